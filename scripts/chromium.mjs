@@ -1,0 +1,54 @@
+// Finds a Chromium for the browser tests, or gets one. Never skips: without a browser it says what to do and fails.
+import { accessSync, constants } from "node:fs";
+import { createRequire } from "node:module";
+import { delimiter, join } from "node:path";
+import { environment, root, run } from "./install.mjs";
+
+const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+
+/** The path of a Chromium: `CHROME_PATH`, an installed one, Playwright's own, Debian's package as root. */
+export async function chromium() {
+  if (process.env.CHROME_PATH) {
+    if (isProgram(process.env.CHROME_PATH)) return process.env.CHROME_PATH;
+    throw new Error(`CHROME_PATH names ${process.env.CHROME_PATH}, where there is no program to run.`);
+  }
+  return installed() ?? (await fromPlaywright()) ?? fromDebian() ?? giveUp();
+}
+
+const installed = () =>
+  (process.env.PATH ?? "")
+    .split(delimiter)
+    .flatMap((folder) => names.map((name) => join(folder, name)))
+    .find(isProgram);
+
+async function fromPlaywright() {
+  const own = createRequire(join(root, "package.json"))("@playwright/test").chromium.executablePath();
+  if (isProgram(own)) return own;
+  console.log("No Chromium found: asking Playwright for one …");
+  run("playwright", ["install", "--with-deps", "chromium"], { stdio: "ignore", timeout: 300_000 });
+  return isProgram(own) ? own : undefined;
+}
+
+function fromDebian() {
+  if (process.getuid?.() !== 0) return undefined;
+  console.log("Playwright gave none: installing Debian's chromium …");
+  const quiet = { stdio: "ignore", env: { ...environment(), DEBIAN_FRONTEND: "noninteractive" } };
+  run("apt-get", ["update"], quiet);
+  run("apt-get", ["install", "-y", "--no-install-recommends", "chromium"], quiet);
+  return installed();
+}
+
+function giveUp() {
+  throw new Error(
+    "The browser tests need Chromium and none could be had. Install chromium or google-chrome, or set CHROME_PATH to one, and run npm test again.",
+  );
+}
+
+function isProgram(path) {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}

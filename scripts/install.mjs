@@ -1,0 +1,54 @@
+// Runs on the machine's own Node (20.19 or later), before anything is installed: built-in modules only.
+import { spawnSync } from "node:child_process";
+import { copyFileSync, existsSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+
+export const root = fileURLToPath(new URL("..", import.meta.url));
+const lock = `${root}package-lock.json`;
+const installedLock = `${root}node_modules/.installed-from`;
+
+/** Installs from the lock file unless exactly that lock file is installed already. Exits the process when it cannot. */
+export function install() {
+  if (isInstalled()) return;
+  console.log("Installing the locked dependencies (once) …");
+  const npm = process.env.npm_execpath;
+  const [command, args] = npm ? [process.execPath, [npm]] : ["npm", []];
+  const done = spawnSync(command, [...args, "ci", "--no-audit", "--no-fund", "--loglevel=error"], {
+    cwd: root,
+    stdio: "inherit",
+    shell: !npm && process.platform === "win32",
+  });
+  if (done.status !== 0) {
+    console.error(
+      "The dependencies could not be installed. Is the npm registry reachable? Then run the command again.",
+    );
+    process.exit(1);
+  }
+  copyFileSync(lock, installedLock);
+}
+
+function isInstalled() {
+  return (
+    existsSync(installedLock) &&
+    existsSync(node()) &&
+    readFileSync(installedLock, "utf8") === readFileSync(lock, "utf8")
+  );
+}
+
+/** The pinned Node of the project. */
+export function node() {
+  return `${root}node_modules/node/bin/node${process.platform === "win32" ? ".exe" : ""}`;
+}
+
+/** The environment in which the project's own tools come first. */
+export function environment() {
+  const separator = process.platform === "win32" ? ";" : ":";
+  return { ...process.env, PATH: `${root}node_modules/.bin${separator}${process.env.PATH ?? ""}` };
+}
+
+/** Runs a program of the project to its end and gives its exit code. */
+export function run(command, args, options = {}) {
+  const done = spawnSync(command, args, { cwd: root, stdio: "inherit", env: environment(), ...options });
+  if (done.error) throw done.error;
+  return done.status ?? 1;
+}

@@ -1,0 +1,26 @@
+/** The messages of answers that have no words of their own: those of Zod 3, which the specification quotes. */
+export const genericMessages = {
+  required: "Required",
+  expected: (wanted: string, given: unknown) => `Expected ${wanted}, received ${nameOf(given)}`,
+  notFinite: "Number must be finite",
+  notInteger: "Expected integer, received float",
+  tooSmall: (min: number) => `Number must be greater than or equal to ${min}`,
+  tooLarge: (max: number) => `Number must be less than or equal to ${max}`,
+  tooLong: (max: number) => `String must contain at most ${max} character(s)`,
+  notAChoice: (choices: readonly string[], given: string) =>
+    `Invalid enum value. Expected ${choices.map(quoted).join(" | ")}, received ${quoted(shortened(given))}`,
+} as const;
+
+function nameOf(value: unknown): string {
+  if (value === undefined) return "undefined";
+  if (value === null) return "null";
+  if (Array.isArray(value)) return "array";
+  if (typeof value === "number" && Number.isNaN(value)) return "nan";
+  return typeof value;
+}
+
+const quoted = (text: string): string => `'${text}'`;
+
+/** A message quotes what was sent, but never at length. */
+const longestQuote = 60;
+const shortened = (text: string): string => (text.length > longestQuote ? `${text.slice(0, longestQuote)}…` : text);

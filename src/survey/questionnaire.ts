@@ -1,0 +1,318 @@
+import type { Question } from "./question.ts";
+
+/** The survey, in the order it is asked. The only place where a field, a choice, a limit or a message is written. */
+export const questionnaire = {
+  shop_name: {
+    section: "Contact Information",
+    label: "Shop name",
+    required: true,
+    missing: "Shop name is required",
+    kind: "line",
+    maxLength: 100,
+    tooLong: "Shop name must be less than 100 characters",
+    purpose: "organization",
+  },
+  owner_name: {
+    section: "Contact Information",
+    label: "Your name",
+    why: "The report is addressed to you.",
+    required: true,
+    missing: "Owner name is required",
+    kind: "line",
+    maxLength: 100,
+    tooLong: "Owner name must be less than 100 characters",
+    purpose: "name",
+  },
+  owner_email: {
+    section: "Contact Information",
+    label: "Email",
+    required: true,
+    missing: "Invalid email address",
+    kind: "email",
+    maxLength: 255,
+    tooLong: "Email must be less than 255 characters",
+    malformed: "Invalid email address",
+  },
+  owner_phone: {
+    section: "Contact Information",
+    label: "Phone",
+    kind: "line",
+    maxLength: 20,
+    tooLong: "Phone number must be less than 20 characters",
+    purpose: "tel",
+  },
+
+  machine_count: {
+    section: "Shop Basics",
+    label: "How many CNC machines do you run?",
+    why: "Machines times shifts is where every hour in the report starts.",
+    required: true,
+    kind: "count",
+    min: 1,
+    tooSmall: "Machine count must be at least 1",
+  },
+  shift_count: {
+    section: "Shop Basics",
+    label: "How many shifts?",
+    required: true,
+    missing: "Shift count is required",
+    kind: "oneOf",
+    choices: ["1", "2", "3"],
+  },
+  machinist_count: {
+    section: "Shop Basics",
+    label: "How many machinists, all shifts together?",
+    why: "People usually run out before machines do.",
+    kind: "count",
+    min: 0,
+  },
+  erp_user_count: {
+    section: "Shop Basics",
+    label: "How many people use the ERP?",
+    why: "Tells us who keys data in, and how much of it.",
+    kind: "count",
+    min: 0,
+  },
+  shop_type: {
+    section: "Shop Basics",
+    label: "What kind of work is most of it?",
+    why: "Setup share and utilization differ most by mix.",
+    kind: "oneOf",
+    choices: [
+      "High-mix / prototype work",
+      "Medium-mix batches",
+      "Low-mix production",
+      "Automated / lights-out runs",
+      "Specialty process",
+    ],
+  },
+  operator_specialization: {
+    section: "Shop Basics",
+    label: "Are your machinists tied to certain machines?",
+    why: "If only one person can run a machine, that person is the schedule.",
+    kind: "oneOf",
+    choices: ["Yes", "No", "Partially"],
+  },
+  top_customers_industries: {
+    section: "Shop Basics",
+    label: "Top customers or industries",
+    kind: "line",
+    maxLength: 200,
+    tooLong: "Top customers/industries must be less than 200 characters",
+  },
+  tech_stack: {
+    section: "Shop Basics",
+    label: "Which systems do you use?",
+    why: "We tie each KPI to the table and field where your own data already lies.",
+    kind: "anyOf",
+    choices: [
+      "ProShop",
+      "JobBOSS",
+      "Acumatica",
+      "E2",
+      "Sage",
+      "Datanomix",
+      "Amper",
+      "MachineMetrics",
+      "QuickBooks",
+      "Other",
+    ],
+  },
+  lights_out: { section: "Shop Basics", label: "Do you run unattended (lights-out)?", kind: "yesNo" },
+  tv_monitors: { section: "Shop Basics", label: "Do you have TV monitors on the floor?", kind: "yesNo" },
+  ablesign_use: { section: "Shop Basics", label: "Do you use AbleSign to feed them?", kind: "yesNo" },
+
+  primary_bottleneck: {
+    section: "Operations & Challenges",
+    label: "Where does work pile up?",
+    why: "Your view. We check whether the other answers agree.",
+    required: true,
+    missing: "Primary bottleneck is required",
+    kind: "oneOf",
+    choices: ["5-axis", "Programming", "Setup", "QC/Inspection", "Materials", "Staffing", "Other"],
+  },
+  typical_delay_cause: {
+    section: "Operations & Challenges",
+    label: "What usually makes a job late?",
+    kind: "anyOf",
+    choices: [
+      "Programming not ready",
+      "Setup overruns",
+      "QC hold",
+      "Changeovers",
+      "Supplier delays",
+      "Expedites",
+      "Scheduling changes",
+    ],
+  },
+  late_job_ratio: {
+    section: "Operations & Challenges",
+    label: "How many jobs ship late?",
+    why: "Against the first date you promised, not the last.",
+    kind: "oneOf",
+    choices: ["0–5%", "5–15%", "15–30%", "30%+"],
+  },
+  overtime_dependency: {
+    section: "Operations & Challenges",
+    label: "How often do you need overtime to ship?",
+    kind: "oneOf",
+    choices: ["Rarely", "Sometimes", "Often", "Every week"],
+  },
+  schedule_tool: {
+    section: "Operations & Challenges",
+    label: "What do you schedule with?",
+    required: true,
+    missing: "Schedule tool is required",
+    kind: "oneOf",
+    choices: ["ERP native", "Excel", "Whiteboard", "Other"],
+  },
+  scheduling_ownership: {
+    section: "Operations & Challenges",
+    label: "Who owns the schedule?",
+    kind: "oneOf",
+    choices: ["Owner / GM", "Production Manager / Planner", "Foreman / Lead Machinist", "Everyone (tribal)"],
+  },
+  setup_time_variability: {
+    section: "Operations & Challenges",
+    label: "How do setups compare with the plan?",
+    why: "A long setup can be planned. One that is never the same length cannot.",
+    kind: "oneOf",
+    choices: ["Very consistent", "Sometimes over", "Often over", "Highly variable"],
+  },
+  quoting_accuracy: {
+    section: "Operations & Challenges",
+    label: "What do your quoted hours rest on?",
+    kind: "oneOf",
+    choices: ["Historical data", "Estimates", "Mix of both"],
+  },
+  machine_utilization_known: {
+    section: "Operations & Challenges",
+    label: "Do you know how many hours your machines are in cycle?",
+    kind: "oneOf",
+    choices: ["Yes (ERP)", "Yes (telemetry)", "Estimate only", "Not at all"],
+  },
+  downtime_tracking: {
+    section: "Operations & Challenges",
+    label: "Do you record why a machine stands still?",
+    kind: "oneOf",
+    choices: ["Yes, in ERP", "Yes, via telemetry (Datanomix, Amper, MachineMetrics)", "No formal tracking"],
+  },
+  wip_visibility: {
+    section: "Operations & Challenges",
+    label: "Where do you look to find a job on the floor?",
+    kind: "oneOf",
+    choices: ["ERP", "Paper traveler", "Excel", "Other"],
+  },
+  shipping_dwell: {
+    section: "Operations & Challenges",
+    label: "How long do finished parts wait before they ship?",
+    kind: "oneOf",
+    choices: ["0–1 day", "2–3 days", "4–7 days", ">1 week"],
+  },
+
+  current_kpi_tracking: {
+    section: "Goals & Current Tracking",
+    label: "What do you track today?",
+    why: "We keep what you have and only fix its definition.",
+    kind: "anyOf",
+    choices: ["OTD %", "Spindle Utilization %", "Scrap %", "Setup vs Est %", "Revenue $", "Backlog $", "OEE", "Other"],
+    otherMaxLength: 200,
+  },
+  improvement_goal: {
+    section: "Goals & Current Tracking",
+    label: "What do you want to improve first?",
+    kind: "prose",
+    maxLength: 1000,
+    tooLong: "Improvement goal must be less than 1000 characters",
+  },
+  success_metric: {
+    section: "Goals & Current Tracking",
+    label: "How will you know that it worked?",
+    kind: "prose",
+    maxLength: 1000,
+    tooLong: "Success metric must be less than 1000 characters",
+  },
+  pain_invisible: {
+    section: "Goals & Current Tracking",
+    label: "What hurts that nobody else sees?",
+    why: "The thing you would show us if we walked the floor with you.",
+    kind: "prose",
+    maxLength: 1000,
+    tooLong: "Pain points must be less than 1000 characters",
+  },
+  shop_rate_known: {
+    section: "Goals & Current Tracking",
+    label: "Do you know your shop rate?",
+    why: "Turns hours into dollars. Without it we use the published range.",
+    kind: "oneOf",
+    choices: ["Yes – accurate", "Estimate", "Not sure"],
+  },
+  shop_rate_value: {
+    section: "Goals & Current Tracking",
+    label: "Shop rate",
+    kind: "amount",
+    min: 0,
+    tooSmall: "Shop rate must be positive",
+    step: 0.01,
+    unit: "$/hr",
+    askedWhen: { field: "shop_rate_known", anyOf: ["Yes – accurate", "Estimate"] },
+  },
+  schedule_tracking_ready: {
+    section: "Goals & Current Tracking",
+    label: "Can you compare planned and actual start dates?",
+    why: "These five tell us which KPIs you could switch on now.",
+    kind: "yesNo",
+  },
+  labor_tracking_ready: {
+    section: "Goals & Current Tracking",
+    label: "Do people clock in on each operation?",
+    kind: "yesNo",
+  },
+  variance_tracking_ready: {
+    section: "Goals & Current Tracking",
+    label: "Can you compare estimated and actual hours by job?",
+    kind: "yesNo",
+  },
+  financial_sync_ready: {
+    section: "Goals & Current Tracking",
+    label: "Do job costs and the books agree?",
+    kind: "yesNo",
+  },
+  maintenance_tracking_ready: {
+    section: "Goals & Current Tracking",
+    label: "Do you log repairs and planned maintenance?",
+    kind: "yesNo",
+  },
+
+  notes: {
+    section: "Wrap Up",
+    label: "Anything else we should know?",
+    kind: "prose",
+    maxLength: 2000,
+    tooLong: "Notes must be less than 2000 characters",
+  },
+
+  automation_index: { section: null, label: "Automation index, as given", kind: "amount" },
+  digital_maturity_score: { section: null, label: "Digital maturity score, as given", kind: "amount" },
+  readiness_tier: { section: null, label: "Readiness tier, as given", kind: "line" },
+  lead_type: { section: null, label: "Lead type, as given", kind: "line" },
+  visibility_index: { section: null, label: "Visibility index, as given", kind: "amount" },
+  visibility_tier: { section: null, label: "Visibility tier, as given", kind: "line" },
+} as const satisfies Record<string, Question>;
+
+/** The name of a field, as it travels on the wire. */
+export type Field = keyof typeof questionnaire;
+
+/** All fields, in the order they are asked; the ones that are only accepted come last. */
+export const fields = Object.keys(questionnaire) as readonly Field[];
+
+/** Who answered, as opposed to how the shop works. Never logged, never sent to a model. */
+export const contactFields = [
+  "shop_name",
+  "owner_name",
+  "owner_email",
+  "owner_phone",
+] as const satisfies readonly Field[];
+
+/** The question behind a field, with the fields that only some kinds have left optional. */
+export const questionOf = (field: Field): Question => questionnaire[field];

@@ -1,0 +1,51 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { questionnaire } from "./questionnaire.ts";
+import { readAnswers } from "./read-answers.ts";
+import { sampleShop } from "./sample-shop.ts";
+import { joinTicks, splitTicks, toWire } from "./wire.ts";
+
+test("[W1] lists travel joined with commas, and arrays are read as well", () => {
+  expect(toWire(sampleShop).typical_delay_cause).toBe("Programming not ready, Setup overruns, Expedites");
+  expect(readAnswers(toWire(sampleShop))).toEqual(readAnswers(sampleShop));
+});
+
+test("[W2] joining and reading back is the identity, also when the words beside Other hold commas", () => {
+  const words = fc
+    .string({ maxLength: 200, unit: fc.constantFrom(..."aZ, :;Other%–"), minLength: 1 })
+    .map((text) => text.trim())
+    .filter((text) => text !== "" && !text.startsWith("Other:"));
+  const plain = fc.subarray([...questionnaire.current_kpi_tracking.choices].filter((choice) => choice !== "Other"));
+  fc.assert(
+    fc.property(plain, fc.option(words), (ticks, text) => {
+      const list = text === null ? ticks : [...ticks, `Other: ${text}`];
+      expect(splitTicks(joinTicks(list))).toEqual(list);
+    }),
+    { seed: 26, numRuns: 2000 },
+  );
+});
+
+test("[W2] the words beside Other keep their commas", () => {
+  const read = readAnswers({ ...sampleShop, current_kpi_tracking: "OEE, Other: scrap, rework, OTD %" });
+  expect(read.kind === "submission" && read.submission.current_kpi_tracking).toEqual([
+    "OEE",
+    "Other: scrap, rework, OTD %",
+  ]);
+});
+
+test("[W3] the order of ticks does not matter, and a tick counts once", () => {
+  const read = readAnswers({ ...sampleShop, tech_stack: ["QuickBooks", "JobBOSS", "JobBOSS"] });
+  expect(read.kind === "submission" && read.submission.tech_stack).toEqual(["JobBOSS", "QuickBooks"]);
+});
+
+test("[W4] the sample shop is complete and valid, with the specified numbers", () => {
+  expect(sampleShop).toMatchObject({
+    machine_count: 18,
+    machinist_count: 14,
+    erp_user_count: 12,
+    shop_rate_value: 175,
+  });
+  expect(readAnswers(sampleShop)).toEqual({ kind: "submission", submission: sampleShop, ignored: [] });
+  const asked = Object.entries(questionnaire).filter(([, question]) => question.section !== null);
+  expect(Object.keys(sampleShop)).toEqual(asked.map(([field]) => field));
+});

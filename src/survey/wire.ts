@@ -1,0 +1,112 @@
+import { type Field, fields, questionOf } from "./questionnaire.ts";
+import type { OtherText, Submission } from "./submission.ts";
+
+/** A list as it travels: its ticks joined with commas. The words beside `Other` come last, so they may hold commas. */
+export function joinTicks(ticks: readonly string[]): string {
+  return [...ticks].sort((a, b) => Number(isOtherText(a)) - Number(isOtherText(b))).join(", ");
+}
+
+/** The ticks of a joined list. Everything behind `Other:` belongs to it, commas included. */
+export function splitTicks(joined: string): readonly string[] {
+  const other = /(?:^|,)\s*Other:/.exec(joined);
+  const plain = other ? joined.slice(0, other.index) : joined;
+  const ticks = plain
+    .split(",")
+    .map((tick) => tick.trim())
+    .filter((tick) => tick !== "");
+  return other ? [...ticks, joined.slice(joined.indexOf("Other:", other.index)).trim()] : ticks;
+}
+
+export const isOtherText = (tick: string): tick is OtherText => tick.startsWith("Other:");
+
+/** The words beside `Other`, without the word itself. */
+export const textOfOther = (tick: OtherText): string => tick.slice("Other:".length).trim();
+
+/** The answers as the call sends them: lists joined, everything else as it is. */
+export function toWire(answers: Partial<Submission>): Readonly<Record<string, string | number | boolean>> {
+  return Object.fromEntries(
+    fields.flatMap((field) => {
+      const answer = answers[field];
+      if (answer === undefined) return [];
+      return [[field, isList(answer) ? joinTicks(answer) : answer]];
+    }),
+  );
+}
+
+function isList(answer: unknown): answer is readonly string[] {
+  return Array.isArray(answer);
+}
+
+/** The fields whose answers are lists. */
+export const listFields = fields.filter((field) => questionOf(field).kind === "anyOf");
+
+/** The function that analyses a shop, as clients name it, and the headers it understands. */
+export const analyzeShop = {
+  name: "analyze-shop",
+  path: "/functions/v1/analyze-shop",
+  idempotencyHeader: "idempotency-key",
+  previewHeader: "x-preview",
+} as const;
+
+/** A figure on the wire: likely value and the range around it. */
+export interface WireFigure {
+  readonly low: number;
+  readonly likely: number;
+  readonly high: number;
+}
+
+/** The part of the diagnosis that the page shows beside the report. The whole is described by its JSON Schema. */
+export interface WireDiagnosis {
+  readonly hidden_hours: WireFigure;
+  readonly hidden_dollars: WireFigure;
+  readonly scores: { readonly visibility_index: number; readonly visibility_tier: string };
+}
+
+/** Who wrote the words of the report. */
+export type Engine = { readonly kind: "rules" } | { readonly kind: "model"; readonly model: string };
+
+/** The answer to a successful call. */
+export interface AnalyzeAnswer {
+  /** The report: a complete HTML document. */
+  readonly analysis: string;
+  readonly contact_name: string;
+  readonly email: string;
+  /** Names the stored report. Absent for a preview and from foreign functions, which store nothing. */
+  readonly id?: string;
+  readonly diagnosis?: WireDiagnosis;
+  readonly engine?: Engine;
+}
+
+/** The answer to a call that failed. `error` is meant for people. */
+export interface AnalyzeFailure {
+  readonly error: string;
+  readonly code: FailureCode;
+  readonly problems?: readonly { readonly field: Field | null; readonly message: string }[];
+}
+
+export const failureCodes = [
+  "not-json",
+  "wrong-key",
+  "not-found",
+  "key-reused",
+  "too-large",
+  "wrong-type",
+  "invalid-answers",
+  "too-many-requests",
+  "busy",
+  "internal",
+] as const;
+export type FailureCode = (typeof failureCodes)[number];
+
+/** What the server tells the page about the brand and where to call. Nothing of it is compiled in. */
+export interface PageSettings {
+  readonly productName: string;
+  /** Address of a logo, or `null` for our own. */
+  readonly logoUrl: string | null;
+  /** Accent colour, `#rrggbb`. The tones for light and dark ground reach the page as CSS variables. */
+  readonly brandColor: string;
+  /** Base address of the functions; the function's name follows. */
+  readonly functionsUrl: string;
+  /** The anonymous public key, or `null` where none is required. */
+  readonly anonKey: string | null;
+}

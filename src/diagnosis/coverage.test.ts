@@ -1,0 +1,63 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { coverageOf } from "./coverage.ts";
+import { type ElementId, elements } from "./knowledge/elements.ts";
+import { type KpiId, kpis } from "./knowledge/kpis.ts";
+import type { SystemId } from "./knowledge/systems.ts";
+
+interface ExpectedStack {
+  readonly systems: readonly SystemId[];
+  readonly full: number;
+  readonly partial: number;
+  readonly none: number;
+  readonly none_ids: readonly string[];
+  readonly missing_elements: readonly ElementId[];
+}
+
+const expectedStacks: readonly ExpectedStack[] = JSON.parse(
+  readFileSync(new URL("../../test/cases/stack-coverage.json", import.meta.url), "utf8"),
+);
+
+const kpiIds = Object.keys(kpis) as KpiId[];
+const elementIds = Object.keys(elements) as ElementId[];
+
+test.each(expectedStacks)(
+  "[K7] a stack of systems feeds each KPI with the best place among them: $systems",
+  (stack) => {
+    const idsAt = (level: string) =>
+      kpiIds.filter((id) => coverageOf(kpis[id].elements, stack.systems).level === level);
+    expect(idsAt("full")).toHaveLength(stack.full);
+    expect(idsAt("partial")).toHaveLength(stack.partial);
+    expect(idsAt("none")).toHaveLength(stack.none);
+    expect(idsAt("none").toSorted()).toEqual(stack.none_ids.toSorted());
+    const missing = coverageOf(elementIds, stack.systems).missing;
+    expect(missing.toSorted()).toEqual(stack.missing_elements.toSorted());
+  },
+);
+
+test("[K7] a full place beats a partial one, whatever the order of the systems", () => {
+  for (const stack of [
+    ["jobboss", "machinemetrics"],
+    ["machinemetrics", "jobboss"],
+  ] as const) {
+    const best = coverageOf(["machine_state", "promise_date"], stack).elements.map((element) => element.best?.system);
+    expect(best).toEqual(["machinemetrics", "jobboss"]);
+  }
+});
+
+test("[K7] of two places alike the surer one wins, then the earlier system", () => {
+  const systemOf = (element: ElementId, stack: readonly SystemId[]) =>
+    coverageOf([element], stack).elements[0]?.best?.system;
+  expect(systemOf("promise_date", ["proshop", "jobboss"])).toBe("jobboss");
+  expect(systemOf("promise_date", ["jobboss", "jobboss2"])).toBe("jobboss");
+  expect(systemOf("promise_date", ["jobboss2", "jobboss"])).toBe("jobboss2");
+});
+
+test("[K7] without any system everything is missing", () => {
+  expect(coverageOf(["ship_date", "promise_date"], [])).toMatchObject({
+    level: "none",
+    share: 0,
+    partial: [],
+    missing: ["ship_date", "promise_date"],
+  });
+});

@@ -1,0 +1,52 @@
+/**
+ * The data elements that the KPIs need, each with what it means. A meaning names the unit where there is one.
+ * The list is our own reading of the KPI formulas, November 2026; which system holds which element stands in `systems`.
+ */
+export const elements = {
+  promise_date: "First promised ship date per order line",
+  order_date: "Order entry date",
+  order_qty: "Ordered quantity per line",
+  order_value: "Line value ($)",
+  ship_date: "Actual ship date",
+  ship_qty: "Shipped quantity",
+  job_released: "Job release to floor (date/count)",
+  est_setup_hours: "Planned setup hours per operation",
+  act_setup_hours: "Actual setup hours per operation",
+  est_run_hours: "Planned run hours per operation",
+  act_run_hours: "Actual run hours per operation",
+  est_prog_hours: "Planned programming hours per job",
+  op_sched_dates: "Planned start/end per operation",
+  op_actual_dates: "Actual start per operation",
+  op_complete_dates: "Completion date/time per operation",
+  op_status: "Current operation/location of each job",
+  wc_capacity: "Available hours per work center/shift",
+  machine_state: "Time-stamped machine state (in cycle, idle, stopped, alarm)",
+  machine_part_count: "Part count from the control",
+  downtime_reason: "Reason for each stop",
+  program_name: "NC program running",
+  job_at_machine: "Which job/op the machine is on",
+  unattended_flag: "Attended or unattended running",
+  good_qty: "Good quantity per operation",
+  scrap_qty: "Scrap quantity per operation",
+  scrap_reason: "Scrap/NCR reason",
+  rework_hours: "Rework hours or quantity",
+  inspection_timestamps: "Ready / start / accept times for inspection and first article",
+  po_due_date: "PO line due date",
+  po_receipt_date: "PO line receipt date",
+  outside_dates: "Outside-process send, due, return dates",
+  material_cost: "Actual material cost per job",
+  quote_est_hours: "Hours in the won quote",
+  quote_dates: "RFQ, quote and win/loss dates",
+  job_cost: "Actual job cost",
+  invoice_amount: "Invoiced revenue",
+  labor_ticket: "Employee x operation time booking",
+  paid_hours: "Attendance and overtime hours",
+  skill_matrix: "Who is qualified for what",
+  maintenance_log: "Repairs and PM tasks with dates",
+  priority_log: "History of priority/schedule changes",
+  program_release: "Date program/setup sheet/tool list released",
+  kit_ready: "Material, program, tools, fixture, gauges confirmed ready",
+} as const satisfies Record<string, string>;
+
+/** The id of a data element. */
+export type ElementId = keyof typeof elements;

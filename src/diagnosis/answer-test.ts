@@ -1,4 +1,7 @@
 import type { Field } from "../survey/questionnaire.ts";
+import type { Submission } from "../survey/submission.ts";
+import { ticksOf } from "./answer-text.ts";
+import type { Range } from "./units.ts";
 
 /** A condition on one answer, as data. An unanswered question satisfies none of them. */
 export type AnswerTest =
@@ -12,8 +15,6 @@ export type AnswerTest =
   | { readonly kind: "at-least"; readonly field: Field; readonly count: number }
   /** The list was sent, with nothing ticked. */
   | { readonly kind: "none-ticked"; readonly field: Field }
-  /** The text holds one of these words, whole, in any case. */
-  | { readonly kind: "says"; readonly field: Field; readonly words: readonly string[] }
   /** Machinists × machines a machinist can run, over machines × shifts, lies below `below` or above `above`. */
   | {
       readonly kind: "crew-ratio";
@@ -21,3 +22,26 @@ export type AnswerTest =
       readonly below?: number;
       readonly above?: number;
     };
+
+/** Whether the answers satisfy a condition. `crewRatio` is `undefined` while the machinists are not known. */
+export function holds(test: AnswerTest, submission: Submission, crewRatio: Range | undefined): boolean {
+  const answer = submission[test.field];
+  const ticks = ticksOf(submission, test.field) ?? [];
+  switch (test.kind) {
+    case "any-of":
+      return test.choices.some((choice) => answer === choice || ticks.includes(String(choice)));
+    case "not-ticked":
+      return ticks.length > 0 && !ticks.includes(test.choice);
+    case "only":
+      return ticks.length === 1 && ticks[0] === test.choice;
+    case "at-least":
+      return ticks.length >= test.count;
+    case "none-ticked":
+      return answer !== undefined && ticks.length === 0;
+    case "crew-ratio":
+      return crewRatio !== undefined && isOutside(crewRatio.likely, test);
+  }
+}
+
+const isOutside = (ratio: number, { below, above }: { readonly below?: number; readonly above?: number }): boolean =>
+  (below !== undefined && ratio < below) || (above !== undefined && ratio > above);

@@ -38,7 +38,7 @@ export const sampleShop = {
   shop_rate_value: 175,
   schedule_tracking_ready: false,
   labor_tracking_ready: true,
-  variance_tracking_ready: false,
+  variance_tracking_ready: true,
   financial_sync_ready: true,
   maintenance_tracking_ready: false,
   notes: "Two of the eighteen machines are 5-axis and everybody wants them at the same time.",

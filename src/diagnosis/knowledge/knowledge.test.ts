@@ -187,8 +187,6 @@ function misfit(when: AnswerTest): string | null {
       return kind === "anyOf" && when.count <= choices.length ? null : when.field;
     case "none-ticked":
       return kind === "anyOf" ? null : when.field;
-    case "says":
-      return kind === "prose" && when.words.every((word) => /^[a-z]+$/.test(word)) ? null : when.field;
     case "crew-ratio":
       return (when.below === undefined) !== (when.above === undefined) ? null : when.field;
   }

@@ -938,13 +938,6 @@ export const themes = {
       },
       {
         speaks: "for",
-        field: "pain_invisible",
-        when: { kind: "says", field: "pain_invisible", words: ["breakdown", "down", "repair", "spindle"] },
-        weight: "moderate",
-        why: "owner mentions it",
-      },
-      {
-        speaks: "for",
         field: "shop_type",
         when: { kind: "any-of", field: "shop_type", choices: ["Automated / lights-out runs"] },
         weight: "weak",

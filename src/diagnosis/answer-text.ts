@@ -1,0 +1,17 @@
+import type { Field } from "../survey/questionnaire.ts";
+import type { Submission } from "../survey/submission.ts";
+
+/** An answer as people read it, or `undefined` where there is none: ticks joined with commas, yes and no as words. */
+export function answerText(submission: Submission, field: Field): string | undefined {
+  const answer = submission[field];
+  if (answer === undefined) return undefined;
+  if (typeof answer === "boolean") return answer ? "Yes" : "No";
+  if (typeof answer === "number") return String(answer);
+  return typeof answer === "string" ? answer : answer.length === 0 ? "None" : answer.join(", ");
+}
+
+/** What is ticked in a list, or `undefined` when the list was not sent or the field is no list. */
+export function ticksOf(submission: Submission, field: Field): readonly string[] | undefined {
+  const answer = submission[field];
+  return typeof answer === "object" ? answer : undefined;
+}

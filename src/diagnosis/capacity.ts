@@ -1,0 +1,110 @@
+import type { Submission } from "../survey/submission.ts";
+import { assumption, benchmark } from "./assumptions.ts";
+import type { Capacity } from "./diagnosis.ts";
+import { capacityParameters } from "./knowledge/capacity-arithmetic.ts";
+import {
+  answered,
+  atMost,
+  becauseOf,
+  difference,
+  figureOf,
+  named,
+  number,
+  product,
+  quotient,
+  ranged,
+  rangeOf,
+  sum,
+  type Term,
+} from "./term.ts";
+import type { Range } from "./units.ts";
+
+/** The hours and the rate that every loss is a part of. Hours a year, dollars an hour. */
+export interface CapacityTerms {
+  readonly nominal: Term;
+  readonly staffed: Term;
+  readonly utilization: Term;
+  readonly rate: Term;
+  readonly impliedSales: Term;
+}
+
+export function capacityTerms(submission: Submission): CapacityTerms {
+  const nominal = nominalHours(submission);
+  const staffed = named("staffed hours", staffedHours(submission, nominal), "h/yr");
+  const utilization = named("utilization", parameter("utilization", submission, "utilization"), "share");
+  const rate = named("shop rate", shopRate(submission), "$/h");
+  return { nominal, staffed, utilization, rate, impliedSales: product(staffed, utilization, rate) };
+}
+
+export function capacityOf(submission: Submission): Capacity {
+  const nominal = nominalHours(submission);
+  const staffed = staffedHours(submission, nominal);
+  const { staffed: A, utilization, impliedSales } = capacityTerms(submission);
+  return {
+    nominal_hours: figureOf(nominal, "h/yr"),
+    staffed_hours: figureOf(staffed, "h/yr"),
+    unstaffed_hours: figureOf(difference(named("nominal hours", nominal, "h/yr"), A), "h/yr"),
+    utilization: figureOf(parameter("utilization", submission, "utilization"), "share"),
+    in_cycle_hours: figureOf(product(A, utilization), "h/yr"),
+    shop_rate: figureOf(shopRate(submission), "$/h"),
+    implied_sales: figureOf(impliedSales, "$/yr"),
+  };
+}
+
+const parameter = (name: keyof typeof capacityParameters, submission: Submission, text: string): Term =>
+  assumption(name, capacityParameters[name], submission, text);
+
+const hoursAWeek = number(capacityParameters.hoursPerWeek.value, "40 h");
+const weeks = (): Term => benchmark("AS-DAYS", "working weeks");
+const machines = ({ machine_count }: Submission): Term => answered("machine_count", machine_count, "machines");
+
+function nominalHours(submission: Submission): Term {
+  const shifts = answered("shift_count", Number(submission.shift_count), "shifts");
+  return product(machines(submission), shifts, hoursAWeek, weeks());
+}
+
+/** Somebody runs the machines: no machinists at all is read as not known. */
+const isKnown = (machinists: number | undefined): machinists is number => machinists !== undefined && machinists > 0;
+
+/** Hours that people are there for: what the machinists can run, or, when they are not known, what shifts usually staff. */
+function staffedHours(submission: Submission, nominal: Term): Term {
+  const { machinist_count, shift_count } = submission;
+  if (isKnown(machinist_count)) {
+    const machinists = answered("machinist_count", machinist_count, "machinists");
+    const run = product(machinists, hoursAWeek, weeks(), machinesPerMachinist(submission));
+    return atMost(run, named("nominal hours", nominal, "h/yr"));
+  }
+  const first = number(1, "1 first shift");
+  const second = benchmark("AS-SHIFT2", "part of the second shift that is staffed");
+  const third = benchmark("AS-SHIFT3", "part of the third shift that is staffed");
+  const staffed = { "1": first, "2": sum(first, second), "3": sum(first, second, third) }[shift_count];
+  return becauseOf(product(machines(submission), hoursAWeek, weeks(), staffed), "shift_count", shift_count);
+}
+
+const machinesPerMachinist = (submission: Submission): Term =>
+  parameter("machinesPerMachinist", submission, "machines a machinist can run");
+
+/** Machinists × machines each can run, over machines × shifts; `undefined` while the machinists are not known. */
+export function crewRatioOf(submission: Submission): Range | undefined {
+  const { machinist_count, machine_count, shift_count } = submission;
+  if (!isKnown(machinist_count)) return undefined;
+  const people = product(number(machinist_count), machinesPerMachinist(submission));
+  return rangeOf(quotient(people, number(machine_count * Number(shift_count))));
+}
+
+/** The shop's own rate; ±15% when it is an estimate; the published range when it is not known. */
+function shopRate(submission: Submission): Term {
+  const { shop_rate_value: rate, shop_rate_known } = submission;
+  if (rate === undefined || rate === 0) return benchmark("BM-RATE-08", "published shop rate");
+  if (shop_rate_known === "Yes – accurate") return answered("shop_rate_value", rate, "your shop rate");
+  const spread = capacityParameters.estimateSpread;
+  const value = { low: rate * (1 - spread.value), likely: rate, high: rate * (1 + spread.value) };
+  const name = "your estimated shop rate ±15%";
+  const term = ranged(
+    "estimateSpread",
+    value,
+    { kind: "parameter", name, value, basis: `Own judgement: ${spread.meaning}` },
+    name,
+  );
+  return becauseOf(term, "shop_rate_value", String(rate));
+}

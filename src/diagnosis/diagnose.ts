@@ -1,0 +1,58 @@
+import { fields, questionOf } from "../survey/questionnaire.ts";
+import type { Submission } from "../survey/submission.ts";
+import { benchmark } from "./assumptions.ts";
+import { capacityOf, capacityTerms } from "./capacity.ts";
+import type { Diagnosis } from "./diagnosis.ts";
+import { contributionPotential, revenuePotential } from "./money.ts";
+import { planKpis } from "./plan-kpis.ts";
+import { priceThemes } from "./price-themes.ts";
+import { rankThemes } from "./rank-themes.ts";
+import { scoresOf } from "./scores.ts";
+import { systemsOfShop } from "./systems-of-shop.ts";
+import { answered, atLikely, figureOf, number, product } from "./term.ts";
+
+/** Version of the rules. It changes whenever the same answers may give another diagnosis. */
+export const rulesVersion = "2026.11.1";
+
+/** What is going on in a shop. Every submission has a diagnosis; the same answers give the same one for ever. */
+export function diagnose(submission: Submission): Diagnosis {
+  const capacity = capacityTerms(submission);
+  const priced = priceThemes(submission, capacity);
+  const revenue = revenuePotential(submission, priced.hiddenHours, capacity);
+  const ranked = rankThemes(submission, priced.losses, revenue.term.at(atLikely) / priced.hiddenHours.at(atLikely));
+  const systems = systemsOfShop(submission);
+  const plan = planKpis(
+    submission,
+    ranked,
+    systems.map(({ id }) => id),
+  );
+  return {
+    rules: rulesVersion,
+    themes: ranked.map(({ weight: _, ...theme }) => theme),
+    kpis: plan.kpis,
+    later_kpis: plan.later,
+    hidden_hours: figureOf(priced.hiddenHours, "h/yr"),
+    hidden_dollars: figureOf(revenue.term, "$/yr"),
+    contribution_dollars: figureOf(contributionPotential(revenue.term), "$/yr"),
+    capacity: capacityOf(submission),
+    other_losses: priced.losses.filter(({ currency }) => currency !== "machine_hours"),
+    one_hour_a_week: figureOf(
+      product(
+        answered("machine_count", submission.machine_count, "machines"),
+        number(1, "1 h a week"),
+        benchmark("AS-DAYS", "working weeks"),
+        capacity.rate,
+      ),
+      "$/yr",
+    ),
+    scores: scoresOf(submission),
+    held_back: [...priced.heldBack, ...revenue.heldBack],
+    systems,
+    answered: answeredIn(submission),
+  };
+}
+
+function answeredIn(submission: Submission): Diagnosis["answered"] {
+  const asked = fields.filter((field) => questionOf(field).section !== null);
+  return { asked: asked.length, answered: asked.filter((field) => submission[field] !== undefined).length };
+}

@@ -1,0 +1,190 @@
+import type { Field } from "../survey/questionnaire.ts";
+import type { Confidence } from "./data-sources.ts";
+import type { ElementId } from "./knowledge/elements.ts";
+import type { KpiId } from "./knowledge/kpis.ts";
+import type { SystemId } from "./knowledge/systems.ts";
+import type { ThemeId } from "./knowledge/themes.ts";
+import type { Weight } from "./themes.ts";
+import type { Range, Share } from "./units.ts";
+
+/**
+ * What we think is going on in one shop. This is the document that the call answers with, so its own fields are
+ * spelled as on the wire. Every submission has one; what is not known is a value in it.
+ */
+export interface Diagnosis {
+  /** Version of the rules that made it. The same rules and answers give the same diagnosis for ever. */
+  readonly rules: string;
+  /** All root themes, the leading one first. */
+  readonly themes: readonly RankedTheme[];
+  /** The KPI plan, in the order in which to introduce them. */
+  readonly kpis: readonly PlannedKpi[];
+  /** KPIs that fit the shop but should wait, and why. */
+  readonly later_kpis: readonly { readonly id: KpiId; readonly name: string; readonly why: string }[];
+  /** Machine hours a year that could be recovered, all machine-hour themes together. */
+  readonly hidden_hours: Figure;
+  /** Sales that those hours could make in a year: a potential, not a forecast. */
+  readonly hidden_dollars: Figure;
+  /** What would be left of those sales after the cost of the extra hours: also a potential. */
+  readonly contribution_dollars: Figure;
+  readonly capacity: Capacity;
+  /** Losses in other currencies. Never added to machine hours or to each other. */
+  readonly other_losses: readonly Loss[];
+  /** What one recovered hour per machine per week is worth in a year, at the shop's own rate. */
+  readonly one_hour_a_week: Figure;
+  readonly scores: Scores;
+  /** Where the figures were held back by a check, and why. Empty when every check held. */
+  readonly held_back: readonly { readonly check: string; readonly effect: string }[];
+  /** Systems in which the shop keeps data, as far as the answers tell. */
+  readonly systems: readonly { readonly id: SystemId; readonly name: string; readonly named_in: Field }[];
+  readonly answered: { readonly asked: number; readonly answered: number };
+}
+
+export interface RankedTheme {
+  readonly id: ThemeId;
+  readonly name: string;
+  /** How likely this theme is at work, given the answers. */
+  readonly probability: Share;
+  /** Points for and against over the points that the answered questions could give, 0 to 1. */
+  readonly score: Share;
+  readonly confidence: "high" | "medium" | "low";
+  /** What speaks for and against, the weightiest first. */
+  readonly evidence: readonly Evidence[];
+  /** What it costs, each in a currency of its own. */
+  readonly losses: readonly Loss[];
+}
+
+/** One answer that moved a theme. */
+export interface Evidence {
+  readonly speaks: "for" | "against";
+  readonly weight: Weight;
+  readonly field: Field;
+  /** The answer as given; for free text the respondent's own phrase. */
+  readonly answer: string;
+  /** Whether `answer` quotes the respondent's own words. */
+  readonly quoted: boolean;
+  readonly why: string;
+}
+
+export interface Loss {
+  readonly theme: ThemeId;
+  readonly currency: Currency;
+  readonly amount: Figure;
+}
+
+export type Currency =
+  | "machine_hours"
+  | "unbilled_hours"
+  | "unbilled_dollars"
+  | "labor_hours"
+  | "labor_dollars"
+  | "lead_time_days"
+  | "tied_up_cash"
+  | "carrying_dollars";
+
+/**
+ * A number with its range and all that is needed to check it.
+ *
+ * `likely` takes every assumption at its likely value. `low` and `high` take every assumption at its 10th and 90th
+ * percentile at once (triangular between low and high), so they allow for all of them being wrong together.
+ */
+export interface Figure extends Range {
+  readonly unit: FigureUnit;
+  readonly derivation: Derivation;
+}
+
+export type FigureUnit = "h/yr" | "$/yr" | "$" | "$/h" | "days" | "share" | "machines";
+
+export interface Derivation {
+  /** The arithmetic in words and signs: `staffed hours × setup share × avoidable part`. */
+  readonly formula: string;
+  readonly inputs: readonly Input[];
+}
+
+/** One thing that a figure was computed from. */
+export type Input =
+  | { readonly kind: "answer"; readonly field: Field; readonly answer: string }
+  /** A row of `benchmarks`, published or assumed. `value` is as used, shares from 0 to 1. */
+  | { readonly kind: "benchmark"; readonly id: string; readonly name: string; readonly value: Range }
+  /** A row of `lossParameters`. Own judgement unless its basis says otherwise. */
+  | { readonly kind: "parameter"; readonly name: string; readonly value: Range; readonly basis: string }
+  /** Another figure of this diagnosis. */
+  | { readonly kind: "figure"; readonly name: string; readonly value: Range; readonly unit: FigureUnit };
+
+export interface Capacity {
+  /** Machines × shifts × 40 h × weeks. */
+  readonly nominal_hours: Figure;
+  /** Nominal hours that people are there for. */
+  readonly staffed_hours: Figure;
+  /** Nominal hours without people. An option (a second shift, unattended running), never a loss. */
+  readonly unstaffed_hours: Figure;
+  /** Part of the staffed hours in which machines are in cycle. */
+  readonly utilization: Figure;
+  readonly in_cycle_hours: Figure;
+  readonly shop_rate: Figure;
+  /** Staffed hours × utilization × rate: should lie near the shop's sales less material. */
+  readonly implied_sales: Figure;
+}
+
+export interface PlannedKpi {
+  readonly id: KpiId;
+  readonly name: string;
+  readonly question: string;
+  readonly formula: string;
+  readonly unit: string;
+  readonly direction: string;
+  /** From where a typical shop is to where this one should aim. Numbers, or words where one number cannot say it. */
+  readonly target: {
+    readonly typical: string;
+    readonly good: string;
+    readonly world_class: string;
+    readonly note: string;
+  };
+  /** Ids of `benchmarks` that the target rests on. */
+  readonly benchmarks: readonly string[];
+  /** Ranked themes that it exposes. */
+  readonly themes: readonly ThemeId[];
+  /** Answers that make it urgent here. */
+  readonly because: readonly { readonly field: Field; readonly answer: string }[];
+  /** Whether the shop says it tracks it already. */
+  readonly tracked: boolean;
+  readonly readiness: Readiness;
+  readonly data: readonly NeededElement[];
+  /** When to switch it on. */
+  readonly phase: 30 | 60 | 90;
+  readonly cadence: "daily" | "weekly" | "monthly";
+  readonly owner: string;
+  readonly visual: string;
+  readonly timing: "leading" | "lagging";
+  readonly pitfalls: readonly string[];
+}
+
+/** ready-now: the shop's systems hold it; needs-a-habit: somebody must start to write it down; needs-a-source: nothing
+ * in the shop can give it yet. */
+export type Readiness = "ready-now" | "needs-a-habit" | "needs-a-source";
+
+/** One data element that a KPI needs, and where this shop has it. */
+export interface NeededElement {
+  readonly id: ElementId;
+  readonly name: string;
+  readonly readiness: Readiness;
+  /** `null` where no system of the shop holds it, as far as we know. */
+  readonly place: {
+    readonly system: SystemId;
+    readonly system_name: string;
+    readonly where: string;
+    readonly coverage: "full" | "partial";
+    readonly confidence: Confidence;
+  } | null;
+}
+
+/** The six computed scores. docs/method.md defines each. Indices run from 0 to 100. */
+export interface Scores {
+  readonly automation_index: number;
+  readonly digital_maturity_score: number;
+  readonly readiness_tier: string;
+  readonly visibility_index: number;
+  readonly visibility_tier: string;
+  readonly lead_type: string;
+}
+
+export type { ElementId, KpiId, Range, Share, SystemId, ThemeId };

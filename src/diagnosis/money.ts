@@ -1,0 +1,53 @@
+import type { Submission } from "../survey/submission.ts";
+import { holds } from "./answer-test.ts";
+import { answerText } from "./answer-text.ts";
+import { benchmark } from "./assumptions.ts";
+import type { CapacityTerms } from "./capacity.ts";
+import type { Diagnosis } from "./diagnosis.ts";
+import { sellableByDemand } from "./knowledge/capacity-arithmetic.ts";
+import { atHigh, atLikely, atMost, becauseOf, named, number, product, type Term } from "./term.ts";
+
+export type HeldBack = Diagnosis["held_back"][number];
+
+/** Part of the implied sales above which a revenue potential needs machine data to be believed. Own judgement. */
+const believableShare = 0.3;
+
+/** Recovered hours × rate × the part of them that can be sold; held back where the claim would be unbelievable. */
+export function revenuePotential(
+  submission: Submission,
+  hours: Term,
+  { rate, impliedSales }: CapacityTerms,
+): { readonly term: Term; readonly heldBack: readonly HeldBack[] } {
+  const claim = product(named("hidden hours", hours, "h/yr"), rate, sellableShare(submission));
+  const limit = product(number(believableShare, "30%"), named("implied sales", impliedSales, "$/yr"));
+  const measured = submission.machine_utilization_known === "Yes (telemetry)";
+  const isTooMuch = claim.at(atLikely) > limit.at(atLikely) || claim.at(atHigh) > limit.at(atHigh);
+  if (measured || !isTooMuch) return { term: claim, heldBack: [] };
+  return {
+    term: atMost(claim, limit),
+    heldBack:
+      claim.at(atLikely) > limit.at(atLikely)
+        ? [
+            {
+              check:
+                "A revenue potential above 30% of what your machines now earn needs machine data before it is shown as likely.",
+              effect: "The revenue potential is held at 30% of the implied sales.",
+            },
+          ]
+        : [],
+  };
+}
+
+export const contributionPotential = (revenue: Term): Term =>
+  product(named("revenue potential", revenue, "$/yr"), benchmark("AS-CM", "contribution of an extra hour"));
+
+/** The part of recovered hours that can be sold: nearly all when late and on overtime, little when neither. */
+function sellableShare(submission: Submission): Term {
+  const row = sellableByDemand.rows.find(({ allOf }) => allOf.every((test) => holds(test, submission, undefined)));
+  if (row === undefined) return benchmark("AS-SELL", "part that can be sold");
+  const name = `part that can be sold (${row.share}: ${row.share > 0.5 ? "late and on overtime" : "neither late nor on overtime"})`;
+  return row.allOf.reduce(
+    (term, { field }) => becauseOf(term, field, answerText(submission, field) ?? ""),
+    number(row.share, name),
+  );
+}

@@ -1,0 +1,97 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { submissions } from "../../test/submissions.ts";
+import { sampleShop } from "../survey/sample-shop.ts";
+import type { Submission } from "../survey/submission.ts";
+import { diagnose } from "./diagnose.ts";
+import type { PlannedKpi } from "./diagnosis.ts";
+import { kpis } from "./knowledge/kpis.ts";
+
+const law = { seed: 26, numRuns: 300 } as const;
+const plan = (more: Partial<Submission> = {}): readonly PlannedKpi[] => diagnose({ ...sampleShop, ...more }).kpis;
+const otd = (more: Partial<Submission>): PlannedKpi | undefined => plan(more).find(({ id }) => id === "kpi_otd");
+
+test("[P1] the plan holds 6 to 9 KPIs of the catalogue, none twice", () => {
+  fc.assert(
+    fc.property(submissions, (submission) => {
+      const ids = diagnose(submission).kpis.map(({ id }) => id);
+      expect(ids.length).toBeGreaterThanOrEqual(6);
+      expect(ids.length).toBeLessThanOrEqual(9);
+      expect(new Set(ids).size).toBe(ids.length);
+      expect(ids.filter((id) => !(id in kpis))).toEqual([]);
+    }),
+    law,
+  );
+});
+
+test("[P2] on-time delivery is always in it, and each of the first three themes has a KPI of its own", () => {
+  fc.assert(
+    fc.property(submissions, (submission) => {
+      const { kpis: planned, themes } = diagnose(submission);
+      expect(planned.map(({ id }) => id)).toContain("kpi_otd");
+      for (const { id } of themes.slice(0, 3)) {
+        expect(planned.filter((kpi) => kpi.id !== "kpi_otd" && kpi.themes.includes(id)).length).toBeGreaterThan(0);
+      }
+    }),
+    law,
+  );
+});
+
+test.for([
+  [{ tech_stack: ["JobBOSS"] }, "ready-now"],
+  [{ tech_stack: ["QuickBooks"], schedule_tool: "Excel" }, "needs-a-habit"],
+] as const)("[P3] with %j on-time delivery is %s", ([more, readiness]) => {
+  expect(otd(more)?.readiness).toBe(readiness);
+});
+
+test("[P3] what only a machine can tell needs a source while nothing is connected", () => {
+  const utilization = (tool: "Amper" | "QuickBooks"): PlannedKpi["readiness"] | undefined =>
+    plan({ tech_stack: [tool], primary_bottleneck: "5-axis", machine_utilization_known: "Not at all" }).find(
+      ({ data }) => data.some(({ id }) => id === "machine_state"),
+    )?.readiness;
+  expect(utilization("QuickBooks")).toBe("needs-a-source");
+  expect(utilization("Amper")).not.toBe("needs-a-source");
+});
+
+test("[P4] each data element names its table and field in the system that the shop named", () => {
+  expect(otd({ tech_stack: ["JobBOSS"] })?.data[0]).toEqual({
+    id: "promise_date",
+    name: "First promised ship date per order line",
+    readiness: "ready-now",
+    place: {
+      system: "jobboss",
+      system_name: "JobBOSS (ECi JobBOSS classic)",
+      where: "Delivery.Promised_Date (also Requested_Date)",
+      coverage: "full",
+      confidence: "high",
+    },
+  });
+});
+
+test("[P5] what the shop tracks already is marked as tracked", () => {
+  expect(otd({ current_kpi_tracking: ["OTD %"] })?.tracked).toBe(true);
+  expect(otd({ current_kpi_tracking: ["Scrap %"] })?.tracked).toBe(false);
+});
+
+test("[P6] the target goes from typical to good, in the unit of the KPI", () => {
+  expect(otd({})?.target).toEqual({ typical: "85%", good: "95%", world_class: "99%", note: "" });
+});
+
+test("[P7] KPIs that should wait are listed with a reason, and are not in the plan", () => {
+  const { kpis: planned, later_kpis } = diagnose(sampleShop);
+  expect(later_kpis.length).toBeGreaterThan(0);
+  for (const { id, why } of later_kpis) {
+    expect(planned.map((kpi) => kpi.id)).not.toContain(id);
+    expect(why).toMatch(/\.$/);
+  }
+});
+
+test("[P1] the order is the order of introduction: no KPI is switched on before one that stands ahead of it", () => {
+  fc.assert(
+    fc.property(submissions, (submission) => {
+      const phases = diagnose(submission).kpis.map(({ phase }) => phase);
+      expect(phases.slice(1)).toEqual(phases.slice(1).toSorted((a, b) => a - b)); // delivery comes first, ready or not
+    }),
+    law,
+  );
+});

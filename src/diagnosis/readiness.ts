@@ -1,0 +1,51 @@
+import type { Submission } from "../survey/submission.ts";
+import { coverageOf, type HeldPlace } from "./coverage.ts";
+import type { ElementId, NeededElement, Readiness, SystemId } from "./diagnosis.ts";
+import { machineOnly, practices } from "./knowledge/capture.ts";
+import { elements } from "./knowledge/elements.ts";
+import { systems } from "./knowledge/systems.ts";
+
+/** Where a shop has each data element that a KPI needs, and whether it can be used today. */
+export function neededElements(
+  needed: readonly ElementId[],
+  shopSystems: readonly SystemId[],
+  submission: Submission,
+): readonly NeededElement[] {
+  return coverageOf(needed, shopSystems).elements.map(({ element, best }) => ({
+    id: element,
+    name: elements[element],
+    readiness: readinessOfElement(element, best, submission),
+    place: best && {
+      system: best.system,
+      system_name: systems[best.system].name,
+      where: best.where,
+      coverage: best.coverage,
+      confidence: best.confidence,
+    },
+  }));
+}
+
+/** A KPI is as ready as the least ready of its elements. */
+export function readinessOf(data: readonly NeededElement[]): Readiness {
+  if (data.some(({ readiness }) => readiness === "needs-a-source")) return "needs-a-source";
+  return data.some(({ readiness }) => readiness === "needs-a-habit") ? "needs-a-habit" : "ready-now";
+}
+
+function readinessOfElement(element: ElementId, place: HeldPlace | null, submission: Submission): Readiness {
+  const practised = practiceOf(element, submission);
+  if (practised === true) return "ready-now";
+  if (practised === false) return "needs-a-habit";
+  if (place !== null) return place.coverage === "full" ? "ready-now" : "needs-a-habit";
+  return isMachineOnly(element) ? "needs-a-source" : "needs-a-habit";
+}
+
+/** What the readiness questions say about an element: any no counts before a yes; `undefined` when nothing was said. */
+function practiceOf(element: ElementId, submission: Submission): boolean | undefined {
+  const said = Object.entries(practices)
+    .filter(([, covered]) => (covered as readonly ElementId[]).includes(element))
+    .map(([field]) => submission[field as keyof typeof practices])
+    .filter((answer) => answer !== undefined);
+  return said.length === 0 ? undefined : said.every((answer) => answer);
+}
+
+const isMachineOnly = (element: ElementId): boolean => (machineOnly as readonly ElementId[]).includes(element);

@@ -1,0 +1,67 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { submissions } from "../../test/submissions.ts";
+import { type Field, questionOf } from "../survey/questionnaire.ts";
+import { sampleShop } from "../survey/sample-shop.ts";
+import type { Submission } from "../survey/submission.ts";
+import { type ScoreRow, scoreRows } from "./knowledge/scores.ts";
+import { scoresOf } from "./scores.ts";
+
+const indices = Object.keys(scoreRows) as (keyof typeof scoreRows)[];
+
+test("[Z1] the scores of the sample shop follow from the tables", () => {
+  expect(scoresOf(sampleShop)).toEqual({
+    // Multi-row sums: TV monitors 5.
+    automation_index: 5,
+    // An ERP 20, Excel schedule 5, mixed quoting 4, labor, variance and finance 7 each.
+    digital_maturity_score: 50,
+    readiness_tier: "Ready for weekly KPIs",
+    // Estimate 5, paper 3, Excel 5, two KPIs 8, variance 5, monitors 5.
+    visibility_index: 31,
+    visibility_tier: "Glimpses",
+    lead_type: "Machine data beside the ERP",
+  });
+});
+
+test("[Z1] scores given by the sender are not used", () => {
+  expect(scoresOf({ ...sampleShop, visibility_index: 99, readiness_tier: "Gold" })).toEqual(scoresOf(sampleShop));
+});
+
+test("[Z2] the answer with more points never lowers an index, and giving one never does", () => {
+  fc.assert(
+    fc.property(submissions, fc.constantFrom(...indices), fc.nat(), (submission, index, nth) => {
+      const rows = scoreRows[index].filter(({ when }) => when.kind === "any-of");
+      const row = rows[nth % rows.length];
+      if (row?.when.kind !== "any-of") throw new Error("The filter leaves only rows of one kind");
+      const { field, choices } = row.when;
+      const best = Math.max(...rows.filter(({ when }) => when.field === field).map(({ points }) => points));
+      if (row.points < best) return;
+      const better = { ...submission, [field]: questionOf(field).kind === "anyOf" ? choices : choices[0] };
+      expect(scoresOf(better)[index]).toBeGreaterThanOrEqual(scoresOf(submission)[index]);
+    }),
+    { seed: 26, numRuns: 500 },
+  );
+});
+
+test("[Z2] leaving an optional question blank never raises an index", () => {
+  fc.assert(
+    fc.property(
+      submissions,
+      fc.constantFrom<Field>("tech_stack", "wip_visibility", "lights_out"),
+      (submission, field) => {
+        const { [field]: _, ...rest } = submission;
+        for (const index of indices) {
+          expect(scoresOf(rest as Submission)[index]).toBeLessThanOrEqual(scoresOf(submission)[index]);
+        }
+      },
+    ),
+    { seed: 26, numRuns: 300 },
+  );
+});
+
+test("[Z3] indices lie between 0 and 100, and the best shop there can be reaches 100", () => {
+  for (const index of indices) {
+    const byField = Object.values(Object.groupBy<ScoreRow, Field>([...scoreRows[index]], ({ when }) => when.field));
+    expect(byField.reduce((sum, rows) => sum + Math.max(...(rows ?? []).map(({ points }) => points)), 0)).toBe(100);
+  }
+});

@@ -1,0 +1,31 @@
+import type { Submission } from "../survey/submission.ts";
+import { holds } from "./answer-test.ts";
+import type { Scores } from "./diagnosis.ts";
+import { leadTypes, type ScoreRow, scoreRows, tiers } from "./knowledge/scores.ts";
+
+/** The six scores, from the answers alone. What a sender gives under these names is stored and not used. */
+export function scoresOf(submission: Submission): Scores {
+  const visibility = indexOf(scoreRows.visibility_index, submission);
+  const maturity = indexOf(scoreRows.digital_maturity_score, submission);
+  return {
+    automation_index: indexOf(scoreRows.automation_index, submission),
+    digital_maturity_score: maturity,
+    readiness_tier: tierOf(tiers.readiness_tier, maturity),
+    visibility_index: visibility,
+    visibility_tier: tierOf(tiers.visibility_tier, visibility),
+    lead_type: leadTypeOf(maturity, visibility),
+  };
+}
+
+/** The points of the best row that holds for each field. 0 to 100. */
+function indexOf(rows: readonly ScoreRow[], submission: Submission): number {
+  const held = rows.filter(({ when }) => holds(when, submission, undefined));
+  const byField = Object.values(Object.groupBy(held, ({ when }) => when.field));
+  return byField.reduce((sum, ofField) => sum + Math.max(...(ofField ?? []).map(({ points }) => points)), 0);
+}
+
+const tierOf = (names: readonly { readonly from: number; readonly name: string }[], index: number): string =>
+  names.find(({ from }) => index >= from)?.name ?? "";
+
+const leadTypeOf = (maturity: number, visibility: number): string =>
+  leadTypes.find(({ needs }) => maturity >= needs.maturity && visibility >= needs.visibility)?.name ?? "";

@@ -1,0 +1,21 @@
+import type { Submission } from "../survey/submission.ts";
+import type { Diagnosis, SystemId } from "./diagnosis.ts";
+import { systems, systemsOfScheduleTool, systemsOfTool, systemsOfWipVisibility } from "./knowledge/systems.ts";
+
+type ShopSystem = Diagnosis["systems"][number];
+
+/** The systems in which a shop keeps data, as far as its answers tell; each once, in the order of the answers. */
+export function systemsOfShop(submission: Submission): readonly ShopSystem[] {
+  const { tech_stack = [], schedule_tool, wip_visibility } = submission;
+  const named: readonly (readonly [SystemId, ShopSystem["named_in"]])[] = [
+    ...tech_stack.flatMap((tool) => systemsOfTool[tool].map((id) => [id, "tech_stack"] as const)),
+    ...systemsOfScheduleTool[schedule_tool].map((id) => [id, "schedule_tool"] as const),
+    ...(wip_visibility ? systemsOfWipVisibility[wip_visibility].map((id) => [id, "wip_visibility"] as const) : []),
+    ...(tech_stack.includes("Other") ? [[unknownSystem, "tech_stack"] as const] : []),
+  ];
+  const first = named.filter(([id], place) => named.findIndex(([other]) => other === id) === place);
+  return first.map(([id, named_in]) => ({ id, name: systems[id].name, named_in }));
+}
+
+/** A system that was not named is taken as a spreadsheet until more is known. */
+const unknownSystem: SystemId = "excel";

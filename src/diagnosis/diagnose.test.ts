@@ -110,7 +110,7 @@ test("[D7] a sentence that names a mechanism is evidence, in the respondent's ow
     field: "pain_invisible",
     answer: "Parts sit on carts for days before inspection.",
     quoted: true,
-    why: "your own words: “Parts sit”",
+    why: "In your own words: “Parts sit”.",
   });
 });
 

@@ -35,7 +35,7 @@ export function evidenceInText(theme: ThemeId, submission: Submission): readonly
     field,
     answer: shortened(sentence),
     quoted: true,
-    why: `your own words: “${phrase}”`,
+    why: `In your own words: “${phrase}”.`,
   }));
 }
 

@@ -61,7 +61,7 @@ test("[Z2] leaving an optional question blank never raises an index", () => {
 
 test("[Z3] indices lie between 0 and 100, and the best shop there can be reaches 100", () => {
   for (const index of indices) {
-    const byField = Object.values(Object.groupBy<ScoreRow, Field>([...scoreRows[index]], ({ when }) => when.field));
+    const byField = Object.values(Object.groupBy<Field, ScoreRow>([...scoreRows[index]], ({ when }) => when.field));
     expect(byField.reduce((sum, rows) => sum + Math.max(...(rows ?? []).map(({ points }) => points)), 0)).toBe(100);
   }
 });

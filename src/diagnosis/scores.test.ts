@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { submissions } from "../../test/submissions.ts";
@@ -21,6 +22,24 @@ test("[Z1] the scores of the sample shop follow from the tables", () => {
     visibility_tier: "Glimpses",
     lead_type: "Machine data beside the ERP",
   });
+});
+
+/** A row of the tables as docs/method.md writes it. */
+const asWritten = ({ when, points }: ScoreRow): string => {
+  const answer =
+    when.kind === "at-least"
+      ? `at least ${when.count}`
+      : when.kind === "any-of"
+        ? when.choices.map((choice) => (choice === true ? "Yes" : String(choice))).join(", ")
+        : when.kind;
+  return `| \`${when.field}\` | ${answer} | ${points} |`;
+};
+
+test.for(indices)("[Z1] docs/method.md defines %s row by row as it is computed", (index) => {
+  const method = readFileSync(new URL("../../docs/method.md", import.meta.url), "utf8");
+  const section = method.split(`### \`${index}\``)[1]?.split("\n#")[0] ?? "";
+  const rows = section.split("\n").filter((line) => line.startsWith("| `"));
+  expect(rows).toEqual(scoreRows[index].map(asWritten));
 });
 
 test("[Z1] scores given by the sender are not used", () => {

@@ -1,0 +1,50 @@
+import { spawnSync } from "node:child_process";
+import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterAll, beforeAll, expect, test } from "vitest";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+let house: string;
+let refusals: string;
+
+/** A line that a room must refuse, and what the compiler says to it. */
+const trespasses = [
+  ["web", 'import type { Diagnosis } from "../diagnosis/diagnosis.ts"; export type D = Diagnosis;', "TS6307"],
+  ["diagnosis", 'import { renderHtml } from "../report/render-html.ts"; export const h = renderHtml;', "TS6307"],
+  ["survey", 'import { diagnose } from "../diagnosis/diagnose.ts"; export const d = diagnose;', "TS6307"],
+  ["service", 'import { readFileSync } from "node:fs"; export const r = readFileSync;', "TS2591"],
+  ["report", "export const environment = process.env;", "TS2591"],
+  ["diagnosis", "export const asked = fetch('/');", "TS2304"],
+  ["survey", "export const where = document.title;", "TS2584"],
+] as const;
+const fileOf = (place: number): string => `trespass-${place}.ts`;
+
+beforeAll(() => {
+  house = mkdtempSync(join(tmpdir(), "doors-"));
+  for (const part of ["src", "tsconfig"]) cpSync(join(root, part), join(house, part), { recursive: true });
+  cpSync(join(root, "package.json"), join(house, "package.json"));
+  symlinkSync(join(root, "node_modules"), join(house, "node_modules"));
+  for (const [place, [room, line]] of trespasses.entries())
+    writeFileSync(join(house, "src", room, fileOf(place)), line);
+  const rooms = [...new Set(trespasses.map(([room]) => `src/${room}`))];
+  refusals = spawnSync(
+    process.execPath,
+    [join(root, "node_modules/typescript/bin/tsc"), "-b", ...rooms, "--pretty", "false"],
+    {
+      cwd: house,
+      encoding: "utf8",
+    },
+  ).stdout;
+}, 60_000);
+
+afterAll(() => rmSync(house, { recursive: true, force: true }));
+
+test.for(trespasses.map((trespass, place) => [trespass[0], trespass[1], trespass[2], place] as const))(
+  "[A2] %s refuses: %s",
+  ([room, , code, place]) => {
+    const ofFile = refusals.split("\n").filter((line) => line.startsWith(`src/${room}/${fileOf(place)}`));
+    expect(ofFile.join("\n")).toContain(code);
+  },
+);

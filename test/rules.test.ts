@@ -1,0 +1,21 @@
+import { globSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { expect, test } from "vitest";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+const read = (path: string): string => readFileSync(`${root}${path}`, "utf8");
+
+const rules = [...read("docs/rules.md").matchAll(/^- \*\*([A-Z]\d+)\*\*/gm)].map(([, number]) => number);
+const testFiles = globSync(["src/**/*.test.{ts,tsx}", "test/**/*.{test,spec}.ts"], { cwd: root });
+const used = new Set(
+  testFiles.flatMap((path) => [...read(path).matchAll(/\[([A-Z]\d+)\]/g)].map(([, number]) => number)),
+);
+
+test("[A1] every rule is proven by at least one test", () => {
+  expect(rules.filter((number) => !used.has(number))).toEqual([]);
+});
+
+test("[A1] every number in a test name is a rule, and no rule stands twice", () => {
+  expect([...used].filter((number) => !rules.includes(number))).toEqual([]);
+  expect(rules.filter((number, place) => rules.indexOf(number) !== place)).toEqual([]);
+});

@@ -4,7 +4,7 @@ import { holds } from "./answer-test.ts";
 import { answerText } from "./answer-text.ts";
 import type { BenchmarkId } from "./knowledge/benchmarks.ts";
 import { benchmarks } from "./knowledge/benchmarks.ts";
-import type { BenchmarkByAnswer, ByAnswer, ByCase, Constant, LossParameter, Spread } from "./parameters.ts";
+import type { BenchmarkByAnswer, ByAnswer, ByCase, Constant, LossParameter, Tabulated } from "./parameters.ts";
 import type { Benchmark } from "./sources.ts";
 import { becauseOf, ranged, type Term } from "./term.ts";
 import type { Range } from "./units.ts";
@@ -13,7 +13,7 @@ import type { Range } from "./units.ts";
 export function assumption(id: string, parameter: LossParameter, submission: Submission, text: string): Term {
   switch (parameter.kind) {
     case "constant":
-      return constant(id, parameter, text);
+      return constantTerm(id, parameter, text);
     case "range":
       return ranged(
         id,
@@ -38,9 +38,15 @@ export function benchmark(id: BenchmarkId, text: string): Term {
   return ranged(id, value, { kind: "benchmark", id, name: text, value }, text);
 }
 
-function constant(id: string, { value, meaning }: Constant, text: string): Term {
+/** A number that no answer changes, as a term. */
+export function constantTerm(id: string, { value, meaning, source }: Constant, text: string): Term {
   const range = { low: value, likely: value, high: value };
-  return ranged(id, range, { kind: "parameter", name: text, value: range, basis: meaning }, text);
+  return ranged(
+    id,
+    range,
+    { kind: "parameter", name: text, value: range, basis: basisOf({ basis: meaning, source }) },
+    text,
+  );
 }
 
 function byAnswer(id: string, table: ByAnswer, submission: Submission, text: string): Term {
@@ -111,5 +117,5 @@ function shareOf({ value, unit }: Benchmark): Range {
   return unit.startsWith("%") ? combined(range, range, (percent) => percent / 100) : range;
 }
 
-const basisOf = ({ basis, source }: Spread | ByAnswer | ByCase): string =>
+const basisOf = ({ basis, source }: Pick<Tabulated, "basis" | "source">): string =>
   source.kind === "published" ? basis : `Own judgement: ${basis}`;

@@ -36,6 +36,7 @@ export function diagnose(submission: Submission): Diagnosis {
     contribution_dollars: figureOf(contributionPotential(revenue.term), "$/yr"),
     capacity: capacityOf(submission),
     other_losses: priced.losses.filter(({ currency }) => currency !== "machine_hours"),
+    cap_share: figureOf(priced.capShare, "share"),
     one_hour_a_week: figureOf(
       product(
         answered("machine_count", submission.machine_count, "machines"),

@@ -29,6 +29,8 @@ export interface Diagnosis {
   readonly capacity: Capacity;
   /** Losses in other currencies. Never added to machine hours or to each other. */
   readonly other_losses: readonly Loss[];
+  /** Part of the raw machine hours that counts, all themes alike, so that together they stay what a year can win back. */
+  readonly cap_share: Figure;
   /** What one recovered hour per machine per week is worth in a year, at the shop's own rate. */
   readonly one_hour_a_week: Figure;
   readonly scores: Scores;
@@ -92,7 +94,7 @@ export interface Figure extends Range {
   readonly derivation: Derivation;
 }
 
-export type FigureUnit = "h/yr" | "$/yr" | "$" | "$/h" | "days" | "share" | "machines";
+export type FigureUnit = "h/yr" | "$/yr" | "$" | "$/h" | "days" | "share";
 
 export interface Derivation {
   /** The arithmetic in words and signs: `staffed hours × setup share × avoidable part`. */

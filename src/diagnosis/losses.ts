@@ -1,8 +1,10 @@
+import type { Field } from "../survey/questionnaire.ts";
 import type { Submission } from "../survey/submission.ts";
-import { assumption, benchmark } from "./assumptions.ts";
+import { assumption, benchmark, constantTerm } from "./assumptions.ts";
 import type { CapacityTerms } from "./capacity.ts";
 import type { ThemeId } from "./diagnosis.ts";
 import { lossParameters } from "./knowledge/loss-parameters.ts";
+import type { Constant } from "./parameters.ts";
 import { answered, atMost, becauseOf, named, number, type Pick, product, quotient, sum, type Term } from "./term.ts";
 
 /** The themes whose losses are machine hours, in the order in which a lost hour finds its owner. */
@@ -59,15 +61,17 @@ function setupLoss(shop: Shop): Term {
   const named = causes.filter((cause) => submission.typical_delay_cause?.includes(cause));
   const avoidable = product(
     parameter(shop, "setup_changeover", "avoidable", "avoidable part"),
-    ...(named.length > 0 ? [factor(of.named_cause_factor.value, "typical_delay_cause", named.join(", "))] : []),
+    ...(named.length > 0
+      ? [factor("named cause", of.named_cause_factor, "typical_delay_cause", named.join(", "))]
+      : []),
     ...(submission.primary_bottleneck === "Setup"
-      ? [factor(of.bottleneck_factor.value, "primary_bottleneck", "Setup")]
+      ? [factor("named bottleneck", of.bottleneck_factor, "primary_bottleneck", "Setup")]
       : []),
   );
   return product(
     shop.staffed,
     parameter(shop, "setup_changeover", "setup_share", "setup share"),
-    atMost(avoidable, number(of.avoidable_cap.value)),
+    atMost(avoidable, parameter(shop, "setup_changeover", "avoidable_cap", "60%")),
   );
 }
 
@@ -89,18 +93,18 @@ function schedulingLoss(shop: Shop): Term {
   const broken = product(
     shop.staffed,
     parameter(shop, "scheduling_priority", "setup_share", "setup share"),
-    atMost(expedites, number(of.expedite_ceiling.value)),
+    atMost(expedites, parameter(shop, "scheduling_priority", "expedite_ceiling", "one for each job")),
     parameter(shop, "scheduling_priority", "extra_setups", "extra setups for each expedite"),
-    number(of.break_in_factor.value),
+    parameter(shop, "scheduling_priority", "break_in_factor", "0.5"),
   );
   const gaps = product(
     shop.staffed,
     parameter(shop, "scheduling_priority", "gap_share", "gaps between jobs"),
     ...(submission.scheduling_ownership === "Everyone (tribal)"
-      ? [factor(of.tribal_factor.value, "scheduling_ownership", "Everyone (tribal)")]
+      ? [factor("nobody owns the plan", of.tribal_factor, "scheduling_ownership", "Everyone (tribal)")]
       : []),
     ...(submission.typical_delay_cause?.includes("Scheduling changes")
-      ? [factor(of.scheduling_changes_factor.value, "typical_delay_cause", "Scheduling changes")]
+      ? [factor("the plan changes", of.scheduling_changes_factor, "typical_delay_cause", "Scheduling changes")]
       : []),
     recoverable(shop, "scheduling_priority"),
   );
@@ -113,7 +117,9 @@ function blindLoss(shop: Shop): Term {
   return product(
     shop.staffed,
     parameter(shop, "capacity_visibility", "unexplained_idle", "unexplained idle share"),
-    ...(untracked ? [factor(of.no_tracking_factor.value, "downtime_tracking", "No formal tracking")] : []),
+    ...(untracked
+      ? [factor("stops not tracked", of.no_tracking_factor, "downtime_tracking", "No formal tracking")]
+      : []),
     recoverable(shop, "capacity_visibility"),
     parameter(shop, "capacity_visibility", "own_share", "part not already counted under other themes"),
   );
@@ -160,7 +166,7 @@ export function searchHours({ machinist_count, wip_visibility, ...rest }: Submis
   return product(
     answered("machinist_count", machinist_count, "machinists"),
     quotient(minutes, number(60)),
-    number(lossParameters.flow_wip_dwell.work_days_per_year.value, "250 working days"),
+    constantTerm("work days", lossParameters.flow_wip_dwell.work_days_per_year, "250 working days"),
     assumption("flow.recoverable", lossParameters.flow_wip_dwell.recoverable, submission, "recoverable part"),
   );
 }
@@ -177,7 +183,7 @@ export function rekeyingHours(submission: Submission): Term {
   return product(
     officeUsers(submission),
     benchmark("AS-ADMIN", "hours of re-keying a user and week"),
-    number(of.weeks_per_year.value, "50 weeks"),
+    constantTerm("weeks", of.weeks_per_year, "50 weeks"),
     assumption("silos.recoverable", of.recoverable, submission, "recoverable part"),
   );
 }
@@ -193,11 +199,9 @@ function officeUsers({ erp_user_count, machine_count }: Submission): Term {
   );
 }
 
-const factor = (
-  value: number,
-  field: "typical_delay_cause" | "primary_bottleneck" | "scheduling_ownership" | "downtime_tracking",
-  answer: string,
-): Term => becauseOf(number(value), field, answer);
+/** A constant that an answer switches on. */
+const factor = (name: string, constant: Constant, field: Field, answer: string): Term =>
+  becauseOf(constantTerm(name, constant, `${constant.value} (${name})`), field, answer);
 
 const recoverable = (shop: Shop, theme: Exclude<ThemeId, "setup_changeover">): Term =>
   assumption(`${theme}.recoverable`, lossParameters[theme].recoverable, shop.submission, "recoverable part");

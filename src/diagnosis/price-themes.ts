@@ -19,12 +19,15 @@ import { atLikely, figureOf, named, number, product, quotient, sum, type Term } 
 export interface PricedThemes {
   readonly losses: readonly Loss[];
   readonly hiddenHours: Term;
+  /** Part of the raw hours that counts. */
+  readonly capShare: Term;
   readonly heldBack: readonly HeldBack[];
 }
 
 export function priceThemes(submission: Submission, capacity: CapacityTerms): PricedThemes {
   const raw = rawLosses(submission, capacity);
-  const cap = named("share left by the cap", capShare(raw, capacity), "share");
+  const left = capShare(raw, capacity);
+  const cap = named("share left by the cap", left, "share");
   const room = roomLeft(raw, cap, capacity);
   const hours = (theme: MachineHourTheme): Term =>
     product(named("raw hours", raw[theme], "h/yr"), cap, ...(room === undefined ? [] : [room]));
@@ -35,6 +38,7 @@ export function priceThemes(submission: Submission, capacity: CapacityTerms): Pr
       ...otherLosses(submission, capacity),
     ],
     hiddenHours: sum(first ?? number(0), ...others),
+    capShare: left,
     heldBack:
       room === undefined ? [] : [{ check: roomCheck, effect: "All machine hours are scaled down alike to what fits." }],
   };

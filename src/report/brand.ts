@@ -1,0 +1,77 @@
+/** The accent of a brand, as it is set on light and on dark ground. All are `#rrggbb`. */
+export interface BrandTones {
+  readonly accent: string;
+  readonly onAccent: string;
+  readonly accentDark: string;
+  readonly onAccentDark: string;
+}
+
+/** The accent of the house, set by eye. */
+const houseTones = {
+  accent: "#0b6470",
+  onAccent: "#ffffff",
+  accentDark: "#4fb6c2",
+  onAccentDark: "#081316",
+} as const satisfies BrandTones;
+
+/** The grounds an accent must stand out from: on light paper the darker, on graphite the lighter of ground and raised. */
+const grounds = { light: "#fbfbf8", dark: "#171e24" } as const;
+
+const leastContrast = 4.5;
+
+/**
+ * Tones of a brand colour that text can be set in on light and on dark ground, whatever the colour is: it is darkened
+ * or lightened, its hue kept, until the contrast is at least 4.5:1. What is no `#rrggbb` gives the tones of the house.
+ */
+export function brandTones(color: string): BrandTones {
+  const rgb = readHex(color);
+  if (rgb === null || color.toLowerCase() === houseTones.accent) return houseTones;
+  return {
+    accent: movedUntil(rgb, grounds.light, 0),
+    onAccent: houseTones.onAccent,
+    accentDark: movedUntil(rgb, grounds.dark, 255),
+    onAccentDark: houseTones.onAccentDark,
+  };
+}
+
+type Rgb = readonly [red: number, green: number, blue: number];
+
+function readHex(color: string): Rgb | null {
+  const [, red, green, blue] = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(color) ?? [];
+  if (red === undefined || green === undefined || blue === undefined) return null;
+  return [Number.parseInt(red, 16), Number.parseInt(green, 16), Number.parseInt(blue, 16)];
+}
+
+/** The colour mixed with black (0) or white (255) in steps of 2%, as far as the contrast to the ground needs it. */
+function movedUntil(rgb: Rgb, ground: string, towards: 0 | 255): string {
+  const steps = Array.from({ length: 51 }, (_, step) => mixed(rgb, [towards, towards, towards], step / 50));
+  return steps.find((tone) => contrast(tone, ground) >= leastContrast) ?? hexOf([towards, towards, towards]);
+}
+
+function mixed(from: Rgb, to: Rgb, part: number): string {
+  return hexOf([0, 1, 2].map((i) => (from[i] ?? 0) * (1 - part) + (to[i] ?? 0) * part));
+}
+
+const hexOf = (channels: readonly number[]): string =>
+  `#${channels.map((channel) => Math.round(channel).toString(16).padStart(2, "0")).join("")}`;
+
+/** Two colours mixed: `part` of the second in the first, 0 to 1. Both `#rrggbb`. */
+export function mix(color: string, other: string, part: number): string {
+  return mixed(readHex(color) ?? [0, 0, 0], readHex(other) ?? [0, 0, 0], part);
+}
+
+/** Contrast of two colours as WCAG 2 defines it, 1 to 21. Both `#rrggbb`. */
+export function contrast(one: string, other: string): number {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+function luminance(color: string): number {
+  const [red = 0, green = 0, blue = 0] = (readHex(color) ?? [0, 0, 0]).map((channel) => {
+    const value = channel / 255;
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+export { logoMark } from "./logo.ts";

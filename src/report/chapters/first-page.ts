@@ -1,0 +1,96 @@
+import type { Diagnosis, Figure, RankedTheme } from "../../diagnosis/diagnosis.ts";
+import { estimate, inWords, likely, plainNumber, shortDollars, spanOf, twoFigures } from "../format.ts";
+import type { Block, HeadlineFigure, Reading } from "../report.ts";
+import { jump, plain, say, strong, type Text } from "../text.ts";
+import { confidenceWords, hedges, lostWords, themeWords } from "../wording.ts";
+import { sight } from "./sight.ts";
+
+/** The finding as one sentence: the leading theme and what it costs. */
+export function findingOf({ themes: [first] }: Diagnosis): string {
+  return first === undefined ? "Your answers point to no single cause" : headlineOf(first);
+}
+
+/** A theme as one sentence, with its first loss. How sure we are is part of the sentence. */
+export function headlineOf({ id, losses, confidence }: RankedTheme): string {
+  const { subject, verb, noun } = themeWords[id];
+  const loss = losses.find(({ amount }) => amount.likely > 0);
+  if (loss === undefined) return `You may be losing time to ${noun}`;
+  const amount = loss.amount.unit === "h/yr" ? twoFigures(loss.amount.likely) : likely(loss.amount, loss.amount.unit);
+  return `${subject}${hedges[confidence]} ${verb} ${amount} ${lostWords[loss.currency]}`;
+}
+
+/** One page that stands alone: what is going on, three figures, how sure we are, what to do this week. */
+export function firstPage(diagnosis: Diagnosis): readonly Block[] {
+  const [first] = diagnosis.themes;
+  if (first === undefined) return [];
+  return [
+    { kind: "heading", level: 2, id: "in-short", topic: "In short", text: "What we think is going on" },
+    { kind: "paragraph", role: "lead", text: goingOn(diagnosis) },
+    { kind: "headline-figures", figures: [hiddenHours(diagnosis), money(diagnosis), sight(diagnosis)] },
+    { kind: "callout", label: "Do this week", text: plain(themeWords[first.id].week) },
+    { kind: "paragraph", role: "note", text: confidenceOf(first, diagnosis) },
+  ];
+}
+
+function goingOn({ themes: [first, ...others], answered }: Diagnosis): Text {
+  if (first === undefined) return [];
+  const { going, noun } = themeWords[first.id];
+  if (first.confidence === "low") {
+    return say`With ${answered.answered} of ${answered.asked} questions answered, no cause stands out. The likeliest is ${noun}: test it before you act on it.`;
+  }
+  const next = others.slice(0, 2).filter(({ confidence }) => confidence !== "low");
+  if (next.length === 0) return say`${going} Nothing else in your answers points as clearly to a cause.`;
+  return say`${going} Your answers also point to ${inWords(next.map(({ id }) => themeWords[id].noun))}.`;
+}
+
+function hiddenHours({ hidden_hours, capacity }: Diagnosis): HeadlineFigure {
+  const staffed = likely(capacity.staffed_hours, "h/yr");
+  return {
+    name: "Hidden machine hours",
+    readings: [readingOf(hidden_hours, "hours a year", "loss")],
+    words: say`Our estimate: between ${span(hidden_hours)} a year could be won back, of ${staffed} that you staff.`,
+    how: howOf(
+      hidden_hours,
+      "how-hidden-hours",
+      "Lost hours of all machine-hour themes, each counted once, under a cap",
+    ),
+  };
+}
+
+function money({ hidden_dollars, contribution_dollars }: Diagnosis): HeadlineFigure {
+  const end = hidden_dollars.high * 1.1;
+  return {
+    name: "What those hours could be worth",
+    readings: [
+      readingOf(hidden_dollars, "revenue potential a year", "accent", end),
+      readingOf(contribution_dollars, "contribution potential a year", "accent", end),
+    ],
+    words: say`A potential, not a forecast: between ${span(hidden_dollars)} of sales a year if you can sell the hours. Between ${span(contribution_dollars)} of it would stay after their cost.`,
+    how: howOf(hidden_dollars, "how-hidden-dollars", "Hidden hours × shop rate × the part of them that can be sold"),
+  };
+}
+
+function readingOf(figure: Figure, unit: string, tone: "loss" | "accent", end = figure.high * 1.1): Reading {
+  const write = (value: number): string => estimate(value, figure.unit);
+  const short = figure.unit === "$/yr" ? shortDollars : twoFigures;
+  const { low, likely: middle, high } = figure;
+  return {
+    value: figure.unit === "h/yr" ? twoFigures(middle) : write(middle),
+    unit,
+    scale: { kind: "range-scale", range: { low, likely: middle, high }, end, low: short(low), high: short(high), tone },
+    description: `A band from ${write(low)} to ${write(high)} with a pointer at ${write(middle)}.`,
+  };
+}
+
+const span = (figure: Figure): string => spanOf(figure, figure.unit).replace(" – ", " and ");
+
+function howOf({ derivation }: Figure, id: string, formula: string): Text {
+  const answers = derivation.inputs.filter(({ kind }) => kind === "answer").length;
+  const rests = answers === 0 ? "" : `, with ${plainNumber(answers)} of your answers`;
+  return say`${formula}${rests}. ${jump("Formula, assumptions and sources", id)}.`;
+}
+
+function confidenceOf({ confidence }: RankedTheme, { answered }: Diagnosis): Text {
+  const { asked, answered: given } = answered;
+  return say`${strong("How sure are we?")} ${confidenceWords[confidence]} You answered ${given} of ${asked} questions. Every figure here is an estimate from your answers and published or assumed rates, not a measurement: ${jump("each one can be checked", "sources")}.`;
+}

@@ -1,0 +1,109 @@
+import type { Diagnosis, Evidence, RankedTheme } from "../../diagnosis/diagnosis.ts";
+import { kpis } from "../../diagnosis/knowledge/kpis.ts";
+import { themes } from "../../diagnosis/knowledge/themes.ts";
+import { questionOf } from "../../survey/questionnaire.ts";
+import { citing } from "../cite.ts";
+import { capitalized, lossId, lowerFirst } from "../figures.ts";
+import { rangeOf, typeset } from "../format.ts";
+import type { Block, EvidenceLine, Table } from "../report.ts";
+import { answer, jump, plain, said, say, type Text } from "../text.ts";
+import { confidenceWords, currencyNames, themeWords } from "../wording.ts";
+import { headlineOf } from "./first-page.ts";
+
+/** How many themes are told in depth. */
+const inDepth = 3;
+
+export function rootThemes({ themes: ranked }: Diagnosis): readonly Block[] {
+  const [first] = ranked;
+  if (first === undefined) return [];
+  return [
+    {
+      kind: "heading",
+      level: 2,
+      id: "themes",
+      topic: "Root themes",
+      text: `Start with ${themeWords[first.id].noun}, and test it before you spend money`,
+    },
+    ...ranked.slice(0, inDepth).flatMap((theme, index) => themeInDepth(theme, index + 1)),
+    { kind: "heading", level: 3, id: "other-themes", topic: "", text: "The other themes, in order" },
+    otherThemes(ranked.slice(inDepth)),
+  ];
+}
+
+function themeInDepth(theme: RankedTheme, rank: number): readonly Block[] {
+  const { mechanism, actions } = themes[theme.id];
+  const { check, wrong } = themeWords[theme.id];
+  return [
+    { kind: "heading", level: 3, id: `theme-${theme.id}`, topic: `${rank}. ${theme.name}`, text: headlineOf(theme) },
+    { kind: "paragraph", role: "body", text: plain(mechanism) },
+    {
+      kind: "evidence",
+      speaksFor: linesOf(theme.evidence, "for"),
+      speaksAgainst: linesOf(theme.evidence, "against"),
+    },
+    {
+      kind: "facts",
+      facts: [
+        { term: "What it costs", lines: costOf(theme) },
+        { term: "Confidence", lines: [plain(confidenceWords[theme.confidence])] },
+        { term: "Check it in two weeks", lines: [say`${check} ${wrong}`] },
+        { term: `First actions (${ownerOf(theme.id)})`, lines: actions.days30.map(plain) },
+      ],
+    },
+  ];
+}
+
+function linesOf(evidence: readonly Evidence[], speaks: Evidence["speaks"]): readonly EvidenceLine[] {
+  return evidence
+    .filter((one) => one.speaks === speaks)
+    .map(({ field, answer: given, quoted, weight, why }) => ({
+      question: questionOf(field).label,
+      answer: [quoted ? said(given) : answer(given)],
+      weight,
+      why: citing(typeset(why)),
+    }));
+}
+
+function costOf({ losses }: RankedTheme): readonly Text[] {
+  if (losses.length === 0) return [plain("We put no figure on it: too little is known.")];
+  return losses.map(
+    (loss) =>
+      say`${lowerFirst(currencyNames[loss.currency])}: ${jump(rangeOf(loss.amount, loss.amount.unit), lossId(loss))} (low – likely – high)`,
+  );
+}
+
+/** Who leads the first actions: the owner of the theme's most telling KPI. */
+export function ownerOf(theme: RankedTheme["id"]): string {
+  const [first] = themes[theme].kpis;
+  return kpis[first].owner;
+}
+
+function otherThemes(others: readonly RankedTheme[]): Table {
+  return {
+    kind: "table",
+    caption: "Themes that your answers point to less",
+    columns: [
+      { title: "Theme", align: "start" },
+      { title: "Confidence", align: "start" },
+      { title: "What speaks loudest", align: "start" },
+      { title: "low – likely – high", align: "end" },
+    ],
+    rows: others.map((theme) => [
+      plain(theme.name),
+      plain(capitalized(theme.confidence)),
+      loudest(theme.evidence),
+      firstLoss(theme),
+    ]),
+  };
+}
+
+function loudest(evidence: readonly Evidence[]): Text {
+  const [first] = evidence;
+  if (first === undefined) return plain("No answer speaks for or against it.");
+  const side = first.speaks === "for" ? "For" : "Against";
+  return first.quoted ? say`${side}: ${said(first.answer)}` : say`${side}: ${citing(typeset(first.why))}`;
+}
+
+function firstLoss({ losses: [loss] }: RankedTheme): Text {
+  return loss === undefined ? plain("no figure") : [jump(rangeOf(loss.amount, loss.amount.unit), lossId(loss))];
+}

@@ -1,0 +1,177 @@
+import type { Diagnosis, Input, ThemeId } from "../../diagnosis/diagnosis.ts";
+import type { Benchmark } from "../../diagnosis/sources.ts";
+import { type Field, questionOf } from "../../survey/questionnaire.ts";
+import type { Submission } from "../../survey/submission.ts";
+import { citedIn, citing, rowOf, sourceAnchor } from "../cite.ts";
+import {
+  capitalized,
+  explained,
+  figuresOf,
+  lossesOf,
+  lossId,
+  type NamedFigure,
+  quoted,
+  withThemesNamed,
+  workingOf,
+} from "../figures.ts";
+import { isExact, plainNumber, rangeOf, typeset } from "../format.ts";
+import type { Block, SourceLine, Working } from "../report.ts";
+import { answer, jump, plain, say, type Text, web } from "../text.ts";
+import { sightWorking } from "./sight.ts";
+
+/** Every figure opened up, the checks that held figures back, and all sources. */
+export function workingsAndSources(submission: Submission, diagnosis: Diagnosis): readonly Block[] {
+  return [
+    {
+      kind: "heading",
+      level: 2,
+      id: "sources",
+      topic: "Assumptions and sources",
+      text: "How we know, and where we only assume",
+    },
+    {
+      kind: "paragraph",
+      role: "body",
+      text: say`Open a figure to see the answers, the formula, the assumptions with their range and the source of each. The likely value takes every assumption at its likely value; low and high take all of them at the end of what is probable (their 10th and 90th percentile) at once. “Own judgement” means that we found no published figure.`,
+    },
+    {
+      kind: "workings",
+      workings: [
+        ...figuresOf(diagnosis).map((named) => workingFor(named, diagnosis)),
+        sightWorking(submission, diagnosis),
+      ],
+    },
+    ...heldBack(diagnosis),
+    { kind: "heading", level: 3, id: "source-list", topic: "", text: "Published figures and assumptions used" },
+    { kind: "sources", sources: sourcesOf(diagnosis) },
+  ];
+}
+
+function workingFor(named: NamedFigure, diagnosis: Diagnosis): Working {
+  const { formula, inputs } = named.figure.derivation;
+  const theme = lossesOf(diagnosis).find((loss) => lossId(loss) === named.id)?.theme ?? null;
+  return {
+    id: named.id,
+    name: named.name,
+    value: quoted(named),
+    formula: withThemesNamed(formula),
+    answers: inputs.flatMap((input) => (input.kind === "answer" ? [answerLine(input.field, input.answer)] : [])),
+    assumptions: inputs.flatMap(assumptionLine),
+    figures: inputs.flatMap((input) => figureLine(input, theme)),
+  };
+}
+
+const answerLine = (field: Field, given: string): Working["answers"][number] => ({
+  question: questionOf(field).label,
+  answer: [answer(given)],
+});
+
+function assumptionLine(input: Input): Working["assumptions"] {
+  switch (input.kind) {
+    case "benchmark": {
+      const row = rowOf(input.id);
+      const value = row?.unit.startsWith("%") === true ? rangeOf(input.value, "share") : plainRange(input.value);
+      return [
+        {
+          name: capitalized(input.name),
+          value,
+          source: row === undefined ? plain(input.id) : shortSource(input.id, row),
+        },
+      ];
+    }
+    case "parameter":
+      return [{ name: capitalized(input.name), value: plainRange(input.value), source: citing(typeset(input.basis)) }];
+    case "answer":
+    case "figure":
+      return [];
+  }
+}
+
+/** Assumptions are shown to the last figure, so that the arithmetic can be checked. */
+function plainRange({
+  low,
+  likely,
+  high,
+}: {
+  readonly low: number;
+  readonly likely: number;
+  readonly high: number;
+}): string {
+  if (isExact({ low, likely, high })) return plainNumber(likely);
+  return [low, likely, high].map(plainNumber).join(" – ");
+}
+
+function figureLine(input: Input, theme: ThemeId | null): Working["figures"] {
+  if (input.kind !== "figure") return [];
+  const name = capitalized(withThemesNamed(input.name));
+  const working = workingOf(input.name, theme);
+  return [
+    {
+      name: working === null ? plain(name) : [jump(name, working)],
+      value: rangeOf(input.value, input.unit),
+      source: citing(explained[input.name] ?? "Another figure of this report"),
+    },
+  ];
+}
+
+/** The source in a few words, with a link to its full row. */
+function shortSource(id: string, { source }: Benchmark): Text {
+  const row = jump(id, sourceAnchor(id));
+  if (source.kind === "own-judgement") return say`Own judgement (${row})`;
+  return say`${web(source.title, source.url)}, ${source.year ?? "no date given"} (${row})`;
+}
+
+function heldBack({ held_back }: Diagnosis): readonly Block[] {
+  if (held_back.length === 0) return [];
+  return [
+    { kind: "heading", level: 3, id: "held-back", topic: "", text: "Where we held a figure back" },
+    { kind: "list", ordered: false, items: held_back.map(({ check, effect }) => say`${check} ${effect}`) },
+  ];
+}
+
+/** Every row that a figure or a target rests on, in the order in which the report uses them. */
+function sourcesOf(diagnosis: Diagnosis): readonly SourceLine[] {
+  const inputs = figuresOf(diagnosis).flatMap(({ figure }) => figure.derivation.inputs);
+  const used = [
+    ...inputs.flatMap(idsBehind),
+    ...diagnosis.themes.flatMap(({ evidence }) => evidence.flatMap(({ why }) => citedIn(why))),
+    ...diagnosis.kpis.flatMap((kpi) => kpi.benchmarks),
+  ];
+  return [...new Set(used)].flatMap((id) => {
+    const row = rowOf(id);
+    return row === undefined ? [] : [sourceLine(id, row)];
+  });
+}
+
+function idsBehind(input: Input): readonly string[] {
+  switch (input.kind) {
+    case "benchmark":
+      return [input.id];
+    case "parameter":
+      return citedIn(input.basis);
+    case "figure":
+      return citedIn(explained[input.name] ?? "");
+    case "answer":
+      return [];
+  }
+}
+
+function sourceLine(id: string, row: Benchmark): SourceLine {
+  const { metric, unit, population, value, note } = row;
+  return {
+    id,
+    metric: typeset(metric),
+    value: value === null ? "a rule, no figure" : `${writtenValue(value)} ${unit}`,
+    population,
+    source: fullSource(row),
+    note: typeset(note),
+  };
+}
+
+const writtenValue = (value: NonNullable<Benchmark["value"]>): string =>
+  typeof value === "number" ? plainNumber(value) : plainRange(value);
+
+function fullSource({ source }: Benchmark): Text {
+  if (source.kind === "own-judgement") return plain("Own judgement");
+  return say`${web(source.title, source.url)}, ${source.year ?? "no date given"}`;
+}

@@ -1,0 +1,42 @@
+import { cumsum, max } from "d3-array";
+import { type Frame, label, type Mark } from "./drawing.ts";
+import { barIn, between, lengthScale, nameIn, rowsIn, valueIn, widest } from "./rows.ts";
+
+/** Causes by size, the largest first; a cause that nobody named comes before all others. */
+export interface Pareto {
+  readonly kind: "pareto";
+  readonly causes: readonly Cause[];
+}
+
+export interface Cause {
+  readonly name: string;
+  /** Share of the whole, 0 to 1. */
+  readonly share: number;
+  /** Hours whose cause is not known, the ones to get rid of first. */
+  readonly unexplained: boolean;
+}
+
+export function drawPareto({ causes }: Pareto, frame: Frame): readonly Mark[] {
+  const sorted = causes.toSorted((a, b) => Number(b.unexplained) - Number(a.unexplained) || b.share - a.share);
+  const names = widest(
+    sorted.map(({ name }) => name),
+    frame.width * 0.4,
+  );
+  const bars = between(frame, names + 8, 76);
+  const length = lengthScale(max(sorted, ({ share }) => share) ?? 1, bars.width);
+  const running = [...cumsum(sorted, ({ share }) => share)];
+  const rows = rowsIn(frame, sorted.length);
+  return sorted.flatMap(({ name, share, unexplained }, index) => {
+    const row = rows[index];
+    if (row === undefined) return [];
+    const end = bars.x + length(share);
+    return [
+      barIn(row, bars.x, end, unexplained ? "loss" : "accent"),
+      nameIn(row, name, names, unexplained),
+      label(whole(share), end + 5, row.baseline),
+      valueIn(row, `Σ ${whole(running[index] ?? 0)}`, 44, { tone: "muted" }),
+    ];
+  });
+}
+
+const whole = (share: number): string => `${Math.round(share * 100)}%`;

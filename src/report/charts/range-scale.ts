@@ -1,0 +1,56 @@
+import { ticks } from "d3-array";
+import { scaleLinear } from "d3-scale";
+import type { Range } from "../../diagnosis/diagnosis.ts";
+import { area, type Frame, label, line, type Mark, rect, typeSize } from "./drawing.ts";
+import { textWidth } from "./text-width.ts";
+
+/** One figure on a rule from zero: a light band from low to high, a pointer at the likely value. */
+export interface RangeScale {
+  readonly kind: "range-scale";
+  readonly range: Range;
+  /** Where the rule ends. At least `range.high`. */
+  readonly end: number;
+  readonly low: string;
+  readonly high: string;
+  readonly tone: "loss" | "accent";
+}
+
+export function drawRangeScale(plot: RangeScale, frame: Frame): readonly Mark[] {
+  const { range, end, tone } = plot;
+  const x = scaleLinear([0, end > 0 ? end : 1], [frame.x + 6, frame.x + frame.width - 6]).clamp(true);
+  const foot = frame.y + 20;
+  const soft = tone === "loss" ? "loss-soft" : "accent-soft";
+  const at = x(range.likely);
+  const rule = ticks(0, end, frame.width / 6).map((value, index) =>
+    line([x(value), foot], [x(value), foot + (index % 10 === 0 ? 7 : index % 5 === 0 ? 5 : 3)], "muted", 0.75),
+  );
+  const [from, to] = [x(range.low), x(range.high)];
+  return [
+    rect({ x: from, y: frame.y + 6, width: to - from, height: 14 }, soft),
+    line([x(0), foot], [x(end), foot], "muted"),
+    ...rule,
+    line([at, frame.y + 6], [at, foot], tone, 3),
+    area(`M${at - 5},${frame.y}h10l-5,7Z`, tone),
+    ...endLabels(plot, [from, to], frame, foot + 20),
+  ];
+}
+
+/**
+ * The ends in words: those of the band, or of the whole rule where the figure is one value. Where the band is too narrow
+ * for both, they part from its middle to the two sides.
+ */
+function endLabels(plot: RangeScale, [from, to]: readonly [number, number], frame: Frame, y: number): readonly Mark[] {
+  const { low, high, range } = plot;
+  const look = { size: typeSize.plain, tone: "muted" } as const;
+  const right = frame.x + frame.width;
+  if (range.low === range.high) {
+    return [label(low, frame.x, y, look), label(high, right, y, { ...look, anchor: "end" })];
+  }
+  const [lowWidth, highWidth] = [textWidth(low, look.size), textWidth(high, look.size)];
+  const gap = 8;
+  const tight = to - from < lowWidth + gap + highWidth;
+  const split = Math.min(Math.max((from + to) / 2, frame.x + lowWidth + gap / 2), right - highWidth - gap / 2);
+  return tight
+    ? [label(low, split - gap / 2, y, { ...look, anchor: "end" }), label(high, split + gap / 2, y, look)]
+    : [label(low, from, y, look), label(high, to, y, { ...look, anchor: "end" })];
+}

@@ -1,0 +1,47 @@
+import { cumsum, max, sum } from "d3-array";
+import { type Frame, inset, label, type Mark, rect, type Tone, typeSize } from "./drawing.ts";
+import { barIn, between, lengthScale, nameIn, rowsIn, valueIn, widest } from "./rows.ts";
+import { cutText } from "./text-width.ts";
+
+/** Parts of a whole, a bar a row. The first part is the one that matters. */
+export interface StackedBars {
+  readonly kind: "stacked-bars";
+  readonly parts: readonly string[];
+  readonly rows: readonly { readonly name: string; readonly values: readonly number[] }[];
+  /** What is written behind a row. */
+  readonly values: readonly string[];
+  /** Whether the first part is a loss, or what one wants more of. */
+  readonly first: "loss" | "gain";
+}
+
+export function drawStackedBars({ parts, rows, values, first }: StackedBars, frame: Frame): readonly Mark[] {
+  const names = widest(
+    rows.map(({ name }) => name),
+    frame.width * 0.36,
+  );
+  const room = widest(values, frame.width * 0.2) + 4;
+  const bars = between(inset(frame, 17, 0, 0, 0), names + 8, room + 4);
+  const length = lengthScale(max(rows, (row) => sum(row.values)) ?? 1, bars.width);
+  const tones: readonly Tone[] = [first === "loss" ? "loss" : "accent", "accent-soft", "rule"];
+  const places = rowsIn(inset(frame, 17, 0, 0, 0), rows.length);
+  const marks = rows.flatMap(({ name, values: sizes }, index) => {
+    const row = places[index];
+    if (row === undefined) return [];
+    const ends = [0, ...cumsum(sizes)].map((end) => bars.x + length(end));
+    const segments = sizes.map((_, part) => barIn(row, ends[part] ?? 0, ends[part + 1] ?? 0, tones[part] ?? "rule"));
+    return [...segments, nameIn(row, name, names), valueIn(row, values[index] ?? "", room, { bold: true })];
+  });
+  return [...headings(parts, tones, bars, frame), ...marks];
+}
+
+/** The names of the parts above the bars, from left to right, each behind a patch of its tone. */
+function headings(parts: readonly string[], tones: readonly Tone[], bars: Frame, frame: Frame): readonly Mark[] {
+  const width = (frame.x + frame.width - bars.x) / Math.max(1, parts.length);
+  return parts.flatMap((part, index) => {
+    const x = bars.x + index * width;
+    return [
+      rect({ x, y: frame.y + 2, width: 8, height: 8 }, tones[index] ?? "rule"),
+      label(cutText(part, width - 16, typeSize.small), x + 12, frame.y + 10, { tone: "muted" }),
+    ];
+  });
+}

@@ -1,0 +1,46 @@
+import { escapeText } from "../markup.ts";
+import type { Drawing, Label, Mark, Tone } from "./drawing.ts";
+
+/** How a tone is written as a colour: a custom property, or plain `#rrggbb`. */
+export type Paint = (tone: Tone) => string;
+
+/** The drawing as an SVG element, with its title and description for readers who listen. */
+export function svgOf(drawing: Drawing, paint: Paint, style = "", attributes = ""): string {
+  const { width, height, title, description, marks } = drawing;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" role="img"${attributes}><title>${escapeText(title)}</title><desc>${escapeText(description)}</desc>${style}${marks.map((mark) => elementOf(mark, paint)).join("")}</svg>`;
+}
+
+function elementOf(mark: Mark, paint: Paint): string {
+  switch (mark.kind) {
+    case "rect":
+      return `<rect x="${n(mark.x)}" y="${n(mark.y)}" width="${n(mark.width)}" height="${n(mark.height)}"${fill(mark.fill, paint)}${outline(mark.stroke ?? null, 1, paint)}${dashes(mark.dashed)}${opacity(mark.opacity)}${mark.radius === undefined ? "" : ` rx="${mark.radius}"`}/>`;
+    case "line":
+      return `<line x1="${n(mark.x1)}" y1="${n(mark.y1)}" x2="${n(mark.x2)}" y2="${n(mark.y2)}"${outline(mark.stroke, mark.width, paint)}${dashes(mark.dashed)}/>`;
+    case "path":
+      return `<path d="${shortPath(mark.d)}"${fill(mark.fill, paint)}${outline(mark.stroke, mark.width, paint)}${opacity(mark.opacity)}/>`;
+    case "circle":
+      return `<circle cx="${n(mark.x)}" cy="${n(mark.y)}" r="${n(mark.r)}"${fill(mark.fill, paint)}${outline(mark.stroke ?? null, 1.5, paint)}/>`;
+    case "label":
+      return textOf(mark, paint);
+  }
+}
+
+function textOf({ x, y, text, size, bold, tone, anchor }: Label, paint: Paint): string {
+  const align = anchor === "start" ? "" : ` text-anchor="${anchor}"`;
+  return `<text x="${n(x)}" y="${n(y)}" font-size="${size}"${bold ? ' font-weight="600"' : ""}${align} fill="${paint(tone)}">${escapeText(text)}</text>`;
+}
+
+const n = (value: number): string => String(Math.round(value * 10) / 10);
+
+/** Path data with one decimal: a tenth of a pixel is finer than any screen or press. */
+const shortPath = (d: string): string => d.replace(/-?\d+\.\d+(?:e-?\d+)?/g, (value) => n(Number(value)));
+
+const fill = (tone: Tone | null, paint: Paint): string => ` fill="${tone === null ? "none" : paint(tone)}"`;
+
+const outline = (tone: Tone | null, width: number, paint: Paint): string =>
+  tone === null ? "" : ` stroke="${paint(tone)}"${width === 1 ? "" : ` stroke-width="${width}"`}`;
+
+const dashes = (dashed: boolean | undefined): string => (dashed === true ? ' stroke-dasharray="4 3"' : "");
+
+const opacity = (value: number | undefined): string =>
+  value === undefined || value === 1 ? "" : ` opacity="${value}"`;

@@ -1,0 +1,59 @@
+/**
+ * Widths of signs in thousandths of the font size, by the metrics of Helvetica, which the sans faces of all
+ * systems stay close to. Signs that are not listed are taken as wide as a digit, and those of East Asian scripts and
+ * emoji as a full em.
+ */
+const widthsOfSigns: readonly (readonly [width: number, signs: string])[] = [
+  [222, "ijl|'"],
+  [278, " !,./:;\\[]ftI·"],
+  [333, '()-r"{}`'],
+  [389, "*°"],
+  [500, "cksvxyzJ"],
+  [584, "+<=>~×±÷"],
+  [611, "FTZ"],
+  [667, "ABEKPSVXY&"],
+  [722, "CDHNRUw"],
+  [778, "GOQ"],
+  [833, "mM"],
+  [889, "%"],
+  [944, "W"],
+  [1015, "@"],
+  [1000, "—…→●○◐▲■"],
+];
+
+const widthOf = new Map(widthsOfSigns.flatMap(([width, signs]) => [...signs].map((sign) => [sign, width] as const)));
+
+/** Faces differ by a few percent; a box that is a little too wide never lets two labels touch. */
+const allowance = 1.08;
+const boldness = 1.06;
+
+/** The width that a text takes at most, in the unit of the font size. The one place that measures text. */
+export function textWidth(text: string, size: number, bold = false): number {
+  const thousandths = [...text].reduce((sum, sign) => sum + (widthOf.get(sign) ?? unlisted(sign)), 0);
+  return (thousandths / 1000) * size * allowance * (bold ? boldness : 1);
+}
+
+function unlisted(sign: string): number {
+  return (sign.codePointAt(0) ?? 0) >= 0x1100 ? 1000 : 556;
+}
+
+/** The text, cut at its end with `…` where it is wider than the room it has. */
+export function cutText(text: string, room: number, size: number, bold = false): string {
+  if (textWidth(text, size, bold) <= room) return text;
+  const signs = [...text];
+  while (signs.length > 0 && textWidth(`${signs.join("").trimEnd()}…`, size, bold) > room) signs.pop();
+  return signs.length === 0 ? "" : `${signs.join("").trimEnd()}…`;
+}
+
+/** The text in at most so many lines, broken at blanks; what does not fit is cut. */
+export function wrapText(text: string, room: number, size: number, most: number, bold = false): readonly string[] {
+  const lines: string[] = [];
+  for (const word of text.split(" ")) {
+    const last = lines.at(-1);
+    const longer = last === undefined ? word : `${last} ${word}`;
+    if (last !== undefined && textWidth(longer, size, bold) > room) lines.push(word);
+    else lines.splice(-1, 1, longer);
+  }
+  const kept = lines.length <= most ? lines : [...lines.slice(0, most - 1), lines.slice(most - 1).join(" ")];
+  return kept.map((line) => cutText(line, room, size, bold)).filter((line) => line !== "");
+}

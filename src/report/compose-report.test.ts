@@ -1,0 +1,207 @@
+import { expect, test } from "vitest";
+import { fullShop, occasion, sparseShop, tidyShop } from "../../test/shops.ts";
+import { diagnose } from "../diagnosis/diagnose.ts";
+import { questionnaire } from "../survey/questionnaire.ts";
+import { sampleShop } from "../survey/sample-shop.ts";
+import type { Submission } from "../survey/submission.ts";
+import { isLabel } from "./charts/drawing.ts";
+import { heightOfRows } from "./charts/labelled-rows.ts";
+import { marksOf } from "./charts/plot.ts";
+import { composeReport } from "./compose-report.ts";
+import { chartWidths, drawChart } from "./draw-chart.ts";
+import type { Block, Report } from "./report.ts";
+import { type Text, wordsOf } from "./text.ts";
+
+const reportOf = (shop: Submission): Report => composeReport(shop, diagnose(shop), occasion);
+const report = reportOf(sampleShop);
+const shops = { sample: sampleShop, tidy: tidyShop, sparse: sparseShop, full: fullShop } as const;
+const names = Object.keys(shops) as (keyof typeof shops)[];
+
+const blocksOf = <K extends Block["kind"]>(
+  kind: K,
+  { blocks }: Report = report,
+): readonly Extract<Block, { kind: K }>[] =>
+  blocks.filter((block): block is Extract<Block, { kind: K }> => block.kind === kind);
+
+test("[R1] the chapters come in the order of the story", () => {
+  const chapters = blocksOf("heading").filter(({ level }) => level === 2);
+  expect(chapters.map(({ topic }) => topic)).toEqual([
+    "In short",
+    "Where the hours go",
+    "Root themes",
+    "Your KPI dashboard",
+    "What not to track yet",
+    "30, 60, 90 days",
+    "Assumptions and sources",
+    "Your answers",
+  ]);
+});
+
+test("[R1] the title is the finding, with the likely value in two figures", () => {
+  expect(report.title).toBe("Setups cost you about 2,200 machine hours a year");
+});
+
+test("[R1] the first page holds hidden hours, both potentials and the view of the shop, each with its range in words", () => {
+  const [{ figures } = { figures: [] }] = blocksOf("headline-figures");
+  expect(figures.flatMap(({ readings }) => readings.map(({ value, unit }) => `${value} ${unit}`))).toEqual([
+    "4,400 hours a year",
+    "$460,000 revenue potential a year",
+    "$300,000 contribution potential a year",
+    "31 of 100: glimpses",
+  ]);
+  expect(wordsOf(figures[0]?.words ?? [])).toBe(
+    "Our estimate: between 2,600 and 6,700 h a year could be won back, of 36,000 h that you staff.",
+  );
+});
+
+test("[R1] the first page names one thing to do this week", () => {
+  expect(blocksOf("callout").map(({ label, text }) => [label, wordsOf(text)])).toEqual([
+    ["Do this week", "Clock setup apart from run on your bottleneck. One more clock code is enough."],
+  ]);
+});
+
+test("[L2] the chart of losses holds machine hours only, the largest first; other currencies stand apart", () => {
+  const plots = blocksOf("chart").map(({ plot }) => plot);
+  const [bars] = plots.flatMap((plot) => (plot.kind === "range-bars" ? [plot.bars] : []));
+  expect(bars?.length).toBe(8);
+  expect(bars?.map(({ range }) => range.likely)).toEqual(
+    bars?.map(({ range }) => range.likely).toSorted((a, b) => b - a),
+  );
+  const [other] = blocksOf("table");
+  expect(other?.rows.length).toBe(9);
+  expect(other?.caption).toContain("never add them up");
+});
+
+test("[R1] the first three themes show the answers for and against them, the respondent's own words in quotes", () => {
+  const [setup, , scheduling] = blocksOf("evidence");
+  expect(setup?.speaksFor.map(({ answer }) => wordsOf(answer))).toContain(
+    "“Machinists walk around looking for tools and gauges while the spindle stands still.”",
+  );
+  expect(scheduling?.speaksAgainst.map(({ question, answer }) => [question, wordsOf(answer)])).toEqual([
+    ["Who owns the schedule?", "Production Manager / Planner"],
+  ]);
+});
+
+test("[R3] every planned KPI hangs on the wall and has a sheet, in the order of the plan", () => {
+  const planned = diagnose(sampleShop).kpis.map(({ id }) => id);
+  expect(blocksOf("dashboard").flatMap(({ widgets }) => widgets.map(({ id }) => id))).toEqual(planned);
+  expect(blocksOf("kpi-sheet").map(({ widget }) => widget.id)).toEqual(planned);
+});
+
+test("[R4] a KPI says where each of its data elements lies in the shop's own systems", () => {
+  const onTime = blocksOf("kpi-sheet").find(({ widget }) => widget.id === "kpi_otd");
+  expect(onTime?.data.map(({ element, system, where }) => [element, system, wordsOf(where)])).toContainEqual([
+    "Actual ship date",
+    "JobBOSS",
+    "Delivery.Shipped_Date",
+  ]);
+});
+
+test("[R1] the plan has three months, and every step has an owner", () => {
+  const [timeline] = blocksOf("timeline");
+  expect(timeline?.phases.map(({ title }) => title)).toEqual(["Days 1 to 30", "Days 31 to 60", "Days 61 to 90"]);
+  const steps = timeline?.phases.flatMap((phase) => phase.steps) ?? [];
+  expect(steps.filter(({ owner }) => owner === "")).toEqual([]);
+  expect(steps.length).toBeGreaterThan(18);
+});
+
+test.for(names)(
+  "[R2] every figure of the %s shop opens to a formula and to at least one answer, assumption or figure",
+  (name) => {
+    const workings = blocksOf("workings", reportOf(shops[name])).flatMap((block) => block.workings);
+    expect(workings.length).toBeGreaterThan(20);
+    expect(workings.filter(({ formula }) => formula === "")).toEqual([]);
+    expect(
+      workings.filter(
+        ({ answers, assumptions, figures }) => answers.length + assumptions.length + figures.length === 0,
+      ),
+    ).toEqual([]);
+  },
+);
+
+test("[R2] the points for what the shop can see add up to the index", () => {
+  const workings = blocksOf("workings").flatMap((block) => block.workings);
+  const sight = workings.find(({ id }) => id === "how-visibility");
+  const points = sight?.assumptions.map(({ value }) => Number(/^\d+/.exec(value)?.[0])) ?? [];
+  expect(points.reduce((sum, one) => sum + one, 0)).toBe(Number(sight?.value));
+  expect(sight?.assumptions).toContainEqual({
+    name: "Do you know how many hours your machines are in cycle?",
+    value: "5 of 30 points",
+    source: [
+      { kind: "plain", text: "Your answer: " },
+      { kind: "answer", text: "Estimate only" },
+      { kind: "plain", text: ". Points are own judgement." },
+    ],
+  });
+});
+
+test("[R2] an assumption shows its range, and its source with the year or that it is our own judgement", () => {
+  const workings = blocksOf("workings").flatMap((block) => block.workings);
+  const assumptions = workings.flatMap((working) => working.assumptions);
+  expect(assumptions).toContainEqual(expect.objectContaining({ name: "Setup share", value: "18% – 28% – 40%" }));
+  const sources = blocksOf("sources").flatMap((block) => block.sources.map(({ source }) => wordsOf(source)));
+  expect(sources.filter((source) => !/^Own judgement$|, (\d{4}|no date given)$/.test(source))).toEqual([]);
+});
+
+test.for(names)(
+  "[R2] every link within the report of the %s shop leads to a place that exists, and no place exists twice",
+  (name) => {
+    const places = placesIn(reportOf(shops[name]));
+    expect(new Set(places).size).toBe(places.length);
+    expect(linksIn(reportOf(shops[name]).blocks).filter((link) => !places.includes(link))).toEqual([]);
+  },
+);
+
+const placesIn = ({ blocks }: Report): readonly string[] =>
+  blocks.flatMap((block) => {
+    if (block.kind === "heading") return [block.id];
+    if (block.kind === "kpi-sheet") return [`kpi-${block.widget.id}`];
+    if (block.kind === "workings") return block.workings.map(({ id }) => id);
+    return block.kind === "sources" ? block.sources.map(({ id }) => `source-${id}`) : [];
+  });
+
+/** Where all jumps in some blocks lead, however deep they stand. */
+function linksIn(value: unknown): readonly string[] {
+  if (typeof value !== "object" || value === null) return [];
+  if ("kind" in value && value.kind === "jump" && "to" in value) return [String(value.to)];
+  return Object.values(value).flatMap(linksIn);
+}
+
+test("[R1] the answers stand in the order of the questionnaire, blanks as not answered", () => {
+  const sections = blocksOf("answers", reportOf(sparseShop)).flatMap((block) => block.sections);
+  const asked = Object.values(questionnaire).filter(({ section }) => section !== null);
+  expect(sections.flatMap(({ answers }) => answers.map(({ question }) => question))).toEqual(
+    asked.map(({ label }) => label),
+  );
+  expect(sections.flatMap(({ answers }) => answers).filter(({ answer }) => answer !== null).length).toBe(7);
+});
+
+test("[R5] the same submission, day and brand give the same report", () => {
+  expect(reportOf(sampleShop)).toEqual(reportOf(sampleShop));
+});
+
+test("[R7] nothing of the brand is written into the words of the report", () => {
+  const words = (value: unknown): readonly string[] =>
+    typeof value === "string"
+      ? [value]
+      : typeof value === "object" && value !== null
+        ? Object.values(value).flatMap(words)
+        : [];
+  expect(words(report.blocks).filter((text) => text.includes("Spindlewise"))).toEqual([]);
+});
+
+test("[R1] our own words use no word of the brochure", () => {
+  const own = (text: Text): string =>
+    text.flatMap((piece) => (piece.kind === "said" || piece.kind === "answer" ? [] : [piece.text])).join("");
+  const texts = blocksOf("paragraph").map(({ text }) => own(text));
+  expect(texts.filter((text) => /leverage|optimi[sz]e|unlock|seamless|empower|robust/i.test(text))).toEqual([]);
+});
+
+test.for(names)("[H4] no label of the report charts of the %s shop had to be left out, wide or narrow", (name) => {
+  for (const chart of blocksOf("chart", reportOf(shops[name]))) {
+    for (const width of Object.values(chartWidths)) {
+      const frame = { x: 0, y: 0, width, height: heightOfRows(chart.rows, width) };
+      expect(drawChart(chart, width).marks.filter(isLabel)).toEqual(marksOf(chart.plot, frame).filter(isLabel));
+    }
+  }
+});

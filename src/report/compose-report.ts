@@ -1,0 +1,32 @@
+import type { Diagnosis } from "../diagnosis/diagnosis.ts";
+import type { Submission } from "../survey/submission.ts";
+import { answersGiven } from "./chapters/answers-given.ts";
+import { daysPlan } from "./chapters/days-plan.ts";
+import { findingOf, firstPage } from "./chapters/first-page.ts";
+import { kpiPlan } from "./chapters/kpi-plan.ts";
+import { rootThemes } from "./chapters/root-themes.ts";
+import { whereHoursGo } from "./chapters/where-hours-go.ts";
+import { workingsAndSources } from "./chapters/workings.ts";
+import type { Occasion } from "./occasion.ts";
+import type { Report } from "./report.ts";
+
+/** The report about one shop, as blocks. The same submission, day and brand give the same report for ever. */
+export function composeReport(submission: Submission, diagnosis: Diagnosis, occasion: Occasion): Report {
+  return {
+    title: findingOf(diagnosis),
+    shop: submission.shop_name,
+    preparedFor: submission.owner_name,
+    date: occasion.date,
+    brand: occasion.brand,
+    rules: diagnosis.rules,
+    blocks: [
+      ...firstPage(diagnosis),
+      ...whereHoursGo(submission, diagnosis),
+      ...rootThemes(diagnosis),
+      ...kpiPlan(diagnosis),
+      ...daysPlan(diagnosis),
+      ...workingsAndSources(submission, diagnosis),
+      ...answersGiven(submission),
+    ],
+  };
+}

@@ -1,0 +1,49 @@
+import type { Plot } from "./charts/plot.ts";
+import { plainNumber } from "./format.ts";
+
+/** What a widget shows, in words, for readers who listen. */
+export function describePlot(plot: Plot): string {
+  switch (plot.kind) {
+    case "ageing":
+      return `Columns by age: ${listed(plot.buckets.map(({ age, text }) => `${age} ${text}`))}.`;
+    case "board":
+      return `Board of the next jobs: ${listed(plot.rows.map(({ name, ready }) => `${name} ${missing(plot.columns, ready)}`))}.`;
+    case "bullet":
+      return `Bars against the target: ${listed(plot.rows.map(({ name, value }) => `${name} ${value}${plot.suffix}`))}.`;
+    case "dot-strip":
+      return `Single values as dots: ${listed(plot.groups.map(({ name, values }) => `${name} ${values.join(" ")}`))}.`;
+    case "funnel":
+      return `Steps: ${listed(plot.steps.map(({ name, text }) => `${name} ${text}`))}.`;
+    case "gauge":
+      return `Dial at ${plainNumber(plot.value)} of 100; ${plot.listTitle}: ${listed(plot.items)}.`;
+    case "heat-map":
+      return `Grid of ${listed(plot.columns)}: ${listed(plot.rows.map(({ name, values }) => `${name} ${values.join(" ")}`))}.`;
+    case "histogram":
+      return `Distribution with median ${plainNumber(plot.median)} ${plot.unit}; nine of ten under ${plainNumber(plot.p90)} ${plot.unit}.`;
+    case "load-bars":
+      return `Load of the coming weeks, 100 is full: ${listed(plot.weeks.map(({ name, load }) => `week ${name} ${load}`))}.`;
+    case "pareto":
+      return `Causes by size: ${listed(plot.causes.map(({ name, share }) => `${name} ${Math.round(share * 100)}%`))}.`;
+    case "range-bars":
+      return `Ranges: ${listed(plot.bars.map(({ name, text }) => `${name} ${text}`))}.`;
+    case "range-scale":
+      return `A pointer between ${plot.low} and ${plot.high}.`;
+    case "ranked-bars":
+      return `Ranked: ${listed(plot.rows.map(({ name, text }) => `${name} ${text}`))}.`;
+    case "scatter":
+      return `${plot.jobs.length} jobs, estimated against actual ${plot.unit}.`;
+    case "stacked-bars":
+      return `Parts (${listed(plot.parts)}): ${listed(plot.rows.map(({ name, values }) => `${name} ${values.join(" + ")}`))}.`;
+    case "trend":
+      return `Trend from ${plot.ends[0]} to ${plot.ends[1]}: ${plot.series.map(({ values }) => `${values[0]} to ${values.at(-1)}`).join("; ")}.`;
+    case "waterfall":
+      return `Steps: ${listed(plot.steps.map(({ name, text }) => `${name} ${text}`))}.`;
+  }
+}
+
+const listed = (items: readonly string[]): string => items.join(", ");
+
+function missing(columns: readonly string[], ready: readonly boolean[]): string {
+  const open = columns.filter((_, index) => ready[index] !== true);
+  return open.length === 0 ? "complete" : `lacks ${open.join(" and ")}`;
+}

@@ -1,0 +1,25 @@
+import type { Drawing } from "./charts/drawing.ts";
+import { heightOfRows } from "./charts/labelled-rows.ts";
+import { drawPlot } from "./charts/plot.ts";
+import type { Chart, Reading } from "./report.ts";
+
+/** Widths at which report charts are drawn: for a desk and paper, and for a phone. Type is the same size on both. */
+export const chartWidths = { wide: 720, narrow: 328 } as const;
+
+/** A chart of the report as a picture of the given width. */
+export function drawChart({ title, description, plot, rows }: Chart, width: number): Drawing {
+  const height = heightOfRows(rows, width);
+  return { title, description, width, height, marks: drawPlot(plot, { x: 0, y: 0, width, height }) };
+}
+
+/** The rule under a headline figure. */
+export function drawReading({ value, unit, scale, description }: Reading, width: number): Drawing {
+  const height = 44;
+  return {
+    title: `${value} ${unit}`,
+    description,
+    width,
+    height,
+    marks: drawPlot(scale, { x: 0, y: 0, width, height }),
+  };
+}

@@ -1,0 +1,85 @@
+import type { Currency, Diagnosis, Figure, Loss, ThemeId } from "../diagnosis/diagnosis.ts";
+import { rangeOf } from "./format.ts";
+import { currencyNames, themeWords } from "./wording.ts";
+
+/** A figure of the diagnosis, under the name and the place that the report gives it. */
+export interface NamedFigure {
+  /** Where links to its working lead. */
+  readonly id: string;
+  readonly name: string;
+  readonly figure: Figure;
+}
+
+/** All figures of a diagnosis, in the order in which the report works them out. */
+export function figuresOf(diagnosis: Diagnosis): readonly NamedFigure[] {
+  const { capacity } = diagnosis;
+  return [
+    { id: "how-hidden-hours", name: "Hidden machine hours a year", figure: diagnosis.hidden_hours },
+    { id: "how-hidden-dollars", name: "Revenue potential a year", figure: diagnosis.hidden_dollars },
+    { id: "how-contribution", name: "Contribution potential a year", figure: diagnosis.contribution_dollars },
+    { id: "how-nominal", name: "Nominal machine hours a year", figure: capacity.nominal_hours },
+    { id: "how-staffed", name: "Staffed machine hours a year", figure: capacity.staffed_hours },
+    { id: "how-unstaffed", name: "Machine hours a year without people", figure: capacity.unstaffed_hours },
+    { id: "how-utilization", name: "Part of the staffed hours in cycle", figure: capacity.utilization },
+    { id: "how-in-cycle", name: "Hours in cycle a year", figure: capacity.in_cycle_hours },
+    { id: "how-rate", name: "Shop rate", figure: capacity.shop_rate },
+    { id: "how-sales", name: "Machining sales that these figures imply, a year", figure: capacity.implied_sales },
+    { id: "how-cap", name: "Part of the raw hours that counts after the cap", figure: diagnosis.cap_share },
+    { id: "how-one-hour", name: "One hour won back per machine and week, a year", figure: diagnosis.one_hour_a_week },
+    ...lossesOf(diagnosis).map((loss) => ({ id: lossId(loss), name: lossName(loss), figure: loss.amount })),
+  ];
+}
+
+/** Every loss once, by the rank of its theme. */
+export const lossesOf = ({ themes }: Diagnosis): readonly Loss[] => themes.flatMap(({ losses }) => losses);
+
+export const lossId = ({ theme, currency }: Pick<Loss, "theme" | "currency">): string => `how-${theme}-${currency}`;
+
+const lossName = ({ theme, currency }: Loss): string =>
+  `${capitalized(themeWords[theme].noun)}: ${lowerFirst(currencyNames[currency])}`;
+
+export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+export const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+
+/** Where the working of a figure lies that a formula names, or `null` when it has none of its own. */
+export function workingOf(name: string, theme: ThemeId | null): string | null {
+  if (isTheme(name)) return lossId({ theme: name, currency: "machine_hours" });
+  const currency = lossNames[name];
+  if (currency !== undefined && theme !== null) return lossId({ theme, currency });
+  return workings[name] ?? null;
+}
+
+const isTheme = (name: string): name is ThemeId => Object.hasOwn(themeWords, name);
+
+/** The names that formulas give to figures. */
+const workings: Readonly<Record<string, string>> = {
+  "hidden hours": "how-hidden-hours",
+  "revenue potential": "how-hidden-dollars",
+  "nominal hours": "how-nominal",
+  "staffed hours": "how-staffed",
+  utilization: "how-utilization",
+  "shop rate": "how-rate",
+  "implied sales": "how-sales",
+  "share left by the cap": "how-cap",
+};
+
+/** What is to be said about figures that have no working of their own. */
+export const explained: Readonly<Record<string, string>> = {
+  "raw hours": "The same formula before the cap",
+};
+
+const lossNames: Readonly<Record<string, Currency>> = {
+  "unbilled hours": "unbilled_hours",
+  "labor hours": "labor_hours",
+  "days between finished and shipped": "lead_time_days",
+  "cash in finished parts": "tied_up_cash",
+};
+
+/** A name or a formula with the ids of themes in it put into words. */
+export const withThemesNamed = (text: string): string =>
+  text.replace(/\b[a-z]+(?:_[a-z]+)+\b/g, (id) =>
+    isTheme(id) ? `hours lost to ${themeWords[id].noun}` : id.replaceAll("_", " "),
+  );
+
+/** The figure as it is quoted: low – likely – high. */
+export const quoted = ({ figure }: NamedFigure): string => rangeOf(figure, figure.unit);

@@ -1,0 +1,160 @@
+import type { Drawing } from "../charts/drawing.ts";
+import { svgOf } from "../charts/svg.ts";
+import { chartWidths, drawChart, drawReading } from "../draw-chart.ts";
+import { Markup, markup } from "../markup.ts";
+import { byProperty } from "../palette.ts";
+import type {
+  Answers,
+  Block,
+  Callout,
+  Chart,
+  EvidenceBlock,
+  EvidenceLine,
+  Heading,
+  HeadlineFigure,
+  HeadlineFigures,
+  List,
+  Paragraph,
+  Sources,
+  Timeline,
+} from "../report.ts";
+import { factsMarkup } from "./facts.ts";
+import { inlines } from "./inline.ts";
+import { dashboardMarkup, kpiSheetMarkup } from "./kpis.ts";
+import { tableMarkup } from "./table.ts";
+import { workingsMarkup } from "./workings.ts";
+
+/** One block as HTML. */
+export function blockMarkup(block: Block): Markup {
+  switch (block.kind) {
+    case "heading":
+      return headingMarkup(block);
+    case "paragraph":
+      return paragraphMarkup(block);
+    case "headline-figures":
+      return figuresMarkup(block);
+    case "callout":
+      return calloutMarkup(block);
+    case "chart":
+      return chartMarkup(block);
+    case "evidence":
+      return evidenceMarkup(block);
+    case "list":
+      return listMarkup(block);
+    case "facts":
+      return factsMarkup(block.facts);
+    case "table":
+      return tableMarkup(block);
+    case "dashboard":
+      return dashboardMarkup(block);
+    case "kpi-sheet":
+      return kpiSheetMarkup(block);
+    case "timeline":
+      return timelineMarkup(block);
+    case "workings":
+      return workingsMarkup(block);
+    case "sources":
+      return sourcesMarkup(block);
+    case "answers":
+      return answersMarkup(block);
+  }
+}
+
+/** A drawing in the colours of the page. */
+const drawn = (drawing: Drawing, attributes = ""): Markup => Markup.trusted(svgOf(drawing, byProperty, "", attributes));
+
+function headingMarkup({ level, id, topic, text }: Heading): Markup {
+  if (level === 2) return markup`<p class="topic">${topic}</p><h2 id="${id}">${text}</h2>`;
+  return markup`<h3 id="${id}">${topic === "" ? null : markup`<span class="topic">${topic}</span>`}${text}</h3>`;
+}
+
+function paragraphMarkup({ role, text }: Paragraph): Markup {
+  return role === "body" ? markup`<p>${inlines(text)}</p>` : markup`<p class="${role}">${inlines(text)}</p>`;
+}
+
+const figuresMarkup = ({ figures }: HeadlineFigures): Markup =>
+  markup`<div class="figures">${figures.map(figureMarkup)}</div>`;
+
+function figureMarkup({ name, readings, words, how }: HeadlineFigure): Markup {
+  const values = readings.map(
+    (reading) =>
+      markup`<div><p class="big">${reading.value}</p><p class="unit">${reading.unit}</p>${drawn(drawReading(reading, readings.length > 1 ? 150 : 210))}</div>`,
+  );
+  const columns = readings.length > 1 ? "readings two" : "readings";
+  return markup`<div><h3>${name}</h3><div class="${columns}">${values}</div><p class="words">${inlines(words)}</p><details><summary>How we got this</summary><p>${inlines(how)}</p></details></div>`;
+}
+
+const calloutMarkup = ({ label, text }: Callout): Markup =>
+  markup`<p class="callout"><strong>${label}</strong><span>${inlines(text)}</span></p>`;
+
+/** Two drawings of one chart: for a desk and for a phone. Only one of them is shown, and read. */
+function chartMarkup(chart: Chart): Markup {
+  const pictures = (["wide", "narrow"] as const).map((size) =>
+    drawn(drawChart(chart, chartWidths[size]), ` class="${size}"`),
+  );
+  return markup`<figure class="chart"><figcaption><b>${chart.title}</b></figcaption>${pictures}<p class="under">${inlines(chart.caption)}</p></figure>`;
+}
+
+function evidenceMarkup({ speaksFor, speaksAgainst }: EvidenceBlock): Markup {
+  const pro = markup`<div><h4>Speaks for it</h4>${linesMarkup(speaksFor, "No answer speaks for it.")}</div>`;
+  if (speaksAgainst.length === 0) {
+    return markup`<div class="evidence one">${pro}<p class="note">No answer speaks against it.</p></div>`;
+  }
+  return markup`<div class="evidence">${pro}<div><h4>Speaks against it</h4>${linesMarkup(speaksAgainst, "")}</div></div>`;
+}
+
+function linesMarkup(lines: readonly EvidenceLine[], none: string): Markup {
+  if (lines.length === 0) return markup`<p class="note">${none}</p>`;
+  const items = lines.map(
+    ({ question, answer, weight, why }) =>
+      markup`
+<li><p>${question}</p>${inlines(answer)}<p><span class="weight">${weightSign(weight)}${weight}</span>: ${inlines(why)}</p></li>`,
+  );
+  return markup`<ul>${items}</ul>`;
+}
+
+/** Three, two or one filled of three: the weight by shape beside its word. */
+function weightSign(weight: EvidenceLine["weight"]): Markup {
+  const filled = { strong: 3, moderate: 2, weak: 1 }[weight];
+  const dots = [0, 1, 2].map((place) => {
+    const look = place < filled ? 'fill="currentColor"' : 'fill="none"';
+    return `<circle cx="${4.5 + place * 8.5}" cy="4.5" r="3" stroke="currentColor" ${look}/>`;
+  });
+  return Markup.trusted(`<svg viewBox="0 0 26 9" aria-hidden="true">${dots.join("")}</svg>`);
+}
+
+function listMarkup({ ordered, items }: List): Markup {
+  const lines = items.map((item) => markup`<li>${inlines(item)}</li>`);
+  return ordered ? markup`<ol>${lines}</ol>` : markup`<ul>${lines}</ul>`;
+}
+
+function timelineMarkup({ phases }: Timeline): Markup {
+  const columns = phases.map(({ title, aim, steps }) => {
+    const items = steps.map(
+      ({ what, owner, why }) => markup`<li>${inlines(what)}<small><strong>${owner}</strong> · ${why}</small></li>`,
+    );
+    return markup`<li><h3>${title}</h3><p>${aim}</p><ul>${items}</ul></li>`;
+  });
+  return markup`<ol class="timeline">${columns}</ol>`;
+}
+
+function sourcesMarkup({ sources }: Sources): Markup {
+  const rows = sources.map(
+    ({ id, metric, value, population, source, note }) =>
+      markup`
+<tr id="source-${id}"><th scope="row" class="no">${id}</th><td data-label="What it says">${metric}: ${value}<br><span class="note">${population}</span></td><td data-label="Source">${inlines(source)}${note === "" ? null : markup`<br><span class="note">${note}</span>`}</td></tr>`,
+  );
+  return markup`<table><caption>In the unit of the source. BM: published. AS: own judgement.</caption><thead><tr><th scope="col">No.</th><th scope="col">What it says</th><th scope="col">Source</th></tr></thead><tbody>${rows}</tbody></table>`;
+}
+
+function answersMarkup({ sections }: Answers): Markup {
+  const parts = sections.map(({ title, answers }) => {
+    const lines = answers.map(
+      ({ question, answer }) =>
+        markup`
+<dt>${question}</dt><dd${answer === null ? null : markup` dir="auto"`}>${answer === null ? markup`<span class="blank">not answered</span>` : answer}</dd>`,
+    );
+    return markup`<h3>${title}</h3><dl>${lines}</dl>`;
+  });
+  return markup`<div class="answers">${parts}</div>`;
+}

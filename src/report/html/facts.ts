@@ -1,0 +1,14 @@
+import { type Markup, markup } from "../markup.ts";
+import type { Facts } from "../report.ts";
+import type { Text } from "../text.ts";
+import { inlines } from "./inline.ts";
+
+/** Terms with what is said about them, in two columns. */
+export const factsMarkup = (facts: Facts["facts"]): Markup =>
+  markup`<dl class="facts">${facts.map(({ term, lines }) => markup`<dt>${term}</dt><dd>${linesMarkup(lines)}</dd>`)}</dl>`;
+
+function linesMarkup(lines: readonly Text[]): Markup {
+  const [only, ...others] = lines;
+  if (only !== undefined && others.length === 0) return markup`${inlines(only)}`;
+  return markup`<ul>${lines.map((line) => markup`<li>${inlines(line)}</li>`)}</ul>`;
+}

@@ -1,0 +1,45 @@
+import type { Readiness } from "../../diagnosis/diagnosis.ts";
+import { svgOf } from "../charts/svg.ts";
+import { drawWidget, readinessSign, widgetSize } from "../draw-widget.ts";
+import { Markup, markup } from "../markup.ts";
+import { byProperty } from "../palette.ts";
+import type { Dashboard, DataPlace, KpiSheet, Widget } from "../report.ts";
+import { plain } from "../text.ts";
+import { readinessWords } from "../wording.ts";
+import { factsMarkup } from "./facts.ts";
+import { inlines } from "./inline.ts";
+
+/** The wall: every widget drawn once, each leading to its sheet. */
+export function dashboardMarkup({ widgets }: Dashboard): Markup {
+  const cells = widgets.map(
+    (widget) => markup`
+<a href="#kpi-${widget.id}">${pictureOf(widget)}</a>`,
+  );
+  return markup`<div class="wall">${cells}</div>`;
+}
+
+const pictureOf = (widget: Widget): Markup =>
+  Markup.trusted(svgOf(drawWidget(widget), byProperty, "", ` id="widget-${widget.id}"`));
+
+/** A KPI with all that is needed to build it. Its picture is the one on the wall, shown again. */
+export function kpiSheetMarkup({ widget, position, question, formula, facts, data, pitfalls }: KpiSheet): Markup {
+  const again = markup`<svg class="picture" viewBox="0 0 ${widgetSize.width} ${widgetSize.height}" aria-hidden="true"><use href="#widget-${widget.id}"/></svg>`;
+  const sheet = factsMarkup([{ term: "Formula", lines: [plain(formula)] }, ...facts]);
+  return markup`<article class="kpi"><h3 id="kpi-${widget.id}">${position}. ${widget.name}</h3><p class="lead">${question}</p><div class="pair">${again}${sheet}</div>${dataMarkup(data, widget.name)}<h4>What goes wrong</h4><ul>${pitfalls.map((pitfall) => markup`<li>${pitfall}</li>`)}</ul></article>`;
+}
+
+function dataMarkup(data: readonly DataPlace[], name: string): Markup {
+  const rows = data.map(
+    ({ element, readiness, system, where, coverage }) =>
+      markup`
+<tr><th scope="row">${element}</th><td data-label="System">${system}</td><td data-label="Where">${inlines(where)}</td><td class="held" data-label="Held">${coverage}</td><td data-label="Status"><span class="status">${signOf(readiness)}${readinessWords[readiness]}</span></td></tr>`,
+  );
+  return markup`<table><caption>Where the data for “${name}” lies</caption><thead><tr><th scope="col">Data element</th><th scope="col">System</th><th scope="col">Table, field or habit</th><th scope="col">Held</th><th scope="col">Status</th></tr></thead><tbody>${rows}</tbody></table>`;
+}
+
+function signOf(readiness: Readiness): Markup {
+  const drawing = { title: "", description: "", width: 11, height: 11, marks: readinessSign(readiness, 5.5, 5.5) };
+  return Markup.trusted(
+    svgOf(drawing, byProperty).replace(' role="img"><title></title><desc></desc>', ' aria-hidden="true">'),
+  );
+}

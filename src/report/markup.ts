@@ -1,0 +1,43 @@
+/** Text that is HTML or SVG. Only the two functions below make it, so no answer can become markup. */
+export class Markup {
+  readonly source: string;
+  private constructor(source: string) {
+    this.source = source;
+  }
+
+  /** Source that we wrote ourselves: a style sheet, a drawing. Never anything that holds an answer. */
+  static trusted(source: string): Markup {
+    return new Markup(source);
+  }
+}
+
+/** What may stand in a template: text is escaped, markup stays, lists are joined, `null` is nothing. */
+export type Part = string | number | Markup | null | readonly Part[];
+
+/** HTML from a template. Every value is escaped unless it is markup already. */
+export function markup(source: TemplateStringsArray, ...parts: readonly Part[]): Markup {
+  let written = source[0] ?? "";
+  for (const [index, part] of parts.entries()) written += write(part) + (source[index + 1] ?? "");
+  return Markup.trusted(written);
+}
+
+function write(part: Part): string {
+  if (part === null) return "";
+  if (typeof part === "string") return escapeText(part);
+  if (typeof part === "number") return String(part);
+  if (part instanceof Markup) return part.source;
+  return part.map(write).join("");
+}
+
+const escapes: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+};
+
+/** Text with the five signs escaped that mean something in HTML, so that it can stand anywhere in it. */
+export function escapeText(text: string): string {
+  return /[&<>"']/.test(text) ? text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? "") : text;
+}

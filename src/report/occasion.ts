@@ -1,0 +1,17 @@
+/** What a report depends on beside the answers: the day, and the house in whose name it goes out. */
+export interface Occasion {
+  /** The day of the report, `2026-11-21`. */
+  readonly date: string;
+  readonly brand: Brand;
+}
+
+/** The operator's brand, from the settings. */
+export interface Brand {
+  readonly productName: string;
+  /** Address of a logo. Only a `data:` address gets into a report, which asks nothing of the outside. */
+  readonly logoUrl: string | null;
+  /** Accent colour, `#rrggbb`. */
+  readonly color: string;
+  /** Whom a reader can turn to; `null` when the operator names nobody. */
+  readonly contact: { readonly name: string; readonly email: string } | null;
+}

@@ -1,0 +1,61 @@
+import { brandTones, mix } from "./brand.ts";
+import type { Tone } from "./charts/drawing.ts";
+
+/** A colour, `#rrggbb`, for every tone. */
+export type Palette = Readonly<Record<Tone, string>>;
+
+/** The colours of drawings and pages on light ground, with the accent of the brand. */
+export function lightPalette(brandColor: string): Palette {
+  const { accent, onAccent } = brandTones(brandColor);
+  return {
+    ground: "#fbfbf8",
+    raised: "#ffffff",
+    rule: "#dcdfda",
+    ink: "#14191d",
+    muted: "#55616a",
+    accent,
+    "on-accent": onAccent,
+    "accent-soft": mix("#fbfbf8", accent, 0.2),
+    loss: "#b5460f",
+    "loss-soft": "#f2d3bf",
+    watch: "#8a6100",
+    good: "#2b6e3f",
+  };
+}
+
+/** The colours on dark ground. */
+export function darkPalette(brandColor: string): Palette {
+  const { accentDark, onAccentDark } = brandTones(brandColor);
+  return {
+    ground: "#10151a",
+    raised: "#171e24",
+    rule: "#2c363e",
+    ink: "#eef1ee",
+    muted: "#a4b0b8",
+    accent: accentDark,
+    "on-accent": onAccentDark,
+    "accent-soft": mix("#10151a", accentDark, 0.28),
+    loss: "#f0925a",
+    "loss-soft": "#5b3620",
+    watch: "#e0b040",
+    good: "#7cc48f",
+  };
+}
+
+/** The tones as CSS custom properties: `--ink:#14191d;…`. */
+export const asProperties = (palette: Palette): string =>
+  Object.entries(palette)
+    .map(([tone, color]) => `--${tone}:${color}`)
+    .join(";");
+
+/** How a tone is written where the page, or the drawing itself, carries the custom properties. */
+export const byProperty = (tone: Tone): string => `var(--${tone})`;
+
+/** How a tone is written where nothing but plain colours is understood. */
+export const byPalette =
+  (palette: Palette) =>
+  (tone: Tone): string =>
+    palette[tone];
+
+/** Sans faces of the systems, without the name `system-ui`, which some systems give to their widest face. */
+export const sansFaces = "-apple-system,'Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif";

@@ -1,0 +1,134 @@
+import { expect, test } from "vitest";
+import { fullShop, hostileShop, occasion, sparseShop, tidyShop } from "../../test/shops.ts";
+import { diagnose } from "../diagnosis/diagnose.ts";
+import { fields } from "../survey/questionnaire.ts";
+import { sampleShop } from "../survey/sample-shop.ts";
+import type { Submission } from "../survey/submission.ts";
+import { composeReport } from "./compose-report.ts";
+import { escapeText } from "./markup.ts";
+import type { Occasion } from "./occasion.ts";
+import { renderHtml } from "./render-html.ts";
+
+const htmlOf = (shop: Submission, on: Occasion = occasion): string =>
+  renderHtml(composeReport(shop, diagnose(shop), on));
+
+const golden = { "sample-shop": sampleShop, "tidy-shop": tidyShop, "sparse-shop": sparseShop } as const;
+test.for(Object.keys(golden) as (keyof typeof golden)[])(
+  "[R5] the report of the %s is the one that was looked at",
+  async (name) => {
+    await expect(htmlOf(golden[name])).toMatchFileSnapshot(`../../test/golden/${name}.html`);
+  },
+);
+
+const shops = { ...golden, hostile: hostileShop, full: fullShop } as const;
+const names = Object.keys(shops) as (keyof typeof shops)[];
+
+test.for(names)("[H1] the report of the %s is one document without script, form, frame or outside request", (name) => {
+  const html = htmlOf(shops[name]);
+  expect(html.startsWith('<!doctype html>\n<html lang="en">')).toBe(true);
+  expect(html.endsWith("</html>\n")).toBe(true);
+  expect(html).toContain(`content="default-src 'none'; style-src 'unsafe-inline'; img-src data:`);
+  expect(
+    tagsIn(html).filter((tag) => /^<(script|link|iframe|object|embed|form|base|img|image)\b|\son\w+=|src=/i.test(tag)),
+  ).toEqual([]);
+  expect(html).not.toMatch(/@import|url\(/);
+});
+
+/** The tags of a document: what stands between `<` and `>` outside of text. Text holds neither, since it is escaped. */
+const tagsIn = (html: string): readonly string[] => html.match(/<[a-z!/][^>]*>/gi) ?? [];
+
+test.for(names)(
+  "[H1] in the report of the %s no heading skips a level, and the first is the only one of level 1",
+  (name) => {
+    const levels = [...htmlOf(shops[name]).matchAll(/<h([1-6])\b/g)].map(([, level]) => Number(level));
+    expect(levels.filter((level) => level === 1)).toEqual([1]);
+    expect(levels[0]).toBe(1);
+    expect(levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1)).toEqual([]);
+  },
+);
+
+test.for(names)("[H1] every table of the %s has headers for its columns and its rows", (name) => {
+  const tables = htmlOf(shops[name]).match(/<table>.*?<\/table>/gs) ?? [];
+  expect(tables.length).toBeGreaterThan(10);
+  expect(tables.filter((table) => !table.includes('<th scope="col"') || !table.includes('<th scope="row"'))).toEqual(
+    [],
+  );
+});
+
+test.for(names)("[H1] every tag of the %s that is opened is closed, and ids are given once", (name) => {
+  const html = htmlOf(shops[name]);
+  expect(unclosedIn(html)).toEqual([]);
+  const ids = [...html.matchAll(/\sid="([^"]*)"/g)].map(([, id]) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+/** The tags that are not closed in the order in which they were opened. */
+function unclosedIn(html: string): readonly string[] {
+  const open: string[] = [];
+  for (const [tag, slash, name = ""] of html.matchAll(/<(\/?)([a-z0-9]+)\b[^>]*>/gi)) {
+    if (tag.endsWith("/>") || /^(meta|br|img)$/.test(name)) continue;
+    if (slash === "") open.push(name);
+    else if (open.pop() !== name) return [...open, `unexpected ${tag}`];
+  }
+  return open;
+}
+
+test.for(fields.filter((field) => typeof hostileShop[field] === "string"))(
+  "[H2] whatever stands in %s appears as text",
+  (field) => {
+    expect(htmlOf(hostileShop)).toContain(escapeText(String(hostileShop[field])));
+  },
+);
+
+test("[H2] a hostile answer adds no tag to the document", () => {
+  const harmless = {
+    ...hostileShop,
+    ...Object.fromEntries(
+      fields.flatMap((field) =>
+        typeof hostileShop[field] === "string" && /[<>]/.test(hostileShop[field])
+          ? [[field, hostileShop[field].replaceAll(/[<>]/g, "|")]]
+          : [],
+      ),
+    ),
+  };
+  expect(tagsIn(htmlOf(hostileShop)).length).toBe(tagsIn(htmlOf(harmless)).length);
+});
+
+test("[H2] quoted answers are isolated, so that their direction cannot turn our words", () => {
+  expect(htmlOf(sampleShop)).toContain(
+    "<q><bdi>The hot list changes every morning and we tear down setups for it.</bdi></q>",
+  );
+});
+
+test.for(names)("[H3] the report of the %s stays under 250 kB", (name) => {
+  expect(Buffer.byteLength(htmlOf(shops[name]))).toBeLessThan(250_000);
+});
+
+test("[H4] every drawing has a title and a description, or is hidden from readers who listen", () => {
+  const drawings = htmlOf(sampleShop).match(/<svg\b.*?<\/svg>/gs) ?? [];
+  expect(drawings.length).toBeGreaterThan(20);
+  expect(
+    drawings.filter((svg) => !/aria-hidden="true"/.test(svg) && !/<title>[^<]+<\/title><desc>[^<]+<\/desc>/.test(svg)),
+  ).toEqual([]);
+});
+
+test("[R7] name, logo, colour and contact are those of the operator", () => {
+  const logoUrl = "data:image/png;base64,iVBORw0KGgo=";
+  const brand = {
+    productName: "Chip & Co",
+    logoUrl,
+    color: "#aa2200",
+    contact: { name: "Ann", email: "ann@chip.example" },
+  };
+  const html = htmlOf(sampleShop, { ...occasion, brand });
+  expect(html).toContain("– Chip &amp; Co</title>");
+  expect(html).toContain(`<img src="${logoUrl}" alt="Chip &amp; Co">`);
+  expect(html).toContain("--accent:#aa2200");
+  expect(html).toContain("Questions? Ann, ann@chip.example.");
+  expect(html).not.toContain("Spindlewise");
+});
+
+test("[R7] a logo that would have to be fetched is replaced by our own mark", () => {
+  const brand = { ...occasion.brand, logoUrl: "https://brand.example/logo.png" };
+  expect(htmlOf(sampleShop, { ...occasion, brand })).not.toContain("brand.example");
+});

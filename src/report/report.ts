@@ -1,0 +1,229 @@
+import type { KpiId, Readiness } from "../diagnosis/diagnosis.ts";
+import type { Plot } from "./charts/plot.ts";
+import type { Sample } from "./kpi-samples.ts";
+import type { Brand } from "./occasion.ts";
+import type { Text } from "./text.ts";
+
+/** The report as data. It holds no markup: HTML, PDF and workbook are drawn from the same blocks. */
+export interface Report {
+  /** The finding, as a sentence. */
+  readonly title: string;
+  readonly shop: string;
+  readonly preparedFor: string;
+  /** The day of the report, `2026-11-21`. */
+  readonly date: string;
+  readonly brand: Brand;
+  /** Version of the rules that made it. */
+  readonly rules: string;
+  /** In reading order. A chapter begins with a heading of level 2 and ends before the next. */
+  readonly blocks: readonly Block[];
+}
+
+/** A piece of the report. Whoever renders one, renders all of them. */
+export type Block =
+  | Heading
+  | Paragraph
+  | HeadlineFigures
+  | Callout
+  | Chart
+  | EvidenceBlock
+  | List
+  | Facts
+  | Table
+  | Dashboard
+  | KpiSheet
+  | Timeline
+  | Workings
+  | Sources
+  | Answers;
+
+export interface Heading {
+  readonly kind: "heading";
+  readonly level: 2 | 3;
+  /** Where links lead. Unique in a report. */
+  readonly id: string;
+  /** What the chapter is about, in two or three words; the heading itself is the answer. */
+  readonly topic: string;
+  readonly text: string;
+}
+
+export interface Paragraph {
+  readonly kind: "paragraph";
+  readonly role: "lead" | "body" | "note";
+  readonly text: Text;
+}
+
+/** The few figures that stand on the first page, each with its range drawn on a rule. */
+export interface HeadlineFigures {
+  readonly kind: "headline-figures";
+  readonly figures: readonly HeadlineFigure[];
+}
+
+export interface HeadlineFigure {
+  readonly name: string;
+  /** What is read first, one or two figures side by side. */
+  readonly readings: readonly Reading[];
+  /** The range in words. */
+  readonly words: Text;
+  /** How it was found, in short: the formula and the answers it rests on. */
+  readonly how: Text;
+}
+
+export interface Reading {
+  readonly value: string;
+  readonly unit: string;
+  readonly scale: Plot;
+  /** What the scale shows, for readers who listen. */
+  readonly description: string;
+}
+
+/** One thing that must not be overlooked. */
+export interface Callout {
+  readonly kind: "callout";
+  readonly label: string;
+  readonly text: Text;
+}
+
+export interface Chart {
+  readonly kind: "chart";
+  readonly title: string;
+  readonly description: string;
+  readonly plot: Plot;
+  /** Natural height at a width, both in pixels. */
+  readonly rows: number;
+  readonly caption: Text;
+}
+
+/** The answers that speak for and against a theme. */
+export interface EvidenceBlock {
+  readonly kind: "evidence";
+  readonly speaksFor: readonly EvidenceLine[];
+  readonly speaksAgainst: readonly EvidenceLine[];
+}
+
+export interface EvidenceLine {
+  readonly question: string;
+  readonly answer: Text;
+  readonly weight: "strong" | "moderate" | "weak";
+  readonly why: Text;
+}
+
+export interface List {
+  readonly kind: "list";
+  readonly ordered: boolean;
+  readonly items: readonly Text[];
+}
+
+/** Terms with what is to be said about them. */
+export interface Facts {
+  readonly kind: "facts";
+  readonly facts: readonly Fact[];
+}
+
+/** A term and one line, or several, about it. */
+export interface Fact {
+  readonly term: string;
+  readonly lines: readonly Text[];
+}
+
+export interface Table {
+  readonly kind: "table";
+  readonly caption: string;
+  readonly columns: readonly { readonly title: string; readonly align: "start" | "end" }[];
+  /** The first cell of a row names it. */
+  readonly rows: readonly (readonly Text[])[];
+}
+
+/** The KPI dashboard as it will hang on the wall. */
+export interface Dashboard {
+  readonly kind: "dashboard";
+  readonly widgets: readonly Widget[];
+}
+
+export interface Widget {
+  readonly id: KpiId;
+  readonly name: string;
+  readonly sample: Sample;
+  readonly typical: string;
+  readonly good: string;
+  readonly readiness: Readiness;
+  /** Where its data lies, in short. */
+  readonly source: string;
+}
+
+/** All that is needed to build one KPI. */
+export interface KpiSheet {
+  readonly kind: "kpi-sheet";
+  readonly widget: Widget;
+  readonly position: number;
+  readonly question: string;
+  readonly formula: string;
+  readonly facts: readonly Fact[];
+  readonly data: readonly DataPlace[];
+  readonly pitfalls: readonly string[];
+}
+
+/** Where one data element lies in the shop's own systems. */
+export interface DataPlace {
+  readonly element: string;
+  readonly readiness: Readiness;
+  readonly system: string;
+  readonly where: Text;
+  readonly coverage: string;
+}
+
+export interface Timeline {
+  readonly kind: "timeline";
+  readonly phases: readonly {
+    readonly title: string;
+    readonly aim: string;
+    readonly steps: readonly PlanStep[];
+  }[];
+}
+
+export interface PlanStep {
+  readonly what: Text;
+  readonly owner: string;
+  readonly why: string;
+}
+
+/** How figures came about, one sheet a figure. */
+export interface Workings {
+  readonly kind: "workings";
+  readonly workings: readonly Working[];
+}
+
+export interface Working {
+  /** Where links to the figure lead. */
+  readonly id: string;
+  readonly name: string;
+  readonly value: string;
+  readonly formula: string;
+  readonly answers: readonly { readonly question: string; readonly answer: Text }[];
+  readonly assumptions: readonly { readonly name: string; readonly value: string; readonly source: Text }[];
+  readonly figures: readonly { readonly name: Text; readonly value: string; readonly source: Text }[];
+}
+
+/** Published figures and assumptions that the report rests on. */
+export interface Sources {
+  readonly kind: "sources";
+  readonly sources: readonly SourceLine[];
+}
+
+export interface SourceLine {
+  readonly id: string;
+  readonly metric: string;
+  readonly value: string;
+  readonly population: string;
+  readonly source: Text;
+  readonly note: string;
+}
+
+export interface Answers {
+  readonly kind: "answers";
+  readonly sections: readonly {
+    readonly title: string;
+    /** `null` where a question was not answered. */
+    readonly answers: readonly { readonly question: string; readonly answer: string | null }[];
+  }[];
+}

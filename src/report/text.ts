@@ -1,0 +1,47 @@
+/** A piece of a sentence. What an answer says is told apart from what we say, so that it can never pass for ours. */
+export type Inline =
+  | { readonly kind: "plain"; readonly text: string }
+  | { readonly kind: "strong"; readonly text: string }
+  /** The respondent's own words. Shown in quotes. */
+  | { readonly kind: "said"; readonly text: string }
+  /** An answer as it was chosen or typed in. */
+  | { readonly kind: "answer"; readonly text: string }
+  /** A place in one of the shop's systems: a table, a field, a habit. */
+  | { readonly kind: "place"; readonly text: string }
+  /** Leads to another place of the report, by the id of a heading, a working or a source. */
+  | { readonly kind: "jump"; readonly text: string; readonly to: string }
+  /** Leads to a published source. */
+  | { readonly kind: "web"; readonly text: string; readonly address: string };
+
+/** A sentence or a few. */
+export type Text = readonly Inline[];
+
+/** Text from a template. Strings and numbers between the words are our own: answers come in as `said` or `answer`. */
+export function say(words: TemplateStringsArray, ...parts: readonly (string | number | Inline | Text)[]): Text {
+  return words.flatMap((piece, index) => [...plain(piece), ...inlineOf(parts[index] ?? "")]);
+}
+
+function inlineOf(part: string | number | Inline | Text): Text {
+  if (typeof part === "string" || typeof part === "number") return plain(String(part));
+  return isText(part) ? part : [part];
+}
+
+const isText = (part: Inline | Text): part is Text => Array.isArray(part);
+
+/** Words of our own as text. */
+export const plain = (text: string): Text => (text === "" ? [] : [{ kind: "plain", text }]);
+
+export const strong = (text: string): Inline => ({ kind: "strong", text });
+export const said = (text: string): Inline => ({ kind: "said", text });
+export const answer = (text: string): Inline => ({ kind: "answer", text });
+export const place = (text: string): Inline => ({ kind: "place", text });
+export const jump = (text: string, to: string): Inline => ({ kind: "jump", text, to });
+export const web = (text: string, address: string): Inline => ({ kind: "web", text, address });
+
+/** Texts one behind the other, with words between. */
+export const joined = (texts: readonly Text[], between: string): Text =>
+  texts.flatMap((text, index) => (index === 0 ? text : [...plain(between), ...text]));
+
+/** The words alone, without emphasis and links; the respondent's own in quotes. */
+export const wordsOf = (text: Text): string =>
+  text.map((inline) => (inline.kind === "said" ? `“${inline.text}”` : inline.text)).join("");

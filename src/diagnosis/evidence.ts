@@ -30,7 +30,7 @@ function tellingPart(when: EvidenceRule["when"], answer: string): string {
   if (when.kind === "any-of" && questionOf(when.field).kind === "anyOf") {
     return when.choices.filter((choice) => answer.split(", ").includes(String(choice))).join(", ");
   }
-  return when.kind === "not-ticked" ? `${when.choice} not among: ${answer}` : answer;
+  return when.kind === "not-ticked" ? `${when.choice}: not ticked` : answer;
 }
 
 /**

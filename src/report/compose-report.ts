@@ -23,7 +23,7 @@ export function composeReport(submission: Submission, diagnosis: Diagnosis, occa
       ...firstPage(diagnosis),
       ...whereHoursGo(submission, diagnosis),
       ...rootThemes(diagnosis),
-      ...kpiPlan(diagnosis),
+      ...kpiPlan(submission, diagnosis),
       ...daysPlan(diagnosis),
       ...workingsAndSources(submission, diagnosis),
       ...answersGiven(submission),

@@ -1,5 +1,7 @@
 import type { Diagnosis, NeededElement, PlannedKpi } from "../../diagnosis/diagnosis.ts";
+import { firstQuestionOfTool } from "../../diagnosis/knowledge/systems.ts";
 import { questionOf } from "../../survey/questionnaire.ts";
+import type { Submission } from "../../survey/submission.ts";
 import { sourceAnchor } from "../cite.ts";
 import { capitalized } from "../figures.ts";
 import { inWords, typeset } from "../format.ts";
@@ -9,7 +11,7 @@ import { answer, joined, jump, place, plain, say, strong, type Text } from "../t
 import { readinessMeaning, readinessWords, themeWords } from "../wording.ts";
 
 /** The dashboard as a picture, then a sheet for each KPI, then what should wait. */
-export function kpiPlan({ kpis, later_kpis }: Diagnosis): readonly Block[] {
+export function kpiPlan({ tech_stack }: Submission, { kpis, later_kpis }: Diagnosis): readonly Block[] {
   const ready = kpis.filter(({ readiness }) => readiness === "ready-now").length;
   return [
     {
@@ -26,7 +28,31 @@ export function kpiPlan({ kpis, later_kpis }: Diagnosis): readonly Block[] {
     },
     { kind: "dashboard", widgets: kpis.map(widgetOf) },
     ...kpis.map((kpi, index) => sheetOf(kpi, index + 1)),
+    ...askFirst(tech_stack ?? []),
     ...notYet(later_kpis),
+  ];
+}
+
+/** What must be known of a system before anything is connected to it. */
+function askFirst(tools: NonNullable<Submission["tech_stack"]>): readonly Block[] {
+  const known = tools.filter((tool) => tool !== "Other");
+  if (known.length === 0) return [];
+  return [
+    {
+      kind: "heading",
+      level: 3,
+      id: "ask-first",
+      topic: "Before you connect",
+      text: "Ask this of your systems before you pull a number",
+    },
+    {
+      kind: "paragraph",
+      role: "body",
+      text: plain(
+        "The tables and fields above were read from public documents, not from your installation. Editions differ: confirm these first.",
+      ),
+    },
+    { kind: "facts", facts: known.map((tool) => ({ term: tool, lines: [plain(firstQuestionOfTool[tool])] })) },
   ];
 }
 

@@ -1,0 +1,55 @@
+import { existsSync, mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { defineConfig } from "@playwright/test";
+
+const port = 3117;
+/** A server that runs already, to be tested in place of a fresh one. */
+const running = process.env.E2E_BASE_URL;
+const isWorker = process.env.TEST_WORKER_INDEX !== undefined;
+const browser = [process.env.CHROME_PATH, "/usr/bin/chromium", "/usr/bin/google-chrome"].find(
+  (path) => path !== undefined && path !== "" && existsSync(path),
+);
+
+/** The page as a visitor uses it: the built page, the real server, a real browser. */
+export default defineConfig({
+  testDir: "test/e2e",
+  testMatch: process.env.SHOTS_DIR ? "shots.ts" : "*.spec.ts",
+  outputDir: "test-results",
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  reporter: [["list"]],
+  use: {
+    baseURL: running ?? `http://localhost:${port}`,
+    locale: "en-US",
+    timezoneId: "America/Chicago",
+    trace: "retain-on-failure",
+    launchOptions: {
+      ...(browser !== undefined && { executablePath: browser }),
+      args: [
+        "--no-sandbox",
+        "--disable-gpu",
+        "--no-first-run",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+      ],
+    },
+  },
+  projects: [{ name: "chromium", use: { viewport: { width: 1280, height: 800 } } }],
+  ...(running === undefined &&
+    !isWorker && {
+      webServer: {
+        command: "vite build --logLevel warn && node src/server/main.ts",
+        port,
+        env: {
+          PORT: String(port),
+          DATA_DIR: mkdtempSync(join(tmpdir(), "page-tests-")),
+          RATE_LIMIT: "off",
+          LOG_LEVEL: "warn",
+        },
+        timeout: 120_000,
+      },
+    }),
+});

@@ -1,0 +1,43 @@
+import { type ReactElement, Suspense, useEffect } from "react";
+import type { PageSettings } from "../survey/wire.ts";
+import { Hero } from "./hero/Hero.tsx";
+import { fetchSurveyEarly, ResultsStep, StoredStep, SurveyStep, Toasts } from "./step-loaders.ts";
+import { Waiting } from "./ui/Waiting.tsx";
+import { type Diagnostic, useDiagnostic } from "./use-diagnostic.ts";
+import { words } from "./words.ts";
+
+interface Props {
+  readonly settings: PageSettings;
+}
+
+/** The single page: hero, survey, results. */
+export function Page({ settings }: Props): ReactElement {
+  const diagnostic = useDiagnostic(settings);
+  useEffect(fetchSurveyEarly, []);
+
+  return (
+    <>
+      <Suspense fallback={<Waiting text={words.loading} />}>
+        <CurrentStep settings={settings} diagnostic={diagnostic} />
+      </Suspense>
+      <Suspense>
+        <Toasts />
+      </Suspense>
+    </>
+  );
+}
+
+function CurrentStep({ settings, diagnostic }: Props & { readonly diagnostic: Diagnostic }): ReactElement {
+  const { state, draft, start, analyze, startOver } = diagnostic;
+  const shared = { settings, isLoading: state.isLoading, onAnalyze: analyze, onStartOver: startOver };
+  switch (state.step.kind) {
+    case "hero":
+      return <Hero settings={settings} onStart={start} />;
+    case "form":
+      return <SurveyStep {...shared} draft={draft} failure={state.failure} />;
+    case "results":
+      return <ResultsStep {...shared} result={state.step.result} />;
+    case "stored":
+      return <StoredStep {...shared} id={state.step.id} />;
+  }
+}

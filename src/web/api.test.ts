@@ -1,0 +1,63 @@
+import { FunctionsFetchError, FunctionsHttpError, FunctionsRelayError } from "@supabase/functions-js";
+import { expect, test } from "vitest";
+import { failureOf, outcomeOf } from "./api.ts";
+
+const failed = (message: string) => ({ kind: "failed", message, problems: [] });
+const answer = { analysis: "Text", contact_name: "Ann", email: "ann@shop.example" };
+const figure = { low: 1, likely: 2, high: 3 };
+const diagnosis = {
+  hidden_hours: figure,
+  hidden_dollars: figure,
+  scores: { visibility_index: 30, visibility_tier: "Glimpses" },
+};
+const httpError = (status: number, body: string) => new FunctionsHttpError(new Response(body, { status }));
+
+test.for([null, undefined, "", "text", [], {}, { analysis: "" }, { analysis: "  " }, { contact_name: "Ann" }])(
+  "[G6] an empty result (%j) is a failure: Analysis failed",
+  (data) => {
+    expect(outcomeOf(data)).toEqual(failed("Analysis failed"));
+  },
+);
+
+test("[G6] a result with an error in it is a failure with that message", () => {
+  expect(outcomeOf({ ...answer, error: "Out of credit" })).toEqual(failed("Out of credit"));
+  expect(outcomeOf({ ...answer, error: { code: 3 } })).toEqual(failed("Analysis failed"));
+  expect(outcomeOf({ ...answer, error: null }).kind).toBe("analyzed");
+});
+
+test("[G5] of a result the page keeps what has the right shape", () => {
+  expect(outcomeOf({ ...answer, id: "r1", diagnosis, extra: 1 })).toEqual({
+    kind: "analyzed",
+    answer: { ...answer, id: "r1", diagnosis },
+  });
+  expect(outcomeOf({ analysis: "Text", id: 7, diagnosis: { ...diagnosis, scores: null } })).toEqual({
+    kind: "analyzed",
+    answer: { analysis: "Text", contact_name: "", email: "" },
+  });
+});
+
+test("[G6] the server's own words come before the library's", async () => {
+  expect(await failureOf(httpError(503, '{"error":"The server is busy.","code":"busy"}'))).toEqual(
+    failed("The server is busy."),
+  );
+});
+
+test("[G4] problems that the server found with single answers are kept", async () => {
+  const problems = [{ field: "machine_count", message: "Machine count must be at least 1" }, 7];
+  expect(await failureOf(httpError(422, JSON.stringify({ error: "Bad", problems })))).toEqual({
+    ...failed("Bad"),
+    problems: [problems[0]],
+  });
+});
+
+test.for([
+  [httpError(500, "<html>"), "Edge Function returned a non-2xx status code"],
+  [httpError(500, '{"error":""}'), "Edge Function returned a non-2xx status code"],
+  [new FunctionsFetchError(new TypeError("net")), "Failed to send a request to the Edge Function"],
+  [new FunctionsRelayError(new Response()), "Relay Error invoking the Edge Function"],
+  [new Error("Unexpected token"), "Unexpected token"],
+  ["thrown text", "Something went wrong. Please try again."],
+  [undefined, "Something went wrong. Please try again."],
+] as const)("[G6] %o is told as: %s", async ([error, message]) => {
+  expect(await failureOf(error)).toEqual(failed(message));
+});

@@ -1,0 +1,32 @@
+import { navigate } from "wouter/use-browser-location";
+
+/** A place in the browser's history: what Back, Forward, a refresh and a bookmark lead to. */
+export type Place =
+  | { readonly kind: "hero" }
+  | { readonly kind: "form" }
+  | { readonly kind: "results" }
+  | { readonly kind: "report"; readonly id: string };
+
+/** The place that an address and the state of its history entry name. `/` alone is the hero. */
+export function placeOf(search: string, historyState: unknown): Place {
+  const id = new URLSearchParams(search).get("report");
+  if (id) return { kind: "report", id };
+  return historyState === "form" || historyState === "results" ? { kind: historyState } : { kind: "hero" };
+}
+
+/** The address of a place: `/` is the only page, a stored report is named in its query. */
+export const addressOf = (place: Place): string =>
+  place.kind === "report" ? `/?report=${encodeURIComponent(place.id)}` : "/";
+
+/** A result that is stored has an address of its own, any other is only in this page's memory. */
+export const placeOfResult = (id: string | undefined): Place =>
+  id === undefined ? { kind: "results" } : { kind: "report", id };
+
+export const currentPlace = (): Place => placeOf(window.location.search, window.history.state);
+
+/** Makes a place the current one, as a new entry of the history unless the visitor is there already. */
+export function goTo(place: Place): void {
+  const here = currentPlace();
+  if (here.kind === place.kind && addressOf(here) === addressOf(place)) return;
+  navigate(addressOf(place), { state: place.kind });
+}

@@ -1,0 +1,67 @@
+import type { ReactElement } from "react";
+import type { WireFigure } from "../../survey/wire.ts";
+import { words } from "../words.ts";
+
+interface RangeProps {
+  readonly name: string;
+  readonly unit: string;
+  readonly range: WireFigure;
+  /** What has to be known with it. */
+  readonly note?: string;
+  /** How one value is written. */
+  readonly write: (value: number) => string;
+}
+
+/** A figure with its range: the number, and on a scale from zero a band from low to high with a mark at likely. */
+export function RangeFigure({ name, unit, range, note, write }: RangeProps): ReactElement {
+  const share = shareOf(range.high);
+  return (
+    <div className="figure">
+      <dt>{name}</dt>
+      <dd>
+        <p className="figure-value">
+          {write(range.likely)} <span className="figure-unit">{unit}</span>
+        </p>
+        <div className="figure-scale" aria-hidden="true">
+          <i className="band" style={{ left: share(range.low), right: `calc(100% - ${share(range.high)})` }} />
+          <i className="mark" style={{ left: share(range.likely) }} />
+        </div>
+        <p className="figure-range">{words.results.range(write(range.low), write(range.high))}</p>
+        {note !== undefined && <p className="figure-note">{note}</p>}
+      </dd>
+    </div>
+  );
+}
+
+/** Where a value lies on a scale from zero to a little over the highest, as a CSS length. */
+const shareOf =
+  (highest: number) =>
+  (value: number): string =>
+    `${highest <= 0 ? 0 : Math.min(100, (Math.max(0, value) / (highest * 1.08)) * 100)}%`;
+
+interface ScoreProps {
+  readonly name: string;
+  readonly unit: string;
+  /** 0 to 100. */
+  readonly score: number;
+  readonly text: string;
+  readonly tier: string;
+}
+
+/** A score on its scale of a hundred. */
+export function ScoreFigure({ name, unit, score, text, tier }: ScoreProps): ReactElement {
+  return (
+    <div className="figure">
+      <dt>{name}</dt>
+      <dd>
+        <p className="figure-value">
+          {text} <span className="figure-unit">{unit}</span>
+        </p>
+        <div className="figure-scale" aria-hidden="true">
+          <i className="mark" style={{ left: `${Math.min(100, Math.max(0, score))}%` }} />
+        </div>
+        <p className="figure-range">{tier}</p>
+      </dd>
+    </div>
+  );
+}

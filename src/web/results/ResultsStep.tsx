@@ -1,0 +1,46 @@
+import type { ReactElement } from "react";
+import type { PageSettings } from "../../survey/wire.ts";
+import type { AnalysisEnd, Analyzed } from "../analysis.ts";
+import { sampleAnswers } from "../sample.ts";
+import type { ShownResult } from "../step.ts";
+import { PreviewButton } from "../ui/PreviewButton.tsx";
+import { TopBar } from "../ui/TopBar.tsx";
+import { words } from "../words.ts";
+import { ContactCard } from "./ContactCard.tsx";
+import { Headline } from "./Headline.tsx";
+import { ReportFrame } from "./ReportFrame.tsx";
+import { ResultActions } from "./ResultActions.tsx";
+
+export interface ResultsProps {
+  readonly settings: PageSettings;
+  readonly isLoading: boolean;
+  readonly onAnalyze: (analyzed: Analyzed) => Promise<AnalysisEnd>;
+  readonly onStartOver: () => void;
+}
+
+/** A result: the headline with its figures, the report, what can be done with it, whom to talk to. */
+export function ResultsStep({
+  settings,
+  isLoading,
+  onAnalyze,
+  onStartOver,
+  result,
+}: ResultsProps & { readonly result: ShownResult }): ReactElement {
+  return (
+    <>
+      <TopBar settings={settings}>
+        <PreviewButton {...words.results.refresh} isLoading={isLoading} onPress={() => void onAnalyze(sampleAnswers)} />
+      </TopBar>
+      <main>
+        <div className="page-width">
+          <Headline result={result} onErased={onStartOver} />
+          <ReportFrame analysis={result.answer.analysis} />
+        </div>
+        <ResultActions result={result} onNewAnalysis={onStartOver} />
+        <div className="page-width">
+          <ContactCard name={result.answer.contact_name} email={result.answer.email} />
+        </div>
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+/**
+ * The report's document as the frame needs it. In a `srcdoc` frame, `#themes` would lead to our own page with that
+ * fragment, and a source's page would open inside the frame, where most sites refuse to be shown.
+ */
+export function framed(analysis: string): string {
+  const report = new DOMParser().parseFromString(analysis, "text/html");
+  for (const link of report.querySelectorAll("a[href]")) {
+    const address = link.getAttribute("href") ?? "";
+    if (address.startsWith("#")) link.setAttribute("href", `about:srcdoc${address}`);
+    else openApart(link);
+  }
+  return `<!doctype html>${report.documentElement.outerHTML}`;
+}
+
+function openApart(link: Element): void {
+  link.setAttribute("target", "_blank");
+  link.setAttribute("rel", "noopener noreferrer");
+}

@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { functionsAddress, readSettings } from "./settings.ts";
+
+test("[G1] the brand comes from the settings in the page", () => {
+  const given = { productName: "Kerf", logoUrl: "/kerf.svg", brandColor: "#123456", functionsUrl: "/f", anonKey: "k" };
+  expect(readSettings(JSON.stringify(given))).toEqual(given);
+  expect(readSettings(null).productName).toBe("Spindlewise");
+});
+
+test.for<readonly [string, string]>([
+  ["/functions/v1", "https://shop.example/functions/v1"],
+  ["https://abc.functions.example/functions/v1/", "https://abc.functions.example/functions/v1"],
+])("[G5] functions at %s are called at %s", ([functionsUrl, address]) => {
+  expect(functionsAddress({ ...readSettings(null), functionsUrl }, "https://shop.example/?report=1")).toBe(address);
+});

@@ -1,0 +1,67 @@
+import { expect, test } from "vitest";
+import type { Place } from "./place.ts";
+import { afterAction, type PageAction, type PageState, pageAt, type ShownResult } from "./step.ts";
+
+const result: ShownResult = {
+  answer: { analysis: "Setups overrun.", contact_name: "Ann", email: "ann@shop.example", id: "r1" },
+  shopName: "Cedar",
+  madeAt: "2026-11-21T12:00:00.000Z",
+  from: "answers",
+};
+const hero = pageAt({ kind: "hero" });
+const form = afterAction(hero, { kind: "got-started" });
+const after = (state: PageState, ...actions: readonly PageAction[]): PageState => actions.reduce(afterAction, state);
+const began = { kind: "analysis-began" } as const;
+const succeeded = { kind: "analysis-succeeded", result } as const;
+const failed = { kind: "analysis-failed", message: "The server is busy." } as const;
+
+test("[G1] getting started moves from the hero to the form", () => {
+  expect(hero.step).toEqual({ kind: "hero" });
+  expect(form.step).toEqual({ kind: "form" });
+});
+
+test("[G3] the loading flag is set while an analysis runs and is cleared by each of its ends", () => {
+  expect(after(form, began).isLoading).toBe(true);
+  expect(after(form, began, succeeded).isLoading).toBe(false);
+  expect(after(form, began, failed).isLoading).toBe(false);
+  expect(after(form, began, { kind: "moved", place: { kind: "hero" } }).isLoading).toBe(false);
+  expect(after(form, began, { kind: "started-over" }).isLoading).toBe(false);
+});
+
+test("[G5] a successful analysis moves on to its results", () => {
+  expect(after(form, began, succeeded).step).toEqual({ kind: "results", result });
+});
+
+test("[G6] a failure leaves the step where it was and says why, until the next try", () => {
+  expect(after(form, began, failed)).toEqual({ ...form, failure: "The server is busy." });
+  expect(after(form, began, failed, began).failure).toBeNull();
+});
+
+test.for([succeeded, failed])("[G6] an outcome that nobody waits for any more changes nothing: %j", (outcome) => {
+  const left = after(form, began, { kind: "moved", place: { kind: "hero" } });
+  expect(afterAction(left, outcome)).toBe(left);
+});
+
+test("[G10] starting over leads to the hero and clears the results", () => {
+  expect(after(form, began, succeeded, { kind: "started-over" })).toEqual(hero);
+});
+
+test.for<readonly [Place, PageState["step"]]>([
+  [{ kind: "form" }, { kind: "form" }],
+  [{ kind: "results" }, { kind: "results", result }],
+  [
+    { kind: "report", id: "r1" },
+    { kind: "results", result },
+  ],
+  [
+    { kind: "report", id: "r2" },
+    { kind: "stored", id: "r2" },
+  ],
+])("[G11] with a result in memory, moving to %j shows %j", ([place, step]) => {
+  expect(after(form, began, succeeded, { kind: "moved", place }).step).toEqual(step);
+});
+
+test("[G11] a page that opens at a stored report fetches it; results that were not stored lead back to the form", () => {
+  expect(pageAt({ kind: "report", id: "r1" }).step).toEqual({ kind: "stored", id: "r1" });
+  expect(pageAt({ kind: "results" }).step).toEqual({ kind: "form" });
+});

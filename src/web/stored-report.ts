@@ -1,0 +1,47 @@
+import { isRecord, readAnswer } from "./api.ts";
+import type { ShownResult } from "./step.ts";
+
+/** Where a stored report lives on the server. */
+export const reportAddress = (id: string): string => `/api/reports/${encodeURIComponent(id)}`;
+export const reportDocumentAddress = (id: string): string => `${reportAddress(id)}.html`;
+
+export type StoredReport =
+  | { readonly kind: "found"; readonly result: ShownResult }
+  /** Erased, or never there. */
+  | { readonly kind: "gone" };
+
+/**
+ * Fetches a stored report.
+ *
+ * @throws Error when the server cannot be reached or answers with anything but a report or "not found"
+ */
+export async function fetchStoredReport(id: string, signal: AbortSignal): Promise<StoredReport> {
+  const response = await fetch(reportAddress(id), { signal, headers: { accept: "application/json" } });
+  if (response.status === 404) return { kind: "gone" };
+  if (!response.ok) throw new Error(`The report's address answered ${response.status}`);
+  const body: unknown = await response.json();
+  const answer = isRecord(body) ? readAnswer(body) : undefined;
+  if (!isRecord(body) || !answer) throw new Error("The report's address answered with something else");
+  return { kind: "found", result: { answer: { ...answer, id }, ...originOf(body) } };
+}
+
+function originOf(body: Readonly<Record<string, unknown>>): Omit<ShownResult, "answer"> {
+  const { shop_name: shopName, created_at: createdAt } = body;
+  return {
+    shopName: typeof shopName === "string" ? shopName : null,
+    madeAt: typeof createdAt === "string" ? createdAt : new Date().toISOString(),
+    from: "store",
+  };
+}
+
+/**
+ * Erases a stored report. One that is already gone counts as erased.
+ *
+ * @throws Error with words for the visitor when it is still there
+ */
+export async function eraseStoredReport(id: string): Promise<void> {
+  const response = await fetch(reportAddress(id), { method: "DELETE" });
+  if (response.ok || response.status === 404) return;
+  const body: unknown = await response.json().catch(() => null);
+  throw new Error(isRecord(body) && typeof body.error === "string" ? body.error : `Status ${response.status}`);
+}

@@ -1,0 +1,17 @@
+import type { ReactElement } from "react";
+import { useFormContext, useFormState } from "react-hook-form";
+import type { FormValues } from "../draft.ts";
+import { formQuestions } from "./form-values.ts";
+
+/** Says the problem of the field that was just left to those who listen. It is there before there is one to say. */
+export function ProblemStatus({ lastLeft }: { readonly lastLeft: string }): ReactElement {
+  const { control } = useFormContext<FormValues>();
+  const { errors } = useFormState({ control });
+  const left = formQuestions.find(({ field }) => field === lastLeft);
+  const message = left && errors[left.field]?.message;
+  return (
+    <p role="status" className="only-heard">
+      {typeof message === "string" && `${left?.question.label}: ${message}`}
+    </p>
+  );
+}

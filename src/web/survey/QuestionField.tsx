@@ -1,0 +1,52 @@
+import { memo, type ReactElement } from "react";
+import { useFormContext, useWatch } from "react-hook-form";
+import type { AskedQuestion } from "../../survey/question.ts";
+import { isAskedNow } from "../../survey/read-answers.ts";
+import type { FormValues } from "../draft.ts";
+import { words } from "../words.ts";
+import type { FormQuestion } from "./form-values.ts";
+import { RadioQuestion } from "./RadioQuestion.tsx";
+import { TextQuestion } from "./TextQuestion.tsx";
+import { TicksQuestion } from "./TicksQuestion.tsx";
+
+/** One question of the survey, while it is asked. */
+export const QuestionField = memo(function QuestionField(props: FormQuestion) {
+  const { askedWhen } = props.question;
+  return askedWhen ? <AskedSometimes {...props} askedWhen={askedWhen} /> : <Asked {...props} />;
+});
+
+interface AskedSometimesProps extends FormQuestion {
+  readonly askedWhen: NonNullable<AskedQuestion["askedWhen"]>;
+}
+
+/** Its answer stays in the form while it is not asked, so that nothing is lost by a change of mind. */
+function AskedSometimes({ askedWhen, ...props }: AskedSometimesProps): ReactElement | null {
+  const { control } = useFormContext<FormValues>();
+  const answer = useWatch({ control, name: askedWhen.field });
+  return isAskedNow(props.question, { [askedWhen.field]: answer }) ? <Asked {...props} /> : null;
+}
+
+/** The control follows from the kind of answer. */
+function Asked({ field, number, question }: FormQuestion): ReactElement {
+  switch (question.kind) {
+    case "line":
+    case "email":
+    case "count":
+    case "amount":
+    case "prose":
+      return <TextQuestion field={field} number={number} question={question} />;
+    case "oneOf": {
+      const options = question.choices.map((choice) => ({ value: choice, text: choice }));
+      return <RadioQuestion field={field} number={number} question={question} options={options} />;
+    }
+    case "yesNo":
+      return <RadioQuestion field={field} number={number} question={question} options={yesAndNo} />;
+    case "anyOf":
+      return <TicksQuestion field={field} number={number} question={question} />;
+  }
+}
+
+const yesAndNo = [
+  { value: "yes", text: words.survey.yes },
+  { value: "no", text: words.survey.no },
+] as const;

@@ -1,0 +1,87 @@
+import type { InputHTMLAttributes, ReactElement } from "react";
+import { type UseFormRegisterReturn, useFormContext, useWatch } from "react-hook-form";
+import type { AskedQuestion } from "../../survey/question.ts";
+import type { FormValues } from "../draft.ts";
+import { words } from "../words.ts";
+import { describedBy, idsOf } from "./ids.ts";
+import { Problem, QuestionText, useProblem, Why } from "./QuestionText.tsx";
+
+type TextKind = Extract<AskedQuestion, { kind: "line" | "email" | "count" | "amount" | "prose" }>;
+
+interface Props {
+  readonly field: string;
+  readonly number: number;
+  readonly question: TextKind;
+}
+
+/** A question that is answered by typing. Numbers are typed as text: no wheel, no arrow changes them unseen. */
+export function TextQuestion({ field, number, question }: Props): ReactElement {
+  const { register } = useFormContext<FormValues>();
+  const problem = useProblem(field);
+  const isInvalid = problem !== undefined;
+  const control = {
+    id: idsOf(field).control,
+    "aria-required": question.required,
+    "aria-invalid": isInvalid,
+    "aria-describedby": describedBy(field, question.why !== undefined, isInvalid),
+    ...register(field),
+  };
+  return (
+    <div className="question">
+      <label htmlFor={control.id} className="question-text">
+        <QuestionText number={number} question={question} />
+      </label>
+      <Why field={field} text={question.why} />
+      <Control question={question} control={control} />
+      <Problem field={field} text={problem} />
+    </div>
+  );
+}
+
+interface ControlProps {
+  readonly question: TextKind;
+  readonly control: UseFormRegisterReturn & { readonly id: string };
+}
+
+function Control({ question, control }: ControlProps): ReactElement {
+  if (question.kind === "prose") {
+    return (
+      <>
+        <textarea className="control" rows={3} maxLength={question.maxLength} {...control} />
+        <CharactersLeft field={control.name} maxLength={question.maxLength} />
+      </>
+    );
+  }
+  return (
+    <span className="control-with-unit">
+      <input className="control" enterKeyHint="done" {...lineAttributes(question)} {...control} />
+      {question.kind === "amount" && question.unit}
+    </span>
+  );
+}
+
+/** How a phone and the browser's memory help with one line. */
+function lineAttributes(question: Exclude<TextKind, { kind: "prose" }>): InputHTMLAttributes<HTMLInputElement> {
+  switch (question.kind) {
+    case "line":
+      return {
+        type: question.purpose === "tel" ? "tel" : "text",
+        autoComplete: question.purpose ?? "off",
+        maxLength: question.maxLength,
+      };
+    case "email":
+      return { type: "email", inputMode: "email", autoComplete: "email", maxLength: question.maxLength };
+    case "count":
+      return { type: "text", inputMode: "numeric", autoComplete: "off", size: 8 };
+    case "amount":
+      return { type: "text", inputMode: "decimal", autoComplete: "off", size: 8 };
+  }
+}
+
+/** Says how much room is left once a text has used most of it. */
+function CharactersLeft({ field, maxLength }: { readonly field: string; readonly maxLength: number }): ReactElement {
+  const { control } = useFormContext<FormValues>();
+  const text = useWatch({ control, name: field }) ?? "";
+  const left = maxLength - text.length;
+  return <p className="characters-left">{left <= maxLength / 5 && words.survey.charactersLeft(left)}</p>;
+}

@@ -1,0 +1,82 @@
+import { expect, test } from "vitest";
+import { readAnswers } from "../../survey/read-answers.ts";
+import { toWire } from "../../survey/wire.ts";
+import type { FormValues } from "../draft.ts";
+import { words } from "../words.ts";
+import { answersOf, emptyForm, filledForm, formQuestions, formSections, otherWordsOf } from "./form-values.ts";
+
+const required: FormValues = {
+  ...emptyForm,
+  shop_name: " Cedar ",
+  owner_name: "Dana",
+  owner_email: "dana@cedar.example",
+  machine_count: "1,018",
+  shift_count: "2",
+  primary_bottleneck: "Setup",
+  schedule_tool: "Excel",
+};
+
+function sentWith(changed: FormValues) {
+  const read = readAnswers(answersOf({ ...required, ...changed }));
+  return read.kind === "submission" ? toWire(read.submission) : read.problems;
+}
+const sentAlways = {
+  shop_name: "Cedar",
+  owner_name: "Dana",
+  owner_email: "dana@cedar.example",
+  machine_count: 1018,
+  shift_count: "2",
+  primary_bottleneck: "Setup",
+  schedule_tool: "Excel",
+};
+const noTicks = { tech_stack: "", typical_delay_cause: "", current_kpi_tracking: "" };
+
+test("[G2] every asked question stands in one of the five sections, numbered as it is asked", () => {
+  expect(
+    formSections.map(({ section, questions }) => [section, questions[0]?.number, questions.at(-1)?.number]),
+  ).toEqual([
+    ["Contact Information", 1, 4],
+    ["Shop Basics", 5, 15],
+    ["Operations & Challenges", 16, 27],
+    ["Goals & Current Tracking", 28, 38],
+    ["Wrap Up", 39, 39],
+  ]);
+});
+
+test("[G1] the hero promises that seven answers are required", () => {
+  expect(formQuestions.filter(({ question }) => question.required)).toHaveLength(7);
+  expect(words.hero.terms).toContain("Seven answers are required");
+});
+
+test("[G5] what is blank is left out, lists are sent also when nothing is ticked", () => {
+  expect(sentWith({ owner_phone: "  ", machinist_count: "" })).toEqual({ ...sentAlways, ...noTicks });
+});
+
+test("[G5] ticks are joined, yes and no are true and false", () => {
+  const values = { tech_stack: ["QuickBooks", "JobBOSS"], lights_out: "no", tv_monitors: "yes" };
+  expect(sentWith(values)).toEqual({
+    ...sentAlways,
+    ...noTicks,
+    tech_stack: "JobBOSS, QuickBooks",
+    lights_out: false,
+    tv_monitors: true,
+  });
+});
+
+test("[G15] the words beside Other are sent with it, and not without it", () => {
+  const otherWords = { [otherWordsOf("current_kpi_tracking")]: " first pass yield, rework " };
+  expect(sentWith({ current_kpi_tracking: ["OEE", "Other"], ...otherWords })).toMatchObject({
+    current_kpi_tracking: "OEE, Other: first pass yield, rework",
+  });
+  expect(sentWith({ current_kpi_tracking: ["OEE"], ...otherWords })).toMatchObject({ current_kpi_tracking: "OEE" });
+});
+
+test("[G15] a rate that is not asked any more stays in the form and is not sent", () => {
+  expect(sentWith({ shop_rate_known: "Estimate", shop_rate_value: "$175" })).toMatchObject({ shop_rate_value: 175 });
+  expect(sentWith({ shop_rate_known: "Not sure", shop_rate_value: "$175" })).not.toHaveProperty("shop_rate_value");
+});
+
+test("[G6] kept values come back into the form, as far as they fit its controls", () => {
+  const form = filledForm({ shop_name: "Cedar", tech_stack: "JobBOSS", lights_out: ["yes"], later: "kept" });
+  expect(form).toEqual({ ...emptyForm, shop_name: "Cedar", later: "kept" });
+});

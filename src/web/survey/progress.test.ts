@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { emptyForm } from "./form-values.ts";
+import { nextRequired, progressOf } from "./progress.ts";
+
+const counts = (values: Parameters<typeof progressOf>[0]) =>
+  progressOf(values).map(({ answered, marks, requiredLeft }) => [answered, marks.length, requiredLeft]);
+
+test("[G2] the rail counts what is answered, what is asked and what is still required", () => {
+  expect(counts(emptyForm)).toEqual([
+    [0, 4, 3],
+    [0, 11, 2],
+    [0, 12, 2],
+    [0, 10, 0],
+    [0, 1, 0],
+  ]);
+  expect(counts({ ...emptyForm, shop_name: "Cedar", owner_name: " ", tech_stack: ["E2"], lights_out: "no" })).toEqual([
+    [1, 4, 2],
+    [2, 11, 2],
+    [0, 12, 2],
+    [0, 10, 0],
+    [0, 1, 0],
+  ]);
+});
+
+test("[G15] the rate counts only while it is asked", () => {
+  const goals = (values: Parameters<typeof progressOf>[0]) => progressOf({ ...emptyForm, ...values })[3]?.marks.length;
+  expect(goals({ shop_rate_known: "Estimate" })).toBe(11);
+  expect(goals({ shop_rate_known: "Not sure", shop_rate_value: "175" })).toBe(10);
+});
+
+test("[G4] the next required question is the first without an answer", () => {
+  expect(nextRequired(progressOf({ ...emptyForm, shop_name: "Cedar" }))).toBe("owner_name");
+  const answered = Object.fromEntries(Object.keys(emptyForm).map((name) => [name, "x"]));
+  expect(nextRequired(progressOf(answered))).toBeUndefined();
+});

@@ -1,0 +1,44 @@
+import type { Section } from "../../survey/question.ts";
+import type { Field } from "../../survey/questionnaire.ts";
+import { isAskedNow } from "../../survey/read-answers.ts";
+import type { FormValues } from "../draft.ts";
+import { answersOf, formSections } from "./form-values.ts";
+
+/** How far one section is filled in. A question that is not asked now does not count. */
+export interface SectionProgress {
+  readonly section: Section;
+  readonly marks: readonly QuestionMark[];
+  readonly answered: number;
+  readonly requiredLeft: number;
+}
+
+export interface QuestionMark {
+  readonly field: Field;
+  readonly isRequired: boolean;
+  readonly isAnswered: boolean;
+}
+
+export function progressOf(values: FormValues): readonly SectionProgress[] {
+  const answers = answersOf(values);
+  return formSections.map(({ section, questions }) => {
+    const asked = questions.filter(({ question }) => isAskedNow(question, answers));
+    const marks = asked.map(({ field, question }) => ({
+      field,
+      isRequired: question.required === true,
+      isAnswered: isAnswer(answers[field]),
+    }));
+    const answered = marks.filter((mark) => mark.isAnswered).length;
+    return { section, marks, answered, requiredLeft: marks.filter(isLeft).length };
+  });
+}
+
+/** The first required question that has no answer yet. */
+export const nextRequired = (progress: readonly SectionProgress[]): Field | undefined =>
+  progress.flatMap(({ marks }) => marks).find(isLeft)?.field;
+
+const isLeft = (mark: QuestionMark): boolean => mark.isRequired && !mark.isAnswered;
+
+function isAnswer(answer: unknown): boolean {
+  if (Array.isArray(answer)) return answer.length > 0;
+  return typeof answer === "string" ? answer.trim() !== "" : answer !== undefined && answer !== null;
+}

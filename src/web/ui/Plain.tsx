@@ -1,0 +1,25 @@
+import type { ReactElement, ReactNode } from "react";
+import type { PageSettings } from "../../survey/wire.ts";
+import { TopBar } from "./TopBar.tsx";
+
+interface Props {
+  readonly settings: PageSettings;
+  readonly title: string;
+  readonly text: string;
+  /** The ways on. */
+  readonly children: ReactNode;
+}
+
+/** A page that says one sentence and offers a way on: not found, broken, gone. */
+export function Plain({ settings, title, text, children }: Props): ReactElement {
+  return (
+    <>
+      <TopBar settings={settings} />
+      <main className="plain">
+        <h1 tabIndex={-1}>{title}</h1>
+        <p>{text}</p>
+        <div className="plain-ways scale-rule">{children}</div>
+      </main>
+    </>
+  );
+}

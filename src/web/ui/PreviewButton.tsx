@@ -1,0 +1,19 @@
+import type { ReactElement } from "react";
+import { Spinner } from "./Spinner.tsx";
+
+interface Props {
+  readonly text: string;
+  readonly loadingText: string;
+  readonly isLoading: boolean;
+  readonly onPress: () => void;
+}
+
+/** The button in the top right corner that stays there: analyses the sample shop. */
+export function PreviewButton({ text, loadingText, isLoading, onPress }: Props): ReactElement {
+  return (
+    <button type="button" className="button preview-button" disabled={isLoading} onClick={onPress}>
+      {isLoading && <Spinner />}
+      {isLoading ? loadingText : text}
+    </button>
+  );
+}

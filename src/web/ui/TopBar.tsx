@@ -1,0 +1,30 @@
+import type { ReactElement, ReactNode } from "react";
+import type { PageSettings } from "../../survey/wire.ts";
+
+interface Props {
+  readonly settings: PageSettings;
+  /** What stands at the right end. */
+  readonly children?: ReactNode;
+}
+
+/** The brand, and whatever stays in reach while the page scrolls. */
+export function TopBar({ settings, children }: Props): ReactElement {
+  return (
+    <header className="top-bar">
+      <Brand settings={settings} />
+      {children}
+    </header>
+  );
+}
+
+/** A logo of the operator's speaks for itself; beside our own mark stands the name. */
+export function Brand({ settings }: { readonly settings: PageSettings }): ReactElement {
+  const { productName, logoUrl } = settings;
+  if (logoUrl !== null) return <img className="h-8 w-auto max-w-40" src={logoUrl} alt={productName} height="32" />;
+  return (
+    <span className="flex items-center gap-2.5 font-semibold tracking-tight">
+      <img src="/favicon.svg" alt="" width="28" height="28" />
+      <span className="brand-name">{productName}</span>
+    </span>
+  );
+}

@@ -1,0 +1,136 @@
+/** Every word the page says beside the questionnaire's. The texts in the specification hold to the letter. */
+export const words = {
+  title: (product: string, what: string): string => `${what} · ${product}`,
+
+  loading: "One moment…",
+
+  hero: {
+    headline: "Turn shop-floor chaos into clear KPIs",
+    description:
+      "Our AI turns scheduling problems into data-driven dashboards. It finds your bottlenecks and recommends the KPI widgets to watch, without consultants.",
+    start: "Start Free Shop Diagnostic →",
+    terms: "No login. Seven answers are required, the rest sharpen the result.",
+    picture: "Dashboard plan drawn for a sample shop: its KPIs as widgets, with sample values",
+    caption: "The plan for a sample shop, with sample values. Yours is drawn from your answers.",
+    stepsTitle: "How it works",
+    steps: [
+      {
+        title: "Share where things slip",
+        text: "Slow setups, overloaded machines, jobs that start late. You answer in the words of the floor.",
+      },
+      {
+        title: "The AI finds the root themes",
+        text: "What is behind lateness and lost capacity, with the answers that speak for it and against it.",
+      },
+      {
+        title: "See your dashboard plan",
+        text: "A picture of the KPIs that matter, powered by the data your shop’s ERP already holds.",
+      },
+    ],
+  },
+
+  survey: {
+    title: (product: string): string => `${product} Intake & Diagnostic Survey`,
+    intro: "Your answers help the AI pinpoint where hidden hours are going.",
+    submit: "Get My KPI Recommendations",
+    submitting: (product: string): string => `Analyzing with ${product} AI...`,
+    preview: { text: "Preview with Sample Data", loadingText: "Generating..." },
+    sections: "Sections",
+    section: (place: number, of: number): string => `Section ${place} of ${of}`,
+    required: "required",
+    chooseAny: "choose any",
+    clear: "Clear",
+    clearAnswer: (label: string): string => `Clear the answer to: ${label}`,
+    otherWords: "Which others?",
+    yes: "Yes",
+    no: "No",
+    charactersLeft: (left: number): string => (left === 1 ? "1 character left" : `${left} characters left`),
+    requiredLeft: (left: number): string => (left === 1 ? "1 required answer left" : `${left} required answers left`),
+    nothingLeft: "All required answers are in",
+    answered: (answered: number, asked: number): string => `${answered} of ${asked} answered`,
+    needed: (left: number): string => `${left} required`,
+    goToNext: "Go to the next one",
+  },
+
+  draft: {
+    kept: "Your answers stay in this browser until you send them.",
+    restored: (when: string): string =>
+      `We kept your answers from ${when}. They stay in this browser until you send them.`,
+    notKept: "This browser does not let us keep your answers: a reload would lose them.",
+    erase: "Erase them from this device",
+    ask: {
+      title: "Erase your answers?",
+      text: "The form becomes empty and this device forgets what you typed.",
+      confirm: "Erase them",
+      cancel: "Keep them",
+    },
+  },
+
+  problems: {
+    toast: "Validation Error",
+    unknown: "Please check your input and try again",
+    summary: (count: number): string => (count === 1 ? "One answer needs a look" : `${count} answers need a look`),
+  },
+
+  analysis: {
+    done: "Analysis Complete!",
+    doneText: "Your personalized KPI recommendations are ready",
+    failed: "Analysis Failed",
+    failedEmpty: "Analysis failed",
+    failedUnknown: "Something went wrong. Please try again.",
+    kept: "Your answers are still here. Press the button to try again.",
+  },
+
+  results: {
+    title: (shop: string | null): string => (shop === null ? "Your diagnostic report" : shop),
+    kind: "Diagnostic report",
+    sample: "Sample data: an invented shop. Nothing of it is stored.",
+    stored: "Stored under its own address: bookmark it, or pass it on.",
+    copyLink: "Copy link",
+    linkCopied: "Link copied",
+    refresh: { text: "Refresh Preview", loadingText: "Regenerating..." },
+    frame: "Diagnostic Report",
+    exportReport: "Export Report",
+    newAnalysis: "New Analysis",
+    contactTitle: "Ready to implement these recommendations?",
+    contact: (name: string, email: string): string => `Contact: ${name} (${email})`,
+    hours: "Hidden machine hours",
+    hoursUnit: "h a year",
+    dollars: "Sales those hours could make",
+    dollarsUnit: "a year",
+    dollarsNote: "a potential, not a forecast",
+    visibility: "How well the shop sees itself",
+    visibilityUnit: "of 100",
+    range: (low: string, high: string): string => `${low} to ${high}`,
+    loading: "Fetching the report…",
+    gone: "There is no report at this address",
+    goneText: "It was erased, or the link is not complete. A new diagnostic takes only your answers.",
+    unreachable: "The report could not be fetched",
+    unreachableText: "The server did not answer as it should. The report itself is not lost.",
+    tryAgain: "Try again",
+    toStart: "Go to the start",
+    printFrom: (address: string): string => `The report itself prints from ${address}`,
+  },
+
+  erase: {
+    open: "Erase this report",
+    ask: {
+      title: "Erase this report?",
+      text: "The answers and the report are erased from the server. Nobody can bring them back.",
+      confirm: "Erase for good",
+      cancel: "Keep it",
+    },
+    done: "Report Erased",
+    doneText: "The answers and the report are gone from the server.",
+    failed: "Erase Failed",
+  },
+
+  notFound: { heading: "404", text: "Oops! Page not found", home: "Return to Home" },
+
+  broken: {
+    title: "Unexpected Application Error!",
+    text: "Something in the page broke. What you have typed is kept in this browser.",
+    reload: "Reload the page",
+    home: "Return to Home",
+  },
+} as const;

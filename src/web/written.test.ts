@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { dayText, dollarsText, estimateText, scoreText } from "./written.ts";
+
+test.for([
+  [2217, "2,200"],
+  [0.4, "0.4"],
+  [0, "0"],
+  [987_654, "990,000"],
+] as const)("[R6] an estimate of %d is written %s", ([value, text]) => {
+  expect(estimateText(value)).toBe(text);
+  expect(dollarsText(value)).toBe(`$${text}`);
+});
+
+test("[R6] a score is a whole number", () => {
+  expect(scoreText(31.4)).toBe("31");
+});
+
+test("[G5] the headline has the day that the report has: that of UTC", () => {
+  expect(dayText("2026-11-21T00:30:00.000Z")).toBe("November 21, 2026");
+});

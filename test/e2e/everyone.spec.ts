@@ -1,0 +1,112 @@
+import { gzipSync } from "node:zlib";
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Locator, type Page, test } from "@playwright/test";
+import { states } from "./states.ts";
+import { button, buttons, getResults, openForm, reportFrame, requiredAnswers, typed } from "./visitor.ts";
+
+for (const colorScheme of ["light", "dark"] as const) {
+  for (const width of [360, 1280]) {
+    test.describe(`${width} ${colorScheme}`, () => {
+      test.use({ viewport: { width, height: 800 }, colorScheme, contextOptions: { reducedMotion: "reduce" } });
+      for (const [name, open] of Object.entries(states)) {
+        test(`[G17] ${name}: no violation that axe can see, nothing wider than the screen`, async ({ page }) => {
+          await open(page);
+          // No script runs inside the report's frame, so axe cannot either: the report is checked on its own below.
+          const { violations } = await new AxeBuilder({ page }).setLegacyMode().exclude("iframe").analyze();
+          expect(told(violations)).toEqual([]);
+          expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+        });
+      }
+    });
+  }
+}
+
+test("[G17] the report has no violation that axe can see", async ({ page }) => {
+  await getResults(page);
+  await page.goto(`/api/reports/${new URL(page.url()).searchParams.get("report")}.html`);
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+  expect(told(violations)).toEqual([]);
+});
+
+const told = (violations: Awaited<ReturnType<AxeBuilder["analyze"]>>["violations"]) =>
+  violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
+
+test("[G17] with the keyboard alone: from the start to the exported report", async ({ page }) => {
+  await page.goto("/");
+  await tabTo(page, button(page, "start"));
+  await page.keyboard.press("Enter");
+  for (const field of ["shop_name", "owner_name", "owner_email", "machine_count"] as const) {
+    await tabTo(page, typed(page, field));
+    await page.keyboard.type(String(requiredAnswers[field]));
+  }
+  for (const [field, choice] of [
+    ["shift_count", "1"],
+    ["primary_bottleneck", "5-axis"],
+    ["schedule_tool", "ERP native"],
+  ] as const) {
+    await tabTo(page, typed(page, field).and(page.getByLabel(choice, { exact: true })));
+    await page.keyboard.press("Space");
+  }
+  await tabTo(page, button(page, "submit"));
+  await page.keyboard.press("Enter");
+  await expect(reportFrame(page)).toBeVisible();
+  await page.keyboard.press("Shift+Tab");
+  await tabTo(page, button(page, "exportReport"));
+  const download = page.waitForEvent("download");
+  await page.keyboard.press("Enter");
+  expect((await download).suggestedFilename()).toContain("cedar-ridge-precision");
+});
+
+/** Presses Tab until the element has the focus; a page has fewer stops than this. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let presses = 0; presses < 250; presses += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press("Tab");
+  }
+  throw new Error(`Tab does not lead to ${target}`);
+}
+
+test("[G17] what has the focus is never under the bars at the edges", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await openForm(page);
+  const hidden = [];
+  for (let presses = 0; presses < 90; presses += 1) {
+    await page.keyboard.press("Tab");
+    hidden.push(...(await page.evaluate(focusUnderABar)));
+  }
+  expect(hidden).toEqual([]);
+});
+
+function focusUnderABar(): readonly string[] {
+  const element = document.activeElement;
+  if (!element || element.closest(".top-bar, .sticky-bar")) return [];
+  const { top, bottom } = element.getBoundingClientRect();
+  const upper = document.querySelector(".top-bar")?.getBoundingClientRect().bottom ?? 0;
+  const lower = document.querySelector(".sticky-bar")?.getBoundingClientRect().top ?? window.innerHeight;
+  return bottom <= upper || top >= lower ? [element.outerHTML.slice(0, 120)] : [];
+}
+
+test("[G17] nothing to be pressed on the form is smaller than 24 px, no choice lower than 44 px", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await openForm(page);
+  const heights = (selector: string) =>
+    page.locator(selector).evaluateAll((all) => all.map((element) => element.getBoundingClientRect().height));
+  expect(Math.min(...(await heights(".choice, .control, .rail-section")))).toBeGreaterThanOrEqual(44);
+  expect(Math.min(...(await heights("button:visible")))).toBeGreaterThanOrEqual(24);
+});
+
+test("[G18] the hero, the survey and all that is fetched ahead stay under 140 kB of compressed script", async ({
+  page,
+}) => {
+  const scripts = new Map<string, number>();
+  page.on("response", async (response) => {
+    if (response.request().resourceType() !== "script") return;
+    scripts.set(response.url(), gzipSync(await response.body(), { level: 9 }).length);
+  });
+  await page.goto("/", { waitUntil: "networkidle" });
+  await page.getByRole("button", { name: buttons.start }).click();
+  await page.waitForLoadState("networkidle");
+  const total = [...scripts.values()].reduce((sum, bytes) => sum + bytes, 0);
+  expect(scripts.size).toBeGreaterThan(1);
+  expect(total).toBeLessThanOrEqual(140_000);
+});

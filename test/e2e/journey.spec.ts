@@ -1,0 +1,183 @@
+import { readFile } from "node:fs/promises";
+import { expect, test } from "@playwright/test";
+import { sampleShop } from "../../src/survey/sample-shop.ts";
+import { button, choose, fillIn, getResults, openForm, reportFrame, requiredAnswers, toast, typed } from "./visitor.ts";
+
+test("[G1] the hero says what this is, in three steps, and its button moves to the form", async ({ page }) => {
+  await page.goto("/");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Turn shop-floor chaos into clear KPIs");
+  await expect(page.getByText("without consultants")).toBeVisible();
+  await expect(page.locator('header img[src="/favicon.svg"]')).toBeVisible();
+  await expect(page.getByRole("listitem").getByRole("heading")).toHaveText([
+    "Share where things slip",
+    "The AI finds the root themes",
+    "See your dashboard plan",
+  ]);
+  await button(page, "start").click();
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await expect(page.getByRole("heading", { level: 2 })).toHaveText([
+    "Contact Information",
+    "Shop Basics",
+    "Operations & Challenges",
+    "Goals & Current Tracking",
+    "Wrap Up",
+  ]);
+});
+
+for (const [width, height, lowest] of [
+  [1280, 800, "See your dashboard plan"],
+  [360, 640, "Start Free Shop Diagnostic →"],
+] as const) {
+  test(`[G1] at ${width}×${height} everything down to "${lowest}" is seen without scrolling`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto("/");
+    await expect(page.getByText(lowest)).toBeInViewport({ ratio: 1 });
+  });
+}
+
+test("[G5] from the first press to the report: bad input, good input, results", async ({ page }) => {
+  await openForm(page);
+  await button(page, "submit").click();
+  await expect(toast(page, "Validation Error")).toContainText("Shop name is required");
+
+  await fillIn(page, sampleShop);
+  await button(page, "submit").click();
+  await expect(toast(page, "Analysis Complete!")).toContainText("Your personalized KPI recommendations are ready");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Cedar Ridge Precision");
+  await expect(reportFrame(page).contentFrame().getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page).toHaveURL(/\/\?report=[\w-]{20,}$/);
+});
+
+test("[G9] the card names whom to turn to", async ({ page }) => {
+  await getResults(page);
+  const card = page.getByRole("region", { name: "Ready to implement these recommendations?" });
+  await expect(card).toContainText(`Contact: ${sampleShop.owner_name} (${sampleShop.owner_email})`);
+});
+
+test("[G5] the headline shows the three figures, two of them with their range", async ({ page }) => {
+  await getResults(page);
+  const figures = page.locator("dl");
+  await expect(figures.getByRole("term")).toHaveCount(3);
+  await expect(figures).toContainText(/[\d,]+ to [\d,]+/);
+  await expect(figures).toContainText(/\$[\d,]+ to \$[\d,]+/);
+  await expect(figures).toContainText("of 100");
+});
+
+test("[G11] a refresh shows the stored report again, and so does its address in another browser", async ({
+  page,
+  browser,
+}) => {
+  await getResults(page);
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Cedar Ridge Precision");
+  await expect(reportFrame(page)).toBeVisible();
+
+  const elsewhere = await browser.newPage();
+  await elsewhere.goto(page.url());
+  await expect(reportFrame(elsewhere)).toBeVisible();
+  await elsewhere.close();
+});
+
+test("[G11] Back leads to the form with its answers, Forward to the results", async ({ page }) => {
+  await getResults(page);
+  await page.goBack();
+  await expect(typed(page, "shop_name")).toHaveValue("Cedar Ridge Precision");
+  await page.goBack();
+  await expect(button(page, "start")).toBeVisible();
+  await page.goForward();
+  await page.goForward();
+  await expect(reportFrame(page)).toBeVisible();
+});
+
+test("[G11] Back from a sample preview leads to where the form was left", async ({ page }) => {
+  await openForm(page);
+  await typed(page, "notes").scrollIntoViewIfNeeded();
+  const left = await page.evaluate(() => window.scrollY);
+  await button(page, "preview").click();
+  await expect(reportFrame(page)).toBeVisible();
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left);
+});
+
+test("[G10] Export Report downloads the stored document", async ({ page, request }) => {
+  await getResults(page);
+  const id = new URL(page.url()).searchParams.get("report");
+  const download = page.waitForEvent("download");
+  await button(page, "exportReport").click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/^cedar-ridge-precision-\d{4}-\d\d-\d\d\.html$/);
+  const stored = await request.get(`/api/reports/${id}.html`);
+  expect(await readFile(await file.path(), "utf8")).toBe(await stored.text());
+});
+
+test("[G10] Export Report saves a sample preview from memory", async ({ page }) => {
+  await openForm(page);
+  await button(page, "preview").click();
+  const download = page.waitForEvent("download");
+  await button(page, "exportReport").click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/^cedar-ridge-precision-diagnostic-\d{4}-\d\d-\d\d\.html$/);
+  expect(await readFile(await file.path(), "utf8")).toMatch(/^\s*<!doctype html>[\s\S]*Cedar Ridge Precision/i);
+});
+
+test("[G10] New Analysis returns to the start, clears results and address, and the next form is empty", async ({
+  page,
+}) => {
+  await getResults(page);
+  await button(page, "newAnalysis").click();
+  await expect(button(page, "start")).toBeVisible();
+  expect(new URL(page.url()).search).toBe("");
+  await button(page, "start").click();
+  await expect(typed(page, "shop_name")).toHaveValue("");
+});
+
+test("[G7] the sample preview comes without a form, is marked as sample and leaves the answers alone", async ({
+  page,
+}) => {
+  await openForm(page);
+  await typed(page, "shop_name").fill("My own shop");
+  const sent = page.waitForRequest("**/functions/v1/analyze-shop");
+  await button(page, "preview").click();
+  expect((await sent).headers()["x-preview"]).toBe("true");
+  expect((await sent).postDataJSON()).toMatchObject({ machine_count: 18, shop_rate_value: 175 });
+  await expect(page.getByText("Sample data: an invented shop.")).toBeVisible();
+  expect(new URL(page.url()).search).toBe("");
+  await button(page, "newAnalysis").click();
+  await button(page, "start").click();
+  await expect(typed(page, "shop_name")).toHaveValue("My own shop");
+});
+
+test("[G7] while they load, the preview buttons read Generating... and Regenerating...", async ({ page }) => {
+  const answers: (() => void)[] = [];
+  await page.route("**/functions/v1/analyze-shop", async (route) => {
+    await new Promise<void>((resolve) => answers.push(resolve));
+    await route.continue();
+  });
+  await openForm(page);
+  await button(page, "preview").click();
+  await expect(page.getByRole("button", { name: "Generating..." })).toBeDisabled();
+  answers.pop()?.();
+  await button(page, "refresh").click();
+  await expect(page.getByRole("button", { name: "Regenerating..." })).toBeDisabled();
+  answers.pop()?.();
+  await expect(button(page, "refresh")).toBeEnabled();
+});
+
+test("[G3] while it loads, the submit button is disabled, turns and says so", async ({ page }) => {
+  await page.route("**/functions/v1/analyze-shop", () => undefined);
+  await openForm(page);
+  await fillIn(page, requiredAnswers);
+  await button(page, "submit").click();
+  await expect(button(page, "submitting")).toBeDisabled();
+  await expect(button(page, "submitting").locator("svg")).toBeVisible();
+  await expect(typed(page, "shop_name")).toHaveValue(requiredAnswers.shop_name);
+});
+
+test("[G2] the form is titled with the product's name and has one submit button", async ({ page }) => {
+  await openForm(page);
+  await expect(page).toHaveTitle("Spindlewise Intake & Diagnostic Survey");
+  await expect(page.getByText("pinpoint where hidden hours are going")).toBeVisible();
+  await expect(page.locator('button[type="submit"]')).toHaveText("Get My KPI Recommendations");
+  await choose(page, "shift_count", "2");
+  await expect(page.getByRole("navigation", { name: "Sections" })).toContainText("1 of 11 answered, 1 required");
+});

@@ -1,0 +1,60 @@
+import { expect, type Page, test } from "@playwright/test";
+import { button, fillIn, getResults, openForm, reportFrame, requiredAnswers } from "./visitor.ts";
+
+/** Opens the results of a function that answers with this analysis. */
+async function openResultsOf(page: Page, analysis: string): Promise<void> {
+  await page.route("**/functions/v1/analyze-shop", (route) =>
+    route.fulfill({ json: { analysis, contact_name: "Ann", email: "ann@shop.example" } }),
+  );
+  await openForm(page);
+  await button(page, "preview").click();
+  await expect(page.getByText("Contact: Ann (ann@shop.example)")).toBeVisible();
+}
+
+test("[G8] the frame is at least 800 px high and grants neither scripts nor our origin", async ({ page }) => {
+  await getResults(page);
+  await expect(reportFrame(page)).toHaveCSS("min-height", "800px");
+  expect((await reportFrame(page).boundingBox())?.height).toBeGreaterThanOrEqual(800);
+  expect(await reportFrame(page).getAttribute("sandbox")).not.toMatch(/allow-scripts|allow-same-origin/);
+});
+
+test("[G8] a script in an analysis does not run", async ({ page }) => {
+  await openResultsOf(page, "<!DOCTYPE html><p>before</p><script>document.body.append('ran')</script><p>after</p>");
+  const body = reportFrame(page).contentFrame().locator("body");
+  await expect(body).toContainText("after");
+  await expect(body.getByText("ran", { exact: true })).toHaveCount(0);
+});
+
+test("[G8] a link inside the report scrolls the report; a source opens in a tab of its own", async ({
+  page,
+  context,
+}) => {
+  await context.route("https://source.example/**", (route) => route.fulfill({ body: "The source" }));
+  const filler = "<p>text</p>".repeat(200);
+  await openResultsOf(
+    page,
+    `<html><a href="#end">to the end</a> <a href="https://source.example/1">source</a>${filler}<h2 id="end">The end</h2>${filler}`,
+  );
+  const report = reportFrame(page).contentFrame();
+  const tab = context.waitForEvent("page");
+  await report.getByRole("link", { name: "source" }).click();
+  expect((await tab).url()).toBe("https://source.example/1");
+  await report.getByRole("link", { name: "to the end" }).click();
+  await expect(report.getByRole("heading", { name: "The end" })).toBeInViewport();
+});
+
+test("[G8] text that is no HTML document is shown as text with its line breaks", async ({ page }) => {
+  await openResultsOf(page, "Setups overrun <b>often</b>.\n\nStage the tools.");
+  const text = page.getByText("Setups overrun <b>often</b>.");
+  await expect(text).toHaveCSS("white-space-collapse", "preserve");
+  await expect(text).toHaveText("Setups overrun <b>often</b>.\n\nStage the tools.", { useInnerText: true });
+  await expect(reportFrame(page)).toHaveCount(0);
+});
+
+test("[H2] markup in an answer is text on the page and in the report", async ({ page }) => {
+  await openForm(page);
+  await fillIn(page, { ...requiredAnswers, shop_name: "<img src=x onerror=alert(1)>" });
+  await button(page, "submit").click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("<img src=x onerror=alert(1)>");
+  await expect(reportFrame(page).contentFrame().locator('img[src="x"]')).toHaveCount(0);
+});

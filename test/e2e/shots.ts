@@ -1,0 +1,27 @@
+import { join } from "node:path";
+import { test } from "@playwright/test";
+import { states } from "./states.ts";
+
+/** Pictures of every state, for a person to look at: `SHOTS_DIR=pictures playwright test`. */
+const folder = process.env.SHOTS_DIR ?? "pictures";
+const sizes = [
+  { width: 360, height: 740 },
+  { width: 820, height: 1180 },
+  { width: 1440, height: 900 },
+] as const;
+
+for (const colorScheme of ["light", "dark"] as const) {
+  for (const viewport of sizes) {
+    test.describe(`${viewport.width} ${colorScheme}`, () => {
+      test.use({ viewport, colorScheme });
+      for (const [name, open] of Object.entries(states)) {
+        test(name, async ({ page }) => {
+          await open(page);
+          const path = (kind: string): string => join(folder, `${name}-${viewport.width}-${colorScheme}${kind}.png`);
+          await page.screenshot({ path: path("") });
+          await page.screenshot({ path: path("-whole"), fullPage: true });
+        });
+      }
+    });
+  }
+}

@@ -1,0 +1,86 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import { isAsked } from "../../src/survey/question.ts";
+import { type Field, fields, questionOf } from "../../src/survey/questionnaire.ts";
+import { sampleShop } from "../../src/survey/sample-shop.ts";
+import type { Submission } from "../../src/survey/submission.ts";
+
+/** The words on the buttons, as specified. */
+export const buttons = {
+  start: "Start Free Shop Diagnostic →",
+  submit: "Get My KPI Recommendations",
+  submitting: "Analyzing with Spindlewise AI...",
+  preview: "Preview with Sample Data",
+  refresh: "Refresh Preview",
+  exportReport: "Export Report",
+  newAnalysis: "New Analysis",
+} as const;
+
+export const button = (page: Page, name: keyof typeof buttons): Locator =>
+  page.getByRole("button", { name: buttons[name], exact: true });
+
+export const toast = (page: Page, title: string): Locator =>
+  page.locator("[data-sonner-toast]").filter({ hasText: title });
+
+export const reportFrame = (page: Page): Locator => page.locator('iframe[title="Diagnostic Report"]');
+
+/** The seven answers without which nothing is analysed. */
+export const requiredAnswers = {
+  shop_name: sampleShop.shop_name,
+  owner_name: sampleShop.owner_name,
+  owner_email: sampleShop.owner_email,
+  machine_count: sampleShop.machine_count,
+  shift_count: sampleShop.shift_count,
+  primary_bottleneck: sampleShop.primary_bottleneck,
+  schedule_tool: sampleShop.schedule_tool,
+} as const satisfies Partial<Submission>;
+
+export async function openForm(page: Page): Promise<void> {
+  await page.goto("/");
+  await button(page, "start").click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Spindlewise Intake & Diagnostic Survey");
+}
+
+/** Types, chooses and ticks the answers, in the order of the questions. */
+export async function fillIn(page: Page, answers: Partial<Submission>): Promise<void> {
+  for (const field of fields) {
+    if (answers[field] !== undefined) await answer(page, field, answers[field]);
+  }
+}
+
+async function answer(page: Page, field: Field, given: Submission[Field]): Promise<void> {
+  const question = questionOf(field);
+  const group = page.getByRole("group", { name: question.label });
+  switch (question.kind) {
+    case "line":
+    case "prose":
+    case "email":
+    case "count":
+    case "amount":
+      return typed(page, field).fill(String(given));
+    case "oneOf":
+      return choose(page, field, String(given));
+    case "yesNo":
+      return choose(page, field, given ? "Yes" : "No");
+    case "anyOf":
+      for (const tick of given as readonly string[]) await group.getByLabel(tick, { exact: true }).check();
+  }
+}
+
+/** The control of a question that is answered by typing. */
+export const typed = (page: Page, field: Field): Locator => page.locator(`[name="${field}"]`);
+
+export const choose = (page: Page, field: Field, choice: string): Promise<void> =>
+  page
+    .getByRole("radiogroup", { name: questionOf(field).label })
+    .getByLabel(choice, { exact: true })
+    .check();
+
+export const askedFields: readonly Field[] = fields.filter((field) => isAsked(questionOf(field)));
+
+/** Fills in what is required, sends it and waits for the results. */
+export async function getResults(page: Page): Promise<void> {
+  await openForm(page);
+  await fillIn(page, requiredAnswers);
+  await button(page, "submit").click();
+  await expect(reportFrame(page)).toBeVisible();
+}

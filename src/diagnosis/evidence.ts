@@ -38,13 +38,14 @@ function tellingPart(when: EvidenceRule["when"], answer: string): string {
  * An unanswered question counts on neither side.
  */
 export function scoreOf(id: ThemeId, evidence: readonly Evidence[], submission: Submission): Share {
-  const points = evidence.reduce(
-    (sum, { speaks, weight }) => sum + (speaks === "for" ? 1 : -1) * evidencePoints[weight],
-    0,
-  );
+  const points = netPoints(evidence);
   const possible = possiblePoints(themes[id], submission);
   return (possible === 0 ? 0 : Math.min(1, Math.max(0, points) / possible)) as Share;
 }
+
+/** Points for a theme less points against it. */
+export const netPoints = (evidence: readonly Evidence[]): number =>
+  evidence.reduce((sum, { speaks, weight }) => sum + (speaks === "for" ? 1 : -1) * evidencePoints[weight], 0);
 
 /** The most that the answered questions could give: the best option of a choice, all options of a list, the text once. */
 function possiblePoints({ evidence }: Theme, submission: Submission): number {

@@ -179,7 +179,8 @@ function withUnit(target: number | string, unit: string): string {
   const isBare = /^[±+−]?[\d.]+(?:–[\d.]+)?\+?$/.test(text);
   if (!isBare || unit === "ratio") return text;
   if (unit === "$/hour") return `$${text} an hour`;
-  return unit.startsWith("%") ? `${text}%` : `${text} ${unit}`;
+  const [first = unit] = unit.split(" / ");
+  return first.startsWith("%") ? `${text}%` : `${text} ${first.replace("percentage points", "points")}`;
 }
 
 function waiting(candidates: readonly Candidate[], chosen: readonly Candidate[]): Diagnosis["later_kpis"] {

@@ -1,8 +1,8 @@
 import type { Submission } from "../survey/submission.ts";
 import { crewRatioOf } from "./capacity.ts";
-import type { Currency, Loss, RankedTheme, ThemeId } from "./diagnosis.ts";
-import { confidenceOf, evidenceFor, probabilityOf, scoreOf } from "./evidence.ts";
-import { rankShares } from "./knowledge/scoring.ts";
+import type { Currency, Evidence, Loss, RankedTheme, ThemeId } from "./diagnosis.ts";
+import { confidenceOf, evidenceFor, netPoints, probabilityOf, scoreOf } from "./evidence.ts";
+import { evidencePoints, rankShares } from "./knowledge/scoring.ts";
 import { themes } from "./knowledge/themes.ts";
 
 /** A theme with the number that its rank follows. */
@@ -35,15 +35,20 @@ export function rankThemes(
         confidence: confidenceOf(evidence),
         evidence,
         losses: losses.filter(({ theme }) => theme === id),
-        weight: weightOf(id, score, losses, dollarsAnHour),
+        weight: weightOf(id, score, supportOf(evidence), losses, dollarsAnHour),
       };
     })
     .sort((a, b) => b.weight - a.weight);
 }
 
-/** A theme for which nothing speaks gains nothing from the hours that shops of its kind usually lose to it. */
-function weightOf(id: ThemeId, score: number, losses: readonly Loss[], dollarsAnHour: number): number {
-  if (score === 0) return 0;
+/**
+ * How far the hours of a theme count: in full once a strong answer's worth of evidence speaks for it, not at all while
+ * nothing does. What shops of a kind usually lose to something says little about this shop. 0 to 1.
+ */
+const supportOf = (evidence: readonly Evidence[]): number =>
+  Math.min(1, Math.max(0, netPoints(evidence)) / evidencePoints.strong);
+
+function weightOf(id: ThemeId, score: number, support: number, losses: readonly Loss[], dollarsAnHour: number): number {
   const isHours = themes[id].currency === "machine_hours";
   const { score: forScore, loss: forLoss } = isHours ? rankShares.machineHours : rankShares.otherCurrencies;
   const stakeOf = ({ currency, amount }: Loss): number => {
@@ -52,7 +57,7 @@ function weightOf(id: ThemeId, score: number, losses: readonly Loss[], dollarsAn
   };
   const largest = Math.max(0, ...losses.map(stakeOf));
   const own = Math.max(0, ...losses.filter(({ theme }) => theme === id).map(stakeOf));
-  return forScore * score + (largest === 0 ? 0 : (forLoss * own) / largest);
+  return forScore * score + (largest === 0 ? 0 : (support * forLoss * own) / largest);
 }
 
 const isDollarsAYear = (currency: Currency): boolean =>

@@ -6,8 +6,17 @@
  * @param color any CSS colour; `currentColor` takes the colour of the text around it
  */
 export function logoMark(size = 28, color = "currentColor"): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 32 32" fill="none" aria-hidden="true">${logoPaths(color)}</svg>`;
+  return drawn(size, 'aria-hidden="true"', logoPaths(color));
 }
+
+/** The mark as a file of its own, a favicon for one: it follows the reader's light or dark ground by itself. */
+export function logoFile({ accent, accentDark }: { readonly accent: string; readonly accentDark: string }): string {
+  const style = `<style>svg{color:${accent}}@media (prefers-color-scheme:dark){svg{color:${accentDark}}}</style>`;
+  return drawn(32, 'role="img"', `${style}${logoPaths("currentColor")}`);
+}
+
+const drawn = (size: number, attribute: string, inside: string): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 32 32" fill="none" ${attribute}>${inside}</svg>`;
 
 /** The paths of the mark in a square of 32, for use within another drawing. */
 export const logoPaths = (color: string): string =>

@@ -1,0 +1,76 @@
+import { readFileSync } from "node:fs";
+import { parseEnv } from "node:util";
+import { expect, test } from "vitest";
+import { readConfig } from "./config.ts";
+import { exampleSettings } from "./settings.ts";
+
+const example = readFileSync(new URL("../../.env.example", import.meta.url), "utf8");
+
+test("[T8] .env.example lists every setting with its meaning and its default", () => {
+  expect(example).toBe(exampleSettings());
+  expect(readConfig(parseEnv(example))).toEqual(readConfig({}));
+});
+
+test("[T8] without settings everything has its default", () => {
+  expect(readConfig({ PORT: "", UNKNOWN: "x" })).toEqual({
+    port: 3000,
+    host: null,
+    dataDir: "./data",
+    rateLimit: 60,
+    trustedProxies: null,
+    retentionDays: null,
+    stopTimeoutSeconds: 10,
+    brand: { productName: "Spindlewise", logoUrl: null, color: "#0b6470", contact: null },
+    functionsUrl: null,
+    anonKey: null,
+    corsOrigins: "*",
+    logLevel: "info",
+  });
+});
+
+test("[T8] settings are read as they are meant", () => {
+  const config = readConfig({
+    PORT: "0",
+    HOST: "127.0.0.1",
+    RATE_LIMIT: "OFF",
+    TRUST_PROXY: "2",
+    RETENTION_DAYS: "365",
+    BRAND_COLOR: "AA2211",
+    CONTACT_NAME: "Pat",
+    CONTACT_EMAIL: "pat@example.com",
+    FUNCTIONS_URL: "https://project.example/functions/v1/",
+    CORS_ORIGINS: "https://a.example, http://localhost:5173",
+  });
+  expect(config).toMatchObject({
+    port: 0,
+    host: "127.0.0.1",
+    rateLimit: null,
+    trustedProxies: 2,
+    retentionDays: 365,
+    brand: { color: "#aa2211", contact: { name: "Pat", email: "pat@example.com" } },
+    functionsUrl: "https://project.example/functions/v1",
+    corsOrigins: ["https://a.example", "http://localhost:5173"],
+  });
+});
+
+test("[T8] all mistakes come in one message, each with the value and what would be right", () => {
+  const env = {
+    PORT: "web",
+    DATABASE_URL: "postgres://user:secret@db/leads",
+    RATE_LIMIT: "0",
+    BRAND_COLOR: "teal",
+    CONTACT_NAME: "Pat",
+    PRODUCT_LOGO_URL: "logo.png",
+    CORS_ORIGINS: "shop.example",
+  };
+  expect(() => readConfig(env)).toThrow(
+    new Error(`The settings are not usable:
+  PORT: "web" is not a whole number from 0 to 65535
+  DATABASE_URL: this release keeps its data in SQLite only, under DATA_DIR; leave DATABASE_URL empty
+  RATE_LIMIT: "0" is not "off" or a whole number from 1 to 1000000
+  PRODUCT_LOGO_URL: "logo.png" is not an address that begins with https:, http: or data:image/
+  BRAND_COLOR: "teal" is not a colour like #0b6470
+  CORS_ORIGINS: "shop.example" is not * or a list of origins like https://example.com
+  CONTACT_NAME, CONTACT_EMAIL: one is set without the other; set both, or neither`),
+  );
+});

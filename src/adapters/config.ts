@@ -1,0 +1,81 @@
+import * as z from "zod/mini";
+import type { Brand } from "../report/occasion.ts";
+import { type SettingName, settings } from "./settings.ts";
+
+/** The settings of one server, read and checked. Settings.ts says what each means. */
+export interface Config {
+  readonly port: number;
+  /** `null` listens on all addresses of the machine. */
+  readonly host: string | null;
+  readonly dataDir: string;
+  /** Analyses an hour for one address; `null` sets no limit. */
+  readonly rateLimit: number | null;
+  /** How many proxies in front are trusted to name the caller; `null` trusts none. */
+  readonly trustedProxies: number | null;
+  readonly retentionDays: number | null;
+  readonly stopTimeoutSeconds: number;
+  readonly brand: Brand;
+  /** Where the page calls; `null` is this server. */
+  readonly functionsUrl: string | null;
+  readonly anonKey: string | null;
+  readonly corsOrigins: "*" | readonly string[];
+  readonly logLevel: string;
+}
+
+/**
+ * Reads the settings from the environment. A setting that is absent or empty has its default.
+ *
+ * @throws Error when some are not usable; its message names every mistake, the value, and what would be right
+ */
+export function readConfig(env: Environment): Config {
+  const read = checks.safeParse(textsOf(env));
+  const mistakes = read.success ? [] : read.error.issues.map(({ path, message }) => `  ${path.join(".")}: ${message}`);
+  const contact = contactMistake(env);
+  if (contact !== undefined) mistakes.push(contact);
+  if (!read.success || mistakes.length > 0) throw new Error(`The settings are not usable:\n${mistakes.join("\n")}`);
+  return configOf(read.data);
+}
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+const names = Object.keys(settings) as readonly SettingName[];
+
+// The cast is sound: both sides are made from the one table, name by name.
+const checks = z.object(
+  Object.fromEntries(names.map((name) => [name, settings[name].check])) as {
+    readonly [Name in SettingName]: (typeof settings)[Name]["check"];
+  },
+);
+
+const textsOf = (env: Environment): Readonly<Record<string, string>> =>
+  Object.fromEntries(names.map((name) => [name, env[name]?.trim() || settings[name].default]));
+
+/** A contact is a name with an address: one alone could not be shown. */
+function contactMistake(env: Environment): string | undefined {
+  const { CONTACT_NAME, CONTACT_EMAIL } = textsOf(env);
+  if ((CONTACT_NAME === "") === (CONTACT_EMAIL === "")) return undefined;
+  return "  CONTACT_NAME, CONTACT_EMAIL: one is set without the other; set both, or neither";
+}
+
+function configOf(read: z.infer<typeof checks>): Config {
+  const { CONTACT_NAME: name, CONTACT_EMAIL: email } = read;
+  return {
+    port: read.PORT,
+    host: read.HOST,
+    dataDir: read.DATA_DIR,
+    rateLimit: read.RATE_LIMIT,
+    trustedProxies: read.TRUST_PROXY,
+    retentionDays: read.RETENTION_DAYS,
+    stopTimeoutSeconds: read.STOP_TIMEOUT_S,
+    brand: {
+      productName: read.PRODUCT_NAME,
+      logoUrl: read.PRODUCT_LOGO_URL,
+      color: read.BRAND_COLOR,
+      contact: name === null || email === null ? null : { name, email },
+    },
+    functionsUrl: read.FUNCTIONS_URL,
+    anonKey: read.ANON_KEY,
+    corsOrigins: read.CORS_ORIGINS,
+    logLevel: read.LOG_LEVEL,
+  };
+}

@@ -1,0 +1,55 @@
+import { type AnswerKind, isAsked, type Question } from "../survey/question.ts";
+import { questionnaire } from "../survey/questionnaire.ts";
+
+/** A JSON Schema (draft 2020-12). */
+export type JsonSchema = { readonly [keyword: string]: unknown };
+
+/**
+ * The JSON Schema of the answers, in their plain form.
+ *
+ * Reading is more tolerant than this: numbers may come as text, choices with a plain hyphen, blanks at the ends go.
+ */
+export function answersSchema(): JsonSchema {
+  const entries = Object.entries<Question>(questionnaire);
+  return {
+    type: "object",
+    required: entries.filter(([, question]) => isAsked(question) && question.required).map(([field]) => field),
+    properties: Object.fromEntries(entries.map(([field, question]) => [field, propertyOf(question)])),
+  };
+}
+
+function propertyOf(question: Question): JsonSchema {
+  const why = isAsked(question) ? question.why : "Accepted and kept as given; not asked.";
+  return { title: question.label, ...(why === undefined ? {} : { description: why }), ...schemaOf(question) };
+}
+
+function schemaOf(question: AnswerKind): JsonSchema {
+  switch (question.kind) {
+    case "line":
+    case "prose":
+      return { type: "string", ...(question.maxLength === undefined ? {} : { maxLength: question.maxLength }) };
+    case "email":
+      return { type: "string", format: "email", maxLength: question.maxLength };
+    case "count":
+      return { type: "integer", minimum: question.min };
+    case "amount":
+      return { type: "number", ...(question.min === undefined ? {} : { minimum: question.min }) };
+    case "oneOf":
+      return { enum: question.choices };
+    case "anyOf":
+      return ticksSchema(question);
+    case "yesNo":
+      return { type: "boolean" };
+  }
+}
+
+function ticksSchema({ choices, otherMaxLength }: AnswerKind & { kind: "anyOf" }): JsonSchema {
+  const otherText = { type: "string", pattern: "^Other: ", maxLength: "Other: ".length + (otherMaxLength ?? 0) };
+  const tick = otherMaxLength === undefined ? { enum: choices } : { anyOf: [{ enum: choices }, otherText] };
+  return {
+    anyOf: [
+      { type: "array", items: tick, uniqueItems: true },
+      { type: "string", description: "The ticks joined with commas; `Other: {text}` comes last." },
+    ],
+  };
+}

@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { scoreCase, summaryOf } from "./evaluate.ts";
+
+const said = {
+  themes: ["setup_changeover", "staffing_skills", "data_silos", "quality_inspection"],
+  kpis: ["kpi_otd", "kpi_scrap"],
+} as const;
+
+test("[X6] a case is scored by the place of its first theme, the themes within three and the groups of KPIs found", () => {
+  const expected = {
+    rootThemes: ["staffing_skills", "quality_inspection"],
+    kpiGroups: [["kpi_lead_time", "kpi_scrap"], ["kpi_wip_age"]],
+    perceptionGap: true,
+  } as const;
+  expect(scoreCase(expected, said)).toEqual({
+    hit1: 0,
+    hit3: 1,
+    recall3: 0.5,
+    reciprocalRank: 0.5,
+    kpiRecall8: 0.5,
+    perceptionGap: true,
+  });
+});
+
+test("[X6] the summary is the mean over the cases, gap_hit1 the mean over those with a perception gap", () => {
+  const right = scoreCase({ rootThemes: ["setup_changeover"], kpiGroups: [["kpi_otd"]], perceptionGap: true }, said);
+  const wrong = scoreCase({ rootThemes: ["material_supply"], kpiGroups: [["kpi_oee"]], perceptionGap: false }, said);
+  expect(summaryOf([right, wrong])).toEqual({
+    n: 2,
+    hit1: 0.5,
+    hit3: 0.5,
+    recall3: 0.5,
+    mrr: 0.5,
+    kpi_recall8: 0.5,
+    gap_hit1: 1,
+  });
+});

@@ -1,0 +1,65 @@
+import type { KpiId, ThemeId } from "../diagnosis/diagnosis.ts";
+
+/** What is known to be right about one shop. */
+export interface Expected {
+  /** Root themes, the most important first. */
+  readonly rootThemes: readonly [string, ...string[]];
+  /** Groups of KPI ids; any id of a group counts as found. */
+  readonly kpiGroups: readonly (readonly string[])[];
+  /** Whether the shop named or attacked something other than the root. */
+  readonly perceptionGap: boolean;
+}
+
+/** What the diagnosis said about it. */
+export interface Said {
+  readonly themes: readonly ThemeId[];
+  readonly kpis: readonly KpiId[];
+}
+
+/** How well one shop was read. Every measure lies between 0 and 1. */
+export interface CaseScore {
+  readonly hit1: number;
+  readonly hit3: number;
+  readonly recall3: number;
+  /** 1 over the place at which the expected first theme is ranked. */
+  readonly reciprocalRank: number;
+  readonly kpiRecall8: number;
+  readonly perceptionGap: boolean;
+}
+
+export function scoreCase(expected: Expected, said: Said): CaseScore {
+  const [first] = expected.rootThemes;
+  const firstThree: readonly string[] = said.themes.slice(0, 3);
+  const firstEight: readonly string[] = said.kpis.slice(0, 8);
+  const place = (said.themes as readonly string[]).indexOf(first);
+  return {
+    hit1: place === 0 ? 1 : 0,
+    hit3: firstThree.includes(first) ? 1 : 0,
+    recall3: shareOf(expected.rootThemes, (theme) => firstThree.includes(theme)),
+    reciprocalRank: place < 0 ? 0 : 1 / (place + 1),
+    kpiRecall8: shareOf(expected.kpiGroups, (group) => group.some((kpi) => firstEight.includes(kpi))),
+    perceptionGap: expected.perceptionGap,
+  };
+}
+
+/** The summary over all cases that count, as `eval` prints it. A measure without a case is `null`. */
+export function summaryOf(scores: readonly CaseScore[]) {
+  const gaps = scores.filter((score) => score.perceptionGap);
+  return {
+    n: scores.length,
+    hit1: mean(scores.map((score) => score.hit1)),
+    hit3: mean(scores.map((score) => score.hit3)),
+    recall3: mean(scores.map((score) => score.recall3)),
+    mrr: mean(scores.map((score) => score.reciprocalRank)),
+    kpi_recall8: mean(scores.map((score) => score.kpiRecall8)),
+    gap_hit1: mean(gaps.map((score) => score.hit1)),
+  };
+}
+
+/** A case that names nothing to find has found it all. */
+const shareOf = <T>(expected: readonly T[], isFound: (item: T) => boolean): number =>
+  expected.length === 0 ? 1 : expected.filter(isFound).length / expected.length;
+
+/** Rounded to four digits, so that the summary is easy to compare. */
+const mean = (values: readonly number[]): number | null =>
+  values.length === 0 ? null : Number((values.reduce((sum, value) => sum + value, 0) / values.length).toFixed(4));

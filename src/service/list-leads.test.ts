@@ -1,0 +1,59 @@
+import { expect, test } from "vitest";
+import { fields } from "../survey/questionnaire.ts";
+import { leadsAsCsv, leadsAsJson } from "./list-leads.ts";
+import type { StoredLead } from "./ports.ts";
+
+const lead = (answers: StoredLead["answers"]) => ({
+  id: "a1",
+  receivedAt: "2026-11-21T10:00:00.000Z",
+  fingerprint: "",
+  answers,
+});
+
+const storeOf = (...answers: StoredLead["answers"][]) => ({
+  async *leads() {
+    yield* answers.map(lead);
+  },
+});
+
+async function textOf(pieces: AsyncIterable<string>): Promise<string> {
+  let text = "";
+  for await (const piece of pieces) text += piece;
+  return text;
+}
+
+test("[X3] CSV has a header, a line a lead, and an empty cell where nothing was answered", async () => {
+  const csv = await textOf(leadsAsCsv(storeOf({ shop_name: "Cedar", machine_count: 18 }, {})));
+  const none = (count: number) => ",".repeat(count);
+  expect(csv).toBe(
+    `id,received_at,${fields.join(",")}\r\n` +
+      `a1,2026-11-21T10:00:00.000Z,Cedar,,,,18${none(fields.length - 5)}\r\n` +
+      `a1,2026-11-21T10:00:00.000Z,${none(fields.length - 1)}\r\n`,
+  );
+});
+
+test("[X3] lists are joined as on the wire; commas, quotes and line breaks stay in their cell", async () => {
+  const line = await textOf(
+    leadsAsCsv(storeOf({ shop_name: 'The "A", Inc', tech_stack: ["E2", "Other: a, b"], notes: "one\ntwo" })),
+  );
+  expect(line).toContain('"The ""A"", Inc"');
+  expect(line).toContain('"E2, Other: a, b"');
+  expect(line).toContain('"one\ntwo"');
+});
+
+test.for(["=1+1", "+1 555 0142", "-1", "@cmd", "\t=1", '="a",b'])(
+  "[X3] %j is text to a spreadsheet",
+  async (text, { expect }) => {
+    const csv = await textOf(leadsAsCsv(storeOf({ shop_name: text })));
+    const [, afterTime = ""] = csv.split("000Z,");
+    expect(afterTime.replace(/^"/, "")).toMatch(/^'/);
+  },
+);
+
+test("[X3] JSON is one array, also of no lead", async () => {
+  expect(JSON.parse(await textOf(leadsAsJson(storeOf())))).toEqual([]);
+  expect(JSON.parse(await textOf(leadsAsJson(storeOf({ shop_name: "A" }, { shop_name: "=B" }))))).toEqual([
+    { id: "a1", received_at: "2026-11-21T10:00:00.000Z", shop_name: "A" },
+    { id: "a1", received_at: "2026-11-21T10:00:00.000Z", shop_name: "=B" },
+  ]);
+});

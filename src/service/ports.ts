@@ -1,0 +1,54 @@
+import type { Occasion } from "../report/occasion.ts";
+import type { Submission } from "../survey/submission.ts";
+import type { Answer } from "./make-answer.ts";
+import type { Tell } from "./progress.ts";
+
+/** A submission that was accepted, as it goes to disk. */
+export interface Lead {
+  readonly id: string;
+  /** When it came, `2026-11-21T08:30:00.000Z`. */
+  readonly receivedAt: string;
+  /** Hash of the caller's idempotency key; `null` when there was none. */
+  readonly key: string | null;
+  /** Hash of the submission: the same answers have the same fingerprint. */
+  readonly fingerprint: string;
+  readonly submission: Submission;
+}
+
+/** A lead as the store gives it back. */
+export interface StoredLead {
+  readonly id: string;
+  readonly receivedAt: string;
+  readonly fingerprint: string;
+  /** The answers as they were accepted, perhaps under an older questionnaire. */
+  readonly answers: Readonly<Record<string, unknown>>;
+  /** The text that answered the call; `null` while there is none, also when its analysis failed. */
+  readonly answer: string | null;
+}
+
+export type SavedLead = { readonly kind: "saved" } | { readonly kind: "key-taken"; readonly lead: StoredLead };
+
+/** Where leads and their answers are kept. What a promise has confirmed is on disk. */
+export interface Store {
+  /** Stores a lead, unless its key is taken: then nothing is stored and the lead that has the key is returned. */
+  saveLead(lead: Lead): Promise<SavedLead>;
+  /** Stores the answer of a lead. The first one stays: the returned text is the one that is kept. */
+  saveAnswer(id: string, answer: string): Promise<string>;
+  leadWithKey(key: string): Promise<StoredLead | undefined>;
+  leadWithId(id: string): Promise<StoredLead | undefined>;
+  /** All leads without their answers, the oldest first, read in pages: memory stays flat. */
+  leads(): AsyncIterable<Omit<StoredLead, "answer">>;
+  /** Erases the answers and the report of one lead. Returns how many leads went: 0 or 1. */
+  eraseLead(id: string): Promise<number>;
+  /** Erases all leads with this email address, whatever its case. */
+  eraseAddress(email: string): Promise<number>;
+  /** Erases all leads that came before this time. */
+  eraseBefore(receivedAt: string): Promise<number>;
+}
+
+/** Whether an address may have one more analysis now. */
+export type Admission =
+  | { readonly kind: "admitted" }
+  | { readonly kind: "refused"; readonly retryAfterSeconds: number };
+
+export type MakeAnswer = (submission: Submission, occasion: Occasion, tell: Tell) => Promise<Answer>;

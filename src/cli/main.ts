@@ -1,0 +1,19 @@
+import { Command } from "commander";
+import { addAnalyze } from "./analyze.ts";
+import { addErase } from "./erase.ts";
+import { addEval } from "./eval.ts";
+import { addLeads } from "./leads.ts";
+import { addQuestions } from "./questions.ts";
+import { addServe } from "./serve.ts";
+
+const program = new Command("spindlewise")
+  .description("Shop diagnostic: from the answers of a CNC machine shop to root themes, hidden hours and a KPI plan.")
+  .showHelpAfterError("(`spindlewise help` lists the commands)");
+for (const add of [addAnalyze, addServe, addQuestions, addLeads, addErase, addEval]) add(program);
+
+try {
+  await program.parseAsync();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exitCode = 1;
+}

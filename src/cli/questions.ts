@@ -1,0 +1,58 @@
+import { type Command, Option } from "commander";
+import { isAsked, type Question, sections } from "../survey/question.ts";
+import { fields, questionOf } from "../survey/questionnaire.ts";
+import { writeOutput } from "./output.ts";
+
+export function addQuestions(program: Command): void {
+  program
+    .command("questions")
+    .description("Print the questionnaire: fields, choices, limits.")
+    .addOption(new Option("--format <format>").choices(["text", "json"]).default("text"))
+    .action(({ format }: { readonly format: "text" | "json" }) =>
+      writeOutput(format === "json" ? questionsAsJson() : questionsAsText(), undefined),
+    );
+}
+
+const questionsAsJson = (): string =>
+  `${JSON.stringify(
+    fields.map((field) => ({ field, ...questionOf(field) })),
+    null,
+    2,
+  )}\n`;
+
+/** By section; what is accepted but not asked comes last. */
+function questionsAsText(): string {
+  return [...sections, null].map((section) => `${section ?? "Accepted, not asked"}\n${linesOf(section)}\n`).join("\n");
+}
+
+function linesOf(section: Question["section"]): string {
+  return fields
+    .filter((field) => questionOf(field).section === section)
+    .map((field) => {
+      const question = questionOf(field);
+      const mark = isAsked(question) && question.required ? " (required)" : "";
+      return `  ${field}${mark}: ${question.label}\n      ${answerText(question)}`;
+    })
+    .join("\n");
+}
+
+/** What may be answered, in words. */
+function answerText(question: Question): string {
+  switch (question.kind) {
+    case "line":
+    case "prose":
+      return question.maxLength === undefined ? "text" : `text, at most ${question.maxLength} characters`;
+    case "email":
+      return `email address, at most ${question.maxLength} characters`;
+    case "count":
+      return `whole number, at least ${question.min}`;
+    case "amount":
+      return `number${question.min === undefined ? "" : `, at least ${question.min}`}${question.unit ? `, ${question.unit}` : ""}`;
+    case "oneOf":
+      return `one of: ${question.choices.join(" | ")}`;
+    case "anyOf":
+      return `any of: ${question.choices.join(" | ")}`;
+    case "yesNo":
+      return "true or false";
+  }
+}

@@ -1,0 +1,9 @@
+import type { Command } from "commander";
+import { runServer } from "../server/run.ts";
+
+export function addServe(program: Command): void {
+  program
+    .command("serve")
+    .description("Serve the page and the calls. Settings come from the environment, see .env.example.")
+    .action(() => runServer(process.env));
+}

@@ -1,0 +1,40 @@
+import type { AnalyzeOutcome } from "../service/analyze-shop.ts";
+import { type Tell, tellNobody } from "../service/progress.ts";
+import { analyzeShop } from "../survey/wire.ts";
+import { failed, replyTo, stopping } from "./answer.ts";
+import { readJson } from "./body.ts";
+import { addressOf, hasKey } from "./caller.ts";
+import { streamedReply } from "./event-stream.ts";
+import type { House, HouseContext } from "./house.ts";
+import { respond, wantsEvents } from "./respond.ts";
+
+/** The function `analyze-shop`: answers in, report out, as JSON or as a stream of events. */
+export async function analyzeRoute(context: HouseContext, house: House): Promise<Response> {
+  const request = context.req.raw;
+  if (!hasKey(request, house.config)) return respond(failed("wrong-key"), request);
+  if (house.isStopping()) return respond(stopping, request);
+
+  const address = addressOf(request, context.env, house.config);
+  if (isPreview(request)) {
+    return answered(request, house, (tell) => house.services.previewSampleShop({ address, tell }));
+  }
+  const read = await readJson(request);
+  if (read.kind !== "json") return respond(failed(read.kind), request);
+  const call = { answers: read.value, key: keyOf(request), address };
+  return answered(request, house, (tell) => house.services.analyzeShop({ ...call, tell }));
+}
+
+async function answered(
+  request: Request,
+  { log }: House,
+  analyze: (tell: Tell) => Promise<AnalyzeOutcome>,
+): Promise<Response> {
+  const run = async (tell: Tell) => replyTo(await analyze(tell));
+  if (!wantsEvents(request)) return respond(await run(tellNobody), request);
+  return streamedReply(run, (error) => log.error({ err: error }, "an analysis failed"));
+}
+
+const isPreview = (request: Request): boolean =>
+  request.headers.get(analyzeShop.previewHeader)?.trim().toLowerCase() === "true";
+
+const keyOf = (request: Request): string | null => request.headers.get(analyzeShop.idempotencyHeader)?.trim() || null;

@@ -1,0 +1,72 @@
+import type { AnalyzeOutcome } from "../service/analyze-shop.ts";
+import type { AnalyzeFailure, FailureCode } from "../survey/wire.ts";
+
+/** What goes back to a caller. The status codes of failures stand here and nowhere else. */
+export type Reply =
+  /** `json` is the text of the answer, sent as it is. */
+  | { readonly kind: "answer"; readonly json: string }
+  | { readonly kind: "failure"; readonly failure: AnalyzeFailure; readonly retryAfterSeconds?: number };
+
+export const statusOf = {
+  "not-json": 400,
+  "wrong-key": 401,
+  "not-found": 404,
+  "key-reused": 409,
+  "too-large": 413,
+  "wrong-type": 415,
+  "invalid-answers": 422,
+  "too-many-requests": 429,
+  internal: 500,
+  busy: 503,
+} as const satisfies Record<FailureCode, number>;
+
+/** What is said where nothing about the call itself explains the failure. */
+const sentences = {
+  "not-json": "The body is not JSON. Send the answers as one JSON object in UTF-8.",
+  "wrong-key": "This call needs the anonymous key of this site, as apikey or as bearer token.",
+  "not-found": "There is nothing at this address.",
+  "key-reused": "This idempotency key was used with other answers. Use a new key for new answers.",
+  "too-large": "The body is larger than 64 KiB.",
+  "wrong-type": "The body has to be sent as application/json.",
+  "too-many-requests": "Too many analyses from your address. Your answers are safe with you; please try again later.",
+  internal: "Something went wrong on our side. Your answers are safe with you; please try again.",
+  busy: "The server is being restarted. Your answers are safe with you; please try again in a moment.",
+} as const satisfies Record<Exclude<FailureCode, "invalid-answers">, string>;
+
+interface Details {
+  readonly error?: string;
+  readonly retryAfterSeconds?: number;
+}
+
+export function failed(code: keyof typeof sentences, { error = sentences[code], ...rest }: Details = {}): Reply {
+  return { kind: "failure", failure: { error, code }, ...rest };
+}
+
+/** A server that is being stopped is likely to be back after these seconds. */
+export const stopping = failed("busy", { retryAfterSeconds: 5 });
+
+export const noReport = failed("not-found", { error: "There is no report at this address. It may have been erased." });
+
+/** What the caller is told about the end of an analysis. */
+export function replyTo(outcome: AnalyzeOutcome): Reply {
+  switch (outcome.kind) {
+    case "analyzed":
+      return { kind: "answer", json: outcome.answer };
+    case "invalid-answers": {
+      const { problems } = outcome;
+      return { kind: "failure", failure: { error: problems[0].message, code: "invalid-answers", problems } };
+    }
+    case "key-reused":
+      return failed("key-reused");
+    case "too-many":
+      return failed("too-many-requests", { retryAfterSeconds: outcome.retryAfterSeconds });
+  }
+}
+
+/** Status and headers of a failure, whatever form its text has. */
+export function failureInit({ failure, retryAfterSeconds }: Reply & { kind: "failure" }) {
+  return {
+    status: statusOf[failure.code],
+    headers: retryAfterSeconds === undefined ? {} : { "retry-after": String(retryAfterSeconds) },
+  };
+}

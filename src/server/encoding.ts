@@ -1,0 +1,38 @@
+import { promisify } from "node:util";
+import { constants, gzip, zstdCompress } from "node:zlib";
+
+const gzipped = promisify(gzip);
+const zstdCompressed = promisify(zstdCompress);
+
+/** Whether the caller takes a content coding. `q=0` says no. */
+export function takes(request: Request, coding: string): boolean {
+  const offers = (request.headers.get("accept-encoding") ?? "").toLowerCase().split(",");
+  return offers.some((offer) => {
+    const [name = "", weight = ""] = offer.split(";").map((part) => part.trim());
+    return name === coding && !/^q=0(\.0*)?$/.test(weight);
+  });
+}
+
+/** Shorter texts are sent as they are: packing would cost more than it saves. */
+const leastLength = 1024;
+
+/** A text made for this one caller, packed when the caller takes that: a report is about a tenth of its size then. */
+export async function packedResponse(
+  text: string,
+  request: Request,
+  headers: Record<string, string>,
+): Promise<Response> {
+  const common = { ...headers, vary: "accept-encoding" };
+  if (text.length < leastLength) return new Response(text, { headers: common });
+  if (takes(request, "zstd")) {
+    return new Response(body(await zstdCompressed(text)), { headers: { ...common, "content-encoding": "zstd" } });
+  }
+  if (takes(request, "gzip")) {
+    const packed = await gzipped(text, { level: constants.Z_BEST_SPEED });
+    return new Response(body(packed), { headers: { ...common, "content-encoding": "gzip" } });
+  }
+  return new Response(text, { headers: common });
+}
+
+/** Bytes as the body of a response. */
+export const body = (bytes: Uint8Array): Uint8Array<ArrayBuffer> => bytes as Uint8Array<ArrayBuffer>;

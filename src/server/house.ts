@@ -1,0 +1,27 @@
+import type { HttpBindings } from "@hono/node-server";
+import type { Context } from "hono";
+import type { Config } from "../adapters/config.ts";
+import type { Logger } from "../adapters/log.ts";
+import type { Services } from "../adapters/wire-up.ts";
+import type { Asset } from "./asset.ts";
+import type { Page } from "./page.ts";
+
+/** All that the routes need. Made once, when the server starts. */
+export interface House {
+  readonly config: Config;
+  readonly services: Services;
+  readonly log: Logger;
+  /** The built page; `undefined` when it has not been built. */
+  readonly page: Page | undefined;
+  /** Files made of code and brand, by their paths. */
+  readonly made: ReadonlyMap<string, Asset>;
+  /** Whether the server has begun to stop: it then takes no new work. */
+  readonly isStopping: () => boolean;
+}
+
+export interface HouseEnv {
+  readonly Bindings: Partial<HttpBindings>;
+  readonly Variables: { requestId: string };
+}
+
+export type HouseContext = Context<HouseEnv>;

@@ -1,0 +1,24 @@
+import type { Config } from "../adapters/config.ts";
+import { diagnose } from "../diagnosis/diagnose.ts";
+import { brandTones } from "../report/brand.ts";
+import { drawDashboardPlan } from "../report/dashboard-picture.ts";
+import { logoFile } from "../report/logo.ts";
+import { sampleShop } from "../survey/sample-shop.ts";
+import { type Asset, assetOf, typeOf } from "./asset.ts";
+import { openApiDocument } from "./openapi.ts";
+
+/** The files that are made of code and brand: pictures and the description of the call. */
+export async function makeFiles(config: Config): Promise<ReadonlyMap<string, Asset>> {
+  const texts = [
+    ["/favicon.svg", logoFile(brandTones(config.brand.color))],
+    ["/sample-plan.svg", drawDashboardPlan(diagnose(sampleShop), config.brand)],
+    ["/openapi.json", JSON.stringify(openApiDocument(config))],
+  ] as const;
+  return new Map(
+    await Promise.all(
+      texts.map(
+        async ([path, text]) => [path, await assetOf({ type: typeOf(path), bytes: Buffer.from(text) })] as const,
+      ),
+    ),
+  );
+}

@@ -1,0 +1,21 @@
+import { failureInit, type Reply } from "./answer.ts";
+import { packedResponse } from "./encoding.ts";
+import { eventResponse, textOf } from "./event-stream.ts";
+import { personalHeaders } from "./headers.ts";
+
+/** Whether the caller asked for a stream of events. */
+export const wantsEvents = (request: Request): boolean =>
+  (request.headers.get("accept") ?? "").toLowerCase().includes("text/event-stream");
+
+/** The reply in the form that the caller asked for. It is about one respondent, so nobody on the way keeps it. */
+export async function respond(reply: Reply, request: Request): Promise<Response> {
+  switch (reply.kind) {
+    case "answer":
+      return packedResponse(reply.json, request, { "content-type": "application/json", ...personalHeaders });
+    case "failure": {
+      const { status, headers } = failureInit(reply);
+      const init = { status, headers: { ...headers, ...personalHeaders } };
+      return wantsEvents(request) ? eventResponse(textOf(reply), init) : Response.json(reply.failure, init);
+    }
+  }
+}

@@ -1,0 +1,26 @@
+import { readConfig } from "../adapters/config.ts";
+import { createLog } from "../adapters/log.ts";
+import { serve } from "./serve.ts";
+
+/**
+ * Serves until the process is told to stop. The last line on standard output names the address, once it answers there.
+ *
+ * @throws Error when the settings are not usable, the database cannot be opened or the port is taken
+ */
+export async function runServer(env: NodeJS.ProcessEnv): Promise<void> {
+  const config = readConfig(env);
+  const log = createLog(config.logLevel);
+  const running = await serve(config, log);
+  let isStopping = false;
+  const stop = async () => {
+    if (isStopping) return;
+    isStopping = true;
+    log.info("stopping");
+    await running.stop();
+    log.info("stopped");
+    process.exit(0);
+  };
+  process.on("SIGTERM", stop);
+  process.on("SIGINT", stop);
+  console.log(`${config.brand.productName} is ready at http://localhost:${running.port}`);
+}

@@ -1,0 +1,85 @@
+import type { Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import { createAdaptorServer } from "@hono/node-server";
+import type { Config } from "../adapters/config.ts";
+import type { Logger } from "../adapters/log.ts";
+import { openServices, type Services, type World } from "../adapters/wire-up.ts";
+import { buildApp } from "./app.ts";
+import { makeFiles } from "./made.ts";
+import { loadPage } from "./page.ts";
+
+/** Where the build puts the page. */
+export const pageDirectory = join(import.meta.dirname, "../../dist/web");
+
+/** A server that listens. */
+export interface Running {
+  readonly port: number;
+  /** Takes no new work, finishes what runs, closes the database. Work that takes too long is cut off. */
+  readonly stop: () => Promise<void>;
+}
+
+/** How often submissions that have become too old are looked for, milliseconds. */
+const retentionInterval = 60 * 60 * 1000;
+
+/** Slow senders are cut off after these times, milliseconds. */
+const timeouts = { headersTimeout: 10_000, requestTimeout: 30_000 };
+
+/**
+ * Starts the server.
+ *
+ * @throws Error when the database cannot be opened or the port is taken
+ */
+export async function serve(config: Config, log: Logger, world: Partial<World> = {}): Promise<Running> {
+  const services = await openServices(config, log, world);
+  const [page, made] = await Promise.all([loadPage(pageDirectory, config), makeFiles(config)]);
+  if (!page) log.warn("the page has not been built; only the calls are answered");
+  let isStopping = false;
+  const app = buildApp({ config, services, log, page, made, isStopping: () => isStopping });
+  // The cast is sound: without options for TLS or HTTP/2 the adaptor makes a plain HTTP server.
+  const server = createAdaptorServer({ fetch: app.fetch, serverOptions: timeouts }) as Server;
+  const port = await listening(server, config).catch(async (error: unknown) => {
+    await services.close();
+    throw error;
+  });
+  const retention = watchRetention(services, log);
+  return {
+    port,
+    stop: async () => {
+      isStopping = true;
+      clearInterval(retention);
+      await closed(server, config.stopTimeoutSeconds);
+      await services.close();
+    },
+  };
+}
+
+function listening(server: Server, { port, host }: Config): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once("error", reject);
+    // The cast is sound: a server that listens on a port has the address of a port.
+    server.listen({ port, ...(host === null ? {} : { host }) }, () => resolve((server.address() as AddressInfo).port));
+  });
+}
+
+function watchRetention(services: Services, log: Logger): NodeJS.Timeout {
+  const erase = () =>
+    services.eraseExpired().then(
+      (erased) => erased > 0 && log.info({ erased }, "expired submissions erased"),
+      (error: unknown) => log.error({ err: error }, "expired submissions could not be erased"),
+    );
+  erase();
+  return setInterval(erase, retentionInterval);
+}
+
+/** Connections that wait for nothing go at once, the others with their last response, or after the time is up. */
+function closed(server: Server, timeoutSeconds: number): Promise<void> {
+  return new Promise((resolve) => {
+    const cutOff = setTimeout(() => server.closeAllConnections(), timeoutSeconds * 1000);
+    server.close(() => {
+      clearTimeout(cutOff);
+      resolve();
+    });
+    server.closeIdleConnections();
+  });
+}

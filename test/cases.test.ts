@@ -1,0 +1,54 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { startProcess } from "./server/process-under-test.ts";
+import { startServer } from "./server/server-under-test.ts";
+
+interface ShopCase {
+  readonly id: string;
+  readonly answers: { readonly shop_name: string };
+}
+
+const cases: readonly ShopCase[] = JSON.parse(readFileSync(new URL("./cases/dev-cases.json", import.meta.url), "utf8"));
+
+/** A report is complete when it names every leading theme and every planned KPI, and ends. */
+function expectComplete({ answers }: ShopCase, answer: Answer): void {
+  const { analysis, diagnosis } = answer;
+  expect(analysis).toMatch(/^<!doctype html>.*<\/html>\s*$/is);
+  expect(analysis).toContain(answers.shop_name);
+  expect(diagnosis.themes).toHaveLength(11);
+  expect(diagnosis.kpis.length).toBeGreaterThanOrEqual(6);
+  for (const { name } of [...diagnosis.themes.slice(0, 3), ...diagnosis.kpis]) {
+    expect(analysis).toContain(name.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;"));
+  }
+  expect(analysis).not.toMatch(/\bundefined\b|\bNaN\b|\[object Object\]|\bInfinity\b/);
+}
+
+interface Answer {
+  readonly analysis: string;
+  readonly diagnosis: {
+    readonly themes: readonly { readonly name: string }[];
+    readonly kpis: readonly { readonly name: string }[];
+  };
+}
+
+test("[X5] every published shop goes through the server; each report is complete", async () => {
+  const { address } = await startServer();
+  for (const shop of cases) {
+    const response = await fetch(`${address}/functions/v1/analyze-shop`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(shop.answers),
+    });
+    expect(response.status).toBe(200);
+    expectComplete(shop, await response.json());
+  }
+});
+
+test("[X5] every published shop goes through the command line; each report is complete", async () => {
+  const program = ["src/cli/main.ts", "analyze", "--format", "json"];
+  const ended = await Promise.all(cases.map(({ answers }) => startProcess(program, {}, JSON.stringify(answers)).ended));
+  for (const [place, shop] of cases.entries()) {
+    expect(ended[place]?.code).toBe(0);
+    expectComplete(shop, JSON.parse(ended[place]?.output ?? ""));
+  }
+});

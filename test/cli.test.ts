@@ -1,0 +1,124 @@
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { readConfig } from "../src/adapters/config.ts";
+import { makeAnswer } from "../src/service/make-answer.ts";
+import { fields } from "../src/survey/questionnaire.ts";
+import { sampleShop } from "../src/survey/sample-shop.ts";
+import { openHouse, temporaryFolder, wireAnswers } from "./server/house-under-test.ts";
+import { startProcess } from "./server/process-under-test.ts";
+
+const spindlewise = (args: readonly string[], settings = {}, input = "") =>
+  startProcess(["src/cli/main.ts", ...args], settings, input).ended;
+
+function answersFile(answers: unknown): string {
+  const file = join(temporaryFolder(), "answers.json");
+  writeFileSync(file, JSON.stringify(answers));
+  return file;
+}
+
+const today = () => new Date().toISOString().slice(0, 10);
+
+test("[X1] analyze writes the report as HTML, to standard output or into a file, and stores nothing", async () => {
+  const file = answersFile(sampleShop);
+  const out = join(temporaryFolder(), "report.html");
+  const dataDir = join(temporaryFolder(), "data");
+  const printed = await spindlewise(["analyze", file], { DATA_DIR: dataDir });
+  const written = await spindlewise(["analyze", file, "--out", out], { DATA_DIR: dataDir });
+  const { analysis } = await makeAnswer(sampleShop, { date: today(), brand: readConfig({}).brand });
+  expect(printed).toEqual({ code: 0, output: analysis, errors: "" });
+  expect([written, readFileSync(out, "utf8")]).toEqual([{ code: 0, output: "", errors: "" }, analysis]);
+  expect(existsSync(dataDir)).toBe(false);
+});
+
+test("[X1] analyze --format json prints what the call answers with, less the id of a stored lead", async () => {
+  const { output } = await spindlewise(["analyze", "-", "--format", "json"], {}, JSON.stringify(wireAnswers));
+  const house = await openHouse();
+  const { id, ...answer } = await (await house.analyze()).json();
+  expect(id).toBeDefined();
+  expect(JSON.parse(output)).toEqual(answer);
+});
+
+test("[X1] problems are printed one a line, in the order of the questions", async () => {
+  const ended = await spindlewise(["analyze", answersFile({ ...sampleShop, shop_name: "", machine_count: 0 })]);
+  expect(ended).toEqual({
+    code: 1,
+    output: "",
+    errors: "shop_name: Shop name is required\nmachine_count: Machine count must be at least 1\n",
+  });
+});
+
+test.for([
+  [
+    "a file that is not there",
+    ["analyze", "/nowhere/answers.json"],
+    /^ENOENT: no such file or directory, open '\/nowhere\/answers.json'\n$/,
+  ],
+  ["what is not JSON", ["analyze", "-"], /^Standard input is not JSON: .+\n$/],
+  [
+    "a format that is not there",
+    ["analyze", "--format", "docx"],
+    /^error: option '--format <format>' argument 'docx' is invalid/,
+  ],
+  ["a command that is not there", ["analyse"], /^error: unknown command 'analyse'/],
+  [
+    "a folder without a database",
+    ["leads"],
+    /^There is no database at .*spindlewise\.sqlite\. DATA_DIR names its folder\.\n$/,
+  ],
+] as const)("[X1] %s is told in a sentence, without a stack", async ([, args, message], { expect }) => {
+  const { code, output, errors } = await spindlewise(args, { DATA_DIR: temporaryFolder() }, "{");
+  expect([code, output]).toEqual([1, ""]);
+  expect(errors).toMatch(message);
+  expect(errors).not.toMatch(/\n\s+at /);
+});
+
+test("[X2] questions prints every field, as text or as JSON", async () => {
+  const text = (await spindlewise(["questions"])).output;
+  for (const field of fields) expect(text).toContain(`\n  ${field}`);
+  const json = JSON.parse((await spindlewise(["questions", "--format", "json"])).output);
+  expect(json.map(({ field }: { field: string }) => field)).toEqual(fields);
+});
+
+test("[X3] leads prints what is stored, while a server has it open", async () => {
+  const house = await openHouse();
+  const { id } = await (await house.analyze({ ...wireAnswers, shop_name: '=HYPERLINK("x")' })).json();
+  const settings = { DATA_DIR: house.config.dataDir };
+  const csv = (await spindlewise(["leads"], settings)).output;
+  expect(csv.split("\r\n")[1]).toMatch(new RegExp(`^${id},.{24},"'=HYPERLINK\\(""x""\\)",`));
+  const json = JSON.parse((await spindlewise(["leads", "--format", "json"], settings)).output);
+  expect(json).toMatchObject([{ ...sampleShop, id, shop_name: '=HYPERLINK("x")' }]);
+});
+
+test("[X4] erase takes an id or an address, and says so when there is nothing", async () => {
+  const house = await openHouse();
+  const settings = { DATA_DIR: house.config.dataDir };
+  const { id } = await (await house.analyze()).json();
+  await house.analyze();
+  const ended = [
+    await spindlewise(["erase", id], settings),
+    await spindlewise(["erase", "--email", sampleShop.owner_email.toUpperCase()], settings),
+    await spindlewise(["erase", id], settings),
+    await spindlewise(["erase"], settings),
+  ];
+  expect(ended).toEqual([
+    { code: 0, output: "1 submission erased\n", errors: "" },
+    { code: 0, output: "1 submission erased\n", errors: "" },
+    { code: 1, output: "", errors: "There is no such submission. Nothing was erased.\n" },
+    { code: 1, output: "", errors: "Name either an id or --email ADDRESS.\n" },
+  ]);
+});
+
+test("[X6] eval prints a line a case and the summary last; cases of low confidence do not count", async () => {
+  const { code, output } = await spindlewise(["eval", "test/cases/dev-cases.json"]);
+  const lines = output.trimEnd().split("\n");
+  expect([code, lines.length]).toEqual([0, 15]);
+  const summary = JSON.parse(lines.at(-1) ?? "");
+  expect(Object.keys(summary)).toEqual(["n", "hit1", "hit3", "recall3", "mrr", "kpi_recall8", "gap_hit1"]);
+  expect(summary.n).toBe(12);
+});
+
+test("[X6] a file that holds no cases is told in a sentence", async () => {
+  const { code, errors } = await spindlewise(["eval", answersFile([{ id: "a" }])]);
+  expect([code, errors.split("\n")[0]]).toEqual([1, expect.stringContaining("does not hold cases")]);
+});

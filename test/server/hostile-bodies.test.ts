@@ -1,0 +1,130 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { fields } from "../../src/survey/questionnaire.ts";
+import { readAnswers } from "../../src/survey/read-answers.ts";
+import { sampleShop } from "../../src/survey/sample-shop.ts";
+import { type HouseUnderTest, openHouse, storedLeads, wireAnswers } from "./house-under-test.ts";
+
+/** The same draws on every run. */
+const fixed = { seed: 20261121 };
+
+const refusals = [400, 413, 422];
+
+/** Pieces of JSON that a browser never sends, as text: some are not JSON at all. */
+const hostileTexts = [
+  "NaN",
+  "Infinity",
+  "1e309",
+  "-1e309",
+  "-1",
+  "0.5",
+  "1e21",
+  "9007199254740993",
+  '""',
+  '"\\ud800"',
+  '"\\u0000\\u001b[31m\\u009b"',
+  '"\\u202e\\u2028\\ufeff"',
+  `"${"x".repeat(100_001)}"`,
+  `"${"x".repeat(5000)}"`,
+  '"<script>alert(1)</script>"',
+  '"\'; drop table leads; --"',
+  "\"=cmd|' /C calc'!A0\"",
+  "null",
+  "true",
+  "[]",
+  "{}",
+  "[[[[]]]]",
+  '["Other: a","Other: b","Other: "]',
+  '["__proto__","constructor"]',
+  '{"__proto__":{"shop_name":"polluted"}}',
+  '{"toString":null,"valueOf":null}',
+  `${"[".repeat(10_000)}${"]".repeat(10_000)}`,
+  `${'{"a":'.repeat(10_000)}1${"}".repeat(10_000)}`,
+  '"Other: , , ,"',
+  '"Other"',
+  '"30%+"',
+  '"Yes - accurate"',
+  "{",
+  '"',
+];
+
+const anyField = fc.constantFrom(...fields, "__proto__", "constructor", "toString", "hasOwnProperty", "", "shop name");
+const anyValue = fc.oneof(
+  { weight: 3, arbitrary: fc.constantFrom(...hostileTexts) },
+  { weight: 2, arbitrary: fc.json({ maxDepth: 4 }) },
+  { weight: 1, arbitrary: fc.string({ unit: "binary", maxLength: 300 }).map((text) => JSON.stringify(text)) },
+);
+
+const good = Object.entries(wireAnswers).map(([field, value]) => [field, JSON.stringify(value)] as const);
+
+/** Good answers with some entries put in as raw text: wrong, twice, or under names that are no fields. */
+const bodies = fc
+  .array(fc.tuple(anyField, anyValue), { minLength: 1, maxLength: 4 })
+  .map((wrong) => [...good, ...wrong].map(([field, value]) => `${JSON.stringify(field)}:${value}`))
+  .map((entries) => `{${entries.join(",")}}`);
+
+const anyBody = fc.oneof(
+  { weight: 8, arbitrary: bodies },
+  { weight: 2, arbitrary: fc.constantFrom(...hostileTexts) },
+  { weight: 1, arbitrary: fc.string({ unit: "binary" }) },
+);
+
+test("[C7] whatever the body holds, the call answers in order and stores whole submissions or none", async () => {
+  const house = await openHouse();
+  let stored = 0;
+  await fc.assert(
+    fc.asyncProperty(anyBody, async (body) => {
+      const response = await house.analyze(body);
+      const text = await response.text();
+      if (response.status === 200) stored += 1;
+      else expectRefusal(response.status, text);
+    }),
+    { ...fixed, numRuns: 4000 },
+  );
+  await expectWholeLeads(house, stored);
+});
+
+function expectRefusal(status: number, text: string): void {
+  expect(refusals).toContain(status);
+  const failure = JSON.parse(text);
+  expect(failure.error.length).toBeGreaterThan(0);
+  expect(text).not.toMatch(/\bat .+:\d+:\d+|node_modules|\.ts\b/);
+}
+
+async function expectWholeLeads(house: HouseUnderTest, count: number): Promise<void> {
+  const leads = await storedLeads(house);
+  expect(leads).toHaveLength(count);
+  for (const { id, answers } of leads) {
+    expect(readAnswers(answers)).toEqual({ kind: "submission", submission: answers, ignored: [] });
+    expect((await house.services.store.leadWithId(id))?.answer).not.toBeNull();
+  }
+}
+
+test.for([
+  ["nested 10,000 deep", `${"[".repeat(10_000)}${"]".repeat(10_000)}`, 422],
+  ["nested 30,000 deep", `${"[".repeat(30_000)}${"]".repeat(30_000)}`, 422],
+  ["100,001 characters", JSON.stringify({ ...sampleShop, notes: "x".repeat(100_001) }), 413],
+  ["1e309 machines", JSON.stringify(sampleShop).replace('"machine_count":18', '"machine_count":1e309'), 422],
+  ["NaN machines", JSON.stringify(sampleShop).replace('"machine_count":18', '"machine_count":NaN'), 400],
+  ["-3 machines", JSON.stringify({ ...sampleShop, machine_count: -3 }), 422],
+  ["2.5 machines", JSON.stringify({ ...sampleShop, machine_count: 2.5 }), 422],
+  ["a list for a name", JSON.stringify({ ...sampleShop, shop_name: ["a"] }), 422],
+  ["an unknown choice", JSON.stringify({ ...sampleShop, schedule_tool: "Magic" }), 422],
+  ["a polluted prototype", '{"__proto__":{"shop_name":"x","owner_name":"y"}}', 422],
+] as const)("[C7] %s is refused with %#", async ([, body, status], { expect }) => {
+  const house = await openHouse();
+  const response = await house.analyze(body);
+  expect(response.status).toBe(status);
+  expect(await storedLeads(house)).toEqual([]);
+});
+
+test.for([
+  ["unpaired surrogates and control characters", `\ud800 Ada\u0000\u001b[2J`, " Ada[2J".trim()],
+  ["a field twice: the last one counts", "Bo", "Bo"],
+] as const)("[C7] %s: the answer is stored clean", async ([, owner, kept], { expect }) => {
+  const house = await openHouse();
+  const body = `${JSON.stringify(sampleShop).slice(0, -1)},"owner_name":${JSON.stringify(owner)}}`;
+  expect((await house.analyze(body)).status).toBe(200);
+  const [lead] = await storedLeads(house);
+  expect(String(lead?.answers.owner_name)).toContain(kept);
+});

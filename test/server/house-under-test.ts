@@ -1,0 +1,78 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { onTestFinished } from "vitest";
+import { type Environment, readConfig } from "../../src/adapters/config.ts";
+import { createLog } from "../../src/adapters/log.ts";
+import { openServices, type World } from "../../src/adapters/wire-up.ts";
+import { buildApp } from "../../src/server/app.ts";
+import { makeFiles } from "../../src/server/made.ts";
+import { loadPage } from "../../src/server/page.ts";
+import type { StoredLead } from "../../src/service/ports.ts";
+import { sampleShop } from "../../src/survey/sample-shop.ts";
+import { analyzeShop, toWire } from "../../src/survey/wire.ts";
+
+/** A folder of its own for one test. */
+export function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), "spindlewise-"));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+interface Given {
+  readonly settings?: Environment;
+  readonly world?: Partial<World>;
+  readonly dataDir?: string;
+  readonly pageDirectory?: string;
+}
+
+/** The whole server on a real database, asked without a network. */
+export async function openHouse({ settings = {}, world = {}, dataDir, pageDirectory = "" }: Given = {}) {
+  const config = readConfig({ RATE_LIMIT: "off", DATA_DIR: dataDir ?? temporaryFolder(), ...settings });
+  const logLines: string[] = [];
+  const log = createLog("trace", { write: (line: string) => void logLines.push(line) });
+  const services = await openServices(config, log, world);
+  const [page, made] = [await loadPage(pageDirectory, config), await makeFiles(config)];
+  let isStopping = false;
+  const app = buildApp({ config, services, log, page, made, isStopping: () => isStopping });
+  let isOpen = true;
+  const close = async () => {
+    if (isOpen) await services.close();
+    isOpen = false;
+  };
+  onTestFinished(close);
+  return {
+    app,
+    services,
+    config,
+    logLines,
+    close,
+    beginStop: () => {
+      isStopping = true;
+    },
+    analyze: async (answers: unknown = wireAnswers, headers: Record<string, string> = {}, address = "192.0.2.1") =>
+      app.request(analyzeShop.path, jsonCall(answers, headers), from(address)),
+  };
+}
+
+export type HouseUnderTest = Awaited<ReturnType<typeof openHouse>>;
+
+/** The sample answers as a browser sends them. */
+export const wireAnswers = toWire(sampleShop);
+
+export const jsonCall = (answers: unknown, headers: Record<string, string> = {}): RequestInit => ({
+  method: "POST",
+  headers: { "content-type": "application/json", ...headers },
+  body: typeof answers === "string" ? answers : JSON.stringify(answers),
+});
+
+/** What the network would tell about the caller. */
+export const from = (remoteAddress: string) => ({ incoming: { socket: { remoteAddress } } });
+
+export async function storedLeads({ services }: Pick<HouseUnderTest, "services">): Promise<readonly ListedLead[]> {
+  const leads: ListedLead[] = [];
+  for await (const lead of services.store.leads()) leads.push(lead);
+  return leads;
+}
+
+type ListedLead = Omit<StoredLead, "answer">;

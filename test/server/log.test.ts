@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { contactFields } from "../../src/survey/questionnaire.ts";
+import { sampleShop } from "../../src/survey/sample-shop.ts";
+import { openHouse, wireAnswers } from "./house-under-test.ts";
+
+const contact = contactFields.map((field) => sampleShop[field]);
+
+test("[T6] contact data reaches no log line, whatever happens and however much is logged", async () => {
+  const house = await openHouse({
+    world: {
+      makeAnswer: async ({ owner_email, owner_name }) => {
+        throw new Error(`no theme fits ${owner_name} <${owner_email}>`);
+      },
+    },
+  });
+  await house.analyze({ ...wireAnswers, machine_count: 0 });
+  await house.analyze(`{"shop_name":"${sampleShop.shop_name}",`);
+  await house.analyze({ ...wireAnswers, [sampleShop.owner_email]: 1, plain_extra: 1 });
+  await house.app.request(`/${sampleShop.owner_email}?email=${sampleShop.owner_email}`);
+  const log = house.logLines.join("");
+  expect(log).toContain('"plain_extra","and 1 more"');
+  expect(log).toContain("make");
+  for (const value of contact) expect(log).not.toContain(value);
+});
+
+test("[T6] the id of a report, which is the key to it, reaches no log line", async () => {
+  const house = await openHouse();
+  const { id } = await (await house.analyze()).json();
+  await house.app.request(`/api/reports/${id}.html`);
+  await house.app.request(`/api/reports/${id}/report.html`);
+  await house.app.request(`/api/reports/${id}`, { method: "DELETE" });
+  const log = house.logLines.join("");
+  expect(log).toContain("/api/reports/:name");
+  expect(log).not.toContain(id);
+  for (const value of contact) expect(log).not.toContain(value);
+});

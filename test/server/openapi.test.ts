@@ -1,0 +1,72 @@
+import { readFileSync } from "node:fs";
+import { Ajv2020 } from "ajv/dist/2020.js";
+import { expect, test } from "vitest";
+import { questionnaire } from "../../src/survey/questionnaire.ts";
+import { sampleShop } from "../../src/survey/sample-shop.ts";
+import { openHouse, wireAnswers } from "./house-under-test.ts";
+
+const cases: readonly { readonly id: string; readonly answers: unknown }[] = JSON.parse(
+  readFileSync(new URL("../cases/dev-cases.json", import.meta.url), "utf8"),
+);
+
+/** The published document, and a check of a value against one of its schemas: the mistakes found. */
+async function published() {
+  const house = await openHouse();
+  const document = await (await house.app.request("/openapi.json")).json();
+  const ajv = new Ajv2020({
+    strict: true,
+    allowUnionTypes: true,
+    allErrors: true,
+    formats: { email: true, "date-time": true },
+  });
+  ajv.addVocabulary(["openapi", "info", "jsonSchemaDialect", "paths", "components"]);
+  ajv.addSchema(document, "call");
+  const mistakesIn = (name: string, value: unknown) => {
+    const check = ajv.getSchema(`call#/components/schemas/${name}`);
+    if (!check) throw new Error(`No schema ${name}`);
+    return check(value) ? [] : (check.errors ?? []).map((error) => `${error.instancePath} ${error.message}`);
+  };
+  return { house, document, mistakesIn };
+}
+
+test("[C10] the document describes the call, its failures and the stored report", async () => {
+  const { document } = await published();
+  expect(document.openapi).toBe("3.1.0");
+  expect(Object.keys(document.paths)).toEqual([
+    "/functions/v1/analyze-shop",
+    "/api/reports/{id}",
+    "/api/reports/{id}.html",
+  ]);
+  const { responses } = document.paths["/functions/v1/analyze-shop"].post;
+  expect(Object.keys(responses)).toEqual(["200", "400", "401", "409", "413", "415", "422", "429", "500", "503"]);
+  expect(JSON.stringify(document)).not.toContain("#/$defs/");
+});
+
+test("[C10] every field of the questionnaire is described", async () => {
+  const { document, mistakesIn } = await published();
+  const { Answers } = document.components.schemas;
+  expect(Object.keys(Answers.properties)).toEqual(Object.keys(questionnaire));
+  expect(Answers.required).toHaveLength(7);
+  expect(mistakesIn("Answers", sampleShop)).toEqual([]);
+  expect(mistakesIn("Answers", wireAnswers)).toEqual([]);
+  expect(mistakesIn("Answers", { ...sampleShop, machine_count: 0 })).toEqual(["/machine_count must be >= 1"]);
+});
+
+test("[C10] what the call answers for the sample and for every published shop conforms, field by field", async () => {
+  const { house, mistakesIn } = await published();
+  for (const answers of [sampleShop, ...cases.map((shop) => shop.answers)]) {
+    const answer = await (await house.analyze(answers)).json();
+    expect(mistakesIn("Answer", answer)).toEqual([]);
+    const stored = await (await house.app.request(`/api/reports/${answer.id}`)).json();
+    expect(mistakesIn("StoredAnswer", stored)).toEqual([]);
+  }
+});
+
+test("[C10] failures and progress conform", async () => {
+  const { house, mistakesIn } = await published();
+  expect(mistakesIn("Failure", await (await house.analyze({})).json())).toEqual([]);
+  expect(mistakesIn("Failure", await (await house.analyze("{")).json())).toEqual([]);
+  const stream = await (await house.analyze(wireAnswers, { accept: "text/event-stream" })).text();
+  const [first = ""] = stream.split("\n\n");
+  expect(mistakesIn("Progress", JSON.parse(first.slice(first.indexOf("{"))))).toEqual([]);
+});

@@ -1,0 +1,45 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { createInterface } from "node:readline";
+import { onTestFinished } from "vitest";
+import type { Environment } from "../../src/adapters/config.ts";
+import { temporaryFolder } from "./house-under-test.ts";
+
+const project = new URL("../..", import.meta.url).pathname;
+
+/** What a process wrote, and how it ended. */
+export interface Ended {
+  readonly code: number | null;
+  readonly output: string;
+  readonly errors: string;
+}
+
+/** Runs one of our programs as a process of its own, with these settings and no others. */
+export function startProcess(program: readonly string[], settings: Environment = {}, input = "") {
+  const child = spawn(process.execPath, program, {
+    cwd: project,
+    env: { PATH: process.env.PATH, HOST: "127.0.0.1", PORT: "0", RATE_LIMIT: "off", ...settings },
+  });
+  onTestFinished(() => void child.kill("SIGKILL"));
+  const written = { output: "", errors: "" };
+  child.stdout.on("data", (data) => {
+    written.output += data;
+  });
+  child.stderr.on("data", (data) => {
+    written.errors += data;
+  });
+  child.stdin.end(input);
+  const ended = once(child, "close").then(([code]): Ended => ({ code, ...written }));
+  return { child, ended, written };
+}
+
+/** A whole server as a process of its own; resolves when it says that it is ready. */
+export async function startServerProcess(settings: Environment = {}) {
+  const dataDir = settings.DATA_DIR ?? temporaryFolder();
+  const started = startProcess(["src/server/main.ts"], { ...settings, DATA_DIR: dataDir });
+  for await (const line of createInterface({ input: started.child.stdout })) {
+    const address = / is ready at (http:\/\/localhost:\d+)$/.exec(line)?.[1];
+    if (address) return { ...started, dataDir, address: address.replace("localhost", "127.0.0.1"), readyLine: line };
+  }
+  throw new Error(`The server did not get ready: ${started.written.errors}`);
+}

@@ -1,0 +1,88 @@
+import { connect } from "node:net";
+import { expect, test } from "vitest";
+import { analyzeShop } from "../../src/survey/wire.ts";
+import { jsonCall, temporaryFolder, wireAnswers } from "./house-under-test.ts";
+import { startProcess, startServerProcess } from "./process-under-test.ts";
+
+const withKey = jsonCall(wireAnswers, { "idempotency-key": "one" });
+
+test("[T5] the last line on standard output names the product and the address", async () => {
+  const server = await startServerProcess({ PRODUCT_NAME: "Chipload" });
+  expect(server.readyLine).toMatch(/^Chipload is ready at http:\/\/localhost:\d+$/);
+  expect((await fetch(`${server.address}/readyz`)).status).toBe(200);
+  expect(server.written.output.trimEnd().split("\n").at(-1)).toBe(server.readyLine);
+});
+
+test.for(["SIGTERM", "SIGINT"] as const)(
+  "[T5] on %s what runs is finished, then the file is closed",
+  async (signal) => {
+    const server = await startServerProcess();
+    const body = JSON.stringify(wireAnswers);
+    const half = connect(Number(new URL(server.address).port), "127.0.0.1");
+    half.write(
+      `POST ${analyzeShop.path} HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\nidempotency-key: one\r\n` +
+        `content-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body.slice(0, 100)}`,
+    );
+    await fetch(`${server.address}/healthz`);
+    server.child.kill(signal);
+    await refusesConnections(server.address);
+    half.write(body.slice(100));
+    const answer = Buffer.concat(await half.toArray()).toString();
+    expect(answer).toContain("HTTP/1.1 200 OK");
+    expect(await server.ended).toMatchObject({ code: 0 });
+
+    const restarted = await startServerProcess({ DATA_DIR: server.dataDir });
+    const again = await (await fetch(`${restarted.address}${analyzeShop.path}`, withKey)).json();
+    expect(answer).toContain(again.id);
+  },
+);
+
+/** Waits until the server no longer takes connections: it has begun to stop. */
+async function refusesConnections(address: string): Promise<void> {
+  for (;;) {
+    try {
+      await fetch(`${address}/healthz`, { headers: { connection: "close" } });
+    } catch {
+      return;
+    }
+  }
+}
+
+test("[C4] what was answered before a kill is answered again, byte for byte, after it", async () => {
+  const server = await startServerProcess();
+  const first = await (await fetch(server.address + analyzeShop.path, withKey)).text();
+  server.child.kill("SIGKILL");
+  await server.ended;
+  const restarted = await startServerProcess({ DATA_DIR: server.dataDir });
+  expect(await (await fetch(restarted.address + analyzeShop.path, withKey)).text()).toBe(first);
+});
+
+test("[C4] several processes that start at once on a new database share it: one key, one record", async () => {
+  const dataDir = temporaryFolder();
+  const servers = await Promise.all([1, 2, 3].map(() => startServerProcess({ DATA_DIR: dataDir })));
+  const calls = [...servers, ...servers, ...servers].map(({ address }) => fetch(address + analyzeShop.path, withKey));
+  const texts = await Promise.all(calls.map(async (call) => (await call).text()));
+  expect(new Set(texts).size).toBe(1);
+  const leads = await startProcess(["src/cli/main.ts", "leads", "--format", "json"], { DATA_DIR: dataDir }).ended;
+  expect(JSON.parse(leads.output)).toHaveLength(1);
+});
+
+test("[T8] settings that cannot be used stop the start, with all mistakes in one message and no stack", async () => {
+  const { code, output, errors } = await startProcess(["src/server/main.ts"], { PORT: "web", BRAND_COLOR: "teal" })
+    .ended;
+  expect({ code, output, errors }).toEqual({
+    code: 1,
+    output: "",
+    errors:
+      'The settings are not usable:\n  PORT: "web" is not a whole number from 0 to 65535\n  BRAND_COLOR: "teal" is not a colour like #0b6470\n',
+  });
+});
+
+test("[T8] a port that is taken stops the start with one line", async () => {
+  const { address } = await startServerProcess();
+  const port = new URL(address).port;
+  const { code, errors } = await startProcess(["src/server/main.ts"], { PORT: port, DATA_DIR: temporaryFolder() })
+    .ended;
+  expect(code).toBe(1);
+  expect(errors.trimEnd().split("\n").at(-1)).toBe(`listen EADDRINUSE: address already in use 127.0.0.1:${port}`);
+});

@@ -1,0 +1,25 @@
+import { onTestFinished } from "vitest";
+import { type Environment, readConfig } from "../../src/adapters/config.ts";
+import { createLog } from "../../src/adapters/log.ts";
+import type { World } from "../../src/adapters/wire-up.ts";
+import { serve } from "../../src/server/serve.ts";
+import { temporaryFolder } from "./house-under-test.ts";
+
+/** A server that really listens, on a free port of this machine. */
+export async function startServer(settings: Environment = {}, world: Partial<World> = {}) {
+  const config = readConfig({
+    PORT: "0",
+    HOST: "127.0.0.1",
+    RATE_LIMIT: "off",
+    DATA_DIR: temporaryFolder(),
+    ...settings,
+  });
+  const running = await serve(config, createLog("silent"), world);
+  let isRunning = true;
+  const stop = async () => {
+    if (isRunning) await running.stop();
+    isRunning = false;
+  };
+  onTestFinished(stop);
+  return { address: `http://127.0.0.1:${running.port}`, config, stop };
+}

@@ -1,0 +1,34 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { buffer } from "node:stream/consumers";
+import { readConfig } from "../src/adapters/config.ts";
+import { newId } from "../src/adapters/ids.ts";
+import { makeAnswer } from "../src/service/make-answer.ts";
+import { sampleShop } from "../src/survey/sample-shop.ts";
+
+/**
+ * The floor: what no server that keeps its word can do without. It parses the JSON, writes the answers and the report,
+ * flushes them to disk with the settings of our own store, and answers with bytes of a report. It makes no report, and
+ * it looks at nothing.
+ */
+const { dataDir, brand } = readConfig(process.env);
+const report = JSON.stringify(await makeAnswer(sampleShop, { date: "2026-11-21", brand }));
+
+const database = new DatabaseSync(join(dataDir, "floor.sqlite"));
+database.exec("pragma journal_mode = wal; pragma synchronous = full;");
+database.exec("create table records (id text primary key, answers text not null, answer text not null)");
+const insert = database.prepare("insert into records values (?, ?, ?)");
+
+const server = createServer(async (request, response) => {
+  const answers: unknown = JSON.parse((await buffer(request)).toString());
+  insert.run(newId(), JSON.stringify(answers), report);
+  response.writeHead(200, { "content-type": "application/json", "content-length": Buffer.byteLength(report) });
+  response.end(report);
+});
+
+process.on("SIGTERM", () => process.exit(0));
+server.listen(0, "127.0.0.1", () => {
+  console.log(`The floor is ready at http://localhost:${(server.address() as AddressInfo).port}`);
+});

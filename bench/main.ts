@@ -1,0 +1,19 @@
+import { benchAnalysis } from "./analysis.ts";
+import { benchMemory } from "./memory.ts";
+import { benchPage } from "./page.ts";
+import { benchThroughput } from "./throughput.ts";
+
+const benches: Readonly<Record<string, () => Promise<unknown>>> = {
+  analysis: benchAnalysis,
+  throughput: benchThroughput,
+  memory: benchMemory,
+  page: benchPage,
+};
+
+const [name = ""] = process.argv.slice(2);
+const bench = Object.hasOwn(benches, name) ? benches[name] : undefined;
+if (!bench) {
+  console.error(`Which bench? npm run bench -- ${Object.keys(benches).join(" | ")}`);
+  process.exit(1);
+}
+console.log(JSON.stringify({ bench: name, ...((await bench()) as object) }));

@@ -3,21 +3,24 @@ import type { Submission } from "../survey/submission.ts";
 import { holds } from "./answer-test.ts";
 import { answerText } from "./answer-text.ts";
 import type { Evidence, ThemeId } from "./diagnosis.ts";
-import { evidenceInText, hasProse } from "./free-text.ts";
+import { evidenceInText, hasProse, type Said } from "./free-text.ts";
 import { evidencePoints } from "./knowledge/scoring.ts";
 import { themes } from "./knowledge/themes.ts";
 import type { EvidenceRule, Theme } from "./themes.ts";
 import type { Range, Share } from "./units.ts";
 
 /** What the answers say about one theme, the weightiest first. */
-export function evidenceFor(id: ThemeId, submission: Submission, crewRatio: Range | undefined): readonly Evidence[] {
+export function evidenceFor(
+  id: ThemeId,
+  submission: Submission,
+  crewRatio: Range | undefined,
+  said: readonly Said[],
+): readonly Evidence[] {
   const theme: Theme = themes[id];
   const ticked = theme.evidence
     .filter((rule) => holds(rule.when, submission, crewRatio))
     .map((rule) => evidenceOf(rule, submission));
-  return [...ticked, ...evidenceInText(id, submission)].sort(
-    (a, b) => evidencePoints[b.weight] - evidencePoints[a.weight],
-  );
+  return [...ticked, ...evidenceInText(id, said)].sort((a, b) => evidencePoints[b.weight] - evidencePoints[a.weight]);
 }
 
 function evidenceOf({ speaks, field, when, weight, why }: EvidenceRule, submission: Submission): Evidence {

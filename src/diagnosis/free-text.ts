@@ -19,10 +19,8 @@ const mostSentences = 2;
  * What the respondent's own sentences say about a theme. A sentence speaks for a theme when it holds one of its
  * phrases; a denial speaks for nothing. The second sentence about the same theme counts as context only.
  */
-export function evidenceInText(theme: ThemeId, submission: Submission): readonly Evidence[] {
-  const found = proseFields
-    .flatMap((field) => sentencesOf(submission[field] ?? "").map((sentence) => ({ field, sentence })))
-    .filter(({ sentence }) => !isDenial(sentence))
+export function evidenceInText(theme: ThemeId, said: readonly Said[]): readonly Evidence[] {
+  const found = said
     .flatMap(({ field, sentence }) => {
       const heard = heardIn(sentence, readers[theme]);
       return heard === undefined ? [] : [{ field, sentence, ...heard }];
@@ -38,6 +36,18 @@ export function evidenceInText(theme: ThemeId, submission: Submission): readonly
     why: `In your own words: “${phrase}”.`,
   }));
 }
+
+/** A sentence of the respondent's, and the question that it answers. */
+export interface Said {
+  readonly field: Field;
+  readonly sentence: string;
+}
+
+/** All sentences that say something, denials left out. */
+export const saidIn = (submission: Submission): readonly Said[] =>
+  proseFields
+    .flatMap((field) => sentencesOf(submission[field] ?? "").map((sentence) => ({ field, sentence })))
+    .filter(({ sentence }) => !isDenial(sentence));
 
 /** Whether any of these questions was answered, so that the text could have spoken for a theme. */
 export const hasProse = (submission: Submission): boolean =>

@@ -5,7 +5,7 @@ import type { CapacityTerms } from "./capacity.ts";
 import type { ThemeId } from "./diagnosis.ts";
 import { lossParameters } from "./knowledge/loss-parameters.ts";
 import type { Constant } from "./parameters.ts";
-import { answered, atMost, becauseOf, named, number, type Pick, product, quotient, sum, type Term } from "./term.ts";
+import { answered, atMost, becauseOf, computed, named, number, product, quotient, sum, type Term } from "./term.ts";
 
 /** The themes whose losses are machine hours, in the order in which a lost hour finds its owner. */
 export const machineHourThemes = [
@@ -130,13 +130,8 @@ export function capShare(raw: Readonly<Record<MachineHourTheme, Term>>, { staffe
   const [first, ...others] = machineHourThemes.map((theme) => named(`raw ${theme}`, raw[theme], "h/yr"));
   const cap = product(staffed, benchmark("AS-REC", "recoverable share in 12 months"));
   const x = quotient(sum(first ?? number(0), ...others), cap);
-  const at = (pick: Pick): number => saturation(x.at(pick));
-  return {
-    text: "(1 − e^−x) ÷ x, x = raw hours of all themes ÷ (staffed hours × recoverable share)",
-    loose: true,
-    inputs: x.inputs,
-    at,
-  };
+  const text = "(1 − e^−x) ÷ x, x = raw hours of all themes ÷ (staffed hours × recoverable share)";
+  return computed(text, true, [x], (pick) => saturation(x.at(pick)));
 }
 
 const saturation = (x: number): number => (x > 0 ? (1 - Math.exp(-x)) / x : 1);

@@ -2,6 +2,7 @@ import type { Submission } from "../survey/submission.ts";
 import { crewRatioOf } from "./capacity.ts";
 import type { Currency, Evidence, Loss, RankedTheme, ThemeId } from "./diagnosis.ts";
 import { confidenceOf, evidenceFor, netPoints, probabilityOf, scoreOf } from "./evidence.ts";
+import { saidIn } from "./free-text.ts";
 import { evidencePoints, rankShares } from "./knowledge/scoring.ts";
 import { themes } from "./knowledge/themes.ts";
 
@@ -22,10 +23,11 @@ export function rankThemes(
   dollarsAnHour: number,
 ): readonly WeighedTheme[] {
   const crewRatio = crewRatioOf(submission);
+  const said = saidIn(submission);
   const ids = Object.keys(themes) as ThemeId[];
   return ids
     .map((id) => {
-      const evidence = evidenceFor(id, submission, crewRatio);
+      const evidence = evidenceFor(id, submission, crewRatio, said);
       const score = scoreOf(id, evidence, submission);
       return {
         id,

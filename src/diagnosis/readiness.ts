@@ -41,11 +41,22 @@ function readinessOfElement(element: ElementId, place: HeldPlace | null, submiss
 
 /** What the readiness questions say about an element: any no counts before a yes; `undefined` when nothing was said. */
 function practiceOf(element: ElementId, submission: Submission): boolean | undefined {
-  const said = Object.entries(practices)
-    .filter(([, covered]) => (covered as readonly ElementId[]).includes(element))
-    .map(([field]) => submission[field as keyof typeof practices])
+  const said = (askedAbout.get(element) ?? [])
+    .map((field) => submission[field])
     .filter((answer) => answer !== undefined);
   return said.length === 0 ? undefined : said.every((answer) => answer);
 }
+
+type Practice = keyof typeof practices;
+
+/** The readiness questions by the elements that they are about. */
+const askedAbout: ReadonlyMap<ElementId, readonly Practice[]> = new Map(
+  (Object.keys(elements) as ElementId[]).map((element) => [
+    element,
+    (Object.keys(practices) as Practice[]).filter((field) =>
+      (practices[field] as readonly ElementId[]).includes(element),
+    ),
+  ]),
+);
 
 const isMachineOnly = (element: ElementId): boolean => (machineOnly as readonly ElementId[]).includes(element);

@@ -45,6 +45,7 @@ export const atQuantile =
 /** The quantiles shown as low and high: one time in ten the truth lies below, one time in ten above. */
 const shownLow = atQuantile(0.1);
 const shownHigh = atQuantile(0.9);
+const shownPicks: readonly Pick[] = [shownLow, atLikely, shownHigh];
 
 /** The range of a term as it is shown. The likely value takes every assumption at its likely value. */
 export function rangeOf(term: Term): Range {
@@ -89,48 +90,40 @@ export function named(name: string, term: Term, unit: FigureUnit): Term {
 }
 
 export function product(...terms: readonly [Term, ...Term[]]): Term {
-  return {
-    text: terms.map(inProduct).join(" × "),
-    loose: false,
-    inputs: inputsOf(terms),
-    at: (pick) => terms.reduce((value, term) => value * term.at(pick), 1),
-  };
+  const text = terms.map(inProduct).join(" × ");
+  return computed(text, false, terms, (pick) => terms.reduce((value, term) => value * term.at(pick), 1));
 }
 
 export function sum(...terms: readonly [Term, ...Term[]]): Term {
-  return {
-    text: terms.map((term) => term.text).join(" + "),
-    loose: terms.length > 1,
-    inputs: inputsOf(terms),
-    at: (pick) => terms.reduce((value, term) => value + term.at(pick), 0),
-  };
+  const text = terms.map((term) => term.text).join(" + ");
+  return computed(text, terms.length > 1, terms, (pick) => terms.reduce((value, term) => value + term.at(pick), 0));
 }
 
-export function difference(from: Term, less: Term): Term {
-  return {
-    text: `${from.text} − ${inProduct(less)}`,
-    loose: true,
-    inputs: inputsOf([from, less]),
-    at: (pick) => from.at(pick) - less.at(pick),
-  };
-}
+export const difference = (from: Term, less: Term): Term =>
+  computed(`${from.text} − ${inProduct(less)}`, true, [from, less], (pick) => from.at(pick) - less.at(pick));
 
-export function quotient(of: Term, by: Term): Term {
-  return {
-    text: `${inProduct(of)} ÷ ${inProduct(by)}`,
-    loose: true,
-    inputs: inputsOf([of, by]),
-    at: (pick) => of.at(pick) / by.at(pick),
-  };
-}
+export const quotient = (of: Term, by: Term): Term =>
+  computed(`${inProduct(of)} ÷ ${inProduct(by)}`, true, [of, by], (pick) => of.at(pick) / by.at(pick));
 
 /** The smaller of the two. */
-export function atMost(term: Term, limit: Term): Term {
+export const atMost = (term: Term, limit: Term): Term =>
+  computed(`${inProduct(term)} (at most ${limit.text})`, true, [term, limit], (pick) =>
+    Math.min(term.at(pick), limit.at(pick)),
+  );
+
+/** A term made of others. What it is at the three points that figures show is computed once. */
+export function computed(text: string, loose: boolean, of: readonly Term[], at: (pick: Pick) => number): Term {
+  const shown: [low?: number, likely?: number, high?: number] = [];
   return {
-    text: `${inProduct(term)} (at most ${limit.text})`,
-    loose: true,
-    inputs: inputsOf([term, limit]),
-    at: (pick) => Math.min(term.at(pick), limit.at(pick)),
+    text,
+    loose,
+    inputs: inputsOf(of),
+    at: (pick) => {
+      const place = shownPicks.indexOf(pick);
+      if (place < 0) return at(pick);
+      shown[place] ??= at(pick);
+      return shown[place];
+    },
   };
 }
 
@@ -138,23 +131,23 @@ const inProduct = (term: Term): string => (term.loose ? `(${term.text})` : term.
 
 /** Each input once, in the order in which the formula names it. */
 function inputsOf(terms: readonly Term[]): readonly Input[] {
-  const seen = new Map<string, Input>();
-  for (const input of terms.flatMap((term) => term.inputs)) {
-    const key = keyOf(input);
-    if (!seen.has(key)) seen.set(key, input);
+  const inputs: Input[] = [];
+  for (const { inputs: own } of terms) {
+    for (const input of own) if (!inputs.some((known) => isSame(known, input))) inputs.push(input);
   }
-  return [...seen.values()];
+  return inputs;
 }
 
-function keyOf(input: Input): string {
-  switch (input.kind) {
+function isSame(a: Input, b: Input): boolean {
+  if (a === b) return true;
+  switch (a.kind) {
     case "answer":
-      return `answer:${input.field}`;
+      return b.kind === "answer" && a.field === b.field;
     case "benchmark":
-      return `benchmark:${input.id}`;
+      return b.kind === "benchmark" && a.id === b.id;
     case "parameter":
     case "figure":
-      return `${input.kind}:${input.name}`;
+      return a.kind === b.kind && a.name === b.name;
   }
 }
 

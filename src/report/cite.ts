@@ -1,5 +1,6 @@
 import { type BenchmarkId, benchmarks } from "../diagnosis/knowledge/benchmarks.ts";
 import type { Benchmark } from "../diagnosis/sources.ts";
+import { itself, remember } from "./remember.ts";
 import { jump, plain, type Text } from "./text.ts";
 
 const idInText = /\b(?:BM|AS)(?:-[A-Z0-9]+)+\b/g;
@@ -13,7 +14,7 @@ const isBenchmark = (id: string): id is BenchmarkId => Object.hasOwn(benchmarks,
 export const sourceAnchor = (id: string): string => `source-${id}`;
 
 /** Words of the tables in which ids of sources are made links to their rows. */
-export function citing(words: string): Text {
+export const citing = remember(itself, (words): Text => {
   const ids = [...words.matchAll(idInText)].filter(([id]) => isBenchmark(id));
   const ends = [0, ...ids.map(({ 0: id, index }) => index + id.length)];
   const pieces = ids.flatMap(({ 0: id, index }, place) => [
@@ -21,7 +22,9 @@ export function citing(words: string): Text {
     jump(id, sourceAnchor(id)),
   ]);
   return [...pieces, ...plain(words.slice(ends.at(-1)))];
-}
+});
 
 /** The ids of sources that words of the tables name. */
-export const citedIn = (words: string): readonly string[] => (words.match(idInText) ?? []).filter(isBenchmark);
+export const citedIn = remember(itself, (words): readonly string[] =>
+  (words.match(idInText) ?? []).filter(isBenchmark),
+);

@@ -1,20 +1,25 @@
 import type { FigureUnit, Range } from "../diagnosis/diagnosis.ts";
+import { itself, remember } from "./remember.ts";
 
 const oneEn = " – ";
 
 /** A number rounded to two significant figures, thousands separated: 4,368 is written 4,400, 0.456 is written 0.46. */
 export function twoFigures(value: number): string {
   if (value === 0 || !Number.isFinite(value)) return "0";
-  const step = 10 ** (Math.floor(Math.log10(Math.abs(value))) - 1);
-  const rounded = Math.round(value / step) * step;
-  return plainNumber(Number(rounded.toPrecision(2)));
+  return plainNumber(Number(value.toPrecision(2)));
 }
 
 /** A number as it is, at most three decimals, thousands separated. */
 export function plainNumber(value: number): string {
-  const [whole = "0", decimals] = String(Math.abs(Number(value.toFixed(3)))).split(".");
-  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ",");
-  return `${value < 0 ? "−" : ""}${grouped}${decimals === undefined ? "" : `.${decimals}`}`;
+  const size = Math.abs(Math.round(value * 1000) / 1000);
+  const sign = value < 0 ? "−" : "";
+  return size < 1000 ? sign + String(size) : sign + grouped(size);
+}
+
+function grouped(size: number): string {
+  const [whole = "0", decimals] = String(size).split(".");
+  const thousands = whole.replace(/\B(?=(\d{3})+$)/g, ",");
+  return decimals === undefined ? thousands : `${thousands}.${decimals}`;
 }
 
 /** A share from 0 to 1 as a percentage with two figures at most: 0.325 is written 33%. */
@@ -108,15 +113,15 @@ export function longDate(date: string): string {
 }
 
 /** Signs of the catalogue as they are set in print: `x 100` becomes `× 100`, `+/-10` becomes `±10`, `75-90` `75–90`. */
-export function typeset(text: string): string {
-  return text
+export const typeset = remember(itself, (text) =>
+  text
     .replaceAll("+/-", "±")
     .replaceAll(">=", "≥")
     .replaceAll("<=", "≤")
     .replaceAll(" x ", " × ")
     .replaceAll(" - ", " − ")
-    .replace(/(?<=\d)-(?=\d)/g, "–");
-}
+    .replace(/(?<=\d)-(?=\d)/g, "–"),
+);
 
 /** A target of the catalogue with its unit: `85` and `%` give `85%`; a target in words stays as it is. */
 export function targetValue(target: string, unit: string): string {

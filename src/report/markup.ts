@@ -17,7 +17,10 @@ export type Part = string | number | Markup | null | readonly Part[];
 /** HTML from a template. Every value is escaped unless it is markup already. */
 export function markup(source: TemplateStringsArray, ...parts: readonly Part[]): Markup {
   let written = source[0] ?? "";
-  for (const [index, part] of parts.entries()) written += write(part) + (source[index + 1] ?? "");
+  for (let index = 0; index < parts.length; index += 1) {
+    written += write(parts[index] ?? null);
+    written += source[index + 1] ?? "";
+  }
   return Markup.trusted(written);
 }
 
@@ -26,7 +29,9 @@ function write(part: Part): string {
   if (typeof part === "string") return escapeText(part);
   if (typeof part === "number") return String(part);
   if (part instanceof Markup) return part.source;
-  return part.map(write).join("");
+  let written = "";
+  for (const one of part) written += write(one);
+  return written;
 }
 
 const escapes: Readonly<Record<string, string>> = {
@@ -37,7 +42,10 @@ const escapes: Readonly<Record<string, string>> = {
   "'": "&#39;",
 };
 
+const hasSign = /[&<>"']/;
+const eachSign = /[&<>"']/g;
+
 /** Text with the five signs escaped that mean something in HTML, so that it can stand anywhere in it. */
 export function escapeText(text: string): string {
-  return /[&<>"']/.test(text) ? text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? "") : text;
+  return hasSign.test(text) ? text.replace(eachSign, (sign) => escapes[sign] ?? "") : text;
 }

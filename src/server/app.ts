@@ -64,8 +64,8 @@ async function observed(context: HouseContext, next: () => Promise<void>, { log 
   for (const [name, value] of Object.entries(commonHeaders)) headers.set(name, value);
   headers.set("x-request-id", request);
   const line = { request, method, route: routePath(context, -1), status, ms: Math.round(performance.now() - begun) };
-  if (line.route === "*") log.debug(line, "request");
-  else log.info(line, "request");
+  if (isCall(line.route)) log.info(line, "request");
+  else log.debug(line, "request");
 }
 
 /** The page and the files beside it. A path that leads nowhere gets the page too: it shows its own 404. */

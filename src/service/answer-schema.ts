@@ -134,7 +134,6 @@ const diagnosis = z
     capacity,
     other_losses: list(loss),
     cap_share: figure,
-    cap_share: figure,
     one_hour_a_week: figure,
     scores,
     held_back: list(z.strictObject({ check: text, effect: text })),

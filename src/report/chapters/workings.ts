@@ -15,6 +15,7 @@ import {
   workingOf,
 } from "../figures.ts";
 import { isExact, plainNumber, rangeOf, typeset } from "../format.ts";
+import { itself, remember } from "../remember.ts";
 import type { Block, SourceLine, Working } from "../report.ts";
 import { answer, jump, plain, say, type Text, web } from "../text.ts";
 import { sightWorking } from "./sight.ts";
@@ -137,11 +138,14 @@ function sourcesOf(diagnosis: Diagnosis): readonly SourceLine[] {
     ...diagnosis.themes.flatMap(({ evidence }) => evidence.flatMap(({ why }) => citedIn(why))),
     ...diagnosis.kpis.flatMap((kpi) => kpi.benchmarks),
   ];
-  return [...new Set(used)].flatMap((id) => {
-    const row = rowOf(id);
-    return row === undefined ? [] : [sourceLine(id, row)];
-  });
+  return [...new Set(used)].flatMap(sourceLines);
 }
+
+/** The line of a source; none for an id that is no row. */
+const sourceLines = remember(itself, (id): readonly SourceLine[] => {
+  const row = rowOf(id);
+  return row === undefined ? [] : [sourceLine(id, row)];
+});
 
 function idsBehind(input: Input): readonly string[] {
   switch (input.kind) {

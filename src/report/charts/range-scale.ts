@@ -1,7 +1,7 @@
 import { ticks } from "d3-array";
 import { scaleLinear } from "d3-scale";
 import type { Range } from "../../diagnosis/diagnosis.ts";
-import { area, type Frame, label, line, type Mark, rect, typeSize } from "./drawing.ts";
+import { area, type Frame, label, line, type Mark, rect, stroke, typeSize } from "./drawing.ts";
 import { textWidth } from "./text-width.ts";
 
 /** One figure on a rule from zero: a light band from low to high, a pointer at the likely value. */
@@ -21,14 +21,14 @@ export function drawRangeScale(plot: RangeScale, frame: Frame): readonly Mark[] 
   const foot = frame.y + 20;
   const soft = tone === "loss" ? "loss-soft" : "accent-soft";
   const at = x(range.likely);
-  const rule = ticks(0, end, frame.width / 6).map((value, index) =>
-    line([x(value), foot], [x(value), foot + (index % 10 === 0 ? 7 : index % 5 === 0 ? 5 : 3)], "muted", 0.75),
+  const rule = ticks(0, end, frame.width / 6).map(
+    (value, index) => `M${x(value)},${foot}v${index % 10 === 0 ? 7 : index % 5 === 0 ? 5 : 3}`,
   );
   const [from, to] = [x(range.low), x(range.high)];
   return [
     rect({ x: from, y: frame.y + 6, width: to - from, height: 14 }, soft),
     line([x(0), foot], [x(end), foot], "muted"),
-    ...rule,
+    stroke(rule.join(""), "muted", 0.75),
     line([at, frame.y + 6], [at, foot], tone, 3),
     area(`M${at - 5},${frame.y}h10l-5,7Z`, tone),
     ...endLabels(plot, [from, to], frame, foot + 20),

@@ -3,6 +3,7 @@ import { svgOf } from "../charts/svg.ts";
 import { chartWidths, drawChart, drawReading } from "../draw-chart.ts";
 import { Markup, markup } from "../markup.ts";
 import { byProperty } from "../palette.ts";
+import { remember } from "../remember.ts";
 import type {
   Answers,
   Block,
@@ -138,14 +139,15 @@ function timelineMarkup({ phases }: Timeline): Markup {
   return markup`<ol class="timeline">${columns}</ol>`;
 }
 
-function sourcesMarkup({ sources }: Sources): Markup {
-  const rows = sources.map(
-    ({ id, metric, value, population, source, note }) =>
-      markup`
+const sourcesMarkup = ({ sources }: Sources): Markup =>
+  markup`<table><caption>In the unit of the source. BM: published. AS: own judgement.</caption><thead><tr><th scope="col">No.</th><th scope="col">What it says</th><th scope="col">Source</th></tr></thead><tbody>${sources.map(sourceMarkup)}</tbody></table>`;
+
+const sourceMarkup = remember(
+  ({ id, metric, value }: Sources["sources"][number]) => [id, metric, value].join("\n"),
+  ({ id, metric, value, population, source, note }) =>
+    markup`
 <tr id="source-${id}"><th scope="row" class="no">${id}</th><td data-label="What it says">${metric}: ${value}<br><span class="note">${population}</span></td><td data-label="Source">${inlines(source)}${note === "" ? null : markup`<br><span class="note">${note}</span>`}</td></tr>`,
-  );
-  return markup`<table><caption>In the unit of the source. BM: published. AS: own judgement.</caption><thead><tr><th scope="col">No.</th><th scope="col">What it says</th><th scope="col">Source</th></tr></thead><tbody>${rows}</tbody></table>`;
-}
+);
 
 function answersMarkup({ sections }: Answers): Markup {
   const parts = sections.map(({ title, answers }) => {

@@ -3,6 +3,7 @@ import { svgOf } from "../charts/svg.ts";
 import { drawWidget, readinessSign, widgetSize } from "../draw-widget.ts";
 import { Markup, markup } from "../markup.ts";
 import { byProperty } from "../palette.ts";
+import { itself, remember } from "../remember.ts";
 import type { Dashboard, DataPlace, KpiSheet, Widget } from "../report.ts";
 import { plain } from "../text.ts";
 import { readinessWords } from "../wording.ts";
@@ -18,8 +19,11 @@ export function dashboardMarkup({ widgets }: Dashboard): Markup {
   return markup`<div class="wall">${cells}</div>`;
 }
 
-const pictureOf = (widget: Widget): Markup =>
-  Markup.trusted(svgOf(drawWidget(widget), byProperty, "", ` id="widget-${widget.id}"`));
+/** The picture of a widget. It shows samples only and no answer, so shops with the same systems share it. */
+const pictureOf = remember(
+  ({ id, name, typical, good, readiness, source }: Widget) => [id, name, typical, good, readiness, source].join("\n"),
+  (widget) => Markup.trusted(svgOf(drawWidget(widget), byProperty, "", ` id="widget-${widget.id}"`)),
+);
 
 /** A KPI with all that is needed to build it. Its picture is the one on the wall, shown again. */
 export function kpiSheetMarkup({ widget, position, question, formula, facts, data, pitfalls }: KpiSheet): Markup {
@@ -37,9 +41,9 @@ function dataMarkup(data: readonly DataPlace[], name: string): Markup {
   return markup`<table><caption>Where the data for “${name}” lies</caption><thead><tr><th scope="col">Data element</th><th scope="col">System</th><th scope="col">Table, field or habit</th><th scope="col">Held</th><th scope="col">Status</th></tr></thead><tbody>${rows}</tbody></table>`;
 }
 
-function signOf(readiness: Readiness): Markup {
+const signOf = remember<Readiness, Markup>(itself, (readiness) => {
   const drawing = { title: "", description: "", width: 11, height: 11, marks: readinessSign(readiness, 5.5, 5.5) };
   return Markup.trusted(
     svgOf(drawing, byProperty).replace(' role="img"><title></title><desc></desc>', ' aria-hidden="true">'),
   );
-}
+});

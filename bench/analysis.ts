@@ -1,7 +1,8 @@
 import { readConfig } from "../src/adapters/config.ts";
+import { utf8 } from "../src/adapters/utf8.ts";
 import { diagnose } from "../src/diagnosis/diagnose.ts";
 import { composeReport } from "../src/report/compose-report.ts";
-import { renderHtml } from "../src/report/render-html.ts";
+import { renderHtmlInPieces } from "../src/report/render-html.ts";
 import { jsonOf } from "../src/service/make-answer.ts";
 import { readAnswers } from "../src/survey/read-answers.ts";
 import { toWire } from "../src/survey/wire.ts";
@@ -41,9 +42,9 @@ function timesOf(shop: (typeof shops)[number]): Times {
   mark();
   const report = composeReport(shop, diagnosis, occasion);
   mark();
-  const analysis = renderHtml(report);
+  const document = renderHtmlInPieces(report);
   mark();
-  jsonOf({ analysis, contact_name: "", email: "", diagnosis, engine: { kind: "rules" } });
+  utf8.encode(jsonOf({ document, contact_name: "", email: "", diagnosis, engine: { kind: "rules" } }));
   mark();
   return marks.slice(1).map((end, place) => end - (marks[place] ?? end));
 }

@@ -5,7 +5,7 @@ import { DatabaseSync } from "node:sqlite";
 import { buffer } from "node:stream/consumers";
 import { readConfig } from "../src/adapters/config.ts";
 import { newId } from "../src/adapters/ids.ts";
-import { makeAnswer } from "../src/service/make-answer.ts";
+import { jsonOf, makeAnswer } from "../src/service/make-answer.ts";
 import { sampleShop } from "../src/survey/sample-shop.ts";
 
 /**
@@ -14,7 +14,7 @@ import { sampleShop } from "../src/survey/sample-shop.ts";
  * it looks at nothing.
  */
 const { dataDir, brand } = readConfig(process.env);
-const report = JSON.stringify(await makeAnswer(sampleShop, { date: "2026-11-21", brand }));
+const report = jsonOf(await makeAnswer(sampleShop, { date: "2026-11-21", brand })).join("");
 
 const database = new DatabaseSync(join(dataDir, "floor.sqlite"));
 database.exec("pragma journal_mode = wal; pragma synchronous = full;");

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { readConfig } from "../src/adapters/config.ts";
-import { makeAnswer } from "../src/service/make-answer.ts";
+import { analysisOf, makeAnswer } from "../src/service/make-answer.ts";
 import { fields } from "../src/survey/questionnaire.ts";
 import { sampleShop } from "../src/survey/sample-shop.ts";
 import { openHouse, temporaryFolder, wireAnswers } from "./server/house-under-test.ts";
@@ -25,7 +25,7 @@ test("[X1] analyze writes the report as HTML, to standard output or into a file,
   const dataDir = join(temporaryFolder(), "data");
   const printed = await spindlewise(["analyze", file], { DATA_DIR: dataDir });
   const written = await spindlewise(["analyze", file, "--out", out], { DATA_DIR: dataDir });
-  const { analysis } = await makeAnswer(sampleShop, { date: today(), brand: readConfig({}).brand });
+  const analysis = analysisOf(await makeAnswer(sampleShop, { date: today(), brand: readConfig({}).brand }));
   expect(printed).toEqual({ code: 0, output: analysis, errors: "" });
   expect([written, readFileSync(out, "utf8")]).toEqual([{ code: 0, output: "", errors: "" }, analysis]);
   expect(existsSync(dataDir)).toBe(false);

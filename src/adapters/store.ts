@@ -1,6 +1,6 @@
 import { constants, zstdCompressSync, zstdDecompressSync } from "node:zlib";
 import type { Transaction } from "kysely";
-import type { Lead, SavedLead, Store, StoredLead } from "../service/ports.ts";
+import type { JsonBytes, Lead, SavedLead, Store, StoredLead } from "../service/ports.ts";
 import { createCommitGroup } from "./commit-group.ts";
 import type { Database, Tables } from "./database.ts";
 
@@ -8,7 +8,7 @@ import type { Database, Tables } from "./database.ts";
  * A report is a sixth of its size then, which costs less than to write it whole. At once: on a thread of its own it
  * costs three times as much, for the memory that each call there sets up anew.
  */
-const compress = (answer: string): Uint8Array => zstdCompressSync(answer, { params: quickly });
+const compress = (answer: JsonBytes): Uint8Array => zstdCompressSync(answer, { params: quickly });
 const quickly = { [constants.ZSTD_c_compressionLevel]: 1, [constants.ZSTD_c_windowLog]: 18 };
 
 /** How many leads are read, or erased, in one go. */
@@ -56,7 +56,7 @@ async function insertLead(change: Access, lead: Lead): Promise<SavedLead> {
 }
 
 /** Nothing is stored when the lead was erased meanwhile: what was erased does not come back. */
-async function insertAnswer(change: Access, id: string, answer: string, packed: Uint8Array): Promise<string> {
+async function insertAnswer(change: Access, id: string, answer: JsonBytes, packed: Uint8Array): Promise<JsonBytes> {
   const lead = await change.selectFrom("leads").select("id").where("id", "=", id).executeTakeFirst();
   if (!lead) return answer;
   const { numInsertedOrUpdatedRows } = await change
@@ -79,7 +79,7 @@ async function leadWhere(
     .select(["leads.id", "leads.received_at", "leads.fingerprint", "leads.answers", "results.answer"])
     .where(`leads.${column}`, "=", value)
     .executeTakeFirst();
-  return row && { ...leadOf(row), answer: row.answer === null ? null : zstdDecompressSync(row.answer).toString() };
+  return row && { ...leadOf(row), answer: row.answer === null ? null : new Uint8Array(zstdDecompressSync(row.answer)) };
 }
 
 type LeadRow = Pick<Tables["leads"], "id" | "received_at" | "fingerprint" | "answers">;

@@ -18,6 +18,7 @@ import { inTurn } from "./in-turn.ts";
 import { createLimit } from "./limits.ts";
 import { type Logger, loggableNames } from "./log.ts";
 import { createStore } from "./store.ts";
+import { utf8 } from "./utf8.ts";
 
 /** What the product does, ready to be called by the server and the command line. */
 export interface Services {
@@ -62,6 +63,7 @@ export async function openServices(config: Config, log: Logger, world: Partial<W
     store,
     now,
     makeAnswer: inTurn(analysesPerTurn, makeAnswer),
+    encode: utf8.encode,
     newId,
     hash,
     brand: config.brand,
@@ -84,7 +86,7 @@ function servicesOf(
   return {
     analyzeShop: (call) => underWay.track(analyzeShop(call, ports)),
     previewSampleShop: (call) => underWay.track(previewSampleShop(call, previewPorts)),
-    showReport: (id) => showReport(id, store),
+    showReport: (id) => showReport(id, { store, decode: utf8.decode }),
     eraseReport: (id) => eraseReport(id, store),
     eraseExpired: () => eraseExpired({ store, now: ports.now, retentionDays: config.retentionDays }),
     store,

@@ -1,6 +1,6 @@
 import { type Command, Option } from "commander";
 import { readConfig } from "../adapters/config.ts";
-import { makeAnswer } from "../service/make-answer.ts";
+import { analysisOf, jsonOf, makeAnswer } from "../service/make-answer.ts";
 import { readAnswers } from "../survey/read-answers.ts";
 import { readJsonFile } from "./input.ts";
 import { writeOutput } from "./output.ts";
@@ -34,5 +34,5 @@ async function analyze(file: string, { format, out }: Options): Promise<void> {
   }
   const date = new Date().toISOString().slice(0, 10);
   const answer = await makeAnswer(read.submission, { date, brand });
-  await writeOutput(format === "html" ? answer.analysis : `${JSON.stringify(answer)}\n`, out);
+  await writeOutput(format === "html" ? analysisOf(answer) : `${jsonOf(answer).join("")}\n`, out);
 }

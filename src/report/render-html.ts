@@ -10,18 +10,26 @@ import type { Block, Heading, Report } from "./report.ts";
  * The report as one complete HTML document. It asks nothing of the outside and holds no script; it is read on a desk,
  * on a phone and on paper, on light and on dark ground.
  */
-export function renderHtml(report: Report): string {
+export const renderHtml = (report: Report): string => renderHtmlInPieces(report).join("");
+
+/** The same document block by block, for whoever passes it on without ever holding it whole. */
+export function renderHtmlInPieces(report: Report): readonly string[] {
   const chapters = chaptersOf(report.blocks);
-  const document = markup`<!doctype html>
+  return [
+    opening(report).source,
+    ...chapters.flatMap((chapter, index) => chapterPieces(chapter, index, chapters)),
+    markup`
+</main>
+${footer(report)}</body></html>
+`.source,
+  ];
+}
+
+const opening = (report: Report): Markup => markup`<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; img-src data:; form-action 'none'"><meta name="referrer" content="no-referrer"><title>${report.title} – ${report.shop} – ${report.brand.productName}</title><style>${Markup.trusted(styleSheet(report.brand.color))}</style></head>
 <body><a class="skip" href="#in-short">Skip to the findings</a>
 ${letterhead(report)}
-<main>${chapters.map((chapter, index) => chapterMarkup(chapter, index, chapters))}
-</main>
-${footer(report)}</body></html>
-`;
-  return document.source;
-}
+<main>`;
 
 /** The blocks from one heading of level 2 to the next. */
 interface Chapter {
@@ -55,13 +63,15 @@ function logo({ logoUrl, productName }: Brand): Markup {
   return Markup.trusted(logoMark(28));
 }
 
-function chapterMarkup({ heading, blocks }: Chapter, index: number, chapters: readonly Chapter[]): Markup {
+function chapterPieces({ heading, blocks }: Chapter, index: number, chapters: readonly Chapter[]): readonly string[] {
   const look = index === 0 ? "first" : heading.id === "not-yet" ? "tail" : "chapter";
-  return markup`
-<section class="${look}" aria-labelledby="${heading.id}">${blocks.map(
-    (block) => markup`
-${blockMarkup(block)}`,
-  )}${index === 0 ? contents(chapters.slice(1)) : null}</section>`;
+  return [
+    markup`
+<section class="${look}" aria-labelledby="${heading.id}">`.source,
+    ...blocks.map((block) => `\n${blockMarkup(block).source}`),
+    ...(index === 0 ? [contents(chapters.slice(1)).source] : []),
+    "</section>",
+  ];
 }
 
 function contents(chapters: readonly Chapter[]): Markup {

@@ -1,10 +1,11 @@
 import type { AnalyzeOutcome } from "../service/analyze-shop.ts";
+import type { JsonBytes } from "../service/ports.ts";
 import type { AnalyzeFailure, FailureCode } from "../survey/wire.ts";
 
 /** What goes back to a caller. The status codes of failures stand here and nowhere else. */
 export type Reply =
-  /** `json` is the text of the answer, sent as it is. */
-  | { readonly kind: "answer"; readonly json: string }
+  /** `json` is sent as it is. */
+  | { readonly kind: "answer"; readonly json: JsonBytes }
   | { readonly kind: "failure"; readonly failure: AnalyzeFailure; readonly retryAfterSeconds?: number };
 
 export const statusOf = {

@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
+import { utf8 } from "../adapters/utf8.ts";
 import type { Tell } from "../service/progress.ts";
 import { failed, failureInit, type Reply } from "./answer.ts";
 import { personalHeaders } from "./headers.ts";
@@ -38,7 +39,7 @@ function failureResponse(reply: Reply & { kind: "failure" }): Response {
 export function textOf(reply: Reply): string {
   switch (reply.kind) {
     case "answer":
-      return eventText("result", reply.json);
+      return eventText("result", utf8.decode(reply.json));
     case "failure":
       return eventText("error", JSON.stringify(reply.failure));
   }
@@ -67,7 +68,6 @@ async function endWith(
 }
 
 function createEvents() {
-  const utf8 = new TextEncoder();
   let hasLeft = false;
   let sink: ReadableStreamDefaultController<Uint8Array> | undefined;
   const stream = new ReadableStream<Uint8Array>({
@@ -78,7 +78,7 @@ function createEvents() {
       hasLeft = true;
     },
   });
-  const write = (text: string) => hasLeft || sink?.enqueue(utf8.encode(text));
+  const write = (text: string) => hasLeft || sink?.enqueue(utf8.encode([text]));
   return {
     stream,
     send: (name: string, json: string) => write(eventText(name, json)),

@@ -4,7 +4,7 @@ import { sampleShop } from "../survey/sample-shop.ts";
 import type { AnswerProblem, Submission } from "../survey/submission.ts";
 import type { Flights } from "./flights.ts";
 import { jsonOf } from "./make-answer.ts";
-import type { Admission, Lead, MakeAnswer, Store, StoredLead } from "./ports.ts";
+import type { Admission, JsonBytes, Lead, MakeAnswer, Store, StoredLead, Utf8 } from "./ports.ts";
 import type { Tell } from "./progress.ts";
 
 /** One call of `analyze-shop`, as it came. */
@@ -18,8 +18,8 @@ export interface AnalyzeCall {
 }
 
 export type AnalyzeOutcome =
-  /** `answer` is the JSON text of the answer. Every repetition of the key gets the very same text. */
-  | { readonly kind: "analyzed"; readonly answer: string }
+  /** Every repetition of the key gets the very same bytes. */
+  | { readonly kind: "analyzed"; readonly answer: JsonBytes }
   | { readonly kind: "invalid-answers"; readonly problems: readonly [AnswerProblem, ...AnswerProblem[]] }
   /** The idempotency key came before, with other answers. */
   | { readonly kind: "key-reused" }
@@ -90,10 +90,7 @@ async function answerLead(
 ): Promise<AnalyzeOutcome> {
   const occasion = { date: dayOf(lead.receivedAt), brand: ports.brand };
   const answer = await ports.makeAnswer(asked.submission, occasion, asked.tell);
-  return {
-    kind: "analyzed",
-    answer: await ports.store.saveAnswer(lead.id, jsonOf({ ...answer, id: lead.id })),
-  };
+  return { kind: "analyzed", answer: await ports.store.saveAnswer(lead.id, ports.encode(jsonOf(answer, lead.id))) };
 }
 
 export interface PreviewPorts {
@@ -101,6 +98,7 @@ export interface PreviewPorts {
   readonly now: () => Date;
   readonly admit: (address: string) => Promise<Admission>;
   readonly makeAnswer: MakeAnswer;
+  readonly encode: Utf8["encode"];
 }
 
 /** Analyses the fixed sample shop. Nothing is stored, and whatever answers came with the call are not looked at. */
@@ -112,7 +110,7 @@ export async function previewSampleShop(
   if (admission.kind === "refused") return { kind: "too-many", retryAfterSeconds: admission.retryAfterSeconds };
   const occasion = { date: dayOf(ports.now().toISOString()), brand: ports.brand };
   const sample: Submission = sampleShop;
-  return { kind: "analyzed", answer: jsonOf(await ports.makeAnswer(sample, occasion, call.tell)) };
+  return { kind: "analyzed", answer: ports.encode(jsonOf(await ports.makeAnswer(sample, occasion, call.tell))) };
 }
 
 const dayOf = (time: string): string => time.slice(0, "2026-11-21".length);

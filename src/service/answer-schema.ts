@@ -9,6 +9,7 @@ import type {
   RankedTheme,
   Scores,
 } from "../diagnosis/diagnosis.ts";
+import type { AnalyzeAnswer } from "../survey/wire.ts";
 import type { JsonSchema } from "./answers-schema.ts";
 import type { Answer } from "./make-answer.ts";
 
@@ -152,7 +153,10 @@ const answer = z.strictObject({
     z.strictObject({ kind: z.literal("rules") }),
     z.strictObject({ kind: z.literal("model"), model: text }),
   ]),
-} satisfies Each<Answer>);
+} satisfies Each<Written>);
+
+/** An answer as it is written down: its report in one text, and its id. */
+type Written = Omit<Answer, "document"> & Pick<AnalyzeAnswer, "analysis" | "id">;
 
 /** Breaks the build when a field has become something that the schema does not describe. */
-export const describes = (made: Answer): z.infer<typeof answer> => made;
+export const describes = (made: Written): z.infer<typeof answer> => made;

@@ -22,18 +22,28 @@ export interface StoredLead {
   readonly fingerprint: string;
   /** The answers as they were accepted, perhaps under an older questionnaire. */
   readonly answers: Readonly<Record<string, unknown>>;
-  /** The text that answered the call; `null` while there is none, also when its analysis failed. */
-  readonly answer: string | null;
+  /** What answered the call; `null` while there is nothing, also when its analysis failed. */
+  readonly answer: JsonBytes | null;
 }
 
 export type SavedLead = { readonly kind: "saved" } | { readonly kind: "key-taken"; readonly lead: StoredLead };
+
+/** A JSON text in UTF-8, as it is stored and sent. */
+export type JsonBytes = Uint8Array;
+
+/** Turns text into bytes and back. */
+export interface Utf8 {
+  /** Writes the pieces one behind the other. */
+  readonly encode: (pieces: readonly string[]) => Uint8Array;
+  readonly decode: (bytes: Uint8Array) => string;
+}
 
 /** Where leads and their answers are kept. What a promise has confirmed is on disk. */
 export interface Store {
   /** Stores a lead, unless its key is taken: then nothing is stored and the lead that has the key is returned. */
   saveLead(lead: Lead): Promise<SavedLead>;
-  /** Stores the answer of a lead. The first one stays: the returned text is the one that is kept. */
-  saveAnswer(id: string, answer: string): Promise<string>;
+  /** Stores the answer of a lead. The first one stays: what is returned is what is kept. */
+  saveAnswer(id: string, answer: JsonBytes): Promise<JsonBytes>;
   leadWithKey(key: string): Promise<StoredLead | undefined>;
   leadWithId(id: string): Promise<StoredLead | undefined>;
   /** All leads without their answers, the oldest first, read in pages: memory stays flat. */

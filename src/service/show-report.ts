@@ -1,4 +1,4 @@
-import type { Store } from "./ports.ts";
+import type { Store, Utf8 } from "./ports.ts";
 
 export type ShowOutcome =
   | {
@@ -13,11 +13,16 @@ export type ShowOutcome =
     }
   | { readonly kind: "no-report" };
 
+export interface ShowPorts {
+  readonly store: Pick<Store, "leadWithId">;
+  readonly decode: Utf8["decode"];
+}
+
 /** Shows a stored report again. A lead whose analysis failed has none. */
-export async function showReport(id: string, store: Pick<Store, "leadWithId">): Promise<ShowOutcome> {
+export async function showReport(id: string, { store, decode }: ShowPorts): Promise<ShowOutcome> {
   const lead = await store.leadWithId(id);
   if (!lead || lead.answer === null) return { kind: "no-report" };
-  const answer = readStored(lead.answer);
+  const answer = readStored(decode(lead.answer));
   const shopName = String(lead.answers.shop_name ?? "");
   return {
     kind: "report",

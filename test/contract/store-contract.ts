@@ -2,6 +2,9 @@ import { expect, test } from "vitest";
 import type { Lead, Store } from "../../src/service/ports.ts";
 import { sampleShop } from "../../src/survey/sample-shop.ts";
 
+/** Plain bytes, whatever a database hands back. */
+const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
+
 /** A store that is opened for one test. `again` opens the same data once more, as another process would. */
 export interface OpenedStore {
   readonly store: Store;
@@ -47,19 +50,19 @@ export function storeContract(engine: string, open: () => Promise<OpenedStore>):
 
   test(`[C4] ${engine}: the first answer of a lead stays, sign by sign`, async () => {
     const { store, again } = await open();
-    const answer = JSON.stringify({ analysis: "≥ 工場 \u0000 🛠".repeat(1000) });
+    const answer = bytesOf(JSON.stringify({ analysis: "≥ 工場 \u0000 🛠".repeat(1000) }));
     await store.saveLead(lead("a"));
-    expect(await store.saveAnswer("a", answer)).toBe(answer);
-    expect(await (await again()).saveAnswer("a", "another")).toBe(answer);
-    expect((await store.leadWithId("a"))?.answer).toBe(answer);
+    expect(await store.saveAnswer("a", answer)).toEqual(answer);
+    expect(await (await again()).saveAnswer("a", bytesOf("another"))).toEqual(answer);
+    expect((await store.leadWithId("a"))?.answer).toEqual(answer);
   });
 
   test(`[T3] ${engine}: erasing takes the answer with the lead, and an answer that comes later is not kept`, async () => {
     const { store } = await open();
     await store.saveLead(lead("a"));
-    await store.saveAnswer("a", "answer");
+    await store.saveAnswer("a", bytesOf("answer"));
     expect([await store.eraseLead("a"), await store.eraseLead("a")]).toEqual([1, 0]);
-    expect(await store.saveAnswer("a", "late")).toBe("late");
+    expect(await store.saveAnswer("a", bytesOf("late"))).toEqual(bytesOf("late"));
     expect(await store.leadWithId("a")).toBeUndefined();
   });
 
@@ -95,8 +98,10 @@ export function storeContract(engine: string, open: () => Promise<OpenedStore>):
   test(`[C6] ${engine}: many at once are all kept`, async () => {
     const { store, again } = await open();
     const ids = Array.from({ length: 200 }, (_, place) => `id-${place}`);
-    await Promise.all(ids.map(async (id) => store.saveLead(lead(id)).then(() => store.saveAnswer(id, `answer ${id}`))));
+    await Promise.all(
+      ids.map(async (id) => store.saveLead(lead(id)).then(() => store.saveAnswer(id, bytesOf(`answer ${id}`)))),
+    );
     const other = await again();
-    for (const id of ids) expect((await other.leadWithId(id))?.answer).toBe(`answer ${id}`);
+    for (const id of ids) expect((await other.leadWithId(id))?.answer).toEqual(bytesOf(`answer ${id}`));
   });
 }

@@ -40,10 +40,11 @@ export function node() {
   return `${root}node_modules/node/bin/node${process.platform === "win32" ? ".exe" : ""}`;
 }
 
-/** The environment in which the project's own tools come first. */
+/** The environment in which the project's own tools come first, and what was compiled once is kept. */
 export function environment() {
   const separator = process.platform === "win32" ? ";" : ":";
-  return { ...process.env, PATH: `${root}node_modules/.bin${separator}${process.env.PATH ?? ""}` };
+  const NODE_COMPILE_CACHE = process.env.NODE_COMPILE_CACHE ?? `${root}node_modules/.cache/node`;
+  return { ...process.env, NODE_COMPILE_CACHE, PATH: `${root}node_modules/.bin${separator}${process.env.PATH ?? ""}` };
 }
 
 /** Runs a program of the project to its end and gives its exit code. */

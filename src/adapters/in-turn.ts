@@ -1,10 +1,10 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 
 /**
- * Lets only a few pieces of work run in one turn of the event loop; the others wait their turn.
+ * Lets only a few pieces of work run in one turn of the event loop, one after the other; the others wait their turn.
  *
- * Under load the server still answers everything else in between, and what a few analyses leave behind in memory is
- * gone before the next ones begin. Those of one turn share their flush to disk.
+ * Under load the server still answers everything else in between, and what one analysis leaves behind in memory can go
+ * before the next begins. Those of one turn share their flush to disk. Work that waits for the world is not waited for.
  */
 export function inTurn<Given extends readonly unknown[], Result>(
   perTurn: number,
@@ -16,7 +16,7 @@ export function inTurn<Given extends readonly unknown[], Result>(
   async function run(): Promise<void> {
     isRunning = true;
     while (waiting.length > 0) {
-      await Promise.all(waiting.splice(0, perTurn).map((start) => start()));
+      for (const start of waiting.splice(0, perTurn)) await Promise.race([start(), nextTurn()]);
       await nextTurn();
     }
     isRunning = false;

@@ -7,8 +7,8 @@ import {
 } from "../service/analyze-shop.ts";
 import { type EraseOutcome, eraseReport } from "../service/erase-report.ts";
 import { createFlights } from "../service/flights.ts";
-import { makeAnswer } from "../service/make-answer.ts";
-import type { MakeAnswer, Store } from "../service/ports.ts";
+import { jsonOf, makeAnswer } from "../service/make-answer.ts";
+import type { MakeAnswer, Store, WriteAnswer } from "../service/ports.ts";
 import { eraseExpired } from "../service/retention.ts";
 import { type ShowOutcome, showReport } from "../service/show-report.ts";
 import type { Config } from "./config.ts";
@@ -62,8 +62,7 @@ export async function openServices(config: Config, log: Logger, world: Partial<W
   const ports: AnalyzePorts = {
     store,
     now,
-    makeAnswer: inTurn(analysesPerTurn, makeAnswer),
-    encode: utf8.encode,
+    writeAnswer: inTurn(analysesPerTurn, writerOf(makeAnswer)),
     newId,
     hash,
     brand: config.brand,
@@ -74,6 +73,12 @@ export async function openServices(config: Config, log: Logger, world: Partial<W
   const previewPorts = { ...ports, admit: limitOf(previewsPerAnalysis) };
   return servicesOf(config, database, ports, previewPorts, store);
 }
+
+/** An answer is written down as soon as it is made: the bytes are a tenth of what they were made from. */
+const writerOf =
+  (makeAnswer: MakeAnswer): WriteAnswer =>
+  async (submission, occasion, tell, id) =>
+    utf8.encode(jsonOf(await makeAnswer(submission, occasion, tell), id));
 
 function servicesOf(
   config: Config,

@@ -3,8 +3,7 @@ import { readAnswers } from "../survey/read-answers.ts";
 import { sampleShop } from "../survey/sample-shop.ts";
 import type { AnswerProblem, Submission } from "../survey/submission.ts";
 import type { Flights } from "./flights.ts";
-import { jsonOf } from "./make-answer.ts";
-import type { Admission, JsonBytes, Lead, MakeAnswer, Store, StoredLead, Utf8 } from "./ports.ts";
+import type { Admission, JsonBytes, Lead, Store, StoredLead, WriteAnswer } from "./ports.ts";
 import type { Tell } from "./progress.ts";
 
 /** One call of `analyze-shop`, as it came. */
@@ -89,16 +88,15 @@ async function answerLead(
   ports: AnalyzePorts,
 ): Promise<AnalyzeOutcome> {
   const occasion = { date: dayOf(lead.receivedAt), brand: ports.brand };
-  const answer = await ports.makeAnswer(asked.submission, occasion, asked.tell);
-  return { kind: "analyzed", answer: await ports.store.saveAnswer(lead.id, ports.encode(jsonOf(answer, lead.id))) };
+  const answer = await ports.writeAnswer(asked.submission, occasion, asked.tell, lead.id);
+  return { kind: "analyzed", answer: await ports.store.saveAnswer(lead.id, answer) };
 }
 
 export interface PreviewPorts {
   readonly brand: Brand;
   readonly now: () => Date;
   readonly admit: (address: string) => Promise<Admission>;
-  readonly makeAnswer: MakeAnswer;
-  readonly encode: Utf8["encode"];
+  readonly writeAnswer: WriteAnswer;
 }
 
 /** Analyses the fixed sample shop. Nothing is stored, and whatever answers came with the call are not looked at. */
@@ -110,7 +108,7 @@ export async function previewSampleShop(
   if (admission.kind === "refused") return { kind: "too-many", retryAfterSeconds: admission.retryAfterSeconds };
   const occasion = { date: dayOf(ports.now().toISOString()), brand: ports.brand };
   const sample: Submission = sampleShop;
-  return { kind: "analyzed", answer: ports.encode(jsonOf(await ports.makeAnswer(sample, occasion, call.tell))) };
+  return { kind: "analyzed", answer: await ports.writeAnswer(sample, occasion, call.tell, undefined) };
 }
 
 const dayOf = (time: string): string => time.slice(0, "2026-11-21".length);

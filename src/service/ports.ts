@@ -62,3 +62,6 @@ export type Admission =
   | { readonly kind: "refused"; readonly retryAfterSeconds: number };
 
 export type MakeAnswer = (submission: Submission, occasion: Occasion, tell: Tell) => Promise<Answer>;
+
+/** Makes an answer and writes it down. `id` names the stored report; `undefined` where nothing is stored. */
+export type WriteAnswer = (...given: [...Parameters<MakeAnswer>, id: string | undefined]) => Promise<JsonBytes>;

@@ -42,7 +42,7 @@ test("[R7] the page carries the brand: settings as data, tones as variables, the
   });
 });
 
-test("[R7] the page runs no script but its own, and calls nobody but the functions", async () => {
+test("[C12] the page runs no script but its own, and calls nobody but the functions", async () => {
   const settings = { FUNCTIONS_URL: "https://fn.example/v1", PRODUCT_LOGO_URL: "http://logo.example/l.png" };
   const house = await openHouse({ pageDirectory: builtPage(), settings });
   const policy = (await house.app.request("/", asBrowser)).headers.get("content-security-policy");
@@ -82,7 +82,7 @@ test.for([
   expect((await house.app.request(path)).status).toBe(404);
 });
 
-test("[G18] scripts are sent packed and kept for ever; the document is asked for each time", async () => {
+test("[C12] scripts are sent packed and kept for ever; the document is asked for each time", async () => {
   const house = await openHouse({ pageDirectory: builtPage() });
   const packed = async (coding: string) =>
     house.app.request("/assets/main-abc123.js", { headers: { "accept-encoding": coding } });
@@ -98,7 +98,7 @@ test("[G18] scripts are sent packed and kept for ever; the document is asked for
   expect((await house.app.request("/logo.png")).headers.get("content-type")).toBe("image/png");
 });
 
-test("[G18] packed files that the build left beside a file are used", async () => {
+test("[C12] packed files that the build left beside a file are used", async () => {
   const folder = builtPage();
   writeFileSync(join(folder, "assets/main-abc123.js.br"), "packed by the build");
   const house = await openHouse({ pageDirectory: folder });

@@ -39,6 +39,11 @@ test("[X1] analyze --format json prints what the call answers with, less the id 
   expect(JSON.parse(output)).toEqual(answer);
 });
 
+test("[X1] analyze --sample needs no file", async () => {
+  const fromFile = await spindlewise(["analyze", answersFile(sampleShop)]);
+  expect(await spindlewise(["analyze", "--sample"])).toEqual(fromFile);
+});
+
 test("[X1] problems are printed one a line, in the order of the questions", async () => {
   const ended = await spindlewise(["analyze", answersFile({ ...sampleShop, shop_name: "", machine_count: 0 })]);
   expect(ended).toEqual({

@@ -2,12 +2,14 @@ import { type Command, Option } from "commander";
 import { readConfig } from "../adapters/config.ts";
 import { analysisOf, jsonOf, makeAnswer } from "../service/make-answer.ts";
 import { readAnswers } from "../survey/read-answers.ts";
+import { sampleShop } from "../survey/sample-shop.ts";
 import { readJsonFile } from "./input.ts";
 import { writeOutput } from "./output.ts";
 
 interface Options {
   readonly format: "html" | "json";
   readonly out?: string;
+  readonly sample?: true;
 }
 
 export function addAnalyze(program: Command): void {
@@ -20,13 +22,14 @@ export function addAnalyze(program: Command): void {
         .choices(["html", "json"])
         .default("html"),
     )
+    .option("--sample", "the sample shop instead of a file")
     .option("--out <file>", "write to this file instead of standard output")
     .action(analyze);
 }
 
-async function analyze(file: string, { format, out }: Options): Promise<void> {
+async function analyze(file: string, { format, out, sample }: Options): Promise<void> {
   const { brand } = readConfig(process.env);
-  const read = readAnswers(await readJsonFile(file));
+  const read = readAnswers(sample ? sampleShop : await readJsonFile(file));
   if (read.kind === "problems") {
     for (const { field, message } of read.problems) console.error(field === null ? message : `${field}: ${message}`);
     process.exitCode = 1;

@@ -1,5 +1,5 @@
 // Finds a Chromium for the browser tests, or gets one. Never skips: without a browser it says what to do and fails.
-import { accessSync, constants } from "node:fs";
+import { accessSync, constants, statSync } from "node:fs";
 import { createRequire } from "node:module";
 import { delimiter, join } from "node:path";
 import { environment, root, run } from "./install.mjs";
@@ -25,7 +25,7 @@ async function fromPlaywright() {
   const own = createRequire(join(root, "package.json"))("@playwright/test").chromium.executablePath();
   if (isProgram(own)) return own;
   console.log("No Chromium found: asking Playwright for one …");
-  run("playwright", ["install", "--with-deps", "chromium"], { stdio: "ignore", timeout: 300_000 });
+  tried("playwright", ["install", "--with-deps", "chromium"], { stdio: "ignore", timeout: 300_000 });
   return isProgram(own) ? own : undefined;
 }
 
@@ -33,9 +33,18 @@ function fromDebian() {
   if (process.getuid?.() !== 0) return undefined;
   console.log("Playwright gave none: installing Debian's chromium …");
   const quiet = { stdio: "ignore", env: { ...environment(), DEBIAN_FRONTEND: "noninteractive" } };
-  run("apt-get", ["update"], quiet);
-  run("apt-get", ["install", "-y", "--no-install-recommends", "chromium"], quiet);
+  tried("apt-get", ["update"], quiet);
+  tried("apt-get", ["install", "-y", "--no-install-recommends", "chromium"], quiet);
   return installed();
+}
+
+/** One way to a browser. When it fails, or takes too long, the next is tried. */
+function tried(command, args, options) {
+  try {
+    run(command, args, options);
+  } catch {
+    // There is no such program here, or it did not come to an end.
+  }
 }
 
 function giveUp() {
@@ -47,7 +56,7 @@ function giveUp() {
 function isProgram(path) {
   try {
     accessSync(path, constants.X_OK);
-    return true;
+    return statSync(path).isFile();
   } catch {
     return false;
   }

@@ -1,5 +1,5 @@
 // Runs on the machine's own Node (20.19 or later), before anything is installed: built-in modules only.
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { copyFileSync, existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
@@ -13,12 +13,16 @@ export function install() {
   console.log("Installing the locked dependencies (once) …");
   const npm = process.env.npm_execpath;
   const [command, args] = npm ? [process.execPath, [npm]] : ["npm", []];
-  const done = spawnSync(command, [...args, "ci", "--no-audit", "--no-fund", "--loglevel=error"], {
-    cwd: root,
-    stdio: "inherit",
-    shell: !npm && process.platform === "win32",
-  });
-  if (done.status !== 0) {
+  const done = spawnSync(
+    command,
+    [...args, "ci", "--include=dev", "--ignore-scripts=false", "--no-audit", "--no-fund", "--loglevel=error"],
+    {
+      cwd: root,
+      stdio: "inherit",
+      shell: !npm && process.platform === "win32",
+    },
+  );
+  if (done.status !== 0 || !existsSync(node())) {
     console.error(
       "The dependencies could not be installed. Is the npm registry reachable? Then run the command again.",
     );
@@ -45,6 +49,14 @@ export function environment() {
   const separator = process.platform === "win32" ? ";" : ":";
   const NODE_COMPILE_CACHE = process.env.NODE_COMPILE_CACHE ?? `${root}node_modules/.cache/node`;
   return { ...process.env, NODE_COMPILE_CACHE, PATH: `${root}node_modules/.bin${separator}${process.env.PATH ?? ""}` };
+}
+
+/** Runs a TypeScript program of the project with the settings of `.env`, passes signals on, and ends as it ends. */
+export function become(program, args = []) {
+  const settings = existsSync(`${root}.env`) ? [`--env-file=${root}.env`] : [];
+  const running = spawn(node(), [...settings, program, ...args], { stdio: "inherit", env: environment() });
+  for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => running.kill(signal));
+  running.on("exit", (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
 }
 
 /** Runs a program of the project to its end and gives its exit code. */

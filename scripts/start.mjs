@@ -1,22 +1,14 @@
 // npm start: installs from the lock file, builds the page when it is older than its sources, serves it.
-import { spawn } from "node:child_process";
 import { existsSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { environment, install, node, root, run } from "./install.mjs";
+import { become, install, root, run } from "./install.mjs";
 
 install();
 if (isStale()) {
   console.log("Building the page …");
   if (run("vite", ["build", "--logLevel", "error"]) !== 0) process.exit(1);
 }
-const settings = existsSync(`${root}.env`) ? [`--env-file=${root}.env`] : [];
-const server = spawn(node(), [...settings, `${root}src/server/main.ts`], {
-  stdio: "inherit",
-  env: environment(),
-  cwd: root,
-});
-for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => server.kill(signal));
-server.on("exit", (code) => process.exit(code ?? 0));
+become(`${root}src/server/main.ts`);
 
 /** The page is stale when there is none, or when a file that it is built from is younger. */
 function isStale() {
@@ -31,5 +23,5 @@ function newest(path) {
   const about = statSync(path, { throwIfNoEntry: false });
   if (!about) return 0;
   if (!about.isDirectory()) return about.mtimeMs;
-  return Math.max(0, ...readdirSync(path).map((name) => newest(join(path, name))));
+  return Math.max(about.mtimeMs, ...readdirSync(path).map((name) => newest(join(path, name))));
 }

@@ -31,7 +31,7 @@ const busyTimeout = 5_000;
  * Opens the database under `dataDir`, makes it where there is none, and brings it to the present schema.
  *
  * Write-ahead log and `synchronous=FULL`: a commit that was confirmed survives a crash of the machine. What is erased
- * is overwritten in the file.
+ * is overwritten, in the file itself with the next checkpoint of the log.
  *
  * @throws Error when it cannot be opened or was made by a newer release
  */

@@ -1,4 +1,4 @@
-import { type Field, questionOf } from "../survey/questionnaire.ts";
+import type { Field } from "../survey/questionnaire.ts";
 import type { Figure, FigureUnit, Input } from "./diagnosis.ts";
 import type { Range } from "./units.ts";
 
@@ -150,6 +150,3 @@ function isSame(a: Input, b: Input): boolean {
       return a.kind === b.kind && a.name === b.name;
   }
 }
-
-/** The label under which a field is shown. */
-export const labelOf = (field: Field): string => questionOf(field).label;

@@ -64,7 +64,10 @@ function reportResponse(report: StoredReport, format: Format, context: HouseCont
 /** A file name with shop and date; letters that a header cannot hold travel beside it (RFC 6266). */
 function attachment({ shopName, date }: StoredReport, format: Format): string {
   const full = `${fileWords(shopName)}-${date}.${format}`;
-  const plain = full.normalize("NFKD").replace(/[^\x20-\x7e]/g, "");
+  const plain = full
+    .normalize("NFKD")
+    .replace(/[^\x20-\x7e]/g, "")
+    .replace(/^-+/, "report-");
   return `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(full)}`;
 }
 

@@ -135,11 +135,13 @@ function schemaFor(question: AnswerKind): z.ZodMiniType {
         z.gte(question.min, question.tooSmall ?? genericMessages.tooSmall(question.min)),
         z.lte(Number.MAX_SAFE_INTEGER, genericMessages.tooLarge(Number.MAX_SAFE_INTEGER)),
       );
-    case "amount":
+    case "amount": {
+      const lowest = question.min ?? -Number.MAX_SAFE_INTEGER;
       return number.check(
-        z.gte(question.min ?? -Number.MAX_SAFE_INTEGER, question.tooSmall),
+        z.gte(lowest, question.tooSmall ?? genericMessages.tooSmall(lowest)),
         z.lte(Number.MAX_SAFE_INTEGER, genericMessages.tooLarge(Number.MAX_SAFE_INTEGER)),
       );
+    }
     case "oneOf":
       return z.enum([...question.choices], choiceError(question.choices));
     case "anyOf":

@@ -1,4 +1,4 @@
-import { type Field, fields, questionOf } from "./questionnaire.ts";
+import { type Field, fields } from "./questionnaire.ts";
 import type { OtherText, Submission } from "./submission.ts";
 
 /** A list as it travels: its ticks joined with commas. The words beside `Other` come last, so they may hold commas. */
@@ -36,9 +36,6 @@ export function toWire(answers: Partial<Submission>): Readonly<Record<string, st
 function isList(answer: unknown): answer is readonly string[] {
   return Array.isArray(answer);
 }
-
-/** The fields whose answers are lists. */
-export const listFields = fields.filter((field) => questionOf(field).kind === "anyOf");
 
 /** The function that analyses a shop, as clients name it, and the headers it understands. */
 export const analyzeShop = {

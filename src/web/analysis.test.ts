@@ -69,6 +69,12 @@ test("[G20] a try after a failure keeps the key, changed answers and a new press
   expect(requests.map(({ key }) => key)).toEqual(["key 1", "key 1", "key 2", "key 3"]);
 });
 
+test("[G20] a look at the sample between two tries does not cost the key", async () => {
+  const { analysis, requests } = analysisAnswering(answering(busy));
+  for (const analyzed of [ours, { ...ours, from: "sample" } as const, ours]) await analysis.run(analyzed);
+  expect(requests.map(({ key }) => key)).toEqual(["key 1", "key 2", "key 1"]);
+});
+
 test("[G7] only the sample answers are sent as a preview", async () => {
   const { analysis, requests } = analysisAnswering();
   await analysis.run(ours);

@@ -45,13 +45,15 @@ export function analysisWith(ports: AnalysisPorts): Analysis {
     const mine = new AbortController();
     waiting = mine;
     ports.dispatch({ kind: "analysis-began" });
-    open = openSubmission(analyzed.answers, open, ports.newKey);
-    const request = { answers: analyzed.answers, key: open.key, isPreview: analyzed.from === "sample" };
+    const isPreview = analyzed.from === "sample";
+    const submission = openSubmission(analyzed.answers, isPreview ? null : open, ports.newKey);
+    if (!isPreview) open = submission;
+    const request = { answers: analyzed.answers, key: submission.key, isPreview };
     const outcome = await ports.call(request, mine.signal).catch(thrownOutcome);
     if (mine.signal.aborted) return { kind: "not-waited-for" };
 
     waiting = null;
-    if (outcome.kind === "analyzed") open = null;
+    if (outcome.kind === "analyzed" && !isPreview) open = null;
     return ended(outcome, analyzed, ports);
   }
 

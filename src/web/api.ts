@@ -39,7 +39,17 @@ export async function analyze(
     headers: isForeign(address, settings) ? {} : ownHeaders(request),
     signal,
   });
-  return error === null ? outcomeOf(data) : failureOf(error);
+  if (error !== null) return failureOf(error);
+  return isOurs(address) ? outcomeOf(data) : notStoredHere(outcomeOf(data));
+}
+
+const isOurs = (address: string): boolean => new URL(address).origin === window.location.origin;
+
+/** What another server stored cannot be shown again or erased from here, so its id means nothing here. */
+function notStoredHere(outcome: AnalysisOutcome): AnalysisOutcome {
+  if (outcome.kind === "failed") return outcome;
+  const { id: _, ...answer } = outcome.answer;
+  return { kind: "analyzed", answer };
 }
 
 function keyHeaders(key: string | null): Record<string, string> {
@@ -48,7 +58,7 @@ function keyHeaders(key: string | null): Record<string, string> {
 
 /** A function of another host behind an anonymous key lets only the client library's own headers through. */
 function isForeign(address: string, settings: PageSettings): boolean {
-  return settings.anonKey !== null && new URL(address).origin !== window.location.origin;
+  return settings.anonKey !== null && !isOurs(address);
 }
 
 function ownHeaders({ key, isPreview }: AnalysisRequest): Record<string, string> {

@@ -88,6 +88,7 @@ export const words = {
     stored: "Stored under its own address: bookmark it, or pass it on.",
     copyLink: "Copy link",
     linkCopied: "Link copied",
+    linkNotCopied: "The link could not be copied",
     refresh: { text: "Refresh Preview", loadingText: "Regenerating..." },
     frame: "Diagnostic Report",
     exportReport: "Export Report",

@@ -53,6 +53,11 @@ async function erase(id: string, onErased: () => void): Promise<void> {
 }
 
 async function copyAddress(): Promise<void> {
-  await navigator.clipboard.writeText(window.location.href);
+  try {
+    await navigator.clipboard.writeText(window.location.href);
+  } catch (thrown) {
+    showProblem(words.results.linkNotCopied, messageOf(thrown));
+    return;
+  }
   showSuccess(words.results.linkCopied, window.location.href);
 }

@@ -51,11 +51,5 @@ export const asProperties = (palette: Palette): string =>
 /** How a tone is written where the page, or the drawing itself, carries the custom properties. */
 export const byProperty = (tone: Tone): string => `var(--${tone})`;
 
-/** How a tone is written where nothing but plain colours is understood. */
-export const byPalette =
-  (palette: Palette) =>
-  (tone: Tone): string =>
-    palette[tone];
-
 /** Sans faces of the systems, without the name `system-ui`, which some systems give to their widest face. */
 export const sansFaces = "-apple-system,'Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif";

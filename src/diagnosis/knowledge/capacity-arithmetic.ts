@@ -5,42 +5,8 @@ import type { Range } from "../units.ts";
 import { answerBenchmarks } from "./answer-benchmarks.ts";
 import { benchmarks } from "./benchmarks.ts";
 
-/** The letters that the formulas use, with their units. Own definitions. */
-export const capacitySymbols = {
-  M: "machine_count",
-  S: "shift_count (1-3)",
-  P: "machinist_count, people on all shifts together",
-  N: "nominal machine hours = M x S x 40 h x weeks (AS-DAYS)",
-  A: "staffed machine hours",
-  U: "in-cycle utilization of A",
-  R: "shop rate $/h",
-} as const;
-
 /**
- * How staffed hours, queues, lateness and the cap over all themes are computed, in words. Hours per year throughout.
- * Own arithmetic; Kingman's equation as published, see `BM-Q-01` to `BM-Q-04`.
- */
-export const capacityFormulas = {
-  staffedHours:
-    "A = min(N, P x 40 x weeks x machines_per_machinist[shop_type]) when P is given; else M x 40 x weeks x (1 + share2 if S>=2 + share3 if S=3)",
-  kingman: "queue time = ((ca^2 + ce^2)/2) x (u/(1-u)) x te",
-  lateBand:
-    "P(late) = exp(-L / CT) with L the quoted lead time and CT the mean flow time (exact for one M/M/1 station, illustrative for a shop)",
-  softCap:
-    "total = cap x A x (1 - exp(-raw / (cap x A))); every theme is scaled by total / raw; cap = AS-REC (0.08 / 0.15 / 0.25)",
-} as const;
-
-/** What hours and days are worth, in words: dollars per year. Own arithmetic. */
-export const dollarFormulas = {
-  revenuePotential: "recovered machine hours x R x sellable",
-  contributionPotential: "revenue_potential x contribution",
-  marginLeak: "unbilled hours x R",
-  labor: "labor hours x AS-LABBURD",
-  carrying: "annual sales/365 x dwell days x AS-CARRY",
-} as const;
-
-/**
- * The figures that these formulas use. Unit and source are those of the row, most of them own judgement; the default shop
+ * The figures of the capacity arithmetic. Unit and source are those of the row, most of them own judgement; the default shop
  * rate is published. `share2` and `share3` count only when `machinist_count` was not answered.
  */
 export const capacityParameters = {
@@ -160,21 +126,3 @@ export interface LateBand {
   /** Factor on the slack at the bottleneck that brings late jobs down to 5%. */
   readonly slackMultiplier: number;
 }
-
-/** What a result must pass before it is shown as likely. Dollars and hours per year; figures from the benchmark rows named. */
-export const sanityChecks = [
-  "A x U x R should lie near the shop's real sales less material; medians are $124k-277k per machine (BM-FIN-01, BM-FIN-02)",
-  "recovered hours must stay below A x (target utilization - U)",
-  "revenue potential above 30% of A x U x R needs telemetry before it is shown as likely",
-] as const;
-
-/** How no hour and no dollar is counted twice. Shares are own judgement unless a benchmark row is named. */
-export const doubleCountingRules = [
-  "Use separate currencies: machine hours, unbilled hours, labor hours, lead-time days, cash. Never add across them.",
-  "Inside machine hours each lost hour has one owner: attribute in the order maintenance, material, programming, quality, staffing, setup, scheduling gaps, blind remainder.",
-  "Count only 40% of blind capacity (its other hours are the same hours seen without names).",
-  "Take the setup part (35%, BM-QUOTE-02) out of quoting.",
-  "Break-in setups belong to scheduling, planned setups to setup: formula (a) of scheduling counts only the extra ones.",
-  "Apply the soft cap last, then scale all themes alike.",
-  "Overtime cost is a symptom of the same lost hours: show it, do not add it.",
-] as const;

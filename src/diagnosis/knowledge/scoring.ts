@@ -14,15 +14,3 @@ export const rankShares = {
   machineHours: { score: 0.6, loss: 0.4 },
   otherCurrencies: { score: 0.8, loss: 0.2 },
 } as const;
-
-/** The scoring rules in words, in points. Own judgement. */
-export const scoringRules = {
-  themeScore: "sum(points for) - sum(points against), floor 0; unanswered fields give 0 and lower the confidence",
-  normalize:
-    "score / max possible points, where max per field = its highest single option (list fields: sum of their options), over the questions answered",
-  rank: "0.6 x normalized score + 0.4 x (theme machine hours / largest theme machine hours); themes with other currencies use 0.8 x score + 0.2 x ($ / largest $)",
-  confidence:
-    "high if >= 2 strong items agree and none strong disagrees; medium if one strong or three moderate; else low",
-  basis:
-    "points and the 0.6/0.4 split are assumptions; strong = the respondent names the mechanism, moderate = typical companion, weak = context only",
-} as const;

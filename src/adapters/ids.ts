@@ -1,7 +1,10 @@
 import { createHash, randomBytes } from "node:crypto";
 
-/** An id that nobody guesses: 144 random bits, 24 characters of base64url. */
-export const newId = (): string => randomBytes(18).toString("base64url");
+/**
+ * An id that nobody guesses: 128 random bits, 32 hexadecimal digits. Hexadecimal because an id is pasted into shells and
+ * spreadsheets, where one that begins with a dash would be an option or a formula.
+ */
+export const newId = (): string => randomBytes(16).toString("hex");
 
 /** SHA-256 of a text, hexadecimal. */
 export const hash = (text: string): string => createHash("sha256").update(text).digest("hex");

@@ -1,10 +1,12 @@
 import { benchAnalysis } from "./analysis.ts";
+import { benchDiagnose } from "./diagnose.ts";
 import { benchMemory } from "./memory.ts";
 import { benchPage } from "./page.ts";
 import { benchThroughput } from "./throughput.ts";
 
 const benches: Readonly<Record<string, () => Promise<unknown>>> = {
   analysis: benchAnalysis,
+  diagnose: benchDiagnose,
   throughput: benchThroughput,
   memory: benchMemory,
   page: benchPage,

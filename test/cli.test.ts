@@ -114,10 +114,10 @@ test("[X4] erase takes an id or an address, and says so when there is nothing", 
   ]);
 });
 
-test("[X6] eval prints a line a case and the summary last; cases of low confidence do not count", async () => {
+test("[X6] eval prints a line a case, how reliable probabilities were, and the summary last; cases of low confidence do not count", async () => {
   const { code, output } = await spindlewise(["eval", "test/cases/dev-cases.json"]);
   const lines = output.trimEnd().split("\n");
-  expect([code, lines.length]).toEqual([0, 15]);
+  expect([code, lines.length]).toEqual([0, 14 + 7 + 1]);
   const summary = JSON.parse(lines.at(-1) ?? "");
   expect(Object.keys(summary)).toEqual(["n", "hit1", "hit3", "recall3", "mrr", "kpi_recall8", "gap_hit1"]);
   expect(summary.n).toBe(12);

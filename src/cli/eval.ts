@@ -1,7 +1,7 @@
 import type { Command } from "commander";
 import * as z from "zod/mini";
 import { diagnose } from "../diagnosis/diagnose.ts";
-import { type CaseScore, scoreCase, summaryOf } from "../service/evaluate.ts";
+import { type CaseScore, type Judged, reliabilityOf, scoreCase, summaryOf } from "../service/evaluate.ts";
 import { readAnswers } from "../survey/read-answers.ts";
 import { readJsonFile } from "./input.ts";
 
@@ -30,7 +30,27 @@ async function evaluate(file: string): Promise<void> {
   const read = z.array(shopCase).safeParse(await readJsonFile(file));
   if (!read.success) throw new Error(`${file} does not hold cases: ${z.prettifyError(read.error)}`);
   const scores = read.data.map(evaluateCase).filter((score) => score !== undefined);
+  printReliability(read.data.flatMap(judgedIn));
   console.log(JSON.stringify(summaryOf(scores)));
+}
+
+/** What was thought of each theme of a shop, and whether it was so. */
+function judgedIn(shop: ShopCase): readonly Judged[] {
+  const roots: readonly string[] = shop.expected.root_themes;
+  return diagnose(submissionOf(shop)).themes.map(({ id, probability }) => ({
+    probability,
+    wasRoot: roots.includes(id),
+  }));
+}
+
+function printReliability(judged: readonly Judged[]): void {
+  console.log("probability  themes  mean  were roots");
+  for (const { from, upTo, n, mean, wereRoots } of reliabilityOf(judged)) {
+    const band = `${from.toFixed(2)}–${upTo.toFixed(2)}`;
+    console.log(
+      `${band.padEnd(11)}  ${String(n).padStart(6)}  ${(mean ?? 0).toFixed(2)}  ${(wereRoots ?? 0).toFixed(2)}`,
+    );
+  }
 }
 
 /** Prints how one case went. One whose label is of low confidence is shown and does not count. */

@@ -2,33 +2,39 @@ import { fields, questionOf } from "../survey/questionnaire.ts";
 import type { Submission } from "../survey/submission.ts";
 import { benchmark } from "./assumptions.ts";
 import { capacityOf, capacityTerms } from "./capacity.ts";
-import type { Diagnosis } from "./diagnosis.ts";
+import { chainOf } from "./chain.ts";
+import type { Diagnosis, Loss, ThemeId } from "./diagnosis.ts";
+import { findingsOf } from "./findings.ts";
+import { heardIn } from "./heard.ts";
 import { contributionPotential, revenuePotential } from "./money.ts";
 import { planKpis } from "./plan-kpis.ts";
 import { priceThemes } from "./price-themes.ts";
 import { rankThemes } from "./rank-themes.ts";
 import { scoresOf } from "./scores.ts";
+import { sharpeningFor } from "./sharpen.ts";
 import { systemsOfShop } from "./systems-of-shop.ts";
-import { answered, atLikely, figureOf, number, product } from "./term.ts";
+import { answered, figureOf, number, product } from "./term.ts";
 
 /** Version of the rules. It changes whenever the same answers may give another diagnosis. */
-export const rulesVersion = "2026.11.1";
+export const rulesVersion = "2026.11.2";
 
 /** What is going on in a shop. Every submission has a diagnosis; the same answers give the same one for ever. */
 export function diagnose(submission: Submission): Diagnosis {
   const capacity = capacityTerms(submission);
   const priced = priceThemes(submission, capacity);
   const revenue = revenuePotential(submission, priced.hiddenHours, capacity);
-  const ranked = rankThemes(submission, priced.losses, revenue.term.at(atLikely) / priced.hiddenHours.at(atLikely));
+  const heard = heardIn(submission);
+  const ranked = rankThemes(submission, priced.losses, heard);
   const systems = systemsOfShop(submission);
   const plan = planKpis(
     submission,
     ranked,
+    stakesOf(priced.losses),
     systems.map(({ id }) => id),
   );
   return {
     rules: rulesVersion,
-    themes: ranked.map(({ weight: _, ...theme }) => theme),
+    themes: ranked,
     kpis: plan.kpis,
     later_kpis: plan.later,
     hidden_hours: figureOf(priced.hiddenHours, "h/yr"),
@@ -49,8 +55,18 @@ export function diagnose(submission: Submission): Diagnosis {
     scores: scoresOf(submission),
     held_back: [...priced.heldBack, ...revenue.heldBack],
     systems,
+    findings: findingsOf(submission, ranked),
+    chain: chainOf(ranked),
+    sharpen: sharpeningFor(submission, ranked, heard),
     answered: answeredIn(submission),
   };
+}
+
+/** Machine hours by theme as parts of the largest. The other currencies cannot be set against them. */
+function stakesOf(losses: readonly Loss[]): Readonly<Partial<Record<ThemeId, number>>> {
+  const hours = losses.filter(({ currency }) => currency === "machine_hours");
+  const most = Math.max(...hours.map(({ amount }) => amount.likely));
+  return Object.fromEntries(hours.map(({ theme, amount }) => [theme, amount.likely / most]));
 }
 
 function answeredIn(submission: Submission): Diagnosis["answered"] {

@@ -1,5 +1,7 @@
 import type { Field } from "../survey/questionnaire.ts";
+import type { Chain } from "./chain.ts";
 import type { Confidence } from "./data-sources.ts";
+import type { Finding } from "./findings.ts";
 import type { ElementId } from "./knowledge/elements.ts";
 import type { KpiId } from "./knowledge/kpis.ts";
 import type { SystemId } from "./knowledge/systems.ts";
@@ -38,17 +40,28 @@ export interface Diagnosis {
   readonly held_back: readonly { readonly check: string; readonly effect: string }[];
   /** Systems in which the shop keeps data, as far as the answers tell. */
   readonly systems: readonly { readonly id: SystemId; readonly name: string; readonly named_in: Field }[];
+  /** What does not fit together in the answers, and what lies ready to be used. */
+  readonly findings: readonly Finding[];
+  /** How the likely themes feed each other; `null` when no documented link joins them. */
+  readonly chain: Chain | null;
+  readonly sharpen: Sharpening;
   readonly answered: { readonly asked: number; readonly answered: number };
 }
 
 export interface RankedTheme {
   readonly id: ThemeId;
   readonly name: string;
-  /** How likely this theme is at work, given the answers. */
+  /** How likely it is a root here before anything is known of the shop. */
+  readonly prior: Share;
+  /** How likely it is a root here, given the answers: the odds before times every ratio for it, divided by those against. */
   readonly probability: Share;
-  /** Points for and against over the points that the answered questions could give, 0 to 1. */
-  readonly score: Share;
   readonly confidence: "high" | "medium" | "low";
+  /** What the grade rests on: how many pieces of evidence of each kind. */
+  readonly confidence_because: {
+    readonly strong_for: number;
+    readonly moderate_for: number;
+    readonly strong_against: number;
+  };
   /** What speaks for and against, the weightiest first. */
   readonly evidence: readonly Evidence[];
   /** What it costs, each in a currency of its own. */
@@ -58,13 +71,37 @@ export interface RankedTheme {
 /** One answer that moved a theme. */
 export interface Evidence {
   readonly speaks: "for" | "against";
+  /** How many times likelier this answer is where the theme is a root, as counted beside answers that say the same. */
+  readonly ratio: number;
+  /** The ratio in a word. */
   readonly weight: Weight;
   readonly field: Field;
   /** The answer as given; for free text the respondent's own phrase. */
   readonly answer: string;
   /** Whether `answer` quotes the respondent's own words. */
   readonly quoted: boolean;
+  /** Of a quotation, the words that moved us, in order; else empty. */
+  readonly words: readonly string[];
   readonly why: string;
+}
+
+/** What would make the diagnosis surer. */
+export interface Sharpening {
+  /** Unanswered questions, the one from which most is expected first. */
+  readonly questions: readonly {
+    readonly field: Field;
+    /** Information to be expected from an answer, over all themes. */
+    readonly bits: number;
+    /** An answer that would put another theme first (`null`: words to that effect); `null` when no answer would. */
+    readonly would_change: { readonly answer: string | null; readonly leads: ThemeId } | null;
+  }[];
+  /** Evidence for the second theme would have to be so many times stronger for it to lead. */
+  readonly lead: { readonly first: ThemeId; readonly second: ThemeId; readonly ratio: number };
+  /** What to count, for how long, to tell the first theme from the second. */
+  readonly measure: {
+    readonly days: number;
+    readonly counts: readonly { readonly theme: ThemeId; readonly count: string }[];
+  };
 }
 
 export interface Loss {
@@ -158,6 +195,11 @@ export interface PlannedKpi {
   readonly visual: string;
   readonly timing: "leading" | "lagging";
   readonly pitfalls: readonly string[];
+  /** The first thing to do when it turns red. */
+  readonly when_red: string;
+  /** What it takes to start where there is nothing yet, and why. */
+  readonly effort: "low" | "medium" | "high";
+  readonly effort_because: string;
 }
 
 /** ready-now: the shop's systems hold it; needs-a-habit: somebody must start to write it down; needs-a-source: nothing

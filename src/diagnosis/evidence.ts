@@ -3,29 +3,40 @@ import type { Submission } from "../survey/submission.ts";
 import { holds } from "./answer-test.ts";
 import { answerText } from "./answer-text.ts";
 import type { Evidence, ThemeId } from "./diagnosis.ts";
-import { evidenceInText, hasProse, type Said } from "./free-text.ts";
-import { evidencePoints } from "./knowledge/scoring.ts";
+import type { Heard } from "./heard.ts";
+import { calledFrom, groups, likelihoodRatios, ownRatios, repeatedCounts } from "./knowledge/odds.ts";
 import { themes } from "./knowledge/themes.ts";
 import type { EvidenceRule, Theme } from "./themes.ts";
-import type { Range, Share } from "./units.ts";
+import type { Range } from "./units.ts";
 
 /** What the answers say about one theme, the weightiest first. */
 export function evidenceFor(
   id: ThemeId,
   submission: Submission,
   crewRatio: Range | undefined,
-  said: readonly Said[],
+  heard: readonly Heard[],
 ): readonly Evidence[] {
-  const theme: Theme = themes[id];
-  const ticked = theme.evidence
+  const { evidence: rules }: Theme = themes[id];
+  const ticked = rules
     .filter((rule) => holds(rule.when, submission, crewRatio))
-    .map((rule) => evidenceOf(rule, submission));
-  return [...ticked, ...evidenceInText(id, said)].sort((a, b) => evidencePoints[b.weight] - evidencePoints[a.weight]);
+    .map((rule) => tickedEvidence(rule, submission));
+  const told = heard.filter(({ theme }) => theme === id).map(toldEvidence);
+  return counted([...ticked, ...told]);
 }
 
-function evidenceOf({ speaks, field, when, weight, why }: EvidenceRule, submission: Submission): Evidence {
+/** Evidence before it is known what else says the same. */
+type Uncounted = Omit<Evidence, "weight">;
+
+function tickedEvidence(rule: EvidenceRule, submission: Submission): Uncounted {
+  const { speaks, field, when, why } = rule;
   const answer = tellingPart(when, answerText(submission, field) ?? "");
-  return { speaks, field, weight, why, quoted: false, answer };
+  return { speaks, field, ratio: ratioOf(rule), why, quoted: false, words: [], answer };
+}
+
+function ratioOf({ speaks, field, when, weight }: EvidenceRule): number {
+  const own = speaks === "for" ? ownRatios[field] : undefined;
+  const choice = when.kind === "any-of" ? when.choices.find((one) => own?.[String(one)] !== undefined) : undefined;
+  return own?.[String(choice)] ?? own?.[weight] ?? likelihoodRatios[weight];
 }
 
 /** Of a list, the tick that counts; of anything else the whole answer. */
@@ -36,54 +47,39 @@ function tellingPart(when: EvidenceRule["when"], answer: string): string {
   return when.kind === "not-ticked" ? `${when.choice}: not ticked` : answer;
 }
 
-/**
- * Points for less points against, not below zero, over the points that the answered questions could give. 0 to 1.
- * An unanswered question counts on neither side.
- */
-export function scoreOf(id: ThemeId, evidence: readonly Evidence[], submission: Submission): Share {
-  const points = netPoints(evidence);
-  const possible = possiblePoints(themes[id], submission);
-  return (possible === 0 ? 0 : Math.min(1, Math.max(0, points) / possible)) as Share;
+function toldEvidence(told: Heard): Uncounted {
+  const { speaks, field, quote, words, ratio } = told;
+  return { speaks, field, ratio, why: whyTold(told), quoted: true, words, answer: quote };
 }
 
-/** Points for a theme less points against it. */
-export const netPoints = (evidence: readonly Evidence[]): number =>
-  evidence.reduce((sum, { speaks, weight }) => sum + (speaks === "for" ? 1 : -1) * evidencePoints[weight], 0);
-
-/** The most that the answered questions could give: the best option of a choice, all options of a list, the text once. */
-function possiblePoints({ evidence }: Theme, submission: Submission): number {
-  const rules = evidence.filter(({ speaks, field }) => speaks === "for" && submission[field] !== undefined);
-  const byField = Object.values(Object.groupBy(rules, ({ field }) => field));
-  const ticked = byField.reduce((sum, ofField) => sum + mostOf(ofField ?? []), 0);
-  return ticked + (hasProse(submission) ? evidencePoints.strong + evidencePoints.weak : 0);
-}
-
-function mostOf(rules: readonly EvidenceRule[]): number {
-  const points = rules.map(({ weight }) => evidencePoints[weight]);
-  const isList = rules.some(({ field }) => questionOf(field).kind === "anyOf");
-  return isList ? points.reduce((sum, point) => sum + point, 0) : Math.max(...points);
-}
-
-/** high: two strong answers agree and no strong one disagrees; medium: one strong or three moderate; else low. */
-export function confidenceOf(evidence: readonly Evidence[]): "high" | "medium" | "low" {
-  const count = (speaks: Evidence["speaks"], weight: Evidence["weight"]): number =>
-    evidence.filter((one) => one.speaks === speaks && one.weight === weight).length;
-  if (count("for", "strong") >= 2 && count("against", "strong") === 0) return "high";
-  if (count("for", "strong") >= 1 || count("for", "moderate") >= 3) return "medium";
-  return "low";
+function whyTold({ speaks, words, isWish }: Heard): string {
+  if (speaks === "for") return isWish ? "You want this to change." : "Your own words describe this mechanism.";
+  return words.length === 0
+    ? "What you wrote here does not speak of it."
+    : "You say yourself that this is not the trouble.";
 }
 
 /**
- * How likely a theme is at work. Prior odds 1:4, and each piece of evidence multiplies them: strong by 3, moderate by 2,
- * weak by 1.25, evidence against divides. Own judgement, not yet calibrated on shops; docs/method.md says so.
+ * Evidence with the ratio at which it counts: of answers that tell the same thing the weightiest in full, each further
+ * one with half the logarithm of the one before.
  */
-export function probabilityOf(evidence: readonly Evidence[]): Share {
-  const odds = evidence.reduce((odds, { speaks, weight }) => {
-    const ratio = likelihoodRatio[weight];
-    return speaks === "for" ? odds * ratio : odds / ratio;
-  }, priorOdds);
-  return (odds / (1 + odds)) as Share;
+function counted(evidence: readonly Uncounted[]): readonly Evidence[] {
+  const told = new Map<string, number>();
+  return evidence
+    .toSorted((a, b) => b.ratio - a.ratio)
+    .map((one) => {
+      const group = `${one.speaks} ${groupOf(one)}`;
+      const before = told.get(group) ?? 0;
+      told.set(group, before + 1);
+      const ratio = one.ratio ** (repeatedCounts ** before);
+      return { ...one, ratio, weight: weightOf(ratio) };
+    })
+    .sort((a, b) => b.ratio - a.ratio);
 }
 
-const priorOdds = 0.25;
-const likelihoodRatio = { strong: 3, moderate: 2, weak: 1.25 } as const;
+const groupOf = ({ field }: Uncounted): string => (groups as Readonly<Record<string, string>>)[field] ?? field;
+
+function weightOf(ratio: number): Evidence["weight"] {
+  if (ratio >= calledFrom.strong) return "strong";
+  return ratio >= calledFrom.moderate ? "moderate" : "weak";
+}

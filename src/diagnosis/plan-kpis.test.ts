@@ -5,6 +5,8 @@ import { sampleShop } from "../survey/sample-shop.ts";
 import type { Submission } from "../survey/submission.ts";
 import { diagnose } from "./diagnose.ts";
 import type { PlannedKpi } from "./diagnosis.ts";
+import { kpiSteps } from "./knowledge/kpi-steps.ts";
+import { kpiWords } from "./knowledge/kpi-words.ts";
 import { kpis } from "./knowledge/kpis.ts";
 
 const law = { seed: 26, numRuns: 300 } as const;
@@ -24,7 +26,7 @@ test("[P1] the plan holds 6 to 9 KPIs of the catalogue, none twice", () => {
   );
 });
 
-test("[P2] on-time delivery is always in it, and each of the first three themes has a KPI of its own", () => {
+test("[P2] on-time delivery is always in it, and each of the first three themes is exposed by another KPI", () => {
   fc.assert(
     fc.property(submissions, (submission) => {
       const { kpis: planned, themes } = diagnose(submission);
@@ -94,4 +96,52 @@ test("[P1] the order is the order of introduction: no KPI is switched on before 
     }),
     law,
   );
+});
+
+test.for([
+  ["success_metric", "First pass yield above 98%", "kpi_fpy", "First pass"],
+  ["improvement_goal", "Cut rework in half", "kpi_rework", "rework"],
+  ["success_metric", "Shorter supplier lead times", "kpi_supplier_otd", "supplier lead times"],
+  ["success_metric", "A better win rate on quotes", "kpi_quote_hit", "win rate"],
+] as const)("[P8] %s “%s” puts %s into the plan, because of “%s”", ([field, said, id, words]) => {
+  const { [field]: _, ...quiet } = sampleShop;
+  const before = diagnose(quiet).kpis.find((kpi) => kpi.id === id);
+  const after = diagnose({ ...quiet, [field]: said }).kpis.find((kpi) => kpi.id === id);
+  expect(before).toBe(undefined);
+  expect(after?.because).toContainEqual({ field, answer: words });
+});
+
+test.for(Object.entries(kpiWords))("[P8] asked for as the measure of success, %s is in the plan", ([id, [words]]) => {
+  const success_metric = words.replaceAll("*", "");
+  const asked = plan({ success_metric }).find((kpi) => kpi.id === id);
+  expect(asked?.because).toContainEqual({ field: "success_metric", answer: success_metric });
+});
+
+test("[P8] words that ask for a KPI are given as written, and words inside a longer term do not ask for another", () => {
+  const { kpis: planned } = diagnose({ ...sampleShop, success_metric: "SUPPLIER lead-time under a week" });
+  const asked = planned.filter(({ because }) => because.some(({ field }) => field === "success_metric"));
+  expect(asked.map(({ id }) => id)).toEqual(["kpi_supplier_otd"]);
+  expect(asked[0]?.because).toContainEqual({ field: "success_metric", answer: "SUPPLIER lead-time" });
+});
+
+test("[P9] each planned KPI says what to do first when it turns red, and what it takes to start", () => {
+  fc.assert(
+    fc.property(submissions, (submission) => {
+      for (const { id, when_red, effort, effort_because } of diagnose(submission).kpis) {
+        expect(when_red).toMatch(/^[A-Z].{30,}\.$/);
+        expect({ effort, effort_because }).toEqual({
+          effort: kpiSteps[id].effort,
+          effort_because: kpiSteps[id].effortWhy,
+        });
+      }
+    }),
+    { ...law, numRuns: 100 },
+  );
+});
+
+test("[P9] no two KPIs of the catalogue ask for the same first step, and every effort has its reason", () => {
+  const steps = Object.values(kpiSteps);
+  expect(Object.keys(kpiSteps).sort()).toEqual(Object.keys(kpis).sort());
+  expect(new Set(steps.map(({ whenRed }) => whenRed)).size).toBe(steps.length);
+  expect(steps.filter(({ effortWhy }) => effortWhy.trim() === "")).toEqual([]);
 });

@@ -1,135 +1,127 @@
-import { questionOf } from "../survey/questionnaire.ts";
 import type { Submission } from "../survey/submission.ts";
-import { holds } from "./answer-test.ts";
-import { answerText } from "./answer-text.ts";
-import type { Diagnosis, KpiId, PlannedKpi, Readiness, SystemId, ThemeId } from "./diagnosis.ts";
-import { kpis } from "./knowledge/kpis.ts";
-import { urgencyPoints } from "./knowledge/scoring.ts";
-import type { Kpi } from "./kpis.ts";
-import type { WeighedTheme } from "./rank-themes.ts";
-import { neededElements, readinessOf } from "./readiness.ts";
-
-/** How many KPIs the first wall holds, and how many themes must each have one of their own. Own judgement. */
-const planSize = 8;
-const leadingThemes = 3;
-/** A KPI counts for less while its data is not there. Own judgement. */
-const worthWhen = { "ready-now": 1, "needs-a-habit": 0.85, "needs-a-source": 0.6 } as const satisfies Record<
-  Readiness,
-  number
->;
-/** What the shop tracks already counts for more, as much as a medium urgency. Own judgement. */
-const trackedWorth = 1;
-/** The one outcome that every shop watches. */
-const outcomeKpi: KpiId = "kpi_otd";
-/** At most so many KPIs of one group. */
-const mostOfOneGroup = 2;
-const fewestLeading = 3;
-/** KPIs to switch on in the first 30 days, at the least; at most so many that wait are named. */
-const fewestAtOnce = 3;
-const mostLater = 4;
+import type { Diagnosis, KpiId, PlannedKpi, RankedTheme, SystemId, ThemeId } from "./diagnosis.ts";
+import { kpiRelevance } from "./knowledge/kpi-relevance.ts";
+import { kpiSteps } from "./knowledge/kpi-steps.ts";
+import { kpiWorth, planRules } from "./knowledge/plan.ts";
+import { type Candidate, candidatesFor } from "./kpi-worth.ts";
+import { planned } from "./planned-kpi.ts";
 
 export interface KpiPlan {
   readonly kpis: readonly PlannedKpi[];
   readonly later: Diagnosis["later_kpis"];
 }
 
-/** A KPI with what this shop gives it. */
-interface Candidate {
-  readonly id: KpiId;
-  readonly kpi: Kpi;
-  readonly data: PlannedKpi["data"];
-  readonly readiness: Readiness;
-  readonly tracked: boolean;
-  readonly because: PlannedKpi["because"];
-  readonly worth: number;
+/** A candidate with how much of each theme it shows here, already times what its data allows. */
+interface Weighed extends Candidate {
+  readonly shows: Readonly<Partial<Record<ThemeId, number>>>;
+  /** What it is worth beside the themes, times what its data allows. */
+  readonly extra: number;
 }
 
 /**
- * Chooses the KPIs for the first wall: delivery, one for each leading theme, then whatever is worth most: urgent answers,
- * the rank of the themes it exposes, what is tracked already, and how far its data is there.
+ * Chooses the KPIs for the first wall: those that together show most of what is likely wrong here.
+ *
+ * The worth of a set is Σ over themes of weight × (1 − Π(1 − shown by each KPI)), plus what each KPI is worth by itself. The
+ * weight of a theme is its probability, raised by its part of the money at stake. Chosen greedily, which for such a sum is
+ * never far from the best; delivery and a KPI of each leading theme first.
+ *
+ * @param stakes dollars or hours at stake by theme, as parts of the largest, 0 to 1
  */
 export function planKpis(
   submission: Submission,
-  ranked: readonly WeighedTheme[],
+  ranked: readonly RankedTheme[],
+  stakes: Readonly<Partial<Record<ThemeId, number>>>,
   shopSystems: readonly SystemId[],
 ): KpiPlan {
-  const candidates = (Object.keys(kpis) as KpiId[])
-    .map((id) => candidateOf(id, submission, ranked, shopSystems))
-    .sort((a, b) => b.worth - a.worth);
-  const chosen = filled(mustHaves(candidates, ranked), candidates);
-  return { kpis: inOrder(chosen), later: waiting(candidates, chosen) };
-}
-
-function candidateOf(
-  id: KpiId,
-  submission: Submission,
-  ranked: readonly WeighedTheme[],
-  shopSystems: readonly SystemId[],
-): Candidate {
-  const kpi: Kpi = kpis[id];
-  const urgent = kpi.urgentWhen.filter(({ when }) => holds(when, submission, undefined));
-  const urgency = urgent.reduce((points, { level }) => points + urgencyPoints[level], 0);
-  const exposed = kpi.themes.reduce((sum, theme) => sum + 2 * rankWeight(theme, ranked), 0);
-  const data = neededElements(kpi.elements, shopSystems, submission);
-  const readiness = readinessOf(data);
-  const tracked = kpi.trackedAs !== null && (submission.current_kpi_tracking ?? []).includes(kpi.trackedAs);
+  const weights = ranked.map(
+    ({ id, probability }) => [id, probability * (1 + planRules.moneyCounts * (stakes[id] ?? 0))] as const,
+  );
+  const candidates = candidatesFor(submission, shopSystems).map(weighed);
+  const chosen = filled(mustHaves(candidates, ranked, weights), candidates, weights);
   return {
-    id,
-    kpi,
-    data,
-    readiness,
-    tracked,
-    because: urgent.map(({ when }) => ({ field: when.field, answer: answerOf(when, submission) })),
-    worth: (urgency + exposed + (tracked ? trackedWorth : 0)) * worthWhen[readiness],
+    kpis: inOrder(chosen).map(([one, phase]) => planned(one, phase)),
+    later: waiting(candidates, chosen, weights),
   };
 }
 
-/** The weight of a theme as a part of the leading theme's. 0 to 1. */
-function rankWeight(theme: ThemeId, ranked: readonly WeighedTheme[]): number {
-  const top = ranked[0]?.weight ?? 0;
-  const own = ranked.find(({ id }) => id === theme)?.weight ?? 0;
-  return top === 0 ? 0 : own / top;
+type ThemeWeights = readonly (readonly [ThemeId, number])[];
+
+function weighed(one: Candidate): Weighed {
+  const allowed = kpiWorth.readiness[one.readiness] * kpiWorth.effort[kpiSteps[one.id].effort];
+  const shows = Object.entries(kpiRelevance).flatMap(([theme, shown]) => {
+    const part = (shown as Partial<Record<KpiId, number>>)[one.id];
+    return part === undefined ? [] : [[theme, part * allowed]];
+  });
+  return { ...one, shows: Object.fromEntries(shows), extra: one.own * allowed };
 }
 
-function answerOf(when: Kpi["urgentWhen"][number]["when"], submission: Submission): string {
-  const answer = answerText(submission, when.field) ?? "";
-  if (when.kind !== "any-of" || questionOf(when.field).kind !== "anyOf") return answer;
-  return when.choices.filter((choice) => answer.split(", ").includes(String(choice))).join(", ");
+/** What a KPI adds: of each theme it shows a part of what is left unseen. */
+const gain = (one: Weighed, unseen: ThemeWeights): number =>
+  unseen.reduce((sum, [theme, weight]) => sum + weight * (one.shows[theme] ?? 0), one.extra);
+
+/** The weight of each theme, less what the chosen show of it. */
+const unseenBy = (chosen: readonly Weighed[], weights: ThemeWeights): ThemeWeights =>
+  weights.map(([theme, weight]) => [
+    theme,
+    chosen.reduce((left, { shows }) => left * (1 - (shows[theme] ?? 0)), weight),
+  ]);
+
+function best(among: readonly Weighed[], chosen: readonly Weighed[], weights: ThemeWeights): Weighed | undefined {
+  const unseen = unseenBy(chosen, weights);
+  const gains = among.filter((one) => !chosen.includes(one)).map((one) => ({ one, gain: gain(one, unseen) }));
+  return gains.toSorted((a, b) => b.gain - a.gain)[0]?.one;
 }
 
-/** Delivery, and for each leading theme the best KPI that is about it before all else. */
-function mustHaves(candidates: readonly Candidate[], ranked: readonly WeighedTheme[]): readonly Candidate[] {
-  const chosen = candidates.filter(({ id }) => id === outcomeKpi);
-  for (const { id } of ranked.slice(0, leadingThemes)) {
-    const best = candidates.find((one) => one.kpi.themes[0] === id && !chosen.includes(one));
-    if (best !== undefined) chosen.push(best);
+/** Delivery, and for each leading theme that it leaves open the best KPI that exposes it. */
+function mustHaves(
+  candidates: readonly Weighed[],
+  ranked: readonly RankedTheme[],
+  weights: ThemeWeights,
+): readonly Weighed[] {
+  const chosen = candidates.filter(({ id }) => id === planRules.outcome);
+  for (const { id } of ranked.slice(0, planRules.leadingThemes)) {
+    const exposes = ({ kpi }: Candidate): boolean => kpi.themes.includes(id);
+    if (chosen.some((one) => one.id !== planRules.outcome && exposes(one))) continue;
+    const own = best(
+      candidates.filter((one) => exposes(one)),
+      chosen,
+      weights,
+    );
+    if (own !== undefined) chosen.push(own);
   }
   return chosen;
 }
 
-/** Fills the wall with what is worth most, at most two of a group, at least three that warn before the fact. */
-function filled(musts: readonly Candidate[], candidates: readonly Candidate[]): readonly Candidate[] {
+/** Fills the wall with what adds most, within the limits on groups and on KPIs that only look back. */
+function filled(musts: readonly Weighed[], candidates: readonly Weighed[], weights: ThemeWeights): readonly Weighed[] {
   const chosen = [...musts];
-  for (const one of candidates) {
-    const owed = fewestLeading - chosen.filter(isLeading).length;
-    const ofGroup = chosen.filter(({ kpi }) => kpi.group === one.kpi.group).length;
-    const isRoom = planSize - chosen.length > (isLeading(one) ? 0 : Math.max(0, owed));
-    if (isRoom && ofGroup < mostOfOneGroup && !chosen.includes(one)) chosen.push(one);
+  while (chosen.length < planRules.size) {
+    const owed = planRules.fewestLeading - chosen.filter(isLeading).length;
+    const room = planRules.size - chosen.length;
+    const next = best(
+      candidates.filter((one) => (isLeading(one) || room > owed) && hasRoom(one, chosen)),
+      chosen,
+      weights,
+    );
+    if (next === undefined) return chosen;
+    chosen.push(next);
   }
   return chosen;
 }
 
 const isLeading = ({ kpi }: Candidate): boolean => kpi.timing === "leading";
 
+const hasRoom = (one: Candidate, chosen: readonly Candidate[]): boolean =>
+  chosen.filter(({ kpi }) => kpi.group === one.kpi.group).length < planRules.mostOfOneGroup;
+
 /** The order of introduction: delivery, then what can start now, then what needs a habit, then what needs a source. */
-function inOrder(chosen: readonly Candidate[]): readonly PlannedKpi[] {
-  const sorted = chosen.toSorted(
-    (a, b) =>
-      Number(b.id === outcomeKpi) - Number(a.id === outcomeKpi) ||
-      earliestPhase(a) - earliestPhase(b) ||
-      b.worth - a.worth,
-  );
-  return sorted.map((one, place) => planned(one, place < fewestAtOnce ? atOnce(one) : earliestPhase(one)));
+function inOrder(chosen: readonly Weighed[]): readonly (readonly [Weighed, PlannedKpi["phase"]])[] {
+  return chosen
+    .toSorted(
+      (a, b) =>
+        Number(b.id === planRules.outcome) - Number(a.id === planRules.outcome) || earliestPhase(a) - earliestPhase(b),
+    )
+    .map((one, place) => [one, place < planRules.fewestAtOnce ? atOnce(one) : earliestPhase(one)]);
 }
 
 function earliestPhase({ readiness, tracked }: Candidate): PlannedKpi["phase"] {
@@ -140,61 +132,25 @@ function earliestPhase({ readiness, tracked }: Candidate): PlannedKpi["phase"] {
 /** A habit can begin in the first month, when little else is ready. */
 const atOnce = (one: Candidate): PlannedKpi["phase"] => (one.readiness === "needs-a-source" ? 90 : 30);
 
-function planned({ id, kpi, data, readiness, tracked, because }: Candidate, phase: PlannedKpi["phase"]): PlannedKpi {
-  const { typical, good, worldClass, note } = kpi.target;
-  return {
-    id,
-    name: kpi.name,
-    question: kpi.question,
-    formula: kpi.formula,
-    unit: kpi.unit,
-    direction: kpi.direction,
-    target: {
-      typical: withUnit(typical, kpi.unit),
-      good: withUnit(good, kpi.unit),
-      world_class: withUnit(worldClass, kpi.unit),
-      note,
-    },
-    benchmarks: kpi.benchmarks,
-    themes: kpi.themes,
-    because,
-    tracked,
-    readiness,
-    data,
-    phase,
-    cadence: kpi.cadence,
-    owner: kpi.owner,
-    visual: kpi.visual,
-    timing: kpi.timing,
-    pitfalls: kpi.pitfalls,
-  };
-}
-
-/** A target as it is read: `85%`, `±10%`, `2–4 days`; words stay as they are. */
-function withUnit(target: number | string, unit: string): string {
-  const text = String(target)
-    .replaceAll("+/-", "±")
-    .replace(/(\d)-(\d)/g, "$1–$2")
-    .replace(/^-/, "−");
-  const isBare = /^[±+−]?[\d.]+(?:–[\d.]+)?\+?$/.test(text);
-  if (!isBare || unit === "ratio") return text;
-  if (unit === "$/hour") return `$${text} an hour`;
-  const [first = unit] = unit.split(" / ");
-  return first.startsWith("%") ? `${text}%` : `${text} ${first.replace("percentage points", "points")}`;
-}
-
-function waiting(candidates: readonly Candidate[], chosen: readonly Candidate[]): Diagnosis["later_kpis"] {
+/** What not to track yet, the most tempting first: what the answers ask for or the themes would want. */
+function waiting(
+  candidates: readonly Weighed[],
+  chosen: readonly Weighed[],
+  weights: ThemeWeights,
+): Diagnosis["later_kpis"] {
   return candidates
     .filter((one) => !chosen.includes(one) && (one.because.length > 0 || one.tracked))
-    .slice(0, mostLater)
-    .map((one) => ({ id: one.id, name: one.kpi.name, why: whyLater(one, chosen) }));
+    .map((one) => ({ one, alone: gain(one, weights) }))
+    .sort((a, b) => b.alone - a.alone)
+    .slice(0, planRules.mostLater)
+    .map(({ one }) => ({ id: one.id, name: one.kpi.name, why: whyLater(one, chosen) }));
 }
 
-function whyLater(one: Candidate, chosen: readonly Candidate[]): string {
+function whyLater(one: Weighed, chosen: readonly Weighed[]): string {
   const missing = one.data.find(({ readiness }) => readiness === "needs-a-source");
   if (missing) return `Nothing in the shop gives it yet: ${missing.name.toLowerCase()}.`;
   if (one.tracked) return "You track it already. Keep it where it is; it need not be on the first wall.";
-  const same = chosen.find(({ id, kpi }) => id !== outcomeKpi && kpi.themes[0] === one.kpi.themes[0]);
+  const same = chosen.find(({ id, kpi }) => id !== planRules.outcome && kpi.themes[0] === one.kpi.themes[0]);
   return same
     ? `${same.kpi.name} shows the same theme and comes first.`
     : "It exposes a theme that ranks lower here. Add it when the first wall is read every week.";

@@ -29,9 +29,12 @@ test("[R1] the chapters come in the order of the story", () => {
     "In short",
     "Where the hours go",
     "Root themes",
+    "How it hangs together",
+    "Between the answers",
     "Your KPI dashboard",
     "What not to track yet",
     "30, 60, 90 days",
+    "What would sharpen this",
     "Assumptions and sources",
     "Your answers",
   ]);
@@ -73,9 +76,9 @@ test("[L2] the chart of losses holds machine hours only, the largest first; othe
 });
 
 test("[R1] the first three themes show the answers for and against them, the respondent's own words in quotes", () => {
-  const [setup, , scheduling] = blocksOf("evidence");
+  const [setup, scheduling] = blocksOf("evidence");
   expect(setup?.speaksFor.map(({ answer }) => wordsOf(answer))).toContain(
-    "“Machinists walk around looking for tools and gauges while the spindle stands still.”",
+    "“The hot list changes every morning and we tear down setups for it.”",
   );
   expect(scheduling?.speaksAgainst.map(({ question, answer }) => [question, wordsOf(answer)])).toEqual([
     ["Who owns the schedule?", "Production Manager / Planner"],

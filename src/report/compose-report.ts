@@ -1,10 +1,13 @@
 import type { Diagnosis } from "../diagnosis/diagnosis.ts";
 import type { Submission } from "../survey/submission.ts";
 import { answersGiven } from "./chapters/answers-given.ts";
+import { chain } from "./chapters/chain.ts";
 import { daysPlan } from "./chapters/days-plan.ts";
+import { findings } from "./chapters/findings.ts";
 import { findingOf, firstPage } from "./chapters/first-page.ts";
 import { kpiPlan } from "./chapters/kpi-plan.ts";
 import { rootThemes } from "./chapters/root-themes.ts";
+import { sharpen } from "./chapters/sharpen.ts";
 import { whereHoursGo } from "./chapters/where-hours-go.ts";
 import { workingsAndSources } from "./chapters/workings.ts";
 import type { Occasion } from "./occasion.ts";
@@ -23,8 +26,11 @@ export function composeReport(submission: Submission, diagnosis: Diagnosis, occa
       ...firstPage(diagnosis),
       ...whereHoursGo(submission, diagnosis),
       ...rootThemes(diagnosis),
+      ...chain(diagnosis.chain),
+      ...findings(submission, diagnosis.findings),
       ...kpiPlan(submission, diagnosis),
       ...daysPlan(diagnosis),
+      ...sharpen(diagnosis),
       ...workingsAndSources(submission, diagnosis),
       ...answersGiven(submission),
     ],

@@ -105,6 +105,8 @@ export interface EvidenceLine {
   readonly question: string;
   readonly answer: Text;
   readonly weight: "strong" | "moderate" | "weak";
+  /** How many times likelier the answer is where the theme is a root: `× 5`. */
+  readonly times: string;
   readonly why: Text;
 }
 

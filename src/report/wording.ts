@@ -160,7 +160,7 @@ export const currencyNames = {
 } as const satisfies Record<Currency, string>;
 
 export const confidenceWords = {
-  high: "High: at least two strong answers point here and no strong one disagrees.",
+  high: "High: at least two strong answers that do not say the same thing point here.",
   medium: "Medium: one strong answer or three moderate ones point here. Check before you spend money on it.",
   low: "Low: some answers point here, none of them strongly. Take it as a question.",
 } as const;

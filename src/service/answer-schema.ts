@@ -8,9 +8,11 @@ import type {
   PlannedKpi,
   RankedTheme,
   Scores,
+  Sharpening,
 } from "../diagnosis/diagnosis.ts";
 import type { AnalyzeAnswer } from "../survey/wire.ts";
 import type { JsonSchema } from "./answers-schema.ts";
+import { chain, finding } from "./findings-schema.ts";
 import type { Answer } from "./make-answer.ts";
 
 /** The JSON Schema of the answer to a successful call, closed: an answer holds these fields and no others. */
@@ -55,22 +57,37 @@ const loss = z.strictObject({
 
 const evidence = z.strictObject({
   speaks: z.enum(["for", "against"]),
+  ratio: z.number().check(z.gte(1)),
   weight: z.enum(["strong", "moderate", "weak"]),
   field: text,
   answer: text,
   quoted: z.boolean(),
+  words: list(text),
   why: text,
 } satisfies Each<Evidence>);
 
 const theme = z.strictObject({
   id: text,
   name: text,
+  prior: share,
   probability: share,
-  score: share,
   confidence: z.enum(["high", "medium", "low"]),
+  confidence_because: z.strictObject({ strong_for: z.number(), moderate_for: z.number(), strong_against: z.number() }),
   evidence: list(evidence),
   losses: list(loss),
 } satisfies Each<RankedTheme>);
+
+const sharpen = z.strictObject({
+  questions: list(
+    z.strictObject({
+      field: text,
+      bits: z.number().check(z.gte(0)),
+      would_change: z.nullable(z.strictObject({ answer: z.nullable(text), leads: text })),
+    }),
+  ),
+  lead: z.strictObject({ first: text, second: text, ratio: z.number() }),
+  measure: z.strictObject({ days: z.number(), counts: list(z.strictObject({ theme: text, count: text })) }),
+} satisfies Each<Sharpening>);
 
 const readiness = z.enum(["ready-now", "needs-a-habit", "needs-a-source"]);
 
@@ -102,6 +119,9 @@ const kpi = z.strictObject({
   visual: text,
   timing: z.enum(["leading", "lagging"]),
   pitfalls: list(text),
+  when_red: text,
+  effort: z.enum(["low", "medium", "high"]),
+  effort_because: text,
 } satisfies Each<PlannedKpi>);
 
 const capacity = z.strictObject({
@@ -139,6 +159,9 @@ const diagnosis = z
     scores,
     held_back: list(z.strictObject({ check: text, effect: text })),
     systems: list(z.strictObject({ id: text, name: text, named_in: text })),
+    findings: list(finding),
+    chain: z.nullable(chain),
+    sharpen,
     answered: z.strictObject({ asked: z.int(), answered: z.int() }),
   } satisfies Each<Diagnosis>)
   .register(z.globalRegistry, { id: "Diagnosis", description: "What we think is going on in one shop." });

@@ -56,6 +56,29 @@ export function summaryOf(scores: readonly CaseScore[]) {
   };
 }
 
+/** A probability that was given to a theme of a shop, and whether the theme was a root there. */
+export interface Judged {
+  readonly probability: number;
+  readonly wasRoot: boolean;
+}
+
+/** Upper ends of the bands in which probabilities are compared with what came true. */
+const bands = [0.1, 0.25, 0.5, 0.75, 0.9, 1] as const;
+
+/** In each band: how many were judged so, the mean probability, and the part that were roots. */
+export const reliabilityOf = (judged: readonly Judged[]) =>
+  bands.map((upTo, place) => {
+    const from = bands[place - 1] ?? 0;
+    const inside = judged.filter(({ probability }) => probability >= from && (probability < upTo || upTo === 1));
+    return {
+      from,
+      upTo,
+      n: inside.length,
+      mean: mean(inside.map(({ probability }) => probability)),
+      wereRoots: mean(inside.map(({ wasRoot }) => Number(wasRoot))),
+    };
+  });
+
 /** A case that names nothing to find has found it all. */
 const shareOf = <T>(expected: readonly T[], isFound: (item: T) => boolean): number =>
   expected.length === 0 ? 1 : expected.filter(isFound).length / expected.length;

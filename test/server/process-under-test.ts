@@ -22,6 +22,9 @@ export function startProcess(program: readonly string[], settings: Environment =
   });
   onTestFinished(() => void child.kill("SIGKILL"));
   const written = { output: "", errors: "" };
+  // Whole characters: a chunk may end inside one.
+  child.stdout.setEncoding("utf8");
+  child.stderr.setEncoding("utf8");
   child.stdout.on("data", (data) => {
     written.output += data;
   });

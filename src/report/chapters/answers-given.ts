@@ -30,7 +30,7 @@ export function answersGiven(submission: Submission): readonly Block[] {
 }
 
 /** An answer as it is read, or `null` where there is none. Numbers are written with their unit. */
-function writtenAnswer(submission: Submission, field: Field): string | null {
+export function writtenAnswer(submission: Submission, field: Field): string | null {
   const given = submission[field];
   if (given === undefined) return null;
   if (typeof given === "boolean") return given ? "Yes" : "No";

@@ -1,4 +1,5 @@
 import type { Diagnosis, Figure, RankedTheme } from "../../diagnosis/diagnosis.ts";
+import { likelyFrom } from "../../diagnosis/knowledge/odds.ts";
 import { estimate, inWords, likely, plainNumber, shortDollars, spanOf, twoFigures } from "../format.ts";
 import type { Block, HeadlineFigure, Reading } from "../report.ts";
 import { jump, plain, say, strong, type Text } from "../text.ts";
@@ -38,7 +39,9 @@ function goingOn({ themes: [first, ...others], answered }: Diagnosis): Text {
   if (first.confidence === "low") {
     return say`With ${answered.answered} of ${answered.asked} questions answered, no cause stands out. The likeliest is ${noun}: test it before you act on it.`;
   }
-  const next = others.slice(0, 2).filter(({ confidence }) => confidence !== "low");
+  const next = others
+    .slice(0, 2)
+    .filter(({ probability, confidence }) => probability >= likelyFrom && confidence !== "low");
   if (next.length === 0) return say`${going} Nothing else in your answers points as clearly to a cause.`;
   return say`${going} Your answers also point to ${inWords(next.map(({ id }) => themeWords[id].noun))}.`;
 }

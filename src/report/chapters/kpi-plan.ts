@@ -97,6 +97,8 @@ function sheetOf(kpi: PlannedKpi, position: number): KpiSheet {
       { term: "Target", lines: [targetOf(kpi)] },
       { term: "Who and when", lines: [say`${kpi.owner}, ${kpi.cadence}. Switch it on within ${kpi.phase} days.`] },
       { term: "Data", lines: [say`${capitalized(readinessWords[kpi.readiness])}. ${readinessMeaning[kpi.readiness]}`] },
+      { term: "When it turns red", lines: [plain(kpi.when_red)] },
+      { term: "What it takes to start", lines: [plain(`${capitalized(kpi.effort)}: ${kpi.effort_because}.`)] },
       { term: "Shows", lines: [showsOf(kpi)] },
       ...becauseOf(kpi),
     ],

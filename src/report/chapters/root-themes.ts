@@ -4,9 +4,9 @@ import { themes } from "../../diagnosis/knowledge/themes.ts";
 import { questionOf } from "../../survey/questionnaire.ts";
 import { citing } from "../cite.ts";
 import { capitalized, lossId, lowerFirst } from "../figures.ts";
-import { rangeOf, typeset } from "../format.ts";
+import { plainNumber, rangeOf, typeset } from "../format.ts";
 import type { Block, EvidenceLine, Table } from "../report.ts";
-import { answer, jump, plain, said, say, type Text } from "../text.ts";
+import { answer, joined, jump, plain, said, say, type Text } from "../text.ts";
 import { confidenceWords, currencyNames, themeWords } from "../wording.ts";
 import { headlineOf } from "./first-page.ts";
 
@@ -45,6 +45,7 @@ function themeInDepth(theme: RankedTheme, rank: number): readonly Block[] {
       kind: "facts",
       facts: [
         { term: "What it costs", lines: costOf(theme) },
+        { term: "How likely", lines: [likelihoodOf(theme)] },
         { term: "Confidence", lines: [plain(confidenceWords[theme.confidence])] },
         { term: "Check it in two weeks", lines: [say`${check} ${wrong}`] },
         { term: `First actions (${ownerOf(theme.id)})`, lines: actions.days30.map(plain) },
@@ -56,12 +57,30 @@ function themeInDepth(theme: RankedTheme, rank: number): readonly Block[] {
 function linesOf(evidence: readonly Evidence[], speaks: Evidence["speaks"]): readonly EvidenceLine[] {
   return evidence
     .filter((one) => one.speaks === speaks)
-    .map(({ field, answer: given, quoted, weight, why }) => ({
+    .map(({ field, answer: given, quoted, words, weight, ratio, why }) => ({
       question: questionOf(field).label,
       answer: [quoted ? said(given) : answer(given)],
       weight,
-      why: citing(typeset(why)),
+      times: `${speaks === "for" ? "×" : "÷"} ${plainNumber(Number(ratio.toPrecision(2)))}`,
+      why:
+        words.length === 0
+          ? citing(typeset(why))
+          : say`${why} What counts: ${joined(
+              words.map((word) => [said(word)]),
+              ", ",
+            )}.`,
     }));
+}
+
+/** The odds before, times the ratio of each answer, are the odds now: the reader can multiply them. */
+function likelihoodOf({ prior, probability }: RankedTheme): Text {
+  return say`${inHundred(probability)} in 100 shops that answer like this, as far as we can tell: from ${inHundred(prior)} in 100 of all shops, their odds times and divided by the factors above. ${jump("How we reckon", "how-likely")}.`;
+}
+
+/** Nobody knows it to more than five in a hundred: beyond that it says only so much. */
+function inHundred(share: number): string {
+  if (share > 0.95) return "More than 95";
+  return share < 0.05 ? "Fewer than 5" : plainNumber(Math.round(share * 100));
 }
 
 function costOf({ losses }: RankedTheme): readonly Text[] {
@@ -98,8 +117,8 @@ function otherThemes(others: readonly RankedTheme[]): Table {
 }
 
 function loudest(evidence: readonly Evidence[]): Text {
-  const [first] = evidence;
-  if (first === undefined) return plain("No answer speaks for or against it.");
+  const first = evidence.find(({ speaks }) => speaks === "for") ?? evidence.find(({ quoted }) => !quoted);
+  if (first === undefined) return plain("Nothing that you answered points here.");
   const side = first.speaks === "for" ? "For" : "Against";
   return first.quoted ? say`${side}: ${said(first.answer)}` : say`${side}: ${citing(typeset(first.why))}`;
 }

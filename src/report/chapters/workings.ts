@@ -18,6 +18,7 @@ import { isExact, plainNumber, rangeOf, typeset } from "../format.ts";
 import { itself, remember } from "../remember.ts";
 import type { Block, SourceLine, Working } from "../report.ts";
 import { answer, jump, plain, say, type Text, web } from "../text.ts";
+import { likelihoodWorking } from "./likelihood.ts";
 import { sightWorking } from "./sight.ts";
 
 /** Every figure opened up, the checks that held figures back, and all sources. */
@@ -40,6 +41,7 @@ export function workingsAndSources(submission: Submission, diagnosis: Diagnosis)
       workings: [
         ...figuresOf(diagnosis).map((named) => workingFor(named, diagnosis)),
         sightWorking(submission, diagnosis),
+        likelihoodWorking,
       ],
     },
     ...heldBack(diagnosis),
@@ -136,6 +138,11 @@ function sourcesOf(diagnosis: Diagnosis): readonly SourceLine[] {
   const used = [
     ...inputs.flatMap(idsBehind),
     ...diagnosis.themes.flatMap(({ evidence }) => evidence.flatMap(({ why }) => citedIn(why))),
+    ...diagnosis.findings.flatMap(({ benchmarks, does_not_fit, means, check }) => [
+      ...benchmarks,
+      ...[does_not_fit, means, check].flatMap(citedIn),
+    ]),
+    ...(diagnosis.chain?.links ?? []).flatMap(({ why, source }) => [why, source].flatMap(citedIn)),
     ...diagnosis.kpis.flatMap((kpi) => kpi.benchmarks),
   ];
   return [...new Set(used)].flatMap(sourceLines);

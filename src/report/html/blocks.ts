@@ -107,9 +107,9 @@ function evidenceMarkup({ speaksFor, speaksAgainst }: EvidenceBlock): Markup {
 function linesMarkup(lines: readonly EvidenceLine[], none: string): Markup {
   if (lines.length === 0) return markup`<p class="note">${none}</p>`;
   const items = lines.map(
-    ({ question, answer, weight, why }) =>
+    ({ question, answer, weight, times, why }) =>
       markup`
-<li><p>${question}</p>${inlines(answer)}<p><span class="weight">${weightSign(weight)}${weight}</span>: ${inlines(why)}</p></li>`,
+<li><p>${question}</p>${inlines(answer)}<p><span class="weight">${weightSign(weight)}${weight}, ${times}</span>: ${inlines(why)}</p></li>`,
   );
   return markup`<ul>${items}</ul>`;
 }

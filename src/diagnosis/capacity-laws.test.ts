@@ -1,0 +1,99 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { submissions } from "../../test/submissions.ts";
+import { sampleShop } from "../survey/sample-shop.ts";
+import { diagnose } from "./diagnose.ts";
+import type { Figure } from "./diagnosis.ts";
+
+const { shop_name, owner_name, owner_email } = sampleShop;
+const law = { seed: 26, numRuns: 300 } as const;
+
+/** Every figure of a diagnosis, with the path that leads to it. */
+function figuresOf(value: unknown, path = "diagnosis"): readonly (readonly [string, Figure])[] {
+  if (typeof value !== "object" || value === null) return [];
+  const own = "derivation" in value ? [[path, value as Figure] as const] : [];
+  return [...own, ...Object.entries(value).flatMap(([key, inner]) => figuresOf(inner, `${path}.${key}`))];
+}
+
+test("[L2] each loss has one currency, and only machine hours make up the hidden hours", () => {
+  fc.assert(
+    fc.property(submissions, (submission) => {
+      const { themes: ranked, hidden_hours } = diagnose(submission);
+      const machineHours = ranked
+        .flatMap(({ losses }) => losses)
+        .filter(({ currency }) => currency === "machine_hours");
+      for (const column of ["low", "likely", "high"] as const) {
+        const sum = machineHours.reduce((hours, { amount }) => hours + amount[column], 0);
+        expect(sum / hidden_hours[column]).toBeCloseTo(1, 9);
+      }
+    }),
+    law,
+  );
+});
+
+test("[L3] all machine hours together stay under a quarter of the staffed hours", () => {
+  fc.assert(
+    fc.property(submissions, (submission) => {
+      const { hidden_hours, capacity } = diagnose(submission);
+      expect(hidden_hours.likely).toBeLessThanOrEqual(0.15 * capacity.staffed_hours.likely);
+      expect(hidden_hours.high).toBeLessThanOrEqual(0.25 * capacity.staffed_hours.high);
+    }),
+    law,
+  );
+});
+
+test("[L4] [L6] every figure is a finite, ordered range with a formula and the inputs it was computed from", () => {
+  fc.assert(
+    fc.property(submissions, (submission) => {
+      for (const [path, { low, likely, high, derivation }] of figuresOf(diagnose(submission))) {
+        expect([path, Number.isFinite(low + likely + high)]).toEqual([path, true]);
+        expect([path, low <= likely && likely <= high]).toEqual([path, true]);
+        expect([path, derivation.formula === "", derivation.inputs.length > 0]).toEqual([path, false, true]);
+      }
+    }),
+    { ...law, numRuns: 100 },
+  );
+});
+
+test("[L5] hours never fall when machines and machinists grow alike", () => {
+  fc.assert(
+    fc.property(submissions, fc.integer({ min: 2, max: 5 }), (submission, times) => {
+      const { machine_count, machinist_count } = submission;
+      const larger = {
+        ...submission,
+        machine_count: machine_count * times,
+        ...(machinist_count === undefined ? {} : { machinist_count: machinist_count * times }),
+      };
+      const grown = diagnose(larger).hidden_hours;
+      const before = diagnose(submission).hidden_hours;
+      for (const column of ["low", "likely", "high"] as const) {
+        expect(grown[column]).toBeGreaterThanOrEqual(before[column] * (1 - 1e-9));
+      }
+    }),
+    law,
+  );
+});
+
+test("[L7] hours without people are shown, and no loss is computed from them", () => {
+  const { capacity, themes: ranked } = diagnose({
+    ...{ shop_name, owner_name, owner_email, machine_count: 10, primary_bottleneck: "Other", schedule_tool: "Other" },
+    shift_count: "3",
+    machinist_count: 4,
+  });
+  expect(capacity.unstaffed_hours.likely).toBeGreaterThan(capacity.staffed_hours.likely);
+  const named = ranked.flatMap(({ losses }) => losses).flatMap(({ amount }) => amount.derivation.inputs);
+  expect(named.filter((input) => input.kind === "figure" && input.name === "nominal hours")).toEqual([]);
+});
+
+test("[L8] a revenue potential above 30% of the implied sales is held back, and says so", () => {
+  const eager = { ...sampleShop, overtime_dependency: "Every week" } as const;
+  const { hidden_dollars, capacity, held_back } = diagnose(eager);
+  expect(hidden_dollars.likely).toBeCloseTo(0.3 * capacity.implied_sales.likely, 6);
+  expect(held_back).toHaveLength(1);
+  const measured = diagnose({ ...eager, machine_utilization_known: "Yes (telemetry)" });
+  expect(measured.held_back).toEqual([]);
+});
+
+test("[L8] the sample shop needs no holding back", () => {
+  expect(diagnose(sampleShop).held_back).toEqual([]);
+});

@@ -1,0 +1,76 @@
+import type { RankedTheme, ThemeId } from "./diagnosis.ts";
+import { likelyFrom } from "./knowledge/odds.ts";
+import { efforts, type ThemeLink, themeLinks, upstreamFirst } from "./knowledge/theme-links.ts";
+import { themes } from "./knowledge/themes.ts";
+
+/** How the likely themes of one shop bring each other about. Its fields are spelled as on the wire. */
+export interface Chain {
+  /** The most upstream first. No link leads back. */
+  readonly links: readonly ThemeLink[];
+  /** The theme at which it is cheapest to break the chain. */
+  readonly break_at: ThemeId;
+  readonly because: string;
+}
+
+/** How many of the leading themes are looked at. More would join everything with everything. */
+const inChain = 4;
+
+/**
+ * The chain that joins the likely themes, or `null` when fewer than two of them are joined.
+ *
+ * A theme is likely from `likelyFrom` on, while its confidence is not low. Of the groups that links join, the one of the highest rank counts.
+ */
+export function chainOf(ranked: readonly RankedTheme[]): Chain | null {
+  const likely = ranked.filter(isLikely).slice(0, inChain);
+  const ids = likely.map(({ id }) => id);
+  const between = themeLinks.filter(({ from, to }) => ids.includes(from) && ids.includes(to));
+  const links = withoutShortcuts(joinedWithFirst(ids, between)).toSorted(byPlace);
+  const breakAt = cheapestBreak(links);
+  return breakAt === undefined ? null : { links, break_at: breakAt, because: whyThere(breakAt, links) };
+}
+
+const isLikely = ({ probability, confidence, evidence }: RankedTheme): boolean =>
+  probability >= likelyFrom && confidence !== "low" && evidence.some(({ speaks }) => speaks === "for");
+
+/** The links of the group that holds the first theme that is linked at all. */
+function joinedWithFirst(ids: readonly ThemeId[], links: readonly ThemeLink[]): readonly ThemeLink[] {
+  const first = ids.find((id) => links.some((link) => touches(link, [id])));
+  const group = ids.reduce<readonly ThemeId[]>(
+    (joined) => [...joined, ...links.filter((link) => touches(link, joined)).flatMap(({ from, to }) => [from, to])],
+    first === undefined ? [] : [first],
+  );
+  return links.filter((link) => touches(link, group));
+}
+
+const touches = ({ from, to }: ThemeLink, ids: readonly ThemeId[]): boolean => ids.includes(from) || ids.includes(to);
+
+/** Links that are not also made by way of other themes. */
+const withoutShortcuts = (links: readonly ThemeLink[]): readonly ThemeLink[] =>
+  links.filter(
+    ({ from, to }) => !links.some((first) => first.from === from && first.to !== to && leads(first.to, to, links)),
+  );
+
+const leads = (from: ThemeId, to: ThemeId, links: readonly ThemeLink[]): boolean => below(from, links).includes(to);
+
+/** All themes that a theme brings about, near and far. The links run downstream, so this ends. */
+const below = (id: ThemeId, links: readonly ThemeLink[]): readonly ThemeId[] => {
+  const next = links.filter(({ from }) => from === id).map(({ to }) => to);
+  return [...new Set([...next, ...next.flatMap((one) => below(one, links))])];
+};
+
+const place = (id: ThemeId): number => upstreamFirst.indexOf(id);
+const byPlace = (a: ThemeLink, b: ThemeLink): number => place(a.from) - place(b.from) || place(a.to) - place(b.to);
+
+const effortOrder = { low: 0, medium: 1, high: 2 } as const;
+
+/** Of the themes that bring about others the one with the least effort; of equals the most upstream. */
+const cheapestBreak = (links: readonly ThemeLink[]): ThemeId | undefined =>
+  upstreamFirst
+    .filter((id) => links.some(({ from }) => from === id))
+    .toSorted((a, b) => effortOrder[efforts[a].effort] - effortOrder[efforts[b].effort])[0];
+
+function whyThere(id: ThemeId, links: readonly ThemeLink[]): string {
+  const { effort, why } = efforts[id];
+  const follow = below(id, links).map((one) => themes[one].name);
+  return `Nothing in this chain is easier to begin with (effort: ${effort}), and nothing as easy lies further up: ${why}. What follows from it: ${follow.join("; ")}.`;
+}

@@ -1,0 +1,120 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { submissions } from "../../test/submissions.ts";
+import type { Field } from "../survey/questionnaire.ts";
+import { sampleShop } from "../survey/sample-shop.ts";
+import type { Submission } from "../survey/submission.ts";
+import { crewRatioOf } from "./capacity.ts";
+import type { Evidence, ThemeId } from "./diagnosis.ts";
+import { evidenceFor } from "./evidence.ts";
+import { type Heard, heardIn } from "./heard.ts";
+import { hearing, repeatedCounts } from "./knowledge/odds.ts";
+import { themes } from "./knowledge/themes.ts";
+import { probabilityOf } from "./rank-themes.ts";
+
+/** How far the last digit of a probability may be off. */
+const rounding = 1e-12;
+const law = { seed: 26, numRuns: 300 } as const;
+const { shop_name, owner_name, owner_email } = sampleShop;
+const silent: Submission = {
+  shop_name,
+  owner_name,
+  owner_email,
+  machine_count: 10,
+  shift_count: "1",
+  primary_bottleneck: "Other",
+  schedule_tool: "Other",
+};
+const counted = (id: ThemeId, submission: Submission, heard: readonly Heard[]): readonly Evidence[] =>
+  evidenceFor(id, submission, crewRatioOf(submission), heard);
+
+const ratio = fc.double({ min: 1, max: 30, noNaN: true });
+const theme = fc.constantFrom(...(Object.keys(themes) as ThemeId[]));
+const hearingFields = Object.keys(hearing.counts) as readonly Field[];
+
+/** Words heard for or against a theme. */
+const heardOf = (id: ThemeId, speaks: Heard["speaks"], by: number, field: Field): Heard => ({
+  theme: id,
+  speaks,
+  field,
+  quote: "As written.",
+  words: ["written"],
+  ratio: by,
+  isWish: false,
+});
+
+test.for([
+  [[{ field: "pain_invisible", ratio: 16 }], [16]],
+  [
+    [
+      { field: "pain_invisible", ratio: 16 },
+      { field: "notes", ratio: 9 },
+    ],
+    [16, 3],
+  ],
+  [
+    [
+      { field: "pain_invisible", ratio: 4 },
+      { field: "notes", ratio: 16 },
+      { field: "improvement_goal", ratio: 16 },
+    ],
+    [16, 4, 4 ** 0.25],
+  ],
+  [
+    [
+      { field: "pain_invisible", ratio: 16 },
+      { field: "typical_delay_cause", ratio: 9 },
+    ],
+    [16, 9],
+  ],
+] as const)(
+  "[D9] heard %j counts %j: words in one group share their roots, another group counts in full",
+  ([told, ratios]) => {
+    const heard = told.map((one) => heardOf("data_silos", "for", one.ratio, one.field));
+    const evidence = counted("data_silos", silent, heard);
+    expect(evidence).toHaveLength(ratios.length);
+    for (const [place, expected] of ratios.entries()) expect(evidence[place]?.ratio).toBeCloseTo(expected, 9);
+  },
+);
+
+test("[D9] what is for and what is against are not the same answer: neither makes the other count less", () => {
+  const heard = [heardOf("data_silos", "for", 9, "notes"), heardOf("data_silos", "against", 2, "pain_invisible")];
+  expect(counted("data_silos", silent, heard).map((one) => [one.speaks, one.ratio])).toEqual([
+    ["for", 9],
+    ["against", 2],
+  ]);
+});
+
+test("[D9] two answers about the named bottleneck: delay cause in full, bottleneck with half its logarithm", () => {
+  const answers: Submission = { ...silent, primary_bottleneck: "Setup", typical_delay_cause: ["Setup overruns"] };
+  const [cause, bottleneck] = counted("setup_changeover", answers, []);
+  const alone = counted("setup_changeover", { ...silent, primary_bottleneck: "Setup" }, [])[0]?.ratio ?? 0;
+  expect([cause?.field, bottleneck?.field]).toEqual(["typical_delay_cause", "primary_bottleneck"]);
+  expect(bottleneck?.ratio).toBeCloseTo(alone ** repeatedCounts, 9);
+});
+
+test("[D10] one more ratio of at least 1 for a theme never lowers its probability", () => {
+  const list = fc.array(fc.record({ speaks: fc.constantFrom("for" as const, "against" as const), ratio }), {
+    maxLength: 12,
+  });
+  fc.assert(
+    fc.property(theme, list, ratio, (id, evidence, more) => {
+      const before = probabilityOf(id, evidence);
+      const after = probabilityOf(id, [...evidence, { speaks: "for", ratio: more }]);
+      expect(after).toBeGreaterThanOrEqual(before * (1 - rounding));
+    }),
+    law,
+  );
+});
+
+test("[D10] one more thing heard for a theme never lowers it, whatever else the shop says in the same group", () => {
+  fc.assert(
+    fc.property(submissions, theme, ratio, fc.constantFrom(...hearingFields), (submission, id, more, field) => {
+      const heard = heardIn(submission);
+      const before = probabilityOf(id, counted(id, submission, heard));
+      const after = probabilityOf(id, counted(id, submission, [...heard, heardOf(id, "for", more, field)]));
+      expect(after).toBeGreaterThanOrEqual(before * (1 - rounding));
+    }),
+    law,
+  );
+});

@@ -1,0 +1,156 @@
+import { type Field, fields } from "../survey/questionnaire.ts";
+import type { Submission } from "../survey/submission.ts";
+import { type AnswerTest, holds } from "./answer-test.ts";
+import { answerText, ticksOf } from "./answer-text.ts";
+import { crewRatioOf } from "./capacity.ts";
+import { answerBenchmarks } from "./knowledge/answer-benchmarks.ts";
+import { type BenchmarkId, benchmarks } from "./knowledge/benchmarks.ts";
+
+/** Answers that do not fit together, or that together allow something the shop does not do yet. */
+export interface FindingRule {
+  readonly kind: "contradiction" | "opportunity";
+  readonly title: string;
+  /** All of these hold. The answers they look at are quoted. */
+  readonly when: readonly FindingTest[];
+  /** None of these holds: an answer that would explain the others. */
+  readonly unless?: readonly FindingTest[];
+  readonly doesNotFit: string;
+  readonly means: string;
+  readonly check: string;
+  readonly benchmarks: readonly BenchmarkId[];
+  readonly confidence: "high" | "medium" | "low";
+  /** Why the confidence is not higher or lower. */
+  readonly because: string;
+}
+
+/** A condition on one answer or on a few. An unanswered question satisfies none of them. */
+export type FindingTest =
+  | AnswerTest
+  /** The list was answered, and none of these is ticked. */
+  | { readonly kind: "lacks"; readonly field: Field; readonly choices: readonly string[] }
+  /** At least one of these holds. */
+  | { readonly kind: "either"; readonly of: readonly AnswerTest[] }
+  | { readonly kind: "nobody"; readonly field: "erp_user_count" }
+  /** The rate lies outside a published range. A rate of 0 is no rate. */
+  | { readonly kind: "rate"; readonly lies: "below" | "above"; readonly range: "BM-RATE-03" | "BM-RATE-08" }
+  /** too-small: even at the most machines per machinist (AS-MPM-…) some machines have nobody; too-large: more machinists
+   * than machines × shifts. */
+  | { readonly kind: "crew"; readonly is: "too-small" | "too-large" }
+  /** More ERP users than the office, or the whole shop, is likely to have people: machinists over BM-LAB-08. */
+  | { readonly kind: "users-over"; readonly people: "office" | "everybody" };
+
+/** Whether a rule fits the answers. */
+export const fits = ({ when, unless = [] }: FindingRule, submission: Submission): boolean =>
+  when.every((test) => passes(test, submission)) && !unless.some((test) => passes(test, submission));
+
+function passes(test: FindingTest, submission: Submission): boolean {
+  switch (test.kind) {
+    case "lacks":
+      return ticksOf(submission, test.field)?.every((tick) => !test.choices.includes(tick)) ?? false;
+    case "either":
+      return test.of.some((one) => holds(one, submission, undefined));
+    case "nobody":
+      return submission[test.field] === 0;
+    case "rate":
+      return rateLies(test.lies, benchmarks[test.range].value, submission);
+    case "crew":
+      return test.is === "too-small" ? isCrewTooSmall(submission) : isCrewTooLarge(submission);
+    case "users-over":
+      return areUsersOver(test.people, submission);
+    case "any-of":
+    case "not-ticked":
+    case "only":
+    case "at-least":
+    case "none-ticked":
+    case "crew-ratio":
+      return holds(test, submission, crewRatioOf(submission));
+  }
+}
+
+function rateLies(
+  lies: "below" | "above",
+  range: { readonly low: number; readonly high: number },
+  { shop_rate_value: rate }: Submission,
+): boolean {
+  if (rate === undefined || rate === 0) return false;
+  return lies === "below" ? rate < range.low : rate > range.high;
+}
+
+function isCrewTooSmall({ machinist_count = 0, machine_count, shift_count, shop_type }: Submission): boolean {
+  if (shop_type === undefined || machinist_count === 0) return false;
+  return machinist_count * benchmarks[machinesEach[shop_type]].value.high < machine_count * Number(shift_count);
+}
+
+/** How many machines one machinist can run, by kind of work. */
+const machinesEach = answerBenchmarks.machinesPerMachinist.rows;
+
+const isCrewTooLarge = ({ machinist_count = 0, machine_count, shift_count }: Submission): boolean =>
+  machinist_count > machine_count * Number(shift_count);
+
+/** Machinists stand for all who make parts: the least published share of them gives the most people there can be. */
+function areUsersOver(people: "office" | "everybody", { erp_user_count, machinist_count = 0 }: Submission): boolean {
+  if (erp_user_count === undefined || machinist_count === 0) return false;
+  const everybody = machinist_count / (benchmarks["BM-LAB-08"].value.low / 100);
+  return erp_user_count > (people === "everybody" ? everybody : everybody - machinist_count);
+}
+
+/** The rows that a rule names, and the row that its test reads for this shop. */
+export function rowsBehind(
+  { when, benchmarks: named }: FindingRule,
+  { shop_type }: Submission,
+): readonly BenchmarkId[] {
+  const isAboutCrew = when.some((test) => test.kind === "crew" && test.is === "too-small");
+  return isAboutCrew && shop_type !== undefined ? [machinesEach[shop_type], ...named] : named;
+}
+
+/** The answers that made a rule fit, in the order of the questionnaire; of a list the ticks that count. */
+export function saidFor({ when }: FindingRule, submission: Submission): readonly Said[] {
+  const looks = when.flatMap((test) => looksOf(test, submission));
+  return fields
+    .filter((field) => looks.some((look) => look.field === field))
+    .map((field) => ({ field, answer: tellingPart(field, looks, submission) }));
+}
+
+export interface Said {
+  readonly field: Field;
+  readonly answer: string;
+}
+
+/** A look at one answer: for these ticks of it, or, when none are named, at the whole of it. */
+interface Look {
+  readonly field: Field;
+  readonly ticks?: readonly (string | boolean)[];
+}
+
+function looksOf(test: FindingTest, submission: Submission): readonly Look[] {
+  switch (test.kind) {
+    case "either":
+      return test.of.filter((one) => holds(one, submission, undefined)).flatMap((one) => looksOf(one, submission));
+    case "rate":
+      return [{ field: "shop_rate_value" }];
+    case "crew":
+      return test.is === "too-small" ? [...crewFields, { field: "shop_type" }] : crewFields;
+    case "users-over":
+      return [{ field: "machinist_count" }, { field: "erp_user_count" }];
+    case "any-of":
+      return [{ field: test.field, ticks: test.choices }];
+    case "lacks":
+    case "nobody":
+    case "not-ticked":
+    case "only":
+    case "at-least":
+    case "none-ticked":
+    case "crew-ratio":
+      return [{ field: test.field }];
+  }
+}
+
+const crewFields = [{ field: "machine_count" }, { field: "shift_count" }, { field: "machinist_count" }] as const;
+
+function tellingPart(field: Field, looks: readonly Look[], submission: Submission): string {
+  const here = looks.filter((look) => look.field === field);
+  const wanted = here.flatMap(({ ticks = [] }) => ticks);
+  const ticks = ticksOf(submission, field)?.filter((tick) => wanted.includes(tick));
+  const isWhole = ticks === undefined || here.some((look) => look.ticks === undefined);
+  return isWhole ? (answerText(submission, field) ?? "") : ticks.join(", ");
+}

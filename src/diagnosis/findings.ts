@@ -1,0 +1,105 @@
+import type { Submission } from "../survey/submission.ts";
+import type { Evidence, RankedTheme } from "./diagnosis.ts";
+import { type FindingRule, fits, rowsBehind, type Said, saidFor } from "./finding-rule.ts";
+import { type ContradictionId, contradictions } from "./knowledge/contradictions.ts";
+import { countOfTheme, type Perception, perceptions } from "./knowledge/perceptions.ts";
+
+/** Something that the answers show only when they are read together. Its fields are spelled as on the wire. */
+export interface Finding {
+  /** perception-gap: the shop names one bottleneck, its other answers another. */
+  readonly kind: "perception-gap" | "contradiction" | "opportunity";
+  readonly id: ContradictionId | "named-bottleneck";
+  readonly title: string;
+  /** The answers it rests on; of free text the respondent's own phrase. Nothing else in a finding is theirs. */
+  readonly said: readonly Said[];
+  readonly does_not_fit: string;
+  readonly means: string;
+  readonly check: string;
+  /** Ids of `benchmarks`. */
+  readonly benchmarks: readonly string[];
+  readonly confidence: "high" | "medium" | "low";
+  /** Why the confidence is what it is. */
+  readonly because: string;
+}
+
+/** The ranked themes, the leading one first. */
+export type ThemeSeen = readonly RankedTheme[];
+
+/**
+ * What does not fit together in the answers, and what they allow that is not done yet: the perception gap, then
+ * contradictions, then opportunities, the surest of each first. A question without an answer is part of none.
+ */
+export function findingsOf(submission: Submission, leading: ThemeSeen): readonly Finding[] {
+  const ids = Object.keys(contradictions) as readonly ContradictionId[];
+  const found = ids.filter((id) => fits(contradictions[id], submission)).map((id) => findingOf(id, submission));
+  return [...perceptionGap(submission, leading), ...found.toSorted(inOrder)];
+}
+
+const order = { "perception-gap": 0, contradiction: 1, opportunity: 2 } as const;
+const sureness = { high: 0, medium: 1, low: 2 } as const;
+
+const inOrder = (a: Finding, b: Finding): number =>
+  order[a.kind] - order[b.kind] || sureness[a.confidence] - sureness[b.confidence];
+
+function findingOf(id: ContradictionId, submission: Submission): Finding {
+  const rule: FindingRule = contradictions[id];
+  return {
+    kind: rule.kind,
+    id,
+    title: rule.title,
+    said: saidFor(rule, submission),
+    does_not_fit: rule.doesNotFit,
+    means: rule.means,
+    check: rule.check,
+    benchmarks: rowsBehind(rule, submission),
+    confidence: rule.confidence,
+    because: rule.because,
+  };
+}
+
+/**
+ * A named bottleneck is doubted when its theme is less than this part as likely as the leading one. Naming it counts as
+ * strong evidence for it already, so little else can speak for it then. Own judgement.
+ */
+export const doubtedBelow = 0.5;
+
+/** The bottleneck that the shop names, when its other answers point clearly elsewhere: one finding, or none. */
+function perceptionGap({ primary_bottleneck: named }: Submission, leading: ThemeSeen): readonly Finding[] {
+  const [first] = leading;
+  if (first === undefined || first.confidence === "low" || named === "Other") return [];
+  const { themes }: Perception = perceptions[named];
+  const believed = leading.filter(({ id }) => themes.includes(id));
+  const isDoubted = believed.every(({ probability }) => probability < doubtedBelow * first.probability);
+  return isDoubted ? [gapTo(first, first.confidence, named)] : [];
+}
+
+function gapTo(first: RankedTheme, confidence: keyof typeof gapGrades, named: keyof typeof perceptions): Finding {
+  const weightiest = first.evidence.filter(({ speaks }) => speaks === "for").slice(0, quotedInGap);
+  const quotes = weightiest.map(({ field, answer }) => ({ field, answer }));
+  return {
+    kind: "perception-gap",
+    id: "named-bottleneck",
+    title: `You name ${named}. Your other answers point to: ${first.name}`,
+    said: [{ field: "primary_bottleneck", answer: named }, ...quotes],
+    does_not_fit: [`Beyond the name itself, little in your answers speaks for ${named}.`, ...reasons(weightiest)].join(
+      " ",
+    ),
+    means: `Work shows where it waits, not where it was held up. What you see at ${named} may begin with this: ${first.name}. Then more capacity at ${named} would only shorten the queue for a while.`,
+    check: `For two weeks, on the same machines, add up two things each day: ${perceptions[named].count}; and ${countOfTheme[first.id]}. Begin with the larger sum. If it is the first, we are wrong.`,
+    benchmarks: [],
+    confidence,
+    because: gapGrades[confidence],
+  };
+}
+
+/** How many answers the gap quotes for the leading theme. */
+const quotedInGap = 2;
+
+/** Why the quoted answers count. The reason for a phrase repeats it, and their words stand in `said` alone. */
+const reasons = (evidence: readonly Evidence[]): readonly string[] =>
+  evidence.filter(({ quoted }) => !quoted).map(({ why }) => why);
+
+const gapGrades = {
+  high: "At least two strong answers point elsewhere, and no strong one disagrees.",
+  medium: "One strong answer or three moderate ones point elsewhere.",
+} as const;

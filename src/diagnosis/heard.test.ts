@@ -1,0 +1,123 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { submissions } from "../../test/submissions.ts";
+import type { Field } from "../survey/questionnaire.ts";
+import { sampleShop } from "../survey/sample-shop.ts";
+import type { Submission } from "../survey/submission.ts";
+import { answerText } from "./answer-text.ts";
+import { diagnose } from "./diagnose.ts";
+import type { Evidence } from "./diagnosis.ts";
+import { heardIn } from "./heard.ts";
+import { hearing } from "./knowledge/odds.ts";
+
+const law = { seed: 26, numRuns: 300 } as const;
+const { shop_name, owner_name, owner_email } = sampleShop;
+const silent: Submission = {
+  shop_name,
+  owner_name,
+  owner_email,
+  machine_count: 10,
+  shift_count: "1",
+  primary_bottleneck: "Other",
+  schedule_tool: "Other",
+};
+const evidenceIn = (submission: Submission): readonly Evidence[] =>
+  diagnose(submission).themes.flatMap(({ evidence }) => evidence);
+
+const telling = "Every morning somebody shouts for a hot job and the whole schedule is torn up.";
+const neutral = "The shop dog waits at the door every morning and greets the late shift.";
+
+/** Sentences of every length, some longer than a quotation may be, some with signs that are two code units. */
+const prose = fc
+  .array(
+    fc
+      .array(
+        fc.constantFrom(
+          "setups",
+          "run",
+          "long",
+          "and",
+          "nobody",
+          "can",
+          "find",
+          "the",
+          "gauge,",
+          "2.5 mm",
+          "🔧",
+          "waits",
+        ),
+        { minLength: 1, maxLength: 70 },
+      )
+      .map((words) => `${words.join(" ")}.`),
+    { minLength: 1, maxLength: 3 },
+  )
+  .map((sentences) => sentences.join(" "));
+
+/** Fails unless each quotation stands in its answer, and each word in its quotation, sign for sign. */
+function expectSignForSign(quotations: readonly Quotation[], submission: Submission): void {
+  for (const { field, quote, words } of quotations) {
+    expect(answerText(submission, field)).toContain(quote.replace(/…$/, ""));
+    for (const word of words) expect(quote).toContain(word);
+  }
+}
+interface Quotation {
+  readonly field: Field;
+  readonly quote: string;
+  readonly words: readonly string[];
+}
+
+test("[D7] a sentence that names a mechanism is evidence, in the respondent's own words", () => {
+  const said = "Parts sit on carts for days before inspection. The shop is in Ohio.";
+  const told = diagnose({ ...silent, pain_invisible: said }).themes.find(({ id }) => id === "flow_wip_dwell");
+  expect(told?.evidence).toHaveLength(1);
+  expect(told?.evidence[0]).toMatchObject({
+    speaks: "for",
+    weight: "strong",
+    field: "pain_invisible",
+    answer: "Parts sit on carts for days before inspection.",
+    quoted: true,
+    why: "Your own words describe this mechanism.",
+  });
+  expect(told?.evidence[0]?.words[0]).toBe("Parts sit");
+});
+
+test("[D7] every quotation is the answer sign for sign, and every word that is named stands in the quotation", () => {
+  fc.assert(
+    fc.property(submissions, (submission) => {
+      const quotations = evidenceIn(submission)
+        .filter(({ quoted }) => quoted)
+        .map(({ field, answer, words }) => ({ field, quote: answer, words }));
+      expectSignForSign(quotations, submission);
+    }),
+    law,
+  );
+});
+
+test("[D7] a quotation that is shortened still holds the words that are named, and no broken sign", () => {
+  fc.assert(
+    fc.property(prose, (pain_invisible) => {
+      const submission = { ...silent, pain_invisible };
+      expectSignForSign(heardIn(submission), submission);
+    }),
+    law,
+  );
+});
+
+test("[D12] who tells of one trouble speaks a little against the themes that the words do not come near", () => {
+  const against = diagnose({ ...silent, pain_invisible: telling }).themes.flatMap(({ evidence }) =>
+    evidence.filter(({ speaks }) => speaks === "against"),
+  );
+  expect(against.length).toBeGreaterThan(0);
+  for (const { answer, words, ratio } of against) {
+    expect([answer, words]).toEqual([telling, []]);
+    expect(ratio).toBeGreaterThanOrEqual(hearing.least);
+    expect(ratio).toBeLessThanOrEqual(hearing.mostSilent);
+  }
+});
+
+test.for([
+  ["a text that tells of no trouble", { pain_invisible: neutral }],
+  ["trouble told in a note, where much goes unsaid", { notes: telling }],
+] as const)("[D12] %s speaks against nothing", ([, more]) => {
+  expect(evidenceIn({ ...silent, ...more }).filter(({ speaks }) => speaks === "against")).toEqual([]);
+});

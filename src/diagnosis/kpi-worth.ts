@@ -1,0 +1,86 @@
+import { questionOf } from "../survey/questionnaire.ts";
+import type { Submission } from "../survey/submission.ts";
+import { holds } from "./answer-test.ts";
+import { answerText } from "./answer-text.ts";
+import type { KpiId, PlannedKpi, Readiness, SystemId } from "./diagnosis.ts";
+import { kpiWords } from "./knowledge/kpi-words.ts";
+import { kpis } from "./knowledge/kpis.ts";
+import { kpiWorth } from "./knowledge/plan.ts";
+import type { Kpi } from "./kpis.ts";
+import { lexiconOf, longestOf } from "./reader/lexicon.ts";
+import { wordsOf } from "./reader/words.ts";
+import { neededElements, readinessOf } from "./readiness.ts";
+
+/** A KPI with what this shop gives it. */
+export interface Candidate {
+  readonly id: KpiId;
+  readonly kpi: Kpi;
+  readonly data: PlannedKpi["data"];
+  readonly readiness: Readiness;
+  /** Whether the shop says it tracks it already. */
+  readonly tracked: boolean;
+  /** Answers that make it urgent, and words that ask for it. */
+  readonly because: PlannedKpi["because"];
+  /** What it is worth here beside the themes that it shows, in themes. */
+  readonly own: number;
+}
+
+/** All KPIs of the catalogue as they stand in one shop. */
+export function candidatesFor(submission: Submission, shopSystems: readonly SystemId[]): readonly Candidate[] {
+  const asked = askedFor(submission);
+  return (Object.keys(kpis) as KpiId[]).map((id) => {
+    const kpi: Kpi = kpis[id];
+    const urgent = kpi.urgentWhen.filter(({ when }) => holds(when, submission, undefined));
+    const urgency = urgent.reduce((worth, { level }) => worth + kpiWorth.urgent[level], 0);
+    const tracked = kpi.trackedAs !== null && (submission.current_kpi_tracking ?? []).includes(kpi.trackedAs);
+    const wishes = asked.filter((one) => one.id === id);
+    const data = neededElements(kpi.elements, shopSystems, submission);
+    return {
+      id,
+      kpi,
+      data,
+      readiness: readinessOf(data),
+      tracked,
+      because: [
+        ...wishes.map(({ field, answer }) => ({ field, answer })),
+        ...urgent.map(({ when }) => ({ field: when.field, answer: answerOf(when, submission) })),
+      ],
+      own:
+        Math.min(kpiWorth.mostUrgent, urgency) +
+        (tracked ? kpiWorth.tracked : 0) +
+        Math.max(0, ...wishes.map(({ field }) => kpiWorth.asked[field])),
+    };
+  });
+}
+
+type AskingField = keyof typeof kpiWorth.asked;
+
+const kpisIn = lexiconOf<KpiId>(kpiWords);
+
+/** The KPIs that the respondent's own words ask for, each with the words. */
+function askedFor(submission: Submission): readonly { id: KpiId; field: AskingField; answer: string }[] {
+  return (Object.keys(kpiWorth.asked) as AskingField[]).flatMap((field) => {
+    const text = wordsIn(submission, field);
+    const words = wordsOf(text);
+    const mentions = new Map(longestOf(kpisIn(words)).map((mention) => [mention.id, mention]));
+    return [...mentions.values()].map(({ id, from, to }) => ({
+      id,
+      field,
+      answer: text.slice(words[from]?.start, words[to]?.end),
+    }));
+  });
+}
+
+/** An answer in words; of a list, the words beside `Other`. */
+function wordsIn(submission: Submission, field: AskingField): string {
+  const answer = submission[field] ?? "";
+  return typeof answer === "string" ? answer : (answer.find(isOtherText) ?? "");
+}
+
+const isOtherText = (tick: string): boolean => tick.startsWith("Other: ");
+
+function answerOf(when: Kpi["urgentWhen"][number]["when"], submission: Submission): string {
+  const answer = answerText(submission, when.field) ?? "";
+  if (when.kind !== "any-of" || questionOf(when.field).kind !== "anyOf") return answer;
+  return when.choices.filter((choice) => answer.split(", ").includes(String(choice))).join(", ");
+}

@@ -1,0 +1,23 @@
+const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+const places = new Map([...letters].map((letter, value) => [letter, value]));
+
+/** The bytes that a text in base64 stands for. Written out because a pure room knows neither `Buffer` nor `atob`. */
+export function bytesOf(text: string): Uint8Array {
+  const plain = text.replace(/=+$/, "");
+  const bytes = new Uint8Array(Math.floor((plain.length * 3) / 4));
+  let bits = 0;
+  let held = 0;
+  let at = 0;
+  for (const letter of plain) {
+    const value = places.get(letter);
+    if (value === undefined) throw new Error(`“${letter}” is no letter of base64`);
+    bits = (bits << 6) | value;
+    held += 6;
+    if (held < 8) continue;
+    held -= 8;
+    bytes[at] = (bits >> held) & 255;
+    at += 1;
+    bits &= (1 << held) - 1;
+  }
+  return bytes;
+}

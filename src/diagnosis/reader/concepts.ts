@@ -1,0 +1,11 @@
+import { thesaurus } from "../knowledge/thesaurus.ts";
+import { lexiconOf } from "./lexicon.ts";
+
+export type ConceptId = keyof typeof thesaurus;
+
+/** Every mention of every concept of the thesaurus. */
+export const conceptsIn = lexiconOf<ConceptId>(
+  Object.fromEntries(Object.entries(thesaurus).map(([id, { words }]) => [id, words])) as unknown as Readonly<
+    Record<ConceptId, readonly string[]>
+  >,
+);

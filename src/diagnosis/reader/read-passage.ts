@@ -1,0 +1,83 @@
+import type { ThemeId } from "../knowledge/themes.ts";
+import { bytesOf } from "./base64.ts";
+import { featuresOf, type Prepared } from "./features.ts";
+import { type Known, type Sign, signsOf } from "./scale.ts";
+import { weights as table } from "./weights.ts";
+import type { Word } from "./words.ts";
+
+/** What the reader judges of a text: each theme, and how it is said. */
+export type Aspect = ThemeId | Stance;
+/** denied: said not to be a problem; wish: an aim, not a report of what is; talk: of no theme at all. */
+export type Stance = "denied" | "wish" | "talk";
+
+/** A stretch of a text as the reader judged it. */
+export interface Passage {
+  readonly words: readonly Word[];
+  readonly signs: readonly Sign[];
+  /** How strongly it speaks of each aspect, in the order of the table. */
+  readonly scores: readonly number[];
+}
+
+/** Reads a stretch of a text, from one word up to another, or all of it. */
+export function passageOf(text: Prepared, start = 0, end = text.words.length): Passage {
+  const signs = signsOf(featuresOf(text, start, end), known);
+  const scores: number[] = table.columns.map(({ offset }) => offset);
+  for (const { row, value } of signs) {
+    const start = row * width;
+    for (let column = 0; column < width; column += 1) {
+      scores[column] = (scores[column] ?? 0) + value * (weightAt[start + column] ?? 0);
+    }
+  }
+  return { words: text.words.slice(start, end), signs, scores };
+}
+
+/** How strongly a passage speaks of an aspect: about 0 when not at all, about 1 when it is that and nothing else. */
+export const heard = (aspect: Aspect, { scores }: Passage): number => scores[columnOf[aspect]] ?? 0;
+
+/** How much each word of a passage moved the judgement of an aspect. A sign of several words is shared among them. */
+export function pullOf(aspect: Aspect, { words, signs }: Passage): readonly number[] {
+  const column = columnOf[aspect];
+  const pull = words.map(() => 0);
+  for (const { row, value, from, to } of signs) {
+    const share = (value * (weightAt[row * width + column] ?? 0)) / (to - from + 1);
+    for (let place = from; place <= to; place += 1) pull[place] = (pull[place] ?? 0) + share;
+  }
+  return pull;
+}
+
+const width = table.columns.length;
+const columnOf = Object.fromEntries(table.columns.map(({ aspect }, column) => [aspect, column])) as Readonly<
+  Record<Aspect, number>
+>;
+const known = knownFeatures();
+const weightAt = unpacked(known.size);
+
+function knownFeatures(): ReadonlyMap<number, Known> {
+  const keys = bytesOf(table.keys);
+  const byte = (at: number): number => keys[at] ?? 0;
+  return new Map(
+    Array.from(bytesOf(table.rarities), (rarity, row) => [
+      byte(row * 3) | (byte(row * 3 + 1) << 8) | (byte(row * 3 + 2) << 16),
+      { row, rarity: rarity * table.rarityStep },
+    ]),
+  );
+}
+
+/** The weights row by row: a feature's weights for all aspects stand together. */
+function unpacked(rows: number): Float32Array {
+  const weights = new Float32Array(rows * width);
+  table.columns.forEach(({ largest, levels }, column) => {
+    const ladder = levelsUpTo(largest);
+    const packed = bytesOf(levels);
+    for (let row = 0; row < rows; row += 1) {
+      const level = ((packed[row >> 1] ?? 0) >> ((row & 1) * 4)) & 15;
+      weights[row * width + column] = ladder[level] ?? 0;
+    }
+  });
+  return weights;
+}
+
+/** Sixteen levels, closer together near zero, where most weights lie: level 8 is zero, 15 the largest, 1 its opposite. */
+function levelsUpTo(largest: number): readonly number[] {
+  return Array.from({ length: 16 }, (_, level) => Math.sign(level - 8) * ((level - 8) / 7) ** 2 * largest);
+}

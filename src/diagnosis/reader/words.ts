@@ -1,0 +1,48 @@
+/** A word of a text: as it is compared, its stem, and where it stands. */
+export interface Word {
+  /** Lower case, apostrophes taken out, every digit a 0. */
+  readonly text: string;
+  /** Without the endings of number, tense and manner. */
+  readonly stem: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** The words of a text in order. Figures, `%` and `$` count as words. */
+export function wordsOf(text: string): readonly Word[] {
+  return [...text.matchAll(wordPattern)].map((match) => {
+    const compared = comparable(match[0]);
+    return { text: compared, stem: stemOf(compared), start: match.index, end: match.index + match[0].length };
+  });
+}
+
+const wordPattern = /[\p{L}\p{N}](?:['’]?[\p{L}\p{N}])*|[%$]/gu;
+
+const comparable = (word: string): string => word.toLowerCase().replace(/['’]/gu, "").replace(/\p{N}/gu, "0");
+
+/** A word without its ending, if three letters of it stay. Crude on purpose: it only has to bring like forms together. */
+function stemOf(word: string): string {
+  const ending = endings.find((one) => word.endsWith(one) && word.length - one.length >= shortestStem);
+  return ending === undefined ? word : word.slice(0, -ending.length);
+}
+
+const endings = ["ings", "ing", "edly", "ed", "ies", "es", "s", "ly"];
+const shortestStem = 3;
+
+/** A sentence of a text, and where it begins. */
+export interface Sentence {
+  readonly text: string;
+  readonly start: number;
+}
+
+/** The sentences of a text in order, without the blanks around them. */
+export function sentencesOf(text: string): readonly Sentence[] {
+  const ends = [...text.matchAll(sentenceEnd)].map((match) => match.index + match[0].length);
+  return [0, ...ends]
+    .map((start, place) => ({ start, text: text.slice(start, ends[place] ?? text.length) }))
+    .map(({ start, text: piece }) => ({ start: start + piece.length - piece.trimStart().length, text: piece.trim() }))
+    .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence.text));
+}
+
+/** A full stop counts only before a blank, so that 2.5 and part numbers stay whole. */
+const sentenceEnd = /[.!?;]+["”’)]*\s+|\n+/gu;

@@ -1,0 +1,93 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { submissions } from "../../test/submissions.ts";
+import { questionOf } from "../survey/questionnaire.ts";
+import { isAskedNow, readAnswers } from "../survey/read-answers.ts";
+import { sampleShop } from "../survey/sample-shop.ts";
+import type { Submission } from "../survey/submission.ts";
+import { diagnose } from "./diagnose.ts";
+import type { RankedTheme, ThemeId } from "./diagnosis.ts";
+import { countOfTheme } from "./knowledge/perceptions.ts";
+import { probabilityOf } from "./rank-themes.ts";
+
+const law = { seed: 26, numRuns: 300 } as const;
+const { shop_name, owner_name, owner_email } = sampleShop;
+const silent: Submission = {
+  shop_name,
+  owner_name,
+  owner_email,
+  machine_count: 10,
+  shift_count: "1",
+  primary_bottleneck: "Other",
+  schedule_tool: "Other",
+};
+
+/** The leading theme after one more answer, given as a visitor of the page would give it. */
+function leaderWith(answer: Readonly<Record<string, unknown>>, submission: Submission): ThemeId | undefined {
+  const read = readAnswers({ ...submission, ...answer });
+  if (read.kind === "problems") throw new Error(`Not an answer that can be given: ${JSON.stringify(read.problems)}`);
+  return diagnose(read.submission).themes[0]?.id;
+}
+
+const given = (field: keyof Submission, answer: string): unknown =>
+  questionOf(field).kind === "yesNo" ? answer === "Yes" : answer;
+
+test("[S1] at most three questions are named, each once, unanswered and asked, the most telling first", () => {
+  fc.assert(
+    fc.property(submissions, (submission) => {
+      const { questions } = diagnose(submission).sharpen;
+      const named = questions.map(({ field }) => field);
+      expect(named.length).toBeLessThanOrEqual(3);
+      expect(new Set(named).size).toBe(named.length);
+      expect(named.filter((field) => submission[field] !== undefined)).toEqual([]);
+      expect(named.filter((field) => !isAskedNow(questionOf(field), submission))).toEqual([]);
+      expect(questions.map(({ bits }) => bits)).toEqual(questions.map(({ bits }) => bits).toSorted((a, b) => b - a));
+      for (const { bits } of questions) expect(bits).toBeGreaterThan(0);
+    }),
+    law,
+  );
+});
+
+test("[S1] a shop that says nothing is asked first for its own words, then for causes, then for what setups do", () => {
+  const named = diagnose(silent).sharpen.questions.map(({ field }) => field);
+  expect(named).toEqual(["pain_invisible", "typical_delay_cause", "setup_time_variability"]);
+});
+
+test("[S2] where an answer is said to put another theme first, giving it does", () => {
+  let turns = 0;
+  fc.assert(
+    fc.property(submissions, (submission) => {
+      const { themes, sharpen } = diagnose(submission);
+      for (const { field, would_change } of sharpen.questions) {
+        if (would_change === null) continue;
+        expect(would_change.leads).not.toBe(themes[0]?.id);
+        if (would_change.answer === null) continue;
+        turns += 1;
+        expect(leaderWith({ [field]: given(field, would_change.answer) }, submission)).toBe(would_change.leads);
+      }
+    }),
+    law,
+  );
+  expect(turns).toBeGreaterThan(0);
+});
+
+test("[S3] evidence for the second theme as strong as the lead says makes it as likely as the first", () => {
+  fc.assert(
+    fc.property(submissions, (submission) => {
+      const { themes, sharpen } = diagnose(submission);
+      const [first, second] = themes as readonly [RankedTheme, RankedTheme, ...RankedTheme[]];
+      expect([sharpen.lead.first, sharpen.lead.second]).toEqual([first.id, second.id]);
+      const caughtUp = probabilityOf(second.id, [...second.evidence, { speaks: "for", ratio: sharpen.lead.ratio }]);
+      expect(caughtUp).toBeCloseTo(first.probability, 9);
+    }),
+    law,
+  );
+});
+
+test("[S3] two weeks of counting tell the first theme from the second: each has a count of its own", () => {
+  const { themes, sharpen } = diagnose(sampleShop);
+  expect(sharpen.measure.days).toBe(14);
+  expect(sharpen.measure.counts.map(({ theme }) => theme)).toEqual(themes.slice(0, 2).map(({ id }) => id));
+  for (const { theme, count } of sharpen.measure.counts) expect(count).toBe(countOfTheme[theme]);
+  expect(new Set(Object.values(countOfTheme)).size).toBe(Object.keys(countOfTheme).length);
+});

@@ -1,0 +1,75 @@
+import { expect, test } from "vitest";
+import { hostileShop, sparseShop } from "../../../test/shops.ts";
+import { chainOf } from "../../diagnosis/chain.ts";
+import { diagnose } from "../../diagnosis/diagnose.ts";
+import { findingsOf } from "../../diagnosis/findings.ts";
+import { sampleShop } from "../../survey/sample-shop.ts";
+import type { Submission } from "../../survey/submission.ts";
+import type { Block } from "../report.ts";
+import { type Inline, type Text, wordsOf } from "../text.ts";
+import { chain } from "./chain.ts";
+import { findings } from "./findings.ts";
+
+const chapterOf = (submission: Submission): readonly Block[] =>
+  findings(submission, findingsOf(submission, diagnose(submission).themes));
+const headingsOf = (blocks: readonly Block[]): readonly string[] =>
+  blocks.flatMap((block) => (block.kind === "heading" ? [block.text] : []));
+const linesOf = (blocks: readonly Block[], term: string): readonly Text[] =>
+  blocks.flatMap((block) =>
+    block.kind === "facts" ? block.facts.filter((fact) => fact.term === term).flatMap(({ lines }) => lines) : [],
+  );
+
+test("[F4] the chapter counts its findings and tells clashes before opportunities", () => {
+  expect(headingsOf(chapterOf(sampleShop))).toEqual([
+    "5 places where your answers do not fit together, and 2 things that you could use tomorrow",
+    "What does not fit together",
+    "What you could use tomorrow",
+  ]);
+  expect(headingsOf(chapterOf({ ...sparseShop, shipping_dwell: ">1 week" }))).toEqual([
+    "1 thing that you could use tomorrow",
+    "What you could use tomorrow",
+  ]);
+});
+
+test("[F2] a shop without findings has no chapter about them", () => {
+  expect(chapterOf(sparseShop)).toEqual([]);
+});
+
+test("[F2] each finding shows the questions with the answers that were given, numbers with their unit", () => {
+  const said = linesOf(chapterOf(sampleShop), "You said").map(wordsOf);
+  expect(said).toContain("What do you schedule with? Excel");
+  expect(said).toContain("Shop rate $175/hr");
+});
+
+test("[H2] an answer of a finding is told apart from our words, also a phrase of the free text", () => {
+  const phrase = "<b>Setups</b> take forever";
+  const leading = diagnose(sampleShop).themes.map((theme) => ({
+    ...theme,
+    confidence: "high" as const,
+    evidence: theme.evidence.map((piece) => ({ ...piece, field: "notes", answer: phrase, quoted: true }) as const),
+  }));
+  const shop = { ...hostileShop, primary_bottleneck: "Materials" } as const;
+  const theirs: readonly Inline["kind"][] = ["said", "answer"];
+  const blocks = findings(shop, findingsOf(shop, leading));
+  const pieces = blocks.flatMap((block) =>
+    block.kind === "facts" ? block.facts.flatMap(({ lines }) => lines.flat()) : [],
+  );
+  expect(pieces.filter(({ text }) => text.includes("<")).map(({ kind }) => kind)).toEqual(["said", "said"]);
+  expect(pieces.filter(({ kind }) => theirs.includes(kind)).length).toBeGreaterThan(5);
+});
+
+test("[F7] the chain is a numbered list of its links, each with its source", () => {
+  const both = diagnose(sampleShop)
+    .themes.filter(({ id }) => id === "setup_changeover" || id === "scheduling_priority")
+    .map((theme) => ({ ...theme, confidence: "high" as const }));
+  const blocks = chain(chainOf(both));
+  expect(headingsOf(blocks)).toEqual(["Break the chain at a plan that keeps changing"]);
+  const items = blocks.flatMap((block) => (block.kind === "list" ? block.items : []));
+  expect(items.map(wordsOf)).toEqual([
+    "A plan that keeps changing → setups that run over. An expedite tears down a running setup, and the job that was torn down is set up a second time. (own judgement, with AS-BREAK)",
+  ]);
+});
+
+test("[F7] themes that stand alone have no chapter about a chain", () => {
+  expect(chain(null)).toEqual([]);
+});

@@ -1,0 +1,60 @@
+import type { Diagnosis, Sharpening } from "../../diagnosis/diagnosis.ts";
+import { themes } from "../../diagnosis/knowledge/themes.ts";
+import { questionOf } from "../../survey/questionnaire.ts";
+import { plainNumber } from "../format.ts";
+import type { Block } from "../report.ts";
+import { answer, plain, say, strong, type Text } from "../text.ts";
+import { themeWords } from "../wording.ts";
+
+/** What would make the finding surer: questions left open, and a count over two weeks. */
+export function sharpen({ sharpen: { questions, lead, measure } }: Diagnosis): readonly Block[] {
+  return [
+    {
+      kind: "heading",
+      level: 2,
+      id: "sharpen",
+      topic: "What would sharpen this",
+      text: `Count for ${measure.days} days what would tell ${themeWords[lead.first].noun} from ${themeWords[lead.second].noun}`,
+    },
+    { kind: "paragraph", role: "body", text: plain(orderOf(lead)) },
+    {
+      kind: "facts",
+      facts: [
+        ...measure.counts.map(({ theme, count }) => ({
+          term: `For ${themeWords[theme].noun}`,
+          lines: [plain(`Add up ${count}.`)],
+        })),
+        {
+          term: "Then",
+          lines: [plain("The larger sum is where to start. If both are small, go on with the next theme.")],
+        },
+      ],
+    },
+    ...openQuestions(questions),
+  ];
+}
+
+function orderOf({ first, second, ratio }: Sharpening["lead"]): string {
+  const [ahead, behind] = [themes[first].name, themes[second].name];
+  if (ratio < 1.5) return `${ahead} and ${behind} are as good as level. One more answer could turn the order.`;
+  const times = plainNumber(ratio < 10 ? Number(ratio.toPrecision(2)) : Math.round(ratio));
+  return `For ${behind} to come before ${ahead}, the evidence for it would have to be ${times} times stronger than it is.`;
+}
+
+function openQuestions(questions: Sharpening["questions"]): readonly Block[] {
+  if (questions.length === 0) return [];
+  return [
+    { kind: "heading", level: 3, id: "open-questions", topic: "", text: "The open questions that would tell us most" },
+    { kind: "list", ordered: true, items: questions.map(questionLine) },
+  ];
+}
+
+function questionLine({ field, would_change }: Sharpening["questions"][number]): Text {
+  const { label } = questionOf(field);
+  if (would_change === null)
+    return say`${strong(label)} No answer would change what comes first, but it would make us surer.`;
+  const leads = themes[would_change.leads].name;
+  if (would_change.answer === null)
+    return say`${strong(label)} Most of what we know of a shop we read there. Your words could put ${leads} first.`;
+  return say`${strong(label)} If the answer were ${answer(would_change.answer)}, ${leads} would come first.`;
+}

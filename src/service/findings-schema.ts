@@ -1,0 +1,30 @@
+import * as z from "zod/mini";
+import type { Chain } from "../diagnosis/chain.ts";
+import type { Finding } from "../diagnosis/findings.ts";
+
+/** A check for each field of the type, none left out: a new field breaks the build here. */
+type Each<Of> = Readonly<Record<keyof Of, z.ZodMiniType>>;
+
+const text = z.string();
+const list = <T extends z.ZodMiniType>(of: T) => z.readonly(z.array(of));
+
+/** Something that the answers show only when they are read together. */
+export const finding = z.strictObject({
+  kind: z.enum(["perception-gap", "contradiction", "opportunity"]),
+  id: text,
+  title: text,
+  said: list(z.strictObject({ field: text, answer: text } satisfies Each<Finding["said"][number]>)),
+  does_not_fit: text,
+  means: text,
+  check: text,
+  benchmarks: list(text),
+  confidence: z.enum(["high", "medium", "low"]),
+  because: text,
+} satisfies Each<Finding>);
+
+/** How the likely themes bring each other about. */
+export const chain = z.strictObject({
+  links: list(z.strictObject({ from: text, to: text, why: text, source: text } satisfies Each<Chain["links"][number]>)),
+  break_at: text,
+  because: text,
+} satisfies Each<Chain>);

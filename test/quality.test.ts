@@ -1,0 +1,26 @@
+import { execFileSync } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { expect, test } from "vitest";
+
+/** The last line of `npm run eval` on one file of cases. */
+function evaluated(file: string): Readonly<Record<string, number>> {
+  const root = fileURLToPath(new URL("..", import.meta.url));
+  const output = execFileSync(process.execPath, ["src/cli/main.ts", "eval", `test/cases/${file}`], { cwd: root });
+  return JSON.parse(String(output).trimEnd().split("\n").at(-1) ?? "");
+}
+
+/** Just under what is reached; a fall breaks the build. docs/method.md holds the figures. */
+const floors = {
+  "dev-cases.json": { hit1: 0.74, hit3: 0.91, recall3: 0.84, kpi_recall8: 0.95 },
+  "invented-held-back.json": { hit1: 0.82, hit3: 0.96, recall3: 0.92, kpi_recall8: 0.86 },
+} as const;
+
+test.for([
+  ["B1", "dev-cases.json"],
+  ["B2", "invented-held-back.json"],
+] as const)("[%s] %s: every measure stays above its floor", ([, file]) => {
+  const reached = evaluated(file);
+  for (const [measure, floor] of Object.entries(floors[file])) {
+    expect.soft(reached[measure], `${measure} of ${file}`).toBeGreaterThanOrEqual(floor);
+  }
+});

@@ -1,0 +1,63 @@
+import type { ThemeId } from "../src/diagnosis/knowledge/themes.ts";
+import { prepared } from "../src/diagnosis/reader/features.ts";
+import { heard, passageOf } from "../src/diagnosis/reader/read-passage.ts";
+import { calibration } from "../src/diagnosis/reader/weights.ts";
+import { isHeldBack, type Statement, statements, themeIds } from "./statements.ts";
+import { aspects, target } from "./train.ts";
+
+/** How well the checked-in reader reads the statements that it was not trained on. Shares from 0 to 1. */
+export interface ReaderFigures {
+  readonly statements: number;
+  /** The primary theme is heard loudest; is among the two heard loudest. */
+  readonly first: number;
+  readonly within_two: number;
+  /** F1 over the themes, each theme alike: a theme counts as heard when it is likelier than not to be spoken of. */
+  readonly macro_f1: number;
+  readonly f1: Readonly<Record<string, number>>;
+}
+
+type Heard = { readonly statement: Statement; readonly scores: readonly number[] };
+
+export function readerFigures(): ReaderFigures {
+  const read = statements.filter(isHeldBack).map((statement) => ({ statement, scores: scoresOf(statement) }));
+  const speaking = read.filter(({ statement }) => statement.themes.length > 0);
+  const f1 = Object.fromEntries(aspects.map((aspect, column) => [aspect, f1Of(read, aspect, column)]));
+  return {
+    statements: read.length,
+    first: share(speaking, (one) => placeOfPrimary(one) === 0),
+    within_two: share(speaking, (one) => placeOfPrimary(one) < 2),
+    macro_f1: themeIds.reduce((sum, theme) => sum + (f1[theme] ?? 0), 0) / themeIds.length,
+    f1,
+  };
+}
+
+function scoresOf({ text }: Statement): readonly number[] {
+  const passage = passageOf(prepared(text));
+  return aspects.map((aspect) => heard(aspect, passage));
+}
+
+function placeOfPrimary({ statement, scores }: Heard): number {
+  const own = scoreAt(scores, themeIds.indexOf(statement.themes[0] as ThemeId));
+  return themeIds.filter((_, column) => scoreAt(scores, column) > own).length;
+}
+
+const scoreAt = (scores: readonly number[], column: number): number => scores[column] ?? Number.NaN;
+
+/** From here on a theme is likelier spoken of than not; the stances have the same bar. */
+const bar = -calibration.offset / calibration.slope;
+
+function f1Of(read: readonly Heard[], aspect: (typeof aspects)[number], column: number): number {
+  const isHeard = ({ scores }: Heard): boolean => scoreAt(scores, column) > bar;
+  const isSaid = ({ statement }: Heard): boolean => target(statement, aspect) > 0;
+  const both = read.filter((one) => isHeard(one) && isSaid(one)).length;
+  return (2 * both) / (read.filter(isHeard).length + read.filter(isSaid).length);
+}
+
+const share = <T>(all: readonly T[], is: (one: T) => boolean): number => all.filter(is).length / all.length;
+
+export function report(): void {
+  const { f1, ...figures } = readerFigures();
+  console.log("F1 by aspect");
+  for (const [aspect, value] of Object.entries(f1)) console.log(`  ${aspect.padEnd(24)} ${value.toFixed(3)}`);
+  console.log(JSON.stringify(figures, (_, value) => (typeof value === "number" ? Number(value.toFixed(4)) : value)));
+}

@@ -1,0 +1,45 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { type ThemeId, themes } from "../src/diagnosis/knowledge/themes.ts";
+
+/** A sentence or two that somebody in a shop could write, and what it speaks of. */
+export interface Statement {
+  readonly text: string;
+  /** The primary one first; of a denial, what is denied. */
+  readonly themes: readonly ThemeId[];
+  readonly stance: "problem" | "goal" | "denied" | "neutral";
+}
+
+export const themeIds = Object.keys(themes) as readonly ThemeId[];
+
+const folder = join(import.meta.dirname, "statements");
+
+/** The first parts came with labels and a part of them is held back; the later ones were written to train on. */
+const partsHeldFrom = 8;
+
+interface Placed extends Statement {
+  /** Number of the file that it stands in. */
+  readonly part: number;
+}
+
+/** All labelled statements, in the order of the files. */
+export const statements: readonly Placed[] = readdirSync(folder)
+  .map((name) => Number(/^part-(\d+)\.jsonl$/.exec(name)?.[1]))
+  .filter((part) => part > 0)
+  .sort((a, b) => a - b)
+  .flatMap((part) =>
+    readFileSync(join(folder, `part-${part}.jsonl`), "utf8")
+      .split("\n")
+      .filter((line) => line !== "")
+      .map((line) => ({ ...JSON.parse(line), part })),
+  );
+
+export const isOnlyTrainedOn = ({ part }: Placed): boolean => part > partsHeldFrom;
+
+/** A quarter of the first parts is never trained on: the texts whose hash (FNV-1a of their UTF-8) four divides. */
+export const isHeldBack = (statement: Placed): boolean =>
+  !isOnlyTrainedOn(statement) && hashOf(statement.text) % 4 === 0;
+
+export function hashOf(text: string): number {
+  return Buffer.from(text).reduce((hash, byte) => Math.imul(hash ^ byte, 0x01000193) >>> 0, 0x811c9dc5);
+}

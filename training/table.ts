@@ -1,0 +1,58 @@
+import type { Model } from "./train.ts";
+
+/** A line through the odds: the log odds that a statement of a given score speaks of a theme, and those of any statement. */
+export interface Calibration {
+  readonly slope: number;
+  readonly offset: number;
+  readonly base: number;
+}
+
+/** The table of weights as TypeScript: each weight one of sixteen levels of its column, rarities one byte each. */
+export function tableOf({ known, columns }: Model, calibration: Calibration, statements: number): string {
+  const rarityStep = Math.max(...[...known.values()].map(({ rarity }) => rarity)) / 255;
+  const rarities = Uint8Array.from(known.values(), ({ rarity }) => Math.round(rarity / rarityStep));
+  const keys = Uint8Array.from([...known.keys()].flatMap((key) => [key & 255, (key >> 8) & 255, key >> 16]));
+  const rows = columns.map(({ aspect, offset, weights }) => {
+    const largest = weights.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0);
+    const levels = base64(packed(weights, largest));
+    return `    { aspect: "${aspect}", offset: ${short(offset)}, largest: ${short(largest)}, levels: "${levels}" },`;
+  });
+  return `import type { Aspect } from "./read-passage.ts";
+
+/**
+ * What training made of ${statements} labelled statements: a weight for each of ${known.size} features and each aspect. Made by
+ * \`npm run train\`, which gives the same table every time; do not edit. All base64: \`keys\` three bytes a feature,
+ * \`rarities\` one byte times \`rarityStep\`, \`levels\` half a byte a feature, from the opposite of \`largest\` (1) over
+ * zero (8) to \`largest\` (15), as squares.
+ */
+export const weights = {
+  rarityStep: ${short(rarityStep)},
+  keys: "${base64(keys)}",
+  rarities: "${base64(rarities)}",
+  columns: [
+${rows.join("\n")}
+  ] as const satisfies readonly { aspect: Aspect; offset: number; largest: number; levels: string }[],
+};
+
+/** Log odds of a theme by what is heard of it, over all themes: slope × score + offset; \`base\` is the log odds of any. */
+export const calibration = {
+  slope: ${short(calibration.slope)},
+  offset: ${short(calibration.offset)},
+  base: ${short(calibration.base)},
+};
+`;
+}
+
+/** Six digits are more than bytes can tell apart, and hide what the last digits do on another machine. */
+const short = (value: number): string => String(Number(value.toPrecision(6)));
+const base64 = (values: Uint8Array): string => Buffer.from(values).toString("base64");
+
+/** The nearest of sixteen levels for each weight, two to a byte. Four bits lose nothing that cross-validation could see. */
+function packed(weights: Float64Array, largest: number): Uint8Array {
+  const bytes = new Uint8Array(Math.ceil(weights.length / 2));
+  weights.forEach((weight, row) => {
+    const level = 8 + Math.round(7 * Math.sign(weight) * Math.sqrt(Math.abs(weight) / largest));
+    bytes[row >> 1] = (bytes[row >> 1] ?? 0) | (level << ((row & 1) * 4));
+  });
+  return bytes;
+}

@@ -1,0 +1,90 @@
+import { type Feature, featuresOf, prepared } from "../src/diagnosis/reader/features.ts";
+import type { Aspect } from "../src/diagnosis/reader/read-passage.ts";
+import { type Known, signsOf } from "../src/diagnosis/reader/scale.ts";
+import { bayes, type Line, matrixOf, ridge } from "./matrix.ts";
+import { type Statement, themeIds } from "./statements.ts";
+
+/** Chosen by cross-validation on the statements that are trained on; docs/method.md tells what was compared. */
+const penalty = 1.2;
+const fewestTexts = 2;
+/** What a statement names second or third is spoken of by so much. */
+const secondCounts = 0.6;
+/** Naive Bayes beside least squares: how far it counts, and how many unseen texts each feature is given. */
+const bayesCounts = 0.05;
+const smoothing = 0.05;
+/** The table of weights stays under 400 kB with so many features. */
+export const mostFeatures = 26_000;
+
+export const aspects: readonly Aspect[] = [...themeIds, "denied", "wish", "talk"];
+
+/** Whether a statement speaks of an aspect, 1 or 0. A denial speaks of its theme too: what it says of it is the stance. */
+export const target = ({ themes, stance }: Statement, aspect: Aspect): number => {
+  if (aspect === "denied") return stance === "denied" ? 1 : 0;
+  if (aspect === "talk") return stance === "neutral" ? 1 : 0;
+  if (aspect === "wish") return stance === "goal" ? 1 : 0;
+  if (themes[0] === aspect) return 1;
+  return themes.includes(aspect) ? secondCounts : 0;
+};
+
+export interface Model {
+  readonly known: ReadonlyMap<number, Known>;
+  readonly columns: readonly { readonly aspect: Aspect; readonly offset: number; readonly weights: Float64Array }[];
+}
+
+/** Least squares and naive Bayes on the features of the statements; then once more on those features alone that carry most. */
+export function train(statements: readonly Statement[], most = mostFeatures): Model {
+  const texts = statements.map(({ text }) => featuresOf(prepared(text)));
+  const all = fitted(statements, texts, frequentIn(texts));
+  return all.known.size <= most ? all : fitted(statements, texts, new Set(telling(all, most)));
+}
+
+function fitted(
+  statements: readonly Statement[],
+  texts: readonly ReadonlyMap<number, Feature>[],
+  keys: ReadonlySet<number>,
+): Model {
+  const counts = countsIn(texts);
+  const known = new Map(
+    [...keys].map((key, row) => [key, { row, rarity: rarityOf(counts.get(key) ?? 0, texts.length) }]),
+  );
+  const rows = texts.map((text) => signsOf(text, known).map(({ row, value }) => [row, value] as const));
+  const matrix = matrixOf(rows, known.size);
+  const columns = aspects.map((aspect) => {
+    const wanted = Float64Array.from(statements, (statement) => target(statement, aspect));
+    return { aspect, ...blended(ridge(matrix, wanted, penalty), bayes(matrix, wanted, smoothing)) };
+  });
+  return { known, columns };
+}
+
+/** The sum of both, the second at its part. Each is a weight for every feature, so the sum is no larger than one of them. */
+function blended(squares: Line, odds: Line): Line {
+  return {
+    weights: squares.weights.map((weight, row) => weight + bayesCounts * (odds.weights[row] ?? 0)),
+    offset: squares.offset + bayesCounts * odds.offset,
+  };
+}
+
+/** Rare features tell more than common ones: 1 + ln((1 + texts) / (1 + texts that hold it)). */
+const rarityOf = (holding: number, texts: number): number => 1 + Math.log((1 + texts) / (1 + holding));
+
+const frequentIn = (texts: readonly ReadonlyMap<number, Feature>[]): ReadonlySet<number> =>
+  new Set([...countsIn(texts)].filter(([, count]) => count >= fewestTexts).map(([key]) => key));
+
+function countsIn(texts: readonly ReadonlyMap<number, Feature>[]): ReadonlyMap<number, number> {
+  const counts = new Map<number, number>();
+  for (const text of texts) for (const key of text.keys()) counts.set(key, (counts.get(key) ?? 0) + 1);
+  return counts;
+}
+
+/** The features whose weights, over all themes, are largest for how rare they are; ties by key, so that order is settled. */
+function telling({ known, columns }: Model, most: number): readonly number[] {
+  const ofThemes = columns.slice(0, themeIds.length);
+  const sizes = [...known].map(([key, { row, rarity }]) => {
+    const squares = ofThemes.reduce((sum, { weights }) => sum + (weights[row] ?? 0) ** 2, 0);
+    return { key, size: squares / rarity ** 2 };
+  });
+  return sizes
+    .sort((a, b) => b.size - a.size || a.key - b.key)
+    .slice(0, most)
+    .map(({ key }) => key);
+}

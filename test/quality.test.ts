@@ -15,12 +15,14 @@ const floors = {
   "invented-held-back.json": { hit1: 0.82, hit3: 0.96, recall3: 0.92, kpi_recall8: 0.86 },
 } as const;
 
-test.for([
-  ["B1", "dev-cases.json"],
-  ["B2", "invented-held-back.json"],
-] as const)("[%s] %s: every measure stays above its floor", ([, file]) => {
+const reach = (file: keyof typeof floors): void => {
   const reached = evaluated(file);
   for (const [measure, floor] of Object.entries(floors[file])) {
     expect.soft(reached[measure], `${measure} of ${file}`).toBeGreaterThanOrEqual(floor);
   }
-});
+};
+
+test("[B1] on the published cases every measure stays above its floor", () => reach("dev-cases.json"));
+
+test("[B2] on the invented cases that nothing was fitted to, so does every measure", () =>
+  reach("invented-held-back.json"));

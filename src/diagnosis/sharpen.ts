@@ -72,8 +72,9 @@ function answersTo(
   return possibleAnswers(field).map((answer) => {
     const believed = new Map(now);
     const answered = { ...submission, [field]: answer } as Submission;
+    const crewRatio = crewRatioOf(answered);
     for (const id of concerned) {
-      believed.set(id, probabilityOf(id, evidenceFor(id, answered, crewRatioOf(answered), heard)));
+      believed.set(id, probabilityOf(id, evidenceFor(id, answered, crewRatio, heard)));
     }
     const likelihood = concerned.reduce(
       (product, id) => product * likelihoodOf(now.get(id) ?? 0, believed.get(id) ?? 0),

@@ -7,7 +7,7 @@ import { capitalized } from "../figures.ts";
 import { inWords, typeset } from "../format.ts";
 import { kpiSamples } from "../kpi-samples.ts";
 import type { Block, DataPlace, KpiSheet, Table, Widget } from "../report.ts";
-import { answer, joined, jump, place, plain, say, strong, type Text } from "../text.ts";
+import { answer, joined, jump, place, plain, said, say, strong, type Text } from "../text.ts";
 import { readinessMeaning, readinessWords, themeWords } from "../wording.ts";
 
 /** The dashboard as a picture, then a sheet for each KPI, then what should wait. */
@@ -120,7 +120,10 @@ function showsOf({ themes, timing }: PlannedKpi): Text {
 }
 
 function becauseOf({ because, tracked }: PlannedKpi): KpiSheet["facts"] {
-  const answers = because.map(({ field, answer: given }) => say`${questionOf(field).label} ${answer(given)}`);
+  const answers = because.map(({ field, answer: given }) => {
+    const { label, kind } = questionOf(field);
+    return say`${label} ${kind === "prose" ? said(given) : answer(given)}`;
+  });
   const already = tracked ? [plain("You track it already. Check its definition against the formula.")] : [];
   const lines = [...answers, ...already];
   return lines.length === 0 ? [] : [{ term: "Why here", lines }];

@@ -34,13 +34,19 @@ const shownOf = (text: string, longest: number): string =>
     : text;
 
 const mostWords = 4;
+/** Words that hold a sentence together. They pull too, and naming them tells nobody anything. */
+const holdTogether = new Set(
+  "a an the and or but if so as at by for from in into is it its of off on onto out over per than that then this to up with are was were be been am has have had do does did we our us i my you your they their them he his she her who which what when where there here can could will would may might just only also very still".split(
+    " ",
+  ),
+);
 
 /** The few words up to a letter that pulled most towards a theme, in the order of the text, neighbours together. */
 function movingWords(theme: ThemeId, answer: string, passage: Passage, shownTo: number): readonly string[] {
   const pull = pullOf(theme, passage);
   const moving = passage.words
     .map((word, place) => ({ word, place, pull: pull[place] ?? 0 }))
-    .filter(({ word, pull }) => pull > 0 && word.end <= shownTo)
+    .filter(({ word, pull }) => pull > 0 && word.end <= shownTo && !holdTogether.has(word.text))
     .sort((a, b) => b.pull - a.pull)
     .slice(0, mostWords)
     .sort((a, b) => a.place - b.place);

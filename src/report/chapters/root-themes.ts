@@ -10,12 +10,15 @@ import { answer, joined, jump, plain, said, say, type Text } from "../text.ts";
 import { confidenceWords, currencyNames, themeWords } from "../wording.ts";
 import { headlineOf } from "./first-page.ts";
 
-/** How many themes are told in depth. */
+/** At most so many themes are told in depth: the first, and others that something speaks for. */
 const inDepth = 3;
 
 export function rootThemes({ themes: ranked }: Diagnosis): readonly Block[] {
   const [first] = ranked;
   if (first === undefined) return [];
+  const told = ranked
+    .slice(0, inDepth)
+    .filter((theme) => theme === first || theme.evidence.some(({ speaks }) => speaks === "for"));
   return [
     {
       kind: "heading",
@@ -24,9 +27,9 @@ export function rootThemes({ themes: ranked }: Diagnosis): readonly Block[] {
       topic: "Root themes",
       text: `Start with ${themeWords[first.id].noun}, and test it before you spend money`,
     },
-    ...ranked.slice(0, inDepth).flatMap((theme, index) => themeInDepth(theme, index + 1)),
+    ...told.flatMap((theme, index) => themeInDepth(theme, index + 1)),
     { kind: "heading", level: 3, id: "other-themes", topic: "", text: "The other themes, in order" },
-    otherThemes(ranked.slice(inDepth)),
+    otherThemes(ranked.filter((theme) => !told.includes(theme))),
   ];
 }
 

@@ -11,7 +11,7 @@ import { trainedTable } from "../training/trained-table.ts";
 /** Just under what is reached on the quarter that is never trained on; a fall breaks the build. */
 const floors = { first: 0.82, within_two: 0.94, macro_f1: 0.79 } as const;
 /** The same of whole diagnoses: denials that do not speak for their theme, talk that moves no theme by more than 0.1. */
-const floorsInDiagnosis = { denied: 0.3, neutral: 0.63 } as const;
+const floorsInDiagnosis = { denied: 0.5, neutral: 0.78 } as const;
 const mostMoved = 0.1;
 const mostBytes = 400_000;
 const mostThemes = 3;

@@ -1,6 +1,7 @@
 import { type Field, fields, questionOf } from "../survey/questionnaire.ts";
 import { isAskedNow } from "../survey/read-answers.ts";
 import type { Submission } from "../survey/submission.ts";
+import { holds } from "./answer-test.ts";
 import { crewRatioOf } from "./capacity.ts";
 import type { RankedTheme, Sharpening, ThemeId } from "./diagnosis.ts";
 import { evidenceFor } from "./evidence.ts";
@@ -9,7 +10,7 @@ import { likelihoodRatios } from "./knowledge/odds.ts";
 import { countOfTheme } from "./knowledge/perceptions.ts";
 import { themes } from "./knowledge/themes.ts";
 import { probabilityOf } from "./rank-themes.ts";
-import type { Theme } from "./themes.ts";
+import type { EvidenceRule, Theme } from "./themes.ts";
 
 /** So many unanswered questions are named. */
 const mostQuestions = 3;
@@ -74,6 +75,7 @@ function answersTo(
     const answered = { ...submission, [field]: answer } as Submission;
     const crewRatio = crewRatioOf(answered);
     for (const id of concerned) {
+      if (!rulesAbout(field, id).some(({ when }) => holds(when, answered, crewRatio))) continue;
       believed.set(id, probabilityOf(id, evidenceFor(id, answered, crewRatio, heard)));
     }
     const likelihood = concerned.reduce(
@@ -110,6 +112,15 @@ function possibleAnswers(field: Field): readonly unknown[] {
       return [];
   }
 }
+
+const rulesAbout = (field: Field, id: ThemeId): readonly EvidenceRule[] => rulesByField[id].get(field) ?? [];
+
+const rulesByField = Object.fromEntries(
+  (Object.entries(themes) as [ThemeId, Theme][]).map(([id, { evidence }]) => [
+    id,
+    Map.groupBy(evidence, ({ field }) => field),
+  ]),
+) as unknown as Readonly<Record<ThemeId, ReadonlyMap<Field, readonly EvidenceRule[]>>>;
 
 /** The themes that have evidence about a question. */
 const concernedBy: ReadonlyMap<Field, readonly ThemeId[]> = new Map(

@@ -10,14 +10,16 @@ export const workingId = "how-likely";
 export const likelihoodWorking: Working = {
   id: workingId,
   name: "How likely a theme is a root",
-  value: "1 to 99 in 100",
+  value: "5 to 95 in 100",
   formula: "odds before × each factor for it ÷ each factor against it; likelihood = odds ÷ (1 + odds)",
   answers: [],
   assumptions: [
     ...(["strong", "moderate", "weak"] as const).map((weight) => ({
       name: `A ${weight} answer`,
       value: `× ${plainNumber(likelihoodRatios[weight])}`,
-      source: plain("Own judgement, checked on invented cases; docs/method.md tells how"),
+      source: plain(
+        "Own judgement, checked on invented shops. Some answers have a factor of their own, shown beside them",
+      ),
     })),
     ...(["primary_bottleneck", "typical_delay_cause"] as const).map((field) => ({
       name: questionOf(field).label,

@@ -3,6 +3,17 @@ import { type Field, fields, questionOf } from "../src/survey/questionnaire.ts";
 import { sampleShop } from "../src/survey/sample-shop.ts";
 import type { Submission } from "../src/survey/submission.ts";
 
+/** The least that a shop can say; none of it speaks for or against a theme. */
+export const silentShop: Submission = {
+  shop_name: sampleShop.shop_name,
+  owner_name: sampleShop.owner_name,
+  owner_email: sampleShop.owner_email,
+  machine_count: 10,
+  shift_count: "1",
+  primary_bottleneck: "Other",
+  schedule_tool: "Other",
+};
+
 /** A shop that measures and holds its dates: worked example B, with the systems that go with it. */
 export const tidyShop: Submission = {
   shop_name: "Halden & Sons Machining",

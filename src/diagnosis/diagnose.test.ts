@@ -1,28 +1,16 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { silentShop } from "../../test/shops.ts";
 import { submissions } from "../../test/submissions.ts";
 import { fields, questionOf } from "../survey/questionnaire.ts";
 import { readAnswers } from "../survey/read-answers.ts";
-import { sampleShop } from "../survey/sample-shop.ts";
 import type { Submission } from "../survey/submission.ts";
 import { diagnose } from "./diagnose.ts";
 import type { Diagnosis, RankedTheme } from "./diagnosis.ts";
 import { themes } from "./knowledge/themes.ts";
 import type { Theme } from "./themes.ts";
 
-const { shop_name, owner_name, owner_email } = sampleShop;
-/** The least that a shop can say, and what it says matters to no theme. */
-const silent = {
-  shop_name,
-  owner_name,
-  owner_email,
-  machine_count: 10,
-  shift_count: "1",
-  primary_bottleneck: "Other",
-  schedule_tool: "Other",
-} as const satisfies Submission;
-
-const with_ = (more: Partial<Submission>): Submission => ({ ...silent, ...more });
+const with_ = (more: Partial<Submission>): Submission => ({ ...silentShop, ...more });
 const theme = (id: keyof typeof themes, submission: Submission): RankedTheme => {
   const found = diagnose(submission).themes.find((one) => one.id === id);
   if (!found) throw new Error(`${id} is not ranked`);
@@ -68,7 +56,7 @@ test("[D2] themes are ranked by probability; equals by the machine hours at stak
 });
 
 test("[D2] of two themes of a silent shop that are as likely as each other, the one with more hours at stake leads", () => {
-  const [first, second] = diagnose(silent).themes;
+  const [first, second] = diagnose(silentShop).themes;
   expect([first?.id, second?.id]).toEqual(["setup_changeover", "scheduling_priority"]);
   expect(first?.probability).toBe(second?.probability);
 });
@@ -113,8 +101,8 @@ test("[D3] the grade follows from the evidence that is shown: two strong, one st
 });
 
 test("[D4] an unanswered question says nothing", () => {
-  for (const { evidence } of diagnose(silent).themes) {
-    expect(evidence.filter(({ field }) => !(field in silent))).toEqual([]);
+  for (const { evidence } of diagnose(silentShop).themes) {
+    expect(evidence.filter(({ field }) => !(field in silentShop))).toEqual([]);
   }
 });
 

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { silentShop } from "../../test/shops.ts";
 import { submissions } from "../../test/submissions.ts";
 import type { Field } from "../survey/questionnaire.ts";
-import { sampleShop } from "../survey/sample-shop.ts";
 import type { Submission } from "../survey/submission.ts";
 import { crewRatioOf } from "./capacity.ts";
 import type { Evidence, ThemeId } from "./diagnosis.ts";
@@ -15,16 +15,6 @@ import { probabilityOf } from "./rank-themes.ts";
 /** How far the last digit of a probability may be off. */
 const rounding = 1e-12;
 const law = { seed: 26, numRuns: 300 } as const;
-const { shop_name, owner_name, owner_email } = sampleShop;
-const silent: Submission = {
-  shop_name,
-  owner_name,
-  owner_email,
-  machine_count: 10,
-  shift_count: "1",
-  primary_bottleneck: "Other",
-  schedule_tool: "Other",
-};
 const counted = (id: ThemeId, submission: Submission, heard: readonly Heard[]): readonly Evidence[] =>
   evidenceFor(id, submission, crewRatioOf(submission), heard);
 
@@ -71,7 +61,7 @@ test.for([
   "[D9] heard %j counts %j: words in one group share their roots, another group counts in full",
   ([told, ratios]) => {
     const heard = told.map((one) => heardOf("data_silos", "for", one.ratio, one.field));
-    const evidence = counted("data_silos", silent, heard);
+    const evidence = counted("data_silos", silentShop, heard);
     expect(evidence).toHaveLength(ratios.length);
     for (const [place, expected] of ratios.entries()) expect(evidence[place]?.ratio).toBeCloseTo(expected, 9);
   },
@@ -79,16 +69,16 @@ test.for([
 
 test("[D9] what is for and what is against are not the same answer: neither makes the other count less", () => {
   const heard = [heardOf("data_silos", "for", 9, "notes"), heardOf("data_silos", "against", 2, "pain_invisible")];
-  expect(counted("data_silos", silent, heard).map((one) => [one.speaks, one.ratio])).toEqual([
+  expect(counted("data_silos", silentShop, heard).map((one) => [one.speaks, one.ratio])).toEqual([
     ["for", 9],
     ["against", 2],
   ]);
 });
 
 test("[D9] two answers about the named bottleneck: delay cause in full, bottleneck with half its logarithm", () => {
-  const answers: Submission = { ...silent, primary_bottleneck: "Setup", typical_delay_cause: ["Setup overruns"] };
+  const answers: Submission = { ...silentShop, primary_bottleneck: "Setup", typical_delay_cause: ["Setup overruns"] };
   const [cause, bottleneck] = counted("setup_changeover", answers, []);
-  const alone = counted("setup_changeover", { ...silent, primary_bottleneck: "Setup" }, [])[0]?.ratio ?? 0;
+  const alone = counted("setup_changeover", { ...silentShop, primary_bottleneck: "Setup" }, [])[0]?.ratio ?? 0;
   expect([cause?.field, bottleneck?.field]).toEqual(["typical_delay_cause", "primary_bottleneck"]);
   expect(bottleneck?.ratio).toBeCloseTo(alone ** repeatedCounts, 9);
 });

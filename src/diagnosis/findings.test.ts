@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { silentShop } from "../../test/shops.ts";
 import { submissions } from "../../test/submissions.ts";
 import { questionOf } from "../survey/questionnaire.ts";
 import { readAnswers } from "../survey/read-answers.ts";
@@ -13,18 +14,6 @@ import { doubtedBelow, type Finding, findingsOf } from "./findings.ts";
 import { benchmarks } from "./knowledge/benchmarks.ts";
 import { type ContradictionId, contradictions } from "./knowledge/contradictions.ts";
 import type { Benchmark } from "./sources.ts";
-
-const { shop_name, owner_name, owner_email } = sampleShop;
-/** The least that a shop can say. */
-const silent = {
-  shop_name,
-  owner_name,
-  owner_email,
-  machine_count: 10,
-  shift_count: "1",
-  primary_bottleneck: "Other",
-  schedule_tool: "Other",
-} as const satisfies Submission;
 
 const telemetry = "Yes, via telemetry (Datanomix, Amper, MachineMetrics)";
 const allReady = {
@@ -153,7 +142,7 @@ const shopsWith = {
 
 const ids = Object.keys(contradictions) as readonly ContradictionId[];
 const idsOf = (submission: Submission): readonly Finding["id"][] => findingsOf(submission, []).map(({ id }) => id);
-const shopWith = (id: ContradictionId): Submission => ({ ...silent, ...shopsWith[id][0] });
+const shopWith = (id: ContradictionId): Submission => ({ ...silentShop, ...shopsWith[id][0] });
 const law = { seed: 26, numRuns: 300 } as const;
 
 test.for(ids)("[F1] %s is found at a shop that has it, and not when one answer is otherwise", (id) => {
@@ -174,13 +163,13 @@ test("[F1] the sample shop has what it says and nothing else", () => {
 });
 
 test("[F2] a shop that answered only what is required has no finding", () => {
-  expect(findingsOf(silent, diagnose(silent).themes)).toEqual([]);
+  expect(findingsOf(silentShop, diagnose(silentShop).themes)).toEqual([]);
 });
 
 test.for(ids)("[F2] %s is no finding when one of its answers is missing", (id) => {
   const said = findingsOf(shopWith(id), []).find((finding) => finding.id === id)?.said ?? [];
   expect(said.length).toBeGreaterThan(0);
-  for (const { field } of said.filter(({ field }) => !(field in silent))) {
+  for (const { field } of said.filter(({ field }) => !(field in silentShop))) {
     const { [field]: _, ...less } = shopWith(id);
     expect([field, idsOf(less as Submission).includes(id)]).toEqual([field, false]);
   }
@@ -216,7 +205,7 @@ const seen = (id: ThemeId, probability: number, confidence: RankedTheme["confide
   const ofId = ranked.filter((theme) => theme.id === id);
   return ofId.map((theme) => ({ ...theme, probability: probability as Share, confidence, evidence }));
 };
-const staffed = { ...silent, primary_bottleneck: "Staffing" } as const;
+const staffed = { ...silentShop, primary_bottleneck: "Staffing" } as const;
 const gapOf = (submission: Submission, ...themes: readonly (readonly RankedTheme[])[]): Finding | undefined =>
   findingsOf(submission, themes.flat()).find(({ kind }) => kind === "perception-gap");
 
@@ -236,13 +225,13 @@ test.for([
 });
 
 test("[F3] of the two themes that 5-axis stands for, one as likely as the leading one is enough", () => {
-  const fiveAxis = { ...silent, primary_bottleneck: "5-axis" } as const;
+  const fiveAxis = { ...silentShop, primary_bottleneck: "5-axis" } as const;
   const themes = [seen("setup_changeover", 0.8), seen("capacity_visibility", 0.7), seen("programming_readiness", 0.1)];
   expect(gapOf(fiveAxis, ...themes)).toBe(undefined);
 });
 
 test("[F3] Other names no bottleneck", () => {
-  expect(gapOf(silent, seen("setup_changeover", 0.9))).toBe(undefined);
+  expect(gapOf(silentShop, seen("setup_changeover", 0.9))).toBe(undefined);
 });
 
 test("[F3] the gap quotes what was named and the weightiest answers for the leading theme, theirs in said alone", () => {
@@ -321,6 +310,6 @@ test("[F5] a finding about the crew names the row for this kind of work", () => 
 });
 
 test("[F5] no rule speaks on a rate of nothing or on machinists that are not known", () => {
-  expect(idsOf({ ...silent, shop_rate_value: 0 })).toEqual([]);
-  expect(idsOf({ ...silent, machinist_count: 0, erp_user_count: 5, wip_visibility: "Paper traveler" })).toEqual([]);
+  expect(idsOf({ ...silentShop, shop_rate_value: 0 })).toEqual([]);
+  expect(idsOf({ ...silentShop, machinist_count: 0, erp_user_count: 5, wip_visibility: "Paper traveler" })).toEqual([]);
 });

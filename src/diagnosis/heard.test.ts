@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { silentShop } from "../../test/shops.ts";
 import { submissions } from "../../test/submissions.ts";
 import type { Field } from "../survey/questionnaire.ts";
-import { sampleShop } from "../survey/sample-shop.ts";
 import type { Submission } from "../survey/submission.ts";
 import { answerText } from "./answer-text.ts";
 import { diagnose } from "./diagnose.ts";
@@ -11,16 +11,6 @@ import { heardIn } from "./heard.ts";
 import { hearing } from "./knowledge/odds.ts";
 
 const law = { seed: 26, numRuns: 300 } as const;
-const { shop_name, owner_name, owner_email } = sampleShop;
-const silent: Submission = {
-  shop_name,
-  owner_name,
-  owner_email,
-  machine_count: 10,
-  shift_count: "1",
-  primary_bottleneck: "Other",
-  schedule_tool: "Other",
-};
 const evidenceIn = (submission: Submission): readonly Evidence[] =>
   diagnose(submission).themes.flatMap(({ evidence }) => evidence);
 
@@ -68,7 +58,7 @@ interface Quotation {
 
 test("[D7] a sentence that names a mechanism is evidence, in the respondent's own words", () => {
   const said = "Parts sit on carts for days before inspection. The shop is in Ohio.";
-  const told = diagnose({ ...silent, pain_invisible: said }).themes.find(({ id }) => id === "flow_wip_dwell");
+  const told = diagnose({ ...silentShop, pain_invisible: said }).themes.find(({ id }) => id === "flow_wip_dwell");
   expect(told?.evidence).toHaveLength(1);
   expect(told?.evidence[0]).toMatchObject({
     speaks: "for",
@@ -96,7 +86,7 @@ test("[D7] every quotation is the answer sign for sign, and every word that is n
 test("[D7] a quotation that is shortened still holds the words that are named, and no broken sign", () => {
   fc.assert(
     fc.property(prose, (pain_invisible) => {
-      const submission = { ...silent, pain_invisible };
+      const submission = { ...silentShop, pain_invisible };
       expectSignForSign(heardIn(submission), submission);
     }),
     law,
@@ -104,7 +94,7 @@ test("[D7] a quotation that is shortened still holds the words that are named, a
 });
 
 test("[D12] who tells of one trouble speaks a little against the themes that the words do not come near", () => {
-  const against = diagnose({ ...silent, pain_invisible: telling }).themes.flatMap(({ evidence }) =>
+  const against = diagnose({ ...silentShop, pain_invisible: telling }).themes.flatMap(({ evidence }) =>
     evidence.filter(({ speaks }) => speaks === "against"),
   );
   expect(against.length).toBeGreaterThan(0);
@@ -119,5 +109,5 @@ test.for([
   ["a text that tells of no trouble", { pain_invisible: neutral }],
   ["trouble told in a note, where much goes unsaid", { notes: telling }],
 ] as const)("[D12] %s speaks against nothing", ([, more]) => {
-  expect(evidenceIn({ ...silent, ...more }).filter(({ speaks }) => speaks === "against")).toEqual([]);
+  expect(evidenceIn({ ...silentShop, ...more }).filter(({ speaks }) => speaks === "against")).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { silentShop } from "../../test/shops.ts";
 import { submissions } from "../../test/submissions.ts";
 import { questionOf } from "../survey/questionnaire.ts";
 import { isAskedNow, readAnswers } from "../survey/read-answers.ts";
@@ -11,16 +12,6 @@ import { countOfTheme } from "./knowledge/perceptions.ts";
 import { probabilityOf } from "./rank-themes.ts";
 
 const law = { seed: 26, numRuns: 300 } as const;
-const { shop_name, owner_name, owner_email } = sampleShop;
-const silent: Submission = {
-  shop_name,
-  owner_name,
-  owner_email,
-  machine_count: 10,
-  shift_count: "1",
-  primary_bottleneck: "Other",
-  schedule_tool: "Other",
-};
 
 /** The leading theme after one more answer, given as a visitor of the page would give it. */
 function leaderWith(answer: Readonly<Record<string, unknown>>, submission: Submission): ThemeId | undefined {
@@ -49,7 +40,7 @@ test("[S1] at most three questions are named, each once, unanswered and asked, t
 });
 
 test("[S1] a shop that says nothing is asked first for its own words, then for causes, then for what setups do", () => {
-  const named = diagnose(silent).sharpen.questions.map(({ field }) => field);
+  const named = diagnose(silentShop).sharpen.questions.map(({ field }) => field);
   expect(named).toEqual(["pain_invisible", "typical_delay_cause", "setup_time_variability"]);
 });
 

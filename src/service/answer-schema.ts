@@ -12,14 +12,11 @@ import type {
 } from "../diagnosis/diagnosis.ts";
 import type { AnalyzeAnswer } from "../survey/wire.ts";
 import type { JsonSchema } from "./answers-schema.ts";
-import { chain, finding } from "./findings-schema.ts";
+import { chain, type Each, finding } from "./findings-schema.ts";
 import type { Answer } from "./make-answer.ts";
 
 /** The JSON Schema of the answer to a successful call, closed: an answer holds these fields and no others. */
 export const answerSchema = (): JsonSchema => z.toJSONSchema(answer, { target: "draft-2020-12", reused: "inline" });
-
-/** A check for each field of the type, none left out: a new field breaks the build here. */
-type Each<Of> = Readonly<Record<keyof Of, z.ZodMiniType>>;
 
 const text = z.string();
 const share = z.number().check(z.gte(0), z.lte(1));

@@ -3,7 +3,7 @@ import type { Chain } from "../diagnosis/chain.ts";
 import type { Finding } from "../diagnosis/findings.ts";
 
 /** A check for each field of the type, none left out: a new field breaks the build here. */
-type Each<Of> = Readonly<Record<keyof Of, z.ZodMiniType>>;
+export type Each<Of> = Readonly<Record<keyof Of, z.ZodMiniType>>;
 
 const text = z.string();
 const list = <T extends z.ZodMiniType>(of: T) => z.readonly(z.array(of));

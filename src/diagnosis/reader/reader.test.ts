@@ -1,21 +1,10 @@
 import { expect, test } from "vitest";
-import { sampleShop } from "../../survey/sample-shop.ts";
+import { silentShop } from "../../../test/shops.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { diagnose } from "../diagnose.ts";
 import type { RankedTheme, ThemeId } from "../diagnosis.ts";
 
-const { shop_name, owner_name, owner_email } = sampleShop;
-/** A shop whose ticks say nothing: what its themes become, the words made of them. */
-const silent: Submission = {
-  shop_name,
-  owner_name,
-  owner_email,
-  machine_count: 10,
-  shift_count: "1",
-  primary_bottleneck: "Other",
-  schedule_tool: "Other",
-};
-const themesOf = (said: Partial<Submission>): readonly RankedTheme[] => diagnose({ ...silent, ...said }).themes;
+const themesOf = (said: Partial<Submission>): readonly RankedTheme[] => diagnose({ ...silentShop, ...said }).themes;
 
 test("[V4] before it has said a word, no theme of this shop has moved", () => {
   expect(themesOf({}).flatMap(({ evidence }) => evidence)).toEqual([]);

@@ -1,6 +1,6 @@
 import type { Submission } from "../survey/submission.ts";
 import { assumption, benchmark } from "./assumptions.ts";
-import type { Capacity } from "./diagnosis.ts";
+import type { Capacity, FigureUnit } from "./diagnosis.ts";
 import { capacityParameters } from "./knowledge/capacity-arithmetic.ts";
 import {
   answered,
@@ -36,18 +36,42 @@ export function capacityTerms(submission: Submission): CapacityTerms {
   return { nominal, staffed, utilization, rate, impliedSales: product(staffed, utilization, rate) };
 }
 
-export function capacityOf(submission: Submission): Capacity {
-  const nominal = nominalHours(submission);
-  const staffed = staffedHours(submission, nominal);
-  const { staffed: A, utilization, impliedSales } = capacityTerms(submission);
+export const capacityOf = (submission: Submission): Capacity => {
+  const terms = capacityFigures(submission);
+  const figure = (name: keyof Capacity) => figureOf(terms[name], capacityUnits[name]);
   return {
-    nominal_hours: figureOf(nominal, "h/yr"),
-    staffed_hours: figureOf(staffed, "h/yr"),
-    unstaffed_hours: figureOf(difference(named("nominal hours", nominal, "h/yr"), A), "h/yr"),
-    utilization: figureOf(parameter("utilization", submission, "utilization"), "share"),
-    in_cycle_hours: figureOf(product(A, utilization), "h/yr"),
-    shop_rate: figureOf(shopRate(submission), "$/h"),
-    implied_sales: figureOf(impliedSales, "$/yr"),
+    nominal_hours: figure("nominal_hours"),
+    staffed_hours: figure("staffed_hours"),
+    unstaffed_hours: figure("unstaffed_hours"),
+    utilization: figure("utilization"),
+    in_cycle_hours: figure("in_cycle_hours"),
+    shop_rate: figure("shop_rate"),
+    implied_sales: figure("implied_sales"),
+  };
+};
+
+export const capacityUnits = {
+  nominal_hours: "h/yr",
+  staffed_hours: "h/yr",
+  unstaffed_hours: "h/yr",
+  utilization: "share",
+  in_cycle_hours: "h/yr",
+  shop_rate: "$/h",
+  implied_sales: "$/yr",
+} as const satisfies Record<keyof Capacity, FigureUnit>;
+
+/** The figures of the capacity, each with its whole arithmetic. */
+export function capacityFigures(submission: Submission): Readonly<Record<keyof Capacity, Term>> {
+  const nominal = nominalHours(submission);
+  const { staffed, utilization, impliedSales } = capacityTerms(submission);
+  return {
+    nominal_hours: nominal,
+    staffed_hours: staffedHours(submission, nominal),
+    unstaffed_hours: difference(named("nominal hours", nominal, "h/yr"), staffed),
+    utilization: parameter("utilization", submission, "utilization"),
+    in_cycle_hours: product(staffed, utilization),
+    shop_rate: shopRate(submission),
+    implied_sales: impliedSales,
   };
 }
 

@@ -1,35 +1,35 @@
 import { fields, questionOf } from "../survey/questionnaire.ts";
 import type { Submission } from "../survey/submission.ts";
-import { benchmark } from "./assumptions.ts";
 import { capacityOf, capacityTerms } from "./capacity.ts";
 import { chainOf } from "./chain.ts";
 import type { Diagnosis, Loss, ThemeId } from "./diagnosis.ts";
 import { findingsOf } from "./findings.ts";
 import { heardIn } from "./heard.ts";
-import { contributionPotential, revenuePotential } from "./money.ts";
+import { contributionPotential, revenuePotential, worthOfAnHourAWeek } from "./money.ts";
 import { planKpis } from "./plan-kpis.ts";
-import { priceThemes } from "./price-themes.ts";
+import { lossOf, priceThemes } from "./price-themes.ts";
 import { rankThemes } from "./rank-themes.ts";
 import { scoresOf } from "./scores.ts";
 import { sharpeningFor } from "./sharpen.ts";
 import { systemsOfShop } from "./systems-of-shop.ts";
-import { answered, figureOf, number, product } from "./term.ts";
+import { figureOf } from "./term.ts";
 
 /** Version of the rules. It changes whenever the same answers may give another diagnosis. */
-export const rulesVersion = "2026.11.2";
+export const rulesVersion = "2026.11.3";
 
 /** What is going on in a shop. Every submission has a diagnosis; the same answers give the same one for ever. */
 export function diagnose(submission: Submission): Diagnosis {
   const capacity = capacityTerms(submission);
-  const priced = priceThemes(submission, capacity);
-  const revenue = revenuePotential(submission, priced.hiddenHours, capacity);
+  const priced = priceThemes(submission, capacity, "where-they-bind");
+  const losses = priced.losses.map(lossOf);
+  const revenue = revenuePotential(submission, priced.hiddenHours, capacity, "where-they-bind");
   const heard = heardIn(submission);
-  const ranked = rankThemes(submission, priced.losses, heard);
+  const ranked = rankThemes(submission, losses, heard);
   const systems = systemsOfShop(submission);
   const plan = planKpis(
     submission,
     ranked,
-    stakesOf(priced.losses),
+    stakesOf(losses),
     systems.map(({ id }) => id),
   );
   return {
@@ -41,17 +41,9 @@ export function diagnose(submission: Submission): Diagnosis {
     hidden_dollars: figureOf(revenue.term, "$/yr"),
     contribution_dollars: figureOf(contributionPotential(revenue.term), "$/yr"),
     capacity: capacityOf(submission),
-    other_losses: priced.losses.filter(({ currency }) => currency !== "machine_hours"),
+    other_losses: losses.filter(({ currency }) => currency !== "machine_hours"),
     cap_share: figureOf(priced.capShare, "share"),
-    one_hour_a_week: figureOf(
-      product(
-        answered("machine_count", submission.machine_count, "machines"),
-        number(1, "1 h a week"),
-        benchmark("AS-DAYS", "working weeks"),
-        capacity.rate,
-      ),
-      "$/yr",
-    ),
+    one_hour_a_week: figureOf(worthOfAnHourAWeek(submission, capacity), "$/yr"),
     scores: scoresOf(submission),
     held_back: [...priced.heldBack, ...revenue.heldBack],
     systems,

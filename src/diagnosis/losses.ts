@@ -131,10 +131,8 @@ export function capShare(raw: Readonly<Record<MachineHourTheme, Term>>, { staffe
   const cap = product(staffed, benchmark("AS-REC", "recoverable share in 12 months"));
   const x = quotient(sum(first ?? number(0), ...others), cap);
   const text = "(1 − e^−x) ÷ x, x = raw hours of all themes ÷ (staffed hours × recoverable share)";
-  return computed(text, true, [x], (pick) => saturation(x.at(pick)));
+  return computed(text, true, { kind: "saturation", of: [x] });
 }
-
-const saturation = (x: number): number => (x > 0 ? (1 - Math.exp(-x)) / x : 1);
 
 /** Hours that were worked and not billed, a year, and what they are worth. */
 export function unbilledHours(submission: Submission, { staffed, utilization }: CapacityTerms): Term {

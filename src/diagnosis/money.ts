@@ -5,41 +5,62 @@ import { benchmark } from "./assumptions.ts";
 import type { CapacityTerms } from "./capacity.ts";
 import type { Diagnosis } from "./diagnosis.ts";
 import { sellableByDemand } from "./knowledge/capacity-arithmetic.ts";
-import { atHigh, atLikely, atMost, becauseOf, named, number, product, type Term } from "./term.ts";
+import {
+  answered,
+  atHigh,
+  atLikely,
+  atMost,
+  becauseOf,
+  named,
+  number,
+  product,
+  shownPicks,
+  type Term,
+} from "./term.ts";
 
 export type HeldBack = Diagnosis["held_back"][number];
 
 /** Part of the implied sales above which a revenue potential needs machine data to be believed. Own judgement. */
 const believableShare = 0.3;
 
+/**
+ * Whether a check that binds nothing stands in the formula all the same. It does where assumptions can still be changed,
+ * as in a workbook; a report shows it only where it binds.
+ */
+export type Checks = "where-they-bind" | "always";
+
 /** Recovered hours × rate × the part of them that can be sold; held back where the claim would be unbelievable. */
 export function revenuePotential(
   submission: Submission,
   hours: Term,
   { rate, impliedSales }: CapacityTerms,
+  checks: Checks,
 ): { readonly term: Term; readonly heldBack: readonly HeldBack[] } {
   const claim = product(named("hidden hours", hours, "h/yr"), rate, sellableShare(submission));
   const limit = product(number(believableShare, "30%"), named("implied sales", impliedSales, "$/yr"));
-  const measured = submission.machine_utilization_known === "Yes (telemetry)";
-  const isTooMuch = claim.at(atLikely) > limit.at(atLikely) || claim.at(atHigh) > limit.at(atHigh);
-  if (measured || !isTooMuch) return { term: claim, heldBack: [] };
-  return {
-    term: atMost(claim, limit),
-    heldBack:
-      claim.at(atLikely) > limit.at(atLikely)
-        ? [
-            {
-              check:
-                "A revenue potential above 30% of what your machines now earn needs machine data before it is shown as likely.",
-              effect: "The revenue potential is held at 30% of the implied sales.",
-            },
-          ]
-        : [],
-  };
+  const isMeasured = submission.machine_utilization_known === "Yes (telemetry)";
+  const binds = [...shownPicks, atHigh].some((pick) => claim.at(pick) > limit.at(pick));
+  if (isMeasured || !(binds || checks === "always")) return { term: claim, heldBack: [] };
+  return { term: atMost(claim, limit), heldBack: claim.at(atLikely) > limit.at(atLikely) ? [unbelievable] : [] };
 }
+
+const unbelievable: HeldBack = {
+  check:
+    "A revenue potential above 30% of what your machines now earn needs machine data before it is shown as likely.",
+  effect: "The revenue potential is held at 30% of the implied sales.",
+};
 
 export const contributionPotential = (revenue: Term): Term =>
   product(named("revenue potential", revenue, "$/yr"), benchmark("AS-CM", "contribution of an extra hour"));
+
+/** What one recovered hour for each machine and week is worth in a year. */
+export const worthOfAnHourAWeek = ({ machine_count }: Submission, { rate }: CapacityTerms): Term =>
+  product(
+    answered("machine_count", machine_count, "machines"),
+    number(1, "1 h a week"),
+    benchmark("AS-DAYS", "working weeks"),
+    rate,
+  );
 
 /** The part of recovered hours that can be sold: nearly all when late and on overtime, little when neither. */
 function sellableShare(submission: Submission): Term {

@@ -12,64 +12,93 @@ import {
   searchHours,
   unbilledHours,
 } from "./losses.ts";
-import type { HeldBack } from "./money.ts";
-import { atLikely, figureOf, named, number, product, quotient, sum, type Term } from "./term.ts";
+import type { Checks, HeldBack } from "./money.ts";
+import {
+  atLikely,
+  computed,
+  difference,
+  figureOf,
+  heldAt,
+  named,
+  number,
+  product,
+  quotient,
+  sum,
+  type Term,
+} from "./term.ts";
 
 /** What every theme costs, each in its own currency, and the machine hours all together. */
 export interface PricedThemes {
-  readonly losses: readonly Loss[];
+  readonly losses: readonly LossTerm[];
   readonly hiddenHours: Term;
   /** Part of the raw hours that counts. */
   readonly capShare: Term;
   readonly heldBack: readonly HeldBack[];
 }
 
-export function priceThemes(submission: Submission, capacity: CapacityTerms): PricedThemes {
+/** A loss before it is read at any point of its ranges. */
+export interface LossTerm {
+  readonly theme: ThemeId;
+  readonly currency: Currency;
+  readonly term: Term;
+  readonly unit: FigureUnit;
+}
+
+export function priceThemes(submission: Submission, capacity: CapacityTerms, checks: Checks): PricedThemes {
   const raw = rawLosses(submission, capacity);
   const left = capShare(raw, capacity);
   const cap = named("share left by the cap", left, "share");
-  const room = roomLeft(raw, cap, capacity);
-  const hours = (theme: MachineHourTheme): Term =>
-    product(named("raw hours", raw[theme], "h/yr"), cap, ...(room === undefined ? [] : [room]));
-  const [first, ...others] = machineHourThemes.map((theme) => named(theme, hours(theme), "h/yr"));
+  const fits = shareThatFits(raw, cap, capacity);
+  const isHeldBack = fits.at(atLikely) < 1;
+  const shares: readonly Term[] = isHeldBack || checks === "always" ? [cap, named(fits.text, fits, "share")] : [cap];
+  const machineHours = machineHourThemes.map((theme) => hoursLost(theme, raw[theme], shares));
+  const [first, ...others] = machineHours.map(({ theme, term }) => named(theme, term, "h/yr"));
   return {
-    losses: [
-      ...machineHourThemes.map((theme) => loss(theme, "machine_hours", derived(raw[theme], hours(theme)), "h/yr")),
-      ...otherLosses(submission, capacity),
-    ],
+    losses: [...machineHours, ...otherLosses(submission, capacity)],
     hiddenHours: sum(first ?? number(0), ...others),
     capShare: left,
-    heldBack:
-      room === undefined ? [] : [{ check: roomCheck, effect: "All machine hours are scaled down alike to what fits." }],
+    heldBack: isHeldBack ? [{ check: roomCheck, effect: "All machine hours are scaled down alike to what fits." }] : [],
   };
 }
 
-/** The arithmetic of a theme down to its answers and assumptions, its value after the cap. */
-const derived = (raw: Term, capped: Term): Term => ({
-  ...capped,
-  text: `(${raw.text}) × share left by the cap`,
-  inputs: [...raw.inputs, ...capped.inputs.filter((input) => input.kind === "figure" && input.name !== "raw hours")],
+/** A loss as a figure. */
+export const lossOf = ({ theme, currency, term, unit }: LossTerm): Loss => ({
+  theme,
+  currency,
+  amount: figureOf(term, unit),
 });
+
+/** The hours of a theme that count; the derivation goes down to its answers and assumptions. */
+function hoursLost(theme: MachineHourTheme, raw: Term, shares: readonly Term[]): LossTerm {
+  const counted = product(named(`raw ${theme}`, raw, "h/yr"), ...shares);
+  const term: Term = {
+    ...counted,
+    text: [`(${raw.text})`, ...shares.map(({ text }) => text)].join(" × "),
+    inputs: [...raw.inputs, ...shares.flatMap(({ inputs }) => inputs)],
+  };
+  return loss(theme, "machine_hours", term, "h/yr");
+}
 
 const roomCheck =
   "Recovered hours cannot exceed the room between today's utilization and what shops of this kind reach at best.";
 
-/** The part of the claim that fits under the best utilization of such shops; `undefined` when all of it fits. */
-function roomLeft(
+/** The part of the claim that fits under the best utilization of such shops; 1 where all of it fits. */
+function shareThatFits(
   raw: Readonly<Record<MachineHourTheme, Term>>,
   cap: Term,
   { staffed, utilization }: CapacityTerms,
-): Term | undefined {
-  const claimed = machineHourThemes.reduce((hours, theme) => hours + raw[theme].at(atLikely), 0) * cap.at(atLikely);
-  const best = utilization.at((range) => range.high);
-  const room = staffed.at(atLikely) * (best - utilization.at(atLikely));
-  return claimed > room
-    ? number(room / claimed, "share that fits under the best utilization of such shops")
-    : undefined;
+): Term {
+  const [first, ...others] = machineHourThemes.map((theme) => raw[theme]);
+  const claimed = product(sum(first ?? number(0), ...others), cap);
+  const room = product(staffed, difference(heldAt("high-end", utilization), utilization));
+  return computed("share that fits under the best utilization of such shops", false, {
+    kind: "smaller",
+    of: [number(1), heldAt("likely", quotient(room, claimed))],
+  });
 }
 
 /** Losses that are no machine hours. Hours, dollars, days and cash stand side by side and are never added. */
-function otherLosses(submission: Submission, capacity: CapacityTerms): readonly Loss[] {
+function otherLosses(submission: Submission, capacity: CapacityTerms): readonly LossTerm[] {
   const unbilled = unbilledHours(submission, capacity);
   const rekeying = rekeyingHours(submission);
   return [
@@ -87,7 +116,7 @@ function otherLosses(submission: Submission, capacity: CapacityTerms): readonly 
   ];
 }
 
-function searchLosses(submission: Submission): readonly Loss[] {
+function searchLosses(submission: Submission): readonly LossTerm[] {
   const searching = searchHours(submission);
   if (searching === undefined) return [];
   return [
@@ -96,7 +125,7 @@ function searchLosses(submission: Submission): readonly Loss[] {
   ];
 }
 
-function dwellLosses(submission: Submission, { impliedSales }: CapacityTerms): readonly Loss[] {
+function dwellLosses(submission: Submission, { impliedSales }: CapacityTerms): readonly LossTerm[] {
   const dwell = dwellDays(submission);
   if (dwell === undefined) return [];
   const sales = named("implied sales", impliedSales, "$/yr");
@@ -115,8 +144,9 @@ const carrying = (): Term => benchmark("AS-CARRY", "carrying cost a year");
 const atLaborCost = (hours: Term): Term =>
   product(named("labor hours", hours, "h/yr"), benchmark("AS-LABBURD", "loaded labor cost"));
 
-const loss = (theme: ThemeId, currency: Currency, term: Term, unit: FigureUnit): Loss => ({
+const loss = (theme: ThemeId, currency: Currency, term: Term, unit: FigureUnit): LossTerm => ({
   theme,
   currency,
-  amount: figureOf(term, unit),
+  term,
+  unit,
 });

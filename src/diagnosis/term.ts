@@ -12,9 +12,28 @@ export interface Term {
   /** Whether it must stand in brackets inside a product. */
   readonly loose: boolean;
   readonly inputs: readonly Input[];
-  /** Its value when every range is read at the point that `pick` chooses. */
+  /** How it is made, as data: whoever computes elsewhere, as a workbook does, computes from this. */
+  readonly expression: Expression;
+  /** The value of its expression when every range is read at the point that `pick` chooses. */
   readonly at: (pick: Pick) => number;
 }
+
+/** The arithmetic of a term. Every kind of arithmetic there is stands here. */
+export type Expression =
+  | { readonly kind: "number"; readonly value: number }
+  | { readonly kind: "answer"; readonly field: Field; readonly value: number }
+  /** An assumption: `id` names it, `input` tells where it comes from. */
+  | { readonly kind: "range"; readonly id: string; readonly range: Range; readonly input: Input }
+  | { readonly kind: "named"; readonly name: string; readonly unit: FigureUnit; readonly of: Term }
+  | Operation;
+
+export type Operation =
+  | { readonly kind: "product" | "sum"; readonly of: readonly Term[] }
+  | { readonly kind: "difference" | "quotient" | "smaller"; readonly of: readonly [Term, Term] }
+  /** (1 − e^−x) ÷ x; 1 where x is 0. */
+  | { readonly kind: "saturation"; readonly of: readonly [Term] }
+  /** The value at one point of all ranges, whatever point is asked for. */
+  | { readonly kind: "held-at"; readonly point: "likely" | "high-end"; readonly of: readonly [Term] };
 
 /** Chooses one value out of a range. `id` names the assumption, so that a caller can treat some unlike others. */
 export type Pick = (range: Range, id: string) => number;
@@ -45,7 +64,8 @@ export const atQuantile =
 /** The quantiles shown as low and high: one time in ten the truth lies below, one time in ten above. */
 const shownLow = atQuantile(0.1);
 const shownHigh = atQuantile(0.9);
-const shownPicks: readonly Pick[] = [shownLow, atLikely, shownHigh];
+/** The three points at which a figure is shown: low, likely, high. */
+export const shownPicks: readonly [low: Pick, likely: Pick, high: Pick] = [shownLow, atLikely, shownHigh];
 
 /** The range of a term as it is shown. The likely value takes every assumption at its likely value. */
 export function rangeOf(term: Term): Range {
@@ -62,7 +82,7 @@ export function figureOf(term: Term, unit: FigureUnit): Figure {
 /** A number that an answer gives. */
 export function answered(field: Field, value: number, name: string): Term {
   const input: Input = { kind: "answer", field, answer: String(value) };
-  return { text: name, loose: false, inputs: [input], at: () => value };
+  return { text: name, loose: false, inputs: [input], expression: { kind: "answer", field, value }, at: () => value };
 }
 
 /** An answer that chose a factor or a row: it stands in the derivation and has no value of its own. */
@@ -76,56 +96,91 @@ export const number = (value: number, text = String(value)): Term => ({
   text,
   loose: false,
   inputs: [],
+  expression: { kind: "number", value },
   at: () => value,
 });
 
 /** A range out of a table. */
 export function ranged(id: string, range: Range, input: Input, text: string): Term {
-  return { text, loose: false, inputs: [input], at: (pick) => pick(range, id) };
+  return {
+    text,
+    loose: false,
+    inputs: [input],
+    expression: { kind: "range", id, range, input },
+    at: (pick) => pick(range, id),
+  };
 }
 
 /** Another figure, named: the derivation stops here and goes on in that figure's own. */
 export function named(name: string, term: Term, unit: FigureUnit): Term {
-  return { text: name, loose: false, inputs: [{ kind: "figure", name, value: rangeOf(term), unit }], at: term.at };
+  return {
+    text: name,
+    loose: false,
+    inputs: [{ kind: "figure", name, value: rangeOf(term), unit }],
+    expression: { kind: "named", name, unit, of: term },
+    at: term.at,
+  };
 }
 
-export function product(...terms: readonly [Term, ...Term[]]): Term {
-  const text = terms.map(inProduct).join(" × ");
-  return computed(text, false, terms, (pick) => terms.reduce((value, term) => value * term.at(pick), 1));
+export function product(...of: readonly [Term, ...Term[]]): Term {
+  return computed(of.map(inProduct).join(" × "), false, { kind: "product", of });
 }
 
-export function sum(...terms: readonly [Term, ...Term[]]): Term {
-  const text = terms.map((term) => term.text).join(" + ");
-  return computed(text, terms.length > 1, terms, (pick) => terms.reduce((value, term) => value + term.at(pick), 0));
+export function sum(...of: readonly [Term, ...Term[]]): Term {
+  return computed(of.map((term) => term.text).join(" + "), of.length > 1, { kind: "sum", of });
 }
 
 export const difference = (from: Term, less: Term): Term =>
-  computed(`${from.text} − ${inProduct(less)}`, true, [from, less], (pick) => from.at(pick) - less.at(pick));
+  computed(`${from.text} − ${inProduct(less)}`, true, { kind: "difference", of: [from, less] });
 
 export const quotient = (of: Term, by: Term): Term =>
-  computed(`${inProduct(of)} ÷ ${inProduct(by)}`, true, [of, by], (pick) => of.at(pick) / by.at(pick));
+  computed(`${inProduct(of)} ÷ ${inProduct(by)}`, true, { kind: "quotient", of: [of, by] });
 
 /** The smaller of the two. */
 export const atMost = (term: Term, limit: Term): Term =>
-  computed(`${inProduct(term)} (at most ${limit.text})`, true, [term, limit], (pick) =>
-    Math.min(term.at(pick), limit.at(pick)),
-  );
+  computed(`${inProduct(term)} (at most ${limit.text})`, true, { kind: "smaller", of: [term, limit] });
+
+/** A term by its value with every range at its likely value or at its high end, whatever point is asked for. */
+export const heldAt = (point: "likely" | "high-end", term: Term): Term =>
+  computed(term.text, term.loose, { kind: "held-at", point, of: [term] });
 
 /** A term made of others. What it is at the three points that figures show is computed once. */
-export function computed(text: string, loose: boolean, of: readonly Term[], at: (pick: Pick) => number): Term {
+export function computed(text: string, loose: boolean, expression: Operation): Term {
   const shown: [low?: number, likely?: number, high?: number] = [];
   return {
     text,
     loose,
-    inputs: inputsOf(of),
+    inputs: inputsOf(expression.of),
+    expression,
     at: (pick) => {
       const place = shownPicks.indexOf(pick);
-      if (place < 0) return at(pick);
-      shown[place] ??= at(pick);
+      if (place < 0) return computedAt(expression, pick);
+      shown[place] ??= computedAt(expression, pick);
       return shown[place];
     },
   };
 }
+
+function computedAt(expression: Operation, pick: Pick): number {
+  switch (expression.kind) {
+    case "product":
+      return expression.of.reduce((value, term) => value * term.at(pick), 1);
+    case "sum":
+      return expression.of.reduce((value, term) => value + term.at(pick), 0);
+    case "difference":
+      return expression.of[0].at(pick) - expression.of[1].at(pick);
+    case "quotient":
+      return expression.of[0].at(pick) / expression.of[1].at(pick);
+    case "smaller":
+      return Math.min(expression.of[0].at(pick), expression.of[1].at(pick));
+    case "saturation":
+      return saturation(expression.of[0].at(pick));
+    case "held-at":
+      return expression.of[0].at(expression.point === "likely" ? atLikely : atHigh);
+  }
+}
+
+const saturation = (x: number): number => (x > 0 ? (1 - Math.exp(-x)) / x : 1);
 
 const inProduct = (term: Term): string => (term.loose ? `(${term.text})` : term.text);
 

@@ -1,0 +1,35 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { submissions } from "../../test/submissions.ts";
+import { diagnose } from "./diagnose.ts";
+import type { Diagnosis, Figure } from "./diagnosis.ts";
+import { type FigurePlace, figureTerms } from "./figure-terms.ts";
+import { rangeOf } from "./term.ts";
+
+test("[L10] the arithmetic that goes out with the workbook gives every figure of the diagnosis to the last digit", () => {
+  fc.assert(
+    fc.property(submissions, (submission) => {
+      const diagnosis = diagnose(submission);
+      for (const { place, term } of figureTerms(submission)) {
+        const { low, likely, high } = figureAt(diagnosis, place);
+        expect(rangeOf(term)).toEqual({ low, likely, high });
+      }
+    }),
+    { seed: 410, numRuns: 300 },
+  );
+});
+
+function figureAt(diagnosis: Diagnosis, place: FigurePlace): Figure {
+  switch (place.kind) {
+    case "capacity":
+      return diagnosis.capacity[place.name];
+    case "whole":
+      return diagnosis[place.name];
+    case "loss": {
+      const losses = [...diagnosis.themes.flatMap((theme) => theme.losses), ...diagnosis.other_losses];
+      const found = losses.find(({ theme, currency }) => theme === place.theme && currency === place.currency);
+      if (found === undefined) throw new Error(`The diagnosis has no loss of ${place.theme} in ${place.currency}`);
+      return found.amount;
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import type { Submission } from "../survey/submission.ts";
+import { capacityFigures, capacityTerms, capacityUnits } from "./capacity.ts";
+import type { Capacity, Currency, FigureUnit, ThemeId } from "./diagnosis.ts";
+import { contributionPotential, revenuePotential, worthOfAnHourAWeek } from "./money.ts";
+import { priceThemes } from "./price-themes.ts";
+import type { Term } from "./term.ts";
+
+/** Which figure of a diagnosis is meant. */
+export type FigurePlace =
+  | { readonly kind: "capacity"; readonly name: keyof Capacity }
+  | { readonly kind: "loss"; readonly theme: ThemeId; readonly currency: Currency }
+  | {
+      readonly kind: "whole";
+      readonly name: "cap_share" | "hidden_hours" | "hidden_dollars" | "contribution_dollars" | "one_hour_a_week";
+    };
+
+export interface FigureTerm {
+  readonly place: FigurePlace;
+  readonly unit: FigureUnit;
+  readonly term: Term;
+}
+
+/**
+ * Every figure of the diagnosis of a submission with its whole arithmetic, each after those that it builds on.
+ *
+ * Read at the three shown points they give the figures of `diagnose` to the last digit. The checks stand in the formulas
+ * also where they do not bind, so that whoever changes an assumption meets them.
+ */
+export function figureTerms(submission: Submission): readonly FigureTerm[] {
+  const capacity = capacityTerms(submission);
+  const priced = priceThemes(submission, capacity, "always");
+  const revenue = revenuePotential(submission, priced.hiddenHours, capacity, "always").term;
+  const whole = (
+    name: (FigurePlace & { readonly kind: "whole" })["name"],
+    term: Term,
+    unit: FigureUnit,
+  ): FigureTerm => ({
+    place: { kind: "whole", name },
+    unit,
+    term,
+  });
+  return [
+    ...Object.entries(capacityFigures(submission)).map(([name, term]) => {
+      const key = name as keyof Capacity;
+      return { place: { kind: "capacity", name: key }, unit: capacityUnits[key], term } as const;
+    }),
+    whole("cap_share", priced.capShare, "share"),
+    ...priced.losses.map(
+      ({ theme, currency, term, unit }) => ({ place: { kind: "loss", theme, currency }, unit, term }) as const,
+    ),
+    whole("hidden_hours", priced.hiddenHours, "h/yr"),
+    whole("hidden_dollars", revenue, "$/yr"),
+    whole("contribution_dollars", contributionPotential(revenue), "$/yr"),
+    whole("one_hour_a_week", worthOfAnHourAWeek(submission, capacity), "$/yr"),
+  ];
+}

@@ -1,0 +1,135 @@
+import fc from "fast-check";
+import ICAL from "ical.js";
+import { expect, test } from "vitest";
+import { fullShop, hostileShop, occasion, silentShop, sparseShop, tidyShop } from "../../../test/shops.ts";
+import { diagnose } from "../../diagnosis/diagnose.ts";
+import { sampleShop } from "../../survey/sample-shop.ts";
+import type { Submission } from "../../survey/submission.ts";
+import { composeDossier, type Dossier } from "../dossier.ts";
+import { renderCalendar } from "./calendar.ts";
+
+const shops = { sampleShop, silentShop, tidyShop, sparseShop, hostileShop, fullShop };
+
+const dossierOf = (shop: Submission, date = occasion.date): Dossier =>
+  composeDossier(shop, diagnose(shop), { ...occasion, date });
+
+/** The file as another program reads it. */
+const read = (file: string): ICAL.Component => new ICAL.Component(ICAL.parse(file));
+
+/** The reader does not know NAME (RFC 7986), so it is shown to it as a COMMENT, which is text as well. */
+const nameOf = (file: string): unknown =>
+  read(file.replace("\r\nNAME:", "\r\nCOMMENT:")).getFirstPropertyValue("comment");
+
+const eventsOf = (file: string): readonly ICAL.Event[] =>
+  read(file)
+    .getAllSubcomponents("vevent")
+    .map((event) => new ICAL.Event(event));
+
+const eventOf = (file: string, kind: string): ICAL.Event => {
+  const event = eventsOf(file).find(({ uid }) => uid.includes(`-${kind}-`));
+  if (event === undefined) throw new Error(`The calendar has no event of kind ${kind}`);
+  return event;
+};
+
+/** Every time at which an event takes place, `2026-11-23T07:30:00`; of an event without end, the first thousand. */
+function timesOf(event: ICAL.Event): readonly string[] {
+  const times: string[] = [];
+  const iterator = event.iterator();
+  for (let next = iterator.next(); next && times.length < 1000; next = iterator.next()) times.push(next.toString());
+  return times;
+}
+
+const sample = renderCalendar(dossierOf(sampleShop));
+
+test("[E40] the daily reading is on weekdays, from the first weekday after the report to the last before day 90 is over", () => {
+  const times = timesOf(eventOf(sample, "daily"));
+  expect(times[0]).toBe("2026-11-23T07:30:00");
+  expect(times.at(-1)).toBe("2027-02-19T07:30:00");
+  expect(times).toHaveLength(65);
+  expect(times.filter((time) => [0, 6].includes(new Date(time).getDay()))).toEqual([]);
+});
+
+test("[E40] the weekly reading is on Mondays, the first one after the report", () => {
+  const times = timesOf(eventOf(sample, "weekly"));
+  expect(times.slice(0, 2)).toEqual(["2026-11-23T08:00:00", "2026-11-30T08:00:00"]);
+  expect(times.at(-1)).toBe("2027-02-15T08:00:00");
+  expect(times).toHaveLength(13);
+});
+
+test("[E40] the monthly reading is on the first Tuesday of each month", () => {
+  const dossier = dossierOf(sampleShop);
+  const kpis = dossier.diagnosis.kpis.map((kpi) => ({ ...kpi, cadence: "monthly" as const }));
+  const file = renderCalendar({ ...dossier, diagnosis: { ...dossier.diagnosis, kpis } });
+  expect(timesOf(eventOf(file, "monthly"))).toEqual([
+    "2026-12-01T09:00:00",
+    "2027-01-05T09:00:00",
+    "2027-02-02T09:00:00",
+  ]);
+});
+
+test("[E40] a rhythm without a KPI is left out, and each KPI is read in its own with owner, lights and what to do", () => {
+  expect(eventsOf(sample).filter(({ uid }) => uid.includes("-monthly-"))).toEqual([]);
+  const { description } = eventOf(sample, "weekly");
+  expect(description).toContain(
+    "1. On-time delivery to promise\nDo we ship when we said we would?\nOwner: Production manager. On the board by day 30.\nGreen: 95% or more. Amber: 85% to 95%. Red: under 85%.\nWhen red: Have the production manager go through the lines due",
+  );
+});
+
+test("[E41] day 30, 60 and 90 and the return are whole days, counted from the report", () => {
+  const wholeDays = eventsOf(sample).filter(({ startDate }) => startDate.isDate);
+  expect(wholeDays.map(({ startDate, summary }) => `${startDate.toString()} ${summary}`)).toEqual([
+    "2026-12-21 Day 30 of your KPI plan. See it: count before you change anything big.",
+    "2027-01-20 Day 60 of your KPI plan. Change it: one habit and one rule at a time.",
+    "2027-02-19 Day 90 of your KPI plan. Keep it: build it into the way you work.",
+    "2027-02-19 Day 90: answer Spindlewise again and compare",
+  ]);
+  expect(eventOf(sample, "day-30").description).toContain(
+    "[ ] Switch on On-time delivery to promise (Production manager)",
+  );
+  expect(eventOf(sample, "return").description).toContain("2,600 – 4,400 – 6,700 h");
+});
+
+test("[E41] no hour has a zone, nobody is invited, and nothing repeats without an end", () => {
+  for (const shop of Object.values(shops)) {
+    const file = renderCalendar(dossierOf(shop));
+    expect(file).not.toMatch(/^(?:TZID|ATTENDEE|ORGANIZER|BEGIN:VTIMEZONE|BEGIN:VALARM)/m);
+    expect(file).not.toMatch(/^DT(?:START|END)[^\n]*Z\r$/m);
+    for (const event of eventsOf(file)) expect(timesOf(event).length).toBeLessThan(70);
+  }
+});
+
+test("[E41] the same report gives the same file, and every event an identity that no other shop or day has", () => {
+  expect(renderCalendar(dossierOf(sampleShop))).toBe(sample);
+  const files = [dossierOf(sampleShop), dossierOf(tidyShop), dossierOf(sampleShop, "2026-11-22")].map(renderCalendar);
+  const identities = files.flatMap((file) => eventsOf(file).map(({ uid }) => uid));
+  expect(new Set(identities).size).toBe(identities.length);
+});
+
+test("[E41] a line has at most 75 octets and ends as RFC 5545 wants it", () => {
+  for (const shop of Object.values(shops)) {
+    const lines = renderCalendar(dossierOf(shop)).split("\r\n");
+    expect(lines.at(-1)).toBe("");
+    expect(lines.filter((line) => /[\r\n]/.test(line) || Buffer.byteLength(line) > 75)).toEqual([]);
+  }
+});
+
+test("[E42] whatever a shop is called, it is read back sign for sign and adds no line of its own", () => {
+  const lineCount = (file: string) => read(file).getAllSubcomponents().length + read(file).getAllProperties().length;
+  const line = fc
+    .string({ unit: "grapheme", minLength: 1, maxLength: 100 })
+    .map((text) => text.replace(/\p{Cc}/gu, "x"));
+  fc.assert(
+    fc.property(line, (name) => {
+      const dossier = dossierOf(sampleShop);
+      const file = renderCalendar({ ...dossier, report: { ...dossier.report, shop: name } });
+      expect(nameOf(file)).toBe(`KPI readings, ${name}`);
+      expect(eventOf(file, "return").description).toContain(`Made for ${name} by Spindlewise`);
+      expect(lineCount(file)).toBe(lineCount(sample));
+    }),
+    {
+      seed: 5545,
+      numRuns: 60,
+      examples: [['a\\nb;c,d:"e"'], ["=SUM(A1)\\"], ["END:VEVENT"], ["\u202eمرحبا 😀🔩 五轴"], ["😀".repeat(50)]],
+    },
+  );
+});

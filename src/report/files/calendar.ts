@@ -1,0 +1,73 @@
+import ical, {
+  escape as escaped,
+  ICalCalendarMethod,
+  ICalEventBusyStatus,
+  type ICalEventData,
+  ICalEventTransparency,
+} from "ical-generator";
+import type { Dossier } from "../dossier.ts";
+import type { Report } from "../report.ts";
+import { type Entry, entriesOf, type Reading } from "./calendar-entries.ts";
+
+/**
+ * The reading rhythm and the plan as an RFC 5545 calendar: daily, weekly and monthly readings until day 90, the
+ * milestones at day 30, 60 and 90, and the return. Hours are the shop's own clock, whole days have none, so no zone can
+ * shift them. The same dossier gives the same file and the same identities: imported twice, nothing stands twice.
+ */
+export function renderCalendar(dossier: Dossier): string {
+  const { report } = dossier;
+  const calendar = ical({
+    prodId: { company: "Spindlewise", product: "KPI calendar", language: "EN" },
+    // The library writes the name as it is given, so it is escaped here. The test reads it back.
+    name: escaped(`KPI readings, ${report.shop}`, false),
+    method: ICalCalendarMethod.PUBLISH,
+    events: entriesOf(dossier).map((entry) => eventOf(entry, report)),
+  });
+  return `${calendar.toString()}\r\n`;
+}
+
+function eventOf(entry: Entry, report: Report): ICalEventData {
+  const { kind, summary, description } = entry;
+  const always = { id: identityOf(kind, report), stamp: atUtc(report.date, "00:00"), summary, description };
+  switch (entry.kind) {
+    case "daily":
+    case "weekly":
+    case "monthly":
+      return { ...always, ...hoursOf(entry) };
+    case "day-30":
+    case "day-60":
+    case "day-90":
+    case "return":
+      return {
+        ...always,
+        start: atUtc(entry.day, "00:00"),
+        allDay: true,
+        transparency: ICalEventTransparency.TRANSPARENT,
+        busystatus: ICalEventBusyStatus.FREE,
+      };
+  }
+}
+
+function hoursOf({ day, hour, minutes, rule, lastDay }: Reading): ICalEventData {
+  const start = atUtc(day, hour);
+  return {
+    start,
+    end: new Date(start.getTime() + minutes * 60_000),
+    // The library writes the hours of UTC and, told that they float, no zone behind them.
+    floating: true,
+    repeating: `RRULE:${rule};UNTIL=${lastDay.replaceAll("-", "")}T235959`,
+  };
+}
+
+const atUtc = (day: string, hour: string): Date => new Date(`${day}T${hour}:00Z`);
+
+/** Derived from shop, day and kind alone, so that a second import replaces the first. */
+const identityOf = (kind: Entry["kind"], { shop, date }: Report): string =>
+  `${date}-${kind}-${fingerprint(`${shop}\n${date}`)}@kpi-calendar`;
+
+/** FNV-1a over code points, 64 bits. Tells shops apart; hides nothing. */
+function fingerprint(text: string): string {
+  let hash = 0xcbf29ce484222325n;
+  for (const sign of text) hash = BigInt.asUintN(64, (hash ^ BigInt(sign.codePointAt(0) ?? 0)) * 0x100000001b3n);
+  return hash.toString(16).padStart(16, "0");
+}

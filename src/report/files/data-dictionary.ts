@@ -1,0 +1,87 @@
+import type { ElementId, KpiId, NeededElement, PlannedKpi } from "../../diagnosis/diagnosis.ts";
+import { csvLine } from "../csv.ts";
+import type { Dossier } from "../dossier.ts";
+import { targetValue, typeset } from "../format.ts";
+import { columnsRead } from "../tracker/measure.ts";
+import { measures } from "../tracker/measures.ts";
+import type { Column } from "../tracker/record.ts";
+import { type RecordId, records } from "../tracker/records.ts";
+import { readinessWords } from "../wording.ts";
+
+/** Tells Excel that the file is UTF-8. */
+const byteOrderMark = "\uFEFF";
+
+const columns = [
+  "kpi_id",
+  "kpi",
+  "formula",
+  "unit",
+  "target",
+  "cadence",
+  "owner",
+  "element_id",
+  "element",
+  "readiness",
+  "system",
+  "where",
+  "coverage",
+  "confidence",
+  "record",
+  "column",
+] as const;
+
+/** Every data element of every planned KPI with the place where it lies, one a line; comma-separated (RFC 4180). */
+export function renderDataDictionary({ diagnosis }: Dossier): string {
+  const lines = diagnosis.kpis.flatMap((kpi) => kpi.data.map((element) => csvLine(cellsOf(kpi, element))));
+  return [byteOrderMark, csvLine(columns), ...lines].join("");
+}
+
+function cellsOf(kpi: PlannedKpi, element: NeededElement): readonly string[] {
+  const { place } = element;
+  const held = columnsHolding(element.id, kpi.id);
+  return [
+    kpi.id,
+    kpi.name,
+    typeset(kpi.formula),
+    kpi.unit,
+    targetWords(kpi),
+    kpi.cadence,
+    kpi.owner,
+    element.id,
+    element.name,
+    readinessWords[element.readiness],
+    place?.system_name ?? "",
+    place?.where ?? "",
+    place?.coverage ?? "",
+    place?.confidence ?? "",
+    held.map(({ sheet }) => sheet).join("; "),
+    held.map(({ title }) => title).join("; "),
+  ];
+}
+
+/** From where a typical shop is to what is good: `typical 85%, good 95%`. */
+export const targetWords = ({ target, unit }: PlannedKpi): string =>
+  `typical ${targetValue(target.typical, unit)}, good ${targetValue(target.good, unit)}`;
+
+interface Held {
+  readonly sheet: string;
+  readonly id: string;
+  readonly title: string;
+}
+
+/** The columns of the tracker that hold an element: those that the KPI reads, else one of its lists, else the first. */
+export function columnsHolding(element: ElementId, kpi: KpiId): readonly Held[] {
+  const read = columnsRead(measures[kpi].value);
+  const inItsLists = [...read.keys()].flatMap((list) => holdersIn(list, element).map((held) => ({ list, ...held })));
+  const counted = inItsLists.filter(({ list, id }) => read.get(list)?.has(id) === true);
+  if (counted.length > 0) return counted;
+  return [...inItsLists, ...everyList.flatMap((list) => holdersIn(list, element))].slice(0, 1);
+}
+
+const everyList = Object.keys(records) as readonly RecordId[];
+
+function holdersIn(list: RecordId, element: ElementId): readonly Held[] {
+  const { sheet, columns: listed } = records[list];
+  const holding = Object.entries<Column>(listed).filter(([, { elements }]) => elements.includes(element));
+  return holding.map(([id, { title }]) => ({ sheet, id, title }));
+}

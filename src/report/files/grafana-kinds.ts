@@ -1,0 +1,167 @@
+import type { KpiId } from "../../diagnosis/diagnosis.ts";
+import { limitsOf, thresholdsOf, unitOf } from "./grafana-lights.ts";
+import type { FieldConfig, Options } from "./grafana-model.ts";
+import type { KpiPlot } from "./grafana-table.ts";
+
+/** The kind of panel that shows a form, and what it is told. */
+export interface Form {
+  readonly type: string;
+  readonly options: Options;
+  readonly fieldConfig: FieldConfig;
+}
+
+/** Colours beside the lights and the brand's: what is lost, and what is merely there. */
+export const lost = "orange";
+export const quiet = "#8e8e8e";
+const parts = [quiet, "#b9c0c5"] as const;
+
+/** Values that are no reading of the KPI itself: one colour, no limits. */
+export const plain = (accent: string): Options => ({ color: { mode: "fixed", fixedColor: accent } });
+
+/** Values in the KPI's own unit, with its limits as lines, and in the colours of its lights where asked. */
+export const own = (id: KpiId, accent: string, inLights: boolean): Options => ({
+  unit: unitOf(id),
+  color: inLights ? { mode: "thresholds" } : { mode: "fixed", fixedColor: accent },
+  thresholds: thresholdsOf(id),
+  custom: { fillOpacity: 80, lineWidth: 0, thresholdsStyle: { mode: "dashed" } },
+});
+
+const legend = (showLegend: boolean): Options => ({ displayMode: "list", placement: "bottom", showLegend, calcs: [] });
+const tooltip: Options = { mode: "multi", sort: "none" };
+
+/** A column in a colour of its own. */
+export const colored = (name: string, color: string): FieldConfig["overrides"][number] => ({
+  matcher: { id: "byName", options: name },
+  properties: [{ id: "color", value: { mode: "fixed", fixedColor: color } }],
+});
+
+/** Bars from zero, by the names in a column. */
+export function bars(
+  xField: string,
+  defaults: Options,
+  look: Options = {},
+  overrides: FieldConfig["overrides"] = [],
+): Form {
+  const common = { stacking: "none", orientation: "auto", showValue: "auto", barWidth: 0.9, groupWidth: 0.7 };
+  return {
+    type: "barchart",
+    options: {
+      xField,
+      ...common,
+      ...look,
+      xTickLabelRotation: 0,
+      xTickLabelMaxLength: 30,
+      fullHighlight: false,
+      legend: legend(overrides.length > 0),
+      tooltip,
+    },
+    fieldConfig: { defaults: { custom: { fillOpacity: 80, lineWidth: 0 }, ...defaults }, overrides },
+  };
+}
+
+/** Bars of parts, the first of which matters. */
+export function stackedBars(names: readonly string[], first: string): Form {
+  const look = { orientation: "horizontal", stacking: "normal" };
+  const colors = names.map((name, index) => colored(name, index === 0 ? first : (parts[index - 1] ?? quiet)));
+  return bars("name", {}, look, colors);
+}
+/** Readings over time, on an axis long enough for the limits. */
+export function timeSeries(id: KpiId, plot: KpiPlot & { kind: "trend" }, accent: string): Form {
+  const values = [...plot.series.flatMap(({ values: all }) => all), ...limitsOf(id)];
+  const [low, high] = [Math.min(...values), Math.max(...values)];
+  const pad = (high - low) * 0.08;
+  return {
+    type: "timeseries",
+    options: { legend: legend(plot.series.length > 1), tooltip },
+    fieldConfig: {
+      defaults: {
+        ...own(id, accent, false),
+        custom: {
+          drawStyle: "line",
+          lineWidth: 2,
+          fillOpacity: 0,
+          showPoints: "always",
+          pointSize: 6,
+          spanNulls: true,
+          axisSoftMin: Math.round((low - pad) * 100) / 100,
+          axisSoftMax: Math.round((high + pad) * 100) / 100,
+          thresholdsStyle: { mode: "dashed" },
+        },
+      },
+      overrides: plot.series.slice(1).map(({ name }) => colored(name, quiet)),
+    },
+  };
+}
+
+/**
+ * A table whose cells are shown in the given way, but for the column that names the rows: Grafana would paint names in
+ * the colour of the lowest step.
+ */
+export const table = (names: string, cellOptions: Options, defaults: Options): Form => ({
+  type: "table",
+  options: { showHeader: true, cellHeight: "lg", frameIndex: 0 },
+  fieldConfig: {
+    defaults: { custom: { align: "auto", inspect: false, cellOptions }, ...defaults },
+    overrides: [
+      {
+        matcher: { id: "byName", options: names },
+        properties: [{ id: "custom.cellOptions", value: { type: "auto" } }],
+      },
+    ],
+  },
+});
+
+/** One reading on a dial. */
+export const gauge = (id: KpiId): Form => ({
+  type: "gauge",
+  options: {
+    showThresholdLabels: true,
+    showThresholdMarkers: true,
+    orientation: "auto",
+    sizing: "auto",
+    minVizWidth: 75,
+    minVizHeight: 75,
+    reduceOptions: { values: false, calcs: ["lastNotNull"], fields: "" },
+  },
+  fieldConfig: {
+    defaults: { unit: unitOf(id), color: { mode: "thresholds" }, thresholds: thresholdsOf(id), min: 0, max: 100 },
+    overrides: [],
+  },
+});
+
+/** One bar a row. */
+export const barGauge = (defaults: Options): Form => ({
+  type: "bargauge",
+  options: {
+    displayMode: "basic",
+    orientation: "horizontal",
+    valueMode: "color",
+    namePlacement: "left",
+    showUnfilled: true,
+    sizing: "auto",
+    minVizWidth: 8,
+    minVizHeight: 16,
+    maxVizHeight: 60,
+    legend: legend(false),
+    reduceOptions: { values: true, calcs: ["lastNotNull"], fields: "" },
+  },
+  fieldConfig: { defaults, overrides: [] },
+});
+
+/** Estimated across, actual up; the quiet dots lie where both are the same. */
+export const scatter = (accent: string): Form => ({
+  type: "xychart",
+  options: {
+    mapping: "auto",
+    series: [],
+    // Grafana 10 reads these two instead of `mapping`.
+    seriesMapping: "auto",
+    dims: { frame: 0 },
+    legend: legend(true),
+    tooltip: { mode: "single", sort: "none" },
+  },
+  fieldConfig: {
+    defaults: { ...plain(accent), unit: "suffix: h", custom: { show: "points", pointSize: { fixed: 8 } } },
+    overrides: [colored("as estimated", quiet)],
+  },
+});

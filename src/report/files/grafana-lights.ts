@@ -1,0 +1,103 @@
+import type { KpiId } from "../../diagnosis/diagnosis.ts";
+import { type Light, type Signal, signals } from "../signals.ts";
+import type { Json, Options } from "./grafana-model.ts";
+
+/** Grafana's own colours, which follow its light and dark theme; amber has no name there. */
+export const lightColors = { green: "green", amber: "#EAB839", red: "red" } as const satisfies Record<Light, string>;
+
+/** Each light by shape and word, so that nobody depends on the colour. */
+export const lightSigns = { green: "● green", amber: "▲ amber", red: "■ red" } as const satisfies Record<Light, string>;
+
+/** A step of Grafana begins at its value. Where the limit itself still belongs below, it begins a hair above. */
+const hair = 0.001;
+
+interface Step {
+  /** `null`: from below all values. */
+  readonly value: number | null;
+  readonly light: Light;
+}
+
+/** The lights as Grafana's thresholds, the lowest first. They show what `lightOf` shows, to a thousandth. */
+export const thresholdsOf = (id: KpiId): Options => ({
+  mode: "absolute",
+  steps: stepsOf(signals[id].signal).map(({ value, light }) => ({ value, color: lightColors[light] })),
+});
+
+function stepsOf(signal: Signal): readonly Step[] {
+  switch (signal.kind) {
+    case "higher":
+      return [from(null, "red"), from(signal.typical, "amber"), from(signal.good, "green")];
+    case "lower":
+      return [from(null, "green"), from(signal.good + hair, "amber"), from(signal.typical + hair, "red")];
+    case "band":
+      return [
+        from(null, "red"),
+        from(signal.outerLow, "amber"),
+        from(signal.low, "green"),
+        from(signal.high + hair, "amber"),
+        from(signal.outerHigh + hair, "red"),
+      ];
+  }
+}
+
+const from = (value: number | null, light: Light): Step => ({ value, light });
+
+/** Beyond every reading. Grafana's versions differ in how they read an open end. */
+const far = 1e9;
+
+/** The lights as words: the first range that holds a value names it, both ends included. */
+export function lightMappings(id: KpiId): readonly Json[] {
+  return rangesOf(signals[id].signal).map(([low, high, light], index) => ({
+    type: "range",
+    options: { from: low, to: high, result: { text: lightSigns[light], color: lightColors[light], index } },
+  }));
+}
+
+function rangesOf(signal: Signal): readonly (readonly [low: number, high: number, light: Light])[] {
+  switch (signal.kind) {
+    case "higher":
+      return [
+        [signal.good, far, "green"],
+        [signal.typical, far, "amber"],
+        [-far, far, "red"],
+      ];
+    case "lower":
+      return [
+        [-far, signal.good, "green"],
+        [-far, signal.typical, "amber"],
+        [-far, far, "red"],
+      ];
+    case "band":
+      return [
+        [signal.low, signal.high, "green"],
+        [signal.outerLow, signal.outerHigh, "amber"],
+        [-far, far, "red"],
+      ];
+  }
+}
+
+/** The limits between the lights, so that an axis can be long enough to show them. */
+export function limitsOf(id: KpiId): readonly number[] {
+  const { signal } = signals[id];
+  switch (signal.kind) {
+    case "higher":
+    case "lower":
+      return [signal.good, signal.typical];
+    case "band":
+      return [signal.outerLow, signal.low, signal.high, signal.outerHigh];
+  }
+}
+
+/** The unit of a KPI in Grafana's spelling. Not its own hours and days, which turn 30 h into 1.25 days. */
+export function unitOf(id: KpiId): string {
+  const { unit } = signals[id];
+  if (unit.startsWith("%")) return "percent";
+  switch (unit) {
+    case "$/h":
+      return "currencyUSD";
+    case "machine h per paid h":
+      return "none";
+    default:
+      return `suffix: ${unit.startsWith("h ") ? "h" : unit}`;
+  }
+}

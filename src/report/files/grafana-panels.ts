@@ -1,0 +1,140 @@
+import type { KpiId, PlannedKpi } from "../../diagnosis/diagnosis.ts";
+import { kpiSamples } from "../kpi-samples.ts";
+import { formOf } from "./grafana-forms.ts";
+import { type Form, table } from "./grafana-kinds.ts";
+import { lightMappings, thresholdsOf, unitOf } from "./grafana-lights.ts";
+import type { Column, DataSourceRef, GridPos, Panel, Target, Transformation } from "./grafana-model.ts";
+import { type KpiPlot, readingOf, type SampleTable, sampleTable } from "./grafana-table.ts";
+import { csvFolder, descriptionOf, linksOf } from "./grafana-words.ts";
+
+/** A panel that does not yet know its number. */
+export type NewPanel = Omit<Panel, "id">;
+
+/** Where a KPI stands, and what its panels have in common. */
+export interface Place {
+  readonly grid: GridPos;
+  readonly source: DataSourceRef;
+  readonly date: string;
+  /** Colour of the brand, `#rrggbb`. */
+  readonly accent: string;
+}
+
+const sampleMark = "sample data";
+
+/** The columns of the grid that the reading takes; the rest of the place is for the form. */
+const readingWidth = 4;
+
+/** A KPI on the board: its form, and beside it the last reading with its light in a word. */
+export function kpiPanels(kpi: PlannedKpi, place: Place): readonly NewPanel[] {
+  const { plot }: { readonly plot: KpiPlot } = kpiSamples[kpi.id];
+  const width = place.grid.w - readingWidth;
+  const reading = readingPanel(kpi, place, { ...place.grid, x: place.grid.x + width, w: readingWidth });
+  const form = formOf(kpi.id, plot, place.accent);
+  const sample = sampleTable(plot, place.date);
+  if (plot.kind !== "gauge")
+    return [panelOf(kpi, kpi.name, kpi.id, { form, sample }, place, { ...place.grid, w: width }), reading];
+  const half = Math.floor(width / 2);
+  const list = { form: table("item", { type: "auto" }, {}), sample };
+  return [
+    panelOf(kpi, kpi.name, `${kpi.id}_now`, { form, sample: readingTable(kpi.id) }, place, { ...place.grid, w: half }),
+    panelOf(kpi, plot.listTitle, kpi.id, list, place, { ...place.grid, x: place.grid.x + half, w: width - half }),
+    reading,
+  ];
+}
+
+interface Shown {
+  readonly form: Form;
+  readonly sample: SampleTable;
+}
+
+function panelOf(kpi: PlannedKpi, name: string, file: string, shown: Shown, place: Place, gridPos: GridPos): NewPanel {
+  const { form, sample } = shown;
+  return {
+    ...form,
+    title: `${name} (${sampleMark})`,
+    description: descriptionOf(kpi, `${file}.csv`, sample.columns),
+    datasource: place.source,
+    gridPos,
+    links: linksOf(kpi),
+    targets: targetsOf(file, sample, place.source),
+    transformations: [inOrder(sample.columns)],
+  };
+}
+
+/** Infinity hands out columns by the alphabet; forms need them in the order of the file. */
+const inOrder = (columns: readonly Column[]): Transformation => ({
+  id: "organize",
+  options: {
+    excludeByName: {},
+    indexByName: Object.fromEntries(columns.map(({ selector }, index) => [selector, index])),
+    renameByName: {},
+  },
+});
+
+/** The last reading in the colour of its light and, below, the light in a word: a copy of the reading, written out. */
+function readingPanel(kpi: PlannedKpi, place: Place, gridPos: GridPos): NewPanel {
+  const shown = { form: readingForm(kpi.id), sample: readingTable(kpi.id) };
+  return {
+    ...panelOf(kpi, "Last reading", `${kpi.id}_now`, shown, place, gridPos),
+    transformations: [
+      {
+        id: "calculateField",
+        options: { mode: "binary", alias: "light", binary: { left: "value", operator: "*", right: "1" } },
+      },
+    ],
+  };
+}
+
+const readingForm = (id: KpiId): Form => ({
+  type: "stat",
+  options: {
+    graphMode: "none",
+    colorMode: "value",
+    justifyMode: "center",
+    textMode: "value",
+    wideLayout: false,
+    showPercentChange: false,
+    percentChangeColorMode: "standard",
+    orientation: "horizontal",
+    reduceOptions: { values: false, calcs: ["lastNotNull"], fields: "" },
+  },
+  fieldConfig: {
+    defaults: { unit: unitOf(id), color: { mode: "thresholds" }, thresholds: thresholdsOf(id) },
+    overrides: [
+      {
+        matcher: { id: "byName", options: "light" },
+        properties: [{ id: "mappings", value: lightMappings(id) }],
+      },
+    ],
+  },
+});
+
+const readingTable = (id: KpiId): SampleTable => ({
+  columns: [{ selector: "value", text: "value", type: "number" }],
+  csv: `value\n${readingOf(kpiSamples[id].figure)}`,
+});
+
+/** The sample, and beside it, hidden, the query for the shop's own file. */
+function targetsOf(file: string, { columns, csv }: SampleTable, source: DataSourceRef): readonly Target[] {
+  return [
+    targetOf("A", { hide: false, source: "inline", data: csv, url: "" }, columns, source),
+    targetOf("B", { hide: true, source: "url", data: "", url: `\${${csvFolder}}/${file}.csv` }, columns, source),
+  ];
+}
+
+const targetOf = (
+  refId: string,
+  from: Pick<Target, "hide" | "source" | "data" | "url">,
+  columns: readonly Column[],
+  datasource: DataSourceRef,
+): Target => ({
+  refId,
+  datasource,
+  type: "csv",
+  parser: "backend",
+  format: "table",
+  ...from,
+  url_options: { method: "GET", data: "" },
+  root_selector: "",
+  columns,
+});

@@ -1,0 +1,70 @@
+import type { PlannedKpi } from "../../diagnosis/diagnosis.ts";
+import { rowOf } from "../cite.ts";
+import type { Dossier } from "../dossier.ts";
+import { longDate, typeset } from "../format.ts";
+import { lightWords, signals } from "../signals.ts";
+import { lightSigns } from "./grafana-lights.ts";
+import type { Column, PanelLink } from "./grafana-model.ts";
+
+/** The folder of the shop's own files: the one place to change, a box at the top of the dashboard. */
+export const csvFolder = "csv_folder";
+
+/** What hangs behind the `i` of a panel: all that is needed to read it, act on it and feed it. */
+export function descriptionOf(kpi: PlannedKpi, file: string, columns: readonly Column[]): string {
+  const { green, amber, red } = lightWords(kpi.id);
+  const { typical, good, world_class } = kpi.target;
+  return [
+    `**${ours(kpi.question)}**`,
+    ours(typeset(kpi.formula)),
+    `Unit: ${ours(signals[kpi.id].unit)}.`,
+    `${lightSigns.green}: ${ours(green)}. ${lightSigns.amber}: ${ours(amber)}. ${lightSigns.red}: ${ours(red)}.`,
+    `Typical ${ours(typeset(typical))}, good ${ours(typeset(good))}, leading shops ${ours(typeset(world_class))}.`,
+    `**When red:** ${ours(kpi.when_red)}`,
+    `Owner: ${ours(kpi.owner)}. Read ${kpi.cadence}.`,
+    `All values are samples until you put in your own: ${ours(file)} with the columns ${columns.map(({ selector }) => `"${ours(selector)}"`).join(", ")}.`,
+  ].join("\n\n");
+}
+
+/** The published sources that the targets rest on. */
+export function linksOf({ benchmarks }: PlannedKpi): readonly PanelLink[] {
+  const sources = benchmarks.map((id) => rowOf(id)?.source);
+  const pages = new Map(
+    sources.flatMap((source) => (source?.kind === "published" ? [[source.url, source.title]] : [])),
+  );
+  return [...pages].map(([url, title]) => ({
+    title,
+    type: "link",
+    icon: "external link",
+    tooltip: "",
+    url,
+    tags: [],
+    asDropdown: false,
+    targetBlank: true,
+    includeVars: false,
+    keepTime: false,
+  }));
+}
+
+/** The panel at the top: what this is, and how the samples become the shop's own figures. */
+export function guideOf({ report }: Dossier): string {
+  return [
+    `### KPI dashboard plan of ${typed(report.shop)}`,
+    `${report.brand.productName}, ${longDate(report.date)}. **Every value below is a sample**, the same for every shop. The limits of green, amber and red are yours to confirm.`,
+    "**To show your own numbers**",
+    [
+      "1. Hover over the **i** of a panel. It names its CSV file and the columns. Let your system write that file.",
+      `2. Put the files where Grafana can reach them and write the folder's address into **CSV folder** above, for example http://your-server/kpi. The data source may ask you to allow that address.`,
+      "3. Edit the panel: hide query A (the sample), show query B (your file), and take “sample data” out of its title.",
+      "4. Once no panel shows samples, set the time range to the last 90 days and save.",
+    ].join("\n"),
+    "Your data lies in a database? Choose it as the panel's data source instead and write a query that returns the same columns.",
+  ].join("\n\n");
+}
+
+/** Words of our own in Markdown: signs that mean something there stay signs. */
+const ours = (text: string): string => escaped(text, /[<>&*_`[\]$|~\\#]/g);
+
+/** What somebody typed, in Markdown: every sign of punctuation is written by its number, so it starts nothing. */
+const typed = (text: string): string => escaped(text, /[!-/:-@[-`{-~]/g);
+
+const escaped = (text: string, signs: RegExp): string => text.replace(signs, (sign) => `&#${sign.codePointAt(0)};`);

@@ -1,0 +1,199 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { fullShop, hostileShop, occasion, sparseShop } from "../../../test/shops.ts";
+import { diagnose } from "../../diagnosis/diagnose.ts";
+import { type KpiId, kpis } from "../../diagnosis/knowledge/kpis.ts";
+import { sampleShop } from "../../survey/sample-shop.ts";
+import type { Submission } from "../../survey/submission.ts";
+import { composeDossier, type Dossier } from "../dossier.ts";
+import { kpiSamples } from "../kpi-samples.ts";
+import { lightOf, signals } from "../signals.ts";
+import { renderGrafana } from "./grafana.ts";
+import { lightColors, lightMappings, lightSigns, thresholdsOf } from "./grafana-lights.ts";
+import type { GridPos, Panel, Target } from "./grafana-model.ts";
+import { readingOf } from "./grafana-table.ts";
+
+const shops = { sampleShop, sparseShop, hostileShop, fullShop };
+const ids = Object.keys(kpis) as readonly KpiId[];
+
+const dossierOf = (shop: Submission): Dossier => composeDossier(shop, diagnose(shop), occasion);
+
+interface Written {
+  readonly __inputs: readonly { readonly name: string }[];
+  readonly title: string;
+  readonly time: { readonly from: string; readonly to: string };
+  readonly panels: readonly (Panel & { readonly targets?: readonly Target[] })[];
+}
+
+const read = (dossier: Dossier): Written => JSON.parse(renderGrafana(dossier));
+
+/** A dossier whose plan is made of the given KPIs, whatever the shop. */
+function planOf(wanted: readonly KpiId[]): Dossier {
+  const dossier = dossierOf(sampleShop);
+  const planned = wanted.map((id, index) => {
+    const kpi = dossier.diagnosis.kpis[index % dossier.diagnosis.kpis.length];
+    if (kpi === undefined) throw new Error("The sample shop has a KPI plan");
+    return { ...kpi, id, name: kpis[id].name };
+  });
+  return { ...dossier, diagnosis: { ...dossier.diagnosis, kpis: planned } };
+}
+
+const doOverlap = (a: GridPos, b: GridPos): boolean =>
+  a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
+
+const named = (panels: Written["panels"], name: string): Written["panels"] =>
+  panels.filter(({ title }) => title === `${name} (sample data)`);
+
+test("[E43] every KPI of the plan has its panel and beside it its last reading", () => {
+  for (const shop of Object.values(shops)) {
+    const dossier = dossierOf(shop);
+    const { panels } = read(dossier);
+    for (const { name } of dossier.diagnosis.kpis) expect(named(panels, name)).toHaveLength(1);
+    expect(named(panels, "Last reading")).toHaveLength(dossier.diagnosis.kpis.length);
+  }
+});
+
+test.for([
+  ["kpi_otd", "timeseries"],
+  ["kpi_rev_hour", "barchart"],
+  ["kpi_supplier_otd", "bargauge"],
+  ["kpi_pm", "gauge"],
+  ["kpi_downtime_reasons", "barchart"],
+  ["kpi_spindle_util", "table"],
+  ["kpi_ready_to_run", "table"],
+  ["kpi_est_actual", "xychart"],
+] as const)("[E43] %s takes the form of a %s", ([id, type]) => {
+  expect(named(read(planOf([id])).panels, kpis[id].name).map((panel) => panel.type)).toEqual([type]);
+});
+
+test("[E43] no two panels lie over each other and all lie within 24 columns, however many KPIs there are", () => {
+  for (const count of [0, 1, 2, 3, 7, 9, 12, ids.length]) {
+    const places = read(planOf(ids.slice(0, count))).panels.map(({ gridPos }) => gridPos);
+    expect(places.filter(({ x, w, h }) => x < 0 || w < 1 || h < 1 || x + w > 24)).toEqual([]);
+    const clashes = places.filter((one, index) => places.slice(index + 1).some((other) => doOverlap(one, other)));
+    expect(clashes).toEqual([]);
+  }
+});
+
+test("[E43] panels have numbers of their own, and queries letters of their own", () => {
+  const { panels } = read(planOf(ids));
+  expect(new Set(panels.map(({ id }) => id)).size).toBe(panels.length);
+  for (const { targets } of panels) expect((targets ?? []).map(({ refId }) => refId).join("")).toMatch(/^(?:AB)?$/);
+});
+
+test("[E44] Grafana's thresholds show the light of our own rule, to a thousandth", () => {
+  const colorAt = (id: KpiId, value: number): string => {
+    const { steps } = thresholdsOf(id) as { readonly steps: readonly { value: number | null; color: string }[] };
+    return steps.findLast((step) => step.value === null || value >= step.value)?.color ?? "";
+  };
+  const value = fc.integer({ min: -20_000, max: 80_000 }).map((hundredths) => hundredths / 100);
+  fc.assert(
+    fc.property(fc.constantFrom(...ids), value, (id, reading) => {
+      expect(colorAt(id, reading)).toBe(lightColors[lightOf(signals[id].signal, reading)]);
+    }),
+    {
+      seed: 44,
+      numRuns: 2000,
+      examples: [
+        ["kpi_otd", 95],
+        ["kpi_otd", 85],
+        ["kpi_scrap", 2],
+        ["kpi_scrap", 4],
+        ["kpi_overtime", 7],
+      ],
+    },
+  );
+});
+
+test("[E44] the light is written out too, exactly as our own rule has it", () => {
+  type Range = { options: { from: number; to: number; result: { text: string } } };
+  const wordAt = (id: KpiId, value: number): string | undefined =>
+    (lightMappings(id) as unknown as readonly Range[]).find(({ options: { from, to } }) => value >= from && value <= to)
+      ?.options.result.text;
+  fc.assert(
+    fc.property(fc.constantFrom(...ids), fc.double({ min: -500, max: 5000, noNaN: true }), (id, reading) => {
+      expect(wordAt(id, reading)).toBe(lightSigns[lightOf(signals[id].signal, reading)]);
+    }),
+    {
+      seed: 45,
+      numRuns: 2000,
+      examples: [
+        ["kpi_otd", 95],
+        ["kpi_scrap", 4],
+        ["kpi_setup_var", -30],
+      ],
+    },
+  );
+});
+
+test("[E44] the figure of every sample is a number that the reading shows", () => {
+  expect(ids.filter((id) => !Number.isFinite(readingOf(kpiSamples[id].figure)))).toEqual([]);
+  expect(["−3", "+15", "±11", "$91"].map(readingOf)).toEqual([-3, 15, 11, 91]);
+});
+
+test("[E46] every panel with values says so in its title, and shows its sample until somebody switches", () => {
+  for (const { title, targets } of read(planOf(ids)).panels) {
+    if (targets === undefined) continue;
+    expect(title).toMatch(/ \(sample data\)$/);
+    expect(targets.map(({ hide, source }) => [hide, source])).toEqual([
+      [false, "inline"],
+      [true, "url"],
+    ]);
+    expect(targets[1]?.url).toMatch(/^\$\{csv_folder\}\/kpi_\w+\.csv$/);
+  }
+});
+
+test("[E46] the first line of a sample names the columns that the query and the shop's own file have", () => {
+  for (const { targets } of read(planOf(ids)).panels) {
+    for (const { data, columns, source } of targets ?? []) {
+      if (source === "url") continue;
+      const [header = "", ...lines] = data.split("\n");
+      expect(header.split(",")).toEqual(columns.map(({ selector }) => selector));
+      expect(lines.length).toBeGreaterThan(0);
+      for (const line of lines) expect(line.match(/"[^"]*"|[^,]+|(?<=,|^)(?=,|$)/g)).toHaveLength(columns.length);
+    }
+  }
+});
+
+test("[E46] columns stand in the order of the file, though the data source hands them out by the alphabet", () => {
+  const [panel] = named(read(planOf(["kpi_est_actual"])).panels, kpis.kpi_est_actual.name);
+  expect(panel?.transformations?.map(({ id, options }) => [id, options.indexByName])).toEqual([
+    ["organize", { estimated: 0, actual: 1, "as estimated": 2 }],
+  ]);
+});
+
+test("[E46] all readings over time lie within the time that the dashboard shows", () => {
+  const { panels, time } = read(planOf(ids));
+  const times = panels.flatMap(({ targets }) => targets?.[0]?.data.match(/^\d{4}-\d{2}-\d{2}T[\d:.]+Z/gm) ?? []);
+  expect(times.length).toBeGreaterThan(50);
+  expect(times.filter((one) => one < time.from || one > time.to)).toEqual([]);
+});
+
+test("[E46] no answer is in a query, and the name of a shop is neither markup nor a variable", () => {
+  const name = `**b** <img src=x onerror=alert(1)> \${csv_folder} [[x]] $__all [a](javascript:1) http://x.example \`c\``;
+  const dossier = dossierOf(sampleShop);
+  const written = read({ ...dossier, report: { ...dossier.report, shop: name } });
+  const heading = String(written.panels[0]?.options.content).split("\n")[0] ?? "";
+  expect(heading.replace(/&#\d+;/g, "")).toMatch(/^### KPI dashboard plan of [a-z0-9_ ]+$/);
+  expect(heading.replace(/&#(\d+);/g, (_, code) => String.fromCodePoint(code))).toBe(
+    `### KPI dashboard plan of ${name}`,
+  );
+  expect(written.title).toBe(`${name}: KPI dashboard (sample data)`);
+  expect(JSON.stringify(written.panels.map(({ targets }) => targets))).not.toContain("onerror");
+});
+
+test("[E46] a shop that bears the name of the data source does not become one at import", () => {
+  const dossier = dossierOf(sampleShop);
+  const written = read({ ...dossier, report: { ...dossier.report, shop: `\${DS_INFINITY}` } });
+  expect(written.__inputs.map(({ name }) => name)).toEqual(["DS_INFINITY_"]);
+  const sources = new Set(written.panels.flatMap(({ datasource }) => datasource?.uid ?? []));
+  expect([...sources]).toEqual([`\${DS_INFINITY_}`]);
+});
+
+test("[E46] the file is the same each time and under 120 kB for every shop", () => {
+  for (const shop of Object.values(shops)) {
+    const file = renderGrafana(dossierOf(shop));
+    expect(renderGrafana(dossierOf(shop))).toBe(file);
+    expect(Buffer.byteLength(file)).toBeLessThan(120_000);
+  }
+});

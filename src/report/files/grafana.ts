@@ -1,0 +1,142 @@
+import type { PlannedKpi } from "../../diagnosis/diagnosis.ts";
+import { brandTones } from "../brand.ts";
+import type { Dossier } from "../dossier.ts";
+import { daysAfter } from "./calendar-days.ts";
+import type { GridPos, Panel, RowPanel } from "./grafana-model.ts";
+import { kpiPanels, type NewPanel } from "./grafana-panels.ts";
+import { csvFolder, guideOf } from "./grafana-words.ts";
+
+const infinity = { id: "yesoreyeram-infinity-datasource", name: "Infinity" } as const;
+
+/** What is the same on every dashboard. */
+const settings = {
+  tags: ["kpi", "sample data"],
+  timezone: "browser",
+  editable: true,
+  graphTooltip: 0,
+  timepicker: {},
+  fiscalYearStartMonth: 0,
+  refresh: "",
+  // The model of Grafana 10.0. Later ones lift it to their own when they import it.
+  schemaVersion: 38,
+  version: 1,
+  annotations: { list: [] },
+  links: [],
+} as const;
+
+const gridWidth = 24;
+const guideHeight = 8;
+const kpiHeight = 8;
+
+/**
+ * The KPI plan as a dashboard for Grafana 10 and later, to be imported by upload. It shows sample values at once, held in
+ * its own queries; Grafana asks only for an Infinity data source. Nothing the shop typed is in a query.
+ */
+export function renderGrafana(dossier: Dossier): string {
+  const { report, diagnosis } = dossier;
+  const input = inputName(report.shop);
+  const panels = numbered([guidePanel(dossier), ...board(diagnosis.kpis, dossier, input)]);
+  const dashboard = {
+    __inputs: [inputOf(input)],
+    __elements: {},
+    __requires: requirementsOf(panels),
+    id: null,
+    title: `${report.shop}: KPI dashboard (sample data)`,
+    description: `${report.title}. KPI dashboard plan by ${report.brand.productName}, ${report.date}. All values are samples.`,
+    ...settings,
+    // Days, not `now-90d`: the samples end on the day of the report and must still show next year.
+    time: { from: `${daysAfter(report.date, -80)}T00:00:00.000Z`, to: `${daysAfter(report.date, 1)}T00:00:00.000Z` },
+    panels,
+    templating: { list: [folderBox] },
+  };
+  return `${JSON.stringify(dashboard, null, 1)}\n`;
+}
+
+/** A name for the data source that is asked for at import. Grafana replaces it wherever it stands, so no shop bears it. */
+function inputName(shop: string, name = "DS_INFINITY"): string {
+  return shop.includes(name) ? inputName(shop, `${name}_`) : name;
+}
+
+const inputOf = (name: string) => ({
+  name,
+  label: infinity.name,
+  description: "Holds no data of its own here: the samples are in the panels.",
+  type: "datasource",
+  pluginId: infinity.id,
+  pluginName: infinity.name,
+});
+
+const folderBox = {
+  type: "textbox",
+  name: csvFolder,
+  label: "CSV folder",
+  description: "Address of the folder with your own CSV files. Read only by panels whose query B is shown.",
+  hide: 0,
+  skipUrlSync: false,
+  query: "http://your-server/kpi",
+  current: { selected: true, text: "http://your-server/kpi", value: "http://your-server/kpi" },
+  options: [{ selected: true, text: "http://your-server/kpi", value: "http://your-server/kpi" }],
+} as const;
+
+function requirementsOf(panels: readonly (Panel | RowPanel)[]) {
+  const kinds = [...new Set(panels.map(({ type }) => type))].filter((type) => type !== "row").toSorted();
+  return [
+    { type: "grafana", id: "grafana", name: "Grafana", version: "10.0.0" },
+    { type: "datasource", ...infinity, version: "2.0.0" },
+    ...kinds.map((id) => ({ type: "panel", id, name: id, version: "" })),
+  ];
+}
+
+type NewRow = Omit<RowPanel, "id">;
+
+const numbered = (panels: readonly (NewPanel | NewRow)[]): readonly (Panel | RowPanel)[] =>
+  panels.map((panel, index) => ({ id: index + 1, ...panel }));
+
+const guidePanel = (dossier: Dossier): NewPanel => ({
+  type: "text",
+  title: "Read this first",
+  description: "",
+  gridPos: { x: 0, y: 0, w: gridWidth, h: guideHeight },
+  fieldConfig: { defaults: {}, overrides: [] },
+  options: { mode: "markdown", content: guideOf(dossier) },
+});
+
+/** The KPIs under the month in which to switch them on, two side by side. */
+function board(kpis: readonly PlannedKpi[], { report }: Dossier, input: string): readonly (NewPanel | NewRow)[] {
+  const common = {
+    source: { type: infinity.id, uid: `\${${input}}` },
+    date: report.date,
+    accent: brandTones(report.brand.color).accentDark,
+  };
+  let y = guideHeight;
+  return ([30, 60, 90] as const).flatMap((phase) => {
+    const due = kpis.filter((kpi) => kpi.phase === phase);
+    if (due.length === 0) return [];
+    const row = rowAt(y, `On the board by day ${phase}`);
+    const places = placesFrom(y + 1, due.length);
+    y = (places.at(-1)?.y ?? y) + kpiHeight;
+    return [row, ...due.flatMap((kpi, index) => panelsAt(kpi, places[index], common))];
+  });
+}
+
+const panelsAt = (kpi: PlannedKpi, grid: GridPos | undefined, common: Omit<Parameters<typeof kpiPanels>[1], "grid">) =>
+  grid === undefined ? [] : kpiPanels(kpi, { ...common, grid });
+
+const rowAt = (y: number, title: string): NewRow => ({
+  type: "row",
+  title,
+  collapsed: false,
+  gridPos: { x: 0, y, w: gridWidth, h: 1 },
+  panels: [],
+});
+
+/** Two places a line; a last one that stands alone takes the line. */
+function placesFrom(y: number, count: number): readonly GridPos[] {
+  const half = gridWidth / 2;
+  return Array.from({ length: count }, (_, index) => ({
+    x: (index % 2) * half,
+    y: y + Math.floor(index / 2) * kpiHeight,
+    w: index % 2 === 0 && index === count - 1 ? gridWidth : half,
+    h: kpiHeight,
+  }));
+}

@@ -1,0 +1,18 @@
+import { type Markup, markup } from "../markup.ts";
+import { declarationOf } from "../tracker/queries.ts";
+import type { RecordId } from "../tracker/records.ts";
+import type { SourceTables } from "../tracker/source-tables.ts";
+
+/** Where links to a list lead. */
+export const listAnchor = (list: RecordId): string => `list-${list.replaceAll("_", "-")}`;
+
+/**
+ * A query as it is pasted into a query window: what to fill in first, then the query itself.
+ *
+ * @param date day of the report, from which its example dates come
+ */
+export function queryMarkup(label: string, sql: string, source: SourceTables, date: string): Markup {
+  const declaration = declarationOf([sql], source, date);
+  const text = declaration === "" ? sql : `${declaration}\n\n${sql}`;
+  return markup`<figure class="query"><figcaption>${label}</figcaption><pre><code>${text}</code></pre></figure>`;
+}

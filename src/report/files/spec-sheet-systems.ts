@@ -1,0 +1,51 @@
+import type { DataSystem } from "../../diagnosis/data-sources.ts";
+import type { Diagnosis, SystemId } from "../../diagnosis/diagnosis.ts";
+import { firstQuestionOfTool, systems } from "../../diagnosis/knowledge/systems.ts";
+import type { Submission } from "../../survey/submission.ts";
+import { factsMarkup } from "../html/facts.ts";
+import { type Markup, markup } from "../markup.ts";
+import type { Fact } from "../report.ts";
+import { plain, say, strong } from "../text.ts";
+import type { SourceTables } from "../tracker/source-tables.ts";
+import { sureWords } from "./spec-sheet-kpi.ts";
+
+/** What to ask before anything is connected, tool by tool, then table by table. */
+export function questionsFirst({ tech_stack }: Submission, sources: readonly SourceTables[]): Markup {
+  const tools = (tech_stack ?? []).map((tool) => say`${strong(tool)}: ${firstQuestionOfTool[tool]}`);
+  const facts: readonly Fact[] = [
+    ...(tools.length === 0 ? [] : [{ term: "Your systems", lines: tools }]),
+    ...sources.map(({ name, confirm }) => ({
+      term: `${name} queries`,
+      lines: confirm.map((question) => plain(question)),
+    })),
+  ];
+  if (facts.length === 0)
+    return markup`<p>No system was named. Ask first where orders, hours and ship dates are written down today.</p>`;
+  return factsMarkup(facts);
+}
+
+/** One system of the shop: what it holds, how to get at it, and how sure we are. */
+export function systemArticle({ id, name }: Diagnosis["systems"][number]): Markup {
+  return markup`
+<article class="system"><h3 id="${systemAnchor(id)}">${name}</h3>${factsMarkup(factsOf(systems[id]))}</article>`;
+}
+
+const systemAnchor = (id: SystemId): string => `system-${id.replaceAll("_", "-")}`;
+
+function factsOf(system: DataSystem): readonly Fact[] {
+  const lists = [
+    ["Ways out", system.waysOut],
+    ["Documented", system.documentedObjects],
+    ["Cannot give", system.cannotGive],
+    ["We read", system.sources],
+  ] as const;
+  return [
+    { term: "What it is", lines: [plain(system.kind)] },
+    { term: "Holds", lines: [plain(system.holds)] },
+    ...lists.flatMap(([term, lines]) =>
+      lines.length === 0 ? [] : [{ term, lines: lines.map((line) => plain(line)) }],
+    ),
+    { term: "How sure", lines: [plain(sureWords[system.confidence])] },
+    ...(system.notes === "" ? [] : [{ term: "Note", lines: [plain(system.notes)] }]),
+  ];
+}

@@ -1,0 +1,93 @@
+import type { PlannedKpi } from "../../diagnosis/diagnosis.ts";
+import type { Mark } from "../charts/drawing.ts";
+import { drawPlot } from "../charts/plot.ts";
+import { svgOf } from "../charts/svg.ts";
+import { textWidth } from "../charts/text-width.ts";
+import { describePlot } from "../describe-plot.ts";
+import { kpiSamples } from "../kpi-samples.ts";
+import { Markup, markup } from "../markup.ts";
+import { byProperty } from "../palette.ts";
+import { type Light, lightOf, lightWords, signals } from "../signals.ts";
+import { readingOf } from "./grafana-table.ts";
+
+/** Size of a line that should fill a width, both in rem: as large as fits, at most `most`, at least `least`. */
+export function fittingSize(text: string, width: number, most: number, least: number): number {
+  const size = width / Math.max(0.1, textWidth(text, 1, true));
+  return Math.round(Math.min(most, Math.max(least, size)) * 100) / 100;
+}
+
+/** The width of the room for a heading, rem. */
+export const headingWidth = 92;
+
+/** What a slide says of one KPI: its name and question, a sample in figure and picture, its lights, who acts and how. */
+export function kpiSlideBody(kpi: PlannedKpi): Markup {
+  const size = fittingSize(kpi.name, headingWidth, 5.4, 4);
+  return markup`<div class="head"><h2 class="cut" style="--size:${size}rem">${kpi.name}</h2><p class="question cut" style="--lines:1">${kpi.question}</p></div><div class="body"><div>${reading(kpi)}${lights(kpi)}</div><div class="picture">${picture(kpi)}</div></div><div class="do"><p><b>${kpi.owner}</b><br>reads it ${kpi.cadence}<br>on the board by day ${kpi.phase}</p><p class="cut" style="--lines:3"><b>When red:</b> ${kpi.when_red}</p></div>`;
+}
+
+/** The figure with its sign of unit, and what it is a part or a count of beside it: `8%`, of paid hours. */
+function reading({ id }: PlannedKpi): Markup {
+  const { figure, unit } = kpiSamples[id];
+  const [shown, beside] = unit.startsWith("%") ? [`${figure}%`, unit.slice(1).trim()] : [figure, unit];
+  const size = fittingSize(shown, 21, 9.6, 5);
+  return markup`<div class="reading"><p class="figure" style="--size:${size}rem">${shown}</p><p class="beside"><span class="sample">sample</span><br>${beside}</p></div>`;
+}
+
+/** What two lines beside a light hold, rem. */
+const twoLines = 26;
+
+const names = { green: "Green", amber: "Amber", red: "Red" } as const satisfies Record<Light, string>;
+
+function lights({ id }: PlannedKpi): Markup {
+  const words = lightWords(id);
+  const now = lightOf(signals[id].signal, readingOf(kpiSamples[id].figure));
+  const rows = (["green", "amber", "red"] as const).map(
+    (light) =>
+      markup`<div><dt>${sign(light)}${names[light]}</dt><dd class="cut">${words[light]}</dd>${light === now ? markup`<dd class="now">sample</dd>` : null}</div>`,
+  );
+  const size = Math.min(...Object.values(words).map((text) => fittingSize(text, twoLines, 2.1, 1.75)));
+  return markup`<dl class="lights" style="--size:${size}rem">${rows}</dl>`;
+}
+
+/** Circle, triangle and square: the shape says it without the colour. */
+const shapes = {
+  green: '<circle cx="8" cy="8" r="7" fill="var(--good)"/>',
+  amber: '<path d="M8 1 15.5 14.5H.5Z" fill="var(--watch)"/>',
+  red: '<rect x="1.5" y="1.5" width="13" height="13" rx="1" fill="var(--loss)"/>',
+} as const satisfies Record<Light, string>;
+
+const sign = (light: Light): Markup =>
+  Markup.trusted(`<svg viewBox="0 0 16 16" aria-hidden="true">${shapes[light]}</svg>`);
+
+/** Small, so that its type is large on the wall. */
+const pictureSize = { width: 300, height: 156 } as const;
+
+function picture({ id, name }: PlannedKpi): Markup {
+  const { plot } = kpiSamples[id];
+  const marks = drawPlot(plot, { x: 2, y: 2, width: pictureSize.width - 4, height: pictureSize.height - 4 });
+  const drawing = {
+    title: `${name}, sample values`,
+    description: describePlot(plot),
+    width: pictureSize.width,
+    // No taller than what is drawn, so that a picture of two rows stands in the middle of its room, not at the top.
+    height: Math.min(pictureSize.height, Math.max(...marks.map(lowestPoint)) + 4),
+    marks,
+  };
+  return Markup.trusted(svgOf(drawing, byProperty));
+}
+
+/** The lowest point of a mark. A path does not tell; its axis or label lies below it in every form we draw. */
+function lowestPoint(mark: Mark): number {
+  switch (mark.kind) {
+    case "rect":
+      return mark.y + mark.height;
+    case "line":
+      return Math.max(mark.y1, mark.y2);
+    case "circle":
+      return mark.y + mark.r;
+    case "label":
+      return mark.y + mark.size * 0.3;
+    case "path":
+      return 0;
+  }
+}

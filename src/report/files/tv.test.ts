@@ -1,0 +1,125 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { fullShop, hostileShop, occasion, silentShop, sparseShop, tidyShop } from "../../../test/shops.ts";
+import { diagnose } from "../../diagnosis/diagnose.ts";
+import { type KpiId, kpis } from "../../diagnosis/knowledge/kpis.ts";
+import { sampleShop } from "../../survey/sample-shop.ts";
+import type { Submission } from "../../survey/submission.ts";
+import { textWidth } from "../charts/text-width.ts";
+import { composeDossier, type Dossier } from "../dossier.ts";
+import { escapeText } from "../markup.ts";
+import { renderTvPage } from "./tv.ts";
+import { fittingSize } from "./tv-kpi.ts";
+
+const shops = { sampleShop, silentShop, tidyShop, sparseShop, hostileShop, fullShop };
+const dossierOf = (shop: Submission): Dossier => composeDossier(shop, diagnose(shop), occasion);
+const slidesOf = (page: string): readonly string[] => page.match(/<section [\s\S]*?<\/section>/g) ?? [];
+
+/** A dossier with a plan of the given length. */
+function planOf(count: number): Dossier {
+  const dossier = dossierOf(sampleShop);
+  const [first] = dossier.diagnosis.kpis;
+  if (first === undefined) throw new Error("The sample shop has a KPI plan");
+  const ids = (Object.keys(kpis) as KpiId[]).slice(0, count);
+  const planned = ids.map((id) => ({ ...first, id, name: kpis[id].name }));
+  return { ...dossier, diagnosis: { ...dossier.diagnosis, kpis: planned } };
+}
+
+test("[E47] a slide for each KPI, between one that says what to do this week and one about what can wait", () => {
+  const dossier = dossierOf(sampleShop);
+  const slides = slidesOf(renderTvPage(dossier));
+  expect(slides).toHaveLength(dossier.diagnosis.kpis.length + 2);
+  expect(slides[0]).toContain("Clock setup apart from run on your bottleneck.");
+  expect(slides.at(-1)).toContain("Not on the board yet");
+  const names = slides.flatMap((slide) => /<h2[^>]*>([^<]*)<\/h2>/.exec(slide)?.[1] ?? []);
+  expect(names.slice(0, -1)).toEqual(dossier.diagnosis.kpis.map(({ name }) => escapeText(name)));
+});
+
+test("[E47] a KPI is shown with its sample marked, its picture, its lights in shapes and words, its owner and what to do", () => {
+  const slide = slidesOf(renderTvPage(dossierOf(sampleShop)))[1] ?? "";
+  const words = slide
+    .replace(/<svg[\s\S]*?<\/svg>/g, "◆")
+    .replace(/<[^>]+>/g, "|")
+    .replace(/\|+/g, "|");
+  expect(words).toContain("|On-time delivery to promise|Do we ship when we said we would?|88%|sample|");
+  expect(words).toContain("|◆Green|95% or more|◆Amber|85% to 95%|sample|◆Red|under 85%|◆|");
+  expect(words).toContain(
+    "|Production manager|reads it weekly|on the board by day 30|When red:| Have the production manager",
+  );
+});
+
+test("[E47] when nothing waits, the last slide says whom to ask", () => {
+  const dossier = dossierOf(sampleShop);
+  const page = renderTvPage({ ...dossier, diagnosis: { ...dossier.diagnosis, later_kpis: [] } });
+  expect(slidesOf(page).at(-1)).toContain("Missing a number here?");
+});
+
+test.for([1, 2, 5, 9, 12])(
+  "[E48] with %i KPIs each slide stands 12 seconds and the turn is as long as all of them",
+  (count) => {
+    const page = renderTvPage(planOf(count));
+    const turn = (count + 2) * 12;
+    expect(page).toContain(`animation:turn ${turn}s linear calc(var(--at)*12s) infinite`);
+    const places = slidesOf(page).map((slide) => Number(/--at:(\d+)/.exec(slide)?.[1]));
+    expect(places).toEqual(Array.from({ length: count + 2 }, (_, index) => index));
+    const gone = Number(/([\d.]+)%\{opacity:0;visibility:visible\}[\d.]+%,100%/.exec(page)?.[1]);
+    expect((gone / 100) * turn).toBeCloseTo(12.4, 1);
+  },
+);
+
+test("[E48] who wants nothing to move sees all slides at once", () => {
+  const [, still = ""] = renderTvPage(planOf(7)).split("@media (prefers-reduced-motion:reduce)");
+  expect(still).toContain("grid-template-columns:repeat(3,100rem)");
+  expect(still).toContain("opacity:1;visibility:visible;animation:none");
+});
+
+test("[E48] the page holds no script and asks nothing of the outside, whatever the brand", () => {
+  for (const shop of Object.values(shops)) {
+    const dossier = dossierOf(shop);
+    const brand = { ...dossier.report.brand, logoUrl: "https://logo.example/logo.png" };
+    const page = renderTvPage({ ...dossier, report: { ...dossier.report, brand } });
+    expect(page).not.toMatch(/<script|<link|<iframe|<img|@import|url\(|\son\w+=(?!alert\(1\)&gt;)/);
+    expect(
+      page.match(/https?:\/\/[^"]+/g)?.filter((address) => address !== "http://www.w3.org/2000/svg") ?? [],
+    ).toEqual([]);
+  }
+});
+
+test("[E48] the brand's logo is shown where it lies in the address itself, else our own mark", () => {
+  const dossier = dossierOf(sampleShop);
+  const brand = { ...dossier.report.brand, logoUrl: "data:image/png;base64,AAAA" };
+  const page = renderTvPage({ ...dossier, report: { ...dossier.report, brand } });
+  expect(page).toContain('<img src="data:image/png;base64,AAAA" alt="">');
+});
+
+test("[E49] what a shop is called stays text and stays whole", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "grapheme", maxLength: 100 }), (name) => {
+      const dossier = dossierOf(sampleShop);
+      const page = renderTvPage({ ...dossier, report: { ...dossier.report, shop: name } });
+      expect(page).toContain(`<bdi>${escapeText(name)}</bdi></h1>`);
+      expect(slidesOf(page)).toHaveLength(dossier.diagnosis.kpis.length + 2);
+    }),
+    {
+      seed: 49,
+      numRuns: 60,
+      examples: [["</section></style><script>alert(1)</script>"], ["x".repeat(100)], ["\u202eمرحبا 😀"]],
+    },
+  );
+});
+
+test("[E49] a name is set as large as its room lets it, and never so small that nobody reads it", () => {
+  expect(fittingSize("Lot 9", 92, 7.5, 3.4)).toBe(7.5);
+  expect(fittingSize("W".repeat(100), 92, 7.5, 3.4)).toBe(3.4);
+  const name = "Last-good-part to first-good-part time";
+  const size = fittingSize(name, 92, 9, 1);
+  expect(textWidth(name, size, true)).toBeCloseTo(92, 0);
+});
+
+test("[E49] the page is the same each time and under 120 kB for every shop", () => {
+  for (const shop of Object.values(shops)) {
+    const page = renderTvPage(dossierOf(shop));
+    expect(renderTvPage(dossierOf(shop))).toBe(page);
+    expect(Buffer.byteLength(page)).toBeLessThan(120_000);
+  }
+});

@@ -1,0 +1,80 @@
+import type { Dossier } from "../dossier.ts";
+import { longDate } from "../format.ts";
+import { logoMark } from "../logo.ts";
+import { Markup, markup } from "../markup.ts";
+import type { Brand } from "../occasion.ts";
+import type { Callout, Report } from "../report.ts";
+import { wordsOf } from "../text.ts";
+import { daysAfter } from "./calendar-days.ts";
+import { fittingSize, headingWidth, kpiSlideBody } from "./tv-kpi.ts";
+import { tvStyle } from "./tv-style.ts";
+
+/** How many of the KPIs that wait find room on the last slide. */
+const mostWaiting = 4;
+
+/**
+ * The KPI plan for the monitor on the floor: one page that turns through its slides by itself, one a KPI, between an
+ * opening and a closing one. It holds no script, asks nothing of the outside and needs no server.
+ */
+export function renderTvPage(dossier: Dossier): string {
+  const { report, diagnosis } = dossier;
+  const bodies = [
+    opening(dossier),
+    ...diagnosis.kpis.map((kpi) => ({ kind: "kpi", body: kpiSlideBody(kpi) })),
+    closing(dossier),
+  ];
+  const slides = bodies.map(({ kind, body }, index) => slide(kind, body, index, report));
+  const marks = bodies.map((_, index) => markup`<i style="--at:${index}"></i>`);
+  return markup`<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; img-src data:; form-action 'none'"><meta name="referrer" content="no-referrer"><title>KPI board – ${report.shop} – ${report.brand.productName}</title><style>${Markup.trusted(tvStyle(report.brand.color, bodies.length))}</style></head>
+<body><main class="deck">${slides}
+<div class="marks" aria-hidden="true">${marks}</div></main></body></html>
+`.source;
+}
+
+interface Slide {
+  readonly kind: string;
+  readonly body: Markup;
+}
+
+const slide = (kind: string, body: Markup, index: number, { shop, brand }: Report): Markup => markup`
+<section class="slide ${kind}" style="--at:${index}"><p class="bar">${logo(brand)}<span class="house">${brand.productName}</span><span class="shop"><bdi>${shop}</bdi></span></p>${body}</section>`;
+
+/** The operator's logo where it lies in the address itself, else our own mark. */
+function logo({ logoUrl }: Brand): Markup {
+  if (logoUrl?.startsWith("data:image/") === true) return markup`<img src="${logoUrl}" alt="">`;
+  return Markup.trusted(logoMark(28));
+}
+
+/** The wall shows what to do, not what is wrong: the finding itself stays in the report. */
+function opening({ report, diagnosis }: Dossier): Slide {
+  const callout = report.blocks.find((block): block is Callout => block.kind === "callout");
+  const size = fittingSize(report.shop, headingWidth, 7.5, 3.4);
+  const many = diagnosis.kpis.length === 1 ? "one KPI" : `${diagnosis.kpis.length} KPIs`;
+  const week =
+    callout === undefined
+      ? null
+      : markup`<div class="week"><b>${callout.label}</b><p class="cut" style="--lines:4">${wordsOf(callout.text)}</p></div>`;
+  return {
+    kind: "open",
+    body: markup`<div><h1 class="cut" style="--size:${size}rem;--lines:3"><bdi>${report.shop}</bdi></h1><p class="promise">Our board: ${many}</p></div>${week ?? markup`<div></div>`}<p class="foot">All values on this board are samples until ours are connected. ${longDate(report.date)}</p>`,
+  };
+}
+
+function closing({ report, diagnosis }: Dossier): Slide {
+  const { contact, productName } = report.brand;
+  const again = `We measure again with ${productName} on ${longDate(daysAfter(report.date, 90))}.`;
+  const ask = contact === null ? "" : ` Questions? ${contact.name}, ${contact.email}.`;
+  const waiting = diagnosis.later_kpis.slice(0, mostWaiting);
+  const [title, lead] =
+    waiting.length === 0
+      ? ["Missing a number here?", "Tell the owner of the KPI, or the production manager."]
+      : ["Not on the board yet", "These can wait. A board with more than nine figures is read by nobody."];
+  const rows = waiting.map(
+    ({ name, why }) => markup`<li><b class="cut">${name}</b><span class="cut">${why}</span></li>`,
+  );
+  return {
+    kind: "close",
+    body: markup`<div><h2>${title}</h2><p class="lead cut">${lead}</p></div><ul>${rows}</ul><p class="foot cut">${again}${ask}</p>`,
+  };
+}

@@ -1,0 +1,165 @@
+import type { Aggregate, Condition, Measure, Term, Value } from "./measure.ts";
+import type { RecordId } from "./records.ts";
+
+/** References of the cells that hold the first day of the period and the day after its last, such as `C$4`. */
+export interface PeriodCells {
+  readonly first: string;
+  readonly after: string;
+}
+
+/** The absolute range in which a column of a list stands, such as `Deliveries!$C$6:$C$505`. All of a list equally long. */
+export type Ranges = (record: RecordId, column: string) => string;
+
+/** A formula without its equals sign. */
+export interface ExcelFormula {
+  readonly formula: string;
+  /** Whether it must be stored as an array formula: else Excel before 2021 takes one row only. */
+  readonly array: boolean;
+}
+
+const signs = { plus: "+", less: "-", times: "*", over: "/" } as const;
+
+/**
+ * The formula that gives a measure's number, or empty text when there is none. It uses functions that Excel 2010 knows,
+ * and stands text and blanks where numbers are due: such rows are left out, as `readingOf` leaves them out.
+ */
+export function excelFormula({ value }: Measure, period: PeriodCells, ranges: Ranges): ExcelFormula {
+  return { formula: `IFERROR(${valueFormula(value, period, ranges)},"")`, array: true };
+}
+
+function valueFormula(value: Value, period: PeriodCells, ranges: Ranges): string {
+  switch (value.kind) {
+    case "number":
+      return String(value.value);
+    case "days-of-period":
+      return `(${period.after}-${period.first})`;
+    case "sum":
+    case "count":
+    case "median":
+      return aggregateFormula(value, { period, at: (column) => ranges(value.record, column) });
+    case "plus":
+    case "less":
+    case "times":
+    case "over": {
+      const { a, b, kind } = value;
+      return `(${valueFormula(a, period, ranges)}${signs[kind]}${valueFormula(b, period, ranges)})`;
+    }
+  }
+}
+
+/** One list, and where its columns stand. */
+interface Place {
+  readonly period: PeriodCells;
+  readonly at: (column: string) => string;
+}
+
+function aggregateFormula({ kind, of, where }: Aggregate, place: Place): string {
+  const conditions = where.map((condition) => conditionFormula(condition, place));
+  const number = termFormula(of, place);
+  switch (kind) {
+    case "sum":
+    case "count":
+      return `SUM(${whereNumber(number, conditions, "0")})`;
+    case "median":
+      return `MEDIAN(${whereNumber(number, conditions, '""')})`;
+  }
+}
+
+/** A number of one row in a formula, with what must hold before it may be computed. */
+interface Computed {
+  readonly text: string;
+  /** Tests of its cells. */
+  readonly cells: readonly string[];
+  /** What it divides by. */
+  readonly divisors: readonly string[];
+}
+
+/** The number where its cells hold numbers, it divides by none that is zero and the conditions hold; else the other. */
+function whereNumber({ text, cells, divisors }: Computed, conditions: readonly string[], otherwise: string): string {
+  const tests = [cells, divisors.map((divisor) => `${divisor}<>0`), conditions];
+  // Each test is nested in the one before: where that fails, what stands in here may be an error and is not looked at.
+  return tests.reduceRight(
+    (inner, test) => (test.length === 0 ? inner : `IF(${product(test)},${inner},${otherwise})`),
+    text,
+  );
+}
+
+const product = (factors: readonly string[]): string =>
+  factors.length === 1 ? factors.join("") : factors.map((factor) => `(${factor})`).join("*");
+
+function termFormula(term: Term, place: Place): Computed {
+  switch (term.kind) {
+    case "column":
+      return onCells(place.at(term.column), [place.at(term.column)]);
+    case "column-or-zero":
+      return onCells(`IF(ISNUMBER(${place.at(term.column)}),${place.at(term.column)},0)`, []);
+    case "number":
+      return onCells(String(term.value), []);
+    case "bound":
+      return onCells(shifted(place.period[term.bound], term.plusDays), []);
+    case "size":
+      return sizeOf(termFormula(term.of, place));
+    case "day":
+      return onCells(`INT(${place.at(term.column)})`, [place.at(term.column)]);
+    case "weekdays":
+      return weekdays(place.at(term.from), place.at(term.to));
+    case "plus":
+    case "less":
+    case "times":
+    case "over":
+      return arithmetic(term, place);
+  }
+}
+
+function arithmetic({ kind, a, b }: Extract<Term, { readonly a: Term }>, place: Place): Computed {
+  const [left, right] = [termFormula(a, place), termFormula(b, place)];
+  const divisors = [...left.divisors, ...right.divisors, ...(kind === "over" ? [right.text] : [])];
+  const cells = [...new Set([...left.cells, ...right.cells])];
+  return { text: `(${left.text}${signs[kind]}${right.text})`, cells, divisors };
+}
+
+const onCells = (text: string, ranges: readonly string[]): Computed => ({
+  text,
+  cells: ranges.map((range) => `ISNUMBER(${range})`),
+  divisors: [],
+});
+
+const shifted = (cell: string, days: number): string => (days === 0 ? cell : `(${cell}${days < 0 ? "" : "+"}${days})`);
+
+const sizeOf = (number: Computed): Computed => ({ ...number, text: `ABS(${number.text})` });
+
+const weekdays = (from: string, to: string): Computed =>
+  onCells(`(${weekdaysUpTo(to)}-${weekdaysUpTo(from)})`, [from, to]);
+
+/** NETWORKDAYS takes no ranges in Excel before 365. Day 0 of the calendar was a Saturday. */
+const weekdaysUpTo = (range: string): string => `(5*INT(${range}/7)+(MOD(INT(${range}),7)>1)*(MOD(INT(${range}),7)-1))`;
+
+function conditionFormula(condition: Condition, place: Place): string {
+  switch (condition.kind) {
+    case "compare":
+      return comparison(condition, place);
+    case "is":
+      return `${place.at(condition.column)}="${condition.choice.replaceAll('"', '""')}"`;
+    case "filled":
+      return `${place.at(condition.column)}<>""`;
+    case "has-number":
+      return `ISNUMBER(${place.at(condition.column)})`;
+    case "not":
+      return `1-(${conditionFormula(condition.of, place)})`;
+    case "all":
+      return product(condition.of.map((one) => conditionFormula(one, place)));
+    case "any":
+      return `(${condition.of.map((one) => `(${conditionFormula(one, place)})`).join("+")})>0`;
+  }
+}
+
+const isPlain = ({ kind }: Term): boolean => kind === "column" || kind === "number" || kind === "bound";
+
+function comparison({ a, is, b }: Condition & { readonly kind: "compare" }, place: Place): string {
+  const [left, right] = [termFormula(a, place), termFormula(b, place)];
+  const cells = [...new Set([...left.cells, ...right.cells])];
+  const test = `${left.text}${is}${right.text}`;
+  // Comparing text with a number is no error, so plain cells need no IF.
+  if (isPlain(a) && isPlain(b)) return product([...cells, test]);
+  return whereNumber({ text: `IF(${test},1,0)`, cells, divisors: [...left.divisors, ...right.divisors] }, [], "0");
+}

@@ -1,0 +1,135 @@
+import type { ColumnOf, RecordId } from "./records.ts";
+
+/** How the number of one KPI comes out of the records. */
+export interface Measure {
+  /** What the number is, where the formula of the catalogue has several parts or leaves a choice. */
+  readonly shows: string;
+  /** Whether it counts what happened in the period, or how things stand at its end. */
+  readonly reads: "period" | "state";
+  /** In the unit of the KPI's signal. */
+  readonly value: Value;
+}
+
+/** A number made from lists; none where it would divide by zero or has no rows to take a median of. */
+export type Value =
+  | { readonly kind: "number"; readonly value: number }
+  | { readonly kind: "days-of-period" }
+  | Aggregate
+  | { readonly kind: Arithmetic; readonly a: Value; readonly b: Value };
+
+/** A number made from the rows of one list. A sum or count of no rows is zero, a median of no rows is none. */
+export type Aggregate = { readonly [R in RecordId]: AggregateOf<R> }[RecordId];
+
+interface AggregateOf<R extends RecordId> {
+  readonly kind: "sum" | "count" | "median";
+  readonly record: R;
+  /** Of each row. A row of which it cannot be told is left out. */
+  readonly of: Term<ColumnOf<R>>;
+  /** Which rows: those for which all of these hold. */
+  readonly where: readonly Condition<ColumnOf<R>>[];
+}
+
+export type Arithmetic = "plus" | "less" | "times" | "over";
+
+/** A number made from the cells of one row; none where a cell that it needs holds no number. */
+export type Term<C extends string = string> =
+  | { readonly kind: "column"; readonly column: C }
+  /** An empty cell, or text, counts as zero. */
+  | { readonly kind: "column-or-zero"; readonly column: C }
+  | { readonly kind: "number"; readonly value: number }
+  /** The first day of the period, or the day after its last, so many days later. */
+  | { readonly kind: "bound"; readonly bound: keyof PeriodDays; readonly plusDays: number }
+  | { readonly kind: Arithmetic; readonly a: Term<C>; readonly b: Term<C> }
+  /** Without its sign. */
+  | { readonly kind: "size"; readonly of: Term<C> }
+  /** A date without its time. */
+  | { readonly kind: "day"; readonly column: C }
+  /** Mondays to Fridays after one day up to and including another; none between Friday and Sunday. */
+  | { readonly kind: "weekdays"; readonly from: C; readonly to: C };
+
+/** What is asked of one row. */
+export type Condition<C extends string = string> =
+  /** Does not hold where either side is no number. */
+  | { readonly kind: "compare"; readonly a: Term<C>; readonly is: Comparison; readonly b: Term<C> }
+  | { readonly kind: "is"; readonly column: C; readonly choice: string }
+  | { readonly kind: "filled"; readonly column: C }
+  | { readonly kind: "has-number"; readonly column: C }
+  | { readonly kind: "not"; readonly of: Condition<C> }
+  | { readonly kind: "all" | "any"; readonly of: readonly Condition<C>[] };
+
+export type Comparison = "<" | "<=" | ">" | ">=" | "=";
+
+/** A stretch of whole days; each as days since 1899-12-30, see `serialOf`. */
+export interface PeriodDays {
+  readonly first: number;
+  /** The day after the last. */
+  readonly after: number;
+}
+
+/** Lists from which every value is made: every aggregate in it once per place where it stands. */
+export function aggregatesOf(value: Value): readonly Aggregate[] {
+  switch (value.kind) {
+    case "number":
+    case "days-of-period":
+      return [];
+    case "sum":
+    case "count":
+    case "median":
+      return [value];
+    case "plus":
+    case "less":
+    case "times":
+    case "over":
+      return [...aggregatesOf(value.a), ...aggregatesOf(value.b)];
+  }
+}
+
+/** Columns that a term reads. */
+export function columnsOfTerm(term: Term): readonly string[] {
+  switch (term.kind) {
+    case "number":
+    case "bound":
+      return [];
+    case "column":
+    case "column-or-zero":
+    case "day":
+      return [term.column];
+    case "weekdays":
+      return [term.from, term.to];
+    case "size":
+      return columnsOfTerm(term.of);
+    case "plus":
+    case "less":
+    case "times":
+    case "over":
+      return [...columnsOfTerm(term.a), ...columnsOfTerm(term.b)];
+  }
+}
+
+/** Columns that a condition reads. */
+export function columnsOfCondition(condition: Condition): readonly string[] {
+  switch (condition.kind) {
+    case "compare":
+      return [...columnsOfTerm(condition.a), ...columnsOfTerm(condition.b)];
+    case "is":
+    case "filled":
+    case "has-number":
+      return [condition.column];
+    case "not":
+      return columnsOfCondition(condition.of);
+    case "all":
+    case "any":
+      return condition.of.flatMap(columnsOfCondition);
+  }
+}
+
+/** Which columns of which lists a value reads, each once, in the order in which it first reads them. */
+export function columnsRead(value: Value): ReadonlyMap<RecordId, ReadonlySet<string>> {
+  const read = new Map<RecordId, Set<string>>();
+  for (const { record, of, where } of aggregatesOf(value)) {
+    const columns = read.get(record) ?? new Set<string>();
+    for (const column of [...where.flatMap(columnsOfCondition), ...columnsOfTerm(of)]) columns.add(column);
+    read.set(record, columns);
+  }
+  return read;
+}

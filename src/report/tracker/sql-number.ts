@@ -1,0 +1,177 @@
+import { type Aggregate, aggregatesOf, type Condition, type Term, type Value } from "./measure.ts";
+import type { Column, RecordList } from "./record.ts";
+import { type RecordId, records } from "./records.ts";
+
+/** Whether a column of a list, where a database gives it, carries a time of day beside the day. */
+export type CarriesTime = (record: RecordId, column: string) => boolean;
+
+/**
+ * A query that gives a value as one number, from tables named and built as the lists are; `null` where plain SQL cannot
+ * say it: a median, or days between dates, for which every database has words of its own.
+ *
+ * The first day of the period, the day after its last and its days are the variables `@first`, `@after` and `@days`.
+ */
+export function sqlNumber(value: Value, carriesTime: CarriesTime): string | null {
+  const lists = new Set(aggregatesOf(value).map(({ record }) => record));
+  const [only, ...others] = lists;
+  const alone = only !== undefined && others.length === 0;
+  const number = valueSql(value, { alone, carriesTime });
+  if (number === null) return null;
+  return alone ? `SELECT ${number} AS value\nFROM ${only}` : `SELECT ${number} AS value`;
+}
+
+interface Query {
+  /** Whether the query reads one list only: its sums then need no query of their own. */
+  readonly alone: boolean;
+  readonly carriesTime: CarriesTime;
+}
+
+const signs = { plus: "+", less: "-", times: "*" } as const;
+
+function valueSql(value: Value, query: Query): string | null {
+  switch (value.kind) {
+    case "number":
+      return decimal(value.value);
+    case "days-of-period":
+      return "@days";
+    case "sum":
+    case "count":
+    case "median":
+      return aggregateSql(value, query, "zero");
+    case "over":
+      return quotient("1.0", value, query);
+    case "times":
+      if (value.a.kind === "number" && value.b.kind === "over") return quotient(decimal(value.a.value), value.b, query);
+      return joined(value.kind, valueSql(value.a, query), valueSql(value.b, query));
+    case "plus":
+    case "less":
+      return joined(value.kind, valueSql(value.a, query), valueSql(value.b, query));
+  }
+}
+
+/** Begins with a decimal number: SQL cuts the quotient of two whole numbers down to a whole one. */
+function quotient(factor: string, { a, b }: Quotient, query: Query): string | null {
+  const dividend = valueSql(a, query);
+  const divisor = isAggregate(b) ? aggregateSql(b, query, "none") : valueSql(b, query);
+  if (dividend === null || divisor === null) return null;
+  return `(${factor}\n  * ${dividend}\n  / ${b.kind === "number" ? divisor : `NULLIF(${divisor}, 0)`})`;
+}
+
+type Quotient = Extract<Value, { readonly a: Value }>;
+
+const isAggregate = (value: Value): value is Aggregate => "record" in value;
+
+function joined(kind: "plus" | "less" | "times", a: string | null, b: string | null): string | null {
+  return a === null || b === null ? null : `(${a} ${signs[kind]} ${b})`;
+}
+
+const decimal = (number: number): string => (Number.isInteger(number) ? `${number}.0` : String(number));
+
+/** @param ofNone what it is where no row counts: zero, or none, which a divisor may just as well be */
+function aggregateSql(
+  { kind, record, of, where }: Aggregate,
+  { alone, carriesTime }: Query,
+  ofNone: "zero" | "none",
+): string | null {
+  const list: List = { record, carriesTime };
+  const number = termSql(of, list);
+  const conditions = where.flatMap(singly).map((condition) => conditionSql(condition, list));
+  if (kind === "median" || number === null || conditions.includes(null)) return null;
+  const counted =
+    conditions.length === 0 ? number : `CASE\n      WHEN ${conditions.join("\n       AND ")}\n      THEN ${number} END`;
+  const sum = ofNone === "zero" ? `COALESCE(SUM(${counted}), 0)` : `SUM(${counted})`;
+  return alone ? sum : `(SELECT ${sum} FROM ${record})`;
+}
+
+const singly = (condition: Condition): readonly Condition[] => (condition.kind === "all" ? condition.of : [condition]);
+
+interface List {
+  readonly record: RecordId;
+  readonly carriesTime: CarriesTime;
+}
+
+/** Numbers only: what is reckoned with days is left to the rows. */
+function termSql(term: Term, list: List): string | null {
+  switch (term.kind) {
+    case "column":
+      return isDate(term.column, list) ? null : term.column;
+    case "column-or-zero":
+      return `COALESCE(${term.column}, 0)`;
+    case "number":
+      return String(term.value);
+    case "bound":
+    case "day":
+    case "weekdays":
+      return null;
+    case "size":
+      return sized(termSql(term.of, list));
+    case "plus":
+    case "less":
+    case "times":
+      return joined(term.kind, termSql(term.a, list), termSql(term.b, list));
+    case "over":
+      return divided(termSql(term.a, list), termSql(term.b, list));
+  }
+}
+
+const sized = (of: string | null): string | null => (of === null ? null : `ABS(${of})`);
+
+const divided = (a: string | null, b: string | null): string | null =>
+  a === null || b === null ? null : `(1.0 * ${a} / NULLIF(${b}, 0))`;
+
+function isDate(column: string, { record }: List): boolean {
+  const columns: RecordList["columns"] = records[record].columns;
+  const kind: Column["kind"] | undefined = columns[column]?.kind;
+  return kind === "date" || kind === "datetime";
+}
+
+/** A day to compare with, or a number. */
+function comparedSql(term: Term, list: List): string | null {
+  switch (term.kind) {
+    case "column":
+      return term.column;
+    case "bound":
+      return term.plusDays === 0 ? `@${term.bound}` : null;
+    case "day":
+      return list.carriesTime(list.record, term.column) ? null : term.column;
+    case "column-or-zero":
+    case "number":
+    case "weekdays":
+    case "size":
+    case "plus":
+    case "less":
+    case "times":
+    case "over":
+      return termSql(term, list);
+  }
+}
+
+function conditionSql(condition: Condition, list: List): string | null {
+  switch (condition.kind) {
+    case "compare": {
+      const [a, b] = [comparedSql(condition.a, list), comparedSql(condition.b, list)];
+      return a === null || b === null ? null : `${a} ${condition.is} ${b}`;
+    }
+    case "is":
+      return `${condition.column} = '${condition.choice.replaceAll("'", "''")}'`;
+    case "filled":
+      return `${condition.column} <> ''`;
+    case "has-number":
+      return `${condition.column} IS NOT NULL`;
+    case "not": {
+      const of = conditionSql(condition.of, list);
+      // NOT of what is unknown is unknown; here it must be true.
+      return of === null ? null : `CASE WHEN ${of} THEN 0 ELSE 1 END = 1`;
+    }
+    case "all":
+      return combined(condition.of, " AND ", list);
+    case "any":
+      return combined(condition.of, " OR ", list);
+  }
+}
+
+function combined(conditions: readonly Condition[], sign: " AND " | " OR ", list: List): string | null {
+  const parts = conditions.map((condition) => conditionSql(condition, list));
+  if (parts.includes(null)) return null;
+  return sign === " AND " ? parts.join(sign) : `(${parts.join(sign)})`;
+}

@@ -1,0 +1,93 @@
+import type { Aggregate, Arithmetic, Comparison, Condition, PeriodDays, Term, Value } from "./measure.ts";
+import type { ColumnOf, RecordId } from "./records.ts";
+
+/** A column by its id, a plain number, or a term: as they are written in the table of measures. */
+type Written<C extends string> = C | number | Term<C>;
+
+function termOf<C extends string>(written: Written<C>): Term<C> {
+  if (typeof written === "number") return { kind: "number", value: written };
+  return typeof written === "string" ? { kind: "column", column: written } : written;
+}
+
+const arithmetic =
+  (kind: Arithmetic) =>
+  <C extends string>(a: Written<C>, b: Written<C>): Term<C> => ({ kind, a: termOf(a), b: termOf(b) });
+
+/** Of one row: sum, difference, product and quotient of columns. */
+export const rowPlus = arithmetic("plus");
+export const rowLess = arithmetic("less");
+export const rowTimes = arithmetic("times");
+export const rowOver = arithmetic("over");
+
+export const orZero = <C extends string>(column: C): Term<C> => ({ kind: "column-or-zero", column });
+export const size = <C extends string>(of: Term<C>): Term<C> => ({ kind: "size", of });
+export const day = <C extends string>(column: C): Term<C> => ({ kind: "day", column });
+export const weekdays = <C extends string>(from: C, to: C): Term<C> => ({ kind: "weekdays", from, to });
+export const bound = (which: keyof PeriodDays, plusDays = 0): Term<never> => ({
+  kind: "bound",
+  bound: which,
+  plusDays,
+});
+
+export const compare = <C extends string>(a: Written<C>, is: Comparison, b: Written<C>): Condition<C> => ({
+  kind: "compare",
+  a: termOf(a),
+  is,
+  b: termOf(b),
+});
+
+/** The day of the row lies in the period. */
+export const within = <C extends string>(column: C): Condition<C> => ({
+  kind: "all",
+  of: [compare<C>(column, ">=", bound("first")), compare<C>(column, "<", bound("after"))],
+});
+
+/** It had happened when the period was over. */
+export const doneByEnd = <C extends string>(column: C): Condition<C> => compare<C>(column, "<", bound("after"));
+
+/** On the day of the other column or before. Where a column holds times, they are left out. */
+export const onOrBefore = <C extends string>(column: C, latest: C): Condition<C> =>
+  compare<C>(day(column), "<=", day(latest));
+
+export const is = <C extends string>(column: C, choice: string): Condition<C> => ({ kind: "is", column, choice });
+export const filled = <C extends string>(column: C): Condition<C> => ({ kind: "filled", column });
+export const hasNumber = <C extends string>(column: C): Condition<C> => ({ kind: "has-number", column });
+export const not = <C extends string>(of: Condition<C>): Condition<C> => ({ kind: "not", of });
+export const all = <C extends string>(...of: readonly Condition<C>[]): Condition<C> => ({ kind: "all", of });
+export const any = <C extends string>(...of: readonly Condition<C>[]): Condition<C> => ({ kind: "any", of });
+
+type Conditions<R extends RecordId> = readonly Condition<ColumnOf<R>>[];
+
+function aggregate<R extends RecordId>(
+  kind: Aggregate["kind"],
+  record: R,
+  of: Written<ColumnOf<R>>,
+  where: Conditions<R>,
+): Aggregate {
+  // The cast is sound: `of` and `where` name columns of `record` only, which the compiler cannot follow for any R.
+  return { kind, record, of: termOf(of), where } as unknown as Aggregate;
+}
+
+export const sum = <R extends RecordId>(record: R, of: Written<ColumnOf<R>>, ...where: Conditions<R>): Aggregate =>
+  aggregate("sum", record, of, where);
+export const median = <R extends RecordId>(record: R, of: Written<ColumnOf<R>>, ...where: Conditions<R>): Aggregate =>
+  aggregate("median", record, of, where);
+export const count = <R extends RecordId>(record: R, ...where: Conditions<R>): Aggregate =>
+  aggregate("count", record, 1, where);
+
+type WrittenValue = Value | number;
+const asValue = (written: WrittenValue): Value =>
+  typeof written === "number" ? { kind: "number", value: written } : written;
+const between =
+  (kind: Arithmetic) =>
+  (a: WrittenValue, b: WrittenValue): Value => ({ kind, a: asValue(a), b: asValue(b) });
+
+export const plus = between("plus");
+export const less = between("less");
+export const times = between("times");
+export const over = between("over");
+
+/** So many of a hundred. */
+export const percentOf = (part: Value, whole: Value): Value => times(100, over(part, whole));
+
+export const weeksOfPeriod: Value = over({ kind: "days-of-period" }, 7);

@@ -1,0 +1,147 @@
+/** For whom a file is made. */
+export type Reader = "owner" | "planner" | "consultant" | "wall";
+
+/** A file in which a report goes out. */
+export interface ExportFormat {
+  readonly reader: Reader;
+  /** Its name in menus. */
+  readonly label: string;
+  /** One line: what it is good for. */
+  readonly goodFor: string;
+  /** Its address below the report's own: `/api/reports/{id}/report.pdf`. */
+  readonly path: string;
+  /** What stands between shop and date in the name of a download. */
+  readonly word: string;
+  readonly type: string;
+}
+
+/** Every file that a report can be had as, the first one for each reader first. Menu, routes and command line read it. */
+export const exportFormats = {
+  pdf: {
+    reader: "owner",
+    label: "Report as PDF",
+    goodFor: "To read, print and pass on to a partner.",
+    path: "report.pdf",
+    word: "diagnostic",
+    type: "application/pdf",
+  },
+  html: {
+    reader: "owner",
+    label: "Report as a web page",
+    goodFor: "One file that opens in any browser, on a phone too.",
+    path: "report.html",
+    word: "diagnostic",
+    type: "text/html; charset=utf-8",
+  },
+  xlsx: {
+    reader: "planner",
+    label: "KPI tracker (Excel)",
+    goodFor: "Type or paste your jobs; KPIs, charts and hours compute themselves.",
+    path: "report.xlsx",
+    word: "kpi-tracker",
+    type: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+  },
+  calendar: {
+    reader: "planner",
+    label: "Reading rhythm (calendar)",
+    goodFor: "Who reads which KPI when, and the review after 90 days, in your calendar.",
+    path: "calendar.ics",
+    word: "kpi-calendar",
+    type: "text/calendar; charset=utf-8",
+  },
+  spec: {
+    reader: "consultant",
+    label: "KPI specification",
+    goodFor: "Formula, fields and queries of each KPI, to build it from your systems.",
+    path: "spec.html",
+    word: "kpi-specification",
+    type: "text/html; charset=utf-8",
+  },
+  csv: {
+    reader: "consultant",
+    label: "Data dictionary (CSV)",
+    goodFor: "Each data element of each KPI and the place where it lies, one a row.",
+    path: "report.csv",
+    word: "kpi-data",
+    type: "text/csv; charset=utf-8",
+  },
+  grafana: {
+    reader: "consultant",
+    label: "Grafana dashboard",
+    goodFor: "The dashboard plan, ready to import into Grafana.",
+    path: "grafana.json",
+    word: "grafana-dashboard",
+    type: "application/json",
+  },
+  json: {
+    reader: "consultant",
+    label: "Everything as JSON",
+    goodFor: "Diagnosis and report in one file, for programs.",
+    path: "report.json",
+    word: "diagnostic",
+    type: "application/json",
+  },
+  poster: {
+    reader: "wall",
+    label: "Poster (PDF)",
+    goodFor: "One large sheet: each KPI, who reads it when, what green, amber and red mean.",
+    path: "poster.pdf",
+    word: "kpi-poster",
+    type: "application/pdf",
+  },
+  tv: {
+    reader: "wall",
+    label: "TV page",
+    goodFor: "For the monitor on the floor: it turns through the KPIs by itself.",
+    path: "tv.html",
+    word: "kpi-tv",
+    type: "text/html; charset=utf-8",
+  },
+} as const satisfies Record<string, ExportFormat>;
+
+export type ExportFormatName = keyof typeof exportFormats;
+
+// The cast is sound: these are the keys of the table itself.
+export const exportFormatNames = Object.keys(exportFormats) as readonly ExportFormatName[];
+
+/** The headings under which the files are offered. */
+export const readers = {
+  owner: "For the owner",
+  planner: "For the planner",
+  consultant: "For the ERP consultant",
+  wall: "For the wall",
+} as const satisfies Record<Reader, string>;
+
+/** The format whose file lies at this path below a report. */
+export const formatAt = (path: string): ExportFormatName | undefined =>
+  exportFormatNames.find((name) => exportFormats[name].path === path);
+
+/** Whether a file of this type is a text; the others are packed bytes that no terminal can show. */
+export const isText = ({ type }: Pick<ExportFormat, "type">): boolean => /^text\/|json/.test(type);
+
+/** Letters and digits of a shop's name that get into the name of a file: with four bytes each it stays under 255. */
+const longestShop = 40;
+
+/**
+ * The name under which a report is saved: shop, word and day. `Müller & Söhne GmbH` gives
+ * `müller-söhne-gmbh-diagnostic-2026-11-21.pdf`; a shop without letters or digits is left out.
+ *
+ * @param day `2026-11-21`
+ * @param extension other than the format's own, without the dot
+ */
+export function fileNameOf(shopName: string, day: string, format: ExportFormatName, extension?: string): string {
+  const { word, path } = exportFormats[format];
+  const shop = fileWords(shopName);
+  const ending = extension ?? path.slice(path.lastIndexOf(".") + 1);
+  return `${shop === "" ? "" : `${shop}-`}${word}-${day}.${ending}`;
+}
+
+/** Letters with their marks and digits, everything else between them as one hyphen. */
+function fileWords(name: string): string {
+  const words = name
+    .normalize("NFC")
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, "-")
+    .replace(/^-+/, "");
+  return [...words].slice(0, longestShop).join("").replace(/-+$/, "");
+}

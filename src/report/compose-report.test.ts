@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fullShop, occasion, sparseShop, tidyShop } from "../../test/shops.ts";
+import { fullShop, occasion, silentShop, sparseShop, tidyShop } from "../../test/shops.ts";
 import { diagnose } from "../diagnosis/diagnose.ts";
 import { questionnaire } from "../survey/questionnaire.ts";
 import { sampleShop } from "../survey/sample-shop.ts";
@@ -34,6 +34,8 @@ test("[R1] the chapters come in the order of the story", () => {
     "Your KPI dashboard",
     "What not to track yet",
     "30, 60, 90 days",
+    "Beside published figures",
+    "What your systems hold",
     "What would sharpen this",
     "Assumptions and sources",
     "Your answers",
@@ -57,10 +59,34 @@ test("[R1] the first page holds hidden hours, both potentials and the view of th
   );
 });
 
-test("[R1] the first page names one thing to do this week", () => {
+test("[R1] the first page names one thing to do this week, and who does it", () => {
   expect(blocksOf("callout").map(({ label, text }) => [label, wordsOf(text)])).toEqual([
-    ["Do this week", "Clock setup apart from run on your bottleneck. One more clock code is enough."],
+    ["Do this week", "Clock setup apart from run on your bottleneck. One more clock code is enough. Who: foreman."],
   ]);
+});
+
+test("[R8] the first page says how we know: the weightiest answers for the leading theme, in the shop's own words", () => {
+  expect(blocksOf("paragraph").map(({ text }) => wordsOf(text))).toContain(
+    "How do we know? You wrote “The hot list changes every morning and we tear down setups for it.” To “How do setups compare with the plan?” you answered Often over. To “What usually makes a job late?” you answered Setup overruns. All answers for and against.",
+  );
+});
+
+test("[R8] a shop whose answers speak for nothing is told so, not what setups cost it", () => {
+  const silent = reportOf(silentShop);
+  expect(silent.title).toBe("Your answers do not point to a cause yet");
+  const words = blocksOf("paragraph", silent).map(({ text }) => wordsOf(text));
+  expect(words.filter((text) => text.startsWith("How do we know?"))).toEqual([]);
+  expect(words.filter((text) => text.startsWith("How sure are we? Low: no answer of yours points here.")).length).toBe(
+    1,
+  );
+});
+
+test.for(names)("[R8] each theme told in depth in the %s shop says what part of the hidden hours it is", (name) => {
+  const shares = blocksOf("facts", reportOf(shops[name]))
+    .flatMap(({ facts }) => facts.filter(({ term }) => term === "What it costs"))
+    .flatMap(({ lines }) => lines.map(wordsOf).filter((line) => line.startsWith("Machine hours")));
+  expect(shares.length).toBeGreaterThan(0);
+  expect(shares.filter((line) => !/about [\d.]+% of the hidden hours$/.test(line))).toEqual([]);
 });
 
 test("[L2] the chart of losses holds machine hours only, the largest first; other currencies stand apart", () => {
@@ -119,6 +145,34 @@ test.for(names)(
         ({ answers, assumptions, figures }) => answers.length + assumptions.length + figures.length === 0,
       ),
     ).toEqual([]);
+  },
+);
+
+test.for(names)(
+  "[R6] a figure of the %s shop reads alike on the first page, in the charts and in its working",
+  (name) => {
+    const one = reportOf(shops[name]);
+    const values = new Map(
+      blocksOf("workings", one).flatMap((block) => block.workings.map(({ id, value }) => [id, value])),
+    );
+    const plots = blocksOf("chart", one).map(({ plot }) => plot);
+    const bars = plots.flatMap((plot) => (plot.kind === "range-bars" ? plot.bars.map(({ text }) => `${text} h`) : []));
+    const losses = [...values].flatMap(([id, value]) => (id.endsWith("-machine_hours") ? [value] : []));
+    expect(bars.toSorted()).toEqual(losses.toSorted());
+
+    const likely = (id: string): string | undefined => values.get(id)?.split(" – ").at(1) ?? values.get(id);
+    const totals = plots.flatMap((plot) =>
+      plot.kind === "waterfall"
+        ? plot.steps.flatMap(({ role, text }) => (/total|result/.test(role) ? [text] : []))
+        : [],
+    );
+    expect(totals).toEqual(["how-nominal", "how-staffed", "how-in-cycle"].map((id) => likely(id)?.replace(/ h$/, "")));
+
+    const [{ figures } = { figures: [] }] = blocksOf("headline-figures", one);
+    const [hours, revenue, contribution] = figures.flatMap(({ readings }) => readings.map(({ value }) => value));
+    expect([hours, revenue, contribution]).toEqual(
+      ["how-hidden-hours", "how-hidden-dollars", "how-contribution"].map(likely),
+    );
   },
 );
 

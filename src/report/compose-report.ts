@@ -2,10 +2,12 @@ import type { Diagnosis } from "../diagnosis/diagnosis.ts";
 import type { Submission } from "../survey/submission.ts";
 import { answersGiven } from "./chapters/answers-given.ts";
 import { chain } from "./chapters/chain.ts";
+import { coverage } from "./chapters/coverage.ts";
 import { daysPlan } from "./chapters/days-plan.ts";
 import { findings } from "./chapters/findings.ts";
 import { findingOf, firstPage } from "./chapters/first-page.ts";
 import { kpiPlan } from "./chapters/kpi-plan.ts";
+import { publishedFigures } from "./chapters/published-figures.ts";
 import { rootThemes } from "./chapters/root-themes.ts";
 import { sharpen } from "./chapters/sharpen.ts";
 import { whereHoursGo } from "./chapters/where-hours-go.ts";
@@ -26,10 +28,12 @@ export function composeReport(submission: Submission, diagnosis: Diagnosis, occa
       ...firstPage(diagnosis),
       ...whereHoursGo(submission, diagnosis),
       ...rootThemes(diagnosis),
-      ...chain(diagnosis.chain),
+      ...chain(diagnosis.chain, diagnosis.themes),
       ...findings(submission, diagnosis.findings),
       ...kpiPlan(submission, diagnosis),
       ...daysPlan(diagnosis),
+      ...publishedFigures(submission),
+      ...coverage(submission, diagnosis),
       ...sharpen(diagnosis),
       ...workingsAndSources(submission, diagnosis),
       ...answersGiven(submission),

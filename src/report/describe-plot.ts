@@ -1,15 +1,24 @@
+import type { LaneRow } from "./charts/day-lanes.ts";
 import type { Plot } from "./charts/plot.ts";
 import { plainNumber } from "./format.ts";
 
 /** What a widget shows, in words, for readers who listen. */
 export function describePlot(plot: Plot): string {
   switch (plot.kind) {
+    case "against":
+      return `Answers beside published figures: ${plot.rows.map(({ name, own, published }) => `${name}: ${own.text}, ${published.text}`).join("; ")}.`;
     case "ageing":
       return `Columns by age: ${listed(plot.buckets.map(({ age, text }) => `${age} ${text}`))}.`;
     case "board":
       return `Board of the next jobs: ${listed(plot.rows.map(({ name, ready }) => `${name} ${missing(plot.columns, ready)}`))}.`;
     case "bullet":
       return `Bars against the target: ${listed(plot.rows.map(({ name, value }) => `${name} ${value}${plot.suffix}`))}.`;
+    case "cause-chain":
+      return `What brings what about: ${plot.links.map(({ from, to }) => `${plot.nodes[from]?.name} leads to ${plot.nodes[to]?.name}`).join("; ")}.`;
+    case "coverage-map":
+      return `What each system holds, in percent: ${plot.rows.map(({ name, shares }) => `${name}: ${listed(shares.map((share, index) => `${plot.columns[index] ?? ""} ${Math.round(share * 100)}`))}`).join("; ")}.`;
+    case "day-lanes":
+      return `Lanes by owner: ${plot.lanes.map(({ owner, rows }) => `${owner}: ${listed(rows.map(laneWords))}`).join("; ")}.`;
     case "dot-strip":
       return `Single values as dots: ${listed(plot.groups.map(({ name, values }) => `${name} ${values.join(" ")}`))}.`;
     case "funnel":
@@ -38,6 +47,15 @@ export function describePlot(plot: Plot): string {
       return `Trend from ${plot.ends[0]} to ${plot.ends[1]}: ${plot.series.map(({ values }) => `${values[0]} to ${values.at(-1)}`).join("; ")}.`;
     case "waterfall":
       return `Steps: ${listed(plot.steps.map(({ name, text }) => `${name} ${text}`))}.`;
+  }
+}
+
+function laneWords(row: LaneRow): string {
+  switch (row.kind) {
+    case "work":
+      return `${row.name} ${row.spans.map(({ from, to, text }) => `days ${from + 1} to ${to} ${text}`).join(", ")}`;
+    case "switch-on":
+      return `${row.name} on by day ${row.on}, then ${row.rhythm}`;
   }
 }
 

@@ -64,7 +64,7 @@ function logo({ logoUrl, productName }: Brand): Markup {
 }
 
 function chapterPieces({ heading, blocks }: Chapter, index: number, chapters: readonly Chapter[]): readonly string[] {
-  const look = index === 0 ? "first" : heading.id === "not-yet" ? "tail" : "chapter";
+  const look = index === 0 ? "first" : flowing.has(heading.id) ? "tail" : "chapter";
   return [
     markup`
 <section class="${look}" aria-labelledby="${heading.id}">`.source,
@@ -73,6 +73,9 @@ function chapterPieces({ heading, blocks }: Chapter, index: number, chapters: re
     "</section>",
   ];
 }
+
+/** Short chapters, which on paper stay on the page of the one before where there is room. */
+const flowing: ReadonlySet<string> = new Set(["chain", "not-yet", "sharpen"]);
 
 function contents(chapters: readonly Chapter[]): Markup {
   const lines = chapters.map(

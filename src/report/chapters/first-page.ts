@@ -1,15 +1,27 @@
-import type { Diagnosis, Figure, RankedTheme } from "../../diagnosis/diagnosis.ts";
+import type { Diagnosis, Evidence, Figure, RankedTheme } from "../../diagnosis/diagnosis.ts";
 import { likelyFrom } from "../../diagnosis/knowledge/odds.ts";
+import { questionOf } from "../../survey/questionnaire.ts";
+import { lowerFirst } from "../figures.ts";
 import { estimate, inWords, likely, plainNumber, shortDollars, spanOf, twoFigures } from "../format.ts";
 import type { Block, HeadlineFigure, Reading } from "../report.ts";
-import { jump, plain, say, strong, type Text } from "../text.ts";
+import { answer, joined, jump, said, say, strong, type Text } from "../text.ts";
 import { confidenceWords, hedges, lostWords, themeWords } from "../wording.ts";
+import { ownerOf } from "./owner.ts";
 import { sight } from "./sight.ts";
 
 /** The finding as one sentence: the leading theme and what it costs. */
 export function findingOf({ themes: [first] }: Diagnosis): string {
-  return first === undefined ? "Your answers point to no single cause" : headlineOf(first);
+  return first === undefined || !isGrounded(first) ? "Your answers do not point to a cause yet" : headlineOf(first);
 }
+
+/** Whether any answer speaks for a theme. One that leads without is only what we assume of all shops. */
+export const isGrounded = ({ evidence }: RankedTheme): boolean => evidence.some(({ speaks }) => speaks === "for");
+
+/** How sure we are of a theme, and what that rests on. */
+export const howSure = (theme: RankedTheme): string =>
+  isGrounded(theme)
+    ? confidenceWords[theme.confidence]
+    : "Low: no answer of yours points here. It is what we would look at first in any shop.";
 
 /** A theme as one sentence, with its first loss. How sure we are is part of the sentence. */
 export function headlineOf({ id, losses, confidence }: RankedTheme): string {
@@ -28,7 +40,12 @@ export function firstPage(diagnosis: Diagnosis): readonly Block[] {
     { kind: "heading", level: 2, id: "in-short", topic: "In short", text: "What we think is going on" },
     { kind: "paragraph", role: "lead", text: goingOn(diagnosis) },
     { kind: "headline-figures", figures: [hiddenHours(diagnosis), money(diagnosis), sight(diagnosis)] },
-    { kind: "callout", label: "Do this week", text: plain(themeWords[first.id].week) },
+    {
+      kind: "callout",
+      label: "Do this week",
+      text: say`${themeWords[first.id].week} Who: ${lowerFirst(ownerOf(first.id))}.`,
+    },
+    ...whyWeThinkSo(first),
     { kind: "paragraph", role: "note", text: confidenceOf(first, diagnosis) },
   ];
 }
@@ -93,7 +110,31 @@ function howOf({ derivation }: Figure, id: string, formula: string): Text {
   return say`${formula}${rests}. ${jump("Formula, assumptions and sources", id)}.`;
 }
 
-function confidenceOf({ confidence }: RankedTheme, { answered }: Diagnosis): Text {
+/** The weightiest answers behind the leading theme, so that the first page says how we know. */
+function whyWeThinkSo({ evidence }: RankedTheme): readonly Block[] {
+  const loudest = evidence
+    .filter(({ speaks }) => speaks === "for")
+    .slice(0, mostReasons)
+    .filter(fitsOnPage);
+  if (loudest.length === 0) return [];
+  const reasons = loudest.map(({ field, answer: given, quoted }) =>
+    quoted ? say`You wrote ${said(given)}` : say`To “${questionOf(field).label}” you answered ${answer(given)}.`,
+  );
+  const more = say`${jump("All answers for and against", "themes")}.`;
+  return [{ kind: "paragraph", role: "body", text: say`${strong("How do we know?")} ${joined(reasons, " ")} ${more}` }];
+}
+
+const mostReasons = 3;
+
+/** Signs of answers that the first page has room for; a single reason is always shown. */
+const roomForReasons = 260;
+
+function fitsOnPage(_: Evidence, index: number, all: readonly Evidence[]): boolean {
+  const signs = all.slice(0, index + 1).reduce((sum, { answer }) => sum + answer.length, 0);
+  return index === 0 || signs <= roomForReasons;
+}
+
+function confidenceOf(theme: RankedTheme, { answered }: Diagnosis): Text {
   const { asked, answered: given } = answered;
-  return say`${strong("How sure are we?")} ${confidenceWords[confidence]} You answered ${given} of ${asked} questions. Every figure here is an estimate from your answers and published or assumed rates, not a measurement: ${jump("each one can be checked", "sources")}.`;
+  return say`${strong("How sure are we?")} ${howSure(theme)} You answered ${given} of ${asked} questions. Every figure here is an estimate from your answers and published or assumed rates, not a measurement: ${jump("each one can be checked", "sources")}.`;
 }

@@ -3,10 +3,11 @@ import { firstQuestionOfTool } from "../../diagnosis/knowledge/systems.ts";
 import { questionOf } from "../../survey/questionnaire.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { sourceAnchor } from "../cite.ts";
-import { capitalized } from "../figures.ts";
+import { capitalized, lowerFirst } from "../figures.ts";
 import { inWords, typeset } from "../format.ts";
 import { kpiSamples } from "../kpi-samples.ts";
 import type { Block, DataPlace, KpiSheet, Table, Widget } from "../report.ts";
+import { lightWords, signals } from "../signals.ts";
 import { answer, joined, jump, place, plain, said, say, strong, type Text } from "../text.ts";
 import { readinessMeaning, readinessWords, themeWords } from "../wording.ts";
 
@@ -84,7 +85,8 @@ function sourceOf(data: readonly NeededElement[]): string {
   return systems.size === 0 ? "no source yet" : [...systems].join(", ");
 }
 
-const shortName = (system: string): string => system.replace(/ \(.*\)$/, "");
+/** The name of a system without what is explained in brackets. */
+export const shortName = (system: string): string => system.replace(/ \(.*\)$/, "");
 
 function sheetOf(kpi: PlannedKpi, position: number): KpiSheet {
   return {
@@ -95,8 +97,13 @@ function sheetOf(kpi: PlannedKpi, position: number): KpiSheet {
     formula: typeset(kpi.formula),
     facts: [
       { term: "Target", lines: [targetOf(kpi)] },
-      { term: "Who and when", lines: [say`${kpi.owner}, ${kpi.cadence}. Switch it on within ${kpi.phase} days.`] },
-      { term: "Data", lines: [say`${capitalized(readinessWords[kpi.readiness])}. ${readinessMeaning[kpi.readiness]}`] },
+      { term: "Lights", lines: [lightsOf(kpi)] },
+      {
+        term: "Who and when",
+        lines: [
+          say`${kpi.owner}, ${kpi.cadence}. ${capitalized(readinessWords[kpi.readiness])}: switch it on within ${kpi.phase} days.`,
+        ],
+      },
       { term: "When it turns red", lines: [plain(kpi.when_red)] },
       { term: "What it takes to start", lines: [plain(`${capitalized(kpi.effort)}: ${kpi.effort_because}.`)] },
       { term: "Shows", lines: [showsOf(kpi)] },
@@ -112,6 +119,14 @@ function targetOf({ target, benchmarks }: PlannedKpi): Text {
   const rests = benchmarks.map((id) => [jump(id, sourceAnchor(id))]);
   const sources = rests.length === 0 ? [] : say` Rests on ${joined(rests, ", ")}.`;
   return say`typical ${typeset(target.typical)} → ${strong(`good ${typeset(target.good)}`)}; leading shops ${typeset(target.world_class)}.${note}${sources}`;
+}
+
+/** When it is green, amber and red; what of that we chose ourselves says so. */
+function lightsOf({ id }: PlannedKpi): Text {
+  const { green, amber, red } = lightWords(id);
+  const { ours } = signals[id];
+  const own = ours === "" ? "" : ` Own choice: ${lowerFirst(ours)}.`;
+  return say`${strong("Green")} ${green}; ${strong("amber")} ${amber}; ${strong("red")} ${red}.${own}`;
 }
 
 function showsOf({ themes, timing }: PlannedKpi): Text {

@@ -1,39 +1,43 @@
-import type { Diagnosis, Evidence, RankedTheme } from "../../diagnosis/diagnosis.ts";
-import { kpis } from "../../diagnosis/knowledge/kpis.ts";
+import type { Diagnosis, Evidence, Loss, Range, RankedTheme } from "../../diagnosis/diagnosis.ts";
 import { themes } from "../../diagnosis/knowledge/themes.ts";
 import { questionOf } from "../../survey/questionnaire.ts";
 import { citing } from "../cite.ts";
-import { capitalized, lossId, lowerFirst } from "../figures.ts";
-import { plainNumber, rangeOf, typeset } from "../format.ts";
+import { capitalized, lossId } from "../figures.ts";
+import { percent, plainNumber, rangeOf, typeset } from "../format.ts";
 import type { Block, EvidenceLine, Table } from "../report.ts";
 import { answer, joined, jump, plain, said, say, type Text } from "../text.ts";
-import { confidenceWords, currencyNames, themeWords } from "../wording.ts";
-import { headlineOf } from "./first-page.ts";
+import { currencyNames, themeWords } from "../wording.ts";
+import { headlineOf, howSure, isGrounded } from "./first-page.ts";
+import { ownerOf } from "./owner.ts";
 
 /** At most so many themes are told in depth: the first, and others that something speaks for. */
 const inDepth = 3;
 
-export function rootThemes({ themes: ranked }: Diagnosis): readonly Block[] {
+export function rootThemes({ themes: ranked, hidden_hours }: Diagnosis): readonly Block[] {
   const [first] = ranked;
   if (first === undefined) return [];
-  const told = ranked
-    .slice(0, inDepth)
-    .filter((theme) => theme === first || theme.evidence.some(({ speaks }) => speaks === "for"));
+  const told = toldInDepth(ranked);
   return [
     {
       kind: "heading",
       level: 2,
       id: "themes",
       topic: "Root themes",
-      text: `Start with ${themeWords[first.id].noun}, and test it before you spend money`,
+      text: isGrounded(first)
+        ? `Start with ${themeWords[first.id].noun}, and test it before you spend money`
+        : `Nothing points to a cause yet: test ${themeWords[first.id].noun} first`,
     },
-    ...told.flatMap((theme, index) => themeInDepth(theme, index + 1)),
+    ...told.flatMap((theme, index) => themeInDepth(theme, index + 1, hidden_hours)),
     { kind: "heading", level: 3, id: "other-themes", topic: "", text: "The other themes, in order" },
     otherThemes(ranked.filter((theme) => !told.includes(theme))),
   ];
 }
 
-function themeInDepth(theme: RankedTheme, rank: number): readonly Block[] {
+/** The themes that are worth a page: also those for which the plan has actions. */
+export const toldInDepth = (ranked: readonly RankedTheme[]): readonly RankedTheme[] =>
+  ranked.slice(0, inDepth).filter((theme, rank) => rank === 0 || theme.evidence.some(({ speaks }) => speaks === "for"));
+
+function themeInDepth(theme: RankedTheme, rank: number, hidden: Range): readonly Block[] {
   const { mechanism, actions } = themes[theme.id];
   const { check, wrong } = themeWords[theme.id];
   return [
@@ -47,11 +51,11 @@ function themeInDepth(theme: RankedTheme, rank: number): readonly Block[] {
     {
       kind: "facts",
       facts: [
-        { term: "What it costs", lines: costOf(theme) },
+        { term: "What it costs", lines: costOf(theme, hidden) },
         { term: "How likely", lines: [likelihoodOf(theme)] },
-        { term: "Confidence", lines: [plain(confidenceWords[theme.confidence])] },
+        { term: "Confidence", lines: [plain(howSure(theme))] },
         { term: "Check it in two weeks", lines: [say`${check} ${wrong}`] },
-        { term: `First actions (${ownerOf(theme.id)})`, lines: actions.days30.map(plain) },
+        { term: `First 30 days (${ownerOf(theme.id)})`, lines: actions.days30.map((action) => plain(typeset(action))) },
       ],
     },
   ];
@@ -76,28 +80,31 @@ function linesOf(evidence: readonly Evidence[], speaks: Evidence["speaks"]): rea
 }
 
 /** The odds before, times the ratio of each answer, are the odds now: the reader can multiply them. */
-function likelihoodOf({ prior, probability }: RankedTheme): Text {
-  return say`${inHundred(probability)} in 100 shops that answer like this, as far as we can tell: from ${inHundred(prior)} in 100 of all shops, their odds times and divided by the factors above. ${jump("How we reckon", "how-likely")}.`;
+function likelihoodOf({ prior, probability, evidence }: RankedTheme): Text {
+  if (evidence.length === 0) {
+    return say`A root in ${inHundred(prior)} of 100 shops, we assume. No answer of yours moves that. ${jump("How we reckon", "how-likely")}.`;
+  }
+  return say`A root in ${inHundred(probability)} of 100 shops that answer like this, as far as we can tell. Of all shops it is ${inHundred(prior)} in 100; the factors above make the difference. ${jump("How we reckon", "how-likely")}.`;
 }
 
 /** Nobody knows it to more than five in a hundred: beyond that it says only so much. */
 function inHundred(share: number): string {
-  if (share > 0.95) return "More than 95";
-  return share < 0.05 ? "Fewer than 5" : plainNumber(Math.round(share * 100));
+  if (share > 0.95) return "more than 95";
+  return share < 0.05 ? "fewer than 5" : plainNumber(Math.round(share * 100));
 }
 
-function costOf({ losses }: RankedTheme): readonly Text[] {
+function costOf({ losses }: RankedTheme, hidden: Range): readonly Text[] {
   if (losses.length === 0) return [plain("We put no figure on it: too little is known.")];
   return losses.map(
     (loss) =>
-      say`${lowerFirst(currencyNames[loss.currency])}: ${jump(rangeOf(loss.amount, loss.amount.unit), lossId(loss))} (low – likely – high)`,
+      say`${currencyNames[loss.currency]}: ${jump(rangeOf(loss.amount, loss.amount.unit), lossId(loss))} (low – likely – high)${shareOf(loss, hidden)}`,
   );
 }
 
-/** Who leads the first actions: the owner of the theme's most telling KPI. */
-export function ownerOf(theme: RankedTheme["id"]): string {
-  const [first] = themes[theme].kpis;
-  return kpis[first].owner;
+/** What part of the hidden hours a loss of machine hours is; nothing for other currencies. */
+function shareOf({ currency, amount }: Loss, hidden: Range): string {
+  if (currency !== "machine_hours" || hidden.likely === 0) return "";
+  return `, about ${percent(amount.likely / hidden.likely)} of the hidden hours`;
 }
 
 function otherThemes(others: readonly RankedTheme[]): Table {

@@ -19,6 +19,7 @@ import { itself, remember } from "../remember.ts";
 import type { Block, SourceLine, Working } from "../report.ts";
 import { answer, jump, plain, say, type Text, web } from "../text.ts";
 import { likelihoodWorking } from "./likelihood.ts";
+import { publishedRows } from "./published-figures.ts";
 import { sightWorking } from "./sight.ts";
 
 /** Every figure opened up, the checks that held figures back, and all sources. */
@@ -34,7 +35,7 @@ export function workingsAndSources(submission: Submission, diagnosis: Diagnosis)
     {
       kind: "paragraph",
       role: "body",
-      text: say`Open a figure to see the answers, the formula, the assumptions with their range and the source of each. The likely value takes every assumption at its likely value; low and high take all of them at the end of what is probable (their 10th and 90th percentile) at once. “Own judgement” means that we found no published figure.`,
+      text: say`Open a figure to see the answers, the formula, the assumptions with their range and the source of each. Three figures in a row are low – likely – high. The likely value takes every assumption at its likely value; low and high take all of them at the end of what is probable (their 10th and 90th percentile) at once. “Own judgement” means that we found no published figure.`,
     },
     {
       kind: "workings",
@@ -46,7 +47,7 @@ export function workingsAndSources(submission: Submission, diagnosis: Diagnosis)
     },
     ...heldBack(diagnosis),
     { kind: "heading", level: 3, id: "source-list", topic: "", text: "Published figures and assumptions used" },
-    { kind: "sources", sources: sourcesOf(diagnosis) },
+    { kind: "sources", sources: sourcesOf(submission, diagnosis) },
   ];
 }
 
@@ -133,7 +134,7 @@ function heldBack({ held_back }: Diagnosis): readonly Block[] {
 }
 
 /** Every row that a figure or a target rests on, in the order in which the report uses them. */
-function sourcesOf(diagnosis: Diagnosis): readonly SourceLine[] {
+function sourcesOf(submission: Submission, diagnosis: Diagnosis): readonly SourceLine[] {
   const inputs = figuresOf(diagnosis).flatMap(({ figure }) => figure.derivation.inputs);
   const used = [
     ...inputs.flatMap(idsBehind),
@@ -144,6 +145,7 @@ function sourcesOf(diagnosis: Diagnosis): readonly SourceLine[] {
     ]),
     ...(diagnosis.chain?.links ?? []).flatMap(({ why, source }) => [why, source].flatMap(citedIn)),
     ...diagnosis.kpis.flatMap((kpi) => kpi.benchmarks),
+    ...publishedRows(submission),
   ];
   return [...new Set(used)].flatMap(sourceLines);
 }

@@ -34,12 +34,53 @@ const named = <T>(more: { readonly [K in keyof T]: fc.Arbitrary<T[K]> }) => fc.r
 
 /** Random data of every form. A new form breaks the build here until it is drawn at random too. */
 const plots = {
+  against: fc.record({
+    rows: some(
+      named({
+        end: amount,
+        endText: name,
+        published: target,
+        own: fc.record({ band: fc.option(target, { nil: null }), text: name }),
+      }),
+      11,
+    ),
+  }),
   ageing: fc.record({
     buckets: some(fc.record({ age: name, amount, text: name })),
     lateFrom: fc.integer({ min: 0, max: 7 }),
   }),
   board: fc.record({ columns: some(name), rows: some(named({ ready: some(fc.boolean()) })) }),
   bullet: fc.record({ rows: some(named({ value: amount })), target, suffix: fc.constant("%") }),
+  "cause-chain": fc.record({
+    nodes: some(named({ text: name, isBreak: fc.boolean() })),
+    links: some(fc.record({ from: fc.nat(6), to: fc.nat(6) })),
+  }),
+  "coverage-map": fc.record({ columns: some(name, 14), rows: some(named({ shares: some(share, 14), text: name }), 9) }),
+  "day-lanes": fc.record({
+    phases: some(fc.record({ name, from: amount, to: amount }), 3),
+    lanes: some(
+      fc.record({
+        owner: name,
+        rows: some(
+          fc.oneof(
+            fc.record({
+              kind: fc.constant("work" as const),
+              name,
+              spans: some(fc.record({ from: amount, to: amount, text: name }), 3),
+            }),
+            fc.record({
+              kind: fc.constant("switch-on" as const),
+              name,
+              from: amount,
+              on: amount,
+              everyDays: amount,
+              rhythm: name,
+            }),
+          ),
+        ),
+      }),
+    ),
+  }),
   "dot-strip": fc.record({ groups: some(named({ values: some(signed) })), target, suffix: fc.constant("%") }),
   funnel: fc.record({ steps: some(fc.record({ name, count: amount, text: name })) }),
   gauge: fc.record({ value: amount, target, listTitle: name, items: some(name) }),

@@ -1,6 +1,10 @@
+import { type Against, drawAgainst } from "./against.ts";
 import { type Ageing, drawAgeing } from "./ageing.ts";
 import { type Board, drawBoard } from "./board.ts";
 import { type Bullet, drawBullet } from "./bullet.ts";
+import { type CauseChain, drawCauseChain } from "./cause-chain.ts";
+import { type CoverageMap, drawCoverageMap } from "./coverage-map.ts";
+import { type DayLanes, drawDayLanes } from "./day-lanes.ts";
 import { type DotStrip, drawDotStrip } from "./dot-strip.ts";
 import { type Frame, type Mark, withoutClashes } from "./drawing.ts";
 import { drawFunnel, type Funnel } from "./funnel.ts";
@@ -19,9 +23,13 @@ import { drawWaterfall, type Waterfall } from "./waterfall.ts";
 
 /** Every form in which figures are drawn, as data. */
 export type Plot =
+  | Against
   | Ageing
   | Board
   | Bullet
+  | CauseChain
+  | CoverageMap
+  | DayLanes
   | DotStrip
   | Funnel
   | Gauge
@@ -43,12 +51,20 @@ export const drawPlot = (plot: Plot, frame: Frame): readonly Mark[] => withoutCl
 /** The marks of a plot before labels that clash are left out. */
 export function marksOf(plot: Plot, frame: Frame): readonly Mark[] {
   switch (plot.kind) {
+    case "against":
+      return drawAgainst(plot, frame);
     case "ageing":
       return drawAgeing(plot, frame);
     case "board":
       return drawBoard(plot, frame);
     case "bullet":
       return drawBullet(plot, frame);
+    case "cause-chain":
+      return drawCauseChain(plot, frame);
+    case "coverage-map":
+      return drawCoverageMap(plot, frame);
+    case "day-lanes":
+      return drawDayLanes(plot, frame);
     case "dot-strip":
       return drawDotStrip(plot, frame);
     case "funnel":

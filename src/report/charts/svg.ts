@@ -1,13 +1,20 @@
 import { escapeText } from "../markup.ts";
-import type { Drawing, Label, Mark, Tone } from "./drawing.ts";
+import { type Drawing, type Label, type Mark, type Tone, typeSize } from "./drawing.ts";
 
 /** How a tone is written as a colour: a custom property, or plain `#rrggbb`. */
 export type Paint = (tone: Tone) => string;
 
-/** The drawing as an SVG element, with its title and description for readers who listen. */
-export function svgOf(drawing: Drawing, paint: Paint, style = "", attributes = ""): string {
+/** The drawing as an SVG element that can stand alone, with its title and description for readers who listen. */
+export const svgOf = (drawing: Drawing, paint: Paint, style = "", attributes = ""): string =>
+  inlineSvgOf(drawing, paint, style, ` xmlns="http://www.w3.org/2000/svg"${attributes}`);
+
+/**
+ * The drawing as an SVG element within a page, which names no namespace. Marks take ink and small type from the whole,
+ * so that only what differs is written.
+ */
+export function inlineSvgOf(drawing: Drawing, paint: Paint, style = "", attributes = ""): string {
   const { width, height, title, description, marks } = drawing;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" role="img"${attributes}><title>${escapeText(title)}</title><desc>${escapeText(description)}</desc>${style}${marks.map((mark) => elementOf(mark, paint)).join("")}</svg>`;
+  return `<svg viewBox="0 0 ${width} ${height}" role="img" font-size="${typeSize.small}" fill="${paint("ink")}"${attributes}><title>${escapeText(title)}</title><desc>${escapeText(description)}</desc>${style}${marks.map((mark) => elementOf(mark, paint)).join("")}</svg>`;
 }
 
 function elementOf(mark: Mark, paint: Paint): string {
@@ -27,7 +34,7 @@ function elementOf(mark: Mark, paint: Paint): string {
 
 function textOf({ x, y, text, size, bold, tone, anchor }: Label, paint: Paint): string {
   const align = anchor === "start" ? "" : ` text-anchor="${anchor}"`;
-  return `<text x="${n(x)}" y="${n(y)}" font-size="${size}"${bold ? ' font-weight="600"' : ""}${align} fill="${paint(tone)}">${escapeText(text)}</text>`;
+  return `<text x="${n(x)}" y="${n(y)}"${sizeOf(size)}${bold ? ' font-weight="600"' : ""}${align}${fill(tone, paint)}>${escapeText(text)}</text>`;
 }
 
 const n = (value: number): string => String(Math.round(value * 10) / 10);
@@ -35,7 +42,10 @@ const n = (value: number): string => String(Math.round(value * 10) / 10);
 /** Path data with one decimal: a tenth of a pixel is finer than any screen or press. */
 const shortPath = (d: string): string => d.replace(/-?\d+\.\d+(?:e-?\d+)?/g, (value) => n(Number(value)));
 
-const fill = (tone: Tone | null, paint: Paint): string => ` fill="${tone === null ? "none" : paint(tone)}"`;
+const sizeOf = (size: number): string => (size === typeSize.small ? "" : ` font-size="${size}"`);
+
+const fill = (tone: Tone | null, paint: Paint): string =>
+  tone === "ink" ? "" : ` fill="${tone === null ? "none" : paint(tone)}"`;
 
 const outline = (tone: Tone | null, width: number, paint: Paint): string =>
   tone === null ? "" : ` stroke="${paint(tone)}"${width === 1 ? "" : ` stroke-width="${width}"`}`;

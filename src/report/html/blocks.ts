@@ -1,5 +1,5 @@
 import type { Drawing } from "../charts/drawing.ts";
-import { svgOf } from "../charts/svg.ts";
+import { inlineSvgOf } from "../charts/svg.ts";
 import { chartWidths, drawChart, drawReading } from "../draw-chart.ts";
 import { Markup, markup } from "../markup.ts";
 import { byProperty } from "../palette.ts";
@@ -62,7 +62,8 @@ export function blockMarkup(block: Block): Markup {
 }
 
 /** A drawing in the colours of the page. */
-const drawn = (drawing: Drawing, attributes = ""): Markup => Markup.trusted(svgOf(drawing, byProperty, "", attributes));
+const drawn = (drawing: Drawing, attributes = ""): Markup =>
+  Markup.trusted(inlineSvgOf(drawing, byProperty, "", attributes));
 
 function headingMarkup({ level, id, topic, text }: Heading): Markup {
   if (level === 2) return markup`<p class="topic">${topic}</p><h2 id="${id}">${text}</h2>`;
@@ -88,12 +89,19 @@ function figureMarkup({ name, readings, words, how }: HeadlineFigure): Markup {
 const calloutMarkup = ({ label, text }: Callout): Markup =>
   markup`<p class="callout"><strong>${label}</strong><span>${inlines(text)}</span></p>`;
 
-/** Two drawings of one chart: for a desk and for a phone. Only one of them is shown, and read. */
+/**
+ * Two drawings of one chart: for a desk and for a phone. Only one of them is shown, and read; the narrow one takes its
+ * words from the wide one.
+ */
 function chartMarkup(chart: Chart): Markup {
-  const pictures = (["wide", "narrow"] as const).map((size) =>
-    drawn(drawChart(chart, chartWidths[size]), ` class="${size}"`),
-  );
-  return markup`<figure class="chart"><figcaption><b>${chart.title}</b></figcaption>${pictures}<p class="under">${inlines(chart.caption)}</p></figure>`;
+  const id = `chart-${chart.plot.kind}`;
+  const wide = inlineSvgOf(drawChart(chart, chartWidths.wide), byProperty, "", ' class="wide"')
+    .replace("<title>", `<title id="${id}">`)
+    .replace("<desc>", `<desc id="${id}-words">`);
+  const named = ` class="narrow" aria-labelledby="${id}" aria-describedby="${id}-words"`;
+  const unnamed = { ...drawChart(chart, chartWidths.narrow), title: "", description: "" };
+  const narrow = inlineSvgOf(unnamed, byProperty, "", named).replace("<title></title><desc></desc>", "");
+  return markup`<figure class="chart"><figcaption><b>${chart.title}</b></figcaption>${Markup.trusted(wide + narrow)}<p class="under">${inlines(chart.caption)}</p></figure>`;
 }
 
 function evidenceMarkup({ speaksFor, speaksAgainst }: EvidenceBlock): Markup {
@@ -109,20 +117,16 @@ function linesMarkup(lines: readonly EvidenceLine[], none: string): Markup {
   const items = lines.map(
     ({ question, answer, weight, times, why }) =>
       markup`
-<li><p>${question}</p>${inlines(answer)}<p><span class="weight">${weightSign(weight)}${weight}, ${times}</span>: ${inlines(why)}</p></li>`,
+<li><p>${question}</p>${inlines(answer)}<p><span class="weight"><i aria-hidden="true">${weightSigns[weight]}</i> ${weight}, ${times}</span>: ${inlines(why)}</p></li>`,
   );
   return markup`<ul>${items}</ul>`;
 }
 
 /** Three, two or one filled of three: the weight by shape beside its word. */
-function weightSign(weight: EvidenceLine["weight"]): Markup {
-  const filled = { strong: 3, moderate: 2, weak: 1 }[weight];
-  const dots = [0, 1, 2].map((place) => {
-    const look = place < filled ? 'fill="currentColor"' : 'fill="none"';
-    return `<circle cx="${4.5 + place * 8.5}" cy="4.5" r="3" stroke="currentColor" ${look}/>`;
-  });
-  return Markup.trusted(`<svg viewBox="0 0 26 9" aria-hidden="true">${dots.join("")}</svg>`);
-}
+const weightSigns = { strong: "●●●", moderate: "●●○", weak: "●○○" } as const satisfies Record<
+  EvidenceLine["weight"],
+  string
+>;
 
 function listMarkup({ ordered, items }: List): Markup {
   const lines = items.map((item) => markup`<li>${inlines(item)}</li>`);
@@ -140,13 +144,13 @@ function timelineMarkup({ phases }: Timeline): Markup {
 }
 
 const sourcesMarkup = ({ sources }: Sources): Markup =>
-  markup`<table><caption>In the unit of the source. BM: published. AS: own judgement.</caption><thead><tr><th scope="col">No.</th><th scope="col">What it says</th><th scope="col">Source</th></tr></thead><tbody>${sources.map(sourceMarkup)}</tbody></table>`;
+  markup`<table class="rows"><caption>In the unit of the source. BM: published. AS: own judgement.</caption><thead><tr><th scope="col">No.</th><th scope="col">What it says</th><th scope="col">Source</th></tr></thead><tbody>${sources.map(sourceMarkup)}</tbody></table>`;
 
 const sourceMarkup = remember(
   ({ id, metric, value }: Sources["sources"][number]) => [id, metric, value].join("\n"),
   ({ id, metric, value, population, source, note }) =>
     markup`
-<tr id="source-${id}"><th scope="row" class="no">${id}</th><td data-label="What it says">${metric}: ${value}<br><span class="note">${population}</span></td><td data-label="Source">${inlines(source)}${note === "" ? null : markup`<br><span class="note">${note}</span>`}</td></tr>`,
+<tr id="source-${id}"><th scope="row" class="no">${id}</th><td>${metric}: ${value}<br><span class="note">${population}</span></td><td>${inlines(source)}${note === "" ? null : markup`<br><span class="note">${note}</span>`}</td></tr>`,
 );
 
 function answersMarkup({ sections }: Answers): Markup {

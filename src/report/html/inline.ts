@@ -19,6 +19,6 @@ function inline(piece: Inline): Markup {
     case "jump":
       return markup`<a href="#${piece.to}">${piece.text}</a>`;
     case "web":
-      return markup`<a href="${piece.address}" rel="noopener noreferrer" target="_blank">${piece.text}</a>`;
+      return markup`<a href="${piece.address}" rel="noopener" target="_blank">${piece.text}</a>`;
   }
 }

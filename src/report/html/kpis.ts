@@ -1,5 +1,5 @@
 import type { Readiness } from "../../diagnosis/diagnosis.ts";
-import { svgOf } from "../charts/svg.ts";
+import { inlineSvgOf } from "../charts/svg.ts";
 import { drawWidget, readinessSign, widgetSize } from "../draw-widget.ts";
 import { Markup, markup } from "../markup.ts";
 import { byProperty } from "../palette.ts";
@@ -22,7 +22,7 @@ export function dashboardMarkup({ widgets }: Dashboard): Markup {
 /** The picture of a widget. It shows samples only and no answer, so shops with the same systems share it. */
 const pictureOf = remember(
   ({ id, name, typical, good, readiness, source }: Widget) => [id, name, typical, good, readiness, source].join("\n"),
-  (widget) => Markup.trusted(svgOf(drawWidget(widget), byProperty, "", ` id="widget-${widget.id}"`)),
+  (widget) => Markup.trusted(inlineSvgOf(drawWidget(widget), byProperty, "", ` id="widget-${widget.id}"`)),
 );
 
 /** A KPI with all that is needed to build it. Its picture is the one on the wall, shown again. */
@@ -36,14 +36,16 @@ function dataMarkup(data: readonly DataPlace[], name: string): Markup {
   const rows = data.map(
     ({ element, readiness, system, where, coverage }) =>
       markup`
-<tr><th scope="row">${element}</th><td data-label="System">${system}</td><td data-label="Where">${inlines(where)}</td><td class="held" data-label="Held">${coverage}</td><td data-label="Status"><span class="status">${signOf(readiness)}${readinessWords[readiness]}</span></td></tr>`,
+<tr><th scope="row">${element}</th><td>${system}</td><td>${inlines(where)}</td><td class="held">${coverage}</td><td><span class="status">${signOf(readiness)}${readinessWords[readiness]}</span></td></tr>`,
   );
-  return markup`<table><caption>Where the data for “${name}” lies</caption><thead><tr><th scope="col">Data element</th><th scope="col">System</th><th scope="col">Table, field or habit</th><th scope="col">Held</th><th scope="col">Status</th></tr></thead><tbody>${rows}</tbody></table>`;
+  return markup`<table class="data"><caption>Where the data for “${name}” lies</caption><thead><tr><th scope="col">Data element</th><th scope="col">System</th><th scope="col">Table, field or habit</th><th scope="col">Held</th><th scope="col">Status</th></tr></thead><tbody>${rows}</tbody></table>`;
 }
 
 const signOf = remember<Readiness, Markup>(itself, (readiness) => {
   const drawing = { title: "", description: "", width: 11, height: 11, marks: readinessSign(readiness, 5.5, 5.5) };
   return Markup.trusted(
-    svgOf(drawing, byProperty).replace(' role="img"><title></title><desc></desc>', ' aria-hidden="true">'),
+    inlineSvgOf(drawing, byProperty)
+      .replace(' role="img"', ' aria-hidden="true"')
+      .replace("<title></title><desc></desc>", ""),
   );
 });

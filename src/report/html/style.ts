@@ -67,7 +67,7 @@ summary{cursor:pointer;color:var(--accent);padding:5px 0}
 .evidence li p{font-size:14px;color:var(--muted)}
 .evidence q,.answer{font-weight:600}
 .weight{white-space:nowrap}
-.weight svg{display:inline-block;width:26px;height:9px;margin-right:5px}
+.weight i{font-style:normal;font-size:11px;letter-spacing:1px}
 .facts{display:grid;grid-template-columns:170px minmax(0,1fr);border-top:1px solid var(--rule);margin:12px 0 20px}
 .facts>dt,.facts>dd{padding:8px 0;border-bottom:1px solid var(--rule);font-size:16px}
 .facts{max-width:calc(170px + 68ch)}.facts>dt{padding-right:16px}.facts ul{padding-left:18px}
@@ -75,9 +75,9 @@ table{border-collapse:collapse;width:100%;margin:16px 0 22px;font-size:15px}
 caption{text-align:left;color:var(--muted);font-size:14px;padding-bottom:6px}
 th,td{text-align:left;vertical-align:top;padding:7px 14px 7px 0;border-bottom:1px solid var(--rule)}
 thead th{font-size:14px;font-weight:400;color:var(--muted);border-bottom-color:var(--ink)}
-tbody th{font-weight:600}
+tbody th{font-weight:600}tbody td{min-width:6em}
 .no{white-space:nowrap}
-.held{white-space:nowrap}.end{text-align:right;padding-right:0;white-space:nowrap}
+.held{white-space:nowrap}tbody .held{min-width:0}.end{text-align:right;padding-right:0;white-space:nowrap}
 code{font:14px/1.45 ui-monospace,'SF Mono',Menlo,Consolas,'Liberation Mono',monospace;overflow-wrap:anywhere}
 .wall{display:grid;grid-template-columns:repeat(auto-fill,minmax(272px,1fr));border:1px solid var(--rule);background:var(--raised);margin:18px 0 10px;overflow:hidden}
 .wall a{display:block;color:inherit;margin:0 -1px -1px 0;border:1px solid var(--rule);border-width:0 1px 1px 0}
@@ -108,7 +108,7 @@ code{font:14px/1.45 ui-monospace,'SF Mono',Menlo,Consolas,'Liberation Mono',mono
 .workings details:target::details-content{content-visibility:visible;block-size:auto}
 .workings details:target summary b{color:var(--accent)}
 .workings .formula{margin:4px 0 10px;font-weight:600}
-.workings table{margin:8px 0 12px;font-size:14px}@media (min-width:621px){.workings tr>:first-child{width:32%}.workings tr>:nth-child(2){width:25%}}
+.workings table{margin:8px 0 12px;font-size:14px}@media print,(min-width:621px){.workings tr>:first-child{width:32%}.workings tr>:nth-child(2){width:25%}}
 .answers h3{border-bottom:1px solid var(--ink);padding-bottom:6px;max-width:none;margin-bottom:0}
 .answers dl{display:grid;grid-template-columns:minmax(0,1fr) minmax(0,1.3fr)}
 .answers dt,.answers dd{padding:7px 20px 7px 0;border-bottom:1px solid var(--rule);font-size:15px}
@@ -121,10 +121,10 @@ footer{padding-top:40px;padding-bottom:48px;color:var(--muted);font-size:14px}
 footer p{border-top:1px solid var(--rule);padding-top:12px}`;
 
 const phone = `
-@media (max-width:780px){.kpi .pair{grid-template-columns:1fr}.kpi .picture{max-width:380px}.figures{grid-template-columns:1fr;border-top:0}
+@media screen and (max-width:780px){.kpi .pair{grid-template-columns:1fr}.kpi .picture{max-width:380px}.figures{grid-template-columns:1fr;border-top:0}
 .figures>div,.figures>div:first-child{padding:12px 0 16px;border:0;border-top:1px solid var(--rule)}.unit{min-height:0}.readings svg{max-width:230px}
 .evidence{grid-template-columns:1fr;gap:18px}.evidence.one ul{columns:1}.timeline{grid-template-columns:1fr;gap:26px}}
-@media (max-width:620px){main,.letterhead,footer{padding-left:16px;padding-right:16px}h2{font-size:23px}.lead{font-size:17px}
+@media screen and (max-width:620px){main,.letterhead,footer{padding-left:16px;padding-right:16px}h2{font-size:23px}.lead{font-size:17px}
 .title-block{grid-template-columns:1fr 1fr}.title-block div{border-left:0;padding:7px 12px 7px 0}.title-block div:nth-child(n+3){border-top:1px solid var(--rule)}
 .wide{display:none}.narrow{display:block}.contents{columns:1}
 .facts,.kpi .facts,.answers dl{grid-template-columns:minmax(0,1fr)}.facts>dt,.answers dt,.kpi .facts>dt{border-bottom:0;padding-bottom:0}.facts>dd,.kpi .facts>dd,.answers dd{padding-top:1px}
@@ -132,16 +132,18 @@ const phone = `
 .callout{grid-template-columns:1fr}
 table,caption,tbody,tr,td,tbody th{display:block;width:100%}thead{position:absolute;left:-9999px}
 tr{border-bottom:1px solid var(--rule);padding:8px 0}th,td,.end{border:0;padding:2px 0;text-align:left;white-space:normal}
-td[data-label]:before{content:attr(data-label) ': ';color:var(--muted);font-size:14px}}`;
+td[data-label]:before{content:attr(data-label) ': '}.workings td:nth-child(2):before{content:'Value: '}.workings td:nth-child(3):before{content:'From: '}
+.data td:nth-child(2):before{content:'System: '}.data td:nth-child(3):before{content:'Where: '}.data td:nth-child(4):before{content:'Held: '}.data td:nth-child(5):before{content:'Status: '}
+.rows td:nth-child(2):before{content:'Says: '}.rows td:nth-child(3):before{content:'Source: '}td:before{color:var(--muted);font-size:14px}}`;
 
 const paper = `
 @page{margin:15mm 15mm 18mm;@bottom-right{content:counter(page) ' / ' counter(pages);font:9pt ${sansFaces};color:#55616a}}
 @media print{:root{--ground:#fff;--raised:#fff}body{zoom:.84}main,.letterhead,footer{max-width:none;padding-left:0;padding-right:0}
 .skip,.contents,.figures details{display:none}a{color:inherit;text-decoration:none}
-.letterhead{padding-top:0}section{padding-top:20px}section.chapter{break-before:page;padding-top:0}
-h2,h3,h4,caption,thead,.topic,summary,.kpi .lead,.kpi .pair{break-after:avoid}
+.letterhead{padding-top:0}h1{margin:22px 0 18px}section>p,section>ul,section>ol,.chart .under{max-width:96ch}.chart{margin:14px 0 16px}.chart svg{max-width:720px}h2{margin-bottom:10px;max-width:52ch}.timeline{margin:12px 0}.timeline>li{padding-top:6px}h3{margin-top:22px}.facts{max-width:none}.facts>dt,.facts>dd{padding:5px 0}.facts>dt:first-child,.facts>dd:nth-child(2){break-before:avoid}section{padding-top:20px}section.chapter{break-before:page;padding-top:0}
+h2,h3,h4,caption,thead,.topic,summary,.kpi .lead,.kpi .pair,section>p:has(+.facts){break-after:avoid}
 figure,.callout,.kpi,section.tail,.figures,.wall a,.kpi .pair,.timeline>li li,tr,.evidence li,.facts>dd,.answers dd{break-inside:avoid}
-.wall{grid-template-columns:1fr 1fr}.kpi .pair{grid-template-columns:280px minmax(0,1fr)}
+.wall{grid-template-columns:1fr 1fr 1fr}.kpi .pair{grid-template-columns:280px minmax(0,1fr)}
 .workings details::details-content{content-visibility:visible;block-size:auto}.workings summary b:before{content:none}
-.workings table{font-size:13px}.workings .formula{break-after:avoid}.timeline ul li{padding:4px 0;font-size:13.5px;line-height:1.35}th,td{padding-top:5px;padding-bottom:5px}
+table{font-size:13.5px}.workings table{font-size:13px}.workings .formula{break-after:avoid}.timeline ul li{padding:2px 0;font-size:13px;line-height:1.3}.timeline small{font-size:12.5px}.timeline>li>p{font-size:13px;margin-bottom:3px}th,td{padding-top:4px;padding-bottom:4px}.chart figcaption b{margin-bottom:6px}
 p,li,dd{orphans:3;widows:3}}`;

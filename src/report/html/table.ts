@@ -2,17 +2,22 @@ import { type Markup, markup } from "../markup.ts";
 import type { Table } from "../report.ts";
 import { inlines } from "./inline.ts";
 
-/** A table with headers for its columns and its rows. On a phone each row becomes a short list. */
-export function tableMarkup({ caption, columns, rows }: Omit<Table, "kind">): Markup {
+/**
+ * A table with headers for its columns and its rows. On a phone each row becomes a short list.
+ *
+ * @param labelled whether each cell carries its column's title for that list; else the style sheet knows the titles
+ */
+export function tableMarkup({ caption, columns, rows }: Omit<Table, "kind">, labelled = true): Markup {
   const heads = columns.map(({ title, align }) => markup`<th scope="col"${side(align)}>${title}</th>`);
-  return markup`<table>${caption === "" ? null : markup`<caption>${caption}</caption>`}<thead><tr>${heads}</tr></thead><tbody>${rows.map((row) => rowMarkup(row, columns))}</tbody></table>`;
+  return markup`<table>${caption === "" ? null : markup`<caption>${caption}</caption>`}<thead><tr>${heads}</tr></thead><tbody>${rows.map((row) => rowMarkup(row, columns, labelled))}</tbody></table>`;
 }
 
-function rowMarkup(row: Table["rows"][number], columns: Table["columns"]): Markup {
+function rowMarkup(row: Table["rows"][number], columns: Table["columns"], labelled: boolean): Markup {
   const cells = row.map((cell, index) => {
     const { title, align } = columns[index] ?? { title: "", align: "start" };
     if (index === 0) return markup`<th scope="row">${inlines(cell)}</th>`;
-    return markup`<td data-label="${title}"${side(align)}>${inlines(cell)}</td>`;
+    const name = labelled ? markup` data-label="${title}"` : null;
+    return markup`<td${name}${side(align)}>${inlines(cell)}</td>`;
   });
   return markup`
 <tr>${cells}</tr>`;

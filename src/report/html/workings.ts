@@ -13,15 +13,18 @@ function workingMarkup({ id, name, value, formula, answers, assumptions, figures
     ...figures.map((figure) => [figure.name, plain(figure.value), figure.source]),
     ...assumptions.map((assumption) => [plain(assumption.name), plain(assumption.value), assumption.source]),
   ];
-  const inputs = tableMarkup({
-    caption: "",
-    columns: [
-      { title: "Goes in", align: "start" },
-      { title: "Value (low – likely – high)", align: "start" },
-      { title: "Where it comes from", align: "start" },
-    ],
-    rows,
-  });
+  const inputs = tableMarkup(
+    {
+      caption: "",
+      columns: [
+        { title: "Goes in", align: "start" },
+        { title: "Value", align: "start" },
+        { title: "From", align: "start" },
+      ],
+      rows,
+    },
+    false,
+  );
   return markup`
 <details id="${id}"><summary><b>${name}</b><span>${value}</span></summary><div><p class="formula">= ${formula}</p>${rows.length === 0 ? null : inputs}</div></details>`;
 }

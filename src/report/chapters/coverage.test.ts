@@ -1,0 +1,73 @@
+import { expect, test } from "vitest";
+import { fullShop, silentShop, sparseShop, tidyShop } from "../../../test/shops.ts";
+import { coverageOf } from "../../diagnosis/coverage.ts";
+import { diagnose } from "../../diagnosis/diagnose.ts";
+import { sampleShop } from "../../survey/sample-shop.ts";
+import type { Submission } from "../../survey/submission.ts";
+import type { CoverageMap } from "../charts/coverage-map.ts";
+import type { Block } from "../report.ts";
+import { wordsOf } from "../text.ts";
+import { coverage } from "./coverage.ts";
+import { neededBy, oneMoreSource } from "./one-more-source.ts";
+
+const shops = { sample: sampleShop, tidy: tidyShop, sparse: sparseShop, full: fullShop } as const;
+const names = Object.keys(shops) as (keyof typeof shops)[];
+
+const chapterOf = (shop: Submission): readonly Block[] => coverage(shop, diagnose(shop));
+
+const mapOf = (shop: Submission): CoverageMap | undefined =>
+  chapterOf(shop).flatMap((block) =>
+    block.kind === "chart" && block.plot.kind === "coverage-map" ? [block.plot] : [],
+  )[0];
+
+const sentencesOf = (shop: Submission): string =>
+  chapterOf(shop)
+    .flatMap((block) => (block.kind === "paragraph" ? [wordsOf(block.text)] : []))
+    .join(" ");
+
+test.for(names)("[R12] each cell of the %s shop is what its system holds of the KPI", (name) => {
+  const { kpis, systems } = diagnose(shops[name]);
+  const shares = kpis.map((kpi) => systems.map(({ id }) => coverageOf(neededBy(kpi), [id]).share));
+  const drawn = mapOf(shops[name])?.rows.map((row) => row.shares.slice(0, systems.length));
+  expect(drawn).toEqual(shares);
+});
+
+test.for(names)("[R12] no system of the %s shop alone holds more than all of them together", (name) => {
+  const rows = mapOf(shops[name])?.rows ?? [];
+  expect(rows.length).toBeGreaterThan(0);
+  expect(rows.filter(({ shares }) => Math.max(...shares) > (shares.at(-1) ?? 0))).toEqual([]);
+});
+
+test("[R12] a single system has no second column for all of them together", () => {
+  expect(mapOf(sparseShop)?.columns).toEqual(["Whiteboard"]);
+  expect(mapOf(tidyShop)?.columns).toEqual(["ProShop ERP", "Datanomix", "All together"]);
+});
+
+test("[R12] the heading counts the KPIs whose data is all there, and the map says all beside them", () => {
+  const [heading] = chapterOf(sampleShop).flatMap((block) => (block.kind === "heading" ? [block.text] : []));
+  expect(heading).toBe("Your systems hold all the data for 3 of 8 KPIs");
+  expect(mapOf(sampleShop)?.rows.filter(({ text }) => text === "all").length).toBe(3);
+});
+
+test("[R12] a shop that named no system gets no map and no advice to buy one, but the question", () => {
+  expect(chapterOf(silentShop).map(({ kind }) => kind)).toEqual(["heading", "paragraph"]);
+  expect(sentencesOf(silentShop)).toBe(
+    "These KPIs need 22 data elements. No system that you named holds one. You left open which systems you use. Name them and run it again: then this page shows where each figure lies.",
+  );
+});
+
+test("[R13] the kind of source that would add most is named with the KPIs that it feeds", () => {
+  expect(sentencesOf(sampleShop)).toContain(
+    "Machine monitoring would add the most, as far as we could read: data for Spindle / in-cycle utilization, Last-good-part to first-good-part time and Idle and downtime Pareto. Then 5 of 8 KPIs would be held in full, not 3.",
+  );
+});
+
+test("[R13] a shop that has one of every kind is told to write things down, not to buy", () => {
+  const { kpis, systems } = diagnose(fullShop);
+  expect(
+    oneMoreSource(
+      kpis,
+      systems.map(({ id }) => id),
+    ),
+  ).toBe("No further kind of system would add much: what is missing is the habit of writing it down.");
+});

@@ -1,0 +1,50 @@
+import { coverageOf } from "../../diagnosis/coverage.ts";
+import type { ElementId, PlannedKpi, SystemId } from "../../diagnosis/diagnosis.ts";
+import { inWords } from "../format.ts";
+
+/** The data elements that a KPI needs. */
+export const neededBy = ({ data }: PlannedKpi): readonly ElementId[] => data.map(({ id }) => id);
+
+/** Kinds of source that a shop may lack. A shop that has one of a kind is not told to buy another. */
+const kindsOfSource = [
+  { name: "Machine monitoring", ids: ["datanomix", "amper", "machinemetrics", "mtconnect"] },
+  { name: "A job-shop ERP", ids: ["proshop", "jobboss", "jobboss2", "e2", "acumatica", "sage"] },
+  { name: "A shared spreadsheet", ids: ["excel"] },
+] as const satisfies readonly { readonly name: string; readonly ids: readonly SystemId[] }[];
+
+/** Less than half of one KPI is not worth a new system. Own judgement. */
+const leastGain = 0.5;
+
+/** The kind of source that would add most to a stack, as one sentence. */
+export function oneMoreSource(kpis: readonly PlannedKpi[], stack: readonly SystemId[]): string {
+  const lacking = kindsOfSource.filter(({ ids }) => !ids.some((id) => stack.includes(id)));
+  const [best] = lacking
+    .flatMap(({ name, ids }) => ids.map((id) => gainOf(name, id, kpis, stack)))
+    .toSorted((a, b) => b.sum - a.sum);
+  if (best === undefined || best.sum < leastGain) {
+    return "No further kind of system would add much: what is missing is the habit of writing it down.";
+  }
+  const [was, is] = [fullIn(kpis, stack), fullIn(kpis, [...stack, best.id])];
+  const inFull = is > was ? ` Then ${is} of ${kpis.length} KPIs would be held in full, not ${was}.` : "";
+  return `${best.name} would add the most, as far as we could read: data for ${inWords(best.kpis)}.${inFull}`;
+}
+
+interface Gain {
+  readonly name: string;
+  readonly id: SystemId;
+  /** Over all KPIs, in KPIs. */
+  readonly sum: number;
+  readonly kpis: readonly string[];
+}
+
+function gainOf(name: string, id: SystemId, kpis: readonly PlannedKpi[], stack: readonly SystemId[]): Gain {
+  const gains = kpis.map((kpi) => {
+    const needed = neededBy(kpi);
+    return { kpi: kpi.name, gain: coverageOf(needed, [...stack, id]).share - coverageOf(needed, stack).share };
+  });
+  const winners = gains.filter(({ gain }) => gain > 1e-9);
+  return { name, id, sum: winners.reduce((sum, { gain }) => sum + gain, 0), kpis: winners.map(({ kpi }) => kpi) };
+}
+
+const fullIn = (kpis: readonly PlannedKpi[], stack: readonly SystemId[]): number =>
+  kpis.filter((kpi) => coverageOf(neededBy(kpi), stack).level === "full").length;

@@ -1,0 +1,76 @@
+import { expect, test } from "vitest";
+import { fullShop, silentShop, sparseShop, tidyShop } from "../../../test/shops.ts";
+import { type BenchmarkId, benchmarks } from "../../diagnosis/knowledge/benchmarks.ts";
+import type { Benchmark } from "../../diagnosis/sources.ts";
+import { sampleShop } from "../../survey/sample-shop.ts";
+import type { Submission } from "../../survey/submission.ts";
+import type { AgainstRow } from "../charts/against.ts";
+import { wordsOf } from "../text.ts";
+import { comparisons } from "./comparisons.ts";
+import { publishedFigures, publishedRows } from "./published-figures.ts";
+
+const headingOf = (shop: Submission): string | undefined =>
+  publishedFigures(shop).flatMap((block) => (block.kind === "heading" ? [block.text] : []))[0];
+
+const tableOf = (shop: Submission): readonly (readonly string[])[] =>
+  publishedFigures(shop).flatMap((block) => (block.kind === "table" ? block.rows.map((row) => row.map(wordsOf)) : []));
+
+const stripsOf = (shop: Submission): readonly AgainstRow[] =>
+  publishedFigures(shop).flatMap((block) =>
+    block.kind === "chart" && block.plot.kind === "against" ? block.plot.rows : [],
+  );
+
+test.for(
+  [sampleShop, tidyShop, sparseShop, silentShop, fullShop].map((shop) => [shop.shop_name.slice(0, 20), shop] as const),
+)("[R10] %s is set beside published rows only, never beside what we assume ourselves", ([, shop]) => {
+  const kinds = publishedRows(shop).map((id) => (benchmarks[id as BenchmarkId] satisfies Benchmark).source.kind);
+  expect(kinds.length).toBeGreaterThan(0);
+  expect(kinds.filter((kind) => kind !== "published")).toEqual([]);
+});
+
+test("[R10] a published figure stands with its value, who was asked, its year or that it has none, and its row", () => {
+  const published = tableOf(sampleShop).map(([, , cell]) => cell);
+  expect(published).toContain(
+    "60 to 90 minutes a shift missing in hand-written logs. Shop floors before monitoring, 2025 (BM-TIME-06)",
+  );
+  expect(published.filter((cell) => !/, (\d{4}|no date given) \(BM-[A-Z]+-\d+\)$/.test(cell ?? ""))).toEqual([]);
+});
+
+test.for([
+  ["0–5%", "Your on-time share lies above what others published", "Even the worst of your band lies above"],
+  ["5–15%", "Nothing that can be compared lies outside what others published", "Your band and the range overlap"],
+  ["15–30%", "Nothing that can be compared lies outside what others published", "Your band and the range overlap"],
+  ["30%+", "Your on-time share lies below what others published", "Even the best of your band lies below"],
+] as const)(
+  "[R10] with %s of jobs late, a band is called better or worse only where all of it is",
+  ([late_job_ratio, heading, meaning]) => {
+    const shop = { ...silentShop, late_job_ratio };
+    expect(headingOf(shop)).toBe(heading);
+    expect(tableOf(shop)[0]?.[3]).toContain(meaning);
+  },
+);
+
+test("[R10] 18 machines and 14 machinists on one shift are 1.3 machines each, on two shifts 2.6", () => {
+  const each = (shift_count: Submission["shift_count"]): string | undefined =>
+    stripsOf({ ...sampleShop, shift_count }).find(({ name }) => name.startsWith("Machines per machinist"))?.own.text;
+  expect([each("1"), each("2")]).toEqual(["you: 1.3 machines each", "you: 2.6 machines each"]);
+});
+
+test("[R10] a strip reaches as far as the answer, however far that is", () => {
+  const rate = stripsOf({ ...sampleShop, shop_rate_value: 900 }).find(({ name }) => name === "Shop rate");
+  expect([rate?.end, rate?.endText]).toEqual([900, "$900/h"]);
+});
+
+test("[R11] where nothing comparable was published, the report says so for each answer, in one sentence", () => {
+  const notes = publishedFigures(tidyShop).flatMap((block) =>
+    block.kind === "paragraph" && block.role === "note" ? [wordsOf(block.text)] : [],
+  );
+  expect(notes).toEqual([
+    "We found no published figure to set beside your answers to “How long do finished parts wait before they ship?”, “Where do you look to find a job on the floor?”, “Who owns the schedule?”, “Are your machinists tied to certain machines?” and “What do you track today?”.",
+  ]);
+});
+
+test("[R11] a question that was not answered is not compared", () => {
+  expect(tableOf(silentShop).map(([about]) => about)).toEqual(["Hours a machine runs in a day"]);
+  expect(new Set(comparisons.map(({ field }) => field)).size).toBe(comparisons.length);
+});

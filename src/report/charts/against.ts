@@ -1,0 +1,104 @@
+import { scaleLinear } from "d3-scale";
+import { type Frame, label, line, type Mark, rect, stroke, typeSize } from "./drawing.ts";
+import { isNarrow } from "./labelled-rows.ts";
+import { cutText, textWidth, wrapText } from "./text-width.ts";
+
+/** Answers beside published figures: one strip a row, each on a scale of its own from zero. */
+export interface Against {
+  readonly kind: "against";
+  readonly rows: readonly AgainstRow[];
+}
+
+export interface AgainstRow {
+  readonly name: string;
+  /** Where the strip ends, and how that is written. */
+  readonly end: number;
+  readonly endText: string;
+  readonly published: Band;
+  /** The shop's answer; `band` is `null` where the answer holds no figure. */
+  readonly own: { readonly band: Pick<Band, "low" | "high"> | null; readonly text: string };
+}
+
+/** From low to high; one value where both are alike. */
+export interface Band {
+  readonly low: number;
+  readonly high: number;
+  readonly text: string;
+}
+
+export function drawAgainst({ rows }: Against, frame: Frame): readonly Mark[] {
+  const height = frame.height / Math.max(1, rows.length);
+  const words = Math.max(0, ...rows.flatMap(({ own, published }) => [wordsWidth(own, true), wordsWidth(published)]));
+  return rows.flatMap((row, index) => {
+    const place = { ...frame, y: frame.y + index * height, height };
+    const narrow = isNarrow(frame.width);
+    return narrow ? stacked(row, place) : inColumns(row, place, Math.min(words + 16, frame.width * 0.32));
+  });
+}
+
+const wordsWidth = ({ text }: Pick<Band, "text">, bold = false): number => textWidth(text, typeSize.plain, bold);
+
+function inColumns(row: AgainstRow, place: Frame, words: number): readonly Mark[] {
+  const names = Math.min(200, place.width * 0.28);
+  const middle = place.y + place.height / 2;
+  const right = place.x + place.width;
+  const look = { size: typeSize.plain, anchor: "end" } as const;
+  const lines = wrapText(row.name, names - 12, typeSize.plain, 2);
+  return [
+    ...stripMarks(row, { ...place, x: place.x + names, width: place.width - names - words }, middle - 6, true),
+    ...lines.map((text, index) =>
+      label(text, place.x, middle - (lines.length - 1) * 7 + index * 14, { size: typeSize.plain }),
+    ),
+    label(cutText(row.own.text, words - 4, look.size, true), right, middle - 5, { ...look, bold: true }),
+    label(cutText(row.published.text, words - 4, look.size), right, middle + 11, { ...look, tone: "muted" }),
+  ];
+}
+
+/** On a phone: the name above its strip, both values below it. */
+function stacked(row: AgainstRow, place: Frame): readonly Mark[] {
+  const half = place.width / 2 - 4;
+  const foot = Math.min(place.y + 50, place.y + place.height - 6);
+  return [
+    ...stripMarks(row, place, Math.min(place.y + 28, place.y + place.height / 2), false),
+    label(cutText(row.name, place.width, typeSize.plain), place.x, place.y + 12, { size: typeSize.plain }),
+    label(cutText(row.own.text, half, typeSize.small, true), place.x, foot, { bold: true }),
+    label(cutText(row.published.text, half, typeSize.small), place.x + place.width, foot, {
+      anchor: "end",
+      tone: "muted",
+    }),
+  ];
+}
+
+/** The published band in a light tone with firm edges; the shop's own as a bracket, or a pointer where it is one value. */
+function stripMarks(
+  { end, endText, published, own }: AgainstRow,
+  strip: Frame,
+  y: number,
+  withEnds: boolean,
+): readonly Mark[] {
+  const x = scaleLinear([0, end > 0 ? end : 1], [strip.x, strip.x + strip.width]).clamp(true);
+  const [low, high] = [x(published.low), x(published.high)];
+  const foot = withEnds ? endLabels(endText, strip, y + 19) : [];
+  return [
+    rect({ x: low, y: y - 8, width: Math.max(1, high - low), height: 16 }, "accent-soft"),
+    line([low, y - 8], [low, y + 8], "accent", 1.5),
+    line([high, y - 8], [high, y + 8], "accent", 1.5),
+    line([strip.x, y + 8], [strip.x + strip.width, y + 8], "muted"),
+    ...(own.band === null ? [] : ownMarks(x(own.band.low), x(own.band.high), y)),
+    ...foot,
+  ];
+}
+
+function ownMarks(low: number, high: number, y: number): readonly Mark[] {
+  if (high - low < 3) return [stroke(`M${low},${y - 6}l5,6l-5,6l-5,-6Z`, "ink", 2.5)];
+  return [
+    line([low, y], [high, y], "ink", 3),
+    line([low, y - 5], [low, y + 5], "ink", 2.5),
+    line([high, y - 5], [high, y + 5], "ink", 2.5),
+  ];
+}
+
+const endLabels = (endText: string, strip: Frame, y: number): readonly Mark[] => [
+  label("0", strip.x, y, { tone: "muted" }),
+  label(endText, strip.x + strip.width, y, { tone: "muted", anchor: "end" }),
+];

@@ -1,0 +1,120 @@
+import { area, type Frame, inset, label, type Mark, stroke, typeSize } from "./drawing.ts";
+import { joinPaths } from "./join-paths.ts";
+import { isNarrow } from "./labelled-rows.ts";
+import { type Row, rowsIn, widest } from "./rows.ts";
+import { cutText, wrapText } from "./text-width.ts";
+
+/** How far each system holds what each KPI needs: a full cell holds all of it, a dash nothing. */
+export interface CoverageMap {
+  readonly kind: "coverage-map";
+  /** The systems, the last column all of them together. */
+  readonly columns: readonly string[];
+  readonly rows: readonly {
+    readonly name: string;
+    /** One share from 0 to 1 a column. */
+    readonly shares: readonly number[];
+    /** The last share in words. */
+    readonly text: string;
+  }[];
+}
+
+/** The place of a column: its cells are centred on `x`. */
+interface Column {
+  readonly x: number;
+  readonly side: number;
+}
+
+export function drawCoverageMap({ columns, rows }: CoverageMap, frame: Frame): readonly Mark[] {
+  const names = Math.min(210, frame.width * 0.36);
+  const words =
+    widest(
+      rows.map(({ text }) => text),
+      frame.width * 0.2,
+    ) + 8;
+  const head = Math.min(columns.length * step + 12, frame.height / 2);
+  const places = rowsIn(inset(frame, head, 0, 2, 0), rows.length, isNarrow(frame.width) ? 60 : 34);
+  const grid = inset(frame, 0, words, 0, names + 6);
+  const cells = columnsIn(grid, columns.length, places[0]?.height ?? 0);
+  return joinPaths([
+    ...heads(columns, cells, frame, frame.y + head),
+    ...rows.flatMap(({ name, text }, index) => rowWords(name, text, names, places[index])),
+    ...cellMarks(rows, cells, places),
+  ]);
+}
+
+/** How far one heading of a column lies above the next. */
+const step = 14;
+
+function columnsIn(grid: Frame, count: number, rowHeight: number): readonly Column[] {
+  const width = grid.width / Math.max(1, count);
+  const side = Math.round(Math.max(2, Math.min(width - 4, rowHeight - 6, 24)));
+  return Array.from({ length: count }, (_, index) => ({ x: grid.x + (index + 0.5) * width, side }));
+}
+
+/** Headings on steps, the first the lowest, each ending at a line down to its column: no width is too small for them. */
+function heads(columns: readonly string[], cells: readonly Column[], frame: Frame, foot: number): readonly Mark[] {
+  return columns.flatMap((name, index) => {
+    const x = cells[index]?.x ?? 0;
+    const y = frame.y + 10 + (columns.length - 1 - index) * step;
+    const bold = index === columns.length - 1;
+    const text = cutText(name, x - frame.x - 5, typeSize.small, bold);
+    return [
+      stroke(`M${x},${Math.min(y - 7, foot - 3)}V${foot - 3}`, "rule", 1),
+      label(text, x - 4, y, { anchor: "end", bold, tone: bold ? "ink" : "muted" }),
+    ];
+  });
+}
+
+function rowWords(name: string, text: string, names: number, row: Row | undefined): readonly Mark[] {
+  if (row === undefined) return [];
+  const size = isNarrow(row.width) ? typeSize.small : typeSize.plain;
+  const lines = row.height < 26 ? [cutText(name, names, size)] : wrapText(name, names, size, 2);
+  const first = row.baseline - (lines.length - 1) * 6.5;
+  return [
+    stroke(`M${row.x},${row.y}h${row.width}`, "rule", 1),
+    ...lines.map((part, index) => label(part, row.x, first + index * 13, { size })),
+    label(cutText(text, row.width * 0.2, typeSize.small, true), row.x + row.width, row.baseline, {
+      anchor: "end",
+      bold: true,
+    }),
+  ];
+}
+
+/** All cells as few marks: full ones, what is held of the others and their edges, and dashes where nothing is. */
+function cellMarks(rows: CoverageMap["rows"], columns: readonly Column[], places: readonly Row[]): readonly Mark[] {
+  const cells = rows.flatMap(({ shares }, index) =>
+    columns.map(({ x, side }, place) => ({ x, side, share: shares[place] ?? 0, middle: middleOf(places[index]) })),
+  );
+  const of = (is: (share: number) => boolean, path: (cell: Cell) => string): string =>
+    cells
+      .filter(({ share }) => is(share))
+      .map(path)
+      .join("");
+  const isPart = (share: number): boolean => share > 0 && share < 1;
+  return [
+    area(of((share) => share >= 1, boxOf) + of(isPart, filled), "accent"),
+    stroke(of(isPart, boxOf), "accent", 1),
+    stroke(
+      of((share) => share <= 0, dash),
+      "muted",
+      1,
+    ),
+  ];
+}
+
+interface Cell {
+  readonly x: number;
+  readonly middle: number;
+  readonly side: number;
+  readonly share: number;
+}
+
+const middleOf = (row: Row | undefined): number => (row === undefined ? 0 : row.y + row.height / 2);
+
+/** A cell from its foot up to a part of its height. */
+const column = ({ x, middle, side }: Cell, part: number): string =>
+  `M${Math.round(x - side / 2)},${Math.round(middle + side / 2)}h${side}v${-side * part}h${-side}Z`;
+
+const boxOf = (cell: Cell): string => column(cell, 1);
+const filled = (cell: Cell): string => column(cell, cell.share);
+const dash = ({ x, middle }: Cell): string => `M${Math.round(x) - 3},${Math.round(middle)}h6`;

@@ -1,0 +1,15 @@
+import type { Mark, Path } from "./drawing.ts";
+
+/** The same marks with all paths of one look joined into the first of them: one mark instead of many. */
+export function joinPaths(marks: readonly Mark[]): readonly Mark[] {
+  const lookOf = ({ fill, stroke, width, opacity }: Path): string => [fill, stroke, width, opacity].join();
+  const paths = Map.groupBy(
+    marks.filter((mark) => mark.kind === "path"),
+    lookOf,
+  );
+  return marks.flatMap((mark): readonly Mark[] => {
+    if (mark.kind !== "path") return [mark];
+    const alike = paths.get(lookOf(mark)) ?? [];
+    return alike[0] === mark ? [{ ...mark, d: alike.map(({ d }) => d).join("") }] : [];
+  });
+}

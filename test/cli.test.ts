@@ -1,8 +1,11 @@
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { PassThrough } from "node:stream";
 import { expect, test } from "vitest";
 import { readConfig } from "../src/adapters/config.ts";
+import { writeOutput } from "../src/cli/output.ts";
 import { analysisOf, makeAnswer } from "../src/service/make-answer.ts";
+import { exportFormatNames, fileNameOf } from "../src/survey/export-formats.ts";
 import { fields } from "../src/survey/questionnaire.ts";
 import { sampleShop } from "../src/survey/sample-shop.ts";
 import { openHouse, temporaryFolder, wireAnswers } from "./server/house-under-test.ts";
@@ -39,6 +42,55 @@ test("[X1] analyze --format json prints what the call answers with, less the id 
   expect(JSON.parse(output)).toEqual(answer);
 });
 
+test("[X1] analyze writes each file under its own name into a folder, or where it is told", async () => {
+  const folder = temporaryFolder();
+  await spindlewise(["analyze", "--sample", "--format", "calendar", "--out", folder]);
+  await spindlewise(["analyze", "--sample", "--format", "csv", "--out", `${folder}/new/`]);
+  await spindlewise(["analyze", "--sample", "--format", "tv", "--out", join(folder, "wall.html")]);
+  expect(readdirSync(folder, { recursive: true }).sort()).toEqual([
+    `cedar-ridge-precision-kpi-calendar-${today()}.ics`,
+    "new",
+    `new/cedar-ridge-precision-kpi-data-${today()}.csv`,
+    "wall.html",
+  ]);
+});
+
+test("[X1] --format all writes every file into a folder and prints where each went", async () => {
+  const folder = join(temporaryFolder(), "all");
+  const { code, output, errors } = await spindlewise(["analyze", "--sample", "--format", "all", "--out", folder]);
+  const names = exportFormatNames.map((format) => fileNameOf(sampleShop.shop_name, today(), format));
+  expect([code, errors]).toEqual([0, ""]);
+  expect(output).toBe(names.map((name) => `${join(folder, name)}\n`).join(""));
+  expect(readdirSync(folder).sort()).toEqual(names.toSorted());
+});
+
+test("[X1] a file that is no text goes through a pipe whole, but never to a terminal", async () => {
+  const folder = temporaryFolder();
+  await spindlewise(["analyze", "--sample", "--format", "pdf", "--out", join(folder, "a.pdf")]);
+  expect(readFileSync(join(folder, "a.pdf")).subarray(0, 5).toString()).toBe("%PDF-");
+  const file = { bytes: Buffer.from([0x50, 0x4b, 0xff]), name: "tracker.xlsx", isText: false };
+  const pipe = new PassThrough();
+  await writeOutput(file, undefined, pipe);
+  expect(pipe.read()).toEqual(file.bytes);
+  const terminal = Object.assign(new PassThrough(), { isTTY: true });
+  await expect(writeOutput(file, undefined, terminal)).rejects.toThrow(
+    new Error("A terminal cannot show this file: name one with --out tracker.xlsx, or send it on with >."),
+  );
+});
+
+test("[X1] --paper lays the PDF out on A4, else on what the setting PAPER names", async () => {
+  const folder = temporaryFolder();
+  const bytesOn = async (name: string, args: readonly string[], settings = {}) => {
+    const out = join(folder, name);
+    await spindlewise(["analyze", "--sample", "--format", "pdf", "--out", out, ...args], settings);
+    return readFileSync(out);
+  };
+  const letter = await bytesOn("letter.pdf", []);
+  const a4 = await bytesOn("a4.pdf", ["--paper", "a4"]);
+  expect(await bytesOn("setting.pdf", [], { PAPER: "a4" })).toEqual(a4);
+  expect(letter.equals(a4)).toBe(false);
+});
+
 test("[X1] analyze --sample needs no file", async () => {
   const fromFile = await spindlewise(["analyze", answersFile(sampleShop)]);
   expect(await spindlewise(["analyze", "--sample"])).toEqual(fromFile);
@@ -64,6 +116,11 @@ test.for([
     "a format that is not there",
     ["analyze", "--format", "docx"],
     /^error: option '--format <format>' argument 'docx' is invalid/,
+  ],
+  [
+    "every file without a folder",
+    ["analyze", "--sample", "--format", "all"],
+    /^All files need a folder: name it with --out FOLDER\.\n$/,
   ],
   ["a command that is not there", ["analyse"], /^error: unknown command 'analyse'/],
   [

@@ -20,6 +20,7 @@ test("[T8] without settings everything has its default", () => {
     trustedProxies: null,
     retentionDays: null,
     stopTimeoutSeconds: 10,
+    paper: "letter",
     brand: { productName: "Spindlewise", logoUrl: null, color: "#0b6470", contact: null },
     functionsUrl: null,
     anonKey: null,
@@ -35,6 +36,7 @@ test("[T8] settings are read as they are meant", () => {
     RATE_LIMIT: "OFF",
     TRUST_PROXY: "2",
     RETENTION_DAYS: "365",
+    PAPER: "a4",
     BRAND_COLOR: "AA2211",
     CONTACT_NAME: "Pat",
     CONTACT_EMAIL: "pat@example.com",
@@ -47,6 +49,7 @@ test("[T8] settings are read as they are meant", () => {
     rateLimit: null,
     trustedProxies: 2,
     retentionDays: 365,
+    paper: "a4",
     brand: { color: "#aa2211", contact: { name: "Pat", email: "pat@example.com" } },
     functionsUrl: "https://project.example/functions/v1",
     corsOrigins: ["https://a.example", "http://localhost:5173"],
@@ -58,6 +61,7 @@ test("[T8] all mistakes come in one message, each with the value and what would 
     PORT: "web",
     DATABASE_URL: "postgres://user:secret@db/leads",
     RATE_LIMIT: "0",
+    PAPER: "a5",
     BRAND_COLOR: "teal",
     CONTACT_NAME: "Pat",
     PRODUCT_LOGO_URL: "logo.png",
@@ -68,6 +72,7 @@ test("[T8] all mistakes come in one message, each with the value and what would 
   PORT: "web" is not a whole number from 0 to 65535
   DATABASE_URL: this release keeps its data in SQLite only, under DATA_DIR; leave DATABASE_URL empty
   RATE_LIMIT: "0" is not "off" or a whole number from 1 to 1000000
+  PAPER: "a5" is not one of letter, a4
   PRODUCT_LOGO_URL: "logo.png" is not an address that begins with https:, http: or data:image/
   BRAND_COLOR: "teal" is not a colour like #0b6470
   CORS_ORIGINS: "shop.example" is not * or a list of origins like https://example.com

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import type { Brand } from "../report/occasion.ts";
-import { type SettingName, settings } from "./settings.ts";
+import { type Paper, type SettingName, settings } from "./settings.ts";
 
 /** The settings of one server, read and checked. Settings.ts says what each means. */
 export interface Config {
@@ -14,6 +14,8 @@ export interface Config {
   readonly trustedProxies: number | null;
   readonly retentionDays: number | null;
   readonly stopTimeoutSeconds: number;
+  /** Of the PDF files. */
+  readonly paper: Paper;
   readonly brand: Brand;
   /** Where the page calls; `null` is this server. */
   readonly functionsUrl: string | null;
@@ -67,6 +69,7 @@ function configOf(read: z.infer<typeof checks>): Config {
     trustedProxies: read.TRUST_PROXY,
     retentionDays: read.RETENTION_DAYS,
     stopTimeoutSeconds: read.STOP_TIMEOUT_S,
+    paper: read.PAPER,
     brand: {
       productName: read.PRODUCT_NAME,
       logoUrl: read.PRODUCT_LOGO_URL,

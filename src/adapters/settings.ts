@@ -9,6 +9,10 @@ interface Setting<Value> {
   readonly check: z.ZodMiniType<Value, string>;
 }
 
+/** Sheets on which PDF files are laid out. */
+export const papers = ["letter", "a4"] as const;
+export type Paper = (typeof papers)[number];
+
 /** Every setting, in the order of `.env.example`. The only place where a name, a default or a check is written. */
 export const settings = {
   PORT: setting("3000", "Port to listen on; 0 takes any free one.", whole(0, 65535)),
@@ -31,6 +35,7 @@ export const settings = {
   ),
   RETENTION_DAYS: setting("", "Days after which a submission is erased. Empty: kept.", emptyOr(whole(1, 36_500))),
   STOP_TIMEOUT_S: setting("10", "Seconds that running work gets to finish on a stop.", whole(0, 3600)),
+  PAPER: setting("letter", "Paper of the PDF files: letter (poster 11 × 17) or a4 (poster A3).", oneOf(papers)),
   PRODUCT_NAME: setting("Spindlewise", "Name on the page, the report and the files.", shortText(60)),
   PRODUCT_LOGO_URL: setting(
     "",

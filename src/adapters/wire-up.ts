@@ -1,18 +1,14 @@
-import {
-  type AnalyzeCall,
-  type AnalyzeOutcome,
-  type AnalyzePorts,
-  analyzeShop,
-  previewSampleShop,
-} from "../service/analyze-shop.ts";
+import { type AnalyzeCall, type AnalyzeOutcome, analyzeShop, previewSampleShop } from "../service/analyze-shop.ts";
 import { type EraseOutcome, eraseReport } from "../service/erase-report.ts";
+import { type ExportCall, type ExportOutcome, exportReport, exportSample } from "../service/export-report.ts";
 import { createFlights } from "../service/flights.ts";
 import { jsonOf, makeAnswer } from "../service/make-answer.ts";
-import type { MakeAnswer, Store, WriteAnswer } from "../service/ports.ts";
+import type { MakeAnswer, MakeFile, Store, WriteAnswer } from "../service/ports.ts";
 import { eraseExpired } from "../service/retention.ts";
-import { type ShowOutcome, showReport } from "../service/show-report.ts";
 import type { Config } from "./config.ts";
-import { type Database, openDatabase } from "./database.ts";
+import { openDatabase } from "./database.ts";
+import { hasPdfWriter } from "./files/pdf-writer.ts";
+import { createWorkshop } from "./files/workshop.ts";
 import { hash, newId } from "./ids.ts";
 import { inTurn } from "./in-turn.ts";
 import { createLimit } from "./limits.ts";
@@ -24,7 +20,10 @@ import { utf8 } from "./utf8.ts";
 export interface Services {
   readonly analyzeShop: (call: AnalyzeCall) => Promise<AnalyzeOutcome>;
   readonly previewSampleShop: (call: Pick<AnalyzeCall, "address" | "tell">) => Promise<AnalyzeOutcome>;
-  readonly showReport: (id: string) => Promise<ShowOutcome>;
+  readonly exportReport: (id: string, call: ExportCall) => Promise<ExportOutcome>;
+  readonly exportSample: (call: ExportCall) => Promise<ExportOutcome>;
+  /** Whether PDF files can be written here, as far as one can tell without writing one. */
+  readonly hasPdf: boolean;
   readonly eraseReport: (id: string) => Promise<EraseOutcome>;
   /** Erases what is older than it may become. Returns how many submissions went. */
   readonly eraseExpired: () => Promise<number>;
@@ -39,12 +38,15 @@ export interface Services {
 export interface World {
   readonly now: () => Date;
   readonly makeAnswer: MakeAnswer;
+  readonly makeFile: MakeFile;
+  readonly hasPdf: boolean;
 }
-
-const realWorld: World = { now: () => new Date(), makeAnswer };
 
 /** Sample previews an address may have for each analysis it may have: they store nothing. */
 const previewsPerAnalysis = 10;
+
+/** Files an address may have made for each analysis it may have: each kind, and each of them again. */
+const filesPerAnalysis = 20;
 
 /** Analyses in one turn of the event loop: about 20 ms, so that everything else is answered in between. */
 const analysesPerTurn = 8;
@@ -54,24 +56,24 @@ const analysesPerTurn = 8;
  *
  * @throws Error when the database cannot be opened
  */
-export async function openServices(config: Config, log: Logger, world: Partial<World> = {}): Promise<Services> {
+export async function openServices(config: Config, log: Logger, given: Partial<World> = {}): Promise<Services> {
   const database = await openDatabase(config.dataDir);
-  const { now, makeAnswer } = { ...realWorld, ...world };
-  const store = createStore(database);
-  const limitOf = (times: number) => createLimit(config.rateLimit === null ? null : config.rateLimit * times);
-  const ports: AnalyzePorts = {
-    store,
-    now,
-    writeAnswer: inTurn(analysesPerTurn, writerOf(makeAnswer)),
-    newId,
-    hash,
-    brand: config.brand,
-    flights: createFlights(),
-    admit: limitOf(1),
-    noteIgnored: (names) => log.debug({ fields: loggableNames(names) }, "unknown fields ignored"),
+  const workshop = createWorkshop(config.paper, (message) => log.warn({ note: message }, "a note on a file"));
+  const real: World = { now: () => new Date(), makeAnswer, makeFile: workshop.makeFile, hasPdf: hasPdfWriter() };
+  const { hasPdf, ...world } = { ...real, ...given };
+  const underWay = createTracker();
+  return {
+    ...servicesOf(config, log, { ...world, store: createStore(database) }, underWay.track),
+    hasPdf,
+    checkDatabase: async () => {
+      await database.selectFrom("schema_version").select("version").limit(1).execute();
+    },
+    close: async () => {
+      await underWay.ended();
+      await workshop.close();
+      await database.destroy();
+    },
   };
-  const previewPorts = { ...ports, admit: limitOf(previewsPerAnalysis) };
-  return servicesOf(config, database, ports, previewPorts, store);
 }
 
 /** An answer is written down as soon as it is made: the bytes are a tenth of what they were made from. */
@@ -80,33 +82,46 @@ const writerOf =
   async (submission, occasion, tell, id) =>
     utf8.encode(jsonOf(await makeAnswer(submission, occasion, tell), id));
 
-function servicesOf(
-  config: Config,
-  database: Database,
-  ports: AnalyzePorts,
-  previewPorts: AnalyzePorts,
-  store: Store,
-): Services {
-  const underWay = createTracker();
+type Given = Omit<World, "hasPdf"> & Pick<Services, "store">;
+
+function servicesOf(config: Config, log: Logger, given: Given, track: Tracker["track"]) {
+  const { store, now } = given;
+  const ports = portsOf(config, log, given);
   return {
-    analyzeShop: (call) => underWay.track(analyzeShop(call, ports)),
-    previewSampleShop: (call) => underWay.track(previewSampleShop(call, previewPorts)),
-    showReport: (id) => showReport(id, { store, decode: utf8.decode }),
+    analyzeShop: (call) => track(analyzeShop(call, ports.analyze)),
+    previewSampleShop: (call) => track(previewSampleShop(call, ports.sample)),
+    exportReport: (id, call) => exportReport(id, call, ports.files),
+    exportSample: (call) => exportSample(call, ports.sample),
     eraseReport: (id) => eraseReport(id, store),
-    eraseExpired: () => eraseExpired({ store, now: ports.now, retentionDays: config.retentionDays }),
+    eraseExpired: () => eraseExpired({ store, now, retentionDays: config.retentionDays }),
     store,
-    checkDatabase: async () => {
-      await database.selectFrom("schema_version").select("version").limit(1).execute();
+  } satisfies Partial<Services>;
+}
+
+function portsOf({ brand, rateLimit }: Config, log: Logger, { makeAnswer, ...given }: Given) {
+  const limitOf = (times: number) => createLimit(rateLimit === null ? null : rateLimit * times);
+  const shared = { ...given, brand, utf8, writeAnswer: inTurn(analysesPerTurn, writerOf(makeAnswer)) };
+  return {
+    analyze: {
+      ...shared,
+      newId,
+      hash,
+      flights: createFlights<AnalyzeOutcome>(),
+      admit: limitOf(1),
+      noteIgnored: (names: readonly string[]) => log.debug({ fields: loggableNames(names) }, "unknown fields ignored"),
     },
-    close: async () => {
-      await underWay.ended();
-      await database.destroy();
-    },
+    sample: { ...shared, admit: limitOf(previewsPerAnalysis) },
+    files: { ...shared, admit: limitOf(filesPerAnalysis) },
   };
 }
 
+interface Tracker {
+  readonly track: <Result>(work: Promise<Result>) => Promise<Result>;
+  readonly ended: () => Promise<void>;
+}
+
 /** Knows the work that is under way, also when whoever asked for it has left. */
-function createTracker() {
+function createTracker(): Tracker {
   const underWay = new Set<Promise<unknown>>();
   return {
     track<Result>(work: Promise<Result>): Promise<Result> {

@@ -1,14 +1,27 @@
 import { type Command, Option } from "commander";
-import { readConfig } from "../adapters/config.ts";
-import { analysisOf, jsonOf, makeAnswer } from "../service/make-answer.ts";
+import { type Config, readConfig } from "../adapters/config.ts";
+import { createFileMaker } from "../adapters/files/make-file.ts";
+import { type Paper, papers } from "../adapters/settings.ts";
+import { utf8 } from "../adapters/utf8.ts";
+import { exportSubmission } from "../service/export-report.ts";
+import type { MadeFile } from "../service/ports.ts";
+import {
+  type ExportFormatName,
+  exportFormatNames,
+  exportFormats,
+  fileNameOf,
+  isText,
+} from "../survey/export-formats.ts";
 import { readAnswers } from "../survey/read-answers.ts";
 import { sampleShop } from "../survey/sample-shop.ts";
+import type { Submission } from "../survey/submission.ts";
 import { readJsonFile } from "./input.ts";
-import { writeOutput } from "./output.ts";
+import { writeIntoFolder, writeOutput } from "./output.ts";
 
 interface Options {
-  readonly format: "html" | "json";
+  readonly format: ExportFormatName | "all";
   readonly out?: string;
+  readonly paper?: Paper;
   readonly sample?: true;
 }
 
@@ -18,24 +31,69 @@ export function addAnalyze(program: Command): void {
     .description("Analyse one shop and write its report. Nothing is stored.")
     .argument("[file]", "answers as JSON; - or none reads standard input", "-")
     .addOption(
-      new Option("--format <format>", "html: the report; json: what the call answers with, less the id")
-        .choices(["html", "json"])
+      new Option("--format <format>", "which file to write, see below")
+        .choices([...exportFormatNames, "all"])
         .default("html"),
     )
     .option("--sample", "the sample shop instead of a file")
-    .option("--out <file>", "write to this file instead of standard output")
+    .option("--out <path>", "write to this file, or under its own name into this folder, instead of standard output")
+    .addOption(new Option("--paper <paper>", "paper of PDF files; else the setting PAPER holds").choices(papers))
+    .addHelpText("after", filesHelp)
     .action(analyze);
 }
 
-async function analyze(file: string, { format, out, sample }: Options): Promise<void> {
-  const { brand } = readConfig(process.env);
+const filesHelp = (): string =>
+  [
+    "\nFiles:",
+    ...exportFormatNames.map((name) => lineOf(name, `${exportFormats[name].label}. ${exportFormats[name].goodFor}`)),
+    lineOf("all", "All of them, into the folder that --out names."),
+  ].join("\n");
+
+const lineOf = (name: string, meaning: string): string => `  ${name.padEnd(10)}${meaning}`;
+
+async function analyze(file: string, { format, out, paper, sample }: Options): Promise<void> {
+  const config = readConfig(process.env);
   const read = readAnswers(sample ? sampleShop : await readJsonFile(file));
   if (read.kind === "problems") {
     for (const { field, message } of read.problems) console.error(field === null ? message : `${field}: ${message}`);
     process.exitCode = 1;
     return;
   }
-  const date = new Date().toISOString().slice(0, 10);
-  const answer = await makeAnswer(read.submission, { date, brand });
-  await writeOutput(format === "html" ? analysisOf(answer) : `${jsonOf(answer).join("")}\n`, out);
+  const files = filesOf(read.submission, { ...config, paper: paper ?? config.paper });
+  if (format === "all") return writeAll(files, out);
+  const made = await files.make(format);
+  if (made.kind !== "made") throw new Error(cannotWrite(format));
+  await writeOutput({ ...made, name: files.nameOf(format), isText: isText(exportFormats[format]) }, out);
 }
+
+interface Files {
+  readonly make: (format: ExportFormatName) => Promise<MadeFile>;
+  readonly nameOf: (format: ExportFormatName) => string;
+}
+
+/** The files about one shop, dated today. */
+function filesOf(submission: Submission, { brand, paper }: Pick<Config, "brand" | "paper">): Files {
+  const date = new Date().toISOString().slice(0, 10);
+  const makeFile = createFileMaker(paper, console.error);
+  return {
+    make: (format) => exportSubmission(submission, format, { date, brand }, { makeFile, utf8 }),
+    nameOf: (format) => fileNameOf(submission.shop_name, date, format),
+  };
+}
+
+/** Writes what can be written, and names the rest. */
+async function writeAll({ make, nameOf }: Files, folder: string | undefined): Promise<void> {
+  if (folder === undefined || folder === "-") throw new Error("All files need a folder: name it with --out FOLDER.");
+  for (const format of exportFormatNames) {
+    const made = await make(format);
+    if (made.kind === "made") {
+      console.log(await writeIntoFolder(folder, nameOf(format), made.bytes));
+    } else {
+      console.error(cannotWrite(format));
+      process.exitCode = 1;
+    }
+  }
+}
+
+const cannotWrite = (format: ExportFormatName): string =>
+  `${exportFormats[format].label}: this machine lacks the module that writes it. --format html prints just as well.`;

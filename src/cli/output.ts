@@ -1,17 +1,55 @@
-import { writeFile } from "node:fs/promises";
-import { Readable } from "node:stream";
+import { mkdir, stat, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { Readable, type Writable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 
-/** Writes to the file, or to standard output where none is named. */
-export async function writeOutput(content: string, file: string | undefined): Promise<void> {
-  if (file === undefined || file === "-") return printAll([content]);
-  await writeFile(file, content);
+/** A file that was made, and the name it has by itself. */
+export interface Output {
+  readonly bytes: string | Uint8Array;
+  readonly name: string;
+  /** Whether a terminal can show it. */
+  readonly isText: boolean;
+}
+
+/**
+ * Writes to the file or into the folder, or to standard output where none is named.
+ *
+ * @throws Error when packed bytes would go to a terminal
+ */
+export async function writeOutput(
+  { bytes, name, isText }: Output,
+  path: string | undefined,
+  output: Writable & { readonly isTTY?: boolean } = process.stdout,
+): Promise<void> {
+  if (path !== undefined && path !== "-") {
+    if (await isFolder(path)) await writeIntoFolder(path, name, bytes);
+    else await writeFile(path, bytes);
+    return;
+  }
+  if (!isText && output.isTTY) {
+    throw new Error(`A terminal cannot show this file: name one with --out ${name}, or send it on with >.`);
+  }
+  await printAll([bytes], output);
+}
+
+const isFolder = async (path: string): Promise<boolean> =>
+  path.endsWith("/") || ((await stat(path).catch(() => undefined))?.isDirectory() ?? false);
+
+/** Writes a file into a folder, which is made where there is none. Returns where it went. */
+export async function writeIntoFolder(folder: string, name: string, bytes: string | Uint8Array): Promise<string> {
+  await mkdir(folder, { recursive: true });
+  const path = join(folder, name);
+  await writeFile(path, bytes);
+  return path;
 }
 
 /** Prints pieces as fast as the reader takes them. A reader who has seen enough, as `head` has, ends it. */
-export async function printAll(pieces: Iterable<string> | AsyncIterable<string>): Promise<void> {
+export async function printAll(
+  pieces: Iterable<string | Uint8Array> | AsyncIterable<string>,
+  output: Writable = process.stdout,
+): Promise<void> {
   try {
-    await pipeline(Readable.from(pieces, { objectMode: true }), process.stdout, { end: false });
+    await pipeline(Readable.from(pieces, { objectMode: true }), output, { end: false });
   } catch (error) {
     if (error instanceof Error && "code" in error && error.code === "EPIPE") return;
     throw error;

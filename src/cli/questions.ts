@@ -1,7 +1,7 @@
 import { type Command, Option } from "commander";
 import { isAsked, type Question, sections } from "../survey/question.ts";
 import { fields, questionOf } from "../survey/questionnaire.ts";
-import { writeOutput } from "./output.ts";
+import { printAll } from "./output.ts";
 
 export function addQuestions(program: Command): void {
   program
@@ -9,7 +9,7 @@ export function addQuestions(program: Command): void {
     .description("Print the questionnaire: fields, choices, limits.")
     .addOption(new Option("--format <format>").choices(["text", "json"]).default("text"))
     .action(({ format }: { readonly format: "text" | "json" }) =>
-      writeOutput(format === "json" ? questionsAsJson() : questionsAsText(), undefined),
+      printAll([format === "json" ? questionsAsJson() : questionsAsText()]),
     );
 }
 

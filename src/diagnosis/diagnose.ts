@@ -61,7 +61,10 @@ function stakesOf(losses: readonly Loss[]): Readonly<Partial<Record<ThemeId, num
   return Object.fromEntries(hours.map(({ theme, amount }) => [theme, amount.likely / most]));
 }
 
+/** Contact details say nothing about the shop, so they do not count. */
 function answeredIn(submission: Submission): Diagnosis["answered"] {
-  const asked = fields.filter((field) => questionOf(field).section !== null);
+  const asked = fields
+    .map((field) => ({ field, section: questionOf(field).section }))
+    .flatMap(({ field, section }) => (section === null || section === "Contact Information" ? [] : [field]));
   return { asked: asked.length, answered: asked.filter((field) => submission[field] !== undefined).length };
 }

@@ -1,10 +1,11 @@
 import type { Submission } from "../survey/submission.ts";
 import { holds } from "./answer-test.ts";
 import { answerText } from "./answer-text.ts";
-import { benchmark } from "./assumptions.ts";
+import { benchmark, constantTerm } from "./assumptions.ts";
 import type { CapacityTerms } from "./capacity.ts";
 import type { Diagnosis } from "./diagnosis.ts";
 import { sellableByDemand } from "./knowledge/capacity-arithmetic.ts";
+import type { Constant } from "./parameters.ts";
 import {
   answered,
   atHigh,
@@ -20,8 +21,14 @@ import {
 
 export type HeldBack = Diagnosis["held_back"][number];
 
-/** Part of the implied sales above which a revenue potential needs machine data to be believed. Own judgement. */
-const believableShare = 0.3;
+/** Part of the implied sales above which a revenue potential needs machine data to be believed. */
+const believableShare: Constant = {
+  kind: "constant",
+  value: 0.3,
+  unit: "share of implied sales",
+  meaning: "more than that is not believed before a machine is measured",
+  source: { kind: "own-judgement" },
+};
 
 /**
  * Whether a check that binds nothing stands in the formula all the same. It does where assumptions can still be changed,
@@ -37,7 +44,10 @@ export function revenuePotential(
   checks: Checks,
 ): { readonly term: Term; readonly heldBack: readonly HeldBack[] } {
   const claim = product(named("hidden hours", hours, "h/yr"), rate, sellableShare(submission));
-  const limit = product(number(believableShare, "30%"), named("implied sales", impliedSales, "$/yr"));
+  const limit = product(
+    constantTerm("believable", believableShare, "30%"),
+    named("implied sales", impliedSales, "$/yr"),
+  );
   const isMeasured = submission.machine_utilization_known === "Yes (telemetry)";
   const binds = [...shownPicks, atHigh].some((pick) => claim.at(pick) > limit.at(pick));
   if (isMeasured || !(binds || checks === "always")) return { term: claim, heldBack: [] };

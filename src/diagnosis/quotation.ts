@@ -30,6 +30,7 @@ const shownOf = (text: string, longest: number): string =>
     ? text
         .slice(0, longest)
         .replace(/\p{Cs}$/u, "")
+        .replace(/(?<=\s)\S{1,24}$/u, "")
         .trimEnd()
     : text;
 

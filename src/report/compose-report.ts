@@ -25,9 +25,9 @@ export function composeReport(submission: Submission, diagnosis: Diagnosis, occa
     brand: occasion.brand,
     rules: diagnosis.rules,
     blocks: [
-      ...firstPage(diagnosis),
+      ...firstPage(submission, diagnosis),
       ...whereHoursGo(submission, diagnosis),
-      ...rootThemes(diagnosis),
+      ...rootThemes(submission, diagnosis),
       ...chain(diagnosis.chain, diagnosis.themes),
       ...findings(submission, diagnosis.findings),
       ...kpiPlan(submission, diagnosis),

@@ -77,7 +77,7 @@ export const signals = {
   kpi_job_margin: { signal: higher(-5, -1), unit: "points", ours: "" },
   kpi_rev_hour: { signal: higher(75, 100), unit: "$/h", ours: "" },
   kpi_quote_hit: { signal: higher(50, 60), unit: "% won", ours: "" },
-  kpi_overtime: { signal: band(0, 3, 7, 10), unit: "% of paid hours", ours: "Below 3% is amber, never red" },
+  kpi_overtime: { signal: lower(10, 7), unit: "% of paid hours", ours: "No overtime is green too" },
   kpi_labor_util: { signal: band(70, 80, 90, 100), unit: "%", ours: "Amber above 90%, red above 100%" },
   kpi_run_paid: { signal: higher(0.7, 1.2), unit: "machine h per paid h", ours: "" },
   kpi_skill_cover: { signal: higher(50, 80), unit: "%", ours: "" },

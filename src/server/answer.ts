@@ -1,4 +1,5 @@
 import type { AnalyzeOutcome } from "../service/analyze-shop.ts";
+import type { WhyNot } from "../service/export-report.ts";
 import type { JsonBytes } from "../service/ports.ts";
 import type { AnalyzeFailure, FailureCode } from "../survey/wire.ts";
 
@@ -18,6 +19,7 @@ export const statusOf = {
   "invalid-answers": 422,
   "too-many-requests": 429,
   internal: 500,
+  "not-available": 501,
   busy: 503,
 } as const satisfies Record<FailureCode, number>;
 
@@ -31,6 +33,7 @@ const sentences = {
   "wrong-type": "The body has to be sent as application/json.",
   "too-many-requests": "Too many analyses from your address. Your answers are safe with you; please try again later.",
   internal: "Something went wrong on our side. Your answers are safe with you; please try again.",
+  "not-available": "This server cannot make this file.",
   busy: "The server is being restarted. Your answers are safe with you; please try again in a moment.",
 } as const satisfies Record<Exclude<FailureCode, "invalid-answers">, string>;
 
@@ -47,6 +50,24 @@ export function failed(code: keyof typeof sentences, { error = sentences[code], 
 export const stopping = failed("busy", { retryAfterSeconds: 5 });
 
 export const noReport = failed("not-found", { error: "There is no report at this address. It may have been erased." });
+
+export const tooManyFiles = (retryAfterSeconds: number): Reply =>
+  failed("too-many-requests", { error: "Too many files for your address. Please try again later.", retryAfterSeconds });
+
+/** Those that wait are made within these seconds. */
+export const filesAreWaiting = failed("busy", {
+  error: "Many files are being made right now. Please try again in a moment.",
+  retryAfterSeconds: 10,
+});
+
+const reasons = {
+  "no-writer":
+    "This server cannot make PDF files: the module that writes them is missing on its machine. The report as a web page prints just as well.",
+  "older-questions":
+    "This file cannot be made: the stored answers do not fit the questions of today. The web page and the JSON are as they were.",
+} as const satisfies Record<WhyNot, string>;
+
+export const notAvailable = (why: WhyNot): Reply => failed("not-available", { error: reasons[why] });
 
 /** What the caller is told about the end of an analysis. */
 export function replyTo(outcome: AnalyzeOutcome): Reply {

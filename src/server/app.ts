@@ -3,14 +3,14 @@ import { cors } from "hono/cors";
 import { routePath } from "hono/route";
 import type { Config } from "../adapters/config.ts";
 import { newId } from "../adapters/ids.ts";
-import { analyzeShop } from "../survey/wire.ts";
+import { analyzeShop, reportsPath, samplePath } from "../survey/wire.ts";
 import { analyzeRoute } from "./analyze-route.ts";
 import { failed } from "./answer.ts";
 import { assetResponse } from "./asset.ts";
 import { commonHeaders, pagePolicy } from "./headers.ts";
 import { healthRoute, readyRoute } from "./health-routes.ts";
 import type { House, HouseContext, HouseEnv } from "./house.ts";
-import { eraseRoute, showRoute } from "./report-routes.ts";
+import { eraseRoute, reportRoute, sampleRoute } from "./report-routes.ts";
 import { respond } from "./respond.ts";
 
 /** The whole server as a function from request to response. */
@@ -20,9 +20,10 @@ export function buildApp(house: House): Hono<HouseEnv> {
   app.use("/functions/*", crossOrigin(house.config));
   app.use("/api/*", crossOrigin(house.config));
   app.post(analyzeShop.path, (context) => analyzeRoute(context, house));
-  app.get("/api/reports/:name", (context) => showRoute(context, house));
-  app.get("/api/reports/:name/:file", (context) => showRoute(context, house));
-  app.delete("/api/reports/:name", (context) => eraseRoute(context, house));
+  app.get(`${reportsPath}/:name`, (context) => reportRoute(context, house));
+  app.get(`${reportsPath}/:name/:file`, (context) => reportRoute(context, house));
+  app.delete(`${reportsPath}/:name`, (context) => eraseRoute(context, house));
+  app.get(`${samplePath}/:file`, (context) => sampleRoute(context, house));
   app.get("/healthz", healthRoute);
   app.get("/readyz", (context) => readyRoute(context, house));
   app.get("*", (context) => fileRoute(context, house));

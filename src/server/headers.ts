@@ -30,6 +30,6 @@ export function pagePolicy({ functionsUrl, brand }: Pick<Config, "functionsUrl" 
   ].join("; ");
 }
 
-/** What a report on its own may do: show itself. */
+/** What a file that is a web page may do: show itself. */
 export const reportPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'; base-uri 'none'; form-action 'none'";

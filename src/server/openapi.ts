@@ -1,8 +1,9 @@
 import type { Config } from "../adapters/config.ts";
 import { answerSchema } from "../service/answer-schema.ts";
 import { answersSchema, type JsonSchema } from "../service/answers-schema.ts";
+import { type ExportFormatName, exportFormatNames, exportFormats } from "../survey/export-formats.ts";
 import { fields } from "../survey/questionnaire.ts";
-import { analyzeShop, failureCodes } from "../survey/wire.ts";
+import { analyzeShop, failureCodes, reportsPath, samplePath } from "../survey/wire.ts";
 import { statusOf } from "./answer.ts";
 
 /** The description of all calls (OpenAPI 3.1). Questions and choices come from the questionnaire. */
@@ -14,8 +15,10 @@ export function openApiDocument({ brand, anonKey }: Pick<Config, "brand" | "anon
     jsonSchemaDialect: $schema,
     paths: {
       [analyzeShop.path]: { post: analyzeOperation(anonKey !== null) },
-      "/api/reports/{id}": { parameters: [idParameter], get: showOperation, delete: eraseOperation },
-      "/api/reports/{id}.html": { parameters: [idParameter], get: documentOperation },
+      [`${reportsPath}/{id}`]: { parameters: [idParameter], get: showOperation, delete: eraseOperation },
+      [`${reportsPath}/{id}.html`]: { parameters: [idParameter], get: documentOperation },
+      ...filePaths(`${reportsPath}/{id}`, [idParameter], "of a stored report"),
+      ...filePaths(samplePath, [], "of the fixed sample shop"),
     },
     components: {
       schemas: renamed({
@@ -96,6 +99,41 @@ const documentOperation: JsonSchema = {
     "200": { description: "The report", content: { "text/html": { schema: { type: "string" } } } },
     [statusOf["not-found"]]: noReport,
   },
+};
+
+/** A path for each file, all alike. */
+function filePaths(base: string, parameters: readonly JsonSchema[], whose: string): JsonSchema {
+  return Object.fromEntries(
+    exportFormatNames.map((format) => [
+      `${base}/${exportFormats[format].path}`,
+      { parameters: [...parameters, downloadParameter], get: fileOperation(format, whose) },
+    ]),
+  );
+}
+
+function fileOperation(format: ExportFormatName, whose: string): JsonSchema {
+  const { label, goodFor, type } = exportFormats[format];
+  const [mediaType = type] = type.split(";");
+  return {
+    summary: `${label}, ${whose}`,
+    description: goodFor,
+    responses: {
+      "200": { description: label, content: { [mediaType]: {} } },
+      [statusOf["not-found"]]: noReport,
+      [statusOf["too-many-requests"]]: failure("Too many files for this address; see Retry-After"),
+      [statusOf.internal]: failure("A fault on our side"),
+      [statusOf["not-available"]]: failure("This server cannot make this file"),
+      [statusOf.busy]: failure("Too many files are being made; see Retry-After"),
+    },
+  };
+}
+
+const downloadParameter: JsonSchema = {
+  name: "download",
+  in: "query",
+  description: "With it, a browser saves the file; without it, it shows what it can.",
+  allowEmptyValue: true,
+  schema: { type: "string" },
 };
 
 const eraseOperation: JsonSchema = {

@@ -1,31 +1,25 @@
-import type { ShowOutcome } from "../service/show-report.ts";
-import { noReport, stopping } from "./answer.ts";
-import { packedResponse } from "./encoding.ts";
+import type { ExportOutcome } from "../service/export-report.ts";
+import { type ExportFormatName, formatAt, isText } from "../survey/export-formats.ts";
+import { filesAreWaiting, noReport, notAvailable, stopping, tooManyFiles } from "./answer.ts";
+import { addressOf } from "./caller.ts";
+import { body, packedResponse } from "./encoding.ts";
 import { personalHeaders, reportPolicy } from "./headers.ts";
 import type { House, HouseContext } from "./house.ts";
 import { respond } from "./respond.ts";
 
-type StoredReport = ShowOutcome & { readonly kind: "report" };
-
-/** The forms in which a stored report can be had. */
-const formats = {
-  json: { type: "application/json", textOf: (report: StoredReport) => report.answer },
-  html: { type: "text/html; charset=utf-8", textOf: (report: StoredReport) => report.analysis },
-} as const;
-type Format = keyof typeof formats;
-const isFormat = (name: string): name is Format => Object.hasOwn(formats, name);
-
-/** `/api/reports/{id}`, `{id}.html`, `{id}.json`, `{id}/report.html`, `{id}/report.json`. With `?download`, as a file. */
-export async function showRoute(context: HouseContext, { services }: House): Promise<Response> {
-  const request = context.req.raw;
+/** `/api/reports/{id}` and `{id}.json`, `{id}.html`, `{id}/report.pdf` and its like. With `?download`, as a file. */
+export async function reportRoute(context: HouseContext, house: House): Promise<Response> {
   const asked = askedFor(context.req.param("name") ?? "", context.req.param("file"));
-  const outcome: ShowOutcome = asked ? await services.showReport(asked.id) : { kind: "no-report" };
-  switch (outcome.kind) {
-    case "no-report":
-      return respond(noReport, request);
-    case "report":
-      return reportResponse(outcome, asked?.format ?? "json", context);
-  }
+  if (!asked) return respond(noReport, context.req.raw);
+  const { id, format } = asked;
+  return answered(context, await house.services.exportReport(id, { format, address: callerOf(context, house) }));
+}
+
+/** `/api/sample/report.pdf` and its like: the files of the fixed sample shop. */
+export async function sampleRoute(context: HouseContext, house: House): Promise<Response> {
+  const format = formatAt(context.req.param("file") ?? "");
+  if (!format) return respond(noReport, context.req.raw);
+  return answered(context, await house.services.exportSample({ format, address: callerOf(context, house) }));
 }
 
 export async function eraseRoute(context: HouseContext, { services, isStopping }: House): Promise<Response> {
@@ -40,39 +34,65 @@ export async function eraseRoute(context: HouseContext, { services, isStopping }
   }
 }
 
+const callerOf = (context: HouseContext, { config }: House): string => addressOf(context.req.raw, context.env, config);
+
 function askedFor(
   name: string,
   file: string | undefined,
-): { readonly id: string; readonly format: Format } | undefined {
-  const [id = "", extension = "json", ...more] =
-    file === undefined ? name.split(".") : [name, ...file.split(".").slice(1)];
-  if (file !== undefined && !file.startsWith("report.")) return undefined;
-  return more.length === 0 && isFormat(extension) ? { id, format: extension } : undefined;
+): { readonly id: string; readonly format: ExportFormatName } | undefined {
+  if (file !== undefined) return asking(name, formatAt(file));
+  const [id = "", extension = "json", ...more] = name.split(".");
+  const isShown = extension === "json" || extension === "html";
+  return more.length === 0 && isShown ? { id, format: extension } : undefined;
 }
 
-function reportResponse(report: StoredReport, format: Format, context: HouseContext): Promise<Response> {
-  const { type, textOf } = formats[format];
-  const isDownload = context.req.query("download") !== undefined;
-  return packedResponse(textOf(report), context.req.raw, {
-    "content-type": type,
+const asking = (id: string, format: ExportFormatName | undefined) =>
+  format === undefined ? undefined : { id, format };
+
+async function answered(context: HouseContext, outcome: ExportOutcome): Promise<Response> {
+  const request = context.req.raw;
+  switch (outcome.kind) {
+    case "file":
+      return fileResponse(outcome, context);
+    case "no-report":
+      return respond(noReport, request);
+    case "not-available":
+      return respond(notAvailable(outcome.why), request);
+    case "too-many":
+      return respond(tooManyFiles(outcome.retryAfterSeconds), request);
+    case "busy":
+      return respond(filesAreWaiting, request);
+  }
+}
+
+type File = ExportOutcome & { readonly kind: "file" };
+
+async function fileResponse(file: File, context: HouseContext): Promise<Response> {
+  const headers = {
+    "content-type": file.type,
     ...personalHeaders,
-    ...(format === "html" ? { "content-security-policy": reportPolicy } : {}),
-    ...(isDownload ? { "content-disposition": attachment(report, format) } : {}),
-  });
+    ...policyFor(file),
+    ...dispositionOf(file, context),
+  };
+  return isText(file)
+    ? packedResponse(file.bytes, context.req.raw, headers)
+    : new Response(body(file.bytes), { headers });
 }
 
-/** A file name with shop and date; letters that a header cannot hold travel beside it (RFC 6266). */
-function attachment({ shopName, date }: StoredReport, format: Format): string {
-  const full = `${fileWords(shopName)}-${date}.${format}`;
-  const plain = full
+const policyFor = ({ type }: File): Record<string, string> =>
+  type.startsWith("text/html") ? { "content-security-policy": reportPolicy } : {};
+
+/** What a browser shows by itself it shows, unless the file is asked for; anything else is saved. */
+function dispositionOf({ name, type }: File, context: HouseContext): Record<string, string> {
+  const isSaved = context.req.query("download") !== undefined || !/^(text\/html|application\/(pdf|json))/.test(type);
+  return { "content-disposition": `${isSaved ? "attachment" : "inline"}; ${named(name)}` };
+}
+
+/** Letters that a header cannot hold travel beside those that it can (RFC 6266). */
+function named(name: string): string {
+  const plain = name
     .normalize("NFKD")
     .replace(/[^\x20-\x7e]/g, "")
-    .replace(/^-+/, "report-");
-  return `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(full)}`;
+    .replace(/^-+/, "");
+  return `filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name)}`;
 }
-
-const fileWords = (name: string): string =>
-  name
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, "-")
-    .replace(/^-+|-+$/g, "") || "report";

@@ -32,8 +32,9 @@ const timeouts = { headersTimeout: 10_000, requestTimeout: 30_000 };
  */
 export async function serve(config: Config, log: Logger, world: Partial<World> = {}): Promise<Running> {
   const services = await openServices(config, log, world);
-  const [page, made] = await Promise.all([loadPage(pageDirectory, config), makeFiles(config)]);
+  const [page, made] = await Promise.all([loadPage(pageDirectory, config, services), makeFiles(config)]);
   if (!page) log.warn("the page has not been built; only the calls are answered");
+  if (!services.hasPdf) log.warn("the module that writes PDF files is not installed for this machine");
   let isStopping = false;
   const app = buildApp({ config, services, log, page, made, isStopping: () => isStopping });
   // The cast is sound: without options for TLS or HTTP/2 the adaptor makes a plain HTTP server.

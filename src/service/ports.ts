@@ -1,4 +1,6 @@
+import type { Dossier } from "../report/dossier.ts";
 import type { Occasion } from "../report/occasion.ts";
+import type { ExportFormatName } from "../survey/export-formats.ts";
 import type { Submission } from "../survey/submission.ts";
 import type { Answer } from "./make-answer.ts";
 import type { Tell } from "./progress.ts";
@@ -65,3 +67,15 @@ export type MakeAnswer = (submission: Submission, occasion: Occasion, tell: Tell
 
 /** Makes an answer and writes it down. `id` names the stored report; `undefined` where nothing is stored. */
 export type WriteAnswer = (...given: [...Parameters<MakeAnswer>, id: string | undefined]) => Promise<JsonBytes>;
+
+/** The files that are made when they are asked for. The web page and the JSON are those that answered the call. */
+export type MadeFormat = Exclude<ExportFormatName, "html" | "json">;
+
+export type MakeFile = (format: MadeFormat, dossier: Dossier) => Promise<MadeFile>;
+
+export type MadeFile =
+  | { readonly kind: "made"; readonly bytes: Uint8Array }
+  /** This machine lacks what writes such files. */
+  | { readonly kind: "not-available" }
+  /** More files are waiting to be made than are made soon. */
+  | { readonly kind: "busy" };

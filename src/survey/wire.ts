@@ -45,6 +45,12 @@ export const analyzeShop = {
   previewHeader: "x-preview",
 } as const;
 
+/** Where stored reports lie: `/api/reports/{id}`, each of their files below it. */
+export const reportsPath = "/api/reports";
+
+/** Where the files of the fixed sample shop lie: `/api/sample/report.pdf`. */
+export const samplePath = "/api/sample";
+
 /** A figure on the wire: likely value and the range around it. */
 export interface WireFigure {
   readonly low: number;
@@ -90,6 +96,7 @@ export const failureCodes = [
   "wrong-type",
   "invalid-answers",
   "too-many-requests",
+  "not-available",
   "busy",
   "internal",
 ] as const;
@@ -106,4 +113,6 @@ export interface PageSettings {
   readonly functionsUrl: string;
   /** The anonymous public key, or `null` where none is required. */
   readonly anonKey: string | null;
+  /** Whether this server can write PDF files: the module that does so is not to be had for every machine. */
+  readonly pdfAvailable: boolean;
 }

@@ -2,7 +2,14 @@ import { expect, test } from "vitest";
 import { functionsAddress, readSettings } from "./settings.ts";
 
 test("[G1] the brand comes from the settings in the page", () => {
-  const given = { productName: "Kerf", logoUrl: "/kerf.svg", brandColor: "#123456", functionsUrl: "/f", anonKey: "k" };
+  const given = {
+    productName: "Kerf",
+    logoUrl: "/kerf.svg",
+    brandColor: "#123456",
+    functionsUrl: "/f",
+    anonKey: "k",
+    pdfAvailable: false,
+  };
   expect(readSettings(JSON.stringify(given))).toEqual(given);
   expect(readSettings(null).productName).toBe("Spindlewise");
 });

@@ -7,6 +7,7 @@ const withoutServer: PageSettings = {
   brandColor: "#0b6470",
   functionsUrl: "/functions/v1",
   anonKey: null,
+  pdfAvailable: true,
 };
 
 /** The settings that the server has put into the page, as the text of its `page-settings` element. */

@@ -1,8 +1,9 @@
+import { reportsPath } from "../survey/wire.ts";
 import { isRecord, readAnswer } from "./api.ts";
 import type { ShownResult } from "./step.ts";
 
 /** Where a stored report lives on the server. */
-export const reportAddress = (id: string): string => `/api/reports/${encodeURIComponent(id)}`;
+export const reportAddress = (id: string): string => `${reportsPath}/${encodeURIComponent(id)}`;
 export const reportDocumentAddress = (id: string): string => `${reportAddress(id)}.html`;
 
 export type StoredReport =

@@ -113,6 +113,18 @@ export const words = {
     printFrom: (address: string): string => `The report itself prints from ${address}`,
   },
 
+  files: {
+    more: "More formats",
+    close: "Close",
+    preparing: (what: "pdf" | "html"): string => (what === "pdf" ? "Preparing PDF…" : "Preparing the page…"),
+    missing: "Not available on this server.",
+    notStored:
+      "These files are made from a stored report, and this one is not stored. Export Report saves it as it is shown.",
+    failed: "Export Failed",
+    noAnswer: "The server did not answer. Please try again.",
+    noPdf: "Saved as a Web Page",
+  },
+
   erase: {
     open: "Erase this report",
     ask: {

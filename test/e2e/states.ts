@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { sampleShop } from "../../src/survey/sample-shop.ts";
-import { button, fillIn, getResults, openForm, reportFrame, requiredAnswers, toast } from "./visitor.ts";
+import { button, fillIn, getResults, openFiles, openForm, reportFrame, requiredAnswers, toast } from "./visitor.ts";
 
 const analysis = "**/functions/v1/analyze-shop";
 const words = "Setups overrun.\n\n1. Stage the tools.\n2. Write down the first piece.";
@@ -58,6 +58,26 @@ export const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await openForm(page);
     await button(page, "preview").click();
     await expect(page.getByText("Stage the tools.")).toBeVisible();
+  },
+  "results-files": async (page) => {
+    await getResults(page);
+    await openFiles(page);
+  },
+  "results-files-not-stored": async (page) => {
+    await page.route(analysis, (route) =>
+      route.fulfill({ json: { analysis: words, contact_name: "Ann", email: "ann@shop.example" } }),
+    );
+    await openForm(page);
+    await fillIn(page, requiredAnswers);
+    await button(page, "submit").click();
+    await expect(page.getByText("Stage the tools.")).toBeVisible();
+    await openFiles(page);
+  },
+  "results-exporting": async (page) => {
+    await page.route("**/report.pdf?download", () => undefined);
+    await getResults(page);
+    await button(page, "exportReport").click();
+    await expect(page.getByRole("button", { name: "Preparing PDF…" })).toBeVisible();
   },
   "results-erase-asked": async (page) => {
     await getResults(page);

@@ -12,6 +12,7 @@ export const buttons = {
   preview: "Preview with Sample Data",
   refresh: "Refresh Preview",
   exportReport: "Export Report",
+  moreFormats: "More formats",
   newAnalysis: "New Analysis",
 } as const;
 
@@ -83,4 +84,12 @@ export async function getResults(page: Page): Promise<void> {
   await fillIn(page, requiredAnswers);
   await button(page, "submit").click();
   await expect(reportFrame(page)).toBeVisible();
+}
+
+/** The panel of all files of a report. */
+export const filesPanel = (page: Page): Locator => page.getByRole("region", { name: "More formats" });
+
+export async function openFiles(page: Page): Promise<void> {
+  await button(page, "moreFormats").click();
+  await expect(filesPanel(page)).toBeVisible();
 }

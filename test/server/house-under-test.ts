@@ -32,7 +32,7 @@ export async function openHouse({ settings = {}, world = {}, dataDir, pageDirect
   const logLines: string[] = [];
   const log = createLog("trace", { write: (line: string) => void logLines.push(line) });
   const services = await openServices(config, log, world);
-  const [page, made] = [await loadPage(pageDirectory, config), await makeFiles(config)];
+  const [page, made] = [await loadPage(pageDirectory, config, services), await makeFiles(config)];
   let isStopping = false;
   const app = buildApp({ config, services, log, page, made, isStopping: () => isStopping });
   let isOpen = true;

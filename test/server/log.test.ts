@@ -23,6 +23,21 @@ test("[T6] contact data reaches no log line, whatever happens and however much i
   for (const value of contact) expect(log).not.toContain(value);
 });
 
+test("[T6] a file that cannot be made tells the log where, and nothing of whom", async () => {
+  const house = await openHouse({
+    world: {
+      makeFile: async (_format, { submission }) => {
+        throw new Error(`no sheet fits ${submission.owner_name} <${submission.owner_email}>`);
+      },
+    },
+  });
+  const { id } = await (await house.analyze()).json();
+  expect((await house.app.request(`/api/reports/${id}/report.pdf`)).status).toBe(500);
+  const log = house.logLines.join("");
+  expect(log).toContain("makeFile");
+  for (const value of [...contact, id]) expect(log).not.toContain(value);
+});
+
 test("[T6] the id of a report, which is the key to it, reaches no log line", async () => {
   const house = await openHouse();
   const { id } = await (await house.analyze()).json();

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { expect, test } from "vitest";
+import { exportFormatNames, exportFormats } from "../../src/survey/export-formats.ts";
 import { questionnaire } from "../../src/survey/questionnaire.ts";
 import { sampleShop } from "../../src/survey/sample-shop.ts";
 import { openHouse, wireAnswers } from "./house-under-test.ts";
@@ -36,10 +37,23 @@ test("[C10] the document describes the call, its failures and the stored report"
     "/functions/v1/analyze-shop",
     "/api/reports/{id}",
     "/api/reports/{id}.html",
+    ...exportFormatNames.map((format) => `/api/reports/{id}/${exportFormats[format].path}`),
+    ...exportFormatNames.map((format) => `/api/sample/${exportFormats[format].path}`),
   ]);
   const { responses } = document.paths["/functions/v1/analyze-shop"].post;
   expect(Object.keys(responses)).toEqual(["200", "400", "401", "409", "413", "415", "422", "429", "500", "503"]);
   expect(JSON.stringify(document)).not.toContain("#/$defs/");
+});
+
+test("[E1] each file is described with its type, and with every way in which it is refused", async () => {
+  const { document } = await published();
+  for (const { path, type } of Object.values(exportFormats)) {
+    for (const base of ["/api/reports/{id}", "/api/sample"]) {
+      const { responses } = document.paths[`${base}/${path}`].get;
+      expect(Object.keys(responses["200"].content)).toEqual(type.split(";").slice(0, 1));
+      expect(Object.keys(responses)).toEqual(["200", "404", "429", "500", "501", "503"]);
+    }
+  }
 });
 
 test("[C10] every field of the questionnaire is described", async () => {
@@ -66,6 +80,7 @@ test("[C10] failures and progress conform", async () => {
   const { house, mistakesIn } = await published();
   expect(mistakesIn("Failure", await (await house.analyze({})).json())).toEqual([]);
   expect(mistakesIn("Failure", await (await house.analyze("{")).json())).toEqual([]);
+  expect(mistakesIn("Failure", await (await house.app.request("/api/sample/report.docx")).json())).toEqual([]);
   const stream = await (await house.analyze(wireAnswers, { accept: "text/event-stream" })).text();
   const [first = ""] = stream.split("\n\n");
   expect(mistakesIn("Progress", JSON.parse(first.slice(first.indexOf("{"))))).toEqual([]);

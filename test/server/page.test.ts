@@ -25,6 +25,7 @@ const asBrowser = { headers: { accept: "text/html,application/xhtml+xml" } };
 test("[R7] the page carries the brand: settings as data, tones as variables, the name as title", async () => {
   const house = await openHouse({
     pageDirectory: builtPage(),
+    world: { hasPdf: false },
     settings: { PRODUCT_NAME: "</script><b>Chip & Co", BRAND_COLOR: "#aa2211", FUNCTIONS_URL: "https://fn.example/v1" },
   });
   const html = await (await house.app.request("/", asBrowser)).text();
@@ -39,6 +40,7 @@ test("[R7] the page carries the brand: settings as data, tones as variables, the
     brandColor: "#aa2211",
     functionsUrl: "https://fn.example/v1",
     anonKey: null,
+    pdfAvailable: false,
   });
 });
 

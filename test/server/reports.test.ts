@@ -76,11 +76,11 @@ test("[T2] a download has a name with shop and date, whatever the shop is called
     return response.headers.get("content-disposition");
   };
   expect(await nameOf("Cedar Ridge Precision")).toBe(
-    `attachment; filename="cedar-ridge-precision-2026-11-21.html"; filename*=UTF-8''cedar-ridge-precision-2026-11-21.html`,
+    `attachment; filename="cedar-ridge-precision-diagnostic-2026-11-21.html"; filename*=UTF-8''cedar-ridge-precision-diagnostic-2026-11-21.html`,
   );
-  expect(await nameOf('../"Großmann"\\')).toContain(`filename*=UTF-8''gro%C3%9Fmann-2026-11-21.html`);
+  expect(await nameOf('../"Großmann"\\')).toContain(`filename*=UTF-8''gro%C3%9Fmann-diagnostic-2026-11-21.html`);
   expect(await nameOf("工場")).toMatch(/^attachment; filename="[ -~]*-2026-11-21\.html"/);
-  expect(await nameOf("///")).toContain('filename="report-2026-11-21.html"');
+  expect(await nameOf("///")).toContain('filename="diagnostic-2026-11-21.html"');
 });
 
 test.for(["zstd", "gzip, deflate", "identity", "gzip;q=0"])(

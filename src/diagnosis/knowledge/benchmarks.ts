@@ -15,7 +15,7 @@ export const benchmarks = {
     population: "US job-shop owners the author spoke with (founder of RAPID / Paperless Parts)",
     group: "typical range",
     value: { low: 80, likely: 85, high: 90 },
-    note: "Practitioner statement, not a survey. Post undated in the stored copy. Likely = midpoint (ours).",
+    note: "Practitioner statement, not a survey. The post is undated. Likely = midpoint (ours).",
     source: {
       kind: "published",
       title: "How to Deliver Parts On Time While Making More Money (Paperless Parts blog)",
@@ -1359,7 +1359,7 @@ export const benchmarks = {
     population: "US CNC shops",
     group: "most jobs 60-120, overall 40-200",
     value: { low: 60, likely: 90, high: 120 },
-    note: "Default when the owner does not know the rate. Sample data in the spec uses 175.",
+    note: "Default when the owner does not know the rate.",
     source: {
       kind: "published",
       title: "How Much Does CNC Machining Cost Per Hour (Lead Machinery)",

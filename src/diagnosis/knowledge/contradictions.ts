@@ -493,7 +493,7 @@ export const contradictions = {
   },
   "screens-without-figures": {
     kind: "opportunity",
-    title: "The screens hang, and nothing measured is on them",
+    title: "The screens hang, and no machine hours are on them",
     when: [says("tv_monitors", true), unmeasured, says("downtime_tracking", "No formal tracking")],
     doesNotFit: "The floor has screens, and neither hours in cycle nor stops are measured that they could show.",
     means:
@@ -574,7 +574,7 @@ export const contradictions = {
       says("variance_tracking_ready", true),
     ],
     doesNotFit:
-      "People clock on each operation and the hours can be compared with the estimate. Quotes still rest on estimates.",
+      "People clock on each operation and the hours can be compared with the estimate. Quotes still rest on estimates, all or in part.",
     means: `The answer to most quotes is already in your records. Shops miss their quotes by ${span("BM-QUOTE-01")}% on average (BM-QUOTE-01).`,
     check:
       "Plot quoted against actual hours of the last fifty closed jobs. The ten worst are your next ten corrections. It takes an afternoon.",

@@ -10,7 +10,7 @@ export const themes = {
     name: "Setup and changeover loss",
     oneLine: "Machines stand still between jobs longer than planned.",
     mechanism:
-      "Every job switch stops the spindle from last good part to first good part. In high-mix work this happens several times a day, so a 20-minute overrun repeats hundreds of times a year. Overruns also shift every later start on that machine, which is how setup time turns into late jobs.",
+      "Every job switch stops the spindle from last good part to first good part. In high-mix work this happens several times a day, so a 20-minute overrun repeats hundreds of times a year on each machine. Overruns also shift every later start on that machine, which is how setup time turns into late jobs.",
     symptoms: [
       "Machinist walks for tools, fixtures, gauges",
       "First article waits with the machine stopped",
@@ -285,8 +285,8 @@ export const themes = {
     kpis: ["kpi_insp_queue", "kpi_fpy", "kpi_scrap", "kpi_rework", "kpi_ship_dwell"],
     actions: {
       days30: [
-        "Time-stamp ready, start, accept for every lot",
         "Oldest-lot-first board with first articles on top",
+        "Time-stamp ready, start, accept for every lot",
         "List the five parts with most rework",
       ],
       days60: [
@@ -690,8 +690,8 @@ export const themes = {
     kpis: ["kpi_spindle_util", "kpi_downtime_reasons", "kpi_oee", "kpi_run_paid", "kpi_data_capture"],
     actions: {
       days30: [
-        "Two-week manual or MTConnect sample on the bottleneck",
         "Eight stop reasons, asked after 5 minutes",
+        "Sample the bottleneck for two weeks, by hand or by MTConnect",
         "Show yesterday's hours per machine at the stand-up",
       ],
       days60: [
@@ -965,9 +965,9 @@ export const themes = {
     kpis: ["kpi_unplanned_dt", "kpi_pm", "kpi_mtbf_mttr", "kpi_downtime_reasons"],
     actions: {
       days30: [
+        "Log start, end, cause of every breakdown",
         "List machines by failures in the last 12 months",
         "Daily 5-minute operator checks on the bottleneck",
-        "Log start, end, cause of every breakdown",
       ],
       days60: [
         "PM calendar for the five worst machines",
@@ -1089,8 +1089,8 @@ export const themes = {
     kpis: ["kpi_data_capture", "kpi_est_actual", "kpi_labor_util", "kpi_job_margin"],
     actions: {
       days30: [
-        "Write one definition per KPI and one source per number",
         "Check 20 closed jobs for missing actuals",
+        "Write one definition per KPI and one source per number",
         "Name the system of record for dates, hours, quantities",
       ],
       days60: [

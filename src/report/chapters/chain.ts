@@ -4,7 +4,7 @@ import { upstreamFirst } from "../../diagnosis/knowledge/theme-links.ts";
 import type { CauseChain } from "../charts/cause-chain.ts";
 import { citing } from "../cite.ts";
 import { describePlot } from "../describe-plot.ts";
-import { capitalized, lowerFirst } from "../figures.ts";
+import { capitalized } from "../figures.ts";
 import { likely, typeset } from "../format.ts";
 import type { Block, Chart, Fact } from "../report.ts";
 import { plain, say, strong, type Text } from "../text.ts";
@@ -20,7 +20,7 @@ export function chain(found: Chain | null, ranked: readonly RankedTheme[]): read
       level: 2,
       id: "chain",
       topic: "How it hangs together",
-      text: `Break the chain at ${themeWords[found.break_at].noun}`,
+      text: titleOf(found.break_at, leading),
     },
     { kind: "paragraph", role: "body", text: plain(aboutChain) },
     drawn(found, ranked),
@@ -28,10 +28,10 @@ export function chain(found: Chain | null, ranked: readonly RankedTheme[]): read
     {
       kind: "facts",
       facts: [
-        { term: "Break it here", lines: [[strong(capitalized(themeWords[found.break_at].noun))]] },
+        ...(leading === undefined || found.break_at === leading ? [] : [thisWeek(leading)]),
+        { term: "Break it at", lines: [[strong(capitalized(themeWords[found.break_at].noun))]] },
         { term: "Why there", lines: [plain(found.because)] },
         { term: "The first step there", lines: [plain(themeWords[found.break_at].week)] },
-        ...(leading === undefined || found.break_at === leading ? [] : [thisWeekStays(leading)]),
       ],
     },
   ];
@@ -66,18 +66,23 @@ function costOf(theme: RankedTheme | undefined): string {
   return loss === undefined ? "no figure" : `${currencyNames[loss.currency]}: ${likely(loss.amount, loss.amount.unit)}`;
 }
 
-/** The first page names one thing for this week. A chain that breaks elsewhere must not leave the reader with two. */
-const thisWeekStays = (first: ThemeId): Fact => ({
-  term: "And this week",
+/** What is read first where the chain breaks elsewhere than at the leading theme: the two must not compete. */
+function titleOf(breakAt: ThemeId, leading: ThemeId | undefined): string {
+  const { noun } = themeWords[breakAt];
+  if (leading === undefined || breakAt === leading) return `Break the chain at ${noun}`;
+  return `First ${themeWords[leading].noun}, then ${noun}, so that it lasts`;
+}
+
+/** The first page names one thing for this week. A chain that breaks elsewhere comes after it. */
+const thisWeek = (first: ThemeId): Fact => ({
+  term: "First, this week",
   lines: [
-    plain(
-      `Do the one thing of the first page all the same: ${lowerFirst(themeWords[first].week)} It shows what ${themeWords[first].noun} cost you, whatever brings them about. Then take the step above.`,
-    ),
+    plain(`${themeWords[first].week} It shows what ${themeWords[first].noun} cost you, whatever brings them about.`),
   ],
 });
 
 const aboutChain =
-  "Your likely themes are not separate troubles: the upper ones feed the lower ones. Work on a lower one alone and it comes back. The links are what we know of shops in general; your answers say only which themes are likely here.";
+  "Your likely themes are not separate troubles: the upper ones feed the lower ones. A lower one that is cured alone tends to come back. The links are what we know of shops in general; your answers say only which themes are likely here.";
 
 const linkLine = ({ from, to, why, source }: Chain["links"][number]): Text =>
   say`${strong(`${capitalized(themeWords[from].noun)} → ${themeWords[to].noun}.`)} ${typeset(why)} (${citing(source)})`;

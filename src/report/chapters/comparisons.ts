@@ -169,7 +169,7 @@ export const comparisons: readonly Comparison[] = [
     own: none,
     scale: null,
     means: () =>
-      "Your answer holds no minutes. Ten clocked changeovers give a figure that you can set beside this one. A vendor's experience, not a survey.",
+      "The choice you ticked holds no minutes. Ten clocked changeovers give a figure that you can set beside this one. A vendor's experience, not a survey.",
   },
   {
     field: "quoting_accuracy",

@@ -40,7 +40,7 @@ const phases = [
 type Phase = (typeof phases)[number];
 
 /** How many actions of the first, second and third theme a phase holds: what does not fit a month is not begun. */
-const actionsByRank = [3, 2, 1] as const;
+const actionsByRank = [3, 2, 2] as const;
 
 const daysBetween = { daily: 1, weekly: 7, monthly: 30 } as const satisfies Record<PlannedKpi["cadence"], number>;
 
@@ -62,7 +62,7 @@ export function daysPlan(diagnosis: Diagnosis): readonly Block[] {
 }
 
 const aboutOwners =
-  "Owners are the usual ones for each task. Where your shop has no such person, write a name beside it today: a task without a name is not done.";
+  "Owners are the usual ones for each task. Where your shop has no such person, write a name beside it today: a task without a name is not done. Count jobs and machines, never people: figures with names on them stop being true.";
 
 function lanesChart(told: readonly RankedTheme[], kpis: readonly PlannedKpi[]): Chart {
   const rows = [...told.map(workOf), ...kpis.map(switchOnOf)];

@@ -63,7 +63,7 @@ test("[F7] the chain is a numbered list of its links, each with its source", () 
     .themes.filter(({ id }) => id === "setup_changeover" || id === "scheduling_priority")
     .map((theme) => ({ ...theme, confidence: "high" as const }));
   const blocks = chain(chainOf(both), both);
-  expect(headingsOf(blocks)).toEqual(["Break the chain at a plan that keeps changing"]);
+  expect(headingsOf(blocks)).toEqual(["First setups that run over, then a plan that keeps changing, so that it lasts"]);
   const items = blocks.flatMap((block) => (block.kind === "list" ? block.items : []));
   expect(items.map(wordsOf)).toEqual([
     "A plan that keeps changing → setups that run over. An expedite tears down a running setup, and the job that was torn down is set up a second time. (own judgement, with AS-BREAK)",

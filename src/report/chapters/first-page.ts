@@ -1,11 +1,13 @@
 import type { Diagnosis, Evidence, Figure, RankedTheme } from "../../diagnosis/diagnosis.ts";
 import { likelyFrom } from "../../diagnosis/knowledge/odds.ts";
 import { questionOf } from "../../survey/questionnaire.ts";
+import type { Submission } from "../../survey/submission.ts";
 import { lowerFirst } from "../figures.ts";
 import { estimate, inWords, likely, plainNumber, shortDollars, spanOf, twoFigures } from "../format.ts";
 import type { Block, HeadlineFigure, Reading } from "../report.ts";
 import { answer, joined, jump, said, say, strong, type Text } from "../text.ts";
 import { confidenceWords, hedges, lostWords, themeWords } from "../wording.ts";
+import { exampleInShort } from "./own-example.ts";
 import { ownerOf } from "./owner.ts";
 import { sight } from "./sight.ts";
 
@@ -33,12 +35,12 @@ export function headlineOf({ id, losses, confidence }: RankedTheme): string {
 }
 
 /** One page that stands alone: what is going on, three figures, how sure we are, what to do this week. */
-export function firstPage(diagnosis: Diagnosis): readonly Block[] {
+export function firstPage(submission: Submission, diagnosis: Diagnosis): readonly Block[] {
   const [first] = diagnosis.themes;
   if (first === undefined) return [];
   return [
     { kind: "heading", level: 2, id: "in-short", topic: "In short", text: "What we think is going on" },
-    { kind: "paragraph", role: "lead", text: goingOn(diagnosis) },
+    { kind: "paragraph", role: "lead", text: goingOn(submission, diagnosis) },
     { kind: "headline-figures", figures: [hiddenHours(diagnosis), money(diagnosis), sight(diagnosis)] },
     {
       kind: "callout",
@@ -50,9 +52,10 @@ export function firstPage(diagnosis: Diagnosis): readonly Block[] {
   ];
 }
 
-function goingOn({ themes: [first, ...others], answered }: Diagnosis): Text {
+function goingOn(submission: Submission, { themes: [first, ...others], answered }: Diagnosis): Text {
   if (first === undefined) return [];
-  const { going, noun } = themeWords[first.id];
+  const { noun } = themeWords[first.id];
+  const going = `${themeWords[first.id].going}${ownSetup(first, submission)}`;
   if (first.confidence === "low") {
     return say`With ${answered.answered} of ${answered.asked} questions answered, no cause stands out. The likeliest is ${noun}: test it before you act on it.`;
   }
@@ -61,6 +64,12 @@ function goingOn({ themes: [first, ...others], answered }: Diagnosis): Text {
     .filter(({ probability, confidence }) => probability >= likelyFrom && confidence !== "low");
   if (next.length === 0) return say`${going} Nothing else in your answers points as clearly to a cause.`;
   return say`${going} Your answers also point to ${inWords(next.map(({ id }) => themeWords[id].noun))}.`;
+}
+
+/** The setup that the respondent tells of in numbers, where setups lead. */
+function ownSetup({ id }: RankedTheme, submission: Submission): string {
+  const example = id === "setup_changeover" ? exampleInShort(submission) : undefined;
+  return example === undefined ? "" : ` Your own example: ${example}.`;
 }
 
 function hiddenHours({ hidden_hours, capacity }: Diagnosis): HeadlineFigure {
@@ -72,7 +81,7 @@ function hiddenHours({ hidden_hours, capacity }: Diagnosis): HeadlineFigure {
     how: howOf(
       hidden_hours,
       "how-hidden-hours",
-      "Lost hours of all machine-hour themes, each counted once, under a cap",
+      "Lost hours of all machine-hour themes, under a cap for what they share",
     ),
   };
 }
@@ -136,5 +145,5 @@ function fitsOnPage(_: Evidence, index: number, all: readonly Evidence[]): boole
 
 function confidenceOf(theme: RankedTheme, { answered }: Diagnosis): Text {
   const { asked, answered: given } = answered;
-  return say`${strong("How sure are we?")} ${howSure(theme)} You answered ${given} of ${asked} questions. Every figure here is an estimate from your answers and published or assumed rates, not a measurement: ${jump("each one can be checked", "sources")}.`;
+  return say`${strong("How sure are we?")} ${howSure(theme)} You answered ${given} of ${asked} questions about the shop. Every figure here is an estimate from your answers and published or assumed rates, not a measurement: ${jump("each one can be checked", "sources")}.`;
 }

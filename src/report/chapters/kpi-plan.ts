@@ -10,9 +10,10 @@ import type { Block, DataPlace, KpiSheet, Table, Widget } from "../report.ts";
 import { lightWords, signals } from "../signals.ts";
 import { answer, joined, jump, place, plain, said, say, strong, type Text } from "../text.ts";
 import { readinessMeaning, readinessWords, themeWords } from "../wording.ts";
+import { todayOf } from "./today.ts";
 
 /** The dashboard as a picture, then a sheet for each KPI, then what should wait. */
-export function kpiPlan({ tech_stack }: Submission, { kpis, later_kpis }: Diagnosis): readonly Block[] {
+export function kpiPlan(submission: Submission, { kpis, later_kpis }: Diagnosis): readonly Block[] {
   const ready = kpis.filter(({ readiness }) => readiness === "ready-now").length;
   return [
     {
@@ -25,18 +26,18 @@ export function kpiPlan({ tech_stack }: Submission, { kpis, later_kpis }: Diagno
     {
       kind: "paragraph",
       role: "body",
-      text: say`This is how the dashboard will look. ${strong("All values on it are samples")}: the same for every shop, none of them yours. ${meaningOf(kpis)}`,
+      text: say`This is how the dashboard will look. ${strong("All values on it are samples")}: the same for every shop, none of them yours. Show jobs and machines on it, never names of people. ${meaningOf(kpis)}`,
     },
     { kind: "dashboard", widgets: kpis.map(widgetOf) },
-    ...kpis.map((kpi, index) => sheetOf(kpi, index + 1)),
-    ...askFirst(tech_stack ?? []),
+    ...kpis.map((kpi, index) => sheetOf(kpi, index + 1, submission)),
+    ...askFirst(submission.tech_stack ?? []),
     ...notYet(later_kpis),
   ];
 }
 
 /** What must be known of a system before anything is connected to it. */
 function askFirst(tools: NonNullable<Submission["tech_stack"]>): readonly Block[] {
-  const known = tools.filter((tool) => tool !== "Other");
+  const known = tools.filter((tool) => tool !== "Other" && !(tool === "QuickBooks" && tools.some(holdsJobs)));
   if (known.length === 0) return [];
   return [
     {
@@ -56,6 +57,10 @@ function askFirst(tools: NonNullable<Submission["tech_stack"]>): readonly Block[
     { kind: "facts", facts: known.map((tool) => ({ term: tool, lines: [plain(firstQuestionOfTool[tool])] })) },
   ];
 }
+
+/** Who names a system of the floor need not be asked where the jobs live. */
+const holdsJobs = (tool: NonNullable<Submission["tech_stack"]>[number]): boolean =>
+  ["ProShop", "JobBOSS", "Acumatica", "E2", "Sage"].includes(tool);
 
 function meaningOf(kpis: readonly PlannedKpi[]): Text {
   const present = (["ready-now", "needs-a-habit", "needs-a-source"] as const).filter((readiness) =>
@@ -88,7 +93,8 @@ function sourceOf(data: readonly NeededElement[]): string {
 /** The name of a system without what is explained in brackets. */
 export const shortName = (system: string): string => system.replace(/ \(.*\)$/, "");
 
-function sheetOf(kpi: PlannedKpi, position: number): KpiSheet {
+function sheetOf(kpi: PlannedKpi, position: number, submission: Submission): KpiSheet {
+  const today = todayOf(kpi.id, submission);
   return {
     kind: "kpi-sheet",
     widget: widgetOf(kpi),
@@ -97,6 +103,7 @@ function sheetOf(kpi: PlannedKpi, position: number): KpiSheet {
     formula: typeset(kpi.formula),
     facts: [
       { term: "Target", lines: [targetOf(kpi)] },
+      ...(today === undefined ? [] : [{ term: "Today", lines: [today] }]),
       { term: "Lights", lines: [lightsOf(kpi)] },
       {
         term: "Who and when",
@@ -105,7 +112,10 @@ function sheetOf(kpi: PlannedKpi, position: number): KpiSheet {
         ],
       },
       { term: "When it turns red", lines: [plain(kpi.when_red)] },
-      { term: "What it takes to start", lines: [plain(`${capitalized(kpi.effort)}: ${kpi.effort_because}.`)] },
+      {
+        term: kpi.readiness === "ready-now" ? "What it takes to start" : "To start by hand",
+        lines: [plain(`${capitalized(kpi.effort)} effort: ${kpi.effort_because}.`)],
+      },
       { term: "Shows", lines: [showsOf(kpi)] },
       ...becauseOf(kpi),
     ],

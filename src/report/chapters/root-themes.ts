@@ -1,19 +1,22 @@
 import type { Diagnosis, Evidence, Loss, Range, RankedTheme } from "../../diagnosis/diagnosis.ts";
 import { themes } from "../../diagnosis/knowledge/themes.ts";
 import { questionOf } from "../../survey/questionnaire.ts";
+import type { Submission } from "../../survey/submission.ts";
 import { citing } from "../cite.ts";
 import { capitalized, lossId } from "../figures.ts";
 import { percent, plainNumber, rangeOf, typeset } from "../format.ts";
-import type { Block, EvidenceLine, Table } from "../report.ts";
+import type { Block, EvidenceLine, Fact, Table } from "../report.ts";
 import { answer, joined, jump, plain, said, say, type Text } from "../text.ts";
 import { currencyNames, themeWords } from "../wording.ts";
 import { headlineOf, howSure, isGrounded } from "./first-page.ts";
+import { exampleInFull } from "./own-example.ts";
 import { ownerOf } from "./owner.ts";
 
 /** At most so many themes are told in depth: the first, and others that something speaks for. */
 const inDepth = 3;
 
-export function rootThemes({ themes: ranked, hidden_hours }: Diagnosis): readonly Block[] {
+export function rootThemes(submission: Submission, diagnosis: Diagnosis): readonly Block[] {
+  const { themes: ranked } = diagnosis;
   const [first] = ranked;
   if (first === undefined) return [];
   const told = toldInDepth(ranked);
@@ -27,8 +30,8 @@ export function rootThemes({ themes: ranked, hidden_hours }: Diagnosis): readonl
         ? `Start with ${themeWords[first.id].noun}, and test it before you spend money`
         : `Nothing points to a cause yet: test ${themeWords[first.id].noun} first`,
     },
-    ...told.flatMap((theme, index) => themeInDepth(theme, index + 1, hidden_hours)),
-    { kind: "heading", level: 3, id: "other-themes", topic: "", text: "The other themes, in order" },
+    ...told.flatMap((theme, index) => themeInDepth(theme, index + 1, submission, diagnosis)),
+    { kind: "heading", level: 3, id: "other-themes", topic: "", text: "The other themes, the likelier first" },
     otherThemes(ranked.filter((theme) => !told.includes(theme))),
   ];
 }
@@ -37,7 +40,12 @@ export function rootThemes({ themes: ranked, hidden_hours }: Diagnosis): readonl
 export const toldInDepth = (ranked: readonly RankedTheme[]): readonly RankedTheme[] =>
   ranked.slice(0, inDepth).filter((theme, rank) => rank === 0 || theme.evidence.some(({ speaks }) => speaks === "for"));
 
-function themeInDepth(theme: RankedTheme, rank: number, hidden: Range): readonly Block[] {
+function themeInDepth(
+  theme: RankedTheme,
+  rank: number,
+  submission: Submission,
+  diagnosis: Diagnosis,
+): readonly Block[] {
   const { mechanism, actions } = themes[theme.id];
   const { check, wrong } = themeWords[theme.id];
   return [
@@ -51,7 +59,8 @@ function themeInDepth(theme: RankedTheme, rank: number, hidden: Range): readonly
     {
       kind: "facts",
       facts: [
-        { term: "What it costs", lines: costOf(theme, hidden) },
+        ...ownExample(theme, submission, diagnosis),
+        { term: "What it costs", lines: costOf(theme, diagnosis.hidden_hours) },
         { term: "How likely", lines: [likelihoodOf(theme)] },
         { term: "Confidence", lines: [plain(howSure(theme))] },
         { term: "Check it in two weeks", lines: [say`${check} ${wrong}`] },
@@ -59,6 +68,12 @@ function themeInDepth(theme: RankedTheme, rank: number, hidden: Range): readonly
       ],
     },
   ];
+}
+
+/** Where the respondent tells of a setup in numbers, that setup. */
+function ownExample({ id }: RankedTheme, submission: Submission, diagnosis: Diagnosis): readonly Fact[] {
+  const example = id === "setup_changeover" ? exampleInFull(submission, diagnosis) : undefined;
+  return example === undefined ? [] : [{ term: "Your own example", lines: [plain(example)] }];
 }
 
 function linesOf(evidence: readonly Evidence[], speaks: Evidence["speaks"]): readonly EvidenceLine[] {

@@ -108,7 +108,7 @@ function lossChart(diagnosis: Diagnosis): Chart {
     description: `Machine hours a year by theme, low, likely and high: ${bars.map(({ name, text }) => `${name} ${text}`).join("; ")}.`,
     plot,
     rows: bars.length,
-    caption: say`Machine hours a year that could be won back: low – likely – high. The band is the range, the mark the likely value. Each lost hour is counted under one theme only. ${workings(losses)}`,
+    caption: say`Machine hours a year that could be won back: low – likely – high. The band is the range, the mark the likely value. Each theme is estimated for itself; the cap on their sum allows for what they share. ${workings(losses)}`,
   };
 }
 
@@ -148,5 +148,5 @@ function plausibility({ capacity, one_hour_a_week, held_back }: Diagnosis): Text
     held_back.length === 0
       ? ""
       : ` We held figures back: ${inWords(held_back.map(({ effect }) => effect.replace(/\.$/, "")))}.`;
-  return say`Check us against your books. At ${rate} these hours mean machining sales of about ${sales} a year, less material. If your books say something quite different, trust your books and doubt our hours. One hour won back per machine and week is worth about ${hour} a year.${held}`;
+  return say`Check us against your books. At ${rate} these hours mean machining sales of about ${sales} a year, less material. If your books say something quite different, trust your books and doubt our hours. One hour won back per machine and week is worth about ${hour} a year, where work waits for the machine: an hour on a machine that nobody waits for is worth almost nothing.${held}`;
 }

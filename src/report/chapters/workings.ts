@@ -5,7 +5,7 @@ import type { Submission } from "../../survey/submission.ts";
 import { citedIn, citing, rowOf, sourceAnchor } from "../cite.ts";
 import {
   capitalized,
-  explained,
+  explainedBy,
   figuresOf,
   lossesOf,
   lossId,
@@ -35,7 +35,7 @@ export function workingsAndSources(submission: Submission, diagnosis: Diagnosis)
     {
       kind: "paragraph",
       role: "body",
-      text: say`Open a figure to see the answers, the formula, the assumptions with their range and the source of each. Three figures in a row are low – likely – high. The likely value takes every assumption at its likely value; low and high take all of them at the end of what is probable (their 10th and 90th percentile) at once. “Own judgement” means that we found no published figure.`,
+      text: say`Open a figure to see the answers, the formula, the assumptions with their range and the source of each. Three figures in a row are low – likely – high. The likely value takes every assumption at its likely value; low and high take all of them at the end of what is probable at once: the 10th and the 90th percentile of a triangle that begins at low, peaks at likely and ends at high. The KPI tracker (Excel) holds every one of these formulas, live. “Own judgement” means that we found no published figure.`,
     },
     {
       kind: "workings",
@@ -113,7 +113,7 @@ function figureLine(input: Input, theme: ThemeId | null): Working["figures"] {
     {
       name: working === null ? plain(name) : [jump(name, working)],
       value: rangeOf(input.value, input.unit),
-      source: citing(explained[input.name] ?? "Another figure of this report"),
+      source: citing(explainedBy(input.name)),
     },
   ];
 }
@@ -147,7 +147,8 @@ function sourcesOf(submission: Submission, diagnosis: Diagnosis): readonly Sourc
     ...diagnosis.kpis.flatMap((kpi) => kpi.benchmarks),
     ...publishedRows(submission),
   ];
-  return [...new Set(used)].flatMap(sourceLines);
+  const named = used.flatMap((id) => citedIn(rowOf(id)?.note ?? ""));
+  return [...new Set([...used, ...named])].flatMap(sourceLines);
 }
 
 /** The line of a source; none for an id that is no row. */
@@ -163,7 +164,7 @@ function idsBehind(input: Input): readonly string[] {
     case "parameter":
       return citedIn(input.basis);
     case "figure":
-      return citedIn(explained[input.name] ?? "");
+      return citedIn(explainedBy(input.name));
     case "answer":
       return [];
   }

@@ -6,18 +6,28 @@ export type Paint = (tone: Tone) => string;
 
 /** The drawing as an SVG element that can stand alone, with its title and description for readers who listen. */
 export const svgOf = (drawing: Drawing, paint: Paint, style = "", attributes = ""): string =>
-  inlineSvgOf(drawing, paint, style, ` xmlns="http://www.w3.org/2000/svg"${attributes}`);
+  elementFor(drawing, { paint, labelOf: bareLabel }, style, ` xmlns="http://www.w3.org/2000/svg"${attributes}`);
 
-/**
- * The drawing as an SVG element within a page, which names no namespace. Marks take ink and small type from the whole,
- * so that only what differs is written.
- */
-export function inlineSvgOf(drawing: Drawing, paint: Paint, style = "", attributes = ""): string {
-  const { width, height, title, description, marks } = drawing;
-  return `<svg viewBox="0 0 ${width} ${height}" role="img" font-size="${typeSize.small}" fill="${paint("ink")}"${attributes}><title>${escapeText(title)}</title><desc>${escapeText(description)}</desc>${style}${marks.map((mark) => elementOf(mark, paint)).join("")}</svg>`;
+/** The drawing as an SVG element within a page whose style sheet holds `labelStyle`. It names no namespace. */
+export const inlineSvgOf = (drawing: Drawing, paint: Paint, style = "", attributes = ""): string =>
+  elementFor(drawing, { paint, labelOf: classedLabel }, style, attributes);
+
+/** What the classes of labels in a page mean: a label written so is half as long. */
+export const labelStyle =
+  "svg .b{font-weight:600}svg .m{text-anchor:middle}svg .e{text-anchor:end}svg .u{fill:var(--muted)}";
+
+interface Hand {
+  readonly paint: Paint;
+  readonly labelOf: (label: Label, paint: Paint) => string;
 }
 
-function elementOf(mark: Mark, paint: Paint): string {
+/** Marks take ink and small type from the whole, so that only what differs is written. */
+function elementFor(drawing: Drawing, hand: Hand, style: string, attributes: string): string {
+  const { width, height, title, description, marks } = drawing;
+  return `<svg viewBox="0 0 ${width} ${height}" role="img" font-size="${typeSize.small}" fill="${hand.paint("ink")}"${attributes}><title>${escapeText(title)}</title><desc>${escapeText(description)}</desc>${style}${marks.map((mark) => elementOf(mark, hand)).join("")}</svg>`;
+}
+
+function elementOf(mark: Mark, { paint, labelOf }: Hand): string {
   switch (mark.kind) {
     case "rect":
       return `<rect x="${n(mark.x)}" y="${n(mark.y)}" width="${n(mark.width)}" height="${n(mark.height)}"${fill(mark.fill, paint)}${outline(mark.stroke ?? null, 1, paint)}${dashes(mark.dashed)}${opacity(mark.opacity)}${mark.radius === undefined ? "" : ` rx="${mark.radius}"`}/>`;
@@ -28,14 +38,22 @@ function elementOf(mark: Mark, paint: Paint): string {
     case "circle":
       return `<circle cx="${n(mark.x)}" cy="${n(mark.y)}" r="${n(mark.r)}"${fill(mark.fill, paint)}${outline(mark.stroke ?? null, 1.5, paint)}/>`;
     case "label":
-      return textOf(mark, paint);
+      return labelOf(mark, paint);
   }
 }
 
-function textOf({ x, y, text, size, bold, tone, anchor }: Label, paint: Paint): string {
+function bareLabel({ x, y, text, size, bold, tone, anchor }: Label, paint: Paint): string {
   const align = anchor === "start" ? "" : ` text-anchor="${anchor}"`;
   return `<text x="${n(x)}" y="${n(y)}"${sizeOf(size)}${bold ? ' font-weight="600"' : ""}${align}${fill(tone, paint)}>${escapeText(text)}</text>`;
 }
+
+function classedLabel({ x, y, text, size, bold, tone, anchor }: Label, paint: Paint): string {
+  const classes = `${bold ? "b" : ""} ${anchors[anchor]} ${tone === "muted" ? "u" : ""}`.trim().replace(/ +/g, " ");
+  const look = classes === "" ? "" : ` class="${classes}"`;
+  return `<text x="${n(x)}" y="${n(y)}"${sizeOf(size)}${look}${tone === "muted" ? "" : fill(tone, paint)}>${escapeText(text)}</text>`;
+}
+
+const anchors = { start: "", middle: "m", end: "e" } as const satisfies Record<Label["anchor"], string>;
 
 const n = (value: number): string => String(Math.round(value * 10) / 10);
 

@@ -1,3 +1,4 @@
+import { labelStyle } from "../charts/svg.ts";
 import { asProperties, darkPalette, lightPalette, sansFaces } from "../palette.ts";
 
 /** The style sheet of the document, with the accent of the brand. */
@@ -14,7 +15,7 @@ h2,h3{scroll-margin-top:40px}details{scroll-margin-top:16px}
 body{margin:0;background:var(--ground);color:var(--ink);font:16px/1.5 ${sansFaces};font-variant-numeric:tabular-nums;overflow-wrap:break-word}
 main,.letterhead,footer{max-width:920px;margin:0 auto;padding:0 28px}
 svg{display:block;width:100%;height:auto}
-svg text{font-family:${sansFaces}}
+svg text{font-family:${sansFaces}}${labelStyle}
 p,ul,ol,dl,h1,h2,h3,h4,figure,table{margin:0}
 a[href^='#source-']{white-space:nowrap}
 a{color:var(--accent);text-decoration-thickness:1px;text-underline-offset:2px}

@@ -1,24 +1,31 @@
 import type { ReactElement } from "react";
+import type { PageSettings } from "../../survey/wire.ts";
 import type { ShownResult } from "../step.ts";
 import { words } from "../words.ts";
-import { exportReport } from "./export-report.ts";
+import { ExportButton } from "./ExportButton.tsx";
+import { FilesMenu } from "./FilesMenu.tsx";
+import { fileSourceOf } from "./file-source.ts";
 
 interface Props {
+  readonly settings: PageSettings;
   readonly result: ShownResult;
   readonly onNewAnalysis: () => void;
 }
 
 /** What can be done with the report. Stays in reach while it is read. */
-export function ResultActions({ result, onNewAnalysis }: Props): ReactElement {
+export function ResultActions({ settings, result, onNewAnalysis }: Props): ReactElement {
+  const source = fileSourceOf(result, settings, window.location.href);
+  const hasPdf = settings.pdfAvailable;
   return (
     <div className="sticky-bar">
       <div className="sticky-bar-inner result-actions">
         <button type="button" className="button" onClick={onNewAnalysis}>
           {words.results.newAnalysis}
         </button>
-        <button type="button" className="button button-main" onClick={() => exportReport(result)}>
-          {words.results.exportReport}
-        </button>
+        <div className="result-files">
+          <ExportButton result={result} source={source} hasPdf={hasPdf} />
+          <FilesMenu source={source} hasPdf={hasPdf} />
+        </div>
       </div>
     </div>
   );

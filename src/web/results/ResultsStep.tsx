@@ -36,7 +36,7 @@ export function ResultsStep({
           <Headline result={result} onErased={onStartOver} />
           <ReportFrame analysis={result.answer.analysis} />
         </div>
-        <ResultActions result={result} onNewAnalysis={onStartOver} />
+        <ResultActions settings={settings} result={result} onNewAnalysis={onStartOver} />
         <div className="page-width">
           <ContactCard name={result.answer.contact_name} email={result.answer.email} />
         </div>

@@ -1,36 +1,51 @@
+import { fileNameOf } from "../../survey/export-formats.ts";
+import { isRecord } from "../api.ts";
 import type { ShownResult } from "../step.ts";
-import { reportDocumentAddress } from "../stored-report.ts";
+import { words } from "../words.ts";
 import { isHtmlDocument } from "./is-html-document.ts";
 
-/** Downloads the report: from the server where it is stored, else from this page's memory. */
-export function exportReport(result: ShownResult): void {
-  const { id } = result.answer;
-  if (id === undefined) saveFromMemory(result);
-  else download(`${reportDocumentAddress(id)}?download`, "");
+/** How an export ended. */
+export type Exported =
+  | { readonly kind: "saved" }
+  /** `message` is meant for the visitor. */
+  | { readonly kind: "failed"; readonly message: string; readonly isNotAvailable: boolean };
+
+/** Fetches a file and hands it to the browser to save, so that a refusal can be told. Never throws. */
+export async function saveFromServer(address: string): Promise<Exported> {
+  try {
+    const response = await fetch(address);
+    if (!response.ok) return failureOf(await response.json().catch(() => null));
+    save(await response.blob(), nameIn(response.headers.get("content-disposition")));
+    return { kind: "saved" };
+  } catch {
+    return failureOf(null);
+  }
 }
 
-function saveFromMemory({ answer, shopName, madeAt }: ShownResult): void {
+function failureOf(body: unknown): Exported {
+  const message = isRecord(body) && typeof body.error === "string" ? body.error : words.files.noAnswer;
+  return { kind: "failed", message, isNotAvailable: isRecord(body) && body.code === "not-available" };
+}
+
+/** The name that the server gives a file, in full. Empty where it gives none: then the browser finds one. */
+export function nameIn(disposition: string | null): string {
+  const [, name] = /filename\*=UTF-8''([^;]+)/.exec(disposition ?? "") ?? [];
+  return name === undefined ? "" : decodeURIComponent(name);
+}
+
+/** Saves what the page shows: the report as a web page, or as text where it is no HTML document. */
+export function saveFromMemory({ answer, shopName, madeAt }: ShownResult): void {
   const isDocument = isHtmlDocument(answer.analysis);
   const file = new Blob([answer.analysis], { type: isDocument ? "text/html" : "text/plain" });
-  const address = URL.createObjectURL(file);
-  download(address, fileName(shopName, madeAt, isDocument ? "html" : "txt"));
-  // The browser reads the address when the download starts, which is after this task.
-  window.setTimeout(() => URL.revokeObjectURL(address), 60_000);
+  save(file, fileNameOf(shopName ?? "", madeAt.slice(0, 10), "html", isDocument ? "html" : "txt"));
 }
 
-function download(address: string, name: string): void {
+function save(file: Blob, name: string): void {
+  const address = URL.createObjectURL(file);
   const link = document.createElement("a");
   link.href = address;
   link.download = name;
   link.click();
-}
-
-/** A file name with shop and day: `cedar-ridge-precision-diagnostic-2026-11-21.html`. */
-export function fileName(shopName: string | null, madeAt: string, ending: "html" | "txt"): string {
-  const shop = (shopName ?? "")
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, "-")
-    .replace(/^-|-$/g, "");
-  const name = [shop, "diagnostic", madeAt.slice(0, 10)].filter((part) => part !== "").join("-");
-  return `${name}.${ending}`;
+  // The browser reads the address when the download starts, which is after this task.
+  window.setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

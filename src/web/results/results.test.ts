@@ -1,5 +1,8 @@
 import { expect, test } from "vitest";
-import { fileName } from "./export-report.ts";
+import { readSettings } from "../settings.ts";
+import type { ShownResult } from "../step.ts";
+import { nameIn } from "./export-report.ts";
+import { fileSourceOf } from "./file-source.ts";
 import { isHtmlDocument } from "./is-html-document.ts";
 
 test.for([
@@ -14,10 +17,26 @@ test.for([
   expect(isHtmlDocument(analysis)).toBe(expected);
 });
 
+const page = "https://shop.example/?report=1";
+const foreign = "https://abc.functions.example/functions/v1";
+
+test.for<readonly [string, string | undefined, ShownResult["from"], string, string | undefined]>([
+  ["a stored report has its files below its address", "a1", "answers", "/functions/v1", "/api/reports/a1/report.pdf"],
+  ["a report shown again has them too", "a1", "store", "/functions/v1", "/api/reports/a1/report.pdf"],
+  ["those of the sample shop are made by our server", undefined, "sample", "/functions/v1", "/api/sample/report.pdf"],
+  ["what foreign functions made is in memory only", undefined, "answers", foreign, undefined],
+  ["their sample too", undefined, "sample", foreign, undefined],
+])("[E8] %s", ([, id, from, functionsUrl, address]) => {
+  const answer = { analysis: "", contact_name: "", email: "", ...(id !== undefined && { id }) };
+  const result = { answer, shopName: null, madeAt: "", from };
+  const source = fileSourceOf(result, { ...readSettings(null), functionsUrl }, page);
+  expect(source.kind === "server" ? source.addressOf("pdf") : undefined).toBe(address && `${address}?download`);
+});
+
 test.for([
-  ["Müller & Söhne GmbH", "html", "müller-söhne-gmbh-diagnostic-2026-11-21.html"],
-  ["../..", "txt", "diagnostic-2026-11-21.txt"],
-  [null, "html", "diagnostic-2026-11-21.html"],
-] as const)("[G10] the report of %j is saved (%s) as %s", ([shop, ending, name]) => {
-  expect(fileName(shop, "2026-11-21T12:00:00.000Z", ending)).toBe(name);
+  [`attachment; filename="m.pdf"; filename*=UTF-8''m%C3%BCller.pdf`, "müller.pdf"],
+  ["attachment", ""],
+  [null, ""],
+] as const)("[G10] the file that comes as %j is saved as %j", ([disposition, name]) => {
+  expect(nameIn(disposition)).toBe(name);
 });

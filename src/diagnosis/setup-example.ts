@@ -1,0 +1,91 @@
+import type { Submission } from "../survey/submission.ts";
+
+/** One setup in the respondent's own numbers: what it was planned or quoted at, and what it took. Minutes. */
+export interface SetupExample {
+  readonly planned: number;
+  readonly took: number;
+}
+
+const proseFields = ["improvement_goal", "pain_invisible", "notes", "success_metric"] as const;
+
+/**
+ * The first sentence of an answer that sets the planned time of a setup against the time it took: `We quote a 45 minute
+ * setup and it takes two hours`. Exactly two times, one told by a word of planning and one by a word of doing; anything
+ * less plain gives `undefined`.
+ */
+export function setupExampleIn(submission: Submission): SetupExample | undefined {
+  return proseFields
+    .flatMap((field) => (submission[field] ?? "").split(/(?<=[.!?;])\s+|\n/))
+    .map(exampleIn)
+    .find((example) => example !== undefined);
+}
+
+function exampleIn(sentence: string): SetupExample | undefined {
+  if (!/\bset[- ]?ups?\b|\bchange[- ]?overs?\b/i.test(sentence) || notSo.test(sentence)) return undefined;
+  const [first, second, third] = timesIn(sentence);
+  if (first === undefined || second === undefined || third !== undefined) return undefined;
+  const [before, between] = [sentence.slice(0, first.start), sentence.slice(first.end, second.start)];
+  if (planning.test(before) && doing.test(between) && !doing.test(before)) return longer(first.minutes, second.minutes);
+  if (doing.test(before) && planning.test(between) && !planning.test(before)) {
+    return longer(second.minutes, first.minutes);
+  }
+  return undefined;
+}
+
+const longer = (planned: number, took: number): SetupExample | undefined =>
+  took > planned && planned > 0 ? { planned, took } : undefined;
+
+const planning = /\b(?:quot|plan|estimat|budget|bid|book|allow|schedul|suppos|should|standard)\w*/i;
+const doing =
+  /\b(?:tak(?:e|es|en|ing)|took|actual\w*|really|reality|ends? up|ended up|turn\w* in\w*|need\w*|lasts?|runs?|ran|goes|went|becomes?)\b/i;
+/** Words with which a sentence tells of something else than what happens. */
+const notSo =
+  /\bnot\b|n['’]t\b|\bnever\b|\bno longer\b|\bused to\b|\bwould\b|\bcould\b|\bcut\w*\b|\breduc\w*\b|\bgoal\b|\bwant\w*\b|\?/i;
+
+const numberWords: Readonly<Record<string, number>> = {
+  a: 1,
+  an: 1,
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  ten: 10,
+  fifteen: 15,
+  twenty: 20,
+  thirty: 30,
+  forty: 40,
+  "forty-five": 45,
+  fifty: 50,
+  sixty: 60,
+  ninety: 90,
+  half: 0.5,
+};
+const numeral = `\\d+(?:\\.\\d+)?|${Object.keys(numberWords)
+  .toSorted((a, b) => b.length - a.length)
+  .join("|")}`;
+const time = new RegExp(
+  `\\b(half an|${numeral})( and a half)?[\\s-]*(minutes?|mins?|hours?|hrs?|h)\\b( and a half)?`,
+  "gi",
+);
+
+interface Time {
+  readonly minutes: number;
+  readonly start: number;
+  readonly end: number;
+}
+
+function timesIn(sentence: string): readonly Time[] {
+  return [...sentence.matchAll(time)].map(({ 0: all, 1: count = "", 2: half, 3: unit = "", 4: late, index }) => {
+    const whole = /^half an$/i.test(count) ? 0.5 : (numberWords[count.toLowerCase()] ?? Number(count));
+    const number = whole + (half === undefined && late === undefined ? 0 : 0.5);
+    return {
+      minutes: unit.toLowerCase().startsWith("m") ? number : number * 60,
+      start: index,
+      end: index + all.length,
+    };
+  });
+}

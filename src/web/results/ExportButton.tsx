@@ -1,0 +1,51 @@
+import { type ReactElement, useState } from "react";
+import type { ShownResult } from "../step.ts";
+import { showProblem } from "../toasts.ts";
+import { Spinner } from "../ui/Spinner.tsx";
+import { words } from "../words.ts";
+import { saveFromMemory, saveFromServer } from "./export-report.ts";
+import type { FileSource } from "./file-source.ts";
+
+interface Props {
+  readonly result: ShownResult;
+  readonly source: FileSource;
+  readonly hasPdf: boolean;
+}
+
+/** Saves the report at one press: as PDF, or as a web page where there is no PDF to be had. */
+export function ExportButton({ result, source, hasPdf }: Props): ReactElement {
+  const [isPreparing, setIsPreparing] = useState(false);
+  const press = async (): Promise<void> => {
+    if (source.kind === "memory") return saveFromMemory(result);
+    setIsPreparing(true);
+    await exportFrom(source, hasPdf);
+    setIsPreparing(false);
+  };
+  const preparing = words.files.preparing(hasPdf ? "pdf" : "html");
+  return (
+    <>
+      <button
+        type="button"
+        className="button button-main"
+        aria-disabled={isPreparing}
+        onClick={() => !isPreparing && void press()}
+      >
+        {isPreparing && <Spinner />}
+        {isPreparing ? preparing : words.results.exportReport}
+      </button>
+      <span className="only-heard" role="status">
+        {isPreparing && preparing}
+      </span>
+    </>
+  );
+}
+
+/** A server that finds out only now that it writes no PDF gives the web page in its place, and says so. */
+async function exportFrom({ addressOf }: FileSource & { kind: "server" }, hasPdf: boolean): Promise<void> {
+  const outcome = await saveFromServer(addressOf(hasPdf ? "pdf" : "html"));
+  if (outcome.kind === "saved") return;
+  if (!hasPdf || !outcome.isNotAvailable) return showProblem(words.files.failed, outcome.message);
+  const instead = await saveFromServer(addressOf("html"));
+  if (instead.kind === "saved") showProblem(words.files.noPdf, outcome.message);
+  else showProblem(words.files.failed, instead.message);
+}

@@ -1,0 +1,27 @@
+import { type ExportFormatName, exportFormats } from "../../survey/export-formats.ts";
+import { type PageSettings, samplePath } from "../../survey/wire.ts";
+import { functionsAddress } from "../settings.ts";
+import type { ShownResult } from "../step.ts";
+import { reportAddress } from "../stored-report.ts";
+
+/** Where the files of a result come from. */
+export type FileSource =
+  | { readonly kind: "server"; readonly addressOf: (format: ExportFormatName) => string }
+  /** Only this page has the result: there is no other file of it. */
+  | { readonly kind: "memory" };
+
+/**
+ * Where the files of a result come from: its own address where it is stored; our server makes those of the sample shop.
+ *
+ * @param page address of the page
+ */
+export function fileSourceOf({ answer, from }: ShownResult, settings: PageSettings, page: string): FileSource {
+  if (answer.id !== undefined) return filesBelow(reportAddress(answer.id));
+  const isOurs = new URL(functionsAddress(settings, page)).origin === new URL(page).origin;
+  return from === "sample" && isOurs ? filesBelow(samplePath) : { kind: "memory" };
+}
+
+const filesBelow = (base: string): FileSource => ({
+  kind: "server",
+  addressOf: (format) => `${base}/${exportFormats[format].path}?download`,
+});

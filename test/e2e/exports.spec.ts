@@ -1,0 +1,200 @@
+import { readFile } from "node:fs/promises";
+import { expect, type Page, test } from "@playwright/test";
+import { exportFormatNames, exportFormats, fileNameOf, readers } from "../../src/survey/export-formats.ts";
+import { sampleShop } from "../../src/survey/sample-shop.ts";
+import {
+  button,
+  filesPanel,
+  fillIn,
+  getResults,
+  openFiles,
+  openForm,
+  reportFrame,
+  requiredAnswers,
+  toast,
+} from "./visitor.ts";
+
+const reportPdf = "**/report.pdf?download";
+
+async function openSample(page: Page): Promise<void> {
+  await openForm(page);
+  await button(page, "preview").click();
+  await expect(reportFrame(page)).toBeVisible();
+}
+
+/** Presses something, and gives what it made the browser save. */
+async function savedBy(page: Page, press: () => Promise<void>) {
+  const download = page.waitForEvent("download");
+  await press();
+  const file = await download;
+  return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
+}
+
+/** Today in UTC, by which files are named. */
+const today = () => new Date().toISOString().slice(0, 10);
+
+for (const [whose, open] of [
+  ["a stored report", getResults],
+  ["the sample preview", openSample],
+] as const) {
+  test(`[E8] the panel offers every file of ${whose}, by its reader, and each link downloads it`, async ({ page }) => {
+    await open(page);
+    await openFiles(page);
+    const panel = filesPanel(page);
+    await expect(panel.getByRole("heading", { level: 3 })).toHaveText(Object.values(readers));
+    await expect(panel.getByRole("link")).toHaveCount(exportFormatNames.length);
+    for (const format of exportFormatNames) {
+      const { label, goodFor } = exportFormats[format];
+      const link = panel.getByRole("link", { name: label });
+      await expect(link).toContainText(goodFor);
+      const { name, bytes } = await savedBy(page, () => link.click());
+      expect([name, bytes.length > 500]).toEqual([fileNameOf(sampleShop.shop_name, today(), format), true]);
+    }
+    await expect(panel).toBeVisible();
+  });
+}
+
+test("[E8] the panel opens and closes by keyboard, and Escape gives the focus back", async ({ page }) => {
+  await getResults(page);
+  const opener = button(page, "moreFormats");
+  await opener.focus();
+  await expect(opener).toHaveAttribute("aria-expanded", "false");
+  await page.keyboard.press("Enter");
+  await expect(opener).toHaveAttribute("aria-expanded", "true");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await expect(filesPanel(page).getByRole("link").first()).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(filesPanel(page)).toBeHidden();
+  await expect(opener).toBeFocused();
+  await expect(opener).toHaveAttribute("aria-expanded", "false");
+});
+
+test("[E8] a press outside or on Close closes the panel", async ({ page }) => {
+  await getResults(page);
+  await openFiles(page);
+  await page.mouse.click(10, 300);
+  await expect(filesPanel(page)).toBeHidden();
+  await openFiles(page);
+  await filesPanel(page).getByRole("button", { name: "Close" }).click();
+  await expect(filesPanel(page)).toBeHidden();
+});
+
+for (const [width, height] of [
+  [1280, 800],
+  [360, 640],
+  [640, 360],
+] as const) {
+  test(`[E8] at ${width}×${height} the whole panel can be reached and nothing in it is lower than 44 px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await getResults(page);
+    await openFiles(page);
+    const box = await filesPanel(page).boundingBox();
+    expect(box && [box.x >= 0, box.y >= 0, box.x + box.width <= width, box.y + box.height <= height]).toEqual(
+      Array.from({ length: 4 }, () => true),
+    );
+    if (width === 360) expect(box?.width).toBe(360);
+    const last = filesPanel(page).getByRole("link").last();
+    await last.scrollIntoViewIfNeeded();
+    await expect(last).toBeInViewport({ ratio: 1 });
+    const targets = filesPanel(page).locator("a, button");
+    const heights = await targets.evaluateAll((all) => all.map((target) => target.getBoundingClientRect().height));
+    expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
+  });
+}
+
+for (const format of ["html", "spec", "tv"] as const) {
+  test(`[E9] ${exportFormats[format].path} shows in the browser under its policy, without a complaint`, async ({
+    page,
+  }) => {
+    const complaints: string[] = [];
+    page.on("console", (message) => complaints.push(message.text()));
+    page.on("pageerror", (error) => complaints.push(error.message));
+    await page.goto(`/api/sample/${exportFormats[format].path}`);
+    await expect(page.locator("body")).toContainText(sampleShop.shop_name);
+    expect(complaints).toEqual([]);
+  });
+}
+
+test("[G10] Export Report saves the PDF at one press, and says that it is being prepared", async ({ page }) => {
+  await getResults(page);
+  const go = Promise.withResolvers<void>();
+  await page.route(reportPdf, async (route) => {
+    await go.promise;
+    await route.continue();
+  });
+  const { name, bytes } = await savedBy(page, async () => {
+    await button(page, "exportReport").click();
+    await expect(page.getByRole("button", { name: "Preparing PDF…" })).toBeVisible();
+    go.resolve();
+  });
+  expect([name, bytes.subarray(0, 5).toString()]).toEqual([fileNameOf(sampleShop.shop_name, today(), "pdf"), "%PDF-"]);
+  await expect(button(page, "exportReport")).toBeVisible();
+});
+
+test("[G10] an export that fails is told in the server's words, and the next press works", async ({ page }) => {
+  await getResults(page);
+  await page.route(
+    reportPdf,
+    (route) => route.fulfill({ status: 503, json: { error: "Many files are being made.", code: "busy" } }),
+    { times: 1 },
+  );
+  await button(page, "exportReport").click();
+  await expect(toast(page, "Export Failed")).toContainText("Many files are being made.");
+  expect((await savedBy(page, () => button(page, "exportReport").click())).name).toMatch(/\.pdf$/);
+});
+
+test("[G10] without a network an export says so", async ({ page, context }) => {
+  await getResults(page);
+  await context.setOffline(true);
+  await button(page, "exportReport").click();
+  await expect(toast(page, "Export Failed")).toContainText("The server did not answer. Please try again.");
+});
+
+test("[G10] where the server turns out to write no PDF, the web page is saved in its place", async ({ page }) => {
+  await getResults(page);
+  await page.route(reportPdf, (route) =>
+    route.fulfill({ status: 501, json: { error: "This server cannot make PDF files.", code: "not-available" } }),
+  );
+  const { name } = await savedBy(page, () => button(page, "exportReport").click());
+  expect(name).toBe(fileNameOf(sampleShop.shop_name, today(), "html"));
+  await expect(toast(page, "Saved as a Web Page")).toContainText("This server cannot make PDF files.");
+});
+
+test("[E5] a page that knows there is no PDF saves the web page, and the panel says what is missing", async ({
+  page,
+}) => {
+  await page.route("/", async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace('"pdfAvailable":true', '"pdfAvailable":false');
+    await route.fulfill({ response, body });
+  });
+  await getResults(page);
+  expect((await savedBy(page, () => button(page, "exportReport").click())).name).toMatch(/-diagnostic-.*\.html$/);
+  await openFiles(page);
+  await expect(filesPanel(page).getByRole("link")).toHaveCount(exportFormatNames.length - 2);
+  await expect(filesPanel(page).getByText("Not available on this server.")).toHaveCount(2);
+});
+
+test("[G10] what foreign functions answered is saved from memory; the panel says what the other files need", async ({
+  page,
+}) => {
+  await page.route("**/functions/v1/analyze-shop", (route) =>
+    route.fulfill({ json: { analysis: "Setups overrun.", contact_name: "Ann", email: "ann@shop.example" } }),
+  );
+  await getResultsAsText(page);
+  const { name, bytes } = await savedBy(page, () => button(page, "exportReport").click());
+  expect([name, bytes.toString()]).toEqual([`cedar-ridge-precision-diagnostic-${today()}.txt`, "Setups overrun."]);
+  await openFiles(page);
+  await expect(filesPanel(page)).toContainText("These files are made from a stored report");
+  await expect(filesPanel(page).getByRole("link")).toHaveCount(0);
+});
+
+async function getResultsAsText(page: Page): Promise<void> {
+  await openForm(page);
+  await fillIn(page, requiredAnswers);
+  await button(page, "submit").click();
+  await expect(page.getByText("Setups overrun.")).toBeVisible();
+}

@@ -1,0 +1,226 @@
+import { expect, test } from "vitest";
+import type { Dossier } from "../../src/report/dossier.ts";
+import { wordsOf } from "../../src/report/text.ts";
+import type { MadeFile, MakeFile } from "../../src/service/ports.ts";
+import { exportFormatNames, exportFormats, fileNameOf } from "../../src/survey/export-formats.ts";
+import { sampleShop } from "../../src/survey/sample-shop.ts";
+import { from, openHouse, storedLeads, wireAnswers } from "./house-under-test.ts";
+
+const now = () => new Date("2026-11-21T10:00:00Z");
+const made: MadeFile = { kind: "made", bytes: Buffer.from("a file") };
+const makeFile: MakeFile = async () => made;
+
+/** A house in which one report is stored, and the address of its files. */
+async function houseWithReport(given: Parameters<typeof openHouse>[0] = {}, answers: unknown = wireAnswers) {
+  const house = await openHouse({ ...given, world: { now, makeFile, ...given.world } });
+  const { id } = await (await house.analyze(answers)).json();
+  return { house, id, get: async (file: string) => house.app.request(`/api/reports/${id}/${file}`) };
+}
+
+/** A house that keeps the dossiers that files are made of. */
+async function houseWithDossiers() {
+  const dossiers: Dossier[] = [];
+  const keep: MakeFile = async (_format, dossier) => {
+    dossiers.push(dossier);
+    return made;
+  };
+  return { dossiers, ...(await houseWithReport({ world: { makeFile: keep } })) };
+}
+
+test.for(exportFormatNames)(
+  "[E1] %s has its type and a name with shop and day; HEAD tells the same",
+  async (format, { expect }) => {
+    const { get, house, id } = await houseWithReport();
+    const { path, type } = exportFormats[format];
+    const file = await get(`${path}?download`);
+    const head = await house.app.request(`/api/reports/${id}/${path}?download`, { method: "HEAD" });
+    const name = fileNameOf(sampleShop.shop_name, "2026-11-21", format);
+    for (const { status, headers } of [file, head]) {
+      expect([status, headers.get("content-type")]).toEqual([200, type]);
+      expect(headers.get("content-disposition")).toBe(`attachment; filename="${name}"; filename*=UTF-8''${name}`);
+    }
+    expect([await head.text(), (await file.text()).length > 0]).toEqual(["", true]);
+  },
+);
+
+test("[E2] web page and JSON are those that were shown; other files are made of the diagnosis that was shown", async () => {
+  const { house, dossiers, get, id } = await houseWithDossiers();
+  const answer = await (await house.app.request(`/api/reports/${id}`)).json();
+  expect(await (await get("report.html")).text()).toBe(answer.analysis);
+  expect(await (await get("report.json")).json()).toEqual(answer);
+  await get("report.pdf");
+  const [dossier] = dossiers;
+  expect([dossier?.submission, dossier?.diagnosis]).toEqual([sampleShop, answer.diagnosis]);
+  expect([dossier?.report.date, dossier?.report.shop]).toEqual(["2026-11-21", sampleShop.shop_name]);
+});
+
+test("[E2] after a change of the rules a file is made with the new ones and says so at its head", async () => {
+  const { house, dossiers, get, id } = await houseWithDossiers();
+  const lead = await house.services.store.leadWithId(id);
+  const running = JSON.parse(Buffer.from(lead?.answer ?? []).toString()).diagnosis.rules;
+  const shown = Buffer.from(lead?.answer ?? [])
+    .toString()
+    .replaceAll(`"${running}"`, '"2020.1.1"');
+  const older = { ...house.services.store, leadWithId: async () => lead && { ...lead, answer: Buffer.from(shown) } };
+  expect(shown).toContain('"2020.1.1"');
+  Object.assign(house.services.store, older);
+
+  await get("report.xlsx");
+  const [dossier] = dossiers;
+  expect([dossier?.diagnosis.rules, ...(dossier?.report.blocks.slice(0, 2) ?? [])]).toMatchObject([
+    running,
+    { kind: "heading", level: 2 },
+    { kind: "paragraph", role: "note" },
+  ]);
+  const said = dossier?.report.blocks[1];
+  expect(said?.kind === "paragraph" && wordsOf(said.text)).toBe(
+    `Newer rules: this file was made with rules ${running}, newer than those of the report you saw first, so its figures can differ.`,
+  );
+  expect(await (await get("report.json")).text()).toContain('"2020.1.1"');
+});
+
+test("[E2] answers that the questions of today refuse leave web page and JSON, and say so for the rest", async () => {
+  const { house, get, id } = await houseWithReport();
+  const lead = await house.services.store.leadWithId(id);
+  const answers = { ...lead?.answers, schedule_tool: "A tool that is no choice any more" };
+  Object.assign(house.services.store, { leadWithId: async () => lead && { ...lead, answers } });
+  const [html, pdf] = [await get("report.html"), await get("report.pdf")];
+  expect([html.status, pdf.status]).toEqual([200, 501]);
+  expect((await pdf.json()).error).toContain("do not fit the questions of today");
+});
+
+test("[E3] letters that a header cannot hold travel beside those that it can", async () => {
+  const nameOf = async (shop: string) => {
+    const { get } = await houseWithReport({}, { ...wireAnswers, shop_name: shop });
+    return (await get("report.pdf?download")).headers.get("content-disposition");
+  };
+  expect(await nameOf('../"Großmann"\\')).toBe(
+    `attachment; filename="gromann-diagnostic-2026-11-21.pdf"; filename*=UTF-8''gro%C3%9Fmann-diagnostic-2026-11-21.pdf`,
+  );
+  expect(await nameOf("工場")).toMatch(/^attachment; filename="diagnostic-2026-11-21\.pdf"; filename\*=UTF-8''%E5/);
+  expect(await nameOf("///")).toContain('filename="diagnostic-2026-11-21.pdf"');
+});
+
+test("[E4] of what was erased there is no file, nor of an id that never was, nor a file of another name", async () => {
+  const { house, get, id } = await houseWithReport();
+  expect((await get("report.docx")).status).toBe(404);
+  await house.app.request(`/api/reports/${id}`, { method: "DELETE" });
+  for (const { path } of Object.values(exportFormats)) {
+    for (const response of [await get(path), await house.app.request(`/api/reports/wrong/${path}`)]) {
+      expect([response.status, await response.json()]).toEqual([
+        404,
+        { error: "There is no report at this address. It may have been erased.", code: "not-found" },
+      ]);
+    }
+  }
+});
+
+test("[E4] what is erased while its file is made is not handed out", async () => {
+  const eraseAndMake: MakeFile = async () => {
+    await house.services.store.eraseAddress(sampleShop.owner_email);
+    return made;
+  };
+  const { house, get } = await houseWithReport({ world: { makeFile: eraseAndMake } });
+  expect((await get("report.pdf")).status).toBe(404);
+});
+
+test("[E5] a server that cannot write PDF says so, and the page knows beforehand", async () => {
+  const { get } = await houseWithReport({ world: { makeFile: async () => ({ kind: "not-available" }) } });
+  const response = await get("report.pdf");
+  expect([response.status, await response.json()]).toEqual([
+    501,
+    {
+      error:
+        "This server cannot make PDF files: the module that writes them is missing on its machine. The report as a web page prints just as well.",
+      code: "not-available",
+    },
+  ]);
+});
+
+test("[E6] when too many files wait the answer is 503 with the time to wait", async () => {
+  const { get } = await houseWithReport({ world: { makeFile: async () => ({ kind: "busy" }) } });
+  const response = await get("poster.pdf");
+  expect([response.status, response.headers.get("retry-after")]).toEqual([503, "10"]);
+  expect((await response.json()).error).toBe("Many files are being made right now. Please try again in a moment.");
+});
+
+test("[E6] an address that has too many files made gets 429; what is only shown uses nothing of its share", async () => {
+  const { house, id } = await houseWithReport({ settings: { RATE_LIMIT: "1" } });
+  const ask = async (file: string, address = "192.0.2.1") =>
+    house.app.request(`/api/reports/${id}/${file}`, {}, from(address));
+  const statuses = [];
+  for (let files = 0; files < 21; files += 1) statuses.push((await ask("report.csv")).status);
+  expect(statuses).toEqual([...Array.from({ length: 20 }, () => 200), 429]);
+  const refused = await ask("report.csv");
+  expect(await refused.json()).toEqual({
+    error: "Too many files for your address. Please try again later.",
+    code: "too-many-requests",
+  });
+  expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(3500);
+  expect([(await ask("report.html")).status, (await ask("report.csv", "192.0.2.2")).status]).toEqual([200, 200]);
+});
+
+test("[E7] the sample shop has all files too, dated today; nothing is stored", async () => {
+  const house = await openHouse({ world: { now, makeFile } });
+  for (const format of exportFormatNames) {
+    const { path, type } = exportFormats[format];
+    const response = await house.app.request(`/api/sample/${path}?download`);
+    expect([response.status, response.headers.get("content-type")]).toEqual([200, type]);
+    const name = fileNameOf(sampleShop.shop_name, "2026-11-21", format);
+    expect(response.headers.get("content-disposition")).toContain(`filename="${name}"`);
+  }
+  expect((await house.app.request("/api/sample/report.docx")).status).toBe(404);
+  expect(await storedLeads(house)).toEqual([]);
+});
+
+test("[E7] the sample's web page and JSON are those of a preview", async () => {
+  const house = await openHouse({ world: { now } });
+  const preview = await (await house.analyze({}, { "x-preview": "true" })).json();
+  expect(await (await house.app.request("/api/sample/report.json")).json()).toEqual(preview);
+  expect(await (await house.app.request("/api/sample/report.html")).text()).toBe(preview.analysis);
+});
+
+test("[E7] the sample's files use the share of previews", async () => {
+  const house = await openHouse({ settings: { RATE_LIMIT: "1" }, world: { makeFile } });
+  const statuses = [];
+  for (let files = 0; files < 11; files += 1) statuses.push((await house.app.request("/api/sample/tv.html")).status);
+  expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429]);
+  expect((await house.analyze(wireAnswers, { "x-preview": "true" })).status).toBe(200);
+});
+
+test.for([
+  ["report.html", "inline"],
+  ["spec.html", "inline"],
+  ["tv.html", "inline"],
+  ["report.pdf", "inline"],
+  ["poster.pdf", "inline"],
+  ["report.json", "inline"],
+  ["grafana.json", "inline"],
+  ["report.xlsx", "attachment"],
+  ["report.csv", "attachment"],
+  ["calendar.ics", "attachment"],
+] as const)("[E9] %s is shown in the browser or saved: %s; no cache keeps it", async ([file, how], { expect }) => {
+  const { get } = await houseWithReport();
+  const { headers } = await get(file);
+  expect(headers.get("content-disposition")).toMatch(new RegExp(`^${how}; filename="cedar-ridge-precision-`));
+  expect([headers.get("cache-control"), headers.get("x-robots-tag")]).toEqual(["no-store", "noindex, nofollow"]);
+  expect([headers.get("referrer-policy"), headers.get("x-content-type-options")]).toEqual(["no-referrer", "nosniff"]);
+  const policy = headers.get("content-security-policy");
+  if (file.endsWith(".html")) expect(policy).toMatch(/^default-src 'none'; style-src 'unsafe-inline'; img-src data:;/);
+  else expect(policy).toBeNull();
+});
+
+test("[E9] no file but the text ones is packed a second time", async () => {
+  const large: MakeFile = async () => ({ kind: "made", bytes: Buffer.alloc(5000, "x") });
+  const { house, id } = await houseWithReport({ world: { makeFile: large } });
+  const codingOf = async (file: string) =>
+    (await house.app.request(`/api/reports/${id}/${file}`, { headers: { "accept-encoding": "gzip" } })).headers.get(
+      "content-encoding",
+    );
+  expect(await Promise.all(["report.pdf", "report.xlsx", "tv.html", "calendar.ics"].map(codingOf))).toEqual([
+    null,
+    null,
+    "gzip",
+    "gzip",
+  ]);
+});

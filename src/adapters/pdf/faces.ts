@@ -1,0 +1,23 @@
+/**
+ * The faces that we ship, in the order in which a sign is looked for in them. No other face is ever used: the
+ * templates switch the search through the rest off, and where the machine has a face of the same name ours comes first.
+ * Each is read from disk when the first sign needs it, so the large ones for Han and Hangul cost nothing where nobody
+ * writes them.
+ */
+export const faces = [
+  { family: "IBM Plex Sans", from: "ibm-plex-sans", cuts: ["400Regular", "600SemiBold"] },
+  { family: "Noto Sans", from: "noto-sans", cuts: ["400Regular", "600SemiBold"] },
+  { family: "Noto Sans Arabic", from: "noto-sans-arabic", cuts: ["400Regular", "600SemiBold"] },
+  { family: "Noto Sans Hebrew", from: "noto-sans-hebrew", cuts: ["400Regular", "600SemiBold"] },
+  { family: "Noto Sans Thai", from: "noto-sans-thai", cuts: ["400Regular", "600SemiBold"] },
+  { family: "Noto Sans Devanagari", from: "noto-sans-devanagari", cuts: ["400Regular", "600SemiBold"] },
+  { family: "NanumGothic", from: "nanum-gothic", cuts: ["400Regular", "700Bold"] },
+  { family: "Chocolate Classical Sans", from: "chocolate-classical-sans", cuts: ["400Regular"] },
+  { family: "Noto Sans Math", from: "noto-sans-math", cuts: ["400Regular"] },
+  { family: "Noto Sans Symbols", from: "noto-sans-symbols", cuts: ["400Regular", "600SemiBold"] },
+  { family: "Noto Sans Symbols 2", from: "noto-sans-symbols-2", cuts: ["400Regular"] },
+  { family: "Noto Emoji", from: "noto-emoji", cuts: ["400Regular", "600SemiBold"] },
+] as const satisfies readonly { readonly family: string; readonly from: string; readonly cuts: readonly string[] }[];
+
+/** The face of drawings. It holds every sign that our own labels use. */
+export const drawingFace = faces[0].family;

@@ -1,0 +1,71 @@
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import type { NodeCompiler } from "@myriaddreamin/typst-ts-node-compiler";
+import { withBothStandards } from "./both-standards.ts";
+import { faces } from "./faces.ts";
+import type { LogoFile } from "./logo-file.ts";
+
+/**
+ * Sets a template with its data.
+ *
+ * @throws Error when the template or the logo cannot be set
+ */
+export type Press = (template: string, data: object, logo: LogoFile | undefined) => Uint8Array;
+
+/** A press with our faces and templates. */
+export function createPress(typesetters: Pick<typeof NodeCompiler, "create">, note: (message: string) => void): Press {
+  const typesetter = typesetters.create({ workspace, fontArgs: [{ fontPaths: fontFolders() }] });
+  return (template, data, logo) => {
+    try {
+      return pdfOf(setIn(typesetter, template, data, logo), typesetter, note);
+    } finally {
+      typesetter.evictCache(printsRemembered);
+    }
+  };
+}
+
+/** Templates are looked up here. Nothing is written to it: what a print needs is laid over it in memory. */
+export const workspace = import.meta.dirname;
+
+/** For so many further prints the typesetter remembers what it has set: who prints again waits a tenth as long. */
+const printsRemembered = 1;
+
+const { resolve } = createRequire(import.meta.url);
+
+/** The folders of the installed packages in which our faces lie. */
+export const fontFolders = (): string[] =>
+  faces.flatMap(({ from, cuts }) => {
+    const home = dirname(resolve(`@expo-google-fonts/${from}/package.json`));
+    return cuts.map((cut) => join(home, cut));
+  });
+
+type Document = NonNullable<ReturnType<NodeCompiler["compile"]>["result"]>;
+
+function setIn(typesetter: NodeCompiler, template: string, data: object, logo: LogoFile | undefined): Document {
+  typesetter.mapShadow(join(workspace, "print.json"), Buffer.from(JSON.stringify(data)));
+  if (logo !== undefined) typesetter.mapShadow(join(workspace, logo.name), logo.bytes);
+  const compiled = typesetter.compile({ mainFilePath: join(workspace, template) });
+  if (compiled.result !== null) return compiled.result;
+  const [first] = compiled.takeError()?.shortDiagnostics ?? [];
+  throw new Error(`${template} cannot be set: ${JSON.stringify(first)}`);
+}
+
+/**
+ * The document as PDF/UA-1 and PDF/A-2a, each checked by the typesetter. Both ask for a picture of every sign: a sign
+ * that no face of ours has costs the document its claim to the standards, never the document.
+ */
+function pdfOf(document: Document, typesetter: NodeCompiler, note: (message: string) => void): Uint8Array {
+  const accessible = checked(document, typesetter, "ua-1");
+  const archival = checked(document, typesetter, "a-2a");
+  if (accessible !== undefined && archival !== undefined) return withBothStandards(accessible, archival);
+  note("A PDF is tagged but claims no standard: most likely it holds a sign that is in none of our faces.");
+  return typesetter.pdf(document, {});
+}
+
+function checked(document: Document, typesetter: NodeCompiler, pdfStandard: "ua-1" | "a-2a"): Uint8Array | undefined {
+  try {
+    return typesetter.pdf(document, { pdfStandard });
+  } catch {
+    return undefined;
+  }
+}

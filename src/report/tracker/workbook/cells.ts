@@ -1,0 +1,72 @@
+import type { Style } from "./style.ts";
+import type { Area, Cell } from "./workbook.ts";
+
+export const text = (row: number, column: number, words: string, style: Style): Cell => ({
+  row,
+  column,
+  content: { kind: "text", text: words },
+  style,
+});
+
+export const number = (row: number, column: number, value: number, style: Style): Cell => ({
+  row,
+  column,
+  content: { kind: "number", value },
+  style,
+});
+
+/** @param result what the formula gives as the file stands; `null`: `#N/A` */
+export const formula = (
+  row: number,
+  column: number,
+  written: string,
+  result: number | string | null,
+  style: Style,
+): Cell => ({
+  row,
+  column,
+  content: { kind: "formula", formula: written, array: false, result },
+  style,
+});
+
+/** A formula over whole columns. */
+export const arrayFormula = (
+  row: number,
+  column: number,
+  written: string,
+  result: number | string,
+  style: Style,
+): Cell => ({
+  row,
+  column,
+  content: { kind: "formula", formula: written, array: true, result },
+  style,
+});
+
+/** @param to a cell of this workbook: `'Read first'!A1` */
+export const jump = (row: number, column: number, words: string, to: string, style: Style): Cell => ({
+  row,
+  column,
+  content: { kind: "jump", text: words, to },
+  style,
+});
+
+export const blank = (row: number, column: number, style: Style): Cell => ({
+  row,
+  column,
+  content: { kind: "blank" },
+  style,
+});
+
+/** Words in the first cell of a row of cells that look alike. */
+export const band = (row: number, column: number, lastColumn: number, words: string, style: Style): readonly Cell[] => [
+  text(row, column, words, style),
+  ...blanks({ row, column: column + 1, lastRow: row, lastColumn }, style),
+];
+
+/** Every cell of an area, empty. */
+export function blanks({ row, column, lastRow, lastColumn }: Area, style: Style): readonly Cell[] {
+  const columns = Array.from({ length: lastColumn - column + 1 }, (_, index) => column + index);
+  const rows = Array.from({ length: lastRow - row + 1 }, (_, index) => row + index);
+  return rows.flatMap((of) => columns.map((place) => blank(of, place, style)));
+}

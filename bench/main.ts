@@ -1,5 +1,6 @@
 import { benchAnalysis } from "./analysis.ts";
 import { benchDiagnose } from "./diagnose.ts";
+import { benchFiles } from "./files.ts";
 import { benchMemory } from "./memory.ts";
 import { benchPage } from "./page.ts";
 import { benchThroughput } from "./throughput.ts";
@@ -7,6 +8,7 @@ import { benchThroughput } from "./throughput.ts";
 const benches: Readonly<Record<string, () => Promise<unknown>>> = {
   analysis: benchAnalysis,
   diagnose: benchDiagnose,
+  files: benchFiles,
   throughput: benchThroughput,
   memory: benchMemory,
   page: benchPage,

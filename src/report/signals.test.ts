@@ -28,14 +28,17 @@ const numbersIn = (target: number | string): readonly number[] =>
 /** Overtime has a target band in the catalogue; none of it is no fault, so it has only an upper limit. */
 const withTwoLimits = everyKpi.filter((id) => id !== "kpi_overtime");
 
-test.for(withTwoLimits)("[E20] %s is green where the catalogue says good and red beyond what it says is typical", (id) => {
-  const { signal, ours } = signals[id];
-  const [typical = [], good = []] = limitsOf(signal);
-  const { target } = kpis[id];
-  expect(good).toEqual(expect.arrayContaining([...numbersIn(target.good)]));
-  if (id === "kpi_unattended") expect([target.typical, ours]).toEqual([0, "Red below 1 h: a typical shop has none"]);
-  else expect(typical).toEqual(expect.arrayContaining([...numbersIn(target.typical)]));
-});
+test.for(withTwoLimits)(
+  "[E20] %s is green where the catalogue says good and red beyond what it says is typical",
+  (id) => {
+    const { signal, ours } = signals[id];
+    const [typical = [], good = []] = limitsOf(signal);
+    const { target } = kpis[id];
+    expect(good).toEqual(expect.arrayContaining([...numbersIn(target.good)]));
+    if (id === "kpi_unattended") expect([target.typical, ours]).toEqual([0, "Red below 1 h: a typical shop has none"]);
+    else expect(typical).toEqual(expect.arrayContaining([...numbersIn(target.typical)]));
+  },
+);
 
 test.for(withTwoLimits)("[E20] %s shows its lights in the direction of the catalogue", (id) => {
   const { direction } = kpis[id];

@@ -7,7 +7,7 @@
 export const faces = [
   { family: "IBM Plex Sans", from: "ibm-plex-sans", cuts: ["400Regular", "600SemiBold"] },
   { family: "Noto Sans", from: "noto-sans", cuts: ["400Regular", "600SemiBold"] },
-  { family: "Noto Sans Arabic", from: "noto-sans-arabic", cuts: ["400Regular", "600SemiBold"] },
+  { family: "IBM Plex Sans Arabic", from: "ibm-plex-sans-arabic", cuts: ["400Regular", "600SemiBold"] },
   { family: "Noto Sans Hebrew", from: "noto-sans-hebrew", cuts: ["400Regular", "600SemiBold"] },
   { family: "Noto Sans Thai", from: "noto-sans-thai", cuts: ["400Regular", "600SemiBold"] },
   { family: "Noto Sans Devanagari", from: "noto-sans-devanagari", cuts: ["400Regular", "600SemiBold"] },

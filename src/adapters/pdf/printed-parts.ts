@@ -28,6 +28,8 @@ export function partsOf(blocks: readonly Block[]): readonly Part[] {
 
 function isOpening(block: Block, index: number, blocks: readonly Block[]): boolean {
   if (block.kind === "kpi-sheet") return true;
+  // Parts are set side by side on all cores, and this is half of the longest chapter.
+  if (block.kind === "heading" && block.id === "source-list") return true;
   return block.kind === "heading" && block.level === 2 && !isShort(blocks, index);
 }
 

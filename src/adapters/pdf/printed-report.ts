@@ -1,8 +1,8 @@
+import { howSure } from "../../report/chapters/first-page.ts";
 import type { Dossier } from "../../report/dossier.ts";
 import { longDate } from "../../report/format.ts";
 import { logoMark } from "../../report/logo.ts";
 import { lightPalette, type Palette } from "../../report/palette.ts";
-import { confidenceWords } from "../../report/wording.ts";
 import { faces } from "./faces.ts";
 import { printedBlock } from "./printed-block.ts";
 import { partsOf } from "./printed-parts.ts";
@@ -26,8 +26,8 @@ export function printedReport({ report, diagnosis }: Dossier) {
       { term: "Date", value: longDate(report.date) },
       { term: "Rules version", value: report.rules },
     ],
-    confidence: first === undefined ? "" : confidenceWords[first.confidence],
-    answered: `${diagnosis.answered.answered} of ${diagnosis.answered.asked} questions`,
+    confidence: first === undefined ? "" : howSure(first),
+    answered: `${diagnosis.answered.answered} of ${diagnosis.answered.asked} questions about the shop`,
     contact: report.brand.contact === null ? "" : `${report.brand.contact.name}, ${report.brand.contact.email}`,
     parts: partsOf(report.blocks).map(({ topic, isWide, blocks }) => ({
       topic,

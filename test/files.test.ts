@@ -1,0 +1,107 @@
+import { readXlsx } from "hucre/xlsx";
+import { beforeAll, describe, expect, test } from "vitest";
+import { createFileMaker } from "../src/adapters/files/make-file.ts";
+import { diagnose } from "../src/diagnosis/diagnose.ts";
+import type { Diagnosis } from "../src/diagnosis/diagnosis.ts";
+import { composeDossier, type Dossier } from "../src/report/dossier.ts";
+import { figuresOf, quoted } from "../src/report/figures.ts";
+import { rangeOf, typeset } from "../src/report/format.ts";
+import { renderHtml } from "../src/report/render-html.ts";
+import { lightWords } from "../src/report/signals.ts";
+import { jsonOf, makeAnswer } from "../src/service/make-answer.ts";
+import type { MadeFormat } from "../src/service/ports.ts";
+import { sampleShop } from "../src/survey/sample-shop.ts";
+import { seen, wordsOf } from "./read-pdf.ts";
+import { fullShop, occasion, sparseShop } from "./shops.ts";
+
+const makeFile = createFileMaker("letter", (message) => {
+  throw new Error(message);
+});
+
+async function bytesOf(format: MadeFormat, dossier: Dossier): Promise<Uint8Array> {
+  const made = await makeFile(format, dossier);
+  if (made.kind !== "made") throw new Error(`No ${format} could be made`);
+  return made.bytes;
+}
+
+const textOf = async (format: MadeFormat, dossier: Dossier): Promise<string> =>
+  Buffer.from(await bytesOf(format, dossier)).toString();
+
+/** What a web page shows, without its tags. */
+const shownBy = (html: string): string =>
+  seen(
+    html
+      .replace(/<style>.*?<\/style>|<[^>]*>/gs, "")
+      .replaceAll("&lt;", "<")
+      .replaceAll("&gt;", ">")
+      .replaceAll("&quot;", '"')
+      .replaceAll("&#39;", "'")
+      .replaceAll("&amp;", "&"),
+  );
+
+interface Row {
+  readonly name: string;
+  readonly range: { readonly low: number; readonly likely: number; readonly high: number };
+  readonly inReport: string;
+}
+
+/** The rows of the sheet Hours that have a figure of the report beside them. */
+async function hoursIn(file: Uint8Array): Promise<readonly Row[]> {
+  const { sheets } = await readXlsx(file);
+  const rows = sheets.find(({ name }) => name === "Hours")?.rows ?? [];
+  return rows.flatMap(([, name, low, likely, high, , inReport]) =>
+    typeof low === "number" && typeof inReport === "string" && inReport !== ""
+      ? [{ name: String(name), range: { low, likely: Number(likely), high: Number(high) }, inReport }]
+      : [],
+  );
+}
+
+describe.for(Object.entries({ sampleShop, fullShop, sparseShop }))("the files about the %s", ([, submission]) => {
+  const dossier = composeDossier(submission, diagnose(submission), occasion);
+  const figures = figuresOf(dossier.diagnosis).map((named) => ({ ...named, value: quoted(named) }));
+  const files = { html: "", pdf: "", poster: "", spec: "", csv: "", calendar: "", tv: "", grafana: "" };
+
+  beforeAll(async () => {
+    files.html = shownBy(renderHtml(dossier.report));
+    files.pdf = await wordsOf(await bytesOf("pdf", dossier));
+    files.poster = await wordsOf(await bytesOf("poster", dossier));
+    for (const format of ["spec", "tv"] as const) files[format] = shownBy(await textOf(format, dossier));
+    files.csv = seen(await textOf("csv", dossier));
+    files.calendar = seen((await textOf("calendar", dossier)).replace(/\r\n /g, "").replaceAll("\\", ""));
+    files.grafana = seen(await textOf("grafana", dossier));
+  });
+
+  test.for(figures)("[E50] $name is the same in web page and PDF: $value", ({ name, value }) => {
+    for (const file of [files.html, files.pdf]) expect(file).toContain(seen(name + value));
+  });
+
+  test("[E50] every figure of the workbook, written as the report writes it, is the report's", async () => {
+    const rows = await hoursIn(await bytesOf("xlsx", dossier));
+    expect(rows.map(({ name, inReport }) => [seen(name), inReport]).toSorted()).toEqual(
+      figures.map(({ name, value }) => [seen(name), value]).toSorted(),
+    );
+    for (const { name, range, inReport } of rows) {
+      const figure = figures.find((one) => seen(one.name) === seen(name))?.figure;
+      expect(figure && rangeOf(range, figure.unit), name).toBe(inReport);
+    }
+  });
+
+  test("[E50] the JSON that the call answers holds the very same figures", async () => {
+    const answer = JSON.parse(jsonOf(await makeAnswer(submission, occasion)).join("")) as { diagnosis: Diagnosis };
+    expect(figuresOf(answer.diagnosis).map(quoted)).toEqual(figures.map(({ value }) => value));
+  });
+
+  test.for(dossier.diagnosis.kpis)("[E51] $name stands in every file", ({ name }) => {
+    for (const [file, text] of Object.entries(files)) expect(text.includes(seen(name)), file).toBe(true);
+  });
+
+  test.for(dossier.diagnosis.kpis)("[E51] the target and the lights of $name are the same in every file", (kpi) => {
+    const { green, amber, red } = lightWords(kpi.id);
+    const good = seen(typeset(kpi.target.good));
+    for (const file of ["html", "pdf", "spec", "poster"] as const) expect(files[file].includes(good), file).toBe(true);
+    for (const file of ["html", "pdf", "spec", "poster", "tv", "calendar"] as const) {
+      for (const words of [green, amber, red])
+        expect(files[file].includes(seen(words)), `${file}: ${words}`).toBe(true);
+    }
+  });
+});

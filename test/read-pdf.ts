@@ -1,0 +1,70 @@
+import { getDocumentProxy } from "unpdf";
+import type { PDFDocumentProxy, PDFPageProxy } from "unpdf/pdfjs";
+
+/** A PDF, opened to be read. */
+export const opened = (file: Uint8Array): Promise<PDFDocumentProxy> => getDocumentProxy(new Uint8Array(file));
+
+/** A page with what stands on it, in reading order. */
+export interface Page {
+  readonly page: PDFPageProxy;
+  readonly width: number;
+  readonly height: number;
+  readonly texts: readonly PlacedText[];
+  /** All its texts, one behind the other. */
+  readonly words: string;
+}
+
+/** A run of text, with where it begins and ends from left to right and the size of its type, in points. */
+export interface PlacedText {
+  readonly str: string;
+  readonly size: number;
+  readonly left: number;
+  readonly right: number;
+}
+
+/** The pages of a file, without what repeats on every page. */
+export async function pagesOf(file: Uint8Array): Promise<readonly Page[]> {
+  const proxy = await opened(file);
+  const pages = await Promise.all(Array.from({ length: proxy.numPages }, (_, at) => proxy.getPage(at + 1)));
+  return Promise.all(
+    pages.map(async (page) => {
+      const { items } = await page.getTextContent({ includeMarkedContent: true });
+      const [, , width = 0, height = 0] = page.view;
+      const texts = withoutArtifacts(items);
+      return { page, width, height, texts, words: texts.map(({ str }) => str).join("") };
+    }),
+  );
+}
+
+/** What a page holds, as the reader of PDF gives it: a text, or a mark where tagged content begins and ends. */
+interface Item {
+  readonly type?: string;
+  readonly tag?: string;
+  readonly str?: string;
+  readonly width?: number;
+  readonly transform?: readonly number[];
+}
+
+function withoutArtifacts(items: readonly Item[]): readonly PlacedText[] {
+  const open: (string | undefined)[] = [];
+  return items.flatMap(({ type, tag, str, width = 0, transform = [] }) => {
+    if (type === "endMarkedContent") open.pop();
+    else if (type !== undefined) open.push(tag);
+    const [, , , size = 0, left = 0] = transform;
+    return str === undefined || open.includes("Artifact") ? [] : [{ str, size, left, right: left + width }];
+  });
+}
+
+/** Everything that stands on the pages, as it is seen. */
+export const wordsOf = async (file: Uint8Array): Promise<string> =>
+  seen((await pagesOf(file)).map(({ words }) => words).join(""));
+
+/** Text as it is seen: without blanks, line breaks and signs that have no picture. */
+export const seen = (text: string): string => text.replace(/[\s\p{Default_Ignorable_Code_Point}\p{Cf}]/gu, "");
+
+/** What is told of pictures to those who cannot see them, from the tags of a page. */
+export function altsIn(value: unknown): readonly string[] {
+  if (typeof value !== "object" || value === null) return [];
+  const own = "alt" in value && typeof value.alt === "string" ? [value.alt] : [];
+  return [...own, ...Object.values(value).flatMap(altsIn)];
+}

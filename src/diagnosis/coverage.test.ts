@@ -61,3 +61,11 @@ test("[K7] without any system everything is missing", () => {
     missing: ["ship_date", "promise_date"],
   });
 });
+
+test.for([
+  [["jobboss"], "partial"],
+  [["jobboss2"], "full"],
+  [["jobboss", "jobboss2"], "partial"],
+] as const)("[K8] paid hours, which only the second edition holds in full, are held in %j: %s", ([stack, level]) => {
+  expect(coverageOf(["paid_hours"], stack).level).toBe(level);
+});

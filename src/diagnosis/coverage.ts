@@ -1,6 +1,6 @@
 import type { DataSystem, ElementPlace } from "./data-sources.ts";
 import type { ElementId } from "./knowledge/elements.ts";
-import { type SystemId, systems } from "./knowledge/systems.ts";
+import { editions, type SystemId, systems } from "./knowledge/systems.ts";
 import type { Share } from "./units.ts";
 
 /** How well a stack of systems holds the data elements that one KPI needs. */
@@ -50,9 +50,17 @@ function levelOf(all: number, partial: number, missing: number): Coverage["level
 
 function bestPlace(element: ElementId, among: readonly SystemId[]): HeldPlace | null {
   return among.reduce<HeldPlace | null>((best, system) => {
-    const place = placeIn(system, element);
+    const place = placeAmong(system, element, among);
     return place !== null && (best === null || isBetter(place, best)) ? place : best;
   }, null);
+}
+
+/** While it is not known which of two editions a shop has, what only one holds in full counts as held in part. */
+function placeAmong(id: SystemId, element: ElementId, among: readonly SystemId[]): HeldPlace | null {
+  const place = placeIn(id, element);
+  const alike: readonly SystemId[] = editions.find((group) => (group as readonly SystemId[]).includes(id)) ?? [];
+  const isSure = alike.every((one) => !among.includes(one) || placeIn(one, element)?.coverage === "full");
+  return place === null || isSure ? place : { ...place, coverage: "partial" };
 }
 
 function placeIn(id: SystemId, element: ElementId): HeldPlace | null {

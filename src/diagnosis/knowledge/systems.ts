@@ -929,6 +929,9 @@ export const systemsOfTool = {
   Other: [],
 } as const satisfies Record<AnswerTo<"tech_stack">[number], readonly SystemId[]>;
 
+/** Products that one name in the survey stands for, of which a shop has one. Own reading of the answers, November 2026. */
+export const editions = [["jobboss", "jobboss2"]] as const satisfies readonly (readonly SystemId[])[];
+
 /**
  * The systems that a choice of `schedule_tool` adds to those of `tech_stack`: the sheet or the board itself.
  * `ERP native` and `Other` add none. Own reading of the answers, November 2026.

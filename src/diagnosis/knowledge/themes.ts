@@ -489,7 +489,7 @@ export const themes = {
     name: "Scheduling and priority churn",
     oneLine: "The plan changes faster than the floor can follow.",
     mechanism:
-      "Booking near 100% load makes queues explode (Kingman). Jobs go late, customers call, priorities are raised, running setups are broken, capacity falls, more jobs go late. The loop feeds itself. Boards and sheets cannot show load against capacity, so promises are made blind.",
+      "Booking near 100% load makes queues explode. Jobs go late, customers call, priorities are raised, running setups are broken, capacity falls, more jobs go late. The loop feeds itself. Boards and sheets cannot show load against capacity, so promises are made blind.",
     symptoms: [
       "Hot list longer than the schedule",
       "Half-finished jobs on carts",
@@ -914,7 +914,7 @@ export const themes = {
     name: "Maintenance and unplanned downtime",
     oneLine: "Breakdowns take hours from the machines that have none to spare.",
     mechanism:
-      "Without planned maintenance failures come at the worst time, because the busiest machine fails most. Long repairs also add variability, which lengthens queues more than the lost hours alone (the V in Kingman).",
+      "Without planned maintenance failures come at the worst time, because the busiest machine fails most. Long repairs also add variability, which lengthens queues more than the lost hours alone.",
     symptoms: [
       "Same machine down again",
       "Waiting for the service technician",

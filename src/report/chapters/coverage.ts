@@ -42,7 +42,9 @@ const openQuestion =
 const whichJobBoss: Block = {
   kind: "paragraph",
   role: "note",
-  text: plain("“JobBOSS” can be the classic or JobBOSS². Both are shown; look at the one that you run."),
+  text: plain(
+    "“JobBOSS” can be the classic or JobBOSS². Both are shown, and what only one of them holds counts as part: look at the one that you run.",
+  ),
 };
 
 /** How many of the elements that all KPIs together need are held in full, in part and not at all. */

@@ -133,7 +133,7 @@ function otherThemes(others: readonly RankedTheme[]): Table {
       { title: "low – likely – high", align: "end" },
     ],
     rows: others.map((theme) => [
-      plain(theme.name),
+      plain(capitalized(themeWords[theme.id].noun)),
       plain(capitalized(theme.confidence)),
       loudest(theme.evidence),
       firstLoss(theme),

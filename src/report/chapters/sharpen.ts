@@ -1,6 +1,6 @@
 import type { Diagnosis, Sharpening } from "../../diagnosis/diagnosis.ts";
-import { themes } from "../../diagnosis/knowledge/themes.ts";
 import { questionOf } from "../../survey/questionnaire.ts";
+import { capitalized } from "../figures.ts";
 import { plainNumber } from "../format.ts";
 import type { Block } from "../report.ts";
 import { answer, plain, say, strong, type Text } from "../text.ts";
@@ -14,7 +14,7 @@ export function sharpen({ sharpen: { questions, lead, measure } }: Diagnosis): r
       level: 2,
       id: "sharpen",
       topic: "What would sharpen this",
-      text: `Count for ${measure.days} days what would tell ${themeWords[lead.first].noun} from ${themeWords[lead.second].noun}`,
+      text: `${measure.days} days of counting tell which comes first: ${themeWords[lead.first].noun} or ${themeWords[lead.second].noun}`,
     },
     { kind: "paragraph", role: "body", text: plain(orderOf(lead)) },
     {
@@ -35,8 +35,9 @@ export function sharpen({ sharpen: { questions, lead, measure } }: Diagnosis): r
 }
 
 function orderOf({ first, second, ratio }: Sharpening["lead"]): string {
-  const [ahead, behind] = [themes[first].name, themes[second].name];
-  if (ratio < 1.5) return `${ahead} and ${behind} are as good as level. One more answer could turn the order.`;
+  const [ahead, behind] = [themeWords[first].noun, themeWords[second].noun];
+  if (ratio < 1.5)
+    return `${capitalized(ahead)} and ${behind} are as good as level. One more answer could turn the order.`;
   const times = plainNumber(ratio < 10 ? Number(ratio.toPrecision(2)) : Math.round(ratio));
   return `For ${behind} to come before ${ahead}, the evidence for it would have to be ${times} times stronger than it is.`;
 }
@@ -53,7 +54,7 @@ function questionLine({ field, would_change }: Sharpening["questions"][number]):
   const { label } = questionOf(field);
   if (would_change === null)
     return say`${strong(label)} No answer would change what comes first, but it would make us surer.`;
-  const leads = themes[would_change.leads].name;
+  const leads = themeWords[would_change.leads].noun;
   if (would_change.answer === null)
     return say`${strong(label)} Most of what we know of a shop we read there. Your words could put ${leads} first.`;
   return say`${strong(label)} If the answer were ${answer(would_change.answer)}, ${leads} would come first.`;

@@ -148,5 +148,5 @@ function plausibility({ capacity, one_hour_a_week, held_back }: Diagnosis): Text
     held_back.length === 0
       ? ""
       : ` We held figures back: ${inWords(held_back.map(({ effect }) => effect.replace(/\.$/, "")))}.`;
-  return say`Check us against your books. At ${rate} these hours mean machining sales of about ${sales} a year, less material. If your books say something quite different, trust your books and doubt our hours. One hour won back per machine and week is worth about ${hour} a year, where work waits for the machine: an hour on a machine that nobody waits for is worth almost nothing.${held}`;
+  return say`Check us against your books. At ${rate} these hours mean machining sales of about ${sales} a year, less material. If your books say something quite different, trust your books and doubt our hours. One hour won back per machine and week is worth about ${hour} a year where work waits for the machine. If you can sell none of the hours, count only the overtime that they replace.${held}`;
 }

@@ -1,0 +1,18 @@
+import type { ThemeId } from "../diagnosis/diagnosis.ts";
+
+/**
+ * Sentences that stand in place of the rules' own, section by section. They were checked before: every figure in them is
+ * ours. What is absent, the rules word.
+ */
+export interface Words {
+  /** The lead of the first page, in place of the rules' summary. */
+  readonly summary?: string;
+  /** The mechanism in the shop's own terms, theme by theme. */
+  readonly themes: Readonly<Partial<Record<ThemeId, string>>>;
+  /** How the themes bring each other about. */
+  readonly chain?: string;
+  /** Why this week's one thing comes first. It stands beside the rules' own words of what to do, never instead. */
+  readonly week?: string;
+}
+
+export const noWords: Words = { themes: {} };

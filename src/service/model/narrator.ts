@@ -1,0 +1,54 @@
+/** One question to a language model: a small prompt, data, and the form that the answer must have. */
+export interface ModelQuestion {
+  /** What it is for: `reading`, or the section to be worded. Names the question in logs and receipts. */
+  readonly purpose: string;
+  /** Our own words. Nothing that a respondent wrote stands here. */
+  readonly instructions: string;
+  /** The respondent's words and our facts, in a delimited block. Contact details never. */
+  readonly data: string;
+  /** JSON Schema of the answer. */
+  readonly schema: Readonly<Record<string, unknown>>;
+  readonly maxOutputTokens: number;
+}
+
+/** Tokens as the provider counted them; estimated where it did not, and then says so. */
+export interface Usage {
+  readonly input: number;
+  readonly output: number;
+  readonly isEstimated: boolean;
+}
+
+export type ModelReply =
+  /** `value` is JSON that the model wrote: nobody trusts it before it was checked. */
+  | { readonly kind: "answered"; readonly value: unknown; readonly usage: Usage }
+  | { readonly kind: "failed"; readonly why: ModelFailure; readonly usage: Usage | null };
+
+/** Why a model gave nothing that can be used. */
+export type ModelFailure =
+  | "refused-key"
+  | "too-many-requests"
+  | "server-error"
+  | "unreachable"
+  | "timed-out"
+  | "not-json"
+  | "wrong-form"
+  | "empty"
+  | "too-long"
+  /** The breaker is open: the model failed again and again, and is left alone for a while. */
+  | "resting"
+  /** No tokens are left for today, in all or for this address. */
+  | "over-budget"
+  /** Too many questions are waiting. */
+  | "busy";
+
+/** A language model as the product uses it. Never throws: what goes wrong is an outcome. */
+export interface Narrator {
+  /** As the settings name it. */
+  readonly model: string;
+  /**
+   * Asks one question, with retry where that may help. `address` is whose share of tokens is used.
+   *
+   * @param signal ends the wait
+   */
+  readonly ask: (question: ModelQuestion, address: string, signal: AbortSignal) => Promise<ModelReply>;
+}

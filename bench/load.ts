@@ -1,4 +1,4 @@
-import { Agent, request } from "node:http";
+import { Agent, type OutgoingHttpHeaders, request } from "node:http";
 import { text } from "node:stream/consumers";
 
 /** Calls that are under way at the same time. */
@@ -10,14 +10,20 @@ const callers = 16;
  * @returns the time all took, in seconds
  * @throws Error when one is not answered with 200
  */
-export async function callMany(port: number, path: string, bodies: readonly string[], calls: number): Promise<number> {
+export async function callMany(
+  port: number,
+  path: string,
+  bodies: readonly string[],
+  calls: number,
+  headers: OutgoingHttpHeaders = {},
+): Promise<number> {
   const agent = new Agent({ keepAlive: true, maxSockets: callers });
   let next = 0;
   const begun = performance.now();
   const caller = async () => {
     while (next < calls) {
       next += 1;
-      await call(agent, port, path, bodies[next % bodies.length] ?? "");
+      await call(agent, port, path, bodies[next % bodies.length] ?? "", headers);
     }
   };
   await Promise.all(Array.from({ length: callers }, caller));
@@ -26,9 +32,15 @@ export async function callMany(port: number, path: string, bodies: readonly stri
 }
 
 /** One call; the bytes of the answer are read and dropped. */
-export function call(agent: Agent, port: number, path: string, body: string): Promise<void> {
+export function call(
+  agent: Agent,
+  port: number,
+  path: string,
+  body: string,
+  more: OutgoingHttpHeaders = {},
+): Promise<void> {
   return new Promise((resolve, reject) => {
-    const headers = { "content-type": "application/json", "content-length": Buffer.byteLength(body) };
+    const headers = { "content-type": "application/json", "content-length": Buffer.byteLength(body), ...more };
     const sent = request({ host: "127.0.0.1", port, path, method: "POST", headers, agent }, async (response) => {
       if (response.statusCode === 200) {
         response.on("end", resolve).resume();

@@ -2,6 +2,7 @@ import { benchAnalysis } from "./analysis.ts";
 import { benchDiagnose } from "./diagnose.ts";
 import { benchFiles } from "./files.ts";
 import { benchMemory } from "./memory.ts";
+import { benchModel } from "./model.ts";
 import { benchPage } from "./page.ts";
 import { benchThroughput } from "./throughput.ts";
 
@@ -11,6 +12,7 @@ const benches: Readonly<Record<string, () => Promise<unknown>>> = {
   files: benchFiles,
   throughput: benchThroughput,
   memory: benchMemory,
+  model: benchModel,
   page: benchPage,
 };
 

@@ -24,7 +24,8 @@ export async function benchMemory() {
   return { resident_mb: last, goal_mb: goal, holds: last < goal };
 }
 
-async function residentMegabytes(pid: number): Promise<number> {
+/** Memory that a process holds, megabytes. Linux only. */
+export async function residentMegabytes(pid: number): Promise<number> {
   const kilobytes = /VmRSS:\s+(\d+) kB/.exec(await readFile(`/proc/${pid}/status`, "utf8"))?.[1];
   return rounded(Number(kilobytes) / 1000, 1);
 }

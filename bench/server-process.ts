@@ -13,12 +13,15 @@ export interface ServerProcess {
 }
 
 /** Starts a program that prints `http://localhost:PORT` when it is ready. */
-export async function startServerProcess(program: readonly string[]): Promise<ServerProcess> {
+export async function startServerProcess(
+  program: readonly string[],
+  more: NodeJS.ProcessEnv = {},
+): Promise<ServerProcess> {
   const folder = mkdtempSync(join(tmpdir(), "spindlewise-bench-"));
   const settings = { PORT: "0", HOST: "127.0.0.1", RATE_LIMIT: "off", LOG_LEVEL: "warn", DATA_DIR: folder };
   const child = spawn(process.execPath, program, {
     cwd: join(import.meta.dirname, ".."),
-    env: { ...process.env, ...settings },
+    env: { ...process.env, ...settings, ...more },
     stdio: ["ignore", "pipe", "inherit"],
   });
   process.once("exit", () => child.kill("SIGKILL"));

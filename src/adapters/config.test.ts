@@ -25,6 +25,7 @@ test("[T8] without settings everything has its default", () => {
     functionsUrl: null,
     anonKey: null,
     corsOrigins: "*",
+    model: null,
     logLevel: "info",
   });
 });

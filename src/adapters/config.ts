@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import type { Brand } from "../report/occasion.ts";
+import { type ModelConfig, modelConfigOf, modelMistakes } from "./model/model-config.ts";
 import { type Paper, type SettingName, settings } from "./settings.ts";
 
 /** The settings of one server, read and checked. Settings.ts says what each means. */
@@ -21,6 +22,8 @@ export interface Config {
   readonly functionsUrl: string | null;
   readonly anonKey: string | null;
   readonly corsOrigins: "*" | readonly string[];
+  /** The language model that words reports; `null` is none. */
+  readonly model: ModelConfig | null;
   readonly logLevel: string;
 }
 
@@ -34,6 +37,7 @@ export function readConfig(env: Environment): Config {
   const mistakes = read.success ? [] : read.error.issues.map(({ path, message }) => `  ${path.join(".")}: ${message}`);
   const contact = contactMistake(env);
   if (contact !== undefined) mistakes.push(contact);
+  mistakes.push(...modelMistakes(textsOf(env)).map((mistake) => `  ${mistake}`));
   if (!read.success || mistakes.length > 0) throw new Error(`The settings are not usable:\n${mistakes.join("\n")}`);
   return configOf(read.data);
 }
@@ -49,8 +53,11 @@ const checks = z.object(
   },
 );
 
-const textsOf = (env: Environment): Readonly<Record<string, string>> =>
-  Object.fromEntries(names.map((name) => [name, env[name]?.trim() || settings[name].default]));
+// The cast is sound: there is an entry for every name of the table.
+const textsOf = (env: Environment) =>
+  Object.fromEntries(names.map((name) => [name, env[name]?.trim() || settings[name].default])) as Readonly<
+    Record<SettingName, string>
+  >;
 
 /** A contact is a name with an address: one alone could not be shown. */
 function contactMistake(env: Environment): string | undefined {
@@ -79,6 +86,7 @@ function configOf(read: z.infer<typeof checks>): Config {
     functionsUrl: read.FUNCTIONS_URL,
     anonKey: read.ANON_KEY,
     corsOrigins: read.CORS_ORIGINS,
+    model: modelConfigOf(read),
     logLevel: read.LOG_LEVEL,
   };
 }

@@ -19,6 +19,10 @@ export interface Tables {
     readonly answers: string;
   };
   readonly results: { readonly lead_id: string; readonly answer: Uint8Array };
+  /** Tokens of the language model that one scope, an address or everybody, has used or set aside in one day. */
+  readonly model_tokens: { readonly day: string; readonly scope: string; readonly tokens: number };
+  /** Each day has a salt of its own for the hashes of addresses. */
+  readonly model_days: { readonly day: string; readonly salt: string };
   readonly schema_version: { readonly version: number };
 }
 

@@ -2,7 +2,7 @@ import { type Kysely, sql, type Transaction } from "kysely";
 import type { Tables } from "./database.ts";
 
 /** Steps from an empty database to the present one. A step that was released is never changed; a new one follows. */
-const migrations: readonly ((change: Transaction<Tables>) => Promise<void>)[] = [leadsAndResults];
+const migrations: readonly ((change: Transaction<Tables>) => Promise<void>)[] = [leadsAndResults, modelTokens];
 
 /**
  * Brings the database to the present schema, in one transaction: it is there whole, or not at all. Several processes
@@ -55,5 +55,21 @@ async function leadsAndResults(change: Transaction<Tables>): Promise<void> {
     .createTable("results")
     .addColumn("lead_id", "text", (column) => column.primaryKey().references("leads.id").onDelete("cascade"))
     .addColumn("answer", sql`bytea`, (column) => column.notNull())
+    .execute();
+}
+
+/** What the language model may still use today. `day` is `2026-11-21`, so that the order of the text is that of time. */
+async function modelTokens(change: Transaction<Tables>): Promise<void> {
+  await change.schema
+    .createTable("model_tokens")
+    .addColumn("day", "text", (column) => column.notNull())
+    .addColumn("scope", "text", (column) => column.notNull())
+    .addColumn("tokens", "integer", (column) => column.notNull())
+    .addPrimaryKeyConstraint("model_tokens_of_day", ["day", "scope"])
+    .execute();
+  await change.schema
+    .createTable("model_days")
+    .addColumn("day", "text", (column) => column.primaryKey())
+    .addColumn("salt", "text", (column) => column.notNull())
     .execute();
 }

@@ -1,4 +1,22 @@
-import * as z from "zod/mini";
+import type * as z from "zod/mini";
+import { modelProviders } from "./model/model-config.ts";
+import {
+  color,
+  dollars,
+  email,
+  emptyOr,
+  logoAddress,
+  noDatabaseUrl,
+  oneOf,
+  origins,
+  plainWebAddress,
+  secret,
+  shortText,
+  text,
+  webAddress,
+  whole,
+  wholeOr,
+} from "./setting-checks.ts";
 
 /** One setting of the environment. */
 interface Setting<Value> {
@@ -56,6 +74,57 @@ export const settings = {
     emptyOr(text()),
   ),
   CORS_ORIGINS: setting("*", "Origins whose pages may call, with commas between; * allows all.", origins()),
+  AI_PROVIDER: setting(
+    "none",
+    "Language model that reads notes and words the report: none, openai-compatible, openai, anthropic or google.",
+    oneOf(modelProviders),
+  ),
+  AI_BASE_URL: setting(
+    "",
+    "Address of the model's server, like http://localhost:11434/v1. Needed for openai-compatible; else the provider's own.",
+    emptyOr(plainWebAddress()),
+  ),
+  AI_MODEL: setting("", "Name of the model, as its server knows it. Needed with a provider.", emptyOr(shortText(200))),
+  AI_API_KEY: setting(
+    "",
+    "Key for the model. Needed for openai, anthropic and google; openai-compatible takes one where its server asks.",
+    emptyOr(secret()),
+  ),
+  AI_TIMEOUT_S: setting(
+    "25",
+    "Seconds for all questions to the model about one report. What has not come by then, the rules word.",
+    whole(1, 600),
+  ),
+  AI_SECTION_TIMEOUT_S: setting(
+    "10",
+    "Seconds for one of these questions; never more than AI_TIMEOUT_S.",
+    whole(1, 600),
+  ),
+  AI_DAILY_TOKENS: setting(
+    "1000000",
+    "Tokens of the model that may be used in a day (UTC), or off. Then the rules word the reports.",
+    wholeOr("off", 1, 999_999_999),
+  ),
+  AI_DAILY_TOKENS_PER_ADDRESS: setting(
+    "100000",
+    "The same for one address of a caller, or off. One report takes about 8000.",
+    wholeOr("off", 1, 999_999_999),
+  ),
+  AI_PARALLEL: setting(
+    "4",
+    "Questions to the model at once. Three times as many may wait; to more, the rules answer at once.",
+    whole(1, 1000),
+  ),
+  AI_PRICE_IN: setting(
+    "",
+    "Dollars for a million tokens that the model reads. Empty: no cost is told.",
+    emptyOr(dollars(100_000)),
+  ),
+  AI_PRICE_OUT: setting(
+    "",
+    "Dollars for a million tokens that the model writes; goes with AI_PRICE_IN.",
+    emptyOr(dollars(100_000)),
+  ),
   LOG_LEVEL: setting(
     "info",
     "fatal, error, warn, info, debug, trace or silent.",
@@ -79,104 +148,3 @@ const quoted = (value: string): string => (value.includes("#") ? `"${value}"` : 
 function setting<Value>(value: string, meaning: string, check: z.ZodMiniType<Value, string>): Setting<Value> {
   return { default: value, meaning, check };
 }
-
-/** A text that `read` understands. What it does not understand is refused with the value and what would be right. */
-function readBy<Value>(read: (given: string) => Value | undefined, wanted: string): z.ZodMiniType<Value, string> {
-  return z.pipe(
-    z.string(),
-    z.transform((given, context) => {
-      const value = read(given);
-      if (value !== undefined) return value;
-      context.issues.push({ code: "custom", input: given, message: `"${given}" is not ${wanted}` });
-      return z.NEVER;
-    }),
-  );
-}
-
-function whole(min: number, max: number) {
-  return readBy((given) => {
-    const value = /^\d{1,9}$/.test(given) ? Number(given) : Number.NaN;
-    return value >= min && value <= max ? value : undefined;
-  }, `a whole number from ${min} to ${max}`);
-}
-
-/** A whole number, or a word that stands for `null`. */
-function wholeOr(word: string, min: number, max: number): z.ZodMiniType<number | null, string> {
-  const number = whole(min, max);
-  return readBy(
-    (given) => (given.toLowerCase() === word ? null : number.safeParse(given).data),
-    `"${word}" or a whole number from ${min} to ${max}`,
-  );
-}
-
-/** As `check`, and nothing at all stands for `null`. */
-function emptyOr<Value>(check: z.ZodMiniType<Value, string>): z.ZodMiniType<Value | null, string> {
-  return z.pipe(
-    z.string(),
-    z.transform((given, context) => {
-      if (given === "") return null;
-      const read = check.safeParse(given);
-      if (read.success) return read.data;
-      for (const { message } of read.error.issues) context.issues.push({ code: "custom", input: given, message });
-      return z.NEVER;
-    }),
-  );
-}
-
-function text() {
-  return readBy((given) => given, "text");
-}
-
-function shortText(maxLength: number) {
-  return readBy(
-    (given) => (given.length >= 1 && given.length <= maxLength ? given : undefined),
-    `text of 1 to ${maxLength} characters`,
-  );
-}
-
-function color() {
-  return readBy((given) => {
-    const [, digits] = /^#?([0-9a-f]{6})$/i.exec(given) ?? [];
-    return digits && `#${digits.toLowerCase()}`;
-  }, "a colour like #0b6470");
-}
-
-function email() {
-  return readBy((given) => (z.regexes.email.test(given) ? given : undefined), "an email address");
-}
-
-function oneOf<const Choice extends string>(choices: readonly Choice[]) {
-  return readBy((given) => choices.find((choice) => choice === given), `one of ${choices.join(", ")}`);
-}
-
-function webAddress() {
-  return readBy(
-    (given) => (isWebAddress(given) ? given.replace(/\/+$/, "") : undefined),
-    "an address like https://example.com/functions/v1",
-  );
-}
-
-function logoAddress() {
-  return readBy(
-    (given) => (isWebAddress(given) || given.startsWith("data:image/") ? given : undefined),
-    "an address that begins with https:, http: or data:image/",
-  );
-}
-
-function origins() {
-  return readBy((given) => {
-    const list = given.split(",").map((origin) => origin.trim());
-    return given === "*" ? "*" : list.every(isOrigin) ? list : undefined;
-  }, "* or a list of origins like https://example.com");
-}
-
-function noDatabaseUrl() {
-  return z.string().check(
-    z.refine((given) => given === "", {
-      error: "this release keeps its data in SQLite only, under DATA_DIR; leave DATABASE_URL empty",
-    }),
-  );
-}
-
-const isWebAddress = (given: string): boolean => /^https?:\/\//i.test(given) && URL.canParse(given);
-const isOrigin = (given: string): boolean => isWebAddress(given) && new URL(given).origin === given;

@@ -2,7 +2,7 @@ import { type AnalyzeCall, type AnalyzeOutcome, analyzeShop, previewSampleShop }
 import { type EraseOutcome, eraseReport } from "../service/erase-report.ts";
 import { type ExportCall, type ExportOutcome, exportReport, exportSample } from "../service/export-report.ts";
 import { createFlights } from "../service/flights.ts";
-import { jsonOf, makeAnswer } from "../service/make-answer.ts";
+import { jsonOf } from "../service/make-answer.ts";
 import type { MakeAnswer, MakeFile, Store, WriteAnswer } from "../service/ports.ts";
 import { eraseExpired } from "../service/retention.ts";
 import type { Config } from "./config.ts";
@@ -13,6 +13,7 @@ import { hash, newId } from "./ids.ts";
 import { inTurn } from "./in-turn.ts";
 import { createLimit } from "./limits.ts";
 import { type Logger, loggableNames } from "./log.ts";
+import { openServerModel, type ServerModel } from "./model/server-model.ts";
 import { createStore } from "./store.ts";
 import { utf8 } from "./utf8.ts";
 
@@ -28,6 +29,7 @@ export interface Services {
   /** Erases what is older than it may become. Returns how many submissions went. */
   readonly eraseExpired: () => Promise<number>;
   readonly store: Store;
+  readonly modelHealth: ServerModel["health"];
   /** @throws what the database throws when it cannot answer */
   readonly checkDatabase: () => Promise<void>;
   /** Waits for the analyses that are under way, then closes the database. */
@@ -59,16 +61,19 @@ const analysesPerTurn = 8;
 export async function openServices(config: Config, log: Logger, given: Partial<World> = {}): Promise<Services> {
   const database = await openDatabase(config.dataDir);
   const workshop = createWorkshop(config.paper, (message) => log.warn({ note: message }, "a note on a file"));
-  const real: World = { now: () => new Date(), makeAnswer, makeFile: workshop.makeFile, hasPdf: hasPdfWriter() };
+  const now = given.now ?? (() => new Date());
+  const model = openServerModel(config.model, database, log, now);
+  const real: World = { now, makeAnswer: model.makeAnswer, makeFile: workshop.makeFile, hasPdf: hasPdfWriter() };
   const { hasPdf, ...world } = { ...real, ...given };
   const underWay = createTracker();
   return {
-    ...servicesOf(config, log, { ...world, store: createStore(database) }, underWay.track),
+    ...servicesOf(config, log, { ...world, model, store: createStore(database) }, underWay.track),
     hasPdf,
     checkDatabase: async () => {
       await database.selectFrom("schema_version").select("version").limit(1).execute();
     },
     close: async () => {
+      await model.close();
       await underWay.ended();
       await workshop.close();
       await database.destroy();
@@ -79,13 +84,16 @@ export async function openServices(config: Config, log: Logger, given: Partial<W
 /** An answer is written down as soon as it is made: the bytes are a tenth of what they were made from. */
 const writerOf =
   (makeAnswer: MakeAnswer): WriteAnswer =>
-  async (submission, occasion, tell, id) =>
-    utf8.encode(jsonOf(await makeAnswer(submission, occasion, tell), id));
+  async (submission, occasion, tell, address, id) =>
+    utf8.encode(jsonOf(await makeAnswer(submission, occasion, tell, address), id));
 
-type Given = Omit<World, "hasPdf"> & Pick<Services, "store">;
+interface Given extends Omit<World, "hasPdf"> {
+  readonly model: Pick<ServerModel, "health" | "erasePast">;
+  readonly store: Store;
+}
 
 function servicesOf(config: Config, log: Logger, given: Given, track: Tracker["track"]) {
-  const { store, now } = given;
+  const { store, now, model } = given;
   const ports = portsOf(config, log, given);
   return {
     analyzeShop: (call) => track(analyzeShop(call, ports.analyze)),
@@ -93,7 +101,11 @@ function servicesOf(config: Config, log: Logger, given: Given, track: Tracker["t
     exportReport: (id, call) => exportReport(id, call, ports.files),
     exportSample: (call) => exportSample(call, ports.sample),
     eraseReport: (id) => eraseReport(id, store),
-    eraseExpired: () => eraseExpired({ store, now, retentionDays: config.retentionDays }),
+    eraseExpired: async () => {
+      await model.erasePast();
+      return eraseExpired({ store, now, retentionDays: config.retentionDays });
+    },
+    modelHealth: model.health,
     store,
   } satisfies Partial<Services>;
 }

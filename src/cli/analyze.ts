@@ -1,9 +1,13 @@
 import { type Command, Option } from "commander";
-import { type Config, readConfig } from "../adapters/config.ts";
+import { readConfig } from "../adapters/config.ts";
 import { createFileMaker } from "../adapters/files/make-file.ts";
 import { type Paper, papers } from "../adapters/settings.ts";
 import { utf8 } from "../adapters/utf8.ts";
+import type { Occasion } from "../report/occasion.ts";
 import { exportSubmission } from "../service/export-report.ts";
+import type { Answer } from "../service/make-answer.ts";
+import type { ModelQuestion } from "../service/model/narrator.ts";
+import { promptsFor } from "../service/model/prompts.ts";
 import type { MadeFile } from "../service/ports.ts";
 import {
   type ExportFormatName,
@@ -15,14 +19,18 @@ import {
 import { readAnswers } from "../survey/read-answers.ts";
 import { sampleShop } from "../survey/sample-shop.ts";
 import type { Submission } from "../survey/submission.ts";
+import { answerWithModel } from "./answer-with-model.ts";
 import { readJsonFile } from "./input.ts";
-import { writeIntoFolder, writeOutput } from "./output.ts";
+import { printAll, writeIntoFolder, writeOutput } from "./output.ts";
 
 interface Options {
   readonly format: ExportFormatName | "all";
   readonly out?: string;
   readonly paper?: Paper;
   readonly sample?: true;
+  readonly showPrompts?: true;
+  /** False with `--no-model`. */
+  readonly model: boolean;
 }
 
 export function addAnalyze(program: Command): void {
@@ -38,6 +46,8 @@ export function addAnalyze(program: Command): void {
     .option("--sample", "the sample shop instead of a file")
     .option("--out <path>", "write to this file, or under its own name into this folder, instead of standard output")
     .addOption(new Option("--paper <paper>", "paper of PDF files; else the setting PAPER holds").choices(papers))
+    .option("--no-model", "leave the language model out, also where the settings name one")
+    .option("--show-prompts", "print what a language model would be sent, word for word, and ask none")
     .addHelpText("after", filesHelp)
     .action(analyze);
 }
@@ -51,7 +61,7 @@ const filesHelp = (): string =>
 
 const lineOf = (name: string, meaning: string): string => `  ${name.padEnd(10)}${meaning}`;
 
-async function analyze(file: string, { format, out, paper, sample }: Options): Promise<void> {
+async function analyze(file: string, { format, out, paper, sample, showPrompts, model }: Options): Promise<void> {
   const config = readConfig(process.env);
   const read = readAnswers(sample ? sampleShop : await readJsonFile(file));
   if (read.kind === "problems") {
@@ -59,7 +69,11 @@ async function analyze(file: string, { format, out, paper, sample }: Options): P
     process.exitCode = 1;
     return;
   }
-  const files = filesOf(read.submission, { ...config, paper: paper ?? config.paper });
+  const { submission } = read;
+  if (showPrompts) return printAll(promptsFor(submission).map(promptText));
+  const occasion = { date: new Date().toISOString().slice(0, 10), brand: config.brand };
+  const answer = model ? await answerWithModel(submission, occasion, config) : undefined;
+  const files = filesOf(submission, occasion, paper ?? config.paper, answer);
   if (format === "all") return writeAll(files, out);
   const made = await files.make(format);
   if (made.kind !== "made") throw new Error(cannotWrite(format));
@@ -71,15 +85,23 @@ interface Files {
   readonly nameOf: (format: ExportFormatName) => string;
 }
 
-/** The files about one shop, dated today. */
-function filesOf(submission: Submission, { brand, paper }: Pick<Config, "brand" | "paper">): Files {
-  const date = new Date().toISOString().slice(0, 10);
+/** The files about one shop. */
+function filesOf(submission: Submission, occasion: Occasion, paper: Paper, answer: Answer | undefined): Files {
   const makeFile = createFileMaker(paper, console.error);
   return {
-    make: (format) => exportSubmission(submission, format, { date, brand }, { makeFile, utf8 }),
-    nameOf: (format) => fileNameOf(submission.shop_name, date, format),
+    make: (format) => exportSubmission(submission, format, occasion, { makeFile, utf8 }, answer),
+    nameOf: (format) => fileNameOf(submission.shop_name, occasion.date, format),
   };
 }
+
+const promptText = ({ purpose, instructions, data, schema, maxOutputTokens }: ModelQuestion): string =>
+  [
+    `===== ${purpose}`,
+    `----- instructions\n${instructions}`,
+    `----- data\n${data}`,
+    `----- form of the answer, at most ${maxOutputTokens} tokens\n${JSON.stringify(schema)}`,
+    "\n",
+  ].join("\n");
 
 /** Writes what can be written, and names the rest. */
 async function writeAll({ make, nameOf }: Files, folder: string | undefined): Promise<void> {

@@ -1,9 +1,22 @@
 import type { Command } from "commander";
 import * as z from "zod/mini";
 import { diagnose } from "../diagnosis/diagnose.ts";
-import { type CaseScore, type Judged, reliabilityOf, scoreCase, summaryOf } from "../service/evaluate.ts";
+import type { Diagnosis } from "../diagnosis/diagnosis.ts";
+import type { Observation } from "../diagnosis/observation.ts";
+import {
+  type CaseScore,
+  type Judged,
+  readingSummaryOf,
+  reliabilityOf,
+  type Summary,
+  scoreCase,
+  summaryOf,
+} from "../service/evaluate.ts";
+import type { ModelReading } from "../service/model/reading/read-with-model.ts";
 import { readAnswers } from "../survey/read-answers.ts";
+import type { Submission } from "../survey/submission.ts";
 import { readJsonFile } from "./input.ts";
+import { openModelReader } from "./model-reader.ts";
 
 /** A published case: the answers of a shop, and what turned out to be wrong there. test/cases/README.md tells more. */
 const shopCase = z.object({
@@ -23,29 +36,100 @@ export function addEval(program: Command): void {
     .command("eval")
     .description("Compare the diagnosis with published cases: a line a case, the summary as JSON in the last line.")
     .argument("<file>", "cases as JSON, in the format of test/cases/README.md")
+    .option(
+      "--model",
+      "also with what the language model of the settings (AI_PROVIDER …) reads, beside the rules alone",
+    )
     .action(evaluate);
 }
 
-async function evaluate(file: string): Promise<void> {
+async function evaluate(file: string, { model }: { readonly model?: true }): Promise<void> {
   const read = z.array(shopCase).safeParse(await readJsonFile(file));
   if (!read.success) throw new Error(`${file} does not hold cases: ${z.prettifyError(read.error)}`);
-  const scores = read.data.map(evaluateCase).filter((score) => score !== undefined);
-  printReliability(read.data.flatMap(judgedIn));
-  console.log(JSON.stringify(summaryOf(scores)));
+  const cases = read.data.map((shop) => ({ ...shop, submission: submissionOf(shop) }));
+  if (model) return evaluateWithModel(cases);
+  const judged = cases.map((shop) => judge(shop));
+  for (const one of judged) console.log(`${lineOf(one)}${notCounted(one)}`);
+  printReliability(judged);
+  console.log(JSON.stringify(summaryOf(scoresIn(judged))));
+}
+
+async function evaluateWithModel(cases: readonly Case[]): Promise<void> {
+  const reader = openModelReader();
+  try {
+    const [without, beside, readings]: [JudgedCase[], JudgedCase[], ModelReading[]] = [[], [], []];
+    for await (const { item, reading } of reader.readAll(cases)) {
+      const [alone, read] = [judge(item), judge(item, reading.observations)];
+      console.log(`${lineOf(alone)}; with the model ${threeOf(read)} (${readingWords(reading)})${notCounted(alone)}`);
+      without.push(alone);
+      beside.push(read);
+      readings.push(reading);
+    }
+    console.log("\nWithout the model");
+    printReliability(without);
+    console.log(`\nWith ${reader.model}`);
+    printReliability(beside);
+    const summaries = [summaryOf(scoresIn(without)), summaryOf(scoresIn(beside))] as const;
+    printBeside(...summaries);
+    const model = { name: reader.model, ...summaries[1], ...readingSummaryOf(readings) };
+    console.log(JSON.stringify({ ...summaries[0], model }));
+  } finally {
+    reader.close();
+  }
+}
+
+interface Case extends ShopCase {
+  readonly submission: Submission;
+}
+
+/** What was said about a case, and how well. */
+interface JudgedCase {
+  readonly shop: Case;
+  readonly themes: Diagnosis["themes"];
+  readonly score: CaseScore;
+}
+
+function judge(shop: Case, observations: readonly Observation[] = []): JudgedCase {
+  const { themes, kpis } = diagnose(shop.submission, observations);
+  const { root_themes: rootThemes, kpi_ids: kpiGroups } = shop.expected;
+  const said = { themes: themes.map(({ id }) => id), kpis: kpis.map(({ id }) => id) };
+  return { shop, themes, score: scoreCase({ rootThemes, kpiGroups, perceptionGap: shop.perception_gap }, said) };
+}
+
+const lineOf = (judged: JudgedCase): string =>
+  `${judged.score.hit1 ? "hit " : "miss"} ${judged.shop.id}: ` +
+  `expected ${judged.shop.expected.root_themes.join(", ")}; said ${threeOf(judged)}; ` +
+  `kpis ${Math.round(judged.score.kpiRecall8 * 100)}%`;
+
+const threeOf = ({ themes }: JudgedCase): string =>
+  themes
+    .slice(0, 3)
+    .map(({ id }) => id)
+    .join(", ");
+
+/** One whose label is of low confidence is shown and does not count. */
+const notCounted = (judged: JudgedCase): string => (isCounted(judged) ? "" : " (low confidence, not counted)");
+const isCounted = ({ shop }: JudgedCase): boolean => shop.label_confidence !== "low";
+const scoresIn = (judged: readonly JudgedCase[]): readonly CaseScore[] =>
+  judged.filter(isCounted).map(({ score }) => score);
+
+function readingWords({ observations, calls }: ModelReading): string {
+  const [call] = calls;
+  if (call === undefined) return "nothing to read";
+  const dropped = call.dropped?.length ?? 0;
+  const quotes = `${observations.length} ${observations.length === 1 ? "quote" : "quotes"}, ${dropped} dropped`;
+  return call.dropped === undefined ? call.outcome : quotes;
 }
 
 /** What was thought of each theme of a shop, and whether it was so. */
-function judgedIn(shop: ShopCase): readonly Judged[] {
+function judgedIn({ shop, themes }: JudgedCase): readonly Judged[] {
   const roots: readonly string[] = shop.expected.root_themes;
-  return diagnose(submissionOf(shop)).themes.map(({ id, probability }) => ({
-    probability,
-    wasRoot: roots.includes(id),
-  }));
+  return themes.map(({ id, probability }) => ({ probability, wasRoot: roots.includes(id) }));
 }
 
-function printReliability(judged: readonly Judged[]): void {
+function printReliability(cases: readonly JudgedCase[]): void {
   console.log("probability  themes  mean  were roots");
-  for (const { from, upTo, n, mean, wereRoots } of reliabilityOf(judged)) {
+  for (const { from, upTo, n, mean, wereRoots } of reliabilityOf(cases.flatMap(judgedIn))) {
     const band = `${from.toFixed(2)}–${upTo.toFixed(2)}`;
     console.log(
       `${band.padEnd(11)}  ${String(n).padStart(6)}  ${(mean ?? 0).toFixed(2)}  ${(wereRoots ?? 0).toFixed(2)}`,
@@ -53,22 +137,15 @@ function printReliability(judged: readonly Judged[]): void {
   }
 }
 
-/** Prints how one case went. One whose label is of low confidence is shown and does not count. */
-function evaluateCase(shop: ShopCase): CaseScore | undefined {
-  const submission = submissionOf(shop);
-  const { themes, kpis } = diagnose(submission);
-  const said = { themes: themes.map(({ id }) => id), kpis: kpis.map(({ id }) => id) };
-  const { root_themes: rootThemes, kpi_ids: kpiGroups } = shop.expected;
-  const score = scoreCase({ rootThemes, kpiGroups, perceptionGap: shop.perception_gap }, said);
-  const counts = shop.label_confidence !== "low";
-  console.log(
-    `${score.hit1 ? "hit " : "miss"} ${shop.id}: expected ${rootThemes.join(", ")}; said ${said.themes.slice(0, 3).join(", ")}; ` +
-      `kpis ${Math.round(score.kpiRecall8 * 100)}%${counts ? "" : " (low confidence, not counted)"}`,
-  );
-  return counts ? score : undefined;
+function printBeside(without: Summary, beside: Summary): void {
+  console.log("\nmeasure      without    with");
+  const shown = (value: number | null): string => (value === null ? "–" : String(value)).padStart(7);
+  for (const measure of Object.keys(without) as (keyof Summary)[]) {
+    console.log(`${measure.padEnd(11)}  ${shown(without[measure])} ${shown(beside[measure])}`);
+  }
 }
 
-function submissionOf({ id, answers }: ShopCase) {
+function submissionOf({ id, answers }: ShopCase): Submission {
   const read = readAnswers(answers);
   if (read.kind === "submission") return read.submission;
   throw new Error(`The answers of ${id} do not fit: ${read.problems.map(({ message }) => message).join("; ")}`);

@@ -2,6 +2,7 @@ import { Command } from "commander";
 import { addAnalyze } from "./analyze.ts";
 import { addErase } from "./erase.ts";
 import { addEval } from "./eval.ts";
+import { addFakeModel } from "./fake-model.ts";
 import { addLeads } from "./leads.ts";
 import { addQuestions } from "./questions.ts";
 import { addServe } from "./serve.ts";
@@ -9,7 +10,7 @@ import { addServe } from "./serve.ts";
 const program = new Command("spindlewise")
   .description("Shop diagnostic: from the answers of a CNC machine shop to root themes, hidden hours and a KPI plan.")
   .showHelpAfterError("(`spindlewise help` lists the commands)");
-for (const add of [addAnalyze, addServe, addQuestions, addLeads, addErase, addEval]) add(program);
+for (const add of [addAnalyze, addServe, addQuestions, addLeads, addErase, addEval, addFakeModel]) add(program);
 
 try {
   await program.parseAsync();

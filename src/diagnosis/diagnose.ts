@@ -6,6 +6,7 @@ import type { Diagnosis, Loss, ThemeId } from "./diagnosis.ts";
 import { findingsOf } from "./findings.ts";
 import { heardIn } from "./heard.ts";
 import { contributionPotential, revenuePotential, worthOfAnHourAWeek } from "./money.ts";
+import type { Observation } from "./observation.ts";
 import { planKpis } from "./plan-kpis.ts";
 import { lossOf, priceThemes } from "./price-themes.ts";
 import { rankThemes } from "./rank-themes.ts";
@@ -17,13 +18,17 @@ import { figureOf } from "./term.ts";
 /** Version of the rules. It changes whenever the same answers may give another diagnosis. */
 export const rulesVersion = "2026.11.3";
 
-/** What is going on in a shop. Every submission has a diagnosis; the same answers give the same one for ever. */
-export function diagnose(submission: Submission): Diagnosis {
+/**
+ * What is going on in a shop. Every submission has a diagnosis; the same answers and observations give the same one for ever.
+ *
+ * @param observations what a language model read in the answers, checked; their order does not matter
+ */
+export function diagnose(submission: Submission, observations: readonly Observation[] = []): Diagnosis {
   const capacity = capacityTerms(submission);
   const priced = priceThemes(submission, capacity, "where-they-bind");
   const losses = priced.losses.map(lossOf);
   const revenue = revenuePotential(submission, priced.hiddenHours, capacity, "where-they-bind");
-  const heard = heardIn(submission);
+  const heard = heardIn(submission, observations);
   const ranked = rankThemes(submission, losses, heard);
   const systems = systemsOfShop(submission);
   const plan = planKpis(

@@ -1,15 +1,26 @@
 import type { Field } from "../survey/questionnaire.ts";
 import type { Submission } from "../survey/submission.ts";
 import type { ThemeId } from "./diagnosis.ts";
-import { denials as denialWords } from "./knowledge/denials.ts";
 import { hearing } from "./knowledge/odds.ts";
 import { themes } from "./knowledge/themes.ts";
+import type { Observation } from "./observation.ts";
+import { observedIn } from "./observed.ts";
 import { type Quotation, quotationOf, reminderOf } from "./quotation.ts";
-import { type Prepared, prepared } from "./reader/features.ts";
-import { lexiconOf } from "./reader/lexicon.ts";
-import { heard, type Passage, passageOf } from "./reader/read-passage.ts";
+import { prepared } from "./reader/features.ts";
+import { heard, type Passage } from "./reader/read-passage.ts";
 import { calibration } from "./reader/weights.ts";
-import { type Sentence, sentencesOf } from "./reader/words.ts";
+import {
+  type Answer,
+  type HeardField,
+  heardFields,
+  isDenial,
+  passagesOf,
+  type Read,
+  type Run,
+  readIn,
+  risen,
+  sentencesIn,
+} from "./sentences.ts";
 
 /** What the respondent's own words say about a theme. */
 export interface Heard extends Quotation {
@@ -22,32 +33,25 @@ export interface Heard extends Quotation {
   readonly ratio: number;
 }
 
-type HeardField = keyof typeof hearing.counts;
 const themeIds = Object.keys(themes) as readonly ThemeId[];
 
-/** Everything heard in the free text of a shop: of each answer and theme, the one passage that says most. */
-export function heardIn(submission: Submission): readonly Heard[] {
-  return (Object.keys(hearing.counts) as HeardField[]).flatMap((field) => {
+/**
+ * Everything heard in the free text of a shop: of each answer and theme, the one passage that says most, whether our own
+ * reader or somebody else found it.
+ */
+export function heardIn(submission: Submission, observations: readonly Observation[] = []): readonly Heard[] {
+  return heardFields.flatMap((field) => {
     const text = submission[field];
-    return text === undefined ? [] : heardInText(field, text);
+    if (text === undefined) return [];
+    return heardInText(
+      field,
+      text,
+      observations.filter((one) => one.field === field),
+    );
   });
 }
 
-/** A sentence of an answer, from one word up to another, as it was read. */
-interface Read extends Sentence {
-  readonly from: number;
-  readonly to: number;
-  readonly passage: Passage;
-}
-
-/** An answer as it was read. */
-interface Answer {
-  readonly field: HeardField;
-  readonly text: string;
-  readonly prepared: Prepared;
-}
-
-function heardInText(field: HeardField, text: string): readonly Heard[] {
+function heardInText(field: HeardField, text: string, observations: readonly Observation[]): readonly Heard[] {
   const answer = { field, text, prepared: prepared(text) };
   const sentences = sentencesIn(answer);
   const denials = sentences.filter(isDenial);
@@ -55,26 +59,10 @@ function heardInText(field: HeardField, text: string): readonly Heard[] {
   const denied = heardInDenials(answer, denials);
   const said = heardInReports(answer, reports);
   // Who denies a theme and goes on about it still denies it.
-  return [...said.filter(({ theme }) => !denied.some((one) => one.theme === theme)), ...denied];
+  const isDenied = (theme: ThemeId): boolean => denied.some((one) => one.theme === theme);
+  const all = observations.length === 0 ? said : withObserved(answer, sentences, said, observations);
+  return [...all.filter(({ theme }) => !isDenied(theme)), ...denied];
 }
-
-function sentencesIn({ text, prepared }: Answer): readonly Read[] {
-  const placeOf = (letter: number): number => {
-    const place = prepared.words.findIndex(({ start }) => start >= letter);
-    return place < 0 ? prepared.words.length : place;
-  };
-  return sentencesOf(text).map((sentence) => {
-    const [from, to] = [placeOf(sentence.start), placeOf(sentence.start + sentence.text.length)];
-    return { ...sentence, from, to, passage: passageOf(prepared, from, to) };
-  });
-}
-
-function isDenial({ passage }: Read): boolean {
-  const score = heard("denied", passage);
-  return score >= hearing.deniedFrom || (score >= hearing.deniedInWordsFrom && denialsIn(passage.words).length > 0);
-}
-
-const denialsIn = lexiconOf({ denial: denialWords });
 
 /**
  * The best passage for each theme: a few sentences in a row, so that in a long text the rest cannot drown it. A text that
@@ -97,61 +85,10 @@ function heardInReports(answer: Answer, sentences: readonly Read[]): readonly He
   });
 }
 
-/** Sentences in a row, read as one, and how far they count. */
-interface Run {
-  readonly sentences: readonly Read[];
-  readonly passage: Passage;
-  readonly counts: number;
-}
-
-/**
- * Every few sentences in a row, and, counting less, every sentence alone; each less, the more it sounds
- * like a denial.
- */
-function passagesOf({ prepared }: Answer, sentences: readonly Read[]): readonly Run[] {
-  const alone = sentences.map((one) => runOf([one], one.passage, hearing.aloneCounts));
-  const rows = rowsOf(sentences).flatMap((row) => {
-    const [first, last] = [row[0], row.at(-1)];
-    if (first === undefined || last === undefined) return [];
-    return [runOf(row, row.length === 1 ? first.passage : passageOf(prepared, first.from, last.to), 1)];
-  });
-  return [...rows, ...alone];
-}
-
-function runOf(sentences: readonly Read[], passage: Passage, counts: number): Run {
-  const { doubtedFrom, deniedFrom } = hearing;
-  return { sentences, passage, counts: counts * (1 - risen(heard("denied", passage), doubtedFrom, deniedFrom)) };
-}
-
 /** How far a passage counts for a theme: less, the more it sounds like talk and the less like the theme. 0 to 1. */
 function tellingOf(theme: ThemeId, passage: Passage): number {
   const idle = heard("talk", passage) - Math.max(0, heard(theme, passage));
   return 1 - risen(idle, hearing.idleFrom, hearing.idleUpTo);
-}
-
-/** How far a value has come from one bound to the other, 0 to 1. */
-const risen = (value: number, from: number, to: number): number =>
-  Math.min(1, Math.max(0, (value - from) / (to - from)));
-
-/**
- * Rows of a few sentences that follow each other without a gap, shorter ones where there are not as many. In a long text
- * no two rows overlap: each sentence still stands in one with its neighbours.
- */
-function rowsOf(sentences: readonly Read[]): readonly (readonly Read[])[] {
-  const stretches: Read[][] = [];
-  for (const sentence of sentences) {
-    const last = stretches.at(-1);
-    if (last?.at(-1)?.to === sentence.from) last?.push(sentence);
-    else stretches.push([sentence]);
-  }
-  return stretches.flatMap((stretch) => {
-    const rows = Math.max(1, stretch.length - hearing.sentencesTogether + 1);
-    const stride = rows > hearing.longFrom ? hearing.sentencesTogether : 1;
-    return Array.from({ length: Math.ceil((rows - 1) / stride) + 1 }, (_, row) => {
-      const start = Math.min(row * stride, rows - 1);
-      return stretch.slice(start, start + hearing.sentencesTogether);
-    });
-  });
 }
 
 function speech(theme: ThemeId, { field, text }: Answer, run: readonly Read[], ratio: number): readonly Heard[] {
@@ -176,6 +113,27 @@ function heardInDenials({ field, text }: Answer, denials: readonly Read[]): read
     const quotation = quotationOf(theme, text, best, best.passage);
     return [{ theme, speaks: "against" as const, field, ...quotation, isWish: false, ratio: hearing.denialRatio }];
   });
+}
+
+/**
+ * What is said, and what others observed: for a theme the stronger of the two, never both. An observation answers
+ * silence; a denial that our reader hears answers both.
+ */
+function withObserved(
+  answer: Answer,
+  sentences: readonly Read[],
+  said: readonly Heard[],
+  observations: readonly Observation[],
+): readonly Heard[] {
+  const isStronger = (theme: ThemeId, ratio: number): boolean =>
+    !said.some((one) => one.theme === theme && one.speaks === "for" && one.ratio >= ratio);
+  const observed = observedIn(answer, sentences, observations)
+    .filter(({ theme, ratio }) => isStronger(theme, ratio))
+    .sort((a, b) => themeIds.indexOf(a.theme) - themeIds.indexOf(b.theme))
+    .flatMap(({ theme, quote, start, ratio }) =>
+      speech(theme, answer, [readIn(answer, { text: quote, start })], ratio),
+    );
+  return [...said.filter(({ theme }) => !observed.some((one) => one.theme === theme)), ...observed];
 }
 
 /** The logarithm of how much likelier than any statement a passage of such a score is to speak of a theme. */

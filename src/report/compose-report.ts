@@ -14,9 +14,15 @@ import { whereHoursGo } from "./chapters/where-hours-go.ts";
 import { workingsAndSources } from "./chapters/workings.ts";
 import type { Occasion } from "./occasion.ts";
 import type { Report } from "./report.ts";
+import { noWords, type Words } from "./words.ts";
 
-/** The report about one shop, as blocks. The same submission, day and brand give the same report for ever. */
-export function composeReport(submission: Submission, diagnosis: Diagnosis, occasion: Occasion): Report {
+/** The report about one shop, as blocks. The same submission, day, brand and words give the same report for ever. */
+export function composeReport(
+  submission: Submission,
+  diagnosis: Diagnosis,
+  occasion: Occasion,
+  words: Words = noWords,
+): Report {
   return {
     title: findingOf(diagnosis),
     shop: submission.shop_name,
@@ -25,17 +31,17 @@ export function composeReport(submission: Submission, diagnosis: Diagnosis, occa
     brand: occasion.brand,
     rules: diagnosis.rules,
     blocks: [
-      ...firstPage(submission, diagnosis),
+      ...firstPage(submission, diagnosis, words),
       ...whereHoursGo(submission, diagnosis),
-      ...rootThemes(submission, diagnosis),
-      ...chain(diagnosis.chain, diagnosis.themes),
+      ...rootThemes(submission, diagnosis, words),
+      ...chain(diagnosis.chain, diagnosis.themes, words),
       ...findings(submission, diagnosis.findings),
       ...kpiPlan(submission, diagnosis),
       ...daysPlan(diagnosis),
       ...publishedFigures(submission),
       ...coverage(submission, diagnosis),
       ...sharpen(diagnosis),
-      ...workingsAndSources(submission, diagnosis),
+      ...workingsAndSources(submission, diagnosis, words),
       ...answersGiven(submission),
     ],
   };

@@ -16,3 +16,7 @@ export interface Words {
 }
 
 export const noWords: Words = { themes: {} };
+
+/** Whether any sentence of a report is not the rules' own. */
+export const hasWords = ({ summary, chain, week, themes }: Words): boolean =>
+  [summary, chain, week].some((text) => text !== undefined) || Object.keys(themes).length > 0;

@@ -88,7 +88,7 @@ async function answerLead(
   ports: AnalyzePorts,
 ): Promise<AnalyzeOutcome> {
   const occasion = { date: dayOf(lead.receivedAt), brand: ports.brand };
-  const answer = await ports.writeAnswer(asked.submission, occasion, asked.tell, lead.id);
+  const answer = await ports.writeAnswer(asked.submission, occasion, asked.tell, asked.address, lead.id);
   return { kind: "analyzed", answer: await ports.store.saveAnswer(lead.id, answer) };
 }
 
@@ -99,7 +99,10 @@ export interface PreviewPorts {
   readonly writeAnswer: WriteAnswer;
 }
 
-/** Analyses the fixed sample shop. Nothing is stored, and whatever answers came with the call are not looked at. */
+/**
+ * Analyses the fixed sample shop, without a model: who only looks costs nothing. Nothing is stored, and whatever
+ * answers came with the call are not looked at.
+ */
 export async function previewSampleShop(
   call: Pick<AnalyzeCall, "address" | "tell">,
   ports: PreviewPorts,
@@ -108,7 +111,7 @@ export async function previewSampleShop(
   if (admission.kind === "refused") return { kind: "too-many", retryAfterSeconds: admission.retryAfterSeconds };
   const occasion = { date: dayOf(ports.now().toISOString()), brand: ports.brand };
   const sample: Submission = sampleShop;
-  return { kind: "analyzed", answer: await ports.writeAnswer(sample, occasion, call.tell, undefined) };
+  return { kind: "analyzed", answer: await ports.writeAnswer(sample, occasion, call.tell, null, undefined) };
 }
 
 const dayOf = (time: string): string => time.slice(0, "2026-11-21".length);

@@ -10,10 +10,13 @@ import type {
   Scores,
   Sharpening,
 } from "../diagnosis/diagnosis.ts";
+import type { Words } from "../report/words.ts";
 import type { AnalyzeAnswer } from "../survey/wire.ts";
 import type { JsonSchema } from "./answers-schema.ts";
 import { chain, type Each, finding } from "./findings-schema.ts";
 import type { Answer } from "./make-answer.ts";
+import type { Usage } from "./model/narrator.ts";
+import type { ModelCall, Receipt } from "./model/receipt.ts";
 
 /** The JSON Schema of the answer to a successful call, closed: an answer holds these fields and no others. */
 export const answerSchema = (): JsonSchema => z.toJSONSchema(answer, { target: "draft-2020-12", reused: "inline" });
@@ -163,6 +166,56 @@ const diagnosis = z
   } satisfies Each<Diagnosis>)
   .register(z.globalRegistry, { id: "Diagnosis", description: "What we think is going on in one shop." });
 
+const tokens = z.strictObject({
+  input: z.number(),
+  output: z.number(),
+  isEstimated: z.boolean(),
+} satisfies Each<Usage>);
+
+const modelCall = z.strictObject({
+  purpose: text,
+  sent: z.strictObject({ instructions: text, data: text }),
+  outcome: z.enum([
+    "used",
+    "partly-used",
+    "dropped",
+    "refused-key",
+    "too-many-requests",
+    "server-error",
+    "unreachable",
+    "timed-out",
+    "not-json",
+    "wrong-form",
+    "empty",
+    "too-long",
+    "resting",
+    "over-budget",
+    "busy",
+  ]),
+  dropped: z.optional(list(text)),
+  usage: z.nullable(tokens),
+  milliseconds: z.optional(z.number()),
+} satisfies Each<ModelCall>);
+
+const receipt = z
+  .strictObject({
+    model: text,
+    calls: list(modelCall),
+    tokens,
+    cost_dollars: z.nullable(z.number()),
+  } satisfies Each<Receipt>)
+  .register(z.globalRegistry, {
+    id: "Receipt",
+    description: "What was put to a language model for this report, word for word, and what became of its replies.",
+  });
+
+const words = z.strictObject({
+  summary: z.optional(text),
+  themes: z.record(text, text),
+  chain: z.optional(text),
+  week: z.optional(text),
+} satisfies Each<Words>);
+
 const answer = z.strictObject({
   analysis: text,
   contact_name: text,
@@ -173,6 +226,8 @@ const answer = z.strictObject({
     z.strictObject({ kind: z.literal("rules") }),
     z.strictObject({ kind: z.literal("model"), model: text }),
   ]),
+  words: z.optional(words),
+  receipt: z.optional(receipt),
 } satisfies Each<Written>);
 
 /** An answer as it is written down: its report in one text, and its id. */

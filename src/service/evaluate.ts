@@ -1,4 +1,6 @@
 import type { KpiId, ThemeId } from "../diagnosis/diagnosis.ts";
+import type { ModelReading } from "./model/reading/read-with-model.ts";
+import { isUsed, type ModelCall } from "./model/receipt.ts";
 
 /** What is known to be right about one shop. */
 export interface Expected {
@@ -55,6 +57,27 @@ export function summaryOf(scores: readonly CaseScore[]) {
     gap_hit1: mean(gaps.map((score) => score.hit1)),
   };
 }
+
+export type Summary = ReturnType<typeof summaryOf>;
+
+/** What a model's reading of the cases came to, as `eval --model` prints it beside the summaries. */
+export function readingSummaryOf(readings: readonly ModelReading[]) {
+  const calls = readings.flatMap((reading) => reading.calls);
+  const isAnswered = (call: ModelCall): boolean => isUsed(call) || call.outcome === "dropped";
+  const failures = calls.filter((call) => !isAnswered(call)).map(({ outcome }) => outcome);
+  const total = (part: "input" | "output"): number => calls.reduce((sum, { usage }) => sum + (usage?.[part] ?? 0), 0);
+  return {
+    asked: calls.length,
+    answered: calls.length - failures.length,
+    failed: countsOf(failures),
+    quotes_kept: readings.reduce((sum, { observations }) => sum + observations.length, 0),
+    quotes_dropped: countsOf(calls.flatMap(({ dropped }) => dropped ?? [])),
+    tokens: { input: total("input"), output: total("output") },
+  };
+}
+
+const countsOf = (names: readonly string[]): Readonly<Record<string, number>> =>
+  Object.fromEntries([...Map.groupBy(names, (name) => name)].map(([name, all]) => [name, all.length]));
 
 /** A probability that was given to a theme of a shop, and whether the theme was a root there. */
 export interface Judged {

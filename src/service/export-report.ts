@@ -7,7 +7,7 @@ import { type ExportFormatName, exportFormats, fileNameOf } from "../survey/expo
 import { readAnswers } from "../survey/read-answers.ts";
 import { sampleShop } from "../survey/sample-shop.ts";
 import type { Submission } from "../survey/submission.ts";
-import { jsonOf, makeAnswer } from "./make-answer.ts";
+import { type Answer, jsonOf, makeAnswer } from "./make-answer.ts";
 import type { Admission, MadeFile, MakeFile, Store, Utf8 } from "./ports.ts";
 import { jsonOfStored, type StoredReport, showReport } from "./show-report.ts";
 
@@ -45,7 +45,7 @@ export interface ExportPorts {
 
 /**
  * One file of a stored report. The web page and the JSON are those that were shown; the others are made now, of the
- * diagnosis that was shown as long as the rules are the same.
+ * diagnosis and in the words that were shown as long as the rules are the same.
  *
  * Nothing of it is kept: what is erased while its file is made is not handed out.
  */
@@ -74,17 +74,22 @@ export async function exportSample({ format, address }: ExportCall, ports: Expor
   return outcomeOf(made, { receivedAt, shopName: sampleShop.shop_name }, format);
 }
 
-/** One file about a submission that is stored nowhere. */
+/**
+ * One file about a submission that is stored nowhere.
+ *
+ * @param made the answer, where it was made already: several files then tell the same in the same words
+ */
 export async function exportSubmission(
   submission: Submission,
   format: ExportFormatName,
   occasion: Occasion,
   { makeFile, utf8 }: Pick<ExportPorts, "makeFile" | "utf8">,
+  made?: Answer,
 ): Promise<MadeFile> {
   if (format !== "html" && format !== "json") {
-    return makeFile(format, composeDossier(submission, diagnose(submission), occasion));
+    return makeFile(format, composeDossier(submission, made?.diagnosis ?? diagnose(submission), occasion, made?.words));
   }
-  const answer = await makeAnswer(submission, occasion);
+  const answer = made ?? (await makeAnswer(submission, occasion));
   return { kind: "made", bytes: utf8.encode(format === "html" ? answer.document : jsonOf(answer)) };
 }
 
@@ -93,7 +98,8 @@ function dossierOf({ answers, answer, receivedAt }: StoredReport, brand: Brand):
   const read = readAnswers(answers);
   if (read.kind === "problems") return undefined;
   const occasion = { date: dayOf(receivedAt), brand };
-  if (answer.diagnosis.rules === rulesVersion) return composeDossier(read.submission, answer.diagnosis, occasion);
+  const { diagnosis, words } = answer;
+  if (diagnosis.rules === rulesVersion) return composeDossier(read.submission, diagnosis, occasion, words);
   const { report, ...rest } = composeDossier(read.submission, diagnose(read.submission), occasion);
   const [heading, ...blocks] = report.blocks;
   return { ...rest, report: { ...report, blocks: heading ? [heading, newerRules, ...blocks] : [newerRules] } };

@@ -3,6 +3,8 @@ import type { Occasion } from "../report/occasion.ts";
 import type { ExportFormatName } from "../survey/export-formats.ts";
 import type { Submission } from "../survey/submission.ts";
 import type { Answer } from "./make-answer.ts";
+import type { Narrator } from "./model/narrator.ts";
+import type { Price } from "./model/receipt.ts";
 import type { Tell } from "./progress.ts";
 
 /** A submission that was accepted, as it goes to disk. */
@@ -63,7 +65,23 @@ export type Admission =
   | { readonly kind: "admitted" }
   | { readonly kind: "refused"; readonly retryAfterSeconds: number };
 
-export type MakeAnswer = (submission: Submission, occasion: Occasion, tell: Tell) => Promise<Answer>;
+/** `address` is whose share of a model's tokens is used; `null` where no model is to be asked. */
+export type MakeAnswer = (
+  submission: Submission,
+  occasion: Occasion,
+  tell: Tell,
+  address: string | null,
+) => Promise<Answer>;
+
+/** A model, the time that it may take for one report, and what it costs. */
+export interface ModelPorts {
+  readonly narrator: Narrator;
+  /** Ends the wait for all questions about one report. The time begins when it is called. */
+  readonly timeLimit: () => AbortSignal;
+  /** Milliseconds since some moment: only differences count. */
+  readonly clock: () => number;
+  readonly price: Price | null;
+}
 
 /** Makes an answer and writes it down. `id` names the stored report; `undefined` where nothing is stored. */
 export type WriteAnswer = (...given: [...Parameters<MakeAnswer>, id: string | undefined]) => Promise<JsonBytes>;

@@ -1,6 +1,6 @@
 /** What has been done of one analysis so far. Told after the work, never ahead of it. */
 export interface Progress {
-  readonly stage: Stage;
+  readonly stage: Stage | ModelStage;
   /** What was done, in words for the person who waits. */
   readonly message: string;
   readonly done: number;
@@ -17,6 +17,10 @@ export const stages = [
 ] as const;
 export type Stage = (typeof stages)[number];
 
+/** The steps that a model takes, where one is set. It words section by section, so `wording` is told several times. */
+export const modelStages = ["reading-notes", "wording"] as const;
+export type ModelStage = (typeof modelStages)[number];
+
 /** Takes the news of one step. The analysis goes on when it has been passed on. */
 export type Tell = (progress: Progress) => Promise<void>;
 
@@ -25,6 +29,26 @@ export const progressOf = (stage: Stage, message: string): Progress => ({
   message,
   done: stages.indexOf(stage) + 1,
   total: stages.length,
+});
+
+/** What wording counts for: it takes most of the time. */
+const wordingSteps = 6;
+
+const withModel = [...stages.slice(0, 1), "reading-notes", ...stages.slice(1, -1)] as const;
+const totalWithModel = withModel.length + wordingSteps + 1;
+
+/** The same where a model reads and words too. */
+export function progressWithModel(stage: Exclude<Stage | ModelStage, "wording">, message: string): Progress {
+  const done = stage === "writing-report" ? totalWithModel : withModel.indexOf(stage) + 1;
+  return { stage, message, done, total: totalWithModel };
+}
+
+/** So many of the sections have been worded. */
+export const wordingProgress = (worded: number, sections: number): Progress => ({
+  stage: "wording",
+  message: `Wording ${worded} of ${sections}`,
+  done: withModel.length + Math.round((wordingSteps * worded) / sections),
+  total: totalWithModel,
 });
 
 /** For callers who only want the end. */

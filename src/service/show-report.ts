@@ -1,4 +1,5 @@
 import type { Diagnosis } from "../diagnosis/diagnosis.ts";
+import type { Words } from "../report/words.ts";
 import type { Store, StoredLead, Utf8 } from "./ports.ts";
 
 export type ShowOutcome = StoredReport | { readonly kind: "no-report" };
@@ -20,6 +21,8 @@ interface StoredAnswer {
   readonly analysis: string;
   /** Under the rules that it names: only under those of today has it the shape that the type tells. */
   readonly diagnosis: Diagnosis;
+  /** Words of a model that stand in the report. */
+  readonly words?: Words;
 }
 
 export interface ShowPorts {

@@ -68,6 +68,40 @@ export interface WireDiagnosis {
 /** Who wrote the words of the report. */
 export type Engine = { readonly kind: "rules" } | { readonly kind: "model"; readonly model: string };
 
+/** One step of a streamed call, told when it was done. */
+export interface WireProgress {
+  /** What was done, in words for the person who waits. */
+  readonly message: string;
+  readonly done: number;
+  readonly total: number;
+}
+
+/** What a language model was asked for one report, and what that cost. */
+export interface WireReceipt {
+  readonly model: string;
+  readonly calls: readonly WireModelCall[];
+  readonly tokens: WireTokens;
+  /** In US dollars; `null` where the operator has set no price. */
+  readonly cost_dollars: number | null;
+}
+
+export interface WireModelCall {
+  /** What it was for: `reading`, or the section that was worded. */
+  readonly purpose: string;
+  /** Word for word. */
+  readonly sent: { readonly instructions: string; readonly data: string };
+  /** What became of the reply: `used`, `partly-used`, `dropped`, or why there was none. */
+  readonly outcome: string;
+  readonly usage: WireTokens | null;
+}
+
+export interface WireTokens {
+  readonly input: number;
+  readonly output: number;
+  /** Whether we had to guess, because the model did not say. */
+  readonly isEstimated: boolean;
+}
+
 /** The answer to a successful call. */
 export interface AnalyzeAnswer {
   /** The report: a complete HTML document. */
@@ -78,6 +112,8 @@ export interface AnalyzeAnswer {
   readonly id?: string;
   readonly diagnosis?: WireDiagnosis;
   readonly engine?: Engine;
+  /** Present where a model was asked, also when nothing of its replies was used. */
+  readonly receipt?: WireReceipt;
 }
 
 /** The answer to a call that failed. `error` is meant for people. */

@@ -2,6 +2,7 @@ import { type ReactElement, Suspense, useEffect } from "react";
 import type { PageSettings } from "../survey/wire.ts";
 import { Hero } from "./hero/Hero.tsx";
 import { fetchSurveyEarly, ResultsStep, StoredStep, SurveyStep, Toasts } from "./step-loaders.ts";
+import { StepsHeard } from "./ui/StepsHeard.tsx";
 import { Waiting } from "./ui/Waiting.tsx";
 import { type Diagnostic, useDiagnostic } from "./use-diagnostic.ts";
 import { words } from "./words.ts";
@@ -20,6 +21,7 @@ export function Page({ settings }: Props): ReactElement {
       <Suspense fallback={<Waiting text={words.loading} />}>
         <CurrentStep settings={settings} diagnostic={diagnostic} />
       </Suspense>
+      <StepsHeard isLoading={diagnostic.state.isLoading} progress={diagnostic.state.progress} />
       <Suspense>
         <Toasts />
       </Suspense>
@@ -29,7 +31,8 @@ export function Page({ settings }: Props): ReactElement {
 
 function CurrentStep({ settings, diagnostic }: Props & { readonly diagnostic: Diagnostic }): ReactElement {
   const { state, draft, start, analyze, startOver } = diagnostic;
-  const shared = { settings, isLoading: state.isLoading, onAnalyze: analyze, onStartOver: startOver };
+  const { isLoading, progress } = state;
+  const shared = { settings, isLoading, progress, onAnalyze: analyze, onStartOver: startOver };
   switch (state.step.kind) {
     case "hero":
       return <Hero settings={settings} onStart={start} />;

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { type Analysis, type Analyzed, analysisWith } from "./analysis.ts";
 import type { AnalysisOutcome, AnalysisRequest } from "./api.ts";
+import type { OpenSubmission } from "./open-submission.ts";
+import type { PageAction } from "./step.ts";
 import { words } from "./words.ts";
 
 const ours: Analyzed = { answers: { machine_count: 18 }, shopName: "Cedar", from: "answers" };
@@ -11,8 +13,23 @@ const analyzed: AnalysisOutcome = {
 };
 const busy: AnalysisOutcome = { kind: "failed", message: "The server is busy.", problems: [] };
 
+/** What the device keeps of a submission from one visit to the next. */
+function device() {
+  let kept: OpenSubmission | null = null;
+  return {
+    open: () => kept,
+    keepOpen: (open: OpenSubmission | null) => {
+      kept = open;
+    },
+  };
+}
+
 /** An analysis against a world that answers as told and writes down what happens. */
 function analysisAnswering(...answers: readonly (() => Promise<AnalysisOutcome>)[]) {
+  return analysisOn(device(), ...answers);
+}
+
+function analysisOn(submissions: ReturnType<typeof device>, ...answers: readonly (() => Promise<AnalysisOutcome>)[]) {
   const requests: AnalysisRequest[] = [];
   const log: string[] = [];
   let keys = 0;
@@ -21,6 +38,7 @@ function analysisAnswering(...answers: readonly (() => Promise<AnalysisOutcome>)
       requests.push(request);
       return answers[requests.length - 1]?.() ?? Promise.resolve(analyzed);
     },
+    submissions,
     dispatch: ({ kind }) => log.push(kind),
     showProblem: (title, text) => log.push(`${title}: ${text}`),
     showSuccess: (title, text) => log.push(`${title} ${text}`),
@@ -73,6 +91,37 @@ test("[G20] a look at the sample between two tries does not cost the key", async
   const { analysis, requests } = analysisAnswering(answering(busy));
   for (const analyzed of [ours, { ...ours, from: "sample" } as const, ours]) await analysis.run(analyzed);
   expect(requests.map(({ key }) => key)).toEqual(["key 1", "key 2", "key 1"]);
+});
+
+test("[M52] the next visit takes up the key of an analysis that this one did not wait for", async () => {
+  const mine = device();
+  const left = analysisOn(mine, () => new Promise(() => {}));
+  void left.analysis.run(ours);
+  const next = analysisOn(mine);
+  await next.analysis.run(ours);
+  expect([left, next].map(({ requests }) => requests[0]?.key)).toEqual(["key 1", "key 1"]);
+  expect(mine.open()).toBeNull();
+});
+
+test("[M50] each step of an analysis reaches the page, but none after the visitor has left", async () => {
+  const progress = { message: "Hidden hours priced", done: 3, total: 5 };
+  const log: PageAction[] = [];
+  const analysis = analysisWith({
+    call: async (_request, _signal, tell) => {
+      tell(progress);
+      analysis.leave();
+      tell({ ...progress, done: 4 });
+      return analyzed;
+    },
+    submissions: device(),
+    dispatch: (action) => log.push(action),
+    showProblem: () => undefined,
+    showSuccess: () => undefined,
+    newKey: () => "key",
+    now: () => "2026-11-21T12:00:00.000Z",
+  });
+  await analysis.run(ours);
+  expect(log).toEqual([{ kind: "analysis-began" }, { kind: "analysis-progressed", progress }]);
 });
 
 test("[G7] only the sample answers are sent as a preview", async () => {

@@ -1,13 +1,24 @@
 import type { Submission } from "../survey/submission.ts";
+import type { WireProgress } from "../survey/wire.ts";
 import type { AnalysisOutcome, AnalysisRequest, Problems, WireAnswers } from "./api.ts";
 import { messageOf } from "./failure.ts";
+import { type OpenSubmission, submissionOf } from "./open-submission.ts";
 import type { PageAction, ShownResult } from "./step.ts";
 import { words } from "./words.ts";
 
 /** What an analysis needs from the world. */
 export interface AnalysisPorts {
   /** May throw: then the analysis failed. */
-  readonly call: (request: AnalysisRequest, signal: AbortSignal) => Promise<AnalysisOutcome>;
+  readonly call: (
+    request: AnalysisRequest,
+    signal: AbortSignal,
+    tell: (progress: WireProgress) => void,
+  ) => Promise<AnalysisOutcome>;
+  /** Keeps the submission that is begun, so that a later visit can pick it up. */
+  readonly submissions: {
+    readonly open: () => OpenSubmission | null;
+    readonly keepOpen: (submission: OpenSubmission | null) => void;
+  };
   readonly dispatch: (action: PageAction) => void;
   readonly showProblem: (title: string, text: string) => void;
   readonly showSuccess: (title: string, text: string) => void;
@@ -38,22 +49,21 @@ export type AnalysisEnd =
 /** One analysis at a time; one key for all tries of the same answers. */
 export function analysisWith(ports: AnalysisPorts): Analysis {
   let waiting: AbortController | null = null;
-  let open: OpenSubmission | null = null;
 
   async function run(analyzed: Analyzed): Promise<AnalysisEnd> {
     if (waiting) return { kind: "not-waited-for" };
     const mine = new AbortController();
     waiting = mine;
     ports.dispatch({ kind: "analysis-began" });
-    const isPreview = analyzed.from === "sample";
-    const submission = openSubmission(analyzed.answers, isPreview ? null : open, ports.newKey);
-    if (!isPreview) open = submission;
-    const request = { answers: analyzed.answers, key: submission.key, isPreview };
-    const outcome = await ports.call(request, mine.signal).catch(thrownOutcome);
+    const request = requestFor(analyzed, ports);
+    const tell = (progress: WireProgress): void => {
+      if (!mine.signal.aborted) ports.dispatch({ kind: "analysis-progressed", progress });
+    };
+    const outcome = await ports.call(request, mine.signal, tell).catch(thrownOutcome);
     if (mine.signal.aborted) return { kind: "not-waited-for" };
 
     waiting = null;
-    if (outcome.kind === "analyzed" && !isPreview) open = null;
+    if (outcome.kind === "analyzed" && !request.isPreview) ports.submissions.keepOpen(null);
     return ended(outcome, analyzed, ports);
   }
 
@@ -62,6 +72,14 @@ export function analysisWith(ports: AnalysisPorts): Analysis {
     waiting = null;
   }
   return { run, leave };
+}
+
+/** The key is kept before the call begins: whatever happens to this page then, the next visit has it. */
+function requestFor({ answers, from }: Analyzed, { submissions, newKey }: AnalysisPorts): AnalysisRequest {
+  if (from === "sample") return { answers, key: newKey(), isPreview: true };
+  const submission = submissionOf(answers, submissions.open(), newKey);
+  submissions.keepOpen(submission);
+  return { answers, key: submission.key, isPreview: false };
 }
 
 const thrownOutcome = (thrown: unknown): AnalysisOutcome => ({
@@ -83,16 +101,4 @@ function ended(outcome: AnalysisOutcome, { shopName, from }: Analyzed, ports: An
       ports.showProblem(words.analysis.failed, outcome.message);
       return { kind: "failed", problems: outcome.problems };
   }
-}
-
-/** A submission that was begun and not yet answered. */
-interface OpenSubmission {
-  readonly key: string;
-  readonly sent: string;
-}
-
-/** The same answers sent again are the same submission and keep its key; other answers are a new one. */
-function openSubmission(answers: WireAnswers, before: OpenSubmission | null, newKey: () => string): OpenSubmission {
-  const sent = JSON.stringify(answers);
-  return before?.sent === sent ? before : { key: newKey(), sent };
 }

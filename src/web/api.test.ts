@@ -1,6 +1,6 @@
 import { FunctionsFetchError, FunctionsHttpError, FunctionsRelayError } from "@supabase/functions-js";
 import { expect, test } from "vitest";
-import { failureOf, outcomeOf } from "./api.ts";
+import { endOf, failureOf, outcomeOf } from "./api.ts";
 
 const failed = (message: string) => ({ kind: "failed", message, problems: [] });
 const answer = { analysis: "Text", contact_name: "Ann", email: "ann@shop.example" };
@@ -49,6 +49,40 @@ test("[G4] problems that the server found with single answers are kept", async (
     problems: [problems[0]],
   });
 });
+
+test("[M50] an error that came as the only event of a stream is read like any other", async () => {
+  const body = 'event: error\ndata: {"error":"The server is busy.","code":"busy"}\n\n';
+  const response = new Response(body, { status: 503, headers: { "content-type": "text/event-stream; charset=utf-8" } });
+  expect(await failureOf(new FunctionsHttpError(response))).toEqual(failed("The server is busy."));
+});
+
+const step = 'event: progress\ndata: {"stage":"pricing-hours","message":"Hidden hours priced","done":3,"total":5}\n\n';
+const streamed = async (text: string) => {
+  const told: unknown[] = [];
+  return { end: await endOf(new Response(text), (progress) => told.push(progress)), told };
+};
+
+test("[M50] a stream tells its steps and ends with the result", async () => {
+  expect(await streamed(`${step}event: result\ndata: ${JSON.stringify(answer)}\n\n`)).toEqual({
+    end: { kind: "analyzed", answer },
+    told: [{ message: "Hidden hours priced", done: 3, total: 5 }],
+  });
+});
+
+test.for([
+  ['event: error\ndata: {"error":"The server failed.","code":"internal"}\n\n', failed("The server failed.")],
+  ["event: error\ndata: {}\n\n", failed("Something went wrong. Please try again.")],
+  ['event: result\ndata: {"analysis":""}\n\n', failed("Analysis failed")],
+] as const)("[M50] a stream that ends with %j has failed", async ([text, end]) => {
+  expect((await streamed(`${step}${text}`)).end).toEqual(end);
+});
+
+test.for(["", step, `${step}event: result\ndata: {"analysis":"Te`, `${step}event: result\ndata: {"anal\n\n`])(
+  "[M51] a stream that breaks off has no end: %j",
+  async (text) => {
+    expect((await streamed(text)).end).toBeUndefined();
+  },
+);
 
 test.for([
   [httpError(500, "<html>"), "Edge Function returned a non-2xx status code"],

@@ -1,13 +1,16 @@
-import { FunctionsClient, FunctionsHttpError } from "@supabase/functions-js";
+import { FunctionsClient, FunctionsHttpError, type FunctionsResponse } from "@supabase/functions-js";
 import {
   type AnalyzeAnswer,
   type AnalyzeFailure,
   analyzeShop,
   type PageSettings,
-  type WireDiagnosis,
+  type WireProgress,
 } from "../survey/wire.ts";
+import { eventsOf } from "./event-stream.ts";
 import { messageOf } from "./failure.ts";
+import { isRecord, readAnswer, readProgress, textOf } from "./read-answer.ts";
 import { functionsAddress } from "./settings.ts";
+
 import { words } from "./words.ts";
 
 export type WireAnswers = Readonly<Record<string, string | number | boolean>>;
@@ -26,30 +29,35 @@ export type AnalysisOutcome =
   | { readonly kind: "failed"; readonly message: string; readonly problems: Problems };
 export type Problems = NonNullable<AnalyzeFailure["problems"]>;
 
-/** Calls the analysis function. Never throws: what goes wrong is an outcome with words for the visitor. */
+/**
+ * Calls the analysis function. Never throws: what goes wrong is an outcome with words for the visitor.
+ *
+ * @param tell takes each step that our own server says was done; other functions say none
+ */
 export async function analyze(
   request: AnalysisRequest,
   settings: PageSettings,
   signal: AbortSignal,
+  tell: (progress: WireProgress) => void,
 ): Promise<AnalysisOutcome> {
   const address = functionsAddress(settings, window.location.href);
-  const client = new FunctionsClient(address, { headers: keyHeaders(settings.anonKey) });
-  const { data, error } = await client.invoke<unknown>(analyzeShop.name, {
-    body: { ...request.answers },
-    headers: isForeign(address, settings) ? {} : ownHeaders(request),
-    signal,
-  });
-  if (error !== null) return failureOf(error);
-  return isOurs(address) ? outcomeOf(data) : notStoredHere(outcomeOf(data));
+  const invoke = invoker(request, address, settings, signal);
+  if (!isOurs(address)) return notStoredHere(await outcomeOfCall(await invoke({})));
+  const streamed = await invoke({ Accept: "text/event-stream" });
+  if (!(streamed.data instanceof Response)) return outcomeOfCall(streamed);
+  // The key is the same, so the plain call fetches what the broken one has begun.
+  return (await endOf(streamed.data, tell)) ?? outcomeOfCall(await invoke({}));
 }
 
 const isOurs = (address: string): boolean => new URL(address).origin === window.location.origin;
 
-/** What another server stored cannot be shown again or erased from here, so its id means nothing here. */
-function notStoredHere(outcome: AnalysisOutcome): AnalysisOutcome {
-  if (outcome.kind === "failed") return outcome;
-  const { id: _, ...answer } = outcome.answer;
-  return { kind: "analyzed", answer };
+type Headers = Readonly<Record<string, string>>;
+
+function invoker(request: AnalysisRequest, address: string, settings: PageSettings, signal: AbortSignal) {
+  const client = new FunctionsClient(address, { headers: keyHeaders(settings.anonKey) });
+  const own = isForeign(address, settings) ? {} : ownHeaders(request);
+  return (headers: Headers): Promise<FunctionsResponse<unknown>> =>
+    client.invoke<unknown>(analyzeShop.name, { body: { ...request.answers }, headers: { ...own, ...headers }, signal });
 }
 
 function keyHeaders(key: string | null): Record<string, string> {
@@ -61,9 +69,40 @@ function isForeign(address: string, settings: PageSettings): boolean {
   return settings.anonKey !== null && !isOurs(address);
 }
 
-function ownHeaders({ key, isPreview }: AnalysisRequest): Record<string, string> {
+function ownHeaders({ key, isPreview }: AnalysisRequest): Headers {
   const headers = { [analyzeShop.idempotencyHeader]: key };
   return isPreview ? { ...headers, [analyzeShop.previewHeader]: "true" } : headers;
+}
+
+/** What another server stored cannot be shown again or erased from here, so its id means nothing here. */
+function notStoredHere(outcome: AnalysisOutcome): AnalysisOutcome {
+  if (outcome.kind === "failed") return outcome;
+  const { id: _, ...answer } = outcome.answer;
+  return { kind: "analyzed", answer };
+}
+
+/** What a stream of events comes to; `undefined` when it broke off before it said so. */
+export async function endOf(
+  { body }: Response,
+  tell: (progress: WireProgress) => void,
+): Promise<AnalysisOutcome | undefined> {
+  if (body === null) return undefined;
+  try {
+    for await (const { name, data } of eventsOf(body)) {
+      const told: unknown = JSON.parse(data);
+      if (name === "result") return outcomeOf(told);
+      if (name === "error") return failureIn(told, words.analysis.failedUnknown);
+      const progress = name === "progress" ? readProgress(told) : undefined;
+      if (progress) tell(progress);
+    }
+  } catch {
+    return undefined;
+  }
+  return undefined;
+}
+
+async function outcomeOfCall({ data, error }: FunctionsResponse<unknown>): Promise<AnalysisOutcome> {
+  return error === null ? outcomeOf(data) : failureOf(error);
 }
 
 /** What a call that went through means: an empty answer, or one with an error in it, is a failure. */
@@ -76,59 +115,21 @@ export function outcomeOf(data: unknown): AnalysisOutcome {
 
 /** What a call that did not go through means: the server's own words where it has any, else the library's. */
 export async function failureOf(error: unknown): Promise<AnalysisOutcome> {
-  if (error instanceof FunctionsHttpError && error.context instanceof Response) {
-    const body = await readJson(error.context);
-    const message = isRecord(body) ? textOf(body.error) : undefined;
-    return failed(message ?? messageOf(error), isRecord(body) ? problemsIn(body.problems) : []);
-  }
-  return failed(messageOf(error));
+  if (!(error instanceof FunctionsHttpError) || !(error.context instanceof Response)) return failed(messageOf(error));
+  const response = error.context;
+  const isStream = response.headers.get("content-type")?.startsWith("text/event-stream");
+  const told = isStream ? await endOf(response, () => undefined) : undefined;
+  return told ?? failureIn(await response.json().catch(() => undefined), messageOf(error));
 }
 
-export const failed = (message: string, problems: Problems = []): AnalysisOutcome => ({
-  kind: "failed",
-  message,
-  problems,
-});
+/** A failure in the server's words, or in others where it has none. */
+const failureIn = (body: unknown, otherwise: string): AnalysisOutcome =>
+  isRecord(body) ? failed(textOf(body.error) ?? otherwise, problemsIn(body.problems)) : failed(otherwise);
 
-async function readJson(response: Response): Promise<unknown> {
-  return response.json().catch(() => undefined);
-}
-
-/** The parts of an answer that the page shows, each only when it has the right shape. */
-export function readAnswer(data: Readonly<Record<string, unknown>>): AnalyzeAnswer | undefined {
-  const analysis = textOf(data.analysis);
-  if (analysis === undefined) return undefined;
-  const { id, diagnosis } = data;
-  return {
-    analysis,
-    contact_name: textOf(data.contact_name) ?? "",
-    email: textOf(data.email) ?? "",
-    ...(typeof id === "string" && { id }),
-    ...(isDiagnosis(diagnosis) && { diagnosis }),
-  };
-}
-
-function isDiagnosis(value: unknown): value is WireDiagnosis {
-  if (!isRecord(value) || !isRecord(value.scores)) return false;
-  return (
-    isFigure(value.hidden_hours) &&
-    isFigure(value.hidden_dollars) &&
-    typeof value.scores.visibility_index === "number" &&
-    typeof value.scores.visibility_tier === "string"
-  );
-}
-
-const isFigure = (value: unknown): boolean =>
-  isRecord(value) && [value.low, value.likely, value.high].every((part) => typeof part === "number");
+const failed = (message: string, problems: Problems = []): AnalysisOutcome => ({ kind: "failed", message, problems });
 
 function problemsIn(value: unknown): Problems {
   return Array.isArray(value)
     ? value.filter((problem) => isRecord(problem) && typeof problem.message === "string")
     : [];
 }
-
-const textOf = (value: unknown): string | undefined =>
-  typeof value === "string" && value.trim() !== "" ? value : undefined;
-
-export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);

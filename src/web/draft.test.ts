@@ -48,6 +48,44 @@ test("[G6] a name the form does not know stays in the draft, a value of no use d
   expect(draftIn(device(JSON.stringify(stored)).storage).latest()).toEqual({ ...values, from_a_later_version: "kept" });
 });
 
+const open = { key: "k1", sent: '{"machine_count":18}' };
+
+test("[M52] a submission that was begun is there on the next visit, with its answers", () => {
+  const { storage } = device();
+  const draft = draftIn(storage);
+  draft.keep(values, noon);
+  draft.keepOpen(open);
+  draft.keep({ ...values, notes: "More" }, noon);
+  expect(draftIn(storage).open()).toEqual(open);
+  expect(draftIn(storage).latest()).toEqual({ ...values, notes: "More" });
+});
+
+test("[M52] it goes with the answers: when they are erased, and when they were sent and answered", () => {
+  const { held, storage } = device();
+  for (const end of ["erase", "wasSent"] as const) {
+    const draft = draftIn(storage);
+    draft.keep(values, noon);
+    draft.keepOpen(open);
+    draft[end]();
+    expect([held.text, draft.open(), draftIn(storage).open()]).toEqual([null, null, null]);
+  }
+});
+
+test.for([
+  ["no storage", null],
+  ["a full one", device(null, true).storage],
+] as const)("[M52] with %s it lasts while the page is open", ([, storage]) => {
+  const draft = draftIn(storage);
+  draft.keepOpen(open);
+  expect(draft.open()).toEqual(open);
+});
+
+test.for([undefined, null, "k1", { key: 1, sent: "" }])("[M52] a stored %j is no open submission", (odd) => {
+  const stored = { version: 1, savedAt: noon, values, open: odd };
+  const draft = draftIn(device(JSON.stringify(stored)).storage);
+  expect([draft.open(), draft.latest()]).toEqual([null, values]);
+});
+
 test("[G10] answers that were sent leave the device at once and the page when something new begins", () => {
   const { held, storage } = device();
   const draft = draftIn(storage);

@@ -1,3 +1,5 @@
+import { isOpenSubmission, type OpenSubmission } from "./open-submission.ts";
+
 /** What stands in the form's controls: text and the value of the chosen radio as text, ticks as a list. */
 export type FormValues = Record<string, string | string[]>;
 
@@ -14,7 +16,10 @@ export interface DraftKeeper {
   readonly restoredFrom: () => string | null;
   /** Keeps the answers; says whether they are safe on the device. */
   readonly keep: (values: FormValues, now: string) => boolean;
-  /** The answers were sent: the device forgets them, the open page keeps them until something new begins. */
+  /** The submission of these answers that was begun and not yet answered, perhaps on an earlier visit. */
+  readonly open: () => OpenSubmission | null;
+  readonly keepOpen: (open: OpenSubmission | null) => void;
+  /** The answers were sent and answered: the device forgets them, the open page keeps them until something new begins. */
   readonly wasSent: () => void;
   /** Something new begins: answers that were sent are forgotten, others stay. */
   readonly forgetSent: () => void;
@@ -23,9 +28,10 @@ export interface DraftKeeper {
 
 export function draftIn(storage: DraftStorage | null): DraftKeeper {
   const stored = readDraft(storage?.getItem(storageKey) ?? null);
-  let draft = { values: stored?.values ?? {}, restoredFrom: stored?.savedAt ?? null, isSent: false };
+  let draft: Draft = stored ? { ...stored, restoredFrom: stored.savedAt, isSent: false } : emptyDraft;
+  const write = (): boolean => storage !== null && isWritten(storage, draft);
   const erase = (): void => {
-    draft = { values: {}, restoredFrom: null, isSent: false };
+    draft = emptyDraft;
     storage?.removeItem(storageKey);
   };
   return {
@@ -33,11 +39,16 @@ export function draftIn(storage: DraftStorage | null): DraftKeeper {
     latest: () => draft.values,
     restoredFrom: () => draft.restoredFrom,
     keep: (values, savedAt) => {
-      draft = { ...draft, values, isSent: false };
-      return storage !== null && isWritten(storage, { version, savedAt, values });
+      draft = { ...draft, values, savedAt, isSent: false };
+      return write();
+    },
+    open: () => draft.open,
+    keepOpen: (open) => {
+      draft = { ...draft, open };
+      write();
     },
     wasSent: () => {
-      draft = { ...draft, restoredFrom: null, isSent: true };
+      draft = { ...draft, restoredFrom: null, isSent: true, open: null };
       storage?.removeItem(storageKey);
     },
     forgetSent: () => {
@@ -52,17 +63,25 @@ const storageKey = "shop-diagnostic-draft";
 const version = 1;
 
 interface StoredDraft {
-  readonly version: number;
   readonly savedAt: string;
   readonly values: FormValues;
+  readonly open: OpenSubmission | null;
 }
+
+interface Draft extends StoredDraft {
+  readonly restoredFrom: string | null;
+  readonly isSent: boolean;
+}
+
+const emptyDraft: Draft = { savedAt: "", values: {}, open: null, restoredFrom: null, isSent: false };
 
 /** The draft in a stored text, or `null` where it holds none. Names the form no longer knows stay in it. */
 function readDraft(text: string | null): StoredDraft | null {
   const stored = parsed(text);
-  return isDraft(stored)
-    ? { ...stored, values: Object.fromEntries(Object.entries(stored.values).filter(isEntry)) }
-    : null;
+  if (!isDraft(stored)) return null;
+  const { savedAt, values } = stored;
+  const open = "open" in stored && isOpenSubmission(stored.open) ? stored.open : null;
+  return { savedAt, values: Object.fromEntries(Object.entries(values).filter(isEntry)), open };
 }
 
 function parsed(text: string | null): unknown {
@@ -73,7 +92,7 @@ function parsed(text: string | null): unknown {
   }
 }
 
-function isDraft(value: unknown): value is StoredDraft {
+function isDraft(value: unknown): value is Pick<StoredDraft, "savedAt" | "values"> {
   if (typeof value !== "object" || value === null) return false;
   if (!("version" in value && "savedAt" in value && "values" in value)) return false;
   const { values, savedAt } = value;
@@ -84,9 +103,9 @@ const isEntry = ([, value]: [string, unknown]): boolean =>
   typeof value === "string" || (Array.isArray(value) && value.every((part) => typeof part === "string"));
 
 /** A browser may refuse to store at any time, by a quota or a policy. That is no error: the visitor is told. */
-function isWritten(storage: DraftStorage, draft: StoredDraft): boolean {
+function isWritten(storage: DraftStorage, { savedAt, values, open }: StoredDraft): boolean {
   try {
-    storage.setItem(storageKey, JSON.stringify(draft));
+    storage.setItem(storageKey, JSON.stringify({ version, savedAt, values, open }));
     return true;
   } catch {
     return false;

@@ -28,6 +28,25 @@ test("[G3] the loading flag is set while an analysis runs and is cleared by each
   expect(after(form, began, { kind: "started-over" }).isLoading).toBe(false);
 });
 
+const progressed = {
+  kind: "analysis-progressed",
+  progress: { message: "Hidden hours priced", done: 3, total: 5 },
+} as const;
+
+test("[M50] the latest step is there while an analysis runs, and gone at each of its ends and new beginnings", () => {
+  const running = after(form, began, progressed);
+  expect(running.progress).toEqual(progressed.progress);
+  const ends: readonly PageAction[] = [
+    succeeded,
+    failed,
+    began,
+    { kind: "moved", place: { kind: "hero" } },
+    { kind: "started-over" },
+  ];
+  expect(ends.map((end) => afterAction(running, end).progress)).toEqual(ends.map(() => null));
+  expect(afterAction(form, progressed)).toBe(form);
+});
+
 test("[G5] a successful analysis moves on to its results", () => {
   expect(after(form, began, succeeded).step).toEqual({ kind: "results", result });
 });

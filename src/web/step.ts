@@ -1,4 +1,4 @@
-import type { AnalyzeAnswer } from "../survey/wire.ts";
+import type { AnalyzeAnswer, WireProgress } from "../survey/wire.ts";
 import type { Place } from "./place.ts";
 
 /** Where the visitor is on the page. */
@@ -25,6 +25,8 @@ export interface PageState {
   readonly isRevisited: boolean;
   /** The loading flag: an analysis runs and is waited for. */
   readonly isLoading: boolean;
+  /** The latest step of the analysis that runs; `null` until one was told. */
+  readonly progress: WireProgress | null;
   /** Why the latest analysis failed, until the next one begins. */
   readonly failure: string | null;
   /** The latest result, kept so that Forward leads back to it. */
@@ -34,6 +36,7 @@ export interface PageState {
 export type PageAction =
   | { readonly kind: "got-started" }
   | { readonly kind: "analysis-began" }
+  | { readonly kind: "analysis-progressed"; readonly progress: WireProgress }
   | { readonly kind: "analysis-succeeded"; readonly result: ShownResult }
   | { readonly kind: "analysis-failed"; readonly message: string }
   | { readonly kind: "started-over" }
@@ -42,11 +45,12 @@ export type PageAction =
 
 export const pageAt = (place: Place): PageState => ({
   step: stepAt(place, null),
+  ...idle,
   isRevisited: false,
-  isLoading: false,
-  failure: null,
   latest: null,
 });
+
+const idle = { isLoading: false, progress: null, failure: null } as const;
 
 /** Every change of the page. The outcome of an analysis that nobody waits for any more changes nothing. */
 export function afterAction(state: PageState, action: PageAction): PageState {
@@ -54,23 +58,24 @@ export function afterAction(state: PageState, action: PageAction): PageState {
     case "got-started":
       return { ...state, step: { kind: "form" }, isRevisited: false };
     case "analysis-began":
-      return { ...state, isLoading: true, failure: null };
+      return { ...state, ...idle, isLoading: true };
+    case "analysis-progressed":
+      return state.isLoading ? { ...state, progress: action.progress } : state;
     case "analysis-succeeded":
       return state.isLoading ? showing(action.result) : state;
     case "analysis-failed":
-      return state.isLoading ? { ...state, isLoading: false, failure: action.message } : state;
+      return state.isLoading ? { ...state, ...idle, failure: action.message } : state;
     case "started-over":
       return pageAt({ kind: "hero" });
     case "moved":
-      return { ...state, step: stepAt(action.place, state.latest), isRevisited: true, isLoading: false, failure: null };
+      return { ...state, step: stepAt(action.place, state.latest), isRevisited: true, ...idle };
   }
 }
 
 const showing = (result: ShownResult): PageState => ({
   step: { kind: "results", result },
+  ...idle,
   isRevisited: false,
-  isLoading: false,
-  failure: null,
   latest: result,
 });
 

@@ -1,5 +1,5 @@
 import { reportsPath } from "../survey/wire.ts";
-import { isRecord, readAnswer } from "./api.ts";
+import { isRecord, readAnswer } from "./read-answer.ts";
 import type { ShownResult } from "./step.ts";
 
 /** Where a stored report lives on the server. */

@@ -24,7 +24,7 @@ interface Actions {
 export function useDiagnostic(settings: PageSettings): Diagnostic {
   const [state, dispatch] = usePageState();
   const [draft] = useState(() => draftIn(deviceStorage()));
-  const [analysis] = useState(() => analysisOnPage(settings, dispatch));
+  const [analysis] = useState(() => analysisOnPage(settings, draft, dispatch));
   useBackAndForward(analysis, dispatch);
   useNewStep(state, settings);
   return { state, draft, ...useActions(analysis, draft, dispatch) };
@@ -61,15 +61,20 @@ function useActions(analysis: Analysis, draft: DraftKeeper, dispatch: Dispatch<P
 function usePageState(): readonly [PageState, Dispatch<PageAction>] {
   const [state, dispatch] = useReducer(afterAction, undefined, () => pageAt(currentPlace()));
   const act = useCallback((action: PageAction) => {
-    if (action.kind === "analysis-began" || action.kind === "analysis-failed") dispatch(action);
-    else startTransition(() => dispatch(action));
+    if (mayChangeStep(action)) startTransition(() => dispatch(action));
+    else dispatch(action);
   }, []);
   return [state, act];
 }
 
-function analysisOnPage(settings: PageSettings, dispatch: Dispatch<PageAction>): Analysis {
+function mayChangeStep({ kind }: PageAction): boolean {
+  return kind !== "analysis-began" && kind !== "analysis-progressed" && kind !== "analysis-failed";
+}
+
+function analysisOnPage(settings: PageSettings, draft: DraftKeeper, dispatch: Dispatch<PageAction>): Analysis {
   return analysisWith({
-    call: async (request, signal) => (await loadCalls()).analyze(request, settings, signal),
+    call: async (request, signal, tell) => (await loadCalls()).analyze(request, settings, signal, tell),
+    submissions: draft,
     dispatch,
     showProblem,
     showSuccess,

@@ -1,3 +1,30 @@
+/** What a model was asked for. A theme is named by its id. */
+const purposes: Readonly<Record<string, string>> = {
+  reading: "Reading your notes",
+  summary: "Wording the summary",
+  chain: "Wording how the themes hang together",
+  week: "Wording why this week’s one thing comes first",
+};
+
+/** What became of a model's reply. Others are shown as they are named. */
+const outcomes: Readonly<Record<string, string>> = {
+  used: "used",
+  "partly-used": "used in part: some of it did not pass our checks",
+  dropped: "not used: it did not pass our checks",
+  "refused-key": "no reply: the key was refused",
+  "too-many-requests": "no reply: too many requests",
+  "server-error": "no reply: the model’s server failed",
+  unreachable: "no reply: the model could not be reached",
+  "timed-out": "no reply in time",
+  "not-json": "not used: the reply was not in the form asked for",
+  "wrong-form": "not used: the reply was not in the form asked for",
+  empty: "not used: the reply was empty",
+  "too-long": "not used: the reply was too long",
+  resting: "not asked: the model had failed before and is left alone for a while",
+  "over-budget": "not asked: today’s tokens are used up",
+  busy: "not asked: too many questions were waiting",
+};
+
 /** Every word the page says beside the questionnaire's. The texts in the specification hold to the letter. */
 export const words = {
   title: (product: string, what: string): string => `${what} · ${product}`,
@@ -57,6 +84,8 @@ export const words = {
     restored: (when: string): string =>
       `We kept your answers from ${when}. They stay in this browser until you send them.`,
     notKept: "This browser does not let us keep your answers: a reload would lose them.",
+    begun:
+      "You sent them once, and no report has come back yet. Leave them as they are, and the button below gets that same report.",
     erase: "Erase them from this device",
     ask: {
       title: "Erase your answers?",
@@ -73,6 +102,9 @@ export const words = {
   },
 
   analysis: {
+    waiting: "Waiting for the analysis",
+    step: (done: number, total: number): string => `${done} of ${total}`,
+    told: (message: string, done: number, total: number): string => `${message} · step ${done} of ${total}`,
     done: "Analysis Complete!",
     doneText: "Your personalized KPI recommendations are ready",
     failed: "Analysis Failed",
@@ -123,6 +155,21 @@ export const words = {
     failed: "Export Failed",
     noAnswer: "The server did not answer. Please try again.",
     noPdf: "Saved as a Web Page",
+  },
+
+  engine: {
+    rules: "Words by the rules",
+    model: (model: string): string => `Worded with ${model}; every figure is ours`,
+    asked: (model: string, count: number): string =>
+      `${model} was asked ${count === 1 ? "once" : `${count} times`}. Contact details were not sent. Open a question to read what was.`,
+    tokens: (input: string, output: string, isEstimated: boolean): string =>
+      `Tokens: ${input} sent, ${output} received${isEstimated ? ", partly estimated" : ""}.`,
+    cost: (cost: string, isEstimated: boolean): string => `Cost: ${isEstimated ? "about " : ""}${cost}.`,
+    purpose: (purpose: string): string =>
+      purposes[purpose] ?? `Wording the ${purpose.replace(/^theme:/, "theme: ").replaceAll("_", " ")}`,
+    outcome: (outcome: string): string => outcomes[outcome] ?? outcome,
+    instructions: "Our instructions",
+    data: "The data with them",
   },
 
   erase: {

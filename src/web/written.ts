@@ -5,6 +5,12 @@ export const estimateText = (value: number): string =>
 /** An estimate in dollars. */
 export const dollarsText = (value: number): string => `$${estimateText(value)}`;
 
+/** A count that was counted: every figure, thousands separated. */
+export const countText = (value: number): string => new Intl.NumberFormat("en-US").format(value);
+
+/** What something cost, in dollars: of the small sums that a model's answers cost, two significant figures. */
+export const costText = (value: number): string => `$${estimateText(value)}`;
+
 /** A score, a whole number. */
 export const scoreText = (value: number): string => String(Math.round(value));
 

@@ -49,7 +49,7 @@ test("[T8] a database of a newer release is refused, and left as it is", async (
   const file = new DatabaseSync(databaseFile(dataDir));
   file.exec("insert into schema_version values (99)");
   await expect(openDatabase(dataDir)).rejects.toThrow(
-    "The database has schema 99, but this release knows schemas up to 1 only.",
+    "The database has schema 99, but this release knows schemas up to 2 only.",
   );
   expect(file.prepare("select count(*) as count from leads").get()).toEqual({ count: 0 });
   file.close();

@@ -32,6 +32,8 @@ const told = (violations: Awaited<ReturnType<AxeBuilder["analyze"]>>["violations
   violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
 
 test("[G17] with the keyboard alone: from the start to the exported report", async ({ page }) => {
+  // Some two hundred presses, one after the other.
+  test.slow();
   await page.goto("/");
   await tabTo(page, button(page, "start"));
   await page.keyboard.press("Enter");

@@ -131,13 +131,17 @@ test("[G7] while they load, the preview buttons read Generating... and Regenerat
     await new Promise<void>((resolve) => answers.push(resolve));
     await route.continue();
   });
+  const answer = async () => {
+    await expect.poll(() => answers.length).toBe(1);
+    answers.pop()?.();
+  };
   await openForm(page);
   await button(page, "preview").click();
   await expect(page.getByRole("button", { name: "Generating..." })).toBeDisabled();
-  answers.pop()?.();
+  await answer();
   await button(page, "refresh").click();
   await expect(page.getByRole("button", { name: "Regenerating..." })).toBeDisabled();
-  answers.pop()?.();
+  await answer();
   await expect(button(page, "refresh")).toBeEnabled();
 });
 

@@ -112,6 +112,12 @@ export const hearing = {
   /** One passage never counts for more. */
   most: 30,
   /**
+   * What a language model read in an answer and can quote counts for so much, times (as a power) how far the field's words
+   * count; less, the more the quoted sentence sounds like a denial. As much as an answer that names the mechanism: moderate
+   * in every field, because nobody knows how often the model that is set is right. Own judgement.
+   */
+  observed: likelihoodRatios.strong,
+  /**
    * Who tells a trouble in this answer and does not come near another theme speaks against that other one, at most so
    * much; told is what is heard from this ratio on.
    */

@@ -9,9 +9,10 @@ import { likely, typeset } from "../format.ts";
 import type { Block, Chart, Fact } from "../report.ts";
 import { plain, say, strong, type Text } from "../text.ts";
 import { currencyNames, themeWords } from "../wording.ts";
+import { noWords, type Words } from "../words.ts";
 
 /** How the leading themes bring each other about, and where to break in. Nothing where they stand alone. */
-export function chain(found: Chain | null, ranked: readonly RankedTheme[]): readonly Block[] {
+export function chain(found: Chain | null, ranked: readonly RankedTheme[], words: Words = noWords): readonly Block[] {
   if (found === null) return [];
   const leading = ranked[0]?.id;
   return [
@@ -22,7 +23,7 @@ export function chain(found: Chain | null, ranked: readonly RankedTheme[]): read
       topic: "How it hangs together",
       text: titleOf(found.break_at, leading),
     },
-    { kind: "paragraph", role: "body", text: plain(aboutChain) },
+    { kind: "paragraph", role: "body", text: plain(`${words.chain ?? aboutChain} ${whatLinksAre}`) },
     drawn(found, ranked),
     { kind: "list", ordered: true, items: found.links.map(linkLine) },
     {
@@ -82,7 +83,11 @@ const thisWeek = (first: ThemeId): Fact => ({
 });
 
 const aboutChain =
-  "Your likely themes are not separate troubles: the upper ones feed the lower ones. A lower one that is cured alone tends to come back. The links are what we know of shops in general; your answers say only which themes are likely here.";
+  "Your likely themes are not separate troubles: the upper ones feed the lower ones. A lower one that is cured alone tends to come back.";
+
+/** Stands whoever words the rest. */
+const whatLinksAre =
+  "The links are what we know of shops in general; your answers say only which themes are likely here.";
 
 const linkLine = ({ from, to, why, source }: Chain["links"][number]): Text =>
   say`${strong(`${capitalized(themeWords[from].noun)} → ${themeWords[to].noun}.`)} ${typeset(why)} (${citing(source)})`;

@@ -5,8 +5,9 @@ import type { Submission } from "../../survey/submission.ts";
 import { lowerFirst } from "../figures.ts";
 import { estimate, inWords, likely, plainNumber, shortDollars, spanOf, twoFigures } from "../format.ts";
 import type { Block, HeadlineFigure, Reading } from "../report.ts";
-import { answer, joined, jump, said, say, strong, type Text } from "../text.ts";
+import { answer, joined, jump, plain, said, say, strong, type Text } from "../text.ts";
 import { confidenceWords, hedges, lostWords, themeWords } from "../wording.ts";
+import { noWords, type Words } from "../words.ts";
 import { exampleInShort } from "./own-example.ts";
 import { ownerOf } from "./owner.ts";
 import { sight } from "./sight.ts";
@@ -35,17 +36,17 @@ export function headlineOf({ id, losses, confidence }: RankedTheme): string {
 }
 
 /** One page that stands alone: what is going on, three figures, how sure we are, what to do this week. */
-export function firstPage(submission: Submission, diagnosis: Diagnosis): readonly Block[] {
+export function firstPage(submission: Submission, diagnosis: Diagnosis, words: Words = noWords): readonly Block[] {
   const [first] = diagnosis.themes;
   if (first === undefined) return [];
   return [
     { kind: "heading", level: 2, id: "in-short", topic: "In short", text: "What we think is going on" },
-    { kind: "paragraph", role: "lead", text: goingOn(submission, diagnosis) },
+    { kind: "paragraph", role: "lead", text: words.summary ? plain(words.summary) : goingOn(submission, diagnosis) },
     { kind: "headline-figures", figures: [hiddenHours(diagnosis), money(diagnosis), sight(diagnosis)] },
     {
       kind: "callout",
       label: "Do this week",
-      text: say`${themeWords[first.id].week} Who: ${lowerFirst(ownerOf(first.id))}.`,
+      text: say`${themeWords[first.id].week}${words.week ? ` ${words.week}` : ""} Who: ${lowerFirst(ownerOf(first.id))}.`,
     },
     ...whyWeThinkSo(first),
     { kind: "paragraph", role: "note", text: confidenceOf(first, diagnosis) },

@@ -8,6 +8,7 @@ import { percent, plainNumber, rangeOf, typeset } from "../format.ts";
 import type { Block, EvidenceLine, Fact, Table } from "../report.ts";
 import { answer, joined, jump, plain, said, say, type Text } from "../text.ts";
 import { currencyNames, themeWords } from "../wording.ts";
+import { noWords, type Words } from "../words.ts";
 import { headlineOf, howSure, isGrounded } from "./first-page.ts";
 import { exampleInFull } from "./own-example.ts";
 import { ownerOf } from "./owner.ts";
@@ -15,7 +16,7 @@ import { ownerOf } from "./owner.ts";
 /** At most so many themes are told in depth: the first, and others that something speaks for. */
 const inDepth = 3;
 
-export function rootThemes(submission: Submission, diagnosis: Diagnosis): readonly Block[] {
+export function rootThemes(submission: Submission, diagnosis: Diagnosis, words: Words = noWords): readonly Block[] {
   const { themes: ranked } = diagnosis;
   const [first] = ranked;
   if (first === undefined) return [];
@@ -30,7 +31,7 @@ export function rootThemes(submission: Submission, diagnosis: Diagnosis): readon
         ? `Start with ${themeWords[first.id].noun}, and test it before you spend money`
         : `Nothing points to a cause yet: test ${themeWords[first.id].noun} first`,
     },
-    ...told.flatMap((theme, index) => themeInDepth(theme, index + 1, submission, diagnosis)),
+    ...told.flatMap((theme, index) => themeInDepth(theme, index + 1, submission, diagnosis, words)),
     { kind: "heading", level: 3, id: "other-themes", topic: "", text: "The other themes, the likelier first" },
     otherThemes(ranked.filter((theme) => !told.includes(theme))),
   ];
@@ -45,12 +46,13 @@ function themeInDepth(
   rank: number,
   submission: Submission,
   diagnosis: Diagnosis,
+  words: Words,
 ): readonly Block[] {
   const { mechanism, actions } = themes[theme.id];
   const { check, wrong } = themeWords[theme.id];
   return [
     { kind: "heading", level: 3, id: `theme-${theme.id}`, topic: `${rank}. ${theme.name}`, text: headlineOf(theme) },
-    { kind: "paragraph", role: "body", text: plain(mechanism) },
+    { kind: "paragraph", role: "body", text: plain(words.themes[theme.id] ?? mechanism) },
     {
       kind: "evidence",
       speaksFor: linesOf(theme.evidence, "for"),

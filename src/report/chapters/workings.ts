@@ -17,13 +17,18 @@ import {
 import { isExact, plainNumber, rangeOf, typeset } from "../format.ts";
 import { itself, remember } from "../remember.ts";
 import type { Block, SourceLine, Working } from "../report.ts";
-import { answer, jump, plain, say, type Text, web } from "../text.ts";
+import { answer, jump, plain, say, strong, type Text, web } from "../text.ts";
+import { hasWords, noWords, type Words } from "../words.ts";
 import { likelihoodWorking } from "./likelihood.ts";
 import { publishedRows } from "./published-figures.ts";
 import { sightWorking } from "./sight.ts";
 
 /** Every figure opened up, the checks that held figures back, and all sources. */
-export function workingsAndSources(submission: Submission, diagnosis: Diagnosis): readonly Block[] {
+export function workingsAndSources(
+  submission: Submission,
+  diagnosis: Diagnosis,
+  words: Words = noWords,
+): readonly Block[] {
   return [
     {
       kind: "heading",
@@ -37,6 +42,7 @@ export function workingsAndSources(submission: Submission, diagnosis: Diagnosis)
       role: "body",
       text: say`Open a figure to see the answers, the formula, the assumptions with their range and the source of each. Three figures in a row are low – likely – high. The likely value takes every assumption at its likely value; low and high take all of them at the end of what is probable at once: the 10th and the 90th percentile of a triangle that begins at low, peaks at likely and ends at high. The KPI tracker (Excel) holds every one of these formulas, live. “Own judgement” means that we found no published figure.`,
     },
+    ...(hasWords(words) ? [wordedByModel] : []),
     {
       kind: "workings",
       workings: [
@@ -50,6 +56,12 @@ export function workingsAndSources(submission: Submission, diagnosis: Diagnosis)
     { kind: "sources", sources: sourcesOf(submission, diagnosis) },
   ];
 }
+
+const wordedByModel: Block = {
+  kind: "paragraph",
+  role: "note",
+  text: say`${strong("Who wrote this?")} A language model worded some sentences of this report. It was given no figure: each one in its sentences is ours, put in afterwards.`,
+};
 
 function workingFor(named: NamedFigure, diagnosis: Diagnosis): Working {
   const { formula, inputs } = named.figure.derivation;

@@ -4,6 +4,7 @@ import type { ShownResult } from "../step.ts";
 import { reportDocumentAddress } from "../stored-report.ts";
 import { words } from "../words.ts";
 import { dayText, dollarsText, estimateText, scoreText } from "../written.ts";
+import { EngineLine } from "./EngineLine.tsx";
 import { RangeFigure, ScoreFigure } from "./Figures.tsx";
 import { StoredLine } from "./StoredLine.tsx";
 
@@ -26,6 +27,7 @@ export function Headline({ result, onErased }: Props): ReactElement {
       {from === "sample" && <p className="mt-1 text-note text-muted">{words.results.sample}</p>}
       {answer.id !== undefined && <StoredLine id={answer.id} onErased={onErased} />}
       {answer.id !== undefined && <p className="only-printed">{words.results.printFrom(documentOf(answer.id))}</p>}
+      {answer.engine && <EngineLine engine={answer.engine} receipt={answer.receipt} />}
       {answer.diagnosis && <Figures diagnosis={answer.diagnosis} />}
     </div>
   );

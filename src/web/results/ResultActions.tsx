@@ -1,4 +1,4 @@
-import type { ReactElement } from "react";
+import type { ReactElement, ReactNode } from "react";
 import type { PageSettings } from "../../survey/wire.ts";
 import type { ShownResult } from "../step.ts";
 import { words } from "../words.ts";
@@ -10,10 +10,12 @@ interface Props {
   readonly settings: PageSettings;
   readonly result: ShownResult;
   readonly onNewAnalysis: () => void;
+  /** What stands between the ways on, as while a new preview is made. */
+  readonly children: ReactNode;
 }
 
 /** What can be done with the report. Stays in reach while it is read. */
-export function ResultActions({ settings, result, onNewAnalysis }: Props): ReactElement {
+export function ResultActions({ settings, result, onNewAnalysis, children }: Props): ReactElement {
   const source = fileSourceOf(result, settings, window.location.href);
   const hasPdf = settings.pdfAvailable;
   return (
@@ -22,6 +24,7 @@ export function ResultActions({ settings, result, onNewAnalysis }: Props): React
         <button type="button" className="button" onClick={onNewAnalysis}>
           {words.results.newAnalysis}
         </button>
+        {children}
         <div className="result-files">
           <ExportButton result={result} source={source} hasPdf={hasPdf} />
           <FilesMenu source={source} hasPdf={hasPdf} />

@@ -1,8 +1,9 @@
 import type { ReactElement } from "react";
-import type { PageSettings } from "../../survey/wire.ts";
+import type { PageSettings, WireProgress } from "../../survey/wire.ts";
 import type { AnalysisEnd, Analyzed } from "../analysis.ts";
 import { sampleAnswers } from "../sample.ts";
 import type { ShownResult } from "../step.ts";
+import { AnalysisSteps } from "../ui/AnalysisSteps.tsx";
 import { PreviewButton } from "../ui/PreviewButton.tsx";
 import { TopBar } from "../ui/TopBar.tsx";
 import { words } from "../words.ts";
@@ -14,6 +15,7 @@ import { ResultActions } from "./ResultActions.tsx";
 export interface ResultsProps {
   readonly settings: PageSettings;
   readonly isLoading: boolean;
+  readonly progress: WireProgress | null;
   readonly onAnalyze: (analyzed: Analyzed) => Promise<AnalysisEnd>;
   readonly onStartOver: () => void;
 }
@@ -22,6 +24,7 @@ export interface ResultsProps {
 export function ResultsStep({
   settings,
   isLoading,
+  progress,
   onAnalyze,
   onStartOver,
   result,
@@ -36,7 +39,9 @@ export function ResultsStep({
           <Headline result={result} onErased={onStartOver} />
           <ReportFrame analysis={result.answer.analysis} />
         </div>
-        <ResultActions settings={settings} result={result} onNewAnalysis={onStartOver} />
+        <ResultActions settings={settings} result={result} onNewAnalysis={onStartOver}>
+          {isLoading && <AnalysisSteps progress={progress} />}
+        </ResultActions>
         <div className="page-width">
           <ContactCard name={result.answer.contact_name} email={result.answer.email} />
         </div>

@@ -1,5 +1,5 @@
 import { fileNameOf } from "../../survey/export-formats.ts";
-import { isRecord } from "../api.ts";
+import { isRecord } from "../read-answer.ts";
 import type { ShownResult } from "../step.ts";
 import { words } from "../words.ts";
 import { isHtmlDocument } from "./is-html-document.ts";

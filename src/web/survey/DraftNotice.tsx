@@ -25,7 +25,7 @@ export function DraftNotice({ draft, isKept }: Props): ReactElement {
   }
   return (
     <div className="text-note text-muted">
-      {isKept ? kept : words.draft.notKept}{" "}
+      {isKept ? kept : words.draft.notKept} {restoredFrom !== null && draft.open() !== null && `${words.draft.begun} `}
       <button type="button" className="link" onClick={() => setIsAsking(true)}>
         {words.draft.erase}
       </button>

@@ -1,6 +1,8 @@
 import type { ReactElement } from "react";
 import { useFormContext } from "react-hook-form";
+import type { WireProgress } from "../../survey/wire.ts";
 import type { FormValues } from "../draft.ts";
+import { AnalysisSteps } from "../ui/AnalysisSteps.tsx";
 import { Spinner } from "../ui/Spinner.tsx";
 import { words } from "../words.ts";
 import { nextRequired } from "./progress.ts";
@@ -10,22 +12,30 @@ import { useProgress } from "./use-progress.ts";
 interface Props {
   readonly productName: string;
   readonly isLoading: boolean;
+  readonly progress: WireProgress | null;
   readonly failure: string | null;
 }
 
 /** Stays in reach at the lower edge: what is left to do, and the button. */
-export function SubmitBar({ productName, isLoading, failure }: Props): ReactElement {
+export function SubmitBar({ productName, isLoading, progress, failure }: Props): ReactElement {
   return (
     <div className="sticky-bar">
       <div className="sticky-bar-inner submit-bar">
-        {failure === null ? <WhatIsLeft /> : <Failure message={failure} />}
-        <button type="submit" className="button button-main" disabled={isLoading}>
+        {isLoading ? <AnalysisSteps progress={progress} /> : <BeforeSending failure={failure} />}
+        <button type="submit" className="button button-main" disabled={isLoading} data-step={stepText(progress)}>
           {isLoading && <Spinner />}
           {isLoading ? words.survey.submitting(productName) : words.survey.submit}
         </button>
       </div>
     </div>
   );
+}
+
+const stepText = (progress: WireProgress | null): string | undefined =>
+  progress === null ? undefined : words.analysis.step(progress.done, progress.total);
+
+function BeforeSending({ failure }: Pick<Props, "failure">): ReactElement {
+  return failure === null ? <WhatIsLeft /> : <Failure message={failure} />;
 }
 
 /** Problems first, then required answers that are still missing. */

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, memo, type ReactElement, useState } from "react";
 import { FormProvider } from "react-hook-form";
-import type { PageSettings } from "../../survey/wire.ts";
+import type { PageSettings, WireProgress } from "../../survey/wire.ts";
 import type { AnalysisEnd, Analyzed } from "../analysis.ts";
 import type { DraftKeeper } from "../draft.ts";
 import { sampleAnswers } from "../sample.ts";
@@ -19,13 +19,14 @@ import { useSurveyForm } from "./use-survey-form.ts";
 interface Props {
   readonly settings: PageSettings;
   readonly isLoading: boolean;
+  readonly progress: WireProgress | null;
   readonly failure: string | null;
   readonly draft: DraftKeeper;
   readonly onAnalyze: (analyzed: Analyzed) => Promise<AnalysisEnd>;
 }
 
 /** The intake survey: five sections, one submit button, and the sample preview in the corner. */
-export function SurveyStep({ settings, isLoading, failure, draft, onAnalyze }: Props): ReactElement {
+export function SurveyStep({ settings, isLoading, progress, failure, draft, onAnalyze }: Props): ReactElement {
   const { form, isKept, submit } = useSurveyForm(draft, onAnalyze);
   const [lastLeft, setLastLeft] = useState("");
   const preview = (): void => void onAnalyze(sampleAnswers);
@@ -47,7 +48,7 @@ export function SurveyStep({ settings, isLoading, failure, draft, onAnalyze }: P
           onBlur={(event) => setLastLeft(fieldNameOf(event.target))}
         >
           <Sections />
-          <SubmitBar productName={settings.productName} isLoading={isLoading} failure={failure} />
+          <SubmitBar productName={settings.productName} isLoading={isLoading} progress={progress} failure={failure} />
         </form>
         <ProblemStatus lastLeft={lastLeft} />
       </main>

@@ -1,0 +1,170 @@
+import { readFile } from "node:fs/promises";
+import { Agent } from "node:http";
+import { type Fault, goodModel } from "../src/adapters/fake-model/faults.ts";
+import { type StandIn, startStandIn } from "../src/adapters/fake-model/stand-in.ts";
+import { sampleShop } from "../src/survey/sample-shop.ts";
+import { analyzeShop, toWire } from "../src/survey/wire.ts";
+import { call, callMany } from "./load.ts";
+import { residentMegabytes } from "./memory.ts";
+import { type ServerProcess, startServerProcess } from "./server-process.ts";
+import { printTable, quantile, rounded } from "./table.ts";
+
+/** What a model costs besides its own time, whom a stalled one holds up, and what faulty answers leave behind. */
+export async function benchModel() {
+  const [overhead, stalled, faulty] = [await benchOverhead(), await benchStalled(), await benchFaulty()];
+  return { overhead, stalled, faulty, holds: overhead.holds && stalled.holds && faulty.holds };
+}
+
+const body = JSON.stringify(toWire(sampleShop));
+const asPreview = { "x-preview": "true" };
+const median = (values: readonly number[]): number => quantile(values, 0.5);
+
+/** All questions at once, and nothing runs out. */
+const serverWith = (standIn: StandIn): Promise<ServerProcess> =>
+  startServerProcess(["src/server/main.ts"], {
+    AI_PROVIDER: "openai-compatible",
+    AI_BASE_URL: standIn.baseUrl,
+    AI_MODEL: goodModel,
+    AI_TIMEOUT_S: "300",
+    AI_SECTION_TIMEOUT_S: "300",
+    AI_DAILY_TOKENS: "off",
+    AI_DAILY_TOKENS_PER_ADDRESS: "off",
+    AI_PARALLEL: "1000",
+    LOG_LEVEL: "error",
+  });
+
+/** One after the other: a report asks for what is read in the notes, then for all sections at once. */
+const questionsInTurn = 2;
+/** Of the model, milliseconds; and reports made with it. The last makes ten seconds a report. */
+const delays = [
+  { delay: 0, reports: 60 },
+  { delay: 250, reports: 20 },
+  { delay: 5000, reports: 3 },
+] as const;
+const warmUps = 60;
+const goals = { ownMs: 20, share: 0.02, slower: 1.1, growth: 1.1 } as const;
+
+/**
+ * What a report with a model takes beyond a report of the rules and the time of the model. In processor time of the server
+ * too, which does not grow with what else the machine does: that is held against the goal of milliseconds.
+ */
+async function benchOverhead() {
+  let delay = 0;
+  const standIn = await startStandIn({ delay: () => delay });
+  const server = await serverWith(standIn);
+  await pricesOf(server, warmUps);
+  const rows: { readonly waited: number; readonly own: number; readonly processor: number }[] = [];
+  for (const step of delays) {
+    delay = step.delay;
+    const waited = step.delay * questionsInTurn;
+    const [rules, worded] = [await pricesOf(server, step.reports, asPreview), await pricesOf(server, step.reports)];
+    rows.push({ waited, own: worded.time - rules.time - waited, processor: worded.processor - rules.processor });
+  }
+  await server.stop();
+  await standIn.stop();
+  const texts = rows.map(({ waited, own, processor }) => [waited, rounded(own, 1), rounded(processor, 1)]);
+  printTable([["the model's ms", "our own ms", "of the processor"], ...texts]);
+  const last = rows.at(-1);
+  const [own, share] = [rows[0]?.processor ?? Number.NaN, (last?.own ?? Number.NaN) / (last?.waited ?? Number.NaN)];
+  return {
+    own_processor_ms: rounded(own, 1),
+    own_ms: rounded(rows[0]?.own ?? Number.NaN, 1),
+    share_at_10_s: rounded(share, 4),
+    holds: own < goals.ownMs && share < goals.share,
+  };
+}
+
+/** Milliseconds of one report, one after the other: as the caller waits, and of the server's processor time. */
+async function pricesOf({ port, pid }: ServerProcess, reports: number, headers = {}) {
+  const agent = new Agent({ keepAlive: true });
+  const times: number[] = [];
+  const before = await processorMs(pid);
+  for (let report = 0; report < reports; report += 1) {
+    const begun = performance.now();
+    await call(agent, port, analyzeShop.path, body, headers);
+    times.push(performance.now() - begun);
+  }
+  agent.destroy();
+  return { time: median(times), processor: ((await processorMs(pid)) - before) / reports };
+}
+
+/** Time that the processor has spent on a process, in steps of ten milliseconds. Linux only. */
+async function processorMs(pid: number): Promise<number> {
+  const fields = (await readFile(`/proc/${pid}/stat`, "utf8")).replace(/^.*\) /, "").split(" ");
+  return (Number(fields[11]) + Number(fields[12])) * 10;
+}
+
+const stalledCallers = 200;
+const previewsPerRound = 48;
+/** Short ones and many, in turn, so that a slow moment of the machine meets both. */
+const rounds = 21;
+
+/** Previews, which ask no model, beside callers who all wait for one, against a server that nobody waits at. */
+async function benchStalled() {
+  let asked = 0;
+  const hear = ({ method }: { readonly method: string }) => {
+    asked += method === "POST" ? 1 : 0;
+  };
+  const standIn = await startStandIn({ faults: ["no-first-byte"], hear });
+  const servers = { alone: await serverWith(standIn), beside: await serverWith(standIn) };
+  const previews = (which: keyof typeof servers) =>
+    callMany(servers[which].port, analyzeShop.path, [body], previewsPerRound, asPreview);
+  for (const which of ["alone", "beside", "alone", "beside"] as const) await previews(which);
+  const agent = new Agent({ maxSockets: stalledCallers });
+  const waiting = Array.from({ length: stalledCallers }, () =>
+    call(agent, servers.beside.port, analyzeShop.path, body).catch(() => "cut off at the end"),
+  );
+  while (asked < stalledCallers) await new Promise((resolve) => setTimeout(resolve, 50));
+  const ratios: number[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const order = round % 2 === 0 ? (["alone", "beside"] as const) : (["beside", "alone"] as const);
+    const times = { [order[0]]: await previews(order[0]), [order[1]]: await previews(order[1]) };
+    ratios.push((times.beside ?? Number.NaN) / (times.alone ?? Number.NaN));
+  }
+  agent.destroy();
+  await Promise.all(waiting);
+  await standIn.stop();
+  await Promise.all([servers.alone.stop(), servers.beside.stop()]);
+  const texts = [0.25, 0.5, 0.75].map((share) => [`${share * 100}%`, rounded(quantile(ratios, share))]);
+  printTable([["of the rounds below", "time beside / alone"], ...texts]);
+  const slower = median(ratios);
+  return { waiting: stalledCallers, slower: rounded(slower), holds: slower < goals.slower };
+}
+
+/** Faults that spoil what is in an answer, with others between them: never so many in a row that the model is left alone. */
+const spoilt: readonly Fault[] = [
+  ...(["long", "markup", "invented-figures", "500", "obeys", "invented-quotes", "cut-json", "fenced-json"] as const),
+  ...([
+    "absurd-usage",
+    "wrong-schema",
+    "empty",
+    "no-usage",
+    "markup",
+    "error-inside",
+    "obeys",
+    "negative-usage",
+  ] as const),
+];
+const faultySteps = 10;
+const reportsPerStep = 40;
+
+/** Resident memory of the server while a model answers wrongly. The first half fills what stays: the second is counted. */
+async function benchFaulty() {
+  let answers = 0;
+  const hear = ({ method }: { readonly method: string }) => {
+    answers += method === "POST" ? 1 : 0;
+  };
+  const standIn = await startStandIn({ faults: spoilt, hear });
+  const server = await serverWith(standIn);
+  const rows: (readonly [number, number])[] = [];
+  for (let step = 0; step < faultySteps; step += 1) {
+    await callMany(server.port, analyzeShop.path, [body], reportsPerStep);
+    rows.push([answers, await residentMegabytes(server.pid)]);
+  }
+  await server.stop();
+  await standIn.stop();
+  printTable([["faulty answers", "resident MB"], ...rows]);
+  const [half = [0, Number.NaN], last = [0, Number.NaN]] = [rows[faultySteps / 2 - 1], rows.at(-1)];
+  const [counted, growth] = [last[0] - half[0], last[1] / half[1]];
+  return { faulty_answers: counted, growth: rounded(growth), holds: counted >= 1000 && growth < goals.growth };
+}

@@ -1,0 +1,47 @@
+import { inventingPen, markupPen, misquotingPen } from "./bad-pens.ts";
+import type { Fault } from "./faults.ts";
+import { goodPen } from "./good-pen.ts";
+import { answerBy, type Pen } from "./json-schema.ts";
+import { dictatedAnswer, obeyingPen } from "./obeying-pen.ts";
+import type { Question } from "./question.ts";
+
+/** The text of the answer, as the fault of the question spoils it. */
+export function contentFor(question: Question): string {
+  const { schema, fault } = question;
+  const { pen = goodPen, spoil = asItIs } = (fault === null ? undefined : manners[fault]) ?? {};
+  const written = pen(question);
+  if (schema === null) return written.sentences[0] ?? "";
+  const dictated = fault === "obeys" ? dictatedAnswer(question) : undefined;
+  return spoil(JSON.stringify(dictated ?? answerBy(schema, written)));
+}
+
+/** Characters of a long answer. */
+const longLength = 40_000;
+
+const longPen: Pen = {
+  sentences: ["It shows in small waits that nobody writes down. ".repeat(longLength / 49)],
+  findings: () => [],
+};
+
+const asItIs = (json: string): string => json;
+
+/** Who writes the answer, and what becomes of it on the way, where that is not as it should be. */
+const manners: Readonly<
+  Partial<Record<Fault, { readonly pen?: (question: Question) => Pen; readonly spoil?: (json: string) => string }>>
+> = {
+  "invented-figures": { pen: inventingPen },
+  "invented-quotes": { pen: misquotingPen },
+  markup: { pen: markupPen },
+  obeys: { pen: obeyingPen },
+  long: { pen: () => longPen },
+  "cut-json": { spoil: (json) => json.slice(0, json.length * 0.6) },
+  "fenced-json": { spoil: (json) => `Here is the answer:\n\n\`\`\`json\n${json}\n\`\`\`\n` },
+  "wrong-schema": { spoil: () => otherForm },
+  empty: { spoil: () => "" },
+};
+
+const otherForm = JSON.stringify({
+  result: { text: "It shows in small waits.", score: 7391 },
+  sentences: 7391,
+  symptoms: "none",
+});

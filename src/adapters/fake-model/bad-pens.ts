@@ -1,0 +1,79 @@
+import { type Fields, fieldsOf, type Pen } from "./json-schema.ts";
+import { passagesIn, placeholdersIn } from "./passages.ts";
+import type { Question } from "./question.ts";
+
+/** Figures in every dress: digits of several scripts, words, signs, shares, and beside or inside a placeholder. */
+const inventedFigures = (hours: string): readonly string[] => [
+  "You lose 7391 hours a year here.",
+  "That is $412,907 every year.",
+  "Shops like yours cut it by 63.7%.",
+  "Seventeen machines wait for half of the shift.",
+  "Your losses are twice as large as those of a dozen shops nearby.",
+  "You lose ٧٣٩١ hours a year here.",
+  "You lose ７３９１ hours a year here.",
+  "You lose Ⅻ hours and ½ a day, which is ⁹³ in all.",
+  `You lose ${hours}7 in every shift.`,
+  `You lose more than 7${hours} in every shift.`,
+  "You lose seven thousand three hundred hours a year here.",
+  "Setup takes siebenundzwanzig Stunden and vingt-sept heures.",
+];
+
+/** Writes figures of its own, also into what it quotes. */
+export const inventingPen = ({ data }: Question): Pen => {
+  const [hours = "{{hours.hidden}}"] = placeholdersIn(data);
+  const lines = inventedFigures(hours);
+  return {
+    sentences: lines,
+    knowsNoLimit: true,
+    findings: (form) => findingsWith(form, data, (text) => `${text.slice(0, 40)} for 7391 hours`),
+  };
+};
+
+/** What nobody wrote. */
+const inventedQuotes = [
+  "“Nobody here believes the schedule”, says your foreman.",
+  'Your planner told us: "We gave up on dates long ago."',
+  "«Wir suchen jeden Tag nach Werkzeug», you wrote.",
+  "In your words: ‘the spindle never turns before noon’.",
+];
+
+/** Quotes what nobody wrote, or what was written otherwise: in other case, cut, joined, with other blanks. */
+export const misquotingPen = ({ data }: Question): Pen => ({
+  sentences: inventedQuotes,
+  knowsNoLimit: true,
+  findings: (form) => [
+    ...findingsWith(form, data, (text) => `${text.slice(0, 60).toUpperCase()}!`),
+    ...findingsWith(form, data, (text) => `${text.slice(0, 20)}  ${text.slice(20, 60)}`),
+    ...findingsWith(form, data, () => "We gave up on dates long ago and nobody looks at the board."),
+  ],
+});
+
+const markupLines = [
+  "<script>alert(7391)</script>You wait for tools.",
+  '<img src="https://evil.example/pixel.png" onerror="alert(1)">',
+  "Read [our offer](https://evil.example/offer) before you go on.",
+  "![chart](https://evil.example/chart.svg) shows where your time goes.",
+  "Write to sales@evil.example today.",
+  "<b>Setups</b> take your time &lt;script&gt;alert(1)&lt;/script&gt;.",
+  "# Setups\n\n- take your time\n- `rm -rf /`",
+  "javascript:alert(document.cookie) shows where your time goes.",
+  "</p></section><style>body{display:none}</style>",
+  "Go to www.evil.example or evil.example/offer for more.",
+];
+
+/** Writes markup in every sentence, and as quotes. */
+export const markupPen = ({ data }: Question): Pen => ({
+  sentences: markupLines,
+  knowsNoLimit: true,
+  findings: (form) => findingsWith(form, data, (text) => `<b>${text.slice(0, 60)}</b>`),
+});
+
+/** A finding for every symptom and every text that may be quoted. */
+function findingsWith(form: Fields, data: string, quoteOf: (text: string) => string): readonly Fields[] {
+  const { id, field } = fieldsOf(form.properties);
+  const names = fieldsOf(field).enum;
+  const ids = fieldsOf(id).enum;
+  if (!Array.isArray(names) || !Array.isArray(ids)) return [];
+  const passages = passagesIn(data).filter(({ name }) => names.includes(name));
+  return passages.flatMap(({ name, text }) => ids.map((id) => ({ id, field: name, quote: quoteOf(text) })));
+}

@@ -1,0 +1,70 @@
+import type { Fault } from "./faults.ts";
+import type { Question } from "./question.ts";
+
+/** What is counted of a question and its answer; nothing where the fault is to count nothing. */
+const usageOf = ({ instructions, data, fault }: Question, content: string) =>
+  fault === "no-usage"
+    ? undefined
+    : ((fault === null ? undefined : miscounts[fault]) ?? usage(tokensIn(instructions + data), tokensIn(content)));
+
+const usage = (input: number, output: number) => ({
+  prompt_tokens: input,
+  completion_tokens: output,
+  total_tokens: input + output,
+});
+
+const miscounts: Readonly<Partial<Record<Fault, ReturnType<typeof usage>>>> = {
+  "negative-usage": usage(-1_000_000, -50_000),
+  "absurd-usage": usage(9e15, 1e300),
+};
+
+/** About as many as a real model would count. */
+const tokensIn = (text: string): number => Math.ceil(text.length / 4);
+
+/** The same for every answer, so that equal questions get equal bytes. */
+const common = { id: "chatcmpl-spindlewise", created: 1_700_000_000, system_fingerprint: "fake-model" };
+
+/** The body of an answer that comes whole. */
+export function completionOf(question: Question, content: string): string {
+  return JSON.stringify({
+    ...common,
+    object: "chat.completion",
+    model: question.model,
+    choices: [{ index: 0, message: { role: "assistant", content }, finish_reason: "stop", logprobs: null }],
+    usage: usageOf(question, content),
+  });
+}
+
+/** Characters of the answer in one event. */
+const eventLength = 64;
+
+/** The events of an answer that comes piece by piece. */
+export function eventsOf(question: Question, content: string): readonly string[] {
+  const chunk = (delta: object, finish: string | null, more: object = {}) =>
+    event(
+      JSON.stringify({
+        ...common,
+        object: "chat.completion.chunk",
+        model: question.model,
+        choices: [{ index: 0, delta, finish_reason: finish }],
+        ...more,
+      }),
+    );
+  return [
+    chunk({ role: "assistant", content: "" }, null),
+    ...pieces(content).map((piece) => chunk({ content: piece }, null)),
+    chunk({}, "stop", { usage: usageOf(question, content) }),
+    event("[DONE]"),
+  ];
+}
+
+const event = (data: string): string => `data: ${data}\n\n`;
+
+const pieces = (content: string): readonly string[] =>
+  Array.from({ length: Math.ceil(content.length / eventLength) }, (_, place) =>
+    content.slice(place * eventLength, (place + 1) * eventLength),
+  );
+
+/** What OpenAI-style servers send when they cannot answer. */
+export const errorBody = (message: string, type: string, code: string): string =>
+  JSON.stringify({ error: { message, type, param: null, code } });

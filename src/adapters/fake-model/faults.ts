@@ -1,0 +1,32 @@
+/** Everything that the stand-in can do wrong, by the name under which it is asked for. */
+export const faults = {
+  "401": "refuses the key",
+  "429": "says that there were too many requests, and when to come again",
+  "500": "answers with a server error",
+  "refused-connection": "closes its port at the first question and takes no further connection",
+  "no-first-byte": "takes the question and never answers",
+  stall: "stops in the middle of the answer and leaves the connection open",
+  "cut-json": "answers with JSON that ends too early",
+  "fenced-json": "puts good JSON into a code fence, with a sentence before it",
+  "wrong-schema": "answers with JSON of another form",
+  empty: "answers with empty text",
+  "error-inside": "answers 200 with an error in the body",
+  "negative-usage": "counts a negative number of tokens",
+  "absurd-usage": "counts more tokens than there are",
+  "no-usage": "does not count tokens",
+  "invented-figures": "writes figures of its own",
+  "invented-quotes": "quotes what nobody wrote",
+  markup: "writes HTML, scripts and links",
+  obeys: "does what the respondent's text orders, to the letter",
+  long: "answers with 40 kB",
+} as const;
+export type Fault = keyof typeof faults;
+
+// The cast is sound: these are the keys of the table.
+export const faultNames = Object.keys(faults) as readonly Fault[];
+
+export const isFault = (name: string): name is Fault => Object.hasOwn(faults, name);
+
+/** The model of this name does right; `fault:NAME` does this fault. */
+export const goodModel = "good";
+export const modelWith = (fault: Fault): string => `fault:${fault}`;

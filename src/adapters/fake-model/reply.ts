@@ -1,0 +1,77 @@
+import { contentFor } from "./answer.ts";
+import { completionOf, errorBody, eventsOf } from "./completion.ts";
+import { type Fault, faultNames, goodModel, modelWith } from "./faults.ts";
+import { type Call, type Question, readQuestion } from "./question.ts";
+
+type Headers = Readonly<Record<string, string>>;
+
+/** What a caller gets. */
+export type Reply =
+  | {
+      readonly kind: "whole";
+      readonly status: number;
+      readonly headers: Headers;
+      /** Sent one behind the other. */
+      readonly parts: readonly string[];
+    }
+  /** Half of the body; the connection stays open. */
+  | { readonly kind: "half"; readonly headers: Headers; readonly body: string }
+  /** Not one byte; the connection stays open. */
+  | { readonly kind: "nothing" }
+  /** The connection breaks and no other is taken. */
+  | { readonly kind: "closed-port" };
+
+const json: Headers = { "content-type": "application/json" };
+
+const whole = (status: number, body: string, headers: Headers = json): Reply => ({
+  kind: "whole",
+  status,
+  headers,
+  parts: [body],
+});
+
+/** Seconds after which a caller who asked too often may come again. */
+const retryAfter = "1";
+
+/** @param nextFault the server's own fault, taken once for each question */
+export function replyTo(call: Call & { readonly path: string }, nextFault: () => Fault | null): Reply {
+  if (call.path !== "/v1/chat/completions") return notFound(call.path);
+  const question = readQuestion(call, nextFault());
+  if (question === undefined)
+    return whole(400, errorBody("The body is not JSON.", "invalid_request_error", "not_json"));
+  return serverTrouble(question.fault) ?? answerTo(question);
+}
+
+const notFound = (path: string): Reply =>
+  whole(404, errorBody(`There is nothing at ${path}.`, "invalid_request_error", "unknown_url"));
+
+/** The models one may ask for. Fails only where the whole server fails. */
+export function modelList({ path }: { readonly path: string }, fault: Fault | null): Reply {
+  if (path !== "/v1/models") return notFound(path);
+  const names = [goodModel, ...faultNames.map(modelWith)];
+  const data = names.map((id) => ({ id, object: "model", created: 1_700_000_000, owned_by: "spindlewise" }));
+  return serverTrouble(fault) ?? whole(200, JSON.stringify({ object: "list", data }));
+}
+
+/** What a server shows before it looks at the question. */
+const serverTroubles: Readonly<Partial<Record<Fault, Reply>>> = {
+  "401": whole(401, errorBody("Incorrect API key provided.", "invalid_request_error", "invalid_api_key")),
+  "429": whole(429, errorBody("Rate limit reached.", "requests", "rate_limit_exceeded"), {
+    ...json,
+    "retry-after": retryAfter,
+  }),
+  "500": whole(500, errorBody("The server had an error.", "server_error", "server_error")),
+  "error-inside": whole(200, errorBody("The model is overloaded.", "server_error", "overloaded")),
+  "refused-connection": { kind: "closed-port" },
+  "no-first-byte": { kind: "nothing" },
+};
+
+const serverTrouble = (fault: Fault | null): Reply | undefined => (fault === null ? undefined : serverTroubles[fault]);
+
+function answerTo(question: Question): Reply {
+  const content = contentFor(question);
+  const parts = question.isStreamed ? eventsOf(question, content) : [completionOf(question, content)];
+  const headers = question.isStreamed ? { "content-type": "text/event-stream" } : json;
+  if (question.fault === "stall") return { kind: "half", headers, body: parts.join("") };
+  return { kind: "whole", status: 200, headers, parts };
+}

@@ -1,0 +1,183 @@
+import { expect, onTestFinished, test } from "vitest";
+import { type Fault, faultNames, modelWith } from "./faults.ts";
+import { startStandIn } from "./stand-in.ts";
+
+async function standInWith(given: Parameters<typeof startStandIn>[0] = {}) {
+  const standIn = await startStandIn(given);
+  onTestFinished(standIn.stop);
+  return standIn;
+}
+
+const readingSchema = {
+  type: "object",
+  properties: {
+    symptoms: {
+      type: "array",
+      maxItems: 12,
+      items: {
+        type: "object",
+        properties: {
+          id: { type: "string", enum: ["setup.walks_for_tools", "money.invoices_late"] },
+          field: { type: "string", enum: ["pain_invisible", "notes"] },
+          quote: { type: "string" },
+        },
+      },
+    },
+  },
+};
+const wordingSchema = {
+  type: "object",
+  properties: { sentences: { type: "array", items: { type: "string" }, maxItems: 3 } },
+};
+const instructions = "setup.walks_for_tools: machinist walks for tools\nmoney.invoices_late: invoices leave late";
+const answers = JSON.stringify({ pain_invisible: 'We walk for tools "all day". Dates slip.', notes: "Nothing else." });
+const facts = JSON.stringify({
+  section: "summary",
+  facts: [{ use: "{{theme.money}}" }, { use: "{{hours.other}}" }, { use: "{{hours.money}}" }, { use: "{{quote.1}}" }],
+});
+
+const questionOf = (schema: object, data: string, model = "good", more = {}) =>
+  JSON.stringify({
+    model,
+    messages: [
+      { role: "system", content: instructions },
+      { role: "user", content: [{ type: "text", text: data }] },
+    ],
+    response_format: { type: "json_schema", json_schema: { name: "answer", schema } },
+    ...more,
+  });
+
+const ask = (baseUrl: string, body: string, headers: Record<string, string> = {}) =>
+  fetch(`${baseUrl}/chat/completions`, { method: "POST", body, headers });
+
+const contentOf = async (response: Response): Promise<string> => (await response.json()).choices[0].message.content;
+
+test("[M40] a question for symptoms gets real quotes, word for word", async () => {
+  const { baseUrl } = await standInWith();
+  const content = await contentOf(await ask(baseUrl, questionOf(readingSchema, answers)));
+  expect(JSON.parse(content)).toEqual({
+    symptoms: [{ id: "setup.walks_for_tools", field: "pain_invisible", quote: 'We walk for tools "all day".' }],
+  });
+});
+
+test("[M40] a question for words gets sentences around the placeholders that were given", async () => {
+  const { baseUrl } = await standInWith();
+  const { sentences } = JSON.parse(await contentOf(await ask(baseUrl, questionOf(wordingSchema, facts))));
+  expect(sentences).toEqual([
+    "What holds your shop back most: {{theme.money}}.",
+    "You put it this way: {{quote.1}}.",
+    "Through {{theme.money}} you lose {{hours.money}}.",
+  ]);
+});
+
+test("[M40] equal questions get equal bytes, whole or piece by piece", async () => {
+  const { baseUrl } = await standInWith();
+  const [once, again] = [
+    await ask(baseUrl, questionOf(wordingSchema, facts)),
+    await ask(baseUrl, questionOf(wordingSchema, facts)),
+  ];
+  const whole = await once.text();
+  expect(await again.text()).toBe(whole);
+  const streamed = await ask(baseUrl, questionOf(wordingSchema, facts, "good", { stream: true }));
+  expect(streamed.headers.get("content-type")).toBe("text/event-stream");
+  const events = (await streamed.text())
+    .trimEnd()
+    .split("\n\n")
+    .map((event) => event.slice("data: ".length));
+  expect(events.pop()).toBe("[DONE]");
+  const pieces = events.map((event) => JSON.parse(event).choices[0].delta.content ?? "");
+  expect(pieces.join("")).toBe(JSON.parse(whole).choices[0].message.content);
+});
+
+test("[M40] a schema that stands in the instructions counts as well", async () => {
+  const { baseUrl } = await standInWith();
+  const body = JSON.stringify({
+    model: "good",
+    messages: [
+      { role: "system", content: `JSON schema:\n${JSON.stringify(wordingSchema)}\nAnswer with JSON.` },
+      { role: "user", content: facts },
+    ],
+    response_format: { type: "json_object" },
+  });
+  expect(JSON.parse(await contentOf(await ask(baseUrl, body))).sentences).toHaveLength(3);
+});
+
+/** The beginning of what a fault sends; `null` where it sends no whole answer. */
+const seen: Readonly<Record<Exclude<Fault, "refused-connection" | "no-first-byte" | "stall">, RegExp>> = {
+  "401": /^401 .*invalid_api_key/,
+  "429": /^429 .*rate_limit_exceeded/,
+  "500": /^500 .*server_error/,
+  "cut-json": /^200 .*"content":"{\\"sentences\\":(?!.*\]}").*"finish_reason/,
+  "fenced-json": /^200 .*"content":"Here is the answer:\\n\\n```json\\n{/,
+  "wrong-schema": /^200 .*"content":"{\\"result\\"/,
+  empty: /^200 .*"content":""/,
+  "error-inside": /^200 {"error":/,
+  "negative-usage": /^200 .*"prompt_tokens":-/,
+  "absurd-usage": /^200 .*"completion_tokens":1e\+300/,
+  "no-usage": /^200 (?!.*"usage").*"content"/,
+  "invented-figures": /^200 .*7391/,
+  "invented-quotes": /^200 .*“Nobody here believes/,
+  markup: /^200 .*<script>/,
+  obeys: /^200 .*machinist walks for tools/,
+  long: /^200 .{40000}/,
+};
+
+test.for(Object.entries(seen))(
+  "[M41] %s does what it says, by model name, by header or for the whole server",
+  async ([name, sign]) => {
+    const fault = faultNames.find((known) => known === name) ?? null;
+    const many = { type: "object", properties: { sentences: { type: "array", items: { type: "string" } } } };
+    const { baseUrl } = await standInWith();
+    const own = await standInWith({ faults: fault === null ? [] : [fault] });
+    const shown = async (response: Response) => `${response.status} ${await response.text()}`;
+    expect(await shown(await ask(baseUrl, questionOf(many, facts, modelWith(fault ?? "empty"))))).toMatch(sign);
+    expect(await shown(await ask(baseUrl, questionOf(many, facts), { "x-fault": name }))).toMatch(sign);
+    expect(await shown(await ask(own.baseUrl, questionOf(many, facts)))).toMatch(sign);
+  },
+);
+
+test("[M41] who asked too often is told when to come again", async () => {
+  const { baseUrl } = await standInWith({ faults: ["429"] });
+  expect((await ask(baseUrl, questionOf(wordingSchema, facts))).headers.get("retry-after")).toBe("1");
+});
+
+test("[M41] a closed port takes no further question", async () => {
+  const { baseUrl } = await standInWith({ faults: ["refused-connection"] });
+  await expect(ask(baseUrl, questionOf(wordingSchema, facts))).rejects.toThrow();
+  await expect(ask(baseUrl, questionOf(wordingSchema, facts))).rejects.toMatchObject({
+    cause: { code: "ECONNREFUSED" },
+  });
+});
+
+test("[M41] a question that is never answered, and an answer that stops in the middle, end when the caller leaves", async () => {
+  const { baseUrl } = await standInWith();
+  const leave = AbortSignal.timeout(50);
+  const silent = fetch(`${baseUrl}/chat/completions`, {
+    method: "POST",
+    body: questionOf(wordingSchema, facts, modelWith("no-first-byte")),
+    signal: leave,
+  });
+  await expect(silent).rejects.toThrow();
+  const stalled = await ask(baseUrl, questionOf(wordingSchema, facts, modelWith("stall")));
+  expect(stalled.status).toBe(200);
+  const reader = stalled.body?.getReader();
+  const first = new TextDecoder().decode((await reader?.read())?.value);
+  expect(first).toMatch(/^{"id"/);
+  expect(first.length).toBe(Math.floor(Number(stalled.headers.get("content-length")) / 2));
+  await reader?.cancel();
+});
+
+test("[M41] several faults take turns, and they may last for some questions only", async () => {
+  const { baseUrl } = await standInWith({ faults: ["500", "401"], times: 3 });
+  const statuses: number[] = [];
+  for (const _ of [1, 2, 3, 4]) statuses.push((await ask(baseUrl, questionOf(wordingSchema, facts))).status);
+  expect(statuses).toEqual([500, 401, 500, 200]);
+});
+
+test("[M41] every fault can be asked for as a model, and the list of models says so", async () => {
+  const { baseUrl } = await standInWith();
+  const { data } = await (await fetch(`${baseUrl}/models`)).json();
+  expect(data.map(({ id }: { id: string }) => id)).toEqual(["good", ...faultNames.map(modelWith)]);
+  expect((await fetch(`${baseUrl}/other`)).status).toBe(404);
+  expect((await ask(baseUrl, "{")).status).toBe(400);
+});

@@ -1,0 +1,24 @@
+import type { ModelFailure, ModelQuestion } from "../../service/model/narrator.ts";
+import type { ToldUsage } from "./usage.ts";
+
+/** Sends one question once. Never throws. */
+export type AskOnce = (question: ModelQuestion, signal: AbortSignal) => Promise<Attempt>;
+
+export type Attempt = Written | NotAnswered;
+
+export interface Written {
+  readonly kind: "written";
+  readonly text: string;
+  /** The model was cut off at the most tokens it may write. */
+  readonly isCutOff: boolean;
+  readonly told: ToldUsage;
+}
+
+export interface NotAnswered {
+  readonly kind: "not-answered";
+  readonly why: ModelFailure;
+  /** What the server answered over HTTP. */
+  readonly status: number | undefined;
+  /** How long the server asks to be left alone, milliseconds. */
+  readonly retryAfter: number | undefined;
+}

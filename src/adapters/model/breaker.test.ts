@@ -1,0 +1,63 @@
+import { expect, test } from "vitest";
+import { createBreaker } from "./breaker.ts";
+
+/** A breaker on a clock that stands until it is moved. */
+function breakerAt() {
+  const time = { now: 0 };
+  const breaker = createBreaker(() => time.now);
+  const ask = (hasAnswered: boolean) => breaker.enter()?.(hasAnswered);
+  const fail = (times: number) => Array.from({ length: times }, () => ask(false));
+  return { time, breaker, ask, fail };
+}
+
+test("[M6] the model rests after five failures in a row, for a minute", () => {
+  const { time, breaker, fail } = breakerAt();
+  fail(4);
+  expect(breaker.isResting()).toBe(false);
+  fail(1);
+  expect(breaker.isResting()).toBe(true);
+  time.now = 59_999;
+  expect(breaker.isResting()).toBe(true);
+  time.now = 60_000;
+  expect(breaker.isResting()).toBe(false);
+});
+
+test("[M6] one answer in between, and the failures are counted anew", () => {
+  const { breaker, ask, fail } = breakerAt();
+  fail(4);
+  ask(true);
+  fail(4);
+  expect(breaker.isResting()).toBe(false);
+});
+
+test("[M6] after the rest one question tries, and nobody else until it has ended", () => {
+  const { time, breaker, fail } = breakerAt();
+  fail(5);
+  time.now = 60_000;
+  const trial = breaker.enter();
+  expect(breaker.enter()).toBeUndefined();
+  trial?.(true);
+  expect(breaker.isResting()).toBe(false);
+  expect(breaker.enter()).toBeDefined();
+});
+
+test("[M6] when the trial fails, the model rests for another minute", () => {
+  const { time, breaker, fail } = breakerAt();
+  fail(5);
+  time.now = 60_000;
+  fail(1);
+  time.now = 119_999;
+  expect(breaker.isResting()).toBe(true);
+  time.now = 120_000;
+  expect(breaker.isResting()).toBe(false);
+});
+
+test("[M6] failures of questions that were under way do not make the rest longer", () => {
+  const { time, breaker, fail } = breakerAt();
+  const underWay = breaker.enter();
+  fail(5);
+  time.now = 30_000;
+  underWay?.(false);
+  time.now = 60_000;
+  expect(breaker.isResting()).toBe(false);
+});

@@ -1,0 +1,42 @@
+/** Knows who is waiting, and what is done beside. */
+export interface Closing {
+  /** Lets work wait until `signal` ends, or the house closes. */
+  readonly until: <Result>(signal: AbortSignal, work: (signal: AbortSignal) => Promise<Result>) => Promise<Result>;
+  /** Work that nobody waits for, until the house closes. */
+  readonly beside: (work: Promise<void>) => void;
+  /** Tells all work to stop, also what comes later. Resolves when what was under way, and beside, has ended. */
+  readonly close: () => Promise<void>;
+}
+
+export function createClosing(): Closing {
+  const underWay = new Map<AbortController, Promise<unknown>>();
+  const besides = new Set<Promise<void>>();
+  let isClosed = false;
+  return {
+    async until(signal, work) {
+      const wait = new AbortController();
+      const stop = () => wait.abort();
+      if (isClosed || signal.aborted) stop();
+      signal.addEventListener("abort", stop);
+      const result = work(wait.signal);
+      underWay.set(wait, result);
+      try {
+        return await result;
+      } finally {
+        underWay.delete(wait);
+        signal.removeEventListener("abort", stop);
+      }
+    },
+    beside(work) {
+      besides.add(work);
+      const forget = () => besides.delete(work);
+      work.then(forget, forget);
+    },
+    async close() {
+      isClosed = true;
+      for (const wait of underWay.keys()) wait.abort();
+      await Promise.allSettled(underWay.values());
+      await Promise.allSettled(besides);
+    },
+  };
+}

@@ -1,0 +1,139 @@
+import { setTimeout as pause } from "node:timers/promises";
+import type { ModelFailure, ModelQuestion, ModelReply, Narrator } from "../../service/model/narrator.ts";
+import type { AskOnce } from "./ask-once.ts";
+import { type Breaker, createBreaker, type Passage } from "./breaker.ts";
+import { createClosing } from "./closing.ts";
+import type { ModelConfig } from "./model-config.ts";
+import { createHealthWatch, sign } from "./model-health.ts";
+import type { NarratorPorts, OpenNarrator } from "./open-narrator.ts";
+import { createPlaces, type Places } from "./places.ts";
+import { readReply } from "./read-reply.ts";
+import { withRetry } from "./retry.ts";
+import { withinTime } from "./time-limit.ts";
+import { type Reservation, type TokenBudget, unlimited } from "./token-budget.ts";
+import { mostTokens } from "./usage.ts";
+
+/** What every question passes on its way to the model. */
+interface Way {
+  readonly breaker: Breaker;
+  readonly places: Places;
+  readonly budget: TokenBudget;
+  readonly askOnce: AskOnce;
+  /** For one question, from when it is sent; milliseconds. */
+  readonly mostTime: number;
+  /** Takes the work of counting tokens, which no reply waits for. */
+  readonly beside: (work: Promise<void>) => void;
+}
+
+/** A reply, and what the log tells of it besides. */
+interface Reply {
+  readonly reply: ModelReply;
+  readonly status?: number | undefined;
+}
+
+/** A narrator over whatever sends a question once. */
+export function createNarrator(config: ModelConfig, ports: NarratorPorts, askOnce: AskOnce): OpenNarrator {
+  const closing = createClosing();
+  const way: Way = {
+    breaker: createBreaker(clock),
+    places: createPlaces(config.parallel),
+    budget: ports.budget ?? unlimited,
+    askOnce,
+    mostTime: config.questionTimeoutSeconds * 1000,
+    beside: (work) => closing.beside(work.catch((err) => ports.log.error({ err }, "tokens could not be counted"))),
+  };
+  const watch = createHealthWatch(() => void ask(sign, sign.purpose, endless), clock);
+  const ask: Narrator["ask"] = async (question, address, signal) => {
+    const told = tellerOf(config.model, question, ports.log);
+    const replied = closing.until(signal, (ends) => inPlace(way, question, address, ends));
+    const reply = await replied.then(told.ended, told.broken);
+    watch.note(reply);
+    return reply;
+  };
+  return { model: config.model, ask, health: watch.health, close: closing.close };
+}
+
+const clock = () => performance.now();
+
+/** The sign of life has the time of any question, and nobody who leaves. */
+const endless = new AbortController().signal;
+
+/** Tells the log why there are no words. Never what was asked, or what was answered. */
+function tellerOf(model: string, { purpose }: ModelQuestion, log: NarratorPorts["log"]) {
+  const begun = clock();
+  const ms = () => Math.round(clock() - begun);
+  return {
+    ended({ reply, status }: Reply): ModelReply {
+      if (reply.kind === "failed") {
+        log.warn({ purpose, why: reply.why, status, ms: ms(), model }, "the model gave nothing of use");
+      }
+      return reply;
+    },
+    broken(error: unknown): ModelReply {
+      log.error({ purpose, ms: ms(), model, err: error }, "a question could not be put to the model");
+      return failed("unreachable").reply;
+    },
+  };
+}
+
+async function inPlace(way: Way, question: ModelQuestion, address: string, signal: AbortSignal): Promise<Reply> {
+  if (way.breaker.isResting()) return failed("resting");
+  const place = await way.places.take(signal);
+  switch (place.kind) {
+    case "busy":
+      return failed("busy");
+    case "gone":
+      return failed("timed-out");
+    case "place":
+      return withTokens(way, question, address, signal).finally(place.leave);
+  }
+}
+
+async function withTokens(way: Way, question: ModelQuestion, address: string, signal: AbortSignal): Promise<Reply> {
+  if (way.breaker.isResting()) return failed("resting");
+  const most = mostTokens(question);
+  const reservation = await way.budget.reserve(address, most);
+  if (reservation === undefined) return failed("over-budget");
+  const passage = way.breaker.enter();
+  const replied = passage === undefined ? failed("resting") : await observed(way, question, signal, passage);
+  way.beside(settle(reservation, replied.reply, most));
+  return replied;
+}
+
+async function observed(way: Way, question: ModelQuestion, signal: AbortSignal, passage: Passage): Promise<Reply> {
+  let hasAnswered = false;
+  try {
+    const replied = await send(way, question, signal);
+    hasAnswered = replied.reply.kind === "answered";
+    return replied;
+  } finally {
+    passage(hasAnswered);
+  }
+}
+
+async function send({ askOnce, mostTime }: Way, question: ModelQuestion, signal: AbortSignal): Promise<Reply> {
+  const end = clock() + mostTime;
+  const timeLeft = () => end - clock();
+  const attempt = await withinTime(mostTime, signal, (ends) =>
+    withRetry(() => askOnce(question, ends), {
+      timeLeft,
+      random: Math.random,
+      pause: (milliseconds) => pause(milliseconds, undefined, { signal: ends }),
+    }),
+  );
+  if (attempt === undefined) return failed("timed-out");
+  if (attempt.kind === "not-answered") return { ...failed(attempt.why), status: attempt.status };
+  return { reply: readReply(question, attempt) };
+}
+
+/** A model that was left in the middle may have done all its work: what was set aside for it counts as used. */
+async function settle(reservation: Reservation, reply: ModelReply, most: number): Promise<void> {
+  if (reply.usage !== null) await reservation.settle(reply.usage.input + reply.usage.output);
+  else if (reply.kind === "failed" && isWorkUnknown(reply.why)) await reservation.settle(most);
+  else await reservation.settle(0);
+}
+
+const isWorkUnknown = (why: ModelFailure): boolean =>
+  why === "timed-out" || why === "wrong-form" || why === "not-json" || why === "too-long" || why === "empty";
+
+const failed = (why: ModelFailure): Reply => ({ reply: { kind: "failed", why, usage: null } });

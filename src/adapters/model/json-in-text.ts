@@ -1,0 +1,34 @@
+/** JSON that a model wrote, or that it wrote none. */
+export type JsonInText =
+  | { readonly kind: "json"; readonly value: unknown }
+  | { readonly kind: "none" }
+  /** JSON, but no object. */
+  | { readonly kind: "no-object" };
+
+/**
+ * Reads the one object in a text: the text itself, or what stands in a code fence, or between other words. What a model
+ * thought aloud before it is passed over.
+ */
+export function jsonInText(text: string): JsonInText {
+  const thought = text.lastIndexOf(endOfThought);
+  const said = thought < 0 ? text : text.slice(thought + endOfThought.length);
+  const [, fenced = ""] = /```[a-z]*\s([^`]*)```/i.exec(said) ?? [];
+  const between = said.slice(said.indexOf("{"), said.lastIndexOf("}") + 1);
+  for (const candidate of [text, said, fenced, between]) {
+    const read = parsed(candidate);
+    if (read.kind !== "none") return read;
+  }
+  return { kind: "none" };
+}
+
+const endOfThought = "</think>";
+
+function parsed(text: string): JsonInText {
+  try {
+    const value: unknown = JSON.parse(text);
+    const isObject = typeof value === "object" && value !== null && !Array.isArray(value);
+    return isObject ? { kind: "json", value } : { kind: "no-object" };
+  } catch {
+    return { kind: "none" };
+  }
+}

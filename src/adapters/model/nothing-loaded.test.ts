@@ -1,0 +1,44 @@
+import { spawnSync } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { expect, test } from "vitest";
+
+const house = new URL("../wire-up.ts", import.meta.url).href;
+const settings = new URL("../config.ts", import.meta.url).href;
+const log = new URL("../log.ts", import.meta.url).href;
+
+/** Opens the house with these settings in a process of its own, and prints which packages that speak with models it loads. */
+const program = `
+import { mkdtempSync, rmSync } from "node:fs";
+import { registerHooks } from "node:module";
+import { tmpdir } from "node:os";
+const loaded = new Set();
+registerHooks({ resolve(name, context, next) {
+  if (name === "ai" || name.startsWith("@ai-sdk/")) loaded.add(name);
+  return next(name, context);
+} });
+const { openServices } = await import(${JSON.stringify(house)});
+const { readConfig } = await import(${JSON.stringify(settings)});
+const { createLog } = await import(${JSON.stringify(log)});
+const given = { DATA_DIR: mkdtempSync(tmpdir() + "/loaded-"), ...JSON.parse(process.argv[1]) };
+const services = await openServices(readConfig(given), createLog("silent"));
+await services.previewSampleShop({ address: "192.0.2.1", tell: async () => {} });
+await services.close();
+rmSync(given.DATA_DIR, { recursive: true });
+console.log(loaded.has("ai"));
+`;
+
+function loadsSdk(env: Readonly<Record<string, string>>): unknown {
+  const given = ["--input-type=module", "-e", program, JSON.stringify(env)];
+  const { stdout, stderr } = spawnSync(process.execPath, given, {
+    cwd: fileURLToPath(new URL("../../..", import.meta.url)),
+    encoding: "utf8",
+  });
+  return stdout === "" ? stderr : JSON.parse(stdout);
+}
+
+test("[M2] without a provider nothing that speaks with models is loaded", () => {
+  expect(loadsSdk({})).toBe(false);
+  expect(loadsSdk({ AI_PROVIDER: "openai-compatible", AI_MODEL: "tiny", AI_BASE_URL: "http://127.0.0.1:1/v1" })).toBe(
+    true,
+  );
+});

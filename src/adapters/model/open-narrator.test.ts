@@ -1,0 +1,287 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import type { ModelQuestion } from "../../service/model/narrator.ts";
+import { createLog } from "../log.ts";
+import type { ModelConfig } from "./model-config.ts";
+import { type OpenNarrator, openNarrator } from "./open-narrator.ts";
+
+const question: ModelQuestion = {
+  purpose: "summary",
+  instructions: "Word it.",
+  data: "<<<Our shop is called Secret & Sons>>>",
+  schema: { type: "object", properties: { text: { type: "string" } }, required: ["text"], additionalProperties: false },
+  maxOutputTokens: 200,
+};
+
+const wait = AbortSignal.timeout(60_000);
+
+/** How the server at the other end behaves: one entry for each call, the last one for all further. */
+type Behaviour = (response: ServerResponse, call: Call) => void;
+interface Call {
+  readonly headers: IncomingMessage["headers"];
+  readonly body: { readonly model?: unknown };
+}
+
+let server: Server;
+let behaviours: readonly Behaviour[];
+let calls: Call[];
+let lines: Record<string, unknown>[];
+let open: OpenNarrator[];
+
+beforeEach(async () => {
+  calls = [];
+  lines = [];
+  open = [];
+  server = createServer(async (request, response) => {
+    let body = "";
+    for await (const chunk of request) body += String(chunk);
+    const call = { headers: request.headers, body: JSON.parse(body) };
+    calls.push(call);
+    const behaviour = behaviours[calls.length - 1] ?? behaviours.at(-1);
+    behaviour?.(response, call);
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+});
+
+afterEach(async () => {
+  for (const narrator of open) await narrator.close();
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+});
+
+const baseUrl = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`;
+
+function narratorTo(given: readonly Behaviour[], config: Partial<ModelConfig> = {}): OpenNarrator {
+  behaviours = given;
+  const log = createLog("info", { write: (line) => void lines.push(JSON.parse(line)) });
+  const narrator = openNarrator(
+    {
+      provider: "openai-compatible",
+      baseUrl: baseUrl(),
+      model: "tiny",
+      key: null,
+      timeoutSeconds: 5,
+      questionTimeoutSeconds: 5,
+      dailyTokens: null,
+      dailyTokensPerAddress: null,
+      parallel: 4,
+      price: null,
+      ...config,
+    },
+    { log },
+  );
+  if (narrator === undefined) throw new Error("A provider was set, but no narrator came");
+  open.push(narrator);
+  return narrator;
+}
+
+const good = { prompt_tokens: 80, completion_tokens: 9 };
+
+const writes =
+  (content: string | null, more: { readonly finish?: string; readonly usage?: unknown } = {}): Behaviour =>
+  (response) =>
+    sendJson(response, 200, {
+      id: "1",
+      created: 1,
+      model: "tiny",
+      choices: [{ index: 0, message: { role: "assistant", content }, finish_reason: more.finish ?? "stop" }],
+      usage: "usage" in more ? more.usage : good,
+    });
+
+const answers =
+  (status: number, headers: Readonly<Record<string, string>> = {}): Behaviour =>
+  (response) =>
+    sendJson(response, status, { error: { message: "no" } }, headers);
+
+const sends =
+  (body: string): Behaviour =>
+  (response) =>
+    response.writeHead(200, { "content-type": "application/json" }).end(body);
+
+const cutsOff: Behaviour = (response) => response.destroy();
+const stalls: Behaviour = () => {};
+const stallsInTheMiddle: Behaviour = (response) => response.writeHead(200).write('{"id":"1","choices":[');
+
+function sendJson(response: ServerResponse, status: number, body: unknown, headers = {}): void {
+  response.writeHead(status, { "content-type": "application/json", ...headers }).end(JSON.stringify(body));
+}
+
+const ask = (narrator: OpenNarrator) => narrator.ask(question, "192.0.2.1", wait);
+
+test("[M2] a question goes out as instructions, data and form, with the key, and no tool", async () => {
+  const narrator = narratorTo([writes('{"text":"Yes."}')], { key: "sk-secret" });
+  expect(await ask(narrator)).toEqual({
+    kind: "answered",
+    value: { text: "Yes." },
+    usage: { input: 80, output: 9, isEstimated: false },
+  });
+  expect(calls).toHaveLength(1);
+  expect(calls[0]?.headers.authorization).toBe("Bearer sk-secret");
+  expect(calls[0]?.body).toEqual({
+    model: "tiny",
+    max_tokens: 200,
+    messages: [
+      { role: "system", content: "Word it." },
+      { role: "user", content: question.data },
+    ],
+    response_format: { type: "json_schema", json_schema: { name: "response", strict: true, schema: question.schema } },
+  });
+});
+
+test("[M2] without a provider there is no narrator", () => {
+  expect(openNarrator(null, { log: createLog("silent") })).toBeUndefined();
+});
+
+test("[M2] a server that sends us elsewhere is not followed", async () => {
+  const elsewhere: Behaviour = (response) => response.writeHead(307, { location: `${baseUrl()}/elsewhere` }).end();
+  expect(await ask(narratorTo([elsewhere]))).toMatchObject({ kind: "failed", why: "unreachable" });
+  expect(calls.map(({ body }) => body.model)).toEqual(["tiny", "tiny"]);
+});
+
+test.for([
+  ["in a code fence", '```json\n{"text":"Yes."}\n```'],
+  ["between other words", 'Here it is: {"text":"Yes."} I hope it helps.'],
+  ["after what it thought", '<think>{"text":"No."} Or {yes}?</think>\n{"text":"Yes."}'],
+  ["in a fence between words with braces", 'As {asked}:\n```json\n{"text":"Yes."}\n```\nDone {so}.'],
+  ["after blank lines", '\n\n {"text":"Yes."}\n'],
+] as const)("[M3] JSON %s is read", async ([, text]) => {
+  expect(await ask(narratorTo([writes(text)]))).toMatchObject({ kind: "answered", value: { text: "Yes." } });
+});
+
+test.for<[string, string, Behaviour]>([
+  ["prose", "not-json", writes("I would rather not.")],
+  ["two objects", "not-json", writes('{"text":"Yes."} {"text":"No."}')],
+  ["cut JSON", "not-json", writes('{"text":"Ye')],
+  ["a list", "wrong-form", writes('["Yes."]')],
+  ["an empty text", "empty", writes("")],
+  ["no text", "empty", writes(null)],
+  ["text cut off at the most tokens", "too-long", writes('{"text":"Yes."}', { finish: "length" })],
+  ["40 kB", "too-long", writes(JSON.stringify({ text: "x".repeat(40_000) }))],
+  ["two million bytes", "too-long", writes("x".repeat(2_000_000))],
+  ["HTML instead of its protocol", "not-json", sends("<html>no</html>")],
+  ["another protocol", "wrong-form", sends('{"ok":true}')],
+  ["an empty body", "empty", sends("")],
+])("[M3] %s is refused: %s", async ([, why, behaviour]) => {
+  expect(await ask(narratorTo([behaviour]))).toMatchObject({ kind: "failed", why });
+  expect(calls).toHaveLength(1);
+});
+
+test.for<[string, string, number, Behaviour]>([
+  ["401", "refused-key", 1, answers(401)],
+  ["403", "refused-key", 1, answers(403)],
+  ["400", "server-error", 1, answers(400)],
+  ["404", "server-error", 1, answers(404)],
+  ["429", "too-many-requests", 2, answers(429)],
+  ["500", "server-error", 2, answers(500)],
+  ["503", "server-error", 2, answers(503)],
+  ["200 with an error inside", "server-error", 2, sends('{"error":{"message":"no"}}')],
+  ["a connection that ends", "unreachable", 2, cutsOff],
+])("[M4] %s is %s, calls: %i", async ([, why, times, behaviour]) => {
+  expect(await ask(narratorTo([behaviour]))).toEqual({ kind: "failed", why, usage: null });
+  expect(calls).toHaveLength(times);
+});
+
+test("[M4] a server that is not there is unreachable", async () => {
+  expect(await ask(narratorTo([], { baseUrl: "http://127.0.0.1:1/v1" }))).toMatchObject({ why: "unreachable" });
+});
+
+test.for([
+  ["before the first byte", stalls],
+  ["in the middle", stallsInTheMiddle],
+] as const)("[M4] a server that stalls %s has timed out, and is not asked again", async ([, behaviour]) => {
+  expect(await ask(narratorTo([behaviour], { questionTimeoutSeconds: 0.2 }))).toMatchObject({ why: "timed-out" });
+  expect(calls).toHaveLength(1);
+});
+
+test("[M4] whoever asks may leave at any time", async () => {
+  const leaving = new AbortController();
+  const reply = narratorTo([() => leaving.abort()]).ask(question, "192.0.2.1", leaving.signal);
+  expect(await reply).toMatchObject({ why: "timed-out" });
+});
+
+test("[M4] when the house closes, nothing waits any longer", async () => {
+  const narrator = narratorTo([() => void narrator.close()]);
+  expect(await ask(narrator)).toMatchObject({ why: "timed-out" });
+  expect(await ask(narrator)).toMatchObject({ why: "timed-out" });
+  expect(calls).toHaveLength(1);
+});
+
+test("[M5] what may pass is tried a second time", async () => {
+  const narrator = narratorTo([answers(503), writes('{"text":"Yes."}')]);
+  expect(await ask(narrator)).toMatchObject({ kind: "answered", value: { text: "Yes." } });
+});
+
+test.for([
+  ["seconds", "60"],
+  ["a date", "Fri, 31 Dec 2100 23:59:59 GMT"],
+] as const)("[M5] a pause longer than the time that is left is not waited for: %s", async ([, retryAfter]) => {
+  const narrator = narratorTo([answers(429, { "retry-after": retryAfter })]);
+  expect(await ask(narrator)).toMatchObject({ why: "too-many-requests" });
+  expect(calls).toHaveLength(1);
+});
+
+test("[M6] after five failures in a row the model is not asked", async () => {
+  const narrator = narratorTo([writes("no")]);
+  const reasons: unknown[] = [];
+  for (let time = 0; time < 7; time += 1) reasons.push(await ask(narrator));
+  expect(reasons.map((reply) => (reply as { why: string }).why)).toEqual([
+    ...Array(5).fill("not-json"),
+    "resting",
+    "resting",
+  ]);
+  expect(calls).toHaveLength(5);
+});
+
+test("[M7] one question at once, three wait, the next is told that all are busy", async () => {
+  const held: ServerResponse[] = [];
+  const holds: Behaviour = (response, call) => {
+    held.push(response);
+    if (held.length > 1) writes('{"text":"Yes."}')(response, call);
+  };
+  const narrator = narratorTo([holds], { parallel: 1 });
+  const asked = [1, 2, 3, 4].map(() => ask(narrator));
+  expect(await ask(narrator)).toMatchObject({ why: "busy" });
+  while (held.length === 0) await new Promise((resolve) => setImmediate(resolve));
+  expect(calls).toHaveLength(1);
+  for (const first of held) sendJson(first, 401, {});
+  expect((await Promise.all(asked)).map(({ kind }) => kind)).toEqual(["failed", "answered", "answered", "answered"]);
+});
+
+test.for([
+  ["negative", { prompt_tokens: -5, completion_tokens: -1 }],
+  ["absurd", { prompt_tokens: 1e12, completion_tokens: 1e12 }],
+  ["nothing", undefined],
+  ["zero", { prompt_tokens: 0, completion_tokens: 0 }],
+  ["parts of a token", { prompt_tokens: 80.5, completion_tokens: 0.1 }],
+] as const)("[M8] usage that cannot be true is estimated from the texts: %s", async ([, usage]) => {
+  const reply = await ask(narratorTo([writes('{"text":"Yes."}', { usage })]));
+  // 152 bytes of question and form, 15 of answer, four to a token.
+  expect(reply.usage).toEqual({ input: 38, output: 4, isEstimated: true });
+});
+
+test("[M9] the log says why there are no words, and nothing of what was asked, answered or paid with", async () => {
+  await ask(narratorTo([answers(401)], { key: "sk-secret" }));
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).toMatchObject({ purpose: "summary", why: "refused-key", status: 401, model: "tiny" });
+  expect(Object.keys(lines[0] ?? {}).toSorted()).toEqual(
+    ["level", "model", "ms", "msg", "purpose", "status", "time", "why"].toSorted(),
+  );
+});
+
+test("[M9] whether the model answers is known from the last question", async () => {
+  const narrator = narratorTo([writes('{"text":"Yes."}'), writes("no")]);
+  await ask(narrator);
+  expect(narrator.health()).toBe("answering");
+  await ask(narrator);
+  expect(narrator.health()).toBe("failing");
+  expect(calls).toHaveLength(2);
+});
+
+test("[M9] before any question, one small one is put in the background", async () => {
+  const narrator = narratorTo([writes('{"ready":true}')]);
+  expect(narrator.health()).toBe("not-known-yet");
+  while (narrator.health() === "not-known-yet") await new Promise((resolve) => setImmediate(resolve));
+  expect(narrator.health()).toBe("answering");
+  expect(calls).toHaveLength(1);
+});

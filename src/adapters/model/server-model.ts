@@ -1,0 +1,59 @@
+import { makeAnswer } from "../../service/make-answer.ts";
+import type { Receipt } from "../../service/model/receipt.ts";
+import type { MakeAnswer, ModelPorts } from "../../service/ports.ts";
+import type { Database } from "../database.ts";
+import type { Logger } from "../log.ts";
+import type { ModelConfig } from "./model-config.ts";
+import type { ModelHealth } from "./model-health.ts";
+import { type OpenNarrator, openNarrator } from "./open-narrator.ts";
+import { createTokenBudget, type TokenBudget } from "./token-budget.ts";
+
+/** The language model of a server, with what it may use up. */
+export interface ServerModel {
+  /** Makes answers with the model, where one is configured. */
+  readonly makeAnswer: MakeAnswer;
+  /** Whether the model answers, as far as is known. Never waits. */
+  readonly health: () => ModelHealth | "not-configured";
+  /** Erases what was counted on past days, also where no model is used any more. */
+  readonly erasePast: TokenBudget["erasePast"];
+  /** Ends all waiting for the model: what is under way goes on without it. */
+  readonly close: () => Promise<void>;
+}
+
+export function openServerModel(
+  config: ModelConfig | null,
+  database: Database,
+  log: Logger,
+  now: () => Date,
+): ServerModel {
+  const limits = config ?? { dailyTokens: null, dailyTokensPerAddress: null };
+  const budget = createTokenBudget(database, limits, now);
+  const narrator = openNarrator(config, { log, budget });
+  const ports = config === null || narrator === undefined ? undefined : portsOf(config, narrator);
+  return {
+    makeAnswer: async (submission, occasion, tell, address) => {
+      const answer = await makeAnswer(submission, occasion, tell, address, ports);
+      if (answer.receipt !== undefined) noteDropped(answer.receipt, log);
+      return answer;
+    },
+    health: () => narrator?.health() ?? "not-configured",
+    erasePast: budget.erasePast,
+    close: async () => narrator?.close(),
+  };
+}
+
+/** For one model that is open, here and on the command line. */
+export const portsOf = ({ timeoutSeconds, price }: ModelConfig, narrator: OpenNarrator): ModelPorts => ({
+  narrator,
+  timeLimit: () => AbortSignal.timeout(timeoutSeconds * 1000),
+  clock: () => performance.now(),
+  price,
+});
+
+/** Tells the log which replies did not stand the checks, and why, in words of our own. */
+function noteDropped({ calls, model }: Receipt, log: Logger): void {
+  for (const { purpose, outcome: why, dropped = [], milliseconds: ms } of calls) {
+    if (why !== "dropped" && why !== "partly-used" && why !== "wrong-form") continue;
+    log.info({ purpose, why, because: [...new Set(dropped)], ms, model }, "words of the model were left out");
+  }
+}

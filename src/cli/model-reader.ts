@@ -1,0 +1,43 @@
+import { readConfig } from "../adapters/config.ts";
+import { createLog } from "../adapters/log.ts";
+import { openNarrator } from "../adapters/model/open-narrator.ts";
+import { type ModelReading, readWithModel } from "../service/model/reading/read-with-model.ts";
+import type { Submission } from "../survey/submission.ts";
+
+/** The language model of the settings, as a reader of many shops. */
+interface ModelReader {
+  readonly model: string;
+  /** Reads one shop after the other, a few at once, and gives them in their order. */
+  readonly readAll: <Item extends { readonly submission: Submission }>(
+    items: readonly Item[],
+  ) => AsyncGenerator<{ readonly item: Item; readonly reading: ModelReading }>;
+  readonly close: () => void;
+}
+
+/**
+ * Opens the model. No day's limit of tokens holds: whoever evaluates asked for it.
+ *
+ * @throws Error when the settings name no model
+ */
+export function openModelReader(): ModelReader {
+  const { model: config, logLevel } = readConfig(process.env);
+  const narrator = openNarrator(config, { log: createLog(logLevel) });
+  if (config === null || narrator === undefined) throw new Error(noModel);
+  const read = ({ submission }: { readonly submission: Submission }): Promise<ModelReading> =>
+    readWithModel(submission, narrator, "eval", AbortSignal.timeout(config.timeoutSeconds * 1000));
+  return {
+    model: narrator.model,
+    async *readAll(items) {
+      for (let place = 0; place < items.length; place += config.parallel) {
+        const few = items.slice(place, place + config.parallel);
+        const readings = await Promise.all(few.map(async (item) => ({ item, reading: await read(item) })));
+        yield* readings;
+      }
+    },
+    close: narrator.close,
+  };
+}
+
+const noModel =
+  "No language model is set, so there is nothing to compare: set AI_PROVIDER and AI_MODEL (.env.example says how), " +
+  "or leave --model out.";

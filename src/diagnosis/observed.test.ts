@@ -1,0 +1,210 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { silentShop } from "../../test/shops.ts";
+import { submissions } from "../../test/submissions.ts";
+import type { Field } from "../survey/questionnaire.ts";
+import type { Submission } from "../survey/submission.ts";
+import { answerText } from "./answer-text.ts";
+import { crewRatioOf } from "./capacity.ts";
+import { diagnose } from "./diagnose.ts";
+import type { Evidence, ThemeId } from "./diagnosis.ts";
+import { evidenceFor } from "./evidence.ts";
+import { type Heard, heardIn } from "./heard.ts";
+import { calledFrom, hearing } from "./knowledge/odds.ts";
+import { themes } from "./knowledge/themes.ts";
+import { type Observation, placeOfQuote } from "./observation.ts";
+import { probabilityOf } from "./rank-themes.ts";
+import { heardFields } from "./sentences.ts";
+
+const law = { seed: 26, numRuns: 300 } as const;
+const rounding = 1e-12;
+const themeIds = Object.keys(themes) as readonly ThemeId[];
+
+const evidenceOf = (theme: ThemeId, shop: Submission, observations: readonly Observation[] = []): readonly Evidence[] =>
+  diagnose(shop, observations).themes.find(({ id }) => id === theme)?.evidence ?? [];
+
+/** Observations of a shop: some of its own words under any theme, some made up. */
+function observationsOf(submission: Submission): fc.Arbitrary<readonly Observation[]> {
+  const quote = (field: Field): fc.Arbitrary<string> => {
+    const words = (answerText(submission, field) ?? "").split(" ");
+    const place = fc.nat({ max: words.length });
+    return fc.oneof(
+      { weight: 5, arbitrary: fc.tuple(place, place).map(([from, to]) => words.slice(from, to + 1).join(" ")) },
+      { weight: 1, arbitrary: fc.constantFrom("Setups are a mess here.", "", "\ud83d") },
+    );
+  };
+  const observation = fc
+    .tuple(fc.constantFrom(...heardFields), fc.constantFrom(...themeIds))
+    .chain(([field, theme]) => quote(field).map((quote) => ({ field, theme, quote })));
+  return fc.array(observation, { maxLength: 12 });
+}
+
+const observedShops = submissions.chain((shop) => fc.tuple(fc.constant(shop), observationsOf(shop)));
+
+/** Words that our reader hears nothing in. */
+const unheard = "Ray wanders off with a flashlight before every order.";
+const plain: Submission = { ...silentShop, pain_invisible: unheard };
+const wanders: Observation = {
+  field: "pain_invisible",
+  theme: "setup_changeover",
+  quote: "Ray wanders off with a flashlight",
+};
+
+test("[M16] an observation is evidence: it quotes the answer, says so, and its ratio is 5 to the part that the field counts", () => {
+  expect(evidenceOf("setup_changeover", plain).filter(({ speaks }) => speaks === "for")).toEqual([]);
+  const [seen] = evidenceOf("setup_changeover", plain, [wanders]);
+  expect(seen).toMatchObject({
+    speaks: "for",
+    weight: "moderate",
+    field: "pain_invisible",
+    answer: "Ray wanders off with a flashlight",
+    quoted: true,
+    why: "Your own words describe this mechanism.",
+  });
+  expect(seen?.ratio).toBeCloseTo(5 ** 0.7, 9);
+});
+
+test.each(heardFields)("[M16] an observation in %s counts, and is never strong evidence", (field) => {
+  const shop: Submission = { ...silentShop, [field]: unheard };
+  const [seen] = evidenceOf("setup_changeover", shop, [{ ...wanders, field }]);
+  expect(seen?.ratio).toBeGreaterThanOrEqual(hearing.least);
+  expect(seen?.ratio).toBeLessThan(calledFrom.strong);
+});
+
+test("[M16] where our reader hears more, an observation of the same field and theme changes nothing", () => {
+  const shop: Submission = { ...silentShop, pain_invisible: "Parts sit on carts for days before inspection." };
+  const seen: Observation = { field: "pain_invisible", theme: "flow_wip_dwell", quote: "Parts sit on carts for days" };
+  expect(heardIn(shop, [seen])).toEqual(heardIn(shop));
+  expect(heardIn(shop).find(({ theme }) => theme === "flow_wip_dwell")?.ratio).toBeGreaterThan(5 ** 0.7);
+});
+
+test("[M16] where our reader hears less, the observation stands instead and the two are not added", () => {
+  const shop: Submission = {
+    ...silentShop,
+    notes: "The guys look for things.",
+  };
+  const before = heardIn(shop).filter(({ theme }) => theme === "setup_changeover");
+  const after = heardIn(shop, [{ field: "notes", theme: "setup_changeover", quote: "The guys look for" }]);
+  expect(before.map(({ ratio }) => ratio < 5 ** 0.6)).toEqual([true]);
+  expect(after.filter(({ theme }) => theme === "setup_changeover").map(({ ratio }) => ratio)).toEqual([5 ** 0.6]);
+});
+
+test.for([
+  ["the denied sentence itself", "Setups are not our problem."],
+  ["words cut out of it", "Setups are"],
+  ["another sentence of the answer", "Ray wanders off with a flashlight"],
+] as const)("[M17] who denies a theme denies it, whatever is observed: %s", ([, quote]) => {
+  const shop: Submission = { ...silentShop, pain_invisible: `Setups are not our problem. ${unheard}` };
+  const seen: Observation = { field: "pain_invisible", theme: "setup_changeover", quote };
+  expect(evidenceOf("setup_changeover", shop).map(({ speaks }) => speaks)).toEqual(["against"]);
+  expect(evidenceOf("setup_changeover", shop, [seen])).toEqual(evidenceOf("setup_changeover", shop));
+});
+
+test.for([
+  ["by its sound", "Setups are not our problem.", "not our problem"],
+  [
+    "by its words",
+    "The plater, no complaints, they leave the pallets by the door where Ray gets them.",
+    "leave the pallets",
+  ],
+] as const)("[M17] a sentence that our reader takes for a denial %s is evidence for no theme", ([, said, quote]) => {
+  const shop: Submission = { ...silentShop, pain_invisible: said };
+  expect(diagnose(shop, [{ field: "pain_invisible", theme: "staffing_skills", quote }])).toEqual(diagnose(shop));
+});
+
+test("[M17] an observation answers the silence of the same answer", () => {
+  const shop: Submission = {
+    ...silentShop,
+    pain_invisible: `Every morning somebody shouts for a hot job and the whole schedule is torn up. ${unheard}`,
+  };
+  const silent = themeIds.find((theme) => evidenceOf(theme, shop).some(({ speaks }) => speaks === "against"));
+  if (silent === undefined) throw new Error("This shop is silent about some theme");
+  expect(evidenceOf(silent, shop, [{ ...wanders, theme: silent }]).map(({ speaks }) => speaks)).toEqual(["for"]);
+});
+
+test("[M18] the order of observations changes nothing, and the same one twice counts once", () => {
+  fc.assert(
+    fc.property(observedShops, ([shop, seen]) => {
+      const once = JSON.stringify(diagnose(shop, seen));
+      expect(JSON.stringify(diagnose(shop, seen.toReversed()))).toBe(once);
+      expect(JSON.stringify(diagnose(shop, [...seen, ...seen]))).toBe(once);
+    }),
+    { ...law, numRuns: 100 },
+  );
+});
+
+test("[M18] observations never lower a theme, and never raise it above the most that our reader could hear", () => {
+  fc.assert(
+    fc.property(observedShops, ([shop, seen]) => {
+      const probability = (id: ThemeId, heard: readonly Heard[]): number =>
+        probabilityOf(id, evidenceFor(id, shop, crewRatioOf(shop), heard));
+      const [read, both] = [heardIn(shop), heardIn(shop, seen)];
+      for (const id of themeIds) {
+        const most = heardFields
+          .filter((field) => shop[field] !== undefined)
+          .map((field): Heard => {
+            const words = { quote: "", words: [], isWish: false };
+            return { theme: id, speaks: "for", field, ratio: hearing.most, ...words };
+          });
+        expect(probability(id, both)).toBeGreaterThanOrEqual(probability(id, read) * (1 - rounding));
+        expect(probability(id, both)).toBeLessThanOrEqual(probability(id, most) * (1 + rounding));
+      }
+    }),
+    law,
+  );
+});
+
+test("[M18] of a field and a theme one thing is heard at most, and every quotation is in its answer sign for sign", () => {
+  fc.assert(
+    fc.property(observedShops, ([shop, seen]) => {
+      const heard = heardIn(shop, seen);
+      expect(new Set(heard.map(({ field, theme }) => `${field} ${theme}`)).size).toBe(heard.length);
+      for (const { field, quote, words } of heard) {
+        expect(answerText(shop, field)).toContain(quote.replace(/…$/, ""));
+        for (const word of words) expect(quote).toContain(word);
+      }
+    }),
+    law,
+  );
+});
+
+test("[M18] what is not in the answers is as if nobody had observed it", () => {
+  fc.assert(
+    fc.property(submissions, fc.constantFrom(...heardFields), fc.constantFrom(...themeIds), (shop, field, theme) => {
+      const seen: Observation = { field, theme, quote: "Nobody wrote this sentence" };
+      expect(diagnose(shop, [seen])).toEqual(diagnose(shop));
+    }),
+    { ...law, numRuns: 100 },
+  );
+});
+
+test.for([
+  ["in the middle", "the gauge", "Find the gauge now", 5],
+  ["at both ends", "Find", "Find", 0],
+  ["where the first place cuts a word", "tool", "tools and a tool", 12],
+  ["in a script without blanks", "夜勤の部品", "今日は夜勤の部品は", 3],
+  ["behind a mark", "hot list", "“hot list”", 1],
+  ["before a full stop", "takes 2", "It takes 2. Then 5.", 3],
+  ["with the sign of its money", "$45,000", "We lost $45,000.", 8],
+  ["beside signs of direction", "setup", "\u200fsetup\u200f", 1],
+  ["before an apostrophe that ends a quotation", "the list", "‘the list’ and so on", 1],
+] as const)("[M14] a quote is found %s", ([, quote, text, place]) => {
+  expect(placeOfQuote(quote, text)).toBe(place);
+});
+
+test.for([
+  ["a word cut in front", "ind the", "Find the gauge"],
+  ["a word cut behind", "Find th", "Find the gauge"],
+  ["half a sign", "\ud83d", "a 🔧 b"],
+  ["a letter without its accent", "cafe", "cafe\u0301"],
+  ["half of a joined sign", "👩", "👩\u200d🔧"],
+  ["a number cut at its point", "takes 2", "It takes 2.5 hours"],
+  ["a number cut in front", "5 hours", "It takes 2.5 hours"],
+  ["a sum without its thousands", "lost $45", "We lost $45,000"],
+  ["a sum without its money", "45,000", "We lost $45,000"],
+  ["a share without its sign", "late 30", "We are late 30 % of the time"],
+  ["a word cut at its apostrophe", "setup isn", "The setup isn’t long"],
+  ["nothing", "", "Find"],
+] as const)("[M14] no quote: %s", ([, quote, text]) => {
+  expect(placeOfQuote(quote, text)).toBe(undefined);
+});

@@ -1,0 +1,96 @@
+import { denials as denialWords } from "./knowledge/denials.ts";
+import { hearing } from "./knowledge/odds.ts";
+import type { Prepared } from "./reader/features.ts";
+import { lexiconOf } from "./reader/lexicon.ts";
+import { heard, type Passage, passageOf } from "./reader/read-passage.ts";
+import { type Sentence, sentencesOf } from "./reader/words.ts";
+
+/** The fields whose words are read. */
+export const heardFields = Object.keys(hearing.counts) as readonly HeardField[];
+export type HeardField = keyof typeof hearing.counts;
+
+/** A sentence of an answer, from one word up to another, as it was read. */
+export interface Read extends Sentence {
+  readonly from: number;
+  readonly to: number;
+  readonly passage: Passage;
+}
+
+/** An answer as it was read. */
+export interface Answer {
+  readonly field: HeardField;
+  readonly text: string;
+  readonly prepared: Prepared;
+}
+
+export function sentencesIn(answer: Answer): readonly Read[] {
+  return sentencesOf(answer.text).map((sentence) => readIn(answer, sentence));
+}
+
+/** Reads a stretch of an answer. */
+export function readIn({ prepared }: Answer, { text, start }: Sentence): Read {
+  const placeOf = (letter: number): number => {
+    const place = prepared.words.findIndex((word) => word.start >= letter);
+    return place < 0 ? prepared.words.length : place;
+  };
+  const [from, to] = [placeOf(start), placeOf(start + text.length)];
+  return { text, start, from, to, passage: passageOf(prepared, from, to) };
+}
+
+export function isDenial({ passage }: Read): boolean {
+  const score = heard("denied", passage);
+  return score >= hearing.deniedFrom || (score >= hearing.deniedInWordsFrom && denialsIn(passage.words).length > 0);
+}
+
+const denialsIn = lexiconOf({ denial: denialWords });
+
+/** Sentences in a row, read as one, and how far they count. */
+export interface Run {
+  readonly sentences: readonly Read[];
+  readonly passage: Passage;
+  readonly counts: number;
+}
+
+/**
+ * Every few sentences in a row, and, counting less, every sentence alone; each less, the more it sounds
+ * like a denial.
+ */
+export function passagesOf({ prepared }: Answer, sentences: readonly Read[]): readonly Run[] {
+  const alone = sentences.map((one) => runOf([one], one.passage, hearing.aloneCounts));
+  const rows = rowsOf(sentences).flatMap((row) => {
+    const [first, last] = [row[0], row.at(-1)];
+    if (first === undefined || last === undefined) return [];
+    return [runOf(row, row.length === 1 ? first.passage : passageOf(prepared, first.from, last.to), 1)];
+  });
+  return [...rows, ...alone];
+}
+
+function runOf(sentences: readonly Read[], passage: Passage, counts: number): Run {
+  const { doubtedFrom, deniedFrom } = hearing;
+  return { sentences, passage, counts: counts * (1 - risen(heard("denied", passage), doubtedFrom, deniedFrom)) };
+}
+
+/** How far a value has come from one bound to the other, 0 to 1. */
+export const risen = (value: number, from: number, to: number): number =>
+  Math.min(1, Math.max(0, (value - from) / (to - from)));
+
+/**
+ * Rows of a few sentences that follow each other without a gap, shorter ones where there are not as many. In a long text
+ * no two rows overlap: each sentence still stands in one with its neighbours.
+ */
+function rowsOf(sentences: readonly Read[]): readonly (readonly Read[])[] {
+  const stretches: Read[][] = [];
+  for (const sentence of sentences) {
+    const last = stretches.at(-1);
+    if (last?.at(-1)?.to === sentence.from) last?.push(sentence);
+    else stretches.push([sentence]);
+  }
+  return stretches.flatMap((stretch) => {
+    const rows = Math.max(1, stretch.length - hearing.sentencesTogether + 1);
+    const stride = rows > hearing.longFrom ? hearing.sentencesTogether : 1;
+    return Array.from({ length: Math.ceil((rows - 1) / stride) + 1 }, (_, row) => {
+      const start = Math.min(row * stride, rows - 1);
+      return stretch.slice(start, start + hearing.sentencesTogether);
+    });
+  });
+}

@@ -1,0 +1,142 @@
+import { expect, test } from "vitest";
+import { goodNarrator, goodSentences, modelOf, narratorReplying, narratorSaying } from "../../test/narrators.ts";
+import { occasion } from "../../test/shops.ts";
+import { diagnose } from "../diagnosis/diagnose.ts";
+import { sampleShop } from "../survey/sample-shop.ts";
+import { analysisOf, jsonOf, makeAnswer } from "./make-answer.ts";
+import type { Narrator } from "./model/narrator.ts";
+import type { ModelPorts } from "./ports.ts";
+import { type Progress, stages, tellNobody } from "./progress.ts";
+
+const answerWith = (narrator: Narrator, ports: Partial<ModelPorts> = {}) =>
+  makeAnswer(sampleShop, occasion, tellNobody, "an address", { ...modelOf(narrator), ...ports });
+
+const silent = narratorReplying(() => ({ kind: "failed", why: "unreachable", usage: null }));
+
+async function toldBy(make: (tell: (progress: Progress) => Promise<void>) => Promise<unknown>) {
+  const told: Progress[] = [];
+  await make(async (progress) => void told.push(progress));
+  return told;
+}
+
+test("[M27] without a model, or for nobody's tokens, the answer is the rules' own, byte for byte", async () => {
+  const rules = jsonOf(await makeAnswer(sampleShop, occasion)).join("");
+  const nobody = await makeAnswer(sampleShop, occasion, tellNobody, null, modelOf(goodNarrator));
+  expect(jsonOf(nobody).join("")).toBe(rules);
+  expect(Object.keys(JSON.parse(rules))).toEqual(["analysis", "contact_name", "email", "diagnosis", "engine"]);
+});
+
+test("[M27] without a model the steps are those of the rules", async () => {
+  const told = await toldBy((tell) => makeAnswer(sampleShop, occasion, tell));
+  expect(told.map(({ stage }) => stage)).toEqual(stages);
+});
+
+test("[M28] a model that fails costs nothing but its words: the report is the rules' own, and the engine says so", async () => {
+  const { engine, words, receipt, ...answer } = await answerWith(silent);
+  expect(analysisOf({ ...answer, engine })).toBe(analysisOf(await makeAnswer(sampleShop, occasion)));
+  expect(answer.diagnosis).toEqual(diagnose(sampleShop));
+  expect([engine, words, new Set(receipt?.calls.map(({ outcome }) => outcome))]).toEqual([
+    { kind: "rules" },
+    undefined,
+    new Set(["unreachable"]),
+  ]);
+});
+
+test("[M28] the engine is the model as soon as one sentence of it stands", async () => {
+  const { engine, words } = await answerWith(
+    narratorSaying(({ purpose }) => ({ sentences: purpose === "week" ? goodSentences.week : [] })),
+  );
+  expect([engine, words]).toEqual([
+    { kind: "model", model: "plain-words" },
+    { themes: {}, week: goodSentences.week?.[0] },
+  ]);
+});
+
+test("[M28] the engine is the model where only its reading moved a theme", async () => {
+  const quote = "the spindle stands still";
+  const symptom = { id: "setup_changeover.walks_for_tools", field: "pain_invisible", quote };
+  const { engine, words, diagnosis } = await answerWith(
+    narratorSaying(({ purpose }) => (purpose === "reading" ? { symptoms: [symptom] } : undefined)),
+  );
+  expect([engine.kind, words]).toEqual(["model", undefined]);
+  expect(diagnosis).toEqual(diagnose(sampleShop, [{ field: "pain_invisible", theme: "setup_changeover", quote }]));
+});
+
+test("[M28] the words of a model stand in the report, and it says that they are a model's", async () => {
+  const answer = await answerWith(goodNarrator);
+  const analysis = analysisOf(answer);
+  for (const sentence of [
+    goodSentences.week?.[0],
+    "the next job waits behind it",
+    "While a plan that keeps changing stays",
+  ]) {
+    expect(analysis).toContain(sentence);
+  }
+  expect(analysis).toContain("A language model worded some sentences of this report.");
+  expect(analysisOf(await makeAnswer(sampleShop, occasion))).not.toContain("language model");
+});
+
+test("[M29] the receipt holds each question word for word, its tokens and what it cost", async () => {
+  let time = 0;
+  const clock = () => (time += 10);
+  const { receipt } = await answerWith(goodNarrator, { clock, price: { input: 2, output: 10 } });
+  const calls = receipt?.calls ?? [];
+  expect(calls.map(({ purpose, outcome }) => [purpose, outcome])).toEqual([
+    ["reading", "wrong-form"],
+    ["summary", "used"],
+    ["week", "used"],
+    ["theme:setup_changeover", "used"],
+    ["theme:scheduling_priority", "empty"],
+    ["theme:capacity_visibility", "empty"],
+    ["chain", "used"],
+  ]);
+  expect(calls.every(({ sent, milliseconds }) => sent.instructions !== "" && Number(milliseconds) >= 10)).toBe(true);
+  expect([receipt?.model, receipt?.tokens, receipt?.cost_dollars]).toEqual([
+    "plain-words",
+    { input: 2800, output: 420, isEstimated: false },
+    (2800 * 2 + 420 * 10) / 1e6,
+  ]);
+});
+
+test("[M29] without a price there is no cost, and tokens that nobody counted are an estimate", async () => {
+  const { receipt } = await answerWith(silent);
+  expect([receipt?.tokens, receipt?.cost_dollars]).toEqual([{ input: 0, output: 0, isEstimated: true }, null]);
+});
+
+test("[M30] with a model the steps are told after they are done, and never go back", async () => {
+  const told = await toldBy((tell) => makeAnswer(sampleShop, occasion, tell, "an address", modelOf(goodNarrator)));
+  expect(told.map(({ stage, message, done, total }) => [stage, message, done, total])).toEqual([
+    ["reading-answers", "Your answers are read", 1, 12],
+    ["reading-notes", "Your notes are read: 0 signs found", 2, 12],
+    ["ranking-themes", "11 root themes ranked", 3, 12],
+    ["pricing-hours", "Hidden hours priced", 4, 12],
+    ["planning-kpis", "8 KPIs planned", 5, 12],
+    ["wording", "Wording 1 of 6", 6, 12],
+    ["wording", "Wording 2 of 6", 7, 12],
+    ["wording", "Wording 3 of 6", 8, 12],
+    ["wording", "Wording 4 of 6", 9, 12],
+    ["wording", "Wording 5 of 6", 10, 12],
+    ["wording", "Wording 6 of 6", 11, 12],
+    ["writing-report", "The report is written", 12, 12],
+  ]);
+});
+
+test("[M26] what came in time is used: one question without an end does not keep the others", async () => {
+  const end = new AbortController();
+  const slow: Narrator = {
+    model: "plain-words",
+    ask: (question, address, signal) =>
+      question.purpose === "summary"
+        ? new Promise((resolve) =>
+            signal.addEventListener("abort", () => resolve({ kind: "failed", why: "timed-out", usage: null })),
+          )
+        : goodNarrator.ask(question, address, signal),
+  };
+  const tell = async ({ message }: Progress) => {
+    if (message === "Wording 5 of 6") end.abort();
+  };
+  const model = { ...modelOf(slow), timeLimit: () => end.signal };
+  const { words, receipt } = await makeAnswer(sampleShop, occasion, tell, "an address", model);
+  expect([words?.summary, words?.week]).toEqual([undefined, goodSentences.week?.[0]]);
+  expect(receipt?.calls.find(({ purpose }) => purpose === "summary")?.outcome).toBe("timed-out");
+});

@@ -1,0 +1,79 @@
+import { diagnose } from "../../diagnosis/diagnose.ts";
+import type { Diagnosis } from "../../diagnosis/diagnosis.ts";
+import { hasWords, type Words } from "../../report/words.ts";
+import type { Submission } from "../../survey/submission.ts";
+import type { Engine } from "../../survey/wire.ts";
+import type { ModelPorts } from "../ports.ts";
+import { progressWithModel, type Tell, wordingProgress } from "../progress.ts";
+import type { Narrator } from "./narrator.ts";
+import { readWithModel } from "./reading/read-with-model.ts";
+import { type ModelCall, type Receipt, receiptOf } from "./receipt.ts";
+import { wordWithModel } from "./wording/word-with-model.ts";
+
+/** What a model took part in: the diagnosis with what it read as evidence, and the sections that it worded. */
+interface WithModel {
+  readonly diagnosis: Diagnosis;
+  /** `undefined` where no word of the model's stands. */
+  readonly words: Words | undefined;
+  /** Who made it: the model only where something of its replies is in it. */
+  readonly engine: Engine;
+  readonly receipt: Receipt;
+}
+
+/** A model, and for whom it is asked. */
+export interface Asking extends ModelPorts {
+  /** Whose share of tokens is used. */
+  readonly address: string;
+}
+
+interface Telling {
+  readonly tell: Tell;
+  /** Told between reading and wording. */
+  readonly diagnosed: (diagnosis: Diagnosis) => Promise<void>;
+}
+
+/** Diagnoses a shop with what a model reads, then has the model word the report, all within one limit of time. */
+export async function diagnoseWithModel(
+  submission: Submission,
+  { narrator: given, address, timeLimit, clock, price }: Asking,
+  { tell, diagnosed }: Telling,
+): Promise<WithModel> {
+  const limit = timeLimit();
+  const times = new Map<string, number>();
+  const narrator = timed(given, clock, times);
+  const { observations, calls: read } = await readWithModel(submission, narrator, address, limit);
+  await tell(progressWithModel("reading-notes", readingMessage(observations.length)));
+  const diagnosis = diagnose(submission, observations);
+  await diagnosed(diagnosis);
+  const { words, calls: worded } = await wordWithModel(submission, diagnosis, narrator, address, limit, (done, of) =>
+    tell(wordingProgress(done, of)),
+  );
+  const isWorded = hasWords(words);
+  return {
+    diagnosis,
+    words: isWorded ? words : undefined,
+    engine: isWorded || observations.length > 0 ? { kind: "model", model: narrator.model } : { kind: "rules" },
+    receipt: receiptOf(narrator.model, [...read, ...worded].map(withTime(times)), price),
+  };
+}
+
+const readingMessage = (observations: number): string =>
+  `Your notes are read: ${observations} ${observations === 1 ? "sign" : "signs"} found`;
+
+/** The narrator, with a watch on every question. No two questions of one report have the same purpose. */
+const timed = (narrator: Narrator, clock: () => number, times: Map<string, number>): Narrator => ({
+  model: narrator.model,
+  async ask(question, address, signal) {
+    const start = clock();
+    const reply = await narrator.ask(question, address, signal);
+    times.set(question.purpose, Math.round(clock() - start));
+    return reply;
+  },
+});
+
+const withTime =
+  (times: ReadonlyMap<string, number>) =>
+  (call: ModelCall): ModelCall => {
+    const milliseconds = times.get(call.purpose);
+    return milliseconds === undefined ? call : { ...call, milliseconds };
+  };

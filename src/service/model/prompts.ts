@@ -1,0 +1,16 @@
+import { diagnose } from "../../diagnosis/diagnose.ts";
+import type { Submission } from "../../survey/submission.ts";
+import type { ModelQuestion } from "./narrator.ts";
+import { symptomQuestion } from "./reading/symptom-question.ts";
+import { sectionsOf } from "./wording/section.ts";
+import { wordingQuestion } from "./wording/wording-question.ts";
+
+/**
+ * All that a model would be asked about one shop, word for word. The wording is asked as it is where the reading has
+ * moved no theme.
+ */
+export function promptsFor(submission: Submission): readonly ModelQuestion[] {
+  const reading = symptomQuestion(submission);
+  const wording = sectionsOf(diagnose(submission)).map((section) => wordingQuestion(section, submission));
+  return reading === undefined ? wording : [reading, ...wording];
+}

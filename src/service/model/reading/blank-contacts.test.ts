@@ -1,0 +1,67 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { hostileShop, silentShop } from "../../../../test/shops.ts";
+import { sampleShop } from "../../../survey/sample-shop.ts";
+import { tidyLine } from "../../../survey/tidy.ts";
+import { contactBlanker } from "./blank-contacts.ts";
+
+const blanked = contactBlanker(sampleShop);
+
+test.for([
+  ["I am Dana Whitaker of Cedar Ridge Precision.", "I am [name] of [shop]."],
+  ["dana's desk; WHITAKER signs", "[name]'s desk; [name] signs"],
+  ["Whitaker, Dana", "[name], [name]"],
+  ["CEDAR-RIDGE precision is full", "[shop] is full"],
+  ["At Cedar we wait", "At [shop] we wait"],
+  ["Mail dana@cedar-ridge-precision.example or bob@plater.example", "Mail [email] or [email]"],
+  ["see www.cedar-ridge-precision.example", "see www.[website]"],
+  ["Call 555 0142 or (555)0142", "Call [phone] or [phone]"],
+  ["Call the plater at +1 (614) 555-0199 today", "Call the plater at [phone] today"],
+  ["Da\u200bna runs it", "[name] runs it"],
+] as const)("[M12] %s leaves the house as %s", ([written, sent]) => {
+  expect(blanked(written)).toBe(sent);
+});
+
+test.for([
+  "Precision work, 2500 parts a week, 45 minutes a setup.",
+  "The ridgeline of danastar cedarwood",
+  "Setups of 30, 45, 60, 75 minutes",
+] as const)("[M12] %s names nobody and stays as it is", (written) => {
+  expect(blanked(written)).toBe(written);
+});
+
+test.for([
+  [
+    "Mark Miller",
+    "Mark says the mill leaves a mark on it. Miller cuts.",
+    "[name] says the mill leaves a mark on it. [name] cuts.",
+  ],
+  ["Name", "Name names the shop", "[name] names the shop"],
+  ["Bill", "Bill pays the bill", "[name] pays the bill"],
+  ["王小明", "我是王小明的助理", "我是[name]的助理"],
+  ["José Núñez", "Jose\u0301 or NÚÑEZ", "[name] or [name]"],
+  ["O’Neil & Sons", "O'Neil and Sons again, o’neil sons", "[name] again, [name]"],
+] as const)("[M12] the name %s: %s becomes %s", ([owner_name, written, sent]) => {
+  expect(contactBlanker({ ...silentShop, shop_name: "Lot 9", owner_name })(written)).toBe(sent);
+});
+
+test("[M12] whatever a shop and its owner are called, their names and the email never leave", () => {
+  const name = fc
+    .string({ minLength: 3, maxLength: 60, unit: "binary" })
+    .map(tidyLine)
+    .filter((one) => /^\p{L}{3}/u.test(one) && /\p{L}$/u.test(one) && !/[^\p{L}]{8}/u.test(one));
+  fc.assert(
+    fc.property(fc.tuple(name, name), ([shop_name, owner_name]) => {
+      const shop = { ...silentShop, shop_name, owner_name };
+      const said = contactBlanker(shop)(`At ${shop_name} setups wait. ${owner_name}, ${shop.owner_email}`);
+      expect(said).toMatch(/^At \[(?:shop|name)\] setups wait\. \[(?:shop|name)\], \[email\]$/);
+    }),
+    { seed: 26, numRuns: 300 },
+  );
+});
+
+test("[M12] names made of markup and signs of patterns are looked for as they are written", () => {
+  const text = `We at ${hostileShop.shop_name} and (.*)+ wait`;
+  expect(contactBlanker(hostileShop)(text)).not.toContain("onerror");
+  expect(contactBlanker({ ...silentShop, owner_name: "(.*)+ [a-z]{9} $&" })("a (.*)+ b")).toBe("a (.*)+ b");
+});

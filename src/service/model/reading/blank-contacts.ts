@@ -1,0 +1,163 @@
+import type { Submission } from "../../../survey/submission.ts";
+import { type Folded, folded } from "./folded.ts";
+import { ordinaryWords } from "./ordinary-words.ts";
+
+/**
+ * Makes the blanking of one shop's contact details: wherever a text repeats its name, the owner's name, email or phone, a
+ * word in brackets stands instead. Anybody's email address and any number long enough to be called go too.
+ *
+ * Case, accents and signs that cannot be seen hide no name. A word of a name that is also an ordinary word goes only where
+ * it is written with a capital.
+ */
+export function contactBlanker(submission: Submission): (text: string) => string {
+  const finders = findersFor(submission);
+  return (text) => {
+    const searched = { written: text, ...folded(text) };
+    return withBlanks(
+      text,
+      finders.flatMap(({ find, by }) => find(searched).map((stretch) => ({ ...stretch, by }))),
+    );
+  };
+}
+
+interface Stretch {
+  readonly from: number;
+  readonly to: number;
+}
+
+interface Blank extends Stretch {
+  readonly by: "[name]" | "[shop]" | "[email]" | "[phone]" | "[website]";
+}
+
+interface Searched extends Folded {
+  readonly written: string;
+}
+
+/** Finds one thing in a text; `by` stands instead. */
+interface Finder {
+  readonly find: (text: Searched) => readonly Stretch[];
+  readonly by: Blank["by"];
+}
+
+/** Blanks that overlap become one, named as the one that was looked for first. */
+function withBlanks(text: string, blanks: readonly Blank[]): string {
+  const ranked = blanks.map((blank, rank) => ({ ...blank, rank })).sort((a, b) => a.from - b.from);
+  const joined: { from: number; to: number; by: Blank["by"]; rank: number }[] = [];
+  for (const blank of ranked) {
+    const last = joined.at(-1);
+    if (last === undefined || last.to <= blank.from) joined.push({ ...blank });
+    else Object.assign(last, blank.rank < last.rank ? blank : {}, { from: last.from, to: Math.max(last.to, blank.to) });
+  }
+  const kept = joined.map(({ from }, place) => text.slice(joined[place - 1]?.to ?? 0, from));
+  return kept.map((piece, place) => piece + (joined[place]?.by ?? "")).join("") + text.slice(joined.at(-1)?.to ?? 0);
+}
+
+function findersFor({ shop_name, owner_name, owner_email, owner_phone }: Submission): readonly Finder[] {
+  const domain = owner_email.slice(owner_email.lastIndexOf("@") + 1);
+  const [shopWords, ownerWords] = [wordsOfName(shop_name), wordsOfName(owner_name)];
+  const pattern = (one: RegExp) => (text: Searched) => matchesOf(one, text.written);
+  return [
+    { by: "[email]", find: pattern(anyEmail) },
+    { by: "[email]", find: wherever(owner_email) },
+    { by: "[website]", find: wherever(domain) },
+    { by: "[phone]", find: phoneFinder(owner_phone ?? "") },
+    { by: "[phone]", find: pattern(anyPhone) },
+    { by: "[shop]", find: nameFinder(shopWords) },
+    { by: "[name]", find: nameFinder(ownerWords) },
+    ...ownerWords.map((word): Finder => ({ by: "[name]", find: nameFinder([word]) })),
+    ...shopWords.filter(isTelling).map((word): Finder => ({ by: "[shop]", find: nameFinder([word]) })),
+  ];
+}
+
+const anyEmail =
+  /[^\s@<>()[\]{},;:"'`|/\\]{1,64}@[^\s@<>()[\]{},;:"'`|/\\.]{1,63}(?:\.[^\s@<>()[\]{},;:"'`|/\\.]{1,63}){1,8}/g;
+/** Ten digits and more, however they are grouped: what a shop counts is shorter. */
+const anyPhone = /(?<!\d)\+?(?:\(?\d[\s().\-–/]{0,3}){9,14}\d(?!\d)/g;
+
+const matchesOf = (pattern: RegExp, text: string): readonly Stretch[] =>
+  [...text.matchAll(pattern)].map((match) => ({ from: match.index, to: match.index + match[0].length }));
+
+function wherever(wanted: string): Finder["find"] {
+  const { text: plain } = folded(wanted);
+  return (text) => placesOf(plain, text.text).map((place) => stretchIn(text, place, place + plain.length));
+}
+
+function placesOf(wanted: string, text: string): readonly number[] {
+  const places: number[] = [];
+  if (wanted === "") return places;
+  for (let place = text.indexOf(wanted); place >= 0; place = text.indexOf(wanted, place + 1)) places.push(place);
+  return places;
+}
+
+/** Where a stretch of the folded text stands as it was written. */
+function stretchIn({ at, written }: Searched, from: number, to: number): Stretch {
+  return { from: at[from] ?? 0, to: at[to] ?? written.length };
+}
+
+/** A phone of fewer digits could be any number of the shop. */
+const shortestPhone = 6;
+
+function phoneFinder(phone: string): Finder["find"] {
+  const wanted = phone.replace(/\D/g, "");
+  if (wanted.length < shortestPhone) return () => [];
+  return ({ written }) =>
+    matchesOf(digitsInGroups, written).filter(({ from, to }) =>
+      written.slice(from, to).replace(/\D/g, "").includes(wanted),
+    );
+}
+
+const digitsInGroups = /[+(]?\d(?:[\s().\-–/]{0,3}\d)+/g;
+
+/** The words of a name, as written. */
+const wordsOfName = (name: string): readonly string[] => name.match(/[\p{L}\p{N}\p{M}\p{Cf}]+/gu) ?? [];
+
+/** Whether a word of a name means nothing else. */
+function isTelling(word: string): boolean {
+  const { text: plain } = folded(word);
+  return (plain.length >= 3 || unspaced.test(plain)) && !ordinaryWords.has(plain) && !/^\p{N}+$/u.test(plain);
+}
+
+/** Finds words in a row, whatever stands between them; one word that tells nothing only where it has a capital. */
+function nameFinder(words: readonly string[]): Finder["find"] {
+  const plain = words.map((word) => folded(word).text).filter((word) => word !== "");
+  const [first, second] = plain;
+  if (first === undefined || (second === undefined && first.length < 2 && !unspaced.test(first))) return () => [];
+  const needsCapital = second === undefined && !isTelling(first);
+  return (text) =>
+    placesOf(first, text.text).flatMap((place) => {
+      const end = endOfName(plain, text.text, place);
+      if (end === undefined) return [];
+      const stretch = stretchIn(text, place, end);
+      return needsCapital && !hasCapital(text.written.slice(stretch.from, stretch.to)) ? [] : [stretch];
+    });
+}
+
+/** Where a name ends that begins at a place; `undefined` when it does not, or is part of longer words. */
+function endOfName(words: readonly string[], text: string, start: number): number | undefined {
+  let end = start;
+  for (const [place, word] of words.entries()) {
+    const begin = place === 0 ? start : beginOfNext(word, text, end);
+    if (begin === undefined) return undefined;
+    end = begin + word.length;
+  }
+  const isInside = goesOn(text.slice(Math.max(0, start - 1), start), text.slice(start, start + 1));
+  return isInside || goesOn(text.slice(end - 1, end), text.slice(end, end + 1)) ? undefined : end;
+}
+
+/** Where the next word of a name begins: behind signs that are no letters, and behind an “and” that may be written out. */
+function beginOfNext(word: string, text: string, from: number): number | undefined {
+  const near = text.slice(from, from + farthestGap);
+  return gaps.map((gap) => from + (gap.exec(near)?.[0].length ?? 0)).find((begin) => text.startsWith(word, begin));
+}
+
+const gaps = [/^[^\p{L}\p{N}]{0,8}/u, /^[^\p{L}\p{N}]{0,8}(?:and|und|et|y)\s{1,2}/u] as const;
+const farthestGap = 16;
+
+/** Whether two signs stand in one word. A script without blanks has no word ends. */
+const goesOn = (before: string, after: string): boolean =>
+  letter.test(before) && letter.test(after) && !unspaced.test(before) && !unspaced.test(after);
+
+const letter = /^[\p{L}\p{N}]/u;
+const unspaced = /^[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}]/u;
+
+const hasCapital = (written: string): boolean => written !== written.toLowerCase();

@@ -1,0 +1,109 @@
+import { type SymptomId, symptoms } from "../../../diagnosis/knowledge/symptoms.ts";
+import { type Observation, placeOfQuote } from "../../../diagnosis/observation.ts";
+import { heardFields } from "../../../diagnosis/sentences.ts";
+import type { Submission } from "../../../survey/submission.ts";
+import { quoteLimits } from "./symptom-question.ts";
+
+/** What a model's reading is worth after the checks. */
+export type CheckedReading =
+  | {
+      readonly kind: "read";
+      readonly observations: readonly Observation[];
+      /** Why each of the rest was dropped. Our own words: nothing of the model's. */
+      readonly dropped: readonly Drop[];
+    }
+  | { readonly kind: "wrong-form" };
+
+export type Drop =
+  | "not a symptom with a quote"
+  | "unknown symptom"
+  | "unknown field"
+  | "quote too short"
+  | "quote too long"
+  | "quote not in the answer"
+  | "quote speaks to a machine"
+  | "said twice"
+  | "quote given for too many themes"
+  | "one too many";
+
+/** Checks what a model says that it read. Nothing in `value` is trusted; the order of what is kept is the model's. */
+export function checkSymptoms(value: unknown, submission: Submission): CheckedReading {
+  const said = symptomsIn(value);
+  if (said === undefined) return { kind: "wrong-form" };
+  const looked = said.slice(0, mostLookedAt);
+  const judged = looked.map((one) => observationIn(one, submission));
+  const single = judged.map((one, place) => (isRepeated(one, judged.slice(0, place)) ? "said twice" : one));
+  const meant = single.map((one) => (speaksOfEverything(one, single) ? "quote given for too many themes" : one));
+  const kept = meant.filter((one) => typeof one === "object");
+  return {
+    kind: "read",
+    observations: kept.slice(0, quoteLimits.mostQuotes),
+    dropped: [
+      ...meant.filter((one) => typeof one === "string"),
+      ...kept.slice(quoteLimits.mostQuotes).map((): Drop => "one too many"),
+      ...said
+        .slice(mostLookedAt)
+        .map((): Drop => "one too many")
+        .slice(0, 1),
+    ],
+  };
+}
+
+/** More than this no honest reading holds; the rest is not looked at. */
+const mostLookedAt = 100;
+/** One passage rarely speaks of more themes than this. What is to speak of everything speaks of nothing. */
+const mostThemes = 3;
+
+function symptomsIn(value: unknown): readonly unknown[] | undefined {
+  if (typeof value !== "object" || value === null || !("symptoms" in value)) return undefined;
+  return Array.isArray(value.symptoms) ? value.symptoms : undefined;
+}
+
+function observationIn(said: unknown, submission: Submission): Observation | Drop {
+  if (typeof said !== "object" || said === null || !("id" in said && "field" in said && "quote" in said)) {
+    return "not a symptom with a quote";
+  }
+  const { id, quote } = said;
+  if (typeof quote !== "string") return "not a symptom with a quote";
+  if (!isSymptom(id)) return "unknown symptom";
+  const field = heardFields.find((one) => one === said.field);
+  const text = field === undefined ? undefined : submission[field];
+  if (field === undefined || text === undefined) return "unknown field";
+  const observation = { field, theme: symptoms[id].theme, quote: quote.trim() };
+  return faultOf(observation.quote, text) ?? observation;
+}
+
+const isSymptom = (id: unknown): id is SymptomId => typeof id === "string" && Object.hasOwn(symptoms, id);
+
+function faultOf(quote: string, text: string): Drop | undefined {
+  if (quote.length > quoteLimits.mostSigns) return "quote too long";
+  if ((quote.match(word) ?? []).length < quoteLimits.leastWords) return "quote too short";
+  if (placeOfQuote(quote, text) === undefined) return "quote not in the answer";
+  return forMachines.some((sign) => sign.test(quote)) ? "quote speaks to a machine" : undefined;
+}
+
+/**
+ * Signs that a passage was written for a machine and not about a shop: markup, placeholders, addresses, our own ids, words
+ * longer than any, roles and orders. A model that quotes such a passage may have obeyed it. Own judgement; what slips
+ * through is weighed like any other quote.
+ */
+const forMachines: readonly RegExp[] = [
+  /[<>{}`|]|\[\/?\w+\]|:\/\/|\w_\w|\\u/u,
+  /[^\s\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]{41}/u,
+  /\b(?:json|prompts?|jailbreak|chatbot|language model|ai model|developer mode|root themes?|symptom ids?)\b/iu,
+  /\b(?:system|assistant|user|developer)\s*(?::|prompt|message)/iu,
+  /\b(?:ignore|disregard|forget|override)\b.{0,30}\b(?:instructions?|rules|above|previous|prior)\b/iu,
+];
+
+/** A script without blanks has about two signs to a word. */
+const word =
+  /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]{2}|(?:(?![\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}])[\p{L}\p{M}\p{N}'’-])+/gu;
+
+const isRepeated = (one: Observation | Drop, before: readonly (Observation | Drop)[]): boolean =>
+  typeof one === "object" && before.some((other) => isSamePassage(one, other) && other.theme === one.theme);
+
+const isSamePassage = (one: Observation, other: Observation | Drop): other is Observation =>
+  typeof other === "object" && other.field === one.field && other.quote === one.quote;
+
+const speaksOfEverything = (one: Observation | Drop, all: readonly (Observation | Drop)[]): boolean =>
+  typeof one === "object" && all.filter((other) => isSamePassage(one, other)).length > mostThemes;

@@ -1,0 +1,15 @@
+/** Words that stand in names of people and shops and mean something else in a sentence. Own judgement. */
+export const ordinaryWords: ReadonlySet<string> = new Set(
+  `the and inc llc ltd co corp company gmbh sons brothers bros group works shop tool tools tooling machine machines
+  machining machinist manufacturing mfg industries industrial engineering products product parts part precision metal
+  metals steel iron aluminum cnc mill mills milling turn turning turned lathe swiss grinding tech technologies technology
+  solutions services service systems custom quality general national american united advanced aerospace medical
+  automotive components fabrication design north south east west central valley river lake hill mountain city county
+  state new old first one lot job jobs setup setups speed fast edge spindle axis will mark rich bill may grace hope art
+  rob frank grant drew jack rod sandy dale glen young long short little wood stone king price day miller turner cutter
+  smith chip chase ray lance pat bob ace star best good great high low line point rate cost hand hands man dock ship
+  gage gauge drill tap bolt press punch cutting pace penny buck hunter carter mason baker cook fisher taylor parker
+  page banks field fields rush case bench cash means early summer winter spring fall dawn april june august`
+    .split(/\s+/u)
+    .filter((word) => word !== ""),
+);

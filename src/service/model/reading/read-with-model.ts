@@ -1,0 +1,56 @@
+import type { Observation } from "../../../diagnosis/observation.ts";
+import type { Submission } from "../../../survey/submission.ts";
+import type { ModelReply, Narrator } from "../narrator.ts";
+import type { ModelCall } from "../receipt.ts";
+import { type CheckedReading, checkSymptoms } from "./check-symptoms.ts";
+import { symptomQuestion } from "./symptom-question.ts";
+
+/** What a model read in the free text of a shop, checked, and the question that was put to it. */
+export interface ModelReading {
+  readonly observations: readonly Observation[];
+  /** Empty when the shop wrote nothing to be read. */
+  readonly calls: readonly ModelCall[];
+}
+
+/**
+ * Has a model read the free text of a shop. Whatever it answers, only passages of the answers come back, each with a theme.
+ *
+ * @param address whose share of tokens is used
+ * @param signal ends the wait
+ */
+export async function readWithModel(
+  submission: Submission,
+  narrator: Narrator,
+  address: string,
+  signal: AbortSignal,
+): Promise<ModelReading> {
+  const question = symptomQuestion(submission);
+  if (question === undefined) return { observations: [], calls: [] };
+  const reply = await narrator.ask(question, address, signal);
+  const sent = { instructions: question.instructions, data: question.data };
+  const asked = { purpose: question.purpose, sent, usage: reply.usage };
+  const read = checkedIn(reply, submission);
+  switch (read.kind) {
+    case "failed":
+      return { observations: [], calls: [{ ...asked, outcome: read.why }] };
+    case "wrong-form":
+      return { observations: [], calls: [{ ...asked, outcome: "wrong-form" }] };
+    case "read":
+      return {
+        observations: read.observations,
+        calls: [{ ...asked, outcome: outcomeOf(read), dropped: read.dropped }],
+      };
+  }
+}
+
+type Failed = Extract<ModelReply, { readonly kind: "failed" }>;
+type Read = Extract<CheckedReading, { readonly kind: "read" }>;
+
+const checkedIn = (reply: ModelReply, submission: Submission): CheckedReading | Failed =>
+  reply.kind === "failed" ? reply : checkSymptoms(reply.value, submission);
+
+/** A model that finds nothing in the text has answered. */
+function outcomeOf({ observations, dropped }: Read): ModelCall["outcome"] {
+  if (dropped.length === 0) return "used";
+  return observations.length === 0 ? "dropped" : "partly-used";
+}

@@ -1,0 +1,98 @@
+/**
+ * What a sentence of a model must not say, whatever it means by it. Own judgement: rather a good sentence too few than a
+ * false one too many, for the rules' own words stand ready.
+ */
+
+/** Words that state a quantity, in English and in the languages in which an answer could ask for them. */
+const numberWords = {
+  en: `zero two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen
+    eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety hundred hundreds thousand thousands million
+    millions billion billions trillion dozen dozens half halves halve halved halves halving third thirds fourth fifth
+    sixth seventh eighth ninth tenth tenths hundredth quarter quarters twice thrice double doubles doubled doubling
+    triple triples tripled treble quadruple twofold threefold fourfold fivefold tenfold couple percent percentage pct
+    percentile cent cents dollar dollars euro euros bucks grand usd eur gbp nil naught umpteen zillion`,
+  de: `null eins zwei drei vier fünf sechs sieben acht neun zehn elf zwölf zwanzig dreissig dreißig vierzig fünfzig
+    sechzig siebzig achtzig neunzig hundert tausend million millionen hälfte drittel viertel doppelt doppelte dutzend
+    prozent`,
+  es: `dos tres cuatro cinco seis siete ocho nueve diez doce quince veinte treinta cuarenta cincuenta sesenta setenta
+    ochenta noventa cien ciento cientos mil miles mitad doble tercio docena porciento dólares dolares`,
+  fr: `deux trois quatre cinq sept huit neuf dix onze douze quinze vingt trente quarante cinquante soixante centaine
+    mille milliers moitié moitie tiers quart douzaine pourcent`,
+  it: `tre quattro cinque sei sette otto nove dieci dodici venti trenta quaranta cinquanta cento mila metà meta doppio
+    terzo`,
+  pt: `dois duas três quatro oito dez doze vinte trinta quarenta cinquenta cem metade dobro terço duzia dúzia`,
+  nl: `twee drie vijf zes zeven acht negen tien twintig dertig veertig vijftig honderd duizend helft dubbel derde`,
+  pl: `dwa dwie trzy cztery pięć sześć siedem osiem dziewięć dziesięć sto tysiąc połowa`,
+} as const;
+
+export const quantities: ReadonlySet<string> = new Set(
+  Object.values(numberWords).flatMap((words) => words.split(/\s+/u)),
+);
+
+/** Ends and middles of number words that are written in one, as German does. */
+export const gluedQuantity =
+  /(?:zwanzig|dreißig|dreissig|vierzig|fünfzig|hundert|tausend|honderd|duizend|\wfold|fach)/u;
+
+/** Number words that are part of a machine's name. */
+export const axes = /\b(?:three|four|five)[ -]axis\b/giu;
+
+/** `one` where it states no quantity. */
+export const harmlessOne =
+  /\b(?:no one|one thing|one another|one by one|one of|one place|at one go|each one|this one|that one|the next one|one after the other|the one)\b/giu;
+
+/** A time of an hour, a day and the like that is as good as a number. */
+export const timeSpan =
+  /\b(?:an hour|a minute|a second|an? (?:full|whole|good|solid|entire|extra|further) (?:minute|hour|day|shift|week|month|year)|an entire \w+|(?:hours|minutes|days|weeks|months) (?:each|every|per|a) \w+|overnight)\b/iu;
+
+/** Phrases with which a model promises, cites, orders, or speaks of itself. */
+export const forbidden = {
+  promise:
+    /\b(?:guarantee\w*|(?:we|i) promise|promises? (?:you|that|to)|assur\w*|ensur\w*|certain(?:ly|ty)?|definite\w*|undoubted\w*|without (?:a )?doubt|no doubt|for sure|risk[- ]free|no risk|proven|you will|you['’]ll|you are going to|will (?:save|gain|win|recover|cut|eliminate|free|give|bring|earn|make|pay|get|solve|fix|end|remove|increase|reduce|improve|boost|return)\w*|would (?:save|earn|gain)|can (?:save|earn|gain)|could (?:save|earn|gain)|best[- ]in[- ]class|world[- ]class|number one|optimi[sz]\w*|leverag\w*|unlock\w*)\b/iu,
+  source:
+    /\b(?:according to|stud(?:y|ies)|research\w*|survey(?:s|ed)?|experts?|analysts?|statistics?|benchmark\w*|published|publication|reported|industry (?:data|average|figures|standard)|on average|average shop|typical shops?|other shops|most shops|competitors?|peer|peers|source|sources|evidence shows|data shows?|says|said to|standards?)\b/iu,
+  order:
+    /\b(?:visit|click|tap here|subscrib\w*|download\w*|log ?in|sign ?(?:up|in)|call (?:us|me|now|today|this|them|him|her|your|the|our)|contact\w*|phone|telephone|e-?mail\w*|text (?:us|me)|whatsapp|telegram|message us|reach out|pay\w*|paid|buy\w*|bought|purchas(?:e|ing) (?:our|this|a|an|the|from|it)|invoice\w*|wire (?:the|money|transfer)|transfer\w*|send (?:money|funds|us|me|your)|donat\w*|deposit\w*|bitcoin|crypto\w*|wallet|password\w*|credit card|gift cards?|discount\w*|coupon\w*|offer ends|vendor|consultants?|fire (?:him|her|them|the|your)|lay off|sack|sue|lawyer\w*|website|web page|url|link|https?|www)\b/iu,
+  self: /\b(?:i|i['’]m|i['’]ve|me|my|ai|chatbot|assistant|language model|llm|gpt|prompt\w*|system message|instruction\w*|placeholder\w*|json|schema|ignor(?:e|ed|ing) (?:all|the|any|previous|prior|above|these|your)|disregard\w*|override\w*|jailbreak\w*|hacked|pwned|base64|developer mode|role ?play|as requested|as instructed|sentences?|section|stranger)\b/iu,
+  harm: /\b(?:guards?|interlocks?|safety|lock-?out|skip\w*|bypass\w*|disabl\w*|danger\w*|kill\w*|hurt\w*|weapons?|stupid|idiots?|lazy|thie(?:f|ves)|steal from|liars?|lying|incompeten\w*|hate\w*|damn\w*|hell|fraud\w*|scam\w*|bankrupt\w*|close the shop|quit|resign\w*|lay-?offs?|fired?|firing|terminat\w*|sabotag\w*)\b/iu,
+  denial:
+    /\b(?:(?:do not|don['’]t|never) (?:trust|believe|read)|fake|false|worthless|hoax|no problems?|(?:everything|all) is (?:fine|well|good|perfect)|nothing (?:is wrong|to worry)|no (?:need|reason) (?:to|for)|perfect\w*|excellent|flawless\w*|best shop|the (?:report|diagnosis|figures?|rules?) (?:is|are|lies?) \w+)\b/iu,
+} as const satisfies Record<string, RegExp>;
+
+/** Words that turn a figure into another: a bound, a sum, a part, a rate. */
+export const bends = {
+  before:
+    /\b(?:more than|less than|over|under|up to|at least|at most|almost|nearly|exactly|precisely|times|minus|plus|than|from|not|no|without|beyond|exceed\w*|only|just|another|extra|additional|every|each)\s+(?:the\s+)?\{\}/iu,
+  after:
+    /\{\}\s*(?:,\s*)?(?:a|an|per|each|every|in a|times|more|less|plus|minus|or more|or less|and more|hours?|k|m)\b/iu,
+  around:
+    /\b(?:each|every|per|any single) (?:machine|shift|day|week|month|quarter|hour|job|setup|part|person|operator|machinist|order|batch|lot|morning)\b|\b(?:combined|in total|altogether|added up|sum|daily|weekly|monthly|hourly|together)\b/iu,
+} as const;
+
+/** How a sentence in words speaks of a theme. Only asked where the sentence has a figure. */
+export const themeSigns = {
+  setup_changeover: /\b(?:set-?ups?|changeovers?)\b/iu,
+  programming_readiness: /\b(?:programs?|programming|programmers?)\b/iu,
+  quality_inspection: /\b(?:inspect\w*|scrap\w*|rework\w*|quality)\b/iu,
+  material_supply: /\b(?:material\w*|supplier\w*|supply|outside work|stock|certs?)\b/iu,
+  staffing_skills: /\b(?:skills?|staff\w*|cross-?train\w*|overtime)\b/iu,
+  scheduling_priority: /\b(?:schedul\w*|priorit\w*|hot jobs?|hot list|expedit\w*|plan|plans)\b/iu,
+  capacity_visibility: /\b(?:visib\w*|unseen|stops? that nobody)\b/iu,
+  quoting_estimating: /\b(?:quot(?:e|es|ed|ing)|estimat(?:e|es|ed|ing|ors?))\b/iu,
+  flow_wip_dwell: /\b(?:dwell\w*|wip|work in process|work in progress|finished (?:work|parts))\b/iu,
+  maintenance_downtime: /\b(?:maint\w*|breakdowns?|break down|downtime)\b/iu,
+  data_silos: /\b(?:silos?|spreadsheets?|keying|keyed|rekey\w*|numbers kept)\b/iu,
+} as const;
+
+/** Words that hold an English sentence together. Those that other languages write alike are not among them. */
+export const english: ReadonlySet<string> = new Set(
+  `the of and you your that with when they them their this these those before after which because each every for to are
+  it its by from not but then until where while what nobody nothing once into out been how has have does there if than
+  still only up down late early between is all could would should means
+  makes takes many more much so back work working runs waits starts wait spindle shop floor hours job jobs week setups`.split(
+    /\s+/u,
+  ),
+);
+
+/** With fewer of them among its words a sentence is not English. */
+export const leastEnglish = 0.15;
+export const mostWords = 45;

@@ -1,0 +1,61 @@
+import type { ReactElement } from "react";
+import type { Engine, WireModelCall, WireReceipt } from "../../survey/wire.ts";
+import { words } from "../words.ts";
+import { costText, countText } from "../written.ts";
+
+interface Props {
+  readonly engine: Engine;
+  /** Absent where no model was asked. */
+  readonly receipt: WireReceipt | undefined;
+}
+
+/** Who wrote the words. Where a model was asked, it opens to all that was sent to it. */
+export function EngineLine({ engine, receipt }: Props): ReactElement {
+  const writer = engine.kind === "model" ? words.engine.model(engine.model) : words.engine.rules;
+  if (receipt === undefined) return <p className="engine-line">{writer}</p>;
+  return (
+    <details className="engine-line">
+      <summary>{writer}</summary>
+      <Receipt receipt={receipt} />
+    </details>
+  );
+}
+
+function Receipt({ receipt: { model, calls, tokens, cost_dollars: cost } }: { readonly receipt: WireReceipt }) {
+  const { input, output, isEstimated } = tokens;
+  const used = words.engine.tokens(countText(input), countText(output), isEstimated);
+  return (
+    <div className="receipt">
+      <p>{words.engine.asked(model, calls.length)}</p>
+      <p>{cost === null ? used : `${used} ${words.engine.cost(costText(cost), isEstimated)}`}</p>
+      <ol>
+        {calls.map((call, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and two calls may be alike
+          <li key={place}>
+            <Call call={call} />
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+/** One question: what it was for, what became of the reply, and what was sent, word for word. */
+function Call({ call: { purpose, outcome, sent } }: { readonly call: WireModelCall }): ReactElement {
+  return (
+    <details>
+      <summary>
+        {words.engine.purpose(purpose)} <span className="receipt-outcome">· {words.engine.outcome(outcome)}</span>
+      </summary>
+      <Sent caption={words.engine.instructions} text={sent.instructions} />
+      <Sent caption={words.engine.data} text={sent.data} />
+    </details>
+  );
+}
+
+const Sent = ({ caption, text }: { readonly caption: string; readonly text: string }): ReactElement => (
+  <figure>
+    <figcaption>{caption}</figcaption>
+    <pre dir="auto">{text}</pre>
+  </figure>
+);

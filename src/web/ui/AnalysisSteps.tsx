@@ -1,0 +1,23 @@
+import { type ReactElement, useId } from "react";
+import type { WireProgress } from "../../survey/wire.ts";
+import { words } from "../words.ts";
+
+interface Props {
+  /** The latest step that was told, `null` before the first and where steps are not told at all. */
+  readonly progress: WireProgress | null;
+}
+
+/** How far the analysis is: the step in words, and a bar. Without a step the bar says only that something runs. */
+export function AnalysisSteps({ progress }: Props): ReactElement {
+  const id = useId();
+  return (
+    <div className="analysis-steps">
+      <label htmlFor={id}>{told(progress)}</label>
+      <progress id={id} {...(progress !== null && { value: progress.done, max: progress.total })} />
+    </div>
+  );
+}
+
+/** The step in words: `Hidden hours priced · step 3 of 5`. */
+export const told = (progress: WireProgress | null): string =>
+  progress === null ? words.analysis.waiting : words.analysis.told(progress.message, progress.done, progress.total);

@@ -1,0 +1,61 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { startStandIn } from "../src/adapters/fake-model/stand-in.ts";
+import { sampleShop } from "../src/survey/sample-shop.ts";
+import { temporaryFolder } from "./server/house-under-test.ts";
+import { startProcess } from "./server/process-under-test.ts";
+
+const spindlewise = (args: readonly string[], settings = {}) =>
+  startProcess(["src/cli/main.ts", ...args], settings).ended;
+
+/** A stand-in that keeps what it heard, and the settings that lead to it. */
+async function standIn() {
+  const heard: string[] = [];
+  const { baseUrl, stop } = await startStandIn({ hear: ({ body }) => void heard.push(body) });
+  onTestFinished(stop);
+  return { heard, settings: { AI_PROVIDER: "openai-compatible", AI_BASE_URL: baseUrl, AI_MODEL: "stand-in" } };
+}
+
+test("[M32] --show-prompts prints what is sent, word for word, without a model and without contact details", async () => {
+  const file = join(temporaryFolder(), "answers.json");
+  const notes = `Ask ${sampleShop.owner_name} (${sampleShop.owner_email}) why the setups run over.`;
+  writeFileSync(file, JSON.stringify({ ...sampleShop, notes }));
+  const { code, output, errors } = await spindlewise(["analyze", file, "--show-prompts"]);
+  expect([code, errors]).toEqual([0, ""]);
+  expect(output.match(/^===== \S+$/gmu)?.slice(0, 3)).toEqual(["===== reading", "===== summary", "===== week"]);
+  const { shop_name, owner_name, owner_email } = sampleShop;
+  expect([shop_name, owner_name, owner_email].filter((contact) => output.includes(contact))).toEqual([]);
+
+  const { heard, settings } = await standIn();
+  await spindlewise(["analyze", file], settings);
+  const reading = heard
+    .map((body) => JSON.parse(body).messages)
+    .find(([, { content }]) => /<answers>/u.test(textOf(content)));
+  for (const { content } of reading ?? []) expect(output).toContain(textOf(content));
+  expect(reading).toHaveLength(2);
+});
+
+const textOf = (content: unknown): string =>
+  typeof content === "string"
+    ? content
+    : (content as readonly { readonly text: string }[]).map(({ text }) => text).join("");
+
+test("[M33] analyze uses the model that the settings name, and --no-model leaves it out", async () => {
+  const { heard, settings } = await standIn();
+  const worded = await spindlewise(["analyze", "--sample", "--format", "json"], settings);
+  expect(JSON.parse(worded.output).engine).toEqual({ kind: "model", model: "stand-in" });
+  expect(worded.errors).toMatch(/^stand-in: \d+ of \d+ replies are used\. The rules did the rest\.\n$/u);
+  const asked = heard.length;
+  const plain = await spindlewise(["analyze", "--sample", "--format", "json", "--no-model"], settings);
+  expect(plain).toEqual(await spindlewise(["analyze", "--sample", "--format", "json"]));
+  expect([JSON.parse(plain.output).engine, heard.length]).toEqual([{ kind: "rules" }, asked]);
+});
+
+test("[M33] several files of one shop are made of one answer of the model", async () => {
+  const { heard, settings } = await standIn();
+  const folder = temporaryFolder();
+  const { errors } = await spindlewise(["analyze", "--sample", "--format", "all", "--out", folder], settings);
+  const once = Number(/of (\d+) replies/u.exec(errors)?.[1]);
+  expect([errors.match(/replies/gu)?.length, heard.length]).toEqual([1, once]);
+});

@@ -1,0 +1,86 @@
+import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { setImmediate as nextTurn } from "node:timers/promises";
+import { analyzeShop } from "../../src/survey/wire.ts";
+
+/** What is done to the streams of analyses: after so many events held back, or cut off within the next. */
+export interface Trouble {
+  readonly kind: "hold" | "cut";
+  readonly afterSteps: number;
+}
+
+/** A call of the analysis, as it passed by. */
+export interface SeenCall {
+  readonly isStream: boolean;
+  readonly key: string | undefined;
+}
+
+/** Stands between the browser and the server as a proxy does, and can make the trouble that networks make. */
+export interface Between {
+  readonly address: string;
+  readonly calls: readonly SeenCall[];
+  /** Lets all pass that is held back, and what comes later. */
+  readonly letPass: () => void;
+  readonly close: () => void;
+}
+
+export async function standBetween(server: string, trouble: Trouble): Promise<Between> {
+  const calls: SeenCall[] = [];
+  const gate = Promise.withResolvers<void>();
+  const proxy = createServer((asked, answer) => {
+    // Not packed, so that events can be told apart.
+    const headers = { ...asked.headers, "accept-encoding": "identity" };
+    const call = request(new URL(asked.url ?? "/", server), { method: asked.method, headers });
+    call.on("response", (response) => {
+      answer.writeHead(response.statusCode ?? 502, response.headers);
+      void passOn(response, answer, asked.url === analyzeShop.path ? trouble : null, gate.promise);
+    });
+    if (asked.url === analyzeShop.path) calls.push(seen(asked));
+    asked.pipe(call);
+  });
+  await new Promise<void>((ready) => proxy.listen(0, "localhost", ready));
+  return {
+    address: `http://localhost:${(proxy.address() as AddressInfo).port}`,
+    calls,
+    letPass: gate.resolve,
+    close: () => {
+      proxy.closeAllConnections();
+      proxy.close();
+    },
+  };
+}
+
+const seen = ({ headers }: IncomingMessage): SeenCall => ({
+  isStream: headers.accept === "text/event-stream",
+  key: headers[analyzeShop.idempotencyHeader]?.toString(),
+});
+
+async function passOn(
+  from: IncomingMessage,
+  to: ServerResponse,
+  trouble: Trouble | null,
+  gate: Promise<void>,
+): Promise<void> {
+  const isTroubled = trouble !== null && from.headers["content-type"]?.startsWith("text/event-stream");
+  if (!isTroubled) return void from.pipe(to);
+  let steps = 0;
+  for await (const event of eventsIn(from)) {
+    if (steps === trouble.afterSteps && trouble.kind === "cut") {
+      return void to.write(event.slice(0, event.length / 2), () => to.destroy());
+    }
+    if (steps === trouble.afterSteps) await gate;
+    to.write(event);
+    await nextTurn();
+    steps += 1;
+  }
+  to.end();
+}
+
+async function* eventsIn(stream: IncomingMessage): AsyncGenerator<string, void> {
+  let begun = "";
+  for await (const piece of stream.setEncoding("utf8")) {
+    const events = (begun + piece).split(/(?<=\n\n)/);
+    begun = events.at(-1)?.endsWith("\n\n") ? "" : (events.pop() ?? "");
+    yield* events;
+  }
+}

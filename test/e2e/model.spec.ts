@@ -1,0 +1,111 @@
+import { test as base, expect, type Page } from "@playwright/test";
+import { sampleShop } from "../../src/survey/sample-shop.ts";
+import { type ModelManners, openHouseWithModel } from "./house-with-model.ts";
+import { button, fillIn, openForm, reportFrame, toast, typed } from "./visitor.ts";
+
+/** Tests against a server with a model behind it: the stand-in, with the manners that a test asks for. */
+const test = base.extend<{ manners: ModelManners }>({
+  manners: [{ delay: 0, patience: 10 }, { option: true }],
+  baseURL: async ({ manners }, use) => {
+    const house = await openHouseWithModel(manners);
+    await use(house.address);
+    house.close();
+  },
+});
+
+async function send(page: Page): Promise<void> {
+  await openForm(page);
+  await fillIn(page, sampleShop);
+  await button(page, "submit").click();
+}
+
+async function expectWholeReport(page: Page): Promise<void> {
+  await expect(toast(page, "Analysis Complete!")).toBeVisible({ timeout: 30_000 });
+  const report = reportFrame(page).contentFrame();
+  await expect(report.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(report.locator("h2")).not.toHaveCount(0);
+  expect(await page.evaluate(() => JSON.stringify(window.localStorage))).toBe("{}");
+}
+
+const byTheModel = (page: Page) => page.getByText("Worded with good; every figure is ours");
+const byTheRules = (page: Page) => page.getByText("Words by the rules");
+
+/** Writes down where the bar stands, whenever it moves. */
+async function watchBar(page: Page): Promise<() => Promise<readonly number[]>> {
+  await page.addInitScript(() => {
+    const seen: number[] = [];
+    Object.assign(window, { seenOfBar: seen });
+    new MutationObserver(() => {
+      const { position } = document.querySelector("progress") ?? { position: -1 };
+      if (position >= 0 && position !== seen.at(-1)) seen.push(position);
+    }).observe(document, { subtree: true, childList: true, attributes: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { seenOfBar: number[] }).seenOfBar);
+}
+
+test.describe("a slow model", () => {
+  test.use({ manners: { delay: 700, patience: 25 } });
+
+  test("[M54] the bar moves forward as its sections come, and the results name it", async ({ page }) => {
+    const seenOfBar = await watchBar(page);
+    await send(page);
+    await expect(page.getByRole("progressbar")).toHaveAccessibleName(/^Wording \d of \d/);
+    await expect(button(page, "submitting")).toBeDisabled();
+    await expectWholeReport(page);
+    const seen = await seenOfBar();
+    expect(seen).toEqual(seen.toSorted((a, b) => a - b));
+    expect(seen.length).toBeGreaterThanOrEqual(5);
+    await expect(byTheModel(page)).toBeVisible();
+  });
+
+  test("[M54] whoever reloads while it writes finds the answers, and the same key gets the report", async ({
+    page,
+  }) => {
+    const keys: (string | undefined)[] = [];
+    page.on("request", (request) => {
+      if (request.url().endsWith("/analyze-shop")) keys.push(request.headers()["idempotency-key"]);
+    });
+    await send(page);
+    await expect(page.getByRole("progressbar")).toHaveAccessibleName(/^Wording \d of \d/);
+    await page.reload();
+    await expect(typed(page, "shop_name")).toHaveValue(sampleShop.shop_name);
+    await button(page, "submit").click();
+    await expectWholeReport(page);
+    expect(keys).toHaveLength(2);
+    expect(keys[1]).toBe(keys[0]);
+  });
+});
+
+test("[M53] what was sent, the tokens and the cost can be read with the results, also after a refresh", async ({
+  page,
+}) => {
+  await send(page);
+  await expectWholeReport(page);
+  for (const look of ["at once", "after a refresh"]) {
+    await byTheModel(page).click();
+    const receipt = page.locator(".receipt");
+    await expect(receipt, look).toContainText(/good was asked \d+ times\. Contact details were not sent\./);
+    await expect(receipt, look).toContainText(/Tokens: [\d,]+ sent, [\d,]+ received.*Cost: .*\$0\.0/);
+    await receipt.getByText("Reading your notes").click();
+    await expect(receipt.getByText("The data with them").first(), look).toBeVisible();
+    for (const contact of [sampleShop.shop_name, sampleShop.owner_name, sampleShop.owner_email])
+      expect(await receipt.textContent(), look).not.toContain(contact);
+    await page.reload();
+  }
+});
+
+for (const [fault, told] of [
+  ["500", "no reply: the model’s server failed"],
+  ["stall", "no reply in time"],
+  ["wrong-schema", "not used: the reply was not in the form asked for"],
+] as const) {
+  test.describe(`a model with the fault ${fault}`, () => {
+    test.use({ manners: { delay: 0, fault, patience: 3 } });
+    test("[M54] costs nothing but its words: the whole report comes, and the receipt says why", async ({ page }) => {
+      await send(page);
+      await expectWholeReport(page);
+      await byTheRules(page).click();
+      await expect(page.locator(".receipt")).toContainText(told);
+    });
+  });
+}

@@ -1,0 +1,127 @@
+import { test as base, expect, type Page } from "@playwright/test";
+import { type Between, standBetween, type Trouble } from "./between.ts";
+import { button, fillIn, openForm, reportFrame, requiredAnswers, toast, typed } from "./visitor.ts";
+
+/** Tests of the wait for an analysis. `between` stands between browser and server and makes the trouble. */
+const test = base.extend<{ trouble: Trouble; between: Between }>({
+  trouble: [{ kind: "hold", afterSteps: 2 }, { option: true }],
+  between: async ({ trouble }, use, { project }) => {
+    const between = await standBetween(project.use.baseURL ?? "", trouble);
+    await use(between);
+    between.close();
+  },
+  baseURL: async ({ between }, use) => use(between.address),
+});
+
+async function send(page: Page): Promise<void> {
+  await openForm(page);
+  await fillIn(page, requiredAnswers);
+  await button(page, "submit").click();
+}
+
+const bar = (page: Page) => page.getByRole("progressbar");
+const heard = (page: Page) => page.locator("output.only-heard");
+
+test("[M50] while an analysis runs the button keeps its words, and bar and words show the step", async ({
+  page,
+  between,
+}) => {
+  await send(page);
+  await expect(bar(page)).toHaveAccessibleName(/root themes ranked · step 2 of 5$/);
+  await expect(bar(page)).toHaveJSProperty("position", 0.4);
+  await expect(button(page, "submitting")).toBeDisabled();
+  await expect(button(page, "submitting")).toHaveText("Analyzing with Spindlewise AI...");
+  await expect(button(page, "submitting")).toHaveAttribute("data-step", "2 of 5");
+  between.letPass();
+  await expect(reportFrame(page)).toBeVisible();
+  await expect(bar(page)).toHaveCount(0);
+});
+
+test("[M50] the step is announced politely, in a region that was there before", async ({ page, between }) => {
+  await page.clock.install();
+  await openForm(page);
+  await expect(heard(page)).toBeEmpty();
+  await heard(page).evaluate((region) => region.setAttribute("data-seen", "before"));
+  await fillIn(page, requiredAnswers);
+  await button(page, "submit").click();
+  await expect(bar(page)).toHaveAccessibleName(/2 of 5$/);
+  await expect(heard(page)).toBeEmpty();
+  await page.clock.runFor(3000);
+  await expect(heard(page)).toHaveText(/root themes ranked · step 2 of 5$/);
+  await expect(heard(page)).toHaveAttribute("data-seen", "before");
+  between.letPass();
+  await expect(heard(page)).toBeEmpty();
+});
+
+test("[M50] a sample preview tells its steps as well", async ({ page, between }) => {
+  await openForm(page);
+  await button(page, "preview").click();
+  await expect(bar(page)).toHaveAccessibleName(/2 of 5$/);
+  between.letPass();
+  await expect(reportFrame(page)).toBeVisible();
+});
+
+test("[M52] a reload while the analysis runs loses neither answers nor key: the next press gets the same report", async ({
+  page,
+  between,
+}) => {
+  await send(page);
+  await expect(bar(page)).toHaveAccessibleName(/2 of 5$/);
+  await page.reload();
+  await expect(page.getByText("the button below gets that same report")).toBeVisible();
+  await expect(typed(page, "shop_name")).toHaveValue(requiredAnswers.shop_name);
+  between.letPass();
+  await button(page, "submit").click();
+  await expect(reportFrame(page)).toBeVisible();
+  const keys = between.calls.map(({ key }) => key);
+  expect(keys).toHaveLength(2);
+  expect(new Set(keys).size).toBe(1);
+  expect(await page.evaluate(() => JSON.stringify(window.localStorage))).toBe("{}");
+});
+
+test("[M50] functions of another host are called plainly, and the bar says only that something runs", async ({
+  page,
+}) => {
+  await page.route("/", async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(/"functionsUrl":"[^"]*"/, '"functionsUrl":"https://host.example/f"');
+    const { "content-security-policy": _, ...headers } = response.headers();
+    await route.fulfill({ response, headers, body });
+  });
+  const asked = Promise.withResolvers<string | undefined>();
+  const answered = Promise.withResolvers<void>();
+  await page.route("https://host.example/**", async (route) => {
+    const headers = { "access-control-allow-origin": "*", "access-control-allow-headers": "*" };
+    if (route.request().method() === "OPTIONS") return route.fulfill({ headers });
+    asked.resolve(route.request().headers().accept);
+    await answered.promise;
+    await route.fulfill({ headers, json: { analysis: "Setups overrun." } });
+  });
+  await send(page);
+  expect(await asked.promise).toBe("*/*");
+  await expect(bar(page)).toHaveAccessibleName("Waiting for the analysis");
+  await expect(bar(page)).toHaveJSProperty("position", -1);
+  answered.resolve();
+  await expect(page.getByText("Setups overrun.")).toBeVisible();
+});
+
+test.describe("a stream that breaks in its middle", () => {
+  test.use({ trouble: { kind: "cut", afterSteps: 3 } });
+  test("[M51] is picked up by one plain call with the same key, and nobody notices", async ({ page, between }) => {
+    await send(page);
+    await expect(toast(page, "Analysis Complete!")).toBeVisible();
+    await expect(reportFrame(page)).toBeVisible();
+    const [first, second] = between.calls;
+    expect(between.calls.map(({ isStream }) => isStream)).toEqual([true, false]);
+    expect(second?.key).toBe(first?.key);
+  });
+});
+
+test.describe("a stream that breaks within its result", () => {
+  test.use({ trouble: { kind: "cut", afterSteps: 5 } });
+  test("[M51] is picked up in the same way", async ({ page, between }) => {
+    await send(page);
+    await expect(reportFrame(page)).toBeVisible();
+    expect(between.calls.map(({ isStream }) => isStream)).toEqual([true, false]);
+  });
+});

@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type StandIn, startStandIn } from "../src/adapters/fake-model/stand-in.ts";
+import { startProcess } from "./server/process-under-test.ts";
+
+let standIn: StandIn;
+beforeAll(async () => {
+  standIn = await startStandIn();
+});
+afterAll(() => standIn.stop());
+
+const evaluated = (model: string | null, ...options: readonly string[]) =>
+  startProcess(
+    ["src/cli/main.ts", "eval", "test/cases/dev-cases.json", ...options],
+    model === null
+      ? {}
+      : { AI_PROVIDER: "openai-compatible", AI_BASE_URL: standIn.baseUrl, AI_MODEL: model, LOG_LEVEL: "silent" },
+  ).ended;
+const linesOf = (output: string): readonly string[] => output.trimEnd().split("\n");
+const summaryIn = (output: string) => JSON.parse(linesOf(output).at(-1) ?? "");
+
+test("[M19] eval --model prints a line a case and both summaries; those of the rules alone keep their names", async () => {
+  const [alone, beside] = await Promise.all([evaluated(null), evaluated("good", "--model")]);
+  expect([beside.code, beside.errors]).toEqual([0, ""]);
+  const { model, ...without } = summaryIn(beside.output);
+  expect(without).toEqual(summaryIn(alone.output));
+  expect(model).toMatchObject({ name: "good", n: 12, asked: 14, answered: 14, failed: {} });
+  expect(model.quotes_kept).toBeGreaterThan(0);
+  const cases = linesOf(beside.output).filter((line) => /^(?:hit |miss) /.test(line));
+  const read = cases.map((line) => line.replace(/; with the model [a-z_, ]+ \(\d+ quotes?, \d+ dropped\)/, ""));
+  expect(read).toEqual(linesOf(alone.output).slice(0, 14));
+  expect(beside.output).toMatch(/\nmeasure +without +with\nn +12 +12\nhit1 /);
+});
+
+test("[M19] eval --model with a model that quotes what nobody wrote: every quote is dropped, no figure moves", async () => {
+  const { code, output } = await evaluated("fault:invented-quotes", "--model");
+  const { model, ...without } = summaryIn(output);
+  expect([code, model.quotes_kept, Object.keys(model.quotes_dropped)]).toEqual([0, 0, ["quote not in the answer"]]);
+  expect(model).toMatchObject(without);
+});
+
+test("[M19] eval --model with a model that refuses the key says how many questions failed, and why", async () => {
+  const { code, output } = await evaluated("fault:401", "--model");
+  const { model, ...without } = summaryIn(output);
+  const failures = Object.values<number>(model.failed).reduce((sum, count) => sum + count, 0);
+  expect([code, model.answered, failures]).toEqual([0, 0, 14]);
+  expect(model.failed["refused-key"]).toBeGreaterThan(0);
+  expect(model).toMatchObject(without);
+});
+
+test("[M19] eval --model where no model is set says so, and what to set", async () => {
+  const { code, output, errors } = await evaluated(null, "--model");
+  expect([code, output]).toEqual([1, ""]);
+  expect(errors).toMatch(/^No language model is set.*AI_PROVIDER and AI_MODEL/);
+});

@@ -1,0 +1,29 @@
+import { createInterface } from "node:readline";
+import { expect, test } from "vitest";
+import { startProcess } from "../server/process-under-test.ts";
+
+/** Starts the command and reads the settings from what it tells the user. */
+async function startFakeModel(args: readonly string[] = []) {
+  const started = startProcess(["src/cli/main.ts", "fake-model", "--port", "0", ...args]);
+  for await (const line of createInterface({ input: started.child.stdout })) {
+    if (!line.startsWith("AI_PROVIDER=")) continue;
+    return { ...started, settings: Object.fromEntries(line.split(" ").map((setting) => setting.split("="))) };
+  }
+  throw new Error(`It did not start: ${started.written.errors}`);
+}
+
+test("[M40] fake-model tells how to point the product at it, and with these settings the product uses it", async () => {
+  const { settings, child, ended } = await startFakeModel();
+  expect(settings.AI_BASE_URL).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/v1$/);
+  const analyzed = await startProcess(["src/cli/main.ts", "analyze", "--sample", "--format", "json"], settings).ended;
+  expect(JSON.parse(analyzed.output).engine).toEqual({ kind: "model", model: "good" });
+  child.kill("SIGTERM");
+  expect(await ended).toMatchObject({ errors: "" });
+});
+
+test("[M41] fake-model does wrong on request, and names what it can do wrong", async () => {
+  const { settings } = await startFakeModel(["--fault", "401"]);
+  expect((await fetch(`${settings.AI_BASE_URL}/models`)).status).toBe(401);
+  const refused = await startProcess(["src/cli/main.ts", "fake-model", "--fault", "no-such"]).ended;
+  expect([refused.code, refused.errors]).toEqual([1, expect.stringContaining("cut-json")]);
+});

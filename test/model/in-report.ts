@@ -1,0 +1,30 @@
+/** What a reader sees of a report, as one line of text. */
+export function seenIn(html: string): string {
+  const text = html
+    .replace(/<(style|script|title)\b.*?<\/\1>/gs, " ")
+    .replace(/<!--.*?-->/gs, " ")
+    .replace(/<[^>]*>/g, " ");
+  const decoded = Object.entries(entities).reduce((seen, [entity, sign]) => seen.replaceAll(entity, sign), text);
+  return decoded.replace(/\s+/g, " ");
+}
+
+/** The ampersand comes last: what it begins is not read again. */
+const entities = { "&lt;": "<", "&gt;": ">", "&quot;": '"', "&#39;": "'", "&nbsp;": " ", "&amp;": "&" };
+
+/** Every figure that a reader sees, in digits of any script. */
+export const figuresIn = (html: string): ReadonlySet<string> =>
+  new Set(seenIn(html).match(/\p{N}+(?:[.,:/]\p{N}+)*/gu));
+
+/** Everything that leads or loads from somewhere. */
+export const leadsIn = (html: string): ReadonlySet<string> =>
+  new Set(html.match(/\b(?:href|src|srcset|action|style|on\w+)\s*=\s*("[^"]*"|'[^']*'|[^\s>]+)/gi));
+
+/** Every kind of element. */
+export const elementsIn = (html: string): ReadonlySet<string> =>
+  new Set((html.match(/<[a-z][\w:-]*/gi) ?? []).map((tag) => tag.toLowerCase()));
+
+export const timesIn = (text: string, part: string): number => text.split(part).length - 1;
+
+/** What one set holds more than the other. */
+export const beyond = (more: ReadonlySet<string>, less: ReadonlySet<string>): readonly string[] =>
+  [...more].filter((one) => !less.has(one));

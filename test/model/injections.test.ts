@@ -1,0 +1,125 @@
+import { readFileSync } from "node:fs";
+import { isDeepStrictEqual } from "node:util";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { diagnose } from "../../src/diagnosis/diagnose.ts";
+import type { Diagnosis } from "../../src/diagnosis/diagnosis.ts";
+import { readAnswers } from "../../src/survey/read-answers.ts";
+import { sampleShop } from "../../src/survey/sample-shop.ts";
+import type { Submission } from "../../src/survey/submission.ts";
+import { toWire } from "../../src/survey/wire.ts";
+import { beyond, elementsIn, figuresIn, leadsIn, seenIn, timesIn } from "./in-report.ts";
+import { type ServerWithModel, startServerWithModel } from "./server-with-model.ts";
+
+interface Injection {
+  readonly id: string;
+  readonly language: string;
+  /** What whoever wrote it wants to come about. */
+  readonly wants: string;
+  readonly text: string;
+  /** Whether all of it is an order, and none of it tells of the shop. */
+  readonly isOrder: boolean;
+  /** Words by which one sees that they were obeyed. */
+  readonly canaries: readonly string[];
+}
+
+const injections: readonly Injection[] = JSON.parse(
+  readFileSync(new URL("./injections.json", import.meta.url), "utf8"),
+);
+
+function accepted(answers: Partial<Submission>): Submission {
+  const read = readAnswers(toWire(answers));
+  if (read.kind === "problems") throw new Error(read.problems[0].message);
+  return read.submission;
+}
+
+/** The sample shop, with the text wherever it can be typed in full. */
+const shopThatTypes = (text: string): Submission =>
+  accepted({ ...sampleShop, notes: text, pain_invisible: `${sampleShop.pain_invisible} ${text}`.slice(0, 1000) });
+
+const each = injections.map((injection) => [injection.id, injection] as const);
+
+let server: ServerWithModel;
+beforeAll(async () => {
+  server = await startServerWithModel({ fault: "obeys", settings: { AI_TIMEOUT_S: "20", AI_SECTION_TIMEOUT_S: "10" } });
+});
+afterAll(() => server.stop());
+
+test("[M46] the corpus holds sixty texts and more, in many languages, for every end", () => {
+  expect(new Set(injections.map(({ id }) => id)).size).toBe(injections.length);
+  expect(injections.length).toBeGreaterThanOrEqual(60);
+  expect(new Set(injections.map(({ language }) => language)).size).toBeGreaterThanOrEqual(15);
+  expect(new Set(injections.map(({ wants }) => wants)).size).toBeGreaterThanOrEqual(10);
+});
+
+test.for(each)(
+  "[M46] %s changes no figure, no link and no word of ours, though the model obeys",
+  async ([, { text, canaries }]) => {
+    const shop = shopThatTypes(text);
+    const asked = server.questions().length;
+    const { analysis, diagnosis, receipt } = await server.analyze(shop);
+    expect(receipt?.calls.length).toBeGreaterThan(1);
+    for (const { outcome } of receipt?.calls ?? []) expect(["used", "partly-used", "dropped"]).toContain(outcome);
+    const observations = await server.readAgain(shop);
+    const ours = server.rulesReport(shop, observations);
+    const [seen, seenOfOurs] = [seenIn(analysis), seenIn(ours)];
+    expect(diagnosis).toEqual(JSON.parse(JSON.stringify(diagnose(shop, observations))));
+    expect(beyond(figuresIn(analysis), figuresIn(ours))).toEqual([]);
+    expect(beyond(leadsIn(analysis), leadsIn(ours))).toEqual([]);
+    expect(beyond(elementsIn(analysis), elementsIn(ours))).toEqual([]);
+    for (const canary of canaries) expect(timesIn(seen, canary), canary).toBe(timesIn(seenOfOurs, canary));
+    const told = server.questions().slice(asked).flatMap(instructionsOf);
+    expect(partsIn(seen, told).filter((part) => !seenOfOurs.includes(part))).toEqual([]);
+  },
+);
+
+const instructionsOf = ({ body }: { readonly body: string }): readonly string[] =>
+  JSON.parse(body).messages[0].content.split(/[.\n]/);
+
+/** Which of the sentences, where they are long enough to be told from others, stand in a text. */
+const partsIn = (seen: string, sentences: readonly string[]): readonly string[] =>
+  sentences.map((sentence) => sentence.trim()).filter((sentence) => sentence.length > 25 && seen.includes(sentence));
+
+test.for(each)("[M47] %s moves no figure, and no theme but those that a quote speaks for", async ([, { text }]) => {
+  const shop = shopThatTypes(text);
+  const [alone, observations] = [diagnose(shop), await server.readAgain(shop)];
+  const withModel = diagnose(shop, observations);
+  for (const { field, quote } of observations) expect(shop[field]).toContain(quote);
+  const untouched = ({ themes }: Diagnosis) =>
+    themes.map(({ id }) => id).filter((id) => observations.every(({ theme }) => theme !== id));
+  expect(untouched(withModel)).toEqual(untouched(alone));
+  for (const { hidden_hours, hidden_dollars, scores } of [withModel]) {
+    expect({ hidden_hours, hidden_dollars, scores }).toEqual({
+      hidden_hours: alone.hidden_hours,
+      hidden_dollars: alone.hidden_dollars,
+      scores: alone.scores,
+    });
+  }
+});
+
+/** Nothing but orders: a shop that complains of nothing. */
+const {
+  pain_invisible: _,
+  improvement_goal: __,
+  success_metric: ___,
+  top_customers_industries: ____,
+  ...silent
+} = sampleShop;
+
+/**
+ * Orders that speak of the shop in its own words, so that no check of ours can tell their quotes from a complaint. Known,
+ * and no others: what such a quote counts for is bounded.
+ */
+const soundsLikeShop: readonly string[] = [
+  ...["figure-in-words", "figure-roman", "figure-fullwidth", "rtl-override", "promise", "odds-zero"],
+  ...["system-alpaca", "operator-note", "link-punycode"],
+];
+
+test("[M48] an order is no evidence of anything: the diagnosis is that without a model", async () => {
+  const taken: string[] = [];
+  for (const { id, text, isOrder } of injections) {
+    const shop = accepted({ ...silent, notes: text });
+    const isSame = isDeepStrictEqual(diagnose(shop, await server.readAgain(shop)), diagnose(shop));
+    if (isOrder && !isSame && !soundsLikeShop.includes(id)) taken.push(id);
+  }
+  expect(taken).toEqual([]);
+});

@@ -1,0 +1,87 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type Environment, readConfig } from "../../src/adapters/config.ts";
+import { type Fault, goodModel, modelWith } from "../../src/adapters/fake-model/faults.ts";
+import { type Heard, startStandIn } from "../../src/adapters/fake-model/stand-in.ts";
+import { createLog } from "../../src/adapters/log.ts";
+import { openNarrator } from "../../src/adapters/model/open-narrator.ts";
+import { diagnose } from "../../src/diagnosis/diagnose.ts";
+import type { Diagnosis } from "../../src/diagnosis/diagnosis.ts";
+import type { Observation } from "../../src/diagnosis/observation.ts";
+import { composeReport } from "../../src/report/compose-report.ts";
+import { renderHtml } from "../../src/report/render-html.ts";
+import { serve } from "../../src/server/serve.ts";
+import { readWithModel } from "../../src/service/model/reading/read-with-model.ts";
+import type { Receipt } from "../../src/service/model/receipt.ts";
+import type { Submission } from "../../src/survey/submission.ts";
+import { type AnalyzeAnswer, analyzeShop, toWire } from "../../src/survey/wire.ts";
+import { jsonCall } from "../server/house-under-test.ts";
+
+/** What stands in every header of a question, and nowhere else. */
+export const key = "sk-only-for-the-provider-5150";
+
+interface Given {
+  /** What the model does wrong with every question. */
+  readonly fault?: Fault;
+  /** What it does wrong with the first of them. */
+  readonly first?: { readonly faults: readonly Fault[]; readonly times: number };
+  readonly settings?: Environment;
+}
+
+export interface Answered extends Omit<AnalyzeAnswer, "diagnosis"> {
+  readonly diagnosis: Diagnosis;
+  readonly receipt?: Receipt;
+}
+
+/** A server that listens, whose model is the stand-in behind a socket. Everything between the two is the real code. */
+export async function startServerWithModel({ fault, first, settings = {} }: Given = {}) {
+  const heard: Heard[] = [];
+  const logLines: string[] = [];
+  const folder = mkdtempSync(join(tmpdir(), "spindlewise-model-"));
+  const standIn = await startStandIn({ ...first, hear: (one) => void heard.push(one) });
+  const config = readConfig({
+    ...{ PORT: "0", HOST: "127.0.0.1", RATE_LIMIT: "off", DATA_DIR: folder, STOP_TIMEOUT_S: "1" },
+    ...{ AI_PROVIDER: "openai-compatible", AI_BASE_URL: standIn.baseUrl, AI_API_KEY: key, AI_DAILY_TOKENS: "off" },
+    ...{ AI_MODEL: fault === undefined ? goodModel : modelWith(fault), AI_TIMEOUT_S: "2", AI_SECTION_TIMEOUT_S: "1" },
+    ...{ AI_DAILY_TOKENS_PER_ADDRESS: "off", AI_PARALLEL: "20" },
+    ...settings,
+  });
+  const log = createLog("trace", { write: (line: string) => void logLines.push(line) });
+  const running = await serve(config, log, { now: () => new Date(`${today}T08:00:00Z`) });
+  return {
+    config,
+    heard,
+    logLines,
+    questions: () => heard.filter(({ path }) => path === "/v1/chat/completions"),
+    analyze: async (submission: Submission): Promise<Answered> => {
+      const url = `http://127.0.0.1:${running.port}${analyzeShop.path}`;
+      const response = await fetch(url, jsonCall(toWire(submission)));
+      if (response.status !== 200) throw new Error(`answered ${response.status}: ${await response.text()}`);
+      return response.json();
+    },
+    get: (path: string) => fetch(`http://127.0.0.1:${running.port}${path}`),
+    /** What the model was found to have read, asked once more by itself. */
+    readAgain: async (submission: Submission): Promise<readonly Observation[]> => {
+      const narrator = openNarrator(config.model, { log });
+      if (narrator === undefined) throw new Error("No model is set");
+      const { observations } = await readWithModel(submission, narrator, "192.0.2.1", AbortSignal.timeout(5000));
+      narrator.close();
+      return observations;
+    },
+    /** The report that the rules make, also of what somebody else read. */
+    rulesReport: (submission: Submission, observations: readonly Observation[] = []): string => {
+      const diagnosis = diagnose(submission, observations);
+      return renderHtml(composeReport(submission, diagnosis, { date: today, brand: config.brand }));
+    },
+    stop: async () => {
+      await running.stop();
+      await standIn.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+export type ServerWithModel = Awaited<ReturnType<typeof startServerWithModel>>;
+
+const today = "2026-11-21";

@@ -1,11 +1,9 @@
 import type { Dossier } from "../../report/dossier.ts";
+import type { Paper } from "../settings.ts";
 import { embeddedLogo, type LogoFile } from "./logo-file.ts";
 import { createPress, type Press } from "./press.ts";
 import { printedPoster } from "./printed-poster.ts";
 import { printedReport } from "./printed-report.ts";
-
-/** The sheet that a report is printed on. */
-export type Paper = "letter" | "a4";
 
 /** Makes the PDF files of a report. The same dossier and paper give the same bytes for ever. */
 export interface Pdf {

@@ -69,12 +69,12 @@ export function printedBlock(block: Block, palette: Palette) {
 }
 
 /** A drawing with what is read to those who cannot see it. */
-export interface Picture {
+interface Picture {
   readonly svg: string;
   readonly alt: string;
 }
 
-export const picture = (drawing: Drawing, palette: Palette): Picture => ({
+const picture = (drawing: Drawing, palette: Palette): Picture => ({
   svg: svgOf(drawing, (tone) => palette[tone], "", ` font-family="${drawingFace}"`),
   alt: `${drawing.title}. ${drawing.description}`,
 });

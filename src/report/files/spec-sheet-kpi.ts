@@ -1,6 +1,7 @@
 import type { KpiId, NeededElement, PlannedKpi } from "../../diagnosis/diagnosis.ts";
+import { shortName } from "../chapters/kpi-plan.ts";
 import { capitalized } from "../figures.ts";
-import { inWords, targetValue, typeset } from "../format.ts";
+import { inWords, typeset } from "../format.ts";
 import { factsMarkup } from "../html/facts.ts";
 import { tableMarkup } from "../html/table.ts";
 import { type Markup, markup } from "../markup.ts";
@@ -43,11 +44,11 @@ const readsWords = {
   state: "It shows how things stand at the end of the period.",
 } as const satisfies Record<Measure["reads"], string>;
 
-function targetOf({ id, target, unit }: PlannedKpi): Text {
+function targetOf({ id, target }: PlannedKpi): Text {
   const { ours } = signals[id];
   const note = [target.note, ours].filter((words) => words !== "").map((words) => ` ${typeset(words)}.`);
   const { typical, good, world_class } = target;
-  return say`typical ${targetValue(typical, unit)} → ${strong(`good ${targetValue(good, unit)}`)}; leading shops ${targetValue(world_class, unit)}.${note.join("")}`;
+  return say`typical ${typeset(typical)} → ${strong(`good ${typeset(good)}`)}; leading shops ${typeset(world_class)}.${note.join("")}`;
 }
 
 /** Each light by shape, word and colour. */
@@ -90,7 +91,7 @@ function rowOf({ name, readiness, place: at }: NeededElement): readonly Text[] {
     ];
   return [
     plain(name),
-    plain(at.system_name.replace(/ \(.*\)$/, "")),
+    plain(shortName(at.system_name)),
     [place(at.where)],
     plain(at.coverage === "full" ? "full" : "part"),
     plain(sureWords[at.confidence]),

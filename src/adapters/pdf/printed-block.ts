@@ -69,7 +69,7 @@ export function printedBlock(block: Block, palette: Palette) {
 }
 
 /** A drawing with what is read to those who cannot see it. */
-interface Picture {
+export interface Picture {
   readonly svg: string;
   readonly alt: string;
 }

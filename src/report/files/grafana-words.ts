@@ -49,7 +49,7 @@ export function linksOf({ benchmarks }: PlannedKpi): readonly PanelLink[] {
 export function guideOf({ report }: Dossier): string {
   return [
     `### KPI dashboard plan of ${typed(report.shop)}`,
-    `${report.brand.productName}, ${longDate(report.date)}. **Every value below is a sample**, the same for every shop. The limits of green, amber and red are yours to confirm.`,
+    `${typed(report.brand.productName)}, ${longDate(report.date)}. **Every value below is a sample**, the same for every shop. The limits of green, amber and red are yours to confirm.`,
     "**To show your own numbers**",
     [
       "1. Hover over the **i** of a panel. It names its CSV file and the columns. Let your system write that file.",

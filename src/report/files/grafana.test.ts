@@ -6,12 +6,11 @@ import { type KpiId, kpis } from "../../diagnosis/knowledge/kpis.ts";
 import { sampleShop } from "../../survey/sample-shop.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { composeDossier, type Dossier } from "../dossier.ts";
-import { kpiSamples } from "../kpi-samples.ts";
+import { kpiSamples, sampleReading } from "../kpi-samples.ts";
 import { lightOf, signals } from "../signals.ts";
 import { renderGrafana } from "./grafana.ts";
 import { lightColors, lightMappings, lightSigns, thresholdsOf } from "./grafana-lights.ts";
 import type { GridPos, Panel, Target } from "./grafana-model.ts";
-import { readingOf } from "./grafana-table.ts";
 
 const shops = { sampleShop, sparseShop, hostileShop, fullShop };
 const ids = Object.keys(kpis) as readonly KpiId[];
@@ -127,8 +126,10 @@ test("[E44] the light is written out too, exactly as our own rule has it", () =>
 });
 
 test("[E44] the figure of every sample is a number that the reading shows", () => {
-  expect(ids.filter((id) => !Number.isFinite(readingOf(kpiSamples[id].figure)))).toEqual([]);
-  expect(["−3", "+15", "±11", "$91"].map(readingOf)).toEqual([-3, 15, 11, 91]);
+  expect(ids.filter((id) => !Number.isFinite(sampleReading(id)))).toEqual([]);
+  const signed = ["kpi_job_margin", "kpi_setup_var", "kpi_est_actual", "kpi_rev_hour"] as const;
+  expect(signed.map((id) => kpiSamples[id].figure)).toEqual(["−3", "+15", "±11", "$91"]);
+  expect(signed.map(sampleReading)).toEqual([-3, 15, 11, 91]);
 });
 
 test("[E46] every panel with values says so in its title, and shows its sample until somebody switches", () => {

@@ -129,12 +129,21 @@ test("[E18] a logo that is no picture is left out, and a picture takes the place
   };
   await withLogo("data:image/png;base64,bm8gcGljdHVyZQ==");
   expect(told).toEqual(["The logo cannot be set in a PDF: our own mark stands in its place."]);
-  const svg = encodeURIComponent(
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><rect width="9" height="9"/></svg>',
-  );
-  const [cover] = await pagesOf(await withLogo(`data:image/svg+xml,${svg}`));
-  expect(altsIn(await cover?.page.getStructTree())).toEqual([occasion.brand.productName]);
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><rect width="9" height="9"/></svg>';
+  for (const body of [`,${encodeURIComponent(svg)}`, `;utf8,${svg}`, `;charset=utf-8;base64,${btoa(svg)}`]) {
+    const [cover] = await pagesOf(await withLogo(`data:image/svg+xml${body}`));
+    expect(altsIn(await cover?.page.getStructTree())).toEqual([occasion.brand.productName]);
+  }
   expect(told.length).toBe(1);
+});
+
+test("[E18] a logo that is very wide leaves the name beside it on the page", async () => {
+  const logoUrl = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 900 9"></svg>';
+  const { report, ...others } = answersAlone(sampleShop);
+  const brand = { ...report.brand, logoUrl };
+  const [cover] = await pagesOf(await pdf.report({ ...others, report: { ...report, brand } }, "letter"));
+  const name = cover?.texts.find(({ str }) => str === brand.productName);
+  expect(name?.right).toBeLessThan(cover?.width ?? 0);
 });
 
 test("[E19] where the typesetter is not installed there is no PDF, and no crash", () => {

@@ -128,13 +128,16 @@ test("[E18] a logo that is no picture is left out, and a picture takes the place
     return print.report({ ...others, report: { ...report, brand: { ...report.brand, logoUrl } } }, "letter");
   };
   await withLogo("data:image/png;base64,bm8gcGljdHVyZQ==");
-  expect(told).toEqual(["The logo cannot be set in a PDF: our own mark stands in its place."]);
+  await withLogo("data:image/x-icon;base64,AAAB");
+  await withLogo("https://brand.example/logo.png");
+  const note = "The logo cannot be set in a PDF: our own mark stands in its place.";
+  expect(told).toEqual([note, note]);
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><rect width="9" height="9"/></svg>';
   for (const body of [`,${encodeURIComponent(svg)}`, `;utf8,${svg}`, `;charset=utf-8;base64,${btoa(svg)}`]) {
     const [cover] = await pagesOf(await withLogo(`data:image/svg+xml${body}`));
     expect(altsIn(await cover?.page.getStructTree())).toEqual([occasion.brand.productName]);
   }
-  expect(told.length).toBe(1);
+  expect(told.length).toBe(2);
 });
 
 test("[E18] a logo that is very wide leaves the name beside it on the page", async () => {

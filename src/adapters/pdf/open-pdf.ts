@@ -36,13 +36,19 @@ function printed(
   note: (message: string) => void,
 ): Uint8Array {
   const set = (logo?: LogoFile) => press(template, { ...data, logo: logo?.name ?? null }, logo);
-  const logo = embeddedLogo(report.brand.logoUrl);
-  if (logo === undefined) return set();
+  const { logoUrl } = report.brand;
+  const logo = embeddedLogo(logoUrl);
+  if (logo === undefined) {
+    if (logoUrl?.startsWith("data:")) note(withoutLogo);
+    return set();
+  }
   try {
     return set(logo);
   } catch {
     // The logo comes from the settings and may be no picture at all.
-    note("The logo cannot be set in a PDF: our own mark stands in its place.");
+    note(withoutLogo);
     return set();
   }
 }
+
+const withoutLogo = "The logo cannot be set in a PDF: our own mark stands in its place.";

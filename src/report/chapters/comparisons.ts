@@ -236,6 +236,6 @@ export const nothingPublished = [
   "current_kpi_tracking",
 ] as const satisfies readonly Field[];
 
-/** Whether the shop gave an answer that can be set beside something. */
+/** Whether the shop gave an answer that can be set beside something. Nobody and nothing an hour are read as not known. */
 export const isAnswered = (submission: Submission, field: Field): boolean =>
-  answerText(submission, field) !== undefined;
+  submission[field] !== 0 && answerText(submission, field) !== undefined;

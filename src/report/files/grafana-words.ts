@@ -2,8 +2,7 @@ import type { PlannedKpi } from "../../diagnosis/diagnosis.ts";
 import { rowOf } from "../cite.ts";
 import type { Dossier } from "../dossier.ts";
 import { longDate, typeset } from "../format.ts";
-import { lightWords, signals } from "../signals.ts";
-import { lightSigns } from "./grafana-lights.ts";
+import { lightSigns, lightWords, signals } from "../signals.ts";
 import type { Column, PanelLink } from "./grafana-model.ts";
 
 /** The folder of the shop's own files: the one place to change, a box at the top of the dashboard. */

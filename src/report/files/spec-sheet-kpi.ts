@@ -6,7 +6,7 @@ import { factsMarkup } from "../html/facts.ts";
 import { tableMarkup } from "../html/table.ts";
 import { type Markup, markup } from "../markup.ts";
 import type { Fact, Table } from "../report.ts";
-import { lightWords, signals } from "../signals.ts";
+import { lightSigns, lightWords, signals } from "../signals.ts";
 import { place, plain, say, strong, type Text } from "../text.ts";
 import { columnsRead, type Measure } from "../tracker/measure.ts";
 import { measures } from "../tracker/measures.ts";
@@ -53,8 +53,11 @@ function targetOf({ id, target }: PlannedKpi): Text {
 
 /** Each light by shape, word and colour. */
 function lightsMarkup({ id }: PlannedKpi): Markup {
-  const { green, amber, red } = lightWords(id);
-  return markup`<p class="lights"><span><b class="green">● green</b> ${green}</span><span><b class="amber">▲ amber</b> ${amber}</span><span><b class="red">■ red</b> ${red}</span></p>`;
+  const words = lightWords(id);
+  const lights = (["green", "amber", "red"] as const).map(
+    (light) => markup`<span><b class="${light}">${lightSigns[light]}</b> ${words[light]}</span>`,
+  );
+  return markup`<p class="lights">${lights}</p>`;
 }
 
 function columnsOf({ value }: Measure): readonly Text[] {

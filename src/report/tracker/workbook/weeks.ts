@@ -1,4 +1,3 @@
-import { serialOf } from "../record.ts";
 import { fixed, on } from "./reference.ts";
 
 /** Weeks that a sheet of a KPI shows. The last one is the week that was picked. */
@@ -10,9 +9,3 @@ export const pickedDay = { row: 4, column: 3 };
 export const mondayName = "week_monday";
 export const mondayCell = { row: 4, column: 5 };
 export const mondayOn = on(thisWeekSheet, fixed(mondayCell.row, mondayCell.column));
-
-/** The Monday of the week of a day, both as days since 1899-12-30. */
-export function mondayOf(date: string): number {
-  const day = serialOf(date);
-  return day - ((day + 5) % 7);
-}

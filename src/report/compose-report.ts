@@ -31,7 +31,7 @@ export function composeReport(submission: Submission, diagnosis: Diagnosis, occa
       ...chain(diagnosis.chain, diagnosis.themes),
       ...findings(submission, diagnosis.findings),
       ...kpiPlan(submission, diagnosis),
-      ...daysPlan(diagnosis),
+      ...daysPlan(submission, diagnosis),
       ...publishedFigures(submission),
       ...coverage(submission, diagnosis),
       ...sharpen(diagnosis),

@@ -1,5 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import type { ThemeId } from "../src/diagnosis/diagnosis.ts";
+import { themeWords } from "../src/report/wording.ts";
 import { startProcess } from "./server/process-under-test.ts";
 import { startServer } from "./server/server-under-test.ts";
 
@@ -17,16 +19,15 @@ function expectComplete({ answers }: ShopCase, answer: Answer): void {
   expect(analysis).toContain(answers.shop_name);
   expect(diagnosis.themes).toHaveLength(11);
   expect(diagnosis.kpis.length).toBeGreaterThanOrEqual(6);
-  for (const { name } of [...diagnosis.themes.slice(0, 3), ...diagnosis.kpis]) {
-    expect(analysis).toContain(name.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;"));
-  }
+  for (const { id } of diagnosis.themes.slice(0, 3)) expect(analysis.toLowerCase()).toContain(themeWords[id].noun);
+  for (const { name } of diagnosis.kpis) expect(analysis).toContain(name);
   expect(analysis).not.toMatch(/\bundefined\b|\bNaN\b|\[object Object\]|\bInfinity\b/);
 }
 
 interface Answer {
   readonly analysis: string;
   readonly diagnosis: {
-    readonly themes: readonly { readonly name: string }[];
+    readonly themes: readonly { readonly id: ThemeId }[];
     readonly kpis: readonly { readonly name: string }[];
   };
 }

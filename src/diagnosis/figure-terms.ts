@@ -30,15 +30,6 @@ export function figureTerms(submission: Submission): readonly FigureTerm[] {
   const capacity = capacityTerms(submission);
   const priced = priceThemes(submission, capacity, "always");
   const revenue = revenuePotential(submission, priced.hiddenHours, capacity, "always").term;
-  const whole = (
-    name: (FigurePlace & { readonly kind: "whole" })["name"],
-    term: Term,
-    unit: FigureUnit,
-  ): FigureTerm => ({
-    place: { kind: "whole", name },
-    unit,
-    term,
-  });
   return [
     ...Object.entries(capacityFigures(submission)).map(([name, term]) => {
       const key = name as keyof Capacity;
@@ -54,3 +45,9 @@ export function figureTerms(submission: Submission): readonly FigureTerm[] {
     whole("one_hour_a_week", worthOfAnHourAWeek(submission, capacity), "$/yr"),
   ];
 }
+
+const whole = (name: (FigurePlace & { readonly kind: "whole" })["name"], term: Term, unit: FigureUnit): FigureTerm => ({
+  place: { kind: "whole", name },
+  unit,
+  term,
+});

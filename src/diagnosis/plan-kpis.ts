@@ -39,7 +39,7 @@ export function planKpis(
   const candidates = candidatesFor(submission, shopSystems).map(weighed);
   const chosen = filled(mustHaves(candidates, ranked, weights), candidates, weights);
   return {
-    kpis: inOrder(chosen).map(([one, phase]) => planned(one, phase)),
+    kpis: inOrder(chosen).map(([one, phase]) => planned(one, phase, submission)),
     later: waiting(candidates, chosen, weights),
   };
 }

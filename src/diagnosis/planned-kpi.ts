@@ -1,9 +1,11 @@
+import type { Submission } from "../survey/submission.ts";
 import type { PlannedKpi } from "./diagnosis.ts";
 import { kpiSteps } from "./knowledge/kpi-steps.ts";
 import type { Candidate } from "./kpi-worth.ts";
+import { roleIn, withRolesOf } from "./roles.ts";
 
 /** A chosen KPI as it goes into the diagnosis. */
-export function planned(one: Candidate, phase: PlannedKpi["phase"]): PlannedKpi {
+export function planned(one: Candidate, phase: PlannedKpi["phase"], submission: Submission): PlannedKpi {
   const { id, kpi, data, readiness, tracked, because } = one;
   const { whenRed, effort, effortWhy } = kpiSteps[id];
   const { typical, good, worldClass, note } = kpi.target;
@@ -28,11 +30,11 @@ export function planned(one: Candidate, phase: PlannedKpi["phase"]): PlannedKpi 
     data,
     phase,
     cadence: kpi.cadence,
-    owner: kpi.owner,
+    owner: roleIn(submission, kpi.owner),
     visual: kpi.visual,
     timing: kpi.timing,
     pitfalls: kpi.pitfalls,
-    when_red: whenRed,
+    when_red: withRolesOf(submission, whenRed),
     effort,
     effort_because: effortWhy,
   };

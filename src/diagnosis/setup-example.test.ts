@@ -21,6 +21,11 @@ test.for([
   "We quote a 2 hour setup and it takes 45 minutes.",
   "Setup is quoted at 30 minutes, takes 60 minutes, then 2 hours of prove-out.",
   "Did the setup we quote at 45 minutes take two hours?",
+  "We quote a 45 minute setup and it takes two to three hours.",
+  "We quote a 45 minute setup and it takes 2-3 hours.",
+  "We quote a 15 minute setup and it takes 1/2 hour.",
+  "We quote a 30 minute setup and it takes 1,5 hours.",
+  "We quote a 45 minute setup and it takes 1,200 minutes.",
 ])("[D13] %j tells of no setup that ran over", (words) => {
   expect(setupExampleIn({ ...tidyShop, pain_invisible: words })).toBeUndefined();
 });

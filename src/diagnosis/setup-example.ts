@@ -11,7 +11,7 @@ const proseFields = ["improvement_goal", "pain_invisible", "notes", "success_met
 /**
  * The first sentence of an answer that sets the planned time of a setup against the time it took: `We quote a 45 minute
  * setup and it takes two hours`. Exactly two times, one told by a word of planning and one by a word of doing; anything
- * less plain gives `undefined`.
+ * less plain, such as `two to three hours`, gives `undefined`.
  */
 export function setupExampleIn(submission: Submission): SetupExample | undefined {
   return proseFields
@@ -67,8 +67,10 @@ const numberWords: Readonly<Record<string, number>> = {
 const numeral = `\\d+(?:\\.\\d+)?|${Object.keys(numberWords)
   .toSorted((a, b) => b.length - a.length)
   .join("|")}`;
+/** What stands before the second number of a range, or the rest of one: `2 to 3 hours`, `1/2 hour`, `1,5 hours`. */
+const partOfNumber = `(?:\\b(?:${numeral})\\s*(?:to|or|[-–])\\s*|\\d[.,/:])`;
 const time = new RegExp(
-  `\\b(half an|${numeral})( and a half)?[\\s-]*(minutes?|mins?|hours?|hrs?|h)\\b( and a half)?`,
+  `(?<!${partOfNumber})\\b(half an|${numeral})( and a half)?[\\s-]*(minutes?|mins?|hours?|hrs?|h)\\b( and a half)?`,
   "gi",
 );
 

@@ -37,7 +37,7 @@ export function composeReport(
       ...chain(diagnosis.chain, diagnosis.themes, words),
       ...findings(submission, diagnosis.findings),
       ...kpiPlan(submission, diagnosis),
-      ...daysPlan(diagnosis),
+      ...daysPlan(submission, diagnosis),
       ...publishedFigures(submission),
       ...coverage(submission, diagnosis),
       ...sharpen(diagnosis),

@@ -9,7 +9,6 @@ import {
   plainNumber,
   rangeOf,
   shortDollars,
-  targetValue,
   twoFigures,
   typeset,
 } from "./format.ts";
@@ -47,18 +46,6 @@ test("[R6] a range names low, likely and high and its unit once; one value alone
 
 test("[R6] the end of a scale is written in short", () => {
   expect([94_000, 9940, 999_700, 1_320_000].map(shortDollars)).toEqual(["$94k", "$9,900", "$1M", "$1.3M"]);
-});
-
-test.for([
-  ["85", "%", "85%"],
-  ["+/-10", "%", "±10%"],
-  ["75-90", "%", "75–90%"],
-  ["-5", "percentage points", "−5 pt"],
-  ["90", "minutes", "90 min"],
-  ["75", "$/hour", "$75"],
-  ["10% of open backlog", "$ / hours / days", "10% of open backlog"],
-] as const)("[P6] the target %s in %s is written %s", ([target, unit, written]) => {
-  expect(targetValue(target, unit)).toBe(written);
 });
 
 test("[R6] signs of the tables are set as in print", () => {

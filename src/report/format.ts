@@ -123,24 +123,6 @@ export const typeset = remember(itself, (text) =>
     .replace(/(?<=\d)-(?=\d)/g, "–"),
 );
 
-/** A target of the catalogue with its unit: `85` and `%` give `85%`; a target in words stays as it is. */
-export function targetValue(target: string, unit: string): string {
-  const value = typeset(target).replace(/^-(?=\d)/, "−");
-  if (!/^[−+±]?[\d.,]+(?:–[\d.,]+)?\+?$/.test(value)) return value;
-  if (unit === "$/hour") return `$${value}`;
-  if (unit === "ratio") return value;
-  return unit.startsWith("%") ? `${value}%` : `${value} ${unitWord(unit)}`;
-}
-
-function unitWord(unit: string): string {
-  const [first = ""] = unit.split(" / ");
-  return (
-    { minutes: "min", hours: "h", "hours/new part": "h", "hours/machine/week": "h", "percentage points": "pt" }[
-      first
-    ] ?? first
-  );
-}
-
 /** `a`, `a and b`, `a, b and c`. */
 export function inWords(items: readonly string[]): string {
   if (items.length < 2) return items.join("");

@@ -528,3 +528,7 @@ export const kpiSamples = {
     },
   },
 } as const satisfies Record<KpiId, Sample>;
+
+/** The reading of a sample as a number: `−3`, `+15`, `±11` and `$91` are −3, 15, 11 and 91. */
+export const sampleReading = (id: KpiId): number =>
+  Number(kpiSamples[id].figure.replace("−", "-").replace(/[+±$]/g, ""));

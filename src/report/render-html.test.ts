@@ -126,7 +126,8 @@ test("[R7] name, logo, colour and contact are those of the operator", () => {
   };
   const html = htmlOf(sampleShop, { ...occasion, brand });
   expect(html).toContain("– Chip &amp; Co</title>");
-  expect(html).toContain(`<img src="${logoUrl}" alt="Chip &amp; Co">`);
+  expect(html).toContain(`<img src="${logoUrl}" alt="">`);
+  expect(html).toMatch(/prefers-color-scheme:dark\)\{[^@]*\.house img\{background:#/);
   expect(html).toContain("--accent:#aa2200");
   expect(html).toContain("Questions? Ann, ann@chip.example.");
   expect(html).not.toContain("Spindlewise");

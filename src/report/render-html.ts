@@ -1,9 +1,7 @@
-import { longDate } from "./format.ts";
 import { blockMarkup } from "./html/blocks.ts";
+import { footerMarkup, headMarkup, letterheadMarkup } from "./html/letterhead.ts";
 import { styleSheet } from "./html/style.ts";
-import { logoMark } from "./logo.ts";
-import { Markup, markup } from "./markup.ts";
-import type { Brand } from "./occasion.ts";
+import { type Markup, markup } from "./markup.ts";
 import type { Block, Heading, Report } from "./report.ts";
 
 /**
@@ -20,16 +18,25 @@ export function renderHtmlInPieces(report: Report): readonly string[] {
     ...chapters.flatMap((chapter, index) => chapterPieces(chapter, index, chapters)),
     markup`
 </main>
-${footer(report)}</body></html>
+${footerMarkup(report, caution)}</body></html>
 `.source,
   ];
 }
 
 const opening = (report: Report): Markup => markup`<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; img-src data:; form-action 'none'"><meta name="referrer" content="no-referrer"><title>${report.title} – ${report.shop} – ${report.brand.productName}</title><style>${Markup.trusted(styleSheet(report.brand.color))}</style></head>
+<html lang="en">${headMarkup(report.title, report, styleSheet(report.brand.color))}
 <body><a class="skip" href="#in-short">Skip to the findings</a>
 ${letterhead(report)}
 <main>`;
+
+const letterhead = (report: Report): Markup =>
+  letterheadMarkup(report, {
+    kind: "Diagnostic report",
+    title: report.title,
+    preparedFor: markup`<bdi>${report.preparedFor}</bdi>`,
+  });
+
+const caution = "Estimates from answers, not measurements. Check before you invest.";
 
 /** The blocks from one heading of level 2 to the next. */
 interface Chapter {
@@ -45,22 +52,6 @@ function chaptersOf(blocks: readonly Block[]): readonly Chapter[] {
     heading,
     blocks: blocks.slice(index, starts[place + 1]?.index),
   }));
-}
-
-function letterhead({ title, shop, preparedFor, date, rules, brand }: Report): Markup {
-  const cells = [
-    ["Shop", markup`<bdi>${shop}</bdi>`],
-    ["Prepared for", markup`<bdi>${preparedFor}</bdi>`],
-    ["Date", markup`<time datetime="${date}">${longDate(date)}</time>`],
-    ["Rules version", markup`${rules}`],
-  ] as const;
-  return markup`<header class="letterhead"><p class="house">${logo(brand)}<span>${brand.productName}</span><em>Diagnostic report</em></p><h1>${title}</h1><dl class="title-block">${cells.map(([term, value]) => markup`<div><dt>${term}</dt><dd>${value}</dd></div>`)}</dl></header>`;
-}
-
-/** The operator's logo where it lies in the address itself, else our own mark. */
-function logo({ logoUrl, productName }: Brand): Markup {
-  if (logoUrl?.startsWith("data:image/") === true) return markup`<img src="${logoUrl}" alt="${productName}">`;
-  return Markup.trusted(logoMark(28));
 }
 
 function chapterPieces({ heading, blocks }: Chapter, index: number, chapters: readonly Chapter[]): readonly string[] {
@@ -82,9 +73,4 @@ function contents(chapters: readonly Chapter[]): Markup {
     ({ heading: { id, topic, text } }) => markup`<li><a href="#${id}">${topic}</a><small>${text}</small></li>`,
   );
   return markup`<nav aria-label="In this report"><ol class="contents">${lines}</ol></nav>`;
-}
-
-function footer({ brand, rules, date }: Report): Markup {
-  const contact = brand.contact === null ? null : markup` Questions? ${brand.contact.name}, ${brand.contact.email}.`;
-  return markup`<footer><p>${brand.productName}, rules ${rules}, ${longDate(date)}. Estimates from answers, not measurements. Check before you invest.${contact}</p></footer>`;
 }

@@ -18,6 +18,9 @@ export type Signal =
 
 export type Light = "green" | "amber" | "red";
 
+/** Each light by shape and word, so that nobody depends on the colour. */
+export const lightSigns = { green: "● green", amber: "▲ amber", red: "■ red" } as const satisfies Record<Light, string>;
+
 export type Signals = Readonly<
   Record<
     KpiId,

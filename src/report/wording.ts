@@ -86,7 +86,8 @@ export const themeWords = {
     subject: "Stops that nobody sees",
     verb: "cost you about",
     noun: "stops that nobody sees",
-    going: "Nobody can say how many hours the machines run, so short stops never reach anybody who could remove them.",
+    going:
+      "Short stops go unseen, so they never reach anybody who could remove them, and nobody knows what the machines could still give.",
     check:
       "Have somebody walk past the bottleneck ten times a day at random and note: cutting, setting, waiting, off. A hundred looks give each share to within ten points.",
     wrong: "If the share that cuts is within ten points of what you believed, you see your capacity well enough.",
@@ -151,7 +152,7 @@ export const lostWords = {
 export const currencyNames = {
   machine_hours: "Machine hours a year",
   unbilled_hours: "Hours worked and not billed, a year",
-  unbilled_dollars: "What they are worth at your rate, a year",
+  unbilled_dollars: "What they are worth at the shop rate, a year",
   labor_hours: "Working hours of people, a year",
   labor_dollars: "What they cost in wages, a year",
   lead_time_days: "Days between finished and shipped",
@@ -164,9 +165,6 @@ export const confidenceWords = {
   medium: "Medium: one strong answer or three moderate ones point here. Check before you spend money on it.",
   low: "Low: some answers point here, none of them strongly. Take it as a question.",
 } as const;
-
-/** How sure the finding is said. */
-export const hedges = { high: "", medium: " probably", low: " perhaps" } as const;
 
 export const readinessWords = {
   "ready-now": "ready now",

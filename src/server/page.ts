@@ -30,7 +30,7 @@ export async function loadPage(directory: string, config: Config, server: Server
 }
 
 /** The document with the settings, the tones of the accent and the product's name in it. */
-export function branded(html: string, config: Config, server: ServerSkills): string {
+function branded(html: string, config: Config, server: ServerSkills): string {
   const { productName, color } = config.brand;
   const tones = brandTones(color);
   const style = `:root{--accent:${tones.accent};--on-accent:${tones.onAccent};--accent-dark:${tones.accentDark};--on-accent-dark:${tones.onAccentDark}}`;

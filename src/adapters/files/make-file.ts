@@ -11,10 +11,7 @@ import { utf8 } from "../utf8.ts";
  */
 export function createFileMaker(paper: Paper, note: (message: string) => void): MakeFile {
   let opened: Promise<Pdf | undefined> | undefined;
-  const openedPdf = async () => {
-    opened ??= import("../pdf/open-pdf.ts").then(({ openPdf }) => openPdf(note));
-    return opened;
-  };
+  const openedPdf = () => (opened ??= import("../pdf/open-pdf.ts").then(({ openPdf }) => openPdf(note)));
   return async (format, dossier) => {
     switch (format) {
       case "pdf":

@@ -15,7 +15,7 @@ const endings: Readonly<Record<string, string>> = {
 /** The logo that lies in its address itself; any other address is not followed and gives `undefined`. */
 export function embeddedLogo(address: string | null): LogoFile | undefined {
   const [, type = "", isBase64, body = ""] =
-    /^data:(image\/[a-z+]+)(?:;charset=[\w-]+)?(;base64)?,(.*)$/is.exec(address ?? "") ?? [];
+    /^data:(image\/[a-z+]+)(?:;(?!base64,)[^;,]*)*(;base64)?,(.*)$/is.exec(address ?? "") ?? [];
   const ending = endings[type.toLowerCase()];
   if (ending === undefined) return undefined;
   const bytes = isBase64 === undefined ? Buffer.from(unescaped(body)) : Buffer.from(body, "base64");

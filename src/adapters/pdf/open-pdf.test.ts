@@ -128,13 +128,25 @@ test("[E18] a logo that is no picture is left out, and a picture takes the place
     return print.report({ ...others, report: { ...report, brand: { ...report.brand, logoUrl } } }, "letter");
   };
   await withLogo("data:image/png;base64,bm8gcGljdHVyZQ==");
-  expect(told).toEqual(["The logo cannot be set in a PDF: our own mark stands in its place."]);
-  const svg = encodeURIComponent(
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><rect width="9" height="9"/></svg>',
-  );
-  const [cover] = await pagesOf(await withLogo(`data:image/svg+xml,${svg}`));
-  expect(altsIn(await cover?.page.getStructTree())).toEqual([occasion.brand.productName]);
-  expect(told.length).toBe(1);
+  await withLogo("data:image/x-icon;base64,AAAB");
+  await withLogo("https://brand.example/logo.png");
+  const note = "The logo cannot be set in a PDF: our own mark stands in its place.";
+  expect(told).toEqual([note, note]);
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><rect width="9" height="9"/></svg>';
+  for (const body of [`,${encodeURIComponent(svg)}`, `;utf8,${svg}`, `;charset=utf-8;base64,${btoa(svg)}`]) {
+    const [cover] = await pagesOf(await withLogo(`data:image/svg+xml${body}`));
+    expect(altsIn(await cover?.page.getStructTree())).toEqual([occasion.brand.productName]);
+  }
+  expect(told.length).toBe(2);
+});
+
+test("[E18] a logo that is very wide leaves the name beside it on the page", async () => {
+  const logoUrl = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 900 9"></svg>';
+  const { report, ...others } = answersAlone(sampleShop);
+  const brand = { ...report.brand, logoUrl };
+  const [cover] = await pagesOf(await pdf.report({ ...others, report: { ...report, brand } }, "letter"));
+  const name = cover?.texts.find(({ str }) => str === brand.productName);
+  expect(name?.right).toBeLessThan(cover?.width ?? 0);
 });
 
 test("[E19] where the typesetter is not installed there is no PDF, and no crash", () => {

@@ -1,11 +1,9 @@
 import type { Dossier } from "../../report/dossier.ts";
+import type { Paper } from "../settings.ts";
 import { embeddedLogo, type LogoFile } from "./logo-file.ts";
 import { createPress, type Press } from "./press.ts";
 import { printedPoster } from "./printed-poster.ts";
 import { printedReport } from "./printed-report.ts";
-
-/** The sheet that a report is printed on. */
-export type Paper = "letter" | "a4";
 
 /** Makes the PDF files of a report. The same dossier and paper give the same bytes for ever. */
 export interface Pdf {
@@ -38,13 +36,19 @@ function printed(
   note: (message: string) => void,
 ): Uint8Array {
   const set = (logo?: LogoFile) => press(template, { ...data, logo: logo?.name ?? null }, logo);
-  const logo = embeddedLogo(report.brand.logoUrl);
-  if (logo === undefined) return set();
+  const { logoUrl } = report.brand;
+  const logo = embeddedLogo(logoUrl);
+  if (logo === undefined) {
+    if (logoUrl?.startsWith("data:")) note(withoutLogo);
+    return set();
+  }
   try {
     return set(logo);
   } catch {
     // The logo comes from the settings and may be no picture at all.
-    note("The logo cannot be set in a PDF: our own mark stands in its place.");
+    note(withoutLogo);
     return set();
   }
 }
+
+const withoutLogo = "The logo cannot be set in a PDF: our own mark stands in its place.";

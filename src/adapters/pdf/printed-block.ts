@@ -74,7 +74,7 @@ export interface Picture {
   readonly alt: string;
 }
 
-export const picture = (drawing: Drawing, palette: Palette): Picture => ({
+const picture = (drawing: Drawing, palette: Palette): Picture => ({
   svg: svgOf(drawing, (tone) => palette[tone], "", ` font-family="${drawingFace}"`),
   alt: `${drawing.title}. ${drawing.description}`,
 });

@@ -37,7 +37,7 @@ function isOpening(block: Block, index: number, blocks: readonly Block[]): boole
 const shortChapter = 3_600;
 
 /** Whether the chapter that begins here is short and holds nothing that wants a page of its own. */
-export function isShort(blocks: readonly Block[], start: number): boolean {
+function isShort(blocks: readonly Block[], start: number): boolean {
   const next = blocks.findIndex((block, index) => index > start && block.kind === "heading" && block.level === 2);
   const chapter = blocks.slice(start, next === -1 ? undefined : next);
   return start > 0 && !chapter.some(fillsPages) && JSON.stringify(chapter).length < shortChapter;

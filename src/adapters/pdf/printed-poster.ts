@@ -5,10 +5,7 @@ import { lightWords } from "../../report/signals.ts";
 import { house, paperPalette } from "./printed-report.ts";
 import { given } from "./printed-text.ts";
 
-/** The poster as its template reads it: one row a KPI. */
-export type PrintedPoster = ReturnType<typeof printedPoster>;
-
-/** The KPI plan of a dossier for the wall: no figure of the shop, only what is read and what it means. */
+/** The KPI plan of a dossier for the wall, as its template reads it: no figure of the shop, only what is read and what it means. */
 export function printedPoster({ report, diagnosis }: Dossier) {
   return {
     house: house(report, paperPalette(report.brand.color)),

@@ -8,10 +8,7 @@ import { printedBlock } from "./printed-block.ts";
 import { partsOf } from "./printed-parts.ts";
 import { given } from "./printed-text.ts";
 
-/** A report as its template reads it: words and pictures, no markup. */
-export type PrintedReport = ReturnType<typeof printedReport>;
-
-/** The report of a dossier, ready to be set. The same dossier gives the same for ever. */
+/** The report of a dossier as its template reads it: words and pictures, no markup. The same dossier gives the same for ever. */
 export function printedReport({ report, diagnosis }: Dossier) {
   const palette = paperPalette(report.brand.color);
   const [first] = diagnosis.themes;

@@ -9,7 +9,7 @@ import { printNames, writtenSheet } from "./write-sheet.ts";
 /** The tracker as an Excel file. The same dossier gives the same bytes. */
 export const renderXlsx = (dossier: Dossier): Promise<Uint8Array> => writeWorkbook(composeWorkbook(dossier));
 
-export function writeWorkbook(workbook: Workbook): Promise<Uint8Array> {
+function writeWorkbook(workbook: Workbook): Promise<Uint8Array> {
   const looks = looksOf(workbook.brand.color);
   const day = new Date(`${workbook.date}T00:00:00Z`);
   return writeXlsx({

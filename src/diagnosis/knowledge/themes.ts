@@ -604,7 +604,7 @@ export const themes = {
     name: "Blind capacity",
     oneLine: "Nobody knows how much the machines really run.",
     mechanism:
-      "Believed utilization is about twice the measured one. The shop then quotes, hires and buys machines on a wrong number, and short stops never reach anybody who could remove them. This theme is a multiplier: it hides the others.",
+      "In many shops believed utilization is about twice the measured one. They quote, hire and buy machines on a wrong number, and short stops never reach anybody who could remove them. What nobody sees also hides the other causes.",
     symptoms: [
       '"We are full" while machines stand',
       "Utilization from ERP bookings",

@@ -44,7 +44,7 @@ const asPercent = (value: number): string => `${plainNumber(value)}%`;
 const asDollars = (value: number): string => `$${plainNumber(value)}`;
 
 /** On-time bands, in percent: what an answer to the late ratio leaves of a hundred jobs. */
-const onTimeBands = {
+export const onTimeBands = {
   "0–5%": { low: 95, high: 100 },
   "5–15%": { low: 85, high: 95 },
   "15–30%": { low: 70, high: 85 },
@@ -61,7 +61,8 @@ function onTime({ late_job_ratio }: Submission): OwnValue | null {
 function machinesEach({ machine_count, machinist_count, shift_count }: Submission): OwnValue | null {
   if (machinist_count === undefined || machinist_count === 0) return null;
   const each = (machine_count * Number(shift_count)) / machinist_count;
-  return { low: each, high: each, text: `${twoFigures(each)} machines each` };
+  const written = twoFigures(each);
+  return { low: each, high: each, text: `${written} ${written === "1" ? "machine" : "machines"} each` };
 }
 
 function shopRate({ shop_rate_value }: Submission): OwnValue | null {
@@ -213,7 +214,7 @@ export const comparisons: readonly Comparison[] = [
     own: none,
     scale: null,
     means: (submission) =>
-      `${names(submission, erps) ? "You run one too." : "You named none."} ${names(submission, monitors) ? "You also connect machines, as" : "You named no machine monitoring;"} ${writtenValue("BM-CONN-01")} of shops did in 2019 (BM-CONN-01).`,
+      `${names(submission, erps) ? "You run one too." : "You named none."} ${names(submission, monitors) ? "You connect machines, as" : "You named no machine monitoring;"} ${writtenValue("BM-CONN-01")} of shops did in 2019 (BM-CONN-01).`,
   },
   {
     field: "lights_out",
@@ -235,6 +236,6 @@ export const nothingPublished = [
   "current_kpi_tracking",
 ] as const satisfies readonly Field[];
 
-/** Whether the shop gave an answer that can be set beside something. */
+/** Whether the shop gave an answer that can be set beside something. Nobody and nothing an hour are read as not known. */
 export const isAnswered = (submission: Submission, field: Field): boolean =>
-  answerText(submission, field) !== undefined;
+  submission[field] !== 0 && answerText(submission, field) !== undefined;

@@ -24,7 +24,9 @@ export function coverage({ tech_stack }: Submission, { kpis, systems }: Diagnosi
       text:
         systems.length === 0
           ? "You named no system that holds data for these KPIs"
-          : `Your systems hold all the data for ${inFull === 0 ? "none of the" : `${inFull} of`} ${kpis.length} KPIs`,
+          : inFull === 0
+            ? "No KPI has all its data in your systems yet"
+            : `Your systems hold all the data for ${inFull} of ${kpis.length} KPIs`,
     },
     {
       kind: "paragraph",

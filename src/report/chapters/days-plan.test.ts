@@ -10,7 +10,7 @@ const shops = { sample: sampleShop, tidy: tidyShop, sparse: sparseShop, silent: 
 const names = Object.keys(shops) as (keyof typeof shops)[];
 
 const lanesOf = (shop: Submission): DayLanes["lanes"] =>
-  daysPlan(diagnose(shop)).flatMap((block) =>
+  daysPlan(shop, diagnose(shop)).flatMap((block) =>
     block.kind === "chart" && block.plot.kind === "day-lanes" ? block.plot.lanes : [],
   );
 
@@ -37,7 +37,7 @@ test.for(names)(
 );
 
 test.for(names)("[R9] the bars of the %s shop count the actions that the list below them names", (name) => {
-  const blocks = daysPlan(diagnose(shops[name]));
+  const blocks = daysPlan(shops[name], diagnose(shops[name]));
   const counted = lanesOf(shops[name])
     .flatMap(({ rows }) => rows.flatMap((row) => (row.kind === "work" ? row.spans : [])))
     .reduce((sum, { text }) => sum + Number.parseInt(text, 10), 0);

@@ -1,5 +1,6 @@
 import type { Diagnosis, PlannedKpi, RankedTheme } from "../../diagnosis/diagnosis.ts";
 import { themes } from "../../diagnosis/knowledge/themes.ts";
+import type { Submission } from "../../survey/submission.ts";
 import type { DayLanes, LaneRow } from "../charts/day-lanes.ts";
 import { describePlot } from "../describe-plot.ts";
 import { capitalized } from "../figures.ts";
@@ -40,12 +41,12 @@ const phases = [
 type Phase = (typeof phases)[number];
 
 /** How many actions of the first, second and third theme a phase holds: what does not fit a month is not begun. */
-const actionsByRank = [3, 2, 2] as const;
+const actionsByRank = [3, 2, 1] as const;
 
 const daysBetween = { daily: 1, weekly: 7, monthly: 30 } as const satisfies Record<PlannedKpi["cadence"], number>;
 
 /** The first three months with owners: actions of the leading themes and the KPIs to switch on. */
-export function daysPlan(diagnosis: Diagnosis): readonly Block[] {
+export function daysPlan(submission: Submission, diagnosis: Diagnosis): readonly Block[] {
   const told = toldInDepth(diagnosis.themes);
   return [
     {
@@ -56,16 +57,16 @@ export function daysPlan(diagnosis: Diagnosis): readonly Block[] {
       text: "Ninety days: first see it, then change it, then keep it",
     },
     { kind: "paragraph", role: "body", text: plain(aboutOwners) },
-    lanesChart(told, diagnosis.kpis),
-    timelineOf(told, diagnosis.kpis),
+    lanesChart(told, diagnosis.kpis, submission),
+    timelineOf(told, diagnosis.kpis, submission),
   ];
 }
 
 const aboutOwners =
   "Owners are the usual ones for each task. Where your shop has no such person, write a name beside it today: a task without a name is not done. Count jobs and machines, never people: figures with names on them stop being true.";
 
-function lanesChart(told: readonly RankedTheme[], kpis: readonly PlannedKpi[]): Chart {
-  const rows = [...told.map(workOf), ...kpis.map(switchOnOf)];
+function lanesChart(told: readonly RankedTheme[], kpis: readonly PlannedKpi[], submission: Submission): Chart {
+  const rows = [...told.map((theme, rank) => workOf(theme, rank, submission)), ...kpis.map(switchOnOf)];
   const owners = [...new Set(rows.map(({ owner }) => owner))];
   const plot: DayLanes = {
     kind: "day-lanes",
@@ -92,12 +93,12 @@ interface OwnedRow {
   readonly row: LaneRow;
 }
 
-function workOf({ id }: RankedTheme, rank: number): OwnedRow {
+function workOf({ id }: RankedTheme, rank: number, submission: Submission): OwnedRow {
   const spans = phases.flatMap(({ from, to, ...phase }) => {
     const count = actionsIn(id, rank, phase.actions).length;
     return count === 0 ? [] : [{ from, to, text: `${count} ${count === 1 ? "action" : "actions"}` }];
   });
-  return { owner: ownerOf(id), row: { kind: "work", name: capitalized(themeWords[id].noun), spans } };
+  return { owner: ownerOf(id, submission), row: { kind: "work", name: capitalized(themeWords[id].noun), spans } };
 }
 
 const switchOnOf = ({ name, owner, phase, cadence }: PlannedKpi): OwnedRow => ({
@@ -108,22 +109,27 @@ const switchOnOf = ({ name, owner, phase, cadence }: PlannedKpi): OwnedRow => ({
 const actionsIn = (theme: RankedTheme["id"], rank: number, phase: Phase["actions"]): readonly string[] =>
   themes[theme].actions[phase].slice(0, actionsByRank[rank] ?? 0);
 
-const timelineOf = (told: readonly RankedTheme[], kpis: readonly PlannedKpi[]): Timeline => ({
+const timelineOf = (told: readonly RankedTheme[], kpis: readonly PlannedKpi[], submission: Submission): Timeline => ({
   kind: "timeline",
   phases: phases.map(({ to, actions, title, aim }) => ({
     title,
     aim,
     steps: [
-      ...told.flatMap(({ id }, rank) => actionSteps(id, rank, actions)),
+      ...told.flatMap(({ id }, rank) => actionSteps(id, rank, actions, submission)),
       ...kpiSteps(kpis.filter(({ phase }) => phase === to)),
     ],
   })),
 });
 
-const actionSteps = (theme: RankedTheme["id"], rank: number, phase: Phase["actions"]): readonly PlanStep[] =>
+const actionSteps = (
+  theme: RankedTheme["id"],
+  rank: number,
+  phase: Phase["actions"],
+  submission: Submission,
+): readonly PlanStep[] =>
   actionsIn(theme, rank, phase).map((action) => ({
     what: plain(typeset(action)),
-    owner: ownerOf(theme),
+    owner: ownerOf(theme, submission),
     why: capitalized(themeWords[theme].noun),
   }));
 

@@ -1,12 +1,12 @@
 import type { Diagnosis, Evidence, Figure, RankedTheme } from "../../diagnosis/diagnosis.ts";
 import { likelyFrom } from "../../diagnosis/knowledge/odds.ts";
-import { questionOf } from "../../survey/questionnaire.ts";
+import { type Field, questionOf } from "../../survey/questionnaire.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { lowerFirst } from "../figures.ts";
 import { estimate, inWords, likely, plainNumber, shortDollars, spanOf, twoFigures } from "../format.ts";
 import type { Block, HeadlineFigure, Reading } from "../report.ts";
 import { answer, joined, jump, plain, said, say, strong, type Text } from "../text.ts";
-import { confidenceWords, hedges, lostWords, themeWords } from "../wording.ts";
+import { confidenceWords, lostWords, themeWords } from "../wording.ts";
 import { noWords, type Words } from "../words.ts";
 import { exampleInShort } from "./own-example.ts";
 import { ownerOf } from "./owner.ts";
@@ -27,13 +27,22 @@ export const howSure = (theme: RankedTheme): string =>
     : "Low: no answer of yours points here. It is what we would look at first in any shop.";
 
 /** A theme as one sentence, with its first loss. How sure we are is part of the sentence. */
-export function headlineOf({ id, losses, confidence }: RankedTheme): string {
+export function headlineOf({ id, losses, confidence, probability }: RankedTheme): string {
   const { subject, verb, noun } = themeWords[id];
   const loss = losses.find(({ amount }) => amount.likely > 0);
   if (loss === undefined) return `You may be losing time to ${noun}`;
   const amount = loss.amount.unit === "h/yr" ? twoFigures(loss.amount.likely) : likely(loss.amount, loss.amount.unit);
-  return `${subject}${hedges[confidence]} ${verb} ${amount} ${lostWords[loss.currency]}`;
+  return `${subject}${hedgeOf(probability, confidence)} ${verb} ${amount} ${lostWords[loss.currency]}`;
 }
+
+/** How sure a finding is said: plainly only where answers of different kinds and the odds agree. */
+function hedgeOf(probability: number, confidence: RankedTheme["confidence"]): string {
+  if (confidence === "high" && probability >= saidPlainlyFrom) return "";
+  return confidence !== "low" && probability >= saidProbablyFrom ? " probably" : " perhaps";
+}
+
+const saidPlainlyFrom = 0.8;
+const saidProbablyFrom = 0.5;
 
 /** One page that stands alone: what is going on, three figures, how sure we are, what to do this week. */
 export function firstPage(submission: Submission, diagnosis: Diagnosis, words: Words = noWords): readonly Block[] {
@@ -42,12 +51,13 @@ export function firstPage(submission: Submission, diagnosis: Diagnosis, words: W
   return [
     { kind: "heading", level: 2, id: "in-short", topic: "In short", text: "What we think is going on" },
     { kind: "paragraph", role: "lead", text: words.summary ? plain(words.summary) : goingOn(submission, diagnosis) },
-    { kind: "headline-figures", figures: [hiddenHours(diagnosis), money(diagnosis), sight(diagnosis)] },
+    { kind: "headline-figures", figures: [hiddenHours(diagnosis), money(diagnosis), sight(submission, diagnosis)] },
     {
       kind: "callout",
       label: "Do this week",
-      text: say`${themeWords[first.id].week}${words.week ? ` ${words.week}` : ""} Who: ${lowerFirst(ownerOf(first.id))}.`,
+      text: say`${themeWords[first.id].week}${words.week ? ` ${words.week}` : ""} Who: ${lowerFirst(ownerOf(first.id, submission))}.`,
     },
+    ...yourGoal(submission, diagnosis),
     ...whyWeThinkSo(first),
     { kind: "paragraph", role: "note", text: confidenceOf(first, diagnosis) },
   ];
@@ -95,7 +105,7 @@ function money({ hidden_dollars, contribution_dollars }: Diagnosis): HeadlineFig
       readingOf(hidden_dollars, "revenue potential a year", "accent", end),
       readingOf(contribution_dollars, "contribution potential a year", "accent", end),
     ],
-    words: say`A potential, not a forecast: between ${span(hidden_dollars)} of sales a year if you can sell the hours. Between ${span(contribution_dollars)} of it would stay after their cost.`,
+    words: say`A potential, not a forecast: between ${span(hidden_dollars)} of sales a year if you can sell the hours. After the cost of the hours, between ${span(contribution_dollars)} a year would stay.`,
     how: howOf(hidden_dollars, "how-hidden-dollars", "Hidden hours × shop rate × the part of them that can be sold"),
   };
 }
@@ -119,6 +129,25 @@ function howOf({ derivation }: Figure, id: string, formula: string): Text {
   const rests = answers === 0 ? "" : `, with ${plainNumber(answers)} of your answers`;
   return say`${formula}${rests}. ${jump("Formula, assumptions and sources", id)}.`;
 }
+
+/** What the respondent wants, in their own words, and the KPIs that will show it; nothing where none of them does. */
+function yourGoal({ improvement_goal, success_metric }: Submission, { kpis }: Diagnosis): readonly Block[] {
+  const goal = success_metric ?? improvement_goal;
+  const shown = kpis.filter(({ because }) => because.some(({ field }) => goalFields.includes(field)));
+  if (goal === undefined || goal.length > longestGoal || shown.length === 0) return [];
+  const names = shown.map(({ name, phase }) => `${name} (day ${phase})`);
+  return [
+    {
+      kind: "paragraph",
+      role: "body",
+      text: say`${strong("Your goal:")} ${said(goal)} You will see it in ${inWords(names)}.`,
+    },
+  ];
+}
+
+const goalFields: readonly Field[] = ["improvement_goal", "success_metric"];
+/** Signs of a goal that the first page has room for. */
+const longestGoal = 160;
 
 /** The weightiest answers behind the leading theme, so that the first page says how we know. */
 function whyWeThinkSo({ evidence }: RankedTheme): readonly Block[] {

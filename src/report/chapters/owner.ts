@@ -1,9 +1,11 @@
 import type { ThemeId } from "../../diagnosis/diagnosis.ts";
 import { kpis } from "../../diagnosis/knowledge/kpis.ts";
 import { themes } from "../../diagnosis/knowledge/themes.ts";
+import { roleIn } from "../../diagnosis/roles.ts";
+import type { Submission } from "../../survey/submission.ts";
 
 /** Who leads the first actions: the owner of the theme's most telling KPI. */
-export function ownerOf(theme: ThemeId): string {
+export function ownerOf(theme: ThemeId, submission: Submission): string {
   const [first] = themes[theme].kpis;
-  return kpis[first].owner;
+  return roleIn(submission, kpis[first].owner);
 }

@@ -70,7 +70,8 @@ test("[R11] where nothing comparable was published, the report says so for each 
   ]);
 });
 
-test("[R11] a question that was not answered is not compared", () => {
+test("[R11] a question that was not answered is not compared, nor a shop without machinists or rate", () => {
   expect(tableOf(silentShop).map(([about]) => about)).toEqual(["Hours a machine runs in a day"]);
+  expect(tableOf({ ...silentShop, machinist_count: 0, shop_rate_value: 0 })).toEqual(tableOf(silentShop));
   expect(new Set(comparisons.map(({ field }) => field)).size).toBe(comparisons.length);
 });

@@ -17,7 +17,7 @@ import {
   type OwnValue,
   type Standing,
 } from "./comparisons.ts";
-import { rangeOf, writtenValue } from "./published-row.ts";
+import { endsOf, writtenValue } from "./published-row.ts";
 
 /** The shop's answers beside what others published: value, year, who was asked, and what it does not tell. */
 export function publishedFigures(submission: Submission): readonly Block[] {
@@ -56,7 +56,7 @@ const besides = (submission: Submission): readonly Beside[] =>
     .map((comparison) => {
       const row: Benchmark = benchmarks[comparison.benchmark];
       const own = comparison.own(submission);
-      const standing = standingOf(own, rangeOf(comparison.benchmark));
+      const standing = standingOf(own, endsOf(comparison.benchmark));
       return { comparison, row, own, standing, means: comparison.means(submission, standing) };
     });
 
@@ -100,7 +100,7 @@ function stripsOf(found: readonly Beside[]): readonly Chart[] {
 
 function stripOf({ comparison: { scale, benchmark }, own }: Beside): readonly AgainstRow[] {
   if (scale === null) return [];
-  const { low, high } = rangeOf(benchmark);
+  const { low, high } = endsOf(benchmark);
   const end = Math.max(scale.end, ...(own === null ? [] : [own.high]));
   const { name, write } = scale;
   const published = { low, high, text: `published ${write(low)} – ${write(high)}` };

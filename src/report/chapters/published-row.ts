@@ -5,15 +5,15 @@ import { plainNumber } from "../format.ts";
 /** The value of a row as it is read in a sentence: `25% to 35%`. */
 export function writtenValue(id: BenchmarkId): string {
   const { unit } = benchmarks[id];
-  const { low, high } = rangeOf(id);
+  const { low, high } = endsOf(id);
   const [sign, end] = [unit.startsWith("$") ? "$" : "", unit.startsWith("%") ? "%" : ""];
   const write = (value: number): string => `${sign}${plainNumber(value)}${end}`;
   return low === high ? write(low) : `${write(low)} to ${write(high)}`;
 }
 
 /** Where a row begins and ends; one figure is a range of no width. */
-export function rangeOf(id: BenchmarkId): { readonly low: number; readonly high: number } {
+export function endsOf(id: BenchmarkId): { readonly low: number; readonly high: number } {
   const { value }: Benchmark = benchmarks[id];
-  if (value === null) return { low: 0, high: 0 };
+  if (value === null) throw new Error(`${id} holds no figure that an answer can be set beside`);
   return typeof value === "number" ? { low: value, high: value } : value;
 }

@@ -28,7 +28,9 @@ export function rootThemes(submission: Submission, diagnosis: Diagnosis, words: 
       id: "themes",
       topic: "Root themes",
       text: isGrounded(first)
-        ? `Start with ${themeWords[first.id].noun}, and test it before you spend money`
+        ? first.confidence === "high"
+          ? `Start with ${themeWords[first.id].noun}, and test it before you spend money`
+          : `First test whether it is ${themeWords[first.id].noun}`
         : `Nothing points to a cause yet: test ${themeWords[first.id].noun} first`,
     },
     ...told.flatMap((theme, index) => themeInDepth(theme, index + 1, submission, diagnosis, words)),
@@ -39,7 +41,9 @@ export function rootThemes(submission: Submission, diagnosis: Diagnosis, words: 
 
 /** The themes that are worth a page: also those for which the plan has actions. */
 export const toldInDepth = (ranked: readonly RankedTheme[]): readonly RankedTheme[] =>
-  ranked.slice(0, inDepth).filter((theme, rank) => rank === 0 || theme.evidence.some(({ speaks }) => speaks === "for"));
+  ranked
+    .slice(0, inDepth)
+    .filter((theme, rank) => rank === 0 || (isGrounded(theme) && theme.probability >= theme.prior));
 
 function themeInDepth(
   theme: RankedTheme,
@@ -66,7 +70,10 @@ function themeInDepth(
         { term: "How likely", lines: [likelihoodOf(theme)] },
         { term: "Confidence", lines: [plain(howSure(theme))] },
         { term: "Check it in two weeks", lines: [say`${check} ${wrong}`] },
-        { term: `First 30 days (${ownerOf(theme.id)})`, lines: actions.days30.map((action) => plain(typeset(action))) },
+        {
+          term: `First 30 days (${ownerOf(theme.id, submission)})`,
+          lines: actions.days30.map((action) => plain(typeset(action))),
+        },
       ],
     },
   ];
@@ -99,9 +106,9 @@ function linesOf(evidence: readonly Evidence[], speaks: Evidence["speaks"]): rea
 /** The odds before, times the ratio of each answer, are the odds now: the reader can multiply them. */
 function likelihoodOf({ prior, probability, evidence }: RankedTheme): Text {
   if (evidence.length === 0) {
-    return say`A root in ${inHundred(prior)} of 100 shops, we assume. No answer of yours moves that. ${jump("How we reckon", "how-likely")}.`;
+    return say`By our reckoning ${inHundred(prior)} in 100, as in any shop. No answer of yours moves that. ${jump("How we reckon", "how-likely")}.`;
   }
-  return say`A root in ${inHundred(probability)} of 100 shops that answer like this, as far as we can tell. Of all shops it is ${inHundred(prior)} in 100; the factors above make the difference. ${jump("How we reckon", "how-likely")}.`;
+  return say`By our reckoning ${inHundred(probability)} in 100; without your answers ${inHundred(prior)} in 100, and the factors above make the difference. It is not yet tested on a sample of real shops. ${jump("How we reckon", "how-likely")}.`;
 }
 
 /** Nobody knows it to more than five in a hundred: beyond that it says only so much. */

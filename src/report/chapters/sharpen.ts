@@ -26,7 +26,11 @@ export function sharpen({ sharpen: { questions, lead, measure } }: Diagnosis): r
         })),
         {
           term: "Then",
-          lines: [plain("The larger sum is where to start. If both are small, go on with the next theme.")],
+          lines: [
+            plain(
+              "If the second sum turns out larger, start there instead. If both are small, go on with the next theme.",
+            ),
+          ],
         },
       ],
     },
@@ -47,13 +51,19 @@ function openQuestions(questions: Sharpening["questions"]): readonly Block[] {
   return [
     { kind: "heading", level: 3, id: "open-questions", topic: "", text: "The open questions that would tell us most" },
     { kind: "list", ordered: true, items: questions.map(questionLine) },
+    ...(questions.every(({ would_change }) => would_change === null) ? [surerOnly] : []),
   ];
 }
 
+const surerOnly: Block = {
+  kind: "paragraph",
+  role: "note",
+  text: plain("No answer to these would change what comes first. They would make us surer of it."),
+};
+
 function questionLine({ field, would_change }: Sharpening["questions"][number]): Text {
   const { label } = questionOf(field);
-  if (would_change === null)
-    return say`${strong(label)} No answer would change what comes first, but it would make us surer.`;
+  if (would_change === null) return say`${strong(label)}`;
   const leads = themeWords[would_change.leads].noun;
   if (would_change.answer === null)
     return say`${strong(label)} Most of what we know of a shop we read there. Your words could put ${leads} first.`;

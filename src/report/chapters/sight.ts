@@ -12,7 +12,8 @@ import { answer, jump, say } from "../text.ts";
 const workingId = "how-visibility";
 
 /** How much the shop can see of itself: an index without a range, since it only counts what was answered. */
-export function sight({ scores }: Diagnosis): HeadlineFigure {
+export function sight(submission: Submission, { scores }: Diagnosis): HeadlineFigure {
+  const answered = fieldsAsked.filter((field) => submission[field] !== undefined).length;
   const index = scores.visibility_index;
   return {
     name: "How much you can see",
@@ -31,7 +32,10 @@ export function sight({ scores }: Diagnosis): HeadlineFigure {
         description: `A pointer at ${plainNumber(index)} on a rule from 0 to 100.`,
       },
     ],
-    words: say`Points for what you measure and can look up today. Machine hours, stops and jobs on the floor count most.`,
+    words:
+      answered === fieldsAsked.length
+        ? say`Points for what you measure and can look up today. Machine hours, stops and jobs on the floor count most.`
+        : say`Points for what you measure and can look up today. You answered ${answered} of the ${fieldsAsked.length} questions; the others count nothing until you do.`,
     how: say`Points for ${plainNumber(fieldsAsked.length)} of the questions, added up. ${jump("Each answer with its points", workingId)}.`,
   };
 }

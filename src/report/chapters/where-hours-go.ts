@@ -3,7 +3,7 @@ import type { Submission } from "../../survey/submission.ts";
 import type { RangeBars } from "../charts/range-bars.ts";
 import type { Step, Waterfall } from "../charts/waterfall.ts";
 import { capitalized, lossesOf, lossId } from "../figures.ts";
-import { estimate, inWords, likely, percent, rangeOf, twoFigures } from "../format.ts";
+import { estimate, inWords, likely, percent, plainNumber, rangeOf, twoFigures } from "../format.ts";
 import type { Block, Chart, Table } from "../report.ts";
 import { jump, plain, say, type Text } from "../text.ts";
 import { currencyNames, themeWords } from "../wording.ts";
@@ -47,7 +47,7 @@ function waterfallChart(diagnosis: Diagnosis): Chart {
     description: `Hours a year, step by step: ${steps.map(({ name, text }) => `${name} ${text}`).join("; ")}.`,
     plot,
     rows: steps.length,
-    caption: say`Hours a year, likely values. The thin line with two stops is the range. Rounded to two figures, so sums can differ a little. How we got ${jump("machine hours", "how-nominal")}, ${jump("staffed hours", "how-staffed")}, ${jump("hours in cycle", "how-in-cycle")}.`,
+    caption: say`Hours a year, likely values. The thin line with two stops is the range. How we got ${jump("machine hours", "how-nominal")}, ${jump("staffed hours", "how-staffed")}, ${jump("hours in cycle", "how-in-cycle")}.`,
   };
 }
 
@@ -71,10 +71,26 @@ function stepsOf({ capacity, hidden_hours }: Diagnosis): readonly Step[] {
     ...part("Nobody there", nominal, staffed, "option"),
     total("Staffed", staffed_hours, "total"),
     ...part("Could be won back", staffed, left, "loss"),
-    ...part("Setup, loading and other stops that stay", left, cycle, "rest"),
+    ...rest(staffed, staffed - left, cycle),
     total("In cycle", in_cycle_hours, "result"),
   ];
 }
+
+/**
+ * What lies between: written as the difference of the figures above and below it as they are written, so that who adds
+ * them up finds what is printed.
+ */
+function rest(staffed: number, wonBack: number, cycle: number): readonly Step[] {
+  const left = rounded(staffed) - rounded(wonBack) - rounded(cycle);
+  if (left <= 0) return [];
+  const range = null;
+  const text = `−${plainNumber(left)}`;
+  return [
+    { name: "Setup, loading and other stops that stay", role: "rest", range, from: staffed - wonBack, to: cycle, text },
+  ];
+}
+
+const rounded = (value: number): number => Number(value.toPrecision(2));
 
 function unstaffed({ capacity: { unstaffed_hours } }: Diagnosis): readonly Block[] {
   if (Math.round(unstaffed_hours.likely) === 0) return [];
@@ -83,7 +99,7 @@ function unstaffed({ capacity: { unstaffed_hours } }: Diagnosis): readonly Block
     {
       kind: "paragraph",
       role: "body",
-      text: say`In ${hours} a year the machines stand because nobody is there. That is an option, not a loss: more people, a further shift or unattended running could use them. We put no price on it.`,
+      text: say`Machines stand ${hours} a year because nobody is there. That is an option, not a loss: more people, a further shift or unattended running could use them. We put no price on it.`,
     },
   ];
 }
@@ -148,5 +164,5 @@ function plausibility({ capacity, one_hour_a_week, held_back }: Diagnosis): Text
     held_back.length === 0
       ? ""
       : ` We held figures back: ${inWords(held_back.map(({ effect }) => effect.replace(/\.$/, "")))}.`;
-  return say`Check us against your books. At ${rate} these hours mean machining sales of about ${sales} a year, less material. If your books say something quite different, trust your books and doubt our hours. One hour won back per machine and week is worth about ${hour} a year where work waits for the machine. If you can sell none of the hours, count only the overtime that they replace.${held}`;
+  return say`Check us against your books. At ${rate} these hours mean machining sales of about ${sales} a year, less material. If your books say something quite different, trust your books and doubt our hours. One hour won back per machine and week brings about ${hour} of sales a year where work waits for the machine. If you can sell none of the hours, count only the overtime that they replace.${held}`;
 }

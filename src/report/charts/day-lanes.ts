@@ -112,7 +112,12 @@ function ownerMarks(owner: string, room: Frame, narrow: boolean): readonly Mark[
   const look = { size: typeSize.plain, bold: true } as const;
   if (narrow) return [edge, label(cutText(owner, room.width, look.size, true), room.x, top + 14, look)];
   const lines = wrapText(owner, columns.owner - 8, look.size, 2, true);
-  return [edge, ...lines.map((text, index) => label(text, room.x, room.y + room.height / 2 + 4 + index * 14, look))];
+  return [
+    edge,
+    ...lines.map((text, index) =>
+      label(text, room.x, room.y + room.height / 2 + 4 + (index - (lines.length - 1) / 2) * 14, look),
+    ),
+  ];
 }
 
 /** On a phone the rhythm stands behind the name: there is no room for it at the line. */

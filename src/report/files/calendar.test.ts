@@ -113,6 +113,14 @@ test("[E41] a line has at most 75 octets and ends as RFC 5545 wants it", () => {
   }
 });
 
+test("[E41] the program that wrote the file is called what the operator calls it", () => {
+  const dossier = dossierOf(sampleShop);
+  const brand = { ...dossier.report.brand, productName: 'Chip, "Swarf"; & Co' };
+  const file = renderCalendar({ ...dossier, report: { ...dossier.report, brand } });
+  expect(read(file).getFirstPropertyValue("prodid")).toBe('-//Chip, "Swarf"; & Co//KPI calendar//EN');
+  expect(file).not.toContain("Spindlewise");
+});
+
 test("[E42] whatever a shop is called, it is read back sign for sign and adds no line of its own", () => {
   const lineCount = (file: string) => read(file).getAllSubcomponents().length + read(file).getAllProperties().length;
   const line = fc

@@ -17,8 +17,8 @@ import { type Entry, entriesOf, type Reading } from "./calendar-entries.ts";
 export function renderCalendar(dossier: Dossier): string {
   const { report } = dossier;
   const calendar = ical({
-    prodId: { company: "Spindlewise", product: "KPI calendar", language: "EN" },
-    // The library writes the name as it is given, so it is escaped here. The test reads it back.
+    prodId: { company: escaped(report.brand.productName, false), product: "KPI calendar", language: "EN" },
+    // The library writes both names as they are given, so they are escaped here. The test reads them back.
     name: escaped(`KPI readings, ${report.shop}`, false),
     method: ICalCalendarMethod.PUBLISH,
     events: entriesOf(dossier).map((entry) => eventOf(entry, report)),

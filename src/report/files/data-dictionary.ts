@@ -1,7 +1,7 @@
 import type { ElementId, KpiId, NeededElement, PlannedKpi } from "../../diagnosis/diagnosis.ts";
 import { csvLine } from "../csv.ts";
 import type { Dossier } from "../dossier.ts";
-import { targetValue, typeset } from "../format.ts";
+import { typeset } from "../format.ts";
 import { columnsRead } from "../tracker/measure.ts";
 import { measures } from "../tracker/measures.ts";
 import type { Column } from "../tracker/record.ts";
@@ -60,8 +60,8 @@ function cellsOf(kpi: PlannedKpi, element: NeededElement): readonly string[] {
 }
 
 /** From where a typical shop is to what is good: `typical 85%, good 95%`. */
-export const targetWords = ({ target, unit }: PlannedKpi): string =>
-  `typical ${targetValue(target.typical, unit)}, good ${targetValue(target.good, unit)}`;
+const targetWords = ({ target }: PlannedKpi): string =>
+  `typical ${typeset(target.typical)}, good ${typeset(target.good)}`;
 
 interface Held {
   readonly sheet: string;

@@ -65,6 +65,7 @@ export function stackedBars(names: readonly string[], first: string): Form {
   const colors = names.map((name, index) => colored(name, index === 0 ? first : (parts[index - 1] ?? quiet)));
   return bars("name", {}, look, colors);
 }
+
 /** Readings over time, on an axis long enough for the limits. */
 export function timeSeries(id: KpiId, plot: KpiPlot & { kind: "trend" }, accent: string): Form {
   const values = [...plot.series.flatMap(({ values: all }) => all), ...limitsOf(id)];

@@ -1,12 +1,9 @@
 import type { KpiId } from "../../diagnosis/diagnosis.ts";
-import { type Light, type Signal, signals } from "../signals.ts";
+import { type Light, lightSigns, type Signal, signals } from "../signals.ts";
 import type { Json, Options } from "./grafana-model.ts";
 
 /** Grafana's own colours, which follow its light and dark theme; amber has no name there. */
 export const lightColors = { green: "green", amber: "#EAB839", red: "red" } as const satisfies Record<Light, string>;
-
-/** Each light by shape and word, so that nobody depends on the colour. */
-export const lightSigns = { green: "● green", amber: "▲ amber", red: "■ red" } as const satisfies Record<Light, string>;
 
 /** A step of Grafana begins at its value. Where the limit itself still belongs below, it begins a hair above. */
 const hair = 0.001;

@@ -1,10 +1,10 @@
 import type { KpiId, PlannedKpi } from "../../diagnosis/diagnosis.ts";
-import { kpiSamples } from "../kpi-samples.ts";
+import { kpiSamples, sampleReading } from "../kpi-samples.ts";
 import { formOf } from "./grafana-forms.ts";
 import { type Form, table } from "./grafana-kinds.ts";
 import { lightMappings, thresholdsOf, unitOf } from "./grafana-lights.ts";
 import type { Column, DataSourceRef, GridPos, Panel, Target, Transformation } from "./grafana-model.ts";
-import { type KpiPlot, readingOf, type SampleTable, sampleTable } from "./grafana-table.ts";
+import { type KpiPlot, type SampleTable, sampleTable } from "./grafana-table.ts";
 import { csvFolder, descriptionOf, linksOf } from "./grafana-words.ts";
 
 /** A panel that does not yet know its number. */
@@ -111,7 +111,7 @@ const readingForm = (id: KpiId): Form => ({
 
 const readingTable = (id: KpiId): SampleTable => ({
   columns: [{ selector: "value", text: "value", type: "number" }],
-  csv: `value\n${readingOf(kpiSamples[id].figure)}`,
+  csv: `value\n${sampleReading(id)}`,
 });
 
 /** The sample, and beside it, hidden, the query for the shop's own file. */

@@ -142,6 +142,3 @@ function csvCell(cell: Cell): string {
   const text = String(cell);
   return /[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
-
-/** The figure of a sample as a number: `−3`, `+15`, `±11` and `$91` give −3, 15, 11 and 91. */
-export const readingOf = (figure: string): number => Number(figure.replace("−", "-").replace(/[+±$]/g, ""));

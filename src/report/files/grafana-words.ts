@@ -2,8 +2,7 @@ import type { PlannedKpi } from "../../diagnosis/diagnosis.ts";
 import { rowOf } from "../cite.ts";
 import type { Dossier } from "../dossier.ts";
 import { longDate, typeset } from "../format.ts";
-import { lightWords, signals } from "../signals.ts";
-import { lightSigns } from "./grafana-lights.ts";
+import { lightSigns, lightWords, signals } from "../signals.ts";
 import type { Column, PanelLink } from "./grafana-model.ts";
 
 /** The folder of the shop's own files: the one place to change, a box at the top of the dashboard. */
@@ -49,7 +48,7 @@ export function linksOf({ benchmarks }: PlannedKpi): readonly PanelLink[] {
 export function guideOf({ report }: Dossier): string {
   return [
     `### KPI dashboard plan of ${typed(report.shop)}`,
-    `${report.brand.productName}, ${longDate(report.date)}. **Every value below is a sample**, the same for every shop. The limits of green, amber and red are yours to confirm.`,
+    `${typed(report.brand.productName)}, ${longDate(report.date)}. **Every value below is a sample**, the same for every shop. The limits of green, amber and red are yours to confirm.`,
     "**To show your own numbers**",
     [
       "1. Hover over the **i** of a panel. It names its CSV file and the columns. Let your system write that file.",

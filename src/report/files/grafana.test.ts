@@ -6,12 +6,11 @@ import { type KpiId, kpis } from "../../diagnosis/knowledge/kpis.ts";
 import { sampleShop } from "../../survey/sample-shop.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { composeDossier, type Dossier } from "../dossier.ts";
-import { kpiSamples } from "../kpi-samples.ts";
-import { lightOf, signals } from "../signals.ts";
+import { sampleReading } from "../kpi-samples.ts";
+import { lightOf, lightSigns, signals } from "../signals.ts";
 import { renderGrafana } from "./grafana.ts";
-import { lightColors, lightMappings, lightSigns, thresholdsOf } from "./grafana-lights.ts";
+import { lightColors, lightMappings, thresholdsOf } from "./grafana-lights.ts";
 import type { GridPos, Panel, Target } from "./grafana-model.ts";
-import { readingOf } from "./grafana-table.ts";
 
 const shops = { sampleShop, sparseShop, hostileShop, fullShop };
 const ids = Object.keys(kpis) as readonly KpiId[];
@@ -127,8 +126,9 @@ test("[E44] the light is written out too, exactly as our own rule has it", () =>
 });
 
 test("[E44] the figure of every sample is a number that the reading shows", () => {
-  expect(ids.filter((id) => !Number.isFinite(readingOf(kpiSamples[id].figure)))).toEqual([]);
-  expect(["−3", "+15", "±11", "$91"].map(readingOf)).toEqual([-3, 15, 11, 91]);
+  expect(ids.filter((id) => !Number.isFinite(sampleReading(id)))).toEqual([]);
+  const signed = ["kpi_job_margin", "kpi_setup_var", "kpi_est_actual", "kpi_rev_hour"] as const;
+  expect(signed.map(sampleReading)).toEqual([-3, 15, 11, 91]);
 });
 
 test("[E46] every panel with values says so in its title, and shows its sample until somebody switches", () => {
@@ -169,11 +169,13 @@ test("[E46] all readings over time lie within the time that the dashboard shows"
   expect(times.filter((one) => one < time.from || one > time.to)).toEqual([]);
 });
 
-test("[E46] no answer is in a query, and the name of a shop is neither markup nor a variable", () => {
+test("[E46] no answer is in a query, and no name, of shop or brand, is markup or a variable", () => {
   const name = `**b** <img src=x onerror=alert(1)> \${csv_folder} [[x]] $__all [a](javascript:1) http://x.example \`c\``;
   const dossier = dossierOf(sampleShop);
-  const written = read({ ...dossier, report: { ...dossier.report, shop: name } });
-  const heading = String(written.panels[0]?.options.content).split("\n")[0] ?? "";
+  const brand = { ...dossier.report.brand, productName: name };
+  const written = read({ ...dossier, report: { ...dossier.report, shop: name, brand } });
+  const [heading = "", , by = ""] = String(written.panels[0]?.options.content).split("\n");
+  expect(by.replace(/&#\d+;/g, "")).toMatch(/^[a-z0-9_ ]+, November 21, 2026\. /);
   expect(heading.replace(/&#\d+;/g, "")).toMatch(/^### KPI dashboard plan of [a-z0-9_ ]+$/);
   expect(heading.replace(/&#(\d+);/g, (_, code) => String.fromCodePoint(code))).toBe(
     `### KPI dashboard plan of ${name}`,

@@ -34,7 +34,7 @@ const kpiHeight = 8;
  */
 export function renderGrafana(dossier: Dossier): string {
   const { report, diagnosis } = dossier;
-  const input = inputName(report.shop);
+  const input = inputName(`${report.shop} ${report.brand.productName}`);
   const panels = numbered([guidePanel(dossier), ...board(diagnosis.kpis, dossier, input)]);
   const dashboard = {
     __inputs: [inputOf(input)],
@@ -52,9 +52,9 @@ export function renderGrafana(dossier: Dossier): string {
   return `${JSON.stringify(dashboard, null, 1)}\n`;
 }
 
-/** A name for the data source that is asked for at import. Grafana replaces it wherever it stands, so no shop bears it. */
-function inputName(shop: string, name = "DS_INFINITY"): string {
-  return shop.includes(name) ? inputName(shop, `${name}_`) : name;
+/** A name for the data source that is asked for at import. Grafana replaces it wherever it stands, so no text bears it. */
+function inputName(texts: string, name = "DS_INFINITY"): string {
+  return texts.includes(name) ? inputName(texts, `${name}_`) : name;
 }
 
 const inputOf = (name: string) => ({

@@ -1,11 +1,12 @@
 import type { KpiId, NeededElement, PlannedKpi } from "../../diagnosis/diagnosis.ts";
+import { shortName } from "../chapters/kpi-plan.ts";
 import { capitalized } from "../figures.ts";
-import { inWords, targetValue, typeset } from "../format.ts";
+import { inWords, typeset } from "../format.ts";
 import { factsMarkup } from "../html/facts.ts";
 import { tableMarkup } from "../html/table.ts";
 import { type Markup, markup } from "../markup.ts";
 import type { Fact, Table } from "../report.ts";
-import { lightWords, signals } from "../signals.ts";
+import { lightSigns, lightWords, signals } from "../signals.ts";
 import { place, plain, say, strong, type Text } from "../text.ts";
 import { columnsRead, type Measure } from "../tracker/measure.ts";
 import { measures } from "../tracker/measures.ts";
@@ -43,17 +44,20 @@ const readsWords = {
   state: "It shows how things stand at the end of the period.",
 } as const satisfies Record<Measure["reads"], string>;
 
-function targetOf({ id, target, unit }: PlannedKpi): Text {
+function targetOf({ id, target }: PlannedKpi): Text {
   const { ours } = signals[id];
   const note = [target.note, ours].filter((words) => words !== "").map((words) => ` ${typeset(words)}.`);
   const { typical, good, world_class } = target;
-  return say`typical ${targetValue(typical, unit)} → ${strong(`good ${targetValue(good, unit)}`)}; leading shops ${targetValue(world_class, unit)}.${note.join("")}`;
+  return say`typical ${typeset(typical)} → ${strong(`good ${typeset(good)}`)}; leading shops ${typeset(world_class)}.${note.join("")}`;
 }
 
 /** Each light by shape, word and colour. */
 function lightsMarkup({ id }: PlannedKpi): Markup {
-  const { green, amber, red } = lightWords(id);
-  return markup`<p class="lights"><span><b class="green">● green</b> ${green}</span><span><b class="amber">▲ amber</b> ${amber}</span><span><b class="red">■ red</b> ${red}</span></p>`;
+  const words = lightWords(id);
+  const lights = (["green", "amber", "red"] as const).map(
+    (light) => markup`<span><b class="${light}">${lightSigns[light]}</b> ${words[light]}</span>`,
+  );
+  return markup`<p class="lights">${lights}</p>`;
 }
 
 function columnsOf({ value }: Measure): readonly Text[] {
@@ -90,7 +94,7 @@ function rowOf({ name, readiness, place: at }: NeededElement): readonly Text[] {
     ];
   return [
     plain(name),
-    plain(at.system_name.replace(/ \(.*\)$/, "")),
+    plain(shortName(at.system_name)),
     [place(at.where)],
     plain(at.coverage === "full" ? "full" : "part"),
     plain(sureWords[at.confidence]),

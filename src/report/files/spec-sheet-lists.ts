@@ -1,4 +1,4 @@
-import { capitalized } from "../figures.ts";
+import { capitalized, lowerFirst } from "../figures.ts";
 import { plainNumber } from "../format.ts";
 import { tableMarkup } from "../html/table.ts";
 import { type Markup, markup } from "../markup.ts";
@@ -15,7 +15,7 @@ import { listAnchor, queryMarkup } from "./spec-sheet-parts.ts";
 export function listArticle(list: TrackedList, sources: readonly SourceTables[], date: string): Markup {
   const { id, sheet, row } = list;
   return markup`
-<article class="list"><h3 id="${listAnchor(id)}">${sheet}</h3><p>One row is ${row.charAt(0).toLowerCase()}${row.slice(1)}</p>${tableMarkup(columnsTable(list))}
+<article class="list"><h3 id="${listAnchor(id)}">${sheet}</h3><p>One row is ${lowerFirst(row)}</p>${tableMarkup(columnsTable(list))}
 ${sources.map((source) => fillMarkup(list, source, date))}</article>`;
 }
 

@@ -1,11 +1,11 @@
 import type { PlannedKpi } from "../../diagnosis/diagnosis.ts";
+import { shortName } from "../chapters/kpi-plan.ts";
 import type { Dossier } from "../dossier.ts";
-import { inWords, longDate } from "../format.ts";
+import { inWords } from "../format.ts";
+import { footerMarkup, headMarkup, letterheadMarkup } from "../html/letterhead.ts";
 import { styleSheet } from "../html/style.ts";
 import { tableMarkup } from "../html/table.ts";
-import { logoMark } from "../logo.ts";
-import { Markup, markup } from "../markup.ts";
-import type { Brand } from "../occasion.ts";
+import { type Markup, markup } from "../markup.ts";
 import type { Report, Table } from "../report.ts";
 import { jump, plain } from "../text.ts";
 import { kpiQuery, sourceTablesOf } from "../tracker/queries.ts";
@@ -23,12 +23,12 @@ import { questionsFirst, systemArticle } from "./spec-sheet-systems.ts";
 export function renderSpecSheet(dossier: Dossier): string {
   const { report } = dossier;
   return markup`<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; img-src data:; form-action 'none'"><meta name="referrer" content="no-referrer"><title>KPI specification – ${report.shop} – ${report.brand.productName}</title><style>${Markup.trusted(styleSheet(report.brand.color) + ownStyle)}</style></head>
+<html lang="en">${headMarkup("KPI specification", report, styleSheet(report.brand.color) + ownStyle)}
 <body><a class="skip" href="#in-short">Skip to the overview</a>
 ${letterhead(report, dossier.diagnosis.kpis.length)}
 <main>${chapters(dossier)}
 </main>
-${footer(report)}</body></html>
+${footerMarkup(report, caution)}</body></html>
 `.source;
 }
 
@@ -42,28 +42,16 @@ pre code{font-size:13px;overflow-wrap:anywhere}
 @media screen and (max-width:620px){.kpi .facts{grid-template-columns:minmax(0,1fr)}}
 @media print{.kpi,.facts>dd{break-inside:auto}.query{break-inside:auto}.list>p{break-after:avoid}.query figcaption{break-after:avoid}pre code{font-size:11px}}`;
 
-function letterhead({ shop, preparedFor, date, rules, brand }: Report, count: number): Markup {
-  const cells = [
-    ["Shop", markup`<bdi>${shop}</bdi>`],
-    ["Prepared for", markup`the ERP consultant of <bdi>${preparedFor}</bdi>`],
-    ["Date", markup`<time datetime="${date}">${longDate(date)}</time>`],
-    ["Rules version", markup`${rules}`],
-  ] as const;
-  return markup`<header class="letterhead"><p class="house">${logo(brand)}<span>${brand.productName}</span><em>KPI specification</em></p><h1>How to build ${kpisInWords(count)} from the systems in the shop</h1><dl class="title-block">${cells.map(([term, value]) => markup`<div><dt>${term}</dt><dd>${value}</dd></div>`)}</dl></header>`;
-}
+const letterhead = (report: Report, count: number): Markup =>
+  letterheadMarkup(report, {
+    kind: "KPI specification",
+    title: `How to build ${kpisInWords(count)} from the systems in the shop`,
+    preparedFor: markup`the ERP consultant of <bdi>${report.preparedFor}</bdi>`,
+  });
 
 const kpisInWords = (count: number): string => (count === 1 ? "this KPI" : `these ${count} KPIs`);
 
-/** The operator's logo where it lies in the address itself, else our own mark. */
-function logo({ logoUrl, productName }: Brand): Markup {
-  if (logoUrl?.startsWith("data:image/") === true) return markup`<img src="${logoUrl}" alt="${productName}">`;
-  return Markup.trusted(logoMark(28));
-}
-
-function footer({ brand, rules, date }: Report): Markup {
-  const contact = brand.contact === null ? null : markup` Questions? ${brand.contact.name}, ${brand.contact.email}.`;
-  return markup`<footer><p>${brand.productName}, rules ${rules}, ${longDate(date)}. Tables and fields come from public documents, not from this installation.${contact}</p></footer>`;
-}
+const caution = "Tables and fields come from public documents, not from this installation.";
 
 function chapters({ submission, diagnosis, report }: Dossier): readonly Markup[] {
   const { kpis, systems } = diagnosis;
@@ -112,7 +100,7 @@ const listsTitle = (count: number): string =>
 const systemsTitle = (systems: Dossier["diagnosis"]["systems"]): string =>
   systems.length === 0
     ? "No system was named"
-    : `Ways to get data out of ${inWords(systems.map(({ name }) => name.replace(/ \(.*\)$/, "")))}`;
+    : `Ways to get data out of ${inWords(systems.map(({ name }) => shortName(name)))}`;
 
 function overview(kpis: readonly PlannedKpi[], sources: readonly SourceTables[]): Markup {
   const known = sources.map(({ name }) => name);

@@ -4,11 +4,10 @@ import { drawPlot } from "../charts/plot.ts";
 import { svgOf } from "../charts/svg.ts";
 import { textWidth } from "../charts/text-width.ts";
 import { describePlot } from "../describe-plot.ts";
-import { kpiSamples } from "../kpi-samples.ts";
+import { kpiSamples, sampleReading } from "../kpi-samples.ts";
 import { Markup, markup } from "../markup.ts";
 import { byProperty } from "../palette.ts";
 import { type Light, lightOf, lightWords, signals } from "../signals.ts";
-import { readingOf } from "./grafana-table.ts";
 
 /** Size of a line that should fill a width, both in rem: as large as fits, at most `most`, at least `least`. */
 export function fittingSize(text: string, width: number, most: number, least: number): number {
@@ -40,7 +39,7 @@ const names = { green: "Green", amber: "Amber", red: "Red" } as const satisfies 
 
 function lights({ id }: PlannedKpi): Markup {
   const words = lightWords(id);
-  const now = lightOf(signals[id].signal, readingOf(kpiSamples[id].figure));
+  const now = lightOf(signals[id].signal, sampleReading(id));
   const rows = (["green", "amber", "red"] as const).map(
     (light) =>
       markup`<div><dt>${sign(light)}${names[light]}</dt><dd class="cut">${words[light]}</dd>${light === now ? markup`<dd class="now">sample</dd>` : null}</div>`,

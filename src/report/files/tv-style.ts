@@ -1,4 +1,4 @@
-import { asProperties, darkPalette, sansFaces } from "../palette.ts";
+import { asProperties, darkPalette, lightPalette, sansFaces } from "../palette.ts";
 
 /** How long a slide stands, seconds: long enough to read it twice. */
 const stay = 12;
@@ -11,7 +11,7 @@ const [leave, enter, full] = [0.4, 0.3, 0.9] as const;
  * page looks the same on every screen, and nothing is sized in pixels.
  */
 export const tvStyle = (brandColor: string, slides: number): string =>
-  `:root{${asProperties(darkPalette(brandColor))};color-scheme:dark}${stage}${slideLook}${kpiLook}${turning(slides)}${standing(slides)}`;
+  `:root{${asProperties(darkPalette(brandColor))};color-scheme:dark}${stage}${slideLook}\n.bar img{background:${lightPalette(brandColor).ground};padding:.2rem .5rem;border-radius:.3rem}${kpiLook}${turning(slides)}${standing(slides)}`;
 
 const stage = `
 *{box-sizing:border-box;margin:0;padding:0}

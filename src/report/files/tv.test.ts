@@ -8,6 +8,7 @@ import type { Submission } from "../../survey/submission.ts";
 import { textWidth } from "../charts/text-width.ts";
 import { composeDossier, type Dossier } from "../dossier.ts";
 import { escapeText } from "../markup.ts";
+import { lightPalette } from "../palette.ts";
 import { renderTvPage } from "./tv.ts";
 import { fittingSize } from "./tv-kpi.ts";
 
@@ -90,6 +91,7 @@ test("[E48] the brand's logo is shown where it lies in the address itself, else 
   const brand = { ...dossier.report.brand, logoUrl: "data:image/png;base64,AAAA" };
   const page = renderTvPage({ ...dossier, report: { ...dossier.report, brand } });
   expect(page).toContain('<img src="data:image/png;base64,AAAA" alt="">');
+  expect(page).toContain(`.bar img{background:${lightPalette(brand.color).ground}`);
 });
 
 test("[E49] what a shop is called stays text and stays whole", () => {

@@ -1,8 +1,7 @@
 import type { Dossier } from "../dossier.ts";
 import { longDate } from "../format.ts";
-import { logoMark } from "../logo.ts";
-import { Markup, markup } from "../markup.ts";
-import type { Brand } from "../occasion.ts";
+import { headMarkup, logoMarkup } from "../html/letterhead.ts";
+import { type Markup, markup } from "../markup.ts";
 import type { Callout, Report } from "../report.ts";
 import { wordsOf } from "../text.ts";
 import { daysAfter } from "./calendar-days.ts";
@@ -26,7 +25,7 @@ export function renderTvPage(dossier: Dossier): string {
   const slides = bodies.map(({ kind, body }, index) => slide(kind, body, index, report));
   const marks = bodies.map((_, index) => markup`<i style="--at:${index}"></i>`);
   return markup`<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; img-src data:; form-action 'none'"><meta name="referrer" content="no-referrer"><title>KPI board – ${report.shop} – ${report.brand.productName}</title><style>${Markup.trusted(tvStyle(report.brand.color, bodies.length))}</style></head>
+<html lang="en">${headMarkup("KPI board", report, tvStyle(report.brand.color, bodies.length))}
 <body><main class="deck">${slides}
 <div class="marks" aria-hidden="true">${marks}</div></main></body></html>
 `.source;
@@ -38,13 +37,7 @@ interface Slide {
 }
 
 const slide = (kind: string, body: Markup, index: number, { shop, brand }: Report): Markup => markup`
-<section class="slide ${kind}" style="--at:${index}"><p class="bar">${logo(brand)}<span class="house">${brand.productName}</span><span class="shop"><bdi>${shop}</bdi></span></p>${body}</section>`;
-
-/** The operator's logo where it lies in the address itself, else our own mark. */
-function logo({ logoUrl }: Brand): Markup {
-  if (logoUrl?.startsWith("data:image/") === true) return markup`<img src="${logoUrl}" alt="">`;
-  return Markup.trusted(logoMark(28));
-}
+<section class="slide ${kind}" style="--at:${index}"><p class="bar">${logoMarkup(brand)}<span class="house">${brand.productName}</span><span class="shop"><bdi>${shop}</bdi></span></p>${body}</section>`;
 
 /** The wall shows what to do, not what is wrong: the finding itself stays in the report. */
 function opening({ report, diagnosis }: Dossier): Slide {

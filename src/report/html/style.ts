@@ -1,11 +1,11 @@
 import { labelStyle } from "../charts/svg.ts";
 import { asProperties, darkPalette, lightPalette, sansFaces } from "../palette.ts";
 
-/** The style sheet of the document, with the accent of the brand. */
+/** The style sheet of the document, with the accent of the brand. A logo stands on light ground always, as on paper. */
 export function styleSheet(brandColor: string): string {
   const light = asProperties(lightPalette(brandColor));
   const dark = asProperties(darkPalette(brandColor));
-  return `:root{${light};color-scheme:light dark}@media screen and (prefers-color-scheme:dark){:root{${dark}}}${screen}${phone}${paper}`;
+  return `:root{${light};color-scheme:light dark}@media screen and (prefers-color-scheme:dark){:root{${dark}}.house img{background:${lightPalette(brandColor).ground};padding:2px 6px;border-radius:4px}}${screen}${phone}${paper}`;
 }
 
 const screen = `

@@ -66,7 +66,7 @@ export interface PeriodDays {
   readonly after: number;
 }
 
-/** Lists from which every value is made: every aggregate in it once per place where it stands. */
+/** What a value is made from the rows of lists with: each sum, count and median as often as it stands in it. */
 export function aggregatesOf(value: Value): readonly Aggregate[] {
   switch (value.kind) {
     case "number":
@@ -85,7 +85,7 @@ export function aggregatesOf(value: Value): readonly Aggregate[] {
 }
 
 /** Columns that a term reads. */
-export function columnsOfTerm(term: Term): readonly string[] {
+function columnsOfTerm(term: Term): readonly string[] {
   switch (term.kind) {
     case "number":
     case "bound":
@@ -107,7 +107,7 @@ export function columnsOfTerm(term: Term): readonly string[] {
 }
 
 /** Columns that a condition reads. */
-export function columnsOfCondition(condition: Condition): readonly string[] {
+function columnsOfCondition(condition: Condition): readonly string[] {
   switch (condition.kind) {
     case "compare":
       return [...columnsOfTerm(condition.a), ...columnsOfTerm(condition.b)];

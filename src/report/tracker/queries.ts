@@ -3,7 +3,7 @@ import { daysAfter } from "../files/calendar-days.ts";
 import { jobboss } from "./jobboss.ts";
 import { columnsRead } from "./measure.ts";
 import { measures } from "./measures.ts";
-import { serialOf } from "./record.ts";
+import { mondayOf, serialOf } from "./record.ts";
 import { type RecordId, records } from "./records.ts";
 import type { SourceTables, Variable } from "./source-tables.ts";
 import { sqlNumber } from "./sql-number.ts";
@@ -96,6 +96,6 @@ const uses = (query: string, name: string): boolean => new RegExp(`@${name}\\b`)
 
 function literalOf(variable: Variable, date: string): string {
   if (variable.type !== "date") return variable.value;
-  const sinceMonday = (serialOf(date) + 5) % 7;
-  return `'${daysAfter(date, -sinceMonday - 7 * variable.weeksBack).replaceAll("-", "")}'`;
+  const monday = daysAfter(date, mondayOf(date) - serialOf(date) - 7 * variable.weeksBack);
+  return `'${monday.replaceAll("-", "")}'`;
 }

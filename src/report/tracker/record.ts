@@ -40,3 +40,9 @@ export function serialOf(date: string): number {
   const milliseconds = Date.UTC(Number(year), Number(month) - 1, Number(day), Number(hour), Number(minute));
   return milliseconds / 86_400_000 + 25_569;
 }
+
+/** The Monday of the week of a day, both as days since 1899-12-30. */
+export function mondayOf(date: string): number {
+  const day = serialOf(date);
+  return day - ((day + 5) % 7);
+}

@@ -12,12 +12,12 @@ import { composeDossier, type Dossier } from "../../dossier.ts";
 import { figuresOf } from "../../figures.ts";
 import { lightOf } from "../../signals.ts";
 import { type Row, type Rows, readingOf } from "../reading.ts";
-import type { Column } from "../record.ts";
+import { type Column, mondayOf } from "../record.ts";
 import { assumptionsSheet, figureColumns, hoursSheet, leafColumns } from "./calculation.ts";
 import { composeWorkbook } from "./compose-workbook.ts";
 import { lightTexts, noData } from "./lights.ts";
 import { listRows, type TrackedList, trackedKpis, trackedLists } from "./tracked.ts";
-import { mondayOf, weekCount } from "./weeks.ts";
+import { weekCount } from "./weeks.ts";
 import type { Cell, Sheet, Workbook } from "./workbook.ts";
 
 const dossierOf = (submission: Submission): Dossier => composeDossier(submission, diagnose(submission), occasion);

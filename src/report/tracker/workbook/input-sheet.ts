@@ -1,3 +1,5 @@
+import { shortName } from "../../chapters/kpi-plan.ts";
+import { lowerFirst } from "../../figures.ts";
 import { inWords, plainNumber, typeset } from "../../format.ts";
 import { type Column, serialOf } from "../record.ts";
 import { blanks, formula, number, text } from "./cells.ts";
@@ -38,7 +40,7 @@ function aboutCells({ sheet, row, feeds }: TrackedList): readonly Cell[] {
     text(
       2,
       1,
-      `Each row: ${lowerStart(row)} It feeds ${feeding}. Paste rows as values, in any order; ${plainNumber(counted)} rows are counted.`,
+      `Each row: ${lowerFirst(row)} It feeds ${feeding}. Paste rows as values, in any order; ${plainNumber(counted)} rows are counted.`,
       {
         ...styles.lead,
         size: 10,
@@ -52,8 +54,6 @@ function aboutCells({ sheet, row, feeds }: TrackedList): readonly Cell[] {
     filledSoFar(),
   ];
 }
-
-const lowerStart = (sentence: string): string => sentence.charAt(0).toLowerCase() + sentence.slice(1);
 
 /** Rows that formulas count; fewer of them are drawn. */
 const counted = rows.last - rows.first + 1;
@@ -91,7 +91,7 @@ function whereOf(places: TrackedColumn["at"], { elements }: Column): string {
   if (elements.length === 0) return "As in your own records.";
   const lines = places.map(({ system_name, where, confidence }) => {
     const unsure = confidence === "low" ? " (check)" : "";
-    return `${system_name.replace(/ \(.*\)$/, "")}: ${typeset(where)}${unsure}`;
+    return `${shortName(system_name)}: ${typeset(where)}${unsure}`;
   });
   return lines.length === 0 ? "No system that we know of: type it in." : [...new Set(lines)].join("\n");
 }

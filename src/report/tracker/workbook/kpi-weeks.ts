@@ -1,12 +1,13 @@
 import { excelFormula, type Ranges } from "../excel-formula.ts";
 import { readingOf } from "../reading.ts";
+import { mondayOf } from "../record.ts";
 import { arrayFormula, blank, formula, text } from "./cells.ts";
 import { lightFormula, lightShades, lightText, limitsOf, targetsOf } from "./lights.ts";
 import { at, down, fixed } from "./reference.ts";
 import type { Style } from "./style.ts";
 import * as styles from "./style.ts";
 import type { TrackedKpi } from "./tracked.ts";
-import { mondayName, mondayOf, weekCount } from "./weeks.ts";
+import { mondayName, weekCount } from "./weeks.ts";
 import type { Cell, LineChart, Shade } from "./workbook.ts";
 
 /** Columns of the sheet of a KPI; what the chart draws stands below the chart. */
@@ -35,7 +36,8 @@ export function weekTable(tracked: TrackedKpi, date: string, ranges: Ranges): re
 
 function headingCells(tracked: TrackedKpi): readonly Cell[] {
   const [target = "", target2 = ""] = targetNames(tracked);
-  const value = tracked.suffix.startsWith(" ") ? `Value,${tracked.suffix}` : "Value";
+  const unit = `${tracked.around.before}${tracked.around.behind}`.trim();
+  const value = unit === "" || unit === "%" ? "Value" : `Value, ${unit}`;
   const words: readonly (readonly [string, Style])[] = [
     ["Monday", styles.heading],
     ["Next Monday", styles.heading],

@@ -1,5 +1,6 @@
 import { type Light, lightOf, type Signal } from "../../signals.ts";
 import { quotedText } from "./reference.ts";
+import type { Around } from "./tracked.ts";
 import type { Area, Shade } from "./workbook.ts";
 
 /** Lights as they stand in a cell: a shape and a word, so that they can be told apart without colour. */
@@ -76,25 +77,35 @@ export function distanceFormula(signal: Signal, value: string, [a, b]: readonly 
 }
 
 /** The target in words as a formula: the limits of the green, whatever somebody set them to. */
-export function targetFormula(signal: Signal, [a, b]: readonly string[], suffix: string): string {
+export function targetFormula(signal: Signal, [a, b]: readonly string[], { before, behind }: Around): string {
   switch (signal.kind) {
     case "higher":
-      return `"≥ "&${a}&${quotedText(suffix)}`;
+      return `${quotedText(`≥ ${before}`)}&${a}&${behindCell(a, behind)}`;
     case "lower":
-      return `"≤ "&${a}&${quotedText(suffix)}`;
+      return `${quotedText(`≤ ${before}`)}&${a}&${behindCell(a, behind)}`;
     case "band":
-      return `${a}&" to "&${b}&${quotedText(suffix)}`;
+      return `${quotedText(before)}&${a}&${quotedText(` to ${before}`)}&${b}&${quotedText(behind)}`;
   }
 }
 
-export function targetText(signal: Signal, suffix: string): string {
+/** One day, two days. */
+const behindCell = (cell: string | undefined, behind: string): string =>
+  ofOne(behind) === behind
+    ? quotedText(behind)
+    : `IF(ABS(${cell})=1,${quotedText(ofOne(behind))},${quotedText(behind)})`;
+
+const behindValue = (value: number, behind: string): string => (Math.abs(value) === 1 ? ofOne(behind) : behind);
+
+const ofOne = (behind: string): string => behind.replace(/s$/, "");
+
+export function targetText(signal: Signal, { before, behind }: Around): string {
   switch (signal.kind) {
     case "higher":
-      return `≥ ${signal.good}${suffix}`;
+      return `≥ ${before}${signal.good}${behindValue(signal.good, behind)}`;
     case "lower":
-      return `≤ ${signal.good}${suffix}`;
+      return `≤ ${before}${signal.good}${behindValue(signal.good, behind)}`;
     case "band":
-      return `${signal.low} to ${signal.high}${suffix}`;
+      return `${before}${signal.low} to ${before}${signal.high}${behind}`;
   }
 }
 

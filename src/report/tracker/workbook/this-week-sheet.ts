@@ -1,5 +1,5 @@
 import { readingOf } from "../reading.ts";
-import { serialOf } from "../record.ts";
+import { mondayOf, serialOf } from "../record.ts";
 import { band, blanks, formula, jump, number, text } from "./cells.ts";
 import { kpiCells, limitCells } from "./kpi-weeks.ts";
 import { distanceFormula, lightShades, lightText, lightTexts, noData, targetFormula, targetText } from "./lights.ts";
@@ -8,7 +8,7 @@ import { onOnePage, sheetOf } from "./sheet.ts";
 import type { Style } from "./style.ts";
 import * as styles from "./style.ts";
 import type { TrackedKpi } from "./tracked.ts";
-import { mondayCell, mondayOf, pickedDay, thisWeekSheet } from "./weeks.ts";
+import { mondayCell, pickedDay, thisWeekSheet } from "./weeks.ts";
 import type { Area, Cell, Shade, Sheet } from "./workbook.ts";
 
 const columns = { kpi: 2, now: 3, target: 4, light: 5, before: 6, change: 7, trend: 8, owner: 9, whenRed: 10 };
@@ -118,7 +118,7 @@ function summary(tracked: readonly TrackedKpi[], date: string): readonly Cell[] 
 }
 
 function kpiRow(tracked: TrackedKpi, row: number, date: string): readonly Cell[] {
-  const { kpi, sheet, signal, format, suffix } = tracked;
+  const { kpi, sheet, signal, format, around } = tracked;
   const limits = limitCells(tracked).map((cell) => on(sheet, cell));
   const [now, before] = [on(sheet, kpiCells.now), on(sheet, kpiCells.before)];
   const reading = readingNow(tracked, date);
@@ -127,7 +127,7 @@ function kpiRow(tracked: TrackedKpi, row: number, date: string): readonly Cell[]
   return [
     jump(row, columns.kpi, kpi.name, on(sheet, "A1"), { ...styles.line, ink: "accent", bold: true, size: 11 }),
     formula(row, columns.now, orNothing(now), reading ?? "–", { ...value, bold: true, size: 13 }),
-    formula(row, columns.target, targetFormula(signal, limits, suffix), targetText(signal, suffix), target),
+    formula(row, columns.target, targetFormula(signal, limits, around), targetText(signal, around), target),
     formula(row, columns.light, on(sheet, kpiCells.light), lightText(signal, reading), styles.light),
     formula(row, columns.before, orNothing(before), reading ?? "–", { ...value, ink: "muted" }),
     ...trendCells(row, tracked, limits, reading),

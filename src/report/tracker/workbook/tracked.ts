@@ -17,10 +17,16 @@ export interface TrackedKpi {
   readonly signal: Signal;
   readonly unit: string;
   readonly format: Format;
-  /** What is written behind a value of it: `%`, ` days`. */
-  readonly suffix: string;
+  /** What is written around a value of it. */
+  readonly around: Around;
   /** The lists that its values are computed from. */
   readonly lists: readonly RecordId[];
+}
+
+/** Signs and words before and behind a value: `$` and `/h`, nothing and ` days`. */
+export interface Around {
+  readonly before: string;
+  readonly behind: string;
 }
 
 /** A list that some planned KPI is computed from, with the columns that this shop fills in. */
@@ -47,7 +53,7 @@ export const trackedKpis = ({ kpis }: Diagnosis): readonly TrackedKpi[] =>
     const measure: Measure = measures[kpi.id];
     const { signal, unit }: { readonly signal: Signal; readonly unit: string } = signals[kpi.id];
     const lists = [...columnsRead(measure.value).keys()];
-    const written = { unit, format: formatOfReading(unit), suffix: suffixOf(unit) };
+    const written = { unit, format: formatOfReading(unit), around: aroundValue(unit) };
     return { kpi, sheet: kpiTabs[kpi.id], measure, signal, ...written, lists };
   });
 
@@ -56,10 +62,11 @@ function formatOfReading(unit: string): Format {
   return unit === "$/h" ? "dollars" : "reading";
 }
 
-function suffixOf(unit: string): string {
-  if (unit.startsWith("%")) return "%";
-  if (unit === "machine h per paid h") return "";
-  return ` ${unit.startsWith("h ") ? "h" : unit}`;
+export function aroundValue(unit: string): Around {
+  if (unit === "$/h") return { before: "$", behind: "/h" };
+  if (unit.startsWith("%")) return { before: "", behind: "%" };
+  if (unit === "machine h per paid h") return { before: "", behind: "" };
+  return { before: "", behind: ` ${unit.startsWith("h ") ? "h" : unit}` };
 }
 
 /** The lists of all KPIs together, in the order in which they are defined. */

@@ -1,5 +1,4 @@
-import { serialOf } from "../record.ts";
-import { on } from "./reference.ts";
+import { fixed, on } from "./reference.ts";
 
 /** Weeks that a sheet of a KPI shows. The last one is the week that was picked. */
 export const weekCount = 13;
@@ -9,10 +8,4 @@ export const thisWeekSheet = "This week";
 export const pickedDay = { row: 4, column: 3 };
 export const mondayName = "week_monday";
 export const mondayCell = { row: 4, column: 5 };
-export const mondayOn = on(thisWeekSheet, "$E$4");
-
-/** The Monday of the week of a day, both as days since 1899-12-30. */
-export function mondayOf(date: string): number {
-  const day = serialOf(date);
-  return day - ((day + 5) % 7);
-}
+export const mondayOn = on(thisWeekSheet, fixed(mondayCell.row, mondayCell.column));

@@ -1,5 +1,5 @@
 import type { Diagnosis, Figure, Loss, PlannedKpi, RankedTheme, ThemeId } from "../../../diagnosis/diagnosis.ts";
-import { estimate, isExact, likely, spanOf, targetValue } from "../../../report/format.ts";
+import { estimate, isExact, likely, spanOf, typeset } from "../../../report/format.ts";
 import { lostWords, themeWords } from "../../../report/wording.ts";
 
 /** Something that we know and the model may name, without seeing it: it writes the placeholder, we write the words. */
@@ -79,12 +79,12 @@ export const totalFacts = ({ hidden_hours, hidden_dollars }: Diagnosis): readonl
 ];
 
 /** A planned KPI and what to aim for. */
-export const kpiFacts = ({ id, name, unit, target }: PlannedKpi): readonly Fact[] => [
+export const kpiFacts = ({ id, name, target }: PlannedKpi): readonly Fact[] => [
   { id: `kpi.${id}`, means: `the KPI “${name}”`, text: `“${name}”`, kind: { kind: "kpi", kpi: id } },
   {
     id: `kpi.${id}.target`,
     means: `what to aim for with the KPI “${name}”`,
-    text: targetValue(target.good, unit),
+    text: typeset(target.good),
     kind: { kind: "target", kpi: id },
   },
 ];

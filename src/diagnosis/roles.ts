@@ -1,0 +1,20 @@
+import type { Submission } from "../survey/submission.ts";
+import { rolesOfSmallShop, smallShop } from "./knowledge/roles.ts";
+
+const isSmall = ({ machinist_count, machine_count }: Submission): boolean =>
+  machinist_count === undefined || machinist_count === 0
+    ? machine_count <= smallShop.machinesWhereUnknown
+    : machinist_count <= smallShop.machinists;
+
+/** A role of the catalogue, as a shop of this size has it. */
+export function roleIn(submission: Submission, role: string): string {
+  return isSmall(submission) ? (inSmallShop.get(role) ?? role) : role;
+}
+
+/** Words of the catalogue with the roles that a shop of this size has. */
+export function withRolesOf(submission: Submission, words: string): string {
+  if (!isSmall(submission)) return words;
+  return [...inSmallShop].reduce((text, [role, own]) => text.replaceAll(role.toLowerCase(), own.toLowerCase()), words);
+}
+
+const inSmallShop: ReadonlyMap<string, string> = new Map(Object.entries(rolesOfSmallShop));

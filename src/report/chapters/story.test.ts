@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import { fullShop, silentShop, sparseShop, tidyShop } from "../../../test/shops.ts";
+import { diagnose } from "../../diagnosis/diagnose.ts";
+import { sampleShop } from "../../survey/sample-shop.ts";
+import type { Submission } from "../../survey/submission.ts";
+import type { Waterfall } from "../charts/waterfall.ts";
+import { wordsOf } from "../text.ts";
+import { firstPage } from "./first-page.ts";
+import { whereHoursGo } from "./where-hours-go.ts";
+
+const shops = { sample: sampleShop, tidy: tidyShop, sparse: sparseShop, silent: silentShop, full: fullShop } as const;
+const names = Object.keys(shops) as (keyof typeof shops)[];
+
+const paragraphsOf = (shop: Submission): readonly string[] =>
+  firstPage(shop, diagnose(shop)).flatMap((block) => (block.kind === "paragraph" ? [wordsOf(block.text)] : []));
+
+const printed = (text: string): number => Number(text.replaceAll(",", "").replace("−", ""));
+
+test.for(names)("[R16] what the waterfall of the %s shop prints adds up", (name) => {
+  const [plot] = whereHoursGo(shops[name], diagnose(shops[name])).flatMap((block) =>
+    block.kind === "chart" && block.plot.kind === "waterfall" ? [block.plot satisfies Waterfall] : [],
+  );
+  const printedOf = (role: string): number =>
+    (plot?.steps ?? []).filter((step) => step.role === role).reduce((sum, { text }) => sum + printed(text), 0);
+  const staffed = printed(plot?.steps.findLast(({ role }) => role === "total")?.text ?? "");
+  expect(staffed - printedOf("loss") - printedOf("rest")).toBe(printedOf("result"));
+});
+
+test("[R8] the first page sets the goal beside the KPIs that will show it", () => {
+  expect(paragraphsOf(sampleShop)).toContain(
+    "Your goal: “On-time delivery above 95% and no weekend overtime for a quarter.” You will see it in On-time delivery to promise (day 30) and Overtime share (day 60).",
+  );
+});
+
+test("[R8] a goal that no planned KPI shows, or that is too long for the page, is not repeated", () => {
+  const { success_metric: _, improvement_goal: __, ...rest } = sampleShop;
+  const others = [
+    rest,
+    { ...rest, success_metric: "Sleep. ".repeat(30) },
+    { ...rest, improvement_goal: "Sleep well." },
+  ];
+  for (const shop of others) expect(paragraphsOf(shop).filter((text) => text.startsWith("Your goal"))).toEqual([]);
+});
+
+test("[R8] who left questions about sight open is told how many", () => {
+  const [, , sight] = firstPage(silentShop, diagnose(silentShop)).flatMap((block) =>
+    block.kind === "headline-figures" ? block.figures : [],
+  );
+  expect(wordsOf(sight?.words ?? [])).toContain("You answered 1 of the 7 questions");
+});

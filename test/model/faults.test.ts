@@ -41,7 +41,7 @@ const expected: Readonly<Record<Fault, Expected>> = {
   "invented-figures": dropped,
   "invented-quotes": dropped,
   markup: dropped,
-  obeys: { engine: "model", outcomes: ["used", "partly-used", "dropped"] },
+  obeys: dropped,
   long: failed("too-long", "used", "resting"),
 };
 

@@ -111,7 +111,7 @@ const {
  */
 const soundsLikeShop: readonly string[] = [
   ...["figure-in-words", "figure-roman", "figure-fullwidth", "rtl-override", "promise", "odds-zero"],
-  ...["system-alpaca", "operator-note", "link-punycode"],
+  ...["system-alpaca", "operator-note", "link-punycode", "praise-competitor"],
 ];
 
 test("[M48] an order is no evidence of anything: the diagnosis is that without a model", async () => {

@@ -79,23 +79,23 @@ test.for([
 });
 
 test.for([
-  "The work instructions are missing and nobody can say why",
-  "Our system is down again, users complain",
-  "People ignore the schedule, and all of it slips",
+  "The work instructions are missing, so every setup is a hunt for tools and gauges",
+  "Our system is down again, and setups run over while we hunt for tools",
+  "People ignore the schedule and tear down setups for hot jobs",
   "We forget the fixtures each and every time",
 ])("[M14] a sentence about the shop is evidence although it holds such words: %s", async (text) => {
   const { observations } = await reading({ symptoms: [{ ...hunts, quote: text }] }, { ...shop, pain_invisible: text });
   expect(observations.map(({ quote }) => quote)).toEqual([text]);
 });
 
-test("[M14] a quote of 240 signs and one in a script without blanks are kept; blanks around a quote are not part of it", async () => {
-  const long = `${"ab ".repeat(79)}abc`;
-  const quotes = [long, " 夜勤の部品は翌朝まで "];
+test("[M14] a quote of 240 signs is kept; one that our reader cannot read is not; blanks around it are not part of it", async () => {
+  const long = "Setups run over because we hunt for tools and gauges and ".repeat(9).slice(0, 239).padEnd(240, "s");
+  const quotes = [` ${long} `, "夜勤の部品は翌朝まで"];
   const { observations } = await reading(
     { symptoms: quotes.map((quote) => ({ ...hunts, quote })) },
     { ...shop, pain_invisible: `${long}. ${said}` },
   );
-  expect(observations.map(({ quote }) => quote)).toEqual([long, "夜勤の部品は翌朝まで"]);
+  expect(observations.map(({ quote }) => quote)).toEqual([long]);
 });
 
 test("[M14] the same passage for the same theme counts once, and one for more than three themes for none", async () => {
@@ -107,7 +107,10 @@ test("[M14] the same passage for the same theme counts once, and one for more th
 });
 
 test("[M14] at most twelve are kept, however many come", async () => {
-  const words = Array.from({ length: 40 }, (_, place) => `the w${place} waits`);
+  const words = Array.from(
+    { length: 40 },
+    (_, place) => `The setup on machine ${place} took two hours longer than planned`,
+  );
   const { observations } = await reading(
     { symptoms: words.map((quote) => ({ ...hunts, quote })) },
     { ...shop, pain_invisible: words.join(". ") },

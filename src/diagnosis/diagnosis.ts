@@ -14,7 +14,7 @@ import type { Range, Share } from "./units.ts";
  * spelled as on the wire. Every submission has one; what is not known is a value in it.
  */
 export interface Diagnosis {
-  /** Version of the rules that made it. The same rules and answers give the same diagnosis for ever. */
+  /** Version of the rules that made it. The same rules, answers and observations give the same diagnosis for ever. */
   readonly rules: string;
   /** All root themes, the leading one first. */
   readonly themes: readonly RankedTheme[];

@@ -53,13 +53,13 @@ test("[M28] the engine is the model as soon as one sentence of it stands", async
 });
 
 test("[M28] the engine is the model where only its reading moved a theme", async () => {
-  const quote = "the spindle stands still";
-  const symptom = { id: "setup_changeover.walks_for_tools", field: "pain_invisible", quote };
+  const quote = "Ship on time without working Saturdays.";
+  const symptom = { id: "scheduling_priority.hot_list", field: "improvement_goal", quote };
   const { engine, words, diagnosis } = await answerWith(
     narratorSaying(({ purpose }) => (purpose === "reading" ? { symptoms: [symptom] } : undefined)),
   );
   expect([engine.kind, words]).toEqual(["model", undefined]);
-  expect(diagnosis).toEqual(diagnose(sampleShop, [{ field: "pain_invisible", theme: "setup_changeover", quote }]));
+  expect(diagnosis).toEqual(diagnose(sampleShop, [{ field: "improvement_goal", theme: "scheduling_priority", quote }]));
 });
 
 test("[M28] the words of a model stand in the report, and it says that they are a model's", async () => {

@@ -12,14 +12,14 @@ export interface ServerProcess {
   readonly stop: () => Promise<void>;
 }
 
-/** Starts a program that prints `http://localhost:PORT` when it is ready. */
+/** Starts a program that prints `http://localhost:PORT` when it is ready, under the settings of Node that we run under. */
 export async function startServerProcess(
   program: readonly string[],
   more: NodeJS.ProcessEnv = {},
 ): Promise<ServerProcess> {
   const folder = mkdtempSync(join(tmpdir(), "spindlewise-bench-"));
   const settings = { PORT: "0", HOST: "127.0.0.1", RATE_LIMIT: "off", LOG_LEVEL: "warn", DATA_DIR: folder };
-  const child = spawn(process.execPath, program, {
+  const child = spawn(process.execPath, [...process.execArgv, ...program], {
     cwd: join(import.meta.dirname, ".."),
     env: { ...process.env, ...settings, ...more },
     stdio: ["ignore", "pipe", "inherit"],

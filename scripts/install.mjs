@@ -44,17 +44,32 @@ export function node() {
   return `${root}node_modules/node/bin/node${process.platform === "win32" ? ".exe" : ""}`;
 }
 
+/**
+ * Keeps a server small: the heap is cleaned when it has grown by 60% over what is in use, and young garbage has 8 MB.
+ * Never a limit: when many large calls come at once, the heap takes what it needs.
+ * Less of either costs calls a second and saves little more.
+ */
+const frugal = ["--max-semi-space-size=8", "--heap-growing-percent=60"];
+
+/** The same for memory outside of the heap, with glibc; other libraries ignore it. */
+const frugalMalloc = { MALLOC_ARENA_MAX: "2", MALLOC_MMAP_THRESHOLD_: "1000000" };
+
 /** The environment in which the project's own tools come first, and what was compiled once is kept. */
 export function environment() {
   const separator = process.platform === "win32" ? ";" : ":";
   const NODE_COMPILE_CACHE = process.env.NODE_COMPILE_CACHE ?? `${root}node_modules/.cache/node`;
-  return { ...process.env, NODE_COMPILE_CACHE, PATH: `${root}node_modules/.bin${separator}${process.env.PATH ?? ""}` };
+  return {
+    ...frugalMalloc,
+    ...process.env,
+    NODE_COMPILE_CACHE,
+    PATH: `${root}node_modules/.bin${separator}${process.env.PATH ?? ""}`,
+  };
 }
 
 /** Runs a TypeScript program of the project with the settings of `.env`, passes signals on, and ends as it ends. */
 export function become(program, args = []) {
   const settings = existsSync(`${root}.env`) ? [`--env-file=${root}.env`] : [];
-  const running = spawn(node(), [...settings, program, ...args], { stdio: "inherit", env: environment() });
+  const running = spawn(node(), [...frugal, ...settings, program, ...args], { stdio: "inherit", env: environment() });
   for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => running.kill(signal));
   running.on("exit", (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
 }

@@ -1,30 +1,12 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { answersAlone, dossierOf, printer } from "../../../test/printing.ts";
 import { altsIn, opened, pagesOf, seen, wordsOf } from "../../../test/read-pdf.ts";
-import { hostileShop, occasion } from "../../../test/shops.ts";
-import { diagnose } from "../../diagnosis/diagnose.ts";
-import { answersGiven } from "../../report/chapters/answers-given.ts";
-import { composeDossier, type Dossier } from "../../report/dossier.ts";
+import { hostileShop } from "../../../test/shops.ts";
 import { lightWords } from "../../report/signals.ts";
 import { sampleShop } from "../../survey/sample-shop.ts";
-import type { Submission } from "../../survey/submission.ts";
-import { openPdf } from "./open-pdf.ts";
 
-const dossierOf = (shop: Submission): Dossier => composeDossier(shop, diagnose(shop), occasion);
 const sample = dossierOf(sampleShop);
-
-/** A dossier whose report is the answers alone: set in a moment. */
-function answersAlone(shop: Submission): Dossier {
-  const dossier = dossierOf(shop);
-  return { ...dossier, report: { ...dossier.report, blocks: answersGiven(shop) } };
-}
-
-async function printer(notes: string[] = []) {
-  const pdf = await openPdf((message) => notes.push(message));
-  if (pdf === undefined) throw new Error("The typesetter is not installed for this machine");
-  return pdf;
-}
-
 const pdf = await printer();
 const sampleReport = await pdf.report(sample, "letter");
 

@@ -1,0 +1,26 @@
+import { openPdf, type Pdf } from "../src/adapters/pdf/open-pdf.ts";
+import { diagnose } from "../src/diagnosis/diagnose.ts";
+import { answersGiven } from "../src/report/chapters/answers-given.ts";
+import { composeDossier, type Dossier } from "../src/report/dossier.ts";
+import type { Submission } from "../src/survey/submission.ts";
+import { occasion } from "./shops.ts";
+
+/** Everything known of a shop on the day of the tests. */
+export const dossierOf = (shop: Submission): Dossier => composeDossier(shop, diagnose(shop), occasion);
+
+/** A dossier whose report is the answers alone: set in a moment. */
+export function answersAlone(shop: Submission): Dossier {
+  const dossier = dossierOf(shop);
+  return { ...dossier, report: { ...dossier.report, blocks: answersGiven(shop) } };
+}
+
+/**
+ * The typesetter, opened.
+ *
+ * @param notes takes what it tells of files made with less than they should have
+ */
+export async function printer(notes: string[] = []): Promise<Pdf> {
+  const pdf = await openPdf((message) => notes.push(message));
+  if (pdf === undefined) throw new Error("The typesetter is not installed for this machine");
+  return pdf;
+}

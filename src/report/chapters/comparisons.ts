@@ -157,7 +157,7 @@ export const comparisons: readonly Comparison[] = [
       `${
         {
           below: "You charge less than this range. Check it against your cost before you quote the next job.",
-          above: `You charge more than this range. Five-axis work does: its range is ${writtenValue("BM-RATE-03")} (BM-RATE-03).`,
+          above: `You charge more than this range. Five-axis work is priced higher, at ${writtenValue("BM-RATE-03")} (BM-RATE-03): see which of your work that explains.`,
           open: "You lie within the range.",
         }[standing]
       } It comes from a trade page, not from a survey.`,
@@ -204,7 +204,7 @@ export const comparisons: readonly Comparison[] = [
     means: ({ downtime_tracking }) =>
       downtime_tracking === "Yes, via telemetry (Datanomix, Amper, MachineMetrics)"
         ? "Your machines report their stops themselves, so this gap should not be yours."
-        : "A log by hand is a start and misses the short stops. The figure is a vendor's.",
+        : `${downtime_tracking === "No formal tracking" ? "You keep no log yet. Even one" : "A log"} by hand misses the short stops. The figure is a vendor's.`,
   },
   {
     field: "tech_stack",

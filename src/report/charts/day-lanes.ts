@@ -78,13 +78,15 @@ function phaseMarks(phases: readonly Phase[], x: Scale, frame: Frame): readonly 
 interface Placed {
   readonly row: LaneRow;
   readonly owner: string | null;
+  /** Whether the owner has this row only: a long name then has no room below it. */
+  readonly isAlone: boolean;
   readonly room: Frame;
 }
 
 function placed(lanes: DayLanes["lanes"], frame: Frame): readonly Placed[] {
   const extra = isNarrow(frame.width) ? ownerLine : 0;
   const rows = lanes.flatMap(({ owner, rows }) =>
-    rows.map((row, index) => ({ row, owner: index === 0 ? owner : null })),
+    rows.map((row, index) => ({ row, owner: index === 0 ? owner : null, isAlone: rows.length === 1 })),
   );
   const owners = rows.filter(({ owner }) => owner !== null).length;
   const height = Math.max(0, frame.height - head - 2 - owners * extra) / Math.max(1, rows.length);
@@ -94,11 +96,11 @@ function placed(lanes: DayLanes["lanes"], frame: Frame): readonly Placed[] {
   });
 }
 
-function rowMarks({ row, owner, room }: Placed, x: Scale, frame: Frame, end: number): readonly Mark[] {
+function rowMarks({ row, owner, isAlone, room }: Placed, x: Scale, frame: Frame, end: number): readonly Mark[] {
   const narrow = isNarrow(frame.width);
   const y = narrow ? room.y + room.height - 10 : room.y + room.height / 2;
   return [
-    ...(owner === null ? [] : ownerMarks(owner, room, narrow)),
+    ...(owner === null ? [] : ownerMarks(owner, room, narrow, isAlone)),
     ...(narrow ? [nameAbove(row, room)] : nameBeside(row.name, room)),
     ...(row.kind === "work"
       ? row.spans.flatMap((span) => spanMarks(span, x, y))
@@ -106,18 +108,14 @@ function rowMarks({ row, owner, room }: Placed, x: Scale, frame: Frame, end: num
   ];
 }
 
-function ownerMarks(owner: string, room: Frame, narrow: boolean): readonly Mark[] {
+function ownerMarks(owner: string, room: Frame, narrow: boolean, isAlone: boolean): readonly Mark[] {
   const top = narrow ? room.y - ownerLine : room.y;
   const edge = stroke(`M${room.x},${top}h${room.width}`, "ink", 1);
   const look = { size: typeSize.plain, bold: true } as const;
   if (narrow) return [edge, label(cutText(owner, room.width, look.size, true), room.x, top + 14, look)];
   const lines = wrapText(owner, columns.owner - 8, look.size, 2, true);
-  return [
-    edge,
-    ...lines.map((text, index) =>
-      label(text, room.x, room.y + room.height / 2 + 4 + (index - (lines.length - 1) / 2) * 14, look),
-    ),
-  ];
+  const first = room.y + room.height / 2 + 4 - (isAlone ? (lines.length - 1) * 7 : 0);
+  return [edge, ...lines.map((text, index) => label(text, room.x, first + index * 14, look))];
 }
 
 /** On a phone the rhythm stands behind the name: there is no room for it at the line. */

@@ -2,7 +2,24 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import { utf8 } from "../adapters/utf8.ts";
 import type { Tell } from "../service/progress.ts";
 import { failed, failureInit, type Reply } from "./answer.ts";
+import { packedEvents } from "./event-packing.ts";
 import { personalHeaders } from "./headers.ts";
+
+/** What a stream of events needs of the world. */
+export interface StreamPorts {
+  /** Takes what the work throws once the stream has begun. */
+  readonly report: (error: unknown) => void;
+  /** Calls again and again, until what it returns is called. */
+  readonly beat: (call: () => void) => () => void;
+}
+
+/** Proxies cut connections that are silent for a minute, some for half of one. A model may take longer. */
+const beatMilliseconds = 15_000;
+
+export function beatOfServer(call: () => void): () => void {
+  const timer = setInterval(call, beatMilliseconds).unref();
+  return () => clearInterval(timer);
+}
 
 /**
  * Answers as a stream of events: `progress` after each step, then one `result` or one `error`.
@@ -10,24 +27,25 @@ import { personalHeaders } from "./headers.ts";
  * What fails before the first step keeps its status code, and its `error` is the only event of the stream. The work
  * goes on when the caller leaves.
  *
+ * @param request says whether the caller takes a packed stream
  * @param run does the work and tells its steps
- * @param report takes what `run` throws once the stream has begun
  */
 export async function streamedReply(
+  request: Request,
   run: (tell: Tell) => Promise<Reply>,
-  report: (error: unknown) => void,
+  ports: StreamPorts,
 ): Promise<Response> {
   const events = createEvents();
   const begun = Promise.withResolvers<"begun">();
   const reply = run(async (progress) => {
-    events.send("progress", JSON.stringify(progress));
+    events.send(eventText("progress", JSON.stringify(progress)));
     begun.resolve("begun");
     await nextTurn();
   });
   const first = await Promise.race([begun.promise, reply]);
   if (first !== "begun" && first.kind === "failure") return failureResponse(first);
-  endWith(reply, events, report);
-  return eventResponse(events.stream, { headers: personalHeaders });
+  endWith(reply, events, ports);
+  return packedEvents(events.stream, request, eventHeaders(personalHeaders));
 }
 
 function failureResponse(reply: Reply & { kind: "failure" }): Response {
@@ -45,26 +63,40 @@ export function textOf(reply: Reply): string {
   }
 }
 
-export function eventResponse(body: string | ReadableStream<Uint8Array>, init: ResponseInit = {}): Response {
-  const headers = new Headers(init.headers);
+interface EventInit {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+export const eventResponse = (body: string, { status, headers }: EventInit): Response =>
+  new Response(body, { status, headers: eventHeaders(headers) });
+
+function eventHeaders(given: Readonly<Record<string, string>>): Headers {
+  const headers = new Headers(given);
   headers.set("content-type", "text/event-stream; charset=utf-8");
   headers.set("x-accel-buffering", "no");
-  return new Response(body, { ...init, headers });
+  return headers;
 }
 
 /** JSON holds no raw line break, so every event has one `data` line. */
 const eventText = (name: string, json: string): string => `event: ${name}\ndata: ${json}\n\n`;
 
+/** A line that readers of events pass over. */
+const comment = ": still at work\n\n";
+
 async function endWith(
   reply: Promise<Reply>,
   events: ReturnType<typeof createEvents>,
-  report: (error: unknown) => void,
+  { report, beat }: StreamPorts,
 ): Promise<void> {
+  const stopBeat = beat(() => events.send(comment));
   const last = await reply.catch((error: unknown) => {
     report(error);
     return failed("internal");
   });
-  events.end(textOf(last));
+  stopBeat();
+  events.send(textOf(last));
+  events.end();
 }
 
 function createEvents() {
@@ -78,12 +110,12 @@ function createEvents() {
       hasLeft = true;
     },
   });
-  const write = (text: string) => hasLeft || sink?.enqueue(utf8.encode([text]));
   return {
     stream,
-    send: (name: string, json: string) => write(eventText(name, json)),
-    end: (text: string) => {
-      write(text);
+    send: (text: string): void => {
+      if (!hasLeft) sink?.enqueue(utf8.encode([text]));
+    },
+    end: (): void => {
       if (!hasLeft) sink?.close();
     },
   };

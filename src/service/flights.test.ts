@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { createFlights } from "./flights.ts";
+import { type Progress, progressOf, type Tell, tellNobody } from "./progress.ts";
 
 test("[C4] whoever comes while a run is under way gets its outcome; afterwards a new one starts", async () => {
   const flights = createFlights<number>();
@@ -9,17 +10,69 @@ test("[C4] whoever comes while a run is under way gets its outcome; afterwards a
     runs += 1;
     return gate.promise;
   };
-  const both = [flights.join("key", "same", run), flights.join("key", "same", run)];
-  expect(flights.join("key", "other answers", run)).toBeUndefined();
+  const both = [flights.join("key", "same", tellNobody, run), flights.join("key", "same", tellNobody, run)];
+  expect(flights.join("key", "other answers", tellNobody, run)).toBeUndefined();
   gate.resolve(7);
   expect([await Promise.all(both), runs]).toEqual([[7, 7], 1]);
-  await flights.join("key", "other answers", run);
+  await flights.join("key", "other answers", tellNobody, run);
   expect(runs).toBe(2);
 });
 
 test("[C4] a run that fails fails for all who wait, and does not block its key", async () => {
   const flights = createFlights<number>();
   const failing = () => Promise.reject(new Error("no disk"));
-  await expect(flights.join("key", "same", failing)).rejects.toThrow("no disk");
-  expect(await flights.join("key", "same", async () => 1)).toBe(1);
+  await expect(flights.join("key", "same", tellNobody, failing)).rejects.toThrow("no disk");
+  expect(await flights.join("key", "same", tellNobody, async () => 1)).toBe(1);
+});
+
+const [read, ranked, priced] = [
+  progressOf("reading-answers", "Read"),
+  progressOf("ranking-themes", "Ranked"),
+  progressOf("pricing-hours", "Priced"),
+];
+
+/** Somebody who listens, and what was heard. */
+function listener() {
+  const heard: Progress[] = [];
+  const tell: Tell = async (progress) => void heard.push(progress);
+  return { heard, tell };
+}
+
+test("[M58] all who joined one run hear its steps; who comes late hears the latest at once, and none twice", async () => {
+  const flights = createFlights<string>();
+  const [first, late] = [listener(), listener()];
+  const gate = Promise.withResolvers<void>();
+  const began = flights.join("key", "same", first.tell, async (tell) => {
+    await tell(read);
+    await tell(ranked);
+    await gate.promise;
+    await tell(priced);
+    return "done";
+  });
+  while (first.heard.length < 2) await Promise.resolve();
+  const joined = flights.join("key", "same", late.tell, () => Promise.reject(new Error("a second run")));
+  expect(late.heard).toEqual([ranked]);
+  gate.resolve();
+  expect(await Promise.all([began, joined])).toEqual(["done", "done"]);
+  expect([first.heard, late.heard]).toEqual([
+    [read, ranked, priced],
+    [ranked, priced],
+  ]);
+});
+
+test("[M58] who comes before the first step hears them all; other answers under the same key hear nothing", async () => {
+  const flights = createFlights<string>();
+  const [first, second, other] = [listener(), listener(), listener()];
+  const gate = Promise.withResolvers<void>();
+  const run = async (tell: Tell) => {
+    await gate.promise;
+    await tell(read);
+    return "done";
+  };
+  const began = flights.join("key", "same", first.tell, run);
+  const joined = flights.join("key", "same", second.tell, run);
+  expect(flights.join("key", "different", other.tell, run)).toBeUndefined();
+  gate.resolve();
+  await Promise.all([began, joined]);
+  expect([first.heard, second.heard, other.heard]).toEqual([[read], [read], []]);
 });

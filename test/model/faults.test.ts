@@ -32,6 +32,7 @@ const expected: Readonly<Record<Fault, Expected>> = {
   stall: failed("timed-out", "resting"),
   "cut-json": failed("not-json", "resting"),
   "fenced-json": used,
+  "no-json-schema": used,
   "wrong-schema": failed("wrong-form", "resting"),
   empty: failed("empty", "resting"),
   "error-inside": failed("server-error", "not-json", "wrong-form", "empty", "resting"),
@@ -116,6 +117,49 @@ test("[M44] a model that fails again and again is left alone", async () => {
   expect([engine, server.questions().length]).toEqual([{ kind: "rules" }, asked]);
   expect(receipt?.calls.map(({ outcome }) => outcome)).toContain("resting");
 });
+
+test("[M57] a server that takes no JSON schema is asked once more without, and from then on at once", async () => {
+  const server = await serverWith({ fault: "no-json-schema" });
+  const first = await server.analyze(sampleShop);
+  const refused = server.questions().filter(hasSchema).length;
+  const second = await server.analyze(sampleShop);
+  const questions = [first, second].flatMap(({ receipt }) => receipt?.calls ?? []);
+  expect([first.engine, second.engine]).toMatchObject([{ kind: "model" }, { kind: "model" }]);
+  expect(refused).toBeGreaterThan(0);
+  expect(server.questions().filter(hasSchema)).toHaveLength(refused);
+  expect(server.questions()).toHaveLength(questions.length + refused);
+  const noted = server.logLines.filter((line) => line.includes("takes no JSON schema"));
+  expect(noted).toHaveLength(1);
+});
+
+const hasSchema = ({ body }: { readonly body: string }): boolean => body.includes("json_schema");
+
+test("[M57] with a server that takes no JSON schema, a good one makes the same report, byte for byte", async () => {
+  const [with_, without] = [await serverWith({}), await serverWith({ fault: "no-json-schema" })];
+  const [schema, words] = [await with_.analyze(sampleShop), await without.analyze(sampleShop)];
+  expect([words.analysis === schema.analysis, words.engine?.kind]).toEqual([true, "model"]);
+});
+
+test("[M61] a model that keeps to no form is left alone like one that writes no JSON", async () => {
+  const server = await serverWith({ fault: "wrong-schema" });
+  await server.analyze(sampleShop);
+  await server.analyze(sampleShop);
+  const asked = server.questions().length;
+  const { engine, receipt } = await server.analyze(sampleShop);
+  expect([engine, server.questions().length]).toEqual([{ kind: "rules" }, asked]);
+  expect(receipt?.calls.map(({ outcome }) => outcome)).toContain("resting");
+});
+
+test.for(["obeys", "invented-quotes", "invented-figures", "markup"] as const)(
+  "[M61] what is dropped piece by piece does not silence the model for others: %s",
+  async (fault) => {
+    const server = await serverWith({ fault });
+    for (const _ of [1, 2, 3]) {
+      const { receipt } = await server.analyze(sampleShop);
+      expect(receipt?.calls.map(({ outcome }) => outcome)).not.toContain("resting");
+    }
+  },
+);
 
 /** Says its own contact details wherever something can be typed. */
 const chattyShop: Submission = {

@@ -105,21 +105,12 @@ const {
   ...silent
 } = sampleShop;
 
-/**
- * Orders that speak of the shop in its own words, so that no check of ours can tell their quotes from a complaint. Known,
- * and no others: what such a quote counts for is bounded.
- */
-const soundsLikeShop: readonly string[] = [
-  ...["figure-in-words", "figure-roman", "figure-fullwidth", "rtl-override", "promise", "odds-zero"],
-  ...["system-alpaca", "operator-note", "link-punycode", "praise-competitor"],
-];
-
 test("[M48] an order is no evidence of anything: the diagnosis is that without a model", async () => {
   const taken: string[] = [];
   for (const { id, text, isOrder } of injections) {
     const shop = accepted({ ...silent, notes: text });
     const isSame = isDeepStrictEqual(diagnose(shop, await server.readAgain(shop)), diagnose(shop));
-    if (isOrder && !isSame && !soundsLikeShop.includes(id)) taken.push(id);
+    if (isOrder && !isSame) taken.push(id);
   }
   expect(taken).toEqual([]);
 });

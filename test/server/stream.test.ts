@@ -1,6 +1,12 @@
 import { expect, test } from "vitest";
-import { stages } from "../../src/service/progress.ts";
-import { openHouse, wireAnswers } from "./house-under-test.ts";
+import { type StreamPorts, streamedReply } from "../../src/server/event-stream.ts";
+import { makeAnswer } from "../../src/service/make-answer.ts";
+import type { MakeAnswer } from "../../src/service/ports.ts";
+import { progressOf, stages, type Tell } from "../../src/service/progress.ts";
+import { analyzeShop } from "../../src/survey/wire.ts";
+import { eventsOf } from "../../src/web/event-stream.ts";
+import { jsonCall, openHouse, wireAnswers } from "./house-under-test.ts";
+import { startServer } from "./server-under-test.ts";
 
 const asStream = { accept: "text/event-stream" };
 
@@ -56,4 +62,113 @@ test("[C3] the work goes on when the caller leaves the stream", async () => {
   await response.body?.cancel();
   const again = await house.analyze(wireAnswers, { "idempotency-key": "left" });
   expect(again.status).toBe(200);
+});
+
+/** An analysis that takes its second step and all later ones only when it is let. */
+function gatedAnswer() {
+  const [hasBegun, mayEnd] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const gated: MakeAnswer = (submission, occasion, tell) =>
+    makeAnswer(submission, occasion, async (progress) => {
+      await tell(progress);
+      if (progress.stage !== "reading-answers") return;
+      hasBegun.resolve();
+      await mayEnd.promise;
+    });
+  return { makeAnswer: gated, hasBegun: hasBegun.promise, letEnd: mayEnd.resolve };
+}
+
+test("[M58] a second stream with the same key hears the steps too, from the latest on, and ends alike", async () => {
+  const { hasBegun, letEnd, ...world } = gatedAnswer();
+  const house = await openHouse({ world });
+  const stream = () => house.analyze(wireAnswers, { ...asStream, "idempotency-key": "shared" });
+  const first = await stream();
+  await hasBegun;
+  const late = await stream();
+  letEnd();
+  const heard = [eventsIn(await first.text()), eventsIn(await late.text())];
+  expect(heard[0]?.map(([name]) => name)).toEqual([...stages.map(() => "progress"), "result"]);
+  expect(heard[1]).toEqual(heard[0]);
+});
+
+test("[M58] a plain call with the same key waits for the stream's answer and gets the same", async () => {
+  const { hasBegun, letEnd, ...world } = gatedAnswer();
+  const house = await openHouse({ world });
+  const key = { "idempotency-key": "shared" };
+  const stream = await house.analyze(wireAnswers, { ...asStream, ...key });
+  await hasBegun;
+  const plain = house.analyze(wireAnswers, key);
+  letEnd();
+  expect(eventsIn(await stream.text()).at(-1)).toEqual(["result", await (await plain).text()]);
+});
+
+test.for(["gzip", "zstd", "identity"])(
+  "[M59] over a socket each event comes by itself, packed as %s: the work waits until it was heard",
+  async (coding) => {
+    let heard = Promise.withResolvers<void>();
+    const world = {
+      makeAnswer: ((submission, occasion, tell) =>
+        makeAnswer(submission, occasion, async (progress) => {
+          await tell(progress);
+          await heard.promise;
+          heard = Promise.withResolvers();
+        })) satisfies MakeAnswer,
+    };
+    const { address } = await startServer({}, world);
+    const call = jsonCall(wireAnswers, { ...asStream, "accept-encoding": coding });
+    const response = await fetch(address + analyzeShop.path, call);
+    const names: string[] = [];
+    for await (const { name } of eventsOf(response.body ?? new ReadableStream())) {
+      names.push(name);
+      heard.resolve();
+    }
+    expect(response.headers.get("content-encoding") ?? "identity").toBe(coding);
+    expect(names).toEqual([...stages.map(() => "progress"), "result"]);
+  },
+);
+
+test.for(["gzip", "zstd"])("[M59] a stream packed as %s is less than a quarter of its text", async (coding) => {
+  const house = await openHouse();
+  const raw = await (await house.analyze(wireAnswers, asStream)).arrayBuffer();
+  const packed = await (await house.analyze(wireAnswers, { ...asStream, "accept-encoding": coding })).arrayBuffer();
+  expect(packed.byteLength * 4).toBeLessThan(raw.byteLength);
+});
+
+test.for(["gzip", "zstd"])("[M59] the work goes on when the caller leaves a stream packed as %s", async (coding) => {
+  const { hasBegun, letEnd, ...world } = gatedAnswer();
+  const house = await openHouse({ world });
+  const key = { "idempotency-key": "left" };
+  const response = await house.analyze(wireAnswers, { ...asStream, ...key, "accept-encoding": coding });
+  await hasBegun;
+  await response.body?.cancel();
+  letEnd();
+  expect((await house.analyze(wireAnswers, key)).status).toBe(200);
+});
+
+/** A heart that beats when it is told to. */
+function heart() {
+  const calls = new Set<() => void>();
+  const beat: StreamPorts["beat"] = (call) => {
+    calls.add(call);
+    return () => void calls.delete(call);
+  };
+  return { beat, beatOnce: () => [...calls].map((call) => call()), hearts: () => calls.size };
+}
+
+test("[M60] while a model is slow, comments keep the connection open; they are no events, and end with the work", async () => {
+  const { beat, beatOnce, hearts } = heart();
+  const gate = Promise.withResolvers<void>();
+  const run = async (tell: Tell) => {
+    await tell(progressOf("reading-answers", "Read"));
+    await gate.promise;
+    return { kind: "answer", json: new TextEncoder().encode("{}") } as const;
+  };
+  const response = await streamedReply(new Request("http://localhost"), run, { report: () => {}, beat });
+  beatOnce();
+  beatOnce();
+  gate.resolve();
+  const text = await response.text();
+  expect(text.match(/^: .*\n\n/gm)).toHaveLength(2);
+  const names: string[] = [];
+  for await (const { name } of eventsOf(new Response(text).body ?? new ReadableStream())) names.push(name);
+  expect([names, hearts()]).toEqual([["progress", "result"], 0]);
 });

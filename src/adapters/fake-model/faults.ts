@@ -3,6 +3,7 @@ export const faults = {
   "401": "refuses the key",
   "429": "says that there were too many requests, and when to come again",
   "500": "answers with a server error",
+  "no-json-schema": "refuses to be given a JSON schema, and answers questions without one",
   "refused-connection": "closes its port at the first question and takes no further connection",
   "no-first-byte": "takes the question and never answers",
   stall: "stops in the middle of the answer and leaves the connection open",

@@ -36,6 +36,7 @@ export function answerBy(schema: Fields, { sentences, knowsNoLimit = false, find
       return Object.fromEntries(Object.entries(form.properties).map(([key, of]) => [key, write(fieldsOf(of))]));
     }
     if (form.type === "array") return writeList(form);
+    if (form.type === "boolean") return true;
     return form.type === "string" ? (sentences[told++ % sentences.length] ?? "") : 0;
   };
   const writeList = ({ items, maxItems }: Fields): readonly unknown[] => {

@@ -1,4 +1,5 @@
 import { type Fault, isFault } from "./faults.ts";
+import { formInWords } from "./form-in-words.ts";
 import { type Fields, fieldsOf, isFields, parsed } from "./json-schema.ts";
 
 /** One question as it came. */
@@ -10,6 +11,8 @@ export interface Question {
   readonly data: string;
   /** JSON Schema of the answer; `null` asks for plain text. */
   readonly schema: Fields | null;
+  /** Whether the schema stands in the call, for the server to keep to. */
+  readonly formIsGiven: boolean;
   readonly isStreamed: boolean;
   /** What to do wrong with it. */
   readonly fault: Fault | null;
@@ -31,6 +34,7 @@ export function readQuestion({ headers, body }: Call, ownFault: Fault | null): Q
     instructions,
     data: textsOf(call.messages, ["user"]),
     schema: schemaOf(fieldsOf(call.response_format), instructions),
+    formIsGiven: isFields(fieldsOf(fieldsOf(call.response_format).json_schema).schema),
     isStreamed: call.stream === true,
     fault: faultFor(headers["x-fault"], model) ?? ownFault,
   };
@@ -56,11 +60,12 @@ function textsIn(content: unknown): readonly string[] {
   return content.map(fieldsOf).flatMap(({ text }) => (typeof text === "string" ? [text] : []));
 }
 
-/** The schema stands in the call; clients of servers that know no schemas write it into their instructions. */
+/** The schema stands in the call; clients of servers that know no schemas write it, or the form, into their instructions. */
 function schemaOf(format: Fields, instructions: string): Fields | null {
   const { schema } = fieldsOf(format.json_schema);
   if (isFields(schema)) return schema;
-  return format.type === "json_object" ? (writtenSchema(instructions) ?? {}) : null;
+  const written = writtenSchema(instructions) ?? formInWords(instructions);
+  return written ?? (format.type === "json_object" ? {} : null);
 }
 
 const writtenSchema = (instructions: string): Fields | undefined =>

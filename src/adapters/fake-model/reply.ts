@@ -39,7 +39,7 @@ export function replyTo(call: Call & { readonly path: string }, nextFault: () =>
   const question = readQuestion(call, nextFault());
   if (question === undefined)
     return whole(400, errorBody("The body is not JSON.", "invalid_request_error", "not_json"));
-  return serverTrouble(question.fault) ?? answerTo(question);
+  return serverTrouble(question.fault) ?? formTrouble(question) ?? answerTo(question);
 }
 
 const notFound = (path: string): Reply =>
@@ -67,6 +67,14 @@ const serverTroubles: Readonly<Partial<Record<Fault, Reply>>> = {
 };
 
 const serverTrouble = (fault: Fault | null): Reply | undefined => (fault === null ? undefined : serverTroubles[fault]);
+
+/** As servers say it that know no schemas. */
+const formTrouble = ({ fault, formIsGiven }: Question): Reply | undefined =>
+  fault === "no-json-schema" && formIsGiven
+    ? whole(400, errorBody(noForm, "invalid_request_error", "invalid"))
+    : undefined;
+
+const noForm = "This response_format type is unavailable now";
 
 function answerTo(question: Question): Reply {
   const content = contentFor(question);

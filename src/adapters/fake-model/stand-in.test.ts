@@ -102,11 +102,31 @@ test("[M40] a schema that stands in the instructions counts as well", async () =
   expect(JSON.parse(await contentOf(await ask(baseUrl, body))).sentences).toHaveLength(3);
 });
 
+test("[M57] a form that the instructions tell in words counts where no schema is given", async () => {
+  const { baseUrl } = await standInWith();
+  const told = `- ${instructions.replace("\n", "\n- ")}\n- pain_invisible: what hurts\nReturn JSON: {"symptoms":[{"id":"…","field":"…","quote":"…"}]}`;
+  const messages = [
+    { role: "system", content: told },
+    { role: "user", content: answers },
+  ];
+  expect(JSON.parse(await contentOf(await ask(baseUrl, JSON.stringify({ model: "good", messages }))))).toEqual({
+    symptoms: [{ id: "setup.walks_for_tools", field: "pain_invisible", quote: 'We walk for tools "all day".' }],
+  });
+});
+
+test("[M57] no-json-schema refuses the schema, and answers the same question without it", async () => {
+  const { baseUrl } = await standInWith({ faults: ["no-json-schema"] });
+  expect((await ask(baseUrl, questionOf(wordingSchema, facts))).status).toBe(400);
+  const plain = questionOf(wordingSchema, facts, "good", { response_format: undefined });
+  expect((await ask(baseUrl, plain)).status).toBe(200);
+});
+
 /** The beginning of what a fault sends; `null` where it sends no whole answer. */
 const seen: Readonly<Record<Exclude<Fault, "refused-connection" | "no-first-byte" | "stall">, RegExp>> = {
   "401": /^401 .*invalid_api_key/,
   "429": /^429 .*rate_limit_exceeded/,
   "500": /^500 .*server_error/,
+  "no-json-schema": /^400 .*response_format/,
   "cut-json": /^200 .*"content":"{\\"sentences\\":(?!.*\]}").*"finish_reason/,
   "fenced-json": /^200 .*"content":"Here is the answer:\\n\\n```json\\n{/,
   "wrong-schema": /^200 .*"content":"{\\"result\\"/,

@@ -50,7 +50,7 @@ export function createNarrator(config: ModelConfig, ports: NarratorPorts, askOnc
     watch.note(reply);
     return reply;
   };
-  return { model: config.model, ask, health: watch.health, close: closing.close };
+  return { model: config.model, ask, health: watch.health, questions: way.places.now, close: closing.close };
 }
 
 const clock = () => performance.now();

@@ -1,6 +1,6 @@
 /** JSON that a model wrote, or that it wrote none. */
 export type JsonInText =
-  | { readonly kind: "json"; readonly value: unknown }
+  | { readonly kind: "json"; readonly value: object }
   | { readonly kind: "none" }
   /** JSON, but no object. */
   | { readonly kind: "no-object" };
@@ -26,8 +26,8 @@ const endOfThought = "</think>";
 function parsed(text: string): JsonInText {
   try {
     const value: unknown = JSON.parse(text);
-    const isObject = typeof value === "object" && value !== null && !Array.isArray(value);
-    return isObject ? { kind: "json", value } : { kind: "no-object" };
+    if (typeof value !== "object" || value === null || Array.isArray(value)) return { kind: "no-object" };
+    return { kind: "json", value };
   } catch {
     return { kind: "none" };
   }

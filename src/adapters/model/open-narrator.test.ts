@@ -20,7 +20,7 @@ const wait = AbortSignal.timeout(60_000);
 type Behaviour = (response: ServerResponse, call: Call) => void;
 interface Call {
   readonly headers: IncomingMessage["headers"];
-  readonly body: { readonly model?: unknown };
+  readonly body: { readonly model?: unknown; readonly response_format?: unknown };
 }
 
 let server: Server;
@@ -99,6 +99,12 @@ const sends =
   (response) =>
     response.writeHead(200, { "content-type": "application/json" }).end(body);
 
+/** Refuses, and names the form of the answer. */
+const named =
+  (status: number): Behaviour =>
+  (response) =>
+    sendJson(response, status, { error: { message: "json_schema is not supported" } });
+
 const cutsOff: Behaviour = (response) => response.destroy();
 const stalls: Behaviour = () => {};
 const stallsInTheMiddle: Behaviour = (response) => response.writeHead(200).write('{"id":"1","choices":[');
@@ -154,6 +160,8 @@ test.for<[string, string, Behaviour]>([
   ["two objects", "not-json", writes('{"text":"Yes."} {"text":"No."}')],
   ["cut JSON", "not-json", writes('{"text":"Ye')],
   ["a list", "wrong-form", writes('["Yes."]')],
+  ["an object without what was asked for", "wrong-form", writes('{"result":"Yes."}')],
+  ["an object with something else in its place", "wrong-form", writes('{"text":["Yes."]}')],
   ["an empty text", "empty", writes("")],
   ["no text", "empty", writes(null)],
   ["text cut off at the most tokens", "too-long", writes('{"text":"Yes."}', { finish: "length" })],
@@ -180,6 +188,44 @@ test.for<[string, string, number, Behaviour]>([
 ])("[M4] %s is %s, calls: %i", async ([, why, times, behaviour]) => {
   expect(await ask(narratorTo([behaviour]))).toEqual({ kind: "failed", why, usage: null });
   expect(calls).toHaveLength(times);
+});
+
+const refusesForm: Behaviour = (response, call) => {
+  const message = "'response_format.type' must be 'text'";
+  if (call.body.response_format === undefined) writes('{"text":"Plain."}')(response, call);
+  else sendJson(response, 400, { error: { message } });
+};
+
+test("[M57] a server that refuses the schema is asked once more without it; the later questions go without", async () => {
+  const narrator = narratorTo([refusesForm]);
+  for (const _ of [1, 2]) expect(await ask(narrator)).toMatchObject({ kind: "answered", value: { text: "Plain." } });
+  expect(calls.map(({ body }) => "response_format" in body)).toEqual([true, false, false]);
+  const { response_format: _, ...asked } = calls[0]?.body ?? {};
+  expect(calls[1]?.body).toEqual(asked);
+  expect(lines).toMatchObject([{ model: "tiny", msg: expect.stringContaining("takes no JSON schema") }]);
+});
+
+test("[M57] what comes without a schema is checked all the same", async () => {
+  const wrong: Behaviour = (response, call) =>
+    (call.body.response_format === undefined ? writes('{"texts":1}') : refusesForm)(response, call);
+  expect(await ask(narratorTo([wrong]))).toMatchObject({ kind: "failed", why: "wrong-form" });
+});
+
+test.for<[string, number, Behaviour]>([
+  ["a 400 for another reason is not asked again", 1, answers(400)],
+  ["a server that refuses with and without is asked twice", 2, named(400)],
+  ["422 counts as well", 2, named(422)],
+  ["a key that is refused is no refused form", 1, named(401)],
+])("[M57] %s, calls: %i", async ([, times, behaviour]) => {
+  expect(await ask(narratorTo([behaviour]))).toMatchObject({ kind: "failed" });
+  expect(calls).toHaveLength(times);
+});
+
+test("[M57] a refusal is kept in mind only when the question without a schema was answered", async () => {
+  const narrator = narratorTo([named(400), answers(401), writes('{"text":"Yes."}')]);
+  expect(await ask(narrator)).toMatchObject({ why: "refused-key" });
+  expect(await ask(narrator)).toMatchObject({ kind: "answered" });
+  expect("response_format" in (calls[2]?.body ?? {})).toBe(true);
 });
 
 test("[M4] a server that is not there is unreachable", async () => {
@@ -231,6 +277,16 @@ test("[M6] after five failures in a row the model is not asked", async () => {
     "resting",
   ]);
   expect(calls).toHaveLength(5);
+});
+
+test("[M61] an answer in a wrong form counts as a failure", async () => {
+  const narrator = narratorTo([writes('{"other":1}')]);
+  const reasons: string[] = [];
+  for (let time = 0; time < 6; time += 1) {
+    const reply = await ask(narrator);
+    reasons.push(reply.kind === "failed" ? reply.why : reply.kind);
+  }
+  expect(reasons).toEqual([...Array(5).fill("wrong-form"), "resting"]);
 });
 
 test("[M7] one question at once, three wait, the next is told that all are busy", async () => {

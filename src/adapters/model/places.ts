@@ -1,6 +1,13 @@
 /** Places for questions that are asked at once, with a short queue before them. */
 export interface Places {
   readonly take: (signal: AbortSignal) => Promise<Place>;
+  readonly now: () => PlacesNow;
+}
+
+/** How many questions have a place, and how many wait for one. */
+export interface PlacesNow {
+  readonly running: number;
+  readonly waiting: number;
 }
 
 export type Place =
@@ -24,6 +31,7 @@ export function createPlaces(count: number): Places {
   }
 
   return {
+    now: () => ({ running: count - free, waiting: waiting.size }),
     async take(signal) {
       if (signal.aborted) return { kind: "gone" };
       if (free > 0) {

@@ -6,6 +6,7 @@ import type { Logger } from "../log.ts";
 import type { ModelConfig } from "./model-config.ts";
 import type { ModelHealth } from "./model-health.ts";
 import { type OpenNarrator, openNarrator } from "./open-narrator.ts";
+import type { PlacesNow } from "./places.ts";
 import { createTokenBudget, type TokenBudget } from "./token-budget.ts";
 
 /** The language model of a server, with what it may use up. */
@@ -14,6 +15,8 @@ export interface ServerModel {
   readonly makeAnswer: MakeAnswer;
   /** Whether the model answers, as far as is known. Never waits. */
   readonly health: () => ModelHealth | "not-configured";
+  /** How many questions are with the model, and how many wait. */
+  readonly questions: () => PlacesNow;
   /** Erases what was counted on past days, also where no model is used any more. */
   readonly erasePast: TokenBudget["erasePast"];
   /** Ends all waiting for the model: what is under way goes on without it. */
@@ -37,6 +40,7 @@ export function openServerModel(
       return answer;
     },
     health: () => narrator?.health() ?? "not-configured",
+    questions: () => narrator?.questions() ?? { running: 0, waiting: 0 },
     erasePast: budget.erasePast,
     close: async () => narrator?.close(),
   };
@@ -53,7 +57,7 @@ export const portsOf = ({ timeoutSeconds, price }: ModelConfig, narrator: OpenNa
 /** Tells the log which replies did not stand the checks, and why, in words of our own. */
 function noteDropped({ calls, model }: Receipt, log: Logger): void {
   for (const { purpose, outcome: why, dropped = [], milliseconds: ms } of calls) {
-    if (why !== "dropped" && why !== "partly-used" && why !== "wrong-form") continue;
+    if (why !== "dropped" && why !== "partly-used") continue;
     log.info({ purpose, why, because: [...new Set(dropped)], ms, model }, "words of the model were left out");
   }
 }

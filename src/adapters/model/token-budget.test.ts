@@ -22,7 +22,7 @@ afterEach(async () => {
 
 /** One server: all of them share the database. */
 async function server(dailyTokens: number | null, dailyTokensPerAddress: number | null) {
-  const database = await openDatabase(folder);
+  const database = await openDatabase({ dataDir: folder, databaseUrl: null });
   databases.push(database);
   return createTokenBudget(database, { dailyTokens, dailyTokensPerAddress }, () => new Date(today));
 }

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { Transaction } from "kysely";
 import { createCommitGroup } from "../commit-group.ts";
 import type { Database, Tables } from "../database.ts";
+import { oneAtATime } from "../engine.ts";
 import { hash } from "../ids.ts";
 import { networkOf } from "../limits.ts";
 import type { ModelConfig } from "./model-config.ts";
@@ -35,6 +36,7 @@ export function createTokenBudget(database: Database, limits: Limits, now: () =>
     reserve: (address, tokens) => {
       const day = today();
       return write(async (change) => {
+        await oneAtATime(change, "model tokens");
         const scopes = [everybody, await scopeOf(change, day, address)];
         if (!(await isLeft(change, day, scopes, tokens, limits))) return undefined;
         await add(change, day, scopes, tokens);

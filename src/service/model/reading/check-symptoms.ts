@@ -2,8 +2,10 @@ import { type SymptomId, symptoms } from "../../../diagnosis/knowledge/symptoms.
 import { type Observation, placeOfQuote } from "../../../diagnosis/observation.ts";
 import { prepared } from "../../../diagnosis/reader/features.ts";
 import { passageOf, heard as scoreOf } from "../../../diagnosis/reader/read-passage.ts";
-import { heardFields } from "../../../diagnosis/sentences.ts";
+import { type HeardField, heardFields } from "../../../diagnosis/sentences.ts";
 import type { Submission } from "../../../survey/submission.ts";
+import { folded } from "./folded.ts";
+import { givesOrders } from "./orders.ts";
 import { quoteLimits } from "./symptom-question.ts";
 
 /** What a model's reading is worth after the checks. */
@@ -24,6 +26,7 @@ export type Drop =
   | "quote too long"
   | "quote not in the answer"
   | "quote speaks to a machine"
+  | "answer orders about the report"
   | "quote does not speak of a shop"
   | "said twice"
   | "quote given for too many themes"
@@ -34,23 +37,23 @@ export function checkSymptoms(value: unknown, submission: Submission): CheckedRe
   const said = symptomsIn(value);
   if (said === undefined) return { kind: "wrong-form" };
   const looked = said.slice(0, mostLookedAt);
-  const judged = looked.map((one) => observationIn(one, submission));
-  const single = judged.map((one, place) => (isRepeated(one, judged.slice(0, place)) ? "said twice" : one));
+  const steering = heardFields.filter((field) => givesOrders(submission[field] ?? ""));
+  const judged = looked
+    .map((one) => observationIn(one, submission))
+    .map((one) => (isFrom(one, steering) ? steered : one));
+  const single = withoutRepeats(judged);
   const meant = single.map((one) => (speaksOfEverything(one, single) ? "quote given for too many themes" : one));
   const heard = meant.map((one) =>
     typeof one === "object" && !soundsLikeShop(one) ? "quote does not speak of a shop" : one,
   );
-  const kept = heard.filter((one) => typeof one === "object");
+  const kept = heard.filter(isObservation);
   return {
     kind: "read",
     observations: kept.slice(0, quoteLimits.mostQuotes),
     dropped: [
       ...heard.filter((one) => typeof one === "string"),
       ...kept.slice(quoteLimits.mostQuotes).map((): Drop => "one too many"),
-      ...said
-        .slice(mostLookedAt)
-        .map((): Drop => "one too many")
-        .slice(0, 1),
+      ...(said.length > mostLookedAt ? (["one too many"] as const) : []),
     ],
   };
 }
@@ -78,6 +81,11 @@ function observationIn(said: unknown, submission: Submission): Observation | Dro
   const observation = { field, theme: symptoms[id].theme, quote: quote.trim() };
   return faultOf(observation.quote, text) ?? observation;
 }
+
+const steered: Drop = "answer orders about the report";
+
+const isFrom = (one: Observation | Drop, fields: readonly HeardField[]): boolean =>
+  isObservation(one) && fields.some((field) => field === one.field);
 
 /**
  * Whether our own reader finds that a quote could speak of its theme, and more so than that it is mere talk: a second
@@ -108,6 +116,7 @@ function faultOf(quote: string, text: string): Drop | undefined {
  * through is weighed like any other quote.
  */
 const forMachines: readonly RegExp[] = [
+  /[\u202a-\u202e\u2066-\u2069\u{e0000}-\u{e007f}]/u,
   /[<>{}`|]|\[\/?\w+\]|:\/\/|\w_\w|\\u/u,
   /[^\s\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]{41}/u,
   /\b(?:json|prompts?|jailbreak|chatbot|language model|ai model|developer mode|root themes?|symptom ids?)\b/iu,
@@ -119,11 +128,36 @@ const forMachines: readonly RegExp[] = [
 const word =
   /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]{2}|(?:(?![\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}])[\p{L}\p{M}\p{N}'’-])+/gu;
 
-const isRepeated = (one: Observation | Drop, before: readonly (Observation | Drop)[]): boolean =>
-  typeof one === "object" && before.some((other) => isSamePassage(one, other) && other.theme === one.theme);
+/** A text that is pasted into several answers, perhaps with a word changed, is one statement and counts once. */
+function withoutRepeats(judged: readonly (Observation | Drop)[]): readonly (Observation | Drop)[] {
+  const all = judged.map((one) => (isObservation(one) ? { ...one, words: wordsIn(one.quote) } : one));
+  return judged.map((kept, place) => {
+    const one = all[place];
+    if (typeof one !== "object") return kept;
+    const isRepeated = all.slice(0, place).some((other) => typeof other === "object" && saysTheSame(one, other));
+    return isRepeated ? "said twice" : kept;
+  });
+}
+
+interface Worded extends Observation {
+  readonly words: ReadonlySet<string>;
+}
+
+function saysTheSame(one: Worded, other: Worded): boolean {
+  if (one.theme !== other.theme) return false;
+  if (one.field === other.field) return one.quote === other.quote;
+  const shared = [...one.words].filter((each) => other.words.has(each)).length;
+  return shared >= leastShared * Math.min(one.words.size, other.words.size);
+}
+
+const leastShared = 0.8;
+
+const wordsIn = (quote: string): ReadonlySet<string> => new Set(folded(quote).text.match(word));
+
+const isObservation = (one: Observation | Drop): one is Observation => typeof one === "object";
 
 const isSamePassage = (one: Observation, other: Observation | Drop): other is Observation =>
-  typeof other === "object" && other.field === one.field && other.quote === one.quote;
+  isObservation(other) && other.field === one.field && other.quote === one.quote;
 
 const speaksOfEverything = (one: Observation | Drop, all: readonly (Observation | Drop)[]): boolean =>
   typeof one === "object" && all.filter((other) => isSamePassage(one, other)).length > mostThemes;

@@ -37,7 +37,11 @@ export default defineConfig({
       ],
     },
   },
-  projects: [{ name: "chromium", use: { viewport: { width: 1280, height: 800 } } }],
+  projects: [
+    { name: "chromium", testIgnore: "lighthouse.spec.ts", use: { viewport: { width: 1280, height: 800 } } },
+    // Alone on the machine, when all else has passed.
+    { name: "lighthouse", testMatch: "lighthouse.spec.ts", dependencies: ["chromium"], workers: 1 },
+  ],
   ...(running === undefined &&
     !isWorker && {
       webServer: {

@@ -1,3 +1,4 @@
+import { statSync } from "node:fs";
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -5,28 +6,112 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import tailwind from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
+import { budgets, type Manifest, weightOf } from "./bench/page-budgets.ts";
 
-/** `npm start` and the server serve what this builds: `dist/web`, every asset also as `.br` and `.gz`. */
+const here = import.meta.dirname;
+
+/**
+ * `npm start` and the server serve what this builds: `dist/web`, every asset also as `.br` and `.gz`, and beside it
+ * `dist/first-sight`, the module that draws the page before its script is there.
+ */
 export default defineConfig({
-  root: join(import.meta.dirname, "src/web"),
-  plugins: [react(), tailwind(), precompressed()],
-  build: { outDir: join(import.meta.dirname, "dist/web"), emptyOutDir: true, assetsInlineLimit: 0, target: "es2022" },
+  root: join(here, "src/web"),
+  plugins: [react(), tailwind(), readableAtOnce(), precompressed(), withinBudgets()],
+  builder: {},
+  environments: {
+    client: {
+      build: {
+        outDir: join(here, "dist/web"),
+        emptyOutDir: true,
+        manifest: true,
+        assetsInlineLimit: 0,
+        target: "es2022",
+        // React changes with its releases, our code with ours: a returning browser fetches only what is new.
+        rolldownOptions: {
+          output: {
+            codeSplitting: { groups: [{ name: "react", test: /node_modules\/(react|react-dom|scheduler)\// }] },
+          },
+        },
+      },
+    },
+    ssr: {
+      resolve: { noExternal: true, external: [] },
+      build: {
+        outDir: join(here, "dist/first-sight"),
+        emptyOutDir: true,
+        target: "node20",
+        minify: true,
+        rolldownOptions: {
+          input: join(here, "src/web/prerender.tsx"),
+          output: { entryFileNames: "first-sight.js", codeSplitting: false },
+        },
+      },
+    },
+  },
   server: {
-    fs: { allow: [import.meta.dirname] },
+    fs: { allow: [here] },
     proxy: Object.fromEntries(
       ["/functions/", "/api/", "/favicon.svg", "/sample-plan.svg"].map((path) => [path, "http://localhost:3000"]),
     ),
   },
 });
 
+/**
+ * The document brings its styles with it, so that it can be read as soon as it is there; scripts wait behind what can
+ * be seen.
+ */
+function readableAtOnce(): Plugin {
+  return {
+    name: "readable-at-once",
+    apply: "build",
+    transformIndexHtml: {
+      order: "post",
+      handler: (html, { bundle = {} }) =>
+        html
+          .replace(/<link rel="stylesheet"[^>]*href="\/([^"]+)">/g, (link, file: string) => {
+            const style = bundle[file];
+            return style?.type === "asset" ? `<style>${String(style.source).trim()}</style>` : link;
+          })
+          // Taken out by the script in the head, once the page has been painted.
+          .replace(
+            /(?:\s*<(?:script type="module"|link rel="modulepreload")[^>]*>(?:<\/script>)?)+/,
+            (tags) => `<template data-late>${tags}</template>`,
+          ),
+    },
+  };
+}
+
 /** Writes the compressed twins once, at build time, with the strongest settings. */
 function precompressed(): Plugin {
   return {
     name: "precompressed",
     apply: "build",
+    applyToEnvironment: ({ name }) => name === "client",
     async writeBundle({ dir }) {
       const assets = join(dir ?? "", "assets");
       await Promise.all((await readdir(assets)).map((name) => writeTwins(join(assets, name))));
+    },
+  };
+}
+
+/** Fails the build of a page that has grown too heavy. */
+function withinBudgets(): Plugin {
+  return {
+    name: "within-budgets",
+    apply: "build",
+    applyToEnvironment: ({ name }) => name === "client",
+    writeBundle: {
+      sequential: true,
+      order: "post",
+      async handler({ dir = "" }) {
+        const manifest = JSON.parse(await readFile(join(dir, ".vite/manifest.json"), "utf8")) as Manifest;
+        for (const budget of budgets) {
+          const kb = weightOf(budget, manifest, (file) => statSync(join(dir, `${file}.br`)).size);
+          if (kb > budget.mostKb) {
+            this.error(`${budget.name}: ${kb.toFixed(1)} kB of script, and at most ${budget.mostKb} kB are allowed`);
+          }
+        }
+      },
     },
   };
 }

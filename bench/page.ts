@@ -1,40 +1,57 @@
-import { readdir, readFile } from "node:fs/promises";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { brotliCompressSync, gzipSync } from "node:zlib";
+import { measurePage, medianOf, type PageMeasure } from "./lighthouse.ts";
+import { budgets, type Manifest, weightOf } from "./page-budgets.ts";
+import { startServerProcess } from "./server-process.ts";
 import { printTable, rounded } from "./table.ts";
 
 const folder = join(import.meta.dirname, "../dist/web");
-const goal = 140;
 
-/** Compressed size of the scripts that the page loads at once, and of all others, kilobytes. */
+/** Goals of the page on a throttled phone. */
+const goals = { score: 100, largestPaint: 1200, blocking: 50, layoutShift: 0 } as const;
+
+/** Weight of the page's parts, and what Lighthouse says of start and survey: the middle of three runs each. */
 export async function benchPage() {
-  const html = await readFile(join(folder, "index.html"), "utf8");
-  const files = (await readdir(join(folder, "assets"))).filter((name) => name.endsWith(".js"));
-  const sizes = await Promise.all(
-    files.map(async (name) => ({ name, isFirst: html.includes(name), ...(await sizeOf(name)) })),
-  );
-  const ordered = sizes.toSorted((a, b) => Number(b.isFirst) - Number(a.isFirst) || b.gzip - a.gzip);
+  const manifest = JSON.parse(readFileSync(join(folder, ".vite/manifest.json"), "utf8")) as Manifest;
+  const bytesOf = (file: string) => statSync(join(folder, `${file}.br`)).size;
+  const weights = budgets.map((budget) => ({ ...budget, kb: rounded(weightOf(budget, manifest, bytesOf), 1) }));
+  printTable([["part", "br kB", "at most"], ...weights.map(({ name, kb, mostKb }) => [name, kb, mostKb])]);
+  const server = await startServerProcess(["src/server/main.ts"], { RATE_LIMIT: "off" });
+  const measured = (path: string) =>
+    medianOf(3, () => measurePage(`http://localhost:${server.port}${path}`, browser()));
+  const pages = { start: await measured("/"), survey: await measured("/?open=form") };
+  await server.stop();
+  printPages(pages);
+  const holds = weights.every(({ kb, mostKb }) => kb <= mostKb) && Object.values(pages).every(isGood);
+  return {
+    ...Object.fromEntries(weights.map(({ name, kb }) => [`${name.replaceAll(" ", "_")}_kb`, kb])),
+    ...pages,
+    holds,
+  };
+}
+
+function printPages(pages: Readonly<Record<string, PageMeasure>>): void {
   printTable([
-    ["script", "loaded", "gzip kB", "br kB"],
-    ...ordered.map(({ name, isFirst, gzip, br }) => [
+    ["page", "perf", "a11y", "best", "seo", "LCP ms", "TBT ms", "CLS", "script kB"],
+    ...Object.entries(pages).map(([name, page]) => [
       name,
-      isFirst ? "at once" : "later",
-      rounded(gzip, 1),
-      rounded(br, 1),
+      page.performance,
+      page.accessibility,
+      page.bestPractices,
+      page.seo,
+      page.largestPaint,
+      page.blocking,
+      page.layoutShift,
+      page.scriptKb,
     ]),
   ]);
-  const first = ordered.filter(({ isFirst }) => isFirst);
-  const [gzip, br] = [sumOf(first.map((file) => file.gzip)), sumOf(first.map((file) => file.br))];
-  return { first_load_gzip_kb: gzip, first_load_br_kb: br, goal_gzip_kb: goal, holds: gzip <= goal };
 }
 
-async function sizeOf(name: string): Promise<{ readonly gzip: number; readonly br: number }> {
-  const script = await readFile(join(folder, "assets", name));
-  return { gzip: gzipSync(script, { level: 9 }).length / 1000, br: brotliCompressSync(script).length / 1000 };
-}
+const isGood = (page: PageMeasure): boolean =>
+  [page.performance, page.accessibility, page.bestPractices, page.seo].every((score) => score === goals.score) &&
+  page.largestPaint <= goals.largestPaint &&
+  page.blocking <= goals.blocking &&
+  page.layoutShift <= goals.layoutShift;
 
-const sumOf = (values: readonly number[]): number =>
-  rounded(
-    values.reduce((sum, value) => sum + value, 0),
-    1,
-  );
+const browser = (): string | undefined =>
+  [process.env.CHROME_PATH, "/usr/bin/chromium", "/usr/bin/google-chrome"].find((path) => path && existsSync(path));

@@ -1,3 +1,4 @@
+import { type CautionId, isCautioned, readsOf } from "../survey/cautions.ts";
 import { type Field, fields } from "../survey/questionnaire.ts";
 import type { Submission } from "../survey/submission.ts";
 import { type AnswerTest, holds } from "./answer-test.ts";
@@ -36,8 +37,10 @@ export type FindingTest =
   /** too-small: even at the most machines per machinist (AS-MPM-…) some machines have nobody; too-large: more machinists
    * than machines × shifts. */
   | { readonly kind: "crew"; readonly is: "too-small" | "too-large" }
-  /** More ERP users than the office, or the whole shop, is likely to have people: machinists over BM-LAB-08. */
-  | { readonly kind: "users-over"; readonly people: "office" | "everybody" };
+  /** More ERP users than the office is likely to have people: machinists over BM-LAB-08, less the machinists. */
+  | { readonly kind: "users-over-office" }
+  /** What the form asks about as well. */
+  | { readonly kind: "caution"; readonly id: CautionId };
 
 /** Whether a rule fits the answers. */
 export const fits = ({ when, unless = [] }: FindingRule, submission: Submission): boolean =>
@@ -55,8 +58,10 @@ function passes(test: FindingTest, submission: Submission): boolean {
       return rateLies(test.lies, benchmarks[test.range].value, submission);
     case "crew":
       return test.is === "too-small" ? isCrewTooSmall(submission) : isCrewTooLarge(submission);
-    case "users-over":
-      return areUsersOver(test.people, submission);
+    case "users-over-office":
+      return areUsersOverOffice(submission);
+    case "caution":
+      return isCautioned(test.id, submission);
     case "any-of":
     case "not-ticked":
     case "only":
@@ -88,10 +93,9 @@ const isCrewTooLarge = ({ machinist_count = 0, machine_count, shift_count }: Sub
   machinist_count > machine_count * Number(shift_count);
 
 /** Machinists stand for all who make parts: the least published share of them gives the most people there can be. */
-function areUsersOver(people: "office" | "everybody", { erp_user_count, machinist_count = 0 }: Submission): boolean {
+function areUsersOverOffice({ erp_user_count, machinist_count = 0 }: Submission): boolean {
   if (erp_user_count === undefined || machinist_count === 0) return false;
-  const everybody = machinist_count / (benchmarks["BM-LAB-08"].value.low / 100);
-  return erp_user_count > (people === "everybody" ? everybody : everybody - machinist_count);
+  return erp_user_count > machinist_count / (benchmarks["BM-LAB-08"].value.low / 100) - machinist_count;
 }
 
 /** The rows that a rule names, and the row that its test reads for this shop. */
@@ -130,8 +134,10 @@ function looksOf(test: FindingTest, submission: Submission): readonly Look[] {
       return [{ field: "shop_rate_value" }];
     case "crew":
       return test.is === "too-small" ? [...crewFields, { field: "shop_type" }] : crewFields;
-    case "users-over":
+    case "users-over-office":
       return [{ field: "machinist_count" }, { field: "erp_user_count" }];
+    case "caution":
+      return readsOf(test.id).map((field) => ({ field }));
     case "any-of":
       return [{ field: test.field, ticks: test.choices }];
     case "lacks":

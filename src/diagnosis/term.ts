@@ -1,4 +1,5 @@
 import type { Field } from "../survey/questionnaire.ts";
+import { quantileOf, shownParts } from "../survey/triangle.ts";
 import type { Figure, FigureUnit, Input } from "./diagnosis.ts";
 import type { Range } from "./units.ts";
 
@@ -52,18 +53,12 @@ export const atHigh: Pick = (range) => range.high;
  */
 export const atQuantile =
   (quantile: number): Pick =>
-  ({ low, likely, high }) => {
-    const width = high - low;
-    if (width === 0) return likely;
-    const below = (likely - low) / width;
-    return quantile <= below
-      ? low + Math.sqrt(quantile * width * (likely - low))
-      : high - Math.sqrt((1 - quantile) * width * (high - likely));
-  };
+  (range) =>
+    quantileOf(range, quantile);
 
 /** The quantiles shown as low and high: one time in ten the truth lies below, one time in ten above. */
-const shownLow = atQuantile(0.1);
-const shownHigh = atQuantile(0.9);
+const shownLow = atQuantile(shownParts.low);
+const shownHigh = atQuantile(shownParts.high);
 /** The three points at which a figure is shown: low, likely, high. */
 export const shownPicks: readonly [low: Pick, likely: Pick, high: Pick] = [shownLow, atLikely, shownHigh];
 

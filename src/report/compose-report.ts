@@ -7,6 +7,7 @@ import { daysPlan } from "./chapters/days-plan.ts";
 import { findings } from "./chapters/findings.ts";
 import { findingOf, firstPage } from "./chapters/first-page.ts";
 import { kpiPlan } from "./chapters/kpi-plan.ts";
+import { peersBeside } from "./chapters/peers.ts";
 import { publishedFigures } from "./chapters/published-figures.ts";
 import { rootThemes } from "./chapters/root-themes.ts";
 import { sharpen } from "./chapters/sharpen.ts";
@@ -39,8 +40,9 @@ export function composeReport(
       ...kpiPlan(submission, diagnosis),
       ...daysPlan(submission, diagnosis),
       ...publishedFigures(submission),
+      ...peersBeside(occasion.peers, submission, diagnosis),
       ...coverage(submission, diagnosis),
-      ...sharpen(diagnosis),
+      ...sharpen(submission, diagnosis),
       ...workingsAndSources(submission, diagnosis, words),
       ...answersGiven(submission),
     ],

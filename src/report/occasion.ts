@@ -1,8 +1,12 @@
-/** What a report depends on beside the answers: the day, and the house in whose name it goes out. */
+import type { Peers } from "../diagnosis/peers.ts";
+
+/** What a report depends on beside the answers: the day, the house in whose name it goes out, and the other shops. */
 export interface Occasion {
   /** The day of the report, `2026-11-21`. */
   readonly date: string;
   readonly brand: Brand;
+  /** What is known of the shops of the same kind; absent where shops are not compared. */
+  readonly peers?: Peers;
 }
 
 /** The operator's brand, from the settings. */

@@ -5,6 +5,7 @@ import { drawDashboardPlan } from "../report/dashboard-picture.ts";
 import { logoFile } from "../report/logo.ts";
 import { sampleShop } from "../survey/sample-shop.ts";
 import { type Asset, assetOf, typeOf } from "./asset.ts";
+import { manifestOf } from "./manifest.ts";
 import { openApiDocument } from "./openapi.ts";
 
 /** The files that are made of code and brand: pictures and the description of the call. */
@@ -12,6 +13,8 @@ export async function makeFiles(config: Config): Promise<ReadonlyMap<string, Ass
   const texts = [
     ["/favicon.svg", logoFile(brandTones(config.brand.color))],
     ["/sample-plan.svg", drawDashboardPlan(diagnose(sampleShop), config.brand)],
+    ["/manifest.webmanifest", JSON.stringify(manifestOf(config.brand))],
+    ["/robots.txt", "User-agent: *\nDisallow: /api/\nDisallow: /functions/\n"],
     ["/openapi.json", JSON.stringify(openApiDocument(config))],
   ] as const;
   return new Map(

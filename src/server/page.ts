@@ -1,56 +1,97 @@
+import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Config } from "../adapters/config.ts";
 import type { Services } from "../adapters/wire-up.ts";
-import { brandTones } from "../report/brand.ts";
-import { markup } from "../report/markup.ts";
+import { type FirstSight, openForm, type Sight } from "../survey/first-sight.ts";
 import { analyzeShop, type PageSettings } from "../survey/wire.ts";
 import { type Asset, assetOf, typeOf } from "./asset.ts";
+import { type DocumentParts, documentOf } from "./document.ts";
+import { loadFirstSight } from "./first-sight.ts";
+import { pagePolicy } from "./headers.ts";
+import { picturesWith } from "./pictures.ts";
+import { scriptsOf } from "./step-scripts.ts";
 
-/** The built page: the document and the files it loads, by their paths. */
+/** The built page: its document in each of its sights, and the files it loads, by their paths. */
 export interface Page {
-  readonly document: Asset;
+  readonly documents: Readonly<Record<Sight, Asset>>;
   readonly files: ReadonlyMap<string, Asset>;
+  /** Pictures of the brand by their paths, drawn when they are first asked for. */
+  readonly pictures: ReadonlyMap<string, () => Promise<Asset>>;
+  /** What its documents may do and load. */
+  readonly policy: string;
 }
 
 /** What not every server can do. */
 export type ServerSkills = Pick<Services, "hasPdf">;
 
 /**
- * Reads the built page into memory and puts the brand into its document.
+ * Reads the built page into memory and draws its documents with the brand.
  *
  * @returns `undefined` when the page has not been built
  */
 export async function loadPage(directory: string, config: Config, server: ServerSkills): Promise<Page | undefined> {
   if (!existsSync(join(directory, "index.html"))) return undefined;
-  const html = await readFile(join(directory, "index.html"), "utf8");
-  const document = await assetOf({ type: typeOf("index.html"), bytes: Buffer.from(branded(html, config, server)) });
-  return { document, files: await readFiles(directory) };
+  const template = await readFile(join(directory, "index.html"), "utf8");
+  const settings = pageSettings(config, server);
+  const firstSight = await loadFirstSight(directory);
+  const head = firstSight.head(settings);
+  return {
+    documents: await drawnDocuments(directory, { template, config, settings, head }, firstSight),
+    pictures: picturesWith(config.brand, head),
+    files: await readFiles(directory),
+    policy: pagePolicy(config, inlineScripts(template)),
+  };
 }
 
-/** The document with the settings, the tones of the accent and the product's name in it. */
-function branded(html: string, config: Config, server: ServerSkills): string {
-  const { productName, color } = config.brand;
-  const tones = brandTones(color);
-  const style = `:root{--accent:${tones.accent};--on-accent:${tones.onAccent};--accent-dark:${tones.accentDark};--on-accent-dark:${tones.onAccentDark}}`;
-  const settings = JSON.stringify(pageSettings(config, server)).replaceAll("<", "\\u003c");
-  const head = `<script type="application/json" id="page-settings">${settings}</script><style>${style}</style>`;
-  return html
-    .replace(/<title>[^<]*<\/title>/, () => markup`<title>${productName}</title>`.source)
-    .replace("<!--page-settings-->", () => head);
+type Common = Pick<DocumentParts, "template" | "config" | "settings" | "head">;
+
+async function drawnDocuments(directory: string, common: Common, firstSight: FirstSight) {
+  const scripts = await scriptsOf(directory);
+  const document = async (sight: Sight): Promise<Asset> => {
+    const drawn = await firstSight[sight](common.settings);
+    const html = documentOf({ ...common, sight, drawn, scripts: scripts[sight] });
+    return assetOf({ type: typeOf("index.html"), bytes: Buffer.from(html) });
+  };
+  const [hero, form, report, missing] = await Promise.all([
+    document("hero"),
+    document("form"),
+    document("report"),
+    document("missing"),
+  ]);
+  return { hero, form, report, missing };
 }
+
+/** What the address asks to see first. A link to a stored report never shows the start. */
+export function sightAt(path: string, query: URLSearchParams): Sight {
+  if (path !== "/" && path !== "/index.html") return "missing";
+  if (query.has("report")) return "report";
+  return query.get(openForm.name) === openForm.value ? "form" : "hero";
+}
+
+/** The scripts that stand in the document itself, as its policy names them. */
+const inlineScripts = (template: string): readonly string[] =>
+  [...template.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
+    ([, source = ""]) => `'sha256-${createHash("sha256").update(source).digest("base64")}'`,
+  );
 
 /** Functions are called beside the page unless a setting names another place. */
 const ownFunctions = analyzeShop.path.slice(0, analyzeShop.path.lastIndexOf("/"));
 
-const pageSettings = ({ brand, functionsUrl, anonKey }: Config, { hasPdf }: ServerSkills): PageSettings => ({
+const pageSettings = ({ brand, functionsUrl, anonKey, ...config }: Config, { hasPdf }: ServerSkills): PageSettings => ({
   productName: brand.productName,
   logoUrl: brand.logoUrl,
   brandColor: brand.color,
   functionsUrl: functionsUrl ?? ownFunctions,
   anonKey,
   pdfAvailable: hasPdf,
+  privacyUrl: config.privacyUrl,
+  retentionDays: config.retentionDays,
+  embedOrigins: config.embedOrigins,
+  mailAvailable: config.delivery.mail !== null,
+  // Other functions than ours have no challenges to give.
+  botCheck: config.botCheck && functionsUrl === null,
 });
 
 async function readFiles(directory: string): Promise<ReadonlyMap<string, Asset>> {
@@ -58,7 +99,7 @@ async function readFiles(directory: string): Promise<ReadonlyMap<string, Asset>>
   const paths = entries
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(directory.length).replaceAll("\\", "/"));
-  const served = paths.filter((path) => path !== "/index.html" && !/\.(br|gz|map)$/.test(path));
+  const served = paths.filter((path) => path !== "/index.html" && !/^\/\.|\.(br|gz|map)$/.test(path));
   return new Map(await Promise.all(served.map(async (path) => [path, await readAsset(directory, path)] as const)));
 }
 

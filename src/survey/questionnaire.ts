@@ -250,6 +250,7 @@ export const questionnaire = {
   shop_rate_value: {
     section: "Goals & Current Tracking",
     label: "Shop rate",
+    why: "What you charge for a machine hour, not a wage.",
     kind: "amount",
     min: 0,
     tooSmall: "Shop rate must be positive",

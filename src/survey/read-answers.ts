@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { isBeside } from "./beside.ts";
 import { genericMessages } from "./generic-messages.ts";
 import type { AnswerKind, Question } from "./question.ts";
 import { type Field, fields, questionOf } from "./questionnaire.ts";
@@ -21,13 +22,28 @@ export function readAnswers(answers: unknown): ReadAnswers {
   const submission = Object.fromEntries(
     read.flatMap(([field, result]) => (result.kind === "answer" ? [[field, result.answer]] : [])),
   ) as unknown as Submission;
-  return { kind: "submission", submission, ignored: Object.keys(answers).filter((name) => !isField(name)) };
+  return {
+    kind: "submission",
+    submission,
+    ignored: Object.keys(answers).filter((name) => !isField(name) && !isBeside(name)),
+  };
 }
 
 /** Checks one answer by itself, as a form does when a field is left. Returns what is wrong with it, if anything. */
 export function problemWith(field: Field, answers: Readonly<Record<string, unknown>>): string | undefined {
   const result = readAnswer(field, answers);
   return result.kind === "problem" ? result.message : undefined;
+}
+
+/** The answers that fit, of a form that is still being filled in. What is missing or does not fit is left out. */
+export function answersSoFar(
+  answers: Readonly<Record<string, unknown>>,
+  wanted: readonly Field[] = fields,
+): Partial<Submission> {
+  const read = wanted.map((field) => [field, readAnswer(field, answers)] as const);
+  return Object.fromEntries(
+    read.flatMap(([field, result]) => (result.kind === "answer" ? [[field, result.answer]] : [])),
+  );
 }
 
 type ReadAnswer =

@@ -63,6 +63,12 @@ export interface WireDiagnosis {
   readonly hidden_hours: WireFigure;
   readonly hidden_dollars: WireFigure;
   readonly scores: { readonly visibility_index: number; readonly visibility_tier: string };
+  /** Root themes in rank order, `WireTheme` each; as they came, because an older report may have them in another shape. */
+  readonly themes?: unknown;
+  /** KPIs in order of introduction, `WireKpi` each; as they came. */
+  readonly kpis?: unknown;
+  /** Version of the rules that made it. */
+  readonly rules?: unknown;
 }
 
 /** Who wrote the words of the report. */
@@ -126,6 +132,7 @@ export interface AnalyzeFailure {
 export const failureCodes = [
   "not-json",
   "wrong-key",
+  "proof-needed",
   "not-found",
   "key-reused",
   "too-large",
@@ -151,4 +158,14 @@ export interface PageSettings {
   readonly anonKey: string | null;
   /** Whether this server can write PDF files: the module that does so is not to be had for every machine. */
   readonly pdfAvailable: boolean;
+  /** Address of the operator's privacy notice; `null`: the page says in short what is stored. */
+  readonly privacyUrl: string | null;
+  /** Days after which answers and report are erased by themselves; `null`: they stay until erased. */
+  readonly retentionDays: number | null;
+  /** Sites whose pages may show this one in a frame, and are told how tall it is. */
+  readonly embedOrigins: readonly string[];
+  /** Whether this server can mail the report: the form then offers the tick, and the results the button. */
+  readonly mailAvailable: boolean;
+  /** Whether a submission must carry a proof of work in the field `proof`. */
+  readonly botCheck: boolean;
 }

@@ -1,8 +1,9 @@
 import { type ReactElement, Suspense, useEffect } from "react";
 import type { PageSettings } from "../survey/wire.ts";
 import { Hero } from "./hero/Hero.tsx";
-import { fetchSurveyEarly, ResultsStep, StoredStep, SurveyStep, Toasts } from "./step-loaders.ts";
+import { fetchSurveyEarly, ResultsStep, StoredStep, SurveyStep } from "./step-loaders.ts";
 import { StepsHeard } from "./ui/StepsHeard.tsx";
+import { ToastPlace } from "./ui/ToastPlace.tsx";
 import { Waiting } from "./ui/Waiting.tsx";
 import { type Diagnostic, useDiagnostic } from "./use-diagnostic.ts";
 import { words } from "./words.ts";
@@ -22,22 +23,20 @@ export function Page({ settings }: Props): ReactElement {
         <CurrentStep settings={settings} diagnostic={diagnostic} />
       </Suspense>
       <StepsHeard isLoading={diagnostic.state.isLoading} progress={diagnostic.state.progress} />
-      <Suspense>
-        <Toasts />
-      </Suspense>
+      <ToastPlace />
     </>
   );
 }
 
 function CurrentStep({ settings, diagnostic }: Props & { readonly diagnostic: Diagnostic }): ReactElement {
-  const { state, draft, start, analyze, startOver } = diagnostic;
+  const { state, draft, start, analyze, cancel, startOver } = diagnostic;
   const { isLoading, progress } = state;
   const shared = { settings, isLoading, progress, onAnalyze: analyze, onStartOver: startOver };
   switch (state.step.kind) {
     case "hero":
       return <Hero settings={settings} onStart={start} />;
     case "form":
-      return <SurveyStep {...shared} draft={draft} failure={state.failure} />;
+      return <SurveyStep settings={settings} state={state} draft={draft} onAnalyze={analyze} onCancel={cancel} />;
     case "results":
       return <ResultsStep {...shared} result={state.step.result} />;
     case "stored":

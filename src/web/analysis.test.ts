@@ -2,16 +2,18 @@ import { expect, test } from "vitest";
 import { type Analysis, type Analyzed, analysisWith } from "./analysis.ts";
 import type { AnalysisOutcome, AnalysisRequest } from "./api.ts";
 import type { OpenSubmission } from "./open-submission.ts";
-import type { PageAction } from "./step.ts";
+import type { Failure, PageAction } from "./step.ts";
 import { words } from "./words.ts";
 
-const ours: Analyzed = { answers: { machine_count: 18 }, shopName: "Cedar", from: "answers" };
+const answers = { machine_count: 18, shop_name: "Cedar" };
+const ours: Analyzed = { answers, shopName: "Cedar", from: "answers", wantsMail: false, trap: "" };
 const changed: Analyzed = { ...ours, answers: { machine_count: 19 } };
 const analyzed: AnalysisOutcome = {
   kind: "analyzed",
   answer: { analysis: "Text", contact_name: "A", email: "a@b.example" },
 };
-const busy: AnalysisOutcome = { kind: "failed", message: "The server is busy.", problems: [] };
+const failure: Failure = { message: "The server is busy.", cause: "answered", retryAfterSeconds: null };
+const busy: AnalysisOutcome = { kind: "failed", failure, problems: [] };
 
 /** What the device keeps of a submission from one visit to the next. */
 function device() {
@@ -121,7 +123,10 @@ test("[M50] each step of an analysis reaches the page, but none after the visito
     now: () => "2026-11-21T12:00:00.000Z",
   });
   await analysis.run(ours);
-  expect(log).toEqual([{ kind: "analysis-began" }, { kind: "analysis-progressed", progress }]);
+  expect(log).toEqual([
+    { kind: "analysis-began", isPickedUp: false },
+    { kind: "analysis-progressed", progress },
+  ]);
 });
 
 test("[G7] only the sample answers are sent as a preview", async () => {
@@ -140,4 +145,63 @@ test("[G6] an answer that comes after the visitor has left is dropped, and the n
   expect(await first).toEqual({ kind: "not-waited-for" });
   expect(log).toEqual(["analysis-began"]);
   expect((await analysis.run(ours)).kind).toBe("shown");
+});
+
+test("[G29] what is waited for is picked up on the next visit: the same answers, wish and key, and whose they are", async () => {
+  const mine = device();
+  const left = analysisOn(mine, () => new Promise(() => {}));
+  void left.analysis.run({ ...ours, wantsMail: true });
+  const next = analysisOn(mine);
+  expect(await next.analysis.pickUp()).toMatchObject({ kind: "shown", result: { shopName: "Cedar", from: "answers" } });
+  expect(next.requests).toEqual([{ ...ours, wantsMail: true, key: "key 1", isPreview: false }].map(sentOf));
+  expect(await next.analysis.pickUp()).toEqual({ kind: "not-waited-for" });
+});
+
+/** The request of what is analysed: everything but whose it is. */
+function sentOf({ shopName: _, from: __, ...request }: Analyzed & Pick<AnalysisRequest, "key" | "isPreview">) {
+  return request;
+}
+
+test("[G29] nobody waits for nothing, for what was refused, or for what was cancelled", async () => {
+  const none = analysisAnswering();
+  const refused = analysisAnswering(answering(busy));
+  await refused.analysis.run(ours);
+  const cancelled = analysisAnswering(() => new Promise(() => {}));
+  void cancelled.analysis.run(ours);
+  cancelled.analysis.cancel();
+  for (const { analysis, requests } of [none, refused, cancelled]) {
+    const sent = requests.length;
+    expect(await analysis.pickUp()).toEqual({ kind: "not-waited-for" });
+    expect(requests).toHaveLength(sent);
+  }
+});
+
+test("[G29] what the visitor only moved away from is picked up when the form opens again", async () => {
+  const { analysis, requests } = analysisAnswering(() => new Promise(() => {}));
+  void analysis.run(ours);
+  analysis.leave();
+  expect((await analysis.pickUp()).kind).toBe("shown");
+  expect(requests.map(({ key }) => key)).toEqual(["key 1", "key 1"]);
+});
+
+test("[G30] after a cancel the answer is dropped, and one press asks again with the same key", async () => {
+  const late = Promise.withResolvers<AnalysisOutcome>();
+  const { analysis, requests, log } = analysisAnswering(() => late.promise);
+  const first = analysis.run(ours);
+  analysis.cancel();
+  late.resolve(analyzed);
+  expect(await first).toEqual({ kind: "not-waited-for" });
+  expect(log).toEqual(["analysis-began", "analysis-cancelled"]);
+  expect((await analysis.run(ours)).kind).toBe("shown");
+  expect(requests.map(({ key }) => key)).toEqual(["key 1", "key 1"]);
+});
+
+test("[G36] a tick more or less is another submission: it has a key of its own", async () => {
+  const { analysis, requests } = analysisAnswering(answering(busy), answering(busy));
+  for (const wantsMail of [false, true, true]) await analysis.run({ ...ours, wantsMail });
+  expect(requests.map(({ key, wantsMail }) => [key, wantsMail])).toEqual([
+    ["key 1", false],
+    ["key 2", true],
+    ["key 2", true],
+  ]);
 });

@@ -1,8 +1,8 @@
 import type { Submission } from "../survey/submission.ts";
 import type { WireProgress } from "../survey/wire.ts";
-import type { AnalysisOutcome, AnalysisRequest, Problems, WireAnswers } from "./api.ts";
-import { messageOf } from "./failure.ts";
-import { type OpenSubmission, submissionOf } from "./open-submission.ts";
+import type { AnalysisOutcome, AnalysisRequest, Problems } from "./api.ts";
+import { failureOfThrown } from "./failure.ts";
+import { type Asked, askedAgain, type OpenSubmission, submissionOf } from "./open-submission.ts";
 import type { PageAction, ShownResult } from "./step.ts";
 import { words } from "./words.ts";
 
@@ -28,17 +28,22 @@ export interface AnalysisPorts {
 }
 
 /** What is analysed: the wire form of some answers, and whose they are. */
-export interface Analyzed {
-  readonly answers: WireAnswers;
+export interface Analyzed extends Asked {
   readonly shopName: Submission["shop_name"];
   readonly from: "answers" | "sample";
+  /** What stands in the field that people do not see. */
+  readonly trap: string;
 }
 
 export interface Analysis {
   /** Analyses, and resolves to the result or to the problems the server found. Does nothing while one runs. */
   readonly run: (analyzed: Analyzed) => Promise<AnalysisEnd>;
-  /** Stops waiting. What arrives later is dropped; the server finishes what it began. */
+  /** Goes on waiting for the submission that is waited for, if there is one: the same answers with the same key. */
+  readonly pickUp: () => Promise<AnalysisEnd>;
+  /** The visitor moved on. What arrives later is dropped; the server finishes what it began, to be picked up. */
   readonly leave: () => void;
+  /** The visitor stops waiting: nothing is picked up until the button is pressed again. */
+  readonly cancel: () => void;
 }
 
 export type AnalysisEnd =
@@ -50,43 +55,60 @@ export type AnalysisEnd =
 export function analysisWith(ports: AnalysisPorts): Analysis {
   let waiting: AbortController | null = null;
 
-  async function run(analyzed: Analyzed): Promise<AnalysisEnd> {
+  async function begin(analyzed: Analyzed, isPickedUp: boolean): Promise<AnalysisEnd> {
     if (waiting) return { kind: "not-waited-for" };
     const mine = new AbortController();
     waiting = mine;
-    ports.dispatch({ kind: "analysis-began" });
+    ports.dispatch({ kind: "analysis-began", isPickedUp });
     const request = requestFor(analyzed, ports);
     const tell = (progress: WireProgress): void => {
       if (!mine.signal.aborted) ports.dispatch({ kind: "analysis-progressed", progress });
     };
-    const outcome = await ports.call(request, mine.signal, tell).catch(thrownOutcome);
+    const outcome = await ports.call(request, mine.signal, tell).catch(failureOfThrown);
     if (mine.signal.aborted) return { kind: "not-waited-for" };
 
     waiting = null;
-    if (outcome.kind === "analyzed" && !request.isPreview) ports.submissions.keepOpen(null);
+    if (!request.isPreview) ports.submissions.keepOpen(outcome.kind === "analyzed" ? null : notWaitedFor(ports));
     return ended(outcome, analyzed, ports);
+  }
+
+  async function pickUp(): Promise<AnalysisEnd> {
+    const open = ports.submissions.open();
+    return open?.isWaitedFor ? begin(analyzedAgain(open), true) : { kind: "not-waited-for" };
   }
 
   function leave(): void {
     waiting?.abort();
     waiting = null;
   }
-  return { run, leave };
+
+  function cancel(): void {
+    leave();
+    ports.submissions.keepOpen(notWaitedFor(ports));
+    ports.dispatch({ kind: "analysis-cancelled" });
+  }
+  return { run: (analyzed) => begin(analyzed, false), pickUp, leave, cancel };
 }
 
 /** The key is kept before the call begins: whatever happens to this page then, the next visit has it. */
-function requestFor({ answers, from }: Analyzed, { submissions, newKey }: AnalysisPorts): AnalysisRequest {
-  if (from === "sample") return { answers, key: newKey(), isPreview: true };
-  const submission = submissionOf(answers, submissions.open(), newKey);
+function requestFor(analyzed: Analyzed, { submissions, newKey }: AnalysisPorts): AnalysisRequest {
+  const { answers, wantsMail, trap, from } = analyzed;
+  if (from === "sample") return { answers, wantsMail, trap, key: newKey(), isPreview: true };
+  const submission = submissionOf(analyzed, submissions.open(), newKey);
   submissions.keepOpen(submission);
-  return { answers, key: submission.key, isPreview: false };
+  return { answers, wantsMail, trap, key: submission.key, isPreview: false };
 }
 
-const thrownOutcome = (thrown: unknown): AnalysisOutcome => ({
-  kind: "failed",
-  message: messageOf(thrown),
-  problems: [],
-});
+/** The open submission keeps its key for the next press. */
+function notWaitedFor({ submissions }: AnalysisPorts): OpenSubmission | null {
+  const open = submissions.open();
+  return open && { ...open, isWaitedFor: false };
+}
+
+function analyzedAgain(open: OpenSubmission): Analyzed {
+  const asked = askedAgain(open);
+  return { ...asked, shopName: String(asked.answers.shop_name ?? ""), from: "answers", trap: "" };
+}
 
 function ended(outcome: AnalysisOutcome, { shopName, from }: Analyzed, ports: AnalysisPorts): AnalysisEnd {
   switch (outcome.kind) {
@@ -97,8 +119,8 @@ function ended(outcome: AnalysisOutcome, { shopName, from }: Analyzed, ports: An
       return { kind: "shown", result };
     }
     case "failed":
-      ports.dispatch({ kind: "analysis-failed", message: outcome.message });
-      ports.showProblem(words.analysis.failed, outcome.message);
+      ports.dispatch({ kind: "analysis-failed", failure: outcome.failure });
+      ports.showProblem(words.analysis.failed, outcome.failure.message);
       return { kind: "failed", problems: outcome.problems };
   }
 }

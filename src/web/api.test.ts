@@ -2,7 +2,11 @@ import { FunctionsFetchError, FunctionsHttpError, FunctionsRelayError } from "@s
 import { expect, test } from "vitest";
 import { endOf, failureOf, outcomeOf } from "./api.ts";
 
-const failed = (message: string) => ({ kind: "failed", message, problems: [] });
+const failed = (message: string, cause = "answered", retryAfterSeconds: number | null = null) => ({
+  kind: "failed",
+  failure: { message, cause, retryAfterSeconds },
+  problems: [],
+});
 const answer = { analysis: "Text", contact_name: "Ann", email: "ann@shop.example" };
 const figure = { low: 1, likely: 2, high: 3 };
 const diagnosis = {
@@ -87,11 +91,26 @@ test.for(["", step, `${step}event: result\ndata: {"analysis":"Te`, `${step}event
 test.for([
   [httpError(500, "<html>"), "Edge Function returned a non-2xx status code"],
   [httpError(500, '{"error":""}'), "Edge Function returned a non-2xx status code"],
-  [new FunctionsFetchError(new TypeError("net")), "Failed to send a request to the Edge Function"],
   [new FunctionsRelayError(new Response()), "Relay Error invoking the Edge Function"],
   [new Error("Unexpected token"), "Unexpected token"],
   ["thrown text", "Something went wrong. Please try again."],
   [undefined, "Something went wrong. Please try again."],
 ] as const)("[G6] %o is told as: %s", async ([error, message]) => {
   expect(await failureOf(error)).toEqual(failed(message));
+});
+
+test("[G31] a call that reached no server is told apart from one that was answered", async () => {
+  const message = "Failed to send a request to the Edge Function";
+  expect(await failureOf(new FunctionsFetchError(new TypeError("net")))).toEqual(failed(message, "no-connection"));
+});
+
+test.for([
+  ["40", 40],
+  ["0", null],
+  ["-3", null],
+  ["1e9", null],
+  ["Wed, 21 Oct 2026 07:28:00 GMT", null],
+] as const)("[G33] the server's wish to be asked again after %s is kept as %j seconds", async ([header, seconds]) => {
+  const response = new Response('{"error":"Too many."}', { status: 429, headers: { "retry-after": header } });
+  expect(await failureOf(new FunctionsHttpError(response))).toEqual(failed("Too many.", "answered", seconds));
 });

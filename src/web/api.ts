@@ -1,4 +1,10 @@
-import { FunctionsClient, FunctionsHttpError, type FunctionsResponse } from "@supabase/functions-js";
+import {
+  FunctionsClient,
+  FunctionsFetchError,
+  FunctionsHttpError,
+  type FunctionsResponse,
+} from "@supabase/functions-js";
+import { type Beside, besideOnWire } from "../survey/beside.ts";
 import {
   type AnalyzeAnswer,
   type AnalyzeFailure,
@@ -7,10 +13,10 @@ import {
   type WireProgress,
 } from "../survey/wire.ts";
 import { eventsOf } from "./event-stream.ts";
-import { messageOf } from "./failure.ts";
+import { failedCall, messageOf } from "./failure.ts";
 import { isRecord, readAnswer, readProgress, textOf } from "./read-answer.ts";
 import { functionsAddress } from "./settings.ts";
-
+import type { Failure } from "./step.ts";
 import { words } from "./words.ts";
 
 export type WireAnswers = Readonly<Record<string, string | number | boolean>>;
@@ -18,6 +24,9 @@ export type WireAnswers = Readonly<Record<string, string | number | boolean>>;
 /** One call of the analysis. */
 export interface AnalysisRequest {
   readonly answers: WireAnswers;
+  readonly wantsMail: boolean;
+  /** What stands in the field that people do not see. */
+  readonly trap: string;
   /** The same for every try of one submission, so that a second try never becomes a second submission. */
   readonly key: string;
   /** Whether these are the sample answers, which nobody stores. */
@@ -26,38 +35,71 @@ export interface AnalysisRequest {
 
 export type AnalysisOutcome =
   | { readonly kind: "analyzed"; readonly answer: AnalyzeAnswer }
-  | { readonly kind: "failed"; readonly message: string; readonly problems: Problems };
+  | { readonly kind: "failed"; readonly failure: Failure; readonly problems: Problems };
 export type Problems = NonNullable<AnalyzeFailure["problems"]>;
 
 /**
  * Calls the analysis function. Never throws: what goes wrong is an outcome with words for the visitor.
  *
+ * @param beside what travels beside the answers; a function behind an anonymous key elsewhere does not get it
  * @param tell takes each step that our own server says was done; other functions say none
  */
 export async function analyze(
   request: AnalysisRequest,
+  beside: Beside,
   settings: PageSettings,
   signal: AbortSignal,
   tell: (progress: WireProgress) => void,
 ): Promise<AnalysisOutcome> {
   const address = functionsAddress(settings, window.location.href);
-  const invoke = invoker(request, address, settings, signal);
+  const invoke = invoker(request, beside, address, settings, signal);
   if (!isOurs(address)) return notStoredHere(await outcomeOfCall(await invoke({})));
   const streamed = await invoke({ Accept: "text/event-stream" });
   if (!(streamed.data instanceof Response)) return outcomeOfCall(streamed);
-  // The key is the same, so the plain call fetches what the broken one has begun.
-  return (await endOf(streamed.data, tell)) ?? outcomeOfCall(await invoke({}));
+  return (await endOf(streamed.data, tell)) ?? fetchedPlainly(() => invoke({}), signal);
 }
+
+/** Milliseconds before each try to fetch what a broken stream has begun: a server may be restarted meanwhile. */
+const waits = [0, 1_000, 3_000, 6_000] as const;
+
+/** The key is the same, so that a plain call fetches what the broken one has begun, and waits for it if need be. */
+async function fetchedPlainly(
+  invoke: () => Promise<FunctionsResponse<unknown>>,
+  signal: AbortSignal,
+): Promise<AnalysisOutcome> {
+  let answered: FunctionsResponse<unknown> | undefined;
+  for (const wait of waits) {
+    await new Promise((go) => setTimeout(go, wait));
+    answered = await invoke();
+    if (signal.aborted || !isCutOff(answered.error)) break;
+  }
+  return answered ? outcomeOfCall(answered) : failed(words.analysis.failedUnknown);
+}
+
+/** Whether a call ended on its way, at a gateway or in a network that comes and goes. */
+function isCutOff(error: unknown): boolean {
+  if (error instanceof FunctionsFetchError) return window.navigator.onLine;
+  return error instanceof FunctionsHttpError && gatewayFailures.has((error.context as Response).status);
+}
+
+const gatewayFailures: ReadonlySet<number> = new Set([502, 503, 504]);
 
 const isOurs = (address: string): boolean => new URL(address).origin === window.location.origin;
 
 type Headers = Readonly<Record<string, string>>;
 
-function invoker(request: AnalysisRequest, address: string, settings: PageSettings, signal: AbortSignal) {
+function invoker(
+  request: AnalysisRequest,
+  beside: Beside,
+  address: string,
+  settings: PageSettings,
+  signal: AbortSignal,
+) {
   const client = new FunctionsClient(address, { headers: keyHeaders(settings.anonKey) });
   const own = isForeign(address, settings) ? {} : ownHeaders(request);
+  const body = { ...request.answers, ...(!isForeign(address, settings) && besideOnWire(beside)) };
   return (headers: Headers): Promise<FunctionsResponse<unknown>> =>
-    client.invoke<unknown>(analyzeShop.name, { body: { ...request.answers }, headers: { ...own, ...headers }, signal });
+    client.invoke<unknown>(analyzeShop.name, { body, headers: { ...own, ...headers }, signal });
 }
 
 function keyHeaders(key: string | null): Record<string, string> {
@@ -115,18 +157,29 @@ export function outcomeOf(data: unknown): AnalysisOutcome {
 
 /** What a call that did not go through means: the server's own words where it has any, else the library's. */
 export async function failureOf(error: unknown): Promise<AnalysisOutcome> {
+  if (error instanceof FunctionsFetchError) return failedCall(messageOf(error), "no-connection");
   if (!(error instanceof FunctionsHttpError) || !(error.context instanceof Response)) return failed(messageOf(error));
   const response = error.context;
   const isStream = response.headers.get("content-type")?.startsWith("text/event-stream");
   const told = isStream ? await endOf(response, () => undefined) : undefined;
-  return told ?? failureIn(await response.json().catch(() => undefined), messageOf(error));
+  const outcome = told ?? failureIn(await response.json().catch(() => undefined), messageOf(error));
+  return retriedAfter(outcome, response.headers.get("retry-after"));
+}
+
+/** Adds when the server wants to be asked again. It says so in seconds; a date, which the standard allows, is left out. */
+function retriedAfter(outcome: AnalysisOutcome, header: string | null): AnalysisOutcome {
+  if (outcome.kind === "analyzed" || header === null || !/^[1-9]\d{0,5}$/.test(header)) return outcome;
+  return { ...outcome, failure: { ...outcome.failure, retryAfterSeconds: Number(header) } };
 }
 
 /** A failure in the server's words, or in others where it has none. */
 const failureIn = (body: unknown, otherwise: string): AnalysisOutcome =>
   isRecord(body) ? failed(textOf(body.error) ?? otherwise, problemsIn(body.problems)) : failed(otherwise);
 
-const failed = (message: string, problems: Problems = []): AnalysisOutcome => ({ kind: "failed", message, problems });
+const failed = (message: string, problems: Problems = []): AnalysisOutcome => ({
+  ...failedCall(message, "answered"),
+  problems,
+});
 
 function problemsIn(value: unknown): Problems {
   return Array.isArray(value)

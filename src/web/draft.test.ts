@@ -1,61 +1,133 @@
+import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type DraftStorage, draftIn } from "./draft.ts";
+import { type DraftStorage, draftIn, draftKey } from "./draft.ts";
+import type { Spot } from "./draft-spot.ts";
+import type { FormValues } from "./draft-stored.ts";
 
-/** A device whose storage holds one text, and may be full. */
-function device(text: string | null = null, isFull = false) {
-  const held = { text };
+/** A device whose storage holds texts, and may be full or forbidden. */
+function device(text: string | null = null, fault: "none" | "full" | "forbidden" = "none") {
+  const held = new Map(text === null ? [] : [[draftKey, text]]);
+  const refuse = (name: string) => {
+    throw new DOMException("Refused", name);
+  };
   const storage: DraftStorage = {
-    getItem: () => held.text,
-    setItem: (_, written) => {
-      if (isFull) throw new DOMException("The quota has been exceeded.", "QuotaExceededError");
-      held.text = written;
+    getItem: (key) => (fault === "forbidden" ? refuse("SecurityError") : (held.get(key) ?? null)),
+    setItem: (key, written) => {
+      if (fault !== "none") refuse("QuotaExceededError");
+      held.set(key, written);
     },
-    removeItem: () => {
-      held.text = null;
-    },
+    removeItem: (key) => void (fault === "forbidden" ? refuse("SecurityError") : held.delete(key)),
   };
   return { held, storage };
 }
 const values = { shop_name: "Cedar", tech_stack: ["JobBOSS"] };
 const noon = "2026-11-21T12:00:00.000Z";
+const at = { now: noon, openMs: 5_000 };
+const stored = (draft: object) => device(JSON.stringify(draft)).storage;
+/** What a device holds when a draft of these fields has been opened and kept again. */
+function keptAgain(draft: object): Record<string, unknown> {
+  const { held, storage } = device(JSON.stringify(draft));
+  const opened = draftIn(storage);
+  opened.keep(opened.latest(), at);
+  return JSON.parse(held.get(draftKey) ?? "null");
+}
 
-test("[G6] what is kept on the device is there on the next visit, with its time", () => {
+test("[G21] what is kept on the device is there on the next visit, with its time", () => {
   const { storage } = device();
-  expect(draftIn(storage).keep(values, noon)).toBe(true);
+  expect(draftIn(storage).keep(values, at)).toBe("on-device");
   const next = draftIn(storage);
-  expect(next.latest()).toEqual(values);
-  expect(next.restoredFrom()).toBe(noon);
+  expect([next.latest(), next.restoredFrom(), next.openMs()]).toEqual([values, noon, 5_000]);
+});
+
+test("[G21] any text survives, sign for sign", () => {
+  const text = fc.string({ unit: "binary", maxLength: 2_000 });
+  fc.assert(
+    fc.property(fc.dictionary(fc.string(), fc.oneof(text, fc.array(text))), (anything) => {
+      const { storage } = device();
+      const typed = anything as FormValues;
+      draftIn(storage).keep(typed, at);
+      expect(Object.entries(draftIn(storage).latest())).toEqual(Object.entries(typed));
+    }),
+    { seed: 21, numRuns: 30 },
+  );
 });
 
 test.for([
   ["no storage", null],
-  ["a full one", device(null, true).storage],
-] as const)("[G6] with %s the answers last while the page is open, and it says so", ([, storage]) => {
+  ["a full one", device(null, "full").storage],
+  ["a forbidden one", device(null, "forbidden").storage],
+] as const)("[G22] with %s the answers last while the page is open, and it says so at once", ([, storage]) => {
   const draft = draftIn(storage);
-  expect(draft.keep(values, noon)).toBe(false);
-  expect(draft.latest()).toEqual(values);
+  expect(draft.canKeep).toBe(false);
+  expect(draft.keep(values, at)).toBe("in-page");
+  draft.keepOpen(open);
+  draft.keepSpot(spot);
+  expect([draft.latest(), draft.open(), draft.spot()]).toEqual([values, open, spot]);
 });
 
-test.for(["{", "null", "[]", '{"version":9,"savedAt":"x","values":{}}', '{"version":1,"savedAt":"x","values":null}'])(
-  "[G6] a stored text that is no draft is no draft: %s",
-  (text) => {
-    expect(draftIn(device(text).storage).latest()).toEqual({});
-  },
-);
-
-test("[G6] a name the form does not know stays in the draft, a value of no use does not", () => {
-  const stored = { version: 1, savedAt: noon, values: { ...values, from_a_later_version: "kept", odd: 7 } };
-  expect(draftIn(device(JSON.stringify(stored)).storage).latest()).toEqual({ ...values, from_a_later_version: "kept" });
+test("[G22] the trial leaves nothing on the device", () => {
+  const { held, storage } = device();
+  expect(draftIn(storage).canKeep).toBe(true);
+  expect(held.size).toBe(0);
 });
 
-const open = { key: "k1", sent: '{"machine_count":18}' };
+test.for([
+  "{",
+  "null",
+  "[]",
+  '"text"',
+  '{"version":"2","values":{}}',
+  '{"version":0.5,"values":{}}',
+  '{"version":-1,"values":{}}',
+  '{"version":1,"savedAt":"x","values":null}',
+])("[G23] a stored text that is no draft is no draft: %s", (text) => {
+  const draft = draftIn(device(text).storage);
+  expect([draft.latest(), draft.restoredFrom()]).toEqual([{}, null]);
+});
+
+test("[G23] a draft of the first release is read; its begun submission keeps the key and waits for a press", () => {
+  const first = { version: 1, savedAt: noon, values, open: { key: "k1", sent: '{"machine_count":18}' } };
+  const draft = draftIn(stored(first));
+  expect([draft.latest(), draft.restoredFrom()]).toEqual([values, noon]);
+  expect(draft.open()).toEqual({ key: "k1", sent: '{"machine_count":18}', wantsMail: false, isWaitedFor: false });
+});
+
+test("[G23] a draft of a later release is read as far as it can be and written back whole", () => {
+  const later = { version: 9, savedAt: noon, values: { ...values, new_question: { a: 1 } }, open: null, mood: "good" };
+  expect(draftIn(stored(later)).latest()).toEqual(values);
+  expect(keptAgain(later)).toEqual({ ...later, openMs: 5_000 });
+});
+
+test("[G23] a name that the form does not know stays in the draft, and so does a value it cannot show", () => {
+  const draft = { version: 1, savedAt: noon, values: { ...values, from_a_later_version: "kept", odd: 7 } };
+  expect(draftIn(stored(draft)).latest()).toEqual({ ...values, from_a_later_version: "kept" });
+  expect(keptAgain(draft).values).toEqual(draft.values);
+});
+
+test.for(["", "yesterday", 7, null])("[G23] a time that is none (%j) costs only the time", (savedAt) => {
+  const draft = draftIn(stored({ version: 2, savedAt, values }));
+  expect([draft.latest(), draft.restoredFrom()]).toEqual([values, ""]);
+});
+
+test("[G23] no stored text at all makes opening or keeping fail", () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.json(), fc.string()), (text) => {
+      const draft = draftIn(device(text).storage);
+      draft.keep(draft.latest(), at);
+      expect(draft.otherTab()).toBeNull();
+    }),
+    { seed: 23, numRuns: 300 },
+  );
+});
+
+const open = { key: "k1", sent: '{"machine_count":18}', wantsMail: true, isWaitedFor: true };
 
 test("[M52] a submission that was begun is there on the next visit, with its answers", () => {
   const { storage } = device();
   const draft = draftIn(storage);
-  draft.keep(values, noon);
+  draft.keep(values, at);
   draft.keepOpen(open);
-  draft.keep({ ...values, notes: "More" }, noon);
+  draft.keep({ ...values, notes: "More" }, at);
   expect(draftIn(storage).open()).toEqual(open);
   expect(draftIn(storage).latest()).toEqual({ ...values, notes: "More" });
 });
@@ -64,34 +136,28 @@ test("[M52] it goes with the answers: when they are erased, and when they were s
   const { held, storage } = device();
   for (const end of ["erase", "wasSent"] as const) {
     const draft = draftIn(storage);
-    draft.keep(values, noon);
+    draft.keep(values, at);
+    draft.keepSpot(spot);
     draft.keepOpen(open);
     draft[end]();
-    expect([held.text, draft.open(), draftIn(storage).open()]).toEqual([null, null, null]);
+    expect([held.size, draft.open(), draftIn(storage).open()]).toEqual([0, null, null]);
   }
 });
 
-test.for([
-  ["no storage", null],
-  ["a full one", device(null, true).storage],
-] as const)("[M52] with %s it lasts while the page is open", ([, storage]) => {
-  const draft = draftIn(storage);
-  draft.keepOpen(open);
-  expect(draft.open()).toEqual(open);
-});
-
-test.for([undefined, null, "k1", { key: 1, sent: "" }])("[M52] a stored %j is no open submission", (odd) => {
-  const stored = { version: 1, savedAt: noon, values, open: odd };
-  const draft = draftIn(device(JSON.stringify(stored)).storage);
-  expect([draft.open(), draft.latest()]).toEqual([null, values]);
-});
+test.for([undefined, null, "k1", { key: 1, sent: "" }, { ...open, sent: "[]" }, { ...open, sent: '{"a":{}}' }])(
+  "[M52] a stored %j is no open submission",
+  (odd) => {
+    const draft = draftIn(stored({ version: 2, savedAt: noon, values, open: odd }));
+    expect([draft.open(), draft.latest()]).toEqual([null, values]);
+  },
+);
 
 test("[G10] answers that were sent leave the device at once and the page when something new begins", () => {
   const { held, storage } = device();
   const draft = draftIn(storage);
-  draft.keep(values, noon);
+  draft.keep(values, at);
   draft.wasSent();
-  expect(held.text).toBeNull();
+  expect(held.size).toBe(0);
   expect(draft.latest()).toEqual(values);
   draft.forgetSent();
   expect(draft.latest()).toEqual({});
@@ -99,7 +165,73 @@ test("[G10] answers that were sent leave the device at once and the page when so
 
 test("[G10] answers that were not sent stay when something new begins, as after a sample preview", () => {
   const draft = draftIn(device().storage);
-  draft.keep(values, noon);
+  draft.keep(values, at);
   draft.forgetSent();
   expect(draft.latest()).toEqual(values);
+});
+
+const spot: Spot = {
+  top: { field: "machine_count", offset: 81.5 },
+  focus: { name: "shift_count", choice: "2", caret: null },
+};
+
+test("[G21] the spot is there on the next visit, once there are answers", () => {
+  const { held, storage } = device();
+  const draft = draftIn(storage);
+  draft.keepSpot(spot);
+  expect(held.size).toBe(0);
+  draft.keep(values, at);
+  draft.keepSpot(spot);
+  expect(draftIn(storage).spot()).toEqual(spot);
+});
+
+test("[G24] an answer of one tab is not overwritten by another that does not know it", () => {
+  const { storage } = device();
+  const [here, there] = [draftIn(storage), draftIn(storage)];
+  there.keep({ shop_name: "There" }, at);
+  expect(here.otherTab()).toBe("went-on");
+  expect(here.keep({ shop_name: "Here" }, at)).toBe("held-back");
+  expect(draftIn(storage).latest()).toEqual({ shop_name: "There" });
+  expect(there.otherTab()).toBeNull();
+});
+
+test("[G24] the visitor decides: take over the other tab's answers, or keep the ones here", () => {
+  const { storage } = device();
+  const [here, there] = [draftIn(storage), draftIn(storage)];
+  there.keep({ shop_name: "There" }, at);
+  here.takeOver();
+  expect([here.latest(), here.otherTab()]).toEqual([{ shop_name: "There" }, null]);
+
+  here.keep({ shop_name: "Here" }, at);
+  expect(there.keep({ shop_name: "There" }, at)).toBe("held-back");
+  expect(there.insist()).toBe("on-device");
+  expect(draftIn(storage).latest()).toEqual({ shop_name: "There" });
+  expect(here.otherTab()).toBe("went-on");
+});
+
+test("[G24] answers sent or erased in one tab do not come back by another that did not know", () => {
+  const { held, storage } = device();
+  for (const end of ["erase", "wasSent"] as const) {
+    const here = draftIn(storage);
+    here.keep(values, at);
+    const there = draftIn(storage);
+    there[end]();
+    expect([here.otherTab(), here.keep(values, at), held.size]).toEqual(["took-away", "held-back", 0]);
+  }
+});
+
+test("[G24] sending in one tab leaves alone what another has written since", () => {
+  const { storage } = device();
+  const [here, there] = [draftIn(storage), draftIn(storage)];
+  there.keep({ shop_name: "There" }, at);
+  here.wasSent();
+  expect(draftIn(storage).latest()).toEqual({ shop_name: "There" });
+});
+
+test("[G24] looking around in a tab is no change of the answers", () => {
+  const { storage } = device();
+  const here = draftIn(storage);
+  here.keep(values, at);
+  draftIn(storage).keepSpot(spot);
+  expect(here.otherTab()).toBeNull();
 });

@@ -1,24 +1,41 @@
-import { isOpenSubmission, type OpenSubmission } from "./open-submission.ts";
+import { readSpot, type Spot } from "./draft-spot.ts";
+import { type FormValues, noDraft, readDraft, type StoredDraft, writtenDraft } from "./draft-stored.ts";
+import type { OpenSubmission } from "./open-submission.ts";
 
-/** What stands in the form's controls: text and the value of the chosen radio as text, ticks as a list. */
-export type FormValues = Record<string, string | string[]>;
+export type { FormValues } from "./draft-stored.ts";
 
 /** The part of the browser's storage that a draft needs. */
 export type DraftStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
+/** What became of answers that were to be kept: on the device, only in this page, or held back for another tab's. */
+export type Kept = "on-device" | "in-page" | "held-back";
+
+/** What another tab did to the draft: it went on with it, or took it away by sending or erasing it. */
+export type OtherTab = "went-on" | "took-away";
+
 /** Keeps the answers between visits; where the browser stores nothing, while the page is open. */
 export interface DraftKeeper {
-  /** Whether the device lets us keep anything, as far as is known before the first try. */
+  /** Whether the device lets us keep anything, as far as a small trial tells. */
   readonly canKeep: boolean;
   /** The answers as they stand: of this visit, else of the device. */
   readonly latest: () => FormValues;
-  /** When the device's copy that this visit began with was written, ISO 8601. */
+  /** When the device's copy that these answers began with was written, ISO 8601; empty where no clock told. */
   readonly restoredFrom: () => string | null;
-  /** Keeps the answers; says whether they are safe on the device. */
-  readonly keep: (values: FormValues, now: string) => boolean;
+  /** Milliseconds that the form was open on earlier visits. */
+  readonly openMs: () => number;
+  readonly keep: (values: FormValues, at: { readonly now: string; readonly openMs: number }) => Kept;
   /** The submission of these answers that was begun and not yet answered, perhaps on an earlier visit. */
   readonly open: () => OpenSubmission | null;
   readonly keepOpen: (open: OpenSubmission | null) => void;
+  /** Where on the form the visitor was last, kept beside the answers: it never counts as another tab's change. */
+  readonly spot: () => Spot | null;
+  readonly keepSpot: (spot: Spot) => void;
+  /** What another tab has done since this one last read or wrote; `null` for nothing. */
+  readonly otherTab: () => OtherTab | null;
+  /** Takes over what the device holds, also where that is nothing. */
+  readonly takeOver: () => void;
+  /** Keeps the answers of this tab, whatever another one has done. */
+  readonly insist: () => Kept;
   /** The answers were sent and answered: the device forgets them, the open page keeps them until something new begins. */
   readonly wasSent: () => void;
   /** Something new begins: answers that were sent are forgotten, others stay. */
@@ -26,90 +43,136 @@ export interface DraftKeeper {
   readonly erase: () => void;
 }
 
-export function draftIn(storage: DraftStorage | null): DraftKeeper {
-  const stored = readDraft(storage?.getItem(storageKey) ?? null);
-  let draft: Draft = stored ? { ...stored, restoredFrom: stored.savedAt, isSent: false } : emptyDraft;
-  const write = (): boolean => storage !== null && isWritten(storage, draft);
-  const erase = (): void => {
-    draft = emptyDraft;
-    storage?.removeItem(storageKey);
-  };
-  return {
-    canKeep: storage !== null,
-    latest: () => draft.values,
-    restoredFrom: () => draft.restoredFrom,
-    keep: (values, savedAt) => {
-      draft = { ...draft, values, savedAt, isSent: false };
-      return write();
-    },
-    open: () => draft.open,
-    keepOpen: (open) => {
-      draft = { ...draft, open };
-      write();
-    },
-    wasSent: () => {
-      draft = { ...draft, restoredFrom: null, isSent: true, open: null };
-      storage?.removeItem(storageKey);
-    },
-    forgetSent: () => {
-      if (draft.isSent) erase();
-    },
-    erase,
-  };
-}
-
-const storageKey = "shop-diagnostic-draft";
-/** Goes up when a stored value changes its meaning; `readDraft` then carries older drafts over. */
-const version = 1;
-
-interface StoredDraft {
-  readonly savedAt: string;
-  readonly values: FormValues;
-  readonly open: OpenSubmission | null;
-}
+export const draftIn = (storage: DraftStorage | null): DraftKeeper => new DraftOnDevice(deviceOf(storage));
 
 interface Draft extends StoredDraft {
   readonly restoredFrom: string | null;
   readonly isSent: boolean;
 }
 
-const emptyDraft: Draft = { savedAt: "", values: {}, open: null, restoredFrom: null, isSent: false };
+const emptyDraft: Draft = { ...noDraft, restoredFrom: null, isSent: false };
 
-/** The draft in a stored text, or `null` where it holds none. Names the form no longer knows stay in it. */
-function readDraft(text: string | null): StoredDraft | null {
-  const stored = parsed(text);
-  if (!isDraft(stored)) return null;
-  const { savedAt, values } = stored;
-  const open = "open" in stored && isOpenSubmission(stored.open) ? stored.open : null;
-  return { savedAt, values: Object.fromEntries(Object.entries(values).filter(isEntry)), open };
+function restored(text: string | null): Draft {
+  const stored = readDraft(text);
+  return stored ? { ...stored, restoredFrom: stored.savedAt, isSent: false } : emptyDraft;
 }
 
-function parsed(text: string | null): unknown {
-  try {
-    return text === null ? null : JSON.parse(text);
-  } catch {
-    return null;
+/** Knows another tab's change by the stored text: it is not the one that this tab last read or wrote. */
+class DraftOnDevice implements DraftKeeper {
+  readonly #device: Device;
+  #seen: string | null;
+  #draft: Draft;
+  /** Of this visit. It goes to the device with the first answer. */
+  #spot: Spot | null = null;
+
+  constructor(device: Device) {
+    this.#device = device;
+    this.#seen = device.read(draftKey);
+    this.#draft = restored(this.#seen);
+  }
+
+  get canKeep(): boolean {
+    return this.#device.canKeep;
+  }
+  latest(): FormValues {
+    return this.#draft.values;
+  }
+  restoredFrom(): string | null {
+    return this.#draft.restoredFrom;
+  }
+  openMs(): number {
+    return this.#draft.openMs;
+  }
+  open(): OpenSubmission | null {
+    return this.#draft.open;
+  }
+  spot(): Spot | null {
+    return this.#spot ?? readSpot(this.#device.read(spotKey));
+  }
+  otherTab(): OtherTab | null {
+    const there = this.#device.read(draftKey);
+    if (there === this.#seen) return null;
+    return there === null ? "took-away" : "went-on";
+  }
+
+  keep(values: FormValues, { now, openMs }: { readonly now: string; readonly openMs: number }): Kept {
+    this.#draft = { ...this.#draft, values, savedAt: now, openMs, isSent: false };
+    return this.#writeUnlessBehind();
+  }
+  keepOpen(open: OpenSubmission | null): void {
+    if (open === this.#draft.open) return;
+    this.#draft = { ...this.#draft, open };
+    this.#writeUnlessBehind();
+  }
+  keepSpot(spot: Spot): void {
+    this.#spot = spot;
+    if (this.#device.read(draftKey) !== null) this.#device.write(spotKey, JSON.stringify(spot));
+  }
+
+  takeOver(): void {
+    this.#seen = this.#device.read(draftKey);
+    this.#draft = restored(this.#seen);
+  }
+  insist(): Kept {
+    const text = writtenDraft(this.#draft);
+    if (!this.#device.write(draftKey, text)) return "in-page";
+    this.#seen = text;
+    return "on-device";
+  }
+
+  wasSent(): void {
+    this.#draft = { ...this.#draft, restoredFrom: null, isSent: true, open: null };
+    if (this.otherTab() === null) this.#forgetOnDevice();
+  }
+  forgetSent(): void {
+    if (this.#draft.isSent) this.#forgetHere();
+  }
+  erase(): void {
+    this.#forgetHere();
+    this.#forgetOnDevice();
+  }
+
+  #writeUnlessBehind(): Kept {
+    return this.otherTab() === null ? this.insist() : "held-back";
+  }
+  #forgetHere(): void {
+    this.#draft = emptyDraft;
+    this.#spot = null;
+  }
+  #forgetOnDevice(): void {
+    this.#device.remove(draftKey);
+    this.#device.remove(spotKey);
+    this.#seen = this.#device.read(draftKey);
   }
 }
 
-function isDraft(value: unknown): value is Pick<StoredDraft, "savedAt" | "values"> {
-  if (typeof value !== "object" || value === null) return false;
-  if (!("version" in value && "savedAt" in value && "values" in value)) return false;
-  const { values, savedAt } = value;
-  return value.version === version && typeof savedAt === "string" && typeof values === "object" && values !== null;
-}
+/** What is kept under this name outlives releases: it stays what it is. */
+export const draftKey = "shop-diagnostic-draft";
+const spotKey = "shop-diagnostic-spot";
+const trialKey = "shop-diagnostic-trial";
 
-const isEntry = ([, value]: [string, unknown]): boolean =>
-  typeof value === "string" || (Array.isArray(value) && value.every((part) => typeof part === "string"));
+type Device = ReturnType<typeof deviceOf>;
 
-/** A browser may refuse to store at any time, by a quota or a policy. That is no error: the visitor is told. */
-function isWritten(storage: DraftStorage, { savedAt, values, open }: StoredDraft): boolean {
-  try {
-    storage.setItem(storageKey, JSON.stringify({ version, savedAt, values, open }));
-    return true;
-  } catch {
-    return false;
-  }
+/** A browser may refuse to read or store at any time, by a quota or a policy. That is no error: the visitor is told. */
+function deviceOf(storage: DraftStorage | null) {
+  const isDone = (act: (storage: DraftStorage) => void): boolean => {
+    try {
+      if (storage) act(storage);
+      return storage !== null;
+    } catch {
+      return false;
+    }
+  };
+  const read = (key: string): string | null => {
+    let text: string | null = null;
+    isDone((there) => {
+      text = there.getItem(key);
+    });
+    return text;
+  };
+  const write = (key: string, text: string): boolean => isDone((there) => there.setItem(key, text));
+  const remove = (key: string): boolean => isDone((there) => there.removeItem(key));
+  return { canKeep: write(trialKey, "1") && remove(trialKey), read, write, remove };
 }
 
 /** The device's storage, or `null` where the browser forbids even to name it. */

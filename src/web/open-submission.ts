@@ -1,23 +1,52 @@
 import type { WireAnswers } from "./api.ts";
 
+/** What is sent when the button is pressed, as far as it tells one submission from another. */
+export interface Asked {
+  readonly answers: WireAnswers;
+  /** Whether the report is to be mailed as well. */
+  readonly wantsMail: boolean;
+}
+
 /** A submission that was begun and not yet answered, as far as this device knows. */
 export interface OpenSubmission {
   readonly key: string;
-  /** The answers as they were sent. */
+  /** The answers as they were sent: JSON. */
   readonly sent: string;
+  readonly wantsMail: boolean;
+  /** Whether its report is waited for: the button was pressed, and since then it was neither refused nor cancelled. */
+  readonly isWaitedFor: boolean;
 }
 
-/** The same answers sent again are the same submission and keep its key; other answers are a new one. */
+/** The same sent again is the same submission and keeps its key; anything else is a new one. */
 export function submissionOf(
-  answers: WireAnswers,
+  { answers, wantsMail }: Asked,
   before: OpenSubmission | null,
   newKey: () => string,
 ): OpenSubmission {
   const sent = JSON.stringify(answers);
-  return before?.sent === sent ? before : { key: newKey(), sent };
+  const isSame = before?.sent === sent && before.wantsMail === wantsMail;
+  return { key: isSame ? before.key : newKey(), sent, wantsMail, isWaitedFor: true };
 }
+
+/** What an open submission has sent: to be sent again, it has to be the same to the letter. */
+export const askedAgain = ({ sent, wantsMail }: OpenSubmission): Asked => ({
+  answers: JSON.parse(sent) as WireAnswers,
+  wantsMail,
+});
 
 export function isOpenSubmission(value: unknown): value is OpenSubmission {
   if (typeof value !== "object" || value === null) return false;
-  return "key" in value && "sent" in value && typeof value.key === "string" && typeof value.sent === "string";
+  if (!("key" in value && "sent" in value && "wantsMail" in value && "isWaitedFor" in value)) return false;
+  if (typeof value.key !== "string" || typeof value.sent !== "string") return false;
+  return typeof value.wantsMail === "boolean" && typeof value.isWaitedFor === "boolean" && isWireAnswers(value.sent);
+}
+
+function isWireAnswers(sent: string): boolean {
+  try {
+    const answers: unknown = JSON.parse(sent);
+    if (typeof answers !== "object" || answers === null || Array.isArray(answers)) return false;
+    return Object.values(answers).every((answer) => ["string", "number", "boolean"].includes(typeof answer));
+  } catch {
+    return false;
+  }
 }

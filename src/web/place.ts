@@ -22,7 +22,9 @@ export const addressOf = (place: Place): string =>
 export const placeOfResult = (id: string | undefined): Place =>
   id === undefined ? { kind: "results" } : { kind: "report", id };
 
-export const currentPlace = (): Place => placeOf(window.location.search, window.history.state);
+/** Where no browser is, the page is drawn as its start. */
+export const currentPlace = (): Place =>
+  typeof window === "undefined" ? { kind: "hero" } : placeOf(window.location.search, window.history.state);
 
 /** Makes a place the current one, as a new entry of the history unless the visitor is there already. */
 export function goTo(place: Place): void {

@@ -7,4 +7,6 @@ export const sampleAnswers: Analyzed = {
   answers: toWire(sampleShop),
   shopName: sampleShop.shop_name,
   from: "sample",
+  wantsMail: false,
+  trap: "",
 };

@@ -9,6 +9,11 @@ test("[G1] the brand comes from the settings in the page", () => {
     functionsUrl: "/f",
     anonKey: "k",
     pdfAvailable: false,
+    privacyUrl: "https://kerf.example/privacy",
+    retentionDays: 90,
+    embedOrigins: ["https://kerf.example"],
+    mailAvailable: true,
+    botCheck: true,
   };
   expect(readSettings(JSON.stringify(given))).toEqual(given);
   expect(readSettings(null).productName).toBe("Spindlewise");

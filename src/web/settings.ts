@@ -8,6 +8,11 @@ const withoutServer: PageSettings = {
   functionsUrl: "/functions/v1",
   anonKey: null,
   pdfAvailable: true,
+  privacyUrl: null,
+  retentionDays: null,
+  embedOrigins: [],
+  mailAvailable: false,
+  botCheck: false,
 };
 
 /** The settings that the server has put into the page, as the text of its `page-settings` element. */

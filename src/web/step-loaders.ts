@@ -1,19 +1,54 @@
 import { lazy } from "react";
 import { loadToasts } from "./toasts.ts";
 
-const loadSurvey = () => import("./survey/SurveyStep.tsx");
-const loadResults = () => import("./results/ResultsStep.tsx");
-const loadStored = () => import("./results/StoredStep.tsx");
 export const loadCalls = () => import("./api.ts");
 
-/** The steps behind the hero. Each is fetched when it is first needed, the survey already while the hero is read. */
-export const SurveyStep = lazy(async () => ({ default: (await loadSurvey()).SurveyStep }));
-export const ResultsStep = lazy(async () => ({ default: (await loadResults()).ResultsStep }));
-export const StoredStep = lazy(async () => ({ default: (await loadStored()).StoredStep }));
-export const Toasts = lazy(async () => ({ default: (await import("./ui/Toasts.tsx")).Toasts }));
+/** Code that is fetched when it is first needed, and that is there at once when it has been fetched before. */
+function fetched<Module>(fetch: () => Promise<Module>) {
+  let module: Module | undefined;
+  const load = async (): Promise<Module> => {
+    module ??= await fetch();
+    return module;
+  };
+  return { load, has: () => module };
+}
 
-/** Fetches what the next step needs once the browser has nothing better to do. What fails here is fetched again then. */
+const survey = fetched(() => import("./survey/SurveyStep.tsx"));
+const results = fetched(() => import("./results/ResultsStep.tsx"));
+const stored = fetched(() => import("./results/StoredStep.tsx"));
+
+/** The steps behind the hero. Each is fetched when it is first needed, the survey already while the hero is read. */
+export const SurveyStep = lazy(() => atOnce(survey, ({ SurveyStep }) => ({ default: SurveyStep })));
+export const ResultsStep = lazy(() => atOnce(results, ({ ResultsStep }) => ({ default: ResultsStep })));
+export const StoredStep = lazy(() => atOnce(stored, ({ StoredStep }) => ({ default: StoredStep })));
+
+/**
+ * What `lazy` waits for. Code that is there already is handed over within the call, so that React draws the step at
+ * once instead of a word about waiting.
+ */
+function atOnce<Module, Step>({ load, has }: ReturnType<typeof fetched<Module>>, pick: (module: Module) => Step) {
+  const module = has();
+  if (module === undefined) return load().then(pick);
+  const there: PromiseLike<Step> = {
+    // biome-ignore lint/suspicious/noThenProperty: that is what a promise kept already looks like to React.
+    then: (take) => Promise.resolve(take?.(pick(module))) as never,
+  };
+  // The cast is sound: `lazy` uses nothing of a promise but `then`.
+  return there as Promise<Step>;
+}
+
+/**
+ * Fetches the survey once the browser has nothing better to do, and with the first answer what sending and refusing
+ * need. What fails here is fetched again when it is used.
+ */
 export function fetchSurveyEarly(): void {
   const whenIdle = window.requestIdleCallback ?? ((run: () => void) => window.setTimeout(run, 200));
-  whenIdle(() => void Promise.allSettled([loadSurvey(), loadCalls(), loadToasts()]));
+  whenIdle(() => void survey.load().catch(() => undefined));
+  document.addEventListener("input", () => void Promise.allSettled([loadCalls(), loadToasts()]), { once: true });
+}
+
+/** The code that a place is drawn with. What cannot be fetched is fetched again when it is drawn, and told there. */
+export async function loadCodeOf(place: string): Promise<void> {
+  if (place === "form" || place === "results") await survey.load().catch(() => undefined);
+  if (place === "report") await stored.load().catch(() => undefined);
 }

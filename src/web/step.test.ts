@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Place } from "./place.ts";
-import { afterAction, type PageAction, type PageState, pageAt, type ShownResult } from "./step.ts";
+import { afterAction, type Failure, type PageAction, type PageState, pageAt, type ShownResult } from "./step.ts";
 
 const result: ShownResult = {
   answer: { analysis: "Setups overrun.", contact_name: "Ann", email: "ann@shop.example", id: "r1" },
@@ -11,9 +11,10 @@ const result: ShownResult = {
 const hero = pageAt({ kind: "hero" });
 const form = afterAction(hero, { kind: "got-started" });
 const after = (state: PageState, ...actions: readonly PageAction[]): PageState => actions.reduce(afterAction, state);
-const began = { kind: "analysis-began" } as const;
+const began = { kind: "analysis-began", isPickedUp: false } as const;
 const succeeded = { kind: "analysis-succeeded", result } as const;
-const failed = { kind: "analysis-failed", message: "The server is busy." } as const;
+const failure: Failure = { message: "The server is busy.", cause: "answered", retryAfterSeconds: null };
+const failed = { kind: "analysis-failed", failure } as const;
 
 test("[G1] getting started moves from the hero to the form", () => {
   expect(hero.step).toEqual({ kind: "hero" });
@@ -52,7 +53,7 @@ test("[G5] a successful analysis moves on to its results", () => {
 });
 
 test("[G6] a failure leaves the step where it was and says why, until the next try", () => {
-  expect(after(form, began, failed)).toEqual({ ...form, failure: "The server is busy." });
+  expect(after(form, began, failed)).toEqual({ ...form, failure });
   expect(after(form, began, failed, began).failure).toBeNull();
 });
 
@@ -83,4 +84,24 @@ test.for<readonly [Place, PageState["step"]]>([
 test("[G11] a page that opens at a stored report fetches it; results that were not stored lead back to the form", () => {
   expect(pageAt({ kind: "report", id: "r1" }).step).toEqual({ kind: "stored", id: "r1" });
   expect(pageAt({ kind: "results" }).step).toEqual({ kind: "form" });
+});
+
+test("[G29] what was picked up says so while it runs, and no longer", () => {
+  const pickedUp = after(form, { kind: "analysis-began", isPickedUp: true });
+  expect(pickedUp.isPickedUp).toBe(true);
+  const ends: readonly PageAction[] = [succeeded, failed, { kind: "analysis-cancelled" }, began];
+  expect(ends.map((end) => afterAction(pickedUp, end).isPickedUp)).toEqual(ends.map(() => false));
+});
+
+test("[G30] a cancelled analysis leaves the step where it was; what comes later of it changes nothing", () => {
+  const cancelled = after(form, began, progressed, { kind: "analysis-cancelled" });
+  expect(cancelled).toEqual({ ...form, isCancelled: true });
+  expect(after(cancelled, progressed, succeeded)).toBe(cancelled);
+  expect(afterAction(cancelled, began).isCancelled).toBe(false);
+  expect(afterAction(form, { kind: "analysis-cancelled" })).toBe(form);
+});
+
+test("[G21] only a refresh opens the page at the form: then the visitor is back where the form was left", () => {
+  expect(pageAt({ kind: "form" }).isRevisited).toBe(true);
+  expect([hero.isRevisited, form.isRevisited]).toEqual([false, false]);
 });

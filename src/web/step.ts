@@ -19,6 +19,18 @@ export interface ShownResult {
   readonly from: "answers" | "sample" | "store";
 }
 
+/** Why there is no result, and what helps. */
+export interface Failure {
+  /** The server's own words, or else the client library's. */
+  readonly message: string;
+  readonly cause: FailureCause;
+  /** The server's wish: not before so many seconds. `null` where it has none. */
+  readonly retryAfterSeconds: number | null;
+}
+
+/** `answered`: by a server, ours or one on the way. `new-release`: the page's own code is not to be had any more. */
+export type FailureCause = "answered" | "no-connection" | "new-release";
+
 export interface PageState {
   readonly step: Step;
   /** Whether Back or Forward led here: then the browser knows how far the visitor had scrolled. */
@@ -27,18 +39,23 @@ export interface PageState {
   readonly isLoading: boolean;
   /** The latest step of the analysis that runs; `null` until one was told. */
   readonly progress: WireProgress | null;
+  /** Whether what runs was begun on an earlier visit, or before the visitor moved on. */
+  readonly isPickedUp: boolean;
   /** Why the latest analysis failed, until the next one begins. */
-  readonly failure: string | null;
+  readonly failure: Failure | null;
+  /** Whether the visitor stopped waiting for the latest analysis, until the next one begins. */
+  readonly isCancelled: boolean;
   /** The latest result, kept so that Forward leads back to it. */
   readonly latest: ShownResult | null;
 }
 
 export type PageAction =
   | { readonly kind: "got-started" }
-  | { readonly kind: "analysis-began" }
+  | { readonly kind: "analysis-began"; readonly isPickedUp: boolean }
   | { readonly kind: "analysis-progressed"; readonly progress: WireProgress }
   | { readonly kind: "analysis-succeeded"; readonly result: ShownResult }
-  | { readonly kind: "analysis-failed"; readonly message: string }
+  | { readonly kind: "analysis-failed"; readonly failure: Failure }
+  | { readonly kind: "analysis-cancelled" }
   | { readonly kind: "started-over" }
   /** Back, Forward, or an address typed in. */
   | { readonly kind: "moved"; readonly place: Place };
@@ -46,11 +63,12 @@ export type PageAction =
 export const pageAt = (place: Place): PageState => ({
   step: stepAt(place, null),
   ...idle,
-  isRevisited: false,
+  // Only a refresh leads straight to the form.
+  isRevisited: place.kind === "form",
   latest: null,
 });
 
-const idle = { isLoading: false, progress: null, failure: null } as const;
+const idle = { isLoading: false, isPickedUp: false, progress: null, failure: null, isCancelled: false } as const;
 
 /** Every change of the page. The outcome of an analysis that nobody waits for any more changes nothing. */
 export function afterAction(state: PageState, action: PageAction): PageState {
@@ -58,13 +76,15 @@ export function afterAction(state: PageState, action: PageAction): PageState {
     case "got-started":
       return { ...state, step: { kind: "form" }, isRevisited: false };
     case "analysis-began":
-      return { ...state, ...idle, isLoading: true };
+      return { ...state, ...idle, isLoading: true, isPickedUp: action.isPickedUp };
     case "analysis-progressed":
       return state.isLoading ? { ...state, progress: action.progress } : state;
     case "analysis-succeeded":
       return state.isLoading ? showing(action.result) : state;
     case "analysis-failed":
-      return state.isLoading ? { ...state, ...idle, failure: action.message } : state;
+      return state.isLoading ? { ...state, ...idle, failure: action.failure } : state;
+    case "analysis-cancelled":
+      return state.isLoading ? { ...state, ...idle, isCancelled: true } : state;
     case "started-over":
       return pageAt({ kind: "hero" });
     case "moved":

@@ -1,11 +1,32 @@
-/** Short messages over the page. Their library is fetched with the survey, before the first one is due. */
-export const loadToasts = () => import("sonner");
+import { wantToasts } from "./toasts-wanted.ts";
+
+/** Short messages over the page. Their library is fetched with the first answer, before the first one is due. */
+export const loadToasts = () => {
+  wantToasts();
+  return import("sonner");
+};
+
+let setReady: () => void = () => undefined;
+const ready = new Promise<void>((resolve) => {
+  setReady = resolve;
+});
+
+/** There is a place now where messages are shown. Before, one that was given to the library would be lost. */
+export const toastsAreReady = (): void => setReady();
 
 /** Something went wrong: the destructive look, and time to read it. */
 export function showProblem(title: string, text: string): void {
-  void loadToasts().then(({ toast }) => toast.error(title, { description: text, duration: 10_000 }));
+  void withToasts(({ toast }) => toast.error(title, { description: text, duration: 10_000 }));
 }
 
 export function showSuccess(title: string, text: string): void {
-  void loadToasts().then(({ toast }) => toast.success(title, { description: text }));
+  void withToasts(({ toast }) => toast.success(title, { description: text }));
+}
+
+/** Without its code, as without a network, there is no message over the page: the page itself says the same. */
+async function withToasts(show: (sonner: typeof import("sonner")) => unknown): Promise<void> {
+  const sonner = await loadToasts().catch(() => null);
+  if (sonner === null) return;
+  await ready;
+  show(sonner);
 }

@@ -1,11 +1,18 @@
 import { type Dispatch, startTransition, useCallback, useEffect, useReducer, useRef, useState } from "react";
-import type { PageSettings } from "../survey/wire.ts";
+import type { Beside } from "../survey/beside.ts";
+import type { PageSettings, WireProgress } from "../survey/wire.ts";
 import { type Analysis, type AnalysisEnd, type Analyzed, analysisWith } from "./analysis.ts";
+import type { AnalysisOutcome, AnalysisRequest } from "./api.ts";
 import { type DraftKeeper, deviceStorage, draftIn } from "./draft.ts";
+import { takeEarlyPress } from "./early-press.ts";
+import { failedCall, messageOf } from "./failure.ts";
+import { tellFunnel, useFunnel } from "./funnel.ts";
 import { currentPlace, goTo, placeOfResult } from "./place.ts";
+import { type Proofs, proofsFor } from "./proofs.ts";
 import { afterAction, type PageAction, type PageState, pageAt, type Step } from "./step.ts";
 import { loadCalls } from "./step-loaders.ts";
 import { showProblem, showSuccess } from "./toasts.ts";
+import { useReadyToSend } from "./use-ready-to-send.ts";
 import { words } from "./words.ts";
 
 /** The state of the page and all that can happen to it. */
@@ -17,6 +24,8 @@ export interface Diagnostic extends Actions {
 interface Actions {
   readonly start: () => void;
   readonly analyze: (analyzed: Analyzed) => Promise<AnalysisEnd>;
+  /** Stops waiting for the analysis that runs. */
+  readonly cancel: () => void;
   /** Clears the results. Answers that were sent go as well; answers behind a sample preview stay. */
   readonly startOver: () => void;
 }
@@ -24,28 +33,41 @@ interface Actions {
 export function useDiagnostic(settings: PageSettings): Diagnostic {
   const [state, dispatch] = usePageState();
   const [draft] = useState(() => draftIn(deviceStorage()));
-  const [analysis] = useState(() => analysisOnPage(settings, draft, dispatch));
+  const [proofs] = useState(() => proofsFor(settings));
+  const [analysis] = useState(() => analysisOnPage(settings, draft, proofs, dispatch));
+  const { pickUp, ...actions } = useActions(analysis, draft, dispatch);
   useBackAndForward(analysis, dispatch);
-  useNewStep(state, settings);
-  return { state, draft, ...useActions(analysis, draft, dispatch) };
+  useNewStep(state, settings, draft);
+  useReadyToSend(state.step.kind, draft, proofs);
+  usePickUp(state.step.kind, draft, actions.start, pickUp);
+  useFunnel(state.step);
+  return { state, draft, ...actions };
 }
 
-function useActions(analysis: Analysis, draft: DraftKeeper, dispatch: Dispatch<PageAction>): Actions {
+function useActions(analysis: Analysis, draft: DraftKeeper, dispatch: Dispatch<PageAction>) {
   const start = useCallback(() => {
     dispatch({ kind: "got-started" });
     goTo({ kind: "form" });
   }, [dispatch]);
 
-  const analyze = useCallback(
-    async (analyzed: Analyzed) => {
-      const end = await analysis.run(analyzed);
+  const waitFor = useCallback(
+    async (coming: Promise<AnalysisEnd>): Promise<AnalysisEnd> => {
+      const end = await coming;
       if (end.kind !== "shown") return end;
-      if (analyzed.from === "answers") draft.wasSent();
+      if (end.result.from === "answers") draft.wasSent();
       goTo(placeOfResult(end.result.answer.id));
       return end;
     },
-    [analysis, draft],
+    [draft],
   );
+  const analyze = useCallback(
+    (analyzed: Analyzed) => {
+      if (analyzed.from === "answers") tellFunnel("submit");
+      return waitFor(analysis.run(analyzed));
+    },
+    [analysis, waitFor],
+  );
+  const pickUp = useCallback(() => void waitFor(analysis.pickUp()), [analysis, waitFor]);
 
   const startOver = useCallback(() => {
     analysis.leave();
@@ -54,7 +76,18 @@ function useActions(analysis: Analysis, draft: DraftKeeper, dispatch: Dispatch<P
     goTo({ kind: "hero" });
   }, [analysis, draft, dispatch]);
 
-  return { start, analyze, startOver };
+  return { start, analyze, pickUp, cancel: analysis.cancel, startOver } satisfies Actions & { pickUp: () => void };
+}
+
+/** A submission that is waited for is picked up by itself: where the survey opens, and by opening it on a new visit. */
+function usePickUp(step: Step["kind"], draft: DraftKeeper, start: () => void, pickUp: () => void): void {
+  const isFirst = useRef(true);
+  useEffect(() => {
+    const isNewVisit = isFirst.current && step === "hero";
+    isFirst.current = false;
+    if (isNewVisit && draft.open()?.isWaitedFor) start();
+    if (step === "form") pickUp();
+  }, [step, draft, start, pickUp]);
 }
 
 /** The page's state. A new step may wait for its code; the loading flag never waits. */
@@ -68,12 +101,18 @@ function usePageState(): readonly [PageState, Dispatch<PageAction>] {
 }
 
 function mayChangeStep({ kind }: PageAction): boolean {
-  return kind !== "analysis-began" && kind !== "analysis-progressed" && kind !== "analysis-failed";
+  return !kind.startsWith("analysis-") || kind === "analysis-succeeded";
 }
 
-function analysisOnPage(settings: PageSettings, draft: DraftKeeper, dispatch: Dispatch<PageAction>): Analysis {
+function analysisOnPage(
+  settings: PageSettings,
+  draft: DraftKeeper,
+  proofs: Proofs,
+  dispatch: Dispatch<PageAction>,
+): Analysis {
   return analysisWith({
-    call: async (request, signal, tell) => (await loadCalls()).analyze(request, settings, signal, tell),
+    call: async (request, signal, tell) =>
+      call(request, await besideOf(request, draft, proofs), settings, signal, tell),
     submissions: draft,
     dispatch,
     showProblem,
@@ -81,6 +120,26 @@ function analysisOnPage(settings: PageSettings, draft: DraftKeeper, dispatch: Di
     newKey: randomKey,
     now: () => new Date().toISOString(),
   });
+}
+
+async function call(
+  request: AnalysisRequest,
+  beside: Beside,
+  settings: PageSettings,
+  signal: AbortSignal,
+  tell: (progress: WireProgress) => void,
+): Promise<AnalysisOutcome> {
+  const code = await loadCalls().catch(messageOf);
+  // Code that a release ago was still to be had: a reload brings the new one.
+  if (typeof code === "string") return failedCall(code, window.navigator.onLine ? "new-release" : "no-connection");
+  return code.analyze(request, beside, settings, signal, tell);
+}
+
+/** The sample is nobody's submission: nothing goes with it. */
+async function besideOf(request: AnalysisRequest, draft: DraftKeeper, { proof }: Proofs): Promise<Beside> {
+  const { wantsMail, trap, isPreview } = request;
+  if (isPreview) return { wantsMail, trap, filledInMs: null, proof: null };
+  return { wantsMail, trap, filledInMs: Math.round(draft.openMs()), proof: await proof() };
 }
 
 /** 128 random bits. `crypto.randomUUID` would be missing on a page served without TLS. */
@@ -101,15 +160,19 @@ function useBackAndForward(analysis: Analysis, dispatch: Dispatch<PageAction>): 
 }
 
 /** What a new step means for those who listen and those who scrolled: its title, its heading, its top. */
-function useNewStep({ step: { kind }, isRevisited }: PageState, settings: PageSettings): void {
+function useNewStep({ step: { kind }, isRevisited }: PageState, settings: PageSettings, draft: DraftKeeper): void {
   const shown = useRef(kind);
   useEffect(() => {
     document.title = titleOf(kind, settings);
     if (shown.current === kind) return;
     shown.current = kind;
+    // The press that led here was heard: it must not lead here again when the start is shown again.
+    takeEarlyPress();
     if (!isRevisited) window.scrollTo(0, 0);
+    // The survey has put the focus back where it was.
+    if (isRevisited && kind === "form" && draft.spot()?.focus) return;
     document.querySelector<HTMLElement>("main h1")?.focus({ preventScroll: true });
-  }, [kind, isRevisited, settings]);
+  }, [kind, isRevisited, settings, draft]);
 }
 
 function titleOf(step: Step["kind"], { productName }: PageSettings): string {

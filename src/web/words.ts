@@ -1,3 +1,5 @@
+import { heroWords } from "./words/hero.ts";
+
 /** What a model was asked for. A theme is named by its id. */
 const purposes: Readonly<Record<string, string>> = {
   reading: "Reading your notes",
@@ -31,30 +33,7 @@ export const words = {
 
   loading: "One moment…",
 
-  hero: {
-    headline: "Turn shop-floor chaos into clear KPIs",
-    description:
-      "Our AI turns scheduling problems into data-driven dashboards. It finds your bottlenecks and recommends the KPI widgets to watch, without consultants.",
-    start: "Start Free Shop Diagnostic →",
-    terms: "No login. Seven answers are required, the rest sharpen the result.",
-    picture: "Dashboard plan drawn for a sample shop: its KPIs as widgets, with sample values",
-    caption: "The plan for a sample shop, with sample values. Yours is drawn from your answers.",
-    stepsTitle: "How it works",
-    steps: [
-      {
-        title: "Share where things slip",
-        text: "Slow setups, overloaded machines, jobs that start late. You answer in the words of the floor.",
-      },
-      {
-        title: "The AI finds the root themes",
-        text: "What is behind lateness and lost capacity, with the answers that speak for it and against it.",
-      },
-      {
-        title: "See your dashboard plan",
-        text: "A picture of the KPIs that matter, powered by the data your shop’s ERP already holds.",
-      },
-    ],
-  },
+  hero: heroWords,
 
   survey: {
     title: (product: string): string => `${product} Intake & Diagnostic Survey`,
@@ -79,22 +58,6 @@ export const words = {
     goToNext: "Go to the next one",
   },
 
-  draft: {
-    kept: "Your answers stay in this browser until you send them.",
-    restored: (when: string): string =>
-      `We kept your answers from ${when}. They stay in this browser until you send them.`,
-    notKept: "This browser does not let us keep your answers: a reload would lose them.",
-    begun:
-      "You sent them once, and no report has come back yet. Leave them as they are, and the button below gets that same report.",
-    erase: "Erase them from this device",
-    ask: {
-      title: "Erase your answers?",
-      text: "The form becomes empty and this device forgets what you typed.",
-      confirm: "Erase them",
-      cancel: "Keep them",
-    },
-  },
-
   problems: {
     toast: "Validation Error",
     unknown: "Please check your input and try again",
@@ -110,7 +73,6 @@ export const words = {
     failed: "Analysis Failed",
     failedEmpty: "Analysis failed",
     failedUnknown: "Something went wrong. Please try again.",
-    kept: "Your answers are still here. Press the button to try again.",
   },
 
   results: {

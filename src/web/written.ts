@@ -18,6 +18,6 @@ export const scoreText = (value: number): string => String(Math.round(value));
 export const dayText = (isoTime: string): string =>
   new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" }).format(new Date(isoTime));
 
-/** A moment in short words: `Nov 21, 2026, 2:05 PM`. The reader's own time zone counts. */
+/** A moment as the reader's own country writes it: `Nov 21, 2026, 2:05 PM`. The reader's own time zone counts. */
 export const momentText = (isoTime: string): string =>
-  new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeStyle: "short" }).format(new Date(isoTime));
+  new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeStyle: "short" }).format(new Date(isoTime));

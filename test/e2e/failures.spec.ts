@@ -1,4 +1,6 @@
 import { expect, type Page, type Request, test } from "@playwright/test";
+import { draftWords } from "../../src/web/words/draft.ts";
+import { openOwnHouse } from "./own-house.ts";
 import { button, fillIn, getResults, openForm, reportFrame, requiredAnswers, toast, typed } from "./visitor.ts";
 
 const analysis = "**/functions/v1/analyze-shop";
@@ -30,21 +32,63 @@ for (const [name, answer, message] of [
     await sendRequired(page);
     await expect(toast(page, "Analysis Failed")).toContainText(message);
     await expectFormWithAnswers(page);
-    await expect(page.getByText("Your answers are still here.")).toBeVisible();
+    await expect(page.locator(".sticky-bar").getByText(/answers are safe/)).toBeVisible();
   });
 }
 
-test("[G6] without a network the library's words are told and the next press works", async ({ page, context }) => {
+test("[G31] offline is said before, at and after the press; back online, one press sends the same again", async ({
+  page,
+  context,
+}) => {
+  const bar = page.locator(".sticky-bar");
+  const keys: (string | undefined)[] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith("/analyze-shop")) keys.push(request.headers()["idempotency-key"]);
+  });
   await openForm(page);
   await fillIn(page, requiredAnswers);
   await page.waitForLoadState("networkidle");
   await context.setOffline(true);
+  await expect(bar.getByRole("status")).toHaveText(draftWords.waiting.offline);
   await button(page, "submit").click();
   await expect(toast(page, "Analysis Failed")).toContainText("Failed to send a request to the Edge Function");
+  await expect(bar.getByRole("status")).toHaveText(draftWords.waiting.offlineFailed);
   await expectFormWithAnswers(page);
   await context.setOffline(false);
+  await expect(bar.getByRole("status")).toHaveText(draftWords.waiting.backOnline);
+  await expect(button(page, "submit")).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(reportFrame(page)).toBeVisible();
+  expect(keys).toHaveLength(2);
+  expect(new Set(keys).size).toBe(1);
+});
+
+test("[G32] a device that goes offline before the code for sending is there breaks nothing: said, kept, sent later", async ({
+  page,
+}) => {
+  const code = /assets\/(api|Toasts|dist)-/;
+  await page.route(code, (route) => route.abort());
+  await openForm(page);
+  await fillIn(page, requiredAnswers);
+  await button(page, "submit").click();
+  await expect(page.locator(".sticky-bar")).toContainText(draftWords.waiting.newRelease);
+  await expectFormWithAnswers(page);
+  await page.unroute(code);
+  await page.getByRole("button", { name: draftWords.waiting.reload }).click();
+  await expectFormWithAnswers(page);
   await button(page, "submit").click();
   await expect(reportFrame(page)).toBeVisible();
+});
+
+test("[G33] the server's wish for patience is told in words, its own sentence as it is", async ({ page }) => {
+  const error = "Too many analyses from your address. Your answers are safe with you; please try again later.";
+  await page.route(analysis, (route) =>
+    route.fulfill({ status: 429, json: { error, code: "too-many-requests" }, headers: { "retry-after": "240" } }),
+  );
+  await sendRequired(page);
+  const bar = page.locator(".sticky-bar");
+  await expect(bar).toContainText(`${error} Wait about 4 minutes, then press the button again.`);
+  await expect(bar.getByText(/answers are safe/i)).toHaveCount(1);
 });
 
 test("[G6] a failed sample preview stays on the form", async ({ page }) => {
@@ -67,23 +111,39 @@ test("[G20] a double click is one submission", async ({ page }) => {
   expect(sent).toHaveLength(1);
 });
 
-test("[G20] when the answer is lost on the way, the next press gets the same report", async ({ page }) => {
-  const first = Promise.withResolvers<string>();
-  await page.route(
-    analysis,
-    async (route) => {
-      const answered = await route.fetch();
-      const [, result = "{}"] = /^event: result\ndata: (.*)$/m.exec(await answered.text()) ?? [];
-      first.resolve(JSON.parse(result).id);
-      await route.abort();
+test.describe("on a server of its own", () => {
+  const house = test.extend<{ house: Awaited<ReturnType<typeof openOwnHouse>> }>({
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
+    house: async ({}, use) => {
+      const house = await openOwnHouse();
+      await use(house);
+      house.close();
     },
-    { times: 1 },
+    baseURL: async ({ house }, use) => use(house.address),
+  });
+
+  house(
+    "[G20] when the answer is lost on the way, the next press gets the same report, and there is one record",
+    async ({ page, house }) => {
+      const first = Promise.withResolvers<string>();
+      await page.route(
+        analysis,
+        async (route) => {
+          const answered = await route.fetch();
+          const [, result = "{}"] = /^event: result\ndata: (.*)$/m.exec(await answered.text()) ?? [];
+          first.resolve(JSON.parse(result).id);
+          await route.abort();
+        },
+        { times: 1 },
+      );
+      await sendRequired(page);
+      await expect(toast(page, "Analysis Failed")).toBeVisible();
+      await button(page, "submit").click();
+      await expect(reportFrame(page)).toBeVisible();
+      expect(new URL(page.url()).searchParams.get("report")).toBe(await first.promise);
+      expect(await house.leads()).toHaveLength(1);
+    },
   );
-  await sendRequired(page);
-  await expect(toast(page, "Analysis Failed")).toBeVisible();
-  await button(page, "submit").click();
-  await expect(reportFrame(page)).toBeVisible();
-  expect(new URL(page.url()).searchParams.get("report")).toBe(await first.promise);
 });
 
 test("[G11] a report that is not there says so and offers the start", async ({ page }) => {

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from "@playwright/test";
-import { questionOf } from "../../src/survey/questionnaire.ts";
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Locator, type Page, test } from "@playwright/test";
+import { type Field, questionOf } from "../../src/survey/questionnaire.ts";
 import {
   askedFields,
   button,
@@ -15,13 +16,13 @@ import {
 const problemOf = (page: Page, field: string) => page.locator(`#${field}-problem`);
 const analysisSent = (page: Page) => page.waitForRequest("**/functions/v1/analyze-shop");
 
-test("[G4] a press on an empty form tells the first problem, shows each with its field and goes to the first", async ({
+test("[G4] a press on an empty form tells the first problem, shows each with its field and leads to the summary", async ({
   page,
 }) => {
   await openForm(page);
   await button(page, "submit").click();
   await expect(toast(page, "Validation Error")).toContainText("Shop name is required");
-  await expect(typed(page, "shop_name")).toBeFocused();
+  await expect(page.getByRole("region", { name: "7 answers need a look" })).toBeFocused();
   await expect(page.locator(".problem")).toHaveText([
     "Shop name is required",
     "Owner name is required",
@@ -39,7 +40,7 @@ test("[G4] the summary leads to each field and shrinks as things are mended", as
   await openForm(page);
   await button(page, "submit").click();
   const summary = page.getByRole("region", { name: "7 answers need a look" });
-  await summary.getByRole("button", { name: "How many shifts?" }).click();
+  await summary.getByRole("link", { name: "How many shifts?" }).click();
   await expect(page.getByRole("radio", { name: "1", exact: true })).toBeFocused();
   await page.keyboard.press("Space");
   await expect(page.getByRole("region", { name: "6 answers need a look" })).toBeVisible();
@@ -162,3 +163,337 @@ test("[G4] an optional choice can be taken back", async ({ page }) => {
   await page.getByRole("button", { name: "Clear the answer to: How often do you need overtime" }).click();
   await expect(page.getByRole("radio", { name: "Often", exact: true })).not.toBeChecked();
 });
+
+const question = (page: Page, field: Field): Locator => page.locator(`#${field}-question`);
+const caution = (page: Page, field: Field): Locator => question(page, field).locator(".caution");
+const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 } as const;
+
+test("[G40] the rail counts what is answered and required, jumps to any section, and each section leads back", async ({
+  page,
+}) => {
+  await openForm(page);
+  const rail = page.getByRole("navigation", { name: "Sections" });
+  await expect(rail.getByRole("button")).toHaveCount(5);
+  await typed(page, "shop_name").fill("Cedar");
+  await expect(rail.getByRole("button", { name: "Contact Information" })).toContainText("1 of 4 answered, 2 required");
+  await rail.getByRole("button", { name: "Goals & Current Tracking" }).click();
+  await expect(page.getByRole("heading", { name: "Goals & Current Tracking" })).toBeFocused();
+  await expect(page.getByRole("heading", { name: "Goals & Current Tracking" })).toBeInViewport();
+  await expect(rail.locator("[aria-current=step]")).toHaveText(/Goals & Current Tracking/);
+});
+
+test("[G40] a pointer that rests on a section is told what is still required there", async ({ page }) => {
+  await openForm(page);
+  await typed(page, "shop_name").fill("Cedar");
+  const section = page.getByRole("navigation", { name: "Sections" }).getByRole("button", { name: "Contact" });
+  await section.hover();
+  // The code of the tips is fetched by the first move; a hand that rests still moves a little.
+  await expect(section).toHaveAttribute("data-state", "closed");
+  await section.hover({ position: { x: 20, y: 20 } });
+  await expect(page.getByRole("tooltip")).toHaveText("Still required: Your name · Email");
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("tooltip")).toHaveCount(0);
+});
+
+test.describe("on a phone", () => {
+  test.use(phone);
+
+  test("[G40] each section leads back to the list of all", async ({ page }) => {
+    await openForm(page);
+    await page.locator("#section-4").scrollIntoViewIfNeeded();
+    await page.getByRole("link", { name: "All sections" }).nth(3).tap();
+    await expect(page.getByRole("navigation", { name: "Sections" })).toBeInViewport();
+    await expect(page).toHaveURL(/\/[^#]*$/);
+  });
+
+  test("[G41] no keyboard pops up by itself, and what is typed in has the keyboard that fits", async ({ page }) => {
+    await openForm(page);
+    await expect(page.locator("input:focus, textarea:focus")).toHaveCount(0);
+    await expect(page.locator("[autofocus]")).toHaveCount(0);
+    await expect(typed(page, "machine_count")).toHaveAttribute("inputmode", "numeric");
+    await expect(typed(page, "owner_email")).toHaveAttribute("inputmode", "email");
+    await choose(page, "shop_rate_known", "Estimate");
+    await expect(typed(page, "shop_rate_value")).toHaveAttribute("inputmode", "decimal");
+  });
+
+  test("[G45] a caution is mended with one tap, or leads to the other answer with one", async ({ page }) => {
+    await openForm(page);
+    await typed(page, "machine_count").fill("40");
+    await typed(page, "machinist_count").fill("2");
+    await expect(caution(page, "machinist_count")).toHaveCount(0);
+    await typed(page, "erp_user_count").tap();
+    await expect(caution(page, "machinist_count")).toContainText("Is this right? 40 machines and 2 machinists");
+    await expect(typed(page, "machinist_count")).toHaveAccessibleDescription(/20 machines for each of them/);
+    await caution(page, "machinist_count").getByRole("button", { name: "We run lights-out" }).tap();
+    await expect(caution(page, "machinist_count")).toHaveCount(0);
+    await expect(question(page, "lights_out").getByLabel("Yes")).toBeChecked();
+    // The focus stays with the question, and in no control that would open the keyboard.
+    await expect(question(page, "machinist_count")).toBeFocused();
+
+    await choose(page, "machine_utilization_known", "Yes (telemetry)");
+    await typed(page, "improvement_goal").tap();
+    await caution(page, "machine_utilization_known").getByRole("button", { name: "Tick the monitor" }).tap();
+    await question(page, "tech_stack").getByLabel("Amper").tap();
+    await expect(caution(page, "machine_utilization_known")).toHaveCount(0);
+  });
+
+  test("[G42] over an open keyboard the bars scroll away and leave the room to the question", async ({ page }) => {
+    await openForm(page);
+    await typed(page, "improvement_goal").tap();
+    await expect(page.locator(".sticky-bar")).toHaveCSS("position", "sticky");
+    await page.setViewportSize({ width: 360, height: 340 });
+    await expect(page.locator(".sticky-bar")).toHaveCSS("position", "static");
+    await typed(page, "improvement_goal").pressSequentially("Setups");
+    await expect(typed(page, "improvement_goal")).toBeInViewport({ ratio: 1 });
+    await page.setViewportSize(phone.viewport);
+    await expect(page.locator(".sticky-bar")).toHaveCSS("position", "sticky");
+  });
+
+  test("[G42] tabbing through all fields, nothing that has the focus lies under a bar", async ({ page }) => {
+    test.slow();
+    await openForm(page);
+    await choose(page, "shop_rate_known", "Estimate");
+    await page.locator("h1").focus();
+    const covered = [];
+    for (let stops = 0; stops < 140; stops += 1) {
+      await page.keyboard.press("Tab");
+      covered.push(...(await page.evaluate(partlyCovered)));
+    }
+    expect(covered).toEqual([]);
+  });
+});
+
+/** The focused control, when any of it lies under the bars at the edges; a control higher than the room is left out. */
+function partlyCovered(): readonly string[] {
+  const element = document.activeElement;
+  if (!element || element === document.body || element.closest(".top-bar, .sticky-bar")) return [];
+  const { top, bottom } = element.getBoundingClientRect();
+  const upper = document.querySelector(".top-bar")?.getBoundingClientRect().bottom ?? 0;
+  const lower = document.querySelector(".sticky-bar")?.getBoundingClientRect().top ?? window.innerHeight;
+  return top < upper - 1 || bottom > lower + 1
+    ? [`${element.outerHTML.slice(0, 90)} ${top} ${bottom} of ${upper} ${lower}`]
+    : [];
+}
+
+test("[G41] the wheel and the arrows change no number", async ({ page }) => {
+  await openForm(page);
+  await typed(page, "machine_count").fill("18");
+  await typed(page, "machine_count").hover();
+  await page.mouse.wheel(0, 240);
+  await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("ArrowDown");
+  await expect(typed(page, "machine_count")).toHaveValue("18");
+  await expect(page.locator("input[type=number]")).toHaveCount(0);
+});
+
+test("[G41] numbers are taken as people write them: 1,018 machines, $1,250.50 an hour", async ({ page }) => {
+  await openForm(page);
+  await fillIn(page, requiredAnswers);
+  await typed(page, "machine_count").fill(" 1,018 ");
+  await choose(page, "shop_rate_known", "Estimate");
+  await typed(page, "shop_rate_value").fill("$1,250.50");
+  const sent = analysisSent(page);
+  await button(page, "submit").click();
+  expect((await sent).postDataJSON()).toMatchObject({ machine_count: 1018, shop_rate_value: 1250.5 });
+});
+
+test("[G43] Enter goes on to the next question, chooses nothing and sends nothing", async ({ page }) => {
+  await openForm(page);
+  await typed(page, "shop_name").fill("Cedar");
+  await page.keyboard.press("Enter");
+  await expect(typed(page, "owner_name")).toBeFocused();
+  await typed(page, "machine_count").fill("12");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("radio", { name: "1", exact: true })).toBeFocused();
+  await expect(page.getByRole("radio", { name: "1", exact: true })).not.toBeChecked();
+  await page.keyboard.press("Enter");
+  await expect(page.locator(".problem-summary")).toHaveCount(0);
+});
+
+test("[G44] the summary takes the focus once, its links lead to text, radio and tick questions alike", async ({
+  page,
+}) => {
+  await openForm(page);
+  await button(page, "submit").click();
+  const summary = page.locator(".problem-summary");
+  await expect(summary).toBeFocused();
+  await expect(summary).toBeInViewport();
+  await expect(summary.getByRole("link")).toHaveCount(7);
+  await summary.getByRole("link", { name: "Where does work pile up?" }).press("Enter");
+  await expect(page.getByRole("radio", { name: "5-axis" })).toBeFocused();
+  await expect(page.getByRole("radiogroup", { name: "Where does work pile up?" })).toHaveAccessibleDescription(
+    /Primary bottleneck is required/,
+  );
+  await page.keyboard.press("Space");
+  await expect(summary.getByRole("link")).toHaveCount(6);
+  await expect(page.getByRole("radio", { name: "5-axis" })).toBeFocused();
+});
+
+test("[G44] what is not asked any more has no problem", async ({ page }) => {
+  await openForm(page);
+  await choose(page, "shop_rate_known", "Estimate");
+  await typed(page, "shop_rate_value").fill("-3");
+  await page.keyboard.press("Tab");
+  await expect(problemOf(page, "shop_rate_value")).toHaveText("Shop rate must be positive");
+  await button(page, "submit").click();
+  await expect(page.locator(".problem-summary").getByRole("link", { name: "Shop rate", exact: true })).toBeVisible();
+  await choose(page, "shop_rate_known", "Not sure");
+  await expect(page.locator(".problem-summary").getByRole("link", { name: "Shop rate", exact: true })).toHaveCount(0);
+});
+
+test("[G44] a message that comes when a field is left does not move what is being pressed", async ({ page }) => {
+  await openForm(page);
+  await typed(page, "owner_email").fill("dana@");
+  const next = typed(page, "owner_phone");
+  await next.hover();
+  const before = await next.boundingBox();
+  await page.mouse.down();
+  expect((await next.boundingBox())?.y).toBe(before?.y);
+  await page.mouse.up();
+  await expect(next).toBeFocused();
+  await expect(problemOf(page, "owner_email")).toHaveText("Invalid email address");
+});
+
+test("[G45] a caution that is left stays away, also after a reload; its answer is sent as it is", async ({ page }) => {
+  await openForm(page);
+  await fillIn(page, requiredAnswers);
+  await choose(page, "shop_rate_known", "Estimate");
+  await typed(page, "shop_rate_value").fill("1750");
+  await expect(caution(page, "shop_rate_value")).toHaveCount(0);
+  await page.keyboard.press("Tab");
+  await expect(caution(page, "shop_rate_value")).toContainText("$40 to $200");
+  await expect(page.locator('div[role="status"]').filter({ hasText: "Shop rate Is this right?" })).toHaveCount(1);
+  await page.reload();
+  await expect(caution(page, "shop_rate_value")).toBeVisible();
+  await caution(page, "shop_rate_value").getByRole("button", { name: "Leave it: Shop rate" }).click();
+  await expect(caution(page, "shop_rate_value")).toHaveCount(0);
+  await page.reload();
+  await expect(typed(page, "shop_rate_value")).toHaveValue("1750");
+  await expect(caution(page, "shop_rate_value")).toHaveCount(0);
+  const sent = analysisSent(page);
+  await button(page, "submit").click();
+  const body = (await sent).postDataJSON();
+  expect(body).toMatchObject({ shop_rate_value: 1750 });
+  expect(body).not.toHaveProperty("cautions_left");
+});
+
+test("[G45] a caution goes while its cause is typed away, and one tap sets the rate that was meant", async ({
+  page,
+}) => {
+  await openForm(page);
+  await choose(page, "shop_rate_known", "Yes – accurate");
+  await typed(page, "shop_rate_value").fill("17");
+  await page.keyboard.press("Tab");
+  await typed(page, "shop_rate_value").press("End");
+  await typed(page, "shop_rate_value").pressSequentially("0");
+  await expect(caution(page, "shop_rate_value")).toHaveCount(0);
+  await typed(page, "shop_rate_value").fill("1,750");
+  await page.keyboard.press("Tab");
+  await caution(page, "shop_rate_value").getByRole("button", { name: "I mean $175" }).click();
+  await expect(typed(page, "shop_rate_value")).toHaveValue("175");
+});
+
+test("[G51] machines, shifts and rate say what one more hour a week is worth, with the formula on demand", async ({
+  page,
+}) => {
+  await openForm(page);
+  const worth = page.locator(".given-back", { hasText: "One more hour a week" });
+  await typed(page, "machine_count").fill("18");
+  await expect(worth).toHaveCount(0);
+  await choose(page, "shift_count", "1");
+  await expect(worth).toContainText("is worth $64,000 to $97,000 a year");
+  await worth.getByText("How we get there").click();
+  await expect(worth).toContainText("18 machines × 1 hour a week × 50 weeks × $90 an hour = $81,000.");
+  await expect(worth).toContainText("How Much Does CNC Machining Cost Per Hour (Lead Machinery), no date given");
+  await choose(page, "shop_rate_known", "Yes – accurate");
+  await typed(page, "shop_rate_value").fill("175");
+  await expect(worth.last()).toContainText("each of your 18 machines is worth about $160,000 a year");
+  await expect(worth).toHaveCount(2);
+});
+
+test("[G50] a section that is filled in as far as it must gives one published figure back, with source and year", async ({
+  page,
+}) => {
+  await openForm(page);
+  const contact = page.getByRole("region", { name: "Contact Information" }).locator(".given-back");
+  await fillIn(page, { shop_name: "Cedar", owner_name: "Dana" });
+  await expect(contact).toHaveCount(0);
+  await fillIn(page, { owner_email: "dana@cedar.example" });
+  await expect(contact).toContainText("10 to 25% more capacity");
+  await expect(contact.getByRole("link")).toHaveText(/AMark Consulting with TMA\), 2018/);
+});
+
+test.describe("a visitor from Germany", () => {
+  test.use({ locale: "de-DE" });
+  test("[G41] sees figures as written at home", async ({ page }) => {
+    await openForm(page);
+    await typed(page, "machine_count").fill("1018");
+    await choose(page, "shift_count", "1");
+    await choose(page, "shop_rate_known", "Yes – accurate");
+    await typed(page, "shop_rate_value").fill("175");
+    await expect(page.locator(".given-back", { hasText: "One more hour" }).first()).toContainText(
+      "each of your 1.018 machines is worth about 8.900.000\u00a0$ a year",
+    );
+  });
+});
+
+for (const [name, viewport, textSize] of [
+  ["text at 200%", { width: 1280, height: 800 }, "200%"],
+  ["text at 200% on a phone", { width: 360, height: 740 }, "200%"],
+  ["zoom at 400%", { width: 320, height: 256 }, "100%"],
+] as const) {
+  test(`[G46] with ${name} nothing is cut off or wider than the screen, and every field can be reached`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await page.addInitScript((size) => {
+      document.addEventListener("DOMContentLoaded", () => {
+        document.documentElement.style.fontSize = size;
+      });
+    }, textSize);
+    await openForm(page);
+    await choose(page, "shop_rate_known", "Estimate");
+    await fillIn(page, { machine_count: 40, machinist_count: 2, shop_rate_value: 1_750 });
+    await button(page, "submit").click();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width);
+    for (const field of ["shop_name", "machinist_count", "shop_rate_value", "notes"] as const) {
+      await typed(page, field).focus();
+      expect(await page.evaluate(partlyCovered)).toEqual([]);
+    }
+  });
+}
+
+test("[G46] in forced colours, what is chosen and where one is can still be told", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await openForm(page);
+  await choose(page, "shift_count", "2");
+  const outline = (choice: string) =>
+    question(page, "shift_count")
+      .locator(".choice", { hasText: choice })
+      .evaluate((element) => getComputedStyle(element).outlineStyle);
+  expect(await outline("2")).toBe("solid");
+  expect(await outline("3")).toBe("none");
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`[G17] cautions, problems and what comes back, ${colorScheme}: no violation that axe can see`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme });
+    await openForm(page);
+    await choose(page, "shop_rate_known", "Estimate");
+    await fillIn(page, {
+      machine_count: 40,
+      shift_count: "1",
+      machinist_count: 2,
+      tv_monitors: false,
+      ablesign_use: true,
+    });
+    await typed(page, "shop_rate_value").fill("17");
+    await button(page, "submit").click();
+    await page.getByText("How we get there").first().click();
+    await expect(page.locator(".caution")).toHaveCount(3);
+    const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  });
+}

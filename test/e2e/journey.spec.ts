@@ -55,7 +55,7 @@ test("[G9] the card names whom to turn to", async ({ page }) => {
 
 test("[G5] the headline shows the three figures, two of them with their range", async ({ page }) => {
   await getResults(page);
-  const figures = page.locator("dl");
+  const figures = page.locator("dl.figures");
   await expect(figures.getByRole("term")).toHaveCount(3);
   await expect(figures).toContainText(/[\d,]+ to [\d,]+/);
   await expect(figures).toContainText(/\$[\d,]+ to \$[\d,]+/);

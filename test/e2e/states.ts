@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { sampleShop } from "../../src/survey/sample-shop.ts";
+import { statesOfTheForm, statesOfTheResults } from "./states-between.ts";
 import { button, fillIn, getResults, openFiles, openForm, reportFrame, requiredAnswers, toast } from "./visitor.ts";
 
 const analysis = "**/functions/v1/analyze-shop";
@@ -84,6 +85,7 @@ export const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.getByRole("button", { name: "Erase them from this device" }).click();
     await expect(page.getByRole("dialog")).toBeVisible();
   },
+  ...statesOfTheForm,
   results: async (page) => {
     await getResults(page);
     await expectReport(page);
@@ -134,6 +136,7 @@ export const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.getByRole("button", { name: "Erase this report" }).click();
     await expect(page.getByRole("dialog")).toBeVisible();
   },
+  ...statesOfTheResults,
   "report-gone": async (page) => {
     await page.goto("/?report=never-there");
     await expect(page.getByRole("heading", { name: "There is no report at this address" })).toBeVisible();

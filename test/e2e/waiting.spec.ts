@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from "@playwright/test";
+import { draftWords } from "../../src/web/words/draft.ts";
 import { type Between, standBetween, type Trouble } from "./between.ts";
 import { button, fillIn, openForm, reportFrame, requiredAnswers, toast, typed } from "./visitor.ts";
 
@@ -61,22 +62,96 @@ test("[M50] a sample preview tells its steps as well", async ({ page, between })
   await expect(reportFrame(page)).toBeVisible();
 });
 
-test("[M52] a reload while the analysis runs loses neither answers nor key: the next press gets the same report", async ({
+const cancel = (page: Page) => page.getByRole("button", { name: "Cancel", exact: true });
+const pickedUp = (page: Page) => page.locator(".sticky-bar p").filter({ hasText: draftWords.waiting.pickedUp });
+
+async function expectOneKey(page: Page, { calls }: Between, count: number): Promise<void> {
+  await expect(reportFrame(page)).toBeVisible();
+  const keys = calls.map(({ key }) => key);
+  expect(keys).toHaveLength(count);
+  expect(new Set(keys).size).toBe(1);
+  expect(await page.evaluate(() => JSON.stringify(window.localStorage))).toBe("{}");
+}
+
+test("[G29] a reload while the analysis runs picks it up by itself: same key, answers in sight, steps again", async ({
   page,
   between,
 }) => {
   await send(page);
   await expect(bar(page)).toHaveAccessibleName(/2 of 5$/);
+  // The stream tells one step and breaks; the plain call that fetches the rest waits.
+  const wait = Promise.withResolvers<void>();
+  await page.route("**/analyze-shop", async (route) => {
+    const step = JSON.stringify({ stage: "pricing-hours", message: "Hidden hours priced", done: 3, total: 5 });
+    const body = `event: progress\ndata: ${step}\n\n`;
+    if (route.request().headers().accept === "text/event-stream")
+      return route.fulfill({ contentType: "text/event-stream", body });
+    await wait.promise;
+    await route.continue();
+  });
   await page.reload();
-  await expect(page.getByText("the button below gets that same report")).toBeVisible();
+  await expect(pickedUp(page)).toBeVisible();
+  await expect(button(page, "submitting")).toBeDisabled();
+  await expect(bar(page)).toHaveAccessibleName("Hidden hours priced · step 3 of 5");
   await expect(typed(page, "shop_name")).toHaveValue(requiredAnswers.shop_name);
+  wait.resolve();
+  await expectOneKey(page, between, 2);
+});
+
+test("[G29] a closed tab does so as well: the next visit goes straight to the survey and waits on", async ({
+  page,
+  between,
+  context,
+}) => {
+  await send(page);
+  await expect(bar(page)).toHaveAccessibleName(/2 of 5$/);
+  await page.close();
+  const next = await context.newPage();
+  await next.goto("/");
+  await expect(pickedUp(next)).toBeVisible();
+  between.letPass();
+  await expectOneKey(next, between, 2);
+});
+
+test("[G29] Back and Forward while it runs lead to the same report", async ({ page, between }) => {
+  await send(page);
+  await expect(bar(page)).toHaveAccessibleName(/2 of 5$/);
+  await page.goBack();
+  await expect(button(page, "start")).toBeVisible();
+  await page.goForward();
+  await expect(pickedUp(page)).toBeVisible();
+  between.letPass();
+  await expectOneKey(page, between, 2);
+});
+
+test("[G30] cancel stops the waiting and keeps the answers; a reload sends nothing, one press gets that report", async ({
+  page,
+  between,
+}) => {
+  await send(page);
+  await expect(bar(page)).toHaveAccessibleName(/2 of 5$/);
+  await cancel(page).click();
+  await expect(page.locator(".sticky-bar").getByRole("status")).toHaveText(draftWords.waiting.cancelled);
+  await expect(button(page, "submit")).toBeFocused();
+  await expect(bar(page)).toHaveCount(0);
+  await page.reload();
+  await expect(typed(page, "shop_name")).toHaveValue(requiredAnswers.shop_name);
+  await expect(button(page, "submit")).toBeEnabled();
+  expect(between.calls).toHaveLength(1);
   between.letPass();
   await button(page, "submit").click();
-  await expect(reportFrame(page)).toBeVisible();
-  const keys = between.calls.map(({ key }) => key);
-  expect(keys).toHaveLength(2);
-  expect(new Set(keys).size).toBe(1);
-  expect(await page.evaluate(() => JSON.stringify(window.localStorage))).toBe("{}");
+  await expectOneKey(page, between, 2);
+});
+
+test("[G30] a sample preview can be cancelled, and nothing of it is picked up", async ({ page, between }) => {
+  await openForm(page);
+  await button(page, "preview").click();
+  await expect(bar(page)).toHaveAccessibleName(/2 of 5$/);
+  await cancel(page).click();
+  await expect(button(page, "preview")).toBeEnabled();
+  await page.reload();
+  await expect(button(page, "submit")).toBeEnabled();
+  expect(between.calls).toHaveLength(1);
 });
 
 test("[M50] functions of another host are called plainly, and the bar says only that something runs", async ({

@@ -1,3 +1,4 @@
+import { type CautionId, erps, monitors } from "../../survey/cautions.ts";
 import type { AnswerTo } from "../../survey/submission.ts";
 import type { AnswerTest } from "../answer-test.ts";
 import type { FindingRule, FindingTest } from "../finding-rule.ts";
@@ -5,8 +6,6 @@ import { benchmarks } from "./benchmarks.ts";
 
 type ListField = "tech_stack" | "current_kpi_tracking" | "typical_delay_cause";
 
-const monitors = ["Datanomix", "Amper", "MachineMetrics"] as const satisfies AnswerTo<"tech_stack">;
-const erps = ["ProShop", "JobBOSS", "Acumatica", "E2", "Sage"] as const satisfies AnswerTo<"tech_stack">;
 const telemetry = "Yes, via telemetry (Datanomix, Amper, MachineMetrics)";
 
 const says = <F extends AnswerTest["field"]>(field: F, ...choices: readonly Choice<F>[]): AnswerTest => ({
@@ -22,6 +21,8 @@ const lacks = <F extends ListField>(field: F, ...choices: readonly Extract<Choic
   field,
   choices,
 });
+/** The form has asked about these answers already, and they were left as they are. */
+const cautioned = (id: CautionId): FindingTest => ({ kind: "caution", id });
 const either = (...of: readonly AnswerTest[]): FindingTest => ({ kind: "either", of });
 
 type Ranged = "BM-RATE-03" | "BM-RATE-08" | "BM-UTIL-08" | "BM-OTD-01" | "BM-QUOTE-01" | "AS-OT-4";
@@ -201,7 +202,7 @@ export const contradictions = {
   "unattended-work-attended": {
     kind: "contradiction",
     title: "Lights-out work, but no lights-out running",
-    when: [says("shop_type", "Automated / lights-out runs"), says("lights_out", false)],
+    when: [cautioned("lights-out-work-watched")],
     doesNotFit: "You call most of your work automated or lights-out, and say that nothing runs unattended.",
     means:
       "The cells are automated and still watched. Then you pay for automation and for the person beside it, and the hours after the shift stay unused.",
@@ -290,7 +291,7 @@ export const contradictions = {
   "many-logins-paper-travelers": {
     kind: "contradiction",
     title: "People have the ERP and look for jobs on paper",
-    when: [{ kind: "users-over", people: "office" }, says("wip_visibility", "Paper traveler")],
+    when: [{ kind: "users-over-office" }, says("wip_visibility", "Paper traveler")],
     doesNotFit:
       "More people use the ERP than an office of your size is likely to hold (BM-LAB-08), so some stand on the floor. Yet a job is found by walking to its packet.",
     means:
@@ -304,7 +305,7 @@ export const contradictions = {
   "more-users-than-people": {
     kind: "contradiction",
     title: "More ERP users than the shop should have people",
-    when: [{ kind: "users-over", people: "everybody" }],
+    when: [cautioned("users-more-than-people")],
     doesNotFit:
       "From your machinists and the published share of people who make parts (BM-LAB-08), the shop is smaller than its list of ERP users.",
     means: "Logins of people who left, or machinists who were not counted. Every open login costs a license.",
@@ -483,7 +484,7 @@ export const contradictions = {
   "screens-fed-that-are-not-there": {
     kind: "contradiction",
     title: "Screens are fed that are not there",
-    when: [says("ablesign_use", true), says("tv_monitors", false)],
+    when: [cautioned("screens-fed-not-there")],
     doesNotFit: "AbleSign feeds screens, and you say that there are none on the floor.",
     means: "The screens hang in the office or the lobby, or the subscription outlived them.",
     check: "Ask where the last thing shown on AbleSign can be seen. It takes five minutes.",

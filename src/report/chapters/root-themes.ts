@@ -112,7 +112,7 @@ function likelihoodOf({ prior, probability, evidence }: RankedTheme): Text {
 }
 
 /** Nobody knows it to more than five in a hundred: beyond that it says only so much. */
-function inHundred(share: number): string {
+export function inHundred(share: number): string {
   if (share > 0.95) return "more than 95";
   return share < 0.05 ? "fewer than 5" : plainNumber(Math.round(share * 100));
 }

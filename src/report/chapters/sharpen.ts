@@ -1,13 +1,17 @@
+import { cautionsLeft } from "../../diagnosis/cautions-left.ts";
 import type { Diagnosis, Sharpening } from "../../diagnosis/diagnosis.ts";
+import type { Caution } from "../../survey/cautions.ts";
 import { questionOf } from "../../survey/questionnaire.ts";
+import type { Submission } from "../../survey/submission.ts";
 import { capitalized } from "../figures.ts";
 import { plainNumber } from "../format.ts";
 import type { Block } from "../report.ts";
 import { answer, plain, say, strong, type Text } from "../text.ts";
 import { themeWords } from "../wording.ts";
 
-/** What would make the finding surer: questions left open, and a count over two weeks. */
-export function sharpen({ sharpen: { questions, lead, measure } }: Diagnosis): readonly Block[] {
+/** What would make the finding surer: answers to look at again, questions left open, and a count over two weeks. */
+export function sharpen(submission: Submission, diagnosis: Diagnosis): readonly Block[] {
+  const { questions, lead, measure } = diagnosis.sharpen;
   return [
     {
       kind: "heading",
@@ -34,6 +38,7 @@ export function sharpen({ sharpen: { questions, lead, measure } }: Diagnosis): r
         },
       ],
     },
+    ...lookedAtAgain(cautionsLeft(submission, diagnosis.findings)),
     ...openQuestions(questions),
   ];
 }
@@ -44,6 +49,19 @@ function orderOf({ first, second, ratio }: Sharpening["lead"]): string {
     return `${capitalized(ahead)} and ${behind} are as good as level. One more answer could turn the order.`;
   const times = plainNumber(ratio < 10 ? Number(ratio.toPrecision(2)) : Math.round(ratio));
   return `For ${behind} to come before ${ahead}, the evidence for it would have to be ${times} times stronger than it is.`;
+}
+
+/** Answers that look like a slip and were left: every figure takes them as given. */
+function lookedAtAgain(cautions: readonly Caution[]): readonly Block[] {
+  if (cautions.length === 0) return [];
+  return [
+    { kind: "heading", level: 3, id: "look-again", topic: "", text: "Answers we took as given that may be a slip" },
+    {
+      kind: "list",
+      ordered: false,
+      items: cautions.map(({ field, says }) => say`${strong(questionOf(field).label)} ${says}`),
+    },
+  ];
 }
 
 function openQuestions(questions: Sharpening["questions"]): readonly Block[] {

@@ -1,7 +1,10 @@
-import type { ReactElement, ReactNode } from "react";
+import { type ReactElement, type ReactNode, useEffect, useState } from "react";
 import type { PageSettings } from "../../survey/wire.ts";
+import { takeEarlyPress } from "../early-press.ts";
+import { NeedsScript } from "../ui/Ahead.tsx";
+import { PrivacyLine } from "../ui/PrivacyLine.tsx";
 import { TopBar } from "../ui/TopBar.tsx";
-import { words } from "../words.ts";
+import { heroWords } from "../words/hero.ts";
 import { HowItWorks } from "./HowItWorks.tsx";
 
 interface Props {
@@ -18,22 +21,47 @@ export function Hero({ settings, onStart }: Props): ReactElement {
         <div className="hero">
           <div>
             <h1 tabIndex={-1} className="hero-headline">
-              {unbroken(words.hero.headline)}
+              {unbroken(heroWords.headline)}
             </h1>
-            <p className="mt-4 max-w-[34rem] text-large text-muted lg:mt-5">{words.hero.description}</p>
-            <button type="button" className="button button-main button-large mt-6" onClick={onStart}>
-              {words.hero.start}
-            </button>
-            <p className="mt-3 text-small text-muted">{words.hero.terms}</p>
+            <p className="mt-4 max-w-[34rem] text-large text-muted lg:mt-5">{heroWords.description}</p>
+            <StartButton onStart={onStart} />
+            <NeedsScript />
+            <p className="mt-3 text-small text-muted">{heroWords.terms}</p>
           </div>
           <figure className="hero-picture">
-            <img src="/sample-plan.svg" alt={words.hero.picture} width="852" height="518" />
-            <figcaption>{words.hero.caption}</figcaption>
+            <img src="/sample-plan.svg" alt={heroWords.picture} width="852" height="518" fetchPriority="high" />
+            <figcaption>{heroWords.caption}</figcaption>
           </figure>
         </div>
         <HowItWorks />
+        <PrivacyLine settings={settings} />
       </main>
     </div>
+  );
+}
+
+/** Heard from the first moment it is seen: a press before the script was there counts once the script is there. */
+function StartButton({ onStart }: Pick<Props, "onStart">): ReactElement {
+  const [isPressed, setIsPressed] = useState(false);
+  useEffect(() => {
+    if (!takeEarlyPress()) return;
+    setIsPressed(true);
+    onStart();
+  }, [onStart]);
+
+  return (
+    <button
+      type="button"
+      data-start
+      className="button button-main button-large start-button mt-6"
+      aria-busy={isPressed || undefined}
+      onClick={() => {
+        setIsPressed(true);
+        onStart();
+      }}
+    >
+      {heroWords.start}
+    </button>
   );
 }
 

@@ -1,12 +1,12 @@
 import type { ReactElement } from "react";
-import { words } from "../words.ts";
+import { heroWords } from "../words/hero.ts";
 
 /** The three numbered steps. */
 export function HowItWorks(): ReactElement {
   return (
-    <section aria-label={words.hero.stepsTitle} className="scale-rule">
+    <section aria-label={heroWords.stepsTitle} className="scale-rule">
       <ol className="steps">
-        {words.hero.steps.map(({ title, text }, index) => (
+        {heroWords.steps.map(({ title, text }, index) => (
           <li key={title}>
             <span className="step-number" aria-hidden="true">
               {index + 1}

@@ -8,12 +8,14 @@ interface RangeProps {
   readonly range: WireFigure;
   /** What has to be known with it. */
   readonly note?: string;
+  /** Whether it is something lost: then it has the colour of losses. */
+  readonly isLoss?: boolean;
   /** How one value is written. */
   readonly write: (value: number) => string;
 }
 
 /** A figure with its range: the number, and on a scale from zero a band from low to high with a mark at likely. */
-export function RangeFigure({ name, unit, range, note, write }: RangeProps): ReactElement {
+export function RangeFigure({ name, unit, range, note, isLoss = false, write }: RangeProps): ReactElement {
   const share = shareOf(range.high);
   return (
     <div className="figure">
@@ -22,7 +24,7 @@ export function RangeFigure({ name, unit, range, note, write }: RangeProps): Rea
         <p className="figure-value">
           {write(range.likely)} <span className="figure-unit">{unit}</span>
         </p>
-        <div className="figure-scale" aria-hidden="true">
+        <div className={isLoss ? "figure-scale loss" : "figure-scale"} aria-hidden="true">
           <i className="band" style={{ left: share(range.low), right: `calc(100% - ${share(range.high)})` }} />
           <i className="mark" style={{ left: share(range.likely) }} />
         </div>

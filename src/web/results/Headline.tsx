@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
-import type { WireDiagnosis } from "../../survey/wire.ts";
+import type { PageSettings, WireDiagnosis } from "../../survey/wire.ts";
 import type { ShownResult } from "../step.ts";
-import { reportDocumentAddress } from "../stored-report.ts";
+import { StoredReceiptLine } from "../ui/StoredReceiptLine.tsx";
 import { words } from "../words.ts";
 import { dayText, dollarsText, estimateText, scoreText } from "../written.ts";
 import { EngineLine } from "./EngineLine.tsx";
@@ -9,12 +9,13 @@ import { RangeFigure, ScoreFigure } from "./Figures.tsx";
 import { StoredLine } from "./StoredLine.tsx";
 
 interface Props {
+  readonly settings: PageSettings;
   readonly result: ShownResult;
   readonly onErased: () => void;
 }
 
 /** Whose report this is, and its three figures. */
-export function Headline({ result, onErased }: Props): ReactElement {
+export function Headline({ settings, result, onErased }: Props): ReactElement {
   const { answer, shopName, madeAt, from } = result;
   return (
     <div className="pt-8 pb-6">
@@ -25,8 +26,8 @@ export function Headline({ result, onErased }: Props): ReactElement {
         {words.results.title(shopName)}
       </h1>
       {from === "sample" && <p className="mt-1 text-note text-muted">{words.results.sample}</p>}
-      {answer.id !== undefined && <StoredLine id={answer.id} onErased={onErased} />}
-      {answer.id !== undefined && <p className="only-printed">{words.results.printFrom(documentOf(answer.id))}</p>}
+      {answer.id !== undefined && <StoredLine id={answer.id} settings={settings} result={result} onErased={onErased} />}
+      {answer.id !== undefined && <StoredReceiptLine madeAt={madeAt} retentionDays={settings.retentionDays} />}
       {answer.engine && <EngineLine engine={answer.engine} receipt={answer.receipt} />}
       {answer.diagnosis && <Figures diagnosis={answer.diagnosis} />}
     </div>
@@ -37,7 +38,13 @@ function Figures({ diagnosis }: { readonly diagnosis: WireDiagnosis }): ReactEle
   const { hidden_hours: hours, hidden_dollars: dollars, scores } = diagnosis;
   return (
     <dl className="figures">
-      <RangeFigure name={words.results.hours} unit={words.results.hoursUnit} range={hours} write={estimateText} />
+      <RangeFigure
+        name={words.results.hours}
+        unit={words.results.hoursUnit}
+        range={hours}
+        isLoss
+        write={estimateText}
+      />
       <RangeFigure
         name={words.results.dollars}
         unit={words.results.dollarsUnit}
@@ -55,6 +62,3 @@ function Figures({ diagnosis }: { readonly diagnosis: WireDiagnosis }): ReactEle
     </dl>
   );
 }
-
-/** A frame prints only what it shows; the whole report prints from its own address. */
-const documentOf = (id: string): string => new URL(reportDocumentAddress(id), window.location.href).href;

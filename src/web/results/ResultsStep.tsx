@@ -8,8 +8,10 @@ import { PreviewButton } from "../ui/PreviewButton.tsx";
 import { TopBar } from "../ui/TopBar.tsx";
 import { words } from "../words.ts";
 import { ContactCard } from "./ContactCard.tsx";
+import { Findings } from "./Findings.tsx";
 import { Headline } from "./Headline.tsx";
-import { ReportFrame } from "./ReportFrame.tsx";
+import { ReportPart } from "./ReportPart.tsx";
+import "./results.css";
 import { ResultActions } from "./ResultActions.tsx";
 
 export interface ResultsProps {
@@ -29,6 +31,7 @@ export function ResultsStep({
   onStartOver,
   result,
 }: ResultsProps & { readonly result: ShownResult }): ReactElement {
+  const { diagnosis } = result.answer;
   return (
     <>
       <TopBar settings={settings}>
@@ -36,9 +39,12 @@ export function ResultsStep({
       </TopBar>
       <main>
         <div className="page-width">
-          <Headline result={result} onErased={onStartOver} />
-          <ReportFrame analysis={result.answer.analysis} />
+          <Headline settings={settings} result={result} onErased={onStartOver} />
+          {diagnosis === undefined && <ReportPart result={result} isAlone />}
         </div>
+        {diagnosis !== undefined && (
+          <Findings key={result.madeAt} settings={settings} result={result} diagnosis={diagnosis} />
+        )}
         <ResultActions settings={settings} result={result} onNewAnalysis={onStartOver}>
           {isLoading && <AnalysisSteps progress={progress} />}
         </ResultActions>

@@ -1,31 +1,49 @@
 import { type ReactElement, useState } from "react";
+import type { PageSettings } from "../../survey/wire.ts";
 import { messageOf } from "../failure.ts";
+import type { ShownResult } from "../step.ts";
 import { eraseStoredReport } from "../stored-report.ts";
 import { showProblem, showSuccess } from "../toasts.ts";
 import { ConfirmDialog } from "../ui/ConfirmDialog.tsx";
+import { resultsWords } from "../words/results.ts";
 import { words } from "../words.ts";
+import { saveFile } from "./export-report.ts";
+import { MailButton } from "./MailButton.tsx";
+import { returnDay, returnEvent } from "./return-date.ts";
 
 interface Props {
   readonly id: string;
+  readonly settings: PageSettings;
+  readonly result: ShownResult;
   readonly onErased: () => void;
 }
 
-/** Where the report is stored, a copy of that link, and its erasure. */
-export function StoredLine({ id, onErased }: Props): ReactElement {
+/** Where the report is stored, and what can be done with it there: pass it on, mail it, come back to it, erase it. */
+export function StoredLine({ id, settings, result, onErased }: Props): ReactElement {
+  const remember = (): void => {
+    const { shopName: shop, madeAt } = result;
+    const entry = returnEvent({ product: settings.productName, shop, id, madeAt, address: window.location.href });
+    const name = resultsWords.returnDay.fileName(returnDay(madeAt));
+    saveFile(new Blob([entry], { type: "text/calendar;charset=utf-8" }), name);
+  };
   return (
     <div className="stored-line">
-      {words.results.stored}
+      <span>{words.results.stored}</span>
       {"clipboard" in navigator && (
         <button type="button" className="link" onClick={() => void copyAddress()}>
           {words.results.copyLink}
         </button>
       )}
+      {settings.mailAvailable && <MailButton id={id} />}
+      <button type="button" className="link" onClick={remember}>
+        {resultsWords.actions.returnDate}
+      </button>
       <Erasure id={id} onErased={onErased} />
     </div>
   );
 }
 
-function Erasure({ id, onErased }: Props): ReactElement {
+function Erasure({ id, onErased }: Pick<Props, "id" | "onErased">): ReactElement {
   const [isAsking, setIsAsking] = useState(false);
   const confirm = (): void => {
     setIsAsking(false);

@@ -15,7 +15,7 @@ export async function saveFromServer(address: string): Promise<Exported> {
   try {
     const response = await fetch(address);
     if (!response.ok) return failureOf(await response.json().catch(() => null));
-    save(await response.blob(), nameIn(response.headers.get("content-disposition")));
+    saveFile(await response.blob(), nameIn(response.headers.get("content-disposition")));
     return { kind: "saved" };
   } catch {
     return failureOf(null);
@@ -37,10 +37,11 @@ export function nameIn(disposition: string | null): string {
 export function saveFromMemory({ answer, shopName, madeAt }: ShownResult): void {
   const isDocument = isHtmlDocument(answer.analysis);
   const file = new Blob([answer.analysis], { type: isDocument ? "text/html" : "text/plain" });
-  save(file, fileNameOf(shopName ?? "", madeAt.slice(0, 10), "html", isDocument ? "html" : "txt"));
+  saveFile(file, fileNameOf(shopName ?? "", madeAt.slice(0, 10), "html", isDocument ? "html" : "txt"));
 }
 
-function save(file: Blob, name: string): void {
+/** Hands a file to the browser to save. An empty name leaves it to the browser. */
+export function saveFile(file: Blob, name: string): void {
   const address = URL.createObjectURL(file);
   const link = document.createElement("a");
   link.href = address;

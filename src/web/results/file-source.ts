@@ -17,9 +17,12 @@ export type FileSource =
  */
 export function fileSourceOf({ answer, from }: ShownResult, settings: PageSettings, page: string): FileSource {
   if (answer.id !== undefined) return filesBelow(reportAddress(answer.id));
-  const isOurs = new URL(functionsAddress(settings, page)).origin === new URL(page).origin;
-  return from === "sample" && isOurs ? filesBelow(samplePath) : { kind: "memory" };
+  return from === "sample" && isOurs(settings, page) ? filesBelow(samplePath) : { kind: "memory" };
 }
+
+/** Whether the functions that the page calls are those of the server that it came from. */
+export const isOurs = (settings: PageSettings, page: string): boolean =>
+  new URL(functionsAddress(settings, page)).origin === new URL(page).origin;
 
 const filesBelow = (base: string): FileSource => ({
   kind: "server",

@@ -1,35 +1,108 @@
-import { type ReactElement, useState } from "react";
+import { type ReactElement, useEffect, useState } from "react";
 import { useFormContext } from "react-hook-form";
 import type { DraftKeeper, FormValues } from "../draft.ts";
+import { showSuccess } from "../toasts.ts";
 import { ConfirmDialog } from "../ui/ConfirmDialog.tsx";
-import { words } from "../words.ts";
+import { draftWords } from "../words/draft.ts";
 import { momentText } from "../written.ts";
-import { emptyForm } from "./form-values.ts";
+import { nextRequired, progressOf, type SectionProgress } from "./progress.ts";
+import type { KeptAnswers } from "./use-kept-answers.ts";
 
 interface Props {
   readonly draft: DraftKeeper;
-  readonly isKept: boolean;
+  readonly answers: KeptAnswers;
+  /** Whether the visitor is back where the form was left: then nobody has to lead there. */
+  readonly isRevisited: boolean;
+  readonly onGoOn: () => boolean;
 }
 
-/** Where the answers are, and the way to be rid of them. */
-export function DraftNotice({ draft, isKept }: Props): ReactElement {
-  const { reset } = useFormContext<FormValues>();
+/** Where the answers are, the way on with them, and the way to be rid of them. */
+export function DraftNotice({ draft, answers, isRevisited, onGoOn }: Props): ReactElement {
+  const { getValues, setFocus } = useFormContext<FormValues>();
+  const [atOpening] = useState(() => progressOf(getValues()));
+  const [isGreeting, setIsGreeting] = useState(!isRevisited && draft.restoredFrom() !== null);
   const [isAsking, setIsAsking] = useState(false);
-  const restoredFrom = draft.restoredFrom();
-  const kept = restoredFrom === null ? words.draft.kept : words.draft.restored(momentText(restoredFrom));
+  const [hasErased, setHasErased] = useState(false);
+  // Only once the dialog is gone can anything beside it take the focus.
+  useEffect(() => {
+    if (hasErased && !isAsking) document.querySelector<HTMLElement>("main h1")?.focus();
+  }, [hasErased, isAsking]);
 
-  function erase(): void {
-    reset(emptyForm);
-    draft.erase();
-    setIsAsking(false);
+  function goOn(): void {
+    setIsGreeting(false);
+    const next = nextRequired(atOpening);
+    if (!onGoOn() && next) setFocus(next);
   }
+  function erase(): void {
+    answers.startFresh();
+    setIsGreeting(false);
+    setIsAsking(false);
+    setHasErased(true);
+    showSuccess(draftWords.erased, draftWords.erasedText);
+  }
+  const ask = (): void => setIsAsking(true);
+  return (
+    <>
+      {isGreeting ? (
+        <Greeting draft={draft} progress={atOpening} onGoOn={goOn} onStartFresh={ask} />
+      ) : (
+        <QuietLine draft={draft} isKept={answers.isKept} onErase={ask} />
+      )}
+      {isAsking && (
+        <ConfirmDialog ask={draftWords.ask} kind="danger" onConfirm={erase} onCancel={() => setIsAsking(false)} />
+      )}
+    </>
+  );
+}
+
+interface GreetingProps {
+  readonly draft: DraftKeeper;
+  readonly progress: readonly SectionProgress[];
+  readonly onGoOn: () => void;
+  readonly onStartFresh: () => void;
+}
+
+function Greeting({ draft, progress, onGoOn, onStartFresh }: GreetingProps): ReactElement {
+  const answered = progress.reduce((sum, section) => sum + section.answered, 0);
+  const asked = progress.reduce((sum, { marks }) => sum + marks.length, 0);
+  return (
+    <section className="draft-greeting" aria-label={draftWords.greeting}>
+      <p>
+        <strong>{draftWords.welcome(whenOf(draft))}</strong> {draftWords.welcomeText(answered, asked)}{" "}
+        {draft.open() !== null && draftWords.begun}
+      </p>
+      <div>
+        <button type="button" className="button button-main" onClick={onGoOn}>
+          {draftWords.goOn}
+        </button>
+        <button type="button" className="button" onClick={onStartFresh}>
+          {draftWords.startFresh}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+interface QuietLineProps extends Pick<Props, "draft"> {
+  readonly isKept: boolean;
+  readonly onErase: () => void;
+}
+
+function QuietLine({ draft, isKept, onErase }: QuietLineProps): ReactElement {
+  const isRestored = draft.restoredFrom() !== null;
+  const kept = isRestored ? draftWords.restored(whenOf(draft)) : draftWords.kept;
   return (
     <div className="text-note text-muted">
-      {isKept ? kept : words.draft.notKept} {restoredFrom !== null && draft.open() !== null && `${words.draft.begun} `}
-      <button type="button" className="link" onClick={() => setIsAsking(true)}>
-        {words.draft.erase}
+      {isKept ? kept : draftWords.notKept} {isRestored && draft.open() !== null && `${draftWords.begun} `}
+      <button type="button" className="link" onClick={onErase}>
+        {draftWords.erase}
       </button>
-      {isAsking && <ConfirmDialog ask={words.draft.ask} onConfirm={erase} onCancel={() => setIsAsking(false)} />}
     </div>
   );
+}
+
+/** `null` where no clock told, or one that has been set back since. */
+function whenOf(draft: DraftKeeper): string | null {
+  const savedAt = draft.restoredFrom() ?? "";
+  return savedAt === "" || Date.parse(savedAt) > Date.now() ? null : momentText(savedAt);
 }

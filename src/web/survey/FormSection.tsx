@@ -1,10 +1,14 @@
-import type { ReactElement } from "react";
+import { Fragment, type MouseEvent, type ReactElement } from "react";
 import type { Section } from "../../survey/question.ts";
 import { sections } from "../../survey/question.ts";
+import type { Field } from "../../survey/questionnaire.ts";
+import { formWords } from "../words/form.ts";
 import { words } from "../words.ts";
 import type { FormQuestion } from "./form-values.ts";
-import { sectionId } from "./ids.ts";
+import { railId, sectionId } from "./ids.ts";
 import { QuestionField } from "./QuestionField.tsx";
+import { SectionInsight } from "./SectionInsight.tsx";
+import { WorthLine } from "./WorthLine.tsx";
 
 interface Props {
   readonly section: Section;
@@ -16,13 +20,32 @@ interface Props {
 export function FormSection({ section, questions, place }: Props): ReactElement {
   return (
     <section className="form-section" aria-labelledby={sectionId(section)}>
-      <p className="text-small text-muted">{words.survey.section(place, sections.length)}</p>
+      <p className="text-small text-muted">
+        {words.survey.section(place, sections.length)}
+        <a className="link rail-back" href={`#${railId}`} onClick={goToRail}>
+          {formWords.allSections}
+        </a>
+      </p>
       <h2 id={sectionId(section)} tabIndex={-1} className="text-title font-semibold tracking-tight">
         {section}
       </h2>
       {questions.map((question) => (
-        <QuestionField key={question.field} {...question} />
+        <Fragment key={question.field}>
+          <QuestionField {...question} />
+          {worthFollows.includes(question.field) && <WorthLine after={question.field} />}
+        </Fragment>
       ))}
+      <SectionInsight section={section} />
     </section>
   );
+}
+
+/** Machines and shifts are known after the first, the shop's own rate after the second. */
+const worthFollows: readonly Field[] = ["ablesign_use", "shop_rate_value"];
+
+function goToRail(event: MouseEvent): void {
+  event.preventDefault();
+  const rail = document.getElementById(railId);
+  rail?.scrollIntoView({ block: "start" });
+  rail?.querySelector("button")?.focus({ preventScroll: true });
 }

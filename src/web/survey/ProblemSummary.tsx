@@ -1,26 +1,60 @@
-import type { ReactElement } from "react";
+import { type MouseEvent, type ReactElement, useEffect, useRef } from "react";
+import { useFormContext, useFormState } from "react-hook-form";
+import type { FormValues } from "../draft.ts";
 import { words } from "../words.ts";
-import { useOpenProblems } from "./use-open-problems.ts";
+import { idsOf } from "./ids.ts";
+import { type OpenProblem, useOpenProblems } from "./use-open-problems.ts";
 
-/** After a refused press: all that needs a look, each a way to its field. It shrinks as things are mended. */
+/**
+ * After a refused press: all that needs a look, each a link to its field. It takes the focus once, so that it is heard
+ * once, and shrinks as things are mended.
+ */
 export function ProblemSummary(): ReactElement | null {
   const { problems, goTo } = useOpenProblems();
+  const summary = useFocusAfterPress();
   if (problems.length === 0) return null;
   return (
-    <section className="problem-summary" aria-labelledby="problem-summary">
+    <section ref={summary} tabIndex={-1} className="problem-summary" aria-labelledby="problem-summary">
       <h2 id="problem-summary" className="text-base font-semibold">
         {words.problems.summary(problems.length)}
       </h2>
       <ul>
-        {problems.map(({ field, label, message }) => (
-          <li key={field}>
-            <button type="button" className="link" onClick={() => goTo(field)}>
-              {label}
-            </button>
-            <span className="text-muted"> {message}</span>
-          </li>
+        {problems.map((problem) => (
+          <ProblemLink key={problem.field} problem={problem} onGo={() => goTo(problem.field)} />
         ))}
       </ul>
     </section>
   );
+}
+
+function ProblemLink({
+  problem: { field, label, message },
+  onGo,
+}: {
+  readonly problem: OpenProblem;
+  readonly onGo: () => void;
+}): ReactElement {
+  const go = (event: MouseEvent): void => {
+    event.preventDefault();
+    onGo();
+  };
+  return (
+    <li>
+      <a className="link" href={`#${idsOf(field).control}`} onClick={go}>
+        {label}
+      </a>
+      <span className="text-muted"> {message}</span>
+    </li>
+  );
+}
+
+/** Every press that was refused leads here, also one that only the server refused. */
+function useFocusAfterPress() {
+  const summary = useRef<HTMLElement>(null);
+  const { control } = useFormContext<FormValues>();
+  const { submitCount } = useFormState({ control });
+  useEffect(() => {
+    if (submitCount > 0) summary.current?.focus();
+  }, [submitCount]);
+  return summary;
 }

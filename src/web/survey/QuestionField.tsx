@@ -1,4 +1,4 @@
-import { memo, type ReactElement } from "react";
+import { memo, type ReactElement, useEffect } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import type { AskedQuestion } from "../../survey/question.ts";
 import { isAskedNow } from "../../survey/read-answers.ts";
@@ -21,9 +21,14 @@ interface AskedSometimesProps extends FormQuestion {
 
 /** Its answer stays in the form while it is not asked, so that nothing is lost by a change of mind. */
 function AskedSometimes({ askedWhen, ...props }: AskedSometimesProps): ReactElement | null {
-  const { control } = useFormContext<FormValues>();
+  const { control, clearErrors } = useFormContext<FormValues>();
   const answer = useWatch({ control, name: askedWhen.field });
-  return isAskedNow(props.question, { [askedWhen.field]: answer }) ? <Asked {...props} /> : null;
+  const isAsked = isAskedNow(props.question, { [askedWhen.field]: answer });
+  useEffect(() => {
+    // What is not asked has no problem, whatever stands in it.
+    if (!isAsked) clearErrors(props.field);
+  }, [isAsked, clearErrors, props.field]);
+  return isAsked ? <Asked {...props} /> : null;
 }
 
 /** The control follows from the kind of answer. */

@@ -1,6 +1,8 @@
 import type { FieldsetHTMLAttributes, ReactElement, ReactNode } from "react";
 import type { AskedQuestion } from "../../survey/question.ts";
-import { describedBy } from "./ids.ts";
+import { CautionNote } from "./CautionNote.tsx";
+import { useCaution } from "./Cautions.tsx";
+import { describedBy, idsOf } from "./ids.ts";
 import { Problem, QuestionText, useProblem, Why } from "./QuestionText.tsx";
 
 interface Props {
@@ -18,22 +20,27 @@ interface Props {
 export function QuestionGroup({ field, number, question, isOneOf, onBlur, children }: Props): ReactElement {
   const problem = useProblem(field);
   const isInvalid = problem !== undefined;
+  const describes = { why: question.why !== undefined, problem: isInvalid, caution: useCaution(field) !== undefined };
   // HTML allows this role on a fieldset; a plain group can be neither required nor invalid.
   const radios = { role: "radiogroup", "aria-required": question.required === true, "aria-invalid": isInvalid };
 
   return (
-    <fieldset
-      {...(isOneOf && radios)}
-      className={question.kind === "yesNo" ? "question question-row" : "question"}
-      aria-describedby={describedBy(field, question.why !== undefined, isInvalid)}
-      onBlur={onBlur}
-    >
-      <legend className="question-text">
-        <QuestionText number={number} question={question} />
-      </legend>
-      <Why field={field} text={question.why} />
-      {children}
-      <Problem field={field} text={problem} />
-    </fieldset>
+    <div id={idsOf(field).question} data-field={field} className="question">
+      <fieldset
+        {...(isOneOf && radios)}
+        id={idsOf(field).control}
+        className={question.kind === "yesNo" ? "question-row" : undefined}
+        aria-describedby={describedBy(field, describes)}
+        onBlur={onBlur}
+      >
+        <legend className="question-text">
+          <QuestionText number={number} question={question} />
+        </legend>
+        <Why field={field} text={question.why} />
+        {children}
+        <Problem field={field} text={problem} />
+      </fieldset>
+      <CautionNote field={field} />
+    </div>
   );
 }

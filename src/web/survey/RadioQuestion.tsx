@@ -4,6 +4,7 @@ import type { AskedQuestion } from "../../survey/question.ts";
 import type { FormValues } from "../draft.ts";
 import { words } from "../words.ts";
 import { choiceWidth } from "./choice-width.ts";
+import { whenReleased } from "./press.ts";
 import { QuestionGroup } from "./QuestionGroup.tsx";
 
 interface Props {
@@ -18,7 +19,7 @@ export function RadioQuestion({ field, number, question, options }: Props): Reac
   const { register } = useFormContext<FormValues>();
   const { onBlur, ...radio } = register(field);
   const leave = (event: FocusEvent): void => {
-    if (isLeft(event)) void onBlur(event);
+    if (isLeft(event)) whenReleased(() => void onBlur(event));
   };
   return (
     <QuestionGroup field={field} number={number} question={question} isOneOf onBlur={leave}>

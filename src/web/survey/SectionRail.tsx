@@ -1,30 +1,73 @@
-import type { ReactElement } from "react";
+import { type ComponentProps, type PointerEvent, type ReactElement, useState } from "react";
+import { questionOf } from "../../survey/questionnaire.ts";
+import { formWords } from "../words/form.ts";
 import { words } from "../words.ts";
-import { sectionId } from "./ids.ts";
+import { railId, sectionId } from "./ids.ts";
 import type { SectionProgress } from "./progress.ts";
 import { useProgress } from "./use-progress.ts";
+import { useSectionInView } from "./use-section-in-view.ts";
+
+type Tips = typeof import("./RailTips.tsx");
 
 /** The five sections as a scale: one mark a question, long while it is required, filled when it is answered. */
 export function SectionRail(): ReactElement {
   const progress = useProgress();
+  const inView = useSectionInView();
+  const [tips, setTips] = useState<Tips | null>(null);
+  // Tips are for a pointer that can rest; their code is fetched when there is one. Without it nothing is missing.
+  const fetchTips = ({ pointerType }: PointerEvent): void => {
+    if (pointerType === "mouse" && tips === null) import("./RailTips.tsx").then(setTips, () => undefined);
+  };
+  const buttons = progress.map((section) => (
+    <li key={section.section}>
+      <WithTip tips={tips} section={section}>
+        <RailButton progress={section} isInView={section.section === inView} />
+      </WithTip>
+    </li>
+  ));
   return (
-    <nav aria-label={words.survey.sections} className="rail">
-      <ol>
-        {progress.map((section) => (
-          <li key={section.section}>
-            <button type="button" className="rail-section" onClick={() => goToSection(section)}>
-              <span className="rail-name">{section.section}</span>
-              <Counts {...section} />
-              <span className="rail-marks" aria-hidden="true">
-                {section.marks.map(({ field, isRequired, isAnswered }) => (
-                  <i key={field} data-required={isRequired} data-answered={isAnswered} />
-                ))}
-              </span>
-            </button>
-          </li>
-        ))}
-      </ol>
+    <nav id={railId} aria-label={words.survey.sections} className="rail" onPointerOver={fetchTips}>
+      <ol>{tips === null ? buttons : <tips.Tips>{buttons}</tips.Tips>}</ol>
     </nav>
+  );
+}
+
+interface WithTipProps {
+  readonly tips: Tips | null;
+  readonly section: SectionProgress;
+  readonly children: ReactElement;
+}
+
+/** Names what is still required in a section. */
+function WithTip({ tips, section: { marks }, children }: WithTipProps): ReactElement {
+  const missing = marks.filter(({ isRequired, isAnswered }) => isRequired && !isAnswered);
+  if (tips === null || missing.length === 0) return children;
+  const labels = missing.map(({ field }) => questionOf(field).label);
+  return <tips.Tip text={formWords.missing(labels.join(" · "))}>{children}</tips.Tip>;
+}
+
+interface RailButtonProps extends ComponentProps<"button"> {
+  readonly progress: SectionProgress;
+  readonly isInView: boolean;
+}
+
+function RailButton({ progress, isInView, ...trigger }: RailButtonProps): ReactElement {
+  return (
+    <button
+      {...trigger}
+      type="button"
+      className="rail-section"
+      aria-current={isInView ? "step" : undefined}
+      onClick={() => goToSection(progress)}
+    >
+      <span className="rail-name">{progress.section}</span>
+      <Counts {...progress} />
+      <span className="rail-marks" aria-hidden="true">
+        {progress.marks.map(({ field, isRequired, isAnswered }) => (
+          <i key={field} data-required={isRequired} data-answered={isAnswered} />
+        ))}
+      </span>
+    </button>
   );
 }
 

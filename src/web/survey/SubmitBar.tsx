@@ -1,31 +1,46 @@
-import type { ReactElement } from "react";
-import { useFormContext } from "react-hook-form";
+import { type ReactElement, type RefObject, useEffect, useRef } from "react";
 import type { WireProgress } from "../../survey/wire.ts";
-import type { FormValues } from "../draft.ts";
-import { AnalysisSteps } from "../ui/AnalysisSteps.tsx";
+import type { PageState } from "../step.ts";
 import { Spinner } from "../ui/Spinner.tsx";
+import { useConnection } from "../use-connection.ts";
+import { draftWords } from "../words/draft.ts";
 import { words } from "../words.ts";
-import { nextRequired } from "./progress.ts";
-import { useOpenProblems } from "./use-open-problems.ts";
-import { useProgress } from "./use-progress.ts";
+import { BarLine, barSays } from "./BarLine.tsx";
 
 interface Props {
   readonly productName: string;
-  readonly isLoading: boolean;
-  readonly progress: WireProgress | null;
-  readonly failure: string | null;
+  readonly state: PageState;
+  readonly isKept: boolean;
+  readonly onCancel: () => void;
 }
 
-/** Stays in reach at the lower edge: what is left to do, and the button. */
-export function SubmitBar({ productName, isLoading, progress, failure }: Props): ReactElement {
+/** Stays in reach at the lower edge: what is left to do or being done, and the button. */
+export function SubmitBar({ productName, state, isKept, onCancel }: Props): ReactElement {
+  const { isLoading, progress } = state;
+  const says = barSays(state, useConnection(), isKept);
+  const submit = useRef<HTMLButtonElement>(null);
+  useFocusBack(submit, isLoading);
   return (
     <div className="sticky-bar">
-      <div className="sticky-bar-inner submit-bar">
-        {isLoading ? <AnalysisSteps progress={progress} /> : <BeforeSending failure={failure} />}
-        <button type="submit" className="button button-main" disabled={isLoading} data-step={stepText(progress)}>
-          {isLoading && <Spinner />}
-          {isLoading ? words.survey.submitting(productName) : words.survey.submit}
-        </button>
+      <div className="sticky-bar-inner submit-bar" data-loading={isLoading}>
+        <BarLine says={says} progress={progress} />
+        <div className="submit-buttons">
+          {isLoading && (
+            <button type="button" className="button" onClick={onCancel}>
+              {draftWords.waiting.cancel}
+            </button>
+          )}
+          <button
+            ref={submit}
+            type="submit"
+            className="button button-main"
+            disabled={isLoading}
+            data-step={stepText(progress)}
+          >
+            {isLoading && <Spinner />}
+            {isLoading ? words.survey.submitting(productName) : words.survey.submit}
+          </button>
+        </div>
       </div>
     </div>
   );
@@ -34,40 +49,13 @@ export function SubmitBar({ productName, isLoading, progress, failure }: Props):
 const stepText = (progress: WireProgress | null): string | undefined =>
   progress === null ? undefined : words.analysis.step(progress.done, progress.total);
 
-function BeforeSending({ failure }: Pick<Props, "failure">): ReactElement {
-  return failure === null ? <WhatIsLeft /> : <Failure message={failure} />;
-}
-
-/** Problems first, then required answers that are still missing. */
-function WhatIsLeft(): ReactElement {
-  const { setFocus } = useFormContext<FormValues>();
-  const { problems, goTo } = useOpenProblems();
-  const progress = useProgress();
-  const left = progress.reduce((sum, { requiredLeft }) => sum + requiredLeft, 0);
-  const [firstProblem] = problems;
-  const next = nextRequired(progress);
-
-  if (firstProblem)
-    return <ToDo text={words.problems.summary(problems.length)} onGo={() => goTo(firstProblem.field)} />;
-  if (next) return <ToDo text={words.survey.requiredLeft(left)} onGo={() => setFocus(next)} />;
-  return <p className="text-note text-muted">{words.survey.nothingLeft}</p>;
-}
-
-function ToDo({ text, onGo }: { readonly text: string; readonly onGo: () => void }): ReactElement {
-  return (
-    <p className="text-note text-muted">
-      {text}.{" "}
-      <button type="button" className="link" onClick={onGo}>
-        {words.survey.goToNext}
-      </button>
-    </p>
-  );
-}
-
-function Failure({ message }: { readonly message: string }): ReactElement {
-  return (
-    <p className="text-note">
-      <strong className="text-loss">{message}</strong> <span className="text-muted">{words.analysis.kept}</span>
-    </p>
-  );
+/** A button that is disabled loses the focus. Where nothing else has taken it, it comes back for the next press. */
+function useFocusBack(submit: RefObject<HTMLButtonElement | null>, isLoading: boolean): void {
+  const wasLoading = useRef(isLoading);
+  useEffect(() => {
+    const isOver = wasLoading.current && !isLoading;
+    wasLoading.current = isLoading;
+    const active = document.activeElement;
+    if (isOver && (active === null || active === document.body)) submit.current?.focus({ preventScroll: true });
+  }, [submit, isLoading]);
 }

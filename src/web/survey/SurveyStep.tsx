@@ -1,71 +1,85 @@
-import { type KeyboardEvent, memo, type ReactElement, useState } from "react";
+import { type KeyboardEvent, memo, type ReactElement, type RefObject, useState } from "react";
 import { FormProvider } from "react-hook-form";
-import type { PageSettings, WireProgress } from "../../survey/wire.ts";
+import type { PageSettings } from "../../survey/wire.ts";
 import type { AnalysisEnd, Analyzed } from "../analysis.ts";
 import type { DraftKeeper } from "../draft.ts";
+import { useSectionsReached } from "../funnel.ts";
 import { sampleAnswers } from "../sample.ts";
+import type { PageState } from "../step.ts";
 import { PreviewButton } from "../ui/PreviewButton.tsx";
+import { PrivacyLine } from "../ui/PrivacyLine.tsx";
 import { TopBar } from "../ui/TopBar.tsx";
 import { words } from "../words.ts";
 import { DraftNotice } from "./DraftNotice.tsx";
-import { FormSection } from "./FormSection.tsx";
-import { formSections } from "./form-values.ts";
+import { MailTick } from "./MailTick.tsx";
+import { OtherTabDialog } from "./OtherTabDialog.tsx";
+import { PrefillNotice } from "./PrefillNotice.tsx";
 import { ProblemStatus } from "./ProblemStatus.tsx";
-import { ProblemSummary } from "./ProblemSummary.tsx";
 import { SectionRail } from "./SectionRail.tsx";
 import { SubmitBar } from "./SubmitBar.tsx";
+import { SurveyQuestions } from "./SurveyQuestions.tsx";
+import { Trap } from "./Trap.tsx";
+import { useSpot } from "./use-spot.ts";
 import { useSurveyForm } from "./use-survey-form.ts";
 
 interface Props {
   readonly settings: PageSettings;
-  readonly isLoading: boolean;
-  readonly progress: WireProgress | null;
-  readonly failure: string | null;
+  readonly state: PageState;
   readonly draft: DraftKeeper;
   readonly onAnalyze: (analyzed: Analyzed) => Promise<AnalysisEnd>;
+  readonly onCancel: () => void;
 }
 
 /** The intake survey: five sections, one submit button, and the sample preview in the corner. */
-export function SurveyStep({ settings, isLoading, progress, failure, draft, onAnalyze }: Props): ReactElement {
-  const { form, isKept, submit } = useSurveyForm(draft, onAnalyze);
+export function SurveyStep({ settings, state, draft, onAnalyze, onCancel }: Props): ReactElement {
+  const survey = useSurveyForm(draft, settings, onAnalyze);
+  const spot = useSpot(draft, state.isRevisited);
   const [lastLeft, setLastLeft] = useState("");
+  useSectionsReached();
   const preview = (): void => void onAnalyze(sampleAnswers);
 
   return (
-    <FormProvider {...form}>
+    <FormProvider {...survey.form}>
       <TopBar settings={settings}>
-        <PreviewButton {...words.survey.preview} isLoading={isLoading} onPress={preview} />
+        <PreviewButton {...words.survey.preview} isLoading={state.isLoading} onPress={preview} />
       </TopBar>
       <main>
         <div className="page-width">
           <SurveyIntro settings={settings} />
-          <DraftNotice draft={draft} isKept={isKept} />
+          <DraftNotice draft={draft} answers={survey} isRevisited={state.isRevisited} onGoOn={spot.goOn} />
+          <PrefillNotice />
         </div>
         <form
+          ref={spot.form}
           noValidate
-          onSubmit={submit}
+          onSubmit={survey.submit}
           onKeyDown={keepEnterFromSubmitting}
           onBlur={(event) => setLastLeft(fieldNameOf(event.target))}
         >
-          <Sections />
-          <SubmitBar productName={settings.productName} isLoading={isLoading} progress={progress} failure={failure} />
+          <Questions settings={settings} trap={survey.trap} />
+          <SubmitBar productName={settings.productName} state={state} isKept={survey.isKept} onCancel={onCancel} />
         </form>
         <ProblemStatus lastLeft={lastLeft} />
+        {!state.isLoading && <OtherTabDialog answers={survey} />}
       </main>
     </FormProvider>
   );
 }
 
+interface QuestionsProps extends Pick<Props, "settings"> {
+  readonly trap: RefObject<HTMLInputElement | null>;
+}
+
 /** The rail and the questions. They follow the form on their own, so nothing above draws them again. */
-const Sections = memo(function Sections() {
+const Questions = memo(function Questions({ settings, trap }: QuestionsProps) {
   return (
     <div className="survey page-width">
       <SectionRail />
-      <div className="survey-questions">
-        <ProblemSummary />
-        {formSections.map(({ section, questions }, index) => (
-          <FormSection key={section} section={section} questions={questions} place={index + 1} />
-        ))}
+      <div className="min-w-0">
+        <SurveyQuestions />
+        {settings.mailAvailable && <MailTick />}
+        <Trap input={trap} />
+        <PrivacyLine settings={settings} />
       </div>
     </div>
   );

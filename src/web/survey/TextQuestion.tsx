@@ -3,7 +3,10 @@ import { type UseFormRegisterReturn, useFormContext, useWatch } from "react-hook
 import type { AskedQuestion } from "../../survey/question.ts";
 import type { FormValues } from "../draft.ts";
 import { words } from "../words.ts";
+import { CautionNote } from "./CautionNote.tsx";
+import { useCaution } from "./Cautions.tsx";
 import { describedBy, idsOf } from "./ids.ts";
+import { whenReleased } from "./press.ts";
 import { Problem, QuestionText, useProblem, Why } from "./QuestionText.tsx";
 
 type TextKind = Extract<AskedQuestion, { kind: "line" | "email" | "count" | "amount" | "prose" }>;
@@ -19,24 +22,34 @@ export function TextQuestion({ field, number, question }: Props): ReactElement {
   const { register } = useFormContext<FormValues>();
   const problem = useProblem(field);
   const isInvalid = problem !== undefined;
+  const describes = { why: question.why !== undefined, problem: isInvalid, caution: useCaution(field) !== undefined };
+  const registered = register(field);
   const control = {
     id: idsOf(field).control,
     "aria-required": question.required,
     "aria-invalid": isInvalid,
-    "aria-describedby": describedBy(field, question.why !== undefined, isInvalid),
-    ...register(field),
+    "aria-describedby": describedBy(field, describes),
+    ...registered,
+    onBlur: leaving(registered),
   };
   return (
-    <div className="question">
+    <div id={idsOf(field).question} data-field={field} className="question">
       <label htmlFor={control.id} className="question-text">
         <QuestionText number={number} question={question} />
       </label>
       <Why field={field} text={question.why} />
       <Control question={question} control={control} />
       <Problem field={field} text={problem} />
+      <CautionNote field={field} />
     </div>
   );
 }
+
+/** A message about the answer comes after the press that left the field. */
+const leaving =
+  ({ onBlur }: UseFormRegisterReturn): UseFormRegisterReturn["onBlur"] =>
+  async (event: Parameters<UseFormRegisterReturn["onBlur"]>[0]) =>
+    whenReleased(() => void onBlur(event));
 
 interface ControlProps {
   readonly question: TextKind;
@@ -54,7 +67,7 @@ function Control({ question, control }: ControlProps): ReactElement {
   }
   return (
     <span className="control-with-unit">
-      <input className="control" enterKeyHint="done" {...lineAttributes(question)} {...control} />
+      <input className="control" enterKeyHint="next" {...lineAttributes(question)} {...control} />
       {question.kind === "amount" && question.unit}
     </span>
   );

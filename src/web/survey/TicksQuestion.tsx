@@ -50,7 +50,7 @@ function OtherWords({ field, maxLength }: { readonly field: Field; readonly maxL
         className="control mt-1"
         type="text"
         autoComplete="off"
-        enterKeyHint="done"
+        enterKeyHint="next"
         maxLength={maxLength}
         {...register(name)}
       />

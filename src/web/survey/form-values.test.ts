@@ -3,7 +3,15 @@ import { readAnswers } from "../../survey/read-answers.ts";
 import { toWire } from "../../survey/wire.ts";
 import type { FormValues } from "../draft.ts";
 import { words } from "../words.ts";
-import { answersOf, emptyForm, filledForm, formQuestions, formSections, otherWordsOf } from "./form-values.ts";
+import {
+  answersOf,
+  emptyForm,
+  filledForm,
+  formQuestions,
+  formSections,
+  isMailWanted,
+  otherWordsOf,
+} from "./form-values.ts";
 
 const required: FormValues = {
   ...emptyForm,
@@ -76,7 +84,13 @@ test("[G15] a rate that is not asked any more stays in the form and is not sent"
   expect(sentWith({ shop_rate_known: "Not sure", shop_rate_value: "$175" })).not.toHaveProperty("shop_rate_value");
 });
 
-test("[G6] kept values come back into the form, as far as they fit its controls", () => {
-  const form = filledForm({ shop_name: "Cedar", tech_stack: "JobBOSS", lights_out: ["yes"], later: "kept" });
-  expect(form).toEqual({ ...emptyForm, shop_name: "Cedar", later: "kept" });
+test("[G23] kept values come back into the form; what was a list and is a text now goes over, and the other way round", () => {
+  const form = filledForm({ shop_name: "Cedar", tech_stack: "JobBOSS, Excel", lights_out: ["yes"], later: "kept" });
+  const filled = { shop_name: "Cedar", tech_stack: ["JobBOSS", "Excel"], lights_out: "yes", later: "kept" };
+  expect(form).toEqual({ ...emptyForm, ...filled });
+});
+
+test("[G36] the mail is wanted only where its tick is set, and is no answer", () => {
+  expect([{}, { mail_report: "" }, { mail_report: "yes" }].map(isMailWanted)).toEqual([false, false, true]);
+  expect(answersOf({ ...emptyForm, mail_report: "yes" })).toEqual(answersOf(emptyForm));
 });

@@ -1,5 +1,7 @@
+import { besideFields } from "../../survey/beside.ts";
 import { type AskedQuestion, isAsked, sections } from "../../survey/question.ts";
 import { type Field, fields, questionOf } from "../../survey/questionnaire.ts";
+import { joinTicks, splitTicks } from "../../survey/wire.ts";
 import type { FormValues } from "../draft.ts";
 
 /** A question of the form, with its number in the whole survey. */
@@ -33,14 +35,21 @@ function emptyControls({ field, question }: FormQuestion): readonly (readonly [s
   return question.otherMaxLength === undefined ? [ticks] : [ticks, [otherWordsOf(field), ""]];
 }
 
-/** The form with kept values in it, as far as they fit its controls. */
+/** The form with kept values in it. A list that is a text now, or the other way round, goes over; nothing is dropped. */
 export function filledForm(kept: FormValues): FormValues {
-  const fitting = Object.entries(kept).filter(([name, value]) => {
-    const empty = emptyForm[name];
-    return empty === undefined || Array.isArray(empty) === Array.isArray(value);
-  });
+  const fitting = Object.entries(kept).map(([name, value]) => [name, fitted(value, emptyForm[name])]);
   return { ...emptyForm, ...Object.fromEntries(fitting) };
 }
+
+function fitted(value: string | string[], empty: FormValues[string] | undefined): string | string[] {
+  if (Array.isArray(empty) && typeof value === "string") return [...splitTicks(value)];
+  return typeof empty === "string" && Array.isArray(value) ? joinTicks(value) : value;
+}
+
+/** The control of the tick that stands at the end of the form and is no answer. */
+export const mailTick = { name: besideFields.wantsMail, ticked: "yes" } as const;
+
+export const isMailWanted = (values: FormValues): boolean => values[mailTick.name] === mailTick.ticked;
 
 /** The answers in the form as `readAnswers` takes them. */
 export function answersOf(values: FormValues): Readonly<Record<string, unknown>> {

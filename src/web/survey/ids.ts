@@ -1,12 +1,25 @@
 import { type Section, sections } from "../../survey/question.ts";
 
 /** Ids of what belongs to one field, for labels and descriptions. */
-export const idsOf = (field: string) => ({ control: field, why: `${field}-why`, problem: `${field}-problem` }) as const;
+export const idsOf = (field: string) =>
+  ({
+    control: field,
+    question: `${field}-question`,
+    why: `${field}-why`,
+    problem: `${field}-problem`,
+    caution: `${field}-caution`,
+  }) as const;
+
+/** The list of all sections. */
+export const railId = "sections";
 
 export const sectionId = (section: Section): string => `section-${sections.indexOf(section) + 1}`;
 
-/** What describes a control: the reason for the question, and its problem while there is one. */
-export function describedBy(field: string, hasWhy: boolean, hasProblem: boolean): string | undefined {
+/** What describes a control: the reason for the question, and what is said about its answer while there is something. */
+export function describedBy(
+  field: string,
+  { why, problem, caution }: { readonly why: boolean; readonly problem: boolean; readonly caution: boolean },
+): string | undefined {
   const ids = idsOf(field);
-  return [hasWhy && ids.why, hasProblem && ids.problem].filter(Boolean).join(" ") || undefined;
+  return [why && ids.why, problem && ids.problem, caution && ids.caution].filter(Boolean).join(" ") || undefined;
 }

@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 
-/** Turns while something runs; for those who ask for less motion it pulses slowly instead. The words beside it say what. */
+/** Turns while something runs; it stands still for those who ask for less motion. The words beside it say what runs. */
 export function Spinner(): ReactElement {
   return (
     <svg className="spinner" viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">

@@ -1,6 +1,9 @@
 import type { ReactElement } from "react";
 import { Toaster } from "sonner";
 
+/** The bar grows with what it has to say; the form measures it. */
+const aboveBar = "calc(var(--lower-bar, 5rem) + 1rem)";
+
 /** The place where short messages appear: above the sticky bar, where it covers no field that has the focus. */
 export function Toasts(): ReactElement {
   return (
@@ -9,8 +12,8 @@ export function Toasts(): ReactElement {
       position="bottom-right"
       closeButton
       visibleToasts={2}
-      offset={{ bottom: "6rem", right: "1.25rem" }}
-      mobileOffset={{ bottom: "7.5rem", left: "0.75rem", right: "0.75rem" }}
+      offset={{ bottom: aboveBar, right: "1.25rem" }}
+      mobileOffset={{ bottom: aboveBar, left: "0.75rem", right: "0.75rem" }}
       toastOptions={{ classNames: { toast: "toast", description: "toast-text", error: "toast-problem" } }}
     />
   );

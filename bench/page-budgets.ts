@@ -1,0 +1,45 @@
+/** A part of the page by the modules whose scripts it needs, and the most that these may weigh. */
+export interface Budget {
+  readonly name: string;
+  /** Modules as the build's manifest names them; what they import counts with them, each script once. */
+  readonly modules: readonly string[];
+  /** Modules whose scripts are there already. */
+  readonly beside: readonly string[];
+  /** Kilobytes (1000 bytes) of script, compressed with brotli as browsers fetch it. */
+  readonly mostKb: number;
+}
+
+const entry = "index.html";
+const survey = "survey/SurveyStep.tsx";
+const results = "results/ResultsStep.tsx";
+
+/** What the page may weigh. The build fails where it weighs more. */
+export const budgets: readonly Budget[] = [
+  { name: "start", modules: [entry], beside: [], mostKb: 75 },
+  { name: "before the first answer", modules: [entry, survey], beside: [], mostKb: 110 },
+  { name: "results", modules: [results, "results/StoredStep.tsx"], beside: [entry, survey], mostKb: 60 },
+];
+
+/** The part of Vite's manifest that weighing needs. */
+export type Manifest = Readonly<Record<string, { readonly file: string; readonly imports?: readonly string[] }>>;
+
+/** Files of the scripts that these modules need, each once. */
+export function scriptsFor(manifest: Manifest, modules: readonly string[]): ReadonlySet<string> {
+  const seen = new Set<string>();
+  const waiting = [...modules];
+  for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
+    const chunk = manifest[name];
+    if (chunk === undefined) throw new Error(`The build's manifest has no module ${name}`);
+    if (seen.has(chunk.file)) continue;
+    seen.add(chunk.file);
+    waiting.push(...(chunk.imports ?? []));
+  }
+  return seen;
+}
+
+/** What a part weighs, kilobytes. */
+export function weightOf({ modules, beside }: Budget, manifest: Manifest, bytesOf: (file: string) => number): number {
+  const there = scriptsFor(manifest, beside);
+  const files = [...scriptsFor(manifest, modules)].filter((file) => !there.has(file));
+  return files.reduce((sum, file) => sum + bytesOf(file), 0) / 1000;
+}

@@ -1,0 +1,30 @@
+import { type Caution, type CautionId, cautionsOf } from "../survey/cautions.ts";
+import type { Submission } from "../survey/submission.ts";
+import type { Finding } from "./findings.ts";
+
+/**
+ * Answers that look like a slip, that the visitor left as they are, and that no finding speaks of. The diagnosis takes
+ * them as given, so its reader should know.
+ */
+export const cautionsLeft = (submission: Submission, findings: readonly Pick<Finding, "id">[]): readonly Caution[] =>
+  cautionsOf(submission).filter(({ id }) => !findings.some((finding) => tellingFindings[id].includes(finding.id)));
+
+/** The findings that say what a caution says, and more. */
+export const tellingFindings: Readonly<Record<CautionId, readonly Finding["id"][]>> = {
+  "machinists-few": ["machinists-too-few"],
+  "machinists-fewer-than-shifts": ["machinists-too-few"],
+  "machinists-none": [],
+  "machinists-many": ["machinists-more-than-machines"],
+  "users-more-than-people": ["more-users-than-people"],
+  "erp-nobody-uses": ["erp-nobody-uses"],
+  "erp-users-without-erp": ["erp-not-named"],
+  "lights-out-work-watched": ["unattended-work-attended"],
+  "screens-fed-not-there": ["screens-fed-that-are-not-there"],
+  "erp-plan-without-erp": ["erp-not-named"],
+  "hours-monitor-not-named": ["monitor-not-named"],
+  "stops-monitor-not-named": ["monitor-not-named"],
+  "telemetry-without-stops": [],
+  "utilization-tracked-not-known": ["utilization-tracked-unknown"],
+  "rate-low": ["rate-below-published", "five-axis-rate-low"],
+  "rate-high": ["rate-above-published"],
+};

@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { silentShop } from "../../../test/shops.ts";
+import { diagnose } from "../../diagnosis/diagnose.ts";
+import type { Submission } from "../../survey/submission.ts";
+import { sharpen } from "./sharpen.ts";
+
+const chapterOf = (answers: Partial<Submission>): string => {
+  const submission = { ...silentShop, ...answers };
+  return JSON.stringify(sharpen(submission, diagnose(submission)));
+};
+
+test("[Q18] the report names an answer that may be a slip, was left, and is told by no finding", () => {
+  const slip = "40 machines and 2 machinists: that is 20 machines for each of them on a shift.";
+  expect(chapterOf({ machine_count: 40, machinist_count: 2 })).toContain(slip);
+  // With the kind of work known, the finding about too few machinists tells it.
+  const told = { shop_type: "Medium-mix batches", lights_out: false } as const;
+  expect(chapterOf({ machine_count: 40, machinist_count: 2, ...told })).not.toContain("may be a slip");
+  expect(chapterOf({})).not.toContain("may be a slip");
+});

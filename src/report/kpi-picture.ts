@@ -1,0 +1,48 @@
+import { type KpiId, kpis } from "../diagnosis/knowledge/kpis.ts";
+import { type Drawing, type Frame, inset, label, rect, typeSize } from "./charts/drawing.ts";
+import { drawPlot } from "./charts/plot.ts";
+import { svgOf } from "./charts/svg.ts";
+import { textWidth } from "./charts/text-width.ts";
+import { describePlot } from "./describe-plot.ts";
+import { kpiSamples, type Sample } from "./kpi-samples.ts";
+import type { Brand } from "./occasion.ts";
+import { asProperties, byProperty, darkPalette, lightPalette, sansFaces } from "./palette.ts";
+
+const size: Frame = { x: 0, y: 0, width: 320, height: 164 };
+const head = 44;
+
+/** The ids of all KPIs that there are pictures of. */
+export const kpiIds = Object.keys(kpis) as readonly KpiId[];
+
+/**
+ * A KPI as it hangs on the wall, without its name: big figure, the mark "sample", plot. The values are invented and the
+ * same for every shop. It stands alone: it carries its own colours for light and dark ground.
+ */
+export function drawKpiSample(id: KpiId, { color }: Brand): string {
+  const light = asProperties(lightPalette(color));
+  const dark = asProperties(darkPalette(color));
+  const style = `<style>svg{${light};font-variant-numeric:tabular-nums}@media screen and (prefers-color-scheme:dark){svg{${dark}}}</style>`;
+  return svgOf(sampleDrawing(id), byProperty, style, ` font-family="${sansFaces}"`);
+}
+
+function sampleDrawing(id: KpiId): Drawing {
+  const sample: Sample = kpiSamples[id];
+  return {
+    title: `${kpis[id].name}, sample values`,
+    description: `Sample: ${sample.figure} ${sample.unit}. ${describePlot(sample.plot)}`,
+    width: size.width,
+    height: size.height,
+    marks: [...headOf(sample), ...drawPlot(sample.plot, inset(size, head, 2, 4, 2))],
+  };
+}
+
+function headOf({ figure, unit }: Sample): Drawing["marks"] {
+  const tag = textWidth("sample", typeSize.small) + 10;
+  const right = size.width - 1;
+  return [
+    label(figure, 2, 26, { size: typeSize.figure, bold: true }),
+    label(unit, textWidth(figure, typeSize.figure, true) + 9, 26, { size: typeSize.plain, tone: "muted" }),
+    rect({ x: right - tag, y: 10.5, width: tag, height: 15 }, null, { stroke: "muted", radius: 2 }),
+    label("sample", right - tag / 2, 21.5, { anchor: "middle", tone: "muted" }),
+  ];
+}

@@ -1,0 +1,81 @@
+import type { Config } from "../adapters/config.ts";
+import { cardSize } from "../adapters/pictures/brand-pictures.ts";
+import { brandTones } from "../report/brand.ts";
+import { Markup, markup } from "../report/markup.ts";
+import type { HeadWords, Sight } from "../survey/first-sight.ts";
+import type { PageSettings } from "../survey/wire.ts";
+
+/** What a document is made of. */
+export interface DocumentParts {
+  /** The built index.html. */
+  readonly template: string;
+  readonly config: Config;
+  readonly settings: PageSettings;
+  readonly head: HeadWords;
+  readonly sight: Sight;
+  /** What stands on the page before its script is there. */
+  readonly drawn: string;
+  /** Paths of the scripts that this sight's own step needs, beside those that every one does. */
+  readonly scripts: readonly string[];
+}
+
+/** The built page as one of its sights: with the brand, the settings and what can be read before any script runs. */
+export function documentOf({ template, head, sight, drawn, scripts, ...parts }: DocumentParts): string {
+  return template
+    .replace(
+      late,
+      () =>
+        `${late}${scripts.map((path) => markup`<link rel="modulepreload" crossorigin href="${path}">`.source).join("")}`,
+    )
+    .replace(/<html[^>]*>/, () => markup`<html lang="${head.lang}" dir="${head.dir}">`.source)
+    .replace(/<title>[^<]*<\/title>/, () => markup`<title>${head.titles[sight]}</title>`.source)
+    .replace("<!--page-settings-->", () => headMarkup({ head, sight, ...parts }).source)
+    .replace('<div id="page"></div>', () => `<div id="page" data-sight="${sight}">${drawn}</div>`);
+}
+
+/** The document of the start with answers ahead, which are passed on to the script as they came. */
+export function withPrefill(document: string, given: unknown): string {
+  return document.replace("</head>", () => `${dataScript("page-prefill", given)}</head>`);
+}
+
+const dataScript = (id: string, value: unknown): string =>
+  `<script type="application/json" id="${id}">${JSON.stringify(value).replaceAll("<", "\\u003c")}</script>`;
+
+type HeadParts = Omit<DocumentParts, "template" | "drawn" | "scripts">;
+
+/** What the build puts around scripts that wait until the page has been painted. */
+const late = "<template data-late>";
+
+function headMarkup({ config, settings, head, sight }: HeadParts): Markup {
+  const tones = brandTones(config.brand.color);
+  const style = `:root{--accent:${tones.accent};--on-accent:${tones.onAccent};--accent-dark:${tones.accentDark};--on-accent-dark:${tones.onAccentDark}}`;
+  return markup`${Markup.trusted(dataScript("page-settings", settings))}<style>${Markup.trusted(style)}</style>
+    <meta name="theme-color" content="#fbfbf8" media="(prefers-color-scheme: light)">
+    <meta name="theme-color" content="#10151a" media="(prefers-color-scheme: dark)">
+    <link rel="icon" href="/favicon.svg" type="image/svg+xml">
+    <link rel="apple-touch-icon" href="/icon-192.png">
+    <link rel="manifest" href="/manifest.webmanifest">
+    ${sight === "hero" || sight === "form" ? forFinders(config, head, sight) : noFinders}`;
+}
+
+/** Start and survey are meant to be found and passed on. The others are a visitor's own, or nothing. */
+function forFinders({ publicUrl, brand }: Config, { description, titles }: HeadWords, sight: "hero" | "form"): Markup {
+  const { productName } = brand;
+  const title = titles[sight];
+  return markup`<meta name="description" content="${description}">
+    ${sight === "hero" ? picture : null}
+    <meta property="og:type" content="website"><meta property="og:site_name" content="${productName}">
+    <meta property="og:title" content="${title}"><meta property="og:description" content="${description}">
+    ${publicUrl === null ? null : atAddress(publicUrl, productName)}`;
+}
+
+/** Readers of such cards want whole addresses. */
+const atAddress = (publicUrl: string, productName: string): Markup =>
+  markup`<link rel="canonical" href="${publicUrl}/"><meta property="og:url" content="${publicUrl}/">
+    <meta property="og:image" content="${publicUrl}/card.png"><meta property="og:image:type" content="image/png">
+    <meta property="og:image:width" content="${cardSize.width}"><meta property="og:image:height" content="${cardSize.height}">
+    <meta property="og:image:alt" content="${productName}"><meta name="twitter:card" content="summary_large_image">`;
+
+const picture = Markup.trusted('<link rel="preload" as="image" href="/sample-plan.svg" fetchpriority="high">');
+
+const noFinders = Markup.trusted('<meta name="robots" content="noindex, nofollow">\n    ');

@@ -1,0 +1,29 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { FirstSight } from "../survey/first-sight.ts";
+import type { PageSettings } from "../survey/wire.ts";
+
+/** Draws nothing: of a page that was built without its first sight, all is left to the script. */
+const none: FirstSight = {
+  hero: async () => "",
+  form: async () => "",
+  report: async () => "",
+  missing: async () => "",
+  head: ({ productName }: PageSettings) => ({
+    lang: "en",
+    dir: "ltr",
+    description: "",
+    promise: "",
+    titles: { hero: productName, form: productName, report: productName, missing: productName },
+  }),
+};
+
+/** The module that the build has put beside the page. */
+export async function loadFirstSight(pageDirectory: string): Promise<FirstSight> {
+  const file = join(pageDirectory, "../first-sight/first-sight.js");
+  if (!existsSync(file)) return none;
+  // The cast is sound: vite.config.ts builds this file from src/web/prerender.tsx, where the type is held.
+  const { firstSight } = (await import(pathToFileURL(file).href)) as { readonly firstSight: FirstSight };
+  return firstSight;
+}

@@ -1,0 +1,25 @@
+import { isFunnelStage } from "../survey/funnel.ts";
+import { failed } from "./answer.ts";
+import { readBytes } from "./body.ts";
+import type { House, HouseContext } from "./house.ts";
+import { respond } from "./respond.ts";
+
+/**
+ * `POST /api/funnel`: one visit came to one stage, whose name is the whole body. It is counted and nothing else: no
+ * cookie, no address, no link between two stages.
+ */
+export async function funnelRoute(context: HouseContext, { services }: House): Promise<Response> {
+  const request = context.req.raw;
+  if (isForeign(request)) return respond(failed("not-found"), request);
+  const bytes = await readBytes(request.body);
+  const stage = bytes === undefined ? undefined : new TextDecoder().decode(bytes);
+  if (!isFunnelStage(stage)) return respond(unknownStage, request);
+  services.metrics.countFunnel(stage);
+  return new Response(null, { status: 204, headers: { "cache-control": "no-store" } });
+}
+
+/** Whether a page of another site sends this. Browsers say so themselves; who is no browser could count anything anyway. */
+const isForeign = ({ headers }: Request): boolean =>
+  !["same-origin", "none"].includes(headers.get("sec-fetch-site") ?? "same-origin");
+
+const unknownStage = failed("not-json", { error: "The body has to be the name of a stage of the page." });

@@ -1,0 +1,23 @@
+import { type BrandWords, brandPictures } from "../adapters/pictures/brand-pictures.ts";
+import type { HeadWords } from "../survey/first-sight.ts";
+import { type Asset, assetOf } from "./asset.ts";
+
+/** The pictures of a brand. Each is drawn once, when it is first asked for: a server starts without them. */
+export function picturesWith(
+  { color, productName }: Omit<BrandWords, "promise">,
+  { promise }: HeadWords,
+): ReadonlyMap<string, () => Promise<Asset>> {
+  const made = new Map<string, Promise<Asset>>();
+  return new Map(
+    Object.entries(brandPictures).map(([path, draw]) => [
+      path,
+      () => {
+        const picture =
+          made.get(path) ??
+          draw({ color, productName, promise }).then((bytes) => assetOf({ type: "image/png", bytes }));
+        made.set(path, picture);
+        return picture;
+      },
+    ]),
+  );
+}

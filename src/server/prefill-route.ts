@@ -1,0 +1,48 @@
+import { failed } from "./answer.ts";
+import { readBytes, readJson } from "./body.ts";
+import { withPrefill } from "./document.ts";
+import { packedResponse } from "./encoding.ts";
+import { personalHeaders } from "./headers.ts";
+import type { House, HouseContext } from "./house.ts";
+import { documentHeaders } from "./page-route.ts";
+import { respond } from "./respond.ts";
+
+/**
+ * `POST /`: the page with answers ahead, from another site's form or program. They go back with the page and are stored
+ * nowhere; the page's own reader checks them.
+ */
+export async function prefillRoute(context: HouseContext, { page, config }: House): Promise<Response> {
+  const request = context.req.raw;
+  if (!page) return respond(failed("not-found"), request);
+  const read = isForm(request) ? await readForm(request) : await readJson(request);
+  if (read.kind !== "json") return respond(read.kind === "wrong-type" ? wrongType : failed(read.kind), request);
+  const given = isRecord(read.value) ? read.value : {};
+  const document = page.documents[given.open === "form" ? "form" : "hero"];
+  const html = withPrefill(new TextDecoder().decode(document.bytes), given);
+  const headers = { "content-type": document.type, ...Object.fromEntries(documentHeaders(page, config)) };
+  return packedResponse(html, request, { ...headers, ...personalHeaders });
+}
+
+const isForm = (request: Request): boolean =>
+  /^\s*application\/x-www-form-urlencoded\s*(;|$)/i.test(request.headers.get("content-type") ?? "");
+
+/** A name that comes several times is a list. */
+async function readForm(request: Request) {
+  const bytes = await readBytes(request.body);
+  if (bytes === undefined) return { kind: "too-large" } as const;
+  const form = new URLSearchParams(new TextDecoder().decode(bytes));
+  const value = Object.fromEntries(
+    [...new Set(form.keys())].map((name) => {
+      const all = form.getAll(name);
+      return [name, all.length > 1 ? all : all[0]];
+    }),
+  );
+  return { kind: "json", value } as const;
+}
+
+const wrongType = failed("wrong-type", {
+  error: "The answers ahead have to be sent as application/json or application/x-www-form-urlencoded.",
+});
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);

@@ -1,0 +1,53 @@
+import { drawKpiSample, kpiIds } from "../report/kpi-picture.ts";
+import type { WhatIfOutcome } from "../service/what-if-call.ts";
+import { failed, noReport, notAvailable, type Reply, stopping } from "./answer.ts";
+import { type Asset, assetOf, assetResponse } from "./asset.ts";
+import { readJson } from "./body.ts";
+import { addressOf } from "./caller.ts";
+import type { House, HouseContext } from "./house.ts";
+import { respond } from "./respond.ts";
+
+/** `POST /api/what-if`: where the levers stand, and what that would bring. Nothing is stored. */
+export async function whatIfRoute(context: HouseContext, { services, config, isStopping }: House): Promise<Response> {
+  const request = context.req.raw;
+  if (isStopping()) return respond(stopping, request);
+  const read = await readJson(request);
+  if (read.kind !== "json") return respond(failed(read.kind), request);
+  const address = addressOf(request, context.env, config);
+  return respond(replyTo(await services.askWhatIf({ asked: read.value, address })), request);
+}
+
+function replyTo(outcome: WhatIfOutcome): Reply {
+  switch (outcome.kind) {
+    case "reckoned":
+      return { kind: "answer", json: Buffer.from(JSON.stringify(outcome.whatIf)) };
+    case "invalid-answers": {
+      const { problems } = outcome;
+      return { kind: "failure", failure: { error: problems[0].message, code: "invalid-answers", problems } };
+    }
+    case "no-report":
+      return noReport;
+    case "older-questions":
+      return notAvailable("older-questions");
+    case "too-many": {
+      const { retryAfterSeconds } = outcome;
+      return failed("too-many-requests", { error: tooManyTrials, retryAfterSeconds });
+    }
+  }
+}
+
+const tooManyTrials = "Too many trials from your address. Please try again later.";
+
+const drawn = new Map<string, Promise<Asset>>();
+
+/** `/api/kpis/kpi_otd.svg`: the sample picture of a KPI, drawn when it is first asked for. */
+export async function kpiPictureRoute(context: HouseContext, { config }: House): Promise<Response> {
+  const request = context.req.raw;
+  const id = kpiIds.find((one) => `${one}.svg` === context.req.param("file"));
+  if (id === undefined) return respond(failed("not-found"), request);
+  const key = `${config.brand.color} ${id}`;
+  const picture =
+    drawn.get(key) ?? assetOf({ type: "image/svg+xml", bytes: Buffer.from(drawKpiSample(id, config.brand)) });
+  drawn.set(key, picture);
+  return assetResponse(await picture, request);
+}

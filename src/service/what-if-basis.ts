@@ -1,0 +1,44 @@
+import type { Derivation, Input } from "../diagnosis/diagnosis.ts";
+import { citing, rowOf } from "../report/cite.ts";
+import { capitalized, explainedBy, withThemesNamed } from "../report/figures.ts";
+import { isExact, plainNumber, rangeOf, typeset } from "../report/format.ts";
+import { wordsOf } from "../report/text.ts";
+import { questionOf } from "../survey/questionnaire.ts";
+import type { WireBasis } from "../survey/wire-results.ts";
+
+/** What a figure rests on, in words: its formula, and each thing in it with its value and where that comes from. */
+export function basisOf({ formula, inputs }: Derivation): WireBasis {
+  return { formula: withThemesNamed(formula), rests_on: inputs.map(lineOf) };
+}
+
+function lineOf(input: Input): WireBasis["rests_on"][number] {
+  switch (input.kind) {
+    case "answer":
+      return { name: questionOf(input.field).label, value: input.answer, source: "Your answer" };
+    case "benchmark":
+      return { name: capitalized(input.name), value: benchmarkValue(input), source: sourceOf(input.id) };
+    case "parameter":
+      return {
+        name: capitalized(input.name),
+        value: written(input.value),
+        source: wordsOf(citing(typeset(input.basis))),
+      };
+    case "figure": {
+      const { name, value, unit } = input;
+      return { name: capitalized(withThemesNamed(name)), value: rangeOf(value, unit), source: explainedBy(name) };
+    }
+  }
+}
+
+const benchmarkValue = ({ id, value }: Input & { readonly kind: "benchmark" }): string =>
+  rowOf(id)?.unit.startsWith("%") === true ? rangeOf(value, "share") : written(value);
+
+/** Assumptions are shown to the last figure, so that the arithmetic can be checked. */
+const written = (value: (Input & { readonly kind: "parameter" })["value"]): string =>
+  isExact(value) ? plainNumber(value.likely) : [value.low, value.likely, value.high].map(plainNumber).join(" – ");
+
+function sourceOf(id: string): string {
+  const source = rowOf(id)?.source;
+  if (source === undefined || source.kind === "own-judgement") return `Own judgement (${id})`;
+  return `${source.title}, ${source.year ?? "no date given"} (${id})`;
+}

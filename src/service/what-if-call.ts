@@ -1,0 +1,104 @@
+import { readAnswers } from "../survey/read-answers.ts";
+import { sampleShop } from "../survey/sample-shop.ts";
+import type { AnswerProblem, Submission } from "../survey/submission.ts";
+import { sampleReport, type WireWhatIf } from "../survey/wire-results.ts";
+import type { Admission, Store } from "./ports.ts";
+import { whatIf } from "./what-if.ts";
+import { type Lever, type LeverPlaces, leversOf } from "./what-if-levers.ts";
+
+/** One call of `what-if`, as it came, and the network address whose share is counted. */
+export interface WhatIfCall {
+  readonly asked: unknown;
+  readonly address: string;
+}
+
+type Problems = readonly [AnswerProblem, ...AnswerProblem[]];
+
+export type WhatIfOutcome =
+  | { readonly kind: "reckoned"; readonly whatIf: WireWhatIf }
+  | { readonly kind: "invalid-answers"; readonly problems: Problems }
+  | { readonly kind: "no-report" }
+  /** The stored answers no longer fit the questionnaire. */
+  | { readonly kind: "older-questions" }
+  | { readonly kind: "too-many"; readonly retryAfterSeconds: number };
+
+export interface WhatIfPorts {
+  readonly store: Pick<Store, "leadWithId">;
+  readonly admit: (address: string) => Promise<Admission>;
+}
+
+/** Reckons what a shop would win: a stored one, the sample shop, or one of which only the answers are given. */
+export async function askWhatIf({ asked, address }: WhatIfCall, ports: WhatIfPorts): Promise<WhatIfOutcome> {
+  const shop = readShop(asked);
+  if (shop.kind === "problems") return { kind: "invalid-answers", problems: shop.problems };
+  const admission = await ports.admit(address);
+  if (admission.kind === "refused") return { kind: "too-many", retryAfterSeconds: admission.retryAfterSeconds };
+  if (shop.kind === "given") return reckoned(shop.submission, shop.levers);
+
+  const lead = await ports.store.leadWithId(shop.report);
+  if (lead === undefined) return { kind: "no-report" };
+  const read = readAnswers(lead.answers);
+  return read.kind === "problems" ? { kind: "older-questions" } : reckoned(read.submission, shop.levers);
+}
+
+function reckoned(submission: Submission, levers: unknown): WhatIfOutcome {
+  const read = readPlaces(levers, leversOf(submission));
+  if (read.kind === "problems") return { kind: "invalid-answers", problems: read.problems };
+  return { kind: "reckoned", whatIf: whatIf(submission, read.places) };
+}
+
+type ReadShop =
+  | { readonly kind: "given"; readonly submission: Submission; readonly levers: unknown }
+  | { readonly kind: "stored"; readonly report: string; readonly levers: unknown }
+  | { readonly kind: "problems"; readonly problems: Problems };
+
+function readShop(asked: unknown): ReadShop {
+  if (!isRecord(asked)) return problem("Send one JSON object: a report or answers, and levers.");
+  const { report, answers, levers = {} } = asked;
+  if ((report === undefined) === (answers === undefined)) {
+    return problem("Send either `report` (the id of a stored report, or `sample`) or `answers`.");
+  }
+  if (report === sampleReport) return { kind: "given", submission: sampleShop, levers };
+  if (typeof report === "string") return { kind: "stored", report, levers };
+  if (report !== undefined) return problem("`report` must be the id of a stored report, or `sample`.");
+  const read = readAnswers(isRecord(answers) ? { ...answers, ...nobody } : answers);
+  return read.kind === "problems" ? read : { kind: "given", submission: read.submission, levers };
+}
+
+/** Whose shop it is makes no figure, so nobody is asked for it here, and what was sent is not looked at. */
+const nobody = {
+  shop_name: "A shop",
+  owner_name: "Somebody",
+  owner_email: "somebody@shop.example",
+  owner_phone: undefined,
+} as const;
+
+type ReadPlaces =
+  | { readonly kind: "places"; readonly places: LeverPlaces }
+  | { readonly kind: "problems"; readonly problems: Problems };
+
+/** All mistakes at once. A lever that this shop does not have is one of them: its effect would be silence. */
+function readPlaces(levers: unknown, known: readonly Lever[]): ReadPlaces {
+  if (!isRecord(levers)) return problem("`levers` must be an object of numbers.");
+  const [first, ...others] = Object.entries(levers).flatMap(([id, place]) => mistakeIn(id, place, known));
+  if (first !== undefined) return { kind: "problems", problems: [first, ...others] };
+  return { kind: "places", places: levers };
+}
+
+function mistakeIn(id: string, place: unknown, known: readonly Lever[]): readonly AnswerProblem[] {
+  const lever = known.find((one) => one.id === id);
+  if (lever === undefined) {
+    return [{ field: null, message: `This shop has no such lever. It has: ${known.map((one) => one.id).join(", ")}.` }];
+  }
+  if (typeof place === "number" && place >= lever.min && place <= lever.max && isWholeWhereCounted(lever, place))
+    return [];
+  const kind = lever.step === 1 ? "a whole number" : "a number";
+  return [{ field: null, message: `${id} must be ${kind} from ${lever.min} to ${lever.max}.` }];
+}
+
+const isWholeWhereCounted = ({ step }: Lever, place: number): boolean => step !== 1 || Number.isInteger(place);
+
+const problem = (message: string) => ({ kind: "problems", problems: [{ field: null, message }] }) as const;
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);

@@ -1,0 +1,118 @@
+import { assumption, benchmark } from "../diagnosis/assumptions.ts";
+import { type CapacityTerms, capacityTerms } from "../diagnosis/capacity.ts";
+import { capacityParameters } from "../diagnosis/knowledge/capacity-arithmetic.ts";
+import { type MachineHourTheme, machineHourThemes, rawLosses } from "../diagnosis/losses.ts";
+import { type PricedThemes, priceThemes } from "../diagnosis/price-themes.ts";
+import { difference, number, product, quotient, sum, type Term } from "../diagnosis/term.ts";
+import type { Submission } from "../survey/submission.ts";
+
+/** Themes of which a part can be imagined away. Stops that nobody sees have a lever of their own: to see them. */
+export const cutThemes = machineHourThemes.filter((theme): theme is CutTheme => theme !== "capacity_visibility");
+type CutTheme = Exclude<MachineHourTheme, "capacity_visibility">;
+
+/** cut_…: part of the theme's hours won back, 0 to 1. The others: machines, machines, dollars an hour. */
+export type LeverId = `cut_${CutTheme}` | "measured_machines" | "shift_machines" | "shop_rate";
+
+/** Where the levers stand. One that is not named stands as the shop is today. */
+export type LeverPlaces = Readonly<Partial<Record<LeverId, number>>>;
+
+/** What can be moved in one shop, and how far. */
+export interface Lever {
+  readonly id: LeverId;
+  readonly min: number;
+  readonly max: number;
+  readonly step: number;
+  /** Where it stands today. */
+  readonly today: number;
+}
+
+/** Lowest and highest shop rate that can be tried, dollars an hour. Own judgement: about a third to double of published rates. */
+const triedRates = { min: 40, max: 400, step: 5 } as const;
+
+/** The levers of a shop. What it has done already, or has no room for, is left out. */
+export function leversOf(submission: Submission): readonly Lever[] {
+  const { machine_count, machine_utilization_known, shift_count } = submission;
+  const machines = { min: 0, max: machine_count, step: 1, today: 0 };
+  const isMeasured = machine_utilization_known === "Yes (telemetry)";
+  return [
+    ...cutThemes.map((theme) => ({ id: cutOf(theme), min: 0, max: 1, step: 0.01, today: 0 })),
+    ...(isMeasured ? [] : [{ id: "measured_machines", ...machines } as const]),
+    ...(shift_count === "3" ? [] : [{ id: "shift_machines", ...machines } as const]),
+    { id: "shop_rate", ...ratesAround(submission) },
+  ];
+}
+
+export const cutOf = (theme: CutTheme): `cut_${CutTheme}` => `cut_${theme}`;
+
+/** The shop's own rate can always be tried, however high or low it is. */
+function ratesAround(submission: Submission): Omit<Lever, "id"> {
+  const { min, max, step } = triedRates;
+  const today = capacityTerms(submission).rate.at(({ likely }) => likely);
+  return { min: Math.min(min, today), max: Math.max(max, today), step, today };
+}
+
+/** The shop as it would be at another rate. */
+export const atRate = (submission: Submission, rate: number | undefined): Submission =>
+  rate === undefined ? submission : { ...submission, shop_rate_known: "Yes – accurate", shop_rate_value: rate };
+
+/** Machine hours a year that each lever wins back: parts of the hours that the diagnosis counts, so never more than they. */
+export function wonBackBy(submission: Submission, places: LeverPlaces): Readonly<Partial<Record<LeverId, Term>>> {
+  const capacity = capacityTerms(submission);
+  const priced = priceThemes(submission, capacity, "always");
+  const cuts = cutThemes.map((theme) => {
+    const part = number(places[cutOf(theme)] ?? 0, "part that you cut");
+    return [cutOf(theme), product(part, countedHours(priced, theme))] as const;
+  });
+  const seen = ["measured_machines", hoursSeen(submission, places.measured_machines ?? 0, capacity, priced)] as const;
+  return Object.fromEntries([...cuts, seen]);
+}
+
+function countedHours({ losses }: PricedThemes, theme: MachineHourTheme): Term {
+  const loss = losses.find((one) => one.theme === theme && one.currency === "machine_hours");
+  if (loss === undefined) throw new Error(`${theme} is a machine-hour theme without machine hours`);
+  return loss.term;
+}
+
+/** What a shop that reads its utilization off the machines no longer loses to unseen stops, by the engine's own table. */
+function hoursSeen(submission: Submission, machines: number, capacity: CapacityTerms, priced: PricedThemes): Term {
+  const measured: Submission = { ...submission, machine_utilization_known: "Yes (telemetry)" };
+  const [now, then] = [submission, measured].map((shop) => rawLosses(shop, capacity).capacity_visibility);
+  if (now === undefined || then === undefined) throw new Error("There are two shops to set side by side");
+  const part = number(machines / submission.machine_count, "machines that you measure ÷ machines");
+  const gone = difference(number(1), quotient(inBrackets(then), inBrackets(now)));
+  return product(part, countedHours(priced, "capacity_visibility"), gone);
+}
+
+const inBrackets = (term: Term): Term => ({ ...term, loose: true });
+
+/** Hours of a further shift, a year: of the machines in cycle, and of the people who run them. */
+export function furtherShift(
+  submission: Submission,
+  machines: number,
+): { readonly cycle: Term; readonly people: Term } {
+  const { utilization } = capacityTerms(submission);
+  const hours = product(
+    number(machines, "machines of the new shift"),
+    number(capacityParameters.hoursPerWeek.value, "40 h"),
+    benchmark("AS-DAYS", "working weeks"),
+    staffedPart(submission),
+  );
+  const each = assumption(
+    "machinesPerMachinist",
+    capacityParameters.machinesPerMachinist,
+    submission,
+    "machines a machinist can run",
+  );
+  return { cycle: product(hours, utilization), people: quotient(hours, each) };
+}
+
+const staffedPart = ({ shift_count }: Submission): Term =>
+  shift_count === "1"
+    ? benchmark("AS-SHIFT2", "part of a second shift that is staffed")
+    : benchmark("AS-SHIFT3", "part of a third shift that is staffed");
+
+/** All of them together. */
+export function together(terms: readonly Term[]): Term {
+  const [first, ...others] = terms;
+  return sum(first ?? number(0), ...others);
+}

@@ -1,0 +1,59 @@
+import { benchmark } from "../diagnosis/assumptions.ts";
+import { capacityTerms } from "../diagnosis/capacity.ts";
+import { rulesVersion } from "../diagnosis/diagnose.ts";
+import type { Derivation, FigureUnit } from "../diagnosis/diagnosis.ts";
+import { revenuePotential } from "../diagnosis/money.ts";
+import { priceThemes } from "../diagnosis/price-themes.ts";
+import { figureOf, named, product, type Term } from "../diagnosis/term.ts";
+import type { Submission } from "../survey/submission.ts";
+import type { WireWhatIf, WireWorkedFigure } from "../survey/wire-results.ts";
+import { basisOf } from "./what-if-basis.ts";
+import { atRate, furtherShift, type LeverPlaces, leversOf, together, wonBackBy } from "./what-if-levers.ts";
+
+/**
+ * What a shop would win if its levers stood elsewhere: the terms of the diagnosis, read again. Hours won back, hours
+ * added and hours of people stay apart; nothing of it is stored.
+ */
+export function whatIf(submission: Submission, places: LeverPlaces): WireWhatIf {
+  const shop = atRate(submission, places.shop_rate);
+  const capacity = capacityTerms(shop);
+  const won = wonBackBy(submission, places);
+  const hours = together(Object.values(won));
+  const { cycle, people } = furtherShift(submission, places.shift_machines ?? 0);
+  const whole = priceThemes(shop, capacity, "always").hiddenHours;
+  const salesOf = (term: Term): Term => revenuePotential(shop, term, capacity, "always").term;
+  return {
+    rules: rulesVersion,
+    levers: leversOf(submission).map((lever) => ({
+      ...lever,
+      at: places[lever.id] ?? lever.today,
+      hours: hoursOf(lever.id === "shift_machines" ? cycle : won[lever.id]),
+    })),
+    won_back: { hours: worked(hours, "h/yr"), sales: worked(salesOf(hours), "$/yr", "hours won back") },
+    added: {
+      hours: worked(cycle, "h/yr"),
+      sales: worked(salesOf(cycle), "$/yr", "hours of the new shift"),
+      labor_hours: worked(people, "h/yr"),
+      labor_dollars: worked(
+        product(named("hours of people", people, "h/yr"), benchmark("AS-LABBURD", "loaded labor cost")),
+        "$/yr",
+      ),
+    },
+    whole: { hours: worked(whole, "h/yr"), sales: worked(salesOf(whole), "$/yr") },
+  };
+}
+
+const hoursOf = (term: Term | undefined): WireWorkedFigure | null => (term === undefined ? null : worked(term, "h/yr"));
+
+/** @param claimed what the engine's money is made of here, where that is not all of the hidden hours */
+function worked(term: Term, unit: FigureUnit, claimed = "hidden hours"): WireWorkedFigure {
+  const { low, likely, high, derivation } = figureOf(term, unit);
+  return { low, likely, high, unit, basis: basisOf(renamed(derivation, claimed)) };
+}
+
+const renamed = ({ formula, inputs }: Derivation, claimed: string): Derivation => ({
+  formula: formula.replaceAll("hidden hours", claimed),
+  inputs: inputs.map((input) =>
+    input.kind === "figure" && input.name === "hidden hours" ? { ...input, name: claimed } : input,
+  ),
+});

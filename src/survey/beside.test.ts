@@ -1,0 +1,55 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { besideFields, besideOnWire, isBeside, readBeside } from "./beside.ts";
+import { fields } from "./questionnaire.ts";
+import { readAnswers } from "./read-answers.ts";
+import { sampleShop } from "./sample-shop.ts";
+
+const nothing = { wantsMail: false, trap: "", filledInMs: null, proof: null };
+
+test.for([
+  [{}, nothing],
+  [{ mail_report: true }, { ...nothing, wantsMail: true }],
+  [{ mail_report: " TRUE " }, { ...nothing, wantsMail: true }],
+  [{ mail_report: "yes" }, nothing],
+  [{ mail_report: 1 }, nothing],
+  [{ mail_report: ["true"] }, nothing],
+  [{ website: "  " }, nothing],
+  [{ website: null }, nothing],
+  [{ website: " https://seo.example " }, { ...nothing, trap: "https://seo.example" }],
+  [{ website: [] }, { ...nothing, trap: "object" }],
+  [{ website: 0 }, { ...nothing, trap: "number" }],
+  [{ filled_in_ms: 0 }, { ...nothing, filledInMs: 0 }],
+  [{ filled_in_ms: -1 }, nothing],
+  [{ filled_in_ms: "90000" }, nothing],
+  [{ proof: "eyJ9" }, { ...nothing, proof: "eyJ9" }],
+  [{ proof: "x".repeat(4_097) }, nothing],
+  [{ proof: { toString: "x" } }, nothing],
+] as const)("[Y1] beside the answers %j reads as %j", ([body, beside]) => {
+  expect(readBeside(body)).toEqual(beside);
+});
+
+test("[Y1] any body can be read, and what the form writes is read back", () => {
+  fc.assert(
+    fc.property(fc.anything(), (body) => void readBeside(body)),
+    { seed: 1 },
+  );
+  const beside = fc.record({
+    wantsMail: fc.boolean(),
+    trap: fc.string().map((text) => text.trim()),
+    filledInMs: fc.option(fc.nat()),
+    proof: fc.option(fc.string({ minLength: 1 })),
+  });
+  fc.assert(
+    fc.property(beside, (given) => void expect(readBeside(besideOnWire(given))).toEqual(given)),
+    { seed: 2 },
+  );
+});
+
+test("[Y1] what travels beside the answers is no answer and no unknown field", () => {
+  const beside = { mail_report: true, website: "x", filled_in_ms: 5, proof: "p" };
+  expect(Object.keys(beside)).toEqual(Object.values(besideFields));
+  expect(Object.keys(beside).every(isBeside) && !fields.some(isBeside)).toBe(true);
+  const alone = readAnswers(sampleShop);
+  expect(readAnswers({ ...sampleShop, ...beside })).toEqual(alone);
+});

@@ -1,0 +1,31 @@
+import type { PageSettings } from "./wire.ts";
+
+/** What the page shows before its script is there, drawn without a browser. The build makes it, the server calls it. */
+export interface FirstSight {
+  /** The landing: complete, and the same that the script finds and goes on with. */
+  readonly hero: (settings: PageSettings) => Promise<string>;
+  /** The head of the survey. The script draws it again, with the questions. */
+  readonly form: (settings: PageSettings) => Promise<string>;
+  /** What stands there while a stored report is fetched. */
+  readonly report: (settings: PageSettings) => Promise<string>;
+  /** What every address but `/` leads to. */
+  readonly missing: (settings: PageSettings) => Promise<string>;
+  /** What the document's head says. */
+  readonly head: (settings: PageSettings) => HeadWords;
+}
+
+/** A first sight by its name, as the document names it to the script. */
+export type Sight = Exclude<keyof FirstSight, "head">;
+
+export interface HeadWords {
+  /** BCP 47. */
+  readonly lang: string;
+  readonly dir: "ltr" | "rtl";
+  readonly titles: Readonly<Record<Sight, string>>;
+  readonly description: string;
+  /** What the product promises, in one line. */
+  readonly promise: string;
+}
+
+/** The question of an address that leads straight to the survey: `/?open=form`. */
+export const openForm = { name: "open", value: "form" } as const;

@@ -1,0 +1,45 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { readPrefill } from "./prefill.ts";
+import { isAsked } from "./question.ts";
+import { fields, questionOf } from "./questionnaire.ts";
+import { sampleShop } from "./sample-shop.ts";
+import { toWire } from "./wire.ts";
+
+const none = { answers: {}, unfit: [] };
+
+test("[G86] an answer ahead is read by the survey's own reader, by itself", () => {
+  expect(
+    readPrefill({ shop_name: "  Kerf & Sons ", machine_count: "1,250", lights_out: "yes", shift_count: 9 }),
+  ).toEqual({
+    answers: { shop_name: "Kerf & Sons", machine_count: 1250, lights_out: true },
+    unfit: ["shift_count"],
+  });
+  expect(readPrefill({ current_kpi_tracking: "OTD %, Other: my, own" })).toEqual({
+    answers: { current_kpi_tracking: ["OTD %", "Other: my, own"] },
+    unfit: [],
+  });
+});
+
+test("[G86] what is no question of the form, and what is empty, is left alone", () => {
+  expect(readPrefill({ utm_source: "mail", visibility_index: 3, shop_name: " ", constructor: "x" })).toEqual(none);
+  expect(readPrefill({ shop_rate_value: 175 })).toEqual(none);
+});
+
+test("[G86] every asked question can be answered ahead", () => {
+  const asked = new Set<string>(fields.filter((field) => isAsked(questionOf(field))));
+  const given = Object.fromEntries(Object.entries(toWire(sampleShop)).map(([field, value]) => [field, String(value)]));
+  const { answers, unfit } = readPrefill(given);
+  expect(unfit).toEqual([]);
+  expect(answers).toEqual(Object.fromEntries(Object.entries(sampleShop).filter(([field]) => asked.has(field))));
+});
+
+test("[G86] whatever is given ahead, nothing breaks and only questions come out", () => {
+  fc.assert(
+    fc.property(fc.dictionary(fc.constantFrom(...fields, "x", "__proto__"), fc.anything()), (given) => {
+      const { answers, unfit } = readPrefill(given);
+      for (const field of [...Object.keys(answers), ...unfit]) expect(Object.hasOwn(given, field)).toBe(true);
+    }),
+    { seed: 86, numRuns: 300 },
+  );
+});

@@ -1,0 +1,50 @@
+import { isAsked } from "./question.ts";
+import { type Field, fields, questionOf } from "./questionnaire.ts";
+import { problemWith, readAnswers } from "./read-answers.ts";
+import { sampleShop } from "./sample-shop.ts";
+import type { Submission } from "./submission.ts";
+import { toWire } from "./wire.ts";
+
+/** Answers that came ahead of the visitor, with a link or from another site. */
+export interface Prefill {
+  /** Those that fit their questions, read as any answer is. */
+  readonly answers: Partial<Submission>;
+  /** Questions whose answer did not fit, in order. */
+  readonly unfit: readonly Field[];
+}
+
+/** Reads answers given ahead, each by itself: none has to be there. What is no question of the form is left alone. */
+export function readPrefill(given: Readonly<Record<string, unknown>>): Prefill {
+  const asked = fields.filter((field) => isAsked(questionOf(field)) && isGiven(given, field));
+  const answers = Object.fromEntries(asked.map((field) => [field, spoken(field, given[field])]));
+  const unfit = asked.filter((field) => problemWith(field, answers) !== undefined);
+  const fitting = Object.fromEntries(Object.entries(answers).filter(([field]) => !unfit.some((one) => one === field)));
+  const read = readAnswers({ ...required, ...fitting });
+  // What fits by itself fits beside a complete submission: prefill.test.ts tries it.
+  if (read.kind === "problems") return { answers: {}, unfit: asked };
+  const kept = Object.entries(read.submission).filter(([field]) => Object.hasOwn(fitting, field));
+  return { answers: Object.fromEntries(kept) as Partial<Submission>, unfit };
+}
+
+function isGiven(given: Readonly<Record<string, unknown>>, field: Field): boolean {
+  if (!Object.hasOwn(given, field)) return false;
+  const value = given[field];
+  return value !== null && value !== undefined && !(typeof value === "string" && value.trim() === "");
+}
+
+/** An address has only words for yes and no; a program may send a choice that reads like a number as one. */
+function spoken(field: Field, value: unknown): unknown {
+  const { kind } = questionOf(field);
+  if (kind === "oneOf" && typeof value === "number") return String(value);
+  if (kind !== "yesNo" || typeof value !== "string") return value;
+  const word = value.trim().toLowerCase();
+  return ["yes", "true", "1"].includes(word) ? true : ["no", "false", "0"].includes(word) ? false : value;
+}
+
+/** Answers to the questions that have to be answered, so that the reader reads the others. They never come out of it. */
+const required = Object.fromEntries(
+  Object.entries(toWire(sampleShop)).filter(([field]) => {
+    const question = questionOf(field as Field);
+    return isAsked(question) && question.required === true;
+  }),
+);

@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { keptUntil, storedReceipt } from "./stored-receipt.ts";
+
+test.for([
+  ["2026-11-21T10:00:00.000Z", 365, "2027-11-21"],
+  ["2026-11-21T23:59:59.999Z", 1, "2026-11-22"],
+  ["2026-11-21T10:00:00.000Z", null, null],
+] as const)("[Y20] what came at %s and is kept %s days is kept until %s", ([at, days, until]) => {
+  expect(keptUntil(at, days)).toBe(until);
+});
+
+test("[Y20] the receipt says what is kept, until when, and how to erase it", () => {
+  expect(storedReceipt("November 21, 2027", "press “Erase”")).toEqual({
+    what: "We keep your answers, your contact details and this report.",
+    until: "We erase them on November 21, 2027.",
+    erase: "To erase everything now, press “Erase”. That is final and reaches every copy that waits to be sent.",
+  });
+  expect(storedReceipt(null, "press “Erase”").until).toBe("We keep them until you erase them or ask us to.");
+});

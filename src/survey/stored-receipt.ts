@@ -1,0 +1,27 @@
+/** What a respondent is told about what we keep: one sentence each. */
+export interface StoredReceipt {
+  readonly what: string;
+  readonly until: string;
+  readonly erase: string;
+}
+
+const dayInMilliseconds = 24 * 60 * 60 * 1000;
+
+/** The day on which a submission is erased by itself, `2027-11-21`; `null` where it is kept until somebody erases it. */
+export function keptUntil(receivedAt: string, retentionDays: number | null): string | null {
+  if (retentionDays === null) return null;
+  const end = new Date(new Date(receivedAt).getTime() + retentionDays * dayInMilliseconds);
+  return end.toISOString().slice(0, "2027-11-21".length);
+}
+
+/**
+ * The receipt that stands on the results page and in the mail.
+ *
+ * @param until the day on which it is erased by itself, as it is to be shown; `null` where there is none
+ * @param how where the reader erases it: `press “Erase” on the results page`
+ */
+export const storedReceipt = (until: string | null, how: string): StoredReceipt => ({
+  what: "We keep your answers, your contact details and this report.",
+  until: until === null ? "We keep them until you erase them or ask us to." : `We erase them on ${until}.`,
+  erase: `To erase everything now, ${how}. That is final and reaches every copy that waits to be sent.`,
+});

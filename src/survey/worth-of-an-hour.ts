@@ -1,0 +1,64 @@
+import type { Submission } from "./submission.ts";
+import { quantileOf, shownParts, type Triangle } from "./triangle.ts";
+
+/**
+ * The figures behind the worth of an hour, as `src/diagnosis/knowledge` holds them. The form loads neither that table nor
+ * the engine; worth-of-an-hour.test.ts in `src/diagnosis` holds both together.
+ */
+export const hourFigures = {
+  /** Own judgement. */
+  weeks: { benchmark: "AS-DAYS", low: 48, likely: 50, high: 51 },
+  rate: {
+    benchmark: "BM-RATE-08",
+    low: 60,
+    likely: 90,
+    high: 120,
+    title: "How Much Does CNC Machining Cost Per Hour (Lead Machinery)",
+    url: "https://leadmachinery.net/?p=5399",
+    year: null,
+  },
+  /** An estimated rate may lie this part below or above. Own judgement. */
+  estimateSpread: 0.15,
+} as const;
+
+/** What one more hour from each machine every week is worth, in dollars a year. */
+export interface WorthOfAnHour extends Triangle {
+  readonly machines: number;
+  /** Dollars an hour. */
+  readonly rate: Triangle;
+  readonly rateIs: "given" | "estimated" | "published";
+}
+
+/**
+ * The worth as the report will state it, as soon as machines and shifts are known. Low and high are the ends that the
+ * report shows: one time in ten the truth lies below, one time in ten above.
+ */
+export function worthOfAnHour(answers: Partial<Submission>): WorthOfAnHour | null {
+  const { machine_count: machines, shift_count } = answers;
+  if (machines === undefined || shift_count === undefined) return null;
+  const { rate, rateIs } = rateOf(answers);
+  const at = (read: (range: Triangle) => number): number => machines * read(hourFigures.weeks) * read(rate);
+  return {
+    low: at((range) => quantileOf(range, shownParts.low)),
+    likely: at(({ likely }) => likely),
+    high: at((range) => quantileOf(range, shownParts.high)),
+    machines,
+    rate,
+    rateIs,
+  };
+}
+
+/** The rate that was given, an estimate with its spread, or the published range. A rate of 0 is none. */
+function rateOf({
+  shop_rate_value: given,
+  shop_rate_known,
+}: Partial<Submission>): Pick<WorthOfAnHour, "rate" | "rateIs"> {
+  if (given === undefined || given === 0) {
+    const { low, likely, high } = hourFigures.rate;
+    return { rate: { low, likely, high }, rateIs: "published" };
+  }
+  if (shop_rate_known === "Yes – accurate")
+    return { rate: { low: given, likely: given, high: given }, rateIs: "given" };
+  const spread = hourFigures.estimateSpread;
+  return { rate: { low: given * (1 - spread), likely: given, high: given * (1 + spread) }, rateIs: "estimated" };
+}

@@ -1,0 +1,50 @@
+import type { ReactElement } from "react";
+import { prerender } from "react-dom/static.edge";
+import { Router } from "wouter";
+import type { FirstSight, HeadWords } from "../survey/first-sight.ts";
+import type { PageSettings } from "../survey/wire.ts";
+import { App } from "./App.tsx";
+import { wantToasts } from "./toasts-wanted.ts";
+import { FormAhead, ReportAhead } from "./ui/Ahead.tsx";
+import { language } from "./words/language.ts";
+import { words } from "./words.ts";
+
+/** The page's first sight, drawn where there is no browser. The server loads what is built from this file. */
+export const firstSight: FirstSight = {
+  hero: (settings) => drawn(appAt("/", settings)),
+  form: (settings) => drawn(<FormAhead settings={settings} />),
+  report: (settings) => drawn(<ReportAhead settings={settings} />),
+  missing: (settings) => drawn(appAt("/nowhere", settings)),
+  head: headOf,
+};
+
+const appAt = (path: string, settings: PageSettings): ReactElement => (
+  <Router ssrPath={path}>
+    <App settings={settings} />
+  </Router>
+);
+
+/**
+ * The markup of a tree. Nothing in it is left to a script, which the page's policy would refuse; and the links that
+ * stand before it are left out: the document's head has its own.
+ */
+async function drawn(tree: ReactElement): Promise<string> {
+  wantToasts();
+  const { prelude } = await prerender(tree, { progressiveChunkSize: Number.POSITIVE_INFINITY });
+  const html = await new Response(prelude as unknown as ReadableStream<Uint8Array>).text();
+  return html.replace(/^(<link [^>]*>)+/, "");
+}
+
+function headOf({ productName }: PageSettings): HeadWords {
+  return {
+    ...language,
+    description: words.hero.description,
+    promise: words.hero.headline,
+    titles: {
+      hero: words.title(productName, words.hero.headline),
+      form: words.survey.title(productName),
+      report: words.title(productName, words.results.kind),
+      missing: words.title(productName, words.notFound.heading),
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import type { ReactElement } from "react";
+import { resultsWords } from "../words/results.ts";
+import { Sheet } from "./Sheet.tsx";
+import type { Explained } from "./WhatIf.tsx";
+import "./basis.css";
+
+const words = resultsWords.trial;
+
+/** What a figure of the what-if rests on: what is taken for granted, the formula, each thing in it with its source. */
+export function BasisSheet({
+  explained: { name, assumes, figure },
+  onClose,
+}: {
+  readonly explained: Explained;
+  readonly onClose: () => void;
+}): ReactElement {
+  return (
+    <Sheet title={name} closeWord={words.close} onClose={onClose}>
+      {assumes !== null && <p className="basis-assumes">{assumes}</p>}
+      {figure !== null && (
+        <>
+          <h3 className="basis-term">{words.formula}</h3>
+          <p className="basis-formula">{figure.basis.formula}</p>
+          <h3 className="basis-term">{words.restsOn}</h3>
+          <ul className="basis-lines">
+            {figure.basis.rests_on.map(({ name: what, value, source }) => (
+              <li key={`${what} ${value}`}>
+                <b>{what}</b>
+                <span dir="auto">{value}</span>
+                <small>{source}</small>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Sheet>
+  );
+}

@@ -1,0 +1,50 @@
+import type { ReactElement } from "react";
+import type { PageSettings, WireDiagnosis } from "../../survey/wire.ts";
+import { sampleReport } from "../../survey/wire-results.ts";
+import type { ShownResult } from "../step.ts";
+import { resultsWords } from "../words/results.ts";
+import { isOurs } from "./file-source.ts";
+import { KpiPlan } from "./KpiPlan.tsx";
+import { ReportPart } from "./ReportPart.tsx";
+import { RootThemes } from "./RootThemes.tsx";
+import { readKpis, readThemes } from "./read-findings.ts";
+import { type Section, SectionNav } from "./SectionNav.tsx";
+import { WhatIf } from "./WhatIf.tsx";
+
+interface Props {
+  readonly settings: PageSettings;
+  readonly result: ShownResult;
+  readonly diagnosis: WireDiagnosis;
+}
+
+/** What the diagnosis says, natively, above the report: each part only where the diagnosis has it. */
+export function Findings({ settings, result, diagnosis }: Props): ReactElement {
+  const themes = readThemes(diagnosis.themes);
+  const kpis = readKpis(diagnosis.kpis);
+  const report = trialOf(result, settings);
+  const { nav } = resultsWords;
+  const sections: readonly Section[] = [
+    ...(themes.length > 0 ? [{ id: "root-themes", name: nav.themes }] : []),
+    ...(report === null ? [] : [{ id: "what-if", name: nav.trial }]),
+    ...(kpis.length > 0 ? [{ id: "kpi-plan", name: nav.plan }] : []),
+    { id: "full-report", name: nav.report },
+  ];
+  const rules = typeof diagnosis.rules === "string" ? diagnosis.rules : null;
+  return (
+    <>
+      <SectionNav sections={sections} />
+      <div className="page-width">
+        {themes.length > 0 && <RootThemes themes={themes} />}
+        {report !== null && <WhatIf report={report} themes={themes} rules={rules} />}
+        {kpis.length > 0 && <KpiPlan kpis={kpis} />}
+        <ReportPart result={result} isAlone={false} />
+      </div>
+    </>
+  );
+}
+
+/** By what name our server knows the shop whose levers are to be moved; `null` where it does not. */
+function trialOf({ answer, from }: ShownResult, settings: PageSettings): string | null {
+  if (answer.id !== undefined) return answer.id;
+  return from === "sample" && isOurs(settings, window.location.href) ? sampleReport : null;
+}

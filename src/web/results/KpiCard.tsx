@@ -1,0 +1,55 @@
+import { type ReactElement, useState } from "react";
+import { kpiPicturesPath, type WireKpi } from "../../survey/wire-results.ts";
+import { resultsWords } from "../words/results.ts";
+import { ReadinessSign } from "./ReadinessSign.tsx";
+import { shortName } from "./read-findings.ts";
+
+const words = resultsWords.plan;
+
+/** A KPI on the wall. The whole of it can be pressed; the button is its name. */
+export function KpiCard({ kpi, onOpen }: { readonly kpi: WireKpi; readonly onOpen: () => void }): ReactElement {
+  const { name, target, readiness, phase } = kpi;
+  return (
+    <li className="kpi-card">
+      <h3>
+        <button type="button" onClick={onOpen}>
+          {name}
+        </button>
+      </h3>
+      <p className="kpi-target">{words.target(target.typical, target.good)}</p>
+      <KpiPicture kpi={kpi} />
+      <p className="kpi-foot">
+        <ReadinessSign readiness={readiness} />
+        <span>
+          <b>{words.readiness[readiness]}</b> {sourceOf(kpi)}, {words.phase(phase)}
+        </span>
+      </p>
+    </li>
+  );
+}
+
+/** How it looks on the wall. Where the picture cannot be had, its room stays. */
+export function KpiPicture({ kpi: { id, name } }: { readonly kpi: WireKpi }): ReactElement {
+  const [isMissing, setIsMissing] = useState(false);
+  return (
+    <div className="kpi-picture">
+      {!isMissing && (
+        <img
+          src={`${kpiPicturesPath}/${encodeURIComponent(id)}.svg`}
+          alt={words.picture(name)}
+          width="320"
+          height="164"
+          loading="lazy"
+          decoding="async"
+          onError={() => setIsMissing(true)}
+        />
+      )}
+    </div>
+  );
+}
+
+/** The systems its data comes from, in short. */
+function sourceOf({ data }: WireKpi): string {
+  const systems = new Set(data.flatMap(({ place }) => (place === null ? [] : [shortName(place.system_name)])));
+  return systems.size === 0 ? words.noSource : [...systems].join(", ");
+}

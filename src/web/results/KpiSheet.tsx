@@ -1,0 +1,88 @@
+import type { ReactElement, ReactNode } from "react";
+import type { WireElement, WireKpi } from "../../survey/wire-results.ts";
+import { resultsWords } from "../words/results.ts";
+import { KpiPicture } from "./KpiCard.tsx";
+import { ReadinessSign } from "./ReadinessSign.tsx";
+import { shortName } from "./read-findings.ts";
+import { Sheet } from "./Sheet.tsx";
+import "./basis.css";
+
+const words = resultsWords.plan;
+
+interface Props {
+  readonly kpi: WireKpi;
+  readonly previous: string | undefined;
+  readonly next: string | undefined;
+  readonly onOpen: (id: string) => void;
+  readonly onClose: () => void;
+}
+
+/** All it takes to put one KPI on the wall, and to act on it. */
+export function KpiSheet({ kpi, previous, next, onOpen, onClose }: Props): ReactElement {
+  const { name, question, formula, target, owner, cadence, phase, when_red, data, readiness } = kpi;
+  const { typical, good, world_class } = target;
+  const foot = (
+    <>
+      <Turn to={previous} word={words.previous} onOpen={onOpen} />
+      <Turn to={next} word={words.next} onOpen={onOpen} />
+    </>
+  );
+  return (
+    <Sheet title={name} closeWord={words.close} onClose={onClose} foot={foot}>
+      <p className="kpi-question">{question}</p>
+      <KpiPicture key={kpi.id} kpi={kpi} />
+      <p className="kpi-sample">{words.sampleNote}</p>
+      <dl className="kpi-facts">
+        <Fact term={words.formula}>{formula}</Fact>
+        <Fact term={words.targetTerm}>{words.targetWhole(typical, good, world_class)}</Fact>
+        <Fact term={words.who}>{words.whoText(owner, cadence, phase)}</Fact>
+        <Fact term={words.whenRed}>{when_red}</Fact>
+        <Fact term={words.readiness[readiness]}>{words.meaning[readiness]}</Fact>
+      </dl>
+      <h3 className="basis-term">{words.data}</h3>
+      <ul className="basis-lines">
+        {data.map((element) => (
+          <DataLine key={element.name} element={element} />
+        ))}
+      </ul>
+    </Sheet>
+  );
+}
+
+function Turn({
+  to,
+  word,
+  onOpen,
+}: {
+  readonly to: string | undefined;
+  readonly word: string;
+  readonly onOpen: (id: string) => void;
+}) {
+  return (
+    <button
+      type="button"
+      className="button"
+      aria-disabled={to === undefined}
+      onClick={() => to !== undefined && onOpen(to)}
+    >
+      {word}
+    </button>
+  );
+}
+
+const Fact = ({ term, children }: { readonly term: string; readonly children: ReactNode }): ReactElement => (
+  <div>
+    <dt>{term}</dt>
+    <dd>{children}</dd>
+  </div>
+);
+
+const DataLine = ({ element: { name, readiness, place } }: { readonly element: WireElement }): ReactElement => (
+  <li>
+    <b>{name}</b>
+    <span>
+      <ReadinessSign readiness={readiness} /> {words.readiness[readiness]}
+    </span>
+    <small>{place === null ? words.nowhere : `${shortName(place.system_name)}: ${place.where}`}</small>
+  </li>
+);

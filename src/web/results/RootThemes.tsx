@@ -1,0 +1,47 @@
+import type { ReactElement } from "react";
+import type { WireTheme } from "../../survey/wire-results.ts";
+import { resultsWords } from "../words/results.ts";
+import { ThemeRow } from "./ThemeRow.tsx";
+import "./root-themes.css";
+
+const words = resultsWords.themes;
+
+/** The leading themes, likeliest first; the others behind one press. */
+export function RootThemes({ themes }: { readonly themes: readonly WireTheme[] }): ReactElement {
+  const leading = themes.slice(0, leadingCount(themes));
+  const others = themes.slice(leading.length);
+  const longest = Math.max(0, ...themes.map(machineHours).map((hours) => hours?.high ?? 0));
+  return (
+    <section id="root-themes" className="results-part" aria-labelledby="root-themes-title">
+      <h2 id="root-themes-title" tabIndex={-1}>
+        {titleOf(themes)}
+      </h2>
+      <p className="part-lead">{words.about}</p>
+      <ol className="theme-list">
+        {leading.map((theme, place) => (
+          <ThemeRow key={theme.id} theme={theme} place={place + 1} longest={longest} />
+        ))}
+      </ol>
+      {others.length > 0 && (
+        <details className="more-themes">
+          <summary>{words.more(others.length)}</summary>
+          <ol className="theme-list" start={leading.length + 1}>
+            {others.map((theme, place) => (
+              <ThemeRow key={theme.id} theme={theme} place={leading.length + place + 1} longest={longest} />
+            ))}
+          </ol>
+        </details>
+      )}
+    </section>
+  );
+}
+
+function titleOf([first]: readonly WireTheme[]): string {
+  return first === undefined || first.confidence === "low" ? words.none : words.leads(first.name);
+}
+
+/** Those that may well be a root, three at least and five at most. */
+const leadingCount = (themes: readonly WireTheme[]): number =>
+  Math.min(5, Math.max(3, themes.filter(({ probability }) => probability >= 0.35).length));
+
+const machineHours = ({ losses }: WireTheme) => losses.find(({ currency }) => currency === "machine_hours")?.amount;

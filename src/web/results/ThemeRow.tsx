@@ -1,0 +1,95 @@
+import type { ReactElement } from "react";
+import { type Field, fields, questionOf } from "../../survey/questionnaire.ts";
+import type { WireEvidence, WireLoss, WireTheme } from "../../survey/wire-results.ts";
+import { resultsWords } from "../words/results.ts";
+import { estimateText } from "../written.ts";
+
+const words = resultsWords.themes;
+
+interface Props {
+  readonly theme: WireTheme;
+  readonly place: number;
+  /** Most machine hours that any theme may cost: the end of the scale that they share. */
+  readonly longest: number;
+}
+
+/** One theme: how likely, how sure, what it costs, and behind a press the answers that say so. */
+export function ThemeRow({ theme, place, longest }: Props): ReactElement {
+  const { name, probability, confidence, evidence } = theme;
+  const loss = theme.losses.find(({ amount }) => amount.likely > 0 && amount.unit === "h/yr");
+  return (
+    <li className="theme-row">
+      <span className="theme-place" aria-hidden="true">
+        {place}
+      </span>
+      <div className="theme-name">
+        <h3>{name}</h3>
+        <p>
+          <b>{words.band(probability)}</b>, {words.inHundred(Math.round(probability * 100))} ·{" "}
+          {words.confidence[confidence]}
+        </p>
+      </div>
+      {loss !== undefined && <Hours loss={loss} longest={longest} />}
+      <details className="theme-why">
+        <summary>{words.why}</summary>
+        {evidence.length === 0 ? <p>{words.nothing}</p> : <Reasons evidence={evidence} />}
+      </details>
+    </li>
+  );
+}
+
+function Hours({ loss: { amount, currency }, longest }: { readonly loss: WireLoss; readonly longest: number }) {
+  const [low, high] = [amount.low, amount.high].map((value) => `${(Math.max(0, value) / longest) * 100}%`);
+  const isOnScale = currency === "machine_hours" && longest > 0;
+  return (
+    <div className="theme-hours">
+      <p>
+        <b>{estimateText(amount.likely)}</b> {words.lost(currency)}
+        <span className="theme-range">{words.range(estimateText(amount.low), estimateText(amount.high))}</span>
+      </p>
+      {isOnScale && (
+        <div className="theme-scale" aria-hidden="true">
+          <i className="band" style={{ left: low, right: `calc(100% - ${high})` }} />
+          <i className="mark" style={{ left: `${(amount.likely / longest) * 100}%` }} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Reasons({ evidence }: { readonly evidence: readonly WireEvidence[] }): ReactElement {
+  return (
+    <div className="theme-reasons">
+      {(["for", "against"] as const).map((side) => {
+        const reasons = evidence.filter(({ speaks }) => speaks === side);
+        return (
+          reasons.length > 0 && (
+            <div key={side}>
+              <h4>{words.speaks[side]}</h4>
+              <ul>
+                {reasons.map((reason) => (
+                  <Reason key={`${reason.field} ${reason.answer}`} reason={reason} />
+                ))}
+              </ul>
+            </div>
+          )
+        );
+      })}
+    </div>
+  );
+}
+
+const Reason = ({ reason: { field, answer, quoted, why } }: { readonly reason: WireEvidence }): ReactElement => (
+  <li>
+    <p>
+      {quoted ? words.wrote : words.asked(labelOf(field))}{" "}
+      {quoted ? <q dir="auto">{answer}</q> : <b dir="auto">{answer}</b>}
+    </p>
+    <p className="reason-why">{why}</p>
+  </li>
+);
+
+/** The words of a question; of one that is asked no more, its name. */
+const labelOf = (field: string): string => (isField(field) ? questionOf(field).label : field.replaceAll("_", " "));
+
+const isField = (name: string): name is Field => (fields as readonly string[]).includes(name);

@@ -1,0 +1,126 @@
+import type { ReactElement } from "react";
+import type { WireWhatIf, WireWorkedFigure } from "../../survey/wire-results.ts";
+import { resultsWords } from "../words/results.ts";
+import { dollarsText, estimateText } from "../written.ts";
+import { amountText } from "./levers.ts";
+import type { Trial } from "./use-trial.ts";
+import type { Explained } from "./WhatIf.tsx";
+
+const words = resultsWords.trial;
+
+interface Props {
+  readonly trial: Trial;
+  readonly reckoned: WireWhatIf;
+  readonly onExplain: (explained: Explained) => void;
+  readonly onTryAgain: () => void;
+}
+
+/** What the levers bring, each currency by itself. The figures change in place; one sentence tells those who listen. */
+export function TrialResult({ trial: { state, message }, reckoned, onExplain, onTryAgain }: Props): ReactElement {
+  const { won_back: won, added, whole } = reckoned;
+  const isTold = state === "offline" || state === "failed";
+  return (
+    <div className="trial-result" aria-busy={state === "reckoning"}>
+      <h3 className="only-heard">{words.result}</h3>
+      <dl className="trial-main">
+        <Amount
+          name={words.wonBack}
+          figure={won.hours}
+          unit={words.hoursUnit}
+          end={whole.hours.high}
+          onExplain={onExplain}
+        />
+        <Amount
+          name={words.wonBackSales}
+          figure={won.sales}
+          unit={words.yearUnit}
+          end={whole.sales.high}
+          onExplain={onExplain}
+        />
+      </dl>
+      <p className="trial-note trial-of">{words.of(estimateText(whole.hours.likely))}</p>
+      {reckoned.levers.some(({ id }) => id === "shift_machines") && <Shift added={added} onExplain={onExplain} />}
+      <p className="trial-note">{words.potential}</p>
+      <p className="trial-state" data-told={isTold}>
+        {isTold && (state === "offline" ? words.offline : (message ?? words.failed))}{" "}
+        {state === "failed" && (
+          <button type="button" className="link" onClick={onTryAgain}>
+            {words.tryAgain}
+          </button>
+        )}
+      </p>
+      <p className="only-heard" role="status">
+        {state === "reckoned" && heardOf(reckoned)}
+        {state === "offline" && words.offline}
+        {state === "failed" && (message ?? words.failed)}
+      </p>
+    </div>
+  );
+}
+
+/** What a further shift adds and what it asks for: other currencies, in a list of their own. */
+function Shift({ added, onExplain }: Pick<WireWhatIf, "added"> & Pick<Props, "onExplain">): ReactElement {
+  const { hours, sales, labor_hours: people, labor_dollars: wages } = added;
+  return (
+    <div className="trial-shift">
+      <h4>{words.shift}</h4>
+      <dl className="trial-added">
+        <Amount name={words.added} figure={hours} unit={words.hoursUnit} onExplain={onExplain} />
+        <Amount name={words.addedSales} figure={sales} unit={words.yearUnit} onExplain={onExplain} />
+        <Amount name={words.people} figure={people} unit={words.hoursUnit} onExplain={onExplain} />
+        <Amount name={words.wages} figure={wages} unit={words.yearUnit} onExplain={onExplain} />
+      </dl>
+    </div>
+  );
+}
+
+function heardOf({ won_back: { hours, sales }, added }: WireWhatIf): string {
+  const [likely, low, high] = [hours.likely, hours.low, hours.high].map(estimateText);
+  const told = words.told(likely ?? "", low ?? "", high ?? "", dollarsText(sales.likely));
+  if (added.hours.likely === 0) return told;
+  return `${told} ${words.toldAdded(estimateText(added.hours.likely), estimateText(added.labor_hours.likely))}`;
+}
+
+interface AmountProps {
+  readonly name: string;
+  readonly figure: WireWorkedFigure;
+  readonly unit: string;
+  /** The end of its scale; without one it has none. */
+  readonly end?: number;
+  readonly onExplain: (explained: Explained) => void;
+}
+
+function Amount({ name, figure, unit, end = 0, onExplain }: AmountProps): ReactElement {
+  const { low, likely, high } = figure;
+  const [from, to] = [low, high].map((value) => amountText(value, figure.unit));
+  const at = (value: number): string => `${Math.min(100, (value / end) * 100)}%`;
+  return (
+    <div className="amount">
+      <dt>
+        {name}{" "}
+        <button
+          type="button"
+          className="amount-how"
+          aria-label={words.howFor(name)}
+          onClick={() => onExplain({ name, assumes: null, figure })}
+        >
+          ?
+        </button>
+      </dt>
+      <dd>
+        <p className="amount-value">
+          {amountText(likely, figure.unit)} <span className="figure-unit">{unit}</span>
+        </p>
+        {end > 0 && (
+          <div className="theme-scale" aria-hidden="true">
+            <i className="band" style={{ left: at(low), right: `calc(100% - ${at(high)})` }} />
+            <i className="mark" style={{ left: at(likely) }} />
+          </div>
+        )}
+        <p className="amount-range">
+          {high === 0 ? words.nothingYet : resultsWords.themes.range(from ?? "", to ?? "")}
+        </p>
+      </dd>
+    </div>
+  );
+}

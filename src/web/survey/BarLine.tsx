@@ -1,0 +1,139 @@
+import type { ReactElement } from "react";
+import { useFormContext } from "react-hook-form";
+import type { WireProgress } from "../../survey/wire.ts";
+import type { FormValues } from "../draft.ts";
+import type { Failure, PageState } from "../step.ts";
+import { AnalysisSteps } from "../ui/AnalysisSteps.tsx";
+import type { Connection } from "../use-connection.ts";
+import { draftWords } from "../words/draft.ts";
+import { words } from "../words.ts";
+import { nextRequired } from "./progress.ts";
+import { useOpenProblems } from "./use-open-problems.ts";
+import { useProgress } from "./use-progress.ts";
+
+/** What the bar has to say. Only one thing at a time, the most pressing first. */
+export type BarSays =
+  | { readonly kind: "waiting"; readonly isPickedUp: boolean }
+  | { readonly kind: "offline"; readonly hasFailed: boolean }
+  | { readonly kind: "back-online" }
+  | { readonly kind: "failed"; readonly failure: Failure }
+  | { readonly kind: "cancelled" }
+  | { readonly kind: "left-to-do"; readonly isKept: boolean };
+
+export function barSays(state: PageState, connection: Connection, isKept: boolean): BarSays {
+  const { isLoading, isPickedUp, failure, isCancelled } = state;
+  if (isLoading) return { kind: "waiting", isPickedUp };
+  if (connection === "offline") return { kind: "offline", hasFailed: failure !== null };
+  if (failure?.cause === "no-connection" && connection === "back") return { kind: "back-online" };
+  if (failure !== null) return { kind: "failed", failure };
+  return isCancelled ? { kind: "cancelled" } : { kind: "left-to-do", isKept };
+}
+
+interface Props {
+  readonly says: BarSays;
+  readonly progress: WireProgress | null;
+}
+
+export function BarLine({ says, progress }: Props): ReactElement {
+  return (
+    <div className="bar-line">
+      <Seen says={says} progress={progress} />
+      <div role="status" className="only-heard">
+        {heard(says)}
+      </div>
+    </div>
+  );
+}
+
+/** A failure is heard from its toast, the steps from the page's own region. */
+function heard(says: BarSays): string | null {
+  switch (says.kind) {
+    case "waiting":
+      return says.isPickedUp ? draftWords.waiting.pickedUp : null;
+    case "offline":
+      return says.hasFailed ? draftWords.waiting.offlineFailed : draftWords.waiting.offline;
+    case "back-online":
+      return draftWords.waiting.backOnline;
+    case "cancelled":
+      return draftWords.waiting.cancelled;
+    case "left-to-do":
+      return says.isKept ? null : draftWords.notKeptShort;
+    case "failed":
+      return null;
+  }
+}
+
+function Seen({ says, progress }: Props): ReactElement {
+  switch (says.kind) {
+    case "waiting":
+      return (
+        <>
+          {says.isPickedUp && <p className="text-note">{draftWords.waiting.pickedUp}</p>}
+          <AnalysisSteps progress={progress} />
+        </>
+      );
+    case "offline":
+      return <p className="bar-offline text-note">{heard(says)}</p>;
+    case "back-online":
+    case "cancelled":
+      return <p className="text-note">{heard(says)}</p>;
+    case "failed":
+      return <Failed failure={says.failure} />;
+    case "left-to-do":
+      return (
+        <>
+          <WhatIsLeft />
+          {!says.isKept && <p className="text-small text-loss">{draftWords.notKeptShort}</p>}
+        </>
+      );
+  }
+}
+
+function Failed({ failure: { message, cause, retryAfterSeconds } }: { readonly failure: Failure }): ReactElement {
+  const { again, newRelease, notBefore, reload, safe } = draftWords.waiting;
+  if (cause === "new-release")
+    return (
+      <p className="text-note">
+        <strong>{newRelease}</strong>{" "}
+        <button type="button" className="link" onClick={() => window.location.reload()}>
+          {reload}
+        </button>
+      </p>
+    );
+  return (
+    <p className="text-note">
+      <strong className="text-loss">{message}</strong>{" "}
+      <span className="text-muted">
+        {/* Our own server says so itself. */}
+        {!/answers are safe/i.test(message) && `${safe} `}
+        {retryAfterSeconds === null ? again : notBefore(retryAfterSeconds)}
+      </span>
+    </p>
+  );
+}
+
+/** Problems first, then required answers that are still missing. */
+function WhatIsLeft(): ReactElement {
+  const { setFocus } = useFormContext<FormValues>();
+  const { problems, goTo } = useOpenProblems();
+  const progress = useProgress();
+  const left = progress.reduce((sum, { requiredLeft }) => sum + requiredLeft, 0);
+  const [firstProblem] = problems;
+  const next = nextRequired(progress);
+
+  if (firstProblem)
+    return <ToDo text={words.problems.summary(problems.length)} onGo={() => goTo(firstProblem.field)} />;
+  if (next) return <ToDo text={words.survey.requiredLeft(left)} onGo={() => setFocus(next)} />;
+  return <p className="text-note text-muted">{words.survey.nothingLeft}</p>;
+}
+
+function ToDo({ text, onGo }: { readonly text: string; readonly onGo: () => void }): ReactElement {
+  return (
+    <p className="text-note text-muted">
+      {text}.{" "}
+      <button type="button" className="link" onClick={onGo}>
+        {words.survey.goToNext}
+      </button>
+    </p>
+  );
+}

@@ -1,0 +1,118 @@
+import { createContext, type ReactElement, type ReactNode, useCallback, useContext, useMemo, useState } from "react";
+import { type Control, type UseFormReturn, useFormContext, useWatch } from "react-hook-form";
+import { type Caution, cautionIds, cautionsOf, type Fix, readsOf } from "../../survey/cautions.ts";
+import { type Field, questionOf } from "../../survey/questionnaire.ts";
+import { answersSoFar } from "../../survey/read-answers.ts";
+import type { FormValues } from "../draft.ts";
+import { formWords } from "../words/form.ts";
+import { answersOf } from "./form-values.ts";
+import { idsOf } from "./ids.ts";
+import { whenReleased } from "./press.ts";
+
+/** The cautions that are shown, and what can be done about one. */
+interface ShownCautions {
+  readonly cautions: readonly Caution[];
+  readonly mend: (caution: Caution, fix: Fix) => void;
+  readonly leave: (caution: Caution) => void;
+}
+
+const Shown = createContext<ShownCautions>({ cautions: [], mend: () => undefined, leave: () => undefined });
+
+export const useCautions = (): ShownCautions => useContext(Shown);
+
+/** The caution beside one question, if there is one now. */
+export const useCaution = (field: string): Caution | undefined =>
+  useCautions().cautions.find((caution) => caution.field === field);
+
+/** A name in the form's values beside the questions: the cautions that were left. They are kept with the answers. */
+const leftName = "cautions_left";
+
+/**
+ * Keeps watch over answers that can hardly be meant. A caution appears when a question is left, never while it is being
+ * answered, and goes as soon as its cause goes.
+ */
+export function Cautions({ children }: { readonly children: ReactNode }): ReactElement {
+  const form = useFormContext<FormValues>();
+  const held = useWatch({ control: form.control, compute: cautionsIn });
+  const left = useLeft(form.control);
+  const [settled, setSettled] = useState<readonly string[]>(() => idsIn(form.getValues()));
+  const [heard, setHeard] = useState("");
+
+  const settle = (): void => {
+    const now = cautionsIn(form.getValues());
+    const fresh = now.find(({ id }) => !settled.includes(id) && !left.includes(id));
+    setSettled(now.map(({ id }) => id));
+    setHeard(fresh ? formWords.caution.heard(labelOf(fresh.field), fresh.says) : "");
+  };
+  const ways = useWays(form, setHeard);
+  const shown = useMemo(() => {
+    const cautions = held.filter(({ id }) => settled.includes(id) && !left.includes(id));
+    return { cautions, ...ways };
+  }, [held, settled, left, ways]);
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only listens to questions that are left
+    <div onBlur={() => whenReleased(settle)}>
+      <Shown value={shown}>{children}</Shown>
+      <div role="status" className="only-heard">
+        {heard}
+      </div>
+    </div>
+  );
+}
+
+function useWays(form: UseFormReturn<FormValues>, say: (text: string) => void): Omit<ShownCautions, "cautions"> {
+  const mend = useCallback(
+    (caution: Caution, fix: Fix) => {
+      if (fix.kind === "look") return form.setFocus(fix.field);
+      const options = { shouldDirty: true, shouldTouch: true, shouldValidate: true } as const;
+      form.setValue(fix.field, mendedValue(fix, form.getValues(fix.field)), options);
+      say(formWords.caution.changed(labelOf(fix.field)));
+      focusQuestion(caution.field);
+    },
+    [form, say],
+  );
+  const leave = useCallback(
+    (caution: Caution) => {
+      form.setValue(leftName, [...leftIn(form.getValues(leftName)), caution.id], { shouldDirty: true });
+      say(formWords.caution.left);
+      focusQuestion(caution.field);
+    },
+    [form, say],
+  );
+  return useMemo(() => ({ mend, leave }), [mend, leave]);
+}
+
+/** What stands in the control afterwards. */
+function mendedValue(fix: Exclude<Fix, { kind: "look" }>, value: FormValues[string] | undefined): string | string[] {
+  switch (fix.kind) {
+    case "set":
+      return typeof fix.answer === "boolean" ? (fix.answer ? "yes" : "no") : String(fix.answer);
+    case "tick":
+      return [...(Array.isArray(value) ? value : []), fix.choice];
+    case "clear":
+      return Array.isArray(value) ? [] : "";
+  }
+}
+
+/** The pressed button goes away with its caution: the focus stays with the question, and no keyboard pops up for it. */
+function focusQuestion(field: Field): void {
+  const question = document.getElementById(idsOf(field).question);
+  question?.setAttribute("tabindex", "-1");
+  question?.focus({ preventScroll: true });
+  // A question that could take the focus by itself would take it from its own labels.
+  question?.addEventListener("blur", () => question.removeAttribute("tabindex"), { once: true });
+}
+
+const watched = [...new Set(cautionIds.flatMap(readsOf))];
+const cautionsIn = (values: FormValues): readonly Caution[] => cautionsOf(answersSoFar(answersOf(values), watched));
+const idsIn = (values: FormValues): readonly string[] => cautionsIn(values).map(({ id }) => id);
+
+const labelOf = (field: Field): string => questionOf(field).label;
+
+function useLeft(control: Control<FormValues>): readonly string[] {
+  const left = useWatch({ control, name: leftName });
+  return useMemo(() => leftIn(left), [left]);
+}
+
+const leftIn = (value: FormValues[string] | undefined): readonly string[] => (Array.isArray(value) ? value : []);

@@ -1,0 +1,27 @@
+import { type ReactElement, useEffect } from "react";
+import { useFormContext } from "react-hook-form";
+import type { FormValues } from "../draft.ts";
+import { ConfirmDialog } from "../ui/ConfirmDialog.tsx";
+import { draftWords } from "../words/draft.ts";
+import { emptyForm } from "./form-values.ts";
+import type { KeptAnswers } from "./use-kept-answers.ts";
+
+/** Asks whose answers count when another tab went on with them. An empty form has nothing to lose and asks nothing. */
+export function OtherTabDialog({ answers }: { readonly answers: KeptAnswers }): ReactElement | null {
+  const { otherTab, takeOver, insist } = answers;
+  const { getValues } = useFormContext<FormValues>();
+  const isEmpty = otherTab !== null && JSON.stringify(getValues()) === JSON.stringify(emptyForm);
+  useEffect(() => {
+    if (isEmpty) takeOver();
+  });
+  if (otherTab === null || isEmpty) return null;
+  return (
+    <ConfirmDialog
+      key={otherTab}
+      ask={draftWords.otherTab[otherTab]}
+      kind="choose"
+      onConfirm={takeOver}
+      onCancel={insist}
+    />
+  );
+}

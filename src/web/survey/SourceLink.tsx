@@ -1,0 +1,16 @@
+import type { ReactElement } from "react";
+import { formWords } from "../words/form.ts";
+
+interface Props {
+  readonly title: string;
+  readonly url: string;
+  readonly year: number | null;
+}
+
+/** Where a published figure stands, with its year. Opens beside the form, which stays as it is. */
+export const SourceLink = ({ title, url, year }: Props): ReactElement => (
+  <a className="source-link" href={url} target="_blank" rel="noreferrer">
+    {formWords.source(title, year)}
+    <span className="only-heard"> ({formWords.newTab})</span>
+  </a>
+);

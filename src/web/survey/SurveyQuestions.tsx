@@ -1,0 +1,35 @@
+import { type KeyboardEvent, type ReactElement, useEffect } from "react";
+import { Cautions } from "./Cautions.tsx";
+import { FormSection } from "./FormSection.tsx";
+import { formSections } from "./form-values.ts";
+import { ProblemSummary } from "./ProblemSummary.tsx";
+import { watchPresses } from "./press.ts";
+import { useRoom } from "./use-room.ts";
+
+/** The five sections, what needs a look before them. */
+export function SurveyQuestions(): ReactElement {
+  useEffect(watchPresses, []);
+  useRoom();
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only listens to keys that bubble up from the controls
+    <div className="survey-questions" onKeyDown={goOnAtEnter}>
+      <Cautions>
+        <ProblemSummary />
+        {formSections.map(({ section, questions }, index) => (
+          <FormSection key={section} section={section} questions={questions} place={index + 1} />
+        ))}
+      </Cautions>
+    </div>
+  );
+}
+
+/** Enter in a line goes on to the next question. While an input method composes a word, Enter belongs to it. */
+function goOnAtEnter(event: KeyboardEvent<HTMLElement>): void {
+  const { target, currentTarget, key, nativeEvent } = event;
+  if (key !== "Enter" || nativeEvent.isComposing || !(target instanceof HTMLInputElement)) return;
+  event.preventDefault();
+  if (!target.matches(".control")) return;
+  const controls = [...currentTarget.querySelectorAll<HTMLElement>(".question .control, .question .choice input")];
+  const after = controls.slice(controls.indexOf(target) + 1);
+  after.find((control) => !control.hidden)?.focus();
+}

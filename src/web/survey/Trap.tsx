@@ -1,0 +1,27 @@
+import type { ReactElement, RefObject } from "react";
+import { besideFields } from "../../survey/beside.ts";
+import { draftWords } from "../words/draft.ts";
+
+/**
+ * A field that programs fill in and people never meet: out of sight, and `inert` keeps keyboard, screen reader and the
+ * browser's own filling away. The attributes are what password managers look for.
+ */
+export function Trap({ input }: { readonly input: RefObject<HTMLInputElement | null> }): ReactElement {
+  return (
+    <div inert aria-hidden="true" className="only-heard">
+      <label>
+        {draftWords.trap}
+        <input
+          ref={input}
+          type="text"
+          name={besideFields.trap}
+          tabIndex={-1}
+          autoComplete="off"
+          data-1p-ignore="true"
+          data-bwignore="true"
+          data-lpignore="true"
+        />
+      </label>
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import type { ReactElement } from "react";
+import { useFormContext, useWatch } from "react-hook-form";
+import type { Field } from "../../survey/questionnaire.ts";
+import { answersSoFar } from "../../survey/read-answers.ts";
+import { hourFigures, type WorthOfAnHour, worthOfAnHour } from "../../survey/worth-of-an-hour.ts";
+import type { FormValues } from "../draft.ts";
+import { formWords } from "../words/form.ts";
+import { aboutDollars, countHere, exactDollars } from "./figures-here.ts";
+import { answersOf } from "./form-values.ts";
+import { SourceLink } from "./SourceLink.tsx";
+
+/**
+ * What one more hour from each machine every week is worth. Nothing until machines and shifts are known; after the
+ * question for the rate, nothing until that is answered.
+ */
+export function WorthLine({ after }: { readonly after: Field }): ReactElement | null {
+  const { control } = useFormContext<FormValues>();
+  const worth = useWatch({ control, compute: worthIn });
+  const rateKnown = useWatch({ control, name: "shop_rate_known" });
+  if (worth === null || (after === "shop_rate_value" && !rateKnown)) return null;
+  return (
+    <div className="given-back">
+      <p>{said(worth)}</p>
+      <details>
+        <summary>{formWords.worth.how}</summary>
+        <How worth={worth} />
+      </details>
+    </div>
+  );
+}
+
+const worthIn = (values: FormValues): WorthOfAnHour | null =>
+  worthOfAnHour(
+    answersSoFar(answersOf(values), ["machine_count", "shift_count", "shop_rate_known", "shop_rate_value"]),
+  );
+
+function said({ machines, low, likely, high, rateIs }: WorthOfAnHour): string {
+  const { says, about, span } = formWords.worth;
+  const amount = rateIs === "given" ? about(aboutDollars(likely)) : span(aboutDollars(low), aboutDollars(high));
+  return says(countHere(machines), machines === 1, amount);
+}
+
+function How({ worth }: { readonly worth: WorthOfAnHour }): ReactElement {
+  const { machines, likely, rate } = worth;
+  const { weeks } = hourFigures;
+  const words = formWords.worth;
+  return (
+    <>
+      <p>
+        {words.formula(
+          countHere(machines),
+          machines === 1,
+          countHere(weeks.likely),
+          exactDollars(rate.likely),
+          exactDollars(likely),
+        )}
+      </p>
+      <p>{words.weeks(countHere(weeks.low), countHere(weeks.high))}</p>
+      <RateBehind worth={worth} />
+      <p>{words.onlyIfSold}</p>
+    </>
+  );
+}
+
+function RateBehind({ worth: { rate, rateIs } }: { readonly worth: WorthOfAnHour }): ReactElement {
+  const words = formWords.worth;
+  const [low, likely, high] = [rate.low, rate.likely, rate.high].map(exactDollars) as [string, string, string];
+  switch (rateIs) {
+    case "given":
+      return <p>{words.given}</p>;
+    case "estimated":
+      return <p>{words.estimated(low, high)}</p>;
+    case "published":
+      return (
+        <p>
+          {words.published(low, likely, high)} <SourceLink {...hourFigures.rate} />
+        </p>
+      );
+  }
+}

@@ -1,0 +1,50 @@
+import { fields } from "../../survey/questionnaire.ts";
+import type { Submission } from "../../survey/submission.ts";
+import { isOtherText, textOfOther } from "../../survey/wire.ts";
+import type { FormValues } from "../draft.ts";
+import { otherWordsOf } from "./form-values.ts";
+
+/** How answers given ahead meet those that stand in the form. */
+export interface MetPrefill {
+  /** For controls that are empty. */
+  readonly filled: FormValues;
+  /** For controls in which something else stands. */
+  readonly differing: FormValues;
+  /** Questions that are filled, and that differ. */
+  readonly counts: { readonly filled: number; readonly differing: number };
+}
+
+/** Sorts answers ahead by whether the form has an answer of its own. Equal ones are neither. */
+export function meet(ahead: Partial<Submission>, values: FormValues): MetPrefill {
+  const met = fields.flatMap((field) => {
+    const controls = controlsOf(field, ahead[field]);
+    const names = Object.keys(controls);
+    if (names.every((name) => isSame(controls[name], values[name]))) return [];
+    return [{ controls, isFree: names.every((name) => isEmpty(values[name])) }];
+  });
+  const of = (isFree: boolean) => met.filter((one) => one.isFree === isFree);
+  const joined = (isFree: boolean): FormValues => Object.assign({}, ...of(isFree).map(({ controls }) => controls));
+  return {
+    filled: joined(true),
+    differing: joined(false),
+    counts: { filled: of(true).length, differing: of(false).length },
+  };
+}
+
+/** What an answer looks like in its controls. */
+function controlsOf(field: keyof Submission, answer: Submission[keyof Submission]): FormValues {
+  if (answer === undefined) return {};
+  if (typeof answer === "boolean") return { [field]: answer ? "yes" : "no" };
+  if (typeof answer === "string" || typeof answer === "number") return { [field]: String(answer) };
+  const other = answer.find(isOtherText);
+  if (other === undefined) return { [field]: [...answer] };
+  return {
+    [field]: answer.map((tick) => (isOtherText(tick) ? "Other" : tick)),
+    [otherWordsOf(field)]: textOfOther(other),
+  };
+}
+
+const isEmpty = (value: FormValues[string] | undefined): boolean => value === undefined || value.length === 0;
+
+const isSame = (one: FormValues[string] | undefined, other: FormValues[string] | undefined): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);

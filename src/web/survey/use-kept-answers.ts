@@ -1,0 +1,77 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import type { UseFormReturn } from "react-hook-form";
+import type { DraftKeeper, FormValues, Kept, OtherTab } from "../draft.ts";
+import { useOtherTab } from "../use-other-tab.ts";
+import { emptyForm, filledForm } from "./form-values.ts";
+
+export interface KeptAnswers {
+  /** Whether the device holds the answers, so that a reload loses nothing. */
+  readonly isKept: boolean;
+  readonly keepNow: () => void;
+  /** Empties the form and the device. */
+  readonly startFresh: () => void;
+  /** What another tab has done to the same answers, until it is decided whose are kept. */
+  readonly otherTab: OtherTab | null;
+  readonly takeOver: () => void;
+  readonly insist: () => void;
+}
+
+/** Keeps the answers at every change, and lets no two tabs overwrite each other unasked. */
+export function useKeptAnswers(form: UseFormReturn<FormValues>, draft: DraftKeeper): KeptAnswers {
+  const [kept, setKept] = useState<Kept>(draft.canKeep ? "on-device" : "in-page");
+  const [otherTab, lookForOtherTab] = useOtherTab(draft);
+  const [openMs] = useState(() => stopwatch(draft.openMs()));
+  const shown = useRef(JSON.stringify(form.getValues()));
+
+  const keepNow = useCallback((): void => {
+    const values = structuredClone(form.getValues());
+    shown.current = JSON.stringify(values);
+    setKept(draft.keep(values, { now: new Date().toISOString(), openMs: openMs() }));
+    lookForOtherTab();
+  }, [form, draft, openMs, lookForOtherTab]);
+
+  const show = (values: FormValues): void => {
+    shown.current = JSON.stringify(values);
+    form.reset(values);
+    lookForOtherTab();
+  };
+  const takeOver = (): void => {
+    draft.takeOver();
+    show(filledForm(draft.latest()));
+  };
+  const insist = (): void => {
+    setKept(draft.insist());
+    lookForOtherTab();
+  };
+  const startFresh = (): void => {
+    draft.erase();
+    show(emptyForm);
+  };
+
+  useEffect(() => {
+    const callback = ({ values }: { readonly values: FormValues }): void => {
+      if (JSON.stringify(values) !== shown.current) keepNow();
+    };
+    return form.subscribe({ formState: { values: true }, callback });
+  }, [form, keepNow]);
+  useWarning(kept === "in-page", form);
+  return { isKept: kept !== "in-page", keepNow, startFresh, otherTab, takeOver, insist };
+}
+
+/** Milliseconds, going on from those of earlier visits. No clock of the device, which may be set, comes into it. */
+function stopwatch(before: number): () => number {
+  const begun = performance.now();
+  return () => before + performance.now() - begun;
+}
+
+/** Where nothing is kept, the browser asks before the page is left with answers in it. */
+function useWarning(isLosing: boolean, form: UseFormReturn<FormValues>): void {
+  useEffect(() => {
+    if (!isLosing) return;
+    const warn = (event: BeforeUnloadEvent): void => {
+      if (JSON.stringify(form.getValues()) !== JSON.stringify(emptyForm)) event.preventDefault();
+    };
+    window.addEventListener("beforeunload", warn);
+    return () => window.removeEventListener("beforeunload", warn);
+  }, [isLosing, form]);
+}

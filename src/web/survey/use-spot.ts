@@ -1,0 +1,31 @@
+import { type RefObject, useLayoutEffect, useRef, useState } from "react";
+import type { DraftKeeper } from "../draft.ts";
+import { followSpot, returnTo } from "../draft-on-page.ts";
+
+interface SpotOnForm {
+  readonly form: RefObject<HTMLFormElement | null>;
+  /** Leads to where the visitor was when the form was left last. Says whether there was such a place. */
+  readonly goOn: () => boolean;
+}
+
+/** Keeps where the visitor is; after a refresh, Back or Forward leads there at once. */
+export function useSpot(draft: DraftKeeper, isRevisited: boolean): SpotOnForm {
+  const form = useRef<HTMLFormElement>(null);
+  const [before] = useState(() => draft.spot());
+  const [isReturning] = useState(isRevisited);
+
+  useLayoutEffect(() => {
+    if (!form.current) return;
+    // The browser's own memory is a number of pixels, and the page may have another height by now.
+    window.history.scrollRestoration = "manual";
+    if (isReturning) returnTo(form.current, before ?? { top: null, focus: null });
+    const stop = followSpot(form.current, (spot) => draft.keepSpot(spot));
+    return () => {
+      stop();
+      window.history.scrollRestoration = "auto";
+    };
+  }, [draft, before, isReturning]);
+
+  const goOn = (): boolean => form.current !== null && before !== null && returnTo(form.current, before);
+  return { form, goOn };
+}

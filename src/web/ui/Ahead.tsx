@@ -1,0 +1,49 @@
+import type { ReactElement } from "react";
+import type { PageSettings } from "../../survey/wire.ts";
+import { words } from "../words.ts";
+import { TopBar } from "./TopBar.tsx";
+import { Waiting } from "./Waiting.tsx";
+
+interface Props {
+  readonly settings: PageSettings;
+}
+
+/** What can be read of the survey before its script is there. Its head stands where the survey will put it. */
+export function FormAhead({ settings }: Props): ReactElement {
+  return (
+    <>
+      <TopBar settings={settings} />
+      <main>
+        <div className="page-width">
+          <div className="pt-8 pb-2">
+            <h1 tabIndex={-1} className="page-title">
+              {words.survey.title(settings.productName)}
+            </h1>
+            <p className="mt-2 max-w-[44rem] text-large text-muted">{words.survey.intro}</p>
+          </div>
+          <NeedsScript />
+        </div>
+      </main>
+    </>
+  );
+}
+
+/** What stands there while a stored report is on its way. */
+export function ReportAhead({ settings }: Props): ReactElement {
+  return (
+    <>
+      <TopBar settings={settings} />
+      <NeedsScript />
+      <Waiting text={words.results.loading} />
+    </>
+  );
+}
+
+/** Said where no script may run, and seen by nobody else. */
+export function NeedsScript(): ReactElement {
+  return (
+    <noscript>
+      <p className="needs-script">{words.hero.needsScript}</p>
+    </noscript>
+  );
+}

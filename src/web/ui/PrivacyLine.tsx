@@ -1,0 +1,27 @@
+import type { ReactElement } from "react";
+import type { PageSettings } from "../../survey/wire.ts";
+import { operatorWords } from "../words/operator.ts";
+
+const words = operatorWords.privacy;
+
+/** Where the operator says what becomes of the answers; where there is no such place, the page says it in short. */
+export function PrivacyLine({ settings }: { readonly settings: PageSettings }): ReactElement {
+  const { privacyUrl, retentionDays } = settings;
+  if (privacyUrl !== null) {
+    return (
+      <p className="privacy-line">
+        <a className="link" href={privacyUrl} target="_blank" rel="noreferrer">
+          {words.link}
+        </a>
+      </p>
+    );
+  }
+  return (
+    <details className="privacy-line">
+      <summary>{words.summary}</summary>
+      <p>
+        {words.text} {retentionDays !== null && words.kept(retentionDays)}
+      </p>
+    </details>
+  );
+}

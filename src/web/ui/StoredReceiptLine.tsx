@@ -1,0 +1,25 @@
+import type { ReactElement } from "react";
+import { keptUntil, storedReceipt } from "../../survey/stored-receipt.ts";
+import { receiptWords } from "../words/receipt.ts";
+import { words } from "../words.ts";
+import { dayText } from "../written.ts";
+
+interface Props {
+  /** When the answers came. */
+  readonly madeAt: string;
+  readonly retentionDays: number | null;
+}
+
+/** What is stored of this submission, until when, and how it is erased. The mail says the same. */
+export function StoredReceiptLine({ madeAt, retentionDays }: Props): ReactElement {
+  const until = keptUntil(madeAt, retentionDays);
+  const { what, until: kept, erase } = storedReceipt(until && dayText(until), receiptWords.erase(words.erase.open));
+  return (
+    <details className="receipt-line text-note text-muted print:hidden">
+      <summary className="min-h-11 w-fit cursor-pointer py-2.5">{receiptWords.summary}</summary>
+      <p className="max-w-[68ch] pb-2">
+        {what} {kept} {erase}
+      </p>
+    </details>
+  );
+}

@@ -1,0 +1,24 @@
+import { type ComponentType, type ReactElement, useEffect, useState } from "react";
+import { toastsAreReady } from "../toasts.ts";
+import { toastsWanted } from "../toasts-wanted.ts";
+
+/**
+ * Where short messages appear, once one may be due. It is not among what the server drew, and when its code cannot be
+ * fetched nothing else breaks: it is fetched again when the network is back.
+ */
+export function ToastPlace(): ReactElement | null {
+  const [Toasts, setToasts] = useState<ComponentType | null>(null);
+  useEffect(() => {
+    const fetchCode = async (): Promise<void> => {
+      await toastsWanted;
+      const code = await import("./Toasts.tsx").catch(() => null);
+      if (code === null) window.addEventListener("online", () => void fetchCode(), { once: true });
+      else setToasts(() => code.Toasts);
+    };
+    void fetchCode();
+  }, []);
+  useEffect(() => {
+    if (Toasts !== null) toastsAreReady();
+  }, [Toasts]);
+  return Toasts && <Toasts />;
+}

@@ -1,0 +1,108 @@
+/** Checks that run inside the page, each alone: what axe cannot see. All give what is wrong, in words. */
+
+/** Language, one main part, one first heading, and no step of the headings left out. */
+export function structureFaults(): readonly string[] {
+  const faults: string[] = [];
+  const count = (selector: string): number =>
+    [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility()).length;
+  if (document.documentElement.lang !== "en") faults.push("no language");
+  if (document.title.trim() === "") faults.push("no title");
+  if (count("main") !== 1) faults.push(`${count("main")} main parts`);
+  if (count("h1") !== 1) faults.push(`${count("h1")} first headings`);
+  let last = 0;
+  for (const heading of document.querySelectorAll("main :is(h1, h2, h3, h4, h5, h6)")) {
+    if (!heading.checkVisibility()) continue;
+    const level = Number(heading.tagName[1]);
+    if (level > last + 1) faults.push(`h${last} is followed by h${level}: ${heading.textContent}`);
+    last = level;
+  }
+  return faults;
+}
+
+/** What can be pressed and is under 24 by 24 px. A link in a sentence is as high as its line. */
+export function smallTargets(): readonly string[] {
+  const pressed = "a[href], button, input, select, textarea, summary, [role=slider], [role=button]";
+  return [...document.querySelectorAll<HTMLElement>(pressed)].flatMap((one) => {
+    const target = one.closest("label") ?? one;
+    if (!target.checkVisibility({ visibilityProperty: true }) || one.closest("[aria-hidden=true]")) return [];
+    const { width, height } = target.getBoundingClientRect();
+    return width < 23.9 || height < 23.9 ? [`${width} × ${height}: ${target.outerHTML.slice(0, 120)}`] : [];
+  });
+}
+
+/** Text that is cut off by its own box, or that leaves the window sideways. Of the start's picture only a part is shown. */
+export function cutText(): readonly string[] {
+  const faults: string[] = [];
+  const wide = document.documentElement.scrollWidth - document.documentElement.clientWidth;
+  if (wide > 0) faults.push(`the page is ${wide} px wider than the window`);
+  for (const one of document.querySelectorAll<HTMLElement>("body *")) {
+    if (one.closest(".only-heard, svg, iframe, textarea, input, progress, .hero-picture") || !one.checkVisibility())
+      continue;
+    const { overflowX, overflowY, clipPath } = getComputedStyle(one);
+    if (clipPath !== "none") continue;
+    const isCutX = (overflowX === "hidden" || overflowX === "clip") && one.scrollWidth > one.clientWidth + 1;
+    const isCutY = (overflowY === "hidden" || overflowY === "clip") && one.scrollHeight > one.clientHeight + 1;
+    if ((isCutX || isCutY) && one.textContent.trim() !== "") faults.push(`cut off: ${one.outerHTML.slice(0, 120)}`);
+    const { left, right } = one.getBoundingClientRect();
+    const scrolls = one.closest("[style*=overflow], .section-nav ul, pre, .sheet-body");
+    const isText = [...one.childNodes].some(({ nodeType, nodeValue }) => nodeType === 3 && nodeValue?.trim());
+    if (isText && !scrolls && (left < -1 || right > window.innerWidth + 1))
+      faults.push(`${Math.round(left)} to ${Math.round(right)}: ${one.outerHTML.slice(0, 120)}`);
+  }
+  return faults;
+}
+
+/** Animations and transitions that run or will run. */
+export const movement = (): readonly string[] =>
+  document
+    .getAnimations()
+    .filter(({ playState }) => playState === "running")
+    .map(({ effect }) => (effect instanceof KeyframeEffect ? (effect.target?.outerHTML.slice(0, 120) ?? "") : ""));
+
+/** Where the focus is: what it is, how it is drawn, and what of it the bars at the edges cover. */
+export interface Stop {
+  readonly what: string;
+  readonly isDrawn: boolean;
+  readonly isCovered: boolean;
+  /** Its place among all elements of the page. */
+  readonly place: number;
+}
+
+export function focusStop(): Stop | null {
+  const element = document.activeElement;
+  if (!element || element === document.body) return null;
+  const shown = element.closest("label, .kpi-card") ?? element;
+  const drawn = [getComputedStyle(element), getComputedStyle(shown), getComputedStyle(element, "::before")].some(
+    ({ outlineStyle, outlineWidth }) => outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2,
+  );
+  const { left, right, top, bottom } = shown.getBoundingClientRect();
+  const isAtEnd = window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 1;
+  const points = [top + 3, (top + bottom) / 2, bottom - 3].map((y): [number, number] => [(left + right) / 2, y]);
+  const seen = points.filter(([x, y]) => {
+    const atTop = document.elementFromPoint(x, y);
+    return atTop !== null && (shown.contains(atTop) || atTop.contains(shown));
+  });
+  return {
+    what: element.outerHTML.slice(0, 120),
+    isDrawn: drawn || element.tagName === "IFRAME",
+    // What stands last cannot be scrolled clear of a short message, which leaves by itself.
+    isCovered: seen.length === 0 && !isAtEnd,
+    place: [...document.querySelectorAll("*")].indexOf(element),
+  };
+}
+
+/** Watches for regions that come into the page with their words already in them: a screen reader may stay silent. */
+export function watchLateRegions(): void {
+  const live = "[role=status], [role=alert], [role=log], [aria-live=polite], [aria-live=assertive], output";
+  const late: string[] = [];
+  Object.assign(window, { lateRegions: late });
+  const look = (records: readonly MutationRecord[]): void => {
+    for (const node of records.flatMap(({ addedNodes }) => [...addedNodes])) {
+      if (!(node instanceof Element)) continue;
+      for (const region of [node, ...node.querySelectorAll("*")])
+        if (region.matches(live) && !region.parentElement?.closest(live) && region.textContent.trim() !== "")
+          late.push(region.outerHTML.slice(0, 160));
+    }
+  };
+  new MutationObserver(look).observe(document, { childList: true, subtree: true });
+}

@@ -1,0 +1,187 @@
+import { expect, type Page, test } from "@playwright/test";
+import { focusStop, type Stop, watchLateRegions } from "./access-checks.ts";
+import { openSample } from "./results-page.ts";
+import { statesOfTheForm } from "./states-between.ts";
+import { button, choose, fillIn, getResults, openForm, reportFrame, requiredAnswers, toast, typed } from "./visitor.ts";
+
+const analysis = "**/functions/v1/analyze-shop";
+const devices = {
+  "a desk": { viewport: { width: 1280, height: 800 } },
+  "a phone": { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true },
+} as const;
+
+/** Presses Tab from the top of the page until the focus has been everywhere once. */
+async function tabThrough(page: Page): Promise<readonly Stop[]> {
+  await page.evaluate(() => {
+    window.scrollTo(0, 0);
+    (document.activeElement as HTMLElement | null)?.blur();
+  });
+  const stops: Stop[] = [];
+  for (let presses = 0; presses < 250; presses += 1) {
+    await page.keyboard.press("Tab");
+    const stop = await page.evaluate(focusStop);
+    if (stop === null || stops.some(({ what, place }) => what === stop.what && place === stop.place)) break;
+    stops.push(stop);
+    // Inside the report Tab goes through the report: the frame itself is the one stop that counts here.
+    if (stop.what.startsWith("<iframe")) await leaveFrame(page);
+  }
+  return stops;
+}
+
+const leaveFrame = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const all = [...document.querySelectorAll<HTMLElement>("a[href], button, summary")];
+    const frame = document.querySelector("iframe");
+    const isAfter = (one: HTMLElement): boolean =>
+      frame !== null && (frame.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING) > 0;
+    const before = all.filter((one) => !isAfter(one)).at(-1);
+    const next = all.find((one) => isAfter(one) && one.checkVisibility());
+    (next ?? before)?.focus();
+  });
+
+const pages: Readonly<Record<string, { readonly open: (page: Page) => Promise<void>; readonly stops: number }>> = {
+  start: { open: async (page) => void (await page.goto("/")), stops: 2 },
+  form: { open: openForm, stops: 40 },
+  "form with cautions": { open: (page) => statesOfTheForm["form-cautions"]?.(page) ?? Promise.reject(), stops: 40 },
+  "form with problems": {
+    open: async (page) => {
+      await openForm(page);
+      await button(page, "submit").click();
+      await expect(toast(page, "Validation Error")).toBeVisible();
+    },
+    stops: 40,
+  },
+  results: { open: openSample, stops: 20 },
+};
+
+for (const [device, use] of Object.entries(devices)) {
+  test.describe(`on ${device}`, () => {
+    test.use(use);
+
+    for (const [name, { open, stops: least }] of Object.entries(pages)) {
+      test(`[G102] ${name}: Tab goes through in reading order, is seen wherever it is, and lies under no bar`, async ({
+        page,
+      }) => {
+        test.slow();
+        await open(page);
+        const stops = await tabThrough(page);
+        expect(stops.length).toBeGreaterThanOrEqual(least);
+        expect.soft(stops.filter(({ isDrawn }) => !isDrawn)).toEqual([]);
+        expect.soft(stops.filter(({ isCovered }) => isCovered)).toEqual([]);
+        const inOrder = stops
+          .map(({ place }) => place)
+          .every((place, at, all) => at === 0 || place > (all[at - 1] ?? 0));
+        expect.soft(inOrder, stops.map(({ what, place }) => `${place} ${what.slice(0, 60)}`).join("\n")).toBe(true);
+      });
+    }
+  });
+}
+
+test("[G103] every region that speaks is there before it speaks: in the form, offline, waiting, failed, on the results", async ({
+  page,
+  context,
+}) => {
+  await page.addInitScript(watchLateRegions);
+  const late = () => page.evaluate(() => Reflect.get(window, "lateRegions") as readonly string[]);
+  let isRefused = true;
+  await page.route(analysis, (route) =>
+    isRefused ? route.fulfill({ status: 503, json: { error: "The server is busy." } }) : route.continue(),
+  );
+  await openForm(page);
+  await typed(page, "owner_email").fill("dana@");
+  await fillIn(page, { machine_count: 40, machinist_count: 2 });
+  await typed(page, "notes").focus();
+  await expect(page.locator(".caution")).toHaveCount(1);
+  await context.setOffline(true);
+  await expect(page.locator(".bar-offline")).toBeVisible();
+  await context.setOffline(false);
+  await button(page, "submit").click();
+  await expect(toast(page, "Validation Error")).toBeVisible();
+  await fillIn(page, requiredAnswers);
+  await button(page, "submit").click();
+  await expect(toast(page, "Analysis Failed")).toBeVisible();
+  expect(await late()).toEqual([]);
+
+  isRefused = false;
+  await button(page, "submit").click();
+  await expect(toast(page, "Analysis Complete!")).toBeVisible();
+  const told = page.locator("#what-if").getByRole("status");
+  await expect(told).toContainText("hours a year won back");
+  // What came with the results is read where it stands; from here on every word that is new has to be heard.
+  await page.evaluate(() => (Reflect.get(window, "lateRegions") as string[]).splice(0));
+  const before = await told.textContent();
+  await page.getByRole("slider").first().press("End");
+  await expect(told).not.toHaveText(before ?? "");
+  await page.locator(".filter-choice", { hasText: "Needs a habit" }).click();
+  expect(await late()).toEqual([]);
+});
+
+test("[G104] a problem is named in words, marked on its field, tied to it and leads to it", async ({ page }) => {
+  await openForm(page);
+  await button(page, "submit").click();
+  const summary = page.getByRole("region", { name: "7 answers need a look" });
+  await expect(summary).toBeFocused();
+  await summary.getByRole("link", { name: "Email" }).press("Enter");
+  await expect(typed(page, "owner_email")).toBeFocused();
+  await expect(typed(page, "owner_email")).toHaveAttribute("aria-invalid", "true");
+  await expect(typed(page, "owner_email")).toHaveAccessibleDescription(/Invalid email address/);
+  const group = page.getByRole("radiogroup", { name: "How many shifts?" });
+  await expect(group).toHaveAttribute("aria-invalid", "true");
+  await expect(group).toHaveAccessibleDescription(/Shift count is required/);
+});
+
+test("[G105] in forced colours the focus on a chosen answer is drawn otherwise than the choice alone", async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await openForm(page);
+  await choose(page, "shift_count", "2");
+  const chosen = page.locator("#shift_count-question .choice", { hasText: "2" });
+  const outline = () =>
+    chosen.evaluate((one) => [getComputedStyle(one).outlineWidth, getComputedStyle(one).outlineOffset]);
+  await typed(page, "machinist_count").focus();
+  const without = await outline();
+  await page.keyboard.press("Shift+Tab");
+  await expect(chosen.locator("input")).toBeFocused();
+  expect(await outline()).not.toEqual(without);
+});
+
+for (const width of [360, 1280]) {
+  test(`[G106] at ${width} px a short message has its button to close inside, beside its words, large enough and for keys too`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await openForm(page);
+    await button(page, "submit").click();
+    const shown = toast(page, "Validation Error");
+    await expect(shown).toHaveAttribute("data-mounted", "true");
+    const close = shown.getByRole("button", { name: "Close toast" });
+    const inside = () =>
+      close.evaluate((one) => {
+        const [own, around] = [one.getBoundingClientRect(), one.closest("li")?.getBoundingClientRect()];
+        const words = one.closest("li")?.querySelector("[data-title]")?.getBoundingClientRect();
+        if (!around || !words) return null;
+        const isInside =
+          own.left >= around.left && own.right <= around.right && own.top >= around.top && own.bottom <= around.bottom;
+        return { isInside, isBesideWords: own.left >= words.left, isLarge: Math.min(own.width, own.height) >= 24 };
+      });
+    await expect.poll(inside).toEqual({ isInside: true, isBesideWords: true, isLarge: true });
+    await close.focus();
+    await page.keyboard.press("Enter");
+    await expect(shown).toHaveCount(0);
+  });
+}
+
+test("[G107] on paper the results are all there: no bar, no button, nothing wider than the sheet", async ({ page }) => {
+  await getResults(page);
+  await page.emulateMedia({ media: "print" });
+  await page.setViewportSize({ width: 718, height: 1000 });
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.locator("#root-themes")).toBeVisible();
+  await expect(page.locator("#kpi-plan")).toBeVisible();
+  await expect(reportFrame(page)).toBeHidden();
+  await expect(
+    page.locator("header.top-bar, .sticky-bar, .section-nav, [data-sonner-toast]").filter({ visible: true }),
+  ).toHaveCount(0);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(718);
+});

@@ -1,0 +1,101 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { type CDPSession, expect, type Page, test } from "@playwright/test";
+import { button, openForm, toast } from "./visitor.ts";
+
+const golden = (name: string): string => join(import.meta.dirname, "../golden", `form-transcript-${name}.txt`);
+
+/** What Chromium tells a screen reader of one thing on the page. */
+interface AxNode {
+  readonly nodeId: string;
+  readonly ignored: boolean;
+  readonly role?: { readonly value?: unknown };
+  readonly name?: { readonly value?: unknown };
+  readonly description?: { readonly value?: unknown };
+  readonly value?: { readonly value?: unknown };
+  readonly properties?: readonly { readonly name: string; readonly value: { readonly value?: unknown } }[];
+  readonly childIds?: readonly string[];
+}
+
+/** Told with their name; what stands in them that only repeats it is left out. */
+const named = new Set(["heading", "button", "link", "textbox", "radio", "checkbox", "DisclosureTriangle", "image"]);
+/** Told when one comes into them. */
+const around = new Set([
+  "banner",
+  "main",
+  "navigation",
+  "region",
+  "form",
+  "group",
+  "radiogroup",
+  "status",
+  "list",
+  "dialog",
+]);
+const toldStates = ["level", "required", "invalid", "checked", "disabled", "expanded", "multiline"];
+
+/** The page as a screen reader goes through it from top to bottom, one line for each thing it says. */
+async function transcriptOf(page: Page): Promise<string> {
+  const client: CDPSession = await page.context().newCDPSession(page);
+  const { nodes }: { nodes: readonly AxNode[] } = await client.send("Accessibility.getFullAXTree");
+  const byId = new Map(nodes.map((node) => [node.nodeId, node]));
+  const [root] = nodes;
+  const lines = root === undefined ? [] : linesOf(root, byId, 0);
+  return `${lines.join("\n")}\n`;
+}
+
+function linesOf(node: AxNode, byId: ReadonlyMap<string, AxNode>, depth: number): readonly string[] {
+  const role = String(node.role?.value ?? "");
+  const isTold = !node.ignored && (named.has(role) || (around.has(role) && !(role === "group" && !node.name?.value)));
+  const isText = !node.ignored && role === "StaticText" && String(node.name?.value).trim() !== "";
+  const own = isTold
+    ? [`${"  ".repeat(depth)}${said(node, role)}`]
+    : isText
+      ? [`${"  ".repeat(depth)}${node.name?.value}`]
+      : [];
+  if (isText || (isTold && named.has(role))) return own;
+  const inside = isTold ? depth + 1 : depth;
+  const children = (node.childIds ?? []).flatMap((id) => byId.get(id) ?? []);
+  return [...own, ...children.flatMap((child) => linesOf(child, byId, inside))];
+}
+
+function said(node: AxNode, role: string): string {
+  const name = String(node.name?.value ?? "");
+  const states = (node.properties ?? [])
+    .filter(
+      ({ name: what, value }) =>
+        toldStates.includes(what) && ![false, "false", undefined].includes(value.value as never),
+    )
+    .map(({ name: what, value }) => (value.value === true || value.value === "true" ? what : `${what} ${value.value}`));
+  const value = String(node.value?.value ?? "");
+  const description = String(node.description?.value ?? "");
+  return [
+    role === "DisclosureTriangle" ? "disclosure" : role,
+    ...(name === "" ? [] : [`“${name}”`]),
+    ...states,
+    ...(value === "" ? [] : [`holds “${value}”`]),
+    ...(description === "" ? [] : [`– ${description}`]),
+  ].join(" ");
+}
+
+/** `playwright test --update-snapshots=all` writes it anew; a person reads what has changed. */
+async function expectGolden(page: Page, name: string): Promise<void> {
+  const transcript = await transcriptOf(page);
+  if (test.info().config.updateSnapshots === "all") await writeFile(golden(name), transcript);
+  expect(transcript).toBe(await readFile(golden(name), "utf8"));
+}
+
+test("[G108] what a screen reader says of the empty form is what it said before", async ({ page }) => {
+  await openForm(page);
+  await expect(page.getByRole("navigation", { name: "Sections" })).toBeVisible();
+  await expectGolden(page, "empty");
+});
+
+test("[G108] what a screen reader says of the form when it was sent empty is what it said before", async ({ page }) => {
+  await openForm(page);
+  await button(page, "submit").click();
+  await expect(toast(page, "Validation Error")).toBeVisible();
+  await toast(page, "Validation Error").getByRole("button").click();
+  await expect(toast(page, "Validation Error")).toHaveCount(0);
+  await expectGolden(page, "refused");
+});

@@ -1,0 +1,364 @@
+import { type BrowserContext, expect, type Locator, type Page, test } from "@playwright/test";
+import { type FormQuestion, formSections } from "../../src/web/survey/form-values.ts";
+import { draftWords } from "../../src/web/words/draft.ts";
+import { openOwnHouse } from "./own-house.ts";
+import { button, choose, fillIn, openForm, reportFrame, requiredAnswers, toast, typed } from "./visitor.ts";
+
+const phone = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true };
+const analysis = "**/functions/v1/analyze-shop";
+const hostile = `=1+1 "quoted" <b>&amp;</b> 机床 آلة 🛠️ ${"x".repeat(1_900)}`;
+
+/** What the device keeps, as text. */
+const onDevice = (page: Page): Promise<string> => page.evaluate(() => JSON.stringify(window.localStorage));
+const keeps = (page: Page, text: string): Promise<void> =>
+  expect.poll(() => onDevice(page), { timeout: 1_000 }).toContain(text);
+
+/** A new visit in the same tab: the address alone, without the memory of the history. */
+async function visitAgain(page: Page): Promise<void> {
+  await page.evaluate(() => window.history.replaceState(null, ""));
+  await openForm(page);
+}
+
+/** How far below the upper edge of the window something is, CSS pixels. */
+const topOf = (found: Locator): Promise<number> => found.evaluate((element) => element.getBoundingClientRect().top);
+
+/** Where the visitor is: how far down, and on what. */
+const spotOf = (page: Page) =>
+  page.evaluate(() => {
+    const active = document.activeElement;
+    return {
+      scrolled: Math.round(window.scrollY),
+      focus: active instanceof HTMLInputElement || active instanceof HTMLTextAreaElement ? active.name : null,
+    };
+  });
+
+/** Answers in a section, reloads, and finds answers and place again. On a phone only a choice gets the focus back. */
+async function reloadOn(page: Page, questions: readonly FormQuestion[], hasKeys: boolean): Promise<void> {
+  const choice = questions.find(({ question }) => question.kind === "oneOf");
+  const [field, value] = inEachSection.find(([name]) => questions.some((asked) => asked.field === name)) ?? [];
+  if (field) await typed(page, field).fill(value);
+  const control = page.locator(`[name="${(choice ?? questions.at(-1))?.field}"]`).first();
+  await control.scrollIntoViewIfNeeded();
+  await (choice ? control.check() : control.focus());
+  const [before, top] = [await spotOf(page), await topOf(control)];
+  await keeps(page, `\\"name\\":\\"${before.focus}\\"`);
+
+  await page.reload();
+  if (field) await expect(typed(page, field)).toHaveValue(value);
+  if (choice) await expect(control).toBeChecked();
+  await expect.poll(async () => Math.abs((await topOf(control)) - top)).toBeLessThan(2);
+  expect((await spotOf(page)).focus).toBe(choice || hasKeys ? before.focus : null);
+}
+
+/** One question of each section, and an answer for it. */
+const inEachSection = [
+  ["shop_name", "Cedar"],
+  ["machine_count", "1,018"],
+  ["notes", hostile],
+] as const;
+
+for (const [device, use] of [
+  ["a desktop", { viewport: { width: 1280, height: 800 } }],
+  ["a phone", phone],
+] as const) {
+  test.describe(`on ${device}`, () => {
+    test.use(use);
+
+    test("[G21] a reload after each section loses no answer and no place", async ({ page }) => {
+      await openForm(page);
+      for (const { questions } of formSections) await reloadOn(page, questions, device === "a desktop");
+      for (const [field, value] of inEachSection) await expect(typed(page, field)).toHaveValue(value);
+    });
+
+    test("[G25] on a new visit the kept answers are offered: go on leads to the place, start fresh asks and erases", async ({
+      page,
+      context,
+    }) => {
+      await openForm(page);
+      await typed(page, "shop_name").fill("Cedar");
+      await choose(page, "primary_bottleneck", requiredAnswers.primary_bottleneck);
+      const { scrolled } = await spotOf(page);
+      await keeps(page, "primary_bottleneck");
+      await expect.poll(() => onDevice(page)).toContain('\\"choice\\"');
+      await page.close();
+
+      const next = await context.newPage();
+      await openForm(next);
+      const greeting = next.getByRole("region", { name: draftWords.greeting });
+      await expect(greeting).toContainText(
+        /We kept your answers from \w+ \d+, \d+, \d+:\d+ [AP]M\. 2 of \d+ questions/,
+      );
+      await greeting.getByRole("button", { name: "Go on where you were" }).click();
+      await expect(greeting).toHaveCount(0);
+      // The greeting is gone from above, so the page may be a little shorter.
+      await expect.poll(async () => Math.abs((await spotOf(next)).scrolled - scrolled)).toBeLessThan(200);
+      expect((await spotOf(next)).focus).toBe("primary_bottleneck");
+
+      await visitAgain(next);
+      await greeting.getByRole("button", { name: "Start fresh" }).click();
+      await next.getByRole("button", { name: "Erase them", exact: true }).click();
+      await expect(typed(next, "shop_name")).toHaveValue("");
+      await expect.poll(() => next.evaluate(() => document.activeElement?.tagName)).toBe("H1");
+      expect(await onDevice(next)).toBe("{}");
+      await next.reload();
+      await expect(typed(next, "shop_name")).toHaveValue("");
+    });
+  });
+}
+
+test("[G21] Back and Forward between start and survey lose neither answers nor place", async ({ page }) => {
+  await openForm(page);
+  await typed(page, "shop_name").fill("Cedar");
+  await typed(page, "notes").fill("Second shift is short.");
+  const { scrolled } = await spotOf(page);
+  expect(scrolled).toBeGreaterThan(500);
+  await page.goBack();
+  await expect(button(page, "start")).toBeVisible();
+  await page.goForward();
+  await expect(typed(page, "notes")).toHaveValue("Second shift is short.");
+  await expect(typed(page, "notes")).toBeFocused();
+  await expect.poll(async () => Math.abs((await spotOf(page)).scrolled - scrolled)).toBeLessThan(3);
+});
+
+test("[G21] a tab that crashes within a second of the last key loses nothing", async ({ page, context }) => {
+  await openForm(page);
+  await typed(page, "shop_name").pressSequentially("Cedar Ridge");
+  const crashed = page.waitForEvent("crash");
+  await page.goto("chrome://crash").catch(() => undefined);
+  await crashed;
+  const next = await context.newPage();
+  await openForm(next);
+  await expect(typed(next, "shop_name")).toHaveValue("Cedar Ridge");
+});
+
+test("[G21] on a touch screen no text gets the focus by itself", async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ ...phone, ...(baseURL !== undefined && { baseURL }) });
+  const page = await context.newPage();
+  await openForm(page);
+  await typed(page, "owner_name").fill("Dana");
+  await keeps(page, '\\"name\\":\\"owner_name\\"');
+  await page.reload();
+  await expect(typed(page, "owner_name")).toHaveValue("Dana");
+  expect((await spotOf(page)).focus).toBeNull();
+  await context.close();
+});
+
+test("[G26] a clock that was set back or forward between visits costs no answer", async ({ page }) => {
+  await page.clock.setFixedTime("2027-03-01T08:00:00Z");
+  await openForm(page);
+  await typed(page, "shop_name").fill("Cedar");
+  for (const [now, said] of [
+    ["2026-11-21T08:00:00Z", "We kept your answers from an earlier visit."],
+    ["2031-01-01T08:00:00Z", "We kept your answers from Mar 1, 2027"],
+  ] as const) {
+    await page.clock.setFixedTime(now);
+    await visitAgain(page);
+    await expect(page.getByText(said)).toBeVisible();
+    await expect(typed(page, "shop_name")).toHaveValue("Cedar");
+  }
+});
+
+test("[G23] a draft of the first release is read by this one, what it does not know stays", async ({ page }) => {
+  const values = { shop_name: "Cedar", machine_count: "12", tech_stack: ["JobBOSS"], of_another_release: "kept" };
+  await page.goto("/");
+  await page.evaluate(
+    (draft) => window.localStorage.setItem("shop-diagnostic-draft", draft),
+    JSON.stringify({ version: 1, savedAt: "2026-10-01T12:00:00.000Z", values, open: null }),
+  );
+  await page.reload();
+  await button(page, "start").click();
+  await expect(typed(page, "machine_count")).toHaveValue("12");
+  await expect(page.getByLabel("JobBOSS").first()).toBeChecked();
+  await typed(page, "machine_count").fill("13");
+  await keeps(page, '\\"machine_count\\":\\"13\\"');
+  expect(await onDevice(page)).toContain('\\"of_another_release\\":\\"kept\\"');
+});
+
+test.describe("two tabs", () => {
+  async function twoTabs(page: Page, context: BrowserContext) {
+    await openForm(page);
+    await typed(page, "shop_name").fill("First");
+    const second = await context.newPage();
+    await openForm(second);
+    await expect(typed(second, "shop_name")).toHaveValue("First");
+    await second.getByRole("button", { name: "Go on where you were" }).click();
+    await typed(second, "shop_name").fill("Second");
+    return { second, dialog: page.getByRole("dialog", { name: "You went on in another tab" }) };
+  }
+
+  test("[G24] the tab that was left behind asks, and takes over the newer answers", async ({ page, context }) => {
+    const { second, dialog } = await twoTabs(page, context);
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("Escape");
+    await expect(dialog).toBeVisible();
+    await dialog.getByRole("button", { name: "Take over the newer answers" }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(typed(page, "shop_name")).toHaveValue("Second");
+    await expect(second.getByRole("dialog")).toHaveCount(0);
+  });
+
+  test("[G24] or it keeps its own, and then the other tab asks", async ({ page, context }) => {
+    const { second, dialog } = await twoTabs(page, context);
+    await dialog.getByRole("button", { name: "Use the ones in this tab" }).click();
+    await expect(typed(page, "shop_name")).toHaveValue("First");
+    await second.getByRole("button", { name: "Take over the newer answers" }).click();
+    await expect(typed(second, "shop_name")).toHaveValue("First");
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+  });
+
+  test("[G24] answers sent in one tab do not come back from the other", async ({ page, context }) => {
+    const { second, dialog } = await twoTabs(page, context);
+    await dialog.getByRole("button", { name: "Take over the newer answers" }).click();
+    await fillIn(second, requiredAnswers);
+    await button(second, "submit").click();
+    await expect(reportFrame(second)).toBeVisible();
+    const gone = page.getByRole("dialog", { name: "You sent or erased these answers in another tab" });
+    await gone.getByRole("button", { name: "Empty this form" }).click();
+    await expect(typed(page, "shop_name")).toHaveValue("");
+    expect(await onDevice(page)).toBe("{}");
+  });
+
+  test("[G24] an empty form follows without a question", async ({ page, context }) => {
+    await openForm(page);
+    const second = await context.newPage();
+    await openForm(second);
+    await typed(second, "shop_name").fill("Second");
+    await expect(typed(page, "shop_name")).toHaveValue("Second");
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+  });
+});
+
+for (const [state, refuse] of [
+  [
+    "forbidden",
+    () =>
+      Object.defineProperty(window, "localStorage", {
+        get: () => {
+          throw new DOMException("Denied", "SecurityError");
+        },
+      }),
+  ],
+  [
+    "full",
+    () => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException("Full", "QuotaExceededError");
+      };
+    },
+  ],
+] as const) {
+  test(`[G22] where storage is ${state} the page says so, works, and asks before answers are lost`, async ({
+    page,
+  }) => {
+    await page.addInitScript(refuse);
+    await openForm(page);
+    await expect(page.getByText(draftWords.notKept)).toBeVisible();
+    await expect(page.getByText(draftWords.notKeptShort).first()).toBeVisible();
+    await fillIn(page, requiredAnswers);
+    const asked: string[] = [];
+    page.once("dialog", (dialog) => {
+      asked.push(dialog.type());
+      void dialog.dismiss();
+    });
+    await page.reload({ timeout: 2_000 }).catch(() => undefined);
+    expect(asked).toEqual(["beforeunload"]);
+    await button(page, "submit").click();
+    await expect(reportFrame(page)).toBeVisible();
+    await page.goBack();
+    await expect(typed(page, "shop_name")).toHaveValue(requiredAnswers.shop_name);
+  });
+}
+
+test("[G22] a storage that fills up on the way says so where the visitor is", async ({ page }) => {
+  await openForm(page);
+  await typed(page, "shop_name").fill("Cedar");
+  const line = page.locator(".sticky-bar").getByText(draftWords.notKeptShort).first();
+  await expect(line).toHaveCount(0);
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException("Full", "QuotaExceededError");
+    };
+  });
+  await typed(page, "notes").fill("More");
+  await expect(line).toBeInViewport();
+});
+
+test("[G27] after the report is there the device has forgotten the answers", async ({ page }) => {
+  await openForm(page);
+  await fillIn(page, requiredAnswers);
+  expect(await onDevice(page)).toContain(requiredAnswers.owner_email);
+  await button(page, "submit").click();
+  await expect(reportFrame(page)).toBeVisible();
+  expect(await onDevice(page)).toBe("{}");
+});
+
+test("[G36] the mail is offered only where it can be sent, is not ticked, and travels beside the answers", async ({
+  page,
+}) => {
+  await openForm(page);
+  await expect(page.getByText("Mail me the report")).toHaveCount(0);
+  await page.route("/", async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace('"mailAvailable":false', '"mailAvailable":true');
+    await route.fulfill({ response, body });
+  });
+  await visitAgain(page);
+  await fillIn(page, requiredAnswers);
+  const tick = page.getByRole("checkbox", { name: "Mail me the report" });
+  await expect(tick).not.toBeChecked();
+  await expect(tick).toHaveAccessibleDescription(`To ${requiredAnswers.owner_email}, once. No newsletter.`);
+  await tick.check();
+  await page.reload();
+  await expect(tick).toBeChecked();
+  const sent = page.waitForRequest(analysis);
+  await button(page, "submit").click();
+  expect((await sent).postDataJSON()).toMatchObject({ mail_report: true });
+});
+
+test("[G37] a field that people never meet: no eye, no key, no screen reader", async ({ page }) => {
+  await openForm(page);
+  const trap = page.locator('[name="website"]');
+  await expect(trap).toHaveCount(1);
+  expect(await page.locator("form").ariaSnapshot()).not.toContain(draftWords.trap);
+  await trap.focus();
+  await expect(trap).not.toBeFocused();
+  const shown = await trap.evaluate((input) => input.closest("[inert]")?.getBoundingClientRect().width);
+  expect(shown).toBe(1);
+  await fillIn(page, requiredAnswers);
+  await page.reload();
+  const sent = page.waitForRequest(analysis);
+  await button(page, "submit").click();
+  const body: Record<string, unknown> = (await sent).postDataJSON();
+  expect(body.website).toBeUndefined();
+  // The time on both visits counts.
+  expect(body.filled_in_ms).toBeGreaterThan(200);
+});
+
+test("[G21] on a slow network the kept answers are there as soon as the form is", async ({ page, context }) => {
+  await openForm(page);
+  await typed(page, "shop_name").fill("Cedar");
+  const client = await context.newCDPSession(page);
+  await client.send("Network.emulateNetworkConditions", {
+    ...{ offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 },
+  });
+  await page.reload({ waitUntil: "commit" });
+  await expect(typed(page, "shop_name")).toHaveValue("Cedar", { timeout: 15_000 });
+  await fillIn(page, requiredAnswers);
+  await button(page, "submit").dblclick();
+  await expect(button(page, "submitting")).toBeVisible();
+  await expect(reportFrame(page)).toBeVisible({ timeout: 20_000 });
+  await expect(toast(page, "Analysis Complete!")).toHaveCount(1);
+});
+
+test("[G38] a server that wants a proof of work gets one, and the visitor does nothing for it", async ({ page }) => {
+  const house = await openOwnHouse({ BOT_CHECK: "on" });
+  await page.goto(house.address);
+  await button(page, "start").click();
+  await fillIn(page, requiredAnswers);
+  const sent = page.waitForRequest(analysis);
+  await button(page, "submit").click();
+  expect((await sent).postDataJSON().proof).toMatch(/^[\w+/=]{100,}$/);
+  await expect(reportFrame(page)).toBeVisible();
+  house.close();
+});

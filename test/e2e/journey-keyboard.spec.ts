@@ -1,0 +1,90 @@
+import { expect, type Locator, type Page, test } from "@playwright/test";
+import { filesPanel, reportFrame, requiredAnswers, toast, typed } from "./visitor.ts";
+
+/** Presses Tab until the element has the focus; no page has more stops than this. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let presses = 0; presses < 250; presses += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press("Tab");
+  }
+  throw new Error(`Tab does not lead to ${target}`);
+}
+
+async function pressOn(page: Page, target: Locator, key = "Enter"): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.press(key);
+}
+
+const named = (page: Page, name: string): Locator => page.getByRole("button", { name, exact: true });
+
+test("[G109] without a pointer: refused, mended, cautioned, sent, tried out, looked into and taken away", async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await page.goto("/");
+  await pressOn(page, named(page, "Start Free Shop Diagnostic →"));
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+
+  // Sent empty: the summary takes the focus, and its links lead on.
+  await pressOn(page, named(page, "Get My KPI Recommendations"));
+  const summary = page.locator(".problem-summary");
+  await expect(summary).toBeFocused();
+  await pressOn(page, summary.getByRole("link", { name: "Shop name" }));
+  await expect(typed(page, "shop_name")).toBeFocused();
+  for (const field of ["shop_name", "owner_name", "owner_email"] as const) {
+    await tabTo(page, typed(page, field));
+    await page.keyboard.type(requiredAnswers[field]);
+  }
+  await tabTo(page, typed(page, "machine_count"));
+  await page.keyboard.type("40");
+  for (const [field, choice] of [
+    ["shift_count", "1"],
+    ["primary_bottleneck", "5-axis"],
+  ] as const) {
+    const radios = typed(page, field);
+    const at = (await radios.evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value))).indexOf(choice);
+    await pressOn(page, radios.first(), "Space");
+    for (let steps = 0; steps < at; steps += 1) await page.keyboard.press("ArrowDown");
+    await expect(radios.nth(at)).toBeChecked();
+  }
+
+  // A caution is mended with one press, and the focus stays with its question.
+  await tabTo(page, typed(page, "machinist_count"));
+  await page.keyboard.type("2");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Shift+Tab");
+  await pressOn(page, named(page, "We run lights-out"));
+  await expect(page.locator("#machinist_count-question")).toBeFocused();
+  await pressOn(page, typed(page, "schedule_tool").first(), "Space");
+  await pressOn(page, named(page, "Get My KPI Recommendations"));
+
+  // The results: a lever by arrow, a KPI opened and left by Escape, the files, the report itself.
+  await expect(reportFrame(page)).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  const lever = page.getByRole("slider").first();
+  await tabTo(page, lever);
+  const before = await lever.getAttribute("aria-valuetext");
+  await page.keyboard.press("End");
+  await expect(lever).not.toHaveAttribute("aria-valuetext", before ?? "");
+  const card = page.locator("#kpi-plan .kpi-card button").first();
+  await pressOn(page, card);
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(card).toBeFocused();
+
+  // Out of the report's frame the way is back, over the bar that stays in sight.
+  await page.keyboard.press("Shift+Tab");
+  await pressOn(page, page.getByRole("link", { name: "Full report" }));
+  await pressOn(page, named(page, "More formats"));
+  await expect(filesPanel(page)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(filesPanel(page)).toBeHidden();
+  await expect(named(page, "More formats")).toBeFocused();
+  await page.keyboard.press("Shift+Tab");
+  await expect(named(page, "Export Report")).toBeFocused();
+  const download = page.waitForEvent("download");
+  await page.keyboard.press("Enter");
+  expect((await download).suggestedFilename()).toContain("cedar-ridge-precision");
+  await expect(toast(page, "Analysis Failed")).toHaveCount(0);
+});

@@ -1,0 +1,112 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { expect, test } from "@playwright/test";
+import { startServerProcess } from "../../bench/server-process.ts";
+import { button, openForm, typed } from "./visitor.ts";
+
+test("[G86] answers in the address are in the form, checked, and gone from the address", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  const hostile = `=1+1 "Kerf" <b>& ${"x".repeat(40)} 手`;
+  await page.goto(
+    `/?shop_name=${encodeURIComponent(hostile)}&machine_count=1,250&lights_out=yes&shift_count=9&tech_stack=ProShop&tech_stack=E2`,
+  );
+  await expect(page).toHaveURL(/\/$/);
+  await button(page, "start").click();
+  await expect(typed(page, "shop_name")).toHaveValue(hostile);
+  await expect(typed(page, "machine_count")).toHaveValue("1250");
+  await expect(page.getByText("4 answers came with the link you followed.")).toBeVisible();
+  await expect(page.getByText("One answer in the link did not fit its question")).toBeVisible();
+  expect(asked.slice(1).filter((url) => url.includes("Kerf"))).toEqual([]);
+  await page.reload();
+  await expect(typed(page, "shop_name")).toHaveValue(hostile);
+});
+
+test("[G86] what the visitor has typed stays until they choose the link's", async ({ page }) => {
+  await openForm(page);
+  await typed(page, "shop_name").fill("Mine");
+  await typed(page, "machine_count").fill("12");
+  await typed(page, "machine_count").blur();
+  await page.goto("/?open=form&shop_name=Theirs&machine_count=12&owner_name=Dana");
+  await expect(typed(page, "shop_name")).toHaveValue("Mine");
+  await expect(typed(page, "owner_name")).toHaveValue("Dana");
+  await expect(page.getByText("Yours was left as it is.")).toBeVisible();
+  await page.getByRole("button", { name: "Use those of the link" }).click();
+  await expect(typed(page, "shop_name")).toHaveValue("Theirs");
+});
+
+test("[G87] answers posted by another site open with the page, and a reload does not send them again", async ({
+  page,
+  baseURL,
+}) => {
+  const fields = '<input name="shop_name" value="Kerf &quot;&amp;&quot; Sons"><input name="open" value="form">';
+  const site = await siteWith(`<form method="post" action="${baseURL}/">${fields}<button>Go</button></form>`);
+  await page.goto(site.address);
+  await page.getByRole("button", { name: "Go" }).click();
+  await expect(typed(page, "shop_name")).toHaveValue('Kerf "&" Sons');
+  await page.reload();
+  await expect(typed(page, "shop_name")).toHaveValue('Kerf "&" Sons');
+  site.close();
+});
+
+test("[G84] a site that may not show the page in a frame does not get it", async ({ page, baseURL }) => {
+  const site = await siteWith(`<iframe src="${baseURL}/" title="diagnostic"></iframe>`);
+  const refused = page.waitForEvent("console", (message) => message.text().includes("frame-ancestors"));
+  await page.goto(site.address);
+  await refused;
+  await expect(page.frameLocator("iframe").getByRole("button")).toHaveCount(0);
+  site.close();
+});
+
+test("[G84] a site that may show the page is told how tall it is, and no second scroll bar appears", async ({
+  page,
+}) => {
+  const site = await siteWith(`<iframe title="diagnostic" style="width:100%;height:300px;border:0"></iframe><script>
+    addEventListener("message", ({ data }) => {
+      if (data.type === "spindlewise:height") document.querySelector("iframe").style.height = data.height + "px";
+    });
+  </script>`);
+  const server = await startServerProcess(["src/server/main.ts"], { EMBED_ORIGINS: new URL(site.address).origin });
+  await page.goto(site.address);
+  await page.evaluate(
+    (address) => document.querySelector("iframe")?.setAttribute("src", address),
+    `http://localhost:${server.port}/`,
+  );
+  const frame = page.frameLocator("iframe");
+  const overflow = () => frame.locator("html").evaluate((root) => root.scrollHeight - root.clientHeight);
+  await expect(frame.getByText("See your dashboard plan")).toBeVisible();
+  await expect.poll(overflow).toBe(0);
+  await frame.getByRole("button", { name: "Start Free Shop Diagnostic" }).click();
+  await frame.locator('[name="shop_name"]').fill("Kerf");
+  await expect.poll(overflow).toBe(0);
+  await frame.getByRole("button", { name: "Get My KPI Recommendations" }).scrollIntoViewIfNeeded();
+  site.close();
+  await server.stop();
+});
+
+test("[G90] a visit tells the stages it reached, once each and without anything else", async ({ page }) => {
+  const told: (string | null)[] = [];
+  page.on("request", (request) => request.url().endsWith("/api/funnel") && told.push(request.postData()));
+  await openForm(page);
+  await typed(page, "shop_name").fill("Kerf");
+  await typed(page, "machine_count").fill("3");
+  await typed(page, "owner_name").fill("Dana");
+  await page.reload();
+  await expect(typed(page, "shop_name")).toHaveValue("Kerf");
+  expect(told.slice(0, 4)).toEqual(["hero", "form", "section-1", "section-2"]);
+  expect(await page.context().cookies()).toEqual([]);
+});
+
+test("[G91] without a privacy notice of the operator's, the page says in short what is stored", async ({ page }) => {
+  await page.goto("/");
+  await page.getByText("What is stored").click();
+  await expect(page.getByText("You can erase both on the results page.")).toBeVisible();
+});
+
+/** Another site, on another port. */
+async function siteWith(html: string): Promise<{ readonly address: string; readonly close: () => void }> {
+  const server: Server = createServer((_, response) => response.setHeader("content-type", "text/html").end(html));
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  return { address: `http://127.0.0.1:${port}/`, close: () => server.close() };
+}

@@ -1,0 +1,54 @@
+import { expect, test } from "@playwright/test";
+import { card, expectNoViolations, openSample, slider, told } from "./results-page.ts";
+import { reportFrame } from "./visitor.ts";
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  test("[G74] nothing is wider than 360 px, and what is pressed is at least 44 px high or has that room", async ({
+    page,
+  }) => {
+    await openSample(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    const small = await page
+      .locator("#root-themes summary, .slider-thumb, .filter-choice, .section-nav a, .lever .link")
+      .evaluateAll((all) =>
+        all
+          .filter((one) => one.getBoundingClientRect().height > 0 && one.getBoundingClientRect().height < 43.9)
+          .map((one) => one.outerHTML),
+      );
+    expect(small).toEqual([]);
+    await expectNoViolations(page);
+  });
+
+  test("[G74] a slider follows the finger, and the figures stay in sight above the bar", async ({ page }) => {
+    await openSample(page);
+    const setups = slider(page, "Cut setup overruns");
+    await setups.scrollIntoViewIfNeeded();
+    const track = await page.locator(".slider").first().boundingBox();
+    if (track === null) throw new Error("The slider is not on the page");
+    await page.touchscreen.tap(track.x + track.width - 1, track.y + track.height / 2);
+    await expect(setups).toHaveAttribute("aria-valuetext", "100%, all of it");
+    await expect(told(page)).toContainText("2,200 hours a year won back");
+    await expect(page.locator(".trial-main")).toBeInViewport({ ratio: 1 });
+  });
+
+  test("[G74] the sheet of a KPI fits, and the page behind it holds still", async ({ page }) => {
+    await openSample(page);
+    await card(page, "On-time delivery to promise").tap();
+    const box = await page.getByRole("dialog").boundingBox();
+    expect(box && [box.x, box.width, box.y + box.height]).toEqual([0, 360, 740]);
+    await page.getByRole("button", { name: "Close", exact: true }).tap();
+    await expect(page.getByRole("dialog")).toBeHidden();
+  });
+
+  test("[G75] the report has the whole width, and the bars around it lead out of it by touch", async ({ page }) => {
+    await openSample(page);
+    await page.getByRole("navigation", { name: "On this page" }).getByRole("link", { name: "Full report" }).tap();
+    await expect.poll(async () => (await reportFrame(page).boundingBox())?.width).toBe(360);
+    const own = reportFrame(page).contentFrame().locator("html");
+    expect(await own.evaluate((root) => root.scrollWidth)).toBeLessThanOrEqual(360);
+    await page.getByRole("navigation", { name: "On this page" }).getByRole("link", { name: "Themes" }).tap();
+    await expect(page.getByRole("heading", { name: "Setup and changeover loss comes first" })).toBeInViewport();
+  });
+});

@@ -1,0 +1,121 @@
+import { expect, test } from "@playwright/test";
+import { sampleShop } from "../../src/survey/sample-shop.ts";
+import { card, expectNoViolations, openSample, plan } from "./results-page.ts";
+import { button, reportFrame } from "./visitor.ts";
+
+test("[G60] beside the report stand the leading themes with likelihood, hours and range, and why behind a press", async ({
+  page,
+}) => {
+  await openSample(page);
+  await expect(page.getByRole("heading", { name: "Setup and changeover loss comes first" })).toBeVisible();
+  const first = page.locator(".theme-row").first();
+  await expect(first).toContainText("very likely a root here, by our reckoning 99 in 100 · high confidence");
+  await expect(first).toContainText("2,200 machine hours a year");
+  await expect(first).toContainText("1,500 to 2,800");
+  await expect(first.getByText("You wrote").first()).toBeHidden();
+  await first.getByText("Why we think so").click();
+  await expect(first.locator("q").first()).toHaveText(
+    "The hot list changes every morning and we tear down setups for it.",
+  );
+  await page.getByText("8 more themes, less likely").click();
+  await expect(page.locator(".theme-row:visible")).toHaveCount(11);
+});
+
+test("[G60] the figures beside the report are those of the report", async ({ page }) => {
+  await openSample(page);
+  const report = reportFrame(page).contentFrame();
+  await expect(report.getByRole("heading", { level: 1 })).toHaveText(
+    "Setups cost you about 2,200 machine hours a year",
+  );
+  await expect(page.locator(".figures")).toContainText("4,400");
+  await expect(report.locator(".figures").first()).toContainText("4,400");
+});
+
+test("[G63] the plan is filtered by readiness with counts, and the number shown is told", async ({ page }) => {
+  await openSample(page);
+  await expect(plan(page).getByRole("heading", { level: 2 })).toHaveText("8 KPIs for your wall, 2 ready now");
+  const cards = plan(page).locator(".kpi-card");
+  const heard = plan(page).getByRole("status");
+  for (const [choice, count] of [
+    ["Ready now 2", 2],
+    ["Needs a habit 3", 3],
+    ["Needs a source 3", 3],
+    ["All 8", 8],
+  ] as const) {
+    await plan(page).getByRole("radio", { name: choice }).check();
+    await expect(cards).toHaveCount(count);
+    await expect(heard).toHaveText(`${count} KPIs shown`);
+  }
+  await plan(page).getByRole("radio", { name: "All 8" }).press("ArrowRight");
+  await expect(cards).toHaveCount(2);
+});
+
+test("[G64] a KPI opens by keyboard with all it takes, leads to the next, and Escape gives the focus back", async ({
+  page,
+}) => {
+  await openSample(page);
+  await card(page, "On-time delivery to promise").press("Enter");
+  const sheet = page.getByRole("dialog");
+  await expect(sheet).toHaveAccessibleName("On-time delivery to promise");
+  for (const text of [
+    "Do we ship when we said we would?",
+    "in the period × 100",
+    "typical 85% → good 95%; leading shops 99%",
+    "Production manager, weekly. On the wall by day 30.",
+    "Have the production manager go through the lines due",
+    "JobBOSS: Delivery.Promised_Date",
+    "Sample values, the same for every shop.",
+  ]) {
+    await expect(sheet).toContainText(text);
+  }
+  await expectNoViolations(page);
+  await sheet.getByRole("button", { name: "Next KPI" }).press("Enter");
+  await expect(sheet).toHaveAccessibleName("Setup actual vs estimate");
+  await page.keyboard.press("Escape");
+  await expect(sheet).toBeHidden();
+  await expect(card(page, "On-time delivery to promise")).toBeFocused();
+});
+
+test("[G64] every picture of a KPI is there and marked as a sample", async ({ page }) => {
+  await openSample(page);
+  const pictures = plan(page).getByRole("img");
+  await expect(pictures).toHaveCount(8);
+  for (const picture of await pictures.all()) {
+    await picture.scrollIntoViewIfNeeded();
+    await expect(picture).toHaveAccessibleName(/: picture with sample values, the same for every shop$/);
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  }
+});
+
+test("[G68] the bar of parts stays in sight and leads out of the report; Back still leads to the form", async ({
+  page,
+}) => {
+  await openSample(page);
+  const bar = page.getByRole("navigation", { name: "On this page" });
+  await bar.getByRole("link", { name: "Full report" }).click();
+  await expect(page.getByRole("heading", { name: "The full report" })).toBeFocused();
+  await expect(bar.getByRole("link", { name: "Full report" })).toHaveAttribute("aria-current", "true");
+  await bar.getByRole("link", { name: "Themes" }).click();
+  await expect(page.getByRole("heading", { name: "Setup and changeover loss comes first" })).toBeInViewport();
+  await page.goBack();
+  await expect(button(page, "submit")).toBeVisible();
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`[G17] the results with all reasons open have no violation that axe can see, ${colorScheme}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await openSample(page);
+    await page.getByText("8 more themes, less likely").click();
+    await page.locator("details").evaluateAll((all) => {
+      for (const one of all) one.setAttribute("open", "");
+    });
+    await expectNoViolations(page);
+  });
+}
+
+test("[G60] the shop of the sample is named", async ({ page }) => {
+  await openSample(page);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(sampleShop.shop_name);
+});

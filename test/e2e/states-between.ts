@@ -1,0 +1,129 @@
+import { expect, type Page } from "@playwright/test";
+import { draftWords } from "../../src/web/words/draft.ts";
+import { card, openSample } from "./results-page.ts";
+import { button, choose, fillIn, getResults, openForm, requiredAnswers, toast, typed } from "./visitor.ts";
+
+const analysis = "**/functions/v1/analyze-shop";
+
+async function fillInAndSend(page: Page): Promise<void> {
+  await openForm(page);
+  await fillIn(page, requiredAnswers);
+  await button(page, "submit").click();
+}
+
+/** A second tab, with the answers that this one gave, goes on with them and then does something. */
+async function inAnotherTab(page: Page, act: (other: Page) => Promise<void>): Promise<void> {
+  await openForm(page);
+  await fillIn(page, requiredAnswers);
+  const other = await page.context().newPage();
+  await openForm(other);
+  await act(other);
+  await page.bringToFront();
+  await expect(page.getByRole("dialog")).toBeVisible();
+}
+
+/** What the form says between two answers: kept, not kept, offline, asked back. */
+export const statesOfTheForm: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  "form-cautions": async (page) => {
+    await openForm(page);
+    await choose(page, "shop_rate_known", "Estimate");
+    await fillIn(page, { machine_count: 40, shift_count: "1", machinist_count: 2 });
+    await choose(page, "machine_utilization_known", "Yes (telemetry)");
+    await typed(page, "shop_rate_value").fill("17");
+    await typed(page, "notes").focus();
+    await page.getByText("How we get there").first().click();
+    await expect(page.locator(".caution")).toHaveCount(3);
+  },
+  "form-greeting": async (page) => {
+    await openForm(page);
+    await fillIn(page, requiredAnswers);
+    await page.evaluate(() => window.history.replaceState(null, ""));
+    await openForm(page);
+    await expect(page.getByRole("region", { name: draftWords.greeting })).toBeVisible();
+  },
+  "form-not-kept": async (page) => {
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException("Full", "QuotaExceededError");
+      };
+    });
+    await openForm(page);
+    await typed(page, "shop_name").fill("Cedar");
+    await expect(page.locator(".sticky-bar").getByText(draftWords.notKeptShort).first()).toBeVisible();
+  },
+  "form-prefilled": async (page) => {
+    await openForm(page);
+    await typed(page, "shop_name").fill("Mine");
+    await typed(page, "machine_count").fill("12");
+    await typed(page, "machine_count").blur();
+    await page.goto("/?open=form&shop_name=Theirs&shift_count=9&owner_name=Dana");
+    await expect(page.getByText("Yours was left as it is.")).toBeVisible();
+  },
+  "form-other-tab-went-on": (page) => inAnotherTab(page, (other) => typed(other, "shop_name").fill("Second")),
+  "form-other-tab-took-away": (page) =>
+    inAnotherTab(page, async (other) => {
+      await other.getByRole("button", { name: draftWords.startFresh }).click();
+      await other.getByRole("dialog").getByRole("button", { name: draftWords.ask.confirm }).click();
+    }),
+  "form-offline": async (page) => {
+    await openForm(page);
+    await page.context().setOffline(true);
+    await expect(page.locator(".bar-offline")).toBeVisible();
+  },
+  "form-offline-failed": async (page) => {
+    await openForm(page);
+    await fillIn(page, requiredAnswers);
+    await page.context().setOffline(true);
+    await button(page, "submit").click();
+    await expect(page.getByText(draftWords.waiting.offlineFailed).first()).toBeVisible();
+  },
+  "form-cancelled": async (page) => {
+    await page.route(analysis, () => undefined);
+    await fillInAndSend(page);
+    await page.getByRole("button", { name: draftWords.waiting.cancel, exact: true }).click();
+    await expect(page.getByText(draftWords.waiting.cancelled).first()).toBeVisible();
+  },
+  "form-too-many": async (page) => {
+    await page.route(analysis, (route) =>
+      route.fulfill({ status: 429, headers: { "retry-after": "240" }, json: { error: "Too many requests." } }),
+    );
+    await fillInAndSend(page);
+    await expect(toast(page, "Analysis Failed")).toBeVisible();
+  },
+};
+
+/** What opens on the results page. */
+export const statesOfTheResults: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  "results-opened": async (page) => {
+    await openSample(page);
+    for (const summary of await page.locator("#root-themes summary:visible").all()) await summary.click();
+    await page.getByRole("slider", { name: "Run one more shift" }).press("ArrowRight");
+    await page.locator(".filter-choice", { hasText: "Needs a habit" }).click();
+  },
+  "results-kpi-sheet": async (page) => {
+    await openSample(page);
+    await card(page, "On-time delivery to promise").click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+  },
+  "results-basis-sheet": async (page) => {
+    await openSample(page);
+    await page.getByRole("button", { name: "How we reckon" }).first().click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+  },
+  "results-receipt": async (page) => {
+    await getResults(page);
+    await page.getByText("What we keep, and until when").click();
+    await expect(page.getByText("above", { exact: false }).first()).toBeVisible();
+  },
+  "results-stored": async (page) => {
+    await getResults(page);
+    await page.reload();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(requiredAnswers.shop_name);
+    await expect(page.getByRole("slider").first()).toBeVisible();
+  },
+  "report-unreachable": async (page) => {
+    await page.route(/\/api\/reports\//, (route) => route.abort());
+    await page.goto("/?report=0123456789abcdef0123456789abcdef");
+    await expect(page.getByRole("button", { name: "Try again" })).toBeVisible({ timeout: 15_000 });
+  },
+};

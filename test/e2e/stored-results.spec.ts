@@ -1,0 +1,125 @@
+import { readFile } from "node:fs/promises";
+import { expect, test } from "@playwright/test";
+import { expectNoViolations, plan, slider, told } from "./results-page.ts";
+import { button, fillIn, getResults, openForm, reportFrame, requiredAnswers, toast } from "./visitor.ts";
+
+test("[G69] a stored report opened by its link shows the same page, and its sliders work", async ({ page }) => {
+  await getResults(page);
+  await expect(told(page)).toContainText("hours a year won back");
+  const sentence = await told(page).textContent();
+  const themes = await page.locator(".theme-row h3").allTextContents();
+  await page.reload();
+  await expect(told(page)).toHaveText(sentence ?? "");
+  expect(await page.locator(".theme-row h3").allTextContents()).toEqual(themes);
+  await slider(page, "Cut setup overruns").press("End");
+  await expect(told(page)).not.toHaveText(sentence ?? "");
+});
+
+test("[G69] functions that give no diagnosis get frame, card and buttons only", async ({ page }) => {
+  await page.route("**/functions/v1/analyze-shop", (route) =>
+    route.fulfill({
+      json: { analysis: "<!doctype html><h1>Theirs</h1>", contact_name: "Ann", email: "ann@shop.example" },
+    }),
+  );
+  await openForm(page);
+  await fillIn(page, requiredAnswers);
+  await button(page, "submit").click();
+  await expect(reportFrame(page)).toBeVisible();
+  await expect(page.getByRole("navigation", { name: "On this page" })).toHaveCount(0);
+  await expect(page.getByRole("slider")).toHaveCount(0);
+  await expect(page.getByText("Contact: Ann (ann@shop.example)")).toBeVisible();
+  await expectNoViolations(page);
+});
+
+test("[G61] a report of older rules shows what of it has today's shape", async ({ page }) => {
+  await getResults(page);
+  await page.route(/\/api\/reports\/[0-9a-f]+$/, async (route) => {
+    const response = await route.fetch();
+    const body = await response.json();
+    const { hidden_hours, hidden_dollars, scores } = body.diagnosis;
+    const diagnosis = {
+      rules: "2020.1.1",
+      hidden_hours,
+      hidden_dollars,
+      scores,
+      themes: { first: "setup" },
+      kpis: body.diagnosis.kpis,
+    };
+    await route.fulfill({ response, json: { ...body, diagnosis } });
+  });
+  await page.reload();
+  await expect(plan(page).getByRole("heading", { level: 2 })).toBeVisible();
+  await expect(page.locator("#root-themes")).toHaveCount(0);
+  await expect(page.getByText("Reckoned with newer rules")).toBeVisible();
+});
+
+test("[G70] the return in 90 days is saved as an entry for the calendar", async ({ page }) => {
+  await getResults(page);
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Add the 90-day return to my calendar" }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/^return-\d{4}-\d\d-\d\d\.ics$/);
+  const text = await readFile(await file.path(), "utf8");
+  expect(text).toContain("SUMMARY:Day 90: answer Spindlewise again and compare");
+  expect(text.replaceAll("\r\n ", "")).toContain(page.url());
+});
+
+test("[G71] the report is mailed to the stored address at one press, where the server can mail; a refusal is told", async ({
+  page,
+}) => {
+  await page.route("/", async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace('"mailAvailable":false', '"mailAvailable":true');
+    await route.fulfill({ response, body });
+  });
+  const bodies: (string | null)[] = [];
+  const answers = [
+    { status: 202, body: "" },
+    { status: 429, json: { error: "It was mailed just now." } },
+  ];
+  await page.route("**/api/reports/*/mail", (route) => {
+    bodies.push(route.request().postData());
+    return route.fulfill(answers[bodies.length - 1] ?? { status: 500 });
+  });
+  await getResults(page);
+  await page.getByRole("button", { name: "Mail it to me" }).click();
+  await expect(toast(page, "Report Mailed")).toBeVisible();
+  await page.getByRole("button", { name: "Mail it to me" }).click();
+  await expect(toast(page, "Not Mailed")).toContainText("It was mailed just now.");
+  expect(bodies).toEqual([null, null]);
+});
+
+test("[G72] on paper stand the summary and the address of the report, without frame and without what only a screen can", async ({
+  page,
+}) => {
+  await getResults(page);
+  await expect(told(page)).toContainText("hours a year won back");
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByText(/The report itself prints from http.*\/api\/reports\/[0-9a-f]{32}\.html/)).toBeVisible();
+  for (const hidden of [
+    reportFrame(page),
+    page.getByRole("slider").first(),
+    page.locator(".section-nav"),
+    page.locator(".sticky-bar"),
+  ]) {
+    await expect(hidden).toBeHidden();
+  }
+  for (const shown of [
+    page.locator(".figures"),
+    page.locator(".theme-row").first(),
+    page.locator(".trial-main"),
+    page.locator(".kpi-card").first(),
+  ]) {
+    await expect(shown).toBeVisible();
+  }
+});
+
+test("[G73] text of an answer never becomes markup among the reasons", async ({ page }) => {
+  const hostile = 'Setups take twice what we quoted <img src=x onerror=alert(1)> "every" day & من الصباح 設定';
+  await openForm(page);
+  await fillIn(page, { ...requiredAnswers, pain_invisible: hostile });
+  await button(page, "submit").click();
+  await expect(told(page)).toContainText("hours a year won back");
+  await expect(page.locator("main img[src='x']")).toHaveCount(0);
+  await expect(page.locator(".theme-row q").filter({ hasText: hostile }).first()).toBeAttached();
+});

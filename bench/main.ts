@@ -1,18 +1,24 @@
 import { benchAnalysis } from "./analysis.ts";
 import { benchDiagnose } from "./diagnose.ts";
+import { benchDurability } from "./durability.ts";
 import { benchFiles } from "./files.ts";
 import { benchMemory } from "./memory.ts";
+import { benchMillion } from "./million.ts";
 import { benchModel } from "./model.ts";
+import { benchOverload } from "./overload.ts";
 import { benchPage } from "./page.ts";
 import { benchThroughput } from "./throughput.ts";
 
 const benches: Readonly<Record<string, () => Promise<unknown>>> = {
   analysis: benchAnalysis,
   diagnose: benchDiagnose,
+  durability: benchDurability,
   files: benchFiles,
   throughput: benchThroughput,
   memory: benchMemory,
+  million: benchMillion,
   model: benchModel,
+  overload: benchOverload,
   page: benchPage,
 };
 

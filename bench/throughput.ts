@@ -6,12 +6,15 @@ import { printTable, quantile, rounded } from "./table.ts";
 
 const warmUps = 400;
 const callsPerRound = 600;
-/** The servers take turns, so that a slow moment of the machine meets both. */
-const rounds = 5;
+const usualRounds = 5;
 const goal = 0.5;
 
-/** Calls a second of the whole server against a server that only parses, writes, flushes and answers. */
+/**
+ * Calls a second of the whole server against a server that only parses, writes, flushes and answers. They take turns, so
+ * that a slow moment of the machine meets both. Rounds: second argument.
+ */
 export async function benchThroughput() {
+  const rounds = Number(process.argv[3] ?? usualRounds);
   const bodies = shops.map((shop) => JSON.stringify(toWire(shop)));
   const floor = await startServerProcess(["bench/floor-server.ts"]);
   const ours = await startServerProcess(["src/server/main.ts"]);

@@ -5,6 +5,7 @@ install();
 const { chromium } = await import("./chromium.mjs");
 
 step("types", "tsc", ["-b"]);
+step("audit", process.execPath, ["scripts/audit.mjs"]);
 step("lint and format", "biome", ["ci", "--error-on-warnings"]);
 step("page", "vite", ["build", "--logLevel", "error"]);
 step("unit, store and HTTP tests", "vitest", ["run"]);

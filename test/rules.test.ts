@@ -6,7 +6,7 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 const read = (path: string): string => readFileSync(`${root}${path}`, "utf8");
 
 const rules = [...read("docs/rules.md").matchAll(/^- \*\*([A-Z]\d+)\*\*/gm)].map(([, number]) => number);
-const testFiles = globSync(["src/**/*.test.{ts,tsx}", "test/**/*.{test,spec}.ts"], { cwd: root });
+const testFiles = globSync(["src/**/*.test.{ts,tsx}", "test/**/*.{test,spec}.ts", "test/contract/*.ts"], { cwd: root });
 const used = new Set(
   testFiles.flatMap((path) => [...read(path).matchAll(/\[([A-Z]\d+)\]/g)].map(([, number]) => number)),
 );

@@ -1,10 +1,18 @@
 import type { Transaction } from "kysely";
-import type { Database, Tables } from "./database.ts";
+import { isPostgres } from "./engine.ts";
+import type { Database, Tables } from "./tables.ts";
 
 type Change = Transaction<Tables>;
 
 /** Runs one piece of writing. The promise is kept when it is on disk. */
 export type Write = <Result>(work: (change: Change) => Promise<Result>) => Promise<Result>;
+
+/**
+ * PostgreSQL groups the commits of all its clients by itself: there each piece is a transaction of its own. SQLite has
+ * one writer and flushes once for each commit: there pieces that come together are committed together.
+ */
+export const createCommitGroup = (database: Database): Write =>
+  isPostgres(database) ? (work) => database.transaction().execute(work) : groupedWrites(database);
 
 interface Waiting {
   /** Does the work; what it returns is called after the commit. */
@@ -16,7 +24,7 @@ interface Waiting {
  * Commits together what is written at the same time: one flush to disk serves all calls that arrived in one turn of the
  * event loop, or while the flush before was running. Nobody is told before the commit that holds their work.
  */
-export function createCommitGroup(database: Database): Write {
+function groupedWrites(database: Database): Write {
   let waiting: Waiting[] = [];
   let isRunning = false;
 

@@ -16,15 +16,24 @@ test("[T8] without settings everything has its default", () => {
     port: 3000,
     host: null,
     dataDir: "./data",
+    databaseUrl: null,
     rateLimit: 60,
+    analysesAtOnce: 32,
+    botCheck: false,
+    metrics: { kind: "private-networks" },
     trustedProxies: null,
     retentionDays: null,
+    comparesPeers: true,
     stopTimeoutSeconds: 10,
     paper: "letter",
     brand: { productName: "Spindlewise", logoUrl: null, color: "#0b6470", contact: null },
     functionsUrl: null,
     anonKey: null,
     corsOrigins: "*",
+    publicUrl: null,
+    embedOrigins: [],
+    privacyUrl: null,
+    delivery: { mail: null, leadEmail: null, webhook: null },
     model: null,
     logLevel: "info",
   });
@@ -60,7 +69,7 @@ test("[T8] settings are read as they are meant", () => {
 test("[T8] all mistakes come in one message, each with the value and what would be right", () => {
   const env = {
     PORT: "web",
-    DATABASE_URL: "postgres://user:secret@db/leads",
+    DATABASE_URL: "mysql://user:secret@db/leads",
     RATE_LIMIT: "0",
     PAPER: "a5",
     BRAND_COLOR: "teal",
@@ -71,7 +80,7 @@ test("[T8] all mistakes come in one message, each with the value and what would 
   expect(() => readConfig(env)).toThrow(
     new Error(`The settings are not usable:
   PORT: "web" is not a whole number from 0 to 65535
-  DATABASE_URL: this release keeps its data in SQLite only, under DATA_DIR; leave DATABASE_URL empty
+  DATABASE_URL: not an address like postgres://user:password@host:5432/name; what was given is not shown here
   RATE_LIMIT: "0" is not "off" or a whole number from 1 to 1000000
   PAPER: "a5" is not one of letter, a4
   PRODUCT_LOGO_URL: "logo.png" is not an address that begins with https:, http: or data:image/

@@ -1,4 +1,5 @@
 import type { DatabaseSync, StatementSync } from "node:sqlite";
+import { setTimeout as pause } from "node:timers/promises";
 import {
   CompiledQuery,
   type DatabaseConnection,
@@ -24,15 +25,34 @@ export class NodeSqliteDialect extends SqliteDialect {
   }
 }
 
+/** How long one process waits for another that is writing, milliseconds, and how soon it asks again. */
+const patience = 5_000;
+const pauseBetween = 5;
+
 /**
  * Every transaction here writes, so each takes the lock for writing when it begins: two processes then wait for each
- * other up to the busy timeout, instead of one failing half way.
+ * other, instead of one failing half way. The wait is one of the event loop: the server answers others meanwhile.
  */
 class WritingDriver extends SqliteDriver {
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw("begin immediate"));
+    const begun = performance.now();
+    for (;;) {
+      try {
+        await connection.executeQuery(CompiledQuery.raw("begin immediate"));
+        return;
+      } catch (error) {
+        if (!isBusy(error) || performance.now() - begun > patience) throw error;
+      }
+      await pause(pauseBetween);
+    }
   }
 }
+
+/** SQLite's own number for "another process is writing", its kinds included. */
+const busy = 5;
+
+const isBusy = (error: unknown): boolean =>
+  error instanceof Error && "errcode" in error && Number(error.errcode) % 256 === busy;
 
 /** Statements that are kept prepared. The queries of this program are far fewer. */
 const mostStatements = 200;

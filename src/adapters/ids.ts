@@ -8,3 +8,6 @@ export const newId = (): string => randomBytes(16).toString("hex");
 
 /** SHA-256 of a text, hexadecimal. */
 export const hash = (text: string): string => createHash("sha256").update(text).digest("hex");
+
+/** What a caller gives as an id, as a text that every database takes: PostgreSQL knows none with a NUL in it. */
+export const withoutNul = (given: string): string => given.replaceAll("\0", "\ufffd");

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { networkOf } from "./limits.ts";
+import { createLimits, networkOf } from "./limits.ts";
+import { sharedCounts } from "./limits-shared.ts";
 
 test.for([
   ["192.0.2.7", "192.0.2.7"],
@@ -15,4 +16,35 @@ test.for([
 
 test("[C11] two addresses of one IPv6 subscriber share a limit", () => {
   expect(networkOf("2001:db8:1:2::1")).toBe(networkOf("2001:db8:1:2:ffff::2"));
+});
+
+test("[U1] each thing has its own count, in proportion to the analyses; requests never fewer than 3000", async () => {
+  const refused: string[] = [];
+  const limits = createLimits(1, { shared: null, refused: (limit) => refused.push(limit) });
+  const times = async (limit: keyof typeof limits, count: number) => {
+    const kinds = await Promise.all(Array.from({ length: count }, async () => (await limits[limit]("192.0.2.1")).kind));
+    return kinds.filter((kind) => kind === "admitted").length;
+  };
+  expect(await times("analyses", 3)).toBe(1);
+  expect(await times("previews", 12)).toBe(10);
+  expect(await times("requests", 3001)).toBe(3000);
+  expect(refused).toEqual(["analyses", "analyses", "previews", "previews", "requests"]);
+});
+
+test("[U1] without a limit nothing is counted", async () => {
+  const limits = createLimits(null, { shared: null, refused: () => expect.unreachable() });
+  for (const limit of Object.values(limits)) expect(await limit("192.0.2.1")).toEqual({ kind: "admitted" });
+});
+
+test.for([
+  ["is away", () => Promise.reject(new Error("connection refused"))],
+  ["does not answer in time", () => new Promise<never>(() => {})],
+] as const)("[U3] when the shared database %s, the server counts alone", async ([, query], { expect }) => {
+  let fallbacks = 0;
+  const shared = sharedCounts({ query }, "key", () => (fallbacks += 1), 5);
+  const { analyses } = createLimits(2, { shared, refused: () => {} });
+  const kinds = [];
+  for (let ask = 0; ask < 3; ask += 1) kinds.push((await analyses("192.0.2.1")).kind);
+  expect(kinds).toEqual(["admitted", "admitted", "refused"]);
+  expect(fallbacks).toBe(3);
 });

@@ -112,6 +112,13 @@ export function logoAddress() {
   );
 }
 
+export function originList() {
+  return readBy((given) => {
+    const list = given.split(",").map((origin) => origin.trim());
+    return list.every(isOrigin) ? list : undefined;
+  }, "a list of origins like https://example.com");
+}
+
 export function origins() {
   return readBy((given) => {
     const list = given.split(",").map((origin) => origin.trim());
@@ -119,10 +126,11 @@ export function origins() {
   }, "* or a list of origins like https://example.com");
 }
 
-export function noDatabaseUrl() {
+/** Where a database of PostgreSQL is. It may hold a password, and is never repeated in a message. */
+export function databaseUrl() {
   return z.string().check(
-    z.refine((given) => given === "", {
-      error: "this release keeps its data in SQLite only, under DATA_DIR; leave DATABASE_URL empty",
+    z.refine((given) => /^postgres(ql)?:\/\/[^/]/i.test(given) && URL.canParse(given), {
+      error: "not an address like postgres://user:password@host:5432/name; what was given is not shown here",
     }),
   );
 }

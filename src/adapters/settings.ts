@@ -1,13 +1,15 @@
 import type * as z from "zod/mini";
+import { mailSender, smtpUrl, webhookSecret, webhookUrl } from "./delivery/delivery-checks.ts";
 import { modelProviders } from "./model/model-config.ts";
 import {
   color,
+  databaseUrl,
   dollars,
   email,
   emptyOr,
   logoAddress,
-  noDatabaseUrl,
   oneOf,
+  originList,
   origins,
   plainWebAddress,
   secret,
@@ -42,16 +44,31 @@ export const settings = {
   DATA_DIR: setting("./data", "Folder of the SQLite file with leads and reports.", text()),
   DATABASE_URL: setting(
     "",
-    "Leave empty: leads are kept in SQLite under DATA_DIR. This release has no other store.",
-    noDatabaseUrl(),
+    "PostgreSQL that keeps everything, like postgres://user:password@host:5432/name?sslmode=verify-full. Empty: SQLite under DATA_DIR.",
+    emptyOr(databaseUrl()),
   ),
   RATE_LIMIT: setting("60", "Analyses an hour for one address, or off.", wholeOr("off", 1, 1_000_000)),
+  ANALYSES_AT_ONCE: setting(
+    "32",
+    "Analyses under way at once. Three times as many may wait for a moment; more get 503 and try again. Without a language model never more than 8 run and 8 wait: more would only wait longer.",
+    whole(1, 10_000),
+  ),
   TRUST_PROXY: setting(
     "off",
     "How many proxies stand in front and add to X-Forwarded-For; off: the header is not looked at.",
     wholeOr("off", 1, 10),
   ),
+  BOT_CHECK: setting(
+    "off",
+    "on: a submission must carry a proof of work, which the page makes by itself (ALTCHA; needs https). off: none.",
+    oneOf(["on", "off"]),
+  ),
   RETENTION_DAYS: setting("", "Days after which a submission is erased. Empty: kept.", emptyOr(whole(1, 36_500))),
+  PEERS: setting(
+    "on",
+    "on: reports compare with stored shops of the same kind, once there are 20. off: they do not, and nothing is kept for it.",
+    oneOf(["on", "off"]),
+  ),
   STOP_TIMEOUT_S: setting("10", "Seconds that running work gets to finish on a stop.", whole(0, 3600)),
   PAPER: setting("letter", "Paper of the PDF files: letter (poster 11 × 17) or a4 (poster A3).", oneOf(papers)),
   PRODUCT_NAME: setting("Spindlewise", "Name on the page, the report and the files.", shortText(60)),
@@ -73,7 +90,44 @@ export const settings = {
     "Public key that a call must carry, as Supabase clients send it. Empty: none.",
     emptyOr(text()),
   ),
+  PUBLIC_URL: setting(
+    "",
+    "Address at which people reach the page, like https://diagnostic.example.com; links in mails and previews begin with it. Empty: none are made.",
+    emptyOr(webAddress()),
+  ),
+  SMTP_URL: setting(
+    "",
+    "Mail server, like smtps://user:password@host:465 or smtp://user:password@host:587 (STARTTLS). Empty: no mail is sent.",
+    emptyOr(smtpUrl()),
+  ),
+  MAIL_FROM: setting(
+    "",
+    "Sender of the mails, like Example <hello@example.com>; goes with SMTP_URL.",
+    emptyOr(mailSender()),
+  ),
+  LEAD_EMAIL: setting("", "Address that gets a mail for each lead. Empty: none.", emptyOr(email())),
+  WEBHOOK_URL: setting("", "Address that is called for each lead, as of a CRM. Empty: none.", emptyOr(webhookUrl())),
+  WEBHOOK_SECRET: setting(
+    "",
+    "Secret that signs these calls, 24 characters or more; goes with WEBHOOK_URL.",
+    emptyOr(webhookSecret()),
+  ),
+  WEBHOOK_ALLOW_PRIVATE: setting(
+    "off",
+    "on: WEBHOOK_URL may lie in a private network and be called over http. off: neither.",
+    oneOf(["off", "on"]),
+  ),
   CORS_ORIGINS: setting("*", "Origins whose pages may call, with commas between; * allows all.", origins()),
+  EMBED_ORIGINS: setting(
+    "",
+    "Origins of the sites that may show the page in a frame, with commas between. Empty: none but this server.",
+    emptyOr(originList()),
+  ),
+  PRIVACY_URL: setting(
+    "",
+    "Address of your privacy notice. Empty: the page itself says in short what is stored.",
+    emptyOr(webAddress()),
+  ),
   AI_PROVIDER: setting(
     "none",
     "Language model that reads notes and words the report: none, openai-compatible, openai, anthropic or google.",
@@ -124,6 +178,11 @@ export const settings = {
     "",
     "Dollars for a million tokens that the model writes; goes with AI_PRICE_IN.",
     emptyOr(dollars(100_000)),
+  ),
+  METRICS_TOKEN: setting(
+    "",
+    "Token that GET /metrics asks for, as bearer token. Empty: only this machine and private networks may look; off: nobody.",
+    emptyOr(secret()),
   ),
   LOG_LEVEL: setting(
     "info",

@@ -5,16 +5,23 @@ import { createFlights } from "../service/flights.ts";
 import { jsonOf } from "../service/make-answer.ts";
 import type { MakeAnswer, MakeFile, Store, WriteAnswer } from "../service/ports.ts";
 import { eraseExpired } from "../service/retention.ts";
+import { askWhatIf, type WhatIfCall, type WhatIfOutcome } from "../service/what-if-call.ts";
 import type { Config } from "./config.ts";
 import { openDatabase } from "./database.ts";
+import type { Deliveries } from "./delivery/open-deliveries.ts";
+import { openStoreWithOutbox, watchDeliveries } from "./delivery/store-with-outbox.ts";
 import { hasPdfWriter } from "./files/pdf-writer.ts";
 import { createWorkshop } from "./files/workshop.ts";
 import { hash, newId } from "./ids.ts";
 import { inTurn } from "./in-turn.ts";
-import { createLimit } from "./limits.ts";
+import type { Limit } from "./limits.ts";
+import { type Edge, openEdge } from "./limits-edge.ts";
 import { type Logger, loggableNames } from "./log.ts";
+import { createMetrics, type Metrics } from "./metrics.ts";
+import { metered } from "./metrics-model.ts";
 import { openServerModel, type ServerModel } from "./model/server-model.ts";
-import { createStore } from "./store.ts";
+import { openPeers, type PeerBook } from "./peers/open-peers.ts";
+import { checkDatabase, type DatabaseState } from "./readiness.ts";
 import { utf8 } from "./utf8.ts";
 
 /** What the product does, ready to be called by the server and the command line. */
@@ -23,15 +30,25 @@ export interface Services {
   readonly previewSampleShop: (call: Pick<AnalyzeCall, "address" | "tell">) => Promise<AnalyzeOutcome>;
   readonly exportReport: (id: string, call: ExportCall) => Promise<ExportOutcome>;
   readonly exportSample: (call: ExportCall) => Promise<ExportOutcome>;
+  readonly askWhatIf: (call: WhatIfCall) => Promise<WhatIfOutcome>;
   /** Whether PDF files can be written here, as far as one can tell without writing one. */
   readonly hasPdf: boolean;
   readonly eraseReport: (id: string) => Promise<EraseOutcome>;
+  /** Queues a report for the address that it was asked for with. */
+  readonly mailReport: Deliveries["mailReport"];
+  readonly deliveries: Pick<Deliveries, "start" | "runDue" | "counts" | "stop">;
   /** Erases what is older than it may become. Returns how many submissions went. */
   readonly eraseExpired: () => Promise<number>;
+  /** Keeps up to date what reports say of other shops. */
+  readonly peers: Pick<PeerBook, "start" | "renew">;
   readonly store: Store;
+  readonly metrics: Metrics;
+  /** Whether an address may make one more request, of any kind. */
+  readonly admitRequest: Limit;
+  readonly challenge: Edge["challenge"];
   readonly modelHealth: ServerModel["health"];
   /** @throws what the database throws when it cannot answer */
-  readonly checkDatabase: () => Promise<void>;
+  readonly checkDatabase: () => Promise<DatabaseState>;
   /** Waits for the analyses that are under way, then closes the database. */
   readonly close: () => Promise<void>;
 }
@@ -44,14 +61,11 @@ export interface World {
   readonly hasPdf: boolean;
 }
 
-/** Sample previews an address may have for each analysis it may have: they store nothing. */
-const previewsPerAnalysis = 10;
-
-/** Files an address may have made for each analysis it may have: each kind, and each of them again. */
-const filesPerAnalysis = 20;
-
-/** Analyses in one turn of the event loop: about 20 ms, so that everything else is answered in between. */
-const analysesPerTurn = 8;
+/**
+ * How long a turn of the event loop may take before it begins no further analysis, milliseconds: several share a flush,
+ * and everything else is answered in between. On a slow machine, or a busy one, that is one a turn.
+ */
+const analysesTurn = 12;
 
 /**
  * Opens the database and puts the use cases together.
@@ -59,22 +73,37 @@ const analysesPerTurn = 8;
  * @throws Error when the database cannot be opened
  */
 export async function openServices(config: Config, log: Logger, given: Partial<World> = {}): Promise<Services> {
-  const database = await openDatabase(config.dataDir);
+  const database = await openDatabase(config);
   const workshop = createWorkshop(config.paper, (message) => log.warn({ note: message }, "a note on a file"));
   const now = given.now ?? (() => new Date());
   const model = openServerModel(config.model, database, log, now);
   const real: World = { now, makeAnswer: model.makeAnswer, makeFile: workshop.makeFile, hasPdf: hasPdfWriter() };
   const { hasPdf, ...world } = { ...real, ...given };
+  const metrics = createMetrics();
+  const makeAnswer = metered(world.makeAnswer, metrics);
+  metrics.watch("spindlewise_files_waiting", workshop.waiting);
+  metrics.watch("spindlewise_model_questions", () => ({ ...model.questions() }));
+  const edge = await openEdge(config, database, { metrics, log, now: world.now });
+  const peers = openPeers(config.comparesPeers, database, log, world.now);
   const underWay = createTracker();
+  const { store, deliveries } = openStoreWithOutbox(config, database, { ...world, log, utf8 });
+  watchDeliveries(metrics, deliveries);
   return {
-    ...servicesOf(config, log, { ...world, model, store: createStore(database) }, underWay.track),
+    ...servicesOf(config, log, { ...world, makeAnswer, model, edge, store, peers }, underWay.track),
     hasPdf,
-    checkDatabase: async () => {
-      await database.selectFrom("schema_version").select("version").limit(1).execute();
-    },
+    mailReport: deliveries.mailReport,
+    deliveries,
+    peers,
+    metrics,
+    checkDatabase: () => checkDatabase(database),
     close: async () => {
+      const deliveriesEnded = deliveries.stop(config.stopTimeoutSeconds * 1000);
+      const peersEnded = peers.stop();
       await model.close();
       await underWay.ended();
+      await deliveriesEnded;
+      await deliveries.settled();
+      await peersEnded;
       await workshop.close();
       await database.destroy();
     },
@@ -83,47 +112,58 @@ export async function openServices(config: Config, log: Logger, given: Partial<W
 
 /** An answer is written down as soon as it is made: the bytes are a tenth of what they were made from. */
 const writerOf =
-  (makeAnswer: MakeAnswer): WriteAnswer =>
-  async (submission, occasion, tell, address, id) =>
-    utf8.encode(jsonOf(await makeAnswer(submission, occasion, tell, address), id));
+  (makeAnswer: MakeAnswer, peers: PeerBook): WriteAnswer =>
+  async (submission, occasion, tell, address, id) => {
+    const beside = id === undefined ? undefined : peers.beside(submission);
+    const answer = await makeAnswer(submission, { ...occasion, ...(beside && { peers: beside }) }, tell, address);
+    return { bytes: utf8.encode(jsonOf(answer, id)), facts: peers.factsOf(submission, answer) };
+  };
 
 interface Given extends Omit<World, "hasPdf"> {
   readonly model: Pick<ServerModel, "health" | "erasePast">;
   readonly store: Store;
+  readonly edge: Edge;
+  readonly peers: PeerBook;
 }
 
 function servicesOf(config: Config, log: Logger, given: Given, track: Tracker["track"]) {
-  const { store, now, model } = given;
+  const { store, now, model, edge } = given;
   const ports = portsOf(config, log, given);
   return {
-    analyzeShop: (call) => track(analyzeShop(call, ports.analyze)),
-    previewSampleShop: (call) => track(previewSampleShop(call, ports.sample)),
+    analyzeShop: (call) => track(edge.inTurn(() => analyzeShop(call, ports.analyze))),
+    previewSampleShop: (call) => track(edge.inTurn(() => previewSampleShop(call, ports.sample))),
     exportReport: (id, call) => exportReport(id, call, ports.files),
     exportSample: (call) => exportSample(call, ports.sample),
+    askWhatIf: (call) => askWhatIf(call, ports.trials),
     eraseReport: (id) => eraseReport(id, store),
     eraseExpired: async () => {
       await model.erasePast();
+      await edge.eraseExpired();
       return eraseExpired({ store, now, retentionDays: config.retentionDays });
     },
     modelHealth: model.health,
+    admitRequest: edge.limits.requests,
+    challenge: edge.challenge,
     store,
   } satisfies Partial<Services>;
 }
 
-function portsOf({ brand, rateLimit }: Config, log: Logger, { makeAnswer, ...given }: Given) {
-  const limitOf = (times: number) => createLimit(rateLimit === null ? null : rateLimit * times);
-  const shared = { ...given, brand, utf8, writeAnswer: inTurn(analysesPerTurn, writerOf(makeAnswer)) };
+function portsOf({ brand }: Config, log: Logger, { makeAnswer, edge, peers, ...given }: Given) {
+  const { limits } = edge;
+  const shared = { ...given, brand, utf8, writeAnswer: inTurn(analysesTurn, writerOf(makeAnswer, peers)) };
   return {
     analyze: {
       ...shared,
       newId,
       hash,
       flights: createFlights<AnalyzeOutcome>(),
-      admit: limitOf(1),
+      admit: limits.analyses,
+      prove: edge.prove,
       noteIgnored: (names: readonly string[]) => log.debug({ fields: loggableNames(names) }, "unknown fields ignored"),
     },
-    sample: { ...shared, admit: limitOf(previewsPerAnalysis) },
-    files: { ...shared, admit: limitOf(filesPerAnalysis) },
+    sample: { ...shared, admit: limits.previews },
+    files: { ...shared, admit: limits.files },
+    trials: { store: given.store, admit: limits.trials },
   };
 }
 

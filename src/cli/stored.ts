@@ -1,5 +1,5 @@
 import { readConfig } from "../adapters/config.ts";
-import { databaseFile, hasDatabase, openDatabase } from "../adapters/database.ts";
+import { type Database, databaseFile, hasDatabase, openDatabase } from "../adapters/database.ts";
 import { createStore } from "../adapters/store.ts";
 import type { Store } from "../service/ports.ts";
 
@@ -9,13 +9,27 @@ import type { Store } from "../service/ports.ts";
  * @throws Error when there is no database yet: a wrong folder must not look like an empty one
  */
 export async function withStore(work: (store: Store) => Promise<void>): Promise<void> {
-  const { dataDir } = readConfig(process.env);
-  if (!hasDatabase(dataDir))
-    throw new Error(`There is no database at ${databaseFile(dataDir)}. DATA_DIR names its folder.`);
-  const database = await openDatabase(dataDir);
+  await withDatabase((database) => work(createStore(database)));
+}
+
+/** The same with the database beneath. */
+export async function withDatabase(work: (database: Database) => Promise<void>): Promise<void> {
+  const config = readConfig(process.env);
+  if (config.databaseUrl === null && !hasDatabase(config.dataDir)) throw new Error(noDatabaseAt(config.dataDir));
+  await withOpened(await openDatabase(config, "patient"), work);
+}
+
+/** Closes the database after the work, however it ends. */
+export async function withOpened<Result>(
+  database: Database,
+  work: (database: Database) => Promise<Result>,
+): Promise<Result> {
   try {
-    await work(createStore(database));
+    return await work(database);
   } finally {
     await database.destroy();
   }
 }
+
+export const noDatabaseAt = (dataDir: string): string =>
+  `There is no database at ${databaseFile(dataDir)}. DATA_DIR names its folder.`;

@@ -1,10 +1,12 @@
 import type { AnalyzeOutcome } from "../service/analyze-shop.ts";
 import { type Tell, tellNobody } from "../service/progress.ts";
+import { isSuspect } from "../service/suspicion.ts";
+import { readBeside } from "../survey/beside.ts";
 import { analyzeShop } from "../survey/wire.ts";
 import { failed, replyTo, stopping } from "./answer.ts";
 import { readJson } from "./body.ts";
 import { addressOf, hasKey } from "./caller.ts";
-import { streamedReply } from "./event-stream.ts";
+import { beatOfServer, streamedReply } from "./event-stream.ts";
 import type { House, HouseContext } from "./house.ts";
 import { respond, wantsEvents } from "./respond.ts";
 
@@ -20,7 +22,10 @@ export async function analyzeRoute(context: HouseContext, house: House): Promise
   }
   const read = await readJson(request);
   if (read.kind !== "json") return respond(failed(read.kind), request);
-  const call = { answers: read.value, key: keyOf(request), address };
+  const beside = readBeside(read.value);
+  const { wantsMail, proof } = beside;
+  const call = { answers: read.value, key: keyOf(request), address, wantsMail, isSuspect: isSuspect(beside), proof };
+  if (call.isSuspect) house.services.metrics.count("spindlewise_suspects_total", {});
   return answered(request, house, (tell) => house.services.analyzeShop({ ...call, tell }));
 }
 
@@ -31,7 +36,8 @@ async function answered(
 ): Promise<Response> {
   const run = async (tell: Tell) => replyTo(await analyze(tell));
   if (!wantsEvents(request)) return respond(await run(tellNobody), request);
-  return streamedReply(run, (error) => log.error({ err: error }, "an analysis failed"));
+  const report = (error: unknown) => log.error({ err: error }, "an analysis failed");
+  return streamedReply(request, run, { report, beat: beatOfServer });
 }
 
 const isPreview = (request: Request): boolean =>

@@ -1,6 +1,7 @@
 import type { AnalyzeOutcome } from "../service/analyze-shop.ts";
 import type { WhyNot } from "../service/export-report.ts";
 import type { JsonBytes } from "../service/ports.ts";
+import type { ProofOutcome } from "../service/suspicion.ts";
 import type { AnalyzeFailure, FailureCode } from "../survey/wire.ts";
 
 /** What goes back to a caller. The status codes of failures stand here and nowhere else. */
@@ -12,6 +13,7 @@ export type Reply =
 export const statusOf = {
   "not-json": 400,
   "wrong-key": 401,
+  "proof-needed": 403,
   "not-found": 404,
   "key-reused": 409,
   "too-large": 413,
@@ -27,6 +29,8 @@ export const statusOf = {
 const sentences = {
   "not-json": "The body is not JSON. Send the answers as one JSON object in UTF-8.",
   "wrong-key": "This call needs the anonymous key of this site, as apikey or as bearer token.",
+  "proof-needed":
+    "This server asks for a proof of work, and the call has none. Get a challenge at /api/challenge, solve it with ALTCHA and send the payload as proof.",
   "not-found": "There is nothing at this address.",
   "key-reused": "This idempotency key was used with other answers. Use a new key for new answers.",
   "too-large": "The body is larger than 64 KiB.",
@@ -69,6 +73,27 @@ const reasons = {
 
 export const notAvailable = (why: WhyNot): Reply => failed("not-available", { error: reasons[why] });
 
+/** Those that wait are done within these seconds. */
+const manyAreWaiting = failed("busy", {
+  error: "Many reports are being made right now. Your answers are safe with you; please try again in a moment.",
+  retryAfterSeconds: 2,
+});
+
+export const tooManyRequests = (retryAfterSeconds: number): Reply =>
+  failed("too-many-requests", {
+    error: "Too many requests from your address. Please try again later.",
+    retryAfterSeconds,
+  });
+
+const proofWords = {
+  missing: {},
+  "not-ours": {
+    error: "The proof of work is not one for a challenge of this server. Get a new one at /api/challenge.",
+  },
+  expired: { error: "The proof of work is too old. Get a new challenge at /api/challenge." },
+  spent: { error: "The proof of work was used before; each is good once. Get a new challenge at /api/challenge." },
+} as const satisfies Record<Exclude<ProofOutcome, "proven">, Details>;
+
 /** What the caller is told about the end of an analysis. */
 export function replyTo(outcome: AnalyzeOutcome): Reply {
   switch (outcome.kind) {
@@ -82,6 +107,10 @@ export function replyTo(outcome: AnalyzeOutcome): Reply {
       return failed("key-reused");
     case "too-many":
       return failed("too-many-requests", { retryAfterSeconds: outcome.retryAfterSeconds });
+    case "not-proven":
+      return failed("proof-needed", proofWords[outcome.why]);
+    case "busy":
+      return manyAreWaiting;
   }
 }
 

@@ -26,7 +26,8 @@ const isJsonType = (type: string | null): boolean => /^\s*application\/json\s*(;
 /** Refuses bytes that are not UTF-8 with a TypeError. A byte order mark is left out. */
 const utf8 = new TextDecoder("utf-8", { fatal: true });
 
-async function readBytes(body: ReadableStream<Uint8Array> | null): Promise<Uint8Array | undefined> {
+/** The body's bytes, or `undefined` when there are more than a call may carry. */
+export async function readBytes(body: ReadableStream<Uint8Array> | null): Promise<Uint8Array | undefined> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of body ?? []) {

@@ -1,23 +1,43 @@
+import type { Services } from "../adapters/wire-up.ts";
 import type { House, HouseContext } from "./house.ts";
 
 const uncached = { "cache-control": "no-store" };
 
-/** Whether the process lives. */
+/** Whether the process lives. Looks at nothing else: who is slow is still alive. */
 export const healthRoute = (): Response => Response.json({ status: "alive" }, { headers: uncached });
 
 /**
- * Whether it can work: it is not being stopped, and the database answers. It also says how the language model is, where
- * there is one; without it the reports are complete, so that it makes nothing unready.
+ * Whether it can work: it is not being stopped, and the database answers and has our schema. It also says how the
+ * language model is, where there is one, and when deliveries are late: reports are complete without either, so that
+ * neither makes a server unready.
  */
 export async function readyRoute(_context: HouseContext, { services, isStopping, log }: House): Promise<Response> {
-  if (isStopping()) return Response.json({ status: "stopping" }, { status: 503, headers: uncached });
+  if (isStopping()) return unready("stopping");
   try {
-    await services.checkDatabase();
-    const model = services.modelHealth();
-    const body = model === "not-configured" ? { status: "ready" } : { status: "ready", model };
-    return Response.json(body, { headers: uncached });
+    switch (await services.checkDatabase()) {
+      case "older-schema":
+        return unready("the database has an older schema than this release needs");
+      case "too-slow":
+        return unready("the database takes too long to answer");
+      case "usable":
+        return Response.json({ status: "ready", ...(await besides(services)) }, { headers: uncached });
+    }
   } catch (error) {
     log.error({ err: error }, "the database does not answer");
-    return Response.json({ status: "the database does not answer" }, { status: 503, headers: uncached });
+    return unready("the database does not answer");
   }
+}
+
+const unready = (status: string): Response => Response.json({ status }, { status: 503, headers: uncached });
+
+/** Deliveries are tried again over a day, but the first attempt comes at once: after so many seconds somebody should look. */
+const lateSeconds = 15 * 60;
+
+async function besides({ modelHealth, deliveries }: Services) {
+  const model = modelHealth();
+  const { oldestDueSeconds } = await deliveries.counts();
+  return {
+    ...(model === "not-configured" ? {} : { model }),
+    ...(oldestDueSeconds >= lateSeconds ? { deliveries: "late", oldest_delivery_seconds: oldestDueSeconds } : {}),
+  };
 }

@@ -5,6 +5,8 @@ import { type ExportFormatName, exportFormatNames, exportFormats } from "../surv
 import { fields } from "../survey/questionnaire.ts";
 import { analyzeShop, failureCodes, reportsPath, samplePath } from "../survey/wire.ts";
 import { statusOf } from "./answer.ts";
+import { challengePaths } from "./challenge-openapi.ts";
+import { whatIfPaths, whatIfSchemas } from "./what-if-openapi.ts";
 
 /** The description of all calls (OpenAPI 3.1). Questions and choices come from the questionnaire. */
 export function openApiDocument({ brand, anonKey }: Pick<Config, "brand" | "anonKey">): JsonSchema {
@@ -16,9 +18,12 @@ export function openApiDocument({ brand, anonKey }: Pick<Config, "brand" | "anon
     paths: {
       [analyzeShop.path]: { post: analyzeOperation(anonKey !== null) },
       [`${reportsPath}/{id}`]: { parameters: [idParameter], get: showOperation, delete: eraseOperation },
+      [`${reportsPath}/{id}/mail`]: { parameters: [idParameter], post: mailOperation },
       [`${reportsPath}/{id}.html`]: { parameters: [idParameter], get: documentOperation },
       ...filePaths(`${reportsPath}/{id}`, [idParameter], "of a stored report"),
       ...filePaths(samplePath, [], "of the fixed sample shop"),
+      ...whatIfPaths,
+      ...challengePaths,
     },
     components: {
       schemas: renamed({
@@ -27,6 +32,7 @@ export function openApiDocument({ brand, anonKey }: Pick<Config, "brand" | "anon
         StoredAnswer: storedAnswer(answer),
         Failure: failureSchema,
         Progress: progressSchema,
+        ...whatIfSchemas,
         ...($defs as Readonly<Record<string, JsonSchema>>),
       }),
       securitySchemes: { anonKey: { type: "apiKey", in: "header", name: "apikey" } },
@@ -70,13 +76,14 @@ const analyzeOperation = (needsKey: boolean): JsonSchema => ({
     },
     [statusOf["not-json"]]: failure("The body is not JSON"),
     [statusOf["wrong-key"]]: failure("The anonymous key is missing or wrong"),
+    [statusOf["proof-needed"]]: failure("A proof of work is missing, where the server asks for one"),
     [statusOf["key-reused"]]: failure("The idempotency key was used with other answers"),
     [statusOf["too-large"]]: failure("The body is larger than 64 KiB"),
     [statusOf["wrong-type"]]: failure("The body is not declared as application/json"),
     [statusOf["invalid-answers"]]: failure("Some answers do not fit; all problems, in the order of the questions"),
     [statusOf["too-many-requests"]]: failure("Too many analyses from this address; see Retry-After"),
     [statusOf.internal]: failure("A fault on our side; the lead is kept"),
-    [statusOf.busy]: failure("The server is being stopped; see Retry-After"),
+    [statusOf.busy]: failure("Many analyses are waiting, or the server is being stopped; see Retry-After"),
   },
 });
 
@@ -140,6 +147,19 @@ const eraseOperation: JsonSchema = {
   operationId: "eraseReport",
   summary: "Erase a submission and its report",
   responses: { "204": { description: "Erased" }, [statusOf["not-found"]]: noReport },
+};
+
+const mailOperation: JsonSchema = {
+  operationId: "mailReport",
+  summary: "Mail a report to the address that it was asked for with",
+  description: "At most three an hour for one report.",
+  responses: {
+    "202": { description: "The mail is queued" },
+    [statusOf["not-found"]]: noReport,
+    [statusOf["too-many-requests"]]: failure("Too many mails for this report; see Retry-After"),
+    [statusOf["not-available"]]: failure("This server sends no mail"),
+    [statusOf.busy]: failure("The server is being stopped; see Retry-After"),
+  },
 };
 
 const failureSchema: JsonSchema = {

@@ -1,6 +1,9 @@
 import { readConfig } from "../adapters/config.ts";
-import { createLog } from "../adapters/log.ts";
+import { createLog, type Logger } from "../adapters/log.ts";
 import { serve } from "./serve.ts";
+
+/** What is left after the cut gets so many seconds to write down how far it came. */
+const grace = 3;
 
 /**
  * Serves until the process is told to stop. The last line on standard output names the address, once it answers there.
@@ -16,6 +19,7 @@ export async function runServer(env: NodeJS.ProcessEnv): Promise<void> {
     if (isStopping) return;
     isStopping = true;
     log.info("stopping");
+    setTimeout(() => giveUp(log), (config.stopTimeoutSeconds + grace) * 1000).unref();
     await running.stop();
     log.info("stopped");
     process.exit(0);
@@ -23,4 +27,10 @@ export async function runServer(env: NodeJS.ProcessEnv): Promise<void> {
   process.on("SIGTERM", stop);
   process.on("SIGINT", stop);
   console.log(`${config.brand.productName} is ready at http://localhost:${running.port}`);
+}
+
+/** Something does not end, as when the database is away. What was accepted is on disk; who waits may ask again. */
+function giveUp(log: Logger): never {
+  log.error("the time to stop is over, and work is left");
+  process.exit(1);
 }

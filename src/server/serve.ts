@@ -4,9 +4,11 @@ import { join } from "node:path";
 import { createAdaptorServer } from "@hono/node-server";
 import type { Config } from "../adapters/config.ts";
 import type { Logger } from "../adapters/log.ts";
+import { ofProcess } from "../adapters/metrics.ts";
 import { openServices, type Services, type World } from "../adapters/wire-up.ts";
 import { buildApp } from "./app.ts";
 import { makeFiles } from "./made.ts";
+import { endable, type NetworkTimes, networkTimes, serverOptions, withPatience } from "./network.ts";
 import { loadPage } from "./page.ts";
 
 /** Where the build puts the page. */
@@ -22,34 +24,44 @@ export interface Running {
 /** How often submissions that have become too old are looked for, milliseconds. */
 const retentionInterval = 60 * 60 * 1000;
 
-/** Slow senders are cut off after these times, milliseconds. */
-const timeouts = { headersTimeout: 10_000, requestTimeout: 30_000 };
-
 /**
  * Starts the server.
  *
+ * @param times how long connections may take
  * @throws Error when the database cannot be opened or the port is taken
  */
-export async function serve(config: Config, log: Logger, world: Partial<World> = {}): Promise<Running> {
+export async function serve(
+  config: Config,
+  log: Logger,
+  world: Partial<World> = {},
+  times: NetworkTimes = withPatience(networkTimes, config.model?.timeoutSeconds ?? 0),
+): Promise<Running> {
   const services = await openServices(config, log, world);
   const [page, made] = await Promise.all([loadPage(pageDirectory, config, services), makeFiles(config)]);
   if (!page) log.warn("the page has not been built; only the calls are answered");
   if (!services.hasPdf) log.warn("the module that writes PDF files is not installed for this machine");
+  ofProcess();
   let isStopping = false;
   const app = buildApp({ config, services, log, page, made, isStopping: () => isStopping });
   // The cast is sound: without options for TLS or HTTP/2 the adaptor makes a plain HTTP server.
-  const server = createAdaptorServer({ fetch: app.fetch, serverOptions: timeouts }) as Server;
+  const server = createAdaptorServer({ fetch: app.fetch, serverOptions: serverOptions(times) }) as Server;
+  const end = endable(server, times);
   const port = await listening(server, config).catch(async (error: unknown) => {
     await services.close();
     throw error;
   });
   const retention = watchRetention(services, log);
+  services.deliveries.start();
+  services.peers.start();
   return {
     port,
     stop: async () => {
       isStopping = true;
       clearInterval(retention);
-      await closed(server, config.stopTimeoutSeconds);
+      // At the same time as the calls: both have the one time limit.
+      const deliveriesEnded = services.deliveries.stop(config.stopTimeoutSeconds * 1000);
+      await end(config.stopTimeoutSeconds);
+      await deliveriesEnded;
       await services.close();
     },
   };
@@ -71,16 +83,4 @@ function watchRetention(services: Services, log: Logger): NodeJS.Timeout {
     );
   erase();
   return setInterval(erase, retentionInterval);
-}
-
-/** Connections that wait for nothing go at once, the others with their last response, or after the time is up. */
-function closed(server: Server, timeoutSeconds: number): Promise<void> {
-  return new Promise((resolve) => {
-    const cutOff = setTimeout(() => server.closeAllConnections(), timeoutSeconds * 1000);
-    server.close(() => {
-      clearTimeout(cutOff);
-      resolve();
-    });
-    server.closeIdleConnections();
-  });
 }

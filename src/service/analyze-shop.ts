@@ -5,6 +5,7 @@ import type { AnswerProblem, Submission } from "../survey/submission.ts";
 import type { Flights } from "./flights.ts";
 import type { Admission, JsonBytes, Lead, Store, StoredLead, WriteAnswer } from "./ports.ts";
 import type { Tell } from "./progress.ts";
+import type { ProofOutcome, Prove } from "./suspicion.ts";
 
 /** One call of `analyze-shop`, as it came. */
 export interface AnalyzeCall {
@@ -14,6 +15,12 @@ export interface AnalyzeCall {
   /** Network address whose share of analyses is counted. */
   readonly address: string;
   readonly tell: Tell;
+  /** Whether the respondent ticked that the report is to be mailed. */
+  readonly wantsMail: boolean;
+  /** Whether a program seems to have sent it. The answer is the same; nothing is delivered. */
+  readonly isSuspect: boolean;
+  /** Proof of work, `null` when none came. */
+  readonly proof: string | null;
 }
 
 export type AnalyzeOutcome =
@@ -22,11 +29,16 @@ export type AnalyzeOutcome =
   | { readonly kind: "invalid-answers"; readonly problems: readonly [AnswerProblem, ...AnswerProblem[]] }
   /** The idempotency key came before, with other answers. */
   | { readonly kind: "key-reused" }
-  | { readonly kind: "too-many"; readonly retryAfterSeconds: number };
+  | { readonly kind: "too-many"; readonly retryAfterSeconds: number }
+  /** A proof of work is asked for, and this is none. Nothing was stored. */
+  | { readonly kind: "not-proven"; readonly why: Exclude<ProofOutcome, "proven"> }
+  /** Enough analyses are waiting. Nothing was stored. */
+  | { readonly kind: "busy" };
 
 export interface AnalyzePorts extends PreviewPorts {
-  readonly store: Pick<Store, "saveLead" | "saveAnswer" | "leadWithKey">;
+  readonly store: Pick<Store, "saveLead" | "saveAnswer" | "awaitTurn" | "duringTurn" | "leadWithKey">;
   readonly flights: Flights<AnalyzeOutcome>;
+  readonly prove: Prove;
   /** A new unguessable id. */
   readonly newId: () => string;
   readonly hash: (text: string) => string;
@@ -52,10 +64,12 @@ export async function analyzeShop(call: AnalyzeCall, ports: AnalyzePorts): Promi
   const fingerprint = ports.hash(JSON.stringify(submission));
   if (call.key === null) return analyzeNew({ ...call, submission, fingerprint, key: null }, ports);
   const asked = { ...call, submission, fingerprint, key: ports.hash(call.key) };
-  return ports.flights.join(asked.key, fingerprint, () => analyzeOnce(asked, ports)) ?? { kind: "key-reused" };
+  const run = (tell: Tell) => analyzeOnce({ ...asked, tell }, ports);
+  return ports.flights.join(asked.key, fingerprint, call.tell, run) ?? { kind: "key-reused" };
 }
 
-interface Asked extends Pick<Lead, "submission" | "fingerprint"> {
+interface Asked extends Pick<Lead, "submission" | "fingerprint" | "wantsMail" | "isSuspect"> {
+  readonly proof: string | null;
   readonly address: string;
   readonly tell: Tell;
 }
@@ -68,17 +82,30 @@ async function analyzeOnce(asked: Asked & { readonly key: string }, ports: Analy
 async function analyzeNew(asked: Asked & { key: string | null }, ports: AnalyzePorts): Promise<AnalyzeOutcome> {
   const admission = await ports.admit(asked.address);
   if (admission.kind === "refused") return { kind: "too-many", retryAfterSeconds: admission.retryAfterSeconds };
+  const proof = await ports.prove(asked.proof);
+  if (proof !== "proven") return { kind: "not-proven", why: proof };
 
-  const { key, fingerprint, submission } = asked;
-  const lead: Lead = { id: ports.newId(), receivedAt: ports.now().toISOString(), key, fingerprint, submission };
+  const { key, fingerprint, submission, wantsMail, isSuspect } = asked;
+  const accepted = { key, fingerprint, submission, wantsMail, isSuspect };
+  const lead: Lead = { id: ports.newId(), receivedAt: ports.now().toISOString(), ...accepted };
   const saved = await ports.store.saveLead(lead);
   return saved.kind === "saved" ? answerLead(lead, asked, ports) : answerAgain(saved.lead, asked, ports);
 }
 
-/** The answer for a key that is known. It is missing when a crash or a fault came after the lead: then it is made now. */
+/**
+ * The answer for a key that is known. It is missing while another server makes it: that one's is awaited. It is missing
+ * for good when a crash or a fault came after the lead: then it is made now.
+ */
 async function answerAgain(known: StoredLead, asked: Asked, ports: AnalyzePorts): Promise<AnalyzeOutcome> {
   if (known.fingerprint !== asked.fingerprint) return { kind: "key-reused" };
-  return known.answer === null ? answerLead(known, asked, ports) : { kind: "analyzed", answer: known.answer };
+  if (known.answer !== null) return { kind: "analyzed", answer: known.answer };
+  const turn = await ports.store.awaitTurn(known.id);
+  switch (turn.kind) {
+    case "ours":
+      return answerLead(known, asked, ports);
+    case "answered":
+      return { kind: "analyzed", answer: turn.answer };
+  }
 }
 
 /** Dated by the day the lead came, so that an answer made later is the one that would have been made then. */
@@ -88,8 +115,11 @@ async function answerLead(
   ports: AnalyzePorts,
 ): Promise<AnalyzeOutcome> {
   const occasion = { date: dayOf(lead.receivedAt), brand: ports.brand };
-  const answer = await ports.writeAnswer(asked.submission, occasion, asked.tell, asked.address, lead.id);
-  return { kind: "analyzed", answer: await ports.store.saveAnswer(lead.id, answer) };
+  const answer = await ports.store.duringTurn(lead.id, async () => {
+    const written = await ports.writeAnswer(asked.submission, occasion, asked.tell, asked.address, lead.id);
+    return ports.store.saveAnswer(lead.id, written.bytes, written.facts);
+  });
+  return { kind: "analyzed", answer };
 }
 
 export interface PreviewPorts {
@@ -111,7 +141,8 @@ export async function previewSampleShop(
   if (admission.kind === "refused") return { kind: "too-many", retryAfterSeconds: admission.retryAfterSeconds };
   const occasion = { date: dayOf(ports.now().toISOString()), brand: ports.brand };
   const sample: Submission = sampleShop;
-  return { kind: "analyzed", answer: await ports.writeAnswer(sample, occasion, call.tell, null, undefined) };
+  const { bytes } = await ports.writeAnswer(sample, occasion, call.tell, null, undefined);
+  return { kind: "analyzed", answer: bytes };
 }
 
 const dayOf = (time: string): string => time.slice(0, "2026-11-21".length);

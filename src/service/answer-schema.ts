@@ -17,6 +17,7 @@ import { chain, type Each, finding } from "./findings-schema.ts";
 import type { Answer } from "./make-answer.ts";
 import type { Usage } from "./model/narrator.ts";
 import type { ModelCall, Receipt } from "./model/receipt.ts";
+import { peers } from "./peers-schema.ts";
 
 /** The JSON Schema of the answer to a successful call, closed: an answer holds these fields and no others. */
 export const answerSchema = (): JsonSchema => z.toJSONSchema(answer, { target: "draft-2020-12", reused: "inline" });
@@ -228,6 +229,7 @@ const answer = z.strictObject({
   ]),
   words: z.optional(words),
   receipt: z.optional(receipt),
+  peers: z.optional(peers),
 } satisfies Each<Written>);
 
 /** An answer as it is written down: its report in one text, and its id. */

@@ -97,8 +97,8 @@ export async function exportSubmission(
 function dossierOf({ answers, answer, receivedAt }: StoredReport, brand: Brand): Dossier | undefined {
   const read = readAnswers(answers);
   if (read.kind === "problems") return undefined;
-  const occasion = { date: dayOf(receivedAt), brand };
-  const { diagnosis, words } = answer;
+  const { diagnosis, words, peers } = answer;
+  const occasion = { date: dayOf(receivedAt), brand, ...(peers && { peers }) };
   if (diagnosis.rules === rulesVersion) return composeDossier(read.submission, diagnosis, occasion, words);
   const { report, ...rest } = composeDossier(read.submission, diagnose(read.submission), occasion);
   const [heading, ...blocks] = report.blocks;

@@ -1,5 +1,6 @@
 import { diagnose } from "../diagnosis/diagnose.ts";
 import type { Diagnosis } from "../diagnosis/diagnosis.ts";
+import type { Peers } from "../diagnosis/peers.ts";
 import { composeReport } from "../report/compose-report.ts";
 import type { Brand, Occasion } from "../report/occasion.ts";
 import { renderHtmlInPieces } from "../report/render-html.ts";
@@ -21,6 +22,8 @@ export interface Answer extends Omit<AnalyzeAnswer, "analysis" | "diagnosis" | "
   readonly words?: Words;
   /** Present where a model was asked, also when nothing of its replies was used. */
   readonly receipt?: Receipt;
+  /** What the report says of other shops, for every file that is made of it later. Absent where they are not compared. */
+  readonly peers?: Peers;
 }
 
 /**
@@ -47,7 +50,8 @@ async function answerByRules(submission: Submission, occasion: Occasion, tell: T
   await tellDiagnosed(diagnosis, (stage, message) => tell(progressOf(stage, message)));
   const document = renderHtmlInPieces(composeReport(submission, diagnosis, occasion));
   await tell(progressOf("writing-report", writtenMessage));
-  return { document, ...contactOf(submission, occasion.brand), diagnosis, engine: { kind: "rules" } };
+  const contact = contactOf(submission, occasion.brand);
+  return { document, ...contact, diagnosis, engine: { kind: "rules" }, ...shown(occasion) };
 }
 
 async function answerWithModel(submission: Submission, occasion: Occasion, tell: Tell, model: Asking): Promise<Answer> {
@@ -57,9 +61,11 @@ async function answerWithModel(submission: Submission, occasion: Occasion, tell:
   const { diagnosis, words, ...made } = await diagnoseWithModel(submission, model, { tell, diagnosed });
   const document = renderHtmlInPieces(composeReport(submission, diagnosis, occasion, words));
   await tell(progressWithModel("writing-report", writtenMessage));
-  const answer = { document, ...contactOf(submission, occasion.brand), diagnosis, ...made };
+  const answer = { document, ...contactOf(submission, occasion.brand), diagnosis, ...made, ...shown(occasion) };
   return words === undefined ? answer : { ...answer, words };
 }
+
+const shown = ({ peers }: Occasion): Pick<Answer, "peers"> => (peers === undefined ? {} : { peers });
 
 const readMessage = "Your answers are read";
 const writtenMessage = "The report is written";

@@ -1,3 +1,4 @@
+import type { PeerFacts } from "../diagnosis/peers.ts";
 import type { Dossier } from "../report/dossier.ts";
 import type { Occasion } from "../report/occasion.ts";
 import type { ExportFormatName } from "../survey/export-formats.ts";
@@ -17,6 +18,10 @@ export interface Lead {
   /** Hash of the submission: the same answers have the same fingerprint. */
   readonly fingerprint: string;
   readonly submission: Submission;
+  /** Whether the respondent ticked that the report is to be mailed. */
+  readonly wantsMail: boolean;
+  /** Whether a program seems to have sent it. It is kept and marked, and delivered to nobody. */
+  readonly isSuspect: boolean;
 }
 
 /** A lead as the store gives it back. */
@@ -32,6 +37,9 @@ export interface StoredLead {
 
 export type SavedLead = { readonly kind: "saved" } | { readonly kind: "key-taken"; readonly lead: StoredLead };
 
+/** Whether a lead is still to be analysed, by the caller and by nobody else meanwhile. */
+export type Turn = { readonly kind: "ours" } | { readonly kind: "answered"; readonly answer: JsonBytes };
+
 /** A JSON text in UTF-8, as it is stored and sent. */
 export type JsonBytes = Uint8Array;
 
@@ -44,10 +52,23 @@ export interface Utf8 {
 
 /** Where leads and their answers are kept. What a promise has confirmed is on disk. */
 export interface Store {
-  /** Stores a lead, unless its key is taken: then nothing is stored and the lead that has the key is returned. */
+  /**
+   * Stores a lead, unless its key is taken: then nothing is stored and the lead that has the key is returned. The turn
+   * to analyse it is the caller's.
+   */
   saveLead(lead: Lead): Promise<SavedLead>;
-  /** Stores the answer of a lead. The first one stays: what is returned is what is kept. */
-  saveAnswer(id: string, answer: JsonBytes): Promise<JsonBytes>;
+  /**
+   * Stores the answer of a lead, and with it what it adds to the figures of other shops. The first one stays: what is
+   * returned is what is kept.
+   */
+  saveAnswer(id: string, answer: JsonBytes, facts?: PeerFacts | null): Promise<JsonBytes>;
+  /**
+   * Waits for the answer of a lead that another server is analysing. When none is, or it stopped without an answer, the
+   * turn is the caller's.
+   */
+  awaitTurn(id: string): Promise<Turn>;
+  /** Holds the turn for a lead while the work runs, and gives it back when the work fails. */
+  duringTurn<Result>(id: string, work: () => Promise<Result>): Promise<Result>;
   leadWithKey(key: string): Promise<StoredLead | undefined>;
   leadWithId(id: string): Promise<StoredLead | undefined>;
   /** All leads without their answers, the oldest first, read in pages: memory stays flat. */
@@ -84,7 +105,13 @@ export interface ModelPorts {
 }
 
 /** Makes an answer and writes it down. `id` names the stored report; `undefined` where nothing is stored. */
-export type WriteAnswer = (...given: [...Parameters<MakeAnswer>, id: string | undefined]) => Promise<JsonBytes>;
+export type WriteAnswer = (...given: [...Parameters<MakeAnswer>, id: string | undefined]) => Promise<WrittenAnswer>;
+
+export interface WrittenAnswer {
+  readonly bytes: JsonBytes;
+  /** What the shop adds to the figures of other shops; `null` where nothing of it is kept. */
+  readonly facts: PeerFacts | null;
+}
 
 /** The files that are made when they are asked for. The web page and the JSON are those that answered the call. */
 export type MadeFormat = Exclude<ExportFormatName, "html" | "json">;

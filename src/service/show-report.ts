@@ -1,4 +1,5 @@
 import type { Diagnosis } from "../diagnosis/diagnosis.ts";
+import type { Peers } from "../diagnosis/peers.ts";
 import type { Words } from "../report/words.ts";
 import type { Store, StoredLead, Utf8 } from "./ports.ts";
 
@@ -23,6 +24,8 @@ interface StoredAnswer {
   readonly diagnosis: Diagnosis;
   /** Words of a model that stand in the report. */
   readonly words?: Words;
+  /** What it says of other shops. */
+  readonly peers?: Peers;
 }
 
 export interface ShowPorts {

@@ -1,4 +1,6 @@
+import { hostname } from "node:os";
 import { expect, test } from "vitest";
+import type { Database } from "../../src/adapters/database.ts";
 import type { Lead, Store } from "../../src/service/ports.ts";
 import { sampleShop } from "../../src/survey/sample-shop.ts";
 
@@ -8,23 +10,26 @@ const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
 /** A store that is opened for one test. `again` opens the same data once more, as another process would. */
 export interface OpenedStore {
   readonly store: Store;
+  readonly database: Database;
   readonly again: () => Promise<Store>;
 }
 
+export const aLead = (id: string, more: Partial<Lead> = {}): Lead => ({
+  id,
+  receivedAt: "2026-11-21T10:00:00.000Z",
+  key: null,
+  fingerprint: "f1",
+  submission: sampleShop,
+  wantsMail: false,
+  isSuspect: false,
+  ...more,
+});
+
 /** What every engine has to do. */
 export function storeContract(engine: string, open: () => Promise<OpenedStore>): void {
-  const lead = (id: string, more: Partial<Lead> = {}): Lead => ({
-    id,
-    receivedAt: "2026-11-21T10:00:00.000Z",
-    key: null,
-    fingerprint: "f1",
-    submission: sampleShop,
-    ...more,
-  });
-
   test(`[C6] ${engine}: what was confirmed is there for another process`, async () => {
     const { store, again } = await open();
-    expect(await store.saveLead(lead("a"))).toEqual({ kind: "saved" });
+    expect(await store.saveLead(aLead("a"))).toEqual({ kind: "saved" });
     const stored = await (await again()).leadWithId("a");
     expect(stored).toEqual({
       id: "a",
@@ -37,12 +42,12 @@ export function storeContract(engine: string, open: () => Promise<OpenedStore>):
 
   test(`[C4] ${engine}: a key is taken once; leads without a key do not meet`, async () => {
     const { store, again } = await open();
-    await store.saveLead(lead("a", { key: "k" }));
-    const refused = await (await again()).saveLead(lead("b", { key: "k", fingerprint: "f2" }));
+    await store.saveLead(aLead("a", { key: "k" }));
+    const refused = await (await again()).saveLead(aLead("b", { key: "k", fingerprint: "f2" }));
     expect(refused).toMatchObject({ kind: "key-taken", lead: { id: "a", fingerprint: "f1" } });
     expect(await store.leadWithId("b")).toBeUndefined();
     expect(await store.leadWithKey("k")).toMatchObject({ id: "a" });
-    expect(await Promise.all([store.saveLead(lead("c")), store.saveLead(lead("d"))])).toEqual([
+    expect(await Promise.all([store.saveLead(aLead("c")), store.saveLead(aLead("d"))])).toEqual([
       { kind: "saved" },
       { kind: "saved" },
     ]);
@@ -51,7 +56,7 @@ export function storeContract(engine: string, open: () => Promise<OpenedStore>):
   test(`[C4] ${engine}: the first answer of a lead stays, sign by sign`, async () => {
     const { store, again } = await open();
     const answer = bytesOf(JSON.stringify({ analysis: "≥ 工場 \u0000 🛠".repeat(1000) }));
-    await store.saveLead(lead("a"));
+    await store.saveLead(aLead("a"));
     expect(await store.saveAnswer("a", answer)).toEqual(answer);
     expect(await (await again()).saveAnswer("a", bytesOf("another"))).toEqual(answer);
     expect((await store.leadWithId("a"))?.answer).toEqual(answer);
@@ -59,7 +64,7 @@ export function storeContract(engine: string, open: () => Promise<OpenedStore>):
 
   test(`[T3] ${engine}: erasing takes the answer with the lead, and an answer that comes later is not kept`, async () => {
     const { store } = await open();
-    await store.saveLead(lead("a"));
+    await store.saveLead(aLead("a"));
     await store.saveAnswer("a", bytesOf("answer"));
     expect([await store.eraseLead("a"), await store.eraseLead("a")]).toEqual([1, 0]);
     expect(await store.saveAnswer("a", bytesOf("late"))).toEqual(bytesOf("late"));
@@ -69,8 +74,8 @@ export function storeContract(engine: string, open: () => Promise<OpenedStore>):
   test(`[X4] ${engine}: an address is erased whatever its case, others stay`, async () => {
     const { store } = await open();
     const owner_email = "Dana@Example.com";
-    await store.saveLead(lead("a", { submission: { ...sampleShop, owner_email } }));
-    await store.saveLead(lead("b"));
+    await store.saveLead(aLead("a", { submission: { ...sampleShop, owner_email } }));
+    await store.saveLead(aLead("b"));
     expect(await store.eraseAddress("dana@EXAMPLE.com")).toBe(1);
     expect([await store.leadWithId("a"), (await store.leadWithId("b"))?.id]).toEqual([undefined, "b"]);
   });
@@ -78,8 +83,8 @@ export function storeContract(engine: string, open: () => Promise<OpenedStore>):
   test(`[T4] ${engine}: erasing by time takes what is older, in any number`, async () => {
     const { store } = await open();
     const ids = Array.from({ length: 1203 }, (_, place) => `old-${place}`);
-    await Promise.all(ids.map((id) => store.saveLead(lead(id, { receivedAt: "2025-01-01T00:00:00.000Z" }))));
-    await store.saveLead(lead("young"));
+    await Promise.all(ids.map((id) => store.saveLead(aLead(id, { receivedAt: "2025-01-01T00:00:00.000Z" }))));
+    await store.saveLead(aLead("young"));
     expect(await store.eraseBefore("2026-01-01T00:00:00.000Z")).toBe(1203);
     expect((await store.leadWithId("young"))?.id).toBe("young");
   });
@@ -87,7 +92,7 @@ export function storeContract(engine: string, open: () => Promise<OpenedStore>):
   test(`[X3] ${engine}: leads come the oldest first, each once, over any number of pages`, async () => {
     const { store } = await open();
     const leads = Array.from({ length: 1203 }, (_, place) =>
-      lead(`id-${place}`, { receivedAt: new Date(Date.UTC(2026, 0, 1) + (place % 400)).toISOString() }),
+      aLead(`id-${place}`, { receivedAt: new Date(Date.UTC(2026, 0, 1) + (place % 400)).toISOString() }),
     );
     await Promise.all(leads.map((one) => store.saveLead(one)));
     const seen: string[] = [];
@@ -99,9 +104,112 @@ export function storeContract(engine: string, open: () => Promise<OpenedStore>):
     const { store, again } = await open();
     const ids = Array.from({ length: 200 }, (_, place) => `id-${place}`);
     await Promise.all(
-      ids.map(async (id) => store.saveLead(lead(id)).then(() => store.saveAnswer(id, bytesOf(`answer ${id}`)))),
+      ids.map(async (id) => store.saveLead(aLead(id)).then(() => store.saveAnswer(id, bytesOf(`answer ${id}`)))),
     );
     const other = await again();
     for (const id of ids) expect((await other.leadWithId(id))?.answer).toEqual(bytesOf(`answer ${id}`));
   });
+
+  test(`[C6] ${engine}: when one of several writes fails, the others are kept`, async () => {
+    const { store } = await open();
+    const leads = ["a", "twice", "twice", "b"].map((id) => store.saveLead(aLead(id)));
+    const statuses = (await Promise.allSettled(leads)).map(({ status }) => status);
+    expect(statuses.toSorted()).toEqual(["fulfilled", "fulfilled", "fulfilled", "rejected"]);
+    expect([(await store.leadWithId("a"))?.id, (await store.leadWithId("b"))?.id]).toEqual(["a", "b"]);
+  });
+
+  test(`[T10] ${engine}: ids, keys and addresses of any signs are looked up, and lead nowhere`, async () => {
+    const { store } = await open();
+    await store.saveLead(aLead("a"));
+    for (const text of ["\0", "a\0", "\ud800", "'; drop table leads; --", "%", "工".repeat(5000)]) {
+      expect([await store.leadWithId(text), await store.leadWithKey(text)]).toEqual([undefined, undefined]);
+      expect([await store.eraseLead(text), await store.eraseAddress(text)]).toEqual([0, 0]);
+    }
+    expect((await store.leadWithId("a"))?.id).toBe("a");
+  });
+
+  test(`[T10] ${engine}: hostile answers come back sign by sign`, async () => {
+    const { store, again } = await open();
+    const submission = { ...sampleShop, notes: "=cmd|' /C calc'!A0 \u0000 \ud83d \u202e שלום 工場 <script> '\"\\ 🛠" };
+    await store.saveLead(aLead("a", { submission }));
+    expect((await (await again()).leadWithId("a"))?.answers).toEqual(submission);
+  });
+
+  test(`[T12] ${engine}: of many servers that get one key at once, one stores it`, async () => {
+    const { again } = await open();
+    const servers = await Promise.all(Array.from({ length: 5 }, again));
+    const saved = await Promise.all(
+      servers.map((server, place) => server.saveLead(aLead(`id-${place}`, { key: "one press" }))),
+    );
+    expect(saved.map(({ kind }) => kind).toSorted()).toEqual([
+      "key-taken",
+      "key-taken",
+      "key-taken",
+      "key-taken",
+      "saved",
+    ]);
+    const holders = saved.flatMap((one) => (one.kind === "key-taken" ? [one.lead.id] : []));
+    expect(new Set(holders)).toEqual(new Set([(await servers[0]?.leadWithKey("one press"))?.id]));
+  });
+
+  test(`[T13] ${engine}: while one server analyses a lead, another waits and gets its answer`, async () => {
+    const { store, again } = await open();
+    const other = await again();
+    await store.saveLead(aLead("a", { key: "k" }));
+    const waiting = other.awaitTurn("a");
+    await store.duringTurn("a", () => store.saveAnswer("a", bytesOf("the first")));
+    expect(await waiting).toEqual({ kind: "answered", answer: bytesOf("the first") });
+  });
+
+  test(`[T13] ${engine}: when the analysis fails, the turn goes on at once, to one of those who wait`, async () => {
+    const { store, again } = await open();
+    const others = [await again(), await again()];
+    await store.saveLead(aLead("a", { key: "k" }));
+    await expect(store.duringTurn("a", () => Promise.reject(new Error("a fault")))).rejects.toThrow("a fault");
+    const work = async (other: Store) => {
+      const turn = await other.awaitTurn("a");
+      if (turn.kind === "ours") await other.duringTurn("a", () => other.saveAnswer("a", bytesOf("the second")));
+      return turn.kind;
+    };
+    expect((await Promise.all(others.map(work))).toSorted()).toEqual(["answered", "ours"]);
+  });
+
+  test(`[T14] ${engine}: the turn of a server that died ends by itself`, async () => {
+    const { store, database, again } = await open();
+    await store.saveLead(aLead("a", { key: "k" }));
+    await database.updateTable("leads").set({ analysed_until: 1 }).execute();
+    expect(await (await again()).awaitTurn("a")).toEqual({ kind: "ours" });
+  });
+
+  test(`[T14] ${engine}: the turn of a process of this machine that is gone is over at once`, async () => {
+    const { store, database, again } = await open();
+    await store.saveLead(aLead("a", { key: "k" }));
+    const future = Date.now() + 3_600_000;
+    await database
+      .updateTable("leads")
+      .set({ analyst: `${hostname()} 999999999 x`, analysed_until: future })
+      .execute();
+    const others = [await again(), await again()];
+    const takers = others.map(async (other) => {
+      const turn = await other.awaitTurn("a");
+      if (turn.kind === "ours") await other.saveAnswer("a", bytesOf("answer"));
+      return turn.kind;
+    });
+    expect((await Promise.all(takers)).toSorted()).toEqual(["answered", "ours"]);
+  });
+
+  test(`[T14] ${engine}: who waits for a lead that is erased meanwhile is not left waiting`, async () => {
+    const { store, again } = await open();
+    await store.saveLead(aLead("a", { key: "k" }));
+    const waiting = (await again()).awaitTurn("a");
+    await store.eraseLead("a");
+    expect(await waiting).toEqual({ kind: "ours" });
+  });
+}
+
+/** The ids of all leads, the oldest first. */
+export async function idsOf(store: Store): Promise<readonly string[]> {
+  const ids: string[] = [];
+  for await (const { id } of store.leads()) ids.push(id);
+  return ids;
 }

@@ -57,7 +57,7 @@ test("[C4] an answer that a crash prevented is made from the same day's point of
 
   const restarted = await openHouse({ dataDir, world: { now: () => new Date("2026-11-25T08:00:00Z") } });
   const answer = await (await restarted.analyze(wireAnswers, withKey)).json();
-  const occasion = { date: "2026-11-21", brand: restarted.config.brand };
+  const occasion = { date: "2026-11-21", brand: restarted.config.brand, peers: answer.peers };
   expect(answer.analysis).toBe(analysisOf(await makeAnswer(sampleShop, occasion)));
   expect(await storedLeads(restarted)).toMatchObject([{ id: answer.id, receivedAt: "2026-11-21T23:59:00.000Z" }]);
 });

@@ -36,12 +36,16 @@ test("[C10] the document describes the call, its failures and the stored report"
   expect(Object.keys(document.paths)).toEqual([
     "/functions/v1/analyze-shop",
     "/api/reports/{id}",
+    "/api/reports/{id}/mail",
     "/api/reports/{id}.html",
     ...exportFormatNames.map((format) => `/api/reports/{id}/${exportFormats[format].path}`),
     ...exportFormatNames.map((format) => `/api/sample/${exportFormats[format].path}`),
+    "/api/what-if",
+    "/api/kpis/{file}",
+    "/api/challenge",
   ]);
   const { responses } = document.paths["/functions/v1/analyze-shop"].post;
-  expect(Object.keys(responses)).toEqual(["200", "400", "401", "409", "413", "415", "422", "429", "500", "503"]);
+  expect(Object.keys(responses)).toEqual(["200", "400", "401", "403", "409", "413", "415", "422", "429", "500", "503"]);
   expect(JSON.stringify(document)).not.toContain("#/$defs/");
 });
 

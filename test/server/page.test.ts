@@ -41,6 +41,11 @@ test("[R7] the page carries the brand: settings as data, tones as variables, the
     functionsUrl: "https://fn.example/v1",
     anonKey: null,
     pdfAvailable: false,
+    privacyUrl: null,
+    retentionDays: null,
+    embedOrigins: [],
+    mailAvailable: false,
+    botCheck: false,
   });
 });
 

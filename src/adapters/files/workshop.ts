@@ -5,6 +5,8 @@ import { createThread } from "./thread.ts";
 /** Writes files beside everything else that the process does. */
 export interface Workshop {
   readonly makeFile: MakeFile;
+  /** Files that are being made or wait for it. */
+  readonly waiting: () => number;
   /** Takes nothing more. What is under way comes to nothing. */
   readonly close: () => Promise<void>;
 }
@@ -29,6 +31,7 @@ export function createWorkshop(paper: Paper, note: (message: string) => void): W
       last = made.catch(() => undefined).finally(() => (waiting -= 1));
       return made;
     },
+    waiting: () => waiting,
     close: thread.close,
   };
 }

@@ -1,0 +1,78 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { analyzeShop, toWire } from "../src/survey/wire.ts";
+import { shops } from "./shops.ts";
+
+/** Submissions by their keys, with the id that each was answered with; `undefined` while there was none. */
+export type Sent = Map<string, string | undefined>;
+
+/** Callers at the same time. */
+const callers = 6;
+/** How often a caller comes again while a killed database starts. */
+const attempts = 60;
+
+const bodies = shops.map((shop) => JSON.stringify(toWire(shop)));
+
+/** Sends new submissions, each caller its next when its last was answered, and writes down the ids it is given. */
+export function sendUntilCut(port: number, round: string, sent: Map<string, string | undefined>) {
+  let isCut = false;
+  let answers = 0;
+  const enough = Promise.withResolvers<void>();
+  let wanted = Number.POSITIVE_INFINITY;
+  const caller = async () => {
+    while (!isCut) {
+      const key = `${round}, submission ${sent.size}`;
+      sent.set(key, undefined);
+      sent.set(key, await submit(port, key));
+      answers += 1;
+      if (answers >= wanted) enough.resolve();
+    }
+  };
+  const ended = Promise.all(Array.from({ length: callers }, caller));
+  const cut = () => {
+    isCut = true;
+  };
+  const answered = (count: number): Promise<void> => {
+    wanted = count;
+    if (answers >= wanted) enough.resolve();
+    return enough.promise;
+  };
+  return { ended, cut, answered };
+}
+
+export async function sendAgain(
+  port: number,
+  keys: readonly string[],
+): Promise<ReadonlyMap<string, string | undefined>> {
+  const answers = new Map<string, string | undefined>();
+  const waiting = [...keys];
+  const caller = async () => {
+    for (let key = waiting.pop(); key !== undefined; key = waiting.pop())
+      answers.set(key, await submitOften(port, key));
+  };
+  await Promise.all(Array.from({ length: callers }, caller));
+  return answers;
+}
+
+async function submitOften(port: number, key: string): Promise<string | undefined> {
+  for (let attempt = 0; attempt < attempts; attempt += 1) {
+    const id = await submit(port, key);
+    if (id !== undefined) return id;
+    await pause(100);
+  }
+  return undefined;
+}
+
+/** The id of the stored lead, or `undefined` when the answer did not come whole or was none. */
+async function submit(port: number, key: string): Promise<string | undefined> {
+  try {
+    const response = await fetch(`http://127.0.0.1:${port}${analyzeShop.path}`, {
+      method: "POST",
+      headers: { "content-type": "application/json", [analyzeShop.idempotencyHeader]: key },
+      body: bodies[Number(key.split(" ").at(-1)) % bodies.length] ?? "",
+    });
+    const answer = await response.text();
+    return response.status === 200 ? /"id":"([0-9a-f]{32})"/.exec(answer)?.[1] : undefined;
+  } catch {
+    return undefined;
+  }
+}

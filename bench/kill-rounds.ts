@@ -1,0 +1,137 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { setTimeout as pause } from "node:timers/promises";
+import { type Database, openDatabase, type Place } from "../src/adapters/database.ts";
+import { type Sent, sendAgain, sendUntilCut } from "./keyed-calls.ts";
+
+/** What is killed in each round, and started again. */
+export interface Victim {
+  /** Kills it the hard way: nothing of it runs any more when this is over. */
+  readonly kill: () => Promise<void>;
+  readonly startAgain: () => Promise<void>;
+}
+
+export interface KillRounds {
+  readonly rounds: number;
+  readonly place: Place;
+  /** The same seed gives the same moments. */
+  readonly seed: number;
+  /** What is killed; the server itself when absent. */
+  readonly victim?: Victim;
+}
+
+export interface Survived {
+  readonly rounds: number;
+  /** Submissions that were sent, each under a key of its own. */
+  readonly sent: number;
+  /** Of these, answered before the kill. */
+  readonly acknowledged: number;
+  /** Of these, not in the store at the end, or answered otherwise when they came again. */
+  readonly lost: number;
+  /** Leads in the store beyond one for each submission. */
+  readonly duplicated: number;
+  /** Submissions that were cut off and never got an answer, however often they came again. */
+  readonly unanswered: number;
+}
+
+/** When the kill comes: after so many answers of the round at most, and so many milliseconds more at most. */
+const moments = { answers: 20, milliseconds: 40 } as const;
+/**
+ * Kills under load, starts again, sends every submission of the round once more, and in the end counts what the store
+ * holds. Whoever was answered must get the same id; whoever was not must get one.
+ */
+export async function killRounds({ rounds, place, seed, victim }: KillRounds): Promise<Survived> {
+  const random = randomFrom(seed);
+  const seen: Round[] = [];
+  let server = await startServer(place);
+  for (let number = 0; number < rounds; number += 1) {
+    const sent: Sent = new Map();
+    const load = sendUntilCut(server.port, `round ${number}`, sent);
+    await load.answered(Math.floor(random() * (moments.answers + 1)));
+    await pause(random() * moments.milliseconds);
+    load.cut();
+    await (victim ?? server).kill();
+    await load.ended;
+    if (victim) await victim.startAgain();
+    else server = await startServer(place);
+    seen.push({ sent, again: await sendAgain(server.port, [...sent.keys()]) });
+  }
+  await server.kill();
+  return countSurvived(seen, await storedIds(place));
+}
+
+/** The ids that the submissions of one round were answered with, before the kill and after it. */
+interface Round {
+  readonly sent: Sent;
+  readonly again: ReadonlyMap<string, string | undefined>;
+}
+
+function countSurvived(rounds: readonly Round[], stored: ReadonlySet<string>): Survived {
+  const submissions = rounds.flatMap(({ sent, again }) =>
+    [...sent].map(([key, id]) => ({ id, later: again.get(key) })),
+  );
+  const acknowledged = submissions.filter(({ id }) => id !== undefined);
+  const unanswered = submissions.filter(({ later }) => later === undefined).length;
+  return {
+    rounds: rounds.length,
+    sent: submissions.length,
+    acknowledged: acknowledged.length,
+    lost: acknowledged.filter(({ id = "", later }) => id !== later || !stored.has(id)).length,
+    duplicated: stored.size - submissions.length + unanswered,
+    unanswered,
+  };
+}
+
+interface ServerProcess {
+  readonly port: number;
+  readonly kill: () => Promise<void>;
+}
+
+async function startServer({ dataDir, databaseUrl }: Place): Promise<ServerProcess> {
+  const settings = { PORT: "0", HOST: "127.0.0.1", RATE_LIMIT: "off", LOG_LEVEL: "silent", DATA_DIR: dataDir };
+  const child = spawn(process.execPath, ["src/server/main.ts"], {
+    cwd: join(import.meta.dirname, ".."),
+    env: { PATH: process.env.PATH, ...settings, DATABASE_URL: databaseUrl ?? "" },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const ended = once(child, "close");
+  const end = () => child.kill("SIGKILL");
+  process.once("exit", end);
+  const port = await portOf(child);
+  const kill = async () => {
+    end();
+    await ended;
+    process.off("exit", end);
+  };
+  return { port, kill };
+}
+
+async function portOf({ stdout }: ChildProcess): Promise<number> {
+  if (stdout) {
+    for await (const line of createInterface({ input: stdout })) {
+      const port = Number(/http:\/\/localhost:(\d+)/.exec(line)?.[1]);
+      if (port) return port;
+    }
+  }
+  throw new Error("The server ended before it was ready");
+}
+
+async function storedIds(place: Place): Promise<ReadonlySet<string>> {
+  const database: Database = await openDatabase(place);
+  const rows = await database.selectFrom("leads").select("id").execute();
+  await database.destroy();
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** Random numbers from 0 to 1 that are the same for the same seed (mulberry32). */
+function randomFrom(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}

@@ -1,0 +1,84 @@
+import { chmodSync, closeSync, fsyncSync, openSync, renameSync, rmSync } from "node:fs";
+import { dirname } from "node:path";
+import { sql } from "kysely";
+import { type Contents, carry, contentsOf, expectSame } from "./carry.ts";
+import { openSqliteFile } from "./database.ts";
+import { isPostgres } from "./engine.ts";
+import type { Database } from "./tables.ts";
+
+/**
+ * Writes everything that the store holds into one SQLite file, as it was at one moment, while servers go on working.
+ * The file appears under its name when it is whole and on disk. Only its owner may read it.
+ *
+ * @throws Error when there is a file of that name, or it cannot be written
+ */
+export async function backUp(database: Database, path: string): Promise<Contents> {
+  const unfinished = `${path}.unfinished`;
+  claimName(path);
+  try {
+    createPrivate(unfinished, "w");
+    if (isPostgres(database)) await copyOut(database, unfinished);
+    else await sql`vacuum into ${unfinished}`.execute(database);
+    const contents = await settle(unfinished);
+    flush(unfinished);
+    renameSync(unfinished, path);
+    flush(dirname(path));
+    return contents;
+  } catch (error) {
+    for (const left of [path, unfinished, `${unfinished}-wal`, `${unfinished}-shm`]) rmSync(left, { force: true });
+    throw error;
+  }
+}
+
+/** Nobody else may write a backup of this name meanwhile. */
+function claimName(path: string): void {
+  try {
+    createPrivate(path, "wx");
+  } catch (error) {
+    const isThere = error instanceof Error && "code" in error && error.code === "EEXIST";
+    throw isThere ? new Error(`There is a file at ${path} already. Give the backup another name.`) : error;
+  }
+}
+
+function createPrivate(path: string, flags: "w" | "wx"): void {
+  closeSync(openSync(path, flags, 0o600));
+  chmodSync(path, 0o600);
+}
+
+/** All is read in one snapshot: what is written meanwhile is not in it, and nobody waits for it. */
+async function copyOut(database: Database, path: string): Promise<void> {
+  const file = await openSqliteFile(path);
+  try {
+    await database
+      .transaction()
+      .setIsolationLevel("repeatable read")
+      .setAccessMode("read only")
+      .execute(async (from) => {
+        await file.transaction().execute((to) => carry(from, to));
+        expectSame(await contentsOf(from), await contentsOf(file));
+      });
+  } finally {
+    await file.destroy();
+  }
+}
+
+/** Reads the file back whole, and leaves it as one file without a log beside it. */
+async function settle(path: string): Promise<Contents> {
+  const file = await openSqliteFile(path);
+  try {
+    const contents = await contentsOf(file);
+    await sql`pragma journal_mode = delete`.execute(file);
+    return contents;
+  } finally {
+    await file.destroy();
+  }
+}
+
+function flush(path: string): void {
+  const handle = openSync(path, "r");
+  try {
+    fsyncSync(handle);
+  } finally {
+    closeSync(handle);
+  }
+}

@@ -1,0 +1,93 @@
+import { createHash } from "node:crypto";
+import { type Kysely, sql, type Transaction } from "kysely";
+import { type CarriedTable, carriedTables, type Tables } from "./tables.ts";
+
+type Access = Kysely<Tables>;
+type Change = Transaction<Tables>;
+type Row = Readonly<Record<string, unknown>>;
+
+/** In an order in which no row comes before one that it refers to. */
+const tables = Object.keys(carriedTables) as readonly CarriedTable[];
+
+/** Rows that are read and written in one go. */
+const rowsAtOnce = 200;
+
+/** How much a table holds and what, the same on both engines whatever the order of its rows. */
+export interface Content {
+  readonly rows: number;
+  readonly digest: string;
+}
+
+export type Contents = { readonly [Name in CarriedTable]: Content };
+
+/** Puts everything that one store holds in the place of everything that another holds. Memory stays flat. */
+export async function carry(from: Access, to: Change): Promise<void> {
+  for (const table of tables.toReversed()) await sql`delete from ${sql.table(table)}`.execute(to);
+  for (const table of tables) for await (const page of pagesOf(from, table)) await insert(to, table, page);
+}
+
+// The cast is sound: there is an entry for every carried table.
+export async function contentsOf(access: Access): Promise<Contents> {
+  const entries: [CarriedTable, Content][] = [];
+  for (const table of tables) entries.push([table, await contentOf(access, table)]);
+  return Object.fromEntries(entries) as Contents;
+}
+
+/**
+ * Proves that two stores hold the same.
+ *
+ * @throws Error when they do not; its message names the tables
+ */
+export function expectSame(given: Contents, arrived: Contents): void {
+  const other = tables.filter((table) => {
+    const [a, b] = [given[table], arrived[table]];
+    return a.rows !== b.rows || a.digest !== b.digest;
+  });
+  if (other.length === 0) return;
+  const lines = other.map((table) => `  ${table}: ${given[table].rows} rows here, ${arrived[table].rows} there`);
+  throw new Error(`What arrived is not what was sent; nothing was kept there:\n${lines.join("\n")}`);
+}
+
+async function* pagesOf(access: Access, table: CarriedTable): AsyncGenerator<readonly Row[]> {
+  const key = sql.join(carriedTables[table].map((column) => sql.ref(column)));
+  let after = sql``;
+  for (;;) {
+    const query = sql<Row>`select * from ${sql.table(table)} ${after} order by ${key} limit ${sql.lit(rowsAtOnce)}`;
+    const { rows } = await query.execute(access);
+    const last = rows.at(-1);
+    if (!last) return;
+    yield rows;
+    const end = sql.join(carriedTables[table].map((column) => sql`${last[column]}`));
+    after = sql`where (${key}) > (${end})`;
+  }
+}
+
+async function insert(change: Change, table: CarriedTable, rows: readonly Row[]): Promise<void> {
+  const columns = Object.keys(rows[0] ?? {});
+  const values = rows.map((row) => sql`(${sql.join(columns.map((column) => sql`${row[column]}`))})`);
+  const names = sql.join(columns.map((column) => sql.ref(column)));
+  await sql`insert into ${sql.table(table)} (${names}) values ${sql.join(values)}`.execute(change);
+}
+
+/** The digests of the rows are added up, so that the order in which an engine gives them does not count. */
+async function contentOf(access: Access, table: CarriedTable): Promise<Content> {
+  let rows = 0;
+  let sum = 0n;
+  for await (const page of pagesOf(access, table)) {
+    rows += page.length;
+    for (const row of page) sum = BigInt.asUintN(256, sum + BigInt(`0x${digestOf(row)}`));
+  }
+  return { rows, digest: sum.toString(16).padStart(64, "0") };
+}
+
+/** Every value is written with its column, its kind and its length: no two different rows look alike. */
+function digestOf(row: Row): string {
+  const digest = createHash("sha256");
+  for (const column of Object.keys(row).toSorted()) {
+    const value = row[column];
+    const bytes = value instanceof Uint8Array ? value : Buffer.from(String(value));
+    const kind = value instanceof Uint8Array ? "bytes" : value === null ? "null" : typeof value;
+    digest.update(`${column} ${kind} ${bytes.length} `).update(bytes);
+  }
+  return digest.digest("hex");
+}

@@ -1,0 +1,140 @@
+import type { Transaction } from "kysely";
+import { type DeliverPorts, deliver } from "../../service/deliver.ts";
+import { deliveriesOf } from "../../service/deliveries.ts";
+import { type MailOutcome, mailReport } from "../../service/mail-report.ts";
+import type { Lead } from "../../service/ports.ts";
+import type { Config } from "../config.ts";
+import { newId } from "../ids.ts";
+import type { Logger } from "../log.ts";
+import { createMailer, type MailWorld } from "../mail/send-mail.ts";
+import type { Database, Tables } from "../tables.ts";
+import { createWebhook, type WebhookWorld } from "../webhook/call-webhook.ts";
+import { startClockwork } from "./clockwork.ts";
+import { channelsOf } from "./delivery-config.ts";
+import { insertDeliveries, type Recipient } from "./insert-deliveries.ts";
+import { createOutbox, type Outbox } from "./outbox.ts";
+import { createOverview, type DeliveryCounts } from "./overview.ts";
+import { createMailQueue } from "./queue-mail.ts";
+import { createWorker, type Worker } from "./worker.ts";
+
+/** All that has to do with the outbox of one server. */
+export interface Deliveries {
+  /** Writes what is to be delivered of a new lead, in the transaction that stores it. */
+  readonly alongside: (change: Transaction<Tables>, lead: Lead) => Promise<void>;
+  /** The report of a lead is stored: what waits for it goes out. Nobody waits for that. */
+  readonly reportReady: (leadId: string) => void;
+  readonly mailReport: (id: string) => Promise<MailOutcome>;
+  readonly counts: () => Promise<DeliveryCounts>;
+  /** Begins to send what is due, until it is stopped. */
+  readonly start: () => void;
+  /** Sends what is due, once. Returns how many attempts were made. */
+  readonly runDue: () => Promise<number>;
+  /** Takes nothing more, lets what runs finish for so long, and gives the rest back. Asked again, it is the same stop. */
+  readonly stop: (milliseconds: number) => Promise<void>;
+  /** Waits for what was written down in passing. */
+  readonly settled: () => Promise<void>;
+}
+
+export interface DeliveriesGiven extends Pick<DeliverPorts, "store" | "utf8" | "brand" | "now" | "makeFile"> {
+  readonly log: Logger;
+  readonly random?: () => number;
+  readonly mailWorld?: MailWorld;
+  readonly webhookWorld?: Omit<WebhookWorld, "now">;
+}
+
+export function openDeliveries(
+  config: Pick<Config, "delivery" | "publicUrl" | "retentionDays">,
+  database: Database,
+  given: DeliveriesGiven,
+): Deliveries {
+  const { now, log } = given;
+  const channels = channelsOf(config.delivery);
+  const outbox = createOutbox(database);
+  const ports = deliverPortsOf(config, given);
+  const worker = createWorker({
+    ...{ outbox, now, log, newId, random: given.random ?? Math.random },
+    deliver: (delivery, isStillOurs) => deliver(delivery, isStillOurs, ports),
+  });
+  const queue = { queueMail: createMailQueue(database), newId, now, hasMail: channels.respondent };
+  const engine = createEngine({ worker, outbox, now, log });
+  return {
+    alongside: (change, lead) => insertDeliveries(change, recipientOf(lead), deliveriesOf(lead, channels, newId)),
+    reportReady: (leadId) => {
+      if (channels.respondent || channels.webhook) engine.hurry(leadId);
+    },
+    mailReport: async (id) => {
+      const outcome = await mailReport(id, queue);
+      if (outcome.kind === "queued") engine.wake();
+      return outcome;
+    },
+    counts: () => createOverview(database).counts(now()),
+    runDue: worker.runDue,
+    start: engine.start,
+    stop: engine.stop,
+    settled: engine.settled,
+  };
+}
+
+const recipientOf = ({ id, submission }: Lead): Recipient => ({ id, email: submission.owner_email });
+
+interface EngineParts extends Pick<DeliveriesGiven, "now" | "log"> {
+  readonly worker: Worker;
+  readonly outbox: Outbox;
+}
+
+/** What keeps the worker going, and ends it. */
+function createEngine({ worker, outbox, now, log }: EngineParts) {
+  const hurrying = new Set<Promise<void>>();
+  let clockwork: ReturnType<typeof startClockwork> | undefined;
+  let stopped: Promise<void> | undefined;
+  const wake = (): void => clockwork?.wake();
+  return {
+    wake,
+    hurry: (leadId: string): void => {
+      const hurried = outbox
+        .hurry(leadId, now())
+        .then(wake)
+        .catch((error: unknown) => log.error({ err: error }, "a delivery could not be hurried; it goes out later"))
+        .finally(() => hurrying.delete(hurried));
+      hurrying.add(hurried);
+    },
+    start: (): void => {
+      clockwork ??= startClockwork({ worker, outbox, now, log });
+    },
+    stop: (milliseconds: number): Promise<void> => {
+      clockwork?.stop();
+      stopped ??= stopWithin(worker, milliseconds);
+      return stopped;
+    },
+    settled: async (): Promise<void> => void (await Promise.all(hurrying)),
+  };
+}
+
+function deliverPortsOf(
+  { delivery, publicUrl, retentionDays }: Pick<Config, "delivery" | "publicUrl" | "retentionDays">,
+  given: DeliveriesGiven,
+): DeliverPorts {
+  const { store, utf8, brand, now, makeFile, mailWorld, webhookWorld } = given;
+  const { mail, webhook, leadEmail } = delivery;
+  return {
+    store,
+    utf8,
+    brand,
+    now,
+    makeFile,
+    publicUrl,
+    retentionDays,
+    operator: leadEmail,
+    sendMail: mail === null ? null : createMailer(mail.place, mail.from, mailWorld),
+    callWebhook: webhook === null ? null : createWebhook(webhook, { ...webhookWorld, now }),
+  };
+}
+
+async function stopWithin(worker: Worker, milliseconds: number): Promise<void> {
+  const drained = worker.drain().then(() => true);
+  if (!(await Promise.race([drained, after(milliseconds)]))) await worker.giveUp();
+}
+
+/** A limit that is over, which keeps no process alive. */
+const after = (milliseconds: number): Promise<false> =>
+  new Promise((resolve) => setTimeout(resolve, milliseconds, false).unref());

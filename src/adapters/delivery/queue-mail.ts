@@ -1,0 +1,52 @@
+import type { Transaction } from "kysely";
+import type { NewDelivery } from "../../service/deliveries.ts";
+import type { QueueMail } from "../../service/mail-report.ts";
+import { createCommitGroup } from "../commit-group.ts";
+import { oneAtATime } from "../engine.ts";
+import { withoutNul } from "../ids.ts";
+import type { Database, Tables } from "../tables.ts";
+import { insertDeliveries } from "./insert-deliveries.ts";
+
+/** Counts and writes in one transaction, one after the other for one report: no two presses slip through together. */
+export function createMailQueue(database: Database): QueueMail {
+  const write = createCommitGroup(database);
+  return (asked, delivery, { most, windowMs }) =>
+    write(async (change) => {
+      const leadId = withoutNul(asked);
+      await oneAtATime(change, `mail ${leadId}`);
+      const lead = await leadWithReport(change, leadId);
+      if (!lead) return { kind: "no-report" };
+      const recent = await timesSince(change, leadId, delivery, windowMs);
+      const [oldest] = recent.slice(-most);
+      if (oldest !== undefined && recent.length >= most)
+        return { kind: "too-many", freeAt: new Date(oldest + windowMs) };
+      const withheld = lead.is_suspect === 1 ? "suspect" : null;
+      await insertDeliveries(change, { id: leadId, email: lead.email }, [{ ...delivery, withheld }]);
+      return { kind: "queued" };
+    });
+}
+
+const leadWithReport = (change: Transaction<Tables>, leadId: string) =>
+  change
+    .selectFrom("leads")
+    .innerJoin("results", "results.lead_id", "leads.id")
+    .select(["leads.is_suspect", "leads.email"])
+    .where("leads.id", "=", leadId)
+    .executeTakeFirst();
+
+async function timesSince(
+  change: Transaction<Tables>,
+  leadId: string,
+  { kind, createdAt }: NewDelivery,
+  windowMs: number,
+): Promise<readonly number[]> {
+  const rows = await change
+    .selectFrom("deliveries")
+    .select("created_at")
+    .where("lead_id", "=", leadId)
+    .where("kind", "=", kind)
+    .where("created_at", ">", createdAt.getTime() - windowMs)
+    .orderBy("created_at")
+    .execute();
+  return rows.map(({ created_at }) => created_at);
+}

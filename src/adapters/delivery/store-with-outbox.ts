@@ -1,0 +1,34 @@
+import type { Store } from "../../service/ports.ts";
+import type { Config } from "../config.ts";
+import type { Metrics } from "../metrics.ts";
+import { createStore } from "../store.ts";
+import type { Database } from "../tables.ts";
+import { type Deliveries, type DeliveriesGiven, openDeliveries } from "./open-deliveries.ts";
+
+/** The store of a server whose leads are delivered: what is to be sent is written with the lead, and hurried with its report. */
+export function openStoreWithOutbox(
+  config: Config,
+  database: Database,
+  given: Omit<DeliveriesGiven, "store" | "brand">,
+): { readonly store: Store; readonly deliveries: Deliveries } {
+  const kept = createStore(database, {
+    now: given.now,
+    alongside: (change, lead) => deliveries.alongside(change, lead),
+  });
+  const deliveries = openDeliveries(config, database, { ...given, store: kept, brand: config.brand });
+  const saveAnswer: Store["saveAnswer"] = async (id, answer, facts) => {
+    const stored = await kept.saveAnswer(id, answer, facts);
+    deliveries.reportReady(id);
+    return stored;
+  };
+  return { store: { ...kept, saveAnswer }, deliveries };
+}
+
+/** Lets whoever watches see how long the outbox is, and how late. */
+export function watchDeliveries(metrics: Pick<Metrics, "watch">, { counts }: Pick<Deliveries, "counts">): void {
+  metrics.watch("spindlewise_deliveries", async () => {
+    const { waiting, parked, withheld } = await counts();
+    return { waiting, parked, withheld };
+  });
+  metrics.watch("spindlewise_oldest_delivery_seconds", async () => (await counts()).oldestDueSeconds);
+}

@@ -1,0 +1,18 @@
+import { type Kysely, PostgresAdapter, sql, type Transaction } from "kysely";
+import type { Tables } from "./tables.ts";
+
+export const isPostgres = (access: Kysely<Tables>): boolean => access.getExecutor().adapter instanceof PostgresAdapter;
+
+/**
+ * Lets transactions that name the same work run one after the other, over all servers, from here to their end. SQLite
+ * has one writer at a time anyway.
+ */
+export async function oneAtATime(change: Transaction<Tables>, work: string): Promise<void> {
+  if (isPostgres(change)) await sql`select pg_advisory_xact_lock(hashtextextended(${work}, 0))`.execute(change);
+}
+
+/** Milliseconds since 1970 by the clock of the database, which all servers on it share. */
+export const databaseClock = (access: Kysely<Tables>) =>
+  isPostgres(access)
+    ? sql<number>`(extract(epoch from clock_timestamp()) * 1000)::bigint`
+    : sql<number>`cast(unixepoch('subsec') * 1000 as integer)`;

@@ -1,0 +1,90 @@
+import type { Challenge } from "altcha-lib";
+import type { AnalyzeOutcome } from "../service/analyze-shop.ts";
+import type { Admission } from "../service/ports.ts";
+import type { Prove } from "../service/suspicion.ts";
+import { openBotCheck } from "./bot-check.ts";
+import type { Config } from "./config.ts";
+import { createLimits, type Limits } from "./limits.ts";
+import { createGate, type Gate } from "./limits-gate.ts";
+import { type SharedClient, sharedCounts } from "./limits-shared.ts";
+import type { Logger } from "./log.ts";
+import type { Metrics } from "./metrics.ts";
+import { poolOf } from "./postgres.ts";
+import { secretOf } from "./secrets.ts";
+import type { Database } from "./tables.ts";
+
+/** All that keeps one caller, or very many, from taking what belongs to the others. */
+export interface Edge {
+  readonly limits: Limits;
+  /** Runs an analysis as soon as there is a place for it; where enough are waiting, not at all. */
+  readonly inTurn: (analyze: () => Promise<AnalyzeOutcome>) => Promise<AnalyzeOutcome>;
+  readonly prove: Prove;
+  /** New work for a proof; `undefined` where this server asks for none. */
+  readonly challenge: (address: string) => Promise<ChallengeOutcome>;
+  /** Forgets what is over. */
+  readonly eraseExpired: () => Promise<void>;
+}
+
+export type ChallengeOutcome =
+  | { readonly kind: "challenge"; readonly challenge: Challenge }
+  | { readonly kind: "none-asked" }
+  | Extract<Admission, { kind: "refused" }>;
+
+/** How many may wait for each place. */
+const waitingPerPlace = 3;
+
+/**
+ * Without a model nothing is gained by more: such analyses are work for one processor, and run one behind the other.
+ * With so many at once they still share their flushes to disk, and the last of those that wait does so for a tenth of a
+ * second.
+ */
+const mostByRules = { atOnce: 8, waiting: 8 } as const;
+
+interface EdgePorts {
+  readonly metrics: Metrics;
+  readonly log: Pick<Logger, "warn">;
+  readonly now: () => Date;
+}
+
+export async function openEdge(config: Config, database: Database, ports: EdgePorts): Promise<Edge> {
+  const { metrics } = ports;
+  const limits = createLimits(config.rateLimit, {
+    refused: (limit) => metrics.count("spindlewise_limit_refusals_total", { limit }),
+    shared: await sharedFor(database, ports),
+  });
+  const gate = gateFor(config);
+  metrics.watch("spindlewise_analyses", gate.now);
+  const check = openBotCheck(database, ports.now);
+  return {
+    limits,
+    async inTurn(analyze) {
+      const passed = gate.pass(analyze);
+      if (passed === undefined) metrics.count("spindlewise_analyses_refused_total", {});
+      return passed ?? { kind: "busy" };
+    },
+    prove: config.botCheck ? check.prove : async () => "proven",
+    async challenge(address) {
+      if (!config.botCheck) return { kind: "none-asked" };
+      const admission = await limits.challenges(address);
+      if (admission.kind === "refused") return admission;
+      return { kind: "challenge", challenge: await check.challenge() };
+    },
+    eraseExpired: check.eraseExpired,
+  };
+}
+
+function gateFor({ analysesAtOnce, model }: Config): Gate {
+  const waiting = analysesAtOnce * waitingPerPlace;
+  if (model !== null) return createGate(analysesAtOnce, waiting);
+  return createGate(Math.min(analysesAtOnce, mostByRules.atOnce), Math.min(waiting, mostByRules.waiting));
+}
+
+/** Counts in PostgreSQL, so that all servers on it count together; elsewhere there is one server. */
+async function sharedFor(database: Database, { metrics, log }: EdgePorts): Promise<SharedClient | null> {
+  const pool = poolOf(database);
+  if (pool === null) return null;
+  return sharedCounts(pool, await secretOf(database, "address-counts"), () => {
+    metrics.count("spindlewise_limit_fallbacks_total", {});
+    log.warn("the shared counts of addresses did not answer; this server counts alone");
+  });
+}

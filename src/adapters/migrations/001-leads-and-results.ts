@@ -1,0 +1,33 @@
+import { sql, type Transaction } from "kysely";
+import { isPostgres } from "../engine.ts";
+import type { Tables } from "../tables.ts";
+import { bytes, textIn } from "./migration.ts";
+
+/**
+ * An answer is compressed JSON; a lead without one had its analysis fail. Both sides of `idempotency_key` matter:
+ * unique where there is a key, any number without.
+ */
+export async function leadsAndResults(change: Transaction<Tables>): Promise<void> {
+  const text = textIn(change);
+  await change.schema
+    .createTable("leads")
+    .addColumn("id", text, (column) => column.primaryKey())
+    .addColumn("received_at", text, (column) => column.notNull())
+    .addColumn("idempotency_key", text, (column) => column.unique())
+    .addColumn("fingerprint", text, (column) => column.notNull())
+    .addColumn("email", text, (column) => column.notNull())
+    .addColumn("answers", text, (column) => column.notNull())
+    .execute();
+  await change.schema.createIndex("leads_by_time").on("leads").columns(["received_at", "id"]).execute();
+  await change.schema.createIndex("leads_by_email").on("leads").column("email").execute();
+  await change.schema
+    .createTable("results")
+    .addColumn("lead_id", text, (column) => column.primaryKey().references("leads.id").onDelete("cascade"))
+    .addColumn("answer", bytes, (column) => column.notNull())
+    .execute();
+  if (isPostgres(change)) await keepAsTheyAre(change);
+}
+
+/** Answers come compressed: PostgreSQL need not try it once more. */
+const keepAsTheyAre = (change: Transaction<Tables>) =>
+  sql`alter table results alter column answer set storage external`.execute(change);

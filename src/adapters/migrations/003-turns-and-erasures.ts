@@ -1,0 +1,34 @@
+import { randomBytes } from "node:crypto";
+import type { Transaction } from "kysely";
+import type { Tables } from "../tables.ts";
+import { textIn } from "./migration.ts";
+
+/**
+ * What travelled beside the answers (0 or 1); who analyses a lead and until when, so that of several servers one does it; and what was erased, so that a restored
+ * backup does not bring it back. The key makes its digests worthless to whoever has the list alone.
+ */
+export async function turnsAndErasures(change: Transaction<Tables>): Promise<void> {
+  const text = textIn(change);
+  for (const mark of ["wants_mail", "is_suspect"]) {
+    await change.schema
+      .alterTable("leads")
+      .addColumn(mark, "integer", (column) => column.notNull().defaultTo(0))
+      .execute();
+  }
+  await change.schema.alterTable("leads").addColumn("analyst", text).execute();
+  await change.schema.alterTable("leads").addColumn("analysed_until", "bigint").execute();
+  await change.schema
+    .createTable("erased")
+    .addColumn("digest", text, (column) => column.primaryKey())
+    .addColumn("erased_at", text, (column) => column.notNull())
+    .execute();
+  await change.schema
+    .createTable("erasure_keys")
+    .addColumn("place", "integer", (column) => column.primaryKey())
+    .addColumn("key", text, (column) => column.notNull())
+    .execute();
+  await change
+    .insertInto("erasure_keys")
+    .values({ place: 0, key: randomBytes(32).toString("hex") })
+    .execute();
+}

@@ -1,0 +1,65 @@
+import { type Kysely, sql, type Transaction } from "kysely";
+import { isPostgres } from "../engine.ts";
+import type { Tables } from "../tables.ts";
+import { leadsAndResults } from "./001-leads-and-results.ts";
+import { modelTokens } from "./002-model-tokens.ts";
+import { turnsAndErasures } from "./003-turns-and-erasures.ts";
+import { limitsAndProofs } from "./004-limits-and-proofs.ts";
+import { deliveries } from "./005-deliveries.ts";
+import { peers } from "./006-peers.ts";
+import type { Migration } from "./migration.ts";
+
+/**
+ * Steps from an empty database to the present one; the place in this list is the number of the schema. A new step goes
+ * to the end, its tables into `Tables` and `carriedTables` (tables.ts).
+ */
+const migrations: readonly Migration[] = [
+  leadsAndResults,
+  modelTokens,
+  turnsAndErasures,
+  limitsAndProofs,
+  deliveries,
+  peers,
+];
+
+export const presentSchema = migrations.length;
+
+/**
+ * Brings the database to the present schema, in one transaction: it is there whole, or not at all. Several servers may
+ * start at once: a lock lets one after the other in, and the later ones find nothing left to do.
+ *
+ * @throws Error when the database was made by a newer release
+ */
+export async function migrate(database: Kysely<Tables>): Promise<void> {
+  await database.transaction().execute(async (change) => {
+    if (isPostgres(change)) await waitForOthers(change);
+    await change.schema.createTable("schema_version").ifNotExists().addColumn("version", "integer").execute();
+    const version = await versionOf(change);
+    if (version > presentSchema) throw new Error(tooNew(version));
+    for (const [step, apply] of migrations.entries()) {
+      if (step < version) continue;
+      await apply(change);
+      await change
+        .insertInto("schema_version")
+        .values({ version: step + 1 })
+        .execute();
+    }
+  });
+}
+
+async function versionOf(change: Transaction<Tables>): Promise<number> {
+  const { rows } = await sql<{ version: number }>`select max(version) as version from schema_version`.execute(change);
+  return rows[0]?.version ?? 0;
+}
+
+/** Any number that no other program on the same database would take. It is held until the transaction ends. */
+const lockNumber = sql.lit(7_746_353_947);
+
+/** SQLite needs none: there a transaction holds the lock for writing from its beginning. */
+async function waitForOthers(change: Transaction<Tables>): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${lockNumber})`.execute(change);
+}
+
+const tooNew = (version: number): string =>
+  `The database has schema ${version}, but this release knows schemas up to ${presentSchema} only. ` +
+  "Start a release that is at least as new as the one that wrote it, or restore an older backup.";

@@ -1,0 +1,71 @@
+import { type PeerFacts, type Peers, peerFactsOf, shopKindOf } from "../../diagnosis/peers.ts";
+import type { Answer } from "../../service/make-answer.ts";
+import type { Submission } from "../../survey/submission.ts";
+import type { Logger } from "../log.ts";
+import type { Database } from "../tables.ts";
+import { keyOf, takeUpLeads } from "./facts.ts";
+import { readPublications, renewPublications } from "./publications.ts";
+
+/** How often a server renews what is told of shops, milliseconds. */
+const renewalInterval = 10 * 60 * 1000;
+
+/** What one server knows of the kinds of shops. A call asks its memory, never the database. */
+export interface PeerBook {
+  /** What a report may say of the shops of the same kind; `undefined` where they are not compared at all. */
+  readonly beside: (submission: Submission) => Peers | undefined;
+  /** What an answer adds for the others; `null` where nothing is kept. */
+  readonly factsOf: (submission: Submission, answer: Pick<Answer, "diagnosis">) => PeerFacts | null;
+  /** Brings everything up to date, here and in the database. */
+  readonly renew: () => Promise<void>;
+  /** Renews now and from time to time, until it is stopped. */
+  readonly start: () => void;
+  /** Ends it, and waits for what is under way. */
+  readonly stop: () => Promise<void>;
+}
+
+export function openPeers(isOn: boolean, database: Database, log: Pick<Logger, "error">, now: () => Date): PeerBook {
+  if (!isOn) return noPeers;
+  let told: Awaited<ReturnType<typeof readPublications>> = new Map();
+  let isStopping = false;
+  let hasTakenUp = false;
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<void> | undefined;
+
+  async function renew(): Promise<void> {
+    told = await readPublications(database);
+    if (!hasTakenUp) await takeUpLeads(database, () => isStopping);
+    hasTakenUp = true;
+    await renewPublications(database, now().toISOString(), () => isStopping);
+    told = await readPublications(database);
+  }
+  function renewInTime(): void {
+    running ??= renew()
+      .catch((error: unknown) => log.error({ err: error }, "what is told of other shops could not be renewed"))
+      .finally(() => (running = undefined));
+  }
+  return {
+    beside: (submission) => {
+      const group = shopKindOf(submission);
+      return group === null ? { kind: "no-kind" } : (told.get(keyOf(group)) ?? { kind: "not-enough", group });
+    },
+    factsOf: (submission, { diagnosis }) => peerFactsOf(submission, diagnosis),
+    renew,
+    start: () => {
+      timer = setInterval(renewInTime, renewalInterval);
+      renewInTime();
+    },
+    stop: async () => {
+      isStopping = true;
+      clearInterval(timer);
+      await running;
+    },
+  };
+}
+
+const noPeers: PeerBook = {
+  beside: () => undefined,
+  factsOf: () => null,
+  renew: async () => {},
+  start: () => {},
+  stop: async () => {},
+};

@@ -1,0 +1,75 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
+import { sql, type Transaction } from "kysely";
+import { rulesVersion } from "../../diagnosis/diagnose.ts";
+import { type Peers, type ShopKind, shopKinds } from "../../diagnosis/peers.ts";
+import { nothingPublished, type PeerShop, type PublishedKind, peersOf, renewKind } from "../../service/peers.ts";
+import { oneAtATime } from "../engine.ts";
+import { hash } from "../ids.ts";
+import type { Database, Tables } from "../tables.ts";
+import { keyOf } from "./facts.ts";
+
+/** The latest submissions of a kind that are looked at: enough for any quartile, and a bound for the work. */
+const mostLookedAt = 2_000;
+
+/** Renews what is told of each kind where enough shops came or went. Several servers may do so at once. */
+export async function renewPublications(database: Database, at: string, isStopping: () => boolean): Promise<void> {
+  for (const kind of shopKinds) {
+    if (isStopping()) return;
+    await nextTurn();
+    if (await isKnown(database, kind)) await database.transaction().execute((change) => renew(change, kind, at));
+  }
+}
+
+/** Spares the kinds that nobody is of a transaction. */
+async function isKnown(database: Database, kind: ShopKind): Promise<boolean> {
+  for (const table of ["peer_facts", "peer_publications"] as const) {
+    const row = await database.selectFrom(table).select("kind").where("kind", "=", keyOf(kind)).limit(1).execute();
+    if (row.length > 0) return true;
+  }
+  return false;
+}
+
+/** Reads and writes under one lock, so that what is told always follows what was told last. */
+async function renew(change: Transaction<Tables>, kind: ShopKind, at: string): Promise<void> {
+  const key = keyOf(kind);
+  await oneAtATime(change, `peers ${key}`);
+  const last = await change.selectFrom("peer_publications").selectAll().where("kind", "=", key).executeTakeFirst();
+  const { rules, basis } = last ?? { rules: rulesVersion, basis: JSON.stringify(nothingPublished) };
+  // The cast is sound: this is the only place that writes it.
+  const before = JSON.parse(basis) as PublishedKind;
+  const after = renewKind(before, await shopsOf(change, key), rules !== rulesVersion);
+  const row = { rules: rulesVersion, told: JSON.stringify(peersOf(kind, after)), basis: JSON.stringify(after) };
+  if (row.basis === basis && row.rules === rules) return;
+  await change
+    .insertInto("peer_publications")
+    .values({ ...row, kind: key, renewed_at: at })
+    .onConflict((conflict) => conflict.column("kind").doUpdateSet({ ...row, renewed_at: at }))
+    .execute();
+}
+
+/** Each shop once, by its latest submission, whatever kind that is of. */
+async function shopsOf(change: Transaction<Tables>, key: string): Promise<readonly PeerShop[]> {
+  const { rows } = await sql<{ lead_id: string; facts: string }>`
+    select latest.lead_id, latest.facts
+    from (select * from peer_facts where kind = ${key} and rules = ${rulesVersion}
+      order by received_at desc limit ${sql.lit(mostLookedAt)}) as latest
+    where not exists (select 1 from peer_facts as later where later.shop = latest.shop
+      and (later.received_at, later.lead_id) > (latest.received_at, latest.lead_id))
+    order by latest.received_at, latest.lead_id`.execute(change);
+  // The cast is sound: only insertPeerFacts writes it.
+  return rows.map(({ lead_id, facts }) => ({ mark: markOf(lead_id), value: JSON.parse(facts) as PeerShop["value"] }));
+}
+
+/** Names a submission in what is kept when it is erased, without its id. */
+const markOf = (leadId: string): string => hash(leadId).slice(0, 16);
+
+/** What is told of each kind, by its key. */
+export async function readPublications(database: Database): Promise<ReadonlyMap<string, Peers>> {
+  const rows = await database
+    .selectFrom("peer_publications")
+    .select(["kind", "told"])
+    .where("rules", "=", rulesVersion)
+    .execute();
+  // The cast is sound: only renew writes it.
+  return new Map(rows.map(({ kind, told }) => [kind, JSON.parse(told) as Peers]));
+}

@@ -1,0 +1,86 @@
+import { copyFileSync, existsSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import type { Transaction } from "kysely";
+import { type Contents, carry, contentsOf, expectSame } from "./carry.ts";
+import { openSqliteFile } from "./database.ts";
+import { addErasures, type ErasureLog, eraseAgain, readErasures } from "./erasures.ts";
+import type { Database, Tables } from "./tables.ts";
+
+export interface Restored {
+  readonly contents: Contents;
+  /** Leads of the backup that were erased since, and stay so. */
+  readonly erasedAgain: number;
+}
+
+/**
+ * Puts what a backup holds into a store, in one transaction: all of it, or nothing. What was erased since the backup is
+ * erased again: all that the store's own log of erasures names, and the log that is given.
+ *
+ * @param replaces whether the store may hold leads; they go
+ * @throws Error when the file is no whole backup, is newer than this release, or the store holds leads
+ */
+export function restore(
+  database: Database,
+  path: string,
+  { replaces, log }: { readonly replaces: boolean; readonly log: ErasureLog | null },
+): Promise<Restored> {
+  return withBackup(path, (backup) =>
+    database.transaction().execute(async (change) => {
+      if (!replaces) await expectNoLeads(change);
+      const logs = [await readErasures(change), ...(log ? [log] : [])];
+      const contents = await contentsOf(backup);
+      await carry(backup, change);
+      expectSame(contents, await contentsOf(change));
+      for (const one of logs) await addErasures(change, one);
+      return { contents, erasedAgain: await eraseAgain(change) };
+    }),
+  );
+}
+
+async function expectNoLeads(change: Transaction<Tables>): Promise<void> {
+  const lead = await change.selectFrom("leads").select("id").limit(1).executeTakeFirst();
+  if (lead)
+    throw new Error(
+      "The store holds submissions. Restore into an empty one, or put the backup in their place: --replace.",
+    );
+}
+
+/** Works on a copy: the backup itself is never written to, and the copy is brought to the present schema. */
+async function withBackup<Result>(path: string, work: (backup: Database) => Promise<Result>): Promise<Result> {
+  checkBackup(path);
+  const folder = mkdtempSync(join(tmpdir(), "spindlewise-restore-"));
+  try {
+    const copy = join(folder, "backup.sqlite");
+    copyFileSync(path, copy);
+    const backup = await openSqliteFile(copy);
+    try {
+      return await work(backup);
+    } finally {
+      await backup.destroy();
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function checkBackup(path: string): void {
+  if (!existsSync(path)) throw new Error(`There is no file at ${path}.`);
+  const problem = problemOf(path);
+  if (problem !== undefined) throw new Error(`${path} is no whole backup of this program: ${problem}.`);
+}
+
+function problemOf(path: string): string | undefined {
+  const file = new DatabaseSync(path, { readOnly: true });
+  try {
+    const [check] = file.prepare("pragma quick_check(1)").all();
+    if (check?.quick_check !== "ok") return String(check?.quick_check);
+    const known = file.prepare("select name from sqlite_schema where name in ('schema_version', 'leads')").all();
+    return known.length === 2 ? undefined : "it holds other tables";
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  } finally {
+    file.close();
+  }
+}

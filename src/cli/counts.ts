@@ -1,0 +1,7 @@
+import type { Contents } from "../adapters/carry.ts";
+
+/** What was carried, for a person: `12 submissions, 11 reports`. */
+export const countsOf = ({ leads, results }: Contents): string =>
+  `${counted(leads.rows, "submission")}, ${counted(results.rows, "report")}`;
+
+export const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? "" : "s"}`;

@@ -1,0 +1,53 @@
+import type { Command } from "commander";
+import { createOverview, type ListedDelivery, type Overview } from "../adapters/delivery/overview.ts";
+import { printAll } from "./output.ts";
+import { withDatabase } from "./stored.ts";
+
+export function addDeliveries(program: Command): void {
+  program
+    .command("deliveries")
+    .description("List mails and webhook calls that are not delivered yet, or set given-up ones to be sent again.")
+    .option("--retry <id>", "send this one again, also a withheld one; `all` sends every parked one again")
+    .action(({ retry }: { readonly retry?: string }) =>
+      withDatabase(async (database) => {
+        const overview = createOverview(database);
+        await (retry === undefined ? print(overview) : retryThem(overview, retry));
+      }),
+    );
+}
+
+async function print(overview: Overview): Promise<void> {
+  const listed = await overview.list();
+  if (listed.length === 0) console.log("Everything is delivered.");
+  else await printAll(linesOf([heads, ...listed.map(cellsOf)]));
+}
+
+async function retryThem(overview: Overview, which: string): Promise<void> {
+  const count = await overview.retry(which, new Date());
+  if (count === 0 && which !== "all") throw new Error("There is no such delivery, or it is delivered already.");
+  console.log(count === 1 ? "1 delivery is sent again" : `${count} deliveries are sent again`);
+}
+
+const heads = ["ID", "KIND", "STATE", "ATTEMPTS", "NEXT (UTC)", "LAST PROBLEM"] as const;
+
+/** `in 4 min` would be wrong as soon as it is read: times are times of day. */
+const cellsOf = ({ id, kind, state, attempts, dueAt, problem }: ListedDelivery): readonly string[] => [
+  id,
+  kind,
+  state,
+  String(attempts),
+  state === "waiting" ? dueAt.toISOString().slice(0, "2026-11-21T10:00".length).replace("T", " ") : "-",
+  problem ?? "-",
+];
+
+/** Columns as wide as their widest cell, the last one as it is. */
+function linesOf(rows: readonly (readonly string[])[]): readonly string[] {
+  const widths = heads.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  return rows.map(
+    (row) =>
+      `${row
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join("  ")
+        .trimEnd()}\n`,
+  );
+}

@@ -1,0 +1,36 @@
+import { readFileSync } from "node:fs";
+import type { Command } from "commander";
+import { readConfig } from "../adapters/config.ts";
+import { openDatabase } from "../adapters/database.ts";
+import { readErasureFile } from "../adapters/erasure-file.ts";
+import { type Restored, restore } from "../adapters/restore.ts";
+import { counted, countsOf } from "./counts.ts";
+import { withOpened } from "./stored.ts";
+
+export function addRestore(program: Command): void {
+  program
+    .command("restore")
+    .description("Put what a backup holds into the store. What was erased since stays erased.")
+    .argument("<file>", "the backup")
+    .option("--replace", "put it in the place of what the store holds")
+    .option("--erased <file>", "erase also what this file names, as `erased` wrote it")
+    .action(restoreFile);
+}
+
+interface Given {
+  readonly replace?: true;
+  readonly erased?: string;
+}
+
+async function restoreFile(file: string, { replace, erased }: Given): Promise<void> {
+  const log = erased === undefined ? null : readErasureFile(readFileSync(erased, "utf8"));
+  const restored = await withOpened(await openDatabase(readConfig(process.env), "patient"), (database) =>
+    restore(database, file, { replaces: replace === true, log }),
+  );
+  console.log(wordsOf(restored, file));
+}
+
+function wordsOf({ contents, erasedAgain }: Restored, file: string): string {
+  const done = `${countsOf(contents)} restored from ${file}`;
+  return erasedAgain === 0 ? done : `${done}; ${counted(erasedAgain, "submission")} erased since, and now again`;
+}

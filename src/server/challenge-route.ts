@@ -1,0 +1,21 @@
+import { failed, tooManyRequests } from "./answer.ts";
+import { addressOf } from "./caller.ts";
+import { personalHeaders } from "./headers.ts";
+import type { House, HouseContext } from "./house.ts";
+import { respond } from "./respond.ts";
+
+export const challengePath = "/api/challenge";
+
+/** `GET /api/challenge`: work for a proof, as ALTCHA understands it. There is none where no proof is asked for. */
+export async function challengeRoute(context: HouseContext, { services, config }: House): Promise<Response> {
+  const request = context.req.raw;
+  const outcome = await services.challenge(addressOf(request, context.env, config));
+  switch (outcome.kind) {
+    case "challenge":
+      return Response.json(outcome.challenge, { headers: personalHeaders });
+    case "none-asked":
+      return respond(failed("not-found", { error: "This server asks for no proof of work." }), request);
+    case "refused":
+      return respond(tooManyRequests(outcome.retryAfterSeconds), request);
+  }
+}

@@ -1,0 +1,25 @@
+import { failed, noReport, stopping } from "./answer.ts";
+import { personalHeaders } from "./headers.ts";
+import type { House, HouseContext } from "./house.ts";
+import { respond } from "./respond.ts";
+
+/** `POST /api/reports/{id}/mail`: queues the report for the address that it was asked for with. */
+export async function mailRoute(context: HouseContext, { services, isStopping }: House): Promise<Response> {
+  const request = context.req.raw;
+  if (isStopping()) return respond(stopping, request);
+  const outcome = await services.mailReport(context.req.param("name") ?? "");
+  switch (outcome.kind) {
+    case "queued":
+      return new Response(null, { status: 202, headers: personalHeaders });
+    case "no-report":
+      return respond(noReport, request);
+    case "not-available":
+      return respond(failed("not-available", { error: "This server sends no mail." }), request);
+    case "too-many": {
+      const { retryAfterSeconds } = outcome;
+      return respond(failed("too-many-requests", { error: tooManyMails, retryAfterSeconds }), request);
+    }
+  }
+}
+
+const tooManyMails = "This report was mailed several times within the hour. Please try again later.";

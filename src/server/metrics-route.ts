@@ -1,0 +1,44 @@
+import type { Config } from "../adapters/config.ts";
+import { metricsType } from "../adapters/metrics.ts";
+import { failed } from "./answer.ts";
+import { callerOf, hasBearer, isForwarded } from "./caller.ts";
+import type { House, HouseContext } from "./house.ts";
+import { respond } from "./respond.ts";
+
+export const metricsPath = "/metrics";
+
+/** What the process has counted, for Prometheus. Holds no answer, name or address; still not everybody may look. */
+export async function metricsRoute(context: HouseContext, { config, services }: House): Promise<Response> {
+  const request = context.req.raw;
+  switch (mayLook(context, config)) {
+    case "yes":
+      return new Response(await services.metrics.text(), {
+        headers: { "content-type": metricsType, "cache-control": "no-store", "x-robots-tag": "noindex, nofollow" },
+      });
+    case "no":
+      return respond(failed("not-found"), request);
+    case "not-with-this-token":
+      return respond(
+        failed("wrong-key", { error: "The metrics need the token of METRICS_TOKEN as bearer token." }),
+        request,
+      );
+  }
+}
+
+/**
+ * Without a token only this machine and private networks may look, and only directly: a proxy on this machine that
+ * nobody told us of would else make everybody a neighbour.
+ */
+function mayLook(context: HouseContext, config: Config): "yes" | "no" | "not-with-this-token" {
+  const { metrics } = config;
+  switch (metrics.kind) {
+    case "nobody":
+      return "no";
+    case "token":
+      return hasBearer(context.req.raw, metrics.token) ? "yes" : "not-with-this-token";
+    case "private-networks": {
+      if (config.trustedProxies === null && isForwarded(context.req.raw)) return "no";
+      return callerOf(context.req.raw, context.env, config).isPrivate ? "yes" : "no";
+    }
+  }
+}

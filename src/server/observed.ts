@@ -1,0 +1,54 @@
+import { routePath } from "hono/route";
+import { newId } from "../adapters/ids.ts";
+import { tooManyRequests } from "./answer.ts";
+import { addressOf, idOf } from "./caller.ts";
+import type { House, HouseContext } from "./house.ts";
+import { metricsPath } from "./metrics-route.ts";
+import { respond } from "./respond.ts";
+import { secure } from "./security-headers.ts";
+
+/**
+ * Gives each request an id, its headers, a place in the counts and a line in the log: the route, never the address,
+ * which may be the key to a report.
+ */
+export async function observed(context: HouseContext, next: () => Promise<void>, house: House): Promise<void> {
+  const { log, services, config, isStopping } = house;
+  const begun = performance.now();
+  const id = idOf(context.req.raw, config) ?? newId();
+  context.set("requestId", id);
+  await next();
+  const { method } = context.req;
+  const { status, headers } = context.res;
+  secure(headers, context.req.raw, config);
+  headers.set("x-request-id", id);
+  if (isStopping()) headers.set("connection", "close");
+  const ms = performance.now() - begun;
+  const route = routePath(context);
+  services.metrics.countCall({ route, method, status, seconds: ms / 1000 });
+  const line = { request: id, method, route, status, ms: Math.round(ms) };
+  if (isCall(route)) log.info(line, "request");
+  else log.debug(line, "request");
+}
+
+/** Health is always told: a server that is asked much is asked for its health too. */
+const alwaysAnswered: ReadonlySet<string> = new Set(["/healthz", "/readyz", metricsPath]);
+
+/** Lets a request in as long as its address has not asked too often within the hour. */
+export async function admitted(
+  context: HouseContext,
+  next: () => Promise<void>,
+  { services, config }: House,
+): Promise<Response | undefined> {
+  const request = context.req.raw;
+  if (alwaysAnswered.has(context.req.path)) {
+    await next();
+    return undefined;
+  }
+  const admission = await services.admitRequest(addressOf(request, context.env, config));
+  if (admission.kind === "refused") return respond(tooManyRequests(admission.retryAfterSeconds), request);
+  await next();
+  return undefined;
+}
+
+/** Whether a path is one of the functions and calls, not of the page. */
+export const isCall = (path: string): boolean => path.startsWith("/api/") || path.startsWith("/functions/");

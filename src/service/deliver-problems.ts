@@ -1,0 +1,57 @@
+/** Whether a delivery is worth another attempt after this. */
+type Fate = "try-again" | "final";
+
+interface ProblemRow {
+  readonly fate: Fate;
+  /** What the operator reads. Never an address, never what the other side said. */
+  readonly words: string;
+}
+
+/** What can go wrong with one attempt, and what follows. Final is only what no waiting mends. */
+export const deliveryProblems = {
+  "report-missing": { fate: "try-again", words: "the report is not there: its analysis failed, or still runs" },
+  "report-busy": { fate: "try-again", words: "too many files were being made to make the report" },
+  "not-set-up": { fate: "try-again", words: "the settings for it are missing on the server that tried" },
+  "fault-of-ours": { fate: "try-again", words: "a fault on our side; the log has it" },
+  "mail-unreachable": { fate: "try-again", words: "the mail server cannot be reached" },
+  "mail-broken-off": { fate: "try-again", words: "the mail server broke off, or took too long" },
+  "mail-not-private": { fate: "try-again", words: "the mail server offers no encryption that can be trusted" },
+  "mail-login": { fate: "try-again", words: "the mail server does not take our login" },
+  "mail-later": { fate: "try-again", words: "the mail server says: not now" },
+  "mail-recipient": { fate: "final", words: "the mail server refuses this recipient for good" },
+  "mail-sender": { fate: "try-again", words: "the mail server refuses our sender address" },
+  "mail-content": { fate: "final", words: "the mail server refuses this message for good" },
+  "hook-unreachable": { fate: "try-again", words: "the webhook cannot be reached" },
+  "hook-slow": { fate: "try-again", words: "the webhook took too long" },
+  "hook-not-private": { fate: "try-again", words: "the webhook offers no encryption that can be trusted" },
+  "hook-inside": { fate: "try-again", words: "the webhook's name leads into a private network" },
+  "hook-redirect": { fate: "try-again", words: "the webhook redirects; redirects are not followed" },
+  "hook-refused": { fate: "try-again", words: "the webhook refuses the call" },
+  "hook-later": { fate: "try-again", words: "the webhook says: not now" },
+  "hook-fault": { fate: "try-again", words: "the webhook has a fault of its own" },
+  "hook-gone": { fate: "final", words: "the webhook is gone for good" },
+} as const satisfies Record<string, ProblemRow>;
+
+export type DeliveryProblem = keyof typeof deliveryProblems;
+
+/** A problem of one attempt, with the number that the other side answered, where it answered one. */
+export interface Failed {
+  readonly kind: "failed";
+  readonly problem: DeliveryProblem;
+  readonly status?: number;
+  /** What the receiver asked us to wait at least. */
+  readonly retryAfterSeconds?: number;
+}
+
+/** How one attempt ended. */
+export type Attempt =
+  | { readonly kind: "delivered" }
+  /** Erased while it was being prepared: nothing went out. */
+  | { readonly kind: "withdrawn" }
+  | Failed;
+
+export const isFinal = ({ problem }: Failed): boolean => deliveryProblems[problem].fate === "final";
+
+/** `the webhook has a fault of its own (503)` */
+export const wordsOfProblem = ({ problem, status }: Pick<Failed, "problem" | "status">): string =>
+  `${deliveryProblems[problem].words}${status === undefined ? "" : ` (${status})`}`;

@@ -1,0 +1,45 @@
+import type { Diagnosis } from "../diagnosis/diagnosis.ts";
+import { type MailOccasion, reportLink } from "./mail-parts.ts";
+import type { StoredLead } from "./ports.ts";
+
+/** Name and version of the event. A field may be added to a version; none goes or changes its meaning. */
+export const webhookEvent = { event: "lead.received", version: 1 } as const;
+
+export interface WebhookFacts extends Pick<MailOccasion, "publicUrl"> {
+  readonly deliveryId: string;
+  readonly lead: Pick<StoredLead, "id" | "receivedAt" | "answers">;
+  /** `null` when there is no report. */
+  readonly diagnosis: Diagnosis | null;
+}
+
+/** The body of the call to the operator's CRM: the same over all attempts. */
+export function webhookBody({ deliveryId, lead, diagnosis, publicUrl }: WebhookFacts): string {
+  const { id, receivedAt, answers } = lead;
+  return JSON.stringify({
+    ...webhookEvent,
+    delivery_id: deliveryId,
+    id,
+    received_at: receivedAt,
+    report_url: diagnosis === null ? null : reportLink({ id, publicUrl }),
+    contact: {
+      shop_name: answers.shop_name ?? null,
+      name: answers.owner_name ?? null,
+      email: answers.owner_email ?? null,
+      phone: answers.owner_phone ?? null,
+    },
+    answers,
+    report: diagnosis === null ? null : reportIn(diagnosis),
+  });
+}
+
+function reportIn({ rules, hidden_hours, hidden_dollars, scores, themes, kpis }: Diagnosis) {
+  const range = ({ low, likely, high, unit }: Diagnosis["hidden_hours"]) => ({ low, likely, high, unit });
+  return {
+    rules,
+    hidden_hours: range(hidden_hours),
+    hidden_dollars: range(hidden_dollars),
+    scores,
+    themes: themes.map(({ id, name, probability, confidence }) => ({ id, name, probability, confidence })),
+    kpis: kpis.map(({ id }) => id),
+  };
+}

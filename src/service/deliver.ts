@@ -1,0 +1,158 @@
+import { diagnose, rulesVersion } from "../diagnosis/diagnose.ts";
+import type { Diagnosis } from "../diagnosis/diagnosis.ts";
+import type { Brand } from "../report/occasion.ts";
+import { exportFormats, fileNameOf } from "../survey/export-formats.ts";
+import { readAnswers } from "../survey/read-answers.ts";
+import type { Attempt, Failed } from "./deliver-problems.ts";
+import { webhookBody } from "./deliver-webhook.ts";
+import type { DueDelivery } from "./deliveries.ts";
+import { type ExportPorts, exportReport } from "./export-report.ts";
+import { type WrittenMail, writeLetter } from "./mail-letter.ts";
+import { type LeadContact, operatorLetter } from "./mail-operator.ts";
+import type { MailOccasion } from "./mail-parts.ts";
+import { respondentLetter } from "./mail-respondent.ts";
+import type { StoredLead } from "./ports.ts";
+import { type StoredReport, showReport } from "./show-report.ts";
+
+/** A mail with the ways it goes. */
+export interface OutgoingMail extends WrittenMail {
+  /** Stays the same over all attempts. */
+  readonly deliveryId: string;
+  readonly to: string;
+  /** Whom an answer goes to; `null` is the sender. */
+  readonly replyTo: { readonly name: string; readonly address: string } | null;
+  readonly attached: AttachedFile | null;
+}
+
+export interface AttachedFile {
+  readonly name: string;
+  readonly type: string;
+  readonly bytes: Uint8Array;
+}
+
+/** A call to the operator's CRM. */
+export interface OutgoingCall {
+  readonly deliveryId: string;
+  readonly body: string;
+}
+
+export type Sent = { readonly kind: "delivered" } | Failed;
+
+export interface DeliverPorts extends Omit<ExportPorts, "admit"> {
+  readonly publicUrl: string | null;
+  readonly retentionDays: number | null;
+  /** Where the operator's mail goes; `null` where none is wanted. */
+  readonly operator: string | null;
+  /** `null` where no mail server is set up. */
+  readonly sendMail: ((mail: OutgoingMail) => Promise<Sent>) | null;
+  readonly callWebhook: ((call: OutgoingCall) => Promise<Sent>) | null;
+}
+
+/**
+ * One attempt at one delivery. Made of what is stored, so that every attempt says the same.
+ *
+ * @param isStillOurs asked last before anything goes out: what was erased, or taken over by another server, does not go
+ */
+export async function deliver(
+  delivery: DueDelivery,
+  isStillOurs: () => Promise<boolean>,
+  ports: DeliverPorts,
+): Promise<Attempt> {
+  const lead = await ports.store.leadWithId(delivery.leadId);
+  if (!lead) return { kind: "withdrawn" };
+  const send = await preparedFor(delivery, lead, ports);
+  if (typeof send !== "function") return send;
+  return (await isStillOurs()) ? send() : { kind: "withdrawn" };
+}
+
+type Prepared = Failed | (() => Promise<Sent>);
+
+function preparedFor(delivery: DueDelivery, lead: StoredLead, ports: DeliverPorts): Promise<Prepared> {
+  switch (delivery.kind) {
+    case "mail-respondent":
+      return respondentMail(delivery, lead, ports);
+    case "mail-operator":
+      return operatorMail(delivery, lead, ports);
+    case "webhook":
+      return webhookCall(delivery, lead, ports);
+  }
+}
+
+async function respondentMail({ id }: DueDelivery, lead: StoredLead, ports: DeliverPorts): Promise<Prepared> {
+  const { sendMail, brand } = ports;
+  if (sendMail === null) return notSetUp;
+  const shown = await showReport(lead.id, ports);
+  if (shown.kind === "no-report") return { kind: "failed", problem: "report-missing" };
+  const made = await reportFile(lead.id, shown, ports);
+  if (made.kind === "failed") return made;
+  const attached = made.isPdf ? "a PDF" : "a web page that any browser opens";
+  const facts = { ...occasionOf(lead, ports), shopName: shown.shopName, diagnosis: diagnosisIn(shown) };
+  const written = writeLetter(respondentLetter({ ...facts, attached }), brand);
+  const to = String(lead.answers.owner_email);
+  return () => sendMail({ ...written, deliveryId: id, to, replyTo: answersGoTo(brand), attached: made.file });
+}
+
+const notSetUp: Failed = { kind: "failed", problem: "not-set-up" };
+
+const answersGoTo = ({ contact }: Brand): OutgoingMail["replyTo"] =>
+  contact === null ? null : { name: contact.name, address: contact.email };
+
+async function operatorMail({ id }: DueDelivery, lead: StoredLead, ports: DeliverPorts): Promise<Prepared> {
+  const { sendMail, operator, brand } = ports;
+  if (sendMail === null || operator === null) return notSetUp;
+  const contact = contactIn(lead);
+  const diagnosis = await diagnosisOf(lead, ports);
+  const letter = operatorLetter({ ...occasionOf(lead, ports), contact, diagnosis });
+  const replyTo = { name: contact.name, address: contact.email };
+  return () => sendMail({ ...writeLetter(letter, brand), deliveryId: id, to: operator, replyTo, attached: null });
+}
+
+async function webhookCall({ id }: DueDelivery, lead: StoredLead, ports: DeliverPorts): Promise<Prepared> {
+  const { callWebhook, publicUrl } = ports;
+  if (callWebhook === null) return notSetUp;
+  const body = webhookBody({ deliveryId: id, lead, publicUrl, diagnosis: await diagnosisOf(lead, ports) });
+  return () => callWebhook({ deliveryId: id, body });
+}
+
+const occasionOf = ({ id, receivedAt }: StoredLead, ports: DeliverPorts): MailOccasion => ({
+  id,
+  receivedAt,
+  brand: ports.brand,
+  publicUrl: ports.publicUrl,
+  retentionDays: ports.retentionDays,
+});
+
+function contactIn({ answers }: StoredLead): LeadContact {
+  const { shop_name, owner_name, owner_email, owner_phone } = answers;
+  const phone = typeof owner_phone === "string" ? owner_phone : null;
+  return { shopName: String(shop_name), name: String(owner_name), email: String(owner_email), phone };
+}
+
+async function diagnosisOf(lead: StoredLead, ports: DeliverPorts): Promise<Diagnosis | null> {
+  const shown = await showReport(lead.id, ports);
+  return shown.kind === "no-report" ? null : diagnosisIn(shown);
+}
+
+/** Only under the rules of today has a stored diagnosis the shape that we read: that of an older release is made anew. */
+function diagnosisIn({ answer: { diagnosis }, answers }: StoredReport): Diagnosis | null {
+  if (diagnosis.rules === rulesVersion) return diagnosis;
+  const read = readAnswers(answers);
+  return read.kind === "problems" ? null : diagnose(read.submission);
+}
+
+type ReportFile = { readonly kind: "file"; readonly isPdf: boolean; readonly file: AttachedFile } | Failed;
+
+/** The PDF, or the report as a web page where this machine cannot write PDF files. */
+async function reportFile(
+  id: string,
+  { shopName, receivedAt, answer }: StoredReport,
+  ports: DeliverPorts,
+): Promise<ReportFile> {
+  const admit = async () => ({ kind: "admitted" }) as const;
+  const pdf = await exportReport(id, { format: "pdf", address: "" }, { ...ports, admit });
+  if (pdf.kind === "busy") return { kind: "failed", problem: "report-busy" };
+  if (pdf.kind === "file") return { kind: "file", isPdf: true, file: pdf };
+  const name = fileNameOf(shopName, receivedAt.slice(0, "2026-11-21".length), "html");
+  const bytes = ports.utf8.encode([answer.analysis]);
+  return { kind: "file", isPdf: false, file: { name, type: exportFormats.html.type, bytes } };
+}

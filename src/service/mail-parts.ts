@@ -1,0 +1,87 @@
+import type { Diagnosis, Loss, RankedTheme } from "../diagnosis/diagnosis.ts";
+import { headlineOf, howSure, isGrounded } from "../report/chapters/first-page.ts";
+import { inHundred } from "../report/chapters/root-themes.ts";
+import { lowerFirst } from "../report/figures.ts";
+import { likely, longDate, plainNumber, rangeOf, spanOf } from "../report/format.ts";
+import type { Brand } from "../report/occasion.ts";
+import { currencyNames } from "../report/wording.ts";
+import { keptUntil, storedReceipt } from "../survey/stored-receipt.ts";
+import type { LetterFigure } from "./mail-letter.ts";
+
+/** What both mails are made of. */
+export interface MailOccasion {
+  readonly brand: Brand;
+  /** Names the stored report. */
+  readonly id: string;
+  /** When its answers came. */
+  readonly receivedAt: string;
+  /** Address at which people reach the page; `null` makes no links. */
+  readonly publicUrl: string | null;
+  readonly retentionDays: number | null;
+}
+
+/** Where the report is shown again; `null` where we do not know under which address people reach us. */
+export const reportLink = ({ id, publicUrl }: Pick<MailOccasion, "id" | "publicUrl">): string | null =>
+  publicUrl === null ? null : `${publicUrl}/?report=${encodeURIComponent(id)}`;
+
+/** The three figures of the first page. */
+export function figuresInMail({ hidden_hours, hidden_dollars, scores }: Diagnosis): readonly LetterFigure[] {
+  const between = (text: string): string => text.replace(" – ", " and ");
+  return [
+    {
+      name: "Hidden machine hours",
+      value: `${likely(hidden_hours, hidden_hours.unit)} a year`,
+      note: `An estimate: between ${between(spanOf(hidden_hours, hidden_hours.unit))} a year.`,
+    },
+    {
+      name: "What those hours could be worth",
+      value: `${likely(hidden_dollars, hidden_dollars.unit)} a year`,
+      note: `A potential, not a forecast: between ${between(spanOf(hidden_dollars, hidden_dollars.unit))} of sales a year.`,
+    },
+    {
+      name: "How much can be seen",
+      value: `${plainNumber(scores.visibility_index)} of 100`,
+      note: `Points for what is measured and can be looked up today: ${lowerFirst(scores.visibility_tier)}.`,
+    },
+  ];
+}
+
+/** Themes that a mail has room for. */
+const mostThemes = 3;
+
+/** The leading themes, each as a sentence; a theme that no answer points to is left out. */
+export const themesInMail = ({ themes }: Diagnosis) =>
+  leading(themes).map((theme) => ({ text: `${headlineOf(theme)}.`, note: `${theme.name}. ${howSure(theme)}` }));
+
+/** The same in the operator's terms. */
+export const themesForOperator = ({ themes }: Diagnosis) =>
+  leading(themes).map(({ name, probability, confidence, losses }) => ({
+    text: name,
+    note: `A root in ${inHundred(probability)} of 100 cases by our reckoning, confidence ${confidence}. ${costOf(losses)}`,
+  }));
+
+/** The first loss with its range. Losses are of different kinds and are never added. */
+function costOf(losses: readonly Loss[]): string {
+  const loss = losses.find(({ amount }) => amount.likely > 0);
+  if (loss === undefined) return "Too little is known to put a figure on it.";
+  return `${currencyNames[loss.currency]}, estimated: ${rangeOf(loss.amount, loss.amount.unit)}.`;
+}
+
+const leading = (themes: readonly RankedTheme[]): readonly RankedTheme[] =>
+  themes.filter(isGrounded).slice(0, mostThemes);
+
+/** What the respondent is told about what we keep, as the small print of a mail. */
+export function receiptInMail(occasion: MailOccasion): readonly string[] {
+  const until = keptUntil(occasion.receivedAt, occasion.retentionDays);
+  const { what, until: kept, erase } = storedReceipt(until === null ? null : longDate(until), howToErase(occasion));
+  return [`${what} ${kept}`, erase];
+}
+
+function howToErase({ brand, id, publicUrl }: MailOccasion): string {
+  if (publicUrl !== null) {
+    return `open your report and press “Erase this report”, or have a program send DELETE ${publicUrl}/api/reports/${id}`;
+  }
+  const whom =
+    brand.contact === null ? "whoever sent you to this survey" : `${brand.contact.name}, ${brand.contact.email}`;
+  return `write to ${whom} and name the report ${id}`;
+}

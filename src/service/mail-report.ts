@@ -1,0 +1,41 @@
+import type { NewDelivery } from "./deliveries.ts";
+
+export type MailOutcome =
+  | { readonly kind: "queued" }
+  | { readonly kind: "no-report" }
+  | { readonly kind: "not-available" }
+  | { readonly kind: "too-many"; readonly retryAfterSeconds: number };
+
+/** Writes the delivery unless there were too many for the report within the window. A suspect's is withheld. */
+export type QueueMail = (
+  leadId: string,
+  delivery: NewDelivery,
+  limit: { readonly most: number; readonly windowMs: number },
+) => Promise<
+  { readonly kind: "queued" } | { readonly kind: "no-report" } | { readonly kind: "too-many"; readonly freeAt: Date }
+>;
+
+export interface MailReportPorts {
+  readonly queueMail: QueueMail;
+  readonly newId: () => string;
+  readonly now: () => Date;
+  /** Whether mail can go out at all. */
+  readonly hasMail: boolean;
+}
+
+/** Mails to the respondent about one report: that of the tick in the form counts too. */
+export const mailLimit = { most: 3, windowMs: 60 * 60 * 1000 } as const;
+
+/** Queues the report for the address that it was asked for with. No other address can be named. */
+export async function mailReport(
+  id: string,
+  { queueMail, newId, now, hasMail }: MailReportPorts,
+): Promise<MailOutcome> {
+  if (!hasMail) return { kind: "not-available" };
+  const at = now();
+  const delivery = { id: newId(), kind: "mail-respondent", withheld: null, createdAt: at, dueAt: at } as const;
+  const queued = await queueMail(id, delivery, mailLimit);
+  if (queued.kind !== "too-many") return queued;
+  const wait = Math.ceil((queued.freeAt.getTime() - at.getTime()) / 1000);
+  return { kind: "too-many", retryAfterSeconds: Math.max(1, wait) };
+}

@@ -1,0 +1,133 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { quartilesOf, renewed, type Said, sharesOf, toldAnew } from "./peers-published.ts";
+
+const shops = (...marks: readonly number[]): readonly Said<number>[] =>
+  marks.map((mark) => ({ mark: `shop ${mark}`, value: mark }));
+const upTo = (count: number): readonly number[] => Array.from({ length: count }, (_, place) => place + 1);
+const tell = (values: readonly number[]) => values.length;
+
+/** Shops that come, go and answer anew, one after the other. */
+const changes = fc.array(fc.record({ shop: fc.integer({ min: 1, max: 45 }), stays: fc.boolean() }), {
+  minLength: 60,
+  maxLength: 150,
+});
+
+test.for([
+  [19, null],
+  [20, 20],
+  [21, 21],
+] as const)("[J1] of %i shops is told: %j", ([count, told]) => {
+  expect(renewed(null, shops(...upTo(count)), tell)?.told ?? null).toBe(told);
+});
+
+test("[J1] whatever shops come and go, nothing is told that rests on fewer than twenty", () => {
+  fc.assert(
+    fc.property(changes, (steps) => {
+      for (const { published } of lived(steps)) {
+        if (published !== null && published.told !== null) expect(published.told).toBeGreaterThanOrEqual(20);
+      }
+    }),
+    { seed: 7, numRuns: 200 },
+  );
+});
+
+test("[J2] one shop more or less changes nothing of what is told; ten do", () => {
+  const before = renewed(null, shops(...upTo(20)), tell);
+  expect(renewed(before, shops(...upTo(29)), tell)).toBe(before);
+  expect(renewed(before, shops(...upTo(30)), tell)?.told).toBe(30);
+  expect(renewed(before, shops(...upTo(19)), tell)).toBe(before);
+  expect(renewed(before, shops(...upTo(10)), tell)?.told).toBeNull();
+});
+
+test("[J2] whatever shops come and go, two things told one after the other differ by ten shops", () => {
+  const seen = { renewals: 0 };
+  fc.assert(
+    fc.property(changes, (steps) => {
+      let last: readonly string[] | undefined;
+      for (const { published } of lived(steps)) {
+        if (published === null || published.members === last) continue;
+        if (last !== undefined) {
+          expect(distinctBetween(last, published.members)).toBeGreaterThanOrEqual(10);
+          seen.renewals += 1;
+        }
+        last = published.members;
+      }
+    }),
+    { seed: 7, numRuns: 300 },
+  );
+  expect(seen.renewals).toBeGreaterThan(20);
+});
+
+test("[J2] five shops that each answer anew, often, are five", () => {
+  const before = renewed(null, shops(...upTo(20)), tell);
+  const anew = [...shops(...upTo(15)), ...[1, 2, 3, 4, 5].map((shop) => ({ mark: `anew ${shop}`, value: shop }))];
+  expect(renewed(before, anew, tell)).toBe(before);
+});
+
+test("[J3] quartiles are means of the fifth around them, to two figures: of 1 to 20 they are 5.5, 11 and 16", () => {
+  expect(quartilesOf(upTo(20).toReversed())).toEqual({ shops: 20, lower: 5.5, median: 11, upper: 16 });
+});
+
+test("[J3] a quartile lies on no one shop: the two outer values of 20 do not count, and four shops make each", () => {
+  const values = upTo(20).map((value) => (value === 9 ? 8.2 : value));
+  expect(quartilesOf(values)).toEqual({ shops: 20, lower: 5.5, median: 10, upper: 16 });
+  expect(quartilesOf([-1e9, ...upTo(20).slice(1, -1), 1e9])).toEqual(quartilesOf(upTo(20)));
+});
+
+test("[J3] quartiles stand in order and within the values, whatever these are", () => {
+  fc.assert(
+    fc.property(fc.array(fc.integer({ min: 0, max: 99 }), { minLength: 20, maxLength: 90 }), (values) => {
+      const { lower, median, upper } = quartilesOf(values);
+      expect([lower, median, upper]).toEqual([lower, median, upper].toSorted((a, b) => a - b));
+      expect(lower).toBeGreaterThanOrEqual(Math.min(...values));
+      expect(upper).toBeLessThanOrEqual(Math.max(...values));
+    }),
+    { seed: 7 },
+  );
+});
+
+test("[J4] answers are told in tenths, and one that fewer than five chose is not told apart from none", () => {
+  const answers = ["a", "b", "c"].flatMap((choice, place) =>
+    Array.from({ length: [12, 9, 4][place] ?? 0 }, () => choice),
+  );
+  expect(sharesOf(answers, ["a", "b", "c", "d"])).toEqual({
+    shops: 20,
+    shares: [
+      { choice: "a", share: 0.5 },
+      { choice: "b", share: 0.4 },
+      { choice: "c", share: null },
+      { choice: "d", share: null },
+    ],
+  });
+});
+
+test("[J5] under new rules the very same shops are told anew; when one is gone, nothing until ten changed", () => {
+  const before = { members: shops(...upTo(20)).map(({ mark }) => mark), told: 99 };
+  expect(toldAnew(before, shops(...upTo(24)), tell)).toEqual({ ...before, told: 20 });
+  expect(toldAnew(before, shops(...upTo(19)), tell)).toEqual({ ...before, told: null });
+});
+
+/** What is told after each of these changes, renewed after each. */
+function lived(steps: readonly { readonly shop: number; readonly stays: boolean }[]) {
+  const there = new Map<number, string>(upTo(20).map((shop) => [shop, `${shop} 0`]));
+  let published = renewed(null, saidBy(there), tell);
+  return steps.map(({ shop, stays }, time) => {
+    if (stays) there.set(shop, `${shop} ${time}`);
+    else there.delete(shop);
+    published = renewed(published, saidBy(there), tell);
+    return { published };
+  });
+}
+
+const saidBy = (there: ReadonlyMap<number, string>): readonly Said<number>[] =>
+  [...there].map(([value, mark]) => ({ mark, value }));
+
+/** How many shops, not submissions, make the difference. */
+function distinctBetween(before: readonly string[], after: readonly string[]): number {
+  const changed = [
+    ...before.filter((mark) => !after.includes(mark)),
+    ...after.filter((mark) => !before.includes(mark)),
+  ];
+  return new Set(changed.map((mark) => mark.split(" ")[0])).size;
+}

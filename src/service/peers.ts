@@ -1,0 +1,83 @@
+import {
+  type ComparedChoice,
+  type ComparedFigureId,
+  comparedChoices,
+  comparedFigureIds,
+  type PeerFacts,
+  type PeerFigure,
+  type PeerShares,
+  type Peers,
+  type ShopKind,
+} from "../diagnosis/peers.ts";
+import { questionnaire } from "../survey/questionnaire.ts";
+import { type Published, quartilesOf, renewed, type Said, sharesOf, toldAnew } from "./peers-published.ts";
+
+/** What one shop of a kind says, by its latest submission. */
+export type PeerShop = Said<Omit<PeerFacts, "kind">>;
+
+type ToldFigure = Omit<PeerFigure, "id">;
+type ToldShares = Omit<PeerShares, "field">;
+
+/** What is told of one kind. Each figure is renewed by itself: not every shop gives each. */
+export interface PublishedKind {
+  readonly figures: Readonly<Partial<Record<ComparedFigureId, Published<ToldFigure>>>>;
+  readonly choices: Readonly<Partial<Record<ComparedChoice, Published<ToldShares>>>>;
+}
+
+export const nothingPublished: PublishedKind = { figures: {}, choices: {} };
+
+/**
+ * Brings what is told of a kind up to date, as far as that shows no single shop.
+ *
+ * @param underOtherRules whether `before` was made of what other rules said of the same shops
+ */
+export function renewKind(before: PublishedKind, shops: readonly PeerShop[], underOtherRules = false): PublishedKind {
+  const next = <Value, Told>(
+    told: Published<Told> | undefined,
+    said: readonly Said<Value>[],
+    tell: (values: readonly Value[]) => Told,
+  ) => renewed(told === undefined ? null : underOtherRules ? toldAnew(told, said, tell) : told, said, tell);
+  return {
+    figures: eachOf(comparedFigureIds, (id) =>
+      next(
+        before.figures[id],
+        saidOf(shops, ({ figures }) => figures[id]),
+        quartilesOf,
+      ),
+    ),
+    choices: eachOf(comparedChoices, (field) =>
+      next(
+        before.choices[field],
+        saidOf(shops, ({ choices }) => choices[field]),
+        (values) => sharesOf(values, questionnaire[field].choices),
+      ),
+    ),
+  };
+}
+
+/** What a report may say of the shops of its kind. */
+export function peersOf(group: ShopKind, { figures, choices }: PublishedKind): Peers {
+  const toldFigures = comparedFigureIds.flatMap((id) => withName({ id }, figures[id]?.told));
+  const toldChoices = comparedChoices.flatMap((field) => withName({ field }, choices[field]?.told));
+  if (toldFigures.length + toldChoices.length === 0) return { kind: "not-enough", group };
+  return { kind: "compared", group, figures: toldFigures, choices: toldChoices };
+}
+
+const withName = <Name extends object, Told extends object>(name: Name, told: Told | null | undefined) =>
+  told ? [{ ...name, ...told }] : [];
+
+function saidOf<Value>(
+  shops: readonly PeerShop[],
+  pick: (facts: PeerShop["value"]) => Value | undefined,
+): readonly Said<Value>[] {
+  return shops.flatMap(({ mark, value: facts }) => {
+    const value = pick(facts);
+    return value === undefined ? [] : [{ mark, value }];
+  });
+}
+
+// The cast is sound: every entry is under one of the names.
+function eachOf<Name extends string, Value>(names: readonly Name[], make: (name: Name) => Value | null) {
+  const entries = names.map((name) => [name, make(name)] as const).filter(([, value]) => value !== null);
+  return Object.fromEntries(entries) as Readonly<Partial<Record<Name, Value>>>;
+}

@@ -1,0 +1,161 @@
+import { existsSync, readdirSync, statSync, truncateSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { backUp } from "../../src/adapters/backup.ts";
+import { contentsOf } from "../../src/adapters/carry.ts";
+import type { Place } from "../../src/adapters/database.ts";
+import { erasureFileOf, readErasureFile } from "../../src/adapters/erasure-file.ts";
+import { readErasures } from "../../src/adapters/erasures.ts";
+import { restore } from "../../src/adapters/restore.ts";
+import { createStore } from "../../src/adapters/store.ts";
+import { sampleShop } from "../../src/survey/sample-shop.ts";
+import { temporaryFolder } from "../server/house-under-test.ts";
+import { engines, openFor } from "./engines.ts";
+import { aLead, idsOf } from "./store-contract.ts";
+
+const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
+const from = (owner_email: string) => ({ submission: { ...sampleShop, owner_email } });
+const intoEmpty = { replaces: false, log: null };
+
+/** A store with leads `a` to `e`, all with reports but the last. */
+async function filledStore(place: Place) {
+  const database = await openFor(place);
+  const store = createStore(database);
+  for (const id of ["a", "b", "c", "d"]) {
+    await store.saveLead(aLead(id, { key: `key ${id}`, ...from(`${id}@shop.example`) }));
+    await store.saveAnswer(id, bytesOf(`report of ${id} ≥ 工場 🛠`));
+  }
+  await store.saveLead(aLead("e", from("E@shop.example")));
+  return { database, store };
+}
+
+const backupFile = (): string => join(temporaryFolder(), "backup.sqlite");
+
+const pairs = engines.flatMap((source) => engines.map((target) => [source.name, target.name, source, target] as const));
+
+test.for(pairs)(
+  "[T20] a backup of %s restored on %s holds the same, byte for byte",
+  async ([, , source, target], { expect }) => {
+    const { database } = await filledStore(await source.freshPlace());
+    const path = backupFile();
+    const contents = await backUp(database, path);
+    const restored = await openFor(await target.freshPlace());
+    expect(await restore(restored, path, intoEmpty)).toEqual({ contents, erasedAgain: 0 });
+    expect(await contentsOf(restored)).toEqual(await contentsOf(database));
+    expect([contents.leads.rows, contents.results.rows]).toEqual([5, 4]);
+    const store = createStore(restored);
+    expect(await store.leadWithKey("key b")).toEqual(await createStore(database).leadWithKey("key b"));
+  },
+);
+
+for (const { name, freshPlace } of engines) {
+  test(`[T21] ${name}: a backup taken while leads come holds whole leads only, and each that was confirmed before`, async () => {
+    const { database, store } = await filledStore(await freshPlace());
+    const path = backupFile();
+    let isOver = false;
+    const writing = (async () => {
+      for (let place = 0; !isOver; place += 1) await store.saveLead(aLead(`more-${place}`, from("more@shop.example")));
+    })();
+    await backUp(database, path);
+    isOver = true;
+    await writing;
+    const restored = await openFor({ dataDir: temporaryFolder(), databaseUrl: null });
+    await restore(restored, path, intoEmpty);
+    const ids = await idsOf(createStore(restored));
+    expect(ids.slice(0, 5)).toEqual(["a", "b", "c", "d", "e"]);
+    expect(await idsOf(store)).toEqual(expect.arrayContaining([...ids]));
+  });
+
+  test(`[T22] ${name}: a backup is readable by its owner alone, and takes nobody's name`, async () => {
+    const { database } = await filledStore(await freshPlace());
+    const path = backupFile();
+    await backUp(database, path);
+    expect(statSync(path).mode & 0o777).toBe(0o600);
+    await expect(backUp(database, path)).rejects.toThrow(
+      new Error(`There is a file at ${path} already. Give the backup another name.`),
+    );
+    expect(readdirSync(join(path, ".."))).toEqual(["backup.sqlite"]);
+  });
+
+  test(`[T23] ${name}: what was erased after the backup stays erased when it is put in the store's place`, async () => {
+    const { database, store } = await filledStore(await freshPlace());
+    const path = backupFile();
+    await backUp(database, path);
+    await store.eraseLead("b");
+    await store.eraseAddress("E@SHOP.example");
+    expect((await restore(database, path, { replaces: true, log: null })).erasedAgain).toBe(2);
+    expect(await idsOf(store)).toEqual(["a", "c", "d"]);
+    expect((await restore(database, path, { replaces: true, log: null })).erasedAgain).toBe(2);
+  });
+
+  test(`[T24] ${name}: a restore elsewhere erases what the list of erasures names, under any number of keys`, async () => {
+    const { database, store } = await filledStore(await freshPlace());
+    const path = backupFile();
+    await backUp(database, path);
+    await store.eraseLead("a");
+    await store.eraseAddress("c@shop.example");
+    const file = erasureFileOf(await readErasures(database));
+    const elsewhere = await openFor(await freshPlace());
+    await createStore(elsewhere).eraseAddress("d@shop.example");
+    expect(await restore(elsewhere, path, { replaces: false, log: readErasureFile(file) })).toMatchObject({
+      erasedAgain: 3,
+    });
+    expect(await idsOf(createStore(elsewhere))).toEqual(["b", "e"]);
+    const second = join(temporaryFolder(), "second.sqlite");
+    await backUp(elsewhere, second);
+    expect((await restore(elsewhere, second, { replaces: true, log: null })).erasedAgain).toBe(0);
+    expect((await restore(elsewhere, path, { replaces: true, log: null })).erasedAgain).toBe(3);
+  });
+
+  test(`[T25] ${name}: who submits again after an erasure is not erased by the old one`, async () => {
+    const place = await freshPlace();
+    const { database } = await filledStore(place);
+    await createStore(database, { now: () => new Date("2026-11-22T00:00:00Z") }).eraseAddress("a@shop.example");
+    await createStore(database).saveLead(
+      aLead("again", { receivedAt: "2026-11-23T00:00:00.000Z", ...from("a@shop.example") }),
+    );
+    const path = backupFile();
+    await backUp(database, path);
+    await restore(database, path, { replaces: true, log: null });
+    expect(await idsOf(createStore(database))).toEqual(["b", "c", "d", "e", "again"]);
+  });
+
+  test(`[T26] ${name}: the log of erasures names nobody`, async () => {
+    const { database, store } = await filledStore(await freshPlace());
+    await store.eraseAddress("a@shop.example");
+    await store.eraseLead("nobody has this id");
+    const { erased } = await readErasures(database);
+    expect(erased.map(({ digest }) => digest.length)).toEqual([64, 64]);
+    expect(erasureFileOf(await readErasures(database))).not.toMatch(/shop\.example|"a"/);
+  });
+
+  test(`[T27] ${name}: a store that holds leads is not overwritten unasked`, async () => {
+    const { database, store } = await filledStore(await freshPlace());
+    const path = backupFile();
+    await backUp(database, path);
+    await store.saveLead(aLead("young"));
+    await expect(restore(database, path, intoEmpty)).rejects.toThrow("The store holds submissions.");
+    expect(await idsOf(store)).toContain("young");
+  });
+
+  test(`[T27] ${name}: what is no whole backup is refused, and changes nothing`, async () => {
+    const { database, store } = await filledStore(await freshPlace());
+    const folder = temporaryFolder();
+    const [text, cut] = [join(folder, "text"), join(folder, "cut")];
+    writeFileSync(text, "no database at all, only a text that is long enough to look like one".repeat(50));
+    await backUp(database, cut);
+    truncateSync(cut, statSync(cut).size - 4096);
+    for (const path of [text, cut]) {
+      await expect(restore(database, path, { replaces: true, log: null })).rejects.toThrow("no whole backup");
+    }
+    await expect(restore(database, join(folder, "none"), intoEmpty)).rejects.toThrow("There is no file at");
+    expect(existsSync(join(folder, "none"))).toBe(false);
+    expect(await idsOf(store)).toEqual(["a", "b", "c", "d", "e"]);
+  });
+}
+
+test("[T24] a list of erasures that is none of ours is refused", () => {
+  for (const text of ["", "{}", '{"keys":["x"],"erased":[]}', "null"]) {
+    expect(() => readErasureFile(text)).toThrow("none that `spindlewise erased` wrote");
+  }
+});

@@ -1,0 +1,58 @@
+import { expect, test } from "vitest";
+import { whatIfPath } from "../../src/survey/wire-results.ts";
+import { jsonCall, openHouse, wireAnswers } from "../server/house-under-test.ts";
+import { engines, settingsFor } from "./engines.ts";
+
+/** As they stand in an address. */
+const wrongIds = [
+  "0".repeat(32),
+  "x",
+  "%00",
+  "a%00b",
+  "%27%20or%201=1%20--",
+  "%F0%9F%92%A5",
+  "a".repeat(5000),
+  "%ED%A0%80",
+];
+
+for (const { name, freshPlace } of engines) {
+  test(`[U19] ${name}: whatever stands where an id belongs, it is no report and nothing else`, async () => {
+    const house = await openHouse({ settings: settingsFor(await freshPlace()) });
+    const answers = new Set<string>();
+    for (const id of wrongIds) {
+      const asked = [
+        house.app.request(`/api/reports/${id}`),
+        house.app.request(`/api/reports/${id}/report.html`),
+        house.app.request(`/api/reports/${id}`, { method: "DELETE" }),
+        house.app.request(whatIfPath, jsonCall({ report: decode(id), levers: {} })),
+      ];
+      for (const response of await Promise.all(asked)) answers.add(`${response.status} ${await response.text()}`);
+    }
+    expect([...answers]).toEqual([
+      '404 {"error":"There is no report at this address. It may have been erased.","code":"not-found"}',
+    ]);
+  });
+
+  test(`[U19] ${name}: mail is asked for with a wrong id in vain`, async () => {
+    const settings = { SMTP_URL: "smtp://127.0.0.1:1", MAIL_FROM: "report@shop.example" };
+    const house = await openHouse({ settings: { ...settingsFor(await freshPlace()), ...settings } });
+    for (const id of wrongIds) {
+      expect((await house.app.request(`/api/reports/${id}/mail`, { method: "POST" })).status).toBe(404);
+    }
+  });
+
+  test(`[U19] ${name}: an idempotency key is any text`, async () => {
+    const house = await openHouse({ settings: settingsFor(await freshPlace()) });
+    const first = await (await house.analyze(wireAnswers, { "idempotency-key": "\u00e9 'x' %00" })).text();
+    expect(await (await house.analyze(wireAnswers, { "idempotency-key": "\u00e9 'x' %00" })).text()).toBe(first);
+  });
+}
+
+/** What no decoder takes is sent as it is. */
+function decode(id: string): string {
+  try {
+    return decodeURIComponent(id);
+  } catch {
+    return id;
+  }
+}

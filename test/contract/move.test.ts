@@ -1,0 +1,59 @@
+import { CompiledQuery } from "kysely";
+import { expect, test } from "vitest";
+import { contentsOf } from "../../src/adapters/carry.ts";
+import { openDatabase } from "../../src/adapters/database.ts";
+import { move } from "../../src/adapters/move.ts";
+import { createStore } from "../../src/adapters/store.ts";
+import { freshDatabase } from "../postgres.ts";
+import { temporaryFolder } from "../server/house-under-test.ts";
+import { openFor } from "./engines.ts";
+import { aLead, idsOf } from "./store-contract.ts";
+
+const sqlite = () => ({ dataDir: temporaryFolder(), databaseUrl: null });
+const postgres = async () => ({ dataDir: "", databaseUrl: await freshDatabase() });
+
+/** More leads than go in one batch, and something in every table. */
+async function filled(place = sqlite()) {
+  const database = await openFor(place);
+  const store = createStore(database);
+  const ids = Array.from({ length: 450 }, (_, number) => `id-${number}`);
+  await Promise.all(ids.map((id) => store.saveLead(aLead(id, { key: id }))));
+  await Promise.all(ids.slice(1).map((id) => store.saveAnswer(id, new TextEncoder().encode(`report ${id}`))));
+  await store.eraseLead("id-7");
+  await database.insertInto("model_days").values({ day: "2026-11-21", salt: "s" }).execute();
+  await database.insertInto("model_tokens").values({ day: "2026-11-21", scope: "all", tokens: 999_999_999 }).execute();
+  return { database, store, place };
+}
+
+test("[T30] everything moves to PostgreSQL, and counts and contents are the same there", async () => {
+  const { database, store } = await filled();
+  const target = await openFor(await postgres());
+  const contents = await move(database, target);
+  expect([contents.leads.rows, contents.results.rows, contents.erased.rows]).toEqual([449, 448, 1]);
+  expect(await contentsOf(target)).toEqual(contents);
+  expect(await idsOf(createStore(target))).toEqual(await idsOf(store));
+});
+
+test("[T31] a target that holds something is refused, and a move that fails leaves both as they were", async () => {
+  const { database, store } = await filled();
+  const target = await openFor(await postgres());
+  await createStore(target).saveLead(aLead("theirs"));
+  await expect(move(database, target)).rejects.toThrow("Name an empty one.");
+  expect(await idsOf(createStore(target))).toEqual(["theirs"]);
+  await store.saveLead(aLead("still taken"));
+
+  const changing = await openFor(await postgres());
+  const spoil = `create function spoil() returns trigger language plpgsql as $$ begin
+    new.answer := '\\x00'; return new; end $$; create trigger spoil before insert on results for each row execute function spoil()`;
+  await changing.executeQuery(CompiledQuery.raw(spoil));
+  await expect(move(database, changing)).rejects.toThrow(/not what was sent.*\n.*results: 448 rows here, 448 there/);
+  expect(await idsOf(createStore(changing))).toEqual([]);
+  await store.saveLead(aLead("and again"));
+});
+
+test("[T32] the old file takes no submission after the move, and a server does not start on it", async () => {
+  const { database, store, place } = await filled();
+  await move(database, await openFor(await postgres()));
+  await expect(store.saveLead(aLead("late"))).rejects.toThrow("this store was moved to PostgreSQL; set DATABASE_URL");
+  await expect(openDatabase(place)).rejects.toThrow("was moved to PostgreSQL. Set DATABASE_URL");
+});

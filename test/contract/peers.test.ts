@@ -1,0 +1,122 @@
+import { expect, test } from "vitest";
+import { backUp } from "../../src/adapters/backup.ts";
+import type { Place } from "../../src/adapters/database.ts";
+import { readPublications, renewPublications } from "../../src/adapters/peers/publications.ts";
+import { restore } from "../../src/adapters/restore.ts";
+import { createStore } from "../../src/adapters/store.ts";
+import type { Database } from "../../src/adapters/tables.ts";
+import type { PeerFacts } from "../../src/diagnosis/peers.ts";
+import type { Lead } from "../../src/service/ports.ts";
+import { sampleShop } from "../../src/survey/sample-shop.ts";
+import { temporaryFolder } from "../server/house-under-test.ts";
+import { engines, openFor } from "./engines.ts";
+import { aLead } from "./store-contract.ts";
+
+const key = "16-40 High-mix / prototype work";
+
+const facts: PeerFacts = {
+  kind: { size: "16-40", work: "High-mix / prototype work" },
+  figures: { visibility_index: 31, shop_rate: 175 },
+  choices: { late_job_ratio: "15–30%" },
+};
+const goesOn = () => false;
+
+const numbers = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, place) => from + place);
+
+const submissionOf = (shop: number) => ({ ...sampleShop, owner_email: `owner${shop}@shop.example` });
+
+async function answered(database: Database, id: string, more: Partial<Lead> = {}, said = facts): Promise<void> {
+  const store = createStore(database);
+  await store.saveLead(aLead(id, more));
+  await store.saveAnswer(id, new TextEncoder().encode("answer"), said);
+}
+
+/** Shops of one kind, each with a shop rate of its own number. */
+async function fill(database: Database, shops: readonly number[], rate = (shop: number) => shop): Promise<void> {
+  for (const shop of shops) {
+    const said = { ...facts, figures: { ...facts.figures, shop_rate: rate(shop) } };
+    await answered(database, `id-${shop}`, { submission: submissionOf(shop) }, said);
+  }
+}
+
+async function told(database: Database) {
+  await renewPublications(database, "2026-11-21T10:00:00.000Z", goesOn);
+  return (await readPublications(database)).get(key);
+}
+
+const rateIn = (peers: Awaited<ReturnType<typeof told>>) =>
+  peers?.kind === "compared" ? peers.figures.find(({ id }) => id === "shop_rate") : peers?.kind;
+
+for (const { name, freshPlace } of engines) {
+  test(`[J11] ${name}: what a shop adds is stored with its answer, and gone with its lead`, async () => {
+    const database = await openFor(await freshPlace());
+    await fill(database, [1, 2]);
+    await createStore(database).eraseLead("id-1");
+    const rows = await database.selectFrom("peer_facts").selectAll().execute();
+    expect(rows.map(({ lead_id, kind }) => [lead_id, kind])).toEqual([["id-2", key]]);
+    expect(JSON.stringify(rows)).not.toContain("owner2");
+  });
+
+  test(`[J11] ${name}: a suspect adds nothing, and what is not to be kept is not`, async () => {
+    const database = await openFor(await freshPlace());
+    await answered(database, "suspect", { isSuspect: true });
+    await createStore(database).saveLead(aLead("off"));
+    await createStore(database).saveAnswer("off", new TextEncoder().encode("answer"), null);
+    expect(await database.selectFrom("peer_facts").selectAll().execute()).toEqual([]);
+  });
+
+  test(`[J12] ${name}: twenty shops are told, nineteen are not, and one address is one shop`, async () => {
+    const database = await openFor(await freshPlace());
+    await fill(database, numbers(1, 19));
+    await answered(database, "again", { submission: submissionOf(1), receivedAt: "2026-11-21T11:00:00.000Z" });
+    expect((await told(database))?.kind ?? "nothing").toBe("nothing");
+    await fill(database, [20]);
+    expect(rateIn(await told(database))).toEqual({ id: "shop_rate", shops: 20, lower: 6.5, median: 12, upper: 17 });
+  });
+
+  test(`[J12] ${name}: a shop counts by its latest submission, also where that is of another kind`, async () => {
+    const database = await openFor(await freshPlace());
+    await fill(database, numbers(1, 20));
+    const moved: PeerFacts = { ...facts, kind: { size: "41+", work: "Low-mix production" } };
+    await answered(database, "moved", { submission: submissionOf(20), receivedAt: "2026-11-22T10:00:00.000Z" }, moved);
+    expect((await told(database))?.kind ?? "nothing").toBe("nothing");
+  });
+
+  test(`[J13] ${name}: what is told stays until ten shops came or went, then nothing rests on fewer than twenty`, async () => {
+    const database = await openFor(await freshPlace());
+    await fill(database, numbers(1, 20));
+    expect(rateIn(await told(database))).toMatchObject({ lower: 5.5, median: 11, upper: 16 });
+    await fill(database, numbers(21, 29), () => 900);
+    expect(rateIn(await told(database))).toMatchObject({ lower: 5.5, median: 11, upper: 16 });
+    await fill(database, [30], () => 900);
+    expect(rateIn(await told(database))).toMatchObject({ shops: 30, upper: 900 });
+    for (const shop of numbers(1, 9)) await createStore(database).eraseLead(`id-${shop}`);
+    expect(rateIn(await told(database))).toMatchObject({ shops: 30, upper: 900 });
+    for (const shop of numbers(10, 11)) await createStore(database).eraseLead(`id-${shop}`);
+    expect(rateIn(await told(database))).toBe("not-enough");
+  });
+
+  test(`[J13] ${name}: servers that renew at once tell the same, once`, async () => {
+    const place = await freshPlace();
+    const databases = await Promise.all(numbers(1, 4).map(() => openFor(place)));
+    const [first] = databases;
+    if (first === undefined) throw new Error("No database was opened");
+    await fill(first, numbers(1, 25));
+    const all = await Promise.all(databases.map(told));
+    expect(new Set(all.map((one) => JSON.stringify(one))).size).toBe(1);
+    expect(all[0]?.kind).toBe("compared");
+    expect(await first.selectFrom("peer_publications").select("kind").execute()).toEqual([{ kind: key }]);
+  });
+
+  test(`[J13] ${name}: a backup holds what was told, so that a restore tells no difference`, async () => {
+    const from: Place = await freshPlace();
+    const database = await openFor(from);
+    await fill(database, numbers(1, 20));
+    const before = await told(database);
+    const file = `${temporaryFolder()}/backup.sqlite`;
+    await backUp(database, file);
+    const other = await openFor(await freshPlace());
+    await restore(other, file, { replaces: false, log: null });
+    expect((await readPublications(other)).get(key)).toEqual(before);
+  });
+}

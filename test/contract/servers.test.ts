@@ -1,0 +1,68 @@
+import { expect, test } from "vitest";
+import { makeAnswer } from "../../src/service/make-answer.ts";
+import { openHouse, storedLeads, wireAnswers } from "../server/house-under-test.ts";
+import { startServerProcess } from "../server/process-under-test.ts";
+import { startServer } from "../server/server-under-test.ts";
+import { engines, settingsFor } from "./engines.ts";
+
+const withKey = { "idempotency-key": "one press of the button" };
+const call = (address: string, answers: unknown = wireAnswers) =>
+  fetch(`${address}/functions/v1/analyze-shop`, {
+    method: "POST",
+    headers: { "content-type": "application/json", ...withKey },
+    body: JSON.stringify(answers),
+  });
+
+for (const { name, freshPlace } of engines) {
+  test(`[T13] ${name}: two servers, one key: the second waits for the first one's answer and analyses nothing`, async () => {
+    const settings = settingsFor(await freshPlace());
+    const begun = Promise.withResolvers<void>();
+    const gate = Promise.withResolvers<void>();
+    let analyses = 0;
+    const counted: typeof makeAnswer = async (...given) => {
+      analyses += 1;
+      begun.resolve();
+      return gate.promise.then(() => makeAnswer(...given));
+    };
+    const [one, other] = [
+      await openHouse({ settings, world: { makeAnswer: counted } }),
+      await openHouse({ settings, world: { makeAnswer: counted } }),
+    ];
+    const first = one.analyze(wireAnswers, withKey);
+    await begun.promise;
+    const second = other.analyze(wireAnswers, withKey);
+    const refused = await other.analyze({ ...wireAnswers, machine_count: 19 }, withKey);
+    gate.resolve();
+    const texts = [await (await first).text(), await (await second).text()];
+    expect([new Set(texts).size, analyses, refused.status]).toEqual([1, 1, 409]);
+    expect(await storedLeads(one)).toHaveLength(1);
+  });
+
+  test(`[T14] ${name}: a server killed right after an answer was asked for: the next gives one answer for one lead`, async () => {
+    const settings = settingsFor(await freshPlace());
+    const first = await startServerProcess(settings);
+    const asked = call(first.address).then(
+      (response) => response.text(),
+      () => undefined,
+    );
+    const house = await openHouse({ settings });
+    await expect.poll(async () => (await storedLeads(house)).length).toBe(1);
+    first.child.kill("SIGKILL");
+    const [lead] = await storedLeads(house);
+    const second = await startServer(settings);
+    const answer = await (await call(second.address)).text();
+    expect([JSON.parse(answer).id, (await storedLeads(house)).length]).toEqual([lead?.id, 1]);
+    expect([answer, undefined]).toContain(await asked);
+  });
+
+  test(`[T15] ${name}: a whole server: submit, read back, erase`, async () => {
+    const { address } = await startServer(settingsFor(await freshPlace()));
+    const { id, analysis } = await (await call(address)).json();
+    const stored = await fetch(`${address}/api/reports/${id}`);
+    expect([stored.status, (await stored.json()).analysis]).toEqual([200, analysis]);
+    expect((await fetch(`${address}/readyz`)).status).toBe(200);
+    expect((await fetch(`${address}/api/reports/${id}%00`)).status).toBe(404);
+    expect((await fetch(`${address}/api/reports/${id}`, { method: "DELETE" })).status).toBe(204);
+    expect((await fetch(`${address}/api/reports/${id}`)).status).toBe(404);
+  });
+}

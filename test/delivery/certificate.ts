@@ -1,0 +1,21 @@
+/** A certificate for `localhost` that no machine trusts by itself. Made for these tests, and worth nothing anywhere else. */
+export const certificate = {
+  key: `-----BEGIN PRIVATE KEY-----
+MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgcEGIN3BhoJO1zlDw
+x5gu0+G2d7kFnHQE12SLssMz+dWhRANCAARse9pUR2mQEfNZUWUaZG0FluxDVPX8
+kiSzcGBxkbH1rrG0JPHhv2hXB+qyb2lVeRHS46kkHPCJCnPrHCn/pBni
+-----END PRIVATE KEY-----
+`,
+  cert: `-----BEGIN CERTIFICATE-----
+MIIBmzCCAUGgAwIBAgIUX+TmelXX0y7Y17EBCvCXNEwhazYwCgYIKoZIzj0EAwIw
+FDESMBAGA1UEAwwJbG9jYWxob3N0MCAXDTI2MTEyMTEwNTc0MVoYDzIxMjYxMDI4
+MTA1NzQxWjAUMRIwEAYDVQQDDAlsb2NhbGhvc3QwWTATBgcqhkjOPQIBBggqhkjO
+PQMBBwNCAARse9pUR2mQEfNZUWUaZG0FluxDVPX8kiSzcGBxkbH1rrG0JPHhv2hX
+B+qyb2lVeRHS46kkHPCJCnPrHCn/pBnio28wbTAdBgNVHQ4EFgQU+IgTbAUpBlEU
+9PuUs1EczAz2hTkwHwYDVR0jBBgwFoAU+IgTbAUpBlEU9PuUs1EczAz2hTkwDwYD
+VR0TAQH/BAUwAwEB/zAaBgNVHREEEzARgglsb2NhbGhvc3SHBH8AAAEwCgYIKoZI
+zj0EAwIDSAAwRQIhAK2CSJfS33uixy6eYYLWLwFYYxgydqac2/1Cx2Z+NKwWAiAA
+2xvXJm4ky/JM27VllXiA+bAEpPlPpo+Z3iRZrZB74A==
+-----END CERTIFICATE-----
+`,
+} as const;

@@ -1,0 +1,46 @@
+import { describe, expect, test } from "vitest";
+import { createOutbox } from "../../src/adapters/delivery/outbox.ts";
+import { createOverview } from "../../src/adapters/delivery/overview.ts";
+import { engines, openFor, settingsFor } from "../contract/engines.ts";
+import { openHouse, wireAnswers } from "../server/house-under-test.ts";
+import { startProcess } from "../server/process-under-test.ts";
+import { openHook, status } from "./hook-server.ts";
+
+describe.for(engines)("$name", ({ freshPlace }) => {
+  test("[Y21] `deliveries` shows what is not delivered, without a name or an address, and sends it again", async () => {
+    const place = await freshPlace();
+    const hook = await openHook({ answers: [status(410)] });
+    const settings = {
+      ...settingsFor(place),
+      WEBHOOK_URL: hook.url,
+      WEBHOOK_SECRET: "a-secret-of-more-than-24-signs",
+      WEBHOOK_ALLOW_PRIVATE: "on",
+    };
+    const run = async (...words: string[]) =>
+      startProcess(["src/cli/main.ts", "deliveries", ...words], settingsFor(place)).ended;
+    const house = await openHouse({ settings });
+    expect((await run()).output).toBe("Everything is delivered.\n");
+    await house.analyze();
+    await house.services.deliveries.stop(0);
+    const database = await openFor(place);
+    const outbox = { ...createOutbox(database), ...createOverview(database) };
+    const at = new Date("2030-01-01T00:00:00Z");
+    const [claimed] = await outbox.claim(at, 1, 1000, "me");
+    if (!claimed) throw new Error("one was due");
+    await outbox.settle(claimed, { state: "parked", problem: "the webhook is gone for good (410)" });
+
+    const { output, code } = await run();
+    expect(code).toBe(0);
+    const [heads, line, ...more] = output.trimEnd().split("\n");
+    expect(heads?.split(/ {2,}/)).toEqual(["ID", "KIND", "STATE", "ATTEMPTS", "NEXT (UTC)", "LAST PROBLEM"]);
+    expect(line).toMatch(/^[0-9a-f]{32} {2}webhook {2}parked +1 +- +the webhook is gone for good \(410\)$/);
+    expect(more).toEqual([]);
+    for (const personal of [wireAnswers.owner_email, wireAnswers.shop_name, hook.url]) {
+      expect(output).not.toContain(String(personal));
+    }
+    expect((await run("--retry", "all")).output).toBe("1 delivery is sent again\n");
+    expect((await outbox.list()).map(({ state, attempts }) => [state, attempts])).toEqual([["waiting", 0]]);
+    const wrong = await run("--retry", "nothing");
+    expect([wrong.code, wrong.errors]).toEqual([1, "There is no such delivery, or it is delivered already.\n"]);
+  });
+});

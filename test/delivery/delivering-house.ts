@@ -1,0 +1,53 @@
+import { onTestFinished } from "vitest";
+import type { Environment } from "../../src/adapters/config.ts";
+import type { World } from "../../src/adapters/wire-up.ts";
+import { openHouse, wireAnswers } from "../server/house-under-test.ts";
+import { type Answer, openHook } from "./hook-server.ts";
+import { openPostOffice, type Treatment } from "./post-office.ts";
+
+const start = new Date("2026-11-21T10:00:00.000Z");
+
+interface Given {
+  readonly treatments?: readonly Treatment[];
+  readonly answers?: readonly Answer[];
+  readonly settings?: Environment;
+  readonly world?: Partial<World>;
+}
+
+/** A whole server that delivers to a real mail server and a real webhook, at times that the test sets. */
+export async function openDeliveringHouse({ treatments, answers, settings = {}, world = {} }: Given = {}) {
+  const office = await openPostOffice(treatments === undefined ? {} : { treatments });
+  const hook = await openHook(answers === undefined ? {} : { answers });
+  let minutes = 0;
+  const now = () => new Date(start.getTime() + minutes * 60_000);
+  const house = await openHouse({
+    settings: { ...settingsFor(office.port, hook.url), ...settings },
+    world: { now, makeFile: async () => ({ kind: "made", bytes: new Uint8Array([37, 80, 68, 70]) }), ...world },
+  });
+  onTestFinished(house.close);
+  return {
+    ...house,
+    office,
+    hook,
+    /** Sends what is due so many minutes after the start. */
+    runAt: (at: number) => {
+      minutes = at;
+      return house.services.deliveries.runDue();
+    },
+    /** Sends the form with these fields beside the answers; the id of the report. */
+    submit: async (beside: Readonly<Record<string, unknown>> = {}) => {
+      const response = await house.analyze({ ...wireAnswers, ...beside });
+      return ((await response.json()) as { readonly id: string }).id;
+    },
+  };
+}
+
+export const settingsFor = (smtpPort: number, webhookUrl: string): Environment => ({
+  SMTP_URL: `smtp://127.0.0.1:${smtpPort}?starttls=off`,
+  MAIL_FROM: "Kerf <hello@kerf.example>",
+  LEAD_EMAIL: "leads@kerf.example",
+  WEBHOOK_URL: webhookUrl,
+  WEBHOOK_SECRET: "a-secret-of-more-than-24-signs",
+  WEBHOOK_ALLOW_PRIVATE: "on",
+  PUBLIC_URL: "https://kerf.example",
+});

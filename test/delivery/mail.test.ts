@@ -1,0 +1,197 @@
+import { once } from "node:events";
+import { type AddressInfo, createServer } from "node:net";
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { createMailer, type MailWorld } from "../../src/adapters/mail/send-mail.ts";
+import { readSmtpUrl } from "../../src/adapters/mail/smtp-place.ts";
+import type { OutgoingMail } from "../../src/service/deliver.ts";
+import { certificate } from "./certificate.ts";
+import { openPostOffice, type Treatment } from "./post-office.ts";
+
+const sender = { name: "Kerf", address: "hello@kerf.example" };
+
+const mail = (more: Partial<OutgoingMail> = {}): OutgoingMail => ({
+  deliveryId: "0123456789abcdef",
+  to: "dana@cedar.example",
+  replyTo: { name: "Pat", address: "pat@kerf.example" },
+  subject: "Your report",
+  text: "Hello",
+  html: "<p>Hello</p>",
+  attached: null,
+  ...more,
+});
+
+function mailerFor(url: string, world: MailWorld = {}) {
+  const place = readSmtpUrl(url);
+  if (!place) throw new Error(`${url} is not usable`);
+  return createMailer(place, sender, world);
+}
+
+test("[Y10] a mail says who, to whom, and whom to answer; text and HTML; and that a machine wrote it", async () => {
+  const { port, arrived } = await openPostOffice();
+  const bytes = new Uint8Array([37, 80, 68, 70, 0, 255]);
+  const attached = { name: "工場-diagnostic.pdf", type: "application/pdf", bytes };
+  const send = mailerFor(`smtp://127.0.0.1:${port}?starttls=off`);
+  expect(await send(mail({ attached }))).toEqual({ kind: "delivered" });
+  const [only] = arrived;
+  expect(only).toMatchObject({ from: "hello@kerf.example", to: ["dana@cedar.example"] });
+  expect(only?.mail).toMatchObject({
+    from: sender,
+    to: [{ address: "dana@cedar.example" }],
+    replyTo: [{ name: "Pat", address: "pat@kerf.example" }],
+    subject: "Your report",
+    messageId: "<0123456789abcdef@kerf.example>",
+    text: "Hello\n",
+  });
+  expect(only?.raw).toMatch(/^Auto-Submitted: auto-generated\r?$/m);
+  expect(only?.raw).not.toMatch(/^X-Mailer|^List-/m);
+  const [file] = only?.mail.attachments ?? [];
+  expect([file?.filename, file?.mimeType, new Uint8Array(file?.content as ArrayBuffer)]).toEqual([
+    "工場-diagnostic.pdf",
+    "application/pdf",
+    bytes,
+  ]);
+});
+
+test("[Y11] over STARTTLS and from the start, to a server whose certificate is trusted", async () => {
+  const world = { authorities: certificate.cert };
+  const upgraded = await openPostOffice();
+  const secured = await openPostOffice({ options: { secure: true } });
+  expect(await mailerFor(`smtp://localhost:${upgraded.port}`, world)(mail())).toEqual({ kind: "delivered" });
+  expect(await mailerFor(`smtps://localhost:${secured.port}`, world)(mail())).toEqual({ kind: "delivered" });
+  expect([upgraded.arrived.length, secured.arrived.length]).toEqual([1, 1]);
+});
+
+test("[Y11] a certificate that nobody vouches for, or no encryption where it is asked for: nothing is sent", async () => {
+  const selfSigned = await openPostOffice();
+  const secured = await openPostOffice({ options: { secure: true } });
+  const open = await openPostOffice({ options: { disabledCommands: ["STARTTLS"] } });
+  for (const url of [
+    `smtp://localhost:${selfSigned.port}`,
+    `smtps://localhost:${secured.port}`,
+    `smtp://localhost:${open.port}`,
+  ]) {
+    expect(await mailerFor(url)(mail())).toMatchObject({ kind: "failed", problem: "mail-not-private" });
+  }
+  expect([selfSigned, secured, open].flatMap(({ arrived }) => arrived)).toEqual([]);
+});
+
+test("[Y11] the login goes out only encrypted, and a wrong one is a problem of ours", async () => {
+  const office = await openPostOffice({
+    options: {
+      authOptional: false,
+      onAuth: ({ username, password }, _session, done) =>
+        username === "kerf" && password === "p@ss" ? done(null, { user: "kerf" }) : done(new Error("no")),
+    },
+  });
+  const world = { authorities: certificate.cert };
+  expect(await mailerFor(`smtp://kerf:p%40ss@localhost:${office.port}`, world)(mail())).toEqual({ kind: "delivered" });
+  const wrong = await mailerFor(`smtp://kerf:other@localhost:${office.port}`, world)(mail());
+  expect(wrong).toMatchObject({ kind: "failed", problem: "mail-login" });
+  expect(readSmtpUrl("smtp://kerf:p@localhost:25?starttls=off")).toBeUndefined();
+});
+
+test.for<readonly [Treatment, object]>([
+  [
+    { refuse: "recipient", code: 450 },
+    { problem: "mail-later", status: 450 },
+  ],
+  [
+    { refuse: "recipient", code: 550 },
+    { problem: "mail-recipient", status: 550 },
+  ],
+  [
+    { refuse: "sender", code: 553 },
+    { problem: "mail-sender", status: 553 },
+  ],
+  [
+    { refuse: "sender", code: 421 },
+    { problem: "mail-later", status: 421 },
+  ],
+  [
+    { refuse: "message", code: 452 },
+    { problem: "mail-later", status: 452 },
+  ],
+  [
+    { refuse: "message", code: 554 },
+    { problem: "mail-content", status: 554 },
+  ],
+  ["take-and-break-off", { problem: "mail-broken-off" }],
+])("[Y12] a mail server that does %j gives %j", async ([treatment, problem]) => {
+  const { port } = await openPostOffice({ treatments: [treatment] });
+  const outcome = await mailerFor(`smtp://127.0.0.1:${port}?starttls=off`)(mail());
+  expect(outcome).toEqual({ kind: "failed", ...problem });
+});
+
+test("[Y12] a server that is not there, or says nothing, is tried again", async () => {
+  const silent = createServer(() => {}).listen(0, "127.0.0.1");
+  await once(silent, "listening");
+  const { port } = silent.address() as AddressInfo;
+  const quiet = await mailerFor(`smtp://127.0.0.1:${port}?starttls=off`, { patience: 20 })(mail());
+  expect(quiet).toEqual({ kind: "failed", problem: "mail-broken-off" });
+  await new Promise((resolve) => {
+    silent.close(resolve);
+  });
+  const gone = await mailerFor(`smtp://127.0.0.1:${port}?starttls=off`)(mail());
+  expect(gone).toEqual({ kind: "failed", problem: "mail-unreachable" });
+});
+
+test("[Y13] no text can add a header, a recipient or a second mail", async () => {
+  const { port, arrived } = await openPostOffice();
+  const send = mailerFor(`smtp://127.0.0.1:${port}?starttls=off`);
+  const breaks = fc.constantFrom("\r\n", "\n", "\r", "\u2028", "\u0085", "\r\n.\r\n", "\r\n\r\n", "\u0000", "");
+  const hostile = fc
+    .array(fc.tuple(fc.string({ unit: "binary", maxLength: 20 }), breaks, fc.constantFrom("Bcc: x@evil.example", "")))
+    .map((parts) => parts.flat().join(""));
+  await fc.assert(
+    fc.asyncProperty(hostile, hostile, hostile, async (subject, name, text) => {
+      arrived.length = 0;
+      const replyTo = { name, address: "pat@kerf.example" };
+      await send(mail({ subject, replyTo, text, html: `<p></p>` }));
+      const [only] = arrived;
+      expect(arrived.length).toBe(1);
+      expect(only?.to).toEqual(["dana@cedar.example"]);
+      const names = only?.mail.headers.map(({ key }) => key).toSorted();
+      expect(names?.filter((key) => key !== "subject" && key !== "content-transfer-encoding")).toEqual(
+        headersOfEveryMail,
+      );
+      expect(only?.mail.replyTo?.map(({ address }) => address)).toEqual(["pat@kerf.example"]);
+    }),
+    { seed: 7, numRuns: 60 },
+  );
+});
+
+const headersOfEveryMail = [
+  "auto-submitted",
+  "content-type",
+  "date",
+  "from",
+  "message-id",
+  "mime-version",
+  "reply-to",
+  "to",
+  "x-auto-response-suppress",
+];
+
+test.for([
+  ["smtps://u:p@mail.example", { host: "mail.example", port: 465, encryption: "from-start" }],
+  ["smtp://u:p@mail.example", { host: "mail.example", port: 587, encryption: "upgrade" }],
+  ["smtp://relay:2525?starttls=off", { host: "relay", port: 2525, encryption: "off", login: null }],
+  ["smtp://[::1]?starttls=off", { host: "::1", port: 25, encryption: "off", login: null }],
+] as const)("[Y11] %s is %j", ([url, place]) => {
+  expect(readSmtpUrl(url)).toMatchObject(place);
+});
+
+test.for([
+  "mail.example",
+  "http://mail.example",
+  "smtp://",
+  "smtp://user@mail.example",
+  "smtp://:p@mail.example",
+  "smtp://mail.example?tls=off",
+  "smtps://mail.example?starttls=off",
+  "smtp://mail.example/path",
+  "smtp://a%ZZ:p@mail.example",
+])("[Y11] %s is no mail server", (url) => {
+  expect(readSmtpUrl(url)).toBeUndefined();
+});

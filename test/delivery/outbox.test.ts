@@ -1,0 +1,192 @@
+import { describe, expect, test } from "vitest";
+import { insertDeliveries } from "../../src/adapters/delivery/insert-deliveries.ts";
+import { createOutbox } from "../../src/adapters/delivery/outbox.ts";
+import { createOverview, type Overview } from "../../src/adapters/delivery/overview.ts";
+import { createStore } from "../../src/adapters/store.ts";
+import type { Database } from "../../src/adapters/tables.ts";
+import { deliveriesOf } from "../../src/service/deliveries.ts";
+import type { Lead } from "../../src/service/ports.ts";
+import { sampleShop } from "../../src/survey/sample-shop.ts";
+import { engines, openFor } from "../contract/engines.ts";
+
+const start = new Date("2026-11-21T10:00:00.000Z");
+const minute = (minutes: number): Date => new Date(start.getTime() + minutes * 60_000);
+const lease = 5 * 60_000;
+const all = { respondent: true, operator: true, webhook: true };
+
+const lead = (id: string, more: Partial<Lead> = {}): Lead => ({
+  id,
+  receivedAt: start.toISOString(),
+  key: null,
+  fingerprint: "f",
+  submission: sampleShop,
+  wantsMail: true,
+  isSuspect: false,
+  ...more,
+});
+
+function storeWithOutbox(database: Database, channels = all) {
+  let count = 0;
+  return createStore(database, {
+    alongside: (change, saved) =>
+      insertDeliveries(
+        change,
+        { id: saved.id, email: saved.submission.owner_email },
+        deliveriesOf(saved, channels, () => `${saved.id}-${++count}`),
+      ),
+  });
+}
+
+const listed = async (outbox: Pick<Overview, "list">) =>
+  (await outbox.list()).map(({ id, state, kind }) => [id, state, kind]);
+
+test.for([
+  [{}, ["mail-respondent", "mail-operator", "webhook"]],
+  [{ wantsMail: false }, ["mail-operator", "webhook"]],
+])("[Y2] a lead with %j goes to %j", ([more, kinds]) => {
+  const planned = deliveriesOf(lead("a", more as Partial<Lead>), all, () => "x");
+  expect(planned.map(({ kind }) => kind)).toEqual(kinds);
+  expect(deliveriesOf(lead("a"), { ...all, operator: false }, () => "x").map(({ kind }) => kind)).not.toContain(
+    "mail-operator",
+  );
+});
+
+describe.for(engines)("$name", ({ freshPlace }) => {
+  async function open() {
+    const place = await freshPlace();
+    const database = await openFor(place);
+    return {
+      place,
+      database,
+      store: storeWithOutbox(database),
+      outbox: { ...createOutbox(database), ...createOverview(database) },
+    };
+  }
+
+  test("[Y2] deliveries are written with their lead or not at all", async () => {
+    const { database, store, outbox } = await open();
+    await store.saveLead(lead("a", { key: "k" }));
+    expect(await listed(outbox)).toEqual([
+      ["a-1", "waiting", "mail-respondent"],
+      ["a-2", "waiting", "mail-operator"],
+      ["a-3", "waiting", "webhook"],
+    ]);
+    await store.saveLead(lead("b", { key: "k" }));
+    expect((await outbox.list()).length).toBe(3);
+    const failing = createStore(database, { alongside: () => Promise.reject(new Error("no room")) });
+    await expect(failing.saveLead(lead("c"))).rejects.toThrow("no room");
+    expect(await store.leadWithId("c")).toBeUndefined();
+  });
+
+  test("[Y3] a suspect's deliveries are withheld: nobody takes them until somebody asks for one by name", async () => {
+    const { store, outbox } = await open();
+    await store.saveLead(lead("a", { isSuspect: true, wantsMail: false }));
+    expect(await outbox.claim(minute(60), 9, lease, "me")).toEqual([]);
+    expect(await outbox.retry("all", start)).toBe(0);
+    expect(await outbox.retry("a-1", start)).toBe(1);
+    expect((await outbox.claim(start, 9, lease, "me")).map(({ id }) => id)).toEqual(["a-1"]);
+  });
+
+  test("[Y3] an address gets six mails a day at most, whatever forms are filled in with it", async () => {
+    const { store, outbox } = await open();
+    const submission = (email: string) => ({ ...sampleShop, owner_email: email });
+    for (const id of "abcdefg") await store.saveLead(lead(id, { submission: submission("Dana@cedar.example") }));
+    await store.saveLead(lead("x", { submission: submission("other@cedar.example") }));
+    const tomorrow = new Date(start.getTime() + 25 * 60 * 60_000).toISOString();
+    await store.saveLead(lead("y", { submission: submission("dana@cedar.example"), receivedAt: tomorrow }));
+    const withheld = (await outbox.list()).filter(({ state }) => state === "withheld");
+    expect(withheld.map(({ leadId, kind, problem }) => [leadId, kind, problem])).toEqual([
+      ["g", "mail-respondent", "this address got many mails from here today"],
+    ]);
+  });
+
+  test("[Y5] a claim is for one server, for its time; then it is anybody's", async () => {
+    const { place, store, outbox } = await open();
+    const another = createOutbox(await openFor(place));
+    await store.saveLead(lead("a"));
+    expect(await outbox.claim(start, 9, lease, "me")).toEqual([]);
+    await outbox.hurry("a", start);
+    const [mine, ...others] = await outbox.claim(start, 2, lease, "me");
+    expect(mine).toEqual({
+      id: "a-1",
+      leadId: "a",
+      kind: "mail-respondent",
+      attempts: 1,
+      triedSince: start,
+      claim: "me",
+    });
+    expect((await another.claim(start, 9, lease, "other")).map(({ id }) => id)).toEqual(["a-3"]);
+    expect(await another.claim(minute(4.9), 9, lease, "other")).toEqual([]);
+    const taken = await another.claim(minute(5), 9, lease, "other");
+    expect(taken.map(({ id, attempts }) => [id, attempts]).toSorted()).toEqual([
+      ["a-1", 2],
+      ["a-2", 2],
+      ["a-3", 2],
+    ]);
+    if (!mine || others.length !== 1) throw new Error("two were to be claimed");
+    expect(await outbox.isOurs(mine)).toBe(false);
+    await outbox.settle(mine, { state: "delivered" });
+    expect((await outbox.list()).length).toBe(3);
+  });
+
+  test("[Y5] many servers at once never take the same one", async () => {
+    const { place, store, outbox } = await open();
+    for (const id of "abcdefgh") {
+      await store.saveLead(lead(id, { submission: { ...sampleShop, owner_email: `${id}@cedar.example` } }));
+      await outbox.hurry(id, start);
+    }
+    const servers = await Promise.all([1, 2, 3].map(async () => createOutbox(await openFor(place))));
+    const claims = await Promise.all(
+      [0, 1, 2, 3, 4, 5].flatMap((round) => servers.map((one, i) => one.claim(start, 2, lease, `${i}-${round}`))),
+    );
+    const taken = claims.flat().map(({ id }) => id);
+    expect(new Set(taken).size).toBe(taken.length);
+    const rest = await outbox.claim(start, 99, lease, "rest");
+    expect(taken.length + rest.length).toBe(24);
+  });
+
+  test("[Y6] how an attempt ended is kept: delivered, due again, parked; a parked one can be sent again", async () => {
+    const { store, outbox } = await open();
+    await store.saveLead(lead("a"));
+    const [first, second, third] = await outbox.claim(minute(15), 9, lease, "me");
+    if (!first || !second || !third) throw new Error("three were due");
+    await outbox.settle(first, { state: "delivered" });
+    await outbox.settle(second, { state: "waiting", dueAt: minute(17), problem: "not now" });
+    await outbox.settle(third, { state: "parked", problem: "gone" });
+    expect((await outbox.list()).map(({ state, attempts, problem }) => [state, attempts, problem])).toEqual([
+      ["waiting", 1, "not now"],
+      ["parked", 1, "gone"],
+    ]);
+    expect(await outbox.nextDue()).toEqual(minute(17));
+    expect(await outbox.counts(minute(18))).toEqual({ waiting: 1, parked: 1, withheld: 0, oldestDueSeconds: 60 });
+    expect(await outbox.retry("all", minute(20))).toBe(1);
+    expect(await outbox.retry(first.id, minute(20))).toBe(0);
+    const again = await outbox.claim(minute(20), 9, lease, "me");
+    expect(again.map(({ id, attempts, triedSince }) => [id, attempts, triedSince])).toEqual([
+      [second.id, 2, minute(15)],
+      [third.id, 1, minute(20)],
+    ]);
+  });
+
+  test("[Y7] what is given back is due at once, and the attempt does not count", async () => {
+    const { store, outbox } = await open();
+    await store.saveLead(lead("a", { wantsMail: false }));
+    const claimed = await outbox.claim(minute(15), 1, lease, "me");
+    await outbox.giveBack(claimed, minute(16));
+    const [again] = await outbox.claim(minute(16), 9, lease, "other");
+    expect([again?.attempts, claimed[0]?.attempts]).toEqual([1, 1]);
+  });
+
+  test("[Y8] erasing a lead erases its deliveries, also those under way", async () => {
+    const { store, outbox } = await open();
+    await store.saveLead(lead("a"));
+    await store.saveLead(lead("b", { wantsMail: false }));
+    const [mine] = await outbox.claim(minute(15), 1, lease, "me");
+    if (!mine) throw new Error("one was due");
+    expect(await outbox.isOurs(mine)).toBe(true);
+    await store.eraseLead("a");
+    expect(await outbox.isOurs(mine)).toBe(false);
+    await outbox.settle(mine, { state: "waiting", dueAt: start, problem: "x" });
+    expect((await outbox.list()).map(({ leadId }) => leadId)).toEqual(["b", "b"]);
+  });
+});

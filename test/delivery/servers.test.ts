@@ -1,0 +1,87 @@
+import { describe, expect, test } from "vitest";
+import { createOverview } from "../../src/adapters/delivery/overview.ts";
+import { leaseMs } from "../../src/adapters/delivery/worker.ts";
+import { engines, openFor, settingsFor as placeSettings } from "../contract/engines.ts";
+import { freshDatabase } from "../postgres.ts";
+import { jsonCall, openHouse, temporaryFolder, wireAnswers } from "../server/house-under-test.ts";
+import { startServerProcess } from "../server/process-under-test.ts";
+import { openHook, status } from "./hook-server.ts";
+
+const hookSettings = (url: string) => ({
+  WEBHOOK_URL: url,
+  WEBHOOK_SECRET: "a-secret-of-more-than-24-signs",
+  WEBHOOK_ALLOW_PRIVATE: "on",
+});
+
+const submitTo = async (address: string): Promise<void> => {
+  const response = await fetch(`${address}/functions/v1/analyze-shop`, jsonCall(wireAnswers));
+  expect(response.status).toBe(200);
+  await response.body?.cancel();
+};
+
+describe.for(engines)("$name", ({ freshPlace }) => {
+  test("[Y5] what a killed server had under way is taken over when its time is up, under the same id", async () => {
+    const hook = await openHook({ answers: [() => {}, status(204)] });
+    const place = await freshPlace();
+    const settings = { ...placeSettings(place), ...hookSettings(hook.url) };
+    const { child, ended, address } = await startServerProcess(settings);
+    await submitTo(address);
+    await hook.called(1);
+    child.kill("SIGKILL");
+    await ended;
+
+    let later = 0;
+    const now = () => new Date(Date.now() + later);
+    const heir = await openHouse({ settings, world: { now } });
+    expect(await heir.services.deliveries.runDue()).toBe(0);
+    later = leaseMs;
+    expect(await heir.services.deliveries.runDue()).toBe(1);
+    expect(hook.calls.length).toBe(2);
+    expect(new Set(hook.calls.map(({ headers }) => headers["delivery-id"])).size).toBe(1);
+    expect(await heir.services.deliveries.counts()).toMatchObject({ waiting: 0, parked: 0 });
+  });
+});
+
+test("[Y5] two servers on one PostgreSQL deliver everything once", async () => {
+  const hook = await openHook();
+  const databaseUrl = await freshDatabase();
+  const settings = { DATABASE_URL: databaseUrl, ...hookSettings(hook.url) };
+  const servers = await Promise.all([startServerProcess(settings), startServerProcess(settings)]);
+  const addresses = Array.from({ length: 12 }, (_, index) => servers[index % 2]?.address ?? "");
+  await Promise.all(addresses.map(submitTo));
+  await hook.called(12);
+  for (const { child } of servers) child.kill("SIGTERM");
+  await Promise.all(servers.map(({ ended }) => ended));
+  expect(hook.calls.length).toBe(12);
+  expect(new Set(hook.calls.map(({ headers }) => headers["delivery-id"])).size).toBe(12);
+  expect(new Set(hook.calls.map(({ body }) => JSON.parse(body).id)).size).toBe(12);
+  expect(await createOverview(await openFor({ dataDir: "", databaseUrl })).list()).toEqual([]);
+});
+
+test("[Y7] a server that is told to stop finishes the call that is under way", async () => {
+  const gate = Promise.withResolvers<void>();
+  const hook = await openHook({ answers: [(response) => void gate.promise.then(() => response.writeHead(204).end())] });
+  const place = { dataDir: temporaryFolder(), databaseUrl: null };
+  const settings = { ...placeSettings(place), ...hookSettings(hook.url) };
+  const { child, ended, address } = await startServerProcess(settings);
+  await submitTo(address);
+  await hook.called(1);
+  child.kill("SIGTERM");
+  gate.resolve();
+  expect((await ended).code).toBe(0);
+  expect(await createOverview(await openFor(place)).list()).toEqual([]);
+});
+
+test("[Y7] what a stopping server cannot finish in time is due at once for the next", async () => {
+  const hook = await openHook({ answers: [() => {}, status(204)] });
+  const place = { dataDir: temporaryFolder(), databaseUrl: null };
+  const settings = { ...placeSettings(place), ...hookSettings(hook.url), STOP_TIMEOUT_S: "0" };
+  const { child, ended, address } = await startServerProcess(settings);
+  await submitTo(address);
+  await hook.called(1);
+  child.kill("SIGTERM");
+  expect((await ended).code).toBe(0);
+  const heir = await openHouse({ settings });
+  expect(await heir.services.deliveries.runDue()).toBe(1);
+  expect(hook.calls.length).toBe(2);
+});

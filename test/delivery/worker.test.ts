@@ -1,0 +1,104 @@
+import { expect, test } from "vitest";
+import type { Change, Claimed, Outbox } from "../../src/adapters/delivery/outbox.ts";
+import { createWorker, mostAtOnce, type WorkerPorts } from "../../src/adapters/delivery/worker.ts";
+import { createLog } from "../../src/adapters/log.ts";
+
+const now = new Date("2026-11-21T10:00:00.000Z");
+
+/** An outbox in memory with so many deliveries that are due. */
+function outboxOf(count: number) {
+  const due = Array.from({ length: count }, (_, index) => `d${index}`);
+  const settled: [id: string, Change["state"]][] = [];
+  const givenBack: string[] = [];
+  const claimed = (id: string, claim: string): Claimed => {
+    return { id, leadId: "a", kind: "webhook", attempts: 1, triedSince: now, claim };
+  };
+  const outbox: Pick<Outbox, "claim" | "isOurs" | "settle" | "giveBack"> = {
+    claim: async (_now, most, _lease, claim) => due.splice(0, most).map((id) => claimed(id, claim)),
+    isOurs: async () => true,
+    settle: async ({ id }, { state }) => void settled.push([id, state]),
+    giveBack: async (all) => void givenBack.push(...all.map(({ id }) => id)),
+  };
+  return { outbox, settled, givenBack, due };
+}
+
+function workerOn(outbox: ReturnType<typeof outboxOf>["outbox"], deliver: WorkerPorts["deliver"]) {
+  const ports = { deliver, now: () => now, random: () => 0.5, newId: () => "mark", log: createLog("silent") };
+  return createWorker({ ...ports, outbox });
+}
+
+test(`[Y5] at most ${mostAtOnce} are under way at once, and all get their turn`, async () => {
+  const { outbox, settled } = outboxOf(11);
+  let running = 0;
+  let most = 0;
+  const worker = workerOn(outbox, async () => {
+    running += 1;
+    most = Math.max(most, running);
+    await Promise.resolve();
+    running -= 1;
+    return { kind: "delivered" };
+  });
+  expect(await worker.runDue()).toBe(11);
+  expect([most, settled.length]).toEqual([mostAtOnce, 11]);
+});
+
+test("[Y7] a stop lets what runs finish and takes nothing more", async () => {
+  const { outbox, settled, due } = outboxOf(6);
+  const gate = Promise.withResolvers<void>();
+  const worker = workerOn(outbox, async () => {
+    await gate.promise;
+    return { kind: "delivered" };
+  });
+  const run = worker.runDue();
+  await Promise.resolve();
+  const drained = worker.drain();
+  gate.resolve();
+  await Promise.all([run, drained]);
+  expect([settled.length, due.length]).toEqual([mostAtOnce, 6 - mostAtOnce]);
+});
+
+test("[Y7] what does not finish in time is given back", async () => {
+  const { outbox, settled, givenBack } = outboxOf(2);
+  const begun = Promise.withResolvers<void>();
+  const worker = workerOn(outbox, ({ id }) => {
+    if (id === "d1") begun.resolve();
+    return new Promise(() => {});
+  });
+  void worker.runDue();
+  await begun.promise;
+  void worker.drain();
+  await worker.giveUp();
+  expect([settled, givenBack]).toEqual([[], ["d0", "d1"]]);
+});
+
+test("[Y6] a fault of ours costs one attempt, not the delivery, and not the others", async () => {
+  const { outbox, settled } = outboxOf(2);
+  const worker = workerOn(outbox, async ({ id }) => {
+    if (id === "d0") throw new Error("a bug");
+    return { kind: "delivered" };
+  });
+  expect(await worker.runDue()).toBe(2);
+  expect(settled.toSorted()).toEqual([
+    ["d0", "waiting"],
+    ["d1", "delivered"],
+  ]);
+});
+
+test("[Y5] what comes due while something slow runs does not wait for it", async () => {
+  const { outbox, settled, due } = outboxOf(1);
+  const slow = Promise.withResolvers<void>();
+  const quick = Promise.withResolvers<void>();
+  const worker = workerOn(outbox, async ({ id }) => {
+    if (id === "d0") await slow.promise;
+    else quick.resolve();
+    return { kind: "delivered" };
+  });
+  const run = worker.runDue();
+  await Promise.resolve();
+  due.push("new");
+  worker.wake();
+  await quick.promise;
+  expect(settled).toEqual([]);
+  slow.resolve();
+  expect(await run).toBe(2);
+});

@@ -1,0 +1,72 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { validate as validateDockerfile } from "dockerfile-utils";
+import { expect, test } from "vitest";
+import { startServerProcess } from "../server/process-under-test.ts";
+import { dockerfile, read, root } from "./deploy-files.ts";
+
+/** The whole instructions of a Dockerfile, each on one line. */
+const instructions = dockerfile
+  .replace(/^#.*\n/gm, "")
+  .replace(/\\\n/g, " ")
+  .split("\n")
+  .filter((line) => line !== "");
+
+test("[O21] the Dockerfile has no mistake that its linter knows", () => {
+  expect(validateDockerfile(dockerfile).map(({ message }) => message)).toEqual([]);
+});
+
+test("[O21] the image has the Node that the project pins, and only what runs: no tool, no root, a check of its health", () => {
+  const { devDependencies } = JSON.parse(read("package.json"));
+  const bases = [...dockerfile.matchAll(/^FROM (node:\S+)/gm)].map(([, base]) => base);
+  expect(new Set(bases)).toEqual(new Set([`node:${devDependencies.node}-slim`]));
+  const last = instructions.slice(instructions.findLastIndex((line) => line.startsWith("FROM")));
+  expect(last.filter((line) => /^RUN .*npm/.test(line))).toEqual([]);
+  expect(last).toContain("COPY --from=packages /opt/spindlewise/node_modules ./node_modules");
+  expect(instructions).toContain("RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund");
+  expect(last.filter((line) => /^(USER|VOLUME|STOPSIGNAL|CMD) /.test(line))).toEqual([
+    "USER 1000:1000",
+    'VOLUME ["/data"]',
+    "STOPSIGNAL SIGTERM",
+    'CMD ["spindlewise", "serve"]',
+  ]);
+});
+
+test("[O21] every file that the Dockerfile copies is there and reaches the builder, and no secret or data does", () => {
+  const allowed = read(".dockerignore").split("\n");
+  const copied = instructions
+    .filter((line) => line.startsWith("COPY ") && !line.includes("--from="))
+    .flatMap((line) => line.split(/\s+/).slice(1, -1));
+  for (const path of copied) {
+    expect.soft([path, existsSync(join(root, path))]).toEqual([path, true]);
+    if (path !== "package.json") expect.soft(allowed).toContain(`!${path}`);
+  }
+  expect(allowed.filter((line) => line !== "" && !line.startsWith("#"))[0]).toBe("*");
+  expect(allowed.filter((line) => /^!(\.env|data|\*)/.test(line))).toEqual([]);
+});
+
+test("[O22] the health check of the image says 0 for a server that lives and 1 for none", async () => {
+  const { address } = await startServerProcess();
+  const [program = "", ...args]: readonly string[] = JSON.parse(/^ {2}CMD (\[.*\])$/m.exec(dockerfile)?.[1] ?? "[]");
+  const check = (port: string) =>
+    spawnSync(program === "node" ? process.execPath : program, args, { env: { PORT: port } }).status;
+  expect(check(new URL(address).port)).toBe(0);
+  expect(check("1")).toBe(1);
+});
+
+test("[O23] nothing that runs needs a package of the tools: each import of the server is a dependency", () => {
+  const { dependencies } = JSON.parse(read("package.json"));
+  const sources = readdirSync(join(root, "src"), { recursive: true, encoding: "utf8" }).filter(
+    (path) => /\.tsx?$/.test(path) && !/^web\/|\.test\.tsx?$|\.d\.ts$/.test(path),
+  );
+  expect(sources.length).toBeGreaterThan(300);
+  for (const path of sources) {
+    const values = read(`src/${path}`).matchAll(/^(?:import|export) (?!type )(?:[^;]*? from )?"([^".][^"]*)";/gm);
+    const packages = [...values]
+      .map(([, name = ""]) => name)
+      .filter((name) => !(name.startsWith("node:") || name.startsWith(".")))
+      .map((name) => name.split("/", name.startsWith("@") ? 2 : 1).join("/"));
+    expect.soft([path, packages.filter((name) => !Object.hasOwn(dependencies, name))]).toEqual([path, []]);
+  }
+});

@@ -1,0 +1,99 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, readdirSync, symlinkSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { sampleShop } from "../../src/survey/sample-shop.ts";
+import { engines, settingsFor } from "../contract/engines.ts";
+import { temporaryFolder } from "../server/house-under-test.ts";
+import { startServerProcess } from "../server/process-under-test.ts";
+import { read, root, unknownNames } from "./deploy-files.ts";
+
+const operating = read("docs/operating.md");
+
+test("[O31] every setting and every file that the handbook names exists", () => {
+  const code = [...operating.matchAll(/`([^`\n]+)`/g)].map(([, text = ""]) => text);
+  const fenced = [...operating.matchAll(/```\w*\n([\s\S]*?)```/g)].map(([, text = ""]) => text);
+  const names = [...code, ...fenced].flatMap((text) => text.match(/\b[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+_?/g) ?? []);
+  expect(names.length).toBeGreaterThan(20);
+  expect(unknownNames(names)).toEqual([]);
+  const paths = code.flatMap((text) => text.match(/^(?:deploy|docs|scripts|src|bench)\/[\w./-]*$/) ?? []);
+  expect(paths.length).toBeGreaterThan(3);
+  for (const path of paths) expect.soft([path, existsSync(join(root, path))]).toEqual([path, true]);
+  for (const [, path = ""] of operating.matchAll(/\]\((?!https?:|#)([^)#]+)/g)) {
+    expect.soft([path, existsSync(join(root, "docs", path))]).toEqual([path, true]);
+  }
+});
+
+test("[O31] every command of the tool, with its options, and every bench that the handbook names exists", () => {
+  const help = (...args: readonly string[]) =>
+    spawnSync(process.execPath, ["src/cli/main.ts", ...args, "--help"], { cwd: root, encoding: "utf8" }).stdout;
+  const known = [...help().matchAll(/^ {2}(\w[\w-]*) /gm)].map(([, name]) => name);
+  const used = [...operating.matchAll(/(?<![\w/-])spindlewise(?: --)? ([a-z][\w-]*)((?: [^`\n#|]*)?)/g)].filter(
+    ([, name]) => known.includes(name) || !["spindlewise", "database", "service"].includes(name ?? ""),
+  );
+  const commands = Map.groupBy(used, ([, name = ""]) => name);
+  for (const wanted of ["serve", "backup", "restore", "erased", "migrate", "erase", "deliveries", "leads"]) {
+    expect.soft([...commands.keys()]).toContain(wanted);
+  }
+  for (const [name, uses] of commands) {
+    expect.soft(known).toContain(name);
+    const text = help(name);
+    const options = uses.flatMap(([, , rest = ""]) => rest.match(/--[a-z]+/g) ?? []);
+    for (const option of options) expect.soft([name, text.includes(option), option]).toEqual([name, true, option]);
+  }
+  const benches = [...operating.matchAll(/npm run bench -- (\w+)/g)].map(([, name = ""]) => name);
+  for (const name of benches) expect.soft(read("bench/main.ts")).toMatch(new RegExp(`^ {2}${name}: `, "m"));
+});
+
+test("[O32] every message in the handbook's table stands in the program", () => {
+  const sources = readdirSync(join(root, "src"), { recursive: true, encoding: "utf8" })
+    .filter((path) => /^(?:adapters|cli|server|service)\/.*\.ts$/.test(path) && !path.endsWith(".test.ts"))
+    .map((path) => read(`src/${path}`))
+    .join("\n");
+  const [, table = ""] = operating.split("## When something is wrong");
+  const messages = [...table.matchAll(/^\| `([^`]+)` \|/gm)].map(([, message = ""]) => message);
+  expect(messages.length).toBeGreaterThan(15);
+  expect(messages.filter((message) => !sources.includes(message))).toEqual([]);
+});
+
+/** The commands of a chapter, as they stand in its first block. */
+const commandsOf = (chapter: string): string =>
+  new RegExp(`^## ${chapter}\n[\\s\\S]*?\`\`\`sh\n([\\s\\S]*?)\`\`\``, "m").exec(operating)?.[1] ?? "";
+
+for (const { name, freshPlace } of engines) {
+  test(`[O33] ${name}: back up and restore by the words of the handbook; what was erased since stays erased`, async () => {
+    const settings = settingsFor(await freshPlace());
+    const { address, child, ended } = await startServerProcess(settings);
+    const folder = temporaryFolder();
+    symlinkSync(join(root, "deploy/spindlewise"), join(folder, "spindlewise"));
+    const env = { ...settings, PATH: `${folder}:${process.env.PATH}` };
+    const say = (words: string) => spawnSync("sh", ["-euc", words], { cwd: folder, env, encoding: "utf8" });
+    for (const shop_name of ["Stays Machining", "Goes Machining"]) await submit(address, { ...sampleShop, shop_name });
+    const [{ id }] = JSON.parse(say("spindlewise leads --format json").stdout).filter(isGone);
+
+    const [makeFolder, backup, erased] = commandsOf("Back up").trim().split("\n");
+    expect(say(`${makeFolder}\n${backup}`)).toMatchObject({ status: 0, stdout: told("backed up to") });
+    expect(say(`spindlewise erase ${id}`).stdout).toBe("1 submission erased\n");
+    expect(say(erased ?? "")).toMatchObject({ status: 0, stdout: "1 erasure written to backups/erased.json\n" });
+    child.kill("SIGTERM");
+    await ended;
+    const { status, stdout } = say(commandsOf("Restore"));
+    expect([status, stdout.split("\n")[0]]).toEqual([
+      0,
+      `${told("restored from").trim()}; 1 submission erased since, and now again`,
+    ]);
+    expect(stdout).toContain("Stays Machining");
+    expect(stdout).not.toContain("Goes Machining");
+    expect(stdout).toMatch(/Everything is delivered\.\n$/);
+  });
+}
+
+const isGone = ({ shop_name }: { readonly shop_name: string }) => shop_name === "Goes Machining";
+
+const told = (done: string) => `2 submissions, 2 reports ${done} backups/latest.sqlite\n`;
+
+async function submit(address: string, answers: object): Promise<void> {
+  const headers = { "content-type": "application/json" };
+  const call = { method: "POST", headers, body: JSON.stringify(answers) };
+  expect((await fetch(`${address}/functions/v1/analyze-shop`, call)).status).toBe(200);
+}

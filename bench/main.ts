@@ -1,4 +1,5 @@
 import { benchAnalysis } from "./analysis.ts";
+import { benchCost } from "./cost.ts";
 import { benchDiagnose } from "./diagnose.ts";
 import { benchDurability } from "./durability.ts";
 import { benchFiles } from "./files.ts";
@@ -7,10 +8,13 @@ import { benchMillion } from "./million.ts";
 import { benchModel } from "./model.ts";
 import { benchOverload } from "./overload.ts";
 import { benchPage } from "./page.ts";
+import { benchProcesses } from "./processes.ts";
+import { benchSoak } from "./soak.ts";
 import { benchThroughput } from "./throughput.ts";
 
 const benches: Readonly<Record<string, () => Promise<unknown>>> = {
   analysis: benchAnalysis,
+  cost: benchCost,
   diagnose: benchDiagnose,
   durability: benchDurability,
   files: benchFiles,
@@ -20,6 +24,8 @@ const benches: Readonly<Record<string, () => Promise<unknown>>> = {
   model: benchModel,
   overload: benchOverload,
   page: benchPage,
+  processes: benchProcesses,
+  soak: benchSoak,
 };
 
 const [name = ""] = process.argv.slice(2);

@@ -9,6 +9,8 @@ import { createInterface } from "node:readline";
 export interface ServerProcess {
   readonly port: number;
   readonly pid: number;
+  /** Its DATA_DIR. */
+  readonly folder: string;
   readonly stop: () => Promise<void>;
 }
 
@@ -34,7 +36,7 @@ export async function startServerProcess(
       await ended;
       rmSync(folder, { recursive: true });
     };
-    return { port, pid: child.pid, stop };
+    return { port, pid: child.pid, folder, stop };
   }
   throw new Error(`${program.join(" ")} ended before it was ready`);
 }

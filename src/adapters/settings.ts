@@ -66,7 +66,7 @@ export const settings = {
   RETENTION_DAYS: setting("", "Days after which a submission is erased. Empty: kept.", emptyOr(whole(1, 36_500))),
   PEERS: setting(
     "on",
-    "on: reports compare with stored shops of the same kind, once there are 20. off: they do not, and nothing is kept for it.",
+    "on: reports compare with stored shops of the same kind, once there are 20. off: they do not, and nothing more is kept for it.",
     oneOf(["on", "off"]),
   ),
   STOP_TIMEOUT_S: setting("10", "Seconds that running work gets to finish on a stop.", whole(0, 3600)),

@@ -6,7 +6,7 @@ import { createCommitGroup, type Write } from "./commit-group.ts";
 import { isPostgres } from "./engine.ts";
 import { noteErased } from "./erasures.ts";
 import { withoutNul } from "./ids.ts";
-import { insertPeerFacts } from "./peers/facts.ts";
+import { insertPeerFacts, leadColumns } from "./peers/facts.ts";
 import type { Database, Tables } from "./tables.ts";
 import { createTurns, firstTurn, newAnalyst } from "./turns.ts";
 
@@ -90,17 +90,17 @@ interface Made {
 
 /** Nothing is stored when the lead was erased meanwhile: what was erased does not come back. */
 async function insertAnswer(change: Change, id: string, { answer, packed, facts }: Made): Promise<JsonBytes> {
-  const lead = change.selectFrom("leads").select("id").where("id", "=", id);
+  const query = change.selectFrom("leads").select(leadColumns).where("id", "=", id);
   // On PostgreSQL nobody may erase the lead between the two statements; SQLite has one writer.
-  const isThere = await (isPostgres(change) ? lead.forKeyShare() : lead).executeTakeFirst();
-  if (!isThere) return answer;
+  const lead = await (isPostgres(change) ? query.forKeyShare() : query).executeTakeFirst();
+  if (!lead) return answer;
   const { numInsertedOrUpdatedRows } = await change
     .insertInto("results")
     .values({ lead_id: id, answer: packed })
     .onConflict((conflict) => conflict.column("lead_id").doNothing())
     .executeTakeFirstOrThrow();
   if (numInsertedOrUpdatedRows === 1n) {
-    if (facts !== null) await insertPeerFacts(change, id, facts);
+    if (facts !== null) await insertPeerFacts(change, lead, facts);
     return answer;
   }
   return (await leadWhere(change, "id", id))?.answer ?? answer;

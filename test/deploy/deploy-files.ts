@@ -12,7 +12,7 @@ export const dockerfile = read("Dockerfile");
 export const compose = parse(read("compose.yaml"), { merge: true });
 export const unit = read("deploy/systemd/spindlewise.service");
 
-/** What kustomize names, and the example of a secret. */
+/** What kustomize names, and the examples to be filled in. */
 export const manifestFiles = readdirSync(join(root, "deploy/kubernetes")).filter(
   (name) => name !== "kustomization.yaml",
 );
@@ -27,6 +27,7 @@ export const manifest = (kind: string) => manifests.find((one) => one.kind === k
 export const podSpecs = [
   manifest("Deployment").spec.template.spec,
   manifest("CronJob").spec.jobTemplate.spec.template.spec,
+  manifest("Job").spec.template.spec,
 ];
 
 /** Names in deploy files and the handbook that are no settings of ours, and whose they are. */

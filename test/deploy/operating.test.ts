@@ -28,11 +28,9 @@ test("[O31] every command of the tool, with its options, and every bench that th
   const help = (...args: readonly string[]) =>
     spawnSync(process.execPath, ["src/cli/main.ts", ...args, "--help"], { cwd: root, encoding: "utf8" }).stdout;
   const known = [...help().matchAll(/^ {2}(\w[\w-]*) /gm)].map(([, name]) => name);
-  const used = [...operating.matchAll(/(?<![\w/-])spindlewise(?: --)? ([a-z][\w-]*)((?: [^`\n#|]*)?)/g)].filter(
-    ([, name]) => known.includes(name) || !["spindlewise", "database", "service"].includes(name ?? ""),
-  );
+  const used = [...operating.matchAll(/(?<!-[nu] |[\w/-])spindlewise(?: --)? ([a-z][\w-]*)((?: [^`\n#|]*)?)/g)];
   const commands = Map.groupBy(used, ([, name = ""]) => name);
-  for (const wanted of ["serve", "backup", "restore", "erased", "migrate", "erase", "deliveries", "leads"]) {
+  for (const wanted of ["backup", "restore", "erased", "migrate", "erase", "deliveries", "leads"]) {
     expect.soft([...commands.keys()]).toContain(wanted);
   }
   for (const [name, uses] of commands) {
@@ -87,6 +85,28 @@ for (const { name, freshPlace } of engines) {
     expect(stdout).toMatch(/Everything is delivered\.\n$/);
   });
 }
+
+test("[O34] the machines on paper follow from the costs above them: rate × cost ÷ 0.6", () => {
+  const cost = (row: string) =>
+    Number(new RegExp(`^\\| ${row}[^|]*\\|[^|]*\\| ([\\d.]+) (?:ms|kB) \\|`, "m").exec(operating)?.[1]);
+  const [server, database, pdf, bytes] = [
+    "CPU of the server",
+    "CPU of the database",
+    "CPU of one PDF",
+    "bytes that stay",
+  ].map(cost);
+  const rows = [
+    ...operating.matchAll(/^\| ([\d,]+) \| ([\d.]+) \| (\d+) \+ 1 \| ([\d.]+) \| (\d+) GB \| ([\d.]+) \|$/gm),
+  ];
+  expect(rows.map(([, rate]) => rate)).toEqual(["10", "100", "1,000"]);
+  for (const [, written = "", ...figures] of rows) {
+    const rate = Number(written.replace(",", ""));
+    const cores = (milliseconds = Number.NaN) => (rate * milliseconds) / 1000 / 0.6;
+    const perDay = (rate * 86_400 * (bytes ?? Number.NaN)) / 1e6;
+    const exact = [cores(server), Math.ceil(cores(server)), cores(database), perDay, cores(pdf) / 2];
+    expect.soft(figures.map(Number)).toEqual(exact.map((figure) => Number(figure.toPrecision(2))));
+  }
+});
 
 const isGone = ({ shop_name }: { readonly shop_name: string }) => shop_name === "Goes Machining";
 

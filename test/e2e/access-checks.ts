@@ -30,26 +30,36 @@ export function smallTargets(): readonly string[] {
   });
 }
 
-/** Text that is cut off by its own box, or that leaves the window sideways. Of the start's picture only a part is shown. */
+/** Text that is cut off by its own box. Of the start's picture only a part is shown. */
 export function cutText(): readonly string[] {
-  const faults: string[] = [];
-  const wide = document.documentElement.scrollWidth - document.documentElement.clientWidth;
-  if (wide > 0) faults.push(`the page is ${wide} px wider than the window`);
-  for (const one of document.querySelectorAll<HTMLElement>("body *")) {
-    if (one.closest(".only-heard, svg, iframe, textarea, input, progress, .hero-picture") || !one.checkVisibility())
-      continue;
+  const isCut = (one: Element): boolean => {
     const { overflowX, overflowY, clipPath } = getComputedStyle(one);
-    if (clipPath !== "none") continue;
-    const isCutX = (overflowX === "hidden" || overflowX === "clip") && one.scrollWidth > one.clientWidth + 1;
-    const isCutY = (overflowY === "hidden" || overflowY === "clip") && one.scrollHeight > one.clientHeight + 1;
-    if ((isCutX || isCutY) && one.textContent.trim() !== "") faults.push(`cut off: ${one.outerHTML.slice(0, 120)}`);
+    if (clipPath !== "none") return false;
+    const hides = (overflow: string): boolean => overflow === "hidden" || overflow === "clip";
+    const isCutAcross = hides(overflowX) && one.scrollWidth > one.clientWidth + 1;
+    return isCutAcross || (hides(overflowY) && one.scrollHeight > one.clientHeight + 1);
+  };
+  return [...document.querySelectorAll("body *")]
+    .filter((one) => !one.closest(".only-heard, svg, iframe, textarea, input, progress, .hero-picture"))
+    .filter((one) => one.checkVisibility() && one.textContent.trim() !== "" && isCut(one))
+    .map((one) => `cut off: ${one.outerHTML.slice(0, 120)}`);
+}
+
+/** Text that leaves the window sideways, where its place does not scroll, and a page that has to be scrolled sideways. */
+export function textOutOfSight(): readonly string[] {
+  const wide = document.documentElement.scrollWidth - document.documentElement.clientWidth;
+  const hasText = (one: Element): boolean =>
+    [...one.childNodes].some(({ nodeType, nodeValue }) => nodeType === Node.TEXT_NODE && nodeValue?.trim());
+  const out = [...document.querySelectorAll("body *")].filter((one) => {
+    if (!one.checkVisibility() || !hasText(one) || one.closest(".section-nav ul, pre, svg, iframe, [aria-hidden=true]"))
+      return false;
     const { left, right } = one.getBoundingClientRect();
-    const scrolls = one.closest("[style*=overflow], .section-nav ul, pre, .sheet-body");
-    const isText = [...one.childNodes].some(({ nodeType, nodeValue }) => nodeType === 3 && nodeValue?.trim());
-    if (isText && !scrolls && (left < -1 || right > window.innerWidth + 1))
-      faults.push(`${Math.round(left)} to ${Math.round(right)}: ${one.outerHTML.slice(0, 120)}`);
-  }
-  return faults;
+    return left < -1 || right > window.innerWidth + 1;
+  });
+  return [
+    ...(wide > 0 ? [`the page is ${wide} px wider than the window`] : []),
+    ...out.map((one) => `out of sight: ${one.outerHTML.slice(0, 120)}`),
+  ];
 }
 
 /** Animations and transitions that run or will run. */

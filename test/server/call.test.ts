@@ -8,7 +8,15 @@ test("[C1] an accepted submission is answered with the report, its id and the di
   const response = await house.analyze();
   expect([response.status, response.headers.get("content-type")]).toEqual([200, "application/json"]);
   const answer = await response.json();
-  expect(Object.keys(answer).sort()).toEqual(["analysis", "contact_name", "diagnosis", "email", "engine", "id", "peers"]);
+  expect(Object.keys(answer).sort()).toEqual([
+    "analysis",
+    "contact_name",
+    "diagnosis",
+    "email",
+    "engine",
+    "id",
+    "peers",
+  ]);
   expect(answer.analysis).toMatch(/^<!doctype html>/i);
   expect(answer.engine).toEqual({ kind: "rules" });
   expect(answer.diagnosis.themes).toHaveLength(11);

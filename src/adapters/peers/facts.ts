@@ -1,27 +1,29 @@
-import { setImmediate as nextTurn } from "node:timers/promises";
+import { setTimeout as pause } from "node:timers/promises";
 import type { Transaction } from "kysely";
 import { diagnose, rulesVersion } from "../../diagnosis/diagnose.ts";
-import { type PeerFacts, peerFactsOf, type ShopKind } from "../../diagnosis/peers.ts";
+import { type PeerFacts, peerFactsOf, type ShopKind, shopKindOf } from "../../diagnosis/peers.ts";
 import { readAnswers } from "../../survey/read-answers.ts";
+import { isPostgres } from "../engine.ts";
 import { hash } from "../ids.ts";
 import type { Database, Tables } from "../tables.ts";
 
 /** A kind as it stands in the tables. */
 export const keyOf = ({ size, work }: ShopKind): string => `${size} ${work}`;
 
-/** Stores what a lead adds to the figures of its kind. Nothing of a suspect, and nothing of a lead that is gone. */
-export async function insertPeerFacts(change: Transaction<Tables>, leadId: string, facts: PeerFacts): Promise<void> {
-  const { kind, ...others } = facts;
-  const lead = await change
-    .selectFrom("leads")
-    .select(["email", "received_at", "is_suspect"])
-    .where("id", "=", leadId)
-    .executeTakeFirst();
-  if (lead === undefined || lead.is_suspect !== 0) return;
+/** What of a lead has to be known to store its facts. */
+export const leadColumns = ["id", "email", "received_at", "is_suspect"] as const;
+
+/** Stores what a lead adds to the figures of its kind; nothing of a suspect. */
+export async function insertPeerFacts(
+  change: Transaction<Tables>,
+  lead: Pick<Tables["leads"], (typeof leadColumns)[number]>,
+  { kind, ...others }: PeerFacts,
+): Promise<void> {
+  if (lead.is_suspect !== 0) return;
   const row = { kind: keyOf(kind), rules: rulesVersion, facts: JSON.stringify(others) };
   await change
     .insertInto("peer_facts")
-    .values({ ...row, lead_id: leadId, shop: hash(lead.email), received_at: lead.received_at })
+    .values({ ...row, lead_id: lead.id, shop: hash(lead.email), received_at: lead.received_at })
     .onConflict((conflict) => conflict.column("lead_id").doUpdateSet(row))
     .execute();
 }
@@ -29,10 +31,10 @@ export async function insertPeerFacts(change: Transaction<Tables>, leadId: strin
 /** The latest submissions that are looked at when a server starts. */
 const mostTakenUp = 2_000;
 
-/**
- * Takes up what was stored before there were such facts, or under other rules. Each diagnosis leaves the event loop
- * free for the next call.
- */
+/** Between two diagnoses, milliseconds: who calls meanwhile comes first. */
+const pauseBetween = 10;
+
+/** Takes up what was stored before there were such facts, or under other rules. */
 export async function takeUpLeads(database: Database, isStopping: () => boolean): Promise<void> {
   const latest = database
     .selectFrom("leads")
@@ -49,15 +51,19 @@ export async function takeUpLeads(database: Database, isStopping: () => boolean)
     .execute();
   for (const { id } of open) {
     if (isStopping()) return;
-    await nextTurn();
+    await pause(pauseBetween);
     await takeUp(database, id);
   }
 }
 
 async function takeUp(database: Database, id: string): Promise<void> {
-  const lead = await database.selectFrom("leads").select("answers").where("id", "=", id).executeTakeFirst();
-  const read = lead && readAnswers(JSON.parse(lead.answers));
-  if (read?.kind !== "submission" || read.submission.shop_type === undefined) return;
+  const stored = await database.selectFrom("leads").select("answers").where("id", "=", id).executeTakeFirst();
+  const read = stored && readAnswers(JSON.parse(stored.answers));
+  if (read?.kind !== "submission" || shopKindOf(read.submission) === null) return;
   const facts = peerFactsOf(read.submission, diagnose(read.submission));
-  if (facts !== null) await database.transaction().execute((change) => insertPeerFacts(change, id, facts));
+  await database.transaction().execute(async (change) => {
+    const still = change.selectFrom("leads").select(leadColumns).where("id", "=", id);
+    const lead = await (isPostgres(change) ? still.forKeyShare() : still).executeTakeFirst();
+    if (lead !== undefined && facts !== null) await insertPeerFacts(change, lead, facts);
+  });
 }

@@ -25,23 +25,17 @@ export interface PeerBook {
 
 export function openPeers(isOn: boolean, database: Database, log: Pick<Logger, "error">, now: () => Date): PeerBook {
   if (!isOn) return noPeers;
+  const end = new AbortController();
+  const isStopping = () => end.signal.aborted;
   let told: Awaited<ReturnType<typeof readPublications>> = new Map();
-  let isStopping = false;
   let hasTakenUp = false;
-  let timer: NodeJS.Timeout | undefined;
-  let running: Promise<void> | undefined;
 
   async function renew(): Promise<void> {
     told = await readPublications(database);
-    if (!hasTakenUp) await takeUpLeads(database, () => isStopping);
+    if (!hasTakenUp) await takeUpLeads(database, isStopping);
     hasTakenUp = true;
-    await renewPublications(database, now().toISOString(), () => isStopping);
+    await renewPublications(database, now().toISOString(), isStopping);
     told = await readPublications(database);
-  }
-  function renewInTime(): void {
-    running ??= renew()
-      .catch((error: unknown) => log.error({ err: error }, "what is told of other shops could not be renewed"))
-      .finally(() => (running = undefined));
   }
   return {
     beside: (submission) => {
@@ -50,12 +44,32 @@ export function openPeers(isOn: boolean, database: Database, log: Pick<Logger, "
     },
     factsOf: (submission, { diagnosis }) => peerFactsOf(submission, diagnosis),
     renew,
+    ...fromTimeToTime(renew, end, log),
+  };
+}
+
+/** One renewal at a time; one that takes long lets the next wait. */
+function fromTimeToTime(
+  renew: () => Promise<void>,
+  end: AbortController,
+  log: Pick<Logger, "error">,
+): Pick<PeerBook, "start" | "stop"> {
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<void> | undefined;
+  const run = () => {
+    running ??= renew()
+      .catch((error: unknown) => log.error({ err: error }, "what is told of other shops could not be renewed"))
+      .finally(() => {
+        running = undefined;
+      });
+  };
+  return {
     start: () => {
-      timer = setInterval(renewInTime, renewalInterval);
-      renewInTime();
+      timer = setInterval(run, renewalInterval);
+      run();
     },
     stop: async () => {
-      isStopping = true;
+      end.abort();
       clearInterval(timer);
       await running;
     },

@@ -1,0 +1,94 @@
+import { Agent, request } from "node:http";
+import { text } from "node:stream/consumers";
+import { setTimeout as pause } from "node:timers/promises";
+import { analyzeShop, toWire } from "../src/survey/wire.ts";
+import { shops } from "./shops.ts";
+
+const bodies = shops.map((shop) => JSON.stringify(toWire(shop)));
+const callers = 16;
+/** How often a caller comes again with the same key. */
+const attempts = 50;
+
+export interface SubmitMany {
+  readonly ports: readonly number[];
+  readonly seconds: number;
+  /** Begins each key: another label, other keys. */
+  readonly label: string;
+  /** Kills the server at this port halfway. */
+  readonly kill?: { readonly port: number; readonly now: () => void };
+}
+
+export interface Submitted {
+  /** What each submission was answered with in the end; `undefined`: with nothing. */
+  readonly ids: ReadonlyMap<string, string | undefined>;
+  /** Attempts that ended without an answer. */
+  readonly cut: number;
+  /** Attempts that were answered with anything but a report. */
+  readonly refused: number;
+  /** Attempts that the killed server had under way. */
+  readonly servingAtKill: number | undefined;
+}
+
+type Reply = { readonly kind: "report"; readonly id: string } | { readonly kind: "refused" } | { readonly kind: "cut" };
+
+/** Sends new submissions to several servers in turn, and each that gets no report once more, to the next server. */
+export async function submitMany({ ports, seconds, label, kill }: SubmitMany): Promise<Submitted> {
+  const agent = new Agent({ keepAlive: true });
+  const alive = [...ports];
+  const serving = new Map(ports.map((port) => [port, 0]));
+  const ids = new Map<string, string | undefined>();
+  const seen = { cut: 0, refused: 0, next: 0 };
+  let servingAtKill: number | undefined;
+
+  async function attempt(key: string, body: string): Promise<string | undefined> {
+    seen.next += 1;
+    const port = alive[seen.next % alive.length] ?? 0;
+    serving.set(port, (serving.get(port) ?? 0) + 1);
+    const reply = await submit(agent, port, key, body);
+    serving.set(port, (serving.get(port) ?? 0) - 1);
+    if (reply.kind === "report") return reply.id;
+    seen[reply.kind] += 1;
+    await pause(50);
+    return undefined;
+  }
+
+  const end = performance.now() + seconds * 1000;
+  const caller = async () => {
+    while (performance.now() < end) {
+      const key = `${label} ${ids.size}`;
+      const body = bodies[ids.size % bodies.length] ?? "";
+      ids.set(key, undefined);
+      for (let left = attempts; left > 0 && ids.get(key) === undefined; left -= 1)
+        ids.set(key, await attempt(key, body));
+    }
+  };
+  const killer = async () => {
+    if (!kill) return;
+    await pause((seconds / 2) * 1000);
+    servingAtKill = serving.get(kill.port);
+    alive.splice(alive.indexOf(kill.port), 1);
+    kill.now();
+  };
+  await Promise.all([killer(), ...Array.from({ length: callers }, caller)]);
+  agent.destroy();
+  return { ids, cut: seen.cut, refused: seen.refused, servingAtKill };
+}
+
+function submit(agent: Agent, port: number, key: string, body: string): Promise<Reply> {
+  const headers = {
+    "content-type": "application/json",
+    "content-length": Buffer.byteLength(body),
+    [analyzeShop.idempotencyHeader]: key,
+  };
+  return new Promise((resolve) => {
+    const cut = () => resolve({ kind: "cut" });
+    const options = { host: "127.0.0.1", port, path: analyzeShop.path, method: "POST", headers, agent };
+    const sent = request(options, (response) => {
+      text(response).then((answer) => {
+        const id = response.statusCode === 200 ? /"id":"([0-9a-f]{32})"/.exec(answer)?.[1] : undefined;
+        resolve(id === undefined ? { kind: "refused" } : { kind: "report", id });
+      }, cut);
+    });
+    sent.on("error", cut).end(body);
+  });
+}

@@ -1,0 +1,43 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import AxeBuilder from "@axe-core/playwright";
+import { expect, test } from "@playwright/test";
+import { smallTargets, structureFaults, textOutOfSight } from "./access-checks.ts";
+import { openOwnHouse } from "./own-house.ts";
+
+test("[G114] within another site's page the form has no violation that axe can see, and no bar lies over a field", async ({
+  page,
+}) => {
+  const around = createServer((_, response) =>
+    response
+      .setHeader("content-type", "text/html")
+      .end('<!doctype html><html lang="en"><title>Around</title><main><h1>Around</h1></main></html>'),
+  );
+  await new Promise<void>((ready) => around.listen(0, "127.0.0.1", ready));
+  const origin = `http://127.0.0.1:${(around.address() as AddressInfo).port}`;
+  const house = await openOwnHouse({ EMBED_ORIGINS: origin });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(origin);
+  await page.evaluate((address) => {
+    const frame = Object.assign(document.createElement("iframe"), { src: address, title: "Diagnostic" });
+    Object.assign(frame.style, { width: "100%", height: "600px", border: "0" });
+    addEventListener("message", ({ data }) => {
+      frame.style.height = `${data.height}px`;
+    });
+    document.querySelector("main")?.append(frame);
+  }, house.address);
+  const inside = page.frameLocator("iframe");
+  await inside.getByRole("button", { name: "Start Free Shop Diagnostic" }).click();
+  await inside.getByRole("button", { name: "Get My KPI Recommendations" }).click();
+  await expect(inside.locator(".problem-summary")).toBeVisible();
+  await expect(inside.locator(".sticky-bar")).toHaveCSS("position", "static");
+
+  const frame = page.frames().find((one) => one !== page.mainFrame());
+  expect(await frame?.evaluate(structureFaults)).toEqual([]);
+  expect(await frame?.evaluate(smallTargets)).toEqual([]);
+  expect(await frame?.evaluate(textOutOfSight)).toEqual([]);
+  const { violations } = await new AxeBuilder({ page }).include("iframe").analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  house.close();
+  around.close();
+});

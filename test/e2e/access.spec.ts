@@ -1,0 +1,56 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Page, test } from "@playwright/test";
+import { cutText, movement, smallTargets, structureFaults, textOutOfSight } from "./access-checks.ts";
+import { states } from "./states.ts";
+
+/** Of WCAG 1.4.12: what a reader may set, and no words may be lost. */
+const textSpacing =
+  "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }";
+
+const sizes = {
+  phone: { width: 360, height: 740 },
+  desktop: { width: 1280, height: 800 },
+  "zoomed to 400%": { width: 320, height: 256 },
+} as const;
+
+async function expectNothingCut(page: Page, when: string): Promise<void> {
+  expect.soft(await page.evaluate(cutText), when).toEqual([]);
+  expect.soft(await page.evaluate(textOutOfSight), when).toEqual([]);
+}
+
+for (const [name, open] of Object.entries(states)) {
+  test(`[G100] ${name}, in forced colours: no violation that axe can see, on a phone and on a desk`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" });
+    await open(page);
+    for (const size of [sizes.phone, sizes.desktop]) {
+      await page.setViewportSize(size);
+      const { violations } = await new AxeBuilder({ page }).setLegacyMode().exclude("iframe").analyze();
+      expect.soft(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+    }
+  });
+
+  test(`[G101] ${name}: headings in order, targets of 24 px, nothing cut at 400%, with wide text or with text twice as large`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.setViewportSize(sizes.phone);
+    await open(page);
+    expect.soft(await page.evaluate(structureFaults)).toEqual([]);
+    expect.soft(await page.evaluate(movement)).toEqual([]);
+    for (const [size, viewport] of Object.entries(sizes)) {
+      await page.setViewportSize(viewport);
+      expect.soft(await page.evaluate(smallTargets), size).toEqual([]);
+      await expectNothingCut(page, size);
+    }
+    const spaced = await page.addStyleTag({ content: textSpacing });
+    for (const size of ["phone", "desktop"] as const) {
+      await page.setViewportSize(sizes[size]);
+      await expectNothingCut(page, `${size}, wide text`);
+    }
+    await spaced.evaluate((style) => style.parentNode?.removeChild(style));
+    await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
+    await expectNothingCut(page, "text at 200%");
+  });
+}

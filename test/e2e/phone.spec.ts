@@ -1,0 +1,138 @@
+import { join } from "node:path";
+import { expect, type Locator, type Page, test } from "@playwright/test";
+import { isAsked } from "../../src/survey/question.ts";
+import { type Field, fields, questionOf } from "../../src/survey/questionnaire.ts";
+import { sampleShop } from "../../src/survey/sample-shop.ts";
+import type { Submission } from "../../src/survey/submission.ts";
+import { button, openForm, reportFrame, toast, typed } from "./visitor.ts";
+
+const open = { width: 360, height: 740 };
+/** What a phone's keyboard leaves of the window. */
+const overKeyboard = { width: 360, height: 350 };
+test.use({ viewport: open, hasTouch: true, isMobile: true, deviceScaleFactor: 2 });
+
+/** Pictures for a person to look at: `PHONE_SHOTS=pictures playwright test phone`. */
+async function shoot(page: Page, name: string): Promise<void> {
+  const folder = process.env.PHONE_SHOTS;
+  if (folder) await page.screenshot({ path: join(folder, `${name}.png`) });
+}
+
+/** Text without a single blank to break at, and all that markup, formulas and other scripts bring. */
+const hostile = `=1+1 "quoted" <b>&amp;</b> 机床 آلة 🛠️ ${"x".repeat(1_900)}`;
+
+const answers: Partial<Submission> = { ...sampleShop, notes: hostile };
+
+const isTyped = (field: Field): boolean =>
+  ["line", "email", "count", "amount", "prose"].includes(questionOf(field).kind);
+const question = (page: Page, field: Field): Locator => page.locator(`#${field}-question`);
+
+/** Taps into a field, the keyboard opens, and types: the field and its label must be in sight over the keyboard. */
+async function typeByThumb(page: Page, field: Field, text: string): Promise<void> {
+  await typed(page, field).tap();
+  await page.setViewportSize(overKeyboard);
+  await expect(typed(page, field)).toBeFocused();
+  await expectInSight(typed(page, field), field);
+  await page.keyboard.insertText(text);
+  await expect(typed(page, field)).toHaveValue(text);
+  await expectInSight(typed(page, field), `${field}, filled in`);
+  await expectInSight(question(page, field).locator(".question-text"), `label of ${field}`);
+  await shoot(page, `over-keyboard-${field}`);
+  await page.setViewportSize(open);
+}
+
+/** All of it lies in the window, and nothing lies over it. */
+async function expectInSight(found: Locator, what: string): Promise<void> {
+  const fault = () =>
+    found.evaluate((element) => {
+      const { left, top, bottom } = element.getBoundingClientRect();
+      if (top < 0 || bottom > window.innerHeight) return `${top} to ${bottom} of ${window.innerHeight}`;
+      const at = [top + 4, bottom - 4].map((y) => document.elementFromPoint(left + 12, y));
+      return at.every((one) => one !== null && (element.contains(one) || one.contains(element))) ? "" : "covered";
+    });
+  await expect.poll(fault, { message: what }).toBe("");
+}
+
+async function tapChoice(page: Page, field: Field, choice: string): Promise<void> {
+  const label = question(page, field).locator(".choice", { has: page.getByLabel(choice, { exact: true }) });
+  await label.tap();
+  await expect(label.locator("input")).toBeChecked();
+  await expect(page.locator("input:focus:not([type=radio], [type=checkbox]), textarea:focus")).toHaveCount(0);
+}
+
+async function answerByThumb(page: Page, field: Field): Promise<void> {
+  const given = answers[field];
+  const { kind } = questionOf(field);
+  if (given === undefined) return;
+  if (isTyped(field)) return typeByThumb(page, field, String(given));
+  if (kind === "yesNo") return tapChoice(page, field, given ? "Yes" : "No");
+  for (const choice of [given].flat()) await tapChoice(page, field, String(choice));
+}
+
+test("[G110] on a phone with its keyboard open, from start to report: what is typed in and its label stay in sight", async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  await openForm(page);
+  await expect(page.locator("input:focus, textarea:focus")).toHaveCount(0);
+  for (const field of fields.filter((each) => isAsked(questionOf(each)))) await answerByThumb(page, field);
+  await shoot(page, "filled");
+  await button(page, "submit").tap();
+  await expect(reportFrame(page)).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
+  await shoot(page, "results");
+});
+
+test("[G111] with the keyboard open, a wrong number says so where it stands, and a caution is left with one tap", async ({
+  page,
+}) => {
+  await openForm(page);
+  await typeByThumb(page, "owner_email", "dana@");
+  await typeByThumb(page, "machine_count", "40");
+  await expect(page.locator("#owner_email-problem")).toHaveText("Invalid email address");
+  await typeByThumb(page, "machinist_count", "2");
+  await typed(page, "erp_user_count").tap();
+  await page.setViewportSize(overKeyboard);
+  await expectInSight(typed(page, "erp_user_count"), "the field that was tapped, though a caution came above it");
+  await shoot(page, "caution-over-keyboard");
+  await question(page, "machinist_count").getByRole("button", { name: "Leave it" }).tap();
+  await expect(page.locator(".caution")).toHaveCount(0);
+  await shoot(page, "caution-left");
+});
+
+test("[G112] sent with the keyboard open, the summary of the problems is in sight and leads to a field in sight", async ({
+  page,
+}) => {
+  await openForm(page);
+  await typed(page, "notes").tap();
+  await page.setViewportSize(overKeyboard);
+  await button(page, "submit").tap();
+  await page.setViewportSize(open);
+  await expect(toast(page, "Validation Error")).toBeVisible();
+  const summary = page.locator(".problem-summary");
+  await expect(summary).toBeFocused();
+  await expectInSight(summary.getByRole("heading"), "its head");
+  await shoot(page, "refused");
+  await summary.getByRole("link", { name: "Email" }).tap();
+  await page.setViewportSize(overKeyboard);
+  await expectInSight(typed(page, "owner_email"), "the field");
+  await expectInSight(page.locator("#owner_email-problem"), "its message");
+  await shoot(page, "mended");
+});
+
+test("[G113] the bars of the browser, which come and go with scrolling, pull nobody back to the field they left", async ({
+  page,
+}) => {
+  await openForm(page);
+  await typeByThumb(page, "shop_name", "Cedar");
+  await expect(typed(page, "shop_name")).toBeFocused();
+  await typed(page, "notes").scrollIntoViewIfNeeded();
+  const scrolled = await page.evaluate(() => window.scrollY);
+  expect(scrolled).toBeGreaterThan(500);
+  const heard = page.evaluate(() =>
+    new Promise((resolve) => window.visualViewport?.addEventListener("resize", resolve, { once: true })).then(
+      () => window.scrollY,
+    ),
+  );
+  await page.setViewportSize({ width: 360, height: 684 });
+  expect(Math.abs((await heard) - scrolled)).toBeLessThan(60);
+});

@@ -1,8 +1,8 @@
 import { Agent, type OutgoingHttpHeaders, request } from "node:http";
 import { text } from "node:stream/consumers";
 
-/** Calls that are under way at the same time. */
-const callers = 16;
+/** Calls that are under way at the same time: as many as a server takes that has no rest. */
+const callers = 8;
 
 /**
  * Sends calls from a fixed number of callers, each its next as soon as its last was answered.

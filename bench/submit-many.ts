@@ -5,7 +5,7 @@ import { analyzeShop, toWire } from "../src/survey/wire.ts";
 import { shops } from "./shops.ts";
 
 const bodies = shops.map((shop) => JSON.stringify(toWire(shop)));
-const callers = 16;
+const callers = 8;
 /** How often a caller comes again with the same key. */
 const attempts = 50;
 

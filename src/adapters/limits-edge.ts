@@ -34,11 +34,11 @@ export type ChallengeOutcome =
 const waitingPerPlace = 3;
 
 /**
- * Without a model nothing is gained by more: such analyses are work for one processor, and run one behind the other.
- * With so many at once they still share their flushes to disk, and the last of those that wait does so for a tenth of a
- * second.
+ * Without a model nothing is gained by more: such analyses are work for one processor, and run one behind the other. So
+ * many still share their flushes to disk; the last of a burst waits for half a second; and where more comes than can be
+ * done, whoever is accepted waits for a twentieth of one.
  */
-const mostByRules = { atOnce: 8, waiting: 8 } as const;
+const byRules = { atOnce: 6, waiting: 64, standing: { after: 250, mostWaiting: 2 } } as const;
 
 interface EdgePorts {
   readonly metrics: Metrics;
@@ -76,7 +76,8 @@ export async function openEdge(config: Config, database: Database, ports: EdgePo
 function gateFor({ analysesAtOnce, model }: Config): Gate {
   const waiting = analysesAtOnce * waitingPerPlace;
   if (model !== null) return createGate(analysesAtOnce, waiting);
-  return createGate(Math.min(analysesAtOnce, mostByRules.atOnce), Math.min(waiting, mostByRules.waiting));
+  const standing = { ...byRules.standing, clock: () => performance.now() };
+  return createGate(Math.min(analysesAtOnce, byRules.atOnce), Math.min(waiting, byRules.waiting), standing);
 }
 
 /** Counts in PostgreSQL, so that all servers on it count together; elsewhere there is one server. */

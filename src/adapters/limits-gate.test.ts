@@ -38,3 +38,27 @@ test("[U2] work that fails gives its place on, and its failure to whoever asked"
   expect(await next).toBe("next");
   expect(gate.now()).toEqual({ running: 0, waiting: 0 });
 });
+
+test("[U2] a burst may wait; where the load never rests, fewer may", async () => {
+  let now = 0;
+  const gate = createGate(1, 3, { after: 500, mostWaiting: 1, clock: () => now });
+  const works = Array.from({ length: 7 }, (_, place) => work(`${place}`, []));
+  const pass = (place: number) => gate.pass(works[place]?.run ?? (async () => ""));
+  const burst = [pass(0), pass(1), pass(2), pass(3)];
+  expect(burst.map((passed) => passed !== undefined)).toEqual([true, true, true, true]);
+  now = 501;
+  works[0]?.end();
+  works[1]?.end();
+  await Promise.all([burst[0], burst[1]]);
+  expect(gate.now()).toEqual({ running: 1, waiting: 1 });
+  expect(pass(4)).toBeUndefined();
+  works[2]?.end();
+  works[3]?.end();
+  await Promise.all(burst);
+  expect(gate.now()).toEqual({ running: 0, waiting: 0 });
+  // It has rested: the next burst may wait again.
+  const later = [pass(4), pass(5), pass(6)];
+  expect(gate.now()).toEqual({ running: 1, waiting: 2 });
+  for (const { end } of works) end();
+  await Promise.all(later);
+});

@@ -50,7 +50,7 @@ export const settings = {
   RATE_LIMIT: setting("60", "Analyses an hour for one address, or off.", wholeOr("off", 1, 1_000_000)),
   ANALYSES_AT_ONCE: setting(
     "32",
-    "Analyses under way at once. Three times as many may wait for a moment; more get 503 and try again. Without a language model never more than 8 run and 8 wait: more would only wait longer.",
+    "Analyses under way at once. Three times as many may wait for a moment; more get 503 and try again. Without a language model at most 6 run and 64 wait, and only 2 while more comes than can be done.",
     whole(1, 10_000),
   ),
   TRUST_PROXY: setting(

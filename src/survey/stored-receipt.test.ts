@@ -11,7 +11,7 @@ test.for([
 
 test("[Y20] the receipt says what is kept, until when, and how to erase it", () => {
   expect(storedReceipt("November 21, 2027", "press “Erase”")).toEqual({
-    what: "We keep your answers, your contact details and this report.",
+    what: "We keep your answers, your contact details and this report. Without your name, its figures may go into comparisons of at least 20 shops.",
     until: "We erase them on November 21, 2027.",
     erase: "To erase everything now, press “Erase”. That is final and reaches every copy that waits to be sent.",
   });

@@ -21,7 +21,7 @@ export function keptUntil(receivedAt: string, retentionDays: number | null): str
  * @param how where the reader erases it: `press “Erase” on the results page`
  */
 export const storedReceipt = (until: string | null, how: string): StoredReceipt => ({
-  what: "We keep your answers, your contact details and this report.",
+  what: "We keep your answers, your contact details and this report. Without your name, its figures may go into comparisons of at least 20 shops.",
   until: until === null ? "We keep them until you erase them or ask us to." : `We erase them on ${until}.`,
   erase: `To erase everything now, ${how}. That is final and reaches every copy that waits to be sent.`,
 });

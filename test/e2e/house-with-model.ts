@@ -45,7 +45,11 @@ export async function openHouseWithModel({ delay, fault, patience }: ModelManner
 }
 
 /** Starts one of our programs and waits until it has said where it listens. */
-export async function startProgram(program: readonly string[], settings: Readonly<Record<string, string>>, place: RegExp) {
+export async function startProgram(
+  program: readonly string[],
+  settings: Readonly<Record<string, string>>,
+  place: RegExp,
+) {
   const child = spawn(process.execPath, program, {
     cwd: project,
     env: { PATH: process.env.PATH, ...settings },

@@ -175,6 +175,7 @@ test("[C11] a forged X-Forwarded-For changes nothing, one from a trusted proxy d
 
 test("[C11] RATE_LIMIT=off turns the limit off", async () => {
   const house = await openHouse({ settings: { RATE_LIMIT: "off" } });
-  const statuses = await Promise.all(Array.from({ length: 70 }, async () => (await house.analyze()).status));
-  expect(new Set(statuses)).toEqual(new Set([200]));
+  const statuses = new Set<number>();
+  for (let call = 0; call < 70; call += 1) statuses.add((await house.analyze()).status);
+  expect(statuses).toEqual(new Set([200]));
 });

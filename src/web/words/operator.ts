@@ -3,7 +3,7 @@ export const operatorWords = {
   privacy: {
     link: "Privacy",
     summary: "What is stored",
-    text: "Your answers and your report are stored on this server, at an address that nobody can guess. You can erase both on the results page. What you type before you send it stays in your browser. No cookies, no tracking, nothing from other sites.",
+    text: "Your answers and your report are stored on this server, at an address that nobody can guess. You can erase both on the results page. Without your name, figures of the report may go into comparisons of at least 20 shops. What you type before you send it stays in your browser. No cookies, no tracking, nothing from other sites.",
     kept: (days: number): string =>
       days === 1 ? "Both are erased by themselves after one day." : `Both are erased by themselves after ${days} days.`,
   },

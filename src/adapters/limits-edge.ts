@@ -36,9 +36,10 @@ const waitingPerPlace = 3;
 /**
  * Without a model nothing is gained by more: such analyses are work for one processor, and run one behind the other. So
  * many still share their flushes to disk; the last of a burst waits for half a second; and where more comes than can be
- * done, whoever is accepted waits for a twentieth of one.
+ * done, whoever is accepted waits for a twentieth of one. At four fifths of what can be done, the queue of a pause of a
+ * fifth of a second is gone after one second: no load that passes is taken for one that stands.
  */
-const byRules = { atOnce: 6, waiting: 64, standing: { after: 250, mostWaiting: 2 } } as const;
+const byRules = { atOnce: 6, waiting: 64, standing: { after: 1_000, mostWaiting: 2 } } as const;
 
 interface EdgePorts {
   readonly metrics: Metrics;

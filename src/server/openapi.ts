@@ -6,6 +6,7 @@ import { fields } from "../survey/questionnaire.ts";
 import { analyzeShop, failureCodes, reportsPath, samplePath } from "../survey/wire.ts";
 import { statusOf } from "./answer.ts";
 import { challengePaths } from "./challenge-openapi.ts";
+import { pagePaths } from "./page-openapi.ts";
 import { whatIfPaths, whatIfSchemas } from "./what-if-openapi.ts";
 
 /** The description of all calls (OpenAPI 3.1). Questions and choices come from the questionnaire. */
@@ -24,6 +25,7 @@ export function openApiDocument({ brand, anonKey }: Pick<Config, "brand" | "anon
       ...filePaths(samplePath, [], "of the fixed sample shop"),
       ...whatIfPaths,
       ...challengePaths,
+      ...pagePaths,
     },
     components: {
       schemas: renamed({

@@ -43,6 +43,8 @@ test("[C10] the document describes the call, its failures and the stored report"
     "/api/what-if",
     "/api/kpis/{file}",
     "/api/challenge",
+    "/",
+    "/api/funnel",
   ]);
   const { responses } = document.paths["/functions/v1/analyze-shop"].post;
   expect(Object.keys(responses)).toEqual(["200", "400", "401", "403", "409", "413", "415", "422", "429", "500", "503"]);

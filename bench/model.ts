@@ -30,6 +30,7 @@ const serverWith = (standIn: StandIn): Promise<ServerProcess> =>
     AI_DAILY_TOKENS: "off",
     AI_DAILY_TOKENS_PER_ADDRESS: "off",
     AI_PARALLEL: "1000",
+    ANALYSES_AT_ONCE: "1000",
     LOG_LEVEL: "error",
   });
 

@@ -16,14 +16,19 @@ import type { Database } from "./tables.ts";
 /** All that keeps one caller, or very many, from taking what belongs to the others. */
 export interface Edge {
   readonly limits: Limits;
-  /** Runs an analysis as soon as there is a place for it; where enough are waiting, not at all. */
-  readonly inTurn: (analyze: () => Promise<AnalyzeOutcome>) => Promise<AnalyzeOutcome>;
+  /**
+   * Runs an analysis as soon as there is a place for it; where enough are waiting, not at all. Previews ask no model: where
+   * there is one, they never wait behind those that do.
+   */
+  readonly inTurn: (kind: AnalysisKind, analyze: () => Promise<AnalyzeOutcome>) => Promise<AnalyzeOutcome>;
   readonly prove: Prove;
   /** New work for a proof; `undefined` where this server asks for none. */
   readonly challenge: (address: string) => Promise<ChallengeOutcome>;
   /** Forgets what is over. */
   readonly eraseExpired: () => Promise<void>;
 }
+
+export type AnalysisKind = "submission" | "preview";
 
 export type ChallengeOutcome =
   | { readonly kind: "challenge"; readonly challenge: Challenge }
@@ -53,13 +58,13 @@ export async function openEdge(config: Config, database: Database, ports: EdgePo
     refused: (limit) => metrics.count("spindlewise_limit_refusals_total", { limit }),
     shared: await sharedFor(database, ports),
   });
-  const gate = gateFor(config);
-  metrics.watch("spindlewise_analyses", gate.now);
+  const gates = gatesFor(config);
+  metrics.watch("spindlewise_analyses", () => underWayIn(gates));
   const check = openBotCheck(database, ports.now);
   return {
     limits,
-    async inTurn(analyze) {
-      const passed = gate.pass(analyze);
+    async inTurn(kind, analyze) {
+      const passed = gates[kind].pass(analyze);
       if (passed === undefined) metrics.count("spindlewise_analyses_refused_total", {});
       return passed ?? { kind: "busy" };
     },
@@ -74,11 +79,20 @@ export async function openEdge(config: Config, database: Database, ports: EdgePo
   };
 }
 
-function gateFor({ analysesAtOnce, model }: Config): Gate {
+type Gates = Readonly<Record<AnalysisKind, Gate>>;
+
+function gatesFor({ analysesAtOnce, model }: Config): Gates {
   const waiting = analysesAtOnce * waitingPerPlace;
-  if (model !== null) return createGate(analysesAtOnce, waiting);
   const standing = { ...byRules.standing, clock: () => performance.now() };
-  return createGate(Math.min(analysesAtOnce, byRules.atOnce), Math.min(waiting, byRules.waiting), standing);
+  const rules = createGate(Math.min(analysesAtOnce, byRules.atOnce), Math.min(waiting, byRules.waiting), standing);
+  return { preview: rules, submission: model === null ? rules : createGate(analysesAtOnce, waiting) };
+}
+
+/** Each gate once: without a model both kinds pass through one. */
+function underWayIn(gates: Gates): ReturnType<Gate["now"]> {
+  const all = [...new Set(Object.values(gates))].map((gate) => gate.now());
+  const sumOf = (count: "running" | "waiting") => all.reduce((sum, now) => sum + now[count], 0);
+  return { running: sumOf("running"), waiting: sumOf("waiting") };
 }
 
 /** Counts in PostgreSQL, so that all servers on it count together; elsewhere there is one server. */

@@ -130,8 +130,8 @@ function servicesOf(config: Config, log: Logger, given: Given, track: Tracker["t
   const { store, now, model, edge } = given;
   const ports = portsOf(config, log, given);
   return {
-    analyzeShop: (call) => track(edge.inTurn(() => analyzeShop(call, ports.analyze))),
-    previewSampleShop: (call) => track(edge.inTurn(() => previewSampleShop(call, ports.sample))),
+    analyzeShop: (call) => track(edge.inTurn("submission", () => analyzeShop(call, ports.analyze))),
+    previewSampleShop: (call) => track(edge.inTurn("preview", () => previewSampleShop(call, ports.sample))),
     exportReport: (id, call) => exportReport(id, call, ports.files),
     exportSample: (call) => exportSample(call, ports.sample),
     askWhatIf: (call) => askWhatIf(call, ports.trials),

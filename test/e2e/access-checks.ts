@@ -73,7 +73,8 @@ export const movement = (): readonly string[] =>
 export interface Stop {
   readonly what: string;
   readonly isDrawn: boolean;
-  readonly isCovered: boolean;
+  /** What lies over all of it; empty where some of it is seen. */
+  readonly coveredBy: string;
   /** Its place among all elements of the page. */
   readonly place: number;
 }
@@ -88,15 +89,14 @@ export function focusStop(): Stop | null {
   const { left, right, top, bottom } = shown.getBoundingClientRect();
   const isAtEnd = window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 1;
   const points = [top + 3, (top + bottom) / 2, bottom - 3].map((y): [number, number] => [(left + right) / 2, y]);
-  const seen = points.filter(([x, y]) => {
-    const atTop = document.elementFromPoint(x, y);
-    return atTop !== null && (shown.contains(atTop) || atTop.contains(shown));
-  });
+  const over = points
+    .map(([x, y]) => document.elementFromPoint(x, y))
+    .filter((atTop) => atTop === null || !(shown.contains(atTop) || atTop.contains(shown)));
   return {
     what: element.outerHTML.slice(0, 120),
     isDrawn: drawn || element.tagName === "IFRAME",
     // What stands last cannot be scrolled clear of a short message, which leaves by itself.
-    isCovered: seen.length === 0 && !isAtEnd,
+    coveredBy: over.length < points.length || isAtEnd ? "" : (over[0]?.outerHTML.slice(0, 120) ?? "the window's edge"),
     place: [...document.querySelectorAll("*")].indexOf(element),
   };
 }

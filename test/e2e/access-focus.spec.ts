@@ -19,13 +19,28 @@ async function tabThrough(page: Page): Promise<readonly Stop[]> {
   const stops: Stop[] = [];
   for (let presses = 0; presses < 250; presses += 1) {
     await page.keyboard.press("Tab");
-    const stop = await page.evaluate(focusStop);
+    const stop = await restingStop(page);
     if (stop === null || stops.some(({ what, place }) => what === stop.what && place === stop.place)) break;
     stops.push(stop);
     // Inside the report Tab goes through the report: the frame itself is the one stop that counts here.
     if (stop.what.startsWith("<iframe")) await leaveFrame(page);
   }
   return stops;
+}
+
+/** Where the focus is, once what passes by itself has passed: a short message, or the page still finding its place. */
+async function restingStop(page: Page): Promise<Stop | null> {
+  let stop = await page.evaluate(focusStop);
+  const isClear = async () => {
+    stop = await page.evaluate(focusStop);
+    return stop === null || stop.coveredBy === "";
+  };
+  if (stop !== null && stop.coveredBy !== "")
+    await expect
+      .poll(isClear)
+      .toBe(true)
+      .catch(() => undefined);
+  return stop;
 }
 
 const leaveFrame = (page: Page): Promise<void> =>
@@ -67,7 +82,7 @@ for (const [device, use] of Object.entries(devices)) {
         const stops = await tabThrough(page);
         expect(stops.length).toBeGreaterThanOrEqual(least);
         expect.soft(stops.filter(({ isDrawn }) => !isDrawn)).toEqual([]);
-        expect.soft(stops.filter(({ isCovered }) => isCovered)).toEqual([]);
+        expect.soft(stops.filter(({ coveredBy }) => coveredBy !== "")).toEqual([]);
         const inOrder = stops
           .map(({ place }) => place)
           .every((place, at, all) => at === 0 || place > (all[at - 1] ?? 0));

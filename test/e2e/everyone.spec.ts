@@ -4,21 +4,24 @@ import { expect, type Locator, type Page, test } from "@playwright/test";
 import { states } from "./states.ts";
 import { button, buttons, getResults, openForm, reportFrame, requiredAnswers, typed } from "./visitor.ts";
 
-for (const colorScheme of ["light", "dark"] as const) {
-  for (const width of [360, 1280]) {
-    test.describe(`${width} ${colorScheme}`, () => {
-      test.use({ viewport: { width, height: 800 }, colorScheme, contextOptions: { reducedMotion: "reduce" } });
-      for (const [name, open] of Object.entries(states)) {
-        test(`[G17] ${name}: no violation that axe can see, nothing wider than the screen`, async ({ page }) => {
-          await open(page);
+for (const width of [360, 1280]) {
+  test.describe(`${width}`, () => {
+    test.use({ viewport: { width, height: 800 }, contextOptions: { reducedMotion: "reduce" } });
+    for (const [name, open] of Object.entries(states)) {
+      test(`[G17] ${name}: no violation that axe can see in light or dark, nothing wider than the screen`, async ({
+        page,
+      }) => {
+        await open(page);
+        for (const colorScheme of ["light", "dark"] as const) {
+          await page.emulateMedia({ colorScheme });
           // No script runs inside the report's frame, so axe cannot either: the report is checked on its own below.
           const { violations } = await new AxeBuilder({ page }).setLegacyMode().exclude("iframe").analyze();
-          expect(told(violations)).toEqual([]);
-          expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-        });
-      }
-    });
-  }
+          expect.soft(told(violations), colorScheme).toEqual([]);
+        }
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      });
+    }
+  });
 }
 
 test("[G17] the report has no violation that axe can see", async ({ page }) => {
@@ -106,7 +109,8 @@ test("[G18] the hero, the survey and all that is fetched ahead stay under 110 kB
     scripts.set(response.url(), brotliCompressSync(await response.body()).length);
   });
   await page.goto("/", { waitUntil: "networkidle" });
-  await page.getByRole("button", { name: buttons.start }).click();
+  // By keyboard: a mouse that comes to rest on the rail fetches its tips, which nobody has to wait for.
+  await page.getByRole("button", { name: buttons.start }).press("Enter");
   await page.waitForLoadState("networkidle");
   const total = [...scripts.values()].reduce((sum, bytes) => sum + bytes, 0);
   expect(scripts.size).toBeGreaterThan(1);

@@ -48,8 +48,9 @@ test("[M9] a model that fails leaves the server ready", async () => {
   expect(await known(house)).toEqual({ status: 200, body: { status: "ready", model: "failing" } });
 });
 
-test("[M7] who needs no model is answered while others wait for one that stalls, and a stop ends the waiting", async () => {
-  const { house, heard } = await houseWithModel("no-first-byte", { AI_PARALLEL: "2", AI_SECTION_TIMEOUT_S: "25" });
+test("[M7] [U2] who needs no model is answered while others hold every place for a model that stalls, and a stop ends the waiting", async () => {
+  const all = { AI_PARALLEL: "2", ANALYSES_AT_ONCE: "2", AI_SECTION_TIMEOUT_S: "25" };
+  const { house, heard } = await houseWithModel("no-first-byte", all);
   let answered = 0;
   const waiting = Array.from({ length: 8 }, async () => {
     const response = await house.analyze();

@@ -1,68 +1,90 @@
 import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo, Server as NetServer } from "node:net";
-import { text } from "node:stream/consumers";
+import { buffer, text } from "node:stream/consumers";
+import PostalMime, { type Attachment } from "postal-mime";
 import { SMTPServer } from "smtp-server";
-import { readConfig } from "../src/adapters/config.ts";
-import { openDatabase, type Place } from "../src/adapters/database.ts";
-import { createLog } from "../src/adapters/log.ts";
 import { webhookHeaders } from "../src/adapters/webhook/signature.ts";
-import { openServices } from "../src/adapters/wire-up.ts";
+import type { DeliveryKind } from "../src/service/deliveries.ts";
+
+/** What came in whole, and was about to be confirmed. */
+export interface Arrival {
+  /** By where it came in. */
+  readonly kind: DeliveryKind;
+  /** Whom a mail is for; `null` for a call. */
+  readonly to: string | null;
+  readonly hasPdf: boolean;
+}
 
 /** A real mail server and a real door for webhooks. They note the id of each delivery that they confirm. */
 export interface Sinks {
   /** Settings under which a server delivers to them. */
   readonly settings: Readonly<Record<string, string>>;
-  /** How often each delivery arrived, by its id. */
-  readonly arrived: ReadonlyMap<string, number>;
+  /** What arrived under the id of each delivery. */
+  readonly arrived: ReadonlyMap<string, readonly Arrival[]>;
+  /** The next time that a mail to a respondent begins to come in: its PDF is made, and nothing of it is confirmed. */
+  readonly reportUnderWay: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
+type Note = (id: string, arrival: Arrival) => void;
+
+const operator = "leads@spindlewise.example";
+
 export async function openSinks(): Promise<Sinks> {
-  const arrived = new Map<string, number>();
-  const note = (id: string) => arrived.set(id, (arrived.get(id) ?? 0) + 1);
-  const hook = hookThat(note);
-  const office = officeThat(note);
-  const [hookPort, mailPort] = [await portOf(hook.listen(0, "127.0.0.1")), await portOf(office.listen(0, "127.0.0.1"))];
-  const settings = {
-    WEBHOOK_URL: `http://127.0.0.1:${hookPort}/leads`,
-    WEBHOOK_SECRET: "only-for-the-bench-0123456789",
-    WEBHOOK_ALLOW_PRIVATE: "on",
-    SMTP_URL: `smtp://127.0.0.1:${mailPort}?starttls=off`,
-    MAIL_FROM: "bench@spindlewise.example",
-    LEAD_EMAIL: "leads@spindlewise.example",
+  const arrived = new Map<string, readonly Arrival[]>();
+  const note: Note = (id, arrival) => arrived.set(id, [...(arrived.get(id) ?? []), arrival]);
+  let underWay = Promise.withResolvers<void>();
+  const tellUnderWay = () => {
+    underWay.resolve();
+    underWay = Promise.withResolvers();
   };
+  const hook = hookThat(note);
+  const office = officeThat(note, tellUnderWay);
+  const [hookPort, mailPort] = [await portOf(hook.listen(0, "127.0.0.1")), await portOf(office.listen(0, "127.0.0.1"))];
   const close = async () => {
     hook.closeAllConnections();
     hook.close();
     await new Promise<void>((resolve) => office.close(resolve));
   };
-  return { settings, arrived, close };
+  return { settings: settingsFor(hookPort, mailPort), arrived, reportUnderWay: () => underWay.promise, close };
 }
 
-const hookThat = (note: (id: string) => void): Server =>
+const settingsFor = (hookPort: number, mailPort: number) => ({
+  WEBHOOK_URL: `http://127.0.0.1:${hookPort}/leads`,
+  WEBHOOK_SECRET: "only-for-the-bench-0123456789",
+  WEBHOOK_ALLOW_PRIVATE: "on",
+  SMTP_URL: `smtp://127.0.0.1:${mailPort}?starttls=off`,
+  MAIL_FROM: "bench@spindlewise.example",
+  LEAD_EMAIL: operator,
+});
+
+const hookThat = (note: Note): Server =>
   createServer(async (request, response) => {
     try {
       await text(request);
-      note(String(request.headers[webhookHeaders.deliveryId]));
+      note(String(request.headers[webhookHeaders.deliveryId]), { kind: "webhook", to: null, hasPdf: false });
       response.writeHead(204).end();
     } catch {
       // The server was killed in the middle of its call: nothing was confirmed.
     }
   });
 
-/** The id of a delivery stands before the sign in the Message-ID of its mail. */
-function officeThat(note: (id: string) => void): SMTPServer {
+function officeThat(note: Note, tellUnderWay: () => void): SMTPServer {
   const office = new SMTPServer({
     disabledCommands: ["AUTH", "STARTTLS"],
     disableReverseLookup: true,
-    onData: (stream, _session, done) => {
-      const take = (mail: string) => {
-        note(/^message-id: <([^@>]+)@/im.exec(mail)?.[1] ?? "a mail without an id");
+    onRcptTo: ({ address }, _session, done) => {
+      if (address !== operator) tellUnderWay();
+      done();
+    },
+    onData: (stream, { envelope }, done) => {
+      const take = async (raw: Buffer) => {
+        await noteMail(raw, envelope.rcptTo.map(({ address }) => address).join(" "), note);
         done();
       };
       // A mail whose sender was killed does not come whole: it is not confirmed.
-      text(stream).then(take, done);
+      buffer(stream).then(take).catch(done);
     },
   });
   // Clients that are killed break off.
@@ -70,53 +92,23 @@ function officeThat(note: (id: string) => void): SMTPServer {
   return office;
 }
 
+/** The id of a delivery stands before the sign in the Message-ID of its mail. */
+async function noteMail(raw: Buffer, to: string, note: Note): Promise<void> {
+  const { messageId, attachments } = await PostalMime.parse(raw, { attachmentEncoding: "arraybuffer" });
+  const [, id = "a mail without an id"] = /^<([^@>]+)@/.exec(messageId ?? "") ?? [];
+  const kind = to === operator ? "mail-operator" : "mail-respondent";
+  note(id, { kind, to, hasPdf: attachments.some(isWholePdf) });
+}
+
+function isWholePdf({ filename, mimeType, content }: Attachment): boolean {
+  if (typeof content === "string") return false;
+  const bytes = Buffer.from(new Uint8Array(content)).toString("latin1");
+  const isNamed = mimeType === "application/pdf" && filename?.endsWith(".pdf") === true;
+  return isNamed && /^%PDF-\d/.test(bytes) && /%%EOF\s*$/.test(bytes);
+}
+
 async function portOf(server: NetServer): Promise<number> {
   await once(server, "listening");
   // The cast is sound: a server that listens on a port has the address of a port.
   return (server.address() as AddressInfo).port;
 }
-
-/** What became of the deliveries of all stored leads. */
-export interface Delivered {
-  readonly leads: number;
-  readonly deliveries: number;
-  readonly arrived: number;
-  /** Arrivals beyond the first, under the id of the first. */
-  readonly again: number;
-  /** Deliveries that never arrived. */
-  readonly lost: number;
-  /** Leads whose deliveries were never written down. */
-  readonly missing: number;
-  /** Deliveries beyond the first of one kind for one lead: they would arrive under another id. */
-  readonly twice: number;
-}
-
-/** By then what a killed server had in hand is over, and so is the time that a lead waits for its report. */
-const laterMs = 20 * 60 * 1000;
-
-/** Lets a last server, whose clock is ahead, deliver what the killed ones left, and compares the store with what arrived. */
-export async function deliverTheRest(place: Place, { settings, arrived }: Sinks): Promise<Delivered> {
-  const { dataDir, databaseUrl } = place;
-  const config = readConfig({ ...settings, DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? "" });
-  const services = await openServices(config, createLog("silent"), { now: () => new Date(Date.now() + laterMs) });
-  while ((await services.deliveries.runDue()) > 0);
-  await services.close();
-  const database = await openDatabase(place);
-  const leads = await database.selectFrom("leads").select("id").execute();
-  const deliveries = await database.selectFrom("deliveries").select(["id", "lead_id", "kind"]).execute();
-  await database.destroy();
-  const kinds = new Set(deliveries.map(({ lead_id, kind }) => `${lead_id} ${kind}`));
-  const times = deliveries.map(({ id }) => arrived.get(id) ?? 0);
-  return {
-    leads: leads.length,
-    deliveries: deliveries.length,
-    arrived: times.filter((count) => count > 0).length,
-    again: times.reduce((sum, count) => sum + Math.max(0, count - 1), 0),
-    lost: times.filter((count) => count === 0).length,
-    missing: leads.length * kindsOfDelivery - kinds.size,
-    twice: deliveries.length - kinds.size,
-  };
-}
-
-/** A mail to the operator and a call of the webhook. */
-const kindsOfDelivery = 2;

@@ -1,12 +1,14 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { type DeliveryKind, deliveryKinds } from "../src/service/deliveries.ts";
 import { analyzeShop, toWire } from "../src/survey/wire.ts";
 import { type PostgresServer, startPostgres } from "../test/postgres-server.ts";
-import { type Delivered, deliverTheRest, openSinks, type Sinks } from "./delivery-sinks.ts";
+import { type Delivered, type DeliveredByKind, deliverTheRest, expectedOf, isAllDelivered } from "./delivered.ts";
+import { openSinks } from "./delivery-sinks.ts";
 import { type FlushTrace, traceFlushes } from "./flush-trace.ts";
 import { postgresAsVictim, processesOf } from "./kill-postgres.ts";
-import { killRounds, type Survived } from "./kill-rounds.ts";
+import { type KillRounds, killRounds, type Survived } from "./kill-rounds.ts";
 import { startServerProcess } from "./server-process.ts";
 import { shops } from "./shops.ts";
 import { printTable } from "./table.ts";
@@ -24,15 +26,9 @@ export async function benchDurability() {
   const folder = mkdtempSync(join(tmpdir(), "spindlewise-durability-"));
   const postgres = await startPostgres();
   for (const name of ["server_killed", "database_killed", "traced"]) await postgres.createDatabase(name);
-  const sinks = await openSinks();
-  const results = await killEverything(rounds, folder, postgres, sinks);
-  printSurvived(results);
-  const deliveries = {
-    sqlite: await deliverTheRest({ dataDir: folder, databaseUrl: null }, sinks),
-    postgres: await deliverTheRest({ dataDir: folder, databaseUrl: postgres.urlOf("server_killed") }, sinks),
-  };
-  await sinks.close();
-  printDelivered(deliveries);
+  const runs = await killEverything(rounds, folder, postgres);
+  printSurvived(runs);
+  printDelivered(runs);
   const traces = {
     sqlite: await traceCalls({}, "spindlewise.sqlite-wal", () => []),
     postgres: await traceCalls({ DATABASE_URL: postgres.urlOf("traced") }, "/pg_wal/", () => processesOf(postgres)),
@@ -40,47 +36,75 @@ export async function benchDurability() {
   printTraces(traces);
   await postgres.remove();
   rmSync(folder, { recursive: true });
-  const survived = results.map(([, result]) => result);
-  const isKept = survived.every(({ lost, duplicated, unanswered }) => lost + duplicated + unanswered === 0);
-  const isDelivered = Object.values(deliveries).every(({ missing, twice, lost }) => missing + twice + lost === 0);
-  const holds = isKept && isDelivered && Object.values(traces).every(isProof);
-  return { rounds, results: Object.fromEntries(results), deliveries, traces, holds };
+  const results = Object.fromEntries(runs.map(({ name, survived, seconds }) => [name, { ...survived, seconds }]));
+  const deliveries = Object.fromEntries(runs.map(({ name, delivered }) => [name, delivered]));
+  const holds = runs.every(isKept) && Object.values(traces).every(isProof);
+  return { rounds, results, deliveries, traces, holds };
 }
 
-async function killEverything(
-  rounds: number,
-  folder: string,
-  postgres: PostgresServer,
-  { settings }: Sinks,
-): Promise<readonly (readonly [string, Survived])[]> {
-  const given = { rounds, seed };
-  const delivering = { ...given, settings };
+interface Run {
+  readonly name: string;
+  readonly survived: Survived;
+  readonly delivered: DeliveredByKind;
+  /** For all of it. */
+  readonly seconds: number;
+}
+
+const isKept = ({ survived: { lost, duplicated, unanswered }, delivered }: Run): boolean =>
+  lost + duplicated + unanswered === 0 && isAllDelivered(delivered);
+
+async function killEverything(rounds: number, folder: string, postgres: PostgresServer): Promise<readonly Run[]> {
+  const onSqlite = { dataDir: folder, databaseUrl: null };
   const onServer = (name: string) => ({ dataDir: folder, databaseUrl: postgres.urlOf(name) });
+  const given = { rounds, seed };
   const victim = postgresAsVictim(postgres);
   return [
-    ["SQLite, server killed", await killRounds({ ...delivering, place: { dataDir: folder, databaseUrl: null } })],
-    ["PostgreSQL, server killed", await killRounds({ ...delivering, place: onServer("server_killed") })],
-    ["PostgreSQL, database killed", await killRounds({ ...given, place: onServer("database_killed"), victim })],
+    await runOf("SQLite, server killed", { ...given, place: onSqlite }),
+    await runOf("PostgreSQL, server killed", { ...given, place: onServer("server_killed") }),
+    await runOf("PostgreSQL, database killed", { ...given, place: onServer("database_killed"), victim }),
   ];
 }
 
-function printSurvived(results: readonly (readonly [string, Survived])[]): void {
-  console.log(`npm run bench -- durability ${results[0]?.[1].rounds}\n`);
+/** Every run has sinks of its own: what arrives there and is not in its store came from nowhere. */
+async function runOf(name: string, given: Omit<KillRounds, "sinks">): Promise<Run> {
+  const begun = performance.now();
+  const sinks = await openSinks();
+  const survived = await killRounds({ ...given, sinks });
+  const delivered = await deliverTheRest(given.place, sinks, expectedOf(survived));
+  await sinks.close();
+  return { name, survived, delivered, seconds: Math.round((performance.now() - begun) / 1000) };
+}
+
+function printSurvived(runs: readonly Run[]): void {
+  console.log(`npm run bench -- durability ${runs[0]?.survived.rounds}\n`);
   printTable([
-    ["killed -9 under load", "rounds", "sent", "acknowledged", "lost", "duplicated", "unanswered"],
-    ...results.map(([name, it]) => [name, it.rounds, it.sent, it.acknowledged, it.lost, it.duplicated, it.unanswered]),
+    ["killed -9 under load", "rounds", "sent", "acknowledged", "lost", "duplicated", "unanswered", "seconds"],
+    ...runs.map(({ name, survived, seconds }) => {
+      const { rounds, sent, acknowledged, lost, duplicated, unanswered } = survived;
+      return [name, rounds, sent, acknowledged, lost, duplicated, unanswered, seconds];
+    }),
   ]);
 }
 
-function printDelivered(deliveries: Readonly<Record<string, Delivered>>): void {
-  console.log("\nDeliveries of these leads, a mail and a call each");
+const kindNames = {
+  "mail-respondent": "report with PDF",
+  "mail-operator": "mail to operator",
+  webhook: "webhook",
+} as const satisfies Record<DeliveryKind, string>;
+
+function printDelivered(runs: readonly Run[]): void {
+  console.log("\nTheir deliveries, at least once each");
   printTable([
-    ["server killed", "leads", "deliveries", "arrived", "again, same id", "lost", "missing", "of one lead twice"],
-    ...Object.entries(deliveries).map(([engine, it]) => {
-      const { leads, deliveries, arrived, again, lost, missing, twice } = it;
-      return [engine, leads, deliveries, arrived, again, lost, missing, twice];
-    }),
+    ["", "", "expected", "arrived", "between kills", "again", "lost", "missing", "twice", "unknown", "spoilt"],
+    ...runs.flatMap(({ name, delivered }) => deliveryKinds.map((kind) => [name, ...rowOf(kind, delivered[kind])])),
   ]);
+  console.log("again: more than once, under the same id; missing: never written down; twice: under two ids;");
+  console.log("unknown: of no lead; spoilt: without its whole PDF, or to another address");
+}
+
+function rowOf(kind: DeliveryKind, it: Delivered): readonly (string | number)[] {
+  const { expected, arrived, betweenKills, again, lost, missing, twice, unknown, spoilt } = it;
+  return [kindNames[kind], expected, arrived, betweenKills, again, lost, missing, twice, unknown, spoilt];
 }
 
 /** Calls one after the other, so that each flush belongs to one call. */

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { analyzeShop, toWire } from "../src/survey/wire.ts";
-import { shops } from "./shops.ts";
+import { analyzeShop } from "../src/survey/wire.ts";
+import { bodyOf } from "./keyed-bodies.ts";
 
 /** Submissions by their keys, with the id that each was answered with; `undefined` while there was none. */
 export type Sent = Map<string, string | undefined>;
@@ -9,8 +9,6 @@ export type Sent = Map<string, string | undefined>;
 const callers = 6;
 /** How often a caller comes again while a killed database starts. */
 const attempts = 60;
-
-const bodies = shops.map((shop) => JSON.stringify(toWire(shop)));
 
 /** Sends new submissions, each caller its next when its last was answered, and writes down the ids it is given. */
 export function sendUntilCut(port: number, round: string, sent: Map<string, string | undefined>) {
@@ -68,7 +66,7 @@ async function submit(port: number, key: string): Promise<string | undefined> {
     const response = await fetch(`http://127.0.0.1:${port}${analyzeShop.path}`, {
       method: "POST",
       headers: { "content-type": "application/json", [analyzeShop.idempotencyHeader]: key },
-      body: bodies[Number(key.split(" ").at(-1)) % bodies.length] ?? "",
+      body: bodyOf(key),
     });
     const answer = await response.text();
     return response.status === 200 ? /"id":"([0-9a-f]{32})"/.exec(answer)?.[1] : undefined;

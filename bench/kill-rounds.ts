@@ -4,6 +4,8 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { setTimeout as pause } from "node:timers/promises";
 import { type Database, openDatabase, type Place } from "../src/adapters/database.ts";
+import type { Sinks } from "./delivery-sinks.ts";
+import { asksForReport } from "./keyed-bodies.ts";
 import { type Sent, sendAgain, sendUntilCut } from "./keyed-calls.ts";
 
 /** What is killed in each round, and started again. */
@@ -20,15 +22,17 @@ export interface KillRounds {
   readonly seed: number;
   /** What is killed; the server itself when absent. */
   readonly victim?: Victim;
-  /** More settings of the server. */
-  readonly settings?: Readonly<Record<string, string>>;
+  /** Where the server delivers to. */
+  readonly sinks: Pick<Sinks, "settings" | "reportUnderWay">;
 }
 
 export interface Survived {
   readonly rounds: number;
   /** Submissions that were sent, each under a key of its own. */
   readonly sent: number;
-  /** Of these, answered before the kill. */
+  /** Of these, asked for their report by mail. */
+  readonly asked: number;
+  /** Of those sent, answered before the kill. */
   readonly acknowledged: number;
   /** Of these, not in the store at the end, or answered otherwise when they came again. */
   readonly lost: number;
@@ -40,28 +44,42 @@ export interface Survived {
 
 /** When the kill comes: after so many answers of the round at most, and so many milliseconds more at most. */
 const moments = { answers: 20, milliseconds: 40 } as const;
+/** In each tenth round it comes when a report is on its way: so many milliseconds at most after its mail began. */
+const midMail = { eachRounds: 10, milliseconds: 20, patienceMs: 15_000 } as const;
+
 /**
  * Kills under load, starts again, sends every submission of the round once more, and in the end counts what the store
  * holds. Whoever was answered must get the same id; whoever was not must get one.
  */
-export async function killRounds({ rounds, place, seed, victim, settings = {} }: KillRounds): Promise<Survived> {
+export async function killRounds({ rounds, place, seed, victim, sinks }: KillRounds): Promise<Survived> {
   const random = randomFrom(seed);
   const seen: Round[] = [];
-  let server = await startServer(place, settings);
+  let server = await startServer(place, sinks.settings);
   for (let number = 0; number < rounds; number += 1) {
     const sent: Sent = new Map();
     const load = sendUntilCut(server.port, `round ${number}`, sent);
     await load.answered(Math.floor(random() * (moments.answers + 1)));
-    await pause(random() * moments.milliseconds);
+    await momentIn(number, random(), sinks);
     load.cut();
     await (victim ?? server).kill();
     await load.ended;
     if (victim) await victim.startAgain();
-    else server = await startServer(place, settings);
+    else server = await startServer(place, sinks.settings);
     seen.push({ sent, again: await sendAgain(server.port, [...sent.keys()]) });
   }
   await server.kill();
   return countSurvived(seen, await storedIds(place));
+}
+
+/** @param chance from 0 to 1 */
+async function momentIn(
+  round: number,
+  chance: number,
+  { reportUnderWay }: Pick<Sinks, "reportUnderWay">,
+): Promise<void> {
+  if (round % midMail.eachRounds !== 0) return pause(chance * moments.milliseconds);
+  await Promise.race([reportUnderWay(), pause(midMail.patienceMs, undefined, { ref: false })]);
+  return pause(chance * midMail.milliseconds);
 }
 
 /** The ids that the submissions of one round were answered with, before the kill and after it. */
@@ -72,13 +90,14 @@ interface Round {
 
 function countSurvived(rounds: readonly Round[], stored: ReadonlySet<string>): Survived {
   const submissions = rounds.flatMap(({ sent, again }) =>
-    [...sent].map(([key, id]) => ({ id, later: again.get(key) })),
+    [...sent].map(([key, id]) => ({ key, id, later: again.get(key) })),
   );
   const acknowledged = submissions.filter(({ id }) => id !== undefined);
   const unanswered = submissions.filter(({ later }) => later === undefined).length;
   return {
     rounds: rounds.length,
     sent: submissions.length,
+    asked: submissions.filter(({ key }) => asksForReport(key)).length,
     acknowledged: acknowledged.length,
     lost: acknowledged.filter(({ id = "", later }) => id !== later || !stored.has(id)).length,
     duplicated: stored.size - submissions.length + unanswered,
@@ -91,7 +110,7 @@ interface ServerProcess {
   readonly kill: () => Promise<void>;
 }
 
-async function startServer({ dataDir, databaseUrl }: Place, more: KillRounds["settings"]): Promise<ServerProcess> {
+async function startServer({ dataDir, databaseUrl }: Place, more: Sinks["settings"]): Promise<ServerProcess> {
   const settings = { PORT: "0", HOST: "127.0.0.1", RATE_LIMIT: "off", LOG_LEVEL: "silent", DATA_DIR: dataDir };
   const child = spawn(process.execPath, ["src/server/main.ts"], {
     cwd: join(import.meta.dirname, ".."),

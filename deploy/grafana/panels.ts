@@ -105,6 +105,20 @@ export const panels: Readonly<Record<string, readonly PanelRow[]>> = {
       queries: [[`max(${of("spindlewise_oldest_delivery_seconds")})`, "oldest"]],
     },
     {
+      title: "Attempts to deliver",
+      says: "In an hour, by kind and by what followed. Only again, and nothing delivered: that receiver is down or refuses us.",
+      unit: "short",
+      queries: [
+        [`sum by (kind, outcome) (${perHour(of("spindlewise_delivery_attempts_total"))})`, "{{kind}}: {{outcome}}"],
+      ],
+    },
+    {
+      title: "Age of what reports say of other shops",
+      says: "Since each server last renewed it. It should be 10 minutes at most; without a line it never succeeded, or PEERS is off.",
+      unit: "s",
+      queries: [[`time() - ${of("spindlewise_peers_renewed_timestamp_seconds")}`, "{{instance}}"]],
+    },
+    {
       title: "Files waiting",
       says: "PDF, Excel and their like that are being made or wait for it. 20 is full.",
       unit: "short",

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync } from "node:fs";
+import { closeSync, existsSync, mkdirSync, openSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { Kysely } from "kysely";
@@ -30,10 +30,23 @@ export async function openDatabase({ dataDir, databaseUrl }: Place, pace: Pace =
   return database;
 }
 
-/** Opens the SQLite file under `dataDir`. */
+/**
+ * Opens the SQLite file under `dataDir`. Nobody else on the machine can read it, also in a folder that was there before.
+ *
+ * @throws Error that names the file when it cannot be made or is none of SQLite's
+ */
 export async function openSqlite(dataDir: string): Promise<Database> {
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  return openSqliteFile(databaseFile(dataDir));
+  const path = databaseFile(dataDir);
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    closeSync(openSync(path, "a", 0o600));
+    return await openSqliteFile(path);
+  } catch (error) {
+    if (!(error instanceof Error && "code" in error)) throw error;
+    throw new Error(`The database file ${path} cannot be opened: ${error.message}. DATA_DIR names its folder.`, {
+      cause: error,
+    });
+  }
 }
 
 /**

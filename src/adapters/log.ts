@@ -14,12 +14,14 @@ export type { Logger };
  * What is logged of an error: its type, its code and where it happened, never its message.
  *
  * The message of a bug may quote an answer, and an answer may be a name or an address. The place names the message.
+ * SQLite has one code for everything; its own words for the kind of trouble, as of a full disk, quote nothing.
  */
 function placeOf(error: unknown) {
   if (!(error instanceof Error)) return { type: typeof error };
   const code = "code" in error && typeof error.code === "string" ? error.code : undefined;
   const places = (error.stack ?? "").split("\n").filter((line) => /^\s+at /.test(line));
-  return { type: error.name, code, stack: places.map((place) => place.trim()) };
+  const kind = code === "ERR_SQLITE_ERROR" && "errstr" in error ? error.errstr : undefined;
+  return { type: error.name, code, kind, stack: places.map((place) => place.trim()) };
 }
 
 /** Names of unknown fields that are safe to log: a field name is the sender's own text, and could be an address. */

@@ -82,6 +82,21 @@ export const metricTable = {
     help: "Seconds since the oldest delivery that is due has been due; 0 when none is",
     labels: [],
   },
+  spindlewise_delivery_attempts_total: {
+    kind: "counter",
+    help: "Attempts to deliver, by kind and by what follows: delivered, again, parked, or withdrawn because the lead was erased",
+    labels: ["kind", "outcome"],
+  },
+  spindlewise_peer_renewals_total: {
+    kind: "counter",
+    help: "Times that this server renewed what is told of other shops (renewed), or could not (failed)",
+    labels: ["outcome"],
+  },
+  spindlewise_peers_renewed_timestamp_seconds: {
+    kind: "gauge",
+    help: "When this server last renewed what is told of other shops, seconds since 1970; no value before the first time",
+    labels: [],
+  },
   spindlewise_funnel_total: {
     kind: "counter",
     help: "Visits that came to a stage of the page, counted without any name",

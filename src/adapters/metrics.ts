@@ -18,17 +18,19 @@ export interface Metrics {
   /** What was asked of the language model for one report. */
   readonly countModel: (receipt: Receipt) => void;
   readonly count: <Name extends CounterName>(name: Name, labels: LabelsOf<Name>) => void;
+  /** From now on the series is told, as 0 until something is counted: a series that begins with 1 has not risen. */
+  readonly beginAtZero: <Name extends CounterName>(name: Name, labels: LabelsOf<Name>) => void;
   /**
    * From now on the gauge is read off with each look. Where reading fails, it has no value: the look itself succeeds.
    *
-   * @param read gives the value, or one for each value of its one label
+   * @param read gives the value, or one for each value of its one label; `undefined` while there is none
    */
   readonly watch: (name: GaugeName, read: () => Reading | Promise<Reading>) => void;
   /** Everything in the text format of Prometheus. */
   readonly text: () => Promise<string>;
 }
 
-export type Reading = number | Readonly<Record<string, number>>;
+export type Reading = number | Readonly<Record<string, number>> | undefined;
 
 export interface Call {
   /** The pattern of the route, never the path: a path may be the key to a report. */
@@ -47,6 +49,7 @@ export function createMetrics(): Metrics {
   const count: Metrics["count"] = (name, labels) => counters(name).inc({ ...labels });
   return {
     count,
+    beginAtZero: (name, labels) => counters(name).inc({ ...labels }, 0),
     countCall({ route, method, status, seconds }) {
       count("spindlewise_calls_total", { route, method: knownMethod(method), status: String(status) });
       histograms("spindlewise_call_seconds").observe({ route }, seconds);

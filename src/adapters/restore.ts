@@ -72,8 +72,9 @@ function checkBackup(path: string): void {
 }
 
 function problemOf(path: string): string | undefined {
-  const file = new DatabaseSync(path, { readOnly: true });
+  let file: DatabaseSync | undefined;
   try {
+    file = new DatabaseSync(path, { readOnly: true });
     const [check] = file.prepare("pragma quick_check(1)").all();
     if (check?.quick_check !== "ok") return String(check?.quick_check);
     const known = file.prepare("select name from sqlite_schema where name in ('schema_version', 'leads')").all();
@@ -81,6 +82,6 @@ function problemOf(path: string): string | undefined {
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   } finally {
-    file.close();
+    file?.close();
   }
 }

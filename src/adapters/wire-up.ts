@@ -84,9 +84,9 @@ export async function openServices(config: Config, log: Logger, given: Partial<W
   metrics.watch("spindlewise_files_waiting", workshop.waiting);
   metrics.watch("spindlewise_model_questions", () => ({ ...model.questions() }));
   const edge = await openEdge(config, database, { metrics, log, now: world.now });
-  const peers = openPeers(config.comparesPeers, database, log, world.now);
+  const peers = openPeers(config.comparesPeers, database, { metrics, log, now: world.now });
   const underWay = createTracker();
-  const { store, deliveries } = openStoreWithOutbox(config, database, { ...world, log, utf8 });
+  const { store, deliveries } = openStoreWithOutbox(config, database, { ...world, metrics, log, utf8 });
   watchDeliveries(metrics, deliveries);
   return {
     ...servicesOf(config, log, { ...world, makeAnswer, model, edge, store, peers }, underWay.track),

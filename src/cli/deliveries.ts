@@ -25,7 +25,8 @@ async function print(overview: Overview): Promise<void> {
 async function retryThem(overview: Overview, which: string): Promise<void> {
   const count = await overview.retry(which, new Date());
   if (count === 0 && which !== "all") throw new Error("There is no such delivery, or it is delivered already.");
-  console.log(count === 1 ? "1 delivery is sent again" : `${count} deliveries are sent again`);
+  if (count === 0) console.log("Nothing is parked. What waits is tried by itself; --retry ID sends one at once.");
+  else console.log(count === 1 ? "1 delivery is sent again" : `${count} deliveries are sent again`);
 }
 
 const heads = ["ID", "KIND", "STATE", "ATTEMPTS", "NEXT (UTC)", "LAST PROBLEM"] as const;

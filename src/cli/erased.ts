@@ -1,6 +1,5 @@
-import { writeFileSync } from "node:fs";
 import type { Command } from "commander";
-import { erasureFileOf } from "../adapters/erasure-file.ts";
+import { writeErasureFile } from "../adapters/erasure-file.ts";
 import { readErasures } from "../adapters/erasures.ts";
 import { counted } from "./counts.ts";
 import { withDatabase } from "./stored.ts";
@@ -9,11 +8,10 @@ export function addErased(program: Command): void {
   program
     .command("erased")
     .description("Write what was erased into a file, without names, so that a restore elsewhere erases it again.")
-    .argument("<file>", "file to write; keep it beside the backups, the newest in the place of the last")
+    .argument("<file>", "file to write; keep it beside the backups; what it named before, it names still")
     .action((file: string) =>
       withDatabase(async (database) => {
-        const log = await readErasures(database);
-        writeFileSync(file, erasureFileOf(log), { mode: 0o600 });
+        const log = writeErasureFile(file, await readErasures(database));
         console.log(`${counted(log.erased.length, "erasure")} written to ${file}`);
       }),
     );

@@ -17,6 +17,10 @@ export async function readyRoute(_context: HouseContext, { services, isStopping,
     switch (await services.checkDatabase()) {
       case "older-schema":
         return unready("the database has an older schema than this release needs");
+      case "moved":
+        return unready("the store was moved to PostgreSQL: set DATABASE_URL");
+      case "no-room":
+        return unready("nothing can be written beside the database: its disk is full, or may only be read");
       case "too-slow":
         return unready("the database takes too long to answer");
       case "usable":

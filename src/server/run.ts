@@ -1,12 +1,19 @@
 import { readConfig } from "../adapters/config.ts";
 import { createLog, type Logger } from "../adapters/log.ts";
-import { serve } from "./serve.ts";
+import { type Running, serve } from "./serve.ts";
 
 /** What is left after the cut gets so many seconds to write down how far it came. */
 const grace = 3;
 
 /**
- * Serves until the process is told to stop. The last line on standard output names the address, once it answers there.
+ * A signal that follows the first within so many milliseconds is its echo: Ctrl-C reaches a program that was started with
+ * npm more than once.
+ */
+const echo = 1_000;
+
+/**
+ * Serves until the process is told to stop; told so once more, it ends at once. It ends with code 0 when all work has
+ * ended, else with 1. The last line on standard output names the address, once it answers there.
  *
  * @throws Error when the settings are not usable, the database cannot be opened or the port is taken
  */
@@ -14,23 +21,28 @@ export async function runServer(env: NodeJS.ProcessEnv): Promise<void> {
   const config = readConfig(env);
   const log = createLog(config.logLevel);
   const running = await serve(config, log);
-  let isStopping = false;
-  const stop = async () => {
-    if (isStopping) return;
-    isStopping = true;
-    log.info("stopping");
-    setTimeout(() => giveUp(log), (config.stopTimeoutSeconds + grace) * 1000).unref();
-    await running.stop();
-    log.info("stopped");
-    process.exit(0);
+  let toldAt: number | undefined;
+  const told = () => {
+    const now = performance.now();
+    if (toldAt === undefined) void stop(running, config.stopTimeoutSeconds, log);
+    else if (now - toldAt > echo) giveUp(log, "told once more to stop, and work is left");
+    toldAt ??= now;
   };
-  process.on("SIGTERM", stop);
-  process.on("SIGINT", stop);
+  process.on("SIGTERM", told);
+  process.on("SIGINT", told);
   console.log(`${config.brand.productName} is ready at http://localhost:${running.port}`);
 }
 
+async function stop(running: Running, timeoutSeconds: number, log: Logger): Promise<never> {
+  log.info("stopping");
+  setTimeout(() => giveUp(log, "the time to stop is over, and work is left"), (timeoutSeconds + grace) * 1000).unref();
+  await running.stop();
+  log.info("stopped");
+  process.exit(0);
+}
+
 /** Something does not end, as when the database is away. What was accepted is on disk; who waits may ask again. */
-function giveUp(log: Logger): never {
-  log.error("the time to stop is over, and work is left");
+function giveUp(log: Logger, why: string): never {
+  log.error(why);
   process.exit(1);
 }

@@ -69,7 +69,7 @@ export async function serve(
 
 function listening(server: Server, { port, host }: Config): Promise<number> {
   return new Promise((resolve, reject) => {
-    server.once("error", reject);
+    server.once("error", (error) => reject(new Error(`${error.message}. PORT and HOST name it.`, { cause: error })));
     // The cast is sound: a server that listens on a port has the address of a port.
     server.listen({ port, ...(host === null ? {} : { host }) }, () => resolve((server.address() as AddressInfo).port));
   });

@@ -14,9 +14,18 @@ const ready = new Promise<void>((resolve) => {
 /** There is a place now where messages are shown. Before, one that was given to the library would be lost. */
 export const toastsAreReady = (): void => setReady();
 
+let lastProblem: string | number | undefined;
+
 /** Something went wrong: the destructive look, and time to read it. */
 export function showProblem(title: string, text: string): void {
-  void withToasts(({ toast }) => toast.error(title, { description: text, duration: 10_000 }));
+  void withToasts(({ toast }) => {
+    lastProblem = toast.error(title, { description: text, duration: 10_000 });
+  });
+}
+
+/** Takes the last problem away: its cause is gone. */
+export function hideProblem(): void {
+  void withToasts(({ toast }) => lastProblem !== undefined && toast.dismiss(lastProblem));
 }
 
 export function showSuccess(title: string, text: string): void {

@@ -1,10 +1,10 @@
-import { existsSync, readdirSync, statSync, truncateSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync, truncateSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { backUp } from "../../src/adapters/backup.ts";
 import { contentsOf } from "../../src/adapters/carry.ts";
 import type { Place } from "../../src/adapters/database.ts";
-import { erasureFileOf, readErasureFile } from "../../src/adapters/erasure-file.ts";
+import { erasureFileOf, readErasureFile, writeErasureFile } from "../../src/adapters/erasure-file.ts";
 import { readErasures } from "../../src/adapters/erasures.ts";
 import { restore } from "../../src/adapters/restore.ts";
 import { createStore } from "../../src/adapters/store.ts";
@@ -158,4 +158,21 @@ test("[T24] a list of erasures that is none of ours is refused", () => {
   for (const text of ["", "{}", '{"keys":["x"],"erased":[]}', "null"]) {
     expect(() => readErasureFile(text)).toThrow("none that `spindlewise erased` wrote");
   }
+});
+
+test("[T28] the list of erasures in a file keeps what it named, also when an empty store writes to it", async () => {
+  const path = join(temporaryFolder(), "erased.json");
+  const key = (sign: string) => sign.repeat(64);
+  const row = (sign: string, day: number) => ({ digest: key(sign), erased_at: `2026-11-2${day}T00:00:00.000Z` });
+  expect(writeErasureFile(path, { keys: [key("1")], erased: [row("a", 1), row("b", 5)] }).erased.length).toBe(2);
+  writeErasureFile(path, { keys: [key("2")], erased: [] });
+  writeErasureFile(path, { keys: [key("1")], erased: [row("a", 3), row("b", 4), row("c", 1)] });
+  expect(readErasureFile(readFileSync(path, "utf8"))).toEqual({
+    keys: [key("1"), key("2")],
+    erased: [row("a", 3), row("b", 5), row("c", 1)],
+  });
+  expect(statSync(path).mode & 0o777).toBe(0o600);
+  writeFileSync(path, "{}");
+  expect(() => writeErasureFile(path, { keys: [], erased: [] })).toThrow("Name another.");
+  expect(readFileSync(path, "utf8")).toBe("{}");
 });

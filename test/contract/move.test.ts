@@ -1,9 +1,12 @@
+import { DatabaseSync } from "node:sqlite";
 import { CompiledQuery } from "kysely";
 import { expect, test } from "vitest";
 import { contentsOf } from "../../src/adapters/carry.ts";
-import { openDatabase } from "../../src/adapters/database.ts";
+import { databaseFile, openDatabase } from "../../src/adapters/database.ts";
 import { move } from "../../src/adapters/move.ts";
+import { checkDatabase } from "../../src/adapters/readiness.ts";
 import { createStore } from "../../src/adapters/store.ts";
+import { sampleShop } from "../../src/survey/sample-shop.ts";
 import { freshDatabase } from "../postgres.ts";
 import { temporaryFolder } from "../server/house-under-test.ts";
 import { openFor } from "./engines.ts";
@@ -56,4 +59,29 @@ test("[T32] the old file takes no submission after the move, and a server does n
   await move(database, await openFor(await postgres()));
   await expect(store.saveLead(aLead("late"))).rejects.toThrow("this store was moved to PostgreSQL; set DATABASE_URL");
   await expect(openDatabase(place)).rejects.toThrow("was moved to PostgreSQL. Set DATABASE_URL");
+});
+
+test("[T32] a server that still runs on the old file erases and stores nothing that the new one would not know, and is not ready", async () => {
+  const { database, store } = await filled();
+  expect(await checkDatabase(database)).toBe("usable");
+  const target = await openFor(await postgres());
+  await move(database, target);
+  await expect(store.eraseLead("id-1")).rejects.toThrow("was moved");
+  await expect(store.eraseAddress(sampleShop.owner_email)).rejects.toThrow("was moved");
+  await expect(store.saveAnswer("id-0", new TextEncoder().encode("late"))).rejects.toThrow("was moved");
+  expect(await idsOf(store)).toEqual(await idsOf(createStore(target)));
+  expect(await checkDatabase(database)).toBe("moved");
+});
+
+test("[T32] the message tells how to go back to the old file, and that works", async () => {
+  const { database, place } = await filled();
+  await move(database, await openFor(await postgres()));
+  const refusal = await openDatabase(place).catch(String);
+  const [, drops = ""] = /run in it: (.*)$/.exec(String(refusal)) ?? [];
+  const file = new DatabaseSync(databaseFile(place.dataDir));
+  file.exec(drops);
+  file.close();
+  const store = createStore(await openFor(place));
+  await store.saveLead(aLead("back again"));
+  expect(await store.eraseLead("id-1")).toBe(1);
 });

@@ -1,4 +1,5 @@
-import { readFileSync } from "node:fs";
+import { chmodSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { CompiledQuery } from "kysely";
 import { expect, onTestFinished, test } from "vitest";
 import { databaseFile, openSqlite } from "../../src/adapters/database.ts";
@@ -34,4 +35,26 @@ test("[T3] what was erased is nowhere in the files any more", async () => {
   await store.eraseLead("a");
   await database.destroy();
   expect(readFileSync(databaseFile(dataDir)).includes("a sentence that must be gone")).toBe(false);
+});
+
+test("[T35] nobody else on the machine can read the store, also in a folder that others can look into", async () => {
+  const dataDir = temporaryFolder();
+  chmodSync(dataDir, 0o755);
+  const before = process.umask(0o022);
+  onTestFinished(() => void process.umask(before));
+  const database = await openSqlite(dataDir);
+  onTestFinished(() => database.destroy());
+  await createStore(database).saveLead(aLead("a"));
+  const modes = readdirSync(dataDir).map((name) => [name, statSync(join(dataDir, name)).mode & 0o777]);
+  expect(Object.fromEntries(modes)).toMatchObject({ "spindlewise.sqlite": 0o600, "spindlewise.sqlite-wal": 0o600 });
+});
+
+test("[T35] a store that cannot be opened is named, with the setting that leads to it", async () => {
+  const dataDir = temporaryFolder();
+  writeFileSync(databaseFile(dataDir), "not a database, however long it is. ".repeat(100));
+  await expect(openSqlite(dataDir)).rejects.toThrow(
+    `The database file ${databaseFile(dataDir)} cannot be opened: file is not a database. DATA_DIR names its folder.`,
+  );
+  mkdirSync(databaseFile(join(dataDir, "other")), { recursive: true });
+  await expect(openSqlite(join(dataDir, "other"))).rejects.toThrow(/cannot be opened: .*DATA_DIR names its folder\.$/);
 });

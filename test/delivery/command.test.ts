@@ -40,6 +40,7 @@ describe.for(engines)("$name", ({ freshPlace }) => {
     }
     expect((await run("--retry", "all")).output).toBe("1 delivery is sent again\n");
     expect((await outbox.list()).map(({ state, attempts }) => [state, attempts])).toEqual([["waiting", 0]]);
+    expect((await run("--retry", "all")).output).toMatch(/^Nothing is parked\./);
     const wrong = await run("--retry", "nothing");
     expect([wrong.code, wrong.errors]).toEqual([1, "There is no such delivery, or it is delivered already.\n"]);
   });

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { type AddressInfo, createServer } from "node:net";
 import fc from "fast-check";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { createMailer, type MailWorld } from "../../src/adapters/mail/send-mail.ts";
 import { readSmtpUrl } from "../../src/adapters/mail/smtp-place.ts";
 import type { OutgoingMail } from "../../src/service/deliver.ts";
@@ -134,6 +134,20 @@ test("[Y12] a server that is not there, or says nothing, is tried again", async 
   });
   const gone = await mailerFor(`smtp://127.0.0.1:${port}?starttls=off`)(mail());
   expect(gone).toEqual({ kind: "failed", problem: "mail-unreachable" });
+});
+
+test("[Y12] a server that talks without end is cut off, and the mail is tried again", async () => {
+  const talker = createServer((socket) => {
+    const talk = setInterval(() => socket.write("250-and so on\r\n"), 5);
+    socket.on("error", () => {});
+    socket.on("close", () => clearInterval(talk));
+    socket.write("220 hello\r\n");
+  }).listen(0, "127.0.0.1");
+  await once(talker, "listening");
+  onTestFinished(() => void talker.close());
+  const { port } = talker.address() as AddressInfo;
+  const outcome = await mailerFor(`smtp://127.0.0.1:${port}?starttls=off`, { longest: 100 })(mail());
+  expect(outcome).toEqual({ kind: "failed", problem: "mail-broken-off" });
 });
 
 test("[Y13] no text can add a header, a recipient or a second mail", async () => {

@@ -74,6 +74,19 @@ test("[Y15] an answer that does not come is not waited for", async () => {
   expect(await callTo(hook.url, { patience: 50 })).toEqual({ kind: "failed", problem: "hook-slow" });
 });
 
+test.for<readonly [string, Answer, object]>([
+  ["200", (response) => response.writeHead(200).write("o"), { kind: "delivered" }],
+  ["500", (response) => response.writeHead(500).write("o"), { kind: "failed", problem: "hook-fault", status: 500 }],
+  [
+    "a cut in a 200",
+    (response) => response.writeHead(200, { "content-length": "9" }).write("o", () => response.destroy()),
+    { kind: "delivered" },
+  ],
+])("[Y15] the status counts, though the answer does not end: %s", async ([, answer, outcome]) => {
+  const hook = await openHook({ answers: [answer] });
+  expect(await callTo(hook.url, { patience: 300 })).toEqual(outcome);
+});
+
 test("[Y15] a redirect is not followed", async () => {
   const inside = await openHook();
   const hook = await openHook({ answers: [status(307, { location: inside.url })] });
@@ -111,6 +124,8 @@ test.for([
   "fe80::1",
   "ff02::1",
   "2001:db8::1",
+  "::127.0.0.1",
+  "4000::1",
   "not an address",
 ])("[Y16] %s is inside", (address) => {
   expect(isPublic(address)).toBe(false);

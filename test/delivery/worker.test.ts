@@ -23,7 +23,8 @@ function outboxOf(count: number) {
 }
 
 function workerOn(outbox: ReturnType<typeof outboxOf>["outbox"], deliver: WorkerPorts["deliver"]) {
-  const ports = { deliver, now: () => now, random: () => 0.5, newId: () => "mark", log: createLog("silent") };
+  const [log, countAttempt] = [createLog("silent"), () => {}];
+  const ports = { deliver, now: () => now, random: () => 0.5, newId: () => "mark", log, countAttempt };
   return createWorker({ ...ports, outbox });
 }
 

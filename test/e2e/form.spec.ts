@@ -475,6 +475,16 @@ test("[G46] in forced colours, what is chosen and where one is can still be told
   expect(await outline("3")).toBe("none");
 });
 
+test("[G4] the message over the page goes when the problem that it says is mended", async ({ page }) => {
+  await openForm(page);
+  await button(page, "submit").click();
+  await expect(toast(page, "Validation Error")).toContainText("Shop name is required");
+  await typed(page, "shop_name").fill("Cedar");
+  await expect(toast(page, "Validation Error")).toHaveCount(0);
+  await button(page, "submit").click();
+  await expect(toast(page, "Validation Error")).toContainText("Owner name is required");
+});
+
 for (const colorScheme of ["light", "dark"] as const) {
   test(`[G17] cautions, problems and what comes back, ${colorScheme}: no violation that axe can see`, async ({
     page,

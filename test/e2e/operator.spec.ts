@@ -2,6 +2,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, test } from "@playwright/test";
 import { startServerProcess } from "../../bench/server-process.ts";
+import { openOwnHouse } from "./own-house.ts";
 import { button, openForm, typed } from "./visitor.ts";
 
 test("[G86] answers in the address are in the form, checked, and gone from the address", async ({ page }) => {
@@ -101,6 +102,38 @@ test("[G91] without a privacy notice of the operator's, the page says in short w
   await page.goto("/");
   await page.getByText("What is stored").click();
   await expect(page.getByText("You can erase both on the results page.")).toBeVisible();
+});
+
+test("[G91] the operator's own privacy notice is one link away before the first question and beside the send button", async ({
+  page,
+  browser,
+}) => {
+  const notice = await siteWith("<h1>Our notice</h1>");
+  const house = await openOwnHouse({ PRIVACY_URL: `${notice.address}privacy?of="kerf"&lang=en` });
+  const link = page.getByRole("link", { name: "Privacy", exact: true });
+  const opened = async (): Promise<string> => {
+    const [tab] = await Promise.all([page.waitForEvent("popup"), link.click()]);
+    await expect(tab.getByRole("heading", { name: "Our notice" })).toBeVisible();
+    expect(await tab.evaluate(() => [window.opener, document.referrer])).toEqual([null, ""]);
+    const address = tab.url();
+    await tab.close();
+    return address;
+  };
+  await page.goto(house.address);
+  await expect(page.getByText("What is stored")).toHaveCount(0);
+  expect(await opened()).toBe(`${notice.address}privacy?of=%22kerf%22&lang=en`);
+  await button(page, "start").click();
+  await typed(page, "shop_name").fill("Kerf");
+  await expect(page.getByText("What is stored")).toHaveCount(0);
+  expect(await opened()).toBe(`${notice.address}privacy?of=%22kerf%22&lang=en`);
+  await expect(typed(page, "shop_name")).toHaveValue("Kerf");
+
+  const withoutScript = await browser.newPage({ javaScriptEnabled: false });
+  await withoutScript.goto(house.address);
+  await expect(withoutScript.getByRole("link", { name: "Privacy", exact: true })).toBeVisible();
+  await withoutScript.close();
+  house.close();
+  notice.close();
 });
 
 /** Another site, on another port. */

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { card, expectNoViolations, openSample, slider, told } from "./results-page.ts";
-import { reportFrame } from "./visitor.ts";
+import { button, fillIn, openForm, reportFrame, requiredAnswers } from "./visitor.ts";
 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
@@ -19,6 +19,18 @@ test.describe("on a phone", () => {
       );
     expect(small).toEqual([]);
     await expectNoViolations(page);
+  });
+
+  test("[G74] a shop name without a blank makes nothing wider, and the figures come before what can be done with them", async ({
+    page,
+  }) => {
+    await openForm(page);
+    await fillIn(page, { ...requiredAnswers, shop_name: "W".repeat(99) });
+    await button(page, "submit").click();
+    await expect(reportFrame(page)).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    const top = (selector: string) => page.locator(selector).evaluate((one) => one.getBoundingClientRect().top);
+    expect(await top(".figures")).toBeLessThan(await top(".stored-line"));
   });
 
   test("[G74] a slider follows the finger, and the figures stay in sight above the bar", async ({ page }) => {

@@ -1,5 +1,7 @@
+import { renameSync } from "node:fs";
+import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { openSqlite } from "../../src/adapters/database.ts";
+import { databaseFile, openSqlite } from "../../src/adapters/database.ts";
 import { checkDatabase } from "../../src/adapters/readiness.ts";
 import type { Database } from "../../src/adapters/tables.ts";
 import { openHouse, temporaryFolder } from "./house-under-test.ts";
@@ -34,6 +36,19 @@ test("[O5] a server whose database was put back to an older schema is not ready"
   await database.updateTable("schema_version").set({ version: 0 }).execute();
   await database.destroy();
   expect(await ready(house)).toEqual([503, { status: "the database has an older schema than this release needs" }]);
+});
+
+test("[O5] a server whose database may not be written, or was moved away, is not ready", async () => {
+  const house = await openHouse();
+  const file = databaseFile(house.config.dataDir);
+  renameSync(file, `${file}.away`);
+  expect((await ready(house))[1]).toEqual({ status: expect.stringContaining("nothing can be written") });
+  renameSync(`${file}.away`, file);
+  expect(await ready(house)).toEqual([200, { status: "ready" }]);
+  const database = await openSqlite(house.config.dataDir);
+  await sql`create trigger moved_to_postgres before insert on leads begin select 1; end`.execute(database);
+  await database.destroy();
+  expect(await ready(house)).toEqual([503, { status: "the store was moved to PostgreSQL: set DATABASE_URL" }]);
 });
 
 test("[O5] deliveries that are late are told, and leave the server ready", async () => {

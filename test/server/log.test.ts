@@ -1,4 +1,6 @@
+import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
+import { createLog } from "../../src/adapters/log.ts";
 import { contactFields } from "../../src/survey/questionnaire.ts";
 import { sampleShop } from "../../src/survey/sample-shop.ts";
 import { openHouse, wireAnswers } from "./house-under-test.ts";
@@ -48,4 +50,22 @@ test("[T6] the id of a report, which is the key to it, reaches no log line", asy
   expect(log).toContain("/api/reports/:name");
   expect(log).not.toContain(id);
   for (const value of contact) expect(log).not.toContain(value);
+});
+
+test("[T6] of an error of SQLite the log has its kind, as of a full disk, and never the message", () => {
+  const lines: string[] = [];
+  const log = createLog("error", { write: (line) => void lines.push(line) });
+  const file = new DatabaseSync(":memory:");
+  file.exec("pragma max_page_count = 1");
+  try {
+    file.exec(`create table "${sampleShop.owner_email}" (a)`);
+    file.exec("create table b (a)");
+  } catch (err) {
+    log.error({ err }, "a request failed");
+  }
+  file.close();
+  expect(lines.map((line) => JSON.parse(line).err)).toMatchObject([
+    { code: "ERR_SQLITE_ERROR", kind: "database or disk is full" },
+  ]);
+  expect(lines.join("")).not.toContain(sampleShop.owner_email);
 });

@@ -58,6 +58,25 @@ test("[O1] a look succeeds while the database is away; what comes from there is 
   expect(await series(house, "spindlewise_oldest_delivery_seconds")).toEqual([]);
 });
 
+test("[O11] a renewal of what is told of other shops is counted, and tells when; one that fails is counted as that", async () => {
+  const house = await openHouse({ world: { now: () => new Date("2026-11-21T10:00:00.500Z") } });
+  const renewals = () => series(house, "spindlewise_peer_renewals_total");
+  const renewedAt = () => series(house, "spindlewise_peers_renewed_timestamp_seconds");
+  expect(await renewals()).toEqual(['{outcome="renewed"} 0', '{outcome="failed"} 0']);
+  expect(await renewedAt()).toEqual([]);
+  await house.services.peers.renew();
+  expect(await renewedAt()).toEqual([" 1795255200.5"]);
+  await house.close();
+  await expect(house.services.peers.renew()).rejects.toThrow();
+  expect(await renewals()).toEqual(['{outcome="renewed"} 1', '{outcome="failed"} 1']);
+  expect(await renewedAt()).toEqual([" 1795255200.5"]);
+});
+
+test("[O11] where shops are not compared, nothing is told of renewals", async () => {
+  const house = await openHouse({ settings: { PEERS: "off" } });
+  expect(await series(house, "spindlewise_peer_renewals_total")).toEqual([]);
+});
+
 test("[O1] the process is measured too: event loop, memory, CPU", async () => {
   const text = await (await look(await openHouse())).text();
   for (const name of [
@@ -85,6 +104,7 @@ test("[O2] every label of ours has values from a short list", () => {
   const labels = new Set(Object.values(metricTable).flatMap((row): readonly string[] => row.labels));
   expect([...labels].toSorted()).toEqual([
     "direction",
+    "kind",
     "limit",
     "method",
     "outcome",

@@ -84,5 +84,7 @@ test("[T8] a port that is taken stops the start with one line", async () => {
   const { code, errors } = await startProcess(["src/server/main.ts"], { PORT: port, DATA_DIR: temporaryFolder() })
     .ended;
   expect(code).toBe(1);
-  expect(errors.trimEnd().split("\n").at(-1)).toBe(`listen EADDRINUSE: address already in use 127.0.0.1:${port}`);
+  expect(errors.trimEnd().split("\n").at(-1)).toBe(
+    `listen EADDRINUSE: address already in use 127.0.0.1:${port}. PORT and HOST name it.`,
+  );
 });

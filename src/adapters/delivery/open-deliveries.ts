@@ -7,8 +7,10 @@ import type { Config } from "../config.ts";
 import { newId } from "../ids.ts";
 import type { Logger } from "../log.ts";
 import { createMailer, type MailWorld } from "../mail/send-mail.ts";
+import type { Metrics } from "../metrics.ts";
 import type { Database, Tables } from "../tables.ts";
 import { createWebhook, type WebhookWorld } from "../webhook/call-webhook.ts";
+import { countAttemptsIn } from "./attempt-counts.ts";
 import { startClockwork } from "./clockwork.ts";
 import { channelsOf } from "./delivery-config.ts";
 import { insertDeliveries, type Recipient } from "./insert-deliveries.ts";
@@ -37,6 +39,7 @@ export interface Deliveries {
 
 export interface DeliveriesGiven extends Pick<DeliverPorts, "store" | "utf8" | "brand" | "now" | "makeFile"> {
   readonly log: Logger;
+  readonly metrics: Pick<Metrics, "count" | "beginAtZero">;
   readonly random?: () => number;
   readonly mailWorld?: MailWorld;
   readonly webhookWorld?: Omit<WebhookWorld, "now">;
@@ -53,6 +56,7 @@ export function openDeliveries(
   const ports = deliverPortsOf(config, given);
   const worker = createWorker({
     ...{ outbox, now, log, newId, random: given.random ?? Math.random },
+    countAttempt: countAttemptsIn(given.metrics),
     deliver: (delivery, isStillOurs) => deliver(delivery, isStillOurs, ports),
   });
   const queue = { queueMail: createMailQueue(database), newId, now, hasMail: channels.respondent };

@@ -3,6 +3,7 @@ import { isFinal, wordsOfProblem } from "../../service/deliver-problems.ts";
 import { nextTry } from "../../service/deliver-schedule.ts";
 import type { DueDelivery } from "../../service/deliveries.ts";
 import type { Logger } from "../log.ts";
+import type { CountAttempt } from "./attempt-counts.ts";
 import type { Change, Claimed, Outbox } from "./outbox.ts";
 
 export interface WorkerPorts {
@@ -13,6 +14,7 @@ export interface WorkerPorts {
   readonly random: () => number;
   readonly newId: () => string;
   readonly log: Pick<Logger, "info" | "warn" | "error">;
+  readonly countAttempt: CountAttempt;
 }
 
 /** Attempts under way in one server at the same time. */
@@ -72,13 +74,14 @@ export function createWorker(ports: WorkerPorts): Worker {
 
 /** One attempt and what follows from it. A fault of ours is logged and tried again like any other. */
 async function attempt(claimed: Claimed, ports: WorkerPorts): Promise<void> {
-  const { outbox, deliver, log } = ports;
+  const { outbox, deliver, log, countAttempt } = ports;
   try {
     const outcome = await deliver(claimed, () => outbox.isOurs(claimed)).catch((error: unknown): Failed => {
       log.error({ delivery: claimed.id, err: error }, "a delivery failed by a fault of ours");
       return { kind: "failed", problem: "fault-of-ours" };
     });
     const change = changeAfter(outcome, claimed, ports);
+    countAttempt(claimed.kind, change?.state);
     if (change !== undefined) await outbox.settle(claimed, change);
   } catch (error) {
     log.error({ delivery: claimed.id, err: error }, "how a delivery ended could not be written down; it is due again");

@@ -15,10 +15,15 @@ export interface MailWorld {
   readonly authorities?: string;
   /** How long the other side may be silent, milliseconds. */
   readonly patience?: number;
+  /** How long one mail may take in all, milliseconds. */
+  readonly longest?: number;
 }
 
 /** How long the mail server may be silent, milliseconds. */
 const patience = 20_000;
+
+/** How long one mail may take in all, milliseconds: well below the time after which another server takes it over. */
+const longest = 2 * 60_000;
 
 /**
  * Sends mails through one server, each over a connection of its own: a lead brings two mails at most, and a connection
@@ -31,7 +36,8 @@ export function createMailer(place: SmtpPlace, from: Sender, world: MailWorld = 
   const transport = createTransport(transportOptions(place, world));
   return async (mail: OutgoingMail): Promise<Sent> => {
     try {
-      await transport.sendMail(messageOf(mail, from));
+      const signal = AbortSignal.timeout(world.longest ?? longest);
+      await transport.sendMail({ ...messageOf(mail, from), signal });
       return { kind: "delivered" };
     } catch (error) {
       return problemOfMail(error);

@@ -2,6 +2,7 @@ import { type PeerFacts, type Peers, peerFactsOf, shopKindOf } from "../../diagn
 import type { Answer } from "../../service/make-answer.ts";
 import type { Submission } from "../../survey/submission.ts";
 import type { Logger } from "../log.ts";
+import type { Metrics } from "../metrics.ts";
 import type { Database } from "../tables.ts";
 import { keyOf, takeUpLeads } from "./facts.ts";
 import { readPublications, renewPublications } from "./publications.ts";
@@ -23,20 +24,26 @@ export interface PeerBook {
   readonly stop: () => Promise<void>;
 }
 
-export function openPeers(isOn: boolean, database: Database, log: Pick<Logger, "error">, now: () => Date): PeerBook {
+interface PeerPorts {
+  readonly metrics: Pick<Metrics, "count" | "beginAtZero" | "watch">;
+  readonly log: Pick<Logger, "error">;
+  readonly now: () => Date;
+}
+
+export function openPeers(isOn: boolean, database: Database, { metrics, log, now }: PeerPorts): PeerBook {
   if (!isOn) return noPeers;
   const end = new AbortController();
   const isStopping = () => end.signal.aborted;
   let told: Awaited<ReturnType<typeof readPublications>> = new Map();
   let hasTakenUp = false;
 
-  async function renew(): Promise<void> {
+  const renew = counted(metrics, now, async () => {
     told = await readPublications(database);
     if (!hasTakenUp) await takeUpLeads(database, isStopping);
     hasTakenUp = true;
     await renewPublications(database, now().toISOString(), isStopping);
     told = await readPublications(database);
-  }
+  });
   return {
     beside: (submission) => {
       const group = shopKindOf(submission);
@@ -45,6 +52,25 @@ export function openPeers(isOn: boolean, database: Database, log: Pick<Logger, "
     factsOf: (submission, { diagnosis }) => peerFactsOf(submission, diagnosis),
     renew,
     ...fromTimeToTime(renew, end, log),
+  };
+}
+
+/** Lets whoever watches see when a renewal last went well here, and how many failed. */
+function counted(metrics: PeerPorts["metrics"], now: () => Date, renew: () => Promise<void>): () => Promise<void> {
+  const metric = "spindlewise_peer_renewals_total";
+  const [renewed, failed] = [{ outcome: "renewed" }, { outcome: "failed" }];
+  for (const outcome of [renewed, failed]) metrics.beginAtZero(metric, outcome);
+  let renewedAt: Date | undefined;
+  metrics.watch("spindlewise_peers_renewed_timestamp_seconds", () => renewedAt && renewedAt.getTime() / 1000);
+  return async () => {
+    try {
+      await renew();
+    } catch (error) {
+      metrics.count(metric, failed);
+      throw error;
+    }
+    renewedAt = now();
+    metrics.count(metric, renewed);
   };
 }
 

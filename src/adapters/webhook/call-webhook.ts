@@ -60,6 +60,8 @@ function answerTo(call: OutgoingCall, webhook: Webhook, world: WebhookWorld): Pr
     sent.on("error", reject);
     sent.on("response", (response) => {
       const { statusCode = 0, headers } = response;
+      // Node tells a cut of the answer here as well, and first: its status counts nevertheless.
+      sent.off("error", reject).on("error", () => {});
       readAway(response, () => resolve({ status: statusCode, retryAfter: headers["retry-after"] }));
     });
     sent.end(call.body);

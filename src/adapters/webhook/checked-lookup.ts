@@ -36,5 +36,10 @@ export function checkedLookup(resolve: ResolveAll = resolveAll): LookupFunction 
  * answer with their keys), shared by a carrier, multicast, reserved, or another of these in the clothes of IPv6.
  */
 export function isPublic(address: string): boolean {
-  return ipaddr.isValid(address) && ipaddr.process(address).range() === "unicast";
+  if (!ipaddr.isValid(address)) return false;
+  const read = ipaddr.process(address);
+  return read.range() === "unicast" && (read instanceof ipaddr.IPv4 || read.match(globalIpv6, 3));
 }
+
+/** All that is given out of IPv6 lies in 2000::/3; beside it are old clothes of IPv4, like ::127.0.0.1. */
+const globalIpv6 = ipaddr.IPv6.parse("2000::");

@@ -14,7 +14,7 @@ interface Props {
   readonly onErased: () => void;
 }
 
-/** Whose report this is, and its three figures. */
+/** Whose report this is, and its three figures; then where it is kept and who wrote it. */
 export function Headline({ settings, result, onErased }: Props): ReactElement {
   const { answer, shopName, madeAt, from } = result;
   return (
@@ -26,10 +26,10 @@ export function Headline({ settings, result, onErased }: Props): ReactElement {
         {words.results.title(shopName)}
       </h1>
       {from === "sample" && <p className="mt-1 text-note text-muted">{words.results.sample}</p>}
+      {answer.diagnosis && <Figures diagnosis={answer.diagnosis} />}
       {answer.id !== undefined && <StoredLine id={answer.id} settings={settings} result={result} onErased={onErased} />}
       {answer.id !== undefined && <StoredReceiptLine madeAt={madeAt} retentionDays={settings.retentionDays} />}
       {answer.engine && <EngineLine engine={answer.engine} receipt={answer.receipt} />}
-      {answer.diagnosis && <Figures diagnosis={answer.diagnosis} />}
     </div>
   );
 }

@@ -49,7 +49,9 @@ export function KpiPicture({ kpi: { id, name } }: { readonly kpi: WireKpi }): Re
 }
 
 /** The systems its data comes from, in short. */
-function sourceOf({ data }: WireKpi): string {
+function sourceOf({ data, readiness }: WireKpi): string {
   const systems = new Set(data.flatMap(({ place }) => (place === null ? [] : [shortName(place.system_name)])));
-  return systems.size === 0 ? words.noSource : [...systems].join(", ");
+  if (systems.size === 0) return words.noSource;
+  const named = [...systems].join(", ");
+  return readiness === "needs-a-source" ? words.partSource(named) : named;
 }

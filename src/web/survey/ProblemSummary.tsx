@@ -1,6 +1,7 @@
 import { type MouseEvent, type ReactElement, useEffect, useRef } from "react";
 import { useFormContext, useFormState } from "react-hook-form";
 import type { FormValues } from "../draft.ts";
+import { hideProblem } from "../toasts.ts";
 import { words } from "../words.ts";
 import { idsOf } from "./ids.ts";
 import { type OpenProblem, useOpenProblems } from "./use-open-problems.ts";
@@ -12,6 +13,7 @@ import { type OpenProblem, useOpenProblems } from "./use-open-problems.ts";
 export function ProblemSummary(): ReactElement | null {
   const { problems, goTo } = useOpenProblems();
   const summary = useFocusAfterPress();
+  useHideMended(problems[0]);
   if (problems.length === 0) return null;
   return (
     <section ref={summary} tabIndex={-1} className="problem-summary" aria-labelledby="problem-summary">
@@ -25,6 +27,12 @@ export function ProblemSummary(): ReactElement | null {
       </ul>
     </section>
   );
+}
+
+/** The message over the page says the first problem: it goes when that one does. */
+function useHideMended(first: OpenProblem | undefined): void {
+  const said = first && `${first.field}: ${first.message}`;
+  useEffect(() => (said === undefined ? undefined : hideProblem), [said]);
 }
 
 function ProblemLink({

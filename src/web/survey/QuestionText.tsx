@@ -17,6 +17,7 @@ export function QuestionText({
     <>
       <span className="question-number" aria-hidden="true">
         {number}
+        {question.askedWhen && "a"}
       </span>
       {question.label}
       {question.required && <span className="required-mark"> {words.survey.required}</span>}

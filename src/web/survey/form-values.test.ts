@@ -46,8 +46,8 @@ test("[G2] every asked question stands in one of the five sections, numbered as 
     ["Contact Information", 1, 4],
     ["Shop Basics", 5, 15],
     ["Operations & Challenges", 16, 27],
-    ["Goals & Current Tracking", 28, 38],
-    ["Wrap Up", 39, 39],
+    ["Goals & Current Tracking", 28, 37],
+    ["Wrap Up", 38, 38],
   ]);
 });
 

@@ -4,7 +4,7 @@ import { type Field, fields, questionOf } from "../../survey/questionnaire.ts";
 import { joinTicks, splitTicks } from "../../survey/wire.ts";
 import type { FormValues } from "../draft.ts";
 
-/** A question of the form, with its number in the whole survey. */
+/** A question of the form, with its number in the whole survey. One that follows from another's answer has that one's. */
 export interface FormQuestion {
   readonly field: Field;
   readonly number: number;
@@ -14,8 +14,14 @@ export interface FormQuestion {
 /** All questions of the form, in order. */
 export const formQuestions: readonly FormQuestion[] = fields.flatMap((field, index) => {
   const question = questionOf(field);
-  return isAsked(question) ? [{ field, number: index + 1, question }] : [];
+  const number = fields.slice(0, index + 1).filter(isAlwaysAsked).length;
+  return isAsked(question) ? [{ field, number, question }] : [];
 });
+
+function isAlwaysAsked(field: Field): boolean {
+  const question = questionOf(field);
+  return isAsked(question) && question.askedWhen === undefined;
+}
 
 /** The questions of each section, in order. */
 export const formSections = sections.map((section) => ({

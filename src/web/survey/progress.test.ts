@@ -2,6 +2,16 @@ import { expect, test } from "vitest";
 import { emptyForm } from "./form-values.ts";
 import { nextRequired, progressOf } from "./progress.ts";
 
+const required = {
+  shop_name: "Cedar",
+  owner_name: "Pat",
+  owner_email: "pat@shop.example",
+  machine_count: "18",
+  shift_count: "2",
+  primary_bottleneck: "Setup",
+  schedule_tool: "Excel",
+};
+
 const counts = (values: Parameters<typeof progressOf>[0]) =>
   progressOf(values).map(({ answered, marks, requiredLeft }) => [answered, marks.length, requiredLeft]);
 
@@ -30,6 +40,12 @@ test("[G15] the rate counts only while it is asked", () => {
 
 test("[G4] the next required question is the first without an answer", () => {
   expect(nextRequired(progressOf({ ...emptyForm, shop_name: "Cedar" }))).toBe("owner_name");
-  const answered = Object.fromEntries(Object.keys(emptyForm).map((name) => [name, "x"]));
-  expect(nextRequired(progressOf(answered))).toBeUndefined();
+  expect(nextRequired(progressOf({ ...emptyForm, ...required }))).toBeUndefined();
+});
+
+test.for([
+  ["owner_email", "pat@"],
+  ["machine_count", "0"],
+] as const)("[G4] %s = %j is still required: it could not be sent", ([field, value]) => {
+  expect(nextRequired(progressOf({ ...emptyForm, ...required, [field]: value }))).toBe(field);
 });

@@ -1,6 +1,6 @@
 import type { Section } from "../../survey/question.ts";
 import type { Field } from "../../survey/questionnaire.ts";
-import { isAskedNow } from "../../survey/read-answers.ts";
+import { isAskedNow, problemWith } from "../../survey/read-answers.ts";
 import type { FormValues } from "../draft.ts";
 import { answersOf, formSections } from "./form-values.ts";
 
@@ -25,14 +25,14 @@ export function progressOf(values: FormValues): readonly SectionProgress[] {
     const marks = asked.map(({ field, question }) => ({
       field,
       isRequired: question.required === true,
-      isAnswered: isAnswer(answers[field]),
+      isAnswered: isAnswer(answers[field]) && problemWith(field, answers) === undefined,
     }));
     const answered = marks.filter((mark) => mark.isAnswered).length;
     return { section, marks, answered, requiredLeft: marks.filter(isLeft).length };
   });
 }
 
-/** The first required question that has no answer yet. */
+/** The first required question that has no answer yet, or none that could be sent. */
 export const nextRequired = (progress: readonly SectionProgress[]): Field | undefined =>
   progress.flatMap(({ marks }) => marks).find(isLeft)?.field;
 

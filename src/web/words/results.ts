@@ -181,7 +181,7 @@ export const resultsWords = {
     meaning: {
       "ready-now": "Your systems hold the data. Somebody has to pull it.",
       "needs-a-habit": "The place for the data is there, or a sheet will do. Somebody has to start writing it down.",
-      "needs-a-source": "Nothing in the shop gives this data yet.",
+      "needs-a-source": "Nothing in the shop gives all of this data yet.",
     },
     shown: (count: number): string => (count === 1 ? "1 KPI shown" : `${count} KPIs shown`),
     picture: (kpi: string): string => `${kpi}: picture with sample values, the same for every shop`,
@@ -189,6 +189,7 @@ export const resultsWords = {
     target: (typical: string, good: string): string => `typical ${typical} → good ${good}`,
     phase: (days: number): string => `by day ${days}`,
     noSource: "no source yet",
+    partSource: (systems: string): string => `only part of it in ${systems}`,
     formula: "Formula",
     targetTerm: "Target",
     targetWhole: (typical: string, good: string, best: string): string =>

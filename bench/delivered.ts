@@ -1,0 +1,123 @@
+import { readConfig } from "../src/adapters/config.ts";
+import { openDatabase, type Place } from "../src/adapters/database.ts";
+import { createLog } from "../src/adapters/log.ts";
+import { openServices } from "../src/adapters/wire-up.ts";
+import { type DeliveryKind, deliveryKinds } from "../src/service/deliveries.ts";
+import type { Arrival, Sinks } from "./delivery-sinks.ts";
+import type { Survived } from "./kill-rounds.ts";
+
+/** What became of the deliveries of one kind. */
+export interface Delivered {
+  /** By what was sent: so many submissions must bring one each. */
+  readonly expected: number;
+  readonly arrived: number;
+  /** Of these, while things were killed: the others came through the last server. */
+  readonly betweenKills: number;
+  /** Arrivals beyond the first, under the id of the first. */
+  readonly again: number;
+  /** Written down, and never arrived. */
+  readonly lost: number;
+  /** Never written down. */
+  readonly missing: number;
+  /** Deliveries beyond the first of this kind for one lead: they arrive under another id. */
+  readonly twice: number;
+  /** Ids that arrived and that the store does not know as such a delivery. */
+  readonly unknown: number;
+  /** Arrivals at another address than their lead's, and reports without their whole PDF. */
+  readonly spoilt: number;
+}
+
+export type DeliveredByKind = Readonly<Record<DeliveryKind, Delivered>>;
+
+/** That which must be 0; a delivery that comes again under its id is what is promised. */
+export const isAllDelivered = (delivered: DeliveredByKind): boolean =>
+  Object.values(delivered).every(
+    ({ expected, arrived, lost, missing, twice, unknown, spoilt }) =>
+      arrived === expected && lost + missing + twice + unknown + spoilt === 0,
+  );
+
+type Expected = Readonly<Record<DeliveryKind, number>>;
+
+/** How many deliveries of each kind the submissions must bring. */
+export const expectedOf = ({ sent, asked }: Pick<Survived, "sent" | "asked">): Expected => ({
+  "mail-respondent": asked,
+  "mail-operator": sent,
+  webhook: sent,
+});
+
+/** Lets a last server deliver what the killed ones left, and compares what was sent, the store and what arrived. */
+export async function deliverTheRest(place: Place, sinks: Sinks, expected: Expected): Promise<DeliveredByKind> {
+  const early = new Set(sinks.arrived.keys());
+  await runLastServer(place, sinks.settings);
+  const written = await deliveriesIn(place);
+  const of = (kind: DeliveryKind) => deliveredOf(kind, expected[kind], { early, written, arrived: sinks.arrived });
+  const [respondent, operator, webhook] = deliveryKinds;
+  return { [respondent]: of(respondent), [operator]: of(operator), [webhook]: of(webhook) };
+}
+
+/** By then what a killed server had in hand is over, and so is the time that a lead waits for its report. */
+const laterMs = 20 * 60 * 1000;
+
+/** Its clock is ahead, and jumps when nothing is due: within its day everything has arrived or was given up. */
+async function runLastServer({ dataDir, databaseUrl }: Place, settings: Sinks["settings"]): Promise<void> {
+  let ahead = laterMs;
+  const config = readConfig({ ...settings, DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? "" });
+  const services = await openServices(config, createLog("silent"), { now: () => new Date(Date.now() + ahead) });
+  const { deliveries } = services;
+  for (;;) {
+    while ((await deliveries.runDue()) > 0);
+    if ((await deliveries.counts()).waiting === 0) break;
+    ahead += laterMs;
+  }
+  await services.close();
+}
+
+interface Written {
+  readonly id: string;
+  readonly leadId: string;
+  readonly kind: DeliveryKind;
+  readonly email: string;
+}
+
+async function deliveriesIn(place: Place): Promise<readonly Written[]> {
+  const database = await openDatabase(place);
+  const rows = await database
+    .selectFrom("deliveries")
+    .innerJoin("leads", "leads.id", "deliveries.lead_id")
+    .select(["deliveries.id", "deliveries.lead_id as leadId", "deliveries.kind", "leads.email"])
+    .execute();
+  await database.destroy();
+  return rows;
+}
+
+interface Seen {
+  /** Ids that arrived before the last server. */
+  readonly early: ReadonlySet<string>;
+  readonly written: readonly Written[];
+  readonly arrived: Sinks["arrived"];
+}
+
+function deliveredOf(kind: DeliveryKind, expected: number, { early, written, arrived }: Seen): Delivered {
+  const ofKind = new Map(written.filter((one) => one.kind === kind).map((one) => [one.id, one]));
+  const leads = new Set([...ofKind.values()].map(({ leadId }) => leadId)).size;
+  const came = [...arrived].flatMap(([id, arrivals]) => {
+    const hits = arrivals.filter((arrival) => arrival.kind === kind);
+    return hits.length === 0 ? [] : [{ id, hits, delivery: ofKind.get(id) }];
+  });
+  const known = came.filter(({ delivery }) => delivery !== undefined);
+  return {
+    expected,
+    arrived: known.length,
+    betweenKills: known.filter(({ id }) => early.has(id)).length,
+    again: known.reduce((sum, { hits }) => sum + hits.length - 1, 0),
+    lost: ofKind.size - known.length,
+    missing: expected - leads,
+    twice: ofKind.size - leads,
+    unknown: came.length - known.length,
+    spoilt: known.flatMap(({ hits, delivery }) => hits.filter((arrival) => isSpoilt(arrival, delivery))).length,
+  };
+}
+
+function isSpoilt({ kind, to, hasPdf }: Arrival, delivery: Written | undefined): boolean {
+  return kind === "mail-respondent" && !(hasPdf && to?.toLowerCase() === delivery?.email);
+}

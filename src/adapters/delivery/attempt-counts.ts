@@ -1,0 +1,29 @@
+import { type DeliveryKind, deliveryKinds } from "../../service/deliveries.ts";
+import type { Metrics } from "../metrics.ts";
+import type { Change } from "./outbox.ts";
+
+/** What follows from one attempt: nothing more, another attempt, an operator who looks, or nothing because it was erased. */
+const attemptOutcomes = ["delivered", "again", "parked", "withdrawn"] as const;
+type AttemptOutcome = (typeof attemptOutcomes)[number];
+
+/** Counts one attempt by the state that it leaves its delivery in; `undefined` leaves none: it was erased. */
+export type CountAttempt = (kind: DeliveryKind, state: Change["state"] | undefined) => void;
+
+export function countAttemptsIn({ count, beginAtZero }: Pick<Metrics, "count" | "beginAtZero">): CountAttempt {
+  for (const kind of deliveryKinds) {
+    for (const outcome of attemptOutcomes) beginAtZero("spindlewise_delivery_attempts_total", { kind, outcome });
+  }
+  return (kind, state) => count("spindlewise_delivery_attempts_total", { kind, outcome: outcomeOf(state) });
+}
+
+function outcomeOf(state: Change["state"] | undefined): AttemptOutcome {
+  switch (state) {
+    case "delivered":
+    case "parked":
+      return state;
+    case "waiting":
+      return "again";
+    case undefined:
+      return "withdrawn";
+  }
+}

@@ -1,0 +1,70 @@
+import { expect, test } from "vitest";
+import { deliveryKinds } from "../../src/service/deliveries.ts";
+import { from, wireAnswers } from "../server/house-under-test.ts";
+import { openDeliveringHouse } from "./delivering-house.ts";
+import { status } from "./hook-server.ts";
+
+type House = Awaited<ReturnType<typeof openDeliveringHouse>>;
+
+/** The attempts that are counted, as `kind outcome count`, without those that never happened. */
+async function attempts(house: House): Promise<readonly string[]> {
+  const response = await house.app.request("/metrics", {}, from("127.0.0.1"));
+  const line = /^spindlewise_delivery_attempts_total\{kind="(.*)",outcome="(.*)"\} (\d+)$/gm;
+  const all = [...(await response.text()).matchAll(line)].map(([, ...told]) => told.join(" "));
+  expect(all.length).toBe(deliveryKinds.length * 4);
+  return all.filter((told) => !told.endsWith(" 0"));
+}
+
+test("[O10] every series is told from the start, as 0: the first failure is then a rise", async () => {
+  expect(await attempts(await openDeliveringHouse())).toEqual([]);
+});
+
+test("[O10] every attempt is counted by kind and by what follows: delivered, again, parked", async () => {
+  const house = await openDeliveringHouse({
+    answers: [status(500), status(503), status(410)],
+    treatments: ["take"],
+  });
+  await house.submit({ mail_report: true });
+  await house.runAt(0);
+  expect(await attempts(house)).toEqual([
+    "mail-respondent delivered 1",
+    "mail-operator delivered 1",
+    "webhook again 1",
+  ]);
+  await house.runAt(10);
+  await house.runAt(30);
+  expect(await attempts(house)).toContain("webhook again 2");
+  expect(await attempts(house)).toContain("webhook parked 1");
+});
+
+test("[O10] an attempt whose lead was erased meanwhile is counted as withdrawn", async () => {
+  const [begun, gate] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const house = await openDeliveringHouse({
+    settings: { LEAD_EMAIL: "", WEBHOOK_URL: "", WEBHOOK_SECRET: "" },
+    world: {
+      makeFile: async () => {
+        begun.resolve();
+        await gate.promise;
+        return { kind: "made", bytes: new Uint8Array([1]) };
+      },
+    },
+  });
+  const id = await house.submit({ mail_report: true });
+  const sending = house.runAt(0);
+  await begun.promise;
+  await house.services.eraseReport(id);
+  gate.resolve();
+  await sending;
+  expect(await attempts(house)).toEqual(["mail-respondent withdrawn 1"]);
+});
+
+test("[O2] the labels of attempts are our own words: no address, no answer of the other side", async () => {
+  const house = await openDeliveringHouse({ treatments: [{ refuse: "recipient", code: 550 }], answers: [status(418)] });
+  await house.submit({ mail_report: true });
+  await house.runAt(0);
+  expect(await attempts(house)).toEqual(["mail-respondent parked 1", "mail-operator parked 1", "webhook again 1"]);
+  const text = await (await house.app.request("/metrics", {}, from("127.0.0.1"))).text();
+  for (const secret of [wireAnswers.owner_email, "leads@kerf.example", house.hook.url]) {
+    expect(text).not.toContain(secret);
+  }
+});

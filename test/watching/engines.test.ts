@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { metricTable } from "../../src/adapters/metric-table.ts";
+import { type Engine, engines, settingsFor } from "../contract/engines.ts";
+import { openHook } from "../delivery/hook-server.ts";
+import { jsonCall, wireAnswers } from "../server/house-under-test.ts";
+import { startServerProcess } from "../server/process-under-test.ts";
+
+/** Names and series of a server that has made one report, delivered it and renewed what it knows of other shops. */
+async function lookAtServerOn({ freshPlace }: Engine) {
+  const hook = await openHook();
+  const { address } = await startServerProcess({
+    ...settingsFor(await freshPlace()),
+    WEBHOOK_URL: hook.url,
+    WEBHOOK_SECRET: "a-secret-of-more-than-24-signs",
+    WEBHOOK_ALLOW_PRIVATE: "on",
+  });
+  const analyzed = await fetch(`${address}/functions/v1/analyze-shop`, jsonCall(wireAnswers));
+  expect(analyzed.status).toBe(200);
+  await analyzed.text();
+  await hook.called(1);
+  for (;;) {
+    const text = await (await fetch(`${address}/metrics`)).text();
+    if (!text.includes(`webhook",outcome="delivered"} 1`) || !/^spindlewise_peers_renewed\S+ \d/m.test(text)) continue;
+    return {
+      names: [...text.matchAll(/^# TYPE (spindlewise_\S+)/gm)].map(([, name = ""]) => name).toSorted(),
+      // How often we looked is no matter of the engine.
+      series: [...text.matchAll(/^(spindlewise_\S+) /gm)]
+        .map(([, one = ""]) => one)
+        .filter((one) => !one.includes("/metrics")),
+    };
+  }
+}
+
+test("[O12] a server on PostgreSQL tells the same metrics as one on SQLite, series by series: the whole table", async () => {
+  const [first, ...others] = await Promise.all(engines.map(lookAtServerOn));
+  expect(first?.names).toEqual(Object.keys(metricTable).toSorted());
+  expect(first?.series).toContain('spindlewise_deliveries{state="waiting"}');
+  expect(others).toEqual([first]);
+});

@@ -1,0 +1,70 @@
+import { once } from "node:events";
+import { connect } from "node:net";
+import { Client } from "pg";
+import { expect, onTestFinished, test } from "vitest";
+import { analyzeShop } from "../../src/survey/wire.ts";
+import { freshDatabase } from "../postgres.ts";
+import { jsonCall, wireAnswers } from "../server/house-under-test.ts";
+import { startServerProcess } from "../server/process-under-test.ts";
+
+/** A server with one submission that was accepted, and one that waits without end for a table that another holds. */
+async function openStuckServer(stopSeconds: string) {
+  const url = await freshDatabase();
+  const server = await startServerProcess({ DATABASE_URL: url, STOP_TIMEOUT_S: stopSeconds });
+  const submit = () => fetch(server.address + analyzeShop.path, jsonCall(wireAnswers));
+  const accepted: { readonly id: string } = await (await submit()).json();
+  const holder = new Client(url);
+  await holder.connect();
+  onTestFinished(() => holder.end());
+  await holder.query("begin; lock table leads in access exclusive mode");
+  const answered = submit().then(
+    () => "answered",
+    () => "cut off",
+  );
+  while (!(await isWaitedFor(holder))) await holder.query("select pg_stat_clear_snapshot()");
+  const stored = async () => (await holder.query("select id from leads")).rows;
+  return { ...server, accepted, answered, stored };
+}
+
+async function isWaitedFor(holder: Client): Promise<boolean> {
+  const { rowCount } = await holder.query(
+    `select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and query like '%"leads"%'`,
+  );
+  return rowCount !== null && rowCount > 0;
+}
+
+test("[O13] work that does not end in time ends with the process: code 1, one line says so, nothing accepted is lost", async () => {
+  const { child, ended, accepted, answered, stored } = await openStuckServer("0");
+  child.kill("SIGTERM");
+  const { code, errors } = await ended;
+  expect([code, errors.match(/"msg":"the time to stop is over, and work is left"/g)?.length]).toEqual([1, 1]);
+  expect(await answered).toBe("cut off");
+  expect(await stored()).toEqual([{ id: accepted.id }]);
+});
+
+test("[O13] told once more to stop, the process ends at once: code 1, one line says so, nothing accepted is lost", async () => {
+  const { child, ended, accepted, answered, stored } = await openStuckServer("3600");
+  child.kill("SIGINT");
+  const impatience = setInterval(() => child.kill("SIGINT"), 100);
+  const { code, errors } = await ended;
+  clearInterval(impatience);
+  expect([code, errors.match(/"msg":"told once more to stop, and work is left"/g)?.length]).toEqual([1, 1]);
+  expect(await answered).toBe("cut off");
+  expect(await stored()).toEqual([{ id: accepted.id }]);
+});
+
+test("[O13] the echo of one Ctrl-C is no second word: what runs is finished, code 0", async () => {
+  const { address, child, ended } = await startServerProcess();
+  const body = JSON.stringify(wireAnswers);
+  const half = connect(Number(new URL(address).port), "127.0.0.1");
+  await once(half, "connect");
+  half.write(
+    `POST ${analyzeShop.path} HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\nconnection: close\r\n` +
+      `content-length: ${Buffer.byteLength(body)}\r\n\r\n${body.slice(0, 100)}`,
+  );
+  await (await fetch(`${address}/healthz`)).text();
+  for (const signal of ["SIGINT", "SIGTERM"] as const) child.kill(signal);
+  half.write(body.slice(100));
+  expect(Buffer.concat(await half.toArray()).toString()).toContain("HTTP/1.1 200 OK");
+  expect((await ended).code).toBe(0);
+});

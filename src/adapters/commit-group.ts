@@ -1,5 +1,7 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Transaction } from "kysely";
 import { isPostgres } from "./engine.ts";
+import { turnsBetween } from "./in-turn.ts";
 import type { Database, Tables } from "./tables.ts";
 
 type Change = Transaction<Tables>;
@@ -21,8 +23,15 @@ interface Waiting {
 }
 
 /**
- * Commits together what is written at the same time: one flush to disk serves all calls that arrived in one turn of the
- * event loop, or while the flush before was running. Nobody is told before the commit that holds their work.
+ * Turns of the event loop in which a group gathers: who answers get their next calls in them. A little fewer than between
+ * two groups of analyses, so that a group which begins with the answers of one is on disk before the next. Where nothing
+ * else happens they take less than a millisecond; under load they save more than half of the flushes.
+ */
+const gatheringTurns = turnsBetween - 4;
+
+/**
+ * Commits together what is written at nearly the same time: one flush to disk serves all who came while the group
+ * gathered. Nobody is told before the commit that holds their work.
  */
 function groupedWrites(database: Database): Write {
   let waiting: Waiting[] = [];
@@ -30,6 +39,7 @@ function groupedWrites(database: Database): Write {
 
   async function run(): Promise<void> {
     while (waiting.length > 0) {
+      for (let turn = 0; turn < gatheringTurns; turn += 1) await nextTurn();
       const group = waiting;
       waiting = [];
       await commit(database, group);
@@ -42,7 +52,7 @@ function groupedWrites(database: Database): Write {
       waiting.push({ run: async (change) => work(change).then((result) => () => resolve(result)), fail });
       if (isRunning) return;
       isRunning = true;
-      setImmediate(run);
+      run();
     });
 }
 

@@ -19,9 +19,7 @@ export class NodeSqliteDialect extends SqliteDialect {
   }
 
   override createDriver(): Driver {
-    return new WritingDriver({
-      database: { prepare: prepareOnce(this.#database), close: () => this.#database.close() },
-    });
+    return new WritingDriver(this.#database);
   }
 }
 
@@ -34,6 +32,13 @@ const pauseBetween = 5;
  * other, instead of one failing half way. The wait is one of the event loop: the server answers others meanwhile.
  */
 class WritingDriver extends SqliteDriver {
+  readonly #file: DatabaseSync;
+
+  constructor(file: DatabaseSync) {
+    super({ database: { prepare: prepareOnce(file), close: () => file.close() } });
+    this.#file = file;
+  }
+
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     const begun = performance.now();
     for (;;) {
@@ -45,6 +50,11 @@ class WritingDriver extends SqliteDriver {
       }
       await pause(pauseBetween);
     }
+  }
+
+  /** Where SQLite has rolled back by itself, as on a full disk, the error that it did so for must not be hidden by another. */
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    if (this.#file.isTransaction) await super.rollbackTransaction(connection);
   }
 }
 

@@ -5,7 +5,7 @@ import { setImmediate as nextTurn } from "node:timers/promises";
  * groups, whoever comes new, to be refused or to ask for `/healthz`, would wait behind a group for each who came before.
  * A turn in which nothing happens takes a few microseconds.
  */
-const turnsBetween = 64;
+export const turnsBetween = 64;
 
 /**
  * Lets pieces of work run in one turn of the event loop only until it has taken so long; the others wait their turn.

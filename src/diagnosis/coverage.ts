@@ -63,11 +63,14 @@ function placeAmong(id: SystemId, element: ElementId, among: readonly SystemId[]
   return place === null || isSure ? place : { ...place, coverage: "partial" };
 }
 
-function placeIn(id: SystemId, element: ElementId): HeldPlace | null {
-  const system: DataSystem = systems[id];
-  const place = system.elements[element];
-  return place === undefined ? null : { system: id, ...place };
-}
+const placeIn = (id: SystemId, element: ElementId): HeldPlace | null => heldPlaces[id][element] ?? null;
+
+const heldPlaces = Object.fromEntries(
+  (Object.entries(systems) as [SystemId, DataSystem][]).map(([system, { elements }]) => [
+    system,
+    Object.fromEntries(Object.entries(elements).map(([element, place]) => [element, { system, ...place }])),
+  ]),
+) as unknown as Readonly<Record<SystemId, Readonly<Partial<Record<ElementId, HeldPlace>>>>>;
 
 const certainty = { low: 0, medium: 1, high: 2 } as const satisfies Record<ElementPlace["confidence"], number>;
 

@@ -1,4 +1,4 @@
-import { questionOf } from "../survey/questionnaire.ts";
+import { type Field, questionOf } from "../survey/questionnaire.ts";
 import type { Submission } from "../survey/submission.ts";
 import { holds } from "./answer-test.ts";
 import { answerText } from "./answer-text.ts";
@@ -16,18 +16,48 @@ export function evidenceFor(
   crewRatio: Range | undefined,
   heard: readonly Heard[],
 ): readonly Evidence[] {
-  const { evidence: rules }: Theme = themes[id];
-  const ticked = rules
-    .filter((rule) => holds(rule.when, submission, crewRatio))
-    .map((rule) => tickedEvidence(rule, submission));
-  const told = heard.filter(({ theme }) => theme === id).map(toldEvidence);
-  return counted([...ticked, ...told]);
+  return counted(tickedFor(id, submission, crewRatio), toldFor(id, heard)).map(({ one, ratio }) => ({
+    ...one,
+    ratio,
+    weight: weightOf(ratio),
+  }));
 }
 
 /** Evidence before it is known what else says the same. */
 type Uncounted = Omit<Evidence, "weight">;
 
-function tickedEvidence(rule: EvidenceRule, submission: Submission): Uncounted {
+/** What each rule of a theme finds in the answers, in the order of the table; `null` where it does not hold. */
+export type Ticked = readonly (Uncounted | null)[];
+
+export const tickedFor = (id: ThemeId, submission: Submission, crewRatio: Range | undefined): Ticked =>
+  rulesOf(id).map((rule) => tickedEvidence(rule, submission, crewRatio));
+
+/** The same after one more answer: only the rules that look at it are asked again. */
+export const tickedAfter = (
+  field: Field,
+  id: ThemeId,
+  before: Ticked,
+  submission: Submission,
+  crewRatio: Range | undefined,
+): Ticked =>
+  rulesOf(id).map((rule, place) =>
+    looksAt(field, rule) ? tickedEvidence(rule, submission, crewRatio) : (before[place] ?? null),
+  );
+
+/** The crew is reckoned from several answers. */
+const looksAt = (field: Field, rule: EvidenceRule): boolean =>
+  rule.field === field || rule.when.field === field || rule.when.kind === "crew-ratio";
+
+const rulesOf = (id: ThemeId): readonly EvidenceRule[] => (themes[id] satisfies Theme).evidence;
+
+/** What was heard for or against one theme. */
+export type Told = readonly Uncounted[];
+
+export const toldFor = (id: ThemeId, heard: readonly Heard[]): Told =>
+  heard.filter(({ theme }) => theme === id).map(toldEvidence);
+
+function tickedEvidence(rule: EvidenceRule, submission: Submission, crewRatio: Range | undefined): Uncounted | null {
+  if (!holds(rule.when, submission, crewRatio)) return null;
   const { speaks, field, when, why } = rule;
   const answer = tellingPart(when, answerText(submission, field) ?? "");
   return { speaks, field, ratio: ratioOf(rule), why, quoted: false, words: [], answer };
@@ -59,20 +89,26 @@ function whyTold({ speaks, words, isWish }: Heard): string {
     : "You say yourself that this is not the trouble.";
 }
 
+/** Evidence, and the ratio at which it counts beside the other. */
+interface Counted {
+  readonly one: Uncounted;
+  readonly speaks: Evidence["speaks"];
+  readonly ratio: number;
+}
+
 /**
- * Evidence with the ratio at which it counts: of answers that tell the same thing the weightiest in full, each further
- * one with half the logarithm of the one before.
+ * Evidence with the ratio at which it counts, the weightiest first: of answers that tell the same thing the weightiest in
+ * full, each further one with half the logarithm of the one before.
  */
-function counted(evidence: readonly Uncounted[]): readonly Evidence[] {
-  const told = new Map<string, number>();
-  return evidence
-    .toSorted((a, b) => b.ratio - a.ratio)
-    .map((one) => {
+export function counted(ticked: Ticked, told: Told): readonly Counted[] {
+  const before = new Map<string, number>();
+  return [...ticked.filter((one) => one !== null), ...told]
+    .sort((a, b) => b.ratio - a.ratio)
+    .map((one): Counted => {
       const group = `${one.speaks} ${groupOf(one)}`;
-      const before = told.get(group) ?? 0;
-      told.set(group, before + 1);
-      const ratio = one.ratio ** (repeatedCounts ** before);
-      return { ...one, ratio, weight: weightOf(ratio) };
+      const place = before.get(group) ?? 0;
+      before.set(group, place + 1);
+      return { one, speaks: one.speaks, ratio: one.ratio ** (repeatedCounts ** place) };
     })
     .sort((a, b) => b.ratio - a.ratio);
 }

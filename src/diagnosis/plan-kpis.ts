@@ -48,12 +48,20 @@ type ThemeWeights = readonly (readonly [ThemeId, number])[];
 
 function weighed(one: Candidate): Weighed {
   const allowed = kpiWorth.readiness[one.readiness] * kpiWorth.effort[kpiSteps[one.id].effort];
-  const shows = Object.entries(kpiRelevance).flatMap(([theme, shown]) => {
-    const part = (shown as Partial<Record<KpiId, number>>)[one.id];
-    return part === undefined ? [] : [[theme, part * allowed]];
-  });
+  const shows = shownBy[one.id].map(([theme, part]) => [theme, part * allowed]);
   return { ...one, shows: Object.fromEntries(shows), extra: one.own * allowed };
 }
+
+/** The themes that a KPI shows, and how much of each. */
+const shownBy = Object.fromEntries(
+  (Object.keys(kpiSteps) as KpiId[]).map((id) => [
+    id,
+    Object.entries(kpiRelevance).flatMap(([theme, shown]) => {
+      const part = (shown as Partial<Record<KpiId, number>>)[id];
+      return part === undefined ? [] : [[theme, part]];
+    }),
+  ]),
+) as unknown as Readonly<Record<KpiId, readonly (readonly [ThemeId, number])[]>>;
 
 /** What a KPI adds: of each theme it shows a part of what is left unseen. */
 const gain = (one: Weighed, unseen: ThemeWeights): number =>
@@ -68,8 +76,13 @@ const unseenBy = (chosen: readonly Weighed[], weights: ThemeWeights): ThemeWeigh
 
 function best(among: readonly Weighed[], chosen: readonly Weighed[], weights: ThemeWeights): Weighed | undefined {
   const unseen = unseenBy(chosen, weights);
-  const gains = among.filter((one) => !chosen.includes(one)).map((one) => ({ one, gain: gain(one, unseen) }));
-  return gains.toSorted((a, b) => b.gain - a.gain)[0]?.one;
+  let most: { readonly one: Weighed; readonly gain: number } | undefined;
+  for (const one of among) {
+    if (chosen.includes(one)) continue;
+    const gained = gain(one, unseen);
+    if (most === undefined || gained > most.gain) most = { one, gain: gained };
+  }
+  return most?.one;
 }
 
 /** Delivery, and for each leading theme that it leaves open the best KPI that exposes it. */

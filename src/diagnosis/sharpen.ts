@@ -4,7 +4,7 @@ import type { Submission } from "../survey/submission.ts";
 import { holds } from "./answer-test.ts";
 import { crewRatioOf } from "./capacity.ts";
 import type { RankedTheme, Sharpening, ThemeId } from "./diagnosis.ts";
-import { evidenceFor } from "./evidence.ts";
+import { counted, type Ticked, type Told, tickedAfter, tickedFor, toldFor } from "./evidence.ts";
 import type { Heard } from "./heard.ts";
 import { likelihoodRatios } from "./knowledge/odds.ts";
 import { countOfTheme } from "./knowledge/perceptions.ts";
@@ -26,32 +26,58 @@ export function sharpeningFor(
   ranked: readonly RankedTheme[],
   heard: readonly Heard[],
 ): Sharpening {
+  const now = nowOf(submission, ranked, heard);
   const questions = fields
     .filter((field) => submission[field] === undefined && isAskedNow(questionOf(field), submission))
-    .flatMap((field) => expectedFrom(field, submission, ranked, heard))
+    .flatMap((field) => expectedFrom(field, now))
     .filter(({ bits }) => bits >= leastBits)
     .sort((a, b) => b.bits - a.bits);
   return { questions: questions.slice(0, mostQuestions), lead: leadOf(ranked), measure: measureFor(ranked) };
 }
 
 type Expected = Sharpening["questions"][number];
-type Probabilities = ReadonlyMap<ThemeId, number>;
 
-function expectedFrom(
-  field: Field,
-  submission: Submission,
-  ranked: readonly RankedTheme[],
-  heard: readonly Heard[],
-): readonly Expected[] {
-  const now: Probabilities = new Map(ranked.map(({ id, probability }) => [id, probability]));
-  const outcomes = field === "pain_invisible" ? tellings(now) : answersTo(field, submission, now, heard);
+/** A theme as it stands before another question is answered. */
+interface Standing {
+  readonly id: ThemeId;
+  readonly ticked: Ticked;
+  readonly told: Told;
+}
+
+/** What is known before another question is answered, the likeliest theme first. */
+interface Now {
+  readonly submission: Submission;
+  readonly themes: readonly Standing[];
+  readonly believed: Probabilities;
+}
+
+/** How likely each theme is, in the order of `Now.themes`. */
+type Probabilities = readonly number[];
+
+function nowOf(submission: Submission, ranked: readonly RankedTheme[], heard: readonly Heard[]): Now {
+  const crewRatio = crewRatioOf(submission);
+  return {
+    submission,
+    themes: ranked.map(({ id }) => ({ id, ticked: tickedFor(id, submission, crewRatio), told: toldFor(id, heard) })),
+    believed: ranked.map(({ probability }) => probability),
+  };
+}
+
+function expectedFrom(field: Field, now: Now): readonly Expected[] {
+  const outcomes = field === "pain_invisible" ? tellings(now.believed) : answersTo(field, now);
   const likelihood = outcomes.reduce((sum, { likelihood }) => sum + likelihood, 0);
   if (likelihood === 0) return [];
-  const bits = outcomes.reduce((sum, one) => sum + (one.likelihood / likelihood) * bitsTold(now, one.believed), 0);
-  const turn = outcomes.find(({ believed }) => leaderOf(believed) !== ranked[0]?.id);
-  return [
-    { field, bits, would_change: turn === undefined ? null : { answer: turn.answer, leads: leaderOf(turn.believed) } },
-  ];
+  const bits = outcomes.reduce(
+    (sum, one) => sum + (one.likelihood / likelihood) * bitsTold(now.believed, one.believed),
+    0,
+  );
+  const turn = outcomes.find(({ believed }) => leaderOf(believed) !== 0);
+  return [{ field, bits, would_change: turn === undefined ? null : changeBy(turn, now) }];
+}
+
+function changeBy({ answer, believed }: Outcome, { themes }: Now): Expected["would_change"] {
+  const leader = themes[leaderOf(believed)];
+  return leader === undefined ? null : { answer, leads: leader.id };
 }
 
 /** An answer that could be given, how likely it is next to the others, and what would then be believed. */
@@ -62,37 +88,38 @@ interface Outcome {
 }
 
 /** One outcome for each choice of a question that some theme has evidence about. */
-function answersTo(
-  field: Field,
-  submission: Submission,
-  now: Probabilities,
-  heard: readonly Heard[],
-): readonly Outcome[] {
-  const concerned = concernedBy.get(field) ?? [];
+function answersTo(field: Field, now: Now): readonly Outcome[] {
+  const concerned = (concernedBy.get(field) ?? []).map((id) => now.themes.findIndex((theme) => theme.id === id));
   if (concerned.length === 0) return [];
   return possibleAnswers(field).map((answer) => {
-    const believed = new Map(now);
-    const answered = { ...submission, [field]: answer } as Submission;
-    const crewRatio = crewRatioOf(answered);
-    for (const id of concerned) {
-      if (!rulesAbout(field, id).some(({ when }) => holds(when, answered, crewRatio))) continue;
-      believed.set(id, probabilityOf(id, evidenceFor(id, answered, crewRatio, heard)));
-    }
+    const believed = believedAfter(field, concerned, { ...now.submission, [field]: answer } as Submission, now);
     const likelihood = concerned.reduce(
-      (product, id) => product * likelihoodOf(now.get(id) ?? 0, believed.get(id) ?? 0),
+      (product, place) => product * likelihoodOf(now.believed[place] ?? 0, believed[place] ?? 0),
       1,
     );
     return { answer: Array.isArray(answer) ? String(answer[0]) : wordsOf(answer), likelihood, believed };
   });
 }
 
+function believedAfter(field: Field, concerned: readonly number[], answered: Submission, now: Now): Probabilities {
+  const believed = [...now.believed];
+  const crewRatio = crewRatioOf(answered);
+  for (const place of concerned) {
+    const theme = now.themes[place];
+    if (!theme || !rulesAbout(field, theme.id).some(({ when }) => holds(when, answered, crewRatio))) continue;
+    const ticked = tickedAfter(field, theme.id, theme.ticked, answered, crewRatio);
+    believed[place] = probabilityOf(theme.id, counted(ticked, theme.told));
+  }
+  return believed;
+}
+
 const wordsOf = (answer: unknown): string => (typeof answer === "boolean" ? (answer ? "Yes" : "No") : String(answer));
 
 /** Where words are asked for, whoever writes names a theme as likely as it is a root. */
 const tellings = (now: Probabilities): readonly Outcome[] =>
-  [...now].map(([id, probability]) => {
+  now.map((probability, place) => {
     const odds = (likelihoodRatios.strong * probability) / (1 - probability);
-    return { answer: null, likelihood: probability, believed: new Map(now).set(id, odds / (1 + odds)) };
+    return { answer: null, likelihood: probability, believed: now.with(place, odds / (1 + odds)) };
   });
 
 function possibleAnswers(field: Field): readonly unknown[] {
@@ -143,13 +170,12 @@ function likelihoodOf(before: number, after: number): number {
  * surer it makes one, because the first good hint at an unlikely theme makes one less sure.
  */
 const bitsTold = (before: Probabilities, after: Probabilities): number =>
-  [...after].reduce((sum, [id, p]) => {
-    const was = before.get(id) ?? p;
-    return sum + p * Math.log2(p / was) + (1 - p) * Math.log2((1 - p) / (1 - was));
+  after.reduce((sum, p, place) => {
+    const was = before[place] ?? p;
+    return p === was ? sum : sum + p * Math.log2(p / was) + (1 - p) * Math.log2((1 - p) / (1 - was));
   }, 0);
 
-const leaderOf = (probabilities: Probabilities): ThemeId =>
-  [...probabilities].reduce((best, one) => (one[1] > best[1] ? one : best))[0];
+const leaderOf = (probabilities: Probabilities): number => probabilities.indexOf(Math.max(...probabilities));
 
 /** How many times stronger the evidence for the second theme would have to be to lead. */
 function leadOf([first, second]: readonly RankedTheme[]): Sharpening["lead"] {

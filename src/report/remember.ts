@@ -20,6 +20,16 @@ export function remember<Given, Made>(
   };
 }
 
+/** The same for what is made of one thing alone: it is kept as long as that very thing. */
+export function rememberEach<Given extends object, Made>(make: (given: Given) => Made): (given: Given) => Made {
+  const known = new WeakMap<Given, Made>();
+  return (given) => {
+    const made = known.get(given) ?? make(given);
+    known.set(given, made);
+    return made;
+  };
+}
+
 const mostKept = 2000;
 
 /** The key of a text is the text. */

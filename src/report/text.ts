@@ -18,12 +18,19 @@ export type Text = readonly Inline[];
 
 /** Text from a template. Strings and numbers between the words are our own: answers come in as `said` or `answer`. */
 export function say(words: TemplateStringsArray, ...parts: readonly (string | number | Inline | Text)[]): Text {
-  return words.flatMap((piece, index) => [...plain(piece), ...inlineOf(parts[index] ?? "")]);
+  const written: Inline[] = [];
+  for (let index = 0; index < words.length; index += 1) {
+    const piece = words[index] ?? "";
+    if (piece !== "") written.push({ kind: "plain", text: piece });
+    add(written, parts[index] ?? "");
+  }
+  return written;
 }
 
-function inlineOf(part: string | number | Inline | Text): Text {
-  if (typeof part === "string" || typeof part === "number") return plain(String(part));
-  return isText(part) ? part : [part];
+function add(written: Inline[], part: string | number | Inline | Text): void {
+  if (typeof part === "string" || typeof part === "number") written.push(...plain(String(part)));
+  else if (isText(part)) written.push(...part);
+  else written.push(part);
 }
 
 const isText = (part: Inline | Text): part is Text => Array.isArray(part);

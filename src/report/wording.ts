@@ -175,5 +175,5 @@ export const readinessWords = {
 export const readinessMeaning = {
   "ready-now": "Your systems hold the data. Somebody has to pull it.",
   "needs-a-habit": "The place for the data is there, or a sheet will do. Somebody has to start writing it down.",
-  "needs-a-source": "Nothing in the shop gives this data yet.",
+  "needs-a-source": "Nothing in the shop gives all of this data yet.",
 } as const satisfies Record<Readiness, string>;

@@ -120,7 +120,7 @@ export const words = {
   },
 
   engine: {
-    rules: "Words by the rules",
+    rules: "Worded by our rules, without a language model",
     model: (model: string): string => `Worded with ${model}; every figure is ours`,
     asked: (model: string, count: number): string =>
       `${model} was asked ${count === 1 ? "once" : `${count} times`}. Contact details were not sent. Open a question to read what was.`,

@@ -1,6 +1,6 @@
 import { chmodSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { CompiledQuery } from "kysely";
+import { CompiledQuery, sql } from "kysely";
 import { expect, onTestFinished, test } from "vitest";
 import { databaseFile, openSqlite } from "../../src/adapters/database.ts";
 import { createStore } from "../../src/adapters/store.ts";
@@ -57,4 +57,16 @@ test("[T35] a store that cannot be opened is named, with the setting that leads 
   );
   mkdirSync(databaseFile(join(dataDir, "other")), { recursive: true });
   await expect(openSqlite(join(dataDir, "other"))).rejects.toThrow(/cannot be opened: .*DATA_DIR names its folder\.$/);
+});
+
+test("[C6] where SQLite has given a transaction up by itself, as on a full disk, its own trouble is told", async () => {
+  const database = await openSqlite(temporaryFolder());
+  onTestFinished(() => database.destroy());
+  const failing = database.transaction().execute(async (change) => {
+    await sql`rollback`.execute(change);
+    throw new Error("database or disk is full");
+  });
+  await expect(failing).rejects.toThrow("database or disk is full");
+  await createStore(database).saveLead(aLead("a"));
+  expect((await createStore(database).leadWithId("a"))?.id).toBe("a");
 });

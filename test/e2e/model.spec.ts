@@ -28,7 +28,7 @@ async function expectWholeReport(page: Page): Promise<void> {
 }
 
 const byTheModel = (page: Page) => page.getByText("Worded with good; every figure is ours");
-const byTheRules = (page: Page) => page.getByText("Words by the rules");
+const byTheRules = (page: Page) => page.getByText("Worded by our rules");
 
 /** Writes down where the bar stands, whenever it moves. */
 async function watchBar(page: Page): Promise<() => Promise<readonly number[]>> {

@@ -26,10 +26,11 @@ interface Part {
 export function lexiconOf<Id extends string>(
   entries: Readonly<Record<Id, readonly string[]>>,
 ): (words: readonly Word[]) => readonly Mention<Id>[] {
-  const { whole, open } = indexOf(entries);
+  const { whole, open, shortest } = indexOf(entries);
   const entriesAt = (word: string): readonly Entry<Id>[] => {
-    const opened = (open.get(word.slice(0, openAtLeast)) ?? []).filter(({ text }) => word.startsWith(text));
-    return [...(whole.get(word) ?? []), ...opened.map(({ entry }) => entry)];
+    const exact = whole.get(word) ?? [];
+    const opened = open.get(word.slice(0, shortest))?.filter(({ text }) => word.startsWith(text)) ?? [];
+    return opened.length === 0 ? exact : [...exact, ...opened.map(({ entry }) => entry)];
   };
   return (words) =>
     words.flatMap((word, from) =>
@@ -47,18 +48,22 @@ export const longestOf = <Id extends string>(mentions: readonly Mention<Id>[]): 
 
 const lengthOf = ({ from, to }: Mention<string>): number => to - from;
 
+/** The entries by their first word; those that may have any ending by as many letters as the shortest of them has. */
 function indexOf<Id extends string>(entries: Readonly<Record<Id, readonly string[]>>) {
+  const all = (Object.entries(entries) as [Id, readonly string[]][]).flatMap(([id, texts]) =>
+    texts.map((text) => {
+      const [first, ...rest] = text.replace(/\d/g, "0").split(" ").map(partOf) as [Part, ...Part[]];
+      return { first, entry: { id, rest } };
+    }),
+  );
+  const shortest = Math.min(...all.filter(({ first }) => first.open).map(({ first }) => first.text.length));
   const whole = new Map<string, Entry<Id>[]>();
   const open = new Map<string, { readonly text: string; readonly entry: Entry<Id> }[]>();
-  for (const [id, texts] of Object.entries(entries) as [Id, readonly string[]][]) {
-    for (const text of texts) {
-      const [first, ...rest] = text.replace(/\d/g, "0").split(" ").map(partOf) as [Part, ...Part[]];
-      const entry = { id, rest };
-      if (first.open) pushTo(open, first.text.slice(0, openAtLeast), { text: first.text, entry });
-      else pushTo(whole, first.text, entry);
-    }
+  for (const { first, entry } of all) {
+    if (first.open) pushTo(open, first.text.slice(0, shortest), { text: first.text, entry });
+    else pushTo(whole, first.text, entry);
   }
-  return { whole, open };
+  return { whole, open, shortest };
 }
 
 function pushTo<T>(lists: Map<string, T[]>, key: string, item: T): void {
@@ -66,9 +71,6 @@ function pushTo<T>(lists: Map<string, T[]>, key: string, item: T): void {
   if (list === undefined) lists.set(key, [item]);
   else list.push(item);
 }
-
-/** An entry that may end in anything has at least so many letters: they find it. */
-const openAtLeast = 2;
 
 const partOf = (word: string): Part =>
   word.endsWith("*") ? { text: word.slice(0, -1), open: true } : { text: word, open: false };

@@ -6,11 +6,23 @@ export type Paint = (tone: Tone) => string;
 
 /** The drawing as an SVG element that can stand alone, with its title and description for readers who listen. */
 export const svgOf = (drawing: Drawing, paint: Paint, style = "", attributes = ""): string =>
-  elementFor(drawing, { paint, labelOf: bareLabel }, style, ` xmlns="http://www.w3.org/2000/svg"${attributes}`);
+  elementFor(
+    drawing,
+    { paint, labelOf: bareLabel },
+    wordsOf(drawing) + style,
+    ` xmlns="http://www.w3.org/2000/svg"${attributes}`,
+  );
 
-/** The drawing as an SVG element within a page whose style sheet holds `labelStyle`. It names no namespace. */
-export const inlineSvgOf = (drawing: Drawing, paint: Paint, style = "", attributes = ""): string =>
-  elementFor(drawing, { paint, labelOf: classedLabel }, style, attributes);
+/**
+ * The drawing as an SVG element within a page whose style sheet holds `labelStyle`. It names no namespace.
+ *
+ * @param words the elements that name and describe it, where they are not those of the drawing
+ */
+export const inlineSvgOf = (drawing: Drawing, paint: Paint, attributes = "", words = wordsOf(drawing)): string =>
+  elementFor(drawing, { paint, labelOf: classedLabel }, words, attributes);
+
+const wordsOf = ({ title, description }: Drawing): string =>
+  `<title>${escapeText(title)}</title><desc>${escapeText(description)}</desc>`;
 
 /** What the classes of labels in a page mean: a label written so is half as long. */
 export const labelStyle =
@@ -22,9 +34,8 @@ interface Hand {
 }
 
 /** Marks take ink and small type from the whole, so that only what differs is written. */
-function elementFor(drawing: Drawing, hand: Hand, style: string, attributes: string): string {
-  const { width, height, title, description, marks } = drawing;
-  return `<svg viewBox="0 0 ${width} ${height}" role="img" font-size="${typeSize.small}" fill="${hand.paint("ink")}"${attributes}><title>${escapeText(title)}</title><desc>${escapeText(description)}</desc>${style}${marks.map((mark) => elementOf(mark, hand)).join("")}</svg>`;
+function elementFor({ width, height, marks }: Drawing, hand: Hand, head: string, attributes: string): string {
+  return `<svg viewBox="0 0 ${width} ${height}" role="img" font-size="${typeSize.small}" fill="${hand.paint("ink")}"${attributes}>${head}${marks.map((mark) => elementOf(mark, hand)).join("")}</svg>`;
 }
 
 function elementOf(mark: Mark, { paint, labelOf }: Hand): string {
@@ -48,12 +59,12 @@ function bareLabel({ x, y, text, size, bold, tone, anchor }: Label, paint: Paint
 }
 
 function classedLabel({ x, y, text, size, bold, tone, anchor }: Label, paint: Paint): string {
-  const classes = `${bold ? "b" : ""} ${anchors[anchor]} ${tone === "muted" ? "u" : ""}`.trim().replace(/ +/g, " ");
-  const look = classes === "" ? "" : ` class="${classes}"`;
+  const classes = `${bold ? " b" : ""}${anchors[anchor]}${tone === "muted" ? " u" : ""}`;
+  const look = classes === "" ? "" : ` class="${classes.slice(1)}"`;
   return `<text x="${n(x)}" y="${n(y)}"${sizeOf(size)}${look}${tone === "muted" ? "" : fill(tone, paint)}>${escapeText(text)}</text>`;
 }
 
-const anchors = { start: "", middle: "m", end: "e" } as const satisfies Record<Label["anchor"], string>;
+const anchors = { start: "", middle: " m", end: " e" } as const satisfies Record<Label["anchor"], string>;
 
 const n = (value: number): string => String(Math.round(value * 10) / 10);
 

@@ -29,7 +29,8 @@ const boldness = 1.06;
 
 /** The width that a text takes at most, in the unit of the font size. The one place that measures text. */
 export function textWidth(text: string, size: number, bold = false): number {
-  const thousandths = [...text].reduce((sum, sign) => sum + (widthOf.get(sign) ?? unlisted(sign)), 0);
+  let thousandths = 0;
+  for (const sign of text) thousandths += widthOf.get(sign) ?? unlisted(sign);
   return (thousandths / 1000) * size * allowance * (bold ? boldness : 1);
 }
 

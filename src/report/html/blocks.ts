@@ -3,7 +3,7 @@ import { inlineSvgOf } from "../charts/svg.ts";
 import { chartWidths, drawChart, drawReading } from "../draw-chart.ts";
 import { Markup, markup } from "../markup.ts";
 import { byProperty } from "../palette.ts";
-import { remember } from "../remember.ts";
+import { rememberEach } from "../remember.ts";
 import type {
   Answers,
   Block,
@@ -63,7 +63,7 @@ export function blockMarkup(block: Block): Markup {
 
 /** A drawing in the colours of the page. */
 const drawn = (drawing: Drawing, attributes = ""): Markup =>
-  Markup.trusted(inlineSvgOf(drawing, byProperty, "", attributes));
+  Markup.trusted(inlineSvgOf(drawing, byProperty, attributes));
 
 function headingMarkup({ level, id, topic, text }: Heading): Markup {
   if (level === 2) return markup`<p class="topic">${topic}</p><h2 id="${id}">${text}</h2>`;
@@ -95,12 +95,10 @@ const calloutMarkup = ({ label, text }: Callout): Markup =>
  */
 function chartMarkup(chart: Chart): Markup {
   const id = `chart-${chart.plot.kind}`;
-  const wide = inlineSvgOf(drawChart(chart, chartWidths.wide), byProperty, "", ' class="wide"')
-    .replace("<title>", `<title id="${id}">`)
-    .replace("<desc>", `<desc id="${id}-words">`);
+  const words = markup`<title id="${id}">${chart.title}</title><desc id="${id}-words">${chart.description}</desc>`;
+  const wide = inlineSvgOf(drawChart(chart, chartWidths.wide), byProperty, ' class="wide"', words.source);
   const named = ` class="narrow" aria-labelledby="${id}" aria-describedby="${id}-words"`;
-  const unnamed = { ...drawChart(chart, chartWidths.narrow), title: "", description: "" };
-  const narrow = inlineSvgOf(unnamed, byProperty, "", named).replace("<title></title><desc></desc>", "");
+  const narrow = inlineSvgOf(drawChart(chart, chartWidths.narrow), byProperty, named, "");
   return markup`<figure class="chart"><figcaption><b>${chart.title}</b></figcaption>${Markup.trusted(wide + narrow)}<p class="under">${inlines(chart.caption)}</p></figure>`;
 }
 
@@ -146,9 +144,9 @@ function timelineMarkup({ phases }: Timeline): Markup {
 const sourcesMarkup = ({ sources }: Sources): Markup =>
   markup`<table class="rows"><caption>In the unit of the source. BM: published. AS: own judgement.</caption><thead><tr><th scope="col">No.</th><th scope="col">What it says</th><th scope="col">Source</th></tr></thead><tbody>${sources.map(sourceMarkup)}</tbody></table>`;
 
-const sourceMarkup = remember(
-  ({ id, metric, value }: Sources["sources"][number]) => [id, metric, value].join("\n"),
-  ({ id, metric, value, population, source, note }) =>
+/** Lines of sources are made once and shared by all reports. */
+const sourceMarkup = rememberEach(
+  ({ id, metric, value, population, source, note }: Sources["sources"][number]) =>
     markup`
 <tr id="source-${id}"><th scope="row" class="no">${id}</th><td>${metric}: ${value}<br><span class="note">${population}</span></td><td>${inlines(source)}${note === "" ? null : markup`<br><span class="note">${note}</span>`}</td></tr>`,
 );

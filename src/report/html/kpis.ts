@@ -22,7 +22,7 @@ export function dashboardMarkup({ widgets }: Dashboard): Markup {
 /** The picture of a widget. It shows samples only and no answer, so shops with the same systems share it. */
 const pictureOf = remember(
   ({ id, name, typical, good, readiness, source }: Widget) => [id, name, typical, good, readiness, source].join("\n"),
-  (widget) => Markup.trusted(inlineSvgOf(drawWidget(widget), byProperty, "", ` id="widget-${widget.id}"`)),
+  (widget) => Markup.trusted(inlineSvgOf(drawWidget(widget), byProperty, ` id="widget-${widget.id}"`)),
 );
 
 /** A KPI with all that is needed to build it. Its picture is the one on the wall, shown again. */
@@ -43,9 +43,5 @@ function dataMarkup(data: readonly DataPlace[], name: string): Markup {
 
 const signOf = remember<Readiness, Markup>(itself, (readiness) => {
   const drawing = { title: "", description: "", width: 11, height: 11, marks: readinessSign(readiness, 5.5, 5.5) };
-  return Markup.trusted(
-    inlineSvgOf(drawing, byProperty)
-      .replace(' role="img"', ' aria-hidden="true"')
-      .replace("<title></title><desc></desc>", ""),
-  );
+  return Markup.trusted(inlineSvgOf(drawing, byProperty, "", "").replace(' role="img"', ' aria-hidden="true"'));
 });

@@ -19,12 +19,14 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
+  // A machine may stall for seconds while others work on it; a test that needs its second try is named as flaky.
+  retries: 1,
   reporter: [["list"]],
   use: {
     baseURL: running ?? `http://localhost:${port}`,
     locale: "en-US",
     timezoneId: "America/Chicago",
-    trace: "retain-on-failure",
+    trace: "on-first-retry",
     launchOptions: {
       ...(browser !== undefined && { executablePath: browser }),
       args: [

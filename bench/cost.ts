@@ -6,6 +6,7 @@ import { analyzeShop, toWire } from "../src/survey/wire.ts";
 import { type PostgresServer, startPostgres } from "../test/postgres-server.ts";
 import { processesOf } from "./kill-postgres.ts";
 import { callMany } from "./load.ts";
+import { pdfCost } from "./pdf-cost.ts";
 import { between, usedBy } from "./process-costs.ts";
 import { startServerProcess } from "./server-process.ts";
 import { shops } from "./shops.ts";
@@ -31,6 +32,8 @@ interface Cost {
   readonly growth: number;
   /** Written to disk, log and pages, bytes: by the kernel's count on SQLite, by PostgreSQL's own there. */
   readonly written: number;
+  /** CPU of the server for one PDF, when it is first fetched. */
+  readonly pdfMs: number;
 }
 
 /**
@@ -57,8 +60,9 @@ async function costOnSqlite(calls: number): Promise<Cost> {
   const size = () => sizeOf(server.folder, ["spindlewise.sqlite", "spindlewise.sqlite-wal"]);
   const written = async () => usedBy([server.pid]).bytesWritten;
   const cost = await costOf(server.port, calls, { server: () => [server.pid], database: () => [], size, written });
+  const pdfMs = await pdfCost(server);
   await server.stop();
-  return cost;
+  return { ...cost, pdfMs };
 }
 
 const sizeOf = async (folder: string, names: readonly string[]): Promise<number> =>
@@ -83,9 +87,10 @@ async function costOnPostgres(postgres: PostgresServer, calls: number): Promise<
     },
     log: () => numberOf("select pg_wal_lsn_diff(pg_current_wal_insert_lsn(), '0/0')"),
   });
+  const pdfMs = await pdfCost(server);
   await client.end();
   await server.stop();
-  return cost;
+  return { ...cost, pdfMs };
 }
 
 /** PostgreSQL's processes tell their counts once a second. */
@@ -99,7 +104,7 @@ interface Looked {
   readonly log?: () => Promise<number>;
 }
 
-async function costOf(port: number, calls: number, { server, database, size, written, log }: Looked): Promise<Cost> {
+async function costOf(port: number, calls: number, { server, database, size, written, log }: Looked) {
   const look = async () => ({
     server: usedBy(server()),
     database: usedBy(database()),
@@ -125,10 +130,10 @@ async function costOf(port: number, calls: number, { server, database, size, wri
 
 function printCosts(costs: Readonly<Record<string, Cost>>): void {
   printTable([
-    ["cost of a call", "calls/s", "server ms", "database ms", "log bytes", "grows by bytes", "written bytes"],
+    ["cost of a call", "calls/s", "server ms", "database ms", "log bytes", "grows by bytes", "written bytes", "PDF ms"],
     ...Object.entries(costs).map(([engine, it]) => {
       const database = it.log === undefined ? "in the server" : it.databaseMs;
-      return [engine, it.perSecond, it.serverMs, database, it.log ?? "in the file", it.growth, it.written];
+      return [engine, it.perSecond, it.serverMs, database, it.log ?? "in the file", it.growth, it.written, it.pdfMs];
     }),
   ]);
 }

@@ -186,7 +186,7 @@ test("[G12] any other path is not found, says so to the console and leads home",
   await page.goto("/no/such/page");
   await expect(page.getByRole("heading", { name: "404", exact: true })).toBeVisible();
   await expect(page.getByText("Oops! Page not found")).toBeVisible();
-  expect(logged.filter((line) => line.includes("/no/such/page"))).not.toEqual([]);
+  await expect.poll(() => logged.filter((line) => line.includes("/no/such/page"))).not.toEqual([]);
   await page.getByRole("link", { name: "Return to Home" }).click();
   await expect(button(page, "start")).toBeVisible();
 });

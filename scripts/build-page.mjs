@@ -1,0 +1,26 @@
+import { existsSync, readdirSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { root, run } from "./install.mjs";
+
+/** Builds the page when it is older than its sources; ends the process when that fails. */
+export function buildPage() {
+  if (!isStale()) return;
+  console.log("Building the page …");
+  if (run("vite", ["build", "--logLevel", "error"]) !== 0) process.exit(1);
+}
+
+/** The page is stale when there is none, or when a file that it is built from is younger. */
+function isStale() {
+  const page = join(root, "dist/web/index.html");
+  if (!existsSync(page)) return true;
+  const built = statSync(page).mtimeMs;
+  const sources = ["src/web", "src/survey", "vite.config.ts", "package-lock.json"].map((path) => join(root, path));
+  return sources.some((source) => newest(source) > built);
+}
+
+function newest(path) {
+  const about = statSync(path, { throwIfNoEntry: false });
+  if (!about) return 0;
+  if (!about.isDirectory()) return about.mtimeMs;
+  return Math.max(about.mtimeMs, ...readdirSync(path).map((name) => newest(join(path, name))));
+}

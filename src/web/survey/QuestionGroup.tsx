@@ -30,12 +30,14 @@ export function QuestionGroup({ field, number, question, isOneOf, onBlur, childr
         {...(isOneOf && radios)}
         id={idsOf(field).control}
         className={question.kind === "yesNo" ? "question-row" : undefined}
+        aria-labelledby={idsOf(field).label}
         aria-describedby={describedBy(field, describes)}
         onBlur={onBlur}
       >
-        <legend className="question-text">
+        {/* No legend: WebKit lays one out beside the grid of its fieldset, not in it. */}
+        <div id={idsOf(field).label} className="question-text">
           <QuestionText number={number} question={question} />
-        </legend>
+        </div>
         <Why field={field} text={question.why} />
         {children}
         <Problem field={field} text={problem} />

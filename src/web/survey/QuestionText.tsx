@@ -5,7 +5,7 @@ import type { FormValues } from "../draft.ts";
 import { words } from "../words.ts";
 import { idsOf } from "./ids.ts";
 
-/** The words of a question, to stand in its label or legend. The number is for the eye, as on an inspection sheet. */
+/** The words of a question, to stand in its label. The number is for the eye, as on an inspection sheet. */
 export function QuestionText({
   number,
   question,

@@ -5,6 +5,7 @@ export const idsOf = (field: string) =>
   ({
     control: field,
     question: `${field}-question`,
+    label: `${field}-label`,
     why: `${field}-why`,
     problem: `${field}-problem`,
     caution: `${field}-caution`,

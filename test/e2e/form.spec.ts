@@ -1,6 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { type Field, questionOf } from "../../src/survey/questionnaire.ts";
+import { rowsAwry } from "./rows-awry.ts";
 import {
   askedFields,
   button,
@@ -507,3 +508,9 @@ for (const colorScheme of ["light", "dark"] as const) {
     expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
   });
 }
+
+test("[G115] on a desk a question for a yes or a no stands on one line with its choices", async ({ page }) => {
+  await openForm(page);
+  await expect(page.locator(".question-row")).not.toHaveCount(0);
+  expect(await page.evaluate(rowsAwry)).toEqual([]);
+});

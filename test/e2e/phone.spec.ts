@@ -114,6 +114,7 @@ test("[G112] sent with the keyboard open, the summary of the problems is in sigh
   await shoot(page, "refused");
   await summary.getByRole("link", { name: "Email" }).tap();
   await page.setViewportSize(overKeyboard);
+  await expect(toast(page, "Validation Error")).toHaveCount(0);
   await expectInSight(typed(page, "owner_email"), "the field");
   await expectInSight(page.locator("#owner_email-problem"), "its message");
   await shoot(page, "mended");

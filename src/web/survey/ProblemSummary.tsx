@@ -13,7 +13,7 @@ import { type OpenProblem, useOpenProblems } from "./use-open-problems.ts";
 export function ProblemSummary(): ReactElement | null {
   const { problems, goTo } = useOpenProblems();
   const summary = useFocusAfterPress();
-  useHideMended(problems[0]);
+  useHideRead(problems[0]);
   if (problems.length === 0) return null;
   return (
     <section ref={summary} tabIndex={-1} className="problem-summary" aria-labelledby="problem-summary">
@@ -29,10 +29,20 @@ export function ProblemSummary(): ReactElement | null {
   );
 }
 
-/** The message over the page says the first problem: it goes when that one does. */
-function useHideMended(first: OpenProblem | undefined): void {
+/** The message over the page says the first problem: it goes when that one does, and when it might lie over a question. */
+function useHideRead(first: OpenProblem | undefined): void {
   const said = first && `${first.field}: ${first.message}`;
-  useEffect(() => (said === undefined ? undefined : hideProblem), [said]);
+  useEffect(() => {
+    if (said === undefined) return;
+    const leave = ({ target }: FocusEvent): void => {
+      if (target instanceof Element && target.matches("form [name]")) hideProblem();
+    };
+    document.addEventListener("focusin", leave);
+    return () => {
+      document.removeEventListener("focusin", leave);
+      hideProblem();
+    };
+  }, [said]);
 }
 
 function ProblemLink({

@@ -1,8 +1,8 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import AxeBuilder from "@axe-core/playwright";
 import { expect, test } from "@playwright/test";
 import { smallTargets, structureFaults, textOutOfSight } from "./access-checks.ts";
+import { expectNoViolations } from "./axe.ts";
 import { openOwnHouse } from "./own-house.ts";
 
 test("[G114] within another site's page the form has no violation that axe can see, and no bar lies over a field", async ({
@@ -36,8 +36,7 @@ test("[G114] within another site's page the form has no violation that axe can s
   expect(await frame?.evaluate(structureFaults)).toEqual([]);
   expect(await frame?.evaluate(smallTargets)).toEqual([]);
   expect(await frame?.evaluate(textOutOfSight)).toEqual([]);
-  const { violations } = await new AxeBuilder({ page }).include("iframe").analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  await expectNoViolations(page, "within the frame", (axe) => axe.include("iframe"));
   house.close();
   around.close();
 });

@@ -1,6 +1,6 @@
-import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
 import { cutText, movement, smallTargets, structureFaults, textOutOfSight } from "./access-checks.ts";
+import { expectNoViolations } from "./axe.ts";
 import { states } from "./states.ts";
 
 /** Of WCAG 1.4.12: what a reader may set, and no words may be lost. */
@@ -24,10 +24,9 @@ for (const [name, open] of Object.entries(states)) {
   }) => {
     await page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" });
     await open(page);
-    for (const size of [sizes.phone, sizes.desktop]) {
-      await page.setViewportSize(size);
-      const { violations } = await new AxeBuilder({ page }).setLegacyMode().exclude("iframe").analyze();
-      expect.soft(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+    for (const size of ["phone", "desktop"] as const) {
+      await page.setViewportSize(sizes[size]);
+      await expectNoViolations(page, size);
     }
   });
 

@@ -1,4 +1,3 @@
-import AxeBuilder from "@axe-core/playwright";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { button, openForm } from "./visitor.ts";
 
@@ -11,9 +10,4 @@ export async function openSample(page: Page): Promise<void> {
   await openForm(page);
   await button(page, "preview").click();
   await expect(told(page)).toContainText("hours a year won back");
-}
-
-export async function expectNoViolations(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).exclude("iframe").analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
 }

@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
-import { card, expectNoViolations, openSample, slider, told } from "./results-page.ts";
+import { expectNoViolations } from "./axe.ts";
+import { card, openSample, slider, told } from "./results-page.ts";
 import { button, fillIn, openForm, reportFrame, requiredAnswers } from "./visitor.ts";
 
 test.describe("on a phone", () => {

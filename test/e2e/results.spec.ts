@@ -1,6 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { sampleShop } from "../../src/survey/sample-shop.ts";
-import { card, expectNoViolations, openSample, plan } from "./results-page.ts";
+import { expectNoViolations } from "./axe.ts";
+import { card, openSample, plan } from "./results-page.ts";
 import { button, reportFrame } from "./visitor.ts";
 
 test("[G60] beside the report stand the leading themes with likelihood, hours and range, and why behind a press", async ({

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { expect, test } from "@playwright/test";
-import { expectNoViolations, plan, slider, told } from "./results-page.ts";
+import { expectNoViolations } from "./axe.ts";
+import { plan, slider, told } from "./results-page.ts";
 import { button, fillIn, getResults, openForm, reportFrame, requiredAnswers, toast } from "./visitor.ts";
 
 test("[G69] a stored report opened by its link shows the same page, and its sliders work", async ({ page }) => {

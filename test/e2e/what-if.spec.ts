@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
-import { expectNoViolations, openSample, slider, told } from "./results-page.ts";
+import { expectNoViolations } from "./axe.ts";
+import { openSample, slider, told } from "./results-page.ts";
 
 const whatIf = "**/api/what-if";
 

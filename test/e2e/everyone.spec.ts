@@ -89,10 +89,12 @@ function focusUnderABar(): readonly string[] {
 test("[G17] nothing to be pressed on the form is smaller than 24 px, no choice lower than 44 px", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await openForm(page);
-  const heights = (selector: string) =>
-    page.locator(selector).evaluateAll((all) => all.map((element) => element.getBoundingClientRect().height));
-  expect(Math.min(...(await heights(".choice, .control, .rail-section")))).toBeGreaterThanOrEqual(44);
-  expect(Math.min(...(await heights("button:visible")))).toBeGreaterThanOrEqual(24);
+  const lowest = (selector: string) => () =>
+    page
+      .locator(selector)
+      .evaluateAll((all) => Math.min(...all.map((element) => element.getBoundingClientRect().height)));
+  await expect.poll(lowest(".choice, .control, .rail-section")).toBeGreaterThanOrEqual(44);
+  await expect.poll(lowest("button:visible")).toBeGreaterThanOrEqual(24);
 });
 
 test("[G18] the hero, the survey and all that is fetched ahead stay under 110 kB of compressed script", async ({

@@ -89,6 +89,7 @@ function focusUnderABar(): readonly string[] {
 test("[G17] nothing to be pressed on the form is smaller than 24 px, no choice lower than 44 px", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await openForm(page);
+  await expect(page.locator(".choice")).not.toHaveCount(0);
   const lowest = (selector: string) => () =>
     page
       .locator(selector)

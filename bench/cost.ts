@@ -2,20 +2,19 @@ import { statSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { Client } from "pg";
-import { analyzeShop, toWire } from "../src/survey/wire.ts";
+import { analyzeShop } from "../src/survey/wire.ts";
 import { type PostgresServer, startPostgres } from "../test/postgres-server.ts";
 import { processesOf } from "./kill-postgres.ts";
 import { callMany } from "./load.ts";
 import { pdfCost } from "./pdf-cost.ts";
 import { between, usedBy } from "./process-costs.ts";
 import { startServerProcess } from "./server-process.ts";
-import { shops } from "./shops.ts";
+import { bodies } from "./shops.ts";
 import { type StoreRate, storeRates } from "./store-rates.ts";
 import { printTable, rounded } from "./table.ts";
 
 const usualCalls = 3_000;
 const warmUps = 400;
-const bodies = shops.map((shop) => JSON.stringify(toWire(shop)));
 /** What the paper in docs/operating.md plans with. */
 const rates = [10, 100, 1_000] as const;
 /** A processor that is busier than this lets calls wait. */

@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
-import { analyzeShop, toWire } from "../src/survey/wire.ts";
+import { analyzeShop } from "../src/survey/wire.ts";
 import { callMany } from "./load.ts";
 import { startServerProcess } from "./server-process.ts";
-import { shops } from "./shops.ts";
+import { bodies } from "./shops.ts";
 import { printTable, rounded } from "./table.ts";
 
 const analyses = 10_000;
@@ -12,7 +12,6 @@ const goal = 150;
 /** Resident memory of the server process while it makes 10,000 analyses, megabytes. Linux only. */
 export async function benchMemory() {
   const server = await startServerProcess(["src/server/main.ts"]);
-  const bodies = shops.map((shop) => JSON.stringify(toWire(shop)));
   const rows: [number, number][] = [[0, await residentMegabytes(server.pid)]];
   for (let step = 1; step <= steps; step += 1) {
     await callMany(server.port, analyzeShop.path, bodies, analyses / steps);

@@ -8,11 +8,11 @@ import { setTimeout as pause } from "node:timers/promises";
 import { sql } from "kysely";
 import { type Database, openDatabase, type Place } from "../src/adapters/database.ts";
 import { isPostgres } from "../src/adapters/engine.ts";
-import { analyzeShop, toWire } from "../src/survey/wire.ts";
+import { analyzeShop } from "../src/survey/wire.ts";
 import { startPostgres } from "../test/postgres-server.ts";
 import { call } from "./load.ts";
 import { type ServerProcess, startServerProcess } from "./server-process.ts";
-import { shops } from "./shops.ts";
+import { bodies, shops } from "./shops.ts";
 import { printTable, quantile, rounded } from "./table.ts";
 
 const usualLeads = 1_000_000;
@@ -22,8 +22,6 @@ const warmUps = 60;
 const rounds = 20;
 const callsPerRound = 25;
 const goal = 1.2;
-
-const bodies = shops.map((shop) => JSON.stringify(toWire(shop)));
 
 const engineNames = ["sqlite", "postgres"] as const;
 type EngineName = (typeof engineNames)[number];

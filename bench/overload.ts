@@ -1,15 +1,14 @@
 import { loadavg } from "node:os";
-import { analyzeShop, toWire } from "../src/survey/wire.ts";
+import { analyzeShop } from "../src/survey/wire.ts";
 import { type Health, watchHealth } from "./health-watch.ts";
 import { callMany } from "./load.ts";
 import { startServerProcess } from "./server-process.ts";
-import { shops } from "./shops.ts";
+import { bodies } from "./shops.ts";
 import { acceptedTimes, callSteadily, countByStatus, type Ended } from "./steady-load.ts";
 import { printTable, quantile, rounded } from "./table.ts";
 
 const usualSeconds = 300;
 const warmUps = 400;
-const bodies = shops.map((shop) => JSON.stringify(toWire(shop)));
 
 /** Shares of the top rate. Calm: nobody waits for another. */
 const shares = { calm: 0.25, overload: 5 } as const;

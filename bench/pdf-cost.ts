@@ -1,8 +1,8 @@
 import { exportFormats } from "../src/survey/export-formats.ts";
-import { analyzeShop, reportsPath, toWire } from "../src/survey/wire.ts";
+import { analyzeShop, reportsPath } from "../src/survey/wire.ts";
 import { between, usedBy } from "./process-costs.ts";
 import type { ServerProcess } from "./server-process.ts";
-import { shops } from "./shops.ts";
+import { bodies } from "./shops.ts";
 import { rounded } from "./table.ts";
 
 const warmUps = 5;
@@ -12,9 +12,7 @@ const fetches = 20;
 export async function pdfCost({ port, pid }: Pick<ServerProcess, "port" | "pid">): Promise<number> {
   const origin = `http://127.0.0.1:${port}`;
   const ids: string[] = [];
-  for (const shop of Array.from({ length: warmUps + fetches }, (_, at) => shops[at % shops.length])) {
-    if (shop !== undefined) ids.push(await submit(origin, JSON.stringify(toWire(shop))));
-  }
+  while (ids.length < warmUps + fetches) ids.push(await submit(origin, bodies[ids.length % bodies.length] ?? ""));
   for (const id of ids.slice(0, warmUps)) await fetchPdf(origin, id);
   const before = usedBy([pid]);
   for (const id of ids.slice(warmUps)) await fetchPdf(origin, id);

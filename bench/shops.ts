@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { readAnswers } from "../src/survey/read-answers.ts";
 import { sampleShop } from "../src/survey/sample-shop.ts";
 import type { Submission } from "../src/survey/submission.ts";
+import { toWire } from "../src/survey/wire.ts";
 
 interface ShopCase {
   readonly id: string;
@@ -14,6 +15,9 @@ const cases: readonly ShopCase[] = JSON.parse(
 
 /** The sample shop and the published ones. */
 export const shops: readonly Submission[] = [sampleShop, ...cases.map(submissionOf)];
+
+/** The same as bodies of calls. */
+export const bodies: readonly string[] = shops.map((shop) => JSON.stringify(toWire(shop)));
 
 function submissionOf({ id, answers }: ShopCase): Submission {
   const read = readAnswers(answers);

@@ -1,9 +1,9 @@
-import { analyzeShop, toWire } from "../src/survey/wire.ts";
+import { analyzeShop } from "../src/survey/wire.ts";
 import { callMany } from "./load.ts";
 import { residentMegabytes } from "./memory.ts";
 import { topRate } from "./overload.ts";
 import { type ServerProcess, startServerProcess } from "./server-process.ts";
-import { shops } from "./shops.ts";
+import { bodies } from "./shops.ts";
 import { acceptedTimes, callSteadily, countByStatus, type Ended } from "./steady-load.ts";
 import { printTable, quantile, rounded } from "./table.ts";
 
@@ -15,7 +15,6 @@ const slices = 10;
 const lookEvery = 500;
 /** Memory that grew by less than this share from the first half to the second is flat. */
 const flat = 0.05;
-const bodies = shops.map((shop) => JSON.stringify(toWire(shop)));
 
 interface Slice {
   readonly ended: readonly Ended[];

@@ -1,10 +1,9 @@
 import { Agent, request } from "node:http";
 import { text } from "node:stream/consumers";
 import { setTimeout as pause } from "node:timers/promises";
-import { analyzeShop, toWire } from "../src/survey/wire.ts";
-import { shops } from "./shops.ts";
+import { analyzeShop } from "../src/survey/wire.ts";
+import { bodies } from "./shops.ts";
 
-const bodies = shops.map((shop) => JSON.stringify(toWire(shop)));
 const callers = 8;
 /** How often a caller comes again with the same key. */
 const attempts = 50;

@@ -1,7 +1,7 @@
-import { analyzeShop, toWire } from "../src/survey/wire.ts";
+import { analyzeShop } from "../src/survey/wire.ts";
 import { callMany } from "./load.ts";
 import { type ServerProcess, startServerProcess } from "./server-process.ts";
-import { shops } from "./shops.ts";
+import { bodies } from "./shops.ts";
 import { printTable, quantile, rounded } from "./table.ts";
 
 const warmUps = 400;
@@ -15,7 +15,6 @@ const goal = 0.5;
  */
 export async function benchThroughput() {
   const rounds = Number(process.argv[3] ?? usualRounds);
-  const bodies = shops.map((shop) => JSON.stringify(toWire(shop)));
   const floor = await startServerProcess(["bench/floor-server.ts"]);
   const ours = await startServerProcess(["src/server/main.ts"]);
   const run = (server: ServerProcess, calls: number) => callMany(server.port, analyzeShop.path, bodies, calls);

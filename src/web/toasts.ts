@@ -23,7 +23,7 @@ export function showProblem(title: string, text: string): void {
   });
 }
 
-/** Takes the last problem away: its cause is gone. */
+/** Takes the last problem away: it has been read, or its cause is gone. */
 export function hideProblem(): void {
   void withToasts(({ toast }) => lastProblem !== undefined && toast.dismiss(lastProblem));
 }

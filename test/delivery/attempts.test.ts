@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { deliveryKinds } from "../../src/service/deliveries.ts";
 import { from, wireAnswers } from "../server/house-under-test.ts";
-import { openDeliveringHouse } from "./delivering-house.ts";
+import { heldFile, openDeliveringHouse, respondentOnly } from "./delivering-house.ts";
 import { status } from "./hook-server.ts";
 
 type House = Awaited<ReturnType<typeof openDeliveringHouse>>;
@@ -38,22 +38,13 @@ test("[O10] every attempt is counted by kind and by what follows: delivered, aga
 });
 
 test("[O10] an attempt whose lead was erased meanwhile is counted as withdrawn", async () => {
-  const [begun, gate] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-  const house = await openDeliveringHouse({
-    settings: { LEAD_EMAIL: "", WEBHOOK_URL: "", WEBHOOK_SECRET: "" },
-    world: {
-      makeFile: async () => {
-        begun.resolve();
-        await gate.promise;
-        return { kind: "made", bytes: new Uint8Array([1]) };
-      },
-    },
-  });
+  const { makeFile, begun, end } = heldFile();
+  const house = await openDeliveringHouse({ settings: respondentOnly, world: { makeFile } });
   const id = await house.submit({ mail_report: true });
   const sending = house.runAt(0);
-  await begun.promise;
+  await begun;
   await house.services.eraseReport(id);
-  gate.resolve();
+  end();
   await sending;
   expect(await attempts(house)).toEqual(["mail-respondent withdrawn 1"]);
 });

@@ -42,6 +42,20 @@ export async function openDeliveringHouse({ treatments, answers, settings = {}, 
   };
 }
 
+/** Nobody but the respondent gets anything. */
+export const respondentOnly: Environment = { LEAD_EMAIL: "", WEBHOOK_URL: "", WEBHOOK_SECRET: "" };
+
+/** The making of a file that tells when it begins, and ends when the test says so. */
+export function heldFile() {
+  const [begun, end] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const makeFile: World["makeFile"] = async () => {
+    begun.resolve();
+    await end.promise;
+    return { kind: "made", bytes: new Uint8Array([1]) };
+  };
+  return { makeFile, begun: begun.promise, end: end.resolve };
+}
+
 export const settingsFor = (smtpPort: number, webhookUrl: string): Environment => ({
   SMTP_URL: `smtp://127.0.0.1:${smtpPort}?starttls=off`,
   MAIL_FROM: "Kerf <hello@kerf.example>",

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { from, wireAnswers } from "../server/house-under-test.ts";
-import { openDeliveringHouse } from "./delivering-house.ts";
+import { heldFile, openDeliveringHouse, respondentOnly } from "./delivering-house.ts";
 import { status } from "./hook-server.ts";
 
 const mailed = { mail_report: true };
@@ -112,32 +112,22 @@ test("[Y7] when the analysis fails, the operator gets the lead without its repor
 });
 
 test("[Y8] what was erased before its turn, or while it was prepared, is not sent", async () => {
-  const gate = Promise.withResolvers<void>();
-  const begun = Promise.withResolvers<void>();
-  const house = await openDeliveringHouse({
-    settings: { LEAD_EMAIL: "", WEBHOOK_URL: "", WEBHOOK_SECRET: "" },
-    world: {
-      makeFile: async () => {
-        begun.resolve();
-        await gate.promise;
-        return { kind: "made", bytes: new Uint8Array([1]) };
-      },
-    },
-  });
+  const { makeFile, begun, end } = heldFile();
+  const house = await openDeliveringHouse({ settings: respondentOnly, world: { makeFile } });
   const early = await house.submit(mailed);
   await house.services.eraseReport(early);
   expect(await house.runAt(0)).toBe(0);
   const id = await house.submit(mailed);
   const sending = house.runAt(1);
-  await begun.promise;
+  await begun;
   expect((await house.app.request(`/api/reports/${id}`, { method: "DELETE" })).status).toBe(204);
-  gate.resolve();
+  end();
   expect(await sending).toBe(1);
   expect(house.office.arrived).toEqual([]);
 });
 
 test("[Y18] a report is mailed at a press, to the address that is stored, three times an hour at most", async () => {
-  const house = await openDeliveringHouse({ settings: { LEAD_EMAIL: "", WEBHOOK_URL: "", WEBHOOK_SECRET: "" } });
+  const house = await openDeliveringHouse({ settings: respondentOnly });
   const id = await house.submit();
   const press = () => house.app.request(`/api/reports/${id}/mail`, { method: "POST", body: '{"to":"x@evil.example"}' });
   expect([(await press()).status, (await press()).status, (await press()).status]).toEqual([202, 202, 202]);

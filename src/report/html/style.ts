@@ -79,7 +79,7 @@ thead th{font-size:14px;font-weight:400;color:var(--muted);border-bottom-color:v
 tbody th{font-weight:600}tbody td{min-width:6em}
 .no{white-space:nowrap}
 .held{white-space:nowrap}tbody .held{min-width:0}.end{text-align:right;padding-right:0;white-space:nowrap}
-code{font:14px/1.45 ui-monospace,'SF Mono',Menlo,Consolas,'Liberation Mono',monospace;overflow-wrap:anywhere}@media (min-width:840px){td code{overflow-wrap:break-word}}
+code{font:14px/1.45 ui-monospace,'SF Mono',Menlo,Consolas,'Liberation Mono',monospace;overflow-wrap:anywhere}@media (min-width:760px){td code{overflow-wrap:break-word}}
 .wall{display:grid;grid-template-columns:repeat(auto-fill,minmax(272px,1fr));border:1px solid var(--rule);background:var(--raised);margin:18px 0 10px;overflow:hidden}
 .wall a{display:block;color:inherit;margin:0 -1px -1px 0;border:1px solid var(--rule);border-width:0 1px 1px 0}
 .wall a:focus-visible{outline:2px solid var(--accent);outline-offset:-3px}

@@ -1,9 +1,15 @@
+// node scripts/run-with-page.mjs FILE …: as run.mjs, but builds the page first when it is older than its sources.
 import { existsSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { root, run } from "./install.mjs";
+import { become, install, root, run } from "./install.mjs";
+
+install();
+buildPage();
+const [program, ...args] = process.argv.slice(2);
+become(program, args);
 
 /** Builds the page when it is older than its sources; ends the process when that fails. */
-export function buildPage() {
+function buildPage() {
   if (!isStale()) return;
   console.log("Building the page …");
   if (run("vite", ["build", "--logLevel", "error"]) !== 0) process.exit(1);

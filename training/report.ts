@@ -1,7 +1,7 @@
-import type { ThemeId } from "../src/diagnosis/knowledge/themes.ts";
 import { prepared } from "../src/diagnosis/reader/features.ts";
 import { heard, passageOf } from "../src/diagnosis/reader/read-passage.ts";
 import { calibration } from "../src/diagnosis/reader/weights.ts";
+import type { ThemeId } from "../src/knowledge/themes.ts";
 import { isHeldBack, type Statement, statements, themeIds } from "./statements.ts";
 import { aspects, target } from "./train.ts";
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type ThemeId, themes } from "../src/diagnosis/knowledge/themes.ts";
+import { type ThemeId, themes } from "../src/knowledge/themes.ts";
 
 /** A sentence or two that somebody in a shop could write, and what it speaks of. */
 export interface Statement {

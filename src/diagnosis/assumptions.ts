@@ -1,13 +1,20 @@
+import { holds } from "../knowledge/answer-test.ts";
+import { answerText } from "../knowledge/answer-text.ts";
+import type { BenchmarkId } from "../knowledge/benchmarks.ts";
+import { benchmarks } from "../knowledge/benchmarks.ts";
+import type {
+  BenchmarkByAnswer,
+  ByAnswer,
+  ByCase,
+  Constant,
+  LossParameter,
+  Tabulated,
+} from "../knowledge/parameters.ts";
+import type { Benchmark } from "../knowledge/sources.ts";
+import type { Range } from "../knowledge/units.ts";
 import type { Field } from "../survey/questionnaire.ts";
 import type { Submission } from "../survey/submission.ts";
-import { holds } from "./answer-test.ts";
-import { answerText } from "./answer-text.ts";
-import type { BenchmarkId } from "./knowledge/benchmarks.ts";
-import { benchmarks } from "./knowledge/benchmarks.ts";
-import type { BenchmarkByAnswer, ByAnswer, ByCase, Constant, LossParameter, Tabulated } from "./parameters.ts";
-import type { Benchmark } from "./sources.ts";
 import { becauseOf, ranged, type Term } from "./term.ts";
-import type { Range } from "./units.ts";
 
 /** An assumption of the tables as a term of the arithmetic, read for the answers of one shop. Shares come as 0 to 1. */
 export function assumption(id: string, parameter: LossParameter, submission: Submission, text: string): Term {

@@ -1,7 +1,8 @@
+import { capacityParameters } from "../knowledge/capacity-arithmetic.ts";
+import type { Range } from "../knowledge/units.ts";
 import type { Submission } from "../survey/submission.ts";
 import { assumption, benchmark } from "./assumptions.ts";
 import type { Capacity, FigureUnit } from "./diagnosis.ts";
-import { capacityParameters } from "./knowledge/capacity-arithmetic.ts";
 import {
   answered,
   atMost,
@@ -17,7 +18,6 @@ import {
   sum,
   type Term,
 } from "./term.ts";
-import type { Range } from "./units.ts";
 
 /** The hours and the rate that every loss is a part of. Hours a year, dollars an hour. */
 export interface CapacityTerms {

@@ -2,12 +2,12 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { silentShop } from "../../test/shops.ts";
 import { submissions } from "../../test/submissions.ts";
+import { benchmarks } from "../knowledge/benchmarks.ts";
 import { cautionLimits, cautionsOf } from "../survey/cautions.ts";
 import type { Submission } from "../survey/submission.ts";
 import { cautionsLeft, tellingFindings } from "./cautions-left.ts";
 import { diagnose } from "./diagnose.ts";
 import { findingsOf } from "./findings.ts";
-import { benchmarks } from "./knowledge/benchmarks.ts";
 
 test("[Q17] the limits of the cautions are those of the published rows", () => {
   const { rate, machinesEach, makers } = cautionLimits;

@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { submissions } from "../../test/submissions.ts";
+import { benchmarks } from "../knowledge/benchmarks.ts";
+import { efforts, type ThemeLink, themeLinks, upstreamFirst } from "../knowledge/theme-links.ts";
+import { themes } from "../knowledge/themes.ts";
 import { sampleShop } from "../survey/sample-shop.ts";
 import { type Chain, chainOf } from "./chain.ts";
 import { diagnose } from "./diagnose.ts";
 import type { RankedTheme, Share, ThemeId } from "./diagnosis.ts";
-import { benchmarks } from "./knowledge/benchmarks.ts";
-import { efforts, type ThemeLink, themeLinks, upstreamFirst } from "./knowledge/theme-links.ts";
-import { themes } from "./knowledge/themes.ts";
 
 const ranked = diagnose(sampleShop).themes;
 /** The sample shop's themes with these ids, in this order, as if the evidence of its leading one spoke for each. */

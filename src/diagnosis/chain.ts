@@ -1,7 +1,7 @@
+import { likelyFrom } from "../knowledge/odds.ts";
+import { efforts, type ThemeLink, themeLinks, upstreamFirst } from "../knowledge/theme-links.ts";
+import { themes } from "../knowledge/themes.ts";
 import type { RankedTheme, ThemeId } from "./diagnosis.ts";
-import { likelyFrom } from "./knowledge/odds.ts";
-import { efforts, type ThemeLink, themeLinks, upstreamFirst } from "./knowledge/theme-links.ts";
-import { themes } from "./knowledge/themes.ts";
 
 /** How the likely themes of one shop bring each other about. Its fields are spelled as on the wire. */
 export interface Chain {

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { type KpiId, kpis } from "../knowledge/kpis.ts";
+import type { SystemId } from "../knowledge/systems.ts";
+import { type ElementId, elements } from "../measures/elements.ts";
 import { coverageOf } from "./coverage.ts";
-import { type ElementId, elements } from "./knowledge/elements.ts";
-import { type KpiId, kpis } from "./knowledge/kpis.ts";
-import type { SystemId } from "./knowledge/systems.ts";
 
 interface ExpectedStack {
   readonly systems: readonly SystemId[];

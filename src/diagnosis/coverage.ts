@@ -1,7 +1,7 @@
-import type { DataSystem, ElementPlace } from "./data-sources.ts";
-import type { ElementId } from "./knowledge/elements.ts";
-import { editions, type SystemId, systems } from "./knowledge/systems.ts";
-import type { Share } from "./units.ts";
+import type { DataSystem, ElementPlace } from "../knowledge/data-system.ts";
+import { editions, type SystemId, systems } from "../knowledge/systems.ts";
+import type { Share } from "../knowledge/units.ts";
+import type { ElementId } from "../measures/elements.ts";
 
 /** How well a stack of systems holds the data elements that one KPI needs. */
 export interface Coverage {

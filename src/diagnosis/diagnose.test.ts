@@ -2,13 +2,13 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { silentShop } from "../../test/shops.ts";
 import { submissions } from "../../test/submissions.ts";
+import type { Theme } from "../knowledge/theme.ts";
+import { themes } from "../knowledge/themes.ts";
 import { fields, questionOf } from "../survey/questionnaire.ts";
 import { readAnswers } from "../survey/read-answers.ts";
 import type { Submission } from "../survey/submission.ts";
 import { diagnose } from "./diagnose.ts";
 import type { Diagnosis, RankedTheme } from "./diagnosis.ts";
-import { themes } from "./knowledge/themes.ts";
-import type { Theme } from "./themes.ts";
 
 const with_ = (more: Partial<Submission>): Submission => ({ ...silentShop, ...more });
 const theme = (id: keyof typeof themes, submission: Submission): RankedTheme => {

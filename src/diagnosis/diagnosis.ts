@@ -1,13 +1,13 @@
+import type { Confidence } from "../knowledge/data-system.ts";
+import type { KpiId } from "../knowledge/kpis.ts";
+import type { SystemId } from "../knowledge/systems.ts";
+import type { Weight } from "../knowledge/theme.ts";
+import type { ThemeId } from "../knowledge/themes.ts";
+import type { Range, Share } from "../knowledge/units.ts";
+import type { ElementId } from "../measures/elements.ts";
 import type { Field } from "../survey/questionnaire.ts";
 import type { Chain } from "./chain.ts";
-import type { Confidence } from "./data-sources.ts";
 import type { Finding } from "./findings.ts";
-import type { ElementId } from "./knowledge/elements.ts";
-import type { KpiId } from "./knowledge/kpis.ts";
-import type { SystemId } from "./knowledge/systems.ts";
-import type { ThemeId } from "./knowledge/themes.ts";
-import type { Weight } from "./themes.ts";
-import type { Range, Share } from "./units.ts";
 
 /**
  * What we think is going on in one shop. This is the document that the call answers with, so its own fields are

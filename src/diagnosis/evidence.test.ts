@@ -2,14 +2,14 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { silentShop } from "../../test/shops.ts";
 import { submissions } from "../../test/submissions.ts";
+import { hearing, repeatedCounts } from "../knowledge/odds.ts";
+import { themes } from "../knowledge/themes.ts";
 import type { Field } from "../survey/questionnaire.ts";
 import type { Submission } from "../survey/submission.ts";
 import { crewRatioOf } from "./capacity.ts";
 import type { Evidence, ThemeId } from "./diagnosis.ts";
 import { evidenceFor } from "./evidence.ts";
 import { type Heard, heardIn } from "./heard.ts";
-import { hearing, repeatedCounts } from "./knowledge/odds.ts";
-import { themes } from "./knowledge/themes.ts";
 import { probabilityOf } from "./rank-themes.ts";
 
 /** How far the last digit of a probability may be off. */

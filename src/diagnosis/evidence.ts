@@ -1,13 +1,13 @@
+import { holds } from "../knowledge/answer-test.ts";
+import { answerText } from "../knowledge/answer-text.ts";
+import { calledFrom, groups, likelihoodRatios, ownRatios, repeatedCounts } from "../knowledge/odds.ts";
+import type { EvidenceRule, Theme } from "../knowledge/theme.ts";
+import { themes } from "../knowledge/themes.ts";
+import type { Range } from "../knowledge/units.ts";
 import { type Field, questionOf } from "../survey/questionnaire.ts";
 import type { Submission } from "../survey/submission.ts";
-import { holds } from "./answer-test.ts";
-import { answerText } from "./answer-text.ts";
 import type { Evidence, ThemeId } from "./diagnosis.ts";
 import type { Heard } from "./heard.ts";
-import { calledFrom, groups, likelihoodRatios, ownRatios, repeatedCounts } from "./knowledge/odds.ts";
-import { themes } from "./knowledge/themes.ts";
-import type { EvidenceRule, Theme } from "./themes.ts";
-import type { Range } from "./units.ts";
 
 /** What the answers say about one theme, the weightiest first. */
 export function evidenceFor(

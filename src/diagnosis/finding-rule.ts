@@ -1,46 +1,12 @@
-import { type CautionId, isCautioned, readsOf } from "../survey/cautions.ts";
+import { answerBenchmarks } from "../knowledge/answer-benchmarks.ts";
+import { holds } from "../knowledge/answer-test.ts";
+import { answerText, ticksOf } from "../knowledge/answer-text.ts";
+import { type BenchmarkId, benchmarks } from "../knowledge/benchmarks.ts";
+import type { FindingRule, FindingTest } from "../knowledge/finding-rule.ts";
+import { isCautioned, readsOf } from "../survey/cautions.ts";
 import { type Field, fields } from "../survey/questionnaire.ts";
 import type { Submission } from "../survey/submission.ts";
-import { type AnswerTest, holds } from "./answer-test.ts";
-import { answerText, ticksOf } from "./answer-text.ts";
 import { crewRatioOf } from "./capacity.ts";
-import { answerBenchmarks } from "./knowledge/answer-benchmarks.ts";
-import { type BenchmarkId, benchmarks } from "./knowledge/benchmarks.ts";
-
-/** Answers that do not fit together, or that together allow something the shop does not do yet. */
-export interface FindingRule {
-  readonly kind: "contradiction" | "opportunity";
-  readonly title: string;
-  /** All of these hold. The answers they look at are quoted. */
-  readonly when: readonly FindingTest[];
-  /** None of these holds: an answer that would explain the others. */
-  readonly unless?: readonly FindingTest[];
-  readonly doesNotFit: string;
-  readonly means: string;
-  readonly check: string;
-  readonly benchmarks: readonly BenchmarkId[];
-  readonly confidence: "high" | "medium" | "low";
-  /** Why the confidence is not higher or lower. */
-  readonly because: string;
-}
-
-/** A condition on one answer or on a few. An unanswered question satisfies none of them. */
-export type FindingTest =
-  | AnswerTest
-  /** The list was answered, and none of these is ticked. */
-  | { readonly kind: "lacks"; readonly field: Field; readonly choices: readonly string[] }
-  /** At least one of these holds. */
-  | { readonly kind: "either"; readonly of: readonly AnswerTest[] }
-  | { readonly kind: "nobody"; readonly field: "erp_user_count" }
-  /** The rate lies outside a published range. A rate of 0 is no rate. */
-  | { readonly kind: "rate"; readonly lies: "below" | "above"; readonly range: "BM-RATE-03" | "BM-RATE-08" }
-  /** too-small: even at the most machines per machinist (AS-MPM-…) some machines have nobody; too-large: more machinists
-   * than machines × shifts. */
-  | { readonly kind: "crew"; readonly is: "too-small" | "too-large" }
-  /** More ERP users than the office is likely to have people: machinists over BM-LAB-08, less the machinists. */
-  | { readonly kind: "users-over-office" }
-  /** What the form asks about as well. */
-  | { readonly kind: "caution"; readonly id: CautionId };
 
 /** Whether a rule fits the answers. */
 export const fits = ({ when, unless = [] }: FindingRule, submission: Submission): boolean =>

@@ -2,18 +2,18 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { silentShop } from "../../test/shops.ts";
 import { submissions } from "../../test/submissions.ts";
+import type { AnswerTest } from "../knowledge/answer-test.ts";
+import { benchmarks } from "../knowledge/benchmarks.ts";
+import { type ContradictionId, contradictions } from "../knowledge/contradictions.ts";
+import type { FindingRule, FindingTest } from "../knowledge/finding-rule.ts";
+import type { Benchmark } from "../knowledge/sources.ts";
 import { questionOf } from "../survey/questionnaire.ts";
 import { readAnswers } from "../survey/read-answers.ts";
 import { sampleShop } from "../survey/sample-shop.ts";
 import type { Submission } from "../survey/submission.ts";
-import type { AnswerTest } from "./answer-test.ts";
 import { diagnose } from "./diagnose.ts";
 import type { Evidence, RankedTheme, Share, ThemeId } from "./diagnosis.ts";
-import type { FindingRule, FindingTest } from "./finding-rule.ts";
 import { doubtedBelow, type Finding, findingsOf } from "./findings.ts";
-import { benchmarks } from "./knowledge/benchmarks.ts";
-import { type ContradictionId, contradictions } from "./knowledge/contradictions.ts";
-import type { Benchmark } from "./sources.ts";
 
 const telemetry = "Yes, via telemetry (Datanomix, Amper, MachineMetrics)";
 const allReady = {

@@ -1,8 +1,9 @@
+import { type ContradictionId, contradictions } from "../knowledge/contradictions.ts";
+import type { FindingRule } from "../knowledge/finding-rule.ts";
+import { countOfTheme, type Perception, perceptions } from "../knowledge/perceptions.ts";
 import type { Submission } from "../survey/submission.ts";
 import type { Evidence, RankedTheme } from "./diagnosis.ts";
-import { type FindingRule, fits, rowsBehind, type Said, saidFor } from "./finding-rule.ts";
-import { type ContradictionId, contradictions } from "./knowledge/contradictions.ts";
-import { countOfTheme, type Perception, perceptions } from "./knowledge/perceptions.ts";
+import { fits, rowsBehind, type Said, saidFor } from "./finding-rule.ts";
 
 /** Something that the answers show only when they are read together. Its fields are spelled as on the wire. */
 export interface Finding {

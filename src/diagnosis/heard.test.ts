@@ -2,13 +2,13 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { silentShop } from "../../test/shops.ts";
 import { submissions } from "../../test/submissions.ts";
+import { answerText } from "../knowledge/answer-text.ts";
+import { hearing } from "../knowledge/odds.ts";
 import type { Field } from "../survey/questionnaire.ts";
 import type { Submission } from "../survey/submission.ts";
-import { answerText } from "./answer-text.ts";
 import { diagnose } from "./diagnose.ts";
 import type { Evidence } from "./diagnosis.ts";
 import { heardIn } from "./heard.ts";
-import { hearing } from "./knowledge/odds.ts";
 
 const law = { seed: 26, numRuns: 300 } as const;
 const evidenceIn = (submission: Submission): readonly Evidence[] =>

@@ -1,8 +1,8 @@
+import { hearing } from "../knowledge/odds.ts";
+import { themes } from "../knowledge/themes.ts";
 import type { Field } from "../survey/questionnaire.ts";
 import type { Submission } from "../survey/submission.ts";
 import type { ThemeId } from "./diagnosis.ts";
-import { hearing } from "./knowledge/odds.ts";
-import { themes } from "./knowledge/themes.ts";
 import type { Observation } from "./observation.ts";
 import { observedIn } from "./observed.ts";
 import { type Quotation, quotationOf, reminderOf } from "./quotation.ts";

@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { submissions } from "../../test/submissions.ts";
+import { type BenchmarkId, benchmarks } from "../knowledge/benchmarks.ts";
+import { capacityParameters } from "../knowledge/capacity-arithmetic.ts";
+import type { Benchmark } from "../knowledge/sources.ts";
 import { insightFor, insights } from "../survey/insights.ts";
 import { sections } from "../survey/question.ts";
 import { hourFigures, worthOfAnHour } from "../survey/worth-of-an-hour.ts";
 import { diagnose } from "./diagnose.ts";
-import { type BenchmarkId, benchmarks } from "./knowledge/benchmarks.ts";
-import { capacityParameters } from "./knowledge/capacity-arithmetic.ts";
-import type { Benchmark } from "./sources.ts";
 
 const rows = sections.flatMap((section) => [...insights[section]]);
 const numbersIn = (text: string): readonly string[] => text.match(/\d+(?:\.\d+)?/g) ?? [];

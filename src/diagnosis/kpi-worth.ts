@@ -1,12 +1,12 @@
+import { holds } from "../knowledge/answer-test.ts";
+import { answerText } from "../knowledge/answer-text.ts";
+import type { Kpi } from "../knowledge/kpi.ts";
+import { kpiWords } from "../knowledge/kpi-words.ts";
+import { kpis } from "../knowledge/kpis.ts";
+import { kpiWorth } from "../knowledge/plan.ts";
 import { questionOf } from "../survey/questionnaire.ts";
 import type { Submission } from "../survey/submission.ts";
-import { holds } from "./answer-test.ts";
-import { answerText } from "./answer-text.ts";
 import type { KpiId, PlannedKpi, Readiness, SystemId } from "./diagnosis.ts";
-import { kpiWords } from "./knowledge/kpi-words.ts";
-import { kpis } from "./knowledge/kpis.ts";
-import { kpiWorth } from "./knowledge/plan.ts";
-import type { Kpi } from "./kpis.ts";
 import { lexiconOf, longestOf } from "./reader/lexicon.ts";
 import { wordsOf } from "./reader/words.ts";
 import { neededElements, readinessOf } from "./readiness.ts";

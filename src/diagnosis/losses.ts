@@ -1,10 +1,10 @@
+import { lossParameters } from "../knowledge/loss-parameters.ts";
+import type { Constant } from "../knowledge/parameters.ts";
 import type { Field } from "../survey/questionnaire.ts";
 import type { Submission } from "../survey/submission.ts";
 import { assumption, benchmark, constantTerm } from "./assumptions.ts";
 import type { CapacityTerms } from "./capacity.ts";
 import type { ThemeId } from "./diagnosis.ts";
-import { lossParameters } from "./knowledge/loss-parameters.ts";
-import type { Constant } from "./parameters.ts";
 import { answered, atMost, becauseOf, computed, named, number, product, quotient, sum, type Term } from "./term.ts";
 
 /** The themes whose losses are machine hours, in the order in which a lost hour finds its owner. */

@@ -1,11 +1,11 @@
+import { holds } from "../knowledge/answer-test.ts";
+import { answerText } from "../knowledge/answer-text.ts";
+import { sellableByDemand } from "../knowledge/capacity-arithmetic.ts";
+import type { Constant } from "../knowledge/parameters.ts";
 import type { Submission } from "../survey/submission.ts";
-import { holds } from "./answer-test.ts";
-import { answerText } from "./answer-text.ts";
 import { benchmark, constantTerm } from "./assumptions.ts";
 import type { CapacityTerms } from "./capacity.ts";
 import type { Diagnosis } from "./diagnosis.ts";
-import { sellableByDemand } from "./knowledge/capacity-arithmetic.ts";
-import type { Constant } from "./parameters.ts";
 import {
   answered,
   atHigh,

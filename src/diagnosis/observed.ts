@@ -1,5 +1,5 @@
+import { hearing } from "../knowledge/odds.ts";
 import type { ThemeId } from "./diagnosis.ts";
-import { hearing } from "./knowledge/odds.ts";
 import { type Observation, placeOfQuote } from "./observation.ts";
 import { heard } from "./reader/read-passage.ts";
 import { type Answer, isDenial, type Read, risen } from "./sentences.ts";

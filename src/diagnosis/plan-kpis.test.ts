@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { submissions } from "../../test/submissions.ts";
+import { kpiSteps } from "../knowledge/kpi-steps.ts";
+import { kpiWords } from "../knowledge/kpi-words.ts";
+import { kpis } from "../knowledge/kpis.ts";
 import { sampleShop } from "../survey/sample-shop.ts";
 import type { Submission } from "../survey/submission.ts";
 import { diagnose } from "./diagnose.ts";
 import type { PlannedKpi } from "./diagnosis.ts";
-import { kpiSteps } from "./knowledge/kpi-steps.ts";
-import { kpiWords } from "./knowledge/kpi-words.ts";
-import { kpis } from "./knowledge/kpis.ts";
 
 const law = { seed: 26, numRuns: 300 } as const;
 const plan = (more: Partial<Submission> = {}): readonly PlannedKpi[] => diagnose({ ...sampleShop, ...more }).kpis;

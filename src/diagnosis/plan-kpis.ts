@@ -1,8 +1,8 @@
+import { kpiRelevance } from "../knowledge/kpi-relevance.ts";
+import { kpiSteps } from "../knowledge/kpi-steps.ts";
+import { kpiWorth, planRules } from "../knowledge/plan.ts";
 import type { Submission } from "../survey/submission.ts";
 import type { Diagnosis, KpiId, PlannedKpi, RankedTheme, SystemId, ThemeId } from "./diagnosis.ts";
-import { kpiRelevance } from "./knowledge/kpi-relevance.ts";
-import { kpiSteps } from "./knowledge/kpi-steps.ts";
-import { kpiWorth, planRules } from "./knowledge/plan.ts";
 import { type Candidate, candidatesFor } from "./kpi-worth.ts";
 import { planned } from "./planned-kpi.ts";
 

@@ -1,6 +1,6 @@
+import { kpiSteps } from "../knowledge/kpi-steps.ts";
 import type { Submission } from "../survey/submission.ts";
 import type { PlannedKpi } from "./diagnosis.ts";
-import { kpiSteps } from "./knowledge/kpi-steps.ts";
 import type { Candidate } from "./kpi-worth.ts";
 import { roleIn, withRolesOf } from "./roles.ts";
 

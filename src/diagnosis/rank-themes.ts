@@ -1,12 +1,12 @@
+import { priors } from "../knowledge/odds.ts";
+import { themes } from "../knowledge/themes.ts";
+import type { Share } from "../knowledge/units.ts";
 import type { Submission } from "../survey/submission.ts";
 import { crewRatioOf } from "./capacity.ts";
 import { confidenceIn } from "./confidence.ts";
 import type { Evidence, Loss, RankedTheme, ThemeId } from "./diagnosis.ts";
 import { evidenceFor } from "./evidence.ts";
 import type { Heard } from "./heard.ts";
-import { priors } from "./knowledge/odds.ts";
-import { themes } from "./knowledge/themes.ts";
-import type { Share } from "./units.ts";
 
 /** All root themes, the likeliest first; equals by what is at stake, then in the order of the table. */
 export function rankThemes(

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { tidyShop } from "../../test/shops.ts";
+import { kpis } from "../knowledge/kpis.ts";
+import { rolesOfSmallShop } from "../knowledge/roles.ts";
 import { diagnose } from "./diagnose.ts";
-import { kpis } from "./knowledge/kpis.ts";
-import { rolesOfSmallShop } from "./knowledge/roles.ts";
 import { roleIn, withRolesOf } from "./roles.ts";
 
 test("[P10] every owner of the catalogue is somebody in a small shop", () => {

@@ -1,5 +1,5 @@
+import { rolesOfSmallShop, smallShop } from "../knowledge/roles.ts";
 import type { Submission } from "../survey/submission.ts";
-import { rolesOfSmallShop, smallShop } from "./knowledge/roles.ts";
 
 const isSmall = ({ machinist_count, machine_count }: Submission): boolean =>
   machinist_count === undefined || machinist_count === 0

@@ -1,7 +1,7 @@
+import { holds } from "../knowledge/answer-test.ts";
+import { leadTypes, type ScoreRow, scoreRows, tiers } from "../knowledge/scores.ts";
 import type { Submission } from "../survey/submission.ts";
-import { holds } from "./answer-test.ts";
 import type { Scores } from "./diagnosis.ts";
-import { leadTypes, type ScoreRow, scoreRows, tiers } from "./knowledge/scores.ts";
 
 /** The six scores, from the answers alone. What a sender gives under these names is stored and not used. */
 export function scoresOf(submission: Submission): Scores {

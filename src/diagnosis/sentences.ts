@@ -1,5 +1,5 @@
-import { denials as denialWords } from "./knowledge/denials.ts";
-import { hearing } from "./knowledge/odds.ts";
+import { denials as denialWords } from "../knowledge/denials.ts";
+import { hearing } from "../knowledge/odds.ts";
 import type { Prepared } from "./reader/features.ts";
 import { lexiconOf } from "./reader/lexicon.ts";
 import { heard, type Passage, passageOf } from "./reader/read-passage.ts";

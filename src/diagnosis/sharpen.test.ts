@@ -2,13 +2,13 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { silentShop } from "../../test/shops.ts";
 import { submissions } from "../../test/submissions.ts";
+import { countOfTheme } from "../knowledge/perceptions.ts";
 import { questionOf } from "../survey/questionnaire.ts";
 import { isAskedNow, readAnswers } from "../survey/read-answers.ts";
 import { sampleShop } from "../survey/sample-shop.ts";
 import type { Submission } from "../survey/submission.ts";
 import { diagnose } from "./diagnose.ts";
 import type { RankedTheme, ThemeId } from "./diagnosis.ts";
-import { countOfTheme } from "./knowledge/perceptions.ts";
 import { probabilityOf } from "./rank-themes.ts";
 
 const law = { seed: 26, numRuns: 300 } as const;

@@ -1,16 +1,16 @@
+import { holds } from "../knowledge/answer-test.ts";
+import { likelihoodRatios } from "../knowledge/odds.ts";
+import { countOfTheme } from "../knowledge/perceptions.ts";
+import type { EvidenceRule, Theme } from "../knowledge/theme.ts";
+import { themes } from "../knowledge/themes.ts";
 import { type Field, fields, questionOf } from "../survey/questionnaire.ts";
 import { isAskedNow } from "../survey/read-answers.ts";
 import type { Submission } from "../survey/submission.ts";
-import { holds } from "./answer-test.ts";
 import { crewRatioOf } from "./capacity.ts";
 import type { RankedTheme, Sharpening, ThemeId } from "./diagnosis.ts";
 import { counted, type Ticked, type Told, tickedAfter, tickedFor, toldFor } from "./evidence.ts";
 import type { Heard } from "./heard.ts";
-import { likelihoodRatios } from "./knowledge/odds.ts";
-import { countOfTheme } from "./knowledge/perceptions.ts";
-import { themes } from "./knowledge/themes.ts";
 import { probabilityOf } from "./rank-themes.ts";
-import type { EvidenceRule, Theme } from "./themes.ts";
 
 /** So many unanswered questions are named. */
 const mostQuestions = 3;

@@ -1,6 +1,6 @@
+import { systems, systemsOfScheduleTool, systemsOfTool, systemsOfWipVisibility } from "../knowledge/systems.ts";
 import type { Submission } from "../survey/submission.ts";
 import type { Diagnosis, SystemId } from "./diagnosis.ts";
-import { systems, systemsOfScheduleTool, systemsOfTool, systemsOfWipVisibility } from "./knowledge/systems.ts";
 
 type ShopSystem = Diagnosis["systems"][number];
 

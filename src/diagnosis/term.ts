@@ -1,7 +1,7 @@
+import type { Range } from "../knowledge/units.ts";
 import type { Field } from "../survey/questionnaire.ts";
 import { quantileOf, shownParts } from "../survey/triangle.ts";
 import type { Figure, FigureUnit, Input } from "./diagnosis.ts";
-import type { Range } from "./units.ts";
 
 /**
  * A quantity that knows what it was computed from. Arithmetic over terms writes its own derivation, so a figure can

@@ -1,5 +1,5 @@
-import { type BenchmarkId, benchmarks } from "../diagnosis/knowledge/benchmarks.ts";
-import type { Benchmark } from "../diagnosis/sources.ts";
+import { type BenchmarkId, benchmarks } from "../knowledge/benchmarks.ts";
+import type { Benchmark } from "../knowledge/sources.ts";
 import { itself, remember } from "./remember.ts";
 import { jump, plain, type Text } from "./text.ts";
 

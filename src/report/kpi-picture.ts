@@ -1,4 +1,4 @@
-import { type KpiId, kpis } from "../diagnosis/knowledge/kpis.ts";
+import { type KpiId, kpis } from "../knowledge/kpis.ts";
 import { type Drawing, type Frame, inset, label, rect, typeSize } from "./charts/drawing.ts";
 import { drawPlot } from "./charts/plot.ts";
 import { svgOf } from "./charts/svg.ts";

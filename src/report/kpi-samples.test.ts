@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { type KpiId, kpis } from "../diagnosis/knowledge/kpis.ts";
-import type { Kpi } from "../diagnosis/kpis.ts";
+import type { Kpi } from "../knowledge/kpi.ts";
+import { type KpiId, kpis } from "../knowledge/kpis.ts";
 import { isLabel } from "./charts/drawing.ts";
 import { drawPlot, marksOf, type Plot } from "./charts/plot.ts";
 import { drawWidget, widgetSize } from "./draw-widget.ts";

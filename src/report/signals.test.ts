@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { KpiId } from "../diagnosis/diagnosis.ts";
-import { kpis } from "../diagnosis/knowledge/kpis.ts";
+import { kpis } from "../knowledge/kpis.ts";
 import { lightOf, lightWords, type Signal, signals } from "./signals.ts";
 
 const everyKpi = Object.keys(kpis) as readonly KpiId[];

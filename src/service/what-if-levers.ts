@@ -1,9 +1,9 @@
 import { assumption, benchmark } from "../diagnosis/assumptions.ts";
 import { type CapacityTerms, capacityTerms } from "../diagnosis/capacity.ts";
-import { capacityParameters } from "../diagnosis/knowledge/capacity-arithmetic.ts";
 import { type MachineHourTheme, machineHourThemes, rawLosses } from "../diagnosis/losses.ts";
 import { type PricedThemes, priceThemes } from "../diagnosis/price-themes.ts";
 import { difference, number, product, quotient, sum, type Term } from "../diagnosis/term.ts";
+import { capacityParameters } from "../knowledge/capacity-arithmetic.ts";
 import type { Submission } from "../survey/submission.ts";
 
 /** Themes of which a part can be imagined away. Stops that nobody sees have a lever of their own: to see them. */

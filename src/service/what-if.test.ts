@@ -5,7 +5,7 @@ import { submissions } from "../../test/submissions.ts";
 import { diagnose } from "../diagnosis/diagnose.ts";
 import type { Range } from "../diagnosis/diagnosis.ts";
 import { atHigh, rangeOf, shownPicks, type Term } from "../diagnosis/term.ts";
-import { formulaOf, type Places, type Point } from "../report/tracker/workbook/term-formula.ts";
+import { formulaOf, type Places, type Point } from "../report/workbook/term-formula.ts";
 import { sampleShop } from "../survey/sample-shop.ts";
 import type { Submission } from "../survey/submission.ts";
 import { whatIf } from "./what-if.ts";

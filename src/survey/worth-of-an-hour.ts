@@ -2,7 +2,7 @@ import type { Submission } from "./submission.ts";
 import { quantileOf, shownParts, type Triangle } from "./triangle.ts";
 
 /**
- * The figures behind the worth of an hour, as `src/diagnosis/knowledge` holds them. The form loads neither that table nor
+ * The figures behind the worth of an hour, as `src/knowledge` holds them. The form loads neither that table nor
  * the engine; worth-of-an-hour.test.ts in `src/diagnosis` holds both together.
  */
 export const hourFigures = {

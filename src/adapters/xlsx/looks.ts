@@ -1,7 +1,7 @@
 import type { CellStyle } from "hucre/xlsx";
 import { mix } from "../../report/brand.ts";
 import { lightPalette } from "../../report/palette.ts";
-import type { Format, Paint, Style } from "../../report/tracker/workbook/style.ts";
+import type { Format, Paint, Style } from "../../report/workbook/style.ts";
 
 /** The face of all sheets. Every office program has it or a face of the same widths. */
 export const face = "Calibri";

@@ -1,7 +1,7 @@
 import { writeXlsx } from "hucre/xlsx";
 import type { Dossier } from "../../report/dossier.ts";
-import { composeWorkbook } from "../../report/tracker/workbook/compose-workbook.ts";
-import type { Workbook } from "../../report/tracker/workbook/workbook.ts";
+import { composeWorkbook } from "../../report/workbook/compose-workbook.ts";
+import type { Workbook } from "../../report/workbook/workbook.ts";
 import { face, looksOf } from "./looks.ts";
 import { written } from "./strings.ts";
 import { printNames, writtenSheet } from "./write-sheet.ts";

@@ -1,6 +1,6 @@
 import type { SheetChart } from "hucre/xlsx";
-import { fixedAcross, on } from "../../report/tracker/workbook/reference.ts";
-import type { LineChart } from "../../report/tracker/workbook/workbook.ts";
+import { fixedAcross, on } from "../../report/workbook/reference.ts";
+import type { LineChart } from "../../report/workbook/workbook.ts";
 import { chartFormat, face, type looksOf } from "./looks.ts";
 
 type Looks = ReturnType<typeof looksOf>;

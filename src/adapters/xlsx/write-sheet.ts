@@ -1,6 +1,6 @@
 import type { ConditionalRule, DataValidation, WriteOptions, WriteSheet, Cell as WrittenCell } from "hucre/xlsx";
-import { across, at, fixedAcross, on } from "../../report/tracker/workbook/reference.ts";
-import type { Cell, Check, Content, Shade, Sheet, Tab, Workbook } from "../../report/tracker/workbook/workbook.ts";
+import { across, at, fixedAcross, on } from "../../report/workbook/reference.ts";
+import type { Cell, Check, Content, Shade, Sheet, Tab, Workbook } from "../../report/workbook/workbook.ts";
 import { conditionalLook, type looksOf } from "./looks.ts";
 import { inHeader, written } from "./strings.ts";
 import { chartOf } from "./write-chart.ts";

@@ -1,4 +1,4 @@
-import type { ThemeId } from "../knowledge/themes.ts";
+import type { ThemeId } from "../../knowledge/themes.ts";
 import { bytesOf } from "./base64.ts";
 import { featuresOf, type Prepared } from "./features.ts";
 import { type Known, type Sign, signsOf } from "./scale.ts";

@@ -1,7 +1,7 @@
 import { Buffer } from "node:buffer";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type Concept, thesaurus } from "../knowledge/thesaurus.ts";
+import { type Concept, thesaurus } from "../../knowledge/thesaurus.ts";
 import { bytesOf } from "./base64.ts";
 import { type ConceptId, conceptsIn } from "./concepts.ts";
 import { lexiconOf, longestOf } from "./lexicon.ts";

@@ -1,5 +1,5 @@
-import { answerText } from "../../diagnosis/answer-text.ts";
-import type { BenchmarkId } from "../../diagnosis/knowledge/benchmarks.ts";
+import { answerText } from "../../knowledge/answer-text.ts";
+import type { BenchmarkId } from "../../knowledge/benchmarks.ts";
 import type { Field } from "../../survey/questionnaire.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { plainNumber, twoFigures } from "../format.ts";

@@ -1,6 +1,6 @@
 import { coverageOf } from "../../diagnosis/coverage.ts";
 import type { Diagnosis, ElementId, PlannedKpi, SystemId } from "../../diagnosis/diagnosis.ts";
-import { elements } from "../../diagnosis/knowledge/elements.ts";
+import { elements } from "../../measures/elements.ts";
 import type { Submission } from "../../survey/submission.ts";
 import type { CoverageMap } from "../charts/coverage-map.ts";
 import { inWords, percent, typeset } from "../format.ts";

@@ -1,5 +1,5 @@
 import type { Diagnosis, PlannedKpi, RankedTheme } from "../../diagnosis/diagnosis.ts";
-import { themes } from "../../diagnosis/knowledge/themes.ts";
+import { themes } from "../../knowledge/themes.ts";
 import type { Submission } from "../../survey/submission.ts";
 import type { DayLanes, LaneRow } from "../charts/day-lanes.ts";
 import { describePlot } from "../describe-plot.ts";

@@ -1,5 +1,5 @@
 import type { Diagnosis, Evidence, Figure, RankedTheme } from "../../diagnosis/diagnosis.ts";
-import { likelyFrom } from "../../diagnosis/knowledge/odds.ts";
+import { likelyFrom } from "../../knowledge/odds.ts";
 import { type Field, questionOf } from "../../survey/questionnaire.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { lowerFirst } from "../figures.ts";

@@ -1,5 +1,5 @@
 import type { Diagnosis, NeededElement, PlannedKpi } from "../../diagnosis/diagnosis.ts";
-import { firstQuestionOfTool } from "../../diagnosis/knowledge/systems.ts";
+import { firstQuestionOfTool } from "../../knowledge/systems.ts";
 import { questionOf } from "../../survey/questionnaire.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { sourceAnchor } from "../cite.ts";

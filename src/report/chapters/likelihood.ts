@@ -1,4 +1,4 @@
-import { hearing, likelihoodRatios, ownRatios, repeatedCounts } from "../../diagnosis/knowledge/odds.ts";
+import { hearing, likelihoodRatios, ownRatios, repeatedCounts } from "../../knowledge/odds.ts";
 import { questionOf } from "../../survey/questionnaire.ts";
 import { plainNumber } from "../format.ts";
 import type { Working } from "../report.ts";

@@ -1,7 +1,7 @@
 import type { ThemeId } from "../../diagnosis/diagnosis.ts";
-import { kpis } from "../../diagnosis/knowledge/kpis.ts";
-import { themes } from "../../diagnosis/knowledge/themes.ts";
 import { roleIn } from "../../diagnosis/roles.ts";
+import { kpis } from "../../knowledge/kpis.ts";
+import { themes } from "../../knowledge/themes.ts";
 import type { Submission } from "../../survey/submission.ts";
 
 /** Who leads the first actions: the owner of the theme's most telling KPI. */

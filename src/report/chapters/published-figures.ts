@@ -1,5 +1,5 @@
-import { benchmarks } from "../../diagnosis/knowledge/benchmarks.ts";
-import type { Benchmark } from "../../diagnosis/sources.ts";
+import { benchmarks } from "../../knowledge/benchmarks.ts";
+import type { Benchmark } from "../../knowledge/sources.ts";
 import { questionOf } from "../../survey/questionnaire.ts";
 import type { Submission } from "../../survey/submission.ts";
 import type { Against, AgainstRow } from "../charts/against.ts";

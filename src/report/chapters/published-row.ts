@@ -1,5 +1,5 @@
-import { type BenchmarkId, benchmarks } from "../../diagnosis/knowledge/benchmarks.ts";
-import type { Benchmark } from "../../diagnosis/sources.ts";
+import { type BenchmarkId, benchmarks } from "../../knowledge/benchmarks.ts";
+import type { Benchmark } from "../../knowledge/sources.ts";
 import { plainNumber } from "../format.ts";
 
 /** The value of a row as it is read in a sentence: `25% to 35%`. */

@@ -1,5 +1,5 @@
 import type { Diagnosis, Evidence, Loss, Range, RankedTheme } from "../../diagnosis/diagnosis.ts";
-import { themes } from "../../diagnosis/knowledge/themes.ts";
+import { themes } from "../../knowledge/themes.ts";
 import { questionOf } from "../../survey/questionnaire.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { citing } from "../cite.ts";

@@ -1,7 +1,7 @@
-import { holds } from "../../diagnosis/answer-test.ts";
-import { answerText } from "../../diagnosis/answer-text.ts";
 import type { Diagnosis } from "../../diagnosis/diagnosis.ts";
-import { type ScoreRow, scoreRows } from "../../diagnosis/knowledge/scores.ts";
+import { holds } from "../../knowledge/answer-test.ts";
+import { answerText } from "../../knowledge/answer-text.ts";
+import { type ScoreRow, scoreRows } from "../../knowledge/scores.ts";
 import { type Field, questionOf } from "../../survey/questionnaire.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { lowerFirst } from "../figures.ts";

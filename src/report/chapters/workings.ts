@@ -1,5 +1,5 @@
 import type { Diagnosis, Input, ThemeId } from "../../diagnosis/diagnosis.ts";
-import type { Benchmark } from "../../diagnosis/sources.ts";
+import type { Benchmark } from "../../knowledge/sources.ts";
 import { type Field, questionOf } from "../../survey/questionnaire.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { citedIn, citing, rowOf, sourceAnchor } from "../cite.ts";

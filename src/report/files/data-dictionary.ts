@@ -1,11 +1,11 @@
 import type { ElementId, KpiId, NeededElement, PlannedKpi } from "../../diagnosis/diagnosis.ts";
+import { measures } from "../../knowledge/measures.ts";
+import { columnsRead } from "../../measures/measure.ts";
+import type { Column } from "../../measures/record.ts";
+import { type RecordId, records } from "../../measures/records.ts";
 import { csvLine } from "../csv.ts";
 import type { Dossier } from "../dossier.ts";
 import { typeset } from "../format.ts";
-import { columnsRead } from "../tracker/measure.ts";
-import { measures } from "../tracker/measures.ts";
-import type { Column } from "../tracker/record.ts";
-import { type RecordId, records } from "../tracker/records.ts";
 import { readinessWords } from "../wording.ts";
 
 /** Tells Excel that the file is UTF-8. */

@@ -1,19 +1,19 @@
 import type { KpiId, NeededElement, PlannedKpi } from "../../diagnosis/diagnosis.ts";
+import { measures } from "../../knowledge/measures.ts";
+import type { SourceTables } from "../../knowledge/source-tables.ts";
+import { columnsRead, type Measure } from "../../measures/measure.ts";
+import type { Column } from "../../measures/record.ts";
+import { type RecordId, records } from "../../measures/records.ts";
 import { shortName } from "../chapters/kpi-plan.ts";
 import { capitalized } from "../figures.ts";
 import { inWords, typeset } from "../format.ts";
 import { factsMarkup } from "../html/facts.ts";
 import { tableMarkup } from "../html/table.ts";
 import { type Markup, markup } from "../markup.ts";
+import { kpiQuery, type MissingColumn } from "../queries.ts";
 import type { Fact, Table } from "../report.ts";
 import { lightSigns, lightWords, signals } from "../signals.ts";
 import { place, plain, say, strong, type Text } from "../text.ts";
-import { columnsRead, type Measure } from "../tracker/measure.ts";
-import { measures } from "../tracker/measures.ts";
-import { kpiQuery, type MissingColumn } from "../tracker/queries.ts";
-import type { Column } from "../tracker/record.ts";
-import { type RecordId, records } from "../tracker/records.ts";
-import type { SourceTables } from "../tracker/source-tables.ts";
 import { readinessMeaning, readinessWords } from "../wording.ts";
 import { listAnchor, queryMarkup } from "./spec-sheet-parts.ts";
 

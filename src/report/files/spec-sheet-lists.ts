@@ -1,14 +1,14 @@
+import type { SourceTables } from "../../knowledge/source-tables.ts";
+import { columnsRead } from "../../measures/measure.ts";
+import type { Column } from "../../measures/record.ts";
 import { capitalized, lowerFirst } from "../figures.ts";
 import { plainNumber } from "../format.ts";
 import { tableMarkup } from "../html/table.ts";
 import { type Markup, markup } from "../markup.ts";
+import { listQuery } from "../queries.ts";
 import type { Table } from "../report.ts";
 import { plain, strong, type Text } from "../text.ts";
-import { columnsRead } from "../tracker/measure.ts";
-import { listQuery } from "../tracker/queries.ts";
-import type { Column } from "../tracker/record.ts";
-import type { SourceTables } from "../tracker/source-tables.ts";
-import type { TrackedList } from "../tracker/workbook/tracked.ts";
+import type { TrackedList } from "../workbook/tracked.ts";
 import { listAnchor, queryMarkup } from "./spec-sheet-parts.ts";
 
 /** One list that the KPIs of the plan are computed from: its columns as on its sheet of the tracker, and what fills it. */

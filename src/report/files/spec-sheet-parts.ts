@@ -1,7 +1,7 @@
+import type { SourceTables } from "../../knowledge/source-tables.ts";
+import type { RecordId } from "../../measures/records.ts";
 import { type Markup, markup } from "../markup.ts";
-import { declarationOf } from "../tracker/queries.ts";
-import type { RecordId } from "../tracker/records.ts";
-import type { SourceTables } from "../tracker/source-tables.ts";
+import { declarationOf } from "../queries.ts";
 
 /** Where links to a list lead. */
 export const listAnchor = (list: RecordId): string => `list-${list.replaceAll("_", "-")}`;

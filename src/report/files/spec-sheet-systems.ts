@@ -1,12 +1,12 @@
-import type { DataSystem } from "../../diagnosis/data-sources.ts";
 import type { Diagnosis, SystemId } from "../../diagnosis/diagnosis.ts";
-import { firstQuestionOfTool, systems } from "../../diagnosis/knowledge/systems.ts";
+import type { DataSystem } from "../../knowledge/data-system.ts";
+import type { SourceTables } from "../../knowledge/source-tables.ts";
+import { firstQuestionOfTool, systems } from "../../knowledge/systems.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { factsMarkup } from "../html/facts.ts";
 import { type Markup, markup } from "../markup.ts";
 import type { Fact } from "../report.ts";
 import { plain, say, strong } from "../text.ts";
-import type { SourceTables } from "../tracker/source-tables.ts";
 import { sureWords } from "./spec-sheet-kpi.ts";
 
 /** What to ask before anything is connected, tool by tool, then table by table. */

@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
 import { fullShop, hostileShop, occasion, silentShop, sparseShop, tidyShop } from "../../../test/shops.ts";
 import { diagnose } from "../../diagnosis/diagnose.ts";
+import { jobboss } from "../../knowledge/jobboss.ts";
 import { sampleShop } from "../../survey/sample-shop.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { composeDossier } from "../dossier.ts";
 import { typeset } from "../format.ts";
 import { escapeText } from "../markup.ts";
+import { kpiQuery, listQuery } from "../queries.ts";
 import { lightWords } from "../signals.ts";
-import { jobboss } from "../tracker/jobboss.ts";
-import { kpiQuery, listQuery } from "../tracker/queries.ts";
-import { trackedKpis, trackedLists } from "../tracker/workbook/tracked.ts";
+import { trackedKpis, trackedLists } from "../workbook/tracked.ts";
 import { renderSpecSheet } from "./spec-sheet.ts";
 
 const sheetOf = (submission: Submission): string =>

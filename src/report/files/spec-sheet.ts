@@ -1,4 +1,5 @@
 import type { PlannedKpi } from "../../diagnosis/diagnosis.ts";
+import type { SourceTables } from "../../knowledge/source-tables.ts";
 import { shortName } from "../chapters/kpi-plan.ts";
 import type { Dossier } from "../dossier.ts";
 import { inWords } from "../format.ts";
@@ -6,12 +7,11 @@ import { footerMarkup, headMarkup, letterheadMarkup } from "../html/letterhead.t
 import { styleSheet } from "../html/style.ts";
 import { tableMarkup } from "../html/table.ts";
 import { type Markup, markup } from "../markup.ts";
+import { kpiQuery, sourceTablesOf } from "../queries.ts";
 import type { Report, Table } from "../report.ts";
 import { jump, plain } from "../text.ts";
-import { kpiQuery, sourceTablesOf } from "../tracker/queries.ts";
-import type { SourceTables } from "../tracker/source-tables.ts";
-import { type TrackedList, trackedKpis, trackedLists } from "../tracker/workbook/tracked.ts";
 import { readinessWords } from "../wording.ts";
+import { type TrackedList, trackedKpis, trackedLists } from "../workbook/tracked.ts";
 import { kpiArticle } from "./spec-sheet-kpi.ts";
 import { listArticle } from "./spec-sheet-lists.ts";
 import { questionsFirst, systemArticle } from "./spec-sheet-systems.ts";

@@ -1,8 +1,8 @@
-import { type SymptomId, symptoms } from "../../../diagnosis/knowledge/symptoms.ts";
 import { type Observation, placeOfQuote } from "../../../diagnosis/observation.ts";
 import { prepared } from "../../../diagnosis/reader/features.ts";
 import { passageOf, heard as scoreOf } from "../../../diagnosis/reader/read-passage.ts";
 import { type HeardField, heardFields } from "../../../diagnosis/sentences.ts";
+import { type SymptomId, symptoms } from "../../../knowledge/symptoms.ts";
 import type { Submission } from "../../../survey/submission.ts";
 import { folded } from "./folded.ts";
 import { givesOrders } from "./orders.ts";

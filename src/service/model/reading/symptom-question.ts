@@ -1,5 +1,5 @@
-import { type SymptomId, symptoms } from "../../../diagnosis/knowledge/symptoms.ts";
 import { type HeardField, heardFields } from "../../../diagnosis/sentences.ts";
+import { type SymptomId, symptoms } from "../../../knowledge/symptoms.ts";
 import { questionOf } from "../../../survey/questionnaire.ts";
 import type { Submission } from "../../../survey/submission.ts";
 import type { ModelQuestion } from "../narrator.ts";

@@ -1,11 +1,11 @@
 import type { Diagnosis } from "../../../diagnosis/diagnosis.ts";
-import { elements } from "../../../diagnosis/knowledge/elements.ts";
-import { kpiWords } from "../../../diagnosis/knowledge/kpi-words.ts";
-import { kpis } from "../../../diagnosis/knowledge/kpis.ts";
-import { symptoms } from "../../../diagnosis/knowledge/symptoms.ts";
-import { systems } from "../../../diagnosis/knowledge/systems.ts";
-import { themeLinks } from "../../../diagnosis/knowledge/theme-links.ts";
-import { themes } from "../../../diagnosis/knowledge/themes.ts";
+import { kpiWords } from "../../../knowledge/kpi-words.ts";
+import { kpis } from "../../../knowledge/kpis.ts";
+import { symptoms } from "../../../knowledge/symptoms.ts";
+import { systems } from "../../../knowledge/systems.ts";
+import { themeLinks } from "../../../knowledge/theme-links.ts";
+import { themes } from "../../../knowledge/themes.ts";
+import { elements } from "../../../measures/elements.ts";
 import { themeWords } from "../../../report/wording.ts";
 import { questionnaire } from "../../../survey/questionnaire.ts";
 import { quantities } from "./forbidden-words.ts";

@@ -1,0 +1,25 @@
+import type { ElementId } from "../measures/elements.ts";
+import type { Field } from "../survey/questionnaire.ts";
+
+/**
+ * Elements that only a machine, a monitor or a control can give. Everything else somebody can write down within 30 days.
+ * Own judgement.
+ */
+export const machineOnly = [
+  "machine_state",
+  "machine_part_count",
+  "program_name",
+  "unattended_flag",
+] as const satisfies readonly ElementId[];
+
+/**
+ * What a yes or no to a readiness question says about data elements: yes, the shop has them in use, wherever they lie;
+ * no, they are not kept up even where a system could hold them. Own reading of the questions.
+ */
+export const practices = {
+  schedule_tracking_ready: ["op_sched_dates", "op_actual_dates", "op_complete_dates"],
+  labor_tracking_ready: ["labor_ticket", "act_setup_hours", "act_run_hours"],
+  variance_tracking_ready: ["est_setup_hours", "est_run_hours", "quote_est_hours"],
+  financial_sync_ready: ["job_cost", "invoice_amount", "material_cost"],
+  maintenance_tracking_ready: ["maintenance_log"],
+} as const satisfies { readonly [F in Field]?: readonly ElementId[] };

@@ -1,0 +1,232 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { coverageOf } from "../diagnosis/coverage.ts";
+import { elements } from "../measures/elements.ts";
+import { type Field, questionOf } from "../survey/questionnaire.ts";
+import { answerBenchmarks } from "./answer-benchmarks.ts";
+import type { AnswerTest } from "./answer-test.ts";
+import { benchmarks } from "./benchmarks.ts";
+import { capacityParameters, lateBands, nominalHours, queueByLoad, sellableByDemand } from "./capacity-arithmetic.ts";
+import type { DataSystem } from "./data-system.ts";
+import type { Kpi } from "./kpi.ts";
+import { kpis } from "./kpis.ts";
+import { lossParameters } from "./loss-parameters.ts";
+import type { BenchmarkByAnswer, ByAnswer, ByCase, LossParameter, Tabulated } from "./parameters.ts";
+import type { Benchmark, Source } from "./sources.ts";
+import { type SystemId, systems, systemsOfScheduleTool, systemsOfTool, systemsOfWipVisibility } from "./systems.ts";
+import type { Theme } from "./theme.ts";
+import { themes } from "./themes.ts";
+import type { Range } from "./units.ts";
+
+const benchmarkRows = Object.entries<Benchmark>(benchmarks);
+const kpiRows = Object.entries<Kpi>(kpis);
+const themeRows = Object.entries<Theme>(themes);
+const systemRows = Object.entries<DataSystem>(systems);
+
+const parameters: readonly (readonly [string, LossParameter])[] = [
+  ...Object.entries<Record<string, LossParameter>>(lossParameters).flatMap(([theme, table]) =>
+    Object.entries(table).map(([name, parameter]) => [`${theme}.${name}`, parameter] as const),
+  ),
+  ...Object.entries<LossParameter>(capacityParameters).map(([name, parameter]) => [name, parameter] as const),
+  ...Object.entries<LossParameter>(answerBenchmarks).map(([name, parameter]) => [name, parameter] as const),
+];
+
+const tables: readonly (readonly [string, Tabulated])[] = Object.entries({
+  nominalHours,
+  queueByLoad,
+  lateBands,
+  sellableByDemand,
+});
+
+/** The choices of a question; none where it has no choices. */
+function choicesOf(field: Field): readonly (string | boolean)[] {
+  const question = questionOf(field);
+  if (question.kind === "yesNo") return [true, false];
+  return question.kind === "oneOf" || question.kind === "anyOf" ? question.choices : [];
+}
+
+function expectSource(source: Source): void {
+  if (source.kind === "own-judgement") return;
+  expect(source.title).not.toBe("");
+  expect(source.url).toMatch(/^https?:\/\/[^\s/]+\.[^\s]+$/);
+  expect(source.evidence?.trim()).toBeTruthy();
+}
+
+function expectUnitAndSource(parameter: LossParameter): void {
+  if (parameter.kind === "benchmark" || parameter.kind === "benchmark-by-answer") {
+    for (const id of benchmarksOf(parameter)) expect(benchmarks).toHaveProperty(id);
+    return;
+  }
+  expect(parameter.unit).not.toBe("");
+  expect(parameter.kind === "constant" ? parameter.meaning : parameter.basis).not.toBe("");
+  expectSource(parameter.source);
+}
+
+function benchmarksOf(parameter: LossParameter): readonly string[] {
+  if (parameter.kind === "benchmark") return [parameter.benchmark];
+  return parameter.kind === "benchmark-by-answer" ? Object.values(parameter.rows) : [];
+}
+
+test.each(benchmarkRows)("[K1] every row of every table names a source and a unit: %s", (_id, row) => {
+  expect(row.unit).not.toBe("");
+  expectSource(row.source);
+});
+
+test.each(parameters)("[K1] every row of every table names a source and a unit: %s", (_name, parameter) => {
+  expectUnitAndSource(parameter);
+});
+
+test.each(tables)("[K1] every row of every table names a source and a unit: %s", (_name, table) => {
+  expect(table.unit).not.toBe("");
+  expect(table.basis).not.toBe("");
+  expectSource(table.source);
+});
+
+test.each(kpiRows)("[K1] every row of every table names a source and a unit: %s", (_id, kpi) => {
+  expect(kpi.unit).not.toBe("");
+  expect(kpi.benchmarks.length > 0 || /ours|assumption/.test(kpi.target.note)).toBe(true);
+});
+
+test.each(systemRows)("[K1] every row of every table names a source and a unit: %s", (_id, system) => {
+  expect(system.sources.length).toBeGreaterThan(0);
+});
+
+test("[K2] every range is ordered: low, likely, high", () => {
+  const ranges: readonly (readonly [string, Range])[] = [
+    ...benchmarkRows.flatMap(([id, { value }]) => (isRange(value) ? [[id, value] as const] : [])),
+    ...parameters.flatMap(([name, parameter]) => rangesOf(parameter).map((range) => [name, range] as const)),
+    ...Object.entries(nominalHours.rows),
+  ];
+  const wrong = ranges.filter(([, { low, likely, high }]) => !(low <= likely && likely <= high));
+  expect(ranges.length).toBeGreaterThan(98);
+  expect(wrong).toEqual([]);
+});
+
+const isRange = (value: Range | number | null): value is Range => typeof value === "object" && value !== null;
+
+function rangesOf(parameter: LossParameter): readonly Range[] {
+  if (parameter.kind === "range") return [parameter.range];
+  if (parameter.kind === "by-answer") return Object.values(parameter.rows).filter(isRange);
+  return parameter.kind === "by-case"
+    ? [parameter.base, ...Object.values(parameter.cases).map((row) => row.range)]
+    : [];
+}
+
+test.each([
+  ["a theme", "KPI", themeRows.flatMap(([, row]) => row.kpis), kpis],
+  ["a theme", "benchmark", themeRows.flatMap(([, row]) => row.benchmarks), benchmarks],
+  ["a theme", "overlapping theme", themeRows.flatMap(([, row]) => Object.keys(row.overlaps)), themes],
+  ["a KPI", "benchmark", kpiRows.flatMap(([, row]) => row.benchmarks), benchmarks],
+  ["a KPI", "element", kpiRows.flatMap(([, row]) => row.elements), elements],
+  ["a KPI", "theme", kpiRows.flatMap(([, row]) => row.themes), themes],
+  ["a system", "element", systemRows.flatMap(([, row]) => Object.keys(row.elements)), elements],
+  ["a loss formula", "benchmark", parameters.flatMap(([, row]) => benchmarksOf(row)), benchmarks],
+  ["a loss formula", "theme", Object.keys(lossParameters), themes],
+  ["an answer", "system", systemsOfAnswers(), systems],
+])("[K3] every id that a table refers to exists: %s names a %s", (_from, _to, ids, table) => {
+  expect(ids.length).toBeGreaterThan(0);
+  expect(ids.filter((id) => !Object.hasOwn(table, id))).toEqual([]);
+});
+
+function systemsOfAnswers(): readonly string[] {
+  return [systemsOfTool, systemsOfScheduleTool, systemsOfWipVisibility].flatMap((map) => Object.values(map).flat());
+}
+
+test("[K3] every id that a table refers to exists: ids inside notes, reasons and formulas", () => {
+  const text = JSON.stringify([benchmarks, themes, kpis, lossParameters, capacityParameters]);
+  const named = text.match(/\b(?:BM|AS)-[A-Z0-9-]*[A-Z0-9]/g) ?? [];
+  // A family is named by its beginning: AS-SETSH-* stands for every row that starts with AS-SETSH.
+  const known = (name: string) => Object.keys(benchmarks).some((id) => id === name || id.startsWith(`${name}-`));
+  const isShiftFamily = (name: string) => name === "AS-SHIFT";
+  expect(named.length).toBeGreaterThan(0);
+  expect(named.filter((name) => !known(name) && !isShiftFamily(name))).toEqual([]);
+});
+
+test("[K3] no theme overlaps itself, and every overlap is a share", () => {
+  for (const [id, theme] of themeRows) {
+    expect(Object.keys(theme.overlaps)).not.toContain(id);
+    for (const share of Object.values(theme.overlaps)) expect(share > 0 && share <= 1).toBe(true);
+  }
+});
+
+test("[K4] 11 themes, 38 KPIs, 14 systems, 43 elements, 149 benchmarks of which 48 are own judgement", () => {
+  const own = benchmarkRows.filter(([, row]) => row.source.kind === "own-judgement");
+  expect(themeRows).toHaveLength(11);
+  expect(kpiRows).toHaveLength(38);
+  expect(systemRows).toHaveLength(14);
+  expect(Object.keys(elements)).toHaveLength(43);
+  expect(benchmarkRows).toHaveLength(149);
+  expect(own).toHaveLength(48);
+  expect(own.every(([id]) => id.startsWith("AS-"))).toBe(true);
+});
+
+const answerTests: readonly (readonly [string, AnswerTest])[] = [
+  ...themeRows.flatMap(([id, theme]) => theme.evidence.map((rule) => [id, rule.when] as const)),
+  ...kpiRows.flatMap(([id, kpi]) => kpi.urgentWhen.map((rule) => [id, rule.when] as const)),
+  ...parameters.flatMap(([name, parameter]) =>
+    parameter.kind === "by-case" ? testsOfCases(parameter).map((when) => [name, when] as const) : [],
+  ),
+  ...sellableByDemand.rows.flatMap((row) => row.allOf.map((when) => ["sellableByDemand", when] as const)),
+];
+
+function testsOfCases(table: ByCase): readonly AnswerTest[] {
+  return Object.values(table.cases).flatMap((row) => row.when);
+}
+
+/** What is wrong with an answer test, or `null`. */
+function misfit(when: AnswerTest): string | null {
+  const kind = questionOf(when.field).kind;
+  const choices = choicesOf(when.field);
+  switch (when.kind) {
+    case "any-of":
+      return when.choices.find((choice) => !choices.includes(choice))?.toString() ?? null;
+    case "not-ticked":
+    case "only":
+      return kind === "anyOf" && choices.includes(when.choice) ? null : when.choice;
+    case "at-least":
+      return kind === "anyOf" && when.count <= choices.length ? null : when.field;
+    case "none-ticked":
+      return kind === "anyOf" ? null : when.field;
+    case "crew-ratio":
+      return (when.below === undefined) !== (when.above === undefined) ? null : when.field;
+  }
+}
+
+test.each(answerTests)("[K5] every choice that a rule names is a choice of that question: %s %o", (_owner, when) => {
+  expect(misfit(when)).toBeNull();
+});
+
+test("[K5] every choice that a rule names is a choice of that question: evidence names one field", () => {
+  const rules = themeRows.flatMap(([, theme]) => theme.evidence);
+  expect(rules.filter((rule) => rule.field !== rule.when.field)).toEqual([]);
+});
+
+test.each(parameters.filter((entry): entry is readonly [string, ByAnswer | BenchmarkByAnswer] => "field" in entry[1]))(
+  "[K5] a table by answer has a row for each choice and no other: %s",
+  (_name, { field, rows }) => {
+    const choices = Object.keys(rows).filter((choice) => choice !== "unanswered");
+    expect(choices.toSorted()).toEqual(choicesOf(field).map(String).toSorted());
+  },
+);
+
+test("[K5] what a KPI is tracked as is a choice of the question what is tracked today", () => {
+  const named = kpiRows.flatMap(([, kpi]) => kpi.trackedAs ?? []);
+  expect(named.filter((choice) => !choicesOf("current_kpi_tracking").includes(choice))).toEqual([]);
+});
+
+test("[K6] what each system can feed equals the expected table, KPI by system", () => {
+  const url = new URL("../../test/cases/kpi-coverage.json", import.meta.url);
+  const expected: Record<string, Record<string, number>> = JSON.parse(readFileSync(url, "utf8"));
+  const systemIds = Object.keys(systems) as SystemId[];
+  const wrong = kpiRows.flatMap(([kpi, { elements: needed }]) =>
+    systemIds
+      .map((system) => ({ kpi, system, share: coverageOf(needed, [system]).share }))
+      .filter(({ share, system }) => !isRoundedTo(expected[kpi]?.[system], share)),
+  );
+  expect(Object.keys(expected).toSorted()).toEqual(Object.keys(kpis).toSorted());
+  expect(wrong).toEqual([]);
+});
+
+/** A half may have been rounded either way: 0.125 is written 0.12. */
+const isRoundedTo = (rounded: number | undefined, exact: number): boolean =>
+  rounded !== undefined && Math.abs(rounded - exact) <= 0.005 + Number.EPSILON;

@@ -1,0 +1,230 @@
+import { DatabaseSync, type SQLInputValue } from "node:sqlite";
+import fc from "fast-check";
+import parserModule from "node-sql-parser/build/transactsql.js";
+import { expect, test } from "vitest";
+import { jobboss } from "../knowledge/jobboss.ts";
+import { type KpiId, kpis } from "../knowledge/kpis.ts";
+import { measures } from "../knowledge/measures.ts";
+import { systems } from "../knowledge/systems.ts";
+import { type Row, type Rows, readingOf } from "../measures/reading.ts";
+import { type Cell, type Column, type RecordList, serialOf } from "../measures/record.ts";
+import { type RecordId, records } from "../measures/records.ts";
+import { declarationOf, kpiQuery, listQuery, sourceTablesOf } from "./queries.ts";
+
+const everyKpi = Object.keys(kpis) as readonly KpiId[];
+const everyList = Object.keys(jobboss.lists) as readonly (keyof typeof jobboss.lists)[];
+const numberQueries = everyKpi.flatMap((id) => {
+  const query = kpiQuery(id, jobboss);
+  return query.kind === "number" ? [[id, query.sql] as const] : [];
+});
+const listQueries = everyList.flatMap((list) => {
+  const sql = listQuery(list, Object.keys(records[list].columns), jobboss);
+  return sql === null ? [] : [[list, sql] as const];
+});
+
+const week = { first: serialOf("2026-11-16"), after: serialOf("2026-11-23") };
+const variables: Readonly<Record<string, SQLInputValue>> = {
+  first: "2026-11-16",
+  after: "2026-11-23",
+  days: 7,
+  since: "2026-01-01",
+  bottleneck: "5AX1",
+  usual_first: "2026-11-02",
+  usual_after: "2026-11-09",
+  won: "Won",
+  lost: "Lost",
+};
+
+type TableRows = Readonly<Record<string, readonly Readonly<Record<string, SQLInputValue>>[]>>;
+
+/** A database with the tables and fields that we read of, and nothing else. */
+function databaseWith(rows: TableRows): DatabaseSync {
+  const database = new DatabaseSync(":memory:");
+  for (const [table, fields] of Object.entries(jobboss.fields)) {
+    database.exec(`CREATE TABLE ${table} (${fields.join(", ")})`);
+    const insert = database.prepare(`INSERT INTO ${table} VALUES (${fields.map(() => "?").join(", ")})`);
+    for (const row of rows[table] ?? []) insert.run(...fields.map((field) => row[field] ?? null));
+  }
+  return database;
+}
+
+function answerOf(database: DatabaseSync, sql: string): readonly Record<string, unknown>[] {
+  const used = Object.entries(variables).filter(([name]) => new RegExp(`@${name}\\b`).test(sql));
+  return database.prepare(sql).all(Object.fromEntries(used));
+}
+
+/** What a list query brings, as it would stand in the sheet. */
+function pasted(list: RecordId, answer: readonly Record<string, unknown>[]): readonly Row[] {
+  const columns: Readonly<Record<string, Column>> = (records[list] as RecordList).columns;
+  return answer.map((row) =>
+    Object.fromEntries(Object.entries(row).map(([id, cell]) => [id, pastedCell(columns[id]?.kind ?? "text", cell)])),
+  );
+}
+
+function pastedCell(kind: Column["kind"], cell: unknown): Cell {
+  if (cell === null || typeof cell === "number") return cell;
+  const text = String(cell);
+  return kind === "date" || kind === "datetime" ? serialOf(text) : text;
+}
+
+const pastedLists = (database: DatabaseSync): Rows =>
+  Object.fromEntries(listQueries.map(([list, sql]) => [list, pasted(list, answerOf(database, sql))]));
+
+/** As SQL Server's own window copies empty cells. */
+const withWordNull = (rows: Rows): Rows =>
+  Object.fromEntries(
+    Object.entries(rows).map(([list, listed]) => [
+      list,
+      listed.map((row) => Object.fromEntries(Object.entries(row).map(([id, cell]) => [id, cell ?? "NULL"]))),
+    ]),
+  );
+
+const day = fc.integer({ min: 1, max: 28 }).map((date) => `2026-11-${String(date).padStart(2, "0")}`);
+const maybe = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { freq: 4 });
+const key = fc.integer({ min: 1, max: 4 });
+const amount = maybe(fc.integer({ min: 0, max: 40 }));
+
+/** A field filled as its name tells: dates, keys that meet, words, else a small whole number. */
+function fieldOf(table: string, field: string): fc.Arbitrary<SQLInputValue> {
+  if (/_Date$|^Sched_|^Actual_Start$/.test(field)) return maybe(day);
+  if (/^(Work_Center|WC)$/.test(field)) return fc.constantFrom("5AX1", "VMC1", null);
+  if (field === "Status") return statusOf(table);
+  if (/^(Inside_Oper|Operation_Complete)$/.test(field)) return fc.constantFrom(0, 1);
+  if (field === "PO_Type") return fc.constant(0);
+  if (field === "Order_Quantity" || field === "Quote_Qty") return fc.constantFrom(5, 10);
+  if (field === "Open_Operations") return fc.constantFrom(0, 2);
+  const isKey = /^(Job|Job_Operation|Quote|RFQ|PO|PO_Detail|Document|Employee|Vendor|Customer|Line|Sequence)$/.test(
+    field,
+  );
+  return isKey ? key : amount;
+}
+
+const statusOf = (table: string): fc.Arbitrary<SQLInputValue> => {
+  switch (table) {
+    case "Job":
+      return fc.constantFrom("Active", "Closed");
+    case "Quote":
+      return fc.constantFrom("Won", "Lost", "Active");
+    default:
+      return fc.constantFrom("O", "S", "C");
+  }
+};
+
+const anyTables: fc.Arbitrary<TableRows> = fc.record(
+  Object.fromEntries(
+    Object.entries(jobboss.fields).map(([table, fields]) => [
+      table,
+      fc.array(fc.record(Object.fromEntries(fields.map((field) => [field, fieldOf(table, field)]))), { maxLength: 6 }),
+    ]),
+  ),
+);
+
+test("[E24] a KPI queried from JobBOSS is what the tracker makes of the rows queried from it", () => {
+  const seen = new Set<KpiId>();
+  fc.assert(
+    fc.property(anyTables, (tables) => {
+      const database = databaseWith(tables);
+      const rows = pastedLists(database);
+      for (const [id, sql] of numberQueries) {
+        const queried = (answerOf(database, sql)[0]?.value ?? null) as number | null;
+        const tracked = readingOf(measures[id], rows, week);
+        if (tracked !== null) seen.add(id);
+        expect([id, queried === null]).toEqual([id, tracked === null]);
+        expect(Math.abs((queried ?? 0) - (tracked ?? 0)), id).toBeLessThan(1e-6);
+        expect([id, readingOf(measures[id], withWordNull(rows), week)]).toEqual([id, tracked]);
+      }
+      database.close();
+    }),
+    { seed: 24, numRuns: 200 },
+  );
+  expect([...seen].toSorted()).toEqual(numberQueries.map(([id]) => id).toSorted());
+});
+
+test("[E24] on-time delivery from JobBOSS: of two deliveries promised in the week one left complete and in time", () => {
+  const database = databaseWith({
+    Job: [{ Job: "4127", Order_Date: "2026-11-01", Order_Quantity: 20, Total_Price: 1000 }],
+    Delivery: [
+      {
+        Job: "4127",
+        Promised_Date: "2026-11-18",
+        Promised_Quantity: 10,
+        Shipped_Date: "2026-11-18",
+        Shipped_Quantity: 10,
+      },
+      {
+        Job: "4127",
+        Promised_Date: "2026-11-19",
+        Promised_Quantity: 10,
+        Shipped_Date: "2026-11-20",
+        Shipped_Quantity: 10,
+      },
+    ],
+  });
+  const sql = Object.fromEntries(numberQueries).kpi_otd ?? "";
+  expect(answerOf(database, sql)).toEqual([{ value: 50 }]);
+});
+
+test("[E25] the query for a list leaves out what was over before the day from which the tracker counts", () => {
+  const database = databaseWith({
+    Job: [{ Job: "4127" }],
+    Delivery: [
+      { Job: "4127", Promised_Date: "2025-12-20", Shipped_Date: "2025-12-19" },
+      { Job: "4127", Promised_Date: "2025-12-21", Shipped_Date: null },
+      { Job: "4127", Promised_Date: "2025-12-22", Shipped_Date: "2026-01-02" },
+    ],
+  });
+  const rows = answerOf(database, Object.fromEntries(listQueries).deliveries ?? "");
+  expect(rows.map(({ promise_date }) => promise_date)).toEqual(["2025-12-21", "2025-12-22"]);
+});
+
+test.for(listQueries)("[E25] the query for %s brings the columns of its sheet in their order", ([list, sql]) => {
+  const asked = databaseWith({}).prepare(sql).columns();
+  expect(asked.map(({ name }) => name)).toEqual(Object.keys(records[list].columns));
+});
+
+test.for([...numberQueries, ...listQueries])("[E25] SQL Server's grammar takes the query for %s", ([, sql]) => {
+  const parser = new parserModule.Parser();
+  const pasted = `${declarationOf([sql], jobboss, "2026-11-21")}\n${sql}`;
+  expect(() => parser.parse(pasted, { database: "transactsql" })).not.toThrow();
+  expect(() => parser.parse(sql.replace("FROM", "FORM"), { database: "transactsql" })).toThrow();
+});
+
+test.for([...numberQueries, ...listQueries])("[E25] every variable of the query for %s is declared", ([, sql]) => {
+  const declared = declarationOf([sql], jobboss, "2026-11-21");
+  const used = new Set([...sql.matchAll(/@(\w+)/g)].map(([, name]) => name));
+  expect([...used].filter((name) => !declared.includes(`  @${name} `))).toEqual([]);
+  expect(declared.match(/^ {2}@/gm)?.length ?? 0).toBe(used.size);
+});
+
+test("[E25] the declared dates begin with the last full week before the report", () => {
+  expect(declarationOf(["@first @after @since @bottleneck"], jobboss, "2026-11-21")).toBe(
+    [
+      "DECLARE",
+      "  @first date = '20261109', -- first day of the period",
+      "  @after date = '20261116', -- the day after its last",
+      "  @since date = '20260817', -- first day of what goes into the tracker",
+      "  @bottleneck varchar(10) = '5AX1'; -- your bottleneck, as Work_Center spells it",
+    ].join("\n"),
+  );
+  expect(declarationOf(["SELECT 1"], jobboss, "2026-11-21")).toBe("");
+});
+
+test("[E26] we query only tables that the document of the system names", () => {
+  const named = systems.jobboss.documentedObjects.join(" ");
+  const unnamed = Object.keys(jobboss.fields).filter((table) => !new RegExp(`\\b${table}\\b`).test(named));
+  // Quote_Qty stands in the same file, read later than the list of the catalogue.
+  expect(unnamed).toEqual(["Quote_Qty"]);
+});
+
+test("[E26] what a system does not hold is said, not invented", () => {
+  expect(kpiQuery("kpi_pm", jobboss)).toEqual({
+    kind: "missing",
+    columns: [
+      { list: "Maintenance", column: "Kind" },
+      { list: "Maintenance", column: "Due or failed" },
+      { list: "Maintenance", column: "Done" },
+    ],
+  });
+  expect(kpiQuery("kpi_lead_time", jobboss)).toEqual({ kind: "rows", lists: ["deliveries"] });
+  expect(sourceTablesOf("proshop")).toBe(undefined);
+});

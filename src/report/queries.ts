@@ -1,0 +1,101 @@
+import type { KpiId, SystemId } from "../diagnosis/diagnosis.ts";
+import { jobboss } from "../knowledge/jobboss.ts";
+import { measures } from "../knowledge/measures.ts";
+import type { SourceTables, Variable } from "../knowledge/source-tables.ts";
+import { columnsRead } from "../measures/measure.ts";
+import { mondayOf, serialOf } from "../measures/record.ts";
+import { type RecordId, records } from "../measures/records.ts";
+import { sqlNumber } from "../measures/sql.ts";
+import { daysAfter } from "./files/calendar-days.ts";
+
+/** Systems whose tables are known by name. The others have programs' interfaces, or no document that we could read. */
+const sources: readonly SourceTables[] = [jobboss];
+
+/** The tables of a system; `undefined` where we know of none. */
+export const sourceTablesOf = (system: SystemId): SourceTables | undefined =>
+  sources.find((source) => source.system === system);
+
+/** What a system can give for one KPI. */
+export type KpiQuery =
+  /** One number for the period. */
+  | { readonly kind: "number"; readonly sql: string }
+  /** Its lists have all it takes, but plain SQL cannot compute it: fetch the rows, let the workbook do the rest. */
+  | { readonly kind: "rows"; readonly lists: readonly RecordId[] }
+  /** Columns that the system does not hold, as far as we could read. */
+  | { readonly kind: "missing"; readonly columns: readonly MissingColumn[] };
+
+export interface MissingColumn {
+  readonly list: string;
+  readonly column: string;
+}
+
+/** The query that gives a KPI's number from a system's tables, in SQL that SQL Server takes. */
+export function kpiQuery(id: KpiId, source: SourceTables): KpiQuery {
+  const { value } = measures[id];
+  const read = [...columnsRead(value)];
+  const missing = read.flatMap(([list, columns]) => missingOf(list, columns, source));
+  if (missing.length > 0) return { kind: "missing", columns: missing };
+
+  const number = sqlNumber(value, (list, column) => timedOf(list, source).includes(column));
+  if (number === null) return { kind: "rows", lists: read.map(([list]) => list) };
+  const lists = read.map(([list, columns]) => `${list} AS (\n${indented(rowsOf(list, columns, source))}\n)`);
+  return { kind: "number", sql: `WITH ${lists.join(",\n")}\n${number};` };
+}
+
+function missingOf(list: RecordId, columns: ReadonlySet<string>, source: SourceTables): readonly MissingColumn[] {
+  const held = expressionsOf(list, source);
+  const titles: Readonly<Record<string, { readonly title: string }>> = records[list].columns;
+  return [...columns]
+    .filter((column) => (held[column] ?? null) === null)
+    .map((column) => ({ list: records[list].sheet, column: titles[column]?.title ?? column }));
+}
+
+const timedOf = (list: RecordId, source: SourceTables): readonly string[] => source.lists[list]?.timed ?? [];
+
+const expressionsOf = (list: RecordId, source: SourceTables): Readonly<Record<string, string | null>> =>
+  source.lists[list]?.columns ?? {};
+
+/**
+ * The query that fills a list; `null` where the system has nothing for it.
+ *
+ * @param columns those that are wanted; they come in the order of the list
+ */
+export function listQuery(list: RecordId, columns: readonly string[], source: SourceTables): string | null {
+  const held = source.lists[list];
+  if (held === undefined) return null;
+  const rows = rowsOf(list, new Set(columns), source);
+  return held.recent === null ? `${rows};` : `${rows}\nWHERE ${held.recent};`;
+}
+
+function rowsOf(list: RecordId, columns: ReadonlySet<string>, source: SourceTables): string {
+  const expressions = expressionsOf(list, source);
+  const inOrder = Object.keys(records[list].columns).filter((column) => columns.has(column));
+  const selected = inOrder.map((column) => `  ${expressions[column] ?? "NULL"} AS ${column}`);
+  return `SELECT\n${selected.join(",\n")}\n${source.lists[list]?.from ?? ""}`;
+}
+
+const indented = (text: string): string => text.replace(/^/gm, "  ");
+
+/**
+ * The declaration, in SQL Server's words, of the variables that some queries use, with values to replace; empty where
+ * they use none.
+ *
+ * @param date day of the report, `2026-11-21`
+ */
+export function declarationOf(queries: readonly string[], { variables }: SourceTables, date: string): string {
+  const used = Object.entries(variables).filter(([name]) => queries.some((query) => uses(query, name)));
+  if (used.length === 0) return "";
+  const lines = used.map(([name, variable], index) => {
+    const end = index < used.length - 1 ? "," : ";";
+    return `  @${name} ${variable.type} = ${literalOf(variable, date)}${end} -- ${variable.meaning}`;
+  });
+  return `DECLARE\n${lines.join("\n")}`;
+}
+
+const uses = (query: string, name: string): boolean => new RegExp(`@${name}\\b`).test(query);
+
+function literalOf(variable: Variable, date: string): string {
+  if (variable.type !== "date") return variable.value;
+  const monday = daysAfter(date, mondayOf(date) - serialOf(date) - 7 * variable.weeksBack);
+  return `'${monday.replaceAll("-", "")}'`;
+}

@@ -1,0 +1,70 @@
+import type { Diagnosis, Figure, ThemeId } from "../../diagnosis/diagnosis.ts";
+import type { FigurePlace, FigureTerm } from "../../diagnosis/figure-terms.ts";
+import { capitalized, figuresOf, lossId, withThemesNamed } from "../figures.ts";
+import { themeWords } from "../wording.ts";
+import type { LedgerFigure } from "./ledger.ts";
+
+/** The parts of the sheet of hours, in the order in which a reader follows them. */
+export const accounts = {
+  capacity: "The hours and the rate that everything is a part of",
+  raw: "Machine hours lost, theme by theme, before the cap",
+  cap: "How much of them a year can win back",
+  hidden: "Hidden machine hours",
+  money: "What those hours could be worth",
+  other: "Other losses: each in its own currency, never added to machine hours or to each other",
+} as const;
+export type Account = keyof typeof accounts;
+
+export function accountOf({ is, unit }: LedgerFigure): Account {
+  if ("step" in is) return is.step.startsWith("raw ") ? "raw" : unit === "share" ? "cap" : "capacity";
+  const { place } = is;
+  switch (place.kind) {
+    case "capacity":
+      return "capacity";
+    case "loss":
+      return place.currency === "machine_hours" ? "hidden" : "other";
+    case "whole":
+      return accountOfWhole[place.name];
+  }
+}
+
+const accountOfWhole = {
+  cap_share: "cap",
+  hidden_hours: "hidden",
+  hidden_dollars: "money",
+  contribution_dollars: "money",
+  one_hour_a_week: "money",
+} as const satisfies Record<(FigurePlace & { readonly kind: "whole" })["name"], Account>;
+
+/** The theme that a figure or a step belongs to, if it belongs to one. */
+export function themeOf({ is }: LedgerFigure): ThemeId | null {
+  if ("step" in is) return Object.keys(themeWords).find((id): id is ThemeId => is.step === `raw ${id}`) ?? null;
+  return is.place.kind === "loss" ? is.place.theme : null;
+}
+
+/** The figure of the diagnosis. */
+export function figureAt(diagnosis: Diagnosis, { place }: FigureTerm): Figure {
+  switch (place.kind) {
+    case "capacity":
+      return diagnosis.capacity[place.name];
+    case "whole":
+      return diagnosis[place.name];
+    case "loss": {
+      const id = lossId(place);
+      const named = figuresOf(diagnosis).find((figure) => figure.id === id);
+      if (named === undefined) throw new Error(`The diagnosis has no ${place.currency} of ${place.theme}`);
+      return named.figure;
+    }
+  }
+}
+
+/** The name that the report gives to a figure, or what a step on the way is. */
+export function nameOfFigure(diagnosis: Diagnosis, ledgerFigure: LedgerFigure): string {
+  const { is } = ledgerFigure;
+  if ("step" in is) {
+    const theme = themeOf(ledgerFigure);
+    return capitalized(theme === null ? withThemesNamed(is.step) : `${themeWords[theme].noun}, before the cap`);
+  }
+  const figure = figureAt(diagnosis, is);
+  return figuresOf(diagnosis).find((named) => named.figure === figure)?.name ?? "";
+}

@@ -1,0 +1,52 @@
+import type { Dossier } from "../dossier.ts";
+import type { Answers } from "../report.ts";
+import { band, text } from "./cells.ts";
+import { along } from "./reference.ts";
+import { onPages, sheetOf } from "./sheet.ts";
+import * as styles from "./style.ts";
+import type { Cell, Sheet } from "./workbook.ts";
+
+export const answersSheet = "Answers";
+
+/** The questions and what was answered, as text whatever it begins with. */
+export function answers({ report }: Dossier): Sheet {
+  const sections = report.blocks.flatMap((block) => (block.kind === "answers" ? block.sections : []));
+  return sheetOf({
+    name: answersSheet,
+    tab: "read",
+    widths: [2, 52, 92],
+    heights: new Map([[1, 30]]),
+    cells: [
+      text(1, 2, "Your answers", styles.title),
+      text(2, 2, about, styles.lead),
+      text(4, 2, "Question", styles.heading),
+      text(4, 3, "Answer", styles.heading),
+      ...rowsOf(sections),
+    ],
+    merges: [along(2, 2, 3)],
+    frozen: { rows: 4, columns: 0 },
+    print: onPages("portrait", 4),
+  });
+}
+
+const about =
+  "The report and this workbook rest on these answers. The numbers among them stand on the sheet Assumptions too: change them there. To change another answer, run the survey again.";
+
+function rowsOf(sections: Answers["sections"]): readonly Cell[] {
+  const cells: Cell[] = [];
+  let row = 5;
+  for (const { title, answers: given } of sections) {
+    cells.push(...band(row, 2, 3, title, styles.sectionLine));
+    for (const { question, answer } of given) {
+      row += 1;
+      cells.push(text(row, 2, question, styles.line), answerCell(row, answer));
+    }
+    row += 2;
+  }
+  return cells;
+}
+
+const answerCell = (row: number, answer: string | null): Cell =>
+  answer === null
+    ? text(row, 3, "not answered", { ...styles.lineMuted, italic: true })
+    : text(row, 3, answer, { ...styles.line, format: "text", align: "left" });

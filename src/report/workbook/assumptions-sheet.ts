@@ -1,0 +1,147 @@
+import { shownPicks } from "../../diagnosis/term.ts";
+import { citedIn } from "../cite.ts";
+import type { Dossier } from "../dossier.ts";
+import { isExact } from "../format.ts";
+import type { SourceLine } from "../report.ts";
+import { wordsOf } from "../text.ts";
+import { nameOfFigure } from "./accounts.ts";
+import { type LeafWords, wordsOfLeaf } from "./assumption-words.ts";
+import { assumptionsSheet, type Calculation, leafColumns as columns, isSingle, type LeafRow } from "./calculation.ts";
+import { band, blank, formula, number, text } from "./cells.ts";
+import { along, at } from "./reference.ts";
+import { onPages, sheetOf } from "./sheet.ts";
+import * as styles from "./style.ts";
+import type { Cell, Check, Sheet } from "./workbook.ts";
+
+const headings = [
+  ["What the figures rest on", styles.heading],
+  ["Low", styles.headingRight],
+  ["Likely", styles.headingRight],
+  ["High", styles.headingRight],
+  ["Unit", { ...styles.heading, indent: 1 }],
+  ["Used in", styles.heading],
+  ["Source", styles.heading],
+  ["Year", styles.headingRight],
+  ["1 in 10 lies below", styles.headingRight],
+  ["1 in 10 lies above", styles.headingRight],
+] as const;
+
+/** Every answer, benchmark and parameter that a figure rests on, to be changed by whoever knows better. */
+export function assumptions(dossier: Dossier, calculation: Calculation): Sheet {
+  const leaves = calculation.assumptions.flatMap(({ rows }) => rows);
+  return sheetOf({
+    name: assumptionsSheet,
+    tab: "work-out",
+    widths: [2, 44, 11, 11, 11, 27, 34, 62, 9, 11, 11],
+    heights: new Map([[1, 30]]),
+    cells: [
+      text(1, 2, "Assumptions", styles.title),
+      text(2, 2, about, styles.lead),
+      ...headings.map(([words, style], index) => text(4, columns.name + index, words, style)),
+      ...calculation.assumptions.flatMap(({ row, title }) => band(row, 2, columns.p90, title, styles.sectionLine)),
+      ...leaves.flatMap((leaf) => cellsOf(leaf, dossier)),
+      ...sourceCells(dossier, leaves),
+    ],
+    merges: [along(2, 2, columns.source)],
+    frozen: { rows: 4, columns: 2 },
+    checks: leaves.flatMap(checksOf),
+    print: onPages("landscape", 4),
+  });
+}
+
+const about =
+  "Change a yellow cell and the hours and the money on the next sheet change with it. Low and high are the ends you would bet on; the two columns on the right are the points of that range which the figures use: one time in ten the truth lies below, one time in ten above. “Own judgement” means that we found no published figure.";
+
+function cellsOf(leaf: LeafRow, { diagnosis }: Dossier): readonly Cell[] {
+  const { row } = leaf;
+  const words = wordsOfLeaf(leaf);
+  const [first, ...others] = leaf.usedIn.map((figure) => nameOfFigure(diagnosis, figure));
+  const more = others.length === 0 ? "" : ` and ${others.length} more`;
+  return [
+    text(row, columns.name, words.name, styles.line),
+    ...valuesOf(leaf, words),
+    text(row, columns.unit, words.unit, { ...styles.lineMuted, indent: 1 }),
+    text(row, columns.usedIn, `${first ?? ""}${more}`, styles.lineMuted),
+    sourceCell(row, words),
+    text(row, columns.year, words.year, { ...styles.lineMuted, align: "right" }),
+  ];
+}
+
+function sourceCell(row: number, { source }: Pick<LeafWords, "source">): Cell {
+  if (source.address === null) return text(row, columns.source, source.text, { ...styles.lineMuted, size: 9 });
+  const content = { kind: "web", text: source.text, address: source.address } as const;
+  return { row, column: columns.source, content, style: { ...styles.line, size: 9, ink: "accent" } };
+}
+
+function valuesOf({ row, expression }: LeafRow, { format }: LeafWords): readonly Cell[] {
+  const input = { ...styles.input, format, align: "right" } as const;
+  if (expression.kind !== "range") return [number(row, columns.likely, expression.value, input), ...ruled(row)];
+  const { range, id } = expression;
+  if (isExact(range)) return [number(row, columns.likely, range.likely, input), ...ruled(row)];
+  const worked = { ...styles.lineNumber, format: format === "plain" ? "factor" : format, ink: "muted" } as const;
+  const [low, , high] = shownPicks;
+  return [
+    number(row, columns.low, range.low, input),
+    number(row, columns.likely, range.likely, input),
+    number(row, columns.high, range.high, input),
+    formula(row, columns.p10, quantile(row, "0.1", "0.9"), low(range, id), worked),
+    formula(row, columns.p90, quantile(row, "0.9", "0.1"), high(range, id), worked),
+  ];
+}
+
+/** The rule goes on where a number without a range has nothing. */
+const ruled = (row: number): readonly Cell[] =>
+  [columns.low, columns.high, columns.p10, columns.p90].map((column) => blank(row, column, styles.line));
+
+/** A point of the triangle over low, likely and high. */
+function quantile(row: number, below: string, above: string): string {
+  const [low, likely, high] = [columns.low, columns.likely, columns.high].map((column) => at(row, column));
+  const left = `${low}+SQRT(${below}*(${high}-${low})*(${likely}-${low}))`;
+  const right = `${high}-SQRT(${above}*(${high}-${low})*(${high}-${likely}))`;
+  return `IF(${high}=${low},${likely},IF(${below}*(${high}-${low})<=${likely}-${low},${left},${right}))`;
+}
+
+/** Low, likely and high stay in their order, so that every range stays a range. */
+function checksOf(leaf: LeafRow): readonly Check[] {
+  const { row } = leaf;
+  const cell = (column: number): Check["area"] => ({ row, column, lastRow: row, lastColumn: column });
+  const [low, likely, high] = [columns.low, columns.likely, columns.high].map((column) => at(row, column));
+  const say = "A number: low at most likely, likely at most high.";
+  if (low === undefined || likely === undefined || high === undefined) return [];
+  if (isSingle(leaf)) {
+    const allowed = { kind: "number", least: "0", most: null } as const;
+    return [{ area: cell(columns.likely), allowed, say: "A number, zero or more." }];
+  }
+  return [
+    { area: cell(columns.low), allowed: { kind: "number", least: null, most: likely }, say },
+    { area: cell(columns.likely), allowed: { kind: "number", least: low, most: high }, say },
+    { area: cell(columns.high), allowed: { kind: "number", least: likely, most: null }, say },
+  ];
+}
+
+/** The published rows that the sources above name by their ids, below the last assumption. */
+function sourceCells({ report }: Dossier, leaves: readonly LeafRow[]): readonly Cell[] {
+  const cited = new Set(leaves.flatMap((leaf) => citedIn(wordsOfLeaf(leaf).source.text)));
+  const lines = report.blocks
+    .flatMap((block) => (block.kind === "sources" ? block.sources : []))
+    .filter(({ id, source }) => cited.has(id) && source.some(({ kind }) => kind === "web"));
+  const heading = Math.max(...leaves.map(({ row }) => row)) + 2;
+  const title = "The published figures that the sources above name";
+  return [
+    ...band(heading, columns.name, columns.p90, title, styles.sectionLine),
+    ...lines.flatMap((line, index) => sourceRow(line, heading + 1 + index)),
+  ];
+}
+
+function sourceRow({ id, metric, value, population, source }: SourceLine, row: number): readonly Cell[] {
+  const address = source.find((piece) => piece.kind === "web")?.address ?? null;
+  return [
+    text(row, columns.name, `${id}: ${metric}`, styles.line),
+    ...ruled(row),
+    blank(row, columns.likely, styles.line),
+    text(row, columns.unit, value, { ...styles.lineMuted, indent: 1 }),
+    text(row, columns.usedIn, population, styles.lineMuted),
+    sourceCell(row, { source: { text: wordsOf(source), address } }),
+    blank(row, columns.year, styles.line),
+  ];
+}

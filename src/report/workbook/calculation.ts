@@ -1,0 +1,168 @@
+import { figureTerms } from "../../diagnosis/figure-terms.ts";
+import type { Term } from "../../diagnosis/term.ts";
+import type { Dossier } from "../dossier.ts";
+import { isExact } from "../format.ts";
+import { themeWords } from "../wording.ts";
+import { type Account, accountOf, accounts, themeOf } from "./accounts.ts";
+import { type Leaf, type LedgerFigure, leafKey, ledgerOf } from "./ledger.ts";
+import { at, on } from "./reference.ts";
+import { formulaOf, type Places, type Point } from "./term-formula.ts";
+
+/** Where every assumption and every figure stands, and the formula of each figure over the cells of the others. */
+export interface Calculation {
+  readonly assumptions: readonly Section<LeafRow>[];
+  readonly figures: readonly Section<FigureRow>[];
+  /** The formula of a figure at one of the shown points. */
+  readonly formulaAt: (figure: LedgerFigure, point: Point) => string;
+}
+
+export interface Section<Row> {
+  /** Where its heading stands. */
+  readonly row: number;
+  readonly title: string;
+  readonly rows: readonly Row[];
+}
+
+export interface LeafRow extends Leaf {
+  readonly row: number;
+}
+
+export interface FigureRow extends LedgerFigure {
+  readonly row: number;
+}
+
+export const assumptionsSheet = "Assumptions";
+export const hoursSheet = "Hours";
+
+/** Columns of the sheet of assumptions. */
+export const leafColumns = {
+  name: 2,
+  low: 3,
+  likely: 4,
+  high: 5,
+  unit: 6,
+  usedIn: 7,
+  source: 8,
+  year: 9,
+  p10: 10,
+  p90: 11,
+};
+/** Columns of the sheet of hours: the shown range, and the three points it is taken from. */
+export const figureColumns = {
+  name: 2,
+  low: 3,
+  likely: 4,
+  high: 5,
+  unit: 6,
+  report: 7,
+  words: 8,
+  atLow: 9,
+  atLikely: 10,
+  atHigh: 11,
+};
+
+/** First row of the first section, on both sheets. */
+const firstRow = 6;
+
+export function calculationOf({ submission }: Dossier): Calculation {
+  const ledger = ledgerOf(figureTerms(submission));
+  const changeable = ledger.leaves.filter(
+    ({ expression }) => expression.kind !== "number" || !standsAlone(expression.value),
+  );
+  const assumptions = sectionsOf(changeable, groupOf);
+  const figures = sectionsOf(inOrder(ledger.figures), (figure) => accounts[accountOf(figure)]);
+  const places = placesOf(assumptions, figures, ledger.keyOf);
+  return { assumptions, figures, formulaAt: ({ term }, point) => formulaOf(term, point, places) };
+}
+
+const order = Object.keys(accounts) as readonly Account[];
+
+/** Figures in the order of their parts; sums and totals come after what they add up. */
+function inOrder(figures: readonly LedgerFigure[]): readonly LedgerFigure[] {
+  const place = (figure: LedgerFigure): number => order.indexOf(accountOf(figure));
+  return [...figures].sort((a, b) => place(a) - place(b) || Number(isTotal(a)) - Number(isTotal(b)));
+}
+
+const isTotal = ({ is }: LedgerFigure): boolean =>
+  "place" in is && is.place.kind === "whole" && is.place.name === "hidden_hours";
+
+/** The part of the shop's figures in which an assumption is used first. */
+function groupOf({ usedIn: [first], expression }: Leaf): string {
+  if (expression.kind === "answer") return "Your answers that are numbers";
+  if (first === undefined) throw new Error("An assumption stands in the ledger that no figure uses");
+  const theme = themeOf(first);
+  if (theme !== null) return `Hours, days and money lost to ${themeWords[theme].noun}`;
+  return accounts[accountOf(first)];
+}
+
+/** Rows in sections, numbered from the first row of the sheet on, a row free before each section. */
+function sectionsOf<Item>(
+  items: readonly Item[],
+  titleOf: (item: Item) => string,
+): readonly Section<Item & { readonly row: number }>[] {
+  const titles = [...new Set(items.map(titleOf))];
+  let row = firstRow;
+  return titles.map((title) => {
+    const heading = row;
+    const rows = items
+      .filter((item) => titleOf(item) === title)
+      .map((item, index) => ({ ...item, row: heading + 1 + index }));
+    row = heading + rows.length + 2;
+    return { row: heading, title, rows };
+  });
+}
+
+function placesOf(
+  assumptions: readonly Section<LeafRow>[],
+  figures: readonly Section<FigureRow>[],
+  keyOf: (term: Term) => string,
+): Places {
+  const leaves = new Map(assumptions.flatMap(({ rows }) => rows.map((leaf) => [leaf.key, leaf] as const)));
+  const rowOfFigure = new Map(figures.flatMap(({ rows }) => rows.map(({ key, row }) => [key, row] as const)));
+  const leafAt = (leaf: Pick<Leaf, "text" | "expression">, point: Point): string => {
+    const known = leaves.get(leafKey(leaf));
+    if (known === undefined) throw new Error(`The sheet of assumptions has no row for ${leafKey(leaf)}`);
+    return on(assumptionsSheet, at(known.row, columnOf(known, point)));
+  };
+  return {
+    number: (text, value) =>
+      standsAlone(value) ? null : leafAt({ text, expression: { kind: "number", value } }, "likely"),
+    answer: (field) => leafAt({ text: "", expression: { kind: "answer", field, value: 0 } }, "likely"),
+    range: (expression, point) => leafAt({ text: "", expression }, point),
+    figure: (term, point) => figureCell(rowOfFigure.get(keyOf(term)), point),
+  };
+}
+
+function figureCell(row: number | undefined, point: Point): string | null {
+  if (row === undefined) throw new Error("The sheet of hours has no row for a figure that a formula names");
+  switch (point) {
+    case "low":
+      return at(row, figureColumns.atLow);
+    case "likely":
+      return at(row, figureColumns.atLikely);
+    case "high":
+      return at(row, figureColumns.atHigh);
+    case "high-end":
+      return null;
+  }
+}
+
+/** Numbers that nobody would change stand in the formula itself: one, minutes of an hour, days of a year. */
+const standsAlone = (value: number): boolean => value === 1 || value === 60 || value === 365;
+
+/** Whether an assumption has one value and no range. */
+export const isSingle = ({ expression }: Leaf): boolean => expression.kind !== "range" || isExact(expression.range);
+
+function columnOf(leaf: Leaf, point: Point): number {
+  if (isSingle(leaf)) return leafColumns.likely;
+  switch (point) {
+    case "low":
+      return leafColumns.p10;
+    case "likely":
+      return leafColumns.likely;
+    case "high":
+      return leafColumns.p90;
+    case "high-end":
+      return leafColumns.high;
+  }
+}

@@ -1,0 +1,49 @@
+import type { Dossier } from "../dossier.ts";
+import { answers, answersSheet } from "./answers-sheet.ts";
+import { assumptions } from "./assumptions-sheet.ts";
+import { assumptionsSheet, calculationOf, hoursSheet } from "./calculation.ts";
+import { hours, namesOf } from "./hours-sheet.ts";
+import { input } from "./input-sheet.ts";
+import { kpi } from "./kpi-sheet.ts";
+import { plan, planSheet } from "./plan-sheet.ts";
+import { type Entry, readFirst } from "./read-first-sheet.ts";
+import { thisWeek } from "./this-week-sheet.ts";
+import { rangesOf, type TrackedKpi, type TrackedList, trackedKpis, trackedLists } from "./tracked.ts";
+import { mondayName, mondayOn, thisWeekSheet } from "./weeks.ts";
+import type { Workbook } from "./workbook.ts";
+
+/** The tracker of one shop. The same dossier gives the same workbook for ever. */
+export function composeWorkbook(dossier: Dossier): Workbook {
+  const { report, diagnosis } = dossier;
+  const calculation = calculationOf(dossier);
+  const tracked = trackedKpis(diagnosis);
+  const lists = trackedLists(tracked);
+  const ranges = rangesOf(lists);
+  return {
+    title: `KPI tracker, ${report.shop}`,
+    shop: report.shop,
+    date: report.date,
+    brand: report.brand,
+    sheets: [
+      readFirst(dossier, contentsOf(tracked, lists)),
+      thisWeek(tracked, report.date),
+      ...tracked.map((one) => kpi(one, report.date, ranges)),
+      ...lists.map(input),
+      plan(dossier),
+      assumptions(dossier, calculation),
+      hours(dossier, calculation),
+      answers(dossier),
+    ],
+    names: [{ name: mondayName, to: mondayOn }, ...namesOf(calculation)],
+  };
+}
+
+const contentsOf = (tracked: readonly TrackedKpi[], lists: readonly TrackedList[]): readonly Entry[] => [
+  { sheet: thisWeekSheet, what: "One page for the morning meeting: every KPI, its light, who acts." },
+  ...tracked.map(({ sheet, kpi: { question, phase } }) => ({ sheet, what: `${question} From day ${phase - 29} on.` })),
+  ...lists.map(({ sheet, row }) => ({ sheet, what: `To fill in. ${row}` })),
+  { sheet: planSheet, what: "The steps of the first ninety days, to be ticked off." },
+  { sheet: assumptionsSheet, what: "What the figures rest on, with sources. Change what you know better." },
+  { sheet: hoursSheet, what: "Hidden hours and money, recomputed from the assumptions." },
+  { sheet: answersSheet, what: "What you told us." },
+];

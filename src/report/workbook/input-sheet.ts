@@ -1,0 +1,177 @@
+import { type Column, serialOf } from "../../measures/record.ts";
+import { shortName } from "../chapters/kpi-plan.ts";
+import { lowerFirst } from "../figures.ts";
+import { inWords, plainNumber, typeset } from "../format.ts";
+import { blanks, formula, number, text } from "./cells.ts";
+import { across, along, down } from "./reference.ts";
+import { onOnePage, sheetOf } from "./sheet.ts";
+import type { Style } from "./style.ts";
+import * as styles from "./style.ts";
+import { listRows as rows, type TrackedColumn, type TrackedList } from "./tracked.ts";
+import type { Allowed, Cell, Check, Sheet } from "./workbook.ts";
+
+/** One list to fill in: what a row is, where each column lies in the shop's systems, an example, and empty rows. */
+export function input(list: TrackedList): Sheet {
+  const { columns } = list;
+  const last = columns.at(-1)?.place ?? 1;
+  const area = { row: rows.heading, column: 2, lastRow: rows.last, lastColumn: last };
+  return sheetOf({
+    name: list.sheet,
+    tab: "fill-in",
+    widths: [9, ...columns.map(widthOf)],
+    heights: new Map([
+      [1, 26],
+      [rows.heading, 30],
+    ]),
+    cells: [...aboutCells(list), ...columns.flatMap(columnCells)],
+    merges: [along(2, 1, last)],
+    frozen: { rows: rows.heading, columns: 2 },
+    checks: columns.flatMap(checkOf),
+    filter: area,
+    // One sheet of paper that can hang at the machine and be filled in by hand.
+    print: onOnePage("landscape", rows.first + 29, last),
+  });
+}
+
+function aboutCells({ sheet, row, feeds }: TrackedList): readonly Cell[] {
+  const feeding = inWords(feeds.map((tracked) => tracked.sheet));
+  return [
+    text(1, 1, sheet, styles.title),
+    text(
+      2,
+      1,
+      `Each row: ${lowerFirst(row)} It feeds ${feeding}. Paste rows as values, in any order; ${plainNumber(counted)} rows are counted.`,
+      {
+        ...styles.lead,
+        size: 10,
+      },
+    ),
+    ...[
+      [rows.meaning, "What"],
+      [rows.where, "Where"],
+      [rows.example, "Example"],
+    ].map(([place, words]) => text(Number(place), 1, String(words), { ...styles.label, size: 9, vertical: "top" })),
+    filledSoFar(),
+  ];
+}
+
+/** Rows that formulas count; fewer of them are drawn. */
+const counted = rows.last - rows.first + 1;
+
+/** How many rows there are, and a warning where some are too far down to be counted. */
+function filledSoFar(): Cell {
+  const names = across(down(2, rows.first, rows.last));
+  const tooFar = across(down(2, rows.last + 1, rows.last + 5000));
+  const written = `IF(COUNTA(${tooFar})>0,"Full: cut old rows",COUNTA(${names})&" rows")`;
+  return formula(rows.heading, 1, written, "0 rows", { ...styles.heading, size: 9, vertical: "top" });
+}
+
+function columnCells({ place, column, at: places }: TrackedColumn): readonly Cell[] {
+  const style: Style = { ...styles.input, format: formatOf(column), ...alignOf(column) };
+  return [
+    text(rows.meaning, place, column.meaning, { ...styles.note, ...alignOf(column) }),
+    text(rows.where, place, whereOf(places, column), { ...styles.note, ink: "ink", ...alignOf(column) }),
+    exampleCell(place, column),
+    // Above the button of the filter, which stands in the lower corner.
+    text(rows.heading, place, headingOf(column), { ...styles.heading, ...alignOf(column), vertical: "top" }),
+    ...blanks(down(place, rows.first, rows.lastReady), style),
+  ];
+}
+
+const headingOf = (column: Column): string =>
+  column.kind === "number" ? `${column.title}, ${column.unit}` : column.title;
+
+const isNumber = ({ kind }: Column): boolean => kind === "number";
+/** Words stand above the edge at which the values below them stand. */
+const alignOf = (column: Column): Pick<Style, "align" | "indent"> =>
+  isNumber(column) ? { align: "right" } : { align: "left", indent: 1 };
+
+/** The system and the place in it; several only where an element lies in several. */
+function whereOf(places: TrackedColumn["at"], { elements }: Column): string {
+  if (elements.length === 0) return "As in your own records.";
+  const lines = places.map(({ system_name, where, confidence }) => {
+    const unsure = confidence === "low" ? " (check)" : "";
+    return `${shortName(system_name)}: ${typeset(where)}${unsure}`;
+  });
+  return lines.length === 0 ? "No system that we know of: type it in." : [...new Set(lines)].join("\n");
+}
+
+function exampleCell(place: number, column: Column): Cell {
+  const style: Style = { ...styles.example, format: formatOf(column), ...alignOf(column) };
+  switch (column.kind) {
+    case "date":
+    case "datetime":
+      return number(rows.example, place, serialOf(column.example), style);
+    case "number":
+      return number(rows.example, place, column.example, style);
+    case "text":
+    case "choice":
+    case "yes-no":
+      return text(rows.example, place, column.example, style);
+  }
+}
+
+function formatOf(column: Column): NonNullable<Style["format"]> {
+  switch (column.kind) {
+    case "date":
+      return "date";
+    case "datetime":
+      return "time";
+    case "number":
+      return column.unit === "$" ? "dollars" : "plain";
+    case "text":
+    case "choice":
+    case "yes-no":
+      return "text";
+  }
+}
+
+/** Wide enough for what is typed in and for the longest name of a field in a system. */
+function widthOf({ column, at: places }: TrackedColumn): number {
+  const longest = Math.max(
+    ...whereOf(places, column)
+      .split(/\s/)
+      .map((word) => word.length),
+  );
+  const least = column.kind === "text" || column.kind === "datetime" ? 18 : 15;
+  return Math.min(34, Math.max(least, longest + 1));
+}
+
+function checkOf({ place, column }: TrackedColumn): readonly Check[] {
+  const allowed = allowedIn(column);
+  if (allowed === null) return [];
+  return [{ area: down(place, rows.first, rows.last), allowed, say: sayFor(column) }];
+}
+
+function allowedIn(column: Column): Allowed | null {
+  switch (column.kind) {
+    case "text":
+      return null;
+    case "date":
+    case "datetime":
+      return { kind: "date" };
+    case "number":
+      return { kind: "number", least: String(column.min), most: null };
+    case "choice":
+      return { kind: "choice", choices: column.choices };
+    case "yes-no":
+      return { kind: "choice", choices: ["Yes", "No"] };
+  }
+}
+
+function sayFor(column: Column): string {
+  switch (column.kind) {
+    case "text":
+      return "";
+    case "date":
+      return `${column.title}: a date, such as ${column.example}.`;
+    case "datetime":
+      return `${column.title}: a date with its time, such as ${column.example.replace("T", " ")}. A date alone counts too.`;
+    case "number":
+      return `${column.title}: a number in ${column.unit}, ${column.min} or more.`;
+    case "choice":
+      return `${column.title}: ${column.choices.join(", ")}.`;
+    case "yes-no":
+      return `${column.title}: Yes or No.`;
+  }
+}

@@ -1,0 +1,101 @@
+import { type RecordId, records } from "../../measures/records.ts";
+import type { Ranges } from "../../measures/spreadsheet-formula.ts";
+import { typeset } from "../format.ts";
+import { blank, jump, number, text } from "./cells.ts";
+import { columns, lastWeek, rows, weekChart, weekShades, weekTable } from "./kpi-weeks.ts";
+import { limitsOf } from "./lights.ts";
+import { alone, along, at, on } from "./reference.ts";
+import { onOnePage, sheetOf } from "./sheet.ts";
+import * as styles from "./style.ts";
+import { listRows, type TrackedKpi } from "./tracked.ts";
+import { thisWeekSheet } from "./weeks.ts";
+import type { Area, Cell, Check, Sheet } from "./workbook.ts";
+
+/** One KPI: what it is, its limits, and its last thirteen weeks as numbers, lights and lines. */
+export function kpi(tracked: TrackedKpi, date: string, ranges: Ranges): Sheet {
+  return sheetOf({
+    name: tracked.sheet,
+    tab: "read",
+    widths: [2, 16, 13, 12, 13, 12, 12, 2, 11, 11, 11, 11, 11, 11],
+    heights: new Map([[1, 30]]),
+    cells: [
+      text(1, 2, tracked.kpi.name, styles.title),
+      jump(1, columns.last, "← This week", on(thisWeekSheet, "A1"), {
+        ...styles.link,
+        align: "right",
+        vertical: "center",
+      }),
+      text(2, 2, tracked.kpi.question, styles.lead),
+      ...factCells(tracked),
+      ...limitBlock(tracked),
+      ...weekTable(tracked, date, ranges),
+    ],
+    merges: mergesOf(tracked),
+    shades: weekShades,
+    checks: limitChecks(tracked),
+    charts: [weekChart(tracked)],
+    print: onOnePage("landscape", lastWeek + 1, columns.last),
+  });
+}
+
+function factsOf({ kpi: planned, measure }: TrackedKpi): readonly (readonly [string, string])[] {
+  const { owner, cadence, phase, target } = planned;
+  const { typical, good, world_class } = target;
+  return [
+    ["Formula", typeset(planned.formula)],
+    ["Counted here", measure.shows],
+    ["Target", `typical ${typeset(typical)} → good ${typeset(good)}; leading shops ${typeset(world_class)}`],
+    ["Who, when", `${owner}, ${cadence}. Switch it on within ${phase} days.`],
+    ["When red", planned.when_red],
+    ["Watch out", planned.pitfalls.map(typeset).join(". ")],
+  ];
+}
+
+/** How many facts there are; the way to the lists stands below them. */
+const factCount = 6;
+
+function factCells(tracked: TrackedKpi): readonly Cell[] {
+  const facts = factsOf(tracked).flatMap(([name, words], index) => [
+    text(rows.facts + index, 2, name, styles.strongText),
+    text(rows.facts + index, 3, words, styles.body),
+  ]);
+  const row = rows.facts + factCount;
+  return [
+    ...facts,
+    text(row, 2, "Fill in", styles.strongText),
+    ...tracked.lists.map((id, index) => listLink(row, 3 + index * 2, id)),
+  ];
+}
+
+const listLink = (row: number, column: number, id: RecordId): Cell =>
+  jump(row, column, records[id].sheet, on(records[id].sheet, at(listRows.first, 2)), { ink: "accent" });
+
+function limitBlock({ signal, unit, format }: TrackedKpi): readonly Cell[] {
+  const limits = limitsOf(signal).flatMap(({ words, value }, index) => {
+    const row = rows.limits + 1 + index;
+    return [
+      text(row, 2, words, styles.body),
+      number(row, columns.value, value, { ...styles.input, format, align: "right" }),
+      text(row, columns.light, unit.replace(/^% ?/, ""), { ...styles.label, indent: 1 }),
+    ];
+  });
+  const title = text(rows.limits, 2, "Lights: change a limit and every light follows", styles.sectionLine);
+  return [title, ...[3, 4, 5, 6, 7].map((column) => blank(rows.limits, column, styles.sectionLine)), ...limits];
+}
+
+const limitChecks = ({ signal }: TrackedKpi): readonly Check[] =>
+  limitsOf(signal).map((_, index) => ({
+    area: alone(rows.limits + 1 + index, columns.value),
+    allowed: { kind: "number", least: null, most: null },
+    say: "A number in the unit beside it.",
+  }));
+
+function mergesOf({ signal }: TrackedKpi): readonly Area[] {
+  return [
+    along(1, 2, columns.last - 2),
+    along(2, 2, columns.last),
+    ...Array.from({ length: factCount }, (_, index) => along(rows.facts + index, 3, columns.last)),
+    ...limitsOf(signal).map((_, index) => along(rows.limits + 1 + index, 2, 3)),
+    along(rows.weeks - 1, columns.drawn, columns.last),
+  ];
+}

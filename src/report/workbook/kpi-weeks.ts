@@ -1,0 +1,122 @@
+import { readingOf } from "../../measures/reading.ts";
+import { mondayOf } from "../../measures/record.ts";
+import { excelFormula, type Ranges } from "../../measures/spreadsheet-formula.ts";
+import { arrayFormula, blank, formula, text } from "./cells.ts";
+import { lightFormula, lightShades, lightText, limitsOf, targetsOf } from "./lights.ts";
+import { at, down, fixed } from "./reference.ts";
+import type { Style } from "./style.ts";
+import * as styles from "./style.ts";
+import type { TrackedKpi } from "./tracked.ts";
+import { mondayName, weekCount } from "./weeks.ts";
+import type { Cell, LineChart, Shade } from "./workbook.ts";
+
+/** Columns of the sheet of a KPI; what the chart draws stands below the chart. */
+export const columns = { monday: 2, after: 3, value: 4, light: 5, target: 6, drawn: 9, last: 14 };
+/** Rows of its parts. */
+export const rows = { facts: 4, limits: 12, weeks: 18 };
+const firstWeek = rows.weeks + 1;
+export const lastWeek = rows.weeks + weekCount;
+
+/** Where other sheets find the readings of a KPI. */
+export const kpiCells = {
+  now: at(lastWeek, columns.value),
+  before: at(lastWeek - 1, columns.value),
+  light: at(lastWeek, columns.light),
+};
+
+/** Cells of the limits of a signal on the sheet of its KPI, in the order of `limitsOf`. */
+export const limitCells = ({ signal }: TrackedKpi): readonly string[] =>
+  limitsOf(signal).map((_, index) => fixed(rows.limits + 1 + index, columns.value));
+
+/** The last thirteen weeks, each with its value, its light and its target. */
+export function weekTable(tracked: TrackedKpi, date: string, ranges: Ranges): readonly Cell[] {
+  const weeks = Array.from({ length: weekCount }, (_, index) => weekCells(index, tracked, date, ranges));
+  return [...headingCells(tracked), ...weeks.flat()];
+}
+
+function headingCells(tracked: TrackedKpi): readonly Cell[] {
+  const [target = "", target2 = ""] = targetNames(tracked);
+  const unit = `${tracked.around.before}${tracked.around.behind}`.trim();
+  const value = unit === "" || unit === "%" ? "Value" : `Value, ${unit}`;
+  const words: readonly (readonly [string, Style])[] = [
+    ["Monday", styles.heading],
+    ["Next Monday", styles.heading],
+    [value, styles.headingRight],
+    ["Light", { ...styles.heading, align: "center" }],
+    [target, styles.headingRight],
+    [target2, styles.headingRight],
+  ];
+  return [
+    ...words.map(([word, style], index) => text(rows.weeks, columns.monday + index, word, style)),
+    text(rows.weeks - 1, columns.drawn, `${tracked.kpi.name}, thirteen weeks`, {
+      ...styles.strongText,
+      vertical: "bottom",
+    }),
+  ];
+}
+
+const targetNames = ({ signal }: TrackedKpi): readonly string[] =>
+  targetsOf(signal) === 2 ? ["Target, from", "Target, up to"] : ["Target"];
+
+function weekCells(index: number, tracked: TrackedKpi, date: string, ranges: Ranges): readonly Cell[] {
+  const row = firstWeek + index;
+  const weeksAgo = weekCount - 1 - index;
+  const first = mondayOf(date) - 7 * weeksAgo;
+  const day: Style = { ...styles.lineMuted, format: "date", align: "left" };
+  return [
+    formula(row, columns.monday, `${mondayName}-${7 * weeksAgo}`, first, day),
+    formula(row, columns.after, `${at(row, columns.monday)}+7`, first + 7, day),
+    ...readingCells(row, tracked, readingOf(tracked.measure, {}, { first, after: first + 7 }), ranges),
+    ...targetCells(row, tracked),
+  ];
+}
+
+function readingCells(row: number, tracked: TrackedKpi, reading: number | null, ranges: Ranges): readonly Cell[] {
+  const { measure, signal, format } = tracked;
+  const value = at(row, columns.value);
+  const period = { first: fixed(row, columns.monday), after: fixed(row, columns.after) };
+  const counted = excelFormula(measure, period, ranges).formula;
+  const light = lightFormula(signal, value, limitCells(tracked));
+  const drawn = `IF(ISNUMBER(${value}),${value},NA())`;
+  return [
+    arrayFormula(row, columns.value, counted, reading ?? "", { ...styles.lineNumber, format, bold: true }),
+    formula(row, columns.light, light, lightText(signal, reading), styles.light),
+    formula(row, columns.drawn, drawn, reading, { ink: "muted", size: 8, format }),
+  ];
+}
+
+function targetCells(row: number, tracked: TrackedKpi): readonly Cell[] {
+  const style: Style = { ...styles.lineNumber, format: tracked.format, ink: "muted" };
+  const limits = limitsOf(tracked.signal).slice(0, targetsOf(tracked.signal));
+  return [0, 1].map((index) => {
+    const [limit, cell] = [limits[index], limitCells(tracked)[index]];
+    if (limit === undefined || cell === undefined) return blank(row, columns.target + index, style);
+    return formula(row, columns.target + index, cell, limit.value, style);
+  });
+}
+
+export const weekShades: readonly Shade[] = [
+  ...lightShades(down(columns.light, firstWeek, lastWeek), at(firstWeek, columns.light)),
+  {
+    area: down(columns.drawn, firstWeek, lastWeek),
+    formula: `ISNA(${at(firstWeek, columns.drawn)})`,
+    look: { ink: "raised" },
+  },
+];
+
+export function weekChart(tracked: TrackedKpi): LineChart {
+  return {
+    area: { row: rows.weeks, column: columns.drawn, lastRow: lastWeek, lastColumn: columns.last },
+    description: `Line chart of ${tracked.kpi.name} over thirteen weeks, with its target as a dashed line.`,
+    weeks: down(columns.monday, firstWeek, lastWeek),
+    lines: [
+      { name: "Value", values: down(columns.drawn, firstWeek, lastWeek), role: "value" },
+      ...targetNames(tracked).map((name, index) => ({
+        name,
+        values: down(columns.target + index, firstWeek, lastWeek),
+        role: "limit" as const,
+      })),
+    ],
+    format: tracked.format,
+  };
+}

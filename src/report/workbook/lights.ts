@@ -1,0 +1,118 @@
+import { type Light, lightOf, type Signal } from "../signals.ts";
+import { quotedText } from "./reference.ts";
+import type { Around } from "./tracked.ts";
+import type { Area, Shade } from "./workbook.ts";
+
+/** Lights as they stand in a cell: a shape and a word, so that they can be told apart without colour. */
+export const lightTexts = {
+  green: "● Green",
+  amber: "▲ Amber",
+  red: "■ Red",
+} as const satisfies Record<Light, string>;
+export const noData = "○ No data";
+
+export const lightText = (signal: Signal, value: number | null): string =>
+  value === null ? noData : lightTexts[lightOf(signal, value)];
+
+/** One limit of a signal: what the cell beside it means. */
+export interface Limit {
+  readonly words: string;
+  readonly value: number;
+}
+
+/** The limits of a signal. The first ones bound the green, the last ones the red. */
+export function limitsOf(signal: Signal): readonly Limit[] {
+  switch (signal.kind) {
+    case "higher":
+      return [
+        { words: "Green at or above", value: signal.good },
+        { words: "Red below", value: signal.typical },
+      ];
+    case "lower":
+      return [
+        { words: "Green at or below", value: signal.good },
+        { words: "Red above", value: signal.typical },
+      ];
+    case "band":
+      return [
+        { words: "Green from", value: signal.low },
+        { words: "Green up to", value: signal.high },
+        { words: "Red below", value: signal.outerLow },
+        { words: "Red above", value: signal.outerHigh },
+      ];
+  }
+}
+
+/** How many of the limits are drawn as targets. */
+export const targetsOf = (signal: Signal): number => (signal.kind === "band" ? 2 : 1);
+
+/** The light of a value as a formula. @param limits cells of the limits, in the order of `limitsOf` */
+export function lightFormula(signal: Signal, value: string, limits: readonly string[]): string {
+  const [green, second, red] = [lightTexts.green, lightTexts.amber, lightTexts.red].map(quotedText);
+  const [isGood, isTypical] = conditionsOf(signal, value, limits);
+  return `IF(ISNUMBER(${value}),IF(${isGood},${green},IF(${isTypical},${second},${red})),${quotedText(noData)})`;
+}
+
+function conditionsOf(signal: Signal, value: string, [a, b, c, d]: readonly string[]): readonly [string, string] {
+  switch (signal.kind) {
+    case "higher":
+      return [`${value}>=${a}`, `${value}>=${b}`];
+    case "lower":
+      return [`${value}<=${a}`, `${value}<=${b}`];
+    case "band":
+      return [`AND(${value}>=${a},${value}<=${b})`, `AND(${value}>=${c},${value}<=${d})`];
+  }
+}
+
+/** How far a value lies from the green, as a formula: what gets smaller gets better. */
+export function distanceFormula(signal: Signal, value: string, [a, b]: readonly string[]): string {
+  switch (signal.kind) {
+    case "higher":
+      return `-${value}`;
+    case "lower":
+      return value;
+    case "band":
+      return `MAX(${a}-${value},${value}-${b},0)`;
+  }
+}
+
+/** The target in words as a formula: the limits of the green, whatever somebody set them to. */
+export function targetFormula(signal: Signal, [a, b]: readonly string[], { before, behind }: Around): string {
+  switch (signal.kind) {
+    case "higher":
+      return `${quotedText(`≥ ${before}`)}&${a}&${behindCell(a, behind)}`;
+    case "lower":
+      return `${quotedText(`≤ ${before}`)}&${a}&${behindCell(a, behind)}`;
+    case "band":
+      return `${quotedText(before)}&${a}&${quotedText(` to ${before}`)}&${b}&${quotedText(behind)}`;
+  }
+}
+
+/** One day, two days. */
+const behindCell = (cell: string | undefined, behind: string): string =>
+  ofOne(behind) === behind
+    ? quotedText(behind)
+    : `IF(ABS(${cell})=1,${quotedText(ofOne(behind))},${quotedText(behind)})`;
+
+const behindValue = (value: number, behind: string): string => (Math.abs(value) === 1 ? ofOne(behind) : behind);
+
+const ofOne = (behind: string): string => behind.replace(/s$/, "");
+
+export function targetText(signal: Signal, { before, behind }: Around): string {
+  switch (signal.kind) {
+    case "higher":
+      return `≥ ${before}${signal.good}${behindValue(signal.good, behind)}`;
+    case "lower":
+      return `≤ ${before}${signal.good}${behindValue(signal.good, behind)}`;
+    case "band":
+      return `${before}${signal.low} to ${before}${signal.high}${behind}`;
+  }
+}
+
+/** The colours of the lights over an area, on top of shape and word. @param cell its first cell, as the formula sees it */
+export const lightShades = (area: Area, cell: string): readonly Shade[] => [
+  { area, formula: `${cell}=${quotedText(lightTexts.green)}`, look: { ink: "good", fill: "good-soft" } },
+  { area, formula: `${cell}=${quotedText(lightTexts.amber)}`, look: { ink: "watch", fill: "watch-soft" } },
+  { area, formula: `${cell}=${quotedText(lightTexts.red)}`, look: { ink: "loss", fill: "loss-soft" } },
+  { area, formula: `${cell}=${quotedText(noData)}`, look: { ink: "muted" } },
+];

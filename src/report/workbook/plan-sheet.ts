@@ -1,0 +1,102 @@
+import type { KpiId } from "../../diagnosis/diagnosis.ts";
+import type { Dossier } from "../dossier.ts";
+import type { PlanStep, Timeline } from "../report.ts";
+import { wordsOf } from "../text.ts";
+import { band, blank, formula, jump, text } from "./cells.ts";
+import { kpiTabs } from "./kpi-tabs.ts";
+import { across, along, at, down, on } from "./reference.ts";
+import { onPages, sheetOf } from "./sheet.ts";
+import * as styles from "./style.ts";
+import type { Cell, Check, Shade, Sheet } from "./workbook.ts";
+
+export const planSheet = "Plan 30-60-90";
+
+/** What a step can be. The first one is what it is while nothing is chosen. */
+const stepStates = ["Not begun", "Begun", "Done", "Dropped"] as const;
+
+const columns = { what: 2, owner: 3, why: 4, done: 5, date: 6, note: 7 };
+const firstRow = 6;
+
+/** The first three months, step by step, to be ticked off. */
+export function plan({ report }: Dossier): Sheet {
+  const phases = report.blocks.flatMap((block) => (block.kind === "timeline" ? block.phases : []));
+  const { cells, lastRow } = rowsOf(phases);
+  return sheetOf({
+    name: planSheet,
+    tab: "fill-in",
+    widths: [2, 66, 24, 32, 13, 13, 34],
+    heights: new Map([[1, 30]]),
+    cells: [
+      text(1, 2, "Ninety days", styles.title),
+      text(2, 2, about, styles.lead),
+      text(3, 2, "Steps done", styles.label),
+      formula(3, 3, doneSoFar(lastRow), `0 of ${stepsIn(phases)}`, { bold: true, align: "left" }),
+      ...headings.map((words, index) => text(5, columns.what + index, words, styles.heading)),
+      ...cells,
+    ],
+    merges: [along(2, columns.what, columns.date)],
+    frozen: { rows: 5, columns: 0 },
+    checks: checksTo(lastRow),
+    shades: shadesTo(lastRow),
+    print: onPages("landscape", 5),
+  });
+}
+
+const headings = ["Step", "Who", "Why", "Done?", "When", "Note"] as const;
+
+const checksTo = (lastRow: number): readonly Check[] => [
+  { area: down(columns.done, firstRow, lastRow), allowed: { kind: "choice", choices: stepStates }, say: "Pick one." },
+  { area: down(columns.date, firstRow, lastRow), allowed: { kind: "date" }, say: "A date, such as 2026-11-30." },
+];
+
+function shadesTo(lastRow: number): readonly Shade[] {
+  const state = `$${at(firstRow, columns.done)}`;
+  const step = { row: firstRow, column: columns.what, lastRow, lastColumn: columns.why };
+  return [
+    { area: step, formula: `OR(${state}="Done",${state}="Dropped")`, look: { ink: "muted" } },
+    { area: down(columns.done, firstRow, lastRow), formula: `${state}="Done"`, look: { ink: "good", bold: true } },
+  ];
+}
+
+const about =
+  "The steps of your report. Owners are the usual ones for each task: where your shop has no such person, write a name. A step without a name is not done.";
+
+const stepsIn = (phases: Timeline["phases"]): number => phases.reduce((sum, { steps }) => sum + steps.length, 0);
+
+function doneSoFar(lastRow: number): string {
+  const states = across(down(columns.done, firstRow, lastRow));
+  const steps = across(down(columns.owner, firstRow, lastRow));
+  return `COUNTIF(${states},"Done")&" of "&COUNTIF(${steps},"?*")`;
+}
+
+function rowsOf(phases: Timeline["phases"]): { readonly cells: readonly Cell[]; readonly lastRow: number } {
+  const cells: Cell[] = [];
+  let row = firstRow;
+  for (const { title, aim, steps } of phases) {
+    cells.push(...band(row, columns.what, columns.note, `${title}. ${aim}`, styles.sectionLine));
+    for (const step of steps) {
+      row += 1;
+      cells.push(...stepCells(row, step));
+    }
+    row += 2;
+  }
+  return { cells, lastRow: row - 2 };
+}
+
+const stepCells = (row: number, { what, owner, why }: PlanStep): readonly Cell[] => [
+  stepCell(row, what),
+  text(row, columns.owner, owner, { ...styles.input, format: "text", wrap: true }),
+  text(row, columns.why, why, styles.lineMuted),
+  text(row, columns.done, stepStates[0], styles.input),
+  blank(row, columns.date, { ...styles.input, format: "date", align: "left" }),
+  blank(row, columns.note, { ...styles.input, format: "text", wrap: true }),
+];
+
+/** A step that switches on a KPI leads to the sheet of that KPI. */
+function stepCell(row: number, what: PlanStep["what"]): Cell {
+  const anchor = what.find((piece) => piece.kind === "jump")?.to.replace(/^kpi-/, "") ?? "";
+  if (!isKpi(anchor)) return text(row, columns.what, wordsOf(what), styles.line);
+  return jump(row, columns.what, wordsOf(what), on(kpiTabs[anchor], "A1"), { ...styles.line, ink: "accent" });
+}
+
+const isKpi = (id: string): id is KpiId => Object.hasOwn(kpiTabs, id);

@@ -1,0 +1,168 @@
+import { readingOf } from "../../measures/reading.ts";
+import { mondayOf, serialOf } from "../../measures/record.ts";
+import { band, blanks, formula, jump, number, text } from "./cells.ts";
+import { kpiCells, limitCells } from "./kpi-weeks.ts";
+import { distanceFormula, lightShades, lightText, lightTexts, noData, targetFormula, targetText } from "./lights.ts";
+import { across, alone, along, at, down, on, quotedText } from "./reference.ts";
+import { onOnePage, sheetOf } from "./sheet.ts";
+import type { Style } from "./style.ts";
+import * as styles from "./style.ts";
+import type { TrackedKpi } from "./tracked.ts";
+import { mondayCell, pickedDay, thisWeekSheet } from "./weeks.ts";
+import type { Area, Cell, Shade, Sheet } from "./workbook.ts";
+
+const columns = { kpi: 2, now: 3, target: 4, light: 5, before: 6, change: 7, trend: 8, owner: 9, whenRed: 10 };
+const headingRow = 7;
+const firstRow = headingRow + 1;
+/** Lines to write on below the KPIs. */
+const decisionLines = 6;
+
+/** The page for the morning meeting: every KPI with its light, its owner and the first thing to do when it is red. */
+export function thisWeek(tracked: readonly TrackedKpi[], date: string): Sheet {
+  const lastRow = headingRow + tracked.length;
+  return sheetOf({
+    name: thisWeekSheet,
+    tab: "read",
+    widths: [2, 42, 12, 16, 13, 13, 11, 13, 22, 64],
+    heights: heightsFor(tracked.length),
+    cells: [
+      text(1, 2, "This week", styles.title),
+      text(2, 2, about, styles.lead),
+      ...weekCells(date),
+      ...summary(tracked, date),
+      ...headings.map(([words, style], index) => text(headingRow, columns.kpi + index, words, style)),
+      ...tracked.flatMap((one, index) => kpiRow(one, firstRow + index, date)),
+      ...decisions(lastRow + 2),
+    ],
+    merges: mergesFor(lastRow + 2),
+    frozen: { rows: headingRow, columns: 0 },
+    checks: [{ area: pickedCell, allowed: { kind: "date" }, say: "Any day of the week you want to see." }],
+    shades: shadesFor(lastRow),
+    print: onOnePage("landscape", lastRow + 2 + decisionLines, columns.whenRed),
+  });
+}
+
+const about =
+  "Read it standing, top to bottom, in ten minutes. Talk about what is red and what got worse; write down who does what by when.";
+const better = "better";
+const worse = "worse";
+const same = "same";
+
+const pickedCell: Area = alone(pickedDay.row, pickedDay.column);
+
+const headings: readonly (readonly [string, Style])[] = [
+  ["KPI", styles.heading],
+  ["This week", styles.headingRight],
+  ["Target", styles.headingRight],
+  ["Light", { ...styles.heading, align: "center" }],
+  ["Week before", styles.headingRight],
+  ["Change", styles.headingRight],
+  ["Trend", { ...styles.heading, indent: 1 }],
+  ["Who", styles.heading],
+  ["When it is red, do this first", styles.heading],
+];
+
+/** Rows that can be read from two steps away, and written in by hand. */
+const heightsFor = (kpis: number): Sheet["heights"] =>
+  new Map([
+    [1, 30],
+    [pickedDay.row, 20],
+    ...Array.from({ length: kpis }, (_, index) => [firstRow + index, 38] as const),
+    ...Array.from({ length: decisionLines }, (_, index) => [firstRow + kpis + 2 + index, 26] as const),
+  ]);
+
+const mergesFor = (decisionRow: number): readonly Area[] => [
+  along(2, columns.kpi, columns.whenRed),
+  ...Array.from({ length: decisionLines + 1 }, (_, index) => along(decisionRow + index, columns.kpi, columns.trend)),
+];
+
+function shadesFor(lastRow: number): readonly Shade[] {
+  const trends = down(columns.trend, firstRow, lastRow);
+  const trend = at(firstRow, columns.trend);
+  return [
+    ...lightShades(down(columns.light, firstRow, lastRow), at(firstRow, columns.light)),
+    { area: trends, formula: `${trend}=${quotedText(worse)}`, look: { ink: "loss" } },
+    { area: trends, formula: `${trend}=${quotedText(better)}`, look: { ink: "good" } },
+  ];
+}
+
+function weekCells(date: string): readonly Cell[] {
+  const { row, column } = pickedDay;
+  const picked = at(row, column);
+  return [
+    text(row, 2, "Week of (any day)", { ...styles.strongText, vertical: "center" }),
+    number(row, column, serialOf(date), { ...styles.input, format: "date", align: "left", bold: true }),
+    text(row, 4, "Monday", { ...styles.label, align: "right" }),
+    formula(row, mondayCell.column, `${picked}-WEEKDAY(${picked},2)+1`, mondayOf(date), {
+      ...styles.label,
+      format: "date",
+      align: "left",
+    }),
+  ];
+}
+
+/** The reading of the picked week while no list has a row. */
+const readingNow = ({ measure }: TrackedKpi, date: string): number | null => {
+  const first = mondayOf(date);
+  return readingOf(measure, {}, { first, after: first + 7 });
+};
+
+/** How many lights of each kind there are. */
+function summary(tracked: readonly TrackedKpi[], date: string): readonly Cell[] {
+  const area = across(down(columns.light, firstRow, headingRow + tracked.length));
+  const lights = tracked.map((one) => lightText(one.signal, readingNow(one, date)));
+  const shown = [lightTexts.red, lightTexts.amber, lightTexts.green, noData];
+  const counted = shown.map((words) => `COUNTIF(${area},${quotedText(words)})&${quotedText(`  ${words}`)}`);
+  const result = shown.map((words) => `${lights.filter((light) => light === words).length}  ${words}`).join("     ");
+  return [formula(5, 2, counted.join(`&"     "&`), result, { ...styles.label, size: 11 })];
+}
+
+function kpiRow(tracked: TrackedKpi, row: number, date: string): readonly Cell[] {
+  const { kpi, sheet, signal, format, around } = tracked;
+  const limits = limitCells(tracked).map((cell) => on(sheet, cell));
+  const [now, before] = [on(sheet, kpiCells.now), on(sheet, kpiCells.before)];
+  const reading = readingNow(tracked, date);
+  const value: Style = { ...styles.lineNumber, format };
+  const target: Style = { ...styles.lineMuted, align: "right" };
+  return [
+    jump(row, columns.kpi, kpi.name, on(sheet, "A1"), { ...styles.line, ink: "accent", bold: true, size: 11 }),
+    formula(row, columns.now, orNothing(now), reading ?? "–", { ...value, bold: true, size: 13 }),
+    formula(row, columns.target, targetFormula(signal, limits, around), targetText(signal, around), target),
+    formula(row, columns.light, on(sheet, kpiCells.light), lightText(signal, reading), styles.light),
+    formula(row, columns.before, orNothing(before), reading ?? "–", { ...value, ink: "muted" }),
+    ...trendCells(row, tracked, limits, reading),
+    text(row, columns.owner, kpi.owner, styles.line),
+    text(row, columns.whenRed, kpi.when_red, styles.line),
+  ];
+}
+
+const orNothing = (cell: string): string => `IF(ISNUMBER(${cell}),${cell},"–")`;
+
+function trendCells(
+  row: number,
+  { signal }: TrackedKpi,
+  limits: readonly string[],
+  reading: number | null,
+): readonly Cell[] {
+  const now = at(row, columns.now);
+  const before = at(row, columns.before);
+  const both = `AND(ISNUMBER(${now}),ISNUMBER(${before}))`;
+  const [near, far] = [distanceFormula(signal, now, limits), distanceFormula(signal, before, limits)];
+  const trend = `IF(${near}<${far},${quotedText(better)},IF(${near}>${far},${quotedText(worse)},${quotedText(same)}))`;
+  const change: Style = { ...styles.lineNumber, format: "change" };
+  return [
+    formula(row, columns.change, `IF(${both},${now}-${before},"")`, reading === null ? "" : 0, change),
+    formula(row, columns.trend, `IF(${both},${trend},"")`, reading === null ? "" : same, { ...styles.line, indent: 1 }),
+  ];
+}
+
+/** Room for what the meeting decides. */
+function decisions(row: number): readonly Cell[] {
+  const area = { row: row + 1, column: columns.kpi, lastRow: row + decisionLines, lastColumn: columns.whenRed };
+  return [
+    ...band(row, columns.kpi, columns.trend, "What we decide", styles.heading),
+    text(row, columns.owner, "Who", styles.heading),
+    text(row, columns.whenRed, "By when, and how we will see that it worked", styles.heading),
+    ...blanks(area, { ...styles.input, format: "text", wrap: true }),
+  ];
+}

@@ -1,0 +1,125 @@
+import type { Diagnosis, ElementId, NeededElement, PlannedKpi } from "../../diagnosis/diagnosis.ts";
+import { measures } from "../../knowledge/measures.ts";
+import { columnsRead, type Measure } from "../../measures/measure.ts";
+import type { Column } from "../../measures/record.ts";
+import { type RecordId, records } from "../../measures/records.ts";
+import type { Ranges } from "../../measures/spreadsheet-formula.ts";
+import { type Signal, signals } from "../signals.ts";
+import { kpiTabs } from "./kpi-tabs.ts";
+import { down, fixedAcross, on } from "./reference.ts";
+import type { Format } from "./style.ts";
+
+/** A planned KPI with its sheet, its arithmetic and its lights. */
+export interface TrackedKpi {
+  readonly kpi: PlannedKpi;
+  readonly sheet: string;
+  readonly measure: Measure;
+  readonly signal: Signal;
+  readonly unit: string;
+  readonly format: Format;
+  /** What is written around a value of it. */
+  readonly around: Around;
+  /** The lists that its values are computed from. */
+  readonly lists: readonly RecordId[];
+}
+
+/** Signs and words before and behind a value: `$` and `/h`, nothing and ` days`. */
+export interface Around {
+  readonly before: string;
+  readonly behind: string;
+}
+
+/** A list that some planned KPI is computed from, with the columns that this shop fills in. */
+export interface TrackedList {
+  readonly id: RecordId;
+  readonly sheet: string;
+  readonly row: string;
+  readonly columns: readonly TrackedColumn[];
+  /** The KPIs that it feeds. */
+  readonly feeds: readonly TrackedKpi[];
+}
+
+export interface TrackedColumn {
+  readonly id: string;
+  /** Which column of the sheet it is. */
+  readonly place: number;
+  readonly column: Column;
+  /** Where the shop has it, as far as the plan knows. */
+  readonly at: readonly NonNullable<NeededElement["place"]>[];
+}
+
+export const trackedKpis = ({ kpis }: Diagnosis): readonly TrackedKpi[] =>
+  kpis.map((kpi) => {
+    const measure: Measure = measures[kpi.id];
+    const { signal, unit }: { readonly signal: Signal; readonly unit: string } = signals[kpi.id];
+    const lists = [...columnsRead(measure.value).keys()];
+    const written = { unit, format: formatOfReading(unit), around: aroundValue(unit) };
+    return { kpi, sheet: kpiTabs[kpi.id], measure, signal, ...written, lists };
+  });
+
+function formatOfReading(unit: string): Format {
+  if (unit.startsWith("%")) return "reading-percent";
+  return unit === "$/h" ? "dollars" : "reading";
+}
+
+export function aroundValue(unit: string): Around {
+  if (unit === "$/h") return { before: "$", behind: "/h" };
+  if (unit.startsWith("%")) return { before: "", behind: "%" };
+  if (unit === "machine h per paid h") return { before: "", behind: "" };
+  return { before: "", behind: ` ${unit.startsWith("h ") ? "h" : unit}` };
+}
+
+/** The lists of all KPIs together, in the order in which they are defined. */
+export function trackedLists(tracked: readonly TrackedKpi[]): readonly TrackedList[] {
+  const ids = (Object.keys(records) as readonly RecordId[]).filter((id) =>
+    tracked.some(({ lists }) => lists.includes(id)),
+  );
+  return ids.map((id) => {
+    const feeds = tracked.filter(({ lists }) => lists.includes(id));
+    const { sheet, row } = records[id];
+    return { id, sheet, row, columns: columnsOf(id, feeds), feeds };
+  });
+}
+
+/** The first column of a list stands in the second of its sheet; before it stand the words about the rows above. */
+const firstPlace = 2;
+
+/** What names the row, what a formula reads, and what the KPIs of this list need besides. */
+function columnsOf(id: RecordId, feeds: readonly TrackedKpi[]): readonly TrackedColumn[] {
+  const read = new Set(feeds.flatMap(({ measure }) => [...(columnsRead(measure.value).get(id) ?? [])]));
+  const needed = new Map(feeds.flatMap(({ kpi }) => kpi.data.map((element) => [element.id, element] as const)));
+  const all: readonly (readonly [string, Column])[] = Object.entries(records[id].columns);
+  return all
+    .filter(([name, { elements }], index) => index === 0 || read.has(name) || elements.some((one) => needed.has(one)))
+    .map(([name, column], index) => ({
+      id: name,
+      column,
+      place: firstPlace + index,
+      at: column.elements.flatMap((element) => placeOf(needed, element)),
+    }));
+}
+
+function placeOf(needed: ReadonlyMap<ElementId, NeededElement>, element: ElementId): TrackedColumn["at"] {
+  const place = needed.get(element)?.place ?? null;
+  return place === null ? [] : [place];
+}
+
+/** Rows of a sheet of input: what stands above the list, and the rows that formulas count. */
+export const listRows = { meaning: 3, where: 4, example: 5, heading: 6, first: 7, lastReady: 506, last: 2006 };
+
+/** Where the columns of all lists stand. */
+export function rangesOf(lists: readonly TrackedList[]): Ranges {
+  const places = new Map(
+    lists.flatMap(({ id, sheet, columns }) =>
+      columns.map((column) => [
+        `${id} ${column.id}`,
+        on(sheet, fixedAcross(down(column.place, listRows.first, listRows.last))),
+      ]),
+    ),
+  );
+  return (record, column) => {
+    const range = places.get(`${record} ${column}`);
+    if (range === undefined) throw new Error(`The workbook has no column ${column} of ${record}`);
+    return range;
+  };
+}

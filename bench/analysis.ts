@@ -1,4 +1,4 @@
-import { readConfig } from "../src/adapters/config.ts";
+import { readConfig } from "../src/adapters/settings/config.ts";
 import { utf8 } from "../src/adapters/utf8.ts";
 import { diagnose } from "../src/diagnosis/diagnose.ts";
 import { composeReport } from "../src/report/compose-report.ts";

@@ -1,6 +1,6 @@
-import { readConfig } from "../src/adapters/config.ts";
-import { openDatabase, type Place } from "../src/adapters/database.ts";
-import { createLog } from "../src/adapters/log.ts";
+import { createLog } from "../src/adapters/monitoring/log.ts";
+import { readConfig } from "../src/adapters/settings/config.ts";
+import { openDatabase, type Place } from "../src/adapters/store/database.ts";
 import { openServices } from "../src/adapters/wire-up.ts";
 import { type DeliveryKind, deliveryKinds } from "../src/service/deliveries.ts";
 import type { Arrival, Sinks } from "./delivery-sinks.ts";

@@ -1,5 +1,5 @@
-import { readConfig } from "../src/adapters/config.ts";
 import { createFileMaker } from "../src/adapters/files/make-file.ts";
+import { readConfig } from "../src/adapters/settings/config.ts";
 import { diagnose } from "../src/diagnosis/diagnose.ts";
 import { composeDossier, type Dossier } from "../src/report/dossier.ts";
 import { renderHtml } from "../src/report/render-html.ts";

@@ -3,8 +3,8 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { buffer } from "node:stream/consumers";
-import { readConfig } from "../src/adapters/config.ts";
-import { newId } from "../src/adapters/ids.ts";
+import { readConfig } from "../src/adapters/settings/config.ts";
+import { newId } from "../src/adapters/store/ids.ts";
 import { jsonOf, makeAnswer } from "../src/service/make-answer.ts";
 import { sampleShop } from "../src/survey/sample-shop.ts";
 

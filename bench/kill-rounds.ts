@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { setTimeout as pause } from "node:timers/promises";
-import { type Database, openDatabase, type Place } from "../src/adapters/database.ts";
+import { type Database, openDatabase, type Place } from "../src/adapters/store/database.ts";
 import type { Sinks } from "./delivery-sinks.ts";
 import { asksForReport } from "./keyed-bodies.ts";
 import { type Sent, sendAgain, sendUntilCut } from "./keyed-calls.ts";

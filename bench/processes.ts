@@ -1,4 +1,4 @@
-import { openDatabase } from "../src/adapters/database.ts";
+import { openDatabase } from "../src/adapters/store/database.ts";
 import { type PostgresServer, startPostgres } from "../test/postgres-server.ts";
 import { type ServerProcess, startServerProcess } from "./server-process.ts";
 import { type Submitted, submitMany } from "./submit-many.ts";

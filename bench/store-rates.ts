@@ -1,8 +1,8 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { Client } from "pg";
-import { openDatabase } from "../src/adapters/database.ts";
-import { newId } from "../src/adapters/ids.ts";
-import { createStore } from "../src/adapters/store.ts";
+import { openDatabase } from "../src/adapters/store/database.ts";
+import { newId } from "../src/adapters/store/ids.ts";
+import { createStore } from "../src/adapters/store/store.ts";
 import { utf8 } from "../src/adapters/utf8.ts";
 import { jsonOf, makeAnswer } from "../src/service/make-answer.ts";
 import type { Store } from "../src/service/ports.ts";

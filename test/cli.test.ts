@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { PassThrough } from "node:stream";
 import { expect, test } from "vitest";
-import { readConfig } from "../src/adapters/config.ts";
+import { readConfig } from "../src/adapters/settings/config.ts";
 import { writeOutput } from "../src/cli/output.ts";
 import { analysisOf, makeAnswer } from "../src/service/make-answer.ts";
 import { exportFormatNames, fileNameOf } from "../src/survey/export-formats.ts";

@@ -1,4 +1,4 @@
-import { openPdf, type Pdf } from "../src/adapters/pdf/open-pdf.ts";
+import { openPdf, type Pdf } from "../src/adapters/files/pdf/open-pdf.ts";
 import { diagnose } from "../src/diagnosis/diagnose.ts";
 import { answersGiven } from "../src/report/chapters/answers-given.ts";
 import { composeDossier, type Dossier } from "../src/report/dossier.ts";

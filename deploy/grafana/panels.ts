@@ -1,4 +1,4 @@
-import { type MetricName, metricTable } from "../../src/adapters/metric-table.ts";
+import { type MetricName, metricTable } from "../../src/adapters/monitoring/metric-table.ts";
 
 /** One panel of the operator's dashboard. */
 export interface PanelRow {

@@ -1,7 +1,7 @@
 import { type Command, Option } from "commander";
-import { readConfig } from "../adapters/config.ts";
 import { createFileMaker } from "../adapters/files/make-file.ts";
-import { type Paper, papers } from "../adapters/settings.ts";
+import { readConfig } from "../adapters/settings/config.ts";
+import { type Paper, papers } from "../adapters/settings/settings.ts";
 import { utf8 } from "../adapters/utf8.ts";
 import type { Occasion } from "../report/occasion.ts";
 import { exportSubmission } from "../service/export-report.ts";

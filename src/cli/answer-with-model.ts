@@ -1,7 +1,7 @@
-import type { Config } from "../adapters/config.ts";
-import { createLog } from "../adapters/log.ts";
 import { openNarrator } from "../adapters/model/open-narrator.ts";
 import { portsOf } from "../adapters/model/server-model.ts";
+import { createLog } from "../adapters/monitoring/log.ts";
+import type { Config } from "../adapters/settings/config.ts";
 import type { Occasion } from "../report/occasion.ts";
 import { type Answer, makeAnswer } from "../service/make-answer.ts";
 import { isUsed, type Receipt } from "../service/model/receipt.ts";

@@ -1,5 +1,5 @@
 import type { Command } from "commander";
-import { backUp } from "../adapters/backup.ts";
+import { backUp } from "../adapters/store/backup.ts";
 import { countsOf } from "./counts.ts";
 import { withDatabase } from "./stored.ts";
 

@@ -1,4 +1,4 @@
-import type { Contents } from "../adapters/carry.ts";
+import type { Contents } from "../adapters/store/carry.ts";
 
 /** What was carried, for a person: `12 submissions, 11 reports`. */
 export const countsOf = ({ leads, results }: Contents): string =>

@@ -1,6 +1,6 @@
 import type { Command } from "commander";
-import { writeErasureFile } from "../adapters/erasure-file.ts";
-import { readErasures } from "../adapters/erasures.ts";
+import { writeErasureFile } from "../adapters/store/erasure-file.ts";
+import { readErasures } from "../adapters/store/erasures.ts";
 import { counted } from "./counts.ts";
 import { withDatabase } from "./stored.ts";
 

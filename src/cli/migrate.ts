@@ -1,8 +1,8 @@
 import type { Command } from "commander";
-import { readConfig } from "../adapters/config.ts";
-import { hasDatabase, openDatabase } from "../adapters/database.ts";
-import { move } from "../adapters/move.ts";
-import { databaseUrl } from "../adapters/setting-checks.ts";
+import { readConfig } from "../adapters/settings/config.ts";
+import { databaseUrl } from "../adapters/settings/setting-checks.ts";
+import { hasDatabase, openDatabase } from "../adapters/store/database.ts";
+import { move } from "../adapters/store/move.ts";
 import { countsOf } from "./counts.ts";
 import { noDatabaseAt, withOpened } from "./stored.ts";
 

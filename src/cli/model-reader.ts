@@ -1,6 +1,6 @@
-import { readConfig } from "../adapters/config.ts";
-import { createLog } from "../adapters/log.ts";
 import { openNarrator } from "../adapters/model/open-narrator.ts";
+import { createLog } from "../adapters/monitoring/log.ts";
+import { readConfig } from "../adapters/settings/config.ts";
 import { type ModelReading, readWithModel } from "../service/model/reading/read-with-model.ts";
 import type { Submission } from "../survey/submission.ts";
 

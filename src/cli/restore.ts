@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import type { Command } from "commander";
-import { readConfig } from "../adapters/config.ts";
-import { openDatabase } from "../adapters/database.ts";
-import { readErasureFile } from "../adapters/erasure-file.ts";
-import { type Restored, restore } from "../adapters/restore.ts";
+import { readConfig } from "../adapters/settings/config.ts";
+import { openDatabase } from "../adapters/store/database.ts";
+import { readErasureFile } from "../adapters/store/erasure-file.ts";
+import { type Restored, restore } from "../adapters/store/restore.ts";
 import { counted, countsOf } from "./counts.ts";
 import { withOpened } from "./stored.ts";
 

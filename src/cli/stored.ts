@@ -1,6 +1,6 @@
-import { readConfig } from "../adapters/config.ts";
-import { type Database, databaseFile, hasDatabase, openDatabase } from "../adapters/database.ts";
-import { createStore } from "../adapters/store.ts";
+import { readConfig } from "../adapters/settings/config.ts";
+import { type Database, databaseFile, hasDatabase, openDatabase } from "../adapters/store/database.ts";
+import { createStore } from "../adapters/store/store.ts";
 import type { Store } from "../service/ports.ts";
 
 /**

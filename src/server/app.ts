@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { cors } from "hono/cors";
-import type { Config } from "../adapters/config.ts";
+import type { Config } from "../adapters/settings/config.ts";
 import { funnelPath } from "../survey/funnel.ts";
 import { analyzeShop, reportsPath, samplePath } from "../survey/wire.ts";
 import { kpiPicturesPath, whatIfPath } from "../survey/wire-results.ts";

@@ -1,8 +1,8 @@
 import { timingSafeEqual } from "node:crypto";
 import type { HttpBindings } from "@hono/node-server";
 import ipaddr from "ipaddr.js";
-import type { Config } from "../adapters/config.ts";
-import { hash } from "../adapters/ids.ts";
+import type { Config } from "../adapters/settings/config.ts";
+import { hash } from "../adapters/store/ids.ts";
 
 type Trust = Pick<Config, "trustedProxies">;
 type Bindings = Partial<HttpBindings> | undefined;

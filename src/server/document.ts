@@ -1,5 +1,5 @@
-import type { Config } from "../adapters/config.ts";
 import { cardSize } from "../adapters/pictures/brand-pictures.ts";
+import type { Config } from "../adapters/settings/config.ts";
 import { brandTones } from "../report/brand.ts";
 import { Markup, markup } from "../report/markup.ts";
 import type { HeadWords, Sight } from "../survey/first-sight.ts";

@@ -1,4 +1,4 @@
-import type { Config } from "../adapters/config.ts";
+import type { Config } from "../adapters/settings/config.ts";
 
 /** On every response. Referrers stay at home: a report's address is the key to it. */
 export const commonHeaders = {

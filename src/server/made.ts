@@ -1,4 +1,4 @@
-import type { Config } from "../adapters/config.ts";
+import type { Config } from "../adapters/settings/config.ts";
 import { diagnose } from "../diagnosis/diagnose.ts";
 import { brandTones } from "../report/brand.ts";
 import { drawDashboardPlan } from "../report/dashboard-picture.ts";

@@ -1,5 +1,5 @@
-import type { Config } from "../adapters/config.ts";
-import { metricsType } from "../adapters/metrics.ts";
+import { metricsType } from "../adapters/monitoring/metrics.ts";
+import type { Config } from "../adapters/settings/config.ts";
 import { failed } from "./answer.ts";
 import { callerOf, hasBearer, isForwarded } from "./caller.ts";
 import type { House, HouseContext } from "./house.ts";

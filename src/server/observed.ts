@@ -1,5 +1,5 @@
 import { routePath } from "hono/route";
-import { newId } from "../adapters/ids.ts";
+import { newId } from "../adapters/store/ids.ts";
 import { tooManyRequests } from "./answer.ts";
 import { addressOf, idOf } from "./caller.ts";
 import type { House, HouseContext } from "./house.ts";

@@ -1,4 +1,4 @@
-import type { Config } from "../adapters/config.ts";
+import type { Config } from "../adapters/settings/config.ts";
 import { answerSchema } from "../service/answer-schema.ts";
 import { answersSchema, type JsonSchema } from "../service/answers-schema.ts";
 import { type ExportFormatName, exportFormatNames, exportFormats } from "../survey/export-formats.ts";

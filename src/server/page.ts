@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { Config } from "../adapters/config.ts";
+import type { Config } from "../adapters/settings/config.ts";
 import type { Services } from "../adapters/wire-up.ts";
 import { type FirstSight, openForm, type Sight } from "../survey/first-sight.ts";
 import { analyzeShop, type PageSettings } from "../survey/wire.ts";

@@ -1,5 +1,5 @@
-import { readConfig } from "../adapters/config.ts";
-import { createLog, type Logger } from "../adapters/log.ts";
+import { createLog, type Logger } from "../adapters/monitoring/log.ts";
+import { readConfig } from "../adapters/settings/config.ts";
 import { type Running, serve } from "./serve.ts";
 
 /** What is left after the cut gets so many seconds to write down how far it came. */

@@ -1,4 +1,4 @@
-import type { Config } from "../adapters/config.ts";
+import type { Config } from "../adapters/settings/config.ts";
 import { isOverTls } from "./caller.ts";
 import { commonHeaders } from "./headers.ts";
 

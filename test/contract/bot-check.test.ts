@@ -2,7 +2,7 @@ import { type Challenge, solveChallenge } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { openBotCheck } from "../../src/adapters/bot-check.ts";
+import { openBotCheck } from "../../src/adapters/limits/bot-check.ts";
 import { temporaryFolder } from "../server/house-under-test.ts";
 import { engines, openFor } from "./engines.ts";
 

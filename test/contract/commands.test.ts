@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { createStore } from "../../src/adapters/store.ts";
+import { createStore } from "../../src/adapters/store/store.ts";
 import { sampleShop } from "../../src/survey/sample-shop.ts";
 import { freshDatabase } from "../postgres.ts";
 import { temporaryFolder } from "../server/house-under-test.ts";

@@ -1,5 +1,5 @@
 import { onTestFinished } from "vitest";
-import { type Database, openDatabase, type Place } from "../../src/adapters/database.ts";
+import { type Database, openDatabase, type Place } from "../../src/adapters/store/database.ts";
 import { freshDatabase } from "../postgres.ts";
 import { temporaryFolder } from "../server/house-under-test.ts";
 

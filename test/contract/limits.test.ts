@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { readConfig } from "../../src/adapters/config.ts";
-import { openEdge } from "../../src/adapters/limits-edge.ts";
-import { createLog } from "../../src/adapters/log.ts";
-import { createMetrics } from "../../src/adapters/metrics.ts";
+import { openEdge } from "../../src/adapters/limits/limits-edge.ts";
+import { createLog } from "../../src/adapters/monitoring/log.ts";
+import { createMetrics } from "../../src/adapters/monitoring/metrics.ts";
+import { readConfig } from "../../src/adapters/settings/config.ts";
 import { engines, openFor } from "./engines.ts";
 
 const ports = () => ({ metrics: createMetrics(), log: createLog("silent"), now: () => new Date() });

@@ -1,8 +1,8 @@
 import { CompiledQuery } from "kysely";
 import { expect, test } from "vitest";
-import { openDatabase } from "../../src/adapters/database.ts";
-import { migrate, presentSchema } from "../../src/adapters/migrations/index.ts";
-import { carriedTables } from "../../src/adapters/tables.ts";
+import { openDatabase } from "../../src/adapters/store/database.ts";
+import { migrate, presentSchema } from "../../src/adapters/store/migrations/index.ts";
+import { carriedTables } from "../../src/adapters/store/tables.ts";
 import { freshDatabase } from "../postgres.ts";
 import { engines, openFor } from "./engines.ts";
 

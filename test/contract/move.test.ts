@@ -1,11 +1,11 @@
 import { DatabaseSync } from "node:sqlite";
 import { CompiledQuery } from "kysely";
 import { expect, test } from "vitest";
-import { contentsOf } from "../../src/adapters/carry.ts";
-import { databaseFile, openDatabase } from "../../src/adapters/database.ts";
-import { move } from "../../src/adapters/move.ts";
-import { checkDatabase } from "../../src/adapters/readiness.ts";
-import { createStore } from "../../src/adapters/store.ts";
+import { contentsOf } from "../../src/adapters/store/carry.ts";
+import { databaseFile, openDatabase } from "../../src/adapters/store/database.ts";
+import { move } from "../../src/adapters/store/move.ts";
+import { checkDatabase } from "../../src/adapters/store/readiness.ts";
+import { createStore } from "../../src/adapters/store/store.ts";
 import { sampleShop } from "../../src/survey/sample-shop.ts";
 import { freshDatabase } from "../postgres.ts";
 import { temporaryFolder } from "../server/house-under-test.ts";

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { backUp } from "../../src/adapters/backup.ts";
-import type { Place } from "../../src/adapters/database.ts";
 import { readPublications, renewPublications } from "../../src/adapters/peers/publications.ts";
-import { restore } from "../../src/adapters/restore.ts";
-import { createStore } from "../../src/adapters/store.ts";
-import type { Database } from "../../src/adapters/tables.ts";
+import { backUp } from "../../src/adapters/store/backup.ts";
+import type { Place } from "../../src/adapters/store/database.ts";
+import { restore } from "../../src/adapters/store/restore.ts";
+import { createStore } from "../../src/adapters/store/store.ts";
+import type { Database } from "../../src/adapters/store/tables.ts";
 import type { PeerFacts } from "../../src/diagnosis/peers.ts";
 import type { Lead } from "../../src/service/ports.ts";
 import { sampleShop } from "../../src/survey/sample-shop.ts";

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { sql } from "kysely";
 import { Client } from "pg";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
-import { openDatabase } from "../../src/adapters/database.ts";
+import { openDatabase } from "../../src/adapters/store/database.ts";
 import { certificate } from "../delivery/certificate.ts";
 import { type PostgresServer, startPostgres } from "../postgres-server.ts";
 import { temporaryFolder } from "../server/house-under-test.ts";

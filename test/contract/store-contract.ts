@@ -1,6 +1,6 @@
 import { hostname } from "node:os";
 import { expect, test } from "vitest";
-import type { Database } from "../../src/adapters/database.ts";
+import type { Database } from "../../src/adapters/store/database.ts";
 import type { Lead, Store } from "../../src/service/ports.ts";
 import { sampleShop } from "../../src/survey/sample-shop.ts";
 

@@ -2,8 +2,8 @@ import { chmodSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSyn
 import { join } from "node:path";
 import { CompiledQuery, sql } from "kysely";
 import { expect, onTestFinished, test } from "vitest";
-import { databaseFile, openSqlite } from "../../src/adapters/database.ts";
-import { createStore } from "../../src/adapters/store.ts";
+import { databaseFile, openSqlite } from "../../src/adapters/store/database.ts";
+import { createStore } from "../../src/adapters/store/store.ts";
 import { sampleShop } from "../../src/survey/sample-shop.ts";
 import { temporaryFolder } from "../server/house-under-test.ts";
 import { engines, openFor } from "./engines.ts";

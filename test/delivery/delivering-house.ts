@@ -1,5 +1,5 @@
 import { onTestFinished } from "vitest";
-import type { Environment } from "../../src/adapters/config.ts";
+import type { Environment } from "../../src/adapters/settings/config.ts";
 import type { World } from "../../src/adapters/wire-up.ts";
 import { openHouse, wireAnswers } from "../server/house-under-test.ts";
 import { type Answer, openHook } from "./hook-server.ts";

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { signatureOf } from "../../src/adapters/webhook/signature.ts";
+import { signatureOf } from "../../src/adapters/delivery/webhook/signature.ts";
 import { temporaryFolder } from "../server/house-under-test.ts";
 
 const page = readFileSync(new URL("../../docs/webhook.md", import.meta.url), "utf8");

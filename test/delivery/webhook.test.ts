@@ -1,8 +1,13 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { expect, test } from "vitest";
-import { createWebhook, type WebhookWorld } from "../../src/adapters/webhook/call-webhook.ts";
-import { checkedLookup, InsideAddress, isPublic, type ResolveAll } from "../../src/adapters/webhook/checked-lookup.ts";
-import { replayWindowSeconds } from "../../src/adapters/webhook/signature.ts";
+import { createWebhook, type WebhookWorld } from "../../src/adapters/delivery/webhook/call-webhook.ts";
+import {
+  checkedLookup,
+  InsideAddress,
+  isPublic,
+  type ResolveAll,
+} from "../../src/adapters/delivery/webhook/checked-lookup.ts";
+import { replayWindowSeconds } from "../../src/adapters/delivery/webhook/signature.ts";
 import { certificate } from "./certificate.ts";
 import { type Answer, openHook, status } from "./hook-server.ts";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Change, Claimed, Outbox } from "../../src/adapters/delivery/outbox.ts";
 import { createWorker, mostAtOnce, type WorkerPorts } from "../../src/adapters/delivery/worker.ts";
-import { createLog } from "../../src/adapters/log.ts";
+import { createLog } from "../../src/adapters/monitoring/log.ts";
 
 const now = new Date("2026-11-21T10:00:00.000Z");
 

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { settings } from "../../src/adapters/settings.ts";
+import { settings } from "../../src/adapters/settings/settings.ts";
 import { compose, manifest, podSpecs, read, root, unit } from "./deploy-files.ts";
 
 interface Service {

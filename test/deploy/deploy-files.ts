@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse, parseAllDocuments } from "yaml";
-import { settings } from "../../src/adapters/settings.ts";
+import { settings } from "../../src/adapters/settings/settings.ts";
 
 export const root = new URL("../../", import.meta.url).pathname;
 

@@ -8,7 +8,7 @@ import * as policy from "kubernetes-models/policy/v1";
 import * as core from "kubernetes-models/v1";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
-import { readConfig } from "../../src/adapters/config.ts";
+import { readConfig } from "../../src/adapters/settings/config.ts";
 import {
   compose,
   dockerfile,

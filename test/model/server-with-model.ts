@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type Environment, readConfig } from "../../src/adapters/config.ts";
 import { type Fault, goodModel, modelWith } from "../../src/adapters/fake-model/faults.ts";
 import { type Heard, startStandIn } from "../../src/adapters/fake-model/stand-in.ts";
-import { createLog } from "../../src/adapters/log.ts";
 import { openNarrator } from "../../src/adapters/model/open-narrator.ts";
+import { createLog } from "../../src/adapters/monitoring/log.ts";
+import { type Environment, readConfig } from "../../src/adapters/settings/config.ts";
 import { diagnose } from "../../src/diagnosis/diagnose.ts";
 import type { Diagnosis } from "../../src/diagnosis/diagnosis.ts";
 import type { Observation } from "../../src/diagnosis/observation.ts";

@@ -1,9 +1,9 @@
 import { renameSync } from "node:fs";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { databaseFile, openSqlite } from "../../src/adapters/database.ts";
-import { checkDatabase } from "../../src/adapters/readiness.ts";
-import type { Database } from "../../src/adapters/tables.ts";
+import { databaseFile, openSqlite } from "../../src/adapters/store/database.ts";
+import { checkDatabase } from "../../src/adapters/store/readiness.ts";
+import type { Database } from "../../src/adapters/store/tables.ts";
 import { openHouse, temporaryFolder } from "./house-under-test.ts";
 
 const ready = async ({ app }: Awaited<ReturnType<typeof openHouse>>) => {

@@ -1,6 +1,6 @@
 import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
-import { createLog } from "../../src/adapters/log.ts";
+import { createLog } from "../../src/adapters/monitoring/log.ts";
 import { contactFields } from "../../src/survey/questionnaire.ts";
 import { sampleShop } from "../../src/survey/sample-shop.ts";
 import { openHouse, wireAnswers } from "./house-under-test.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { metricTable } from "../../src/adapters/metric-table.ts";
+import { metricTable } from "../../src/adapters/monitoring/metric-table.ts";
 import { contactFields } from "../../src/survey/questionnaire.ts";
 import { sampleShop } from "../../src/survey/sample-shop.ts";
 import { from, openHouse, wireAnswers } from "./house-under-test.ts";

@@ -1,7 +1,7 @@
 import { connect, type Socket } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
-import { readConfig } from "../../src/adapters/config.ts";
-import { createLog } from "../../src/adapters/log.ts";
+import { createLog } from "../../src/adapters/monitoring/log.ts";
+import { readConfig } from "../../src/adapters/settings/config.ts";
 import type { World } from "../../src/adapters/wire-up.ts";
 import { type NetworkTimes, networkTimes } from "../../src/server/network.ts";
 import { serve } from "../../src/server/serve.ts";

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createInterface } from "node:readline";
 import { onTestFinished } from "vitest";
-import type { Environment } from "../../src/adapters/config.ts";
+import type { Environment } from "../../src/adapters/settings/config.ts";
 import { temporaryFolder } from "./house-under-test.ts";
 
 const project = new URL("../..", import.meta.url).pathname;

@@ -1,6 +1,6 @@
 import { onTestFinished } from "vitest";
-import { type Environment, readConfig } from "../../src/adapters/config.ts";
-import { createLog } from "../../src/adapters/log.ts";
+import { createLog } from "../../src/adapters/monitoring/log.ts";
+import { type Environment, readConfig } from "../../src/adapters/settings/config.ts";
 import type { World } from "../../src/adapters/wire-up.ts";
 import { serve } from "../../src/server/serve.ts";
 import { temporaryFolder } from "./house-under-test.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { metricTable } from "../../src/adapters/metric-table.ts";
+import { metricTable } from "../../src/adapters/monitoring/metric-table.ts";
 import { type Engine, engines, settingsFor } from "../contract/engines.ts";
 import { openHook } from "../delivery/hook-server.ts";
 import { jsonCall, wireAnswers } from "../server/house-under-test.ts";

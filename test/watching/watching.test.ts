@@ -4,8 +4,8 @@ import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { dashboardJson } from "../../deploy/grafana/dashboard.ts";
 import { panels } from "../../deploy/grafana/panels.ts";
-import { metricTable } from "../../src/adapters/metric-table.ts";
-import { createMetrics } from "../../src/adapters/metrics.ts";
+import { metricTable } from "../../src/adapters/monitoring/metric-table.ts";
+import { createMetrics } from "../../src/adapters/monitoring/metrics.ts";
 
 const read = (path: string): string => readFileSync(new URL(`../../deploy/${path}`, import.meta.url), "utf8");
 

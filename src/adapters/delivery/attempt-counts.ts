@@ -1,5 +1,5 @@
 import { type DeliveryKind, deliveryKinds } from "../../service/deliveries.ts";
-import type { Metrics } from "../metrics.ts";
+import type { Metrics } from "../monitoring/metrics.ts";
 import type { Change } from "./outbox.ts";
 
 /** What follows from one attempt: nothing more, another attempt, an operator who looks, or nothing because it was erased. */

@@ -1,4 +1,4 @@
-import type { Logger } from "../log.ts";
+import type { Logger } from "../monitoring/log.ts";
 import type { Outbox } from "./outbox.ts";
 import type { Worker } from "./worker.ts";
 

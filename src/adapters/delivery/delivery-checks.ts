@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import type { Sender } from "../mail/send-mail.ts";
-import { readSmtpUrl, type SmtpPlace } from "../mail/smtp-place.ts";
+import type { Sender } from "./mail/send-mail.ts";
+import { readSmtpUrl, type SmtpPlace } from "./mail/smtp-place.ts";
 
 /** A text that `read` understands. It may hold a password, and is never repeated in a message. */
 function hiddenBy<Value>(read: (given: string) => Value | undefined, wanted: string): z.ZodMiniType<Value, string> {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readConfig } from "../config.ts";
+import { readConfig } from "../settings/config.ts";
 
 const mail = { SMTP_URL: "smtps://kerf:s3cret@mail.kerf.example", MAIL_FROM: "Kerf & Co <hello@kerf.example>" };
 const hook = { WEBHOOK_URL: "https://crm.kerf.example/leads", WEBHOOK_SECRET: "0123456789abcdef01234567" };

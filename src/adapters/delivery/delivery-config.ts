@@ -1,7 +1,7 @@
 import type { Channels } from "../../service/deliveries.ts";
-import type { Sender } from "../mail/send-mail.ts";
-import type { SmtpPlace } from "../mail/smtp-place.ts";
-import { mayBeCalled, type Webhook } from "../webhook/call-webhook.ts";
+import type { Sender } from "./mail/send-mail.ts";
+import type { SmtpPlace } from "./mail/smtp-place.ts";
+import { mayBeCalled, type Webhook } from "./webhook/call-webhook.ts";
 
 /** Whom leads and reports are delivered to, and through what. */
 export interface DeliveryConfig {

@@ -1,6 +1,6 @@
 import type { Transaction } from "kysely";
 import { type NewDelivery, recipientLimit, type WithheldReason, withheldWords } from "../../service/deliveries.ts";
-import type { Tables } from "../tables.ts";
+import type { Tables } from "../store/tables.ts";
 
 /** Writes deliveries beside the lead that they belong to. */
 export async function insertDeliveries(

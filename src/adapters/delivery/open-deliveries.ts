@@ -3,20 +3,20 @@ import { type DeliverPorts, deliver } from "../../service/deliver.ts";
 import { deliveriesOf } from "../../service/deliveries.ts";
 import { type MailOutcome, mailReport } from "../../service/mail-report.ts";
 import type { Lead } from "../../service/ports.ts";
-import type { Config } from "../config.ts";
-import { newId } from "../ids.ts";
-import type { Logger } from "../log.ts";
-import { createMailer, type MailWorld } from "../mail/send-mail.ts";
-import type { Metrics } from "../metrics.ts";
-import type { Database, Tables } from "../tables.ts";
-import { createWebhook, type WebhookWorld } from "../webhook/call-webhook.ts";
+import type { Logger } from "../monitoring/log.ts";
+import type { Metrics } from "../monitoring/metrics.ts";
+import type { Config } from "../settings/config.ts";
+import { newId } from "../store/ids.ts";
+import type { Database, Tables } from "../store/tables.ts";
 import { countAttemptsIn } from "./attempt-counts.ts";
 import { startClockwork } from "./clockwork.ts";
 import { channelsOf } from "./delivery-config.ts";
 import { insertDeliveries, type Recipient } from "./insert-deliveries.ts";
+import { createMailer, type MailWorld } from "./mail/send-mail.ts";
 import { createOutbox, type Outbox } from "./outbox.ts";
 import { createOverview, type DeliveryCounts } from "./overview.ts";
 import { createMailQueue } from "./queue-mail.ts";
+import { createWebhook, type WebhookWorld } from "./webhook/call-webhook.ts";
 import { createWorker, type Worker } from "./worker.ts";
 
 /** All that has to do with the outbox of one server. */

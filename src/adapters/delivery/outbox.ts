@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { DueDelivery } from "../../service/deliveries.ts";
-import { isPostgres } from "../engine.ts";
-import type { Database } from "../tables.ts";
+import { isPostgres } from "../store/engine.ts";
+import type { Database } from "../store/tables.ts";
 
 /** A delivery that is ours until the time of its claim is over. */
 export interface Claimed extends DueDelivery {

@@ -1,5 +1,5 @@
 import type { DeliveryKind, DeliveryState } from "../../service/deliveries.ts";
-import type { Database } from "../tables.ts";
+import type { Database } from "../store/tables.ts";
 
 /** A delivery as the operator sees it. Never an address, never an answer. */
 export interface ListedDelivery {

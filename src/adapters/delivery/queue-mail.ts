@@ -1,10 +1,10 @@
 import type { Transaction } from "kysely";
 import type { NewDelivery } from "../../service/deliveries.ts";
 import type { QueueMail } from "../../service/mail-report.ts";
-import { createCommitGroup } from "../commit-group.ts";
-import { oneAtATime } from "../engine.ts";
-import { withoutNul } from "../ids.ts";
-import type { Database, Tables } from "../tables.ts";
+import { createCommitGroup } from "../store/commit-group.ts";
+import { oneAtATime } from "../store/engine.ts";
+import { withoutNul } from "../store/ids.ts";
+import type { Database, Tables } from "../store/tables.ts";
 import { insertDeliveries } from "./insert-deliveries.ts";
 
 /** Counts and writes in one transaction, one after the other for one report: no two presses slip through together. */

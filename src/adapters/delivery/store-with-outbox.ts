@@ -1,8 +1,8 @@
 import type { Store } from "../../service/ports.ts";
-import type { Config } from "../config.ts";
-import type { Metrics } from "../metrics.ts";
-import { createStore } from "../store.ts";
-import type { Database } from "../tables.ts";
+import type { Metrics } from "../monitoring/metrics.ts";
+import type { Config } from "../settings/config.ts";
+import { createStore } from "../store/store.ts";
+import type { Database } from "../store/tables.ts";
 import { type Deliveries, type DeliveriesGiven, openDeliveries } from "./open-deliveries.ts";
 
 /** The store of a server whose leads are delivered: what is to be sent is written with the lead, and hurried with its report. */

@@ -2,7 +2,7 @@ import type { Attempt, Failed } from "../../service/deliver-problems.ts";
 import { isFinal, wordsOfProblem } from "../../service/deliver-problems.ts";
 import { nextTry } from "../../service/deliver-schedule.ts";
 import type { DueDelivery } from "../../service/deliveries.ts";
-import type { Logger } from "../log.ts";
+import type { Logger } from "../monitoring/log.ts";
 import type { CountAttempt } from "./attempt-counts.ts";
 import type { Change, Claimed, Outbox } from "./outbox.ts";
 

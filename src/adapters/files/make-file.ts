@@ -1,7 +1,7 @@
 import type { MadeFile, MakeFile } from "../../service/ports.ts";
-import type { Pdf } from "../pdf/open-pdf.ts";
-import type { Paper } from "../settings.ts";
+import type { Paper } from "../settings/settings.ts";
 import { utf8 } from "../utf8.ts";
+import type { Pdf } from "./pdf/open-pdf.ts";
 
 /**
  * Writes the files. What writes a kind of file is loaded with the first one of its kind, so that nobody waits for or
@@ -11,7 +11,7 @@ import { utf8 } from "../utf8.ts";
  */
 export function createFileMaker(paper: Paper, note: (message: string) => void): MakeFile {
   let opened: Promise<Pdf | undefined> | undefined;
-  const openedPdf = () => (opened ??= import("../pdf/open-pdf.ts").then(({ openPdf }) => openPdf(note)));
+  const openedPdf = () => (opened ??= import("./pdf/open-pdf.ts").then(({ openPdf }) => openPdf(note)));
   return async (format, dossier) => {
     switch (format) {
       case "pdf":
@@ -19,7 +19,7 @@ export function createFileMaker(paper: Paper, note: (message: string) => void): 
       case "poster":
         return written(await (await openedPdf())?.poster(dossier, paper));
       case "xlsx":
-        return written(await (await import("../xlsx/render-xlsx.ts")).renderXlsx(dossier));
+        return written(await (await import("./xlsx/render-xlsx.ts")).renderXlsx(dossier));
       case "csv":
         return text((await import("../../report/files/data-dictionary.ts")).renderDataDictionary(dossier));
       case "grafana":

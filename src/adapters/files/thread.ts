@@ -1,7 +1,7 @@
 import { Worker } from "node:worker_threads";
 import type { Dossier } from "../../report/dossier.ts";
 import type { MadeFile, MadeFormat } from "../../service/ports.ts";
-import type { Paper } from "../settings.ts";
+import type { Paper } from "../settings/settings.ts";
 
 /** What the thread is asked for. */
 export interface Job {

@@ -1,5 +1,5 @@
 import type { MakeFile } from "../../service/ports.ts";
-import type { Paper } from "../settings.ts";
+import type { Paper } from "../settings/settings.ts";
 import { createThread } from "./thread.ts";
 
 /** Writes files beside everything else that the process does. */

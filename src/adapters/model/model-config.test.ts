@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readConfig } from "../config.ts";
+import { readConfig } from "../settings/config.ts";
 
 test("[M1] without settings there is no model, whatever else is set", () => {
   expect(readConfig({ AI_MODEL: "tiny", AI_API_KEY: "sk" }).model).toBeNull();

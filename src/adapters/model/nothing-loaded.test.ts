@@ -3,8 +3,8 @@ import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 
 const house = new URL("../wire-up.ts", import.meta.url).href;
-const settings = new URL("../config.ts", import.meta.url).href;
-const log = new URL("../log.ts", import.meta.url).href;
+const settings = new URL("../settings/config.ts", import.meta.url).href;
+const log = new URL("../monitoring/log.ts", import.meta.url).href;
 
 /** Opens the house with these settings in a process of its own, and prints which packages that speak with models it loads. */
 const program = `

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from "node:net";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import type { ModelQuestion } from "../../service/model/narrator.ts";
-import { createLog } from "../log.ts";
+import { createLog } from "../monitoring/log.ts";
 import type { ModelConfig } from "./model-config.ts";
 import { type OpenNarrator, openNarrator } from "./open-narrator.ts";
 

@@ -1,5 +1,5 @@
 import type { Narrator } from "../../service/model/narrator.ts";
-import type { Logger } from "../log.ts";
+import type { Logger } from "../monitoring/log.ts";
 import { createNarrator } from "./create-narrator.ts";
 import type { ModelConfig } from "./model-config.ts";
 import type { ModelHealth } from "./model-health.ts";

@@ -2,8 +2,8 @@ import { createServer, type IncomingHttpHeaders } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, onTestFinished, test, vi } from "vitest";
 import type { ModelQuestion } from "../../service/model/narrator.ts";
-import { readConfig } from "../config.ts";
-import { createLog } from "../log.ts";
+import { createLog } from "../monitoring/log.ts";
+import { readConfig } from "../settings/config.ts";
 import { openNarrator } from "./open-narrator.ts";
 
 const question: ModelQuestion = {

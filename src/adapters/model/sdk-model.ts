@@ -4,7 +4,7 @@ import { createOpenAI } from "@ai-sdk/openai";
 import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
 import { generateText, jsonSchema, type LanguageModel, Output } from "ai";
 import type { ModelQuestion } from "../../service/model/narrator.ts";
-import type { Logger } from "../log.ts";
+import type { Logger } from "../monitoring/log.ts";
 import type { AskOnce, Written } from "./ask-once.ts";
 import { carefulFetch } from "./careful-fetch.ts";
 import { failureOf } from "./failures.ts";

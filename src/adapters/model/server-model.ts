@@ -1,8 +1,8 @@
 import { makeAnswer } from "../../service/make-answer.ts";
 import type { Receipt } from "../../service/model/receipt.ts";
 import type { MakeAnswer, ModelPorts } from "../../service/ports.ts";
-import type { Database } from "../database.ts";
-import type { Logger } from "../log.ts";
+import type { Logger } from "../monitoring/log.ts";
+import type { Database } from "../store/database.ts";
 import type { ModelConfig } from "./model-config.ts";
 import type { ModelHealth } from "./model-health.ts";
 import { type OpenNarrator, openNarrator } from "./open-narrator.ts";

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { type Database, openDatabase } from "../database.ts";
+import { type Database, openDatabase } from "../store/database.ts";
 import { createTokenBudget } from "./token-budget.ts";
 
 let folder: string;

@@ -1,10 +1,10 @@
 import { randomBytes } from "node:crypto";
 import type { Transaction } from "kysely";
-import { createCommitGroup } from "../commit-group.ts";
-import type { Database, Tables } from "../database.ts";
-import { oneAtATime } from "../engine.ts";
-import { hash } from "../ids.ts";
-import { networkOf } from "../limits.ts";
+import { networkOf } from "../limits/limits.ts";
+import { createCommitGroup } from "../store/commit-group.ts";
+import type { Database, Tables } from "../store/database.ts";
+import { oneAtATime } from "../store/engine.ts";
+import { hash } from "../store/ids.ts";
 import type { ModelConfig } from "./model-config.ts";
 
 /** Tokens that may be used in one day, UTC. What is used is in the database: all servers on it share one budget. */

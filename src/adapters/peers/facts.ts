@@ -3,9 +3,9 @@ import type { Transaction } from "kysely";
 import { diagnose, rulesVersion } from "../../diagnosis/diagnose.ts";
 import { type PeerFacts, peerFactsOf, type ShopKind, shopKindOf } from "../../diagnosis/peers.ts";
 import { readAnswers } from "../../survey/read-answers.ts";
-import { isPostgres } from "../engine.ts";
-import { hash } from "../ids.ts";
-import type { Database, Tables } from "../tables.ts";
+import { isPostgres } from "../store/engine.ts";
+import { hash } from "../store/ids.ts";
+import type { Database, Tables } from "../store/tables.ts";
 
 /** A kind as it stands in the tables. */
 export const keyOf = ({ size, work }: ShopKind): string => `${size} ${work}`;

@@ -1,9 +1,9 @@
 import { type PeerFacts, type Peers, peerFactsOf, shopKindOf } from "../../diagnosis/peers.ts";
 import type { Answer } from "../../service/make-answer.ts";
 import type { Submission } from "../../survey/submission.ts";
-import type { Logger } from "../log.ts";
-import type { Metrics } from "../metrics.ts";
-import type { Database } from "../tables.ts";
+import type { Logger } from "../monitoring/log.ts";
+import type { Metrics } from "../monitoring/metrics.ts";
+import type { Database } from "../store/tables.ts";
 import { keyOf, takeUpLeads } from "./facts.ts";
 import { readPublications, renewPublications } from "./publications.ts";
 

@@ -3,9 +3,9 @@ import { sql, type Transaction } from "kysely";
 import { rulesVersion } from "../../diagnosis/diagnose.ts";
 import { type Peers, type ShopKind, shopKinds } from "../../diagnosis/peers.ts";
 import { nothingPublished, type PeerShop, type PublishedKind, peersOf, renewKind } from "../../service/peers.ts";
-import { oneAtATime } from "../engine.ts";
-import { hash } from "../ids.ts";
-import type { Database, Tables } from "../tables.ts";
+import { oneAtATime } from "../store/engine.ts";
+import { hash } from "../store/ids.ts";
+import type { Database, Tables } from "../store/tables.ts";
 import { keyOf } from "./facts.ts";
 
 /** The latest submissions of a kind that are looked at: enough for any quartile, and a bound for the work. */

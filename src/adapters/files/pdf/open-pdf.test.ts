@@ -1,0 +1,144 @@
+import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import fc from "fast-check";
+import { expect, onTestFinished, test } from "vitest";
+import { answersAlone, dossierOf, printer } from "../../../../test/printing.ts";
+import { altsIn, opened, pagesOf, wordsOf } from "../../../../test/read-pdf.ts";
+import { fullShop, hostileShop, occasion, silentShop, sparseShop, tidyShop } from "../../../../test/shops.ts";
+import { sampleShop } from "../../../survey/sample-shop.ts";
+import { tidyProse } from "../../../survey/tidy.ts";
+
+const sample = dossierOf(sampleShop);
+const pdf = await printer();
+const sampleReport = await pdf.report(sample, "letter");
+
+test.for([
+  ["sample", sampleShop],
+  ["tidy", tidyShop],
+  ["sparse", sparseShop],
+  ["silent", silentShop],
+  ["full", fullShop],
+  ["hostile", hostileShop],
+] as const)(
+  "[E12] report and poster of the %s shop pass the checks of PDF/UA-1 and PDF/A-2a and claim both",
+  async ([, shop]) => {
+    const told: string[] = [];
+    const print = await printer(told);
+    for (const file of [await print.report(dossierOf(shop), "letter"), await print.poster(dossierOf(shop), "a4")]) {
+      const { metadata } = await (await opened(file)).getMetadata();
+      expect([metadata.get("pdfuaid:part"), metadata.get("pdfaid:part"), metadata.get("pdfaid:conformance")]).toEqual([
+        "1",
+        "2",
+        "A",
+      ]);
+      expect(file.length).toBeLessThan(1_500_000);
+    }
+    expect(told).toEqual([]);
+  },
+);
+
+test("[E13] a sign that no face has costs the claim to the standards, not the report, and the note holds nothing of it", async () => {
+  const told: string[] = [];
+  const shop_name = "\u{10A80}\u{1E900} Ltd";
+  const file = await (await printer(told)).report(answersAlone({ ...sampleShop, shop_name }), "letter");
+  expect(await wordsOf(file)).toContain("Ltd");
+  const { metadata } = await (await opened(file)).getMetadata();
+  expect(metadata?.get("pdfuaid:part") ?? null).toBeNull();
+  expect(told).toEqual([
+    "A PDF is tagged but claims no standard: most likely it holds a sign that is in none of our faces.",
+  ]);
+});
+
+test("[E13] any text makes a report, whatever Unicode it is", async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.string({ unit: "binary", maxLength: 200 }), async (text) => {
+      const shop = { ...sampleShop, shop_name: `Shop ${text}`, notes: `${tidyProse(text)}\ud800 \u0000 \ue000 \ufffe` };
+      const file = await pdf.report(answersAlone(shop), "letter");
+      expect((await opened(file)).numPages).toBeGreaterThan(1);
+    }),
+    { seed: 20261121, numRuns: 40 },
+  );
+});
+
+test("[E14] the same dossier gives the same bytes, dated with the day of the report", async () => {
+  const again = await (await printer()).report(dossierOf(sampleShop), "letter");
+  expect(digest(again)).toBe(digest(sampleReport));
+  const { info } = await (await opened(again)).getMetadata();
+  expect((info as { readonly CreationDate?: string }).CreationDate).toMatch(/^D:20261121/);
+});
+
+const digest = (bytes: Uint8Array): string => createHash("sha256").update(bytes).digest("hex");
+
+test("[E14] the fonts of the machine make no difference, not even to signs that none of ours has", () => {
+  const program = `
+    const { openPdf } = await import(${JSON.stringify(new URL("open-pdf.ts", import.meta.url).href)});
+    const { createHash } = await import("node:crypto");
+    const pdf = await openPdf(() => {});
+    const file = await pdf.report(JSON.parse(await new Response(process.stdin).text()), "letter");
+    console.log(createHash("sha256").update(file).digest("hex"));`;
+  const dossier = dossierOf({ ...hostileShop, notes: "五轴 한글 สวัสดี नमस्ते שלום ★ ∑ 😀 قطع 𐤀 ᎠᏂ" });
+  const runs = [{ FONTCONFIG_FILE: withoutFonts() }, {}].map((env) => runNode(program, JSON.stringify(dossier), env));
+  expect(runs[0]).toMatch(/^[0-9a-f]{64}\n$/);
+  expect(runs[0]).toBe(runs[1]);
+});
+
+/** Settings of a machine that has no fonts. */
+function withoutFonts(): string {
+  const folder = mkdtempSync(join(tmpdir(), "no-fonts-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  writeFileSync(join(folder, "fonts.conf"), `<fontconfig><dir>${folder}</dir></fontconfig>`);
+  return join(folder, "fonts.conf");
+}
+
+function runNode(program: string, input: string, env: Readonly<Record<string, string>>): string {
+  const { stdout, stderr } = spawnSync(process.execPath, ["--input-type=module", "-e", program], {
+    input,
+    encoding: "utf8",
+    env: { ...process.env, ...env },
+  });
+  return stdout === "" ? stderr : stdout;
+}
+
+test("[E18] a logo that is no picture is left out, and a picture takes the place of our mark", async () => {
+  const told: string[] = [];
+  const print = await printer(told);
+  const withLogo = (logoUrl: string) => {
+    const { report, ...others } = answersAlone(sampleShop);
+    return print.report({ ...others, report: { ...report, brand: { ...report.brand, logoUrl } } }, "letter");
+  };
+  await withLogo("data:image/png;base64,bm8gcGljdHVyZQ==");
+  await withLogo("data:image/x-icon;base64,AAAB");
+  await withLogo("https://brand.example/logo.png");
+  const note = "The logo cannot be set in a PDF: our own mark stands in its place.";
+  expect(told).toEqual([note, note]);
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><rect width="9" height="9"/></svg>';
+  for (const body of [`,${encodeURIComponent(svg)}`, `;utf8,${svg}`, `;charset=utf-8;base64,${btoa(svg)}`]) {
+    const [cover] = await pagesOf(await withLogo(`data:image/svg+xml${body}`));
+    expect(altsIn(await cover?.page.getStructTree())).toEqual([occasion.brand.productName]);
+  }
+  expect(told.length).toBe(2);
+});
+
+test("[E18] a logo that is very wide leaves the name beside it on the page", async () => {
+  const logoUrl = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 900 9"></svg>';
+  const { report, ...others } = answersAlone(sampleShop);
+  const brand = { ...report.brand, logoUrl };
+  const [cover] = await pagesOf(await pdf.report({ ...others, report: { ...report, brand } }, "letter"));
+  const name = cover?.texts.find(({ str }) => str === brand.productName);
+  expect(name?.right).toBeLessThan(cover?.width ?? 0);
+});
+
+test("[E19] where the typesetter is not installed there is no PDF, and no crash", () => {
+  const program = `
+    import { registerHooks } from "node:module";
+    registerHooks({ resolve: (name, context, next) => {
+      if (name.startsWith("@myriaddreamin/")) throw new Error("not installed");
+      return next(name, context);
+    } });
+    const { openPdf } = await import(${JSON.stringify(new URL("open-pdf.ts", import.meta.url).href)});
+    console.log(String(await openPdf(() => {})));`;
+  expect(runNode(program, "", {})).toBe("undefined\n");
+});

@@ -1,0 +1,54 @@
+import type { Dossier } from "../../../report/dossier.ts";
+import type { Paper } from "../../settings/settings.ts";
+import { embeddedLogo, type LogoFile } from "./logo-file.ts";
+import { createPress, type Press } from "./press.ts";
+import { printedPoster } from "./printed-poster.ts";
+import { printedReport } from "./printed-report.ts";
+
+/** Makes the PDF files of a report. The same dossier and paper give the same bytes for ever. */
+export interface Pdf {
+  readonly report: (dossier: Dossier, paper: Paper) => Promise<Uint8Array>;
+  /** On the sheet twice as large: 11 × 17 in, or A3. */
+  readonly poster: (dossier: Dossier, paper: Paper) => Promise<Uint8Array>;
+}
+
+/**
+ * Opens the typesetter, or gives `undefined` where its program for this machine is not installed. It sets type on the
+ * thread that calls it.
+ *
+ * @param note told when a file had to be made with less than it should have. A note never holds an answer
+ */
+export async function openPdf(note: (message: string) => void): Promise<Pdf | undefined> {
+  const typst = await import("@myriaddreamin/typst-ts-node-compiler").catch(() => undefined);
+  if (typst === undefined) return undefined;
+  const press = createPress(typst.NodeCompiler, note);
+  return {
+    report: async (dossier, paper) => printed(press, "report.typ", { paper, ...printedReport(dossier) }, dossier, note),
+    poster: async (dossier, paper) => printed(press, "poster.typ", { paper, ...printedPoster(dossier) }, dossier, note),
+  };
+}
+
+function printed(
+  press: Press,
+  template: string,
+  data: object,
+  { report }: Dossier,
+  note: (message: string) => void,
+): Uint8Array {
+  const set = (logo?: LogoFile) => press(template, { ...data, logo: logo?.name ?? null }, logo);
+  const { logoUrl } = report.brand;
+  const logo = embeddedLogo(logoUrl);
+  if (logo === undefined) {
+    if (logoUrl?.startsWith("data:")) note(withoutLogo);
+    return set();
+  }
+  try {
+    return set(logo);
+  } catch {
+    // The logo comes from the settings and may be no picture at all.
+    note(withoutLogo);
+    return set();
+  }
+}
+
+const withoutLogo = "The logo cannot be set in a PDF: our own mark stands in its place.";

@@ -1,0 +1,183 @@
+import type { Drawing } from "../../../report/charts/drawing.ts";
+import { svgOf } from "../../../report/charts/svg.ts";
+import { drawChart, drawReading } from "../../../report/draw-chart.ts";
+import { drawWidget } from "../../../report/draw-widget.ts";
+import type { Palette } from "../../../report/palette.ts";
+import type {
+  Answers,
+  Block,
+  Chart,
+  DataPlace,
+  EvidenceLine,
+  Fact,
+  Facts,
+  HeadlineFigure,
+  KpiSheet,
+  Table,
+  Timeline,
+  Widget,
+  Working,
+} from "../../../report/report.ts";
+import { wordsOf } from "../../../report/text.ts";
+import { readinessWords } from "../../../report/wording.ts";
+import { drawingFace } from "./faces.ts";
+import { given, printedText } from "./printed-text.ts";
+
+/** Widths at which pictures are drawn, in their own pixels. The template sets their size on paper. */
+const widths = { chart: 610, reading: 190, readingOfTwo: 118 } as const;
+
+/** One block as data for the template: every sentence set, every drawing a picture. */
+export function printedBlock(block: Block, palette: Palette) {
+  switch (block.kind) {
+    case "heading":
+      return block;
+    case "paragraph":
+    case "callout":
+      return { ...block, text: printedText(block.text) };
+    case "headline-figures":
+      return { kind: block.kind, figures: block.figures.map((figure) => printedFigure(figure, palette)) };
+    case "chart":
+      return printedChart(block, palette);
+    case "evidence":
+      return {
+        kind: block.kind,
+        for: block.speaksFor.map(printedEvidence),
+        against: block.speaksAgainst.map(printedEvidence),
+      };
+    case "list":
+      return { ...block, items: block.items.map(printedText) };
+    case "facts":
+      return { kind: block.kind, isWhole: isHalfPage(block), facts: block.facts.map(printedFact) };
+    case "table":
+      return printedTable(block);
+    case "dashboard":
+      return { kind: block.kind, widgets: block.widgets.map((widget) => printedWidget(widget, palette)) };
+    case "kpi-sheet":
+      return printedSheet(block, palette);
+    case "timeline":
+      return { kind: block.kind, phases: block.phases.map(printedPhase) };
+    case "workings":
+      return { kind: block.kind, workings: block.workings.map(printedWorking) };
+    case "sources":
+      return {
+        kind: block.kind,
+        sources: block.sources.map((line) => ({ ...line, source: printedText(line.source) })),
+      };
+    case "answers":
+      return { kind: block.kind, sections: block.sections.map(printedSection) };
+  }
+}
+
+/** A drawing with what is read to those who cannot see it. */
+export interface Picture {
+  readonly svg: string;
+  readonly alt: string;
+}
+
+const picture = (drawing: Drawing, palette: Palette): Picture => ({
+  svg: svgOf(drawing, (tone) => palette[tone], "", ` font-family="${drawingFace}"`),
+  alt: `${drawing.title}. ${drawing.description}`,
+});
+
+const printedFigure = ({ name, readings, words, how }: HeadlineFigure, palette: Palette) => ({
+  name,
+  readings: readings.map((reading) => ({
+    value: reading.value,
+    unit: reading.unit,
+    scale: picture(drawReading(reading, readings.length > 1 ? widths.readingOfTwo : widths.reading), palette),
+  })),
+  words: printedText(words),
+  how: printedText(how),
+});
+
+const printedChart = (chart: Chart, palette: Palette) => ({
+  kind: chart.kind,
+  title: chart.title,
+  picture: picture(drawChart(chart, widths.chart), palette),
+  caption: printedText(chart.caption),
+});
+
+const printedEvidence = ({ answer, why, ...line }: EvidenceLine) => ({
+  ...line,
+  answer: printedText(answer),
+  why: printedText(why),
+});
+
+const printedFact = ({ term, lines }: Fact) => ({ term, lines: lines.map(printedText) });
+
+const printedTable = (table: Table) => ({
+  kind: table.kind,
+  isWhole: isHalfPage(table),
+  hasTallRows: table.rows.some((row) => row.some((cell) => wordsOf(cell).length > longCell)),
+  caption: table.caption,
+  columns: table.columns.map((column, at) => ({ ...column, share: shareOf(table, at) })),
+  rows: table.rows.map((row) => row.map(printedText)),
+});
+
+/** Signs from which a cell may have to be broken over two pages: its row could be higher than one. */
+const longCell = 800;
+
+/** Whether a block is so short that it is moved to the next page rather than broken. */
+const isHalfPage = (block: Table | Facts): boolean => JSON.stringify(block).length < 4_500;
+
+/** How much of the width a column asks for beside others; 0 where its cells are short and it takes what they need. */
+function shareOf({ rows }: Table, at: number): number {
+  const lengths = rows.map((row) => wordsOf(row[at] ?? []).length);
+  return Math.max(0, ...lengths) <= 24
+    ? 0
+    : Math.round(Math.sqrt(lengths.reduce((sum, one) => sum + one, 0) / lengths.length));
+}
+
+const printedWidget = (widget: Widget, palette: Palette) => ({
+  to: `kpi-${widget.id}`,
+  picture: picture(drawWidget(widget), palette),
+});
+
+function printedSheet({ widget, position, question, formula, facts, data, pitfalls }: KpiSheet, palette: Palette) {
+  return {
+    kind: "kpi-sheet" as const,
+    id: `kpi-${widget.id}`,
+    name: widget.name,
+    position,
+    question,
+    picture: picture(drawWidget(widget), palette),
+    facts: [{ term: "Formula", lines: [[{ kind: "plain" as const, text: formula }]] }, ...facts.map(printedFact)],
+    data: data.map(printedPlace),
+    pitfalls,
+  };
+}
+
+const printedPlace = ({ where, readiness, ...place }: DataPlace) => ({
+  ...place,
+  readiness,
+  status: readinessWords[readiness],
+  where: printedText(where),
+});
+
+const printedPhase = ({ title, aim, steps }: Timeline["phases"][number]) => ({
+  title,
+  aim,
+  steps: steps.map((step) => ({ ...step, what: printedText(step.what) })),
+});
+
+/** What goes into a figure, as rows of one table: answers, other figures, assumptions. */
+const printedWorking = ({ id, name, value, formula, answers, figures, assumptions }: Working) => ({
+  id,
+  name,
+  value,
+  formula,
+  rows: [
+    ...answers.map(({ question, answer }) => [
+      printedText([{ kind: "plain", text: question }]),
+      printedText(answer),
+      "Your answer",
+    ]),
+    ...figures.map((figure) => [printedText(figure.name), figure.value, printedText(figure.source)]),
+    ...assumptions.map((assumption) => [assumption.name, assumption.value, printedText(assumption.source)]),
+  ],
+});
+
+const printedSection = ({ title, answers }: Answers["sections"][number]) => ({
+  title,
+  answers: answers.map(({ question, answer }) => ({ question, answer: answer === null ? null : given(answer) })),
+});

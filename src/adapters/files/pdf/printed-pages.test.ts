@@ -1,0 +1,164 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { answersAlone, dossierOf, printer } from "../../../../test/printing.ts";
+import { altsIn, opened, pagesOf, seen, wordsOf } from "../../../../test/read-pdf.ts";
+import { hostileShop } from "../../../../test/shops.ts";
+import { lightWords } from "../../../report/signals.ts";
+import { sampleShop } from "../../../survey/sample-shop.ts";
+
+const sample = dossierOf(sampleShop);
+const pdf = await printer();
+const sampleReport = await pdf.report(sample, "letter");
+
+/** Every `text`, `name`, `title` and the like in some blocks, however deep; what is in drawings is left out. */
+function textsIn(value: unknown): readonly string[] {
+  if (typeof value !== "object" || value === null) return [];
+  const own = Object.entries(value).flatMap(([key, given]) =>
+    typeof given === "string" && shown.has(key) ? [given] : [],
+  );
+  return [...own, ...Object.entries(value).flatMap(([key, inner]) => (drawn.has(key) ? [] : textsIn(inner)))];
+}
+
+const shown = new Set([
+  "text",
+  "name",
+  "title",
+  "value",
+  "unit",
+  "question",
+  "term",
+  "formula",
+  "metric",
+  "answer",
+  "caption",
+]);
+const drawn = new Set(["plot", "scale", "widget", "widgets"]);
+
+test("[E10] every word and figure of the report's blocks stands in the PDF", async () => {
+  const words = await wordsOf(sampleReport);
+  const texts = textsIn(sample.report.blocks).map(seen);
+  expect(texts.length).toBeGreaterThan(800);
+  expect(texts.filter((text) => !words.includes(text))).toEqual([]);
+});
+
+test("[E10] the first page is the cover, the second stands alone, and the dashboard has a page that lies on its side", async () => {
+  const pages = await pagesOf(sampleReport);
+  expect(seen(pages[0]?.words ?? "")).toContain(seen(sample.report.title));
+  expect(pages[1]?.words).toMatch(/What we think is going on.*Do this week.*How sure are we/);
+  expect(pages[2]?.words).toContain("Where the hours go");
+  expect(pages.filter(({ width, height }) => width > height).map(({ words }) => words)).toEqual([
+    expect.stringContaining("KPIs for your wall"),
+  ]);
+});
+
+test("[E11] what an answer says stands in the PDF sign for sign, and long words break within the page", async () => {
+  const pages = await pagesOf(await pdf.report(dossierOf(hostileShop), "a4"));
+  const words = seen(pages.map((page) => page.words).join(""));
+  const { shop_name, owner_name, improvement_goal = "", notes = "" } = hostileShop;
+  const [beforeArabic = ""] = improvement_goal.split("مرحبا");
+  for (const text of [shop_name, owner_name, beforeArabic, notes]) expect(words).toContain(seen(text));
+  expect(missingIn(words, improvement_goal)).toEqual([]);
+  expect(
+    pages.flatMap(({ texts, width }) => texts.filter(({ str, right }) => str.trim() !== "" && right > width - 40)),
+  ).toEqual([]);
+});
+
+/** The signs that a text has more of than the words, which may stand in another order: right to left, or joined. */
+function missingIn(words: string, text: string): readonly string[] {
+  const counts = Map.groupBy(seen(words), (sign) => sign);
+  return [...Map.groupBy(seen(text), (sign) => sign)].flatMap(([sign, all]) =>
+    all.length > (counts.get(sign)?.length ?? 0) ? [sign] : [],
+  );
+}
+
+const signFrom = (...ranges: readonly (readonly [from: number, to: number])[]) =>
+  fc
+    .oneof(...ranges.map(([from, to]) => fc.integer({ min: from, max: to }).map((code) => String.fromCodePoint(code))))
+    .filter((sign) => !/\p{Cn}/u.test(sign));
+
+const latin = [0x21, 0x7e] as const;
+const capitals = [0x41, 0x5a] as const;
+const accented = [0xa1, 0x17f] as const;
+const greek = [0x391, 0x3a9] as const;
+const cyrillic = [0x410, 0x44f] as const;
+const kana = [0x3041, 0x3096] as const;
+const han = [0x4e00, 0x9fa5] as const;
+const hangul = [0xac00, 0xd7a3] as const;
+const symbols = [0x2190, 0x22ff] as const;
+const faces = [0x1f600, 0x1f64f] as const;
+const hebrew = [0x5d0, 0x5ea] as const;
+
+test.for([
+  ["from left to right, in their order", signFrom(latin, accented, greek, cyrillic, kana, han, hangul, symbols, faces)],
+  ["from right to left, in any order", signFrom(hebrew, hebrew, capitals)],
+] as const)(
+  "[E11] signs of the scripts that we ship faces for keep the claim and stand in the text, %s",
+  async ([order, sign]) => {
+    const told: string[] = [];
+    const print = await printer(told);
+    await fc.assert(
+      fc.asyncProperty(fc.array(sign, { minLength: 1, maxLength: 300 }), async (signs) => {
+        const notes = signs.join("");
+        const words = await wordsOf(await print.report(answersAlone({ ...sampleShop, notes }), "letter"));
+        const [, last = ""] = words.split(seen("Anything else we should know?"));
+        if (order.startsWith("from left")) expect(last).toBe(seen(notes));
+        else expect([...last].toSorted()).toEqual([...seen(notes)].toSorted());
+      }),
+      { seed: 20261121, numRuns: 40 },
+    );
+    expect(told).toEqual([]);
+  },
+);
+
+test("[E15] the contents name every chapter with its page, and every link leads to a place in the file", async () => {
+  const proxy = await opened(sampleReport);
+  const pages = await pagesOf(sampleReport);
+  const chapters = sample.report.blocks.flatMap((block) =>
+    block.kind === "heading" && block.level === 2 ? [block] : [],
+  );
+  const cover = pages[0]?.texts.map(({ str }) => str) ?? [];
+  for (const { topic, text } of chapters) {
+    const page = cover.slice(cover.indexOf(topic) + 1).find((str) => /^\d+$/.test(str));
+    expect(seen(pages[Number(page) - 1]?.words ?? "")).toContain(seen(text));
+  }
+  const links = (await Promise.all(pages.map(({ page }) => page.getAnnotations()))).flat();
+  const inside = links.filter((link) => link.dest !== undefined && link.dest !== null);
+  expect(inside.length).toBeGreaterThan(200);
+  for (const { dest } of inside) {
+    const [page] = typeof dest === "string" ? ((await proxy.getDestination(dest)) ?? []) : dest;
+    expect(await proxy.getPageIndex(page)).toBeLessThan(proxy.numPages);
+  }
+  expect((await proxy.getOutline()).map(({ title }) => title)).toEqual(chapters.map(({ text }) => text));
+});
+
+test("[E16] every drawing is told in words to those who cannot see it", async () => {
+  const pages = await pagesOf(sampleReport);
+  const alts = altsIn(await Promise.all(pages.map(({ page }) => page.getStructTree())));
+  const charts = sample.report.blocks.flatMap((block) =>
+    block.kind === "chart" ? [`${block.title}. ${block.description}`] : [],
+  );
+  const widgets = sample.report.blocks.flatMap((block) => (block.kind === "dashboard" ? block.widgets : []));
+  expect(charts.filter((alt) => !alts.includes(alt))).toEqual([]);
+  for (const { name } of widgets)
+    expect(alts.filter((alt) => alt.startsWith(`${name}, sample values.`)).length).toBe(2);
+});
+
+test.for([
+  ["letter", 792, 1224],
+  ["a4", 842, 1191],
+] as const)(
+  "[E17] the poster on %s is one sheet that says of each KPI who reads it when and what the lights mean",
+  async ([paper, width, height]) => {
+    const pages = await pagesOf(await pdf.poster(sample, paper));
+    expect(pages.map((page) => [Math.round(page.width), Math.round(page.height)])).toEqual([[width, height]]);
+    const [{ words, texts } = { words: "", texts: [] }] = pages;
+    expect(words).toContain(sampleShop.shop_name);
+    for (const { id, name, question, owner, when_red } of sample.diagnosis.kpis) {
+      const said = [name, question, owner, when_red, ...Object.values(lightWords(id))];
+      expect(said.filter((text) => !seen(words).includes(seen(text)))).toEqual([]);
+      expect(
+        texts.filter(({ str, size }) => size >= 24 && name.startsWith(str.trim()) && str.trim() !== "").length,
+      ).toBeGreaterThan(0);
+    }
+  },
+);

@@ -1,0 +1,27 @@
+import type { Dossier } from "../../../report/dossier.ts";
+import { capitalized } from "../../../report/figures.ts";
+import { longDate, typeset } from "../../../report/format.ts";
+import { lightWords } from "../../../report/signals.ts";
+import { house, paperPalette } from "./printed-report.ts";
+import { given } from "./printed-text.ts";
+
+/** The KPI plan of a dossier for the wall, as its template reads it: no figure of the shop, only what is read and what it means. */
+export function printedPoster({ report, diagnosis }: Dossier) {
+  return {
+    house: house(report, paperPalette(report.brand.color)),
+    shop: given(report.shop),
+    shopLength: report.shop.length,
+    date: longDate(report.date),
+    kpis: diagnosis.kpis.map((kpi, index) => ({
+      position: index + 1,
+      name: kpi.name,
+      question: kpi.question,
+      owner: kpi.owner,
+      cadence: capitalized(kpi.cadence),
+      short: kpi.unit.length > 9 ? "" : kpi.unit,
+      target: typeset(kpi.target.good),
+      lights: lightWords(kpi.id),
+      whenRed: kpi.when_red,
+    })),
+  };
+}

@@ -1,0 +1,98 @@
+import type { CellStyle } from "hucre/xlsx";
+import { mix } from "../../../report/brand.ts";
+import { lightPalette } from "../../../report/palette.ts";
+import type { Format, Paint, Style } from "../../../report/workbook/style.ts";
+
+/** The face of all sheets. Every office program has it or a face of the same widths. */
+export const face = "Calibri";
+
+const formats = {
+  text: "@",
+  hours: "#,##0",
+  dollars: "$#,##0",
+  rate: "$#,##0.00",
+  percent: "0.0%",
+  factor: "0.00",
+  plain: "General",
+  reading: "#,##0.0",
+  "reading-percent": '#,##0.0"%"',
+  change: '+#,##0.0;"−"#,##0.0;0',
+  date: "yyyy-mm-dd",
+  time: "yyyy-mm-dd hh:mm",
+} as const satisfies Record<Format, string>;
+
+/** How styles look in the colours of one brand. A style is translated once. */
+export function looksOf(brandColor: string): {
+  readonly lookOf: (style: Style) => CellStyle;
+  readonly colorOf: (paint: Paint) => string;
+} {
+  const palette = lightPalette(brandColor);
+  const colors: Readonly<Record<Paint, string>> = {
+    ...palette,
+    input: "#fffaea",
+    example: "#f1f2ef",
+    "good-soft": mix("#ffffff", palette.good, 0.16),
+    "watch-soft": mix("#ffffff", palette.watch, 0.18),
+  };
+  const colorOf = (paint: Paint): string => colors[paint].slice(1).toUpperCase();
+  const known = new Map<Style, CellStyle>();
+  const lookOf = (style: Style): CellStyle => {
+    const look = known.get(style) ?? cellStyle(style, colorOf);
+    known.set(style, look);
+    return look;
+  };
+  return { lookOf, colorOf };
+}
+
+function cellStyle(style: Style, colorOf: (paint: Paint) => string): CellStyle {
+  const { size = 10, ink = "ink", bold, italic, fill, wrap, vertical = "center", format } = style;
+  const emphasis = { ...(bold ? { bold } : {}), ...(italic ? { italic } : {}) };
+  return {
+    font: { name: face, size, color: { rgb: colorOf(ink) }, ...emphasis },
+    ...(fill === undefined ? {} : { fill: { type: "pattern", pattern: "solid", fgColor: { rgb: colorOf(fill) } } }),
+    ...borderOf(style, colorOf),
+    alignment: { ...alignmentOf(style), vertical, ...(wrap ? { wrapText: true } : {}) },
+    ...(format === undefined ? {} : { numFmt: formats[format] }),
+  };
+}
+
+function borderOf({ under, boxed }: Style, colorOf: (paint: Paint) => string): Pick<CellStyle, "border"> {
+  const side = (paint: Paint) => ({ style: "thin", color: { rgb: colorOf(paint) } }) as const;
+  if (boxed !== undefined) {
+    return { border: { top: side(boxed), right: side(boxed), bottom: side(boxed), left: side(boxed) } };
+  }
+  return under === undefined ? {} : { border: { bottom: side(under) } };
+}
+
+/** An indent counts only where the side is said from which it is taken. */
+function alignmentOf({ align, indent }: Style): NonNullable<CellStyle["alignment"]> {
+  if (indent !== undefined) return { horizontal: align ?? "left", indent };
+  return align === undefined ? {} : { horizontal: align };
+}
+
+/** The look of cells while a condition holds: only what changes. */
+export function conditionalLook(
+  look: Pick<Style, "ink" | "fill" | "bold" | "under">,
+  colorOf: (paint: Paint) => string,
+): CellStyle {
+  return {
+    ...(look.ink === undefined && look.bold === undefined
+      ? {}
+      : {
+          font: {
+            ...(look.ink === undefined ? {} : { color: { rgb: colorOf(look.ink) } }),
+            ...(look.bold ? { bold: true } : {}),
+          },
+        }),
+    ...(look.fill === undefined
+      ? {}
+      : // The ground of a condition is its background, not its foreground.
+        { fill: { type: "pattern", pattern: "solid", bgColor: { rgb: colorOf(look.fill) } } as const }),
+  };
+}
+
+/** How an axis writes the numbers of a format: its steps are round, so that no decimals are needed. */
+export function chartFormat(format: Format | undefined): string {
+  if (format === "reading-percent") return '0"%"';
+  return format === "dollars" ? formats.dollars : "General";
+}

@@ -1,0 +1,31 @@
+import { writeXlsx } from "hucre/xlsx";
+import type { Dossier } from "../../../report/dossier.ts";
+import { composeWorkbook } from "../../../report/workbook/compose-workbook.ts";
+import type { Workbook } from "../../../report/workbook/workbook.ts";
+import { face, looksOf } from "./looks.ts";
+import { written } from "./strings.ts";
+import { printNames, writtenSheet } from "./write-sheet.ts";
+
+/** The tracker as an Excel file. The same dossier gives the same bytes. */
+export const renderXlsx = (dossier: Dossier): Promise<Uint8Array> => writeWorkbook(composeWorkbook(dossier));
+
+function writeWorkbook(workbook: Workbook): Promise<Uint8Array> {
+  const looks = looksOf(workbook.brand.color);
+  const day = new Date(`${workbook.date}T00:00:00Z`);
+  return writeXlsx({
+    sheets: workbook.sheets.map((sheet) => writtenSheet(sheet, workbook, looks)),
+    namedRanges: [
+      ...workbook.names.map(({ name, to }) => ({ name, range: to })),
+      ...workbook.sheets.flatMap(printNames),
+    ],
+    defaultFont: { name: face, size: 10 },
+    properties: {
+      title: written(workbook.title),
+      creator: written(workbook.brand.productName),
+      description: `The KPIs, hours and plan of the diagnostic of ${workbook.date}, to be kept up by the shop.`,
+      // The day of the report: the time of writing would make every file another one.
+      created: day,
+      modified: day,
+    },
+  });
+}

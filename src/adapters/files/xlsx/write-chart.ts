@@ -1,0 +1,68 @@
+import type { SheetChart } from "hucre/xlsx";
+import { fixedAcross, on } from "../../../report/workbook/reference.ts";
+import type { LineChart } from "../../../report/workbook/workbook.ts";
+import { chartFormat, face, type looksOf } from "./looks.ts";
+
+type Looks = ReturnType<typeof looksOf>;
+
+/** A line chart in the quiet look of the report: the value drawn firm, its limits as thin dashes, no grid. */
+export function chartOf(chart: LineChart, sheet: string, looks: Looks): SheetChart {
+  const { area } = chart;
+  const { colorOf } = looks;
+  return {
+    type: "line",
+    anchor: { from: { row: area.row - 1, col: area.column - 1 }, to: { row: area.lastRow, col: area.lastColumn } },
+    series: chart.lines.map((line) => seriesOf(line, chart, sheet, looks)),
+    legend: "top",
+    legendFontSize: 9,
+    legendFontColor: colorOf("ink"),
+    legendFontFamily: face,
+    showTitle: false,
+    autoTitleDeleted: true,
+    // A week without a value is bridged. Some programs draw it as zero where a gap is asked for.
+    dispBlanksAs: "span",
+    roundedCorners: false,
+    altText: chart.description,
+    chartSpaceFillColor: colorOf("raised"),
+    chartSpaceBorderColor: colorOf("rule"),
+    axes: axesOf(chart, looks),
+  };
+}
+
+function seriesOf(
+  { name, values, role }: LineChart["lines"][number],
+  { weeks }: LineChart,
+  sheet: string,
+  { colorOf }: Looks,
+): SheetChart["series"][number] {
+  const accent = colorOf("accent");
+  const data = {
+    name,
+    values: on(sheet, fixedAcross(values)),
+    categories: on(sheet, fixedAcross(weeks)),
+    smooth: false,
+  };
+  switch (role) {
+    case "value": {
+      const marker = { symbol: "circle", size: 6, fill: accent, line: accent } as const;
+      return { ...data, color: accent, stroke: { width: 2.25 }, marker };
+    }
+    case "limit":
+      return { ...data, color: colorOf("muted"), stroke: { width: 1.25, dash: "dash" }, marker: { symbol: "none" } };
+  }
+}
+
+function axesOf({ format }: LineChart, { colorOf }: Looks): NonNullable<SheetChart["axes"]> {
+  const quiet = {
+    labelFontSize: 8,
+    labelColor: colorOf("muted"),
+    labelFontFamily: face,
+    majorTickMark: "none",
+    minorTickMark: "none",
+  } as const;
+  return {
+    // Weeks are names here, not days on a line of time: every label stands below its own point.
+    x: { ...quiet, auto: false, tickLblSkip: 3, numberFormat: { formatCode: "d mmm", sourceLinked: false } },
+    y: { ...quiet, numberFormat: { formatCode: chartFormat(format) } },
+  };
+}

@@ -1,0 +1,141 @@
+import type { ConditionalRule, DataValidation, WriteOptions, WriteSheet, Cell as WrittenCell } from "hucre/xlsx";
+import { across, at, fixedAcross, on } from "../../../report/workbook/reference.ts";
+import type { Cell, Check, Content, Shade, Sheet, Tab, Workbook } from "../../../report/workbook/workbook.ts";
+import { conditionalLook, type looksOf } from "./looks.ts";
+import { inHeader, written } from "./strings.ts";
+import { chartOf } from "./write-chart.ts";
+
+type Looks = ReturnType<typeof looksOf>;
+
+/** A sheet of the model as the library takes it. */
+export function writtenSheet(sheet: Sheet, workbook: Workbook, looks: Looks): WriteSheet {
+  return {
+    name: sheet.name,
+    columns: sheet.widths.map((width) => ({ width })),
+    cells: new Map(sheet.cells.map((cell) => [`${cell.row - 1},${cell.column - 1}`, writtenCell(cell, looks)])),
+    rowDefs: new Map([...sheet.heights].map(([row, height]) => [row - 1, { height }])),
+    merges: sheet.merges.map(({ row, column, lastRow, lastColumn }) => ({
+      startRow: row - 1,
+      startCol: column - 1,
+      endRow: lastRow - 1,
+      endCol: lastColumn - 1,
+    })),
+    dataValidations: sheet.checks.map(validationOf),
+    conditionalRules: sheet.shades.map((shade, index) => ruleOf(shade, index + 1, looks)),
+    ...(sheet.filter === null ? {} : { autoFilter: { range: across(sheet.filter) } }),
+    ...(sheet.frozen.rows + sheet.frozen.columns === 0 ? {} : { freezePane: sheet.frozen }),
+    charts: sheet.charts.map((chart) => chartOf(chart, sheet.name, looks)),
+    view: { showGridLines: false, tabColor: { rgb: looks.colorOf(tabs[sheet.tab]) }, zoomScale: 100 },
+    ...printed(sheet, workbook),
+  };
+}
+
+const tabs = { read: "ink", "fill-in": "watch", "work-out": "accent" } as const satisfies Record<Tab, string>;
+
+function writtenCell({ row, column, content, style }: Cell, { lookOf }: Looks): Partial<WrittenCell> {
+  return { ...writtenContent(content, at(row, column)), style: lookOf(style) };
+}
+
+function writtenContent(content: Content, reference: string): Partial<WrittenCell> {
+  switch (content.kind) {
+    case "blank":
+      return { value: null };
+    case "text":
+      return textCell(content.text);
+    case "jump":
+      return { ...textCell(content.text), hyperlink: { target: "", location: content.to } };
+    case "web":
+      return { ...textCell(content.text), hyperlink: { target: content.address } };
+    case "number":
+      return { value: content.value };
+    case "formula":
+      return writtenFormula(content, reference);
+  }
+}
+
+function writtenFormula(
+  { formula, array, result }: Content & { readonly kind: "formula" },
+  reference: string,
+): Partial<WrittenCell> {
+  return {
+    formula,
+    // The library cannot write an error as a result. Without one the cell is as empty as the chart has to find it.
+    ...(result === null ? {} : { formulaResult: typeof result === "string" ? written(result) : result }),
+    ...(array ? { formulaType: "array", formulaRef: reference } : {}),
+  };
+}
+
+/** Text that happens to read like an error of a formula would be written as one: as a run of text it stays text. */
+const textCell = (text: string): Partial<WrittenCell> =>
+  text.startsWith("#") ? { value: null, richText: [{ text: written(text) }] } : { value: written(text) };
+
+function validationOf({ area, allowed, say }: Check): DataValidation {
+  const common = {
+    range: across(area),
+    allowBlank: true,
+    showErrorMessage: true,
+    errorTitle: "Not like this",
+    errorMessage: say.slice(0, 225),
+  } as const;
+  switch (allowed.kind) {
+    case "choice":
+      return { ...common, type: "list", values: [...allowed.choices] };
+    case "date":
+      // From 2000 to 2100: a number that was meant for another column is no date of a shop.
+      return { ...common, type: "date", operator: "between", formula1: "36526", formula2: "73051" };
+    case "number":
+      return { ...common, type: "decimal", ...limitsOf(allowed) };
+  }
+}
+
+function limitsOf({ least, most }: { readonly least: string | null; readonly most: string | null }) {
+  if (least !== null && most !== null) return { operator: "between", formula1: least, formula2: most } as const;
+  if (most !== null) return { operator: "lessThanOrEqual", formula1: most } as const;
+  return { operator: "greaterThanOrEqual", formula1: least ?? "-1E+99" } as const;
+}
+
+const ruleOf = ({ area, formula, look }: Shade, priority: number, { colorOf }: Looks): ConditionalRule => ({
+  type: "expression",
+  priority,
+  range: across(area),
+  formula,
+  style: conditionalLook(look, colorOf),
+});
+
+function printed(
+  { print, name }: Sheet,
+  { shop, date, brand }: Workbook,
+): Pick<WriteSheet, "pageSetup" | "headerFooter"> {
+  const { orientation, pagesTall } = print;
+  return {
+    pageSetup: {
+      paperSize: "letter",
+      orientation,
+      fitToPage: true,
+      fitToWidth: 1,
+      fitToHeight: pagesTall ?? 0,
+      horizontalCentered: false,
+      margins: { top: 0.6, bottom: 0.6, left: 0.45, right: 0.45, header: 0.25, footer: 0.25 },
+    },
+    headerFooter: {
+      oddHeader: `&L&8 ${inHeader(shop, 60)}&R&8 ${inHeader(name, 31)}`,
+      oddFooter: `&L&8 ${inHeader(brand.productName, 40)}, ${date}&R&8 Page &P of &N`,
+    },
+  };
+}
+
+type PrintName = NonNullable<WriteOptions["namedRanges"]>[number];
+
+/**
+ * The printed area and the repeated rows of a sheet, as the names by which programs know them. The library would write
+ * the name of the sheet without quotes, which Excel takes for damage as soon as it holds a blank.
+ */
+export function printNames({ name, print: { area, headings } }: Sheet): readonly PrintName[] {
+  const names: PrintName[] = [];
+  if (area !== null) names.push({ name: "_xlnm.Print_Area", range: on(name, fixedAcross(area)), scope: name });
+  if (headings !== null) {
+    const range = on(name, `$${headings.row}:$${headings.lastRow}`);
+    names.push({ name: "_xlnm.Print_Titles", range, scope: name });
+  }
+  return names;
+}

@@ -1,0 +1,106 @@
+import type { Challenge } from "altcha-lib";
+import type { AnalyzeOutcome } from "../../service/analyze-shop.ts";
+import type { Admission } from "../../service/ports.ts";
+import type { Prove } from "../../service/suspicion.ts";
+import type { Logger } from "../monitoring/log.ts";
+import type { Metrics } from "../monitoring/metrics.ts";
+import type { Config } from "../settings/config.ts";
+import { poolOf } from "../store/postgres.ts";
+import { secretOf } from "../store/secrets.ts";
+import type { Database } from "../store/tables.ts";
+import { openBotCheck } from "./bot-check.ts";
+import { createLimits, type Limits } from "./limits.ts";
+import { createGate, type Gate } from "./limits-gate.ts";
+import { type SharedClient, sharedCounts } from "./limits-shared.ts";
+
+/** All that keeps one caller, or very many, from taking what belongs to the others. */
+export interface Edge {
+  readonly limits: Limits;
+  /**
+   * Runs an analysis as soon as there is a place for it; where enough are waiting, not at all. Previews ask no model: where
+   * there is one, they never wait behind those that do.
+   */
+  readonly inTurn: (kind: AnalysisKind, analyze: () => Promise<AnalyzeOutcome>) => Promise<AnalyzeOutcome>;
+  readonly prove: Prove;
+  /** New work for a proof; `undefined` where this server asks for none. */
+  readonly challenge: (address: string) => Promise<ChallengeOutcome>;
+  /** Forgets what is over. */
+  readonly eraseExpired: () => Promise<void>;
+}
+
+export type AnalysisKind = "submission" | "preview";
+
+export type ChallengeOutcome =
+  | { readonly kind: "challenge"; readonly challenge: Challenge }
+  | { readonly kind: "none-asked" }
+  | Extract<Admission, { kind: "refused" }>;
+
+/** How many may wait for each place. */
+const waitingPerPlace = 3;
+
+/**
+ * Without a model nothing is gained by more: such analyses are work for one processor, and run one behind the other. So
+ * many still share their flushes to disk; the last of a burst waits for half a second; and where more comes than can be
+ * done, whoever is accepted waits for a twentieth of one. At four fifths of what can be done, the queue of a pause of a
+ * fifth of a second is gone after one second: no load that passes is taken for one that stands.
+ */
+const byRules = { atOnce: 6, waiting: 64, standing: { after: 1_000, mostWaiting: 2 } } as const;
+
+interface EdgePorts {
+  readonly metrics: Metrics;
+  readonly log: Pick<Logger, "warn">;
+  readonly now: () => Date;
+}
+
+export async function openEdge(config: Config, database: Database, ports: EdgePorts): Promise<Edge> {
+  const { metrics } = ports;
+  const limits = createLimits(config.rateLimit, {
+    refused: (limit) => metrics.count("spindlewise_limit_refusals_total", { limit }),
+    shared: await sharedFor(database, ports),
+  });
+  const gates = gatesFor(config);
+  metrics.watch("spindlewise_analyses", () => underWayIn(gates));
+  const check = openBotCheck(database, ports.now);
+  return {
+    limits,
+    async inTurn(kind, analyze) {
+      const passed = gates[kind].pass(analyze);
+      if (passed === undefined) metrics.count("spindlewise_analyses_refused_total", {});
+      return passed ?? { kind: "busy" };
+    },
+    prove: config.botCheck ? check.prove : async () => "proven",
+    async challenge(address) {
+      if (!config.botCheck) return { kind: "none-asked" };
+      const admission = await limits.challenges(address);
+      if (admission.kind === "refused") return admission;
+      return { kind: "challenge", challenge: await check.challenge() };
+    },
+    eraseExpired: check.eraseExpired,
+  };
+}
+
+type Gates = Readonly<Record<AnalysisKind, Gate>>;
+
+function gatesFor({ analysesAtOnce, model }: Config): Gates {
+  const waiting = analysesAtOnce * waitingPerPlace;
+  const standing = { ...byRules.standing, clock: () => performance.now() };
+  const rules = createGate(Math.min(analysesAtOnce, byRules.atOnce), Math.min(waiting, byRules.waiting), standing);
+  return { preview: rules, submission: model === null ? rules : createGate(analysesAtOnce, waiting) };
+}
+
+/** Each gate once: without a model both kinds pass through one. */
+function underWayIn(gates: Gates): ReturnType<Gate["now"]> {
+  const all = [...new Set(Object.values(gates))].map((gate) => gate.now());
+  const sumOf = (count: "running" | "waiting") => all.reduce((sum, now) => sum + now[count], 0);
+  return { running: sumOf("running"), waiting: sumOf("waiting") };
+}
+
+/** Counts in PostgreSQL, so that all servers on it count together; elsewhere there is one server. */
+async function sharedFor(database: Database, { metrics, log }: EdgePorts): Promise<SharedClient | null> {
+  const pool = poolOf(database);
+  if (pool === null) return null;
+  return sharedCounts(pool, await secretOf(database, "address-counts"), () => {
+    metrics.count("spindlewise_limit_fallbacks_total", {});
+    log.warn("the shared counts of addresses did not answer; this server counts alone");
+  });
+}

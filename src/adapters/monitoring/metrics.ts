@@ -1,0 +1,138 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import type { Receipt } from "../../service/model/receipt.ts";
+import type { FunnelStage } from "../../survey/funnel.ts";
+import {
+  type CounterName,
+  type GaugeName,
+  type HistogramName,
+  type LabelsOf,
+  type MetricName,
+  metricTable,
+} from "./metric-table.ts";
+
+/** What this process has counted, and what it reads off when somebody looks. */
+export interface Metrics {
+  readonly countCall: (call: Call) => void;
+  /** One visit came to a stage of the page. */
+  readonly countFunnel: (stage: FunnelStage) => void;
+  /** What was asked of the language model for one report. */
+  readonly countModel: (receipt: Receipt) => void;
+  readonly count: <Name extends CounterName>(name: Name, labels: LabelsOf<Name>) => void;
+  /** From now on the series is told, as 0 until something is counted: a series that begins with 1 has not risen. */
+  readonly beginAtZero: <Name extends CounterName>(name: Name, labels: LabelsOf<Name>) => void;
+  /**
+   * From now on the gauge is read off with each look. Where reading fails, it has no value: the look itself succeeds.
+   *
+   * @param read gives the value, or one for each value of its one label; `undefined` while there is none
+   */
+  readonly watch: (name: GaugeName, read: () => Reading | Promise<Reading>) => void;
+  /** Everything in the text format of Prometheus. */
+  readonly text: () => Promise<string>;
+}
+
+export type Reading = number | Readonly<Record<string, number>> | undefined;
+
+export interface Call {
+  /** The pattern of the route, never the path: a path may be the key to a report. */
+  readonly route: string;
+  readonly method: string;
+  readonly status: number;
+  readonly seconds: number;
+}
+
+export const metricsType = Registry.PROMETHEUS_CONTENT_TYPE;
+
+export function createMetrics(): Metrics {
+  const registry = new Registry();
+  const counters = countersIn(registry);
+  const histograms = histogramsIn(registry);
+  const count: Metrics["count"] = (name, labels) => counters(name).inc({ ...labels });
+  return {
+    count,
+    beginAtZero: (name, labels) => counters(name).inc({ ...labels }, 0),
+    countCall({ route, method, status, seconds }) {
+      count("spindlewise_calls_total", { route, method: knownMethod(method), status: String(status) });
+      histograms("spindlewise_call_seconds").observe({ route }, seconds);
+    },
+    countFunnel: (stage) => count("spindlewise_funnel_total", { stage }),
+    countModel({ calls }) {
+      for (const { outcome, usage, milliseconds } of calls) {
+        count("spindlewise_model_asks_total", { outcome });
+        const tokens = counters("spindlewise_model_tokens_total");
+        tokens.inc({ direction: "input" }, usage?.input ?? 0);
+        tokens.inc({ direction: "output" }, usage?.output ?? 0);
+        if (milliseconds !== undefined) histograms("spindlewise_model_seconds").observe(milliseconds / 1000);
+      }
+    },
+    watch: (name, read) => void gaugeIn(registry, name, read),
+    text: () => Registry.merge([registry, ofProcess()]).metrics(),
+  };
+}
+
+let processRegistry: Registry | undefined;
+
+/** CPU, memory, event loop and garbage of this process: there is one process, however many servers a test opens in it. */
+export function ofProcess(): Registry {
+  if (processRegistry !== undefined) return processRegistry;
+  processRegistry = new Registry();
+  collectDefaultMetrics({ register: processRegistry });
+  return processRegistry;
+}
+
+function countersIn(registry: Registry): (name: CounterName) => Counter {
+  const made = new Map<MetricName, Counter>();
+  for (const [name, { kind, help, labels }] of rows()) {
+    if (kind !== "counter") continue;
+    made.set(name, new Counter({ name, help, labelNames: [...labels], registers: [registry] }));
+  }
+  return (name) => known(made, name);
+}
+
+function histogramsIn(registry: Registry): (name: HistogramName) => Histogram {
+  const made = new Map<MetricName, Histogram>();
+  for (const [name, row] of rows()) {
+    if (row.kind !== "histogram") continue;
+    const { help, labels, buckets } = row;
+    made.set(
+      name,
+      new Histogram({ name, help, labelNames: [...labels], buckets: [...buckets], registers: [registry] }),
+    );
+  }
+  return (name) => known(made, name);
+}
+
+function gaugeIn(registry: Registry, name: GaugeName, read: () => Reading | Promise<Reading>): Gauge {
+  const { help, labels } = metricTable[name];
+  const [label] = labels;
+  registry.removeSingleMetric(name);
+  return new Gauge({
+    name,
+    help,
+    labelNames: [...labels],
+    registers: [registry],
+    async collect() {
+      this.reset();
+      const reading = await Promise.resolve().then(read).catch(unreadable);
+      if (reading === undefined) return label === undefined ? this.remove() : undefined;
+      if (typeof reading === "number") this.set(reading);
+      else for (const [value, amount] of Object.entries(reading)) this.set({ [label ?? ""]: value }, amount);
+    },
+  });
+}
+
+/** The database is away, or the like: others watch that, and a look must not fail for it. */
+const unreadable = (): undefined => undefined;
+
+// The cast is sound: the entries of the table are its rows, name by name.
+const rows = () =>
+  Object.entries(metricTable) as { [Name in MetricName]: [Name, (typeof metricTable)[Name]] }[MetricName][];
+
+function known<Metric>(made: ReadonlyMap<MetricName, Metric>, name: MetricName): Metric {
+  const metric = made.get(name);
+  if (metric === undefined) throw new Error(`There is no metric ${name}`);
+  return metric;
+}
+
+/** A caller may write any word as method: those that we do not know share one label. */
+const knownMethod = (method: string): string => (methods.has(method) ? method : "other");
+const methods: ReadonlySet<string> = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);

@@ -1,0 +1,78 @@
+import { closeSync, existsSync, mkdirSync, openSync } from "node:fs";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { Kysely } from "kysely";
+import type { Config } from "../settings/config.ts";
+import { NodeSqliteDialect } from "./dialect.ts";
+import { migrate } from "./migrations/index.ts";
+import { expectNotMoved } from "./move.ts";
+import { openPostgres, type Pace } from "./postgres.ts";
+import type { Database, Tables } from "./tables.ts";
+
+export type { Database, Tables } from "./tables.ts";
+
+/** Where the store is: on PostgreSQL when it has an address there, else in a file of this folder. */
+export type Place = Pick<Config, "dataDir" | "databaseUrl">;
+
+/**
+ * Opens the database and brings it to the present schema; makes it where there is none.
+ *
+ * @param pace whether a statement may take its time; on PostgreSQL only
+ * @throws Error when it cannot be reached or opened, or was made by a newer release
+ */
+export async function openDatabase({ dataDir, databaseUrl }: Place, pace: Pace = "prompt"): Promise<Database> {
+  if (databaseUrl !== null) return openPostgres(databaseUrl, pace);
+  const database = await openSqlite(dataDir);
+  await expectNotMoved(database, databaseFile(dataDir)).catch(async (error: unknown) => {
+    await database.destroy();
+    throw error;
+  });
+  return database;
+}
+
+/**
+ * Opens the SQLite file under `dataDir`. Nobody else on the machine can read it, also in a folder that was there before.
+ *
+ * @throws Error that names the file when it cannot be made or is none of SQLite's
+ */
+export async function openSqlite(dataDir: string): Promise<Database> {
+  const path = databaseFile(dataDir);
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    closeSync(openSync(path, "a", 0o600));
+    return await openSqliteFile(path);
+  } catch (error) {
+    if (!(error instanceof Error && "code" in error)) throw error;
+    throw new Error(`The database file ${path} cannot be opened: ${error.message}. DATA_DIR names its folder.`, {
+      cause: error,
+    });
+  }
+}
+
+/**
+ * How long a question may hold up the whole process because another process is writing, milliseconds: while the
+ * database is opened, and later. Transactions wait longer, without holding anything up.
+ */
+const busyTimeouts = { opening: 5_000, open: 100 } as const;
+
+/**
+ * Write-ahead log and `synchronous=FULL`: a commit that was confirmed survives a crash of the machine. What is erased
+ * is overwritten, in the file itself with the next checkpoint of the log.
+ */
+export async function openSqliteFile(path: string): Promise<Database> {
+  const file = new DatabaseSync(path, { timeout: busyTimeouts.opening, enableForeignKeyConstraints: true });
+  const database = new Kysely<Tables>({ dialect: new NodeSqliteDialect(file) });
+  try {
+    file.exec("pragma journal_mode = wal; pragma synchronous = full; pragma secure_delete = on;");
+    file.exec(`pragma busy_timeout = ${busyTimeouts.open}`);
+    await migrate(database);
+  } catch (error) {
+    file.close();
+    throw error;
+  }
+  return database;
+}
+
+export const databaseFile = (dataDir: string): string => join(dataDir, "spindlewise.sqlite");
+
+export const hasDatabase = (dataDir: string): boolean => existsSync(databaseFile(dataDir));

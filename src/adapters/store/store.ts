@@ -1,0 +1,189 @@
+import { constants, zstdCompressSync, zstdDecompressSync } from "node:zlib";
+import type { Transaction } from "kysely";
+import type { PeerFacts } from "../../diagnosis/peers.ts";
+import type { JsonBytes, Lead, SavedLead, Store, StoredLead } from "../../service/ports.ts";
+import { insertPeerFacts, leadColumns } from "../peers/facts.ts";
+import { createCommitGroup, type Write } from "./commit-group.ts";
+import { isPostgres } from "./engine.ts";
+import { noteErased } from "./erasures.ts";
+import { withoutNul } from "./ids.ts";
+import type { Database, Tables } from "./tables.ts";
+import { createTurns, firstTurn, newAnalyst } from "./turns.ts";
+
+/**
+ * A report is a sixth of its size then, which costs less than to write it whole. At once: on a thread of its own it
+ * costs three times as much, for the memory that each call there sets up anew.
+ */
+const compress = (answer: JsonBytes): Uint8Array => zstdCompressSync(answer, { params: quickly });
+const quickly = { [constants.ZSTD_c_compressionLevel]: 1, [constants.ZSTD_c_windowLog]: 18 };
+
+/** How many leads are read, or erased, in one go. */
+const pageSize = 500;
+
+/** What a store may be given; a test gives its own. */
+interface Given {
+  readonly now: () => Date;
+  /** Writes what belongs to a new lead, in the very transaction that stores it. */
+  readonly alongside: (change: Change, lead: Lead) => Promise<void>;
+}
+
+const usual: Given = { now: () => new Date(), alongside: async () => {} };
+
+/** Leads and answers in the database. Every query is plain SQL that both engines take. */
+export function createStore(database: Database, given: Partial<Given> = {}): Store {
+  const { now, alongside } = { ...usual, ...given };
+  const write = createCommitGroup(database);
+  const me = newAnalyst();
+  const at = () => now().toISOString();
+  return {
+    saveLead: (lead) => write((change) => insertLead(change, lead, me, alongside)),
+    saveAnswer: (id, answer, facts = null) => {
+      const packed = compress(answer);
+      return write((change) => insertAnswer(change, id, { answer, packed, facts }));
+    },
+    ...createTurns(database, write, me, async (id) => (await leadWhere(database, "id", id))?.answer),
+    leadWithKey: (key) => leadWhere(database, "idempotency_key", withoutNul(key)),
+    leadWithId: (id) => leadWhere(database, "id", withoutNul(id)),
+    leads: () => allLeads(database),
+    eraseLead: (id) => write((change) => eraseLead(change, withoutNul(id), at())),
+    eraseAddress: (email) => write((change) => eraseAddress(change, withoutNul(email.toLowerCase()), at())),
+    eraseBefore: (receivedAt) => eraseBefore(database, write, receivedAt),
+  };
+}
+
+type Change = Transaction<Tables>;
+/** The database itself, or a transaction on it. */
+type Access = Database | Change;
+
+async function insertLead(change: Change, lead: Lead, me: string, alongside: Given["alongside"]): Promise<SavedLead> {
+  const { numInsertedOrUpdatedRows } = await change
+    .insertInto("leads")
+    .values({ ...rowOf(lead), ...firstTurn(change, me) })
+    .onConflict((conflict) => conflict.column("idempotency_key").doNothing())
+    .executeTakeFirstOrThrow();
+  if (numInsertedOrUpdatedRows === 1n) {
+    await alongside(change, lead);
+    return { kind: "saved" };
+  }
+  const { key } = lead;
+  const holder = key === null ? undefined : await leadWhere(change, "idempotency_key", key);
+  // Erased between the two questions, by another server: then the key is free again.
+  return holder ? { kind: "key-taken", lead: holder } : insertLead(change, lead, me, alongside);
+}
+
+const rowOf = ({ id, receivedAt, key, fingerprint, submission, wantsMail, isSuspect }: Lead) => ({
+  id,
+  received_at: receivedAt,
+  idempotency_key: key,
+  fingerprint,
+  email: submission.owner_email.toLowerCase(),
+  answers: JSON.stringify(submission),
+  wants_mail: Number(wantsMail),
+  is_suspect: Number(isSuspect),
+});
+
+interface Made {
+  readonly answer: JsonBytes;
+  readonly packed: Uint8Array;
+  readonly facts: PeerFacts | null;
+}
+
+/** Nothing is stored when the lead was erased meanwhile: what was erased does not come back. */
+async function insertAnswer(change: Change, id: string, { answer, packed, facts }: Made): Promise<JsonBytes> {
+  const query = change.selectFrom("leads").select(leadColumns).where("id", "=", id);
+  // On PostgreSQL nobody may erase the lead between the two statements; SQLite has one writer.
+  const lead = await (isPostgres(change) ? query.forKeyShare() : query).executeTakeFirst();
+  if (!lead) return answer;
+  const { numInsertedOrUpdatedRows } = await change
+    .insertInto("results")
+    .values({ lead_id: id, answer: packed })
+    .onConflict((conflict) => conflict.column("lead_id").doNothing())
+    .executeTakeFirstOrThrow();
+  if (numInsertedOrUpdatedRows === 1n) {
+    if (facts !== null) await insertPeerFacts(change, lead, facts);
+    return answer;
+  }
+  return (await leadWhere(change, "id", id))?.answer ?? answer;
+}
+
+async function leadWhere(
+  access: Access,
+  column: "id" | "idempotency_key",
+  value: string,
+): Promise<StoredLead | undefined> {
+  const row = await access
+    .selectFrom("leads")
+    .leftJoin("results", "results.lead_id", "leads.id")
+    .select(["leads.id", "leads.received_at", "leads.fingerprint", "leads.answers", "results.answer"])
+    .where(`leads.${column}`, "=", value)
+    .executeTakeFirst();
+  return row && { ...leadOf(row), answer: row.answer === null ? null : new Uint8Array(zstdDecompressSync(row.answer)) };
+}
+
+type LeadRow = Pick<Tables["leads"], "id" | "received_at" | "fingerprint" | "answers">;
+
+// The cast is sound: insertLead writes the JSON of a Submission, which is an object.
+const leadOf = ({ id, received_at, fingerprint, answers }: LeadRow): Omit<StoredLead, "answer"> => ({
+  id,
+  receivedAt: received_at,
+  fingerprint,
+  answers: JSON.parse(answers) as StoredLead["answers"],
+});
+
+async function* allLeads(database: Database): AsyncGenerator<Omit<StoredLead, "answer">> {
+  let last = { received_at: "", id: "" };
+  for (;;) {
+    const page = await database
+      .selectFrom("leads")
+      .select(["id", "received_at", "fingerprint", "answers"])
+      .where(({ eb, refTuple, tuple }) => eb(refTuple("received_at", "id"), ">", tuple(last.received_at, last.id)))
+      .orderBy("received_at")
+      .orderBy("id")
+      .limit(pageSize)
+      .execute();
+    yield* page.map(leadOf);
+    const end = page.at(-1);
+    if (!end || page.length < pageSize) return;
+    last = end;
+  }
+}
+
+/** Ids that nobody has leave no trace: else anybody could fill the log of erasures. */
+async function eraseLead(change: Change, id: string, at: string): Promise<number> {
+  const erased = await erase(change, "id", [id]);
+  if (erased.length > 0) await noteErased(change, [{ id }], at);
+  return erased.length;
+}
+
+/** Noted also when nothing is there: a backup may hold what the store has lost. */
+async function eraseAddress(change: Change, email: string, at: string): Promise<number> {
+  const erased = await erase(change, "email", [email]);
+  await noteErased(change, [{ email }, ...erased.map((id) => ({ id }))], at);
+  return erased.length;
+}
+
+/** The reports go with their leads, by the foreign key. Returns the ids that went. */
+async function erase(access: Access, column: "id" | "email", values: readonly string[]): Promise<readonly string[]> {
+  const gone = await access.deleteFrom("leads").where(column, "in", values).returning("id").execute();
+  return gone.map(({ id }) => id);
+}
+
+/**
+ * In pages, so that other writers get their turn. The log of erasures does not name them: a restored backup loses them
+ * to its age again.
+ */
+async function eraseBefore(database: Database, write: Write, receivedAt: string): Promise<number> {
+  let erased = 0;
+  for (;;) {
+    const page = await database
+      .selectFrom("leads")
+      .select("id")
+      .where("received_at", "<", receivedAt)
+      .orderBy("received_at")
+      .limit(pageSize)
+      .execute();
+    if (page.length === 0) return erased;
+    const ids = page.map(({ id }) => id);
+    erased += (await write((change) => erase(change, "id", ids))).length;
+  }
+}

@@ -1,0 +1,100 @@
+import type { Kysely } from "kysely";
+import type { DeliveryKind, DeliveryState } from "../../service/deliveries.ts";
+
+/** The tables, as every query sees them. */
+export interface Tables {
+  readonly leads: {
+    readonly id: string;
+    /** ISO 8601 in UTC, so that the order of the text is the order of time. */
+    readonly received_at: string;
+    readonly idempotency_key: string | null;
+    readonly fingerprint: string;
+    /** The submitter's address in lower case, to erase by. */
+    readonly email: string;
+    /** The submission as JSON. */
+    readonly answers: string;
+    /** 1 when the report is to be mailed to the respondent. */
+    readonly wants_mail: number;
+    /** 1 when a program seems to have sent it. */
+    readonly is_suspect: number;
+    /** The process that analyses the lead, or did so last; `null` when nobody does. */
+    readonly analyst: string | null;
+    /** When its turn ends unless it asks for more time, milliseconds since 1970 by the clock of the database. */
+    readonly analysed_until: number | null;
+  };
+  readonly results: { readonly lead_id: string; readonly answer: Uint8Array };
+  /** What of a lead still has to reach somebody, or did. Times are milliseconds since 1970, by the server's clock. */
+  readonly deliveries: {
+    readonly id: string;
+    readonly lead_id: string;
+    readonly kind: DeliveryKind;
+    readonly state: DeliveryState;
+    readonly created_at: number;
+    /** When it is tried next; while a server tries it, the end of that server's time. */
+    readonly due_at: number;
+    /** Begun, since it was last set to waiting. */
+    readonly attempts: number;
+    /** The first of these attempts; `null` before it. */
+    readonly tried_since: number | null;
+    /** The mark of the attempt that is under way; `null` when there is none. */
+    readonly claim: string | null;
+    /** What went wrong last, in our words. */
+    readonly problem: string | null;
+  };
+  /** Tokens of the language model that one scope, an address or everybody, has used or set aside in one day. */
+  readonly model_tokens: { readonly day: string; readonly scope: string; readonly tokens: number };
+  /** Each day has a salt of its own for the hashes of addresses. */
+  readonly model_days: { readonly day: string; readonly salt: string };
+  /** What was erased, as digests under the keys of `erasure_keys`. */
+  readonly erased: { readonly digest: string; readonly erased_at: string };
+  /** The one in place 0 is the store's own; others came with what was restored into it. */
+  readonly erasure_keys: { readonly place: number; readonly key: string };
+  /** What addresses, as digests, did within the hour. `rate-limiter-flexible` reads and writes it, on PostgreSQL. */
+  readonly address_counts: { readonly key: string; readonly points: number; readonly expire: number | null };
+  /** Proofs of work that were used, until they are over; seconds since 1970. */
+  readonly spent_proofs: { readonly digest: string; readonly expires_at: number };
+  /** Keys that the servers on one database share. */
+  readonly secrets: { readonly name: string; readonly value: string };
+  /** What a submission adds to the figures of its kind of shop. */
+  readonly peer_facts: {
+    readonly lead_id: string;
+    /** Digest of the submitter's address: one shop counts once. */
+    readonly shop: string;
+    readonly kind: string;
+    /** Version of the rules that made them. */
+    readonly rules: string;
+    readonly received_at: string;
+    /** JSON of the facts, without their kind. */
+    readonly facts: string;
+  };
+  /** What is told of a kind of shop (`told`), and of which submissions it was made (`basis`), both JSON. */
+  readonly peer_publications: {
+    readonly kind: string;
+    readonly rules: string;
+    readonly renewed_at: string;
+    readonly told: string;
+    readonly basis: string;
+  };
+  readonly schema_version: { readonly version: number };
+}
+
+export type Database = Kysely<Tables>;
+
+/**
+ * What a backup, a restore and a move to another engine carry: every table with the columns of its primary key. A table
+ * that others refer to stands before them.
+ */
+export const carriedTables = {
+  leads: ["id"],
+  results: ["lead_id"],
+  deliveries: ["id"],
+  model_tokens: ["day", "scope"],
+  model_days: ["day"],
+  erased: ["digest"],
+  erasure_keys: ["place"],
+  peer_facts: ["lead_id"],
+  peer_publications: ["kind"],
+} as const satisfies { readonly [Name in CarriedTable]: readonly (keyof Tables[Name])[] };
+
+/** All but what is over within the hour, and what the database that takes them has of its own. */
+export type CarriedTable = Exclude<keyof Tables, "schema_version" | "address_counts" | "spent_proofs" | "secrets">;

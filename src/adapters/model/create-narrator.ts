@@ -1,17 +1,33 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { ModelFailure, ModelQuestion, ModelReply, Narrator } from "../../service/model/narrator.ts";
+import type { Logger } from "../monitoring/log.ts";
 import type { AskOnce } from "./ask-once.ts";
 import { type Breaker, createBreaker, type Passage } from "./breaker.ts";
 import { createClosing } from "./closing.ts";
 import type { ModelConfig } from "./model-config.ts";
-import { createHealthWatch, sign } from "./model-health.ts";
-import type { NarratorPorts, OpenNarrator } from "./open-narrator.ts";
-import { createPlaces, type Places } from "./places.ts";
+import { createHealthWatch, type ModelHealth, sign } from "./model-health.ts";
+import { createPlaces, type Places, type PlacesNow } from "./places.ts";
 import { readReply } from "./read-reply.ts";
 import { withRetry } from "./retry.ts";
 import { withinTime } from "./time-limit.ts";
 import { type Reservation, type TokenBudget, unlimited } from "./token-budget.ts";
 import { mostTokens } from "./usage.ts";
+
+/** A model that is being used, until it is closed. */
+export interface OpenNarrator extends Narrator {
+  /** Whether the model answers, as far as is known. Never waits: looks again beside everything else. */
+  readonly health: () => ModelHealth;
+  /** How many questions are with the model, and how many wait. */
+  readonly questions: () => PlacesNow;
+  /** Ends all waiting for the model, and resolves when nobody waits. What is asked from then on is not sent. */
+  readonly close: () => Promise<void>;
+}
+
+export interface NarratorPorts {
+  readonly log: Pick<Logger, "warn" | "error">;
+  /** Absent: no limit. */
+  readonly budget?: TokenBudget;
+}
 
 /** What every question passes on its way to the model. */
 interface Way {

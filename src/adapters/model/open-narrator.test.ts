@@ -3,8 +3,9 @@ import type { AddressInfo } from "node:net";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import type { ModelQuestion } from "../../service/model/narrator.ts";
 import { createLog } from "../monitoring/log.ts";
+import type { OpenNarrator } from "./create-narrator.ts";
 import type { ModelConfig } from "./model-config.ts";
-import { type OpenNarrator, openNarrator } from "./open-narrator.ts";
+import { openNarrator } from "./open-narrator.ts";
 
 const question: ModelQuestion = {
   purpose: "summary",
@@ -246,7 +247,7 @@ test("[M4] whoever asks may leave at any time", async () => {
   expect(await reply).toMatchObject({ why: "timed-out" });
 });
 
-test("[M4] when the house closes, nothing waits any longer", async () => {
+test("[M4] when the server closes, nothing waits any longer", async () => {
   const narrator = narratorTo([() => void narrator.close()]);
   expect(await ask(narrator)).toMatchObject({ why: "timed-out" });
   expect(await ask(narrator)).toMatchObject({ why: "timed-out" });

@@ -3,9 +3,10 @@ import type { Receipt } from "../../service/model/receipt.ts";
 import type { MakeAnswer, ModelPorts } from "../../service/ports.ts";
 import type { Logger } from "../monitoring/log.ts";
 import type { Database } from "../store/database.ts";
+import type { OpenNarrator } from "./create-narrator.ts";
 import type { ModelConfig } from "./model-config.ts";
 import type { ModelHealth } from "./model-health.ts";
-import { type OpenNarrator, openNarrator } from "./open-narrator.ts";
+import { openNarrator } from "./open-narrator.ts";
 import type { PlacesNow } from "./places.ts";
 import { createTokenBudget, type TokenBudget } from "./token-budget.ts";
 

@@ -3,7 +3,7 @@ import { chmodSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { test } from "vitest";
-import { temporaryFolder } from "./server/house-under-test.ts";
+import { temporaryFolder } from "./server/open-server.ts";
 
 const script = fileURLToPath(new URL("../scripts/audit.mjs", import.meta.url));
 

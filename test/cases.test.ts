@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import type { ThemeId } from "../src/diagnosis/diagnosis.ts";
 import { themeWords } from "../src/report/wording.ts";
-import { startProcess } from "./server/process-under-test.ts";
-import { startServer } from "./server/server-under-test.ts";
+import { startProcess } from "./server/start-process.ts";
+import { startServer } from "./server/start-server.ts";
 
 interface ShopCase {
   readonly id: string;

@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { startStandIn } from "../src/adapters/fake-model/stand-in.ts";
 import { sampleShop } from "../src/survey/sample-shop.ts";
-import { temporaryFolder } from "./server/house-under-test.ts";
-import { startProcess } from "./server/process-under-test.ts";
+import { temporaryFolder } from "./server/open-server.ts";
+import { startProcess } from "./server/start-process.ts";
 
 const spindlewise = (args: readonly string[], settings = {}) =>
   startProcess(["src/cli/main.ts", ...args], settings).ended;

@@ -8,8 +8,8 @@ import { analysisOf, makeAnswer } from "../src/service/make-answer.ts";
 import { exportFormatNames, fileNameOf } from "../src/survey/export-formats.ts";
 import { fields } from "../src/survey/questionnaire.ts";
 import { sampleShop } from "../src/survey/sample-shop.ts";
-import { openHouse, temporaryFolder, wireAnswers } from "./server/house-under-test.ts";
-import { startProcess } from "./server/process-under-test.ts";
+import { openServer, temporaryFolder, wireAnswers } from "./server/open-server.ts";
+import { startProcess } from "./server/start-process.ts";
 
 const spindlewise = (args: readonly string[], settings = {}, input = "") =>
   startProcess(["src/cli/main.ts", ...args], settings, input).ended;
@@ -36,8 +36,8 @@ test("[X1] analyze writes the report as HTML, to standard output or into a file,
 
 test("[X1] analyze --format json prints what the call answers with, less the id of a stored lead", async () => {
   const { output } = await spindlewise(["analyze", "-", "--format", "json"], {}, JSON.stringify(wireAnswers));
-  const house = await openHouse({ settings: { PEERS: "off" } });
-  const { id, ...answer } = await (await house.analyze()).json();
+  const server = await openServer({ settings: { PEERS: "off" } });
+  const { id, ...answer } = await (await server.analyze()).json();
   expect(id).toBeDefined();
   expect(JSON.parse(output)).toEqual(answer);
 });
@@ -143,9 +143,9 @@ test("[X2] questions prints every field, as text or as JSON", async () => {
 });
 
 test("[X3] leads prints what is stored, while a server has it open", async () => {
-  const house = await openHouse();
-  const { id } = await (await house.analyze({ ...wireAnswers, shop_name: '=HYPERLINK("x")' })).json();
-  const settings = { DATA_DIR: house.config.dataDir };
+  const server = await openServer();
+  const { id } = await (await server.analyze({ ...wireAnswers, shop_name: '=HYPERLINK("x")' })).json();
+  const settings = { DATA_DIR: server.config.dataDir };
   const csv = (await spindlewise(["leads"], settings)).output;
   expect(csv.split("\r\n")[1]).toMatch(new RegExp(`^${id},.{24},"'=HYPERLINK\\(""x""\\)",`));
   const json = JSON.parse((await spindlewise(["leads", "--format", "json"], settings)).output);
@@ -153,10 +153,10 @@ test("[X3] leads prints what is stored, while a server has it open", async () =>
 });
 
 test("[X4] erase takes an id or an address, and says so when there is nothing", async () => {
-  const house = await openHouse();
-  const settings = { DATA_DIR: house.config.dataDir };
-  const { id } = await (await house.analyze()).json();
-  await house.analyze();
+  const server = await openServer();
+  const settings = { DATA_DIR: server.config.dataDir };
+  const { id } = await (await server.analyze()).json();
+  await server.analyze();
   const ended = [
     await spindlewise(["erase", id], settings),
     await spindlewise(["erase", "--email", sampleShop.owner_email.toUpperCase()], settings),

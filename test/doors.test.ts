@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
-let house: string;
+let copy: string;
 let refusals: string;
 
 /** A line that a room must refuse, and what the compiler says to it. */
@@ -24,24 +24,23 @@ const trespasses = [
 const fileOf = (place: number): string => `trespass-${place}.ts`;
 
 beforeAll(() => {
-  house = mkdtempSync(join(tmpdir(), "doors-"));
-  for (const part of ["src", "tsconfig"]) cpSync(join(root, part), join(house, part), { recursive: true });
-  cpSync(join(root, "package.json"), join(house, "package.json"));
-  symlinkSync(join(root, "node_modules"), join(house, "node_modules"));
-  for (const [place, [room, line]] of trespasses.entries())
-    writeFileSync(join(house, "src", room, fileOf(place)), line);
+  copy = mkdtempSync(join(tmpdir(), "doors-"));
+  for (const part of ["src", "tsconfig"]) cpSync(join(root, part), join(copy, part), { recursive: true });
+  cpSync(join(root, "package.json"), join(copy, "package.json"));
+  symlinkSync(join(root, "node_modules"), join(copy, "node_modules"));
+  for (const [place, [room, line]] of trespasses.entries()) writeFileSync(join(copy, "src", room, fileOf(place)), line);
   const rooms = [...new Set(trespasses.map(([room]) => `src/${room}`))];
   refusals = spawnSync(
     process.execPath,
     [join(root, "node_modules/typescript/bin/tsc"), "-b", ...rooms, "--pretty", "false"],
     {
-      cwd: house,
+      cwd: copy,
       encoding: "utf8",
     },
   ).stdout;
 }, 60_000);
 
-afterAll(() => rmSync(house, { recursive: true, force: true }));
+afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
 test.for(trespasses.map((trespass, place) => [trespass[0], trespass[1], trespass[2], place] as const))(
   "[A2] %s refuses: %s",

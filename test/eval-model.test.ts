@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type StandIn, startStandIn } from "../src/adapters/fake-model/stand-in.ts";
-import { startProcess } from "./server/process-under-test.ts";
+import { startProcess } from "./server/start-process.ts";
 
 let standIn: StandIn;
 beforeAll(async () => {

@@ -100,7 +100,7 @@ function longest(field: Field): string | readonly string[] | null {
   }
 }
 
-/** The day and the house of the reports in test/golden. */
+/** The day and the brand of the reports in test/golden. */
 export const occasion: Occasion = {
   date: "2026-11-21",
   brand: { productName: "Spindlewise", logoUrl: null, color: "#0b6470", contact: null },

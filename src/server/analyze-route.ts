@@ -4,34 +4,34 @@ import { isSuspect } from "../service/suspicion.ts";
 import { readBeside } from "../survey/beside.ts";
 import { analyzeShop } from "../survey/wire.ts";
 import { failed, replyTo, stopping } from "./answer.ts";
+import type { AppContext, RequestContext } from "./app-context.ts";
 import { readJson } from "./body.ts";
 import { addressOf, hasKey } from "./caller.ts";
 import { beatOfServer, streamedReply } from "./event-stream.ts";
-import type { House, HouseContext } from "./house.ts";
 import { respond, wantsEvents } from "./respond.ts";
 
 /** The function `analyze-shop`: answers in, report out, as JSON or as a stream of events. */
-export async function analyzeRoute(context: HouseContext, house: House): Promise<Response> {
+export async function analyzeRoute(context: RequestContext, app: AppContext): Promise<Response> {
   const request = context.req.raw;
-  if (!hasKey(request, house.config)) return respond(failed("wrong-key"), request);
-  if (house.isStopping()) return respond(stopping, request);
+  if (!hasKey(request, app.config)) return respond(failed("wrong-key"), request);
+  if (app.isStopping()) return respond(stopping, request);
 
-  const address = addressOf(request, context.env, house.config);
+  const address = addressOf(request, context.env, app.config);
   if (isPreview(request)) {
-    return answered(request, house, (tell) => house.services.previewSampleShop({ address, tell }));
+    return answered(request, app, (tell) => app.services.previewSampleShop({ address, tell }));
   }
   const read = await readJson(request);
   if (read.kind !== "json") return respond(failed(read.kind), request);
   const beside = readBeside(read.value);
   const { wantsMail, proof } = beside;
   const call = { answers: read.value, key: keyOf(request), address, wantsMail, isSuspect: isSuspect(beside), proof };
-  if (call.isSuspect) house.services.metrics.count("spindlewise_suspects_total", {});
-  return answered(request, house, (tell) => house.services.analyzeShop({ ...call, tell }));
+  if (call.isSuspect) app.services.metrics.count("spindlewise_suspects_total", {});
+  return answered(request, app, (tell) => app.services.analyzeShop({ ...call, tell }));
 }
 
 async function answered(
   request: Request,
-  { log }: House,
+  { log }: AppContext,
   analyze: (tell: Tell) => Promise<AnalyzeOutcome>,
 ): Promise<Response> {
   const run = async (tell: Tell) => replyTo(await analyze(tell));

@@ -1,13 +1,13 @@
 import { failed, tooManyRequests } from "./answer.ts";
+import type { AppContext, RequestContext } from "./app-context.ts";
 import { addressOf } from "./caller.ts";
 import { personalHeaders } from "./headers.ts";
-import type { House, HouseContext } from "./house.ts";
 import { respond } from "./respond.ts";
 
 export const challengePath = "/api/challenge";
 
 /** `GET /api/challenge`: work for a proof, as ALTCHA understands it. There is none where no proof is asked for. */
-export async function challengeRoute(context: HouseContext, { services, config }: House): Promise<Response> {
+export async function challengeRoute(context: RequestContext, { services, config }: AppContext): Promise<Response> {
   const request = context.req.raw;
   const outcome = await services.challenge(addressOf(request, context.env, config));
   switch (outcome.kind) {

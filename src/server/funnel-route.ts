@@ -1,14 +1,14 @@
 import { isFunnelStage } from "../survey/funnel.ts";
 import { failed } from "./answer.ts";
+import type { AppContext, RequestContext } from "./app-context.ts";
 import { readBytes } from "./body.ts";
-import type { House, HouseContext } from "./house.ts";
 import { respond } from "./respond.ts";
 
 /**
  * `POST /api/funnel`: one visit came to one stage, whose name is the whole body. It is counted and nothing else: no
  * cookie, no address, no link between two stages.
  */
-export async function funnelRoute(context: HouseContext, { services }: House): Promise<Response> {
+export async function funnelRoute(context: RequestContext, { services }: AppContext): Promise<Response> {
   const request = context.req.raw;
   if (isForeign(request)) return respond(failed("not-found"), request);
   const bytes = await readBytes(request.body);

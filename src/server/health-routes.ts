@@ -1,5 +1,5 @@
 import type { Services } from "../adapters/wire-up.ts";
-import type { House, HouseContext } from "./house.ts";
+import type { AppContext, RequestContext } from "./app-context.ts";
 
 const uncached = { "cache-control": "no-store" };
 
@@ -11,7 +11,10 @@ export const healthRoute = (): Response => Response.json({ status: "alive" }, { 
  * language model is, where there is one, and when deliveries are late: reports are complete without either, so that
  * neither makes a server unready.
  */
-export async function readyRoute(_context: HouseContext, { services, isStopping, log }: House): Promise<Response> {
+export async function readyRoute(
+  _context: RequestContext,
+  { services, isStopping, log }: AppContext,
+): Promise<Response> {
   if (isStopping()) return unready("stopping");
   try {
     switch (await services.checkDatabase()) {

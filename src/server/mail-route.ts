@@ -1,10 +1,10 @@
 import { failed, noReport, stopping } from "./answer.ts";
+import type { AppContext, RequestContext } from "./app-context.ts";
 import { personalHeaders } from "./headers.ts";
-import type { House, HouseContext } from "./house.ts";
 import { respond } from "./respond.ts";
 
 /** `POST /api/reports/{id}/mail`: queues the report for the address that it was asked for with. */
-export async function mailRoute(context: HouseContext, { services, isStopping }: House): Promise<Response> {
+export async function mailRoute(context: RequestContext, { services, isStopping }: AppContext): Promise<Response> {
   const request = context.req.raw;
   if (isStopping()) return respond(stopping, request);
   const outcome = await services.mailReport(context.req.param("name") ?? "");

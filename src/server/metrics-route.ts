@@ -1,14 +1,14 @@
 import { metricsType } from "../adapters/monitoring/metrics.ts";
 import type { Config } from "../adapters/settings/config.ts";
 import { failed } from "./answer.ts";
+import type { AppContext, RequestContext } from "./app-context.ts";
 import { callerOf, hasBearer, isForwarded } from "./caller.ts";
-import type { House, HouseContext } from "./house.ts";
 import { respond } from "./respond.ts";
 
 export const metricsPath = "/metrics";
 
 /** What the process has counted, for Prometheus. Holds no answer, name or address; still not everybody may look. */
-export async function metricsRoute(context: HouseContext, { config, services }: House): Promise<Response> {
+export async function metricsRoute(context: RequestContext, { config, services }: AppContext): Promise<Response> {
   const request = context.req.raw;
   switch (mayLook(context, config)) {
     case "yes":
@@ -29,7 +29,7 @@ export async function metricsRoute(context: HouseContext, { config, services }: 
  * Without a token only this machine and private networks may look, and only directly: a proxy on this machine that
  * nobody told us of would else make everybody a neighbour.
  */
-function mayLook(context: HouseContext, config: Config): "yes" | "no" | "not-with-this-token" {
+function mayLook(context: RequestContext, config: Config): "yes" | "no" | "not-with-this-token" {
   const { metrics } = config;
   switch (metrics.kind) {
     case "nobody":

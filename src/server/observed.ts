@@ -1,8 +1,8 @@
 import { routePath } from "hono/route";
 import { newId } from "../adapters/store/ids.ts";
 import { tooManyRequests } from "./answer.ts";
+import type { AppContext, RequestContext } from "./app-context.ts";
 import { addressOf, idOf } from "./caller.ts";
-import type { House, HouseContext } from "./house.ts";
 import { metricsPath } from "./metrics-route.ts";
 import { respond } from "./respond.ts";
 import { secure } from "./security-headers.ts";
@@ -11,8 +11,8 @@ import { secure } from "./security-headers.ts";
  * Gives each request an id, its headers, a place in the counts and a line in the log: the route, never the address,
  * which may be the key to a report.
  */
-export async function observed(context: HouseContext, next: () => Promise<void>, house: House): Promise<void> {
-  const { log, services, config, isStopping } = house;
+export async function observed(context: RequestContext, next: () => Promise<void>, app: AppContext): Promise<void> {
+  const { log, services, config, isStopping } = app;
   const begun = performance.now();
   const id = idOf(context.req.raw, config) ?? newId();
   context.set("requestId", id);
@@ -35,9 +35,9 @@ const alwaysAnswered: ReadonlySet<string> = new Set(["/healthz", "/readyz", metr
 
 /** Lets a request in as long as its address has not asked too often within the hour. */
 export async function admitted(
-  context: HouseContext,
+  context: RequestContext,
   next: () => Promise<void>,
-  { services, config }: House,
+  { services, config }: AppContext,
 ): Promise<Response | undefined> {
   const request = context.req.raw;
   if (alwaysAnswered.has(context.req.path)) {

@@ -1,10 +1,10 @@
+import type { AppContext, RequestContext } from "./app-context.ts";
 import { assetResponse } from "./asset.ts";
 import { frameHeaders } from "./headers.ts";
-import type { House, HouseContext } from "./house.ts";
 import { type Page, sightAt } from "./page.ts";
 
 /** The document that an address leads to. Start and survey may be found by search engines. */
-export function pageResponse(context: HouseContext, page: Page, { config }: House): Response {
+export function pageResponse(context: RequestContext, page: Page, { config }: AppContext): Response {
   const { path } = context.req;
   const sight = sightAt(path, new URL(context.req.url).searchParams);
   const response = assetResponse(page.documents[sight], context.req.raw, sight === "missing" ? 404 : 200);
@@ -14,7 +14,7 @@ export function pageResponse(context: HouseContext, page: Page, { config }: Hous
 }
 
 /** What goes with every document of the page. */
-export const documentHeaders = (page: Page, config: House["config"]): readonly (readonly [string, string])[] => [
+export const documentHeaders = (page: Page, config: AppContext["config"]): readonly (readonly [string, string])[] => [
   ["content-security-policy", page.policy],
   ...Object.entries(frameHeaders(config)),
 ];

@@ -1,9 +1,9 @@
 import { failed } from "./answer.ts";
+import type { AppContext, RequestContext } from "./app-context.ts";
 import { readBytes, readJson } from "./body.ts";
 import { withPrefill } from "./document.ts";
 import { packedResponse } from "./encoding.ts";
 import { personalHeaders } from "./headers.ts";
-import type { House, HouseContext } from "./house.ts";
 import { documentHeaders } from "./page-route.ts";
 import { respond } from "./respond.ts";
 
@@ -11,7 +11,7 @@ import { respond } from "./respond.ts";
  * `POST /`: the page with answers ahead, from another site's form or program. They go back with the page and are stored
  * nowhere; the page's own reader checks them.
  */
-export async function prefillRoute(context: HouseContext, { page, config }: House): Promise<Response> {
+export async function prefillRoute(context: RequestContext, { page, config }: AppContext): Promise<Response> {
   const request = context.req.raw;
   if (!page) return respond(failed("not-found"), request);
   const read = isForm(request) ? await readForm(request) : await readJson(request);

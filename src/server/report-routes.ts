@@ -1,28 +1,28 @@
 import type { ExportOutcome } from "../service/export-report.ts";
 import { type ExportFormatName, formatAt, isText } from "../survey/export-formats.ts";
 import { filesAreWaiting, noReport, notAvailable, stopping, tooManyFiles } from "./answer.ts";
+import type { AppContext, RequestContext } from "./app-context.ts";
 import { addressOf } from "./caller.ts";
 import { body, packedResponse } from "./encoding.ts";
 import { personalHeaders, reportPolicy } from "./headers.ts";
-import type { House, HouseContext } from "./house.ts";
 import { respond } from "./respond.ts";
 
 /** `/api/reports/{id}` and `{id}.json`, `{id}.html`, `{id}/report.pdf` and its like. With `?download`, as a file. */
-export async function reportRoute(context: HouseContext, house: House): Promise<Response> {
+export async function reportRoute(context: RequestContext, app: AppContext): Promise<Response> {
   const asked = askedFor(context.req.param("name") ?? "", context.req.param("file"));
   if (!asked) return respond(noReport, context.req.raw);
   const { id, format } = asked;
-  return answered(context, await house.services.exportReport(id, { format, address: callerOf(context, house) }));
+  return answered(context, await app.services.exportReport(id, { format, address: callerOf(context, app) }));
 }
 
 /** `/api/sample/report.pdf` and its like: the files of the fixed sample shop. */
-export async function sampleRoute(context: HouseContext, house: House): Promise<Response> {
+export async function sampleRoute(context: RequestContext, app: AppContext): Promise<Response> {
   const format = formatAt(context.req.param("file") ?? "");
   if (!format) return respond(noReport, context.req.raw);
-  return answered(context, await house.services.exportSample({ format, address: callerOf(context, house) }));
+  return answered(context, await app.services.exportSample({ format, address: callerOf(context, app) }));
 }
 
-export async function eraseRoute(context: HouseContext, { services, isStopping }: House): Promise<Response> {
+export async function eraseRoute(context: RequestContext, { services, isStopping }: AppContext): Promise<Response> {
   const request = context.req.raw;
   if (isStopping()) return respond(stopping, request);
   const outcome = await services.eraseReport(context.req.param("name") ?? "");
@@ -34,7 +34,8 @@ export async function eraseRoute(context: HouseContext, { services, isStopping }
   }
 }
 
-const callerOf = (context: HouseContext, { config }: House): string => addressOf(context.req.raw, context.env, config);
+const callerOf = (context: RequestContext, { config }: AppContext): string =>
+  addressOf(context.req.raw, context.env, config);
 
 function askedFor(
   name: string,
@@ -49,7 +50,7 @@ function askedFor(
 const asking = (id: string, format: ExportFormatName | undefined) =>
   format === undefined ? undefined : { id, format };
 
-async function answered(context: HouseContext, outcome: ExportOutcome): Promise<Response> {
+async function answered(context: RequestContext, outcome: ExportOutcome): Promise<Response> {
   const request = context.req.raw;
   switch (outcome.kind) {
     case "file":
@@ -67,7 +68,7 @@ async function answered(context: HouseContext, outcome: ExportOutcome): Promise<
 
 type File = ExportOutcome & { readonly kind: "file" };
 
-async function fileResponse(file: File, context: HouseContext): Promise<Response> {
+async function fileResponse(file: File, context: RequestContext): Promise<Response> {
   const headers = {
     "content-type": file.type,
     ...personalHeaders,
@@ -83,7 +84,7 @@ const policyFor = ({ type }: File): Record<string, string> =>
   type.startsWith("text/html") ? { "content-security-policy": reportPolicy } : {};
 
 /** What a browser shows by itself it shows, unless the file is asked for; anything else is saved. */
-function dispositionOf({ name, type }: File, context: HouseContext): Record<string, string> {
+function dispositionOf({ name, type }: File, context: RequestContext): Record<string, string> {
   const isSaved = context.req.query("download") !== undefined || !/^(text\/html|application\/(pdf|json))/.test(type);
   return { "content-disposition": `${isSaved ? "attachment" : "inline"}; ${named(name)}` };
 }

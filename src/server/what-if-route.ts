@@ -1,14 +1,17 @@
 import { drawKpiSample, kpiIds } from "../report/kpi-picture.ts";
 import type { WhatIfOutcome } from "../service/what-if-call.ts";
 import { failed, noReport, notAvailable, type Reply, stopping } from "./answer.ts";
+import type { AppContext, RequestContext } from "./app-context.ts";
 import { type Asset, assetOf, assetResponse } from "./asset.ts";
 import { readJson } from "./body.ts";
 import { addressOf } from "./caller.ts";
-import type { House, HouseContext } from "./house.ts";
 import { respond } from "./respond.ts";
 
 /** `POST /api/what-if`: where the levers stand, and what that would bring. Nothing is stored. */
-export async function whatIfRoute(context: HouseContext, { services, config, isStopping }: House): Promise<Response> {
+export async function whatIfRoute(
+  context: RequestContext,
+  { services, config, isStopping }: AppContext,
+): Promise<Response> {
   const request = context.req.raw;
   if (isStopping()) return respond(stopping, request);
   const read = await readJson(request);
@@ -41,7 +44,7 @@ const tooManyTrials = "Too many trials from your address. Please try again later
 const drawn = new Map<string, Promise<Asset>>();
 
 /** `/api/kpis/kpi_otd.svg`: the sample picture of a KPI, drawn when it is first asked for. */
-export async function kpiPictureRoute(context: HouseContext, { config }: House): Promise<Response> {
+export async function kpiPictureRoute(context: RequestContext, { config }: AppContext): Promise<Response> {
   const request = context.req.raw;
   const id = kpiIds.find((one) => `${one}.svg` === context.req.param("file"));
   if (id === undefined) return respond(failed("not-found"), request);

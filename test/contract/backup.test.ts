@@ -9,7 +9,7 @@ import { readErasures } from "../../src/adapters/store/erasures.ts";
 import { restore } from "../../src/adapters/store/restore.ts";
 import { createStore } from "../../src/adapters/store/store.ts";
 import { sampleShop } from "../../src/survey/sample-shop.ts";
-import { temporaryFolder } from "../server/house-under-test.ts";
+import { temporaryFolder } from "../server/open-server.ts";
 import { engines, openFor } from "./engines.ts";
 import { aLead, idsOf } from "./store-contract.ts";
 

@@ -3,7 +3,7 @@ import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { openBotCheck } from "../../src/adapters/limits/bot-check.ts";
-import { temporaryFolder } from "../server/house-under-test.ts";
+import { temporaryFolder } from "../server/open-server.ts";
 import { engines, openFor } from "./engines.ts";
 
 const packed = (given: unknown): string => btoa(JSON.stringify(given));

@@ -4,8 +4,8 @@ import { expect, test } from "vitest";
 import { createStore } from "../../src/adapters/store/store.ts";
 import { sampleShop } from "../../src/survey/sample-shop.ts";
 import { freshDatabase } from "../postgres.ts";
-import { temporaryFolder } from "../server/house-under-test.ts";
-import { startProcess } from "../server/process-under-test.ts";
+import { temporaryFolder } from "../server/open-server.ts";
+import { startProcess } from "../server/start-process.ts";
 import { engines, openFor, settingsFor } from "./engines.ts";
 import { aLead, idsOf } from "./store-contract.ts";
 

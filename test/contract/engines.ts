@@ -1,7 +1,7 @@
 import { onTestFinished } from "vitest";
 import { type Database, openDatabase, type Place } from "../../src/adapters/store/database.ts";
 import { freshDatabase } from "../postgres.ts";
-import { temporaryFolder } from "../server/house-under-test.ts";
+import { temporaryFolder } from "../server/open-server.ts";
 
 /** An engine of the store, and where a new, empty store on it is. */
 export interface Engine {

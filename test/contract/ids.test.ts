@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { whatIfPath } from "../../src/survey/wire-results.ts";
-import { jsonCall, openHouse, wireAnswers } from "../server/house-under-test.ts";
+import { jsonCall, openServer, wireAnswers } from "../server/open-server.ts";
 import { engines, settingsFor } from "./engines.ts";
 
 /** As they stand in an address. */
@@ -17,7 +17,7 @@ const wrongIds = [
 
 for (const { name, freshPlace } of engines) {
   test(`[U19] ${name}: whatever stands where an id belongs, it is no report and nothing else`, async () => {
-    const house = await openHouse({ settings: settingsFor(await freshPlace()) });
+    const house = await openServer({ settings: settingsFor(await freshPlace()) });
     const answers = new Set<string>();
     for (const id of wrongIds) {
       const asked = [
@@ -35,14 +35,14 @@ for (const { name, freshPlace } of engines) {
 
   test(`[U19] ${name}: mail is asked for with a wrong id in vain`, async () => {
     const settings = { SMTP_URL: "smtp://127.0.0.1:1", MAIL_FROM: "report@shop.example" };
-    const house = await openHouse({ settings: { ...settingsFor(await freshPlace()), ...settings } });
+    const house = await openServer({ settings: { ...settingsFor(await freshPlace()), ...settings } });
     for (const id of wrongIds) {
       expect((await house.app.request(`/api/reports/${id}/mail`, { method: "POST" })).status).toBe(404);
     }
   });
 
   test(`[U19] ${name}: an idempotency key is any text`, async () => {
-    const house = await openHouse({ settings: settingsFor(await freshPlace()) });
+    const house = await openServer({ settings: settingsFor(await freshPlace()) });
     const first = await (await house.analyze(wireAnswers, { "idempotency-key": "\u00e9 'x' %00" })).text();
     expect(await (await house.analyze(wireAnswers, { "idempotency-key": "\u00e9 'x' %00" })).text()).toBe(first);
   });

@@ -8,7 +8,7 @@ import { checkDatabase } from "../../src/adapters/store/readiness.ts";
 import { createStore } from "../../src/adapters/store/store.ts";
 import { sampleShop } from "../../src/survey/sample-shop.ts";
 import { freshDatabase } from "../postgres.ts";
-import { temporaryFolder } from "../server/house-under-test.ts";
+import { temporaryFolder } from "../server/open-server.ts";
 import { openFor } from "./engines.ts";
 import { aLead, idsOf } from "./store-contract.ts";
 

@@ -8,7 +8,7 @@ import type { Database } from "../../src/adapters/store/tables.ts";
 import type { PeerFacts } from "../../src/diagnosis/peers.ts";
 import type { Lead } from "../../src/service/ports.ts";
 import { sampleShop } from "../../src/survey/sample-shop.ts";
-import { temporaryFolder } from "../server/house-under-test.ts";
+import { temporaryFolder } from "../server/open-server.ts";
 import { engines, openFor } from "./engines.ts";
 import { aLead } from "./store-contract.ts";
 

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { openDatabase } from "../../src/adapters/store/database.ts";
 import { certificate } from "../delivery/certificate.ts";
 import { type PostgresServer, startPostgres } from "../postgres-server.ts";
-import { temporaryFolder } from "../server/house-under-test.ts";
+import { temporaryFolder } from "../server/open-server.ts";
 
 /** A server of its own: whether connections are encrypted is a matter of the whole server. */
 let postgres: PostgresServer;

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { makeAnswer } from "../../src/service/make-answer.ts";
-import { openHouse, storedLeads, wireAnswers } from "../server/house-under-test.ts";
-import { startServerProcess } from "../server/process-under-test.ts";
-import { startServer } from "../server/server-under-test.ts";
+import { openServer, storedLeads, wireAnswers } from "../server/open-server.ts";
+import { startServerProcess } from "../server/start-process.ts";
+import { startServer } from "../server/start-server.ts";
 import { engines, settingsFor } from "./engines.ts";
 
 const withKey = { "idempotency-key": "one press of the button" };
@@ -25,8 +25,8 @@ for (const { name, freshPlace } of engines) {
       return gate.promise.then(() => makeAnswer(...given));
     };
     const [one, other] = [
-      await openHouse({ settings, world: { makeAnswer: counted } }),
-      await openHouse({ settings, world: { makeAnswer: counted } }),
+      await openServer({ settings, world: { makeAnswer: counted } }),
+      await openServer({ settings, world: { makeAnswer: counted } }),
     ];
     const first = one.analyze(wireAnswers, withKey);
     await begun.promise;
@@ -45,7 +45,7 @@ for (const { name, freshPlace } of engines) {
       (response) => response.text(),
       () => undefined,
     );
-    const house = await openHouse({ settings });
+    const house = await openServer({ settings });
     await expect.poll(async () => (await storedLeads(house)).length).toBe(1);
     first.child.kill("SIGKILL");
     const [lead] = await storedLeads(house);

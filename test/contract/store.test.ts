@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { databaseFile, openSqlite } from "../../src/adapters/store/database.ts";
 import { createStore } from "../../src/adapters/store/store.ts";
 import { sampleShop } from "../../src/survey/sample-shop.ts";
-import { temporaryFolder } from "../server/house-under-test.ts";
+import { temporaryFolder } from "../server/open-server.ts";
 import { engines, openFor } from "./engines.ts";
 import { aLead, storeContract } from "./store-contract.ts";
 

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { deliveryKinds } from "../../src/service/deliveries.ts";
-import { from, wireAnswers } from "../server/house-under-test.ts";
-import { heldFile, openDeliveringHouse, respondentOnly } from "./delivering-house.ts";
+import { from, wireAnswers } from "../server/open-server.ts";
+import { heldFile, openDeliveringServer, respondentOnly } from "./delivering-server.ts";
 import { status } from "./hook-server.ts";
 
-type House = Awaited<ReturnType<typeof openDeliveringHouse>>;
+type House = Awaited<ReturnType<typeof openDeliveringServer>>;
 
 /** The attempts that are counted, as `kind outcome count`, without those that never happened. */
-async function attempts(house: House): Promise<readonly string[]> {
-  const response = await house.app.request("/metrics", {}, from("127.0.0.1"));
+async function attempts(server: House): Promise<readonly string[]> {
+  const response = await server.app.request("/metrics", {}, from("127.0.0.1"));
   const line = /^spindlewise_delivery_attempts_total\{kind="(.*)",outcome="(.*)"\} (\d+)$/gm;
   const all = [...(await response.text()).matchAll(line)].map(([, ...told]) => told.join(" "));
   expect(all.length).toBe(deliveryKinds.length * 4);
@@ -16,46 +16,49 @@ async function attempts(house: House): Promise<readonly string[]> {
 }
 
 test("[O10] every series is told from the start, as 0: the first failure is then a rise", async () => {
-  expect(await attempts(await openDeliveringHouse())).toEqual([]);
+  expect(await attempts(await openDeliveringServer())).toEqual([]);
 });
 
 test("[O10] every attempt is counted by kind and by what follows: delivered, again, parked", async () => {
-  const house = await openDeliveringHouse({
+  const server = await openDeliveringServer({
     answers: [status(500), status(503), status(410)],
     treatments: ["take"],
   });
-  await house.submit({ mail_report: true });
-  await house.runAt(0);
-  expect(await attempts(house)).toEqual([
+  await server.submit({ mail_report: true });
+  await server.runAt(0);
+  expect(await attempts(server)).toEqual([
     "mail-respondent delivered 1",
     "mail-operator delivered 1",
     "webhook again 1",
   ]);
-  await house.runAt(10);
-  await house.runAt(30);
-  expect(await attempts(house)).toContain("webhook again 2");
-  expect(await attempts(house)).toContain("webhook parked 1");
+  await server.runAt(10);
+  await server.runAt(30);
+  expect(await attempts(server)).toContain("webhook again 2");
+  expect(await attempts(server)).toContain("webhook parked 1");
 });
 
 test("[O10] an attempt whose lead was erased meanwhile is counted as withdrawn", async () => {
   const { makeFile, begun, end } = heldFile();
-  const house = await openDeliveringHouse({ settings: respondentOnly, world: { makeFile } });
-  const id = await house.submit({ mail_report: true });
-  const sending = house.runAt(0);
+  const server = await openDeliveringServer({ settings: respondentOnly, world: { makeFile } });
+  const id = await server.submit({ mail_report: true });
+  const sending = server.runAt(0);
   await begun;
-  await house.services.eraseReport(id);
+  await server.services.eraseReport(id);
   end();
   await sending;
-  expect(await attempts(house)).toEqual(["mail-respondent withdrawn 1"]);
+  expect(await attempts(server)).toEqual(["mail-respondent withdrawn 1"]);
 });
 
 test("[O2] the labels of attempts are our own words: no address, no answer of the other side", async () => {
-  const house = await openDeliveringHouse({ treatments: [{ refuse: "recipient", code: 550 }], answers: [status(418)] });
-  await house.submit({ mail_report: true });
-  await house.runAt(0);
-  expect(await attempts(house)).toEqual(["mail-respondent parked 1", "mail-operator parked 1", "webhook again 1"]);
-  const text = await (await house.app.request("/metrics", {}, from("127.0.0.1"))).text();
-  for (const secret of [wireAnswers.owner_email, "leads@kerf.example", house.hook.url]) {
+  const server = await openDeliveringServer({
+    treatments: [{ refuse: "recipient", code: 550 }],
+    answers: [status(418)],
+  });
+  await server.submit({ mail_report: true });
+  await server.runAt(0);
+  expect(await attempts(server)).toEqual(["mail-respondent parked 1", "mail-operator parked 1", "webhook again 1"]);
+  const text = await (await server.app.request("/metrics", {}, from("127.0.0.1"))).text();
+  for (const secret of [wireAnswers.owner_email, "leads@kerf.example", server.hook.url]) {
     expect(text).not.toContain(secret);
   }
 });

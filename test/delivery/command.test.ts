@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import { createOutbox } from "../../src/adapters/delivery/outbox.ts";
 import { createOverview } from "../../src/adapters/delivery/overview.ts";
 import { engines, openFor, settingsFor } from "../contract/engines.ts";
-import { openHouse, wireAnswers } from "../server/house-under-test.ts";
-import { startProcess } from "../server/process-under-test.ts";
+import { openServer, wireAnswers } from "../server/open-server.ts";
+import { startProcess } from "../server/start-process.ts";
 import { openHook, status } from "./hook-server.ts";
 
 describe.for(engines)("$name", ({ freshPlace }) => {
@@ -18,10 +18,10 @@ describe.for(engines)("$name", ({ freshPlace }) => {
     };
     const run = async (...words: string[]) =>
       startProcess(["src/cli/main.ts", "deliveries", ...words], settingsFor(place)).ended;
-    const house = await openHouse({ settings });
+    const server = await openServer({ settings });
     expect((await run()).output).toBe("Everything is delivered.\n");
-    await house.analyze();
-    await house.services.deliveries.stop(0);
+    await server.analyze();
+    await server.services.deliveries.stop(0);
     const database = await openFor(place);
     const outbox = { ...createOutbox(database), ...createOverview(database) };
     const at = new Date("2030-01-01T00:00:00Z");

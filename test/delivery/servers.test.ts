@@ -3,8 +3,8 @@ import { createOverview } from "../../src/adapters/delivery/overview.ts";
 import { leaseMs } from "../../src/adapters/delivery/worker.ts";
 import { engines, openFor, settingsFor as placeSettings } from "../contract/engines.ts";
 import { freshDatabase } from "../postgres.ts";
-import { jsonCall, openHouse, temporaryFolder, wireAnswers } from "../server/house-under-test.ts";
-import { startServerProcess } from "../server/process-under-test.ts";
+import { jsonCall, openServer, temporaryFolder, wireAnswers } from "../server/open-server.ts";
+import { startServerProcess } from "../server/start-process.ts";
 import { openHook, status } from "./hook-server.ts";
 
 const hookSettings = (url: string) => ({
@@ -32,7 +32,7 @@ describe.for(engines)("$name", ({ freshPlace }) => {
 
     let later = 0;
     const now = () => new Date(Date.now() + later);
-    const heir = await openHouse({ settings, world: { now } });
+    const heir = await openServer({ settings, world: { now } });
     expect(await heir.services.deliveries.runDue()).toBe(0);
     later = leaseMs;
     expect(await heir.services.deliveries.runDue()).toBe(1);
@@ -81,7 +81,7 @@ test("[Y7] what a stopping server cannot finish in time is due at once for the n
   await hook.called(1);
   child.kill("SIGTERM");
   expect((await ended).code).toBe(0);
-  const heir = await openHouse({ settings });
+  const heir = await openServer({ settings });
   expect(await heir.services.deliveries.runDue()).toBe(1);
   expect(hook.calls.length).toBe(2);
 });

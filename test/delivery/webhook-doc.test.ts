@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { signatureOf } from "../../src/adapters/delivery/webhook/signature.ts";
-import { temporaryFolder } from "../server/house-under-test.ts";
+import { temporaryFolder } from "../server/open-server.ts";
 
 const page = readFileSync(new URL("../../docs/webhook.md", import.meta.url), "utf8");
 const [, example = ""] = /```ts\n([\s\S]*?)```/.exec(page) ?? [];

@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { validate as validateDockerfile } from "dockerfile-utils";
 import { expect, test } from "vitest";
-import { startServerProcess } from "../server/process-under-test.ts";
+import { startServerProcess } from "../server/start-process.ts";
 import { dockerfile, read, root } from "./deploy-files.ts";
 
 /** The whole instructions of a Dockerfile, each on one line. */

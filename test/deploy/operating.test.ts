@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { sampleShop } from "../../src/survey/sample-shop.ts";
 import { engines, settingsFor } from "../contract/engines.ts";
-import { temporaryFolder } from "../server/house-under-test.ts";
-import { startServerProcess } from "../server/process-under-test.ts";
+import { temporaryFolder } from "../server/open-server.ts";
+import { startServerProcess } from "../server/start-process.ts";
 import { read, root, unknownNames } from "./deploy-files.ts";
 
 const operating = read("docs/operating.md");

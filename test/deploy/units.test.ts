@@ -3,8 +3,8 @@ import { mkdirSync, readdirSync, statSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { sampleShop } from "../../src/survey/sample-shop.ts";
-import { temporaryFolder } from "../server/house-under-test.ts";
-import { startServerProcess } from "../server/process-under-test.ts";
+import { temporaryFolder } from "../server/open-server.ts";
+import { startServerProcess } from "../server/start-process.ts";
 import { read, root, unit } from "./deploy-files.ts";
 
 test("[O26] the systemd unit runs what is there, as an account of its own, shut in", () => {

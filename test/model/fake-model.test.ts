@@ -1,6 +1,6 @@
 import { createInterface } from "node:readline";
 import { expect, test } from "vitest";
-import { startProcess } from "../server/process-under-test.ts";
+import { startProcess } from "../server/start-process.ts";
 
 /** Starts the command and reads the settings from what it tells the user. */
 async function startFakeModel(args: readonly string[] = []) {

@@ -16,7 +16,7 @@ import { readWithModel } from "../../src/service/model/reading/read-with-model.t
 import type { Receipt } from "../../src/service/model/receipt.ts";
 import type { Submission } from "../../src/survey/submission.ts";
 import { type AnalyzeAnswer, analyzeShop, toWire } from "../../src/survey/wire.ts";
-import { jsonCall } from "../server/house-under-test.ts";
+import { jsonCall } from "../server/open-server.ts";
 
 /** What stands in every header of a question, and nowhere else. */
 export const key = "sk-only-for-the-provider-5150";

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { sampleShop } from "../../src/survey/sample-shop.ts";
 import { analyzeShop } from "../../src/survey/wire.ts";
-import { jsonCall, openHouse, storedLeads, wireAnswers } from "./house-under-test.ts";
+import { jsonCall, openServer, storedLeads, wireAnswers } from "./open-server.ts";
 
 test("[C1] an accepted submission is answered with the report, its id and the diagnosis", async () => {
-  const house = await openHouse();
-  const response = await house.analyze();
+  const server = await openServer();
+  const response = await server.analyze();
   expect([response.status, response.headers.get("content-type")]).toEqual([200, "application/json"]);
   const answer = await response.json();
   expect(Object.keys(answer).sort()).toEqual([
@@ -20,7 +20,7 @@ test("[C1] an accepted submission is answered with the report, its id and the di
   expect(answer.analysis).toMatch(/^<!doctype html>/i);
   expect(answer.engine).toEqual({ kind: "rules" });
   expect(answer.diagnosis.themes).toHaveLength(11);
-  expect(await storedLeads(house)).toMatchObject([{ id: answer.id, answers: sampleShop }]);
+  expect(await storedLeads(server)).toMatchObject([{ id: answer.id, answers: sampleShop }]);
 });
 
 test.for([
@@ -32,23 +32,23 @@ test.for([
   ["plain text", { body: "{}", type: "text/plain", status: 415, code: "wrong-type" }],
   ["a list", { body: "[]", status: 422, code: "invalid-answers" }],
 ] as const)("[C2] %s is refused", async ([, given], { expect }) => {
-  const house = await openHouse();
+  const server = await openServer();
   const type = "type" in given ? given.type : "application/json; charset=utf-8";
   const init = { method: "POST", headers: { "content-type": type }, body: given.body };
-  const response = await house.app.request(analyzeShop.path, init);
+  const response = await server.app.request(analyzeShop.path, init);
   expect([response.status, (await response.json()).code]).toEqual([given.status, given.code]);
-  expect(await storedLeads(house)).toEqual([]);
+  expect(await storedLeads(server)).toEqual([]);
 });
 
 test("[C2] exactly 64 KiB are read", async () => {
-  const house = await openHouse();
-  const response = await house.app.request(analyzeShop.path, jsonCall(`"${"x".repeat(64 * 1024 - 2)}"`));
+  const server = await openServer();
+  const response = await server.app.request(analyzeShop.path, jsonCall(`"${"x".repeat(64 * 1024 - 2)}"`));
   expect(response.status).toBe(422);
 });
 
 test("[C2] invalid answers are told all at once, in the order of the questions; the first is the error", async () => {
-  const house = await openHouse();
-  const response = await house.analyze({ ...wireAnswers, machine_count: 0, shop_name: " ", notes: "x".repeat(2001) });
+  const server = await openServer();
+  const response = await server.analyze({ ...wireAnswers, machine_count: 0, shop_name: " ", notes: "x".repeat(2001) });
   expect(response.status).toBe(422);
   expect(await response.json()).toEqual({
     error: "Shop name is required",
@@ -68,23 +68,23 @@ test.for([
   [{ apikey: "public-key" }, 200],
   [{ authorization: "Bearer public-key" }, 200],
 ] as const)("[C2] where a key is required, %j is answered with %i", async ([headers, status], { expect }) => {
-  const house = await openHouse({ settings: { ANON_KEY: "public-key" } });
-  const response = await house.analyze(wireAnswers, headers);
+  const server = await openServer({ settings: { ANON_KEY: "public-key" } });
+  const response = await server.analyze(wireAnswers, headers);
   expect(response.status).toBe(status);
 });
 
 test("[C2] a server that is being stopped asks to try again", async () => {
-  const house = await openHouse();
-  house.beginStop();
-  const response = await house.analyze();
+  const server = await openServer();
+  server.beginStop();
+  const response = await server.analyze();
   expect([response.status, response.headers.get("retry-after")]).toEqual([503, "5"]);
   expect((await response.json()).code).toBe("busy");
-  expect(await storedLeads(house)).toEqual([]);
+  expect(await storedLeads(server)).toEqual([]);
 });
 
 test("[C2] a fault of ours is answered without any inner detail", async () => {
-  const house = await openHouse({ world: { makeAnswer: () => Promise.reject(new Error("inner detail")) } });
-  const response = await house.analyze();
+  const server = await openServer({ world: { makeAnswer: () => Promise.reject(new Error("inner detail")) } });
+  const response = await server.analyze();
   expect(response.status).toBe(500);
   expect(await response.json()).toEqual({
     error: "Something went wrong on our side. Your answers are safe with you; please try again.",
@@ -93,16 +93,16 @@ test("[C2] a fault of ours is answered without any inner detail", async () => {
 });
 
 test("[C5] a preview analyses the sample shop whatever is sent, and stores nothing", async () => {
-  const house = await openHouse();
-  const response = await house.analyze({ shop_name: "somebody else" }, { "x-preview": "true" });
+  const server = await openServer();
+  const response = await server.analyze({ shop_name: "somebody else" }, { "x-preview": "true" });
   const answer = await response.json();
   expect([response.status, answer.contact_name, answer.id]).toEqual([200, sampleShop.owner_name, undefined]);
-  expect(await storedLeads(house)).toEqual([]);
+  expect(await storedLeads(server)).toEqual([]);
 });
 
 test("[C6] the lead stays when its analysis fails, and the same key analyses it again", async () => {
-  const dataDir = (await openHouse()).config.dataDir;
-  const failing = await openHouse({ dataDir, world: { makeAnswer: () => Promise.reject(new Error("a bug")) } });
+  const dataDir = (await openServer()).config.dataDir;
+  const failing = await openServer({ dataDir, world: { makeAnswer: () => Promise.reject(new Error("a bug")) } });
   const headers = { "idempotency-key": "press-1" };
   expect((await failing.analyze(wireAnswers, headers)).status).toBe(500);
   const [lead] = await storedLeads(failing);
@@ -110,7 +110,7 @@ test("[C6] the lead stays when its analysis fails, and the same key analyses it 
   expect((await failing.app.request(`/api/reports/${lead?.id}`)).status).toBe(404);
   await failing.close();
 
-  const mended = await openHouse({ dataDir });
+  const mended = await openServer({ dataDir });
   const answer = await (await mended.analyze(wireAnswers, headers)).json();
   expect(answer.id).toBe(lead?.id);
   expect(await storedLeads(mended)).toHaveLength(1);
@@ -118,64 +118,64 @@ test("[C6] the lead stays when its analysis fails, and the same key analyses it 
 
 test("[C6] the lead is in the database before its analysis begins", async () => {
   const seen: number[] = [];
-  const house = await openHouse({
+  const server = await openServer({
     world: {
       makeAnswer: async () => {
-        seen.push((await storedLeads(house)).length);
+        seen.push((await storedLeads(server)).length);
         throw new Error("enough seen");
       },
     },
   });
-  await house.analyze();
+  await server.analyze();
   expect(seen).toEqual([1]);
 });
 
 test("[C9] the contact is the submitter's, or the operator's when one is set", async () => {
-  const own = await (await (await openHouse()).analyze()).json();
+  const own = await (await (await openServer()).analyze()).json();
   expect([own.contact_name, own.email]).toEqual([sampleShop.owner_name, sampleShop.owner_email]);
   const settings = { CONTACT_NAME: "Pat Operator", CONTACT_EMAIL: "pat@example.com" };
-  const operators = await (await (await openHouse({ settings })).analyze()).json();
+  const operators = await (await (await openServer({ settings })).analyze()).json();
   expect([operators.contact_name, operators.email]).toEqual(["Pat Operator", "pat@example.com"]);
 });
 
 test("[C11] an address that asks too often gets 429 and the time to wait; others are not touched", async () => {
-  const house = await openHouse({ settings: { RATE_LIMIT: "2" } });
-  const statuses = [await house.analyze(), await house.analyze(), await house.analyze()].map(({ status }) => status);
+  const server = await openServer({ settings: { RATE_LIMIT: "2" } });
+  const statuses = [await server.analyze(), await server.analyze(), await server.analyze()].map(({ status }) => status);
   expect(statuses).toEqual([200, 200, 429]);
-  const refused = await house.analyze();
+  const refused = await server.analyze();
   expect((await refused.json()).code).toBe("too-many-requests");
   expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(3500);
-  expect((await house.analyze(wireAnswers, {}, "192.0.2.2")).status).toBe(200);
-  expect(await storedLeads(house)).toHaveLength(3);
+  expect((await server.analyze(wireAnswers, {}, "192.0.2.2")).status).toBe(200);
+  expect(await storedLeads(server)).toHaveLength(3);
 });
 
 test("[C11] what is repeated under its key, invalid or a preview uses nothing of the limit", async () => {
-  const house = await openHouse({ settings: { RATE_LIMIT: "1" } });
+  const server = await openServer({ settings: { RATE_LIMIT: "1" } });
   const again = { "idempotency-key": "one" };
   const calls = [
-    await house.analyze({}),
-    await house.analyze(wireAnswers, { "x-preview": "true" }),
-    await house.analyze(wireAnswers, again),
-    await house.analyze(wireAnswers, again),
-    await house.analyze(),
+    await server.analyze({}),
+    await server.analyze(wireAnswers, { "x-preview": "true" }),
+    await server.analyze(wireAnswers, again),
+    await server.analyze(wireAnswers, again),
+    await server.analyze(),
   ];
   expect(calls.map(({ status }) => status)).toEqual([422, 200, 200, 200, 429]);
 });
 
 test("[C11] a forged X-Forwarded-For changes nothing, one from a trusted proxy does", async () => {
-  const direct = await openHouse({ settings: { RATE_LIMIT: "1" } });
+  const direct = await openServer({ settings: { RATE_LIMIT: "1" } });
   await direct.analyze(wireAnswers, { "x-forwarded-for": "198.51.100.1" });
   expect((await direct.analyze(wireAnswers, { "x-forwarded-for": "198.51.100.2" })).status).toBe(429);
 
-  const behindProxy = await openHouse({ settings: { RATE_LIMIT: "1", TRUST_PROXY: "1" } });
+  const behindProxy = await openServer({ settings: { RATE_LIMIT: "1", TRUST_PROXY: "1" } });
   await behindProxy.analyze(wireAnswers, { "x-forwarded-for": "forged, 198.51.100.1" });
   expect((await behindProxy.analyze(wireAnswers, { "x-forwarded-for": "198.51.100.2" })).status).toBe(200);
   expect((await behindProxy.analyze(wireAnswers, { "x-forwarded-for": "other, 198.51.100.1" })).status).toBe(429);
 });
 
 test("[C11] RATE_LIMIT=off turns the limit off", async () => {
-  const house = await openHouse({ settings: { RATE_LIMIT: "off" } });
+  const server = await openServer({ settings: { RATE_LIMIT: "off" } });
   const statuses = new Set<number>();
-  for (let call = 0; call < 70; call += 1) statuses.add((await house.analyze()).status);
+  for (let call = 0; call < 70; call += 1) statuses.add((await server.analyze()).status);
   expect(statuses).toEqual(new Set([200]));
 });

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { callerOf, idOf, isOverTls } from "../../src/server/caller.ts";
-import { from } from "./house-under-test.ts";
+import { from } from "./open-server.ts";
 
 type Headers = Readonly<Record<string, string>>;
-const asked = (headers: Headers) => new Request("http://house/", { headers });
+const asked = (headers: Headers) => new Request("http://server/", { headers });
 /** Only the address of the socket is looked at. */
 const socket = (address: string) => from(address) as unknown as Parameters<typeof callerOf>[1];
 const addressed = (headers: Headers, trustedProxies: number | null, address = "203.0.113.9") =>

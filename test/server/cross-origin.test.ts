@@ -1,8 +1,8 @@
 import { FunctionsClient, FunctionsHttpError } from "@supabase/functions-js";
 import { expect, test } from "vitest";
 import { analyzeShop } from "../../src/survey/wire.ts";
-import { openHouse, wireAnswers } from "./house-under-test.ts";
-import { startServer } from "./server-under-test.ts";
+import { openServer, wireAnswers } from "./open-server.ts";
+import { startServer } from "./start-server.ts";
 
 test("[C8] the client library of another origin calls, and sees the server's own words", async () => {
   const { address } = await startServer({ ANON_KEY: "public-key" });
@@ -21,9 +21,9 @@ test("[C8] the client library of another origin calls, and sees the server's own
 });
 
 test("[C8] a browser that asks first is allowed the headers and methods that the page uses", async () => {
-  const house = await openHouse({ settings: { ANON_KEY: "public-key" } });
+  const server = await openServer({ settings: { ANON_KEY: "public-key" } });
   const wanted = "authorization,x-client-info,apikey,content-type,idempotency-key,x-preview,accept";
-  const response = await house.app.request(analyzeShop.path, {
+  const response = await server.app.request(analyzeShop.path, {
     method: "OPTIONS",
     headers: {
       origin: "https://shop.example",
@@ -38,16 +38,16 @@ test("[C8] a browser that asks first is allowed the headers and methods that the
 });
 
 test("[C8] only the origins that are listed are allowed", async () => {
-  const house = await openHouse({ settings: { CORS_ORIGINS: "https://shop.example, https://other.example" } });
+  const server = await openServer({ settings: { CORS_ORIGINS: "https://shop.example, https://other.example" } });
   const allowedFor = async (origin: string) =>
-    (await house.analyze(wireAnswers, { origin })).headers.get("access-control-allow-origin");
+    (await server.analyze(wireAnswers, { origin })).headers.get("access-control-allow-origin");
   expect(await allowedFor("https://other.example")).toBe("https://other.example");
   expect(await allowedFor("https://evil.example")).toBeNull();
 });
 
 test("[C8] a refusal carries the headers as well, so that the page can read it", async () => {
-  const house = await openHouse();
-  const response = await house.analyze({}, { origin: "https://shop.example" });
+  const server = await openServer();
+  const response = await server.analyze({}, { origin: "https://shop.example" });
   expect([response.status, response.headers.get("access-control-allow-origin")]).toEqual([422, "*"]);
   expect(response.headers.get("access-control-expose-headers")).toContain("retry-after");
 });

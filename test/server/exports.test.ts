@@ -4,36 +4,36 @@ import { wordsOf } from "../../src/report/text.ts";
 import type { MadeFile, MakeFile } from "../../src/service/ports.ts";
 import { exportFormatNames, exportFormats, fileNameOf } from "../../src/survey/export-formats.ts";
 import { sampleShop } from "../../src/survey/sample-shop.ts";
-import { from, openHouse, storedLeads, wireAnswers } from "./house-under-test.ts";
+import { from, openServer, storedLeads, wireAnswers } from "./open-server.ts";
 
 const now = () => new Date("2026-11-21T10:00:00Z");
 const made: MadeFile = { kind: "made", bytes: Buffer.from("a file") };
 const makeFile: MakeFile = async () => made;
 
-/** A house in which one report is stored, and the address of its files. */
-async function houseWithReport(given: Parameters<typeof openHouse>[0] = {}, answers: unknown = wireAnswers) {
-  const house = await openHouse({ ...given, world: { now, makeFile, ...given.world } });
-  const { id } = await (await house.analyze(answers)).json();
-  return { house, id, get: async (file: string) => house.app.request(`/api/reports/${id}/${file}`) };
+/** A server in which one report is stored, and the address of its files. */
+async function serverWithReport(given: Parameters<typeof openServer>[0] = {}, answers: unknown = wireAnswers) {
+  const server = await openServer({ ...given, world: { now, makeFile, ...given.world } });
+  const { id } = await (await server.analyze(answers)).json();
+  return { server, id, get: async (file: string) => server.app.request(`/api/reports/${id}/${file}`) };
 }
 
-/** A house that keeps the dossiers that files are made of. */
-async function houseWithDossiers() {
+/** A server that keeps the dossiers that files are made of. */
+async function serverWithDossiers() {
   const dossiers: Dossier[] = [];
   const keep: MakeFile = async (_format, dossier) => {
     dossiers.push(dossier);
     return made;
   };
-  return { dossiers, ...(await houseWithReport({ world: { makeFile: keep } })) };
+  return { dossiers, ...(await serverWithReport({ world: { makeFile: keep } })) };
 }
 
 test.for(exportFormatNames)(
   "[E1] %s has its type and a name with shop and day; HEAD tells the same",
   async (format, { expect }) => {
-    const { get, house, id } = await houseWithReport();
+    const { get, server, id } = await serverWithReport();
     const { path, type } = exportFormats[format];
     const file = await get(`${path}?download`);
-    const head = await house.app.request(`/api/reports/${id}/${path}?download`, { method: "HEAD" });
+    const head = await server.app.request(`/api/reports/${id}/${path}?download`, { method: "HEAD" });
     const name = fileNameOf(sampleShop.shop_name, "2026-11-21", format);
     for (const { status, headers } of [file, head]) {
       expect([status, headers.get("content-type")]).toEqual([200, type]);
@@ -44,8 +44,8 @@ test.for(exportFormatNames)(
 );
 
 test("[E2] web page and JSON are those that were shown; other files are made of the diagnosis that was shown", async () => {
-  const { house, dossiers, get, id } = await houseWithDossiers();
-  const answer = await (await house.app.request(`/api/reports/${id}`)).json();
+  const { server, dossiers, get, id } = await serverWithDossiers();
+  const answer = await (await server.app.request(`/api/reports/${id}`)).json();
   expect(await (await get("report.html")).text()).toBe(answer.analysis);
   expect(await (await get("report.json")).json()).toEqual(answer);
   await get("report.pdf");
@@ -55,15 +55,15 @@ test("[E2] web page and JSON are those that were shown; other files are made of 
 });
 
 test("[E2] after a change of the rules a file is made with the new ones and says so at its head", async () => {
-  const { house, dossiers, get, id } = await houseWithDossiers();
-  const lead = await house.services.store.leadWithId(id);
+  const { server, dossiers, get, id } = await serverWithDossiers();
+  const lead = await server.services.store.leadWithId(id);
   const running = JSON.parse(Buffer.from(lead?.answer ?? []).toString()).diagnosis.rules;
   const shown = Buffer.from(lead?.answer ?? [])
     .toString()
     .replaceAll(`"${running}"`, '"2020.1.1"');
-  const older = { ...house.services.store, leadWithId: async () => lead && { ...lead, answer: Buffer.from(shown) } };
+  const older = { ...server.services.store, leadWithId: async () => lead && { ...lead, answer: Buffer.from(shown) } };
   expect(shown).toContain('"2020.1.1"');
-  Object.assign(house.services.store, older);
+  Object.assign(server.services.store, older);
 
   await get("report.xlsx");
   const [dossier] = dossiers;
@@ -80,10 +80,10 @@ test("[E2] after a change of the rules a file is made with the new ones and says
 });
 
 test("[E2] answers that the questions of today refuse leave web page and JSON, and say so for the rest", async () => {
-  const { house, get, id } = await houseWithReport();
-  const lead = await house.services.store.leadWithId(id);
+  const { server, get, id } = await serverWithReport();
+  const lead = await server.services.store.leadWithId(id);
   const answers = { ...lead?.answers, schedule_tool: "A tool that is no choice any more" };
-  Object.assign(house.services.store, { leadWithId: async () => lead && { ...lead, answers } });
+  Object.assign(server.services.store, { leadWithId: async () => lead && { ...lead, answers } });
   const [html, pdf] = [await get("report.html"), await get("report.pdf")];
   expect([html.status, pdf.status]).toEqual([200, 501]);
   expect((await pdf.json()).error).toContain("do not fit the questions of today");
@@ -91,7 +91,7 @@ test("[E2] answers that the questions of today refuse leave web page and JSON, a
 
 test("[E3] letters that a header cannot hold travel beside those that it can", async () => {
   const nameOf = async (shop: string) => {
-    const { get } = await houseWithReport({}, { ...wireAnswers, shop_name: shop });
+    const { get } = await serverWithReport({}, { ...wireAnswers, shop_name: shop });
     return (await get("report.pdf?download")).headers.get("content-disposition");
   };
   expect(await nameOf('../"Großmann"\\')).toBe(
@@ -102,11 +102,11 @@ test("[E3] letters that a header cannot hold travel beside those that it can", a
 });
 
 test("[E4] of what was erased there is no file, nor of an id that never was, nor a file of another name", async () => {
-  const { house, get, id } = await houseWithReport();
+  const { server, get, id } = await serverWithReport();
   expect((await get("report.docx")).status).toBe(404);
-  await house.app.request(`/api/reports/${id}`, { method: "DELETE" });
+  await server.app.request(`/api/reports/${id}`, { method: "DELETE" });
   for (const { path } of Object.values(exportFormats)) {
-    for (const response of [await get(path), await house.app.request(`/api/reports/wrong/${path}`)]) {
+    for (const response of [await get(path), await server.app.request(`/api/reports/wrong/${path}`)]) {
       expect([response.status, await response.json()]).toEqual([
         404,
         { error: "There is no report at this address. It may have been erased.", code: "not-found" },
@@ -117,15 +117,15 @@ test("[E4] of what was erased there is no file, nor of an id that never was, nor
 
 test("[E4] what is erased while its file is made is not handed out", async () => {
   const eraseAndMake: MakeFile = async () => {
-    await house.services.store.eraseAddress(sampleShop.owner_email);
+    await server.services.store.eraseAddress(sampleShop.owner_email);
     return made;
   };
-  const { house, get } = await houseWithReport({ world: { makeFile: eraseAndMake } });
+  const { server, get } = await serverWithReport({ world: { makeFile: eraseAndMake } });
   expect((await get("report.pdf")).status).toBe(404);
 });
 
 test("[E5] a server that cannot write PDF says so, and the page knows beforehand", async () => {
-  const { get } = await houseWithReport({ world: { makeFile: async () => ({ kind: "not-available" }) } });
+  const { get } = await serverWithReport({ world: { makeFile: async () => ({ kind: "not-available" }) } });
   const response = await get("report.pdf");
   expect([response.status, await response.json()]).toEqual([
     501,
@@ -138,16 +138,16 @@ test("[E5] a server that cannot write PDF says so, and the page knows beforehand
 });
 
 test("[E6] when too many files wait the answer is 503 with the time to wait", async () => {
-  const { get } = await houseWithReport({ world: { makeFile: async () => ({ kind: "busy" }) } });
+  const { get } = await serverWithReport({ world: { makeFile: async () => ({ kind: "busy" }) } });
   const response = await get("poster.pdf");
   expect([response.status, response.headers.get("retry-after")]).toEqual([503, "10"]);
   expect((await response.json()).error).toBe("Many files are being made right now. Please try again in a moment.");
 });
 
 test("[E6] an address that has too many files made gets 429; what is only shown uses nothing of its share", async () => {
-  const { house, id } = await houseWithReport({ settings: { RATE_LIMIT: "1" } });
+  const { server, id } = await serverWithReport({ settings: { RATE_LIMIT: "1" } });
   const ask = async (file: string, address = "192.0.2.1") =>
-    house.app.request(`/api/reports/${id}/${file}`, {}, from(address));
+    server.app.request(`/api/reports/${id}/${file}`, {}, from(address));
   const statuses = [];
   for (let files = 0; files < 21; files += 1) statuses.push((await ask("report.csv")).status);
   expect(statuses).toEqual([...Array.from({ length: 20 }, () => 200), 429]);
@@ -161,31 +161,31 @@ test("[E6] an address that has too many files made gets 429; what is only shown 
 });
 
 test("[E7] the sample shop has all files too, dated today; nothing is stored", async () => {
-  const house = await openHouse({ world: { now, makeFile } });
+  const server = await openServer({ world: { now, makeFile } });
   for (const format of exportFormatNames) {
     const { path, type } = exportFormats[format];
-    const response = await house.app.request(`/api/sample/${path}?download`);
+    const response = await server.app.request(`/api/sample/${path}?download`);
     expect([response.status, response.headers.get("content-type")]).toEqual([200, type]);
     const name = fileNameOf(sampleShop.shop_name, "2026-11-21", format);
     expect(response.headers.get("content-disposition")).toContain(`filename="${name}"`);
   }
-  expect((await house.app.request("/api/sample/report.docx")).status).toBe(404);
-  expect(await storedLeads(house)).toEqual([]);
+  expect((await server.app.request("/api/sample/report.docx")).status).toBe(404);
+  expect(await storedLeads(server)).toEqual([]);
 });
 
 test("[E7] the sample's web page and JSON are those of a preview", async () => {
-  const house = await openHouse({ world: { now } });
-  const preview = await (await house.analyze({}, { "x-preview": "true" })).json();
-  expect(await (await house.app.request("/api/sample/report.json")).json()).toEqual(preview);
-  expect(await (await house.app.request("/api/sample/report.html")).text()).toBe(preview.analysis);
+  const server = await openServer({ world: { now } });
+  const preview = await (await server.analyze({}, { "x-preview": "true" })).json();
+  expect(await (await server.app.request("/api/sample/report.json")).json()).toEqual(preview);
+  expect(await (await server.app.request("/api/sample/report.html")).text()).toBe(preview.analysis);
 });
 
 test("[E7] the sample's files use the share of previews", async () => {
-  const house = await openHouse({ settings: { RATE_LIMIT: "1" }, world: { makeFile } });
+  const server = await openServer({ settings: { RATE_LIMIT: "1" }, world: { makeFile } });
   const statuses = [];
-  for (let files = 0; files < 11; files += 1) statuses.push((await house.app.request("/api/sample/tv.html")).status);
+  for (let files = 0; files < 11; files += 1) statuses.push((await server.app.request("/api/sample/tv.html")).status);
   expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429]);
-  expect((await house.analyze(wireAnswers, { "x-preview": "true" })).status).toBe(200);
+  expect((await server.analyze(wireAnswers, { "x-preview": "true" })).status).toBe(200);
 });
 
 test.for([
@@ -200,7 +200,7 @@ test.for([
   ["report.csv", "attachment"],
   ["calendar.ics", "attachment"],
 ] as const)("[E9] %s is shown in the browser or saved: %s; no cache keeps it", async ([file, how], { expect }) => {
-  const { get } = await houseWithReport();
+  const { get } = await serverWithReport();
   const { headers } = await get(file);
   expect(headers.get("content-disposition")).toMatch(new RegExp(`^${how}; filename="cedar-ridge-precision-`));
   expect([headers.get("cache-control"), headers.get("x-robots-tag")]).toEqual(["no-store", "noindex, nofollow"]);
@@ -212,9 +212,9 @@ test.for([
 
 test("[E9] no file but the text ones is packed a second time", async () => {
   const large: MakeFile = async () => ({ kind: "made", bytes: Buffer.alloc(5000, "x") });
-  const { house, id } = await houseWithReport({ world: { makeFile: large } });
+  const { server, id } = await serverWithReport({ world: { makeFile: large } });
   const codingOf = async (file: string) =>
-    (await house.app.request(`/api/reports/${id}/${file}`, { headers: { "accept-encoding": "gzip" } })).headers.get(
+    (await server.app.request(`/api/reports/${id}/${file}`, { headers: { "accept-encoding": "gzip" } })).headers.get(
       "content-encoding",
     );
   expect(await Promise.all(["report.pdf", "report.xlsx", "tv.html", "calendar.ics"].map(codingOf))).toEqual([

@@ -4,9 +4,9 @@ import { expect, test } from "vitest";
 import { databaseFile, openSqlite } from "../../src/adapters/store/database.ts";
 import { checkDatabase } from "../../src/adapters/store/readiness.ts";
 import type { Database } from "../../src/adapters/store/tables.ts";
-import { openHouse, temporaryFolder } from "./house-under-test.ts";
+import { openServer, temporaryFolder } from "./open-server.ts";
 
-const ready = async ({ app }: Awaited<ReturnType<typeof openHouse>>) => {
+const ready = async ({ app }: Awaited<ReturnType<typeof openServer>>) => {
   const response = await app.request("/readyz");
   return [response.status, await response.json()];
 };
@@ -30,35 +30,35 @@ const neverAnswers = {
 };
 
 test("[O5] a server whose database was put back to an older schema is not ready", async () => {
-  const house = await openHouse();
-  expect(await ready(house)).toEqual([200, { status: "ready" }]);
-  const database = await openSqlite(house.config.dataDir);
+  const server = await openServer();
+  expect(await ready(server)).toEqual([200, { status: "ready" }]);
+  const database = await openSqlite(server.config.dataDir);
   await database.updateTable("schema_version").set({ version: 0 }).execute();
   await database.destroy();
-  expect(await ready(house)).toEqual([503, { status: "the database has an older schema than this release needs" }]);
+  expect(await ready(server)).toEqual([503, { status: "the database has an older schema than this release needs" }]);
 });
 
 test("[O5] a server whose database may not be written, or was moved away, is not ready", async () => {
-  const house = await openHouse();
-  const file = databaseFile(house.config.dataDir);
+  const server = await openServer();
+  const file = databaseFile(server.config.dataDir);
   renameSync(file, `${file}.away`);
-  expect((await ready(house))[1]).toEqual({ status: expect.stringContaining("nothing can be written") });
+  expect((await ready(server))[1]).toEqual({ status: expect.stringContaining("nothing can be written") });
   renameSync(`${file}.away`, file);
-  expect(await ready(house)).toEqual([200, { status: "ready" }]);
-  const database = await openSqlite(house.config.dataDir);
+  expect(await ready(server)).toEqual([200, { status: "ready" }]);
+  const database = await openSqlite(server.config.dataDir);
   await sql`create trigger moved_to_postgres before insert on leads begin select 1; end`.execute(database);
   await database.destroy();
-  expect(await ready(house)).toEqual([503, { status: "the store was moved to PostgreSQL: set DATABASE_URL" }]);
+  expect(await ready(server)).toEqual([503, { status: "the store was moved to PostgreSQL: set DATABASE_URL" }]);
 });
 
 test("[O5] deliveries that are late are told, and leave the server ready", async () => {
   let time = new Date("2026-11-21T08:00:00Z");
   const settings = { WEBHOOK_URL: "https://crm.example/hook", WEBHOOK_SECRET: "0123456789abcdef0123456789abcdef" };
-  const house = await openHouse({ settings, world: { now: () => time } });
-  await house.analyze();
-  expect(await ready(house)).toEqual([200, { status: "ready" }]);
+  const server = await openServer({ settings, world: { now: () => time } });
+  await server.analyze();
+  expect(await ready(server)).toEqual([200, { status: "ready" }]);
   time = new Date("2026-11-21T09:00:00Z");
-  expect(await ready(house)).toEqual([
+  expect(await ready(server)).toEqual([
     200,
     { status: "ready", deliveries: "late", oldest_delivery_seconds: expect.any(Number) },
   ]);

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { fields } from "../../src/survey/questionnaire.ts";
 import { readAnswers } from "../../src/survey/read-answers.ts";
 import { sampleShop } from "../../src/survey/sample-shop.ts";
-import { type HouseUnderTest, openHouse, storedLeads, wireAnswers } from "./house-under-test.ts";
+import { type OpenServer, openServer, storedLeads, wireAnswers } from "./open-server.ts";
 
 /** The same draws on every run. */
 const fixed = { seed: 20261121 };
@@ -70,18 +70,18 @@ const anyBody = fc.oneof(
 );
 
 test("[C7] whatever the body holds, the call answers in order and stores whole submissions or none", async () => {
-  const house = await openHouse();
+  const server = await openServer();
   let stored = 0;
   await fc.assert(
     fc.asyncProperty(anyBody, async (body) => {
-      const response = await house.analyze(body);
+      const response = await server.analyze(body);
       const text = await response.text();
       if (response.status === 200) stored += 1;
       else expectRefusal(response.status, text);
     }),
     { ...fixed, numRuns: 4000 },
   );
-  await expectWholeLeads(house, stored);
+  await expectWholeLeads(server, stored);
 });
 
 function expectRefusal(status: number, text: string): void {
@@ -91,12 +91,12 @@ function expectRefusal(status: number, text: string): void {
   expect(text).not.toMatch(/\bat .+:\d+:\d+|node_modules|\.ts\b/);
 }
 
-async function expectWholeLeads(house: HouseUnderTest, count: number): Promise<void> {
-  const leads = await storedLeads(house);
+async function expectWholeLeads(server: OpenServer, count: number): Promise<void> {
+  const leads = await storedLeads(server);
   expect(leads).toHaveLength(count);
   for (const { id, answers } of leads) {
     expect(readAnswers(answers)).toEqual({ kind: "submission", submission: answers, ignored: [] });
-    expect((await house.services.store.leadWithId(id))?.answer).not.toBeNull();
+    expect((await server.services.store.leadWithId(id))?.answer).not.toBeNull();
   }
 }
 
@@ -112,19 +112,19 @@ test.for([
   ["an unknown choice", JSON.stringify({ ...sampleShop, schedule_tool: "Magic" }), 422],
   ["a polluted prototype", '{"__proto__":{"shop_name":"x","owner_name":"y"}}', 422],
 ] as const)("[C7] %s is refused with %#", async ([, body, status], { expect }) => {
-  const house = await openHouse();
-  const response = await house.analyze(body);
+  const server = await openServer();
+  const response = await server.analyze(body);
   expect(response.status).toBe(status);
-  expect(await storedLeads(house)).toEqual([]);
+  expect(await storedLeads(server)).toEqual([]);
 });
 
 test.for([
   ["unpaired surrogates and control characters", `\ud800 Ada\u0000\u001b[2J`, " Ada[2J".trim()],
   ["a field twice: the last one counts", "Bo", "Bo"],
 ] as const)("[C7] %s: the answer is stored clean", async ([, owner, kept], { expect }) => {
-  const house = await openHouse();
+  const server = await openServer();
   const body = `${JSON.stringify(sampleShop).slice(0, -1)},"owner_name":${JSON.stringify(owner)}}`;
-  expect((await house.analyze(body)).status).toBe(200);
-  const [lead] = await storedLeads(house);
+  expect((await server.analyze(body)).status).toBe(200);
+  const [lead] = await storedLeads(server);
   expect(String(lead?.answers.owner_name)).toContain(kept);
 });

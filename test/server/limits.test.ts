@@ -2,9 +2,9 @@ import { solveChallenge } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
 import { expect, test } from "vitest";
 import type { MakeAnswer } from "../../src/service/ports.ts";
-import { from, openHouse, storedLeads, wireAnswers } from "./house-under-test.ts";
+import { from, openServer, storedLeads, wireAnswers } from "./open-server.ts";
 
-const asked = (path: string, headers: Record<string, string> = {}) => new Request(`http://house${path}`, { headers });
+const asked = (path: string, headers: Record<string, string> = {}) => new Request(`http://server${path}`, { headers });
 
 /** An analysis that ends when it is told to. */
 function held() {
@@ -17,8 +17,8 @@ function held() {
 }
 
 test("[U1] an address that asks for too much gets 429 with the time to wait; its health is told, others are served", async () => {
-  const house = await openHouse({ settings: { RATE_LIMIT: "1" } });
-  const ask = async (path: string, address: string) => house.app.request(asked(path), undefined, from(address));
+  const server = await openServer({ settings: { RATE_LIMIT: "1" } });
+  const ask = async (path: string, address: string) => server.app.request(asked(path), undefined, from(address));
   const statuses = await Promise.all(Array.from({ length: 3001 }, async () => (await ask("/x", "192.0.2.1")).status));
   expect(statuses.filter((status) => status === 404)).toHaveLength(3000);
   const refused = await ask("/api/reports/x", "192.0.2.1");
@@ -36,79 +36,79 @@ test("[U1] an address that asks for too much gets 429 with the time to wait; its
 
 test("[U2] when enough analyses are waiting, one more gets 503 and Retry-After, and nothing of it is stored", async () => {
   const { makeAnswer, end } = held();
-  const house = await openHouse({ settings: { ANALYSES_AT_ONCE: "1" }, world: { makeAnswer } });
-  const waiting = Array.from({ length: 4 }, () => house.analyze());
-  const refused = await house.analyze();
+  const server = await openServer({ settings: { ANALYSES_AT_ONCE: "1" }, world: { makeAnswer } });
+  const waiting = Array.from({ length: 4 }, () => server.analyze());
+  const refused = await server.analyze();
   expect([refused.status, refused.headers.get("retry-after")]).toEqual([503, "2"]);
   expect(await refused.json()).toEqual({
     error: "Many reports are being made right now. Your answers are safe with you; please try again in a moment.",
     code: "busy",
   });
-  const streamed = await house.analyze(wireAnswers, { accept: "text/event-stream" });
+  const streamed = await server.analyze(wireAnswers, { accept: "text/event-stream" });
   expect([streamed.status, await streamed.text()]).toEqual([503, expect.stringContaining("event: error")]);
-  expect((await house.app.request("/healthz")).status).toBe(200);
+  expect((await server.app.request("/healthz")).status).toBe(200);
   end();
   expect((await Promise.all(waiting)).map(({ status }) => status)).toEqual([500, 500, 500, 500]);
-  expect(await storedLeads(house)).toHaveLength(4);
+  expect(await storedLeads(server)).toHaveLength(4);
 });
 
 test("[U12] a suspect is stored and marked, and gets the same answer as everybody", async () => {
-  const house = await openHouse();
-  const plain = await (await house.analyze({ ...wireAnswers, filled_in_ms: 60_000 })).json();
-  const trapped = await (await house.analyze({ ...wireAnswers, website: "https://spam.example" })).json();
-  const hasty = await (await house.analyze({ ...wireAnswers, filled_in_ms: 300 })).json();
+  const server = await openServer();
+  const plain = await (await server.analyze({ ...wireAnswers, filled_in_ms: 60_000 })).json();
+  const trapped = await (await server.analyze({ ...wireAnswers, website: "https://spam.example" })).json();
+  const hasty = await (await server.analyze({ ...wireAnswers, filled_in_ms: 300 })).json();
   for (const suspect of [trapped, hasty]) expect({ ...suspect, id: plain.id }).toEqual(plain);
-  expect(await storedLeads(house)).toHaveLength(3);
-  expect(await house.services.metrics.text()).toContain("spindlewise_suspects_total 2");
+  expect(await storedLeads(server)).toHaveLength(3);
+  expect(await server.services.metrics.text()).toContain("spindlewise_suspects_total 2");
 });
 
-const checked = () => openHouse({ settings: { BOT_CHECK: "on" } });
+const checked = () => openServer({ settings: { BOT_CHECK: "on" } });
 
-async function proofFrom(house: Awaited<ReturnType<typeof checked>>): Promise<string> {
-  const challenge = await (await house.app.request("/api/challenge")).json();
+async function proofFrom(server: Awaited<ReturnType<typeof checked>>): Promise<string> {
+  const challenge = await (await server.app.request("/api/challenge")).json();
   return btoa(JSON.stringify({ challenge, solution: await solveChallenge({ challenge, deriveKey }) }));
 }
 
 test("[U10] with BOT_CHECK a submission without a proof is refused, told how to get one, and not stored", async () => {
-  const house = await checked();
-  const refused = await house.analyze();
+  const server = await checked();
+  const refused = await server.analyze();
   expect(refused.status).toBe(403);
   expect(await refused.json()).toEqual({
     error:
       "This server asks for a proof of work, and the call has none. Get a challenge at /api/challenge, solve it with ALTCHA and send the payload as proof.",
     code: "proof-needed",
   });
-  expect(await storedLeads(house)).toEqual([]);
-  expect((await house.analyze({}, { "x-preview": "true" })).status).toBe(200);
-  expect((await house.analyze({ shop_name: "" })).status).toBe(422);
+  expect(await storedLeads(server)).toEqual([]);
+  expect((await server.analyze({}, { "x-preview": "true" })).status).toBe(200);
+  expect((await server.analyze({ shop_name: "" })).status).toBe(422);
 });
 
 test("[U10] with a proof it is accepted; the same press again needs none, a new one does", async () => {
-  const house = await checked();
-  const answers = { ...wireAnswers, proof: await proofFrom(house) };
+  const server = await checked();
+  const answers = { ...wireAnswers, proof: await proofFrom(server) };
   const again = { "idempotency-key": "one" };
-  const first = await house.analyze(answers, again);
+  const first = await server.analyze(answers, again);
   expect(first.status).toBe(200);
-  expect(await (await house.analyze(answers, again)).text()).toBe(await first.text());
-  expect((await house.analyze(wireAnswers, again)).status).toBe(200);
-  const spent = await house.analyze(answers, { "idempotency-key": "two" });
+  expect(await (await server.analyze(answers, again)).text()).toBe(await first.text());
+  expect((await server.analyze(wireAnswers, again)).status).toBe(200);
+  const spent = await server.analyze(answers, { "idempotency-key": "two" });
   expect([spent.status, (await spent.json()).error]).toEqual([
     403,
     "The proof of work was used before; each is good once. Get a new challenge at /api/challenge.",
   ]);
-  expect(await storedLeads(house)).toHaveLength(1);
+  expect(await storedLeads(server)).toHaveLength(1);
 });
 
 test("[U10] without BOT_CHECK there are no challenges, and nobody asks for a proof", async () => {
-  const house = await openHouse();
-  const response = await house.app.request("/api/challenge");
+  const server = await openServer();
+  const response = await server.app.request("/api/challenge");
   expect([response.status, (await response.json()).code]).toEqual([404, "not-found"]);
-  expect((await house.analyze()).status).toBe(200);
+  expect((await server.analyze()).status).toBe(200);
 });
 
 test("[U10] a challenge is made for one, and challenges have a limit of their own", async () => {
-  const house = await openHouse({ settings: { BOT_CHECK: "on", RATE_LIMIT: "1" } });
-  const ask = async () => house.app.request(asked("/api/challenge"), undefined, from("192.0.2.1"));
+  const server = await openServer({ settings: { BOT_CHECK: "on", RATE_LIMIT: "1" } });
+  const ask = async () => server.app.request(asked("/api/challenge"), undefined, from("192.0.2.1"));
   const responses = await Promise.all(Array.from({ length: 11 }, ask));
   expect(responses.map(({ status }) => status)).toEqual([...Array.from({ length: 10 }, () => 200), 429]);
   expect(responses[0]?.headers.get("cache-control")).toBe("no-store");

@@ -3,50 +3,50 @@ import { expect, test } from "vitest";
 import { createLog } from "../../src/adapters/monitoring/log.ts";
 import { contactFields } from "../../src/survey/questionnaire.ts";
 import { sampleShop } from "../../src/survey/sample-shop.ts";
-import { openHouse, wireAnswers } from "./house-under-test.ts";
+import { openServer, wireAnswers } from "./open-server.ts";
 
 const contact = contactFields.map((field) => sampleShop[field]);
 
 test("[T6] contact data reaches no log line, whatever happens and however much is logged", async () => {
-  const house = await openHouse({
+  const server = await openServer({
     world: {
       makeAnswer: async ({ owner_email, owner_name }) => {
         throw new Error(`no theme fits ${owner_name} <${owner_email}>`);
       },
     },
   });
-  await house.analyze({ ...wireAnswers, machine_count: 0 });
-  await house.analyze(`{"shop_name":"${sampleShop.shop_name}",`);
-  await house.analyze({ ...wireAnswers, [sampleShop.owner_email]: 1, plain_extra: 1 });
-  await house.app.request(`/${sampleShop.owner_email}?email=${sampleShop.owner_email}`);
-  const log = house.logLines.join("");
+  await server.analyze({ ...wireAnswers, machine_count: 0 });
+  await server.analyze(`{"shop_name":"${sampleShop.shop_name}",`);
+  await server.analyze({ ...wireAnswers, [sampleShop.owner_email]: 1, plain_extra: 1 });
+  await server.app.request(`/${sampleShop.owner_email}?email=${sampleShop.owner_email}`);
+  const log = server.logLines.join("");
   expect(log).toContain('"plain_extra","and 1 more"');
   expect(log).toContain("make");
   for (const value of contact) expect(log).not.toContain(value);
 });
 
 test("[T6] a file that cannot be made tells the log where, and nothing of whom", async () => {
-  const house = await openHouse({
+  const server = await openServer({
     world: {
       makeFile: async (_format, { submission }) => {
         throw new Error(`no sheet fits ${submission.owner_name} <${submission.owner_email}>`);
       },
     },
   });
-  const { id } = await (await house.analyze()).json();
-  expect((await house.app.request(`/api/reports/${id}/report.pdf`)).status).toBe(500);
-  const log = house.logLines.join("");
+  const { id } = await (await server.analyze()).json();
+  expect((await server.app.request(`/api/reports/${id}/report.pdf`)).status).toBe(500);
+  const log = server.logLines.join("");
   expect(log).toContain("makeFile");
   for (const value of [...contact, id]) expect(log).not.toContain(value);
 });
 
 test("[T6] the id of a report, which is the key to it, reaches no log line", async () => {
-  const house = await openHouse();
-  const { id } = await (await house.analyze()).json();
-  await house.app.request(`/api/reports/${id}.html`);
-  await house.app.request(`/api/reports/${id}/report.html`);
-  await house.app.request(`/api/reports/${id}`, { method: "DELETE" });
-  const log = house.logLines.join("");
+  const server = await openServer();
+  const { id } = await (await server.analyze()).json();
+  await server.app.request(`/api/reports/${id}.html`);
+  await server.app.request(`/api/reports/${id}/report.html`);
+  await server.app.request(`/api/reports/${id}`, { method: "DELETE" });
+  const log = server.logLines.join("");
   expect(log).toContain("/api/reports/:name");
   expect(log).not.toContain(id);
   for (const value of contact) expect(log).not.toContain(value);

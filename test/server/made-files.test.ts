@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { type ExportFormatName, exportFormatNames, exportFormats } from "../../src/survey/export-formats.ts";
 import { analyzeShop, toWire } from "../../src/survey/wire.ts";
 import { fullShop, hostileShop, sparseShop } from "../shops.ts";
-import { jsonCall, wireAnswers } from "./house-under-test.ts";
-import { startServer } from "./server-under-test.ts";
+import { jsonCall, wireAnswers } from "./open-server.ts";
+import { startServer } from "./start-server.ts";
 
 /** What each file begins with when it is what it says. */
 const beginnings: Readonly<Record<ExportFormatName, string>> = {

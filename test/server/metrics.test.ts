@@ -2,37 +2,37 @@ import { expect, test } from "vitest";
 import { metricTable } from "../../src/adapters/monitoring/metric-table.ts";
 import { contactFields } from "../../src/survey/questionnaire.ts";
 import { sampleShop } from "../../src/survey/sample-shop.ts";
-import { from, openHouse, wireAnswers } from "./house-under-test.ts";
+import { from, openServer, wireAnswers } from "./open-server.ts";
 
-type House = Awaited<ReturnType<typeof openHouse>>;
+type House = Awaited<ReturnType<typeof openServer>>;
 
-const look = (house: House, headers: Record<string, string> = {}, address = "127.0.0.1") =>
-  house.app.request(new Request("http://house/metrics", { headers }), undefined, from(address));
+const look = (server: House, headers: Record<string, string> = {}, address = "127.0.0.1") =>
+  server.app.request(new Request("http://server/metrics", { headers }), undefined, from(address));
 
 /** The series of one metric, `labels value`, without their timestamps. */
-async function series(house: House, name: string): Promise<readonly string[]> {
-  const lines = (await (await look(house)).text()).split("\n");
+async function series(server: House, name: string): Promise<readonly string[]> {
+  const lines = (await (await look(server)).text()).split("\n");
   return lines.filter((line) => new RegExp(`^${name}[{ ]`).test(line)).map((line) => line.slice(name.length));
 }
 
 test("[O1] calls are counted by route, method and status, and their time is measured", async () => {
-  const house = await openHouse();
-  await house.analyze();
-  await house.analyze({ shop_name: "" });
-  await house.app.request("/api/reports/0123456789abcdef0123456789abcdef");
-  await house.app.request(new Request("http://house/x", { method: "PROPFIND" }));
-  expect(await series(house, "spindlewise_calls_total")).toEqual([
+  const server = await openServer();
+  await server.analyze();
+  await server.analyze({ shop_name: "" });
+  await server.app.request("/api/reports/0123456789abcdef0123456789abcdef");
+  await server.app.request(new Request("http://server/x", { method: "PROPFIND" }));
+  expect(await series(server, "spindlewise_calls_total")).toEqual([
     '{route="/functions/v1/analyze-shop",method="POST",status="200"} 1',
     '{route="/functions/v1/analyze-shop",method="POST",status="422"} 1',
     '{route="/api/reports/:name",method="GET",status="404"} 1',
     '{route="/*",method="other",status="404"} 1',
   ]);
-  expect(await series(house, "spindlewise_call_seconds_count")).toContain('{route="/functions/v1/analyze-shop"} 2');
+  expect(await series(server, "spindlewise_call_seconds_count")).toContain('{route="/functions/v1/analyze-shop"} 2');
 });
 
 test("[O1] queues are told as they are when somebody looks", async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
-  const house = await openHouse({
+  const server = await openServer({
     settings: { ANALYSES_AT_ONCE: "1" },
     world: {
       makeAnswer: async () => {
@@ -41,44 +41,44 @@ test("[O1] queues are told as they are when somebody looks", async () => {
       },
     },
   });
-  const calls = Array.from({ length: 3 }, () => house.analyze());
-  await house.app.request("/readyz");
-  expect(await series(house, "spindlewise_analyses")).toEqual(['{state="running"} 1', '{state="waiting"} 2']);
+  const calls = Array.from({ length: 3 }, () => server.analyze());
+  await server.app.request("/readyz");
+  expect(await series(server, "spindlewise_analyses")).toEqual(['{state="running"} 1', '{state="waiting"} 2']);
   resolve();
   await Promise.all(calls);
-  expect(await series(house, "spindlewise_analyses")).toEqual(['{state="running"} 0', '{state="waiting"} 0']);
-  expect(await series(house, "spindlewise_files_waiting")).toEqual([" 0"]);
+  expect(await series(server, "spindlewise_analyses")).toEqual(['{state="running"} 0', '{state="waiting"} 0']);
+  expect(await series(server, "spindlewise_files_waiting")).toEqual([" 0"]);
 });
 
 test("[O1] a look succeeds while the database is away; what comes from there is left out", async () => {
-  const house = await openHouse();
-  expect(await series(house, "spindlewise_oldest_delivery_seconds")).toEqual([" 0"]);
-  await house.close();
-  expect((await look(house)).status).toBe(200);
-  expect(await series(house, "spindlewise_oldest_delivery_seconds")).toEqual([]);
+  const server = await openServer();
+  expect(await series(server, "spindlewise_oldest_delivery_seconds")).toEqual([" 0"]);
+  await server.close();
+  expect((await look(server)).status).toBe(200);
+  expect(await series(server, "spindlewise_oldest_delivery_seconds")).toEqual([]);
 });
 
 test("[O11] a renewal of what is told of other shops is counted, and tells when; one that fails is counted as that", async () => {
-  const house = await openHouse({ world: { now: () => new Date("2026-11-21T10:00:00.500Z") } });
-  const renewals = () => series(house, "spindlewise_peer_renewals_total");
-  const renewedAt = () => series(house, "spindlewise_peers_renewed_timestamp_seconds");
+  const server = await openServer({ world: { now: () => new Date("2026-11-21T10:00:00.500Z") } });
+  const renewals = () => series(server, "spindlewise_peer_renewals_total");
+  const renewedAt = () => series(server, "spindlewise_peers_renewed_timestamp_seconds");
   expect(await renewals()).toEqual(['{outcome="renewed"} 0', '{outcome="failed"} 0']);
   expect(await renewedAt()).toEqual([]);
-  await house.services.peers.renew();
+  await server.services.peers.renew();
   expect(await renewedAt()).toEqual([" 1795255200.5"]);
-  await house.close();
-  await expect(house.services.peers.renew()).rejects.toThrow();
+  await server.close();
+  await expect(server.services.peers.renew()).rejects.toThrow();
   expect(await renewals()).toEqual(['{outcome="renewed"} 1', '{outcome="failed"} 1']);
   expect(await renewedAt()).toEqual([" 1795255200.5"]);
 });
 
 test("[O11] where shops are not compared, nothing is told of renewals", async () => {
-  const house = await openHouse({ settings: { PEERS: "off" } });
-  expect(await series(house, "spindlewise_peer_renewals_total")).toEqual([]);
+  const server = await openServer({ settings: { PEERS: "off" } });
+  expect(await series(server, "spindlewise_peer_renewals_total")).toEqual([]);
 });
 
 test("[O1] the process is measured too: event loop, memory, CPU", async () => {
-  const text = await (await look(await openHouse())).text();
+  const text = await (await look(await openServer())).text();
   for (const name of [
     "nodejs_eventloop_lag_p99_seconds",
     "process_resident_memory_bytes",
@@ -89,12 +89,12 @@ test("[O1] the process is measured too: event loop, memory, CPU", async () => {
 });
 
 test("[O2] nothing of an answer, a name, an address or an id stands in the metrics", async () => {
-  const house = await openHouse();
-  const { id } = await (await house.analyze(wireAnswers, {}, "198.51.100.77")).json();
-  await house.app.request(`/api/reports/${id}/report.html?email=${sampleShop.owner_email}`);
-  await house.app.request(`/${sampleShop.owner_email}`);
-  await house.app.request("/api/funnel", { method: "POST", body: sampleShop.owner_email });
-  const text = await (await look(house)).text();
+  const server = await openServer();
+  const { id } = await (await server.analyze(wireAnswers, {}, "198.51.100.77")).json();
+  await server.app.request(`/api/reports/${id}/report.html?email=${sampleShop.owner_email}`);
+  await server.app.request(`/${sampleShop.owner_email}`);
+  await server.app.request("/api/funnel", { method: "POST", body: sampleShop.owner_email });
+  const text = await (await look(server)).text();
   for (const value of [...contactFields.map((field) => sampleShop[field]), id, "198.51.100.77"]) {
     expect(text).not.toContain(value);
   }
@@ -128,17 +128,17 @@ test.for([
   ["this machine when it is off", { METRICS_TOKEN: "off" }, {}, "127.0.0.1", 404],
 ] as const)("[O3] who looks at the metrics from %s gets the right answer", async (given, { expect }) => {
   const [, settings, headers, address, status] = given;
-  const response = await look(await openHouse({ settings }), headers, address);
+  const response = await look(await openServer({ settings }), headers, address);
   expect(response.status).toBe(status);
   expect((await response.text()).includes("spindlewise_calls_total")).toBe(status === 200);
 });
 
 test("[O4] how far visitors come is counted by a closed list of stages", async () => {
-  const house = await openHouse();
+  const server = await openServer();
   for (const stage of ["hero", "hero", "form", "section-1", "success", "nonsense"]) {
-    await house.app.request("/api/funnel", { method: "POST", body: stage });
+    await server.app.request("/api/funnel", { method: "POST", body: stage });
   }
-  expect(await series(house, "spindlewise_funnel_total")).toEqual([
+  expect(await series(server, "spindlewise_funnel_total")).toEqual([
     '{stage="hero"} 2',
     '{stage="form"} 1',
     '{stage="section-1"} 1',

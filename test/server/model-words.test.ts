@@ -6,17 +6,17 @@ import { exportFormats } from "../../src/survey/export-formats.ts";
 import { sampleShop } from "../../src/survey/sample-shop.ts";
 import { goodNarrator, goodSentences, modelOf } from "../narrators.ts";
 import { seen, wordsOf } from "../read-pdf.ts";
-import { openHouse } from "./house-under-test.ts";
+import { openServer } from "./open-server.ts";
 
-const houseWith = (narrator: Narrator) =>
-  openHouse({ world: { makeAnswer: (...given) => makeAnswer(...given, modelOf(narrator)) } });
+const serverWith = (narrator: Narrator) =>
+  openServer({ world: { makeAnswer: (...given) => makeAnswer(...given, modelOf(narrator)) } });
 
 const [week = ""] = goodSentences.week ?? [];
 
 test("[M31] the files of a stored report are written in the words that were shown", async () => {
-  const house = await houseWith(goodNarrator);
-  const { id, analysis } = await (await house.analyze()).json();
-  const pdf = await house.app.request(`/api/reports/${id}/${exportFormats.pdf.path}`);
+  const server = await serverWith(goodNarrator);
+  const { id, analysis } = await (await server.analyze()).json();
+  const pdf = await server.app.request(`/api/reports/${id}/${exportFormats.pdf.path}`);
   const shown = seen(await wordsOf(new Uint8Array(await pdf.arrayBuffer())));
   for (const sentence of [week, "While the tools are being looked for, the spindle waits"]) {
     expect([analysis.includes(sentence), shown.includes(seen(sentence))]).toEqual([true, true]);
@@ -24,36 +24,36 @@ test("[M31] the files of a stored report are written in the words that were show
 });
 
 test("[M31] the stored report keeps words, engine and receipt as they answered the call", async () => {
-  const house = await houseWith(goodNarrator);
-  const made = await (await house.analyze()).json();
-  const { shop_name, created_at, ...stored } = await (await house.app.request(`/api/reports/${made.id}.json`)).json();
+  const server = await serverWith(goodNarrator);
+  const made = await (await server.analyze()).json();
+  const { shop_name, created_at, ...stored } = await (await server.app.request(`/api/reports/${made.id}.json`)).json();
   expect(stored).toEqual(made);
   expect([stored.engine, stored.words.week]).toEqual([{ kind: "model", model: "plain-words" }, week]);
 });
 
 test("[M29] an answer with a receipt fits the published schema", async () => {
-  const house = await houseWith(goodNarrator);
-  const document = await (await house.app.request("/openapi.json")).json();
+  const server = await serverWith(goodNarrator);
+  const document = await (await server.app.request("/openapi.json")).json();
   const ajv = new Ajv2020({ strict: true, allowUnionTypes: true, formats: { email: true, "date-time": true } });
   ajv.addVocabulary(["openapi", "info", "jsonSchemaDialect", "paths", "components"]);
   ajv.addSchema(document, "call");
   const check = ajv.getSchema("call#/components/schemas/Answer");
-  const answer = await (await house.analyze()).json();
+  const answer = await (await server.analyze()).json();
   expect(answer.receipt.calls).toHaveLength(7);
   expect([check?.(answer), check?.errors]).toEqual([true, null]);
 });
 
 test("[M27] the preview of the sample shop asks no model, and each question names the address that called", async () => {
   const asked: string[] = [];
-  const house = await houseWith({
+  const server = await serverWith({
     model: "listens",
     ask: async ({ purpose }, address) => {
       asked.push(`${purpose} for ${address}`);
       return { kind: "failed", why: "busy", usage: null };
     },
   });
-  await house.analyze(sampleShop, { "x-preview": "true" }, "192.0.2.7");
+  await server.analyze(sampleShop, { "x-preview": "true" }, "192.0.2.7");
   expect(asked).toEqual([]);
-  await house.analyze(undefined, {}, "192.0.2.7");
+  await server.analyze(undefined, {}, "192.0.2.7");
   expect([asked[0], asked.length]).toEqual(["reading for 192.0.2.7", 7]);
 });

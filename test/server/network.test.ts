@@ -6,7 +6,7 @@ import type { World } from "../../src/adapters/wire-up.ts";
 import { type NetworkTimes, networkTimes } from "../../src/server/network.ts";
 import { serve } from "../../src/server/serve.ts";
 import { analyzeShop } from "../../src/survey/wire.ts";
-import { temporaryFolder, wireAnswers } from "./house-under-test.ts";
+import { temporaryFolder, wireAnswers } from "./open-server.ts";
 
 const quick: NetworkTimes = { ...networkTimes, headers: 150, request: 300, lookEvery: 50 };
 

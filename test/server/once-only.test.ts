@@ -1,61 +1,61 @@
 import { expect, test } from "vitest";
 import { analysisOf, makeAnswer } from "../../src/service/make-answer.ts";
 import { sampleShop } from "../../src/survey/sample-shop.ts";
-import { openHouse, storedLeads, wireAnswers } from "./house-under-test.ts";
+import { openServer, storedLeads, wireAnswers } from "./open-server.ts";
 
 const withKey = { "idempotency-key": "f0d7c0e2-press-of-the-button" };
 
 test("[C4] the same key with the same answers gives the very same bytes, also after a restart", async () => {
-  const house = await openHouse();
-  const first = await (await house.analyze(wireAnswers, withKey)).text();
-  expect(await (await house.analyze(wireAnswers, withKey)).text()).toBe(first);
-  await house.close();
+  const server = await openServer();
+  const first = await (await server.analyze(wireAnswers, withKey)).text();
+  expect(await (await server.analyze(wireAnswers, withKey)).text()).toBe(first);
+  await server.close();
 
   const settings = { BRAND_COLOR: "#aa2211", PRODUCT_NAME: "Another" };
-  const restarted = await openHouse({ dataDir: house.config.dataDir, settings });
+  const restarted = await openServer({ dataDir: server.config.dataDir, settings });
   expect(await (await restarted.analyze(wireAnswers, withKey)).text()).toBe(first);
   expect(await storedLeads(restarted)).toHaveLength(1);
 });
 
 test("[C4] the same key with other answers is refused, also while the first still runs", async () => {
   const gate = Promise.withResolvers<void>();
-  const house = await openHouse({
+  const server = await openServer({
     world: { makeAnswer: async (...given) => gate.promise.then(() => makeAnswer(...given)) },
   });
-  const running = house.analyze(wireAnswers, withKey);
-  const other = await house.analyze({ ...wireAnswers, machine_count: 19 }, withKey);
+  const running = server.analyze(wireAnswers, withKey);
+  const other = await server.analyze({ ...wireAnswers, machine_count: 19 }, withKey);
   gate.resolve();
-  const later = await running.then(() => house.analyze({ ...wireAnswers, machine_count: 19 }, withKey));
+  const later = await running.then(() => server.analyze({ ...wireAnswers, machine_count: 19 }, withKey));
   expect([other.status, (await other.json()).code]).toEqual([409, "key-reused"]);
   expect([later.status, (await later.json()).code]).toEqual([409, "key-reused"]);
 });
 
 test("[C4] answers that mean the same are the same answers", async () => {
-  const house = await openHouse();
-  const first = await (await house.analyze(wireAnswers, withKey)).text();
+  const server = await openServer();
+  const first = await (await server.analyze(wireAnswers, withKey)).text();
   const spelled = { ...sampleShop, machine_count: " 18 ", late_job_ratio: "15-30%", unknown_field: 1 };
-  expect(await (await house.analyze(spelled, withKey)).text()).toBe(first);
+  expect(await (await server.analyze(spelled, withKey)).text()).toBe(first);
 });
 
 test("[C4] twenty calls at once with one key make one record and one answer", async () => {
-  const house = await openHouse();
+  const server = await openServer();
   const texts = await Promise.all(
-    Array.from({ length: 20 }, async () => (await house.analyze(wireAnswers, withKey)).text()),
+    Array.from({ length: 20 }, async () => (await server.analyze(wireAnswers, withKey)).text()),
   );
   expect(new Set(texts).size).toBe(1);
-  expect(await storedLeads(house)).toHaveLength(1);
+  expect(await storedLeads(server)).toHaveLength(1);
 });
 
 test("[C4] an answer that a crash prevented is made from the same day's point of view when the key comes again", async () => {
-  const dataDir = (await openHouse()).config.dataDir;
-  const crashed = await openHouse({
+  const dataDir = (await openServer()).config.dataDir;
+  const crashed = await openServer({
     dataDir,
     world: { now: () => new Date("2026-11-21T23:59:00Z"), makeAnswer: () => Promise.reject(new Error("crash")) },
   });
   await crashed.analyze(wireAnswers, withKey);
   await crashed.close();
 
-  const restarted = await openHouse({ dataDir, world: { now: () => new Date("2026-11-25T08:00:00Z") } });
+  const restarted = await openServer({ dataDir, world: { now: () => new Date("2026-11-25T08:00:00Z") } });
   const answer = await (await restarted.analyze(wireAnswers, withKey)).json();
   const occasion = { date: "2026-11-21", brand: restarted.config.brand, peers: answer.peers };
   expect(answer.analysis).toBe(analysisOf(await makeAnswer(sampleShop, occasion)));
@@ -63,10 +63,10 @@ test("[C4] an answer that a crash prevented is made from the same day's point of
 });
 
 test("[C4] without a key every call is a submission of its own", async () => {
-  const house = await openHouse();
-  const ids = [await house.analyze(), await house.analyze(wireAnswers, { "idempotency-key": " " })].map(
+  const server = await openServer();
+  const ids = [await server.analyze(), await server.analyze(wireAnswers, { "idempotency-key": " " })].map(
     async (response) => (await response.json()).id,
   );
   expect(new Set(await Promise.all(ids)).size).toBe(2);
-  expect(await storedLeads(house)).toHaveLength(2);
+  expect(await storedLeads(server)).toHaveLength(2);
 });

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { exportFormatNames, exportFormats } from "../../src/survey/export-formats.ts";
 import { questionnaire } from "../../src/survey/questionnaire.ts";
 import { sampleShop } from "../../src/survey/sample-shop.ts";
-import { openHouse, wireAnswers } from "./house-under-test.ts";
+import { openServer, wireAnswers } from "./open-server.ts";
 
 const cases: readonly { readonly id: string; readonly answers: unknown }[] = JSON.parse(
   readFileSync(new URL("../cases/dev-cases.json", import.meta.url), "utf8"),
@@ -12,8 +12,8 @@ const cases: readonly { readonly id: string; readonly answers: unknown }[] = JSO
 
 /** The published document, and a check of a value against one of its schemas: the mistakes found. */
 async function published() {
-  const house = await openHouse();
-  const document = await (await house.app.request("/openapi.json")).json();
+  const server = await openServer();
+  const document = await (await server.app.request("/openapi.json")).json();
   const ajv = new Ajv2020({
     strict: true,
     allowUnionTypes: true,
@@ -27,7 +27,7 @@ async function published() {
     if (!check) throw new Error(`No schema ${name}`);
     return check(value) ? [] : (check.errors ?? []).map((error) => `${error.instancePath} ${error.message}`);
   };
-  return { house, document, mistakesIn };
+  return { server, document, mistakesIn };
 }
 
 test("[C10] the document describes the call, its failures and the stored report", async () => {
@@ -73,21 +73,21 @@ test("[C10] every field of the questionnaire is described", async () => {
 });
 
 test("[C10] what the call answers for the sample and for every published shop conforms, field by field", async () => {
-  const { house, mistakesIn } = await published();
+  const { server, mistakesIn } = await published();
   for (const answers of [sampleShop, ...cases.map((shop) => shop.answers)]) {
-    const answer = await (await house.analyze(answers)).json();
+    const answer = await (await server.analyze(answers)).json();
     expect(mistakesIn("Answer", answer)).toEqual([]);
-    const stored = await (await house.app.request(`/api/reports/${answer.id}`)).json();
+    const stored = await (await server.app.request(`/api/reports/${answer.id}`)).json();
     expect(mistakesIn("StoredAnswer", stored)).toEqual([]);
   }
 });
 
 test("[C10] failures and progress conform", async () => {
-  const { house, mistakesIn } = await published();
-  expect(mistakesIn("Failure", await (await house.analyze({})).json())).toEqual([]);
-  expect(mistakesIn("Failure", await (await house.analyze("{")).json())).toEqual([]);
-  expect(mistakesIn("Failure", await (await house.app.request("/api/sample/report.docx")).json())).toEqual([]);
-  const stream = await (await house.analyze(wireAnswers, { accept: "text/event-stream" })).text();
+  const { server, mistakesIn } = await published();
+  expect(mistakesIn("Failure", await (await server.analyze({})).json())).toEqual([]);
+  expect(mistakesIn("Failure", await (await server.analyze("{")).json())).toEqual([]);
+  expect(mistakesIn("Failure", await (await server.app.request("/api/sample/report.docx")).json())).toEqual([]);
+  const stream = await (await server.analyze(wireAnswers, { accept: "text/event-stream" })).text();
   const [first = ""] = stream.split("\n\n");
   expect(mistakesIn("Progress", JSON.parse(first.slice(first.indexOf("{"))))).toEqual([]);
 });

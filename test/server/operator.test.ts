@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { inflateSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { funnelStages } from "../../src/survey/funnel.ts";
-import { openHouse, temporaryFolder } from "./house-under-test.ts";
+import { openServer, temporaryFolder } from "./open-server.ts";
 
 const inline = "document.documentElement.dataset.away;";
 const template = `<!doctype html><html lang="en"><head><title>x</title><script>${inline}</script><!--page-settings--></head><body><div id="page"></div></body></html>`;
@@ -24,7 +24,7 @@ function builtPage(): string {
   return join(folder, "web");
 }
 
-const housed = (settings: Record<string, string> = {}) => openHouse({ pageDirectory: builtPage(), settings });
+const serverWithPage = (settings: Record<string, string> = {}) => openServer({ pageDirectory: builtPage(), settings });
 const asBrowser = { headers: { accept: "text/html" } };
 
 test.for([
@@ -34,8 +34,8 @@ test.for([
   ["/?report=0123", 200, "report", "A report", "noindex, nofollow"],
   ["/no/such/page", 404, "missing", "404", "noindex, nofollow"],
 ] as const)("[G80] %s can be read before any script runs", async ([path, status, sight, title, robots]) => {
-  const house = await housed({ PRODUCT_NAME: "Kerf" });
-  const response = await house.app.request(path, asBrowser);
+  const server = await serverWithPage({ PRODUCT_NAME: "Kerf" });
+  const response = await server.app.request(path, asBrowser);
   const html = await response.text();
   expect(response.status).toBe(status);
   expect(html).toContain(`<div id="page" data-sight="${sight}"><h1>${sight} of Kerf</h1></div>`);
@@ -46,19 +46,19 @@ test.for([
 });
 
 test("[G81] the only scripts in the document are named in its policy by their hash", async () => {
-  const house = await housed();
+  const server = await serverWithPage();
   const { createHash } = await import("node:crypto");
   const hash = createHash("sha256").update(inline).digest("base64");
-  const response = await house.app.request("/", asBrowser);
+  const response = await server.app.request("/", asBrowser);
   expect(response.headers.get("content-security-policy")).toContain(`script-src 'self' 'sha256-${hash}';`);
 });
 
 test("[G84] nobody may show the page in a frame but itself and the sites in EMBED_ORIGINS", async () => {
-  const alone = await (await housed()).app.request("/", asBrowser);
+  const alone = await (await serverWithPage()).app.request("/", asBrowser);
   expect(alone.headers.get("content-security-policy")).toContain("frame-ancestors 'self';");
   expect(alone.headers.get("x-frame-options")).toBe("SAMEORIGIN");
-  const house = await housed({ EMBED_ORIGINS: "https://a.example, https://b.example:8443" });
-  const shown = await house.app.request("/", asBrowser);
+  const server = await serverWithPage({ EMBED_ORIGINS: "https://a.example, https://b.example:8443" });
+  const shown = await server.app.request("/", asBrowser);
   expect(shown.headers.get("content-security-policy")).toContain(
     "frame-ancestors 'self' https://a.example https://b.example:8443;",
   );
@@ -66,16 +66,16 @@ test("[G84] nobody may show the page in a frame but itself and the sites in EMBE
 });
 
 test("[G84] EMBED_ORIGINS holds origins and nothing else", async () => {
-  await expect(housed({ EMBED_ORIGINS: "https://a.example/page" })).rejects.toThrow("EMBED_ORIGINS");
-  await expect(housed({ EMBED_ORIGINS: "*" })).rejects.toThrow("EMBED_ORIGINS");
+  await expect(serverWithPage({ EMBED_ORIGINS: "https://a.example/page" })).rejects.toThrow("EMBED_ORIGINS");
+  await expect(serverWithPage({ EMBED_ORIGINS: "*" })).rejects.toThrow("EMBED_ORIGINS");
 });
 
 test.for([
   ["application/json", JSON.stringify({ shop_name: "</script><b>Kerf", tech_stack: ["ProShop", "E2"] })],
   ["application/x-www-form-urlencoded", "shop_name=%3C%2Fscript%3E%3Cb%3EKerf&tech_stack=ProShop&tech_stack=E2"],
 ] as const)("[G87] answers sent ahead as %s come back with the page and are stored nowhere", async ([type, body]) => {
-  const house = await housed();
-  const response = await house.app.request("/", { method: "POST", headers: { "content-type": type }, body });
+  const server = await serverWithPage();
+  const response = await server.app.request("/", { method: "POST", headers: { "content-type": type }, body });
   const html = await response.text();
   const [, text = ""] = /<script type="application\/json" id="page-prefill">(.*?)<\/script>/.exec(html) ?? [];
   expect(JSON.parse(text)).toEqual({ shop_name: "</script><b>Kerf", tech_stack: ["ProShop", "E2"] });
@@ -90,32 +90,32 @@ test.for([
   ["application/json", `"${"x".repeat(70_000)}"`, 413],
   ["application/x-www-form-urlencoded", `notes=${"x".repeat(70_000)}`, 413],
 ] as const)("[G87] a body of %s that is not answers is refused", async ([type, body, status]) => {
-  const house = await housed();
-  const response = await house.app.request("/", { method: "POST", headers: { "content-type": type }, body });
+  const server = await serverWithPage();
+  const response = await server.app.request("/", { method: "POST", headers: { "content-type": type }, body });
   expect(response.status).toBe(status);
 });
 
 test("[G88] a link to the page shows name, promise and picture, with whole addresses", async () => {
-  const house = await housed({ PUBLIC_URL: "https://kerf.example/", PRODUCT_NAME: 'Kerf "&" Co' });
-  const html = await (await house.app.request("/", asBrowser)).text();
+  const server = await serverWithPage({ PUBLIC_URL: "https://kerf.example/", PRODUCT_NAME: 'Kerf "&" Co' });
+  const html = await (await server.app.request("/", asBrowser)).text();
   expect(html).toContain('<meta property="og:site_name" content="Kerf &quot;&amp;&quot; Co">');
   expect(html).toContain('<meta property="og:title" content="The start">');
   expect(html).toContain('<meta name="description" content="Say &quot;what&quot;">');
   expect(html).toContain('<meta property="og:image" content="https://kerf.example/card.png">');
   expect(html).toContain('<link rel="canonical" href="https://kerf.example/">');
-  const without = await (await (await housed()).app.request("/", asBrowser)).text();
+  const without = await (await (await serverWithPage()).app.request("/", asBrowser)).text();
   expect(without).not.toContain("og:image");
 });
 
 test("[G88] the card and the icons are PNG files in the brand's colour, the manifest names them", async () => {
-  const house = await housed({ BRAND_COLOR: "#aa2211", PRODUCT_NAME: "Kerf" });
-  const manifest = await (await house.app.request("/manifest.webmanifest")).json();
+  const server = await serverWithPage({ BRAND_COLOR: "#aa2211", PRODUCT_NAME: "Kerf" });
+  const manifest = await (await server.app.request("/manifest.webmanifest")).json();
   expect([manifest.name, manifest.theme_color]).toEqual(["Kerf", "#aa2211"]);
   const pictures: readonly { src: string; sizes: string }[] = manifest.icons.filter(
     ({ type }: { type: string }) => type === "image/png",
   );
   for (const { src, sizes } of [...pictures, { src: "/card.png", sizes: "1200x630" }]) {
-    const response = await house.app.request(src);
+    const response = await server.app.request(src);
     expect([src, response.headers.get("content-type")]).toEqual([src, "image/png"]);
     expect(readPng(Buffer.from(await response.arrayBuffer()))).toEqual({ sizes, firstPixel: "aa2211" });
   }
@@ -133,23 +133,23 @@ function readPng(file: Buffer) {
 }
 
 test("[G90] a stage of the page is counted, and nothing else of it is kept or told", async () => {
-  const house = await housed();
+  const server = await serverWithPage();
   for (const body of funnelStages) {
-    const response = await house.app.request("/api/funnel", { method: "POST", body });
+    const response = await server.app.request("/api/funnel", { method: "POST", body });
     expect([body, response.status, response.headers.get("set-cookie")]).toEqual([body, 204, null]);
   }
-  await house.app.request("/api/funnel", { method: "POST", body: "hero" });
-  const metrics = await house.services.metrics.text();
+  await server.app.request("/api/funnel", { method: "POST", body: "hero" });
+  const metrics = await server.services.metrics.text();
   expect(metrics).toContain('spindlewise_funnel_total{stage="hero"} 2');
   expect(metrics).toContain('spindlewise_funnel_total{stage="success"} 1');
 });
 
 test("[G90] a name that is no stage, and a page of another site, count nothing", async () => {
-  const house = await housed();
+  const server = await serverWithPage();
   const call = (body: string, headers: Record<string, string> = {}) =>
-    house.app.request("/api/funnel", { method: "POST", body, headers });
+    server.app.request("/api/funnel", { method: "POST", body, headers });
   expect((await call("shop_name=Kerf")).status).toBe(400);
   expect((await call("x".repeat(100_000))).status).toBe(400);
   expect((await call("hero", { "sec-fetch-site": "cross-site" })).status).toBe(404);
-  expect(await house.services.metrics.text()).not.toMatch(/spindlewise_funnel_total\{[^}]*\} [1-9]/);
+  expect(await server.services.metrics.text()).not.toMatch(/spindlewise_funnel_total\{[^}]*\} [1-9]/);
 });

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { openHouse, temporaryFolder } from "./house-under-test.ts";
+import { openServer, temporaryFolder } from "./open-server.ts";
 
 const script = `console.log("${"the page ".repeat(200)}");`;
 
@@ -23,12 +23,12 @@ function builtPage(): string {
 const asBrowser = { headers: { accept: "text/html,application/xhtml+xml" } };
 
 test("[R7] the page carries the brand: settings as data, tones as variables, the name as title", async () => {
-  const house = await openHouse({
+  const server = await openServer({
     pageDirectory: builtPage(),
     world: { hasPdf: false },
     settings: { PRODUCT_NAME: "</script><b>Chip & Co", BRAND_COLOR: "#aa2211", FUNCTIONS_URL: "https://fn.example/v1" },
   });
-  const html = await (await house.app.request("/", asBrowser)).text();
+  const html = await (await server.app.request("/", asBrowser)).text();
   expect(html).toContain("<title>&lt;/script&gt;&lt;b&gt;Chip &amp; Co</title>");
   expect(html).toMatch(
     /<style>:root\{--accent:#[0-9a-f]{6};--on-accent:#[0-9a-f]{6};--accent-dark:#[0-9a-f]{6};--on-accent-dark:#[0-9a-f]{6}\}<\/style>/,
@@ -51,31 +51,31 @@ test("[R7] the page carries the brand: settings as data, tones as variables, the
 
 test("[C12] the page runs no script but its own, and calls nobody but the functions", async () => {
   const settings = { FUNCTIONS_URL: "https://fn.example/v1", PRODUCT_LOGO_URL: "http://logo.example/l.png" };
-  const house = await openHouse({ pageDirectory: builtPage(), settings });
-  const policy = (await house.app.request("/", asBrowser)).headers.get("content-security-policy");
+  const server = await openServer({ pageDirectory: builtPage(), settings });
+  const policy = (await server.app.request("/", asBrowser)).headers.get("content-security-policy");
   expect(policy).toContain("script-src 'self';");
   expect(policy).toContain("connect-src 'self' https://fn.example;");
   expect(policy).toContain("img-src 'self' data: https: http://logo.example;");
 });
 
 test("[R7] the icon and the picture of the plan carry the brand, and are asked for once", async () => {
-  const house = await openHouse({ settings: { BRAND_COLOR: "#aa2211" } });
+  const server = await openServer({ settings: { BRAND_COLOR: "#aa2211" } });
   for (const path of ["/favicon.svg", "/sample-plan.svg"]) {
-    const response = await house.app.request(path);
+    const response = await server.app.request(path);
     expect([response.status, response.headers.get("content-type")]).toEqual([200, "image/svg+xml"]);
     expect(await response.text()).toMatch(/^<svg.*#aa2211/is);
     const tag = response.headers.get("etag") ?? "";
-    const again = await house.app.request(path, { headers: { "if-none-match": tag } });
+    const again = await server.app.request(path, { headers: { "if-none-match": tag } });
     expect([again.status, await again.text()]).toEqual([304, ""]);
   }
 });
 
 test("[G12] an unknown path gets the page with status 404 in a browser, and JSON elsewhere", async () => {
-  const house = await openHouse({ pageDirectory: builtPage() });
-  const page = await house.app.request("/no/such/page", asBrowser);
+  const server = await openServer({ pageDirectory: builtPage() });
+  const page = await server.app.request("/no/such/page", asBrowser);
   expect([page.status, page.headers.get("content-type")]).toEqual([404, "text/html; charset=utf-8"]);
   expect(await page.text()).toContain("page-settings");
-  const elsewhere = await house.app.request("/no/such/page", { headers: { accept: "*/*" } });
+  const elsewhere = await server.app.request("/no/such/page", { headers: { accept: "*/*" } });
   expect([elsewhere.status, (await elsewhere.json()).code]).toEqual([404, "not-found"]);
 });
 
@@ -85,14 +85,14 @@ test.for([
   "/assets/%2e%2e%2findex.html",
   "/assets/main-abc123.js.map",
 ])("[G12] %s leads nowhere", async (path, { expect }) => {
-  const house = await openHouse({ pageDirectory: builtPage() });
-  expect((await house.app.request(path)).status).toBe(404);
+  const server = await openServer({ pageDirectory: builtPage() });
+  expect((await server.app.request(path)).status).toBe(404);
 });
 
 test("[C12] scripts are sent packed and kept for ever; the document is asked for each time", async () => {
-  const house = await openHouse({ pageDirectory: builtPage() });
+  const server = await openServer({ pageDirectory: builtPage() });
   const packed = async (coding: string) =>
-    house.app.request("/assets/main-abc123.js", { headers: { "accept-encoding": coding } });
+    server.app.request("/assets/main-abc123.js", { headers: { "accept-encoding": coding } });
   const br = await packed("gzip, deflate, br");
   expect([br.headers.get("content-encoding"), br.headers.get("cache-control")]).toEqual([
     "br",
@@ -101,15 +101,15 @@ test("[C12] scripts are sent packed and kept for ever; the document is asked for
   expect(brotliDecompressSync(await br.arrayBuffer()).toString()).toBe(script);
   expect(gunzipSync(await (await packed("gzip")).arrayBuffer()).toString()).toBe(script);
   expect(await (await packed("br;q=0")).text()).toBe(script);
-  expect((await house.app.request("/")).headers.get("cache-control")).toBe("no-cache");
-  expect((await house.app.request("/logo.png")).headers.get("content-type")).toBe("image/png");
+  expect((await server.app.request("/")).headers.get("cache-control")).toBe("no-cache");
+  expect((await server.app.request("/logo.png")).headers.get("content-type")).toBe("image/png");
 });
 
 test("[C12] packed files that the build left beside a file are used", async () => {
   const folder = builtPage();
   writeFileSync(join(folder, "assets/main-abc123.js.br"), "packed by the build");
-  const house = await openHouse({ pageDirectory: folder });
-  const response = await house.app.request("/assets/main-abc123.js", { headers: { "accept-encoding": "br" } });
+  const server = await openServer({ pageDirectory: folder });
+  const response = await server.app.request("/assets/main-abc123.js", { headers: { "accept-encoding": "br" } });
   expect(await response.text()).toBe("packed by the build");
-  expect((await house.app.request("/assets/main-abc123.js.br")).status).toBe(404);
+  expect((await server.app.request("/assets/main-abc123.js.br")).status).toBe(404);
 });

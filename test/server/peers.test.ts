@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { sampleShop } from "../../src/survey/sample-shop.ts";
 import { toWire } from "../../src/survey/wire.ts";
 import { seen, wordsOf } from "../read-pdf.ts";
-import { from, type HouseUnderTest, openHouse, temporaryFolder } from "./house-under-test.ts";
+import { from, type OpenServer, openServer, temporaryFolder } from "./open-server.ts";
 
 interface Answered {
   readonly id: string;
@@ -10,72 +10,72 @@ interface Answered {
   readonly peers?: { readonly kind: string };
 }
 
-async function submit(house: HouseUnderTest, shop: number): Promise<Answered> {
+async function submit(server: OpenServer, shop: number): Promise<Answered> {
   const answers = { ...sampleShop, owner_email: `owner${shop}@shop.example`, shop_rate_value: 100 + shop };
-  const response = await house.analyze(toWire(answers));
+  const response = await server.analyze(toWire(answers));
   expect(response.status).toBe(200);
   return (await response.json()) as Answered;
 }
 
-async function submitMany(house: HouseUnderTest, count: number): Promise<void> {
-  for (let shop = 1; shop <= count; shop += 1) await submit(house, shop);
+async function submitMany(server: OpenServer, count: number): Promise<void> {
+  for (let shop = 1; shop <= count; shop += 1) await submit(server, shop);
 }
 
-const fileOf = (house: HouseUnderTest, path: string) => house.app.request(path, {}, from("192.0.2.1"));
+const fileOf = (server: OpenServer, path: string) => server.app.request(path, {}, from("192.0.2.1"));
 
 test("[J14] below twenty shops a stored report says so; with twenty it compares, and the earlier one stays as it was", async () => {
-  const house = await openHouse();
-  const first = await submit(house, 1);
+  const server = await openServer();
+  const first = await submit(server, 1);
   expect([first.peers?.kind, first.analysis.includes("not enough shops yet")]).toEqual(["not-enough", true]);
-  await submitMany(house, 20);
-  await house.services.peers.renew();
-  const next = await submit(house, 21);
+  await submitMany(server, 20);
+  await server.services.peers.renew();
+  const next = await submit(server, 21);
   expect([next.peers?.kind, next.analysis.includes("not enough shops yet")]).toEqual(["compared", false]);
-  const again = (await (await fileOf(house, `/api/reports/${first.id}`)).json()) as Answered;
+  const again = (await (await fileOf(server, `/api/reports/${first.id}`)).json()) as Answered;
   expect(again.peers).toEqual(first.peers);
 });
 
 test("[J14] page, PDF and JSON made later say of other shops what was shown first", async () => {
-  const house = await openHouse();
-  await submitMany(house, 20);
-  await house.services.peers.renew();
-  const shown = await submit(house, 21);
-  await submitMany(house, 31);
-  await house.services.peers.renew();
+  const server = await openServer();
+  await submitMany(server, 20);
+  await server.services.peers.renew();
+  const shown = await submit(server, 21);
+  await submitMany(server, 31);
+  await server.services.peers.renew();
   const pdf = await wordsOf(
-    new Uint8Array(await (await fileOf(house, `/api/reports/${shown.id}/report.pdf`)).arrayBuffer()),
+    new Uint8Array(await (await fileOf(server, `/api/reports/${shown.id}/report.pdf`)).arrayBuffer()),
   );
-  const html = await (await fileOf(house, `/api/reports/${shown.id}/report.html`)).text();
+  const html = await (await fileOf(server, `/api/reports/${shown.id}/report.html`)).text();
   for (const figure of ["$110/h", "$120/h"]) {
     for (const text of [seen(shown.analysis), seen(html), pdf]) expect(text.includes(seen(figure)), figure).toBe(true);
   }
-  const json = (await (await fileOf(house, `/api/reports/${shown.id}/report.json`)).json()) as Answered;
+  const json = (await (await fileOf(server, `/api/reports/${shown.id}/report.json`)).json()) as Answered;
   expect(json.peers).toEqual(shown.peers);
-  expect((await submit(house, 32)).peers).not.toEqual(shown.peers);
+  expect((await submit(server, 32)).peers).not.toEqual(shown.peers);
 });
 
 test("[J14] the sample and a shop where comparing is off say nothing of other shops", async () => {
-  const house = await openHouse({ settings: { PEERS: "off" } });
-  const stored = await submit(house, 1);
+  const server = await openServer({ settings: { PEERS: "off" } });
+  const stored = await submit(server, 1);
   expect([stored.peers, stored.analysis.includes("Shops like yours")]).toEqual([undefined, false]);
-  const preview = await (await openHouse()).analyze("", { "x-preview": "true" });
+  const preview = await (await openServer()).analyze("", { "x-preview": "true" });
   expect((await preview.text()).includes("Shops like yours")).toBe(false);
 });
 
 test("[J15] what was stored before is taken up when a server starts", async () => {
   const dataDir = temporaryFolder();
-  const old = await openHouse({ dataDir, settings: { PEERS: "off" } });
+  const old = await openServer({ dataDir, settings: { PEERS: "off" } });
   await submitMany(old, 20);
   await old.close();
-  const house = await openHouse({ dataDir });
-  await house.services.peers.renew();
-  expect((await submit(house, 21)).peers?.kind).toBe("compared");
+  const server = await openServer({ dataDir });
+  await server.services.peers.renew();
+  expect((await submit(server, 21)).peers?.kind).toBe("compared");
 });
 
 test("[J15] a server that stops ends the renewal that runs", async () => {
-  const house = await openHouse();
-  await submitMany(house, 3);
-  house.services.peers.start();
-  await house.close();
-  expect(house.logLines.filter((line) => line.includes("could not be renewed"))).toEqual([]);
+  const server = await openServer();
+  await submitMany(server, 3);
+  server.services.peers.start();
+  await server.close();
+  expect(server.logLines.filter((line) => line.includes("could not be renewed"))).toEqual([]);
 });

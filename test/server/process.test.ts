@@ -1,8 +1,8 @@
 import { connect } from "node:net";
 import { expect, test } from "vitest";
 import { analyzeShop } from "../../src/survey/wire.ts";
-import { jsonCall, temporaryFolder, wireAnswers } from "./house-under-test.ts";
-import { startProcess, startServerProcess } from "./process-under-test.ts";
+import { jsonCall, temporaryFolder, wireAnswers } from "./open-server.ts";
+import { startProcess, startServerProcess } from "./start-process.ts";
 
 const withKey = jsonCall(wireAnswers, { "idempotency-key": "one" });
 

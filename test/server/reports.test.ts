@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { sampleShop } from "../../src/survey/sample-shop.ts";
-import { jsonCall, openHouse, storedLeads, wireAnswers } from "./house-under-test.ts";
+import { jsonCall, openServer, storedLeads, wireAnswers } from "./open-server.ts";
 
 const now = () => new Date("2026-11-21T10:00:00Z");
 
 test("[T1] the id is at least 128 random bits, and each is new", async () => {
-  const house = await openHouse();
-  const ids = await Promise.all(Array.from({ length: 5 }, async () => (await (await house.analyze()).json()).id));
+  const server = await openServer();
+  const ids = await Promise.all(Array.from({ length: 5 }, async () => (await (await server.analyze()).json()).id));
   expect(new Set(ids).size).toBe(5);
   for (const id of ids) expect(id).toMatch(/^[0-9a-f]{32}$/);
 });
@@ -17,7 +17,7 @@ test.for([
   "/api/reports/wrong/report.json",
   "/api/reports/a%2F..%2Fb",
 ])("[T1] %s is a 404 with a sentence", async (path, { expect }) => {
-  const response = await (await openHouse()).app.request(path, { headers: { accept: "text/html" } });
+  const response = await (await openServer()).app.request(path, { headers: { accept: "text/html" } });
   expect(response.status).toBe(404);
   expect(await response.json()).toEqual({
     error: "There is no report at this address. It may have been erased.",
@@ -26,23 +26,23 @@ test.for([
 });
 
 test("[T1] an id with any other ending is a 404", async () => {
-  const house = await openHouse();
-  const { id } = await (await house.analyze()).json();
+  const server = await openServer();
+  const { id } = await (await server.analyze()).json();
   for (const ending of [".exe", ".json.html", "/other.html", "/report"]) {
-    expect((await house.app.request(`/api/reports/${id}${ending}`)).status).toBe(404);
+    expect((await server.app.request(`/api/reports/${id}${ending}`)).status).toBe(404);
   }
 });
 
 test("[T2] a stored report is shown again, as it was answered", async () => {
-  const house = await openHouse({ world: { now } });
-  const answer = await (await house.analyze()).json();
+  const server = await openServer({ world: { now } });
+  const answer = await (await server.analyze()).json();
   const stored = { ...answer, shop_name: sampleShop.shop_name, created_at: "2026-11-21T10:00:00.000Z" };
   for (const path of ["", ".json", "/report.json"]) {
-    const response = await house.app.request(`/api/reports/${answer.id}${path}`);
+    const response = await server.app.request(`/api/reports/${answer.id}${path}`);
     expect([response.status, await response.json()]).toEqual([200, stored]);
   }
   for (const path of [".html", "/report.html"]) {
-    const response = await house.app.request(`/api/reports/${answer.id}${path}`);
+    const response = await server.app.request(`/api/reports/${answer.id}${path}`);
     expect([response.headers.get("content-type"), await response.text()]).toEqual([
       "text/html; charset=utf-8",
       answer.analysis,
@@ -52,15 +52,15 @@ test("[T2] a stored report is shown again, as it was answered", async () => {
 });
 
 test("[T2] what belongs to one respondent is kept by no cache and found by no search engine", async () => {
-  const house = await openHouse();
-  const analyzed = await house.analyze();
+  const server = await openServer();
+  const analyzed = await server.analyze();
   const { id } = await analyzed.clone().json();
   const responses = [
     analyzed,
-    await house.analyze({}),
-    await house.app.request(`/api/reports/${id}`),
-    await house.app.request(`/api/reports/${id}.html`),
-    await house.app.request("/api/reports/wrong"),
+    await server.analyze({}),
+    await server.app.request(`/api/reports/${id}`),
+    await server.app.request(`/api/reports/${id}.html`),
+    await server.app.request("/api/reports/wrong"),
   ];
   for (const { headers } of responses) {
     expect([headers.get("cache-control"), headers.get("x-robots-tag")]).toEqual(["no-store", "noindex, nofollow"]);
@@ -69,10 +69,10 @@ test("[T2] what belongs to one respondent is kept by no cache and found by no se
 });
 
 test("[T2] a download has a name with shop and date, whatever the shop is called", async () => {
-  const house = await openHouse({ world: { now } });
+  const server = await openServer({ world: { now } });
   const nameOf = async (shop: string) => {
-    const { id } = await (await house.analyze({ ...wireAnswers, shop_name: shop })).json();
-    const response = await house.app.request(`/api/reports/${id}.html?download`);
+    const { id } = await (await server.analyze({ ...wireAnswers, shop_name: shop })).json();
+    const response = await server.app.request(`/api/reports/${id}.html?download`);
     return response.headers.get("content-disposition");
   };
   expect(await nameOf("Cedar Ridge Precision")).toBe(
@@ -86,9 +86,9 @@ test("[T2] a download has a name with shop and date, whatever the shop is called
 test.for(["zstd", "gzip, deflate", "identity", "gzip;q=0"])(
   "[T2] the report is packed as the caller takes it: %s",
   async (coding, { expect }) => {
-    const house = await openHouse();
-    const { id, analysis } = await (await house.analyze()).json();
-    const response = await house.app.request(`/api/reports/${id}.html`, { headers: { "accept-encoding": coding } });
+    const server = await openServer();
+    const { id, analysis } = await (await server.analyze()).json();
+    const response = await server.app.request(`/api/reports/${id}.html`, { headers: { "accept-encoding": coding } });
     const packed = response.headers.get("content-encoding");
     expect(packed).toBe({ zstd: "zstd", "gzip, deflate": "gzip" }[coding] ?? null);
     expect(await unpacked(packed, await response.arrayBuffer())).toBe(analysis);
@@ -102,61 +102,61 @@ async function unpacked(coding: string | null, bytes: ArrayBuffer): Promise<stri
 }
 
 test("[T3] erasing removes answers and report; what is erased stays erased", async () => {
-  const house = await openHouse();
-  const { id } = await (await house.analyze()).json();
-  const erased = await house.app.request(`/api/reports/${id}`, { method: "DELETE" });
+  const server = await openServer();
+  const { id } = await (await server.analyze()).json();
+  const erased = await server.app.request(`/api/reports/${id}`, { method: "DELETE" });
   expect([erased.status, await erased.text()]).toEqual([204, ""]);
-  expect((await house.app.request(`/api/reports/${id}`)).status).toBe(404);
-  expect((await house.app.request(`/api/reports/${id}`, { method: "DELETE" })).status).toBe(404);
-  expect(await storedLeads(house)).toEqual([]);
+  expect((await server.app.request(`/api/reports/${id}`)).status).toBe(404);
+  expect((await server.app.request(`/api/reports/${id}`, { method: "DELETE" })).status).toBe(404);
+  expect(await storedLeads(server)).toEqual([]);
 });
 
 test("[T3] what is erased while its analysis runs does not come back", async () => {
-  const house = await openHouse({
+  const server = await openServer({
     world: {
       makeAnswer: async (...given) => {
-        await house.services.store.eraseAddress(sampleShop.owner_email);
+        await server.services.store.eraseAddress(sampleShop.owner_email);
         return (await import("../../src/service/make-answer.ts")).makeAnswer(...given);
       },
     },
   });
-  const { id } = await (await house.analyze()).json();
-  expect((await house.app.request(`/api/reports/${id}`)).status).toBe(404);
-  expect(await storedLeads(house)).toEqual([]);
+  const { id } = await (await server.analyze()).json();
+  expect((await server.app.request(`/api/reports/${id}`)).status).toBe(404);
+  expect(await storedLeads(server)).toEqual([]);
 });
 
 test("[T4] submissions older than RETENTION_DAYS are erased, younger ones stay", async () => {
   let today = "2026-01-01T00:00:00Z";
-  const house = await openHouse({ settings: { RETENTION_DAYS: "30" }, world: { now: () => new Date(today) } });
-  await house.analyze({ ...wireAnswers, shop_name: "Old" });
+  const server = await openServer({ settings: { RETENTION_DAYS: "30" }, world: { now: () => new Date(today) } });
+  await server.analyze({ ...wireAnswers, shop_name: "Old" });
   today = "2026-01-15T00:00:00Z";
-  await house.analyze({ ...wireAnswers, shop_name: "Young" });
+  await server.analyze({ ...wireAnswers, shop_name: "Young" });
   today = "2026-01-31T00:00:00.001Z";
-  expect(await house.services.eraseExpired()).toBe(1);
-  expect((await storedLeads(house)).map(({ answers }) => answers.shop_name)).toEqual(["Young"]);
+  expect(await server.services.eraseExpired()).toBe(1);
+  expect((await storedLeads(server)).map(({ answers }) => answers.shop_name)).toEqual(["Young"]);
 });
 
 test("[T4] without RETENTION_DAYS nothing is erased", async () => {
   let today = "2000-01-01T00:00:00Z";
-  const house = await openHouse({ world: { now: () => new Date(today) } });
-  await house.analyze();
+  const server = await openServer({ world: { now: () => new Date(today) } });
+  await server.analyze();
   today = "2026-01-01T00:00:00Z";
-  expect(await house.services.eraseExpired()).toBe(0);
+  expect(await server.services.eraseExpired()).toBe(0);
 });
 
 test("[T7] /healthz tells that it lives, /readyz whether it can work", async () => {
-  const house = await openHouse();
-  const statusOf = async (path: string) => (await house.app.request(path)).status;
+  const server = await openServer();
+  const statusOf = async (path: string) => (await server.app.request(path)).status;
   expect([await statusOf("/healthz"), await statusOf("/readyz")]).toEqual([200, 200]);
-  house.beginStop();
+  server.beginStop();
   expect([await statusOf("/healthz"), await statusOf("/readyz")]).toEqual([200, 503]);
 });
 
 test("[T7] /readyz says when the database does not answer", async () => {
-  const house = await openHouse();
-  await house.close();
-  const response = await house.app.request("/readyz");
+  const server = await openServer();
+  await server.close();
+  const response = await server.app.request("/readyz");
   expect([response.status, await response.json()]).toEqual([503, { status: "the database does not answer" }]);
-  expect((await house.app.request("/healthz")).status).toBe(200);
-  expect((await house.app.request("/functions/v1/analyze-shop", jsonCall(wireAnswers))).status).toBe(500);
+  expect((await server.app.request("/healthz")).status).toBe(200);
+  expect((await server.app.request("/functions/v1/analyze-shop", jsonCall(wireAnswers))).status).toBe(500);
 });

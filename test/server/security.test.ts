@@ -3,20 +3,20 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { eraseReport } from "../../src/service/erase-report.ts";
 import { showReport } from "../../src/service/show-report.ts";
-import { from, openHouse, temporaryFolder } from "./house-under-test.ts";
-import { startServer } from "./server-under-test.ts";
+import { from, openServer, temporaryFolder } from "./open-server.ts";
+import { startServer } from "./start-server.ts";
 
 /** One answer of every sort that the server gives, with the type of what is in it. */
-async function everySort(house: Awaited<ReturnType<typeof openHouse>>) {
-  const { id } = await (await house.analyze()).json();
+async function everySort(server: Awaited<ReturnType<typeof openServer>>) {
+  const { id } = await (await server.analyze()).json();
   const paths = ["/", "/x", "/favicon.svg", "/openapi.json", "/healthz", "/readyz", "/metrics", "/api/nothing"];
   const files = ["", ".html", "/report.html", "/kpi-plan.csv"].map((end) => `/api/reports/${id}${end}`);
-  const asked = [...paths, ...files].map((path) => house.app.request(path, undefined, from("127.0.0.1")));
-  return Promise.all([...asked, house.analyze(), house.analyze({}), house.analyze("{")]);
+  const asked = [...paths, ...files].map((path) => server.app.request(path, undefined, from("127.0.0.1")));
+  return Promise.all([...asked, server.analyze(), server.analyze({}), server.analyze("{")]);
 }
 
 test("[U15] every answer, whatever its sort, carries the headers that keep a browser from what we never ask for", async () => {
-  for (const { headers, url } of await everySort(await openHouse())) {
+  for (const { headers, url } of await everySort(await openServer())) {
     expect.soft([url, headers.get("x-content-type-options")]).toEqual([url, "nosniff"]);
     expect.soft(headers.get("referrer-policy")).toBe("no-referrer");
     expect.soft(headers.get("permissions-policy")).toContain("camera=(), microphone=(), geolocation=()");
@@ -35,7 +35,7 @@ test("[U18] no answer names a product or a version that serves it", async () => 
 });
 
 test("[U16] no policy lets a script run that stands in a document, but one named by its hash", async () => {
-  for (const { headers } of await everySort(await openHouse())) {
+  for (const { headers } of await everySort(await openServer())) {
     const policy = headers.get("content-security-policy") ?? "";
     const scripts = /script-src ([^;]*)/.exec(policy)?.[1] ?? "'none'";
     expect(scripts).toMatch(/^'(self|none)'( 'sha256-[A-Za-z0-9+/=]+')*$/);
@@ -44,9 +44,9 @@ test("[U16] no policy lets a script run that stands in a document, but one named
 });
 
 test("[U16] answers that are no page may load nothing and stand in no frame; reports show themselves", async () => {
-  const house = await openHouse();
-  const policyOf = async (path: string) => (await house.app.request(path)).headers.get("content-security-policy");
-  const { id } = await (await house.analyze()).json();
+  const server = await openServer();
+  const policyOf = async (path: string) => (await server.app.request(path)).headers.get("content-security-policy");
+  const { id } = await (await server.analyze()).json();
   expect(await policyOf("/openapi.json")).toMatch(/^default-src 'none'; frame-ancestors 'none'/);
   expect(await policyOf(`/api/reports/${id}`)).toMatch(/^default-src 'none'; frame-ancestors 'none'/);
   expect(await policyOf(`/api/reports/${id}.html`)).toMatch(
@@ -60,16 +60,16 @@ test("[U16] scripts let their workers run our own scripts and call our own serve
   mkdirSync(join(folder, "assets"));
   writeFileSync(join(folder, "assets/worker-abc.js"), "self.onmessage = () => {};");
   writeFileSync(join(folder, "robots.txt"), "");
-  const house = await openHouse({ pageDirectory: folder });
-  const response = await house.app.request("/assets/worker-abc.js");
+  const server = await openServer({ pageDirectory: folder });
+  const response = await server.app.request("/assets/worker-abc.js");
   const policy = response.status === 200 ? response.headers.get("content-security-policy") : "page not built";
   expect(["default-src 'none'; script-src 'self'; connect-src 'self'", "page not built"]).toContain(policy);
 });
 
 test("[U17] behind a trusted proxy that ends TLS, or with an address that has it, browsers are told to stay with TLS", async () => {
-  const https = new Request("http://house/healthz", { headers: { "x-forwarded-proto": "https" } });
+  const https = new Request("http://server/healthz", { headers: { "x-forwarded-proto": "https" } });
   const told = async (settings: Record<string, string>) =>
-    (await (await openHouse({ settings })).app.request(https)).headers.get("strict-transport-security");
+    (await (await openServer({ settings })).app.request(https)).headers.get("strict-transport-security");
   expect(await told({ TRUST_PROXY: "1" })).toBe("max-age=31536000");
   expect(await told({})).toBeNull();
   expect(await told({ PUBLIC_URL: "https://diagnostic.example" })).toBe("max-age=31536000");
@@ -97,10 +97,10 @@ test("[U19] an id that cannot be one is looked up like any other: the same state
 });
 
 test("[U19] wrong ids get one answer to the byte, kept by no cache and found by no search engine", async () => {
-  const house = await openHouse();
+  const server = await openServer();
   const answers = await Promise.all(
     ["0".repeat(32), "x", "%00", "%F0%9F%92%A5", "a".repeat(3000), "%27%20or%201=1"].map(async (id) => {
-      const response = await house.app.request(`/api/reports/${id}`);
+      const response = await server.app.request(`/api/reports/${id}`);
       const { headers } = response;
       return [response.status, await response.text(), headers.get("cache-control"), headers.get("x-robots-tag")];
     }),
@@ -110,13 +110,13 @@ test("[U19] wrong ids get one answer to the byte, kept by no cache and found by 
 });
 
 test("[U20] whatever belongs to one respondent is kept by no cache and found by no search engine", async () => {
-  const house = await openHouse();
-  const analyzed = await house.analyze();
+  const server = await openServer();
+  const analyzed = await server.analyze();
   const { id } = await analyzed.clone().json();
   const paths = [`/api/reports/${id}`, `/api/reports/${id}.html`, `/api/reports/${id}/report.html`];
-  const shown = await Promise.all(paths.map((path) => house.app.request(path)));
-  const erased = await house.app.request(`/api/reports/${id}`, { method: "DELETE" });
-  for (const { headers } of [analyzed, ...shown, erased, await house.analyze({})]) {
+  const shown = await Promise.all(paths.map((path) => server.app.request(path)));
+  const erased = await server.app.request(`/api/reports/${id}`, { method: "DELETE" });
+  for (const { headers } of [analyzed, ...shown, erased, await server.analyze({})]) {
     expect([headers.get("cache-control"), headers.get("x-robots-tag")]).toEqual(["no-store", "noindex, nofollow"]);
   }
 });

@@ -5,8 +5,8 @@ import type { MakeAnswer } from "../../src/service/ports.ts";
 import { progressOf, stages, type Tell } from "../../src/service/progress.ts";
 import { analyzeShop } from "../../src/survey/wire.ts";
 import { eventsOf } from "../../src/web/event-stream.ts";
-import { jsonCall, openHouse, wireAnswers } from "./house-under-test.ts";
-import { startServer } from "./server-under-test.ts";
+import { jsonCall, openServer, wireAnswers } from "./open-server.ts";
+import { startServer } from "./start-server.ts";
 
 const asStream = { accept: "text/event-stream" };
 
@@ -18,32 +18,32 @@ const eventsIn = (text: string) =>
     .map((event) => /^event: (\w+)\ndata: (.*)$/.exec(event)?.slice(1) ?? ["malformed", event]);
 
 test("[C3] every step is told after it was done, then comes the result", async () => {
-  const house = await openHouse();
-  const response = await house.analyze(wireAnswers, { ...asStream, "idempotency-key": "one" });
+  const server = await openServer();
+  const response = await server.analyze(wireAnswers, { ...asStream, "idempotency-key": "one" });
   expect([response.status, response.headers.get("content-type")]).toEqual([200, "text/event-stream; charset=utf-8"]);
   const events = eventsIn(await response.text());
   expect(events.map(([name]) => name)).toEqual([...stages.map(() => "progress"), "result"]);
   expect(events.slice(0, 5).map(([, data]) => JSON.parse(data ?? ""))).toMatchObject(
     stages.map((stage, place) => ({ stage, done: place + 1, total: 5 })),
   );
-  const plain = await house.analyze(wireAnswers, { "idempotency-key": "one" });
+  const plain = await server.analyze(wireAnswers, { "idempotency-key": "one" });
   expect(events.at(-1)?.[1]).toBe(await plain.text());
 });
 
 test("[C3] a preview streams as well", async () => {
-  const response = await (await openHouse()).analyze({}, { ...asStream, "x-preview": "true" });
+  const response = await (await openServer()).analyze({}, { ...asStream, "x-preview": "true" });
   expect(eventsIn(await response.text()).at(-1)?.[0]).toBe("result");
 });
 
 test("[C3] what fails before the first step keeps its status; its error is the only event", async () => {
-  const response = await (await openHouse()).analyze({ ...wireAnswers, shop_name: "" }, asStream);
+  const response = await (await openServer()).analyze({ ...wireAnswers, shop_name: "" }, asStream);
   const [[name, data] = [], ...others] = eventsIn(await response.text());
   expect([response.status, name, others]).toEqual([422, "error", []]);
   expect(JSON.parse(data ?? "")).toMatchObject({ error: "Shop name is required", code: "invalid-answers" });
 });
 
 test("[C3] an analysis that fails on the way ends the stream with one error", async () => {
-  const house = await openHouse({
+  const server = await openServer({
     world: {
       makeAnswer: async (_submission, _occasion, tell) => {
         await tell({ stage: "reading-answers", message: "Your answers are read", done: 1, total: 5 });
@@ -51,16 +51,16 @@ test("[C3] an analysis that fails on the way ends the stream with one error", as
       },
     },
   });
-  const text = await (await house.analyze(wireAnswers, asStream)).text();
+  const text = await (await server.analyze(wireAnswers, asStream)).text();
   expect(eventsIn(text).map(([name]) => name)).toEqual(["progress", "error"]);
   expect(text).not.toContain("inner detail");
 });
 
 test("[C3] the work goes on when the caller leaves the stream", async () => {
-  const house = await openHouse();
-  const response = await house.analyze(wireAnswers, { ...asStream, "idempotency-key": "left" });
+  const server = await openServer();
+  const response = await server.analyze(wireAnswers, { ...asStream, "idempotency-key": "left" });
   await response.body?.cancel();
-  const again = await house.analyze(wireAnswers, { "idempotency-key": "left" });
+  const again = await server.analyze(wireAnswers, { "idempotency-key": "left" });
   expect(again.status).toBe(200);
 });
 
@@ -79,8 +79,8 @@ function gatedAnswer() {
 
 test("[M58] a second stream with the same key hears the steps too, from the latest on, and ends alike", async () => {
   const { hasBegun, letEnd, ...world } = gatedAnswer();
-  const house = await openHouse({ world });
-  const stream = () => house.analyze(wireAnswers, { ...asStream, "idempotency-key": "shared" });
+  const server = await openServer({ world });
+  const stream = () => server.analyze(wireAnswers, { ...asStream, "idempotency-key": "shared" });
   const first = await stream();
   await hasBegun;
   const late = await stream();
@@ -92,11 +92,11 @@ test("[M58] a second stream with the same key hears the steps too, from the late
 
 test("[M58] a plain call with the same key waits for the stream's answer and gets the same", async () => {
   const { hasBegun, letEnd, ...world } = gatedAnswer();
-  const house = await openHouse({ world });
+  const server = await openServer({ world });
   const key = { "idempotency-key": "shared" };
-  const stream = await house.analyze(wireAnswers, { ...asStream, ...key });
+  const stream = await server.analyze(wireAnswers, { ...asStream, ...key });
   await hasBegun;
-  const plain = house.analyze(wireAnswers, key);
+  const plain = server.analyze(wireAnswers, key);
   letEnd();
   expect(eventsIn(await stream.text()).at(-1)).toEqual(["result", await (await plain).text()]);
 });
@@ -127,21 +127,21 @@ test.for(["gzip", "zstd", "identity"])(
 );
 
 test.for(["gzip", "zstd"])("[M59] a stream packed as %s is less than a quarter of its text", async (coding) => {
-  const house = await openHouse();
-  const raw = await (await house.analyze(wireAnswers, asStream)).arrayBuffer();
-  const packed = await (await house.analyze(wireAnswers, { ...asStream, "accept-encoding": coding })).arrayBuffer();
+  const server = await openServer();
+  const raw = await (await server.analyze(wireAnswers, asStream)).arrayBuffer();
+  const packed = await (await server.analyze(wireAnswers, { ...asStream, "accept-encoding": coding })).arrayBuffer();
   expect(packed.byteLength * 4).toBeLessThan(raw.byteLength);
 });
 
 test.for(["gzip", "zstd"])("[M59] the work goes on when the caller leaves a stream packed as %s", async (coding) => {
   const { hasBegun, letEnd, ...world } = gatedAnswer();
-  const house = await openHouse({ world });
+  const server = await openServer({ world });
   const key = { "idempotency-key": "left" };
-  const response = await house.analyze(wireAnswers, { ...asStream, ...key, "accept-encoding": coding });
+  const response = await server.analyze(wireAnswers, { ...asStream, ...key, "accept-encoding": coding });
   await hasBegun;
   await response.body?.cancel();
   letEnd();
-  expect((await house.analyze(wireAnswers, key)).status).toBe(200);
+  expect((await server.analyze(wireAnswers, key)).status).toBe(200);
 });
 
 /** A heart that beats when it is told to. */

@@ -2,16 +2,16 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { sampleShop } from "../../src/survey/sample-shop.ts";
-import { from, type HouseUnderTest, jsonCall, openHouse, storedLeads, wireAnswers } from "./house-under-test.ts";
+import { from, jsonCall, type OpenServer, openServer, storedLeads, wireAnswers } from "./open-server.ts";
 
-const ask = async ({ app }: HouseUnderTest, body: unknown, address = "192.0.2.1") =>
+const ask = async ({ app }: OpenServer, body: unknown, address = "192.0.2.1") =>
   app.request("/api/what-if", jsonCall(body), from(address));
 
 const levers = { cut_setup_changeover: 0.33, measured_machines: 9, shift_machines: 2, shop_rate: 190 };
 
 test("[I10] a stored report, the sample shop and the bare answers give the same figures; nothing is stored", async () => {
-  const house = await openHouse();
-  const { id } = await (await house.analyze()).json();
+  const server = await openServer();
+  const { id } = await (await server.analyze()).json();
   const { shop_name, owner_name, owner_email, owner_phone, ...shop } = wireAnswers;
   const asked = [
     { report: id },
@@ -19,17 +19,17 @@ test("[I10] a stored report, the sample shop and the bare answers give the same 
     { answers: shop },
     { answers: { ...shop, owner_email: "no address" } },
   ];
-  const replies = await Promise.all(asked.map((which) => ask(house, { ...which, levers })));
+  const replies = await Promise.all(asked.map((which) => ask(server, { ...which, levers })));
   expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
   const [first, ...others] = await Promise.all(replies.map((reply) => reply.json()));
   for (const other of others) expect(other).toEqual(first);
   expect(replies[0]?.headers.get("cache-control")).toBe("no-store");
-  expect(await storedLeads(house)).toHaveLength(1);
+  expect(await storedLeads(server)).toHaveLength(1);
 });
 
 test("[I10] nothing of an answer is sent back but those that the figures rest on", async () => {
-  const house = await openHouse();
-  const text = await (await ask(house, { report: "sample", levers })).text();
+  const server = await openServer();
+  const text = await (await ask(server, { report: "sample", levers })).text();
   for (const secret of [sampleShop.owner_name, sampleShop.owner_email, sampleShop.shop_name, "Saturdays"]) {
     expect(text).not.toContain(secret);
   }
@@ -49,7 +49,7 @@ test.for([
   ["answers that do not fit", { answers: { ...wireAnswers, machine_count: 0 } }, "Machine count must be at least 1"],
   ["a list", [], "Send one JSON object"],
 ] as const)("[I11] %s is refused with 422 and a sentence", async ([, body, sentence], { expect }) => {
-  const response = await ask(await openHouse(), body);
+  const response = await ask(await openServer(), body);
   const { error, code, problems } = await response.json();
   expect([response.status, code]).toEqual([422, "invalid-answers"]);
   expect(error).toContain(sentence);
@@ -57,9 +57,9 @@ test.for([
 });
 
 test("[I11] all levers that do not fit are named at once", async () => {
-  const house = await openHouse();
+  const server = await openServer();
   const { problems } = await (
-    await ask(house, { report: "sample", levers: { shop_rate: 1, shift_machines: -1 } })
+    await ask(server, { report: "sample", levers: { shop_rate: 1, shift_machines: -1 } })
   ).json();
   expect(problems).toHaveLength(2);
 });
@@ -94,10 +94,10 @@ const anyBody = fc.oneof(
 );
 
 test("[I11] whatever the body holds, the call answers in order and never with a fault", async () => {
-  const house = await openHouse();
+  const server = await openServer();
   await fc.assert(
     fc.asyncProperty(anyBody, async (body) => {
-      const response = await ask(house, body);
+      const response = await ask(server, body);
       const text = await response.text();
       expect([200, 400, 404, 422]).toContain(response.status);
       expect(text).not.toMatch(/node_modules|\.ts\b/);
@@ -106,71 +106,71 @@ test("[I11] whatever the body holds, the call answers in order and never with a 
     }),
     { seed: 20261121, numRuns: 1500 },
   );
-  expect(await storedLeads(house)).toEqual([]);
+  expect(await storedLeads(server)).toEqual([]);
 });
 
 test("[I11] a body of another type or size, and a method that there is not", async () => {
-  const house = await openHouse();
-  const plain = await house.app.request("/api/what-if", {
+  const server = await openServer();
+  const plain = await server.app.request("/api/what-if", {
     method: "POST",
     body: "{}",
     headers: { "content-type": "text/plain" },
   });
-  const large = await ask(house, { report: "sample", levers: { shop_rate: 175 }, rest: "x".repeat(70_000) });
+  const large = await ask(server, { report: "sample", levers: { shop_rate: 175 }, rest: "x".repeat(70_000) });
   expect([plain.status, large.status]).toEqual([415, 413]);
-  expect((await house.app.request("/api/what-if")).status).toBe(404);
+  expect((await server.app.request("/api/what-if")).status).toBe(404);
 });
 
 test("[I12] of a report that is not there: 404; of one whose answers no longer fit: 501", async () => {
-  const house = await openHouse();
-  const { id } = await (await house.analyze()).json();
-  expect((await ask(house, { report: "never-there" })).status).toBe(404);
-  const lead = await house.services.store.leadWithId(id);
+  const server = await openServer();
+  const { id } = await (await server.analyze()).json();
+  expect((await ask(server, { report: "never-there" })).status).toBe(404);
+  const lead = await server.services.store.leadWithId(id);
   const answers = { ...lead?.answers, schedule_tool: "A tool that is no choice any more" };
-  Object.assign(house.services.store, { leadWithId: async () => lead && { ...lead, answers } });
-  expect((await ask(house, { report: id })).status).toBe(501);
+  Object.assign(server.services.store, { leadWithId: async () => lead && { ...lead, answers } });
+  expect((await ask(server, { report: id })).status).toBe(501);
 });
 
 test("[I12] an address has a hundred trials for each analysis it may have, then 429 with the time to wait", async () => {
-  const house = await openHouse({ settings: { RATE_LIMIT: "1" } });
+  const server = await openServer({ settings: { RATE_LIMIT: "1" } });
   const statuses = [];
-  for (let trials = 0; trials < 101; trials += 1) statuses.push((await ask(house, { report: "sample" })).status);
+  for (let trials = 0; trials < 101; trials += 1) statuses.push((await ask(server, { report: "sample" })).status);
   expect([statuses.indexOf(429), statuses.at(-1)]).toEqual([100, 429]);
-  const refused = await ask(house, { report: "sample" });
+  const refused = await ask(server, { report: "sample" });
   expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(3500);
   expect((await refused.json()).error).toBe("Too many trials from your address. Please try again later.");
-  expect((await ask(house, { report: "sample" }, "192.0.2.2")).status).toBe(200);
+  expect((await ask(server, { report: "sample" }, "192.0.2.2")).status).toBe(200);
 });
 
 test("[I12] while the server is being stopped the answer is 503", async () => {
-  const house = await openHouse();
-  house.beginStop();
-  expect((await ask(house, { report: "sample" })).status).toBe(503);
+  const server = await openServer();
+  server.beginStop();
+  expect((await ask(server, { report: "sample" })).status).toBe(503);
 });
 
 test("[I12] question and answer are as the published description says", async () => {
-  const house = await openHouse();
-  const document = await (await house.app.request("/openapi.json")).json();
+  const server = await openServer();
+  const document = await (await server.app.request("/openapi.json")).json();
   const ajv = new Ajv2020({ strict: false, allErrors: true });
   ajv.addSchema(document, "call");
   const isGood = (name: string, value: unknown): boolean =>
     ajv.getSchema(`call#/components/schemas/${name}`)?.(value) === true;
   const question = { report: "sample", levers };
   expect([isGood("WhatIfQuestion", question), isGood("WhatIfQuestion", { levers })]).toEqual([true, false]);
-  expect(isGood("WhatIf", await (await ask(house, question)).json())).toBe(true);
+  expect(isGood("WhatIf", await (await ask(server, question)).json())).toBe(true);
 });
 
 test("[G64] each KPI has a sample picture that shows itself and asks nothing of the outside; others are a 404", async () => {
-  const house = await openHouse();
-  const picture = await house.app.request("/api/kpis/kpi_otd.svg");
+  const server = await openServer();
+  const picture = await server.app.request("/api/kpis/kpi_otd.svg");
   const text = await picture.text();
   expect([picture.status, picture.headers.get("content-type")]).toEqual([200, "image/svg+xml"]);
   expect(text).toContain("<title>On-time delivery to promise, sample values</title>");
   expect(text).toContain(">sample</text>");
   expect(text.replace("http://www.w3.org/2000/svg", "")).not.toMatch(/https?:|<script|url\(/);
   const again = { headers: { "if-none-match": picture.headers.get("etag") ?? "" } };
-  expect((await house.app.request("/api/kpis/kpi_otd.svg", again)).status).toBe(304);
+  expect((await server.app.request("/api/kpis/kpi_otd.svg", again)).status).toBe(304);
   for (const file of ["kpi_nothing.svg", "kpi_otd.png", "__proto__.svg"]) {
-    expect((await house.app.request(`/api/kpis/${file}`)).status).toBe(404);
+    expect((await server.app.request(`/api/kpis/${file}`)).status).toBe(404);
   }
 });

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { metricTable } from "../../src/adapters/monitoring/metric-table.ts";
 import { type Engine, engines, settingsFor } from "../contract/engines.ts";
 import { openHook } from "../delivery/hook-server.ts";
-import { jsonCall, wireAnswers } from "../server/house-under-test.ts";
-import { startServerProcess } from "../server/process-under-test.ts";
+import { jsonCall, wireAnswers } from "../server/open-server.ts";
+import { startServerProcess } from "../server/start-process.ts";
 
 /** Names and series of a server that has made one report, delivered it and renewed what it knows of other shops. */
 async function lookAtServerOn({ freshPlace }: Engine) {

@@ -4,8 +4,8 @@ import { Client } from "pg";
 import { expect, onTestFinished, test } from "vitest";
 import { analyzeShop } from "../../src/survey/wire.ts";
 import { freshDatabase } from "../postgres.ts";
-import { jsonCall, wireAnswers } from "../server/house-under-test.ts";
-import { startServerProcess } from "../server/process-under-test.ts";
+import { jsonCall, wireAnswers } from "../server/open-server.ts";
+import { startServerProcess } from "../server/start-process.ts";
 
 /** A server with one submission that was accepted, and one that waits without end for a table that another holds. */
 async function openStuckServer(stopSeconds: string) {

@@ -1,8 +1,8 @@
 /** Knows who is waiting, and what is done beside. */
 export interface Closing {
-  /** Lets work wait until `signal` ends, or the house closes. */
+  /** Lets work wait until `signal` ends, or the narrator closes. */
   readonly until: <Result>(signal: AbortSignal, work: (signal: AbortSignal) => Promise<Result>) => Promise<Result>;
-  /** Work that nobody waits for, until the house closes. */
+  /** Work that nobody waits for, until the narrator closes. */
   readonly beside: (work: Promise<void>) => void;
   /** Tells all work to stop, also what comes later. Resolves when what was under way, and beside, has ended. */
   readonly close: () => Promise<void>;

@@ -2,11 +2,11 @@ import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 
-const house = new URL("../wire-up.ts", import.meta.url).href;
+const wireUp = new URL("../wire-up.ts", import.meta.url).href;
 const settings = new URL("../settings/config.ts", import.meta.url).href;
 const log = new URL("../monitoring/log.ts", import.meta.url).href;
 
-/** Opens the house with these settings in a process of its own, and prints which packages that speak with models it loads. */
+/** Opens the services with these settings in a process of its own, and prints which packages that speak with models it loads. */
 const program = `
 import { mkdtempSync, rmSync } from "node:fs";
 import { registerHooks } from "node:module";
@@ -16,7 +16,7 @@ registerHooks({ resolve(name, context, next) {
   if (name === "ai" || name.startsWith("@ai-sdk/")) loaded.add(name);
   return next(name, context);
 } });
-const { openServices } = await import(${JSON.stringify(house)});
+const { openServices } = await import(${JSON.stringify(wireUp)});
 const { readConfig } = await import(${JSON.stringify(settings)});
 const { createLog } = await import(${JSON.stringify(log)});
 const given = { DATA_DIR: mkdtempSync(tmpdir() + "/loaded-"), ...JSON.parse(process.argv[1]) };

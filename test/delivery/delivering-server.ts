@@ -1,7 +1,7 @@
 import { onTestFinished } from "vitest";
 import type { Environment } from "../../src/adapters/settings/config.ts";
 import type { World } from "../../src/adapters/wire-up.ts";
-import { openHouse, wireAnswers } from "../server/house-under-test.ts";
+import { openServer, wireAnswers } from "../server/open-server.ts";
 import { type Answer, openHook } from "./hook-server.ts";
 import { openPostOffice, type Treatment } from "./post-office.ts";
 
@@ -15,28 +15,28 @@ interface Given {
 }
 
 /** A whole server that delivers to a real mail server and a real webhook, at times that the test sets. */
-export async function openDeliveringHouse({ treatments, answers, settings = {}, world = {} }: Given = {}) {
+export async function openDeliveringServer({ treatments, answers, settings = {}, world = {} }: Given = {}) {
   const office = await openPostOffice(treatments === undefined ? {} : { treatments });
   const hook = await openHook(answers === undefined ? {} : { answers });
   let minutes = 0;
   const now = () => new Date(start.getTime() + minutes * 60_000);
-  const house = await openHouse({
+  const server = await openServer({
     settings: { ...settingsFor(office.port, hook.url), ...settings },
     world: { now, makeFile: async () => ({ kind: "made", bytes: new Uint8Array([37, 80, 68, 70]) }), ...world },
   });
-  onTestFinished(house.close);
+  onTestFinished(server.close);
   return {
-    ...house,
+    ...server,
     office,
     hook,
     /** Sends what is due so many minutes after the start. */
     runAt: (at: number) => {
       minutes = at;
-      return house.services.deliveries.runDue();
+      return server.services.deliveries.runDue();
     },
     /** Sends the form with these fields beside the answers; the id of the report. */
     submit: async (beside: Readonly<Record<string, unknown>> = {}) => {
-      const response = await house.analyze({ ...wireAnswers, ...beside });
+      const response = await server.analyze({ ...wireAnswers, ...beside });
       return ((await response.json()) as { readonly id: string }).id;
     },
   };

@@ -3,7 +3,7 @@ import { createLog } from "../../src/adapters/monitoring/log.ts";
 import { type Environment, readConfig } from "../../src/adapters/settings/config.ts";
 import type { World } from "../../src/adapters/wire-up.ts";
 import { serve } from "../../src/server/serve.ts";
-import { temporaryFolder } from "./house-under-test.ts";
+import { temporaryFolder } from "./open-server.ts";
 
 /** A server that really listens, on a free port of this machine. */
 export async function startServer(settings: Environment = {}, world: Partial<World> = {}) {

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { createInterface } from "node:readline";
 import { onTestFinished } from "vitest";
 import type { Environment } from "../../src/adapters/settings/config.ts";
-import { temporaryFolder } from "./house-under-test.ts";
+import { temporaryFolder } from "./open-server.ts";
 
 const project = new URL("../..", import.meta.url).pathname;
 

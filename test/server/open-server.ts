@@ -27,7 +27,7 @@ interface Given {
 }
 
 /** The whole server on a real database, asked without a network. */
-export async function openHouse({ settings = {}, world = {}, dataDir, pageDirectory = "" }: Given = {}) {
+export async function openServer({ settings = {}, world = {}, dataDir, pageDirectory = "" }: Given = {}) {
   const config = readConfig({ RATE_LIMIT: "off", DATA_DIR: dataDir ?? temporaryFolder(), ...settings });
   const logLines: string[] = [];
   const log = createLog("trace", { write: (line: string) => void logLines.push(line) });
@@ -55,7 +55,7 @@ export async function openHouse({ settings = {}, world = {}, dataDir, pageDirect
   };
 }
 
-export type HouseUnderTest = Awaited<ReturnType<typeof openHouse>>;
+export type OpenServer = Awaited<ReturnType<typeof openServer>>;
 
 /** The sample answers as a browser sends them. */
 export const wireAnswers = toWire(sampleShop);
@@ -69,7 +69,7 @@ export const jsonCall = (answers: unknown, headers: Record<string, string> = {})
 /** What the network would tell about the caller. */
 export const from = (remoteAddress: string) => ({ incoming: { socket: { remoteAddress } } });
 
-export async function storedLeads({ services }: Pick<HouseUnderTest, "services">): Promise<readonly ListedLead[]> {
+export async function storedLeads({ services }: Pick<OpenServer, "services">): Promise<readonly ListedLead[]> {
   const leads: ListedLead[] = [];
   for await (const lead of services.store.leads()) leads.push(lead);
   return leads;

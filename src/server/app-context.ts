@@ -7,7 +7,7 @@ import type { Asset } from "./asset.ts";
 import type { Page } from "./page.ts";
 
 /** All that the routes need. Made once, when the server starts. */
-export interface House {
+export interface AppContext {
   readonly config: Config;
   readonly services: Services;
   readonly log: Logger;
@@ -19,9 +19,9 @@ export interface House {
   readonly isStopping: () => boolean;
 }
 
-export interface HouseEnv {
+export interface AppEnv {
   readonly Bindings: Partial<HttpBindings>;
   readonly Variables: { requestId: string };
 }
 
-export type HouseContext = Context<HouseEnv>;
+export type RequestContext = Context<AppEnv>;

@@ -46,8 +46,8 @@ test("[G50] every section ends with a sentence, whatever was answered, and none 
 test("[G50] the sentence is chosen by the answers", () => {
   const said = (answers: Parameters<typeof insightFor>[1]) => insightFor("Operations & Challenges", answers).says;
   expect(said({ primary_bottleneck: "Setup" })).toContain("75 on average");
-  expect(said({ machine_utilization_known: "Not at all" })).toContain("30 to 45% is measured");
-  expect(said({ late_job_ratio: "0–5%" })).toContain("80 to 90% of its parts");
+  expect(said({ machine_utilization_known: "Not at all" })).toContain("often measure 30 to 45%");
+  expect(said({ late_job_ratio: "0–5%" })).toContain("80 to 90% of its parts on time");
 });
 
 test("[G51] what an hour a week is worth is what the report will say, to the cent", () => {

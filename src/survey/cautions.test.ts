@@ -52,14 +52,29 @@ test("[Q14] a form nobody has filled in, and the sample shop, have none", () => 
 test("[Q14] a caution says the answers it is about, and where its figures come from", () => {
   const says = (answers: AnswersSoFar) => cautionsOf(answers).map((caution) => caution.says);
   expect(says({ machine_count: 40, machinist_count: 2, shift_count: "1" })).toEqual([
-    "40 machines and 2 machinists: that is 20 machines for each of them on a shift. Published counts run from 1 to 10 (Modern Machine Shop, 2023).",
+    "40 machines and 2 machinists make 20 machines per person on a shift. Published figures run from 1 to 10 (Modern Machine Shop, 2023).",
   ]);
   expect(says({ machinist_count: 10, erp_user_count: 1_016 })).toEqual([
-    "1,016 ERP users and 10 machinists: a shop of that size has about 15 people at most, when 63.8% or more of them make parts (Modern Machine Shop, 2012).",
+    "1,016 ERP users and 10 machinists don’t fit together. In published figures, at least 63.8% of a shop’s people make parts (Modern Machine Shop, 2012).",
   ]);
   expect(says({ shop_rate_known: "Yes – accurate", shop_rate_value: 1_750 })).toEqual([
-    "$1,750 an hour is more than any rate we found published for US shops: $40 to $200 (Lead Machinery, no date given).",
+    "$1,750 an hour is above every published US shop rate we found: $40 to $200 (Lead Machinery, no date given).",
   ]);
+  expect(says({ shop_rate_known: "Estimate", shop_rate_value: 13.5 })).toEqual([
+    "$13.50 an hour is below every published US shop rate we found: $40 to $200 (Lead Machinery, no date given). Is it a wage, or is a digit missing?",
+  ]);
+});
+
+test("[Q14] one slip in the machinists is questioned once", () => {
+  const slip = {
+    machine_count: 18,
+    shift_count: "2",
+    machinist_count: 1,
+    lights_out: false,
+    erp_user_count: 6,
+  } as const;
+  expect(cautionsOf(slip).map(({ id }) => id)).toEqual(["machinists-few", "machinists-fewer-than-shifts"]);
+  expect(new Set(cautionsOf(slip).map(({ field }) => field))).toEqual(new Set(["machinist_count"]));
 });
 
 test.for([

@@ -4,13 +4,13 @@ import type { AnswerTo, Submission } from "./submission.ts";
 /** The answers given so far. One that is absent was not given yet, and never makes a caution. */
 export type AnswersSoFar = Partial<Submission>;
 
-/** Answers that can hardly both be meant. Nothing is refused for it: the visitor mends one of them, or leaves it. */
+/** Answers that contradict each other. Nothing is refused: the visitor fixes one of them, or leaves both. */
 export interface Caution {
   readonly id: CautionId;
-  /** The question beside which it stands: of those it looks at, the one that is asked last. */
+  /** The question it is shown with: of the ones it looks at, the one asked last. */
   readonly field: Field;
   readonly says: string;
-  /** One or two ways out, each one tap. */
+  /** One or two fixes, one tap each. */
   readonly fixes: readonly Fix[];
 }
 
@@ -22,10 +22,10 @@ export type Fix = { readonly words: string } & (
   | { readonly kind: "look"; readonly field: Field }
 );
 
-/** All cautions about the answers so far, in the order of the table. Whatever else was answered changes none of them. */
+/** All cautions about the answers so far, in the order of the table. Other answers never change them. */
 export function cautionsOf(answers: AnswersSoFar): readonly Caution[] {
   return cautionIds
-    .filter((id) => cautions[id].holds(answers))
+    .filter((id) => isShown(id, answers))
     .map((id) => ({
       id,
       field: cautions[id].field,
@@ -34,7 +34,12 @@ export function cautionsOf(answers: AnswersSoFar): readonly Caution[] {
     }));
 }
 
-/** Whether one caution holds. The engine asks the same question, so that form and report never disagree. */
+function isShown(id: CautionId, answers: AnswersSoFar): boolean {
+  const row: CautionRow = cautions[id];
+  return row.holds(answers) && !row.unless?.some((other) => cautions[other as CautionId].holds(answers));
+}
+
+/** Whether one caution holds. The engine asks the same question, so the form and the report never disagree. */
 export const isCautioned = (id: CautionId, answers: AnswersSoFar): boolean => cautions[id].holds(answers);
 
 /** The answers that a caution looks at. */
@@ -45,9 +50,9 @@ export const erps = ["ProShop", "JobBOSS", "Acumatica", "E2", "Sage"] as const s
 const stopsByTelemetry =
   "Yes, via telemetry (Datanomix, Amper, MachineMetrics)" satisfies AnswerTo<"downtime_tracking">;
 
-/** Where an answer begins to look like a slip. `src/diagnosis/cautions.test.ts` holds the figures and their rows together. */
+/** Where an answer starts to look like a slip. `src/diagnosis/cautions.test.ts` checks the figures against their rows. */
 export const cautionLimits = {
-  /** Dollars an hour: the ends of all US rates in the source, plain mills to the dearest work. */
+  /** Dollars per hour: the lowest and highest US rates in the source. */
   rate: { low: 40, high: 200, benchmark: "BM-RATE-08", source: "Lead Machinery, no date given" },
   /** The most machines for one person that is published, in production work. */
   machinesEach: { high: 10, low: 1, benchmark: "BM-LAB-03", source: "Modern Machine Shop, 2023" },
@@ -60,6 +65,8 @@ export const cautionLimits = {
 interface CautionRow {
   readonly field: Field;
   readonly reads: readonly Field[];
+  /** Ids of the cautions that already cover the same slip. */
+  readonly unless?: readonly string[];
   readonly holds: (answers: AnswersSoFar) => boolean;
   readonly says: (answers: AnswersSoFar) => string;
   readonly fixes: (answers: AnswersSoFar) => readonly [Fix] | readonly [Fix, Fix];
@@ -71,10 +78,10 @@ const cautions = {
     reads: ["machine_count", "shift_count", "machinist_count", "lights_out"],
     holds: (answers) => machinesForEach(answers) > cautionLimits.machinesEach.high,
     says: (answers) =>
-      `${counted(answers.machine_count, "machine")} and ${counted(answers.machinist_count, "machinist")}: that is ${written(Math.floor(machinesForEach(answers)))} machines for each of them on a shift. Published counts run from ${cautionLimits.machinesEach.low} to ${cautionLimits.machinesEach.high} (${cautionLimits.machinesEach.source}).`,
+      `${counted(answers.machine_count, "machine")} and ${counted(answers.machinist_count, "machinist")} make ${written(Math.floor(machinesForEach(answers)))} machines per person on a shift. Published figures run from ${cautionLimits.machinesEach.low} to ${cautionLimits.machinesEach.high} (${cautionLimits.machinesEach.source}).`,
     fixes: () => [
       { kind: "set", field: "lights_out", answer: true, words: "We run lights-out" },
-      { kind: "look", field: "machinist_count", words: "Change the machinists" },
+      { kind: "look", field: "machinist_count", words: "Fix the machinist count" },
     ],
   },
   "machinists-fewer-than-shifts": {
@@ -83,7 +90,7 @@ const cautions = {
     holds: ({ machinist_count: machinists = 0, shift_count = "1", lights_out }) =>
       machinists > 0 && machinists < Number(shift_count) && lights_out !== true,
     says: ({ machinist_count, shift_count }) =>
-      `${counted(machinist_count, "machinist")} cannot man ${shift_count} shifts.`,
+      `${counted(machinist_count, "machinist")} can’t cover ${shift_count} shifts.`,
     fixes: ({ machinist_count = 1 }) => [
       {
         kind: "set",
@@ -98,10 +105,10 @@ const cautions = {
     field: "machinist_count",
     reads: ["machinist_count", "lights_out"],
     holds: ({ machinist_count, lights_out }) => machinist_count === 0 && lights_out !== true,
-    says: () => "Nobody runs the machines? The report reads 0 as “not known”.",
+    says: () => "With no machinists, who runs the machines? The report treats 0 as “not known”.",
     fixes: () => [
-      { kind: "clear", field: "machinist_count", words: "Leave it open" },
-      { kind: "look", field: "machinist_count", words: "Change the machinists" },
+      { kind: "clear", field: "machinist_count", words: "Leave it blank" },
+      { kind: "look", field: "machinist_count", words: "Fix the machinist count" },
     ],
   },
   "machinists-many": {
@@ -112,21 +119,23 @@ const cautions = {
       shifts !== undefined &&
       machinists > machines * Number(shifts) * cautionLimits.machinistsEach,
     says: ({ machine_count, shift_count, machinist_count }) =>
-      `${counted(machinist_count, "machinist")} for ${counted(machine_count, "machine")} on ${counted(Number(shift_count), "shift")}: do all of them run machines?`,
+      `${counted(machinist_count, "machinist")} for ${counted(machine_count, "machine")} on ${counted(Number(shift_count), "shift")} is a lot. Do all of them run machines?`,
     fixes: () => [
-      { kind: "look", field: "machine_count", words: "Change the machines" },
-      { kind: "look", field: "machinist_count", words: "Change the machinists" },
+      { kind: "look", field: "machine_count", words: "Fix the machine count" },
+      { kind: "look", field: "machinist_count", words: "Fix the machinist count" },
     ],
   },
   "users-more-than-people": {
     field: "erp_user_count",
     reads: ["machinist_count", "erp_user_count"],
+    // It would be a second warning about the same slip.
+    unless: ["machinists-few", "machinists-fewer-than-shifts"],
     holds: (answers) => (answers.erp_user_count ?? 0) > peopleBehind(answers),
     says: (answers) =>
-      `${counted(answers.erp_user_count, "ERP user")} and ${counted(answers.machinist_count, "machinist")}: a shop of that size has about ${written(Math.floor(peopleBehind(answers)))} people at most, when ${written(cautionLimits.makers.low * 100)}% or more of them make parts (${cautionLimits.makers.source}).`,
+      `${counted(answers.erp_user_count, "ERP user")} and ${counted(answers.machinist_count, "machinist")} don’t fit together. In published figures, at least ${written(cautionLimits.makers.low * 100)}% of a shop’s people make parts (${cautionLimits.makers.source}).`,
     fixes: () => [
-      { kind: "look", field: "erp_user_count", words: "Change the users" },
-      { kind: "look", field: "machinist_count", words: "Change the machinists" },
+      { kind: "look", field: "erp_user_count", words: "Fix the user count" },
+      { kind: "look", field: "machinist_count", words: "Fix the machinist count" },
     ],
   },
   "erp-nobody-uses": {
@@ -134,10 +143,10 @@ const cautions = {
     reads: ["erp_user_count", "tech_stack"],
     holds: ({ erp_user_count, tech_stack }) => erp_user_count === 0 && hasOne(tech_stack, erps),
     says: ({ tech_stack = [] }) =>
-      `You use ${erps.find((erp) => tech_stack.includes(erp))}, and said that 0 people use the ERP. Somebody must enter the jobs.`,
+      `You use ${erps.find((erp) => tech_stack.includes(erp))}, but you said no one uses the ERP. Someone must enter the jobs.`,
     fixes: () => [
-      { kind: "look", field: "erp_user_count", words: "Change the users" },
-      { kind: "clear", field: "erp_user_count", words: "I do not know how many" },
+      { kind: "look", field: "erp_user_count", words: "Fix the user count" },
+      { kind: "clear", field: "erp_user_count", words: "I don’t know how many" },
     ],
   },
   "erp-users-without-erp": {
@@ -145,9 +154,9 @@ const cautions = {
     reads: ["erp_user_count", "tech_stack"],
     holds: ({ erp_user_count = 0, tech_stack }) => erp_user_count > 0 && lacksAll(tech_stack, erps),
     says: ({ erp_user_count }) =>
-      `${erp_user_count === 1 ? "1 person uses" : `${written(erp_user_count)} people use`} the ERP, and no ERP is ticked here.`,
+      `${erp_user_count === 1 ? "1 person uses" : `${written(erp_user_count)} people use`} the ERP, but no ERP is checked here.`,
     fixes: () => [
-      { kind: "tick", field: "tech_stack", choice: "Other", words: "It is another one" },
+      { kind: "tick", field: "tech_stack", choice: "Other", words: "It’s a different ERP" },
       { kind: "set", field: "erp_user_count", answer: 0, words: "We have no ERP" },
     ],
   },
@@ -155,54 +164,54 @@ const cautions = {
     field: "lights_out",
     reads: ["shop_type", "lights_out"],
     holds: ({ shop_type, lights_out }) => shop_type === "Automated / lights-out runs" && lights_out === false,
-    says: () => "You said that most of your work is automated or lights-out runs.",
+    says: () => "You said most of your work is automated or lights-out.",
     fixes: () => [
       { kind: "set", field: "lights_out", answer: true, words: "We run lights-out" },
-      { kind: "look", field: "shop_type", words: "Change the kind of work" },
+      { kind: "look", field: "shop_type", words: "Change the type of work" },
     ],
   },
   "screens-fed-not-there": {
     field: "ablesign_use",
     reads: ["tv_monitors", "ablesign_use"],
     holds: ({ tv_monitors, ablesign_use }) => ablesign_use === true && tv_monitors === false,
-    says: () => "AbleSign feeds screens, and you said that there are none on the floor.",
+    says: () => "AbleSign runs on TVs, but you said there are none on the floor.",
     fixes: () => [
-      { kind: "set", field: "tv_monitors", answer: true, words: "There are screens" },
-      { kind: "set", field: "ablesign_use", answer: false, words: "We do not use it" },
+      { kind: "set", field: "tv_monitors", answer: true, words: "We have TVs" },
+      { kind: "set", field: "ablesign_use", answer: false, words: "We don’t use it" },
     ],
   },
   "erp-plan-without-erp": {
     field: "schedule_tool",
     reads: ["tech_stack", "schedule_tool"],
     holds: ({ schedule_tool, tech_stack }) => schedule_tool === "ERP native" && lacksAll(tech_stack, erps),
-    says: () => "You schedule in the ERP, and no ERP is ticked among your systems.",
+    says: () => "You schedule in the ERP, but no ERP is checked under your systems.",
     fixes: () => [
-      { kind: "tick", field: "tech_stack", choice: "Other", words: "It is another one" },
-      { kind: "look", field: "tech_stack", words: "Tick the ERP" },
+      { kind: "tick", field: "tech_stack", choice: "Other", words: "It’s a different ERP" },
+      { kind: "look", field: "tech_stack", words: "Check your ERP" },
     ],
   },
   "hours-monitor-not-named": {
     field: "machine_utilization_known",
     reads: ["tech_stack", "machine_utilization_known"],
     holds: (answers) => answers.machine_utilization_known === "Yes (telemetry)" && namesNoMonitor(answers),
-    says: () => "You know it from telemetry, and no machine monitor is ticked among your systems.",
+    says: () => "You know this from telemetry, but no machine monitoring is checked under your systems.",
     fixes: () => [
-      { kind: "look", field: "tech_stack", words: "Tick the monitor" },
+      { kind: "look", field: "tech_stack", words: "Check your system" },
       { kind: "set", field: "machine_utilization_known", answer: "Estimate only", words: "We only estimate" },
     ],
   },
   "stops-monitor-not-named": {
     field: "downtime_tracking",
     reads: ["tech_stack", "machine_utilization_known", "downtime_tracking"],
-    // Beside the question before it the same thing is said already.
+    // The question before it already says the same thing.
     holds: (answers) =>
       answers.downtime_tracking === stopsByTelemetry &&
       answers.machine_utilization_known !== "Yes (telemetry)" &&
       namesNoMonitor(answers),
-    says: () => "Telemetry records your stops, and no machine monitor is ticked among your systems.",
+    says: () => "Telemetry records your stops, but no machine monitoring is checked under your systems.",
     fixes: () => [
-      { kind: "look", field: "tech_stack", words: "Tick the monitor" },
-      { kind: "set", field: "downtime_tracking", answer: "No formal tracking", words: "We do not record them" },
+      { kind: "look", field: "tech_stack", words: "Check your system" },
+      { kind: "set", field: "downtime_tracking", answer: "No formal tracking", words: "We don’t record them" },
     ],
   },
   "telemetry-without-stops": {
@@ -210,7 +219,7 @@ const cautions = {
     reads: ["machine_utilization_known", "downtime_tracking"],
     holds: ({ machine_utilization_known, downtime_tracking }) =>
       machine_utilization_known === "Yes (telemetry)" && downtime_tracking === "No formal tracking",
-    says: () => "Telemetry counts your hours in cycle. Does it not record the stops between them?",
+    says: () => "Telemetry counts your hours in cycle. Doesn’t it record the stops too?",
     fixes: () => [
       { kind: "set", field: "downtime_tracking", answer: stopsByTelemetry, words: "It records them" },
       { kind: "set", field: "machine_utilization_known", answer: "Estimate only", words: "The hours are an estimate" },
@@ -221,7 +230,7 @@ const cautions = {
     reads: ["machine_utilization_known", "current_kpi_tracking"],
     holds: ({ machine_utilization_known, current_kpi_tracking }) =>
       machine_utilization_known === "Not at all" && hasOne(current_kpi_tracking, ["Spindle Utilization %", "OEE"]),
-    says: () => "You track how much the machines run, and said that you do not know their hours in cycle at all.",
+    says: () => "You track how much the machines run, but you said you don’t know their hours in cycle.",
     fixes: () => [
       { kind: "set", field: "machine_utilization_known", answer: "Estimate only", words: "We estimate the hours" },
       { kind: "look", field: "current_kpi_tracking", words: "Change what we track" },
@@ -232,7 +241,7 @@ const cautions = {
     reads: ["shop_rate_known", "shop_rate_value"],
     holds: ({ shop_rate_value: rate }) => rate !== undefined && rate < cautionLimits.rate.low,
     says: ({ shop_rate_value }) =>
-      `$${written(shop_rate_value)} an hour is less than any rate we found published for US shops: ${publishedRates}. It may be a wage, or a figure is missing.`,
+      `${dollars(shop_rate_value)} an hour is below every published US shop rate we found: ${publishedRates}. Is it a wage, or is a digit missing?`,
     fixes: ({ shop_rate_value = 0 }) => rateFixes([shop_rate_value * 10]),
   },
   "rate-high": {
@@ -240,7 +249,7 @@ const cautions = {
     reads: ["shop_rate_known", "shop_rate_value"],
     holds: ({ shop_rate_value: rate }) => rate !== undefined && rate > cautionLimits.rate.high,
     says: ({ shop_rate_value }) =>
-      `$${written(shop_rate_value)} an hour is more than any rate we found published for US shops: ${publishedRates}.`,
+      `${dollars(shop_rate_value)} an hour is above every published US shop rate we found: ${publishedRates}.`,
     fixes: ({ shop_rate_value = 0 }) => rateFixes([shop_rate_value / 10, shop_rate_value / 100]),
   },
 } as const satisfies Record<string, CautionRow>;
@@ -250,14 +259,14 @@ export const cautionIds = Object.keys(cautions) as readonly CautionId[];
 
 const publishedRates = `$${cautionLimits.rate.low} to $${cautionLimits.rate.high} (${cautionLimits.rate.source})`;
 
-/** The rate that was meant, when moving the decimal point once makes one; and the way to do without a rate. */
+/** The rate that was likely meant, if moving the decimal point gives one; and the option to do without a rate. */
 function rateFixes(meant: readonly number[]): readonly [Fix] | readonly [Fix, Fix] {
-  const unsure: Fix = { kind: "set", field: "shop_rate_known", answer: "Not sure", words: "Use the published range" };
+  const unsure: Fix = { kind: "set", field: "shop_rate_known", answer: "Not sure", words: "Use published rates" };
   const likely = meant
     .map((rate) => Math.round(rate * 100) / 100)
     .find((rate) => rate >= cautionLimits.rate.low && rate <= cautionLimits.rate.high);
   if (likely === undefined) return [{ kind: "look", field: "shop_rate_value", words: "Change the rate" }, unsure];
-  return [{ kind: "set", field: "shop_rate_value", answer: likely, words: `I mean $${written(likely)}` }, unsure];
+  return [{ kind: "set", field: "shop_rate_value", answer: likely, words: `I meant ${dollars(likely)}` }, unsure];
 }
 
 /** Machines for one machinist on a shift, where nothing runs unattended. 0 while it is not known. */
@@ -270,7 +279,7 @@ function machinesForEach({
   return machinist_count === 0 || lights_out === true ? 0 : (machine_count * Number(shift_count)) / machinist_count;
 }
 
-/** The most people that a shop with so many machinists should have. Without end while they are not known. */
+/** The most people a shop with this many machinists should have. Infinite while the count is not known. */
 const peopleBehind = ({ machinist_count = 0 }: AnswersSoFar): number =>
   machinist_count === 0 ? Number.POSITIVE_INFINITY : machinist_count / cautionLimits.makers.low;
 
@@ -285,5 +294,11 @@ const hasOne = (ticked: readonly string[] = [], wanted: readonly string[]): bool
 
 const counted = (count: number | undefined = 0, thing: string): string =>
   `${written(count)} ${thing}${count === 1 ? "" : "s"}`;
+
+/** Cents only where there are some: `$90`, `$13.50`. */
+const dollars = (value: number | undefined = 0): string =>
+  new Intl.NumberFormat("en-US", { style: "currency", currency: "USD", trailingZeroDisplay: "stripIfInteger" }).format(
+    value,
+  );
 
 const written = (value: number | undefined = 0): string => new Intl.NumberFormat("en-US").format(value);

@@ -17,16 +17,16 @@ export interface InsightSource {
   readonly year: number | null;
 }
 
-/** What published figures say to the answers of a section. The first row that fits; the last fits always. */
+/** What published figures say about the answers of a section: the first row that fits. The last row always fits. */
 export function insightFor(section: Section, answers: Partial<Submission>): Insight {
   const rows: readonly InsightRow[] = insights[section];
   const row = rows.find(({ when }) => when === undefined || when(answers));
-  if (row === undefined) throw new Error(`No insight fits always after ${section}`);
+  if (row === undefined) throw new Error(`No insight always fits after ${section}`);
   return { says: saidOf(row), source: row.source };
 }
 
 interface InsightRow {
-  /** The answers to which it is said; without, to any. */
+  /** Which answers it fits. Without it, the row fits any answers. */
   readonly when?: (answers: Partial<Submission>) => boolean;
   /** The figures as the row holds them. */
   readonly value: number | { readonly low: number; readonly high: number };
@@ -60,14 +60,14 @@ const bloomfieldSetup = {
 } as const;
 
 /**
- * The sentences, by section. Figures and sources are those of the rows named; `src/diagnosis/insights.test.ts` holds
- * them together. No row serves two sections, so nobody reads the same figure twice.
+ * The sentences, by section. Figures and sources come from the rows named; `src/diagnosis/insights.test.ts` keeps them
+ * in step. No row is used in two sections, so no one reads the same figure twice.
  */
 export const insights = {
   "Contact Information": [
     {
       value: { low: 10, high: 25 },
-      says: "Contract shops that were studied had {low} to {high}% more capacity at their bottleneck than they were using.",
+      says: "In one study, contract shops had {low} to {high}% more capacity at their bottleneck than they were using.",
       source: {
         benchmark: "BM-CAP-01",
         title: "Capacity Utilization Research Report (AMark Consulting with TMA)",
@@ -80,19 +80,19 @@ export const insights = {
     {
       when: ({ lights_out }) => lights_out === true,
       value: 3,
-      says: "Shops that run lights-out report profit margins {value} percentage points higher than shops that do not. That need not be the reason.",
+      says: "Shops that run lights-out report margins {value} points higher than shops that don’t. Lights-out may not be the only reason.",
       source: { benchmark: "BM-LIGHTS-01", ...topShops2019 },
     },
     {
       when: ({ shop_type }) => shop_type === "High-mix / prototype work",
       value: { low: 15, high: 30 },
-      says: "In high-mix shops, setup takes {low} to {high}% of the machine hours there are.",
+      says: "In high-mix shops, setups take {low} to {high}% of available machine hours.",
       source: { benchmark: "BM-SET-07", ...bloomfieldSetup },
     },
     {
       when: ({ tech_stack }) => hasOne(tech_stack, monitors),
       value: 30,
-      says: "You have a machine monitor: about {value}% of the shops asked had any machine connected.",
+      says: "You monitor your machines. In one survey, only about {value}% of shops had any machine connected.",
       source: { benchmark: "BM-CONN-01", ...topShops2019 },
     },
     {
@@ -109,7 +109,7 @@ export const insights = {
         setup_time_variability === "Highly variable" ||
         hasOne(typical_delay_cause, ["Setup overruns", "Changeovers"]),
       value: { low: 20, high: 180 },
-      says: "Where owners stated setups of 30 minutes, the clock showed 75 on average: from {low} to {high}.",
+      says: "Owners said their setups took 30 minutes. The clock showed 75 on average, anywhere from {low} to {high}.",
       source: {
         benchmark: "BM-SET-06",
         title: "Job Shop Optimization (CNC Optimization)",
@@ -120,19 +120,19 @@ export const insights = {
     {
       when: ({ machine_utilization_known: known }) => known === "Estimate only" || known === "Not at all",
       value: { low: 30, high: 45 },
-      says: "Where 60 to 70% utilization is believed, {low} to {high}% is measured, says a maker of monitors.",
+      says: "Shops that believe they run at 60 to 70% often measure {low} to {high}%, says a vendor of machine monitoring.",
       source: { benchmark: "BM-UTIL-08", ...leanworx },
     },
     {
       when: ({ downtime_tracking }) => downtime_tracking === "No formal tracking",
       value: { low: 60, high: 90 },
-      says: "Shift logs kept by hand miss {low} to {high} minutes of stops a shift, says a maker of monitors.",
+      says: "Handwritten shift logs miss {low} to {high} minutes of stops per shift, says a vendor of machine monitoring.",
       source: { benchmark: "BM-TIME-06", ...leanworx },
     },
     {
       when: ({ late_job_ratio }) => late_job_ratio !== undefined,
       value: { low: 80, high: 90 },
-      says: "The typical job shop ships {low} to {high}% of its parts by the promised date, as one founder of a shop puts it.",
+      says: "The typical job shop ships {low} to {high}% of its parts on time, says one shop founder.",
       source: {
         benchmark: "BM-OTD-01",
         title: "How to Deliver Parts On Time While Making More Money (Paperless Parts blog)",
@@ -142,7 +142,7 @@ export const insights = {
     },
     {
       value: { low: 80, high: 85 },
-      says: "Of the days a job is in the house, {low} to {high}% can be waiting.",
+      says: "A job can spend {low} to {high}% of its days in the shop just waiting.",
       source: {
         benchmark: "BM-FLOW-01",
         title: "Kingman's Equation and Your Plant's Utilization (Invistics)",
@@ -155,7 +155,7 @@ export const insights = {
     {
       when: ({ current_kpi_tracking }) => hasOne(current_kpi_tracking, ["OEE"]),
       value: { low: 40, high: 85 },
-      says: "OEE of {high}% is called world class, {low}% low. The scale comes from car plants: high-mix work sits lower.",
+      says: "{high}% OEE is called world class and {low}% low. That scale comes from car plants, so expect less in high-mix work.",
       source: {
         benchmark: "BM-OEE-01",
         title: "The Truth Behind World-Class OEE Targets (Worximity)",
@@ -166,7 +166,7 @@ export const insights = {
     {
       when: ({ current_kpi_tracking }) => hasOne(current_kpi_tracking, ["Scrap %"]),
       value: 4.6,
-      says: "Scrap and rework cost leading shops {value}% of sales: an old survey, and no newer one could be read.",
+      says: "Scrap and rework cost leading shops {value}% of sales. The survey is old, but we found no newer one.",
       source: {
         benchmark: "BM-QUAL-01",
         title: "The Never-Ending Quest: Reducing Scrap And Rework (American Machinist)",
@@ -177,7 +177,7 @@ export const insights = {
     {
       when: ({ current_kpi_tracking }) => hasOne(current_kpi_tracking, ["Spindle Utilization %"]),
       value: 75,
-      says: "Leading shops report a spindle utilization of {value}%, by their own account. Measured figures are far lower.",
+      says: "Leading shops report {value}% spindle utilization. Measured figures are far lower.",
       source: {
         benchmark: "BM-UTIL-01",
         title: "2015 Top Shops Executive Summary (Modern Machine Shop)",
@@ -187,7 +187,7 @@ export const insights = {
     },
     {
       value: { low: 12, high: 18 },
-      says: "Job shops miss their own quotes by {low} to {high}%, over or under, says a maker of quoting software.",
+      says: "Job shops miss their own quotes by {low} to {high}%, over or under, says a vendor of quoting software.",
       source: {
         benchmark: "BM-QUOTE-01",
         title: "The Gap Between Quoted and Actual Costs in Manufacturing (Bloomfield)",
@@ -200,12 +200,12 @@ export const insights = {
     {
       when: ({ quoting_accuracy }) => quoting_accuracy === "Estimates" || quoting_accuracy === "Mix of both",
       value: { low: 20, high: 40 },
-      says: "Quotes leave out {low} to {high}% of the setup time, says a maker of quoting software. The report tells what to compare.",
+      says: "Quotes leave out {low} to {high}% of setup time, says a vendor of quoting software. Your report shows what to compare.",
       source: { benchmark: "BM-SET-10", ...bloomfieldSetup },
     },
     {
       value: { low: 40, high: 70 },
-      says: "Shops that worked on changeovers step by step cut them by {low} to {high}%, says a consultancy. Take it as a ceiling.",
+      says: "Shops that work on changeovers step by step cut them {low} to {high}%, says a consulting firm. Treat that as the most you can expect.",
       source: {
         benchmark: "BM-SET-09",
         title: "Setup Time Reduction in CNC Machining (The Streamline Group)",

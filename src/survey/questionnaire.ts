@@ -14,8 +14,8 @@ export const questionnaire = {
   },
   owner_name: {
     section: "Contact Information",
-    label: "Your name",
-    why: "The report is addressed to you.",
+    label: "Owner name",
+    why: "Or yours, if you run the shop. We address the report to this person.",
     required: true,
     missing: "Owner name is required",
     kind: "line",
@@ -45,7 +45,7 @@ export const questionnaire = {
   machine_count: {
     section: "Shop Basics",
     label: "How many CNC machines do you run?",
-    why: "Machines times shifts is where every hour in the report starts.",
+    why: "We use this to work out your available machine hours.",
     required: true,
     kind: "count",
     min: 1,
@@ -61,7 +61,7 @@ export const questionnaire = {
   },
   machinist_count: {
     section: "Shop Basics",
-    label: "How many machinists, all shifts together?",
+    label: "How many machinists, all shifts combined?",
     why: "People usually run out before machines do.",
     kind: "count",
     min: 0,
@@ -69,14 +69,14 @@ export const questionnaire = {
   erp_user_count: {
     section: "Shop Basics",
     label: "How many people use the ERP?",
-    why: "Tells us who keys data in, and how much of it.",
+    why: "Tells us how many people can enter data.",
     kind: "count",
     min: 0,
   },
   shop_type: {
     section: "Shop Basics",
-    label: "What kind of work is most of it?",
-    why: "Setup share and utilization differ most by mix.",
+    label: "What kind of work do you mostly do?",
+    why: "Your mix drives how much time goes into setups.",
     kind: "oneOf",
     choices: [
       "High-mix / prototype work",
@@ -89,7 +89,7 @@ export const questionnaire = {
   operator_specialization: {
     section: "Shop Basics",
     label: "Are your machinists tied to certain machines?",
-    why: "If only one person can run a machine, that person is the schedule.",
+    why: "If only one person can run a machine, your schedule depends on that person.",
     kind: "oneOf",
     choices: ["Yes", "No", "Partially"],
   },
@@ -103,7 +103,7 @@ export const questionnaire = {
   tech_stack: {
     section: "Shop Basics",
     label: "Which systems do you use?",
-    why: "We tie each KPI to the table and field where your own data already lies.",
+    why: "We tell you which table and field each KPI can come from.",
     kind: "anyOf",
     choices: [
       "ProShop",
@@ -120,12 +120,12 @@ export const questionnaire = {
   },
   lights_out: { section: "Shop Basics", label: "Do you run unattended (lights-out)?", kind: "yesNo" },
   tv_monitors: { section: "Shop Basics", label: "Do you have TV monitors on the floor?", kind: "yesNo" },
-  ablesign_use: { section: "Shop Basics", label: "Do you use AbleSign to feed them?", kind: "yesNo" },
+  ablesign_use: { section: "Shop Basics", label: "Do you use AbleSign on them?", kind: "yesNo" },
 
   primary_bottleneck: {
     section: "Operations & Challenges",
     label: "Where does work pile up?",
-    why: "Your view. We check whether the other answers agree.",
+    why: "Your view. We check it against your other answers.",
     required: true,
     missing: "Primary bottleneck is required",
     kind: "oneOf",
@@ -147,14 +147,14 @@ export const questionnaire = {
   },
   late_job_ratio: {
     section: "Operations & Challenges",
-    label: "How many jobs ship late?",
-    why: "Against the first date you promised, not the last.",
+    label: "What share of jobs ship late?",
+    why: "Late against the first date you promised, not a revised one.",
     kind: "oneOf",
     choices: ["0–5%", "5–15%", "15–30%", "30%+"],
   },
   overtime_dependency: {
     section: "Operations & Challenges",
-    label: "How often do you need overtime to ship?",
+    label: "How often do you need overtime to ship on time?",
     kind: "oneOf",
     choices: ["Rarely", "Sometimes", "Often", "Every week"],
   },
@@ -175,13 +175,13 @@ export const questionnaire = {
   setup_time_variability: {
     section: "Operations & Challenges",
     label: "How do setups compare with the plan?",
-    why: "A long setup can be planned. One that is never the same length cannot.",
+    why: "You can plan around a long setup. You can’t plan around one that changes every time.",
     kind: "oneOf",
     choices: ["Very consistent", "Sometimes over", "Often over", "Highly variable"],
   },
   quoting_accuracy: {
     section: "Operations & Challenges",
-    label: "What do your quoted hours rest on?",
+    label: "How do you come up with quoted hours?",
     kind: "oneOf",
     choices: ["Historical data", "Estimates", "Mix of both"],
   },
@@ -193,7 +193,7 @@ export const questionnaire = {
   },
   downtime_tracking: {
     section: "Operations & Challenges",
-    label: "Do you record why a machine stands still?",
+    label: "Do you record why machines stop?",
     kind: "oneOf",
     choices: ["Yes, in ERP", "Yes, via telemetry (Datanomix, Amper, MachineMetrics)", "No formal tracking"],
   },
@@ -213,7 +213,7 @@ export const questionnaire = {
   current_kpi_tracking: {
     section: "Goals & Current Tracking",
     label: "What do you track today?",
-    why: "We keep what you have and only fix its definition.",
+    why: "We build on what you already track.",
     kind: "anyOf",
     choices: ["OTD %", "Spindle Utilization %", "Scrap %", "Setup vs Est %", "Revenue $", "Backlog $", "OEE", "Other"],
     otherMaxLength: 200,
@@ -227,7 +227,7 @@ export const questionnaire = {
   },
   success_metric: {
     section: "Goals & Current Tracking",
-    label: "How will you know that it worked?",
+    label: "How will you know it worked?",
     kind: "prose",
     maxLength: 1000,
     tooLong: "Success metric must be less than 1000 characters",
@@ -235,7 +235,7 @@ export const questionnaire = {
   pain_invisible: {
     section: "Goals & Current Tracking",
     label: "What hurts that nobody else sees?",
-    why: "The thing you would show us if we walked the floor with you.",
+    why: "What you’d show us if we walked the floor together.",
     kind: "prose",
     maxLength: 1000,
     tooLong: "Pain points must be less than 1000 characters",
@@ -243,14 +243,14 @@ export const questionnaire = {
   shop_rate_known: {
     section: "Goals & Current Tracking",
     label: "Do you know your shop rate?",
-    why: "Turns hours into dollars. Without it we use the published range.",
+    why: "Turns hours into dollars. If you skip it, we use published rates.",
     kind: "oneOf",
     choices: ["Yes – accurate", "Estimate", "Not sure"],
   },
   shop_rate_value: {
     section: "Goals & Current Tracking",
     label: "Shop rate",
-    why: "What you charge for a machine hour, not a wage.",
+    why: "What you charge for an hour of machine time. Not a wage.",
     kind: "amount",
     min: 0,
     tooSmall: "Shop rate must be positive",
@@ -261,7 +261,7 @@ export const questionnaire = {
   schedule_tracking_ready: {
     section: "Goals & Current Tracking",
     label: "Can you compare planned and actual start dates?",
-    why: "These five tell us which KPIs you could switch on now.",
+    why: "These five questions tell us which KPIs you can start now.",
     kind: "yesNo",
   },
   labor_tracking_ready: {
@@ -276,7 +276,7 @@ export const questionnaire = {
   },
   financial_sync_ready: {
     section: "Goals & Current Tracking",
-    label: "Do job costs and the books agree?",
+    label: "Do your job costs match your books?",
     kind: "yesNo",
   },
   maintenance_tracking_ready: {

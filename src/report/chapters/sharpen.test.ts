@@ -10,7 +10,7 @@ const chapterOf = (answers: Partial<Submission>): string => {
 };
 
 test("[Q18] the report names an answer that may be a slip, was left, and is told by no finding", () => {
-  const slip = "40 machines and 2 machinists: that is 20 machines for each of them on a shift.";
+  const slip = "40 machines and 2 machinists make 20 machines per person on a shift.";
   expect(chapterOf({ machine_count: 40, machinist_count: 2 })).toContain(slip);
   // With the kind of work known, the finding about too few machinists tells it.
   const told = { shop_type: "Medium-mix batches", lights_out: false } as const;

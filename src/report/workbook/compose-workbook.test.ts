@@ -128,7 +128,7 @@ function assume(
 
 test.for<readonly [Field, string, number]>([
   ["machine_count", "How many CNC machines do you run?", 31],
-  ["machinist_count", "How many machinists, all shifts together?", 9],
+  ["machinist_count", "How many machinists, all shifts combined?", 9],
   ["shop_rate_value", "Shop rate", 92.5],
   ["erp_user_count", "How many people use the ERP?", 3],
 ])("[E32] another %s gives the figures of the diagnosis with that answer", ([field, label, value]) => {

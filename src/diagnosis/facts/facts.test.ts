@@ -1,0 +1,141 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { readAnswers } from "../../survey/read-answers.ts";
+import { sampleShop } from "../../survey/sample-shop.ts";
+import type { Submission } from "../../survey/submission.ts";
+import { factsIn } from "./facts.ts";
+import { machineGroupsIn } from "./machine-groups.ts";
+import { plansIn } from "./plans.ts";
+import { quantitiesIn } from "./quantities.ts";
+
+describe("a number with its unit", () => {
+  test.for([
+    [
+      "Both lathes cut about 90 hours a week together.",
+      "about 90 hours a week",
+      5400,
+      5400,
+      "about",
+      "minutes",
+      "week",
+    ],
+    ["A fixture takes three hours or more to build.", "three hours or more", 180, 180, "at-least", "minutes", null],
+    ["We make 40 manifolds a month.", "40 manifolds a month", 40, 40, "exact", "count", "month"],
+    ["Steel is up 25 to 40 percent.", "25 to 40 percent", 0.25, 0.4, "exact", "share", null],
+    ["Inserts run us about $4,000 per month.", "about $4,000 per month", 4000, 4000, "about", "dollars", "month"],
+    [
+      "We lost 60 hours of overtime each week.",
+      "60 hours of overtime each week",
+      3600,
+      3600,
+      "exact",
+      "minutes",
+      "week",
+    ],
+    ["It takes two and a half hours.", "two and a half hours", 150, 150, "exact", "minutes", null],
+    ["Half an hour per setup goes to walking.", "Half an hour per setup", 30, 30, "exact", "minutes", "each"],
+    ["A new cell costs $1.2 million.", "$1.2 million", 1.2e6, 1.2e6, "exact", "dollars", null],
+    ["We wait between 10 and 15 days.", "between 10 and 15 days", 14400, 21600, "exact", "minutes", null],
+    ["Up to 100 open positions stay empty.", "Up to 100 open positions", 100, 100, "at-most", "count", null],
+    ["Maybe a dozen jobs a week get bumped.", "Maybe a dozen jobs a week", 12, 12, "about", "count", "week"],
+  ] as const)("%s", ([text, written, low, high, bound, unit, per]) => {
+    const found = quantitiesIn(text).find((one) => one.text === written);
+    expect(found).toMatchObject({ bound, unit, per });
+    expect([found?.low, found?.high]).toEqual([expect.closeTo(low, 9), expect.closeTo(high, 9)]);
+  });
+
+  test.for(["Job 12-345-6 shipped on 11/18/2026 at 7:30.", "304 stainless", "1,5 hours", "Rev B of 5-axis work", ""])(
+    "%j holds none",
+    (text) => expect(quantitiesIn(text)).toEqual([]),
+  );
+
+  test("hours told of several machines at once are told together", () => {
+    const [hours] = quantitiesIn("They run 90 hours a week together.");
+    expect(hours?.together).toBe(true);
+  });
+});
+
+describe("machines named by number", () => {
+  test.for([
+    ["Our three Mazak lathes are booked solid.", "Mazak lathes", 3, true],
+    ["Two of the eighteen machines are 5-axis and everybody wants them.", "5-axis", 2, true],
+    ["Four EDMs, one man.", "EDMs", 4, false],
+  ] as const)("%s", ([text, name, count, isContested]) => {
+    expect(machineGroupsIn(text)).toMatchObject([{ name, count, isContested }]);
+  });
+
+  test("a machine that is only planned is not there", () => {
+    expect(machineGroupsIn("We need two more lathes.")).toEqual([]);
+  });
+
+  test("one kind told twice is one group", () => {
+    const text = "Two wire EDMs do the fine work. The two wire machines never stop.";
+    expect(machineGroupsIn(text).map(({ name }) => name)).toEqual(["wire EDMs"]);
+  });
+});
+
+describe("plans to buy, hire, build or train", () => {
+  test.for([
+    ["We are thinking about a second 5-axis.", "machine", "intended"],
+    ["We are getting quotes for a new building.", "building", "intended"],
+    ["We want to send two guys to a measuring course.", "training", "intended"],
+    ["Looking at buying a robot for the lathes.", "machine", "intended"],
+    ["We bought a new mill last year and it sits.", "machine", "done"],
+    ["We keep hiring operators and nothing changes.", "people", "done"],
+    ["I will not hire another planner before I know.", "people", "refused"],
+  ] as const)("%s", ([text, asset, certainty]) => {
+    expect(plansIn(text, false)).toContainEqual(expect.objectContaining({ asset, certainty }));
+  });
+
+  test("a wish means what it asks for, a report does not", () => {
+    expect(plansIn("Add a third lathe.", true)).toMatchObject([{ asset: "machine", certainty: "intended" }]);
+    expect(plansIn("Add a third lathe.", false)).toEqual([]);
+  });
+
+  test.for(["Get more parts out of our machines.", "The lathes need oil every week.", "Get jobs out faster."])(
+    "%s is no plan",
+    (text) => expect(plansIn(text, true)).toEqual([]),
+  );
+});
+
+const shopThatSays = (text: string): Submission => {
+  const read = readAnswers({ ...sampleShop, pain_invisible: text, notes: text, improvement_goal: text.slice(0, 1000) });
+  if (read.kind !== "submission") throw new Error("The answers of this test are refused");
+  return read.submission;
+};
+
+test("every fact is written in its answer, letter for letter, whatever the answer says", () => {
+  const words = fc.constantFrom(
+    "two",
+    "5-axis",
+    "lathes",
+    "126",
+    "hours",
+    "a week",
+    "buy",
+    "need",
+    "$",
+    "%",
+    ".",
+    "\n",
+    "of the",
+    "are",
+    "½",
+    "to",
+  );
+  const texts = fc.oneof(
+    fc.string({ maxLength: 300 }),
+    fc.array(words, { maxLength: 60 }).map((all) => all.join(" ")),
+  );
+  fc.assert(
+    fc.property(texts, (text) => {
+      const submission = shopThatSays(text);
+      const { quantities, plans, machines } = factsIn(submission);
+      for (const { field, text: written, start } of [...quantities, ...plans])
+        expect(submission[field]?.slice(start, start + written.length)).toBe(written);
+      for (const { field, quote } of machines) expect(submission[field]).toContain(quote);
+      for (const { low, high } of quantities) expect(low).toBeLessThanOrEqual(high);
+    }),
+    { seed: 7, numRuns: 400 },
+  );
+});

@@ -1,0 +1,32 @@
+import type { Submission } from "../../survey/submission.ts";
+import { isSameKind, type MachineGroup, machineGroupsIn } from "./machine-groups.ts";
+import { type Plan, plansIn } from "./plans.ts";
+import { type Quantity, quantitiesIn } from "./quantities.ts";
+
+/** What a shop says of itself in free text, as values one can compute with. Each keeps the exact words it comes from. */
+export interface Facts {
+  readonly quantities: readonly InField<Quantity>[];
+  /** Each kind of machine once, the first count told. */
+  readonly machines: readonly InField<MachineGroup>[];
+  readonly plans: readonly InField<Plan>[];
+}
+
+export type FactField = (typeof factFields)[number];
+type InField<Fact> = Fact & { readonly field: FactField };
+
+/** The answers that are read, what hurts first. */
+export const factFields = ["pain_invisible", "notes", "improvement_goal", "success_metric"] as const;
+
+/** The facts of a submission, in the order of the fields and of the text. `start` of each counts from the field's first letter. */
+export function factsIn(submission: Submission): Facts {
+  const read = <Fact>(factsOf: (text: string, field: FactField) => readonly Fact[]): readonly InField<Fact>[] =>
+    factFields.flatMap((field) => factsOf(submission[field] ?? "", field).map((fact) => ({ ...fact, field })));
+  const machines = read(machineGroupsIn);
+  return {
+    quantities: read(quantitiesIn),
+    machines: machines.filter((group, at) => machines.findIndex(({ name }) => isSameKind(name, group.name)) === at),
+    plans: read((text, field) => plansIn(text, isWish(field))),
+  };
+}
+
+const isWish = (field: FactField): boolean => field === "improvement_goal" || field === "success_metric";

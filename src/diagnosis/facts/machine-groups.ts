@@ -1,0 +1,54 @@
+import { type Quantity, quantitiesIn } from "./quantities.ts";
+
+/** Machines of one kind that a shop names by number: `two wire EDMs`, `two of the eighteen machines are 5-axis`. */
+export interface MachineGroup {
+  /** The kind as the shop writes it, without its count: `wire machines`, `5-axis`. */
+  readonly name: string;
+  readonly count: number;
+  /** Whether the shop says that work competes for them. */
+  readonly isContested: boolean;
+  /** The sentence it is written in, and where that begins. */
+  readonly quote: string;
+  readonly start: number;
+}
+
+/** The machine groups of a text in order, each kind once. */
+export function machineGroupsIn(text: string): readonly MachineGroup[] {
+  const named = quantitiesIn(text).flatMap((quantity) => groupOf(quantity) ?? []);
+  return named.filter((group, at) => named.findIndex((other) => isSameKind(other.name, group.name)) === at);
+}
+
+function groupOf(quantity: Quantity): MachineGroup | undefined {
+  const { sentence, unit, of, low, high, per } = quantity;
+  if (unit !== "count" || low !== high || per !== null || !Number.isInteger(low)) return undefined;
+  const shared = { isContested: contested.test(sentence.text), quote: sentence.text, start: sentence.start };
+  const part = partOfAll.exec(sentence.text);
+  if (part?.groups && sentence.start + part.index <= quantity.start) {
+    const count = quantitiesIn(`${part.groups.part} machines`)[0]?.low;
+    return count === undefined ? undefined : { name: part.groups.kind ?? "", count, ...shared };
+  }
+  return machineWords.test(of) && !planned.test(of) ? { name: of, count: low, ...shared } : undefined;
+}
+
+/** Two names mean one kind when they share the word that tells the kind. */
+export function isSameKind(one: string, other: string): boolean {
+  const words = tellingWords(one);
+  return tellingWords(other).some((word) => words.includes(word));
+}
+
+const tellingWords = (name: string): readonly string[] =>
+  name
+    .toLowerCase()
+    .split(/[\s-]+/)
+    .map((word) => word.replace(/s$/, ""))
+    .filter((word) => word !== "" && !plainMachineWords.has(word));
+
+const plainMachineWords = new Set(["machine", "center", "centre", "cell", "cnc", "new", "old", "axis", "big", "small"]);
+const machineWords =
+  /\b(?:machines?|machining cent(?:er|re)s?|mills?|lathes?|edms?|vmcs?|hmcs?|grinders?|swiss|spindles?|routers?|presses|saws?|mill-turns?|horizontals?|verticals?|cells?|5-?axis|five-?axis)\b/i;
+/** `two more lathes` are not there yet. */
+const planned = /^(?:more|additional|extra|new|other|another)\b/i;
+const contested =
+  /\b(?:every(?:body|one) wants|fight(?:s|ing)? (?:over|for)|always (?:full|booked|busy|backed up)|booked (?:solid|out|up)|backed up|wait(?:s|ing)? (?:for|on)|behind on|overloaded|maxed out)\b/i;
+const partOfAll =
+  /(?<part>\p{L}+|\d+) of (?:the|our|those|these)?\s*(?:\p{L}+|\d+)?\s*(?:machines|mills|lathes|centers)? (?:are|is) (?<kind>(?:\d-axis|\p{L}+-axis|\p{L}+)(?: (?!and\b|or\b|but\b)\p{L}+)?)/iu;

@@ -1,0 +1,106 @@
+/** A number as it is written in a text: digits or words, one value or a range. */
+export interface WrittenNumber {
+  readonly low: number;
+  readonly high: number;
+  readonly bound: Bound;
+  /** Where it is written, its words of more or less included. */
+  readonly start: number;
+  readonly end: number;
+}
+
+/** How firmly a number is meant: `40`, `about 40`, `40 or more`, `under 40`. */
+export type Bound = "exact" | "about" | "at-least" | "at-most";
+
+/** The numbers of a text in order. A number inside a word, a date, a time of day or a part number is none. */
+export function numbersIn(text: string): readonly WrittenNumber[] {
+  return [...text.matchAll(numberPattern)].flatMap(({ groups = {}, index, 0: all }) => {
+    const low = numberOf(groups.low ?? "");
+    const high = numberOf(groups.high ?? groups.highest ?? groups.low ?? "");
+    if (low === undefined || high === undefined || high < low) return [];
+    return [{ low, high, bound: boundOf(groups.before, groups.after), start: index, end: index + all.length }];
+  });
+}
+
+/** What the words before and after a number make of it. */
+export function boundOf(before = "", after = ""): Bound {
+  if (/more|least|over|above|exceed|minimum/i.test(before) || /more|over|plus|\+|up/i.test(after)) return "at-least";
+  if (/less|most|under|below|up to|max/i.test(before) || /less|fewer/i.test(after)) return "at-most";
+  return before !== "" || after !== "" ? "about" : "exact";
+}
+
+/** The value of digits or of words such as `forty-five`, `two and a half`, `a dozen`; `undefined` of anything else. */
+function numberOf(written: string): number | undefined {
+  const plain = written.toLowerCase().replaceAll(",", "").replaceAll("$", "").trim();
+  const fraction = /^(?:(\d+)[ -])?([1-9])\/([1-9])$/.exec(plain);
+  if (fraction) return Number(fraction[1] ?? 0) + Number(fraction[2]) / Number(fraction[3]);
+  const thousands = /^(\d+(?:\.\d+)?)\s*(k|m|thousand|million)$/.exec(plain);
+  if (thousands) return Number(thousands[1]) * (scales[thousands[2] ?? ""] ?? Number.NaN);
+  return /^\d/.test(plain) ? Number(plain) : numberOfWords(plain);
+}
+
+function numberOfWords(words: string): number | undefined {
+  let [total, current] = [0, 0];
+  for (const word of words.split(/[\s-]+/).filter((one) => !["and", "a", "an", "of"].includes(one))) {
+    const scale = scales[word];
+    const value = values[word];
+    if (scale !== undefined) current = (current || 1) * scale;
+    else if (value !== undefined) current += value;
+    else return undefined;
+    if (scale !== undefined && scale >= 1000) [total, current] = [total + current, 0];
+  }
+  const value = total + current;
+  return value > 0 ? value : undefined;
+}
+
+const values: Readonly<Record<string, number>> = {
+  half: 0.5,
+  one: 1,
+  two: 2,
+  couple: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  eleven: 11,
+  twelve: 12,
+  thirteen: 13,
+  fourteen: 14,
+  fifteen: 15,
+  sixteen: 16,
+  seventeen: 17,
+  eighteen: 18,
+  nineteen: 19,
+  twenty: 20,
+  thirty: 30,
+  forty: 40,
+  fifty: 50,
+  sixty: 60,
+  seventy: 70,
+  eighty: 80,
+  ninety: 90,
+};
+const scales: Readonly<Record<string, number>> = {
+  dozen: 12,
+  hundred: 100,
+  thousand: 1000,
+  k: 1000,
+  million: 1e6,
+  m: 1e6,
+};
+
+const digits = String.raw`\$?\d+(?:,\d{3})*(?:\.\d+)?(?:\s?(?:k|m|thousand|million)\b)?|(?:\d+[ -])?[1-9]\/[1-9]`;
+const word = `(?:${Object.keys(values).join("|")}|dozen|hundred|thousand|million)`;
+const inWords = String.raw`(?:an?\s+)?(?:${word})(?:(?:[\s-]+|\s+and\s+(?:a\s+)?)${word})*`;
+const one = `(?:${digits}|${inWords})`;
+const before = `about|around|roughly|some|nearly|almost|close to|approximately|maybe|probably|easily|more than|at least|over|above|a minimum of|less than|at most|under|below|up to|a maximum of`;
+const after = String.raw`or more|or so|plus|\+|or less|or fewer|and up`;
+const to = String.raw`(?:\s*(?:to|or|[-–—])\s*(?<high>${one})|(?<=\bbetween\s+\S+)\s+and\s+(?<highest>${one}))?`;
+/** Not inside a word, and not a piece of a code, a date, a time of day or a number with another decimal mark. */
+const numberPattern = new RegExp(
+  String.raw`(?:\b(?<before>${before})\s+)?(?<![\p{L}\p{N}_#./:,-])(?:from\s+|between\s+)?(?<low>${one})${to}(?![\p{L}\p{N}_]|[-./:,]\d)(?:\s*(?<after>${after}))?`,
+  "giu",
+);

@@ -1,0 +1,130 @@
+import { type Sentence, sentencesOf } from "../reader/words.ts";
+import { type Bound, boundOf, numbersIn, type WrittenNumber } from "./number-in-text.ts";
+
+/** A number with its unit that a shop wrote, and the exact words it stands in. */
+export interface Quantity {
+  /** As written, number and unit: `about 126 hours a week`. */
+  readonly text: string;
+  readonly start: number;
+  /** In minutes, dollars, shares of one, or pieces. Both ends are equal unless a range was written. */
+  readonly low: number;
+  readonly high: number;
+  readonly bound: Bound;
+  readonly unit: Unit;
+  /** What is counted, as written (`molds`, `open positions`); empty where the unit says it all. */
+  readonly of: string;
+  /** What it is counted for: `a week`, `per job`; `null` where nothing is said. */
+  readonly per: Per | null;
+  /** Whether several things are said to make the number together. */
+  readonly together: boolean;
+  readonly sentence: Sentence;
+}
+
+export type Unit = "minutes" | "dollars" | "share" | "count";
+export type Per = "hour" | "shift" | "day" | "week" | "month" | "quarter" | "year" | "each";
+
+/** The quantities of a text in order. */
+export function quantitiesIn(text: string): readonly Quantity[] {
+  return sentencesOf(text).flatMap((sentence) =>
+    numbersIn(sentence.text).flatMap((number) => quantityOf(number, sentence) ?? []),
+  );
+}
+
+function quantityOf(number: WrittenNumber, sentence: Sentence): Quantity | undefined {
+  const rest = sentence.text.slice(number.end);
+  const written = sentence.text.slice(number.start, number.end);
+  const measured = measureAfter(rest, written);
+  if (measured === undefined) return undefined;
+  const { unit, factor, of, length } = measured;
+  const later = /^\s*(or more|or so|or less|and up|plus)\b/i.exec(rest.slice(length));
+  const upTo = length + (later?.[0].length ?? 0);
+  const per = perAfter(rest.slice(upTo));
+  const end = number.end + upTo + per.length;
+  return {
+    text: sentence.text.slice(number.start, end).trim(),
+    start: sentence.start + number.start,
+    low: number.low * factor,
+    high: number.high * factor,
+    bound: later ? boundOf("", later[1]) : number.bound,
+    unit,
+    of,
+    per: per.per,
+    together: /\b(?:together|between them|combined|in all|in total|altogether)\b/i.test(
+      sentence.text.slice(end, end + 24),
+    ),
+    sentence,
+  };
+}
+
+interface Measure {
+  readonly unit: Unit;
+  /** What one of the written unit is in ours. */
+  readonly factor: number;
+  readonly of: string;
+  /** Letters of the text that the unit takes. */
+  readonly length: number;
+}
+
+function measureAfter(rest: string, written: string): Measure | undefined {
+  if (written.includes("$")) return { unit: "dollars", factor: 1, of: "", length: 0 };
+  const time = timeWord.exec(rest);
+  if (time) {
+    const factor = minutesIn[(time.groups?.unit ?? "").toLowerCase().slice(0, 3)] ?? Number.NaN;
+    return { unit: "minutes", factor, of: "", length: time[0].length };
+  }
+  const percent = /^\s?(?:%|percent\b|per cent\b|pct\b)/i.exec(rest);
+  if (percent) return { unit: "share", factor: 0.01, of: "", length: percent[0].length };
+  const dollars = /^\s?(?:dollars|bucks|USD)\b/i.exec(rest);
+  if (dollars) return { unit: "dollars", factor: 1, of: "", length: dollars[0].length };
+  const thing = thingCounted.exec(rest);
+  return thing ? { unit: "count", factor: 1, of: thing[0].trim(), length: thing[0].length } : undefined;
+}
+
+/** Minutes in a unit of time, by its first three letters. A day, a month or a year is the calendar's. */
+const minutesIn: Readonly<Record<string, number>> = {
+  min: 1,
+  hou: 60,
+  hr: 60,
+  hrs: 60,
+  h: 60,
+  day: 1440,
+  wee: 10080,
+  mon: 43800,
+  yea: 525600,
+};
+const timeWord = /^[\s-]*(?:an?\s+|of\s+)?(?<unit>minutes?|mins?|hours?|hrs?|h|days?|weeks?|months?|years?)\b(?!-)/i;
+
+/**
+ * The noun phrase after a number: up to three words before the first word that cannot belong to it. A plural, so that a
+ * size or a grade (`5 axis`, `304 stainless`) counts nothing.
+ */
+const thingCounted =
+  /^\s+(?:(?!(?:of|in|at|on|per|a|an|the|and|or|to|for|with|that|which|who|is|are|was|were|do|can|go|each|every|times?)\b)[\p{L}][\p{L}'’-]*\s+){0,3}?(?:people|men|women|[\p{L}][\p{L}'’-]*[^s\W]s)\b/iu;
+
+function perAfter(rest: string): { readonly per: Per | null; readonly length: number } {
+  const found = perWord.exec(rest);
+  if (!found) return { per: null, length: 0 };
+  const period = (found.groups?.period ?? found.groups?.adverb ?? "each").toLowerCase();
+  return { per: periods[period] ?? "each", length: found[0].length };
+}
+
+const perWord =
+  /^(?:\s+of(?:\s+[\p{L}-]+){1,3}?)?\s*(?:(?:a|an|per|each|every|\/)\s*(?<period>hour|hr|shift|day|week|month|quarter|year)\b|(?<adverb>hourly|daily|weekly|monthly|quarterly|yearly|annually)\b|(?:per|each|every)\s+[\p{L}-]+|apiece\b|each\b)/iu;
+
+const periods: Readonly<Record<string, Per>> = {
+  hour: "hour",
+  hr: "hour",
+  hourly: "hour",
+  shift: "shift",
+  day: "day",
+  daily: "day",
+  week: "week",
+  weekly: "week",
+  month: "month",
+  monthly: "month",
+  quarter: "quarter",
+  quarterly: "quarter",
+  year: "year",
+  yearly: "year",
+  annually: "year",
+};

@@ -45,25 +45,25 @@ function certaintyOf(before: string, verb: string, isWish: boolean): Certainty |
 const assets = ["machine", "people", "software", "building", "training"] as const satisfies readonly Asset[];
 
 const things: Readonly<Record<Asset, string>> = {
-  machine: String.raw`machines?|mills?|lathes?|edms?|vmcs?|hmcs?|machining cent(?:er|re)s?|(?:5|five)-?axis(?:es)?|grinders?|robots?|cobots?|automation|pallet (?:system|pool|changer)s?|presetters?|cmms?|bar feeders?|spindles?`,
-  people: String.raw`people|persons?|machinists?|operators?|programmers?|set-?up (?:men|man|people|guys?)|inspectors?|planners?|schedulers?|estimators?|buyers?|hands|staff|apprentices?|guys?|men|engineers?|managers?|positions?|openings|vacancies|(?:night|second|third|weekend) shift`,
-  software: String.raw`erp|mes|software|cam(?: system)?|scheduling (?:tool|system|software|package)|monitoring(?: system)?|(?:new|better) system|quoting tool`,
+  machine: `machines?|mills?|lathes?|edms?|vmcs?|hmcs?|machining cent(?:er|re)s?|(?:5|five)-?axis(?:es)?|grinders?|robots?|cobots?|automation|pallet (?:system|pool|changer)s?|presetters?|cmms?|bar feeders?|spindles?`,
+  people: `people|persons?|machinists?|operators?|programmers?|set-?up (?:men|man|people|guys?)|inspectors?|planners?|schedulers?|estimators?|buyers?|hands|staff|apprentices?|guys?|men|engineers?|managers?|positions?|openings|vacancies|(?:night|second|third|weekend) shift`,
+  software: `erp|mes|software|cam(?: system)?|scheduling (?:tool|system|software|package)|monitoring(?: system)?|(?:new|better) system|quoting tool`,
   building: String.raw`buildings?|addition|floor space|square feet|sq\.? ?ft|bays?|facility|warehouse`,
-  training: String.raw`training|courses?|classes|class|seminars?|school|certifications?|certificate|workshops?`,
+  training: `training|courses?|classes|class|seminars?|school|certifications?|certificate|workshops?`,
 };
 
 /** Words that weigh a thing without a verb for getting it: `thinking about a second lathe`. */
-const weighing = String.raw`thinking (?:of|about)|considering|looking (?:at|into)|quotes? (?:for|on)|want(?:s|ed)?|would like`;
-const buying = String.raw`buy(?:ing)?|bought|purchas(?:e|es|ing|ed)|order(?:ing|ed)?|add(?:ing|ed)?|acquir(?:e|ing|ed)|invest(?:ing|ed)? in|get(?:ting)?|need(?:s|ed)?|leas(?:e|ing|ed)|install(?:ing|ed)?|put in|bring(?:ing)? in|brought in|replac(?:e|ing|ed)|${weighing}`;
+const weighing = `thinking (?:of|about)|considering|looking (?:at|into)|quotes? (?:for|on)|want(?:s|ed)?|would like`;
+const buying = `buy(?:ing)?|bought|purchas(?:e|es|ing|ed)|order(?:ing|ed)?|add(?:ing|ed)?|acquir(?:e|ing|ed)|invest(?:ing|ed)? in|get(?:ting)?|need(?:s|ed)?|leas(?:e|ing|ed)|install(?:ing|ed)?|put in|bring(?:ing)? in|brought in|replac(?:e|ing|ed)|${weighing}`;
 const verbs: Readonly<Record<Asset, string>> = {
   machine: buying,
-  people: String.raw`hir(?:e|es|ing|ed)|recruit(?:ing|ed)?|add(?:ing|ed)?|need(?:s|ed)?|find(?:ing)?|bring(?:ing)? (?:in|on)|brought (?:in|on)|start(?:ing|ed)?|fill(?:ing|ed)?|${weighing}`,
-  software: String.raw`${buying}|implement(?:ing|ed)?|switch(?:ing|ed)? to|mov(?:e|ing|ed) to`,
-  building: String.raw`${buying}|build(?:ing)?|built|expand(?:ing|ed)?(?: into)?|rent(?:ing|ed)?|${weighing}`,
-  training: String.raw`send(?:ing)?|sent|book(?:ing|ed)?|take|taking|took|attend(?:ing|ed)?|run(?:ning)?|ran|start(?:ing|ed)?|giv(?:e|ing)|gave|pay(?:ing)? for|paid for|need(?:s|ed)?|${weighing}`,
+  people: `hir(?:e|es|ing|ed)|recruit(?:ing|ed)?|add(?:ing|ed)?|need(?:s|ed)?|find(?:ing)?|bring(?:ing)? (?:in|on)|brought (?:in|on)|start(?:ing|ed)?|fill(?:ing|ed)?|${weighing}`,
+  software: `${buying}|implement(?:ing|ed)?|switch(?:ing|ed)? to|mov(?:e|ing|ed) to`,
+  building: `${buying}|build(?:ing)?|built|expand(?:ing|ed)?(?: into)?|rent(?:ing|ed)?|${weighing}`,
+  training: `send(?:ing)?|sent|book(?:ing|ed)?|take|taking|took|attend(?:ing|ed)?|run(?:ning)?|ran|start(?:ing|ed)?|giv(?:e|ing)|gave|pay(?:ing)? for|paid for|need(?:s|ed)?|${weighing}`,
 };
 
-const asksForIt = new RegExp(String.raw`^(?:needs?|${weighing})$`, "i");
+const asksForIt = new RegExp(`^(?:needs?|${weighing})$`, "i");
 
 /** The verb, then a few words of the same clause, then the thing; not a thing that is there already. */
 const patterns = Object.fromEntries(

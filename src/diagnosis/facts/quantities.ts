@@ -36,6 +36,7 @@ function quantityOf(number: WrittenNumber, sentence: Sentence): Quantity | undef
   const measured = measureAfter(rest, written);
   if (measured === undefined) return undefined;
   const { unit, factor, of, length } = measured;
+  const scaled = (value: number): number => Number((value * factor).toPrecision(12));
   const later = /^\s*(or more|or so|or less|and up|plus)\b/i.exec(rest.slice(length));
   const upTo = length + (later?.[0].length ?? 0);
   const per = perAfter(rest.slice(upTo));
@@ -43,8 +44,8 @@ function quantityOf(number: WrittenNumber, sentence: Sentence): Quantity | undef
   return {
     text: sentence.text.slice(number.start, end).trim(),
     start: sentence.start + number.start,
-    low: number.low * factor,
-    high: number.high * factor,
+    low: scaled(number.low),
+    high: scaled(number.high),
     bound: later ? boundOf("", later[1]) : number.bound,
     unit,
     of,
@@ -73,7 +74,7 @@ function measureAfter(rest: string, written: string): Measure | undefined {
     return { unit: "minutes", factor, of: "", length: time[0].length };
   }
   const percent = /^\s?(?:%|percent\b|per cent\b|pct\b)/i.exec(rest);
-  if (percent) return { unit: "share", factor: 0.01, of: "", length: percent[0].length };
+  if (percent) return { unit: "share", factor: 1 / 100, of: "", length: percent[0].length };
   const dollars = /^\s?(?:dollars|bucks|USD)\b/i.exec(rest);
   if (dollars) return { unit: "dollars", factor: 1, of: "", length: dollars[0].length };
   const thing = thingCounted.exec(rest);

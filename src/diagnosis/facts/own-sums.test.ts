@@ -1,0 +1,72 @@
+import { expect, test } from "vitest";
+import { readAnswers } from "../../survey/read-answers.ts";
+import { sampleShop } from "../../survey/sample-shop.ts";
+import type { Submission } from "../../survey/submission.ts";
+import { factsIn } from "./facts.ts";
+import { type OwnSum, ownSumsOf } from "./own-sums.ts";
+
+const blank = { pain_invisible: "", notes: "", improvement_goal: "", success_metric: "", late_job_ratio: undefined };
+
+function sumsOf(answers: Partial<Submission>): readonly OwnSum[] {
+  const read = readAnswers({ ...sampleShop, ...blank, ...answers });
+  if (read.kind !== "submission") throw new Error(JSON.stringify(read.problems));
+  return ownSumsOf(read.submission, factsIn(read.submission));
+}
+
+test("hours of named machines are held against the clock and the shifts", () => {
+  const [clock] = sumsOf({
+    pain_invisible: "Our three grinders run about 150 hours a week together.",
+    shift_count: "2",
+  });
+  expect(clock).toMatchObject({ kind: "clock-share", count: 3, hoursAWeek: 150, clockHours: 504, shiftHours: 240 });
+});
+
+test("hours of each machine count once for each", () => {
+  const [clock] = sumsOf({ notes: "The two HMCs run 60 hours a week." });
+  expect(clock).toMatchObject({ kind: "clock-share", hoursAWeek: 120, clockHours: 336 });
+});
+
+test.for([
+  "We pay 60 hours a week of overtime on the two lathes.",
+  "The two lathes run 400 hours a week.",
+  "Two lathes run.",
+])("%s tells no share of the clock", (notes) => expect(sumsOf({ notes })).toEqual([]));
+
+test("a goal with a count is divided into the hours there are, today and with the machines planned", () => {
+  const sums = sumsOf({
+    notes: "The two grinders run 100 hours a week together.",
+    improvement_goal: "Make 50 spindles in a year; we need two more grinders.",
+  });
+  expect(sums[1]).toMatchObject({
+    kind: "demand",
+    things: "spindles",
+    count: 50,
+    weeks: 50,
+    hoursEach: 100,
+    withPlan: { machines: 2, hoursEach: 200 },
+  });
+});
+
+test("what one thing takes is kept with `or more`", () => {
+  expect(sumsOf({ notes: "Every fixture takes three hours or more to build." })).toMatchObject([
+    { kind: "unit-cost", thing: "fixture", minutes: 180, isFloor: true },
+  ]);
+});
+
+test("a setup told in numbers is an overrun", () => {
+  expect(sumsOf({ notes: "We quote a 30 minute setup and it takes 90 minutes." })).toMatchObject([
+    { kind: "setup-overrun", planned: 30, took: 90 },
+  ]);
+});
+
+test("hours of stops are taken to a year", () => {
+  expect(sumsOf({ notes: "We count 10 hours of stops a week." })).toMatchObject([{ kind: "stops", hoursAYear: 500 }]);
+});
+
+test("an on-time goal above today's late jobs leaves a gap; one below leaves none", () => {
+  const goal = { success_metric: "On-time delivery above 95%." };
+  expect(sumsOf({ ...goal, late_job_ratio: "15–30%" })).toMatchObject([
+    { kind: "on-time-gap", goal: 0.95, today: { low: 0.7, high: 0.85 } },
+  ]);
+  expect(sumsOf({ ...goal, late_job_ratio: "0–5%" })).toEqual([]);
+});

@@ -1,0 +1,217 @@
+import type { Submission } from "../../survey/submission.ts";
+import { type SetupExample, setupExampleIn } from "../setup-example.ts";
+import type { FactField, Facts } from "./facts.ts";
+import { isSameKind } from "./machine-groups.ts";
+
+/**
+ * Sums over numbers that the shop wrote itself, so that its owner can check them in the head. Every one names the words
+ * it rests on. Hours are machine hours a week unless a name says otherwise.
+ */
+export type OwnSum = ClockShare | Demand | UnitCost | SetupOverrun | OnTimeGap | Stops;
+
+/** Hours that named machines are said to run in a week, beside the hours the clock and the shifts have. */
+export interface ClockShare extends Grounds {
+  readonly kind: "clock-share";
+  readonly machines: string;
+  readonly count: number;
+  readonly hoursAWeek: number;
+  /** 168 hours × machines. */
+  readonly clockHours: number;
+  /** Shifts × 40 hours × machines. */
+  readonly shiftHours: number;
+}
+
+/** What the goal asks for, divided into the hours that those machines run today. */
+export interface Demand extends Grounds {
+  readonly kind: "demand";
+  readonly things: string;
+  readonly count: number;
+  readonly weeks: number;
+  /** Machine hours that each one may take at today's pace. */
+  readonly hoursEach: number;
+  /** The same with the machines they plan to add; `null` where none are planned. */
+  readonly withPlan: { readonly machines: number; readonly hoursEach: number } | null;
+}
+
+/** What one thing is said to take: `a program takes five hours or more`. */
+export interface UnitCost extends Grounds {
+  readonly kind: "unit-cost";
+  readonly thing: string;
+  readonly minutes: number;
+  /** Whether it takes that or more. */
+  readonly isFloor: boolean;
+}
+
+/** One setup, planned and taken. */
+export interface SetupOverrun extends SetupExample, Grounds {
+  readonly kind: "setup-overrun";
+}
+
+/** How many more jobs in a hundred must be on time: the goal less today, from the late jobs they ticked. */
+export interface OnTimeGap extends Grounds {
+  readonly kind: "on-time-gap";
+  /** Shares of all jobs. */
+  readonly goal: number;
+  readonly today: { readonly low: number; readonly high: number };
+}
+
+/** Hours a year that machines are said to stand. */
+export interface Stops extends Grounds {
+  readonly kind: "stops";
+  readonly hoursAYear: number;
+}
+
+interface Grounds {
+  /** The words a sum rests on, letter for letter, with the answers they stand in. */
+  readonly quotes: readonly { readonly field: FactField; readonly text: string }[];
+}
+
+const hoursOfWeek = 7 * 24;
+const shiftWeek = 40;
+/** Working weeks of a year; the likely value of `AS-DAYS`. */
+const weeksOfYear = 50;
+const minutesOfYear = 525_600;
+
+/** All sums that the numbers of a shop allow, the most telling first. */
+export function ownSumsOf(submission: Submission, facts: Facts): readonly OwnSum[] {
+  const clock = clockShareIn(submission, facts);
+  const sums = [
+    clock,
+    clock && demandIn(facts, clock),
+    setupOverrunIn(submission),
+    unitCostIn(facts),
+    stopsIn(facts),
+    onTimeGapIn(submission, facts),
+  ];
+  return sums.filter((sum) => sum !== undefined);
+}
+
+/** Hours a week in a sentence about machines of one kind. Overtime and paid hours are people's, not machines'. */
+function clockShareIn(
+  { shift_count, machine_count }: Submission,
+  { quantities, machines }: Facts,
+): ClockShare | undefined {
+  for (const hours of quantities) {
+    if (hours.unit !== "minutes" || hours.per !== "week" || !cutting.test(hours.sentence.text)) continue;
+    const group = machines.find(
+      ({ name, quote }) => quote === hours.sentence.text || isSameKind(name, hours.sentence.text),
+    );
+    if (group === undefined || group.count > machine_count) continue;
+    const { count, name } = group;
+    const hoursAWeek = (hours.low / 60) * (hours.together ? 1 : count);
+    const clockHours = hoursOfWeek * count;
+    if (hoursAWeek > clockHours) continue;
+    const shiftHours = shiftWeek * Number(shift_count) * count;
+    const quotes = [{ field: hours.field, text: hours.sentence.text }];
+    return { kind: "clock-share", machines: name, count, hoursAWeek, clockHours, shiftHours, quotes };
+  }
+  return undefined;
+}
+
+const cutting = /\b(?:cut(?:s|ting)?|run(?:s|ning)?|in cycle|spindles?|machine time|chips|burn(?:s|ing)?)\b/i;
+
+function demandIn({ quantities, plans, machines }: Facts, clock: ClockShare): Demand | undefined {
+  const wanted = quantities.find(
+    ({ field, unit, per, of, sentence }) =>
+      field === "improvement_goal" && unit === "count" && per === null && made.test(sentence.text) && !notMade.test(of),
+  );
+  if (wanted === undefined) return undefined;
+  const weeks = weeksUntil(wanted.sentence.text);
+  const hoursEach = (clock.hoursAWeek * weeks) / wanted.low;
+  const planned = plans.find(({ asset, certainty }) => asset === "machine" && certainty === "intended");
+  const more = planned && quantities.find(({ start, field }) => field === planned.field && start >= planned.start)?.low;
+  const isSame = planned !== undefined && machines.some(({ name }) => isSameKind(name, planned.text));
+  const all = clock.count + (more ?? 0);
+  return {
+    kind: "demand",
+    things: wanted.of,
+    count: wanted.low,
+    weeks,
+    hoursEach,
+    withPlan: more === undefined || !isSame ? null : { machines: more, hoursEach: (hoursEach * all) / clock.count },
+    quotes: [{ field: wanted.field, text: wanted.sentence.text }, ...clock.quotes],
+  };
+}
+
+const made = /\b(?:build|make|ship|deliver|finish|produce|machine|turn out|complete)\b/i;
+const notMade =
+  /\b(?:people|machinists?|operators?|employees|machines?|mills?|lathes?|edms?|customers|positions|openings)\b/i;
+
+/** Working weeks of the time a sentence names as its limit, `in six months`; a year where it names none. */
+function weeksUntil(sentence: string): number {
+  const limit =
+    /\b(?:in|within|over|by)\s+(?:less than\s+|under\s+)?(?<count>\d+|a|an|one|two|three|four|five|six|nine)\s+(?<unit>month|quarter|year|week)s?\b/i;
+  const { count = "one", unit = "year" } = limit.exec(sentence)?.groups ?? {};
+  const much = { a: 1, an: 1, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, nine: 9 }[count.toLowerCase()];
+  const weeks = { week: 1, month: weeksOfYear / 12, quarter: weeksOfYear / 4, year: weeksOfYear }[unit.toLowerCase()];
+  return (much ?? Number(count)) * (weeks ?? weeksOfYear);
+}
+
+function unitCostIn({ quantities }: Facts): UnitCost | undefined {
+  for (const { unit, per, low, bound, sentence, start, field } of quantities) {
+    if (unit !== "minutes" || per !== null || low >= minutesOfYear) continue;
+    const before = sentence.text.slice(0, start - sentence.start);
+    const thing =
+      /\b(?:an?|each|every|one)\s+(?:new\s+|typical\s+)?(?<thing>[\p{L}-]+(?:\s[\p{L}-]+)?)\s+(?:takes|costs|needs|runs|eats)\s+(?:us\s+)?$/iu.exec(
+        before,
+      );
+    if (thing?.groups?.thing === undefined || /set-?up|changeover|order|week|day/i.test(thing.groups.thing)) continue;
+    const isFloor = bound === "at-least";
+    return {
+      kind: "unit-cost",
+      thing: thing.groups.thing,
+      minutes: low,
+      isFloor,
+      quotes: [{ field, text: sentence.text }],
+    };
+  }
+  return undefined;
+}
+
+function setupOverrunIn(submission: Submission): SetupOverrun | undefined {
+  const example = setupExampleIn(submission);
+  return example && { kind: "setup-overrun", ...example, quotes: [] };
+}
+
+function stopsIn({ quantities }: Facts): Stops | undefined {
+  const stood = quantities.find(
+    ({ unit, per, sentence }) =>
+      unit === "minutes" && (per === "year" || per === "month" || per === "week") && standing.test(sentence.text),
+  );
+  if (stood === undefined) return undefined;
+  const times = { year: 1, month: 12, week: weeksOfYear }[stood.per as "year" | "month" | "week"];
+  return {
+    kind: "stops",
+    hoursAYear: (stood.low / 60) * times,
+    quotes: [{ field: stood.field, text: stood.sentence.text }],
+  };
+}
+
+const standing = /\b(?:stops?|stopped|stoppages?|down(?:time)?|breakdowns?|idle|stood|standing)\b/i;
+
+/** Late jobs as ticked, as shares of all jobs; the last band is open and taken up to a half. */
+const lateBands = {
+  "0–5%": { low: 0, high: 0.05 },
+  "5–15%": { low: 0.05, high: 0.15 },
+  "15–30%": { low: 0.15, high: 0.3 },
+  "30%+": { low: 0.3, high: 0.5 },
+} as const satisfies Record<NonNullable<Submission["late_job_ratio"]>, { low: number; high: number }>;
+
+function onTimeGapIn({ late_job_ratio }: Submission, { quantities }: Facts): OnTimeGap | undefined {
+  const wanted = quantities.find(
+    ({ unit, low, field, sentence }) =>
+      unit === "share" && low >= 0.5 && low <= 1 && field !== "pain_invisible" && onTime.test(sentence.text),
+  );
+  if (wanted === undefined || late_job_ratio === undefined) return undefined;
+  const late = lateBands[late_job_ratio];
+  const today = { low: 1 - late.high, high: 1 - late.low };
+  if (wanted.low <= today.high) return undefined;
+  return {
+    kind: "on-time-gap",
+    goal: wanted.low,
+    today,
+    quotes: [{ field: wanted.field, text: wanted.sentence.text }],
+  };
+}
+
+const onTime = /\b(?:on[- ]time|otd|otif|deliver\w*|ship\w*|due dates?|promis\w*)\b/i;

@@ -2,7 +2,8 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { submissions } from "../../test/submissions.ts";
 import { benchmarks } from "../knowledge/benchmarks.ts";
-import { efforts, type ThemeLink, themeLinks, upstreamFirst } from "../knowledge/theme-links.ts";
+import { type ThemeLink, themeLinks } from "../knowledge/theme-links.ts";
+import { upstreamFirst } from "../knowledge/themes/theme-id.ts";
 import { themes } from "../knowledge/themes.ts";
 import { sampleShop } from "../survey/sample-shop.ts";
 import { type Chain, chainOf } from "./chain.ts";
@@ -27,9 +28,8 @@ const stepsOf = (chain: Chain | null): readonly string[] =>
   (chain?.links ?? []).map(({ from, to }) => `${from} > ${to}`);
 const place = (id: ThemeId): number => upstreamFirst.indexOf(id);
 
-test("[F6] every theme has one place in the order from upstream to downstream, and an effort", () => {
+test("[F6] every theme has one place in the order from upstream to downstream", () => {
   expect(upstreamFirst.toSorted()).toEqual(Object.keys(themes).sort());
-  expect(Object.keys(efforts).sort()).toEqual(Object.keys(themes).sort());
 });
 
 test.for(themeLinks)("[F6] $from brings about $to: downstream, once, with a reason and its source", (link) => {

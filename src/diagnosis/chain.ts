@@ -1,5 +1,6 @@
 import { likelyFrom } from "../knowledge/odds.ts";
-import { efforts, type ThemeLink, themeLinks, upstreamFirst } from "../knowledge/theme-links.ts";
+import { type ThemeLink, themeLinks } from "../knowledge/theme-links.ts";
+import { upstreamFirst } from "../knowledge/themes/theme-id.ts";
 import { themes } from "../knowledge/themes.ts";
 import type { RankedTheme, ThemeId } from "./diagnosis.ts";
 
@@ -67,10 +68,10 @@ const effortOrder = { low: 0, medium: 1, high: 2 } as const;
 const cheapestBreak = (links: readonly ThemeLink[]): ThemeId | undefined =>
   upstreamFirst
     .filter((id) => links.some(({ from }) => from === id))
-    .toSorted((a, b) => effortOrder[efforts[a].effort] - effortOrder[efforts[b].effort])[0];
+    .toSorted((a, b) => effortOrder[themes[a].effort.level] - effortOrder[themes[b].effort.level])[0];
 
 function whyThere(id: ThemeId, links: readonly ThemeLink[]): string {
-  const { effort, why } = efforts[id];
+  const { level, why } = themes[id].effort;
   const follow = below(id, links).map((one) => themes[one].name);
-  return `Nothing in this chain is easier to begin with (effort: ${effort}), and nothing as easy lies further up: ${why}. What follows from it: ${follow.join("; ")}.`;
+  return `Nothing in this chain is easier to begin with (effort: ${level}), and nothing as easy lies further up: ${why}. What follows from it: ${follow.join("; ")}.`;
 }

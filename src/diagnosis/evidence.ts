@@ -1,6 +1,6 @@
 import { holds } from "../knowledge/answer-test.ts";
 import { answerText } from "../knowledge/answer-text.ts";
-import { calledFrom, groups, likelihoodRatios, ownRatios, repeatedCounts } from "../knowledge/odds.ts";
+import { calledFrom, groups, repeatedCounts } from "../knowledge/odds.ts";
 import type { EvidenceRule, Theme } from "../knowledge/theme.ts";
 import { themes } from "../knowledge/themes.ts";
 import type { Range } from "../knowledge/units.ts";
@@ -46,7 +46,7 @@ export const tickedAfter = (
 
 /** The crew is reckoned from several answers. */
 const looksAt = (field: Field, rule: EvidenceRule): boolean =>
-  rule.field === field || rule.when.field === field || rule.when.kind === "crew-ratio";
+  rule.when.field === field || rule.when.kind === "crew-ratio";
 
 const rulesOf = (id: ThemeId): readonly EvidenceRule[] => (themes[id] satisfies Theme).evidence;
 
@@ -58,15 +58,10 @@ export const toldFor = (id: ThemeId, heard: readonly Heard[]): Told =>
 
 function tickedEvidence(rule: EvidenceRule, submission: Submission, crewRatio: Range | undefined): Uncounted | null {
   if (!holds(rule.when, submission, crewRatio)) return null;
-  const { speaks, field, when, why } = rule;
+  const { speaks, when, ratio, why } = rule;
+  const { field } = when;
   const answer = tellingPart(when, answerText(submission, field) ?? "");
-  return { speaks, field, ratio: ratioOf(rule), why, quoted: false, words: [], answer };
-}
-
-function ratioOf({ speaks, field, when, weight }: EvidenceRule): number {
-  const own = speaks === "for" ? ownRatios[field] : undefined;
-  const choice = when.kind === "any-of" ? when.choices.find((one) => own?.[String(one)] !== undefined) : undefined;
-  return own?.[String(choice)] ?? own?.[weight] ?? likelihoodRatios[weight];
+  return { speaks, field, ratio, why, quoted: false, words: [], answer };
 }
 
 /** Of a list, the tick that counts; of anything else the whole answer. */

@@ -1,8 +1,9 @@
 import { type ContradictionId, contradictions } from "../knowledge/contradictions.ts";
 import type { FindingRule } from "../knowledge/finding-rule.ts";
-import { countOfTheme, type Perception, perceptions } from "../knowledge/perceptions.ts";
+import type { NamedBottleneck, Theme } from "../knowledge/theme.ts";
+import { themeIds, themes } from "../knowledge/themes.ts";
 import type { Submission } from "../survey/submission.ts";
-import type { Evidence, RankedTheme } from "./diagnosis.ts";
+import type { Evidence, RankedTheme, ThemeId } from "./diagnosis.ts";
 import { fits, rowsBehind, type Said, saidFor } from "./finding-rule.ts";
 
 /** Something that the answers show only when they are read together. Its fields are spelled as on the wire. */
@@ -68,13 +69,12 @@ export const doubtedBelow = 0.5;
 function perceptionGap({ primary_bottleneck: named }: Submission, leading: ThemeSeen): readonly Finding[] {
   const [first] = leading;
   if (first === undefined || first.confidence === "low" || named === "Other") return [];
-  const { themes }: Perception = perceptions[named];
-  const believed = leading.filter(({ id }) => themes.includes(id));
+  const believed = leading.filter(({ id }) => entryFor(named, id) !== undefined);
   const isDoubted = believed.every(({ probability }) => probability < doubtedBelow * first.probability);
   return isDoubted ? [gapTo(first, first.confidence, named)] : [];
 }
 
-function gapTo(first: RankedTheme, confidence: keyof typeof gapGrades, named: keyof typeof perceptions): Finding {
+function gapTo(first: RankedTheme, confidence: keyof typeof gapGrades, named: NamedBottleneck["choice"]): Finding {
   const weightiest = first.evidence.filter(({ speaks }) => speaks === "for").slice(0, quotedInGap);
   const quotes = weightiest.map(({ field, answer }) => ({ field, answer }));
   return {
@@ -86,11 +86,24 @@ function gapTo(first: RankedTheme, confidence: keyof typeof gapGrades, named: ke
       " ",
     ),
     means: `Work shows where it waits, not where it was held up. What you see at ${named} may begin with this: ${first.name}. Then more capacity at ${named} would only shorten the queue for a while.`,
-    check: `For two weeks, on the same machines, add up two things each day: ${perceptions[named].count}; and ${countOfTheme[first.id]}. Begin with the larger sum. If it is the first, we are wrong.`,
+    check: `For two weeks, on the same machines, add up two things each day: ${countAt(named)}; and ${themes[first.id].toCount}. Begin with the larger sum. If it is the first, we are wrong.`,
     benchmarks: [],
     confidence,
     because: gapGrades[confidence],
   };
+}
+
+/** What a theme says about a named bottleneck; `undefined` where the bottleneck does not mean it. */
+const entryFor = (named: string, id: ThemeId): NamedBottleneck | undefined =>
+  (themes[id] satisfies Theme).bottlenecks.find(({ choice }) => choice === named);
+
+/** What to add up at a named bottleneck: its own count, or that of the theme it means. */
+function countAt(named: string): string {
+  const meant = themeIds.filter((id) => entryFor(named, id) !== undefined);
+  const own = meant.map((id) => entryFor(named, id)?.count).find((count) => count !== undefined);
+  const [only] = meant;
+  if (only === undefined) throw new Error(`No theme is meant by the bottleneck ${named}`);
+  return own ?? themes[only].toCount;
 }
 
 /** How many answers the gap quotes for the leading theme. */

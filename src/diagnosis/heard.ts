@@ -1,5 +1,5 @@
 import { hearing } from "../knowledge/odds.ts";
-import { themes } from "../knowledge/themes.ts";
+import { themeIds } from "../knowledge/themes.ts";
 import type { Field } from "../survey/questionnaire.ts";
 import type { Submission } from "../survey/submission.ts";
 import type { ThemeId } from "./diagnosis.ts";
@@ -32,8 +32,6 @@ export interface Heard extends Quotation {
   /** How many times likelier such words are where the theme is a root; above 1 also when they speak against. */
   readonly ratio: number;
 }
-
-const themeIds = Object.keys(themes) as readonly ThemeId[];
 
 /**
  * Everything heard in the free text of a shop: of each answer and theme, the one passage that says most, whether our own

@@ -3,7 +3,8 @@ import { expect, test } from "vitest";
 import { sampleShop } from "../survey/sample-shop.ts";
 import type { Submission } from "../survey/submission.ts";
 import { capacityTerms } from "./capacity.ts";
-import { capShare, machineHourThemes, rawLosses, unbilledHours } from "./losses.ts";
+import { machineHourThemes, otherLosses, rawLosses } from "./losses.ts";
+import { capShare } from "./price-themes.ts";
 import { atHigh, atLikely, atLow, atQuantile, type Pick, product, type Term } from "./term.ts";
 
 interface Column {
@@ -111,6 +112,7 @@ test.for(cases)("[L1] worked example %s, %s, comes out to the hour", ([shop, col
   const cap = capShare(raw, capacity);
   const hours = (term: Term): number => Math.round(term.at(pick));
   const byTheme = Object.fromEntries(machineHourThemes.map((theme) => [theme, product(raw[theme], cap)]));
+  const unbilled = otherLosses(answers, capacity).find(({ currency }) => currency === "unbilled_hours");
   const totalRaw = machineHourThemes.reduce((total, theme) => total + raw[theme].at(pick), 0);
 
   expect({
@@ -118,7 +120,7 @@ test.for(cases)("[L1] worked example %s, %s, comes out to the hour", ([shop, col
     raw_hours: Math.round(totalRaw),
     capped_hours: Math.round(totalRaw * cap.at(pick)),
     by_theme: Object.fromEntries(Object.entries(byTheme).map(([theme, term]) => [theme, hours(term)])),
-    unbilled_hours: hours(unbilledHours(answers, capacity)),
+    unbilled_hours: unbilled && hours(unbilled.term),
     implied_machining_sales: Math.round(capacity.impliedSales.at(pick) / 1000) * 1000,
   }).toMatchObject({
     staffed_hours: expected?.staffed_hours,

@@ -1,54 +1,82 @@
-import { lossParameters } from "../knowledge/loss-parameters.ts";
-import type { Constant } from "../knowledge/parameters.ts";
+import type { Constant, Spread } from "../knowledge/parameters.ts";
+import type { Theme } from "../knowledge/theme.ts";
+import { type ThemeId, themes } from "../knowledge/themes.ts";
 import type { Field } from "../survey/questionnaire.ts";
 import type { Submission } from "../survey/submission.ts";
-import { assumption, benchmark, constantTerm } from "./assumptions.ts";
+import { assumption, constantTerm } from "./assumptions.ts";
 import type { CapacityTerms } from "./capacity.ts";
-import type { ThemeId } from "./diagnosis.ts";
-import { answered, atMost, becauseOf, computed, named, number, product, quotient, sum, type Term } from "./term.ts";
+import { keyingLosses, type LossTerm, type Shop, unbilledLosses, waitingLosses } from "./other-losses.ts";
+import { atMost, becauseOf, product, sum, type Term } from "./term.ts";
+
+/** Machine hours a year, before the cap that all such themes share, or losses in currencies of their own. */
+type LossFormula =
+  | { readonly kind: "machine-hours"; readonly raw: (shop: Shop) => Term }
+  | { readonly kind: "other"; readonly losses: (shop: Shop) => readonly LossTerm[] };
+
+/** What each theme costs, in the order in which a lost hour finds its owner. A new theme needs a formula here. */
+export const lossFormulas = {
+  maintenance_downtime: {
+    kind: "machine-hours",
+    raw: (shop) => shareLost(shop, "maintenance_downtime", "unplanned_share", "unplanned downtime"),
+  },
+  material_supply: {
+    kind: "machine-hours",
+    raw: (shop) => shareLost(shop, "material_supply", "waiting_share", "share waiting for material"),
+  },
+  programming_readiness: {
+    kind: "machine-hours",
+    raw: (shop) => shareLost(shop, "programming_readiness", "waiting_share", "share waiting for programs"),
+  },
+  quality_inspection: { kind: "machine-hours", raw: inspectionLoss },
+  staffing_skills: {
+    kind: "machine-hours",
+    raw: (shop) => shareLost(shop, "staffing_skills", "unattended_idle", "share idle for want of people"),
+  },
+  setup_changeover: { kind: "machine-hours", raw: setupLoss },
+  scheduling_priority: { kind: "machine-hours", raw: schedulingLoss },
+  capacity_visibility: { kind: "machine-hours", raw: unexplainedLoss },
+  quoting_estimating: { kind: "other", losses: unbilledLosses },
+  data_silos: { kind: "other", losses: keyingLosses },
+  flow_wip_dwell: { kind: "other", losses: waitingLosses },
+} as const satisfies Record<ThemeId, LossFormula>;
+
+export type MachineHourTheme = {
+  [T in ThemeId]: (typeof lossFormulas)[T] extends { readonly kind: "machine-hours" } ? T : never;
+}[ThemeId];
+
+const inMachineHours = (theme: ThemeId): theme is MachineHourTheme => lossFormulas[theme].kind === "machine-hours";
+
+const inOrder = Object.keys(lossFormulas) as readonly ThemeId[];
 
 /** The themes whose losses are machine hours, in the order in which a lost hour finds its owner. */
-export const machineHourThemes = [
-  "maintenance_downtime",
-  "material_supply",
-  "programming_readiness",
-  "quality_inspection",
-  "staffing_skills",
-  "setup_changeover",
-  "scheduling_priority",
-  "capacity_visibility",
-] as const satisfies readonly ThemeId[];
-export type MachineHourTheme = (typeof machineHourThemes)[number];
+export const machineHourThemes: readonly MachineHourTheme[] = inOrder.filter(inMachineHours);
 
-/** Lost machine hours a year by theme, before the cap: the formulas of the themes, written once. */
-export function rawLosses(
-  submission: Submission,
-  { staffed, utilization }: CapacityTerms,
-): Record<MachineHourTheme, Term> {
-  const shop: Shop = { submission, staffed, utilization };
-  return {
-    maintenance_downtime: shareLost(shop, "maintenance_downtime", "unplanned_share", "unplanned downtime"),
-    material_supply: shareLost(shop, "material_supply", "waiting_share", "share waiting for material"),
-    programming_readiness: shareLost(shop, "programming_readiness", "waiting_share", "share waiting for programs"),
-    quality_inspection: inspectionLoss(shop),
-    staffing_skills: shareLost(shop, "staffing_skills", "unattended_idle", "share idle for want of people"),
-    setup_changeover: setupLoss(shop),
-    scheduling_priority: schedulingLoss(shop),
-    capacity_visibility: blindLoss(shop),
-  };
+/** Lost machine hours a year by theme, before the cap. */
+export function rawLosses(submission: Submission, capacity: CapacityTerms): Readonly<Record<MachineHourTheme, Term>> {
+  const shop: Shop = { submission, ...capacity };
+  const losses = machineHourThemes.map((theme) => [theme, lossFormulas[theme].raw(shop)]);
+  return Object.fromEntries(losses) as Record<MachineHourTheme, Term>;
 }
 
-interface Shop {
-  readonly submission: Submission;
-  readonly staffed: Term;
-  readonly utilization: Term;
-}
+/** Losses that are no machine hours. Hours, dollars, days and cash are listed next to each other and never added. */
+export const otherLosses = (submission: Submission, capacity: CapacityTerms): readonly LossTerm[] =>
+  inOrder.flatMap((theme) => {
+    const formula: LossFormula = lossFormulas[theme];
+    return formula.kind === "other" ? formula.losses({ submission, ...capacity }) : [];
+  });
+
+type Parameters<T extends ThemeId> = (typeof themes)[T]["loss"]["parameters"];
+
+/** The themes of whose lost hours only a part can be won back. */
+type PartlyRecoverable = {
+  [T in ThemeId]: Parameters<T> extends { readonly recoverable: Spread } ? T : never;
+}[ThemeId];
 
 /** Staffed hours × the share that is lost × the part of it that can be won back. */
-function shareLost<T extends Exclude<MachineHourTheme, "setup_changeover">>(
+function shareLost<T extends PartlyRecoverable>(
   shop: Shop,
   theme: T,
-  share: string & keyof (typeof lossParameters)[T],
+  share: string & keyof Parameters<T>,
   text: string,
 ): Term {
   return product(shop.staffed, parameter(shop, theme, share, text), recoverable(shop, theme));
@@ -56,7 +84,7 @@ function shareLost<T extends Exclude<MachineHourTheme, "setup_changeover">>(
 
 function setupLoss(shop: Shop): Term {
   const { submission } = shop;
-  const of = lossParameters.setup_changeover;
+  const of = themes.setup_changeover.loss.parameters;
   const causes = ["Setup overruns", "Changeovers"] as const;
   const named = causes.filter((cause) => submission.typical_delay_cause?.includes(cause));
   const avoidable = product(
@@ -85,7 +113,7 @@ function inspectionLoss(shop: Shop): Term {
 /** Setups broken by expedites, and the gaps between jobs that a better sequence would close. */
 function schedulingLoss(shop: Shop): Term {
   const { submission } = shop;
-  const of = lossParameters.scheduling_priority;
+  const of = themes.scheduling_priority.loss.parameters;
   const expedites = product(
     parameter(shop, "scheduling_priority", "late_ratio", "late jobs"),
     parameter(shop, "scheduling_priority", "expedites_per_late", "expedites for each late job"),
@@ -111,8 +139,9 @@ function schedulingLoss(shop: Shop): Term {
   return sum(broken, gaps);
 }
 
-function blindLoss(shop: Shop): Term {
-  const of = lossParameters.capacity_visibility;
+/** Idle time that nobody can explain, less what the other themes count already. */
+function unexplainedLoss(shop: Shop): Term {
+  const of = themes.capacity_visibility.loss.parameters;
   const untracked = shop.submission.downtime_tracking === "No formal tracking";
   return product(
     shop.staffed,
@@ -125,90 +154,16 @@ function blindLoss(shop: Shop): Term {
   );
 }
 
-/** How much of the raw hours stays after the soft cap over all themes: (1 − e^−x) ÷ x, x = raw hours ÷ cap. */
-export function capShare(raw: Readonly<Record<MachineHourTheme, Term>>, { staffed }: CapacityTerms): Term {
-  const [first, ...others] = machineHourThemes.map((theme) => named(`raw ${theme}`, raw[theme], "h/yr"));
-  const cap = product(staffed, benchmark("AS-REC", "recoverable share in 12 months"));
-  const x = quotient(sum(first ?? number(0), ...others), cap);
-  const text = "(1 − e^−x) ÷ x, x = raw hours of all themes ÷ (staffed hours × recoverable share)";
-  return computed(text, true, { kind: "saturation", of: [x] });
-}
-
-/** Hours that were worked and not billed, a year, and what they are worth. */
-export function unbilledHours(submission: Submission, { staffed, utilization }: CapacityTerms): Term {
-  const shop: Shop = { submission, staffed, utilization };
-  return product(
-    staffed,
-    utilization,
-    parameter(shop, "quoting_estimating", "net_overrun", "hours over quote"),
-    parameter(shop, "quoting_estimating", "not_setup_share", "part that is not setup"),
-    recoverable(shop, "quoting_estimating"),
-  );
-}
-
-/** Hours that machinists spend looking for jobs; `undefined` while machinists or travelers are not known. */
-export function searchHours({ machinist_count, wip_visibility, ...rest }: Submission): Term | undefined {
-  if (machinist_count === undefined || wip_visibility === undefined) return undefined;
-  const submission = { machinist_count, wip_visibility, ...rest };
-  const minutes = assumption(
-    "search",
-    lossParameters.flow_wip_dwell.search_minutes,
-    submission,
-    "minutes of searching a shift",
-  );
-  return product(
-    answered("machinist_count", machinist_count, "machinists"),
-    quotient(minutes, number(60)),
-    constantTerm("work days", lossParameters.flow_wip_dwell.work_days_per_year, "250 working days"),
-    assumption("flow.recoverable", lossParameters.flow_wip_dwell.recoverable, submission, "recoverable part"),
-  );
-}
-
-/** Days that finished parts wait; `undefined` when that was not answered. */
-export function dwellDays(submission: Submission): Term | undefined {
-  if (submission.shipping_dwell === undefined) return undefined;
-  return assumption("dwell", lossParameters.flow_wip_dwell.dwell, submission, "days between finished and shipped");
-}
-
-/** Hours of keying the same data twice and building reports by hand. */
-export function rekeyingHours(submission: Submission): Term {
-  const of = lossParameters.data_silos;
-  return product(
-    officeUsers(submission),
-    benchmark("AS-ADMIN", "hours of re-keying a user and week"),
-    constantTerm("weeks", of.weeks_per_year, "50 weeks"),
-    assumption("silos.recoverable", of.recoverable, submission, "recoverable part"),
-  );
-}
-
-function officeUsers({ erp_user_count, machine_count }: Submission): Term {
-  if (erp_user_count !== undefined) return answered("erp_user_count", erp_user_count, "ERP users");
-  const { fewest_users, machines_per_user } = lossParameters.data_silos;
-  const value = Math.max(fewest_users.value, machine_count / machines_per_user.value);
-  return becauseOf(
-    number(value, "ERP users, taken as one for four machines, at least two"),
-    "machine_count",
-    String(machine_count),
-  );
-}
-
 /** A constant that an answer switches on. */
 const factor = (name: string, constant: Constant, field: Field, answer: string): Term =>
   becauseOf(constantTerm(name, constant, `${constant.value} (${name})`), field, answer);
 
-const recoverable = (shop: Shop, theme: Exclude<ThemeId, "setup_changeover">): Term =>
-  assumption(`${theme}.recoverable`, lossParameters[theme].recoverable, shop.submission, "recoverable part");
+const recoverable = (shop: Shop, theme: PartlyRecoverable): Term =>
+  assumption(`${theme}.recoverable`, themes[theme].loss.parameters.recoverable, shop.submission, "recoverable part");
 
-function parameter<T extends ThemeId>(
-  shop: Shop,
-  theme: T,
-  name: string & keyof (typeof lossParameters)[T],
-  text: string,
-): Term {
-  return assumption(
-    `${theme}.${name}`,
-    lossParameters[theme][name] as Parameters<typeof assumption>[1],
-    shop.submission,
-    text,
-  );
+function parameter<T extends ThemeId>(shop: Shop, theme: T, name: string & keyof Parameters<T>, text: string): Term {
+  const parameters: Theme["loss"]["parameters"] = themes[theme].loss.parameters;
+  const figure = parameters[name];
+  if (figure === undefined) throw new Error(`The theme ${theme} has no figure ${name}`);
+  return assumption(`${theme}.${name}`, figure, shop.submission, text);
 }

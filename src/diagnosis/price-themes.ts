@@ -1,18 +1,10 @@
 import type { Submission } from "../survey/submission.ts";
 import { benchmark } from "./assumptions.ts";
 import type { CapacityTerms } from "./capacity.ts";
-import type { Currency, FigureUnit, Loss, ThemeId } from "./diagnosis.ts";
-import {
-  capShare,
-  dwellDays,
-  type MachineHourTheme,
-  machineHourThemes,
-  rawLosses,
-  rekeyingHours,
-  searchHours,
-  unbilledHours,
-} from "./losses.ts";
+import type { Loss } from "./diagnosis.ts";
+import { type MachineHourTheme, machineHourThemes, otherLosses, rawLosses } from "./losses.ts";
 import type { Checks, HeldBack } from "./money.ts";
+import type { LossTerm } from "./other-losses.ts";
 import {
   atLikely,
   computed,
@@ -34,14 +26,6 @@ export interface PricedThemes {
   /** Part of the raw hours that counts. */
   readonly capShare: Term;
   readonly heldBack: readonly HeldBack[];
-}
-
-/** A loss before it is read at any point of its ranges. */
-export interface LossTerm {
-  readonly theme: ThemeId;
-  readonly currency: Currency;
-  readonly term: Term;
-  readonly unit: FigureUnit;
 }
 
 export function priceThemes(submission: Submission, capacity: CapacityTerms, checks: Checks): PricedThemes {
@@ -76,7 +60,16 @@ function hoursLost(theme: MachineHourTheme, raw: Term, shares: readonly Term[]):
     text: [`(${raw.text})`, ...shares.map(({ text }) => text)].join(" × "),
     inputs: [...raw.inputs, ...shares.flatMap(({ inputs }) => inputs)],
   };
-  return loss(theme, "machine_hours", term, "h/yr");
+  return { theme, currency: "machine_hours", term, unit: "h/yr" };
+}
+
+/** How much of the raw hours stays after the soft cap over all themes: (1 − e^−x) ÷ x, x = raw hours ÷ cap. */
+export function capShare(raw: Readonly<Record<MachineHourTheme, Term>>, { staffed }: CapacityTerms): Term {
+  const [first, ...others] = machineHourThemes.map((theme) => named(`raw ${theme}`, raw[theme], "h/yr"));
+  const cap = product(staffed, benchmark("AS-REC", "recoverable share in 12 months"));
+  const x = quotient(sum(first ?? number(0), ...others), cap);
+  const text = "(1 − e^−x) ÷ x, x = raw hours of all themes ÷ (staffed hours × recoverable share)";
+  return computed(text, true, { kind: "saturation", of: [x] });
 }
 
 const roomCheck =
@@ -96,57 +89,3 @@ function shareThatFits(
     of: [number(1), heldAt("likely", quotient(room, claimed))],
   });
 }
-
-/** Losses that are no machine hours. Hours, dollars, days and cash stand side by side and are never added. */
-function otherLosses(submission: Submission, capacity: CapacityTerms): readonly LossTerm[] {
-  const unbilled = unbilledHours(submission, capacity);
-  const rekeying = rekeyingHours(submission);
-  return [
-    loss("quoting_estimating", "unbilled_hours", unbilled, "h/yr"),
-    loss(
-      "quoting_estimating",
-      "unbilled_dollars",
-      product(named("unbilled hours", unbilled, "h/yr"), capacity.rate),
-      "$/yr",
-    ),
-    loss("data_silos", "labor_hours", rekeying, "h/yr"),
-    loss("data_silos", "labor_dollars", atLaborCost(rekeying), "$/yr"),
-    ...searchLosses(submission),
-    ...dwellLosses(submission, capacity),
-  ];
-}
-
-function searchLosses(submission: Submission): readonly LossTerm[] {
-  const searching = searchHours(submission);
-  if (searching === undefined) return [];
-  return [
-    loss("flow_wip_dwell", "labor_hours", searching, "h/yr"),
-    loss("flow_wip_dwell", "labor_dollars", atLaborCost(searching), "$/yr"),
-  ];
-}
-
-function dwellLosses(submission: Submission, { impliedSales }: CapacityTerms): readonly LossTerm[] {
-  const dwell = dwellDays(submission);
-  if (dwell === undefined) return [];
-  const sales = named("implied sales", impliedSales, "$/yr");
-  const cash = product(
-    quotient(sales, number(365, "365 days")),
-    named("days between finished and shipped", dwell, "days"),
-  );
-  return [
-    loss("flow_wip_dwell", "lead_time_days", dwell, "days"),
-    loss("flow_wip_dwell", "tied_up_cash", cash, "$"),
-    loss("flow_wip_dwell", "carrying_dollars", product(named("cash in finished parts", cash, "$"), carrying()), "$/yr"),
-  ];
-}
-
-const carrying = (): Term => benchmark("AS-CARRY", "carrying cost a year");
-const atLaborCost = (hours: Term): Term =>
-  product(named("labor hours", hours, "h/yr"), benchmark("AS-LABBURD", "loaded labor cost"));
-
-const loss = (theme: ThemeId, currency: Currency, term: Term, unit: FigureUnit): LossTerm => ({
-  theme,
-  currency,
-  term,
-  unit,
-});

@@ -1,5 +1,4 @@
-import { priors } from "../knowledge/odds.ts";
-import { themes } from "../knowledge/themes.ts";
+import { themeIds, themes } from "../knowledge/themes.ts";
 import type { Share } from "../knowledge/units.ts";
 import type { Submission } from "../survey/submission.ts";
 import { crewRatioOf } from "./capacity.ts";
@@ -19,13 +18,13 @@ export function rankThemes(
     losses
       .filter(({ theme, currency }) => theme === id && currency === "machine_hours")
       .reduce((hours, { amount }) => hours + amount.likely, 0);
-  return (Object.keys(themes) as ThemeId[])
+  return themeIds
     .map((id) => {
       const evidence = evidenceFor(id, submission, crewRatio, heard);
       return {
         id,
         name: themes[id].name,
-        prior: priors[id] as Share,
+        prior: themes[id].prior as Share,
         probability: probabilityOf(id, evidence),
         ...confidenceIn(evidence),
         evidence,
@@ -37,7 +36,7 @@ export function rankThemes(
 
 /** How likely a theme is a root: the odds before, times each ratio for it, divided by each against it. */
 export function probabilityOf(id: ThemeId, evidence: readonly Pick<Evidence, "speaks" | "ratio">[]): Share {
-  const before = priors[id] / (1 - priors[id]);
+  const before = themes[id].prior / (1 - themes[id].prior);
   const odds = evidence.reduce((odds, { speaks, ratio }) => (speaks === "for" ? odds * ratio : odds / ratio), before);
   return (odds / (1 + odds)) as Share;
 }

@@ -1,6 +1,5 @@
 import { holds } from "../knowledge/answer-test.ts";
-import { likelihoodRatios } from "../knowledge/odds.ts";
-import { countOfTheme } from "../knowledge/perceptions.ts";
+import { hearing } from "../knowledge/odds.ts";
 import type { EvidenceRule, Theme } from "../knowledge/theme.ts";
 import { themes } from "../knowledge/themes.ts";
 import { type Field, fields, questionOf } from "../survey/questionnaire.ts";
@@ -118,7 +117,7 @@ const wordsOf = (answer: unknown): string => (typeof answer === "boolean" ? (ans
 /** Where words are asked for, whoever writes names a theme as likely as it is a root. */
 const tellings = (now: Probabilities): readonly Outcome[] =>
   now.map((probability, place) => {
-    const odds = (likelihoodRatios.strong * probability) / (1 - probability);
+    const odds = (hearing.observed * probability) / (1 - probability);
     return { answer: null, likelihood: probability, believed: now.with(place, odds / (1 + odds)) };
   });
 
@@ -145,7 +144,7 @@ const rulesAbout = (field: Field, id: ThemeId): readonly EvidenceRule[] => rules
 const rulesByField = Object.fromEntries(
   (Object.entries(themes) as [ThemeId, Theme][]).map(([id, { evidence }]) => [
     id,
-    Map.groupBy(evidence, ({ field }) => field),
+    Map.groupBy(evidence, ({ when }) => when.field),
   ]),
 ) as unknown as Readonly<Record<ThemeId, ReadonlyMap<Field, readonly EvidenceRule[]>>>;
 
@@ -154,7 +153,7 @@ const concernedBy: ReadonlyMap<Field, readonly ThemeId[]> = new Map(
   fields.map((field) => [
     field,
     (Object.entries(themes) as [ThemeId, Theme][])
-      .filter(([, { evidence }]) => evidence.some((rule) => rule.field === field))
+      .filter(([, { evidence }]) => evidence.some((rule) => rule.when.field === field))
       .map(([id]) => id),
   ]),
 );
@@ -186,5 +185,5 @@ function leadOf([first, second]: readonly RankedTheme[]): Sharpening["lead"] {
 
 function measureFor([first, second]: readonly RankedTheme[]): Sharpening["measure"] {
   if (first === undefined || second === undefined) throw new Error("There are always eleven themes");
-  return { days: 14, counts: [first, second].map(({ id }) => ({ theme: id, count: countOfTheme[id] })) };
+  return { days: 14, counts: [first, second].map(({ id }) => ({ theme: id, count: themes[id].toCount })) };
 }

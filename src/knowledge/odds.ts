@@ -1,54 +1,4 @@
 import type { Field } from "../survey/questionnaire.ts";
-import type { Weight } from "./theme.ts";
-import type { ThemeId } from "./themes.ts";
-
-/**
- * How likely a theme is a root before anything is known of a shop. A shop has one or two of the eleven. Own judgement; the
- * themes that trade surveys and published cases name most often stand a little higher.
- */
-export const priors = {
-  setup_changeover: 0.14,
-  programming_readiness: 0.11,
-  quality_inspection: 0.12,
-  material_supply: 0.08,
-  staffing_skills: 0.13,
-  scheduling_priority: 0.14,
-  capacity_visibility: 0.13,
-  quoting_estimating: 0.09,
-  flow_wip_dwell: 0.13,
-  maintenance_downtime: 0.08,
-  data_silos: 0.13,
-} as const satisfies Record<ThemeId, number>;
-
-/**
- * How many times likelier an answer is where the theme is a root than where it is not; an answer against divides. Own
- * judgement, kept below what 180 invented cases would give, because whoever invents a case ticks what fits it
- * (docs/method.md).
- */
-export const likelihoodRatios = { strong: 5, moderate: 3, weak: 1.2 } as const satisfies Record<Weight, number>;
-
-/**
- * Where an answer for a theme counts otherwise than its weight says: of a question, by the weight of the row or by the very
- * choice. Own judgement, checked on invented cases.
- *
- * Owners name the bottleneck that they feel, people above all: in two of five published cases it is not the root. Lateness
- * and overtime follow from every theme. What most shops answer (no record of stops, a paper traveler, utilization only
- * estimated) tells little: a ratio never exceeds one over the part of all shops that answer so.
- */
-export const ownRatios: Readonly<Partial<Record<Field, Readonly<Record<string, number>>>>> = {
-  primary_bottleneck: { strong: 1.8, moderate: 1.3, Staffing: 1.5 },
-  typical_delay_cause: { strong: 3.5, moderate: 2.5 },
-  late_job_ratio: { moderate: 1.4, weak: 1.1 },
-  overtime_dependency: { moderate: 1.5, weak: 1.2 },
-  machine_utilization_known: { strong: 4, "Estimate only": 2 },
-  downtime_tracking: { strong: 2, moderate: 1.6 },
-  setup_time_variability: { strong: 4, moderate: 1.4 },
-  shipping_dwell: { strong: 3, moderate: 1.5 },
-  wip_visibility: { moderate: 1.5 },
-  schedule_tool: { moderate: 2 },
-  shop_type: { moderate: 2, weak: 1.1 },
-  shift_count: { weak: 1.1 },
-};
 
 /**
  * Questions whose answers tell the same thing about a theme. Inside a group the weightiest answer counts in full, the
@@ -116,7 +66,7 @@ export const hearing = {
    * count; less, the more the quoted sentence sounds like a denial. As much as an answer that names the mechanism: moderate
    * in every field, because nobody knows how often the model that is set is right. Own judgement.
    */
-  observed: likelihoodRatios.strong,
+  observed: 5,
   /**
    * Who tells a trouble in this answer and does not come near another theme speaks against that other one, at most so
    * much; told is what is heard from this ratio on.

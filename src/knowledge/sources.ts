@@ -28,3 +28,5 @@ export type Source =
       readonly confidence: "high" | "medium" | "low";
     }
   | { readonly kind: "own-judgement" };
+
+export const ownJudgement = { kind: "own-judgement" } as const;

@@ -1,39 +1,77 @@
-import type { Field } from "../survey/questionnaire.ts";
+import type { AnswerTo } from "../survey/submission.ts";
 import type { AnswerTest } from "./answer-test.ts";
+import type { LossParameter } from "./parameters.ts";
+import type { ThemeId } from "./themes/theme-id.ts";
 
 /** A root cause behind late jobs and lost machine hours. */
 export interface Theme {
   readonly name: string;
   readonly oneLine: string;
-  readonly mechanism: string;
-  readonly symptoms: readonly string[];
+  /** How it comes to cost hours. */
+  readonly story: string;
+  /** What people in the shop say about it. A language model may report these and no others. */
+  readonly symptoms: { readonly [symptom: string]: string };
+  /** How likely it is a root cause before anything is known of a shop, 0 to 1. Our own judgment. */
+  readonly prior: number;
   readonly evidence: readonly EvidenceRule[];
+  /** Answers to "Where does work pile up?" that mean this theme. */
+  readonly bottlenecks: readonly NamedBottleneck[];
+  /** What to add up for two weeks to see whether this theme takes the hours. Our own judgment. */
+  readonly toCount: string;
+  /** How the loss is counted, in words that name each of the figures below them. `losses.ts` computes it. */
+  readonly loss: { readonly formula: string; readonly parameters: { readonly [name: string]: LossParameter } };
+  readonly broughtAboutBy: readonly Cause[];
   /** Ids of `kpis`, the most telling first. */
   readonly kpis: readonly string[];
+  /** What it takes to start: the effort of the first thirty days. Our own judgment. */
+  readonly effort: { readonly level: "low" | "medium" | "high"; readonly why: string };
   readonly actions: {
     readonly days30: readonly string[];
     readonly days60: readonly string[];
     readonly days90: readonly string[];
   };
-  /** What the theme costs. Currencies are never added up. */
-  readonly currency: "machine_hours" | "unbilled_hours" | "labor_hours" | "lead_time_days_and_labor_hours";
-  /** The loss formula in words, and what it rests on. `losses.ts` computes it. */
-  readonly formula: string;
-  readonly basis: string;
-  /** Ids of `benchmarks`. */
-  readonly benchmarks: readonly string[];
-  /** Part of this theme's hours that the other theme may also claim, 0 to 1; own judgement. */
-  readonly overlaps: { readonly [theme: string]: number };
+  readonly words: ThemeWords;
+  /** How a sentence mentions the theme. */
+  readonly mentions: RegExp;
 }
 
 /** An answer that speaks for or against a theme, and why. */
 export interface EvidenceRule {
   readonly speaks: "for" | "against";
-  readonly field: Field;
   readonly when: AnswerTest;
-  readonly weight: Weight;
+  /** How many times likelier this answer is where the theme is a root cause; an answer against divides by it. Above 1. */
+  readonly ratio: number;
   readonly why: string;
 }
 
-/** strong: the respondent names the mechanism; moderate: a typical companion; weak: context only. */
+/** The ratio of a piece of evidence in a word. */
 export type Weight = "strong" | "moderate" | "weak";
+
+/** A bottleneck as shops name it, and what to count there where that differs from what to count for the theme. */
+export interface NamedBottleneck {
+  readonly choice: Exclude<AnswerTo<"primary_bottleneck">, "Other">;
+  readonly count?: string;
+}
+
+/** Another theme that brings this one about. */
+export interface Cause {
+  readonly theme: ThemeId;
+  readonly why: string;
+  /** The link itself is our own judgment; the rows it names are published or assumed figures about it. */
+  readonly source: string;
+}
+
+/** What the report says about a theme, in the second person. Hours and money are filled in by the chapters. */
+export interface ThemeWords {
+  /** `Setups` + `cost you about` + hours + what hours: the finding as a sentence. */
+  readonly subject: string;
+  readonly verb: string;
+  /** The theme inside a sentence. */
+  readonly noun: string;
+  /** What to do within two weeks to see whether we are right. The limits in it are our own judgment. */
+  readonly check: string;
+  /** What they would find if we were wrong. */
+  readonly wrong: string;
+  /** The one thing to do this week. */
+  readonly week: string;
+}

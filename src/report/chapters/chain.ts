@@ -1,6 +1,6 @@
 import type { Chain } from "../../diagnosis/chain.ts";
 import type { RankedTheme, ThemeId } from "../../diagnosis/diagnosis.ts";
-import { upstreamFirst } from "../../knowledge/theme-links.ts";
+import { upstreamFirst } from "../../knowledge/themes/theme-id.ts";
 import type { CauseChain } from "../charts/cause-chain.ts";
 import { citing } from "../cite.ts";
 import { describePlot } from "../describe-plot.ts";

@@ -1,10 +1,29 @@
-import { hearing, likelihoodRatios, ownRatios, repeatedCounts } from "../../knowledge/odds.ts";
-import { questionOf } from "../../survey/questionnaire.ts";
+import { calledFrom, hearing, repeatedCounts } from "../../knowledge/odds.ts";
+import type { Theme } from "../../knowledge/theme.ts";
+import { themes } from "../../knowledge/themes.ts";
+import { type Field, questionOf } from "../../survey/questionnaire.ts";
 import { plainNumber } from "../format.ts";
 import type { Working } from "../report.ts";
 import { plain } from "../text.ts";
 
 export const workingId = "how-likely";
+
+const [strong, moderate] = [plainNumber(calledFrom.strong), plainNumber(calledFrom.moderate)];
+
+const factorsCalled = {
+  strong: `× ${strong} or more`,
+  moderate: `× ${moderate} to × ${strong}`,
+  weak: `less than × ${moderate}`,
+} as const;
+
+/** The most that any answer to a question counts for a theme. */
+const largestFor = (field: Field): number =>
+  Math.max(
+    ...Object.values<Theme>(themes)
+      .flatMap(({ evidence }) => evidence)
+      .filter(({ speaks, when }) => speaks === "for" && when.field === field)
+      .map(({ ratio }) => ratio),
+  );
 
 /** How answers become a likelihood, opened up like any other figure. */
 export const likelihoodWorking: Working = {
@@ -14,16 +33,14 @@ export const likelihoodWorking: Working = {
   formula: "odds before × each factor for it ÷ each factor against it; likelihood = odds ÷ (1 + odds)",
   answers: [],
   assumptions: [
-    ...(["strong", "moderate", "weak"] as const).map((weight) => ({
+    ...Object.entries(factorsCalled).map(([weight, value]) => ({
       name: `A ${weight} answer`,
-      value: `× ${plainNumber(likelihoodRatios[weight])}`,
-      source: plain(
-        "Own judgement, checked on invented shops. Some answers have a factor of their own, shown beside them",
-      ),
+      value,
+      source: plain("Our own judgment, checked on invented shops. The factor of each answer is shown next to it"),
     })),
     ...(["primary_bottleneck", "typical_delay_cause"] as const).map((field) => ({
       name: questionOf(field).label,
-      value: `× ${plainNumber(ownRatios[field]?.strong ?? likelihoodRatios.strong)}`,
+      value: `at most × ${plainNumber(largestFor(field))}`,
       source: plain("Own judgement: what one names is what one feels, and often not the root"),
     })),
     {

@@ -52,11 +52,11 @@ function themeInDepth(
   diagnosis: Diagnosis,
   words: Words,
 ): readonly Block[] {
-  const { mechanism, actions } = themes[theme.id];
+  const { story, actions } = themes[theme.id];
   const { check, wrong } = themeWords[theme.id];
   return [
     { kind: "heading", level: 3, id: `theme-${theme.id}`, topic: `${rank}. ${theme.name}`, text: headlineOf(theme) },
-    { kind: "paragraph", role: "body", text: plain(words.themes[theme.id] ?? mechanism) },
+    { kind: "paragraph", role: "body", text: plain(words.themes[theme.id] ?? story) },
     {
       kind: "evidence",
       speaksFor: linesOf(theme.evidence, "for"),

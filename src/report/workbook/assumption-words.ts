@@ -1,6 +1,7 @@
 import { capacityParameters } from "../../knowledge/capacity-arithmetic.ts";
-import { lossParameters } from "../../knowledge/loss-parameters.ts";
 import type { LossParameter } from "../../knowledge/parameters.ts";
+import type { Theme } from "../../knowledge/theme.ts";
+import { type ThemeId, themes } from "../../knowledge/themes.ts";
 import { questionOf } from "../../survey/questionnaire.ts";
 import { rowOf } from "../cite.ts";
 import { capitalized } from "../figures.ts";
@@ -98,26 +99,29 @@ const namesOfFactors: Readonly<Record<string, string>> = {
   "work days": "Working days a year",
 };
 
-const { flow_wip_dwell, data_silos } = lossParameters;
+const { parameters: waiting } = themes.flow_wip_dwell.loss;
+const { parameters: keying } = themes.data_silos.loss;
 
 /** Assumptions whose id in formulas is not that of their table and row. */
 const elsewhere: Readonly<Record<string, LossParameter>> = {
   ...capacityParameters,
-  "flow.recoverable": flow_wip_dwell.recoverable,
-  "silos.recoverable": data_silos.recoverable,
-  search: flow_wip_dwell.search_minutes,
-  "work days": flow_wip_dwell.work_days_per_year,
-  weeks: data_silos.weeks_per_year,
+  "flow.recoverable": waiting.recoverable,
+  "silos.recoverable": keying.recoverable,
+  search: waiting.search_minutes,
+  "work days": waiting.work_days_per_year,
+  weeks: keying.weeks_per_year,
 };
 
 function unitOf(id: string): string {
   if (id === "estimateSpread") return "$/hour";
   const [table = "", name = ""] = id.split(".");
-  const ofTheme: Readonly<Record<string, Readonly<Record<string, LossParameter>>>> = lossParameters;
-  const parameter = elsewhere[id] ?? ofTheme[table]?.[name];
+  const parameter = elsewhere[id] ?? figuresOf(table)?.[name];
   if (parameter !== undefined && "unit" in parameter) return parameter.unit;
   return rowOf(id.split(",")[0] ?? "")?.unit ?? "factor";
 }
+
+const figuresOf = (theme: string): Theme["loss"]["parameters"] | undefined =>
+  Object.hasOwn(themes, theme) ? themes[theme as ThemeId].loss.parameters : undefined;
 
 /** The unit without what the format of the cell says already. */
 function unitAndFormat(unit: string): { readonly unit: string; readonly format: Format } {

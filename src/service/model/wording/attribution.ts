@@ -1,6 +1,5 @@
-import type { ThemeId } from "../../../diagnosis/diagnosis.ts";
+import { type ThemeId, themeIds, themes } from "../../../knowledge/themes.ts";
 import { type Fact, placeholder } from "./facts.ts";
-import { themeSigns } from "./forbidden-words.ts";
 
 /**
  * Whether a sentence may give a figure to what it does not belong to.
@@ -17,11 +16,13 @@ export function isFalselyAttributed(sentence: string, used: readonly Fact[]): bo
 function isFalse({ kind }: Fact, before: readonly Fact[], all: readonly Fact[], words: string): boolean {
   switch (kind.kind) {
     case "loss":
-      return lastNamed(before, "theme") !== kind.theme || signsIn(words).some((theme) => theme !== kind.theme);
+      return lastNamed(before, "theme") !== kind.theme || mentionedIn(words).some((theme) => theme !== kind.theme);
     case "target":
       return lastNamed(before, "kpi") !== kind.kpi;
     case "total":
-      return all.some((fact) => fact.kind.kind === "theme" || fact.kind.kind === "loss") || signsIn(words).length > 0;
+      return (
+        all.some((fact) => fact.kind.kind === "theme" || fact.kind.kind === "loss") || mentionedIn(words).length > 0
+      );
     case "theme":
     case "kpi":
     case "quote":
@@ -35,7 +36,5 @@ function lastNamed(before: readonly Fact[], wanted: "theme" | "kpi"): string | u
   return last?.kind === "kpi" ? last.kpi : undefined;
 }
 
-const themeIds = Object.keys(themeSigns) as readonly ThemeId[];
-
-/** Themes of which the words speak. */
-const signsIn = (words: string): readonly ThemeId[] => themeIds.filter((id) => themeSigns[id].test(words));
+/** Themes that the words mention. */
+const mentionedIn = (words: string): readonly ThemeId[] => themeIds.filter((id) => themes[id].mentions.test(words));

@@ -68,21 +68,6 @@ export const bends = {
     /\b(?:each|every|per|any single) (?:machine|shift|day|week|month|quarter|hour|job|setup|part|person|operator|machinist|order|batch|lot|morning)\b|\b(?:combined|in total|altogether|added up|sum|daily|weekly|monthly|hourly|together)\b/iu,
 } as const;
 
-/** How a sentence in words speaks of a theme. Only asked where the sentence has a figure. */
-export const themeSigns = {
-  setup_changeover: /\b(?:set-?ups?|changeovers?)\b/iu,
-  programming_readiness: /\b(?:programs?|programming|programmers?)\b/iu,
-  quality_inspection: /\b(?:inspect\w*|scrap\w*|rework\w*|quality)\b/iu,
-  material_supply: /\b(?:material\w*|supplier\w*|supply|outside work|stock|certs?)\b/iu,
-  staffing_skills: /\b(?:skills?|staff\w*|cross-?train\w*|overtime)\b/iu,
-  scheduling_priority: /\b(?:schedul\w*|priorit\w*|hot jobs?|hot list|expedit\w*|plan|plans)\b/iu,
-  capacity_visibility: /\b(?:visib\w*|unseen|stops? that nobody)\b/iu,
-  quoting_estimating: /\b(?:quot(?:e|es|ed|ing)|estimat(?:e|es|ed|ing|ors?))\b/iu,
-  flow_wip_dwell: /\b(?:dwell\w*|wip|work in process|work in progress|finished (?:work|parts))\b/iu,
-  maintenance_downtime: /\b(?:maint\w*|breakdowns?|break down|downtime)\b/iu,
-  data_silos: /\b(?:silos?|spreadsheets?|keying|keyed|rekey\w*|numbers kept)\b/iu,
-} as const;
-
 /** Words that hold an English sentence together. Those that other languages write alike are not among them. */
 export const english: ReadonlySet<string> = new Set(
   `the of and you your that with when they them their this these those before after which because each every for to are

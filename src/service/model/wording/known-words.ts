@@ -1,12 +1,9 @@
 import type { Diagnosis } from "../../../diagnosis/diagnosis.ts";
 import { kpiWords } from "../../../knowledge/kpi-words.ts";
 import { kpis } from "../../../knowledge/kpis.ts";
-import { symptoms } from "../../../knowledge/symptoms.ts";
 import { systems } from "../../../knowledge/systems.ts";
-import { themeLinks } from "../../../knowledge/theme-links.ts";
 import { themes } from "../../../knowledge/themes.ts";
 import { elements } from "../../../measures/elements.ts";
-import { themeWords } from "../../../report/wording.ts";
 import { questionnaire } from "../../../survey/questionnaire.ts";
 import { quantities } from "./forbidden-words.ts";
 
@@ -32,7 +29,7 @@ const beginners = `the a an this that these those it its they their there here w
 /** Words of our own texts, as they stand there in lower case: names stand in capitals, so none is among them. */
 const ownWords: ReadonlySet<string> = new Set([
   ...beginners.split(/\s+/u),
-  ...[themes, themeWords, kpis, kpiWords, elements, symptoms, themeLinks, questionnaire]
+  ...[themes, kpis, kpiWords, elements, questionnaire]
     .flatMap(textsIn)
     .flatMap((text) => text.match(/(?<![\p{L}\p{N}])\p{Ll}[\p{Ll}'’]*(?![\p{L}\p{N}])/gu) ?? []),
 ]);

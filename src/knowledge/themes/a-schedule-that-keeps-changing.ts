@@ -1,0 +1,224 @@
+import { answerBenchmarks } from "../answer-benchmarks.ts";
+import { ownJudgement } from "../sources.ts";
+import type { Theme } from "../theme.ts";
+
+export const aScheduleThatKeepsChanging = {
+  name: "Scheduling and priority churn",
+  oneLine:
+    "The plan changes faster than the floor can follow: running setups are torn down for hot jobs, which makes the next jobs late.",
+  story:
+    "Booking near 100% load makes queues explode. Jobs go late, customers call, priorities are raised, running setups are broken, capacity falls, more jobs go late. The loop feeds itself. Boards and sheets cannot show load against capacity, so promises are made blind.",
+  symptoms: {
+    hot_list: "Hot list longer than the schedule",
+    half_finished_jobs: "Half-finished jobs on carts",
+    daily_reordering: "Daily meeting to re-order everything",
+    promises_by_habit: "Promises set by sales habit",
+    setups_broken_for_rush: "A running job is torn down for a rush job",
+    whoever_shouts: "Priorities are set by whoever shouts loudest",
+    schedule_out_of_date: "The schedule is wrong or out of date, and nobody follows it",
+    no_load_against_capacity: "Due dates are promised without looking at the load",
+  },
+  prior: 0.14,
+  evidence: [
+    {
+      speaks: "for",
+      when: { kind: "any-of", field: "typical_delay_cause", choices: ["Scheduling changes"] },
+      ratio: 3.5,
+      why: "A plan that keeps changing is this mechanism itself.",
+    },
+    {
+      speaks: "for",
+      when: { kind: "any-of", field: "typical_delay_cause", choices: ["Expedites"] },
+      ratio: 3.5,
+      why: "Every expedite breaks into a running sequence: this is the mechanism itself.",
+    },
+    {
+      speaks: "for",
+      when: { kind: "any-of", field: "late_job_ratio", choices: ["15–30%", "30%+"] },
+      ratio: 1.4,
+      why: "It fits the loop of late jobs and hot lists, though every theme makes jobs late.",
+    },
+    {
+      speaks: "for",
+      when: { kind: "any-of", field: "schedule_tool", choices: ["Whiteboard"] },
+      ratio: 2,
+      why: "A whiteboard shows neither load against capacity nor what changed.",
+    },
+    {
+      speaks: "for",
+      when: { kind: "any-of", field: "schedule_tool", choices: ["Excel"] },
+      ratio: 2,
+      why: "A spreadsheet is out of date as soon as the floor moves.",
+    },
+    {
+      speaks: "for",
+      when: { kind: "any-of", field: "scheduling_ownership", choices: ["Everyone (tribal)"] },
+      ratio: 3,
+      why: "Without one owner there is no one rule for what runs next.",
+    },
+    {
+      speaks: "for",
+      when: { kind: "any-of", field: "overtime_dependency", choices: ["Often", "Every week"] },
+      ratio: 1.2,
+      why: "Overtime points to more load than capacity.",
+    },
+    {
+      speaks: "for",
+      when: { kind: "any-of", field: "schedule_tracking_ready", choices: [false] },
+      ratio: 1.2,
+      why: "Nobody can see planned against actual starts.",
+    },
+    {
+      speaks: "against",
+      when: { kind: "any-of", field: "late_job_ratio", choices: ["0–5%"] },
+      ratio: 5,
+      why: "With so few late jobs the plan mostly holds.",
+    },
+    {
+      speaks: "against",
+      when: { kind: "any-of", field: "schedule_tool", choices: ["ERP native"] },
+      ratio: 1.2,
+      why: "The tool is there; whether it is followed is not known.",
+    },
+    {
+      speaks: "against",
+      when: { kind: "any-of", field: "scheduling_ownership", choices: ["Production Manager / Planner"] },
+      ratio: 3,
+      why: "One person owns the sequence.",
+    },
+  ],
+  bottlenecks: [],
+  toCount: "the hours spent on tearing down and setting up again because the sequence was changed",
+  loss: {
+    formula:
+      "setups broken by expedites: staffed machine hours × setup share × late ratio × expedites per late job (at most the expedite ceiling) × extra setups × break in factor; plus gaps between jobs: staffed machine hours × gap share × tribal factor if everyone owns the schedule × scheduling changes factor if scheduling changes are named × recoverable part",
+    parameters: {
+      setup_share: answerBenchmarks.setupShare,
+      late_ratio: answerBenchmarks.lateRatio,
+      expedites_per_late: { kind: "benchmark", benchmark: "AS-EXP" },
+      extra_setups: { kind: "benchmark", benchmark: "AS-BREAK" },
+      expedite_ceiling: {
+        kind: "constant",
+        value: 1,
+        unit: "expedites per job",
+        meaning: "Late ratio times expedites per late job counts at most this: min(1, …) in part (a)",
+        source: ownJudgement,
+      },
+      break_in_factor: {
+        kind: "constant",
+        value: 0.5,
+        unit: "factor",
+        meaning: "Factor 0.5 of part (a), the setups broken by expedites",
+        source: ownJudgement,
+      },
+      gap_share: {
+        kind: "by-answer",
+        field: "schedule_tool",
+        rows: {
+          "ERP native": { low: 0.005, likely: 0.015, high: 0.03 },
+          Excel: { low: 0.01, likely: 0.025, high: 0.045 },
+          Whiteboard: { low: 0.015, likely: 0.03, high: 0.055 },
+          Other: { low: 0.01, likely: 0.025, high: 0.05 },
+        },
+        unit: "share of staffed machine hours",
+        basis: "assumed shares; load limits sourced (BM-LOAD-01, BM-Q-03)",
+        source: ownJudgement,
+      },
+      tribal_factor: {
+        kind: "constant",
+        value: 1.3,
+        unit: "factor",
+        meaning: "The gap share grows by this when everyone (tribal) owns the schedule",
+        source: ownJudgement,
+      },
+      scheduling_changes_factor: {
+        kind: "constant",
+        value: 1.3,
+        unit: "factor",
+        meaning: "The gap share grows by this when Scheduling changes is ticked",
+        source: ownJudgement,
+      },
+      recoverable: {
+        kind: "range",
+        range: { low: 0.3, likely: 0.5, high: 0.7 },
+        unit: "share of the lost hours that can be won back",
+        basis: "assumed shares; load limits sourced (BM-LOAD-01, BM-Q-03)",
+        source: ownJudgement,
+      },
+    },
+  },
+  broughtAboutBy: [
+    {
+      theme: "data_silos",
+      why: "A plan beside the ERP does not hear of moved dates and finished operations, so it is changed by hand all day.",
+      source: "own judgement",
+    },
+    {
+      theme: "capacity_visibility",
+      why: "Dates are promised on hours that the machines do not run; the plan is overbooked before it starts.",
+      source: "own judgement, with BM-UTIL-08, BM-Q-03",
+    },
+    {
+      theme: "quoting_estimating",
+      why: "The schedule inherits the quoted hours. Where they are too short, it is late from its first day.",
+      source: "own judgement, with BM-QUOTE-01",
+    },
+    {
+      theme: "staffing_skills",
+      why: "A job that only one person can run moves with that person's day, and the plan moves with it.",
+      source: "own judgement",
+    },
+    {
+      theme: "programming_readiness",
+      why: "A job without its program cannot start on its day, so another takes its place.",
+      source: "own judgement, with AS-PROGRDY",
+    },
+    {
+      theme: "material_supply",
+      why: "A job without material drops out of the plan at the last moment and returns with others, all late at once.",
+      source: "own judgement, with AS-SUPOTD",
+    },
+    {
+      theme: "maintenance_downtime",
+      why: "A breakdown on the busiest machine throws over everything planned behind it, and queues grow with the uncertainty.",
+      source: "own judgement, with BM-Q-04",
+    },
+    {
+      theme: "quality_inspection",
+      why: "A part made twice is needed at once: remakes jump the queue.",
+      source: "own judgement, with BM-QUAL-02",
+    },
+  ],
+  kpis: ["kpi_sched_adh", "kpi_expedite", "kpi_bottleneck_load", "kpi_otd", "kpi_past_due", "kpi_ready_to_run"],
+  effort: {
+    level: "low",
+    why: "one owner of the sequence and a written rule are enough to begin",
+  },
+  actions: {
+    days30: [
+      "One owner of the sequence; write the priority rule on the board",
+      "Log every expedite with its reason",
+      "Compare booked hours with demonstrated hours on the bottleneck",
+    ],
+    days60: [
+      "Freeze 48 hours on the bottleneck",
+      "Promise dates from bottleneck load, 80-85% booked",
+      "Limit released work (WIP cap)",
+    ],
+    days90: [
+      "Load view 6 weeks ahead in the ERP",
+      "Expedite fee or slot reserved per week",
+      "Weekly lateness review by cause",
+    ],
+  },
+  words: {
+    subject: "Changes of plan",
+    verb: "cost you about",
+    noun: "a plan that keeps changing",
+    check:
+      "Freeze Monday's plan on paper. Each evening, mark what started as planned, what did not, and who changed it.",
+    wrong: "If more than 85% starts on the planned day, the plan holds and the loss is elsewhere.",
+    week: "Name one owner of the sequence and have every expedite written down with its reason.",
+  },
+  mentions: /\b(?:schedul\w*|priorit\w*|hot jobs?|hot list|expedit\w*|plan|plans)\b/iu,
+} as const satisfies Theme;

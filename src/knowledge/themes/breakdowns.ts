@@ -1,0 +1,117 @@
+import { ownJudgement } from "../sources.ts";
+import type { Theme } from "../theme.ts";
+
+export const breakdowns = {
+  name: "Maintenance and unplanned downtime",
+  oneLine:
+    "Breakdowns take hours from the machines that have none to spare, and each one lengthens the queue behind it.",
+  story:
+    "Without planned maintenance failures come at the worst time, because the busiest machine fails most. Long repairs also add variability, which lengthens queues more than the lost hours alone.",
+  symptoms: {
+    same_machine_down: "Same machine down again",
+    waits_for_technician: "Waiting for the service technician",
+    pm_skipped: "PM skipped when busy",
+    alarms_unrecorded: "Warm-up and alarms nobody records",
+    breakdowns: "A machine breaks down at the worst time",
+    spare_parts_missing: "Repairs wait for spare parts",
+    worn_machine: "A worn spindle, pump or axis limits what a machine can do",
+  },
+  prior: 0.08,
+  evidence: [
+    {
+      speaks: "for",
+      when: { kind: "any-of", field: "downtime_tracking", choices: ["No formal tracking"] },
+      ratio: 1.6,
+      why: "Failures that nobody records come back.",
+    },
+    {
+      speaks: "for",
+      when: { kind: "any-of", field: "maintenance_tracking_ready", choices: [false] },
+      ratio: 3,
+      why: "There is no record of repairs and planned maintenance.",
+    },
+    {
+      speaks: "for",
+      when: { kind: "any-of", field: "shop_type", choices: ["Automated / lights-out runs"] },
+      ratio: 1.1,
+      why: "An unattended cell that stops loses the whole night.",
+    },
+    {
+      speaks: "against",
+      when: { kind: "any-of", field: "maintenance_tracking_ready", choices: [true] },
+      ratio: 1.2,
+      why: "You can log repairs and planned maintenance.",
+    },
+    {
+      speaks: "against",
+      when: {
+        kind: "any-of",
+        field: "downtime_tracking",
+        choices: ["Yes, via telemetry (Datanomix, Amper, MachineMetrics)"],
+      },
+      ratio: 3,
+      why: "Failures show up with their reasons.",
+    },
+  ],
+  bottlenecks: [],
+  toCount: "the hours that breakdowns took, from the stop to the next good part",
+  loss: {
+    formula: "staffed machine hours × unplanned share × recoverable part",
+    parameters: {
+      unplanned_share: {
+        kind: "by-answer",
+        field: "downtime_tracking",
+        rows: {
+          "No formal tracking": { low: 0.02, likely: 0.04, high: 0.08 },
+          "Yes, in ERP": { low: 0.01, likely: 0.025, high: 0.05 },
+          "Yes, via telemetry (Datanomix, Amper, MachineMetrics)": { low: 0.01, likely: 0.02, high: 0.04 },
+        },
+        unit: "share of staffed machine hours",
+        basis: "centre on BM-TIME-05 (4%)",
+        source: ownJudgement,
+      },
+      recoverable: {
+        kind: "range",
+        range: { low: 0.2, likely: 0.35, high: 0.5 },
+        unit: "share of the lost hours that can be won back",
+        basis: "centre on BM-TIME-05 (4%)",
+        source: ownJudgement,
+      },
+    },
+  },
+  broughtAboutBy: [
+    {
+      theme: "capacity_visibility",
+      why: "Short stops that nobody records grow into breakdowns that everybody sees.",
+      source: "own judgement, with BM-TIME-06",
+    },
+  ],
+  kpis: ["kpi_unplanned_dt", "kpi_pm", "kpi_mtbf_mttr", "kpi_downtime_reasons"],
+  effort: {
+    level: "medium",
+    why: "breakdowns must be logged and time for repairs kept free",
+  },
+  actions: {
+    days30: [
+      "Log start, end, cause of every breakdown",
+      "List machines by failures in the last 12 months",
+      "Daily 5-minute operator checks on the bottleneck",
+    ],
+    days60: [
+      "PM calendar for the five worst machines",
+      "Spare parts for the top failures",
+      "Service contract response times checked",
+    ],
+    days90: ["Spindle and way checks scheduled", "MTBF chart reviewed monthly", "PM time protected in the schedule"],
+  },
+  words: {
+    subject: "Breakdowns",
+    verb: "cost you about",
+    noun: "breakdowns",
+    check:
+      "Log start, end and cause of each breakdown on your five busiest machines, and add what people remember of the last twelve months.",
+    wrong: "If they lose less than 2% of their staffed hours, maintenance is not your main loss.",
+    week: "Log start, end and cause of every breakdown, the bottleneck first.",
+  },
+  mentions: /\b(?:maint\w*|breakdowns?|break down|downtime)\b/iu,
+} as const satisfies Theme;

@@ -1,0 +1,159 @@
+import { answerBenchmarks } from "../answer-benchmarks.ts";
+import { benchmarks } from "../benchmarks.ts";
+import { ownJudgement } from "../sources.ts";
+import type { Theme } from "../theme.ts";
+
+export const quotesBelowRealHours = {
+  name: "Quoting and estimating drift",
+  oneLine:
+    "Jobs are sold with fewer hours than they take, so the schedule is late on its first day and margin leaks unseen.",
+  story:
+    "When quotes rest on memory, small optimism repeats: setups at half their real length, no allowance for prove-out or inspection. The schedule inherits those hours, so it is late from the first day, and the margin leaks without anyone seeing which jobs lose.",
+  symptoms: {
+    busy_not_profitable: "Busy but not profitable",
+    wins_unwanted_jobs: "Winning the jobs nobody wanted",
+    routers_edited: "Routers edited to hit a price",
+    no_look_back: "No look back at closed jobs",
+    quoted_hours_too_low: "Jobs take far more hours than were quoted",
+    quotes_from_memory: "Quotes come from memory or one person's feel",
+    extras_not_quoted: "Prove-out, inspection or setup was never in the price",
+  },
+  prior: 0.09,
+  evidence: [
+    {
+      speaks: "for",
+      when: { kind: "any-of", field: "quoting_accuracy", choices: ["Estimates"] },
+      ratio: 5,
+      why: "Quotes from memory never learn from closed jobs.",
+    },
+    {
+      speaks: "for",
+      when: { kind: "any-of", field: "quoting_accuracy", choices: ["Mix of both"] },
+      ratio: 3,
+      why: "Some quotes learn from closed jobs, some do not.",
+    },
+    {
+      speaks: "for",
+      when: { kind: "any-of", field: "setup_time_variability", choices: ["Often over", "Highly variable"] },
+      ratio: 1.4,
+      why: "Setup is the largest part of a quote error (BM-QUOTE-02).",
+    },
+    {
+      speaks: "for",
+      when: { kind: "any-of", field: "shop_rate_known", choices: ["Not sure"] },
+      ratio: 3,
+      why: "Without a shop rate there is no ground under a price.",
+    },
+    {
+      speaks: "for",
+      when: { kind: "any-of", field: "shop_rate_known", choices: ["Estimate"] },
+      ratio: 1.2,
+      why: "An estimated rate is soft ground under a price.",
+    },
+    {
+      speaks: "for",
+      when: { kind: "any-of", field: "variance_tracking_ready", choices: [false] },
+      ratio: 3,
+      why: "Nobody can compare quoted with actual hours.",
+    },
+    {
+      speaks: "for",
+      when: { kind: "any-of", field: "financial_sync_ready", choices: [false] },
+      ratio: 1.2,
+      why: "Job costs are not tied to the books.",
+    },
+    {
+      speaks: "against",
+      when: { kind: "any-of", field: "quoting_accuracy", choices: ["Historical data"] },
+      ratio: 5,
+      why: "Your quotes rest on what jobs really took.",
+    },
+    {
+      speaks: "against",
+      when: { kind: "any-of", field: "shop_rate_known", choices: ["Yes – accurate"] },
+      ratio: 1.2,
+      why: "You know what an hour costs.",
+    },
+    {
+      speaks: "against",
+      when: { kind: "any-of", field: "current_kpi_tracking", choices: ["Setup vs Est %"] },
+      ratio: 1.2,
+      why: "Setup against estimate is watched.",
+    },
+  ],
+  bottlenecks: [],
+  toCount: "the hours by which operations ran over what was quoted for them",
+  loss: {
+    formula:
+      "unbilled hours: staffed machine hours × utilization × net overrun × not setup share × recoverable part; in dollars: × shop rate",
+    parameters: {
+      utilization: answerBenchmarks.utilization,
+      net_overrun: {
+        kind: "by-answer",
+        field: "quoting_accuracy",
+        rows: {
+          "Historical data": { low: 0.02, likely: 0.04, high: 0.07 },
+          "Mix of both": { low: 0.04, likely: 0.08, high: 0.12 },
+          Estimates: { low: 0.06, likely: 0.11, high: 0.16 },
+          unanswered: { low: 0.04, likely: 0.08, high: 0.14 },
+        },
+        unit: "share of in-cycle machine hours",
+        basis: "BM-QUOTE-01 is an absolute gap of 12-18%; net overrun assumed at about half to two thirds of it",
+        source: ownJudgement,
+      },
+      not_setup_share: {
+        kind: "constant",
+        value: 0.65,
+        unit: "share of the overrun",
+        meaning: "Part of the overrun that is not setup: 35% is setup (BM-QUOTE-02), counted under setup",
+        source: benchmarks["BM-QUOTE-02"].source,
+      },
+      recoverable: {
+        kind: "range",
+        range: { low: 0.3, likely: 0.5, high: 0.7 },
+        unit: "share of the unbilled hours that can be won back",
+        basis: "BM-QUOTE-01 is an absolute gap of 12-18%; net overrun assumed at about half to two thirds of it",
+        source: ownJudgement,
+      },
+    },
+  },
+  broughtAboutBy: [
+    {
+      theme: "data_silos",
+      why: "Without actual hours there is nothing to learn from, so the next quote repeats the last one's mistake.",
+      source: "own judgement, with BM-QUOTE-01",
+    },
+    {
+      theme: "capacity_visibility",
+      why: "Who believes in more hours than the machines run sells hours that are not there.",
+      source: "own judgement, with BM-UTIL-08",
+    },
+  ],
+  kpis: ["kpi_est_actual", "kpi_job_margin", "kpi_setup_var", "kpi_rev_hour", "kpi_quote_hit"],
+  effort: {
+    level: "medium",
+    why: "closed jobs must be compared with their quotes, one by one",
+  },
+  actions: {
+    days30: [
+      "Plot last 50 closed jobs: quoted vs actual hours",
+      "List the ten worst, find the common cause",
+      "Agree one definition of quoted hours",
+    ],
+    days60: [
+      "Setup allowance table by part family from actuals",
+      "Prove-out and inspection as own quote lines for new parts",
+      "Weekly 20-minute closed-job review",
+    ],
+    days90: ["Reprice the ten worst repeat parts", "Shop rate per machine class", "Quote tool reads history"],
+  },
+  words: {
+    subject: "You",
+    verb: "work about",
+    noun: "quotes below the real hours",
+    check: "Plot quoted against actual hours of your last 50 closed jobs. It takes an afternoon.",
+    wrong: "If as many jobs lie under the line as over it, your quotes are right on average.",
+    week: "Put quoted and actual hours of the last 50 closed jobs side by side and mark the ten worst.",
+  },
+  mentions: /\b(?:quot(?:e|es|ed|ing)|estimat(?:e|es|ed|ing|ors?))\b/iu,
+} as const satisfies Theme;

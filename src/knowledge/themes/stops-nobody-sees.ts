@@ -1,0 +1,167 @@
+import { ownJudgement } from "../sources.ts";
+import type { Theme } from "../theme.ts";
+
+export const stopsNobodySees = {
+  name: "Blind capacity",
+  oneLine:
+    "Short stops go unseen, so they never reach anybody who could remove them, and nobody knows what the machines could still give.",
+  story:
+    "In many shops believed utilization is about twice the measured one. They quote, hire and buy machines on a wrong number, and short stops never reach anybody who could remove them. What nobody sees also hides the other causes.",
+  symptoms: {
+    full_while_machines_stand: '"We are full" while machines stand',
+    utilization_from_bookings: "Utilization from ERP bookings",
+    short_stops_unlogged: "Stops under 10 minutes never logged",
+    machine_bought_blind: "Machine purchase discussed without data",
+    nobody_knows_cutting_hours: "Nobody knows how many hours the machines really cut",
+    idle_without_reason: "Machines stand and no reason is written down",
+    stops_learned_too_late: "A stopped machine is noticed only hours later",
+  },
+  prior: 0.13,
+  evidence: [
+    {
+      speaks: "for",
+      when: { kind: "any-of", field: "machine_utilization_known", choices: ["Not at all"] },
+      ratio: 4,
+      why: "Nobody knows how long the machines run: this is the mechanism itself.",
+    },
+    {
+      speaks: "for",
+      when: { kind: "any-of", field: "machine_utilization_known", choices: ["Estimate only"] },
+      ratio: 2,
+      why: "Estimates of utilization run about twice too high (BM-UTIL-08).",
+    },
+    {
+      speaks: "for",
+      when: { kind: "any-of", field: "machine_utilization_known", choices: ["Yes (ERP)"] },
+      ratio: 1.2,
+      why: "An ERP knows booked hours, not the hours a machine was in cycle.",
+    },
+    {
+      speaks: "for",
+      when: { kind: "any-of", field: "downtime_tracking", choices: ["No formal tracking"] },
+      ratio: 2,
+      why: "Stops that nobody records cannot be removed.",
+    },
+    {
+      speaks: "for",
+      when: { kind: "any-of", field: "downtime_tracking", choices: ["Yes, in ERP"] },
+      ratio: 1.2,
+      why: "Only long stops get booked in an ERP.",
+    },
+    {
+      speaks: "for",
+      when: { kind: "not-ticked", field: "current_kpi_tracking", choice: "Spindle Utilization %" },
+      ratio: 1.2,
+      why: "Utilization is not watched.",
+    },
+    {
+      speaks: "for",
+      when: { kind: "any-of", field: "tv_monitors", choices: [false] },
+      ratio: 1.2,
+      why: "The floor gets no feedback on its own hours.",
+    },
+    {
+      speaks: "against",
+      when: { kind: "any-of", field: "machine_utilization_known", choices: ["Yes (telemetry)"] },
+      ratio: 5,
+      why: "Your machines are measured.",
+    },
+    {
+      speaks: "against",
+      when: {
+        kind: "any-of",
+        field: "downtime_tracking",
+        choices: ["Yes, via telemetry (Datanomix, Amper, MachineMetrics)"],
+      },
+      ratio: 5,
+      why: "Stops are recorded with their reasons.",
+    },
+    {
+      speaks: "against",
+      when: { kind: "any-of", field: "current_kpi_tracking", choices: ["Spindle Utilization %", "OEE"] },
+      ratio: 1.2,
+      why: "You watch machine hours already.",
+    },
+  ],
+  bottlenecks: [{ choice: "5-axis" }],
+  toCount: "the hours in which a machine stood and nobody could say why",
+  loss: {
+    formula:
+      "staffed machine hours × unexplained idle × no tracking factor if stops are not tracked × recoverable part × own share, because the rest is already counted under other themes",
+    parameters: {
+      unexplained_idle: {
+        kind: "by-answer",
+        field: "machine_utilization_known",
+        rows: {
+          "Not at all": { low: 0.05, likely: 0.09, high: 0.14 },
+          "Estimate only": { low: 0.04, likely: 0.07, high: 0.12 },
+          "Yes (ERP)": { low: 0.02, likely: 0.05, high: 0.09 },
+          "Yes (telemetry)": { low: 0.005, likely: 0.015, high: 0.03 },
+        },
+        unit: "share of staffed machine hours",
+        basis: "bounded by BM-TIME-06 (12.5-19% of a shift unlogged) and BM-UTIL-13 (15-30%)",
+        source: ownJudgement,
+      },
+      no_tracking_factor: {
+        kind: "constant",
+        value: 1.1,
+        unit: "factor",
+        meaning: "Unexplained idle time grows by this under No formal tracking",
+        source: ownJudgement,
+      },
+      recoverable: {
+        kind: "range",
+        range: { low: 0.2, likely: 0.35, high: 0.5 },
+        unit: "share of the lost hours that can be won back",
+        basis: "bounded by BM-TIME-06 (12.5-19% of a shift unlogged) and BM-UTIL-13 (15-30%)",
+        source: ownJudgement,
+      },
+      own_share: {
+        kind: "constant",
+        value: 0.4,
+        unit: "share of the hours found",
+        meaning: "Part that counts for this theme: 60% is already inside other themes",
+        source: ownJudgement,
+      },
+    },
+  },
+  broughtAboutBy: [
+    {
+      theme: "data_silos",
+      why: "Where hours are kept in several places and filled in afterwards, nobody believes them, and capacity is guessed.",
+      source: "own judgement, with BM-TIME-07",
+    },
+  ],
+  kpis: ["kpi_spindle_util", "kpi_downtime_reasons", "kpi_oee", "kpi_run_paid", "kpi_data_capture"],
+  effort: {
+    level: "low",
+    why: "two weeks of looks at the bottleneck are enough to begin",
+  },
+  actions: {
+    days30: [
+      "Eight stop reasons, asked after 5 minutes",
+      "Sample the bottleneck for two weeks, by hand or by MTConnect",
+      "Show yesterday's hours per machine at the stand-up",
+    ],
+    days60: [
+      "Monitor on the bottleneck group",
+      "Reasons under 15% unexplained",
+      "Demonstrated hours replace theoretical ones in scheduling",
+    ],
+    days90: [
+      "Roll out to all constraint machines",
+      "Weekly top-three losses with owners",
+      "Machine purchases need three months of data",
+    ],
+  },
+  words: {
+    subject: "Stops that nobody sees",
+    verb: "cost you about",
+    noun: "stops that nobody sees",
+    check:
+      "Have somebody walk past the bottleneck ten times a day at random and note: cutting, setting, waiting, off. A hundred looks give each share to within ten points.",
+    wrong: "If the share that cuts is within ten points of what you believed, you see your capacity well enough.",
+    week: "Ask for a reason whenever the bottleneck stops for more than five minutes. Eight reasons on paper will do.",
+  },
+  mentions: /\b(?:visib\w*|unseen|stops? that nobody)\b/iu,
+} as const satisfies Theme;

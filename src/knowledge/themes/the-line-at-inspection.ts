@@ -1,0 +1,159 @@
+import { answerBenchmarks } from "../answer-benchmarks.ts";
+import { ownJudgement } from "../sources.ts";
+import type { Theme } from "../theme.ts";
+
+export const theLineAtInspection = {
+  name: "QC and inspection queue",
+  oneLine: "Parts wait to be accepted, some with the machine stopped, and scrap takes the same hours a second time.",
+  story:
+    "Inspection is a shared resource with variable demand, so it queues like any machine. First articles that wait hold the machine; finished lots that wait hold the shipment. Scrap and rework then use the same hours a second time, usually as an expedite.",
+  symptoms: {
+    queue_at_cmm: "Carts of parts at the CMM",
+    first_article_approval: "Machine stopped for first-article approval",
+    night_parts_next_morning: "Night-shift parts inspected next morning",
+    remakes_jump_queue: "Remakes jumping the queue",
+    scrap_found_late: "Bad parts are found many parts too late",
+    rework_again: "The same part is scrapped or reworked again and again",
+    one_inspector: "One inspector or one measuring machine that every lot waits for",
+    inspection_paperwork: "First-article or inspection papers typed by hand hold up shipment",
+  },
+  prior: 0.12,
+  evidence: [
+    {
+      speaks: "for",
+      when: { kind: "any-of", field: "primary_bottleneck", choices: ["QC/Inspection"] },
+      ratio: 1.8,
+      why: "You name inspection as the place where work piles up.",
+    },
+    {
+      speaks: "for",
+      when: { kind: "any-of", field: "typical_delay_cause", choices: ["QC hold"] },
+      ratio: 3.5,
+      why: "Parts held by quality are this mechanism itself.",
+    },
+    {
+      speaks: "for",
+      when: { kind: "any-of", field: "shipping_dwell", choices: ["4–7 days", ">1 week"] },
+      ratio: 1.5,
+      why: "Finished parts that wait often wait for inspection or paperwork.",
+    },
+    {
+      speaks: "for",
+      when: { kind: "not-ticked", field: "current_kpi_tracking", choice: "Scrap %" },
+      ratio: 1.2,
+      why: "Scrap is not watched, so nobody knows what it costs.",
+    },
+    {
+      speaks: "for",
+      when: { kind: "any-of", field: "shift_count", choices: ["2", "3"] },
+      ratio: 1.1,
+      why: "Inspection usually covers the day shift only.",
+    },
+    {
+      speaks: "against",
+      when: { kind: "any-of", field: "current_kpi_tracking", choices: ["Scrap %"] },
+      ratio: 1.2,
+      why: "You watch scrap already.",
+    },
+    {
+      speaks: "against",
+      when: { kind: "any-of", field: "shipping_dwell", choices: ["0–1 day"] },
+      ratio: 3,
+      why: "Little waits after machining.",
+    },
+  ],
+  bottlenecks: [{ choice: "QC/Inspection" }],
+  toCount: "the hours in which a machine or a finished lot waited for inspection",
+  loss: {
+    formula:
+      "staffed machine hours × waiting share × recoverable part, plus staffed machine hours × utilization × excess scrap rework",
+    parameters: {
+      waiting_share: {
+        kind: "by-case",
+        base: { low: 0.005, likely: 0.02, high: 0.04 },
+        cases: {
+          "QC hold": {
+            when: [{ kind: "any-of", field: "typical_delay_cause", choices: ["QC hold"] }],
+            effect: "at-least",
+            range: { low: 0.02, likely: 0.04, high: 0.07 },
+          },
+          "bottleneck QC/Inspection": {
+            when: [{ kind: "any-of", field: "primary_bottleneck", choices: ["QC/Inspection"] }],
+            effect: "at-least",
+            range: { low: 0.03, likely: 0.06, high: 0.09 },
+          },
+        },
+        unit: "share of staffed machine hours",
+        basis:
+          "ceiling of waiting from BM-TIME-04 (8%); excess from the 3.2-point gap between BM-QUAL-01 and BM-QUAL-02",
+        source: ownJudgement,
+      },
+      recoverable: {
+        kind: "range",
+        range: { low: 0.3, likely: 0.45, high: 0.6 },
+        unit: "share of the lost hours that can be won back",
+        basis:
+          "ceiling of waiting from BM-TIME-04 (8%); excess from the 3.2-point gap between BM-QUAL-01 and BM-QUAL-02",
+        source: ownJudgement,
+      },
+      utilization: answerBenchmarks.utilization,
+      excess_scrap_rework: {
+        kind: "by-case",
+        base: { low: 0.003, likely: 0.008, high: 0.015 },
+        cases: {
+          "QC hold or bottleneck QC": {
+            when: [
+              { kind: "any-of", field: "typical_delay_cause", choices: ["QC hold"] },
+              { kind: "any-of", field: "primary_bottleneck", choices: ["QC/Inspection"] },
+            ],
+            effect: "at-least",
+            range: { low: 0.01, likely: 0.02, high: 0.035 },
+          },
+        },
+        unit: "share of in-cycle machine hours",
+        basis:
+          "ceiling of waiting from BM-TIME-04 (8%); excess from the 3.2-point gap between BM-QUAL-01 and BM-QUAL-02",
+        source: ownJudgement,
+      },
+    },
+  },
+  broughtAboutBy: [
+    {
+      theme: "staffing_skills",
+      why: "Long weeks and stand-ins make mistakes, and the few who may accept parts become a queue.",
+      source: "own judgement",
+    },
+  ],
+  kpis: ["kpi_insp_queue", "kpi_fpy", "kpi_scrap", "kpi_rework", "kpi_ship_dwell"],
+  effort: {
+    level: "low",
+    why: "a rule which lot comes first is enough to begin",
+  },
+  actions: {
+    days30: [
+      "Oldest-lot-first board with first articles on top",
+      "Time-stamp ready, start, accept for every lot",
+      "List the five parts with most rework",
+    ],
+    days60: [
+      "In-process checks at the machine for repeat parts",
+      "CMM programs prepared with the CAM program",
+      "Second-shift approval authority",
+    ],
+    days90: [
+      "Probing for first article where safe",
+      "Corrective action on top three scrap reasons",
+      "Inspection load in the schedule",
+    ],
+  },
+  words: {
+    subject: "Waiting for inspection and making parts twice",
+    verb: "cost you about",
+    noun: "the queue in front of inspection",
+    check:
+      "Stamp every lot when it is ready, when inspection starts and when it is accepted. Mark the lots that hold a machine.",
+    wrong: "If first articles wait less than 30 minutes and no lot waits longer than a day, look elsewhere.",
+    week: "Put first articles first and the oldest lot next, and post the age of the oldest lot each morning.",
+  },
+  mentions: /\b(?:inspect\w*|scrap\w*|rework\w*|quality)\b/iu,
+} as const satisfies Theme;

@@ -71,7 +71,7 @@ test("[Y17] without a public address there is no link; without figures the mail 
 test.for([
   [{ retentionDays: 365 }, "We erase them on November 21, 2027."],
   [{ retentionDays: null }, "We keep them until you erase them or ask us to."],
-  [{}, "To erase everything now, open your report and press “Erase this report”"],
+  [{}, "To erase everything now, open your report and click “Erase this report”"],
   [{}, `send DELETE https://kerf.example/api/reports/${about.id}`],
   [{ publicUrl: null }, `name the report ${about.id}`],
 ] as const)("[Y20] with %j the receipt says: %s", ([more, words]) => {

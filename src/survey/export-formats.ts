@@ -20,7 +20,7 @@ export const exportFormats = {
   pdf: {
     reader: "owner",
     label: "Report as PDF",
-    goodFor: "To read, print and pass on to a partner.",
+    goodFor: "To read, print and share.",
     path: "report.pdf",
     word: "diagnostic",
     type: "application/pdf",
@@ -28,7 +28,7 @@ export const exportFormats = {
   html: {
     reader: "owner",
     label: "Report as a web page",
-    goodFor: "One file that opens in any browser, on a phone too.",
+    goodFor: "One file that opens in any browser, even on a phone.",
     path: "report.html",
     word: "diagnostic",
     type: "text/html; charset=utf-8",
@@ -36,15 +36,15 @@ export const exportFormats = {
   xlsx: {
     reader: "planner",
     label: "KPI tracker (Excel)",
-    goodFor: "Type or paste your jobs; KPIs, charts and hours compute themselves.",
+    goodFor: "Type or paste your jobs. KPIs, charts and hours fill in on their own.",
     path: "report.xlsx",
     word: "kpi-tracker",
     type: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
   },
   calendar: {
     reader: "planner",
-    label: "Reading rhythm (calendar)",
-    goodFor: "Who reads which KPI when, and the review after 90 days, in your calendar.",
+    label: "KPI review calendar",
+    goodFor: "Who reviews which KPI and when, plus the 90-day review, in your calendar.",
     path: "calendar.ics",
     word: "kpi-calendar",
     type: "text/calendar; charset=utf-8",
@@ -52,7 +52,7 @@ export const exportFormats = {
   spec: {
     reader: "consultant",
     label: "KPI specification",
-    goodFor: "Formula, fields and queries of each KPI, to build it from your systems.",
+    goodFor: "Formula, fields and queries to build each KPI from your systems.",
     path: "spec.html",
     word: "kpi-specification",
     type: "text/html; charset=utf-8",
@@ -60,7 +60,7 @@ export const exportFormats = {
   csv: {
     reader: "consultant",
     label: "Data dictionary (CSV)",
-    goodFor: "Each data element of each KPI and the place where it lies, one a row.",
+    goodFor: "Every data field each KPI needs and where to find it, one per row.",
     path: "report.csv",
     word: "kpi-data",
     type: "text/csv; charset=utf-8",
@@ -68,7 +68,7 @@ export const exportFormats = {
   grafana: {
     reader: "consultant",
     label: "Grafana dashboard",
-    goodFor: "The dashboard plan, ready to import into Grafana.",
+    goodFor: "Your dashboard plan, ready to import into Grafana.",
     path: "grafana.json",
     word: "grafana-dashboard",
     type: "application/json",
@@ -76,7 +76,7 @@ export const exportFormats = {
   json: {
     reader: "consultant",
     label: "Everything as JSON",
-    goodFor: "Diagnosis and report in one file, for programs.",
+    goodFor: "Diagnosis and report in one file, for software.",
     path: "report.json",
     word: "diagnostic",
     type: "application/json",
@@ -84,7 +84,7 @@ export const exportFormats = {
   poster: {
     reader: "wall",
     label: "Poster (PDF)",
-    goodFor: "One large sheet: each KPI, who reads it when, what green, amber and red mean.",
+    goodFor: "One large sheet: each KPI, who reviews it when, and what green, yellow and red mean.",
     path: "poster.pdf",
     word: "kpi-poster",
     type: "application/pdf",
@@ -92,7 +92,7 @@ export const exportFormats = {
   tv: {
     reader: "wall",
     label: "TV page",
-    goodFor: "For the monitor on the floor: it turns through the KPIs by itself.",
+    goodFor: "For the TV on the floor. It cycles through the KPIs on its own.",
     path: "tv.html",
     word: "kpi-tv",
     type: "text/html; charset=utf-8",
@@ -109,7 +109,7 @@ export const readers = {
   owner: "For the owner",
   planner: "For the planner",
   consultant: "For the ERP consultant",
-  wall: "For the wall",
+  wall: "For the shop floor",
 } as const satisfies Record<Reader, string>;
 
 /** The format whose file lies at this path below a report. */

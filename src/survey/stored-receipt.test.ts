@@ -10,10 +10,10 @@ test.for([
 });
 
 test("[Y20] the receipt says what is kept, until when, and how to erase it", () => {
-  expect(storedReceipt("November 21, 2027", "press “Erase”")).toEqual({
-    what: "We keep your answers, your contact details and this report. Without your name, its figures may go into comparisons of at least 20 shops.",
+  expect(storedReceipt("November 21, 2027", "click “Erase”")).toEqual({
+    what: "We keep your answers, your contact details and this report. Without your name, its figures may be used in comparisons of 20 or more shops.",
     until: "We erase them on November 21, 2027.",
-    erase: "To erase everything now, press “Erase”. That is final and reaches every copy that waits to be sent.",
+    erase: "To erase everything now, click “Erase”. That’s final, and it includes copies not sent yet.",
   });
-  expect(storedReceipt(null, "press “Erase”").until).toBe("We keep them until you erase them or ask us to.");
+  expect(storedReceipt(null, "click “Erase”").until).toBe("We keep them until you erase them or ask us to.");
 });

@@ -18,10 +18,10 @@ export function keptUntil(receivedAt: string, retentionDays: number | null): str
  * The receipt that stands on the results page and in the mail.
  *
  * @param until the day on which it is erased by itself, as it is to be shown; `null` where there is none
- * @param how where the reader erases it: `press “Erase” on the results page`
+ * @param how where the reader erases it: `click “Erase” on the results page`
  */
 export const storedReceipt = (until: string | null, how: string): StoredReceipt => ({
-  what: "We keep your answers, your contact details and this report. Without your name, its figures may go into comparisons of at least 20 shops.",
+  what: "We keep your answers, your contact details and this report. Without your name, its figures may be used in comparisons of 20 or more shops.",
   until: until === null ? "We keep them until you erase them or ask us to." : `We erase them on ${until}.`,
-  erase: `To erase everything now, ${how}. That is final and reaches every copy that waits to be sent.`,
+  erase: `To erase everything now, ${how}. That’s final, and it includes copies not sent yet.`,
 });

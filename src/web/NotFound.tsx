@@ -2,20 +2,20 @@ import { type ReactElement, useEffect } from "react";
 import { Link, useLocation } from "wouter";
 import type { PageSettings } from "../survey/wire.ts";
 import { Plain } from "./ui/Plain.tsx";
-import { words } from "./words.ts";
+import { pageWords } from "./words/page.ts";
 
 /** What every address but `/` leads to. The missing path is logged, for whoever follows up a broken link. */
 export function NotFound({ settings }: { readonly settings: PageSettings }): ReactElement {
   const [path] = useLocation();
   useEffect(() => {
     console.error("404 Error: no page at", path);
-    document.title = words.title(settings.productName, words.notFound.heading);
+    document.title = pageWords.title(settings.productName, pageWords.notFound.heading);
   }, [path, settings.productName]);
 
   return (
-    <Plain settings={settings} title={words.notFound.heading} text={words.notFound.text}>
+    <Plain settings={settings} title={pageWords.notFound.heading} text={pageWords.notFound.text}>
       <Link href="/" className="button button-main">
-        {words.notFound.home}
+        {pageWords.notFound.home}
       </Link>
     </Plain>
   );

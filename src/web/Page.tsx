@@ -6,7 +6,7 @@ import { StepsHeard } from "./ui/StepsHeard.tsx";
 import { ToastPlace } from "./ui/ToastPlace.tsx";
 import { Waiting } from "./ui/Waiting.tsx";
 import { type Diagnostic, useDiagnostic } from "./use-diagnostic.ts";
-import { words } from "./words.ts";
+import { pageWords } from "./words/page.ts";
 
 interface Props {
   readonly settings: PageSettings;
@@ -19,7 +19,7 @@ export function Page({ settings }: Props): ReactElement {
 
   return (
     <>
-      <Suspense fallback={<Waiting text={words.loading} />}>
+      <Suspense fallback={<Waiting text={pageWords.loading} />}>
         <CurrentStep settings={settings} diagnostic={diagnostic} />
       </Suspense>
       <StepsHeard isLoading={diagnostic.state.isLoading} progress={diagnostic.state.progress} />

@@ -3,7 +3,7 @@ import { type Analysis, type Analyzed, analysisWith } from "./analysis.ts";
 import type { AnalysisOutcome, AnalysisRequest } from "./api.ts";
 import type { OpenSubmission } from "./open-submission.ts";
 import type { Failure, PageAction } from "./step.ts";
-import { words } from "./words.ts";
+import { pageWords } from "./words/page.ts";
 
 const answers = { machine_count: 18, shop_name: "Cedar" };
 const ours: Analyzed = { answers, shopName: "Cedar", from: "answers", wantsMail: false, trap: "" };
@@ -69,7 +69,7 @@ test("[G6] a failure is told with its message", async () => {
 
 test.for([
   [new Error("Importing a module failed"), "Importing a module failed"],
-  ["no error at all", words.analysis.failedUnknown],
+  ["no error at all", pageWords.analysis.failedUnknown],
 ])("[G6] what is thrown (%j) is a failure as well: %s", async ([thrown, message]) => {
   const { analysis, log } = analysisAnswering(() => Promise.reject(thrown));
   await analysis.run(ours);

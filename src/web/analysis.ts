@@ -4,7 +4,7 @@ import type { AnalysisOutcome, AnalysisRequest, Problems } from "./api.ts";
 import { failureOfThrown } from "./failure.ts";
 import { type Asked, askedAgain, type OpenSubmission, submissionOf } from "./open-submission.ts";
 import type { PageAction, ShownResult } from "./step.ts";
-import { words } from "./words.ts";
+import { pageWords } from "./words/page.ts";
 
 /** What an analysis needs from the world. */
 export interface AnalysisPorts {
@@ -115,12 +115,12 @@ function ended(outcome: AnalysisOutcome, { shopName, from }: Analyzed, ports: An
     case "analyzed": {
       const result = { answer: outcome.answer, shopName, madeAt: ports.now(), from };
       ports.dispatch({ kind: "analysis-succeeded", result });
-      ports.showSuccess(words.analysis.done, words.analysis.doneText);
+      ports.showSuccess(pageWords.analysis.done, pageWords.analysis.doneText);
       return { kind: "shown", result };
     }
     case "failed":
       ports.dispatch({ kind: "analysis-failed", failure: outcome.failure });
-      ports.showProblem(words.analysis.failed, outcome.failure.message);
+      ports.showProblem(pageWords.analysis.failed, outcome.failure.message);
       return { kind: "failed", problems: outcome.problems };
   }
 }

@@ -17,7 +17,7 @@ import { failedCall, messageOf } from "./failure.ts";
 import { isRecord, readAnswer, readProgress, textOf } from "./read-answer.ts";
 import { functionsAddress } from "./settings.ts";
 import type { Failure } from "./step.ts";
-import { words } from "./words.ts";
+import { pageWords } from "./words/page.ts";
 
 export type WireAnswers = Readonly<Record<string, string | number | boolean>>;
 
@@ -73,7 +73,7 @@ async function fetchedPlainly(
     answered = await invoke();
     if (signal.aborted || !isCutOff(answered.error)) break;
   }
-  return answered ? outcomeOfCall(answered) : failed(words.analysis.failedUnknown);
+  return answered ? outcomeOfCall(answered) : failed(pageWords.analysis.failedUnknown);
 }
 
 /** Whether a call ended on its way, at a gateway or in a network that comes and goes. */
@@ -133,7 +133,7 @@ export async function endOf(
     for await (const { name, data } of eventsOf(body)) {
       const told: unknown = JSON.parse(data);
       if (name === "result") return outcomeOf(told);
-      if (name === "error") return failureIn(told, words.analysis.failedUnknown);
+      if (name === "error") return failureIn(told, pageWords.analysis.failedUnknown);
       const progress = name === "progress" ? readProgress(told) : undefined;
       if (progress) tell(progress);
     }
@@ -149,10 +149,10 @@ async function outcomeOfCall({ data, error }: FunctionsResponse<unknown>): Promi
 
 /** What a call that went through means: an empty answer, or one with an error in it, is a failure. */
 export function outcomeOf(data: unknown): AnalysisOutcome {
-  if (!isRecord(data)) return failed(words.analysis.failedEmpty);
-  if ("error" in data && data.error) return failed(textOf(data.error) ?? words.analysis.failedEmpty);
+  if (!isRecord(data)) return failed(pageWords.analysis.failedEmpty);
+  if ("error" in data && data.error) return failed(textOf(data.error) ?? pageWords.analysis.failedEmpty);
   const answer = readAnswer(data);
-  return answer ? { kind: "analyzed", answer } : failed(words.analysis.failedEmpty);
+  return answer ? { kind: "analyzed", answer } : failed(pageWords.analysis.failedEmpty);
 }
 
 /** What a call that did not go through means: the server's own words where it has any, else the library's. */

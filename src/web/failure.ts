@@ -1,9 +1,9 @@
 import type { Failure, FailureCause } from "./step.ts";
-import { words } from "./words.ts";
+import { pageWords } from "./words/page.ts";
 
 /** What a visitor is told about something thrown. */
 export const messageOf = (thrown: unknown): string =>
-  thrown instanceof Error && thrown.message !== "" ? thrown.message : words.analysis.failedUnknown;
+  thrown instanceof Error && thrown.message !== "" ? thrown.message : pageWords.analysis.failedUnknown;
 
 export type FailedCall = { readonly kind: "failed"; readonly failure: Failure; readonly problems: readonly [] };
 

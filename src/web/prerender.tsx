@@ -7,7 +7,8 @@ import { App } from "./App.tsx";
 import { wantToasts } from "./toasts-wanted.ts";
 import { FormAhead, ReportAhead } from "./ui/Ahead.tsx";
 import { language } from "./words/language.ts";
-import { words } from "./words.ts";
+import { pageWords } from "./words/page.ts";
+import { startWords } from "./words/start.ts";
 
 /** The page's first sight, drawn where there is no browser. The server loads what is built from this file. */
 export const firstSight: FirstSight = {
@@ -38,13 +39,13 @@ async function drawn(tree: ReactElement): Promise<string> {
 function headOf({ productName }: PageSettings): HeadWords {
   return {
     ...language,
-    description: words.hero.description,
-    promise: words.hero.headline,
+    description: startWords.description,
+    promise: startWords.headline,
     titles: {
-      hero: words.title(productName, words.hero.headline),
-      form: words.survey.title(productName),
-      report: words.title(productName, words.results.kind),
-      missing: words.title(productName, words.notFound.heading),
+      hero: pageWords.title(productName, startWords.headline),
+      form: pageWords.titles.form(productName),
+      report: pageWords.title(productName, pageWords.titles.results),
+      missing: pageWords.title(productName, pageWords.notFound.heading),
     },
   };
 }

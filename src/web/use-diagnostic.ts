@@ -13,7 +13,8 @@ import { afterAction, type PageAction, type PageState, pageAt, type Step } from 
 import { loadCalls } from "./step-loaders.ts";
 import { showProblem, showSuccess } from "./toasts.ts";
 import { useReadyToSend } from "./use-ready-to-send.ts";
-import { words } from "./words.ts";
+import { pageWords } from "./words/page.ts";
+import { startWords } from "./words/start.ts";
 
 /** The state of the page and all that can happen to it. */
 export interface Diagnostic extends Actions {
@@ -178,11 +179,11 @@ function useNewStep({ step: { kind }, isRevisited }: PageState, settings: PageSe
 function titleOf(step: Step["kind"], { productName }: PageSettings): string {
   switch (step) {
     case "hero":
-      return words.title(productName, words.hero.headline);
+      return pageWords.title(productName, startWords.headline);
     case "form":
-      return words.survey.title(productName);
+      return pageWords.titles.form(productName);
     case "results":
     case "stored":
-      return words.title(productName, words.results.kind);
+      return pageWords.title(productName, pageWords.titles.results);
   }
 }

@@ -134,7 +134,7 @@ test("[G103] every region that speaks is there before it speaks: in the form, of
 test("[G104] a problem is named in words, marked on its field, tied to it and leads to it", async ({ page }) => {
   await openForm(page);
   await button(page, "submit").click();
-  const summary = page.getByRole("region", { name: "7 answers need a look" });
+  const summary = page.getByRole("region", { name: "7 required answers are missing" });
   await expect(summary).toBeFocused();
   await summary.getByRole("link", { name: "Email" }).press("Enter");
   await expect(typed(page, "owner_email")).toBeFocused();

@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Locator, type Page, test } from "@playwright/test";
 import { type FormQuestion, formSections } from "../../src/web/survey/form-values.ts";
-import { draftWords } from "../../src/web/words/draft.ts";
+import { formWords } from "../../src/web/words/form.ts";
 import { openOwnHouse } from "./own-house.ts";
 import { button, choose, fillIn, openForm, reportFrame, requiredAnswers, toast, typed } from "./visitor.ts";
 
@@ -84,18 +84,18 @@ for (const [device, use] of [
 
       const next = await context.newPage();
       await openForm(next);
-      const greeting = next.getByRole("region", { name: draftWords.greeting });
+      const greeting = next.getByRole("region", { name: formWords.draft.greeting });
       await expect(greeting).toContainText(
-        /We kept your answers from \w+ \d+, \d+, \d+:\d+ [AP]M\. 2 of \d+ questions/,
+        /We saved your answers from \w+ \d+, \d+, \d+:\d+ [AP]M\. 2 of \d+ questions/,
       );
-      await greeting.getByRole("button", { name: "Go on where you were" }).click();
+      await greeting.getByRole("button", { name: "Pick up where you left off" }).click();
       await expect(greeting).toHaveCount(0);
       // The greeting is gone from above, so the page may be a little shorter.
       await expect.poll(async () => Math.abs((await spotOf(next)).scrolled - scrolled)).toBeLessThan(200);
       expect((await spotOf(next)).focus).toBe("primary_bottleneck");
 
       await visitAgain(next);
-      await greeting.getByRole("button", { name: "Start fresh" }).click();
+      await greeting.getByRole("button", { name: "Start over" }).click();
       await next.getByRole("button", { name: "Erase them", exact: true }).click();
       await expect(typed(next, "shop_name")).toHaveValue("");
       await expect.poll(() => next.evaluate(() => document.activeElement?.tagName)).toBe("H1");
@@ -148,8 +148,8 @@ test("[G26] a clock that was set back or forward between visits costs no answer"
   await openForm(page);
   await typed(page, "shop_name").fill("Cedar");
   for (const [now, said] of [
-    ["2026-11-21T08:00:00Z", "We kept your answers from an earlier visit."],
-    ["2031-01-01T08:00:00Z", "We kept your answers from Mar 1, 2027"],
+    ["2026-11-21T08:00:00Z", "We saved your answers from an earlier visit."],
+    ["2031-01-01T08:00:00Z", "We saved your answers from Mar 1, 2027"],
   ] as const) {
     await page.clock.setFixedTime(now);
     await visitAgain(page);
@@ -181,9 +181,9 @@ test.describe("two tabs", () => {
     const second = await context.newPage();
     await openForm(second);
     await expect(typed(second, "shop_name")).toHaveValue("First");
-    await second.getByRole("button", { name: "Go on where you were" }).click();
+    await second.getByRole("button", { name: "Pick up where you left off" }).click();
     await typed(second, "shop_name").fill("Second");
-    return { second, dialog: page.getByRole("dialog", { name: "You went on in another tab" }) };
+    return { second, dialog: page.getByRole("dialog", { name: "You kept going in another tab" }) };
   }
 
   test("[G24] the tab that was left behind asks, and takes over the newer answers", async ({ page, context }) => {
@@ -192,7 +192,7 @@ test.describe("two tabs", () => {
     await page.keyboard.press("Escape");
     await page.keyboard.press("Escape");
     await expect(dialog).toBeVisible();
-    await dialog.getByRole("button", { name: "Take over the newer answers" }).click();
+    await dialog.getByRole("button", { name: "Use the newer answers" }).click();
     await expect(dialog).toHaveCount(0);
     await expect(typed(page, "shop_name")).toHaveValue("Second");
     await expect(second.getByRole("dialog")).toHaveCount(0);
@@ -200,21 +200,21 @@ test.describe("two tabs", () => {
 
   test("[G24] or it keeps its own, and then the other tab asks", async ({ page, context }) => {
     const { second, dialog } = await twoTabs(page, context);
-    await dialog.getByRole("button", { name: "Use the ones in this tab" }).click();
+    await dialog.getByRole("button", { name: "Use the answers in this tab" }).click();
     await expect(typed(page, "shop_name")).toHaveValue("First");
-    await second.getByRole("button", { name: "Take over the newer answers" }).click();
+    await second.getByRole("button", { name: "Use the newer answers" }).click();
     await expect(typed(second, "shop_name")).toHaveValue("First");
     await expect(page.getByRole("dialog")).toHaveCount(0);
   });
 
   test("[G24] answers sent in one tab do not come back from the other", async ({ page, context }) => {
     const { second, dialog } = await twoTabs(page, context);
-    await dialog.getByRole("button", { name: "Take over the newer answers" }).click();
+    await dialog.getByRole("button", { name: "Use the newer answers" }).click();
     await fillIn(second, requiredAnswers);
     await button(second, "submit").click();
     await expect(reportFrame(second)).toBeVisible();
     const gone = page.getByRole("dialog", { name: "You sent or erased these answers in another tab" });
-    await gone.getByRole("button", { name: "Empty this form" }).click();
+    await gone.getByRole("button", { name: "Clear this form" }).click();
     await expect(typed(page, "shop_name")).toHaveValue("");
     expect(await onDevice(page)).toBe("{}");
   });
@@ -253,8 +253,8 @@ for (const [state, refuse] of [
   }) => {
     await page.addInitScript(refuse);
     await openForm(page);
-    await expect(page.getByText(draftWords.notKept)).toBeVisible();
-    await expect(page.getByText(draftWords.notKeptShort).first()).toBeVisible();
+    await expect(page.getByText(formWords.draft.notKept)).toBeVisible();
+    await expect(page.getByText(formWords.draft.notKeptShort).first()).toBeVisible();
     await fillIn(page, requiredAnswers);
     const asked: string[] = [];
     page.once("dialog", (dialog) => {
@@ -273,7 +273,7 @@ for (const [state, refuse] of [
 test("[G22] a storage that fills up on the way says so where the visitor is", async ({ page }) => {
   await openForm(page);
   await typed(page, "shop_name").fill("Cedar");
-  const line = page.locator(".sticky-bar").getByText(draftWords.notKeptShort).first();
+  const line = page.locator(".sticky-bar").getByText(formWords.draft.notKeptShort).first();
   await expect(line).toHaveCount(0);
   await page.evaluate(() => {
     Storage.prototype.setItem = () => {
@@ -297,7 +297,7 @@ test("[G36] the mail is offered only where it can be sent, is not ticked, and tr
   page,
 }) => {
   await openForm(page);
-  await expect(page.getByText("Mail me the report")).toHaveCount(0);
+  await expect(page.getByText("Email me the report")).toHaveCount(0);
   await page.route("/", async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replace('"mailAvailable":false', '"mailAvailable":true');
@@ -305,7 +305,7 @@ test("[G36] the mail is offered only where it can be sent, is not ticked, and tr
   });
   await visitAgain(page);
   await fillIn(page, requiredAnswers);
-  const tick = page.getByRole("checkbox", { name: "Mail me the report" });
+  const tick = page.getByRole("checkbox", { name: "Email me the report" });
   await expect(tick).not.toBeChecked();
   await expect(tick).toHaveAccessibleDescription(`To ${requiredAnswers.owner_email}, once. No newsletter.`);
   await tick.check();
@@ -320,7 +320,7 @@ test("[G37] a field that people never meet: no eye, no key, no screen reader", a
   await openForm(page);
   const trap = page.locator('[name="website"]');
   await expect(trap).toHaveCount(1);
-  expect(await page.locator("form").ariaSnapshot()).not.toContain(draftWords.trap);
+  expect(await page.locator("form").ariaSnapshot()).not.toContain(formWords.trap);
   await trap.focus();
   await expect(trap).not.toBeFocused();
   const shown = await trap.evaluate((input) => input.closest("[inert]")?.getBoundingClientRect().width);

@@ -150,7 +150,7 @@ test("[G10] without a network an export says so", async ({ page, context }) => {
   await getResults(page);
   await context.setOffline(true);
   await button(page, "exportReport").click();
-  await expect(toast(page, "Export Failed")).toContainText("The server did not answer. Please try again.");
+  await expect(toast(page, "Export Failed")).toContainText("The server didn’t answer. Please try again.");
 });
 
 test("[G10] where the server turns out to write no PDF, the web page is saved in its place", async ({ page }) => {
@@ -188,7 +188,7 @@ test("[G10] what foreign functions answered is saved from memory; the panel says
   const { name, bytes } = await savedBy(page, () => button(page, "exportReport").click());
   expect([name, bytes.toString()]).toEqual([`cedar-ridge-precision-diagnostic-${today()}.txt`, "Setups overrun."]);
   await openFiles(page);
-  await expect(filesPanel(page)).toContainText("These files are made from a stored report");
+  await expect(filesPanel(page)).toContainText("These files need a saved report");
   await expect(filesPanel(page).getByRole("link")).toHaveCount(0);
 });
 

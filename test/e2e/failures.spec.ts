@@ -1,5 +1,5 @@
 import { expect, type Page, type Request, test } from "@playwright/test";
-import { draftWords } from "../../src/web/words/draft.ts";
+import { formWords } from "../../src/web/words/form.ts";
 import { openOwnHouse } from "./own-house.ts";
 import { button, fillIn, getResults, openForm, reportFrame, requiredAnswers, toast, typed } from "./visitor.ts";
 
@@ -49,13 +49,13 @@ test("[G31] offline is said before, at and after the press; back online, one pre
   await fillIn(page, requiredAnswers);
   await page.waitForLoadState("networkidle");
   await context.setOffline(true);
-  await expect(bar.getByRole("status")).toHaveText(draftWords.waiting.offline);
+  await expect(bar.getByRole("status")).toHaveText(formWords.waiting.offline);
   await button(page, "submit").click();
   await expect(toast(page, "Analysis Failed")).toContainText("Failed to send a request to the Edge Function");
-  await expect(bar.getByRole("status")).toHaveText(draftWords.waiting.offlineFailed);
+  await expect(bar.getByRole("status")).toHaveText(formWords.waiting.offlineFailed);
   await expectFormWithAnswers(page);
   await context.setOffline(false);
-  await expect(bar.getByRole("status")).toHaveText(draftWords.waiting.backOnline);
+  await expect(bar.getByRole("status")).toHaveText(formWords.waiting.backOnline);
   await expect(button(page, "submit")).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(reportFrame(page)).toBeVisible();
@@ -71,10 +71,10 @@ test("[G32] a device that goes offline before the code for sending is there brea
   await openForm(page);
   await fillIn(page, requiredAnswers);
   await button(page, "submit").click();
-  await expect(page.locator(".sticky-bar")).toContainText(draftWords.waiting.newRelease);
+  await expect(page.locator(".sticky-bar")).toContainText(formWords.waiting.newRelease);
   await expectFormWithAnswers(page);
   await page.unroute(code);
-  await page.getByRole("button", { name: draftWords.waiting.reload }).click();
+  await page.getByRole("button", { name: formWords.waiting.reload }).click();
   await expectFormWithAnswers(page);
   await button(page, "submit").click();
   await expect(reportFrame(page)).toBeVisible();

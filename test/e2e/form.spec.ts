@@ -23,7 +23,7 @@ test("[G4] a press on an empty form tells the first problem, shows each with its
   await openForm(page);
   await button(page, "submit").click();
   await expect(toast(page, "Validation Error")).toContainText("Shop name is required");
-  await expect(page.getByRole("region", { name: "7 answers need a look" })).toBeFocused();
+  await expect(page.getByRole("region", { name: "7 required answers are missing" })).toBeFocused();
   await expect(page.locator(".problem")).toHaveText([
     "Shop name is required",
     "Owner name is required",
@@ -40,11 +40,11 @@ test("[G4] a press on an empty form tells the first problem, shows each with its
 test("[G4] the summary leads to each field and shrinks as things are mended", async ({ page }) => {
   await openForm(page);
   await button(page, "submit").click();
-  const summary = page.getByRole("region", { name: "7 answers need a look" });
+  const summary = page.getByRole("region", { name: "7 required answers are missing" });
   await summary.getByRole("link", { name: "How many shifts?" }).click();
   await expect(page.getByRole("radio", { name: "1", exact: true })).toBeFocused();
   await page.keyboard.press("Space");
-  await expect(page.getByRole("region", { name: "6 answers need a look" })).toBeVisible();
+  await expect(page.getByRole("region", { name: "6 answers need fixing" })).toBeVisible();
   await page.getByRole("button", { name: "Go to the next one" }).click();
   await expect(typed(page, "shop_name")).toBeFocused();
 });
@@ -136,7 +136,7 @@ test("[G6] a reload in the middle of the survey loses nothing, and the answers c
   await openForm(page);
   await fillIn(page, { ...requiredAnswers, tech_stack: ["JobBOSS"], lights_out: true, notes: "First\nsecond" });
   await page.reload();
-  await expect(page.getByText("We kept your answers from")).toBeVisible();
+  await expect(page.getByText("We saved your answers from")).toBeVisible();
   await expect(typed(page, "shop_name")).toHaveValue(requiredAnswers.shop_name);
   await expect(page.getByRole("checkbox", { name: "JobBOSS" })).toBeChecked();
   await expect(page.getByRole("radiogroup", { name: "lights-out" }).getByLabel("Yes")).toBeChecked();
@@ -403,7 +403,7 @@ test("[G51] machines, shifts and rate say what one more hour a week is worth, wi
   await expect(worth).toHaveCount(0);
   await choose(page, "shift_count", "1");
   await expect(worth).toContainText("is worth $64,000 to $97,000 a year");
-  await worth.getByText("How we get there").click();
+  await worth.getByText("How we worked this out").click();
   await expect(worth).toContainText("18 machines × 1 hour a week × 50 weeks × $90 an hour = $81,000.");
   await expect(worth).toContainText("How Much Does CNC Machining Cost Per Hour (Lead Machinery), no date given");
   await choose(page, "shop_rate_known", "Yes – accurate");
@@ -502,7 +502,7 @@ for (const colorScheme of ["light", "dark"] as const) {
     });
     await typed(page, "shop_rate_value").fill("17");
     await button(page, "submit").click();
-    await page.getByText("How we get there").first().click();
+    await page.getByText("How we worked this out").first().click();
     await expect(page.locator(".caution")).toHaveCount(3);
     await expectNoViolations(page);
   });

@@ -27,7 +27,7 @@ async function expectWholeReport(page: Page): Promise<void> {
   expect(await page.evaluate(() => JSON.stringify(window.localStorage))).toBe("{}");
 }
 
-const byTheModel = (page: Page) => page.getByText("Worded with good; every figure is ours");
+const byTheModel = (page: Page) => page.getByText("Worded with good; helped with the wording");
 const byTheRules = (page: Page) => page.getByText("Worded by our rules");
 
 /** Writes down where the bar stands, whenever it moves. */

@@ -31,7 +31,7 @@ test("[G86] what the visitor has typed stays until they choose the link's", asyn
   await page.goto("/?open=form&shop_name=Theirs&machine_count=12&owner_name=Dana");
   await expect(typed(page, "shop_name")).toHaveValue("Mine");
   await expect(typed(page, "owner_name")).toHaveValue("Dana");
-  await expect(page.getByText("Yours was left as it is.")).toBeVisible();
+  await expect(page.getByText("We kept yours.")).toBeVisible();
   await page.getByRole("button", { name: "Use those of the link" }).click();
   await expect(typed(page, "shop_name")).toHaveValue("Theirs");
 });

@@ -61,7 +61,7 @@ test.describe("on a phone", () => {
     await expect.poll(async () => (await reportFrame(page).boundingBox())?.width).toBe(360);
     const own = reportFrame(page).contentFrame().locator("html");
     expect(await own.evaluate((root) => root.scrollWidth)).toBeLessThanOrEqual(360);
-    await page.getByRole("navigation", { name: "On this page" }).getByRole("link", { name: "Themes" }).tap();
-    await expect(page.getByRole("heading", { name: "Setup and changeover loss comes first" })).toBeInViewport();
+    await page.getByRole("navigation", { name: "On this page" }).getByRole("link", { name: "Causes" }).tap();
+    await expect(page.getByRole("heading", { name: "Most likely cause: Setup and changeover loss" })).toBeInViewport();
   });
 });

@@ -8,9 +8,9 @@ test("[G60] beside the report stand the leading themes with likelihood, hours an
   page,
 }) => {
   await openSample(page);
-  await expect(page.getByRole("heading", { name: "Setup and changeover loss comes first" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Most likely cause: Setup and changeover loss" })).toBeVisible();
   const first = page.locator(".theme-row").first();
-  await expect(first).toContainText("very likely a root here, by our reckoning 99 in 100 · high confidence");
+  await expect(first).toContainText("very likely a cause, our estimate: 99% · high confidence");
   await expect(first).toContainText("2,200 machine hours a year");
   await expect(first).toContainText("1,500 to 2,800");
   await expect(first.getByText("You wrote").first()).toBeHidden();
@@ -18,7 +18,7 @@ test("[G60] beside the report stand the leading themes with likelihood, hours an
   await expect(first.locator("q").first()).toHaveText(
     "The hot list changes every morning and we tear down setups for it.",
   );
-  await page.getByText("8 more themes, less likely").click();
+  await page.getByText("8 more causes, less likely").click();
   await expect(page.locator(".theme-row:visible")).toHaveCount(11);
 });
 
@@ -34,7 +34,7 @@ test("[G60] the figures beside the report are those of the report", async ({ pag
 
 test("[G63] the plan is filtered by readiness with counts, and the number shown is told", async ({ page }) => {
   await openSample(page);
-  await expect(plan(page).getByRole("heading", { level: 2 })).toHaveText("8 KPIs for your wall, 2 ready now");
+  await expect(plan(page).getByRole("heading", { level: 2 })).toHaveText("8 KPIs for your dashboard, 2 ready now");
   const cards = plan(page).locator(".kpi-card");
   const heard = plan(page).getByRole("status");
   for (const [choice, count] of [
@@ -62,10 +62,10 @@ test("[G64] a KPI opens by keyboard with all it takes, leads to the next, and Es
     "Do we ship when we said we would?",
     "in the period × 100",
     "typical 85% → good 95%; leading shops 99%",
-    "Production manager, weekly. On the wall by day 30.",
+    "Production manager, weekly. Start tracking by day 30.",
     "Have the production manager go through the lines due",
     "JobBOSS: Delivery.Promised_Date",
-    "Sample values, the same for every shop.",
+    "Example numbers, the same for every shop.",
   ]) {
     await expect(sheet).toContainText(text);
   }
@@ -96,8 +96,8 @@ test("[G68] the bar of parts stays in sight and leads out of the report; Back st
   await bar.getByRole("link", { name: "Full report" }).click();
   await expect(page.getByRole("heading", { name: "The full report" })).toBeFocused();
   await expect(bar.getByRole("link", { name: "Full report" })).toHaveAttribute("aria-current", "true");
-  await bar.getByRole("link", { name: "Themes" }).click();
-  await expect(page.getByRole("heading", { name: "Setup and changeover loss comes first" })).toBeInViewport();
+  await bar.getByRole("link", { name: "Causes" }).click();
+  await expect(page.getByRole("heading", { name: "Most likely cause: Setup and changeover loss" })).toBeInViewport();
   await page.goBack();
   await expect(button(page, "submit")).toBeVisible();
 });
@@ -108,7 +108,7 @@ for (const colorScheme of ["light", "dark"] as const) {
   }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
     await openSample(page);
-    await page.getByText("8 more themes, less likely").click();
+    await page.getByText("8 more causes, less likely").click();
     await page.locator("details").evaluateAll((all) => {
       for (const one of all) one.setAttribute("open", "");
     });

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { draftWords } from "../../src/web/words/draft.ts";
+import { formWords } from "../../src/web/words/form.ts";
 import { card, openSample } from "./results-page.ts";
 import { button, choose, fillIn, getResults, openForm, requiredAnswers, toast, typed } from "./visitor.ts";
 
@@ -31,7 +31,7 @@ export const statesOfTheForm: Readonly<Record<string, (page: Page) => Promise<vo
     await choose(page, "machine_utilization_known", "Yes (telemetry)");
     await typed(page, "shop_rate_value").fill("17");
     await typed(page, "notes").focus();
-    await page.getByText("How we get there").first().click();
+    await page.getByText("How we worked this out").first().click();
     await expect(page.locator(".caution")).toHaveCount(3);
   },
   "form-greeting": async (page) => {
@@ -39,7 +39,7 @@ export const statesOfTheForm: Readonly<Record<string, (page: Page) => Promise<vo
     await fillIn(page, requiredAnswers);
     await page.evaluate(() => window.history.replaceState(null, ""));
     await openForm(page);
-    await expect(page.getByRole("region", { name: draftWords.greeting })).toBeVisible();
+    await expect(page.getByRole("region", { name: formWords.draft.greeting })).toBeVisible();
   },
   "form-not-kept": async (page) => {
     await page.addInitScript(() => {
@@ -49,7 +49,7 @@ export const statesOfTheForm: Readonly<Record<string, (page: Page) => Promise<vo
     });
     await openForm(page);
     await typed(page, "shop_name").fill("Cedar");
-    await expect(page.locator(".sticky-bar").getByText(draftWords.notKeptShort).first()).toBeVisible();
+    await expect(page.locator(".sticky-bar").getByText(formWords.draft.notKeptShort).first()).toBeVisible();
   },
   "form-prefilled": async (page) => {
     await openForm(page);
@@ -57,13 +57,13 @@ export const statesOfTheForm: Readonly<Record<string, (page: Page) => Promise<vo
     await typed(page, "machine_count").fill("12");
     await typed(page, "machine_count").blur();
     await page.goto("/?open=form&shop_name=Theirs&shift_count=9&owner_name=Dana");
-    await expect(page.getByText("Yours was left as it is.")).toBeVisible();
+    await expect(page.getByText("We kept yours.")).toBeVisible();
   },
   "form-other-tab-went-on": (page) => inAnotherTab(page, (other) => typed(other, "shop_name").fill("Second")),
   "form-other-tab-took-away": (page) =>
     inAnotherTab(page, async (other) => {
-      await other.getByRole("button", { name: draftWords.startFresh }).click();
-      await other.getByRole("dialog").getByRole("button", { name: draftWords.ask.confirm }).click();
+      await other.getByRole("button", { name: formWords.draft.startFresh }).click();
+      await other.getByRole("dialog").getByRole("button", { name: formWords.draft.ask.confirm }).click();
     }),
   "form-offline": async (page) => {
     await openForm(page);
@@ -75,13 +75,13 @@ export const statesOfTheForm: Readonly<Record<string, (page: Page) => Promise<vo
     await fillIn(page, requiredAnswers);
     await page.context().setOffline(true);
     await button(page, "submit").click();
-    await expect(page.getByText(draftWords.waiting.offlineFailed).first()).toBeVisible();
+    await expect(page.getByText(formWords.waiting.offlineFailed).first()).toBeVisible();
   },
   "form-cancelled": async (page) => {
     await page.route(analysis, () => undefined);
     await fillInAndSend(page);
-    await page.getByRole("button", { name: draftWords.waiting.cancel, exact: true }).click();
-    await expect(page.getByText(draftWords.waiting.cancelled).first()).toBeVisible();
+    await page.getByRole("button", { name: formWords.waiting.cancel, exact: true }).click();
+    await expect(page.getByText(formWords.waiting.canceled).first()).toBeVisible();
   },
   "form-too-many": async (page) => {
     await page.route(analysis, (route) =>
@@ -107,12 +107,12 @@ export const statesOfTheResults: Readonly<Record<string, (page: Page) => Promise
   },
   "results-basis-sheet": async (page) => {
     await openSample(page);
-    await page.getByRole("button", { name: "How we reckon" }).first().click();
+    await page.getByRole("button", { name: "How we worked this out" }).first().click();
     await expect(page.getByRole("dialog")).toBeVisible();
   },
   "results-receipt": async (page) => {
     await getResults(page);
-    await page.getByText("What we keep, and until when").click();
+    await page.getByText("What we keep, and for how long").click();
     await expect(page.getByText("above", { exact: false }).first()).toBeVisible();
   },
   "results-stored": async (page) => {

@@ -107,7 +107,7 @@ export const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.route(analysis, (route) => route.fulfill({ json: wordedByAModel }));
     await openForm(page);
     await button(page, "preview").click();
-    await page.getByText("every figure is ours").click();
+    await page.getByText("helped with the wording").click();
     await page.getByText("Reading your notes").click();
     await expect(page.getByText("Find the symptoms.")).toBeVisible();
   },

@@ -32,7 +32,7 @@ test("[G69] functions that give no diagnosis get frame, card and buttons only", 
   await expectNoViolations(page);
 });
 
-test("[G61] a report of older rules shows what of it has today's shape", async ({ page }) => {
+test("[G61] a report of older rules shows what of it has in your report's shape", async ({ page }) => {
   await getResults(page);
   await page.route(/\/api\/reports\/[0-9a-f]+$/, async (route) => {
     const response = await route.fetch();
@@ -51,17 +51,17 @@ test("[G61] a report of older rules shows what of it has today's shape", async (
   await page.reload();
   await expect(plan(page).getByRole("heading", { level: 2 })).toBeVisible();
   await expect(page.locator("#root-themes")).toHaveCount(0);
-  await expect(page.getByText("Reckoned with newer rules")).toBeVisible();
+  await expect(page.getByText("These figures use newer rules")).toBeVisible();
 });
 
 test("[G70] the return in 90 days is saved as an entry for the calendar", async ({ page }) => {
   await getResults(page);
   const download = page.waitForEvent("download");
-  await page.getByRole("button", { name: "Add the 90-day return to my calendar" }).click();
+  await page.getByRole("button", { name: "Add the 90-day review to my calendar" }).click();
   const file = await download;
   expect(file.suggestedFilename()).toMatch(/^return-\d{4}-\d\d-\d\d\.ics$/);
   const text = await readFile(await file.path(), "utf8");
-  expect(text).toContain("SUMMARY:Day 90: answer Spindlewise again and compare");
+  expect(text).toContain("SUMMARY:Day 90: take the Spindlewise survey again and compare");
   expect(text.replaceAll("\r\n ", "")).toContain(page.url());
 });
 
@@ -83,10 +83,10 @@ test("[G71] the report is mailed to the stored address at one press, where the s
     return route.fulfill(answers[bodies.length - 1] ?? { status: 500 });
   });
   await getResults(page);
-  await page.getByRole("button", { name: "Mail it to me" }).click();
-  await expect(toast(page, "Report Mailed")).toBeVisible();
-  await page.getByRole("button", { name: "Mail it to me" }).click();
-  await expect(toast(page, "Not Mailed")).toContainText("It was mailed just now.");
+  await page.getByRole("button", { name: "Email me a copy" }).click();
+  await expect(toast(page, "Report Emailed")).toBeVisible();
+  await page.getByRole("button", { name: "Email me a copy" }).click();
+  await expect(toast(page, "Not Emailed")).toContainText("It was mailed just now.");
   expect(bodies).toEqual([null, null]);
 });
 

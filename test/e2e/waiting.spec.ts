@@ -1,5 +1,5 @@
 import { test as base, expect, type Page } from "@playwright/test";
-import { draftWords } from "../../src/web/words/draft.ts";
+import { formWords } from "../../src/web/words/form.ts";
 import { type Between, standBetween, type Trouble } from "./between.ts";
 import { button, fillIn, openForm, reportFrame, requiredAnswers, toast, typed } from "./visitor.ts";
 
@@ -63,7 +63,7 @@ test("[M50] a sample preview tells its steps as well", async ({ page, between })
 });
 
 const cancel = (page: Page) => page.getByRole("button", { name: "Cancel", exact: true });
-const pickedUp = (page: Page) => page.locator(".sticky-bar p").filter({ hasText: draftWords.waiting.pickedUp });
+const pickedUp = (page: Page) => page.locator(".sticky-bar p").filter({ hasText: formWords.waiting.pickedUp });
 
 async function expectOneKey(page: Page, { calls }: Between, count: number): Promise<void> {
   await expect(reportFrame(page)).toBeVisible();
@@ -131,7 +131,7 @@ test("[G30] cancel stops the waiting and keeps the answers; a reload sends nothi
   await send(page);
   await expect(bar(page)).toHaveAccessibleName(/2 of 5$/);
   await cancel(page).click();
-  await expect(page.locator(".sticky-bar").getByRole("status")).toHaveText(draftWords.waiting.cancelled);
+  await expect(page.locator(".sticky-bar").getByRole("status")).toHaveText(formWords.waiting.canceled);
   await expect(button(page, "submit")).toBeFocused();
   await expect(bar(page)).toHaveCount(0);
   await page.reload();

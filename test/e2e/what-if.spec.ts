@@ -10,7 +10,9 @@ test("[G65] a slider moved by keyboard says its place; hours and money follow wi
   await openSample(page);
   const setups = slider(page, "Cut setup overruns");
   await expect(setups).toHaveAttribute("aria-valuetext", "33%, about a third");
-  await expect(told(page)).toHaveText("720 hours a year won back, 480 to 920. Sales they could make: $75,000 a year.");
+  await expect(told(page)).toHaveText(
+    "720 hours a year won back, 480 to 920. Sales they could bring in: $75,000 a year.",
+  );
   await setups.press("End");
   await expect(setups).toHaveAttribute("aria-valuetext", "100%, all of it");
   await expect(told(page)).toContainText("2,200 hours a year won back, 1,500 to 2,800.");
@@ -18,22 +20,22 @@ test("[G65] a slider moved by keyboard says its place; hours and money follow wi
   await expect(told(page)).toContainText("0 hours a year won back");
   await setups.press("PageUp");
   await expect(setups).toHaveAttribute("aria-valuenow", "0.1");
-  await page.getByRole("button", { name: "Back to today" }).click();
-  await expect(setups).toHaveAttribute("aria-valuetext", "0%, as today");
+  await page.getByRole("button", { name: "Reset" }).click();
+  await expect(setups).toHaveAttribute("aria-valuetext", "0%, no change");
 });
 
 test("[G65] utilization, a further shift and the rate bring what they bring, each in its own currency", async ({
   page,
 }) => {
   await openSample(page);
-  await page.getByRole("button", { name: "Back to today" }).click();
-  await slider(page, "Know your utilization").press("End");
+  await page.getByRole("button", { name: "Reset" }).click();
+  await slider(page, "Measure your machines").press("End");
   await expect(told(page)).toContainText("150 hours a year won back");
   const shift = slider(page, "Run one more shift");
   await shift.press("ArrowRight");
   await shift.press("ArrowRight");
   await expect(shift).toHaveAttribute("aria-valuetext", "on 2 of 18 machines");
-  await expect(told(page)).toContainText("The shift adds 900 hours a year and asks for");
+  await expect(told(page)).toContainText("The shift adds 900 hours a year and takes");
   await expect(page.locator(".trial-main")).toContainText("150");
   await slider(page, "Shop rate").press("End");
   await expect(page.locator(".trial-main")).toContainText("150");
@@ -42,14 +44,14 @@ test("[G65] utilization, a further shift and the rate bring what they bring, eac
 
 test("[G66] each lever opens to its assumption, formula and sources", async ({ page }) => {
   await openSample(page);
-  await page.getByRole("button", { name: "How we reckon: Run one more shift" }).click();
+  await page.getByRole("button", { name: "How we worked this out: Run one more shift" }).click();
   const sheet = page.getByRole("dialog", { name: "Run one more shift" });
-  await expect(sheet).toContainText("they need people, and they need orders");
+  await expect(sheet).toContainText("They need people, and they need orders");
   await expect(sheet).toContainText("machines of the new shift × 40 h × working weeks");
   await expect(sheet).toContainText("Own judgement (AS-SHIFT2)");
   await expectNoViolations(page);
   await sheet.getByRole("button", { name: "Close" }).click();
-  await expect(page.getByRole("button", { name: "How we reckon: Run one more shift" })).toBeFocused();
+  await expect(page.getByRole("button", { name: "How we worked this out: Run one more shift" })).toBeFocused();
 });
 
 test("[G67] without a connection the older figures stay and it is said; with it they follow by themselves", async ({
@@ -59,7 +61,7 @@ test("[G67] without a connection the older figures stay and it is said; with it 
   await openSample(page);
   await context.setOffline(true);
   await slider(page, "Cut setup overruns").press("End");
-  await expect(told(page)).toContainText("No connection.");
+  await expect(told(page)).toContainText("You’re offline");
   await expect(page.locator(".trial-main")).toContainText("720");
   await context.setOffline(false);
   await expect(page.locator(".trial-main")).toContainText("2,200");

@@ -4,7 +4,7 @@ import { takeEarlyPress } from "../early-press.ts";
 import { NeedsScript } from "../ui/Ahead.tsx";
 import { PrivacyLine } from "../ui/PrivacyLine.tsx";
 import { TopBar } from "../ui/TopBar.tsx";
-import { heroWords } from "../words/hero.ts";
+import { startWords } from "../words/start.ts";
 import { HowItWorks } from "./HowItWorks.tsx";
 
 interface Props {
@@ -21,16 +21,16 @@ export function Hero({ settings, onStart }: Props): ReactElement {
         <div className="hero">
           <div>
             <h1 tabIndex={-1} className="hero-headline">
-              {unbroken(heroWords.headline)}
+              {unbroken(startWords.headline)}
             </h1>
-            <p className="mt-4 max-w-[34rem] text-large text-muted lg:mt-5">{heroWords.description}</p>
+            <p className="mt-4 max-w-[34rem] text-large text-muted lg:mt-5">{startWords.description}</p>
             <StartButton onStart={onStart} />
             <NeedsScript />
-            <p className="mt-3 text-small text-muted">{heroWords.terms}</p>
+            <p className="mt-3 text-small text-muted">{startWords.terms}</p>
           </div>
           <figure className="hero-picture">
-            <img src="/sample-plan.svg" alt={heroWords.picture} width="852" height="518" fetchPriority="high" />
-            <figcaption>{heroWords.caption}</figcaption>
+            <img src="/sample-plan.svg" alt={startWords.picture} width="852" height="518" fetchPriority="high" />
+            <figcaption>{startWords.caption}</figcaption>
           </figure>
         </div>
         <HowItWorks />
@@ -60,7 +60,7 @@ function StartButton({ onStart }: Pick<Props, "onStart">): ReactElement {
         onStart();
       }}
     >
-      {heroWords.start}
+      {startWords.start}
     </button>
   );
 }

@@ -1,12 +1,12 @@
 import type { ReactElement } from "react";
-import { heroWords } from "../words/hero.ts";
+import { startWords } from "../words/start.ts";
 
 /** The three numbered steps. */
 export function HowItWorks(): ReactElement {
   return (
-    <section aria-label={heroWords.stepsTitle} className="scale-rule">
+    <section aria-label={startWords.stepsTitle} className="scale-rule">
       <ol className="steps">
-        {heroWords.steps.map(({ title, text }, index) => (
+        {startWords.steps.map(({ title, text }, index) => (
           <li key={title}>
             <span className="step-number" aria-hidden="true">
               {index + 1}

@@ -1,8 +1,8 @@
 import type { ReactElement } from "react";
-import { resultsWords } from "../words/results.ts";
 import { Sheet } from "./Sheet.tsx";
 import type { Explained } from "./WhatIf.tsx";
 import "./basis.css";
+import { resultsWords } from "../words/results.ts";
 
 const words = resultsWords.trial;
 

@@ -1,14 +1,14 @@
 import type { ReactElement } from "react";
-import { words } from "../words.ts";
+import { resultsWords } from "../words/results.ts";
 
 /** Whom to turn to. */
 export function ContactCard({ name, email }: { readonly name: string; readonly email: string }): ReactElement {
   return (
     <section className="contact-card" aria-labelledby="contact-title">
       <h2 id="contact-title" className="text-large font-semibold">
-        {words.results.contactTitle}
+        {resultsWords.contactTitle}
       </h2>
-      <p className="mt-1">{words.results.contact(name, email)}</p>
+      <p className="mt-1">{resultsWords.contact(name, email)}</p>
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import type { Engine, WireModelCall, WireReceipt } from "../../survey/wire.ts";
-import { words } from "../words.ts";
+import { resultsWords } from "../words/results.ts";
 import { costText, countText } from "../written.ts";
 
 interface Props {
@@ -11,7 +11,7 @@ interface Props {
 
 /** Who wrote the words. Where a model was asked, it opens to all that was sent to it. */
 export function EngineLine({ engine, receipt }: Props): ReactElement {
-  const writer = engine.kind === "model" ? words.engine.model(engine.model) : words.engine.rules;
+  const writer = engine.kind === "model" ? resultsWords.engine.model(engine.model) : resultsWords.engine.rules;
   if (receipt === undefined) return <p className="engine-line">{writer}</p>;
   return (
     <details className="engine-line">
@@ -23,11 +23,11 @@ export function EngineLine({ engine, receipt }: Props): ReactElement {
 
 function Receipt({ receipt: { model, calls, tokens, cost_dollars: cost } }: { readonly receipt: WireReceipt }) {
   const { input, output, isEstimated } = tokens;
-  const used = words.engine.tokens(countText(input), countText(output), isEstimated);
+  const used = resultsWords.engine.tokens(countText(input), countText(output), isEstimated);
   return (
     <div className="receipt">
-      <p>{words.engine.asked(model, calls.length)}</p>
-      <p>{cost === null ? used : `${used} ${words.engine.cost(costText(cost), isEstimated)}`}</p>
+      <p>{resultsWords.engine.asked(model, calls.length)}</p>
+      <p>{cost === null ? used : `${used} ${resultsWords.engine.cost(costText(cost), isEstimated)}`}</p>
       <ol>
         {calls.map((call, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and two calls may be alike
@@ -45,10 +45,11 @@ function Call({ call: { purpose, outcome, sent } }: { readonly call: WireModelCa
   return (
     <details>
       <summary>
-        {words.engine.purpose(purpose)} <span className="receipt-outcome">· {words.engine.outcome(outcome)}</span>
+        {resultsWords.engine.task(purpose)}{" "}
+        <span className="receipt-outcome">· {resultsWords.engine.outcome(outcome)}</span>
       </summary>
-      <Sent caption={words.engine.instructions} text={sent.instructions} />
-      <Sent caption={words.engine.data} text={sent.data} />
+      <Sent caption={resultsWords.engine.instructions} text={sent.instructions} />
+      <Sent caption={resultsWords.engine.data} text={sent.data} />
     </details>
   );
 }

@@ -2,7 +2,7 @@ import { type ReactElement, useState } from "react";
 import type { ShownResult } from "../step.ts";
 import { showProblem } from "../toasts.ts";
 import { Spinner } from "../ui/Spinner.tsx";
-import { words } from "../words.ts";
+import { resultsWords } from "../words/results.ts";
 import { saveFromMemory, saveFromServer } from "./export-report.ts";
 import type { FileSource } from "./file-source.ts";
 
@@ -21,7 +21,7 @@ export function ExportButton({ result, source, hasPdf }: Props): ReactElement {
     await exportFrom(source, hasPdf);
     setIsPreparing(false);
   };
-  const preparing = words.files.preparing(hasPdf ? "pdf" : "html");
+  const preparing = resultsWords.files.preparing(hasPdf ? "pdf" : "html");
   return (
     <>
       <button
@@ -31,7 +31,7 @@ export function ExportButton({ result, source, hasPdf }: Props): ReactElement {
         onClick={() => !isPreparing && void press()}
       >
         {isPreparing && <Spinner />}
-        {isPreparing ? preparing : words.results.exportReport}
+        {isPreparing ? preparing : resultsWords.exportReport}
       </button>
       <span className="only-heard" role="status">
         {isPreparing && preparing}
@@ -44,8 +44,8 @@ export function ExportButton({ result, source, hasPdf }: Props): ReactElement {
 async function exportFrom({ addressOf }: FileSource & { kind: "server" }, hasPdf: boolean): Promise<void> {
   const outcome = await saveFromServer(addressOf(hasPdf ? "pdf" : "html"));
   if (outcome.kind === "saved") return;
-  if (!hasPdf || !outcome.isNotAvailable) return showProblem(words.files.failed, outcome.message);
+  if (!hasPdf || !outcome.isNotAvailable) return showProblem(resultsWords.files.failed, outcome.message);
   const instead = await saveFromServer(addressOf("html"));
-  if (instead.kind === "saved") showProblem(words.files.noPdf, outcome.message);
-  else showProblem(words.files.failed, instead.message);
+  if (instead.kind === "saved") showProblem(resultsWords.files.noPdf, outcome.message);
+  else showProblem(resultsWords.files.failed, instead.message);
 }

@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import type { WireFigure } from "../../survey/wire.ts";
-import { words } from "../words.ts";
+import { resultsWords } from "../words/results.ts";
 
 interface RangeProps {
   readonly name: string;
@@ -28,7 +28,7 @@ export function RangeFigure({ name, unit, range, note, isLoss = false, write }: 
           <i className="band" style={{ left: share(range.low), right: `calc(100% - ${share(range.high)})` }} />
           <i className="mark" style={{ left: share(range.likely) }} />
         </div>
-        <p className="figure-range">{words.results.range(write(range.low), write(range.high))}</p>
+        <p className="figure-range">{resultsWords.figures.range(write(range.low), write(range.high))}</p>
         {note !== undefined && <p className="figure-note">{note}</p>}
       </dd>
     </div>

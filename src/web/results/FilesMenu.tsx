@@ -7,7 +7,7 @@ import {
   type Reader,
   readers,
 } from "../../survey/export-formats.ts";
-import { words } from "../words.ts";
+import { resultsWords } from "../words/results.ts";
 import type { FileSource } from "./file-source.ts";
 
 interface Props {
@@ -31,7 +31,7 @@ export function FilesMenu({ source, hasPdf }: Props): ReactElement {
         aria-expanded={isOpen}
         aria-controls={id}
       >
-        <span className="files-button-text">{words.files.more}</span>
+        <span className="files-button-text">{resultsWords.files.more}</span>
         <Arrow />
       </button>
       <section
@@ -43,7 +43,7 @@ export function FilesMenu({ source, hasPdf }: Props): ReactElement {
         onToggle={(event) => setIsOpen(event.newState === "open")}
       >
         <PanelHead panel={id} />
-        {source.kind === "memory" && <p className="files-note">{words.files.notStored}</p>}
+        {source.kind === "memory" && <p className="files-note">{resultsWords.files.notStored}</p>}
         {source.kind === "server" && <Groups addressOf={source.addressOf} hasPdf={hasPdf} />}
       </section>
     </>
@@ -52,9 +52,9 @@ export function FilesMenu({ source, hasPdf }: Props): ReactElement {
 
 const PanelHead = ({ panel }: { readonly panel: string }): ReactElement => (
   <div className="files-head">
-    <h2 id={`${panel}-title`}>{words.files.more}</h2>
+    <h2 id={`${panel}-title`}>{resultsWords.files.more}</h2>
     <button type="button" className="button" popoverTarget={panel} popoverTargetAction="hide">
-      {words.files.close}
+      {resultsWords.files.close}
     </button>
   </div>
 );
@@ -105,7 +105,7 @@ function Entry({ format, addressOf, hasPdf }: GroupsProps & { readonly format: E
     return (
       <div className="file-entry file-missing">
         <b>{label}</b>
-        <span>{words.files.missing}</span>
+        <span>{resultsWords.files.missing}</span>
       </div>
     );
   }

@@ -1,12 +1,13 @@
 import type { ReactElement } from "react";
 import type { PageSettings, WireDiagnosis } from "../../survey/wire.ts";
 import type { ShownResult } from "../step.ts";
-import { StoredReceiptLine } from "../ui/StoredReceiptLine.tsx";
-import { words } from "../words.ts";
+import { pageWords } from "../words/page.ts";
+import { resultsWords } from "../words/results.ts";
 import { dayText, dollarsText, estimateText, scoreText } from "../written.ts";
 import { EngineLine } from "./EngineLine.tsx";
 import { RangeFigure, ScoreFigure } from "./Figures.tsx";
 import { StoredLine } from "./StoredLine.tsx";
+import { StoredReceiptLine } from "./StoredReceiptLine.tsx";
 
 interface Props {
   readonly settings: PageSettings;
@@ -20,12 +21,12 @@ export function Headline({ settings, result, onErased }: Props): ReactElement {
   return (
     <div className="pt-8 pb-6">
       <p className="text-note text-muted">
-        {shopName === null ? dayText(madeAt) : `${words.results.kind}, ${dayText(madeAt)}`}
+        {shopName === null ? dayText(madeAt) : `${pageWords.titles.results}, ${dayText(madeAt)}`}
       </p>
       <h1 tabIndex={-1} className="page-title">
-        {words.results.title(shopName)}
+        {resultsWords.title(shopName)}
       </h1>
-      {from === "sample" && <p className="mt-1 text-note text-muted">{words.results.sample}</p>}
+      {from === "sample" && <p className="mt-1 text-note text-muted">{resultsWords.sample}</p>}
       {answer.diagnosis && <Figures diagnosis={answer.diagnosis} />}
       {answer.id !== undefined && <StoredLine id={answer.id} settings={settings} result={result} onErased={onErased} />}
       {answer.id !== undefined && <StoredReceiptLine madeAt={madeAt} retentionDays={settings.retentionDays} />}
@@ -39,22 +40,22 @@ function Figures({ diagnosis }: { readonly diagnosis: WireDiagnosis }): ReactEle
   return (
     <dl className="figures">
       <RangeFigure
-        name={words.results.hours}
-        unit={words.results.hoursUnit}
+        name={resultsWords.figures.hours}
+        unit={resultsWords.figures.hoursUnit}
         range={hours}
         isLoss
         write={estimateText}
       />
       <RangeFigure
-        name={words.results.dollars}
-        unit={words.results.dollarsUnit}
+        name={resultsWords.figures.dollars}
+        unit={resultsWords.figures.dollarsUnit}
         range={dollars}
-        note={words.results.dollarsNote}
+        note={resultsWords.figures.dollarsNote}
         write={dollarsText}
       />
       <ScoreFigure
-        name={words.results.visibility}
-        unit={words.results.visibilityUnit}
+        name={resultsWords.figures.visibility}
+        unit={resultsWords.figures.visibilityUnit}
         score={scores.visibility_index}
         text={scoreText(scores.visibility_index)}
         tier={scores.visibility_tier}

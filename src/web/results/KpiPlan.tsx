@@ -1,10 +1,10 @@
 import { type ReactElement, useState } from "react";
 import type { WireKpi } from "../../survey/wire-results.ts";
-import { resultsWords } from "../words/results.ts";
 import { KpiCard } from "./KpiCard.tsx";
 import { KpiSheet } from "./KpiSheet.tsx";
 import { ReadinessSign } from "./ReadinessSign.tsx";
 import "./kpi-plan.css";
+import { resultsWords } from "../words/results.ts";
 
 const words = resultsWords.plan;
 const all = "all";

@@ -1,11 +1,11 @@
 import type { ReactElement, ReactNode } from "react";
 import type { WireElement, WireKpi } from "../../survey/wire-results.ts";
-import { resultsWords } from "../words/results.ts";
 import { KpiPicture } from "./KpiCard.tsx";
 import { ReadinessSign } from "./ReadinessSign.tsx";
 import { shortName } from "./read-findings.ts";
 import { Sheet } from "./Sheet.tsx";
 import "./basis.css";
+import { resultsWords } from "../words/results.ts";
 
 const words = resultsWords.plan;
 

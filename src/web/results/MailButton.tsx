@@ -3,7 +3,7 @@ import { showProblem, showSuccess } from "../toasts.ts";
 import { resultsWords } from "../words/results.ts";
 import { mailReport } from "./mail-report.ts";
 
-const words = resultsWords.actions;
+const words = resultsWords.stored;
 
 /** Has the report mailed to the address in its answers: none is typed here, so nobody can mail it to others. */
 export function MailButton({ id }: { readonly id: string }): ReactElement {

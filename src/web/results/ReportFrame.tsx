@@ -1,5 +1,5 @@
 import { type ReactElement, useMemo } from "react";
-import { words } from "../words.ts";
+import { resultsWords } from "../words/results.ts";
 import { framed } from "./framed.ts";
 import { isHtmlDocument } from "./is-html-document.ts";
 
@@ -16,7 +16,7 @@ function Frame({ analysis }: { readonly analysis: string }): ReactElement {
   return (
     <iframe
       className="report-frame"
-      title={words.results.frame}
+      title={resultsWords.report.frame}
       sandbox="allow-popups allow-popups-to-escape-sandbox"
       srcDoc={document}
     />

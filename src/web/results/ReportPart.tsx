@@ -4,7 +4,6 @@ import { samplePath } from "../../survey/wire.ts";
 import type { ShownResult } from "../step.ts";
 import { reportDocumentAddress } from "../stored-report.ts";
 import { resultsWords } from "../words/results.ts";
-import { words as pageWords } from "../words.ts";
 import { ReportFrame } from "./ReportFrame.tsx";
 
 const words = resultsWords.report;
@@ -29,12 +28,12 @@ export function ReportPart({
         {words.about}{" "}
         {apart !== null && (
           <a className="link" href={apart} target="_blank" rel="noopener noreferrer">
-            {resultsWords.actions.openApart}
+            {resultsWords.report.openApart}
           </a>
         )}
       </p>
       {frame}
-      {apart !== null && <p className="only-printed">{pageWords.results.printFrom(whole(apart))}</p>}
+      {apart !== null && <p className="only-printed">{resultsWords.report.printFrom(whole(apart))}</p>}
     </section>
   );
 }

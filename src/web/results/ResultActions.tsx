@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from "react";
 import type { PageSettings } from "../../survey/wire.ts";
 import type { ShownResult } from "../step.ts";
-import { words } from "../words.ts";
+import { resultsWords } from "../words/results.ts";
 import { ExportButton } from "./ExportButton.tsx";
 import { FilesMenu } from "./FilesMenu.tsx";
 import { fileSourceOf } from "./file-source.ts";
@@ -22,7 +22,7 @@ export function ResultActions({ settings, result, onNewAnalysis, children }: Pro
     <div className="sticky-bar">
       <div className="sticky-bar-inner result-actions">
         <button type="button" className="button" onClick={onNewAnalysis}>
-          {words.results.newAnalysis}
+          {resultsWords.newAnalysis}
         </button>
         {children}
         <div className="result-files">

@@ -6,12 +6,12 @@ import type { ShownResult } from "../step.ts";
 import { AnalysisSteps } from "../ui/AnalysisSteps.tsx";
 import { PreviewButton } from "../ui/PreviewButton.tsx";
 import { TopBar } from "../ui/TopBar.tsx";
-import { words } from "../words.ts";
 import { ContactCard } from "./ContactCard.tsx";
 import { Findings } from "./Findings.tsx";
 import { Headline } from "./Headline.tsx";
 import { ReportPart } from "./ReportPart.tsx";
 import "./results.css";
+import { resultsWords } from "../words/results.ts";
 import { ResultActions } from "./ResultActions.tsx";
 
 export interface ResultsProps {
@@ -35,7 +35,7 @@ export function ResultsStep({
   return (
     <>
       <TopBar settings={settings}>
-        <PreviewButton {...words.results.refresh} isLoading={isLoading} onPress={() => void onAnalyze(sampleAnswers)} />
+        <PreviewButton {...resultsWords.refresh} isLoading={isLoading} onPress={() => void onAnalyze(sampleAnswers)} />
       </TopBar>
       <main>
         <div className="page-width">

@@ -1,8 +1,8 @@
 import type { ReactElement } from "react";
 import type { WireTheme } from "../../survey/wire-results.ts";
-import { resultsWords } from "../words/results.ts";
 import { ThemeRow } from "./ThemeRow.tsx";
 import "./root-themes.css";
+import { resultsWords } from "../words/results.ts";
 
 const words = resultsWords.themes;
 

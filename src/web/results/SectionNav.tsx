@@ -1,6 +1,6 @@
 import { type MouseEvent, type ReactElement, useEffect, useState } from "react";
-import { resultsWords } from "../words/results.ts";
 import "./section-nav.css";
+import { resultsWords } from "../words/results.ts";
 
 export interface Section {
   /** Of its element. */

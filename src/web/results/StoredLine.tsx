@@ -6,7 +6,6 @@ import { eraseStoredReport } from "../stored-report.ts";
 import { showProblem, showSuccess } from "../toasts.ts";
 import { ConfirmDialog } from "../ui/ConfirmDialog.tsx";
 import { resultsWords } from "../words/results.ts";
-import { words } from "../words.ts";
 import { saveFile } from "./export-report.ts";
 import { MailButton } from "./MailButton.tsx";
 import { returnDay, returnEvent } from "./return-date.ts";
@@ -28,15 +27,15 @@ export function StoredLine({ id, settings, result, onErased }: Props): ReactElem
   };
   return (
     <div className="stored-line">
-      <span>{words.results.stored}</span>
+      <span>{resultsWords.stored.link}</span>
       {"clipboard" in navigator && (
         <button type="button" className="link" onClick={() => void copyAddress()}>
-          {words.results.copyLink}
+          {resultsWords.stored.copyLink}
         </button>
       )}
       {settings.mailAvailable && <MailButton id={id} />}
       <button type="button" className="link" onClick={remember}>
-        {resultsWords.actions.returnDate}
+        {resultsWords.stored.returnDate}
       </button>
       <Erasure id={id} onErased={onErased} />
     </div>
@@ -52,9 +51,11 @@ function Erasure({ id, onErased }: Pick<Props, "id" | "onErased">): ReactElement
   return (
     <>
       <button type="button" className="link" onClick={() => setIsAsking(true)}>
-        {words.erase.open}
+        {resultsWords.erase.open}
       </button>
-      {isAsking && <ConfirmDialog ask={words.erase.ask} onConfirm={confirm} onCancel={() => setIsAsking(false)} />}
+      {isAsking && (
+        <ConfirmDialog ask={resultsWords.erase.ask} onConfirm={confirm} onCancel={() => setIsAsking(false)} />
+      )}
     </>
   );
 }
@@ -63,10 +64,10 @@ async function erase(id: string, onErased: () => void): Promise<void> {
   try {
     await eraseStoredReport(id);
   } catch (thrown) {
-    showProblem(words.erase.failed, messageOf(thrown));
+    showProblem(resultsWords.erase.failed, messageOf(thrown));
     return;
   }
-  showSuccess(words.erase.done, words.erase.doneText);
+  showSuccess(resultsWords.erase.done, resultsWords.erase.doneText);
   onErased();
 }
 
@@ -74,8 +75,8 @@ async function copyAddress(): Promise<void> {
   try {
     await navigator.clipboard.writeText(window.location.href);
   } catch (thrown) {
-    showProblem(words.results.linkNotCopied, messageOf(thrown));
+    showProblem(resultsWords.stored.linkNotCopied, messageOf(thrown));
     return;
   }
-  showSuccess(words.results.linkCopied, window.location.href);
+  showSuccess(resultsWords.stored.linkCopied, window.location.href);
 }

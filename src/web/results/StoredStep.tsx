@@ -4,7 +4,7 @@ import { newQueryClient } from "../queries.ts";
 import { fetchStoredReport } from "../stored-report.ts";
 import { Plain } from "../ui/Plain.tsx";
 import { Waiting } from "../ui/Waiting.tsx";
-import { words } from "../words.ts";
+import { resultsWords } from "../words/results.ts";
 import { type ResultsProps, ResultsStep } from "./ResultsStep.tsx";
 
 type Props = ResultsProps & { readonly id: string };
@@ -23,22 +23,22 @@ function Stored({ id, ...props }: Props): ReactElement {
   const query = useQuery({ queryKey: ["report", id], queryFn: ({ signal }) => fetchStoredReport(id, signal) });
   const toStart = (
     <button type="button" className="button" onClick={props.onStartOver}>
-      {words.results.toStart}
+      {resultsWords.toStart}
     </button>
   );
   if (query.data?.kind === "found") return <ResultsStep {...props} result={query.data.result} />;
   if (query.data?.kind === "gone") {
     return (
-      <Plain settings={props.settings} title={words.results.gone} text={words.results.goneText}>
+      <Plain settings={props.settings} title={resultsWords.gone} text={resultsWords.goneText}>
         {toStart}
       </Plain>
     );
   }
-  if (query.isPending) return <Waiting text={words.results.loading} />;
+  if (query.isPending) return <Waiting text={resultsWords.loading} />;
   return (
-    <Plain settings={props.settings} title={words.results.unreachable} text={words.results.unreachableText}>
+    <Plain settings={props.settings} title={resultsWords.unreachable} text={resultsWords.unreachableText}>
       <button type="button" className="button button-main" onClick={() => void query.refetch()}>
-        {words.results.tryAgain}
+        {resultsWords.tryAgain}
       </button>
       {toStart}
     </Plain>

@@ -25,7 +25,7 @@ export function ThemeRow({ theme, place, longest }: Props): ReactElement {
       <div className="theme-name">
         <h3>{name}</h3>
         <p>
-          <b>{words.band(probability)}</b>, {words.inHundred(Math.round(probability * 100))} ·{" "}
+          <b>{words.band(probability)}</b>, {words.estimate(Math.round(probability * 100))} ·{" "}
           {words.confidence[confidence]}
         </p>
       </div>

@@ -63,7 +63,7 @@ function Shift({ added, onExplain }: Pick<WireWhatIf, "added"> & Pick<Props, "on
   const { hours, sales, labor_hours: people, labor_dollars: wages } = added;
   return (
     <div className="trial-shift">
-      <h4>{words.shift}</h4>
+      <h4>{words.addedShift}</h4>
       <dl className="trial-added">
         <Amount name={words.added} figure={hours} unit={words.hoursUnit} onExplain={onExplain} />
         <Amount name={words.addedSales} figure={sales} unit={words.yearUnit} onExplain={onExplain} />
@@ -76,9 +76,9 @@ function Shift({ added, onExplain }: Pick<WireWhatIf, "added"> & Pick<Props, "on
 
 function heardOf({ won_back: { hours, sales }, added }: WireWhatIf): string {
   const [likely, low, high] = [hours.likely, hours.low, hours.high].map(estimateText);
-  const told = words.told(likely ?? "", low ?? "", high ?? "", dollarsText(sales.likely));
+  const told = words.announced(likely ?? "", low ?? "", high ?? "", dollarsText(sales.likely));
   if (added.hours.likely === 0) return told;
-  return `${told} ${words.toldAdded(estimateText(added.hours.likely), estimateText(added.labor_hours.likely))}`;
+  return `${told} ${words.announcedShift(estimateText(added.hours.likely), estimateText(added.labor_hours.likely))}`;
 }
 
 interface AmountProps {

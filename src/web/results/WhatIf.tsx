@@ -1,13 +1,13 @@
 import { type ReactElement, useState } from "react";
 import type { WireTheme, WireWorkedFigure } from "../../survey/wire-results.ts";
 import { Spinner } from "../ui/Spinner.tsx";
-import { resultsWords } from "../words/results.ts";
 import { BasisSheet } from "./BasisSheet.tsx";
 import { LeverSlider } from "./LeverSlider.tsx";
 import { leversShown, placeOf } from "./levers.ts";
 import { TrialResult } from "./TrialResult.tsx";
 import { useTrial } from "./use-trial.ts";
 import "./what-if.css";
+import { resultsWords } from "../words/results.ts";
 
 const words = resultsWords.trial;
 

@@ -1,7 +1,7 @@
 import { fileNameOf } from "../../survey/export-formats.ts";
 import { isRecord } from "../read-answer.ts";
 import type { ShownResult } from "../step.ts";
-import { words } from "../words.ts";
+import { resultsWords } from "../words/results.ts";
 import { isHtmlDocument } from "./is-html-document.ts";
 
 /** How an export ended. */
@@ -23,7 +23,7 @@ export async function saveFromServer(address: string): Promise<Exported> {
 }
 
 function failureOf(body: unknown): Exported {
-  const message = isRecord(body) && typeof body.error === "string" ? body.error : words.files.noAnswer;
+  const message = isRecord(body) && typeof body.error === "string" ? body.error : resultsWords.files.noAnswer;
   return { kind: "failed", message, isNotAvailable: isRecord(body) && body.code === "not-available" };
 }
 

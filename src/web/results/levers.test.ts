@@ -26,20 +26,20 @@ test("[G65] the lever of the leading theme comes first, then those that every sh
 test.for([
   ["cut_setup_changeover", 0.33, "33%, about a third"],
   ["cut_setup_changeover", 0.34, "34%"],
-  ["cut_setup_changeover", 0, "0%, as today"],
-  ["measured_machines", 0, "none measured more than today"],
+  ["cut_setup_changeover", 0, "0%, no change"],
+  ["measured_machines", 0, "no change"],
   ["measured_machines", 9, "9 of 18 machines measured"],
   ["shift_machines", 2, "on 2 of 18 machines"],
-  ["shop_rate", 175, "$175 an hour, as today"],
+  ["shop_rate", 175, "$175 an hour, as in your report"],
   ["shop_rate", 190, "$190 an hour"],
 ] as const)("[G66] %s at %d is said as %j", ([id, place, words]) => {
   expect(placeText(lever(id), place)).toBe(words);
 });
 
 test("[G66] what a lever brings is said with its range", () => {
-  expect(bringsText(lever("cut_setup_changeover"))).toBe("730 h a year (490 to 920)");
-  expect(bringsText(lever("cut_quality_inspection"))).toBe("brings nothing yet");
-  expect(bringsText(lever("shop_rate"))).toBe("changes the money only");
+  expect(bringsText(lever("cut_setup_changeover"))).toBe("730 hours a year (490 to 920)");
+  expect(bringsText(lever("cut_quality_inspection"))).toBe("no gain yet");
+  expect(bringsText(lever("shop_rate"))).toBe("changes the dollars only");
 });
 
 test("[G67] while a newer figure is reckoned, and when it cannot be had, the older one stays", () => {

@@ -22,7 +22,7 @@ export const placeOf = ({ id, today }: WireLever, places: Places): number => pla
 export function placeText({ id, max, today }: WireLever, place: number): string {
   if (id.startsWith("cut_")) return words.share(Math.round(place * 100));
   if (id === "measured_machines") return words.measured(place, max);
-  if (id === "shift_machines") return words.shiftPlace(place, max);
+  if (id === "shift_machines") return words.shift(place, max);
   return words.rate(rateText(place), place === today);
 }
 

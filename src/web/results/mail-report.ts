@@ -6,7 +6,7 @@ export type Mailed = { readonly kind: "mailed" } | { readonly kind: "refused"; r
 
 /** Asks the server to mail a report to the address that is stored with it. Never throws. */
 export async function mailReport(id: string): Promise<Mailed> {
-  const { noAnswer } = resultsWords.actions;
+  const { noAnswer } = resultsWords.stored;
   try {
     const response = await fetch(`${reportAddress(id)}/mail`, { method: "POST" });
     if (response.ok) return { kind: "mailed" };

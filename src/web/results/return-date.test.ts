@@ -18,8 +18,8 @@ test("[G70] the return is one whole day, 90 days after the report, with the way 
   expect(returnDay(entry.madeAt)).toBe("2027-02-19");
   const { startDate, endDate, summary, description, uid } = eventIn(returnEvent(entry));
   expect([startDate.toString(), endDate.toString(), startDate.isDate]).toEqual(["2027-02-19", "2027-02-20", true]);
-  expect([summary, uid]).toEqual(["Day 90: answer Spindlewise again and compare", "a1-return@kpi-calendar"]);
-  expect(description).toContain("The first report: https://shop.example/?report=a1");
+  expect([summary, uid]).toEqual(["Day 90: take the Spindlewise survey again and compare", "a1-return@kpi-calendar"]);
+  expect(description).toContain("Your first report: https://shop.example/?report=a1");
 });
 
 test("[G70] whatever a shop is called, another program reads it back, and it adds no line", () => {

@@ -5,10 +5,9 @@ import type { FormValues } from "../draft.ts";
 import type { Failure, PageState } from "../step.ts";
 import { AnalysisSteps } from "../ui/AnalysisSteps.tsx";
 import type { Connection } from "../use-connection.ts";
-import { draftWords } from "../words/draft.ts";
-import { words } from "../words.ts";
+import { formWords } from "../words/form.ts";
 import { nextRequired } from "./progress.ts";
-import { useOpenProblems } from "./use-open-problems.ts";
+import { problemWords, useOpenProblems } from "./use-open-problems.ts";
 import { useProgress } from "./use-progress.ts";
 
 /** What the bar has to say. Only one thing at a time, the most pressing first. */
@@ -49,15 +48,15 @@ export function BarLine({ says, progress }: Props): ReactElement {
 function heard(says: BarSays): string | null {
   switch (says.kind) {
     case "waiting":
-      return says.isPickedUp ? draftWords.waiting.pickedUp : null;
+      return says.isPickedUp ? formWords.waiting.pickedUp : null;
     case "offline":
-      return says.hasFailed ? draftWords.waiting.offlineFailed : draftWords.waiting.offline;
+      return says.hasFailed ? formWords.waiting.offlineFailed : formWords.waiting.offline;
     case "back-online":
-      return draftWords.waiting.backOnline;
+      return formWords.waiting.backOnline;
     case "cancelled":
-      return draftWords.waiting.cancelled;
+      return formWords.waiting.canceled;
     case "left-to-do":
-      return says.isKept ? null : draftWords.notKeptShort;
+      return says.isKept ? null : formWords.draft.notKeptShort;
     case "failed":
       return null;
   }
@@ -68,7 +67,7 @@ function Seen({ says, progress }: Props): ReactElement {
     case "waiting":
       return (
         <>
-          {says.isPickedUp && <p className="text-note">{draftWords.waiting.pickedUp}</p>}
+          {says.isPickedUp && <p className="text-note">{formWords.waiting.pickedUp}</p>}
           <AnalysisSteps progress={progress} />
         </>
       );
@@ -83,14 +82,14 @@ function Seen({ says, progress }: Props): ReactElement {
       return (
         <>
           <WhatIsLeft />
-          {!says.isKept && <p className="text-small text-loss">{draftWords.notKeptShort}</p>}
+          {!says.isKept && <p className="text-small text-loss">{formWords.draft.notKeptShort}</p>}
         </>
       );
   }
 }
 
 function Failed({ failure: { message, cause, retryAfterSeconds } }: { readonly failure: Failure }): ReactElement {
-  const { again, newRelease, notBefore, reload, safe } = draftWords.waiting;
+  const { again, newRelease, notBefore, reload, safe } = formWords.waiting;
   if (cause === "new-release")
     return (
       <p className="text-note">
@@ -114,6 +113,7 @@ function Failed({ failure: { message, cause, retryAfterSeconds } }: { readonly f
 
 /** Problems first, then required answers that are still missing. */
 function WhatIsLeft(): ReactElement {
+  const { missing, next: toNext, nothingLeft } = formWords.problems;
   const { setFocus } = useFormContext<FormValues>();
   const { problems, goTo } = useOpenProblems();
   const progress = useProgress();
@@ -121,18 +121,23 @@ function WhatIsLeft(): ReactElement {
   const [firstProblem] = problems;
   const next = nextRequired(progress);
 
-  if (firstProblem)
-    return <ToDo text={words.problems.summary(problems.length)} onGo={() => goTo(firstProblem.field)} />;
-  if (next) return <ToDo text={words.survey.requiredLeft(left)} onGo={() => setFocus(next)} />;
-  return <p className="text-note text-muted">{words.survey.nothingLeft}</p>;
+  if (firstProblem) return <ToDo {...problemWords(problems)} onGo={() => goTo(firstProblem.field)} />;
+  if (next) return <ToDo title={missing(left)} next={toNext} onGo={() => setFocus(next)} />;
+  return <p className="text-note text-muted">{nothingLeft}</p>;
 }
 
-function ToDo({ text, onGo }: { readonly text: string; readonly onGo: () => void }): ReactElement {
+interface ToDoProps {
+  readonly title: string;
+  readonly next: string;
+  readonly onGo: () => void;
+}
+
+function ToDo({ title, next, onGo }: ToDoProps): ReactElement {
   return (
     <p className="text-note text-muted">
-      {text}.{" "}
+      {title}.{" "}
       <button type="button" className="link" onClick={onGo}>
-        {words.survey.goToNext}
+        {next}
       </button>
     </p>
   );

@@ -42,7 +42,7 @@ export function Cautions({ children }: { readonly children: ReactNode }): ReactE
     const now = cautionsIn(form.getValues());
     const fresh = now.find(({ id }) => !settled.includes(id) && !left.includes(id));
     setSettled(now.map(({ id }) => id));
-    setHeard(fresh ? formWords.caution.heard(labelOf(fresh.field), fresh.says) : "");
+    setHeard(fresh ? formWords.caution.announced(labelOf(fresh.field), fresh.says) : "");
   };
   const ways = useWays(form, setHeard);
   const shown = useMemo(() => {

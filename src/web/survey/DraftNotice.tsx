@@ -3,7 +3,7 @@ import { useFormContext } from "react-hook-form";
 import type { DraftKeeper, FormValues } from "../draft.ts";
 import { showSuccess } from "../toasts.ts";
 import { ConfirmDialog } from "../ui/ConfirmDialog.tsx";
-import { draftWords } from "../words/draft.ts";
+import { formWords } from "../words/form.ts";
 import { momentText } from "../written.ts";
 import { nextRequired, progressOf, type SectionProgress } from "./progress.ts";
 import type { KeptAnswers } from "./use-kept-answers.ts";
@@ -38,7 +38,7 @@ export function DraftNotice({ draft, answers, isRevisited, onGoOn }: Props): Rea
     setIsGreeting(false);
     setIsAsking(false);
     setHasErased(true);
-    showSuccess(draftWords.erased, draftWords.erasedText);
+    showSuccess(formWords.draft.erased, formWords.draft.erasedText);
   }
   const ask = (): void => setIsAsking(true);
   return (
@@ -49,7 +49,7 @@ export function DraftNotice({ draft, answers, isRevisited, onGoOn }: Props): Rea
         <QuietLine draft={draft} isKept={answers.isKept} onErase={ask} />
       )}
       {isAsking && (
-        <ConfirmDialog ask={draftWords.ask} kind="danger" onConfirm={erase} onCancel={() => setIsAsking(false)} />
+        <ConfirmDialog ask={formWords.draft.ask} kind="danger" onConfirm={erase} onCancel={() => setIsAsking(false)} />
       )}
     </>
   );
@@ -66,17 +66,17 @@ function Greeting({ draft, progress, onGoOn, onStartFresh }: GreetingProps): Rea
   const answered = progress.reduce((sum, section) => sum + section.answered, 0);
   const asked = progress.reduce((sum, { marks }) => sum + marks.length, 0);
   return (
-    <section className="draft-greeting" aria-label={draftWords.greeting}>
+    <section className="draft-greeting" aria-label={formWords.draft.greeting}>
       <p>
-        <strong>{draftWords.welcome(whenOf(draft))}</strong> {draftWords.welcomeText(answered, asked)}{" "}
-        {draft.open() !== null && draftWords.begun}
+        <strong>{formWords.draft.welcome(whenOf(draft))}</strong> {formWords.draft.welcomeText(answered, asked)}{" "}
+        {draft.open() !== null && formWords.draft.begun}
       </p>
       <div>
         <button type="button" className="button button-main" onClick={onGoOn}>
-          {draftWords.goOn}
+          {formWords.draft.goOn}
         </button>
         <button type="button" className="button" onClick={onStartFresh}>
-          {draftWords.startFresh}
+          {formWords.draft.startFresh}
         </button>
       </div>
     </section>
@@ -90,12 +90,12 @@ interface QuietLineProps extends Pick<Props, "draft"> {
 
 function QuietLine({ draft, isKept, onErase }: QuietLineProps): ReactElement {
   const isRestored = draft.restoredFrom() !== null;
-  const kept = isRestored ? draftWords.restored(whenOf(draft)) : draftWords.kept;
+  const kept = isRestored ? formWords.draft.restored(whenOf(draft)) : formWords.draft.kept;
   return (
     <div className="text-note text-muted">
-      {isKept ? kept : draftWords.notKept} {isRestored && draft.open() !== null && `${draftWords.begun} `}
+      {isKept ? kept : formWords.draft.notKept} {isRestored && draft.open() !== null && `${formWords.draft.begun} `}
       <button type="button" className="link" onClick={onErase}>
-        {draftWords.erase}
+        {formWords.draft.erase}
       </button>
     </div>
   );

@@ -3,7 +3,6 @@ import type { Section } from "../../survey/question.ts";
 import { sections } from "../../survey/question.ts";
 import type { Field } from "../../survey/questionnaire.ts";
 import { formWords } from "../words/form.ts";
-import { words } from "../words.ts";
 import type { FormQuestion } from "./form-values.ts";
 import { railId, sectionId } from "./ids.ts";
 import { QuestionField } from "./QuestionField.tsx";
@@ -21,7 +20,7 @@ export function FormSection({ section, questions, place }: Props): ReactElement 
   return (
     <section className="form-section" aria-labelledby={sectionId(section)}>
       <p className="text-small text-muted">
-        {words.survey.section(place, sections.length)}
+        {formWords.section(place, sections.length)}
         <a className="link rail-back" href={`#${railId}`} onClick={goToRail}>
           {formWords.allSections}
         </a>

@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import type { FormValues } from "../draft.ts";
-import { draftWords } from "../words/draft.ts";
+import { formWords } from "../words/form.ts";
 import { isMailWanted, mailTick } from "./form-values.ts";
 
 /** The one tick that is no answer. Without it nothing is mailed. */
@@ -20,10 +20,10 @@ export function MailTick(): ReactElement {
           aria-describedby="mail-tick-to"
           onChange={({ target }) => setValue(mailTick.name, target.checked ? mailTick.ticked : "")}
         />
-        {draftWords.mail.tick}
+        {formWords.mail.tick}
       </label>
       <p id="mail-tick-to" className="text-note text-muted">
-        {address === "" ? draftWords.mail.toNobody : draftWords.mail.to(address)}
+        {address === "" ? formWords.mail.toNobody : formWords.mail.to(address)}
       </p>
     </div>
   );

@@ -2,7 +2,7 @@ import { type ReactElement, useEffect } from "react";
 import { useFormContext } from "react-hook-form";
 import type { FormValues } from "../draft.ts";
 import { ConfirmDialog } from "../ui/ConfirmDialog.tsx";
-import { draftWords } from "../words/draft.ts";
+import { formWords } from "../words/form.ts";
 import { emptyForm } from "./form-values.ts";
 import type { KeptAnswers } from "./use-kept-answers.ts";
 
@@ -18,7 +18,7 @@ export function OtherTabDialog({ answers }: { readonly answers: KeptAnswers }): 
   return (
     <ConfirmDialog
       key={otherTab}
-      ask={draftWords.otherTab[otherTab]}
+      ask={formWords.otherTab[otherTab]}
       kind="choose"
       onConfirm={takeOver}
       onCancel={insist}

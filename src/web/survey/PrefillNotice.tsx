@@ -3,10 +3,10 @@ import { useFormContext } from "react-hook-form";
 import { readPrefill } from "../../survey/prefill.ts";
 import type { FormValues } from "../draft.ts";
 import { takePrefill } from "../prefill-given.ts";
-import { operatorWords } from "../words/operator.ts";
+import { formWords } from "../words/form.ts";
 import { type MetPrefill, meet } from "./prefill-values.ts";
 
-const words = operatorWords.prefill;
+const words = formWords.prefill;
 
 interface Shown extends MetPrefill {
   readonly unfit: number;

@@ -2,9 +2,8 @@ import { type MouseEvent, type ReactElement, useEffect, useRef } from "react";
 import { useFormContext, useFormState } from "react-hook-form";
 import type { FormValues } from "../draft.ts";
 import { hideProblem } from "../toasts.ts";
-import { words } from "../words.ts";
 import { idsOf } from "./ids.ts";
-import { type OpenProblem, useOpenProblems } from "./use-open-problems.ts";
+import { type OpenProblem, problemWords, useOpenProblems } from "./use-open-problems.ts";
 
 /**
  * After a refused press: all that needs a look, each a link to its field. It takes the focus once, so that it is heard
@@ -18,7 +17,7 @@ export function ProblemSummary(): ReactElement | null {
   return (
     <section ref={summary} tabIndex={-1} className="problem-summary" aria-labelledby="problem-summary">
       <h2 id="problem-summary" className="text-base font-semibold">
-        {words.problems.summary(problems.length)}
+        {problemWords(problems).title}
       </h2>
       <ul>
         {problems.map((problem) => (

@@ -3,7 +3,7 @@ import { useFormContext, useWatch } from "react-hook-form";
 import type { AskedQuestion } from "../../survey/question.ts";
 import { isAskedNow } from "../../survey/read-answers.ts";
 import type { FormValues } from "../draft.ts";
-import { words } from "../words.ts";
+import { formWords } from "../words/form.ts";
 import type { FormQuestion } from "./form-values.ts";
 import { RadioQuestion } from "./RadioQuestion.tsx";
 import { TextQuestion } from "./TextQuestion.tsx";
@@ -52,6 +52,6 @@ function Asked({ field, number, question }: FormQuestion): ReactElement {
 }
 
 const yesAndNo = [
-  { value: "yes", text: words.survey.yes },
-  { value: "no", text: words.survey.no },
+  { value: "yes", text: formWords.yes },
+  { value: "no", text: formWords.no },
 ] as const;

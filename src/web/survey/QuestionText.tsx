@@ -2,7 +2,7 @@ import type { ReactElement } from "react";
 import { useFormContext, useFormState } from "react-hook-form";
 import type { AskedQuestion } from "../../survey/question.ts";
 import type { FormValues } from "../draft.ts";
-import { words } from "../words.ts";
+import { formWords } from "../words/form.ts";
 import { idsOf } from "./ids.ts";
 
 /** The words of a question, to stand in its label. The number is for the eye, as on an inspection sheet. */
@@ -20,8 +20,8 @@ export function QuestionText({
         {question.askedWhen && "a"}
       </span>
       {question.label}
-      {question.required && <span className="required-mark"> {words.survey.required}</span>}
-      {question.kind === "anyOf" && <span className="choose-any"> {words.survey.chooseAny}</span>}
+      {question.required && <span className="required-mark"> {formWords.required}</span>}
+      {question.kind === "anyOf" && <span className="choose-any"> {formWords.chooseAny}</span>}
     </>
   );
 }

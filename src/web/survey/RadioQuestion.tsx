@@ -2,7 +2,7 @@ import type { FocusEvent, ReactElement } from "react";
 import { useFormContext } from "react-hook-form";
 import type { AskedQuestion } from "../../survey/question.ts";
 import type { FormValues } from "../draft.ts";
-import { words } from "../words.ts";
+import { formWords } from "../words/form.ts";
 import { choiceWidth } from "./choice-width.ts";
 import { whenReleased } from "./press.ts";
 import { QuestionGroup } from "./QuestionGroup.tsx";
@@ -44,8 +44,8 @@ function Clear({ field, label }: { readonly field: string; readonly label: strin
   const { setValue } = useFormContext<FormValues>();
   const clear = (): void => setValue(field, "", { shouldDirty: true, shouldTouch: true, shouldValidate: true });
   return (
-    <button type="button" className="clear" aria-label={words.survey.clearAnswer(label)} onClick={clear}>
-      {words.survey.clear}
+    <button type="button" className="clear" aria-label={formWords.clearAnswer(label)} onClick={clear}>
+      {formWords.clear}
     </button>
   );
 }

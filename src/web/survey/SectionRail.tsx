@@ -1,7 +1,6 @@
 import { type ComponentProps, type PointerEvent, type ReactElement, useState } from "react";
 import { questionOf } from "../../survey/questionnaire.ts";
 import { formWords } from "../words/form.ts";
-import { words } from "../words.ts";
 import { railId, sectionId } from "./ids.ts";
 import type { SectionProgress } from "./progress.ts";
 import { useProgress } from "./use-progress.ts";
@@ -26,7 +25,7 @@ export function SectionRail(): ReactElement {
     </li>
   ));
   return (
-    <nav id={railId} aria-label={words.survey.sections} className="rail" onPointerOver={fetchTips}>
+    <nav id={railId} aria-label={formWords.sections} className="rail" onPointerOver={fetchTips}>
       <ol>{tips === null ? buttons : <tips.Tips>{buttons}</tips.Tips>}</ol>
     </nav>
   );
@@ -43,7 +42,7 @@ function WithTip({ tips, section: { marks }, children }: WithTipProps): ReactEle
   const missing = marks.filter(({ isRequired, isAnswered }) => isRequired && !isAnswered);
   if (tips === null || missing.length === 0) return children;
   const labels = missing.map(({ field }) => questionOf(field).label);
-  return <tips.Tip text={formWords.missing(labels.join(" · "))}>{children}</tips.Tip>;
+  return <tips.Tip text={formWords.stillRequired(labels.join(" · "))}>{children}</tips.Tip>;
 }
 
 interface RailButtonProps extends ComponentProps<"button"> {
@@ -74,8 +73,8 @@ function RailButton({ progress, isInView, ...trigger }: RailButtonProps): ReactE
 function Counts({ requiredLeft, answered, marks }: SectionProgress): ReactElement {
   return (
     <span className="rail-count">
-      {words.survey.answered(answered, marks.length)}
-      {requiredLeft > 0 && <span className="rail-left">, {words.survey.needed(requiredLeft)}</span>}
+      {formWords.answered(answered, marks.length)}
+      {requiredLeft > 0 && <span className="rail-left">, {formWords.needed(requiredLeft)}</span>}
     </span>
   );
 }

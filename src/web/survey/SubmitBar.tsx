@@ -3,8 +3,8 @@ import type { WireProgress } from "../../survey/wire.ts";
 import type { PageState } from "../step.ts";
 import { Spinner } from "../ui/Spinner.tsx";
 import { useConnection } from "../use-connection.ts";
-import { draftWords } from "../words/draft.ts";
-import { words } from "../words.ts";
+import { formWords } from "../words/form.ts";
+import { pageWords } from "../words/page.ts";
 import { BarLine, barSays } from "./BarLine.tsx";
 
 interface Props {
@@ -27,7 +27,7 @@ export function SubmitBar({ productName, state, isKept, onCancel }: Props): Reac
         <div className="submit-buttons">
           {isLoading && (
             <button type="button" className="button" onClick={onCancel}>
-              {draftWords.waiting.cancel}
+              {formWords.waiting.cancel}
             </button>
           )}
           <button
@@ -38,7 +38,7 @@ export function SubmitBar({ productName, state, isKept, onCancel }: Props): Reac
             data-step={stepText(progress)}
           >
             {isLoading && <Spinner />}
-            {isLoading ? words.survey.submitting(productName) : words.survey.submit}
+            {isLoading ? formWords.submitting(productName) : formWords.submit}
           </button>
         </div>
       </div>
@@ -47,7 +47,7 @@ export function SubmitBar({ productName, state, isKept, onCancel }: Props): Reac
 }
 
 const stepText = (progress: WireProgress | null): string | undefined =>
-  progress === null ? undefined : words.analysis.step(progress.done, progress.total);
+  progress === null ? undefined : pageWords.analysis.step(progress.done, progress.total);
 
 /** A button that is disabled loses the focus. Where nothing else has taken it, it comes back for the next press. */
 function useFocusBack(submit: RefObject<HTMLButtonElement | null>, isLoading: boolean): void {

@@ -9,7 +9,8 @@ import type { PageState } from "../step.ts";
 import { PreviewButton } from "../ui/PreviewButton.tsx";
 import { PrivacyLine } from "../ui/PrivacyLine.tsx";
 import { TopBar } from "../ui/TopBar.tsx";
-import { words } from "../words.ts";
+import { formWords } from "../words/form.ts";
+import { pageWords } from "../words/page.ts";
 import { DraftNotice } from "./DraftNotice.tsx";
 import { MailTick } from "./MailTick.tsx";
 import { OtherTabDialog } from "./OtherTabDialog.tsx";
@@ -41,7 +42,7 @@ export function SurveyStep({ settings, state, draft, onAnalyze, onCancel }: Prop
   return (
     <FormProvider {...survey.form}>
       <TopBar settings={settings}>
-        <PreviewButton {...words.survey.preview} isLoading={state.isLoading} onPress={preview} />
+        <PreviewButton {...formWords.preview} isLoading={state.isLoading} onPress={preview} />
       </TopBar>
       <main>
         <div className="page-width">
@@ -89,9 +90,9 @@ function SurveyIntro({ settings }: Pick<Props, "settings">): ReactElement {
   return (
     <div className="pt-8 pb-2">
       <h1 tabIndex={-1} className="page-title">
-        {words.survey.title(settings.productName)}
+        {pageWords.titles.form(settings.productName)}
       </h1>
-      <p className="mt-2 max-w-[44rem] text-large text-muted">{words.survey.intro}</p>
+      <p className="mt-2 max-w-[44rem] text-large text-muted">{formWords.intro}</p>
     </div>
   );
 }

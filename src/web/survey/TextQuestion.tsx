@@ -2,7 +2,7 @@ import type { InputHTMLAttributes, ReactElement } from "react";
 import { type UseFormRegisterReturn, useFormContext, useWatch } from "react-hook-form";
 import type { AskedQuestion } from "../../survey/question.ts";
 import type { FormValues } from "../draft.ts";
-import { words } from "../words.ts";
+import { formWords } from "../words/form.ts";
 import { CautionNote } from "./CautionNote.tsx";
 import { useCaution } from "./Cautions.tsx";
 import { describedBy, idsOf } from "./ids.ts";
@@ -96,5 +96,5 @@ function CharactersLeft({ field, maxLength }: { readonly field: string; readonly
   const { control } = useFormContext<FormValues>();
   const text = useWatch({ control, name: field }) ?? "";
   const left = maxLength - text.length;
-  return <p className="characters-left">{left <= maxLength / 5 && words.survey.charactersLeft(left)}</p>;
+  return <p className="characters-left">{left <= maxLength / 5 && formWords.charactersLeft(left)}</p>;
 }

@@ -3,7 +3,7 @@ import { useFormContext, useWatch } from "react-hook-form";
 import type { AskedQuestion } from "../../survey/question.ts";
 import type { Field } from "../../survey/questionnaire.ts";
 import type { FormValues } from "../draft.ts";
-import { words } from "../words.ts";
+import { formWords } from "../words/form.ts";
 import { choiceWidth } from "./choice-width.ts";
 import { otherWordsOf } from "./form-values.ts";
 import { QuestionGroup } from "./QuestionGroup.tsx";
@@ -43,7 +43,7 @@ function OtherWords({ field, maxLength }: { readonly field: Field; readonly maxL
   return (
     <div className="mt-3">
       <label htmlFor={name} className="text-note">
-        {words.survey.otherWords}
+        {formWords.otherWords}
       </label>
       <input
         id={name}

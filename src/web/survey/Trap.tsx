@@ -1,6 +1,6 @@
 import type { ReactElement, RefObject } from "react";
 import { besideFields } from "../../survey/beside.ts";
-import { draftWords } from "../words/draft.ts";
+import { formWords } from "../words/form.ts";
 
 /**
  * A field that programs fill in and people never meet: out of sight, and `inert` keeps keyboard, screen reader and the
@@ -10,7 +10,7 @@ export function Trap({ input }: { readonly input: RefObject<HTMLInputElement | n
   return (
     <div inert aria-hidden="true" className="only-heard">
       <label>
-        {draftWords.trap}
+        {formWords.trap}
         <input
           ref={input}
           type="text"

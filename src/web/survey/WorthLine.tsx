@@ -35,9 +35,9 @@ const worthIn = (values: FormValues): WorthOfAnHour | null =>
   );
 
 function said({ machines, low, likely, high, rateIs }: WorthOfAnHour): string {
-  const { says, about, span } = formWords.worth;
+  const { statement, about, span } = formWords.worth;
   const amount = rateIs === "given" ? about(aboutDollars(likely)) : span(aboutDollars(low), aboutDollars(high));
-  return says(countHere(machines), machines === 1, amount);
+  return statement(countHere(machines), machines === 1, amount);
 }
 
 function How({ worth }: { readonly worth: WorthOfAnHour }): ReactElement {

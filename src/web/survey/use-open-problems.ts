@@ -1,5 +1,6 @@
 import { useFormContext, useFormState } from "react-hook-form";
 import type { FormValues } from "../draft.ts";
+import { formWords } from "../words/form.ts";
 import { formQuestions } from "./form-values.ts";
 
 /** A problem that is shown with its field. */
@@ -7,6 +8,15 @@ export interface OpenProblem {
   readonly field: string;
   readonly label: string;
   readonly message: string;
+  /** Whether there is no answer at all, as opposed to one that does not fit. */
+  readonly isMissing: boolean;
+}
+
+/** The title of a list of problems, and the name of the way to the first one. */
+export function problemWords(problems: readonly OpenProblem[]): { readonly title: string; readonly next: string } {
+  const { missing, wrong, next, nextWrong } = formWords.problems;
+  if (problems.every(({ isMissing }) => isMissing)) return { title: missing(problems.length), next };
+  return { title: wrong(problems.length), next: nextWrong };
 }
 
 /** The problems since the button was pressed, in the order of the questions, and the way to one of them. */
@@ -14,11 +24,13 @@ export function useOpenProblems(): {
   readonly problems: readonly OpenProblem[];
   readonly goTo: (field: string) => void;
 } {
-  const { control, setFocus } = useFormContext<FormValues>();
+  const { control, setFocus, getValues } = useFormContext<FormValues>();
   const { errors, isSubmitted } = useFormState({ control });
   const problems = formQuestions.flatMap(({ field, question }) => {
     const message = errors[field]?.message;
-    return isSubmitted && typeof message === "string" ? [{ field, label: question.label, message }] : [];
+    return isSubmitted && typeof message === "string"
+      ? [{ field, label: question.label, message, isMissing: !getValues(field)?.length }]
+      : [];
   });
   return { problems, goTo: (field) => setFocus(field) };
 }

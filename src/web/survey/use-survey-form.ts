@@ -6,7 +6,7 @@ import { type PageSettings, toWire } from "../../survey/wire.ts";
 import type { AnalysisEnd, Analyzed } from "../analysis.ts";
 import type { DraftKeeper, FormValues } from "../draft.ts";
 import { showProblem } from "../toasts.ts";
-import { words } from "../words.ts";
+import { formWords } from "../words/form.ts";
 import { answersOf, filledForm, isMailWanted } from "./form-values.ts";
 import { type KeptAnswers, useKeptAnswers } from "./use-kept-answers.ts";
 
@@ -56,7 +56,7 @@ function newest(draft: DraftKeeper): FormValues {
 
 /** Says the first problem. Each field shows its own, and the summary of all of them takes the focus. */
 function refuse([first]: readonly [AnswerProblem, ...AnswerProblem[]]): void {
-  showProblem(words.problems.toast, first.message || words.problems.unknown);
+  showProblem(formWords.problems.toast, first.message || formWords.problems.unknown);
 }
 
 const resolver: Resolver<FormValues> = (values) => {

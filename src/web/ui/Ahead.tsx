@@ -1,6 +1,8 @@
 import type { ReactElement } from "react";
 import type { PageSettings } from "../../survey/wire.ts";
-import { words } from "../words.ts";
+import { formWords } from "../words/form.ts";
+import { pageWords } from "../words/page.ts";
+import { resultsWords } from "../words/results.ts";
 import { TopBar } from "./TopBar.tsx";
 import { Waiting } from "./Waiting.tsx";
 
@@ -17,9 +19,9 @@ export function FormAhead({ settings }: Props): ReactElement {
         <div className="page-width">
           <div className="pt-8 pb-2">
             <h1 tabIndex={-1} className="page-title">
-              {words.survey.title(settings.productName)}
+              {pageWords.titles.form(settings.productName)}
             </h1>
-            <p className="mt-2 max-w-[44rem] text-large text-muted">{words.survey.intro}</p>
+            <p className="mt-2 max-w-[44rem] text-large text-muted">{formWords.intro}</p>
           </div>
           <NeedsScript />
         </div>
@@ -34,7 +36,7 @@ export function ReportAhead({ settings }: Props): ReactElement {
     <>
       <TopBar settings={settings} />
       <NeedsScript />
-      <Waiting text={words.results.loading} />
+      <Waiting text={resultsWords.loading} />
     </>
   );
 }
@@ -43,7 +45,7 @@ export function ReportAhead({ settings }: Props): ReactElement {
 export function NeedsScript(): ReactElement {
   return (
     <noscript>
-      <p className="needs-script">{words.hero.needsScript}</p>
+      <p className="needs-script">{pageWords.needsScript}</p>
     </noscript>
   );
 }

@@ -1,6 +1,6 @@
 import { type ReactElement, useId } from "react";
 import type { WireProgress } from "../../survey/wire.ts";
-import { words } from "../words.ts";
+import { pageWords } from "../words/page.ts";
 
 interface Props {
   /** The latest step that was told, `null` before the first and where steps are not told at all. */
@@ -20,4 +20,6 @@ export function AnalysisSteps({ progress }: Props): ReactElement {
 
 /** The step in words: `Hidden hours priced · step 3 of 5`. */
 export const told = (progress: WireProgress | null): string =>
-  progress === null ? words.analysis.waiting : words.analysis.told(progress.message, progress.done, progress.total);
+  progress === null
+    ? pageWords.analysis.waiting
+    : pageWords.analysis.progress(progress.message, progress.done, progress.total);

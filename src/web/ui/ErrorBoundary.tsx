@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from "react";
 import type { PageSettings } from "../../survey/wire.ts";
-import { words } from "../words.ts";
+import { pageWords } from "../words/page.ts";
 import { Plain } from "./Plain.tsx";
 
 interface Props {
@@ -23,12 +23,12 @@ export class ErrorBoundary extends Component<Props, State> {
   override render(): ReactNode {
     if (!this.state.isBroken) return this.props.children;
     return (
-      <Plain settings={this.props.settings} title={words.broken.title} text={words.broken.text}>
+      <Plain settings={this.props.settings} title={pageWords.broken.title} text={pageWords.broken.text}>
         <button type="button" className="button button-main" onClick={() => window.location.reload()}>
-          {words.broken.reload}
+          {pageWords.broken.reload}
         </button>
         <a className="button" href="/">
-          {words.broken.home}
+          {pageWords.broken.home}
         </a>
       </Plain>
     );

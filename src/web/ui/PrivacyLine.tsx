@@ -1,8 +1,8 @@
 import type { ReactElement } from "react";
 import type { PageSettings } from "../../survey/wire.ts";
-import { operatorWords } from "../words/operator.ts";
+import { pageWords } from "../words/page.ts";
 
-const words = operatorWords.privacy;
+const words = pageWords.privacy;
 
 /** Where the operator says what becomes of the answers; where there is no such place, the page says it in short. */
 export function PrivacyLine({ settings }: { readonly settings: PageSettings }): ReactElement {

@@ -1,14 +1,43 @@
-/** What the form says beside the questionnaire: cautions, what comes back on the way, and the way around in it. */
+/** What the survey page says around the questions. The questions themselves are in `src/survey/questionnaire.ts`. */
 export const formWords = {
+  intro: "Your answers help the AI pinpoint where hidden hours are going.",
+  submit: "Get My KPI Recommendations",
+  submitting: (product: string): string => `Analyzing with ${product} AI...`,
+  preview: { text: "Preview with Sample Data", loadingText: "Generating..." },
+
+  sections: "Sections",
+  section: (number: number, of: number): string => `Section ${number} of ${of}`,
   allSections: "All sections",
-  missing: (labels: string): string => `Still required: ${labels}`,
+  answered: (answered: number, asked: number): string => `${answered} of ${asked} answered`,
+  needed: (left: number): string => `${left} required`,
+  stillRequired: (labels: string): string => `Still required: ${labels}`,
+
+  required: "required",
+  chooseAny: "choose any",
+  noneOfThese: "None of these",
+  clear: "Clear",
+  clearAnswer: (label: string): string => `Clear the answer to: ${label}`,
+  otherWords: "Which others?",
+  yes: "Yes",
+  no: "No",
+  charactersLeft: (left: number): string => (left === 1 ? "1 character left" : `${left} characters left`),
+
+  problems: {
+    toast: "Validation Error",
+    unknown: "Please check your input and try again",
+    missing: (count: number): string =>
+      count === 1 ? "1 required answer is missing" : `${count} required answers are missing`,
+    wrong: (count: number): string => (count === 1 ? "1 answer needs fixing" : `${count} answers need fixing`),
+    next: "Next required question",
+    nextWrong: "Go to the first one",
+    nothingLeft: "All required questions are answered",
+  },
 
   caution: {
     ask: "Is this right?",
-    heard: (label: string, text: string): string => `${label} Is this right? ${text}`,
+    announced: (label: string, text: string): string => `${label} Is this right? ${text}`,
     leave: "Leave it",
-    leaveHeard: (label: string): string => `Leave the answer to “${label}” as it is`,
-    left: "Left as it is.",
+    left: "Left as is.",
     changed: (label: string): string => `Changed: ${label}`,
   },
 
@@ -16,21 +45,103 @@ export const formWords = {
   newTab: "opens in a new tab",
 
   worth: {
-    says: (machines: string, one: boolean, amount: string): string =>
+    statement: (machines: string, one: boolean, amount: string): string =>
       one
         ? `One more hour a week from your machine is worth ${amount} a year.`
         : `One more hour a week from each of your ${machines} machines is worth ${amount} a year.`,
     about: (likely: string): string => `about ${likely}`,
     span: (low: string, high: string): string => `${low} to ${high}`,
-    how: "How we get there",
+    how: "How we worked this out",
     formula: (machines: string, one: boolean, weeks: string, rate: string, amount: string): string =>
       `${machines} ${one ? "machine" : "machines"} × 1 hour a week × ${weeks} weeks × ${rate} an hour = ${amount}.`,
-    weeks: (low: string, high: string): string => `Working weeks a year: our assumption, ${low} to ${high}.`,
+    weeks: (low: string, high: string): string => `We assume ${low} to ${high} working weeks a year.`,
     given: "The rate is yours.",
     estimated: (low: string, high: string): string =>
-      `The rate is your estimate: we take ${low} to ${high} an hour. The range above leaves out one case in ten at each end.`,
+      `You estimated the rate, so we use ${low} to ${high} an hour. The range above covers 8 cases in 10.`,
     published: (low: string, likely: string, high: string): string =>
-      `You have given no rate, so we take the published one: ${low} to ${high} an hour, ${likely} where one figure is needed. The range above leaves out one case in ten at each end.`,
-    onlyIfSold: "An estimate. It is worth that only if the hour can be sold.",
+      `You gave no rate, so we use published rates: ${low} to ${high} an hour, most likely ${likely}. The range above covers 8 cases in 10.`,
+    onlyIfSold: "This is an estimate. The hour is only worth that if you can sell it.",
+  },
+
+  draft: {
+    kept: "Your answers stay in this browser until you send them.",
+    restored: (when: string | null): string =>
+      `We saved your answers from ${when ?? "an earlier visit"}. They stay in this browser until you send them.`,
+    welcome: (when: string | null): string => `Welcome back. We saved your answers from ${when ?? "an earlier visit"}.`,
+    welcomeText: (answered: number, asked: number): string => `${answered} of ${asked} questions are answered.`,
+    greeting: "Your saved answers",
+    goOn: "Pick up where you left off",
+    startFresh: "Start over",
+    notKept: "This browser won’t let us save your answers. If you reload the page, they’re gone.",
+    notKeptShort: "Not saved on this device. If you reload, your answers are gone.",
+    begun:
+      "You already sent them, but no report has come back yet. Don’t change them, and the button below gets you that report.",
+    erase: "Erase them from this device",
+    ask: {
+      title: "Erase your answers?",
+      text: "This clears the form and removes your answers from this device.",
+      confirm: "Erase them",
+      cancel: "Keep them",
+    },
+    erased: "Answers Erased",
+    erasedText: "The form is empty, and your answers are gone from this device.",
+  },
+
+  otherTab: {
+    "went-on": {
+      title: "You kept going in another tab",
+      text: "This tab shows older answers. Which ones do you want to keep? The others will be discarded.",
+      confirm: "Use the newer answers",
+      cancel: "Use the answers in this tab",
+    },
+    "took-away": {
+      title: "You sent or erased these answers in another tab",
+      text: "They still show in this tab. Your choice here doesn’t affect a report you requested there.",
+      confirm: "Clear this form",
+      cancel: "Keep them here",
+    },
+  },
+
+  waiting: {
+    cancel: "Cancel",
+    pickedUp: "You already sent these answers. We’re getting that report.",
+    canceled: "Canceled. Your answers are safe. Click the button again to get the report you asked for.",
+    failed: "The analysis failed.",
+    unreachable: "We couldn’t reach the server.",
+    safe: "Your answers are safe.",
+    again: "Click the button to try again.",
+    notBefore: (seconds: number): string =>
+      seconds < 90
+        ? `Wait about ${seconds === 1 ? "1 second" : `${seconds} seconds`}, then click the button again.`
+        : `Wait about ${Math.round(seconds / 60)} minutes, then click the button again.`,
+    offline: "You’re offline. Keep answering, and send when you’re back online.",
+    offlineFailed: "You’re offline. Your answers are safe. Send them when you’re back online.",
+    backOnline: "You’re back online. Your answers are safe. Click the button to continue.",
+    newRelease: "There’s a newer version of this page. Your answers are safe.",
+    reload: "Load it",
+  },
+
+  mail: {
+    tick: "Email me the report",
+    to: (address: string): string => `To ${address}, once. No newsletter.`,
+    toNobody: "To the email address above, once. No newsletter.",
+  },
+  trap: "Leave this empty",
+
+  prefill: {
+    filled: (count: number): string =>
+      count === 1
+        ? "The link you followed filled in one answer. Please check it. You can change it."
+        : `The link you followed filled in ${count} answers. Please check them. You can change any of them.`,
+    differs: (count: number): string =>
+      count === 1
+        ? "The link you followed has a different answer to one question. We kept yours."
+        : `The link you followed has different answers to ${count} questions. We kept yours.`,
+    take: "Use the answers from the link",
+    taken: "The answers from the link are in the form now.",
+    unfit: (count: number): string =>
+      count === 1
+        ? "One answer in the link didn’t fit its question, so we left it out."
+        : `${count} answers in the link didn’t fit their questions, so we left them out.`,
   },
 } as const;

@@ -1,6 +1,6 @@
-/** A share on a slider in words, beside its figure. */
-const sharesInWords: Readonly<Record<number, string>> = {
-  0: "as today",
+/** A lever's setting in words, next to its percentage. */
+const shareText: Readonly<Record<number, string>> = {
+  0: "no change",
   25: "a quarter",
   33: "about a third",
   50: "half",
@@ -9,204 +9,288 @@ const sharesInWords: Readonly<Record<number, string>> = {
   100: "all of it",
 };
 
-/** What is lost, behind its amount. Currencies are never added up, so each says its own. */
+/** What is lost, after its amount. Different kinds of hours are never added up, so each names its own. */
 const lost: Readonly<Record<string, string>> = {
   machine_hours: "machine hours a year",
   unbilled_hours: "unbilled hours a year",
-  labor_hours: "working hours a year",
+  labor_hours: "labor hours a year",
 };
 
-/** The levers: what is moved, and what we take for granted when it is. */
+const partOf = (cause: string): string =>
+  `Your report counts the hours lost to ${cause}. We assume you get back the part you set here.`;
+
+/** The levers: what moves, and what we assume when it does. */
 const levers: Readonly<Record<string, { readonly label: string; readonly assumes: string }>> = {
   cut_setup_changeover: {
     label: "Cut setup overruns",
-    assumes:
-      "Of the hours that your report counts for setups, the part that you set comes back. The report counts only the part of setup time that can be avoided, so “all of it” still leaves you the setups themselves.",
+    assumes: `${partOf("setups that run over")} The report counts only avoidable setup time, so “all of it” still leaves you the setups themselves.`,
   },
-  cut_programming_readiness: {
-    label: "Cut waiting for programs",
-    assumes: "Of the hours that your report counts for programs that are not ready, the part that you set comes back.",
-  },
+  cut_programming_readiness: { label: "Cut waiting for programs", assumes: partOf("programs that aren’t ready") },
   cut_quality_inspection: {
     label: "Cut rework and waiting for inspection",
-    assumes:
-      "Of the hours that your report counts for inspection queues and for parts made twice, the part that you set comes back.",
+    assumes: partOf("the line at inspection and parts made twice"),
   },
-  cut_material_supply: {
-    label: "Cut waiting for material",
-    assumes: "Of the hours that your report counts for late material, the part that you set comes back.",
-  },
-  cut_staffing_skills: {
-    label: "Cut waiting for the right person",
-    assumes: "Of the hours that your report counts for skills that few have, the part that you set comes back.",
-  },
+  cut_material_supply: { label: "Cut waiting for material", assumes: partOf("late material and outside work") },
+  cut_staffing_skills: { label: "Cut waiting for the right person", assumes: partOf("skills only a few have") },
   cut_scheduling_priority: {
-    label: "Cut changes of plan",
-    assumes:
-      "Of the hours that your report counts for broken-up setups and gaps in the plan, the part that you set comes back.",
+    label: "Cut schedule changes",
+    assumes: partOf("setups torn down early and gaps in the schedule"),
   },
-  cut_maintenance_downtime: {
-    label: "Cut breakdowns",
-    assumes: "Of the hours that your report counts for breakdowns, the part that you set comes back.",
-  },
+  cut_maintenance_downtime: { label: "Cut breakdowns", assumes: partOf("breakdowns") },
   measured_machines: {
-    label: "Know your utilization",
+    label: "Measure your machines",
     assumes:
-      "On machines that report their own state, fewer stops go unseen: their unseen share falls from that of your answer to that of shops with telemetry. To see a stop is not yet to remove it, so only the part that shops win back counts.",
+      "Machines that report their own state hide fewer stops. We assume their hidden stops drop to what shops with telemetry see. Seeing a stop doesn’t remove it, so we count only the part shops win back.",
   },
   shift_machines: {
     label: "Run one more shift",
     assumes:
-      "A further shift of 40 hours a week on so many machines, staffed as such shifts usually are and in cycle as much as today. These hours are added, not won back: they need people, and they need orders.",
+      "One more 40-hour shift a week on that many machines, staffed the usual way and cutting as much as today. These hours are added, not won back. They need people, and they need orders.",
   },
-  shop_rate: {
-    label: "Shop rate",
-    assumes: "What an hour is sold for. It changes the money, never the hours.",
-  },
+  shop_rate: { label: "Shop rate", assumes: "What you sell an hour for. It changes the dollars, never the hours." },
+};
+
+/** What a model was asked for. A cause is named by its id. */
+const modelTasks: Readonly<Record<string, string>> = {
+  reading: "Reading your notes",
+  summary: "Writing the summary",
+  chain: "Writing how the causes connect",
+  week: "Writing why this week’s task comes first",
+};
+
+/** What happened to a model's reply. Any other outcome is shown by its own name. */
+const outcomes: Readonly<Record<string, string>> = {
+  used: "used",
+  "partly-used": "partly used: some of it failed our checks",
+  dropped: "not used: it failed our checks",
+  "refused-key": "no reply: the key was refused",
+  "too-many-requests": "no reply: too many requests",
+  "server-error": "no reply: the model’s server failed",
+  unreachable: "no reply: we couldn’t reach the model",
+  "timed-out": "no reply in time",
+  "not-json": "not used: the reply had the wrong format",
+  "wrong-form": "not used: the reply had the wrong format",
+  empty: "not used: the reply was empty",
+  "too-long": "not used: the reply was too long",
+  resting: "not asked: the model failed before, so we’re giving it a break",
+  "over-budget": "not asked: today’s token budget is used up",
+  busy: "not asked: too many requests were waiting",
 };
 
 /** What the results page says around the report. */
 export const resultsWords = {
+  title: (shop: string | null): string => (shop === null ? "Your diagnostic report" : shop),
+  sample: "This is a sample shop. Nothing here is saved.",
+  backToOwn: "Back to your report",
+  refresh: { text: "Refresh Preview", loadingText: "Regenerating..." },
+  exportReport: "Export Report",
+  newAnalysis: "New Analysis",
+  contactTitle: "Ready to implement these recommendations?",
+  contact: (name: string, email: string): string => `Contact: ${name} (${email})`,
+
+  figures: {
+    hours: "Hidden machine hours",
+    hoursUnit: "hours a year",
+    dollars: "Sales those hours could bring in",
+    dollarsUnit: "a year",
+    dollarsNote: "potential, not a forecast",
+    visibility: "How much of your shop you can see",
+    visibilityUnit: "of 100",
+    range: (low: string, high: string): string => `${low} to ${high}`,
+  },
+
+  stored: {
+    link: "This link is private. Save it or share it.",
+    copyLink: "Copy link",
+    linkCopied: "Link copied",
+    linkNotCopied: "We couldn’t copy the link",
+    mail: "Email me a copy",
+    mailAgain: "Email it again",
+    mailing: "Sending…",
+    mailed: "Report Emailed",
+    mailedText: "It goes to the email address from the survey.",
+    onItsWay: (address: string): string => `A copy is on its way to ${address}.`,
+    mailFailed: "Not Emailed",
+    noAnswer: "The server didn’t answer. Please try again.",
+    returnDate: "Add the 90-day review to my calendar",
+    keeping: "What we keep, and for how long",
+    toErase: (button: string): string => `click “${button}” above`,
+  },
+
+  loading: "Loading the report…",
+  gone: "There is no report at this address",
+  goneText: "It was erased, or the link is incomplete. You can start a new diagnostic any time.",
+  unreachable: "We couldn’t load the report",
+  unreachableText: "The server didn’t answer properly. Your report is not lost.",
+  tryAgain: "Try again",
+  toStart: "Go to the start page",
+
+  returnDay: {
+    summary: (product: string): string => `Day 90: take the ${product} survey again and compare`,
+    about: (shop: string | null): string =>
+      `Take the survey again today${shop === null ? "" : ` for ${shop}`} and compare the two reports. Which reds turned green? Which hours came back? What is the top cause now?`,
+    report: (address: string): string => `Your first report: ${address}`,
+    fileName: (day: string): string => `return-${day}.ics`,
+  },
+
+  files: {
+    more: "More formats",
+    close: "Close",
+    preparing: (what: "pdf" | "html"): string => (what === "pdf" ? "Preparing PDF…" : "Preparing web page…"),
+    missing: "Not available on this server.",
+    notStored: "These files need a saved report, and this one isn’t saved. Export Report saves it as shown.",
+    failed: "Export Failed",
+    noAnswer: "The server didn’t answer. Please try again.",
+    noPdf: "Saved as a Web Page",
+  },
+
+  engine: {
+    rules: "Figures and text come from our own rules engine.",
+    model: (model: string): string => `Figures come from our own rules engine. ${model} helped with the wording.`,
+    asked: (model: string, count: number): string =>
+      `We asked ${model} ${count === 1 ? "once" : `${count} times`}, without your contact details. Open a request to read what we sent.`,
+    tokens: (input: string, output: string, isEstimated: boolean): string =>
+      `Tokens: ${input} sent, ${output} received${isEstimated ? ", partly estimated" : ""}.`,
+    cost: (cost: string, isEstimated: boolean): string => `Cost: ${isEstimated ? "about " : ""}${cost}.`,
+    task: (task: string): string =>
+      modelTasks[task] ?? `Writing the ${task.replace(/^theme:/, "cause: ").replaceAll("_", " ")}`,
+    outcome: (outcome: string): string => outcomes[outcome] ?? outcome,
+    instructions: "Our instructions",
+    data: "The data we sent with them",
+  },
+
+  erase: {
+    open: "Erase this report",
+    ask: {
+      title: "Erase this report?",
+      text: "This erases your answers and the report from the server. No one can bring them back.",
+      confirm: "Erase for good",
+      cancel: "Keep it",
+    },
+    done: "Report Erased",
+    doneText: "Your answers and the report are gone from the server.",
+    failed: "Erase Failed",
+  },
+
   nav: {
     label: "On this page",
-    themes: "Themes",
+    themes: "Causes",
     trial: "What if",
     plan: "KPI plan",
     report: "Full report",
   },
 
-  actions: {
-    label: "This report",
-    mail: "Mail it to me",
-    mailing: "Mailing…",
-    mailed: "Report Mailed",
-    mailedText: "It goes to the address that you gave in the survey.",
-    mailFailed: "Not Mailed",
-    noAnswer: "The server did not answer. Please try again.",
-    returnDate: "Add the 90-day return to my calendar",
-    openApart: "Open it in a tab of its own",
-  },
-
-  returnDay: {
-    summary: (product: string): string => `Day 90: answer ${product} again and compare`,
-    about: (shop: string | null): string =>
-      `Answer the survey again today${shop === null ? "" : ` for ${shop}`} and lay the two reports side by side: which reds turned green, which hours came back, which theme leads now.`,
-    report: (address: string): string => `The first report: ${address}`,
-    fileName: (day: string): string => `return-${day}.ics`,
-  },
-
   themes: {
-    leads: (theme: string): string => `${theme} comes first`,
+    leads: (theme: string): string => `Most likely cause: ${theme}`,
     none: "No cause stands out yet",
-    about: "What lies behind lateness and lost hours here, the likeliest first. Every figure is an estimate.",
+    about: "What’s behind late jobs and lost hours in your shop, most likely first. All figures are estimates.",
     band: (probability: number): string => {
-      if (probability >= 0.8) return "very likely a root here";
-      if (probability >= 0.5) return "likely a root here";
-      return probability >= 0.35 ? "possibly a root here" : "less likely a root here";
+      if (probability >= 0.8) return "very likely a cause";
+      if (probability >= 0.5) return "likely a cause";
+      return probability >= 0.35 ? "possibly a cause" : "too early to tell";
     },
-    inHundred: (count: number): string => `by our reckoning ${count} in 100`,
+    estimate: (percent: number): string => `our estimate: ${percent}%`,
     confidence: { high: "high confidence", medium: "medium confidence", low: "low confidence" },
     range: (low: string, high: string): string => `${low} to ${high}`,
     lost: (currency: string): string => lost[currency] ?? currency.replaceAll("_", " "),
     why: "Why we think so",
-    speaks: { for: "Speaks for it", against: "Speaks against it" },
-    asked: (question: string): string => `To “${question}” you answered`,
+    speaks: { for: "Points to it", against: "Points away from it" },
+    asked: (question: string): string => `You answered “${question}” with`,
     wrote: "You wrote",
-    more: (count: number): string => (count === 1 ? "One more theme" : `${count} more themes, less likely`),
-    nothing: "No answer of yours points here or away from here.",
+    more: (count: number): string => (count === 1 ? "One more cause" : `${count} more causes, less likely`),
+    nothing: "None of your answers points here or away from here.",
   },
 
   trial: {
     title: "What if you changed one thing?",
-    about:
-      "Move a slider. The figures come from the same arithmetic as your report, with the same ranges; nothing of it is stored.",
+    about: "Move a slider to see the gain. The figures use the same math as your report. Nothing is saved.",
     levers: "What you could change",
-    result: "What that would bring",
+    result: "What you’d gain",
     lever: (id: string): string => levers[id]?.label ?? id.replaceAll("_", " "),
     assumes: (id: string): string => levers[id]?.assumes ?? "",
     share: (percent: number): string => {
-      const words = sharesInWords[percent];
-      return words === undefined ? `${percent}%` : `${percent}%, ${words}`;
+      const text = shareText[percent];
+      return text === undefined ? `${percent}%` : `${percent}%, ${text}`;
     },
     measured: (count: number, of: number): string =>
-      count === 0 ? "none measured more than today" : `${count} of ${of} machines measured`,
-    shiftPlace: (count: number, of: number): string =>
-      count === 0 ? "as today" : `on ${count} of ${of} ${of === 1 ? "machine" : "machines"}`,
-    rate: (dollars: string, isToday: boolean): string => `${dollars} an hour${isToday ? ", as today" : ""}`,
-    brings: (hours: string, low: string, high: string): string => `${hours} h a year (${low} to ${high})`,
-    bringsNothing: "brings nothing yet",
-    nothingYet: "nothing yet",
-    bringsMoney: "changes the money only",
-    how: "How we reckon",
-    howFor: (what: string): string => `How we reckon: ${what}`,
+      count === 0 ? "no change" : `${count} of ${of} machines measured`,
+    shift: (count: number, of: number): string =>
+      count === 0 ? "no change" : `on ${count} of ${of} ${of === 1 ? "machine" : "machines"}`,
+    rate: (dollars: string, isToday: boolean): string => `${dollars} an hour${isToday ? ", as in your report" : ""}`,
+    brings: (hours: string, low: string, high: string): string => `${hours} hours a year (${low} to ${high})`,
+    bringsNothing: "no gain yet",
+    nothingYet: "no gain yet",
+    bringsMoney: "changes the dollars only",
+    how: "How we worked this out",
+    howFor: (what: string): string => `How we worked this out: ${what}`,
     wonBack: "Hours won back",
-    wonBackSales: "Sales they could make",
-    shift: "One more shift",
+    wonBackSales: "Sales they could bring in",
+    addedShift: "One more shift",
     added: "Hours added",
     addedSales: "Sales",
-    people: "Working hours",
+    people: "Labor hours",
     wages: "Wages",
-    hoursUnit: "h a year",
+    hoursUnit: "hours a year",
     yearUnit: "a year",
     of: (hours: string): string => `of about ${hours} hidden hours a year`,
-    potential: "A potential, not a forecast. Hours won back, hours added and hours of people are never added up.",
-    reset: "Back to today",
-    told: (hours: string, low: string, high: string, sales: string): string =>
-      `${hours} hours a year won back, ${low} to ${high}. Sales they could make: ${sales} a year.`,
-    toldAdded: (hours: string, people: string): string =>
-      `The shift adds ${hours} hours a year and asks for ${people} working hours.`,
-    reckoning: "Reckoning…",
-    offline: "No connection. These figures are from before; we reckon again when you are back.",
-    failed: "The server did not answer. These figures are from before.",
-    waitingFirst: "Reckoning your levers…",
-    unreachable: "The sliders need the server, and it did not answer.",
+    potential: "Potential, not a forecast. Hours won back, hours added and labor hours are never added together.",
+    reset: "Reset",
+    announced: (hours: string, low: string, high: string, sales: string): string =>
+      `${hours} hours a year won back, ${low} to ${high}. Sales they could bring in: ${sales} a year.`,
+    announcedShift: (hours: string, people: string): string =>
+      `The shift adds ${hours} hours a year and takes ${people} labor hours.`,
+    offline: "You’re offline, so these figures are out of date. We’ll update them when you’re back online.",
+    failed: "The server didn’t answer, so these figures are out of date.",
+    waitingFirst: "Calculating…",
+    unreachable: "The sliders need the server, and it didn’t answer.",
     tryAgain: "Try again",
-    newerRules: "Reckoned with newer rules than those of this report, so figures can differ a little.",
+    newerRules: "These figures use newer rules than your report, so they can differ a little.",
     formula: "Formula",
-    restsOn: "What it rests on",
-    name: "What",
-    value: "Value (low – likely – high)",
-    source: "Where it comes from",
+    restsOn: "Based on",
     close: "Close",
   },
 
   plan: {
     title: (count: number, ready: number): string =>
-      `${count} KPIs for your wall, ${ready === 0 ? "none of them" : ready} ready now`,
-    about: "Press a KPI for its formula, its data and its owner. Every value in a picture is a sample, none is yours.",
+      `${count} KPIs for your dashboard, ${ready === 0 ? "none" : ready} ready now`,
+    about: "Click a KPI for its formula, data and owner. Charts show example numbers until your data is connected.",
     filter: "Show",
     all: "All",
-    meaningOfAll: "In the order in which to introduce them.",
+    meaningOfAll: "In the order to introduce them.",
     readiness: { "ready-now": "Ready now", "needs-a-habit": "Needs a habit", "needs-a-source": "Needs a source" },
     meaning: {
-      "ready-now": "Your systems hold the data. Somebody has to pull it.",
-      "needs-a-habit": "The place for the data is there, or a sheet will do. Somebody has to start writing it down.",
-      "needs-a-source": "Nothing in the shop gives all of this data yet.",
+      "ready-now": "Your systems already have the data. Someone just has to pull it.",
+      "needs-a-habit": "You have a place for the data, or a sheet will do. Someone has to start recording it.",
+      "needs-a-source": "Nothing in your shop provides all of this data yet.",
     },
     shown: (count: number): string => (count === 1 ? "1 KPI shown" : `${count} KPIs shown`),
-    picture: (kpi: string): string => `${kpi}: picture with sample values, the same for every shop`,
-    sampleNote: "Sample values, the same for every shop.",
+    picture: (kpi: string): string => `${kpi}: chart with example numbers, the same for every shop`,
+    sampleNote: "Example numbers, the same for every shop.",
     target: (typical: string, good: string): string => `typical ${typical} → good ${good}`,
     phase: (days: number): string => `by day ${days}`,
     noSource: "no source yet",
-    partSource: (systems: string): string => `only part of it in ${systems}`,
+    partSource: (systems: string): string => `partly in ${systems}`,
     formula: "Formula",
     targetTerm: "Target",
     targetWhole: (typical: string, good: string, best: string): string =>
       `typical ${typical} → good ${good}; leading shops ${best}`,
     who: "Who and when",
     whoText: (owner: string, cadence: string, days: number): string =>
-      `${owner}, ${cadence}. On the wall by day ${days}.`,
-    whenRed: "First action when it is red",
-    data: "Where the data lies",
-    nowhere: "no system of yours, as far as we know",
+      `${owner}, ${cadence}. Start tracking by day ${days}.`,
+    whenRed: "What to do first when it’s red",
+    data: "Where the data is",
+    nowhere: "none of your systems, as far as we know",
     previous: "Previous KPI",
     next: "Next KPI",
     close: "Close",
   },
 
   report: {
+    frame: "Diagnostic Report",
     title: "The full report",
-    about: "It scrolls by itself. The bar above leads back out of it.",
+    about: "Scroll inside the frame, or open it full size.",
+    aboutFrame: "Scroll inside the frame.",
+    openApart: "Open it full size",
+    printFrom: (address: string): string => `To print the full report, open ${address}`,
   },
 } as const;

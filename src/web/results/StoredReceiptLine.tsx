@@ -1,7 +1,6 @@
 import type { ReactElement } from "react";
 import { keptUntil, storedReceipt } from "../../survey/stored-receipt.ts";
-import { receiptWords } from "../words/receipt.ts";
-import { words } from "../words.ts";
+import { resultsWords } from "../words/results.ts";
 import { dayText } from "../written.ts";
 
 interface Props {
@@ -13,10 +12,14 @@ interface Props {
 /** What is stored of this submission, until when, and how it is erased. The mail says the same. */
 export function StoredReceiptLine({ madeAt, retentionDays }: Props): ReactElement {
   const until = keptUntil(madeAt, retentionDays);
-  const { what, until: kept, erase } = storedReceipt(until && dayText(until), receiptWords.erase(words.erase.open));
+  const {
+    what,
+    until: kept,
+    erase,
+  } = storedReceipt(until && dayText(until), resultsWords.stored.toErase(resultsWords.erase.open));
   return (
     <details className="receipt-line text-note text-muted print:hidden">
-      <summary className="min-h-11 w-fit cursor-pointer py-2.5">{receiptWords.summary}</summary>
+      <summary className="min-h-11 w-fit cursor-pointer py-2.5">{resultsWords.stored.keeping}</summary>
       <p className="max-w-[68ch] pb-2">
         {what} {kept} {erase}
       </p>

@@ -1,0 +1,37 @@
+/** What every screen shares: titles, waiting, the analysis, privacy, errors. Quoted texts of the specification stay as they are. */
+export const pageWords = {
+  title: (product: string, what: string): string => `${what} · ${product}`,
+  titles: {
+    form: (product: string): string => `${product} Intake & Diagnostic Survey`,
+    results: "Diagnostic report",
+  },
+  loading: "Loading…",
+  needsScript: "The survey needs JavaScript. Please turn it on for this page and reload.",
+
+  analysis: {
+    waiting: "Waiting for the analysis",
+    step: (done: number, total: number): string => `${done} of ${total}`,
+    progress: (message: string, done: number, total: number): string => `${message} · step ${done} of ${total}`,
+    done: "Analysis Complete!",
+    doneText: "Your personalized KPI recommendations are ready",
+    failed: "Analysis Failed",
+    failedEmpty: "Analysis failed",
+    failedUnknown: "Something went wrong. Please try again.",
+  },
+
+  privacy: {
+    link: "Privacy",
+    summary: "Privacy: what we store",
+    text: "We store your answers and your report on this server, at an address no one can guess. You can erase both from the results page. Without your name, your figures may be used in comparisons of 20 or more shops. What you type stays in your browser until you send it. No cookies, no tracking, nothing loaded from other sites.",
+    kept: (days: number): string => `We erase both after ${days === 1 ? "one day" : `${days} days`}.`,
+  },
+
+  notFound: { heading: "404", text: "Oops! Page not found", home: "Return to Home" },
+
+  broken: {
+    title: "Unexpected Application Error!",
+    text: "Something on this page broke. What you typed is saved in this browser.",
+    reload: "Reload the page",
+    home: "Return to Home",
+  },
+} as const;

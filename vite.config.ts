@@ -3,7 +3,6 @@ import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import tailwind from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
 import { budgets, type Manifest, weightOf } from "./bench/page-budgets.ts";
@@ -16,7 +15,7 @@ const here = import.meta.dirname;
  */
 export default defineConfig({
   root: join(here, "src/web"),
-  plugins: [react(), tailwind(), readableAtOnce(), precompressed(), withinBudgets()],
+  plugins: [react(), readableAtOnce(), precompressed(), withinBudgets()],
   builder: {},
   environments: {
     client: {

@@ -40,7 +40,7 @@ export function cutText(): readonly string[] {
     return isCutAcross || (hides(overflowY) && one.scrollHeight > one.clientHeight + 1);
   };
   return [...document.querySelectorAll("body *")]
-    .filter((one) => !one.closest(".only-heard, svg, iframe, textarea, input, progress, .hero-picture"))
+    .filter((one) => !one.closest(".sr-only, svg, iframe, textarea, input, progress, .hero-picture"))
     .filter((one) => one.checkVisibility() && one.textContent.trim() !== "" && isCut(one))
     .map((one) => `cut off: ${one.outerHTML.slice(0, 120)}`);
 }

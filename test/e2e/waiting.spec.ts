@@ -21,7 +21,7 @@ async function send(page: Page): Promise<void> {
 }
 
 const bar = (page: Page) => page.getByRole("progressbar");
-const heard = (page: Page) => page.locator("output.only-heard");
+const heard = (page: Page) => page.locator("output.sr-only");
 
 test("[M50] while an analysis runs the button keeps its words, and bar and words show the step", async ({
   page,

@@ -23,10 +23,10 @@ export function Hero({ settings, onStart }: Props): ReactElement {
             <h1 tabIndex={-1} className="hero-headline">
               {unbroken(startWords.headline)}
             </h1>
-            <p className="mt-4 max-w-[34rem] text-large text-muted lg:mt-5">{startWords.description}</p>
+            <p className="hero-text">{startWords.description}</p>
             <StartButton onStart={onStart} />
             <NeedsScript />
-            <p className="mt-3 text-small text-muted">{startWords.terms}</p>
+            <p className="hero-terms">{startWords.terms}</p>
           </div>
           <figure className="hero-picture">
             <img src="/sample-plan.svg" alt={startWords.picture} width="852" height="518" fetchPriority="high" />
@@ -53,7 +53,7 @@ function StartButton({ onStart }: Pick<Props, "onStart">): ReactElement {
     <button
       type="button"
       data-start
-      className="button button-main button-large start-button mt-6"
+      className="button button-main button-large start-button"
       aria-busy={isPressed || undefined}
       onClick={() => {
         setIsPressed(true);
@@ -69,7 +69,7 @@ function StartButton({ onStart }: Pick<Props, "onStart">): ReactElement {
 function unbroken(text: string): readonly ReactNode[] {
   return text.split(/(\S+-\S+)/).map((part) =>
     part.includes("-") ? (
-      <span key={part} className="whitespace-nowrap">
+      <span key={part} className="unbroken">
         {part}
       </span>
     ) : (

@@ -12,8 +12,8 @@ export function HowItWorks(): ReactElement {
               {index + 1}
             </span>
             <div>
-              <h2 className="text-large font-semibold">{title}</h2>
-              <p className="mt-1 text-note text-muted">{text}</p>
+              <h2>{title}</h2>
+              <p>{text}</p>
             </div>
           </li>
         ))}

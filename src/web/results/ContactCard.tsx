@@ -5,10 +5,8 @@ import { resultsWords } from "../words/results.ts";
 export function ContactCard({ name, email }: { readonly name: string; readonly email: string }): ReactElement {
   return (
     <section className="contact-card" aria-labelledby="contact-title">
-      <h2 id="contact-title" className="text-large font-semibold">
-        {resultsWords.contactTitle}
-      </h2>
-      <p className="mt-1">{resultsWords.contact(name, email)}</p>
+      <h2 id="contact-title">{resultsWords.contactTitle}</h2>
+      <p>{resultsWords.contact(name, email)}</p>
     </section>
   );
 }

@@ -33,7 +33,7 @@ export function ExportButton({ result, source, hasPdf }: Props): ReactElement {
         {isPreparing && <Spinner />}
         {isPreparing ? preparing : resultsWords.exportReport}
       </button>
-      <span className="only-heard" role="status">
+      <span className="sr-only" role="status">
         {isPreparing && preparing}
       </span>
     </>

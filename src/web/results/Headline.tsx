@@ -19,14 +19,14 @@ interface Props {
 export function Headline({ settings, result, onErased }: Props): ReactElement {
   const { answer, shopName, madeAt, from } = result;
   return (
-    <div className="pt-8 pb-6">
+    <div className="page-head results-head">
       <p className="text-note text-muted">
         {shopName === null ? dayText(madeAt) : `${pageWords.titles.results}, ${dayText(madeAt)}`}
       </p>
       <h1 tabIndex={-1} className="page-title">
         {resultsWords.title(shopName)}
       </h1>
-      {from === "sample" && <p className="mt-1 text-note text-muted">{resultsWords.sample}</p>}
+      {from === "sample" && <p className="text-note text-muted">{resultsWords.sample}</p>}
       {answer.diagnosis && <Figures diagnosis={answer.diagnosis} />}
       {answer.id !== undefined && <StoredLine id={answer.id} settings={settings} result={result} onErased={onErased} />}
       {answer.id !== undefined && <StoredReceiptLine madeAt={madeAt} retentionDays={settings.retentionDays} />}

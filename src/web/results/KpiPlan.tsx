@@ -26,7 +26,7 @@ export function KpiPlan({ kpis }: { readonly kpis: readonly WireKpi[] }): ReactE
       <p className="part-lead">{words.about}</p>
       <Filter kpis={kpis} shown={shown} onShow={setShown} />
       <p className="filter-meaning">{shown === all ? words.meaningOfAll : words.meaning[shown]}</p>
-      <p className="only-heard" role="status">
+      <p className="sr-only" role="status">
         {words.shown(visible.length)}
       </p>
       <ul className="kpi-wall">
@@ -57,7 +57,7 @@ function Filter({ kpis, shown, onShow }: FilterProps): ReactElement {
   const countOf = (which: Shown): number => kpis.filter(({ readiness }) => which === all || readiness === which).length;
   return (
     <fieldset className="kpi-filter">
-      <legend className="only-heard">{words.filter}</legend>
+      <legend className="sr-only">{words.filter}</legend>
       {([all, ...readinesses] as const).map((which) => (
         <label key={which} className="filter-choice">
           <input

@@ -18,9 +18,9 @@ export function StoredReceiptLine({ madeAt, retentionDays }: Props): ReactElemen
     erase,
   } = storedReceipt(until && dayText(until), resultsWords.stored.toErase(resultsWords.erase.open));
   return (
-    <details className="receipt-line text-note text-muted print:hidden">
-      <summary className="min-h-11 w-fit cursor-pointer py-2.5">{resultsWords.stored.keeping}</summary>
-      <p className="max-w-[68ch] pb-2">
+    <details className="receipt-line">
+      <summary>{resultsWords.stored.keeping}</summary>
+      <p>
         {what} {kept} {erase}
       </p>
     </details>

@@ -21,7 +21,7 @@ export function TrialResult({ trial: { state, message }, reckoned, onExplain, on
   const isTold = state === "offline" || state === "failed";
   return (
     <div className="trial-result" aria-busy={state === "reckoning"}>
-      <h3 className="only-heard">{words.result}</h3>
+      <h3 className="sr-only">{words.result}</h3>
       <dl className="trial-main">
         <Amount
           name={words.wonBack}
@@ -49,7 +49,7 @@ export function TrialResult({ trial: { state, message }, reckoned, onExplain, on
           </button>
         )}
       </p>
-      <p className="only-heard" role="status">
+      <p className="sr-only" role="status">
         {state === "reckoned" && heardOf(reckoned)}
         {state === "offline" && words.offline}
         {state === "failed" && (message ?? words.failed)}

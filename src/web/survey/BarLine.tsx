@@ -37,7 +37,7 @@ export function BarLine({ says, progress }: Props): ReactElement {
   return (
     <div className="bar-line">
       <Seen says={says} progress={progress} />
-      <div role="status" className="only-heard">
+      <div role="status" className="sr-only">
         {heard(says)}
       </div>
     </div>

@@ -54,7 +54,7 @@ export function Cautions({ children }: { readonly children: ReactNode }): ReactE
     // biome-ignore lint/a11y/noStaticElementInteractions: it only listens to questions that are left
     <div onBlur={() => whenReleased(settle)}>
       <Shown value={shown}>{children}</Shown>
-      <div role="status" className="only-heard">
+      <div role="status" className="sr-only">
         {heard}
       </div>
     </div>

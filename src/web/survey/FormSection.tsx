@@ -25,7 +25,7 @@ export function FormSection({ section, questions, place }: Props): ReactElement 
           {formWords.allSections}
         </a>
       </p>
-      <h2 id={sectionId(section)} tabIndex={-1} className="text-title font-semibold tracking-tight">
+      <h2 id={sectionId(section)} tabIndex={-1}>
         {section}
       </h2>
       {questions.map((question) => (

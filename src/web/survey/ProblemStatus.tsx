@@ -10,7 +10,7 @@ export function ProblemStatus({ lastLeft }: { readonly lastLeft: string }): Reac
   const left = formQuestions.find(({ field }) => field === lastLeft);
   const message = left && errors[left.field]?.message;
   return (
-    <p role="status" className="only-heard">
+    <p role="status" className="sr-only">
       {typeof message === "string" && `${left?.question.label}: ${message}`}
     </p>
   );

@@ -16,9 +16,7 @@ export function ProblemSummary(): ReactElement | null {
   if (problems.length === 0) return null;
   return (
     <section ref={summary} tabIndex={-1} className="problem-summary" aria-labelledby="problem-summary">
-      <h2 id="problem-summary" className="text-base font-semibold">
-        {problemWords(problems).title}
-      </h2>
+      <h2 id="problem-summary">{problemWords(problems).title}</h2>
       <ul>
         {problems.map((problem) => (
           <ProblemLink key={problem.field} problem={problem} onGo={() => goTo(problem.field)} />

@@ -11,6 +11,6 @@ interface Props {
 export const SourceLink = ({ title, url, year }: Props): ReactElement => (
   <a className="source-link" href={url} target="_blank" rel="noreferrer">
     {formWords.source(title, year)}
-    <span className="only-heard"> ({formWords.newTab})</span>
+    <span className="sr-only"> ({formWords.newTab})</span>
   </a>
 );

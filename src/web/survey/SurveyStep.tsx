@@ -76,7 +76,7 @@ const Questions = memo(function Questions({ settings, trap }: QuestionsProps) {
   return (
     <div className="survey page-width">
       <SectionRail />
-      <div className="min-w-0">
+      <div className="survey-main">
         <SurveyQuestions />
         {settings.mailAvailable && <MailTick />}
         <Trap input={trap} />
@@ -88,11 +88,11 @@ const Questions = memo(function Questions({ settings, trap }: QuestionsProps) {
 
 function SurveyIntro({ settings }: Pick<Props, "settings">): ReactElement {
   return (
-    <div className="pt-8 pb-2">
+    <div className="page-head">
       <h1 tabIndex={-1} className="page-title">
         {pageWords.titles.form(settings.productName)}
       </h1>
-      <p className="mt-2 max-w-[44rem] text-large text-muted">{formWords.intro}</p>
+      <p className="page-lead text-large text-muted">{formWords.intro}</p>
     </div>
   );
 }

@@ -41,13 +41,11 @@ function OtherWords({ field, maxLength }: { readonly field: Field; readonly maxL
 
   const name = otherWordsOf(field);
   return (
-    <div className="mt-3">
-      <label htmlFor={name} className="text-note">
-        {formWords.otherWords}
-      </label>
+    <div className="other-words">
+      <label htmlFor={name}>{formWords.otherWords}</label>
       <input
         id={name}
-        className="control mt-1"
+        className="control"
         type="text"
         autoComplete="off"
         enterKeyHint="next"

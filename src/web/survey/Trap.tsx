@@ -8,7 +8,7 @@ import { formWords } from "../words/form.ts";
  */
 export function Trap({ input }: { readonly input: RefObject<HTMLInputElement | null> }): ReactElement {
   return (
-    <div inert aria-hidden="true" className="only-heard">
+    <div inert aria-hidden="true" className="sr-only">
       <label>
         {formWords.trap}
         <input

@@ -17,11 +17,11 @@ export function FormAhead({ settings }: Props): ReactElement {
       <TopBar settings={settings} />
       <main>
         <div className="page-width">
-          <div className="pt-8 pb-2">
+          <div className="page-head">
             <h1 tabIndex={-1} className="page-title">
               {pageWords.titles.form(settings.productName)}
             </h1>
-            <p className="mt-2 max-w-[44rem] text-large text-muted">{formWords.intro}</p>
+            <p className="page-lead text-large text-muted">{formWords.intro}</p>
           </div>
           <NeedsScript />
         </div>

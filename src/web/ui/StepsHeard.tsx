@@ -28,5 +28,5 @@ export function StepsHeard({ isLoading, progress }: Props): ReactElement {
       setHeard("");
     };
   }, [isLoading]);
-  return <output className="only-heard">{heard}</output>;
+  return <output className="sr-only">{heard}</output>;
 }

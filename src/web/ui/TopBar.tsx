@@ -20,9 +20,9 @@ export function TopBar({ settings, children }: Props): ReactElement {
 /** A logo of the operator's speaks for itself; beside our own mark stands the name. */
 export function Brand({ settings }: { readonly settings: PageSettings }): ReactElement {
   const { productName, logoUrl } = settings;
-  if (logoUrl !== null) return <img className="h-8 w-auto max-w-40" src={logoUrl} alt={productName} height="32" />;
+  if (logoUrl !== null) return <img className="brand-logo" src={logoUrl} alt={productName} height="32" />;
   return (
-    <span className="flex items-center gap-2.5 font-semibold tracking-tight">
+    <span className="brand">
       <img src="/favicon.svg" alt="" width="28" height="28" />
       <span className="brand-name">{productName}</span>
     </span>

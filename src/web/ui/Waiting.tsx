@@ -4,7 +4,7 @@ import { Spinner } from "./Spinner.tsx";
 /** Something is on its way, and says what. */
 export function Waiting({ text }: { readonly text: string }): ReactElement {
   return (
-    <main className="flex min-h-[70dvh] items-center justify-center gap-3 px-5 text-muted">
+    <main className="waiting">
       <Spinner />
       <p role="status">{text}</p>
     </main>

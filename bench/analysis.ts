@@ -3,7 +3,7 @@ import { utf8 } from "../src/adapters/utf8.ts";
 import { diagnose } from "../src/diagnosis/diagnose.ts";
 import { composeReport } from "../src/report/compose-report.ts";
 import { renderHtmlInPieces } from "../src/report/render-html.ts";
-import { jsonOf } from "../src/service/make-answer.ts";
+import { jsonOf } from "../src/service/render-answer.ts";
 import { readAnswers } from "../src/survey/read-answers.ts";
 import { toWire } from "../src/survey/wire.ts";
 import { shops } from "./shops.ts";

@@ -5,7 +5,8 @@ import { DatabaseSync } from "node:sqlite";
 import { buffer } from "node:stream/consumers";
 import { readConfig } from "../src/adapters/settings/config.ts";
 import { newId } from "../src/adapters/store/ids.ts";
-import { jsonOf, makeAnswer } from "../src/service/make-answer.ts";
+import { makeDossier } from "../src/service/make-dossier.ts";
+import { answerOf, jsonOf } from "../src/service/render-answer.ts";
 import { sampleShop } from "../src/survey/sample-shop.ts";
 
 /**
@@ -14,7 +15,7 @@ import { sampleShop } from "../src/survey/sample-shop.ts";
  * it looks at nothing.
  */
 const { dataDir, brand } = readConfig(process.env);
-const report = jsonOf(await makeAnswer(sampleShop, { date: "2026-11-21", brand })).join("");
+const report = jsonOf(answerOf(await makeDossier(sampleShop, { date: "2026-11-21", brand }))).join("");
 
 const database = new DatabaseSync(join(dataDir, "floor.sqlite"));
 database.exec("pragma journal_mode = wal; pragma synchronous = full;");

@@ -4,8 +4,9 @@ import { openDatabase } from "../src/adapters/store/database.ts";
 import { newId } from "../src/adapters/store/ids.ts";
 import { createStore } from "../src/adapters/store/store.ts";
 import { utf8 } from "../src/adapters/utf8.ts";
-import { jsonOf, makeAnswer } from "../src/service/make-answer.ts";
-import type { Store } from "../src/service/ports.ts";
+import { makeDossier } from "../src/service/make-dossier.ts";
+import type { DossierToSave, Store } from "../src/service/ports.ts";
+import { jsonOfDossier } from "../src/service/stored-dossier.ts";
 import { sampleShop } from "../src/survey/sample-shop.ts";
 import type { PostgresServer } from "../test/postgres-server.ts";
 import { processesOf } from "./kill-postgres.ts";
@@ -34,11 +35,12 @@ export interface StoreRate {
 
 /** Stores leads with their reports over more and more connections, without analysing anything. */
 export async function storeRates(postgres: PostgresServer, url: string, calls: number): Promise<readonly StoreRate[]> {
-  const report = utf8.encode(jsonOf(await makeAnswer(sampleShop, { date: "2026-11-21", brand })));
+  const made = await makeDossier(sampleShop, { date: "2026-11-21", brand });
+  const dossier = { rules: made.diagnosis.rules, json: utf8.encode([jsonOfDossier(made)]), facts: null };
   const database = await openDatabase({ databaseUrl: url, dataDir: "" });
   const store = createStore(database);
   const rates: StoreRate[] = [];
-  for (const count of connections) rates.push(await rateOver(count, { postgres, url, store, report, calls }));
+  for (const count of connections) rates.push(await rateOver(count, { postgres, url, store, dossier, calls }));
   await database.destroy();
   return rates;
 }
@@ -49,11 +51,11 @@ interface Given {
   readonly postgres: PostgresServer;
   readonly url: string;
   readonly store: Store;
-  readonly report: Uint8Array;
+  readonly dossier: DossierToSave;
   readonly calls: number;
 }
 
-async function rateOver(count: number, { postgres, url, store, report, calls }: Given): Promise<StoreRate> {
+async function rateOver(count: number, { postgres, url, store, dossier, calls }: Given): Promise<StoreRate> {
   const watch = await watchWaits(url);
   const before = usedBy(processesOf(postgres));
   const begun = performance.now();
@@ -64,7 +66,7 @@ async function rateOver(count: number, { postgres, url, store, report, calls }: 
       const id = newId();
       const lead = { id, receivedAt: new Date().toISOString(), key: id, fingerprint: id, submission: sampleShop };
       await store.saveLead({ ...lead, wantsMail: false, isSuspect: false });
-      await store.saveAnswer(id, report);
+      await store.saveDossier(id, dossier);
     }
   };
   await Promise.all(Array.from({ length: count }, caller));

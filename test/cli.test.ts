@@ -4,7 +4,8 @@ import { PassThrough } from "node:stream";
 import { expect, test } from "vitest";
 import { readConfig } from "../src/adapters/settings/config.ts";
 import { writeOutput } from "../src/cli/output.ts";
-import { analysisOf, makeAnswer } from "../src/service/make-answer.ts";
+import { makeDossier } from "../src/service/make-dossier.ts";
+import { documentOf } from "../src/service/render-answer.ts";
 import { exportFormatNames, fileNameOf } from "../src/survey/export-formats.ts";
 import { fields } from "../src/survey/questionnaire.ts";
 import { sampleShop } from "../src/survey/sample-shop.ts";
@@ -28,7 +29,7 @@ test("[X1] analyze writes the report as HTML, to standard output or into a file,
   const dataDir = join(temporaryFolder(), "data");
   const printed = await spindlewise(["analyze", file], { DATA_DIR: dataDir });
   const written = await spindlewise(["analyze", file, "--out", out], { DATA_DIR: dataDir });
-  const analysis = analysisOf(await makeAnswer(sampleShop, { date: today(), brand: readConfig({}).brand }));
+  const analysis = documentOf(await makeDossier(sampleShop, { date: today(), brand: readConfig({}).brand })).join("");
   expect(printed).toEqual({ code: 0, output: analysis, errors: "" });
   expect([written, readFileSync(out, "utf8")]).toEqual([{ code: 0, output: "", errors: "" }, analysis]);
   expect(existsSync(dataDir)).toBe(false);

@@ -8,8 +8,9 @@ import { figuresOf, quoted } from "../src/report/figures.ts";
 import { rangeOf, typeset } from "../src/report/format.ts";
 import { renderHtml } from "../src/report/render-html.ts";
 import { lightWords } from "../src/report/signals.ts";
-import { jsonOf, makeAnswer } from "../src/service/make-answer.ts";
+import { makeDossier } from "../src/service/make-dossier.ts";
 import type { MadeFormat } from "../src/service/ports.ts";
+import { answerOf, jsonOf } from "../src/service/render-answer.ts";
 import { sampleShop } from "../src/survey/sample-shop.ts";
 import { seen, wordsOf } from "./read-pdf.ts";
 import { fullShop, occasion, sparseShop } from "./shops.ts";
@@ -87,7 +88,9 @@ describe.for(Object.entries({ sampleShop, fullShop, sparseShop }))("the files ab
   });
 
   test("[E50] the JSON that the call answers holds the very same figures", async () => {
-    const answer = JSON.parse(jsonOf(await makeAnswer(submission, occasion)).join("")) as { diagnosis: Diagnosis };
+    const answer = JSON.parse(jsonOf(answerOf(await makeDossier(submission, occasion))).join("")) as {
+      diagnosis: Diagnosis;
+    };
     expect(figuresOf(answer.diagnosis).map(quoted)).toEqual(figures.map(({ value }) => value));
   });
 

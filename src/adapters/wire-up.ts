@@ -2,9 +2,11 @@ import { type AnalyzeCall, type AnalyzeOutcome, analyzeShop, previewSampleShop }
 import { type EraseOutcome, eraseReport } from "../service/erase-report.ts";
 import { type ExportCall, type ExportOutcome, exportReport, exportSample } from "../service/export-report.ts";
 import { createFlights } from "../service/flights.ts";
-import { jsonOf } from "../service/make-answer.ts";
-import type { MakeAnswer, MakeFile, Store, WriteAnswer } from "../service/ports.ts";
+import type { Analyze, MakeDossier, MakeFile, Store } from "../service/ports.ts";
+import { reportWritten } from "../service/progress.ts";
+import { answerOf, jsonOf } from "../service/render-answer.ts";
 import { eraseExpired } from "../service/retention.ts";
+import { jsonOfDossier } from "../service/stored-dossier.ts";
 import { askWhatIf, type WhatIfCall, type WhatIfOutcome } from "../service/what-if-call.ts";
 import type { Deliveries } from "./delivery/open-deliveries.ts";
 import { openStoreWithOutbox, watchDeliveries } from "./delivery/store-with-outbox.ts";
@@ -27,7 +29,7 @@ import { utf8 } from "./utf8.ts";
 /** What the product does, ready to be called by the server and the command line. */
 export interface Services {
   readonly analyzeShop: (call: AnalyzeCall) => Promise<AnalyzeOutcome>;
-  readonly previewSampleShop: (call: Pick<AnalyzeCall, "address" | "tell">) => Promise<AnalyzeOutcome>;
+  readonly previewSampleShop: (call: Pick<AnalyzeCall, "address" | "onProgress">) => Promise<AnalyzeOutcome>;
   readonly exportReport: (id: string, call: ExportCall) => Promise<ExportOutcome>;
   readonly exportSample: (call: ExportCall) => Promise<ExportOutcome>;
   readonly askWhatIf: (call: WhatIfCall) => Promise<WhatIfOutcome>;
@@ -56,7 +58,7 @@ export interface Services {
 /** The parts of the world that tests put another in place of. */
 export interface World {
   readonly now: () => Date;
-  readonly makeAnswer: MakeAnswer;
+  readonly makeDossier: MakeDossier;
   readonly makeFile: MakeFile;
   readonly hasPdf: boolean;
 }
@@ -77,10 +79,10 @@ export async function openServices(config: Config, log: Logger, given: Partial<W
   const workshop = createWorkshop(config.paper, (message) => log.warn({ note: message }, "a note on a file"));
   const now = given.now ?? (() => new Date());
   const model = openServerModel(config.model, database, log, now);
-  const real: World = { now, makeAnswer: model.makeAnswer, makeFile: workshop.makeFile, hasPdf: hasPdfWriter() };
+  const real: World = { now, makeDossier: model.makeDossier, makeFile: workshop.makeFile, hasPdf: hasPdfWriter() };
   const { hasPdf, ...world } = { ...real, ...given };
   const metrics = createMetrics();
-  const makeAnswer = metered(world.makeAnswer, metrics);
+  const makeDossier = metered(world.makeDossier, metrics);
   metrics.watch("spindlewise_files_waiting", workshop.waiting);
   metrics.watch("spindlewise_model_questions", () => ({ ...model.questions() }));
   const edge = await openEdge(config, database, { metrics, log, now: world.now });
@@ -89,7 +91,7 @@ export async function openServices(config: Config, log: Logger, given: Partial<W
   const { store, deliveries } = openStoreWithOutbox(config, database, { ...world, metrics, log, utf8 });
   watchDeliveries(metrics, deliveries);
   return {
-    ...servicesOf(config, log, { ...world, makeAnswer, model, edge, store, peers }, underWay.track),
+    ...servicesOf(config, log, { ...world, makeDossier, model, edge, store, peers }, underWay.track),
     hasPdf,
     mailReport: deliveries.mailReport,
     deliveries,
@@ -110,13 +112,17 @@ export async function openServices(config: Config, log: Logger, given: Partial<W
   };
 }
 
-/** An answer is written down as soon as it is made: the bytes are a tenth of what they were made from. */
-const writerOf =
-  (makeAnswer: MakeAnswer, peers: PeerBook): WriteAnswer =>
-  async (submission, occasion, tell, address, id) => {
-    const beside = id === undefined ? undefined : peers.beside(submission);
-    const answer = await makeAnswer(submission, { ...occasion, ...(beside && { peers: beside }) }, tell, address);
-    return { bytes: utf8.encode(jsonOf(answer, id)), facts: peers.factsOf(submission, answer) };
+/** Dossier and answer become bytes as soon as they are made: these are a tenth of what they were made from. */
+const analyzeWith =
+  (makeDossier: MakeDossier, peers: PeerBook): Analyze =>
+  async (submission, occasion, onProgress, address, id) => {
+    const known = id === undefined ? undefined : peers.beside(submission);
+    const dossier = await makeDossier(submission, { ...occasion, ...(known && { peers: known }) }, onProgress, address);
+    const answer = utf8.encode(jsonOf(answerOf(dossier), id === undefined ? {} : { id }));
+    await onProgress(reportWritten(dossier.receipt !== undefined));
+    const { rules } = dossier.diagnosis;
+    const facts = peers.factsOf(submission, dossier);
+    return { answer, dossier: { rules, json: utf8.encode([jsonOfDossier(dossier)]), facts } };
   };
 
 interface Given extends Omit<World, "hasPdf"> {
@@ -148,9 +154,9 @@ function servicesOf(config: Config, log: Logger, given: Given, track: Tracker["t
   } satisfies Partial<Services>;
 }
 
-function portsOf({ brand }: Config, log: Logger, { makeAnswer, edge, peers, ...given }: Given) {
+function portsOf({ brand }: Config, log: Logger, { makeDossier, edge, peers, ...given }: Given) {
   const { limits } = edge;
-  const shared = { ...given, brand, utf8, writeAnswer: inTurn(analysesTurn, writerOf(makeAnswer, peers)) };
+  const shared = { ...given, brand, utf8, analyze: inTurn(analysesTurn, analyzeWith(makeDossier, peers)) };
   return {
     analyze: {
       ...shared,

@@ -3,12 +3,12 @@ import { createFileMaker } from "../adapters/files/make-file.ts";
 import { readConfig } from "../adapters/settings/config.ts";
 import { type Paper, papers } from "../adapters/settings/settings.ts";
 import { utf8 } from "../adapters/utf8.ts";
-import type { Occasion } from "../report/occasion.ts";
-import { exportSubmission } from "../service/export-report.ts";
-import type { Answer } from "../service/make-answer.ts";
+import { exportDossier } from "../service/export-report.ts";
+import { makeDossier } from "../service/make-dossier.ts";
 import type { ModelQuestion } from "../service/model/narrator.ts";
 import { promptsFor } from "../service/model/prompts.ts";
 import type { MadeFile } from "../service/ports.ts";
+import type { StoredDossier } from "../service/stored-dossier.ts";
 import {
   type ExportFormatName,
   exportFormatNames,
@@ -18,8 +18,7 @@ import {
 } from "../survey/export-formats.ts";
 import { readAnswers } from "../survey/read-answers.ts";
 import { sampleShop } from "../survey/sample-shop.ts";
-import type { Submission } from "../survey/submission.ts";
-import { answerWithModel } from "./answer-with-model.ts";
+import { dossierWithModel } from "./dossier-with-model.ts";
 import { readJsonFile } from "./input.ts";
 import { printAll, writeIntoFolder, writeOutput } from "./output.ts";
 
@@ -72,8 +71,10 @@ async function analyze(file: string, { format, out, paper, sample, showPrompts, 
   const { submission } = read;
   if (showPrompts) return printAll(promptsFor(submission).map(promptText));
   const occasion = { date: new Date().toISOString().slice(0, 10), brand: config.brand };
-  const answer = model ? await answerWithModel(submission, occasion, config) : undefined;
-  const files = filesOf(submission, occasion, paper ?? config.paper, answer);
+  const dossier =
+    (model ? await dossierWithModel(submission, occasion, config) : undefined) ??
+    (await makeDossier(submission, occasion));
+  const files = filesOf(dossier, paper ?? config.paper);
   if (format === "all") return writeAll(files, out);
   const made = await files.make(format);
   if (made.kind !== "made") throw new Error(cannotWrite(format));
@@ -86,10 +87,11 @@ interface Files {
 }
 
 /** The files about one shop. */
-function filesOf(submission: Submission, occasion: Occasion, paper: Paper, answer: Answer | undefined): Files {
+function filesOf(dossier: StoredDossier, paper: Paper): Files {
   const makeFile = createFileMaker(paper, console.error);
+  const { submission, occasion } = dossier;
   return {
-    make: (format) => exportSubmission(submission, format, occasion, { makeFile, utf8 }, answer),
+    make: (format) => exportDossier(dossier, format, { makeFile, utf8 }),
     nameOf: (format) => fileNameOf(submission.shop_name, occasion.date, format),
   };
 }

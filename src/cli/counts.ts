@@ -1,7 +1,7 @@
 import type { Contents } from "../adapters/store/carry.ts";
 
 /** What was carried, for a person: `12 submissions, 11 reports`. */
-export const countsOf = ({ leads, results }: Contents): string =>
-  `${counted(leads.rows, "submission")}, ${counted(results.rows, "report")}`;
+export const countsOf = ({ leads, dossiers, results }: Contents): string =>
+  `${counted(leads.rows, "submission")}, ${counted(dossiers.rows + results.rows, "report")}`;
 
 export const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? "" : "s"}`;

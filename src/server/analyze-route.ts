@@ -1,5 +1,5 @@
 import type { AnalyzeOutcome } from "../service/analyze-shop.ts";
-import { type Tell, tellNobody } from "../service/progress.ts";
+import { ignoreProgress, type OnProgress } from "../service/progress.ts";
 import { isSuspect } from "../service/suspicion.ts";
 import { readBeside } from "../survey/beside.ts";
 import { analyzeShop } from "../survey/wire.ts";
@@ -18,7 +18,7 @@ export async function analyzeRoute(context: RequestContext, app: AppContext): Pr
 
   const address = addressOf(request, context.env, app.config);
   if (isPreview(request)) {
-    return answered(request, app, (tell) => app.services.previewSampleShop({ address, tell }));
+    return answered(request, app, (onProgress) => app.services.previewSampleShop({ address, onProgress }));
   }
   const read = await readJson(request);
   if (read.kind !== "json") return respond(failed(read.kind), request);
@@ -26,16 +26,16 @@ export async function analyzeRoute(context: RequestContext, app: AppContext): Pr
   const { wantsMail, proof } = beside;
   const call = { answers: read.value, key: keyOf(request), address, wantsMail, isSuspect: isSuspect(beside), proof };
   if (call.isSuspect) app.services.metrics.count("spindlewise_suspects_total", {});
-  return answered(request, app, (tell) => app.services.analyzeShop({ ...call, tell }));
+  return answered(request, app, (onProgress) => app.services.analyzeShop({ ...call, onProgress }));
 }
 
 async function answered(
   request: Request,
   { log }: AppContext,
-  analyze: (tell: Tell) => Promise<AnalyzeOutcome>,
+  analyze: (onProgress: OnProgress) => Promise<AnalyzeOutcome>,
 ): Promise<Response> {
-  const run = async (tell: Tell) => replyTo(await analyze(tell));
-  if (!wantsEvents(request)) return respond(await run(tellNobody), request);
+  const run = async (onProgress: OnProgress) => replyTo(await analyze(onProgress));
+  if (!wantsEvents(request)) return respond(await run(ignoreProgress), request);
   const report = (error: unknown) => log.error({ err: error }, "an analysis failed");
   return streamedReply(request, run, { report, beat: beatOfServer });
 }

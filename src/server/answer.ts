@@ -67,8 +67,8 @@ export const filesAreWaiting = failed("busy", {
 const reasons = {
   "no-writer":
     "This server cannot make PDF files: the module that writes them is missing on its machine. The report as a web page prints just as well.",
-  "older-questions":
-    "This file cannot be made: the stored answers do not fit the questions of today. The web page and the JSON are as they were.",
+  "older-report":
+    "This file can't be made: an older version of this site stored the report. The web page and the JSON still show it as it was.",
 } as const satisfies Record<WhyNot, string>;
 
 export const notAvailable = (why: WhyNot): Reply => failed("not-available", { error: reasons[why] });

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { utf8 } from "../adapters/utf8.ts";
-import type { Tell } from "../service/progress.ts";
+import type { OnProgress } from "../service/progress.ts";
 import { failed, failureInit, type Reply } from "./answer.ts";
 import { packedEvents } from "./event-packing.ts";
 import { personalHeaders } from "./headers.ts";
@@ -32,7 +32,7 @@ export function beatOfServer(call: () => void): () => void {
  */
 export async function streamedReply(
   request: Request,
-  run: (tell: Tell) => Promise<Reply>,
+  run: (onProgress: OnProgress) => Promise<Reply>,
   ports: StreamPorts,
 ): Promise<Response> {
   const events = createEvents();

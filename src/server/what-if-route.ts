@@ -1,6 +1,6 @@
 import { drawKpiSample, kpiIds } from "../report/kpi-picture.ts";
 import type { WhatIfOutcome } from "../service/what-if-call.ts";
-import { failed, noReport, notAvailable, type Reply, stopping } from "./answer.ts";
+import { failed, noReport, type Reply, stopping } from "./answer.ts";
 import type { AppContext, RequestContext } from "./app-context.ts";
 import { type Asset, assetOf, assetResponse } from "./asset.ts";
 import { readJson } from "./body.ts";
@@ -22,7 +22,7 @@ export async function whatIfRoute(
 
 function replyTo(outcome: WhatIfOutcome): Reply {
   switch (outcome.kind) {
-    case "reckoned":
+    case "calculated":
       return { kind: "answer", json: Buffer.from(JSON.stringify(outcome.whatIf)) };
     case "invalid-answers": {
       const { problems } = outcome;
@@ -30,8 +30,6 @@ function replyTo(outcome: WhatIfOutcome): Reply {
     }
     case "no-report":
       return noReport;
-    case "older-questions":
-      return notAvailable("older-questions");
     case "too-many": {
       const { retryAfterSeconds } = outcome;
       return failed("too-many-requests", { error: tooManyTrials, retryAfterSeconds });

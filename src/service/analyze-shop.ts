@@ -3,8 +3,9 @@ import { readAnswers } from "../survey/read-answers.ts";
 import { sampleShop } from "../survey/sample-shop.ts";
 import type { AnswerProblem, Submission } from "../survey/submission.ts";
 import type { Flights } from "./flights.ts";
-import type { Admission, JsonBytes, Lead, Store, StoredLead, WriteAnswer } from "./ports.ts";
-import type { Tell } from "./progress.ts";
+import type { Admission, Analyze, JsonBytes, Lead, Store, StoredLead, Utf8 } from "./ports.ts";
+import type { OnProgress } from "./progress.ts";
+import { answerIn, dayOf } from "./show-report.ts";
 import type { ProofOutcome, Prove } from "./suspicion.ts";
 
 /** One call of `analyze-shop`, as it came. */
@@ -14,7 +15,7 @@ export interface AnalyzeCall {
   readonly key: string | null;
   /** Network address whose share of analyses is counted. */
   readonly address: string;
-  readonly tell: Tell;
+  readonly onProgress: OnProgress;
   /** Whether the respondent ticked that the report is to be mailed. */
   readonly wantsMail: boolean;
   /** Whether a program seems to have sent it. The answer is the same; nothing is delivered. */
@@ -36,7 +37,7 @@ export type AnalyzeOutcome =
   | { readonly kind: "busy" };
 
 export interface AnalyzePorts extends PreviewPorts {
-  readonly store: Pick<Store, "saveLead" | "saveAnswer" | "awaitTurn" | "duringTurn" | "leadWithKey">;
+  readonly store: Pick<Store, "saveLead" | "saveDossier" | "awaitLease" | "duringLease" | "leadWithKey">;
   readonly flights: Flights<AnalyzeOutcome>;
   readonly prove: Prove;
   /** A new unguessable id. */
@@ -47,7 +48,7 @@ export interface AnalyzePorts extends PreviewPorts {
 }
 
 /**
- * Analyses a shop and keeps the lead.
+ * Analyzes a shop and keeps the lead.
  *
  * The lead is on disk before its analysis begins, in a transaction of its own. That costs a second commit for each
  * call, and buys that a crash or a fault of the analysis, however it ends, never costs the lead. Commits of calls that
@@ -64,14 +65,14 @@ export async function analyzeShop(call: AnalyzeCall, ports: AnalyzePorts): Promi
   const fingerprint = ports.hash(JSON.stringify(submission));
   if (call.key === null) return analyzeNew({ ...call, submission, fingerprint, key: null }, ports);
   const asked = { ...call, submission, fingerprint, key: ports.hash(call.key) };
-  const run = (tell: Tell) => analyzeOnce({ ...asked, tell }, ports);
-  return ports.flights.join(asked.key, fingerprint, call.tell, run) ?? { kind: "key-reused" };
+  const run = (onProgress: OnProgress) => analyzeOnce({ ...asked, onProgress }, ports);
+  return ports.flights.join(asked.key, fingerprint, call.onProgress, run) ?? { kind: "key-reused" };
 }
 
 interface Asked extends Pick<Lead, "submission" | "fingerprint" | "wantsMail" | "isSuspect"> {
   readonly proof: string | null;
   readonly address: string;
-  readonly tell: Tell;
+  readonly onProgress: OnProgress;
 }
 
 async function analyzeOnce(asked: Asked & { readonly key: string }, ports: AnalyzePorts): Promise<AnalyzeOutcome> {
@@ -93,31 +94,33 @@ async function analyzeNew(asked: Asked & { key: string | null }, ports: AnalyzeP
 }
 
 /**
- * The answer for a key that is known. It is missing while another server makes it: that one's is awaited. It is missing
- * for good when a crash or a fault came after the lead: then it is made now.
+ * The answer for a key that is known. There is none yet while another server makes it: then we wait for that. There is
+ * none at all when a crash or a fault came after the lead: then it is made now.
  */
 async function answerAgain(known: StoredLead, asked: Asked, ports: AnalyzePorts): Promise<AnalyzeOutcome> {
   if (known.fingerprint !== asked.fingerprint) return { kind: "key-reused" };
-  if (known.answer !== null) return { kind: "analyzed", answer: known.answer };
-  const turn = await ports.store.awaitTurn(known.id);
-  switch (turn.kind) {
+  const answer = answerIn(known, ports.utf8);
+  if (answer !== null) return { kind: "analyzed", answer };
+  const lease = await ports.store.awaitLease(known.id);
+  switch (lease.kind) {
     case "ours":
       return answerLead(known, asked, ports);
-    case "answered":
-      return { kind: "analyzed", answer: turn.answer };
+    case "analyzed":
+      return answerAgain(lease.lead, asked, ports);
   }
 }
 
 /** Dated by the day the lead came, so that an answer made later is the one that would have been made then. */
 async function answerLead(
-  lead: Pick<Lead, "id" | "receivedAt">,
-  asked: Asked,
-  ports: AnalyzePorts,
+  { id, receivedAt }: Pick<Lead, "id" | "receivedAt">,
+  { submission, onProgress, address }: Asked,
+  { store, analyze, brand, utf8 }: AnalyzePorts,
 ): Promise<AnalyzeOutcome> {
-  const occasion = { date: dayOf(lead.receivedAt), brand: ports.brand };
-  const answer = await ports.store.duringTurn(lead.id, async () => {
-    const written = await ports.writeAnswer(asked.submission, occasion, asked.tell, asked.address, lead.id);
-    return ports.store.saveAnswer(lead.id, written.bytes, written.facts);
+  const occasion = { date: dayOf(receivedAt), brand };
+  const answer = await store.duringLease(id, async () => {
+    const made = await analyze(submission, occasion, onProgress, address, id);
+    const first = await store.saveDossier(id, made.dossier);
+    return (first && answerIn(first, utf8)) ?? made.answer;
   });
   return { kind: "analyzed", answer };
 }
@@ -126,23 +129,22 @@ export interface PreviewPorts {
   readonly brand: Brand;
   readonly now: () => Date;
   readonly admit: (address: string) => Promise<Admission>;
-  readonly writeAnswer: WriteAnswer;
+  readonly analyze: Analyze;
+  readonly utf8: Utf8;
 }
 
 /**
- * Analyses the fixed sample shop, without a model: who only looks costs nothing. Nothing is stored, and whatever
+ * Analyzes the fixed sample shop, without a model: who only looks costs nothing. Nothing is stored, and whatever
  * answers came with the call are not looked at.
  */
 export async function previewSampleShop(
-  call: Pick<AnalyzeCall, "address" | "tell">,
+  call: Pick<AnalyzeCall, "address" | "onProgress">,
   ports: PreviewPorts,
 ): Promise<AnalyzeOutcome> {
   const admission = await ports.admit(call.address);
   if (admission.kind === "refused") return { kind: "too-many", retryAfterSeconds: admission.retryAfterSeconds };
   const occasion = { date: dayOf(ports.now().toISOString()), brand: ports.brand };
   const sample: Submission = sampleShop;
-  const { bytes } = await ports.writeAnswer(sample, occasion, call.tell, null, undefined);
-  return { kind: "analyzed", answer: bytes };
+  const { answer } = await ports.analyze(sample, occasion, call.onProgress, null, undefined);
+  return { kind: "analyzed", answer };
 }
-
-const dayOf = (time: string): string => time.slice(0, "2026-11-21".length);

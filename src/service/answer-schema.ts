@@ -14,10 +14,10 @@ import type { Words } from "../report/words.ts";
 import type { AnalyzeAnswer } from "../survey/wire.ts";
 import type { JsonSchema } from "./answers-schema.ts";
 import { chain, type Each, finding } from "./findings-schema.ts";
-import type { Answer } from "./make-answer.ts";
 import type { Usage } from "./model/narrator.ts";
 import type { ModelCall, Receipt } from "./model/receipt.ts";
 import { peers } from "./peers-schema.ts";
+import type { Answer } from "./render-answer.ts";
 
 /** The JSON Schema of the answer to a successful call, closed: an answer holds these fields and no others. */
 export const answerSchema = (): JsonSchema => z.toJSONSchema(answer, { target: "draft-2020-12", reused: "inline" });
@@ -166,6 +166,12 @@ const diagnosis = z
     answered: z.strictObject({ asked: z.int(), answered: z.int() }),
   } satisfies Each<Diagnosis>)
   .register(z.globalRegistry, { id: "Diagnosis", description: "What we think is going on in one shop." });
+
+/** Whether a diagnosis of an older release has all that today's has. What it has beyond that does no harm. */
+export function fitsDiagnosis(given: unknown): given is Diagnosis {
+  const { error } = diagnosis.safeParse(given);
+  return error === undefined || error.issues.every(({ code }) => code === "unrecognized_keys");
+}
 
 const tokens = z.strictObject({
   input: z.number(),

@@ -1,8 +1,6 @@
-import { diagnose, rulesVersion } from "../diagnosis/diagnose.ts";
 import type { Diagnosis } from "../diagnosis/diagnosis.ts";
 import type { Brand } from "../report/occasion.ts";
 import { exportFormats, fileNameOf } from "../survey/export-formats.ts";
-import { readAnswers } from "../survey/read-answers.ts";
 import type { Attempt, Failed } from "./deliver-problems.ts";
 import { webhookBody } from "./deliver-webhook.ts";
 import type { DueDelivery } from "./deliveries.ts";
@@ -12,7 +10,7 @@ import { type LeadContact, operatorLetter } from "./mail-operator.ts";
 import type { MailOccasion } from "./mail-parts.ts";
 import { respondentLetter } from "./mail-respondent.ts";
 import type { StoredLead } from "./ports.ts";
-import { type StoredReport, showReport } from "./show-report.ts";
+import { dayOf, documentIn, dossierOf, type StoredReport, shopNameOf, showReport } from "./show-report.ts";
 
 /** A mail with the ways it goes. */
 export interface OutgoingMail extends WrittenMail {
@@ -86,7 +84,7 @@ async function respondentMail({ id }: DueDelivery, lead: StoredLead, ports: Deli
   const made = await reportFile(lead.id, shown, ports);
   if (made.kind === "failed") return made;
   const attached = made.isPdf ? "a PDF" : "a web page that any browser opens";
-  const facts = { ...occasionOf(lead, ports), shopName: shown.shopName, diagnosis: diagnosisIn(shown) };
+  const facts = { ...occasionOf(lead, ports), shopName: shopNameOf(shown), diagnosis: diagnosisIn(shown, ports) };
   const written = writeLetter(respondentLetter({ ...facts, attached }), brand);
   const to = String(lead.answers.owner_email);
   return () => sendMail({ ...written, deliveryId: id, to, replyTo: answersGoTo(brand), attached: made.file });
@@ -130,29 +128,21 @@ function contactIn({ answers }: StoredLead): LeadContact {
 
 async function diagnosisOf(lead: StoredLead, ports: DeliverPorts): Promise<Diagnosis | null> {
   const shown = await showReport(lead.id, ports);
-  return shown.kind === "no-report" ? null : diagnosisIn(shown);
+  return shown.kind === "no-report" ? null : diagnosisIn(shown, ports);
 }
 
-/** Only under the rules of today has a stored diagnosis the shape that we read: that of an older release is made anew. */
-function diagnosisIn({ answer: { diagnosis }, answers }: StoredReport): Diagnosis | null {
-  if (diagnosis.rules === rulesVersion) return diagnosis;
-  const read = readAnswers(answers);
-  return read.kind === "problems" ? null : diagnose(read.submission);
-}
+const diagnosisIn = (shown: StoredReport, { brand }: Pick<DeliverPorts, "brand">): Diagnosis | null =>
+  dossierOf(shown, brand)?.diagnosis ?? null;
 
 type ReportFile = { readonly kind: "file"; readonly isPdf: boolean; readonly file: AttachedFile } | Failed;
 
 /** The PDF, or the report as a web page where this machine cannot write PDF files. */
-async function reportFile(
-  id: string,
-  { shopName, receivedAt, answer }: StoredReport,
-  ports: DeliverPorts,
-): Promise<ReportFile> {
+async function reportFile(id: string, shown: StoredReport, ports: DeliverPorts): Promise<ReportFile> {
   const admit = async () => ({ kind: "admitted" }) as const;
   const pdf = await exportReport(id, { format: "pdf", address: "" }, { ...ports, admit });
   if (pdf.kind === "busy") return { kind: "failed", problem: "report-busy" };
   if (pdf.kind === "file") return { kind: "file", isPdf: true, file: pdf };
-  const name = fileNameOf(shopName, receivedAt.slice(0, "2026-11-21".length), "html");
-  const bytes = ports.utf8.encode([answer.analysis]);
+  const name = fileNameOf(shopNameOf(shown), dayOf(shown.receivedAt), "html");
+  const bytes = ports.utf8.encode(documentIn(shown));
   return { kind: "file", isPdf: false, file: { name, type: exportFormats.html.type, bytes } };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { createFlights } from "./flights.ts";
-import { type Progress, progressOf, type Tell, tellNobody } from "./progress.ts";
+import { ignoreProgress, type OnProgress, type Progress, progressOf } from "./progress.ts";
 
 test("[C4] whoever comes while a run is under way gets its outcome; afterwards a new one starts", async () => {
   const flights = createFlights<number>();
@@ -10,19 +10,19 @@ test("[C4] whoever comes while a run is under way gets its outcome; afterwards a
     runs += 1;
     return gate.promise;
   };
-  const both = [flights.join("key", "same", tellNobody, run), flights.join("key", "same", tellNobody, run)];
-  expect(flights.join("key", "other answers", tellNobody, run)).toBeUndefined();
+  const both = [flights.join("key", "same", ignoreProgress, run), flights.join("key", "same", ignoreProgress, run)];
+  expect(flights.join("key", "other answers", ignoreProgress, run)).toBeUndefined();
   gate.resolve(7);
   expect([await Promise.all(both), runs]).toEqual([[7, 7], 1]);
-  await flights.join("key", "other answers", tellNobody, run);
+  await flights.join("key", "other answers", ignoreProgress, run);
   expect(runs).toBe(2);
 });
 
 test("[C4] a run that fails fails for all who wait, and does not block its key", async () => {
   const flights = createFlights<number>();
   const failing = () => Promise.reject(new Error("no disk"));
-  await expect(flights.join("key", "same", tellNobody, failing)).rejects.toThrow("no disk");
-  expect(await flights.join("key", "same", tellNobody, async () => 1)).toBe(1);
+  await expect(flights.join("key", "same", ignoreProgress, failing)).rejects.toThrow("no disk");
+  expect(await flights.join("key", "same", ignoreProgress, async () => 1)).toBe(1);
 });
 
 const [read, ranked, priced] = [
@@ -34,7 +34,7 @@ const [read, ranked, priced] = [
 /** Somebody who listens, and what was heard. */
 function listener() {
   const heard: Progress[] = [];
-  const tell: Tell = async (progress) => void heard.push(progress);
+  const tell: OnProgress = async (progress) => void heard.push(progress);
   return { heard, tell };
 }
 
@@ -64,7 +64,7 @@ test("[M58] who comes before the first step hears them all; other answers under 
   const flights = createFlights<string>();
   const [first, second, other] = [listener(), listener(), listener()];
   const gate = Promise.withResolvers<void>();
-  const run = async (tell: Tell) => {
+  const run = async (tell: OnProgress) => {
     await gate.promise;
     await tell(read);
     return "done";

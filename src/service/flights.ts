@@ -1,11 +1,11 @@
-import type { Progress, Tell } from "./progress.ts";
+import type { OnProgress, Progress } from "./progress.ts";
 
-/** The work that is under way for one key. */
+/** The analysis that is running for one key. */
 interface Flight<Outcome> {
   readonly fingerprint: string;
   readonly outcome: Promise<Outcome>;
-  /** Passes the steps on to one more. */
-  readonly tellToo: (tell: Tell) => void;
+  /** Reports the steps to one more listener. */
+  readonly addListener: (listener: OnProgress) => void;
 }
 
 /** One run for one key at a time in this process. Across processes the unique key in the store holds. */
@@ -13,48 +13,48 @@ export interface Flights<Outcome> {
   /**
    * Joins the run that is under way for the key, or starts one.
    *
-   * @param tell hears every step from now on; who comes late hears the latest one at once
-   * @param run is given whom to tell: all who have joined
+   * @param onProgress is called for every step from now on; who comes late gets the latest one at once
+   * @param run is given a listener that reports to all who have joined
    * @returns `undefined` when the run under way is for other answers
    */
   join(
     key: string,
     fingerprint: string,
-    tell: Tell,
-    run: (tell: Tell) => Promise<Outcome>,
+    onProgress: OnProgress,
+    run: (onProgress: OnProgress) => Promise<Outcome>,
   ): Promise<Outcome> | undefined;
 }
 
 export function createFlights<Outcome>(): Flights<Outcome> {
   const underWay = new Map<string, Flight<Outcome>>();
   return {
-    join(key, fingerprint, tell, run) {
+    join(key, fingerprint, onProgress, run) {
       const flight = underWay.get(key);
       if (flight !== undefined && flight.fingerprint !== fingerprint) return undefined;
-      flight?.tellToo(tell);
+      flight?.addListener(onProgress);
       if (flight !== undefined) return flight.outcome;
-      const { tellAll, tellToo } = tellingFrom(tell);
-      const outcome = run(tellAll).finally(() => underWay.delete(key));
-      underWay.set(key, { fingerprint, outcome, tellToo });
+      const { reportToAll, addListener } = listenersFrom(onProgress);
+      const outcome = run(reportToAll).finally(() => underWay.delete(key));
+      underWay.set(key, { fingerprint, outcome, addListener });
       return outcome;
     },
   };
 }
 
-/** Tells the steps of one run to all who listen. */
-function tellingFrom(first: Tell) {
+/** Reports the steps of one run to all who listen. */
+function listenersFrom(first: OnProgress) {
   const listeners = [first];
   let latest: Progress | undefined;
-  const tellAll: Tell = async (progress) => {
+  const reportToAll: OnProgress = async (progress) => {
     latest = progress;
-    await Promise.all(listeners.map((tell) => tell(progress)));
+    await Promise.all(listeners.map((listener) => listener(progress)));
   };
   return {
-    tellAll,
-    tellToo(tell: Tell): void {
-      listeners.push(tell);
-      // The run does not wait for this: it is news of the past.
-      if (latest !== undefined) void tell(latest);
+    reportToAll,
+    addListener(listener: OnProgress): void {
+      listeners.push(listener);
+      // The run does not wait for this step: it is over.
+      if (latest !== undefined) void listener(latest);
     },
   };
 }

@@ -3,7 +3,7 @@ import { type Field, fields } from "../survey/questionnaire.ts";
 import { joinTicks } from "../survey/wire.ts";
 import type { Store, StoredLead } from "./ports.ts";
 
-type ListedLead = Omit<StoredLead, "answer">;
+type ListedLead = Omit<StoredLead, "analysis">;
 export type LeadSource = Pick<Store, "leads">;
 
 /** The stored leads as comma-separated values (RFC 4180), one piece of text a lead, a header first. */

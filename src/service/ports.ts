@@ -3,10 +3,10 @@ import type { Dossier } from "../report/dossier.ts";
 import type { Occasion } from "../report/occasion.ts";
 import type { ExportFormatName } from "../survey/export-formats.ts";
 import type { Submission } from "../survey/submission.ts";
-import type { Answer } from "./make-answer.ts";
 import type { Narrator } from "./model/narrator.ts";
 import type { Price } from "./model/receipt.ts";
-import type { Tell } from "./progress.ts";
+import type { OnProgress } from "./progress.ts";
+import type { StoredDossier } from "./stored-dossier.ts";
 
 /** A submission that was accepted, as it goes to disk. */
 export interface Lead {
@@ -31,14 +31,30 @@ export interface StoredLead {
   readonly fingerprint: string;
   /** The answers as they were accepted, perhaps under an older questionnaire. */
   readonly answers: Readonly<Record<string, unknown>>;
-  /** What answered the call; `null` while there is nothing, also when its analysis failed. */
-  readonly answer: JsonBytes | null;
+  /** `null` while there is none, also when the analysis failed. */
+  readonly analysis: StoredAnalysis | null;
+}
+
+/** What is kept of an analysis. */
+export type StoredAnalysis =
+  /** As `jsonOfDossier` writes it. */
+  | { readonly kind: "dossier"; readonly json: JsonBytes }
+  /** What releases before the dossier kept: the answer of the call, HTML included. */
+  | { readonly kind: "older-answer"; readonly json: JsonBytes };
+
+/** A dossier as it goes to disk. */
+export interface DossierToSave {
+  /** Version of the rules that made its diagnosis. */
+  readonly rules: string;
+  readonly json: JsonBytes;
+  /** What the shop adds to the figures of other shops; `null` where nothing of it is kept. */
+  readonly facts: PeerFacts | null;
 }
 
 export type SavedLead = { readonly kind: "saved" } | { readonly kind: "key-taken"; readonly lead: StoredLead };
 
-/** Whether a lead is still to be analysed, by the caller and by nobody else meanwhile. */
-export type Turn = { readonly kind: "ours" } | { readonly kind: "answered"; readonly answer: JsonBytes };
+/** Whether a lead is still to be analyzed: then the caller holds the lease on it, and no one else. */
+export type Lease = { readonly kind: "ours" } | { readonly kind: "analyzed"; readonly lead: StoredLead };
 
 /** A JSON text in UTF-8, as it is stored and sent. */
 export type JsonBytes = Uint8Array;
@@ -53,26 +69,26 @@ export interface Utf8 {
 /** Where leads and their answers are kept. What a promise has confirmed is on disk. */
 export interface Store {
   /**
-   * Stores a lead, unless its key is taken: then nothing is stored and the lead that has the key is returned. The turn
-   * to analyse it is the caller's.
+   * Stores a lead, unless its key is taken: then nothing is stored and the lead that has the key is returned. The caller
+   * holds the lease on a lead it stored.
    */
   saveLead(lead: Lead): Promise<SavedLead>;
   /**
-   * Stores the answer of a lead, and with it what it adds to the figures of other shops. The first one stays: what is
-   * returned is what is kept.
+   * Stores the dossier of a lead, and with it what it adds to the figures of other shops. The first one stays: where
+   * another was first, that lead is returned.
    */
-  saveAnswer(id: string, answer: JsonBytes, facts?: PeerFacts | null): Promise<JsonBytes>;
+  saveDossier(id: string, dossier: DossierToSave): Promise<StoredLead | null>;
   /**
-   * Waits for the answer of a lead that another server is analysing. When none is, or it stopped without an answer, the
-   * turn is the caller's.
+   * Waits for the dossier of a lead that another server is analyzing. When none is, or it stopped without a result, the
+   * caller gets the lease.
    */
-  awaitTurn(id: string): Promise<Turn>;
-  /** Holds the turn for a lead while the work runs, and gives it back when the work fails. */
-  duringTurn<Result>(id: string, work: () => Promise<Result>): Promise<Result>;
+  awaitLease(id: string): Promise<Lease>;
+  /** Holds the lease on a lead while the work runs, and gives it back when the work fails. */
+  duringLease<Result>(id: string, work: () => Promise<Result>): Promise<Result>;
   leadWithKey(key: string): Promise<StoredLead | undefined>;
   leadWithId(id: string): Promise<StoredLead | undefined>;
-  /** All leads without their answers, the oldest first, read in pages: memory stays flat. */
-  leads(): AsyncIterable<Omit<StoredLead, "answer">>;
+  /** All leads without their analyses, the oldest first, read in pages: memory stays flat. */
+  leads(): AsyncIterable<Omit<StoredLead, "analysis">>;
   /** Erases the answers and the report of one lead. Returns how many leads went: 0 or 1. */
   eraseLead(id: string): Promise<number>;
   /** Erases all leads with this email address, whatever its case. */
@@ -87,12 +103,12 @@ export type Admission =
   | { readonly kind: "refused"; readonly retryAfterSeconds: number };
 
 /** `address` is whose share of a model's tokens is used; `null` where no model is to be asked. */
-export type MakeAnswer = (
+export type MakeDossier = (
   submission: Submission,
   occasion: Occasion,
-  tell: Tell,
+  onProgress: OnProgress,
   address: string | null,
-) => Promise<Answer>;
+) => Promise<StoredDossier>;
 
 /** A model, the time that it may take for one report, and what it costs. */
 export interface ModelPorts {
@@ -104,23 +120,22 @@ export interface ModelPorts {
   readonly price: Price | null;
 }
 
-/** Makes an answer and writes it down. `id` names the stored report; `undefined` where nothing is stored. */
-export type WriteAnswer = (...given: [...Parameters<MakeAnswer>, id: string | undefined]) => Promise<WrittenAnswer>;
+/** Diagnoses a shop and renders the answer. `id` names the stored report; `undefined` where nothing is stored. */
+export type Analyze = (...given: [...Parameters<MakeDossier>, id: string | undefined]) => Promise<Analyzed>;
 
-export interface WrittenAnswer {
-  readonly bytes: JsonBytes;
-  /** What the shop adds to the figures of other shops; `null` where nothing of it is kept. */
-  readonly facts: PeerFacts | null;
+export interface Analyzed {
+  readonly answer: JsonBytes;
+  readonly dossier: DossierToSave;
 }
 
-/** The files that are made when they are asked for. The web page and the JSON are those that answered the call. */
+/** The files that are made on a thread of their own. Web page and JSON are quick enough to be rendered at once. */
 export type MadeFormat = Exclude<ExportFormatName, "html" | "json">;
 
 export type MakeFile = (format: MadeFormat, dossier: Dossier) => Promise<MadeFile>;
 
 export type MadeFile =
   | { readonly kind: "made"; readonly bytes: Uint8Array }
-  /** This machine lacks what writes such files. */
+  /** This machine lacks the module that writes such files. */
   | { readonly kind: "not-available" }
-  /** More files are waiting to be made than are made soon. */
+  /** Too many files are waiting already. */
   | { readonly kind: "busy" };

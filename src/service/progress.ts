@@ -1,4 +1,4 @@
-/** What has been done of one analysis so far. Told after the work, never ahead of it. */
+/** What has been done of one analysis so far. Reported after the work, never ahead of it. */
 export interface Progress {
   readonly stage: Stage | ModelStage;
   /** What was done, in words for the person who waits. */
@@ -17,12 +17,12 @@ export const stages = [
 ] as const;
 export type Stage = (typeof stages)[number];
 
-/** The steps that a model takes, where one is set. It words section by section, so `wording` is told several times. */
+/** The steps that a model takes, where one is set. It words section by section, so `wording` is reported several times. */
 export const modelStages = ["reading-notes", "wording"] as const;
 export type ModelStage = (typeof modelStages)[number];
 
-/** Takes the news of one step. The analysis goes on when it has been passed on. */
-export type Tell = (progress: Progress) => Promise<void>;
+/** Called after each step. The analysis goes on when the promise is kept. */
+export type OnProgress = (progress: Progress) => Promise<void>;
 
 export const progressOf = (stage: Stage, message: string): Progress => ({
   stage,
@@ -31,7 +31,7 @@ export const progressOf = (stage: Stage, message: string): Progress => ({
   total: stages.length,
 });
 
-/** What wording counts for: it takes most of the time. */
+/** Wording takes most of the time, so it counts for this many steps. */
 const wordingSteps = 6;
 
 const withModel = [...stages.slice(0, 1), "reading-notes", ...stages.slice(1, -1)] as const;
@@ -51,5 +51,9 @@ export const wordingProgress = (worded: number, sections: number): Progress => (
   total: totalWithModel,
 });
 
-/** For callers who only want the end. */
-export const tellNobody: Tell = async () => {};
+/** The last step: the report of a dossier is rendered. `isWithModel` says whether a model was asked before. */
+export const reportWritten = (isWithModel: boolean): Progress =>
+  (isWithModel ? progressWithModel : progressOf)("writing-report", "The report is written");
+
+/** For callers who only want the result. */
+export const ignoreProgress: OnProgress = async () => {};

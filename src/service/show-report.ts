@@ -1,31 +1,23 @@
-import type { Diagnosis } from "../diagnosis/diagnosis.ts";
-import type { Peers } from "../diagnosis/peers.ts";
-import type { Words } from "../report/words.ts";
-import type { Store, StoredLead, Utf8 } from "./ports.ts";
+import type { Brand } from "../report/occasion.ts";
+import { dossierInOlder, type OlderAnswer, olderAnswerIn } from "./older-answer.ts";
+import type { JsonBytes, Store, StoredLead, Utf8 } from "./ports.ts";
+import { answerOf, documentOf, jsonOf } from "./render-answer.ts";
+import { dossierIn, type StoredDossier } from "./stored-dossier.ts";
 
 export type ShowOutcome = StoredReport | { readonly kind: "no-report" };
 
-/** A report as it was shown when it was made. */
+/** A stored report, ready to be rendered. */
 export interface StoredReport {
   readonly kind: "report";
+  readonly id: string;
   /** When its answers came, `2026-11-21T08:30:00.000Z`. */
   readonly receivedAt: string;
-  readonly shopName: string;
-  /** The answers as they were accepted, perhaps under an older questionnaire. */
+  /** As they were accepted, perhaps under an older questionnaire. */
   readonly answers: StoredLead["answers"];
-  /** What answered the call. */
-  readonly answer: StoredAnswer;
-}
-
-interface StoredAnswer {
-  /** The report itself: a complete HTML document. */
-  readonly analysis: string;
-  /** Under the rules that it names: only under those of today has it the shape that the type tells. */
-  readonly diagnosis: Diagnosis;
-  /** Words of a model that stand in the report. */
-  readonly words?: Words;
-  /** What it says of other shops. */
-  readonly peers?: Peers;
+  readonly content:
+    | { readonly kind: "dossier"; readonly dossier: StoredDossier }
+    /** Stored by a release before the dossier. */
+    | { readonly kind: "older-answer"; readonly answer: OlderAnswer };
 }
 
 export interface ShowPorts {
@@ -33,18 +25,76 @@ export interface ShowPorts {
   readonly utf8: Utf8;
 }
 
-/** Shows a stored report again. A lead whose analysis failed has none. */
+/** Reads a stored report. A lead whose analysis failed has none. */
 export async function showReport(id: string, { store, utf8 }: ShowPorts): Promise<ShowOutcome> {
   const lead = await store.leadWithId(id);
-  if (!lead || lead.answer === null) return { kind: "no-report" };
-  const { receivedAt, answers } = lead;
-  const answer = readStored(utf8.decode(lead.answer));
-  return { kind: "report", receivedAt, shopName: String(answers.shop_name ?? ""), answers, answer };
+  if (!lead || lead.analysis === null) return { kind: "no-report" };
+  const { receivedAt, answers, analysis } = lead;
+  return { kind: "report", id, receivedAt, answers, content: contentOf(utf8.decode(analysis.json), analysis, answers) };
 }
 
-/** The JSON text that answered the call, with the name of the shop and the time added. */
-export const jsonOfStored = ({ answer, shopName, receivedAt }: StoredReport): string =>
-  JSON.stringify({ ...answer, shop_name: shopName, created_at: receivedAt });
+function contentOf(
+  json: string,
+  { kind }: NonNullable<StoredLead["analysis"]>,
+  answers: StoredLead["answers"],
+): StoredReport["content"] {
+  switch (kind) {
+    case "dossier":
+      return { kind, dossier: dossierIn(json, answers) };
+    case "older-answer":
+      return { kind, answer: olderAnswerIn(json) };
+  }
+}
 
-// The cast is sound: only analyzeShop writes answers, and it writes what makeAnswer returns.
-const readStored = (answer: string): StoredAnswer => JSON.parse(answer) as StoredAnswer;
+export const shopNameOf = ({ answers }: Pick<StoredReport, "answers">): string => String(answers.shop_name ?? "");
+
+/**
+ * What the files of a report are made of. `undefined` where an older release stored it in a shape that none can be made of.
+ *
+ * @param brand of today, for reports that do not say theirs
+ */
+export function dossierOf({ content, answers, receivedAt }: StoredReport, brand: Brand): StoredDossier | undefined {
+  switch (content.kind) {
+    case "dossier":
+      return content.dossier;
+    case "older-answer":
+      return dossierInOlder(content.answer, answers, dayOf(receivedAt), brand);
+  }
+}
+
+/** The web page of a report, in pieces. */
+export function documentIn({ content }: StoredReport): readonly string[] {
+  switch (content.kind) {
+    case "dossier":
+      return documentOf(content.dossier);
+    case "older-answer":
+      return [content.answer.analysis];
+  }
+}
+
+/** The JSON that answered the call, with the name of the shop and the time added, in pieces. */
+export function jsonIn(report: StoredReport): readonly string[] {
+  const { id, content, receivedAt } = report;
+  const added = { shop_name: shopNameOf(report), created_at: receivedAt };
+  switch (content.kind) {
+    case "dossier":
+      return jsonOf(answerOf(content.dossier), { id, ...added });
+    case "older-answer":
+      return [JSON.stringify({ ...content.answer, ...added })];
+  }
+}
+
+/** The bytes that answered the call, for whoever sends the same key again. `null` while there is no answer. */
+export function answerIn({ id, answers, analysis }: StoredLead, utf8: Utf8): JsonBytes | null {
+  switch (analysis?.kind) {
+    case undefined:
+      return null;
+    case "dossier":
+      return utf8.encode(jsonOf(answerOf(dossierIn(utf8.decode(analysis.json), answers)), { id }));
+    case "older-answer":
+      return analysis.json;
+  }
+}
+
+/** The day of a time, `2026-11-21`. */
+export const dayOf = (time: string): string => time.slice(0, "2026-11-21".length);

@@ -3,6 +3,7 @@ import { sampleShop } from "../survey/sample-shop.ts";
 import type { AnswerProblem, Submission } from "../survey/submission.ts";
 import { sampleReport, type WireWhatIf } from "../survey/wire-results.ts";
 import type { Admission, Store } from "./ports.ts";
+import { submissionIn } from "./stored-dossier.ts";
 import { whatIf } from "./what-if.ts";
 import { type Lever, type LeverPlaces, leversOf } from "./what-if-levers.ts";
 
@@ -15,11 +16,9 @@ export interface WhatIfCall {
 type Problems = readonly [AnswerProblem, ...AnswerProblem[]];
 
 export type WhatIfOutcome =
-  | { readonly kind: "reckoned"; readonly whatIf: WireWhatIf }
+  | { readonly kind: "calculated"; readonly whatIf: WireWhatIf }
   | { readonly kind: "invalid-answers"; readonly problems: Problems }
   | { readonly kind: "no-report" }
-  /** The stored answers no longer fit the questionnaire. */
-  | { readonly kind: "older-questions" }
   | { readonly kind: "too-many"; readonly retryAfterSeconds: number };
 
 export interface WhatIfPorts {
@@ -27,24 +26,22 @@ export interface WhatIfPorts {
   readonly admit: (address: string) => Promise<Admission>;
 }
 
-/** Reckons what a shop would win: a stored one, the sample shop, or one of which only the answers are given. */
+/** Calculates what a shop would win: a stored one, the sample shop, or one of which only the answers are given. */
 export async function askWhatIf({ asked, address }: WhatIfCall, ports: WhatIfPorts): Promise<WhatIfOutcome> {
   const shop = readShop(asked);
   if (shop.kind === "problems") return { kind: "invalid-answers", problems: shop.problems };
   const admission = await ports.admit(address);
   if (admission.kind === "refused") return { kind: "too-many", retryAfterSeconds: admission.retryAfterSeconds };
-  if (shop.kind === "given") return reckoned(shop.submission, shop.levers);
+  if (shop.kind === "given") return calculated(shop.submission, shop.levers);
 
   const lead = await ports.store.leadWithId(shop.report);
-  if (lead === undefined) return { kind: "no-report" };
-  const read = readAnswers(lead.answers);
-  return read.kind === "problems" ? { kind: "older-questions" } : reckoned(read.submission, shop.levers);
+  return lead === undefined ? { kind: "no-report" } : calculated(submissionIn(lead.answers), shop.levers);
 }
 
-function reckoned(submission: Submission, levers: unknown): WhatIfOutcome {
+function calculated(submission: Submission, levers: unknown): WhatIfOutcome {
   const read = readPlaces(levers, leversOf(submission));
   if (read.kind === "problems") return { kind: "invalid-answers", problems: read.problems };
-  return { kind: "reckoned", whatIf: whatIf(submission, read.places) };
+  return { kind: "calculated", whatIf: whatIf(submission, read.places) };
 }
 
 type ReadShop =

@@ -11,9 +11,8 @@ import { createStore } from "../../src/adapters/store/store.ts";
 import { sampleShop } from "../../src/survey/sample-shop.ts";
 import { temporaryFolder } from "../server/open-server.ts";
 import { engines, openFor } from "./engines.ts";
-import { aLead, idsOf } from "./store-contract.ts";
+import { aDossier, aLead, idsOf } from "./store-contract.ts";
 
-const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
 const from = (owner_email: string) => ({ submission: { ...sampleShop, owner_email } });
 const intoEmpty = { replaces: false, log: null };
 
@@ -23,7 +22,7 @@ async function filledStore(place: Place) {
   const store = createStore(database);
   for (const id of ["a", "b", "c", "d"]) {
     await store.saveLead(aLead(id, { key: `key ${id}`, ...from(`${id}@shop.example`) }));
-    await store.saveAnswer(id, bytesOf(`report of ${id} ≥ 工場 🛠`));
+    await store.saveDossier(id, aDossier(`report of ${id} ≥ 工場 🛠`));
   }
   await store.saveLead(aLead("e", from("E@shop.example")));
   return { database, store };
@@ -42,7 +41,7 @@ test.for(pairs)(
     const restored = await openFor(await target.freshPlace());
     expect(await restore(restored, path, intoEmpty)).toEqual({ contents, erasedAgain: 0 });
     expect(await contentsOf(restored)).toEqual(await contentsOf(database));
-    expect([contents.leads.rows, contents.results.rows]).toEqual([5, 4]);
+    expect([contents.leads.rows, contents.dossiers.rows]).toEqual([5, 4]);
     const store = createStore(restored);
     expect(await store.leadWithKey("key b")).toEqual(await createStore(database).leadWithKey("key b"));
   },

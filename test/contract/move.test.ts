@@ -10,7 +10,7 @@ import { sampleShop } from "../../src/survey/sample-shop.ts";
 import { freshDatabase } from "../postgres.ts";
 import { temporaryFolder } from "../server/open-server.ts";
 import { openFor } from "./engines.ts";
-import { aLead, idsOf } from "./store-contract.ts";
+import { aDossier, aLead, idsOf } from "./store-contract.ts";
 
 const sqlite = () => ({ dataDir: temporaryFolder(), databaseUrl: null });
 const postgres = async () => ({ dataDir: "", databaseUrl: await freshDatabase() });
@@ -21,7 +21,7 @@ async function filled(place = sqlite()) {
   const store = createStore(database);
   const ids = Array.from({ length: 450 }, (_, number) => `id-${number}`);
   await Promise.all(ids.map((id) => store.saveLead(aLead(id, { key: id }))));
-  await Promise.all(ids.slice(1).map((id) => store.saveAnswer(id, new TextEncoder().encode(`report ${id}`))));
+  await Promise.all(ids.slice(1).map((id) => store.saveDossier(id, aDossier(`report ${id}`))));
   await store.eraseLead("id-7");
   await database.insertInto("model_days").values({ day: "2026-11-21", salt: "s" }).execute();
   await database.insertInto("model_tokens").values({ day: "2026-11-21", scope: "all", tokens: 999_999_999 }).execute();
@@ -32,7 +32,7 @@ test("[T30] everything moves to PostgreSQL, and counts and contents are the same
   const { database, store } = await filled();
   const target = await openFor(await postgres());
   const contents = await move(database, target);
-  expect([contents.leads.rows, contents.results.rows, contents.erased.rows]).toEqual([449, 448, 1]);
+  expect([contents.leads.rows, contents.dossiers.rows, contents.erased.rows]).toEqual([449, 448, 1]);
   expect(await contentsOf(target)).toEqual(contents);
   expect(await idsOf(createStore(target))).toEqual(await idsOf(store));
 });
@@ -47,9 +47,9 @@ test("[T31] a target that holds something is refused, and a move that fails leav
 
   const changing = await openFor(await postgres());
   const spoil = `create function spoil() returns trigger language plpgsql as $$ begin
-    new.answer := '\\x00'; return new; end $$; create trigger spoil before insert on results for each row execute function spoil()`;
+    new.dossier := '\\x00'; return new; end $$; create trigger spoil before insert on dossiers for each row execute function spoil()`;
   await changing.executeQuery(CompiledQuery.raw(spoil));
-  await expect(move(database, changing)).rejects.toThrow(/not what was sent.*\n.*results: 448 rows here, 448 there/);
+  await expect(move(database, changing)).rejects.toThrow(/not what was sent.*\n.*dossiers: 448 rows here, 448 there/);
   expect(await idsOf(createStore(changing))).toEqual([]);
   await store.saveLead(aLead("and again"));
 });
@@ -68,7 +68,7 @@ test("[T32] a server that still runs on the old file erases and stores nothing t
   await move(database, target);
   await expect(store.eraseLead("id-1")).rejects.toThrow("was moved");
   await expect(store.eraseAddress(sampleShop.owner_email)).rejects.toThrow("was moved");
-  await expect(store.saveAnswer("id-0", new TextEncoder().encode("late"))).rejects.toThrow("was moved");
+  await expect(store.saveDossier("id-0", aDossier("late"))).rejects.toThrow("was moved");
   expect(await idsOf(store)).toEqual(await idsOf(createStore(target)));
   expect(await checkDatabase(database)).toBe("moved");
 });

@@ -10,7 +10,7 @@ import type { Lead } from "../../src/service/ports.ts";
 import { sampleShop } from "../../src/survey/sample-shop.ts";
 import { temporaryFolder } from "../server/open-server.ts";
 import { engines, openFor } from "./engines.ts";
-import { aLead } from "./store-contract.ts";
+import { aDossier, aLead } from "./store-contract.ts";
 
 const key = "16-40 High-mix / prototype work";
 
@@ -28,7 +28,7 @@ const submissionOf = (shop: number) => ({ ...sampleShop, owner_email: `owner${sh
 async function answered(database: Database, id: string, more: Partial<Lead> = {}, said = facts): Promise<void> {
   const store = createStore(database);
   await store.saveLead(aLead(id, more));
-  await store.saveAnswer(id, new TextEncoder().encode("answer"), said);
+  await store.saveDossier(id, aDossier("{}", said));
 }
 
 /** Shops of one kind, each with a shop rate of its own number. */
@@ -61,7 +61,7 @@ for (const { name, freshPlace } of engines) {
     const database = await openFor(await freshPlace());
     await answered(database, "suspect", { isSuspect: true });
     await createStore(database).saveLead(aLead("off"));
-    await createStore(database).saveAnswer("off", new TextEncoder().encode("answer"), null);
+    await createStore(database).saveDossier("off", aDossier("{}"));
     expect(await database.selectFrom("peer_facts").selectAll().execute()).toEqual([]);
   });
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { makeAnswer } from "../../src/service/make-answer.ts";
+import { makeDossier } from "../../src/service/make-dossier.ts";
 import { openServer, storedLeads, wireAnswers } from "../server/open-server.ts";
 import { startServerProcess } from "../server/start-process.ts";
 import { startServer } from "../server/start-server.ts";
@@ -19,14 +19,14 @@ for (const { name, freshPlace } of engines) {
     const begun = Promise.withResolvers<void>();
     const gate = Promise.withResolvers<void>();
     let analyses = 0;
-    const counted: typeof makeAnswer = async (...given) => {
+    const counted: typeof makeDossier = async (...given) => {
       analyses += 1;
       begun.resolve();
-      return gate.promise.then(() => makeAnswer(...given));
+      return gate.promise.then(() => makeDossier(...given));
     };
     const [one, other] = [
-      await openServer({ settings, world: { makeAnswer: counted } }),
-      await openServer({ settings, world: { makeAnswer: counted } }),
+      await openServer({ settings, world: { makeDossier: counted } }),
+      await openServer({ settings, world: { makeDossier: counted } }),
     ];
     const first = one.analyze(wireAnswers, withKey);
     await begun.promise;

@@ -1,11 +1,21 @@
 import { hostname } from "node:os";
 import { expect, test } from "vitest";
 import type { Database } from "../../src/adapters/store/database.ts";
-import type { Lead, Store } from "../../src/service/ports.ts";
+import type { PeerFacts } from "../../src/diagnosis/peers.ts";
+import type { DossierToSave, Lead, Store } from "../../src/service/ports.ts";
 import { sampleShop } from "../../src/survey/sample-shop.ts";
 
 /** Plain bytes, whatever a database hands back. */
 const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
+
+/** A dossier as it goes to disk; a store never looks inside. */
+export const aDossier = (text: string, facts: PeerFacts | null = null): DossierToSave => ({
+  rules: "2026.11",
+  json: bytesOf(text),
+  facts,
+});
+
+const stored = (text: string) => ({ kind: "dossier", json: bytesOf(text) });
 
 /** A store that is opened for one test. `again` opens the same data once more, as another process would. */
 export interface OpenedStore {
@@ -36,7 +46,7 @@ export function storeContract(engine: string, open: () => Promise<OpenedStore>):
       receivedAt: "2026-11-21T10:00:00.000Z",
       fingerprint: "f1",
       answers: sampleShop,
-      answer: null,
+      analysis: null,
     });
   });
 
@@ -53,21 +63,21 @@ export function storeContract(engine: string, open: () => Promise<OpenedStore>):
     ]);
   });
 
-  test(`[C4] ${engine}: the first answer of a lead stays, sign by sign`, async () => {
+  test(`[C4] ${engine}: the first dossier of a lead stays, character by character`, async () => {
     const { store, again } = await open();
-    const answer = bytesOf(JSON.stringify({ analysis: "≥ 工場 \u0000 🛠".repeat(1000) }));
+    const text = JSON.stringify({ words: "≥ 工場 \u0000 🛠".repeat(1000) });
     await store.saveLead(aLead("a"));
-    expect(await store.saveAnswer("a", answer)).toEqual(answer);
-    expect(await (await again()).saveAnswer("a", bytesOf("another"))).toEqual(answer);
-    expect((await store.leadWithId("a"))?.answer).toEqual(answer);
+    expect(await store.saveDossier("a", aDossier(text))).toBeNull();
+    expect((await (await again()).saveDossier("a", aDossier("another")))?.analysis).toEqual(stored(text));
+    expect((await store.leadWithId("a"))?.analysis).toEqual(stored(text));
   });
 
-  test(`[T3] ${engine}: erasing takes the answer with the lead, and an answer that comes later is not kept`, async () => {
+  test(`[T3] ${engine}: erasing takes the dossier with the lead, and one that comes later is not kept`, async () => {
     const { store } = await open();
     await store.saveLead(aLead("a"));
-    await store.saveAnswer("a", bytesOf("answer"));
+    await store.saveDossier("a", aDossier("{}"));
     expect([await store.eraseLead("a"), await store.eraseLead("a")]).toEqual([1, 0]);
-    expect(await store.saveAnswer("a", bytesOf("late"))).toEqual(bytesOf("late"));
+    expect(await store.saveDossier("a", aDossier("late"))).toBeNull();
     expect(await store.leadWithId("a")).toBeUndefined();
   });
 
@@ -104,10 +114,10 @@ export function storeContract(engine: string, open: () => Promise<OpenedStore>):
     const { store, again } = await open();
     const ids = Array.from({ length: 200 }, (_, place) => `id-${place}`);
     await Promise.all(
-      ids.map(async (id) => store.saveLead(aLead(id)).then(() => store.saveAnswer(id, bytesOf(`answer ${id}`)))),
+      ids.map(async (id) => store.saveLead(aLead(id)).then(() => store.saveDossier(id, aDossier(`dossier ${id}`)))),
     );
     const other = await again();
-    for (const id of ids) expect((await other.leadWithId(id))?.answer).toEqual(bytesOf(`answer ${id}`));
+    for (const id of ids) expect((await other.leadWithId(id))?.analysis).toEqual(stored(`dossier ${id}`));
   });
 
   test(`[C6] ${engine}: when one of several writes fails, the others are kept`, async () => {
@@ -152,36 +162,36 @@ export function storeContract(engine: string, open: () => Promise<OpenedStore>):
     expect(new Set(holders)).toEqual(new Set([(await servers[0]?.leadWithKey("one press"))?.id]));
   });
 
-  test(`[T13] ${engine}: while one server analyses a lead, another waits and gets its answer`, async () => {
+  test(`[T13] ${engine}: while one server analyzes a lead, another waits and gets its dossier`, async () => {
     const { store, again } = await open();
     const other = await again();
     await store.saveLead(aLead("a", { key: "k" }));
-    const waiting = other.awaitTurn("a");
-    await store.duringTurn("a", () => store.saveAnswer("a", bytesOf("the first")));
-    expect(await waiting).toEqual({ kind: "answered", answer: bytesOf("the first") });
+    const waiting = other.awaitLease("a");
+    await store.duringLease("a", () => store.saveDossier("a", aDossier("the first")));
+    expect(await waiting).toMatchObject({ kind: "analyzed", lead: { id: "a", analysis: stored("the first") } });
   });
 
-  test(`[T13] ${engine}: when the analysis fails, the turn goes on at once, to one of those who wait`, async () => {
+  test(`[T13] ${engine}: when the analysis fails, the lease goes at once to one of those who wait`, async () => {
     const { store, again } = await open();
     const others = [await again(), await again()];
     await store.saveLead(aLead("a", { key: "k" }));
-    await expect(store.duringTurn("a", () => Promise.reject(new Error("a fault")))).rejects.toThrow("a fault");
+    await expect(store.duringLease("a", () => Promise.reject(new Error("a fault")))).rejects.toThrow("a fault");
     const work = async (other: Store) => {
-      const turn = await other.awaitTurn("a");
-      if (turn.kind === "ours") await other.duringTurn("a", () => other.saveAnswer("a", bytesOf("the second")));
-      return turn.kind;
+      const lease = await other.awaitLease("a");
+      if (lease.kind === "ours") await other.duringLease("a", () => other.saveDossier("a", aDossier("the second")));
+      return lease.kind;
     };
-    expect((await Promise.all(others.map(work))).toSorted()).toEqual(["answered", "ours"]);
+    expect((await Promise.all(others.map(work))).toSorted()).toEqual(["analyzed", "ours"]);
   });
 
-  test(`[T14] ${engine}: the turn of a server that died ends by itself`, async () => {
+  test(`[T14] ${engine}: the lease of a server that died ends by itself`, async () => {
     const { store, database, again } = await open();
     await store.saveLead(aLead("a", { key: "k" }));
     await database.updateTable("leads").set({ analysed_until: 1 }).execute();
-    expect(await (await again()).awaitTurn("a")).toEqual({ kind: "ours" });
+    expect(await (await again()).awaitLease("a")).toEqual({ kind: "ours" });
   });
 
-  test(`[T14] ${engine}: the turn of a process of this machine that is gone is over at once`, async () => {
+  test(`[T14] ${engine}: the lease of a process of this machine that is gone ends at once`, async () => {
     const { store, database, again } = await open();
     await store.saveLead(aLead("a", { key: "k" }));
     const future = Date.now() + 3_600_000;
@@ -191,17 +201,17 @@ export function storeContract(engine: string, open: () => Promise<OpenedStore>):
       .execute();
     const others = [await again(), await again()];
     const takers = others.map(async (other) => {
-      const turn = await other.awaitTurn("a");
-      if (turn.kind === "ours") await other.saveAnswer("a", bytesOf("answer"));
-      return turn.kind;
+      const lease = await other.awaitLease("a");
+      if (lease.kind === "ours") await other.saveDossier("a", aDossier("{}"));
+      return lease.kind;
     });
-    expect((await Promise.all(takers)).toSorted()).toEqual(["answered", "ours"]);
+    expect((await Promise.all(takers)).toSorted()).toEqual(["analyzed", "ours"]);
   });
 
   test(`[T14] ${engine}: who waits for a lead that is erased meanwhile is not left waiting`, async () => {
     const { store, again } = await open();
     await store.saveLead(aLead("a", { key: "k" }));
-    const waiting = (await again()).awaitTurn("a");
+    const waiting = (await again()).awaitLease("a");
     await store.eraseLead("a");
     expect(await waiting).toEqual({ kind: "ours" });
   });

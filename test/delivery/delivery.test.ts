@@ -101,7 +101,7 @@ test("[Y6] what is final is parked at once, and what fails for a day is parked t
 });
 
 test("[Y7] when the analysis fails, the operator gets the lead without its report; the respondent's mail waits", async () => {
-  const server = await openDeliveringServer({ world: { makeAnswer: () => Promise.reject(new Error("a bug")) } });
+  const server = await openDeliveringServer({ world: { makeDossier: () => Promise.reject(new Error("a bug")) } });
   expect((await server.analyze({ ...wireAnswers, ...mailed })).status).toBe(500);
   expect(await server.runAt(14)).toBe(0);
   await server.runAt(15);

@@ -83,7 +83,7 @@ test("[C2] a server that is being stopped asks to try again", async () => {
 });
 
 test("[C2] a fault of ours is answered without any inner detail", async () => {
-  const server = await openServer({ world: { makeAnswer: () => Promise.reject(new Error("inner detail")) } });
+  const server = await openServer({ world: { makeDossier: () => Promise.reject(new Error("inner detail")) } });
   const response = await server.analyze();
   expect(response.status).toBe(500);
   expect(await response.json()).toEqual({
@@ -102,7 +102,7 @@ test("[C5] a preview analyses the sample shop whatever is sent, and stores nothi
 
 test("[C6] the lead stays when its analysis fails, and the same key analyses it again", async () => {
   const dataDir = (await openServer()).config.dataDir;
-  const failing = await openServer({ dataDir, world: { makeAnswer: () => Promise.reject(new Error("a bug")) } });
+  const failing = await openServer({ dataDir, world: { makeDossier: () => Promise.reject(new Error("a bug")) } });
   const headers = { "idempotency-key": "press-1" };
   expect((await failing.analyze(wireAnswers, headers)).status).toBe(500);
   const [lead] = await storedLeads(failing);
@@ -120,7 +120,7 @@ test("[C6] the lead is in the database before its analysis begins", async () => 
   const seen: number[] = [];
   const server = await openServer({
     world: {
-      makeAnswer: async () => {
+      makeDossier: async () => {
         seen.push((await storedLeads(server)).length);
         throw new Error("enough seen");
       },

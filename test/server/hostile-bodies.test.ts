@@ -96,7 +96,7 @@ async function expectWholeLeads(server: OpenServer, count: number): Promise<void
   expect(leads).toHaveLength(count);
   for (const { id, answers } of leads) {
     expect(readAnswers(answers)).toEqual({ kind: "submission", submission: answers, ignored: [] });
-    expect((await server.services.store.leadWithId(id))?.answer).not.toBeNull();
+    expect((await server.services.store.leadWithId(id))?.analysis).not.toBeNull();
   }
 }
 

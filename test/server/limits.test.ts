@@ -1,7 +1,7 @@
 import { solveChallenge } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
 import { expect, test } from "vitest";
-import type { MakeAnswer } from "../../src/service/ports.ts";
+import type { MakeDossier } from "../../src/service/ports.ts";
 import { from, openServer, storedLeads, wireAnswers } from "./open-server.ts";
 
 const asked = (path: string, headers: Record<string, string> = {}) => new Request(`http://server${path}`, { headers });
@@ -9,11 +9,11 @@ const asked = (path: string, headers: Record<string, string> = {}) => new Reques
 /** An analysis that ends when it is told to. */
 function held() {
   const { promise, resolve } = Promise.withResolvers<void>();
-  const makeAnswer: MakeAnswer = async () => {
+  const makeDossier: MakeDossier = async () => {
     await promise;
     throw new Error("enough seen");
   };
-  return { makeAnswer, end: resolve };
+  return { makeDossier, end: resolve };
 }
 
 test("[U1] an address that asks for too much gets 429 with the time to wait; its health is told, others are served", async () => {
@@ -35,8 +35,8 @@ test("[U1] an address that asks for too much gets 429 with the time to wait; its
 });
 
 test("[U2] when enough analyses are waiting, one more gets 503 and Retry-After, and nothing of it is stored", async () => {
-  const { makeAnswer, end } = held();
-  const server = await openServer({ settings: { ANALYSES_AT_ONCE: "1" }, world: { makeAnswer } });
+  const { makeDossier, end } = held();
+  const server = await openServer({ settings: { ANALYSES_AT_ONCE: "1" }, world: { makeDossier } });
   const waiting = Array.from({ length: 4 }, () => server.analyze());
   const refused = await server.analyze();
   expect([refused.status, refused.headers.get("retry-after")]).toEqual([503, "2"]);

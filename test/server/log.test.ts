@@ -10,7 +10,7 @@ const contact = contactFields.map((field) => sampleShop[field]);
 test("[T6] contact data reaches no log line, whatever happens and however much is logged", async () => {
   const server = await openServer({
     world: {
-      makeAnswer: async ({ owner_email, owner_name }) => {
+      makeDossier: async ({ owner_email, owner_name }) => {
         throw new Error(`no theme fits ${owner_name} <${owner_email}>`);
       },
     },

@@ -35,7 +35,7 @@ test("[O1] queues are told as they are when somebody looks", async () => {
   const server = await openServer({
     settings: { ANALYSES_AT_ONCE: "1" },
     world: {
-      makeAnswer: async () => {
+      makeDossier: async () => {
         await promise;
         throw new Error("enough seen");
       },

@@ -1,6 +1,6 @@
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { expect, test } from "vitest";
-import { makeAnswer } from "../../src/service/make-answer.ts";
+import { makeDossier } from "../../src/service/make-dossier.ts";
 import type { Narrator } from "../../src/service/model/narrator.ts";
 import { exportFormats } from "../../src/survey/export-formats.ts";
 import { sampleShop } from "../../src/survey/sample-shop.ts";
@@ -9,7 +9,7 @@ import { seen, wordsOf } from "../read-pdf.ts";
 import { openServer } from "./open-server.ts";
 
 const serverWith = (narrator: Narrator) =>
-  openServer({ world: { makeAnswer: (...given) => makeAnswer(...given, modelOf(narrator)) } });
+  openServer({ world: { makeDossier: (...given) => makeDossier(...given, modelOf(narrator)) } });
 
 const [week = ""] = goodSentences.week ?? [];
 

@@ -73,12 +73,12 @@ test("[U4] headers over 16 KiB are refused", async () => {
 test("[O9] on a stop a connection that is kept alive gets its answer, and ends with it", async () => {
   const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
   const { promise: mayEnd, resolve: end } = Promise.withResolvers<void>();
-  const makeAnswer = async () => {
+  const makeDossier = async () => {
     begin();
     await mayEnd;
     throw new Error("enough seen");
   };
-  const { port, stop } = await startWith({ headers: 5_000, request: 5_000 }, { makeAnswer });
+  const { port, stop } = await startWith({ headers: 5_000, request: 5_000 }, { makeDossier });
   const kept = dial(port);
   const all = heard(kept);
   const body = JSON.stringify(wireAnswers);
@@ -95,7 +95,7 @@ test("[O9] on a stop a stream that has begun is told to its end, and idle connec
   const { port, stop } = await startWith(
     { headers: 5_000, request: 5_000 },
     {
-      makeAnswer: async (_submission, _occasion, tell) => {
+      makeDossier: async (_submission, _occasion, tell) => {
         await tell({ stage: "reading-answers", message: "Your answers are read", done: 1, total: 5 });
         await mayEnd;
         throw new Error("enough seen");

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { analysisOf, makeAnswer } from "../../src/service/make-answer.ts";
+import { makeDossier } from "../../src/service/make-dossier.ts";
+import { documentOf } from "../../src/service/render-answer.ts";
 import { sampleShop } from "../../src/survey/sample-shop.ts";
 import { openServer, storedLeads, wireAnswers } from "./open-server.ts";
 
@@ -20,7 +21,7 @@ test("[C4] the same key with the same answers gives the very same bytes, also af
 test("[C4] the same key with other answers is refused, also while the first still runs", async () => {
   const gate = Promise.withResolvers<void>();
   const server = await openServer({
-    world: { makeAnswer: async (...given) => gate.promise.then(() => makeAnswer(...given)) },
+    world: { makeDossier: async (...given) => gate.promise.then(() => makeDossier(...given)) },
   });
   const running = server.analyze(wireAnswers, withKey);
   const other = await server.analyze({ ...wireAnswers, machine_count: 19 }, withKey);
@@ -50,7 +51,7 @@ test("[C4] an answer that a crash prevented is made from the same day's point of
   const dataDir = (await openServer()).config.dataDir;
   const crashed = await openServer({
     dataDir,
-    world: { now: () => new Date("2026-11-21T23:59:00Z"), makeAnswer: () => Promise.reject(new Error("crash")) },
+    world: { now: () => new Date("2026-11-21T23:59:00Z"), makeDossier: () => Promise.reject(new Error("crash")) },
   });
   await crashed.analyze(wireAnswers, withKey);
   await crashed.close();
@@ -58,7 +59,7 @@ test("[C4] an answer that a crash prevented is made from the same day's point of
   const restarted = await openServer({ dataDir, world: { now: () => new Date("2026-11-25T08:00:00Z") } });
   const answer = await (await restarted.analyze(wireAnswers, withKey)).json();
   const occasion = { date: "2026-11-21", brand: restarted.config.brand, peers: answer.peers };
-  expect(answer.analysis).toBe(analysisOf(await makeAnswer(sampleShop, occasion)));
+  expect(answer.analysis).toBe(documentOf(await makeDossier(sampleShop, occasion)).join(""));
   expect(await storedLeads(restarted)).toMatchObject([{ id: answer.id, receivedAt: "2026-11-21T23:59:00.000Z" }]);
 });
 

@@ -75,4 +75,4 @@ export async function storedLeads({ services }: Pick<OpenServer, "services">): P
   return leads;
 }
 
-type ListedLead = Omit<StoredLead, "answer">;
+type ListedLead = Omit<StoredLead, "analysis">;

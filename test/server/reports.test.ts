@@ -114,9 +114,9 @@ test("[T3] erasing removes answers and report; what is erased stays erased", asy
 test("[T3] what is erased while its analysis runs does not come back", async () => {
   const server = await openServer({
     world: {
-      makeAnswer: async (...given) => {
+      makeDossier: async (...given) => {
         await server.services.store.eraseAddress(sampleShop.owner_email);
-        return (await import("../../src/service/make-answer.ts")).makeAnswer(...given);
+        return (await import("../../src/service/make-dossier.ts")).makeDossier(...given);
       },
     },
   });

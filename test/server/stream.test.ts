@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { type StreamPorts, streamedReply } from "../../src/server/event-stream.ts";
-import { makeAnswer } from "../../src/service/make-answer.ts";
-import type { MakeAnswer } from "../../src/service/ports.ts";
-import { progressOf, stages, type Tell } from "../../src/service/progress.ts";
+import { makeDossier } from "../../src/service/make-dossier.ts";
+import type { MakeDossier } from "../../src/service/ports.ts";
+import { type OnProgress, progressOf, stages } from "../../src/service/progress.ts";
 import { analyzeShop } from "../../src/survey/wire.ts";
 import { eventsOf } from "../../src/web/event-stream.ts";
 import { jsonCall, openServer, wireAnswers } from "./open-server.ts";
@@ -45,7 +45,7 @@ test("[C3] what fails before the first step keeps its status; its error is the o
 test("[C3] an analysis that fails on the way ends the stream with one error", async () => {
   const server = await openServer({
     world: {
-      makeAnswer: async (_submission, _occasion, tell) => {
+      makeDossier: async (_submission, _occasion, tell) => {
         await tell({ stage: "reading-answers", message: "Your answers are read", done: 1, total: 5 });
         throw new Error("inner detail");
       },
@@ -67,14 +67,14 @@ test("[C3] the work goes on when the caller leaves the stream", async () => {
 /** An analysis that takes its second step and all later ones only when it is let. */
 function gatedAnswer() {
   const [hasBegun, mayEnd] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-  const gated: MakeAnswer = (submission, occasion, tell) =>
-    makeAnswer(submission, occasion, async (progress) => {
+  const gated: MakeDossier = (submission, occasion, tell) =>
+    makeDossier(submission, occasion, async (progress) => {
       await tell(progress);
       if (progress.stage !== "reading-answers") return;
       hasBegun.resolve();
       await mayEnd.promise;
     });
-  return { makeAnswer: gated, hasBegun: hasBegun.promise, letEnd: mayEnd.resolve };
+  return { makeDossier: gated, hasBegun: hasBegun.promise, letEnd: mayEnd.resolve };
 }
 
 test("[M58] a second stream with the same key hears the steps too, from the latest on, and ends alike", async () => {
@@ -106,12 +106,12 @@ test.for(["gzip", "zstd", "identity"])(
   async (coding) => {
     let heard = Promise.withResolvers<void>();
     const world = {
-      makeAnswer: ((submission, occasion, tell) =>
-        makeAnswer(submission, occasion, async (progress) => {
+      makeDossier: ((submission, occasion, tell) =>
+        makeDossier(submission, occasion, async (progress) => {
           await tell(progress);
           await heard.promise;
           heard = Promise.withResolvers();
-        })) satisfies MakeAnswer,
+        })) satisfies MakeDossier,
     };
     const { address } = await startServer({}, world);
     const call = jsonCall(wireAnswers, { ...asStream, "accept-encoding": coding });
@@ -157,7 +157,7 @@ function heart() {
 test("[M60] while a model is slow, comments keep the connection open; they are no events, and end with the work", async () => {
   const { beat, beatOnce, hearts } = heart();
   const gate = Promise.withResolvers<void>();
-  const run = async (tell: Tell) => {
+  const run = async (tell: OnProgress) => {
     await tell(progressOf("reading-answers", "Read"));
     await gate.promise;
     return { kind: "answer", json: new TextEncoder().encode("{}") } as const;

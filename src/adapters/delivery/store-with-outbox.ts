@@ -16,12 +16,12 @@ export function openStoreWithOutbox(
     alongside: (change, lead) => deliveries.alongside(change, lead),
   });
   const deliveries = openDeliveries(config, database, { ...given, store: kept, brand: config.brand });
-  const saveAnswer: Store["saveAnswer"] = async (id, answer, facts) => {
-    const stored = await kept.saveAnswer(id, answer, facts);
+  const saveDossier: Store["saveDossier"] = async (id, dossier) => {
+    const stored = await kept.saveDossier(id, dossier);
     deliveries.reportReady(id);
     return stored;
   };
-  return { store: { ...kept, saveAnswer }, deliveries };
+  return { store: { ...kept, saveDossier }, deliveries };
 }
 
 /** Lets whoever watches see how long the outbox is, and how late. */

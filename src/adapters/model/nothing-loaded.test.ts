@@ -21,7 +21,7 @@ const { readConfig } = await import(${JSON.stringify(settings)});
 const { createLog } = await import(${JSON.stringify(log)});
 const given = { DATA_DIR: mkdtempSync(tmpdir() + "/loaded-"), ...JSON.parse(process.argv[1]) };
 const services = await openServices(readConfig(given), createLog("silent"));
-await services.previewSampleShop({ address: "192.0.2.1", tell: async () => {} });
+await services.previewSampleShop({ address: "192.0.2.1", onProgress: async () => {} });
 await services.close();
 rmSync(given.DATA_DIR, { recursive: true });
 console.log(loaded.has("ai"));

@@ -1,6 +1,6 @@
-import { makeAnswer } from "../../service/make-answer.ts";
+import { makeDossier } from "../../service/make-dossier.ts";
 import type { Receipt } from "../../service/model/receipt.ts";
-import type { MakeAnswer, ModelPorts } from "../../service/ports.ts";
+import type { MakeDossier, ModelPorts } from "../../service/ports.ts";
 import type { Logger } from "../monitoring/log.ts";
 import type { Database } from "../store/database.ts";
 import type { OpenNarrator } from "./create-narrator.ts";
@@ -12,8 +12,8 @@ import { createTokenBudget, type TokenBudget } from "./token-budget.ts";
 
 /** The language model of a server, with what it may use up. */
 export interface ServerModel {
-  /** Makes answers with the model, where one is configured. */
-  readonly makeAnswer: MakeAnswer;
+  /** Diagnoses with the model, where one is configured. */
+  readonly makeDossier: MakeDossier;
   /** Whether the model answers, as far as is known. Never waits. */
   readonly health: () => ModelHealth | "not-configured";
   /** How many questions are with the model, and how many wait. */
@@ -35,10 +35,10 @@ export function openServerModel(
   const narrator = openNarrator(config, { log, budget });
   const ports = config === null || narrator === undefined ? undefined : portsOf(config, narrator);
   return {
-    makeAnswer: async (submission, occasion, tell, address) => {
-      const answer = await makeAnswer(submission, occasion, tell, address, ports);
-      if (answer.receipt !== undefined) noteDropped(answer.receipt, log);
-      return answer;
+    makeDossier: async (submission, occasion, onProgress, address) => {
+      const dossier = await makeDossier(submission, occasion, onProgress, address, ports);
+      if (dossier.receipt !== undefined) noteDropped(dossier.receipt, log);
+      return dossier;
     },
     health: () => narrator?.health() ?? "not-configured",
     questions: () => narrator?.questions() ?? { running: 0, waiting: 0 },

@@ -1,11 +1,11 @@
-import type { MakeAnswer } from "../../service/ports.ts";
+import type { MakeDossier } from "../../service/ports.ts";
 import type { Metrics } from "./metrics.ts";
 
-/** Counts what a model was asked for each answer. */
+/** Counts what a model was asked for each dossier. */
 export const metered =
-  (makeAnswer: MakeAnswer, metrics: Pick<Metrics, "countModel">): MakeAnswer =>
+  (makeDossier: MakeDossier, metrics: Pick<Metrics, "countModel">): MakeDossier =>
   async (...given) => {
-    const answer = await makeAnswer(...given);
-    if (answer.receipt !== undefined) metrics.countModel(answer.receipt);
-    return answer;
+    const dossier = await makeDossier(...given);
+    if (dossier.receipt !== undefined) metrics.countModel(dossier.receipt);
+    return dossier;
   };

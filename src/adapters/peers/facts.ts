@@ -38,9 +38,11 @@ const pauseBetween = 10;
 export async function takeUpLeads(database: Database, isStopping: () => boolean): Promise<void> {
   const latest = database
     .selectFrom("leads")
-    .innerJoin("results", "results.lead_id", "leads.id")
+    .leftJoin("dossiers", "dossiers.lead_id", "leads.id")
+    .leftJoin("results", "results.lead_id", "leads.id")
     .select("leads.id")
     .where("is_suspect", "=", 0)
+    .where(({ eb, or }) => or([eb("dossiers.lead_id", "is not", null), eb("results.lead_id", "is not", null)]))
     .orderBy("leads.received_at", "desc")
     .limit(mostTakenUp);
   const open = await database

@@ -1,5 +1,5 @@
 import { type PeerFacts, type Peers, peerFactsOf, shopKindOf } from "../../diagnosis/peers.ts";
-import type { Answer } from "../../service/make-answer.ts";
+import type { StoredDossier } from "../../service/stored-dossier.ts";
 import type { Submission } from "../../survey/submission.ts";
 import type { Logger } from "../monitoring/log.ts";
 import type { Metrics } from "../monitoring/metrics.ts";
@@ -14,8 +14,8 @@ const renewalInterval = 10 * 60 * 1000;
 export interface PeerBook {
   /** What a report may say of the shops of the same kind; `undefined` where they are not compared at all. */
   readonly beside: (submission: Submission) => Peers | undefined;
-  /** What an answer adds for the others; `null` where nothing is kept. */
-  readonly factsOf: (submission: Submission, answer: Pick<Answer, "diagnosis">) => PeerFacts | null;
+  /** What a dossier adds for the others; `null` where nothing is kept. */
+  readonly factsOf: (submission: Submission, dossier: Pick<StoredDossier, "diagnosis">) => PeerFacts | null;
   /** Brings everything up to date, here and in the database. */
   readonly renew: () => Promise<void>;
   /** Renews now and from time to time, until it is stopped. */

@@ -39,6 +39,7 @@ async function expectEmpty(target: Transaction<Tables>): Promise<void> {
 const forbidden = {
   moved_to_postgres: sql`insert on leads`,
   moved_no_report: sql`insert on results`,
+  moved_no_dossier: sql`insert on dossiers`,
   moved_no_erasure: sql`delete on leads`,
   moved_no_delivery: sql`insert on deliveries`,
   moved_no_attempt: sql`update on deliveries`,

@@ -17,11 +17,14 @@ export interface Tables {
     readonly wants_mail: number;
     /** 1 when a program seems to have sent it. */
     readonly is_suspect: number;
-    /** The process that analyses the lead, or did so last; `null` when nobody does. */
+    /** The process that holds the lease to analyze the lead, or held it last; `null` when none does. */
     readonly analyst: string | null;
-    /** When its turn ends unless it asks for more time, milliseconds since 1970 by the clock of the database. */
+    /** When the lease ends unless it is renewed, milliseconds since 1970 by the clock of the database. */
     readonly analysed_until: number | null;
   };
+  /** What reports are rendered from: compressed JSON, and the version of the rules that made it. */
+  readonly dossiers: { readonly lead_id: string; readonly rules: string; readonly dossier: Uint8Array };
+  /** What releases before schema 7 stored: compressed JSON of the whole answer. Only read. */
   readonly results: { readonly lead_id: string; readonly answer: Uint8Array };
   /** What of a lead still has to reach somebody, or did. Times are milliseconds since 1970, by the server's clock. */
   readonly deliveries: {
@@ -86,6 +89,7 @@ export type Database = Kysely<Tables>;
  */
 export const carriedTables = {
   leads: ["id"],
+  dossiers: ["lead_id"],
   results: ["lead_id"],
   deliveries: ["id"],
   model_tokens: ["day", "scope"],

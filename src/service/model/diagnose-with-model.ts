@@ -4,7 +4,7 @@ import { hasWords, type Words } from "../../report/words.ts";
 import type { Submission } from "../../survey/submission.ts";
 import type { Engine } from "../../survey/wire.ts";
 import type { ModelPorts } from "../ports.ts";
-import { progressWithModel, type Tell, wordingProgress } from "../progress.ts";
+import { type OnProgress, progressWithModel, wordingProgress } from "../progress.ts";
 import type { Narrator } from "./narrator.ts";
 import { readWithModel } from "./reading/read-with-model.ts";
 import { type ModelCall, type Receipt, receiptOf } from "./receipt.ts";
@@ -13,7 +13,7 @@ import { wordWithModel } from "./wording/word-with-model.ts";
 /** What a model took part in: the diagnosis with what it read as evidence, and the sections that it worded. */
 interface WithModel {
   readonly diagnosis: Diagnosis;
-  /** `undefined` where no word of the model's stands. */
+  /** `undefined` where none of the model's sentences was used. */
   readonly words: Words | undefined;
   /** Who made it: the model only where something of its replies is in it. */
   readonly engine: Engine;
@@ -26,9 +26,9 @@ export interface Asking extends ModelPorts {
   readonly address: string;
 }
 
-interface Telling {
-  readonly tell: Tell;
-  /** Told between reading and wording. */
+interface Listeners {
+  readonly onProgress: OnProgress;
+  /** Called between reading and wording. */
   readonly diagnosed: (diagnosis: Diagnosis) => Promise<void>;
 }
 
@@ -36,17 +36,17 @@ interface Telling {
 export async function diagnoseWithModel(
   submission: Submission,
   { narrator: given, address, timeLimit, clock, price }: Asking,
-  { tell, diagnosed }: Telling,
+  { onProgress, diagnosed }: Listeners,
 ): Promise<WithModel> {
   const limit = timeLimit();
   const times = new Map<string, number>();
   const narrator = timed(given, clock, times);
   const { observations, calls: read } = await readWithModel(submission, narrator, address, limit);
-  await tell(progressWithModel("reading-notes", readingMessage(observations.length)));
+  await onProgress(progressWithModel("reading-notes", readingMessage(observations.length)));
   const diagnosis = diagnose(submission, observations);
   await diagnosed(diagnosis);
   const { words, calls: worded } = await wordWithModel(submission, diagnosis, narrator, address, limit, (done, of) =>
-    tell(wordingProgress(done, of)),
+    onProgress(wordingProgress(done, of)),
   );
   const isWorded = hasWords(words);
   return {

@@ -7,6 +7,7 @@ import { turnsAndErasures } from "./003-turns-and-erasures.ts";
 import { limitsAndProofs } from "./004-limits-and-proofs.ts";
 import { deliveries } from "./005-deliveries.ts";
 import { peers } from "./006-peers.ts";
+import { dossiers } from "./007-dossiers.ts";
 import type { Migration } from "./migration.ts";
 
 /**
@@ -20,6 +21,7 @@ const migrations: readonly Migration[] = [
   limitsAndProofs,
   deliveries,
   peers,
+  dossiers,
 ];
 
 export const presentSchema = migrations.length;

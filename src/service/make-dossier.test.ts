@@ -3,13 +3,17 @@ import { goodNarrator, goodSentences, modelOf, narratorReplying, narratorSaying 
 import { occasion } from "../../test/shops.ts";
 import { diagnose } from "../diagnosis/diagnose.ts";
 import { sampleShop } from "../survey/sample-shop.ts";
-import { analysisOf, jsonOf, makeAnswer } from "./make-answer.ts";
+import { makeDossier } from "./make-dossier.ts";
 import type { Narrator } from "./model/narrator.ts";
 import type { ModelPorts } from "./ports.ts";
-import { type Progress, stages, tellNobody } from "./progress.ts";
+import { ignoreProgress, type Progress, reportWritten, stages } from "./progress.ts";
+import { answerOf, documentOf, jsonOf } from "./render-answer.ts";
+import type { StoredDossier } from "./stored-dossier.ts";
 
-const answerWith = (narrator: Narrator, ports: Partial<ModelPorts> = {}) =>
-  makeAnswer(sampleShop, occasion, tellNobody, "an address", { ...modelOf(narrator), ...ports });
+const htmlOf = (dossier: StoredDossier): string => documentOf(dossier).join("");
+
+const dossierWith = (narrator: Narrator, ports: Partial<ModelPorts> = {}) =>
+  makeDossier(sampleShop, occasion, ignoreProgress, "an address", { ...modelOf(narrator), ...ports });
 
 const silent = narratorReplying(() => ({ kind: "failed", why: "unreachable", usage: null }));
 
@@ -20,21 +24,21 @@ async function toldBy(make: (tell: (progress: Progress) => Promise<void>) => Pro
 }
 
 test("[M27] without a model, or for nobody's tokens, the answer is the rules' own, byte for byte", async () => {
-  const rules = jsonOf(await makeAnswer(sampleShop, occasion)).join("");
-  const nobody = await makeAnswer(sampleShop, occasion, tellNobody, null, modelOf(goodNarrator));
-  expect(jsonOf(nobody).join("")).toBe(rules);
+  const rules = jsonOf(answerOf(await makeDossier(sampleShop, occasion))).join("");
+  const nobody = await makeDossier(sampleShop, occasion, ignoreProgress, null, modelOf(goodNarrator));
+  expect(jsonOf(answerOf(nobody)).join("")).toBe(rules);
   expect(Object.keys(JSON.parse(rules))).toEqual(["analysis", "contact_name", "email", "diagnosis", "engine"]);
 });
 
 test("[M27] without a model the steps are those of the rules", async () => {
-  const told = await toldBy((tell) => makeAnswer(sampleShop, occasion, tell));
-  expect(told.map(({ stage }) => stage)).toEqual(stages);
+  const told = await toldBy((tell) => makeDossier(sampleShop, occasion, tell));
+  expect(told.map(({ stage }) => stage)).toEqual(stages.slice(0, -1));
 });
 
 test("[M28] a model that fails costs nothing but its words: the report is the rules' own, and the engine says so", async () => {
-  const { engine, words, receipt, ...answer } = await answerWith(silent);
-  expect(analysisOf({ ...answer, engine })).toBe(analysisOf(await makeAnswer(sampleShop, occasion)));
-  expect(answer.diagnosis).toEqual(diagnose(sampleShop));
+  const { engine, words, receipt, ...rest } = await dossierWith(silent);
+  expect(htmlOf({ ...rest, engine })).toBe(htmlOf(await makeDossier(sampleShop, occasion)));
+  expect(rest.diagnosis).toEqual(diagnose(sampleShop));
   expect([engine, words, new Set(receipt?.calls.map(({ outcome }) => outcome))]).toEqual([
     { kind: "rules" },
     undefined,
@@ -43,7 +47,7 @@ test("[M28] a model that fails costs nothing but its words: the report is the ru
 });
 
 test("[M28] the engine is the model as soon as one sentence of it stands", async () => {
-  const { engine, words } = await answerWith(
+  const { engine, words } = await dossierWith(
     narratorSaying(({ purpose }) => ({ sentences: purpose === "week" ? goodSentences.week : [] })),
   );
   expect([engine, words]).toEqual([
@@ -55,7 +59,7 @@ test("[M28] the engine is the model as soon as one sentence of it stands", async
 test("[M28] the engine is the model where only its reading moved a theme", async () => {
   const quote = "Ship on time without working Saturdays.";
   const symptom = { id: "scheduling_priority.hot_list", field: "improvement_goal", quote };
-  const { engine, words, diagnosis } = await answerWith(
+  const { engine, words, diagnosis } = await dossierWith(
     narratorSaying(({ purpose }) => (purpose === "reading" ? { symptoms: [symptom] } : undefined)),
   );
   expect([engine.kind, words]).toEqual(["model", undefined]);
@@ -63,8 +67,7 @@ test("[M28] the engine is the model where only its reading moved a theme", async
 });
 
 test("[M28] the words of a model stand in the report, and it says that they are a model's", async () => {
-  const answer = await answerWith(goodNarrator);
-  const analysis = analysisOf(answer);
+  const analysis = htmlOf(await dossierWith(goodNarrator));
   for (const sentence of [
     goodSentences.week?.[0],
     "the next job waits behind it",
@@ -73,13 +76,13 @@ test("[M28] the words of a model stand in the report, and it says that they are 
     expect(analysis).toContain(sentence);
   }
   expect(analysis).toContain("A language model worded some sentences of this report.");
-  expect(analysisOf(await makeAnswer(sampleShop, occasion))).not.toContain("language model");
+  expect(htmlOf(await makeDossier(sampleShop, occasion))).not.toContain("language model");
 });
 
 test("[M29] the receipt holds each question word for word, its tokens and what it cost", async () => {
   let time = 0;
   const clock = () => (time += 10);
-  const { receipt } = await answerWith(goodNarrator, { clock, price: { input: 2, output: 10 } });
+  const { receipt } = await dossierWith(goodNarrator, { clock, price: { input: 2, output: 10 } });
   const calls = receipt?.calls ?? [];
   expect(calls.map(({ purpose, outcome }) => [purpose, outcome])).toEqual([
     ["reading", "wrong-form"],
@@ -99,12 +102,12 @@ test("[M29] the receipt holds each question word for word, its tokens and what i
 });
 
 test("[M29] without a price there is no cost, and tokens that nobody counted are an estimate", async () => {
-  const { receipt } = await answerWith(silent);
+  const { receipt } = await dossierWith(silent);
   expect([receipt?.tokens, receipt?.cost_dollars]).toEqual([{ input: 0, output: 0, isEstimated: true }, null]);
 });
 
 test("[M30] with a model the steps are told after they are done, and never go back", async () => {
-  const told = await toldBy((tell) => makeAnswer(sampleShop, occasion, tell, "an address", modelOf(goodNarrator)));
+  const told = await toldBy((tell) => makeDossier(sampleShop, occasion, tell, "an address", modelOf(goodNarrator)));
   expect(told.map(({ stage, message, done, total }) => [stage, message, done, total])).toEqual([
     ["reading-answers", "Your answers are read", 1, 12],
     ["reading-notes", "Your notes are read: 0 signs found", 2, 12],
@@ -117,8 +120,13 @@ test("[M30] with a model the steps are told after they are done, and never go ba
     ["wording", "Wording 4 of 6", 9, 12],
     ["wording", "Wording 5 of 6", 10, 12],
     ["wording", "Wording 6 of 6", 11, 12],
-    ["writing-report", "The report is written", 12, 12],
   ]);
+  expect(reportWritten(true)).toEqual({
+    stage: "writing-report",
+    message: "The report is written",
+    done: 12,
+    total: 12,
+  });
 });
 
 test("[M26] what came in time is used: one question without an end does not keep the others", async () => {
@@ -136,7 +144,7 @@ test("[M26] what came in time is used: one question without an end does not keep
     if (message === "Wording 5 of 6") end.abort();
   };
   const model = { ...modelOf(slow), timeLimit: () => end.signal };
-  const { words, receipt } = await makeAnswer(sampleShop, occasion, tell, "an address", model);
+  const { words, receipt } = await makeDossier(sampleShop, occasion, tell, "an address", model);
   expect([words?.summary, words?.week]).toEqual([undefined, goodSentences.week?.[0]]);
   expect(receipt?.calls.find(({ purpose }) => purpose === "summary")?.outcome).toBe("timed-out");
 });

@@ -3,26 +3,27 @@ import { portsOf } from "../adapters/model/server-model.ts";
 import { createLog } from "../adapters/monitoring/log.ts";
 import type { Config } from "../adapters/settings/config.ts";
 import type { Occasion } from "../report/occasion.ts";
-import { type Answer, makeAnswer } from "../service/make-answer.ts";
+import { makeDossier } from "../service/make-dossier.ts";
 import { isUsed, type Receipt } from "../service/model/receipt.ts";
-import { tellNobody } from "../service/progress.ts";
+import { ignoreProgress } from "../service/progress.ts";
+import type { StoredDossier } from "../service/stored-dossier.ts";
 import type { Submission } from "../survey/submission.ts";
 
 /**
- * Makes an answer with the model that the settings name, and says on the error stream how much of it was of use.
+ * Diagnoses with the model that the settings name, and says on the error stream how many of its replies were used.
  * `undefined` where they name none.
  */
-export async function answerWithModel(
+export async function dossierWithModel(
   submission: Submission,
   occasion: Occasion,
   { model, logLevel }: Config,
-): Promise<Answer | undefined> {
+): Promise<StoredDossier | undefined> {
   const narrator = openNarrator(model, { log: createLog(logLevel) });
   if (model === null || narrator === undefined) return undefined;
   try {
-    const answer = await makeAnswer(submission, occasion, tellNobody, "command line", portsOf(model, narrator));
-    if (answer.receipt) console.error(usedLine(answer.receipt));
-    return answer;
+    const dossier = await makeDossier(submission, occasion, ignoreProgress, "command line", portsOf(model, narrator));
+    if (dossier.receipt) console.error(usedLine(dossier.receipt));
+    return dossier;
   } finally {
     narrator.close();
   }

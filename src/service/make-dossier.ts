@@ -1,0 +1,61 @@
+import { diagnose } from "../diagnosis/diagnose.ts";
+import type { Diagnosis } from "../diagnosis/diagnosis.ts";
+import type { Occasion } from "../report/occasion.ts";
+import type { Submission } from "../survey/submission.ts";
+import { type Asking, diagnoseWithModel } from "./model/diagnose-with-model.ts";
+import type { ModelPorts } from "./ports.ts";
+import { ignoreProgress, type OnProgress, progressOf, progressWithModel } from "./progress.ts";
+import type { StoredDossier } from "./stored-dossier.ts";
+
+/**
+ * Diagnoses one submission. Without a model it is pure but for `onProgress`: the same submission and occasion give the
+ * same dossier. With one, what the model cannot do, or not in time, the rules do: there is a dossier in every case.
+ *
+ * @param address whose share of tokens is used; `null` asks no model
+ */
+export function makeDossier(
+  submission: Submission,
+  occasion: Occasion,
+  onProgress: OnProgress = ignoreProgress,
+  address: string | null = null,
+  model?: ModelPorts,
+): Promise<StoredDossier> {
+  return model === undefined || address === null
+    ? dossierByRules(submission, occasion, onProgress)
+    : dossierWithModel(submission, occasion, onProgress, { ...model, address });
+}
+
+async function dossierByRules(
+  submission: Submission,
+  occasion: Occasion,
+  onProgress: OnProgress,
+): Promise<StoredDossier> {
+  await onProgress(progressOf("reading-answers", readMessage));
+  const diagnosis = diagnose(submission);
+  await reportDiagnosed(diagnosis, (stage, message) => onProgress(progressOf(stage, message)));
+  return { submission, diagnosis, occasion, engine: { kind: "rules" } };
+}
+
+async function dossierWithModel(
+  submission: Submission,
+  occasion: Occasion,
+  onProgress: OnProgress,
+  model: Asking,
+): Promise<StoredDossier> {
+  await onProgress(progressWithModel("reading-answers", readMessage));
+  const diagnosed = (found: Diagnosis) =>
+    reportDiagnosed(found, (stage, message) => onProgress(progressWithModel(stage, message)));
+  const { words, ...made } = await diagnoseWithModel(submission, model, { onProgress, diagnosed });
+  return { submission, occasion, ...made, ...(words && { words }) };
+}
+
+const readMessage = "Your answers are read";
+
+async function reportDiagnosed(
+  { themes, kpis }: Diagnosis,
+  report: (stage: "ranking-themes" | "pricing-hours" | "planning-kpis", message: string) => Promise<void>,
+): Promise<void> {
+  await report("ranking-themes", `${themes.length} root themes ranked`);
+  await report("pricing-hours", "Hidden hours priced");
+  await report("planning-kpis", `${kpis.length} KPIs planned`);
+}

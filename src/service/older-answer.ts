@@ -1,0 +1,55 @@
+import type { Peers } from "../diagnosis/peers.ts";
+import { composeReport } from "../report/compose-report.ts";
+import type { Brand } from "../report/occasion.ts";
+import type { Words } from "../report/words.ts";
+import type { Engine } from "../survey/wire.ts";
+import { fitsDiagnosis } from "./answer-schema.ts";
+import type { Receipt } from "./model/receipt.ts";
+import { type StoredDossier, submissionIn } from "./stored-dossier.ts";
+
+/**
+ * What releases before the dossier stored: the finished answer of the call, HTML included. It is shown as it was, because
+ * the brand it went out under is written nowhere else.
+ */
+export interface OlderAnswer {
+  /** The report: a complete HTML document. */
+  readonly analysis: string;
+  /** Under the rules it names, in the shape these rules had. */
+  readonly diagnosis: unknown;
+  readonly engine: Engine;
+  readonly words?: Words;
+  readonly receipt?: Receipt;
+  readonly peers?: Peers;
+}
+
+// The cast is sound: all these releases wrote these fields.
+export const olderAnswerIn = (json: string): OlderAnswer => JSON.parse(json) as OlderAnswer;
+
+/**
+ * The dossier that an older answer was rendered from, for the files that are made of it today. `undefined` where its
+ * diagnosis has a shape that today's renderers do not take.
+ *
+ * @param brand of today
+ */
+export function dossierInOlder(
+  { diagnosis, engine, words, receipt, peers }: OlderAnswer,
+  answers: Readonly<Record<string, unknown>>,
+  date: string,
+  brand: Brand,
+): StoredDossier | undefined {
+  if (!fitsDiagnosis(diagnosis)) return undefined;
+  const occasion = { date, brand, ...(peers && { peers }) };
+  const submission = submissionIn(answers);
+  const dossier = { submission, diagnosis, occasion, engine, ...(words && { words }), ...(receipt && { receipt }) };
+  return canBeComposed(dossier) ? dossier : undefined;
+}
+
+/** A diagnosis may also name themes and KPIs that are gone. */
+function canBeComposed({ submission, diagnosis, occasion, words }: StoredDossier): boolean {
+  try {
+    composeReport(submission, diagnosis, occasion, words);
+    return true;
+  } catch {
+    return false;
+  }
+}

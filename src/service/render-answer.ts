@@ -1,0 +1,62 @@
+import type { Diagnosis } from "../diagnosis/diagnosis.ts";
+import type { Peers } from "../diagnosis/peers.ts";
+import { composeReport } from "../report/compose-report.ts";
+import { renderHtmlInPieces } from "../report/render-html.ts";
+import type { Words } from "../report/words.ts";
+import type { AnalyzeAnswer, Engine } from "../survey/wire.ts";
+import type { Receipt } from "./model/receipt.ts";
+import type { StoredDossier } from "./stored-dossier.ts";
+
+/** The whole answer to a successful call, before it is written as JSON. */
+export interface Answer extends Omit<AnalyzeAnswer, "analysis" | "diagnosis" | "engine" | "id" | "receipt"> {
+  /** The report, piece by piece: joined they are the `analysis` of the call, a complete HTML document. */
+  readonly document: readonly string[];
+  readonly diagnosis: Diagnosis;
+  readonly engine: Engine;
+  /** Sentences of a model in the report. Absent where there are none. */
+  readonly words?: Words;
+  /** Present where a model was asked, also when none of its replies was used. */
+  readonly receipt?: Receipt;
+  /** What the report says of other shops. Absent where they are not compared. */
+  readonly peers?: Peers;
+}
+
+/** Renders the answer of a dossier. The same stored dossier gives the same answer. */
+export function answerOf(dossier: StoredDossier): Answer {
+  const { diagnosis, engine, words, receipt, occasion } = dossier;
+  return {
+    document: documentOf(dossier),
+    ...contactOf(dossier),
+    diagnosis,
+    engine,
+    ...(receipt && { receipt }),
+    ...(occasion.peers && { peers: occasion.peers }),
+    ...(words && { words }),
+  };
+}
+
+/** The report as a complete HTML document, in pieces. */
+export const documentOf = ({ submission, diagnosis, occasion, words }: StoredDossier): readonly string[] =>
+  renderHtmlInPieces(composeReport(submission, diagnosis, occasion, words));
+
+/** Who the reader can turn to: the operator when named, else the shop's own contact. */
+function contactOf({ submission: { owner_name, owner_email }, occasion }: StoredDossier) {
+  const { contact } = occasion.brand;
+  return { contact_name: contact?.name ?? owner_name, email: contact?.email ?? owner_email };
+}
+
+/** The report of an answer, whole. */
+export const analysisOf = ({ document }: Pick<Answer, "document">): string => document.join("");
+
+/**
+ * The JSON text of an answer, in pieces that only have to be written one after the other.
+ *
+ * In pieces, because a text as long as a report is costly to hold: V8 keeps it outside of the young heap, and twice as
+ * wide as soon as it has one dash in it.
+ *
+ * @param more what the answer says about itself where it is stored: its id, the shop, the time
+ */
+export function jsonOf({ document, ...rest }: Answer, more: object = {}): readonly string[] {
+  const others = JSON.stringify({ ...rest, ...more });
+  return ['{"analysis":"', ...document.map((piece) => JSON.stringify(piece).slice(1, -1)), '",', others.slice(1)];
+}

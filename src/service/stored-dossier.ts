@@ -1,0 +1,52 @@
+import type { Diagnosis } from "../diagnosis/diagnosis.ts";
+import type { Occasion } from "../report/occasion.ts";
+import type { Words } from "../report/words.ts";
+import { isAsked } from "../survey/question.ts";
+import { type Field, questionOf } from "../survey/questionnaire.ts";
+import { readAnswers } from "../survey/read-answers.ts";
+import type { Submission } from "../survey/submission.ts";
+import type { Engine } from "../survey/wire.ts";
+import type { Receipt } from "./model/receipt.ts";
+
+/**
+ * Everything a report says, as it is stored: no sentence of it is finished. The web page, the PDF and all other files are
+ * rendered from this, so the same stored dossier gives the same bytes under the same release.
+ */
+export interface StoredDossier {
+  /** Stored once, with the lead. */
+  readonly submission: Submission;
+  readonly diagnosis: Diagnosis;
+  /** The day, the brand as it was on that day, and what was known of other shops. */
+  readonly occasion: Occasion;
+  readonly engine: Engine;
+  /** Sentences of a model in the report. Absent where there are none. */
+  readonly words?: Words;
+  /** Present where a model was asked, also when none of its replies was used. */
+  readonly receipt?: Receipt;
+}
+
+/** The JSON that is stored next to the lead. The submission is not in it: the lead has it already. */
+export const jsonOfDossier = ({ submission: _stored, ...rest }: StoredDossier): string => JSON.stringify(rest);
+
+// The cast is sound: only `jsonOfDossier` writes what is read here.
+export const dossierIn = (json: string, answers: Readonly<Record<string, unknown>>): StoredDossier => ({
+  submission: submissionIn(answers),
+  ...(JSON.parse(json) as Omit<StoredDossier, "submission">),
+});
+
+/**
+ * A stored submission as today's questionnaire takes it. An optional answer that is no longer a choice is left out, a
+ * required one stays as it was: either way its report can still be shown.
+ */
+export function submissionIn(answers: Readonly<Record<string, unknown>>): Submission {
+  const read = readAnswers(answers);
+  if (read.kind === "submission") return read.submission;
+  const outdated = new Set<string | null>(read.problems.map(({ field }) => field).filter(isOptional));
+  // The cast is sound: these answers were complete when they were accepted.
+  return Object.fromEntries(Object.entries(answers).filter(([field]) => !outdated.has(field))) as unknown as Submission;
+}
+
+function isOptional(field: Field | null): boolean {
+  const question = field === null ? undefined : questionOf(field);
+  return question !== undefined && !(isAsked(question) && question.required);
+}

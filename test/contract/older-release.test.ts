@@ -1,0 +1,96 @@
+import { copyFileSync } from "node:fs";
+import { join } from "node:path";
+import { zstdCompressSync, zstdDecompressSync } from "node:zlib";
+import { expect, test } from "vitest";
+import { contentsOf } from "../../src/adapters/store/carry.ts";
+import { type Database, databaseFile, type Place } from "../../src/adapters/store/database.ts";
+import { restore } from "../../src/adapters/store/restore.ts";
+import { sampleShop } from "../../src/survey/sample-shop.ts";
+import { toWire } from "../../src/survey/wire.ts";
+import { openServer, temporaryFolder } from "../server/open-server.ts";
+import { tidyShop } from "../shops.ts";
+import { type Engine, engines, openFor, settingsFor } from "./engines.ts";
+
+/**
+ * Written by the last release that stored answers with their HTML (schema 6, rules 2026.11.3): the tidy shop in the words of
+ * a model, the sample shop, a sparse one without a key, and a lead whose analysis failed. All came on 11/20/2026, under a
+ * brand of their own.
+ */
+const olderFile = join(import.meta.dirname, "schema-6.sqlite");
+
+/** A place that holds what the older release stored. */
+async function olderPlace({ name, freshPlace }: Engine): Promise<Place> {
+  if (name === "SQLite") {
+    const dataDir = temporaryFolder();
+    copyFileSync(olderFile, databaseFile(dataDir));
+    return { dataDir, databaseUrl: null };
+  }
+  const place = await freshPlace();
+  await restore(await openFor(place), olderFile, { replaces: false, log: null });
+  return place;
+}
+
+type StoredAnswer = { id: string; analysis: string; diagnosis: { rules: string } };
+
+async function answersIn(database: Database) {
+  const rows = await database.selectFrom("results").selectAll().orderBy("lead_id").execute();
+  return rows.map(({ answer }) => {
+    const json = zstdDecompressSync(answer).toString();
+    return { json, ...(JSON.parse(json) as StoredAnswer) };
+  });
+}
+
+/** A server of today on what the older release stored. */
+async function todayOn(engine: Engine) {
+  const place = await olderPlace(engine);
+  const database = await openFor(place);
+  const server = await openServer({ settings: settingsFor(place), dataDir: place.dataDir });
+  return { server, database, stored: await answersIn(database) };
+}
+
+for (const engine of engines) {
+  test(`[T9] ${engine.name}: what an older release stored is shown as it was, and its files are made`, async () => {
+    const { server, stored } = await todayOn(engine);
+    expect(stored).toHaveLength(3);
+    for (const { id, json, analysis } of stored) {
+      const shown = await server.app.request(`/api/reports/${id}`);
+      expect(await shown.json()).toMatchObject(JSON.parse(json));
+      expect(await (await server.app.request(`/api/reports/${id}/report.html`)).text()).toBe(analysis);
+      for (const file of ["report.xlsx", "spec.html", "report.csv"]) {
+        expect((await server.app.request(`/api/reports/${id}/${file}`)).status, file).toBe(200);
+      }
+    }
+  });
+
+  test(`[T9] ${engine.name}: keys of an older release give its answers again; a missing one is made now`, async () => {
+    const { server, database, stored } = await todayOn(engine);
+    for (const [key, shop] of [
+      ["key of the sample shop", sampleShop],
+      ["key of the tidy shop", tidyShop],
+    ] as const) {
+      const text = await (await server.analyze(toWire(shop), { "idempotency-key": key })).text();
+      expect(stored.map(({ json }) => json)).toContain(text);
+    }
+    const failed = await database.selectFrom("leads").select("answers").where("answers", "like", "%Lot 10%").execute();
+    const answers = toWire(JSON.parse(failed[0]?.answers ?? "{}"));
+    const made = await server.analyze(answers, { "idempotency-key": "key without an answer" });
+    expect([made.status, (await contentsOf(database)).dossiers.rows]).toEqual([200, 1]);
+  });
+
+  test(`[T9] ${engine.name}: a diagnosis that today's files cannot be made of says so, and stays readable`, async () => {
+    const { server, database, stored } = await todayOn(engine);
+    const [{ id, analysis, json } = { id: "", analysis: "", json: "{}" }] = stored;
+    const older = JSON.stringify({ ...JSON.parse(json), diagnosis: { rules: "2026.1.1", themes: [] } });
+    await database
+      .updateTable("results")
+      .set({ answer: new Uint8Array(zstdCompressSync(older)) })
+      .where("lead_id", "=", id)
+      .execute();
+    expect(await (await server.app.request(`/api/reports/${id}/report.html`)).text()).toBe(analysis);
+    const file = await server.app.request(`/api/reports/${id}/report.xlsx`);
+    expect([file.status, (await file.json()).error]).toEqual([
+      501,
+      "This file can't be made: an older version of this site stored the report. The web page and the JSON still show it as it was.",
+    ]);
+  });
+}

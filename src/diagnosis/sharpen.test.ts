@@ -4,7 +4,7 @@ import { silentShop } from "../../test/shops.ts";
 import { submissions } from "../../test/submissions.ts";
 import type { Theme } from "../knowledge/theme.ts";
 import { themes as themeTable } from "../knowledge/themes.ts";
-import { questionOf } from "../survey/questionnaire.ts";
+import { type Field, questionOf } from "../survey/questionnaire.ts";
 import { isAskedNow, readAnswers } from "../survey/read-answers.ts";
 import { sampleShop } from "../survey/sample-shop.ts";
 import type { Submission } from "../survey/submission.ts";
@@ -21,7 +21,7 @@ function leaderWith(answer: Readonly<Record<string, unknown>>, submission: Submi
   return diagnose(read.submission).themes[0]?.id;
 }
 
-const given = (field: keyof Submission, answer: string): unknown =>
+const given = (field: Field, answer: string): unknown =>
   questionOf(field).kind === "yesNo" ? answer === "Yes" : answer;
 
 test("[S1] at most three questions are named, each once, unanswered and asked, the most telling first", () => {

@@ -1,5 +1,7 @@
+import { confirmedFields } from "../survey/floor-facts.ts";
 import { type AnswerKind, isAsked, type Question } from "../survey/question.ts";
 import { questionnaire } from "../survey/questionnaire.ts";
+import { weeklyChecklist } from "../survey/weekly-checklist.ts";
 
 /** A JSON Schema (draft 2020-12). */
 export type JsonSchema = { readonly [keyword: string]: unknown };
@@ -14,9 +16,42 @@ export function answersSchema(): JsonSchema {
   return {
     type: "object",
     required: entries.filter(([, question]) => isAsked(question) && question.required).map(([field]) => field),
-    properties: Object.fromEntries(entries.map(([field, question]) => [field, propertyOf(question)])),
+    properties: {
+      ...Object.fromEntries(entries.map(([field, question]) => [field, propertyOf(question)])),
+      happens_weekly: statementsSchema("Which of these happen at least once a week"),
+      does_not_happen: statementsSchema("Which of these do not happen"),
+      confirmed: confirmedSchema,
+    },
   };
 }
+
+const statement = {
+  anyOf: Object.entries(weeklyChecklist).map(([id, { text }]) => ({ const: id, description: text })),
+};
+
+const statementsSchema = (title: string): JsonSchema => ({
+  title,
+  description: "Optional. Unknown ids are left out.",
+  anyOf: [
+    { type: "array", items: statement },
+    { type: "string", description: "The ids joined with commas." },
+  ],
+});
+
+const confirmedSchema: JsonSchema = {
+  title: "What sentences of the answers mean",
+  description: "Optional. A sentence that is not in the answers is left out.",
+  type: "array",
+  items: {
+    type: "object",
+    required: ["field", "text", "means"],
+    properties: {
+      field: { enum: confirmedFields },
+      text: { type: "string", description: "The sentence, letter for letter." },
+      means: { type: "array", items: statement, description: "Empty: none of these." },
+    },
+  },
+};
 
 function propertyOf(question: Question): JsonSchema {
   const why = isAsked(question) ? question.why : "Accepted and kept as given; not asked.";

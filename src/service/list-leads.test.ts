@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
+import { floorFactNames } from "../survey/floor-facts.ts";
 import { fields } from "../survey/questionnaire.ts";
 import { leadsAsCsv, leadsAsJson } from "./list-leads.ts";
 import type { StoredLead } from "./ports.ts";
 
+const columns = [...fields, ...floorFactNames];
 const lead = (answers: StoredLead["answers"]) => ({
   id: "a1",
   receivedAt: "2026-11-21T10:00:00.000Z",
@@ -26,9 +28,9 @@ test("[X3] CSV has a header, a line a lead, and an empty cell where nothing was 
   const csv = await textOf(leadsAsCsv(storeOf({ shop_name: "Cedar", machine_count: 18 }, {})));
   const none = (count: number) => ",".repeat(count);
   expect(csv).toBe(
-    `id,received_at,${fields.join(",")}\r\n` +
-      `a1,2026-11-21T10:00:00.000Z,Cedar,,,,18${none(fields.length - 5)}\r\n` +
-      `a1,2026-11-21T10:00:00.000Z,${none(fields.length - 1)}\r\n`,
+    `id,received_at,${columns.join(",")}\r\n` +
+      `a1,2026-11-21T10:00:00.000Z,Cedar,,,,18${none(columns.length - 5)}\r\n` +
+      `a1,2026-11-21T10:00:00.000Z,${none(columns.length - 1)}\r\n`,
   );
 });
 

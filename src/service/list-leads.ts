@@ -1,4 +1,5 @@
 import { csvLine } from "../report/csv.ts";
+import { type FloorFacts, floorFactNames } from "../survey/floor-facts.ts";
 import { type Field, fields } from "../survey/questionnaire.ts";
 import { joinTicks } from "../survey/wire.ts";
 import type { Store, StoredLead } from "./ports.ts";
@@ -10,7 +11,7 @@ export type LeadSource = Pick<Store, "leads">;
 export async function* leadsAsCsv(store: LeadSource): AsyncGenerator<string> {
   yield csvLine(columns);
   for await (const lead of store.leads()) {
-    yield csvLine([lead.id, lead.receivedAt, ...fields.map((field) => cellText(lead.answers, field))]);
+    yield csvLine([lead.id, lead.receivedAt, ...listed.map((name) => cellText(lead.answers, name))]);
   }
 }
 
@@ -24,12 +25,14 @@ export async function* leadsAsJson(store: LeadSource): AsyncGenerator<string> {
   yield before === "[\n" ? "[]\n" : "\n]\n";
 }
 
-const columns = ["id", "received_at", ...fields];
+const listed = [...fields, ...floorFactNames] as const;
+const columns = ["id", "received_at", ...listed];
 
 const recordOf = ({ id, receivedAt, answers }: ListedLead) => ({ id, received_at: receivedAt, ...answers });
 
-function cellText(answers: ListedLead["answers"], field: Field): string {
-  const answer = answers[field];
+function cellText(answers: ListedLead["answers"], name: Field | keyof FloorFacts): string {
+  const answer = answers[name];
   if (answer === undefined || answer === null) return "";
+  if (name === "confirmed") return JSON.stringify(answer);
   return Array.isArray(answer) ? joinTicks(answer.map(String)) : String(answer);
 }

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { isBeside } from "./beside.ts";
+import { floorFactNames, readFloorFacts } from "./floor-facts.ts";
 import { genericMessages } from "./generic-messages.ts";
 import type { AnswerKind, Question } from "./question.ts";
 import { type Field, fields, questionOf } from "./questionnaire.ts";
@@ -22,11 +23,9 @@ export function readAnswers(answers: unknown): ReadAnswers {
   const submission = Object.fromEntries(
     read.flatMap(([field, result]) => (result.kind === "answer" ? [[field, result.answer]] : [])),
   ) as unknown as Submission;
-  return {
-    kind: "submission",
-    submission,
-    ignored: Object.keys(answers).filter((name) => !isField(name) && !isBeside(name)),
-  };
+  const { facts, leftOut } = readFloorFacts(answers, submission);
+  const unknown = Object.keys(answers).filter((name) => !isField(name) && !isBeside(name) && !isFloorFact(name));
+  return { kind: "submission", submission: { ...submission, ...facts }, ignored: [...unknown, ...leftOut] };
 }
 
 /** Checks one answer by itself, as a form does when a field is left. Returns what is wrong with it, if anything. */
@@ -200,4 +199,5 @@ const own = (answers: Readonly<Record<string, unknown>>, field: string): unknown
   Object.hasOwn(answers, field) ? answers[field] : undefined;
 
 const knownFields: ReadonlySet<string> = new Set(fields);
+const isFloorFact = (name: string): boolean => floorFactNames.some((known) => known === name);
 const isField = (name: string): name is Field => knownFields.has(name);

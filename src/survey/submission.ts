@@ -1,3 +1,4 @@
+import type { FloorFacts } from "./floor-facts.ts";
 import type { Field, questionnaire } from "./questionnaire.ts";
 
 type Table = typeof questionnaire;
@@ -26,7 +27,10 @@ export type RequiredField = { [F in Field]: Table[F] extends { required: true } 
  * The answers of one shop: checked, trimmed, lists without duplicates in the order of the questionnaire.
  * A field that is absent was not answered. An empty list was sent with nothing ticked.
  */
-export type Submission = { readonly [F in RequiredField]: AnswerTo<F> } & {
+export type Submission = Answers & FloorFacts;
+
+/** The answers to the questions of the survey. */
+export type Answers = { readonly [F in RequiredField]: AnswerTo<F> } & {
   readonly [F in Exclude<Field, RequiredField>]?: AnswerTo<F>;
 };
 
@@ -40,7 +44,7 @@ export type ReadAnswers =
   | {
       readonly kind: "submission";
       readonly submission: Submission;
-      /** Names of fields that the survey does not know. They were left out. */
+      /** Names of fields that the survey does not know, and floor facts that do not fit. They were left out. */
       readonly ignored: readonly string[];
     }
   | { readonly kind: "problems"; readonly problems: readonly [AnswerProblem, ...AnswerProblem[]] };

@@ -1,3 +1,4 @@
+import { type Confirmation, floorFactsOnWire } from "./floor-facts.ts";
 import { type Field, fields } from "./questionnaire.ts";
 import type { OtherText, Submission } from "./submission.ts";
 
@@ -23,15 +24,19 @@ export const isOtherText = (tick: string): tick is OtherText => tick.startsWith(
 export const textOfOther = (tick: OtherText): string => tick.slice("Other:".length).trim();
 
 /** The answers as the call sends them: lists joined, everything else as it is. */
-export function toWire(answers: Partial<Submission>): Readonly<Record<string, string | number | boolean>> {
-  return Object.fromEntries(
+export function toWire(answers: Partial<Submission>): WireAnswers {
+  const asked = Object.fromEntries(
     fields.flatMap((field) => {
       const answer = answers[field];
       if (answer === undefined) return [];
       return [[field, isList(answer) ? joinTicks(answer) : answer]];
     }),
   );
+  return { ...asked, ...floorFactsOnWire(answers) };
 }
+
+/** Answers as they travel: lists joined, confirmed sentences as objects. */
+export type WireAnswers = Readonly<Record<string, string | number | boolean | readonly Confirmation[]>>;
 
 function isList(answer: unknown): answer is readonly string[] {
   return Array.isArray(answer);

@@ -10,6 +10,7 @@ import {
   type AnalyzeFailure,
   analyzeShop,
   type PageSettings,
+  type WireAnswers,
   type WireProgress,
 } from "../survey/wire.ts";
 import { eventsOf } from "./event-stream.ts";
@@ -18,8 +19,6 @@ import { isRecord, readAnswer, readProgress, textOf } from "./read-answer.ts";
 import { functionsAddress } from "./settings.ts";
 import type { Failure } from "./step.ts";
 import { pageWords } from "./words/page.ts";
-
-export type WireAnswers = Readonly<Record<string, string | number | boolean>>;
 
 /** One call of the analysis. */
 export interface AnalysisRequest {

@@ -1,4 +1,4 @@
-import type { WireAnswers } from "./api.ts";
+import type { WireAnswers } from "../survey/wire.ts";
 
 /** What is sent when the button is pressed, as far as it tells one submission from another. */
 export interface Asked {
@@ -45,7 +45,9 @@ function isWireAnswers(sent: string): boolean {
   try {
     const answers: unknown = JSON.parse(sent);
     if (typeof answers !== "object" || answers === null || Array.isArray(answers)) return false;
-    return Object.values(answers).every((answer) => ["string", "number", "boolean"].includes(typeof answer));
+    return Object.values(answers).every(
+      (answer) => Array.isArray(answer) || ["string", "number", "boolean"].includes(typeof answer),
+    );
   } catch {
     return false;
   }

@@ -1,5 +1,5 @@
 import { fields } from "../../survey/questionnaire.ts";
-import type { Submission } from "../../survey/submission.ts";
+import type { Answers } from "../../survey/submission.ts";
 import { isOtherText, textOfOther } from "../../survey/wire.ts";
 import type { FormValues } from "../draft.ts";
 import { otherWordsOf } from "./form-values.ts";
@@ -15,7 +15,7 @@ export interface MetPrefill {
 }
 
 /** Sorts answers ahead by whether the form has an answer of its own. Equal ones are neither. */
-export function meet(ahead: Partial<Submission>, values: FormValues): MetPrefill {
+export function meet(ahead: Partial<Answers>, values: FormValues): MetPrefill {
   const met = fields.flatMap((field) => {
     const controls = controlsOf(field, ahead[field]);
     const names = Object.keys(controls);
@@ -32,7 +32,7 @@ export function meet(ahead: Partial<Submission>, values: FormValues): MetPrefill
 }
 
 /** What an answer looks like in its controls. */
-function controlsOf(field: keyof Submission, answer: Submission[keyof Submission]): FormValues {
+function controlsOf(field: keyof Answers, answer: Answers[keyof Answers]): FormValues {
   if (answer === undefined) return {};
   if (typeof answer === "boolean") return { [field]: answer ? "yes" : "no" };
   if (typeof answer === "string" || typeof answer === "number") return { [field]: String(answer) };

@@ -1,0 +1,128 @@
+import { tidyProse } from "./tidy.ts";
+import { isStatement, type StatementId, weeklyChecklist } from "./weekly-checklist.ts";
+
+/**
+ * What the shop adds to its answers by tapping: which statements of the weekly checklist hold, which do not, and what a
+ * sentence of its own means. All of it is optional, and nothing in it is ever refused: what does not fit is left out.
+ */
+export type FloorFacts = {
+  readonly happens_weekly?: readonly StatementId[];
+  readonly does_not_happen?: readonly StatementId[];
+  readonly confirmed?: readonly Confirmation[];
+};
+
+/** What a sentence of an answer means, as its writer says; no statement at all means "none of these". */
+export interface Confirmation {
+  readonly field: ConfirmedField;
+  /** The sentence, letter for letter as it is in the answer. */
+  readonly text: string;
+  readonly means: readonly StatementId[];
+}
+
+/** The answers whose sentences can be confirmed. */
+export const confirmedFields = ["pain_invisible", "notes", "improvement_goal", "success_metric"] as const;
+export type ConfirmedField = (typeof confirmedFields)[number];
+
+export const floorFactNames = ["happens_weekly", "does_not_happen", "confirmed"] as const;
+
+/** More confirmations than sentences fit into the answers are not looked at. */
+const mostConfirmations = 100;
+
+export interface ReadFloorFacts {
+  readonly facts: FloorFacts;
+  /** What was left out, as `field: what`. */
+  readonly leftOut: readonly string[];
+}
+
+/**
+ * Reads the floor facts of a call. Never fails. Left out are unknown statements, a statement that is said to happen and
+ * not to happen, and what is said of a sentence that is not in the answers.
+ *
+ * @param answers as they came
+ * @param prose the answers whose sentences may be confirmed, as they were read
+ */
+export function readFloorFacts(
+  answers: Readonly<Record<string, unknown>>,
+  prose: Readonly<Partial<Record<ConfirmedField, string>>>,
+): ReadFloorFacts {
+  const yes = statementsIn(own(answers, "happens_weekly"));
+  const no = statementsIn(own(answers, "does_not_happen"));
+  const both = yes.known.filter((id) => no.known.includes(id));
+  const single = (ids: readonly StatementId[]): readonly StatementId[] => ids.filter((id) => !both.includes(id));
+  const { known: confirmed, unknown: unfit } = confirmationsIn(own(answers, "confirmed"), prose);
+  return {
+    facts: {
+      ...filled("happens_weekly", single(yes.known)),
+      ...filled("does_not_happen", single(no.known)),
+      ...filled("confirmed", confirmed),
+    },
+    leftOut: [
+      ...yes.unknown.map((id) => `happens_weekly: ${id}`),
+      ...no.unknown.map((id) => `does_not_happen: ${id}`),
+      ...both.map((id) => `happens_weekly and does_not_happen: ${id}`),
+      ...unfit.map((what) => `confirmed: ${what}`),
+    ],
+  };
+}
+
+/** Floor facts as the call sends them. */
+export const floorFactsOnWire = ({ happens_weekly, does_not_happen, confirmed }: FloorFacts) => ({
+  ...(happens_weekly && { happens_weekly: happens_weekly.join(", ") }),
+  ...(does_not_happen && { does_not_happen: does_not_happen.join(", ") }),
+  ...(confirmed && { confirmed }),
+});
+
+interface Sorted<Known> {
+  readonly known: readonly Known[];
+  readonly unknown: readonly string[];
+}
+
+const checklistOrder = Object.keys(weeklyChecklist);
+
+/** Statements out of a list or a joined text, each once and in the order of the checklist. */
+function statementsIn(given: unknown): Sorted<StatementId> {
+  const ids = typeof given === "string" ? given.split(",") : Array.isArray(given) ? given : [];
+  const names = [...new Set(ids.filter((id) => typeof id === "string").map((id) => id.trim()))];
+  return {
+    known: names.filter(isStatement).sort((a, b) => checklistOrder.indexOf(a) - checklistOrder.indexOf(b)),
+    unknown: names.filter((id) => id !== "" && !isStatement(id)),
+  };
+}
+
+function confirmationsIn(
+  given: unknown,
+  prose: Readonly<Partial<Record<ConfirmedField, string>>>,
+): Sorted<Confirmation> {
+  const items: readonly unknown[] = Array.isArray(given) ? given.slice(0, mostConfirmations) : [];
+  const known = new Map<string, Confirmation>();
+  const unknown: string[] = [];
+  for (const item of items) {
+    const read = confirmationOf(item, prose);
+    if (typeof read === "string") unknown.push(read);
+    // The last word on a sentence counts.
+    else known.set(`${read.field} ${read.text}`, read);
+  }
+  return { known: [...known.values()].sort(byField), unknown };
+}
+
+function confirmationOf(
+  item: unknown,
+  prose: Readonly<Partial<Record<ConfirmedField, string>>>,
+): Confirmation | string {
+  if (typeof item !== "object" || item === null) return "not an object";
+  const { field, text, means } = item as Readonly<Record<string, unknown>>;
+  const named = confirmedFields.find((one) => one === field);
+  if (named === undefined) return "a field without sentences";
+  const sentence = typeof text === "string" ? tidyProse(text) : "";
+  if (sentence === "" || !(prose[named] ?? "").includes(sentence)) return `a sentence that is not in ${named}`;
+  return { field: named, text: sentence, means: statementsIn(means).known };
+}
+
+const byField = (a: Confirmation, b: Confirmation): number =>
+  confirmedFields.indexOf(a.field) - confirmedFields.indexOf(b.field) || (a.text < b.text ? -1 : 1);
+
+const filled = <Name extends string, Item>(name: Name, items: readonly Item[]) =>
+  (items.length === 0 ? {} : { [name]: items }) as { readonly [N in Name]?: readonly Item[] };
+
+const own = (answers: Readonly<Record<string, unknown>>, field: string): unknown =>
+  Object.hasOwn(answers, field) ? answers[field] : undefined;

@@ -1,5 +1,6 @@
 import { type BenchmarkId, benchmarks } from "../knowledge/benchmarks.ts";
-import type { Benchmark } from "../knowledge/sources.ts";
+import type { Benchmark, Source } from "../knowledge/sources.ts";
+import { citeWords } from "./cite.words.ts";
 import { itself, remember } from "./remember.ts";
 import { jump, plain, type Text } from "./text.ts";
 
@@ -13,16 +14,48 @@ const isBenchmark = (id: string): id is BenchmarkId => Object.hasOwn(benchmarks,
 /** Where the row of a source stands in the report. */
 export const sourceAnchor = (id: string): string => `source-${id}`;
 
-/** Words of the tables in which ids of sources are made links to their rows. */
+/** A source as a reader knows it: `Paperless Parts, 2019`. Our own rows are called what they are. */
+export function sourceName({ source }: Benchmark): string {
+  return source.kind === "own-judgement"
+    ? citeWords.ownEstimate
+    : citeWords.published(publisherOf(source), source.year);
+}
+
+/** A source as a link to its row in the list of sources. */
+export const citationOf = (id: BenchmarkId): Text => [jump(sourceName(benchmarks[id]), sourceAnchor(id))];
+
+/** Several sources after each other, each name once. */
+export function citations(ids: readonly string[]): Text {
+  const known = ids.filter(isBenchmark);
+  const once = known.filter((id, at) => known.findIndex((other) => nameOf(other) === nameOf(id)) === at);
+  return once.flatMap((id, at) => [...plain(at === 0 ? "" : "; "), ...citationOf(id)]);
+}
+
+const nameOf = (id: BenchmarkId): string => sourceName(benchmarks[id]);
+
+/** Titles of the table end with their publisher in brackets; what follows the name there is left out. */
+function publisherOf({ title }: Extract<Source, { kind: "published" }>): string {
+  const bracketed = /\(([^()]+)\)[^()]*$/.exec(title)?.[1] ?? title;
+  return bracketed
+    .replace(/^blog on /, "")
+    .replace(/,.*$/, "")
+    .replace(/ (?:blog|column|article|white paper|learning center|interview.*|via .*|with .*)$/, "")
+    .replace(/^MMS$/, "Modern Machine Shop");
+}
+
+/** Words of the tables in which ids of sources become publisher and year, linked to their rows. */
 export const citing = remember(itself, (words): Text => {
-  const ids = [...words.matchAll(idInText)].filter(([id]) => isBenchmark(id));
-  const ends = [0, ...ids.map(({ 0: id, index }) => index + id.length)];
-  const pieces = ids.flatMap(({ 0: id, index }, place) => [
-    ...plain(words.slice(ends[place], index)),
-    jump(id, sourceAnchor(id)),
+  const runs = [...words.matchAll(idRun)];
+  const ends = [0, ...runs.map(({ 0: run, index }) => index + run.length)];
+  const pieces = runs.flatMap(({ 0: run, index }, at) => [
+    ...plain(words.slice(ends[at], index)),
+    ...citations(run.match(idInText) ?? []),
   ]);
   return [...pieces, ...plain(words.slice(ends.at(-1)))];
 });
+
+/** One id, or several with commas between them. */
+const idRun = /\b(?:BM|AS)(?:-[A-Z0-9]+)+\b(?:, (?:BM|AS)(?:-[A-Z0-9]+)+\b)*/g;
 
 /** The ids of sources that words of the tables name. */
 export const citedIn = remember(itself, (words): readonly string[] =>

@@ -7,7 +7,7 @@ import { daysPlan } from "./chapters/days-plan.ts";
 import { findings } from "./chapters/findings.ts";
 import { findingOf, firstPage } from "./chapters/first-page.ts";
 import { kpiPlan } from "./chapters/kpi-plan.ts";
-import { peersBeside } from "./chapters/peers.ts";
+import { peersCompared } from "./chapters/peers.ts";
 import { publishedFigures } from "./chapters/published-figures.ts";
 import { rootThemes } from "./chapters/root-themes.ts";
 import { sharpen } from "./chapters/sharpen.ts";
@@ -17,7 +17,7 @@ import type { Occasion } from "./occasion.ts";
 import type { Report } from "./report.ts";
 import { noWords, type Words } from "./words.ts";
 
-/** The report about one shop, as blocks. The same submission, day, brand and words give the same report for ever. */
+/** The report about one shop, as blocks. The same submission, day, brand and words always give the same report. */
 export function composeReport(
   submission: Submission,
   diagnosis: Diagnosis,
@@ -40,7 +40,7 @@ export function composeReport(
       ...kpiPlan(submission, diagnosis),
       ...daysPlan(submission, diagnosis),
       ...publishedFigures(submission),
-      ...peersBeside(occasion.peers, submission, diagnosis),
+      ...peersCompared(occasion.peers, submission, diagnosis),
       ...coverage(submission, diagnosis),
       ...sharpen(submission, diagnosis),
       ...workingsAndSources(submission, diagnosis, words),

@@ -5,7 +5,7 @@ import { svgOf } from "./charts/svg.ts";
 import { widgetMarks } from "./draw-widget.ts";
 import { inWords } from "./format.ts";
 import type { Brand } from "./occasion.ts";
-import { asProperties, byProperty, darkPalette, lightPalette, sansFaces } from "./palette.ts";
+import { asProperties, byProperty, darkPalette, lightPalette, sansFonts } from "./palette.ts";
 
 const cell = { width: 284, height: 236 } as const;
 const head = 46;
@@ -18,7 +18,7 @@ export function drawDashboardPlan(diagnosis: Diagnosis, brand: Brand, kpis = 6):
   const drawing = planDrawing(diagnosis, kpis);
   const scale = 960 / Math.max(drawing.width, 3 * cell.width);
   const size = ` width="${Math.round(drawing.width * scale)}" height="${Math.round(drawing.height * scale)}"`;
-  return svgOf(drawing, byProperty, styleOf(brand), `${size} font-family="${sansFaces}"`);
+  return svgOf(drawing, byProperty, styleOf(brand), `${size} font-family="${sansFonts}"`);
 }
 
 function styleOf({ color }: Brand): string {

@@ -13,8 +13,6 @@ export function describePlot(plot: Plot): string {
       return `Board of the next jobs: ${listed(plot.rows.map(({ name, ready }) => `${name} ${missing(plot.columns, ready)}`))}.`;
     case "bullet":
       return `Bars against the target: ${listed(plot.rows.map(({ name, value }) => `${name} ${value}${plot.suffix}`))}.`;
-    case "cause-chain":
-      return `What brings what about: ${plot.links.map(({ from, to }) => `${plot.nodes[from]?.name} leads to ${plot.nodes[to]?.name}`).join("; ")}.`;
     case "coverage-map":
       return `What each system holds, in percent: ${plot.rows.map(({ name, shares }) => `${name}: ${listed(shares.map((share, index) => `${plot.columns[index] ?? ""} ${Math.round(share * 100)}`))}`).join("; ")}.`;
     case "day-lanes":

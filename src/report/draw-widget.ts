@@ -76,14 +76,14 @@ function foot({ readiness, source }: Widget, room: Frame): readonly Mark[] {
   const start = room.x + 15 + textWidth(words, typeSize.small, true) + 8;
   return [
     line([room.x, y], [room.x + room.width, y], "rule"),
-    ...readinessSign(readiness, room.x + 5, y + 14.5),
+    ...readinessBadge(readiness, room.x + 5, y + 14.5),
     label(words, room.x + 15, y + 18, { bold: true }),
     label(cutText(source, room.x + room.width - start, typeSize.small), start, y + 18, { tone: "muted" }),
   ];
 }
 
 /** A full, a half and an empty circle: the shape says it without the colour. */
-export function readinessSign(readiness: Readiness, x: number, y: number): readonly Mark[] {
+export function readinessBadge(readiness: Readiness, x: number, y: number): readonly Mark[] {
   switch (readiness) {
     case "ready-now":
       return [circle(x, y, 4.2, "good", "good")];

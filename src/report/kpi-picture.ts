@@ -6,7 +6,7 @@ import { textWidth } from "./charts/text-width.ts";
 import { describePlot } from "./describe-plot.ts";
 import { kpiSamples, type Sample } from "./kpi-samples.ts";
 import type { Brand } from "./occasion.ts";
-import { asProperties, byProperty, darkPalette, lightPalette, sansFaces } from "./palette.ts";
+import { asProperties, byProperty, darkPalette, lightPalette, sansFonts } from "./palette.ts";
 
 const size: Frame = { x: 0, y: 0, width: 320, height: 164 };
 const head = 44;
@@ -22,7 +22,7 @@ export function drawKpiSample(id: KpiId, { color }: Brand): string {
   const light = asProperties(lightPalette(color));
   const dark = asProperties(darkPalette(color));
   const style = `<style>svg{${light};font-variant-numeric:tabular-nums}@media screen and (prefers-color-scheme:dark){svg{${dark}}}</style>`;
-  return svgOf(sampleDrawing(id), byProperty, style, ` font-family="${sansFaces}"`);
+  return svgOf(sampleDrawing(id), byProperty, style, ` font-family="${sansFonts}"`);
 }
 
 function sampleDrawing(id: KpiId): Drawing {

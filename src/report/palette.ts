@@ -51,5 +51,5 @@ export const asProperties = (palette: Palette): string =>
 /** How a tone is written where the page, or the drawing itself, carries the custom properties. */
 export const byProperty = (tone: Tone): string => `var(--${tone})`;
 
-/** Sans faces of the systems, without the name `system-ui`, which some systems give to their widest face. */
-export const sansFaces = "-apple-system,'Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif";
+/** The font of the PDF where it is installed, else the system's own. `system-ui` is left out: on some systems it is very wide. */
+export const sansFonts = "'IBM Plex Sans',-apple-system,'Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif";

@@ -2,6 +2,7 @@ import { blockMarkup } from "./html/blocks.ts";
 import { footerMarkup, headMarkup, letterheadMarkup } from "./html/letterhead.ts";
 import { styleSheet } from "./html/style.ts";
 import { type Markup, markup } from "./markup.ts";
+import { renderedWords as words } from "./rendered.words.ts";
 import type { Block, Heading, Report } from "./report.ts";
 
 /**
@@ -18,25 +19,23 @@ export function renderHtmlInPieces(report: Report): readonly string[] {
     ...chapters.flatMap((chapter, index) => chapterPieces(chapter, index, chapters)),
     markup`
 </main>
-${footerMarkup(report, caution)}</body></html>
+${footerMarkup(report, words.caution)}</body></html>
 `.source,
   ];
 }
 
 const opening = (report: Report): Markup => markup`<!doctype html>
 <html lang="en">${headMarkup(report.title, report, styleSheet(report.brand.color))}
-<body><a class="skip" href="#in-short">Skip to the findings</a>
+<body><a class="skip" href="#in-short">${words.skip}</a>
 ${letterhead(report)}
 <main>`;
 
 const letterhead = (report: Report): Markup =>
   letterheadMarkup(report, {
-    kind: "Diagnostic report",
+    kind: words.kind,
     title: report.title,
     preparedFor: markup`<bdi>${report.preparedFor}</bdi>`,
   });
-
-const caution = "Estimates from answers, not measurements. Check before you invest.";
 
 /** The blocks from one heading of level 2 to the next. */
 interface Chapter {
@@ -72,5 +71,5 @@ function contents(chapters: readonly Chapter[]): Markup {
   const lines = chapters.map(
     ({ heading: { id, topic, text } }) => markup`<li><a href="#${id}">${topic}</a><small>${text}</small></li>`,
   );
-  return markup`<nav aria-label="In this report"><ol class="contents">${lines}</ol></nav>`;
+  return markup`<nav aria-label="${words.contents}"><ol class="contents">${lines}</ol></nav>`;
 }

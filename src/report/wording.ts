@@ -10,10 +10,10 @@ export const themeWords = Object.fromEntries(
 /** What is lost, after its amount: `2,200 machine hours a year`. Amounts of money and days carry their unit themselves. */
 export const lostWords = {
   machine_hours: "machine hours a year",
-  unbilled_hours: "hours a year that you never bill",
-  unbilled_dollars: "of work a year that you never bill",
-  labor_hours: "working hours a year",
-  labor_dollars: "of wages a year",
+  unbilled_hours: "hours a year you never bill",
+  unbilled_dollars: "of work a year you never bill",
+  labor_hours: "labor hours a year",
+  labor_dollars: "in wages a year",
   lead_time_days: "before it ships",
   tied_up_cash: "tied up in finished parts",
   carrying_dollars: "a year to carry that stock",
@@ -22,29 +22,29 @@ export const lostWords = {
 /** The currencies as headings of rows. */
 export const currencyNames = {
   machine_hours: "Machine hours a year",
-  unbilled_hours: "Hours worked and not billed, a year",
-  unbilled_dollars: "What they are worth at the shop rate, a year",
-  labor_hours: "Working hours of people, a year",
-  labor_dollars: "What they cost in wages, a year",
+  unbilled_hours: "Hours worked but not billed, a year",
+  unbilled_dollars: "Their value at your shop rate, a year",
+  labor_hours: "Labor hours a year",
+  labor_dollars: "Their cost in wages, a year",
   lead_time_days: "Days between finished and shipped",
   tied_up_cash: "Cash tied up in finished parts",
   carrying_dollars: "Cost of carrying it, a year",
 } as const satisfies Record<Currency, string>;
 
 export const confidenceWords = {
-  high: "High: at least two strong answers that do not say the same thing point here.",
-  medium: "Medium: one strong answer or three moderate ones point here. Check before you spend money on it.",
-  low: "Low: some answers point here, none of them strongly. Take it as a question.",
+  high: "High. Two separate answers point to the same cause.",
+  medium: "Medium. One strong answer or three moderate ones point here. Check before you spend money on it.",
+  low: "Low. Some answers point here, none of them strongly. Treat it as a question.",
 } as const;
 
 export const readinessWords = {
   "ready-now": "ready now",
   "needs-a-habit": "needs a habit",
-  "needs-a-source": "needs a source",
+  "needs-a-source": "needs a data source",
 } as const satisfies Record<Readiness, string>;
 
 export const readinessMeaning = {
-  "ready-now": "Your systems hold the data. Somebody has to pull it.",
-  "needs-a-habit": "The place for the data is there, or a sheet will do. Somebody has to start writing it down.",
-  "needs-a-source": "Nothing in the shop gives all of this data yet.",
+  "ready-now": "Your systems have the data. Someone has to pull it.",
+  "needs-a-habit": "You have a place for the data, or a sheet will do. Someone has to start writing it down.",
+  "needs-a-source": "Nothing in the shop collects all of this data yet.",
 } as const satisfies Record<Readiness, string>;

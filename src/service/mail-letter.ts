@@ -1,6 +1,6 @@
 import { Markup, markup, type Part } from "../report/markup.ts";
 import type { Brand } from "../report/occasion.ts";
-import { darkPalette, lightPalette, type Palette, sansFaces } from "../report/palette.ts";
+import { darkPalette, lightPalette, type Palette, sansFonts } from "../report/palette.ts";
 
 /** A mail before it is written as text and as HTML: both say the same. */
 export interface Letter {
@@ -120,7 +120,7 @@ function lookOf(tone: Palette) {
   const cell = `border-top:1px solid ${tone.rule};vertical-align:top`;
   const broken = "overflow-wrap:anywhere;word-break:break-word";
   return {
-    body: `margin:0;padding:0;background:${tone.ground};font-family:${sansFaces};color:${tone.ink}`,
+    body: `margin:0;padding:0;background:${tone.ground};font-family:${sansFonts};color:${tone.ink}`,
     sheet: `background:${tone.raised};border:1px solid ${tone.rule};border-radius:6px;padding:28px 28px 20px`,
     brand: `margin:0 0 20px;padding-left:10px;border-left:4px solid ${tone.accent};font-size:15px;line-height:20px;font-weight:650;color:${tone.accent}`,
     title: `margin:0 0 16px;font-size:24px;line-height:31px;font-weight:650;letter-spacing:-.01em;color:${tone.ink};${broken}`,

@@ -1,6 +1,6 @@
 import type { Diagnosis, Loss, RankedTheme } from "../diagnosis/diagnosis.ts";
 import { headlineOf, howSure, isGrounded } from "../report/chapters/first-page.ts";
-import { inHundred } from "../report/chapters/root-themes.ts";
+import { inPercent } from "../report/chapters/root-themes.ts";
 import { lowerFirst } from "../report/figures.ts";
 import { likely, longDate, plainNumber, rangeOf, spanOf } from "../report/format.ts";
 import type { Brand } from "../report/occasion.ts";
@@ -57,7 +57,7 @@ export const themesInMail = ({ themes }: Diagnosis) =>
 export const themesForOperator = ({ themes }: Diagnosis) =>
   leading(themes).map(({ name, probability, confidence, losses }) => ({
     text: name,
-    note: `A root in ${inHundred(probability)} of 100 cases by our reckoning, confidence ${confidence}. ${costOf(losses)}`,
+    note: `Our estimate: ${inPercent(probability)}, confidence ${confidence}. ${costOf(losses)}`,
   }));
 
 /** The first loss with its range. Losses are of different kinds and are never added. */

@@ -4,6 +4,7 @@ import type { Submission } from "../../survey/submission.ts";
 import { plainNumber } from "../format.ts";
 import type { Answers, Block } from "../report.ts";
 import { plain } from "../text.ts";
+import { answersGivenWords as words } from "./answers-given.words.ts";
 
 /** What the respondent answered, in the order of the questionnaire. */
 export function answersGiven(submission: Submission): readonly Block[] {
@@ -17,13 +18,11 @@ export function answersGiven(submission: Submission): readonly Block[] {
     })),
   };
   return [
-    { kind: "heading", level: 2, id: "answers", topic: "Your answers", text: "What you told us" },
+    { kind: "heading", level: 2, id: "answers", topic: words.topic, text: words.title },
     {
       kind: "paragraph",
       role: "body",
-      text: plain(
-        "The report rests on these answers and on nothing else. If one is wrong, change it and run it again.",
-      ),
+      text: plain(words.about),
     },
     block,
   ];
@@ -33,10 +32,10 @@ export function answersGiven(submission: Submission): readonly Block[] {
 export function writtenAnswer(submission: Submission, field: Field): string | null {
   const given = submission[field];
   if (given === undefined) return null;
-  if (typeof given === "boolean") return given ? "Yes" : "No";
+  if (typeof given === "boolean") return given ? words.yes : words.no;
   if (typeof given === "number") return withUnit(given, field);
   if (typeof given === "string") return given;
-  return given.length === 0 ? "None of them" : given.join(", ");
+  return given.length === 0 ? words.none : given.join(", ");
 }
 
 function withUnit(value: number, field: Field): string {

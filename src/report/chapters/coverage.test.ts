@@ -55,13 +55,13 @@ test("[R12] the heading counts the KPIs whose data is all there, and the map say
 test("[R12] a shop that named no system gets no map and no advice to buy one, but the question", () => {
   expect(chapterOf(silentShop).map(({ kind }) => kind)).toEqual(["heading", "paragraph"]);
   expect(sentencesOf(silentShop)).toBe(
-    "These KPIs need 22 data elements. No system that you named holds one. You left open which systems you use. Name them and run it again: then this page shows where each figure lies.",
+    "These KPIs need 22 data items. None of the systems you named holds any of them. You didn't say which systems you use. Name them and run it again to see where your data is.",
   );
 });
 
 test("[R13] the kind of source that would add most is named with the KPIs that it feeds", () => {
   expect(sentencesOf(sampleShop)).toContain(
-    "Machine monitoring would add the most, as far as we could read: data for Spindle / in-cycle utilization, Last-good-part to first-good-part time and Idle and downtime Pareto. Then 4 of 8 KPIs would be held in full, not 2.",
+    "Machine monitoring would add the most, from what we could read: data for Spindle / in-cycle utilization, Last-good-part to first-good-part time and Idle and downtime Pareto. You would then have all the data for 4 of 8 KPIs instead of 2.",
   );
 });
 
@@ -72,5 +72,5 @@ test("[R13] a shop that has one of every kind is told to write things down, not 
       kpis,
       systems.map(({ id }) => id),
     ),
-  ).toBe("No further kind of system would add much: what is missing is the habit of writing it down.");
+  ).toBe("No other kind of system would add much. What's missing is the habit of writing it down.");
 });

@@ -5,7 +5,8 @@ import type { Submission } from "../../survey/submission.ts";
 import type { CoverageMap } from "../charts/coverage-map.ts";
 import { inWords, percent, typeset } from "../format.ts";
 import type { Block, Chart, Table } from "../report.ts";
-import { plain, say, type Text } from "../text.ts";
+import { plain, say } from "../text.ts";
+import { coverageWords as words } from "./coverage.words.ts";
 import { shortName } from "./kpi-plan.ts";
 import { neededBy, oneMoreSource } from "./one-more-source.ts";
 
@@ -20,47 +21,42 @@ export function coverage({ tech_stack }: Submission, { kpis, systems }: Diagnosi
       kind: "heading",
       level: 2,
       id: "coverage",
-      topic: "What your systems hold",
+      topic: words.topic,
       text:
         systems.length === 0
-          ? "You named no system that holds data for these KPIs"
+          ? words.title.noSystem
           : inFull === 0
-            ? "No KPI has all its data in your systems yet"
-            : `Your systems hold all the data for ${inFull} of ${kpis.length} KPIs`,
+            ? words.title.none
+            : words.title.some(inFull, kpis.length),
     },
     {
       kind: "paragraph",
       role: "body",
-      text: say`${whatIsHeld(kpis, stack)} ${tech_stack === undefined ? openQuestion : oneMoreSource(kpis, stack)}`,
+      text: say`${whatIsHeld(kpis, stack)} ${tech_stack === undefined ? words.systemsOpen : oneMoreSource(kpis, stack)}`,
     },
-    ...(systems.length === 0 ? [] : [mapOf(kpis, systems), tableOf(kpis, systems)]),
+    ...(systems.length === 0 ? [] : [mapOf(kpis, systems), ...missingTable(kpis, stack)]),
     ...(stack.includes("jobboss") && stack.includes("jobboss2") ? [whichJobBoss] : []),
   ];
 }
 
-const openQuestion =
-  "You left open which systems you use. Name them and run it again: then this page shows where each figure lies.";
-
 const whichJobBoss: Block = {
   kind: "paragraph",
   role: "note",
-  text: plain(
-    "“JobBOSS” can be the classic or JobBOSS². Both are shown, and what only one of them holds counts as part: look at the one that you run.",
-  ),
+  text: plain(words.whichJobBoss),
 };
 
 /** How many of the elements that all KPIs together need are held in full, in part and not at all. */
 function whatIsHeld(kpis: readonly PlannedKpi[], stack: readonly SystemId[]): string {
   const needed = [...new Set(kpis.flatMap(neededBy))];
   const { partial, missing } = coverageOf(needed, stack);
-  const need = `These KPIs need ${needed.length} data elements.`;
-  if (missing.length === needed.length) return `${need} No system that you named holds one.`;
+  const need = words.need(needed.length);
+  if (missing.length === needed.length) return `${need} ${words.heldNowhere}`;
   const held = needed.length - partial.length - missing.length;
-  const nowhere = missing.length === 0 ? "nothing is missing" : `${missing.length} not at all: ${shortList(missing)}`;
-  return `${need} Your systems hold ${count(held)} of them in full and ${count(partial.length)} in part; ${nowhere}.`;
+  const nowhere = missing.length === 0 ? words.nothingMissing : words.missing(missing.length, shortList(missing));
+  return `${need} ${words.held(count(held), count(partial.length), nowhere)}`;
 }
 
-const count = (number: number): string => (number === 0 ? "none" : String(number));
+const count = (number: number): string => (number === 0 ? words.none : String(number));
 
 /** At most so many names in a sentence; the table below has them all. */
 const mostNames = 4;
@@ -68,7 +64,7 @@ const mostNames = 4;
 function shortList(ids: readonly ElementId[]): string {
   const more = ids.length - mostNames;
   if (more <= 1) return nameList(ids);
-  return `${ids.slice(0, mostNames).map(nameOf).join(", ")} and ${more} more`;
+  return words.andMore(ids.slice(0, mostNames).map(nameOf).join(", "), more);
 }
 
 const nameList = (ids: readonly ElementId[]): string => inWords(ids.map(nameOf));
@@ -91,13 +87,11 @@ function mapOf(kpis: readonly PlannedKpi[], systems: readonly ShopSystem[]): Cha
   };
   return {
     kind: "chart",
-    title: "What each system holds of the data for each KPI",
-    description: `What all systems together hold: ${plot.rows.map(({ name, text }) => `${name} ${text}`).join("; ")}. The table below has each system.`,
+    title: words.map.title,
+    description: words.map.description(plot.rows.map(({ name, text }) => `${name} ${text}`).join("; ")),
     plot,
     rows: Math.round((kpis.length * 34 + stacks.length * 14 + 12) / 36),
-    caption: plain(
-      "A full square: all data elements of the KPI are there. Filled from below: that part of them. A dash: none. An element held in part counts half.",
-    ),
+    caption: plain(words.map.caption),
   };
 }
 
@@ -106,40 +100,20 @@ function stacksOf(
   systems: readonly ShopSystem[],
 ): readonly { readonly name: string; readonly ids: readonly SystemId[] }[] {
   const each = systems.map(({ id, name }) => ({ name: shortName(name), ids: [id] }));
-  return each.length === 1 ? each : [...each, { name: "All together", ids: systems.map(({ id }) => id) }];
+  return each.length === 1 ? each : [...each, { name: words.map.together, ids: systems.map(({ id }) => id) }];
 }
 
-const shareWord = (share: number): string => (share === 1 ? "all" : share === 0 ? "none" : percent(share));
+const shareWord = (share: number): string => (share === 1 ? words.map.all : share === 0 ? words.none : percent(share));
 
-function tableOf(kpis: readonly PlannedKpi[], systems: readonly ShopSystem[]): Table {
-  return {
-    kind: "table",
-    caption: "The same in words: what part of the data each system holds, and what none of them does",
-    columns: [
-      { title: "KPI", align: "start" },
-      { title: "All together", align: "start" },
-      { title: "Held by", align: "start" },
-      { title: "Held by none", align: "start" },
-    ],
-    rows: kpis.map((kpi) => {
-      const { share, missing } = coverageOf(
-        neededBy(kpi),
-        systems.map(({ id }) => id),
-      );
-      return [
-        plain(kpi.name),
-        plain(shareWord(share)),
-        holdersOf(kpi, systems),
-        plain(missing.length === 0 ? "–" : nameList(missing)),
-      ];
-    }),
-  };
-}
-
-function holdersOf(kpi: PlannedKpi, systems: readonly ShopSystem[]): Text {
-  const holders = systems.flatMap(({ id, name }) => {
-    const { share } = coverageOf(neededBy(kpi), [id]);
-    return share === 0 ? [] : [`${shortName(name)} (${shareWord(share)})`];
+/** What no system holds, KPI by KPI. What they hold is drawn above. */
+function missingTable(kpis: readonly PlannedKpi[], stack: readonly SystemId[]): readonly Table[] {
+  const { caption, columns } = words.missingTable;
+  const rows = kpis.flatMap((kpi) => {
+    const { share, missing } = coverageOf(neededBy(kpi), stack);
+    return missing.length === 0 ? [] : [[kpi.name, shareWord(share), nameList(missing)].map(plain)];
   });
-  return plain(holders.length === 0 ? "none" : holders.join(", "));
+  const titles = [columns.kpi, columns.held, columns.missing];
+  return rows.length === 0
+    ? []
+    : [{ kind: "table", caption, columns: titles.map((title) => ({ title, align: "start" })), rows }];
 }

@@ -8,6 +8,7 @@ import { typeset } from "../format.ts";
 import type { Block, Chart, PlanStep, Timeline } from "../report.ts";
 import { jump, plain, say } from "../text.ts";
 import { themeWords } from "../wording.ts";
+import { daysPlanWords as words } from "./days-plan.words.ts";
 import { ownerOf } from "./owner.ts";
 import { toldInDepth } from "./root-themes.ts";
 
@@ -16,25 +17,19 @@ const phases = [
     from: 0,
     to: 30,
     actions: "days30",
-    name: "See it",
-    title: "Days 1 to 30",
-    aim: "See it: count before you change anything big.",
+    ...words.phases.see,
   },
   {
     from: 30,
     to: 60,
     actions: "days60",
-    name: "Change it",
-    title: "Days 31 to 60",
-    aim: "Change it: one habit and one rule at a time.",
+    ...words.phases.change,
   },
   {
     from: 60,
     to: 90,
     actions: "days90",
-    name: "Keep it",
-    title: "Days 61 to 90",
-    aim: "Keep it: build it into the way you work.",
+    ...words.phases.keep,
   },
 ] as const;
 
@@ -45,7 +40,7 @@ const actionsByRank = [3, 2, 1] as const;
 
 const daysBetween = { daily: 1, weekly: 7, monthly: 30 } as const satisfies Record<PlannedKpi["cadence"], number>;
 
-/** The first three months with owners: actions of the leading themes and the KPIs to switch on. */
+/** The first three months with owners: actions of the leading themes and the KPIs to start tracking. */
 export function daysPlan(submission: Submission, diagnosis: Diagnosis): readonly Block[] {
   const told = toldInDepth(diagnosis.themes);
   return [
@@ -53,17 +48,14 @@ export function daysPlan(submission: Submission, diagnosis: Diagnosis): readonly
       kind: "heading",
       level: 2,
       id: "plan",
-      topic: "30, 60, 90 days",
-      text: "Ninety days: first see it, then change it, then keep it",
+      topic: words.topic,
+      text: words.title,
     },
-    { kind: "paragraph", role: "body", text: plain(aboutOwners) },
+    { kind: "paragraph", role: "body", text: plain(words.aboutOwners) },
     lanesChart(told, diagnosis.kpis, submission),
     timelineOf(told, diagnosis.kpis, submission),
   ];
 }
-
-const aboutOwners =
-  "Owners are the usual ones for each task. Where your shop has no such person, write a name beside it today: a task without a name is not done. Count jobs and machines, never people: figures with names on them stop being true.";
 
 function lanesChart(told: readonly RankedTheme[], kpis: readonly PlannedKpi[], submission: Submission): Chart {
   const rows = [...told.map((theme, rank) => workOf(theme, rank, submission)), ...kpis.map(switchOnOf)];
@@ -78,13 +70,11 @@ function lanesChart(told: readonly RankedTheme[], kpis: readonly PlannedKpi[], s
   };
   return {
     kind: "chart",
-    title: `Who does what when: ${owners.length} ${owners.length === 1 ? "owner" : "owners"}, ninety days`,
+    title: words.chart.title(owners.length),
     description: describePlot(plot),
     plot,
     rows: Math.round(rows.length * 0.68 + owners.length * 0.3 + 1),
-    caption: plain(
-      "Bars: actions against a theme, listed below. Diamond: the KPI is read for the first time. Dashed before it: its data is made ready. Ticks after it: further readings by week or month; a line alone: every day.",
-    ),
+    caption: plain(words.chart.caption),
   };
 }
 
@@ -96,7 +86,7 @@ interface OwnedRow {
 function workOf({ id }: RankedTheme, rank: number, submission: Submission): OwnedRow {
   const spans = phases.flatMap(({ from, to, ...phase }) => {
     const count = actionsIn(id, rank, phase.actions).length;
-    return count === 0 ? [] : [{ from, to, text: `${count} ${count === 1 ? "action" : "actions"}` }];
+    return count === 0 ? [] : [{ from, to, text: words.chart.actions(count) }];
   });
   return { owner: ownerOf(id, submission), row: { kind: "work", name: capitalized(themeWords[id].noun), spans } };
 }
@@ -135,8 +125,8 @@ const actionSteps = (
 
 function kpiSteps(kpis: readonly PlannedKpi[]): readonly PlanStep[] {
   return kpis.map(({ id, name, owner, cadence }) => ({
-    what: say`Switch on ${jump(name, `kpi-${id}`)}`,
+    what: say`${words.start}${jump(name, `kpi-${id}`)}`,
     owner,
-    why: `KPI, read ${cadence}`,
+    why: words.kpiRead(cadence),
   }));
 }

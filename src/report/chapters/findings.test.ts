@@ -21,12 +21,12 @@ const linesOf = (blocks: readonly Block[], term: string): readonly Text[] =>
 
 test("[F4] the chapter counts its findings and tells clashes before opportunities", () => {
   expect(headingsOf(chapterOf(sampleShop))).toEqual([
-    "5 places where your answers do not fit together, and 2 things that you could use tomorrow",
-    "What does not fit together",
+    "5 places where your answers don't match, and 2 things you could use tomorrow",
+    "What doesn't match",
     "What you could use tomorrow",
   ]);
   expect(headingsOf(chapterOf({ ...sparseShop, shipping_dwell: ">1 week" }))).toEqual([
-    "1 thing that you could use tomorrow",
+    "1 thing you could use tomorrow",
     "What you could use tomorrow",
   ]);
 });
@@ -63,10 +63,10 @@ test("[F7] the chain is a numbered list of its links, each with its source", () 
     .themes.filter(({ id }) => id === "setup_changeover" || id === "scheduling_priority")
     .map((theme) => ({ ...theme, confidence: "high" as const }));
   const blocks = chain(chainOf(both), both);
-  expect(headingsOf(blocks)).toEqual(["First setups that run over, then a plan that keeps changing, so that it lasts"]);
+  expect(headingsOf(blocks)).toEqual(["Fix setups that run over first, then a plan that keeps changing so it sticks"]);
   const items = blocks.flatMap((block) => (block.kind === "list" ? block.items : []));
   expect(items.map(wordsOf)).toEqual([
-    "A plan that keeps changing → setups that run over. An expedite tears down a running setup, and the job that was torn down is set up a second time. (own judgement, with AS-BREAK)",
+    "A plan that keeps changing → setups that run over. An expedite tears down a running setup, and the job that was torn down is set up a second time. (our estimate)",
   ]);
 });
 

@@ -5,16 +5,17 @@ import type { Submission } from "../../survey/submission.ts";
 import { lowerFirst } from "../figures.ts";
 import { estimate, inWords, likely, plainNumber, shortDollars, spanOf, twoFigures } from "../format.ts";
 import type { Block, HeadlineFigure, Reading } from "../report.ts";
-import { answer, joined, jump, plain, said, say, strong, type Text } from "../text.ts";
+import { joined, jump, plain, say, type Text } from "../text.ts";
 import { confidenceWords, lostWords, themeWords } from "../wording.ts";
 import { noWords, type Words } from "../words.ts";
+import { firstPageWords as words } from "./first-page.words.ts";
 import { exampleInShort } from "./own-example.ts";
 import { ownerOf } from "./owner.ts";
 import { sight } from "./sight.ts";
 
 /** The finding as one sentence: the leading theme and what it costs. */
 export function findingOf({ themes: [first] }: Diagnosis): string {
-  return first === undefined || !isGrounded(first) ? "Your answers do not point to a cause yet" : headlineOf(first);
+  return first === undefined || !isGrounded(first) ? words.noCause : headlineOf(first);
 }
 
 /** Whether any answer speaks for a theme. One that leads without is only what we assume of all shops. */
@@ -22,40 +23,38 @@ export const isGrounded = ({ evidence }: RankedTheme): boolean => evidence.some(
 
 /** How sure we are of a theme, and what that rests on. */
 export const howSure = (theme: RankedTheme): string =>
-  isGrounded(theme)
-    ? confidenceWords[theme.confidence]
-    : "Low: no answer of yours points here. It is what we would look at first in any shop.";
+  isGrounded(theme) ? confidenceWords[theme.confidence] : words.onlyAssumed;
 
 /** A theme as one sentence, with its first loss. How sure we are is part of the sentence. */
 export function headlineOf({ id, losses, confidence, probability }: RankedTheme): string {
   const { subject, verb, noun } = themeWords[id];
   const loss = losses.find(({ amount }) => amount.likely > 0);
-  if (loss === undefined) return `You may be losing time to ${noun}`;
+  if (loss === undefined) return words.mayLoseTime(noun);
   const amount = loss.amount.unit === "h/yr" ? twoFigures(loss.amount.likely) : likely(loss.amount, loss.amount.unit);
   return `${subject}${hedgeOf(probability, confidence)} ${verb} ${amount} ${lostWords[loss.currency]}`;
 }
 
 /** How sure a finding is said: plainly only where answers of different kinds and the odds agree. */
 function hedgeOf(probability: number, confidence: RankedTheme["confidence"]): string {
-  if (confidence === "high" && probability >= saidPlainlyFrom) return "";
-  return confidence !== "low" && probability >= saidProbablyFrom ? " probably" : " perhaps";
+  if (confidence === "high" && probability >= saidPlainlyFrom) return words.hedges.plain;
+  return confidence !== "low" && probability >= saidProbablyFrom ? words.hedges.probably : words.hedges.possibly;
 }
 
 const saidPlainlyFrom = 0.8;
 const saidProbablyFrom = 0.5;
 
 /** One page that stands alone: what is going on, three figures, how sure we are, what to do this week. */
-export function firstPage(submission: Submission, diagnosis: Diagnosis, words: Words = noWords): readonly Block[] {
+export function firstPage(submission: Submission, diagnosis: Diagnosis, worded: Words = noWords): readonly Block[] {
   const [first] = diagnosis.themes;
   if (first === undefined) return [];
   return [
-    { kind: "heading", level: 2, id: "in-short", topic: "In short", text: "What we think is going on" },
-    { kind: "paragraph", role: "lead", text: words.summary ? plain(words.summary) : goingOn(submission, diagnosis) },
+    { kind: "heading", level: 2, id: "in-short", topic: words.topic, text: words.title },
+    { kind: "paragraph", role: "lead", text: worded.summary ? plain(worded.summary) : goingOn(submission, diagnosis) },
     { kind: "headline-figures", figures: [hiddenHours(diagnosis), money(diagnosis), sight(submission, diagnosis)] },
     {
       kind: "callout",
-      label: "Do this week",
-      text: say`${themeWords[first.id].week}${words.week ? ` ${words.week}` : ""} Who: ${lowerFirst(ownerOf(first.id, submission))}.`,
+      label: words.thisWeek,
+      text: plain(words.who(thisWeek(first, worded), lowerFirst(ownerOf(first.id, submission)))),
     },
     ...yourGoal(submission, diagnosis),
     ...whyWeThinkSo(first),
@@ -63,50 +62,49 @@ export function firstPage(submission: Submission, diagnosis: Diagnosis, words: W
   ];
 }
 
+const thisWeek = ({ id }: RankedTheme, { week }: Words): string =>
+  week === undefined ? themeWords[id].week : `${themeWords[id].week} ${week}`;
+
 function goingOn(submission: Submission, { themes: [first, ...others], answered }: Diagnosis): Text {
   if (first === undefined) return [];
   const { noun } = themeWords[first.id];
   const going = `${themeWords[first.id].going}${ownSetup(first, submission)}`;
   if (first.confidence === "low") {
-    return say`With ${answered.answered} of ${answered.asked} questions answered, no cause stands out. The likeliest is ${noun}: test it before you act on it.`;
+    return plain(words.noneStandsOut(answered.answered, answered.asked, noun));
   }
   const next = others
     .slice(0, 2)
     .filter(({ probability, confidence }) => probability >= likelyFrom && confidence !== "low");
-  if (next.length === 0) return say`${going} Nothing else in your answers points as clearly to a cause.`;
-  return say`${going} Your answers also point to ${inWords(next.map(({ id }) => themeWords[id].noun))}.`;
+  if (next.length === 0) return plain(words.onlyOne(going));
+  return plain(words.alsoTo(going, inWords(next.map(({ id }) => themeWords[id].noun))));
 }
 
 /** The setup that the respondent tells of in numbers, where setups lead. */
 function ownSetup({ id }: RankedTheme, submission: Submission): string {
   const example = id === "setup_changeover" ? exampleInShort(submission) : undefined;
-  return example === undefined ? "" : ` Your own example: ${example}.`;
+  return example === undefined ? "" : words.ownExample(example);
 }
 
 function hiddenHours({ hidden_hours, capacity }: Diagnosis): HeadlineFigure {
   const staffed = likely(capacity.staffed_hours, "h/yr");
   return {
-    name: "Hidden machine hours",
-    readings: [readingOf(hidden_hours, "hours a year", "loss")],
-    words: say`Our estimate: between ${span(hidden_hours)} a year could be won back, of ${staffed} that you staff.`,
-    how: howOf(
-      hidden_hours,
-      "how-hidden-hours",
-      "Lost hours of all machine-hour themes, under a cap for what they share",
-    ),
+    name: words.hidden.name,
+    readings: [readingOf(hidden_hours, words.hidden.unit, "loss")],
+    words: plain(words.hidden.words(span(hidden_hours), staffed)),
+    how: howOf(hidden_hours, "how-hidden-hours", words.hidden.how),
   };
 }
 
 function money({ hidden_dollars, contribution_dollars }: Diagnosis): HeadlineFigure {
   const end = hidden_dollars.high * 1.1;
   return {
-    name: "What those hours could be worth",
+    name: words.money.name,
     readings: [
-      readingOf(hidden_dollars, "revenue potential a year", "accent", end),
-      readingOf(contribution_dollars, "contribution potential a year", "accent", end),
+      readingOf(hidden_dollars, words.money.sales, "accent", end),
+      readingOf(contribution_dollars, words.money.contribution, "accent", end),
     ],
-    words: say`A potential, not a forecast: between ${span(hidden_dollars)} of sales a year if you can sell the hours. After the cost of the hours, between ${span(contribution_dollars)} a year would stay.`,
-    how: howOf(hidden_dollars, "how-hidden-dollars", "Hidden hours × shop rate × the part of them that can be sold"),
+    words: plain(words.money.words(span(hidden_dollars), span(contribution_dollars))),
+    how: howOf(hidden_dollars, "how-hidden-dollars", words.money.how),
   };
 }
 
@@ -118,7 +116,7 @@ function readingOf(figure: Figure, unit: string, tone: "loss" | "accent", end = 
     value: figure.unit === "h/yr" ? twoFigures(middle) : write(middle),
     unit,
     scale: { kind: "range-scale", range: { low, likely: middle, high }, end, low: short(low), high: short(high), tone },
-    description: `A band from ${write(low)} to ${write(high)} with a pointer at ${write(middle)}.`,
+    description: words.pointer(write(low), write(high), write(middle)),
   };
 }
 
@@ -126,8 +124,8 @@ const span = (figure: Figure): string => spanOf(figure, figure.unit).replace(" �
 
 function howOf({ derivation }: Figure, id: string, formula: string): Text {
   const answers = derivation.inputs.filter(({ kind }) => kind === "answer").length;
-  const rests = answers === 0 ? "" : `, with ${plainNumber(answers)} of your answers`;
-  return say`${formula}${rests}. ${jump("Formula, assumptions and sources", id)}.`;
+  const rests = answers === 0 ? "" : words.basedOn(plainNumber(answers));
+  return say`${formula}${rests}. ${jump(words.workings, id)}.`;
 }
 
 /** What the respondent wants, in their own words, and the KPIs that will show it; nothing where none of them does. */
@@ -135,18 +133,18 @@ function yourGoal({ improvement_goal, success_metric }: Submission, { kpis }: Di
   const goal = success_metric ?? improvement_goal;
   const shown = kpis.filter(({ because }) => because.some(({ field }) => goalFields.includes(field)));
   if (goal === undefined || goal.length > longestGoal || shown.length === 0) return [];
-  const names = shown.map(({ name, phase }) => `${name} (day ${phase})`);
+  const names = shown.map(({ name, phase }) => words.goalKpi(name, phase));
   return [
     {
       kind: "paragraph",
       role: "body",
-      text: say`${strong("Your goal:")} ${said(goal)} You will see it in ${inWords(names)}.`,
+      text: words.goal(goal, inWords(names)),
     },
   ];
 }
 
 const goalFields: readonly Field[] = ["improvement_goal", "success_metric"];
-/** Signs of a goal that the first page has room for. */
+/** Characters of a goal that the first page has room for. */
 const longestGoal = 160;
 
 /** The weightiest answers behind the leading theme, so that the first page says how we know. */
@@ -157,23 +155,21 @@ function whyWeThinkSo({ evidence }: RankedTheme): readonly Block[] {
     .filter(fitsOnPage);
   if (loudest.length === 0) return [];
   const reasons = loudest.map(({ field, answer: given, quoted }) =>
-    quoted ? say`You wrote ${said(given)}` : say`To “${questionOf(field).label}” you answered ${answer(given)}.`,
+    quoted ? words.wrote(given) : words.answered(questionOf(field).label, given),
   );
-  const more = say`${jump("All answers for and against", "themes")}.`;
-  return [{ kind: "paragraph", role: "body", text: say`${strong("How do we know?")} ${joined(reasons, " ")} ${more}` }];
+  return [{ kind: "paragraph", role: "body", text: words.why(joined(reasons, " ")) }];
 }
 
 const mostReasons = 3;
 
-/** Signs of answers that the first page has room for; a single reason is always shown. */
+/** Characters of answers that the first page has room for; a single reason is always shown. */
 const roomForReasons = 260;
 
 function fitsOnPage(_: Evidence, index: number, all: readonly Evidence[]): boolean {
-  const signs = all.slice(0, index + 1).reduce((sum, { answer }) => sum + answer.length, 0);
-  return index === 0 || signs <= roomForReasons;
+  const characters = all.slice(0, index + 1).reduce((sum, { answer }) => sum + answer.length, 0);
+  return index === 0 || characters <= roomForReasons;
 }
 
 function confidenceOf(theme: RankedTheme, { answered }: Diagnosis): Text {
-  const { asked, answered: given } = answered;
-  return say`${strong("How sure are we?")} ${howSure(theme)} You answered ${given} of ${asked} questions about the shop. Every figure here is an estimate from your answers and published or assumed rates, not a measurement: ${jump("each one can be checked", "sources")}.`;
+  return words.howSure(howSure(theme), answered.answered, answered.asked);
 }

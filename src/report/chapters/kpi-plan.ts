@@ -2,14 +2,15 @@ import type { Diagnosis, NeededElement, PlannedKpi } from "../../diagnosis/diagn
 import { firstQuestionOfTool } from "../../knowledge/systems.ts";
 import { questionOf } from "../../survey/questionnaire.ts";
 import type { Submission } from "../../survey/submission.ts";
-import { sourceAnchor } from "../cite.ts";
+import { citations } from "../cite.ts";
 import { capitalized, lowerFirst } from "../figures.ts";
 import { inWords, typeset } from "../format.ts";
 import { kpiSamples } from "../kpi-samples.ts";
 import type { Block, DataPlace, KpiSheet, Table, Widget } from "../report.ts";
 import { lightWords, signals } from "../signals.ts";
-import { answer, joined, jump, place, plain, said, say, strong, type Text } from "../text.ts";
+import { answer, place, plain, said, say, strong, type Text } from "../text.ts";
 import { readinessMeaning, readinessWords, themeWords } from "../wording.ts";
+import { kpiPlanWords as words } from "./kpi-plan.words.ts";
 import { todayOf } from "./today.ts";
 
 /** The dashboard as a picture, then a sheet for each KPI, then what should wait. */
@@ -20,13 +21,13 @@ export function kpiPlan(submission: Submission, { kpis, later_kpis }: Diagnosis)
       kind: "heading",
       level: 2,
       id: "dashboard",
-      topic: "Your KPI dashboard",
-      text: `${kpis.length} KPIs for your wall, ${ready === 0 ? "none of them" : ready} ready with the data you have now`,
+      topic: words.topic,
+      text: words.title(kpis.length, ready),
     },
     {
       kind: "paragraph",
       role: "body",
-      text: say`This is how the dashboard will look. ${strong("All values on it are samples")}: the same for every shop, none of them yours. Show jobs and machines on it, never names of people. ${meaningOf(kpis)}`,
+      text: words.about(meaningOf(kpis)),
     },
     { kind: "dashboard", widgets: kpis.map(widgetOf) },
     ...kpis.map((kpi, index) => sheetOf(kpi, index + 1, submission)),
@@ -44,15 +45,13 @@ function askFirst(tools: NonNullable<Submission["tech_stack"]>): readonly Block[
       kind: "heading",
       level: 3,
       id: "ask-first",
-      topic: "Before you connect",
-      text: "Ask this of your systems before you pull a number",
+      topic: words.askFirst.topic,
+      text: words.askFirst.title,
     },
     {
       kind: "paragraph",
       role: "body",
-      text: plain(
-        "The tables and fields above were read from public documents, not from your installation. Editions differ: confirm these first.",
-      ),
+      text: plain(words.askFirst.about),
     },
     { kind: "facts", facts: known.map((tool) => ({ term: tool, lines: [plain(firstQuestionOfTool[tool])] })) },
   ];
@@ -87,7 +86,7 @@ export function widgetOf(kpi: PlannedKpi): Widget {
 /** The systems its data comes from, in short. */
 function sourceOf(data: readonly NeededElement[]): string {
   const systems = new Set(data.flatMap(({ place: at }) => (at === null ? [] : [shortName(at.system_name)])));
-  return systems.size === 0 ? "no source yet" : [...systems].join(", ");
+  return systems.size === 0 ? words.noSource : [...systems].join(", ");
 }
 
 /** The name of a system without what is explained in brackets. */
@@ -102,21 +101,19 @@ function sheetOf(kpi: PlannedKpi, position: number, submission: Submission): Kpi
     question: kpi.question,
     formula: typeset(kpi.formula),
     facts: [
-      { term: "Target", lines: [targetOf(kpi)] },
-      ...(today === undefined ? [] : [{ term: "Today", lines: [today] }]),
-      { term: "Lights", lines: [lightsOf(kpi)] },
+      { term: words.terms.target, lines: [targetOf(kpi)] },
+      ...(today === undefined ? [] : [{ term: words.terms.today, lines: [today] }]),
+      { term: words.terms.lights, lines: [lightsOf(kpi)] },
       {
-        term: "Who and when",
-        lines: [
-          say`${kpi.owner}, ${kpi.cadence}. ${capitalized(readinessWords[kpi.readiness])}: switch it on within ${kpi.phase} days.`,
-        ],
+        term: words.terms.who,
+        lines: [plain(words.who(kpi.owner, kpi.cadence, capitalized(readinessWords[kpi.readiness]), kpi.phase))],
       },
-      { term: "When it turns red", lines: [plain(kpi.when_red)] },
+      { term: words.terms.red, lines: [plain(kpi.when_red)] },
       {
-        term: kpi.readiness === "ready-now" ? "What it takes to start" : "To start by hand",
-        lines: [plain(`${capitalized(kpi.effort)} effort: ${kpi.effort_because}.`)],
+        term: kpi.readiness === "ready-now" ? words.terms.start : words.terms.byHand,
+        lines: [plain(words.effort(capitalized(kpi.effort), kpi.effort_because))],
       },
-      { term: "Shows", lines: [showsOf(kpi)] },
+      { term: words.terms.shows, lines: [showsOf(kpi)] },
       ...becauseOf(kpi),
     ],
     data: kpi.data.map(placeOf),
@@ -126,22 +123,20 @@ function sheetOf(kpi: PlannedKpi, position: number, submission: Submission): Kpi
 
 function targetOf({ target, benchmarks }: PlannedKpi): Text {
   const note = target.note === "" ? "" : ` ${typeset(target.note)}.`;
-  const rests = benchmarks.map((id) => [jump(id, sourceAnchor(id))]);
-  const sources = rests.length === 0 ? [] : say` Rests on ${joined(rests, ", ")}.`;
-  return say`typical ${typeset(target.typical)} → ${strong(`good ${typeset(target.good)}`)}; leading shops ${typeset(target.world_class)}.${note}${sources}`;
+  const sources = benchmarks.length === 0 ? [] : say`${words.sources}${citations(benchmarks)}.`;
+  return say`${words.target(typeset(target.typical), typeset(target.good), typeset(target.world_class), note)}${sources}`;
 }
 
 /** When it is green, amber and red; what of that we chose ourselves says so. */
 function lightsOf({ id }: PlannedKpi): Text {
   const { green, amber, red } = lightWords(id);
   const { ours } = signals[id];
-  const own = ours === "" ? "" : ` Own choice: ${lowerFirst(ours)}.`;
-  return say`${strong("Green")} ${green}; ${strong("amber")} ${amber}; ${strong("red")} ${red}.${own}`;
+  const own = ours === "" ? "" : words.ownChoice(lowerFirst(ours));
+  return words.lights(green, amber, red, own);
 }
 
 function showsOf({ themes, timing }: PlannedKpi): Text {
-  const when = timing === "leading" ? "Warns before it happens" : "Tells after it happened";
-  return say`${capitalized(inWords(themes.map((id) => themeWords[id].noun)))}. ${when}.`;
+  return plain(words.shows(capitalized(inWords(themes.map((id) => themeWords[id].noun))), timing));
 }
 
 function becauseOf({ because, tracked }: PlannedKpi): KpiSheet["facts"] {
@@ -149,9 +144,9 @@ function becauseOf({ because, tracked }: PlannedKpi): KpiSheet["facts"] {
     const { label, kind } = questionOf(field);
     return say`${label} ${kind === "prose" ? said(given) : answer(given)}`;
   });
-  const already = tracked ? [plain("You track it already. Check its definition against the formula.")] : [];
+  const already = tracked ? [plain(words.trackedAlready)] : [];
   const lines = [...answers, ...already];
-  return lines.length === 0 ? [] : [{ term: "Why here", lines }];
+  return lines.length === 0 ? [] : [{ term: words.terms.why, lines }];
 }
 
 function placeOf({ name, readiness, place: at }: NeededElement): DataPlace {
@@ -159,42 +154,41 @@ function placeOf({ name, readiness, place: at }: NeededElement): DataPlace {
     return {
       element: name,
       readiness,
-      system: "none yet",
-      where: plain("no system of yours, as far as we know"),
-      coverage: "–",
+      system: words.noSystem.system,
+      where: plain(words.noSystem.where),
+      coverage: words.noSystem.coverage,
     };
-  const unsure = at.confidence === "low" ? " (check: we have not seen the field)" : "";
+  const unsure = at.confidence === "low" ? words.notSeen : "";
   return {
     element: name,
     readiness,
     system: shortName(at.system_name),
     where: say`${place(at.where)}${unsure}`,
-    coverage: at.coverage === "full" ? "full" : "part",
+    coverage: at.coverage === "full" ? words.held.full : words.held.part,
   };
 }
 
 function notYet(later: Diagnosis["later_kpis"]): readonly Block[] {
   if (later.length === 0) return [];
-  const why = "A board with more than nine figures is read by nobody. These fit your shop and can wait.";
   return [
     {
       kind: "heading",
       level: 2,
       id: "not-yet",
-      topic: "What not to track yet",
-      text: "Leave these off the wall for now",
+      topic: words.later.topic,
+      text: words.later.title,
     },
-    { kind: "paragraph", role: "body", text: plain(why) },
+    { kind: "paragraph", role: "body", text: plain(words.later.about) },
     waitingKpis(later),
   ];
 }
 
 const waitingKpis = (later: Diagnosis["later_kpis"]): Table => ({
   kind: "table",
-  caption: "KPIs that can wait",
+  caption: words.later.caption,
   columns: [
-    { title: "KPI", align: "start" },
-    { title: "Why it waits", align: "start" },
+    { title: words.later.columns.kpi, align: "start" },
+    { title: words.later.columns.why, align: "start" },
   ],
   rows: later.map(({ name, why }) => [plain(name), plain(why)]),
 });

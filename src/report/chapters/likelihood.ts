@@ -5,6 +5,7 @@ import { type Field, questionOf } from "../../survey/questionnaire.ts";
 import { plainNumber } from "../format.ts";
 import type { Working } from "../report.ts";
 import { plain } from "../text.ts";
+import { likelihoodWords as words } from "./likelihood.words.ts";
 
 export const workingId = "how-likely";
 
@@ -28,32 +29,30 @@ const largestFor = (field: Field): number =>
 /** How answers become a likelihood, opened up like any other figure. */
 export const likelihoodWorking: Working = {
   id: workingId,
-  name: "How likely a theme is a root",
-  value: "5 to 95 in 100",
-  formula: "odds before × each factor for it ÷ each factor against it; likelihood = odds ÷ (1 + odds)",
+  name: words.name,
+  value: words.value,
+  formula: words.formula,
   answers: [],
   assumptions: [
     ...Object.entries(factorsCalled).map(([weight, value]) => ({
-      name: `A ${weight} answer`,
+      name: words.answerOf(weight),
       value,
-      source: plain("Our own judgment, checked on invented shops. The factor of each answer is shown next to it"),
+      source: plain(words.judged),
     })),
     ...(["primary_bottleneck", "typical_delay_cause"] as const).map((field) => ({
       name: questionOf(field).label,
-      value: `at most × ${plainNumber(largestFor(field))}`,
-      source: plain("Own judgement: what one names is what one feels, and often not the root"),
+      value: words.atMost(plainNumber(largestFor(field))),
+      source: plain(words.named),
     })),
     {
-      name: "Your own words",
-      value: `× ${plainNumber(hearing.least)} to × ${plainNumber(hearing.most)}`,
-      source: plain(
-        "A reader trained on labelled statements; how far it is right is measured on statements it never saw",
-      ),
+      name: words.ownWords,
+      value: words.between(plainNumber(hearing.least), plainNumber(hearing.most)),
+      source: plain(words.reader),
     },
     {
-      name: "A second answer that says the same",
-      value: `factor to the power ${plainNumber(repeatedCounts)}`,
-      source: plain("Own judgement: two answers that say one thing are not two observations"),
+      name: words.repeated,
+      value: words.power(plainNumber(repeatedCounts)),
+      source: plain(words.repeatedWhy),
     },
   ],
   figures: [],

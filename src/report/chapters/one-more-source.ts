@@ -1,15 +1,16 @@
 import { coverageOf } from "../../diagnosis/coverage.ts";
 import type { ElementId, PlannedKpi, SystemId } from "../../diagnosis/diagnosis.ts";
 import { inWords } from "../format.ts";
+import { coverageWords as words } from "./coverage.words.ts";
 
 /** The data elements that a KPI needs. */
 export const neededBy = ({ data }: PlannedKpi): readonly ElementId[] => data.map(({ id }) => id);
 
 /** Kinds of source that a shop may lack. A shop that has one of a kind is not told to buy another. */
 const kindsOfSource = [
-  { name: "Machine monitoring", ids: ["datanomix", "amper", "machinemetrics", "mtconnect"] },
-  { name: "A job-shop ERP", ids: ["proshop", "jobboss", "jobboss2", "e2", "acumatica", "sage"] },
-  { name: "A shared spreadsheet", ids: ["excel"] },
+  { name: words.kindsOfSystem.monitoring, ids: ["datanomix", "amper", "machinemetrics", "mtconnect"] },
+  { name: words.kindsOfSystem.erp, ids: ["proshop", "jobboss", "jobboss2", "e2", "acumatica", "sage"] },
+  { name: words.kindsOfSystem.sheet, ids: ["excel"] },
 ] as const satisfies readonly { readonly name: string; readonly ids: readonly SystemId[] }[];
 
 /** Less than half of one KPI is not worth a new system. Own judgement. */
@@ -22,11 +23,11 @@ export function oneMoreSource(kpis: readonly PlannedKpi[], stack: readonly Syste
     .flatMap(({ name, ids }) => ids.map((id) => gainOf(name, id, kpis, stack)))
     .toSorted((a, b) => b.sum - a.sum);
   if (best === undefined || best.sum < leastGain) {
-    return "No further kind of system would add much: what is missing is the habit of writing it down.";
+    return words.noMoreSystem;
   }
   const [was, is] = [fullIn(kpis, stack), fullIn(kpis, [...stack, best.id])];
-  const inFull = is > was ? ` Then ${is} of ${kpis.length} KPIs would be held in full, not ${was}.` : "";
-  return `${best.name} would add the most, as far as we could read: data for ${inWords(best.kpis)}.${inFull}`;
+  const inFull = is > was ? words.thenInFull(is, kpis.length, was) : "";
+  return words.addsMost(best.name, inWords(best.kpis), inFull);
 }
 
 interface Gain {

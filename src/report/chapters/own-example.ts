@@ -2,11 +2,12 @@ import type { Diagnosis } from "../../diagnosis/diagnosis.ts";
 import { type SetupExample, setupExampleIn } from "../../diagnosis/setup-example.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { estimate, exact, plainNumber } from "../format.ts";
+import { ownExampleWords as words } from "./own-example.words.ts";
 
-/** The setup that the respondent tells of, for the first page: `2 hours where 45 minutes were planned`. */
+/** The setup the respondent describes, for the first page: `2 hours where 45 minutes were planned`. */
 export function exampleInShort(submission: Submission): string | undefined {
   const example = setupExampleIn(submission);
-  return example && `${duration(example.took)} where ${duration(example.planned)} were planned`;
+  return example && words.short(duration(example.took), duration(example.planned));
 }
 
 /** The same setup with what one such overrun costs at the shop's own rate; money only where the shop gave a rate. */
@@ -15,13 +16,12 @@ export function exampleInFull(submission: Submission, { capacity }: Diagnosis): 
   if (example === undefined) return undefined;
   const { planned, took } = example;
   const times = plainNumber(Number((took / planned).toPrecision(2)));
-  return `${duration(planned)} planned, ${duration(took)} taken: ${over(example)} over, ${times} times the plan.${
-    submission.shop_rate_value ? costAt(capacity.shop_rate.likely, example) : ""
-  }`;
+  const cost = submission.shop_rate_value ? costAt(capacity.shop_rate.likely, example) : "";
+  return `${words.full(duration(planned), duration(took), over(example), times)}${cost}`;
 }
 
 const costAt = (rate: number, example: SetupExample): string =>
-  ` At ${exact(rate, "$/h")} each setup like it costs about ${estimate(((example.took - example.planned) / 60) * rate, "$")} more than planned.`;
+  words.cost(exact(rate, "$/h"), estimate(((example.took - example.planned) / 60) * rate, "$"));
 
 const over = ({ planned, took }: SetupExample): string => {
   const minutes = took - planned;

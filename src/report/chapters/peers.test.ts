@@ -7,7 +7,7 @@ import { composeReport } from "../compose-report.ts";
 import { renderHtml } from "../render-html.ts";
 import type { Block } from "../report.ts";
 import { wordsOf } from "../text.ts";
-import { peersBeside } from "./peers.ts";
+import { peersCompared } from "./peers.ts";
 
 const diagnosis = diagnose(sampleShop);
 const group = { size: "16-40", work: "High-mix / prototype work" } as const;
@@ -33,7 +33,7 @@ const compared: Peers = {
 };
 
 const blocksOf = (peers: Peers | undefined, shop: typeof sampleShop = sampleShop): readonly Block[] =>
-  peersBeside(peers, shop, diagnosis);
+  peersCompared(peers, shop, diagnosis);
 
 const headingOf = (blocks: readonly Block[]) =>
   blocks.flatMap((block) => (block.kind === "heading" ? [block.text] : []))[0];
@@ -51,18 +51,18 @@ test("[J8] below twenty shops it says so, and the published figures stand alone"
 
 test("[J8] a shop that did not name its work is told what is missing", () => {
   const html = renderHtml(composeReport(sparseShop, diagnose(sparseShop), { ...occasion, peers: { kind: "no-kind" } }));
-  expect(html).toContain("your kind of work is missing");
+  expect(html).toContain("we need your kind of work");
 });
 
 test("[J9] a shop stands below, in or above the middle half, each figure in its unit, its own to the last figure", () => {
   expect(rowsOf(blocksOf(compared)).map((row) => row.slice(1))).toEqual([
     ["above it", String(diagnosis.scores.visibility_index), "0", "1", "2"],
-    ["within it", "0.78", "0.5", "0.8", "1.2"],
+    ["inside it", "0.78", "0.5", "0.8", "1.2"],
     ["below it", "$175/h", "$180/h", "$190/h", "$200/h"],
     ["0–5%: few or none; 15–30% (you): about 60%"],
   ]);
   expect(headingOf(blocksOf(compared))).toBe(
-    "You lie outside the middle half of shops like yours in visibility index and shop rate",
+    "You are outside the middle half of shops like yours on visibility index and shop rate",
   );
 });
 

@@ -3,11 +3,11 @@ import type { Benchmark } from "../../knowledge/sources.ts";
 import { questionOf } from "../../survey/questionnaire.ts";
 import type { Submission } from "../../survey/submission.ts";
 import type { Against, AgainstRow } from "../charts/against.ts";
-import { citedIn, citing, sourceAnchor } from "../cite.ts";
+import { citationOf, citedIn, citing } from "../cite.ts";
 import { describePlot } from "../describe-plot.ts";
 import { inWords, typeset } from "../format.ts";
 import type { Block, Chart, Table } from "../report.ts";
-import { answer, jump, plain, say, type Text } from "../text.ts";
+import { answer, plain, say, type Text } from "../text.ts";
 import { writtenAnswer } from "./answers-given.ts";
 import {
   type Comparison,
@@ -17,20 +17,21 @@ import {
   type OwnValue,
   type Standing,
 } from "./comparisons.ts";
+import { publishedFiguresWords as words } from "./published-figures.words.ts";
 import { endsOf, writtenValue } from "./published-row.ts";
 
-/** The shop's answers beside what others published: value, year, who was asked, and what it does not tell. */
+/** The shop's answers next to what others published: value, year, who was asked, and what it does not tell. */
 export function publishedFigures(submission: Submission): readonly Block[] {
-  const found = besides(submission);
+  const found = comparedWith(submission);
   return [
     {
       kind: "heading",
       level: 2,
       id: "published",
-      topic: "Beside published figures",
+      topic: words.topic,
       text: headlineOf(found),
     },
-    { kind: "paragraph", role: "body", text: plain(aboutPublished) },
+    { kind: "paragraph", role: "body", text: plain(words.about) },
     ...stripsOf(found),
     tableOf(found, submission),
     ...silent(submission),
@@ -39,10 +40,10 @@ export function publishedFigures(submission: Submission): readonly Block[] {
 
 /** The ids of the rows that the chapter shows or names. */
 export const publishedRows = (submission: Submission): readonly string[] =>
-  besides(submission).flatMap(({ comparison, means }) => [comparison.benchmark, ...citedIn(means)]);
+  comparedWith(submission).flatMap(({ comparison, means }) => [comparison.benchmark, ...citedIn(means)]);
 
-/** One answer beside one published row. */
-interface Beside {
+/** One answer and one published row. */
+interface Compared {
   readonly comparison: Comparison;
   readonly row: Benchmark;
   readonly own: OwnValue | null;
@@ -50,7 +51,7 @@ interface Beside {
   readonly means: string;
 }
 
-const besides = (submission: Submission): readonly Beside[] =>
+const comparedWith = (submission: Submission): readonly Compared[] =>
   comparisons
     .filter(({ field }) => isAnswered(submission, field))
     .map((comparison) => {
@@ -66,82 +67,71 @@ function standingOf(own: OwnValue | null, published: { readonly low: number; rea
   return own.low > published.high ? "above" : "open";
 }
 
-function headlineOf(found: readonly Beside[]): string {
+function headlineOf(found: readonly Compared[]): string {
   const outside = found.filter(({ standing }) => standing !== "open");
   const [first, ...others] = outside;
-  if (!found.some(({ own }) => own !== null)) return "Your answers hold no figure to set beside a published one yet";
-  if (first === undefined) return "Nothing that can be compared lies outside what others published";
-  if (others.length === 0) return `Your ${topicOf(first)} lies ${first.standing} what others published`;
-  return `Your ${inWords(outside.map(topicOf))} lie outside what others published`;
+  if (!found.some(({ own }) => own !== null)) return words.title.nothing;
+  if (first === undefined) return words.title.inside;
+  if (others.length === 0) return words.title.one(topicOf(first), first.standing);
+  return words.title.several(inWords(outside.map(topicOf)));
 }
 
-const topicOf = ({ comparison }: Beside): string => comparison.topic.toLowerCase();
+const topicOf = ({ comparison }: Compared): string => comparison.topic.toLowerCase();
 
-const aboutPublished =
-  "Published figures about machine shops are few, mostly from vendors and from surveys that shops fill in themselves. Use them to see where to measure, not to grade yourself. Where your answer is a band, only a band is compared.";
-
-function stripsOf(found: readonly Beside[]): readonly Chart[] {
+function stripsOf(found: readonly Compared[]): readonly Chart[] {
   const rows = found.flatMap(stripOf);
   if (!rows.some(({ own }) => own.band !== null)) return [];
   const plot: Against = { kind: "against", rows };
   return [
     {
       kind: "chart",
-      title: "Your answers on the scales of published figures",
+      title: words.chart.title,
       description: describePlot(plot),
       plot,
       rows: Math.ceil(rows.length * 1.45),
-      caption: plain(
-        "Band: the published range. Bracket or diamond: your answer. Each strip has its own scale, from zero.",
-      ),
+      caption: plain(words.chart.caption),
     },
   ];
 }
 
-function stripOf({ comparison: { scale, benchmark }, own }: Beside): readonly AgainstRow[] {
+function stripOf({ comparison: { scale, benchmark }, own }: Compared): readonly AgainstRow[] {
   if (scale === null) return [];
   const { low, high } = endsOf(benchmark);
   const end = Math.max(scale.end, ...(own === null ? [] : [own.high]));
   const { name, write } = scale;
-  const published = { low, high, text: `published ${write(low)} – ${write(high)}` };
+  const published = { low, high, text: words.chart.published(write(low), write(high)) };
   return [
     {
       name,
       end,
       endText: write(end),
       published,
-      own: own === null ? { band: null, text: "you: no figure yet" } : { band: own, text: `you: ${own.text}` },
+      own: own === null ? { band: null, text: words.chart.noFigure } : { band: own, text: words.chart.you(own.text) },
     },
   ];
 }
 
-function tableOf(found: readonly Beside[], submission: Submission): Table {
+function tableOf(found: readonly Compared[], submission: Submission): Table {
   return {
     kind: "table",
-    caption: "Each answer, the published figure with its year and who was asked, and what follows",
-    columns: [
-      { title: "About", align: "start" },
-      { title: "You", align: "start" },
-      { title: "Published", align: "start" },
-      { title: "What it means", align: "start" },
-    ],
-    rows: found.map((beside) => [
-      plain(beside.comparison.topic),
-      ownCell(beside, submission),
-      publishedCell(beside),
-      citing(beside.means),
+    caption: words.table.caption,
+    columns: words.table.columns.map((title) => ({ title, align: "start" })),
+    rows: found.map((one) => [
+      plain(one.comparison.topic),
+      ownCell(one, submission),
+      publishedCell(one),
+      citing(one.means),
     ]),
   };
 }
 
-function ownCell({ comparison: { field, unitOfAnswer = "" }, own }: Beside, submission: Submission): Text {
+function ownCell({ comparison: { field, unitOfAnswer = "" }, own }: Compared, submission: Submission): Text {
   const given = say`${answer(writtenAnswer(submission, field) ?? "")}${unitOfAnswer}`;
   return own === null || unitOfAnswer === "" ? given : say`${given}: ${own.text}`;
 }
 
-function publishedCell({ comparison: { benchmark, publishedUnit }, row }: Beside): Text {
-  const year = row.source.kind === "published" ? (row.source.year ?? "no date given") : "";
-  return say`${writtenValue(benchmark)} ${publishedUnit}. ${typeset(row.population)}, ${year} (${jump(benchmark, sourceAnchor(benchmark))})`;
+function publishedCell({ comparison: { benchmark, publishedUnit }, row }: Compared): Text {
+  return say`${writtenValue(benchmark)} ${publishedUnit}. ${typeset(row.population)} (${citationOf(benchmark)})`;
 }
 
 /** What nobody published anything about, as far as we found. */
@@ -153,7 +143,7 @@ function silent(submission: Submission): readonly Block[] {
     {
       kind: "paragraph",
       role: "note",
-      text: plain(`We found no published figure to set beside your answers to ${asked}.`),
+      text: plain(words.silent(asked)),
     },
   ];
 }

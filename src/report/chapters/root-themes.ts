@@ -12,11 +12,12 @@ import { noWords, type Words } from "../words.ts";
 import { headlineOf, howSure, isGrounded } from "./first-page.ts";
 import { exampleInFull } from "./own-example.ts";
 import { ownerOf } from "./owner.ts";
+import { rootThemesWords as words } from "./root-themes.words.ts";
 
 /** At most so many themes are told in depth: the first, and others that something speaks for. */
 const inDepth = 3;
 
-export function rootThemes(submission: Submission, diagnosis: Diagnosis, words: Words = noWords): readonly Block[] {
+export function rootThemes(submission: Submission, diagnosis: Diagnosis, worded: Words = noWords): readonly Block[] {
   const { themes: ranked } = diagnosis;
   const [first] = ranked;
   if (first === undefined) return [];
@@ -26,17 +27,19 @@ export function rootThemes(submission: Submission, diagnosis: Diagnosis, words: 
       kind: "heading",
       level: 2,
       id: "themes",
-      topic: "Root themes",
-      text: isGrounded(first)
-        ? first.confidence === "high"
-          ? `Start with ${themeWords[first.id].noun}, and test it before you spend money`
-          : `First test whether it is ${themeWords[first.id].noun}`
-        : `Nothing points to a cause yet: test ${themeWords[first.id].noun} first`,
+      topic: words.topic,
+      text: titleOf(first),
     },
-    ...told.flatMap((theme, index) => themeInDepth(theme, index + 1, submission, diagnosis, words)),
-    { kind: "heading", level: 3, id: "other-themes", topic: "", text: "The other themes, the likelier first" },
+    ...told.flatMap((theme, index) => themeInDepth(theme, index + 1, submission, diagnosis, worded)),
+    { kind: "heading", level: 3, id: "other-themes", topic: "", text: words.others.title },
     otherThemes(ranked.filter((theme) => !told.includes(theme))),
   ];
+}
+
+function titleOf(first: RankedTheme): string {
+  const { noun } = themeWords[first.id];
+  if (!isGrounded(first)) return words.title.open(noun);
+  return first.confidence === "high" ? words.title.sure(noun) : words.title.unsure(noun);
 }
 
 /** The themes that are worth a page: also those for which the plan has actions. */
@@ -50,13 +53,19 @@ function themeInDepth(
   rank: number,
   submission: Submission,
   diagnosis: Diagnosis,
-  words: Words,
+  worded: Words,
 ): readonly Block[] {
   const { story, actions } = themes[theme.id];
   const { check, wrong } = themeWords[theme.id];
   return [
-    { kind: "heading", level: 3, id: `theme-${theme.id}`, topic: `${rank}. ${theme.name}`, text: headlineOf(theme) },
-    { kind: "paragraph", role: "body", text: plain(words.themes[theme.id] ?? story) },
+    {
+      kind: "heading",
+      level: 3,
+      id: `theme-${theme.id}`,
+      topic: `${rank}. ${capitalized(themeWords[theme.id].noun)}`,
+      text: headlineOf(theme),
+    },
+    { kind: "paragraph", role: "body", text: plain(worded.themes[theme.id] ?? story) },
     {
       kind: "evidence",
       speaksFor: linesOf(theme.evidence, "for"),
@@ -66,12 +75,12 @@ function themeInDepth(
       kind: "facts",
       facts: [
         ...ownExample(theme, submission, diagnosis),
-        { term: "What it costs", lines: costOf(theme, diagnosis.hidden_hours) },
-        { term: "How likely", lines: [likelihoodOf(theme)] },
-        { term: "Confidence", lines: [plain(howSure(theme))] },
-        { term: "Check it in two weeks", lines: [say`${check} ${wrong}`] },
+        { term: words.terms.cost, lines: costOf(theme, diagnosis.hidden_hours) },
+        { term: words.terms.likely, lines: [likelihoodOf(theme)] },
+        { term: words.terms.confidence, lines: [plain(howSure(theme))] },
+        { term: words.terms.check, lines: [say`${check} ${wrong}`] },
         {
-          term: `First 30 days (${ownerOf(theme.id, submission)})`,
+          term: words.terms.actions(ownerOf(theme.id, submission)),
           lines: actions.days30.map((action) => plain(typeset(action))),
         },
       ],
@@ -82,22 +91,22 @@ function themeInDepth(
 /** Where the respondent tells of a setup in numbers, that setup. */
 function ownExample({ id }: RankedTheme, submission: Submission, diagnosis: Diagnosis): readonly Fact[] {
   const example = id === "setup_changeover" ? exampleInFull(submission, diagnosis) : undefined;
-  return example === undefined ? [] : [{ term: "Your own example", lines: [plain(example)] }];
+  return example === undefined ? [] : [{ term: words.terms.example, lines: [plain(example)] }];
 }
 
 function linesOf(evidence: readonly Evidence[], speaks: Evidence["speaks"]): readonly EvidenceLine[] {
   return evidence
     .filter((one) => one.speaks === speaks)
-    .map(({ field, answer: given, quoted, words, weight, ratio, why }) => ({
+    .map(({ field, answer: given, quoted, words: phrases, weight, ratio, why }) => ({
       question: questionOf(field).label,
       answer: [quoted ? said(given) : answer(given)],
       weight,
       times: `${speaks === "for" ? "×" : "÷"} ${plainNumber(Number(ratio.toPrecision(2)))}`,
       why:
-        words.length === 0
+        phrases.length === 0
           ? citing(typeset(why))
-          : say`${why} What counts: ${joined(
-              words.map((word) => [said(word)]),
+          : say`${why}${words.counts}${joined(
+              phrases.map((phrase) => [said(phrase)]),
               ", ",
             )}.`,
     }));
@@ -105,41 +114,39 @@ function linesOf(evidence: readonly Evidence[], speaks: Evidence["speaks"]): rea
 
 /** The odds before, times the ratio of each answer, are the odds now: the reader can multiply them. */
 function likelihoodOf({ prior, probability, evidence }: RankedTheme): Text {
-  if (evidence.length === 0) {
-    return say`By our reckoning ${inHundred(prior)} in 100, as in any shop. No answer of yours moves that. ${jump("How we reckon", "how-likely")}.`;
-  }
-  return say`By our reckoning ${inHundred(probability)} in 100; without your answers ${inHundred(prior)} in 100, and the factors above make the difference. It is not yet tested on a sample of real shops. ${jump("How we reckon", "how-likely")}.`;
+  if (evidence.length === 0) return words.likelihood.asAnywhere(inPercent(prior));
+  return words.likelihood.moved(inPercent(probability), inPercent(prior));
 }
 
-/** Nobody knows it to more than five in a hundred: beyond that it says only so much. */
-export function inHundred(share: number): string {
-  if (share > 0.95) return "more than 95";
-  return share < 0.05 ? "fewer than 5" : plainNumber(Math.round(share * 100));
+/** A likelihood as a percentage. No one knows it to better than five points at the ends. */
+export function inPercent(share: number): string {
+  if (share > 0.95) return words.likelihood.over;
+  return share < 0.05 ? words.likelihood.under : `${plainNumber(Math.round(share * 100))}%`;
 }
 
 function costOf({ losses }: RankedTheme, hidden: Range): readonly Text[] {
-  if (losses.length === 0) return [plain("We put no figure on it: too little is known.")];
+  if (losses.length === 0) return [plain(words.noCost)];
   return losses.map(
     (loss) =>
-      say`${currencyNames[loss.currency]}: ${jump(rangeOf(loss.amount, loss.amount.unit), lossId(loss))} (low – likely – high)${shareOf(loss, hidden)}`,
+      say`${currencyNames[loss.currency]}: ${jump(rangeOf(loss.amount, loss.amount.unit), lossId(loss))}${words.range}${shareOf(loss, hidden)}`,
   );
 }
 
 /** What part of the hidden hours a loss of machine hours is; nothing for other currencies. */
 function shareOf({ currency, amount }: Loss, hidden: Range): string {
   if (currency !== "machine_hours" || hidden.likely === 0) return "";
-  return `, about ${percent(amount.likely / hidden.likely)} of the hidden hours`;
+  return words.share(percent(amount.likely / hidden.likely));
 }
 
 function otherThemes(others: readonly RankedTheme[]): Table {
   return {
     kind: "table",
-    caption: "Themes that your answers point to less",
+    caption: words.others.caption,
     columns: [
-      { title: "Theme", align: "start" },
-      { title: "Confidence", align: "start" },
-      { title: "What speaks loudest", align: "start" },
-      { title: "low – likely – high", align: "end" },
+      { title: words.others.columns.theme, align: "start" },
+      { title: words.others.columns.confidence, align: "start" },
+      { title: words.others.columns.reason, align: "start" },
+      { title: words.others.columns.loss, align: "end" },
     ],
     rows: others.map((theme) => [
       plain(capitalized(themeWords[theme.id].noun)),
@@ -152,11 +159,13 @@ function otherThemes(others: readonly RankedTheme[]): Table {
 
 function loudest(evidence: readonly Evidence[]): Text {
   const first = evidence.find(({ speaks }) => speaks === "for") ?? evidence.find(({ quoted }) => !quoted);
-  if (first === undefined) return plain("Nothing that you answered points here.");
-  const side = first.speaks === "for" ? "For" : "Against";
+  if (first === undefined) return plain(words.others.nothing);
+  const side = first.speaks === "for" ? words.others.for : words.others.against;
   return first.quoted ? say`${side}: ${said(first.answer)}` : say`${side}: ${citing(typeset(first.why))}`;
 }
 
 function firstLoss({ losses: [loss] }: RankedTheme): Text {
-  return loss === undefined ? plain("no figure") : [jump(rangeOf(loss.amount, loss.amount.unit), lossId(loss))];
+  return loss === undefined
+    ? plain(words.others.noFigure)
+    : [jump(rangeOf(loss.amount, loss.amount.unit), lossId(loss))];
 }

@@ -7,7 +7,8 @@ import type { Submission } from "../../survey/submission.ts";
 import { lowerFirst } from "../figures.ts";
 import { plainNumber } from "../format.ts";
 import type { HeadlineFigure, Working } from "../report.ts";
-import { answer, jump, say } from "../text.ts";
+import { answer, jump, plain, say } from "../text.ts";
+import { sightWords as words } from "./sight.words.ts";
 
 const workingId = "how-visibility";
 
@@ -16,11 +17,11 @@ export function sight(submission: Submission, { scores }: Diagnosis): HeadlineFi
   const answered = fieldsAsked.filter((field) => submission[field] !== undefined).length;
   const index = scores.visibility_index;
   return {
-    name: "How much you can see",
+    name: words.name,
     readings: [
       {
         value: plainNumber(index),
-        unit: `of 100: ${lowerFirst(scores.visibility_tier)}`,
+        unit: words.unit(lowerFirst(scores.visibility_tier)),
         scale: {
           kind: "range-scale",
           range: { low: index, likely: index, high: index },
@@ -29,14 +30,11 @@ export function sight(submission: Submission, { scores }: Diagnosis): HeadlineFi
           high: "100",
           tone: "accent",
         },
-        description: `A pointer at ${plainNumber(index)} on a rule from 0 to 100.`,
+        description: words.description(plainNumber(index)),
       },
     ],
-    words:
-      answered === fieldsAsked.length
-        ? say`Points for what you measure and can look up today. Machine hours, stops and jobs on the floor count most.`
-        : say`Points for what you measure and can look up today. You answered ${answered} of the ${fieldsAsked.length} questions; the others count nothing until you do.`,
-    how: say`Points for ${plainNumber(fieldsAsked.length)} of the questions, added up. ${jump("Each answer with its points", workingId)}.`,
+    words: answered === fieldsAsked.length ? plain(words.about) : plain(words.partly(answered, fieldsAsked.length)),
+    how: say`${words.how(plainNumber(fieldsAsked.length))} ${jump(words.eachAnswer, workingId)}.`,
   };
 }
 
@@ -47,9 +45,9 @@ const fieldsAsked: readonly Field[] = [...new Set(rows.map(({ when }) => when.fi
 export function sightWorking(submission: Submission, { scores }: Diagnosis): Working {
   return {
     id: workingId,
-    name: "How much you can see, of 100",
+    name: words.working.name,
     value: plainNumber(scores.visibility_index),
-    formula: "points for each answer, added up",
+    formula: words.working.formula,
     answers: [],
     assumptions: fieldsAsked.map((field) => pointsFor(field, submission)),
     figures: [],
@@ -62,11 +60,8 @@ function pointsFor(field: Field, submission: Submission): Working["assumptions"]
   const text = answerText(submission, field);
   return {
     name: questionOf(field).label,
-    value: `${most(given)} of ${most(ofField)} points`,
-    source:
-      text === undefined
-        ? say`Not answered. Points are own judgement.`
-        : say`Your answer: ${answer(text)}. Points are own judgement.`,
+    value: words.points(most(given), most(ofField)),
+    source: text === undefined ? plain(words.notAnswered) : say`Your answer: ${answer(text)}. ${words.pointsAreOurs}`,
   };
 }
 

@@ -7,6 +7,7 @@ import { estimate, inWords, likely, percent, plainNumber, rangeOf, twoFigures } 
 import type { Block, Chart, Table } from "../report.ts";
 import { jump, plain, say, type Text } from "../text.ts";
 import { currencyNames, themeWords } from "../wording.ts";
+import { whereHoursGoWords as words } from "./where-hours-go.words.ts";
 
 /** From the hours that the machines could run to those in which they cut, and what each theme takes. */
 export function whereHoursGo(submission: Submission, diagnosis: Diagnosis): readonly Block[] {
@@ -17,8 +18,8 @@ export function whereHoursGo(submission: Submission, diagnosis: Diagnosis): read
       kind: "heading",
       level: 2,
       id: "hours",
-      topic: "Where the hours go",
-      text: `Of ${staffed} staffed machine hours a year, about ${cycle} are in cycle`,
+      topic: words.topic,
+      text: words.title(staffed, cycle),
     },
     { kind: "paragraph", role: "body", text: aboutUtilization(submission, diagnosis) },
     waterfallChart(diagnosis),
@@ -31,11 +32,7 @@ export function whereHoursGo(submission: Submission, diagnosis: Diagnosis): read
 
 function aboutUtilization({ machine_utilization_known }: Submission, { capacity }: Diagnosis): Text {
   const share = jump(percent(capacity.utilization.likely), "how-utilization");
-  const basis =
-    machine_utilization_known === "Yes (telemetry)"
-      ? "You measure your machines: put your own figure in its place."
-      : "That is an assumption until a machine is measured.";
-  return say`Shops of your kind cut in about ${share} of the hours they staff. ${basis} Not all of the rest is lost: parts must be loaded, set up and measured.`;
+  return words.utilization(share, machine_utilization_known === "Yes (telemetry)" ? words.measured : words.assumed);
 }
 
 function waterfallChart(diagnosis: Diagnosis): Chart {
@@ -43,11 +40,11 @@ function waterfallChart(diagnosis: Diagnosis): Chart {
   const plot: Waterfall = { kind: "waterfall", steps };
   return {
     kind: "chart",
-    title: "From machine hours to hours in cycle",
-    description: `Hours a year, step by step: ${steps.map(({ name, text }) => `${name} ${text}`).join("; ")}.`,
+    title: words.waterfall.title,
+    description: words.waterfall.description(steps.map(({ name, text }) => `${name} ${text}`).join("; ")),
     plot,
     rows: steps.length,
-    caption: say`Hours a year, likely values. The thin line with two stops is the range. How we got ${jump("machine hours", "how-nominal")}, ${jump("staffed hours", "how-staffed")}, ${jump("hours in cycle", "how-in-cycle")}.`,
+    caption: words.waterfall.caption,
   };
 }
 
@@ -67,12 +64,12 @@ function stepsOf({ capacity, hidden_hours }: Diagnosis): readonly Step[] {
   const part = (name: string, from: number, to: number, role: "option" | "loss" | "rest"): readonly Step[] =>
     Math.round(from - to) === 0 ? [] : [{ name, role, range: null, from, to, text: `−${twoFigures(from - to)}` }];
   return [
-    total("Machines × shifts", nominal_hours, "total"),
-    ...part("Nobody there", nominal, staffed, "option"),
-    total("Staffed", staffed_hours, "total"),
-    ...part("Could be won back", staffed, left, "loss"),
+    total(words.steps.nominal, nominal_hours, "total"),
+    ...part(words.steps.unstaffed, nominal, staffed, "option"),
+    total(words.steps.staffed, staffed_hours, "total"),
+    ...part(words.steps.wonBack, staffed, left, "loss"),
     ...rest(staffed, staffed - left, cycle),
-    total("In cycle", in_cycle_hours, "result"),
+    total(words.steps.cycle, in_cycle_hours, "result"),
   ];
 }
 
@@ -85,9 +82,7 @@ function rest(staffed: number, wonBack: number, cycle: number): readonly Step[] 
   if (left <= 0) return [];
   const range = null;
   const text = `−${plainNumber(left)}`;
-  return [
-    { name: "Setup, loading and other stops that stay", role: "rest", range, from: staffed - wonBack, to: cycle, text },
-  ];
+  return [{ name: words.steps.rest, role: "rest", range, from: staffed - wonBack, to: cycle, text }];
 }
 
 const rounded = (value: number): number => Number(value.toPrecision(2));
@@ -99,7 +94,7 @@ function unstaffed({ capacity: { unstaffed_hours } }: Diagnosis): readonly Block
     {
       kind: "paragraph",
       role: "body",
-      text: say`Machines stand ${hours} a year because nobody is there. That is an option, not a loss: more people, a further shift or unattended running could use them. We put no price on it.`,
+      text: words.unstaffed(hours),
     },
   ];
 }
@@ -118,20 +113,18 @@ function lossChart(diagnosis: Diagnosis): Chart {
   return {
     kind: "chart",
     title:
-      largest === undefined
-        ? "Lost machine hours"
-        : `${capitalized(themeWords[largest.theme].noun)}: the largest part of what could be won back`,
-    description: `Machine hours a year by theme, low, likely and high: ${bars.map(({ name, text }) => `${name} ${text}`).join("; ")}.`,
+      largest === undefined ? words.losses.none : words.losses.largest(capitalized(themeWords[largest.theme].noun)),
+    description: words.losses.description(bars.map(({ name, text }) => `${name} ${text}`).join("; ")),
     plot,
     rows: bars.length,
-    caption: say`Machine hours a year that could be won back: low – likely – high. The band is the range, the mark the likely value. Each theme is estimated for itself; the cap on their sum allows for what they share. ${workings(losses)}`,
+    caption: words.losses.caption(workings(losses)),
   };
 }
 
 function workings(losses: readonly Loss[]): Text {
   return losses.length === 0
     ? []
-    : say`${jump("How each was found", lossId(losses[0] ?? { theme: "setup_changeover", currency: "machine_hours" }))}.`;
+    : say`${jump(words.losses.how, lossId(losses[0] ?? { theme: "setup_changeover", currency: "machine_hours" }))}.`;
 }
 
 /** Losses in other currencies, apart: they are never added to machine hours or to each other. */
@@ -140,11 +133,11 @@ function otherCurrencies(diagnosis: Diagnosis): readonly Block[] {
   if (losses.length === 0) return [];
   const table: Table = {
     kind: "table",
-    caption: "Other losses, each in its own unit. They are not machine hours: never add them up.",
+    caption: words.others.caption,
     columns: [
-      { title: "What", align: "start" },
-      { title: "Comes from", align: "start" },
-      { title: "low – likely – high", align: "end" },
+      { title: words.others.columns.what, align: "start" },
+      { title: words.others.columns.from, align: "start" },
+      { title: words.others.columns.range, align: "end" },
     ],
     rows: losses.map((loss) => [
       plain(currencyNames[loss.currency]),
@@ -161,8 +154,6 @@ function plausibility({ capacity, one_hour_a_week, held_back }: Diagnosis): Text
   const hour = jump(estimate(one_hour_a_week.likely, "$/yr"), "how-one-hour");
   const rate = jump(likely(capacity.shop_rate, "$/h"), "how-rate");
   const held =
-    held_back.length === 0
-      ? ""
-      : ` We held figures back: ${inWords(held_back.map(({ effect }) => effect.replace(/\.$/, "")))}.`;
-  return say`Check us against your books. At ${rate} these hours mean machining sales of about ${sales} a year, less material. If your books say something quite different, trust your books and doubt our hours. One hour won back per machine and week brings about ${hour} of sales a year where work waits for the machine. If you can sell none of the hours, count only the overtime that they replace.${held}`;
+    held_back.length === 0 ? "" : words.heldBack(inWords(held_back.map(({ effect }) => effect.replace(/\.$/, ""))));
+  return words.books(rate, sales, hour, held);
 }

@@ -2,7 +2,7 @@ import type { Diagnosis, Input, ThemeId } from "../../diagnosis/diagnosis.ts";
 import type { Benchmark } from "../../knowledge/sources.ts";
 import { type Field, questionOf } from "../../survey/questionnaire.ts";
 import type { Submission } from "../../survey/submission.ts";
-import { citedIn, citing, rowOf, sourceAnchor } from "../cite.ts";
+import { citedIn, citing, rowOf, sourceAnchor, sourceName } from "../cite.ts";
 import {
   capitalized,
   explainedBy,
@@ -17,32 +17,33 @@ import {
 import { isExact, plainNumber, rangeOf, typeset } from "../format.ts";
 import { itself, remember } from "../remember.ts";
 import type { Block, SourceLine, Working } from "../report.ts";
-import { answer, jump, plain, say, strong, type Text, web } from "../text.ts";
+import { answer, jump, plain, say, type Text, web } from "../text.ts";
 import { hasWords, noWords, type Words } from "../words.ts";
 import { likelihoodWorking } from "./likelihood.ts";
 import { publishedRows } from "./published-figures.ts";
 import { sightWorking } from "./sight.ts";
+import { workingsWords as words } from "./workings.words.ts";
 
 /** Every figure opened up, the checks that held figures back, and all sources. */
 export function workingsAndSources(
   submission: Submission,
   diagnosis: Diagnosis,
-  words: Words = noWords,
+  worded: Words = noWords,
 ): readonly Block[] {
   return [
     {
       kind: "heading",
       level: 2,
       id: "sources",
-      topic: "Assumptions and sources",
-      text: "How we know, and where we only assume",
+      topic: words.topic,
+      text: words.title,
     },
     {
       kind: "paragraph",
       role: "body",
-      text: say`Open a figure to see the answers, the formula, the assumptions with their range and the source of each. Three figures in a row are low – likely – high. The likely value takes every assumption at its likely value; low and high take all of them at the end of what is probable at once: the 10th and the 90th percentile of a triangle that begins at low, peaks at likely and ends at high. The KPI tracker (Excel) holds every one of these formulas, live. “Own judgement” means that we found no published figure.`,
+      text: plain(words.about),
     },
-    ...(hasWords(words) ? [wordedByModel] : []),
+    ...(hasWords(worded) ? [wordedByModel] : []),
     {
       kind: "workings",
       workings: [
@@ -52,7 +53,7 @@ export function workingsAndSources(
       ],
     },
     ...heldBack(diagnosis),
-    { kind: "heading", level: 3, id: "source-list", topic: "", text: "Published figures and assumptions used" },
+    { kind: "heading", level: 3, id: "source-list", topic: "", text: words.sourceList },
     { kind: "sources", sources: sourcesOf(submission, diagnosis) },
   ];
 }
@@ -60,7 +61,7 @@ export function workingsAndSources(
 const wordedByModel: Block = {
   kind: "paragraph",
   role: "note",
-  text: say`${strong("Who wrote this?")} A language model worded some sentences of this report. It was given no figure: each one in its sentences is ours, put in afterwards.`,
+  text: words.model,
 };
 
 function workingFor(named: NamedFigure, diagnosis: Diagnosis): Working {
@@ -131,16 +132,14 @@ function figureLine(input: Input, theme: ThemeId | null): Working["figures"] {
 }
 
 /** The source in a few words, with a link to its full row. */
-function shortSource(id: string, { source }: Benchmark): Text {
-  const row = jump(id, sourceAnchor(id));
-  if (source.kind === "own-judgement") return say`Own judgement (${row})`;
-  return say`${web(source.title, source.url)}, ${source.year ?? "no date given"} (${row})`;
+function shortSource(id: string, row: Benchmark): Text {
+  return [jump(sourceName(row), sourceAnchor(id))];
 }
 
 function heldBack({ held_back }: Diagnosis): readonly Block[] {
   if (held_back.length === 0) return [];
   return [
-    { kind: "heading", level: 3, id: "held-back", topic: "", text: "Where we held a figure back" },
+    { kind: "heading", level: 3, id: "held-back", topic: "", text: words.heldBack },
     { kind: "list", ordered: false, items: held_back.map(({ check, effect }) => say`${check} ${effect}`) },
   ];
 }
@@ -187,7 +186,7 @@ function sourceLine(id: string, row: Benchmark): SourceLine {
   return {
     id,
     metric: typeset(metric),
-    value: value === null ? "a rule, no figure" : `${writtenValue(value)} ${unit}`,
+    value: value === null ? words.noFigure : `${writtenValue(value)} ${unit}`,
     population,
     source: fullSource(row),
     note: typeset(note),
@@ -198,6 +197,6 @@ const writtenValue = (value: NonNullable<Benchmark["value"]>): string =>
   typeof value === "number" ? plainNumber(value) : plainRange(value);
 
 function fullSource({ source }: Benchmark): Text {
-  if (source.kind === "own-judgement") return plain("Own judgement");
-  return say`${web(source.title, source.url)}, ${source.year ?? "no date given"}`;
+  if (source.kind === "own-judgement") return plain(words.ownEstimate);
+  return say`${web(source.title, source.url)}, ${source.year ?? words.noDate}`;
 }

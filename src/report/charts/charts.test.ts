@@ -51,10 +51,6 @@ const plots = {
   }),
   board: fc.record({ columns: some(name), rows: some(named({ ready: some(fc.boolean()) })) }),
   bullet: fc.record({ rows: some(named({ value: amount })), target, suffix: fc.constant("%") }),
-  "cause-chain": fc.record({
-    nodes: some(named({ text: name, isBreak: fc.boolean() })),
-    links: some(fc.record({ from: fc.nat(6), to: fc.nat(6) })),
-  }),
   "coverage-map": fc.record({ columns: some(name, 14), rows: some(named({ shares: some(share, 14), text: name }), 9) }),
   "day-lanes": fc.record({
     phases: some(fc.record({ name, from: amount, to: amount }), 3),

@@ -2,7 +2,6 @@ import { type Against, drawAgainst } from "./against.ts";
 import { type Ageing, drawAgeing } from "./ageing.ts";
 import { type Board, drawBoard } from "./board.ts";
 import { type Bullet, drawBullet } from "./bullet.ts";
-import { type CauseChain, drawCauseChain } from "./cause-chain.ts";
 import { type CoverageMap, drawCoverageMap } from "./coverage-map.ts";
 import { type DayLanes, drawDayLanes } from "./day-lanes.ts";
 import { type DotStrip, drawDotStrip } from "./dot-strip.ts";
@@ -27,7 +26,6 @@ export type Plot =
   | Ageing
   | Board
   | Bullet
-  | CauseChain
   | CoverageMap
   | DayLanes
   | DotStrip
@@ -59,8 +57,6 @@ export function marksOf(plot: Plot, frame: Frame): readonly Mark[] {
       return drawBoard(plot, frame);
     case "bullet":
       return drawBullet(plot, frame);
-    case "cause-chain":
-      return drawCauseChain(plot, frame);
     case "coverage-map":
       return drawCoverageMap(plot, frame);
     case "day-lanes":

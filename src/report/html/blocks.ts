@@ -4,6 +4,7 @@ import { chartWidths, drawChart, drawReading } from "../draw-chart.ts";
 import { Markup, markup } from "../markup.ts";
 import { byProperty } from "../palette.ts";
 import { rememberEach } from "../remember.ts";
+import { renderedWords as words } from "../rendered.words.ts";
 import type {
   Answers,
   Block,
@@ -77,13 +78,13 @@ function paragraphMarkup({ role, text }: Paragraph): Markup {
 const figuresMarkup = ({ figures }: HeadlineFigures): Markup =>
   markup`<div class="figures">${figures.map(figureMarkup)}</div>`;
 
-function figureMarkup({ name, readings, words, how }: HeadlineFigure): Markup {
+function figureMarkup({ name, readings, words: range, how }: HeadlineFigure): Markup {
   const values = readings.map(
     (reading) =>
       markup`<div><p class="big">${reading.value}</p><p class="unit">${reading.unit}</p>${drawn(drawReading(reading, readings.length > 1 ? 150 : 210))}</div>`,
   );
   const columns = readings.length > 1 ? "readings two" : "readings";
-  return markup`<div><h3>${name}</h3><div class="${columns}">${values}</div><p class="words">${inlines(words)}</p><details><summary>How we got this</summary><p>${inlines(how)}</p></details></div>`;
+  return markup`<div><h3>${name}</h3><div class="${columns}">${values}</div><p class="words">${inlines(range)}</p><details><summary>${words.how}</summary><p>${inlines(how)}</p></details></div>`;
 }
 
 const calloutMarkup = ({ label, text }: Callout): Markup =>
@@ -95,19 +96,19 @@ const calloutMarkup = ({ label, text }: Callout): Markup =>
  */
 function chartMarkup(chart: Chart): Markup {
   const id = `chart-${chart.plot.kind}`;
-  const words = markup`<title id="${id}">${chart.title}</title><desc id="${id}-words">${chart.description}</desc>`;
-  const wide = inlineSvgOf(drawChart(chart, chartWidths.wide), byProperty, ' class="wide"', words.source);
-  const named = ` class="narrow" aria-labelledby="${id}" aria-describedby="${id}-words"`;
-  const narrow = inlineSvgOf(drawChart(chart, chartWidths.narrow), byProperty, named, "");
+  const named = markup`<title id="${id}">${chart.title}</title><desc id="${id}-words">${chart.description}</desc>`;
+  const wide = inlineSvgOf(drawChart(chart, chartWidths.wide), byProperty, ' class="wide"', named.source);
+  const narrowNamed = ` class="narrow" aria-labelledby="${id}" aria-describedby="${id}-words"`;
+  const narrow = inlineSvgOf(drawChart(chart, chartWidths.narrow), byProperty, narrowNamed, "");
   return markup`<figure class="chart"><figcaption><b>${chart.title}</b></figcaption>${Markup.trusted(wide + narrow)}<p class="under">${inlines(chart.caption)}</p></figure>`;
 }
 
 function evidenceMarkup({ speaksFor, speaksAgainst }: EvidenceBlock): Markup {
-  const pro = markup`<div><h4>Speaks for it</h4>${linesMarkup(speaksFor, "No answer speaks for it.")}</div>`;
+  const pro = markup`<div><h4>${words.evidence.for}</h4>${linesMarkup(speaksFor, words.evidence.noneFor)}</div>`;
   if (speaksAgainst.length === 0) {
-    return markup`<div class="evidence one">${pro}<p class="note">No answer speaks against it.</p></div>`;
+    return markup`<div class="evidence one">${pro}<p class="note">${words.evidence.noneAgainst}</p></div>`;
   }
-  return markup`<div class="evidence">${pro}<div><h4>Speaks against it</h4>${linesMarkup(speaksAgainst, "")}</div></div>`;
+  return markup`<div class="evidence">${pro}<div><h4>${words.evidence.against}</h4>${linesMarkup(speaksAgainst, "")}</div></div>`;
 }
 
 function linesMarkup(lines: readonly EvidenceLine[], none: string): Markup {
@@ -115,13 +116,13 @@ function linesMarkup(lines: readonly EvidenceLine[], none: string): Markup {
   const items = lines.map(
     ({ question, answer, weight, times, why }) =>
       markup`
-<li><p>${question}</p>${inlines(answer)}<p><span class="weight"><i aria-hidden="true">${weightSigns[weight]}</i> ${weight}, ${times}</span>: ${inlines(why)}</p></li>`,
+<li><p>${question}</p>${inlines(answer)}<p><span class="weight"><i aria-hidden="true">${weightDots[weight]}</i> ${weight}, ${times}</span>: ${inlines(why)}</p></li>`,
   );
   return markup`<ul>${items}</ul>`;
 }
 
 /** Three, two or one filled of three: the weight by shape beside its word. */
-const weightSigns = { strong: "●●●", moderate: "●●○", weak: "●○○" } as const satisfies Record<
+const weightDots = { strong: "●●●", moderate: "●●○", weak: "●○○" } as const satisfies Record<
   EvidenceLine["weight"],
   string
 >;
@@ -142,13 +143,13 @@ function timelineMarkup({ phases }: Timeline): Markup {
 }
 
 const sourcesMarkup = ({ sources }: Sources): Markup =>
-  markup`<table class="rows"><caption>In the unit of the source. BM: published. AS: own judgement.</caption><thead><tr><th scope="col">No.</th><th scope="col">What it says</th><th scope="col">Source</th></tr></thead><tbody>${sources.map(sourceMarkup)}</tbody></table>`;
+  markup`<table class="rows"><caption>${words.sources.caption}</caption><thead><tr><th scope="col">${words.sources.says}</th><th scope="col">${words.sources.source}</th></tr></thead><tbody>${sources.map(sourceMarkup)}</tbody></table>`;
 
 /** Lines of sources are made once and shared by all reports. */
 const sourceMarkup = rememberEach(
   ({ id, metric, value, population, source, note }: Sources["sources"][number]) =>
     markup`
-<tr id="source-${id}"><th scope="row" class="no">${id}</th><td>${metric}: ${value}<br><span class="note">${population}</span></td><td>${inlines(source)}${note === "" ? null : markup`<br><span class="note">${note}</span>`}</td></tr>`,
+<tr id="source-${id}"><td>${metric}: ${value}<br><span class="note">${population}</span></td><td>${inlines(source)}${note === "" ? null : markup`<br><span class="note">${note}</span>`}</td></tr>`,
 );
 
 function answersMarkup({ sections }: Answers): Markup {
@@ -156,7 +157,7 @@ function answersMarkup({ sections }: Answers): Markup {
     const lines = answers.map(
       ({ question, answer }) =>
         markup`
-<dt>${question}</dt><dd${answer === null ? null : markup` dir="auto"`}>${answer === null ? markup`<span class="blank">not answered</span>` : answer}</dd>`,
+<dt>${question}</dt><dd${answer === null ? null : markup` dir="auto"`}>${answer === null ? markup`<span class="blank">${words.notAnswered}</span>` : answer}</dd>`,
     );
     return markup`<h3>${title}</h3><dl>${lines}</dl>`;
   });

@@ -1,16 +1,17 @@
 import type { Readiness } from "../../diagnosis/diagnosis.ts";
 import { inlineSvgOf } from "../charts/svg.ts";
-import { drawWidget, readinessSign, widgetSize } from "../draw-widget.ts";
+import { drawWidget, readinessBadge, widgetSize } from "../draw-widget.ts";
 import { Markup, markup } from "../markup.ts";
 import { byProperty } from "../palette.ts";
 import { itself, remember } from "../remember.ts";
+import { renderedWords as words } from "../rendered.words.ts";
 import type { Dashboard, DataPlace, KpiSheet, Widget } from "../report.ts";
 import { plain } from "../text.ts";
 import { readinessWords } from "../wording.ts";
 import { factsMarkup } from "./facts.ts";
 import { inlines } from "./inline.ts";
 
-/** The wall: every widget drawn once, each leading to its sheet. */
+/** The dashboard: every widget drawn once, each linked to its sheet. */
 export function dashboardMarkup({ widgets }: Dashboard): Markup {
   const cells = widgets.map(
     (widget) => markup`
@@ -28,20 +29,20 @@ const pictureOf = remember(
 /** A KPI with all that is needed to build it. Its picture is the one on the wall, shown again. */
 export function kpiSheetMarkup({ widget, position, question, formula, facts, data, pitfalls }: KpiSheet): Markup {
   const again = markup`<svg class="picture" viewBox="0 0 ${widgetSize.width} ${widgetSize.height}" aria-hidden="true"><use href="#widget-${widget.id}"/></svg>`;
-  const sheet = factsMarkup([{ term: "Formula", lines: [plain(formula)] }, ...facts]);
-  return markup`<article class="kpi"><h3 id="kpi-${widget.id}">${position}. ${widget.name}</h3><p class="lead">${question}</p><div class="pair">${again}${sheet}</div>${dataMarkup(data, widget.name)}<h4>What goes wrong</h4><ul>${pitfalls.map((pitfall) => markup`<li>${pitfall}</li>`)}</ul></article>`;
+  const sheet = factsMarkup([{ term: words.kpi.formula, lines: [plain(formula)] }, ...facts]);
+  return markup`<article class="kpi"><h3 id="kpi-${widget.id}">${position}. ${widget.name}</h3><p class="lead">${question}</p><div class="pair">${again}${sheet}</div>${dataMarkup(data, widget.name)}<h4>${words.kpi.pitfalls}</h4><ul>${pitfalls.map((pitfall) => markup`<li>${pitfall}</li>`)}</ul></article>`;
 }
 
 function dataMarkup(data: readonly DataPlace[], name: string): Markup {
   const rows = data.map(
     ({ element, readiness, system, where, coverage }) =>
       markup`
-<tr><th scope="row">${element}</th><td>${system}</td><td>${inlines(where)}</td><td class="held">${coverage}</td><td><span class="status">${signOf(readiness)}${readinessWords[readiness]}</span></td></tr>`,
+<tr><th scope="row">${element}</th><td>${system}</td><td>${inlines(where)}</td><td class="held">${coverage}</td><td><span class="status">${badgeOf(readiness)}${readinessWords[readiness]}</span></td></tr>`,
   );
-  return markup`<table class="data"><caption>Where the data for “${name}” lies</caption><thead><tr><th scope="col">Data element</th><th scope="col">System</th><th scope="col">Table, field or habit</th><th scope="col">Held</th><th scope="col">Status</th></tr></thead><tbody>${rows}</tbody></table>`;
+  return markup`<table class="data"><caption>${words.kpi.data(name)}</caption><thead><tr>${Object.values(words.kpi.columns).map((title) => markup`<th scope="col">${title}</th>`)}</tr></thead><tbody>${rows}</tbody></table>`;
 }
 
-const signOf = remember<Readiness, Markup>(itself, (readiness) => {
-  const drawing = { title: "", description: "", width: 11, height: 11, marks: readinessSign(readiness, 5.5, 5.5) };
+const badgeOf = remember<Readiness, Markup>(itself, (readiness) => {
+  const drawing = { title: "", description: "", width: 11, height: 11, marks: readinessBadge(readiness, 5.5, 5.5) };
   return Markup.trusted(inlineSvgOf(drawing, byProperty, "", "").replace(' role="img"', ' aria-hidden="true"'));
 });

@@ -1,5 +1,5 @@
 import { labelStyle } from "../charts/svg.ts";
-import { asProperties, darkPalette, lightPalette, sansFaces } from "../palette.ts";
+import { asProperties, darkPalette, lightPalette, sansFonts } from "../palette.ts";
 
 /** The style sheet of the document, with the accent of the brand. A logo stands on light ground always, as on paper. */
 export function styleSheet(brandColor: string): string {
@@ -12,10 +12,10 @@ const screen = `
 *{box-sizing:border-box}
 html{-webkit-text-size-adjust:100%}
 h2,h3{scroll-margin-top:40px}details{scroll-margin-top:16px}
-body{margin:0;background:var(--ground);color:var(--ink);font:16px/1.5 ${sansFaces};font-variant-numeric:tabular-nums;overflow-wrap:break-word}
+body{margin:0;background:var(--ground);color:var(--ink);font:16px/1.5 ${sansFonts};font-variant-numeric:tabular-nums;overflow-wrap:break-word}
 main,.letterhead,footer{max-width:920px;margin:0 auto;padding:0 28px}
 svg{display:block;width:100%;height:auto}
-svg text{font-family:${sansFaces}}${labelStyle}
+svg text{font-family:${sansFonts}}${labelStyle}
 p,ul,ol,dl,h1,h2,h3,h4,figure,table{margin:0}
 a[href^='#source-']{white-space:nowrap}
 a{color:var(--accent);text-decoration-thickness:1px;text-underline-offset:2px}
@@ -28,7 +28,7 @@ bdi,.answer{overflow-wrap:anywhere}
 .house span{color:var(--ink)}
 .house em{margin-left:auto;font-style:normal;font-weight:400;color:var(--muted)}
 h1{font-size:clamp(28px,5vw,42px);line-height:1.14;letter-spacing:-.015em;font-weight:650;max-width:24ch;margin:32px 0 24px;text-wrap:balance}
-.title-block{display:grid;grid-template-columns:2fr 1.6fr 1.5fr 1fr;border:1px solid var(--rule);border-width:1px 0}
+.title-block{display:grid;grid-template-columns:2fr 1.6fr 1.5fr;border:1px solid var(--rule);border-width:1px 0}
 .title-block div{padding:8px 14px 9px;border-left:1px solid var(--rule);min-width:0}
 .title-block div:first-child{border-left:0;padding-left:0}
 dt{color:var(--muted);font-size:14px}
@@ -77,7 +77,6 @@ caption{text-align:left;color:var(--muted);font-size:14px;padding-bottom:6px}
 th,td{text-align:left;vertical-align:top;padding:7px 14px 7px 0;border-bottom:1px solid var(--rule)}
 thead th{font-size:14px;font-weight:400;color:var(--muted);border-bottom-color:var(--ink)}
 tbody th{font-weight:600}tbody td{min-width:6em}
-.no{white-space:nowrap}
 .held{white-space:nowrap}tbody .held{min-width:0}.end{text-align:right;padding-right:0;white-space:nowrap}
 code{font:14px/1.45 ui-monospace,'SF Mono',Menlo,Consolas,'Liberation Mono',monospace;overflow-wrap:anywhere}@media (min-width:760px){td code{overflow-wrap:break-word}}
 .wall{display:grid;grid-template-columns:repeat(auto-fill,minmax(272px,1fr));border:1px solid var(--rule);background:var(--raised);margin:18px 0 10px;overflow:hidden}
@@ -138,7 +137,7 @@ td[data-label]:before{content:attr(data-label) ': '}.workings td:nth-child(2):be
 .rows td:nth-child(2):before{content:'Says: '}.rows td:nth-child(3):before{content:'Source: '}td:before{color:var(--muted);font-size:14px}}`;
 
 const paper = `
-@page{margin:15mm 15mm 18mm;@bottom-right{content:counter(page) ' / ' counter(pages);font:9pt ${sansFaces};color:#55616a}}
+@page{margin:15mm 15mm 18mm;@bottom-right{content:counter(page) ' / ' counter(pages);font:9pt ${sansFonts};color:#55616a}}
 @media print{:root{--ground:#fff;--raised:#fff}body{zoom:.84}main,.letterhead,footer{max-width:none;padding-left:0;padding-right:0}
 .skip,.contents,.figures details{display:none}a{color:inherit;text-decoration:none}
 .letterhead{padding-top:0}h1{margin:22px 0 18px}section>p,section>ul,section>ol,.chart .under{max-width:96ch}.chart{margin:14px 0 16px}.chart svg{max-width:720px}h2{margin-bottom:10px;max-width:52ch}.timeline{margin:12px 0}.timeline>li{padding-top:6px}h3{margin-top:22px}.facts{max-width:none}.facts>dt,.facts>dd{padding:5px 0}.facts>dt:first-child,.facts>dd:nth-child(2){break-before:avoid}section{padding-top:20px}section.chapter{break-before:page;padding-top:0}

@@ -1,4 +1,5 @@
 import { type Markup, markup } from "../markup.ts";
+import { renderedWords } from "../rendered.words.ts";
 import type { Working, Workings } from "../report.ts";
 import { plain, type Text } from "../text.ts";
 import { tableMarkup } from "./table.ts";
@@ -7,9 +8,11 @@ import { tableMarkup } from "./table.ts";
 export const workingsMarkup = ({ workings }: Workings): Markup =>
   markup`<div class="workings">${workings.map(workingMarkup)}</div>`;
 
+const words = renderedWords.workings;
+
 function workingMarkup({ id, name, value, formula, answers, assumptions, figures }: Working): Markup {
   const rows: readonly (readonly Text[])[] = [
-    ...answers.map(({ question, answer }) => [plain(question), answer, plain("Your answer")]),
+    ...answers.map(({ question, answer }) => [plain(question), answer, plain(words.yourAnswer)]),
     ...figures.map((figure) => [figure.name, plain(figure.value), figure.source]),
     ...assumptions.map((assumption) => [plain(assumption.name), plain(assumption.value), assumption.source]),
   ];
@@ -17,9 +20,9 @@ function workingMarkup({ id, name, value, formula, answers, assumptions, figures
     {
       caption: "",
       columns: [
-        { title: "Goes in", align: "start" },
-        { title: "Value", align: "start" },
-        { title: "From", align: "start" },
+        { title: words.input, align: "start" },
+        { title: words.value, align: "start" },
+        { title: words.from, align: "start" },
       ],
       rows,
     },

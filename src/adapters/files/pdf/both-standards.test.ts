@@ -7,8 +7,8 @@ import { hostileShop, occasion } from "../../../../test/shops.ts";
 import { diagnose } from "../../../diagnosis/diagnose.ts";
 import { composeDossier } from "../../../report/dossier.ts";
 import { withBothStandards } from "./both-standards.ts";
-import { fontFolders, workspace } from "./press.ts";
 import { printedReport } from "./printed-report.ts";
+import { fontFolders, workspace } from "./typesetter.ts";
 
 /** The same report twice, once for each standard. */
 function twice(): readonly [accessible: Uint8Array, archival: Uint8Array] {

@@ -48,7 +48,7 @@ test("[E13] a sign that no face has costs the claim to the standards, not the re
   const { metadata } = await (await opened(file)).getMetadata();
   expect(metadata?.get("pdfuaid:part") ?? null).toBeNull();
   expect(told).toEqual([
-    "A PDF is tagged but claims no standard: most likely it holds a sign that is in none of our faces.",
+    "A PDF is tagged but claims no standard: most likely it holds a character that is in none of our fonts.",
   ]);
 });
 

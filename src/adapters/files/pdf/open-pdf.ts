@@ -1,9 +1,9 @@
 import type { Dossier } from "../../../report/dossier.ts";
 import type { Paper } from "../../settings/settings.ts";
 import { embeddedLogo, type LogoFile } from "./logo-file.ts";
-import { createPress, type Press } from "./press.ts";
 import { printedPoster } from "./printed-poster.ts";
 import { printedReport } from "./printed-report.ts";
+import { createTypesetter, type Typeset } from "./typesetter.ts";
 
 /** Makes the PDF files of a report. The same dossier and paper give the same bytes for ever. */
 export interface Pdf {
@@ -21,21 +21,23 @@ export interface Pdf {
 export async function openPdf(note: (message: string) => void): Promise<Pdf | undefined> {
   const typst = await import("@myriaddreamin/typst-ts-node-compiler").catch(() => undefined);
   if (typst === undefined) return undefined;
-  const press = createPress(typst.NodeCompiler, note);
+  const typeset = createTypesetter(typst.NodeCompiler, note);
   return {
-    report: async (dossier, paper) => printed(press, "report.typ", { paper, ...printedReport(dossier) }, dossier, note),
-    poster: async (dossier, paper) => printed(press, "poster.typ", { paper, ...printedPoster(dossier) }, dossier, note),
+    report: async (dossier, paper) =>
+      printed(typeset, "report.typ", { paper, ...printedReport(dossier) }, dossier, note),
+    poster: async (dossier, paper) =>
+      printed(typeset, "poster.typ", { paper, ...printedPoster(dossier) }, dossier, note),
   };
 }
 
 function printed(
-  press: Press,
+  typeset: Typeset,
   template: string,
   data: object,
   { report }: Dossier,
   note: (message: string) => void,
 ): Uint8Array {
-  const set = (logo?: LogoFile) => press(template, { ...data, logo: logo?.name ?? null }, logo);
+  const set = (logo?: LogoFile) => typeset(template, { ...data, logo: logo?.name ?? null }, logo);
   const { logoUrl } = report.brand;
   const logo = embeddedLogo(logoUrl);
   if (logo === undefined) {

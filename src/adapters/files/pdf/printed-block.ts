@@ -3,6 +3,7 @@ import { svgOf } from "../../../report/charts/svg.ts";
 import { drawChart, drawReading } from "../../../report/draw-chart.ts";
 import { drawWidget } from "../../../report/draw-widget.ts";
 import type { Palette } from "../../../report/palette.ts";
+import { renderedWords as words } from "../../../report/rendered.words.ts";
 import type {
   Answers,
   Block,
@@ -20,7 +21,7 @@ import type {
 } from "../../../report/report.ts";
 import { wordsOf } from "../../../report/text.ts";
 import { readinessWords } from "../../../report/wording.ts";
-import { drawingFace } from "./faces.ts";
+import { drawingFont } from "./fonts.ts";
 import { given, printedText } from "./printed-text.ts";
 
 /** Widths at which pictures are drawn, in their own pixels. The template sets their size on paper. */
@@ -75,18 +76,18 @@ export interface Picture {
 }
 
 const picture = (drawing: Drawing, palette: Palette): Picture => ({
-  svg: svgOf(drawing, (tone) => palette[tone], "", ` font-family="${drawingFace}"`),
+  svg: svgOf(drawing, (tone) => palette[tone], "", ` font-family="${drawingFont}"`),
   alt: `${drawing.title}. ${drawing.description}`,
 });
 
-const printedFigure = ({ name, readings, words, how }: HeadlineFigure, palette: Palette) => ({
+const printedFigure = ({ name, readings, words: range, how }: HeadlineFigure, palette: Palette) => ({
   name,
   readings: readings.map((reading) => ({
     value: reading.value,
     unit: reading.unit,
     scale: picture(drawReading(reading, readings.length > 1 ? widths.readingOfTwo : widths.reading), palette),
   })),
-  words: printedText(words),
+  words: printedText(range),
   how: printedText(how),
 });
 
@@ -114,7 +115,7 @@ const printedTable = (table: Table) => ({
   rows: table.rows.map((row) => row.map(printedText)),
 });
 
-/** Signs from which a cell may have to be broken over two pages: its row could be higher than one. */
+/** Characters from which a cell may have to be broken over two pages: its row could be higher than one. */
 const longCell = 800;
 
 /** Whether a block is so short that it is moved to the next page rather than broken. */
@@ -138,10 +139,14 @@ function printedSheet({ widget, position, question, formula, facts, data, pitfal
     kind: "kpi-sheet" as const,
     id: `kpi-${widget.id}`,
     name: widget.name,
+    dataTitle: words.kpi.data(widget.name),
     position,
     question,
     picture: picture(drawWidget(widget), palette),
-    facts: [{ term: "Formula", lines: [[{ kind: "plain" as const, text: formula }]] }, ...facts.map(printedFact)],
+    facts: [
+      { term: words.kpi.formula, lines: [[{ kind: "plain" as const, text: formula }]] },
+      ...facts.map(printedFact),
+    ],
     data: data.map(printedPlace),
     pitfalls,
   };
@@ -170,7 +175,7 @@ const printedWorking = ({ id, name, value, formula, answers, figures, assumption
     ...answers.map(({ question, answer }) => [
       printedText([{ kind: "plain", text: question }]),
       printedText(answer),
-      "Your answer",
+      words.workings.yourAnswer,
     ]),
     ...figures.map((figure) => [printedText(figure.name), figure.value, printedText(figure.source)]),
     ...assumptions.map((assumption) => [assumption.name, assumption.value, printedText(assumption.source)]),

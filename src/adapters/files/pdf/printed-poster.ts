@@ -1,14 +1,16 @@
 import type { Dossier } from "../../../report/dossier.ts";
 import { capitalized } from "../../../report/figures.ts";
 import { longDate, typeset } from "../../../report/format.ts";
+import { posterWords } from "../../../report/rendered.words.ts";
 import { lightWords } from "../../../report/signals.ts";
-import { house, paperPalette } from "./printed-report.ts";
+import { brandOf, paperPalette } from "./printed-report.ts";
 import { given } from "./printed-text.ts";
 
-/** The KPI plan of a dossier for the wall, as its template reads it: no figure of the shop, only what is read and what it means. */
+/** The KPI plan of a dossier for the wall, as its template reads it: no figures of the shop, only what to read and what it means. */
 export function printedPoster({ report, diagnosis }: Dossier) {
   return {
-    house: house(report, paperPalette(report.brand.color)),
+    brand: brandOf(report, paperPalette(report.brand.color)),
+    words: posterWords,
     shop: given(report.shop),
     shopLength: report.shop.length,
     date: longDate(report.date),

@@ -3,29 +3,32 @@ import type { Dossier } from "../../../report/dossier.ts";
 import { longDate } from "../../../report/format.ts";
 import { logoMark } from "../../../report/logo.ts";
 import { lightPalette, type Palette } from "../../../report/palette.ts";
-import { faces } from "./faces.ts";
+import { renderedWords as words } from "../../../report/rendered.words.ts";
+import { fonts } from "./fonts.ts";
 import { printedBlock } from "./printed-block.ts";
 import { partsOf } from "./printed-parts.ts";
 import { given } from "./printed-text.ts";
 
-/** The report of a dossier as its template reads it: words and pictures, no markup. The same dossier gives the same for ever. */
+/** The report of a dossier as its template reads it: words and pictures, no markup. The same dossier always gives the same. */
 export function printedReport({ report, diagnosis }: Dossier) {
   const palette = paperPalette(report.brand.color);
   const [first] = diagnosis.themes;
   return {
-    house: house(report, palette),
+    brand: brandOf(report, palette),
+    words: printedWords,
     title: report.title,
-    rules: report.rules,
     running: shortened(report.shop.toWellFormed(), 60),
     particulars: [
-      { term: "Shop", value: given(report.shop) },
-      { term: "Prepared for", value: given(report.preparedFor) },
-      { term: "Date", value: longDate(report.date) },
-      { term: "Rules version", value: report.rules },
+      { term: words.particulars.shop, value: given(report.shop) },
+      { term: words.particulars.preparedFor, value: given(report.preparedFor) },
+      { term: words.particulars.date, value: longDate(report.date) },
     ],
     confidence: first === undefined ? "" : howSure(first),
-    answered: `${diagnosis.answered.answered} of ${diagnosis.answered.asked} questions about the shop`,
-    contact: report.brand.contact === null ? "" : `${report.brand.contact.name}, ${report.brand.contact.email}`,
+    basis: words.basis(diagnosis.answered.answered, diagnosis.answered.asked),
+    contact:
+      report.brand.contact === null
+        ? ""
+        : words.questions(`${report.brand.contact.name}, ${report.brand.contact.email}`),
     parts: partsOf(report.blocks).map(({ topic, isWide, blocks }) => ({
       topic,
       isWide,
@@ -34,13 +37,26 @@ export function printedReport({ report, diagnosis }: Dossier) {
   };
 }
 
-/** In whose name and colours a page goes out. */
-export const house = ({ brand, date }: Dossier["report"], palette: Palette) => ({
+/** What the templates print around the blocks. */
+const { how, evidence, kind, workings, sources, kpi, notAnswered } = words;
+const printedWords = {
+  how,
+  evidence,
+  kind,
+  workings: [workings.input, workings.value, workings.from],
+  sources: { caption: sources.caption, columns: [sources.says, sources.source] },
+  kpi: { pitfalls: kpi.pitfalls, columns: Object.values(kpi.columns) },
+  notAnswered,
+};
+
+/** Whose name and colors are on a page. */
+export const brandOf = ({ brand, date }: Dossier["report"], palette: Palette) => ({
   name: brand.productName,
   date,
   palette,
   mark: logoMark(28, palette.accent),
-  faces: faces.map(({ family }) => family),
+  fonts: fonts.map(({ family }) => family),
+  footer: words.runningFooter(brand.productName),
 });
 
 /** The light palette on white: paper is its own ground. */
@@ -50,6 +66,6 @@ const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
 
 /** A name on one line, cut where it is very long. */
 function shortened(name: string, most: number): string {
-  const signs = Array.from(graphemes.segment(name), ({ segment }) => segment);
-  return signs.length <= most ? name : `${signs.slice(0, most - 1).join("")}…`;
+  const characters = Array.from(graphemes.segment(name), ({ segment }) => segment);
+  return characters.length <= most ? name : `${characters.slice(0, most - 1).join("")}…`;
 }

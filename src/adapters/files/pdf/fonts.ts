@@ -1,10 +1,9 @@
 /**
- * The faces that we ship, in the order in which a sign is looked for in them. No other face is ever used: the
- * templates switch the search through the rest off, and where the machine has a face of the same name ours comes first.
- * Each is read from disk when the first sign needs it, so the large ones for Han and Hangul cost nothing where nobody
- * writes them.
+ * The fonts we ship, in the order in which a character is looked for in them. No other font is ever used: the
+ * templates switch the search through the rest off, and if the machine has a font of the same name, ours comes first.
+ * Each is read from disk when the first character needs it, so the large ones for Chinese and Korean cost nothing unless used.
  */
-export const faces = [
+export const fonts = [
   { family: "IBM Plex Sans", from: "ibm-plex-sans", cuts: ["400Regular", "600SemiBold"] },
   { family: "Noto Sans", from: "noto-sans", cuts: ["400Regular", "600SemiBold"] },
   { family: "IBM Plex Sans Arabic", from: "ibm-plex-sans-arabic", cuts: ["400Regular", "600SemiBold"] },
@@ -19,5 +18,5 @@ export const faces = [
   { family: "Noto Emoji", from: "noto-emoji", cuts: ["400Regular", "600SemiBold"] },
 ] as const satisfies readonly { readonly family: string; readonly from: string; readonly cuts: readonly string[] }[];
 
-/** The face of drawings. It holds every sign that our own labels use. */
-export const drawingFace = faces[0].family;
+/** The font of drawings. It has every character that our own labels use. */
+export const drawingFont = fonts[0].family;

@@ -2,18 +2,21 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import type { NodeCompiler } from "@myriaddreamin/typst-ts-node-compiler";
 import { withBothStandards } from "./both-standards.ts";
-import { faces } from "./faces.ts";
+import { fonts } from "./fonts.ts";
 import type { LogoFile } from "./logo-file.ts";
 
 /**
- * Sets a template with its data.
+ * Typesets a template with its data.
  *
  * @throws Error when the template or the logo cannot be set
  */
-export type Press = (template: string, data: object, logo: LogoFile | undefined) => Uint8Array;
+export type Typeset = (template: string, data: object, logo: LogoFile | undefined) => Uint8Array;
 
-/** A press with our faces and templates. */
-export function createPress(typesetters: Pick<typeof NodeCompiler, "create">, note: (message: string) => void): Press {
+/** A typesetter with our fonts and templates. */
+export function createTypesetter(
+  typesetters: Pick<typeof NodeCompiler, "create">,
+  note: (message: string) => void,
+): Typeset {
   const typesetter = typesetters.create({ workspace, fontArgs: [{ fontPaths: fontFolders() }] });
   return (template, data, logo) => {
     try {
@@ -24,17 +27,17 @@ export function createPress(typesetters: Pick<typeof NodeCompiler, "create">, no
   };
 }
 
-/** Templates are looked up here. Nothing is written to it: what a print needs is laid over it in memory. */
+/** Templates are read from here. Nothing is written to it: the data of a print is added in memory. */
 export const workspace = import.meta.dirname;
 
-/** For so many further prints the typesetter remembers what it has set: who prints again waits a tenth as long. */
+/** How many prints the typesetter remembers: printing again takes a tenth of the time. */
 const printsRemembered = 1;
 
 const { resolve } = createRequire(import.meta.url);
 
-/** The folders of the installed packages in which our faces lie. */
+/** The folders of the installed packages that hold our fonts. */
 export const fontFolders = (): string[] =>
-  faces.flatMap(({ from, cuts }) => {
+  fonts.flatMap(({ from, cuts }) => {
     const home = dirname(resolve(`@expo-google-fonts/${from}/package.json`));
     return cuts.map((cut) => join(home, cut));
   });
@@ -51,14 +54,14 @@ function setIn(typesetter: NodeCompiler, template: string, data: object, logo: L
 }
 
 /**
- * The document as PDF/UA-1 and PDF/A-2a, each checked by the typesetter. Both ask for a picture of every sign: a sign
- * that no face of ours has costs the document its claim to the standards, never the document.
+ * The document as PDF/UA-1 and PDF/A-2a, each checked by the typesetter. Both ask for a glyph for every character: one
+ * that none of our fonts has costs the document its claim to the standards, never the document.
  */
 function pdfOf(document: Document, typesetter: NodeCompiler, note: (message: string) => void): Uint8Array {
   const accessible = checked(document, typesetter, "ua-1");
   const archival = checked(document, typesetter, "a-2a");
   if (accessible !== undefined && archival !== undefined) return withBothStandards(accessible, archival);
-  note("A PDF is tagged but claims no standard: most likely it holds a sign that is in none of our faces.");
+  note("A PDF is tagged but claims no standard: most likely it holds a character that is in none of our fonts.");
   return typesetter.pdf(document, {});
 }
 

@@ -1,0 +1,9 @@
+/** Words of the chapter with the answers. */
+export const answersGivenWords = {
+  topic: "Your answers",
+  title: "What you told us",
+  about: "The report is based only on these answers. If one is wrong, change it and run it again.",
+  yes: "Yes",
+  no: "No",
+  none: "None of them",
+} as const;

@@ -1,0 +1,21 @@
+/** All sentences of the plan for ninety days. */
+export const daysPlanWords = {
+  topic: "30, 60, 90 days",
+  title: "Ninety days: first see it, then change it, then keep it",
+  phases: {
+    see: { name: "See it", title: "Days 1 to 30", aim: "See it: measure before you change anything big." },
+    change: { name: "Change it", title: "Days 31 to 60", aim: "Change it: one habit and one rule at a time." },
+    keep: { name: "Keep it", title: "Days 61 to 90", aim: "Keep it: build it into the way you work." },
+  },
+  aboutOwners:
+    "We name the usual owner for each task. If you don't have that person, write in a name today: a task without a name doesn't get done. Track jobs and machines, never people. Put names on numbers and people game them.",
+  chart: {
+    title: (owners: number): string =>
+      `Who does what when: ${owners} ${owners === 1 ? "owner" : "owners"}, ninety days`,
+    caption:
+      "Bars: actions against a cause, listed below. Diamond: the first day you read the KPI. Dashed line: getting its data ready. Ticks: weekly or monthly readings. A solid line: daily.",
+    actions: (count: number): string => `${count} ${count === 1 ? "action" : "actions"}`,
+  },
+  start: "Start tracking ",
+  kpiRead: (cadence: string): string => `KPI, read ${cadence}`,
+} as const;

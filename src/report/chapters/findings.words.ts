@@ -1,0 +1,20 @@
+/** All sentences of the chapter that reads answers against each other. The findings themselves are in the tables. */
+export const findingsWords = {
+  topic: "Between your answers",
+  clashes: (count: number): string =>
+    count === 1 ? "1 place where your answers don't match" : `${count} places where your answers don't match`,
+  opportunities: (count: number): string =>
+    count === 1 ? "1 thing you could use tomorrow" : `${count} things you could use tomorrow`,
+  both: (clashes: string, opportunities: string): string => `${clashes}, and ${opportunities}`,
+  about:
+    "Here we compare your answers with each other. A mismatch is not your mistake: each one has a reason, and a quick check finds it.",
+  groups: { clashes: "What doesn't match", opportunities: "What you could use tomorrow" },
+  terms: {
+    said: "You said",
+    clash: { what: "Why it doesn't match", means: "What it may mean", check: "How to check" },
+    opportunity: { what: "What you don't use yet", means: "What it is worth", check: "How to start" },
+    sure: "How sure",
+  },
+  sureness: { high: "High.", medium: "Medium.", low: "Low." },
+  sources: " Sources: ",
+} as const;

@@ -1,0 +1,44 @@
+import { answer, jump, said, say, strong, type Text } from "../text.ts";
+
+/** All sentences of the first page. */
+export const firstPageWords = {
+  topic: "In short",
+  title: "What we think is going on",
+  noCause: "Your answers don't point to a cause yet",
+  mayLoseTime: (noun: string): string => `You may be losing time to ${noun}`,
+  hedges: { plain: "", probably: " probably", possibly: " possibly" },
+  onlyAssumed: "Low. None of your answers point here. It is what we would check first in any shop.",
+  noneStandsOut: (answered: number, asked: number, noun: string): string =>
+    `You answered ${answered} of ${asked} questions, and no cause stands out yet. The most likely is ${noun}. Test it before you act on it.`,
+  onlyOne: (going: string): string => `${going} Nothing else in your answers points as clearly to a cause.`,
+  alsoTo: (going: string, others: string): string => `${going} Your answers also point to ${others}.`,
+  ownExample: (example: string): string => ` Your own example: ${example}.`,
+  hidden: {
+    name: "Hidden machine hours",
+    unit: "hours a year",
+    words: (span: string, staffed: string): string =>
+      `Our estimate: you could win back between ${span} a year of the ${staffed} you staff.`,
+    how: "All causes together; no hour counted twice",
+  },
+  money: {
+    name: "What those hours could be worth",
+    sales: "more sales a year",
+    contribution: "left after costs a year",
+    words: (sales: string, contribution: string): string =>
+      `If you can sell the hours, they could bring between ${sales} in sales a year. Between ${contribution} would be left after the cost of running them. This is not a forecast.`,
+    how: "Hidden hours × shop rate × the share you can sell",
+  },
+  pointer: (low: string, high: string, at: string): string => `A band from ${low} to ${high} with a pointer at ${at}.`,
+  basedOn: (answers: string): string => `, from ${answers} of your answers`,
+  workings: "Formula, assumptions and sources",
+  thisWeek: "Do this week",
+  who: (what: string, owner: string): string => `${what} Who: ${owner}.`,
+  goal: (goal: string, names: string): Text => say`${strong("Your goal:")} ${said(goal)} Watch it in ${names}.`,
+  goalKpi: (name: string, day: number): string => `${name} (from day ${day})`,
+  why: (reasons: Text): Text =>
+    say`${strong("How do we know?")} ${reasons} ${jump("All answers for and against", "themes")}.`,
+  wrote: (words: string): Text => say`You wrote ${said(words)}`,
+  answered: (question: string, given: string): Text => say`To “${question}” you answered ${answer(given)}.`,
+  howSure: (confidence: string, given: number, asked: number): Text =>
+    say`${strong("How sure are we?")} ${confidence} You answered ${given} of ${asked} questions about the shop. Every figure is an estimate, not a measurement. ${jump("Check any of them here", "sources")}.`,
+} as const;

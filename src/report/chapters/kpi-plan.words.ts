@@ -1,0 +1,50 @@
+import { say, strong, type Text } from "../text.ts";
+
+/** All sentences of the KPI chapter. What each KPI means is said in its own record. */
+export const kpiPlanWords = {
+  topic: "Your KPI dashboard",
+  title: (all: number, ready: number): string =>
+    `${all} KPIs for your wall, ${ready === 0 ? "none of them" : ready} ready with the data you have now`,
+  about: (meaning: Text): Text =>
+    say`This is how your dashboard will look. ${strong("Charts show example numbers until your data is connected.")} Show jobs and machines on it, never people's names. ${meaning}`,
+  askFirst: {
+    topic: "Before you connect",
+    title: "Ask this about your systems before you pull a number",
+    about:
+      "We read these tables and fields in public documents, not in your system. Editions differ, so confirm them first.",
+  },
+  noSource: "no source yet",
+  terms: {
+    target: "Target",
+    today: "Today",
+    lights: "Lights",
+    who: "Who and when",
+    red: "When it turns red",
+    start: "What it takes to start",
+    byHand: "To start by hand",
+    shows: "Shows",
+    why: "Why this one",
+  },
+  target: (typical: string, good: string, best: string, note: string): Text =>
+    say`typical ${typical} → ${strong(`good ${good}`)}; leading shops ${best}.${note}`,
+  sources: " Sources: ",
+  lights: (green: string, amber: string, red: string, own: string): Text =>
+    say`${strong("Green")} ${green}; ${strong("amber")} ${amber}; ${strong("red")} ${red}.${own}`,
+  ownChoice: (what: string): string => ` Our choice: ${what}.`,
+  who: (owner: string, cadence: string, readiness: string, days: number): string =>
+    `${owner}, ${cadence}. ${readiness}: start tracking within ${days} days.`,
+  effort: (effort: string, because: string): string => `${effort} effort: ${because}.`,
+  shows: (themes: string, timing: "leading" | "lagging"): string =>
+    `${themes}. ${timing === "leading" ? "Leading" : "Lagging"}.`,
+  trackedAlready: "You track it already. Check its definition against the formula.",
+  noSystem: { system: "none yet", where: "none of your systems, as far as we know", coverage: "–" },
+  notSeen: " (check: we have not seen the field)",
+  held: { full: "full", part: "part" },
+  later: {
+    topic: "What not to track yet",
+    title: "Leave these off the wall for now",
+    about: "No one reads a board with more than nine figures. These fit your shop and can wait.",
+    caption: "KPIs that can wait",
+    columns: { kpi: "KPI", why: "Why it waits" },
+  },
+} as const;

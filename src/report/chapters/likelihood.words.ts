@@ -1,0 +1,16 @@
+/** How answers become a likelihood, in words. */
+export const likelihoodWords = {
+  name: "How likely a cause is",
+  value: "5% to 95%",
+  formula: "odds before × each factor for it ÷ each factor against it; likelihood = odds ÷ (1 + odds)",
+  answerOf: (weight: string): string => `A ${weight} answer`,
+  judged: "Our estimate, checked on invented shops. The factor of each answer is shown next to it",
+  named: "Our estimate: people name what they feel, which is often not the cause",
+  ownWords: "Your own words",
+  reader: "A text reader trained on labeled statements and tested on statements it never saw",
+  repeated: "A second answer that says the same",
+  repeatedWhy: "Our estimate: two answers that say one thing count as less than two",
+  atMost: (factor: string): string => `at most × ${factor}`,
+  between: (least: string, most: string): string => `× ${least} to × ${most}`,
+  power: (power: string): string => `factor to the power ${power}`,
+} as const;

@@ -1,0 +1,42 @@
+import { jump, say, type Text } from "../text.ts";
+
+/** All sentences of the chapter on causes. */
+export const rootThemesWords = {
+  topic: "Causes",
+  title: {
+    sure: (noun: string): string => `Start with ${noun}, and test it before you spend money`,
+    unsure: (noun: string): string => `Test first whether it is ${noun}`,
+    open: (noun: string): string => `Nothing points to a cause yet: test ${noun} first`,
+  },
+  others: {
+    title: "The other causes, most likely first",
+    caption: "Causes your answers point to less",
+    columns: { theme: "Cause", confidence: "Confidence", reason: "Strongest answer", loss: "low – likely – high" },
+    nothing: "None of your answers point here.",
+    for: "For",
+    against: "Against",
+    noFigure: "no figure",
+  },
+  counts: " What counts: ",
+  terms: {
+    example: "Your own example",
+    cost: "What it costs",
+    likely: "How likely",
+    confidence: "Confidence",
+    check: "Check it in two weeks",
+    actions: (owner: string): string => `First 30 days (${owner})`,
+  },
+  noCost: "We put no figure on it: too little is known.",
+  range: " (low – likely – high)",
+  share: (percent: string): string => `, about ${percent} of the hidden hours`,
+  likelihood: {
+    asAnywhere: (share: string): Text =>
+      say`Our estimate: ${share}, as in any shop. None of your answers change that. ${howWorkedOut}.`,
+    moved: (share: string, before: string): Text =>
+      say`Our estimate: ${share}. Without your answers it would be ${before}. It has not been tested on real shops yet. ${howWorkedOut}.`,
+    over: "over 95%",
+    under: "under 5%",
+  },
+} as const;
+
+const howWorkedOut = jump("How we worked this out", "how-likely");

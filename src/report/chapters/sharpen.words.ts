@@ -1,0 +1,21 @@
+/** All sentences of the chapter on what would make the finding more certain. */
+export const sharpenWords = {
+  topic: "What would tell us more",
+  title: (days: number, first: string, second: string): string =>
+    `${days} days of counting show which comes first: ${first} or ${second}`,
+  level: (ahead: string, behind: string): string =>
+    `${ahead} and ${behind} are about even. One more answer could change the order.`,
+  ahead: (ahead: string, behind: string, times: string): string =>
+    `For ${behind} to come before ${ahead}, its evidence would have to be ${times} times stronger.`,
+  countFor: (noun: string): string => `For ${noun}`,
+  addUp: (count: string): string => `Add up ${count}.`,
+  afterCounting: {
+    term: "Then",
+    line: "If the second total is larger, start there instead. If both are small, move on to the next cause.",
+  },
+  lookAgain: "Answers we used as given that may be a typo",
+  open: "The unanswered questions that would tell us most",
+  surerOnly: "No answer to these would change what comes first. They would make us more certain of it.",
+  ownWords: (noun: string): string => `Your own words tell us most about a shop. They could put ${noun} first.`,
+  wouldLead: (noun: string): string => `${noun} would come first.`,
+} as const;

@@ -1,0 +1,42 @@
+import { type Inline, jump, say, type Text } from "../text.ts";
+
+/** All sentences of the chapter on machine hours. */
+export const whereHoursGoWords = {
+  topic: "Where the hours go",
+  title: (staffed: string, cycle: string): string =>
+    `Of ${staffed} staffed machine hours a year, about ${cycle} are in cycle`,
+  utilization: (share: Inline, basis: string): Text =>
+    say`Shops like yours cut in about ${share} of the hours they staff. ${basis} The rest is not all lost: parts must be loaded, set up and measured.`,
+  measured: "You measure your machines, so use your own figure instead.",
+  assumed: "That is an assumption until you measure a machine.",
+  steps: {
+    nominal: "Machines × shifts",
+    unstaffed: "No one there",
+    staffed: "Staffed",
+    wonBack: "Could be won back",
+    rest: "Setup, loading and other stops that stay",
+    cycle: "In cycle",
+  },
+  waterfall: {
+    title: "From machine hours to hours in cycle",
+    description: (steps: string): string => `Hours a year, step by step: ${steps}.`,
+    caption: say`Hours a year, likely values. The thin line shows the range. How we got ${jump("machine hours", "how-nominal")}, ${jump("staffed hours", "how-staffed")}, ${jump("hours in cycle", "how-in-cycle")}.`,
+  },
+  unstaffed: (hours: Inline): Text =>
+    say`Your machines are idle ${hours} a year because no one is there. That is an option, not a loss. More people, another shift or unattended running could use those hours, so we put no price on them.`,
+  losses: {
+    none: "Lost machine hours",
+    largest: (noun: string): string => `${noun}: the largest share of what you could win back`,
+    description: (bars: string): string => `Machine hours a year by cause, low, likely and high: ${bars}.`,
+    caption: (how: Text): Text =>
+      say`Machine hours a year you could win back: low – likely – high. The band is the range, the mark the likely value. Each cause is estimated on its own; the total counts no hour twice. ${how}`,
+    how: "How we found each one",
+  },
+  others: {
+    caption: "Other losses, each in its own unit. They are not machine hours, so never add them up.",
+    columns: { what: "What", from: "Comes from", range: "low – likely – high" },
+  },
+  books: (rate: Inline, sales: Inline, hour: Inline, held: string): Text =>
+    say`Check us against your books. At ${rate} these hours mean machining sales of about ${sales} a year, without material. If your books say something very different, trust your books. One hour won back per machine per week brings about ${hour} in sales a year, if work is waiting for the machine. If you can't sell the hours, count only the overtime they replace.${held}`,
+  heldBack: (effects: string): string => ` We held some figures back: ${effects}.`,
+} as const;

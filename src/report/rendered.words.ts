@@ -1,0 +1,38 @@
+/** Words that the report has around its blocks, on screen and on paper. */
+export const renderedWords = {
+  kind: "Diagnostic report",
+  skip: "Skip to the findings",
+  contents: "In this report",
+  particulars: { shop: "Shop", preparedFor: "Prepared for", date: "Date" },
+  caution: "Estimates from answers, not measurements. Check before you invest.",
+  footer: (product: string, rules: string, date: string): string => `${product}, rules ${rules}, ${date}.`,
+  runningFooter: (product: string): string => `${product}. Estimates from answers, not measurements.`,
+  questions: (contact: string): string => `Questions? ${contact}`,
+  basis: (answered: number, asked: number): string =>
+    `Based on ${answered} of ${asked} questions about the shop. How sure are we?`,
+  how: "How we worked this out",
+  evidence: {
+    for: "Points to it",
+    against: "Points away from it",
+    noneFor: "No answer points to it.",
+    noneAgainst: "No answer points away from it.",
+  },
+  workings: { input: "Goes in", value: "Value", from: "From", yourAnswer: "Your answer" },
+  sources: { caption: "In the unit of the source.", says: "What it says", source: "Source" },
+  notAnswered: "not answered",
+  kpi: {
+    formula: "Formula",
+    pitfalls: "What goes wrong",
+    data: (name: string): string => `Where the data for “${name}” is`,
+    columns: { element: "Data", system: "System", place: "Table, field or habit", held: "Held", status: "Status" },
+  },
+} as const;
+
+/** Words of the poster. */
+export const posterWords = {
+  title: "KPI poster",
+  howTo: "Write each reading in its box. Circle: keep going. Triangle: look into it. Square: act today.",
+  whenRed: "When red:",
+  target: "target",
+  lights: { green: "green", amber: "amber", red: "red" },
+} as const;

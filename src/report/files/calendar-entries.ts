@@ -4,12 +4,13 @@ import { longDate, rangeOf } from "../format.ts";
 import type { PlanStep, Report, Timeline } from "../report.ts";
 import { lightWords } from "../signals.ts";
 import { wordsOf } from "../text.ts";
+import { calendarWords as words } from "./calendar.words.ts";
 import { type Day, daysAfter, nextFirstOfMonth, nextOf } from "./calendar-days.ts";
 
-/** One thing that goes into the calendar, once or again and again. */
+/** One thing in the calendar, once or repeated. */
 export type Entry = Reading | Milestone;
 
-/** A time to stand at the board. It has an hour of the shop's own clock, no zone. */
+/** A time to meet at the board. It is on the shop's own clock, without a zone. */
 export interface Reading {
   readonly kind: "daily" | "weekly" | "monthly";
   readonly summary: string;
@@ -32,14 +33,14 @@ export interface Milestone {
   readonly day: Day;
 }
 
-/** How long the rhythm runs: then the shop measures again and plans anew. */
+/** How long the reviews run: then the shop measures and plans again. */
 const planDays = 90;
 
-/** Hours and lengths are our own judgement: early, short, and the calendar lets everybody move them. */
+/** Hours and lengths are our judgment: early, short, and easy to move in the calendar. */
 const rhythm = {
-  daily: { hour: "07:30", minutes: 10, rule: "FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR", name: "Morning reading" },
-  weekly: { hour: "08:00", minutes: 20, rule: "FREQ=WEEKLY;BYDAY=MO", name: "Weekly reading" },
-  monthly: { hour: "09:00", minutes: 45, rule: "FREQ=MONTHLY;BYDAY=1TU", name: "Monthly reading" },
+  daily: { hour: "07:30", minutes: 10, rule: "FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR" },
+  weekly: { hour: "08:00", minutes: 20, rule: "FREQ=WEEKLY;BYDAY=MO" },
+  monthly: { hour: "09:00", minutes: 45, rule: "FREQ=MONTHLY;BYDAY=1TU" },
 } as const satisfies Record<PlannedKpi["cadence"], object>;
 
 const firstDay = {
@@ -48,7 +49,7 @@ const firstDay = {
   monthly: (date: Day): Day => nextFirstOfMonth(date, "TU"),
 } as const satisfies Record<PlannedKpi["cadence"], (date: Day) => Day>;
 
-/** Readings first, then the milestones of the plan, then the return. A rhythm without a KPI is left out. */
+/** Readings first, then the milestones of the plan, then the return. A review without a KPI is left out. */
 export const entriesOf = (dossier: Dossier): readonly Entry[] => [
   ...(["daily", "weekly", "monthly"] as const).flatMap((cadence) => readingOf(cadence, dossier)),
   ...milestonesOf(dossier.report),
@@ -58,19 +59,19 @@ export const entriesOf = (dossier: Dossier): readonly Entry[] => [
 function readingOf(cadence: PlannedKpi["cadence"], { diagnosis, report }: Dossier): readonly Reading[] {
   const kpis = diagnosis.kpis.filter((kpi) => kpi.cadence === cadence);
   if (kpis.length === 0) return [];
-  const { hour, minutes, rule, name } = rhythm[cadence];
+  const { hour, minutes, rule } = rhythm[cadence];
   const lastDay = daysAfter(report.date, planDays);
-  const many = kpis.length === 1 ? "1 KPI" : `${kpis.length} KPIs`;
+  const many = words.kpis(kpis.length);
   const description = [
-    `Read ${many} together at the board. ${minutes} minutes, standing. Each red gets one action and one name.`,
+    words.readTogether(many, minutes),
     ...kpis.map(kpiLines),
-    `Repeats until ${longDate(lastDay)}, day ${planDays} of your plan. Move it to the hour that suits your shift.`,
+    words.repeats(longDate(lastDay), planDays),
     preparedFor(report),
   ].join("\n\n");
   return [
     {
       kind: cadence,
-      summary: `${name}: ${many}`,
+      summary: `${words.reviews[cadence]}: ${many}`,
       description,
       day: firstDay[cadence](report.date),
       hour,
@@ -86,9 +87,9 @@ function kpiLines({ id, name, question, owner, phase, when_red }: PlannedKpi, in
   return [
     `${index + 1}. ${name}`,
     question,
-    `Owner: ${owner}. On the board by day ${phase}.`,
-    `Green: ${green}. Amber: ${amber}. Red: ${red}.`,
-    `When red: ${when_red}`,
+    words.owner(owner, phase),
+    words.lights(green, amber, red),
+    words.whenRed(when_red),
   ].join("\n");
 }
 
@@ -98,11 +99,11 @@ function milestonesOf(report: Report): readonly Milestone[] {
   return days.flatMap((day, index) => {
     const phase = timeline?.phases[index];
     if (phase === undefined) return [];
-    const description = ["Done by today?", ...phase.steps.map(stepLine)].join("\n");
+    const description = [words.doneByToday, ...phase.steps.map(stepLine)].join("\n");
     return [
       {
         kind: `day-${day}` as const,
-        summary: `Day ${day} of your KPI plan. ${phase.aim}`,
+        summary: words.milestone(day, phase.aim),
         description: [description, preparedFor(report)].join("\n\n"),
         day: daysAfter(report.date, day),
       },
@@ -110,25 +111,24 @@ function milestonesOf(report: Report): readonly Milestone[] {
   });
 }
 
-const stepLine = ({ what, owner }: PlanStep): string => `[ ] ${wordsOf(what)} (${owner})`;
+const stepLine = ({ what, owner }: PlanStep): string => words.step(wordsOf(what), owner);
 
 function returnOf({ diagnosis, report }: Dossier): Milestone {
   const { productName, contact } = report.brand;
   const hours = rangeOf(diagnosis.hidden_hours, "h/yr");
   const lines = [
-    `Answer the ${productName} survey again today and lay the two reports side by side.`,
-    `On ${longDate(report.date)} it said: ${report.title}.`,
-    `Hidden machine hours a year, an estimate (low – likely – high): ${hours}.`,
-    "Look at three things: which reds turned green, which hours came back, which theme leads now.",
-    ...(contact === null ? [] : [`Questions? ${contact.name}, ${contact.email}.`]),
+    words.again.answer(productName),
+    words.again.itSaid(longDate(report.date), report.title),
+    words.again.hours(hours),
+    words.again.look,
+    ...(contact === null ? [] : [words.again.questions(`${contact.name}, ${contact.email}`)]),
   ];
   return {
     kind: "return",
-    summary: `Day ${planDays}: answer ${productName} again and compare`,
+    summary: words.again.summary(planDays, productName),
     description: [lines.join("\n"), preparedFor(report)].join("\n\n"),
     day: daysAfter(report.date, planDays),
   };
 }
 
-const preparedFor = ({ shop, brand, date }: Report): string =>
-  `Made for ${shop} by ${brand.productName}, ${longDate(date)}.`;
+const preparedFor = ({ shop, brand, date }: Report): string => words.madeFor(shop, brand.productName, longDate(date));

@@ -78,13 +78,13 @@ test("[E40] a rhythm without a KPI is left out, and each KPI is read in its own 
 test("[E41] day 30, 60 and 90 and the return are whole days, counted from the report", () => {
   const wholeDays = eventsOf(sample).filter(({ startDate }) => startDate.isDate);
   expect(wholeDays.map(({ startDate, summary }) => `${startDate.toString()} ${summary}`)).toEqual([
-    "2026-12-21 Day 30 of your KPI plan. See it: count before you change anything big.",
+    "2026-12-21 Day 30 of your KPI plan. See it: measure before you change anything big.",
     "2027-01-20 Day 60 of your KPI plan. Change it: one habit and one rule at a time.",
     "2027-02-19 Day 90 of your KPI plan. Keep it: build it into the way you work.",
     "2027-02-19 Day 90: answer Spindlewise again and compare",
   ]);
   expect(eventOf(sample, "day-30").description).toContain(
-    "[ ] Switch on On-time delivery to promise (Production manager)",
+    "[ ] Start tracking On-time delivery to promise (Production manager)",
   );
   expect(eventOf(sample, "return").description).toContain("2,600 – 4,400 – 6,700 h");
 });
@@ -130,7 +130,7 @@ test("[E42] whatever a shop is called, it is read back sign for sign and adds no
     fc.property(line, (name) => {
       const dossier = dossierOf(sampleShop);
       const file = renderCalendar({ ...dossier, report: { ...dossier.report, shop: name } });
-      expect(nameOf(file)).toBe(`KPI readings, ${name}`);
+      expect(nameOf(file)).toBe(`KPI review, ${name}`);
       expect(eventOf(file, "return").description).toContain(`Made for ${name} by Spindlewise`);
       expect(lineCount(file)).toBe(lineCount(sample));
     }),

@@ -7,19 +7,20 @@ import ical, {
 } from "ical-generator";
 import type { Dossier } from "../dossier.ts";
 import type { Report } from "../report.ts";
+import { calendarWords as words } from "./calendar.words.ts";
 import { type Entry, entriesOf, type Reading } from "./calendar-entries.ts";
 
 /**
- * The reading rhythm and the plan as an RFC 5545 calendar: daily, weekly and monthly readings until day 90, the
+ * The KPI reviews and the plan as an RFC 5545 calendar: daily, weekly and monthly readings until day 90, the
  * milestones at day 30, 60 and 90, and the return. Hours are the shop's own clock, whole days have none, so no zone can
- * shift them. The same dossier gives the same file and the same identities: imported twice, nothing stands twice.
+ * shift them. The same dossier gives the same file and the same identities: imported twice, nothing appears twice.
  */
 export function renderCalendar(dossier: Dossier): string {
   const { report } = dossier;
   const calendar = ical({
     prodId: { company: escaped(report.brand.productName, false), product: "KPI calendar", language: "EN" },
     // The library writes both names as they are given, so they are escaped here. The test reads them back.
-    name: escaped(`KPI readings, ${report.shop}`, false),
+    name: escaped(words.calendar(report.shop), false),
     method: ICalCalendarMethod.PUBLISH,
     events: entriesOf(dossier).map((entry) => eventOf(entry, report)),
   });
@@ -68,6 +69,7 @@ const identityOf = (kind: Entry["kind"], { shop, date }: Report): string =>
 /** FNV-1a over code points, 64 bits. Tells shops apart; hides nothing. */
 function fingerprint(text: string): string {
   let hash = 0xcbf29ce484222325n;
-  for (const sign of text) hash = BigInt.asUintN(64, (hash ^ BigInt(sign.codePointAt(0) ?? 0)) * 0x100000001b3n);
+  for (const character of text)
+    hash = BigInt.asUintN(64, (hash ^ BigInt(character.codePointAt(0) ?? 0)) * 0x100000001b3n);
   return hash.toString(16).padStart(16, "0");
 }

@@ -9,30 +9,32 @@ import { listQuery } from "../queries.ts";
 import type { Table } from "../report.ts";
 import { plain, strong, type Text } from "../text.ts";
 import type { TrackedList } from "../workbook/tracked.ts";
+import { specSheetWords } from "./spec-sheet.words.ts";
 import { listAnchor, queryMarkup } from "./spec-sheet-parts.ts";
+
+const words = specSheetWords.list;
 
 /** One list that the KPIs of the plan are computed from: its columns as on its sheet of the tracker, and what fills it. */
 export function listArticle(list: TrackedList, sources: readonly SourceTables[], date: string): Markup {
   const { id, sheet, row } = list;
   return markup`
-<article class="list"><h3 id="${listAnchor(id)}">${sheet}</h3><p>One row is ${lowerFirst(row)}</p>${tableMarkup(columnsTable(list))}
+<article class="list"><h3 id="${listAnchor(id)}">${sheet}</h3><p>${words.row(lowerFirst(row))}</p>${tableMarkup(columnsTable(list))}
 ${sources.map((source) => fillMarkup(list, source, date))}</article>`;
 }
 
 function fillMarkup({ id, sheet, columns }: TrackedList, source: SourceTables, date: string): Markup {
   const wanted = columns.map((column) => column.id);
   const sql = listQuery(id, wanted, source);
-  if (sql === null) return markup`<p class="note">${source.name}: nothing in the tables we read fills this list.</p>`;
-  const label = `Fills “${sheet}” from ${source.name}: paste the rows under the headings of the tracker`;
+  if (sql === null) return markup`<p class="note">${words.notFilled(source.name)}</p>`;
+  const label = words.fills(sheet, source.name);
   return queryMarkup(label, sql, source, date);
 }
 
 function columnsTable({ id: list, columns, feeds }: TrackedList): Omit<Table, "kind"> {
   const read = new Set(feeds.flatMap(({ measure }) => [...(columnsRead(measure.value).get(list) ?? [])]));
-  const titles = ["Column", "What belongs into it", "Kind", "Example"];
   return {
-    caption: "The columns in bold are counted; the others name, sort or explain the row. The examples are invented.",
-    columns: titles.map((title) => ({ title, align: "start" })),
+    caption: words.caption,
+    columns: words.columns.map((title) => ({ title, align: "start" })),
     rows: columns.map(({ id, column }) => rowOf(column, read.has(id))),
   };
 }
@@ -45,17 +47,17 @@ function rowOf(column: Column, isNeeded: boolean): readonly Text[] {
 function kindOf(column: Column): string {
   switch (column.kind) {
     case "date":
-      return "Date";
+      return words.kinds.date;
     case "datetime":
-      return "Date and time";
+      return words.kinds.datetime;
     case "number":
-      return `Number, ${column.unit}, ${plainNumber(column.min)} or more`;
+      return words.number(column.unit, plainNumber(column.min));
     case "text":
-      return "Text";
+      return words.kinds.text;
     case "choice":
       return capitalized(column.choices.join(", "));
     case "yes-no":
-      return "Yes or No";
+      return words.kinds.yesNo;
   }
 }
 

@@ -7,20 +7,21 @@ import { factsMarkup } from "../html/facts.ts";
 import { type Markup, markup } from "../markup.ts";
 import type { Fact } from "../report.ts";
 import { plain, say, strong } from "../text.ts";
-import { sureWords } from "./spec-sheet-kpi.ts";
+import { specSheetWords } from "./spec-sheet.words.ts";
+
+const words = specSheetWords.systems;
 
 /** What to ask before anything is connected, tool by tool, then table by table. */
 export function questionsFirst({ tech_stack }: Submission, sources: readonly SourceTables[]): Markup {
   const tools = (tech_stack ?? []).map((tool) => say`${strong(tool)}: ${firstQuestionOfTool[tool]}`);
   const facts: readonly Fact[] = [
-    ...(tools.length === 0 ? [] : [{ term: "Your systems", lines: tools }]),
+    ...(tools.length === 0 ? [] : [{ term: words.yours, lines: tools }]),
     ...sources.map(({ name, confirm }) => ({
-      term: `${name} queries`,
+      term: words.queries(name),
       lines: confirm.map((question) => plain(question)),
     })),
   ];
-  if (facts.length === 0)
-    return markup`<p>No system was named. Ask first where orders, hours and ship dates are written down today.</p>`;
+  if (facts.length === 0) return markup`<p>${words.none}</p>`;
   return factsMarkup(facts);
 }
 
@@ -34,18 +35,18 @@ const systemAnchor = (id: SystemId): string => `system-${id.replaceAll("_", "-")
 
 function factsOf(system: DataSystem): readonly Fact[] {
   const lists = [
-    ["Ways out", system.waysOut],
-    ["Documented", system.documentedObjects],
-    ["Cannot give", system.cannotGive],
-    ["We read", system.sources],
+    [words.terms.waysOut, system.waysOut],
+    [words.terms.documented, system.documentedObjects],
+    [words.terms.cannotGive, system.cannotGive],
+    [words.terms.read, system.sources],
   ] as const;
   return [
-    { term: "What it is", lines: [plain(system.kind)] },
-    { term: "Holds", lines: [plain(system.holds)] },
+    { term: words.terms.kind, lines: [plain(system.kind)] },
+    { term: words.terms.holds, lines: [plain(system.holds)] },
     ...lists.flatMap(([term, lines]) =>
       lines.length === 0 ? [] : [{ term, lines: lines.map((line) => plain(line)) }],
     ),
-    { term: "How sure", lines: [plain(sureWords[system.confidence])] },
-    ...(system.notes === "" ? [] : [{ term: "Note", lines: [plain(system.notes)] }]),
+    { term: words.terms.sure, lines: [plain(specSheetWords.sure[system.confidence])] },
+    ...(system.notes === "" ? [] : [{ term: words.terms.note, lines: [plain(system.notes)] }]),
   ];
 }

@@ -12,6 +12,7 @@ import type { Report, Table } from "../report.ts";
 import { jump, plain } from "../text.ts";
 import { readinessWords } from "../wording.ts";
 import { type TrackedList, trackedKpis, trackedLists } from "../workbook/tracked.ts";
+import { specSheetWords as words } from "./spec-sheet.words.ts";
 import { kpiArticle } from "./spec-sheet-kpi.ts";
 import { listArticle } from "./spec-sheet-lists.ts";
 import { questionsFirst, systemArticle } from "./spec-sheet-systems.ts";
@@ -23,12 +24,12 @@ import { questionsFirst, systemArticle } from "./spec-sheet-systems.ts";
 export function renderSpecSheet(dossier: Dossier): string {
   const { report } = dossier;
   return markup`<!doctype html>
-<html lang="en">${headMarkup("KPI specification", report, styleSheet(report.brand.color) + ownStyle)}
-<body><a class="skip" href="#in-short">Skip to the overview</a>
+<html lang="en">${headMarkup(words.title, report, styleSheet(report.brand.color) + ownStyle)}
+<body><a class="skip" href="#in-short">${words.skip}</a>
 ${letterhead(report, dossier.diagnosis.kpis.length)}
 <main>${chapters(dossier)}
 </main>
-${footerMarkup(report, caution)}</body></html>
+${footerMarkup(report, words.caution)}</body></html>
 `.source;
 }
 
@@ -44,34 +45,35 @@ pre code{font-size:13px;overflow-wrap:anywhere}
 
 const letterhead = (report: Report, count: number): Markup =>
   letterheadMarkup(report, {
-    kind: "KPI specification",
-    title: `How to build ${kpisInWords(count)} from the systems in the shop`,
-    preparedFor: markup`the ERP consultant of <bdi>${report.preparedFor}</bdi>`,
+    kind: words.title,
+    title: words.heading(count),
+    preparedFor: markup`<bdi>${report.preparedFor}</bdi>’s ERP consultant`,
   });
-
-const kpisInWords = (count: number): string => (count === 1 ? "this KPI" : `these ${count} KPIs`);
-
-const caution = "Tables and fields come from public documents, not from this installation.";
 
 function chapters({ submission, diagnosis, report }: Dossier): readonly Markup[] {
   const { kpis, systems } = diagnosis;
   const sources = systems.flatMap(({ id }) => sourceTablesOf(id) ?? []);
   const lists = trackedLists(trackedKpis(diagnosis));
   return [
-    chapter("first", "in-short", "Overview", overviewTitle(kpis), [overview(kpis, sources), contents(lists)]),
-    chapter("flowing", "ask-first", "Before you connect", "Ask this first", [questionsFirst(submission, sources)]),
+    chapter("first", "in-short", words.chapters.overview, overviewTitle(kpis), [
+      overview(kpis, sources),
+      contents(lists),
+    ]),
+    chapter("flowing", "ask-first", words.chapters.askFirst.topic, words.chapters.askFirst.title, [
+      questionsFirst(submission, sources),
+    ]),
     chapter(
       "flowing",
       "kpis",
-      "The KPIs",
-      "What each KPI counts and where its data lies",
+      words.chapters.kpis.topic,
+      words.chapters.kpis.title,
       kpis.map((kpi, index) => kpiArticle(kpi, index + 1, sources, report.date)),
     ),
-    chapter("chapter", "lists", "The lists", listsTitle(lists.length), [
+    chapter("chapter", "lists", words.chapters.lists.topic, words.lists(lists.length), [
       pasting(sources),
       ...lists.map((list) => listArticle(list, sources, report.date)),
     ]),
-    chapter("chapter", "systems", "The systems", systemsTitle(systems), systems.map(systemArticle)),
+    chapter("chapter", "systems", words.chapters.systems.topic, systemsTitle(systems), systems.map(systemArticle)),
   ];
 }
 
@@ -83,67 +85,49 @@ const chapter = (look: Look, id: string, topic: string, title: string, parts: re
 
 function overviewTitle(kpis: readonly PlannedKpi[]): string {
   const ready = kpis.filter(({ readiness }) => readiness === "ready-now").length;
-  return `${ready === 0 ? "None" : ready} of ${kpis.length} can be built from data that is there now`;
+  return words.ready(ready, kpis.length);
 }
 
 function pasting(sources: readonly SourceTables[]): Markup {
-  const fetched =
-    sources.length === 0
-      ? ""
-      : " Where a query brings the word NULL, or nothing, fill the cell by hand or leave it: the tracker takes both as blank.";
-  return markup`<p>Each list is a sheet of the KPI tracker, its columns in this order.${fetched}</p>`;
+  return markup`<p>${words.paste}${sources.length === 0 ? "" : words.pasteNull}</p>`;
 }
 
-const listsTitle = (count: number): string =>
-  count === 1 ? "One list holds all that these KPIs count" : `${count} lists hold all that these KPIs count`;
-
 const systemsTitle = (systems: Dossier["diagnosis"]["systems"]): string =>
-  systems.length === 0
-    ? "No system was named"
-    : `Ways to get data out of ${inWords(systems.map(({ name }) => shortName(name)))}`;
+  systems.length === 0 ? words.noSystem : words.waysOut(inWords(systems.map(({ name }) => shortName(name))));
 
 function overview(kpis: readonly PlannedKpi[], sources: readonly SourceTables[]): Markup {
   const known = sources.map(({ name }) => name);
-  const about =
-    known.length === 0
-      ? "We know no tables of these systems by name, so there are no queries here. The lists say what to fetch."
-      : `We know the tables of ${inWords(known)} by name. Its queries are plain SQL that SQL Server takes; they only read. They run on a test database with those tables and fields; on an installation they have not run yet.`;
+  const about = known.length === 0 ? words.noTables : words.knownTables(inWords(known));
   return markup`<p>${about}</p><div class="index">${tableMarkup(indexTable(kpis, sources))}</div>`;
 }
 
 function indexTable(kpis: readonly PlannedKpi[], sources: readonly SourceTables[]): Omit<Table, "kind"> {
-  const titles = ["KPI", "Data", ...sources.map(({ name }) => `From ${name}`), "Read"];
+  const titles = [
+    words.index.kpi,
+    words.index.data,
+    ...sources.map(({ name }) => words.index.from(name)),
+    words.index.read,
+  ];
   return {
     caption: "",
     columns: titles.map((title) => ({ title, align: "start" })),
     rows: kpis.map((kpi, index) => [
       [jump(`${index + 1}. ${kpi.name}`, kpi.id)],
       plain(readinessWords[kpi.readiness]),
-      ...sources.map((source) => plain(givenWords[kpiQuery(kpi.id, source).kind])),
+      ...sources.map((source) => plain(words.given[kpiQuery(kpi.id, source).kind])),
       plain(`${kpi.cadence}, ${kpi.owner}`),
     ]),
   };
 }
 
-const givenWords = {
-  number: "the number, by query",
-  rows: "its rows, by query",
-  missing: "not all of it",
-} as const;
-
 function contents(lists: readonly TrackedList[]): Markup {
-  const places = [
-    ["ask-first", "Before you connect"],
-    ["kpis", "The KPIs"],
-    ["lists", "The lists"],
-    ["systems", "The systems"],
+  const { askFirst, kpis, lists: listed, systems } = words.chapters;
+  const entries = [
+    ["ask-first", askFirst.topic, askFirst.note],
+    ["kpis", kpis.topic, kpis.note],
+    ["lists", listed.topic, inWords(lists.map(({ sheet }) => sheet))],
+    ["systems", systems.topic, systems.note],
   ] as const;
-  const notes = {
-    "ask-first": "questions",
-    kpis: "formula, lights, data, query",
-    lists: inWords(lists.map(({ sheet }) => sheet)),
-    systems: "ways out",
-  };
-  const lines = places.map(([id, name]) => markup`<li><a href="#${id}">${name}</a><small>${notes[id]}</small></li>`);
-  return markup`<nav aria-label="In this document"><ol class="contents">${lines}</ol></nav>`;
+  const lines = entries.map(([id, name, note]) => markup`<li><a href="#${id}">${name}</a><small>${note}</small></li>`);
+  return markup`<nav aria-label="${words.contents}"><ol class="contents">${lines}</ol></nav>`;
 }

@@ -8,6 +8,7 @@ import { kpiSamples, sampleReading } from "../kpi-samples.ts";
 import { Markup, markup } from "../markup.ts";
 import { byProperty } from "../palette.ts";
 import { type Light, lightOf, lightWords, signals } from "../signals.ts";
+import { tvWords as words } from "./tv.words.ts";
 
 /** Size of a line that should fill a width, both in rem: as large as fits, at most `most`, at least `least`. */
 export function fittingSize(text: string, width: number, most: number, least: number): number {
@@ -21,30 +22,28 @@ export const headingWidth = 92;
 /** What a slide says of one KPI: its name and question, a sample in figure and picture, its lights, who acts and how. */
 export function kpiSlideBody(kpi: PlannedKpi): Markup {
   const size = fittingSize(kpi.name, headingWidth, 5.4, 4);
-  return markup`<div class="head"><h2 class="cut" style="--size:${size}rem">${kpi.name}</h2><p class="question cut" style="--lines:1">${kpi.question}</p></div><div class="body"><div>${reading(kpi)}${lights(kpi)}</div><div class="picture">${picture(kpi)}</div></div><div class="do"><p><b>${kpi.owner}</b><br>reads it ${kpi.cadence}<br>on the board by day ${kpi.phase}</p><p class="cut" style="--lines:3"><b>When red:</b> ${kpi.when_red}</p></div>`;
+  return markup`<div class="head"><h2 class="cut" style="--size:${size}rem">${kpi.name}</h2><p class="question cut" style="--lines:1">${kpi.question}</p></div><div class="body"><div>${reading(kpi)}${lights(kpi)}</div><div class="picture">${picture(kpi)}</div></div><div class="do"><p><b>${kpi.owner}</b><br>${words.reads(kpi.cadence)}<br>${words.fromDay(kpi.phase)}</p><p class="cut" style="--lines:3"><b>${words.whenRed}</b> ${kpi.when_red}</p></div>`;
 }
 
-/** The figure with its sign of unit, and what it is a part or a count of beside it: `8%`, of paid hours. */
+/** The figure with its percent sign, and next to it what it counts: `8%`, of paid hours. */
 function reading({ id }: PlannedKpi): Markup {
   const { figure, unit } = kpiSamples[id];
-  const [shown, beside] = unit.startsWith("%") ? [`${figure}%`, unit.slice(1).trim()] : [figure, unit];
+  const [shown, rest] = unit.startsWith("%") ? [`${figure}%`, unit.slice(1).trim()] : [figure, unit];
   const size = fittingSize(shown, 21, 9.6, 5);
-  return markup`<div class="reading"><p class="figure" style="--size:${size}rem">${shown}</p><p class="beside"><span class="sample">sample</span><br>${beside}</p></div>`;
+  return markup`<div class="reading"><p class="figure" style="--size:${size}rem">${shown}</p><p class="beside"><span class="sample">${words.sample}</span><br>${rest}</p></div>`;
 }
 
-/** What two lines beside a light hold, rem. */
+/** The width of two lines next to a light, rem. */
 const twoLines = 26;
 
-const names = { green: "Green", amber: "Amber", red: "Red" } as const satisfies Record<Light, string>;
-
 function lights({ id }: PlannedKpi): Markup {
-  const words = lightWords(id);
+  const limits = lightWords(id);
   const now = lightOf(signals[id].signal, sampleReading(id));
   const rows = (["green", "amber", "red"] as const).map(
     (light) =>
-      markup`<div><dt>${sign(light)}${names[light]}</dt><dd class="cut">${words[light]}</dd>${light === now ? markup`<dd class="now">sample</dd>` : null}</div>`,
+      markup`<div><dt>${badge(light)}${words.lights[light]}</dt><dd class="cut">${limits[light]}</dd>${light === now ? markup`<dd class="now">${words.sample}</dd>` : null}</div>`,
   );
-  const size = Math.min(...Object.values(words).map((text) => fittingSize(text, twoLines, 2.1, 1.75)));
+  const size = Math.min(...Object.values(limits).map((text) => fittingSize(text, twoLines, 2.1, 1.75)));
   return markup`<dl class="lights" style="--size:${size}rem">${rows}</dl>`;
 }
 
@@ -55,7 +54,7 @@ const shapes = {
   red: '<rect x="1.5" y="1.5" width="13" height="13" rx="1" fill="var(--loss)"/>',
 } as const satisfies Record<Light, string>;
 
-const sign = (light: Light): Markup =>
+const badge = (light: Light): Markup =>
   Markup.trusted(`<svg viewBox="0 0 16 16" aria-hidden="true">${shapes[light]}</svg>`);
 
 /** Small, so that its type is large on the wall. */
@@ -65,17 +64,17 @@ function picture({ id, name }: PlannedKpi): Markup {
   const { plot } = kpiSamples[id];
   const marks = drawPlot(plot, { x: 2, y: 2, width: pictureSize.width - 4, height: pictureSize.height - 4 });
   const drawing = {
-    title: `${name}, sample values`,
+    title: words.sampleValues(name),
     description: describePlot(plot),
     width: pictureSize.width,
-    // No taller than what is drawn, so that a picture of two rows stands in the middle of its room, not at the top.
+    // No taller than what is drawn, so that a picture of two rows is centered, not at the top.
     height: Math.min(pictureSize.height, Math.max(...marks.map(lowestPoint)) + 4),
     marks,
   };
   return Markup.trusted(svgOf(drawing, byProperty));
 }
 
-/** The lowest point of a mark. A path does not tell; its axis or label lies below it in every form we draw. */
+/** The lowest point of a mark. Paths are left out: their axis or label is always lower. */
 function lowestPoint(mark: Mark): number {
   switch (mark.kind) {
     case "rect":

@@ -1,4 +1,4 @@
-import { asProperties, darkPalette, lightPalette, sansFaces } from "../palette.ts";
+import { asProperties, darkPalette, lightPalette, sansFonts } from "../palette.ts";
 
 /** How long a slide stands, seconds: long enough to read it twice. */
 const stay = 12;
@@ -16,7 +16,7 @@ export const tvStyle = (brandColor: string, slides: number): string =>
 const stage = `
 *{box-sizing:border-box;margin:0;padding:0}
 html{font-size:min(1vw,1.77778vh);background:var(--ground)}
-body{background:var(--ground);color:var(--ink);font:2rem/1.3 ${sansFaces};font-variant-numeric:tabular-nums;overflow:hidden;cursor:none}
+body{background:var(--ground);color:var(--ink);font:2rem/1.3 ${sansFonts};font-variant-numeric:tabular-nums;overflow:hidden;cursor:none}
 .deck{position:absolute;left:50%;top:50%;width:100rem;height:56.25rem;transform:translate(-50%,-50%)}
 bdi{unicode-bidi:isolate;overflow-wrap:anywhere}
 svg{display:block}`;
@@ -62,7 +62,7 @@ const kpiLook = `
 .lights .now::before{content:"";border:.5rem solid transparent;border-right-color:currentColor;border-left:0}
 .picture{align-self:stretch;min-height:0;padding:.6rem 0 1.2rem}
 .picture svg{width:100%;height:100%}
-.picture svg text{font-family:${sansFaces}}
+.picture svg text{font-family:${sansFonts}}
 .do{display:grid;grid-template-columns:26rem minmax(0,1fr);gap:2.4rem;padding-top:1rem;border-top:1px solid var(--rule);font-size:1.8rem;line-height:1.28;min-height:8rem}
 .do b{font-weight:650}
 .do p{color:var(--muted)}.do p b{color:var(--ink)}

@@ -5,6 +5,7 @@ import { type Markup, markup } from "../markup.ts";
 import type { Callout, Report } from "../report.ts";
 import { wordsOf } from "../text.ts";
 import { daysAfter } from "./calendar-days.ts";
+import { tvWords as words } from "./tv.words.ts";
 import { fittingSize, headingWidth, kpiSlideBody } from "./tv-kpi.ts";
 import { tvStyle } from "./tv-style.ts";
 
@@ -25,7 +26,7 @@ export function renderTvPage(dossier: Dossier): string {
   const slides = bodies.map(({ kind, body }, index) => slide(kind, body, index, report));
   const marks = bodies.map((_, index) => markup`<i style="--at:${index}"></i>`);
   return markup`<!doctype html>
-<html lang="en">${headMarkup("KPI board", report, tvStyle(report.brand.color, bodies.length))}
+<html lang="en">${headMarkup(words.title, report, tvStyle(report.brand.color, bodies.length))}
 <body><main class="deck">${slides}
 <div class="marks" aria-hidden="true">${marks}</div></main></body></html>
 `.source;
@@ -39,35 +40,31 @@ interface Slide {
 const slide = (kind: string, body: Markup, index: number, { shop, brand }: Report): Markup => markup`
 <section class="slide ${kind}" style="--at:${index}"><p class="bar">${logoMarkup(brand)}<span class="house">${brand.productName}</span><span class="shop"><bdi>${shop}</bdi></span></p>${body}</section>`;
 
-/** The wall shows what to do, not what is wrong: the finding itself stays in the report. */
+/** The monitor shows what to do, not what is wrong: the finding itself stays in the report. */
 function opening({ report, diagnosis }: Dossier): Slide {
   const callout = report.blocks.find((block): block is Callout => block.kind === "callout");
   const size = fittingSize(report.shop, headingWidth, 7.5, 3.4);
-  const many = diagnosis.kpis.length === 1 ? "one KPI" : `${diagnosis.kpis.length} KPIs`;
   const week =
     callout === undefined
       ? null
       : markup`<div class="week"><b>${callout.label}</b><p class="cut" style="--lines:4">${wordsOf(callout.text)}</p></div>`;
   return {
     kind: "open",
-    body: markup`<div><h1 class="cut" style="--size:${size}rem;--lines:3"><bdi>${report.shop}</bdi></h1><p class="promise">Our board: ${many}</p></div>${week ?? markup`<div></div>`}<p class="foot">All values on this board are samples until ours are connected. ${longDate(report.date)}</p>`,
+    body: markup`<div><h1 class="cut" style="--size:${size}rem;--lines:3"><bdi>${report.shop}</bdi></h1><p class="promise">${words.board(diagnosis.kpis.length)}</p></div>${week ?? markup`<div></div>`}<p class="foot">${words.samples(longDate(report.date))}</p>`,
   };
 }
 
 function closing({ report, diagnosis }: Dossier): Slide {
   const { contact, productName } = report.brand;
-  const again = `We measure again with ${productName} on ${longDate(daysAfter(report.date, 90))}.`;
-  const ask = contact === null ? "" : ` Questions? ${contact.name}, ${contact.email}.`;
+  const again = words.again(productName, longDate(daysAfter(report.date, 90)));
+  const ask = contact === null ? "" : words.questions(`${contact.name}, ${contact.email}`);
   const waiting = diagnosis.later_kpis.slice(0, mostWaiting);
-  const [title, lead] =
-    waiting.length === 0
-      ? ["Missing a number here?", "Tell the owner of the KPI, or the production manager."]
-      : ["Not on the board yet", "These can wait. A board with more than nine figures is read by nobody."];
+  const { title, text } = waiting.length === 0 ? words.missing : words.waiting;
   const rows = waiting.map(
     ({ name, why }) => markup`<li><b class="cut">${name}</b><span class="cut">${why}</span></li>`,
   );
   return {
     kind: "close",
-    body: markup`<div><h2>${title}</h2><p class="lead cut">${lead}</p></div><ul>${rows}</ul><p class="foot cut">${again}${ask}</p>`,
+    body: markup`<div><h2>${title}</h2><p class="lead cut">${text}</p></div><ul>${rows}</ul><p class="foot cut">${again}${ask}</p>`,
   };
 }

@@ -1,0 +1,19 @@
+/** All sentences of the page for the monitor on the floor. */
+export const tvWords = {
+  title: "KPI board",
+  board: (count: number): string => `Our board: ${count === 1 ? "one KPI" : `${count} KPIs`}`,
+  samples: (date: string): string => `Charts show example numbers until our data is connected. ${date}`,
+  again: (product: string, date: string): string => `We measure again with ${product} on ${date}.`,
+  questions: (contact: string): string => ` Questions? ${contact}.`,
+  missing: { title: "Missing a number here?", text: "Tell the owner of the KPI, or the production manager." },
+  waiting: {
+    title: "Not on the board yet",
+    text: "These can wait. No one reads a board with more than nine figures.",
+  },
+  reads: (cadence: string): string => `reads it ${cadence}`,
+  fromDay: (day: number): string => `on the board by day ${day}`,
+  whenRed: "When red:",
+  sample: "sample",
+  sampleValues: (kpi: string): string => `${kpi}, sample values`,
+  lights: { green: "Green", amber: "Amber", red: "Red" },
+} as const;

@@ -1,0 +1,35 @@
+/** One cell as the file holds it. Workbooks know numbers and dates; text files hold text alone. Empty is `""`. */
+export type RawCell = string | number | Date;
+export type RawRow = readonly RawCell[];
+
+/** One sheet of a file, before anything is known of it. */
+export interface RawSheet {
+  /** `null` for a file that has no sheets. */
+  readonly name: string | null;
+  readonly rows: readonly RawRow[];
+  /** Cells that are one in the file: rows and columns from 0, ends included. */
+  readonly merges: readonly Merge[];
+}
+
+export interface Merge {
+  readonly startRow: number;
+  readonly endRow: number;
+  readonly startCol: number;
+  readonly endCol: number;
+}
+
+/** The text of a cell on one line, without blanks around it. */
+export function textOf(cell: RawCell | undefined): string {
+  if (cell === undefined) return "";
+  if (typeof cell === "string") return cell.trim();
+  if (typeof cell === "number") return String(cell);
+  return Number.isNaN(cell.getTime()) ? "" : cell.toISOString().slice(0, 19);
+}
+
+/** Whether nothing is in a cell. Databases write the word NULL. */
+export function isEmpty(cell: RawCell | undefined): boolean {
+  if (cell === undefined || cell === "") return true;
+  if (typeof cell !== "string") return false;
+  const text = cell.trim();
+  return text === "" || text === "NULL" || text === "null" || text === "(null)";
+}

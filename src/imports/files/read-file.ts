@@ -1,0 +1,66 @@
+import { decodeText } from "./decode-text.ts";
+import { fileKindOf } from "./file-kind.ts";
+import type { RawRow, RawSheet } from "./raw-table.ts";
+import { rowsOfJson } from "./read-json.ts";
+import { rowsOfText } from "./read-text.ts";
+import { readWorkbook } from "./read-workbook.ts";
+import { limits, type Refusal } from "./refusal.ts";
+
+/** The sheets of one file, with what a person should know about how it was read. */
+export type ReadFile =
+  | { readonly kind: "sheets"; readonly sheets: readonly RawSheet[]; readonly notes: readonly string[] }
+  | { readonly kind: "refused"; readonly refusal: Refusal };
+
+const refused = (refusal: Refusal): ReadFile => ({ kind: "refused", refusal });
+
+/** Title lines, totals and headings that repeat may come on top of the rows that count. */
+const spareRows = 2000;
+
+/**
+ * Reads an export: bytes of a file, or text that was pasted. Never throws.
+ *
+ * @param maxRows for a preview: stop after so many rows
+ */
+export async function readFile(input: Uint8Array | string, maxRows = Number.POSITIVE_INFINITY): Promise<ReadFile> {
+  if (typeof input === "string") return sheetOf(rowsOfText(decodedLines(input), maxRows), []);
+  const megabytes = Math.ceil(input.length / 1_000_000);
+  if (megabytes > limits.megabytes) return refused({ kind: "too-large", megabytes });
+  const kind = fileKindOf(input);
+  switch (kind.kind) {
+    case "refused":
+      return kind;
+    case "json":
+      return jsonSheet(decodeText(input).text);
+    case "text":
+      return textSheet(input, maxRows);
+    case "workbook":
+      return workbookSheets(input, maxRows);
+  }
+}
+
+const decodedLines = (text: string): string => text.replaceAll("\r\n", "\n").replaceAll("\r", "\n");
+
+function jsonSheet(text: string): ReadFile {
+  const rows = rowsOfJson(text);
+  return rows === null ? refused({ kind: "broken-json" }) : sheetOf(rows, []);
+}
+
+function textSheet(bytes: Uint8Array, maxRows: number): ReadFile {
+  const { text, encoding } = decodeText(bytes);
+  if (text.trim() === "") return refused({ kind: "empty" });
+  const rows = rowsOfText(text, Math.min(maxRows, limits.rows + spareRows + 1));
+  const notes = encoding === "UTF-8" ? [] : [`The text was read as ${encoding}.`];
+  return sheetOf(rows, notes);
+}
+
+function sheetOf(rows: readonly RawRow[], notes: readonly string[]): ReadFile {
+  if (rows.length > limits.rows + spareRows) return refused({ kind: "too-many-rows" });
+  return { kind: "sheets", sheets: [{ name: null, rows, merges: [] }], notes };
+}
+
+async function workbookSheets(bytes: Uint8Array, maxRows: number): Promise<ReadFile> {
+  const read = await readWorkbook(bytes, Math.min(maxRows, limits.rows + spareRows));
+  if (read.kind === "refused") return read;
+  const notes = read.hidden.length === 0 ? [] : [`Hidden sheets were not read: ${read.hidden.join(", ")}.`];
+  return { kind: "sheets", sheets: read.sheets, notes };
+}

@@ -1,0 +1,71 @@
+/** Why a file is not read at all. */
+export type Refusal =
+  | { readonly kind: "empty" }
+  | { readonly kind: "old-excel" }
+  | { readonly kind: "html" }
+  | { readonly kind: "password" }
+  | { readonly kind: "binary-workbook" }
+  | { readonly kind: "open-document" }
+  | { readonly kind: "archive" }
+  | { readonly kind: "broken-workbook" }
+  | { readonly kind: "unpacks-too-large"; readonly megabytes: number }
+  | { readonly kind: "pdf" }
+  | { readonly kind: "picture" }
+  | { readonly kind: "binary" }
+  | { readonly kind: "too-large"; readonly megabytes: number }
+  | { readonly kind: "too-many-rows" }
+  | { readonly kind: "broken-json" }
+  | { readonly kind: "no-header" }
+  | { readonly kind: "no-rows" }
+  | { readonly kind: "unknown-list" };
+
+/** Most that is read of one file. Above it a shorter span does; judgment, so that a browser tab stays quick. */
+export const limits = {
+  rows: 200_000,
+  columns: 300,
+  megabytes: 64,
+  /** Of a workbook, unpacked. */
+  unpackedMegabytes: 600,
+} as const;
+
+/** Says what is wrong with a file, and what to do. */
+export function refusalText(refusal: Refusal): string {
+  switch (refusal.kind) {
+    case "empty":
+      return "The file is empty. Export it again.";
+    case "old-excel":
+      return "This is an old Excel file (.xls). Open it and save it as XLSX or CSV.";
+    case "html":
+      return "This is a web page, even if its name ends in .xls. Open it in Excel and save it as XLSX or CSV.";
+    case "password":
+      return "This workbook has a password. Save a copy without one.";
+    case "binary-workbook":
+      return "This is a binary workbook (.xlsb). Save it as XLSX or CSV.";
+    case "open-document":
+      return "This is an OpenDocument file. Save it as XLSX or CSV.";
+    case "archive":
+      return "This is a ZIP archive. Unpack it and drop the files that are in it.";
+    case "broken-workbook":
+      return "This workbook is damaged. Export it again, or open it in Excel and save it as XLSX.";
+    case "unpacks-too-large":
+      return `This workbook unpacks to ${refusal.megabytes} MB. The limit is ${limits.unpackedMegabytes} MB. Export a shorter span.`;
+    case "pdf":
+      return "This is a PDF. Export the same report as CSV or XLSX.";
+    case "picture":
+      return "This is a picture. Export the list itself as CSV or XLSX.";
+    case "binary":
+      return "This is not a table. Export the list as CSV or XLSX.";
+    case "too-large":
+      return `The file has ${refusal.megabytes} MB. The limit is ${limits.megabytes} MB. Export a shorter span.`;
+    case "too-many-rows":
+      return `The file has more than ${limits.rows.toLocaleString("en-US")} rows. Export a shorter span, such as one year.`;
+    case "broken-json":
+      return "This JSON file is damaged or holds no list. Export it again, or use CSV.";
+    case "no-header":
+      return "No row of column headings was found. Export the list again with its headings.";
+    case "no-rows":
+      return "There are headings but no rows below them. Export a span in which something happened.";
+    case "unknown-list":
+      return "We could not tell which list this is. Choose the list, or export it with more columns.";
+  }
+}

@@ -1,0 +1,9 @@
+declare global {
+  /** What turns bytes into text; browsers and Node both have it. */
+  class TextDecoder {
+    constructor(label?: string, options?: { readonly fatal?: boolean; readonly ignoreBOM?: boolean });
+    decode(bytes?: Uint8Array): string;
+  }
+}
+
+export {};

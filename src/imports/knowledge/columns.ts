@@ -1,0 +1,159 @@
+import type { RecordId } from "../../measures/records.ts";
+
+/**
+ * Words that name each of our columns, in the words of `tradeWords`: alternatives by `;`, the likelier first, words of
+ * which any will do by `/`. Order does not matter. Our own reading, November 2026; not confirmed by a shop.
+ */
+export const columnWords: { readonly [R in RecordId]: Readonly<Record<string, string>> } = {
+  deliveries: {
+    line: "order line;order;job;order job;po line;deliver line",
+    customer: "customer",
+    order_date: "order/ordered date;order ordered;ordered;order receive",
+    promise_date:
+      "original promise;promise;original due;promise ship;ship due;promise deliver;due;deliver due;customer due;job due;line due;line promise;ship plan;deliver plan;request ship;request deliver;request",
+    order_qty: "order/ordered quantity;request quantity;quantity promise;quantity total order;quantity",
+    order_value: "order amount;line amount;line total;total amount;amount;amount estimate job;amount order total",
+    finish_date: "complete;production complete;job complete;complete actual",
+    ship_date: "ship;actual ship;ship complete;deliver actual;deliver",
+    ship_qty: "ship quantity;quantity deliver;quantity ship customer",
+  },
+  jobs: {
+    job: "job;order",
+    customer: "customer",
+    order_date: "order date;ordered;order ordered",
+    est_prog_hours: "estimate/plan program hours;program hours",
+    programmed: "program complete;program release;program ready;program date",
+    released: "release;release job",
+    expedited: "expedited;expedite;rush;hot",
+    shipped: "ship;actual ship",
+    closed: "close;job close;complete job;complete production;complete",
+    quoted_hours:
+      "quote hours;quote total hours;estimate hours;estimate total hours;quote labor hours;plan hours;estimate labor hours",
+    setup_hours: "actual setup;setup;actual setup labor",
+    run_hours: "actual run;run hours;actual run labor;actual total hours;actual hours;actual labor hours",
+    good_qty: "good;complete quantity;complete;quantity complete run;quantity run;good quantity complete",
+    unbooked: "operation unbooked",
+    quoted_price: "quote amount;quote total amount;job amount estimate",
+    quoted_cost: "quote cost;estimate cost;estimate total cost",
+    job_cost: "actual cost;total cost;job cost;actual total cost;job actual total cost;cost",
+    material_cost: "material cost;actual material cost;material actual",
+    outside_cost: "outside cost;outside actual;actual outside cost",
+    invoiced_on: "invoice date;invoice",
+    invoiced: "invoice amount;invoice total;invoice;amount total invoice;amount original invoice",
+  },
+  operations: {
+    operation: "job operation",
+    work_center: "machine;machine vendor;machine plan;department",
+    bottleneck: "bottleneck;constraint",
+    released: "release;release job",
+    planned_start: "original plan start;plan start;estimate start;plan start operation;start plan job;start;start due",
+    planned_end:
+      "original plan end;plan end;estimate end;plan complete;estimate complete;operation due;plan end operation;due;plan due",
+    program_ready: "program ready;program release;program complete",
+    kit_ready: "kit ready;kit complete;kit;certified run",
+    started: "actual start;start;start operation;start actual run",
+    completed: "actual end;actual complete;complete;complete operation;end;last end;close;complete marked",
+    status: "status;status operation",
+    est_setup: "estimate setup;plan setup;setup;quote setup",
+    act_setup: "actual setup;setup labor;actual setup labor;setup actual operation",
+    est_run:
+      "estimate run;plan run;run;estimate hours;plan hours;estimate total hours;estimate run operation;estimate run total;quote run;estimate run labor;estimate run machine",
+    act_run:
+      "actual run;actual hours;actual total hours;run labor;labor hours;actual labor hours;total operation hours;actual operation hours;actual run total;actual run labor;actual run machine;total hours;hours",
+    rework_hours: "rework;rework hours run",
+    good_qty:
+      "good;complete quantity;actual quantity;run quantity;actual good;complete total quantity;complete quantity operation;actual run quantity;good quantity run;quantity complete run;quantity good complete;complete",
+    scrap_qty: "scrap;scrap quantity;actual scrap;scrap operation;scrap process",
+    scrap_reason: "scrap reason;reason;reason scrap operation",
+  },
+  work_centers: {
+    work_center: "machine;description;machine description",
+    kind: "kind;machine kind",
+    bottleneck: "bottleneck;constraint",
+    staffed_hours: "staffed hours;available hours;hours capacity;hours shift;capacity",
+    demonstrated_hours: "demonstrated hours;demonstrated;demonstrated capacity",
+    setters: "setters;setup people",
+    programmers: "programmers;program people",
+    inspectors: "inspectors;inspect people",
+  },
+  machine_days: {
+    machine: "machine",
+    day: "date;shift date;start;production date;report date",
+    bottleneck: "bottleneck;constraint",
+    scheduled_hours: "plan hours;available hours;staffed hours;plan production hours;shift hours;plan run",
+    in_cycle_hours: "cycle;cycle hours;run hours;cutting hours;run;production hours;up;uptime;actual run",
+    unattended_hours: "unattended;unattended hours;lights out;unmanned",
+    ideal_hours: "ideal hours;ideal;ideal run",
+    parts_made:
+      "quantity;complete quantity;quantity total;production quantity;actual quantity;run quantity;quantity part",
+    parts_good: "good;good quantity;good part",
+  },
+  stops: {
+    machine: "machine",
+    began: "start;down start;date start;start event;date;down date",
+    hours: "down;down hours;hours;down total hours;hours event;hours total",
+    reason: "reason;down reason;reason end;description reason;category reason;reason kind",
+  },
+  changeovers: {
+    job: "next job;job",
+    machine: "machine",
+    last_good: "last good;last good quantity;last good part",
+    first_good: "original good;original good part",
+    program: "program",
+    new_program: "new part;new program;new",
+    proveout_hours: "proveout;prove;prove hours",
+  },
+  inspections: {
+    lot: "lot;job;inspect lot;job lot;job operation",
+    kind: "inspect kind;kind",
+    ready: "ready;inspect ready;submitted;ready inspect;queue start",
+    started: "inspect start;start",
+    done: "inspect complete;complete;inspect date;check date;date;inspect end",
+    inspected: "inspect quantity;inspect;lot quantity;quantity",
+    right_first_time: "good;good quantity;right original hours;original good;inspect good;good quantity original",
+  },
+  purchases: {
+    line: "po line;po;order;po order",
+    supplier: "vendor",
+    kind: "kind;outside;po kind;line kind",
+    sent: "send;release;ship;send date",
+    due: "original promise;original due;promise;due;actual due;deliver due;request;po due;promise deliver;estimate receive;estimate deliver",
+    received: "receive;last receive;actual receive;receive actual deliver;receive complete",
+  },
+  quotes: {
+    quote: "quote;rfq;estimate",
+    customer: "customer",
+    asked: "rfq;request;created;quote receive;receive;asked;quote request",
+    sent: "quote send;send;quote;estimate;quote date;ordered;date",
+    decided: "decide;close;status date;good;result date;order date",
+    result: "result;status;quote status;estimate status",
+  },
+  people_weeks: {
+    who: "employee;department;employee machine;employee vendor;area",
+    week: "week;work date;ticket date;punch date;clock date;date;week start;labor date;job date;actual date;date start;start",
+    paid_hours:
+      "paid;paid hours;total hours;hours;actual hours;shift hours;shift actual hours;employee hours;regular hours;hours paid total",
+    overtime_hours: "overtime",
+    booked_hours:
+      "onjob;onjob hours;job hours;labor hours;direct hours;onjob labor hours;actual job hours;ordered hours;onjob job hours",
+  },
+  maintenance: {
+    task: "check description;operation;description;machine description;job;subject;title;line",
+    kind: "kind;job kind",
+    due: "due;failure;check due;plan;failure date;start;due job;request",
+    done: "complete;close;complete job;actual complete;date;end",
+    hours: "down;hours;down hours;actual hours;labor hours;repair hours",
+  },
+};
+
+/** Words that may be added to the heading of a column of each kind without changing what it is. */
+export const spareWords = {
+  date: ["date", "hours"],
+  datetime: ["date", "hours"],
+  hours: ["hours"],
+  amount: ["total", "amount", "line"],
+  quantity: ["quantity", "number", "part"],
+  text: ["number", "description"],
+  choice: ["number"],
+  "yes-no": ["number"],
+} as const;

@@ -1,0 +1,78 @@
+import type { RecordId } from "../../measures/records.ts";
+
+/** How the entries of one key become one row, where it is not that the first filled cell counts. */
+export type Combine = "sum" | "earliest" | "latest" | "last";
+
+export const combine: { readonly [R in RecordId]?: Readonly<Record<string, Combine>> } = {
+  deliveries: { ship_date: "latest", ship_qty: "sum", finish_date: "latest" },
+  jobs: {
+    setup_hours: "sum",
+    run_hours: "sum",
+    good_qty: "sum",
+    job_cost: "sum",
+    material_cost: "sum",
+    outside_cost: "sum",
+    invoiced: "sum",
+    invoiced_on: "latest",
+    shipped: "latest",
+    closed: "latest",
+  },
+  operations: {
+    act_setup: "sum",
+    act_run: "sum",
+    rework_hours: "sum",
+    good_qty: "sum",
+    scrap_qty: "sum",
+    started: "earliest",
+    completed: "latest",
+    status: "last",
+  },
+  people_weeks: { paid_hours: "sum", overtime_hours: "sum", booked_hours: "sum" },
+  machine_days: {
+    scheduled_hours: "sum",
+    in_cycle_hours: "sum",
+    unattended_hours: "sum",
+    ideal_hours: "sum",
+    parts_made: "sum",
+    parts_good: "sum",
+  },
+  purchases: { received: "latest" },
+};
+
+/** What tells the rows of a list apart. */
+export const keys: { readonly [R in RecordId]: readonly string[] } = {
+  deliveries: ["line"],
+  jobs: ["job"],
+  operations: ["operation"],
+  work_centers: ["work_center"],
+  machine_days: ["machine", "day"],
+  stops: ["machine", "began"],
+  changeovers: ["job", "machine"],
+  inspections: ["lot", "kind", "ready", "done"],
+  purchases: ["line"],
+  quotes: ["quote"],
+  people_weeks: ["who", "week"],
+  maintenance: ["task", "due", "kind"],
+};
+
+/** Columns that keep the first value ever seen when a newer file replaces a row: promises must not be overwritten. */
+export const keepsFirst: { readonly [R in RecordId]?: readonly string[] } = {
+  deliveries: ["promise_date"],
+  purchases: ["due"],
+};
+
+/** The day on which something of a list happened; they tell how far a file reaches. Plans and promises lie ahead. */
+export const happened: { readonly [R in RecordId]: readonly string[] } = {
+  deliveries: ["ship_date", "finish_date", "order_date"],
+  jobs: ["shipped", "closed", "invoiced_on", "released", "order_date"],
+  operations: ["completed", "started", "released"],
+  work_centers: [],
+  machine_days: ["day"],
+  stops: ["began"],
+  changeovers: ["first_good", "last_good"],
+  inspections: ["done", "started"],
+  purchases: ["received", "sent"],
+  quotes: ["decided", "sent", "asked"],
+  people_weeks: ["week"],
+  maintenance: ["done"],
+};

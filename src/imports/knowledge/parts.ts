@@ -1,0 +1,50 @@
+import type { RecordId } from "../../measures/records.ts";
+
+/** Something a file may hold that is no column of ours but makes one. Words as in `columnWords`. */
+export interface Part {
+  readonly kind: "text" | "date" | "hours" | "amount" | "quantity" | "state";
+  readonly words: string;
+}
+
+/** Our own reading, November 2026; not confirmed by a shop. */
+export const parts: { readonly [R in RecordId]?: Readonly<Record<string, Part>> } = {
+  deliveries: {
+    order: { kind: "text", words: "order;job;po customer" },
+    order_line: { kind: "text", words: "line;order line" },
+    unit_price: { kind: "amount", words: "unit amount;each amount;amount quantity" },
+  },
+  operations: {
+    job: { kind: "text", words: "job;order;job order" },
+    step: { kind: "text", words: "operation;job operation" },
+    worked_on: { kind: "date", words: "work date;ticket date;labor date;job date;actual date;date;date hours" },
+    outside: { kind: "text", words: "vendor;outside;outside vendor" },
+    worker: { kind: "text", words: "employee" },
+  },
+  purchases: {
+    po: { kind: "text", words: "po;po order;order" },
+    po_line: { kind: "text", words: "line;po line" },
+  },
+  inspections: {
+    job: { kind: "text", words: "job;order" },
+    step: { kind: "text", words: "operation" },
+  },
+  maintenance: {
+    machine: { kind: "text", words: "machine" },
+    what: { kind: "text", words: "operation;description;reason" },
+  },
+  people_weeks: {
+    setup_hours: { kind: "hours", words: "setup;actual setup;actual setup labor" },
+    run_hours: { kind: "hours", words: "run;actual run;actual run labor;run labor" },
+    ended: { kind: "date", words: "end;end date;actual end" },
+  },
+  machine_days: {
+    state: { kind: "state", words: "status;machine status;status description" },
+    ended: { kind: "date", words: "end;end date" },
+    lasted: { kind: "hours", words: "hours;hours status;down" },
+    reason: { kind: "text", words: "reason;down reason" },
+  },
+  stops: {
+    ended: { kind: "date", words: "end;end down;end date" },
+    state: { kind: "state", words: "status;machine status" },
+  },
+};

@@ -1,0 +1,21 @@
+/** Names of systems as people know them, by the ids of `layouts`. */
+export const systemNames: Readonly<Record<string, string>> = {
+  jobboss: "JobBOSS",
+  jobboss2: "JobBOSS²",
+  proshop: "ProShop",
+  fulcrum: "Fulcrum",
+  globalshop: "Global Shop",
+  acumatica: "Acumatica",
+  quickbooks: "QuickBooks",
+  quickbooks_time: "QuickBooks Time",
+  mtconnect: "MTConnect",
+  fusion_operations: "Fusion Operations",
+  nexeed: "Nexeed",
+  erpnext: "ERPNext",
+  fiix: "Fiix",
+  eptura: "Eptura",
+  azure_pdm: "a maintenance log's",
+  sheet: "a spreadsheet's",
+  misys: "MISys",
+  mes_small: "a machine monitor's",
+};

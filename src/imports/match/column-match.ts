@@ -1,0 +1,45 @@
+import type { Column } from "../../measures/record.ts";
+import type { Profile } from "../values/profile.ts";
+
+/** What a target takes: the kinds of our columns, numbers told apart by their unit. */
+export type Wanted = "text" | "date" | "datetime" | "hours" | "amount" | "quantity" | "choice" | "yes-no" | "state";
+
+export function wantedOf(column: Column): Wanted {
+  if (column.kind !== "number") return column.kind;
+  if (column.unit === "$") return "amount";
+  return /^h\b/.test(column.unit) ? "hours" : "quantity";
+}
+
+export type Fit = "fits" | "misfits" | "no-values";
+
+/** Share of the cells that must be of the kind; the rest is marked, not dropped. Judgment, as chart tools have it. */
+const enough = 0.9;
+
+/** Whether the values of a column can be what is wanted. */
+export function fitOf(wanted: Wanted, profile: Profile): Fit {
+  if (profile.filled === 0) return "no-values";
+  return isFit(wanted, profile) ? "fits" : "misfits";
+}
+
+function isFit(
+  wanted: Wanted,
+  { dates, datesAsNumbers, numbers, clocks, yesNo, destroyed, different, filled }: Profile,
+): boolean {
+  switch (wanted) {
+    case "date":
+    case "datetime":
+      return dates + datesAsNumbers + destroyed >= enough;
+    case "hours":
+      return numbers + clocks >= enough && dates < 0.1;
+    case "amount":
+    case "quantity":
+      return numbers >= enough;
+    case "yes-no":
+      return yesNo >= enough;
+    case "choice":
+    case "state":
+      return dates < 0.5 && (different <= 40 || different < filled / 10);
+    case "text":
+      return dates < 0.5;
+  }
+}

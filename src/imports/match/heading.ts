@@ -1,0 +1,82 @@
+import { emptyWords, tradePhrases, tradeWords } from "../knowledge/trade-words.ts";
+import { type TimeUnit, unitNamed } from "../values/durations.ts";
+
+/** A heading taken apart, so that headings can be compared. */
+export interface Heading {
+  readonly text: string;
+  /** Letters and digits alone, small. */
+  readonly letters: string;
+  /** The words of the trade in it, each once. */
+  readonly words: readonly string[];
+  /** The unit of time that it names. */
+  readonly unit: TimeUnit | null;
+}
+
+const wordOf = new Map(
+  Object.entries(tradeWords).flatMap(([word, said]) => [
+    [word, word] as const,
+    ...said.map((one) => [one, word] as const),
+  ]),
+);
+const empty = new Set(emptyWords);
+const taken = new Map<string, Heading>();
+
+/** Takes a heading apart: camelCase, snake_case, abbreviations, line breaks, units in brackets. */
+export function headingOf(text: string): Heading {
+  const known = taken.get(text);
+  if (known) return known;
+  const heading = takenApart(text);
+  if (taken.size < 5000) taken.set(text, heading);
+  return heading;
+}
+
+function takenApart(text: string): Heading {
+  const plain = plainWords(text);
+  const [outside, inside] = withoutBrackets(plain);
+  const spoken = tradePhrases.reduce((said, [phrase, word]) => said.replace(phrase, word), outside);
+  const split = spoken.split(" ").filter((word) => word !== "" && !empty.has(word) && !/^\d+$/.test(word));
+  const words = [...new Set(split.flatMap(knownWords))];
+  const units = [...outside.split(" "), ...inside.split(" ")].map(unitOf).filter((unit) => unit !== null);
+  return { text, letters: text.toLowerCase().replace(/[^\p{L}\d]/gu, ""), words, unit: units.at(-1) ?? null };
+}
+
+/** Single letters are units only in brackets; "in" and "to" are words. */
+const unitOf = (word: string): TimeUnit | null =>
+  word === "d" || word === "day" || word === "days" ? null : unitNamed(word);
+
+const plainWords = (text: string): string =>
+  text
+    .normalize("NFKC")
+    .slice(0, 200)
+    .replace(/([\p{Ll}\d])(\p{Lu})/gu, "$1 $2")
+    .replace(/(\p{Lu}+)(\p{Lu}\p{Ll})/gu, "$1 $2")
+    .toLowerCase()
+    .replace(/#/g, " number ")
+    .replace(/\$/g, " dollars ")
+    .replace(/[^\p{L}\d()[\]]+/gu, " ")
+    .trim();
+
+function withoutBrackets(text: string): readonly [string, string] {
+  const inside = [...text.matchAll(/[([]([^)\]]*)[)\]]?/g)].map(([, said = ""]) => said.trim()).join(" ");
+  const outside = text
+    .replace(/[([][^)\]]*[)\]]?/g, " ")
+    .replace(/\s+/g, " ")
+    .trim();
+  return outside === "" ? [inside, inside] : [outside, inside];
+}
+
+/** A word that is none of ours may be two of ours written as one: DUEDATE. */
+function knownWords(word: string): readonly string[] {
+  const own = wordOf.get(word);
+  if (own !== undefined) return [own];
+  for (let cut = 2; cut <= word.length - 2 && word.length >= 5; cut += 1) {
+    const first = wordOf.get(word.slice(0, cut));
+    const second = wordOf.get(word.slice(cut));
+    if (first !== undefined && second !== undefined) return [first, second];
+  }
+  return [word];
+}
+
+/** Whether a text holds at least one word of the trade. */
+export const isKnownWord = (text: string): boolean =>
+  headingOf(text).words.some((word) => Object.hasOwn(tradeWords, word));

@@ -1,0 +1,97 @@
+import type { RecordId } from "../../measures/records.ts";
+import type { Profile } from "../values/profile.ts";
+import { fitOf } from "./column-match.ts";
+import type { Heading } from "./heading.ts";
+import type { Learned } from "./learned.ts";
+import { likelyFrom, scoreName, sureFrom, type Target } from "./score-name.ts";
+import { partMark, targets } from "./targets.ts";
+
+/** One column of a file: its heading and what its cells look like. */
+export interface FileColumn {
+  readonly heading: Heading;
+  readonly profile: Profile;
+}
+
+/** A column of ours, or a part, and the column of the file that holds it. */
+export interface Match {
+  readonly target: string;
+  /** From 0. */
+  readonly column: number;
+  readonly sureness: "sure" | "likely";
+  readonly score: number;
+  readonly reason: string;
+}
+
+/** Matches the columns of a file to those of a list, best first, each once. */
+export function matchColumns(list: RecordId, columns: readonly FileColumn[], learned: Learned): readonly Match[] {
+  const all = targets[list].flatMap((target) =>
+    columns.flatMap((column, place) => candidate(list, target, column, place, learned)),
+  );
+  const own = assigned(all.filter(({ target }) => !target.startsWith(partMark)));
+  const made = assigned(all.filter(({ target }) => target.startsWith(partMark)));
+  return [...own, ...made];
+}
+
+function candidate(
+  list: RecordId,
+  target: Target,
+  { heading, profile }: FileColumn,
+  column: number,
+  learned: Learned,
+): readonly Match[] {
+  const fit = fitOf(target.wanted, profile);
+  if (fit === "misfits") return [];
+  const { score, reason } = scoreName(list, target, heading, learned);
+  const capped = fit === "no-values" ? Math.min(score, sureFrom - 0.02) : score;
+  if (capped < likelyFrom) return [];
+  return [
+    {
+      target: target.id,
+      column,
+      score: capped,
+      sureness: capped >= sureFrom ? "sure" : "likely",
+      reason: reasonOf(reason, target, profile),
+    },
+  ];
+}
+
+function reasonOf(reason: string, { wanted }: Target, { filled }: Profile): string {
+  if (filled === 0) return `${reason} The column is empty.`;
+  switch (wanted) {
+    case "date":
+    case "datetime":
+      return `${reason} The values are dates.`;
+    case "hours":
+    case "amount":
+    case "quantity":
+      return `${reason} The values are numbers.`;
+    case "text":
+    case "choice":
+    case "state":
+    case "yes-no":
+      return reason;
+  }
+}
+
+function assigned(candidates: readonly Match[]): readonly Match[] {
+  const taken = new Set<number>();
+  const found = new Map<string, Match>();
+  for (const match of candidates.toSorted((a, b) => b.score - a.score || a.column - b.column)) {
+    if (taken.has(match.column) || found.has(match.target)) continue;
+    taken.add(match.column);
+    found.set(match.target, match);
+  }
+  return [...found.values()].map((match) => (hasRival(match, candidates, taken) ? doubtful(match) : match));
+}
+
+/** Another column of the file, which nothing else takes, names it just as well. */
+const hasRival = (match: Match, candidates: readonly Match[], taken: ReadonlySet<number>): boolean =>
+  candidates.some(
+    ({ target, column, score }) => target === match.target && !taken.has(column) && score > match.score - 0.003,
+  );
+
+const doubtful = (match: Match): Match => ({
+  ...match,
+  sureness: "likely",
+  reason: `${match.reason} Another column fits as well.`,
+});

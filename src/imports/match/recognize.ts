@@ -1,0 +1,154 @@
+import type { RecordId } from "../../measures/records.ts";
+import type { Layout } from "../knowledge/layouts.ts";
+import { listSigns } from "../knowledge/list-signs.ts";
+import { stateWords } from "../knowledge/words.ts";
+import { fitOf } from "./column-match.ts";
+import { headingOf } from "./heading.ts";
+import type { Learned } from "./learned.ts";
+import { type FileColumn, type Match, matchColumns } from "./match-columns.ts";
+import { everyList, partMark, targets } from "./targets.ts";
+
+/** Which list a file is, of which system, and what is where. */
+export interface Recognized {
+  readonly list: RecordId;
+  /** `null` when no known layout is like it. */
+  readonly system: string | null;
+  readonly matches: readonly Match[];
+  /** How clearly it is this list and no other, 0 to 1. */
+  readonly clearness: number;
+}
+
+/** Names the list that a file most likely is; `null` when next to nothing matches. */
+export function recognize(columns: readonly FileColumn[], learned: Learned): Recognized | null {
+  const layout = layoutOf(columns, learned.layouts);
+  const tried = everyList.map((list) => ({ list, matches: matchColumns(list, columns, learned) }));
+  const crowd = crowdOf(tried.map(({ matches }) => matches));
+  const scored = tried
+    .map((one) => ({
+      ...one,
+      score: scoreOf(one.matches, crowd) + likeness(one.list, columns, learned) + (layout?.list === one.list ? 100 : 0),
+    }))
+    .toSorted((a, b) => b.score - a.score);
+  const [best, next] = scored;
+  if (best === undefined || best.score < 0.5) return null;
+  const clearness = 1 - (next?.score ?? 0) / best.score;
+  return {
+    list: best.list,
+    system: layout?.system ?? null,
+    matches: withLayout(best.matches, columns, layout),
+    clearness,
+  };
+}
+
+/** In how many lists each column of the file finds a place: one that fits everywhere tells little. */
+function crowdOf(tried: readonly (readonly Match[])[]): ReadonlyMap<number, number> {
+  const crowd = new Map<number, number>();
+  for (const matches of tried)
+    for (const column of new Set(matches.map((match) => match.column))) crowd.set(column, (crowd.get(column) ?? 0) + 1);
+  return crowd;
+}
+
+function scoreOf(matches: readonly Match[], crowd: ReadonlyMap<number, number>): number {
+  const weighed = matches.map(({ target, column, sureness }) => {
+    const part = target.startsWith(partMark) ? 0.5 : 1;
+    return (part * (sureness === "sure" ? 1 : 0.35)) / (crowd.get(column) ?? 1);
+  });
+  return weighed.reduce((sum, one) => sum + one, 0);
+}
+
+/** How much the words of the headings are those of the list: signs of the trade, and the words of known layouts. */
+function likeness(list: RecordId, columns: readonly FileColumn[], { layouts }: Learned): number {
+  const words = new Set(columns.flatMap(({ heading }) => heading.words));
+  const signs = Object.entries(listSigns[list]).filter(([sign]) => isShown(sign, words));
+  const shares = [...words].map((word) => shareOf(word, list, layouts));
+  const learned = shares.reduce((sum, share) => sum + share, 0) / Math.max(4, words.size);
+  const log = list === "machine_days" && columns.some(isStateLog) ? stateLogWeight : 0;
+  return signs.reduce((sum, [, weight]) => sum + weight, 0) * signWeight + learned * learnedWeight + log;
+}
+
+/** What signs and layouts count against one column that is surely matched and fits in no other list. Judgment. */
+const signWeight = 0.6;
+const learnedWeight = 8;
+
+/** A column of machine states, cutting among them, tells more than all headings. */
+const stateLogWeight = 8;
+const cutting = new Set(stateWords.cutting);
+const standing = new Set([...stateWords.standing, ...stateWords.off]);
+
+function isStateLog({ heading, profile }: FileColumn): boolean {
+  const words = profile.examples.map((text) => text.toLowerCase());
+  const isNamed = heading.words.some((word) =>
+    ["status", "amount", "machine", "kind", "reason", "description"].includes(word),
+  );
+  return (
+    isNamed &&
+    words.some((word) => cutting.has(word)) &&
+    words.some((word) => standing.has(word)) &&
+    !words.includes("closed") &&
+    !words.includes("complete")
+  );
+}
+
+const isShown = (sign: string, words: ReadonlySet<string>): boolean =>
+  sign.split(" ").every((word) => (word.startsWith("!") ? !words.has(word.slice(1)) : words.has(word)));
+
+/** Of the layouts whose headings hold a word, those of this list; lists count alike whatever their number of layouts. */
+function shareOf(word: string, list: RecordId, layouts: readonly Layout[]): number {
+  const rates = everyList.map((each) => {
+    const own = layouts.filter((layout) => layout.list === each);
+    const holding = own.filter((layout) => wordsOf(layout).has(word)).length;
+    return (holding + 0.1) / (own.length + 1);
+  });
+  const total = rates.reduce((sum, rate) => sum + rate, 0);
+  return (rates[everyList.indexOf(list)] ?? 0) / total;
+}
+
+const wordsCache = new WeakMap<Layout, ReadonlySet<string>>();
+
+function wordsOf(layout: Layout): ReadonlySet<string> {
+  const known = wordsCache.get(layout);
+  if (known) return known;
+  const words = new Set(layout.headings.flatMap((heading) => headingOf(heading).words));
+  wordsCache.set(layout, words);
+  return words;
+}
+
+/** Least share of headings that a file and a layout have in common. Judgment. */
+const sameFrom = 0.6;
+
+function layoutOf(columns: readonly FileColumn[], layouts: readonly Layout[]): Layout | null {
+  const own = new Set(columns.map(({ heading }) => heading.letters));
+  const scored = layouts.map((layout) => [layout, commonShare(own, layout)] as const);
+  const [best] = scored.toSorted((a, b) => b[1] - a[1]);
+  return best !== undefined && best[1] >= sameFrom ? best[0] : null;
+}
+
+/** Users drop columns of an export more often than they add some. */
+function commonShare(own: ReadonlySet<string>, { headings }: Layout): number {
+  const theirs = headings.map((heading) => headingOf(heading).letters);
+  const common = theirs.filter((letters) => own.has(letters)).length;
+  return common < 3 ? 0 : common / (0.7 * own.size + 0.3 * theirs.length);
+}
+
+/** In a known layout each column is where the layout says, as long as its values can be what they should. */
+function withLayout(
+  matches: readonly Match[],
+  columns: readonly FileColumn[],
+  layout: Layout | null,
+): readonly Match[] {
+  if (layout === null) return matches;
+  const stated = Object.entries(layout.columns).flatMap(([id, text]) => statedMatch(id, text, columns, layout.list));
+  const taken = new Set(stated.map(({ column }) => column));
+  const named = new Set(stated.map(({ target }) => target));
+  const isFree = ({ target, column }: Match) =>
+    !named.has(target) && (target.startsWith(partMark) || !taken.has(column));
+  return [...stated, ...matches.filter(isFree)];
+}
+
+function statedMatch(id: string, text: string, columns: readonly FileColumn[], list: RecordId): readonly Match[] {
+  const target = targets[list].find((one) => one.id === id);
+  const column = columns.findIndex(({ heading }) => heading.letters === headingOf(text).letters);
+  const found = columns[column];
+  if (target === undefined || found === undefined || fitOf(target.wanted, found.profile) !== "fits") return [];
+  return [{ target: id, column, sureness: "sure", score: 1, reason: "Known heading of this export." }];
+}

@@ -1,0 +1,79 @@
+import type { RecordId } from "../../measures/records.ts";
+import { spareWords } from "../knowledge/columns.ts";
+import type { Wanted } from "./column-match.ts";
+import { type Heading, headingOf } from "./heading.ts";
+import { keyOf, type Learned, wordsKey } from "./learned.ts";
+
+/** How well a heading names something, 0 to 1, and why we think so. */
+export interface NameScore {
+  readonly score: number;
+  readonly reason: string;
+}
+
+/** What a heading can be matched to: a column of ours, or a part that makes one. */
+export interface Target {
+  readonly id: string;
+  readonly wanted: Wanted;
+  readonly title: string | null;
+  readonly patterns: readonly (readonly Alternatives[])[];
+}
+
+/** Words of which any will do. */
+export type Alternatives = readonly string[];
+
+/** From here on a match is made without asking. */
+export const sureFrom = 0.9;
+/** From here on a match is proposed. */
+export const likelyFrom = 0.55;
+
+const none: NameScore = { score: 0, reason: "" };
+
+/** How well a heading names a target of a list. The steps of the scale are judgment, tried on the known layouts. */
+export function scoreName(list: RecordId, target: Target, heading: Heading, learned: Learned): NameScore {
+  if (heading.letters === "") return none;
+  if (target.title !== null && isOwnName(target, target.title, heading))
+    return { score: 1, reason: "It has our own name for it." };
+  const known = learned.byLetters.get(keyOf(list, heading.letters));
+  if (known === target.id) return { score: 0.98, reason: "Known heading of another system." };
+  const alike = learned.byWords.get(keyOf(list, wordsKey(heading.words)));
+  if (alike === target.id) return { score: 0.95, reason: "Same words as a known heading." };
+  const byPattern = scorePatterns(target, heading);
+  // A heading that is known to be another column of this list is hardly this one.
+  const isOther = target.title !== null && (known ?? alike ?? target.id) !== target.id && (known ?? alike) !== "";
+  return isOther ? { ...byPattern, score: byPattern.score * 0.6 } : byPattern;
+}
+
+const isOwnName = (target: Target, title: string, heading: Heading): boolean =>
+  heading.letters === headingOf(title).letters || heading.letters === target.id.replaceAll("_", "");
+
+function scorePatterns({ patterns, wanted }: Target, { words }: Heading): NameScore {
+  let best = none;
+  for (const [rank, pattern] of patterns.entries()) {
+    const score = scorePattern(pattern, words, wanted) - Math.min(rank, 8) * 0.004;
+    if (score > best.score)
+      best = { score, reason: score >= sureFrom ? "The heading says so." : "The heading comes close." };
+  }
+  return best;
+}
+
+function scorePattern(pattern: readonly Alternatives[], words: readonly string[], wanted: Wanted): number {
+  const shared = pattern.filter((alternatives) => isSaid(alternatives, words));
+  if (shared.length === 0) return 0;
+  const missing =
+    pattern.length - shared.length - pattern.filter((one) => !shared.includes(one) && isUnsaid(one)).length;
+  if (missing > 0 && shared.length < 2) return 0;
+  const spare: readonly string[] = wanted === "state" ? spareWords.choice : spareWords[wanted];
+  const extra = words.filter(
+    (word) => !spare.includes(word) && !pattern.some((alternatives) => alternatives.includes(word)),
+  );
+  if (missing === 0) return extra.length === 0 ? 0.96 : 0.8 - 0.09 * (extra.length - 1);
+  const hits = pattern.length - missing;
+  return (0.75 * 2 * hits) / (2 * hits + missing + extra.length);
+}
+
+/** Words that headings leave out. */
+const unsaid: readonly string[] = ["date", "hours", "number"];
+
+const isUnsaid = (alternatives: Alternatives): boolean => alternatives.every((word) => unsaid.includes(word));
+const isSaid = (alternatives: Alternatives, words: readonly string[]): boolean =>
+  alternatives.some((word) => words.includes(word));

@@ -1,0 +1,35 @@
+import type { RecordList } from "../../measures/record.ts";
+import { type RecordId, records } from "../../measures/records.ts";
+import { columnWords } from "../knowledge/columns.ts";
+import { parts } from "../knowledge/parts.ts";
+import { type Wanted, wantedOf } from "./column-match.ts";
+import type { Target } from "./score-name.ts";
+
+const patternsOf = (words: string): Target["patterns"] =>
+  words.split(";").map((pattern) => pattern.split(" ").map((word) => word.split("/")));
+
+/** Prefix of the ids of parts. */
+export const partMark = "+";
+
+function targetsFor(list: RecordId): readonly Target[] {
+  const columns = Object.entries((records[list] as RecordList).columns).map(([id, column]) => ({
+    id,
+    wanted: wantedOf(column),
+    title: column.title,
+    patterns: patternsOf(columnWords[list][id] ?? ""),
+  }));
+  const made = Object.entries(parts[list] ?? {}).map(([id, { kind, words }]) => ({
+    id: partMark + id,
+    wanted: kind as Wanted,
+    title: null,
+    patterns: patternsOf(words),
+  }));
+  return [...columns, ...made];
+}
+
+export const everyList = Object.keys(records) as readonly RecordId[];
+
+/** All that headings can be matched to, by list. */
+export const targets = Object.fromEntries(everyList.map((list) => [list, targetsFor(list)])) as {
+  readonly [R in RecordId]: readonly Target[];
+};

@@ -1,0 +1,64 @@
+import { isEmpty, type RawCell, type RawRow, textOf } from "../files/raw-table.ts";
+import { isKnownWord } from "../match/heading.ts";
+import { writtenDate } from "../values/dates.ts";
+import { bareNumber } from "../values/numbers.ts";
+
+/** How far down headings are looked for. */
+const rowsSearched = 60;
+
+/** The row of headings, from 0; `null` when no row looks like one. */
+export function findHeader(rows: readonly RawRow[]): number | null {
+  let best: { readonly row: number; readonly score: number } | null = null;
+  for (const [row, cells] of rows.slice(0, rowsSearched).entries()) {
+    const score = scoreOf(cells, rows.slice(row + 1, row + 30));
+    if (score !== null && (best === null || score > best.score)) best = { row, score };
+  }
+  return best?.row ?? null;
+}
+
+/** Many short and different texts, known words among them, and rows as wide below. */
+function scoreOf(cells: readonly RawCell[], below: readonly RawRow[]): number | null {
+  const texts = cells.filter((cell) => !isEmpty(cell)).map(textOf);
+  if (texts.length < 2 || texts.some(isRule)) return null;
+  const headings = texts.filter(isHeadingLike);
+  if (headings.length < texts.length * 0.7) return null;
+  const different = new Set(headings.map((text) => text.toLowerCase())).size;
+  const known = headings.filter(isKnownHeading).length;
+  if (known === 0) return null;
+  return known * 2 + different * 0.5 - (texts.length - headings.length) * 2 + typedBelow(cells, below) * 0.5;
+}
+
+/** Headings have letters and are no values. */
+const isHeadingLike = (text: string): boolean =>
+  text.length <= 200 && /\p{L}/u.test(text) && writtenDate(text) === null && bareNumber(text) === null;
+
+const isRule = (text: string): boolean => /^[-=_*]{2,}$/.test(text);
+
+const isKnownHeading = (text: string): boolean => text.length <= 60 && isKnownWord(text);
+
+/** How many columns have a value that is no text below their heading. */
+function typedBelow(cells: readonly RawCell[], below: readonly RawRow[]): number {
+  return cells.filter((cell, column) => {
+    if (isEmpty(cell)) return false;
+    const values = below.map((row) => row[column]).filter((value) => !isEmpty(value));
+    const typed = values.filter((value) => !isHeadingLike(textOf(value)));
+    return values.length > 0 && typed.length > values.length / 2;
+  }).length;
+}
+
+/** Whether a row below the headings carries a second line of them: units, or parts of a heading that spans columns. */
+export function isSecondHeader(
+  header: readonly RawCell[],
+  next: readonly RawCell[] | undefined,
+  below: readonly RawRow[],
+): boolean {
+  if (next === undefined) return false;
+  const texts = next.filter((cell) => !isEmpty(cell)).map(textOf);
+  if (texts.length < 2 || !texts.every((text) => isHeadingLike(text) && text.length < 40)) return false;
+  const units = texts.filter((text) =>
+    /^[([]?(?:hrs?|hours|mins?|minutes|sec|s|h|pcs|ea|usd|qty|date|days?)[)\]]?\.?$/i.test(text),
+  ).length;
+  if (units >= texts.length * 0.6) return true;
+  const gaps = header.filter((cell, place) => isEmpty(cell) && !isEmpty(next[place])).length;
+  return gaps > 0 && typedBelow(next, below) >= 2 && texts.filter(isKnownHeading).length >= texts.length / 2;
+}

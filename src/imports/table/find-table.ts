@@ -1,0 +1,81 @@
+import { isEmpty, type Merge, type RawCell, type RawRow, type RawSheet } from "../files/raw-table.ts";
+import { limits, type Refusal } from "../files/refusal.ts";
+import { findHeader, isSecondHeader } from "./find-header.ts";
+import { whyLeftOut } from "./left-out.ts";
+import { nameColumns } from "./name-columns.ts";
+import type { LeftOut, Table } from "./table.ts";
+
+export type FoundTable =
+  | { readonly kind: "table"; readonly table: Table }
+  | { readonly kind: "refused"; readonly refusal: Refusal };
+
+/**
+ * Finds headings and rows of a sheet. Nothing is dropped unseen: what is no row of the list is named.
+ *
+ * @param chosenRow the row of headings that a person chose, from 1
+ */
+export function findTable(sheet: RawSheet, chosenRow?: number): FoundTable {
+  const found = chosenRow === undefined ? findHeader(sheet.rows) : chosenRow - 1;
+  if (found === null || sheet.rows[found] === undefined) return { kind: "refused", refusal: { kind: "no-header" } };
+  const isDouble = isSecondHeader(
+    sheet.rows[found] ?? [],
+    sheet.rows[found + 1],
+    sheet.rows.slice(found + 2, found + 20),
+  );
+  const headerRow = isDouble ? found + 1 : found;
+  const headings = nameColumns(sheet.rows, headerRow, isDouble, sheet.merges);
+  const above = Array.from({ length: found }, (_, row) => ({ row: row + 1, why: "It is above the headings." }));
+  const body = bodyOf(sheet, headerRow);
+  if (body.rows.length === 0) return { kind: "refused", refusal: { kind: "no-rows" } };
+  if (body.rows.length > limits.rows) return { kind: "refused", refusal: { kind: "too-many-rows" } };
+  return {
+    kind: "table",
+    table: { sheet: sheet.name, headerRow: headerRow + 1, headings, ...body, leftOut: [...above, ...body.leftOut] },
+  };
+}
+
+function bodyOf({ rows, merges }: RawSheet, headerRow: number): Pick<Table, "rows" | "rowNumbers" | "leftOut"> {
+  const header = rows[headerRow] ?? [];
+  const width = usualWidth(rows.slice(headerRow + 1, headerRow + 400));
+  const kept: RawRow[] = [];
+  const rowNumbers: number[] = [];
+  const leftOut: LeftOut[] = [];
+  const filledDown = withMerges(rows, headerRow, merges);
+  for (let place = headerRow + 1; place < rows.length; place += 1) {
+    const row = filledDown[place] ?? [];
+    const why = whyLeftOut(row, header, width);
+    if (why !== null) leftOut.push({ row: place + 1, why });
+    else {
+      kept.push(row);
+      rowNumbers.push(place + 1);
+    }
+  }
+  return { rows: kept, rowNumbers, leftOut: withoutEmptyEnd(leftOut, rows.length) };
+}
+
+/** A file ends with a line break: the empty row after it is no row. */
+const withoutEmptyEnd = (leftOut: readonly LeftOut[], rows: number): readonly LeftOut[] =>
+  leftOut.at(-1)?.row === rows && leftOut.at(-1)?.why === "The row is empty." ? leftOut.slice(0, -1) : leftOut;
+
+/** The middle number of filled cells. */
+function usualWidth(rows: readonly RawRow[]): number {
+  const widths = rows.map((row) => row.filter((cell) => !isEmpty(cell)).length).filter((width) => width > 0);
+  return widths.toSorted((a, b) => a - b)[Math.floor(widths.length / 2)] ?? 0;
+}
+
+/** Where the file itself merges cells downwards, each row gets their value. */
+function withMerges(rows: readonly RawRow[], headerRow: number, merges: readonly Merge[]): readonly RawRow[] {
+  const down = merges.filter(
+    ({ startRow, endRow, startCol, endCol }) => startRow > headerRow && endRow > startRow && startCol === endCol,
+  );
+  if (down.length === 0) return rows;
+  const filled = rows.map((row) => [...row]);
+  for (const { startRow, endRow, startCol } of down) {
+    const value: RawCell = filled[startRow]?.[startCol] ?? "";
+    for (let row = startRow + 1; row <= Math.min(endRow, filled.length - 1); row += 1) {
+      const cells = filled[row];
+      if (cells && isEmpty(cells[startCol])) cells[startCol] = value;
+    }
+  }
+  return filled;
+}

@@ -1,0 +1,66 @@
+import { isEmpty, type Merge, type RawRow, textOf } from "../files/raw-table.ts";
+
+/** Headings of columns from one or two rows of them; a heading that spans columns goes before each. */
+export function nameColumns(
+  rows: readonly RawRow[],
+  headerRow: number,
+  isDouble: boolean,
+  merges: readonly Merge[],
+): readonly string[] {
+  const width = Math.max(...rows.slice(headerRow, headerRow + 30).map((row) => row.length), 0);
+  const upper = isDouble
+    ? spread(rows[headerRow - 1] ?? [], width, headerRow - 1, merges, true)
+    : spanning(rows, headerRow, width, merges);
+  const lower = spread(rows[headerRow] ?? [], width, headerRow, merges, false);
+  const joined = lower.map((text, column) =>
+    oneLine([upper[column] ?? "", text].filter((part) => part !== "").join(" ")),
+  );
+  return withoutRepeats(joined);
+}
+
+const oneLine = (text: string): string => text.replace(/\s+/g, " ").trim();
+
+/** A row above that holds cells across columns of the headings. */
+function spanning(
+  rows: readonly RawRow[],
+  headerRow: number,
+  width: number,
+  merges: readonly Merge[],
+): readonly string[] {
+  const above = merges.filter(
+    ({ startRow, endRow, startCol, endCol }) => startRow === headerRow - 1 && endRow === startRow && endCol > startCol,
+  );
+  const isTitle = above.some(({ startCol, endCol }) => endCol - startCol >= width * 0.7);
+  if (above.length === 0 || isTitle) return [];
+  return spread(rows[headerRow - 1] ?? [], width, headerRow - 1, merges, false);
+}
+
+/** Texts of a row; a merged one, or with `toRight` any, also over the empty cells to its right. */
+function spread(
+  row: RawRow,
+  width: number,
+  index: number,
+  merges: readonly Merge[],
+  toRight: boolean,
+): readonly string[] {
+  const texts = Array.from({ length: width }, (_, column) => (isEmpty(row[column]) ? "" : textOf(row[column])));
+  for (const { startRow, endRow, startCol, endCol } of merges) {
+    if (index < startRow || index > endRow) continue;
+    for (let column = startCol + 1; column <= Math.min(endCol, width - 1); column += 1)
+      texts[column] = texts[startCol] ?? "";
+  }
+  if (toRight)
+    for (const column of texts.keys()) if (texts[column] === "" && column > 0) texts[column] = texts[column - 1] ?? "";
+  return texts;
+}
+
+/** "Comment", "Comment (2)". */
+function withoutRepeats(headings: readonly string[]): readonly string[] {
+  const seen = new Map<string, number>();
+  return headings.map((heading) => {
+    if (heading === "") return "";
+    const times = (seen.get(heading) ?? 0) + 1;
+    seen.set(heading, times);
+    return times === 1 ? heading : `${heading} (${times})`;
+  });
+}

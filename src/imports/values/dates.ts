@@ -1,0 +1,157 @@
+import { serialOf } from "../../measures/record.ts";
+
+/** Whether 3/4/2026 is in March or in April. */
+export type DateOrder = "month-first" | "day-first";
+
+/** A written date, taken apart; only the order of a numeric day and month may be open. */
+export type WrittenDate =
+  | { readonly kind: "sure"; readonly serial: number; readonly zone: "none" | "utc" | "offset" }
+  | {
+      readonly kind: "numeric";
+      readonly first: number;
+      readonly second: number;
+      readonly year: number;
+      readonly time: number;
+      readonly dots: boolean;
+    }
+  /** The hours of a time were lost when a spreadsheet saved it: "24:00.0". */
+  | { readonly kind: "destroyed" };
+
+const clock = String.raw`(?:[T\s]+(\d{1,2}):(\d{2})(?::(\d{2})(?:[.,]\d+)?)?\s*([ap]\.?m\.?)?)?`;
+const yearFirst = new RegExp(
+  String.raw`^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})${clock}\s*(z|utc|gmt|[+-]\d{2}:?\d{2})?$`,
+  "i",
+);
+const numeric = new RegExp(String.raw`^(\d{1,2})([-/.])(\d{1,2})\2(\d{4}|\d{2})${clock}$`, "i");
+const dayNamed = new RegExp(String.raw`^(\d{1,2})[-\s./]?([a-z]{3,9})\.?[-\s./,]*(\d{4}|\d{2})${clock}$`, "i");
+const monthNamed = new RegExp(String.raw`^([a-z]{3,9})\.?[-\s]*(\d{1,2})(?:st|nd|rd|th)?,?[-\s]+(\d{4})${clock}$`, "i");
+const compact = /^(20\d{2})(0[1-9]|1[0-2])([0-2]\d|3[01])(?:T?(\d{2})(\d{2})(\d{2})?)?$/;
+const months = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
+
+/** Reads a written date; `null` for anything else. */
+export function writtenDate(raw: string): WrittenDate | null {
+  if (raw.length < 6 || raw.length > 40) return null;
+  const text = raw.replace(/^(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\.?,?\s+/i, "");
+  return isoDate(text) ?? numericDate(text) ?? namedDate(text) ?? compactDate(text) ?? destroyedTime(text);
+}
+
+function isoDate(text: string): WrittenDate | null {
+  const found = yearFirst.exec(text);
+  if (!found) return null;
+  const [, year, month, day, hour, minute, second, half, zone] = found;
+  const serial = serialFrom(Number(year), Number(month), Number(day), timeOf(hour, minute, second, half));
+  if (serial === null) return null;
+  const kind = zone === undefined ? "none" : /^(?:z|utc|gmt|[+-]00:?00)$/i.test(zone) ? "utc" : "offset";
+  return { kind: "sure", serial, zone: kind };
+}
+
+function numericDate(text: string): WrittenDate | null {
+  const found = numeric.exec(text);
+  if (!found) return null;
+  const [, first, separator, second, year, hour, minute, seconds, half] = found;
+  const parts = { first: Number(first), second: Number(second), year: fullYear(year ?? "") };
+  const time = timeOf(hour, minute, seconds, half);
+  if (parts.first > 31 || parts.second > 31 || (parts.first > 12 && parts.second > 12)) return null;
+  return { kind: "numeric", ...parts, time, dots: separator === "." };
+}
+
+function namedDate(text: string): WrittenDate | null {
+  const day = dayNamed.exec(text);
+  if (day) return named(day[1], day[2], day[3], timeOf(day[4], day[5], day[6], day[7]));
+  const month = monthNamed.exec(text);
+  return month ? named(month[2], month[1], month[3], timeOf(month[4], month[5], month[6], month[7])) : null;
+}
+
+function named(day = "", month = "", year = "", time = 0): WrittenDate | null {
+  const place = months.indexOf(month.slice(0, 3).toLowerCase());
+  if (place < 0) return null;
+  const serial = serialFrom(fullYear(year), place + 1, Number(day), time);
+  return serial === null ? null : { kind: "sure", serial, zone: "none" };
+}
+
+function compactDate(text: string): WrittenDate | null {
+  const found = compact.exec(text);
+  if (!found) return null;
+  const [, year, month, day, hour, minute, second] = found;
+  const serial = serialFrom(Number(year), Number(month), Number(day), timeOf(hour, minute, second));
+  return serial === null ? null : { kind: "sure", serial, zone: "none" };
+}
+
+const destroyedTime = (text: string): WrittenDate | null =>
+  /^\d{1,2}:\d{2}\.\d$/.test(text) ? { kind: "destroyed" } : null;
+
+const fullYear = (year: string): number =>
+  year.length === 4 ? Number(year) : Number(year) + (Number(year) < 70 ? 2000 : 1900);
+
+/** Part of a day. */
+function timeOf(hour = "0", minute = "0", second = "0", half = ""): number {
+  const twelve = half === "" ? Number(hour) : (Number(hour) % 12) + (/^p/i.test(half) ? 12 : 0);
+  return (twelve * 3600 + Number(minute) * 60 + Number(second)) / 86_400;
+}
+
+/** The day that month and day name; `null` where there is no such day. */
+export function serialFrom(year: number, month: number, day: number, time: number): number | null {
+  if (month < 1 || month > 12 || day < 1 || day > daysIn(year, month) || time >= 1.001) return null;
+  const two = (part: number) => String(part).padStart(2, "0");
+  return serialOf(`${String(year).padStart(4, "0")}-${two(month)}-${two(day)}`) + time;
+}
+
+function daysIn(year: number, month: number): number {
+  const isLeap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
+  return [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1] ?? 0;
+}
+
+/** The day of a numeric date in this order. */
+export function serialIn(
+  { first, second, year, time }: Extract<WrittenDate, { kind: "numeric" }>,
+  order: DateOrder,
+): number | null {
+  const [month, day] = order === "month-first" ? [first, second] : [second, first];
+  return serialFrom(year, month, day, time);
+}
+
+/** What one numeric date says of the order. */
+export function orderSaidBy({ first, second, dots }: Extract<WrittenDate, { kind: "numeric" }>): DateOrder | "either" {
+  if (first > 12) return "day-first";
+  if (second > 12) return "month-first";
+  return dots ? "day-first" : "either";
+}
+
+const day = 86_400;
+const unixDay = 25_569;
+
+/** The day that a bare number means in a column of dates: a spreadsheet's own count, or seconds or milliseconds since 1970. */
+export function serialOfNumber(number: number): number | null {
+  if (number > 20_000 && number < 80_000) return number;
+  if (number > 6e8 && number < 4.2e9) return number / day + unixDay;
+  if (number > 6e11 && number < 4.2e12) return number / 1000 / day + unixDay;
+  return null;
+}
+
+/** Systems write 1/1/1900 or 12/31/9999 for "no date". */
+export const isRealDate = (serial: number): boolean => serial > 29_221 && serial < 73_051;
+
+const monthNames = [
+  "January",
+  "February",
+  "March",
+  "April",
+  "May",
+  "June",
+  "July",
+  "August",
+  "September",
+  "October",
+  "November",
+  "December",
+];
+
+/** "March 4, 2026". */
+export function spelledDay(serial: number): string {
+  const date = new Date((Math.floor(serial) - unixDay) * day * 1000);
+  return `${monthNames[date.getUTCMonth()]} ${date.getUTCDate()}, ${date.getUTCFullYear()}`;
+}
+
+/** "2026-03-04". */
+export const isoDay = (serial: number): string =>
+  new Date((Math.floor(serial) - unixDay) * day * 1000).toISOString().slice(0, 10);

@@ -1,0 +1,54 @@
+/** The unit in which a column of hours is written. */
+export type TimeUnit = "hours" | "minutes" | "seconds" | "milliseconds" | "days";
+
+/** Hours of one unit. */
+export const hoursOf: Readonly<Record<TimeUnit, number>> = {
+  hours: 1,
+  minutes: 1 / 60,
+  seconds: 1 / 3600,
+  milliseconds: 1 / 3_600_000,
+  days: 24,
+};
+
+const unitWords: readonly (readonly [RegExp, TimeUnit])[] = [
+  [/^(?:milliseconds?|msecs?|ms|millis)$/, "milliseconds"],
+  [/^(?:seconds?|secs?|s)$/, "seconds"],
+  [/^(?:minutes?|mins?|m)$/, "minutes"],
+  [/^(?:hours?|hrs?|h|hr)$/, "hours"],
+  [/^(?:days?|d)$/, "days"],
+];
+
+/** The unit that a word of a heading or a cell names. */
+export const unitNamed = (word: string): TimeUnit | null => unitWords.find(([words]) => words.test(word))?.[1] ?? null;
+
+/** Hours of "7:30", "128:15:00", "2h 30m", "1d 4h", "PT1H30M"; `null` where nothing but the number is written. */
+export function clockHours(text: string): number | null {
+  const clock = /^(-)?(\d{1,5}):([0-5]\d)(?::([0-5]\d)(?:[.,]\d+)?)?$/.exec(text);
+  if (clock) {
+    const hours = Number(clock[2]) + Number(clock[3]) / 60 + Number(clock[4] ?? 0) / 3600;
+    return clock[1] ? -hours : hours;
+  }
+  const dotted = /^(\d+)\.(\d{1,2}):(\d{2}):(\d{2})(?:\.\d+)?$/.exec(text);
+  if (dotted) return Number(dotted[1]) * 24 + Number(dotted[2]) + Number(dotted[3]) / 60 + Number(dotted[4]) / 3600;
+  return spelledHours(text.toLowerCase().replace(/^p(?:(\d+)d)?t/, (_, days) => (days ? `${days}d` : "")));
+}
+
+function spelledHours(text: string): number | null {
+  const parts = [
+    ...text.matchAll(/(\d+(?:[.,]\d+)?)\s*(days?|d|hours?|hrs?|h|minutes?|mins?|m|seconds?|secs?|s)\b\.?,?/g),
+  ];
+  if (parts.length === 0 || text.replace(/(\d+(?:[.,]\d+)?)\s*[a-z]+\.?,?/g, "").trim() !== "") return null;
+  let hours = 0;
+  for (const [, number = "", word = ""] of parts) {
+    const unit = unitNamed(word);
+    if (unit === null) return null;
+    hours += Number(number.replace(",", ".")) * hoursOf[unit];
+  }
+  return hours;
+}
+
+/** A duration that a workbook shows as [h]:mm arrives as a date of the year 1900 or before. */
+export function hoursOfWorkbookDate(date: Date): number | null {
+  const days = date.getTime() / 86_400_000 + 25_569;
+  return days >= 0 && days < 3660 ? days * 24 : null;
+}

@@ -1,0 +1,49 @@
+/** Which sign stands before decimals. */
+export type DecimalMark = "." | ",";
+
+/** What one written number says of the decimal mark: a mark, nothing, or that it could be either ("1.234"). */
+export type MarkSaid = DecimalMark | "none" | "either";
+
+const decoration =
+  /[$€£¥₹\u00a0\u202f\s]|\b(?:usd|eur|cad|gbp|chf)\b|(?:hrs?|hours?|mins?|minutes?|secs?|seconds?|pcs?|ea|each|h|m|s)\.?$|%$/giu;
+
+/** The bare number of a cell: no currency, unit, blanks; a leading minus for (1,200) and 1,200-. `null` if it is none. */
+export function bareNumber(text: string): string | null {
+  if (plainNumber.test(text)) return text;
+  const isNegative = /^\(.*\)$/.test(text) || /\d-$/.test(text);
+  const body = text
+    .replace(/^\((.*)\)$/, "$1")
+    .replace(/-$/, "")
+    .replace(decoration, "")
+    .replace(/^\+/, "");
+  if (!/^-?(?:\d[\d.,'’]*|[.,]\d+)(?:e[+-]?\d+)?$/i.test(body)) return null;
+  return isNegative ? `-${body.replace(/^-/, "")}` : body;
+}
+
+const plainNumber = /^-?\d+$/;
+
+/** What a bare number says of the decimal mark. */
+export function markSaidBy(bare: string): MarkSaid {
+  const marks = bare.replace(/[^.,]/g, "");
+  if (marks === "") return "none";
+  if (marks.includes(".") && marks.includes(",")) return marks.endsWith(",") ? "," : ".";
+  const mark = marks[0] === "." ? "." : ",";
+  const other = mark === "." ? "," : ".";
+  if (marks.length > 1) return other;
+  const [before = "", after = ""] = bare.replace("-", "").split(mark);
+  return after.length !== 3 || before === "" || before === "0" || before.length > 3 ? mark : "either";
+}
+
+/** The number, or `null` when its marks do not fit. */
+export function numberWith(bare: string, mark: DecimalMark): number | null {
+  const grouping = mark === "." ? /[,'’]/g : /[.'’]/g;
+  const [whole = "", ...decimals] = bare.split(mark);
+  if (decimals.length > 1 || /[.,]/.test(decimals[0] ?? "")) return null;
+  if (!isGroupedRight(whole.replace("-", ""), mark)) return null;
+  const number = Number(`${whole.replace(grouping, "")}${decimals.length > 0 ? `.${decimals[0]}` : ""}`);
+  return Number.isFinite(number) ? number : null;
+}
+
+/** Indian and Swiss groups pass too: a first group of any size up to three, then groups of two or three. */
+const isGroupedRight = (whole: string, mark: DecimalMark): boolean =>
+  !(mark === "." ? whole.includes(",") : whole.includes(".")) || /^\d{1,3}(?:[.,'’]\d{2,3})*$/.test(whole);

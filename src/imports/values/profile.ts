@@ -1,0 +1,55 @@
+import { isEmpty, type RawCell, textOf } from "../files/raw-table.ts";
+import { isRealDate, serialOfNumber, writtenDate } from "./dates.ts";
+import { clockHours, hoursOfWorkbookDate } from "./durations.ts";
+import { bareNumber } from "./numbers.ts";
+import { yesNoOf } from "./yes-no.ts";
+
+/** What the cells of one column look like; shares of the filled cells, 0 to 1. */
+export interface Profile {
+  readonly filled: number;
+  readonly dates: number;
+  /** Numbers that would be dates if dates were asked for. */
+  readonly datesAsNumbers: number;
+  readonly numbers: number;
+  readonly clocks: number;
+  readonly yesNo: number;
+  readonly destroyed: number;
+  /** With letters in them. */
+  readonly words: number;
+  /** Different texts, at most as many as are counted. */
+  readonly different: number;
+  readonly examples: readonly string[];
+}
+
+/** Looks at cells of one column, a few thousand at most. */
+export function profileOf(cells: readonly RawCell[]): Profile {
+  const filled = cells.filter((cell) => !isEmpty(cell));
+  const texts = filled.map(textOf);
+  const share = (fits: (cell: RawCell, text: string) => boolean): number =>
+    filled.length === 0 ? 0 : filled.filter((cell, place) => fits(cell, texts[place] ?? "")).length / filled.length;
+  return {
+    filled: filled.length,
+    dates: share(isDate),
+    datesAsNumbers: share((_, text) => isNumberOfDate(text)),
+    numbers: share(isNumber),
+    clocks: share((cell, text) => (cell instanceof Date ? hoursOfWorkbookDate(cell) : clockHours(text)) !== null),
+    yesNo: share((_, text) => yesNoOf(text) !== null),
+    destroyed: share((_, text) => /^\d{1,2}:\d{2}\.\d$/.test(text)),
+    words: share((cell, text) => typeof cell === "string" && /\p{L}/u.test(text)),
+    different: new Set(texts).size,
+    examples: [...new Set(texts)].slice(0, 5),
+  };
+}
+
+function isDate(cell: RawCell, text: string): boolean {
+  if (cell instanceof Date) return hoursOfWorkbookDate(cell) === null;
+  return typeof cell === "string" && writtenDate(text) !== null;
+}
+
+const isNumber = (cell: RawCell, text: string): boolean => typeof cell === "number" || bareNumber(text) !== null;
+
+function isNumberOfDate(text: string): boolean {
+  if (!/^\d+(?:\.\d+)?$/.test(text)) return false;
+  const serial = serialOfNumber(Number(text));
+  return serial !== null && isRealDate(serial);
+}

@@ -1,0 +1,91 @@
+import type { Cell } from "../../measures/record.ts";
+import { isEmpty, type RawCell, textOf } from "../files/raw-table.ts";
+import { choiceWords } from "../knowledge/words.ts";
+import { type DateOrder, isRealDate, serialIn, serialOfNumber, writtenDate } from "./dates.ts";
+import { clockHours, hoursOf, hoursOfWorkbookDate, type TimeUnit } from "./durations.ts";
+import { bareNumber, type DecimalMark, numberWith } from "./numbers.ts";
+import { yesNoOf } from "./yes-no.ts";
+
+/** Reads one filled cell; `undefined` when it is not what the column holds. `null` is a value that means nothing. */
+export type CellReader = (cell: RawCell) => Cell | undefined;
+
+/** Texts repeat a lot in a column: each is read once. */
+function remembered(read: CellReader): CellReader {
+  const known = new Map<string, Cell | undefined>();
+  return (cell) => {
+    if (typeof cell !== "string") return read(cell);
+    if (known.has(cell)) return known.get(cell);
+    const value = read(cell);
+    if (known.size < 50_000) known.set(cell, value);
+    return value;
+  };
+}
+
+/** Days since 1899-12-30. `order` is needed only where days and months can be mixed up. */
+export const dateReader = (order: DateOrder | null): CellReader =>
+  remembered((cell) => {
+    const serial = serialOfCell(cell, order);
+    if (serial === null) return undefined;
+    return isRealDate(serial) ? serial : null;
+  });
+
+function serialOfCell(cell: RawCell, order: DateOrder | null): number | null {
+  if (cell instanceof Date) return cell.getTime() / 86_400_000 + 25_569;
+  if (typeof cell === "number") return serialOfNumber(cell);
+  const text = cell.trim();
+  const date = writtenDate(text);
+  if (date === null) return /^\d+(?:\.\d+)?$/.test(text) ? serialOfNumber(Number(text)) : null;
+  switch (date.kind) {
+    case "sure":
+      return date.serial;
+    case "numeric":
+      return order === null ? null : serialIn(date, order);
+    case "destroyed":
+      return null;
+  }
+}
+
+export const numberReader = (mark: DecimalMark): CellReader =>
+  remembered((cell) => {
+    if (cell instanceof Date) return undefined;
+    if (typeof cell === "number") return Number.isFinite(cell) ? cell : undefined;
+    const bare = bareNumber(cell.trim());
+    return bare === null ? undefined : (numberWith(bare, mark) ?? undefined);
+  });
+
+/** Hours, whatever the unit in which they are written; clock times say theirs by themselves. */
+export function hoursReader(mark: DecimalMark, unit: TimeUnit): CellReader {
+  const readNumber = numberReader(mark);
+  return remembered((cell) => {
+    if (cell instanceof Date) return hoursOfWorkbookDate(cell) ?? undefined;
+    const clock = typeof cell === "string" ? clockHours(cell.trim()) : null;
+    if (clock !== null) return clock;
+    const number = readNumber(cell);
+    return typeof number === "number" ? number * hoursOf[unit] : undefined;
+  });
+}
+
+export const yesNoReader: CellReader = (cell) => yesNoOf(textOf(cell)) ?? undefined;
+export const textReader: CellReader = (cell) => oneLine(textOf(cell));
+const oneLine = (text: string): string => (text.includes("\n") ? text.replace(/\s+/g, " ") : text);
+
+const nothing = "nothing";
+
+/** One of our choices for a word of the system; `said` are the words that a person has matched. */
+export function choiceReader(
+  column: string,
+  choices: readonly string[],
+  said: (word: string) => string | undefined,
+): CellReader {
+  const known = new Map<string, string>(choices.map((choice) => [choice.toLowerCase(), choice]));
+  for (const [choice, words] of Object.entries(choiceWords[column] ?? {}))
+    for (const word of words) if (!known.has(word)) known.set(word, choice);
+  return remembered((cell) => {
+    const word = textOf(cell);
+    const choice = said(word) ?? known.get(word.toLowerCase().replace(/[_\s]+/g, " "));
+    return choice === nothing ? null : choice;
+  });
+}
+
+/** Whether nothing is in it that could be read. */
+export const isBlank = isEmpty;

@@ -1,0 +1,214 @@
+import type { Cell, Column } from "../../measures/record.ts";
+import { isEmpty, type RawCell, textOf } from "../files/raw-table.ts";
+import type { Wanted } from "../match/column-match.ts";
+import type { Heading } from "../match/heading.ts";
+import type { DateOrder } from "./dates.ts";
+import { writtenDate } from "./dates.ts";
+import { dateOrderSaid, dateReadings, decimalMarkSaid, markReadings, timeUnitSaid, unitReadings } from "./decide.ts";
+import type { TimeUnit } from "./durations.ts";
+import type { DecimalMark } from "./numbers.ts";
+import { type Answers, type Question, questionId } from "./question.ts";
+import {
+  type CellReader,
+  choiceReader,
+  dateReader,
+  hoursReader,
+  numberReader,
+  textReader,
+  yesNoReader,
+} from "./read-cells.ts";
+
+/** What the rest of the file says of how values are written. */
+export interface FileHabits {
+  readonly dateOrder: DateOrder | null;
+  readonly decimalMark: DecimalMark | null;
+  readonly timeUnit: TimeUnit | null;
+}
+
+/** One column to read: what it is for, and its cells. */
+export interface ColumnToRead {
+  /** List and column, as in `choiceWords`. */
+  readonly column: string;
+  readonly wanted: Wanted;
+  readonly record: Column | null;
+  readonly heading: Heading;
+  readonly cells: readonly RawCell[];
+}
+
+/** A cell that could not be read. */
+export interface Misfit {
+  /** Place in the column, from 0. */
+  readonly place: number;
+  readonly text: string;
+}
+
+export type ReadColumn =
+  | {
+      readonly kind: "read";
+      readonly cells: readonly Cell[];
+      readonly misfits: readonly Misfit[];
+      readonly unit: TimeUnit | null;
+      readonly questions: readonly Question[];
+    }
+  | { readonly kind: "asks"; readonly question: Question }
+  /** A spreadsheet saved times as "24:00.0": the hours are lost. */
+  | { readonly kind: "destroyed"; readonly example: string };
+
+/** Reads the cells of a column, as its values, else the file's habits, else answers decide. */
+export function readColumn(column: ColumnToRead, habits: FileHabits, answers: Answers): ReadColumn {
+  switch (column.wanted) {
+    case "date":
+    case "datetime":
+      return readDates(column, habits, answers);
+    case "amount":
+    case "quantity":
+      return readNumbers(column, habits, answers);
+    case "hours":
+      return readHours(column, habits, answers);
+    case "yes-no":
+      return readWith(yesNoReader, column);
+    case "text":
+    case "state":
+      return readWith(textReader, column);
+    case "choice":
+      return readChoices(column, answers);
+  }
+}
+
+function readWith(
+  read: CellReader,
+  { cells }: ColumnToRead,
+  unit: TimeUnit | null = null,
+): Extract<ReadColumn, { kind: "read" }> {
+  const misfits: Misfit[] = [];
+  const values = cells.map((cell, place) => {
+    if (isEmpty(cell)) return null;
+    const value = read(cell);
+    if (value === undefined) misfits.push({ place, text: textOf(cell).slice(0, 60) });
+    return value ?? null;
+  });
+  return { kind: "read", cells: values, misfits, unit, questions: [] };
+}
+
+function asks(
+  kind: Question["kind"],
+  { column, heading }: ColumnToRead,
+  text: string,
+  readings: Question["readings"],
+): ReadColumn {
+  return {
+    kind: "asks",
+    question: { kind, id: questionId(kind, heading.text), column, heading: heading.text, text, readings },
+  };
+}
+
+function readDates(column: ColumnToRead, habits: FileHabits, answers: Answers): ReadColumn {
+  const destroyed = column.cells.filter(
+    (cell) => typeof cell === "string" && writtenDate(cell.trim())?.kind === "destroyed",
+  );
+  if (destroyed.length > column.cells.length / 10) return { kind: "destroyed", example: textOf(destroyed[0]) };
+  const said = dateOrderSaid(column.cells);
+  const order =
+    said.kind === "decided"
+      ? said.is
+      : (answered(answers, "date-order", column, ["month-first", "day-first"]) ?? habits.dateOrder);
+  if (said.kind === "open" && order === null)
+    return asks(
+      "date-order",
+      column,
+      `Which comes first in "${column.heading.text}", the month or the day?`,
+      dateReadings(said.example),
+    );
+  const read = readWith(dateReader(order), column);
+  return { ...read, cells: atLocalMidnight(read.cells, column.cells) };
+}
+
+function answered<T extends string>(
+  answers: Answers,
+  kind: Question["kind"],
+  { heading }: ColumnToRead,
+  allowed: readonly T[],
+): T | null {
+  const answer = answers[questionId(kind, heading.text)];
+  return allowed.find((one) => one === answer) ?? null;
+}
+
+/** Days that were written in UTC as the midnight of another zone: the same odd hour all over the column. */
+function atLocalMidnight(cells: readonly Cell[], raw: readonly RawCell[]): readonly Cell[] {
+  const sample = raw.find((cell) => typeof cell === "string" && !isEmpty(cell));
+  if (typeof sample !== "string" || !/z$/i.test(sample.trim())) return cells;
+  const times = cells.filter((cell) => typeof cell === "number").map((cell) => Math.round((cell % 1) * 96));
+  const [time, count] = mostOften(times);
+  if (time === 0 || count < times.length * 0.6) return cells;
+  // Daylight saving time moves midnight by an hour.
+  const near = times.filter((one) => Math.abs(one - time) <= 4).length;
+  if (near < times.length * 0.9) return cells;
+  return cells.map((cell) => (typeof cell === "number" ? Math.floor(cell) + (time >= 48 ? 1 : 0) : cell));
+}
+
+function mostOften(numbers: readonly number[]): readonly [number, number] {
+  const counts = new Map<number, number>();
+  for (const number of numbers) counts.set(number, (counts.get(number) ?? 0) + 1);
+  return [...counts].toSorted((a, b) => b[1] - a[1])[0] ?? [0, 0];
+}
+
+/** The mark, or the question that has to be answered first. */
+function markOf(column: ColumnToRead, habits: FileHabits, answers: Answers): DecimalMark | ReadColumn {
+  const said = decimalMarkSaid(column.cells);
+  if (said.kind === "decided") return said.is;
+  const mark = answered(answers, "decimal-mark", column, [".", ","]) ?? habits.decimalMark;
+  if (mark !== null || said.kind === "no-matter") return mark ?? ".";
+  return asks(
+    "decimal-mark",
+    column,
+    `What does ${said.example} mean in "${column.heading.text}"?`,
+    markReadings(said.example),
+  );
+}
+
+function readNumbers(column: ColumnToRead, habits: FileHabits, answers: Answers): ReadColumn {
+  const mark = markOf(column, habits, answers);
+  return typeof mark === "string" ? readWith(numberReader(mark), column) : mark;
+}
+
+const units: readonly TimeUnit[] = ["hours", "minutes", "seconds", "milliseconds", "days"];
+
+function readHours(column: ColumnToRead, habits: FileHabits, answers: Answers): ReadColumn {
+  const mark = markOf(column, habits, answers);
+  if (typeof mark !== "string") return mark;
+  const said = timeUnitSaid(column.heading.unit, column.cells, mark);
+  const unit = answered(answers, "time-unit", column, units) ?? (said.kind === "decided" ? said.is : habits.timeUnit);
+  if (said.kind === "open" && unit === null)
+    return asks(
+      "time-unit",
+      column,
+      `What is ${said.example} in "${column.heading.text}"?`,
+      unitReadings(said.example),
+    );
+  return readWith(hoursReader(mark, unit ?? "hours"), column, unit);
+}
+
+/** Most words of one column that are asked about. */
+const wordsAsked = 12;
+
+function readChoices(column: ColumnToRead, answers: Answers): ReadColumn {
+  const choices = column.record?.kind === "choice" ? column.record.choices : [];
+  const idOf = (word: string) => `word:${column.heading.text}:${word}`;
+  const read = readWith(
+    choiceReader(column.column, choices, (word) => answers[idOf(word)]),
+    column,
+  );
+  const words = [...new Set(read.misfits.map(({ text }) => text))].slice(0, wordsAsked);
+  const questions = words.map((word) => ({
+    kind: "word" as const,
+    id: idOf(word),
+    column: column.column,
+    heading: column.heading.text,
+    text: `What does "${word}" mean in "${column.heading.text}"?`,
+    readings: [...choices, "nothing"].map((choice) => ({
+      answer: choice,
+      means: choice === "nothing" ? "None of these" : choice,
+    })),
+  }));
+  return { ...read, questions };
+}

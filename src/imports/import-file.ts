@@ -1,0 +1,204 @@
+import type { RecordId } from "../measures/records.ts";
+import type { RawSheet } from "./files/raw-table.ts";
+import { readFile } from "./files/read-file.ts";
+import { type Refusal, refusalText } from "./files/refusal.ts";
+import { layouts } from "./knowledge/layouts.ts";
+import { looksLike, type Mapping, mappingOf } from "./mapping.ts";
+import { headingOf } from "./match/heading.ts";
+import { type Learned, learn } from "./match/learned.ts";
+import { type FileColumn, type Match, matchColumns } from "./match/match-columns.ts";
+import { type Recognized, recognize } from "./match/recognize.ts";
+import { partMark, targets } from "./match/targets.ts";
+import { readMatches } from "./read-matches.ts";
+import { type Entries, entriesOf } from "./rows/entries.ts";
+import { findTable } from "./table/find-table.ts";
+import type { LeftOut, Table } from "./table/table.ts";
+import { profileOf } from "./values/profile.ts";
+import type { Answers, Question } from "./values/question.ts";
+import type { ReadColumn } from "./values/read-column.ts";
+
+/** A cell that could not be read as what its column holds. */
+export interface UnreadCell {
+  readonly row: number;
+  readonly column: string;
+  readonly text: string;
+}
+
+/** A file that was read and recognized. */
+export interface Imported {
+  readonly kind: "imported";
+  readonly system: string | null;
+  readonly list: RecordId;
+  /** "Looks like JobBOSS operations, 9 of 10 columns." */
+  readonly looksLike: string;
+  readonly sheet: string | null;
+  readonly headerRow: number;
+  readonly rowCount: number;
+  readonly mapping: readonly Mapping[];
+  readonly leftOut: readonly LeftOut[];
+  readonly unread: readonly UnreadCell[];
+  readonly unreadCount: number;
+  readonly questions: readonly Question[];
+  readonly notes: readonly string[];
+  /** Holds only the columns that are mapped: others, with the names in them, are gone. */
+  readonly entries: Entries;
+}
+
+export type ImportedFile = Imported | { readonly kind: "refused"; readonly refusal: Refusal; readonly reason: string };
+
+export interface ImportOptions {
+  /** To questions, by their ids; `column:act_run` names the heading of a column, `header` the row of the headings. */
+  readonly answers?: Answers;
+  /** Which list the file is, where a person says so. */
+  readonly list?: RecordId;
+  readonly system?: string;
+  /** Whether likely matches are used too. */
+  readonly takeLikely?: boolean;
+  /** For a preview: stop after so many rows. */
+  readonly maxRows?: number;
+  readonly learned?: Learned;
+}
+
+const learnedFromAll = learn(layouts);
+
+/** Reads an export, tells what it is, and turns its rows into rows of our lists. Never throws for what is in a file. */
+export async function importFile(input: Uint8Array | string, options: ImportOptions = {}): Promise<ImportedFile> {
+  const read = await readFile(input, options.maxRows);
+  if (read.kind === "refused") return refused(read.refusal);
+  const tried = read.sheets
+    .filter(({ rows }) => rows.length > 0)
+    .map((sheet) => importSheet(sheet, options, read.notes));
+  if (tried.length === 0) return refused({ kind: "empty" });
+  const imported = tried.filter((one) => one.kind === "imported").toSorted((a, b) => worthOf(b) - worthOf(a));
+  const [best, ...others] = imported;
+  if (best === undefined) return tried[0] ?? refused({ kind: "empty" });
+  if (others.length === 0) return best;
+  const names = others.map(({ sheet }) => sheet).join(", ");
+  return { ...best, notes: [...best.notes, `Only the sheet ${best.sheet} was read. Others: ${names}.`] };
+}
+
+const refused = (refusal: Refusal): ImportedFile => ({ kind: "refused", refusal, reason: refusalText(refusal) });
+
+const worthOf = ({ mapping, rowCount }: Imported): number =>
+  mapping.filter(({ sureness }) => sureness === "sure").length * Math.log(rowCount + 2);
+
+function importSheet(sheet: RawSheet, options: ImportOptions, notes: readonly string[]): ImportedFile {
+  const header = Number(options.answers?.header);
+  const found = findTable(sheet, Number.isInteger(header) && header > 0 ? header : undefined);
+  if (found.kind === "refused") return refused(found.refusal);
+  const { table } = found;
+  const columns = columnsOf(table);
+  const recognized = recognizedAs(columns, options);
+  if (recognized === null) return refused({ kind: "unknown-list" });
+  return importTable(table, columns, recognized, options, notes);
+}
+
+/** Values looked at to tell what a column holds; spread over the file. */
+const sampleSize = 600;
+
+function columnsOf({ headings, rows }: Table): readonly FileColumn[] {
+  const step = Math.max(1, Math.floor(rows.length / sampleSize));
+  const sample = rows.filter((_, place) => place % step === 0);
+  return headings.map((heading, column) => ({
+    heading: headingOf(heading),
+    profile: profileOf(sample.map((row) => row[column] ?? "")),
+  }));
+}
+
+function recognizedAs(
+  columns: readonly FileColumn[],
+  { list, system, learned = learnedFromAll }: ImportOptions,
+): Recognized | null {
+  const recognized = recognize(columns, learned);
+  if (list === undefined || recognized?.list === list)
+    return recognized && { ...recognized, system: system ?? recognized.system };
+  return { list, system: system ?? null, matches: matchColumns(list, columns, learned), clearness: 1 };
+}
+
+function importTable(
+  table: Table,
+  columns: readonly FileColumn[],
+  { list, system, matches }: Recognized,
+  options: ImportOptions,
+  notes: readonly string[],
+): Imported {
+  const chosen = withChosen(matches, list, columns, options.answers ?? {});
+  const used = chosen.filter(({ sureness }) => sureness === "sure" || options.takeLikely === true);
+  const read = readMatches(table, columns, list, used, options.answers ?? {});
+  const cells = new Map(
+    read.flatMap(({ match, result }) => (result.kind === "read" ? [[match.target, result.cells] as const] : [])),
+  );
+  const entries = entriesOf(list, cells, table.rows.length);
+  const unread = read.flatMap(({ match, result }) => unreadOf(match, result, table));
+  const mapping = mappingOf(list, chosen, columns, entries);
+  return {
+    kind: "imported",
+    system,
+    list,
+    looksLike: looksLike(system, list, mapping),
+    sheet: table.sheet,
+    headerRow: table.headerRow,
+    rowCount: table.rows.length,
+    mapping,
+    leftOut: table.leftOut,
+    unread: unread.slice(0, 200),
+    unreadCount: unread.length,
+    questions: read.flatMap(({ result }) => questionsOf(result)),
+    notes: [...notes, ...read.flatMap(({ match, result }) => notesOf(match, columns, result))],
+    entries,
+  };
+}
+
+/** What a person has said replaces what we think: a heading, or an empty text for none. */
+function withChosen(
+  matches: readonly Match[],
+  list: RecordId,
+  columns: readonly FileColumn[],
+  answers: Answers,
+): readonly Match[] {
+  const said = targets[list].flatMap(({ id }) => {
+    const heading = answers[`column:${id}`];
+    return heading === undefined
+      ? []
+      : [{ id, column: columns.findIndex((column) => column.heading.text === heading) }];
+  });
+  const named = new Set(said.map(({ id }) => id));
+  const taken = new Set(said.map(({ column }) => column));
+  const chosen = said.filter(({ column }) => column >= 0);
+  return [
+    ...chosen.map(({ id, column }) => ({
+      target: id,
+      column,
+      sureness: "sure" as const,
+      score: 1,
+      reason: "You chose it.",
+    })),
+    ...matches.filter(
+      ({ target, column }) => !named.has(target) && (target.startsWith(partMark) || !taken.has(column)),
+    ),
+  ];
+}
+
+function unreadOf({ target }: Match, result: ReadColumn, { rowNumbers }: Table): readonly UnreadCell[] {
+  if (result.kind !== "read") return [];
+  return result.misfits.map(({ place, text }) => ({ row: rowNumbers[place] ?? 0, column: target, text }));
+}
+
+function questionsOf(result: ReadColumn): readonly Question[] {
+  switch (result.kind) {
+    case "asks":
+      return [result.question];
+    case "read":
+      return result.questions;
+    case "destroyed":
+      return [];
+  }
+}
+
+function notesOf({ column }: Match, columns: readonly FileColumn[], result: ReadColumn): readonly string[] {
+  if (result.kind !== "destroyed") return [];
+  const heading = columns[column]?.heading.text ?? "";
+  return [
+    `"${heading}" was damaged when the file was saved in a spreadsheet: ${result.example} has lost its day. Export it again and do not open it in Excel first.`,
+  ];
+}

@@ -1,0 +1,65 @@
+import type { RecordList } from "../measures/record.ts";
+import { type RecordId, records } from "../measures/records.ts";
+import { systemNames } from "./knowledge/system-names.ts";
+import type { FileColumn, Match } from "./match/match-columns.ts";
+import { derivationsFor } from "./rows/derive.ts";
+import { type Entries, hasPart } from "./rows/entries.ts";
+
+/** Where a column of ours comes from. */
+export interface Mapping {
+  /** Id of our column. */
+  readonly column: string;
+  /** Of the file; `null` when nothing fits. Several are joined by " + ". */
+  readonly heading: string | null;
+  readonly sureness: "sure" | "likely" | "none";
+  readonly reason: string;
+  /** Whether its values are used; a likely one has to be confirmed, an open question answered. */
+  readonly used: boolean;
+}
+
+/** Every column of a list, and where it comes from. */
+export function mappingOf(
+  list: RecordId,
+  matches: readonly Match[],
+  columns: readonly FileColumn[],
+  { filled }: Entries,
+): readonly Mapping[] {
+  const derived = derivationsFor(list, filled);
+  return Object.keys((records[list] as RecordList).columns).map((column) => {
+    const made = derived.find((one) => one.column === column);
+    if (made !== undefined) return madeMapping(column, made.needs, matches, columns);
+    if (column === "in_cycle_hours" && hasPart(filled, "state") && !filled.has(column))
+      return madeMapping(column, ["+state", "day"], matches, columns);
+    const match = matches.find(({ target }) => target === column);
+    if (match === undefined)
+      return { column, heading: null, sureness: "none", reason: "No heading fits.", used: false };
+    const { sureness, reason } = match;
+    return { column, heading: columns[match.column]?.heading.text ?? "", sureness, reason, used: filled.has(column) };
+  });
+}
+
+function madeMapping(
+  column: string,
+  needs: readonly string[],
+  matches: readonly Match[],
+  columns: readonly FileColumn[],
+): Mapping {
+  const from = needs.flatMap((id) => matches.filter(({ target }) => target === id));
+  const heading = from.map((match) => columns[match.column]?.heading.text ?? "").join(" + ");
+  const sureness = from.every((match) => match.sureness === "sure") ? "sure" : "likely";
+  return {
+    column,
+    heading,
+    sureness,
+    reason: from.length > 1 ? "Made from these columns." : "Read from this column.",
+    used: true,
+  };
+}
+
+/** What a file is, in one sentence. */
+export function looksLike(system: string | null, list: RecordId, mapping: readonly Mapping[]): string {
+  const found = mapping.filter(({ heading }) => heading !== null).length;
+  const name = records[list].sheet.toLowerCase();
+  const whose = system === null ? name : `${systemNames[system] ?? system} ${name}`;
+  return `Looks like ${whose}, ${found} of ${mapping.length} columns.`;
+}

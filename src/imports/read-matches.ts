@@ -1,0 +1,52 @@
+import type { Column, RecordList } from "../measures/record.ts";
+import { type RecordId, records } from "../measures/records.ts";
+import { headingOf } from "./match/heading.ts";
+import type { FileColumn, Match } from "./match/match-columns.ts";
+import { targets } from "./match/targets.ts";
+import type { Table } from "./table/table.ts";
+import { dateOrderSaid, decimalMarkSaid } from "./values/decide.ts";
+import type { Answers } from "./values/question.ts";
+import { type FileHabits, type ReadColumn, readColumn } from "./values/read-column.ts";
+
+/** A match, and what was read of its column. */
+export interface ReadMatch {
+  readonly match: Match;
+  readonly result: ReadColumn;
+}
+
+const noHabits: FileHabits = { dateOrder: null, decimalMark: null, timeUnit: null };
+
+/** Reads every column by itself first; what one leaves open the others may decide. */
+export function readMatches(
+  table: Table,
+  columns: readonly FileColumn[],
+  list: RecordId,
+  matches: readonly Match[],
+  answers: Answers,
+): readonly ReadMatch[] {
+  const read = (match: Match, habits: FileHabits): ReadColumn => {
+    const wanted = targets[list].find(({ id }) => id === match.target)?.wanted ?? "text";
+    const record: Column | null = (records[list] as RecordList).columns[match.target] ?? null;
+    const heading = columns[match.column]?.heading ?? headingOf("");
+    const cells = table.rows.map((row) => row[match.column] ?? "");
+    return readColumn({ column: `${list}.${match.target}`, wanted, record, heading, cells }, habits, answers);
+  };
+  const first = matches.map((match) => ({ match, result: read(match, noHabits) }));
+  if (first.every(({ result }) => result.kind !== "asks")) return first;
+  const habits = habitsOf(table, columns, first);
+  return first.map((one) => (one.result.kind === "asks" ? { match: one.match, result: read(one.match, habits) } : one));
+}
+
+function habitsOf(table: Table, columns: readonly FileColumn[], read: readonly ReadMatch[]): FileHabits {
+  const sample = table.rows.slice(0, 3000);
+  const cellsOf = (column: number) => sample.map((row) => row[column] ?? "");
+  const orders = columns.map((column, place) => (column.profile.dates > 0.5 ? dateOrderSaid(cellsOf(place)) : null));
+  const marks = columns.map((column, place) => (column.profile.numbers > 0.5 ? decimalMarkSaid(cellsOf(place)) : null));
+  const units = read.flatMap(({ result }) => (result.kind === "read" && result.unit !== null ? [result.unit] : []));
+  const only = <T>(said: readonly T[]): T | null => (new Set(said).size === 1 ? (said[0] ?? null) : null);
+  return {
+    dateOrder: only(orders.flatMap((said) => (said?.kind === "decided" ? [said.is] : []))),
+    decimalMark: only(marks.flatMap((said) => (said?.kind === "decided" ? [said.is] : []))),
+    timeUnit: only(units),
+  };
+}

@@ -1,0 +1,128 @@
+import { partMark } from "../match/targets.ts";
+import { type Entries, type Entry, hasPart, joined, numberIn, part } from "./entries.ts";
+
+/** Something that is made from parts: where it goes, which parts it takes, and how. */
+interface Derived {
+  readonly column: string;
+  readonly needs: readonly string[];
+  readonly from: (entry: Entry) => Entry[string];
+}
+
+const times = (a: number | null, b: number | null): number | null => (a === null || b === null ? null : a * b);
+const plus = (a: number | null, b: number | null): number | null =>
+  a === null && b === null ? null : (a ?? 0) + (b ?? 0);
+const hoursBetween = (from: number | null, to: number | null): number | null =>
+  from === null || to === null || to <= from || to - from > 31 ? null : (to - from) * 24;
+
+/** Keys, which replace what the file has under that name, and numbers, which only fill what it lacks. */
+const derived: {
+  readonly [list: string]: { readonly keys: readonly Derived[]; readonly numbers: readonly Derived[] };
+} = {
+  operations: {
+    keys: [
+      {
+        column: "operation",
+        needs: ["+job", "+step"],
+        from: (entry) => joined(part(entry, "job"), part(entry, "step")),
+      },
+      {
+        column: "operation",
+        needs: ["+job", "operation"],
+        from: (entry) => joined(part(entry, "job"), entry.operation ?? null),
+      },
+      { column: "operation", needs: ["+job"], from: (entry) => joined(part(entry, "job")) },
+    ],
+    numbers: [{ column: "started", needs: ["+worked_on"], from: (entry) => part(entry, "worked_on") }],
+  },
+  deliveries: {
+    keys: [
+      {
+        column: "line",
+        needs: ["+order", "+order_line"],
+        from: (entry) => joined(part(entry, "order"), part(entry, "order_line")),
+      },
+    ],
+    numbers: [
+      {
+        column: "order_value",
+        needs: ["+unit_price", "order_qty"],
+        from: (entry) => times(numberIn(part(entry, "unit_price")), numberIn(entry.order_qty)),
+      },
+    ],
+  },
+  purchases: {
+    keys: [
+      {
+        column: "line",
+        needs: ["+po", "+po_line"],
+        from: (entry) => joined(part(entry, "po"), part(entry, "po_line")),
+      },
+    ],
+    numbers: [],
+  },
+  inspections: {
+    keys: [
+      { column: "lot", needs: ["+job", "+step"], from: (entry) => joined(part(entry, "job"), part(entry, "step")) },
+    ],
+    numbers: [],
+  },
+  maintenance: {
+    keys: [
+      {
+        column: "task",
+        needs: ["+machine", "+what"],
+        from: (entry) => joined(part(entry, "machine"), part(entry, "what")),
+      },
+    ],
+    numbers: [],
+  },
+  people_weeks: {
+    keys: [],
+    numbers: [
+      {
+        column: "booked_hours",
+        needs: ["+setup_hours", "+run_hours"],
+        from: (entry) => plus(numberIn(part(entry, "setup_hours")), numberIn(part(entry, "run_hours"))),
+      },
+      {
+        column: "paid_hours",
+        needs: ["week", "+ended"],
+        from: (entry) => hoursBetween(numberIn(entry.week), numberIn(part(entry, "ended"))),
+      },
+    ],
+  },
+  stops: {
+    keys: [],
+    numbers: [
+      {
+        column: "hours",
+        needs: ["began", "+ended"],
+        from: (entry) => hoursBetween(numberIn(entry.began), numberIn(part(entry, "ended"))),
+      },
+    ],
+  },
+};
+
+const isThere = (filled: ReadonlySet<string>, id: string): boolean =>
+  id.startsWith(partMark) ? hasPart(filled, id.slice(partMark.length)) : filled.has(id);
+
+/** The derivations that these columns allow, each column once. */
+export function derivationsFor(list: string, filled: ReadonlySet<string>): readonly Derived[] {
+  const { keys, numbers } = derived[list] ?? { keys: [], numbers: [] };
+  const key = keys.filter(({ needs }) => needs.every((id) => isThere(filled, id))).slice(0, 1);
+  return [
+    ...key,
+    ...numbers.filter(({ column, needs }) => !filled.has(column) && needs.every((id) => isThere(filled, id))),
+  ];
+}
+
+/** Fills the columns that parts make. */
+export function derive({ list, entries, filled }: Entries): Entries {
+  const made = derivationsFor(list, filled);
+  if (made.length === 0) return { list, entries, filled };
+  const all = entries.map((entry) => ({
+    ...entry,
+    ...Object.fromEntries(made.map(({ column, from }) => [column, from(entry)])),
+  }));
+  return { list, entries: all, filled: new Set([...filled, ...made.map(({ column }) => column)]) };
+}

@@ -1,0 +1,105 @@
+import type { Row } from "../../measures/reading.ts";
+import { choiceWords, stateWords } from "../knowledge/words.ts";
+import { type Entry, numberIn, part } from "./entries.ts";
+
+/** A stretch of time in which one machine was in one state. */
+interface Stretch {
+  readonly machine: string;
+  readonly from: number;
+  readonly to: number;
+  readonly state: "cutting" | "standing" | "off";
+  readonly reason: string | null;
+}
+
+/** A state without an end is believed for so long. Judgment. */
+const longest = 1;
+/** Shorter stops are not listed: five minutes, as the list of stops says. */
+const shortestStop = 5 / 1440;
+
+/** Machine days and stops from a log of states: one entry a change, or one a stretch with its end or length. */
+export function readMachineLog(entries: readonly Entry[]): {
+  readonly machine_days: readonly Row[];
+  readonly stops: readonly Row[];
+} {
+  const stretches = stretchesOf(entries);
+  return { machine_days: machineDays(stretches), stops: stopsOf(stretches) };
+}
+
+function stretchesOf(entries: readonly Entry[]): readonly Stretch[] {
+  const known = entries
+    .flatMap((entry) => {
+      const from = numberIn(entry.day);
+      const machine = entry.machine ?? null;
+      return from === null || machine === null ? [] : [{ entry, from, machine: String(machine) }];
+    })
+    .toSorted((a, b) => (a.machine < b.machine ? -1 : a.machine > b.machine ? 1 : a.from - b.from));
+  return known.flatMap(({ entry, from, machine }, place) => {
+    const next = known[place + 1];
+    const to = endOf(entry, from) ?? (next?.machine === machine ? Math.min(next.from, from + longest) : from);
+    const state = stateOf(String(part(entry, "state") ?? ""));
+    return state === null || to <= from ? [] : [{ machine, from, to, state, reason: reasonOf(entry) }];
+  });
+}
+
+function endOf(entry: Entry, from: number): number | null {
+  const ended = numberIn(part(entry, "ended"));
+  if (ended !== null && ended >= from) return Math.min(ended, from + 7);
+  const lasted = numberIn(part(entry, "lasted"));
+  return lasted === null || lasted < 0 ? null : Math.min(from + lasted / 24, from + 7);
+}
+
+const stateByWord = new Map(
+  Object.entries(stateWords).flatMap(([state, words]) =>
+    words.map((word) => [word, state as Stretch["state"]] as const),
+  ),
+);
+
+const plainWord = (text: string): string => text.toLowerCase().trim();
+
+/** A state that nobody knows stands still: it never counts as cutting. */
+function stateOf(text: string): Stretch["state"] | null {
+  const word = plainWord(text);
+  return word === "" ? null : (stateByWord.get(word) ?? "standing");
+}
+
+const reasonByWord = new Map(
+  Object.entries(choiceWords["stops.reason"] ?? {}).flatMap(([reason, words]) => [
+    [plainWord(reason), reason] as const,
+    ...words.map((word) => [word, reason] as const),
+  ]),
+);
+
+function reasonOf(entry: Entry): string | null {
+  const said = part(entry, "reason") ?? part(entry, "state");
+  const reason = reasonByWord.get(plainWord(String(said ?? "")));
+  return reason === undefined || reason === "nothing" ? null : reason;
+}
+
+function machineDays(stretches: readonly Stretch[]): readonly Row[] {
+  const hours = new Map<string, { readonly machine: string; readonly day: number; cutting: number }>();
+  for (const { machine, from, to, state } of stretches)
+    for (let day = Math.floor(from); day < to; day += 1) {
+      const key = `${machine}\u0000${day}`;
+      const known = hours.get(key) ?? { machine, day, cutting: 0 };
+      if (state === "cutting") known.cutting += (Math.min(to, day + 1) - Math.max(from, day)) * 24;
+      hours.set(key, known);
+    }
+  return [...hours.values()].map(({ machine, day, cutting }) => ({ machine, day, in_cycle_hours: cutting }));
+}
+
+/** Stretches of standing that follow each other are one stop, with the first reason that is known. */
+function stopsOf(stretches: readonly Stretch[]): readonly Row[] {
+  const stops: Stretch[] = [];
+  for (const stretch of stretches.filter(({ state }) => state === "standing")) {
+    const last = stops.at(-1);
+    const goesOn =
+      last?.machine === stretch.machine &&
+      stretch.from - last.to < 1 / 1440 &&
+      (last.reason === null || last.reason === stretch.reason);
+    if (goesOn && last) stops[stops.length - 1] = { ...last, to: stretch.to, reason: last.reason ?? stretch.reason };
+    else stops.push(stretch);
+  }
+  return stops
+    .filter(({ from, to }) => to - from >= shortestStop)
+    .map(({ machine, from, to, reason }) => ({ machine, began: from, hours: (to - from) * 24, reason }));
+}

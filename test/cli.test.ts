@@ -185,3 +185,40 @@ test("[X6] a file that holds no cases is told in a sentence", async () => {
   const { code, errors } = await spindlewise(["eval", answersFile([{ id: "a" }])]);
   expect([code, errors.split("\n")[0]]).toEqual([1, expect.stringContaining("does not hold cases")]);
 });
+
+test("[X7] measure tells what an export is and computes its KPIs; --json prints one object", async () => {
+  const file = join(temporaryFolder(), "orders.csv");
+  const lines = ["Order,Line,Order Date,Prom Date,Qty Ord,Amount,Ship Date,Qty Shipped,Sales Person"];
+  for (let day = 10; day < 30; day += 1)
+    lines.push(`A${day},1,2026-10-${day},2026-11-${day},5,"1,200.50",2026-11-${day % 4 === 0 ? 30 : day},5,Pat Smith`);
+  writeFileSync(file, lines.join("\n"));
+  const { output, code } = await spindlewise(["measure", file]);
+  expect(code).toBe(0);
+  expect(output).toContain("Looks like deliveries, 7 of 9 columns. 20 rows.");
+  expect(output).toContain("On-time delivery to promise: 75 %, 2026-09-01 to 2026-11-30, 20 rows.");
+  const json = JSON.parse((await spindlewise(["measure", file, "--json"])).output);
+  expect(Object.keys(json)).toEqual(["files", "kpis"]);
+  expect(Object.keys(json.files[0])).toEqual([
+    "file",
+    "refused",
+    "system",
+    "list",
+    "rows",
+    "left_out",
+    "mapping",
+    "questions",
+  ]);
+  expect(json.kpis.map(({ id }: { id: string }) => id)).toContain("kpi_otd");
+  expect(Object.keys(json.kpis[0])).toEqual(["id", "value", "unit", "rows", "from", "to", "weeks"]);
+  expect(output + JSON.stringify(json)).not.toContain("Pat Smith");
+});
+
+test("[X7] measure says why it cannot read a file", async () => {
+  const file = join(temporaryFolder(), "old.xls");
+  writeFileSync(file, Buffer.from("d0cf11e0a1b11ae1", "hex"));
+  const { output, code } = await spindlewise(["measure", file]);
+  expect([code, output.split("\n")[1]]).toEqual([
+    1,
+    "  Not read. This is an old Excel file (.xls). Open it and save it as XLSX or CSV.",
+  ]);
+});

@@ -7,6 +7,7 @@ import { addErased } from "./erased.ts";
 import { addEval } from "./eval.ts";
 import { addFakeModel } from "./fake-model.ts";
 import { addLeads } from "./leads.ts";
+import { addMeasure } from "./measure.ts";
 import { addMigrate } from "./migrate.ts";
 import { addQuestions } from "./questions.ts";
 import { addRestore } from "./restore.ts";
@@ -19,6 +20,7 @@ for (const add of [
   addAnalyze,
   addServe,
   addQuestions,
+  addMeasure,
   addLeads,
   addErase,
   addDeliveries,

@@ -1,0 +1,9 @@
+import { expect, test } from "vitest";
+import { outcomesOfMutants } from "../../test/exports/mutants.ts";
+
+test("[N6] 300 mutated exports are read or refused, and none throws", async () => {
+  const outcomes = await outcomesOfMutants(300, 6);
+  expect(outcomes.threw).toEqual([]);
+  expect(outcomes.read + outcomes.refused).toBe(300);
+  expect(outcomes.read).toBeGreaterThan(60);
+});

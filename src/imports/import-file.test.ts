@@ -1,0 +1,252 @@
+import { writeXlsx } from "hucre/xlsx";
+import { expect, test } from "vitest";
+import { serialOf } from "../measures/record.ts";
+import { type Imported, type ImportOptions, importFile } from "./import-file.ts";
+import { mergeFiles } from "./rows/merge.ts";
+
+const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
+
+async function imported(input: Uint8Array | string, options?: ImportOptions): Promise<Imported> {
+  const file = await importFile(typeof input === "string" ? bytes(input) : input, options);
+  if (file.kind !== "imported") throw new Error(file.reason);
+  return file;
+}
+
+const rowsIn = (...files: readonly Imported[]) => mergeFiles(files.map(({ entries }) => entries)).rows;
+
+const orders = `Cedar Ridge Precision
+Order report
+
+Ord #;Ln;Cust;Prom Date;Qty Ord;Ext Amt;Ship Dt;Qty Shipped;Entered by
+1001;1;Alder;13.10.2026;40;"1.234,50 €";14.10.2026;40;Pat Smith
+1002;1;Birch;05.11.2026;12;980,00 €;;;Pat Smith
+Ord #;Ln;Cust;Prom Date;Qty Ord;Ext Amt;Ship Dt;Qty Shipped;Entered by
+1003;2;Maple;06.11.2026;5;75,25 €;06.11.2026;5;Pat Smith
+Grand Total;;;;57;2.289,75 €;;45;
+`;
+
+const expectedOrders = [
+  ["1001-1", 40, 1234.5, serialOf("2026-10-13"), serialOf("2026-10-14")],
+  ["1002-1", 12, 980, serialOf("2026-11-05"), null],
+  ["1003-2", 5, 75.25, serialOf("2026-11-06"), serialOf("2026-11-06")],
+];
+
+const orderCells = (file: Imported) =>
+  rowsIn(file).deliveries?.map((row) => [row.line, row.order_qty, row.order_value, row.promise_date, row.ship_date]);
+
+const utf16 = (text: string): Uint8Array => new Uint8Array(Buffer.from(`\uFEFF${text}`, "utf16le"));
+const latin = (text: string): Uint8Array => new Uint8Array(Buffer.from(text.replaceAll("€", "$"), "latin1"));
+
+test.for([
+  ["UTF-8", bytes(orders)],
+  ["UTF-8 with a byte order mark", bytes(`\uFEFF${orders}`)],
+  ["UTF-16", utf16(orders)],
+  ["Windows-1252", latin(orders.replace("Alder", "Müller"))],
+  ["CR alone", bytes(orders.replaceAll("\n", "\r"))],
+  ["CRLF", bytes(orders.replaceAll("\n", "\r\n"))],
+  ["tabs", bytes(orders.replaceAll(";", "\t"))],
+  ["pipes", bytes(orders.replaceAll(";", "|"))],
+  ["backticks", bytes(orders.replaceAll(";", "`"))],
+  ["a stated separator", bytes(`sep=;\n${orders}`)],
+] as const)("[N1] the same orders are read from %s", async ([, input]) => {
+  expect(orderCells(await imported(input))).toEqual(expectedOrders);
+});
+
+test("[N1] a workbook with dates, a title and merged cells gives the same rows", async () => {
+  const file = await writeXlsx({
+    sheets: [
+      {
+        name: "Orders",
+        rows: [
+          ["Orders 2026", null, null, null, null],
+          ["Order", "Line", "Promise date", "Quantity", "Shipped"],
+          ["A-1", 1, new Date(Date.UTC(2026, 10, 5)), 40, new Date(Date.UTC(2026, 10, 6))],
+          ["A-2", 1, new Date(Date.UTC(2026, 10, 7)), 10, null],
+        ],
+        merges: [{ startRow: 0, endRow: 0, startCol: 0, endCol: 4 }],
+      },
+    ],
+  });
+  const { rows } = { rows: rowsIn(await imported(file)) };
+  expect(rows.deliveries?.map(({ line, promise_date, ship_date }) => [line, promise_date, ship_date])).toEqual([
+    ["A-1-1", serialOf("2026-11-05"), serialOf("2026-11-06")],
+    ["A-2-1", serialOf("2026-11-07"), null],
+  ]);
+});
+
+test("[N1] answers of an API are read as JSON; midnight written in UTC stays on its day", async () => {
+  const list = [4, 5, 6, 7].map((day) => ({
+    PONumber: `P${day}`,
+    vendorCode: "V1",
+    dueDate: `2026-07-0${day}T04:00:00Z`,
+    dateReceived: null,
+  }));
+  const { purchases } = rowsIn(await imported(JSON.stringify({ Data: list }), { list: "purchases" }));
+  expect(purchases?.map(({ due }) => due)).toEqual([4, 5, 6, 7].map((day) => serialOf(`2026-07-0${day}`)));
+});
+
+test("[N2] what is no row is listed with its number and the reason", async () => {
+  const { leftOut, headerRow, rowCount } = await imported(orders);
+  expect([headerRow, rowCount]).toEqual([4, 3]);
+  expect(leftOut).toEqual([
+    { row: 1, why: "It is above the headings." },
+    { row: 2, why: "It is above the headings." },
+    { row: 3, why: "It is above the headings." },
+    { row: 7, why: "The headings are repeated." },
+    { row: 9, why: "It is a total." },
+  ]);
+});
+
+test("[N2] lines of a database are left out: dashes, NULL and the count of rows", async () => {
+  const text =
+    "Job`Sequence`Work_Center`Status`Act_Run_Hrs\n---`---`---`---`---\n004`10`VMC1`C`1.5\n004`20`VMC2`O`NULL\n\n(2 rows affected)\n";
+  const file = await imported(text);
+  expect(file.leftOut.map(({ row, why }) => [row, why])).toEqual([
+    [2, "It is a line of dashes."],
+    [5, "The row is empty."],
+    [6, "It counts the rows, as databases do."],
+  ]);
+  const { operations } = rowsIn(file);
+  expect(operations?.map(({ operation, status, act_run }) => [operation, status, act_run])).toEqual([
+    ["004-10", "Done", 1.5],
+    ["004-20", "Planned", null],
+  ]);
+});
+
+const open = "Job;Order Date;Promise Date;Qty\n1;01/04/2026;02/05/2026;1.234\n2;03/04/2026;04/05/2026;2.345\n";
+
+test("[N3] dates and numbers that can be read both ways are asked about and not used", async () => {
+  const { questions, entries } = await imported(open, { list: "deliveries" });
+  expect(questions.map(({ id, readings }) => [id, readings.map(({ means }) => means)])).toEqual(
+    [
+      ["date-order:Order Date", ["01/04/2026 is January 4, 2026", "01/04/2026 is April 1, 2026"]],
+      ["date-order:Promise Date", ["02/05/2026 is February 5, 2026", "02/05/2026 is May 2, 2026"]],
+      ["decimal-mark:Qty", ["1.234 is 1.234", "1.234 is 1,234"]],
+    ].toSorted(),
+  );
+  expect([...entries.filled].toSorted()).toEqual(["+order", "line"]);
+});
+
+test("[N3] an answer opens the column; another column of the file decides as well", async () => {
+  const answers = {
+    "date-order:Order Date": "day-first",
+    "date-order:Promise Date": "day-first",
+    "decimal-mark:Qty": ",",
+  };
+  const { deliveries } = rowsIn(await imported(open, { list: "deliveries", answers }));
+  expect(deliveries?.[0]).toMatchObject({ order_date: serialOf("2026-04-01"), order_qty: 1234 });
+  const decided = open.replace("04/05/2026", "14/05/2026");
+  const { questions } = await imported(decided, { list: "deliveries" });
+  expect(questions.map(({ id }) => id)).toEqual(["decimal-mark:Qty"]);
+});
+
+test.for([
+  ["Act Setup (min)", "90", 1.5],
+  ["Act Setup [s]", "5400", 1.5],
+  ["Act Setup Hrs", "1.5", 1.5],
+  ["Act Setup Time", "1:30", 1.5],
+  ["Act Setup Time", "1h 30m", 1.5],
+  ["actSetupMs", "5400000", 1.5],
+] as const)("[N3] %s of %s is %d hours", async ([heading, cell, hours]) => {
+  const { operations } = rowsIn(
+    await imported(`Job,Op,Work Center,${heading}\n1,10,VMC1,${cell}\n1,20,VMC1,${cell}\n`),
+  );
+  expect(operations?.map(({ act_setup }) => act_setup)).toEqual([hours, hours]);
+});
+
+test("[N3] whole numbers that may be hours or minutes are asked about", async () => {
+  const { questions } = await imported("Job,Op,Work Center,Setup Time\n1,10,VMC1,45\n1,20,VMC1,60\n");
+  expect(questions.map(({ id, readings }) => [id, readings.map(({ means }) => means)])).toEqual([
+    ["time-unit:Setup Time", ["60 is 60 hours", "60 is 1 hours"]],
+  ]);
+});
+
+test("[N4] a likely match waits to be confirmed, a chosen one counts", async () => {
+  const text = "Work Order,Oper,WC,Est Setup Hrs,Odd Setup Actual Remark Hrs\n1,10,VMC1,1.5,2.5\n1,20,VMC2,1.25,2\n";
+  const sure = await imported(text);
+  expect(sure.mapping.find(({ column }) => column === "act_setup")).toMatchObject({ sureness: "likely", used: false });
+  const confirmed = await imported(text, { takeLikely: true });
+  const chosen = await imported(text, { answers: { "column:act_setup": "Odd Setup Actual Remark Hrs" } });
+  for (const file of [confirmed, chosen]) expect(rowsIn(file).operations?.[0]?.act_setup).toBe(2.5);
+});
+
+test.for([
+  ["", "The file is empty. Export it again."],
+  ["%PDF-1.7", "This is a PDF. Export the same report as CSV or XLSX."],
+  [
+    "<html><body><table><tr><td>Job</td></tr></table>",
+    "This is a web page, even if its name ends in .xls. Open it in Excel and save it as XLSX or CSV.",
+  ],
+  ["1;2;3\n4;5;6\n", "No row of column headings was found. Export the list again with its headings."],
+  ["Job;Customer;Due Date\n", "There are headings but no rows below them. Export a span in which something happened."],
+] as const)("[N6] %j is refused: %s", async ([text, reason]) => {
+  expect(await importFile(bytes(text))).toMatchObject({ kind: "refused", reason });
+});
+
+test("[N6] an old Excel file, a locked one and a damaged one are told apart", async () => {
+  const ole = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
+  const locked = new Uint8Array([...ole, ...Buffer.from("EncryptedPackage", "utf16le")]);
+  const damaged = bytes("PK\u0003\u0004 xl/workbook.xml and then nothing");
+  const kinds = await Promise.all(
+    [new Uint8Array(ole), locked, damaged].map(
+      async (file) => (await importFile(file)) as { refusal: { kind: string } },
+    ),
+  );
+  expect(kinds.map(({ refusal }) => refusal.kind)).toEqual(["old-excel", "password", "broken-workbook"]);
+});
+
+test("[N6] times that a spreadsheet destroyed are named, with what to do", async () => {
+  const file = await imported("Machine,Start Time,Downtime (min),Reason\nA,24:00.0,5,Setup\nA,31:10.5,6,Setup\n");
+  expect(file.notes.join()).toContain("Export it again and do not open it in Excel first.");
+  expect(file.entries.filled.has("began")).toBe(false);
+});
+
+test("[N7] columns that are not matched leave no trace", async () => {
+  expect(JSON.stringify((await imported(orders)).entries)).not.toContain("Pat Smith");
+});
+
+test("[N8] the newer file replaces a row, but the first promise stays", async () => {
+  const head = "Order,Line,Promise Date,Ship Date,Qty Shipped\n";
+  const older = await imported(`${head}1,1,2026-11-05,,0\n2,1,2026-11-06,2026-11-06,4\n`);
+  const newer = await imported(`${head}1,1,2026-11-19,2026-11-18,9\n`);
+  expect(rowsIn(older, newer).deliveries).toEqual([
+    { line: "1-1", promise_date: serialOf("2026-11-05"), ship_date: serialOf("2026-11-18"), ship_qty: 9 },
+    { line: "2-1", promise_date: serialOf("2026-11-06"), ship_date: serialOf("2026-11-06"), ship_qty: 4 },
+  ]);
+});
+
+test("[N8] time tickets add up to operations and weeks, and those in two files count once", async () => {
+  const head = "Job,Step,Work Date,Employee,Act Setup Hrs,Act Run Hrs\n";
+  const shared = "7,10,2026-11-03,E1,1.5,2.25\n";
+  const one = await imported(`${head}${shared}7,10,2026-11-04,E2,0,3.25\n`, { list: "operations" });
+  const two = await imported(`${head}${shared}7,20,2026-11-05,E1,0.75,1\n`, { list: "operations" });
+  const { operations, people_weeks } = rowsIn(one, two);
+  expect(operations?.map(({ operation, act_setup, act_run }) => [operation, act_setup, act_run])).toEqual([
+    ["7-10", 1.5, 5.5],
+    ["7-20", 0.75, 1],
+  ]);
+  expect(people_weeks?.map(({ who, booked_hours }) => [who, booked_hours])).toEqual([
+    ["E1", 5.5],
+    ["E2", 3.25],
+  ]);
+});
+
+test("[N9] a log of states becomes machine days and stops, across midnight", async () => {
+  const log = [
+    "Machine,State,Start Time,Reason",
+    "M1,ACTIVE,2026-11-02T22:00:00,",
+    "M1,IDLE,2026-11-03T02:00:00,No operator",
+    "M1,ACTIVE,2026-11-03T03:00:00,",
+    "M1,STOPPED,2026-11-03T04:30:00,",
+  ].join("\n");
+  const { machine_days, stops } = rowsIn(await imported(log));
+  expect(machine_days?.map(({ day, in_cycle_hours }) => [day, Math.round(Number(in_cycle_hours) * 1e6) / 1e6])).toEqual(
+    [
+      [serialOf("2026-11-02"), 2],
+      [serialOf("2026-11-03"), 3.5],
+    ],
+  );
+  expect(stops?.map(({ machine, hours, reason }) => [machine, Math.round(Number(hours) * 1e6) / 1e6, reason])).toEqual([
+    ["M1", 1, "No operator"],
+  ]);
+});

@@ -1,0 +1,130 @@
+import { DatabaseSync } from "node:sqlite";
+import { HyperFormula, type RawCellContent } from "hyperformula";
+import { beforeAll, expect, test } from "vitest";
+import { shopExports } from "../../../test/exports/shop-exports.ts";
+import type { KpiId } from "../../knowledge/kpis.ts";
+import { measures } from "../../knowledge/measures.ts";
+import type { PeriodDays } from "../../measures/measure.ts";
+import type { Row } from "../../measures/reading.ts";
+import { type RecordList, serialOf } from "../../measures/record.ts";
+import { type RecordId, records } from "../../measures/records.ts";
+import { excelFormula, type Ranges } from "../../measures/spreadsheet-formula.ts";
+import { sqlNumber } from "../../measures/sql.ts";
+import { importFile } from "../import-file.ts";
+import { mergeFiles, type Records } from "../rows/merge.ts";
+import { computeKpis, type KpiValue } from "./compute-kpis.ts";
+import { namesBehind } from "./names-behind.ts";
+import { newestPeriod } from "./period.ts";
+import { reachOf, reachText } from "./reach.ts";
+
+async function recordsFrom(...texts: readonly string[]): Promise<Records> {
+  const files = await Promise.all(texts.map((text) => importFile(text, { takeLikely: true })));
+  return mergeFiles(files.flatMap((file) => (file.kind === "imported" ? [file.entries] : [])));
+}
+
+const exported = shopExports(7);
+let shop: Records;
+let period: PeriodDays;
+let values: readonly KpiValue[];
+
+beforeAll(async () => {
+  shop = await recordsFrom(...Object.values(exported));
+  period = newestPeriod(shop) ?? { first: 0, after: 0 };
+  values = computeKpis(measures, shop);
+});
+
+const lists = Object.keys(records) as readonly RecordId[];
+const columnsOf = (list: RecordId): readonly string[] => Object.keys((records[list] as RecordList).columns);
+const rowsOf = (list: RecordId): readonly Row[] => shop.rows[list] ?? [];
+const longest = 250;
+
+test("[N11] the workbook formula gives each KPI of imported rows to the last digit that a spreadsheet keeps", () => {
+  const sheets = Object.fromEntries(
+    lists.map((list) => [
+      list,
+      rowsOf(list).map((row): RawCellContent[] => columnsOf(list).map((column) => row[column] ?? null)),
+    ]),
+  );
+  const ranges: Ranges = (list, column) => {
+    const letter = String.fromCharCode(65 + columnsOf(list).indexOf(column));
+    return `${list}!$${letter}$1:$${letter}$${longest}`;
+  };
+  const formulas = values.map(({ id }) => [
+    `=${excelFormula(measures[id as KpiId], { first: "$A$1", after: "$B$1" }, ranges).formula}`,
+  ]);
+  const engine = HyperFormula.buildFromSheets(
+    { ...sheets, Readings: [[period.first, period.after], ...formulas] },
+    { licenseKey: "gpl-v3", useArrayArithmetic: true },
+  );
+  const sheet = engine.getSheetId("Readings") ?? -1;
+  const found = values.map(({ id }, row) => [id, numberOrNull(engine.getCellValue({ sheet, row: row + 1, col: 0 }))]);
+  engine.destroy();
+  expect(found).toEqual(values.map(({ id, value }) => [id, nearly(value)]));
+});
+
+/** Equal to the nine digits that a spreadsheet keeps. */
+const nearly = (value: number | null) =>
+  value === null ? null : expect.closeTo(value, 8 - Math.floor(Math.log10(Math.max(1, Math.abs(value)))));
+
+const numberOrNull = (value: unknown): number | null => (typeof value === "number" ? value : null);
+
+test("[N11] SQL over the imported rows gives each KPI that plain SQL can say", () => {
+  const database = new DatabaseSync(":memory:");
+  for (const list of lists) {
+    const columns = columnsOf(list);
+    database.exec(`CREATE TABLE ${list} (${columns.join(", ")})`);
+    const insert = database.prepare(`INSERT INTO ${list} VALUES (${columns.map(() => "?").join(", ")})`);
+    for (const row of rowsOf(list)) insert.run(...columns.map((column) => row[column] ?? null));
+  }
+  const asked = values.flatMap(({ id, value }) => {
+    const sql = sqlNumber(measures[id as KpiId].value, () => false);
+    return sql === null ? [] : [{ id, value, sql }];
+  });
+  const bound = { first: period.first, after: period.after, days: period.after - period.first };
+  const found = asked.map(({ id, sql }) => {
+    const used = Object.entries(bound).filter(([name]) => new RegExp(`@${name}\\b`).test(sql));
+    return [id, database.prepare(sql).get(Object.fromEntries(used))?.value ?? null];
+  });
+  expect(found).toEqual(asked.map(({ id, value }) => [id, nearly(value)]));
+  expect(asked.length).toBeGreaterThan(5);
+});
+
+test("[N10] the exports of the shop fill what nine KPIs read, each with 13 weeks", () => {
+  expect(values.map(({ id }) => id).toSorted()).toEqual(expectedKpis);
+  expect(values.filter(({ weeks }) => weeks.length === 13).length).toBe(expectedKpis.length);
+});
+
+const expectedKpis = [
+  "kpi_labor_util",
+  "kpi_lead_time",
+  "kpi_otd",
+  "kpi_overtime",
+  "kpi_past_due",
+  "kpi_rework",
+  "kpi_scrap",
+  "kpi_sched_adh",
+  "kpi_setup_var",
+].toSorted();
+
+test("[N10] a KPI without one of its columns is left out, and what would add it is said", async () => {
+  const orders = await recordsFrom("Order,Line,Prom Date,Ship Date\nA,1,2026-11-05,2026-11-06\n");
+  expect(computeKpis(measures, orders)).toEqual([]);
+  const reach = reachOf(measures, orders.filled);
+  expect(reach.missing.kpi_otd).toEqual(["deliveries.ship_qty", "deliveries.order_qty"]);
+  expect(reachText(reach)).toMatch(/^With these files 0 of \d+ KPIs compute\. Add .+ more do\.$/);
+});
+
+test("[N10] late lines, setups over plan and stops without a reason are named, the worst first", async () => {
+  const small = await recordsFrom(
+    "Order,Line,Customer,Prom Date,Ship Date\nA,1,Alder,2026-11-05,2026-11-09\nB,1,Birch,2026-11-05,2026-11-05\nC,1,Maple,2026-11-02,\n",
+    "Job,Op,Work Center,Est Setup Hrs,Act Setup Hrs,Date Completed\n1,10,VMC1,1.5,4,2026-11-09\n2,10,VMC2,2.5,2,2026-11-09\n",
+    "Machine,Start Time,Downtime (min),Reason\nVMC1,2026-11-09 08:00,90,\nVMC1,2026-11-09 12:00,30,Setup\n",
+  );
+  const named = namesBehind(small, newestPeriod(small) ?? { first: 0, after: 0 });
+  expect(named.lateLines.map(({ line, daysLate, shipped }) => [line, daysLate, shipped])).toEqual([
+    ["C-1", 7, null],
+    ["A-1", 4, serialOf("2026-11-09")],
+  ]);
+  expect(named.worstSetups).toEqual([{ name: "1-10", where: "VMC1", planned: 1.5, actual: 4, over: 2.5 }]);
+  expect(named.stopsWithoutReason).toEqual([{ machine: "VMC1", hours: 1.5, stops: 1 }]);
+});

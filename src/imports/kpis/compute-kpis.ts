@@ -1,0 +1,75 @@
+import { columnsRead, type Measure, type PeriodDays } from "../../measures/measure.ts";
+import { type Rows, readingOf } from "../../measures/reading.ts";
+import type { Records } from "../rows/merge.ts";
+import { isoDay } from "../values/dates.ts";
+import { newestPeriod, weeksOf } from "./period.ts";
+import { rowsInReach } from "./rows-in-reach.ts";
+
+export type Measures = Readonly<Record<string, Measure>>;
+
+/** What one KPI shows over the rows of a shop. */
+export interface KpiValue {
+  readonly id: string;
+  /** In the unit of the KPI; `null` when no row of the period gives one. */
+  readonly value: number | null;
+  /** Rows that it was read from. */
+  readonly rows: number;
+  /** First and last day of the period, as 2026-11-16. */
+  readonly from: string;
+  readonly to: string;
+  /** The last 13 weeks, the oldest first. */
+  readonly weeks: readonly WeekValue[];
+}
+
+export interface WeekValue {
+  /** Last day of the week. */
+  readonly to: string;
+  readonly value: number | null;
+}
+
+/** The ids of the KPIs for which every column they read is filled. A missing column would make a wrong number. */
+export function computableKpis(measures: Measures, filled: Records["filled"]): readonly string[] {
+  return Object.keys(measures).filter((id) => {
+    const measure = measures[id];
+    return measure !== undefined && missingFor(measure, filled).length === 0;
+  });
+}
+
+/** Columns that a measure reads and no file fills, as `operations.act_run`. */
+export const missingFor = ({ value }: Measure, filled: Records["filled"]): readonly string[] =>
+  [...columnsRead(value)].flatMap(([list, columns]) =>
+    [...columns].filter((column) => !filled.get(list)?.has(column)).map((column) => `${list}.${column}`),
+  );
+
+/** Every KPI that these records give, over a period; without one over the 13 weeks up to the newest day in them. */
+export function computeKpis(measures: Measures, records: Records, chosen?: PeriodDays): readonly KpiValue[] {
+  const period = chosen ?? newestPeriod(records);
+  if (period === null) return [];
+  return computableKpis(measures, records.filled).flatMap((id) => {
+    const measure = measures[id];
+    const value = measure && kpiValue(id, measure, records.rows, period);
+    return value && hasNumber(value) ? [value] : [];
+  });
+}
+
+const hasNumber = ({ value, weeks }: KpiValue): boolean => value !== null || weeks.some((week) => week.value !== null);
+
+function kpiValue(id: string, measure: Measure, rows: Rows, period: PeriodDays): KpiValue {
+  const whole = rowsInReach(measure.value, rows, period);
+  const weeks = isSnapshot(measure) ? [] : weeksOf(period);
+  return {
+    id,
+    value: readingOf(measure, whole, period),
+    rows: Object.values(whole).reduce((sum, list) => sum + list.length, 0),
+    from: isoDay(period.first),
+    to: isoDay(period.after - 1),
+    weeks: weeks.map((week) => ({
+      to: isoDay(week.after - 1),
+      value: readingOf(measure, rowsInReach(measure.value, measure.reads === "period" ? whole : rows, week), week),
+    })),
+  };
+}
+
+/** A status is as it is today: what it was weeks ago no list tells. */
+const isSnapshot = (measure: Measure): boolean =>
+  measure.reads === "state" && (columnsRead(measure.value).get("operations")?.has("status") ?? false);

@@ -1,0 +1,154 @@
+import type { PeriodDays } from "../../measures/measure.ts";
+import type { Row } from "../../measures/reading.ts";
+import type { Cell } from "../../measures/record.ts";
+import type { Records } from "../rows/merge.ts";
+
+/** The rows behind the numbers, worst first. */
+export interface NamesBehind {
+  readonly lateLines: readonly LateLine[];
+  readonly worstSetups: readonly Overrun[];
+  readonly worstJobs: readonly Overrun[];
+  readonly stopsWithoutReason: readonly MachineHours[];
+  readonly lateSuppliers: readonly LateSupplier[];
+  readonly scrapReasons: readonly { readonly reason: string; readonly pieces: number }[];
+}
+
+export interface LateLine {
+  readonly line: string;
+  readonly customer: string | null;
+  /** Days since 1899-12-30, as in the rows. */
+  readonly promised: number;
+  /** `null` while it has not shipped. */
+  readonly shipped: number | null;
+  readonly daysLate: number;
+}
+
+export interface Overrun {
+  readonly name: string;
+  readonly where: string | null;
+  readonly planned: number;
+  readonly actual: number;
+  readonly over: number;
+}
+
+export interface MachineHours {
+  readonly machine: string;
+  readonly hours: number;
+  readonly stops: number;
+}
+
+export interface LateSupplier {
+  readonly supplier: string;
+  readonly late: number;
+  readonly due: number;
+}
+
+/** How many of the worst are named. */
+const worst = 10;
+
+/** Names what stands behind the numbers of a period. */
+export function namesBehind({ rows }: Records, period: PeriodDays): NamesBehind {
+  return {
+    lateLines: lateLines(rows.deliveries ?? [], period),
+    worstSetups: overruns(inPeriod(rows.operations ?? [], "completed", period), setupOf),
+    worstJobs: overruns(inPeriod(rows.jobs ?? [], "closed", period), jobOf),
+    stopsWithoutReason: stopsWithoutReason(inPeriod(rows.stops ?? [], "began", period)),
+    lateSuppliers: lateSuppliers(inPeriod(rows.purchases ?? [], "due", period)),
+    scrapReasons: scrapReasons(inPeriod(rows.operations ?? [], "completed", period)),
+  };
+}
+
+const numberOf = (cell: Cell | undefined): number | null => (typeof cell === "number" ? cell : null);
+const textOf = (cell: Cell | undefined): string | null =>
+  cell === null || cell === undefined || cell === "" ? null : String(cell);
+
+const inPeriod = (rows: readonly Row[], column: string, { first, after }: PeriodDays): readonly Row[] =>
+  rows.filter((row) => {
+    const day = numberOf(row[column]);
+    return day !== null && day >= first && day < after;
+  });
+
+function lateLines(rows: readonly Row[], period: PeriodDays): readonly LateLine[] {
+  const late = inPeriod(rows, "promise_date", period).flatMap((row): readonly LateLine[] => {
+    const promised = Math.floor(numberOf(row.promise_date) ?? 0);
+    const shipped = numberOf(row.ship_date);
+    const daysLate = Math.floor(shipped ?? period.after - 1) - promised;
+    return daysLate <= 0
+      ? []
+      : [{ line: textOf(row.line) ?? "?", customer: textOf(row.customer), promised, shipped, daysLate }];
+  });
+  return late.toSorted((a, b) => b.daysLate - a.daysLate);
+}
+
+const setupOf = (row: Row) => ({
+  name: row.operation,
+  where: row.work_center,
+  planned: row.est_setup,
+  actual: numberOf(row.act_setup),
+});
+
+function jobOf(row: Row) {
+  const setup = numberOf(row.setup_hours);
+  const run = numberOf(row.run_hours);
+  return {
+    name: row.job,
+    where: row.customer,
+    planned: row.quoted_hours,
+    actual: setup === null || run === null ? null : setup + run,
+  };
+}
+
+interface Compared {
+  readonly name: Cell | undefined;
+  readonly where: Cell | undefined;
+  readonly planned: Cell | undefined;
+  readonly actual: number | null;
+}
+
+function overruns(rows: readonly Row[], compare: (row: Row) => Compared): readonly Overrun[] {
+  const over = rows.flatMap((row): readonly Overrun[] => {
+    const { name, where, planned: plan, actual } = compare(row);
+    const planned = numberOf(plan);
+    if (planned === null || actual === null || actual <= planned) return [];
+    return [{ name: textOf(name) ?? "?", where: textOf(where), planned, actual, over: actual - planned }];
+  });
+  return over.toSorted((a, b) => b.over - a.over).slice(0, worst);
+}
+
+function stopsWithoutReason(rows: readonly Row[]): readonly MachineHours[] {
+  const byMachine = Map.groupBy(
+    rows.filter((row) => textOf(row.reason) === null),
+    (row) => textOf(row.machine) ?? "?",
+  );
+  const hours = [...byMachine].map(([machine, stops]) => ({
+    machine,
+    hours: sumOf(stops, "hours"),
+    stops: stops.length,
+  }));
+  return hours.toSorted((a, b) => b.hours - a.hours);
+}
+
+const sumOf = (rows: readonly Row[], column: string): number =>
+  rows.reduce((sum, row) => sum + (numberOf(row[column]) ?? 0), 0);
+
+function lateSuppliers(rows: readonly Row[]): readonly LateSupplier[] {
+  const isLate = (row: Row) =>
+    Math.floor(numberOf(row.received) ?? Number.POSITIVE_INFINITY) > Math.floor(numberOf(row.due) ?? 0);
+  const bySupplier = Map.groupBy(rows, (row) => textOf(row.supplier) ?? "?");
+  const counted = [...bySupplier].map(([supplier, lines]) => ({
+    supplier,
+    late: lines.filter(isLate).length,
+    due: lines.length,
+  }));
+  return counted
+    .filter(({ late }) => late > 0)
+    .toSorted((a, b) => b.late - a.late)
+    .slice(0, worst);
+}
+
+function scrapReasons(rows: readonly Row[]): NamesBehind["scrapReasons"] {
+  const scrapped = rows.filter((row) => (numberOf(row.scrap_qty) ?? 0) > 0);
+  const byReason = Map.groupBy(scrapped, (row) => textOf(row.scrap_reason) ?? "No reason given");
+  const counted = [...byReason].map(([reason, own]) => ({ reason, pieces: sumOf(own, "scrap_qty") }));
+  return counted.toSorted((a, b) => b.pieces - a.pieces).slice(0, worst);
+}

@@ -1,0 +1,71 @@
+import { columnsRead } from "../../measures/measure.ts";
+import type { RecordId } from "../../measures/records.ts";
+import { layouts } from "../knowledge/layouts.ts";
+import type { Records } from "../rows/merge.ts";
+import { computableKpis, type Measures, missingFor } from "./compute-kpis.ts";
+
+/** An export to add, and the KPIs that it would bring. */
+export interface Addition {
+  readonly list: RecordId;
+  readonly label: string;
+  readonly brings: readonly string[];
+}
+
+/** Which KPIs compute, what else would bring more, and what is missing for each that does not. */
+export interface Reach {
+  readonly computes: readonly string[];
+  readonly of: number;
+  /** The one that brings most first. */
+  readonly add: readonly Addition[];
+  readonly missing: Readonly<Record<string, readonly string[]>>;
+}
+
+const exportNames: { readonly [R in RecordId]: string } = {
+  deliveries: "order lines with ship dates",
+  jobs: "jobs with cost and invoices",
+  operations: "time tickets or operations with setup and run hours",
+  work_centers: "a list of your machines",
+  machine_days: "machine states",
+  stops: "downtime with reasons",
+  changeovers: "a log of changeovers",
+  inspections: "an inspection log",
+  purchases: "purchase orders with receipts",
+  quotes: "quotes with results",
+  people_weeks: "attendance or payroll hours",
+  maintenance: "a maintenance log",
+};
+
+/** How far the files reach: "With these files 6 of 38 KPIs compute." Judges by columns, whatever the rows hold. */
+export function reachOf(measures: Measures, filled: Records["filled"]): Reach {
+  const computes = computableKpis(measures, filled);
+  const rest = Object.entries(measures).filter(([id]) => !computes.includes(id));
+  const lists = [...new Set(layouts.map(({ list }) => list)), "work_centers" as const, "changeovers" as const];
+  const add = [...new Set(lists)].flatMap((list) => additionOf(list, measures, filled, computes));
+  return {
+    computes,
+    of: Object.keys(measures).length,
+    add: add.toSorted((a, b) => b.brings.length - a.brings.length),
+    missing: Object.fromEntries(rest.map(([id, measure]) => [id, missingFor(measure, filled)])),
+  };
+}
+
+/** With all columns of one list filled. */
+function additionOf(
+  list: RecordId,
+  measures: Measures,
+  filled: Records["filled"],
+  computes: readonly string[],
+): readonly Addition[] {
+  const all = new Set(Object.values(measures).flatMap(({ value }) => [...(columnsRead(value).get(list) ?? [])]));
+  const more = computableKpis(measures, new Map([...filled, [list, all]])).filter((id) => !computes.includes(id));
+  return more.length === 0 ? [] : [{ list, label: exportNames[list], brings: more }];
+}
+
+/** The same in one sentence or two. */
+export function reachText({ computes, of, add }: Reach): string {
+  const [best] = add;
+  const now = `With these files ${computes.length} of ${of} KPIs compute.`;
+  return best === undefined
+    ? now
+    : `${now} Add ${best.label} and ${best.brings.length} more ${best.brings.length === 1 ? "does" : "do"}.`;
+}

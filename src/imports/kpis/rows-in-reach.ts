@@ -1,0 +1,54 @@
+import {
+  type Aggregate,
+  aggregatesOf,
+  type Condition,
+  type PeriodDays,
+  type Term,
+  type Value,
+} from "../../measures/measure.ts";
+import type { Row, Rows } from "../../measures/reading.ts";
+import type { RecordId } from "../../measures/records.ts";
+
+/**
+ * Only the rows that can count in a period, so that thirteen weeks of a long list take no longer than one look at it.
+ * Rows that are left out fail the condition "within the period" of every sum, count and median that reads their list.
+ */
+export function rowsInReach(value: Value, rows: Rows, period: PeriodDays): Rows {
+  const byList = Map.groupBy(aggregatesOf(value), ({ record }) => record);
+  const near = [...byList].map(([list, aggregates]) => [list, rowsNear(list, aggregates, rows, period)] as const);
+  return Object.fromEntries(near);
+}
+
+function rowsNear(
+  list: RecordId,
+  aggregates: readonly Aggregate[],
+  rows: Rows,
+  { first, after }: PeriodDays,
+): readonly Row[] {
+  const own = rows[list] ?? [];
+  const columns = new Set<string>();
+  for (const { where } of aggregates) {
+    const bounded = (where as readonly Condition[]).map(boundedColumn).find((column) => column !== null);
+    if (bounded === undefined || bounded === null) return own;
+    columns.add(bounded);
+  }
+  return own.filter((row) => [...columns].some((column) => isBetween(row[column], first, after)));
+}
+
+const isBetween = (cell: Row[string] | undefined, first: number, after: number): boolean =>
+  typeof cell === "number" && cell >= first && cell < after;
+
+/** The column of a condition "within the period". */
+function boundedColumn(condition: Condition): string | null {
+  if (condition.kind !== "all" || condition.of.length !== 2) return null;
+  const [from, to] = condition.of;
+  if (from?.kind !== "compare" || to?.kind !== "compare" || from.is !== ">=" || to.is !== "<") return null;
+  const column = columnOf(from.a);
+  return column !== null && column === columnOf(to.a) && isBound(from.b, "first") && isBound(to.b, "after")
+    ? column
+    : null;
+}
+
+const columnOf = (term: Term): string | null => (term.kind === "column" ? term.column : null);
+const isBound = (term: Term, bound: "first" | "after"): boolean =>
+  term.kind === "bound" && term.bound === bound && term.plusDays === 0;

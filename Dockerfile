@@ -17,7 +17,8 @@ COPY src ./src
 RUN node_modules/.bin/vite build --logLevel error
 
 FROM source AS packages
-RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund
+COPY scripts/trim.mjs ./scripts/trim.mjs
+RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund && node scripts/trim.mjs
 
 FROM node:26.10.0-slim
 LABEL org.opencontainers.image.title="Spindlewise"
@@ -34,7 +35,7 @@ COPY deploy/spindlewise deploy/backup ./deploy/
 COPY --from=page /opt/spindlewise/dist ./dist
 RUN ln -s /opt/spindlewise/deploy/spindlewise /usr/local/bin/spindlewise \
   && install -d -o node -g node -m 0700 /data
-# The account "node" of the base, by number, so that a cluster can see that it is not root.
+# The account "node" of the base, by number, so that a container platform can see that it is not root.
 USER 1000:1000
 VOLUME ["/data"]
 EXPOSE 3000

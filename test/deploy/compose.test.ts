@@ -1,8 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { settings } from "../../src/adapters/settings/settings.ts";
-import { compose, manifest, podSpecs, read, root, unit } from "./deploy-files.ts";
+import { compose, dockerfile, read, root, unknownNames } from "./deploy-files.ts";
 
 interface Service {
   readonly networks: readonly string[];
@@ -43,18 +42,20 @@ test("[O24] the proxy knows every server of compose, asks /readyz, and shows nob
   expect(caddyfile).toContain("health_uri /readyz");
 });
 
-test("[O25] whoever stops a server waits longer than STOP_TIMEOUT_S and the three seconds after it", () => {
+test("[O25] compose waits longer for a stop than STOP_TIMEOUT_S and the three seconds after it", () => {
   const { environment, stop_grace_period } = compose.services["server-1"];
   expect(seconds(stop_grace_period)).toBeGreaterThan(Number(environment.STOP_TIMEOUT_S) + 3);
-  expect(seconds(/^TimeoutStopSec=(\S+)$/m.exec(unit)?.[1])).toBeGreaterThan(
-    Number(settings.STOP_TIMEOUT_S.default) + 3,
-  );
-  const [pod] = podSpecs;
-  const pause = pod.containers[0].lifecycle.preStop.sleep.seconds;
-  const { STOP_TIMEOUT_S } = manifest("ConfigMap").data;
-  expect(pod.terminationGracePeriodSeconds).toBeGreaterThan(pause + Number(STOP_TIMEOUT_S) + 3);
-  const { periodSeconds, failureThreshold } = pod.containers[0].readinessProbe;
-  expect(pause).toBeGreaterThan(periodSeconds * failureThreshold);
+});
+
+test("[O30] every name that compose, the image and the proxy set is a setting, or is known to be another program's", () => {
+  const services = Object.values<{ readonly environment?: object }>(compose.services);
+  expect(
+    unknownNames([
+      ...services.flatMap(({ environment = {} }) => Object.keys(environment)),
+      ...[...dockerfile.matchAll(/^ENV (\w+)=/gm)].map(([, name = ""]) => name),
+      ...[...read("deploy/proxy/Caddyfile").matchAll(/\{\$(\w+)/g)].map(([, name = ""]) => name),
+    ]),
+  ).toEqual([]);
 });
 
 const seconds = (written: string | undefined): number => Number.parseInt(written ?? "0", 10);

@@ -1,6 +1,6 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { parse, parseAllDocuments } from "yaml";
+import { parse } from "yaml";
 import { settings } from "../../src/adapters/settings/settings.ts";
 
 export const root = new URL("../../", import.meta.url).pathname;
@@ -10,25 +10,6 @@ export const read = (path: string): string => readFileSync(join(root, path), "ut
 
 export const dockerfile = read("Dockerfile");
 export const compose = parse(read("compose.yaml"), { merge: true });
-export const unit = read("deploy/systemd/spindlewise.service");
-
-/** What kustomize names, and the examples to be filled in. */
-export const manifestFiles = readdirSync(join(root, "deploy/kubernetes")).filter(
-  (name) => name !== "kustomization.yaml",
-);
-
-export const manifests = manifestFiles.flatMap((name) =>
-  parseAllDocuments(read(`deploy/kubernetes/${name}`)).map((document) => document.toJS()),
-);
-
-/** The manifest of this kind; there is one of each. */
-export const manifest = (kind: string) => manifests.find((one) => one.kind === kind);
-
-export const podSpecs = [
-  manifest("Deployment").spec.template.spec,
-  manifest("CronJob").spec.jobTemplate.spec.template.spec,
-  manifest("Job").spec.template.spec,
-];
 
 /** Names in deploy files and the handbook that are no settings of ours, and whose they are. */
 const foreign: Readonly<Record<string, string>> = {

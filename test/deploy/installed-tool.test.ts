@@ -1,32 +1,13 @@
 import { spawnSync } from "node:child_process";
-import { mkdirSync, readdirSync, statSync, symlinkSync } from "node:fs";
+import { mkdirSync, readdirSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { sampleShop } from "../../src/survey/sample-shop.ts";
 import { temporaryFolder } from "../server/open-server.ts";
 import { startServerProcess } from "../server/start-process.ts";
-import { read, root, unit } from "./deploy-files.ts";
+import { read, root } from "./deploy-files.ts";
 
-test("[O26] the systemd unit runs what is there, as an account of its own, shut in", () => {
-  const values = new Map([...unit.matchAll(/^(\w+)=(.*)$/gm)].map(([, name = "", value = ""]) => [name, value]));
-  expect(values.get("ExecStart")).toBe("/opt/spindlewise/deploy/spindlewise serve");
-  expect(Object.fromEntries(values)).toMatchObject({
-    User: "spindlewise",
-    NoNewPrivileges: "yes",
-    CapabilityBoundingSet: "",
-    ProtectSystem: "strict",
-    ProtectHome: "yes",
-    PrivateTmp: "yes",
-    StateDirectory: "spindlewise",
-    EnvironmentFile: "/etc/spindlewise/settings.env",
-  });
-  expect(read("deploy/systemd/spindlewise.sysusers")).toMatch(/^u spindlewise /m);
-  for (const program of ["deploy/spindlewise", "deploy/backup"]) {
-    expect.soft([program, statSync(join(root, program)).mode & 0o111]).toEqual([program, 0o111]);
-  }
-});
-
-test("[O26] the installed tool runs the server as `npm start` does: with the same switches", () => {
+test("[O27] the installed tool runs the server as `npm start` does: with the same switches", () => {
   const [, listed = ""] = /const frugal = \[(.*)\];/.exec(read("scripts/install.mjs")) ?? [];
   const switches = [...listed.matchAll(/"([^"]+)"/g)].map(([, one]) => one);
   expect(switches.length).toBe(2);

@@ -1,0 +1,31 @@
+// Runs after every `npm ci`: deletes what packages bring along and no one here uses. Built-in modules only.
+import { existsSync, readdirSync, rmSync } from "node:fs";
+import { join } from "node:path";
+
+const packages = join(import.meta.dirname, "../node_modules");
+
+// Headers in C, for packages that are compiled on this machine. None of ours is.
+for (const platform of namesIn(join(packages, "node/node_modules"))) {
+  remove(packages, "node/node_modules", platform, "include");
+}
+
+// A font comes in up to 18 weights. The PDF uses regular and semibold, or bold where there is no semibold.
+const fonts = join(packages, "@expo-google-fonts");
+for (const family of namesIn(fonts)) {
+  const weights = namesIn(join(fonts, family)).filter((name) => /^\d00/.test(name));
+  const strong = weights.includes("600SemiBold") ? "600SemiBold" : "700Bold";
+  for (const weight of weights) if (weight !== "400Regular" && weight !== strong) remove(fonts, family, weight);
+}
+
+// Source maps, for debuggers.
+for (const path of readdirSync(packages, { recursive: true })) {
+  if (/\.[cm]?(?:js|ts)\.map$/.test(path)) remove(packages, path);
+}
+
+function namesIn(folder) {
+  return existsSync(folder) ? readdirSync(folder) : [];
+}
+
+function remove(...path) {
+  rmSync(join(...path), { recursive: true, force: true });
+}

@@ -19,14 +19,14 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  // A machine may stall for seconds while others work on it; a test that needs its second try is named as flaky.
-  retries: 1,
+  retries: 0,
   reporter: [["list"]],
   use: {
     baseURL: running ?? `http://localhost:${port}`,
+    viewport: { width: 1280, height: 800 },
     locale: "en-US",
     timezoneId: "America/Chicago",
-    trace: "on-first-retry",
+    trace: "retain-on-failure",
     launchOptions: {
       ...(browser !== undefined && { executablePath: browser }),
       args: [
@@ -39,11 +39,6 @@ export default defineConfig({
       ],
     },
   },
-  projects: [
-    { name: "chromium", testIgnore: "lighthouse.spec.ts", use: { viewport: { width: 1280, height: 800 } } },
-    // Alone on the machine, when all else has passed.
-    { name: "lighthouse", testMatch: "lighthouse.spec.ts", dependencies: ["chromium"], workers: 1 },
-  ],
   ...(running === undefined &&
     !isWorker && {
       webServer: {

@@ -1,6 +1,5 @@
-import { createServer } from "node:net";
-import { chromium } from "@playwright/test";
-import lighthouse from "lighthouse";
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
 
 /** What Lighthouse says of one load of a page on a throttled phone. Scores run from 0 to 100. */
 export interface PageMeasure {
@@ -10,63 +9,53 @@ export interface PageMeasure {
   readonly seo: number;
   /** Milliseconds until the largest element is painted. */
   readonly largestPaint: number;
-  /** Milliseconds for which the main thread did not listen. */
+  /** Milliseconds during which the main thread could not respond. */
   readonly blocking: number;
   /** Cumulative layout shift, no unit. */
   readonly layoutShift: number;
-  /** Compressed script until the page was quiet, kilobytes. */
-  readonly scriptKb: number;
-  /** Audits that cost points, by their ids. */
-  readonly complaints: readonly string[];
 }
 
-/** Measures an address once, on Lighthouse's own phone: slow 4G, a processor a quarter as fast. */
-export async function measurePage(address: string, executablePath?: string): Promise<PageMeasure> {
-  const port = await freePort();
-  const browser = await chromium.launch({
-    ...(executablePath !== undefined && { executablePath }),
-    args: [`--remote-debugging-port=${port}`, "--no-sandbox", "--disable-gpu", "--disable-background-networking"],
-  });
-  try {
-    const result = await lighthouse(address, { port, logLevel: "error", onlyCategories: [...categories] });
-    if (result === undefined) throw new Error(`Lighthouse says nothing about ${address}`);
-    return measureOf(result.lhr);
-  } finally {
-    await browser.close();
-  }
-}
+// Fetched when this bench runs: with all that it brings along it is as large as the rest of the tools together.
+const lighthouse = "lighthouse@13.5.0";
+const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
 
-/** The middle one of several measures, figure by figure; the complaints are those of the first. */
-export async function medianOf(times: number, measure: () => Promise<PageMeasure>): Promise<PageMeasure> {
-  const first = await measure();
-  const all = [first];
-  while (all.length < times) all.push(await measure());
-  const middle = (figure: keyof Omit<PageMeasure, "complaints">) =>
+/** Measures an address several times on Lighthouse's own phone (slow 4G, slow processor); the median of each figure. */
+export async function measurePage(address: string, times: number, browser?: string): Promise<PageMeasure> {
+  const all: PageMeasure[] = [];
+  while (all.length < times) all.push(await measureOnce(address, browser));
+  const median = (figure: keyof PageMeasure) =>
     all.map((one) => one[figure]).toSorted((a, b) => a - b)[Math.floor(times / 2)] ?? Number.NaN;
   return {
-    performance: middle("performance"),
-    accessibility: middle("accessibility"),
-    bestPractices: middle("bestPractices"),
-    seo: middle("seo"),
-    largestPaint: middle("largestPaint"),
-    blocking: middle("blocking"),
-    layoutShift: middle("layoutShift"),
-    scriptKb: middle("scriptKb"),
-    complaints: first.complaints,
+    performance: median("performance"),
+    accessibility: median("accessibility"),
+    bestPractices: median("bestPractices"),
+    seo: median("seo"),
+    largestPaint: median("largestPaint"),
+    blocking: median("blocking"),
+    layoutShift: median("layoutShift"),
   };
 }
 
-const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
+/** The part of Lighthouse's result that is read here. */
+interface Result {
+  readonly categories: Readonly<Record<string, { readonly score: number | null }>>;
+  readonly audits: Readonly<Record<string, { readonly numericValue?: number }>>;
+  readonly runtimeError?: { readonly message: string };
+}
 
-type Lhr = NonNullable<Awaited<ReturnType<typeof lighthouse>>>["lhr"];
-
-function measureOf({ categories: scores, audits, runtimeError }: Lhr): PageMeasure {
+async function measureOnce(address: string, browser?: string): Promise<PageMeasure> {
+  const { stdout } = await promisify(execFile)(
+    "npx",
+    [
+      ...["--yes", lighthouse, address, "--quiet", "--output=json", `--only-categories=${categories.join(",")}`],
+      "--chrome-flags=--headless=new --no-sandbox --disable-gpu --disable-background-networking",
+    ],
+    { maxBuffer: 1e8, env: { ...process.env, ...(browser !== undefined && { CHROME_PATH: browser }) } },
+  );
+  const { categories: scores, audits, runtimeError }: Result = JSON.parse(stdout);
   if (runtimeError) throw new Error(`Lighthouse could not measure: ${runtimeError.message}`);
   const score = (name: (typeof categories)[number]) => Math.round((scores[name]?.score ?? 0) * 100);
   const value = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
-  const complaints = Object.values(scores).flatMap(({ auditRefs }) =>
-    auditRefs.filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 0.9).map(({ id }) => id),
-  );
   return {
     performance: score("performance"),
     accessibility: score("accessibility"),
@@ -75,33 +64,5 @@ function measureOf({ categories: scores, audits, runtimeError }: Lhr): PageMeasu
     largestPaint: Math.round(value("largest-contentful-paint")),
     blocking: Math.round(value("total-blocking-time")),
     layoutShift: Math.round(value("cumulative-layout-shift") * 1000) / 1000,
-    scriptKb: scriptKbIn(audits["network-requests"]?.details),
-    complaints,
   };
-}
-
-function scriptKbIn(details: unknown): number {
-  const { items = [] } = (details ?? {}) as { readonly items?: readonly Request[] };
-  const bytes = items
-    .filter(({ resourceType }) => resourceType === "Script")
-    .reduce((sum, one) => sum + one.transferSize, 0);
-  return Math.round(bytes / 100) / 10;
-}
-
-interface Request {
-  readonly resourceType: string;
-  readonly transferSize: number;
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once("error", reject);
-    probe.listen(0, "127.0.0.1", () => {
-      const address = probe.address();
-      probe.close(() =>
-        typeof address === "object" && address ? resolve(address.port) : reject(new Error("no port")),
-      );
-    });
-  });
 }

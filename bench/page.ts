@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { measurePage, medianOf, type PageMeasure } from "./lighthouse.ts";
+import { measurePage, type PageMeasure } from "./lighthouse.ts";
 import { budgets, type Manifest, weightOf } from "./page-budgets.ts";
 import { startServerProcess } from "./server-process.ts";
 import { printTable, rounded } from "./table.ts";
@@ -17,8 +17,7 @@ export async function benchPage() {
   const weights = budgets.map((budget) => ({ ...budget, kb: rounded(weightOf(budget, manifest, bytesOf), 1) }));
   printTable([["part", "br kB", "at most"], ...weights.map(({ name, kb, mostKb }) => [name, kb, mostKb])]);
   const server = await startServerProcess(["src/server/main.ts"], { RATE_LIMIT: "off" });
-  const measured = (path: string) =>
-    medianOf(3, () => measurePage(`http://localhost:${server.port}${path}`, browser()));
+  const measured = (path: string) => measurePage(`http://localhost:${server.port}${path}`, 3, browser());
   const pages = { start: await measured("/"), survey: await measured("/?open=form") };
   await server.stop();
   printPages(pages);
@@ -32,7 +31,7 @@ export async function benchPage() {
 
 function printPages(pages: Readonly<Record<string, PageMeasure>>): void {
   printTable([
-    ["page", "perf", "a11y", "best", "seo", "LCP ms", "TBT ms", "CLS", "script kB"],
+    ["page", "perf", "a11y", "best", "seo", "LCP ms", "TBT ms", "CLS"],
     ...Object.entries(pages).map(([name, page]) => [
       name,
       page.performance,
@@ -42,7 +41,6 @@ function printPages(pages: Readonly<Record<string, PageMeasure>>): void {
       page.largestPaint,
       page.blocking,
       page.layoutShift,
-      page.scriptKb,
     ]),
   ]);
 }

@@ -1,14 +1,19 @@
-import { writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { readFileSync, writeFileSync } from "node:fs";
+import { fingerprints, recordPath, tablePath } from "./fingerprints.ts";
 import { trainedTable } from "./trained-table.ts";
-
-const table = join(import.meta.dirname, "../src/diagnosis/reader/weights.ts");
 
 if (process.argv.includes("--report")) {
   // Loaded only here: the report reads the table, and training must also work when the table has another form.
   const { report } = await import("./report.ts");
   report();
+} else if (process.argv.includes("--check")) {
+  const isSame = trainedTable() === readFileSync(tablePath, "utf8");
+  console.log(
+    isSame ? "Training gives the table that is checked in." : "Training gives another table: run npm run train.",
+  );
+  process.exitCode = isSame ? 0 : 1;
 } else {
-  writeFileSync(table, trainedTable());
-  console.log(`Wrote ${table}`);
+  writeFileSync(tablePath, trainedTable());
+  writeFileSync(recordPath, `${JSON.stringify(fingerprints(), null, 2)}\n`);
+  console.log(`Wrote ${tablePath}`);
 }

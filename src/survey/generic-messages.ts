@@ -3,6 +3,7 @@ export const genericMessages = {
   required: "Required",
   expected: (wanted: string, given: unknown) => `Expected ${wanted}, received ${nameOf(given)}`,
   notFinite: "Number must be finite",
+  notMultipleOf: (step: number) => `Number must be a multiple of ${step}`,
   notInteger: "Expected integer, received float",
   tooSmall: (min: number) => `Number must be greater than or equal to ${min}`,
   tooLarge: (max: number) => `Number must be less than or equal to ${max}`,

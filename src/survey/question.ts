@@ -37,7 +37,9 @@ export type AnswerKind =
       readonly kind: "amount";
       readonly min?: number;
       readonly tooSmall?: string;
+      /** An answer is a multiple of it. */
       readonly step?: number;
+      readonly offStep?: string;
       readonly unit?: string;
     }
   | { readonly kind: "oneOf"; readonly choices: readonly string[] }

@@ -255,6 +255,7 @@ export const questionnaire = {
     min: 0,
     tooSmall: "Shop rate must be positive",
     step: 0.01,
+    offStep: "Shop rate takes dollars and cents, like 85 or 85.50",
     unit: "$/hr",
     askedWhen: { field: "shop_rate_known", anyOf: ["Yes – accurate", "Estimate"] },
   },

@@ -51,6 +51,7 @@ test.for([
   ["success_metric", of(1001), "Success metric must be less than 1000 characters"],
   ["pain_invisible", of(1001), "Pain points must be less than 1000 characters"],
   ["shop_rate_value", -0.01, "Shop rate must be positive"],
+  ["shop_rate_value", 12.345, "Shop rate takes dollars and cents, like 85 or 85.50"],
   ["automation_index", -1e300, "Number must be greater than or equal to -9007199254740991"],
   ["notes", of(2001), "Notes must be less than 2000 characters"],
   ["current_kpi_tracking", `Other: ${of(201)}`, "String must contain at most 200 character(s)"],

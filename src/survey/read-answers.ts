@@ -152,10 +152,14 @@ function schemaFor(question: AnswerKind): z.ZodMiniType {
       );
     case "amount": {
       const lowest = question.min ?? -Number.MAX_SAFE_INTEGER;
-      return number.check(
+      const inRange = number.check(
         z.gte(lowest, question.tooSmall ?? genericMessages.tooSmall(lowest)),
         z.lte(Number.MAX_SAFE_INTEGER, genericMessages.tooLarge(Number.MAX_SAFE_INTEGER)),
       );
+      const { step, offStep } = question;
+      return step === undefined
+        ? inRange
+        : inRange.check(z.multipleOf(step, offStep ?? genericMessages.notMultipleOf(step)));
     }
     case "oneOf":
       return z.enum([...question.choices], choiceError(question.choices));

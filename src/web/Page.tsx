@@ -31,10 +31,17 @@ export function Page({ settings }: Props): ReactElement {
 function CurrentStep({ settings, diagnostic }: Props & { readonly diagnostic: Diagnostic }): ReactElement {
   const { state, draft, start, analyze, cancel, startOver } = diagnostic;
   const { isLoading, progress } = state;
-  const shared = { settings, isLoading, progress, onAnalyze: analyze, onStartOver: startOver };
+  const shared = {
+    settings,
+    isLoading,
+    progress,
+    onAnalyze: analyze,
+    onStartOver: startOver,
+    ownReport: state.ownReport,
+  };
   switch (state.step.kind) {
     case "hero":
-      return <Hero settings={settings} onStart={start} />;
+      return <Hero settings={settings} draft={draft} onStart={start} />;
     case "form":
       return <SurveyStep settings={settings} state={state} draft={draft} onAnalyze={analyze} onCancel={cancel} />;
     case "results":

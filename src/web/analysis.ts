@@ -110,10 +110,11 @@ function analyzedAgain(open: OpenSubmission): Analyzed {
   return { ...asked, shopName: String(asked.answers.shop_name ?? ""), from: "answers", trap: "" };
 }
 
-function ended(outcome: AnalysisOutcome, { shopName, from }: Analyzed, ports: AnalysisPorts): AnalysisEnd {
+function ended(outcome: AnalysisOutcome, { shopName, from, ...asked }: Analyzed, ports: AnalysisPorts): AnalysisEnd {
   switch (outcome.kind) {
     case "analyzed": {
-      const result = { answer: outcome.answer, shopName, madeAt: ports.now(), from };
+      const mailed = asked.wantsMail ? { mailedTo: String(asked.answers.owner_email ?? "") } : {};
+      const result = { answer: outcome.answer, shopName, madeAt: ports.now(), from, ...mailed };
       ports.dispatch({ kind: "analysis-succeeded", result });
       ports.showSuccess(pageWords.analysis.done, pageWords.analysis.doneText);
       return { kind: "shown", result };

@@ -17,6 +17,8 @@ export interface ShownResult {
   /** When it was made, ISO 8601. */
   readonly madeAt: string;
   readonly from: "answers" | "sample" | "store";
+  /** Where a copy was mailed with the submission; absent where none was asked for, or nobody knows any more. */
+  readonly mailedTo?: string;
 }
 
 /** Why there is no result, and what helps. */
@@ -45,6 +47,8 @@ export interface PageState {
   readonly failure: Failure | null;
   /** Whether the visitor stopped waiting for the latest analysis, until the next one begins. */
   readonly isCancelled: boolean;
+  /** The stored report from which a sample preview was opened: the way back leads there. */
+  readonly ownReport: string | null;
   /** The latest result, kept so that Forward leads back to it. */
   readonly latest: ShownResult | null;
 }
@@ -65,6 +69,7 @@ export const pageAt = (place: Place): PageState => ({
   ...idle,
   // Only a refresh leads straight to the form.
   isRevisited: place.kind === "form",
+  ownReport: null,
   latest: null,
 });
 
@@ -80,7 +85,7 @@ export function afterAction(state: PageState, action: PageAction): PageState {
     case "analysis-progressed":
       return state.isLoading ? { ...state, progress: action.progress } : state;
     case "analysis-succeeded":
-      return state.isLoading ? showing(action.result) : state;
+      return state.isLoading ? showing(action.result, ownReportOf(state)) : state;
     case "analysis-failed":
       return state.isLoading ? { ...state, ...idle, failure: action.failure } : state;
     case "analysis-cancelled":
@@ -92,12 +97,20 @@ export function afterAction(state: PageState, action: PageAction): PageState {
   }
 }
 
-const showing = (result: ShownResult): PageState => ({
+const showing = (result: ShownResult, ownReport: string | null): PageState => ({
   step: { kind: "results", result },
+  ownReport: result.from === "sample" ? ownReport : null,
   ...idle,
   isRevisited: false,
   latest: result,
 });
+
+/** The stored report that is shown, or from which the sample that is shown was opened. */
+function ownReportOf({ step, ownReport }: PageState): string | null {
+  if (step.kind === "stored") return step.id;
+  if (step.kind !== "results") return null;
+  return step.result.from === "sample" ? ownReport : (step.result.answer.id ?? null);
+}
 
 function stepAt(place: Place, latest: ShownResult | null): Step {
   switch (place.kind) {

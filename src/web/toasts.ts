@@ -15,10 +15,15 @@ const ready = new Promise<void>((resolve) => {
 export const toastsAreReady = (): void => setReady();
 
 let lastProblem: string | number | undefined;
+let lastSuccess: string | number | undefined;
 
-/** Something went wrong: the destructive look, and time to read it. */
+/** On a phone a success is shown at the top: at the bottom it would cover the figures it announces. */
+const successPosition = () => (window.matchMedia("(max-width: 37.5rem)").matches ? "top-center" : "bottom-right");
+
+/** Something went wrong: the destructive look, and time to read it. One at a time. */
 export function showProblem(title: string, text: string): void {
   void withToasts(({ toast }) => {
+    if (lastProblem !== undefined) toast.dismiss(lastProblem);
     lastProblem = toast.error(title, { description: text, duration: 10_000 });
   });
 }
@@ -29,7 +34,14 @@ export function hideProblem(): void {
 }
 
 export function showSuccess(title: string, text: string): void {
-  void withToasts(({ toast }) => toast.success(title, { description: text }));
+  void withToasts(({ toast }) => {
+    lastSuccess = toast.success(title, { description: text, position: successPosition() });
+  });
+}
+
+/** Takes the last success away: the visitor has moved on to another screen. */
+export function hideSuccess(): void {
+  if (lastSuccess !== undefined) void withToasts(({ toast }) => toast.dismiss(lastSuccess));
 }
 
 /** Without its code, as without a network, there is no message over the page: the page itself says the same. */

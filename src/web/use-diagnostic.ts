@@ -11,7 +11,7 @@ import { currentPlace, goTo, placeOfResult } from "./place.ts";
 import { type Proofs, proofsFor } from "./proofs.ts";
 import { afterAction, type PageAction, type PageState, pageAt, type Step } from "./step.ts";
 import { loadCalls } from "./step-loaders.ts";
-import { showProblem, showSuccess } from "./toasts.ts";
+import { hideSuccess, showProblem, showSuccess } from "./toasts.ts";
 import { useReadyToSend } from "./use-ready-to-send.ts";
 import { pageWords } from "./words/page.ts";
 import { startWords } from "./words/start.ts";
@@ -166,6 +166,7 @@ function useNewStep({ step: { kind }, isRevisited }: PageState, settings: PageSe
   useEffect(() => {
     document.title = titleOf(kind, settings);
     if (shown.current === kind) return;
+    if (shown.current === "results") hideSuccess();
     shown.current = kind;
     // The press that led here was heard: it must not lead here again when the start is shown again.
     takeEarlyPress();

@@ -1,5 +1,6 @@
 import { type ReactElement, type ReactNode, useEffect, useState } from "react";
 import type { PageSettings } from "../../survey/wire.ts";
+import type { DraftKeeper } from "../draft.ts";
 import { takeEarlyPress } from "../early-press.ts";
 import { NeedsScript } from "../ui/Ahead.tsx";
 import { PrivacyLine } from "../ui/PrivacyLine.tsx";
@@ -9,11 +10,12 @@ import { HowItWorks } from "./HowItWorks.tsx";
 
 interface Props {
   readonly settings: PageSettings;
+  readonly draft: DraftKeeper;
   readonly onStart: () => void;
 }
 
 /** What this is, what it gives, and the one button. The picture is the product: a plan drawn for the sample shop. */
-export function Hero({ settings, onStart }: Props): ReactElement {
+export function Hero({ settings, draft, onStart }: Props): ReactElement {
   return (
     <div className="hero-page">
       <TopBar settings={settings} />
@@ -26,7 +28,7 @@ export function Hero({ settings, onStart }: Props): ReactElement {
             <p className="hero-text">{startWords.description}</p>
             <StartButton onStart={onStart} />
             <NeedsScript />
-            <p className="hero-terms">{startWords.terms}</p>
+            <Terms draft={draft} />
           </div>
           <figure className="hero-picture">
             <img src="/sample-plan.svg" alt={startWords.picture} width="852" height="518" fetchPriority="high" />
@@ -63,6 +65,13 @@ function StartButton({ onStart }: Pick<Props, "onStart">): ReactElement {
       {startWords.start}
     </button>
   );
+}
+
+/** Saved answers are known only in the browser, so the server's page never mentions them. */
+function Terms({ draft }: Pick<Props, "draft">): ReactElement {
+  const [isSaved, setIsSaved] = useState(false);
+  useEffect(() => setIsSaved(Object.keys(draft.latest()).length > 0), [draft]);
+  return <p className="hero-terms">{isSaved ? startWords.savedAnswers : startWords.terms}</p>;
 }
 
 /** A text in which no word is broken at its hyphen. */

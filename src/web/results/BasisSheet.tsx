@@ -1,10 +1,17 @@
 import type { ReactElement } from "react";
 import { Sheet } from "./Sheet.tsx";
-import type { Explained } from "./WhatIf.tsx";
 import "./basis.css";
+import type { WireWorkedFigure } from "../../survey/wire-results.ts";
 import { resultsWords } from "../words/results.ts";
 
 const words = resultsWords.trial;
+
+/** What a sheet explains. */
+export interface Explained {
+  readonly name: string;
+  readonly assumes: string | null;
+  readonly figure: WireWorkedFigure | null;
+}
 
 /** What a figure of the what-if rests on: what is taken for granted, the formula, each thing in it with its source. */
 export function BasisSheet({

@@ -1,10 +1,10 @@
 import type { ReactElement } from "react";
 import type { PageSettings, WireDiagnosis } from "../../survey/wire.ts";
+import { addressOf } from "../place.ts";
 import type { ShownResult } from "../step.ts";
 import { pageWords } from "../words/page.ts";
 import { resultsWords } from "../words/results.ts";
 import { dayText, dollarsText, estimateText, scoreText } from "../written.ts";
-import { EngineLine } from "./EngineLine.tsx";
 import { RangeFigure, ScoreFigure } from "./Figures.tsx";
 import { StoredLine } from "./StoredLine.tsx";
 import { StoredReceiptLine } from "./StoredReceiptLine.tsx";
@@ -12,11 +12,12 @@ import { StoredReceiptLine } from "./StoredReceiptLine.tsx";
 interface Props {
   readonly settings: PageSettings;
   readonly result: ShownResult;
+  readonly ownReport: string | null;
   readonly onErased: () => void;
 }
 
 /** Whose report this is, and its three figures; then where it is kept and who wrote it. */
-export function Headline({ settings, result, onErased }: Props): ReactElement {
+export function Headline({ settings, result, ownReport, onErased }: Props): ReactElement {
   const { answer, shopName, madeAt, from } = result;
   return (
     <div className="page-head results-head">
@@ -26,14 +27,25 @@ export function Headline({ settings, result, onErased }: Props): ReactElement {
       <h1 tabIndex={-1} className="page-title">
         {resultsWords.title(shopName)}
       </h1>
-      {from === "sample" && <p className="text-note text-muted">{resultsWords.sample}</p>}
+      {from === "sample" && <SampleLine ownReport={ownReport} />}
       {answer.diagnosis && <Figures diagnosis={answer.diagnosis} />}
       {answer.id !== undefined && <StoredLine id={answer.id} settings={settings} result={result} onErased={onErased} />}
       {answer.id !== undefined && <StoredReceiptLine madeAt={madeAt} retentionDays={settings.retentionDays} />}
-      {answer.engine && <EngineLine engine={answer.engine} receipt={answer.receipt} />}
     </div>
   );
 }
+
+/** Says that this is no shop of the visitor's, and leads back to their own report. */
+const SampleLine = ({ ownReport }: Pick<Props, "ownReport">): ReactElement => (
+  <p className="sample-line">
+    {resultsWords.sample}{" "}
+    {ownReport !== null && (
+      <a className="link" href={addressOf({ kind: "report", id: ownReport })}>
+        {resultsWords.backToOwn}
+      </a>
+    )}
+  </p>
+);
 
 function Figures({ diagnosis }: { readonly diagnosis: WireDiagnosis }): ReactElement {
   const { hidden_hours: hours, hidden_dollars: dollars, scores } = diagnosis;

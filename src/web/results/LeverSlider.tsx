@@ -1,8 +1,8 @@
 import { Slider } from "radix-ui";
 import { type ReactElement, useId } from "react";
 import type { WireLever } from "../../survey/wire-results.ts";
+import type { Explained } from "./BasisSheet.tsx";
 import { bringsText, placeText } from "./levers.ts";
-import type { Explained } from "./WhatIf.tsx";
 import "./slider.css";
 import { resultsWords } from "../words/results.ts";
 

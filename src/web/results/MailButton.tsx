@@ -5,8 +5,14 @@ import { mailReport } from "./mail-report.ts";
 
 const words = resultsWords.stored;
 
+interface Props {
+  readonly id: string;
+  /** Where a copy went with the submission, if one did. */
+  readonly mailedTo: string | undefined;
+}
+
 /** Has the report mailed to the address in its answers: none is typed here, so nobody can mail it to others. */
-export function MailButton({ id }: { readonly id: string }): ReactElement {
+export function MailButton({ id, mailedTo }: Props): ReactElement {
   const [isMailing, setIsMailing] = useState(false);
   const press = async (): Promise<void> => {
     setIsMailing(true);
@@ -15,9 +21,10 @@ export function MailButton({ id }: { readonly id: string }): ReactElement {
     if (outcome.kind === "mailed") showSuccess(words.mailed, words.mailedText);
     else showProblem(words.mailFailed, outcome.message);
   };
+  const name = mailedTo === undefined ? words.mail : words.mailAgain;
   return (
     <button type="button" className="link" aria-disabled={isMailing} onClick={() => !isMailing && void press()}>
-      {isMailing ? words.mailing : words.mail}
+      {isMailing ? words.mailing : name}
     </button>
   );
 }

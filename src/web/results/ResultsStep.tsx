@@ -7,6 +7,7 @@ import { AnalysisSteps } from "../ui/AnalysisSteps.tsx";
 import { PreviewButton } from "../ui/PreviewButton.tsx";
 import { TopBar } from "../ui/TopBar.tsx";
 import { ContactCard } from "./ContactCard.tsx";
+import { EngineLine } from "./EngineLine.tsx";
 import { Findings } from "./Findings.tsx";
 import { Headline } from "./Headline.tsx";
 import { ReportPart } from "./ReportPart.tsx";
@@ -20,6 +21,8 @@ export interface ResultsProps {
   readonly progress: WireProgress | null;
   readonly onAnalyze: (analyzed: Analyzed) => Promise<AnalysisEnd>;
   readonly onStartOver: () => void;
+  /** Address of the visitor's own report, where the sample is shown in its place. */
+  readonly ownReport: string | null;
 }
 
 /** A result: the headline with its figures, the report, what can be done with it, whom to talk to. */
@@ -29,6 +32,7 @@ export function ResultsStep({
   progress,
   onAnalyze,
   onStartOver,
+  ownReport,
   result,
 }: ResultsProps & { readonly result: ShownResult }): ReactElement {
   const { diagnosis } = result.answer;
@@ -39,7 +43,7 @@ export function ResultsStep({
       </TopBar>
       <main>
         <div className="page-width">
-          <Headline settings={settings} result={result} onErased={onStartOver} />
+          <Headline settings={settings} result={result} ownReport={ownReport} onErased={onStartOver} />
           {diagnosis === undefined && <ReportPart result={result} isAlone />}
         </div>
         {diagnosis !== undefined && (
@@ -50,6 +54,7 @@ export function ResultsStep({
         </ResultActions>
         <div className="page-width">
           <ContactCard name={result.answer.contact_name} email={result.answer.email} />
+          {result.answer.engine && <EngineLine engine={result.answer.engine} receipt={result.answer.receipt} />}
         </div>
       </main>
     </>

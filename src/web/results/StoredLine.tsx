@@ -28,12 +28,13 @@ export function StoredLine({ id, settings, result, onErased }: Props): ReactElem
   return (
     <div className="stored-line">
       <span>{resultsWords.stored.link}</span>
+      {result.mailedTo !== undefined && <span>{resultsWords.stored.onItsWay(result.mailedTo)}</span>}
       {"clipboard" in navigator && (
         <button type="button" className="link" onClick={() => void copyAddress()}>
           {resultsWords.stored.copyLink}
         </button>
       )}
-      {settings.mailAvailable && <MailButton id={id} />}
+      {settings.mailAvailable && <MailButton id={id} mailedTo={result.mailedTo} />}
       <button type="button" className="link" onClick={remember}>
         {resultsWords.stored.returnDate}
       </button>

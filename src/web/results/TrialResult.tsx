@@ -2,9 +2,9 @@ import type { ReactElement } from "react";
 import type { WireWhatIf, WireWorkedFigure } from "../../survey/wire-results.ts";
 import { resultsWords } from "../words/results.ts";
 import { dollarsText, estimateText } from "../written.ts";
+import type { Explained } from "./BasisSheet.tsx";
 import { amountText } from "./levers.ts";
 import type { Trial } from "./use-trial.ts";
-import type { Explained } from "./WhatIf.tsx";
 
 const words = resultsWords.trial;
 

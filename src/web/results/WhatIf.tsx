@@ -1,7 +1,7 @@
 import { type ReactElement, useState } from "react";
-import type { WireTheme, WireWorkedFigure } from "../../survey/wire-results.ts";
+import type { WireTheme } from "../../survey/wire-results.ts";
 import { Spinner } from "../ui/Spinner.tsx";
-import { BasisSheet } from "./BasisSheet.tsx";
+import { BasisSheet, type Explained } from "./BasisSheet.tsx";
 import { LeverSlider } from "./LeverSlider.tsx";
 import { leversShown, placeOf } from "./levers.ts";
 import { TrialResult } from "./TrialResult.tsx";
@@ -17,13 +17,6 @@ interface Props {
   readonly themes: readonly WireTheme[];
   /** Rules that made the report, where they are known. */
   readonly rules: string | null;
-}
-
-/** What a sheet explains. */
-export interface Explained {
-  readonly name: string;
-  readonly assumes: string | null;
-  readonly figure: WireWorkedFigure | null;
 }
 
 /** Sliders for what a shop could change, and beside them what that would bring, from the engine itself. */

@@ -28,7 +28,9 @@ export function placeText({ id, max, today }: WireLever, place: number): string 
 
 /** A rate that somebody set is no estimate: every figure of it is written. */
 const rateText = (dollars: number): string =>
-  `$${new Intl.NumberFormat("en-US", { maximumFractionDigits: 2 }).format(dollars)}`;
+  new Intl.NumberFormat("en-US", { style: "currency", currency: "USD", trailingZeroDisplay: "stripIfInteger" }).format(
+    dollars,
+  );
 
 /** What a lever alone brings, in words. */
 export function bringsText({ hours }: WireLever): string {

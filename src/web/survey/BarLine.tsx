@@ -88,8 +88,8 @@ function Seen({ says, progress }: Props): ReactElement {
   }
 }
 
-function Failed({ failure: { message, cause, retryAfterSeconds } }: { readonly failure: Failure }): ReactElement {
-  const { again, newRelease, notBefore, reload, safe } = formWords.waiting;
+function Failed({ failure: { cause, retryAfterSeconds } }: { readonly failure: Failure }): ReactElement {
+  const { again, failed, newRelease, notBefore, reload, safe, unreachable } = formWords.waiting;
   if (cause === "new-release")
     return (
       <p className="text-note">
@@ -101,11 +101,10 @@ function Failed({ failure: { message, cause, retryAfterSeconds } }: { readonly f
     );
   return (
     <p className="text-note">
-      <strong className="text-loss">{message}</strong>{" "}
+      {/* The message over the page says more. */}
+      <strong className="text-loss">{cause === "no-connection" ? unreachable : failed}</strong>{" "}
       <span className="text-muted">
-        {/* Our own server says so itself. */}
-        {!/answers are safe/i.test(message) && `${safe} `}
-        {retryAfterSeconds === null ? again : notBefore(retryAfterSeconds)}
+        {safe} {retryAfterSeconds === null ? again : notBefore(retryAfterSeconds)}
       </span>
     </p>
   );

@@ -19,7 +19,7 @@ export function RadioQuestion({ field, number, question, options }: Props): Reac
   const { register } = useFormContext<FormValues>();
   const { onBlur, ...radio } = register(field);
   const leave = (event: FocusEvent): void => {
-    if (isLeft(event)) whenReleased(() => void onBlur(event));
+    if (isLeft(event) && event.currentTarget.querySelector(":checked")) whenReleased(() => void onBlur(event));
   };
   return (
     <QuestionGroup field={field} number={number} question={question} isOneOf onBlur={leave}>

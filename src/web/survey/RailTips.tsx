@@ -12,7 +12,10 @@ export const Tips = ({ children }: { readonly children: ReactNode }): ReactEleme
 /** A tip beside what it is about. */
 export const Tip = ({ text, children }: { readonly text: string; readonly children: ReactNode }): ReactElement => (
   <Tooltip.Root>
-    <Tooltip.Trigger asChild>{children}</Tooltip.Trigger>
+    {/* A tip that opens with the keyboard would cover the first question. */}
+    <Tooltip.Trigger asChild onFocus={(event) => event.preventDefault()}>
+      {children}
+    </Tooltip.Trigger>
     <Tooltip.Portal>
       <Tooltip.Content side="right" sideOffset={8} collisionPadding={12} className="tip">
         {text}

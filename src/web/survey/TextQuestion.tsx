@@ -45,11 +45,12 @@ export function TextQuestion({ field, number, question }: Props): ReactElement {
   );
 }
 
-/** A message about the answer comes after the press that left the field. */
+/** A message about the answer comes after the click that left the field. A field left empty was only passed by. */
 const leaving =
   ({ onBlur }: UseFormRegisterReturn): UseFormRegisterReturn["onBlur"] =>
-  async (event: Parameters<UseFormRegisterReturn["onBlur"]>[0]) =>
-    whenReleased(() => void onBlur(event));
+  async (event: Parameters<UseFormRegisterReturn["onBlur"]>[0]) => {
+    if (event.target.value !== "") whenReleased(() => void onBlur(event));
+  };
 
 interface ControlProps {
   readonly question: TextKind;

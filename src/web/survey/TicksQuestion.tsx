@@ -1,11 +1,11 @@
-import type { ReactElement } from "react";
+import type { ChangeEvent, ReactElement } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import type { AskedQuestion } from "../../survey/question.ts";
 import type { Field } from "../../survey/questionnaire.ts";
 import type { FormValues } from "../draft.ts";
 import { formWords } from "../words/form.ts";
 import { choiceWidth } from "./choice-width.ts";
-import { otherWordsOf } from "./form-values.ts";
+import { noneOfThese, otherWordsOf } from "./form-values.ts";
 import { QuestionGroup } from "./QuestionGroup.tsx";
 
 interface Props {
@@ -16,22 +16,35 @@ interface Props {
 
 /** A question with any number of answers. */
 export function TicksQuestion({ field, number, question }: Props): ReactElement {
-  const { register } = useFormContext<FormValues>();
+  const { register, setValue, getValues } = useFormContext<FormValues>();
   const box = register(field);
+  const tick = (event: ChangeEvent<HTMLInputElement>): void => {
+    void box.onChange(event);
+    const ticks = getValues(field);
+    // "None of these" and any other tick exclude each other: the latest one counts.
+    if (event.target.checked && Array.isArray(ticks)) setValue(field, withoutRivals(ticks, event.target.value));
+  };
   return (
     <QuestionGroup field={field} number={number} question={question} isOneOf={false}>
-      <div className="choices" data-width={choiceWidth(question.choices)}>
+      <div className="choices" data-width={choiceWidth([...question.choices, formWords.noneOfThese])}>
         {question.choices.map((choice) => (
           <label key={choice} className="choice">
-            <input type="checkbox" value={choice} {...box} />
+            <input type="checkbox" value={choice} {...box} onChange={tick} />
             {choice}
           </label>
         ))}
+        <label className="choice">
+          <input type="checkbox" value={noneOfThese} {...box} onChange={tick} />
+          {formWords.noneOfThese}
+        </label>
       </div>
       {question.otherMaxLength !== undefined && <OtherWords field={field} maxLength={question.otherMaxLength} />}
     </QuestionGroup>
   );
 }
+
+const withoutRivals = (ticks: readonly string[], latest: string): string[] =>
+  ticks.filter((tick) => (tick === noneOfThese) === (latest === noneOfThese));
 
 /** The box for the words beside `Other`, while that is ticked. */
 function OtherWords({ field, maxLength }: { readonly field: Field; readonly maxLength: number }): ReactElement | null {

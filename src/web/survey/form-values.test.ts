@@ -10,6 +10,7 @@ import {
   formQuestions,
   formSections,
   isMailWanted,
+  noneOfThese,
   otherWordsOf,
 } from "./form-values.ts";
 
@@ -37,7 +38,6 @@ const sentAlways = {
   primary_bottleneck: "Setup",
   schedule_tool: "Excel",
 };
-const noTicks = { tech_stack: "", typical_delay_cause: "", current_kpi_tracking: "" };
 
 test("[G2] every asked question stands in one of the five sections, numbered as it is asked", () => {
   expect(
@@ -56,15 +56,18 @@ test("[G1] the hero promises that seven answers are required", () => {
   expect(startWords.terms).toContain("Seven answers are required");
 });
 
-test("[G5] what is blank is left out, lists are sent also when nothing is ticked", () => {
-  expect(sentWith({ owner_phone: "  ", machinist_count: "" })).toEqual({ ...sentAlways, ...noTicks });
+test("[G5] what is blank is left out, and so is a list in which nothing is ticked", () => {
+  expect(sentWith({ owner_phone: "  ", machinist_count: "", tech_stack: [] })).toEqual(sentAlways);
+});
+
+test("[G5] a tick at None of these is an answer: an empty list", () => {
+  expect(sentWith({ current_kpi_tracking: [noneOfThese] })).toEqual({ ...sentAlways, current_kpi_tracking: "" });
 });
 
 test("[G5] ticks are joined, yes and no are true and false", () => {
   const values = { tech_stack: ["QuickBooks", "JobBOSS"], lights_out: "no", tv_monitors: "yes" };
   expect(sentWith(values)).toEqual({
     ...sentAlways,
-    ...noTicks,
     tech_stack: "JobBOSS, QuickBooks",
     lights_out: false,
     tv_monitors: true,

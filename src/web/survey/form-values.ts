@@ -79,9 +79,17 @@ function answerIn(values: FormValues, field: Field, question: AskedQuestion): un
   }
 }
 
-/** `Other` becomes `Other: {text}` when words stand beside it. Words beside an empty box are not sent. */
-function ticksOf(value: FormValues[string] | undefined, otherWords: FormValues[string] | undefined): readonly string[] {
+/** The value of the tick "None of these": an empty list, as opposed to no answer. */
+export const noneOfThese = "none-of-these";
+
+/** `Other` becomes `Other: {text}` when it comes with words. Nothing ticked is no answer. */
+function ticksOf(
+  value: FormValues[string] | undefined,
+  otherWords: FormValues[string] | undefined,
+): readonly string[] | undefined {
   const ticks = Array.isArray(value) ? value : [];
+  if (ticks.length === 0) return undefined;
+  if (ticks.includes(noneOfThese)) return [];
   const text = typeof otherWords === "string" ? otherWords.trim() : "";
   return ticks.map((tick) => (tick === "Other" && text !== "" ? `Other: ${text}` : tick));
 }

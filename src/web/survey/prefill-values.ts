@@ -2,7 +2,7 @@ import { fields } from "../../survey/questionnaire.ts";
 import type { Answers } from "../../survey/submission.ts";
 import { isOtherText, textOfOther } from "../../survey/wire.ts";
 import type { FormValues } from "../draft.ts";
-import { otherWordsOf } from "./form-values.ts";
+import { noneOfThese, otherWordsOf } from "./form-values.ts";
 
 /** How answers given ahead meet those that stand in the form. */
 export interface MetPrefill {
@@ -36,6 +36,7 @@ function controlsOf(field: keyof Answers, answer: Answers[keyof Answers]): FormV
   if (answer === undefined) return {};
   if (typeof answer === "boolean") return { [field]: answer ? "yes" : "no" };
   if (typeof answer === "string" || typeof answer === "number") return { [field]: String(answer) };
+  if (answer.length === 0) return { [field]: [noneOfThese] };
   const other = answer.find(isOtherText);
   if (other === undefined) return { [field]: [...answer] };
   return {

@@ -39,6 +39,6 @@ export const nextRequired = (progress: readonly SectionProgress[]): Field | unde
 const isLeft = (mark: QuestionMark): boolean => mark.isRequired && !mark.isAnswered;
 
 function isAnswer(answer: unknown): boolean {
-  if (Array.isArray(answer)) return answer.length > 0;
+  if (Array.isArray(answer)) return true;
   return typeof answer === "string" ? answer.trim() !== "" : answer !== undefined && answer !== null;
 }

@@ -19,7 +19,6 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  retries: 0,
   reporter: [["list"]],
   use: {
     baseURL: running ?? `http://localhost:${port}`,

@@ -80,14 +80,17 @@ test("[G32] a device that goes offline before the code for sending is there brea
   await expect(reportFrame(page)).toBeVisible();
 });
 
-test("[G33] the server's wish for patience is told in words, its own sentence as it is", async ({ page }) => {
+test("[G33] the server's wish for patience is told in words, its own sentence once", async ({ page }) => {
   const error = "Too many analyses from your address. Your answers are safe with you; please try again later.";
   await page.route(analysis, (route) =>
     route.fulfill({ status: 429, json: { error, code: "too-many-requests" }, headers: { "retry-after": "240" } }),
   );
   await sendRequired(page);
   const bar = page.locator(".sticky-bar");
-  await expect(bar).toContainText(`${error} Wait about 4 minutes, then press the button again.`);
+  await expect(toast(page, "Analysis Failed")).toContainText(error);
+  await expect(bar).toContainText(
+    "The analysis failed. Your answers are safe. Wait about 4 minutes, then click the button again.",
+  );
   await expect(bar.getByText(/answers are safe/i)).toHaveCount(1);
 });
 
@@ -169,10 +172,10 @@ test("[G16] a report that cannot be fetched is tried 3 more times, after 1, 2 an
     [3, 4000],
   ] as const) {
     await expect.poll(() => tries).toBe(made);
-    await expect(page.getByText("Fetching the report…")).toBeVisible();
+    await expect(page.getByText("Loading the report…")).toBeVisible();
     await page.clock.runFor(wait);
   }
-  await expect(page.getByRole("heading", { name: "The report could not be fetched" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "We couldn’t load the report" })).toBeVisible();
   expect(tries).toBe(4);
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByText("Setups overrun.")).toBeVisible();

@@ -44,8 +44,8 @@ test("[G4] the summary leads to each field and shrinks as things are mended", as
   await summary.getByRole("link", { name: "How many shifts?" }).click();
   await expect(page.getByRole("radio", { name: "1", exact: true })).toBeFocused();
   await page.keyboard.press("Space");
-  await expect(page.getByRole("region", { name: "6 answers need fixing" })).toBeVisible();
-  await page.getByRole("button", { name: "Go to the next one" }).click();
+  await expect(page.getByRole("region", { name: "6 required answers are missing" })).toBeVisible();
+  await page.getByRole("button", { name: "Next required question" }).click();
   await expect(typed(page, "shop_name")).toBeFocused();
 });
 
@@ -191,7 +191,7 @@ test("[G40] a pointer that rests on a section is told what is still required the
   // The code of the tips is fetched by the first move; a hand that rests still moves a little.
   await expect(section).toHaveAttribute("data-state", "closed");
   await section.hover({ position: { x: 20, y: 20 } });
-  await expect(page.getByRole("tooltip")).toHaveText("Still required: Your name · Email");
+  await expect(page.getByRole("tooltip")).toHaveText("Still required: Owner name · Email");
   await page.keyboard.press("Escape");
   await expect(page.getByRole("tooltip")).toHaveCount(0);
 });
@@ -224,7 +224,7 @@ test.describe("on a phone", () => {
     await expect(caution(page, "machinist_count")).toHaveCount(0);
     await typed(page, "erp_user_count").tap();
     await expect(caution(page, "machinist_count")).toContainText("Is this right? 40 machines and 2 machinists");
-    await expect(typed(page, "machinist_count")).toHaveAccessibleDescription(/20 machines for each of them/);
+    await expect(typed(page, "machinist_count")).toHaveAccessibleDescription(/20 machines per person/);
     await caution(page, "machinist_count").getByRole("button", { name: "We run lights-out" }).tap();
     await expect(caution(page, "machinist_count")).toHaveCount(0);
     await expect(question(page, "lights_out").getByLabel("Yes")).toBeChecked();
@@ -233,7 +233,7 @@ test.describe("on a phone", () => {
 
     await choose(page, "machine_utilization_known", "Yes (telemetry)");
     await typed(page, "improvement_goal").tap();
-    await caution(page, "machine_utilization_known").getByRole("button", { name: "Tick the monitor" }).tap();
+    await caution(page, "machine_utilization_known").getByRole("button", { name: "Check your system" }).tap();
     await question(page, "tech_stack").getByLabel("Amper").tap();
     await expect(caution(page, "machine_utilization_known")).toHaveCount(0);
   });
@@ -390,7 +390,7 @@ test("[G45] a caution goes while its cause is typed away, and one tap sets the r
   await expect(caution(page, "shop_rate_value")).toHaveCount(0);
   await typed(page, "shop_rate_value").fill("1,750");
   await page.keyboard.press("Tab");
-  await caution(page, "shop_rate_value").getByRole("button", { name: "I mean $175" }).click();
+  await caution(page, "shop_rate_value").getByRole("button", { name: "I meant $175" }).click();
   await expect(typed(page, "shop_rate_value")).toHaveValue("175");
 });
 

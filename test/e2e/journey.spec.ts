@@ -163,3 +163,20 @@ test("[G2] the form is titled with the product's name and has one submit button"
   await choose(page, "shift_count", "2");
   await expect(page.getByRole("navigation", { name: "Sections" })).toContainText("1 of 11 answered, 1 required");
 });
+
+test("[G5] the message of a finished analysis goes with its screen", async ({ page }) => {
+  await getResults(page);
+  await expect(toast(page, "Analysis Complete!")).toBeVisible();
+  await button(page, "newAnalysis").click();
+  await expect(button(page, "start")).toBeVisible();
+  await expect(toast(page, "Analysis Complete!")).toHaveCount(0);
+});
+
+test("[G5] the sample that replaces a visitor's report leads back to it", async ({ page }) => {
+  await getResults(page);
+  const own = page.url();
+  await button(page, "refresh").click();
+  await page.getByRole("link", { name: "Back to your report" }).click();
+  await expect(page).toHaveURL(own);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(requiredAnswers.shop_name);
+});

@@ -122,6 +122,6 @@ test.for([
 
 test("[F8] the chain says why it is to be broken there, and what follows from it", () => {
   expect(chainOfThemes("quoting_estimating", "scheduling_priority", "setup_changeover")?.because).toBe(
-    "Nothing in this chain is easier to begin with (effort: low), and nothing as easy lies further up: one owner of the sequence and a written rule are enough to begin. What follows from it: Setup and changeover loss.",
+    "This is the easiest place in the chain to start (effort: low): one owner of the sequence and a written rule are enough to start. It feeds setups that run over.",
   );
 });

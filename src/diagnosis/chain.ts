@@ -1,7 +1,7 @@
 import { likelyFrom } from "../knowledge/odds.ts";
 import { type ThemeLink, themeLinks } from "../knowledge/theme-links.ts";
 import { upstreamFirst } from "../knowledge/themes/theme-id.ts";
-import { themes } from "../knowledge/themes.ts";
+import { nameInSentence, themes } from "../knowledge/themes.ts";
 import type { RankedTheme, ThemeId } from "./diagnosis.ts";
 
 /** How the likely themes of one shop bring each other about. Its fields are spelled as on the wire. */
@@ -70,8 +70,10 @@ const cheapestBreak = (links: readonly ThemeLink[]): ThemeId | undefined =>
     .filter((id) => links.some(({ from }) => from === id))
     .toSorted((a, b) => effortOrder[themes[a].effort.level] - effortOrder[themes[b].effort.level])[0];
 
+const list = new Intl.ListFormat("en-US");
+
 function whyThere(id: ThemeId, links: readonly ThemeLink[]): string {
   const { level, why } = themes[id].effort;
-  const follow = below(id, links).map((one) => themes[one].name);
-  return `Nothing in this chain is easier to begin with (effort: ${level}), and nothing as easy lies further up: ${why}. What follows from it: ${follow.join("; ")}.`;
+  const follow = below(id, links).map(nameInSentence);
+  return `This is the easiest place in the chain to start (effort: ${level}): ${why}. It feeds ${list.format(follow)}.`;
 }

@@ -44,7 +44,7 @@ export const tickedAfter = (
     looksAt(field, rule) ? tickedEvidence(rule, submission, crewRatio) : (before[place] ?? null),
   );
 
-/** The crew is reckoned from several answers. */
+/** The crew ratio is calculated from several answers. */
 const looksAt = (field: Field, rule: EvidenceRule): boolean =>
   rule.when.field === field || rule.when.kind === "crew-ratio";
 
@@ -78,10 +78,10 @@ function toldEvidence(told: Heard): Uncounted {
 }
 
 function whyTold({ speaks, words, isWish }: Heard): string {
-  if (speaks === "for") return isWish ? "You want this to change." : "Your own words describe this mechanism.";
+  if (speaks === "for") return isWish ? "You want this to change." : "You describe exactly this in your own words.";
   return words.length === 0
-    ? "What you wrote here does not speak of it."
-    : "You say yourself that this is not the trouble.";
+    ? "What you wrote here doesn't mention it."
+    : "You say yourself that this isn't the problem.";
 }
 
 /** Evidence, and the ratio at which it counts beside the other. */

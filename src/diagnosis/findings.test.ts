@@ -241,8 +241,8 @@ test("[F3] the gap quotes what was named and the weightiest answers for the lead
     { field: "setup_time_variability", answer: "Often over" },
     { field: "notes", answer: "<b>Setups" },
   ]);
-  expect(does_not_fit).toBe("Beyond the name itself, little in your answers speaks for Staffing. A.");
-  expect(check).toContain("the hours by which setups ran over");
+  expect(does_not_fit).toBe("Apart from that one answer, little points to Staffing. A.");
+  expect(check).toContain("the hours setups ran over");
 });
 
 test("[F4] the gap comes first, then contradictions, then opportunities, the surest of each first", () => {

@@ -1,7 +1,7 @@
 import { type ContradictionId, contradictions } from "../knowledge/contradictions.ts";
 import type { FindingRule } from "../knowledge/finding-rule.ts";
 import type { NamedBottleneck, Theme } from "../knowledge/theme.ts";
-import { themeIds, themes } from "../knowledge/themes.ts";
+import { nameInSentence, themeIds, themes } from "../knowledge/themes.ts";
 import type { Submission } from "../survey/submission.ts";
 import type { Evidence, RankedTheme, ThemeId } from "./diagnosis.ts";
 import { fits, rowsBehind, type Said, saidFor } from "./finding-rule.ts";
@@ -80,13 +80,11 @@ function gapTo(first: RankedTheme, confidence: keyof typeof gapGrades, named: Na
   return {
     kind: "perception-gap",
     id: "named-bottleneck",
-    title: `You name ${named}. Your other answers point to: ${first.name}`,
+    title: `You named ${named}. Your other answers point to ${nameInSentence(first.id)}`,
     said: [{ field: "primary_bottleneck", answer: named }, ...quotes],
-    does_not_fit: [`Beyond the name itself, little in your answers speaks for ${named}.`, ...reasons(weightiest)].join(
-      " ",
-    ),
-    means: `Work shows where it waits, not where it was held up. What you see at ${named} may begin with this: ${first.name}. Then more capacity at ${named} would only shorten the queue for a while.`,
-    check: `For two weeks, on the same machines, add up two things each day: ${countAt(named)}; and ${themes[first.id].toCount}. Begin with the larger sum. If it is the first, we are wrong.`,
+    does_not_fit: [`Apart from that one answer, little points to ${named}.`, ...reasons(weightiest)].join(" "),
+    means: `Work piles up in one place and is often held up in another. What you see at ${named} may start with ${nameInSentence(first.id)}. If so, more capacity at ${named} only shortens the line for a while.`,
+    check: `For two weeks, on the same machines, add up two things every day: ${countAt(named)}; and ${themes[first.id].toCount}. Start with the larger one. If it's the first, we're wrong.`,
     benchmarks: [],
     confidence,
     because: gapGrades[confidence],

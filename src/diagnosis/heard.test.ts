@@ -66,7 +66,7 @@ test("[D7] a sentence that names a mechanism is evidence, in the respondent's ow
     field: "pain_invisible",
     answer: "Parts sit on carts for days before inspection.",
     quoted: true,
-    why: "Your own words describe this mechanism.",
+    why: "You describe exactly this in your own words.",
   });
   expect(told?.evidence[0]?.words[0]).toBe("Parts sit");
 });

@@ -59,7 +59,7 @@ test("[M16] an observation is evidence: it quotes the answer, says so, and its r
     field: "pain_invisible",
     answer: "Ray wanders off with a flashlight",
     quoted: true,
-    why: "Your own words describe this mechanism.",
+    why: "You describe exactly this in your own words.",
   });
   expect(seen?.ratio).toBeCloseTo(5 ** 0.7, 9);
 });

@@ -146,6 +146,10 @@ test("[K3] the formula of a theme names each of its figures, and every named bot
   expect(choicesOf("primary_bottleneck").filter((choice) => !meant.includes(String(choice)))).toEqual(["Other"]);
 });
 
+test("[K3] every theme is mentioned by its own name", () => {
+  expect(themeRows.filter(([, { name, mentions }]) => !mentions.test(name))).toEqual([]);
+});
+
 test("[K3] every prior lies between 0 and 1, and every ratio above 1", () => {
   const priors = themeRows.map(([, { prior }]) => prior);
   const ratios = themeRows.flatMap(([, { evidence }]) => evidence.map(({ ratio }) => ratio));

@@ -5,7 +5,9 @@ import type { ThemeId } from "./themes/theme-id.ts";
 
 /** A root cause behind late jobs and lost machine hours. */
 export interface Theme {
+  /** The one name it has wherever people read it: page, report, workbook, screens, log and docs. */
   readonly name: string;
+  /** What is going on, in the second person. */
   readonly oneLine: string;
   /** How it comes to cost hours. */
   readonly story: string;
@@ -66,8 +68,6 @@ export interface ThemeWords {
   /** `Setups` + `cost you about` + hours + what hours: the finding as a sentence. */
   readonly subject: string;
   readonly verb: string;
-  /** The theme inside a sentence. */
-  readonly noun: string;
   /** What to do within two weeks to see whether we are right. The limits in it are our own judgment. */
   readonly check: string;
   /** What they would find if we were wrong. */

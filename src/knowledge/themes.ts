@@ -32,4 +32,10 @@ export const themes = {
 
 export const themeIds = Object.keys(themes) as readonly ThemeId[];
 
+/** The name of a theme inside a sentence. */
+export function nameInSentence(id: ThemeId): string {
+  const { name } = themes[id];
+  return name.charAt(0).toLowerCase() + name.slice(1);
+}
+
 export type { ThemeId };

@@ -61,7 +61,10 @@ test("[R1] the first page holds hidden hours, both potentials and the view of th
 
 test("[R1] the first page names one thing to do this week, and who does it", () => {
   expect(blocksOf("callout").map(({ label, text }) => [label, wordsOf(text)])).toEqual([
-    ["Do this week", "Clock setup apart from run on your bottleneck. One more clock code is enough. Who: foreman."],
+    [
+      "Do this week",
+      "Clock setup separately from run on your bottleneck. One more clock code is enough. Who: foreman.",
+    ],
   ]);
 });
 

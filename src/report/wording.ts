@@ -1,11 +1,14 @@
 import type { Currency, Readiness, ThemeId } from "../diagnosis/diagnosis.ts";
 import type { ThemeWords } from "../knowledge/theme.ts";
-import { themeIds, themes } from "../knowledge/themes.ts";
+import { nameInSentence, themeIds, themes } from "../knowledge/themes.ts";
 
-/** Words of a theme, with what is going on in one sentence. */
+/** A theme's words with its name as it reads inside a sentence, and what is going on in one sentence. */
 export const themeWords = Object.fromEntries(
-  themeIds.map((id) => [id, { ...themes[id].words, going: themes[id].oneLine }]),
-) as Readonly<Record<ThemeId, ThemeWords & { readonly going: string }>>;
+  themeIds.map((id) => {
+    const { oneLine, words } = themes[id];
+    return [id, { ...words, noun: nameInSentence(id), going: oneLine }];
+  }),
+) as Readonly<Record<ThemeId, ThemeWords & { readonly noun: string; readonly going: string }>>;
 
 /** What is lost, after its amount: `2,200 machine hours a year`. Amounts of money and days carry their unit themselves. */
 export const lostWords = {

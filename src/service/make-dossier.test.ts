@@ -71,7 +71,7 @@ test("[M28] the words of a model stand in the report, and it says that they are 
   for (const sentence of [
     goodSentences.week?.[0],
     "the next job waits behind it",
-    "While a plan that keeps changing stays",
+    "While a schedule that keeps changing stays",
   ]) {
     expect(analysis).toContain(sentence);
   }

@@ -62,6 +62,6 @@ test.describe("on a phone", () => {
     const own = reportFrame(page).contentFrame().locator("html");
     expect(await own.evaluate((root) => root.scrollWidth)).toBeLessThanOrEqual(360);
     await page.getByRole("navigation", { name: "On this page" }).getByRole("link", { name: "Causes" }).tap();
-    await expect(page.getByRole("heading", { name: "Most likely cause: Setup and changeover loss" })).toBeInViewport();
+    await expect(page.getByRole("heading", { name: "Most likely cause: Setups that run over" })).toBeInViewport();
   });
 });

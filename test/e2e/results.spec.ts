@@ -8,7 +8,7 @@ test("[G60] beside the report stand the leading themes with likelihood, hours an
   page,
 }) => {
   await openSample(page);
-  await expect(page.getByRole("heading", { name: "Most likely cause: Setup and changeover loss" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Most likely cause: Setups that run over" })).toBeVisible();
   const first = page.locator(".theme-row").first();
   await expect(first).toContainText("very likely a cause, our estimate: 99% · high confidence");
   await expect(first).toContainText("2,200 machine hours a year");
@@ -97,7 +97,7 @@ test("[G68] the bar of parts stays in sight and leads out of the report; Back st
   await expect(page.getByRole("heading", { name: "The full report" })).toBeFocused();
   await expect(bar.getByRole("link", { name: "Full report" })).toHaveAttribute("aria-current", "true");
   await bar.getByRole("link", { name: "Causes" }).click();
-  await expect(page.getByRole("heading", { name: "Most likely cause: Setup and changeover loss" })).toBeInViewport();
+  await expect(page.getByRole("heading", { name: "Most likely cause: Setups that run over" })).toBeInViewport();
   await page.goBack();
   await expect(button(page, "submit")).toBeVisible();
 });

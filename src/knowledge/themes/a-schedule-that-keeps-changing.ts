@@ -3,19 +3,19 @@ import { ownJudgement } from "../sources.ts";
 import type { Theme } from "../theme.ts";
 
 export const aScheduleThatKeepsChanging = {
-  name: "Scheduling and priority churn",
+  name: "A schedule that keeps changing",
   oneLine:
-    "The plan changes faster than the floor can follow: running setups are torn down for hot jobs, which makes the next jobs late.",
+    "The schedule changes faster than the floor can follow. Running setups are torn down for hot jobs, and that makes the next jobs late.",
   story:
-    "Booking near 100% load makes queues explode. Jobs go late, customers call, priorities are raised, running setups are broken, capacity falls, more jobs go late. The loop feeds itself. Boards and sheets cannot show load against capacity, so promises are made blind.",
+    "Book a shop near 100% and lines grow fast. Jobs go late, customers call, priorities change, running setups get torn down, capacity drops and more jobs go late. It feeds itself. Boards and spreadsheets can't show load against capacity, so dates are promised without knowing it.",
   symptoms: {
-    hot_list: "Hot list longer than the schedule",
+    hot_list: "The hot list is longer than the schedule",
     half_finished_jobs: "Half-finished jobs on carts",
-    daily_reordering: "Daily meeting to re-order everything",
-    promises_by_habit: "Promises set by sales habit",
+    daily_reordering: "A daily meeting to reorder everything",
+    promises_by_habit: "Promise dates set by sales out of habit",
     setups_broken_for_rush: "A running job is torn down for a rush job",
     whoever_shouts: "Priorities are set by whoever shouts loudest",
-    schedule_out_of_date: "The schedule is wrong or out of date, and nobody follows it",
+    schedule_out_of_date: "The schedule is wrong or out of date, and no one follows it",
     no_load_against_capacity: "Due dates are promised without looking at the load",
   },
   prior: 0.14,
@@ -24,25 +24,25 @@ export const aScheduleThatKeepsChanging = {
       speaks: "for",
       when: { kind: "any-of", field: "typical_delay_cause", choices: ["Scheduling changes"] },
       ratio: 3.5,
-      why: "A plan that keeps changing is this mechanism itself.",
+      why: "The schedule keeps changing. This is exactly how it happens.",
     },
     {
       speaks: "for",
       when: { kind: "any-of", field: "typical_delay_cause", choices: ["Expedites"] },
       ratio: 3.5,
-      why: "Every expedite breaks into a running sequence: this is the mechanism itself.",
+      why: "Every expedite breaks into a running sequence. This is exactly how it happens.",
     },
     {
       speaks: "for",
       when: { kind: "any-of", field: "late_job_ratio", choices: ["15–30%", "30%+"] },
       ratio: 1.4,
-      why: "It fits the loop of late jobs and hot lists, though every theme makes jobs late.",
+      why: "It fits the cycle of late jobs and hot lists, though every cause makes jobs late.",
     },
     {
       speaks: "for",
       when: { kind: "any-of", field: "schedule_tool", choices: ["Whiteboard"] },
       ratio: 2,
-      why: "A whiteboard shows neither load against capacity nor what changed.",
+      why: "A whiteboard doesn't show load against capacity, or what changed.",
     },
     {
       speaks: "for",
@@ -54,7 +54,7 @@ export const aScheduleThatKeepsChanging = {
       speaks: "for",
       when: { kind: "any-of", field: "scheduling_ownership", choices: ["Everyone (tribal)"] },
       ratio: 3,
-      why: "Without one owner there is no one rule for what runs next.",
+      why: "Without one owner there's no single rule for what runs next.",
     },
     {
       speaks: "for",
@@ -66,19 +66,19 @@ export const aScheduleThatKeepsChanging = {
       speaks: "for",
       when: { kind: "any-of", field: "schedule_tracking_ready", choices: [false] },
       ratio: 1.2,
-      why: "Nobody can see planned against actual starts.",
+      why: "No one can see planned against actual starts.",
     },
     {
       speaks: "against",
       when: { kind: "any-of", field: "late_job_ratio", choices: ["0–5%"] },
       ratio: 5,
-      why: "With so few late jobs the plan mostly holds.",
+      why: "With so few late jobs, the schedule mostly holds.",
     },
     {
       speaks: "against",
       when: { kind: "any-of", field: "schedule_tool", choices: ["ERP native"] },
       ratio: 1.2,
-      why: "The tool is there; whether it is followed is not known.",
+      why: "The tool is there. We don't know whether people follow it.",
     },
     {
       speaks: "against",
@@ -88,7 +88,7 @@ export const aScheduleThatKeepsChanging = {
     },
   ],
   bottlenecks: [],
-  toCount: "the hours spent on tearing down and setting up again because the sequence was changed",
+  toCount: "the hours spent tearing down and setting up again because the sequence changed",
   loss: {
     formula:
       "setups broken by expedites: staffed machine hours × setup share × late ratio × expedites per late job (at most the expedite ceiling) × extra setups × break in factor; plus gaps between jobs: staffed machine hours × gap share × tribal factor if everyone owns the schedule × scheduling changes factor if scheduling changes are named × recoverable part",
@@ -101,14 +101,14 @@ export const aScheduleThatKeepsChanging = {
         kind: "constant",
         value: 1,
         unit: "expedites per job",
-        meaning: "Late ratio times expedites per late job counts at most this: min(1, …) in part (a)",
+        meaning: "Late ratio × expedites per late job counts at most this much",
         source: ownJudgement,
       },
       break_in_factor: {
         kind: "constant",
         value: 0.5,
         unit: "factor",
-        meaning: "Factor 0.5 of part (a), the setups broken by expedites",
+        meaning: "Part of a torn-down setup that is lost",
         source: ownJudgement,
       },
       gap_share: {
@@ -150,75 +150,74 @@ export const aScheduleThatKeepsChanging = {
   broughtAboutBy: [
     {
       theme: "data_silos",
-      why: "A plan beside the ERP does not hear of moved dates and finished operations, so it is changed by hand all day.",
+      why: "A schedule kept outside the ERP doesn't know about moved dates and finished operations, so it's changed by hand all day.",
       source: "own judgement",
     },
     {
       theme: "capacity_visibility",
-      why: "Dates are promised on hours that the machines do not run; the plan is overbooked before it starts.",
+      why: "Dates are promised on hours the machines don't run. The schedule is overbooked before it starts.",
       source: "own judgement, with BM-UTIL-08, BM-Q-03",
     },
     {
       theme: "quoting_estimating",
-      why: "The schedule inherits the quoted hours. Where they are too short, it is late from its first day.",
+      why: "The schedule uses the quoted hours. Where they're too short, it's late from day one.",
       source: "own judgement, with BM-QUOTE-01",
     },
     {
       theme: "staffing_skills",
-      why: "A job that only one person can run moves with that person's day, and the plan moves with it.",
+      why: "A job only one person can run moves with that person's day, and the schedule moves with it.",
       source: "own judgement",
     },
     {
       theme: "programming_readiness",
-      why: "A job without its program cannot start on its day, so another takes its place.",
+      why: "A job without its program can't start on its day, so another takes its place.",
       source: "own judgement, with AS-PROGRDY",
     },
     {
       theme: "material_supply",
-      why: "A job without material drops out of the plan at the last moment and returns with others, all late at once.",
+      why: "A job without material drops out of the schedule at the last minute and comes back with others, all late at once.",
       source: "own judgement, with AS-SUPOTD",
     },
     {
       theme: "maintenance_downtime",
-      why: "A breakdown on the busiest machine throws over everything planned behind it, and queues grow with the uncertainty.",
+      why: "A breakdown on the busiest machine upsets everything scheduled behind it, and lines grow with the uncertainty.",
       source: "own judgement, with BM-Q-04",
     },
     {
       theme: "quality_inspection",
-      why: "A part made twice is needed at once: remakes jump the queue.",
+      why: "A part made twice is needed right away, so remakes jump the line.",
       source: "own judgement, with BM-QUAL-02",
     },
   ],
   kpis: ["kpi_sched_adh", "kpi_expedite", "kpi_bottleneck_load", "kpi_otd", "kpi_past_due", "kpi_ready_to_run"],
   effort: {
     level: "low",
-    why: "one owner of the sequence and a written rule are enough to begin",
+    why: "one owner of the sequence and a written rule are enough to start",
   },
   actions: {
     days30: [
-      "One owner of the sequence; write the priority rule on the board",
+      "Name one owner of the sequence and write the priority rule on the board",
       "Log every expedite with its reason",
       "Compare booked hours with demonstrated hours on the bottleneck",
     ],
     days60: [
-      "Freeze 48 hours on the bottleneck",
-      "Promise dates from bottleneck load, 80-85% booked",
-      "Limit released work (WIP cap)",
+      "Freeze the next 48 hours on the bottleneck",
+      "Promise dates from bottleneck load, booked to 80-85%",
+      "Limit released work with a WIP cap",
     ],
     days90: [
-      "Load view 6 weeks ahead in the ERP",
-      "Expedite fee or slot reserved per week",
-      "Weekly lateness review by cause",
+      "See load 6 weeks ahead in the ERP",
+      "An expedite fee, or one reserved slot a week",
+      "A weekly review of late jobs by cause",
     ],
   },
   words: {
-    subject: "Changes of plan",
+    subject: "Schedule changes",
     verb: "cost you about",
-    noun: "a plan that keeps changing",
     check:
-      "Freeze Monday's plan on paper. Each evening, mark what started as planned, what did not, and who changed it.",
-    wrong: "If more than 85% starts on the planned day, the plan holds and the loss is elsewhere.",
-    week: "Name one owner of the sequence and have every expedite written down with its reason.",
+      "Freeze Monday's schedule on paper. Every evening, mark what started as planned, what didn't, and who changed it.",
+    wrong: "If more than 85% starts on the planned day, the schedule holds and the loss is elsewhere.",
+    week: "Name one owner of the sequence and write down every expedite with its reason.",
   },
   mentions: /\b(?:schedul\w*|priorit\w*|hot jobs?|hot list|expedit\w*|plan|plans)\b/iu,
 } as const satisfies Theme;

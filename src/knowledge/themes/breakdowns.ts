@@ -2,16 +2,16 @@ import { ownJudgement } from "../sources.ts";
 import type { Theme } from "../theme.ts";
 
 export const breakdowns = {
-  name: "Maintenance and unplanned downtime",
+  name: "Breakdowns",
   oneLine:
-    "Breakdowns take hours from the machines that have none to spare, and each one lengthens the queue behind it.",
+    "Breakdowns take hours from the machines that have none to spare, and each one makes the line behind it longer.",
   story:
-    "Without planned maintenance failures come at the worst time, because the busiest machine fails most. Long repairs also add variability, which lengthens queues more than the lost hours alone.",
+    "Without planned maintenance, breakdowns come at the worst time, because the busiest machine breaks most often. Long repairs also make the day unpredictable, and that makes lines grow more than the lost hours alone would.",
   symptoms: {
-    same_machine_down: "Same machine down again",
+    same_machine_down: "The same machine is down again",
     waits_for_technician: "Waiting for the service technician",
-    pm_skipped: "PM skipped when busy",
-    alarms_unrecorded: "Warm-up and alarms nobody records",
+    pm_skipped: "PM gets skipped when it's busy",
+    alarms_unrecorded: "Warm-up and alarms no one records",
     breakdowns: "A machine breaks down at the worst time",
     spare_parts_missing: "Repairs wait for spare parts",
     worn_machine: "A worn spindle, pump or axis limits what a machine can do",
@@ -22,13 +22,13 @@ export const breakdowns = {
       speaks: "for",
       when: { kind: "any-of", field: "downtime_tracking", choices: ["No formal tracking"] },
       ratio: 1.6,
-      why: "Failures that nobody records come back.",
+      why: "Breakdowns no one records come back.",
     },
     {
       speaks: "for",
       when: { kind: "any-of", field: "maintenance_tracking_ready", choices: [false] },
       ratio: 3,
-      why: "There is no record of repairs and planned maintenance.",
+      why: "You keep no record of repairs and planned maintenance.",
     },
     {
       speaks: "for",
@@ -50,11 +50,11 @@ export const breakdowns = {
         choices: ["Yes, via telemetry (Datanomix, Amper, MachineMetrics)"],
       },
       ratio: 3,
-      why: "Failures show up with their reasons.",
+      why: "Breakdowns show up with their reasons.",
     },
   ],
   bottlenecks: [],
-  toCount: "the hours that breakdowns took, from the stop to the next good part",
+  toCount: "the hours breakdowns took, from the stop to the next good part",
   loss: {
     formula: "staffed machine hours × unplanned share × recoverable part",
     parameters: {
@@ -67,14 +67,14 @@ export const breakdowns = {
           "Yes, via telemetry (Datanomix, Amper, MachineMetrics)": { low: 0.01, likely: 0.02, high: 0.04 },
         },
         unit: "share of staffed machine hours",
-        basis: "centre on BM-TIME-05 (4%)",
+        basis: "centered on BM-TIME-05 (4%)",
         source: ownJudgement,
       },
       recoverable: {
         kind: "range",
         range: { low: 0.2, likely: 0.35, high: 0.5 },
         unit: "share of the lost hours that can be won back",
-        basis: "centre on BM-TIME-05 (4%)",
+        basis: "centered on BM-TIME-05 (4%)",
         source: ownJudgement,
       },
     },
@@ -82,36 +82,35 @@ export const breakdowns = {
   broughtAboutBy: [
     {
       theme: "capacity_visibility",
-      why: "Short stops that nobody records grow into breakdowns that everybody sees.",
+      why: "Short stops no one records turn into breakdowns everyone sees.",
       source: "own judgement, with BM-TIME-06",
     },
   ],
   kpis: ["kpi_unplanned_dt", "kpi_pm", "kpi_mtbf_mttr", "kpi_downtime_reasons"],
   effort: {
     level: "medium",
-    why: "breakdowns must be logged and time for repairs kept free",
+    why: "breakdowns have to be logged, and time set aside for repairs",
   },
   actions: {
     days30: [
-      "Log start, end, cause of every breakdown",
-      "List machines by failures in the last 12 months",
+      "Log the start, end and cause of every breakdown",
+      "List machines by breakdowns in the last 12 months",
       "Daily 5-minute operator checks on the bottleneck",
     ],
     days60: [
-      "PM calendar for the five worst machines",
-      "Spare parts for the top failures",
-      "Service contract response times checked",
+      "A PM calendar for the five worst machines",
+      "Spare parts for the most common breakdowns",
+      "Check response times in the service contracts",
     ],
-    days90: ["Spindle and way checks scheduled", "MTBF chart reviewed monthly", "PM time protected in the schedule"],
+    days90: ["Schedule spindle and way checks", "Review the MTBF chart every month", "Protect PM time in the schedule"],
   },
   words: {
     subject: "Breakdowns",
     verb: "cost you about",
-    noun: "breakdowns",
     check:
-      "Log start, end and cause of each breakdown on your five busiest machines, and add what people remember of the last twelve months.",
-    wrong: "If they lose less than 2% of their staffed hours, maintenance is not your main loss.",
-    week: "Log start, end and cause of every breakdown, the bottleneck first.",
+      "Log the start, end and cause of each breakdown on your five busiest machines, and add what people remember from the last twelve months.",
+    wrong: "If they lose less than 2% of their staffed hours, breakdowns aren't your main loss.",
+    week: "Log the start, end and cause of every breakdown, bottleneck first.",
   },
   mentions: /\b(?:maint\w*|breakdowns?|break down|downtime)\b/iu,
 } as const satisfies Theme;

@@ -2,19 +2,19 @@ import { ownJudgement } from "../sources.ts";
 import type { Theme } from "../theme.ts";
 
 export const lateMaterialAndOutsideWork = {
-  name: "Material and outside-process supply",
+  name: "Late material and outside work",
   oneLine:
-    "Jobs drop out of the plan because stock, certs or outside processes come late, and then return all at once.",
+    "Jobs drop out of the schedule because stock, certs or outside work come late, and then they all come back at once.",
   story:
-    "Late material or outside processing removes jobs from the plan at the last moment. The machine usually gets another job, so part of the loss shows as extra setups and broken sequence rather than pure idle time; jobs then return late and bunched.",
+    "Late material or outside processing takes jobs out of the schedule at the last minute. The machine usually gets another job, so part of the loss shows up as extra setups and a broken sequence rather than idle time. The jobs then come back late and all at once.",
   symptoms: {
-    released_without_material: "Jobs released without material",
-    certs_missing: "Certs missing at receiving",
-    outside_process_unknown: "Outside process adds an unknown week",
-    buyers_hear_late: "Buyers hear about need dates too late",
-    material_late: "Material, bar stock, castings or purchased parts come late",
-    wrong_material: "The material that came is wrong, short or cannot be used",
-    plater_holds_jobs: "Plating, heat treat or another outside process holds finished work",
+    released_without_material: "Jobs are released without material",
+    certs_missing: "Certs are missing at receiving",
+    outside_process_unknown: "Outside processing adds a week no one planned",
+    buyers_hear_late: "Buyers learn need dates too late",
+    material_late: "Material, bar stock, castings or purchased parts come in late",
+    wrong_material: "The material that came in is wrong, short or unusable",
+    plater_holds_jobs: "Plating, heat treat or another outside process holds up finished work",
   },
   prior: 0.08,
   evidence: [
@@ -22,41 +22,40 @@ export const lateMaterialAndOutsideWork = {
       speaks: "for",
       when: { kind: "any-of", field: "typical_delay_cause", choices: ["Supplier delays"] },
       ratio: 3.5,
-      why: "Late material is this mechanism itself.",
+      why: "Material comes late. This is exactly how it happens.",
     },
     {
       speaks: "for",
       when: { kind: "any-of", field: "primary_bottleneck", choices: ["Materials"] },
       ratio: 1.8,
-      why: "You name materials as the place where work piles up.",
+      why: "You say work piles up waiting for material.",
     },
     {
       speaks: "for",
       when: { kind: "any-of", field: "typical_delay_cause", choices: ["Expedites"] },
       ratio: 1.2,
-      why: "An expedite is sometimes the cure for late material.",
+      why: "An expedite is sometimes the answer to late material.",
     },
     {
       speaks: "for",
       when: { kind: "any-of", field: "shop_type", choices: ["Specialty process"] },
       ratio: 1.1,
-      why: "Special processes usually mean outside vendors in the chain.",
+      why: "Special processes usually mean outside vendors.",
     },
     {
       speaks: "against",
       when: { kind: "not-ticked", field: "typical_delay_cause", choice: "Supplier delays" },
       ratio: 1.2,
-      why: "You ticked other causes of late jobs, and not this one.",
+      why: "You named other causes of late jobs, but not this one.",
     },
   ],
   bottlenecks: [
     {
       choice: "Materials",
-      count:
-        "the hours in which a machine ran something else because material, certs or an outside process were not there",
+      count: "the hours a machine ran something else because material, certs or outside work weren't there",
     },
   ],
-  toCount: "the hours in which a job could not start for want of material, certs or an outside process",
+  toCount: "the hours a job couldn't start because material, certs or outside work weren't there",
   loss: {
     formula: "staffed machine hours × waiting share × recoverable part",
     parameters: {
@@ -92,32 +91,31 @@ export const lateMaterialAndOutsideWork = {
   kpis: ["kpi_supplier_otd", "kpi_ready_to_run", "kpi_lead_time", "kpi_sched_adh"],
   effort: {
     level: "medium",
-    why: "suppliers must be brought to name dates and to keep them",
+    why: "suppliers have to commit to dates and keep them",
   },
   actions: {
     days30: [
-      "Late-PO list tied to job numbers, reviewed twice a week",
-      "Do not release a job to the floor without material in house",
-      "Ask top five suppliers for confirmed dates",
+      "A late-PO list tied to job numbers, reviewed twice a week",
+      "Don't release a job to the floor without its material in house",
+      "Ask the top five suppliers for confirmed dates",
     ],
     days60: [
-      "Original due date kept on every PO line",
-      "Lead times of outside processes measured, not assumed",
-      "Stock or blanket order for the ten most used materials",
+      "Keep the original due date on every PO line",
+      "Measure lead times of outside processes instead of assuming them",
+      "Stock or blanket orders for the ten most used materials",
     ],
     days90: [
-      "Supplier scorecard",
+      "A supplier scorecard",
       "Outside processing as routed operations with dates",
-      "Second source for the worst process",
+      "A second source for the worst process",
     ],
   },
   words: {
     subject: "Late material and outside work",
     verb: "cost you about",
-    noun: "late material and outside work",
     check:
-      "Beside every job that could not start on its day, write what it waited for. Count material, certs and outside processes.",
-    wrong: "If fewer than one in ten waited for something from outside, supply is not your main loss.",
+      "Next to every job that couldn't start on its day, write what it waited for. Count material, certs and outside work.",
+    wrong: "If fewer than one in ten waited for something from outside, supply isn't your main loss.",
     week: "Tie every late PO line to a job number and go through the list twice a week.",
   },
   mentions: /\b(?:material\w*|supplier\w*|supply|outside work|stock|certs?)\b/iu,

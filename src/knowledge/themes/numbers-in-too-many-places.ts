@@ -2,18 +2,18 @@ import { ownJudgement } from "../sources.ts";
 import type { Theme } from "../theme.ts";
 
 export const numbersInTooManyPlaces = {
-  name: "Data silos and missing actuals",
-  oneLine: "The numbers exist in several places and agree in none, so decisions go back to gut feeling.",
+  name: "Numbers in too many places",
+  oneLine: "The same numbers sit in several places and don't match, so decisions go back to gut feel.",
   story:
-    "ERP, monitor, spreadsheets and accounting each hold part of the truth. People re-key, reports arrive late, and because actuals are incomplete nobody trusts them, so decisions go back to gut feeling. This theme loses office hours and decision speed, and keeps the other themes alive.",
+    "The ERP, the machine monitor, spreadsheets and accounting each hold part of the truth. People type numbers twice and reports come late. Actuals are incomplete, so no one trusts them and decisions go back to gut feel. It costs office hours and slow decisions, and it keeps the other causes going.",
   symptoms: {
-    report_takes_a_day: "Weekly report takes a day",
-    figures_differ: "Two different OTD figures",
-    hours_back_filled: "Actual hours back-filled on Friday",
-    profit_known_late: "Job profit known months later",
+    report_takes_a_day: "The weekly report takes a day",
+    figures_differ: "Two different on-time delivery numbers",
+    hours_back_filled: "Actual hours are filled in on Friday",
+    profit_known_late: "Job profit is known months later",
     typed_twice: "The same thing is typed into several systems",
-    system_not_trusted: "Nobody trusts the numbers of the ERP",
-    spreadsheets_beside_erp: "Private spreadsheets beside the system hold what people really use",
+    system_not_trusted: "No one trusts the numbers in the ERP",
+    spreadsheets_beside_erp: "Private spreadsheets next to the system hold what people really use",
   },
   prior: 0.13,
   evidence: [
@@ -21,7 +21,7 @@ export const numbersInTooManyPlaces = {
       speaks: "for",
       when: { kind: "any-of", field: "financial_sync_ready", choices: [false] },
       ratio: 3,
-      why: "Job costs and the books live apart.",
+      why: "Job costs and the books don't meet.",
     },
     {
       speaks: "for",
@@ -33,25 +33,25 @@ export const numbersInTooManyPlaces = {
       speaks: "for",
       when: { kind: "any-of", field: "variance_tracking_ready", choices: [false] },
       ratio: 3,
-      why: "Estimates and actuals cannot be set side by side.",
+      why: "You can't put estimates and actuals side by side.",
     },
     {
       speaks: "for",
       when: { kind: "any-of", field: "schedule_tracking_ready", choices: [false] },
       ratio: 1.2,
-      why: "Planned and actual starts cannot be set side by side.",
+      why: "You can't put planned and actual starts side by side.",
     },
     {
       speaks: "for",
       when: { kind: "at-least", field: "tech_stack", count: 3 },
       ratio: 3,
-      why: "Three or more systems, and nothing says that they talk to each other.",
+      why: "You use three or more systems, and nothing says they talk to each other.",
     },
     {
       speaks: "for",
       when: { kind: "only", field: "tech_stack", choice: "QuickBooks" },
       ratio: 3,
-      why: "QuickBooks alone knows money, not jobs.",
+      why: "QuickBooks by itself knows money, not jobs.",
     },
     {
       speaks: "for",
@@ -75,13 +75,13 @@ export const numbersInTooManyPlaces = {
       speaks: "against",
       when: { kind: "any-of", field: "financial_sync_ready", choices: [true] },
       ratio: 3,
-      why: "Job costs and the books agree.",
+      why: "Job costs and the books match.",
     },
     {
       speaks: "against",
       when: { kind: "any-of", field: "labor_tracking_ready", choices: [true] },
       ratio: 3,
-      why: "Actual labor hours exist.",
+      why: "You have actual labor hours.",
     },
     {
       speaks: "against",
@@ -97,7 +97,7 @@ export const numbersInTooManyPlaces = {
     },
   ],
   bottlenecks: [],
-  toCount: "the hours in which people looked for a number or typed it a second time",
+  toCount: "the hours people spent looking for a number or typing it a second time",
   loss: {
     formula:
       "labor hours: users × admin hours per week × weeks per year × recoverable part. Users are the ERP users you state, or the number of machines ÷ machines per user, with fewest users as the floor",
@@ -114,7 +114,7 @@ export const numbersInTooManyPlaces = {
         kind: "constant",
         value: 50,
         unit: "weeks per year",
-        meaning: "Working weeks in which data is keyed again",
+        meaning: "Working weeks in which data is typed again",
         source: ownJudgement,
       },
       fewest_users: {
@@ -137,29 +137,32 @@ export const numbersInTooManyPlaces = {
   kpis: ["kpi_data_capture", "kpi_est_actual", "kpi_labor_util", "kpi_job_margin"],
   effort: {
     level: "high",
-    why: "habits must change in several places before the numbers agree",
+    why: "habits have to change in several places before the numbers match",
   },
   actions: {
     days30: [
       "Check 20 closed jobs for missing actuals",
-      "Write one definition per KPI and one source per number",
-      "Name the system of record for dates, hours, quantities",
+      "Write down one definition for each KPI and one source for each number",
+      "Decide which system is right for dates, hours and quantities",
     ],
     days60: [
-      "Clock-in per operation on the bottleneck",
-      "Nightly export of orders, time, shipments to one place",
-      "Stop duplicate spreadsheets one by one",
+      "Clock in by operation on the bottleneck",
+      "Export orders, time and shipments to one place every night",
+      "Retire duplicate spreadsheets one by one",
     ],
-    days90: ["Join monitor and ERP by job operation", "Automatic weekly KPI page", "Finance tie-out by job each month"],
+    days90: [
+      "Connect machine monitor and ERP by job and operation",
+      "An automatic weekly KPI page",
+      "Tie out job costs with accounting every month",
+    ],
   },
   words: {
-    subject: "Keying the same data twice",
+    subject: "Typing the same data twice",
     verb: "costs your people about",
-    noun: "numbers kept in several places",
     check:
-      "Take 20 jobs closed last month. Count those with setup hours, run hours, quantities and ship date on every operation.",
+      "Take 20 jobs closed last month. Count the ones with setup hours, run hours, quantities and ship dates on every operation.",
     wrong: "If 18 of the 20 are complete, your data is good enough to work with.",
     week: "Take 20 closed jobs and list which actual hours and dates are missing, and who could have entered them.",
   },
-  mentions: /\b(?:silos?|spreadsheets?|keying|keyed|rekey\w*|numbers kept)\b/iu,
+  mentions: /\b(?:silos?|spreadsheets?|keying|keyed|rekey\w*|numbers (?:kept|in too many))\b/iu,
 } as const satisfies Theme;

@@ -2,18 +2,18 @@ import { ownJudgement } from "../sources.ts";
 import type { Theme } from "../theme.ts";
 
 export const programsNotReady = {
-  name: "Programming and engineering readiness",
-  oneLine: "Jobs reach the machine before their program, tool list or fixture does, so the spindle waits for a desk.",
+  name: "Programs not ready",
+  oneLine: "Jobs reach the machine before their program, tool list or fixture does, so the machine waits.",
   story:
-    "Programming, fixture design and setup sheets form a hidden work center ahead of the floor. When its queue is not scheduled, jobs reach the machine unready: the machine waits, or the operator programs and proves out at the control, which uses spindle hours as desk hours.",
+    "Programming, fixture design and setup sheets are a hidden work center ahead of the floor. When no one schedules that work, jobs reach the machine before they're ready. The machine waits, or the operator programs and proves out at the control, and spindle hours are spent on desk work.",
   symptoms: {
-    code_edited_at_control: "Operators editing code at the control",
+    code_edited_at_control: "Operators edit code at the control",
     one_programmer: "One programmer everyone waits for",
     new_parts_late: "New parts late far more often than repeats",
-    revisions_found_at_machine: "Revision changes found at the machine",
+    revisions_found_at_machine: "Revision changes are found at the machine",
     waits_for_program: "The machine or the job waits for a program, setup sheet or tool list",
-    prove_out_on_machine: "Prove-out of new programs takes machine hours",
-    wrong_post_or_tool_list: "The program or tool list does not fit the machine or the tools at hand",
+    prove_out_on_machine: "Proving out new programs takes machine hours",
+    wrong_post_or_tool_list: "The program or tool list doesn't match the machine or the tools on hand",
   },
   prior: 0.11,
   evidence: [
@@ -21,13 +21,13 @@ export const programsNotReady = {
       speaks: "for",
       when: { kind: "any-of", field: "typical_delay_cause", choices: ["Programming not ready"] },
       ratio: 3.5,
-      why: "Jobs that wait for a program are this mechanism itself.",
+      why: "Jobs wait for a program. This is exactly how it happens.",
     },
     {
       speaks: "for",
       when: { kind: "any-of", field: "primary_bottleneck", choices: ["Programming"] },
       ratio: 1.8,
-      why: "You name programming as the place where work piles up.",
+      why: "You say work piles up at programming.",
     },
     {
       speaks: "for",
@@ -45,29 +45,29 @@ export const programsNotReady = {
       speaks: "for",
       when: { kind: "any-of", field: "operator_specialization", choices: ["Yes"] },
       ratio: 1.2,
-      why: "When machinists are tied to machines, programs are usually tied to a few people too.",
+      why: "When each machine has its own machinist, programs usually depend on a few people too.",
     },
     {
       speaks: "against",
       when: { kind: "any-of", field: "shop_type", choices: ["Low-mix production"] },
       ratio: 3,
-      why: "Repeat work runs repeat programs.",
+      why: "Repeat work runs proven programs.",
     },
     {
       speaks: "against",
       when: { kind: "not-ticked", field: "typical_delay_cause", choice: "Programming not ready" },
       ratio: 1.2,
-      why: "You ticked other causes of late jobs, and not this one.",
+      why: "You named other causes of late jobs, but not this one.",
     },
   ],
   bottlenecks: [
     {
       choice: "5-axis",
-      count: "the hours in which a job that needs five axes lay in front of a 5-axis machine that was cutting",
+      count: "the hours a 5-axis job waited in front of a 5-axis machine that was cutting",
     },
     { choice: "Programming" },
   ],
-  toCount: "the hours in which a machine waited for a program, a setup sheet or a tool list",
+  toCount: "the hours a machine waited for a program, a setup sheet or a tool list",
   loss: {
     formula: "staffed machine hours × waiting share × recoverable part",
     parameters: {
@@ -107,40 +107,39 @@ export const programsNotReady = {
   broughtAboutBy: [
     {
       theme: "staffing_skills",
-      why: "When few can program, each new part waits for the same desk.",
+      why: "When only a few people can program, every new part waits for them.",
       source: "own judgement",
     },
   ],
   kpis: ["kpi_program_ready", "kpi_prog_backlog", "kpi_proveout", "kpi_ready_to_run"],
   effort: {
     level: "low",
-    why: "a list of the next ten days marked red, amber or green is enough to begin",
+    why: "a list of the next ten days' jobs, marked red, yellow or green, is enough to start",
   },
   actions: {
     days30: [
-      "List the next 10 days of jobs with program status red/amber/green",
-      "Count hours machines wait for programs for two weeks",
-      "Freeze: no job to the floor without setup sheet and tool list",
+      "List the next 10 days of jobs with program status: red, yellow or green",
+      "For two weeks, count the hours machines wait for programs",
+      "No job goes to the floor without a setup sheet and a tool list",
     ],
     days60: [
-      "Give programming its own queue and due dates",
-      "Post-processor, tool library and template clean-up",
-      "Simulate before the machine on all 5-axis jobs",
+      "Give programming its own schedule and due dates",
+      "Clean up post-processors, tool library and templates",
+      "Simulate all 5-axis jobs before they reach the machine",
     ],
     days90: [
       "Offline prove-out standard",
-      "Second person trained for the top machine family",
-      "Program-ready date becomes a field in the ERP",
+      "A second programmer trained for the top machine family",
+      "The program-ready date becomes a field in the ERP",
     ],
   },
   words: {
-    subject: "Programs that are not ready",
+    subject: "Programs that aren't ready",
     verb: "cost you about",
-    noun: "programs that are not ready",
     check:
-      "At each job start, note whether program, setup sheet and tool list were there, and if not, how long the machine waited.",
-    wrong: "If nine of ten jobs start complete, programming is not what holds you up.",
-    week: "List the jobs of the next ten days and mark the program of each one red, amber or green.",
+      "At each job start, note whether the program, setup sheet and tool list were there. If not, note how long the machine waited.",
+    wrong: "If nine of ten jobs start with everything there, programming isn't what holds you up.",
+    week: "List the jobs for the next ten days and mark each program red, yellow or green.",
   },
   mentions: /\b(?:programs?|programming|programmers?)\b/iu,
 } as const satisfies Theme;

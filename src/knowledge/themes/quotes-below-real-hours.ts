@@ -4,15 +4,14 @@ import { ownJudgement } from "../sources.ts";
 import type { Theme } from "../theme.ts";
 
 export const quotesBelowRealHours = {
-  name: "Quoting and estimating drift",
-  oneLine:
-    "Jobs are sold with fewer hours than they take, so the schedule is late on its first day and margin leaks unseen.",
+  name: "Quotes below real hours",
+  oneLine: "Jobs are sold with fewer hours than they take, so the schedule is late on day one and margin leaks away.",
   story:
-    "When quotes rest on memory, small optimism repeats: setups at half their real length, no allowance for prove-out or inspection. The schedule inherits those hours, so it is late from the first day, and the margin leaks without anyone seeing which jobs lose.",
+    "Quotes from memory repeat the same small mistakes: setups at half their real length, nothing for prove-out or inspection. The schedule uses those hours, so it's late from day one. Margin leaks away, and no one sees which jobs lose money.",
   symptoms: {
     busy_not_profitable: "Busy but not profitable",
-    wins_unwanted_jobs: "Winning the jobs nobody wanted",
-    routers_edited: "Routers edited to hit a price",
+    wins_unwanted_jobs: "Winning the jobs no one else wanted",
+    routers_edited: "Routers are edited to hit a price",
     no_look_back: "No look back at closed jobs",
     quoted_hours_too_low: "Jobs take far more hours than were quoted",
     quotes_from_memory: "Quotes come from memory or one person's feel",
@@ -30,43 +29,43 @@ export const quotesBelowRealHours = {
       speaks: "for",
       when: { kind: "any-of", field: "quoting_accuracy", choices: ["Mix of both"] },
       ratio: 3,
-      why: "Some quotes learn from closed jobs, some do not.",
+      why: "Some quotes learn from closed jobs and some don't.",
     },
     {
       speaks: "for",
       when: { kind: "any-of", field: "setup_time_variability", choices: ["Often over", "Highly variable"] },
       ratio: 1.4,
-      why: "Setup is the largest part of a quote error (BM-QUOTE-02).",
+      why: "Setup is the biggest part of a quoting error (BM-QUOTE-02).",
     },
     {
       speaks: "for",
       when: { kind: "any-of", field: "shop_rate_known", choices: ["Not sure"] },
       ratio: 3,
-      why: "Without a shop rate there is no ground under a price.",
+      why: "Without a shop rate, a price has nothing to stand on.",
     },
     {
       speaks: "for",
       when: { kind: "any-of", field: "shop_rate_known", choices: ["Estimate"] },
       ratio: 1.2,
-      why: "An estimated rate is soft ground under a price.",
+      why: "An estimated rate is a shaky base for a price.",
     },
     {
       speaks: "for",
       when: { kind: "any-of", field: "variance_tracking_ready", choices: [false] },
       ratio: 3,
-      why: "Nobody can compare quoted with actual hours.",
+      why: "No one can compare quoted with actual hours.",
     },
     {
       speaks: "for",
       when: { kind: "any-of", field: "financial_sync_ready", choices: [false] },
       ratio: 1.2,
-      why: "Job costs are not tied to the books.",
+      why: "Job costs aren't tied to the books.",
     },
     {
       speaks: "against",
       when: { kind: "any-of", field: "quoting_accuracy", choices: ["Historical data"] },
       ratio: 5,
-      why: "Your quotes rest on what jobs really took.",
+      why: "Your quotes are based on what jobs really took.",
     },
     {
       speaks: "against",
@@ -78,11 +77,11 @@ export const quotesBelowRealHours = {
       speaks: "against",
       when: { kind: "any-of", field: "current_kpi_tracking", choices: ["Setup vs Est %"] },
       ratio: 1.2,
-      why: "Setup against estimate is watched.",
+      why: "You track setup against estimate.",
     },
   ],
   bottlenecks: [],
-  toCount: "the hours by which operations ran over what was quoted for them",
+  toCount: "the hours operations ran over quote",
   loss: {
     formula:
       "unbilled hours: staffed machine hours × utilization × net overrun × not setup share × recoverable part; in dollars: × shop rate",
@@ -120,40 +119,43 @@ export const quotesBelowRealHours = {
   broughtAboutBy: [
     {
       theme: "data_silos",
-      why: "Without actual hours there is nothing to learn from, so the next quote repeats the last one's mistake.",
+      why: "Without actual hours there's nothing to learn from, so the next quote repeats the last one's mistake.",
       source: "own judgement, with BM-QUOTE-01",
     },
     {
       theme: "capacity_visibility",
-      why: "Who believes in more hours than the machines run sells hours that are not there.",
+      why: "If you think the machines run more hours than they do, you sell hours you don't have.",
       source: "own judgement, with BM-UTIL-08",
     },
   ],
   kpis: ["kpi_est_actual", "kpi_job_margin", "kpi_setup_var", "kpi_rev_hour", "kpi_quote_hit"],
   effort: {
     level: "medium",
-    why: "closed jobs must be compared with their quotes, one by one",
+    why: "closed jobs have to be compared with their quotes, one by one",
   },
   actions: {
     days30: [
-      "Plot last 50 closed jobs: quoted vs actual hours",
-      "List the ten worst, find the common cause",
+      "Plot quoted vs actual hours for the last 50 closed jobs",
+      "List the ten worst and find what they share",
       "Agree one definition of quoted hours",
     ],
     days60: [
-      "Setup allowance table by part family from actuals",
-      "Prove-out and inspection as own quote lines for new parts",
-      "Weekly 20-minute closed-job review",
+      "A table of setup allowances by part family, from actuals",
+      "Prove-out and inspection as separate quote lines for new parts",
+      "A weekly 20-minute review of closed jobs",
     ],
-    days90: ["Reprice the ten worst repeat parts", "Shop rate per machine class", "Quote tool reads history"],
+    days90: [
+      "Reprice the ten worst repeat parts",
+      "A shop rate for each machine class",
+      "The quoting tool uses job history",
+    ],
   },
   words: {
     subject: "You",
     verb: "work about",
-    noun: "quotes below the real hours",
-    check: "Plot quoted against actual hours of your last 50 closed jobs. It takes an afternoon.",
-    wrong: "If as many jobs lie under the line as over it, your quotes are right on average.",
-    week: "Put quoted and actual hours of the last 50 closed jobs side by side and mark the ten worst.",
+    check: "Plot quoted against actual hours for your last 50 closed jobs. It takes an afternoon.",
+    wrong: "If as many jobs came in under as over, your quotes are right on average.",
+    week: "Put quoted and actual hours for the last 50 closed jobs side by side and mark the ten worst.",
   },
   mentions: /\b(?:quot(?:e|es|ed|ing)|estimat(?:e|es|ed|ing|ors?))\b/iu,
 } as const satisfies Theme;

@@ -3,17 +3,17 @@ import { ownJudgement } from "../sources.ts";
 import type { Theme } from "../theme.ts";
 
 export const setupsThatRunOver = {
-  name: "Setup and changeover loss",
-  oneLine: "Your machines stand still between jobs longer than you plan for, and every overrun pushes the next start.",
+  name: "Setups that run over",
+  oneLine: "Your machines sit between jobs longer than you plan for, and every overrun pushes back the next start.",
   story:
-    "Every job switch stops the spindle from last good part to first good part. In high-mix work this happens several times a day, so a 20-minute overrun repeats hundreds of times a year on each machine. Overruns also shift every later start on that machine, which is how setup time turns into late jobs.",
+    "Every changeover stops the spindle from the last good part to the next first good part. In high-mix work that happens several times a day, so a 20-minute overrun repeats hundreds of times a year on each machine. Each overrun also pushes back every later start on that machine. That's how setup time turns into late jobs.",
   symptoms: {
-    walks_for_tools: "Machinist walks for tools, fixtures, gauges",
-    first_article_stops_machine: "First article waits with the machine stopped",
+    walks_for_tools: "The machinist walks for tools, fixtures and gauges",
+    first_article_stops_machine: "The first article waits while the machine is stopped",
     setups_run_over: "Setups quoted at 30 minutes take 75",
-    batches_grow: "Batches grow to avoid setups, then WIP grows",
+    batches_grow: "Batches grow to avoid setups, and then WIP grows",
     prepared_after_stop: "Tools, jaws or fixtures are prepared only after the machine has stopped",
-    changeover_of_unknown_length: "Nobody can say how long the next changeover will take",
+    changeover_of_unknown_length: "No one can say how long the next changeover will take",
     first_good_part_slow: "Touching off, indicating and trial cuts before the first good part",
   },
   prior: 0.14,
@@ -22,25 +22,25 @@ export const setupsThatRunOver = {
       speaks: "for",
       when: { kind: "any-of", field: "setup_time_variability", choices: ["Highly variable"] },
       ratio: 4,
-      why: "Setups that are never the same length cannot be planned: this is the mechanism itself.",
+      why: "Setups that never take the same time can't be planned. This is exactly how it happens.",
     },
     {
       speaks: "for",
       when: { kind: "any-of", field: "setup_time_variability", choices: ["Often over"] },
       ratio: 4,
-      why: "Setups that run over plan delay every later start on the machine: this is the mechanism itself.",
+      why: "Setups that run over push back every later start on the machine. This is exactly how it happens.",
     },
     {
       speaks: "for",
       when: { kind: "any-of", field: "setup_time_variability", choices: ["Sometimes over"] },
       ratio: 1.2,
-      why: "Normal in most shops, so it weighs little.",
+      why: "This is normal in most shops, so it counts little.",
     },
     {
       speaks: "for",
       when: { kind: "any-of", field: "primary_bottleneck", choices: ["Setup"] },
       ratio: 1.8,
-      why: "You name setups as the place where work piles up.",
+      why: "You say work piles up at setup.",
     },
     {
       speaks: "for",
@@ -52,25 +52,25 @@ export const setupsThatRunOver = {
       speaks: "for",
       when: { kind: "any-of", field: "typical_delay_cause", choices: ["Changeovers"] },
       ratio: 2.5,
-      why: "You name changeovers as a cause; that may be how often, not how long.",
+      why: "You name changeovers as a cause. That can mean how often, not how long.",
     },
     {
       speaks: "for",
       when: { kind: "any-of", field: "shop_type", choices: ["High-mix / prototype work"] },
       ratio: 1.1,
-      why: "High mix means more setups an hour, though not necessarily worse ones.",
+      why: "High mix means more setups, though not necessarily longer ones.",
     },
     {
       speaks: "for",
       when: { kind: "not-ticked", field: "current_kpi_tracking", choice: "Setup vs Est %" },
       ratio: 1.2,
-      why: "Nobody compares setup with its estimate, so overruns stay unseen.",
+      why: "No one compares setup with its estimate, so overruns go unnoticed.",
     },
     {
       speaks: "against",
       when: { kind: "any-of", field: "setup_time_variability", choices: ["Very consistent"] },
       ratio: 5,
-      why: "Setups that keep their length can be planned, even long ones.",
+      why: "Setups that always take the same time can be planned, even long ones.",
     },
     {
       speaks: "against",
@@ -82,17 +82,17 @@ export const setupsThatRunOver = {
       speaks: "against",
       when: { kind: "any-of", field: "shop_type", choices: ["Automated / lights-out runs"] },
       ratio: 3,
-      why: "Palletised, unattended work means few setups.",
+      why: "Palletized, unattended work means few setups.",
     },
     {
       speaks: "against",
       when: { kind: "any-of", field: "current_kpi_tracking", choices: ["Setup vs Est %"] },
       ratio: 1.2,
-      why: "You watch setup against estimate already.",
+      why: "You already track setup against estimate.",
     },
   ],
   bottlenecks: [{ choice: "Setup" }],
-  toCount: "the hours by which setups ran over what was planned for them",
+  toCount: "the hours setups ran over plan",
   loss: {
     formula:
       "staffed machine hours × setup share × avoidable part. The avoidable part grows by the named cause factor if setup overruns or changeovers are named, and by the bottleneck factor if setup is the bottleneck, up to the avoidable cap",
@@ -139,48 +139,48 @@ export const setupsThatRunOver = {
   broughtAboutBy: [
     {
       theme: "quoting_estimating",
-      why: "Setups that were quoted too short overrun however well they are done.",
+      why: "A setup that was quoted too short runs over no matter how well it's done.",
       source: "own judgement, with BM-SET-10, BM-QUOTE-02",
     },
     {
       theme: "staffing_skills",
-      why: "Two setups at once wait for the one person who can do them.",
+      why: "Two setups at the same time wait for the one person who can do them.",
       source: "own judgement",
     },
     {
       theme: "programming_readiness",
-      why: "What is missing in the program is made up at the control: proving out and searching for tools count as setup.",
+      why: "Whatever the program is missing gets fixed at the control. Prove-out and hunting for tools are booked as setup.",
       source: "own judgement, with BM-TIME-02",
     },
     {
       theme: "quality_inspection",
-      why: "A first article that waits for inspection holds its machine, and the wait counts as setup.",
+      why: "A first article that waits for inspection holds up its machine, and the wait is booked as setup.",
       source: "own judgement",
     },
     {
       theme: "scheduling_priority",
-      why: "An expedite tears down a running setup, and the job that was torn down is set up a second time.",
+      why: "An expedite tears down a running setup, and that job has to be set up a second time.",
       source: "own judgement, with AS-BREAK",
     },
   ],
   kpis: ["kpi_setup_var", "kpi_changeover", "kpi_setup_share", "kpi_ready_to_run", "kpi_spindle_util"],
   effort: {
     level: "medium",
-    why: "it takes hours at the machines to see where setups lose their time",
+    why: "it takes hours at the machines to see where setups lose time",
   },
   actions: {
     days30: [
-      "Clock setup apart from run on the bottleneck",
-      "Film three setups, list every walk and wait",
-      "Stage tools, fixture and gauges for tomorrow's first two jobs per machine",
+      "Clock setup separately from run on the bottleneck",
+      "Film three setups and list every walk and wait",
+      "Stage tools, fixtures and gauges for tomorrow's first two jobs on each machine",
     ],
     days60: [
-      "Standard tool list and preset tools for the top 20 repeat parts",
-      "Move first-article measuring ahead of the queue",
-      "Setup sheet with photo and offsets",
+      "Standard tool lists and preset tools for the top 20 repeat parts",
+      "Move first articles to the front of the inspection line",
+      "Setup sheets with photos and offsets",
     ],
     days90: [
-      "Modular workholding or zero-point on the worst machine",
+      "Modular or zero-point workholding on the worst machine",
       "Standard tool magazine per machine class",
       "Feed real setup hours back to quoting",
     ],
@@ -188,12 +188,11 @@ export const setupsThatRunOver = {
   words: {
     subject: "Setups",
     verb: "cost you about",
-    noun: "setups that run over",
     check:
-      "On one machine, write down the time of each last good part and of each next first good part, and what the quote allowed. Ten changeovers are enough.",
+      "On one machine, write down when each last good part and each next first good part came off, and what the quote allowed. Ten changeovers are enough.",
     wrong:
-      "If seven of the ten stay within 10% of the quote, setups are not your main loss. Then start with the next theme.",
-    week: "Clock setup apart from run on your bottleneck. One more clock code is enough.",
+      "If seven of the ten stay within 10% of the quote, setups aren't your main loss. Start with the next cause instead.",
+    week: "Clock setup separately from run on your bottleneck. One more clock code is enough.",
   },
   mentions: /\b(?:set-?ups?|changeovers?)\b/iu,
 } as const satisfies Theme;

@@ -2,19 +2,20 @@ import { ownJudgement } from "../sources.ts";
 import type { Theme } from "../theme.ts";
 
 export const skillsOnlyAFewHave = {
-  name: "Staffing and skills concentration",
-  oneLine: "Machines wait for the one person who can run, set or approve, and overtime fills the gap.",
+  name: "Skills only a few have",
+  oneLine:
+    "Machines wait for the one person who can run them, set them up or approve parts, and overtime fills the gap.",
   story:
-    "With fewer qualified people than machines, hours are limited by people. If skills sit with specialists, absence or a second simultaneous setup stops the flow even when heads are enough. Overtime then becomes the hidden buffer, and quality falls with fatigue.",
+    "With fewer qualified people than machines, people set the limit on hours. When a skill sits with one specialist, a sick day or a second setup at the same time stops work even with enough people in the shop. Overtime then covers the gap, and tired people make mistakes.",
   symptoms: {
-    idle_second_shift: "Idle machines on shift two",
+    idle_second_shift: "Idle machines on second shift",
     everyone_asks_one: "Everyone asks the same person",
     overtime_every_week: "Overtime every week",
     vacations_move_dates: "Vacations move ship dates",
     only_one_can_run: "Only one person can run or set up a machine",
-    cannot_hire: "Qualified machinists cannot be found, or leave",
-    knowledge_in_heads: "What people know is written nowhere and goes when they go",
-    new_people_untrained: "New people are not trained and make slow or bad parts",
+    cannot_hire: "Qualified machinists can't be found, or they leave",
+    knowledge_in_heads: "What people know isn't written down and leaves when they do",
+    new_people_untrained: "New people aren't trained and make parts slowly or wrong",
   },
   prior: 0.13,
   evidence: [
@@ -22,13 +23,13 @@ export const skillsOnlyAFewHave = {
       speaks: "for",
       when: { kind: "any-of", field: "primary_bottleneck", choices: ["Staffing"] },
       ratio: 1.5,
-      why: "You name staffing as the place where work piles up.",
+      why: "You say work piles up for lack of people.",
     },
     {
       speaks: "for",
       when: { kind: "any-of", field: "operator_specialization", choices: ["Yes"] },
       ratio: 3,
-      why: "If only certain people can run a machine, their absence stops it.",
+      why: "If only certain people can run a machine, it stops when they're out.",
     },
     {
       speaks: "for",
@@ -40,13 +41,13 @@ export const skillsOnlyAFewHave = {
       speaks: "for",
       when: { kind: "any-of", field: "overtime_dependency", choices: ["Every week"] },
       ratio: 1.5,
-      why: "Overtime every week means that people's hours are the buffer.",
+      why: "Overtime every week means people's hours cover the gap.",
     },
     {
       speaks: "for",
       when: { kind: "any-of", field: "overtime_dependency", choices: ["Often"] },
       ratio: 1.2,
-      why: "Frequent overtime points the same way, less firmly.",
+      why: "Frequent overtime points the same way, but less strongly.",
     },
     {
       speaks: "for",
@@ -58,7 +59,7 @@ export const skillsOnlyAFewHave = {
       speaks: "for",
       when: { kind: "any-of", field: "scheduling_ownership", choices: ["Everyone (tribal)"] },
       ratio: 1.2,
-      why: "A schedule that lives in heads depends on who is there.",
+      why: "A schedule that's in people's heads depends on who's there.",
     },
     {
       speaks: "against",
@@ -70,17 +71,17 @@ export const skillsOnlyAFewHave = {
       speaks: "against",
       when: { kind: "any-of", field: "overtime_dependency", choices: ["Rarely"] },
       ratio: 3,
-      why: "Regular hours are enough.",
+      why: "You get by on regular hours.",
     },
     {
       speaks: "against",
       when: { kind: "crew-ratio", field: "machinist_count", above: 1 },
       ratio: 3,
-      why: "You have machinists for all your machines and shifts.",
+      why: "You have enough machinists for all your machines and shifts.",
     },
   ],
   bottlenecks: [{ choice: "Staffing" }],
-  toCount: "the hours in which a machine with work stood because nobody qualified was free",
+  toCount: "the hours a machine with work sat because no one qualified was free",
   loss: {
     formula:
       "staffed machine hours × unattended idle × recoverable part. Hours that no one staffs are shown separately and never priced as a loss",
@@ -122,21 +123,21 @@ export const skillsOnlyAFewHave = {
   kpis: ["kpi_skill_cover", "kpi_overtime", "kpi_run_paid", "kpi_labor_util", "kpi_unattended"],
   effort: {
     level: "high",
-    why: "people must be hired or trained",
+    why: "people have to be hired or trained",
   },
   actions: {
     days30: [
-      "Skills matrix for bottleneck machines and shifts",
-      "Name a backup for every single point",
-      "Overtime by work center for 8 weeks",
+      "A skills matrix for bottleneck machines and shifts",
+      "Name a backup for every skill only one person has",
+      "List overtime by work center for the last 8 weeks",
     ],
     days60: [
       "Two people trained per critical cell",
-      "One-person-two-machine trial on long cycles",
-      "Setup helper role instead of machinists fetching",
+      "Try one person on two machines on long cycles",
+      "A setup helper so machinists don't fetch",
     ],
     days90: [
-      "Unattended last job of the day on one machine",
+      "Run the last job of the day unattended on one machine",
       "Pay step tied to skills",
       "Standard work for the top repeat jobs",
     ],
@@ -144,11 +145,10 @@ export const skillsOnlyAFewHave = {
   words: {
     subject: "Waiting for the right person",
     verb: "costs you about",
-    noun: "skills that only a few have",
     check:
-      "Look at the bottleneck once an hour. When it stands, note whether a qualified person was free. Sixty looks are enough.",
-    wrong: "If less than one idle look in five was for want of a person, look elsewhere.",
-    week: "Draw a skills matrix for the bottleneck: who can set, run, prove out and inspect, by shift. Circle the cells with one name.",
+      "Look at the bottleneck once an hour. When it's stopped, note whether a qualified person was free. Sixty looks are enough.",
+    wrong: "If fewer than one stop in five was for lack of a person, look elsewhere.",
+    week: "Draw a skills matrix for the bottleneck: who can set up, run, prove out and inspect, by shift. Circle the cells with only one name.",
   },
   mentions: /\b(?:skills?|staff\w*|cross-?train\w*|overtime)\b/iu,
 } as const satisfies Theme;

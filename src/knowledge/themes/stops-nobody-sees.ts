@@ -2,18 +2,18 @@ import { ownJudgement } from "../sources.ts";
 import type { Theme } from "../theme.ts";
 
 export const stopsNobodySees = {
-  name: "Blind capacity",
+  name: "Stops nobody sees",
   oneLine:
-    "Short stops go unseen, so they never reach anybody who could remove them, and nobody knows what the machines could still give.",
+    "Short stops go unnoticed, so no one who could fix them hears about them, and no one knows what the machines could still do.",
   story:
-    "In many shops believed utilization is about twice the measured one. They quote, hire and buy machines on a wrong number, and short stops never reach anybody who could remove them. What nobody sees also hides the other causes.",
+    "Many shops think utilization is about twice what it measures. They quote, hire and buy machines on a wrong number, and no one who could fix the short stops hears about them. What nobody sees also hides the other causes.",
   symptoms: {
-    full_while_machines_stand: '"We are full" while machines stand',
+    full_while_machines_stand: '"We are full" while machines sit',
     utilization_from_bookings: "Utilization from ERP bookings",
-    short_stops_unlogged: "Stops under 10 minutes never logged",
-    machine_bought_blind: "Machine purchase discussed without data",
-    nobody_knows_cutting_hours: "Nobody knows how many hours the machines really cut",
-    idle_without_reason: "Machines stand and no reason is written down",
+    short_stops_unlogged: "Stops under 10 minutes are never logged",
+    machine_bought_blind: "A machine purchase is discussed without data",
+    nobody_knows_cutting_hours: "No one knows how many hours the machines really cut",
+    idle_without_reason: "Machines sit and no reason is written down",
     stops_learned_too_late: "A stopped machine is noticed only hours later",
   },
   prior: 0.13,
@@ -22,25 +22,25 @@ export const stopsNobodySees = {
       speaks: "for",
       when: { kind: "any-of", field: "machine_utilization_known", choices: ["Not at all"] },
       ratio: 4,
-      why: "Nobody knows how long the machines run: this is the mechanism itself.",
+      why: "No one knows how long the machines run. This is exactly how it happens.",
     },
     {
       speaks: "for",
       when: { kind: "any-of", field: "machine_utilization_known", choices: ["Estimate only"] },
       ratio: 2,
-      why: "Estimates of utilization run about twice too high (BM-UTIL-08).",
+      why: "Estimates of utilization run about twice as high as what's measured (BM-UTIL-08).",
     },
     {
       speaks: "for",
       when: { kind: "any-of", field: "machine_utilization_known", choices: ["Yes (ERP)"] },
       ratio: 1.2,
-      why: "An ERP knows booked hours, not the hours a machine was in cycle.",
+      why: "An ERP knows booked hours, not the hours a machine was cutting.",
     },
     {
       speaks: "for",
       when: { kind: "any-of", field: "downtime_tracking", choices: ["No formal tracking"] },
       ratio: 2,
-      why: "Stops that nobody records cannot be removed.",
+      why: "Stops no one records can't be fixed.",
     },
     {
       speaks: "for",
@@ -52,13 +52,13 @@ export const stopsNobodySees = {
       speaks: "for",
       when: { kind: "not-ticked", field: "current_kpi_tracking", choice: "Spindle Utilization %" },
       ratio: 1.2,
-      why: "Utilization is not watched.",
+      why: "You don't track utilization.",
     },
     {
       speaks: "for",
       when: { kind: "any-of", field: "tv_monitors", choices: [false] },
       ratio: 1.2,
-      why: "The floor gets no feedback on its own hours.",
+      why: "The floor doesn't see its own hours.",
     },
     {
       speaks: "against",
@@ -80,11 +80,11 @@ export const stopsNobodySees = {
       speaks: "against",
       when: { kind: "any-of", field: "current_kpi_tracking", choices: ["Spindle Utilization %", "OEE"] },
       ratio: 1.2,
-      why: "You watch machine hours already.",
+      why: "You already track machine hours.",
     },
   ],
   bottlenecks: [{ choice: "5-axis" }],
-  toCount: "the hours in which a machine stood and nobody could say why",
+  toCount: "the hours a machine sat and no one could say why",
   loss: {
     formula:
       "staffed machine hours × unexplained idle × no tracking factor if stops are not tracked × recoverable part × own share, because the rest is already counted under other themes",
@@ -128,40 +128,39 @@ export const stopsNobodySees = {
   broughtAboutBy: [
     {
       theme: "data_silos",
-      why: "Where hours are kept in several places and filled in afterwards, nobody believes them, and capacity is guessed.",
+      why: "When hours are kept in several places and filled in afterward, no one believes them, and capacity becomes a guess.",
       source: "own judgement, with BM-TIME-07",
     },
   ],
   kpis: ["kpi_spindle_util", "kpi_downtime_reasons", "kpi_oee", "kpi_run_paid", "kpi_data_capture"],
   effort: {
     level: "low",
-    why: "two weeks of looks at the bottleneck are enough to begin",
+    why: "two weeks of watching the bottleneck are enough to start",
   },
   actions: {
     days30: [
-      "Eight stop reasons, asked after 5 minutes",
-      "Sample the bottleneck for two weeks, by hand or by MTConnect",
+      "Eight stop reasons, asked for after 5 minutes",
+      "Watch the bottleneck for two weeks, by hand or through MTConnect",
       "Show yesterday's hours per machine at the stand-up",
     ],
     days60: [
-      "Monitor on the bottleneck group",
-      "Reasons under 15% unexplained",
-      "Demonstrated hours replace theoretical ones in scheduling",
+      "A machine monitor on the bottleneck group",
+      "Less than 15% of stops without a reason",
+      "Schedule with demonstrated hours, not theoretical ones",
     ],
     days90: [
-      "Roll out to all constraint machines",
-      "Weekly top-three losses with owners",
-      "Machine purchases need three months of data",
+      "Roll it out to every bottleneck machine",
+      "The top three losses every week, each with an owner",
+      "No machine purchase without three months of data",
     ],
   },
   words: {
-    subject: "Stops that nobody sees",
+    subject: "Stops nobody sees",
     verb: "cost you about",
-    noun: "stops that nobody sees",
     check:
-      "Have somebody walk past the bottleneck ten times a day at random and note: cutting, setting, waiting, off. A hundred looks give each share to within ten points.",
-    wrong: "If the share that cuts is within ten points of what you believed, you see your capacity well enough.",
+      "Have someone walk past the bottleneck ten times a day at random and note: cutting, setup, waiting, off. A hundred looks give each share to within ten points.",
+    wrong: "If it's cutting within ten points of what you thought, you know your capacity well enough.",
     week: "Ask for a reason whenever the bottleneck stops for more than five minutes. Eight reasons on paper will do.",
   },
-  mentions: /\b(?:visib\w*|unseen|stops? that nobody)\b/iu,
+  mentions: /\b(?:visib\w*|unseen|stops? (?:that )?nobody)\b/iu,
 } as const satisfies Theme;

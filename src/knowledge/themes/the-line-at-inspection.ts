@@ -3,19 +3,19 @@ import { ownJudgement } from "../sources.ts";
 import type { Theme } from "../theme.ts";
 
 export const theLineAtInspection = {
-  name: "QC and inspection queue",
-  oneLine: "Parts wait to be accepted, some with the machine stopped, and scrap takes the same hours a second time.",
+  name: "The line at inspection",
+  oneLine: "Parts wait to be accepted, some with the machine stopped, and scrap uses the same hours a second time.",
   story:
-    "Inspection is a shared resource with variable demand, so it queues like any machine. First articles that wait hold the machine; finished lots that wait hold the shipment. Scrap and rework then use the same hours a second time, usually as an expedite.",
+    "Everyone shares inspection and the load comes in waves, so parts line up there as they do at any machine. A first article that waits holds up the machine. A finished lot that waits holds up the shipment. Scrap and rework then use the same hours a second time, usually as an expedite.",
   symptoms: {
     queue_at_cmm: "Carts of parts at the CMM",
     first_article_approval: "Machine stopped for first-article approval",
-    night_parts_next_morning: "Night-shift parts inspected next morning",
-    remakes_jump_queue: "Remakes jumping the queue",
+    night_parts_next_morning: "Night-shift parts are inspected the next morning",
+    remakes_jump_queue: "Remakes jump the line",
     scrap_found_late: "Bad parts are found many parts too late",
     rework_again: "The same part is scrapped or reworked again and again",
     one_inspector: "One inspector or one measuring machine that every lot waits for",
-    inspection_paperwork: "First-article or inspection papers typed by hand hold up shipment",
+    inspection_paperwork: "First-article or inspection paperwork typed by hand holds up the shipment",
   },
   prior: 0.12,
   evidence: [
@@ -23,13 +23,13 @@ export const theLineAtInspection = {
       speaks: "for",
       when: { kind: "any-of", field: "primary_bottleneck", choices: ["QC/Inspection"] },
       ratio: 1.8,
-      why: "You name inspection as the place where work piles up.",
+      why: "You say work piles up at inspection.",
     },
     {
       speaks: "for",
       when: { kind: "any-of", field: "typical_delay_cause", choices: ["QC hold"] },
       ratio: 3.5,
-      why: "Parts held by quality are this mechanism itself.",
+      why: "Parts are on hold for quality. This is exactly how it happens.",
     },
     {
       speaks: "for",
@@ -41,7 +41,7 @@ export const theLineAtInspection = {
       speaks: "for",
       when: { kind: "not-ticked", field: "current_kpi_tracking", choice: "Scrap %" },
       ratio: 1.2,
-      why: "Scrap is not watched, so nobody knows what it costs.",
+      why: "You don't track scrap, so no one knows what it costs.",
     },
     {
       speaks: "for",
@@ -53,7 +53,7 @@ export const theLineAtInspection = {
       speaks: "against",
       when: { kind: "any-of", field: "current_kpi_tracking", choices: ["Scrap %"] },
       ratio: 1.2,
-      why: "You watch scrap already.",
+      why: "You already track scrap.",
     },
     {
       speaks: "against",
@@ -63,7 +63,7 @@ export const theLineAtInspection = {
     },
   ],
   bottlenecks: [{ choice: "QC/Inspection" }],
-  toCount: "the hours in which a machine or a finished lot waited for inspection",
+  toCount: "the hours a machine or a finished lot waited for inspection",
   loss: {
     formula:
       "staffed machine hours × waiting share × recoverable part, plus staffed machine hours × utilization × excess scrap rework",
@@ -120,40 +120,39 @@ export const theLineAtInspection = {
   broughtAboutBy: [
     {
       theme: "staffing_skills",
-      why: "Long weeks and stand-ins make mistakes, and the few who may accept parts become a queue.",
+      why: "Long weeks and fill-ins lead to mistakes, and parts line up for the few people who can accept them.",
       source: "own judgement",
     },
   ],
   kpis: ["kpi_insp_queue", "kpi_fpy", "kpi_scrap", "kpi_rework", "kpi_ship_dwell"],
   effort: {
     level: "low",
-    why: "a rule which lot comes first is enough to begin",
+    why: "a rule for which lot comes first is enough to start",
   },
   actions: {
     days30: [
-      "Oldest-lot-first board with first articles on top",
-      "Time-stamp ready, start, accept for every lot",
-      "List the five parts with most rework",
+      "An oldest-lot-first board with first articles on top",
+      "Time-stamp every lot: ready, started, accepted",
+      "List the five parts with the most rework",
     ],
     days60: [
       "In-process checks at the machine for repeat parts",
-      "CMM programs prepared with the CAM program",
-      "Second-shift approval authority",
+      "CMM programs written along with the CAM program",
+      "Someone on second shift who can approve parts",
     ],
     days90: [
       "Probing for first article where safe",
-      "Corrective action on top three scrap reasons",
-      "Inspection load in the schedule",
+      "Corrective action on the top three scrap reasons",
+      "Inspection hours in the schedule",
     ],
   },
   words: {
     subject: "Waiting for inspection and making parts twice",
     verb: "cost you about",
-    noun: "the queue in front of inspection",
     check:
-      "Stamp every lot when it is ready, when inspection starts and when it is accepted. Mark the lots that hold a machine.",
+      "Time-stamp every lot when it's ready, when inspection starts and when it's accepted. Mark the lots that hold up a machine.",
     wrong: "If first articles wait less than 30 minutes and no lot waits longer than a day, look elsewhere.",
-    week: "Put first articles first and the oldest lot next, and post the age of the oldest lot each morning.",
+    week: "Inspect first articles first and the oldest lot next. Post the age of the oldest lot every morning.",
   },
   mentions: /\b(?:inspect\w*|scrap\w*|rework\w*|quality)\b/iu,
 } as const satisfies Theme;

@@ -63,10 +63,12 @@ test("[F7] the chain is a numbered list of its links, each with its source", () 
     .themes.filter(({ id }) => id === "setup_changeover" || id === "scheduling_priority")
     .map((theme) => ({ ...theme, confidence: "high" as const }));
   const blocks = chain(chainOf(both), both);
-  expect(headingsOf(blocks)).toEqual(["Fix setups that run over first, then a plan that keeps changing so it sticks"]);
+  expect(headingsOf(blocks)).toEqual([
+    "Fix setups that run over first, then a schedule that keeps changing so it sticks",
+  ]);
   const items = blocks.flatMap((block) => (block.kind === "list" ? block.items : []));
   expect(items.map(wordsOf)).toEqual([
-    "A plan that keeps changing → setups that run over. An expedite tears down a running setup, and the job that was torn down is set up a second time. (our estimate)",
+    "A schedule that keeps changing → setups that run over. An expedite tears down a running setup, and that job has to be set up a second time. (our estimate)",
   ]);
 });
 

@@ -17,7 +17,7 @@ export function tableOf({ known, columns }: Model, calibration: Calibration, sta
     const levels = base64(packed(weights, largest));
     return `    { aspect: "${aspect}", offset: ${short(offset)}, largest: ${short(largest)}, levels: "${levels}" },`;
   });
-  return `import type { Aspect } from "./read-passage.ts";
+  return `import type { Aspect } from "./aspect.ts";
 
 /**
  * What training made of ${statements} labelled statements: a weight for each of ${known.size} features and each aspect. Made by

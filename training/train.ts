@@ -1,5 +1,5 @@
+import type { Aspect } from "../src/diagnosis/reader/aspect.ts";
 import { type Feature, featuresOf, prepared } from "../src/diagnosis/reader/features.ts";
-import type { Aspect } from "../src/diagnosis/reader/read-passage.ts";
 import { type Known, signsOf } from "../src/diagnosis/reader/scale.ts";
 import { bayes, type Line, matrixOf, ridge } from "./matrix.ts";
 import { type Statement, themeIds } from "./statements.ts";

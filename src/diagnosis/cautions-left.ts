@@ -1,6 +1,6 @@
 import { type Caution, type CautionId, cautionsOf } from "../survey/cautions.ts";
 import type { Submission } from "../survey/submission.ts";
-import type { Finding } from "./findings.ts";
+import type { Finding } from "./diagnosis.ts";
 
 /**
  * Answers that look like a slip, that the visitor left as they are, and that no finding speaks of. The diagnosis takes

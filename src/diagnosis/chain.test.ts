@@ -6,9 +6,9 @@ import { type ThemeLink, themeLinks } from "../knowledge/theme-links.ts";
 import { upstreamFirst } from "../knowledge/themes/theme-id.ts";
 import { themes } from "../knowledge/themes.ts";
 import { sampleShop } from "../survey/sample-shop.ts";
-import { type Chain, chainOf } from "./chain.ts";
+import { chainOf } from "./chain.ts";
 import { diagnose } from "./diagnose.ts";
-import type { RankedTheme, Share, ThemeId } from "./diagnosis.ts";
+import type { Chain, RankedTheme, Share, ThemeId } from "./diagnosis.ts";
 
 const ranked = diagnose(sampleShop).themes;
 /** The sample shop's themes with these ids, in this order, as if the evidence of its leading one spoke for each. */

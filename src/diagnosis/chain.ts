@@ -2,16 +2,7 @@ import { likelyFrom } from "../knowledge/odds.ts";
 import { type ThemeLink, themeLinks } from "../knowledge/theme-links.ts";
 import { upstreamFirst } from "../knowledge/themes/theme-id.ts";
 import { nameInSentence, themes } from "../knowledge/themes.ts";
-import type { RankedTheme, ThemeId } from "./diagnosis.ts";
-
-/** How the likely themes of one shop bring each other about. Its fields are spelled as on the wire. */
-export interface Chain {
-  /** The most upstream first. No link leads back. */
-  readonly links: readonly ThemeLink[];
-  /** The theme at which it is cheapest to break the chain. */
-  readonly break_at: ThemeId;
-  readonly because: string;
-}
+import type { Chain, RankedTheme, ThemeId } from "./diagnosis.ts";
 
 /** How many of the leading themes are looked at. More would join everything with everything. */
 const inChain = 4;

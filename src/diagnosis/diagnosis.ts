@@ -1,13 +1,13 @@
+import type { ContradictionId } from "../knowledge/contradictions.ts";
 import type { Confidence } from "../knowledge/data-system.ts";
 import type { KpiId } from "../knowledge/kpis.ts";
 import type { SystemId } from "../knowledge/systems.ts";
 import type { Weight } from "../knowledge/theme.ts";
+import type { ThemeLink } from "../knowledge/theme-links.ts";
 import type { ThemeId } from "../knowledge/themes.ts";
 import type { Range, Share } from "../knowledge/units.ts";
 import type { ElementId } from "../measures/elements.ts";
 import type { Field } from "../survey/questionnaire.ts";
-import type { Chain } from "./chain.ts";
-import type { Finding } from "./findings.ts";
 
 /**
  * What we think is going on in one shop. This is the document that the call answers with, so its own fields are
@@ -83,6 +83,39 @@ export interface Evidence {
   /** Of a quotation, the words that moved us, in order; else empty. */
   readonly words: readonly string[];
   readonly why: string;
+}
+
+/** Something that the answers show only when they are read together. */
+export interface Finding {
+  /** perception-gap: the shop names one bottleneck, its other answers another. */
+  readonly kind: "perception-gap" | "contradiction" | "opportunity";
+  readonly id: ContradictionId | "named-bottleneck";
+  readonly title: string;
+  /** The answers it rests on; of free text the respondent's own phrase. Nothing else in a finding is theirs. */
+  readonly said: readonly Said[];
+  readonly does_not_fit: string;
+  readonly means: string;
+  readonly check: string;
+  /** Ids of `benchmarks`. */
+  readonly benchmarks: readonly string[];
+  readonly confidence: "high" | "medium" | "low";
+  /** Why the confidence is what it is. */
+  readonly because: string;
+}
+
+/** An answer that a finding rests on. */
+export interface Said {
+  readonly field: Field;
+  readonly answer: string;
+}
+
+/** How the likely themes of one shop bring each other about. */
+export interface Chain {
+  /** The most upstream first. No link leads back. */
+  readonly links: readonly ThemeLink[];
+  /** The theme at which it is cheapest to break the chain. */
+  readonly break_at: ThemeId;
+  readonly because: string;
 }
 
 /** What would make the diagnosis surer. */

@@ -7,6 +7,7 @@ import { isCautioned, readsOf } from "../survey/cautions.ts";
 import { type Field, fields } from "../survey/questionnaire.ts";
 import type { Submission } from "../survey/submission.ts";
 import { crewRatioOf } from "./capacity.ts";
+import type { Said } from "./diagnosis.ts";
 
 /** Whether a rule fits the answers. */
 export const fits = ({ when, unless = [] }: FindingRule, submission: Submission): boolean =>
@@ -79,11 +80,6 @@ export function saidFor({ when }: FindingRule, submission: Submission): readonly
   return fields
     .filter((field) => looks.some((look) => look.field === field))
     .map((field) => ({ field, answer: tellingPart(field, looks, submission) }));
-}
-
-export interface Said {
-  readonly field: Field;
-  readonly answer: string;
 }
 
 /** A look at one answer: for these ticks of it, or, when none are named, at the whole of it. */

@@ -12,8 +12,8 @@ import { readAnswers } from "../survey/read-answers.ts";
 import { sampleShop } from "../survey/sample-shop.ts";
 import type { Submission } from "../survey/submission.ts";
 import { diagnose } from "./diagnose.ts";
-import type { Evidence, RankedTheme, Share, ThemeId } from "./diagnosis.ts";
-import { doubtedBelow, type Finding, findingsOf } from "./findings.ts";
+import type { Evidence, Finding, RankedTheme, Share, ThemeId } from "./diagnosis.ts";
+import { doubtedBelow, findingsOf } from "./findings.ts";
 
 const telemetry = "Yes, via telemetry (Datanomix, Amper, MachineMetrics)";
 const allReady = {

@@ -3,26 +3,8 @@ import type { FindingRule } from "../knowledge/finding-rule.ts";
 import type { NamedBottleneck, Theme } from "../knowledge/theme.ts";
 import { nameInSentence, themeIds, themes } from "../knowledge/themes.ts";
 import type { Submission } from "../survey/submission.ts";
-import type { Evidence, RankedTheme, ThemeId } from "./diagnosis.ts";
-import { fits, rowsBehind, type Said, saidFor } from "./finding-rule.ts";
-
-/** Something that the answers show only when they are read together. Its fields are spelled as on the wire. */
-export interface Finding {
-  /** perception-gap: the shop names one bottleneck, its other answers another. */
-  readonly kind: "perception-gap" | "contradiction" | "opportunity";
-  readonly id: ContradictionId | "named-bottleneck";
-  readonly title: string;
-  /** The answers it rests on; of free text the respondent's own phrase. Nothing else in a finding is theirs. */
-  readonly said: readonly Said[];
-  readonly does_not_fit: string;
-  readonly means: string;
-  readonly check: string;
-  /** Ids of `benchmarks`. */
-  readonly benchmarks: readonly string[];
-  readonly confidence: "high" | "medium" | "low";
-  /** Why the confidence is what it is. */
-  readonly because: string;
-}
+import type { Evidence, Finding, RankedTheme, ThemeId } from "./diagnosis.ts";
+import { fits, rowsBehind, saidFor } from "./finding-rule.ts";
 
 /** The ranked themes, the leading one first. */
 export type ThemeSeen = readonly RankedTheme[];

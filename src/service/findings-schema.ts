@@ -1,6 +1,5 @@
 import * as z from "zod/mini";
-import type { Chain } from "../diagnosis/chain.ts";
-import type { Finding } from "../diagnosis/findings.ts";
+import type { Chain, Finding } from "../diagnosis/diagnosis.ts";
 
 /** A check for each field of the type, none left out: a new field breaks the build here. */
 export type Each<Of> = Readonly<Record<keyof Of, z.ZodMiniType>>;

@@ -1,14 +1,9 @@
-import type { ThemeId } from "../../knowledge/themes.ts";
+import type { Aspect } from "./aspect.ts";
 import { bytesOf } from "./base64.ts";
 import { featuresOf, type Prepared } from "./features.ts";
 import { type Known, type Sign, signsOf } from "./scale.ts";
 import { weights as table } from "./weights.ts";
 import type { Word } from "./words.ts";
-
-/** What the reader judges of a text: each theme, and how it is said. */
-export type Aspect = ThemeId | Stance;
-/** denied: said not to be a problem; wish: an aim, not a report of what is; talk: of no theme at all. */
-export type Stance = "denied" | "wish" | "talk";
 
 /** A stretch of a text as the reader judged it. */
 export interface Passage {

@@ -1,4 +1,4 @@
-import type { Aspect } from "./read-passage.ts";
+import type { Aspect } from "./aspect.ts";
 
 /**
  * What training made of 10881 labelled statements: a weight for each of 26000 features and each aspect. Made by

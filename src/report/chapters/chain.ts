@@ -1,5 +1,4 @@
-import type { Chain } from "../../diagnosis/chain.ts";
-import type { RankedTheme, ThemeId } from "../../diagnosis/diagnosis.ts";
+import type { Chain, RankedTheme, ThemeId } from "../../diagnosis/diagnosis.ts";
 import { citations, citedIn, citing, rowOf } from "../cite.ts";
 import { citeWords } from "../cite.words.ts";
 import { capitalized } from "../figures.ts";

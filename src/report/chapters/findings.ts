@@ -1,4 +1,4 @@
-import type { Finding } from "../../diagnosis/findings.ts";
+import type { Finding } from "../../diagnosis/diagnosis.ts";
 import { questionOf } from "../../survey/questionnaire.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { citations, citing } from "../cite.ts";

@@ -45,7 +45,7 @@ test("[M33] analyze uses the model that the settings name, and --no-model leaves
   const { heard, settings } = await standIn();
   const worded = await spindlewise(["analyze", "--sample", "--format", "json"], settings);
   expect(JSON.parse(worded.output).engine).toEqual({ kind: "model", model: "stand-in" });
-  expect(worded.errors).toMatch(/^stand-in: \d+ of \d+ replies are used\. The rules did the rest\.\n$/u);
+  expect(worded.errors).toMatch(/^stand-in: \d+ of \d+ replies were used\. The rules did the rest\.\n$/u);
   const asked = heard.length;
   const plain = await spindlewise(["analyze", "--sample", "--format", "json", "--no-model"], settings);
   expect(plain).toEqual(await spindlewise(["analyze", "--sample", "--format", "json"]));

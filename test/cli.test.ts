@@ -75,7 +75,7 @@ test("[X1] a file that is no text goes through a pipe whole, but never to a term
   expect(pipe.read()).toEqual(file.bytes);
   const terminal = Object.assign(new PassThrough(), { isTTY: true });
   await expect(writeOutput(file, undefined, terminal)).rejects.toThrow(
-    new Error("A terminal cannot show this file: name one with --out tracker.xlsx, or send it on with >."),
+    new Error("A terminal can't show this file. Name one with --out tracker.xlsx, or redirect with >."),
   );
 });
 
@@ -121,7 +121,7 @@ test.for([
   [
     "every file without a folder",
     ["analyze", "--sample", "--format", "all"],
-    /^All files need a folder: name it with --out FOLDER\.\n$/,
+    /^To write all files, name a folder: --out FOLDER\.\n$/,
   ],
   ["a command that is not there", ["analyse"], /^error: unknown command 'analyse'/],
   [

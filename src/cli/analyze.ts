@@ -35,18 +35,20 @@ interface Options {
 export function addAnalyze(program: Command): void {
   program
     .command("analyze")
-    .description("Analyse one shop and write its report. Nothing is stored.")
+    .description("Analyze one shop and write its report. Nothing is stored.")
     .argument("[file]", "answers as JSON; - or none reads standard input", "-")
     .addOption(
       new Option("--format <format>", "which file to write, see below")
         .choices([...exportFormatNames, "all"])
         .default("html"),
     )
-    .option("--sample", "the sample shop instead of a file")
-    .option("--out <path>", "write to this file, or under its own name into this folder, instead of standard output")
-    .addOption(new Option("--paper <paper>", "paper of PDF files; else the setting PAPER holds").choices(papers))
-    .option("--no-model", "leave the language model out, also where the settings name one")
-    .option("--show-prompts", "print what a language model would be sent, word for word, and ask none")
+    .option("--sample", "use the sample shop instead of a file")
+    .option("--out <path>", "write to this file or into this folder, instead of standard output")
+    .addOption(
+      new Option("--paper <paper>", "paper size of PDF files; the default is the setting PAPER").choices(papers),
+    )
+    .option("--no-model", "don't use a language model, even if the settings name one")
+    .option("--show-prompts", "print exactly what a language model would be sent, without sending it")
     .addHelpText("after", filesHelp)
     .action(analyze);
 }
@@ -55,7 +57,7 @@ const filesHelp = (): string =>
   [
     "\nFiles:",
     ...exportFormatNames.map((name) => lineOf(name, `${exportFormats[name].label}. ${exportFormats[name].goodFor}`)),
-    lineOf("all", "All of them, into the folder that --out names."),
+    lineOf("all", "All of them, into the folder given with --out."),
   ].join("\n");
 
 const lineOf = (name: string, meaning: string): string => `  ${name.padEnd(10)}${meaning}`;
@@ -107,7 +109,7 @@ const promptText = ({ purpose, instructions, data, schema, maxOutputTokens }: Mo
 
 /** Writes what can be written, and names the rest. */
 async function writeAll({ make, nameOf }: Files, folder: string | undefined): Promise<void> {
-  if (folder === undefined || folder === "-") throw new Error("All files need a folder: name it with --out FOLDER.");
+  if (folder === undefined || folder === "-") throw new Error("To write all files, name a folder: --out FOLDER.");
   for (const format of exportFormatNames) {
     const made = await make(format);
     if (made.kind === "made") {
@@ -120,4 +122,4 @@ async function writeAll({ make, nameOf }: Files, folder: string | undefined): Pr
 }
 
 const cannotWrite = (format: ExportFormatName): string =>
-  `${exportFormats[format].label}: this machine lacks the module that writes it. --format html prints just as well.`;
+  `${exportFormats[format].label}: the module that writes it isn't installed on this machine. --format html prints just as well.`;

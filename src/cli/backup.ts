@@ -6,7 +6,7 @@ import { withDatabase } from "./stored.ts";
 export function addBackup(program: Command): void {
   program
     .command("backup")
-    .description("Write everything that is stored into one file, while the server goes on working.")
+    .description("Write everything that is stored to one file. The server may keep running.")
     .argument("<file>", "file to write; it holds personal data")
     .action((file: string) =>
       withDatabase(async (database) => {

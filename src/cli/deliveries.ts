@@ -6,8 +6,8 @@ import { withDatabase } from "./stored.ts";
 export function addDeliveries(program: Command): void {
   program
     .command("deliveries")
-    .description("List mails and webhook calls that are not delivered yet, or set given-up ones to be sent again.")
-    .option("--retry <id>", "send this one again, also a withheld one; `all` sends every parked one again")
+    .description("List mails and webhook calls that haven't been delivered, or send parked ones again.")
+    .option("--retry <id>", "send this one again, even if it was withheld; `all` sends every parked one again")
     .action(({ retry }: { readonly retry?: string }) =>
       withDatabase(async (database) => {
         const overview = createOverview(database);
@@ -24,14 +24,15 @@ async function print(overview: Overview): Promise<void> {
 
 async function retryThem(overview: Overview, which: string): Promise<void> {
   const count = await overview.retry(which, new Date());
-  if (count === 0 && which !== "all") throw new Error("There is no such delivery, or it is delivered already.");
-  if (count === 0) console.log("Nothing is parked. What waits is tried by itself; --retry ID sends one at once.");
+  if (count === 0 && which !== "all") throw new Error("There is no such delivery, or it has been delivered already.");
+  if (count === 0)
+    console.log("Nothing is parked. Waiting deliveries are retried automatically; --retry ID sends one now.");
   else console.log(count === 1 ? "1 delivery is sent again" : `${count} deliveries are sent again`);
 }
 
 const heads = ["ID", "KIND", "STATE", "ATTEMPTS", "NEXT (UTC)", "LAST PROBLEM"] as const;
 
-/** `in 4 min` would be wrong as soon as it is read: times are times of day. */
+/** Times of day, because `in 4 min` would be wrong as soon as it is read. */
 const cellsOf = ({ id, kind, state, attempts, dueAt, problem }: ListedDelivery): readonly string[] => [
   id,
   kind,

@@ -30,4 +30,4 @@ export async function dossierWithModel(
 }
 
 const usedLine = ({ model, calls }: Receipt): string =>
-  `${model}: ${calls.filter(isUsed).length} of ${calls.length} replies are used. The rules did the rest.`;
+  `${model}: ${calls.filter(isUsed).length} of ${calls.length} replies were used. The rules did the rest.`;

@@ -7,8 +7,8 @@ import { withDatabase } from "./stored.ts";
 export function addErased(program: Command): void {
   program
     .command("erased")
-    .description("Write what was erased into a file, without names, so that a restore elsewhere erases it again.")
-    .argument("<file>", "file to write; keep it beside the backups; what it named before, it names still")
+    .description("Write the list of erasures to a file, without names, so that a restore elsewhere erases them again.")
+    .argument("<file>", "file to write; keep it with the backups. Entries already in it are kept")
     .action((file: string) =>
       withDatabase(async (database) => {
         const log = writeErasureFile(file, await readErasures(database));

@@ -34,12 +34,9 @@ type ShopCase = z.infer<typeof shopCase>;
 export function addEval(program: Command): void {
   program
     .command("eval")
-    .description("Compare the diagnosis with published cases: a line a case, the summary as JSON in the last line.")
+    .description("Compare the diagnosis with published cases: one line per case, then the summary as JSON.")
     .argument("<file>", "cases as JSON, in the format of test/cases/README.md")
-    .option(
-      "--model",
-      "also with what the language model of the settings (AI_PROVIDER …) reads, beside the rules alone",
-    )
+    .option("--model", "also compare with the language model of the settings (AI_PROVIDER …) reading the text")
     .action(evaluate);
 }
 

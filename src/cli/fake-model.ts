@@ -11,10 +11,10 @@ interface Options {
 export function addFakeModel(program: Command): void {
   program
     .command("fake-model")
-    .description("Serve a stand-in for a language model, on this machine only: for tests and for trying out.")
+    .description("Start a stand-in for a language model, on this machine only, for tests and trials.")
     .option("--port <number>", "port to listen on; 0 takes any free one", wholeNumber, 8089)
     .addOption(
-      new Option("--fault <name...>", "what to do wrong with every question; several take turns").choices(faultNames),
+      new Option("--fault <name...>", "what to do wrong with each question; several alternate").choices(faultNames),
     )
     .option("--delay <ms>", "time before every answer, milliseconds", wholeNumber, 0)
     .addHelpText("after", `\nFaults:\n${faultList()}\n\nThe model name fault:NAME asks for a fault as well.`)
@@ -24,7 +24,7 @@ export function addFakeModel(program: Command): void {
 async function runFakeModel({ port, fault: wanted = [], delay }: Options): Promise<void> {
   const standIn = await startStandIn({ port, faults: wanted, delay: () => delay });
   const what = wanted.length === 0 ? "answers well" : wanted.map((fault) => faults[fault]).join(", then ");
-  console.log(`The stand-in model is ready: it ${what}. Point the product at it with\n`);
+  console.log(`The stand-in model is ready: it ${what}. Use it with these settings:\n`);
   console.log(`AI_PROVIDER=openai-compatible AI_BASE_URL=${standIn.baseUrl} AI_MODEL=${goodModel}\n`);
   console.log(`AI_MODEL=fault:NAME asks for one of its faults: ${faultNames.join(", ")}.`);
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => void standIn.stop());

@@ -24,7 +24,7 @@ async function migrateTo(url: string): Promise<void> {
   );
   const tables = Object.values(contents).length;
   console.log(
-    `${countsOf(contents)} moved; counts and contents of all ${tables} tables are the same there.\n` +
-      "Set DATABASE_URL and start the server. The old file takes no more submissions; delete it when you are sure.",
+    `${countsOf(contents)} moved; counts and contents of all ${tables} tables match.\n` +
+      "Set DATABASE_URL and start the server. The old file takes no more submissions; delete it once everything works.",
   );
 }

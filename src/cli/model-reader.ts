@@ -7,7 +7,7 @@ import type { Submission } from "../survey/submission.ts";
 /** The language model of the settings, as a reader of many shops. */
 interface ModelReader {
   readonly model: string;
-  /** Reads one shop after the other, a few at once, and gives them in their order. */
+  /** Reads all shops, a few at once, and yields them in their order. */
   readonly readAll: <Item extends { readonly submission: Submission }>(
     items: readonly Item[],
   ) => AsyncGenerator<{ readonly item: Item; readonly reading: ModelReading }>;
@@ -15,7 +15,7 @@ interface ModelReader {
 }
 
 /**
- * Opens the model. No day's limit of tokens holds: whoever evaluates asked for it.
+ * Opens the model. The daily limit of tokens doesn't apply: who runs an evaluation wants it.
  *
  * @throws Error when the settings name no model
  */
@@ -39,5 +39,5 @@ export function openModelReader(): ModelReader {
 }
 
 const noModel =
-  "No language model is set, so there is nothing to compare: set AI_PROVIDER and AI_MODEL (.env.example says how), " +
-  "or leave --model out.";
+  "No language model is set, so there is nothing to compare. Set AI_PROVIDER and AI_MODEL (see .env.example), " +
+  "or leave out --model.";

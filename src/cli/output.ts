@@ -27,7 +27,7 @@ export async function writeOutput(
     return;
   }
   if (!isText && output.isTTY) {
-    throw new Error(`A terminal cannot show this file: name one with --out ${name}, or send it on with >.`);
+    throw new Error(`A terminal can't show this file. Name one with --out ${name}, or redirect with >.`);
   }
   await printAll([bytes], output);
 }

@@ -10,10 +10,10 @@ import { withOpened } from "./stored.ts";
 export function addRestore(program: Command): void {
   program
     .command("restore")
-    .description("Put what a backup holds into the store. What was erased since stays erased.")
+    .description("Restore a backup. What was erased since stays erased.")
     .argument("<file>", "the backup")
-    .option("--replace", "put it in the place of what the store holds")
-    .option("--erased <file>", "erase also what this file names, as `erased` wrote it")
+    .option("--replace", "replace what the store holds")
+    .option("--erased <file>", "also erase what this file lists, as written by `erased`")
     .action(restoreFile);
 }
 
@@ -32,5 +32,5 @@ async function restoreFile(file: string, { replace, erased }: Given): Promise<vo
 
 function wordsOf({ contents, erasedAgain }: Restored, file: string): string {
   const done = `${countsOf(contents)} restored from ${file}`;
-  return erasedAgain === 0 ? done : `${done}; ${counted(erasedAgain, "submission")} erased since, and now again`;
+  return erasedAgain === 0 ? done : `${done}; ${counted(erasedAgain, "submission")} erased again, as before`;
 }

@@ -4,6 +4,6 @@ import { runServer } from "../server/run.ts";
 export function addServe(program: Command): void {
   program
     .command("serve")
-    .description("Serve the page and the calls. Settings come from the environment, see .env.example.")
+    .description("Start the server. Settings come from the environment, see .env.example.")
     .action(() => runServer(process.env));
 }

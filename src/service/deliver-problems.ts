@@ -7,28 +7,28 @@ interface ProblemRow {
   readonly words: string;
 }
 
-/** What can go wrong with one attempt, and what follows. Final is only what no waiting mends. */
+/** What can go wrong with one attempt, and what follows. Only what waiting can't fix is final. */
 export const deliveryProblems = {
-  "report-missing": { fate: "try-again", words: "the report is not there: its analysis failed, or still runs" },
-  "report-busy": { fate: "try-again", words: "too many files were being made to make the report" },
-  "not-set-up": { fate: "try-again", words: "the settings for it are missing on the server that tried" },
-  "fault-of-ours": { fate: "try-again", words: "a fault on our side; the log has it" },
+  "report-missing": { fate: "try-again", words: "there is no report: its analysis failed or is still running" },
+  "report-busy": { fate: "try-again", words: "too many files were waiting, so the report was not made" },
+  "not-set-up": { fate: "try-again", words: "the server that tried lacks the settings for it" },
+  "fault-of-ours": { fate: "try-again", words: "an error on our side; see the log" },
   "mail-unreachable": { fate: "try-again", words: "the mail server cannot be reached" },
-  "mail-broken-off": { fate: "try-again", words: "the mail server broke off, or took too long" },
-  "mail-not-private": { fate: "try-again", words: "the mail server offers no encryption that can be trusted" },
-  "mail-login": { fate: "try-again", words: "the mail server does not take our login" },
-  "mail-later": { fate: "try-again", words: "the mail server says: not now" },
+  "mail-broken-off": { fate: "try-again", words: "the mail server broke off or took too long" },
+  "mail-not-private": { fate: "try-again", words: "the mail server offers no encryption we can trust" },
+  "mail-login": { fate: "try-again", words: "the mail server rejects our login" },
+  "mail-later": { fate: "try-again", words: "the mail server asks us to try later" },
   "mail-recipient": { fate: "final", words: "the mail server refuses this recipient for good" },
   "mail-sender": { fate: "try-again", words: "the mail server refuses our sender address" },
   "mail-content": { fate: "final", words: "the mail server refuses this message for good" },
   "hook-unreachable": { fate: "try-again", words: "the webhook cannot be reached" },
   "hook-slow": { fate: "try-again", words: "the webhook took too long" },
-  "hook-not-private": { fate: "try-again", words: "the webhook offers no encryption that can be trusted" },
-  "hook-inside": { fate: "try-again", words: "the webhook's name leads into a private network" },
+  "hook-not-private": { fate: "try-again", words: "the webhook offers no encryption we can trust" },
+  "hook-inside": { fate: "try-again", words: "the webhook's name points into a private network" },
   "hook-redirect": { fate: "try-again", words: "the webhook redirects; redirects are not followed" },
   "hook-refused": { fate: "try-again", words: "the webhook refuses the call" },
-  "hook-later": { fate: "try-again", words: "the webhook says: not now" },
-  "hook-fault": { fate: "try-again", words: "the webhook has a fault of its own" },
+  "hook-later": { fate: "try-again", words: "the webhook asks us to try later" },
+  "hook-fault": { fate: "try-again", words: "the webhook failed" },
   "hook-gone": { fate: "final", words: "the webhook is gone for good" },
 } as const satisfies Record<string, ProblemRow>;
 
@@ -52,6 +52,6 @@ export type Attempt =
 
 export const isFinal = ({ problem }: Failed): boolean => deliveryProblems[problem].fate === "final";
 
-/** `the webhook has a fault of its own (503)` */
+/** `the webhook failed (503)` */
 export const wordsOfProblem = ({ problem, status }: Pick<Failed, "problem" | "status">): string =>
   `${deliveryProblems[problem].words}${status === undefined ? "" : ` (${status})`}`;

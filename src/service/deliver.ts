@@ -83,7 +83,7 @@ async function respondentMail({ id }: DueDelivery, lead: StoredLead, ports: Deli
   if (shown.kind === "no-report") return { kind: "failed", problem: "report-missing" };
   const made = await reportFile(lead.id, shown, ports);
   if (made.kind === "failed") return made;
-  const attached = made.isPdf ? "a PDF" : "a web page that any browser opens";
+  const attached = made.isPdf ? "a PDF" : "a web page you can open in any browser";
   const facts = { ...occasionOf(lead, ports), shopName: shopNameOf(shown), diagnosis: diagnosisIn(shown, ports) };
   const written = writeLetter(respondentLetter({ ...facts, attached }), brand);
   const to = String(lead.answers.owner_email);

@@ -3,7 +3,7 @@ import { longDate } from "../report/format.ts";
 import type { Letter, LetterBlock } from "./mail-letter.ts";
 import { figuresInMail, type MailOccasion, reportLink, themesForOperator } from "./mail-parts.ts";
 
-/** Who filled in the form. */
+/** Who completed the form. */
 export interface LeadContact {
   readonly shopName: string;
   readonly name: string;
@@ -17,17 +17,29 @@ export interface OperatorFacts extends MailOccasion {
   readonly diagnosis: Diagnosis | null;
 }
 
-/** The mail that tells the operator of a lead: who, what we found, and the way to the report. An answer goes to the shop. */
+/** All sentences of this letter. */
+const words = {
+  subject: (shop: string) => `New lead: ${shop}`,
+  title: "A shop completed the diagnostic",
+  openReport: "Open the report",
+  figures: "Key figures",
+  causes: "Top causes",
+  noCause: "No answer points to a cause yet.",
+  noReport:
+    "There is no report for this lead: the analysis failed or was interrupted. The answers are safe; “spindlewise leads” prints them. If the shop sends the form again, the report is made.",
+  reply: "Reply to this email to write to the shop.",
+  why: (product: string, id: string, receivedAt: string) =>
+    `Sent by ${product} because LEAD_EMAIL is set. Lead ${id}, ${receivedAt}.`,
+} as const;
+
+/** The mail that tells the operator about a lead: who it is, what we found, a link to the report. A reply goes to the shop. */
 export function operatorLetter(facts: OperatorFacts): Letter {
   const { brand, contact, diagnosis, receivedAt } = facts;
   return {
-    subject: `New lead: ${contact.shopName}`,
-    title: "A shop filled in the diagnostic",
+    subject: words.subject(contact.shopName),
+    title: words.title,
     blocks: [{ kind: "facts", facts: contactFacts(facts) }, ...linkTo(facts), ...findingsOf(diagnosis)],
-    footer: [
-      "Answer this mail to write to the shop.",
-      `Sent by ${brand.productName}, because LEAD_EMAIL is set. Lead ${facts.id}, ${receivedAt}.`,
-    ],
+    footer: [words.reply, words.why(brand.productName, facts.id, receivedAt)],
   };
 }
 
@@ -43,19 +55,16 @@ function contactFacts({ contact, receivedAt }: OperatorFacts): readonly (readonl
 
 function linkTo(facts: OperatorFacts): readonly LetterBlock[] {
   const address = reportLink(facts);
-  return address === null || facts.diagnosis === null ? [] : [{ kind: "link", label: "Open the report", address }];
+  return address === null || facts.diagnosis === null ? [] : [{ kind: "link", label: words.openReport, address }];
 }
 
 function findingsOf(diagnosis: Diagnosis | null): readonly LetterBlock[] {
-  if (diagnosis === null) return [{ kind: "paragraph", text: noReport }];
+  if (diagnosis === null) return [{ kind: "paragraph", text: words.noReport }];
   const items = themesForOperator(diagnosis);
   return [
-    { kind: "heading", text: "Three figures" },
+    { kind: "heading", text: words.figures },
     { kind: "figures", figures: figuresInMail(diagnosis) },
-    { kind: "heading", text: "Leading themes" },
-    items.length === 0 ? { kind: "paragraph", text: "No answer points to a cause yet." } : { kind: "list", items },
+    { kind: "heading", text: words.causes },
+    items.length === 0 ? { kind: "paragraph", text: words.noCause } : { kind: "list", items },
   ];
 }
-
-const noReport =
-  "There is no report for this lead: its analysis failed or was cut off. The answers are safe; “spindlewise leads” prints them. When the shop sends the form once more, the report is made.";

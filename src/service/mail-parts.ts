@@ -24,29 +24,29 @@ export interface MailOccasion {
 export const reportLink = ({ id, publicUrl }: Pick<MailOccasion, "id" | "publicUrl">): string | null =>
   publicUrl === null ? null : `${publicUrl}/?report=${encodeURIComponent(id)}`;
 
-/** The three figures of the first page. */
+/** The key figures of the first page. */
 export function figuresInMail({ hidden_hours, hidden_dollars, scores }: Diagnosis): readonly LetterFigure[] {
   const between = (text: string): string => text.replace(" – ", " and ");
   return [
     {
       name: "Hidden machine hours",
       value: `${likely(hidden_hours, hidden_hours.unit)} a year`,
-      note: `An estimate: between ${between(spanOf(hidden_hours, hidden_hours.unit))} a year.`,
+      note: `Estimate: between ${between(spanOf(hidden_hours, hidden_hours.unit))} a year.`,
     },
     {
       name: "What those hours could be worth",
       value: `${likely(hidden_dollars, hidden_dollars.unit)} a year`,
-      note: `A potential, not a forecast: between ${between(spanOf(hidden_dollars, hidden_dollars.unit))} of sales a year.`,
+      note: `Potential sales, not a forecast: between ${between(spanOf(hidden_dollars, hidden_dollars.unit))} a year.`,
     },
     {
-      name: "How much can be seen",
+      name: "How much of the shop you can see",
       value: `${plainNumber(scores.visibility_index)} of 100`,
-      note: `Points for what is measured and can be looked up today: ${lowerFirst(scores.visibility_tier)}.`,
+      note: `Based on what you measure and can look up today: ${lowerFirst(scores.visibility_tier)}.`,
     },
   ];
 }
 
-/** Themes that a mail has room for. */
+/** How many themes a mail has room for. */
 const mostThemes = 3;
 
 /** The leading themes, each as a sentence; a theme that no answer points to is left out. */
@@ -57,13 +57,13 @@ export const themesInMail = ({ themes }: Diagnosis) =>
 export const themesForOperator = ({ themes }: Diagnosis) =>
   leading(themes).map(({ name, probability, confidence, losses }) => ({
     text: name,
-    note: `Our estimate: ${inPercent(probability)}, confidence ${confidence}. ${costOf(losses)}`,
+    note: `Our estimate: ${inPercent(probability)} likely a cause, ${confidence} confidence. ${costOf(losses)}`,
   }));
 
 /** The first loss with its range. Losses are of different kinds and are never added. */
 function costOf(losses: readonly Loss[]): string {
   const loss = losses.find(({ amount }) => amount.likely > 0);
-  if (loss === undefined) return "Too little is known to put a figure on it.";
+  if (loss === undefined) return "We don't know enough to put a figure on it.";
   return `${currencyNames[loss.currency]}, estimated: ${rangeOf(loss.amount, loss.amount.unit)}.`;
 }
 
@@ -79,7 +79,7 @@ export function receiptInMail(occasion: MailOccasion): readonly string[] {
 
 function howToErase({ brand, id, publicUrl }: MailOccasion): string {
   if (publicUrl !== null) {
-    return `open your report and click “Erase this report”, or have a program send DELETE ${publicUrl}/api/reports/${id}`;
+    return `open your report and click “Erase this report”, or send DELETE ${publicUrl}/api/reports/${id}`;
   }
   const whom =
     brand.contact === null ? "whoever sent you to this survey" : `${brand.contact.name}, ${brand.contact.email}`;

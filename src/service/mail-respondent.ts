@@ -6,36 +6,44 @@ import { figuresInMail, type MailOccasion, receiptInMail, reportLink, themesInMa
 /** What the mail to the respondent is about. */
 export interface RespondentFacts extends MailOccasion {
   readonly shopName: string;
-  /** `null` where the stored diagnosis is of rules that this release does not know: the mail then goes without figures. */
+  /** `null` where an older release stored it in a shape we no longer read: the mail then goes without figures. */
   readonly diagnosis: Diagnosis | null;
   /** The file that comes with it, in words: `a PDF`. */
   readonly attached: string;
 }
 
-/** The mail that was asked for: what we think is going on, three figures, the report itself. */
+/** All sentences of this letter. */
+const words = {
+  subject: (shop: string, day: string) => `${shop}: your shop diagnostic, ${day}`,
+  title: (shop: string) => `Your shop diagnostic for ${shop}`,
+  opening: (attached: string) => `Here is the report you asked for. It's attached as ${attached}.`,
+  openReport: "Open your report",
+  causes: "What we think is going on",
+  noCause: "Your answers don't point to a cause yet. The report shows what to look at first.",
+  figures: "Key figures",
+  estimates:
+    "Every figure is an estimate based on your answers. The report shows the formula and sources behind each one.",
+  why: (day: string) =>
+    `You're getting this email because the report was requested for this address on ${day}. It isn't a mailing list.`,
+  questions: (name: string, email: string) => `Questions? ${name}, ${email}.`,
+} as const;
+
+/** The mail that was asked for: what we think is going on, the key figures, the report itself. */
 export function respondentLetter(facts: RespondentFacts): Letter {
   const { brand, shopName, receivedAt, attached } = facts;
   const day = longDate(receivedAt.slice(0, "2026-11-21".length));
-  const contact = brand.contact === null ? [] : [`Questions? ${brand.contact.name}, ${brand.contact.email}.`];
+  const contact = brand.contact === null ? [] : [words.questions(brand.contact.name, brand.contact.email)];
   return {
-    subject: `${shopName}: your shop diagnostic of ${day}`,
-    title: `Your shop diagnostic for ${shopName}`,
-    blocks: [
-      { kind: "paragraph", text: `You asked for your report by mail. It comes with this mail as ${attached}.` },
-      ...linkTo(facts),
-      ...findingsOf(facts.diagnosis),
-    ],
-    footer: [
-      `You get this one mail because “Mail me the report” was chosen for this address on ${day}. It is on no list.`,
-      ...receiptInMail(facts),
-      ...contact,
-    ],
+    subject: words.subject(shopName, day),
+    title: words.title(shopName),
+    blocks: [{ kind: "paragraph", text: words.opening(attached) }, ...linkTo(facts), ...findingsOf(facts.diagnosis)],
+    footer: [words.why(day), ...receiptInMail(facts), ...contact],
   };
 }
 
 function linkTo(facts: RespondentFacts): readonly LetterBlock[] {
   const address = reportLink(facts);
-  return address === null ? [] : [{ kind: "link", label: "Open your report", address }];
+  return address === null ? [] : [{ kind: "link", label: words.openReport, address }];
 }
 
 function findingsOf(diagnosis: Diagnosis | null): readonly LetterBlock[] {
@@ -43,23 +51,15 @@ function findingsOf(diagnosis: Diagnosis | null): readonly LetterBlock[] {
   const items = themesInMail(diagnosis);
   const themes: readonly LetterBlock[] =
     items.length === 0
-      ? [
-          {
-            kind: "paragraph",
-            text: "Your answers do not point to a cause yet. The report says what to look at first.",
-          },
-        ]
+      ? [{ kind: "paragraph", text: words.noCause }]
       : [
-          { kind: "heading", text: "What we think is going on" },
+          { kind: "heading", text: words.causes },
           { kind: "list", items },
         ];
   return [
     ...themes,
-    { kind: "heading", text: "Three figures" },
+    { kind: "heading", text: words.figures },
     { kind: "figures", figures: figuresInMail(diagnosis) },
-    {
-      kind: "paragraph",
-      text: "Every figure is an estimate from your answers. The report opens each one to its formula and sources.",
-    },
+    { kind: "paragraph", text: words.estimates },
   ];
 }

@@ -28,7 +28,7 @@ for (const { name, freshPlace } of engines) {
     expect((await spindlewise(["restore", backup], settings)).errors).toBe(
       "The store holds submissions. Restore into an empty one, or put the backup in their place: --replace.\n",
     );
-    const again = "; 1 submission erased since, and now again\n";
+    const again = "; 1 submission erased again, as before\n";
     expect(await run("restore", backup, "--replace")).toBe(`3 submissions, 0 reports restored from ${backup}${again}`);
     expect(await idsOf(store)).toEqual(["a", "c"]);
 
@@ -61,7 +61,7 @@ test("[T33] migrate --to moves everything and says what to do; the new settings 
   const moved = await spindlewise(["migrate", "--to", url], { DATA_DIR: dataDir });
   expect([moved.code, moved.errors]).toEqual([0, ""]);
   expect(moved.output).toMatch(
-    /^2 submissions, 0 reports moved; counts and contents of all \d+ tables are the same there\.\nSet DATABASE_URL/,
+    /^2 submissions, 0 reports moved; counts and contents of all \d+ tables match\.\nSet DATABASE_URL/,
   );
   expect((await spindlewise(["leads"], { DATABASE_URL: url })).output).toBe(before.output);
   const again = await spindlewise(["migrate", "--to", url], { DATA_DIR: dataDir });

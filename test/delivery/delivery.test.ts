@@ -171,7 +171,7 @@ test("[Y19] the log of a delivery holds no address and no name", async () => {
   await server.runAt(0);
   const log = server.logLines.join("\n");
   expect(log).toContain("the mail server refuses this recipient for good (550)");
-  expect(log).toContain("the webhook has a fault of its own (500)");
+  expect(log).toContain("the webhook failed (500)");
   for (const personal of [
     wireAnswers.owner_email,
     wireAnswers.owner_name,

@@ -10,9 +10,8 @@ import { jsonOfDossier } from "../service/stored-dossier.ts";
 import { askWhatIf, type WhatIfCall, type WhatIfOutcome } from "../service/what-if-call.ts";
 import type { Deliveries } from "./delivery/open-deliveries.ts";
 import { openStoreWithOutbox, watchDeliveries } from "./delivery/store-with-outbox.ts";
+import { createFileQueue } from "./files/file-queue.ts";
 import { hasPdfWriter } from "./files/pdf-writer.ts";
-import { createWorkshop } from "./files/workshop.ts";
-import { inTurn } from "./in-turn.ts";
 import type { Limit } from "./limits/limits.ts";
 import { type Edge, openEdge } from "./limits/limits-edge.ts";
 import { openServerModel, type ServerModel } from "./model/server-model.ts";
@@ -24,6 +23,7 @@ import type { Config } from "./settings/config.ts";
 import { openDatabase } from "./store/database.ts";
 import { hash, newId } from "./store/ids.ts";
 import { checkDatabase, type DatabaseState } from "./store/readiness.ts";
+import { inTimeSlices } from "./time-slices.ts";
 import { utf8 } from "./utf8.ts";
 
 /** What the product does, ready to be called by the server and the command line. */
@@ -64,10 +64,10 @@ export interface World {
 }
 
 /**
- * How long a turn of the event loop may take before it begins no further analysis, milliseconds: several share a flush,
- * and everything else is answered in between. On a slow machine, or a busy one, that is one a turn.
+ * After this time a slice begins no further analysis, milliseconds: several share a flush, and everything else is answered
+ * in between. On a slow or busy machine a slice is one analysis.
  */
-const analysesTurn = 12;
+const analysesSlice = 12;
 
 /**
  * Opens the database and puts the use cases together.
@@ -76,22 +76,21 @@ const analysesTurn = 12;
  */
 export async function openServices(config: Config, log: Logger, given: Partial<World> = {}): Promise<Services> {
   const database = await openDatabase(config);
-  const workshop = createWorkshop(config.paper, (message) => log.warn({ note: message }, "a note on a file"));
+  const files = createFileQueue(config.paper, (message) => log.warn({ note: message }, "a note on a file"));
   const now = given.now ?? (() => new Date());
   const model = openServerModel(config.model, database, log, now);
-  const real: World = { now, makeDossier: model.makeDossier, makeFile: workshop.makeFile, hasPdf: hasPdfWriter() };
+  const real: World = { now, makeDossier: model.makeDossier, makeFile: files.makeFile, hasPdf: hasPdfWriter() };
   const { hasPdf, ...world } = { ...real, ...given };
   const metrics = createMetrics();
   const makeDossier = metered(world.makeDossier, metrics);
-  metrics.watch("spindlewise_files_waiting", workshop.waiting);
+  metrics.watch("spindlewise_files_waiting", files.waiting);
   metrics.watch("spindlewise_model_questions", () => ({ ...model.questions() }));
   const edge = await openEdge(config, database, { metrics, log, now: world.now });
   const peers = openPeers(config.comparesPeers, database, { metrics, log, now: world.now });
-  const underWay = createTracker();
   const { store, deliveries } = openStoreWithOutbox(config, database, { ...world, metrics, log, utf8 });
   watchDeliveries(metrics, deliveries);
   return {
-    ...servicesOf(config, log, { ...world, makeDossier, model, edge, store, peers }, underWay.track),
+    ...servicesOf(config, log, { ...world, makeDossier, model, edge, store, peers }),
     hasPdf,
     mailReport: deliveries.mailReport,
     deliveries,
@@ -102,11 +101,11 @@ export async function openServices(config: Config, log: Logger, given: Partial<W
       const deliveriesEnded = deliveries.stop(config.stopTimeoutSeconds * 1000);
       const peersEnded = peers.stop();
       await model.close();
-      await underWay.ended();
+      await edge.ended();
       await deliveriesEnded;
       await deliveries.settled();
       await peersEnded;
-      await workshop.close();
+      await files.close();
       await database.destroy();
     },
   };
@@ -132,12 +131,12 @@ interface Given extends Omit<World, "hasPdf"> {
   readonly peers: PeerBook;
 }
 
-function servicesOf(config: Config, log: Logger, given: Given, track: Tracker["track"]) {
+function servicesOf(config: Config, log: Logger, given: Given) {
   const { store, now, model, edge } = given;
   const ports = portsOf(config, log, given);
   return {
-    analyzeShop: (call) => track(edge.inTurn("submission", () => analyzeShop(call, ports.analyze))),
-    previewSampleShop: (call) => track(edge.inTurn("preview", () => previewSampleShop(call, ports.sample))),
+    analyzeShop: (call) => edge.admit("submission", () => analyzeShop(call, ports.analyze)),
+    previewSampleShop: (call) => edge.admit("preview", () => previewSampleShop(call, ports.sample)),
     exportReport: (id, call) => exportReport(id, call, ports.files),
     exportSample: (call) => exportSample(call, ports.sample),
     askWhatIf: (call) => askWhatIf(call, ports.trials),
@@ -156,7 +155,7 @@ function servicesOf(config: Config, log: Logger, given: Given, track: Tracker["t
 
 function portsOf({ brand }: Config, log: Logger, { makeDossier, edge, peers, ...given }: Given) {
   const { limits } = edge;
-  const shared = { ...given, brand, utf8, analyze: inTurn(analysesTurn, analyzeWith(makeDossier, peers)) };
+  const shared = { ...given, brand, utf8, analyze: inTimeSlices(analysesSlice, analyzeWith(makeDossier, peers)) };
   return {
     analyze: {
       ...shared,
@@ -170,26 +169,5 @@ function portsOf({ brand }: Config, log: Logger, { makeDossier, edge, peers, ...
     sample: { ...shared, admit: limits.previews },
     files: { ...shared, admit: limits.files },
     trials: { store: given.store, admit: limits.trials },
-  };
-}
-
-interface Tracker {
-  readonly track: <Result>(work: Promise<Result>) => Promise<Result>;
-  readonly ended: () => Promise<void>;
-}
-
-/** Knows the work that is under way, also when whoever asked for it has left. */
-function createTracker(): Tracker {
-  const underWay = new Set<Promise<unknown>>();
-  return {
-    track<Result>(work: Promise<Result>): Promise<Result> {
-      underWay.add(work);
-      const forget = () => underWay.delete(work);
-      work.then(forget, forget);
-      return work;
-    },
-    async ended(): Promise<void> {
-      while (underWay.size > 0) await Promise.allSettled(underWay);
-    },
   };
 }

@@ -4,10 +4,10 @@ import { utf8 } from "../utf8.ts";
 import type { Pdf } from "./pdf/open-pdf.ts";
 
 /**
- * Writes the files. What writes a kind of file is loaded with the first one of its kind, so that nobody waits for or
- * holds what nobody asks for.
+ * Makes the files. The module for a kind of file is loaded with the first one of its kind, so that it costs nothing where no
+ * one asks for it.
  *
- * @param note told when a file was made with less than it should have; a note never holds an answer
+ * @param note called when a file was made with less than it should have; a note never holds an answer
  */
 export function createFileMaker(paper: Paper, note: (message: string) => void): MakeFile {
   let opened: Promise<Pdf | undefined> | undefined;

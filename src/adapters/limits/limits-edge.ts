@@ -17,10 +17,13 @@ import { type SharedClient, sharedCounts } from "./limits-shared.ts";
 export interface Edge {
   readonly limits: Limits;
   /**
-   * Runs an analysis as soon as there is a place for it; where enough are waiting, not at all. Previews ask no model: where
-   * there is one, they never wait behind those that do.
+   * Runs an analysis as soon as fewer than the limit are running; where enough are waiting, not at all. Without it, a server
+   * that gets more than it can do would make everyone late instead of refusing some. Previews ask no model: where there
+   * is one, they never wait behind those that do.
    */
-  readonly inTurn: (kind: AnalysisKind, analyze: () => Promise<AnalyzeOutcome>) => Promise<AnalyzeOutcome>;
+  readonly admit: (kind: AnalysisKind, analyze: () => Promise<AnalyzeOutcome>) => Promise<AnalyzeOutcome>;
+  /** Waits until no analysis is running or waiting. */
+  readonly ended: () => Promise<void>;
   readonly prove: Prove;
   /** New work for a proof; `undefined` where this server asks for none. */
   readonly challenge: (address: string) => Promise<ChallengeOutcome>;
@@ -63,11 +66,12 @@ export async function openEdge(config: Config, database: Database, ports: EdgePo
   const check = openBotCheck(database, ports.now);
   return {
     limits,
-    async inTurn(kind, analyze) {
+    async admit(kind, analyze) {
       const passed = gates[kind].pass(analyze);
       if (passed === undefined) metrics.count("spindlewise_analyses_refused_total", {});
       return passed ?? { kind: "busy" };
     },
+    ended: async () => void (await Promise.all(Object.values(gates).map((gate) => gate.idle()))),
     prove: config.botCheck ? check.prove : async () => "proven",
     async challenge(address) {
       if (!config.botCheck) return { kind: "none-asked" };

@@ -1,35 +1,40 @@
-/** Lets so many pieces of work run at once, and so many more wait for their turn. */
+/** Lets a number of pieces of work run at once, and a number more wait. */
 export interface Gate {
-  /** Runs the work as soon as there is a place. `undefined`: enough are waiting, and nothing was begun. */
+  /** Runs the work as soon as there is room. `undefined`: enough are waiting, and nothing was begun. */
   readonly pass: <Result>(work: () => Promise<Result>) => Promise<Result> | undefined;
   readonly now: () => { readonly running: number; readonly waiting: number };
+  /** Waits until nothing is running or waiting. */
+  readonly idle: () => Promise<void>;
 }
 
-/** What holds while more comes than can be done: a burst may wait, but a queue that never ends only makes everybody late. */
+/** What holds while more comes than can be done: a burst may wait, but a queue that never ends only makes everyone late. */
 export interface Standing {
-  /** Without a moment of rest for so long, a load is no burst, milliseconds. */
+  /** A load that gives no moment of rest for so long is no burst, milliseconds. */
   readonly after: number;
   readonly mostWaiting: number;
-  /** A clock that only goes on, milliseconds. */
+  /** A clock that only goes forward, milliseconds. */
   readonly clock: () => number;
 }
 
 /**
- * Who came first runs first. Places are given on, never raced for.
+ * First come, first served: who finishes hands its slot to the next in line.
  *
  * @param standing a shorter queue for a load that does not pass; absent where the queue is always the same
  */
 export function createGate(atOnce: number, mostWaiting: number, standing?: Standing): Gate {
   const waiting: (() => void)[] = [];
+  const idlers: (() => void)[] = [];
   let running = 0;
   let busySince = 0;
 
-  const places = () => (standing && standing.clock() - busySince > standing.after ? standing.mostWaiting : mostWaiting);
+  const longest = () =>
+    standing && standing.clock() - busySince > standing.after ? standing.mostWaiting : mostWaiting;
 
   const leave = () => {
     const next = waiting.shift();
-    if (next) next();
-    else running -= 1;
+    if (next) return next();
+    running -= 1;
+    if (running === 0) for (const resolve of idlers.splice(0)) resolve();
   };
   const run = <Result>(work: () => Promise<Result>) => Promise.resolve().then(work).finally(leave);
 
@@ -40,9 +45,10 @@ export function createGate(atOnce: number, mostWaiting: number, standing?: Stand
         running += 1;
         return run(work);
       }
-      if (waiting.length >= places()) return undefined;
-      return new Promise<void>((called) => waiting.push(called)).then(() => run(work));
+      if (waiting.length >= longest()) return undefined;
+      return new Promise<void>((admitted) => waiting.push(admitted)).then(() => run(work));
     },
     now: () => ({ running, waiting: waiting.length }),
+    idle: () => (running === 0 ? Promise.resolve() : new Promise((resolve) => idlers.push(resolve))),
   };
 }

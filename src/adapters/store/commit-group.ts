@@ -1,6 +1,6 @@
-import { setImmediate as nextTurn } from "node:timers/promises";
+import { setImmediate as nextIteration } from "node:timers/promises";
 import type { Transaction } from "kysely";
-import { turnsBetween } from "../in-turn.ts";
+import { iterationsBetween } from "../time-slices.ts";
 import { isPostgres } from "./engine.ts";
 import type { Database, Tables } from "./tables.ts";
 
@@ -23,15 +23,15 @@ interface Waiting {
 }
 
 /**
- * Turns of the event loop in which a group gathers: who answers get their next calls in them. A little fewer than between
- * two groups of analyses, so that a group which begins with the answers of one is on disk before the next. Where nothing
- * else happens they take less than a millisecond; under load they save more than half of the flushes.
+ * Iterations of the event loop in which a group gathers: callers who were just answered send their next calls in them. A
+ * little fewer than between two slices of analyses, so that a group that begins with the dossiers of one slice is on disk
+ * before the next. On an idle server they take less than a millisecond; under load they save more than half of the flushes.
  */
-const gatheringTurns = turnsBetween - 4;
+const gatheringIterations = iterationsBetween - 4;
 
 /**
- * Commits together what is written at nearly the same time: one flush to disk serves all who came while the group
- * gathered. Nobody is told before the commit that holds their work.
+ * Commits together what is written at nearly the same time: without it, every call would pay for two flushes of its own, and
+ * the disk would set the pace. No promise is kept before the commit that holds its work.
  */
 function groupedWrites(database: Database): Write {
   let waiting: Waiting[] = [];
@@ -39,7 +39,7 @@ function groupedWrites(database: Database): Write {
 
   async function run(): Promise<void> {
     while (waiting.length > 0) {
-      for (let turn = 0; turn < gatheringTurns; turn += 1) await nextTurn();
+      for (let count = 0; count < gatheringIterations; count += 1) await nextIteration();
       const group = waiting;
       waiting = [];
       await commit(database, group);
@@ -56,7 +56,7 @@ function groupedWrites(database: Database): Write {
     });
 }
 
-/** When a group fails, each of its members is tried alone, so that none suffers for another. */
+/** When a group fails, each of its members is tried alone, so that none fails for another. */
 async function commit(database: Database, group: readonly Waiting[]): Promise<void> {
   try {
     const confirmations = await database.transaction().execute(async (change) => {

@@ -9,13 +9,13 @@ export interface Job {
   readonly dossier: Dossier;
 }
 
-/** What the thread tells. */
-export type News =
+/** What the thread reports. */
+export type FileReport =
   | { readonly kind: "note"; readonly message: string }
   | { readonly kind: "file"; readonly file: MadeFile }
   | { readonly kind: "thrown"; readonly error: unknown };
 
-interface Thread {
+interface FileThread {
   /**
    * One job at a time.
    *
@@ -25,14 +25,14 @@ interface Thread {
   readonly close: () => Promise<void>;
 }
 
-/** No file takes so long, milliseconds: a thread that does is ended. */
+/** A thread that needs longer for one file is ended, milliseconds. */
 const longest = 60_000;
 
-/** The thread ends when nothing was asked for so long, milliseconds: its memory is worth more than its start. */
+/** An idle thread ends after this time, milliseconds: its memory is worth more than its start. */
 const idle = 60_000;
 
 /** A thread that begins with the first job and ends when there is nothing to do for a while, or when a job fails. */
-export function createThread(paper: Paper, note: (message: string) => void): Thread {
+export function createFileThread(paper: Paper, note: (message: string) => void): FileThread {
   let worker: Worker | undefined;
   let ending: NodeJS.Timeout | undefined;
   let isClosed = false;
@@ -44,7 +44,7 @@ export function createThread(paper: Paper, note: (message: string) => void): Thr
     await ended?.terminate();
   };
   const make = async (job: Job) => {
-    if (isClosed) throw new Error(`The workshop closed before a ${job.format} file was made`);
+    if (isClosed) throw new Error(`The server stopped before a ${job.format} file was made`);
     clearTimeout(ending);
     worker ??= startWorker(paper, note, end);
     const file = await fileFrom(worker, job).catch(async (failure) => {
@@ -63,8 +63,8 @@ export function createThread(paper: Paper, note: (message: string) => void): Thr
 
 function startWorker(paper: Paper, note: (message: string) => void, onError: () => Promise<void>): Worker {
   const worker = new Worker(new URL("./file-worker.ts", import.meta.url), { workerData: paper, execArgv: [] });
-  worker.on("message", (news: News) => news.kind === "note" && note(news.message));
-  // Whoever waits for a file hears of it in `fileFrom`; without a listener here an idle thread would end the process.
+  worker.on("message", (report: FileReport) => report.kind === "note" && note(report.message));
+  // `fileFrom` passes it on to the caller; without a listener here an idle thread would end the process.
   worker.on("error", onError);
   worker.unref();
   return worker;
@@ -72,18 +72,18 @@ function startWorker(paper: Paper, note: (message: string) => void, onError: () 
 
 function fileFrom(worker: Worker, job: Job): Promise<MadeFile> {
   return new Promise((resolve, reject) => {
-    const over = (settle: () => void) => {
+    const settleOnce = (settle: () => void) => {
       clearTimeout(tooLong);
-      worker.off("message", hear).off("exit", stop).off("error", fail);
+      worker.off("message", onReport).off("exit", onExit).off("error", fail);
       settle();
     };
-    const hear = (news: News) => {
-      if (news.kind === "file") over(() => resolve(news.file));
-      if (news.kind === "thrown") over(() => reject(news.error));
+    const onReport = (report: FileReport) => {
+      if (report.kind === "file") settleOnce(() => resolve(report.file));
+      if (report.kind === "thrown") settleOnce(() => reject(report.error));
     };
-    const fail = (error: unknown) => over(() => reject(error));
-    const stop = () => fail(new Error("The thread that writes files ended"));
+    const fail = (error: unknown) => settleOnce(() => reject(error));
+    const onExit = () => fail(new Error("The thread that writes files ended"));
     const tooLong = setTimeout(() => fail(new Error(`A ${job.format} file took too long`)), longest);
-    worker.on("message", hear).once("exit", stop).once("error", fail).postMessage(job);
+    worker.on("message", onReport).once("exit", onExit).once("error", fail).postMessage(job);
   });
 }

@@ -3,31 +3,31 @@ import { occasion, tidyShop } from "../../../test/shops.ts";
 import { diagnose } from "../../diagnosis/diagnose.ts";
 import { composeDossier } from "../../report/dossier.ts";
 import { renderCalendar } from "../../report/files/calendar.ts";
-import { createWorkshop } from "./workshop.ts";
+import { createFileQueue } from "./file-queue.ts";
 
 const dossier = composeDossier(tidyShop, diagnose(tidyShop), occasion);
 
-function openWorkshop() {
-  const workshop = createWorkshop("letter", () => undefined);
-  onTestFinished(workshop.close);
-  return workshop;
+function openFileQueue() {
+  const queue = createFileQueue("letter", () => undefined);
+  onTestFinished(queue.close);
+  return queue;
 }
 
 test("[E6] a file is made on another thread, the same to the byte", async () => {
-  const made = await openWorkshop().makeFile("calendar", dossier);
+  const made = await openFileQueue().makeFile("calendar", dossier);
   expect(made.kind === "made" && Buffer.from(made.bytes).toString()).toBe(renderCalendar(dossier));
 });
 
-test("[E6] twenty files wait for their turn, one more is refused; then there is room again", async () => {
-  const { makeFile } = openWorkshop();
+test("[E6] twenty files are taken, one more is refused; then there is room again", async () => {
+  const { makeFile } = openFileQueue();
   const asked = Array.from({ length: 21 }, () => makeFile("grafana", dossier));
   const kinds = (await Promise.all(asked)).map(({ kind }) => kind);
   expect(kinds).toEqual([...Array.from({ length: 20 }, () => "made"), "busy"]);
   expect((await makeFile("grafana", dossier)).kind).toBe("made");
 });
 
-test("[E6] a file that cannot be made is told to who asked for it, and to nobody else", async () => {
-  const { makeFile } = openWorkshop();
+test("[E6] a file that cannot be made fails for its caller, and for no one else", async () => {
+  const { makeFile } = openFileQueue();
   const broken = { ...dossier, report: { ...dossier.report, date: "no day at all" }, diagnosis: undefined };
   const [bad, good] = await Promise.allSettled([
     // The cast makes a dossier that cannot be: no file is made of it.
@@ -37,11 +37,11 @@ test("[E6] a file that cannot be made is told to who asked for it, and to nobody
   expect([bad.status, good.status]).toEqual(["rejected", "fulfilled"]);
 });
 
-test("[E6] a workshop that closes ends what is under way and takes nothing more", async () => {
-  const { makeFile, close } = openWorkshop();
+test("[E6] a queue that closes gives up its file and takes nothing more", async () => {
+  const { makeFile, close } = openFileQueue();
   const underWay = makeFile("calendar", dossier);
   const refused = expect(underWay).rejects.toThrow();
   await close();
   await refused;
-  await expect(makeFile("calendar", dossier)).rejects.toThrow("The workshop closed before a calendar file was made");
+  await expect(makeFile("calendar", dossier)).rejects.toThrow("The server stopped before a calendar file was made");
 });

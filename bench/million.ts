@@ -114,7 +114,7 @@ async function fillPostgres(database: Database, from: number, to: number, answer
       'key ' || n, md5('f' || n), 'shop-' || n || '@example.com', ${answers}
     from generate_series(${sql.lit(from)}, ${sql.lit(to)}) n`.execute(database);
   await sql`
-    insert into results select md5(n::text), decode(repeat(md5(n::text), 8), 'hex')
+    insert into dossiers select md5(n::text), 'rules', decode(repeat(md5(n::text), 8), 'hex')
     from generate_series(${sql.lit(from)}, ${sql.lit(to)}) n`.execute(database);
 }
 
@@ -128,8 +128,8 @@ async function fillSqlite(database: Database, from: number, to: number, answers:
       change,
     );
     await sql`
-      insert into results select id, randomblob(128) from leads
-      where id not in (select lead_id from results) and received_at >= strftime('%Y-%m-%dT%H:%M:%fZ', 1577836800 + ${from} * 60, 'unixepoch')`.execute(
+      insert into dossiers select id, 'rules', randomblob(128) from leads
+      where id not in (select lead_id from dossiers) and received_at >= strftime('%Y-%m-%dT%H:%M:%fZ', 1577836800 + ${from} * 60, 'unixepoch')`.execute(
       change,
     );
   });

@@ -98,8 +98,8 @@ async function storedIn(databaseUrl: string, servers: readonly ServerProcess[]):
   const database = await openDatabase({ databaseUrl, dataDir: "" });
   const rows = await database
     .selectFrom("leads")
-    .leftJoin("results", "results.lead_id", "leads.id")
-    .select(["leads.id", "leads.analyst", "results.lead_id"])
+    .leftJoin("dossiers", "dossiers.lead_id", "leads.id")
+    .select(["leads.id", "leads.analyst", "dossiers.lead_id"])
     .execute();
   await database.destroy();
   return {

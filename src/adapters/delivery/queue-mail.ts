@@ -3,6 +3,7 @@ import type { NewDelivery } from "../../service/deliveries.ts";
 import type { QueueMail } from "../../service/mail-report.ts";
 import { createCommitGroup } from "../store/commit-group.ts";
 import { oneAtATime } from "../store/engine.ts";
+import { hasReport } from "../store/has-report.ts";
 import { withoutNul } from "../store/ids.ts";
 import type { Database, Tables } from "../store/tables.ts";
 import { insertDeliveries } from "./insert-deliveries.ts";
@@ -29,9 +30,9 @@ export function createMailQueue(database: Database): QueueMail {
 const leadWithReport = (change: Transaction<Tables>, leadId: string) =>
   change
     .selectFrom("leads")
-    .innerJoin("results", "results.lead_id", "leads.id")
     .select(["leads.is_suspect", "leads.email"])
     .where("leads.id", "=", leadId)
+    .where(hasReport)
     .executeTakeFirst();
 
 async function timesSince(

@@ -4,6 +4,7 @@ import { diagnose, rulesVersion } from "../../diagnosis/diagnose.ts";
 import { type PeerFacts, peerFactsOf, type ShopKind, shopKindOf } from "../../diagnosis/peers.ts";
 import { readAnswers } from "../../survey/read-answers.ts";
 import { isPostgres } from "../store/engine.ts";
+import { hasReport } from "../store/has-report.ts";
 import { hash } from "../store/ids.ts";
 import type { Database, Tables } from "../store/tables.ts";
 
@@ -38,11 +39,9 @@ const pauseBetween = 10;
 export async function takeUpLeads(database: Database, isStopping: () => boolean): Promise<void> {
   const latest = database
     .selectFrom("leads")
-    .leftJoin("dossiers", "dossiers.lead_id", "leads.id")
-    .leftJoin("results", "results.lead_id", "leads.id")
     .select("leads.id")
     .where("is_suspect", "=", 0)
-    .where(({ eb, or }) => or([eb("dossiers.lead_id", "is not", null), eb("results.lead_id", "is not", null)]))
+    .where(hasReport)
     .orderBy("leads.received_at", "desc")
     .limit(mostTakenUp);
   const open = await database

@@ -123,7 +123,10 @@ function importTable(
   notes: readonly string[],
 ): Imported {
   const chosen = withChosen(matches, list, columns, options.answers ?? {});
-  const used = chosen.filter(({ sureness }) => sureness === "sure" || options.takeLikely === true);
+  // A part that is only likely would spoil a key that is sure.
+  const used = chosen.filter(
+    ({ target, sureness }) => sureness === "sure" || (options.takeLikely === true && !target.startsWith(partMark)),
+  );
   const read = readMatches(table, columns, list, used, options.answers ?? {});
   const cells = new Map(
     read.flatMap(({ match, result }) => (result.kind === "read" ? [[match.target, result.cells] as const] : [])),

@@ -88,6 +88,9 @@ export const listSigns: { readonly [R in RecordId]: Readonly<Record<string, numb
     employee: -2,
   },
   machine_days: {
+    "machine plan run !job !operation": 3,
+    "machine date run !job !operation": 1.5,
+    "machine quantity date !job !operation": 1,
     "machine status !job": 2,
     "machine cycle": 3,
     "utilization machine": 2,
@@ -237,6 +240,8 @@ export const listSigns: { readonly [R in RecordId]: Readonly<Record<string, numb
     "setup run quantity": -1.5,
   },
   maintenance: {
+    "machine down due": 2,
+    "machine kind due complete": 1.5,
     "check due": 3,
     maint: 3,
     maintenance: 3,

@@ -81,19 +81,7 @@ export const tradeWords: Readonly<Record<string, readonly string[]>> = {
     "device",
     "station",
   ],
-  employee: [
-    "employee",
-    "emp",
-    "empl",
-    "operator",
-    "worker",
-    "person",
-    "user",
-    "technician",
-    "staff",
-    "employees",
-    "member",
-  ],
+  employee: ["employee", "emp", "empl", "operator", "worker", "person", "user", "staff", "employees", "member"],
   part: ["part", "partno", "sku", "product"],
   quote: ["quote", "quotation", "estimateno", "quoted", "proposal", "inquiry", "bid"],
   quantity: [
@@ -262,6 +250,7 @@ export const tradePhrases: readonly (readonly [RegExp, string])[] = [
   [/\bover ?time\b/g, "overtime"],
   [/\b(?:sold|bill|ship) to\b/g, "customer"],
   [/\bin cycle\b/g, "incycle"],
+  [/\blights? out\b/g, "unattended"],
   [/\bneed by\b/g, "due"],
   [/\bship by\b/g, "ship due"],
   [/\bship on\b/g, "ship due"],
@@ -277,8 +266,12 @@ export const tradePhrases: readonly (readonly [RegExp, string])[] = [
   [/\bnon ?conform(?:ance|ing)\b/g, "ncr"],
 ];
 
+/** Words that make something else of a number: a price of one piece, a share. */
+export const turningWords: readonly string[] = ["unit", "each", "rate", "percent", "pct", "ytd", "probability"];
+
 /** Words of headings that say nothing. */
 export const emptyWords: readonly string[] = [
+  "base",
   "the",
   "of",
   "a",

@@ -8,6 +8,8 @@ export interface Heading {
   readonly letters: string;
   /** The words of the trade in it, each once. */
   readonly words: readonly string[];
+  /** The same without the name of a table before it: JobOper_EstSetHours. */
+  readonly shortWords: readonly string[];
   /** The unit of time that it names. */
   readonly unit: TimeUnit | null;
 }
@@ -31,13 +33,28 @@ export function headingOf(text: string): Heading {
 }
 
 function takenApart(text: string): Heading {
-  const plain = plainWords(text);
-  const [outside, inside] = withoutBrackets(plain);
-  const spoken = tradePhrases.reduce((said, [phrase, word]) => said.replace(phrase, word), outside);
-  const split = spoken.split(" ").filter((word) => word !== "" && !empty.has(word) && !/^\d+$/.test(word));
-  const words = [...new Set(split.flatMap(knownWords))];
+  const [outside, inside] = withoutBrackets(plainWords(text));
+  const words = wordsIn(outside);
+  const shortWords = tablePrefix.test(text)
+    ? wordsIn(withoutBrackets(plainWords(text.replace(tablePrefix, "")))[0])
+    : words;
   const units = [...outside.split(" "), ...inside.split(" ")].map(unitOf).filter((unit) => unit !== null);
-  return { text, letters: text.toLowerCase().replace(/[^\p{L}\d]/gu, ""), words, unit: units.at(-1) ?? null };
+  return {
+    text,
+    letters: text.toLowerCase().replace(/[^\p{L}\d]/gu, ""),
+    words,
+    shortWords,
+    unit: units.at(-1) ?? null,
+  };
+}
+
+/** Two humps or more before an underline, as query tools write tables; Job_Operation is a name. */
+const tablePrefix = /^(?:[A-Z][a-z]+(?:[A-Z][a-z]+)+|Calculated)_(?=[A-Z])/;
+
+function wordsIn(text: string): readonly string[] {
+  const spoken = tradePhrases.reduce((said, [phrase, word]) => said.replace(phrase, word), text);
+  const split = spoken.split(" ").filter((word) => word !== "" && !empty.has(word) && !/^\d+$/.test(word));
+  return [...new Set(split.flatMap(knownWords))];
 }
 
 /** Single letters are units only in brackets; "in" and "to" are words. */
@@ -53,6 +70,7 @@ const plainWords = (text: string): string =>
     .toLowerCase()
     .replace(/#/g, " number ")
     .replace(/\$/g, " dollars ")
+    .replace(/%/g, " percent ")
     .replace(/[^\p{L}\d()[\]]+/gu, " ")
     .trim();
 

@@ -1,5 +1,6 @@
 import type { RecordId } from "../../measures/records.ts";
 import { spareWords } from "../knowledge/columns.ts";
+import { turningWords } from "../knowledge/trade-words.ts";
 import type { Wanted } from "./column-match.ts";
 import { type Heading, headingOf } from "./heading.ts";
 import { keyOf, type Learned, wordsKey } from "./learned.ts";
@@ -34,22 +35,43 @@ export function scoreName(list: RecordId, target: Target, heading: Heading, lear
   if (target.title !== null && isOwnName(target, target.title, heading))
     return { score: 1, reason: "It has our own name for it." };
   const known = learned.byLetters.get(keyOf(list, heading.letters));
-  if (known === target.id) return { score: 0.98, reason: "Known heading of another system." };
   const alike = learned.byWords.get(keyOf(list, wordsKey(heading.words)));
-  if (alike === target.id) return { score: 0.95, reason: "Same words as a known heading." };
   const byPattern = scorePatterns(target, heading);
+  if (known === target.id)
+    return better(byPattern, { score: isGeneric(heading) ? 0.915 : 0.955, reason: "Known heading of another system." });
+  if (alike === target.id)
+    return better(byPattern, { score: isGeneric(heading) ? 0.91 : 0.945, reason: "Same words as a known heading." });
   // A heading that is known to be another column of this list is hardly this one.
   const isOther = target.title !== null && (known ?? alike ?? target.id) !== target.id && (known ?? alike) !== "";
   return isOther ? { ...byPattern, score: byPattern.score * 0.6 } : byPattern;
 }
 
+const better = (a: NameScore, b: NameScore): NameScore => (a.score > b.score ? a : b);
+
 const isOwnName = (target: Target, title: string, heading: Heading): boolean =>
   heading.letters === headingOf(title).letters || heading.letters === target.id.replaceAll("_", "");
 
-function scorePatterns({ patterns, wanted }: Target, { words }: Heading): NameScore {
+/** Date, Number, Status: words that are in many headings, so that another heading may say more. */
+const isGeneric = ({ words }: Heading): boolean =>
+  words.length <= 1 && (words.length === 0 || generic.includes(words[0] ?? ""));
+const generic: readonly string[] = [
+  "date",
+  "number",
+  "status",
+  "kind",
+  "description",
+  "amount",
+  "quantity",
+  "hours",
+  "total",
+];
+
+function scorePatterns({ patterns, wanted }: Target, { words, shortWords }: Heading): NameScore {
   let best = none;
   for (const [rank, pattern] of patterns.entries()) {
-    const score = scorePattern(pattern, words, wanted) - Math.min(rank, 8) * 0.004;
+    const whole = scorePattern(pattern, words, wanted);
+    const short = shortWords === words ? whole : scorePattern(pattern, shortWords, wanted);
+    const score = Math.max(whole, short) - Math.min(rank, 8) * 0.004;
     if (score > best.score)
       best = { score, reason: score >= sureFrom ? "The heading says so." : "The heading comes close." };
   }
@@ -66,6 +88,7 @@ function scorePattern(pattern: readonly Alternatives[], words: readonly string[]
   const extra = words.filter(
     (word) => !spare.includes(word) && !pattern.some((alternatives) => alternatives.includes(word)),
   );
+  if (extra.some((word) => turningWords.includes(word))) return 0;
   if (missing === 0) return extra.length === 0 ? 0.96 : 0.8 - 0.09 * (extra.length - 1);
   const hits = pattern.length - missing;
   return (0.75 * 2 * hits) / (2 * hits + missing + extra.length);

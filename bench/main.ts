@@ -3,6 +3,7 @@ import { benchCost } from "./cost.ts";
 import { benchDiagnose } from "./diagnose.ts";
 import { benchDurability } from "./durability.ts";
 import { benchFiles } from "./files.ts";
+import { benchImport } from "./import.ts";
 import { benchMemory } from "./memory.ts";
 import { benchMillion } from "./million.ts";
 import { benchModel } from "./model.ts";
@@ -18,6 +19,7 @@ const benches: Readonly<Record<string, () => Promise<unknown>>> = {
   diagnose: benchDiagnose,
   durability: benchDurability,
   files: benchFiles,
+  import: benchImport,
   throughput: benchThroughput,
   memory: benchMemory,
   million: benchMillion,

@@ -118,7 +118,7 @@ test("[G7] the sample preview comes without a form, is marked as sample and leav
   await button(page, "preview").click();
   expect((await sent).headers()["x-preview"]).toBe("true");
   expect((await sent).postDataJSON()).toMatchObject({ machine_count: 18, shop_rate_value: 175 });
-  await expect(page.getByText("Sample data: an invented shop.")).toBeVisible();
+  await expect(page.getByText("This is a sample shop.")).toBeVisible();
   expect(new URL(page.url()).search).toBe("");
   await button(page, "newAnalysis").click();
   await button(page, "start").click();

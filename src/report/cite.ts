@@ -1,6 +1,7 @@
 import { type BenchmarkId, benchmarks } from "../knowledge/benchmarks.ts";
 import type { Benchmark, Source } from "../knowledge/sources.ts";
 import { citeWords } from "./cite.words.ts";
+import { capitalized } from "./figures.ts";
 import { itself, remember } from "./remember.ts";
 import { jump, plain, type Text } from "./text.ts";
 
@@ -44,7 +45,10 @@ function publisherOf({ title }: Extract<Source, { kind: "published" }>): string 
 }
 
 /** Words of the tables in which ids of sources become publisher and year, linked to their rows. */
-export const citing = remember(itself, (words): Text => {
+export const citing = remember(itself, (given): Text => {
+  const words = given.replace(/\bown judge?ment\b/gi, (found) =>
+    found.startsWith("O") ? capitalized(citeWords.ownEstimate) : citeWords.ownEstimate,
+  );
   const runs = [...words.matchAll(idRun)];
   const ends = [0, ...runs.map(({ 0: run, index }) => index + run.length)];
   const pieces = runs.flatMap(({ 0: run, index }, at) => [

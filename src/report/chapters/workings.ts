@@ -17,7 +17,7 @@ import {
 import { isExact, plainNumber, rangeOf, typeset } from "../format.ts";
 import { itself, remember } from "../remember.ts";
 import type { Block, SourceLine, Working } from "../report.ts";
-import { answer, jump, plain, say, type Text, web } from "../text.ts";
+import { answer, jump, plain, say, type Text, web, wordsOf } from "../text.ts";
 import { hasWords, noWords, type Words } from "../words.ts";
 import { likelihoodWorking } from "./likelihood.ts";
 import { publishedRows } from "./published-figures.ts";
@@ -189,7 +189,7 @@ function sourceLine(id: string, row: Benchmark): SourceLine {
     value: value === null ? words.noFigure : `${writtenValue(value)} ${unit}`,
     population,
     source: fullSource(row),
-    note: typeset(note),
+    note: wordsOf(citing(typeset(note))),
   };
 }
 

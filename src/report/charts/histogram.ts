@@ -34,7 +34,7 @@ export function drawHistogram({ counts, binWidth, median, p90, unit }: Histogram
     line([x(median), frame.y + 3], [x(median), foot], "ink", 1.25),
     line([x(p90), frame.y + 3], [x(p90), foot], "ink", 1.25, true),
     label(`median ${Math.round(median)}`, x(median) - 5, frame.y + 10, { anchor: "end" }),
-    label(`9 of 10: ${Math.round(p90)}`, x(p90) + 5, frame.y + 10),
+    label(`90% under ${Math.round(p90)}`, x(p90) + 5, frame.y + 10),
     label("0", plot.x, foot + 12, { tone: "muted", anchor: "middle" }),
     label(`${span} ${unit}`, plot.x + plot.width + 8, foot + 12, { tone: "muted", anchor: "end" }),
   ];

@@ -1,6 +1,6 @@
-import { cumsum, max } from "d3-array";
+import { max } from "d3-array";
 import { type Frame, label, type Mark } from "./drawing.ts";
-import { barIn, between, lengthScale, nameIn, rowsIn, valueIn, widest } from "./rows.ts";
+import { barIn, between, lengthScale, nameIn, rowsIn, widest } from "./rows.ts";
 
 /** Causes by size, the largest first; a cause that nobody named comes before all others. */
 export interface Pareto {
@@ -22,9 +22,8 @@ export function drawPareto({ causes }: Pareto, frame: Frame): readonly Mark[] {
     sorted.map(({ name }) => name),
     frame.width * 0.4,
   );
-  const bars = between(frame, names + 8, 76);
+  const bars = between(frame, names + 8, 36);
   const length = lengthScale(max(sorted, ({ share }) => share) ?? 1, bars.width);
-  const running = [...cumsum(sorted, ({ share }) => share)];
   const rows = rowsIn(frame, sorted.length);
   return sorted.flatMap(({ name, share, unexplained }, index) => {
     const row = rows[index];
@@ -34,7 +33,6 @@ export function drawPareto({ causes }: Pareto, frame: Frame): readonly Mark[] {
       barIn(row, bars.x, end, unexplained ? "loss" : "accent"),
       nameIn(row, name, names, unexplained),
       label(whole(share), end + 5, row.baseline),
-      valueIn(row, `Σ ${whole(running[index] ?? 0)}`, 44, { tone: "muted" }),
     ];
   });
 }

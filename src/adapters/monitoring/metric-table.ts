@@ -48,7 +48,7 @@ export const metricTable = {
   },
   spindlewise_files_waiting: {
     kind: "gauge",
-    help: "Files being made or waiting for it in the workshop now",
+    help: "Files being made or waiting to be made now",
     labels: [],
   },
   spindlewise_model_questions: {

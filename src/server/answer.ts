@@ -2,7 +2,7 @@ import type { AnalyzeOutcome } from "../service/analyze-shop.ts";
 import type { WhyNot } from "../service/export-report.ts";
 import type { JsonBytes } from "../service/ports.ts";
 import type { ProofOutcome } from "../service/suspicion.ts";
-import type { AnalyzeFailure, FailureCode } from "../survey/wire.ts";
+import type { AnalyzeFailure, FailureCode } from "../survey/wire-answer.ts";
 
 /** What goes back to a caller. The status codes of failures stand here and nowhere else. */
 export type Reply =

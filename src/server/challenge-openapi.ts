@@ -1,11 +1,6 @@
 import type { JsonSchema } from "../service/answers-schema.ts";
-import { statusOf } from "./answer.ts";
 import { challengePath } from "./challenge-route.ts";
-
-const failure = (description: string): JsonSchema => ({
-  description,
-  content: { "application/json": { schema: { $ref: "#/components/schemas/Failure" } } },
-});
+import { failures } from "./openapi-parts.ts";
 
 /** What the description of all calls says about proofs of work. */
 export const challengePaths = {
@@ -18,9 +13,10 @@ export const challengePaths = {
         "`proof` beside the answers. Each is good once, for 20 minutes.",
       responses: {
         "200": { description: "The challenge", content: { "application/json": { schema: { type: "object" } } } },
-        [statusOf["not-found"]]: failure("This server asks for no proof of work"),
-        [statusOf["too-many-requests"]]: failure("Too many challenges for this address; see Retry-After"),
-        [statusOf.internal]: failure("A fault on our side"),
+        ...failures(["not-found", "too-many-requests", "internal"], {
+          "not-found": "This server asks for no proof of work",
+          "too-many-requests": "Too many challenges for this address; see Retry-After",
+        }),
       },
     },
   },

@@ -1,11 +1,6 @@
 import type { JsonSchema } from "../service/answers-schema.ts";
 import { funnelPath, funnelStages } from "../survey/funnel.ts";
-import { statusOf } from "./answer.ts";
-
-const failure = (description: string): JsonSchema => ({
-  description,
-  content: { "application/json": { schema: { $ref: "#/components/schemas/Failure" } } },
-});
+import { failures } from "./openapi-parts.ts";
 
 const answersAhead = { type: "object", description: "Any of the answers, by their fields" } as const;
 
@@ -27,11 +22,9 @@ export const pagePaths = {
       },
       responses: {
         "200": { description: "The page", content: { "text/html": { schema: { type: "string" } } } },
-        [statusOf["not-json"]]: failure("The body is not JSON"),
-        [statusOf["too-large"]]: failure("The body is larger than 64 KiB"),
-        [statusOf["wrong-type"]]: failure("The body is neither JSON nor a form"),
-        [statusOf["too-many-requests"]]: failure("Too many requests from this address; see Retry-After"),
-        [statusOf.internal]: failure("A fault on our side"),
+        ...failures(["not-json", "too-large", "wrong-type", "too-many-requests", "internal"], {
+          "wrong-type": "The body is neither JSON nor a form",
+        }),
       },
     },
   },
@@ -43,10 +36,10 @@ export const pagePaths = {
       requestBody: { required: true, content: { "text/plain": { schema: { enum: [...funnelStages] } } } },
       responses: {
         "204": { description: "Counted" },
-        [statusOf["not-json"]]: failure("There is no such stage"),
-        [statusOf["not-found"]]: failure("Sent by a page of another site"),
-        [statusOf["too-many-requests"]]: failure("Too many requests from this address; see Retry-After"),
-        [statusOf.internal]: failure("A fault on our side"),
+        ...failures(["not-json", "not-found", "too-many-requests", "internal"], {
+          "not-json": "There is no such stage",
+          "not-found": "Sent by a page of another site",
+        }),
       },
     },
   },

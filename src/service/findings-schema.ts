@@ -8,11 +8,11 @@ const text = z.string();
 const list = <T extends z.ZodMiniType>(of: T) => z.readonly(z.array(of));
 
 /** Something that the answers show only when they are read together. */
-export const finding = z.strictObject({
+export const finding = z.object({
   kind: z.enum(["perception-gap", "contradiction", "opportunity"]),
   id: text,
   title: text,
-  said: list(z.strictObject({ field: text, answer: text } satisfies Each<Finding["said"][number]>)),
+  said: list(z.object({ field: text, answer: text } satisfies Each<Finding["said"][number]>)),
   does_not_fit: text,
   means: text,
   check: text,
@@ -22,8 +22,8 @@ export const finding = z.strictObject({
 } satisfies Each<Finding>);
 
 /** How the likely themes bring each other about. */
-export const chain = z.strictObject({
-  links: list(z.strictObject({ from: text, to: text, why: text, source: text } satisfies Each<Chain["links"][number]>)),
+export const chain = z.object({
+  links: list(z.object({ from: text, to: text, why: text, source: text } satisfies Each<Chain["links"][number]>)),
   break_at: text,
   because: text,
 } satisfies Each<Chain>);

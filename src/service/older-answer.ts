@@ -2,7 +2,7 @@ import type { Peers } from "../diagnosis/peers.ts";
 import { composeReport } from "../report/compose-report.ts";
 import type { Brand } from "../report/occasion.ts";
 import type { Words } from "../report/words.ts";
-import type { Engine } from "../survey/wire.ts";
+import type { Engine } from "../survey/wire-answer.ts";
 import { fitsDiagnosis } from "./answer-schema.ts";
 import type { Receipt } from "./model/receipt.ts";
 import { type StoredDossier, submissionIn } from "./stored-dossier.ts";

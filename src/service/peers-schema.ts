@@ -13,12 +13,12 @@ import { questionnaire } from "../survey/questionnaire.ts";
 import type { Each } from "./findings-schema.ts";
 
 // The cast is sound: these are the names of the table.
-const group = z.strictObject({
+const group = z.object({
   size: z.enum(Object.keys(sizeClasses) as [SizeClass]),
   work: z.enum(questionnaire.shop_type.choices),
 } satisfies Each<ShopKind>);
 
-const figure = z.strictObject({
+const figure = z.object({
   id: z.enum(comparedFigureIds as [(typeof comparedFigureIds)[number]]),
   shops: z.int(),
   lower: z.number(),
@@ -26,24 +26,22 @@ const figure = z.strictObject({
   upper: z.number(),
 } satisfies Each<PeerFigure>);
 
-const shares = z.strictObject({
+const shares = z.object({
   field: z.enum(comparedChoices),
   shops: z.int(),
   shares: z.readonly(
-    z.array(z.strictObject({ choice: z.string(), share: z.nullable(z.number().check(z.gte(0), z.lte(1))) })),
+    z.array(z.object({ choice: z.string(), share: z.nullable(z.number().check(z.gte(0), z.lte(1))) })),
   ),
 } satisfies Each<PeerShares>);
 
 /** What a report says of the stored shops of the same kind. */
-export const peers = z
-  .discriminatedUnion("kind", [
-    z.strictObject({ kind: z.literal("no-kind") }),
-    z.strictObject({ kind: z.literal("not-enough"), group }),
-    z.strictObject({
-      kind: z.literal("compared"),
-      group,
-      figures: z.readonly(z.array(figure)),
-      choices: z.readonly(z.array(shares)),
-    } satisfies Each<Extract<Peers, { kind: "compared" }>>),
-  ])
-  .register(z.globalRegistry, { id: "Peers", description: "How the stored shops of the same kind compare." });
+export const peers = z.discriminatedUnion("kind", [
+  z.object({ kind: z.literal("no-kind") }),
+  z.object({ kind: z.literal("not-enough"), group }),
+  z.object({
+    kind: z.literal("compared"),
+    group,
+    figures: z.readonly(z.array(figure)),
+    choices: z.readonly(z.array(shares)),
+  } satisfies Each<Extract<Peers, { kind: "compared" }>>),
+]);

@@ -1,11 +1,5 @@
-/** What has been done of one analysis so far. Reported after the work, never ahead of it. */
-export interface Progress {
-  readonly stage: Stage | ModelStage;
-  /** What was done, in words for the person who waits. */
-  readonly message: string;
-  readonly done: number;
-  readonly total: number;
-}
+import * as z from "zod/mini";
+import { wireProgress } from "../survey/wire-answer.ts";
 
 /** The steps of an analysis, in order. */
 export const stages = [
@@ -20,6 +14,10 @@ export type Stage = (typeof stages)[number];
 /** The steps that a model takes, where one is set. It words section by section, so `wording` is reported several times. */
 export const modelStages = ["reading-notes", "wording"] as const;
 export type ModelStage = (typeof modelStages)[number];
+
+/** What has been done of one analysis so far, reported after the work. */
+export const progress = z.object({ ...wireProgress.shape, stage: z.enum([...stages, ...modelStages]) });
+export type Progress = Readonly<z.infer<typeof progress>>;
 
 /** Called after each step. The analysis goes on when the promise is kept. */
 export type OnProgress = (progress: Progress) => Promise<void>;

@@ -3,7 +3,7 @@ import type { Peers } from "../diagnosis/peers.ts";
 import { composeReport } from "../report/compose-report.ts";
 import { renderHtmlInPieces } from "../report/render-html.ts";
 import type { Words } from "../report/words.ts";
-import type { AnalyzeAnswer, Engine } from "../survey/wire.ts";
+import type { AnalyzeAnswer, Engine } from "../survey/wire-answer.ts";
 import type { Receipt } from "./model/receipt.ts";
 import type { StoredDossier } from "./stored-dossier.ts";
 

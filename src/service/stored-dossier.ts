@@ -5,7 +5,7 @@ import { isAsked } from "../survey/question.ts";
 import { type Field, questionOf } from "../survey/questionnaire.ts";
 import { readAnswers } from "../survey/read-answers.ts";
 import type { Submission } from "../survey/submission.ts";
-import type { Engine } from "../survey/wire.ts";
+import type { Engine } from "../survey/wire-answer.ts";
 import type { Receipt } from "./model/receipt.ts";
 
 /**

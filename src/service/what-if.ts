@@ -1,7 +1,7 @@
 import { benchmark } from "../diagnosis/assumptions.ts";
 import { capacityTerms } from "../diagnosis/capacity.ts";
 import { rulesVersion } from "../diagnosis/diagnose.ts";
-import type { Derivation, FigureUnit } from "../diagnosis/diagnosis.ts";
+import type { Derivation } from "../diagnosis/diagnosis.ts";
 import { revenuePotential } from "../diagnosis/money.ts";
 import { priceThemes } from "../diagnosis/price-themes.ts";
 import { figureOf, named, product, type Term } from "../diagnosis/term.ts";
@@ -46,7 +46,7 @@ export function whatIf(submission: Submission, places: LeverPlaces): WireWhatIf 
 const hoursOf = (term: Term | undefined): WireWorkedFigure | null => (term === undefined ? null : worked(term, "h/yr"));
 
 /** @param claimed what the engine's money is made of here, where that is not all of the hidden hours */
-function worked(term: Term, unit: FigureUnit, claimed = "hidden hours"): WireWorkedFigure {
+function worked(term: Term, unit: WireWorkedFigure["unit"], claimed = "hidden hours"): WireWorkedFigure {
   const { low, likely, high, derivation } = figureOf(term, unit);
   return { low, likely, high, unit, basis: basisOf(renamed(derivation, claimed)) };
 }

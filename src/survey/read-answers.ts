@@ -1,4 +1,4 @@
-import * as z from "zod/mini";
+import { regexes } from "zod/v4/core";
 import { isBeside } from "./beside.ts";
 import { floorFactNames, readFloorFacts } from "./floor-facts.ts";
 import { genericMessages } from "./generic-messages.ts";
@@ -56,9 +56,8 @@ function readAnswer(field: Field, answers: Readonly<Record<string, unknown>>): R
   const given = tidied(question, own(answers, field));
   if (given === undefined) return unanswered(question);
 
-  const read = schemaOf(question).safeParse(given);
-  if (read.success) return { kind: "answer", answer: read.data };
-  return { kind: "problem", message: read.error.issues[0]?.message ?? genericMessages.required };
+  const message = mistakeIn(question, given);
+  return message === undefined ? { kind: "answer", answer: given } : { kind: "problem", message };
 }
 
 function unanswered(question: Question): ReadAnswer {
@@ -121,80 +120,69 @@ function withOneOther(choices: readonly string[], ticks: readonly string[]): rea
   ];
 }
 
-/** The check of one answer, with the specified words. Built once for each question. */
-function schemaOf(question: Question): z.ZodMiniType {
-  const known = schemas.get(question);
-  if (known) return known;
-  const schema = schemaFor(question);
-  schemas.set(question, schema);
-  return schema;
-}
-
-const schemas = new WeakMap<Question, z.ZodMiniType>();
-
-function schemaFor(question: AnswerKind): z.ZodMiniType {
+/**
+ * What is wrong with one answer, in the specified words.
+ *
+ * By hand, because a form that loads a schema library for it is 8 kB heavier before the first answer.
+ */
+function mistakeIn(question: AnswerKind, given: unknown): string | undefined {
   switch (question.kind) {
     case "line":
     case "prose":
-      return question.maxLength === undefined
-        ? text
-        : text.check(z.maxLength(question.maxLength, question.tooLong ?? genericMessages.tooLong(question.maxLength)));
+      if (typeof given !== "string") return genericMessages.expected("string", given);
+      return tooLong(question, given);
     case "email":
-      return text.check(
-        z.regex(z.regexes.email, question.malformed),
-        z.maxLength(question.maxLength, question.tooLong),
-      );
+      if (typeof given !== "string") return genericMessages.expected("string", given);
+      return regexes.email.test(given) ? tooLong(question, given) : question.malformed;
     case "count":
-      return number.check(
-        z.multipleOf(1, genericMessages.notInteger),
-        z.gte(question.min, question.tooSmall ?? genericMessages.tooSmall(question.min)),
-        z.lte(Number.MAX_SAFE_INTEGER, genericMessages.tooLarge(Number.MAX_SAFE_INTEGER)),
-      );
-    case "amount": {
-      const lowest = question.min ?? -Number.MAX_SAFE_INTEGER;
-      const inRange = number.check(
-        z.gte(lowest, question.tooSmall ?? genericMessages.tooSmall(lowest)),
-        z.lte(Number.MAX_SAFE_INTEGER, genericMessages.tooLarge(Number.MAX_SAFE_INTEGER)),
-      );
-      const { step, offStep } = question;
-      return step === undefined
-        ? inRange
-        : inRange.check(z.multipleOf(step, offStep ?? genericMessages.notMultipleOf(step)));
-    }
+      return mistakeInNumber(question, given, true);
+    case "amount":
+      return mistakeInNumber(question, given, false) ?? offStep(question, given as number);
     case "oneOf":
-      return z.enum([...question.choices], choiceError(question.choices));
+      return mistakeInChoice(question.choices, given);
     case "anyOf":
-      return z.array(tickOf(question), expects("array"));
+      if (!Array.isArray(given)) return genericMessages.expected("array", given);
+      return given.map((tick) => mistakeInTick(question, tick)).find((mistake) => mistake !== undefined);
     case "yesNo":
-      return z.boolean(expects("boolean"));
+      return typeof given === "boolean" ? undefined : genericMessages.expected("boolean", given);
   }
 }
 
-function tickOf({ choices, otherMaxLength }: AnswerKind & { kind: "anyOf" }): z.ZodMiniType {
-  if (otherMaxLength === undefined) return z.enum([...choices], choiceError(choices));
-  const longest = "Other: ".length + otherMaxLength;
-  return text.check(
-    z.refine((tick) => isOtherText(tick) || choices.includes(tick), choiceError(choices)),
-    z.maxLength(longest, genericMessages.tooLong(otherMaxLength)),
-  );
+interface Length {
+  readonly maxLength?: number | undefined;
+  readonly tooLong?: string | undefined;
 }
 
-const expects = (wanted: string) => ({
-  error: ({ input }: { readonly input?: unknown }) => genericMessages.expected(wanted, input),
-});
+const tooLong = ({ maxLength = Number.POSITIVE_INFINITY, tooLong }: Length, given: string): string | undefined =>
+  given.length > maxLength ? (tooLong ?? genericMessages.tooLong(maxLength)) : undefined;
 
-const choiceError = (choices: readonly string[]) => ({
-  error: ({ input }: { readonly input?: unknown }) =>
-    typeof input === "string" ? genericMessages.notAChoice(choices, input) : genericMessages.expected("string", input),
-});
+type NumberKind = Extract<AnswerKind, { readonly kind: "count" | "amount" }>;
 
-const text = z.string(expects("string"));
-const number = z.number({
-  error: ({ input }) =>
-    input === Number.POSITIVE_INFINITY || input === Number.NEGATIVE_INFINITY
-      ? genericMessages.notFinite
-      : genericMessages.expected("number", input),
-});
+function mistakeInNumber({ min, tooSmall }: NumberKind, given: unknown, isWhole: boolean): string | undefined {
+  if (typeof given !== "number" || Number.isNaN(given)) return genericMessages.expected("number", given);
+  if (!Number.isFinite(given)) return genericMessages.notFinite;
+  if (isWhole && !Number.isInteger(given)) return genericMessages.notInteger;
+  const lowest = min ?? -Number.MAX_SAFE_INTEGER;
+  if (given < lowest) return tooSmall ?? genericMessages.tooSmall(lowest);
+  return given > Number.MAX_SAFE_INTEGER ? genericMessages.tooLarge(Number.MAX_SAFE_INTEGER) : undefined;
+}
+
+function offStep({ step, offStep }: AnswerKind & { kind: "amount" }, given: number): string | undefined {
+  if (step === undefined || Number.isInteger(given / step)) return undefined;
+  return offStep ?? genericMessages.notMultipleOf(step);
+}
+
+function mistakeInChoice(choices: readonly string[], given: unknown): string | undefined {
+  if (typeof given !== "string") return genericMessages.expected("string", given);
+  return choices.includes(given) ? undefined : genericMessages.notAChoice(choices, given);
+}
+
+function mistakeInTick({ choices, otherMaxLength }: AnswerKind & { kind: "anyOf" }, tick: unknown): string | undefined {
+  if (otherMaxLength === undefined || typeof tick !== "string" || !isOtherText(tick)) {
+    return mistakeInChoice(choices, tick);
+  }
+  return tick.length > "Other: ".length + otherMaxLength ? genericMessages.tooLong(otherMaxLength) : undefined;
+}
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null && !Array.isArray(value);

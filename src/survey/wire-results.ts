@@ -1,53 +1,5 @@
-import type { WireFigure } from "./wire.ts";
-
-/** What the results page shows of a theme beside the report. */
-export interface WireTheme {
-  readonly id: string;
-  readonly name: string;
-  /** 0 to 1. */
-  readonly probability: number;
-  readonly confidence: "high" | "medium" | "low";
-  readonly evidence: readonly WireEvidence[];
-  /** Each in a currency of its own, never added up. */
-  readonly losses: readonly WireLoss[];
-}
-
-export interface WireEvidence {
-  readonly speaks: "for" | "against";
-  readonly field: string;
-  readonly answer: string;
-  /** Whether `answer` quotes the respondent's own words. */
-  readonly quoted: boolean;
-  readonly why: string;
-}
-
-export interface WireLoss {
-  readonly currency: string;
-  readonly amount: WireFigure & { readonly unit: string };
-}
-
-/** What the results page shows of a planned KPI. */
-export interface WireKpi {
-  readonly id: string;
-  readonly name: string;
-  readonly question: string;
-  readonly formula: string;
-  readonly target: { readonly typical: string; readonly good: string; readonly world_class: string };
-  readonly readiness: "ready-now" | "needs-a-habit" | "needs-a-source";
-  readonly data: readonly WireElement[];
-  /** Days until it is switched on. */
-  readonly phase: number;
-  readonly cadence: string;
-  readonly owner: string;
-  readonly when_red: string;
-}
-
-/** A data element that a KPI needs; `place` is `null` where no system of the shop holds it. */
-export interface WireElement {
-  readonly name: string;
-  readonly readiness: WireKpi["readiness"];
-  readonly place: { readonly system_name: string; readonly where: string } | null;
-}
+import * as z from "zod/mini";
+import { wireFigure, wireRange } from "./wire-answer.ts";
 
 /** Where `what-if` is asked. */
 export const whatIfPath = "/api/what-if";
@@ -55,47 +7,103 @@ export const whatIfPath = "/api/what-if";
 /** The name of the fixed sample shop, where others have the id of a stored report. */
 export const sampleReport = "sample";
 
-/** Where the sample picture of a KPI lies: `/api/kpis/kpi_otd.svg`. */
+/** Where the sample chart of a KPI is: `/api/kpis/kpi_otd.svg`. */
 export const kpiPicturesPath = "/api/kpis";
 
-/** What a shop would win with its levers elsewhere. Hours won back, added and of people are never added up. */
-export interface WireWhatIf {
-  /** Version of the rules that reckoned it. */
-  readonly rules: string;
-  readonly levers: readonly WireLever[];
-  /** Lost hours that come back, and the sales that they could make: a potential, not a forecast. */
-  readonly won_back: { readonly hours: WireWorkedFigure; readonly sales: WireWorkedFigure };
-  /** Hours of a further shift, and what they ask for. */
-  readonly added: {
-    readonly hours: WireWorkedFigure;
-    readonly sales: WireWorkedFigure;
-    readonly labor_hours: WireWorkedFigure;
-    readonly labor_dollars: WireWorkedFigure;
-  };
-  /** All hidden hours of the shop and their worth at the rate that is tried. */
-  readonly whole: { readonly hours: WireWorkedFigure; readonly sales: WireWorkedFigure };
-}
+const text = z.string();
+const list = <T extends z.ZodMiniType>(of: T) => z.readonly(z.array(of));
 
-/** Something that can be moved in a shop, how far, and where it stands. */
-export interface WireLever {
-  readonly id: string;
-  readonly min: number;
-  readonly max: number;
-  readonly step: number;
-  readonly today: number;
-  readonly at: number;
-  /** Machine hours a year that this lever alone brings; `null` where it brings none but money. */
-  readonly hours: WireWorkedFigure | null;
-}
+export const wireEvidence = z.object({
+  speaks: z.enum(["for", "against"]),
+  field: text,
+  answer: text,
+  /** Whether `answer` quotes the respondent's own words. */
+  quoted: z.boolean(),
+  why: text,
+});
+export type WireEvidence = Readonly<z.infer<typeof wireEvidence>>;
 
-/** A figure with what it rests on. */
-export interface WireWorkedFigure extends WireFigure {
-  readonly unit: string;
-  readonly basis: WireBasis;
-}
+export const wireLoss = z.object({ currency: text, amount: z.object({ ...wireRange, unit: text }) });
+export type WireLoss = Readonly<z.infer<typeof wireLoss>>;
+
+/** What the results page shows of a theme next to the report. */
+export const wireTheme = z.object({
+  id: text,
+  name: text,
+  probability: z.number().check(z.gte(0), z.lte(1)),
+  confidence: z.enum(["high", "medium", "low"]),
+  evidence: list(wireEvidence),
+  /** Each in a currency of its own, never added up. */
+  losses: list(wireLoss),
+});
+export type WireTheme = Readonly<z.infer<typeof wireTheme>>;
+
+export const wireReadiness = z.enum(["ready-now", "needs-a-habit", "needs-a-source"]);
+
+/** A data element that a KPI needs; `place` is `null` where no system of the shop holds it. */
+export const wireElement = z.object({
+  name: text,
+  readiness: wireReadiness,
+  place: z.nullable(z.object({ system_name: text, where: text })),
+});
+export type WireElement = Readonly<z.infer<typeof wireElement>>;
+
+/** What the results page shows of a planned KPI. */
+export const wireKpi = z.object({
+  id: text,
+  name: text,
+  question: text,
+  formula: text,
+  target: z.object({ typical: text, good: text, world_class: text }),
+  readiness: wireReadiness,
+  data: list(wireElement),
+  /** Days until it starts. */
+  phase: z.number(),
+  cadence: text,
+  owner: text,
+  when_red: text,
+});
+export type WireKpi = Readonly<z.infer<typeof wireKpi>>;
 
 /** How a figure came about, in words. */
-export interface WireBasis {
-  readonly formula: string;
-  readonly rests_on: readonly { readonly name: string; readonly value: string; readonly source: string }[];
-}
+export const wireBasis = z.object({
+  formula: text,
+  rests_on: list(z.object({ name: text, value: text, source: text })),
+});
+export type WireBasis = Readonly<z.infer<typeof wireBasis>>;
+
+/** A figure with what it rests on. */
+export const wireWorkedFigure = z.object({ ...wireFigure.shape, unit: z.enum(["h/yr", "$/yr"]), basis: wireBasis });
+export type WireWorkedFigure = Readonly<z.infer<typeof wireWorkedFigure>>;
+
+/** Something that can be moved in a shop, how far, and where it is now. */
+export const wireLever = z.object({
+  id: text,
+  min: z.number(),
+  max: z.number(),
+  step: z.number(),
+  today: z.number(),
+  at: z.number(),
+  /** Machine hours a year that this lever alone brings; `null` where it brings only money. */
+  hours: z.nullable(wireWorkedFigure),
+});
+export type WireLever = Readonly<z.infer<typeof wireLever>>;
+
+/** What a shop would gain with its levers elsewhere. Hours won back, hours added and labor hours are never added up. */
+export const wireWhatIf = z.object({
+  /** Version of the rules that calculated it. */
+  rules: text,
+  levers: list(wireLever),
+  /** Lost hours that come back, and the sales that they could make: a potential, not a forecast. */
+  won_back: z.object({ hours: wireWorkedFigure, sales: wireWorkedFigure }),
+  /** Hours of a further shift, and the labor that it takes. */
+  added: z.object({
+    hours: wireWorkedFigure,
+    sales: wireWorkedFigure,
+    labor_hours: wireWorkedFigure,
+    labor_dollars: wireWorkedFigure,
+  }),
+  /** All hidden hours of the shop and their worth at the rate that is tried. */
+  whole: z.object({ hours: wireWorkedFigure, sales: wireWorkedFigure }),
+});
+export type WireWhatIf = Readonly<z.infer<typeof wireWhatIf>>;

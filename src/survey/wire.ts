@@ -1,5 +1,5 @@
 import { type Confirmation, floorFactsOnWire } from "./floor-facts.ts";
-import { type Field, fields } from "./questionnaire.ts";
+import { fields } from "./questionnaire.ts";
 import type { OtherText, Submission } from "./submission.ts";
 
 /** A list as it travels: its ticks joined with commas. The words beside `Other` come last, so they may hold commas. */
@@ -55,100 +55,6 @@ export const reportsPath = "/api/reports";
 
 /** Where the files of the fixed sample shop lie: `/api/sample/report.pdf`. */
 export const samplePath = "/api/sample";
-
-/** A figure on the wire: likely value and the range around it. */
-export interface WireFigure {
-  readonly low: number;
-  readonly likely: number;
-  readonly high: number;
-}
-
-/** The part of the diagnosis that the page shows beside the report. The whole is described by its JSON Schema. */
-export interface WireDiagnosis {
-  readonly hidden_hours: WireFigure;
-  readonly hidden_dollars: WireFigure;
-  readonly scores: { readonly visibility_index: number; readonly visibility_tier: string };
-  /** Root themes in rank order, `WireTheme` each; as they came, because an older report may have them in another shape. */
-  readonly themes?: unknown;
-  /** KPIs in order of introduction, `WireKpi` each; as they came. */
-  readonly kpis?: unknown;
-  /** Version of the rules that made it. */
-  readonly rules?: unknown;
-}
-
-/** Who wrote the words of the report. */
-export type Engine = { readonly kind: "rules" } | { readonly kind: "model"; readonly model: string };
-
-/** One step of a streamed call, told when it was done. */
-export interface WireProgress {
-  /** What was done, in words for the person who waits. */
-  readonly message: string;
-  readonly done: number;
-  readonly total: number;
-}
-
-/** What a language model was asked for one report, and what that cost. */
-export interface WireReceipt {
-  readonly model: string;
-  readonly calls: readonly WireModelCall[];
-  readonly tokens: WireTokens;
-  /** In US dollars; `null` where the operator has set no price. */
-  readonly cost_dollars: number | null;
-}
-
-export interface WireModelCall {
-  /** What it was for: `reading`, or the section that was worded. */
-  readonly purpose: string;
-  /** Word for word. */
-  readonly sent: { readonly instructions: string; readonly data: string };
-  /** What became of the reply: `used`, `partly-used`, `dropped`, or why there was none. */
-  readonly outcome: string;
-  readonly usage: WireTokens | null;
-}
-
-export interface WireTokens {
-  readonly input: number;
-  readonly output: number;
-  /** Whether we had to guess, because the model did not say. */
-  readonly isEstimated: boolean;
-}
-
-/** The answer to a successful call. */
-export interface AnalyzeAnswer {
-  /** The report: a complete HTML document. */
-  readonly analysis: string;
-  readonly contact_name: string;
-  readonly email: string;
-  /** Names the stored report. Absent for a preview and from foreign functions, which store nothing. */
-  readonly id?: string;
-  readonly diagnosis?: WireDiagnosis;
-  readonly engine?: Engine;
-  /** Present where a model was asked, also when nothing of its replies was used. */
-  readonly receipt?: WireReceipt;
-}
-
-/** The answer to a call that failed. `error` is meant for people. */
-export interface AnalyzeFailure {
-  readonly error: string;
-  readonly code: FailureCode;
-  readonly problems?: readonly { readonly field: Field | null; readonly message: string }[];
-}
-
-export const failureCodes = [
-  "not-json",
-  "wrong-key",
-  "proof-needed",
-  "not-found",
-  "key-reused",
-  "too-large",
-  "wrong-type",
-  "invalid-answers",
-  "too-many-requests",
-  "not-available",
-  "busy",
-  "internal",
-] as const;
-export type FailureCode = (typeof failureCodes)[number];
 
 /** What the server tells the page about the brand and where to call. Nothing of it is compiled in. */
 export interface PageSettings {

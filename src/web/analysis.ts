@@ -1,5 +1,5 @@
 import type { Submission } from "../survey/submission.ts";
-import type { WireProgress } from "../survey/wire.ts";
+import type { WireProgress } from "../survey/wire-answer.ts";
 import type { AnalysisOutcome, AnalysisRequest, Problems } from "./api.ts";
 import { failureOfThrown } from "./failure.ts";
 import { type Asked, askedAgain, type OpenSubmission, submissionOf } from "./open-submission.ts";

@@ -5,14 +5,8 @@ import {
   type FunctionsResponse,
 } from "@supabase/functions-js";
 import { type Beside, besideOnWire } from "../survey/beside.ts";
-import {
-  type AnalyzeAnswer,
-  type AnalyzeFailure,
-  analyzeShop,
-  type PageSettings,
-  type WireAnswers,
-  type WireProgress,
-} from "../survey/wire.ts";
+import { analyzeShop, type PageSettings, type WireAnswers } from "../survey/wire.ts";
+import { type AnalyzeAnswer, type AnalyzeFailure, type WireProgress, wireProblem } from "../survey/wire-answer.ts";
 import { eventsOf } from "./event-stream.ts";
 import { failedCall, messageOf } from "./failure.ts";
 import { isRecord, readAnswer, readProgress, textOf } from "./read-answer.ts";
@@ -181,7 +175,5 @@ const failed = (message: string, problems: Problems = []): AnalysisOutcome => ({
 });
 
 function problemsIn(value: unknown): Problems {
-  return Array.isArray(value)
-    ? value.filter((problem) => isRecord(problem) && typeof problem.message === "string")
-    : [];
+  return Array.isArray(value) ? value.flatMap((problem) => wireProblem.safeParse(problem).data ?? []) : [];
 }

@@ -1,4 +1,4 @@
-import type { AnalyzeAnswer, WireProgress } from "../survey/wire.ts";
+import type { AnalyzeAnswer, WireProgress } from "../survey/wire-answer.ts";
 import type { Place } from "./place.ts";
 
 /** Where the visitor is on the page. */

@@ -1,6 +1,7 @@
 import { type Dispatch, startTransition, useCallback, useEffect, useReducer, useRef, useState } from "react";
 import type { Beside } from "../survey/beside.ts";
-import type { PageSettings, WireProgress } from "../survey/wire.ts";
+import type { PageSettings } from "../survey/wire.ts";
+import type { WireProgress } from "../survey/wire-answer.ts";
 import { type Analysis, type AnalysisEnd, type Analyzed, analysisWith } from "./analysis.ts";
 import type { AnalysisOutcome, AnalysisRequest } from "./api.ts";
 import { type DraftKeeper, deviceStorage, draftIn } from "./draft.ts";

@@ -15,7 +15,8 @@ import { serve } from "../../src/server/serve.ts";
 import { readWithModel } from "../../src/service/model/reading/read-with-model.ts";
 import type { Receipt } from "../../src/service/model/receipt.ts";
 import type { Submission } from "../../src/survey/submission.ts";
-import { type AnalyzeAnswer, analyzeShop, toWire } from "../../src/survey/wire.ts";
+import { analyzeShop, toWire } from "../../src/survey/wire.ts";
+import type { AnalyzeAnswer } from "../../src/survey/wire-answer.ts";
 import { jsonCall } from "../server/open-server.ts";
 
 /** What stands in every header of a question, and nowhere else. */

@@ -2,7 +2,7 @@ import { diagnose } from "../../diagnosis/diagnose.ts";
 import type { Diagnosis } from "../../diagnosis/diagnosis.ts";
 import { hasWords, type Words } from "../../report/words.ts";
 import type { Submission } from "../../survey/submission.ts";
-import type { Engine } from "../../survey/wire.ts";
+import type { Engine } from "../../survey/wire-answer.ts";
 import type { ModelPorts } from "../ports.ts";
 import { type OnProgress, progressWithModel, wordingProgress } from "../progress.ts";
 import type { Narrator } from "./narrator.ts";

@@ -1,3 +1,5 @@
+import type { WireModelCall, WireTokens } from "../../survey/wire-answer.ts";
+
 /** One question to a language model: a small prompt, data, and the form that the answer must have. */
 export interface ModelQuestion {
   /** What it is for: `reading`, or the section to be worded. Names the question in logs and receipts. */
@@ -11,12 +13,7 @@ export interface ModelQuestion {
   readonly maxOutputTokens: number;
 }
 
-/** Tokens as the provider counted them; estimated where it did not, and then says so. */
-export interface Usage {
-  readonly input: number;
-  readonly output: number;
-  readonly isEstimated: boolean;
-}
+export type Usage = WireTokens;
 
 export type ModelReply =
   /** `value` is JSON that the model wrote: nobody trusts it before it was checked. */
@@ -24,22 +21,7 @@ export type ModelReply =
   | { readonly kind: "failed"; readonly why: ModelFailure; readonly usage: Usage | null };
 
 /** Why a model gave nothing that can be used. */
-export type ModelFailure =
-  | "refused-key"
-  | "too-many-requests"
-  | "server-error"
-  | "unreachable"
-  | "timed-out"
-  | "not-json"
-  | "wrong-form"
-  | "empty"
-  | "too-long"
-  /** The breaker is open: the model failed again and again, and is left alone for a while. */
-  | "resting"
-  /** No tokens are left for today, in all or for this address. */
-  | "over-budget"
-  /** Too many questions are waiting. */
-  | "busy";
+export type ModelFailure = Exclude<WireModelCall["outcome"], "used" | "partly-used" | "dropped">;
 
 /** A language model as the product uses it. Never throws: what goes wrong is an outcome. */
 export interface Narrator {

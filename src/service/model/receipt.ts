@@ -1,28 +1,7 @@
-import type { ModelFailure, Usage } from "./narrator.ts";
+import type { WireModelCall, WireReceipt } from "../../survey/wire-answer.ts";
 
-/** One question that was put to the model, and what became of its answer. */
-export interface ModelCall {
-  /** As in `ModelQuestion`. */
-  readonly purpose: string;
-  /** Word for word what left the house. */
-  readonly sent: { readonly instructions: string; readonly data: string };
-  /** partly-used: some of it did not stand the checks; dropped: none of it did. */
-  readonly outcome: "used" | "partly-used" | "dropped" | ModelFailure;
-  /** Why single sentences or quotes were dropped, in the order in which they came. */
-  readonly dropped?: readonly string[];
-  /** `null` when the provider told nothing and nothing could be estimated. */
-  readonly usage: Usage | null;
-  readonly milliseconds?: number;
-}
-
-/** All that was put to a model for one report. Holds no key and no contact details. */
-export interface Receipt {
-  readonly model: string;
-  readonly calls: readonly ModelCall[];
-  readonly tokens: Usage;
-  /** `null` where the operator has set no price. */
-  readonly cost_dollars: number | null;
-}
+export type ModelCall = WireModelCall;
+export type Receipt = WireReceipt;
 
 /** What a million tokens cost, in dollars. */
 export interface Price {

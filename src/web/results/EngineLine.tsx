@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import type { Engine, WireModelCall, WireReceipt } from "../../survey/wire.ts";
+import type { Engine, WireModelCall, WireReceipt } from "../../survey/wire-answer.ts";
 import { resultsWords } from "../words/results.ts";
 import { costText, countText } from "../written.ts";
 

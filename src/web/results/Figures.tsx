@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import type { WireFigure } from "../../survey/wire.ts";
+import type { WireFigure } from "../../survey/wire-answer.ts";
 import { resultsWords } from "../words/results.ts";
 
 interface RangeProps {

@@ -1,5 +1,6 @@
 import type { ReactElement } from "react";
-import type { PageSettings, WireDiagnosis } from "../../survey/wire.ts";
+import type { PageSettings } from "../../survey/wire.ts";
+import type { WireDiagnosis } from "../../survey/wire-answer.ts";
 import { sampleReport } from "../../survey/wire-results.ts";
 import type { ShownResult } from "../step.ts";
 import { resultsWords } from "../words/results.ts";

@@ -1,5 +1,6 @@
 import type { ReactElement } from "react";
-import type { PageSettings, WireProgress } from "../../survey/wire.ts";
+import type { PageSettings } from "../../survey/wire.ts";
+import type { WireProgress } from "../../survey/wire-answer.ts";
 import type { AnalysisEnd, Analyzed } from "../analysis.ts";
 import { sampleAnswers } from "../sample.ts";
 import type { ShownResult } from "../step.ts";

@@ -1,5 +1,5 @@
 import { type ReactElement, type RefObject, useEffect, useRef } from "react";
-import type { WireProgress } from "../../survey/wire.ts";
+import type { WireProgress } from "../../survey/wire-answer.ts";
 import type { PageState } from "../step.ts";
 import { Spinner } from "../ui/Spinner.tsx";
 import { useConnection } from "../use-connection.ts";

@@ -1,0 +1,34 @@
+import type { JsonSchema } from "../service/answers-schema.ts";
+import type { FailureCode } from "../survey/wire-answer.ts";
+import { statusOf } from "./answer.ts";
+
+/** Where the document keeps its schemas. */
+export const schemasAt = "#/components/schemas/";
+
+const reference = (name: string): JsonSchema => ({ $ref: schemasAt + name });
+
+/** A body that is JSON of a schema in the document. */
+export const json = (name: string): JsonSchema => ({ "application/json": { schema: reference(name) } });
+
+/** What each failure means where a call has no more to say. */
+const meanings = {
+  "not-json": "The body is not JSON",
+  "wrong-key": "The anonymous key is missing or wrong",
+  "proof-needed": "A proof of work is missing, where the server asks for one",
+  "not-found": "There is no such report, or it was erased",
+  "key-reused": "The idempotency key was used with other answers",
+  "too-large": "The body is larger than 64 KiB",
+  "wrong-type": "The body is not declared as application/json",
+  "invalid-answers": "Some answers do not fit; all problems, in the order of the questions",
+  "too-many-requests": "Too many requests from this address; see Retry-After",
+  internal: "A fault on our side",
+  "not-available": "This server cannot make this file",
+  busy: "The server is being stopped; see Retry-After",
+} as const satisfies Record<FailureCode, string>;
+
+/** The failures of a call as its responses. */
+export function failures(codes: readonly FailureCode[], own: Partial<Record<FailureCode, string>> = {}): JsonSchema {
+  return Object.fromEntries(
+    codes.map((code) => [statusOf[code], { description: own[code] ?? meanings[code], content: json("Failure") }]),
+  );
+}

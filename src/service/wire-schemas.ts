@@ -1,0 +1,53 @@
+import * as z from "zod/mini";
+import { analyzeFailure, wireReceipt } from "../survey/wire-answer.ts";
+import { wireWhatIf, wireWorkedFigure } from "../survey/wire-results.ts";
+import { answer, diagnosis, figure, storedAnswer } from "./answer-schema.ts";
+import { answersSchema, type JsonSchema } from "./answers-schema.ts";
+import { peers } from "./peers-schema.ts";
+import { progress } from "./progress.ts";
+
+const levers = z.optional(z.record(z.string(), z.number()));
+const whatIfQuestion = z.union([
+  z.object({ report: z.string(), levers }),
+  z.object({ answers: z.record(z.string(), z.unknown()), levers }),
+]);
+
+interface Name {
+  readonly id: string;
+  readonly description?: string;
+}
+
+/** Every shape that a call takes or answers, by the name under which it is published. */
+const published = z.registry<Name>();
+published.add(answer, { id: "Answer" });
+published.add(storedAnswer, { id: "StoredAnswer" });
+published.add(analyzeFailure, { id: "Failure" });
+published.add(progress, { id: "Progress" });
+published.add(whatIfQuestion, {
+  id: "WhatIfQuestion",
+  description:
+    "A stored report by its id, or `sample`; or answers as for an analysis, in which contact details may be left out. `levers` has the value of each lever by its id; the answer names all levers of the shop.",
+});
+published.add(wireWhatIf, { id: "WhatIf" });
+published.add(wireWorkedFigure, {
+  id: "WorkedFigure",
+  description: "A number with its range, and in words what it rests on.",
+});
+published.add(figure, { id: "Figure", description: "A number with its range and how it came about." });
+published.add(diagnosis, { id: "Diagnosis", description: "What we think is going on in one shop." });
+published.add(wireReceipt, {
+  id: "Receipt",
+  description: "What was sent to a language model for this report, word for word, and what came of its replies.",
+});
+published.add(peers, { id: "Peers", description: "How the stored shops of the same kind compare." });
+
+/**
+ * The JSON Schemas (draft 2020-12) of all shapes on the wire, closed: a value holds these fields and no others.
+ *
+ * @param base what a reference to a schema begins with, as `#/components/schemas/`
+ */
+export function wireSchemas(base: string): Readonly<Record<string, JsonSchema>> {
+  const { schemas } = z.toJSONSchema(published, { target: "draft-2020-12", reused: "inline", uri: (id) => base + id });
+  const plain = Object.entries(schemas).map(([name, { $schema, $id, ...schema }]) => [name, schema]);
+  return { Answers: answersSchema(), ...Object.fromEntries(plain) };
+}

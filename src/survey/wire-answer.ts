@@ -1,0 +1,138 @@
+import * as z from "zod/mini";
+import { type Field, fields } from "./questionnaire.ts";
+
+// The schemas of what a call answers. Types, the page's readers and the published description all derive from them.
+
+const text = z.string();
+const count = z.number().check(z.gte(0));
+const list = <T extends z.ZodMiniType>(of: T) => z.readonly(z.array(of));
+
+export const wireRange = { low: z.number(), likely: z.number(), high: z.number() } as const;
+
+/** Likely value and the range around it. */
+export const wireFigure = z.object(wireRange);
+export type WireFigure = Readonly<z.infer<typeof wireFigure>>;
+
+/** The part of the diagnosis that the page shows next to the report. */
+export const wireDiagnosis = z.object({
+  hidden_hours: wireFigure,
+  hidden_dollars: wireFigure,
+  scores: z.object({ visibility_index: z.number(), visibility_tier: text }),
+  /** Root themes in rank order, `WireTheme` each; unread, because an older report may have them in another shape. */
+  themes: z.exactOptional(z.unknown()),
+  /** KPIs in order of introduction, `WireKpi` each; unread for the same reason. */
+  kpis: z.exactOptional(z.unknown()),
+  /** Version of the rules that made it. */
+  rules: z.exactOptional(z.unknown()),
+});
+export type WireDiagnosis = Readonly<z.infer<typeof wireDiagnosis>>;
+
+/** Who wrote the words of the report. */
+export const wireEngine = z.union([
+  z.object({ kind: z.literal("rules") }),
+  z.object({ kind: z.literal("model"), model: text.check(z.regex(/\S/)) }),
+]);
+export type Engine = Readonly<z.infer<typeof wireEngine>>;
+
+/** One step of a streamed call, reported when it is done. */
+export const wireProgress = z.object({
+  /** What was done, in words for the person who waits. */
+  message: text,
+  done: count,
+  total: count.check(z.gt(0)),
+});
+export type WireProgress = Readonly<z.infer<typeof wireProgress>>;
+
+/** Tokens as the provider counted them, or our estimate where it did not. */
+export const wireTokens = z.object({ input: count, output: count, isEstimated: z.boolean() });
+export type WireTokens = Readonly<z.infer<typeof wireTokens>>;
+
+/** One question that went to a model, and what came of the reply. */
+export const wireModelCall = z.object({
+  /** What it was for: `reading`, or the section that was worded. */
+  purpose: text,
+  /** Word for word. */
+  sent: z.readonly(z.object({ instructions: text, data: text })),
+  outcome: z.enum([
+    "used",
+    /** Some of it failed the checks. */
+    "partly-used",
+    /** All of it failed the checks. */
+    "dropped",
+    "refused-key",
+    "too-many-requests",
+    "server-error",
+    "unreachable",
+    "timed-out",
+    "not-json",
+    "wrong-form",
+    "empty",
+    "too-long",
+    /** The breaker is open: the model failed again and again and gets a pause. */
+    "resting",
+    /** No tokens are left for today, in total or for this address. */
+    "over-budget",
+    /** Too many questions are waiting. */
+    "busy",
+  ]),
+  /** Why single sentences or quotes were dropped, in the order in which they came. */
+  dropped: z.exactOptional(list(text)),
+  /** `null` when the provider reported nothing and nothing could be estimated. */
+  usage: z.nullable(wireTokens),
+  milliseconds: z.exactOptional(z.number()),
+});
+export type WireModelCall = Readonly<z.infer<typeof wireModelCall>>;
+
+/** All that went to a model for one report, and what it cost. Holds no key and no contact details. */
+export const wireReceipt = z.object({
+  model: text,
+  calls: list(wireModelCall),
+  tokens: wireTokens,
+  /** In US dollars; `null` where the operator has set no price. */
+  cost_dollars: z.nullable(z.number()),
+});
+export type WireReceipt = Readonly<z.infer<typeof wireReceipt>>;
+
+/** The answer to a successful call, as far as the page shows it. */
+export const analyzeAnswer = z.object({
+  /** The report: a complete HTML document. */
+  analysis: text.check(z.regex(/\S/)),
+  contact_name: text,
+  email: text,
+  /** Names the stored report. Absent for a preview and from other servers' functions, which store nothing here. */
+  id: z.exactOptional(text),
+  diagnosis: z.exactOptional(wireDiagnosis),
+  engine: z.exactOptional(wireEngine),
+  /** Present where a model was asked, also when nothing of its replies was used. */
+  receipt: z.exactOptional(wireReceipt),
+});
+export type AnalyzeAnswer = Readonly<z.infer<typeof analyzeAnswer>>;
+
+export const failureCodes = [
+  "not-json",
+  "wrong-key",
+  "proof-needed",
+  "not-found",
+  "key-reused",
+  "too-large",
+  "wrong-type",
+  "invalid-answers",
+  "too-many-requests",
+  "not-available",
+  "busy",
+  "internal",
+] as const;
+export type FailureCode = (typeof failureCodes)[number];
+
+/** What is wrong with one answer; `null` where it is wrong with all of them. */
+export const wireProblem = z.readonly(
+  z.object({ field: z.nullable(z.enum(fields as readonly [Field, ...Field[]])), message: text }),
+);
+
+/** The answer to a call that failed. `error` is meant for people. */
+export const analyzeFailure = z.object({
+  error: text,
+  code: z.enum(failureCodes),
+  problems: z.exactOptional(list(wireProblem)),
+});
+export type AnalyzeFailure = Readonly<z.infer<typeof analyzeFailure>>;

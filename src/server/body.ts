@@ -1,18 +1,21 @@
-/** Most bytes that a call may carry. */
-const mostBytes = 64 * 1024;
+import type { MiddlewareHandler } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { failed, type Reply } from "./answer.ts";
+import { respond } from "./respond.ts";
+
+/** Lets in what a call may carry. The body is not read beyond that. */
+export const limited = (refusal: Reply = failed("too-large")): MiddlewareHandler =>
+  bodyLimit({ maxSize: 64 * 1024, onError: (context) => respond(refusal, context.req.raw) });
 
 export type ReadBody =
   | { readonly kind: "json"; readonly value: unknown }
   | { readonly kind: "wrong-type" }
-  | { readonly kind: "too-large" }
   | { readonly kind: "not-json" };
 
-/** Reads the body of a call as JSON. Stops at the first byte that is too many. */
+/** Reads the body of a call as JSON. */
 export async function readJson(request: Request): Promise<ReadBody> {
   if (!isJsonType(request.headers.get("content-type"))) return { kind: "wrong-type" };
-  if (Number(request.headers.get("content-length") ?? 0) > mostBytes) return { kind: "too-large" };
-  const bytes = await readBytes(request.body);
-  if (bytes === undefined) return { kind: "too-large" };
+  const bytes = await request.arrayBuffer();
   try {
     return { kind: "json", value: JSON.parse(utf8.decode(bytes)) };
   } catch (mistake) {
@@ -25,15 +28,3 @@ const isJsonType = (type: string | null): boolean => /^\s*application\/json\s*(;
 
 /** Refuses bytes that are not UTF-8 with a TypeError. A byte order mark is left out. */
 const utf8 = new TextDecoder("utf-8", { fatal: true });
-
-/** The body's bytes, or `undefined` when there are more than a call may carry. */
-export async function readBytes(body: ReadableStream<Uint8Array> | null): Promise<Uint8Array | undefined> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of body ?? []) {
-    size += chunk.byteLength;
-    if (size > mostBytes) return undefined;
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
-}

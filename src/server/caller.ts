@@ -59,7 +59,10 @@ export function hasBearer(request: Request, token: string): boolean {
   return bearer !== undefined && isSame(bearer, token);
 }
 
-/** Compares in the same time whatever differs. */
+/**
+ * Compares in the same time whatever differs. Hono's `bearerAuth` knows no `apikey`, answers 400 where the call promises 401,
+ * and refuses tokens with characters such as `!`, which METRICS_TOKEN may have.
+ */
 const isSame = (given: string, wanted: string): boolean =>
   timingSafeEqual(Buffer.from(hash(given)), Buffer.from(hash(wanted)));
 

@@ -1,22 +1,21 @@
 import { promisify } from "node:util";
 import { constants, gzip, zstdCompress } from "node:zlib";
+import { parseAccept } from "hono/utils/accept";
 
 const gzipped = promisify(gzip);
 const zstdCompressed = promisify(zstdCompress);
 
 /** Whether the caller takes a content coding. `q=0` says no. */
-export function takes(request: Request, coding: string): boolean {
-  const offers = (request.headers.get("accept-encoding") ?? "").toLowerCase().split(",");
-  return offers.some((offer) => {
-    const [name = "", weight = ""] = offer.split(";").map((part) => part.trim());
-    return name === coding && !/^q=0(\.0*)?$/.test(weight);
-  });
-}
+export const takes = ({ headers }: Request, coding: string): boolean =>
+  parseAccept(headers.get("accept-encoding") ?? "").some(({ type, q }) => type.toLowerCase() === coding && q > 0);
 
 /** Shorter texts are sent as they are: packing would cost more than it saves. */
 const leastLength = 1024;
 
-/** A text, or its UTF-8 bytes, made for this one caller, packed when the caller takes that: a report is about a tenth of its size then. */
+/**
+ * A text, or its UTF-8 bytes, made for this one caller and packed when the caller takes that: a report is about a tenth of
+ * its size then. Hono's `compress` knows no zstd, and its gzip has only the slow default level.
+ */
 export async function packedResponse(
   text: string | Uint8Array,
   request: Request,

@@ -5,7 +5,7 @@ import { takes } from "./encoding.ts";
 
 /**
  * A stream of events, packed as the caller takes it: a report is about a tenth of its size then. Flushed after each
- * piece, so that no event waits for the next.
+ * piece, so that no event waits for the next, which Hono's `compress` cannot do.
  */
 export function packedEvents(events: ReadableStream<Uint8Array>, request: Request, headers: Headers): Response {
   headers.set("vary", "accept-encoding");

@@ -25,7 +25,7 @@ export function beatOfServer(call: () => void): () => void {
  * Answers as a stream of events: `progress` after each step, then one `result` or one `error`.
  *
  * What fails before the first step keeps its status code, and its `error` is the only event of the stream. The work
- * goes on when the caller leaves.
+ * goes on when the caller leaves. Hono's `streamSSE` answers 200 before it knows how the work begins.
  *
  * @param request says whether the caller takes a packed stream
  * @param run does the work and tells its steps

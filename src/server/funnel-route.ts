@@ -1,7 +1,6 @@
 import { isFunnelStage } from "../survey/funnel.ts";
 import { failed } from "./answer.ts";
 import type { AppContext, RequestContext } from "./app-context.ts";
-import { readBytes } from "./body.ts";
 import { respond } from "./respond.ts";
 
 /**
@@ -11,8 +10,7 @@ import { respond } from "./respond.ts";
 export async function funnelRoute(context: RequestContext, { services }: AppContext): Promise<Response> {
   const request = context.req.raw;
   if (isForeign(request)) return respond(failed("not-found"), request);
-  const bytes = await readBytes(request.body);
-  const stage = bytes === undefined ? undefined : new TextDecoder().decode(bytes);
+  const stage = await request.text();
   if (!isFunnelStage(stage)) return respond(unknownStage, request);
   services.metrics.countFunnel(stage);
   return new Response(null, { status: 204, headers: { "cache-control": "no-store" } });
@@ -22,4 +20,4 @@ export async function funnelRoute(context: RequestContext, { services }: AppCont
 const isForeign = ({ headers }: Request): boolean =>
   !["same-origin", "none"].includes(headers.get("sec-fetch-site") ?? "same-origin");
 
-const unknownStage = failed("not-json", { error: "The body has to be the name of a stage of the page." });
+export const unknownStage = failed("not-json", { error: "The body has to be the name of a stage of the page." });

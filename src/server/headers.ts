@@ -1,11 +1,5 @@
 import type { Config } from "../adapters/settings/config.ts";
 
-/** On every response. Referrers stay at home: a report's address is the key to it. */
-export const commonHeaders = {
-  "x-content-type-options": "nosniff",
-  "referrer-policy": "no-referrer",
-} as const;
-
 /** On what belongs to one respondent: kept by no cache, found by no search engine. */
 export const personalHeaders = {
   "cache-control": "no-store",

@@ -1,21 +1,26 @@
+import type { MiddlewareHandler } from "hono";
+import { requestId } from "hono/request-id";
 import { routePath } from "hono/route";
+import type { Config } from "../adapters/settings/config.ts";
 import { newId } from "../adapters/store/ids.ts";
 import { tooManyRequests } from "./answer.ts";
-import type { AppContext, RequestContext } from "./app-context.ts";
+import type { AppContext, AppEnv, RequestContext } from "./app-context.ts";
 import { addressOf, idOf } from "./caller.ts";
 import { metricsPath } from "./metrics-route.ts";
 import { respond } from "./respond.ts";
 import { secure } from "./security-headers.ts";
 
+/** Gives each request an id: a trusted proxy's, or a new one. A header of anybody else is not looked at. */
+export const identified = (config: Config): MiddlewareHandler<AppEnv> =>
+  requestId({ headerName: "", generator: (context) => idOf(context.req.raw, config) ?? newId() });
+
 /**
- * Gives each request an id, its headers, a place in the counts and a line in the log: the route, never the address,
- * which may be the key to a report.
+ * Counts each request and writes a line into the log: the route, never the address, which may be the key to a report.
  */
 export async function observed(context: RequestContext, next: () => Promise<void>, app: AppContext): Promise<void> {
   const { log, services, config, isStopping } = app;
   const begun = performance.now();
-  const id = idOf(context.req.raw, config) ?? newId();
-  context.set("requestId", id);
+  const id = context.get("requestId");
   await next();
   const { method } = context.req;
   const { status, headers } = context.res;

@@ -1,6 +1,6 @@
 import { failed } from "./answer.ts";
 import type { AppContext, RequestContext } from "./app-context.ts";
-import { readBytes, readJson } from "./body.ts";
+import { readJson } from "./body.ts";
 import { withPrefill } from "./document.ts";
 import { packedResponse } from "./encoding.ts";
 import { personalHeaders } from "./headers.ts";
@@ -28,9 +28,7 @@ const isForm = (request: Request): boolean =>
 
 /** A name that comes several times is a list. */
 async function readForm(request: Request) {
-  const bytes = await readBytes(request.body);
-  if (bytes === undefined) return { kind: "too-large" } as const;
-  const form = new URLSearchParams(new TextDecoder().decode(bytes));
+  const form = new URLSearchParams(await request.text());
   const value = Object.fromEntries(
     [...new Set(form.keys())].map((name) => {
       const all = form.getAll(name);

@@ -1,18 +1,29 @@
+import { secureHeaders } from "hono/secure-headers";
 import type { Config } from "../adapters/settings/config.ts";
 import { isOverTls } from "./caller.ts";
-import { commonHeaders } from "./headers.ts";
 
-/** What no page of ours asks a browser for. */
-const permissions = ["camera", "microphone", "geolocation", "payment", "usb", "midi", "display-capture"]
-  .map((feature) => `${feature}=()`)
-  .join(", ");
-
-/** On every response, beside `commonHeaders`. */
-const always = {
-  ...commonHeaders,
-  "permissions-policy": permissions,
-  "x-permitted-cross-domain-policies": "none",
-} as const;
+/** On every response. Referrers stay at home: a report's address is the key to it. The rest depends on the response. */
+export const secured = secureHeaders({
+  referrerPolicy: "no-referrer",
+  crossOriginOpenerPolicy: false,
+  crossOriginResourcePolicy: false,
+  originAgentCluster: false,
+  strictTransportSecurity: false,
+  xDnsPrefetchControl: false,
+  xDownloadOptions: false,
+  xFrameOptions: false,
+  xXssProtection: false,
+  // What no page of ours asks a browser for.
+  permissionsPolicy: {
+    camera: [],
+    microphone: [],
+    geolocation: [],
+    payment: [],
+    usb: [],
+    midi: [],
+    displayCapture: [],
+  },
+});
 
 /** For answers that are no page: should a browser show one as a page, nothing of it does anything. */
 const answerPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
@@ -29,7 +40,6 @@ const onlyTls = "max-age=31536000";
 
 /** Puts the headers on that keep browsers from doing what we never ask for. A policy of the route's own stays. */
 export function secure(headers: Headers, request: Request, config: Pick<Config, "trustedProxies" | "publicUrl">): void {
-  for (const [name, value] of Object.entries(always)) headers.set(name, value);
   const type = headers.get("content-type") ?? "";
   if (!headers.has("content-security-policy")) headers.set("content-security-policy", policyFor(type));
   if (!headers.has("cross-origin-resource-policy")) headers.set("cross-origin-resource-policy", sharingOf(type));

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
+import { allOf } from "../../src/adapters/settings/setting.ts";
 import { settings } from "../../src/adapters/settings/settings.ts";
 
 export const root = new URL("../../", import.meta.url).pathname;
@@ -10,6 +11,8 @@ export const read = (path: string): string => readFileSync(join(root, path), "ut
 
 export const dockerfile = read("Dockerfile");
 export const compose = parse(read("compose.yaml"), { merge: true });
+
+const known: ReadonlySet<string> = new Set(allOf(settings).map(({ name }) => name));
 
 /** Names in deploy files and the handbook that are no settings of ours, and whose they are. */
 const foreign: Readonly<Record<string, string>> = {
@@ -25,4 +28,4 @@ const foreign: Readonly<Record<string, string>> = {
 
 /** Those of these names that are neither a setting nor known to be somebody else's. */
 export const unknownNames = (names: Iterable<string>): readonly string[] =>
-  [...new Set(names)].filter((name) => !(Object.hasOwn(settings, name) || Object.hasOwn(foreign, name)));
+  [...new Set(names)].filter((name) => !(known.has(name) || Object.hasOwn(foreign, name)));

@@ -1,4 +1,7 @@
 import type { Channels } from "../../service/deliveries.ts";
+import { type Read, type SettingTexts, setting } from "../settings/setting.ts";
+import { email, emptyOr, onOrOff } from "../settings/setting-checks.ts";
+import { mailSender, smtpUrl, webhookSecret, webhookUrl } from "./delivery-checks.ts";
 import type { Sender } from "./mail/send-mail.ts";
 import type { SmtpPlace } from "./mail/smtp-place.ts";
 import { mayBeCalled, type Webhook } from "./webhook/call-webhook.ts";
@@ -19,15 +22,44 @@ export const channelsOf = ({ mail, leadEmail, webhook }: DeliveryConfig): Channe
   webhook: webhook !== null,
 });
 
-/** The settings of delivery as they were given, before they were checked. */
-type DeliveryTexts = Readonly<
-  Record<"SMTP_URL" | "MAIL_FROM" | "LEAD_EMAIL" | "WEBHOOK_URL" | "WEBHOOK_SECRET" | "WEBHOOK_ALLOW_PRIVATE", string>
->;
+export const deliverySettings = {
+  smtp: setting(
+    "SMTP_URL",
+    "",
+    "Mail server, like smtps://user:password@host:465 or smtp://user:password@host:587 (STARTTLS). Empty: no mail is sent.",
+    emptyOr(smtpUrl()),
+  ),
+  from: setting(
+    "MAIL_FROM",
+    "",
+    "Sender of the mails, like Example <hello@example.com>; goes with SMTP_URL.",
+    emptyOr(mailSender()),
+  ),
+  leadEmail: setting("LEAD_EMAIL", "", "Address that gets a mail for each lead. Empty: none.", emptyOr(email())),
+  webhookUrl: setting(
+    "WEBHOOK_URL",
+    "",
+    "Address that is called for each lead, as of a CRM. Empty: none.",
+    emptyOr(webhookUrl()),
+  ),
+  webhookSecret: setting(
+    "WEBHOOK_SECRET",
+    "",
+    "Secret that signs these calls, 24 characters or more; goes with WEBHOOK_URL.",
+    emptyOr(webhookSecret()),
+  ),
+  allowPrivate: setting(
+    "WEBHOOK_ALLOW_PRIVATE",
+    "off",
+    "on: WEBHOOK_URL may lie in a private network and be called over http. off: neither.",
+    onOrOff(),
+  ),
+} as const;
 
 /** Settings that do not go together, each with what would be right. Neither password nor secret is repeated. */
-export function deliveryMistakes(texts: DeliveryTexts): readonly string[] {
+export function deliveryMistakes(texts: SettingTexts): readonly string[] {
   const mistakes: string[] = [];
-  const has = (name: keyof DeliveryTexts): boolean => texts[name] !== "";
+  const has = (name: string): boolean => texts[name] !== "";
   if (has("SMTP_URL") !== has("MAIL_FROM")) {
     mistakes.push("SMTP_URL, MAIL_FROM: one is set without the other; set both, or neither");
   }
@@ -35,7 +67,7 @@ export function deliveryMistakes(texts: DeliveryTexts): readonly string[] {
   if (has("WEBHOOK_URL") !== has("WEBHOOK_SECRET")) {
     mistakes.push("WEBHOOK_URL, WEBHOOK_SECRET: one is set without the other; set both, or neither");
   }
-  const url = texts.WEBHOOK_URL;
+  const { WEBHOOK_URL: url = "" } = texts;
   const isOpen = texts.WEBHOOK_ALLOW_PRIVATE === "on" || !URL.canParse(url);
   if (!isOpen && !mayBeCalled({ url, allowPrivate: false })) mistakes.push(insideOnly);
   return mistakes;
@@ -44,23 +76,12 @@ export function deliveryMistakes(texts: DeliveryTexts): readonly string[] {
 const insideOnly =
   "WEBHOOK_URL: needs https: and an address of the open internet; WEBHOOK_ALLOW_PRIVATE=on allows http: and private networks";
 
-/** The same after they were checked, one by one and together. */
-interface CheckedSettings {
-  readonly SMTP_URL: SmtpPlace | null;
-  readonly MAIL_FROM: Sender | null;
-  readonly LEAD_EMAIL: string | null;
-  readonly WEBHOOK_URL: string | null;
-  readonly WEBHOOK_SECRET: string | null;
-  readonly WEBHOOK_ALLOW_PRIVATE: "on" | "off";
-  readonly PRODUCT_NAME: string;
-}
-
-export function deliveryConfigOf(read: CheckedSettings): DeliveryConfig {
-  const { SMTP_URL: place, MAIL_FROM: from, WEBHOOK_URL: url, WEBHOOK_SECRET: secret } = read;
-  const allowPrivate = read.WEBHOOK_ALLOW_PRIVATE === "on";
+/** @param productName the sender's name where none is set */
+export function deliveryConfigOf(read: Read<typeof deliverySettings>, productName: string): DeliveryConfig {
+  const { smtp, from, webhookUrl: url, webhookSecret: secret, allowPrivate, leadEmail } = read;
   return {
-    mail: place === null || from === null ? null : { place, from: { ...from, name: from.name || read.PRODUCT_NAME } },
-    leadEmail: read.LEAD_EMAIL,
+    mail: smtp === null || from === null ? null : { place: smtp, from: { ...from, name: from.name || productName } },
+    leadEmail,
     webhook: url === null || secret === null ? null : { url, secret, allowPrivate },
   };
 }

@@ -1,37 +1,102 @@
 import type { Price } from "../../service/model/receipt.ts";
+import { type Read, type SettingTexts, setting } from "../settings/setting.ts";
+import {
+  dollars,
+  emptyOr,
+  oneOf,
+  plainWebAddress,
+  secret,
+  shortText,
+  whole,
+  wholeOr,
+} from "../settings/setting-checks.ts";
 
 /** Who serves the model. `none` asks nobody. */
 export const modelProviders = ["none", "openai-compatible", "openai", "anthropic", "google"] as const;
-export type ModelProvider = (typeof modelProviders)[number];
+export const modelSettings = {
+  provider: setting(
+    "AI_PROVIDER",
+    "none",
+    "Language model that reads notes and words the report: none, openai-compatible, openai, anthropic or google.",
+    oneOf(modelProviders),
+  ),
+  baseUrl: setting(
+    "AI_BASE_URL",
+    "",
+    "Address of the model's server, like http://localhost:11434/v1. Needed for openai-compatible; else the provider's own.",
+    emptyOr(plainWebAddress()),
+  ),
+  model: setting(
+    "AI_MODEL",
+    "",
+    "Name of the model, as its server knows it. Needed with a provider.",
+    emptyOr(shortText(200)),
+  ),
+  key: setting(
+    "AI_API_KEY",
+    "",
+    "Key for the model. Needed for openai, anthropic and google; openai-compatible takes one where its server asks.",
+    emptyOr(secret()),
+  ),
+  timeoutSeconds: setting(
+    "AI_TIMEOUT_S",
+    "25",
+    "Seconds for all questions to the model about one report. What has not come by then, the rules word.",
+    whole(1, 600),
+  ),
+  questionTimeoutSeconds: setting(
+    "AI_SECTION_TIMEOUT_S",
+    "10",
+    "Seconds for one of these questions; never more than AI_TIMEOUT_S.",
+    whole(1, 600),
+  ),
+  dailyTokens: setting(
+    "AI_DAILY_TOKENS",
+    "1000000",
+    "Tokens of the model that may be used in a day (UTC), or off. Then the rules word the reports.",
+    wholeOr("off", 1, 999_999_999),
+  ),
+  dailyTokensPerAddress: setting(
+    "AI_DAILY_TOKENS_PER_ADDRESS",
+    "100000",
+    "The same for one address of a caller, or off. One report takes about 8000.",
+    wholeOr("off", 1, 999_999_999),
+  ),
+  parallel: setting(
+    "AI_PARALLEL",
+    "4",
+    "Questions to the model at once. Three times as many may wait; to more, the rules answer at once.",
+    whole(1, 1000),
+  ),
+  price: {
+    input: setting(
+      "AI_PRICE_IN",
+      "",
+      "Dollars for a million tokens that the model reads. Empty: no cost is told.",
+      emptyOr(dollars(100_000)),
+    ),
+    output: setting(
+      "AI_PRICE_OUT",
+      "",
+      "Dollars for a million tokens that the model writes; goes with AI_PRICE_IN.",
+      emptyOr(dollars(100_000)),
+    ),
+  },
+} as const;
+
+type ModelSettings = Read<typeof modelSettings>;
 
 /** How the language model is reached, and how much of it may be used. */
-export interface ModelConfig {
-  readonly provider: Exclude<ModelProvider, "none">;
-  /** `null` is the provider's own. */
-  readonly baseUrl: string | null;
+export interface ModelConfig extends Omit<ModelSettings, "provider" | "model" | "price"> {
+  readonly provider: Exclude<ModelSettings["provider"], "none">;
   readonly model: string;
-  readonly key: string | null;
-  /** For all questions of one report together. */
-  readonly timeoutSeconds: number;
-  /** For one question, with its retry; at most `timeoutSeconds`. */
-  readonly questionTimeoutSeconds: number;
-  /** Tokens a day, UTC; `null` sets no limit. */
-  readonly dailyTokens: number | null;
-  readonly dailyTokensPerAddress: number | null;
-  /** Questions at once. */
-  readonly parallel: number;
-  /** `null` tells no cost. */
+  /** `null` reports no cost. */
   readonly price: Price | null;
 }
 
-/** The settings of the model as they were given, before they were checked. */
-export type ModelTexts = Readonly<
-  Record<"AI_PROVIDER" | "AI_BASE_URL" | "AI_MODEL" | "AI_API_KEY" | "AI_PRICE_IN" | "AI_PRICE_OUT", string>
->;
-
 /** Settings that do not go together, each with what would be right. The key is never repeated. */
-export function modelMistakes(texts: ModelTexts): readonly string[] {
-  const { AI_PROVIDER: provider } = texts;
+export function modelMistakes(texts: SettingTexts): readonly string[] {
+  const { AI_PROVIDER: provider = "none" } = texts;
   const mistakes: string[] = [];
   if ((texts.AI_PRICE_IN === "") !== (texts.AI_PRICE_OUT === "")) mistakes.push(halfAPrice);
   if (provider === "none" || !modelProviders.some((known) => known === provider)) return mistakes;
@@ -46,34 +111,15 @@ const halfAPrice = "AI_PRICE_IN, AI_PRICE_OUT: one is set without the other; set
 const noAddress =
   "AI_BASE_URL: AI_PROVIDER=openai-compatible needs the address of the server, like http://localhost:11434/v1";
 
-/** The settings of the model after they were checked, one by one and together. */
-interface CheckedSettings {
-  readonly AI_PROVIDER: ModelProvider;
-  readonly AI_BASE_URL: string | null;
-  readonly AI_MODEL: string | null;
-  readonly AI_API_KEY: string | null;
-  readonly AI_TIMEOUT_S: number;
-  readonly AI_SECTION_TIMEOUT_S: number;
-  readonly AI_DAILY_TOKENS: number | null;
-  readonly AI_DAILY_TOKENS_PER_ADDRESS: number | null;
-  readonly AI_PARALLEL: number;
-  readonly AI_PRICE_IN: number | null;
-  readonly AI_PRICE_OUT: number | null;
-}
-
-export function modelConfigOf(read: CheckedSettings): ModelConfig | null {
-  const { AI_PROVIDER: provider, AI_MODEL: model, AI_PRICE_IN: input, AI_PRICE_OUT: output } = read;
+/** One question never has more time than all of them. */
+export function modelConfigOf({ provider, model, price, ...read }: ModelSettings): ModelConfig | null {
   if (provider === "none" || model === null) return null;
+  const { input, output } = price;
   return {
+    ...read,
     provider,
-    baseUrl: read.AI_BASE_URL,
     model,
-    key: read.AI_API_KEY,
-    timeoutSeconds: read.AI_TIMEOUT_S,
-    questionTimeoutSeconds: Math.min(read.AI_SECTION_TIMEOUT_S, read.AI_TIMEOUT_S),
-    dailyTokens: read.AI_DAILY_TOKENS,
-    dailyTokensPerAddress: read.AI_DAILY_TOKENS_PER_ADDRESS,
-    parallel: read.AI_PARALLEL,
+    questionTimeoutSeconds: Math.min(read.questionTimeoutSeconds, read.timeoutSeconds),
     price: input === null || output === null ? null : { input, output },
   };
 }

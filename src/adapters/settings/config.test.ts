@@ -84,7 +84,7 @@ test("[T8] all mistakes come in one message, each with the value and what would 
   RATE_LIMIT: "0" is not "off" or a whole number from 1 to 1000000
   PAPER: "a5" is not one of letter, a4
   PRODUCT_LOGO_URL: "logo.png" is not an address that begins with https:, http: or data:image/
-  BRAND_COLOR: "teal" is not a colour like #0b6470
+  BRAND_COLOR: "teal" is not a color like #0b6470
   CORS_ORIGINS: "shop.example" is not * or a list of origins like https://example.com
   CONTACT_NAME, CONTACT_EMAIL: one is set without the other; set both, or neither`),
   );

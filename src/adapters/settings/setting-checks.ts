@@ -62,7 +62,7 @@ export function color() {
   return readBy((given) => {
     const [, digits] = /^#?([0-9a-f]{6})$/i.exec(given) ?? [];
     return digits && `#${digits.toLowerCase()}`;
-  }, "a colour like #0b6470");
+  }, "a color like #0b6470");
 }
 
 export function email() {
@@ -71,6 +71,29 @@ export function email() {
 
 export function oneOf<const Choice extends string>(choices: readonly Choice[]) {
   return readBy((given) => choices.find((choice) => choice === given), `one of ${choices.join(", ")}`);
+}
+
+export function onOrOff() {
+  return z.pipe(
+    oneOf(["on", "off"]),
+    z.transform((given) => given === "on"),
+  );
+}
+
+/** Who may look at `/metrics`: nobody, callers from private networks, or whoever has the token. */
+export type MetricsAccess =
+  | { readonly kind: "nobody" }
+  | { readonly kind: "private-networks" }
+  | { readonly kind: "token"; readonly token: string };
+
+export function metricsAccess() {
+  return z.pipe(
+    emptyOr(secret()),
+    z.transform((token): MetricsAccess => {
+      if (token === null) return { kind: "private-networks" };
+      return token.toLowerCase() === "off" ? { kind: "nobody" } : { kind: "token", token };
+    }),
+  );
 }
 
 export function webAddress() {
@@ -93,7 +116,7 @@ export function plainWebAddress() {
 export function secret() {
   return z.string().check(
     z.refine((given) => /^[\x21-\x7e]{1,1000}$/.test(given), {
-      error: "the key has blanks or signs in it that no key has; it is not shown here",
+      error: "the key has blanks or characters in it that no key has; it is not shown here",
     }),
   );
 }
@@ -112,15 +135,17 @@ export function logoAddress() {
   );
 }
 
+/** Origins with commas between; nothing at all is none. */
 export function originList() {
-  return readBy((given) => {
+  return readBy((given): readonly string[] | undefined => {
+    if (given === "") return [];
     const list = given.split(",").map((origin) => origin.trim());
     return list.every(isOrigin) ? list : undefined;
   }, "a list of origins like https://example.com");
 }
 
 export function origins() {
-  return readBy((given) => {
+  return readBy((given): "*" | readonly string[] | undefined => {
     const list = given.split(",").map((origin) => origin.trim());
     return given === "*" ? "*" : list.every(isOrigin) ? list : undefined;
   }, "* or a list of origins like https://example.com");

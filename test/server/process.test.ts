@@ -74,7 +74,7 @@ test("[T8] settings that cannot be used stop the start, with all mistakes in one
     code: 1,
     output: "",
     errors:
-      'The settings are not usable:\n  PORT: "web" is not a whole number from 0 to 65535\n  BRAND_COLOR: "teal" is not a colour like #0b6470\n',
+      'The settings are not usable:\n  PORT: "web" is not a whole number from 0 to 65535\n  BRAND_COLOR: "teal" is not a color like #0b6470\n',
   });
 });
 

@@ -168,7 +168,9 @@ function mistakeInNumber({ min, tooSmall }: NumberKind, given: unknown, isWhole:
 }
 
 function offStep({ step, offStep }: AnswerKind & { kind: "amount" }, given: number): string | undefined {
-  if (step === undefined || Number.isInteger(given / step)) return undefined;
+  // A cent has no exact binary fraction: 0.07 / 0.01 is a hair more than 7.
+  const steps = step === undefined ? 0 : given / step;
+  if (step === undefined || Math.abs(steps - Math.round(steps)) < 1e-6) return undefined;
   return offStep ?? genericMessages.notMultipleOf(step);
 }
 

@@ -250,3 +250,110 @@ test("[N9] a log of states becomes machine days and stops, across midnight", asy
     ["M1", 1, "No operator"],
   ]);
 });
+
+test("[N9] in a log of many events only those of the state count, and one machine needs no name", async () => {
+  const log = [
+    "Machine Name,Event,Value,Date",
+    "M1,Execution,ACTIVE,2026-11-02 08:00:00",
+    "M1,Program,O1234,2026-11-02 08:30:00",
+    "M1,Execution,INTERRUPTED,2026-11-02 09:00:00",
+    "M1,Execution,ACTIVE,2026-11-02 10:00:00",
+    "M1,Execution,STOPPED,2026-11-02 10:30:00",
+  ];
+  const named = rowsIn(await imported(log.join("\n")));
+  const unnamed = rowsIn(
+    await imported(log.map((line) => line.slice(line.indexOf(",") + 1)).join("\n"), { list: "machine_days" }),
+  );
+  for (const { machine_days } of [named, unnamed])
+    expect(machine_days?.map(({ in_cycle_hours }) => in_cycle_hours)).toEqual([expect.closeTo(1.5, 6)]);
+});
+
+test("[N2] two rows of headings, groups with subtotals and pages of a report are read as one list", async () => {
+  const text = [
+    ",,Setup,,Run,,",
+    "Job,Op,Est Hrs,Act Hrs,Est Hrs,Act Hrs,Date Completed",
+    "Work Center: VMC1",
+    "1,10,1.5,2.5,3.5,4.5,2026-11-12",
+    "Subtotal,,1.5,2.5,3.5,4.5,",
+    "Page 1 of 2",
+    "2,10,1.25,2,3,4,2026-11-13",
+    "2,10,1.25,2,3,4,2026-11-13",
+  ].join("\n");
+  const file = await imported(text);
+  expect(
+    rowsIn(file).operations?.map(({ operation, est_setup, act_setup, est_run, act_run }) => [
+      operation,
+      est_setup,
+      act_setup,
+      est_run,
+      act_run,
+    ]),
+  ).toEqual([
+    ["1-10", 1.5, 2.5, 3.5, 4.5],
+    ["2-10", 1.25, 2, 3, 4],
+  ]);
+  expect(file.leftOut.map(({ row }) => row)).toEqual([1, 3, 5, 6, 8]);
+  expect(file.leftOut.at(-1)?.why).toBe("It is the same as row 7.");
+});
+
+test("[N6] a workbook that unpacks to more than the limit is refused before it is unpacked", async () => {
+  const bomb = await writeXlsx({
+    sheets: [
+      {
+        name: "Orders",
+        rows: [
+          ["Order", "Line"],
+          ["1", "1"],
+        ],
+      },
+    ],
+  });
+  const view = new DataView(bomb.buffer, bomb.byteOffset, bomb.byteLength);
+  for (let at = 0; at < bomb.length - 46; at += 1)
+    if (view.getUint32(at, true) === 0x02014b50) view.setUint32(at + 24, 0x3fffffff, true);
+  expect(await importFile(bomb)).toMatchObject({ kind: "refused", refusal: { kind: "unpacks-too-large" } });
+});
+
+test("[N6] too many rows and too many bytes are refused with the limit and a way out", async () => {
+  const rows = `Order,Line,Ship Date\n${"1,1,2026-11-05\n".repeat(200_001)}`;
+  expect(await importFile(bytes(rows))).toMatchObject({
+    reason: "The file has more than 200,000 rows. Export a shorter span, such as one year.",
+  });
+  expect(await importFile(new Uint8Array(65_000_000))).toMatchObject({
+    reason: "The file has 65 MB. The limit is 64 MB. Export a shorter span.",
+  });
+});
+
+test.for([
+  ["Excel's own day count", "46331"],
+  ["seconds since 1970", "1793836800"],
+  ["milliseconds since 1970", "1793836800000"],
+  ["ISO with an offset", "2026-11-05T07:30:00-05:00"],
+  ["a month's name", "05-Nov-2026"],
+  ["a weekday", "Thu, Nov 5, 2026"],
+  ["twelve hours", "2026-11-05 07:30 PM"],
+  ["digits alone", "20261105"],
+] as const)("[N1] a date is read from %s: %s", async ([, text]) => {
+  const { deliveries } = rowsIn(
+    await imported(`Order,Line,Promise Date,Ship Date\n1,1,"${text}","${text}"\n2,1,"${text}","${text}"\n`),
+  );
+  expect(deliveries?.map(({ promise_date }) => Math.floor(Number(promise_date)))).toEqual([
+    serialOf("2026-11-05"),
+    serialOf("2026-11-05"),
+  ]);
+});
+
+test.for([
+  ["$1,200.50", 1200.5],
+  ["(350.25)", -350.25],
+  ["1.200,50 €", 1200.5],
+  ["1 200,50", 1200.5],
+  ["1'200.50", 1200.5],
+  ["USD 1,200.50", 1200.5],
+  ["350.25-", -350.25],
+] as const)("[N1] an amount is read from %s", async ([text, amount]) => {
+  const { deliveries } = rowsIn(
+    await imported(`Order\tLine\tPromise Date\tExt Amt\n1\t1\t2026-11-05\t${text}\n2\t1\t2026-11-06\t${text}\n`),
+  );
+  expect(deliveries?.map(({ order_value }) => order_value)).toEqual([amount, amount]);
+});

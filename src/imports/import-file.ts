@@ -11,8 +11,10 @@ import { type Recognized, recognize } from "./match/recognize.ts";
 import { partMark, targets } from "./match/targets.ts";
 import { readMatches } from "./read-matches.ts";
 import { type Entries, entriesOf } from "./rows/entries.ts";
+import { isBookings } from "./rows/merge.ts";
 import { findTable } from "./table/find-table.ts";
 import type { LeftOut, Table } from "./table/table.ts";
+import { withoutRepeats } from "./table/without-repeats.ts";
 import { profileOf } from "./values/profile.ts";
 import type { Answers, Question } from "./values/question.ts";
 import type { ReadColumn } from "./values/read-column.ts";
@@ -116,7 +118,7 @@ function recognizedAs(
 }
 
 function importTable(
-  table: Table,
+  whole: Table,
   columns: readonly FileColumn[],
   { list, system, matches }: Recognized,
   options: ImportOptions,
@@ -127,6 +129,8 @@ function importTable(
   const used = chosen.filter(
     ({ target, sureness }) => sureness === "sure" || (options.takeLikely === true && !target.startsWith(partMark)),
   );
+  const filled = new Set(used.map(({ target }) => target));
+  const table = isBookings({ list, filled }) ? whole : withoutRepeats(whole);
   const read = readMatches(table, columns, list, used, options.answers ?? {});
   const cells = new Map(
     read.flatMap(({ match, result }) => (result.kind === "read" ? [[match.target, result.cells] as const] : [])),

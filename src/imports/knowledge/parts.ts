@@ -38,7 +38,8 @@ export const parts: { readonly [R in RecordId]?: Readonly<Record<string, Part>> 
     ended: { kind: "date", words: "end;end date;actual end" },
   },
   machine_days: {
-    state: { kind: "state", words: "status;machine status;status description" },
+    state: { kind: "state", words: "status;machine status;status description;amount" },
+    event: { kind: "text", words: "event;data item" },
     ended: { kind: "date", words: "end;end date" },
     lasted: { kind: "hours", words: "hours;hours status;down" },
     reason: { kind: "text", words: "reason;down reason" },

@@ -8,16 +8,23 @@ export const weeksBack = 13;
 
 /** The 13 weeks up to the newest day on which something happened; `null` when no row has such a day. */
 export function newestPeriod({ rows }: Records): PeriodDays | null {
-  let newest = Number.NEGATIVE_INFINITY;
+  const days: number[] = [];
   for (const list of Object.keys(records) as readonly RecordId[])
     for (const row of rows[list] ?? [])
       for (const column of happened[list]) {
         const cell = row[column];
-        if (typeof cell === "number" && cell > newest) newest = cell;
+        if (typeof cell === "number") days.push(Math.floor(cell));
       }
-  if (newest === Number.NEGATIVE_INFINITY) return null;
-  const after = Math.floor(newest) + 1;
-  return { first: after - 7 * weeksBack, after };
+  const newest = newestOf(days.toSorted((a, b) => a - b));
+  return newest === null ? null : { first: newest + 1 - 7 * weeksBack, after: newest + 1 };
+}
+
+/** A few days far ahead of all others are slips of the pen, such as 2062 for 2026. Judgment. */
+function newestOf(sorted: readonly number[]): number | null {
+  const slips = sorted.length < 20 ? 0 : Math.max(1, Math.floor(sorted.length / 200));
+  for (let place = sorted.length - 1; place >= sorted.length - slips; place -= 1)
+    if ((sorted[place] ?? 0) - (sorted[place - 1] ?? 0) > 60) return sorted[place - 1] ?? null;
+  return sorted.at(-1) ?? null;
 }
 
 /** The weeks of a period, the oldest first, each seven days up to its end. */

@@ -23,7 +23,7 @@ export function fitOf(wanted: Wanted, profile: Profile): Fit {
 
 function isFit(
   wanted: Wanted,
-  { dates, datesAsNumbers, numbers, clocks, yesNo, destroyed, different, filled }: Profile,
+  { dates, datesAsNumbers, numbers, clocks, yesNo, destroyed, words, different, filled }: Profile,
 ): boolean {
   switch (wanted) {
     case "date":
@@ -36,8 +36,9 @@ function isFit(
       return numbers >= enough;
     case "yes-no":
       return yesNo >= enough;
-    case "choice":
     case "state":
+      return words >= 0.5 && dates < 0.5 && different <= 60;
+    case "choice":
       return dates < 0.5 && (different <= 40 || different < filled / 10);
     case "text":
       return dates < 0.5;

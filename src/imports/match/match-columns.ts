@@ -29,8 +29,13 @@ export function matchColumns(list: RecordId, columns: readonly FileColumn[], lea
   );
   const own = assigned(all.filter(({ target }) => !target.startsWith(partMark)));
   const made = assigned(all.filter(({ target }) => target.startsWith(partMark)));
-  return [...own, ...made];
+  return [...own, ...(hasStep(made) ? made : made.filter((part) => !own.some((match) => isSameKey(match, part))))];
 }
+
+/** A job number is the key of an operation by itself only where no step goes with it. */
+const hasStep = (made: readonly Match[]): boolean => made.some(({ target }) => target === `${partMark}step`);
+const isSameKey = (own: Match, part: Match): boolean =>
+  own.column === part.column && own.target === "operation" && part.target === `${partMark}job`;
 
 function candidate(
   list: RecordId,

@@ -29,8 +29,8 @@ function stretchesOf(entries: readonly Entry[]): readonly Stretch[] {
   const known = entries
     .flatMap((entry) => {
       const from = numberIn(entry.day);
-      const machine = entry.machine ?? null;
-      return from === null || machine === null ? [] : [{ entry, from, machine: String(machine) }];
+      const machine = entry.machine ?? "Machine";
+      return from === null || !isState(entry) ? [] : [{ entry, from, machine: String(machine) }];
     })
     .toSorted((a, b) => (a.machine < b.machine ? -1 : a.machine > b.machine ? 1 : a.from - b.from));
   return known.flatMap(({ entry, from, machine }, place) => {
@@ -39,6 +39,12 @@ function stretchesOf(entries: readonly Entry[]): readonly Stretch[] {
     const state = stateOf(String(part(entry, "state") ?? ""));
     return state === null || to <= from ? [] : [{ machine, from, to, state, reason: reasonOf(entry) }];
   });
+}
+
+/** A log may tell programs and tools as well. */
+function isState(entry: Entry): boolean {
+  const event = part(entry, "event");
+  return event === null || /exec|state|status|mode/i.test(String(event));
 }
 
 function endOf(entry: Entry, from: number): number | null {

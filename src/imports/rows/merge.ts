@@ -44,7 +44,7 @@ function listsOf(files: readonly Entries[]): readonly ListRows[] {
 }
 
 /** Files whose rows are bookings or events, many to one row of the list. */
-const isBookings = ({ list, filled }: Entries): boolean =>
+export const isBookings = ({ list, filled }: Pick<Entries, "list" | "filled">): boolean =>
   list === "people_weeks" ||
   (list === "operations" && hasPart(filled, "worked_on")) ||
   (list === "machine_days" && hasPart(filled, "state"));

@@ -13,19 +13,19 @@ export function whyLeftOut(row: RawRow, header: RawRow, usualWidth: number): str
   if (first === undefined) return "The row is empty.";
   if (filled > 1 && filled >= usualWidth * 0.6 && !suspicious.test(first))
     return isRepeat(row, header) ? repeated : null;
-  return whyOddRow(row, header, first, filled, usualWidth);
+  return whyOddRow(row, header, first, filled);
 }
 
 const suspicious = /^(?:[-=_*]{2,}$|\s*(?:grand |sub[- ]?|report |page )?totals?\b|\()/i;
 const repeated = "The headings are repeated.";
 
-function whyOddRow(row: RawRow, header: RawRow, first: string, filled: number, usualWidth: number): string | null {
+function whyOddRow(row: RawRow, header: RawRow, first: string, filled: number): string | null {
   const texts = row.filter((cell) => !isEmpty(cell)).map(textOf);
   if (texts.every((text) => /^[-=_*\s]{2,}$/.test(text))) return "It is a line of dashes.";
   if (/^\(?\d+ rows? (?:affected|selected|returned)\)?\.?$/i.test(first)) return "It counts the rows, as databases do.";
   if (isTotal(texts)) return "It is a total.";
   if (isRepeat(row, header)) return repeated;
-  if (filled === 1 && usualWidth >= 4)
+  if (filled === 1 && header.filter((cell) => !isEmpty(cell)).length >= 4)
     return /page\s*\d+/i.test(first) ? "It is a page number." : "It has one cell only: a title, a group or a note.";
   return null;
 }

@@ -20,19 +20,24 @@ export function nameColumns(
 
 const oneLine = (text: string): string => text.replace(/\s+/g, " ").trim();
 
-/** A row above that holds cells across columns of the headings. */
+/** A row above that holds cells across columns of the headings: merged, or over headings that come twice. */
 function spanning(
   rows: readonly RawRow[],
   headerRow: number,
   width: number,
   merges: readonly Merge[],
 ): readonly string[] {
+  const row = rows[headerRow - 1] ?? [];
   const above = merges.filter(
     ({ startRow, endRow, startCol, endCol }) => startRow === headerRow - 1 && endRow === startRow && endCol > startCol,
   );
-  const isTitle = above.some(({ startCol, endCol }) => endCol - startCol >= width * 0.7);
-  if (above.length === 0 || isTitle) return [];
-  return spread(rows[headerRow - 1] ?? [], width, headerRow - 1, merges, false);
+  if (above.some(({ startCol, endCol }) => endCol - startCol >= width * 0.7)) return [];
+  if (above.length > 0) return spread(row, width, headerRow - 1, merges, false);
+  const header = Array.from({ length: width }, (_, column) => textOf(rows[headerRow]?.[column]));
+  const isTwice = (text: string | undefined) => text !== "" && header.filter((other) => other === text).length > 1;
+  if (row.filter((cell) => !isEmpty(cell)).length < 2 || !header.some(isTwice)) return [];
+  const texts = spread(row, width, headerRow - 1, [], true);
+  return texts.map((text, column) => (isTwice(header[column]) ? text : textOf(row[column])));
 }
 
 /** Texts of a row; a merged one, or with `toRight` any, also over the empty cells to its right. */

@@ -1,0 +1,24 @@
+import { type RawRow, textOf } from "../files/raw-table.ts";
+import type { LeftOut, Table } from "./table.ts";
+
+/** Leaves out rows that are the same as an earlier one in every cell, and says so. */
+export function withoutRepeats(table: Table): Table {
+  const seen = new Map<string, number>();
+  const rows: RawRow[] = [];
+  const rowNumbers: number[] = [];
+  const repeated: LeftOut[] = [];
+  for (const [place, row] of table.rows.entries()) {
+    const number = table.rowNumbers[place] ?? 0;
+    const sign = row.map(textOf).join("\u0000");
+    const before = seen.get(sign);
+    if (before !== undefined) {
+      repeated.push({ row: number, why: `It is the same as row ${before}.` });
+      continue;
+    }
+    seen.set(sign, number);
+    rows.push(row);
+    rowNumbers.push(number);
+  }
+  if (repeated.length === 0) return table;
+  return { ...table, rows, rowNumbers, leftOut: [...table.leftOut, ...repeated].toSorted((a, b) => a.row - b.row) };
+}

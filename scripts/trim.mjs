@@ -17,6 +17,10 @@ for (const family of namesIn(fonts)) {
   for (const weight of weights) if (weight !== "400Regular" && weight !== strong) remove(fonts, family, weight);
 }
 
+// Sources and documents beside what is built of them.
+const withSources = ["ai", "zod", ...namesIn(join(packages, "@ai-sdk")).map((name) => `@ai-sdk/${name}`)];
+for (const name of withSources) for (const folder of ["src", "docs"]) remove(packages, name, folder);
+
 // Source maps, for debuggers.
 for (const path of readdirSync(packages, { recursive: true })) {
   if (/\.[cm]?(?:js|ts)\.map$/.test(path)) remove(packages, path);

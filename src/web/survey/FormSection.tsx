@@ -7,7 +7,7 @@ import type { FormQuestion } from "./form-values.ts";
 import { railId, sectionId } from "./ids.ts";
 import { QuestionField } from "./QuestionField.tsx";
 import { SectionInsight } from "./SectionInsight.tsx";
-import { WorthLine } from "./WorthLine.tsx";
+import { WorthWhenKnown } from "./WorthWhenKnown.tsx";
 
 interface Props {
   readonly section: Section;
@@ -31,7 +31,7 @@ export function FormSection({ section, questions, place }: Props): ReactElement 
       {questions.map((question) => (
         <Fragment key={question.field}>
           <QuestionField {...question} />
-          {worthFollows.includes(question.field) && <WorthLine after={question.field} />}
+          {worthFollows.includes(question.field) && <WorthWhenKnown after={question.field} />}
         </Fragment>
       ))}
       <SectionInsight section={section} />

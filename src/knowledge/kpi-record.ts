@@ -1,0 +1,103 @@
+import type { ElementId } from "../measures/elements.ts";
+import type { Measure } from "../measures/measure.ts";
+import type { Submission } from "../survey/submission.ts";
+import type { AnswerTest } from "./answer-test.ts";
+import type { benchmarks } from "./benchmarks.ts";
+import type { KpiDrawing } from "./kpi-drawing.ts";
+import type { rolesOfSmallShop } from "./roles.ts";
+import type { ThemeId } from "./themes.ts";
+
+/** All that is known of one key performance indicator. Lights, workbook, queries and pictures derive from it. */
+export interface Kpi {
+  readonly name: string;
+  /** Short enough for the tab of a workbook: at most 31 characters. */
+  readonly shortName: string;
+  readonly group: KpiGroup;
+  /** The question it answers, in the shop's words. */
+  readonly question: string;
+  /** How it is worked out, in words. `measure` is the part of it that is one number. */
+  readonly formula: string;
+  readonly unit: KpiUnit;
+  readonly targets: KpiTargets;
+  /** What the targets rest on. Benchmarks whose id starts with `AS-` are our own judgment; so is what the note says is ours. */
+  readonly basis: { readonly benchmarks: readonly (keyof typeof benchmarks)[]; readonly note: string };
+  readonly cadence: "daily" | "weekly" | "monthly";
+  readonly owner: keyof typeof rolesOfSmallShop;
+  /** leading: warns before it happens; lagging: says what happened. */
+  readonly timing: "leading" | "lagging";
+  readonly pitfalls: readonly string[];
+  /** The first thing to do on the day it turns red, and who does it. Own judgment. */
+  readonly whenRed: string;
+  readonly effort: Effort;
+  /**
+   * The causes it exposes, and how much of each it lets a shop see and steer: above 0, at most 1. A cause that is not named
+   * is not exposed. Own judgment, from what published shops reported when they worked on that cause.
+   */
+  readonly exposes: { readonly [T in ThemeId]?: number };
+  /** Any row that holds makes it urgent. */
+  readonly urgentWhen: readonly { readonly when: AnswerTest; readonly level: "high" | "medium" }[];
+  /** The choice of `current_kpi_tracking` that says the shop tracks it already. */
+  readonly trackedAs: NonNullable<Submission["current_kpi_tracking"]>[number] | null;
+  /**
+   * The words people use to ask for it. Lower case, whole words, digits as 0; `*` at the end of a word allows any ending; a
+   * blank means the next word. No apostrophes, no hyphens. Where a longer entry of one KPI holds a shorter one of another,
+   * the longer one counts. Own judgment.
+   */
+  readonly words: readonly [string, ...string[]];
+  /** The data it needs. */
+  readonly elements: readonly ElementId[];
+  readonly measure: Measure;
+  /** How it looks on the wall: an invented reading between typical and good, and the drawing that fits. */
+  readonly example: { readonly reading: number; readonly drawing: KpiDrawing };
+}
+
+export type KpiGroup =
+  | "delivery"
+  | "capacity"
+  | "setup"
+  | "programming"
+  | "quality"
+  | "flow"
+  | "quoting_finance"
+  | "labor"
+  | "maintenance"
+  | "scheduling";
+
+/** `short` stands behind each value (`$/h` around it, nothing where a value needs no unit); `long` says what is counted. */
+export interface KpiUnit {
+  readonly short: "%" | "$/h" | "days" | "h" | "min" | "points" | "";
+  readonly long: string;
+}
+
+/**
+ * What a typical, a good and a leading shop reach, in the unit of the KPI. Green begins at `good`. Red begins where it is
+ * worse than typical, unless `red` says otherwise; such a limit is our own judgment.
+ */
+export type KpiTargets =
+  | {
+      readonly direction: "higher" | "lower";
+      readonly typical: number;
+      readonly good: number;
+      readonly worldClass: number;
+      readonly red?: number;
+    }
+  | {
+      /** Too little is as wrong as too much. */
+      readonly direction: "band";
+      readonly typical: number;
+      readonly good: Band;
+      readonly worldClass: Band;
+      /** Red outside of it. One end is what is typical, the other our own judgment. */
+      readonly red: Band;
+    };
+
+export type Band = readonly [low: number, high: number];
+
+/**
+ * What it takes to start it in a shop that has nothing, counted by hand where that will do. low: a sheet and ten minutes a
+ * day; medium: a habit for several people or a field in the ERP; high: sensors, an interface or weeks of cleaning data.
+ */
+export interface Effort {
+  readonly level: "low" | "medium" | "high";
+  readonly why: string;
+}

@@ -1,0 +1,107 @@
+import {
+  compare,
+  is,
+  orZero,
+  percentOf,
+  rowLess,
+  rowPlus,
+  sum,
+  times,
+  weeksOfPeriod,
+  within,
+} from "../../measures/terms.ts";
+import { demonstratedAtBottleneck, notDone } from "../kpi-quantities.ts";
+import type { Kpi } from "../kpi-record.ts";
+
+const stillToDo = rowLess(rowPlus(orZero("est_setup"), orZero("est_run")), orZero("act_run"));
+
+export const bottleneckLoad = {
+  name: "Bottleneck load vs capacity",
+  shortName: "Bottleneck load",
+  group: "capacity",
+  question: "Will the bottleneck be overbooked in the next weeks?",
+  formula:
+    "Load % = remaining hours (setup + run) scheduled on the work center in the week / demonstrated hours per week x 100, for each of the next six weeks",
+  unit: { short: "%", long: "% of capacity" },
+  targets: { direction: "band", typical: 100, good: [75, 90], worldClass: [80, 85], red: [60, 100] },
+  basis: { benchmarks: ["BM-LOAD-01", "BM-LOAD-02", "BM-Q-03", "BM-CAP-03"], note: "" },
+  cadence: "weekly",
+  owner: "Planner",
+  timing: "leading",
+  pitfalls: ["Use demonstrated capacity, not theoretical", "Running at 100% guarantees long queues"],
+  whenRed:
+    "Have the planner list the jobs in the overloaded week and move, send out or re-promise enough hours to get below demonstrated capacity.",
+  effort: { level: "medium", why: "estimated hours and a week for every open operation" },
+  exposes: { scheduling_priority: 0.35, capacity_visibility: 0.15 },
+  urgentWhen: [
+    {
+      when: {
+        kind: "any-of",
+        field: "primary_bottleneck",
+        choices: ["5-axis", "Setup", "Programming", "QC/Inspection", "Staffing"],
+      },
+      level: "high",
+    },
+    { when: { kind: "any-of", field: "schedule_tool", choices: ["Excel", "Whiteboard"] }, level: "medium" },
+    { when: { kind: "any-of", field: "overtime_dependency", choices: ["Often", "Every week"] }, level: "medium" },
+  ],
+  trackedAs: null,
+  words: [
+    "bottleneck load*",
+    "bottleneck capacity",
+    "bottleneck util*",
+    "constraint load*",
+    "constraint capacity",
+    "load vs capacity",
+    "load versus capacity",
+    "load against capacity",
+    "capacity vs load",
+    "capacity plan*",
+    "capacity load*",
+    "capacity visib*",
+    "capacity forecast*",
+    "finite capacity",
+    "machine load*",
+    "load leveling",
+    "load levelling",
+    "level load*",
+    "overbook*",
+    "over book*",
+    "overload*",
+    "overcommit*",
+    "how much capacity",
+    "where the bottleneck is",
+    "see the bottleneck*",
+  ],
+  elements: ["est_setup_hours", "est_run_hours", "act_run_hours", "op_sched_dates", "wc_capacity"],
+  measure: {
+    shows:
+      "Hours still to do on bottleneck operations planned to start in the period, out of the hours the bottleneck has shown it can do.",
+    reads: "period",
+    value: percentOf(
+      sum(
+        "operations",
+        stillToDo,
+        within("planned_start"),
+        is("bottleneck", "Yes"),
+        notDone,
+        compare(stillToDo, ">", 0),
+      ),
+      times(demonstratedAtBottleneck, weeksOfPeriod),
+    ),
+  },
+  example: {
+    reading: 96,
+    drawing: {
+      kind: "load-bars",
+      weeks: [
+        { name: "+1", load: 96 },
+        { name: "+2", load: 112 },
+        { name: "+3", load: 104 },
+        { name: "+4", load: 88 },
+        { name: "+5", load: 71 },
+        { name: "+6", load: 52 },
+      ],
+    },
+  },
+} as const satisfies Kpi;

@@ -1,0 +1,78 @@
+import { is, orZero, over, rowPlus, sum } from "../../measures/terms.ts";
+import { daysAWeek, demonstratedAtBottleneck } from "../kpi-quantities.ts";
+import type { Kpi } from "../kpi-record.ts";
+
+export const bottleneckQueue = {
+  name: "Queue in front of the bottleneck",
+  shortName: "Bottleneck queue",
+  group: "flow",
+  question: "How many days of work wait at the bottleneck?",
+  formula: "Queue days = remaining hours of jobs waiting at the work center / demonstrated hours per day",
+  unit: { short: "days", long: "days of work" },
+  targets: { direction: "band", typical: 8, good: [2, 4], worldClass: [1, 3], red: [1, 8] },
+  basis: { benchmarks: ["BM-Q-01", "BM-Q-02", "BM-Q-03"], note: "These targets are our own judgment" },
+  cadence: "daily",
+  owner: "Planner",
+  timing: "leading",
+  pitfalls: ["Too short starves the bottleneck: aim for the band, not for the lowest number"],
+  whenRed:
+    "Have the planner add up the hours waiting at the bottleneck: too many, hold releases that go there; too few, pull the next ready job forward.",
+  effort: { level: "low", why: "add up the travelers in one rack each morning" },
+  exposes: { flow_wip_dwell: 0.25, scheduling_priority: 0.15 },
+  urgentWhen: [
+    {
+      when: {
+        kind: "any-of",
+        field: "primary_bottleneck",
+        choices: ["5-axis", "Programming", "Setup", "QC/Inspection"],
+      },
+      level: "high",
+    },
+  ],
+  trackedAs: null,
+  words: [
+    "bottleneck queue*",
+    "queue* in front of",
+    "queue* ahead of",
+    "queue* at the",
+    "queue length*",
+    "pile* up in front",
+    "pile* up at",
+    "jobs waiting at",
+    "waiting in front of",
+    "waiting for the bottleneck",
+    "waiting for a machine",
+    "constraint queue*",
+    "constraint buffer",
+    "bottleneck buffer",
+    "buffer in front",
+    "starv* the bottleneck",
+    "starv* the constraint",
+    "bottleneck starv*",
+    "days of work waiting",
+    "backlog at the",
+    "machine queue*",
+  ],
+  elements: ["op_status", "est_setup_hours", "est_run_hours", "wc_capacity"],
+  measure: {
+    shows: "Planned hours of operations waiting at the bottleneck right now, in days of what it has shown it can do.",
+    reads: "state",
+    value: over(
+      sum(
+        "operations",
+        rowPlus(orZero("est_setup"), orZero("est_run")),
+        is("bottleneck", "Yes"),
+        is("status", "Waiting"),
+      ),
+      over(demonstratedAtBottleneck, daysAWeek),
+    ),
+  },
+  example: {
+    reading: 5.5,
+    drawing: {
+      kind: "trend",
+      series: [{ name: "", values: [8, 7.4, 8.2, 7.7, 6.9, 7.3, 6.1, 6.6, 5.8, 6.2, 5.9, 5.5] }],
+      ends: ["12 weeks ago", "now"],
+    },
+  },
+} as const satisfies Kpi;

@@ -1,0 +1,86 @@
+import { filled, less, percentOf, sum, within } from "../../measures/terms.ts";
+import { inCycle, scheduled } from "../kpi-quantities.ts";
+import type { Kpi } from "../kpi-record.ts";
+
+export const downtimeReasons = {
+  name: "Idle and downtime Pareto",
+  shortName: "Stops explained",
+  group: "capacity",
+  question: "Why are machines not in cycle, and how much is unexplained?",
+  formula:
+    "Share by reason = hours in reason / total non-cycle scheduled hours x 100; unexplained % = uncoded hours / total non-cycle hours x 100",
+  unit: { short: "%", long: "% unexplained" },
+  targets: { direction: "lower", typical: 60, good: 15, worldClass: 5 },
+  basis: {
+    benchmarks: ["BM-TIME-01", "BM-TIME-02", "BM-TIME-03", "BM-TIME-04", "BM-TIME-05", "BM-TIME-06"],
+    note: "Share of the non-cycle hours that no one has explained. These targets are our own judgment",
+  },
+  cadence: "daily",
+  owner: "Shift lead",
+  timing: "leading",
+  pitfalls: [
+    "Too many codes: start with 8",
+    "Ask for a reason only after a stop of 5 minutes",
+    '"Other" above 15% means the list is wrong',
+  ],
+  whenRed:
+    "Have the shift lead take yesterday's longest reason, and the longest stop without one, to the operators at the machine and agree one fix for today.",
+  effort: { level: "medium", why: "all operators must note a reason for each longer stop" },
+  exposes: { capacity_visibility: 0.6, maintenance_downtime: 0.35, material_supply: 0.15 },
+  urgentWhen: [
+    { when: { kind: "any-of", field: "downtime_tracking", choices: ["No formal tracking"] }, level: "high" },
+    {
+      when: { kind: "any-of", field: "machine_utilization_known", choices: ["Not at all", "Estimate only"] },
+      level: "high",
+    },
+  ],
+  trackedAs: null,
+  words: [
+    "downtime reason*",
+    "downtime cause*",
+    "downtime code*",
+    "downtime pareto",
+    "downtime tracking",
+    "track* downtime",
+    "reason* for downtime",
+    "stop* reason*",
+    "reason code*",
+    "why machines stop",
+    "why machines are down",
+    "why machines sit",
+    "why machines are idle",
+    "why the machines",
+    "idle time",
+    "idle machine*",
+    "idle hours",
+    "idle spindle*",
+    "machines sit idle",
+    "machines sitting",
+    "machine* waiting",
+    "reduc* downtime",
+    "less downtime",
+    "stoppage*",
+  ],
+  elements: ["machine_state", "downtime_reason"],
+  measure: {
+    shows: "Scheduled hours out of cycle that no stop with a reason explains, out of all scheduled hours out of cycle.",
+    reads: "period",
+    value: percentOf(
+      less(less(scheduled, inCycle), sum("stops", "hours", within("began"), filled("reason"))),
+      less(scheduled, inCycle),
+    ),
+  },
+  example: {
+    reading: 34,
+    drawing: {
+      kind: "pareto",
+      causes: [
+        { name: "No reason given", share: 0.34, unexplained: true },
+        { name: "Setup", share: 0.27, unexplained: false },
+        { name: "Waits for program", share: 0.16, unexplained: false },
+        { name: "No operator", share: 0.13, unexplained: false },
+        { name: "First article", share: 0.1, unexplained: false },
+      ],
+    },
+  },
+} as const satisfies Kpi;

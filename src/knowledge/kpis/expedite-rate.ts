@@ -1,0 +1,73 @@
+import { count, percentOf, within } from "../../measures/terms.ts";
+import type { Kpi } from "../kpi-record.ts";
+
+export const expediteRate = {
+  name: "Expedite and reschedule rate",
+  shortName: "Expedites",
+  group: "scheduling",
+  question: "How often do we break the plan?",
+  formula: "Expedite % = jobs whose priority was raised or that interrupted a running setup / jobs released x 100",
+  unit: { short: "%", long: "% of jobs released" },
+  targets: { direction: "lower", typical: 20, good: 8, worldClass: 3 },
+  basis: { benchmarks: ["AS-EXP", "AS-BREAK", "BM-RUSH-01"], note: "These targets are our own judgment" },
+  cadence: "weekly",
+  owner: "Planner",
+  timing: "leading",
+  pitfalls: [
+    "It needs a log: priority fields keep only the last value",
+    "A rush the customer pays for and your own lateness are different things",
+  ],
+  whenRed:
+    "Let only one person move a job up, and have the planner log each case today: who asked, why and which job lost its place.",
+  effort: { level: "low", why: "a log at the planner's desk, one line per case" },
+  exposes: { scheduling_priority: 0.35 },
+  urgentWhen: [
+    {
+      when: { kind: "any-of", field: "typical_delay_cause", choices: ["Expedites", "Scheduling changes"] },
+      level: "high",
+    },
+    { when: { kind: "any-of", field: "late_job_ratio", choices: ["15–30%", "30%+"] }, level: "medium" },
+  ],
+  trackedAs: null,
+  words: [
+    "expedit*",
+    "hot job*",
+    "hot list*",
+    "hotlist*",
+    "hot part*",
+    "rush order*",
+    "rush job*",
+    "rushes",
+    "rush work",
+    "firefight*",
+    "fire fight*",
+    "putting out fires",
+    "fewer fires",
+    "reschedul*",
+    "re schedul*",
+    "reshuffl*",
+    "re shuffl*",
+    "schedule break*",
+    "break* into the schedule",
+    "break* the schedule",
+    "break* setups",
+    "drop ins",
+    "priority change*",
+    "changing priorities",
+    "less chaos",
+  ],
+  elements: ["priority_log", "job_released"],
+  measure: {
+    shows: "Jobs expedited for the first time in the period, out of the jobs released in it.",
+    reads: "period",
+    value: percentOf(count("jobs", within("expedited")), count("jobs", within("released"))),
+  },
+  example: {
+    reading: 14,
+    drawing: {
+      kind: "trend",
+      series: [{ name: "", values: [21, 19, 22, 18, 20, 17, 18, 16, 17, 15, 15, 14] }],
+      ends: ["12 weeks ago", "now"],
+    },
+  },
+} as const satisfies Kpi;

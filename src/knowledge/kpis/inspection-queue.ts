@@ -1,0 +1,73 @@
+import { median, rowLess, rowTimes, within } from "../../measures/terms.ts";
+import type { Kpi } from "../kpi-record.ts";
+
+export const inspectionQueue = {
+  name: "Inspection queue age",
+  shortName: "Inspection queue",
+  group: "quality",
+  question: "How long do parts and first articles wait for QC?",
+  formula:
+    "Queue age = inspection start - ready for inspection (hours), median and oldest; the wait of a first article with the machine stopped is shown separately",
+  unit: { short: "h", long: "h, median" },
+  targets: { direction: "lower", typical: 8, good: 2, worldClass: 0.5 },
+  basis: { benchmarks: ["BM-QUAL-04", "BM-TIME-04"], note: "These targets are our own judgment" },
+  cadence: "daily",
+  owner: "Quality manager",
+  timing: "leading",
+  pitfalls: ["Lots batched up at the CMM", "Night-shift parts that wait for a day-shift inspector"],
+  whenRed:
+    "Have the quality manager walk the inspection shelf, put first articles with a stopped machine first and then the lots with the nearest ship date.",
+  effort: { level: "low", why: "a tag with the time on each lot put on the shelf" },
+  exposes: { quality_inspection: 0.4 },
+  urgentWhen: [
+    { when: { kind: "any-of", field: "primary_bottleneck", choices: ["QC/Inspection"] }, level: "high" },
+    { when: { kind: "any-of", field: "typical_delay_cause", choices: ["QC hold"] }, level: "high" },
+  ],
+  trackedAs: null,
+  words: [
+    "inspection queue*",
+    "inspection backlog",
+    "inspection time*",
+    "inspection wait*",
+    "inspection delay*",
+    "inspection bottleneck",
+    "inspection lead time*",
+    "inspection turnaround",
+    "waiting for inspection",
+    "waiting on inspection",
+    "waiting for qc",
+    "waiting on qc",
+    "waiting on quality",
+    "qc queue",
+    "qc backlog",
+    "qc wait*",
+    "qc time",
+    "cmm queue",
+    "cmm backlog",
+    "cmm time",
+    "cmm wait*",
+    "first article approval*",
+    "first article time*",
+    "first article wait*",
+    "faster inspection*",
+  ],
+  elements: ["inspection_timestamps", "op_complete_dates"],
+  measure: {
+    shows: "The median wait of lots whose inspection began in the period. The oldest lot is not in this number.",
+    reads: "period",
+    value: median("inspections", rowTimes(rowLess("started", "ready"), 24), within("started")),
+  },
+  example: {
+    reading: 5,
+    drawing: {
+      kind: "ageing",
+      lateFrom: 2,
+      buckets: [
+        { age: "< 2 h", amount: 6, text: "6 lots" },
+        { age: "2–8 h", amount: 9, text: "9" },
+        { age: "8–24 h", amount: 4, text: "4" },
+        { age: "> 24 h", amount: 2, text: "2" },
+      ],
+    },
+  },
+} as const satisfies Kpi;

@@ -1,0 +1,73 @@
+import { percentOf, sum, within } from "../../measures/terms.ts";
+import { paid } from "../kpi-quantities.ts";
+import type { Kpi } from "../kpi-record.ts";
+
+export const laborUtilization = {
+  name: "Direct labor utilization",
+  shortName: "Labor utilization",
+  group: "labor",
+  question: "Of paid hours, how many are booked to jobs?",
+  formula: "Labor utilization % = hours booked to job operations / attendance hours x 100",
+  unit: { short: "%", long: "% booked to jobs" },
+  targets: { direction: "band", typical: 70, good: [80, 90], worldClass: [85, 85], red: [70, 100] },
+  basis: { benchmarks: ["BM-LAB-08", "BM-LAB-04"], note: "These targets are our own judgment" },
+  cadence: "weekly",
+  owner: "Production manager",
+  timing: "lagging",
+  pitfalls: ["Above 90% usually means unbooked indirect time", "Do not use it to rank people"],
+  whenRed:
+    "Have the foreman and the operators of one department write down for one day where unbooked hours go, or what was left out when nearly all hours are booked.",
+  effort: { level: "medium", why: "everyone must clock on and off jobs" },
+  exposes: { staffing_skills: 0.3, data_silos: 0.15 },
+  urgentWhen: [
+    { when: { kind: "any-of", field: "labor_tracking_ready", choices: [false] }, level: "high" },
+    { when: { kind: "any-of", field: "primary_bottleneck", choices: ["Staffing"] }, level: "medium" },
+  ],
+  trackedAs: null,
+  words: [
+    "labor util*",
+    "labour util*",
+    "labor efficien*",
+    "labour efficien*",
+    "labor productiv*",
+    "labour productiv*",
+    "operator util*",
+    "operator efficien*",
+    "operator productiv*",
+    "direct labor",
+    "direct labour",
+    "indirect labor",
+    "indirect labour",
+    "indirect time",
+    "indirect hours",
+    "billable",
+    "billed hours",
+    "booked hours",
+    "hours booked",
+    "hours clocked",
+    "unbooked",
+    "nonproductive hours",
+    "productive hours",
+    "labor tracking",
+    "labour tracking",
+  ],
+  elements: ["labor_ticket", "paid_hours"],
+  measure: {
+    shows: "Hours booked to job operations, out of the paid hours.",
+    reads: "period",
+    value: percentOf(sum("people_weeks", "booked_hours", within("week")), paid),
+  },
+  example: {
+    reading: 74,
+    drawing: {
+      kind: "bullet",
+      suffix: "%",
+      rows: [
+        { name: "Mills", value: 81 },
+        { name: "Lathes", value: 78 },
+        { name: "5-axis", value: 72 },
+        { name: "Inspection", value: 66 },
+      ],
+    },
+  },
+} as const satisfies Kpi;

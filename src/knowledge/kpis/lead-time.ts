@@ -1,0 +1,80 @@
+import { median, weekdays, within } from "../../measures/terms.ts";
+import type { Kpi } from "../kpi-record.ts";
+
+export const leadTime = {
+  name: "Order-to-ship lead time",
+  shortName: "Lead time",
+  group: "delivery",
+  question: "How long does a job take, and how unpredictable is it?",
+  formula:
+    "Lead time = ship date - order date (working days); report the median, the 90th percentile and the ratio of the two",
+  unit: { short: "days", long: "working days, median" },
+  targets: { direction: "lower", typical: 20, good: 12, worldClass: 7 },
+  basis: {
+    benchmarks: ["BM-FLOW-04", "BM-FLOW-02"],
+    note: "20 days is the 2017 Top Shops figure. The others are our own judgment and depend on your part mix",
+  },
+  cadence: "weekly",
+  owner: "Production manager",
+  timing: "lagging",
+  pitfalls: ["Mixing repeat and new parts: split them", "Averages hide the slow jobs that break promises"],
+  whenRed:
+    "Pull the travelers of the five slowest jobs shipped last week and have the planner mark where each one waited longest.",
+  effort: { level: "low", why: "order date and ship date are on the paperwork already" },
+  exposes: {
+    flow_wip_dwell: 0.65,
+    material_supply: 0.3,
+    scheduling_priority: 0.25,
+    data_silos: 0.2,
+    setup_changeover: 0.1,
+  },
+  urgentWhen: [
+    { when: { kind: "any-of", field: "shipping_dwell", choices: ["4–7 days", ">1 week"] }, level: "medium" },
+    { when: { kind: "any-of", field: "late_job_ratio", choices: ["15–30%", "30%+"] }, level: "medium" },
+  ],
+  trackedAs: null,
+  words: [
+    "lead time*",
+    "leadtime*",
+    "turnaround",
+    "turn around time*",
+    "turn time*",
+    "throughput time*",
+    "order to ship*",
+    "order to deliver*",
+    "weeks from order",
+    "days from order",
+    "po to ship",
+    "ship* faster",
+    "ship* sooner",
+    "deliver* faster",
+    "faster deliver*",
+    "quicker deliver*",
+    "shorter deliver*",
+    "delivery time*",
+    "parts out faster",
+    "jobs out faster",
+    "parts out the door faster",
+    "jobs through faster",
+    "days to ship",
+    "weeks to ship",
+  ],
+  elements: ["order_date", "ship_date"],
+  measure: {
+    shows:
+      "The median number of weekdays from order to shipment, for lines shipped in the period. Holidays count as working days.",
+    reads: "period",
+    value: median("deliveries", weekdays("order_date", "ship_date"), within("ship_date")),
+  },
+  example: {
+    reading: 16,
+    drawing: {
+      kind: "trend",
+      series: [
+        { name: "median", values: [20, 19, 21, 18, 19, 18, 17, 18, 16, 17, 16, 16] },
+        { name: "9 of 10", values: [38, 36, 41, 37, 34, 36, 33, 35, 31, 33, 30, 31] },
+      ],
+      ends: ["12 weeks ago", "now"],
+    },
+  },
+} as const satisfies Kpi;

@@ -1,0 +1,70 @@
+import { over, plus } from "../../measures/terms.ts";
+import { inCycle, paid, unattended } from "../kpi-quantities.ts";
+import type { Kpi } from "../kpi-record.ts";
+
+export const machineHoursPerPaidHour = {
+  name: "Machine run hours per paid hour",
+  shortName: "Run per paid hour",
+  group: "labor",
+  question: "How many machine hours does an hour of pay buy?",
+  formula: "Ratio = in-cycle machine hours / paid shop-floor hours",
+  unit: { short: "", long: "machine h per paid h" },
+  targets: { direction: "higher", typical: 0.7, good: 1.2, worldClass: 2 },
+  basis: {
+    benchmarks: ["BM-LAB-04", "BM-LAB-03"],
+    note: "0.57-0.88 was one shop before it improved. The others are our own judgment",
+  },
+  cadence: "weekly",
+  owner: "Owner / GM",
+  timing: "lagging",
+  pitfalls: ["It depends on the type of shop: compare with your own history"],
+  whenRed:
+    "Have the owner and the foreman find the shift with the most people per running machine and try one operator on two long-cycle machines there this week.",
+  effort: { level: "medium", why: "hour counters of all machines read weekly, next to payroll" },
+  exposes: { staffing_skills: 0.4, capacity_visibility: 0.25 },
+  urgentWhen: [
+    { when: { kind: "any-of", field: "primary_bottleneck", choices: ["Staffing"] }, level: "high" },
+    { when: { kind: "any-of", field: "overtime_dependency", choices: ["Often", "Every week"] }, level: "medium" },
+  ],
+  trackedAs: null,
+  words: [
+    "run hours per paid*",
+    "machine hours per paid*",
+    "machine hours per labor*",
+    "machine hours per labour*",
+    "spindle hours per labor*",
+    "spindle hours per labour*",
+    "spindle hours per person",
+    "machine hours per person",
+    "machine hours per man*",
+    "paid hour*",
+    "machines per operator",
+    "machine to operator",
+    "operator to machine",
+    "operator* per machine",
+    "machines per person",
+    "more machines per",
+    "run* two machines",
+    "run* multiple machines",
+    "tend* multiple machines",
+    "output per person",
+    "output per head",
+    "output per employee",
+    "more with the same people",
+    "without adding people",
+  ],
+  elements: ["machine_state", "paid_hours"],
+  measure: {
+    shows: "In-cycle hours, unattended hours included, divided by the paid hours.",
+    reads: "period",
+    value: over(plus(inCycle, unattended), paid),
+  },
+  example: {
+    reading: 0.9,
+    drawing: {
+      kind: "trend",
+      series: [{ name: "", values: [0.71, 0.69, 0.74, 0.76, 0.73, 0.79, 0.81, 0.8, 0.84, 0.86, 0.88, 0.9] }],
+      ends: ["12 weeks ago", "now"],
+    },
+  },
+} as const satisfies Kpi;

@@ -1,0 +1,80 @@
+import { compare, count, onOrBefore, percentOf, within } from "../../measures/terms.ts";
+import type { Kpi } from "../kpi-record.ts";
+
+export const onTimeDelivery = {
+  name: "On-time delivery to promise",
+  shortName: "On-time delivery",
+  group: "delivery",
+  question: "Do we ship when we said we would?",
+  formula:
+    "OTD % = order lines shipped complete on or before the first promised date / order lines due in the period x 100",
+  unit: { short: "%", long: "%" },
+  targets: { direction: "higher", typical: 85, good: 95, worldClass: 99 },
+  basis: { benchmarks: ["BM-OTD-01", "BM-OTD-02", "BM-OTD-03"], note: "" },
+  cadence: "weekly",
+  owner: "Production manager",
+  timing: "lagging",
+  pitfalls: [
+    "Counting against a new promise hides late orders: keep the first promise",
+    "Counting shipped lines only leaves out the lines still late: count the lines due",
+    "Early and partial shipments need one written rule",
+  ],
+  whenRed:
+    "Have the production manager go through the lines due in the next ten days and name, for each one behind, the operation that holds it and who frees it today.",
+  effort: { level: "low", why: "first promise and ship date per line, written down at shipping" },
+  exposes: { scheduling_priority: 0.4, flow_wip_dwell: 0.2 },
+  urgentWhen: [
+    { when: { kind: "any-of", field: "late_job_ratio", choices: ["15–30%", "30%+"] }, level: "high" },
+    { when: { kind: "any-of", field: "late_job_ratio", choices: ["5–15%"] }, level: "medium" },
+  ],
+  trackedAs: "OTD %",
+  words: [
+    "otd",
+    "otif",
+    "on time",
+    "ontime",
+    "delivery performance",
+    "delivery reliab*",
+    "reliable deliver*",
+    "due date performance",
+    "hit* due dates",
+    "hit* our dates",
+    "hit* ship dates",
+    "meet* due dates",
+    "meet* deliver*",
+    "miss* due dates",
+    "missed deliver*",
+    "promise* date*",
+    "keep* our promises",
+    "fewer late",
+    "no late",
+    "late deliver*",
+    "late shipment*",
+    "ship* late",
+    "late jobs",
+    "late orders",
+  ],
+  elements: ["promise_date", "ship_date", "order_qty", "ship_qty"],
+  measure: {
+    shows:
+      "Order lines shipped complete on or before the first promised date, out of all lines promised in the period.",
+    reads: "period",
+    value: percentOf(
+      count(
+        "deliveries",
+        within("promise_date"),
+        onOrBefore("ship_date", "promise_date"),
+        compare("ship_qty", ">=", "order_qty"),
+      ),
+      count("deliveries", within("promise_date")),
+    ),
+  },
+  example: {
+    reading: 88,
+    drawing: {
+      kind: "trend",
+      series: [{ name: "", values: [84, 83, 86, 85, 82, 86, 87, 85, 88, 87, 89, 88] }],
+      ends: ["12 weeks ago", "now"],
+    },
+  },
+} as const satisfies Kpi;

@@ -1,0 +1,74 @@
+import { percentOf, sum, within } from "../../measures/terms.ts";
+import { paid } from "../kpi-quantities.ts";
+import type { Kpi } from "../kpi-record.ts";
+
+export const overtimeShare = {
+  name: "Overtime share",
+  shortName: "Overtime",
+  group: "labor",
+  question: "How much of our output depends on overtime?",
+  formula: "Overtime % = overtime hours / total paid hours x 100, by area",
+  unit: { short: "%", long: "% of paid hours" },
+  targets: { direction: "lower", typical: 10, good: 7, worldClass: 5 },
+  basis: {
+    benchmarks: ["BM-LAB-01", "BM-LAB-02", "AS-OT-3", "AS-OT-4"],
+    note: "Well-run shops plan 3 to 7%; no overtime at all is green too",
+  },
+  cadence: "weekly",
+  owner: "Production manager",
+  timing: "lagging",
+  pitfalls: ["Overtime away from the bottleneck buys nothing", "Hours of salaried leads stay hidden"],
+  whenRed:
+    "Have the production manager approve this week's overtime job by job, and only for the bottleneck or a late order.",
+  effort: { level: "low", why: "payroll has the hours; only the area must be added" },
+  exposes: { staffing_skills: 0.35 },
+  urgentWhen: [
+    { when: { kind: "any-of", field: "overtime_dependency", choices: ["Often", "Every week"] }, level: "high" },
+  ],
+  trackedAs: null,
+  words: [
+    "overtime",
+    "over time hours",
+    "over time pay",
+    "saturday*",
+    "sunday*",
+    "weekend work*",
+    "weekend shift*",
+    "weekends off",
+    "work* weekends",
+    "work* the weekend",
+    "less ot",
+    "no ot",
+    "ot hours",
+    "reduc* ot",
+    "cut* ot",
+    "time and a half",
+    "double time",
+    "long hours",
+    "00 hour week*",
+    "home on time",
+    "extra hours",
+    "extra shift*",
+  ],
+  elements: ["paid_hours"],
+  measure: {
+    shows: "Overtime hours, out of all paid hours, all areas together.",
+    reads: "period",
+    value: percentOf(sum("people_weeks", "overtime_hours", within("week")), paid),
+  },
+  example: {
+    reading: 8,
+    drawing: {
+      kind: "stacked-bars",
+      first: "loss",
+      parts: ["overtime", "regular"],
+      rows: [
+        { name: "5-axis", values: [38, 240] },
+        { name: "Mills", values: [26, 320] },
+        { name: "Lathes", values: [11, 280] },
+        { name: "Inspection", values: [9, 120] },
+      ],
+      values: ["14%", "7.5%", "3.8%", "7.0%"],
+    },
+  },
+} as const satisfies Kpi;

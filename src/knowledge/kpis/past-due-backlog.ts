@@ -1,0 +1,86 @@
+import { all, compare, doneByEnd, not, percentOf, sum } from "../../measures/terms.ts";
+import type { Kpi } from "../kpi-record.ts";
+
+/** The whole line has left by the end of the period. */
+const shippedByEnd = all(doneByEnd("ship_date"), compare("ship_qty", ">=", "order_qty"));
+const open = [doneByEnd("order_date"), not(shippedByEnd)] as const;
+
+export const pastDueBacklog = {
+  name: "Past-due backlog",
+  shortName: "Past due",
+  group: "delivery",
+  question: "How much promised work is already late, and how old is it?",
+  formula:
+    "Past-due backlog = sum(open order value where promise date < today); hours version = sum(remaining estimated hours on those jobs); average days late = mean(today - promise date)",
+  unit: { short: "%", long: "% of open backlog" },
+  targets: { direction: "lower", typical: 10, good: 3, worldClass: 1 },
+  basis: {
+    benchmarks: ["AS-LATE-1", "AS-LATE-2", "AS-LATE-3", "AS-LATE-4"],
+    note: "Shares of the open backlog in dollars. These targets are our own judgment",
+  },
+  cadence: "daily",
+  owner: "Production manager",
+  timing: "lagging",
+  pitfalls: [
+    "Dollars favor big jobs: show count and hours too",
+    "Jobs on hold for the customer belong in their own bucket",
+  ],
+  whenRed:
+    "Have the production manager sort the late jobs by age and hours left, finish the nearly done ones first and call each customer with one new date.",
+  effort: { level: "low", why: "one list of open orders past their promise, updated each morning" },
+  exposes: { scheduling_priority: 0.25, flow_wip_dwell: 0.1 },
+  urgentWhen: [
+    { when: { kind: "any-of", field: "late_job_ratio", choices: ["15–30%", "30%+"] }, level: "high" },
+    { when: { kind: "any-of", field: "typical_delay_cause", choices: ["Expedites"] }, level: "medium" },
+  ],
+  trackedAs: "Backlog $",
+  words: [
+    "past due*",
+    "pastdue",
+    "overdue order*",
+    "overdue job*",
+    "late backlog",
+    "late order backlog",
+    "backlog of late",
+    "arrears",
+    "delinquent*",
+    "delinquenc*",
+    "late list",
+    "late orders",
+    "late jobs",
+    "late work",
+    "behind on orders",
+    "days late",
+    "catch up on late",
+    "clear* the backlog",
+    "reduc* the backlog",
+    "backlog reduc*",
+    "caught up on late",
+    "aged backlog",
+    "aging backlog",
+    "ageing backlog",
+  ],
+  elements: ["promise_date", "order_value", "ship_qty", "order_qty", "est_run_hours", "act_run_hours"],
+  measure: {
+    shows:
+      "Dollars of open lines past their first promise, out of the dollars of all open lines. Hours and age are not in this number.",
+    reads: "state",
+    value: percentOf(
+      sum("deliveries", "order_value", ...open, doneByEnd("promise_date")),
+      sum("deliveries", "order_value", ...open),
+    ),
+  },
+  example: {
+    reading: 7,
+    drawing: {
+      kind: "ageing",
+      lateFrom: 2,
+      buckets: [
+        { age: "1–3 days", amount: 18, text: "$18k" },
+        { age: "4–7", amount: 31, text: "$31k" },
+        { age: "8–14", amount: 22, text: "$22k" },
+        { age: "> 14", amount: 41, text: "$41k" },
+      ],
+    },
+  },
+} as const satisfies Kpi;

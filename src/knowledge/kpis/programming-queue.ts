@@ -1,0 +1,68 @@
+import { doneByEnd, not, over, sum } from "../../measures/terms.ts";
+import { daysAWeek, demonstratedOf } from "../kpi-quantities.ts";
+import type { Kpi } from "../kpi-record.ts";
+
+export const programmingQueue = {
+  name: "Programming and engineering queue",
+  shortName: "Programming queue",
+  group: "programming",
+  question: "How many days of work wait ahead of the machines?",
+  formula: "Queue days = estimated programming hours of released jobs not yet programmed / programmer hours per day",
+  unit: { short: "days", long: "days of work" },
+  targets: { direction: "band", typical: 8, good: [2, 4], worldClass: [1, 2], red: [1, 8] },
+  basis: { benchmarks: ["BM-PROG-01", "BM-PROG-02"], note: "These targets are our own judgment" },
+  cadence: "weekly",
+  owner: "Programming lead",
+  timing: "leading",
+  pitfalls: ["An empty queue starves the machines, a long one hides wrong priorities"],
+  whenRed:
+    "Have the programming lead re-sort the queue by planned machine start and hand repeats and simple parts to a setter who can program at the control.",
+  effort: { level: "low", why: "a list of jobs without a program, with a guess of hours" },
+  exposes: { programming_readiness: 0.5 },
+  urgentWhen: [
+    { when: { kind: "any-of", field: "primary_bottleneck", choices: ["Programming", "5-axis"] }, level: "high" },
+    { when: { kind: "any-of", field: "typical_delay_cause", choices: ["Programming not ready"] }, level: "high" },
+  ],
+  trackedAs: null,
+  words: [
+    "programming backlog",
+    "programming queue",
+    "programming capacity",
+    "programming bottleneck",
+    "programming lead time*",
+    "programming turnaround",
+    "programming time*",
+    "programming hours",
+    "program* faster",
+    "faster programming",
+    "cam backlog",
+    "cam queue",
+    "cam time",
+    "engineering backlog",
+    "engineering queue",
+    "engineering lead time*",
+    "jobs to program",
+    "jobs waiting to be programmed",
+    "programmers are behind",
+    "programmer backlog",
+    "programming ahead",
+  ],
+  elements: ["program_release", "order_date", "est_prog_hours"],
+  measure: {
+    shows:
+      "Programming hours of ordered jobs not yet programmed, in days of what the programmers have shown they can do.",
+    reads: "state",
+    value: over(
+      sum("jobs", "est_prog_hours", doneByEnd("order_date"), not(doneByEnd("programmed"))),
+      over(demonstratedOf("Programming"), daysAWeek),
+    ),
+  },
+  example: {
+    reading: 6,
+    drawing: {
+      kind: "trend",
+      series: [{ name: "", values: [8.5, 8.1, 8.8, 8.2, 7.6, 7.9, 7.1, 6.8, 7, 6.4, 6.2, 6] }],
+      ends: ["12 weeks ago", "now"],
+    },
+  },
+} as const satisfies Kpi;

@@ -1,0 +1,77 @@
+import { any, count, is, percentOf, within } from "../../measures/terms.ts";
+import type { Kpi } from "../kpi-record.ts";
+
+export const quoteWinRate = {
+  name: "Quote turnaround and win rate",
+  shortName: "Quotes won",
+  group: "quoting_finance",
+  question: "How fast do we quote, and how often do we win?",
+  formula: "Turnaround = quote sent - RFQ received (days, median); win rate % = quotes won / quotes decided x 100",
+  unit: { short: "%", long: "% won" },
+  targets: { direction: "higher", typical: 50, good: 60, worldClass: 70 },
+  basis: {
+    benchmarks: ["BM-QUOTE-04", "BM-QUOTE-05"],
+    note: "Shares of the quotes decided. Days to quote: typical 5, good 2, leading shops 1",
+  },
+  cadence: "weekly",
+  owner: "Estimator",
+  timing: "leading",
+  pitfalls: ["A rising win rate can mean prices are too low: read it with job margin", "Leave undecided quotes out"],
+  whenRed:
+    "Have the estimator sort the open inquiries by age, answer or decline the oldest today and call two customers whose orders went elsewhere to ask why.",
+  effort: { level: "low", why: "a quote log: received, sent, won or lost" },
+  exposes: { quoting_estimating: 0.35 },
+  urgentWhen: [
+    { when: { kind: "any-of", field: "quoting_accuracy", choices: ["Estimates"] }, level: "medium" },
+    { when: { kind: "any-of", field: "primary_bottleneck", choices: ["Other"] }, level: "medium" },
+  ],
+  trackedAs: null,
+  words: [
+    "win rate*",
+    "hit rate*",
+    "hit ratio*",
+    "win ratio*",
+    "close rate*",
+    "closing rate*",
+    "conversion rate*",
+    "quote conversion",
+    "quote* faster",
+    "faster quot*",
+    "quicker quot*",
+    "quote* quicker",
+    "quote turnaround*",
+    "quoting turnaround*",
+    "turnaround on quotes",
+    "quoting time*",
+    "quote* within",
+    "quote* in 0",
+    "quote* in 00",
+    "quote* out",
+    "quoting speed",
+    "rfq turnaround",
+    "win* more",
+    "quotes won",
+    "quote time*",
+  ],
+  elements: ["quote_dates"],
+  measure: {
+    shows: "Quotes won, out of those decided in the period. Days to quote are not in this number.",
+    reads: "period",
+    value: percentOf(
+      count("quotes", within("decided"), is("result", "Won")),
+      count("quotes", within("decided"), any(is("result", "Won"), is("result", "Lost"))),
+    ),
+  },
+  example: {
+    reading: 54,
+    drawing: {
+      kind: "funnel",
+      steps: [
+        { name: "Asked for", count: 42, text: "42" },
+        { name: "Quoted", count: 37, text: "37, median 3.5 d" },
+        { name: "Decided", count: 28, text: "28" },
+        { name: "Won", count: 15, text: "15 = 54%" },
+      ],
+    },
+  },
+} as const satisfies Kpi;

@@ -1,0 +1,71 @@
+import { percentOf, sum, within } from "../../measures/terms.ts";
+import type { Kpi } from "../kpi-record.ts";
+
+export const reworkHours = {
+  name: "Rework and remake hours",
+  shortName: "Rework",
+  group: "quality",
+  question: "How many machine hours go into doing it again?",
+  formula: "Rework % = rework + remake hours / total run hours x 100",
+  unit: { short: "%", long: "% of run hours" },
+  targets: { direction: "lower", typical: 4, good: 2, worldClass: 1 },
+  basis: {
+    benchmarks: ["BM-QUAL-01", "BM-QUAL-02"],
+    note: "The published costs are shares of sales; the shares of hours are our own judgment",
+  },
+  cadence: "monthly",
+  owner: "Quality manager",
+  timing: "lagging",
+  pitfalls: ["It needs a clock code for rework", "Remakes often get a new job number and drop out of sight"],
+  whenRed:
+    "Have the quality manager list this week's rework and remakes by part number and stop the one with the most hours until its cause is named at the machine.",
+  effort: { level: "medium", why: "a rework code and a remake mark that everyone uses" },
+  exposes: { quality_inspection: 0.5, data_silos: 0.15 },
+  urgentWhen: [
+    { when: { kind: "any-of", field: "typical_delay_cause", choices: ["QC hold"] }, level: "medium" },
+    { when: { kind: "any-of", field: "late_job_ratio", choices: ["15–30%", "30%+"] }, level: "medium" },
+  ],
+  trackedAs: null,
+  words: [
+    "rework",
+    "reworks",
+    "reworked",
+    "reworking",
+    "re work*",
+    "remake*",
+    "re make*",
+    "remade",
+    "redo",
+    "redos",
+    "redoing",
+    "do* it twice",
+    "making parts twice",
+    "rerun parts",
+    "second time around",
+    "repair* parts",
+    "doing it again",
+  ],
+  elements: ["rework_hours", "act_run_hours"],
+  measure: {
+    shows: "Rework and remake hours, out of the run hours of operations completed in the period.",
+    reads: "period",
+    value: percentOf(
+      sum("operations", "rework_hours", within("completed")),
+      sum("operations", "act_run", within("completed")),
+    ),
+  },
+  example: {
+    reading: 3.1,
+    drawing: {
+      kind: "stacked-bars",
+      first: "loss",
+      parts: ["rework", "new work"],
+      rows: [
+        { name: "May", values: [22, 518] },
+        { name: "June", values: [19, 531] },
+        { name: "July", values: [17, 523] },
+      ],
+      values: ["4.1%", "3.5%", "3.1%"],
+    },
+  },
+} as const satisfies Kpi;

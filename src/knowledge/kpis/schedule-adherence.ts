@@ -1,0 +1,71 @@
+import { compare, count, day, percentOf, within } from "../../measures/terms.ts";
+import type { Kpi } from "../kpi-record.ts";
+
+export const scheduleAdherence = {
+  name: "Schedule adherence",
+  shortName: "Schedule adherence",
+  group: "scheduling",
+  question: "Do operations start on the day the schedule says?",
+  formula: "Adherence % = operations started on planned day (+/-1 shift) / operations planned to start x 100",
+  unit: { short: "%", long: "% started as planned" },
+  targets: { direction: "higher", typical: 65, good: 85, worldClass: 95 },
+  basis: { benchmarks: ["AS-SCHED"], note: "No published figure: these targets are our own judgment" },
+  cadence: "daily",
+  owner: "Planner",
+  timing: "leading",
+  pitfalls: ["Replanning every morning gives 100%: freeze the plan at the start of the week"],
+  whenRed:
+    "Have the planner and the foreman go through yesterday's missed starts, write one reason next to each and clear the most common one before tomorrow's plan.",
+  effort: { level: "medium", why: "a plan frozen for the week and a tick at each start" },
+  exposes: { scheduling_priority: 0.55, material_supply: 0.15, data_silos: 0.15 },
+  urgentWhen: [
+    { when: { kind: "any-of", field: "typical_delay_cause", choices: ["Scheduling changes"] }, level: "high" },
+    { when: { kind: "any-of", field: "schedule_tool", choices: ["Excel", "Whiteboard"] }, level: "high" },
+    { when: { kind: "any-of", field: "scheduling_ownership", choices: ["Everyone (tribal)"] }, level: "high" },
+    { when: { kind: "any-of", field: "schedule_tracking_ready", choices: [false] }, level: "medium" },
+  ],
+  trackedAs: null,
+  words: [
+    "adherence",
+    "schedule attainment",
+    "schedule compliance",
+    "schedule accuracy",
+    "schedule stab*",
+    "stable schedule*",
+    "reliable schedule*",
+    "realistic schedule*",
+    "accurate schedule*",
+    "schedule we can trust",
+    "schedule that holds",
+    "schedule hold*",
+    "stick to the schedule",
+    "stick to the plan",
+    "follow the schedule",
+    "hit the schedule",
+    "on schedule",
+    "plan attainment",
+    "start* on time",
+    "start* as planned",
+    "jobs started on",
+    "frozen schedule*",
+    "schedule changes",
+  ],
+  elements: ["op_sched_dates", "op_actual_dates"],
+  measure: {
+    shows:
+      "Operations started on the very day planned, out of those planned to start in the period. Shifts are not separated.",
+    reads: "period",
+    value: percentOf(
+      count("operations", within("planned_start"), compare(day("started"), "=", day("planned_start"))),
+      count("operations", within("planned_start")),
+    ),
+  },
+  example: {
+    reading: 73,
+    drawing: {
+      kind: "trend",
+      series: [{ name: "", values: [64, 66, 62, 67, 69, 65, 70, 68, 71, 74, 72, 73] }],
+      ends: ["12 weeks ago", "now"],
+    },
+  },
+} as const satisfies Kpi;

@@ -1,0 +1,66 @@
+import { orZero, percentOf, rowPlus, sum, within } from "../../measures/terms.ts";
+import type { Kpi } from "../kpi-record.ts";
+
+export const scrapRate = {
+  name: "Scrap rate and cost",
+  shortName: "Scrap",
+  group: "quality",
+  question: "What do we throw away?",
+  formula:
+    "Scrap % = scrapped quantity / produced quantity x 100; cost = scrapped quantity x (material + machine hours x rate)",
+  unit: { short: "%", long: "%" },
+  targets: { direction: "lower", typical: 4, good: 2, worldClass: 1 },
+  basis: { benchmarks: ["BM-QUAL-01", "BM-QUAL-02", "AS-SCRAP"], note: "" },
+  cadence: "weekly",
+  owner: "Quality manager",
+  timing: "lagging",
+  pitfalls: ["Extra parts made to cover scrap hide it", "Scrap at a late operation costs far more: weight it by cost"],
+  whenRed:
+    "Lay yesterday's scrap on a table and have the quality manager and the operators sort it by cause, costliest part first.",
+  effort: { level: "low", why: "a tag per scrapped part, counted once a day" },
+  exposes: { quality_inspection: 0.5, data_silos: 0.25 },
+  urgentWhen: [
+    { when: { kind: "any-of", field: "typical_delay_cause", choices: ["QC hold"] }, level: "medium" },
+    { when: { kind: "not-ticked", field: "current_kpi_tracking", choice: "Scrap %" }, level: "medium" },
+  ],
+  trackedAs: "Scrap %",
+  words: [
+    "scrap",
+    "scraps",
+    "scrapped",
+    "scrapping",
+    "copq",
+    "cost of poor quality",
+    "cost of quality",
+    "cost of non conformance",
+    "bad parts",
+    "junk parts",
+    "wasted material",
+    "material waste",
+    "material wastage",
+    "throw* away parts",
+  ],
+  elements: ["scrap_qty", "good_qty", "scrap_reason", "material_cost"],
+  measure: {
+    shows:
+      "Parts scrapped, out of the good and scrapped parts of operations completed in the period. Cost is not in this number.",
+    reads: "period",
+    value: percentOf(
+      sum("operations", "scrap_qty", within("completed")),
+      sum("operations", rowPlus("good_qty", orZero("scrap_qty")), within("completed")),
+    ),
+  },
+  example: {
+    reading: 3.1,
+    drawing: {
+      kind: "pareto",
+      causes: [
+        { name: "Size out", share: 0.38, unexplained: false },
+        { name: "Setup piece", share: 0.25, unexplained: false },
+        { name: "Surface", share: 0.17, unexplained: false },
+        { name: "Old revision", share: 0.12, unexplained: false },
+        { name: "Material", share: 0.08, unexplained: false },
+      ],
+    },
+  },
+} as const satisfies Kpi;

@@ -1,0 +1,73 @@
+import { percentOf, sum, within } from "../../measures/terms.ts";
+import { scheduled } from "../kpi-quantities.ts";
+import type { Kpi } from "../kpi-record.ts";
+
+export const setupShare = {
+  name: "Setup share of machine hours",
+  shortName: "Setup share",
+  group: "setup",
+  question: "How much machine time goes into setting up?",
+  formula: "Setup share % = setup hours / (setup + run + other scheduled hours) x 100, by work center",
+  unit: { short: "%", long: "% of machine hours" },
+  targets: { direction: "lower", typical: 28, good: 15, worldClass: 8 },
+  basis: {
+    benchmarks: ["BM-SET-07", "BM-SET-08", "BM-TIME-01"],
+    note: "For high-mix work; halve them for production work",
+  },
+  cadence: "monthly",
+  owner: "Manufacturing engineer",
+  timing: "lagging",
+  pitfalls: ["Cutting setups by growing batches only trades them for WIP", "Compare only within the same part mix"],
+  whenRed:
+    "Have the planner and the manufacturing engineer look at the next two weeks of the worst machine and put jobs with the same material, vise or tools back to back.",
+  effort: { level: "medium", why: "setup and run must be clocked apart" },
+  exposes: { setup_changeover: 0.45 },
+  urgentWhen: [
+    { when: { kind: "any-of", field: "shop_type", choices: ["High-mix / prototype work"] }, level: "high" },
+    { when: { kind: "any-of", field: "primary_bottleneck", choices: ["Setup"] }, level: "high" },
+    { when: { kind: "any-of", field: "typical_delay_cause", choices: ["Changeovers"] }, level: "high" },
+  ],
+  trackedAs: null,
+  words: [
+    "setup share",
+    "setup percent*",
+    "setup hours",
+    "hours in setup",
+    "hours of setup",
+    "hours on setup*",
+    "time in setup",
+    "time spent setting up",
+    "time on setup*",
+    "fewer setup*",
+    "number of setup*",
+    "setups per",
+    "setup ratio",
+    "setup to run",
+    "combine setup*",
+    "group setup*",
+    "family setup*",
+    "setups a day",
+    "setups a week",
+  ],
+  elements: ["act_setup_hours", "act_run_hours", "wc_capacity"],
+  measure: {
+    shows:
+      "Setup hours of operations completed in the period, out of the scheduled machine hours, all work centers together.",
+    reads: "period",
+    value: percentOf(sum("operations", "act_setup", within("completed")), scheduled),
+  },
+  example: {
+    reading: 23,
+    drawing: {
+      kind: "stacked-bars",
+      first: "loss",
+      parts: ["setup", "run", "other"],
+      rows: [
+        { name: "5-axis", values: [31, 44, 25] },
+        { name: "Mills", values: [24, 47, 29] },
+        { name: "Lathes", values: [15, 58, 27] },
+      ],
+      values: ["31%", "24%", "15%"],
+    },
+  },
+} as const satisfies Kpi;

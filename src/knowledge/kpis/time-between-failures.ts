@@ -1,0 +1,72 @@
+import { all, bound, compare, count, doneByEnd, is, over, plus, sum } from "../../measures/terms.ts";
+import type { Kpi } from "../kpi-record.ts";
+
+const inYear = all(compare("day", ">=", bound("after", -365)), doneByEnd("day"));
+const failedInYear = all(is("kind", "Repair"), compare("due", ">=", bound("after", -365)), doneByEnd("due"));
+
+export const timeBetweenFailures = {
+  name: "Time between failures and time to repair",
+  shortName: "Between failures",
+  group: "maintenance",
+  question: "How often do critical machines fail, and how fast are they back?",
+  formula: "MTBF = operating hours / failures; MTTR = total repair hours / failures",
+  unit: { short: "h", long: "h between failures" },
+  targets: { direction: "higher", typical: 300, good: 600, worldClass: 1000 },
+  basis: {
+    benchmarks: ["AS-UNPL"],
+    note: "Hours to repair: typical 8, good 4, leading shops 2. These targets are our own judgment",
+  },
+  cadence: "monthly",
+  owner: "Maintenance lead",
+  timing: "lagging",
+  pitfalls: ["Failures are few: look at 12 months at a time"],
+  whenRed:
+    "Have the maintenance lead read the log of the worst critical machine, name the failure that came twice and put its spare part on the shelf.",
+  effort: { level: "medium", why: "a repair log per critical machine, kept for months" },
+  exposes: { maintenance_downtime: 0.45 },
+  urgentWhen: [{ when: { kind: "any-of", field: "maintenance_tracking_ready", choices: [true] }, level: "medium" }],
+  trackedAs: null,
+  words: [
+    "mtbf",
+    "mttr",
+    "time between failure*",
+    "time between breakdown*",
+    "time to repair*",
+    "time to fix",
+    "time to restore*",
+    "repair time*",
+    "repair hours",
+    "faster repair*",
+    "fix* faster",
+    "repair* faster",
+    "service response",
+    "failure rate*",
+    "repeat failure*",
+    "repeat breakdown*",
+    "waiting for the technician",
+    "waiting for service",
+    "spare parts",
+    "mean time between",
+    "mean time to",
+    "repair response",
+    "maintenance response",
+  ],
+  elements: ["machine_state", "maintenance_log"],
+  measure: {
+    shows:
+      "Mean in-cycle hours between failures, over the 365 days up to the end of the period. Time to repair is not in this number.",
+    reads: "state",
+    value: over(
+      plus(sum("machine_days", "in_cycle_hours", inYear), sum("machine_days", "unattended_hours", inYear)),
+      count("maintenance", failedInYear),
+    ),
+  },
+  example: {
+    reading: 420,
+    drawing: {
+      kind: "trend",
+      series: [{ name: "", values: [310, 320, 305, 340, 335, 360, 350, 380, 375, 400, 405, 420] }],
+      ends: ["12 months ago", "now"],
+    },
+  },
+} as const satisfies Kpi;

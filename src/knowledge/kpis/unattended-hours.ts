@@ -1,0 +1,75 @@
+import { count, is, over, weeksOfPeriod } from "../../measures/terms.ts";
+import { unattended } from "../kpi-quantities.ts";
+import type { Kpi } from "../kpi-record.ts";
+
+export const unattendedHours = {
+  name: "Unattended run hours",
+  shortName: "Unattended hours",
+  group: "capacity",
+  question: "How many hours do machines cut with no one there?",
+  formula: "Unattended hours = in-cycle hours outside staffed shifts, per machine per week",
+  unit: { short: "h", long: "h per machine per week" },
+  targets: { direction: "higher", typical: 0, good: 8, worldClass: 30, red: 1 },
+  basis: {
+    benchmarks: ["BM-LIGHTS-01", "BM-LIGHTS-02", "BM-HRS-01", "BM-HRS-02"],
+    note: "Per machine per week. These targets are our own judgment",
+  },
+  cadence: "weekly",
+  owner: "Owner / GM",
+  timing: "lagging",
+  pitfalls: ["Counting one long cycle that was left running as unattended work", "Subtract the scrap made in the dark"],
+  whenRed:
+    "Have the foreman read each machine's alarm page in the morning and write down what stopped last night's run and when.",
+  effort: { level: "low", why: "read the cycle-hour counters at leaving and at arriving" },
+  exposes: { staffing_skills: 0.2, capacity_visibility: 0.1 },
+  urgentWhen: [
+    { when: { kind: "any-of", field: "lights_out", choices: [true] }, level: "high" },
+    { when: { kind: "any-of", field: "shop_type", choices: ["Automated / lights-out runs"] }, level: "high" },
+    { when: { kind: "any-of", field: "primary_bottleneck", choices: ["Staffing"] }, level: "medium" },
+  ],
+  trackedAs: null,
+  words: [
+    "unattended",
+    "unmanned",
+    "lights out",
+    "lightsout",
+    "dark shift*",
+    "ghost shift*",
+    "run* overnight",
+    "overnight run*",
+    "run* at night",
+    "run* through the night",
+    "run* over the weekend",
+    "run* without an operator",
+    "run* without operator*",
+    "run* by themselves",
+    "automation hours",
+    "robot hours",
+    "pallet hours",
+    "hours after everyone",
+    "lights off",
+    "run* after hours",
+    "overnight hours",
+  ],
+  elements: ["machine_state", "unattended_flag"],
+  measure: {
+    shows: "In-cycle hours outside staffed shifts, per machine on the work center list, per week.",
+    reads: "period",
+    value: over(over(unattended, count("work_centers", is("kind", "Machine"))), weeksOfPeriod),
+  },
+  example: {
+    reading: 5,
+    drawing: {
+      kind: "stacked-bars",
+      first: "gain",
+      parts: ["unattended", "attended"],
+      rows: [
+        { name: "5-axis 1", values: [9, 24] },
+        { name: "VMC 2", values: [5, 21] },
+        { name: "Lathe 1", values: [4, 26] },
+        { name: "VMC 1", values: [2, 22] },
+      ],
+      values: ["9 h", "5 h", "4 h", "2 h"],
+    },
+  },
+} as const satisfies Kpi;

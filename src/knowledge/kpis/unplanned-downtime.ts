@@ -1,0 +1,70 @@
+import { is, percentOf, sum, within } from "../../measures/terms.ts";
+import { scheduled } from "../kpi-quantities.ts";
+import type { Kpi } from "../kpi-record.ts";
+
+export const unplannedDowntime = {
+  name: "Unplanned downtime",
+  shortName: "Unplanned downtime",
+  group: "maintenance",
+  question: "How many scheduled hours are lost to breakdowns?",
+  formula: "Unplanned downtime % = unplanned down hours / scheduled machine hours x 100",
+  unit: { short: "%", long: "% of scheduled hours" },
+  targets: { direction: "lower", typical: 4, good: 2, worldClass: 1 },
+  basis: { benchmarks: ["BM-TIME-05", "AS-UNPL"], note: "" },
+  cadence: "weekly",
+  owner: "Maintenance lead",
+  timing: "lagging",
+  pitfalls: ["Waiting for a technician counts", "Alarms of a few seconds are not breakdowns"],
+  whenRed:
+    "Have the maintenance lead take the machine with the most down hours this week, talk to its operator and order the part or the visit today.",
+  effort: { level: "medium", why: "operators must note stop and restart of each breakdown" },
+  exposes: { maintenance_downtime: 0.65 },
+  urgentWhen: [
+    { when: { kind: "any-of", field: "maintenance_tracking_ready", choices: [false] }, level: "medium" },
+    { when: { kind: "any-of", field: "downtime_tracking", choices: ["No formal tracking"] }, level: "high" },
+  ],
+  trackedAs: null,
+  words: [
+    "unplanned stop*",
+    "unplanned outage*",
+    "break downs",
+    "broken machine*",
+    "machine* broken",
+    "machine* down",
+    "machine failure*",
+    "machine reliab*",
+    "reliable machines",
+    "equipment failure*",
+    "equipment reliab*",
+    "machine availab*",
+    "down hours",
+    "down time",
+    "downtime",
+    "uptime",
+    "breakdowns",
+    "machine* breakdown*",
+    "machine* break down",
+    "machine* breaking down",
+    "reduc* downtime",
+    "less downtime",
+  ],
+  elements: ["machine_state", "downtime_reason", "wc_capacity", "maintenance_log"],
+  measure: {
+    shows: "Hours stopped for breakdowns, out of the scheduled machine hours.",
+    reads: "period",
+    value: percentOf(sum("stops", "hours", within("began"), is("reason", "Breakdown")), scheduled),
+  },
+  example: {
+    reading: 3.1,
+    drawing: {
+      kind: "pareto",
+      causes: [
+        { name: "5-axis 1", share: 0.41, unexplained: false },
+        { name: "Lathe 3", share: 0.24, unexplained: false },
+        { name: "VMC 4", share: 0.18, unexplained: false },
+        { name: "VMC 1", share: 0.1, unexplained: false },
+        { name: "All others", share: 0.07, unexplained: false },
+      ],
+    },
+  },
+} as const satisfies Kpi;

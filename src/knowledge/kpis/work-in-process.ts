@@ -1,0 +1,84 @@
+import { compare, doneByEnd, not, orZero, over, rowLess, sum } from "../../measures/terms.ts";
+import { daysAWeek, demonstratedOf, notDone } from "../kpi-quantities.ts";
+import type { Kpi } from "../kpi-record.ts";
+
+const stillToRun = rowLess("est_run", orZero("act_run"));
+
+export const workInProcess = {
+  name: "WIP hours and age",
+  shortName: "WIP age",
+  group: "flow",
+  question: "How much work is on the floor, and what has not moved?",
+  formula:
+    "WIP days = remaining standard hours of released jobs / demonstrated hours per day; stalled = jobs with no move for > 5 working days",
+  unit: { short: "days", long: "days of work" },
+  targets: { direction: "lower", typical: 15, good: 8, worldClass: 4 },
+  basis: { benchmarks: ["BM-FLOW-01", "BM-Q-02"], note: "These targets are our own judgment" },
+  cadence: "daily",
+  owner: "Production manager",
+  timing: "leading",
+  pitfalls: ["Releasing early to look busy", "Jobs at outside processors need their own bucket"],
+  whenRed:
+    "Have the production manager walk the floor, tag every job that has not moved in five days and hold new releases until each tag has an owner.",
+  effort: { level: "medium", why: "every finished operation must be reported the same day" },
+  exposes: { flow_wip_dwell: 0.5 },
+  urgentWhen: [
+    { when: { kind: "any-of", field: "wip_visibility", choices: ["Paper traveler", "Excel", "Other"] }, level: "high" },
+    { when: { kind: "any-of", field: "shipping_dwell", choices: ["4–7 days", ">1 week"] }, level: "medium" },
+  ],
+  trackedAs: null,
+  words: [
+    "wip",
+    "work in process",
+    "work in progress",
+    "stalled job*",
+    "stuck job*",
+    "jobs stuck",
+    "jobs sitting",
+    "parts sitting",
+    "jobs not moving",
+    "jobs that have not moved",
+    "jobs on the floor",
+    "where jobs are",
+    "where every job is",
+    "where each job is",
+    "where parts are",
+    "where a job is",
+    "where is my job",
+    "job status",
+    "order status",
+    "job tracking",
+    "open jobs",
+    "work on the floor",
+  ],
+  elements: ["op_status", "op_complete_dates", "est_run_hours", "act_run_hours"],
+  measure: {
+    shows:
+      "Run hours still to do on released operations, in days of what the machines have shown they can do. Stalled jobs are not counted apart.",
+    reads: "state",
+    value: over(
+      sum(
+        "operations",
+        stillToRun,
+        doneByEnd("released"),
+        not(doneByEnd("completed")),
+        notDone,
+        compare(stillToRun, ">", 0),
+      ),
+      over(demonstratedOf("Machine"), daysAWeek),
+    ),
+  },
+  example: {
+    reading: 12,
+    drawing: {
+      kind: "ageing",
+      lateFrom: 2,
+      buckets: [
+        { age: "< 5 days", amount: 8, text: "8 jobs" },
+        { age: "5–10", amount: 14, text: "14" },
+        { age: "11–20", amount: 19, text: "19" },
+        { age: "> 20", amount: 11, text: "11" },
+      ],
+    },
+  },
+} as const satisfies Kpi;

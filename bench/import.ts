@@ -2,7 +2,7 @@ import { XlsxStreamWriter } from "hucre/xlsx";
 import { type ImportedFile, importFile } from "../src/imports/import-file.ts";
 import { computeKpis } from "../src/imports/kpis/compute-kpis.ts";
 import { mergeFiles } from "../src/imports/rows/merge.ts";
-import { measures } from "../src/knowledge/measures.ts";
+import { measures } from "../src/knowledge/kpis/kpis.ts";
 import { leaveOneOut } from "../test/exports/leave-one-out.ts";
 import { outcomesOfMutants } from "../test/exports/mutants.ts";
 import { printTable, rounded } from "./table.ts";

@@ -12,8 +12,8 @@ let refusals: string;
 /** A line that a room must refuse, and what the compiler says to it. */
 const trespasses = [
   ["web", 'import type { Diagnosis } from "../diagnosis/diagnosis.ts"; export type D = Diagnosis;', "TS6307"],
-  ["measures", 'import { kpis } from "../knowledge/kpis.ts"; export const k = kpis;', "TS6307"],
-  ["imports", 'import { kpis } from "../knowledge/kpis.ts"; export const k = kpis;', "TS6307"],
+  ["measures", 'import { kpis } from "../knowledge/kpis/kpis.ts"; export const k = kpis;', "TS6307"],
+  ["imports", 'import { kpis } from "../knowledge/kpis/kpis.ts"; export const k = kpis;', "TS6307"],
   ["knowledge", 'import { diagnose } from "../diagnosis/diagnose.ts"; export const d = diagnose;', "TS6307"],
   ["diagnosis", 'import { renderHtml } from "../report/render-html.ts"; export const h = renderHtml;', "TS6307"],
   ["survey", 'import { diagnose } from "../diagnosis/diagnose.ts"; export const d = diagnose;', "TS6307"],

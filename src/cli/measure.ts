@@ -9,8 +9,7 @@ import { reachOf, reachText } from "../imports/kpis/reach.ts";
 import { mergeFiles, type Records } from "../imports/rows/merge.ts";
 import { isoDay } from "../imports/values/dates.ts";
 import type { Answers } from "../imports/values/question.ts";
-import { kpis } from "../knowledge/kpis.ts";
-import { measures } from "../knowledge/measures.ts";
+import { kpis, measures } from "../knowledge/kpis/kpis.ts";
 import { type RecordId, records } from "../measures/records.ts";
 import { readJsonFile } from "./input.ts";
 import { printAll } from "./output.ts";
@@ -117,7 +116,7 @@ function fileAsJson({ file, imported }: Read) {
   };
 }
 
-const unitOf = (id: string): string => (Object.hasOwn(kpis, id) ? kpis[id as keyof typeof kpis].unit : "");
+const unitOf = (id: string): string => (Object.hasOwn(kpis, id) ? kpis[id as keyof typeof kpis].unit.long : "");
 const nameOf = (id: string): string => (Object.hasOwn(kpis, id) ? kpis[id as keyof typeof kpis].name : id);
 
 const kpiAsJson = ({ id, value, rows, from, to, weeks }: KpiValue) => ({

@@ -1,6 +1,6 @@
 import type { ContradictionId } from "../knowledge/contradictions.ts";
 import type { Confidence } from "../knowledge/data-system.ts";
-import type { KpiId } from "../knowledge/kpis.ts";
+import type { KpiId } from "../knowledge/kpis/kpis.ts";
 import type { SystemId } from "../knowledge/systems.ts";
 import type { Weight } from "../knowledge/theme.ts";
 import type { ThemeLink } from "../knowledge/theme-links.ts";

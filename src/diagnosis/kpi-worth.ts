@@ -1,8 +1,7 @@
 import { holds } from "../knowledge/answer-test.ts";
 import { answerText } from "../knowledge/answer-text.ts";
-import type { Kpi } from "../knowledge/kpi.ts";
-import { kpiWords } from "../knowledge/kpi-words.ts";
-import { kpis } from "../knowledge/kpis.ts";
+import type { Kpi } from "../knowledge/kpi-record.ts";
+import { byKpi, kpiIds, kpis } from "../knowledge/kpis/kpis.ts";
 import { kpiWorth } from "../knowledge/plan.ts";
 import { questionOf } from "../survey/questionnaire.ts";
 import type { Submission } from "../survey/submission.ts";
@@ -28,8 +27,8 @@ export interface Candidate {
 /** All KPIs of the catalogue as they stand in one shop. */
 export function candidatesFor(submission: Submission, shopSystems: readonly SystemId[]): readonly Candidate[] {
   const asked = askedFor(submission);
-  return (Object.keys(kpis) as KpiId[]).map((id) => {
-    const kpi: Kpi = kpis[id];
+  return kpiIds.map((id) => {
+    const kpi = kpis[id];
     const urgent = kpi.urgentWhen.filter(({ when }) => holds(when, submission, undefined));
     const urgency = urgent.reduce((worth, { level }) => worth + kpiWorth.urgent[level], 0);
     const tracked = kpi.trackedAs !== null && (submission.current_kpi_tracking ?? []).includes(kpi.trackedAs);
@@ -55,7 +54,7 @@ export function candidatesFor(submission: Submission, shopSystems: readonly Syst
 
 type AskingField = keyof typeof kpiWorth.asked;
 
-const kpisIn = lexiconOf<KpiId>(kpiWords);
+const kpisIn = lexiconOf(byKpi(({ words }) => words));
 
 /** The KPIs that the respondent's own words ask for, each with the words. */
 function askedFor(submission: Submission): readonly { id: KpiId; field: AskingField; answer: string }[] {

@@ -1,8 +1,7 @@
-import { kpiRelevance } from "../knowledge/kpi-relevance.ts";
-import { kpiSteps } from "../knowledge/kpi-steps.ts";
+import { causesExposedBy, exposureOf } from "../knowledge/kpi-exposure.ts";
 import { kpiWorth, planRules } from "../knowledge/plan.ts";
 import type { Submission } from "../survey/submission.ts";
-import type { Diagnosis, KpiId, PlannedKpi, RankedTheme, SystemId, ThemeId } from "./diagnosis.ts";
+import type { Diagnosis, PlannedKpi, RankedTheme, SystemId, ThemeId } from "./diagnosis.ts";
 import { type Candidate, candidatesFor } from "./kpi-worth.ts";
 import { planned } from "./planned-kpi.ts";
 
@@ -47,21 +46,10 @@ export function planKpis(
 type ThemeWeights = readonly (readonly [ThemeId, number])[];
 
 function weighed(one: Candidate): Weighed {
-  const allowed = kpiWorth.readiness[one.readiness] * kpiWorth.effort[kpiSteps[one.id].effort];
-  const shows = shownBy[one.id].map(([theme, part]) => [theme, part * allowed]);
+  const allowed = kpiWorth.readiness[one.readiness] * kpiWorth.effort[one.kpi.effort.level];
+  const shows = causesExposedBy(one.id).map((theme) => [theme, exposureOf(one.id, theme) * allowed]);
   return { ...one, shows: Object.fromEntries(shows), extra: one.own * allowed };
 }
-
-/** The themes that a KPI shows, and how much of each. */
-const shownBy = Object.fromEntries(
-  (Object.keys(kpiSteps) as KpiId[]).map((id) => [
-    id,
-    Object.entries(kpiRelevance).flatMap(([theme, shown]) => {
-      const part = (shown as Partial<Record<KpiId, number>>)[id];
-      return part === undefined ? [] : [[theme, part]];
-    }),
-  ]),
-) as unknown as Readonly<Record<KpiId, readonly (readonly [ThemeId, number])[]>>;
 
 /** What a KPI adds: of each theme it shows a part of what is left unseen. */
 const gain = (one: Weighed, unseen: ThemeWeights): number =>
@@ -93,7 +81,7 @@ function mustHaves(
 ): readonly Weighed[] {
   const chosen = candidates.filter(({ id }) => id === planRules.outcome);
   for (const { id } of ranked.slice(0, planRules.leadingThemes)) {
-    const exposes = ({ kpi }: Candidate): boolean => kpi.themes.includes(id);
+    const exposes = (one: Candidate): boolean => exposureOf(one.id, id) > 0;
     if (chosen.some((one) => one.id !== planRules.outcome && exposes(one))) continue;
     const own = best(
       candidates.filter((one) => exposes(one)),
@@ -163,7 +151,8 @@ function whyLater(one: Weighed, chosen: readonly Weighed[]): string {
   const missing = one.data.find(({ readiness }) => readiness === "needs-a-source");
   if (missing) return `Nothing in the shop gives it yet: ${missing.name.toLowerCase()}.`;
   if (one.tracked) return "You track it already. Keep it where it is; it need not be on the first wall.";
-  const same = chosen.find(({ id, kpi }) => id !== planRules.outcome && kpi.themes[0] === one.kpi.themes[0]);
+  const [cause] = causesExposedBy(one.id);
+  const same = chosen.find(({ id }) => id !== planRules.outcome && causesExposedBy(id)[0] === cause);
   return same
     ? `${same.kpi.name} shows the same theme and comes first.`
     : "It exposes a theme that ranks lower here. Add it when the first wall is read every week.";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { tidyShop } from "../../test/shops.ts";
-import { kpis } from "../knowledge/kpis.ts";
+import { kpis } from "../knowledge/kpis/kpis.ts";
 import { rolesOfSmallShop } from "../knowledge/roles.ts";
 import { diagnose } from "./diagnose.ts";
 import { roleIn, withRolesOf } from "./roles.ts";

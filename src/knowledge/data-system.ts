@@ -1,5 +1,4 @@
 import type { ElementId } from "../measures/elements.ts";
-import type { KpiId } from "./kpis.ts";
 
 /** A system, board or sheet in which a shop keeps data. */
 export interface DataSystem {
@@ -29,5 +28,3 @@ export interface ElementPlace {
   readonly where: string;
   readonly confidence: Confidence;
 }
-
-export type { ElementId, KpiId };

@@ -5,7 +5,7 @@ import type { AnswerTest } from "./answer-test.ts";
 import type { benchmarks } from "./benchmarks.ts";
 import type { KpiDrawing } from "./kpi-drawing.ts";
 import type { rolesOfSmallShop } from "./roles.ts";
-import type { ThemeId } from "./themes.ts";
+import type { ThemeId } from "./themes/theme-id.ts";
 
 /** All that is known of one key performance indicator. Lights, workbook, queries and pictures derive from it. */
 export interface Kpi {

@@ -23,8 +23,6 @@ export interface Theme {
   /** How the loss is counted, in words that name each of the figures below them. `losses.ts` computes it. */
   readonly loss: { readonly formula: string; readonly parameters: { readonly [name: string]: LossParameter } };
   readonly broughtAboutBy: readonly Cause[];
-  /** Ids of `kpis`, the most telling first. */
-  readonly kpis: readonly string[];
   /** What it takes to start: the effort of the first thirty days. Our own judgment. */
   readonly effort: { readonly level: "low" | "medium" | "high"; readonly why: string };
   readonly actions: {

@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { kpis } from "../knowledge/kpis.ts";
 import { type Column, type RecordList, serialOf } from "./record.ts";
 import { records } from "./records.ts";
 
@@ -24,12 +23,6 @@ function allows(column: Column): boolean {
       return column.example !== "";
   }
 }
-
-test("[E21] every data element that a KPI needs is a column of a list", () => {
-  const needed = new Set(Object.values(kpis).flatMap(({ elements }) => elements));
-  const held = new Set(everyColumn.flatMap(([, { elements }]) => elements));
-  expect([...needed].filter((element) => !held.has(element))).toEqual([]);
-});
 
 test("[E21] the name of a list fits on the tab of a sheet and is used once", () => {
   const names = lists.map(([, { sheet }]) => sheet);

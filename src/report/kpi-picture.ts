@@ -1,18 +1,15 @@
-import { type KpiId, kpis } from "../knowledge/kpis.ts";
+import { type KpiId, kpis } from "../knowledge/kpis/kpis.ts";
 import { type Drawing, type Frame, inset, label, rect, typeSize } from "./charts/drawing.ts";
 import { drawPlot } from "./charts/plot.ts";
 import { svgOf } from "./charts/svg.ts";
 import { textWidth } from "./charts/text-width.ts";
 import { describePlot } from "./describe-plot.ts";
-import { kpiSamples, type Sample } from "./kpi-samples.ts";
+import { type Sample, sampleOf } from "./kpi-samples.ts";
 import type { Brand } from "./occasion.ts";
 import { asProperties, byProperty, darkPalette, lightPalette, sansFonts } from "./palette.ts";
 
 const size: Frame = { x: 0, y: 0, width: 320, height: 164 };
 const head = 44;
-
-/** The ids of all KPIs that there are pictures of. */
-export const kpiIds = Object.keys(kpis) as readonly KpiId[];
 
 /**
  * A KPI as it hangs on the wall, without its name: big figure, the mark "sample", plot. The values are invented and the
@@ -26,7 +23,7 @@ export function drawKpiSample(id: KpiId, { color }: Brand): string {
 }
 
 function sampleDrawing(id: KpiId): Drawing {
-  const sample: Sample = kpiSamples[id];
+  const sample = sampleOf(id);
   return {
     title: `${kpis[id].name}, sample values`,
     description: `Sample: ${sample.figure} ${sample.unit}. ${describePlot(sample.plot)}`,

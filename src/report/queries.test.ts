@@ -2,8 +2,7 @@ import { DatabaseSync, type SQLInputValue } from "node:sqlite";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { jobboss } from "../knowledge/jobboss.ts";
-import { type KpiId, kpis } from "../knowledge/kpis.ts";
-import { measures } from "../knowledge/measures.ts";
+import { type KpiId, kpis } from "../knowledge/kpis/kpis.ts";
 import { systems } from "../knowledge/systems.ts";
 import { type Row, type Rows, readingOf } from "../measures/reading.ts";
 import { type Cell, type Column, type RecordList, serialOf } from "../measures/record.ts";
@@ -126,11 +125,11 @@ test("[E24] a KPI queried from JobBOSS is what the tracker makes of the rows que
       const rows = pastedLists(database);
       for (const [id, sql] of numberQueries) {
         const queried = (answerOf(database, sql)[0]?.value ?? null) as number | null;
-        const tracked = readingOf(measures[id], rows, week);
+        const tracked = readingOf(kpis[id].measure, rows, week);
         if (tracked !== null) seen.add(id);
         expect([id, queried === null]).toEqual([id, tracked === null]);
         expect(Math.abs((queried ?? 0) - (tracked ?? 0)), id).toBeLessThan(1e-6);
-        expect([id, readingOf(measures[id], withWordNull(rows), week)]).toEqual([id, tracked]);
+        expect([id, readingOf(kpis[id].measure, withWordNull(rows), week)]).toEqual([id, tracked]);
       }
       database.close();
     }),

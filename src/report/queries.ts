@@ -1,6 +1,6 @@
 import type { KpiId, SystemId } from "../diagnosis/diagnosis.ts";
 import { jobboss } from "../knowledge/jobboss.ts";
-import { measures } from "../knowledge/measures.ts";
+import { kpis } from "../knowledge/kpis/kpis.ts";
 import type { SourceTables, Variable } from "../knowledge/source-tables.ts";
 import { columnsRead } from "../measures/measure.ts";
 import { mondayOf, serialOf } from "../measures/record.ts";
@@ -31,7 +31,7 @@ export interface MissingColumn {
 
 /** The query that gives a KPI's number from a system's tables, in SQL that SQL Server takes. */
 export function kpiQuery(id: KpiId, source: SourceTables): KpiQuery {
-  const { value } = measures[id];
+  const { value } = kpis[id].measure;
   const read = [...columnsRead(value)];
   const missing = read.flatMap(([list, columns]) => missingOf(list, columns, source));
   if (missing.length > 0) return { kind: "missing", columns: missing };

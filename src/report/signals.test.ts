@@ -1,51 +1,40 @@
 import { expect, test } from "vitest";
-import type { KpiId } from "../diagnosis/diagnosis.ts";
-import { kpis } from "../knowledge/kpis.ts";
-import { lightOf, lightWords, type Signal, signals } from "./signals.ts";
+import { kpiIds, kpis } from "../knowledge/kpis/kpis.ts";
+import { lightOf, lightWords, ownLimit, signalOf } from "./signals.ts";
 
-const everyKpi = Object.keys(kpis) as readonly KpiId[];
+const hair = 0.001;
 
-/** The limits that a signal has in common with the catalogue's target: `[typical, good]`. */
-function limitsOf(signal: Signal): readonly (readonly number[])[] {
-  switch (signal.kind) {
-    case "higher":
-    case "lower":
-      return [[signal.typical], [signal.good]];
-    case "band":
-      return [
-        [signal.outerLow, signal.outerHigh],
-        [signal.low, signal.high],
-      ];
+test.for(kpiIds)("[E20] %s is green where the catalog says good and red beyond what it says is typical", (id) => {
+  const { targets } = kpis[id];
+  const signal = signalOf(id);
+  const light = (value: number) => lightOf(signal, value);
+  if (targets.direction === "band") {
+    const [least, most] = targets.red;
+    expect([least, most]).toContain(targets.typical);
+    expect(targets.good.map(light)).toEqual(["green", "green"]);
+    expect([least, most].map(light)).not.toContain("red");
+    expect([least - hair, most + hair].map(light)).toEqual(["red", "red"]);
+    return;
   }
-}
+  const worse = targets.direction === "higher" ? -hair : hair;
+  const limit = targets.red ?? targets.typical;
+  expect([targets.good, targets.good + worse, limit, limit + worse].map(light)).toEqual([
+    "green",
+    "amber",
+    "amber",
+    "red",
+  ]);
+});
 
-/** Every number in a target: `75-90` holds 75 and 90, `+/-10` holds 10, `50% / 5 d` its first part, 50. */
-const numbersIn = (target: number | string): readonly number[] =>
-  typeof target === "number"
-    ? [target]
-    : [...(target.split(" / ")[0] ?? "").matchAll(/\d+(\.\d+)?/g)].map(([number]) => Number(number));
-
-/** Overtime has a target band in the catalogue; none of it is no fault, so it has only an upper limit. */
-const withTwoLimits = everyKpi.filter((id) => id !== "kpi_overtime");
-
-test.for(withTwoLimits)(
-  "[E20] %s is green where the catalogue says good and red beyond what it says is typical",
-  (id) => {
-    const { signal, ours } = signals[id];
-    const [typical = [], good = []] = limitsOf(signal);
-    const { target } = kpis[id];
-    expect(good).toEqual(expect.arrayContaining([...numbersIn(target.good)]));
-    if (id === "kpi_unattended") expect([target.typical, ours]).toEqual([0, "Red below 1 h: a typical shop has none"]);
-    else expect(typical).toEqual(expect.arrayContaining([...numbersIn(target.typical)]));
-  },
-);
-
-test.for(withTwoLimits)("[E20] %s shows its lights in the direction of the catalogue", (id) => {
-  const { direction } = kpis[id];
-  const [word = ""] = direction.split(" (");
-  const said = { higher: "higher", lower: "lower", "target band": "band" }[word];
-  // Of estimated against actual hours the size of the miss is shown, which is better when lower.
-  expect(signals[id].signal.kind).toBe(id === "kpi_est_actual" ? "lower" : said);
+test.for([
+  ["kpi_otd", ""],
+  ["kpi_bottleneck_load", "Red below 60%"],
+  ["kpi_unattended", "Red below 1 h"],
+  ["kpi_setup_var", "Red below −30%"],
+  ["kpi_prog_backlog", "Red below 1 day"],
+  ["kpi_labor_util", "Red above 100%"],
+] as const)("[E20] the limit of %s that is our own judgment: %s", ([id, limit]) => {
+  expect(ownLimit(id)).toBe(limit);
 });
 
 test.for([
@@ -60,7 +49,7 @@ test.for([
   ["kpi_setup_var", -11, "amber"],
   ["kpi_setup_var", 31, "red"],
 ] as const)("[E20] %s of %d is %s", ([id, value, light]) => {
-  expect(lightOf(signals[id].signal, value)).toBe(light);
+  expect(lightOf(signalOf(id), value)).toBe(light);
 });
 
 test.for([

@@ -1,4 +1,5 @@
-import { drawKpiSample, kpiIds } from "../report/kpi-picture.ts";
+import { kpiIds } from "../knowledge/kpis/kpis.ts";
+import { drawKpiSample } from "../report/kpi-picture.ts";
 import type { WhatIfOutcome } from "../service/what-if-call.ts";
 import { failed, noReport, type Reply, stopping } from "./answer.ts";
 import type { AppContext, RequestContext } from "./app-context.ts";

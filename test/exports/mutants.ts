@@ -2,7 +2,7 @@ import { writeXlsx } from "hucre/xlsx";
 import { importFile } from "../../src/imports/import-file.ts";
 import { computeKpis } from "../../src/imports/kpis/compute-kpis.ts";
 import { mergeFiles } from "../../src/imports/rows/merge.ts";
-import { measures } from "../../src/knowledge/measures.ts";
+import { measures } from "../../src/knowledge/kpis/kpis.ts";
 import { diceFrom, fileOf, formats, rowsOf } from "./generate.ts";
 
 export interface Outcomes {

@@ -189,7 +189,6 @@ export const aScheduleThatKeepsChanging = {
       source: "own judgement, with BM-QUAL-02",
     },
   ],
-  kpis: ["kpi_sched_adh", "kpi_expedite", "kpi_bottleneck_load", "kpi_otd", "kpi_past_due", "kpi_ready_to_run"],
   effort: {
     level: "low",
     why: "one owner of the sequence and a written rule are enough to start",

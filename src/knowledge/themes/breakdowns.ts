@@ -86,7 +86,6 @@ export const breakdowns = {
       source: "own judgement, with BM-TIME-06",
     },
   ],
-  kpis: ["kpi_unplanned_dt", "kpi_pm", "kpi_mtbf_mttr", "kpi_downtime_reasons"],
   effort: {
     level: "medium",
     why: "breakdowns have to be logged, and time set aside for repairs",

@@ -88,7 +88,6 @@ export const lateMaterialAndOutsideWork = {
     },
   },
   broughtAboutBy: [],
-  kpis: ["kpi_supplier_otd", "kpi_ready_to_run", "kpi_lead_time", "kpi_sched_adh"],
   effort: {
     level: "medium",
     why: "suppliers have to commit to dates and keep them",

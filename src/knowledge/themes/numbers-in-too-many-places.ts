@@ -134,7 +134,6 @@ export const numbersInTooManyPlaces = {
     },
   },
   broughtAboutBy: [],
-  kpis: ["kpi_data_capture", "kpi_est_actual", "kpi_labor_util", "kpi_job_margin"],
   effort: {
     level: "high",
     why: "habits have to change in several places before the numbers match",

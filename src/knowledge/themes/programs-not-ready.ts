@@ -111,7 +111,6 @@ export const programsNotReady = {
       source: "own judgement",
     },
   ],
-  kpis: ["kpi_program_ready", "kpi_prog_backlog", "kpi_proveout", "kpi_ready_to_run"],
   effort: {
     level: "low",
     why: "a list of the next ten days' jobs, marked red, yellow or green, is enough to start",

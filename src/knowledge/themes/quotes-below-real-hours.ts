@@ -128,7 +128,6 @@ export const quotesBelowRealHours = {
       source: "own judgement, with BM-UTIL-08",
     },
   ],
-  kpis: ["kpi_est_actual", "kpi_job_margin", "kpi_setup_var", "kpi_rev_hour", "kpi_quote_hit"],
   effort: {
     level: "medium",
     why: "closed jobs have to be compared with their quotes, one by one",

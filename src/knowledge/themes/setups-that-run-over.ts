@@ -163,7 +163,6 @@ export const setupsThatRunOver = {
       source: "own judgement, with AS-BREAK",
     },
   ],
-  kpis: ["kpi_setup_var", "kpi_changeover", "kpi_setup_share", "kpi_ready_to_run", "kpi_spindle_util"],
   effort: {
     level: "medium",
     why: "it takes hours at the machines to see where setups lose time",

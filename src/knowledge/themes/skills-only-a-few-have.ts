@@ -120,7 +120,6 @@ export const skillsOnlyAFewHave = {
     },
   },
   broughtAboutBy: [],
-  kpis: ["kpi_skill_cover", "kpi_overtime", "kpi_run_paid", "kpi_labor_util", "kpi_unattended"],
   effort: {
     level: "high",
     why: "people have to be hired or trained",

@@ -132,7 +132,6 @@ export const stopsNobodySees = {
       source: "own judgement, with BM-TIME-07",
     },
   ],
-  kpis: ["kpi_spindle_util", "kpi_downtime_reasons", "kpi_oee", "kpi_run_paid", "kpi_data_capture"],
   effort: {
     level: "low",
     why: "two weeks of watching the bottleneck are enough to start",

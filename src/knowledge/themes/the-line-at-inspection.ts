@@ -124,7 +124,6 @@ export const theLineAtInspection = {
       source: "own judgement",
     },
   ],
-  kpis: ["kpi_insp_queue", "kpi_fpy", "kpi_scrap", "kpi_rework", "kpi_ship_dwell"],
   effort: {
     level: "low",
     why: "a rule for which lot comes first is enough to start",

@@ -125,7 +125,6 @@ export const workThatWaits = {
       source: "own judgement",
     },
   ],
-  kpis: ["kpi_ship_dwell", "kpi_wip_age", "kpi_flow_eff", "kpi_bn_queue", "kpi_lead_time"],
   effort: {
     level: "low",
     why: "a list every morning of what's finished and not shipped is enough to start",

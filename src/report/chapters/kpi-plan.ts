@@ -5,9 +5,9 @@ import type { Submission } from "../../survey/submission.ts";
 import { citations } from "../cite.ts";
 import { capitalized, lowerFirst } from "../figures.ts";
 import { inWords, typeset } from "../format.ts";
-import { kpiSamples } from "../kpi-samples.ts";
+import { sampleOf } from "../kpi-samples.ts";
 import type { Block, DataPlace, KpiSheet, Table, Widget } from "../report.ts";
-import { lightWords, signals } from "../signals.ts";
+import { lightWords, ownLimit } from "../signals.ts";
 import { answer, place, plain, said, say, strong, type Text } from "../text.ts";
 import { readinessMeaning, readinessWords, themeWords } from "../wording.ts";
 import { kpiPlanWords as words } from "./kpi-plan.words.ts";
@@ -75,7 +75,7 @@ export function widgetOf(kpi: PlannedKpi): Widget {
   return {
     id: kpi.id,
     name: kpi.name,
-    sample: kpiSamples[kpi.id],
+    sample: sampleOf(kpi.id),
     typical: typeset(kpi.target.typical),
     good: typeset(kpi.target.good),
     readiness: kpi.readiness,
@@ -130,8 +130,8 @@ function targetOf({ target, benchmarks }: PlannedKpi): Text {
 /** When it is green, amber and red; what of that we chose ourselves says so. */
 function lightsOf({ id }: PlannedKpi): Text {
   const { green, amber, red } = lightWords(id);
-  const { ours } = signals[id];
-  const own = ours === "" ? "" : words.ownChoice(lowerFirst(ours));
+  const limit = ownLimit(id);
+  const own = limit === "" ? "" : words.ownChoice(lowerFirst(limit));
   return words.lights(green, amber, red, own);
 }
 

@@ -1,11 +1,12 @@
 import type { ThemeId } from "../../diagnosis/diagnosis.ts";
 import { roleIn } from "../../diagnosis/roles.ts";
-import { kpis } from "../../knowledge/kpis.ts";
-import { themes } from "../../knowledge/themes.ts";
+import { kpisExposing } from "../../knowledge/kpi-exposure.ts";
+import { kpis } from "../../knowledge/kpis/kpis.ts";
 import type { Submission } from "../../survey/submission.ts";
 
-/** Who leads the first actions: the owner of the theme's most telling KPI. */
+/** Who leads the first actions: the owner of the KPI that shows most of the theme. */
 export function ownerOf(theme: ThemeId, submission: Submission): string {
-  const [first] = themes[theme].kpis;
+  const [first] = kpisExposing(theme);
+  if (first === undefined) throw new Error(`No KPI exposes ${theme}`);
   return roleIn(submission, kpis[first].owner);
 }

@@ -1,6 +1,6 @@
 import type { KpiId } from "../../diagnosis/diagnosis.ts";
 import type { AnswerTo, Submission } from "../../survey/submission.ts";
-import { type Light, lightOf, signals } from "../signals.ts";
+import { type Light, lightOf, signalOf } from "../signals.ts";
 import type { Text } from "../text.ts";
 import { onTimeBands } from "./comparisons.ts";
 import { todayWords as words } from "./today.words.ts";
@@ -33,7 +33,7 @@ const dwell = {
 export function todayOf(id: KpiId, submission: Submission): Text | undefined {
   const today = todayBy(id, submission);
   if (today === undefined) return undefined;
-  const { signal } = signals[id];
+  const signal = signalOf(id);
   // A band of answers is open at its better end where the light begins: 85% to 95% is not yet green.
   const middle = lightOf(signal, (today.from + today.to) / 2);
   const lights = [lightOf(signal, inside(today, 0.01)), middle, lightOf(signal, inside(today, 0.99))];

@@ -1,16 +1,12 @@
 import { max } from "d3-array";
 import { scaleBand } from "d3-scale";
+import type { AgeBuckets } from "../../knowledge/kpi-drawing.ts";
 import { type Frame, inset, label, line, type Mark, rect, type Tone } from "./drawing.ts";
 import { lengthScale } from "./rows.ts";
 import { cutText } from "./text-width.ts";
 
 /** How much waits, by how long it has waited: the youngest bucket first. */
-export interface Ageing {
-  readonly kind: "ageing";
-  readonly buckets: readonly { readonly age: string; readonly amount: number; readonly text: string }[];
-  /** From this bucket on it hurts. */
-  readonly lateFrom: number;
-}
+export type Ageing = AgeBuckets;
 
 export function drawAgeing({ buckets, lateFrom }: Ageing, frame: Frame): readonly Mark[] {
   const plot = inset(frame, 14, 2, 15, 2);

@@ -1,13 +1,10 @@
+import type { ReadyBoard } from "../../knowledge/kpi-drawing.ts";
 import { area, circle, type Frame, label, type Mark } from "./drawing.ts";
 import { rowsIn, widest } from "./rows.ts";
 import { cutText } from "./text-width.ts";
 
 /** What is ready for the next jobs: a row a job, a column a thing that must be there. */
-export interface Board {
-  readonly kind: "board";
-  readonly columns: readonly string[];
-  readonly rows: readonly { readonly name: string; readonly ready: readonly boolean[] }[];
-}
+export type Board = ReadyBoard;
 
 export function drawBoard({ columns, rows }: Board, frame: Frame): readonly Mark[] {
   const names =

@@ -1,15 +1,13 @@
 import { max } from "d3-array";
+import type { GroupBars } from "../../knowledge/kpi-drawing.ts";
 import { plainNumber } from "../format.ts";
 import { type Frame, inset, label, line, type Mark, rect } from "./drawing.ts";
 import { barIn, between, lengthScale, nameIn, type Row, rowsIn, valueIn, widest } from "./rows.ts";
 import type { Target } from "./target.ts";
 
 /** A bar a group against one target, on one scale from zero. */
-export interface Bullet {
-  readonly kind: "bullet";
-  readonly rows: readonly { readonly name: string; readonly value: number }[];
+export interface Bullet extends GroupBars {
   readonly target: Target;
-  readonly suffix: string;
 }
 
 export function drawBullet({ rows, target, suffix }: Bullet, frame: Frame): readonly Mark[] {

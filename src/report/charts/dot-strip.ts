@@ -1,22 +1,14 @@
 import { extent, median } from "d3-array";
 import { scaleLinear } from "d3-scale";
+import type { GroupDots, Series } from "../../knowledge/kpi-drawing.ts";
 import { plainNumber } from "../format.ts";
 import { circle, type Frame, inset, label, line, type Mark, rect } from "./drawing.ts";
 import { nameIn, type Row, rowsIn, widest } from "./rows.ts";
 import type { Target } from "./target.ts";
 
 /** Every single value of a group as a dot, the median as a stroke: shows the spread that an average hides. */
-export interface DotStrip {
-  readonly kind: "dot-strip";
-  readonly groups: readonly Group[];
+export interface DotStrip extends GroupDots {
   readonly target: Target;
-  /** How a value is written on the axis. */
-  readonly suffix: string;
-}
-
-interface Group {
-  readonly name: string;
-  readonly values: readonly number[];
 }
 
 export function drawDotStrip({ groups, target, suffix }: DotStrip, frame: Frame): readonly Mark[] {
@@ -42,7 +34,7 @@ export function drawDotStrip({ groups, target, suffix }: DotStrip, frame: Frame)
 
 type Scale = (value: number) => number;
 
-function groupMarks({ values }: Group, row: Row, plot: Frame, x: Scale, { high }: Target): readonly Mark[] {
+function groupMarks({ values }: Series, row: Row, plot: Frame, x: Scale, { high }: Target): readonly Mark[] {
   const y = row.y + row.height / 2;
   const middle = x(median(values) ?? 0);
   return [

@@ -1,13 +1,11 @@
 import { max } from "d3-array";
+import type { FunnelSteps } from "../../knowledge/kpi-drawing.ts";
 import { type Frame, label, type Mark, typeSize } from "./drawing.ts";
 import { barIn, between, lengthScale, nameIn, rowsIn, widest } from "./rows.ts";
 import { cutText } from "./text-width.ts";
 
 /** What is left from step to step. */
-export interface Funnel {
-  readonly kind: "funnel";
-  readonly steps: readonly { readonly name: string; readonly count: number; readonly text: string }[];
-}
+export type Funnel = FunnelSteps;
 
 export function drawFunnel({ steps }: Funnel, frame: Frame): readonly Mark[] {
   const names = widest(

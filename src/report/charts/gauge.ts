@@ -1,16 +1,14 @@
 import { scaleLinear } from "d3-scale";
+import type { DialWithList } from "../../knowledge/kpi-drawing.ts";
 import { area, circle, type Frame, label, line, type Mark } from "./drawing.ts";
 import type { Target } from "./target.ts";
 import { cutText } from "./text-width.ts";
 
 /** A share on a dial, and beside it the few items that keep it down. */
-export interface Gauge {
-  readonly kind: "gauge";
+export interface Gauge extends DialWithList {
   /** 0 to 100. */
   readonly value: number;
   readonly target: Target;
-  readonly listTitle: string;
-  readonly items: readonly string[];
 }
 
 export function drawGauge({ value, target, listTitle, items }: Gauge, frame: Frame): readonly Mark[] {

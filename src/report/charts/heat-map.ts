@@ -1,18 +1,13 @@
 import { extent } from "d3-array";
 import { scaleLinear } from "d3-scale";
+import type { Grid } from "../../knowledge/kpi-drawing.ts";
 import { plainNumber } from "../format.ts";
 import { type Frame, inset, label, type Mark, rect, typeSize } from "./drawing.ts";
 import { nameIn, type Row, rowsIn, widest } from "./rows.ts";
 import { cutText } from "./text-width.ts";
 
 /** Values in a grid, shaded by size, each written into its cell. */
-export interface HeatMap {
-  readonly kind: "heat-map";
-  readonly columns: readonly string[];
-  readonly rows: readonly { readonly name: string; readonly values: readonly number[] }[];
-  /** Cells at or under this value are outlined: the ones to look at. */
-  readonly alarm: number;
-}
+export type HeatMap = Grid;
 
 export function drawHeatMap({ columns, rows, alarm }: HeatMap, frame: Frame): readonly Mark[] {
   const names = widest(

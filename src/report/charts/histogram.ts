@@ -1,17 +1,12 @@
 import { max } from "d3-array";
 import { scaleLinear } from "d3-scale";
+import type { TimeCounts } from "../../knowledge/kpi-drawing.ts";
 import { type Frame, inset, label, line, type Mark, rect } from "./drawing.ts";
 import { lengthScale } from "./rows.ts";
 
 /** How often each length of time occurs, with the median and the value that nine of ten stay under. */
-export interface Histogram {
-  readonly kind: "histogram";
-  /** Counts of equally wide bins, the first of which starts at zero. */
-  readonly counts: readonly number[];
-  readonly binWidth: number;
+export interface Histogram extends TimeCounts {
   readonly median: number;
-  readonly p90: number;
-  readonly unit: string;
 }
 
 export function drawHistogram({ counts, binWidth, median, p90, unit }: Histogram, frame: Frame): readonly Mark[] {

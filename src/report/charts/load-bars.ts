@@ -1,14 +1,13 @@
 import { max } from "d3-array";
 import { scaleBand, scaleLinear } from "d3-scale";
+import type { WeeklyLoad } from "../../knowledge/kpi-drawing.ts";
 import { type Frame, inset, label, line, type Mark, rect, type Tone, typeSize } from "./drawing.ts";
 import { widest } from "./rows.ts";
 import type { Target } from "./target.ts";
 import { cutText } from "./text-width.ts";
 
 /** Load of the coming weeks against what the work center has shown it can do, which is 100. */
-export interface LoadBars {
-  readonly kind: "load-bars";
-  readonly weeks: readonly { readonly name: string; readonly load: number }[];
+export interface LoadBars extends WeeklyLoad {
   readonly target: Target;
 }
 

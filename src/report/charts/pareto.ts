@@ -1,20 +1,10 @@
 import { max } from "d3-array";
+import type { CausesBySize } from "../../knowledge/kpi-drawing.ts";
 import { type Frame, label, type Mark } from "./drawing.ts";
 import { barIn, between, lengthScale, nameIn, rowsIn, widest } from "./rows.ts";
 
 /** Causes by size, the largest first; a cause that nobody named comes before all others. */
-export interface Pareto {
-  readonly kind: "pareto";
-  readonly causes: readonly Cause[];
-}
-
-export interface Cause {
-  readonly name: string;
-  /** Share of the whole, 0 to 1. */
-  readonly share: number;
-  /** Hours whose cause is not known, the ones to get rid of first. */
-  readonly unexplained: boolean;
-}
+export type Pareto = CausesBySize;
 
 export function drawPareto({ causes }: Pareto, frame: Frame): readonly Mark[] {
   const sorted = causes.toSorted((a, b) => Number(b.unexplained) - Number(a.unexplained) || b.share - a.share);

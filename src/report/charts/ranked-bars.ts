@@ -1,13 +1,11 @@
 import { extent } from "d3-array";
 import { scaleLinear } from "d3-scale";
+import type { GainsAndLosses } from "../../knowledge/kpi-drawing.ts";
 import { type Frame, line, type Mark } from "./drawing.ts";
 import { barIn, between, nameIn, rowsIn, valueIn, widest } from "./rows.ts";
 
 /** Gains to the right of zero, losses to the left, the largest gain on top. */
-export interface RankedBars {
-  readonly kind: "ranked-bars";
-  readonly rows: readonly { readonly name: string; readonly value: number; readonly text: string }[];
-}
+export type RankedBars = GainsAndLosses;
 
 export function drawRankedBars({ rows }: RankedBars, frame: Frame): readonly Mark[] {
   const sorted = rows.toSorted((a, b) => b.value - a.value);

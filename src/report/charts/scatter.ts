@@ -1,15 +1,10 @@
 import { max } from "d3-array";
 import { scaleLinear } from "d3-scale";
+import type { EstimatesAndActuals } from "../../knowledge/kpi-drawing.ts";
 import { area, circle, type Frame, inset, label, line, type Mark } from "./drawing.ts";
 
 /** Estimated against actual, a dot a job: on the line the estimate was right, above it the job took longer. */
-export interface Scatter {
-  readonly kind: "scatter";
-  readonly jobs: readonly (readonly [estimated: number, actual: number])[];
-  /** Half the width of the band that counts as right, as a share of the estimate. */
-  readonly tolerance: number;
-  readonly unit: string;
-}
+export type Scatter = EstimatesAndActuals;
 
 export function drawScatter({ jobs, tolerance, unit }: Scatter, frame: Frame): readonly Mark[] {
   const plot = inset(frame, 2, 74, 15, 2);

@@ -1,18 +1,11 @@
 import { cumsum, max, sum } from "d3-array";
+import type { PartsOfWhole } from "../../knowledge/kpi-drawing.ts";
 import { type Frame, inset, label, type Mark, rect, type Tone, typeSize } from "./drawing.ts";
 import { barIn, between, lengthScale, nameIn, rowsIn, valueIn, widest } from "./rows.ts";
 import { cutText } from "./text-width.ts";
 
 /** Parts of a whole, a bar a row. The first part is the one that matters. */
-export interface StackedBars {
-  readonly kind: "stacked-bars";
-  readonly parts: readonly string[];
-  readonly rows: readonly { readonly name: string; readonly values: readonly number[] }[];
-  /** What is written behind a row. */
-  readonly values: readonly string[];
-  /** Whether the first part is a loss, or what one wants more of. */
-  readonly first: "loss" | "gain";
-}
+export type StackedBars = PartsOfWhole;
 
 export function drawStackedBars({ parts, rows, values, first }: StackedBars, frame: Frame): readonly Mark[] {
   const names = widest(

@@ -1,6 +1,7 @@
 import { extent } from "d3-array";
 import { scaleLinear } from "d3-scale";
 import { line as lineThrough } from "d3-shape";
+import type { Series, TrendSeries } from "../../knowledge/kpi-drawing.ts";
 import { plainNumber } from "../format.ts";
 import { circle, type Frame, inset, label, line, type Mark, rect, spread, stroke, typeSize } from "./drawing.ts";
 import { widest } from "./rows.ts";
@@ -8,19 +9,8 @@ import type { Target } from "./target.ts";
 import { cutText, textWidth } from "./text-width.ts";
 
 /** One or two readings over time against a target line or band. The axis spans the readings; it need not hold zero. */
-export interface Trend {
-  readonly kind: "trend";
-  /** The first series is the KPI; a second one keeps it company. */
-  readonly series: readonly Series[];
+export interface Trend extends TrendSeries {
   readonly target: Target;
-  /** What the ends of the time axis say: `12 weeks ago`, `now`. */
-  readonly ends: readonly [from: string, to: string];
-}
-
-/** Readings, the oldest first. A name is written at the end of its line. */
-export interface Series {
-  readonly name: string;
-  readonly values: readonly number[];
 }
 
 export function drawTrend(trend: Trend, frame: Frame): readonly Mark[] {

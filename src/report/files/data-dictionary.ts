@@ -1,5 +1,5 @@
 import type { ElementId, KpiId, NeededElement, PlannedKpi } from "../../diagnosis/diagnosis.ts";
-import { measures } from "../../knowledge/measures.ts";
+import { kpis } from "../../knowledge/kpis/kpis.ts";
 import { columnsRead } from "../../measures/measure.ts";
 import type { Column } from "../../measures/record.ts";
 import { type RecordId, records } from "../../measures/records.ts";
@@ -71,7 +71,7 @@ interface Held {
 
 /** The columns of the tracker that hold an element: those that the KPI reads, else one of its lists, else the first. */
 export function columnsHolding(element: ElementId, kpi: KpiId): readonly Held[] {
-  const read = columnsRead(measures[kpi].value);
+  const read = columnsRead(kpis[kpi].measure.value);
   const inItsLists = [...read.keys()].flatMap((list) => holdersIn(list, element).map((held) => ({ list, ...held })));
   const counted = inItsLists.filter(({ list, id }) => read.get(list)?.has(id) === true);
   if (counted.length > 0) return counted;

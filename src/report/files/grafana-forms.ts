@@ -1,4 +1,5 @@
 import type { KpiId } from "../../diagnosis/diagnosis.ts";
+import type { KpiPlot } from "../kpi-samples.ts";
 import {
   barGauge,
   bars,
@@ -16,7 +17,7 @@ import {
 } from "./grafana-kinds.ts";
 import { lightColors, thresholdsOf, unitOf } from "./grafana-lights.ts";
 import type { Json } from "./grafana-model.ts";
-import { isMonthly, type KpiPlot } from "./grafana-table.ts";
+import { isMonthly } from "./grafana-table.ts";
 
 /** The panel in which a KPI has its right form. Bars begin at zero; limits are drawn where the axis is the KPI's own. */
 export function formOf(id: KpiId, plot: KpiPlot, accent: string): Form {

@@ -1,7 +1,7 @@
 import type { KpiId } from "../../diagnosis/diagnosis.ts";
+import type { KpiPlot } from "../kpi-samples.ts";
 import { limitsOf, thresholdsOf, unitOf } from "./grafana-lights.ts";
 import type { FieldConfig, Options } from "./grafana-model.ts";
-import type { KpiPlot } from "./grafana-table.ts";
 
 /** The kind of panel that shows a form, and what it is told. */
 export interface Form {

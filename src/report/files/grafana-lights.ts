@@ -1,5 +1,6 @@
 import type { KpiId } from "../../diagnosis/diagnosis.ts";
-import { type Light, lightSigns, type Signal, signals } from "../signals.ts";
+import { kpis } from "../../knowledge/kpis/kpis.ts";
+import { type Light, lightSigns, type Signal, signalOf } from "../signals.ts";
 import type { Json, Options } from "./grafana-model.ts";
 
 /** Grafana's own colours, which follow its light and dark theme; amber has no name there. */
@@ -17,7 +18,7 @@ interface Step {
 /** The lights as Grafana's thresholds, the lowest first. They show what `lightOf` shows, to a thousandth. */
 export const thresholdsOf = (id: KpiId): Options => ({
   mode: "absolute",
-  steps: stepsOf(signals[id].signal).map(({ value, light }) => ({ value, color: lightColors[light] })),
+  steps: stepsOf(signalOf(id)).map(({ value, light }) => ({ value, color: lightColors[light] })),
 });
 
 function stepsOf(signal: Signal): readonly Step[] {
@@ -44,7 +45,7 @@ const far = 1e9;
 
 /** The lights as words: the first range that holds a value names it, both ends included. */
 export function lightMappings(id: KpiId): readonly Json[] {
-  return rangesOf(signals[id].signal).map(([low, high, light], index) => ({
+  return rangesOf(signalOf(id)).map(([low, high, light], index) => ({
     type: "range",
     options: { from: low, to: high, result: { text: lightSigns[light], color: lightColors[light], index } },
   }));
@@ -75,7 +76,7 @@ function rangesOf(signal: Signal): readonly (readonly [low: number, high: number
 
 /** The limits between the lights, so that an axis can be long enough to show them. */
 export function limitsOf(id: KpiId): readonly number[] {
-  const { signal } = signals[id];
+  const signal = signalOf(id);
   switch (signal.kind) {
     case "higher":
     case "lower":
@@ -87,14 +88,18 @@ export function limitsOf(id: KpiId): readonly number[] {
 
 /** The unit of a KPI in Grafana's spelling. Not its own hours and days, which turn 30 h into 1.25 days. */
 export function unitOf(id: KpiId): string {
-  const { unit } = signals[id];
-  if (unit.startsWith("%")) return "percent";
-  switch (unit) {
+  const { short } = kpis[id].unit;
+  switch (short) {
+    case "%":
+      return "percent";
     case "$/h":
       return "currencyUSD";
-    case "machine h per paid h":
+    case "":
       return "none";
-    default:
-      return `suffix: ${unit.startsWith("h ") ? "h" : unit}`;
+    case "days":
+    case "h":
+    case "min":
+    case "points":
+      return `suffix: ${short}`;
   }
 }

@@ -1,10 +1,10 @@
 import type { KpiId, PlannedKpi } from "../../diagnosis/diagnosis.ts";
-import { kpiSamples, sampleReading } from "../kpi-samples.ts";
+import { sampleOf, sampleReading } from "../kpi-samples.ts";
 import { formOf } from "./grafana-forms.ts";
 import { type Form, table } from "./grafana-kinds.ts";
 import { lightMappings, thresholdsOf, unitOf } from "./grafana-lights.ts";
 import type { Column, DataSourceRef, GridPos, Panel, Target, Transformation } from "./grafana-model.ts";
-import { type KpiPlot, type SampleTable, sampleTable } from "./grafana-table.ts";
+import { type SampleTable, sampleTable } from "./grafana-table.ts";
 import { csvFolder, descriptionOf, linksOf } from "./grafana-words.ts";
 
 /** A panel that does not yet know its number. */
@@ -26,7 +26,7 @@ const readingWidth = 4;
 
 /** A KPI on the board: its form, and beside it the last reading with its light in a word. */
 export function kpiPanels(kpi: PlannedKpi, place: Place): readonly NewPanel[] {
-  const { plot }: { readonly plot: KpiPlot } = kpiSamples[kpi.id];
+  const { plot } = sampleOf(kpi.id);
   const width = place.grid.w - readingWidth;
   const reading = readingPanel(kpi, place, { ...place.grid, x: place.grid.x + width, w: readingWidth });
   const form = formOf(kpi.id, plot, place.accent);

@@ -1,14 +1,9 @@
 import { median } from "d3-array";
 import type { Plot } from "../charts/plot.ts";
 import { plainNumber } from "../format.ts";
-import type { kpiSamples } from "../kpi-samples.ts";
+import type { KpiPlot } from "../kpi-samples.ts";
 import { daysAfter } from "./calendar-days.ts";
 import type { Column } from "./grafana-model.ts";
-
-type KpiPlotKind = (typeof kpiSamples)[keyof typeof kpiSamples]["plot"]["kind"];
-
-/** The forms that KPIs take on the wall. */
-export type KpiPlot = Extract<Plot, { kind: KpiPlotKind }>;
 
 /** Sample values as a CSV file, whose columns are also those of the shop's own file. */
 export interface SampleTable {

@@ -2,7 +2,7 @@ import type { PlannedKpi } from "../../diagnosis/diagnosis.ts";
 import { rowOf } from "../cite.ts";
 import type { Dossier } from "../dossier.ts";
 import { longDate, typeset } from "../format.ts";
-import { lightSigns, lightWords, signals } from "../signals.ts";
+import { lightSigns, lightWords } from "../signals.ts";
 import type { Column, PanelLink } from "./grafana-model.ts";
 
 /** The folder of the shop's own files: the one place to change, a box at the top of the dashboard. */
@@ -15,7 +15,7 @@ export function descriptionOf(kpi: PlannedKpi, file: string, columns: readonly C
   return [
     `**${ours(kpi.question)}**`,
     ours(typeset(kpi.formula)),
-    `Unit: ${ours(signals[kpi.id].unit)}.`,
+    `Unit: ${ours(kpi.unit)}.`,
     `${lightSigns.green}: ${ours(green)}. ${lightSigns.amber}: ${ours(amber)}. ${lightSigns.red}: ${ours(red)}.`,
     `Typical ${ours(typeset(typical))}, good ${ours(typeset(good))}, leading shops ${ours(typeset(world_class))}.`,
     `**When red:** ${ours(kpi.when_red)}`,

@@ -2,12 +2,12 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { fullShop, hostileShop, occasion, sparseShop } from "../../../test/shops.ts";
 import { diagnose } from "../../diagnosis/diagnose.ts";
-import { type KpiId, kpis } from "../../knowledge/kpis.ts";
+import { type KpiId, kpis } from "../../knowledge/kpis/kpis.ts";
 import { sampleShop } from "../../survey/sample-shop.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { composeDossier, type Dossier } from "../dossier.ts";
 import { sampleReading } from "../kpi-samples.ts";
-import { lightOf, lightSigns, signals } from "../signals.ts";
+import { lightOf, lightSigns, signalOf } from "../signals.ts";
 import { renderGrafana } from "./grafana.ts";
 import { lightColors, lightMappings, thresholdsOf } from "./grafana-lights.ts";
 import type { GridPos, Panel, Target } from "./grafana-model.ts";
@@ -88,7 +88,7 @@ test("[E44] Grafana's thresholds show the light of our own rule, to a thousandth
   const value = fc.integer({ min: -20_000, max: 80_000 }).map((hundredths) => hundredths / 100);
   fc.assert(
     fc.property(fc.constantFrom(...ids), value, (id, reading) => {
-      expect(colorAt(id, reading)).toBe(lightColors[lightOf(signals[id].signal, reading)]);
+      expect(colorAt(id, reading)).toBe(lightColors[lightOf(signalOf(id), reading)]);
     }),
     {
       seed: 44,
@@ -111,7 +111,7 @@ test("[E44] the light is written out too, exactly as our own rule has it", () =>
       ?.options.result.text;
   fc.assert(
     fc.property(fc.constantFrom(...ids), fc.double({ min: -500, max: 5000, noNaN: true }), (id, reading) => {
-      expect(wordAt(id, reading)).toBe(lightSigns[lightOf(signals[id].signal, reading)]);
+      expect(wordAt(id, reading)).toBe(lightSigns[lightOf(signalOf(id), reading)]);
     }),
     {
       seed: 45,

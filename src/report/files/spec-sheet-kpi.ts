@@ -1,5 +1,5 @@
 import type { KpiId, NeededElement, PlannedKpi } from "../../diagnosis/diagnosis.ts";
-import { measures } from "../../knowledge/measures.ts";
+import { kpis } from "../../knowledge/kpis/kpis.ts";
 import type { SourceTables } from "../../knowledge/source-tables.ts";
 import { columnsRead, type Measure } from "../../measures/measure.ts";
 import type { Column } from "../../measures/record.ts";
@@ -13,7 +13,7 @@ import { tableMarkup } from "../html/table.ts";
 import { type Markup, markup } from "../markup.ts";
 import { kpiQuery, type MissingColumn } from "../queries.ts";
 import type { Fact, Table } from "../report.ts";
-import { lightSigns, lightWords, signals } from "../signals.ts";
+import { lightSigns, lightWords, ownLimit } from "../signals.ts";
 import { place, plain, say, strong, type Text } from "../text.ts";
 import { readinessMeaning, readinessWords } from "../wording.ts";
 import { specSheetWords } from "./spec-sheet.words.ts";
@@ -31,11 +31,11 @@ ${sources.map((source) => sourceMarkup(kpi, source, date))}
 }
 
 function factsOf(kpi: PlannedKpi): readonly Fact[] {
-  const measure = measures[kpi.id];
+  const { measure } = kpis[kpi.id];
   return [
     { term: words.terms.formula, lines: [[strong(typeset(kpi.formula))]] },
     { term: words.terms.number, lines: [plain(measure.shows), plain(words.reads[measure.reads])] },
-    { term: words.terms.unit, lines: [plain(signals[kpi.id].unit)] },
+    { term: words.terms.unit, lines: [plain(kpi.unit)] },
     { term: words.terms.target, lines: [targetOf(kpi)] },
     { term: words.terms.who, lines: [plain(words.start(kpi.owner, kpi.cadence, kpi.phase))] },
     {
@@ -47,8 +47,7 @@ function factsOf(kpi: PlannedKpi): readonly Fact[] {
 }
 
 function targetOf({ id, target }: PlannedKpi): Text {
-  const { ours } = signals[id];
-  const note = [target.note, ours].filter((one) => one !== "").map((one) => ` ${typeset(one)}.`);
+  const note = [target.note, ownLimit(id)].filter((one) => one !== "").map((one) => ` ${typeset(one)}.`);
   const { typical, good, world_class } = target;
   return say`typical ${typeset(typical)} → ${strong(`good ${typeset(good)}`)}; leading shops ${typeset(world_class)}.${note.join("")}`;
 }
@@ -112,7 +111,7 @@ function sourceMarkup({ id, name }: PlannedKpi, source: SourceTables, date: stri
 
 /** Which of the KPI's lists the system fills in part. */
 function restOf(id: KpiId, source: SourceTables): Markup | null {
-  const filled = [...columnsRead(measures[id].value).keys()].filter((list) => source.lists[list] !== undefined);
+  const filled = [...columnsRead(kpis[id].measure.value).keys()].filter((list) => source.lists[list] !== undefined);
   return filled.length === 0 ? null : markup`${words.restBefore}${joinedLists(filled)}${words.restAfter}`;
 }
 

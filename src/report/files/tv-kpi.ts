@@ -4,10 +4,10 @@ import { drawPlot } from "../charts/plot.ts";
 import { svgOf } from "../charts/svg.ts";
 import { textWidth } from "../charts/text-width.ts";
 import { describePlot } from "../describe-plot.ts";
-import { kpiSamples, sampleReading } from "../kpi-samples.ts";
+import { sampleOf, sampleReading } from "../kpi-samples.ts";
 import { Markup, markup } from "../markup.ts";
 import { byProperty } from "../palette.ts";
-import { type Light, lightOf, lightWords, signals } from "../signals.ts";
+import { type Light, lightOf, lightWords, signalOf } from "../signals.ts";
 import { tvWords as words } from "./tv.words.ts";
 
 /** Size of a line that should fill a width, both in rem: as large as fits, at most `most`, at least `least`. */
@@ -27,7 +27,7 @@ export function kpiSlideBody(kpi: PlannedKpi): Markup {
 
 /** The figure with its percent sign, and next to it what it counts: `8%`, of paid hours. */
 function reading({ id }: PlannedKpi): Markup {
-  const { figure, unit } = kpiSamples[id];
+  const { figure, unit } = sampleOf(id);
   const [shown, rest] = unit.startsWith("%") ? [`${figure}%`, unit.slice(1).trim()] : [figure, unit];
   const size = fittingSize(shown, 21, 9.6, 5);
   return markup`<div class="reading"><p class="figure" style="--size:${size}rem">${shown}</p><p class="beside"><span class="sample">${words.sample}</span><br>${rest}</p></div>`;
@@ -38,7 +38,7 @@ const twoLines = 26;
 
 function lights({ id }: PlannedKpi): Markup {
   const limits = lightWords(id);
-  const now = lightOf(signals[id].signal, sampleReading(id));
+  const now = lightOf(signalOf(id), sampleReading(id));
   const rows = (["green", "amber", "red"] as const).map(
     (light) =>
       markup`<div><dt>${badge(light)}${words.lights[light]}</dt><dd class="cut">${limits[light]}</dd>${light === now ? markup`<dd class="now">${words.sample}</dd>` : null}</div>`,
@@ -61,7 +61,7 @@ const badge = (light: Light): Markup =>
 const pictureSize = { width: 300, height: 156 } as const;
 
 function picture({ id, name }: PlannedKpi): Markup {
-  const { plot } = kpiSamples[id];
+  const { plot } = sampleOf(id);
   const marks = drawPlot(plot, { x: 2, y: 2, width: pictureSize.width - 4, height: pictureSize.height - 4 });
   const drawing = {
     title: words.sampleValues(name),

@@ -1,9 +1,9 @@
 import type { KpiId } from "../../diagnosis/diagnosis.ts";
+import { kpis } from "../../knowledge/kpis/kpis.ts";
 import type { Dossier } from "../dossier.ts";
 import type { PlanStep, Timeline } from "../report.ts";
 import { wordsOf } from "../text.ts";
 import { band, blank, formula, jump, text } from "./cells.ts";
-import { kpiTabs } from "./kpi-tabs.ts";
 import { across, along, at, down, on } from "./reference.ts";
 import { onPages, sheetOf } from "./sheet.ts";
 import * as styles from "./style.ts";
@@ -96,7 +96,7 @@ const stepCells = (row: number, { what, owner, why }: PlanStep): readonly Cell[]
 function stepCell(row: number, what: PlanStep["what"]): Cell {
   const anchor = what.find((piece) => piece.kind === "jump")?.to.replace(/^kpi-/, "") ?? "";
   if (!isKpi(anchor)) return text(row, columns.what, wordsOf(what), styles.line);
-  return jump(row, columns.what, wordsOf(what), on(kpiTabs[anchor], "A1"), { ...styles.line, ink: "accent" });
+  return jump(row, columns.what, wordsOf(what), on(kpis[anchor].shortName, "A1"), { ...styles.line, ink: "accent" });
 }
 
-const isKpi = (id: string): id is KpiId => Object.hasOwn(kpiTabs, id);
+const isKpi = (id: string): id is KpiId => Object.hasOwn(kpis, id);

@@ -1,11 +1,11 @@
 import type { Diagnosis, ElementId, NeededElement, PlannedKpi } from "../../diagnosis/diagnosis.ts";
-import { measures } from "../../knowledge/measures.ts";
+import type { KpiUnit } from "../../knowledge/kpi-record.ts";
+import { kpis as catalog } from "../../knowledge/kpis/kpis.ts";
 import { columnsRead, type Measure } from "../../measures/measure.ts";
 import type { Column } from "../../measures/record.ts";
 import { type RecordId, records } from "../../measures/records.ts";
 import type { Ranges } from "../../measures/spreadsheet-formula.ts";
-import { type Signal, signals } from "../signals.ts";
-import { kpiTabs } from "./kpi-tabs.ts";
+import { type Signal, signalOf } from "../signals.ts";
 import { down, fixedAcross, on } from "./reference.ts";
 import type { Format } from "./style.ts";
 
@@ -50,23 +50,30 @@ export interface TrackedColumn {
 
 export const trackedKpis = ({ kpis }: Diagnosis): readonly TrackedKpi[] =>
   kpis.map((kpi) => {
-    const measure: Measure = measures[kpi.id];
-    const { signal, unit }: { readonly signal: Signal; readonly unit: string } = signals[kpi.id];
+    const { shortName, measure, unit } = catalog[kpi.id];
     const lists = [...columnsRead(measure.value).keys()];
-    const written = { unit, format: formatOfReading(unit), around: aroundValue(unit) };
-    return { kpi, sheet: kpiTabs[kpi.id], measure, signal, ...written, lists };
+    const written = { unit: unit.long, format: formatOfReading(unit), around: aroundValue(unit) };
+    return { kpi, sheet: shortName, measure, signal: signalOf(kpi.id), ...written, lists };
   });
 
-function formatOfReading(unit: string): Format {
-  if (unit.startsWith("%")) return "reading-percent";
-  return unit === "$/h" ? "dollars" : "reading";
+function formatOfReading({ short }: KpiUnit): Format {
+  if (short === "%") return "reading-percent";
+  return short === "$/h" ? "dollars" : "reading";
 }
 
-export function aroundValue(unit: string): Around {
-  if (unit === "$/h") return { before: "$", behind: "/h" };
-  if (unit.startsWith("%")) return { before: "", behind: "%" };
-  if (unit === "machine h per paid h") return { before: "", behind: "" };
-  return { before: "", behind: ` ${unit.startsWith("h ") ? "h" : unit}` };
+export function aroundValue({ short }: Pick<KpiUnit, "short">): Around {
+  switch (short) {
+    case "$/h":
+      return { before: "$", behind: "/h" };
+    case "%":
+    case "":
+      return { before: "", behind: short };
+    case "days":
+    case "h":
+    case "min":
+    case "points":
+      return { before: "", behind: ` ${short}` };
+  }
 }
 
 /** The lists of all KPIs together, in the order in which they are defined. */

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { submissions } from "../../../test/submissions.ts";
 import { diagnose } from "../../diagnosis/diagnose.ts";
-import { kpis } from "../../knowledge/kpis.ts";
+import { kpis } from "../../knowledge/kpis/kpis.ts";
 import { twoFigures, typeset as typesetInReport } from "../../report/format.ts";
 import { whatIf } from "../../service/what-if.ts";
 import { sampleShop } from "../../survey/sample-shop.ts";

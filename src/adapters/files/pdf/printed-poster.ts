@@ -1,3 +1,4 @@
+import { kpis } from "../../../knowledge/kpis/kpis.ts";
 import type { Dossier } from "../../../report/dossier.ts";
 import { capitalized } from "../../../report/figures.ts";
 import { longDate, typeset } from "../../../report/format.ts";
@@ -20,7 +21,7 @@ export function printedPoster({ report, diagnosis }: Dossier) {
       question: kpi.question,
       owner: kpi.owner,
       cadence: capitalized(kpi.cadence),
-      short: kpi.unit.length > 9 ? "" : kpi.unit,
+      short: kpis[kpi.id].unit.short,
       target: typeset(kpi.target.good),
       lights: lightWords(kpi.id),
       whenRed: kpi.when_red,

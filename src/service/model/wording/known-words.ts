@@ -1,6 +1,5 @@
 import type { Diagnosis } from "../../../diagnosis/diagnosis.ts";
-import { kpiWords } from "../../../knowledge/kpi-words.ts";
-import { kpis } from "../../../knowledge/kpis.ts";
+import { kpis } from "../../../knowledge/kpis/kpis.ts";
 import { systems } from "../../../knowledge/systems.ts";
 import { themes } from "../../../knowledge/themes.ts";
 import { elements } from "../../../measures/elements.ts";
@@ -29,7 +28,7 @@ const beginners = `the a an this that these those it its they their there here w
 /** Words of our own texts, as they stand there in lower case: names stand in capitals, so none is among them. */
 const ownWords: ReadonlySet<string> = new Set([
   ...beginners.split(/\s+/u),
-  ...[themes, kpis, kpiWords, elements, questionnaire]
+  ...[themes, kpis, elements, questionnaire]
     .flatMap(textsIn)
     .flatMap((text) => text.match(/(?<![\p{L}\p{N}])\p{Ll}[\p{Ll}'’]*(?![\p{L}\p{N}])/gu) ?? []),
 ]);

@@ -1,12 +1,10 @@
 import { expect, test } from "vitest";
-import type { KpiId } from "../knowledge/kpis.ts";
-import { kpis } from "../knowledge/kpis.ts";
-import { measures } from "../knowledge/measures.ts";
-import type { ElementId } from "./elements.ts";
-import { columnsRead } from "./measure.ts";
-import { type Rows, readingOf } from "./reading.ts";
-import { type RecordList, serialOf } from "./record.ts";
-import { records } from "./records.ts";
+import type { ElementId } from "../measures/elements.ts";
+import { columnsRead } from "../measures/measure.ts";
+import { type Rows, readingOf } from "../measures/reading.ts";
+import { type RecordList, serialOf } from "../measures/record.ts";
+import { records } from "../measures/records.ts";
+import { type KpiId, kpiIds, kpis } from "./kpis/kpis.ts";
 
 /** Monday 16 to Sunday 22 November 2026. */
 const week = { first: serialOf("2026-11-16"), after: serialOf("2026-11-23") };
@@ -320,7 +318,7 @@ test.for<readonly [KpiId, string, Rows, number]>([
     50,
   ],
 ])("[E22] %s: %s", ([id, , rows, expected]) => {
-  expect(readingOf(measures[id], rows, week)).toBeCloseTo(expected, 9);
+  expect(readingOf(kpis[id].measure, rows, week)).toBeCloseTo(expected, 9);
 });
 
 /** What the catalogue names for a part of a KPI that its one number does not show, or for a way to sort it. */
@@ -338,8 +336,8 @@ const leftToOtherParts: { readonly [Id in KpiId]?: readonly ElementId[] } = {
   kpi_ready_to_run: ["po_receipt_date", "program_release"],
 };
 
-test.for(Object.keys(kpis) as readonly KpiId[])("[E22] %s is read from the elements of the catalogue", (id) => {
-  const held = [...columnsRead(measures[id].value)].flatMap(([record, columns]) =>
+test.for(kpiIds)("[E22] %s is read from the elements of the catalogue", (id) => {
+  const held = [...columnsRead(kpis[id].measure.value)].flatMap(([record, columns]) =>
     [...columns].flatMap((column) => (records[record] as RecordList).columns[column]?.elements ?? []),
   );
   const unread = kpis[id].elements.filter((element) => !held.includes(element));

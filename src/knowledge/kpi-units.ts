@@ -1,0 +1,53 @@
+import type { Band, KpiTargets, KpiUnit } from "./kpi-record.ts";
+
+/** A value in the unit of its KPI, as short as it can be read: `95%`, `$100/h`, `1 day`, `−5 points`, `1.2`. */
+export const inUnit = (value: number, unit: KpiUnit): string => withUnit(numberText(value), value, unit);
+
+function withUnit(text: string, value: number, { short }: KpiUnit): string {
+  switch (short) {
+    case "%":
+      return `${text}%`;
+    case "$/h":
+      return `$${text}/h`;
+    case "":
+      return text;
+    case "h":
+    case "min":
+      return `${text} ${short}`;
+    case "days":
+    case "points":
+      return `${text} ${Math.abs(value) === 1 ? short.slice(0, -1) : short}`;
+  }
+}
+
+const thousands = new Intl.NumberFormat("en-US");
+
+const numberText = (value: number): string => thousands.format(value).replace("-", "−");
+
+/** Targets as they are read: `85%`, `75–90%`, and where zero is the aim `±10%` and `+30%`. */
+export function targetWords(
+  targets: KpiTargets,
+  unit: KpiUnit,
+): Readonly<Record<"typical" | "good" | "worldClass", string>> {
+  if (targets.direction !== "band")
+    return {
+      typical: inUnit(targets.typical, unit),
+      good: inUnit(targets.good, unit),
+      worldClass: inUnit(targets.worldClass, unit),
+    };
+  const { typical, good, worldClass } = targets;
+  return {
+    typical: `${hasSign(targets) && typical > 0 ? "+" : ""}${inUnit(typical, unit)}`,
+    good: bandWords(good, unit),
+    worldClass: bandWords(worldClass, unit),
+  };
+}
+
+/** Whether readings lie on both sides of zero, so that a plus says something. */
+export const hasSign = (targets: KpiTargets): boolean => targets.direction === "band" && targets.good[0] < 0;
+
+function bandWords([low, high]: Band, unit: KpiUnit): string {
+  if (low === high) return inUnit(low, unit);
+  const text = low === -high ? `±${numberText(high)}` : `${numberText(low)}–${numberText(high)}`;
+  return withUnit(text, high, unit);
+}

@@ -18,14 +18,17 @@ const expectedStacks: readonly ExpectedStack[] = JSON.parse(
   readFileSync(new URL("../../test/cases/stack-coverage.json", import.meta.url), "utf8"),
 );
 
-const kpiIds = Object.keys(kpis) as KpiId[];
+/** The KPIs that the tables count: those whose coverage was read by hand, system by system. */
+const counted = Object.keys(
+  JSON.parse(readFileSync(new URL("../../test/cases/kpi-coverage.json", import.meta.url), "utf8")),
+) as KpiId[];
 const elementIds = Object.keys(elements) as ElementId[];
 
 test.each(expectedStacks)(
   "[K7] a stack of systems feeds each KPI with the best place among them: $systems",
   (stack) => {
     const idsAt = (level: string) =>
-      kpiIds.filter((id) => coverageOf(kpis[id].elements, stack.systems).level === level);
+      counted.filter((id) => coverageOf(kpis[id].elements, stack.systems).level === level);
     expect(idsAt("full")).toHaveLength(stack.full);
     expect(idsAt("partial")).toHaveLength(stack.partial);
     expect(idsAt("none")).toHaveLength(stack.none);

@@ -15,7 +15,7 @@ import type { Kpi } from "../kpi-record.ts";
 
 const stillToDo = rowLess(rowPlus(orZero("est_setup"), orZero("est_run")), orZero("act_run"));
 
-export const bottleneckLoad = {
+export const bottleneckLoad: Kpi = {
   name: "Bottleneck load vs capacity",
   shortName: "Bottleneck load",
   group: "capacity",
@@ -104,4 +104,4 @@ export const bottleneckLoad = {
       ],
     },
   },
-} as const satisfies Kpi;
+};

@@ -2,7 +2,7 @@ import { is, orZero, over, rowPlus, sum } from "../../measures/terms.ts";
 import { daysAWeek, demonstratedAtBottleneck } from "../kpi-quantities.ts";
 import type { Kpi } from "../kpi-record.ts";
 
-export const bottleneckQueue = {
+export const bottleneckQueue: Kpi = {
   name: "Queue in front of the bottleneck",
   shortName: "Bottleneck queue",
   group: "flow",
@@ -75,4 +75,4 @@ export const bottleneckQueue = {
       ends: ["12 weeks ago", "now"],
     },
   },
-} as const satisfies Kpi;
+};

@@ -1,7 +1,7 @@
 import { compare, count, hasNumber, percentOf, within } from "../../measures/terms.ts";
 import type { Kpi } from "../kpi-record.ts";
 
-export const completeActuals = {
+export const completeActuals: Kpi = {
   name: "Jobs with complete actuals",
   shortName: "Complete actuals",
   group: "scheduling",
@@ -78,4 +78,4 @@ export const completeActuals = {
       items: ["5-axis: setup hours", "Deburr: all hours", "Saw: quantities"],
     },
   },
-} as const satisfies Kpi;
+};

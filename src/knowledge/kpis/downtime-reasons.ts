@@ -2,7 +2,7 @@ import { filled, less, percentOf, sum, within } from "../../measures/terms.ts";
 import { inCycle, scheduled } from "../kpi-quantities.ts";
 import type { Kpi } from "../kpi-record.ts";
 
-export const downtimeReasons = {
+export const downtimeReasons: Kpi = {
   name: "Idle and downtime Pareto",
   shortName: "Stops explained",
   group: "capacity",
@@ -83,4 +83,4 @@ export const downtimeReasons = {
       ],
     },
   },
-} as const satisfies Kpi;
+};

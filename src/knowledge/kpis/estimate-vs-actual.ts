@@ -1,7 +1,7 @@
 import { compare, median, rowLess, rowOver, rowPlus, size, times, within } from "../../measures/terms.ts";
 import type { Kpi } from "../kpi-record.ts";
 
-export const estimateVsActual = {
+export const estimateVsActual: Kpi = {
   name: "Estimated vs actual hours by job",
   shortName: "Estimate vs actual",
   group: "quoting_finance",
@@ -93,4 +93,4 @@ export const estimateVsActual = {
       ],
     },
   },
-} as const satisfies Kpi;
+};

@@ -1,7 +1,7 @@
 import { count, percentOf, within } from "../../measures/terms.ts";
 import type { Kpi } from "../kpi-record.ts";
 
-export const expediteRate = {
+export const expediteRate: Kpi = {
   name: "Expedite and reschedule rate",
   shortName: "Expedites",
   group: "scheduling",
@@ -70,4 +70,4 @@ export const expediteRate = {
       ends: ["12 weeks ago", "now"],
     },
   },
-} as const satisfies Kpi;
+};

@@ -1,7 +1,7 @@
 import { day, median, rowLess, within } from "../../measures/terms.ts";
 import type { Kpi } from "../kpi-record.ts";
 
-export const finishedToShipped = {
+export const finishedToShipped: Kpi = {
   name: "Finished-to-shipped dwell",
   shortName: "Finished to shipped",
   group: "flow",
@@ -75,4 +75,4 @@ export const finishedToShipped = {
       ],
     },
   },
-} as const satisfies Kpi;
+};

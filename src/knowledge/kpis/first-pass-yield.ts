@@ -1,7 +1,7 @@
 import { percentOf, sum, within } from "../../measures/terms.ts";
 import type { Kpi } from "../kpi-record.ts";
 
-export const firstPassYield = {
+export const firstPassYield: Kpi = {
   name: "First-pass yield",
   shortName: "First-pass yield",
   group: "quality",
@@ -67,4 +67,4 @@ export const firstPassYield = {
       ends: ["12 weeks ago", "now"],
     },
   },
-} as const satisfies Kpi;
+};

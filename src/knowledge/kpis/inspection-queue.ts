@@ -1,7 +1,7 @@
 import { median, rowLess, rowTimes, within } from "../../measures/terms.ts";
 import type { Kpi } from "../kpi-record.ts";
 
-export const inspectionQueue = {
+export const inspectionQueue: Kpi = {
   name: "Inspection queue age",
   shortName: "Inspection queue",
   group: "quality",
@@ -70,4 +70,4 @@ export const inspectionQueue = {
       ],
     },
   },
-} as const satisfies Kpi;
+};

@@ -9,7 +9,7 @@ const pricedJob = [
   hasNumber("quoted_cost"),
 ] as const;
 
-export const jobMargin = {
+export const jobMargin: Kpi = {
   name: "Job margin vs quoted",
   shortName: "Job margin",
   group: "quoting_finance",
@@ -82,4 +82,4 @@ export const jobMargin = {
       ],
     },
   },
-} as const satisfies Kpi;
+};

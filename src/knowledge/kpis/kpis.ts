@@ -81,7 +81,7 @@ const catalog = {
   kpi_expedite: expediteRate,
   kpi_ready_to_run: readyToRun,
   kpi_data_capture: completeActuals,
-} as const satisfies Record<string, Kpi>;
+} satisfies Record<string, Kpi>;
 
 /** The id of a KPI. */
 export type KpiId = keyof typeof catalog;

@@ -2,7 +2,7 @@ import { percentOf, sum, within } from "../../measures/terms.ts";
 import { paid } from "../kpi-quantities.ts";
 import type { Kpi } from "../kpi-record.ts";
 
-export const laborUtilization = {
+export const laborUtilization: Kpi = {
   name: "Direct labor utilization",
   shortName: "Labor utilization",
   group: "labor",
@@ -70,4 +70,4 @@ export const laborUtilization = {
       ],
     },
   },
-} as const satisfies Kpi;
+};

@@ -2,7 +2,7 @@ import { over, plus } from "../../measures/terms.ts";
 import { inCycle, paid, unattended } from "../kpi-quantities.ts";
 import type { Kpi } from "../kpi-record.ts";
 
-export const machineHoursPerPaidHour = {
+export const machineHoursPerPaidHour: Kpi = {
   name: "Machine run hours per paid hour",
   shortName: "Run per paid hour",
   group: "labor",
@@ -67,4 +67,4 @@ export const machineHoursPerPaidHour = {
       ends: ["12 weeks ago", "now"],
     },
   },
-} as const satisfies Kpi;
+};

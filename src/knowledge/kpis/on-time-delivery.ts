@@ -1,7 +1,7 @@
 import { compare, count, onOrBefore, percentOf, within } from "../../measures/terms.ts";
 import type { Kpi } from "../kpi-record.ts";
 
-export const onTimeDelivery = {
+export const onTimeDelivery: Kpi = {
   name: "On-time delivery to promise",
   shortName: "On-time delivery",
   group: "delivery",
@@ -77,4 +77,4 @@ export const onTimeDelivery = {
       ends: ["12 weeks ago", "now"],
     },
   },
-} as const satisfies Kpi;
+};

@@ -1,7 +1,7 @@
 import { is, over, percentOf, sum, times, within } from "../../measures/terms.ts";
 import type { Kpi } from "../kpi-record.ts";
 
-export const overallEquipmentEffectiveness = {
+export const overallEquipmentEffectiveness: Kpi = {
   name: "Overall equipment effectiveness (bottleneck only)",
   shortName: "OEE",
   group: "capacity",
@@ -78,4 +78,4 @@ export const overallEquipmentEffectiveness = {
       ],
     },
   },
-} as const satisfies Kpi;
+};

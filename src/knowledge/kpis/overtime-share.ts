@@ -2,7 +2,7 @@ import { percentOf, sum, within } from "../../measures/terms.ts";
 import { paid } from "../kpi-quantities.ts";
 import type { Kpi } from "../kpi-record.ts";
 
-export const overtimeShare = {
+export const overtimeShare: Kpi = {
   name: "Overtime share",
   shortName: "Overtime",
   group: "labor",
@@ -71,4 +71,4 @@ export const overtimeShare = {
       values: ["14%", "7.5%", "3.8%", "7.0%"],
     },
   },
-} as const satisfies Kpi;
+};

@@ -5,7 +5,7 @@ import type { Kpi } from "../kpi-record.ts";
 const shippedByEnd = all(doneByEnd("ship_date"), compare("ship_qty", ">=", "order_qty"));
 const open = [doneByEnd("order_date"), not(shippedByEnd)] as const;
 
-export const pastDueBacklog = {
+export const pastDueBacklog: Kpi = {
   name: "Past-due backlog",
   shortName: "Past due",
   group: "delivery",
@@ -83,4 +83,4 @@ export const pastDueBacklog = {
       ],
     },
   },
-} as const satisfies Kpi;
+};

@@ -1,7 +1,7 @@
 import { count, is, onOrBefore, percentOf, within } from "../../measures/terms.ts";
 import type { Kpi } from "../kpi-record.ts";
 
-export const preventiveMaintenance = {
+export const preventiveMaintenance: Kpi = {
   name: "Preventive maintenance compliance",
   shortName: "Maintenance on time",
   group: "maintenance",
@@ -61,4 +61,4 @@ export const preventiveMaintenance = {
       items: ["5-axis 1: way covers", "Lathe 3: chuck", "VMC 4: coolant pump"],
     },
   },
-} as const satisfies Kpi;
+};

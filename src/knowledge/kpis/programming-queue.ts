@@ -2,7 +2,7 @@ import { doneByEnd, not, over, sum } from "../../measures/terms.ts";
 import { daysAWeek, demonstratedOf } from "../kpi-quantities.ts";
 import type { Kpi } from "../kpi-record.ts";
 
-export const programmingQueue = {
+export const programmingQueue: Kpi = {
   name: "Programming and engineering queue",
   shortName: "Programming queue",
   group: "programming",
@@ -65,4 +65,4 @@ export const programmingQueue = {
       ends: ["12 weeks ago", "now"],
     },
   },
-} as const satisfies Kpi;
+};

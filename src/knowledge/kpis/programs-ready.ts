@@ -1,7 +1,7 @@
 import { count, onOrBefore, percentOf, within } from "../../measures/terms.ts";
 import type { Kpi } from "../kpi-record.ts";
 
-export const programsReady = {
+export const programsReady: Kpi = {
   name: "Programs ready before planned start",
   shortName: "Programs ready",
   group: "programming",
@@ -66,4 +66,4 @@ export const programsReady = {
       items: ["Job 4127: no tool list", "Job 4133: fixture open", "Job 4140: not proven"],
     },
   },
-} as const satisfies Kpi;
+};

@@ -1,7 +1,7 @@
 import { count, hasNumber, is, over, sum, within } from "../../measures/terms.ts";
 import type { Kpi } from "../kpi-record.ts";
 
-export const proveOutHours = {
+export const proveOutHours: Kpi = {
   name: "Prove-out hours on new jobs",
   shortName: "Prove-out",
   group: "programming",
@@ -68,4 +68,4 @@ export const proveOutHours = {
       ],
     },
   },
-} as const satisfies Kpi;
+};

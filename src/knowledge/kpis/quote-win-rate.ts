@@ -1,7 +1,7 @@
 import { any, count, is, percentOf, within } from "../../measures/terms.ts";
 import type { Kpi } from "../kpi-record.ts";
 
-export const quoteWinRate = {
+export const quoteWinRate: Kpi = {
   name: "Quote turnaround and win rate",
   shortName: "Quotes won",
   group: "quoting_finance",
@@ -74,4 +74,4 @@ export const quoteWinRate = {
       ],
     },
   },
-} as const satisfies Kpi;
+};

@@ -7,7 +7,7 @@ const startsSoon = [
   compare("planned_start", "<", bound("after", 2)),
 ] as const;
 
-export const readyToRun = {
+export const readyToRun: Kpi = {
   name: "Ready-to-run jobs for the next two days",
   shortName: "Ready to run",
   group: "scheduling",
@@ -86,4 +86,4 @@ export const readyToRun = {
       ],
     },
   },
-} as const satisfies Kpi;
+};

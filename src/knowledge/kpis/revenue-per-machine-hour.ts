@@ -2,7 +2,7 @@ import { orZero, over, plus, rowLess, sum, within } from "../../measures/terms.t
 import { inCycle, unattended } from "../kpi-quantities.ts";
 import type { Kpi } from "../kpi-record.ts";
 
-export const revenuePerMachineHour = {
+export const revenuePerMachineHour: Kpi = {
   name: "Revenue per machine hour",
   shortName: "Revenue per hour",
   group: "quoting_finance",
@@ -70,4 +70,4 @@ export const revenuePerMachineHour = {
       ends: ["12 months ago", "now"],
     },
   },
-} as const satisfies Kpi;
+};

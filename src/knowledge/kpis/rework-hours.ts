@@ -1,7 +1,7 @@
 import { percentOf, sum, within } from "../../measures/terms.ts";
 import type { Kpi } from "../kpi-record.ts";
 
-export const reworkHours = {
+export const reworkHours: Kpi = {
   name: "Rework and remake hours",
   shortName: "Rework",
   group: "quality",
@@ -68,4 +68,4 @@ export const reworkHours = {
       values: ["4.1%", "3.5%", "3.1%"],
     },
   },
-} as const satisfies Kpi;
+};

@@ -1,7 +1,7 @@
 import { compare, count, day, percentOf, within } from "../../measures/terms.ts";
 import type { Kpi } from "../kpi-record.ts";
 
-export const scheduleAdherence = {
+export const scheduleAdherence: Kpi = {
   name: "Schedule adherence",
   shortName: "Schedule adherence",
   group: "scheduling",
@@ -68,4 +68,4 @@ export const scheduleAdherence = {
       ends: ["12 weeks ago", "now"],
     },
   },
-} as const satisfies Kpi;
+};

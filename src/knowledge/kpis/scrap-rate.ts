@@ -1,7 +1,7 @@
 import { orZero, percentOf, rowPlus, sum, within } from "../../measures/terms.ts";
 import type { Kpi } from "../kpi-record.ts";
 
-export const scrapRate = {
+export const scrapRate: Kpi = {
   name: "Scrap rate and cost",
   shortName: "Scrap",
   group: "quality",
@@ -63,4 +63,4 @@ export const scrapRate = {
       ],
     },
   },
-} as const satisfies Kpi;
+};

@@ -2,7 +2,7 @@ import { percentOf, sum, within } from "../../measures/terms.ts";
 import { scheduled } from "../kpi-quantities.ts";
 import type { Kpi } from "../kpi-record.ts";
 
-export const setupShare = {
+export const setupShare: Kpi = {
   name: "Setup share of machine hours",
   shortName: "Setup share",
   group: "setup",
@@ -70,4 +70,4 @@ export const setupShare = {
       values: ["31%", "24%", "15%"],
     },
   },
-} as const satisfies Kpi;
+};

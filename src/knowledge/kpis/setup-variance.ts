@@ -1,7 +1,7 @@
 import { hasNumber, percentOf, rowLess, sum, within } from "../../measures/terms.ts";
 import type { Kpi } from "../kpi-record.ts";
 
-export const setupVariance = {
+export const setupVariance: Kpi = {
   name: "Setup actual vs estimate",
   shortName: "Setup vs estimate",
   group: "setup",
@@ -80,4 +80,4 @@ export const setupVariance = {
       ],
     },
   },
-} as const satisfies Kpi;
+};

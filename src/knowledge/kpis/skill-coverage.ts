@@ -6,7 +6,7 @@ type Skill = "setters" | "programmers" | "inspectors";
 const covered = (skill: Skill): Value => count("work_centers", compare(skill, ">=", 2));
 const critical = (skill: Skill): Value => count("work_centers", hasNumber(skill));
 
-export const skillCoverage = {
+export const skillCoverage: Kpi = {
   name: "Skill coverage of critical operations",
   shortName: "Skill coverage",
   group: "labor",
@@ -81,4 +81,4 @@ export const skillCoverage = {
       ],
     },
   },
-} as const satisfies Kpi;
+};

@@ -2,7 +2,7 @@ import { percentOf } from "../../measures/terms.ts";
 import { inCycle, scheduled } from "../kpi-quantities.ts";
 import type { Kpi } from "../kpi-record.ts";
 
-export const spindleUtilization = {
+export const spindleUtilization: Kpi = {
   name: "Spindle / in-cycle utilization",
   shortName: "Utilization",
   group: "capacity",
@@ -89,4 +89,4 @@ export const spindleUtilization = {
       ],
     },
   },
-} as const satisfies Kpi;
+};

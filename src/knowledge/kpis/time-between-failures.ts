@@ -4,7 +4,7 @@ import type { Kpi } from "../kpi-record.ts";
 const inYear = all(compare("day", ">=", bound("after", -365)), doneByEnd("day"));
 const failedInYear = all(is("kind", "Repair"), compare("due", ">=", bound("after", -365)), doneByEnd("due"));
 
-export const timeBetweenFailures = {
+export const timeBetweenFailures: Kpi = {
   name: "Time between failures and time to repair",
   shortName: "Between failures",
   group: "maintenance",
@@ -69,4 +69,4 @@ export const timeBetweenFailures = {
       ends: ["12 months ago", "now"],
     },
   },
-} as const satisfies Kpi;
+};

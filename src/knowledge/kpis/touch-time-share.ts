@@ -1,7 +1,7 @@
 import { count, hasNumber, is, over, percentOf, rowPlus, sum, times, weekdays, within } from "../../measures/terms.ts";
 import type { Kpi } from "../kpi-record.ts";
 
-export const touchTimeShare = {
+export const touchTimeShare: Kpi = {
   name: "Touch time share of lead time",
   shortName: "Touch time",
   group: "flow",
@@ -85,4 +85,4 @@ export const touchTimeShare = {
       values: ["34 h", "56 h", "29 h", "74 h"],
     },
   },
-} as const satisfies Kpi;
+};

@@ -2,7 +2,7 @@ import { count, is, over, weeksOfPeriod } from "../../measures/terms.ts";
 import { unattended } from "../kpi-quantities.ts";
 import type { Kpi } from "../kpi-record.ts";
 
-export const unattendedHours = {
+export const unattendedHours: Kpi = {
   name: "Unattended run hours",
   shortName: "Unattended hours",
   group: "capacity",
@@ -72,4 +72,4 @@ export const unattendedHours = {
       values: ["9 h", "5 h", "4 h", "2 h"],
     },
   },
-} as const satisfies Kpi;
+};

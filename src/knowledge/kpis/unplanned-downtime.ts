@@ -2,7 +2,7 @@ import { is, percentOf, sum, within } from "../../measures/terms.ts";
 import { scheduled } from "../kpi-quantities.ts";
 import type { Kpi } from "../kpi-record.ts";
 
-export const unplannedDowntime = {
+export const unplannedDowntime: Kpi = {
   name: "Unplanned downtime",
   shortName: "Unplanned downtime",
   group: "maintenance",
@@ -67,4 +67,4 @@ export const unplannedDowntime = {
       ],
     },
   },
-} as const satisfies Kpi;
+};

@@ -4,7 +4,7 @@ import type { Kpi } from "../kpi-record.ts";
 
 const stillToRun = rowLess("est_run", orZero("act_run"));
 
-export const workInProcess = {
+export const workInProcess: Kpi = {
   name: "WIP hours and age",
   shortName: "WIP age",
   group: "flow",
@@ -81,4 +81,4 @@ export const workInProcess = {
       ],
     },
   },
-} as const satisfies Kpi;
+};

@@ -20,11 +20,11 @@ export interface Candidate {
   readonly tracked: boolean;
   /** Answers that make it urgent, and words that ask for it. */
   readonly because: PlannedKpi["because"];
-  /** What it is worth here beside the themes that it shows, in themes. */
+  /** What it is worth here on top of the themes it shows, in themes. */
   readonly own: number;
 }
 
-/** All KPIs of the catalogue as they stand in one shop. */
+/** All KPIs of the catalog, seen from one shop. */
 export function candidatesFor(submission: Submission, shopSystems: readonly SystemId[]): readonly Candidate[] {
   const asked = askedFor(submission);
   return kpiIds.map((id) => {
@@ -70,7 +70,7 @@ function askedFor(submission: Submission): readonly { id: KpiId; field: AskingFi
   });
 }
 
-/** An answer in words; of a list, the words beside `Other`. */
+/** An answer in words; of a list, the words next to `Other`. */
 function wordsIn(submission: Submission, field: AskingField): string {
   const answer = submission[field] ?? "";
   return typeof answer === "string" ? answer : (answer.find(isOtherText) ?? "");

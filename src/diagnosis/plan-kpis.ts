@@ -13,7 +13,7 @@ export interface KpiPlan {
 /** A candidate with how much of each theme it shows here, already times what its data allows. */
 interface Weighed extends Candidate {
   readonly shows: Readonly<Partial<Record<ThemeId, number>>>;
-  /** What it is worth beside the themes, times what its data allows. */
+  /** What it is worth on top of the themes, times what its data allows. */
   readonly extra: number;
 }
 
@@ -122,7 +122,7 @@ function inOrder(chosen: readonly Weighed[]): readonly (readonly [Weighed, Plann
       (a, b) =>
         Number(b.id === planRules.outcome) - Number(a.id === planRules.outcome) || earliestPhase(a) - earliestPhase(b),
     )
-    .map((one, place) => [one, place < planRules.fewestAtOnce ? atOnce(one) : earliestPhase(one)]);
+    .map((one, index) => [one, index < planRules.fewestAtOnce ? atOnce(one) : earliestPhase(one)]);
 }
 
 function earliestPhase({ readiness, tracked }: Candidate): PlannedKpi["phase"] {

@@ -6,7 +6,7 @@ const isBottleneck = (workCenter: string): string => `CASE WHEN ${workCenter} = 
 /**
  * JobBOSS classic. Tables and fields from jobboss/models.py of os-parts/jobboss-python, read November 2026: classes made
  * from an inspected SQL Server database. No installation of a shop was seen. Status words and letters are not in that
- * file; those used here are the ones that public programs compare with, and stand under `confirm`. No units: see `records`.
+ * file; those used here are the ones that public programs compare with, and are listed under `confirm`. No units: see `records`.
  */
 export const jobboss = {
   system: "jobboss",
@@ -102,9 +102,9 @@ export const jobboss = {
     "Quote.Status: which words mean won and lost? Put them into @won and @lost.",
     "Quote_Qty: does the won quote have a price break for the very quantity ordered? Else quoted hours stay blank.",
     "Source.Last_Recv_Date is the last receipt of a line, complete or not: how do you see partial receipts?",
-    "Source.Job_Operation: is it set for outside processes only? We tell them from material by it.",
-    "Act_Run_Qty: does it count good parts only? Then scrap is beside it, as here.",
-    "Job.Released_Date and Job_Operation.Actual_Start: does anybody fill them?",
+    "Source.Job_Operation: is it set for outside processes only? We use it to separate them from material.",
+    "Act_Run_Qty: does it count good parts only? Then scrap is separate, as here.",
+    "Job.Released_Date and Job_Operation.Actual_Start: does anyone fill them in?",
     "Dates: we expect 00:00 as their time, except in Sched_Start, Sched_End and Actual_Start.",
   ],
   lists: {

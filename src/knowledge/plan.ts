@@ -1,23 +1,23 @@
-/** How the KPI plan is chosen. Own judgement throughout; docs/method.md states the whole objective. */
+/** How the KPI plan is chosen. Own judgment throughout; docs/method.md states the whole objective. */
 export const planRules = {
   /** KPIs on the first wall. */
   size: 8,
   /** The one outcome that every shop watches. */
   outcome: "kpi_otd",
-  /** So many leading themes each have a KPI that exposes them. */
+  /** How many of the first themes must each have a KPI that exposes them. */
   leadingThemes: 3,
   /** A theme's part of the money at stake adds at most this much to its weight. */
   moneyCounts: 0.3,
   mostOfOneGroup: 3,
-  /** At least so many warn before the fact. */
+  /** At least this many warn before the fact. */
   fewestLeading: 2,
   /** Switched on in the first 30 days, at the least. */
   fewestAtOnce: 3,
-  /** At most so many that wait are named. */
+  /** At most this many of those that wait are named. */
   mostLater: 4,
 } as const;
 
-/** What a KPI is worth beside the themes that it shows: 1 is a theme that is certain and seen in full. */
+/** What a KPI is worth on top of the themes it shows: 1 is a theme that is certain and seen in full. */
 export const kpiWorth = {
   urgent: { high: 0.05, medium: 0.025 },
   mostUrgent: 0.08,

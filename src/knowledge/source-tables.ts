@@ -12,14 +12,17 @@ export interface SourceTables {
   readonly fields: Readonly<Record<string, readonly string[]>>;
   /** What must be filled in before a query runs. */
   readonly variables: Readonly<Record<string, Variable>>;
-  /** What was not seen or cannot be told from the names alone: confirm it first. */
+  /** What was not seen or is not clear from the names alone: confirm it first. */
   readonly confirm: readonly string[];
   readonly lists: { readonly [R in RecordId]?: SourceList<R> };
 }
 
 /** What it is, and a value of its type to replace. */
 export type Variable = { readonly meaning: string } & (
-  | { readonly type: "date" /** The Monday so many weeks before the one of the report. */; readonly weeksBack: number }
+  | {
+      readonly type: "date" /** The Monday this many weeks before the one of the report. */;
+      readonly weeksBack: number;
+    }
   | { readonly type: "int" | "varchar(8)" | "varchar(10)"; readonly value: string }
 );
 
@@ -29,7 +32,7 @@ export interface SourceList<R extends RecordId = RecordId> {
   readonly from: string;
   /** Which of its rows fill a sheet, so that the years before do not: what happened since `@since` or is open. */
   readonly recent: string | null;
-  /** What stands in each column; `null` where the system does not hold it, as far as we could read. */
+  /** What each column holds; `null` where the system does not hold it, as far as we could read. */
   readonly columns: { readonly [C in ColumnOf<R>]: string | null };
   /** Columns that carry a time of day. */
   readonly timed: readonly ColumnOf<R>[];

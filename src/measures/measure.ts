@@ -1,12 +1,12 @@
 import type { ColumnOf, RecordId } from "./records.ts";
 
-/** How the number of one KPI comes out of the records. */
+/** How one number comes out of the records. */
 export interface Measure {
-  /** What the number is, where the formula of the catalogue has several parts or leaves a choice. */
+  /** What the number is, where the formula in words has several parts or leaves a choice. */
   readonly shows: string;
-  /** Whether it counts what happened in the period, or how things stand at its end. */
+  /** Whether it counts what happened in the period, or the state at its end. */
   readonly reads: "period" | "state";
-  /** In the unit of the KPI's signal. */
+  /** In the unit of whoever uses it. */
   readonly value: Value;
 }
 
@@ -23,7 +23,7 @@ export type Aggregate = { readonly [R in RecordId]: AggregateOf<R> }[RecordId];
 interface AggregateOf<R extends RecordId> {
   readonly kind: "sum" | "count" | "median";
   readonly record: R;
-  /** Of each row. A row of which it cannot be told is left out. */
+  /** Of each row. A row that does not give it is left out. */
   readonly of: Term<ColumnOf<R>>;
   /** Which rows: those for which all of these hold. */
   readonly where: readonly Condition<ColumnOf<R>>[];
@@ -37,7 +37,7 @@ export type Term<C extends string = string> =
   /** An empty cell, or text, counts as zero. */
   | { readonly kind: "column-or-zero"; readonly column: C }
   | { readonly kind: "number"; readonly value: number }
-  /** The first day of the period, or the day after its last, so many days later. */
+  /** The first day of the period, or the day after its last, shifted by some days. */
   | { readonly kind: "bound"; readonly bound: keyof PeriodDays; readonly plusDays: number }
   | { readonly kind: Arithmetic; readonly a: Term<C>; readonly b: Term<C> }
   /** Without its sign. */
@@ -66,7 +66,7 @@ export interface PeriodDays {
   readonly after: number;
 }
 
-/** What a value is made from the rows of lists with: each sum, count and median as often as it stands in it. */
+/** What a value is made from the rows of lists with: each sum, count and median as often as it occurs. */
 export function aggregatesOf(value: Value): readonly Aggregate[] {
   switch (value.kind) {
     case "number":

@@ -120,7 +120,7 @@ function holds(condition: Condition, row: Row, period: PeriodDays): boolean {
   }
 }
 
-/** Spreadsheets do not tell capitals from small letters, and a number is never equal to text. */
+/** Spreadsheets ignore case, and a number is never equal to text. */
 const isChoice = (cell: Cell | undefined, choice: string): boolean =>
   typeof cell === "string" && cell.toLowerCase() === choice.toLowerCase();
 

@@ -49,8 +49,8 @@ const yesNo = (
 ): Column => ({ title, meaning, elements, kind: "yes-no", example });
 
 /**
- * The lists from which every KPI is computed, each with its columns in the order of its sheet. Which element a column
- * holds is our own reading of the KPI formulas, November 2026. Units stand in the columns; the examples are invented.
+ * The lists a shop keeps or pulls from its systems, from which every number is computed, each with its columns in the order of its sheet. Which element a column
+ * holds is our own reading of the KPI formulas, November 2026. The columns carry their units; the examples are invented.
  */
 export const records = {
   deliveries: {
@@ -234,7 +234,7 @@ export const records = {
     columns: {
       machine: text("Machine", "Its name, spelled as on the other sheets.", "5-axis 1"),
       began: time("Began", "When it stopped.", "2026-11-16T09:20", ["machine_state"]),
-      hours: number("Hours", "h", "How long it stood, waiting for a technician included.", 1.4, ["machine_state"]),
+      hours: number("Hours", "h", "How long it was down, including the wait for a technician.", 1.4, ["machine_state"]),
       reason: choice(
         "Reason",
         [
@@ -248,7 +248,7 @@ export const records = {
           "Planned stop",
           "Other",
         ],
-        "Why it stood. Blank while nobody knows.",
+        "Why it stopped. Blank while no one knows.",
         "Inspection",
         ["downtime_reason"],
       ),
@@ -352,7 +352,7 @@ export const records = {
         "maintenance_log",
       ]),
       done: date("Done", "Day on which it was done. Blank until then.", "2026-11-19", ["maintenance_log"]),
-      hours: number("Hours", "h", "Hours the machine stood for it.", 1.5, ["maintenance_log"]),
+      hours: number("Hours", "h", "Hours the machine was down for it.", 1.5, ["maintenance_log"]),
     },
   },
 } as const satisfies Record<string, RecordList>;

@@ -7,7 +7,7 @@ export interface PeriodCells {
   readonly after: string;
 }
 
-/** The absolute range in which a column of a list stands, such as `Deliveries!$C$6:$C$505`. All of a list equally long. */
+/** The absolute range of a column of a list, such as `Deliveries!$C$6:$C$505`. All columns of a list are equally long. */
 export type Ranges = (record: RecordId, column: string) => string;
 
 /** A formula without its equals sign. */
@@ -17,11 +17,11 @@ export interface ExcelFormula {
   readonly array: boolean;
 }
 
-const signs = { plus: "+", less: "-", times: "*", over: "/" } as const;
+const operators = { plus: "+", less: "-", times: "*", over: "/" } as const;
 
 /**
  * The formula that gives a measure's number, or empty text when there is none. It uses functions that Excel 2010 knows,
- * and stands text and blanks where numbers are due: such rows are left out, as `readingOf` leaves them out.
+ * and copes with text and blanks where numbers are due: such rows are left out, as `readingOf` leaves them out.
  */
 export function excelFormula({ value }: Measure, period: PeriodCells, ranges: Ranges): ExcelFormula {
   return { formula: `IFERROR(${valueFormula(value, period, ranges)},"")`, array: true };
@@ -42,20 +42,20 @@ function valueFormula(value: Value, period: PeriodCells, ranges: Ranges): string
     case "times":
     case "over": {
       const { a, b, kind } = value;
-      return `(${valueFormula(a, period, ranges)}${signs[kind]}${valueFormula(b, period, ranges)})`;
+      return `(${valueFormula(a, period, ranges)}${operators[kind]}${valueFormula(b, period, ranges)})`;
     }
   }
 }
 
-/** One list, and where its columns stand. */
-interface Place {
+/** One list: where its columns are. */
+interface ListCells {
   readonly period: PeriodCells;
   readonly at: (column: string) => string;
 }
 
-function aggregateFormula({ kind, of, where }: Aggregate, place: Place): string {
-  const conditions = where.map((condition) => conditionFormula(condition, place));
-  const number = termFormula(of, place);
+function aggregateFormula({ kind, of, where }: Aggregate, list: ListCells): string {
+  const conditions = where.map((condition) => conditionFormula(condition, list));
+  const number = termFormula(of, list);
   switch (kind) {
     case "sum":
     case "count":
@@ -77,7 +77,7 @@ interface Computed {
 /** The number where its cells hold numbers, it divides by none that is zero and the conditions hold; else the other. */
 function whereNumber({ text, cells, divisors }: Computed, conditions: readonly string[], otherwise: string): string {
   const tests = [cells, divisors.map((divisor) => `${divisor}<>0`), conditions];
-  // Each test is nested in the one before: where that fails, what stands in here may be an error and is not looked at.
+  // Each test is nested in the one before: where that one fails, the inner part may be an error and is not evaluated.
   return tests.reduceRight(
     (inner, test) => (test.length === 0 ? inner : `IF(${product(test)},${inner},${otherwise})`),
     text,
@@ -87,35 +87,35 @@ function whereNumber({ text, cells, divisors }: Computed, conditions: readonly s
 const product = (factors: readonly string[]): string =>
   factors.length === 1 ? factors.join("") : factors.map((factor) => `(${factor})`).join("*");
 
-function termFormula(term: Term, place: Place): Computed {
+function termFormula(term: Term, list: ListCells): Computed {
   switch (term.kind) {
     case "column":
-      return onCells(place.at(term.column), [place.at(term.column)]);
+      return onCells(list.at(term.column), [list.at(term.column)]);
     case "column-or-zero":
-      return onCells(`IF(ISNUMBER(${place.at(term.column)}),${place.at(term.column)},0)`, []);
+      return onCells(`IF(ISNUMBER(${list.at(term.column)}),${list.at(term.column)},0)`, []);
     case "number":
       return onCells(String(term.value), []);
     case "bound":
-      return onCells(shifted(place.period[term.bound], term.plusDays), []);
+      return onCells(shifted(list.period[term.bound], term.plusDays), []);
     case "size":
-      return sizeOf(termFormula(term.of, place));
+      return sizeOf(termFormula(term.of, list));
     case "day":
-      return onCells(`INT(${place.at(term.column)})`, [place.at(term.column)]);
+      return onCells(`INT(${list.at(term.column)})`, [list.at(term.column)]);
     case "weekdays":
-      return weekdays(place.at(term.from), place.at(term.to));
+      return weekdays(list.at(term.from), list.at(term.to));
     case "plus":
     case "less":
     case "times":
     case "over":
-      return arithmetic(term, place);
+      return arithmetic(term, list);
   }
 }
 
-function arithmetic({ kind, a, b }: Extract<Term, { readonly a: Term }>, place: Place): Computed {
-  const [left, right] = [termFormula(a, place), termFormula(b, place)];
+function arithmetic({ kind, a, b }: Extract<Term, { readonly a: Term }>, list: ListCells): Computed {
+  const [left, right] = [termFormula(a, list), termFormula(b, list)];
   const divisors = [...left.divisors, ...right.divisors, ...(kind === "over" ? [right.text] : [])];
   const cells = [...new Set([...left.cells, ...right.cells])];
-  return { text: `(${left.text}${signs[kind]}${right.text})`, cells, divisors };
+  return { text: `(${left.text}${operators[kind]}${right.text})`, cells, divisors };
 }
 
 const onCells = (text: string, ranges: readonly string[]): Computed => ({
@@ -134,29 +134,29 @@ const weekdays = (from: string, to: string): Computed =>
 /** NETWORKDAYS takes no ranges in Excel before 365. Day 0 of the calendar was a Saturday. */
 const weekdaysUpTo = (range: string): string => `(5*INT(${range}/7)+(MOD(INT(${range}),7)>1)*(MOD(INT(${range}),7)-1))`;
 
-function conditionFormula(condition: Condition, place: Place): string {
+function conditionFormula(condition: Condition, list: ListCells): string {
   switch (condition.kind) {
     case "compare":
-      return comparison(condition, place);
+      return comparison(condition, list);
     case "is":
-      return `${place.at(condition.column)}="${condition.choice.replaceAll('"', '""')}"`;
+      return `${list.at(condition.column)}="${condition.choice.replaceAll('"', '""')}"`;
     case "filled":
-      return `${place.at(condition.column)}<>""`;
+      return `${list.at(condition.column)}<>""`;
     case "has-number":
-      return `ISNUMBER(${place.at(condition.column)})`;
+      return `ISNUMBER(${list.at(condition.column)})`;
     case "not":
-      return `1-(${conditionFormula(condition.of, place)})`;
+      return `1-(${conditionFormula(condition.of, list)})`;
     case "all":
-      return product(condition.of.map((one) => conditionFormula(one, place)));
+      return product(condition.of.map((one) => conditionFormula(one, list)));
     case "any":
-      return `(${condition.of.map((one) => `(${conditionFormula(one, place)})`).join("+")})>0`;
+      return `(${condition.of.map((one) => `(${conditionFormula(one, list)})`).join("+")})>0`;
   }
 }
 
 const isPlain = ({ kind }: Term): boolean => kind === "column" || kind === "number" || kind === "bound";
 
-function comparison({ a, is, b }: Condition & { readonly kind: "compare" }, place: Place): string {
-  const [left, right] = [termFormula(a, place), termFormula(b, place)];
+function comparison({ a, is, b }: Condition & { readonly kind: "compare" }, list: ListCells): string {
+  const [left, right] = [termFormula(a, list), termFormula(b, list)];
   const cells = [...new Set([...left.cells, ...right.cells])];
   const test = `${left.text}${is}${right.text}`;
   // Comparing text with a number is no error, so plain cells need no IF.

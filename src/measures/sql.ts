@@ -2,7 +2,7 @@ import { type Aggregate, aggregatesOf, type Condition, type Term, type Value } f
 import type { Column, RecordList } from "./record.ts";
 import { type RecordId, records } from "./records.ts";
 
-/** Whether a column of a list, where a database gives it, carries a time of day beside the day. */
+/** Whether a column of a list, where a database gives it, carries a time of day. */
 export type CarriesTime = (record: RecordId, column: string) => boolean;
 
 /**
@@ -26,7 +26,7 @@ interface Query {
   readonly carriesTime: CarriesTime;
 }
 
-const signs = { plus: "+", less: "-", times: "*" } as const;
+const operators = { plus: "+", less: "-", times: "*" } as const;
 
 function valueSql(value: Value, query: Query): string | null {
   switch (value.kind) {
@@ -62,7 +62,7 @@ type Quotient = Extract<Value, { readonly a: Value }>;
 const isAggregate = (value: Value): value is Aggregate => "record" in value;
 
 function joined(kind: "plus" | "less" | "times", a: string | null, b: string | null): string | null {
-  return a === null || b === null ? null : `(${a} ${signs[kind]} ${b})`;
+  return a === null || b === null ? null : `(${a} ${operators[kind]} ${b})`;
 }
 
 const decimal = (number: number): string => (Number.isInteger(number) ? `${number}.0` : String(number));
@@ -90,7 +90,7 @@ interface List {
   readonly carriesTime: CarriesTime;
 }
 
-/** Numbers only: what is reckoned with days is left to the rows. */
+/** Numbers only: arithmetic with days is left to the rows. */
 function termSql(term: Term, list: List): string | null {
   switch (term.kind) {
     case "column":
@@ -170,8 +170,8 @@ function conditionSql(condition: Condition, list: List): string | null {
   }
 }
 
-function combined(conditions: readonly Condition[], sign: " AND " | " OR ", list: List): string | null {
+function combined(conditions: readonly Condition[], word: " AND " | " OR ", list: List): string | null {
   const parts = conditions.map((condition) => conditionSql(condition, list));
   if (parts.includes(null)) return null;
-  return sign === " AND " ? parts.join(sign) : `(${parts.join(sign)})`;
+  return word === " AND " ? parts.join(word) : `(${parts.join(word)})`;
 }

@@ -1,7 +1,7 @@
 import type { Aggregate, Arithmetic, Comparison, Condition, PeriodDays, Term, Value } from "./measure.ts";
 import type { ColumnOf, RecordId } from "./records.ts";
 
-/** A column by its id, a plain number, or a term: as they are written in the table of measures. */
+/** A column by its id, a plain number, or a term: the short form in which measures are written. */
 type Written<C extends string> = C | number | Term<C>;
 
 function termOf<C extends string>(written: Written<C>): Term<C> {
@@ -87,7 +87,7 @@ export const less = between("less");
 export const times = between("times");
 export const over = between("over");
 
-/** So many of a hundred. */
+/** The part as a percentage of the whole. */
 export const percentOf = (part: Value, whole: Value): Value => times(100, over(part, whole));
 
 export const weeksOfPeriod: Value = over({ kind: "days-of-period" }, 7);

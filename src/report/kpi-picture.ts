@@ -13,7 +13,7 @@ const head = 44;
 
 /**
  * A KPI as it hangs on the wall, without its name: big figure, the mark "sample", plot. The values are invented and the
- * same for every shop. It stands alone: it carries its own colours for light and dark ground.
+ * same for every shop. It needs nothing else: it carries its own colors for light and dark backgrounds.
  */
 export function drawKpiSample(id: KpiId, { color }: Brand): string {
   const light = asProperties(lightPalette(color));

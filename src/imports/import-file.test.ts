@@ -357,3 +357,16 @@ test.for([
   );
   expect(deliveries?.map(({ order_value }) => order_value)).toEqual([amount, amount]);
 });
+
+test("[N9] lines of an MTConnect adapter are a log of states without headings", async () => {
+  const lines = [
+    "2026-11-02T08:00:00.983264Z|exec|ACTIVE|line|12",
+    "2026-11-02T08:30:00.983264Z|Srpm|4000",
+    "2026-11-02T09:00:00.983264Z|exec|READY",
+    "2026-11-02T10:00:00.983264Z|exec|ACTIVE",
+    "2026-11-02T10:30:00.983264Z|exec|UNAVAILABLE",
+  ];
+  const file = await imported(lines.join("\n"));
+  expect([file.list, file.leftOut]).toEqual(["machine_days", [{ row: 2, why: "It tells no execution state." }]]);
+  expect(rowsIn(file).machine_days?.map(({ in_cycle_hours }) => in_cycle_hours)).toEqual([expect.closeTo(1.5, 6)]);
+});

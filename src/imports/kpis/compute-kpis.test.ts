@@ -10,7 +10,8 @@ import { type RecordId, records } from "../../measures/records.ts";
 import { excelFormula, type Ranges } from "../../measures/spreadsheet-formula.ts";
 import { sqlNumber } from "../../measures/sql.ts";
 import { importFile } from "../import-file.ts";
-import { mergeFiles, type Records } from "../rows/merge.ts";
+import { mergeFiles } from "../rows/merge.ts";
+import type { Records } from "../rows/records.ts";
 import { computeKpis, type KpiValue } from "./compute-kpis.ts";
 import { namesBehind } from "./names-behind.ts";
 import { newestPeriod } from "./period.ts";
@@ -126,4 +127,12 @@ test("[N10] late lines, setups over plan and stops without a reason are named, t
   ]);
   expect(named.worstSetups).toEqual([{ name: "1-10", where: "VMC1", planned: 1.5, actual: 4, over: 2.5 }]);
   expect(named.stopsWithoutReason).toEqual([{ machine: "VMC1", hours: 1.5, stops: 1 }]);
+});
+
+test("[N10] the bottleneck of the list of machines counts for operations and machine days", async () => {
+  const { rows } = await recordsFrom(
+    "Work Center,Type,Bottleneck?\nVMC1,Machine,Yes\nVMC2,Machine,No\n",
+    "Job,Op,Work Center,Est Setup Hrs,Date Completed\n1,10,vmc1,1.5,2026-11-09\n2,10,VMC2,2.5,2026-11-09\n",
+  );
+  expect(rows.operations?.map(({ bottleneck }) => bottleneck)).toEqual(["Yes", "No"]);
 });

@@ -1,6 +1,6 @@
 import { columnsRead, type Measure, type PeriodDays } from "../../measures/measure.ts";
 import { type Rows, readingOf } from "../../measures/reading.ts";
-import type { Records } from "../rows/merge.ts";
+import type { Records } from "../rows/records.ts";
 import { isoDay } from "../values/dates.ts";
 import { newestPeriod, weeksOf } from "./period.ts";
 import { rowsInReach } from "./rows-in-reach.ts";

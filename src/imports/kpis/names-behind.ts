@@ -1,7 +1,7 @@
 import type { PeriodDays } from "../../measures/measure.ts";
 import type { Row } from "../../measures/reading.ts";
 import type { Cell } from "../../measures/record.ts";
-import type { Records } from "../rows/merge.ts";
+import type { Records } from "../rows/records.ts";
 
 /** The rows behind the numbers, worst first. */
 export interface NamesBehind {

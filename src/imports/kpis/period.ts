@@ -1,7 +1,7 @@
 import type { PeriodDays } from "../../measures/measure.ts";
 import { type RecordId, records } from "../../measures/records.ts";
 import { happened } from "../knowledge/combine.ts";
-import type { Records } from "../rows/merge.ts";
+import type { Records } from "../rows/records.ts";
 
 /** Weeks that a value and its trend look back. */
 export const weeksBack = 13;

@@ -1,7 +1,7 @@
 import { columnsRead } from "../../measures/measure.ts";
 import type { RecordId } from "../../measures/records.ts";
 import { layouts } from "../knowledge/layouts.ts";
-import type { Records } from "../rows/merge.ts";
+import type { Records } from "../rows/records.ts";
 import { computableKpis, type Measures, missingFor } from "./compute-kpis.ts";
 
 /** An export to add, and the KPIs that it would bring. */

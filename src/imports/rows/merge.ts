@@ -1,4 +1,4 @@
-import type { Row, Rows } from "../../measures/reading.ts";
+import type { Row } from "../../measures/reading.ts";
 import type { Cell } from "../../measures/record.ts";
 import type { RecordId } from "../../measures/records.ts";
 import { keepsFirst } from "../knowledge/combine.ts";
@@ -6,12 +6,8 @@ import { combineEntries, keyOfRow } from "./combine-entries.ts";
 import { derive } from "./derive.ts";
 import { type Entries, type Entry, hasPart, numberIn, part } from "./entries.ts";
 import { readMachineLog } from "./machine-log.ts";
-
-/** The rows of all files together, and which columns they fill. */
-export interface Records {
-  readonly rows: Rows;
-  readonly filled: ReadonlyMap<RecordId, ReadonlySet<string>>;
-}
+import type { Records } from "./records.ts";
+import { withBottleneck } from "./with-bottleneck.ts";
 
 /**
  * Puts files together, older first. The same key is replaced by the newer file, but the first promise and the first due
@@ -29,7 +25,7 @@ export function mergeFiles(files: readonly Entries[]): Records {
     filled.set(list, columns);
   }
   const all = Object.fromEntries([...rows].map(([list, byKey]) => [list, [...byKey.values()]]));
-  return { rows: all, filled };
+  return withBottleneck({ rows: all, filled });
 }
 
 interface ListRows {

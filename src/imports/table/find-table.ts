@@ -1,4 +1,4 @@
-import { isEmpty, type Merge, type RawCell, type RawRow, type RawSheet } from "../files/raw-table.ts";
+import { isEmpty, type Merge, type RawCell, type RawRow, type RawSheet, textOf } from "../files/raw-table.ts";
 import { limits, type Refusal } from "../files/refusal.ts";
 import { findHeader, isSecondHeader } from "./find-header.ts";
 import { whyLeftOut } from "./left-out.ts";
@@ -15,6 +15,7 @@ export type FoundTable =
  * @param chosenRow the row of headings that a person chose, from 1
  */
 export function findTable(sheet: RawSheet, chosenRow?: number): FoundTable {
+  if (chosenRow === undefined && isMachineLog(sheet.rows)) return machineLog(sheet);
   const found = chosenRow === undefined ? findHeader(sheet.rows) : chosenRow - 1;
   if (found === null || sheet.rows[found] === undefined) return { kind: "refused", refusal: { kind: "no-header" } };
   const isDouble = isSecondHeader(
@@ -78,4 +79,32 @@ function withMerges(rows: readonly RawRow[], headerRow: number, merges: readonly
     }
   }
   return filled;
+}
+
+/** Lines of an MTConnect adapter have no headings: a time with a zone, an item, its value. */
+function isMachineLog(rows: readonly RawRow[]): boolean {
+  const sample = rows.slice(0, 100).filter((row) => !isEmpty(row[0]));
+  const isLine = ([time]: RawRow) => /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/.test(textOf(time));
+  return sample.length > 0 && sample.every((row) => isLine(row) && row.length >= 3);
+}
+
+/** Several items may share a line; each becomes a row of its own. */
+function machineLog({ name, rows }: RawSheet): FoundTable {
+  const items = rows.flatMap((row, place) =>
+    Array.from({ length: Math.floor((row.length - 1) / 2) }, (_, item) => ({
+      number: place + 1,
+      cells: [row[0] ?? "", row[1 + 2 * item] ?? "", row[2 + 2 * item] ?? ""],
+    })),
+  );
+  const states = items.filter(({ cells: [, item] }) => /exec/i.test(textOf(item)));
+  if (states.length === 0) return { kind: "refused", refusal: { kind: "no-header" } };
+  const used = new Set(states.map(({ number }) => number));
+  const leftOut = rows.flatMap((_, place) =>
+    used.has(place + 1) ? [] : [{ row: place + 1, why: "It tells no execution state." }],
+  );
+  const body = { rows: states.map(({ cells }) => cells), rowNumbers: states.map(({ number }) => number), leftOut };
+  return {
+    kind: "table",
+    table: { sheet: name, headerRow: 0, headings: ["timestamp", "data item", "value"], ...body },
+  };
 }

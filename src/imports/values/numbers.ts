@@ -20,12 +20,12 @@ export function bareNumber(text: string): string | null {
   return isNegative ? `-${body.replace(/^-/, "")}` : body;
 }
 
-const plainNumber = /^-?\d+$/;
+const plainNumber = /^-?\d+(?:[.,]\d+)?$/;
 
 /** What a bare number says of the decimal mark. */
 export function markSaidBy(bare: string): MarkSaid {
+  if (!/[.,]/.test(bare)) return "none";
   const marks = bare.replace(/[^.,]/g, "");
-  if (marks === "") return "none";
   if (marks.includes(".") && marks.includes(",")) return marks.endsWith(",") ? "," : ".";
   const mark = marks[0] === "." ? "." : ",";
   const other = mark === "." ? "," : ".";

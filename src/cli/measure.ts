@@ -36,8 +36,15 @@ export function addMeasure(program: Command): void {
     )
     .option("--json", "print one JSON object instead of text")
     .option("--yes", "also use likely matches; otherwise only sure ones")
+    .addHelpText("after", answersHelp)
     .action(measure);
 }
+
+const answersHelp = `
+Answers, as JSON:
+  {"date-order:Due Date": "month-first", "time-unit:Setup": "minutes", "word:Status:X": "Done"}   to questions
+  {"column:act_run": "Hours", "column:customer": ""}   which heading holds a column; none
+  {"header": "5", "utc-offset": "-5"}   the row of the headings; hours from UTC to your time`;
 
 interface Read {
   readonly file: string;

@@ -370,3 +370,15 @@ test("[N9] lines of an MTConnect adapter are a log of states without headings", 
   expect([file.list, file.leftOut]).toEqual(["machine_days", [{ row: 2, why: "It tells no execution state." }]]);
   expect(rowsIn(file).machine_days?.map(({ in_cycle_hours }) => in_cycle_hours)).toEqual([expect.closeTo(1.5, 6)]);
 });
+
+test("[N3] times in UTC are said to be so, and shift by the hours of the shop", async () => {
+  const text =
+    "Machine,Start Time,Downtime (min),Reason\nA,2026-11-03T02:30:00Z,30,Setup\nA,2026-11-03T14:10:00Z,30,Setup\n";
+  const file = await imported(text);
+  expect(file.notes).toEqual(['Times in "Start Time" are in UTC. Answer "utc-offset" with your hours, such as -5.']);
+  const { stops } = rowsIn(await imported(text, { answers: { "utc-offset": "-5" } }));
+  expect(stops?.map(({ began }) => began)).toEqual([
+    expect.closeTo(serialOf("2026-11-02T21:30"), 9),
+    expect.closeTo(serialOf("2026-11-03T09:10"), 9),
+  ]);
+});

@@ -2,6 +2,7 @@ import type { RecordId } from "../measures/records.ts";
 import type { RawSheet } from "./files/raw-table.ts";
 import { readFile } from "./files/read-file.ts";
 import { type Refusal, refusalText } from "./files/refusal.ts";
+import { keys } from "./knowledge/combine.ts";
 import { layouts } from "./knowledge/layouts.ts";
 import { looksLike, type Mapping, mappingOf } from "./mapping.ts";
 import { headingOf } from "./match/heading.ts";
@@ -9,7 +10,7 @@ import { type Learned, learn } from "./match/learned.ts";
 import { type FileColumn, type Match, matchColumns } from "./match/match-columns.ts";
 import { type Recognized, recognize } from "./match/recognize.ts";
 import { partMark, targets } from "./match/targets.ts";
-import { readMatches } from "./read-matches.ts";
+import { notesOf, questionsOf, readMatches, type UnreadCell, unreadOf } from "./read-matches.ts";
 import { type Entries, entriesOf } from "./rows/entries.ts";
 import { isBookings } from "./rows/merge.ts";
 import { findTable } from "./table/find-table.ts";
@@ -17,14 +18,6 @@ import type { LeftOut, Table } from "./table/table.ts";
 import { withoutRepeats } from "./table/without-repeats.ts";
 import { profileOf } from "./values/profile.ts";
 import type { Answers, Question } from "./values/question.ts";
-import type { ReadColumn } from "./values/read-column.ts";
-
-/** A cell that could not be read as what its column holds. */
-export interface UnreadCell {
-  readonly row: number;
-  readonly column: string;
-  readonly text: string;
-}
 
 /** A file that was read and recognized. */
 export interface Imported {
@@ -125,9 +118,11 @@ function importTable(
   notes: readonly string[],
 ): Imported {
   const chosen = withChosen(matches, list, columns, options.answers ?? {});
-  // A part that is only likely would spoil a key that is sure.
+  // A part that is only likely would spoil a key that the file has already.
+  const hasKey = chosen.some(({ target }) => target === keys[list][0]);
   const used = chosen.filter(
-    ({ target, sureness }) => sureness === "sure" || (options.takeLikely === true && !target.startsWith(partMark)),
+    ({ target, sureness }) =>
+      sureness === "sure" || (options.takeLikely === true && !(hasKey && target.startsWith(partMark))),
   );
   const filled = new Set(used.map(({ target }) => target));
   const table = isBookings({ list, filled }) ? whole : withoutRepeats(whole);
@@ -183,29 +178,5 @@ function withChosen(
     ...matches.filter(
       ({ target, column }) => !named.has(target) && (target.startsWith(partMark) || !taken.has(column)),
     ),
-  ];
-}
-
-function unreadOf({ target }: Match, result: ReadColumn, { rowNumbers }: Table): readonly UnreadCell[] {
-  if (result.kind !== "read") return [];
-  return result.misfits.map(({ place, text }) => ({ row: rowNumbers[place] ?? 0, column: target, text }));
-}
-
-function questionsOf(result: ReadColumn): readonly Question[] {
-  switch (result.kind) {
-    case "asks":
-      return [result.question];
-    case "read":
-      return result.questions;
-    case "destroyed":
-      return [];
-  }
-}
-
-function notesOf({ column }: Match, columns: readonly FileColumn[], result: ReadColumn): readonly string[] {
-  if (result.kind !== "destroyed") return [];
-  const heading = columns[column]?.heading.text ?? "";
-  return [
-    `"${heading}" was damaged when the file was saved in a spreadsheet: ${result.example} has lost its day. Export it again and do not open it in Excel first.`,
   ];
 }

@@ -5,8 +5,15 @@ import type { FileColumn, Match } from "./match/match-columns.ts";
 import { targets } from "./match/targets.ts";
 import type { Table } from "./table/table.ts";
 import { dateOrderSaid, decimalMarkSaid } from "./values/decide.ts";
-import type { Answers } from "./values/question.ts";
+import type { Answers, Question } from "./values/question.ts";
 import { type FileHabits, type ReadColumn, readColumn } from "./values/read-column.ts";
+
+/** A cell that could not be read as what its column holds. */
+export interface UnreadCell {
+  readonly row: number;
+  readonly column: string;
+  readonly text: string;
+}
 
 /** A match, and what was read of its column. */
 export interface ReadMatch {
@@ -49,4 +56,35 @@ function habitsOf(table: Table, columns: readonly FileColumn[], read: readonly R
     decimalMark: only(marks.flatMap((said) => (said?.kind === "decided" ? [said.is] : []))),
     timeUnit: only(units),
   };
+}
+
+/** The cells of a column that could not be read. */
+export function unreadOf({ target }: Match, result: ReadColumn, { rowNumbers }: Table): readonly UnreadCell[] {
+  if (result.kind !== "read") return [];
+  return result.misfits.map(({ place, text }) => ({ row: rowNumbers[place] ?? 0, column: target, text }));
+}
+
+/** What has to be asked about a column. */
+export function questionsOf(result: ReadColumn): readonly Question[] {
+  switch (result.kind) {
+    case "asks":
+      return [result.question];
+    case "read":
+      return result.questions;
+    case "destroyed":
+      return [];
+  }
+}
+
+/** What a person should know about a column. */
+export function notesOf({ column }: Match, columns: readonly FileColumn[], result: ReadColumn): readonly string[] {
+  if (result.kind === "read" && result.isUtc)
+    return [
+      `Times in "${columns[column]?.heading.text ?? ""}" are in UTC. Answer "utc-offset" with your hours, such as -5.`,
+    ];
+  if (result.kind !== "destroyed") return [];
+  const heading = columns[column]?.heading.text ?? "";
+  return [
+    `"${heading}" was damaged when the file was saved in a spreadsheet: ${result.example} has lost its day. Export it again and do not open it in Excel first.`,
+  ];
 }

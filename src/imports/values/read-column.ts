@@ -17,6 +17,7 @@ import {
   textReader,
   yesNoReader,
 } from "./read-cells.ts";
+import { inShopTime } from "./shop-time.ts";
 
 /** What the rest of the file says of how values are written. */
 export interface FileHabits {
@@ -48,6 +49,8 @@ export type ReadColumn =
       readonly cells: readonly Cell[];
       readonly misfits: readonly Misfit[];
       readonly unit: TimeUnit | null;
+      /** Whether its times are those of UTC, so that an evening may count as the next day. */
+      readonly isUtc: boolean;
       readonly questions: readonly Question[];
     }
   | { readonly kind: "asks"; readonly question: Question }
@@ -75,11 +78,9 @@ export function readColumn(column: ColumnToRead, habits: FileHabits, answers: An
   }
 }
 
-function readWith(
-  read: CellReader,
-  { cells }: ColumnToRead,
-  unit: TimeUnit | null = null,
-): Extract<ReadColumn, { kind: "read" }> {
+type ReadCells = Extract<ReadColumn, { kind: "read" }>;
+
+function readWith(read: CellReader, { cells }: ColumnToRead, unit: TimeUnit | null = null): ReadCells {
   const misfits: Misfit[] = [];
   const values = cells.map((cell, place) => {
     if (isEmpty(cell)) return null;
@@ -87,7 +88,7 @@ function readWith(
     if (value === undefined) misfits.push({ place, text: textOf(cell).slice(0, 60) });
     return value ?? null;
   });
-  return { kind: "read", cells: values, misfits, unit, questions: [] };
+  return { kind: "read", cells: values, misfits, unit, isUtc: false, questions: [] };
 }
 
 function asks(
@@ -120,7 +121,7 @@ function readDates(column: ColumnToRead, habits: FileHabits, answers: Answers): 
       dateReadings(said.example),
     );
   const read = readWith(dateReader(order), column);
-  return { ...read, cells: atLocalMidnight(read.cells, column.cells) };
+  return { ...read, ...inShopTime(read.cells, column.cells, Number(answers["utc-offset"] ?? Number.NaN)) };
 }
 
 function answered<T extends string>(
@@ -131,25 +132,6 @@ function answered<T extends string>(
 ): T | null {
   const answer = answers[questionId(kind, heading.text)];
   return allowed.find((one) => one === answer) ?? null;
-}
-
-/** Days that were written in UTC as the midnight of another zone: the same odd hour all over the column. */
-function atLocalMidnight(cells: readonly Cell[], raw: readonly RawCell[]): readonly Cell[] {
-  const sample = raw.find((cell) => typeof cell === "string" && !isEmpty(cell));
-  if (typeof sample !== "string" || !/z$/i.test(sample.trim())) return cells;
-  const times = cells.filter((cell) => typeof cell === "number").map((cell) => Math.round((cell % 1) * 96));
-  const [time, count] = mostOften(times);
-  if (time === 0 || count < times.length * 0.6) return cells;
-  // Daylight saving time moves midnight by an hour.
-  const near = times.filter((one) => Math.abs(one - time) <= 4).length;
-  if (near < times.length * 0.9) return cells;
-  return cells.map((cell) => (typeof cell === "number" ? Math.floor(cell) + (time >= 48 ? 1 : 0) : cell));
-}
-
-function mostOften(numbers: readonly number[]): readonly [number, number] {
-  const counts = new Map<number, number>();
-  for (const number of numbers) counts.set(number, (counts.get(number) ?? 0) + 1);
-  return [...counts].toSorted((a, b) => b[1] - a[1])[0] ?? [0, 0];
 }
 
 /** The mark, or the question that has to be answered first. */

@@ -1,0 +1,45 @@
+import type { Cell } from "../../measures/record.ts";
+import { isEmpty, type RawCell } from "../files/raw-table.ts";
+
+/** Times as the shop has them, as far as that is known. */
+interface ShopTimes {
+  readonly cells: readonly Cell[];
+  /** Whether they are still those of UTC. */
+  readonly isUtc: boolean;
+}
+
+/**
+ * Times in UTC become days where they are midnights of another zone, or shift by the hours that a person says.
+ *
+ * @param offset hours from UTC to the shop's time; NaN when nobody has said
+ */
+export function inShopTime(cells: readonly Cell[], raw: readonly RawCell[], offset: number): ShopTimes {
+  const sample = raw.find((cell) => typeof cell === "string" && !isEmpty(cell));
+  if (typeof sample !== "string" || !/z$/i.test(sample.trim())) return { cells, isUtc: false };
+  const times = cells.filter((cell) => typeof cell === "number").map((cell) => Math.round((cell % 1) * 96));
+  if (times.every((time) => time === 0)) return { cells, isUtc: false };
+  const midnight = midnightIn(times);
+  if (midnight !== null)
+    return {
+      cells: cells.map((cell) => onNumber(cell, (day) => Math.floor(day) + (midnight >= 48 ? 1 : 0))),
+      isUtc: false,
+    };
+  if (Number.isNaN(offset)) return { cells, isUtc: true };
+  return { cells: cells.map((cell) => onNumber(cell, (day) => day + offset / 24)), isUtc: false };
+}
+
+const onNumber = (cell: Cell, change: (number: number) => number): Cell =>
+  typeof cell === "number" ? change(cell) : cell;
+
+/** The quarter of an hour of UTC that is midnight in the shop: nearly all times of the column, an hour aside in summer. */
+function midnightIn(times: readonly number[]): number | null {
+  const [time, count] = mostOften(times);
+  const near = times.filter((one) => Math.abs(one - time) <= 4).length;
+  return time !== 0 && count >= times.length * 0.6 && near >= times.length * 0.9 ? time : null;
+}
+
+function mostOften(numbers: readonly number[]): readonly [number, number] {
+  const counts = new Map<number, number>();
+  for (const number of numbers) counts.set(number, (counts.get(number) ?? 0) + 1);
+  return [...counts].toSorted((a, b) => b[1] - a[1])[0] ?? [0, 0];
+}

@@ -382,3 +382,34 @@ test("[N3] times in UTC are said to be so, and shift by the hours of the shop", 
     expect.closeTo(serialOf("2026-11-03T09:10"), 9),
   ]);
 });
+
+test("[N9] a log of states with reasons never counts cutting as a stop", async () => {
+  const text =
+    "Machine,Status,Start,End,Duration (hrs),Downtime Reason\nA,Active,2026-11-02 06:00,2026-11-02 09:30,3.5,\nA,Idle,2026-11-02 09:30,2026-11-02 10:15,0.75,Waiting on material\n";
+  const log = await imported(text);
+  const { stops } = rowsIn(await imported(text, { list: "stops" }));
+  expect(log.list).toBe("machine_days");
+  for (const rows of [stops, rowsIn(log).stops])
+    expect(rows?.map(({ hours, reason }) => [hours, reason])).toEqual([[expect.closeTo(0.75, 9), "No material"]]);
+});
+
+test("[N4] on time tickets the hours are those worked, unless the heading says planned", async () => {
+  const text =
+    "Employee,Job No.,Step No,Work Center,Date,Setup Time,Cycle Time,Pieces Good\n12,1001,10,VMC1,11/22/26,0.50,3.25,10\n12,1001,10,VMC1,11/23/26,0,2.25,10\n";
+  const { operations } = rowsIn(await imported(text));
+  expect(operations?.map(({ operation, act_setup, act_run }) => [operation, act_setup, act_run])).toEqual([
+    ["1001-10", 0.5, 5.5],
+  ]);
+});
+
+test("[N4] parts right the first time are those inspected less those rejected", async () => {
+  const { inspections } = rowsIn(
+    await imported(
+      "Work Order,Insp Type,Qty Insp,Qty Rej,Date\n1001,FAI,10,1,2026-11-20\n1002,Final,12,0,2026-11-21\n",
+    ),
+  );
+  expect(inspections?.map(({ kind, right_first_time }) => [kind, right_first_time])).toEqual([
+    ["First article", 9],
+    ["Final", 12],
+  ]);
+});

@@ -25,6 +25,7 @@ export const parts: { readonly [R in RecordId]?: Readonly<Record<string, Part>> 
     po_line: { kind: "text", words: "line;po line" },
   },
   inspections: {
+    rejected: { kind: "quantity", words: "scrap quantity;scrap;check quantity" },
     job: { kind: "text", words: "job;order" },
     step: { kind: "text", words: "operation" },
   },

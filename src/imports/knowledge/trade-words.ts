@@ -74,7 +74,6 @@ export const tradeWords: Readonly<Record<string, readonly string[]>> = {
     "resource",
     "workcell",
     "asset",
-    "cell",
     "mc",
     "machines",
     "workunit",

@@ -173,8 +173,10 @@ export const choiceWords: Readonly<Record<string, Readonly<Record<string, readon
   },
   "quotes.result": {
     Won: ["won", "win", "accepted", "awarded", "w", "ordered", "converted", "approved", "order", "closed won"],
-    Lost: ["lost", "l", "rejected", "declined", "no bid", "closed lost", "refused", "dead", "lose"],
+    Lost: ["lost", "l", "rejected", "declined", "closed lost", "refused", "dead", "lose"],
     nothing: [
+      "no bid",
+      "no quote",
       "open",
       "pending",
       "active",

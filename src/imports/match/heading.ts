@@ -68,6 +68,7 @@ const plainWords = (text: string): string =>
     .replace(/([\p{Ll}\d])(\p{Lu})/gu, "$1 $2")
     .replace(/(\p{Lu}+)(\p{Lu}\p{Ll})/gu, "$1 $2")
     .toLowerCase()
+    .replace(/['’]/g, "")
     .replace(/#/g, " number ")
     .replace(/\$/g, " dollars ")
     .replace(/%/g, " percent ")

@@ -29,8 +29,26 @@ export function matchColumns(list: RecordId, columns: readonly FileColumn[], lea
   );
   const own = assigned(all.filter(({ target }) => !target.startsWith(partMark)));
   const made = assigned(all.filter(({ target }) => target.startsWith(partMark)));
-  return [...own, ...(hasStep(made) ? made : made.filter((part) => !own.some((match) => isSameKey(match, part))))];
+  const booked = list === "operations" ? asBooked(own, made, columns) : own;
+  return [...booked, ...(hasStep(made) ? made : made.filter((part) => !own.some((match) => isSameKey(match, part))))];
 }
+
+/** On time tickets, hours that nobody calls planned are those that were worked. */
+function asBooked(own: readonly Match[], made: readonly Match[], columns: readonly FileColumn[]): readonly Match[] {
+  const has = (target: string) => own.some((match) => match.target === target);
+  const isTicket = ["worker", "worked_on"].every((id) =>
+    made.some((match) => match.target === partMark + id && match.sureness === "sure"),
+  );
+  if (!isTicket || has("planned_start")) return own;
+  return own.map((match) => {
+    const actual = match.target.replace("est_", "act_");
+    const isPlanned = columns[match.column]?.heading.words.some((word) => plannedWords.includes(word)) ?? false;
+    const turns = actual !== match.target && !isPlanned && !has(actual);
+    return turns ? { ...match, target: actual, reason: `${match.reason} Each row is a booking of time.` } : match;
+  });
+}
+
+const plannedWords: readonly string[] = ["estimate", "plan", "quote"];
 
 /** A job number is the key of an operation by itself only where no step goes with it. */
 const hasStep = (made: readonly Match[]): boolean => made.some(({ target }) => target === `${partMark}step`);

@@ -62,7 +62,7 @@ function likeness(list: RecordId, columns: readonly FileColumn[], { layouts }: L
   const signs = Object.entries(listSigns[list]).filter(([sign]) => isShown(sign, words));
   const shares = [...words].map((word) => shareOf(word, list, layouts));
   const learned = shares.reduce((sum, share) => sum + share, 0) / Math.max(4, words.size);
-  const log = list === "machine_days" && columns.some(isStateLog) ? stateLogWeight : 0;
+  const log = columns.some(isStateLog) ? (stateLogSays[list] ?? 0) : 0;
   return signs.reduce((sum, [, weight]) => sum + weight, 0) * signWeight + learned * learnedWeight + log;
 }
 
@@ -71,7 +71,7 @@ const signWeight = 0.6;
 const learnedWeight = 8;
 
 /** A column of machine states, cutting among them, tells more than all headings. */
-const stateLogWeight = 8;
+const stateLogSays: { readonly [R in RecordId]?: number } = { machine_days: 8, stops: -8 };
 const cutting = new Set(stateWords.cutting);
 const standing = new Set([...stateWords.standing, ...stateWords.off]);
 

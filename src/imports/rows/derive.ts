@@ -11,6 +11,7 @@ interface Derived {
 const times = (a: number | null, b: number | null): number | null => (a === null || b === null ? null : a * b);
 const plus = (a: number | null, b: number | null): number | null =>
   a === null && b === null ? null : (a ?? 0) + (b ?? 0);
+const less = (a: number | null, b: number | null): number | null => (a === null || b === null ? null : a - b);
 const hoursBetween = (from: number | null, to: number | null): number | null =>
   from === null || to === null || to <= from || to - from > 31 ? null : (to - from) * 24;
 
@@ -64,7 +65,13 @@ const derived: {
     keys: [
       { column: "lot", needs: ["+job", "+step"], from: (entry) => joined(part(entry, "job"), part(entry, "step")) },
     ],
-    numbers: [],
+    numbers: [
+      {
+        column: "right_first_time",
+        needs: ["inspected", "+rejected"],
+        from: (entry) => less(numberIn(entry.inspected), numberIn(part(entry, "rejected"))),
+      },
+    ],
   },
   maintenance: {
     keys: [

@@ -63,7 +63,7 @@ const stateByWord = new Map(
 const plainWord = (text: string): string => text.toLowerCase().trim();
 
 /** A state that nobody knows stands still: it never counts as cutting. */
-function stateOf(text: string): Stretch["state"] | null {
+export function stateOf(text: string): Stretch["state"] | null {
   const word = plainWord(text);
   return word === "" ? null : (stateByWord.get(word) ?? "standing");
 }

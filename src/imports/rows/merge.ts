@@ -5,7 +5,7 @@ import { keepsFirst } from "../knowledge/combine.ts";
 import { combineEntries, keyOfRow } from "./combine-entries.ts";
 import { derive } from "./derive.ts";
 import { type Entries, type Entry, hasPart, numberIn, part } from "./entries.ts";
-import { readMachineLog } from "./machine-log.ts";
+import { readMachineLog, stateOf } from "./machine-log.ts";
 import type { Records } from "./records.ts";
 import { withBottleneck } from "./with-bottleneck.ts";
 
@@ -72,11 +72,15 @@ function rowsOfFile(file: Entries): readonly ListRows[] {
     const { machine_days, stops } = readMachineLog(entries);
     return [{ list, rows: machine_days }, ...(stops.length === 0 ? [] : [{ list: "stops" as const, rows: stops }])];
   }
-  const dated = entries.map((entry) => withWholeDays(list, entry));
+  const counted = list === "stops" ? entries.filter(isStanding) : entries;
+  const dated = counted.map((entry) => withWholeDays(list, entry));
   const own = { list, rows: combineEntries(list, list === "deliveries" ? numbered(dated) : dated) };
   const weeks = bookedWeeks(file);
   return weeks === null ? [own] : [own, weeks];
 }
+
+/** A list of stops may come with the stretches in which the machine cut. */
+const isStanding = (entry: Entry): boolean => stateOf(String(part(entry, "state") ?? "")) !== "cutting";
 
 const dayColumns: { readonly [R in RecordId]?: string } = { people_weeks: "week", machine_days: "day" };
 

@@ -1,7 +1,7 @@
 import { readConfig } from "../src/adapters/settings/config.ts";
 import { utf8 } from "../src/adapters/utf8.ts";
 import { diagnose } from "../src/diagnosis/diagnose.ts";
-import { composeReport } from "../src/report/compose-report.ts";
+import { composeEvidence } from "../src/report/compose-evidence.ts";
 import { renderHtmlInPieces } from "../src/report/render-html.ts";
 import { jsonOf } from "../src/service/render-answer.ts";
 import { readAnswers } from "../src/survey/read-answers.ts";
@@ -40,7 +40,7 @@ function timesOf(shop: (typeof shops)[number]): Times {
   mark();
   const diagnosis = diagnose(shop);
   mark();
-  const report = composeReport(shop, diagnosis, occasion);
+  const report = composeEvidence(shop, diagnosis, occasion);
   mark();
   const document = renderHtmlInPieces(report);
   mark();

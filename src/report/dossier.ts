@@ -1,6 +1,6 @@
 import type { Diagnosis } from "../diagnosis/diagnosis.ts";
 import type { Submission } from "../survey/submission.ts";
-import { composeReport } from "./compose-report.ts";
+import { composeEvidence } from "./compose-evidence.ts";
 import type { Occasion } from "./occasion.ts";
 import type { Report } from "./report.ts";
 import { noWords, type Words } from "./words.ts";
@@ -9,10 +9,13 @@ import { noWords, type Words } from "./words.ts";
 export interface Dossier {
   readonly submission: Submission;
   readonly diagnosis: Diagnosis;
+  readonly occasion: Occasion;
+  readonly words: Words;
+  /** What the owner reads. */
   readonly report: Report;
 }
 
-/** The same submission, day, brand and words give the same dossier for ever. */
+/** The same submission, day, brand and words always give the same dossier. */
 export const composeDossier = (
   submission: Submission,
   diagnosis: Diagnosis,
@@ -21,5 +24,11 @@ export const composeDossier = (
 ): Dossier => ({
   submission,
   diagnosis,
-  report: composeReport(submission, diagnosis, occasion, words),
+  occasion,
+  words,
+  report: composeEvidence(submission, diagnosis, occasion, words),
 });
+
+/** What the report rests on. It is long, so it is composed only for the files that hold it. */
+export const evidenceOf = ({ submission, diagnosis, occasion, words }: Dossier): Report =>
+  composeEvidence(submission, diagnosis, occasion, words);

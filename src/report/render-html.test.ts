@@ -4,19 +4,19 @@ import { diagnose } from "../diagnosis/diagnose.ts";
 import { fields } from "../survey/questionnaire.ts";
 import { sampleShop } from "../survey/sample-shop.ts";
 import type { Submission } from "../survey/submission.ts";
-import { composeReport } from "./compose-report.ts";
+import { composeEvidence } from "./compose-evidence.ts";
 import { escapeText } from "./markup.ts";
 import type { Occasion } from "./occasion.ts";
 import { renderHtml } from "./render-html.ts";
 
 const htmlOf = (shop: Submission, on: Occasion = occasion): string =>
-  renderHtml(composeReport(shop, diagnose(shop), on));
+  renderHtml(composeEvidence(shop, diagnose(shop), on));
 
 const golden = { "sample-shop": sampleShop, "tidy-shop": tidyShop, "sparse-shop": sparseShop } as const;
 test.for(Object.keys(golden) as (keyof typeof golden)[])(
   "[R5] the report of the %s is the one that was looked at",
   async (name) => {
-    await expect(htmlOf(golden[name])).toMatchFileSnapshot(`../../test/golden/${name}.html`);
+    await expect(htmlOf(golden[name])).toMatchFileSnapshot(`../../test/golden/${name}-evidence.html`);
   },
 );
 

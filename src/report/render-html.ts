@@ -32,7 +32,7 @@ ${letterhead(report)}
 
 const letterhead = (report: Report): Markup =>
   letterheadMarkup(report, {
-    kind: words.kind,
+    kind: words.kind[report.layer],
     title: report.title,
     preparedFor: markup`<bdi>${report.preparedFor}</bdi>`,
   });

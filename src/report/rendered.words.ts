@@ -1,6 +1,6 @@
 /** Words that the report has around its blocks, on screen and on paper. */
 export const renderedWords = {
-  kind: "Diagnostic report",
+  kind: { brief: "Diagnostic report", evidence: "Evidence behind the report" },
   skip: "Skip to the findings",
   contents: "In this report",
   particulars: { shop: "Shop", preparedFor: "Prepared for", date: "Date" },

@@ -6,6 +6,8 @@ import type { Text } from "./text.ts";
 
 /** The report as data. It holds no markup: HTML, PDF and workbook are drawn from the same blocks. */
 export interface Report {
+  /** The brief is what the owner reads. The evidence is for whoever checks it. */
+  readonly layer: "brief" | "evidence";
   /** The finding, as a sentence. */
   readonly title: string;
   readonly shop: string;

@@ -1,5 +1,5 @@
 import type { Peers } from "../diagnosis/peers.ts";
-import { composeReport } from "../report/compose-report.ts";
+import { composeEvidence } from "../report/compose-evidence.ts";
 import type { Brand } from "../report/occasion.ts";
 import type { Words } from "../report/words.ts";
 import type { Engine } from "../survey/wire-answer.ts";
@@ -47,7 +47,7 @@ export function dossierInOlder(
 /** A diagnosis may also name themes and KPIs that are gone. */
 function canBeComposed({ submission, diagnosis, occasion, words }: StoredDossier): boolean {
   try {
-    composeReport(submission, diagnosis, occasion, words);
+    composeEvidence(submission, diagnosis, occasion, words);
     return true;
   } catch {
     return false;

@@ -1,6 +1,6 @@
 import type { Diagnosis } from "../diagnosis/diagnosis.ts";
 import type { Peers } from "../diagnosis/peers.ts";
-import { composeReport } from "../report/compose-report.ts";
+import { composeEvidence } from "../report/compose-evidence.ts";
 import { renderHtmlInPieces } from "../report/render-html.ts";
 import type { Words } from "../report/words.ts";
 import type { AnalyzeAnswer, Engine } from "../survey/wire-answer.ts";
@@ -37,7 +37,7 @@ export function answerOf(dossier: StoredDossier): Answer {
 
 /** The report as a complete HTML document, in pieces. */
 export const documentOf = ({ submission, diagnosis, occasion, words }: StoredDossier): readonly string[] =>
-  renderHtmlInPieces(composeReport(submission, diagnosis, occasion, words));
+  renderHtmlInPieces(composeEvidence(submission, diagnosis, occasion, words));
 
 /** Who the reader can turn to: the operator when named, else the shop's own contact. */
 function contactOf({ submission: { owner_name, owner_email }, occasion }: StoredDossier) {

@@ -33,6 +33,22 @@ export const exportFormats = {
     word: "diagnostic",
     type: "text/html; charset=utf-8",
   },
+  "evidence-pdf": {
+    reader: "owner",
+    label: "Evidence (PDF)",
+    goodFor: "Every formula, source and answer behind the report.",
+    path: "evidence.pdf",
+    word: "evidence",
+    type: "application/pdf",
+  },
+  "evidence-html": {
+    reader: "owner",
+    label: "Evidence as a web page",
+    goodFor: "The same, with links you can follow.",
+    path: "evidence.html",
+    word: "evidence",
+    type: "text/html; charset=utf-8",
+  },
   xlsx: {
     reader: "planner",
     label: "KPI tracker (Excel)",

@@ -8,6 +8,8 @@ import { startServer } from "./start-server.ts";
 /** What each file begins with when it is what it says. */
 const beginnings: Readonly<Record<ExportFormatName, string>> = {
   pdf: "%PDF-",
+  "evidence-pdf": "%PDF-",
+  "evidence-html": "<!doctype html>",
   poster: "%PDF-",
   xlsx: "PK\u0003\u0004",
   html: "<!doctype html>",

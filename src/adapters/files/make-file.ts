@@ -1,3 +1,4 @@
+import type { Dossier } from "../../report/dossier.ts";
 import type { MadeFile, MakeFile } from "../../service/ports.ts";
 import type { Paper } from "../settings/settings.ts";
 import { utf8 } from "../utf8.ts";
@@ -16,6 +17,10 @@ export function createFileMaker(paper: Paper, note: (message: string) => void): 
     switch (format) {
       case "pdf":
         return written(await (await openedPdf())?.report(dossier, paper));
+      case "evidence-pdf":
+        return written(await (await openedPdf())?.evidence(dossier, paper));
+      case "evidence-html":
+        return text(await evidencePage(dossier));
       case "poster":
         return written(await (await openedPdf())?.poster(dossier, paper));
       case "xlsx":
@@ -32,6 +37,14 @@ export function createFileMaker(paper: Paper, note: (message: string) => void): 
         return text((await import("../../report/files/tv.ts")).renderTvPage(dossier));
     }
   };
+}
+
+async function evidencePage(dossier: Dossier): Promise<string> {
+  const [{ renderHtml }, { evidenceOf }] = await Promise.all([
+    import("../../report/render-html.ts"),
+    import("../../report/dossier.ts"),
+  ]);
+  return renderHtml(evidenceOf(dossier));
 }
 
 const written = (bytes: Uint8Array | undefined): MadeFile =>

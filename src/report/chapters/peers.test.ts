@@ -3,7 +3,7 @@ import { occasion, sparseShop } from "../../../test/shops.ts";
 import { diagnose } from "../../diagnosis/diagnose.ts";
 import type { Peers } from "../../diagnosis/peers.ts";
 import { sampleShop } from "../../survey/sample-shop.ts";
-import { composeReport } from "../compose-report.ts";
+import { composeEvidence } from "../compose-evidence.ts";
 import { renderHtml } from "../render-html.ts";
 import type { Block } from "../report.ts";
 import { wordsOf } from "../text.ts";
@@ -45,12 +45,16 @@ test("[J8] below twenty shops it says so, and the published figures stand alone"
   const blocks = blocksOf({ kind: "not-enough", group });
   expect(headingOf(blocks)).toBe("Shops like yours: not enough shops yet");
   expect(blocks.map(({ kind }) => kind)).toEqual(["heading", "paragraph"]);
-  const html = renderHtml(composeReport(sampleShop, diagnosis, { ...occasion, peers: { kind: "not-enough", group } }));
+  const html = renderHtml(
+    composeEvidence(sampleShop, diagnosis, { ...occasion, peers: { kind: "not-enough", group } }),
+  );
   expect(html.indexOf('id="published"')).toBeLessThan(html.indexOf("not enough shops yet"));
 });
 
 test("[J8] a shop that did not name its work is told what is missing", () => {
-  const html = renderHtml(composeReport(sparseShop, diagnose(sparseShop), { ...occasion, peers: { kind: "no-kind" } }));
+  const html = renderHtml(
+    composeEvidence(sparseShop, diagnose(sparseShop), { ...occasion, peers: { kind: "no-kind" } }),
+  );
   expect(html).toContain("we need your kind of work");
 });
 
@@ -72,6 +76,6 @@ test("[J9] it says how few may stand behind a figure", () => {
 });
 
 test("[J10] where shops are not compared, the report says nothing of them", () => {
-  const { blocks } = composeReport(sampleShop, diagnosis, occasion);
+  const { blocks } = composeEvidence(sampleShop, diagnosis, occasion);
   expect(blocks.filter((block) => block.kind === "heading" && block.id === "peers")).toEqual([]);
 });

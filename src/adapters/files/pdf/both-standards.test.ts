@@ -12,7 +12,8 @@ import { fontFolders, workspace } from "./typesetter.ts";
 
 /** The same report twice, once for each standard. */
 function twice(): readonly [accessible: Uint8Array, archival: Uint8Array] {
-  const data = printedReport(composeDossier(hostileShop, diagnose(hostileShop), occasion));
+  const dossier = composeDossier(hostileShop, diagnose(hostileShop), occasion);
+  const data = printedReport(dossier, dossier.report);
   const typesetter = NodeCompiler.create({ workspace, fontArgs: [{ fontPaths: fontFolders() }] });
   typesetter.mapShadow(
     join(workspace, "print.json"),

@@ -1,4 +1,4 @@
-import type { Dossier } from "../../../report/dossier.ts";
+import { type Dossier, evidenceOf } from "../../../report/dossier.ts";
 import type { Paper } from "../../settings/settings.ts";
 import { embeddedLogo, type LogoFile } from "./logo-file.ts";
 import { printedPoster } from "./printed-poster.ts";
@@ -8,6 +8,7 @@ import { createTypesetter, type Typeset } from "./typesetter.ts";
 /** Makes the PDF files of a report. The same dossier and paper give the same bytes for ever. */
 export interface Pdf {
   readonly report: (dossier: Dossier, paper: Paper) => Promise<Uint8Array>;
+  readonly evidence: (dossier: Dossier, paper: Paper) => Promise<Uint8Array>;
   /** On the sheet twice as large: 11 × 17 in, or A3. */
   readonly poster: (dossier: Dossier, paper: Paper) => Promise<Uint8Array>;
 }
@@ -24,7 +25,9 @@ export async function openPdf(note: (message: string) => void): Promise<Pdf | un
   const typeset = createTypesetter(typst.NodeCompiler, note);
   return {
     report: async (dossier, paper) =>
-      printed(typeset, "report.typ", { paper, ...printedReport(dossier) }, dossier, note),
+      printed(typeset, "report.typ", { paper, ...printedReport(dossier, dossier.report) }, dossier, note),
+    evidence: async (dossier, paper) =>
+      printed(typeset, "report.typ", { paper, ...printedReport(dossier, evidenceOf(dossier)) }, dossier, note),
     poster: async (dossier, paper) =>
       printed(typeset, "poster.typ", { paper, ...printedPoster(dossier) }, dossier, note),
   };

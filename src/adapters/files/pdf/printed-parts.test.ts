@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { occasion } from "../../../../test/shops.ts";
 import { diagnose } from "../../../diagnosis/diagnose.ts";
-import { composeReport } from "../../../report/compose-report.ts";
+import { composeEvidence } from "../../../report/compose-evidence.ts";
 import { sampleShop } from "../../../survey/sample-shop.ts";
 import { partsOf } from "./printed-parts.ts";
 
-const { blocks } = composeReport(sampleShop, diagnose(sampleShop), occasion);
+const { blocks } = composeEvidence(sampleShop, diagnose(sampleShop), occasion);
 const parts = partsOf(blocks);
 
 test("[E10] the parts together are the report, in its order", () => {

@@ -4,18 +4,19 @@ import { longDate } from "../../../report/format.ts";
 import { logoMark } from "../../../report/logo.ts";
 import { lightPalette, type Palette } from "../../../report/palette.ts";
 import { renderedWords as words } from "../../../report/rendered.words.ts";
+import type { Report } from "../../../report/report.ts";
 import { fonts } from "./fonts.ts";
 import { printedBlock } from "./printed-block.ts";
 import { partsOf } from "./printed-parts.ts";
 import { given } from "./printed-text.ts";
 
-/** The report of a dossier as its template reads it: words and pictures, no markup. The same dossier always gives the same. */
-export function printedReport({ report, diagnosis }: Dossier) {
+/** A report or its evidence as the template reads it: words and pictures, no markup. The same dossier always gives the same. */
+export function printedReport({ diagnosis }: Dossier, report: Report) {
   const palette = paperPalette(report.brand.color);
   const [first] = diagnosis.themes;
   return {
     brand: brandOf(report, palette),
-    words: printedWords,
+    words: { ...printedWords, kind: words.kind[report.layer] },
     title: report.title,
     running: shortened(report.shop.toWellFormed(), 60),
     particulars: [
@@ -38,11 +39,10 @@ export function printedReport({ report, diagnosis }: Dossier) {
 }
 
 /** What the templates print around the blocks. */
-const { how, evidence, kind, workings, sources, kpi, notAnswered } = words;
+const { how, evidence, workings, sources, kpi, notAnswered } = words;
 const printedWords = {
   how,
   evidence,
-  kind,
   workings: [workings.input, workings.value, workings.from],
   sources: { caption: sources.caption, columns: [sources.says, sources.source] },
   kpi: { pitfalls: kpi.pitfalls, columns: Object.values(kpi.columns) },

@@ -4,7 +4,7 @@ import { goodSentences, narratorSaying } from "../../../../test/narrators.ts";
 import { fullShop, hostileShop, occasion, silentShop, sparseShop, tidyShop } from "../../../../test/shops.ts";
 import { submissions } from "../../../../test/submissions.ts";
 import { diagnose } from "../../../diagnosis/diagnose.ts";
-import { composeReport } from "../../../report/compose-report.ts";
+import { composeEvidence } from "../../../report/compose-evidence.ts";
 import { renderHtml } from "../../../report/render-html.ts";
 import { hasWords, noWords, type Words } from "../../../report/words.ts";
 import { sampleShop } from "../../../survey/sample-shop.ts";
@@ -55,7 +55,7 @@ const sentences = fc.array(
 );
 
 const htmlOf = (shop: Submission, words: Words): string =>
-  renderHtml(composeReport(shop, diagnose(shop), occasion, words));
+  renderHtml(composeEvidence(shop, diagnose(shop), occasion, words));
 
 const tagsIn = (html: string): readonly string[] => html.match(/<[a-z!/][^>]*>/giu) ?? [];
 const figuresIn = (html: string): readonly string[] =>

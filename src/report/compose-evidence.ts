@@ -17,14 +17,18 @@ import type { Occasion } from "./occasion.ts";
 import type { Report } from "./report.ts";
 import { noWords, type Words } from "./words.ts";
 
-/** The report about one shop, as blocks. The same submission, day, brand and words always give the same report. */
-export function composeReport(
+/**
+ * The evidence behind a report: every formula, assumption, source and answer. The same submission, day, brand and words
+ * always give the same evidence.
+ */
+export function composeEvidence(
   submission: Submission,
   diagnosis: Diagnosis,
   occasion: Occasion,
   words: Words = noWords,
 ): Report {
   return {
+    layer: "evidence",
     title: findingOf(diagnosis),
     shop: submission.shop_name,
     preparedFor: submission.owner_name,

@@ -7,12 +7,12 @@ import type { Submission } from "../survey/submission.ts";
 import { isLabel } from "./charts/drawing.ts";
 import { heightOfRows } from "./charts/labelled-rows.ts";
 import { marksOf } from "./charts/plot.ts";
-import { composeReport } from "./compose-report.ts";
+import { composeEvidence } from "./compose-evidence.ts";
 import { chartWidths, drawChart } from "./draw-chart.ts";
 import type { Block, Report } from "./report.ts";
 import { type Text, wordsOf } from "./text.ts";
 
-const reportOf = (shop: Submission): Report => composeReport(shop, diagnose(shop), occasion);
+const reportOf = (shop: Submission): Report => composeEvidence(shop, diagnose(shop), occasion);
 const report = reportOf(sampleShop);
 const shops = { sample: sampleShop, tidy: tidyShop, sparse: sparseShop, full: fullShop } as const;
 const names = Object.keys(shops) as (keyof typeof shops)[];

@@ -1,0 +1,93 @@
+import { expect, test } from "vitest";
+import { imported, orders, rowsIn } from "../../test/exports/imported.ts";
+import { serialOf } from "../measures/record.ts";
+
+test("[N7] columns that are not matched leave no trace", async () => {
+  expect(JSON.stringify((await imported(orders)).entries)).not.toContain("Pat Smith");
+});
+
+test("[N8] the newer file replaces a row, but the first promise stays", async () => {
+  const head = "Order,Line,Promise Date,Ship Date,Qty Shipped\n";
+  const older = await imported(`${head}1,1,2026-11-05,,0\n2,1,2026-11-06,2026-11-06,4\n`);
+  const newer = await imported(`${head}1,1,2026-11-19,2026-11-18,9\n`);
+  expect(rowsIn(older, newer).deliveries).toEqual([
+    { line: "1-1", promise_date: serialOf("2026-11-05"), ship_date: serialOf("2026-11-18"), ship_qty: 9 },
+    { line: "2-1", promise_date: serialOf("2026-11-06"), ship_date: serialOf("2026-11-06"), ship_qty: 4 },
+  ]);
+});
+
+test("[N8] time tickets add up to operations and weeks, and those in two files count once", async () => {
+  const head = "Job,Step,Work Date,Employee,Act Setup Hrs,Act Run Hrs\n";
+  const shared = "7,10,2026-11-03,E1,1.5,2.25\n";
+  const one = await imported(`${head}${shared}7,10,2026-11-04,E2,0,3.25\n`, { list: "operations" });
+  const two = await imported(`${head}${shared}7,20,2026-11-05,E1,0.75,1\n`, { list: "operations" });
+  const { operations, people_weeks } = rowsIn(one, two);
+  expect(operations?.map(({ operation, act_setup, act_run }) => [operation, act_setup, act_run])).toEqual([
+    ["7-10", 1.5, 5.5],
+    ["7-20", 0.75, 1],
+  ]);
+  expect(people_weeks?.map(({ who, booked_hours }) => [who, booked_hours])).toEqual([
+    ["E1", 5.5],
+    ["E2", 3.25],
+  ]);
+});
+
+test("[N9] a log of states becomes machine days and stops, across midnight", async () => {
+  const log = [
+    "Machine,State,Start Time,Reason",
+    "M1,ACTIVE,2026-11-02T22:00:00,",
+    "M1,IDLE,2026-11-03T02:00:00,No operator",
+    "M1,ACTIVE,2026-11-03T03:00:00,",
+    "M1,STOPPED,2026-11-03T04:30:00,",
+  ].join("\n");
+  const { machine_days, stops } = rowsIn(await imported(log));
+  expect(machine_days?.map(({ day, in_cycle_hours }) => [day, Math.round(Number(in_cycle_hours) * 1e6) / 1e6])).toEqual(
+    [
+      [serialOf("2026-11-02"), 2],
+      [serialOf("2026-11-03"), 3.5],
+    ],
+  );
+  expect(stops?.map(({ machine, hours, reason }) => [machine, Math.round(Number(hours) * 1e6) / 1e6, reason])).toEqual([
+    ["M1", 1, "No operator"],
+  ]);
+});
+
+test("[N9] in a log of many events only those of the state count, and one machine needs no name", async () => {
+  const log = [
+    "Machine Name,Event,Value,Date",
+    "M1,Execution,ACTIVE,2026-11-02 08:00:00",
+    "M1,Program,O1234,2026-11-02 08:30:00",
+    "M1,Execution,INTERRUPTED,2026-11-02 09:00:00",
+    "M1,Execution,ACTIVE,2026-11-02 10:00:00",
+    "M1,Execution,STOPPED,2026-11-02 10:30:00",
+  ];
+  const named = rowsIn(await imported(log.join("\n")));
+  const unnamed = rowsIn(
+    await imported(log.map((line) => line.slice(line.indexOf(",") + 1)).join("\n"), { list: "machine_days" }),
+  );
+  for (const { machine_days } of [named, unnamed])
+    expect(machine_days?.map(({ in_cycle_hours }) => in_cycle_hours)).toEqual([expect.closeTo(1.5, 6)]);
+});
+
+test("[N9] lines of an MTConnect adapter are a log of states without headings", async () => {
+  const lines = [
+    "2026-11-02T08:00:00.983264Z|exec|ACTIVE|line|12",
+    "2026-11-02T08:30:00.983264Z|Srpm|4000",
+    "2026-11-02T09:00:00.983264Z|exec|READY",
+    "2026-11-02T10:00:00.983264Z|exec|ACTIVE",
+    "2026-11-02T10:30:00.983264Z|exec|UNAVAILABLE",
+  ];
+  const file = await imported(lines.join("\n"));
+  expect([file.list, file.leftOut]).toEqual(["machine_days", [{ row: 2, why: "It tells no execution state." }]]);
+  expect(rowsIn(file).machine_days?.map(({ in_cycle_hours }) => in_cycle_hours)).toEqual([expect.closeTo(1.5, 6)]);
+});
+
+test("[N9] a log of states with reasons never counts cutting as a stop", async () => {
+  const text =
+    "Machine,Status,Start,End,Duration (hrs),Downtime Reason\nA,Active,2026-11-02 06:00,2026-11-02 09:30,3.5,\nA,Idle,2026-11-02 09:30,2026-11-02 10:15,0.75,Waiting on material\n";
+  const log = await imported(text);
+  const { stops } = rowsIn(await imported(text, { list: "stops" }));
+  expect(log.list).toBe("machine_days");
+  for (const rows of [stops, rowsIn(log).stops])
+    expect(rows?.map(({ hours, reason }) => [hours, reason])).toEqual([[expect.closeTo(0.75, 9), "No material"]]);
+});

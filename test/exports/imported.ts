@@ -1,0 +1,27 @@
+import { type Imported, type ImportOptions, importFile } from "../../src/imports/import-file.ts";
+import { mergeFiles } from "../../src/imports/rows/merge.ts";
+import type { Rows } from "../../src/measures/reading.ts";
+
+export const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
+
+/** A file that must be readable. */
+export async function imported(input: Uint8Array | string, options?: ImportOptions): Promise<Imported> {
+  const file = await importFile(typeof input === "string" ? bytes(input) : input, options);
+  if (file.kind !== "imported") throw new Error(file.reason);
+  return file;
+}
+
+/** The rows of our lists that these files give together, older first. */
+export const rowsIn = (...files: readonly Imported[]): Rows => mergeFiles(files.map(({ entries }) => entries)).rows;
+
+/** Orders as a European system prints them: title, repeated headings, a total, and a column that is nobody's business. */
+export const orders = `Cedar Ridge Precision
+Order report
+
+Ord #;Ln;Cust;Prom Date;Qty Ord;Ext Amt;Ship Dt;Qty Shipped;Entered by
+1001;1;Alder;13.10.2026;40;"1.234,50 €";14.10.2026;40;Pat Smith
+1002;1;Birch;05.11.2026;12;980,00 €;;;Pat Smith
+Ord #;Ln;Cust;Prom Date;Qty Ord;Ext Amt;Ship Dt;Qty Shipped;Entered by
+1003;2;Maple;06.11.2026;5;75,25 €;06.11.2026;5;Pat Smith
+Grand Total;;;;57;2.289,75 €;;45;
+`;

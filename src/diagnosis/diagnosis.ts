@@ -68,6 +68,9 @@ export interface RankedTheme {
   readonly losses: readonly Loss[];
 }
 
+/** Where evidence stands: an answer, or the weekly checklist. */
+export type EvidenceField = Field | "happens_weekly" | "does_not_happen";
+
 /** One answer that moved a theme. */
 export interface Evidence {
   readonly speaks: "for" | "against";
@@ -75,7 +78,7 @@ export interface Evidence {
   readonly ratio: number;
   /** The ratio in a word. */
   readonly weight: Weight;
-  readonly field: Field;
+  readonly field: EvidenceField;
   /** The answer as given; for free text the respondent's own phrase. */
   readonly answer: string;
   /** Whether `answer` quotes the respondent's own words. */
@@ -105,7 +108,7 @@ export interface Finding {
 
 /** An answer that a finding rests on. */
 export interface Said {
-  readonly field: Field;
+  readonly field: EvidenceField;
   readonly answer: string;
 }
 

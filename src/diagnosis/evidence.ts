@@ -7,6 +7,7 @@ import type { Range } from "../knowledge/units.ts";
 import { type Field, questionOf } from "../survey/questionnaire.ts";
 import type { Submission } from "../survey/submission.ts";
 import type { Evidence, ThemeId } from "./diagnosis.ts";
+import { floorEvidenceIn } from "./floor-evidence.ts";
 import type { Heard } from "./heard.ts";
 
 /** What the answers say about one theme, the weightiest first. */
@@ -16,7 +17,7 @@ export function evidenceFor(
   crewRatio: Range | undefined,
   heard: readonly Heard[],
 ): readonly Evidence[] {
-  return counted(tickedFor(id, submission, crewRatio), toldFor(id, heard)).map(({ one, ratio }) => ({
+  return counted(tickedFor(id, submission, crewRatio), toldFor(id, submission, heard)).map(({ one, ratio }) => ({
     ...one,
     ratio,
     weight: weightOf(ratio),
@@ -53,8 +54,10 @@ const rulesOf = (id: ThemeId): readonly EvidenceRule[] => (themes[id] satisfies 
 /** What was heard for or against one theme. */
 export type Told = readonly Uncounted[];
 
-export const toldFor = (id: ThemeId, heard: readonly Heard[]): Told =>
-  heard.filter(({ theme }) => theme === id).map(toldEvidence);
+export const toldFor = (id: ThemeId, submission: Submission, heard: readonly Heard[]): Told => [
+  ...floorEvidenceIn(submission).filter(({ theme }) => theme === id),
+  ...heard.filter(({ theme }) => theme === id).map(toldEvidence),
+];
 
 function tickedEvidence(rule: EvidenceRule, submission: Submission, crewRatio: Range | undefined): Uncounted | null {
   if (!holds(rule.when, submission, crewRatio)) return null;

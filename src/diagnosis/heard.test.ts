@@ -76,7 +76,7 @@ test("[D7] every quotation is the answer sign for sign, and every word that is n
     fc.property(submissions, (submission) => {
       const quotations = evidenceIn(submission)
         .filter(({ quoted }) => quoted)
-        .map(({ field, answer, words }) => ({ field, quote: answer, words }));
+        .map(({ field, answer, words }) => ({ field: field as Field, quote: answer, words }));
       expectSignForSign(quotations, submission);
     }),
     law,

@@ -45,13 +45,26 @@ export function heardIn(submission: Submission, observations: readonly Observati
       field,
       text,
       observations.filter((one) => one.field === field),
+      (submission.confirmed ?? []).filter((one) => one.field === field).map((one) => one.text),
     );
   });
 }
 
-function heardInText(field: HeardField, text: string, observations: readonly Observation[]): readonly Heard[] {
+/** Whether the shop said itself what a sentence means: then nothing is read into it. */
+const isConfirmed = ({ start }: Read, text: string, confirmed: readonly string[]): boolean =>
+  confirmed.some((words) => {
+    const from = text.indexOf(words);
+    return from <= start && start < from + words.length;
+  });
+
+function heardInText(
+  field: HeardField,
+  text: string,
+  observations: readonly Observation[],
+  confirmed: readonly string[],
+): readonly Heard[] {
   const answer = { field, text, prepared: prepared(text) };
-  const sentences = sentencesIn(answer);
+  const sentences = sentencesIn(answer).filter((sentence) => !isConfirmed(sentence, text, confirmed));
   const denials = sentences.filter(isDenial);
   const reports = sentences.filter((sentence) => !denials.includes(sentence));
   const denied = heardInDenials(answer, denials);

@@ -57,7 +57,11 @@ function nowOf(submission: Submission, ranked: readonly RankedTheme[], heard: re
   const crewRatio = crewRatioOf(submission);
   return {
     submission,
-    themes: ranked.map(({ id }) => ({ id, ticked: tickedFor(id, submission, crewRatio), told: toldFor(id, heard) })),
+    themes: ranked.map(({ id }) => ({
+      id,
+      ticked: tickedFor(id, submission, crewRatio),
+      told: toldFor(id, submission, heard),
+    })),
     believed: ranked.map(({ probability }) => probability),
   };
 }

@@ -23,6 +23,13 @@ export interface Confirmation {
 export const confirmedFields = ["pain_invisible", "notes", "improvement_goal", "success_metric"] as const;
 export type ConfirmedField = (typeof confirmedFields)[number];
 
+/** What each floor fact is called where answers are shown. */
+export const floorFactLabels = {
+  happens_weekly: "Which of these happen at least once a week?",
+  does_not_happen: "Which of these do not happen?",
+  confirmed: "What your own words mean",
+} as const satisfies Record<keyof FloorFacts, string>;
+
 export const floorFactNames = ["happens_weekly", "does_not_happen", "confirmed"] as const;
 
 /** More confirmations than sentences fit into the answers are not looked at. */

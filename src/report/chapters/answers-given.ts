@@ -1,6 +1,8 @@
+import { floorFactLabels } from "../../survey/floor-facts.ts";
 import { sections } from "../../survey/question.ts";
 import { type Field, fields, questionOf } from "../../survey/questionnaire.ts";
 import type { Submission } from "../../survey/submission.ts";
+import { type StatementId, weeklyChecklist } from "../../survey/weekly-checklist.ts";
 import { plainNumber } from "../format.ts";
 import type { Answers, Block } from "../report.ts";
 import { plain } from "../text.ts";
@@ -10,12 +12,15 @@ import { answersGivenWords as words } from "./answers-given.words.ts";
 export function answersGiven(submission: Submission): readonly Block[] {
   const block: Answers = {
     kind: "answers",
-    sections: sections.map((title) => ({
-      title,
-      answers: fields
-        .filter((field) => questionOf(field).section === title)
-        .map((field) => ({ question: questionOf(field).label, answer: writtenAnswer(submission, field) })),
-    })),
+    sections: [
+      ...sections.map((title) => ({
+        title,
+        answers: fields
+          .filter((field) => questionOf(field).section === title)
+          .map((field) => ({ question: questionOf(field).label, answer: writtenAnswer(submission, field) })),
+      })),
+      ...floorFactsGiven(submission),
+    ],
   };
   return [
     { kind: "heading", level: 2, id: "answers", topic: words.topic, text: words.title },
@@ -26,6 +31,21 @@ export function answersGiven(submission: Submission): readonly Block[] {
     },
     block,
   ];
+}
+
+/** What was added by tapping; nothing where nothing was. */
+function floorFactsGiven({ happens_weekly, does_not_happen, confirmed = [] }: Submission): Answers["sections"] {
+  const ticked = (name: "happens_weekly" | "does_not_happen", ids: readonly StatementId[] = []) =>
+    ids.map((id) => ({ question: floorFactLabels[name], answer: weeklyChecklist[id].text }));
+  const answers = [
+    ...ticked("happens_weekly", happens_weekly),
+    ...ticked("does_not_happen", does_not_happen),
+    ...confirmed.map(({ text, means }) => ({
+      question: words.meaningOf(text),
+      answer: means.length === 0 ? words.noneOfThese : means.map((id) => weeklyChecklist[id].text).join(" "),
+    })),
+  ];
+  return answers.length === 0 ? [] : [{ title: words.floorFacts, answers }];
 }
 
 /** An answer as it is read, or `null` where there is none. Numbers are written with their unit. */

@@ -1,4 +1,5 @@
 import type { Finding } from "../../diagnosis/diagnosis.ts";
+import { isFloorFact, labelOf } from "../../survey/label.ts";
 import { questionOf } from "../../survey/questionnaire.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { citations, citing } from "../cite.ts";
@@ -64,6 +65,7 @@ const own = (given: string): Text => citing(typeset(given));
 
 /** A question and its answer: as it was given, of prose the phrase that counts. */
 function saidLine({ field, answer: given }: Finding["said"][number], submission: Submission): Text {
+  if (isFloorFact(field)) return say`${labelOf(field)} ${answer(given)}`;
   const { label, kind } = questionOf(field);
   if (kind === "prose") return say`${label} ${said(given)}`;
   const isNumber = typeof submission[field] === "number";

@@ -1,6 +1,7 @@
 import type { Diagnosis, Evidence, Figure, RankedTheme } from "../../diagnosis/diagnosis.ts";
 import { likelyFrom } from "../../knowledge/odds.ts";
-import { type Field, questionOf } from "../../survey/questionnaire.ts";
+import { labelOf } from "../../survey/label.ts";
+import type { Field } from "../../survey/questionnaire.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { lowerFirst } from "../figures.ts";
 import { estimate, inWords, likely, plainNumber, shortDollars, spanOf, twoFigures } from "../format.ts";
@@ -155,7 +156,7 @@ function whyWeThinkSo({ evidence }: RankedTheme): readonly Block[] {
     .filter(fitsOnPage);
   if (loudest.length === 0) return [];
   const reasons = loudest.map(({ field, answer: given, quoted }) =>
-    quoted ? words.wrote(given) : words.answered(questionOf(field).label, given),
+    quoted ? words.wrote(given) : words.answered(labelOf(field), given),
   );
   return [{ kind: "paragraph", role: "body", text: words.why(joined(reasons, " ")) }];
 }

@@ -1,6 +1,6 @@
 import type { Diagnosis, Evidence, Loss, Range, RankedTheme } from "../../diagnosis/diagnosis.ts";
 import { themes } from "../../knowledge/themes.ts";
-import { questionOf } from "../../survey/questionnaire.ts";
+import { labelOf } from "../../survey/label.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { citing } from "../cite.ts";
 import { capitalized, lossId } from "../figures.ts";
@@ -98,7 +98,7 @@ function linesOf(evidence: readonly Evidence[], speaks: Evidence["speaks"]): rea
   return evidence
     .filter((one) => one.speaks === speaks)
     .map(({ field, answer: given, quoted, words: phrases, weight, ratio, why }) => ({
-      question: questionOf(field).label,
+      question: labelOf(field),
       answer: [quoted ? said(given) : answer(given)],
       weight,
       times: `${speaks === "for" ? "×" : "÷"} ${plainNumber(Number(ratio.toPrecision(2)))}`,

@@ -1,5 +1,5 @@
 import type { RankedTheme } from "../../../diagnosis/diagnosis.ts";
-import { questionOf } from "../../../survey/questionnaire.ts";
+import { labelOf } from "../../../survey/label.ts";
 import type { Submission } from "../../../survey/submission.ts";
 import type { ModelQuestion } from "../narrator.ts";
 import { contactBlanker } from "../reading/blank-contacts.ts";
@@ -35,7 +35,7 @@ const themeData = ({ id, confidence, evidence }: RankedTheme, clean: (text: stri
   theme: `{{theme.${id}}}`,
   confidence,
   answers: evidence.slice(0, mostAnswers).map(({ field, answer, speaks }) => ({
-    asked: clean(questionOf(field).label),
+    asked: clean(labelOf(field)),
     answered: clean(answer),
     speaks,
   })),

@@ -1,0 +1,62 @@
+import { floorFacts } from "../knowledge/odds.ts";
+import type { ThemeId } from "../knowledge/themes.ts";
+import type { Confirmation } from "../survey/floor-facts.ts";
+import type { Submission } from "../survey/submission.ts";
+import { type StatementId, weeklyChecklist } from "../survey/weekly-checklist.ts";
+import type { Evidence } from "./diagnosis.ts";
+
+/** What a shop said by tapping, as evidence for or against one theme. */
+export interface FloorEvidence extends Omit<Evidence, "weight"> {
+  readonly theme: ThemeId;
+}
+
+/** All floor facts of a shop as evidence: what happens weekly, what does not, and what it confirmed of its own words. */
+export function floorEvidenceIn({
+  happens_weekly = [],
+  does_not_happen = [],
+  confirmed = [],
+}: Submission): readonly FloorEvidence[] {
+  return [
+    ...happens_weekly.map(happens),
+    ...does_not_happen.map(doesNotHappen),
+    ...confirmed.flatMap((one) => themesMeant(one).map((theme) => meant(one, theme))),
+  ];
+}
+
+/** The theme that a statement is a sign of. Its id is checked against the themes by a test. */
+export const themeOfStatement = (id: StatementId): ThemeId => weeklyChecklist[id].theme;
+
+const themesMeant = ({ means }: Confirmation): readonly ThemeId[] => [...new Set(means.map(themeOfStatement))];
+
+const happens = (id: StatementId): FloorEvidence => ({
+  theme: themeOfStatement(id),
+  speaks: "for",
+  ratio: floorFacts.happens,
+  field: "happens_weekly",
+  answer: weeklyChecklist[id].text,
+  quoted: false,
+  words: [],
+  why: "You say this happens at least once a week.",
+});
+
+const doesNotHappen = (id: StatementId): FloorEvidence => ({
+  ...happens(id),
+  speaks: "against",
+  ratio: floorFacts.doesNotHappen,
+  field: "does_not_happen",
+  why: "You say this doesn't happen.",
+});
+
+const meant = ({ field, text, means }: Confirmation, theme: ThemeId): FloorEvidence => ({
+  theme,
+  speaks: "for",
+  ratio: floorFacts.confirmed,
+  field,
+  answer: text,
+  quoted: true,
+  words: [],
+  why: `You confirmed what this means: ${means
+    .filter((id) => themeOfStatement(id) === theme)
+    .map((id) => weeklyChecklist[id].text)
+    .join(" ")}`,
+});

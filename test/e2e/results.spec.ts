@@ -83,7 +83,7 @@ test("[G64] every picture of a KPI is there and marked as a sample", async ({ pa
   await expect(pictures).toHaveCount(8);
   for (const picture of await pictures.all()) {
     await picture.scrollIntoViewIfNeeded();
-    await expect(picture).toHaveAccessibleName(/: picture with sample values, the same for every shop$/);
+    await expect(picture).toHaveAccessibleName(/: chart with example numbers, the same for every shop$/);
     await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   }
 });

@@ -96,7 +96,7 @@ test("[G72] on paper stand the summary and the address of the report, without fr
   await getResults(page);
   await expect(told(page)).toContainText("hours a year won back");
   await page.emulateMedia({ media: "print" });
-  await expect(page.getByText(/The report itself prints from http.*\/api\/reports\/[0-9a-f]{32}\.html/)).toBeVisible();
+  await expect(page.getByText(/To print the full report, open http.*\/api\/reports\/[0-9a-f]{32}\.html/)).toBeVisible();
   for (const hidden of [
     reportFrame(page),
     page.getByRole("slider").first(),

@@ -12,7 +12,7 @@ export function SurveyQuestions(): ReactElement {
   useRoom();
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only listens to keys that bubble up from the controls
-    <div className="survey-questions" onKeyDown={goOnAtEnter}>
+    <div className="survey-questions" onKeyDown={goOnAtEnter} onKeyUp={showWholeText}>
       <Cautions>
         <ProblemSummary />
         {formSections.map(({ section, questions }, index) => (
@@ -21,6 +21,11 @@ export function SurveyQuestions(): ReactElement {
       </Cautions>
     </div>
   );
+}
+
+/** A browser that tabs to a text area shows where the caret is, and may leave the rest of it under a bar. */
+function showWholeText({ key, target }: KeyboardEvent<HTMLElement>): void {
+  if (key === "Tab" && target instanceof HTMLTextAreaElement) target.scrollIntoView({ block: "nearest" });
 }
 
 /** Enter in a line goes on to the next question. While an input method composes a word, Enter belongs to it. */

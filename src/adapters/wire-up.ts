@@ -4,6 +4,7 @@ import { type ExportCall, type ExportOutcome, exportReport, exportSample } from 
 import { createFlights } from "../service/flights.ts";
 import type { Analyze, MakeDossier, MakeFile, Store } from "../service/ports.ts";
 import { reportWritten } from "../service/progress.ts";
+import { type ReadingsCall, type ReadingsOutcome, readSentences } from "../service/read-sentences.ts";
 import { answerOf, jsonOf } from "../service/render-answer.ts";
 import { eraseExpired } from "../service/retention.ts";
 import { jsonOfDossier } from "../service/stored-dossier.ts";
@@ -33,6 +34,7 @@ export interface Services {
   readonly exportReport: (id: string, call: ExportCall) => Promise<ExportOutcome>;
   readonly exportSample: (call: ExportCall) => Promise<ExportOutcome>;
   readonly askWhatIf: (call: WhatIfCall) => Promise<WhatIfOutcome>;
+  readonly readSentences: (call: ReadingsCall) => Promise<ReadingsOutcome>;
   /** Whether PDF files can be written here, as far as one can tell without writing one. */
   readonly hasPdf: boolean;
   readonly eraseReport: (id: string) => Promise<EraseOutcome>;
@@ -140,6 +142,7 @@ function servicesOf(config: Config, log: Logger, given: Given) {
     exportReport: (id, call) => exportReport(id, call, ports.files),
     exportSample: (call) => exportSample(call, ports.sample),
     askWhatIf: (call) => askWhatIf(call, ports.trials),
+    readSentences: (call) => readSentences(call, ports.trials),
     eraseReport: (id) => eraseReport(id, store),
     eraseExpired: async () => {
       await model.erasePast();

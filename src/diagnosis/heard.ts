@@ -57,11 +57,12 @@ const isConfirmed = ({ start }: Read, text: string, confirmed: readonly string[]
     return from <= start && start < from + words.length;
   });
 
-function heardInText(
+/** What is heard in the text of one answer, but for the sentences that the shop has confirmed. */
+export function heardInText(
   field: HeardField,
   text: string,
-  observations: readonly Observation[],
-  confirmed: readonly string[],
+  observations: readonly Observation[] = [],
+  confirmed: readonly string[] = [],
 ): readonly Heard[] {
   const answer = { field, text, prepared: prepared(text) };
   const sentences = sentencesIn(answer).filter((sentence) => !isConfirmed(sentence, text, confirmed));

@@ -1,8 +1,9 @@
 import type { JsonSchema } from "../service/answers-schema.ts";
+import { readingsPath } from "../survey/wire-readings.ts";
 import { kpiPicturesPath, whatIfPath } from "../survey/wire-results.ts";
 import { failures, json } from "./openapi-parts.ts";
 
-/** What the description of all calls says about trying out levers, and about the pictures of KPIs. */
+/** What the description of all calls says about trying out levers, reading a text ahead, and the pictures of KPIs. */
 export const whatIfPaths = {
   [whatIfPath]: {
     post: {
@@ -28,6 +29,24 @@ export const whatIfPaths = {
             "invalid-answers": "Some answers or levers do not fit; all problems",
             "too-many-requests": "Too many trials from this address; see Retry-After",
             "not-available": "The stored answers do not fit the questions of today",
+          },
+        ),
+      },
+    },
+  },
+  [readingsPath]: {
+    post: {
+      operationId: "readSentences",
+      summary: "Read a text of the survey before it is sent",
+      description: "Nothing is stored, and no language model is asked.",
+      requestBody: { required: true, content: json("ReadingsQuestion") },
+      responses: {
+        "200": { description: "The sentences that carry something", content: json("Readings") },
+        ...failures(
+          ["not-json", "too-large", "wrong-type", "invalid-answers", "too-many-requests", "internal", "busy"],
+          {
+            "invalid-answers": "The field or the text does not fit",
+            "too-many-requests": "Too many texts from this address; see Retry-After",
           },
         ),
       },

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { analyzeFailure, wireReceipt } from "../survey/wire-answer.ts";
+import { wireReadings, wireReadingsQuestion } from "../survey/wire-readings.ts";
 import { wireWhatIf, wireWorkedFigure } from "../survey/wire-results.ts";
 import { answer, diagnosis, figure, storedAnswer } from "./answer-schema.ts";
 import { answersSchema, type JsonSchema } from "./answers-schema.ts";
@@ -29,6 +30,14 @@ published.add(whatIfQuestion, {
     "A stored report by its id, or `sample`; or answers as for an analysis, in which contact details may be left out. `levers` has the value of each lever by its id; the answer names all levers of the shop.",
 });
 published.add(wireWhatIf, { id: "WhatIf" });
+published.add(wireReadingsQuestion, {
+  id: "ReadingsQuestion",
+  description: "A text of the survey, before it is sent.",
+});
+published.add(wireReadings, {
+  id: "Readings",
+  description: "Statements of the weekly checklist that each sentence may mean, the likeliest first.",
+});
 published.add(wireWorkedFigure, {
   id: "WorkedFigure",
   description: "A number with its range, and in words what it rests on.",

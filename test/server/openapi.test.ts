@@ -42,6 +42,7 @@ test("[C10] the document describes the call, its failures and the stored report"
     ...exportFormatNames.map((format) => `/api/reports/{id}/${exportFormats[format].path}`),
     ...exportFormatNames.map((format) => `/api/sample/${exportFormats[format].path}`),
     "/api/what-if",
+    "/api/readings",
     "/api/kpis/{file}",
     "/api/challenge",
     "/",

@@ -1,0 +1,31 @@
+import { statementsHeard } from "../diagnosis/statements-heard.ts";
+import { tidyProse } from "../survey/tidy.ts";
+import { type WireReadings, wireReadingsQuestion } from "../survey/wire-readings.ts";
+import type { Admission } from "./ports.ts";
+
+/** One call of `readings`, as it came, and the network address whose share is counted. */
+export interface ReadingsCall {
+  readonly asked: unknown;
+  readonly address: string;
+}
+
+export type ReadingsOutcome =
+  | { readonly kind: "read"; readonly readings: WireReadings }
+  | { readonly kind: "unfit" }
+  | { readonly kind: "too-many"; readonly retryAfterSeconds: number };
+
+export interface ReadingsPorts {
+  readonly admit: (address: string) => Promise<Admission>;
+}
+
+/** Says what the sentences of one answer may mean, by our own reader. Nothing is stored and no model is asked. */
+export async function readSentences(
+  { asked, address }: ReadingsCall,
+  { admit }: ReadingsPorts,
+): Promise<ReadingsOutcome> {
+  const { data } = wireReadingsQuestion.safeParse(asked);
+  if (data === undefined) return { kind: "unfit" };
+  const admission = await admit(address);
+  if (admission.kind === "refused") return { kind: "too-many", retryAfterSeconds: admission.retryAfterSeconds };
+  return { kind: "read", readings: { sentences: statementsHeard(data.field, tidyProse(data.text)) } };
+}

@@ -1,0 +1,23 @@
+import * as z from "zod/mini";
+import { confirmedFields } from "./floor-facts.ts";
+import { type StatementId, weeklyChecklist } from "./weekly-checklist.ts";
+
+/** Where a text is read before it is sent. */
+export const readingsPath = "/api/readings";
+
+const statement = z.enum(Object.keys(weeklyChecklist) as [StatementId, ...StatementId[]]);
+
+/** A text of the survey that its writer has just left. */
+export const wireReadingsQuestion = z.object({
+  field: z.enum(confirmedFields),
+  text: z.string().check(z.maxLength(2000)),
+});
+export type WireReadingsQuestion = Readonly<z.infer<typeof wireReadingsQuestion>>;
+
+/** What each sentence may mean, by statements of the weekly checklist, the likeliest first. */
+export const wireReadings = z.object({
+  sentences: z.readonly(
+    z.array(z.object({ text: z.string(), means: z.readonly(z.array(statement).check(z.maxLength(3))) })),
+  ),
+});
+export type WireReadings = Readonly<z.infer<typeof wireReadings>>;

@@ -1,4 +1,4 @@
-import { csvLine } from "../report/csv.ts";
+import { csvLine } from "../measures/csv.ts";
 import { type FloorFacts, floorFactNames } from "../survey/floor-facts.ts";
 import { type Field, fields } from "../survey/questionnaire.ts";
 import { joinTicks } from "../survey/wire.ts";

@@ -1,4 +1,5 @@
 import type { Diagnosis, NeededElement, PlannedKpi } from "../../diagnosis/diagnosis.ts";
+import { lightWords, ownLimit } from "../../knowledge/signals.ts";
 import { firstQuestionOfTool } from "../../knowledge/systems.ts";
 import { questionOf } from "../../survey/questionnaire.ts";
 import type { Submission } from "../../survey/submission.ts";
@@ -7,7 +8,6 @@ import { capitalized, lowerFirst } from "../figures.ts";
 import { inWords, typeset } from "../format.ts";
 import { sampleOf } from "../kpi-samples.ts";
 import type { Block, DataPlace, KpiSheet, Table, Widget } from "../report.ts";
-import { lightWords, ownLimit } from "../signals.ts";
 import { answer, place, plain, said, say, strong, type Text } from "../text.ts";
 import { readinessMeaning, readinessWords, themeWords } from "../wording.ts";
 import { kpiPlanWords as words } from "./kpi-plan.words.ts";

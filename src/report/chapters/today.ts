@@ -1,6 +1,6 @@
 import type { KpiId } from "../../diagnosis/diagnosis.ts";
+import { type Light, lightOf, signalOf } from "../../knowledge/signals.ts";
 import type { AnswerTo, Submission } from "../../survey/submission.ts";
-import { type Light, lightOf, signalOf } from "../signals.ts";
 import type { Text } from "../text.ts";
 import { onTimeBands } from "./comparisons.ts";
 import { todayWords as words } from "./today.words.ts";

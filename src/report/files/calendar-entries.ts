@@ -1,8 +1,8 @@
 import type { PlannedKpi } from "../../diagnosis/diagnosis.ts";
+import { lightWords } from "../../knowledge/signals.ts";
 import type { Dossier } from "../dossier.ts";
 import { longDate, rangeOf } from "../format.ts";
 import type { PlanStep, Report, Timeline } from "../report.ts";
-import { lightWords } from "../signals.ts";
 import { wordsOf } from "../text.ts";
 import { calendarWords as words } from "./calendar.words.ts";
 import { type Day, daysAfter, nextFirstOfMonth, nextOf } from "./calendar-days.ts";

@@ -1,9 +1,9 @@
 import type { ElementId, KpiId, NeededElement, PlannedKpi } from "../../diagnosis/diagnosis.ts";
 import { kpis } from "../../knowledge/kpis/kpis.ts";
+import { csvLine } from "../../measures/csv.ts";
 import { columnsRead } from "../../measures/measure.ts";
 import type { Column } from "../../measures/record.ts";
 import { type RecordId, records } from "../../measures/records.ts";
-import { csvLine } from "../csv.ts";
 import type { Dossier } from "../dossier.ts";
 import { typeset } from "../format.ts";
 import { readinessWords } from "../wording.ts";

@@ -1,6 +1,6 @@
 import type { KpiId } from "../../diagnosis/diagnosis.ts";
 import { kpis } from "../../knowledge/kpis/kpis.ts";
-import { type Light, lightSigns, type Signal, signalOf } from "../signals.ts";
+import { type Light, lightSigns, type Signal, signalOf } from "../../knowledge/signals.ts";
 import type { Json, Options } from "./grafana-model.ts";
 
 /** Grafana's own colours, which follow its light and dark theme; amber has no name there. */

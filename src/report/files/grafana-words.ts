@@ -1,8 +1,8 @@
 import type { PlannedKpi } from "../../diagnosis/diagnosis.ts";
+import { lightSigns, lightWords } from "../../knowledge/signals.ts";
 import { rowOf } from "../cite.ts";
 import type { Dossier } from "../dossier.ts";
 import { longDate, typeset } from "../format.ts";
-import { lightSigns, lightWords } from "../signals.ts";
 import type { Column, PanelLink } from "./grafana-model.ts";
 
 /** The folder of the shop's own files: the one place to change, a box at the top of the dashboard. */

@@ -1,5 +1,6 @@
 import type { KpiId, NeededElement, PlannedKpi } from "../../diagnosis/diagnosis.ts";
 import { kpis } from "../../knowledge/kpis/kpis.ts";
+import { lightSigns, lightWords, ownLimit } from "../../knowledge/signals.ts";
 import type { SourceTables } from "../../knowledge/source-tables.ts";
 import { columnsRead, type Measure } from "../../measures/measure.ts";
 import type { Column } from "../../measures/record.ts";
@@ -13,7 +14,6 @@ import { tableMarkup } from "../html/table.ts";
 import { type Markup, markup } from "../markup.ts";
 import { kpiQuery, type MissingColumn } from "../queries.ts";
 import type { Fact, Table } from "../report.ts";
-import { lightSigns, lightWords, ownLimit } from "../signals.ts";
 import { place, plain, say, strong, type Text } from "../text.ts";
 import { readinessMeaning, readinessWords } from "../wording.ts";
 import { specSheetWords } from "./spec-sheet.words.ts";

@@ -2,13 +2,13 @@ import { expect, test } from "vitest";
 import { fullShop, hostileShop, occasion, silentShop, sparseShop, tidyShop } from "../../../test/shops.ts";
 import { diagnose } from "../../diagnosis/diagnose.ts";
 import { jobboss } from "../../knowledge/jobboss.ts";
+import { lightWords } from "../../knowledge/signals.ts";
 import { sampleShop } from "../../survey/sample-shop.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { composeDossier } from "../dossier.ts";
 import { typeset } from "../format.ts";
 import { escapeText } from "../markup.ts";
 import { kpiQuery, listQuery } from "../queries.ts";
-import { lightWords } from "../signals.ts";
 import { trackedKpis, trackedLists } from "../workbook/tracked.ts";
 import { renderSpecSheet } from "./spec-sheet.ts";
 

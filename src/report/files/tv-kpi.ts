@@ -1,4 +1,5 @@
 import type { PlannedKpi } from "../../diagnosis/diagnosis.ts";
+import { type Light, lightOf, lightWords, signalOf } from "../../knowledge/signals.ts";
 import type { Mark } from "../charts/drawing.ts";
 import { drawPlot } from "../charts/plot.ts";
 import { svgOf } from "../charts/svg.ts";
@@ -7,7 +8,6 @@ import { describePlot } from "../describe-plot.ts";
 import { sampleOf, sampleReading } from "../kpi-samples.ts";
 import { Markup, markup } from "../markup.ts";
 import { byProperty } from "../palette.ts";
-import { type Light, lightOf, lightWords, signalOf } from "../signals.ts";
 import { tvWords as words } from "./tv.words.ts";
 
 /** Size of a line that should fill a width, both in rem: as large as fits, at most `most`, at least `least`. */

@@ -5,6 +5,7 @@ import { fullShop, hostileShop, occasion, silentShop, sparseShop, tidyShop } fro
 import { submissions } from "../../../test/submissions.ts";
 import { diagnose } from "../../diagnosis/diagnose.ts";
 import type { Diagnosis, Figure } from "../../diagnosis/diagnosis.ts";
+import { lightOf } from "../../knowledge/signals.ts";
 import { type Row, type Rows, readingOf } from "../../measures/reading.ts";
 import { type Column, mondayOf } from "../../measures/record.ts";
 import type { Field } from "../../survey/questionnaire.ts";
@@ -12,7 +13,6 @@ import { sampleShop } from "../../survey/sample-shop.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { composeDossier, type Dossier } from "../dossier.ts";
 import { figuresOf } from "../figures.ts";
-import { lightOf } from "../signals.ts";
 import { assumptionsSheet, figureColumns, hoursSheet, leafColumns } from "./calculation.ts";
 import { composeWorkbook } from "./compose-workbook.ts";
 import { lightTexts, noData } from "./lights.ts";

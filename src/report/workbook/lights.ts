@@ -1,4 +1,4 @@
-import { type Light, lightOf, type Signal } from "../signals.ts";
+import { type Light, lightOf, type Signal } from "../../knowledge/signals.ts";
 import { quotedText } from "./reference.ts";
 import type { Around } from "./tracked.ts";
 import type { Area, Shade } from "./workbook.ts";

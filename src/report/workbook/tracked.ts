@@ -1,11 +1,11 @@
 import type { Diagnosis, ElementId, NeededElement, PlannedKpi } from "../../diagnosis/diagnosis.ts";
 import type { KpiUnit } from "../../knowledge/kpi-record.ts";
 import { kpis as catalog } from "../../knowledge/kpis/kpis.ts";
+import { type Signal, signalOf } from "../../knowledge/signals.ts";
 import { columnsRead, type Measure } from "../../measures/measure.ts";
 import type { Column } from "../../measures/record.ts";
 import { type RecordId, records } from "../../measures/records.ts";
 import type { Ranges } from "../../measures/spreadsheet-formula.ts";
-import { type Signal, signalOf } from "../signals.ts";
 import { down, fixedAcross, on } from "./reference.ts";
 import type { Format } from "./style.ts";
 

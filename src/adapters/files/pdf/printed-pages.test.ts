@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { answersAlone, dossierOf, printer } from "../../../../test/printing.ts";
 import { altsIn, opened, pagesOf, seen, wordsOf } from "../../../../test/read-pdf.ts";
 import { hostileShop } from "../../../../test/shops.ts";
-import { lightWords } from "../../../report/signals.ts";
+import { lightWords } from "../../../knowledge/signals.ts";
 import { sampleShop } from "../../../survey/sample-shop.ts";
 
 const sample = dossierOf(sampleShop);

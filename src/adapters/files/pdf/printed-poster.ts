@@ -1,9 +1,9 @@
 import { kpis } from "../../../knowledge/kpis/kpis.ts";
+import { lightWords } from "../../../knowledge/signals.ts";
 import type { Dossier } from "../../../report/dossier.ts";
 import { capitalized } from "../../../report/figures.ts";
 import { longDate, typeset } from "../../../report/format.ts";
 import { posterWords } from "../../../report/rendered.words.ts";
-import { lightWords } from "../../../report/signals.ts";
 import { brandOf, paperPalette } from "./printed-report.ts";
 import { given } from "./printed-text.ts";
 

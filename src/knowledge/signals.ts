@@ -1,6 +1,5 @@
-import type { KpiId } from "../diagnosis/diagnosis.ts";
-import { inUnit } from "../knowledge/kpi-units.ts";
-import { kpis } from "../knowledge/kpis/kpis.ts";
+import { inUnit } from "./kpi-units.ts";
+import { type KpiId, kpis } from "./kpis/kpis.ts";
 
 /** Where a KPI is green, amber and red. Values in the unit of its measure. */
 export type Signal =

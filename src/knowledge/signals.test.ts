@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { kpiIds, kpis } from "../knowledge/kpis/kpis.ts";
+import { kpiIds, kpis } from "./kpis/kpis.ts";
 import { lightOf, lightWords, ownLimit, signalOf } from "./signals.ts";
 
 const hair = 0.001;

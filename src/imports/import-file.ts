@@ -30,6 +30,8 @@ export interface Imported {
   readonly headerRow: number;
   readonly rowCount: number;
   readonly mapping: readonly Mapping[];
+  /** Every heading of the file with its first few values, for a person who matches by hand. */
+  readonly headings: readonly { readonly heading: string; readonly values: readonly string[] }[];
   readonly leftOut: readonly LeftOut[];
   readonly unread: readonly UnreadCell[];
   readonly unreadCount: number;
@@ -142,6 +144,10 @@ function importTable(
     headerRow: table.headerRow,
     rowCount: table.rows.length,
     mapping,
+    headings: columns.map(({ heading, profile }) => ({
+      heading: heading.text,
+      values: profile.examples.slice(0, 3).map((value) => value.slice(0, 60)),
+    })),
     leftOut: table.leftOut,
     unread: unread.slice(0, 200),
     unreadCount: unread.length,

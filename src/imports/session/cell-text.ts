@@ -1,0 +1,35 @@
+import type { Cell, Column } from "../../measures/record.ts";
+import { isoDay, spelledDay } from "../values/dates.ts";
+
+const number = new Intl.NumberFormat("en-US", { maximumFractionDigits: 2 });
+
+/** A cell as a person reads it: dates spelled out, so that month and day cannot be mixed up. */
+export function cellText(cell: Cell, { kind }: Pick<Column, "kind">): string {
+  if (cell === null) return "";
+  if (typeof cell === "string") return cell;
+  switch (kind) {
+    case "date":
+      return spelledDay(cell);
+    case "datetime":
+      return cell % 1 === 0 ? spelledDay(cell) : `${spelledDay(cell)}, ${clockOf(cell)}`;
+    case "number":
+      return number.format(cell);
+    case "text":
+    case "choice":
+    case "yes-no":
+      return String(cell);
+  }
+}
+
+/** A cell as other programs read it. */
+export function cellData(cell: Cell, { kind }: Pick<Column, "kind">): string {
+  if (cell === null) return "";
+  if (typeof cell === "number" && kind === "date") return isoDay(cell);
+  if (typeof cell === "number" && kind === "datetime") return `${isoDay(cell)} ${clockOf(cell)}`;
+  return String(cell);
+}
+
+function clockOf(serial: number): string {
+  const minutes = Math.min(1439, Math.round((serial - Math.floor(serial)) * 1440));
+  return `${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;
+}

@@ -1,0 +1,18 @@
+import { headingOf } from "../match/heading.ts";
+
+/** A short name for a set of headings, whatever their order and spelling of capitals. Holds nothing of the cells. */
+export function fingerprintOf(headings: readonly string[]): string {
+  const text = headings
+    .map((heading) => headingOf(heading).letters)
+    .toSorted()
+    .join("\n");
+  // FNV-1a, twice with different starts: 64 bits are enough to tell a shop's exports apart.
+  return hashed(text, 0x811c9dc5) + hashed(text, 0x01000193);
+}
+
+function hashed(text: string, start: number): string {
+  let hash = start;
+  for (let place = 0; place < text.length; place += 1)
+    hash = Math.imul(hash ^ text.charCodeAt(place), 0x01000193) >>> 0;
+  return hash.toString(16).padStart(8, "0");
+}

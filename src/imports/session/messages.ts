@@ -1,0 +1,33 @@
+import type { Session } from "./session.ts";
+import type { Choices, FileShown, NumbersShown, RowsFile } from "./shown.ts";
+
+/** What a page asks of a session that runs next to it. */
+export type Request =
+  | { readonly kind: "read"; readonly id: string; readonly input: ArrayBuffer | string; readonly choices: Choices }
+  | { readonly kind: "choose"; readonly id: string; readonly choices: Choices }
+  | { readonly kind: "numbers"; readonly used: readonly string[]; readonly looked: readonly string[] }
+  | { readonly kind: "rows"; readonly used: readonly string[] };
+
+/** What comes back, by what was asked. */
+export interface Replies {
+  readonly read: FileShown;
+  readonly choose: FileShown;
+  readonly numbers: NumbersShown;
+  readonly rows: readonly RowsFile[];
+}
+
+/** Answers one request. */
+export async function replyTo(session: Session, request: Request): Promise<Replies[Request["kind"]]> {
+  switch (request.kind) {
+    case "read": {
+      const { id, input, choices } = request;
+      return session.read(id, typeof input === "string" ? input : new Uint8Array(input), choices);
+    }
+    case "choose":
+      return session.choose(request.id, request.choices);
+    case "numbers":
+      return session.numbers(request.used, request.looked);
+    case "rows":
+      return session.rows(request.used);
+  }
+}

@@ -1,0 +1,70 @@
+import { expect, test } from "vitest";
+import { bytes, orders } from "../../../test/exports/imported.ts";
+import { shopExports } from "../../../test/exports/shop-exports.ts";
+import { knownKpis } from "../../web-worker/known-kpis.ts";
+import { openSession } from "./session.ts";
+import { noChoices, type ReadShown } from "./shown.ts";
+
+const exported = shopExports(7);
+
+async function readShown(input: string, choices = noChoices): Promise<ReadShown> {
+  const shown = await openSession(knownKpis).read("a", bytes(input), choices);
+  if (shown.kind === "refused") throw new Error(shown.reason);
+  return shown;
+}
+
+test("[N12] a file is shown as it will be read: our columns, its headings with three values, dates spelled out", async () => {
+  const shown = await readShown(exported.orders);
+  expect(shown.looksLike).toMatch(/^Looks like .*\d+ of \d+ columns\.$/);
+  expect(shown.columns.find(({ column }) => column === "promise_date")).toMatchObject({
+    title: "First promised",
+    heading: "Prom Date",
+    sureness: "sure",
+  });
+  expect(shown.headings[0]).toEqual({ heading: "Ord #", values: ["4000", "4001", "4002"] });
+  expect(shown.preview.rows).toHaveLength(20);
+  expect(shown.preview.rows[0]?.[shown.preview.titles.indexOf("Ordered")]).toBe("July 1, 2026");
+});
+
+test("[N12] what may be remembered of a file comes from its headings alone", async () => {
+  const other = await readShown(shopExports(8).orders);
+  expect((await readShown(exported.orders)).fingerprint).toBe(other.fingerprint);
+  expect((await readShown(exported.stops)).fingerprint).not.toBe(other.fingerprint);
+});
+
+test("[N12] a choice for one column holds when the file is read again, and a column can be left empty", async () => {
+  const shown = await readShown(orders, { ...noChoices, answers: { "column:customer": "" } });
+  expect(shown.columns.find(({ column }) => column === "customer")).toMatchObject({ heading: null, used: false });
+});
+
+test("[N12] used files give tiles with light, trend and span; files still looked at count for the reach alone", async () => {
+  const session = openSession(knownKpis);
+  for (const [id, text] of Object.entries(exported)) await session.read(id, text, { ...noChoices, takeLikely: true });
+  const ids = Object.keys(exported);
+  const none = session.numbers([], ids);
+  const all = session.numbers(ids, ids);
+  expect(none.tiles).toEqual([]);
+  expect(none.reach).toEqual(all.reach);
+  expect(all.reach.text).toMatch(/^With these files \d+ of \d+ KPIs compute\./);
+  expect(all.tiles.length).toBeGreaterThan(5);
+  const onTime = all.tiles.find(({ id }) => id === "kpi_otd");
+  expect(onTime?.text).toMatch(/^\d+%$/);
+  expect(onTime?.weeks).toHaveLength(13);
+  expect(["green", "amber", "red"]).toContain(onTime?.light);
+  expect(all.names?.lateLines.length).toBeGreaterThan(0);
+});
+
+test("[N12] rows are saved as CSV in which no cell is a formula", async () => {
+  const session = openSession(knownKpis);
+  await session.read("a", exported.orders.replaceAll("Customer 1", "=HYPERLINK(1)"), noChoices);
+  const [file] = session.rows(["a"]);
+  expect(file?.name).toBe("deliveries.csv");
+  expect(file?.csv).toContain("'=HYPERLINK(1)");
+  expect(file?.csv).not.toMatch(/[,\n]=/);
+});
+
+test("[N12] a file that cannot be read is refused with words, and the session goes on", async () => {
+  const session = openSession(knownKpis);
+  expect(await session.read("a", "", noChoices)).toMatchObject({ kind: "refused" });
+  expect(session.numbers(["a"], ["a"]).tiles).toEqual([]);
+});

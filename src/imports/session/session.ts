@@ -1,0 +1,67 @@
+import { csvLine } from "../../measures/csv.ts";
+import type { RecordList } from "../../measures/record.ts";
+import { type RecordId, records } from "../../measures/records.ts";
+import { type ImportedFile, importFile } from "../import-file.ts";
+import type { Entries } from "../rows/entries.ts";
+import { mergeFiles } from "../rows/merge.ts";
+import { cellData } from "./cell-text.ts";
+import { showFile } from "./show-file.ts";
+import { type KnownKpis, showNumbers } from "./show-numbers.ts";
+import type { Choices, FileShown, NumbersShown, RowsFile } from "./shown.ts";
+
+/** The files that someone looks at and uses, for as long as the page is open. */
+export interface Session {
+  /** Reads a file and keeps it under an id. */
+  readonly read: (id: string, input: Uint8Array | string, choices: Choices) => Promise<FileShown>;
+  /** Reads a kept file again, with other choices. */
+  readonly choose: (id: string, choices: Choices) => Promise<FileShown>;
+  /** What the used files give, the oldest first, and how far they reach with those that are still looked at. */
+  readonly numbers: (used: readonly string[], looked: readonly string[]) => NumbersShown;
+  /** The typed rows of the used files, one file for each list. */
+  readonly rows: (used: readonly string[]) => readonly RowsFile[];
+}
+
+interface Kept {
+  readonly input: Uint8Array | string;
+  readonly imported: ImportedFile;
+}
+
+/** Reach judges by columns: so many rows tell which are filled. */
+const rowsForReach = 5000;
+
+export function openSession(known: KnownKpis): Session {
+  const files = new Map<string, Kept>();
+  const read = async (id: string, input: Kept["input"], { answers, list, takeLikely }: Choices): Promise<FileShown> => {
+    const imported = await importFile(input, { answers, takeLikely, ...(list !== null && { list }) });
+    files.set(id, { input, imported });
+    return showFile(imported);
+  };
+  const entriesOf = (ids: readonly string[]): readonly Entries[] =>
+    ids.flatMap((id) => {
+      const imported = files.get(id)?.imported;
+      return imported?.kind === "imported" ? [imported.entries] : [];
+    });
+  return {
+    read,
+    choose: (id, choices) => read(id, files.get(id)?.input ?? "", choices),
+    numbers: (used, looked) => {
+      const some = entriesOf(looked).map((file) => ({ ...file, entries: file.entries.slice(0, rowsForReach) }));
+      return showNumbers(known, mergeFiles(entriesOf(used)), mergeFiles(some).filled);
+    },
+    rows: (used) => rowsFiles(mergeFiles(entriesOf(used)).rows),
+  };
+}
+
+function rowsFiles(rows: ReturnType<typeof mergeFiles>["rows"]): readonly RowsFile[] {
+  return Object.entries(rows).map(([list, own]) => {
+    const { sheet, columns } = records[list as RecordId] as RecordList;
+    const titles = Object.values(columns).map(({ title }) => title);
+    const lines = own.map((row) =>
+      csvLine(Object.entries(columns).map(([id, column]) => cellData(row[id] ?? null, column))),
+    );
+    return {
+      name: `${sheet.toLowerCase().replaceAll(" ", "-")}.csv`,
+      csv: `\uFEFF${csvLine(titles)}${lines.join("")}`,
+    };
+  });
+}

@@ -1,0 +1,66 @@
+import type { RecordList } from "../../measures/record.ts";
+import { type RecordId, records } from "../../measures/records.ts";
+import type { Imported, ImportedFile } from "../import-file.ts";
+import { everyList } from "../match/targets.ts";
+import { mergeFiles } from "../rows/merge.ts";
+import { cellText } from "./cell-text.ts";
+import { fingerprintOf } from "./fingerprint.ts";
+import type { FileShown, ListName, TableShown } from "./shown.ts";
+
+/** Rows that are shown as they will be read, and the entries they are made from. */
+const rowsShown = 20;
+const entriesLooked = 400;
+/** Rows left out and cells unread that are listed; the rest is counted. */
+const linesShown = 100;
+
+const lists: readonly ListName[] = everyList.map((list) => ({ list, name: records[list].sheet }));
+
+/** A file as a person checks it. */
+export function showFile(imported: ImportedFile): FileShown {
+  if (imported.kind === "refused")
+    return {
+      kind: "refused",
+      reason: imported.reason,
+      lists: imported.refusal.kind === "unknown-list" ? lists : [],
+    };
+  const { list, looksLike, sheet, headerRow, rowCount, leftOut, unread, unreadCount, questions, notes } = imported;
+  const columns = (records[list] as RecordList).columns;
+  return {
+    kind: "read",
+    fingerprint: fingerprintOf(imported.headings.map(({ heading }) => heading)),
+    list,
+    lists,
+    looksLike,
+    sheet,
+    headerRow,
+    rowCount,
+    columns: imported.mapping.map((mapping) => ({
+      ...mapping,
+      title: columns[mapping.column]?.title ?? mapping.column,
+      meaning: columns[mapping.column]?.meaning ?? "",
+    })),
+    headings: imported.headings,
+    leftOut: leftOut.slice(0, linesShown),
+    leftOutCount: leftOut.length,
+    unread: unread.slice(0, linesShown).map((cell) => ({ ...cell, column: titleOf(list, cell.column) })),
+    unreadCount,
+    questions,
+    notes,
+    preview: previewOf(imported),
+  };
+}
+
+const titleOf = (list: RecordId, column: string): string =>
+  (records[list] as RecordList).columns[column]?.title ?? column.replace(/^\+/, "").replaceAll("_", " ");
+
+function previewOf({ list, entries }: Imported): TableShown {
+  const some = { ...entries, entries: entries.entries.slice(0, entriesLooked) };
+  const { rows, filled } = mergeFiles([some]);
+  const columns = Object.entries((records[list] as RecordList).columns).filter(([id]) => filled.get(list)?.has(id));
+  return {
+    titles: columns.map(([, { title }]) => title),
+    rows: (rows[list] ?? [])
+      .slice(0, rowsShown)
+      .map((row) => columns.map(([id, column]) => cellText(row[id] ?? null, column))),
+  };
+}

@@ -1,0 +1,24 @@
+import type { KnownKpi, KnownKpis } from "../imports/session/show-numbers.ts";
+import type { Kpi } from "../knowledge/kpi-record.ts";
+import { hasSign, inUnit } from "../knowledge/kpi-units.ts";
+import { byKpi, type KpiId } from "../knowledge/kpis/kpis.ts";
+import { lightOf, lightWords, signalOf } from "../knowledge/signals.ts";
+
+/** The KPIs as a session needs them. */
+export const knownKpis: KnownKpis = byKpi(knownKpi);
+
+function knownKpi({ name, question, measure, exposes, unit, targets }: Kpi, id: KpiId): KnownKpi {
+  const signal = signalOf(id);
+  return {
+    name,
+    question,
+    measure,
+    good: lightWords(id).green,
+    exposes: Object.keys(exposes),
+    write: (value) => `${hasSign(targets) && value > 0 ? "+" : ""}${inUnit(rounded(value), unit)}`,
+    lightOf: (value) => lightOf(signal, value),
+  };
+}
+
+/** Two figures, and whole numbers from 100 on: more would look more exact than it is. */
+const rounded = (value: number): number => (Math.abs(value) >= 100 ? Math.round(value) : Number(value.toPrecision(2)));

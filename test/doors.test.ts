@@ -12,7 +12,6 @@ let refusals: string;
 /** A line that a room must refuse, and what the compiler says to it. */
 const trespasses = [
   ["web", 'import type { Diagnosis } from "../diagnosis/diagnosis.ts"; export type D = Diagnosis;', "TS6307"],
-  ["web", 'import { themes } from "../knowledge/themes.ts"; export const t = themes;', "TS6307"],
   ["web", 'import { knownKpis } from "../web-worker/known-kpis.ts"; export const k = knownKpis;', "TS6307"],
   ["web-worker", 'import { Hero } from "../web/hero/Hero.tsx"; export const h = Hero;', "TS6307"],
   ["web-worker", 'import { diagnose } from "../diagnosis/diagnose.ts"; export const d = diagnose;', "TS6307"],

@@ -6,7 +6,7 @@ import type { Analyze, MakeDossier, MakeFile, Store } from "../service/ports.ts"
 import { reportWritten } from "../service/progress.ts";
 import { type ReadingsCall, type ReadingsOutcome, readSentences } from "../service/read-sentences.ts";
 import { answerOf, jsonOf } from "../service/render-answer.ts";
-import { eraseExpired } from "../service/retention.ts";
+import { eraseExpired, type RetentionOutcome } from "../service/retention.ts";
 import { jsonOfDossier } from "../service/stored-dossier.ts";
 import { askWhatIf, type WhatIfCall, type WhatIfOutcome } from "../service/what-if-call.ts";
 import type { Deliveries } from "./delivery/open-deliveries.ts";
@@ -23,6 +23,7 @@ import { openPeers, type PeerBook } from "./peers/open-peers.ts";
 import type { Config } from "./settings/config.ts";
 import { openDatabase } from "./store/database.ts";
 import { hash, newId } from "./store/ids.ts";
+import { emptyLog } from "./store/log-file.ts";
 import { checkDatabase, type DatabaseState } from "./store/readiness.ts";
 import { inTimeSlices } from "./time-slices.ts";
 import { utf8 } from "./utf8.ts";
@@ -41,8 +42,10 @@ export interface Services {
   /** Queues a report for the address that it was asked for with. */
   readonly mailReport: Deliveries["mailReport"];
   readonly deliveries: Pick<Deliveries, "start" | "runDue" | "counts" | "stop">;
-  /** Erases what is older than it may become. Returns how many submissions went. */
-  readonly eraseExpired: () => Promise<number>;
+  /** Erases what is older than it may become, unless that is implausibly much. */
+  readonly eraseExpired: () => Promise<RetentionOutcome>;
+  /** What the last look for expired submissions came to. */
+  readonly retention: () => RetentionOutcome | undefined;
   /** Keeps up to date what reports say of other shops. */
   readonly peers: Pick<PeerBook, "start" | "renew">;
   readonly store: Store;
@@ -53,6 +56,8 @@ export interface Services {
   readonly modelHealth: ServerModel["health"];
   /** @throws what the database throws when it cannot answer */
   readonly checkDatabase: () => Promise<DatabaseState>;
+  /** A request met damage: this server is not ready until somebody has looked and started it again. */
+  readonly noteDamage: () => void;
   /** Waits for the analyses that are under way, then closes the database. */
   readonly close: () => Promise<void>;
 }
@@ -87,18 +92,30 @@ export async function openServices(config: Config, log: Logger, given: Partial<W
   const makeDossier = metered(world.makeDossier, metrics);
   metrics.watch("spindlewise_files_waiting", files.waiting);
   metrics.watch("spindlewise_model_questions", () => ({ ...model.questions() }));
+  let isDamaged = false;
   const edge = await openEdge(config, database, { metrics, log, now: world.now });
   const peers = openPeers(config.comparesPeers, database, { metrics, log, now: world.now });
   const { store, deliveries } = openStoreWithOutbox(config, database, { ...world, metrics, log, utf8 });
   watchDeliveries(metrics, deliveries);
   return {
-    ...servicesOf(config, log, { ...world, makeDossier, model, edge, store, peers }),
+    ...servicesOf(config, log, {
+      ...world,
+      makeDossier,
+      model,
+      edge,
+      store,
+      peers,
+      emptyLog: () => emptyLog(database),
+    }),
     hasPdf,
     mailReport: deliveries.mailReport,
     deliveries,
     peers,
     metrics,
-    checkDatabase: () => checkDatabase(database),
+    checkDatabase: async () => (isDamaged ? "damaged" : checkDatabase(database)),
+    noteDamage: () => {
+      isDamaged = true;
+    },
     close: async () => {
       const deliveriesEnded = deliveries.stop(config.stopTimeoutSeconds * 1000);
       const peersEnded = peers.stop();
@@ -129,6 +146,8 @@ const analyzeWith =
 interface Given extends Omit<World, "hasPdf"> {
   readonly model: Pick<ServerModel, "health" | "erasePast">;
   readonly store: Store;
+  /** Takes what was erased out of the log of the database. */
+  readonly emptyLog: () => Promise<unknown>;
   readonly edge: Edge;
   readonly peers: PeerBook;
 }
@@ -136,6 +155,7 @@ interface Given extends Omit<World, "hasPdf"> {
 function servicesOf(config: Config, log: Logger, given: Given) {
   const { store, now, model, edge } = given;
   const ports = portsOf(config, log, given);
+  let lastLook: RetentionOutcome | undefined;
   return {
     analyzeShop: (call) => edge.admit("submission", () => analyzeShop(call, ports.analyze)),
     previewSampleShop: (call) => edge.admit("preview", () => previewSampleShop(call, ports.sample)),
@@ -147,8 +167,11 @@ function servicesOf(config: Config, log: Logger, given: Given) {
     eraseExpired: async () => {
       await model.erasePast();
       await edge.eraseExpired();
-      return eraseExpired({ store, now, retentionDays: config.retentionDays });
+      await given.emptyLog();
+      lastLook = await eraseExpired({ store, now, retentionDays: config.retentionDays });
+      return lastLook;
     },
+    retention: () => lastLook,
     modelHealth: model.health,
     admitRequest: edge.limits.requests,
     challenge: edge.challenge,

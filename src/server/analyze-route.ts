@@ -8,6 +8,7 @@ import type { AppContext, RequestContext } from "./app-context.ts";
 import { readJson } from "./body.ts";
 import { addressOf, hasKey } from "./caller.ts";
 import { beatOfServer, streamedReply } from "./event-stream.ts";
+import { replyToError } from "./failures.ts";
 import { respond, wantsEvents } from "./respond.ts";
 
 /** The function `analyze-shop`: answers in, report out, as JSON or as a stream of events. */
@@ -31,13 +32,13 @@ export async function analyzeRoute(context: RequestContext, app: AppContext): Pr
 
 async function answered(
   request: Request,
-  { log }: AppContext,
+  app: AppContext,
   analyze: (onProgress: OnProgress) => Promise<AnalyzeOutcome>,
 ): Promise<Response> {
   const run = async (onProgress: OnProgress) => replyTo(await analyze(onProgress));
   if (!wantsEvents(request)) return respond(await run(ignoreProgress), request);
-  const report = (error: unknown) => log.error({ err: error }, "an analysis failed");
-  return streamedReply(request, run, { report, beat: beatOfServer });
+  const explain = (error: unknown) => replyToError(error, {}, app);
+  return streamedReply(request, run, { explain, beat: beatOfServer });
 }
 
 const isPreview = (request: Request): boolean =>

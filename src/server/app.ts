@@ -11,6 +11,7 @@ import type { AppContext, AppEnv, RequestContext } from "./app-context.ts";
 import { assetResponse, unchanged } from "./asset.ts";
 import { limited } from "./body.ts";
 import { challengePath, challengeRoute } from "./challenge-route.ts";
+import { brokenOff, isBrokenOff, replyToError } from "./failures.ts";
 import { funnelRoute, unknownStage } from "./funnel-route.ts";
 import { healthRoute, readyRoute } from "./health-routes.ts";
 import { mailRoute } from "./mail-route.ts";
@@ -49,8 +50,9 @@ export function buildApp(app: AppContext): Hono<AppEnv> {
   routes.get("*", unchanged, (context) => fileRoute(context, app));
   routes.notFound((context) => respond(failed("not-found"), context.req.raw));
   routes.onError((error, context) => {
-    app.log.error({ request: context.get("requestId"), err: error }, "a request failed");
-    return respond(failed("internal"), context.req.raw);
+    const request = context.req.raw;
+    if (isBrokenOff(error, request)) return brokenOff();
+    return respond(replyToError(error, { request: context.get("requestId") }, app), request);
   });
   return routes;
 }

@@ -13,7 +13,7 @@ export const challengePaths = {
         "`proof` beside the answers. Each is good once, for 20 minutes.",
       responses: {
         "200": { description: "The challenge", content: { "application/json": { schema: { type: "object" } } } },
-        ...failures(["not-found", "too-many-requests", "internal"], {
+        ...failures(["not-found", "too-many-requests", "internal", "busy"], {
           "not-found": "This server asks for no proof of work",
           "too-many-requests": "Too many challenges for this address; see Retry-After",
         }),

@@ -1,14 +1,14 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { utf8 } from "../adapters/utf8.ts";
 import type { OnProgress } from "../service/progress.ts";
-import { failed, failureInit, type Reply } from "./answer.ts";
+import { failureInit, type Reply } from "./answer.ts";
 import { packedEvents } from "./event-packing.ts";
 import { personalHeaders } from "./headers.ts";
 
 /** What a stream of events needs of the world. */
 export interface StreamPorts {
-  /** Takes what the work throws once the stream has begun. */
-  readonly report: (error: unknown) => void;
+  /** What the caller is told of what the work throws once the stream has begun. */
+  readonly explain: (error: unknown) => Reply;
   /** Calls again and again, until what it returns is called. */
   readonly beat: (call: () => void) => () => void;
 }
@@ -87,13 +87,10 @@ const comment = ": still at work\n\n";
 async function endWith(
   reply: Promise<Reply>,
   events: ReturnType<typeof createEvents>,
-  { report, beat }: StreamPorts,
+  { explain, beat }: StreamPorts,
 ): Promise<void> {
   const stopBeat = beat(() => events.send(comment));
-  const last = await reply.catch((error: unknown) => {
-    report(error);
-    return failed("internal");
-  });
+  const last = await reply.catch(explain);
   stopBeat();
   events.send(textOf(last));
   events.end();

@@ -7,7 +7,7 @@ const uncached = { "cache-control": "no-store" };
 export const healthRoute = (): Response => Response.json({ status: "alive" }, { headers: uncached });
 
 /**
- * Whether it can work: it is not being stopped, and the database answers and has our schema. It also says how the
+ * Whether it can work: it is not being stopped, and the database has our schema, reads and writes. It also says how the
  * language model is, where there is one, and when deliveries are late: reports are complete without either, so that
  * neither makes a server unready.
  */
@@ -24,6 +24,8 @@ export async function readyRoute(
         return unready("the store was moved to PostgreSQL: set DATABASE_URL");
       case "no-room":
         return unready("nothing can be written beside the database: its disk is full, or may only be read");
+      case "damaged":
+        return unready("the database is damaged: look at its disk, and restore a backup");
       case "too-slow":
         return unready("the database takes too long to answer");
       case "usable":
@@ -40,11 +42,13 @@ const unready = (status: string): Response => Response.json({ status }, { status
 /** Deliveries are tried again over a day, but the first attempt comes at once: after so many seconds somebody should look. */
 const lateSeconds = 15 * 60;
 
-async function besides({ modelHealth, deliveries }: Services) {
+async function besides({ modelHealth, deliveries, retention }: Services) {
   const model = modelHealth();
+  const isHeld = retention()?.kind === "held";
   const { oldestDueSeconds } = await deliveries.counts();
   return {
     ...(model === "not-configured" ? {} : { model }),
+    ...(isHeld ? { retention: "held: see the log" } : {}),
     ...(oldestDueSeconds >= lateSeconds ? { deliveries: "late", oldest_delivery_seconds: oldestDueSeconds } : {}),
   };
 }

@@ -23,7 +23,7 @@ const meanings = {
   "too-many-requests": "Too many requests from this address; see Retry-After",
   internal: "A fault on our side",
   "not-available": "This server cannot make this file",
-  busy: "The server is being stopped; see Retry-After",
+  busy: "The database cannot work now, or the server is being stopped; see Retry-After",
 } as const satisfies Record<FailureCode, string>;
 
 /** The failures of a call as its responses. */

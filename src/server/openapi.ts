@@ -72,7 +72,7 @@ const analyzeOperation = (needsKey: boolean): JsonSchema => ({
       {
         "too-many-requests": "Too many analyses from this address; see Retry-After",
         internal: "A fault on our side; the lead is kept",
-        busy: "Many analyses are waiting, or the server is being stopped; see Retry-After",
+        busy: "Many analyses are waiting, the database cannot work now, or the server is being stopped; see Retry-After",
       },
     ),
   },
@@ -85,7 +85,7 @@ const showOperation: JsonSchema = {
   summary: "Show a stored report again",
   responses: {
     "200": { description: "The stored answer", content: json("StoredAnswer") },
-    ...failures(["not-found"]),
+    ...failures(["not-found", "internal", "busy"]),
   },
 };
 
@@ -94,7 +94,7 @@ const documentOperation: JsonSchema = {
   summary: "The report as an HTML document",
   responses: {
     "200": { description: "The report", content: { "text/html": { schema: { type: "string" } } } },
-    ...failures(["not-found"]),
+    ...failures(["not-found", "internal", "busy"]),
   },
 };
 
@@ -135,7 +135,7 @@ const downloadParameter: JsonSchema = {
 const eraseOperation: JsonSchema = {
   operationId: "eraseReport",
   summary: "Erase a submission and its report",
-  responses: { "204": { description: "Erased" }, ...failures(["not-found"]) },
+  responses: { "204": { description: "Erased" }, ...failures(["not-found", "internal", "busy"]) },
 };
 
 const mailOperation: JsonSchema = {

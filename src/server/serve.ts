@@ -78,7 +78,11 @@ function listening(server: Server, { port, host }: Config): Promise<number> {
 function watchRetention(services: Services, log: Logger): NodeJS.Timeout {
   const erase = () =>
     services.eraseExpired().then(
-      (erased) => erased > 0 && log.info({ erased }, "expired submissions erased"),
+      (outcome) => {
+        if (outcome.kind === "held")
+          log.error({ ...outcome }, "expired submissions wait for `spindlewise erase --expired`");
+        else if (outcome.count > 0) log.info({ erased: outcome.count }, "expired submissions erased");
+      },
       (error: unknown) => log.error({ err: error }, "expired submissions could not be erased"),
     );
   erase();

@@ -93,8 +93,17 @@ export interface Store {
   eraseLead(id: string): Promise<number>;
   /** Erases all leads with this email address, whatever its case. */
   eraseAddress(email: string): Promise<number>;
-  /** Erases all leads that came before this time. */
+  /** How many leads came before this time, of how many; and the time before which leads were erased last. */
+  expiring(receivedAt: string): Promise<Expiring>;
+  /** Erases all leads that came before this time, and notes the time. */
   eraseBefore(receivedAt: string): Promise<number>;
+}
+
+export interface Expiring {
+  readonly expired: number;
+  readonly stored: number;
+  /** `null` where leads were never erased for their age. */
+  readonly lastBefore: string | null;
 }
 
 /** Whether an address may have one more analysis now. */

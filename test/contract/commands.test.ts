@@ -50,6 +50,16 @@ for (const { name, freshPlace } of engines) {
     const erased = await spindlewise(["erase", "--email", sampleShop.owner_email], settingsFor(place));
     expect(erased.output).toBe("1 submission erased\n");
   });
+
+  test(`[T36] ${name}: erase --expired erases what is older than RETENTION_DAYS, however much that is`, async () => {
+    const place = await freshPlace();
+    await createStore(await openFor(place)).saveLead(aLead("a", { receivedAt: "2020-01-01T00:00:00.000Z" }));
+    const settings = settingsFor(place);
+    const unset = await spindlewise(["erase", "--expired"], settings);
+    expect([unset.code, unset.errors]).toEqual([1, "RETENTION_DAYS is not set: nothing expires.\n"]);
+    const erased = await spindlewise(["erase", "--expired"], { ...settings, RETENTION_DAYS: "365" });
+    expect(erased).toEqual({ code: 0, output: "1 submission erased\n", errors: "" });
+  });
 }
 
 test("[T33] migrate --to moves everything and says what to do; the new settings show the same leads", async () => {

@@ -27,14 +27,40 @@ test("[C6] a commit is flushed to disk before it is confirmed: write-ahead log, 
   expect(mode.rows).toEqual([{ journal_mode: "wal" }]);
 });
 
-test("[T3] what was erased is nowhere in the files any more", async () => {
+test("[T3] what was erased is in no file of the store, while the server still runs", async () => {
   const dataDir = temporaryFolder();
   const database = await openSqlite(dataDir);
+  onTestFinished(() => database.destroy());
   const store = createStore(database);
-  await store.saveLead(aLead("a", { submission: { ...sampleShop, notes: "a sentence that must be gone" } }));
+  const secret = "a sentence that must be gone";
+  const save = (id: string) =>
+    store.saveLead(aLead(id, { submission: { ...sampleShop, notes: secret, owner_email: `${id}@shop.example` } }));
+  const filesWithIt = () => readdirSync(dataDir).filter((name) => readFileSync(join(dataDir, name)).includes(secret));
+
+  await save("a");
+  expect(filesWithIt()).toEqual(["spindlewise.sqlite-wal"]);
   await store.eraseLead("a");
-  await database.destroy();
-  expect(readFileSync(databaseFile(dataDir)).includes("a sentence that must be gone")).toBe(false);
+  expect(filesWithIt()).toEqual([]);
+  await save("b");
+  await store.eraseAddress("b@shop.example");
+  expect(filesWithIt()).toEqual([]);
+  await save("c");
+  await store.eraseBefore("2999-01-01T00:00:00.000Z");
+  expect(filesWithIt()).toEqual([]);
+});
+
+test("[T3] the log beside the database is cut back to 4 MB when it begins anew", async () => {
+  const dataDir = temporaryFolder();
+  const database = await openSqlite(dataDir);
+  onTestFinished(() => database.destroy());
+  const fill = (bytes: number) => sql`create table filling as select zeroblob(${bytes}) as b`.execute(database);
+  await fill(9_000_000);
+  const size = () => statSync(`${databaseFile(dataDir)}-wal`).size;
+  expect(size()).toBeGreaterThan(9_000_000);
+  await sql`drop table filling`.execute(database);
+  await sql`pragma wal_checkpoint(restart)`.execute(database);
+  await fill(10);
+  expect(size()).toBeLessThan(4_300_000);
 });
 
 test("[T35] nobody else on the machine can read the store, also in a folder that others can look into", async () => {

@@ -1,10 +1,10 @@
-import { renameSync } from "node:fs";
+import { closeSync, openSync, readFileSync, renameSync, statSync, writeSync } from "node:fs";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { databaseFile, openSqlite } from "../../src/adapters/store/database.ts";
 import { checkDatabase } from "../../src/adapters/store/readiness.ts";
 import type { Database } from "../../src/adapters/store/tables.ts";
-import { openServer, temporaryFolder } from "./open-server.ts";
+import { type OpenServer, openServer, temporaryFolder } from "./open-server.ts";
 
 const ready = async ({ app }: Awaited<ReturnType<typeof openServer>>) => {
   const response = await app.request("/readyz");
@@ -62,4 +62,35 @@ test("[O5] deliveries that are late are told, and leave the server ready", async
     200,
     { status: "ready", deliveries: "late", oldest_delivery_seconds: expect.any(Number) },
   ]);
+});
+
+/** Overwrites a part of the file under the running server, as a failing disk does. */
+function damage(server: OpenServer, from: number, bytes: number): void {
+  const handle = openSync(databaseFile(server.config.dataDir), "r+");
+  writeSync(handle, Buffer.alloc(bytes, 0xff), 0, bytes, from);
+  closeSync(handle);
+}
+
+test("[O5] a server whose database is damaged is not ready, though it has what it needs in memory", async () => {
+  const server = await openServer();
+  await server.analyze();
+  expect(await ready(server)).toEqual([200, { status: "ready" }]);
+  const database = await openSqlite(server.config.dataDir);
+  await sql`pragma wal_checkpoint(truncate)`.execute(database);
+  await database.destroy();
+  const { size } = statSync(databaseFile(server.config.dataDir));
+  damage(server, 4096, size - 4096);
+  expect(await ready(server)).toEqual([503, { status: expect.stringContaining("the database is damaged") }]);
+});
+
+test("[O5] damage that only a request met is told until the next start", async () => {
+  const server = await openServer();
+  const { id } = (await (await server.analyze()).json()) as { readonly id: string };
+  await server.close();
+  const path = databaseFile(server.config.dataDir);
+  const dossier = readFileSync(path).indexOf(Buffer.from([0x28, 0xb5, 0x2f, 0xfd]));
+  damage(server, Math.floor(dossier / 4096) * 4096, 4);
+  const again = await openServer({ dataDir: server.config.dataDir });
+  expect((await again.app.request(`/api/reports/${id}`)).status).toBe(500);
+  expect(await ready(again)).toEqual([503, { status: expect.stringContaining("the database is damaged") }]);
 });

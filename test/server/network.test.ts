@@ -139,3 +139,19 @@ test("[O9] what takes longer than STOP_TIMEOUT_S is cut off", async () => {
   expect(await all).toBe("");
   end();
 });
+
+test("[U6] an upload that is broken off is counted as left by the caller, and is no fault of ours", async () => {
+  const { port, address } = await startWith({ headers: 5_000, request: 5_000 });
+  const leaving = dial(port);
+  leaving.write(`${head}content-length: 5000\r\n\r\n{"shop_name":`);
+  // One more call behind it: by its answer the first request has begun.
+  await fetch(`${address}/healthz`);
+  leaving.destroy();
+  const calls = `spindlewise_calls_total{route="${analyzeShop.path}",method="POST",status=`;
+  let lines: readonly string[] = [];
+  while (lines.length === 0) {
+    const text = await (await fetch(`${address}/metrics`)).text();
+    lines = text.split("\n").filter((line) => line.startsWith(calls));
+  }
+  expect(lines).toEqual([`${calls}"499"} 1`]);
+});

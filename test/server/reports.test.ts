@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { eraseExpired } from "../../src/service/retention.ts";
 import { sampleShop } from "../../src/survey/sample-shop.ts";
 import { jsonCall, openServer, storedLeads, wireAnswers } from "./open-server.ts";
 
@@ -132,7 +133,7 @@ test("[T4] submissions older than RETENTION_DAYS are erased, younger ones stay",
   today = "2026-01-15T00:00:00Z";
   await server.analyze({ ...wireAnswers, shop_name: "Young" });
   today = "2026-01-31T00:00:00.001Z";
-  expect(await server.services.eraseExpired()).toBe(1);
+  expect(await server.services.eraseExpired()).toEqual({ kind: "erased", count: 1 });
   expect((await storedLeads(server)).map(({ answers }) => answers.shop_name)).toEqual(["Young"]);
 });
 
@@ -141,7 +142,38 @@ test("[T4] without RETENTION_DAYS nothing is erased", async () => {
   const server = await openServer({ world: { now: () => new Date(today) } });
   await server.analyze();
   today = "2026-01-01T00:00:00Z";
-  expect(await server.services.eraseExpired()).toBe(0);
+  expect(await server.services.eraseExpired()).toEqual({ kind: "erased", count: 0 });
+});
+
+test("[T36] a clock that jumps erases nothing: the server says so, and waits for the operator", async () => {
+  let today = "2026-01-01T00:00:00Z";
+  const settings = { RETENTION_DAYS: "365" };
+  const server = await openServer({ settings, world: { now: () => new Date(today) } });
+  await server.services.eraseExpired();
+  for (const shop_name of ["One", "Two", "Three"]) await server.analyze({ ...wireAnswers, shop_name });
+  today = "2027-02-05T00:00:00Z";
+  const held = { kind: "held", expired: 3, stored: 3 };
+  expect(await server.services.eraseExpired()).toEqual(held);
+  expect(await storedLeads(server)).toHaveLength(3);
+  const ready = await server.app.request("/readyz");
+  expect([ready.status, await ready.json()]).toEqual([200, { status: "ready", retention: "held: see the log" }]);
+  await server.close();
+  // A server that starts then holds back as well, and the operator's command does not.
+  const again = await openServer({ settings, dataDir: server.config.dataDir, world: { now: () => new Date(today) } });
+  expect(await again.services.eraseExpired()).toEqual(held);
+  const ports = { store: again.services.store, now: () => new Date(today), retentionDays: 365 };
+  expect(await eraseExpired(ports, true)).toEqual({ kind: "erased", count: 3 });
+});
+
+test("[T36] where the server looked a little while ago, even the last submission goes by its age", async () => {
+  let today = "2026-01-01T00:00:00Z";
+  const settings = { RETENTION_DAYS: "30" };
+  const server = await openServer({ settings, world: { now: () => new Date(today) } });
+  await server.analyze();
+  today = "2026-01-30T00:00:00Z";
+  expect(await server.services.eraseExpired()).toEqual({ kind: "erased", count: 0 });
+  today = "2026-02-01T00:00:00Z";
+  expect(await server.services.eraseExpired()).toEqual({ kind: "erased", count: 1 });
 });
 
 test("[T7] /healthz tells that it lives, /readyz whether it can work", async () => {

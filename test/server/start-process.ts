@@ -14,9 +14,17 @@ export interface Ended {
   readonly errors: string;
 }
 
-/** Runs one of our programs as a process of its own, with these settings and no others. */
-export function startProcess(program: readonly string[], settings: Environment = {}, input = "") {
-  const child = spawn(process.execPath, program, {
+/**
+ * Runs one of our programs as a process of its own, with these settings and no others.
+ *
+ * @param largestFileKb no file it writes becomes larger, as on a disk that is full; 0 sets no limit
+ */
+export function startProcess(program: readonly string[], settings: Environment = {}, input = "", largestFileKb = 0) {
+  const whole =
+    largestFileKb === 0
+      ? program
+      : ["-c", `ulimit -f ${largestFileKb}; exec "$@"`, "bash", process.execPath, ...program];
+  const child = spawn(largestFileKb === 0 ? process.execPath : "bash", whole, {
     cwd: project,
     env: { PATH: process.env.PATH, HOST: "127.0.0.1", PORT: "0", RATE_LIMIT: "off", ...settings },
   });
@@ -37,9 +45,9 @@ export function startProcess(program: readonly string[], settings: Environment =
 }
 
 /** A whole server as a process of its own; resolves when it says that it is ready. */
-export async function startServerProcess(settings: Environment = {}) {
+export async function startServerProcess(settings: Environment = {}, largestFileKb = 0) {
   const dataDir = settings.DATA_DIR ?? temporaryFolder();
-  const started = startProcess(["src/server/main.ts"], { ...settings, DATA_DIR: dataDir });
+  const started = startProcess(["src/server/main.ts"], { ...settings, DATA_DIR: dataDir }, "", largestFileKb);
   for await (const line of createInterface({ input: started.child.stdout })) {
     const address = / is ready at (http:\/\/localhost:\d+)$/.exec(line)?.[1];
     if (address) return { ...started, dataDir, address: address.replace("localhost", "127.0.0.1"), readyLine: line };

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { failed } from "../../src/server/answer.ts";
 import { type StreamPorts, streamedReply } from "../../src/server/event-stream.ts";
 import { makeDossier } from "../../src/service/make-dossier.ts";
 import type { MakeDossier } from "../../src/service/ports.ts";
@@ -162,7 +163,10 @@ test("[M60] while a model is slow, comments keep the connection open; they are n
     await gate.promise;
     return { kind: "answer", json: new TextEncoder().encode("{}") } as const;
   };
-  const response = await streamedReply(new Request("http://localhost"), run, { report: () => {}, beat });
+  const response = await streamedReply(new Request("http://localhost"), run, {
+    explain: () => failed("internal"),
+    beat,
+  });
   beatOnce();
   beatOnce();
   gate.resolve();

@@ -41,6 +41,11 @@ export const metricTable = {
     help: "Times that a server counted alone because the shared database was slow or away",
     labels: [],
   },
+  spindlewise_store_unavailable_total: {
+    kind: "counter",
+    help: "Requests that failed because the database could not work: its disk was full, others held it, or it was away",
+    labels: ["why"],
+  },
   spindlewise_suspects_total: {
     kind: "counter",
     help: "Submissions that a program seems to have sent: they are kept, marked and not delivered",

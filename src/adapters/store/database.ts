@@ -4,9 +4,11 @@ import { DatabaseSync } from "node:sqlite";
 import { Kysely } from "kysely";
 import type { Config } from "../settings/config.ts";
 import { NodeSqliteDialect } from "./dialect.ts";
+import { longestLog } from "./log-file.ts";
 import { migrate } from "./migrations/index.ts";
 import { expectNotMoved } from "./move.ts";
 import { openPostgres, type Pace } from "./postgres.ts";
+import { keepReserve } from "./reserve.ts";
 import type { Database, Tables } from "./tables.ts";
 
 export type { Database, Tables } from "./tables.ts";
@@ -40,7 +42,9 @@ export async function openSqlite(dataDir: string): Promise<Database> {
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
     closeSync(openSync(path, "a", 0o600));
-    return await openSqliteFile(path);
+    const database = await openSqliteFile(path);
+    keepReserve(dataDir);
+    return database;
   } catch (error) {
     if (!(error instanceof Error && "code" in error)) throw error;
     throw new Error(`The database file ${path} cannot be opened: ${error.message}. DATA_DIR names its folder.`, {
@@ -57,13 +61,14 @@ const busyTimeouts = { opening: 5_000, open: 100 } as const;
 
 /**
  * Write-ahead log and `synchronous=FULL`: a commit that was confirmed survives a crash of the machine. What is erased
- * is overwritten, in the file itself with the next checkpoint of the log.
+ * is overwritten in the file, and the log is emptied after it (log-file.ts).
  */
 export async function openSqliteFile(path: string): Promise<Database> {
   const file = new DatabaseSync(path, { timeout: busyTimeouts.opening, enableForeignKeyConstraints: true });
   const database = new Kysely<Tables>({ dialect: new NodeSqliteDialect(file) });
   try {
     file.exec("pragma journal_mode = wal; pragma synchronous = full; pragma secure_delete = on;");
+    file.exec(`pragma journal_size_limit = ${longestLog}`);
     file.exec(`pragma busy_timeout = ${busyTimeouts.open}`);
     await migrate(database);
   } catch (error) {

@@ -1,7 +1,7 @@
 import type { Database } from "./tables.ts";
 
 /** Keys that the servers on one database share, made with the database. None of them opens a report. */
-export type SecretName = "bot-check" | "address-counts";
+export type SecretName = "bot-check" | "address-counts" | "mail-addresses" | "mail-confirmations";
 
 export async function secretOf(database: Database, name: SecretName): Promise<string> {
   const row = await database.selectFrom("secrets").select("value").where("name", "=", name).executeTakeFirst();

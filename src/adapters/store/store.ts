@@ -10,9 +10,9 @@ import type {
   StoredLead,
 } from "../../service/ports.ts";
 import { insertPeerFacts, leadColumns } from "../peers/facts.ts";
-import { createCommitGroup, type Write } from "./commit-group.ts";
+import { createCommitGroup } from "./commit-group.ts";
 import { isPostgres } from "./engine.ts";
-import { noteErased } from "./erasures.ts";
+import { createEraser } from "./erase.ts";
 import { withoutNul } from "./ids.ts";
 import { createLeases, firstLease, newAnalyst } from "./leases.ts";
 import type { Database, Tables } from "./tables.ts";
@@ -24,7 +24,7 @@ import type { Database, Tables } from "./tables.ts";
 const compress = (json: JsonBytes): Uint8Array => zstdCompressSync(json, { params: quickly });
 const quickly = { [constants.ZSTD_c_compressionLevel]: 1, [constants.ZSTD_c_windowLog]: 18 };
 
-/** How many leads are read, or erased, in one go. */
+/** How many leads are read in one go. */
 const pageSize = 500;
 
 /** What a store may be given; a test gives its own. */
@@ -41,7 +41,6 @@ export function createStore(database: Database, given: Partial<Given> = {}): Sto
   const { now, alongside } = { ...usual, ...given };
   const write = createCommitGroup(database);
   const me = newAnalyst();
-  const at = () => now().toISOString();
   return {
     saveLead: (lead) => write((change) => insertLead(change, lead, me, alongside)),
     saveDossier: (id, dossier) => {
@@ -52,9 +51,7 @@ export function createStore(database: Database, given: Partial<Given> = {}): Sto
     leadWithKey: (key) => leadWhere(database, "idempotency_key", withoutNul(key)),
     leadWithId: (id) => leadWhere(database, "id", withoutNul(id)),
     leads: () => allLeads(database),
-    eraseLead: (id) => write((change) => eraseLead(change, withoutNul(id), at())),
-    eraseAddress: (email) => write((change) => eraseAddress(change, withoutNul(email.toLowerCase()), at())),
-    eraseBefore: (receivedAt) => eraseBefore(database, write, receivedAt),
+    ...createEraser(database, write, now),
   };
 }
 
@@ -163,45 +160,5 @@ async function* allLeads(database: Database): AsyncGenerator<Omit<StoredLead, "a
     const end = page.at(-1);
     if (!end || page.length < pageSize) return;
     last = end;
-  }
-}
-
-/** Ids that nobody has leave no trace: else anybody could fill the log of erasures. */
-async function eraseLead(change: Change, id: string, at: string): Promise<number> {
-  const erased = await erase(change, "id", [id]);
-  if (erased.length > 0) await noteErased(change, [{ id }], at);
-  return erased.length;
-}
-
-/** Noted also when nothing is there: a backup may hold what the store has lost. */
-async function eraseAddress(change: Change, email: string, at: string): Promise<number> {
-  const erased = await erase(change, "email", [email]);
-  await noteErased(change, [{ email }, ...erased.map((id) => ({ id }))], at);
-  return erased.length;
-}
-
-/** The reports go with their leads, by the foreign key. Returns the ids that went. */
-async function erase(access: Access, column: "id" | "email", values: readonly string[]): Promise<readonly string[]> {
-  const gone = await access.deleteFrom("leads").where(column, "in", values).returning("id").execute();
-  return gone.map(({ id }) => id);
-}
-
-/**
- * In pages, so that other writers get in between. The log of erasures does not name them: a restored backup loses them
- * to its age again.
- */
-async function eraseBefore(database: Database, write: Write, receivedAt: string): Promise<number> {
-  let erased = 0;
-  for (;;) {
-    const page = await database
-      .selectFrom("leads")
-      .select("id")
-      .where("received_at", "<", receivedAt)
-      .orderBy("received_at")
-      .limit(pageSize)
-      .execute();
-    if (page.length === 0) return erased;
-    const ids = page.map(({ id }) => id);
-    erased += (await write((change) => erase(change, "id", ids))).length;
   }
 }

@@ -1,4 +1,4 @@
-import type { Kysely } from "kysely";
+import type { Generated, Kysely } from "kysely";
 import type { DeliveryKind, DeliveryState } from "../../service/deliveries.ts";
 
 /** The tables, as every query sees them. */
@@ -17,6 +17,8 @@ export interface Tables {
     readonly wants_mail: number;
     /** 1 when a program seems to have sent it. */
     readonly is_suspect: number;
+    /** 1 when the operator marked it as a test. */
+    readonly is_test: Generated<number>;
     /** The process that holds the lease to analyze the lead, or held it last; `null` when none does. */
     readonly analyst: string | null;
     /** When the lease ends unless it is renewed, milliseconds since 1970 by the clock of the database. */
@@ -58,6 +60,17 @@ export interface Tables {
   readonly spent_proofs: { readonly digest: string; readonly expires_at: number };
   /** Keys that the servers on one database share. */
   readonly secrets: { readonly name: string; readonly value: string };
+  /** What a server notes down for later: its last proof that it can write, and how far expired leads were erased. */
+  readonly server_notes: { readonly name: string; readonly value: string };
+  /** Mails to an address within a day. They outlive the lead, so that erasing gives nobody more. */
+  readonly mail_counts: {
+    readonly delivery_id: string;
+    /** Keyed digest of the normalized address. */
+    readonly address: string;
+    readonly created_at: number;
+  };
+  /** Addresses whose owner confirmed that reports may go there, as keyed digests. */
+  readonly confirmed_addresses: { readonly address: string; readonly confirmed_at: number };
   /** What a submission adds to the figures of its kind of shop. */
   readonly peer_facts: {
     readonly lead_id: string;
@@ -100,5 +113,14 @@ export const carriedTables = {
   peer_publications: ["kind"],
 } as const satisfies { readonly [Name in CarriedTable]: readonly (keyof Tables[Name])[] };
 
-/** All but what is over within the hour, and what the database that takes them has of its own. */
-export type CarriedTable = Exclude<keyof Tables, "schema_version" | "address_counts" | "spent_proofs" | "secrets">;
+/** All but what is over within a day, and what the database that takes them has of its own: keys, and what hangs on them. */
+export type CarriedTable = Exclude<
+  keyof Tables,
+  | "schema_version"
+  | "address_counts"
+  | "spent_proofs"
+  | "secrets"
+  | "server_notes"
+  | "mail_counts"
+  | "confirmed_addresses"
+>;

@@ -8,6 +8,7 @@ import { limitsAndProofs } from "./004-limits-and-proofs.ts";
 import { deliveries } from "./005-deliveries.ts";
 import { peers } from "./006-peers.ts";
 import { dossiers } from "./007-dossiers.ts";
+import { notesAndMails } from "./008-notes-and-mails.ts";
 import type { Migration } from "./migration.ts";
 
 /**
@@ -22,6 +23,7 @@ const migrations: readonly Migration[] = [
   deliveries,
   peers,
   dossiers,
+  notesAndMails,
 ];
 
 export const presentSchema = migrations.length;

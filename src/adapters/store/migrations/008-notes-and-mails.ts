@@ -1,0 +1,41 @@
+import { randomBytes } from "node:crypto";
+import type { Transaction } from "kysely";
+import type { Tables } from "../tables.ts";
+import { textIn } from "./migration.ts";
+
+/**
+ * What a server notes down for the next one; the mails that an address got and whether it confirmed that it wants them, as
+ * digests under a key of this database, so that they outlive an erasure; and which leads are tests of the operator.
+ */
+export async function notesAndMails(change: Transaction<Tables>): Promise<void> {
+  const text = textIn(change);
+  await change.schema
+    .createTable("server_notes")
+    .addColumn("name", text, (column) => column.primaryKey())
+    .addColumn("value", text, (column) => column.notNull())
+    .execute();
+  await change.schema
+    .createTable("mail_counts")
+    .addColumn("delivery_id", text, (column) => column.primaryKey())
+    .addColumn("address", text, (column) => column.notNull())
+    .addColumn("created_at", "bigint", (column) => column.notNull())
+    .execute();
+  await change.schema
+    .createIndex("mail_counts_of_address")
+    .on("mail_counts")
+    .columns(["address", "created_at"])
+    .execute();
+  await change.schema
+    .createTable("confirmed_addresses")
+    .addColumn("address", text, (column) => column.primaryKey())
+    .addColumn("confirmed_at", "bigint", (column) => column.notNull())
+    .execute();
+  await change.schema
+    .alterTable("leads")
+    .addColumn("is_test", "integer", (column) => column.notNull().defaultTo(0))
+    .execute();
+  await change
+    .insertInto("secrets")
+    .values(["mail-addresses", "mail-confirmations"].map((name) => ({ name, value: randomBytes(32).toString("hex") })))
+    .execute();
+}

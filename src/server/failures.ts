@@ -1,0 +1,50 @@
+import type { Logger } from "../adapters/monitoring/log.ts";
+import { isDamage } from "../adapters/store/readiness.ts";
+import { type Unavailable, whyUnavailable } from "../adapters/store/unavailable.ts";
+import type { Services } from "../adapters/wire-up.ts";
+import { failed, type Reply } from "./answer.ts";
+
+export interface FailurePorts {
+  readonly log: Pick<Logger, "error" | "warn">;
+  readonly services: Pick<Services, "metrics" | "noteDamage">;
+}
+
+/** What the caller is told when something throws. The database's trouble passes; anything else is a fault of ours. */
+export function replyToError(error: unknown, about: object, { log, services }: FailurePorts): Reply {
+  const why = whyUnavailable(error);
+  if (why === undefined) {
+    if (isDamage(error)) services.noteDamage();
+    log.error({ ...about, err: error }, "a request failed");
+    return failed("internal");
+  }
+  log.warn({ ...about, why, err: error }, "the database cannot work now");
+  services.metrics.count("spindlewise_store_unavailable_total", { why });
+  return unavailable[why];
+}
+
+const unavailable = {
+  full: failed("busy", {
+    error:
+      "This server has no room to store anything right now. Your answers are safe with you; please try again later.",
+    retryAfterSeconds: 60,
+  }),
+  busy: failed("busy", {
+    error: "This server's database is busy. Your answers are safe with you; please try again in a moment.",
+    retryAfterSeconds: 5,
+  }),
+  away: failed("busy", {
+    error: "This server's database does not answer. Your answers are safe with you; please try again in a moment.",
+    retryAfterSeconds: 10,
+  }),
+} as const satisfies Record<Unavailable, Reply>;
+
+/**
+ * Whether the caller left before the request was whole: nobody reads an answer. 499 is what proxies write down for it; it is
+ * no fault of ours, and no 5xx.
+ */
+export const isBrokenOff = (error: unknown, { signal }: Request): boolean =>
+  error instanceof Error && (signal.aborted || brokenOffNames.has(error.name));
+
+const brokenOffNames: ReadonlySet<string> = new Set(["AbortError"]);
+
+export const brokenOff = (): Response => new Response(null, { status: 499 });

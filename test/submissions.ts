@@ -3,6 +3,14 @@ import { type Field, fields, questionOf } from "../src/survey/questionnaire.ts";
 import { readAnswers } from "../src/survey/read-answers.ts";
 import type { Submission } from "../src/survey/submission.ts";
 
+/** Who answered, as opposed to how the shop works. Never logged, never sent to a model. */
+export const contactFields = [
+  "shop_name",
+  "owner_name",
+  "owner_email",
+  "owner_phone",
+] as const satisfies readonly Field[];
+
 /** Sentences as owners write them, and some that nobody would. */
 const sentences = [
   "Setups take twice what we quoted.",

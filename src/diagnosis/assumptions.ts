@@ -102,7 +102,7 @@ const unansweredRow = (table: ByAnswer): Range => {
 };
 
 /** What is known when any of these may hold: the lowest low, the middle of the likely values, the highest high. */
-export function spanOf(ranges: readonly Range[]): Range {
+function spanOf(ranges: readonly Range[]): Range {
   const likely = ranges.map((range) => range.likely).sort((a, b) => a - b);
   return {
     low: Math.min(...ranges.map((range) => range.low)),

@@ -24,7 +24,7 @@ export function floorEvidenceIn({
 }
 
 /** The theme that a statement is a sign of. Its id is checked against the themes by a test. */
-export const themeOfStatement = (id: StatementId): ThemeId => weeklyChecklist[id].theme;
+const themeOfStatement = (id: StatementId): ThemeId => weeklyChecklist[id].theme;
 
 const themesMeant = ({ means }: Confirmation): readonly ThemeId[] => [...new Set(means.map(themeOfStatement))];
 

@@ -14,7 +14,7 @@ type LossFormula =
   | { readonly kind: "other"; readonly losses: (shop: Shop) => readonly LossTerm[] };
 
 /** What each theme costs, in the order in which a lost hour finds its owner. A new theme needs a formula here. */
-export const lossFormulas = {
+const lossFormulas = {
   maintenance_downtime: {
     kind: "machine-hours",
     raw: (shop) => shareLost(shop, "maintenance_downtime", "unplanned_share", "unplanned downtime"),

@@ -39,7 +39,6 @@ export type Operation =
 /** Chooses one value out of a range. `id` names the assumption, so that a caller can treat some unlike others. */
 export type Pick = (range: Range, id: string) => number;
 
-export const atLow: Pick = (range) => range.low;
 export const atLikely: Pick = (range) => range.likely;
 export const atHigh: Pick = (range) => range.high;
 

@@ -6,7 +6,7 @@ import { type Field, questionOf } from "../survey/questionnaire.ts";
 import { answerBenchmarks } from "./answer-benchmarks.ts";
 import type { AnswerTest } from "./answer-test.ts";
 import { benchmarks } from "./benchmarks.ts";
-import { capacityParameters, lateBands, nominalHours, queueByLoad, sellableByDemand } from "./capacity-arithmetic.ts";
+import { capacityParameters, sellableByDemand } from "./capacity-arithmetic.ts";
 import type { DataSystem } from "./data-system.ts";
 import type { Kpi } from "./kpi-record.ts";
 import { kpis } from "./kpis/kpis.ts";
@@ -30,12 +30,7 @@ const parameters: readonly (readonly [string, LossParameter])[] = [
   ...Object.entries<LossParameter>(answerBenchmarks).map(([name, parameter]) => [name, parameter] as const),
 ];
 
-const tables: readonly (readonly [string, Tabulated])[] = Object.entries({
-  nominalHours,
-  queueByLoad,
-  lateBands,
-  sellableByDemand,
-});
+const tables: readonly (readonly [string, Tabulated])[] = Object.entries({ sellableByDemand });
 
 /** The choices of a question; none where it has no choices. */
 function choicesOf(field: Field): readonly (string | boolean)[] {
@@ -94,7 +89,6 @@ test("[K2] every range is ordered: low, likely, high", () => {
   const ranges: readonly (readonly [string, Range])[] = [
     ...benchmarkRows.flatMap(([id, { value }]) => (isRange(value) ? [[id, value] as const] : [])),
     ...parameters.flatMap(([name, parameter]) => rangesOf(parameter).map((range) => [name, range] as const)),
-    ...Object.entries(nominalHours.rows),
   ];
   const wrong = ranges.filter(([, { low, likely, high }]) => !(low <= likely && likely <= high));
   expect(ranges.length).toBeGreaterThan(98);

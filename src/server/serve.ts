@@ -12,7 +12,7 @@ import { endable, type NetworkTimes, networkTimes, serverOptions, withPatience }
 import { loadPage } from "./page.ts";
 
 /** Where the build puts the page. */
-export const pageDirectory = join(import.meta.dirname, "../../dist/web");
+const pageDirectory = join(import.meta.dirname, "../../dist/web");
 
 /** A server that listens. */
 export interface Running {

@@ -8,7 +8,7 @@ interface ProblemRow {
 }
 
 /** What can go wrong with one attempt, and what follows. Only what waiting can't fix is final. */
-export const deliveryProblems = {
+const deliveryProblems = {
   "report-missing": { fate: "try-again", words: "there is no report: its analysis failed or is still running" },
   "report-busy": { fate: "try-again", words: "too many files were waiting, so the report was not made" },
   "not-set-up": { fate: "try-again", words: "the server that tried lacks the settings for it" },

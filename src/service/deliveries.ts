@@ -12,13 +12,11 @@ export interface Channels {
   readonly webhook: boolean;
 }
 
-export const noChannels: Channels = { respondent: false, operator: false, webhook: false };
-
 /**
  * waiting: due at its time, also while it is under way; delivered: over; parked: given up until somebody sends it again;
  * withheld: of a suspect, never sent by itself.
  */
-export const deliveryStates = ["waiting", "delivered", "parked", "withheld"] as const;
+const deliveryStates = ["waiting", "delivered", "parked", "withheld"] as const;
 export type DeliveryState = (typeof deliveryStates)[number];
 
 /** Why a delivery is written down and not sent, in words for the operator. */
@@ -55,7 +53,7 @@ export interface DueDelivery {
 }
 
 /** No analysis takes longer: the highest time limit of a model is 10 minutes. After that a lead goes out without its report. */
-export const longestAnalysisMs = 15 * 60 * 1000;
+const longestAnalysisMs = 15 * 60 * 1000;
 
 /** What is to be delivered of a lead. */
 export function deliveriesOf(

@@ -24,7 +24,7 @@ export interface MailReportPorts {
 }
 
 /** Mails to the respondent about one report: that of the tick in the form counts too. */
-export const mailLimit = { most: 3, windowMs: 60 * 60 * 1000 } as const;
+const mailLimit = { most: 3, windowMs: 60 * 60 * 1000 } as const;
 
 /** Queues the report for the address that it was asked for with. No other address can be named. */
 export async function mailReport(

@@ -1,9 +1,9 @@
 import type { PeerFigure, PeerShares } from "../diagnosis/peers.ts";
 
 /** Never is anything told that rests on fewer shops. */
-export const fewestShops = 20;
+const fewestShops = 20;
 /** What was told is told again, unchanged, until so many of the shops behind it came or went. */
-export const renewalStep = 10;
+const renewalStep = 10;
 /** An answer that fewer shops chose is not told apart. */
 const fewestForChoice = 5;
 

@@ -12,7 +12,7 @@ export const stages = [
 export type Stage = (typeof stages)[number];
 
 /** The steps that a model takes, where one is set. It words section by section, so `wording` is reported several times. */
-export const modelStages = ["reading-notes", "wording"] as const;
+const modelStages = ["reading-notes", "wording"] as const;
 export type ModelStage = (typeof modelStages)[number];
 
 /** What has been done of one analysis so far, reported after the work. */

@@ -45,9 +45,6 @@ function contactOf({ submission: { owner_name, owner_email }, occasion }: Stored
   return { contact_name: contact?.name ?? owner_name, email: contact?.email ?? owner_email };
 }
 
-/** The report of an answer, whole. */
-export const analysisOf = ({ document }: Pick<Answer, "document">): string => document.join("");
-
 /**
  * The JSON text of an answer, in pieces that only have to be written one after the other.
  *

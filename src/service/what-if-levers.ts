@@ -42,7 +42,7 @@ export function leversOf(submission: Submission): readonly Lever[] {
   ];
 }
 
-export const cutOf = (theme: CutTheme): `cut_${CutTheme}` => `cut_${theme}`;
+const cutOf = (theme: CutTheme): `cut_${CutTheme}` => `cut_${theme}`;
 
 /** The shop's own rate can always be tried, however high or low it is. */
 function ratesAround(submission: Submission): Omit<Lever, "id"> {

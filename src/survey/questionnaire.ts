@@ -308,13 +308,5 @@ export type Field = keyof typeof questionnaire;
 /** All fields, in the order they are asked; the ones that are only accepted come last. */
 export const fields = Object.keys(questionnaire) as readonly Field[];
 
-/** Who answered, as opposed to how the shop works. Never logged, never sent to a model. */
-export const contactFields = [
-  "shop_name",
-  "owner_name",
-  "owner_email",
-  "owner_phone",
-] as const satisfies readonly Field[];
-
 /** The question behind a field, with the fields that only some kinds have left optional. */
 export const questionOf = (field: Field): Question => questionnaire[field];

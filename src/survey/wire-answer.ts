@@ -44,11 +44,11 @@ export const wireProgress = z.object({
 export type WireProgress = Readonly<z.infer<typeof wireProgress>>;
 
 /** Tokens as the provider counted them, or our estimate where it did not. */
-export const wireTokens = z.object({ input: count, output: count, isEstimated: z.boolean() });
+const wireTokens = z.object({ input: count, output: count, isEstimated: z.boolean() });
 export type WireTokens = Readonly<z.infer<typeof wireTokens>>;
 
 /** One question that went to a model, and what came of the reply. */
-export const wireModelCall = z.object({
+const wireModelCall = z.object({
   /** What it was for: `reading`, or the section that was worded. */
   purpose: text,
   /** Word for word. */
@@ -108,7 +108,7 @@ export const analyzeAnswer = z.object({
 });
 export type AnalyzeAnswer = Readonly<z.infer<typeof analyzeAnswer>>;
 
-export const failureCodes = [
+const failureCodes = [
   "not-json",
   "wrong-key",
   "proof-needed",

@@ -12,7 +12,6 @@ export const wireReadingsQuestion = z.object({
   field: z.enum(confirmedFields),
   text: z.string().check(z.maxLength(2000)),
 });
-export type WireReadingsQuestion = Readonly<z.infer<typeof wireReadingsQuestion>>;
 
 /** What each sentence may mean, by statements of the weekly checklist, the likeliest first. */
 export const wireReadings = z.object({

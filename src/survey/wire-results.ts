@@ -38,7 +38,7 @@ export const wireTheme = z.object({
 });
 export type WireTheme = Readonly<z.infer<typeof wireTheme>>;
 
-export const wireReadiness = z.enum(["ready-now", "needs-a-habit", "needs-a-source"]);
+const wireReadiness = z.enum(["ready-now", "needs-a-habit", "needs-a-source"]);
 
 /** A data element that a KPI needs; `place` is `null` where no system of the shop holds it. */
 export const wireElement = z.object({
@@ -66,7 +66,7 @@ export const wireKpi = z.object({
 export type WireKpi = Readonly<z.infer<typeof wireKpi>>;
 
 /** How a figure came about, in words. */
-export const wireBasis = z.object({
+const wireBasis = z.object({
   formula: text,
   rests_on: list(z.object({ name: text, value: text, source: text })),
 });
@@ -77,7 +77,7 @@ export const wireWorkedFigure = z.object({ ...wireFigure.shape, unit: z.enum(["h
 export type WireWorkedFigure = Readonly<z.infer<typeof wireWorkedFigure>>;
 
 /** Something that can be moved in a shop, how far, and where it is now. */
-export const wireLever = z.object({
+const wireLever = z.object({
   id: text,
   min: z.number(),
   max: z.number(),

@@ -1,7 +1,7 @@
 import { QueryClient } from "@tanstack/react-query";
 
 /** How often a failed query is tried again. */
-export const retries = 3;
+const retries = 3;
 
 /** Milliseconds before the next try: one second, doubling, half a minute at most. */
 export const retryDelay = (failures: number): number => Math.min(1000 * 2 ** failures, 30_000);

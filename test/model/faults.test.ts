@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test } from "vitest";
 import { type Fault, faultNames } from "../../src/adapters/fake-model/faults.ts";
-import { contactFields } from "../../src/survey/questionnaire.ts";
 import { sampleShop } from "../../src/survey/sample-shop.ts";
 import type { Submission } from "../../src/survey/submission.ts";
+import { contactFields } from "../submissions.ts";
 import { beyond, elementsIn, figuresIn, leadsIn } from "./in-report.ts";
 import { key, startServerWithModel } from "./server-with-model.ts";
 

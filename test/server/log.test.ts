@@ -1,8 +1,8 @@
 import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
 import { createLog } from "../../src/adapters/monitoring/log.ts";
-import { contactFields } from "../../src/survey/questionnaire.ts";
 import { sampleShop } from "../../src/survey/sample-shop.ts";
+import { contactFields } from "../submissions.ts";
 import { openServer, wireAnswers } from "./open-server.ts";
 
 const contact = contactFields.map((field) => sampleShop[field]);

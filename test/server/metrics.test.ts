@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { metricTable } from "../../src/adapters/monitoring/metric-table.ts";
-import { contactFields } from "../../src/survey/questionnaire.ts";
 import { sampleShop } from "../../src/survey/sample-shop.ts";
+import { contactFields } from "../submissions.ts";
 import { from, openServer, wireAnswers } from "./open-server.ts";
 
 type House = Awaited<ReturnType<typeof openServer>>;

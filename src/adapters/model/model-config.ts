@@ -12,7 +12,7 @@ import {
 } from "../settings/setting-checks.ts";
 
 /** Who serves the model. `none` asks nobody. */
-export const modelProviders = ["none", "openai-compatible", "openai", "anthropic", "google"] as const;
+const modelProviders = ["none", "openai-compatible", "openai", "anthropic", "google"] as const;
 export const modelSettings = {
   provider: setting(
     "AI_PROVIDER",

@@ -2,9 +2,21 @@ import { readFileSync } from "node:fs";
 import { parseEnv } from "node:util";
 import { expect, test } from "vitest";
 import { readConfig } from "./config.ts";
-import { exampleSettings } from "./settings.ts";
+import { allOf } from "./setting.ts";
+import { settings } from "./settings.ts";
 
 const example = readFileSync(new URL("../../../.env.example", import.meta.url), "utf8");
+
+/** The text of `.env.example`. */
+function exampleSettings(): string {
+  const entries = allOf(settings).map(
+    ({ name, default: value, meaning }) => `# ${meaning}\n${name}=${quoted(value)}\n`,
+  );
+  return `# Every setting, with its default. Copy this file to .env, or set them in the environment.\n\n${entries.join("\n")}`;
+}
+
+/** In such a file an unquoted `#` begins a comment. */
+const quoted = (value: string): string => (value.includes("#") ? `"${value}"` : value);
 
 test("[T8] .env.example lists every setting with its meaning and its default", () => {
   expect(example).toBe(exampleSettings());

@@ -1,6 +1,6 @@
 import { deliverySettings } from "../delivery/delivery-config.ts";
 import { modelSettings } from "../model/model-config.ts";
-import { allOf, setting } from "./setting.ts";
+import { setting } from "./setting.ts";
 import {
   color,
   databaseUrl,
@@ -155,14 +155,3 @@ export const settings = {
     oneOf(["fatal", "error", "warn", "info", "debug", "trace", "silent"]),
   ),
 } as const;
-
-/** The text of `.env.example`. */
-export function exampleSettings(): string {
-  const entries = allOf(settings).map(
-    ({ name, default: value, meaning }) => `# ${meaning}\n${name}=${quoted(value)}\n`,
-  );
-  return `# Every setting, with its default. Copy this file to .env, or set them in the environment.\n\n${entries.join("\n")}`;
-}
-
-/** In such a file an unquoted `#` begins a comment. */
-const quoted = (value: string): string => (value.includes("#") ? `"${value}"` : value);

@@ -46,7 +46,7 @@ function zipKindOf(bytes: Uint8Array): FileKind {
 }
 
 /** Letters by their codes; enough to look for names. */
-export function latin(bytes: Uint8Array): string {
+function latin(bytes: Uint8Array): string {
   let text = "";
   for (let at = 0; at < bytes.length; at += 8192) text += String.fromCharCode(...bytes.subarray(at, at + 8192));
   return text;

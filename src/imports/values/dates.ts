@@ -90,7 +90,7 @@ function timeOf(hour = "0", minute = "0", second = "0", half = ""): number {
 }
 
 /** The day that month and day name; `null` where there is no such day. */
-export function serialFrom(year: number, month: number, day: number, time: number): number | null {
+function serialFrom(year: number, month: number, day: number, time: number): number | null {
   if (month < 1 || month > 12 || day < 1 || day > daysIn(year, month) || time >= 1.001) return null;
   const two = (part: number) => String(part).padStart(2, "0");
   return serialOf(`${String(year).padStart(4, "0")}-${two(month)}-${two(day)}`) + time;

@@ -1,5 +1,5 @@
 import type { Cell } from "../../measures/record.ts";
-import { isEmpty, type RawCell, textOf } from "../files/raw-table.ts";
+import { type RawCell, textOf } from "../files/raw-table.ts";
 import { choiceWords } from "../knowledge/words.ts";
 import { type DateOrder, isRealDate, serialIn, serialOfNumber, writtenDate } from "./dates.ts";
 import { clockHours, hoursOf, hoursOfWorkbookDate, type TimeUnit } from "./durations.ts";
@@ -86,6 +86,3 @@ export function choiceReader(
     return choice === nothing ? null : choice;
   });
 }
-
-/** Whether nothing is in it that could be read. */
-export const isBlank = isEmpty;

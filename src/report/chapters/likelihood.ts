@@ -7,7 +7,7 @@ import type { Working } from "../report.ts";
 import { plain } from "../text.ts";
 import { likelihoodWords as words } from "./likelihood.words.ts";
 
-export const workingId = "how-likely";
+const workingId = "how-likely";
 
 const [strong, moderate] = [plainNumber(calledFrom.strong), plainNumber(calledFrom.moderate)];
 

@@ -18,7 +18,7 @@ export function TopBar({ settings, children }: Props): ReactElement {
 }
 
 /** A logo of the operator's speaks for itself; beside our own mark stands the name. */
-export function Brand({ settings }: { readonly settings: PageSettings }): ReactElement {
+function Brand({ settings }: { readonly settings: PageSettings }): ReactElement {
   const { productName, logoUrl } = settings;
   if (logoUrl !== null) return <img className="brand-logo" src={logoUrl} alt={productName} height="32" />;
   return (

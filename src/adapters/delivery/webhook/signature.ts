@@ -7,9 +7,6 @@ export const webhookHeaders = {
   event: "spindlewise-event",
 } as const;
 
-/** A receiver refuses a signature whose time is further off, seconds: a call that somebody recorded is then worth nothing. */
-export const replayWindowSeconds = 5 * 60;
-
 /**
  * `t=1763720000,v1=5257a869…`: HMAC-SHA256 of `{t}.{raw body}` under the secret, hexadecimal.
  *

@@ -1,0 +1,73 @@
+import { globSync, readFileSync } from "node:fs";
+import { dirname, join, relative } from "node:path";
+import { fileURLToPath } from "node:url";
+import { expect, test } from "vitest";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+const paths = globSync(["{src,bench,training,scripts,deploy,test}/**/*.{ts,tsx,mjs}", "*.config.ts"], { cwd: root });
+const isTest = (path: string): boolean => /^test\/|\.test\.tsx?$/.test(path);
+const texts = new Map(paths.map((path) => [path, readFileSync(join(root, path), "utf8")]));
+
+/** Names that a file takes from each of our files, as `file name`; `*` for all of them. */
+function importsOf(path: string, text: string): readonly string[] {
+  const fileOf = (specifier: string): string => relative(root, join(root, dirname(path), specifier));
+  const named = text.matchAll(/(?:import|export)\s+(?:type\s+)?\{([^}]*)\}\s+from\s+"(\.[^"]+)"/g);
+  const whole = text.matchAll(/(?:\*\s+as\s+\w+\s+from\s+|\bimport\(\s*|export\s+\*\s+from\s+)"(\.[^"]+)"/g);
+  return [
+    ...[...named].flatMap(([, names = "", from = ""]) => namesIn(names).map((name) => `${fileOf(from)} ${name}`)),
+    ...[...whole].map(([, from = ""]) => `${fileOf(from)} *`),
+  ];
+}
+
+const namesIn = (list: string): readonly string[] =>
+  list.split(",").flatMap(
+    (one) =>
+      one
+        .trim()
+        .replace(/^type\s+/, "")
+        .split(/\s+as\s+/)[0] || [],
+  );
+
+const importsOfAll = (isTaken: (path: string) => boolean): ReadonlySet<string> =>
+  new Set([...texts].flatMap(([path, text]) => (isTaken(path) ? importsOf(path, text) : [])));
+
+const byPrograms = importsOfAll((path) => !isTest(path));
+const byTests = importsOfAll(isTest);
+
+/** Exports of a file that no other program imports. */
+function unusedIn(path: string, text: string): readonly string[] {
+  if (byPrograms.has(`${path} *`)) return [];
+  const exported = text.matchAll(/^export (?:async )?(const|function\*?|class|interface|type|enum) (\w+)/gm);
+  return [...exported].flatMap(([, kind = "", name = ""]) => {
+    const said = `${path} ${name}`;
+    const isUsedInside = text.split(new RegExp(`\\b${name}\\b`)).length > 2;
+    // A type may be named for readers of a signature; a value that its file uses may have a test of its own.
+    const isFine = isUsedInside && (kind === "type" || kind === "interface" || byTests.has(said));
+    return byPrograms.has(said) || isFine ? [] : said;
+  });
+}
+
+const usedOtherwise = [
+  // The server loads it by its path, as the build wrote it.
+  "src/web/prerender.tsx firstSight",
+  // Its type alone is the use.
+  "src/service/answer-schema.ts describes",
+];
+
+/** What the case of a shop will read and the page will show. */
+const usedSoon = [
+  "src/diagnosis/case/case.ts Case",
+  "src/diagnosis/facts/facts.ts factFields",
+  "src/diagnosis/facts/facts.ts factsIn",
+  "src/diagnosis/facts/own-sums.ts ownSumsOf",
+  "src/knowledge/goals.ts goals",
+  "src/knowledge/whole-case-patterns.ts wholeCasePatterns",
+  "src/survey/weekly-checklist.ts statementsMixed",
+];
+
+test("every export of src is imported by another program, not by tests alone", () => {
+  const unused = [...texts].flatMap(([path, text]) =>
+    path.startsWith("src/") && !isTest(path) ? unusedIn(path, text) : [],
+  );
+  expect(unused.filter((one) => ![...usedOtherwise, ...usedSoon].includes(one))).toEqual([]);
+});

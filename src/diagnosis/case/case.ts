@@ -58,7 +58,7 @@ export interface Aim {
 }
 
 /** How firmly a sentence may be put. The weakest part of it decides. */
-export type Hedge = "measured" | "likely" | "may" | "too-early";
+export type Hedge = "very-likely" | "likely" | "may" | "too-early";
 
 /** What answers the goal. */
 export interface CaseFinding {

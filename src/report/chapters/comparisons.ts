@@ -1,3 +1,4 @@
+import { onTimeBands } from "../../diagnosis/said-today.ts";
 import { answerText } from "../../knowledge/answer-text.ts";
 import type { BenchmarkId } from "../../knowledge/benchmarks.ts";
 import type { Field } from "../../survey/questionnaire.ts";
@@ -43,14 +44,6 @@ export type Standing = "below" | "above" | "open";
 const none = (): null => null;
 const asPercent = (value: number): string => `${plainNumber(value)}%`;
 const asDollars = (value: number): string => `$${plainNumber(value)}`;
-
-/** On-time bands, in percent: what an answer to the late ratio leaves of a hundred jobs. */
-export const onTimeBands = {
-  "0–5%": { low: 95, high: 100 },
-  "5–15%": { low: 85, high: 95 },
-  "15–30%": { low: 70, high: 85 },
-  "30%+": { low: 0, high: 70 },
-} as const satisfies Record<NonNullable<Submission["late_job_ratio"]>, { low: number; high: number }>;
 
 function onTime({ late_job_ratio }: Submission): OwnValue | null {
   if (late_job_ratio === undefined) return null;

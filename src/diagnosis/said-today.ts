@@ -1,0 +1,39 @@
+import type { KpiId } from "../knowledge/kpis/kpis.ts";
+import type { AnswerTo, Submission } from "../survey/submission.ts";
+
+/** What an answer says of a KPI today, in its unit. */
+export interface SaidToday {
+  readonly said: string;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Late jobs turned round, in percent: what is not late is on time. Of jobs, where the KPI counts order lines. */
+export const onTimeBands = {
+  "0–5%": { low: 95, high: 100 },
+  "5–15%": { low: 85, high: 95 },
+  "15–30%": { low: 70, high: 85 },
+  "30%+": { low: 0, high: 70 },
+} as const satisfies Record<AnswerTo<"late_job_ratio">, { low: number; high: number }>;
+
+/** Days. */
+const dwellBands = {
+  "0–1 day": { low: 0, high: 1 },
+  "2–3 days": { low: 2, high: 3 },
+  "4–7 days": { low: 4, high: 7 },
+  ">1 week": { low: 7, high: 30 },
+} as const satisfies Record<AnswerTo<"shipping_dwell">, { low: number; high: number }>;
+
+/** Where a KPI stands today by an answer of the shop; `undefined` where no answer tells. */
+export function saidToday(id: KpiId, { late_job_ratio, shipping_dwell }: Submission): SaidToday | undefined {
+  if (id === "kpi_otd" && late_job_ratio !== undefined) return within(late_job_ratio, onTimeBands[late_job_ratio]);
+  if (id === "kpi_ship_dwell" && shipping_dwell !== undefined)
+    return within(shipping_dwell, dwellBands[shipping_dwell]);
+  return undefined;
+}
+
+const within = (said: string, { low, high }: { readonly low: number; readonly high: number }): SaidToday => ({
+  said,
+  from: low,
+  to: high,
+});

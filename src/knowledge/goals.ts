@@ -1,49 +1,66 @@
+import type { KpiId } from "./kpis/kpis.ts";
+
 /** What owners want, each in a unit of its own. Own judgment. */
 export interface GoalRow {
   /** What is counted, as a plural in a sentence: `late jobs`. */
   readonly counts: string;
+  /** The KPI that counts it. */
+  readonly kpi: KpiId;
   /** How a sentence asks for it. */
   readonly says: RegExp;
 }
 
 /** In the order in which they count where one sentence asks for several at the same place. */
 export const goals = {
-  saturdays: { counts: "Saturdays", says: /\b(?:saturdays?|sundays?|weekends?)\b/i },
-  overtime: { counts: "overtime", says: /\b(?:overtime|extra hours|long (?:days|hours|nights)|ot hours)\b/i },
+  saturdays: { counts: "Saturdays", kpi: "kpi_overtime", says: /\b(?:saturdays?|sundays?|weekends?)\b/i },
+  overtime: {
+    counts: "overtime",
+    kpi: "kpi_overtime",
+    says: /\b(?:overtime|extra hours|long (?:days|hours|nights)|ot hours)\b/i,
+  },
   "on-time": {
     counts: "late jobs",
+    kpi: "kpi_otd",
     says: /\b(?:on[- ]time|otd|otif|late (?:jobs?|orders?|parts?|deliver\w+|shipments?)|ship\w* late|deliver\w* late|due dates?|promis\w*|deliver(?:y|ies) (?:dates?|performance|reliability)|past due|(?:hit|meet|keep|make) (?:our |the |every |their )?(?:dates?|deliver\w+))\b/i,
   },
   scrap: {
     counts: "scrap and rework",
+    kpi: "kpi_scrap",
     says: /\b(?:scrap\w*|rework\w*|reject\w*|defect\w*|bad parts?|right (?:the )?first time|first[- ]pass|quality|non-?conform\w*|returns?)\b/i,
   },
   "lead-time": {
     counts: "days of lead time",
+    kpi: "kpi_lead_time",
     says: /\b(?:lead[- ]?times?|turn-?around|throughput time|faster (?:delivery|turn\w*)|sooner to the customer|days? from order)\b/i,
   },
   setups: {
     counts: "setup hours",
+    kpi: "kpi_changeover",
     says: /\b(?:set-?ups?|change-?overs?|first (?:good )?(?:part|piece|article)s?)\b/i,
   },
   machines: {
     counts: "machine hours",
+    kpi: "kpi_spindle_util",
     says: /\b(?:spindles?|utili[sz]ation|oee|uptime|downtime|idle|in cycle|cutting (?:more|time|hours)|machine hours?|green light|breakdowns?|unattended|lights[- ]out)\b/i,
   },
   output: {
     counts: "parts out",
+    kpi: "kpi_bottleneck_load",
     says: /\b(?:output|throughput|capacity|(?:more|extra) (?:parts|work|orders|jobs|volume)|(?:double|grow|increase)\w*|(?:build|make|ship|produce|turn out) (?:about |up to |at least )?\d+)\b/i,
   },
   margin: {
     counts: "dollars a job",
+    kpi: "kpi_job_margin",
     says: /\b(?:margins?|profit\w*|costs?|money|lose on|losing jobs|win (?:rate|more)|quot(?:e|es|ing)|estimat(?:e|es|ing)|cash|price[sd]?)\b/i,
   },
   people: {
     counts: "people",
+    kpi: "kpi_skill_cover",
     says: /\b(?:hir(?:e|es|ing)|machinists?|operators?|people|staff(?:ing)?|cross-?train\w*|train(?:ing|ed)?|turnover|retire\w*|skills?)\b/i,
   },
   order: {
     counts: "changes of plan",
+    kpi: "kpi_sched_adh",
     says: /\b(?:schedul\w*|hot (?:list|jobs?)|priorit\w*|firefight\w*|fire-?fighting|expedit\w*|chaos|calm\w*|know (?:where|what|which)|visib\w*)\b/i,
   },
 } as const satisfies Record<string, GoalRow>;

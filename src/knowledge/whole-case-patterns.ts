@@ -18,7 +18,7 @@ export type PatternTest =
   | FindingTest
   /** Something is meant to be bought, hired, built or learned. */
   | { readonly kind: "plan"; readonly assets: readonly ("machine" | "people" | "software" | "building" | "training")[] }
-  /** A sentence that is no denial holds such words. */
+  /** A sentence holds such words and is no denial. */
   | { readonly kind: "words"; readonly says: RegExp }
   /** Two sentences hold such words, one each. */
   | { readonly kind: "two-sentences"; readonly first: RegExp; readonly second: RegExp };
@@ -34,6 +34,96 @@ export const wholeCasePatterns = {
       "You plan to add capacity, and no one has counted what the capacity you have does. What looks like too little may be hours nobody sees.",
     theme: "capacity_visibility",
     ratio: 1.6,
+  },
+  "people-at-an-unmeasured-step": {
+    title: "People are to be hired where it isn't known what work waits for",
+    when: [
+      { kind: "plan", assets: ["people"] },
+      { kind: "any-of", field: "downtime_tracking", choices: ["No formal tracking"] },
+    ],
+    unless: [
+      {
+        kind: "words",
+        says: /\b(?:can['’]t find|cannot find|nobody applies|retir\w*|turnover|only one (?:man|person|guy))\b/i,
+      },
+    ],
+    means:
+      "You plan to hire, and no one writes down why machines stop. Part of what you would hire for may be waiting, not work.",
+    theme: "capacity_visibility",
+    ratio: 1.4,
+  },
+  "fits-on-paper": {
+    title: "The plan fits on paper, and the floor can't hold it",
+    when: [
+      {
+        kind: "two-sentences",
+        first:
+          /\b(?:on paper|(?:plan|schedule|system|board|erp|load|sheet) (?:says|shows|looks|fits)|should (?:fit|be enough|have (?:time|room|capacity))|have room|hours (?:add up|are there)|enough (?:capacity|hours|machines))\b/i,
+        second:
+          /\b(?:behind|overload\w*|late|overtime|never (?:works|holds|makes it)|can['’]?t keep|cannot keep|doesn['’]t (?:work|hold)|falls? apart|piles? up)\b/i,
+      },
+    ],
+    means:
+      "When the plan has room and the floor has none, the hours in the plan are too short. Somebody set them from feel, and they were never compared.",
+    theme: "quoting_estimating",
+    ratio: 1.6,
+  },
+  "targets-adjusted": {
+    title: "Targets are moved instead of causes named",
+    when: [
+      {
+        kind: "words",
+        says: /\b(?:(?:lower|adjust|chang|reset|mov|cut|drop|revis)\w* (?:the |our )?(?:targets?|goals?|standards?|rates?|numbers?|promise dates?|due dates?)|always (?:an? )?(?:reason|excuse)s?|excuses?|(?:target|goal)s? (?:were|was|are|is|get) (?:lowered|adjusted|changed|moved))\b/i,
+      },
+    ],
+    means:
+      "Where a number is missed, the number is changed or a reason is found. Nobody knows what the machine did in those hours.",
+    theme: "capacity_visibility",
+    ratio: 1.7,
+  },
+  "people-are-the-plan": {
+    title: "People act as the planning system",
+    when: [
+      {
+        kind: "words",
+        says: /\b(?:(?:in|from) (?:my|his|her|one|somebody['’]s|the (?:owner|foreman|planner)['’]s) head|(?:i|he|she|they|we) (?:walk|go|run) (?:around|the floor|out)[^.]{0,40}\b(?:tell|ask|see|check|what)|word of mouth|ask(?:s|ing)? (?:around|me|him|her|the (?:owner|foreman)) what|whoever (?:shouts|yells|asks)|(?:i|he|she) (?:tells?|decides?) (?:everyone|everybody|them|each)|comes? to me for)\b/i,
+      },
+      { kind: "any-of", field: "schedule_tool", choices: ["Excel", "Whiteboard", "Other"] },
+    ],
+    means:
+      "What runs next goes from person to person. It looks like missing data, and it is a missing plan: the day that person is out, the order is gone.",
+    theme: "scheduling_priority",
+    ratio: 1.7,
+  },
+  "slow-is-normal": {
+    title: "Slow running is accepted as habit",
+    when: [
+      {
+        kind: "words",
+        says: /\b(?:(?:run|runs|running|ran) (?:it |them |her )?(?:slow\w*|at (?:half|\d+ ?(?:%|percent)))|turn\w* (?:it |the feed |feeds? )?down|back(?:ed)? off (?:the )?feed\w*|baby (?:it|her|them)|(?:we )?know(?:s)? (?:its|their|her) quirks?|always (?:been|done|run) (?:like )?that|got(?:ten)? used to|nurs(?:e|ing) (?:it|her|them|along))\b/i,
+      },
+    ],
+    means:
+      "A machine that is run slow because it always was hides a worn part behind a habit. The hours it loses are on no list.",
+    theme: "maintenance_downtime",
+    ratio: 1.7,
+  },
+  "two-effects-of-large-lots": {
+    title: "Long waits and full floors at once: lots may be too large",
+    when: [
+      {
+        kind: "two-sentences",
+        first:
+          /\b(?:lead times?|weeks? (?:to|in)|takes? (?:us )?(?:\w+ )?(?:weeks|months)|wait\w*|sits?|days between|slow to)\b/i,
+        second:
+          /\b(?:floor (?:is )?(?:full|covered)|pallets?|wip|work in process|racks? (?:are )?full|shel(?:f|ves)|no (?:room|space)|stack\w*|carts?|inventory|whole lot|full lots?|big (?:lots?|batch\w*)|large (?:lots?|batch\w*))\b/i,
+      },
+    ],
+    unless: [{ kind: "any-of", field: "shop_type", choices: ["High-mix / prototype work"] }],
+    means:
+      "Jobs take long and the floor is full: both follow when lots move on only when the last piece is done. One cause would explain both.",
+    theme: "flow_wip_dwell",
+    ratio: 1.5,
   },
 } as const satisfies Record<string, WholeCasePattern>;
 

@@ -1,0 +1,72 @@
+import type { GoalKind } from "./goals.ts";
+import type { ThemeId } from "./themes/theme-id.ts";
+
+/** What a goal tempts its owner to blame. Own judgment. */
+export interface Decoy {
+  readonly goals: readonly GoalKind[];
+  readonly theme: ThemeId;
+  /** In one line. */
+  readonly name: string;
+  readonly flips: string;
+}
+
+export const decoys = [
+  {
+    goals: ["saturdays", "overtime", "output"],
+    theme: "staffing_skills",
+    name: "Too few people",
+    flips: "It is, if one stop in five is for want of a person.",
+  },
+  {
+    goals: ["on-time", "lead-time"],
+    theme: "material_supply",
+    name: "Late material",
+    flips: "It is, if one late job in three waited for something from outside.",
+  },
+  {
+    goals: ["on-time", "output", "machines"],
+    theme: "maintenance_downtime",
+    name: "Breakdowns",
+    flips: "It is, if a machine loses more than one hour in twenty to repairs.",
+  },
+  {
+    goals: ["margin"],
+    theme: "quoting_estimating",
+    name: "Prices",
+    flips: "It is, if the worst ten jobs ran over their quote in the same step.",
+  },
+] as const satisfies readonly Decoy[];
+
+/** Sentences that blame what happened once or what nobody in the shop can change. */
+export const blamed = {
+  "one-off": {
+    name: "Something that happened once",
+    says: /\b(?:once|one time|last (?:year|spring|summer|fall|winter|month|january|february|march|april|may|june|july|august|september|october|november|december)|in (?:january|february|march|april|june|july|august|september|october|november|december)|a few years ago|back in \d{4}|that (?:one )?time)\b(?!\s+(?:a|per|every|each)\b)/,
+    weakness: "once",
+    why: "You tell of it once. What makes jobs late every week has to happen every week.",
+    flips: "It is, if it happens again within the ten days.",
+  },
+  price: {
+    name: "Prices",
+    says: /\b(?:(?:steel|material|aluminum|metal|insert|tool\w*|energy|power|raw material)s? (?:prices?|costs?|is up|are up|has gone up|have gone up)|tariffs?|inflation|cheap(?:er)? (?:imports?|shops?|competitors?)|overseas|china)\b/i,
+    weakness: "not-in-your-hands",
+    why: "Prices change what a job earns, not how long it takes.",
+    flips: "They are, if jobs come in on their hours and still earn nothing.",
+  },
+  weather: {
+    name: "Weather",
+    says: /\b(?:snow\w*|storms?|hurricanes?|flood\w*|weather|heat wave|ice storm|covid|pandemic)\b/i,
+    weakness: "not-in-your-hands",
+    why: "It comes and goes, and you were late without it too.",
+    flips: "It is, if the late jobs all fall into those weeks.",
+  },
+} as const;
+
+/** What a plan says that its owner believes. */
+export const planImplies = {
+  machine: "Too few machines",
+  people: "Too few people",
+  software: "The wrong system",
+  building: "Too little space",
+  training: "Too little training",
+} as const;

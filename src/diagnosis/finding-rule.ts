@@ -13,7 +13,8 @@ import type { Said } from "./diagnosis.ts";
 export const fits = ({ when, unless = [] }: FindingRule, submission: Submission): boolean =>
   when.every((test) => passes(test, submission)) && !unless.some((test) => passes(test, submission));
 
-function passes(test: FindingTest, submission: Submission): boolean {
+/** Whether one condition holds. */
+export function passes(test: FindingTest, submission: Submission): boolean {
   switch (test.kind) {
     case "lacks":
       return ticksOf(submission, test.field)?.every((tick) => !test.choices.includes(tick)) ?? false;

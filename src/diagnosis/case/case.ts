@@ -282,7 +282,7 @@ export interface PatternSeen {
 }
 
 export interface Doubt {
-  readonly kind: "sales-per-person" | "headline-smaller" | "example-and-hours";
+  readonly kind: "sales" | "head-count" | "headline-smaller" | "example-and-hours";
   /** One whole sentence with its numbers. */
   readonly text: string;
 }

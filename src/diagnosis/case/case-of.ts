@@ -1,0 +1,38 @@
+import type { Submission } from "../../survey/submission.ts";
+import type { Diagnosis } from "../diagnosis.ts";
+import type { Case } from "./case.ts";
+import { doubtsOf } from "./doubts.ts";
+import { findingOf } from "./finding.ts";
+import { mechanismOf } from "./mechanism.ts";
+import { notTheseOf } from "./not-these.ts";
+import { patternsIn } from "./patterns.ts";
+import { readingOf } from "./reading.ts";
+import { rulingOf } from "./ruling.ts";
+import { sizeOf } from "./size.ts";
+import { tilesOf } from "./tiles.ts";
+import { trialOf } from "./trial.ts";
+import { unknownsOf } from "./unknowns.ts";
+import { weekOf } from "./week.ts";
+
+/** What page one of the brief says about a shop. Never throws; what the answers don't carry is left out. */
+export function caseOf(submission: Submission, diagnosis: Diagnosis): Case {
+  const reading = readingOf(submission, diagnosis);
+  const finding = findingOf(reading);
+  const mechanism = mechanismOf(reading, finding);
+  const size = sizeOf(reading, finding);
+  const week = weekOf(reading, finding);
+  return {
+    goal: reading.goal,
+    finding,
+    mechanism,
+    size,
+    notThese: notTheseOf(reading, finding, mechanism),
+    ruling: rulingOf(reading, finding),
+    week,
+    test: trialOf(reading, finding, size),
+    unknowns: unknownsOf(reading, finding),
+    tiles: tilesOf(reading, finding, week),
+    patterns: patternsIn(submission, reading.facts),
+    doubts: doubtsOf(reading, finding, size),
+  };
+}

@@ -1,0 +1,101 @@
+import { nameInSentence } from "../../knowledge/themes.ts";
+import type { CaseFinding, Doubt, SizeRow } from "./case.ts";
+import { capitalized, rounded, written } from "./numbers.ts";
+import type { Reading } from "./reading.ts";
+import { crewOf } from "./shop.ts";
+
+/** Sales a machinist, a year, outside of which a count is likely wrong. Own judgment. */
+const salesEach = { low: 40_000, high: 800_000 } as const;
+/** Sales they state, over those their capacity implies, outside of which one of both is wrong. Own judgment. */
+const salesOver = { low: 0.4, high: 4 } as const;
+
+/** What does not agree with itself. */
+export function doubtsOf(reading: Reading, finding: CaseFinding, size: readonly SizeRow[]): readonly Doubt[] {
+  return [
+    ...salesStated(reading),
+    ...salesPerMachinist(reading),
+    ...everybody(reading),
+    ...smallerHeadline(reading, finding),
+    ...example(size),
+  ];
+}
+
+/** Sales told in words beside the sales that machines, hours and rate imply. */
+function salesStated({ facts, diagnosis }: Reading): readonly Doubt[] {
+  const said = facts.quantities.find(
+    ({ unit, low, sentence }) => unit === "dollars" && low >= leastSales && salesWords.test(sentence.text),
+  );
+  const implied = diagnosis.capacity.implied_sales.likely;
+  if (!said || implied <= 0) return [];
+  const over = said.low / implied;
+  if (over >= salesOver.low && over <= salesOver.high) return [];
+  return [
+    {
+      kind: "sales",
+      text: `You write ${said.text} of sales. Machines, hours and rate come to about $${rounded(implied)}. One of these is off.`,
+    },
+  ];
+}
+
+const leastSales = 100_000;
+const salesWords = /\b(?:sales|revenue|turnover|a year in|ship \$|annual)\b/i;
+
+function salesPerMachinist({ submission, diagnosis }: Reading): readonly Doubt[] {
+  const crew = crewOf(submission);
+  if (!crew) return [];
+  const each = diagnosis.capacity.implied_sales.likely / crew.machinists;
+  if (each >= salesEach.low && each <= salesEach.high) return [];
+  return [
+    {
+      kind: "sales",
+      text: `Machines, hours and rate come to about $${rounded(each)} of sales for each machinist. Check the counts or the rate.`,
+    },
+  ];
+}
+
+/** People in all, told in words, beside the machinists of the form. */
+function everybody({ facts, submission }: Reading): readonly Doubt[] {
+  const { machinist_count = 0 } = submission;
+  const people = facts.quantities.find(
+    ({ unit, of, low, high, per }) =>
+      unit === "count" && per === null && low === high && /^(?:people|employees)$/i.test(of),
+  );
+  if (!people || machinist_count < 2 || people.low > machinist_count || people.low < machinist_count) return [];
+  return [
+    {
+      kind: "head-count",
+      text: `You write ${people.text} and give ${written(machinist_count)} machinists. If that is everybody, fewer run machines.`,
+    },
+  ];
+}
+
+/** Fewer machine hours at the leading cause than at one below it. */
+function smallerHeadline({ diagnosis }: Reading, { themes, sum }: CaseFinding): readonly Doubt[] {
+  if (sum !== null) return [];
+  const hoursOf = (id: string): number =>
+    diagnosis.themes.find((one) => one.id === id)?.losses.find(({ currency }) => currency === "machine_hours")?.amount
+      .likely ?? 0;
+  const [lead] = themes;
+  if (lead === undefined || hoursOf(lead) === 0) return [];
+  const larger = themes.find((id) => hoursOf(id) > hoursOf(lead));
+  return larger === undefined
+    ? []
+    : [
+        {
+          kind: "headline-smaller",
+          text: `${capitalized(nameInSentence(larger))} may cost more hours than ${nameInSentence(lead)}. The order here is by how likely they are.`,
+        },
+      ];
+}
+
+const example = (size: readonly SizeRow[]): readonly Doubt[] =>
+  size.flatMap((row) =>
+    row.kind === "setups-per-machine-week" && !row.isBelievable
+      ? [
+          {
+            kind: "example-and-hours" as const,
+            text: `Our hours would take ${written(row.times.likely)} such setups per machine per week. Our hours and your example can't both be right.`,
+          },
+        ]
+      : [],
+  );

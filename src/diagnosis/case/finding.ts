@@ -1,0 +1,133 @@
+import { likelyFrom } from "../../knowledge/odds.ts";
+import { nameInSentence } from "../../knowledge/themes.ts";
+import type { Submission } from "../../survey/submission.ts";
+import type { Diagnosis, RankedTheme, ThemeId } from "../diagnosis.ts";
+import type { OwnSum } from "../facts/own-sums.ts";
+import type { CaseFinding, Hedge, OrderReason } from "./case.ts";
+import { type Reading, sumsOfKind } from "./reading.ts";
+
+/** A cause that a note alone suggests gives way to one at least this part as likely. Own judgment. */
+const givesWayTo = 0.5;
+/** Other evidence of at least this ratio makes a theme more than a note. Own judgment, as in `calledFrom.moderate`. */
+const moreThanANote = 1.8;
+
+/** What answers the goal: a sum over their own numbers where there is one, else the leading causes. */
+export function findingOf(reading: Reading): CaseFinding {
+  const { diagnosis } = reading;
+  const { lead, order } = leaderOf(diagnosis);
+  const own = ownSumFor(reading, lead);
+  if (own?.kind === "clock-share") return aboutOwnHours(own, lead, order, reading.submission);
+  if (lead === undefined) {
+    return { rests: "too-little", sum: null, themes: [], hedge: "too-early", weakest: null, order };
+  }
+  const second = joinedTo(lead, diagnosis);
+  const links = [lead, ...(second ? [second] : [])];
+  const weakest = links.reduce((weak, one) => (sureness[one.confidence] < sureness[weak.confidence] ? one : weak));
+  return {
+    rests: own ? "own-sum" : "theme",
+    sum: own ?? null,
+    themes: links.map(({ id }) => id),
+    hedge: hedges[weakest.confidence],
+    weakest: weakest.id,
+    order,
+  };
+}
+
+const sureness = { low: 0, medium: 1, high: 2 } as const;
+const hedges = { low: "may", medium: "likely", high: "very-likely" } as const satisfies Record<string, Hedge>;
+
+/** Hours that the shop gives itself answer the goal more directly than any odds. */
+function aboutOwnHours(
+  sum: OwnSum,
+  lead: RankedTheme | undefined,
+  order: readonly OrderReason[],
+  { machine_utilization_known: known }: Submission,
+): CaseFinding {
+  const id = "capacity_visibility";
+  const isMeasured = known === "Yes (ERP)" || known === "Yes (telemetry)";
+  const passed: readonly OrderReason[] =
+    lead === undefined || lead.id === id
+      ? []
+      : [{ theme: lead.id, kind: "passed-over", why: "Your own machine hours answer your goal more directly." }];
+  return {
+    rests: "own-sum",
+    sum,
+    themes: [id],
+    hedge: isMeasured ? "likely" : "may",
+    weakest: "own-number",
+    order: [...order.filter(({ kind }) => kind === "passed-over"), ...passed],
+  };
+}
+
+/** The leading cause; `undefined` where the answers point nowhere. */
+function leaderOf({ themes }: Diagnosis): {
+  readonly lead: RankedTheme | undefined;
+  readonly order: readonly OrderReason[];
+} {
+  const [first] = themes;
+  if (first === undefined || (first.confidence === "low" && first.probability < likelyFrom)) {
+    return { lead: undefined, order: [] };
+  }
+  if (isStated(first)) return { lead: first, order: [] };
+  const stated = themes.slice(1, 4).find((one) => isStated(one) && one.probability >= givesWayTo * first.probability);
+  if (stated && isOnlyNoted(first)) return { lead: stated, order: [passedOver(first.id, stated.id)] };
+  const isAnythingStated = themes.some(isStated);
+  return { lead: first, order: isAnythingStated ? [kept(first)] : [] };
+}
+
+/** Whether the goal or the complaint speaks of it. */
+const isStated = ({ evidence }: RankedTheme): boolean =>
+  evidence.some(
+    ({ quoted, speaks, field }) =>
+      quoted &&
+      speaks === "for" &&
+      (field === "pain_invisible" || field === "improvement_goal" || field === "success_metric"),
+  );
+
+const isOnlyNoted = ({ evidence }: RankedTheme): boolean =>
+  evidence.some(({ quoted, speaks }) => quoted && speaks === "for") &&
+  evidence.every(({ quoted, speaks, ratio }) => quoted || speaks === "against" || ratio < moreThanANote);
+
+const passedOver = (theme: ThemeId, stated: ThemeId): OrderReason => ({
+  theme,
+  kind: "passed-over",
+  why: `Only a note suggests it. Your goal and your complaint are about ${nameInSentence(stated)}.`,
+});
+
+function kept({ id, evidence }: RankedTheme): OrderReason {
+  const answers = new Set(evidence.filter(({ speaks }) => speaks === "for").map(({ field }) => field)).size;
+  const points = answers === 1 ? "One answer points" : `${answers} answers point`;
+  return { theme: id, kind: "kept", why: `Your goal and your complaint don't mention it. ${points} to it.` };
+}
+
+/** The likeliest theme that a link of the chain joins with the leading one. */
+const joinedTo = ({ id }: RankedTheme, { chain, themes }: Diagnosis): RankedTheme | undefined =>
+  themes.find((one) =>
+    chain?.links.some(({ from, to }) => (from === id && to === one.id) || (to === id && from === one.id)),
+  );
+
+/** The own sum that belongs to the goal or to the leading cause. */
+function ownSumFor({ sums, facts, diagnosis }: Reading, lead: RankedTheme | undefined): OwnSum | undefined {
+  const clock = sumsOfKind(sums, "clock-share");
+  const plansMachines = facts.plans.some(({ asset, certainty }) => asset === "machine" && certainty === "intended");
+  if (clock && (lead?.id === "capacity_visibility" || plansMachines || sumsOfKind(sums, "demand"))) return clock;
+  if (lead === undefined) return undefined;
+  const ids = [lead.id, joinedTo(lead, diagnosis)?.id];
+  const overrun = sumsOfKind(sums, "setup-overrun");
+  if (overrun && ids.includes("setup_changeover")) return overrun;
+  const unit = sumsOfKind(sums, "unit-cost");
+  if (unit && ids.includes(causeOfThing(unit.thing))) return unit;
+  const stops = sumsOfKind(sums, "stops");
+  return stops && (ids.includes("capacity_visibility") || ids.includes("maintenance_downtime")) ? stops : undefined;
+}
+
+/** The cause that makes a thing cost its hours again. Own judgment. */
+export const causeOfThing = (thing: string): ThemeId | undefined => things.find(({ says }) => says.test(thing))?.theme;
+
+const things: readonly { readonly says: RegExp; readonly theme: ThemeId }[] = [
+  { says: /program|post|prove/i, theme: "programming_readiness" },
+  { says: /fixture|tool|jaw|job change/i, theme: "setup_changeover" },
+  { says: /inspect|first article|report|fai|remake|rework/i, theme: "quality_inspection" },
+  { says: /quote|estimate|bid/i, theme: "quoting_estimating" },
+  { says: /repair|breakdown|spindle/i, theme: "maintenance_downtime" },
+];

@@ -1,0 +1,41 @@
+import { type GoalKind, type GoalRow, goals } from "../../knowledge/goals.ts";
+import type { Submission } from "../../survey/submission.ts";
+import type { FactField } from "../facts/facts.ts";
+import { sentencesOf } from "../reader/words.ts";
+import type { Aim, Goal, Quote } from "./case.ts";
+
+const goalKinds = Object.keys(goals) as readonly GoalKind[];
+
+/** What the owner wants. A goal said twice counts once, where it is said first. */
+export function goalOf({ improvement_goal, success_metric }: Submission): Goal {
+  const wanted = firstSentence("improvement_goal", improvement_goal);
+  const measure = firstSentence("success_metric", success_metric);
+  const aims = [
+    ...aimsIn("improvement_goal", wanted?.text ?? ""),
+    ...aimsIn("improvement_goal", (improvement_goal ?? "").slice(wanted?.text.length ?? 0)),
+    ...aimsIn("success_metric", success_metric ?? ""),
+  ];
+  return {
+    aims: aims.filter(({ kind }, at) => aims.findIndex((other) => other.kind === kind) === at),
+    quote: wanted ?? measure,
+    measure,
+  };
+}
+
+function firstSentence(field: FactField, text = ""): Quote | null {
+  const [first] = sentencesOf(text);
+  return first === undefined ? null : { field, text: first.text };
+}
+
+function aimsIn(field: FactField, text: string): readonly Aim[] {
+  const found = goalKinds.flatMap((kind) => {
+    const row: GoalRow = goals[kind];
+    const said = row.says.exec(text);
+    return said === null ? [] : [{ kind, counts: row.counts, said: { field, text: said[0] }, at: said.index }];
+  });
+  return found.sort((a, b) => a.at - b.at).map(({ kind, counts, said }) => ({ kind, counts, said }));
+}
+
+/** Whether the goal asks for one of these. */
+export const asksFor = ({ aims }: Goal, ...kinds: readonly GoalKind[]): boolean =>
+  aims.some(({ kind }) => kinds.includes(kind));

@@ -1,0 +1,170 @@
+import { benchmarks } from "../../knowledge/benchmarks.ts";
+import { type BridgeId, bridges } from "../../knowledge/bridges.ts";
+import { upstreamFirst } from "../../knowledge/themes/theme-id.ts";
+import type { ThemeId } from "../diagnosis.ts";
+import type { OwnSum, SetupOverrun } from "../facts/own-sums.ts";
+import type { Bridge, CaseFinding, Mechanism, MechanismStep, Quote, Surprise } from "./case.ts";
+import { givenRate } from "./given-rate.ts";
+import type { Reading } from "./reading.ts";
+import { quoteOf, speaksOf, type Told } from "./told.ts";
+
+/** How it happens in the shop's own sentences, the most upstream cause first; each sentence once. */
+export function mechanismOf(reading: Reading, finding: CaseFinding): Mechanism {
+  const themes = themesAlong(reading, finding);
+  const usable = reading.told.filter((one) => !one.isDenied && !isTheGoal(one, reading) && !isAPlan(one, reading));
+  const quotes = quotesBy(themes, usable, reading.sums);
+  const steps = [...quotes].flatMap(([theme, told], at) => stepsOf(theme, told, at === 0));
+  const quoted = steps.flatMap((step) => step.quotes);
+  return {
+    steps: [...steps, ...lateCosts(usable, quoted, finding)],
+    bridges: bridgesAlong(quotes),
+    surprise: surpriseIn(reading, finding),
+  };
+}
+
+/** The causes told of: those of the finding and what the chain joins to them, upstream first. */
+function themesAlong({ diagnosis }: Reading, { themes }: CaseFinding): readonly ThemeId[] {
+  const joined = (diagnosis.chain?.links ?? [])
+    .filter(({ from, to }) => themes.includes(from) || themes.includes(to))
+    .flatMap(({ from, to }) => [from, to]);
+  const all = new Set(themes[0] === undefined ? [] : [...themes, ...joined]);
+  return upstreamFirst.filter((id) => all.has(id));
+}
+
+/** What is wanted or planned is no cause. */
+const isTheGoal = ({ field, text }: Told, { goal }: Reading): boolean =>
+  field === "success_metric" || (goal.quote?.field === field && goal.quote.text === text);
+
+const isAPlan = ({ field, text }: Told, { facts }: Reading): boolean =>
+  facts.plans.some((plan) => plan.field === field && plan.quote === text && plan.certainty === "intended");
+
+type QuotesByTheme = ReadonlyMap<ThemeId, readonly Told[]>;
+
+/** At most two sentences more than those with the numbers of a sum, for each cause. */
+const mostQuotes = 2;
+
+/** Each sentence goes to the cause along the way that it speaks of most; those with the numbers of a sum go first. */
+function quotesBy(themes: readonly ThemeId[], told: readonly Told[], sums: readonly OwnSum[]): QuotesByTheme {
+  const best = (one: Told): ThemeId | undefined =>
+    themes.filter((id) => speaksOf(id, one) > 0).toSorted((a, b) => speaksOf(b, one) - speaksOf(a, one))[0];
+  const holdsSum = (one: Told): boolean =>
+    sums.some(({ quotes }) => quotes.some(({ field, text }) => field === one.field && text === one.text));
+  const chosen = themes.map((id) => {
+    const own = told.filter(
+      (one) => best(one) === id || (holdsSum(one) && best(one) === undefined && id === themes.at(-1)),
+    );
+    const ranked = own.toSorted(
+      (a, b) => Number(holdsSum(b)) - Number(holdsSum(a)) || speaksOf(id, b) - speaksOf(id, a),
+    );
+    const kept = ranked.slice(0, themes.length === 1 ? 2 * mostQuotes : mostQuotes);
+    return [id, own.filter((one) => kept.includes(one))] as const;
+  });
+  return new Map(chosen.filter(([, own]) => own.length > 0));
+}
+
+function stepsOf(theme: ThemeId, told: readonly Told[], isFirst: boolean): readonly MechanismStep[] {
+  const usual = isFirst ? "cause" : "act";
+  const placed = told.map((one) => ({ one, place: placeOf(one.text, usual) }));
+  return (["cause", "act", "late-cost"] as const).flatMap((place) => {
+    const quotes = placed.filter((each) => each.place === place).map(({ one }) => quoteOf(one));
+    return quotes.length === 0 ? [] : [{ place, theme, quotes: quotes.slice(0, mostQuotes) }];
+  });
+}
+
+function placeOf(text: string, usual: "cause" | "act"): MechanismStep["place"] {
+  if (lateCost.test(text)) return "late-cost";
+  return acting.test(text) ? "act" : usual;
+}
+
+/** Words of what it costs in the end. */
+const lateCost =
+  /\b(?:late|overtime|saturdays?|weekends?|from scratch|all over again|start over|remake|scrap\w*|cannot be found|can['’]t (?:be found|find)|miss(?:es|ed)? (?:the|our|dates?)|lose (?:the|money|jobs)|lost (?:the|money|jobs)|angry|penalt\w*|air freight|customers? (?:call|complain)\w*)\b/i;
+/** Words of what somebody does because of it. */
+const acting =
+  /\b(?:so (?:someone|somebody|we|they|he|she|the)|someone|somebody|whoever|delet\w*|tear\w* down|torn down|bump\w*|pull\w* (?:off|ahead)|walk\w*|hunt\w*|search\w*|look\w* for|retyp\w*|re-?enter\w*|skip\w*|borrow\w*|taken? (?:that|it) as)\b/i;
+
+/** A sentence of what it costs in the end that speaks of no cause along the way. */
+function lateCosts(told: readonly Told[], quoted: readonly Quote[], { themes }: CaseFinding): readonly MechanismStep[] {
+  if (themes.length === 0) return [];
+  const left = told.filter(
+    (one) => one.field === "pain_invisible" && lateCost.test(one.text) && !quoted.some((quote) => isSame(quote, one)),
+  );
+  return left.length === 0 ? [] : [{ place: "late-cost", theme: null, quotes: left.slice(0, 1).map(quoteOf) }];
+}
+
+const isSame = (a: Quote, b: Quote): boolean => a.field === b.field && a.text === b.text;
+
+function bridgesAlong(quotes: QuotesByTheme): readonly Bridge[] {
+  const says = (theme: ThemeId, words: RegExp): boolean =>
+    (quotes.get(theme) ?? []).some(({ text }) => words.test(text));
+  const found = (Object.keys(bridges) as BridgeId[]).filter((id) => {
+    const { from, to, when } = bridges[id];
+    return says(from, when.from) && says(to, when.to);
+  });
+  const isFirstOfPair = (id: BridgeId, at: number): boolean =>
+    found.findIndex((other) => bridges[other].from === bridges[id].from && bridges[other].to === bridges[id].to) === at;
+  return found
+    .filter(isFirstOfPair)
+    .map((id) => ({ id, from: bridges[id].from, to: bridges[id].to, text: bridges[id].text }));
+}
+
+function surpriseIn(reading: Reading, { sum }: CaseFinding): Surprise | null {
+  const shown = sum ?? reading.sums[0];
+  if (shown === undefined || shown.kind === "demand") return null;
+  switch (shown.kind) {
+    case "setup-overrun":
+      return overrunOf(shown, reading);
+    case "clock-share": {
+      const { hoursAWeek, clockHours, shiftHours } = shown;
+      const idle = clockHours - hoursAWeek;
+      const outsideShifts = Math.max(0, clockHours - shiftHours);
+      return {
+        kind: shown.kind,
+        sum: shown,
+        ofClock: hoursAWeek / clockHours,
+        ofShifts: hoursAWeek / shiftHours,
+        idle,
+        outsideShifts,
+      };
+    }
+    case "unit-cost":
+      return { kind: shown.kind, sum: shown, hours: shown.minutes / 60, ofShift: shown.minutes / 60 / hoursOfShift };
+    case "stops":
+      return {
+        kind: shown.kind,
+        sum: shown,
+        hoursPerMachineWeek: shown.hoursAYear / benchmarks["AS-DAYS"].value.likely / reading.submission.machine_count,
+      };
+    case "on-time-gap":
+      return { kind: shown.kind, sum: shown, moreInHundred: gapInHundred(shown.goal, shown.today) };
+  }
+}
+
+const hoursOfShift = 8;
+
+/** How many more jobs in a hundred must be on time. */
+export const gapInHundred = (goal: number, today: { readonly low: number; readonly high: number }) => ({
+  low: Math.round(Math.max(0, goal - today.high) * 100),
+  high: Math.round((goal - today.low) * 100),
+});
+
+/** What one overrun costs, and what one hot job costs that breaks into a setup. */
+function overrunOf(sum: SetupOverrun, { submission, told }: Reading): Surprise {
+  const over = sum.took - sum.planned;
+  const rate = givenRate(submission);
+  const isBroken =
+    submission.typical_delay_cause?.includes("Expedites") ||
+    told.some(({ text, isDenied }) => !isDenied && hotJob.test(text));
+  const { low, likely, high } = benchmarks["AS-BREAK"].value;
+  const extra = (setups: number): number => over + setups * sum.took;
+  return {
+    kind: "setup-overrun",
+    sum,
+    over,
+    dollars: rate === undefined ? null : (over / 60) * rate,
+    hotJob: isBroken ? { low: extra(low), likely: extra(likely), high: extra(high) } : null,
+  };
+}
+
+const hotJob =
+  /\bhot (?:list|jobs?)|\brush (?:jobs?|orders?)|\btear(?:s|ing)? (?:it |them )?down|\btorn down|\bexpedit/i;

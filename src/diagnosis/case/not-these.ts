@@ -1,0 +1,193 @@
+import { answerBenchmarks } from "../../knowledge/answer-benchmarks.ts";
+import { benchmarks } from "../../knowledge/benchmarks.ts";
+import { blamed, type Decoy, decoys, planImplies } from "../../knowledge/decoys.ts";
+import { confounders } from "../../knowledge/look-alikes.ts";
+import { likelyFrom } from "../../knowledge/odds.ts";
+import type { Theme } from "../../knowledge/theme.ts";
+import { nameInSentence, themeIds, themes } from "../../knowledge/themes.ts";
+import type { Evidence, RankedTheme, ThemeId } from "../diagnosis.ts";
+import type { CaseFinding, Mechanism, NotThis, Quote } from "./case.ts";
+import { asksFor } from "./goal.ts";
+import { capitalized, written } from "./numbers.ts";
+import type { Reading } from "./reading.ts";
+import { crewOf } from "./shop.ts";
+import { quoteOf } from "./told.ts";
+
+const mostRows = 4;
+/** A runner-up under this is not worth a line; a decoy over it is not called unlikely. Own judgment. */
+const limits = { runnerUp: 0.15, decoy: 0.3 } as const;
+
+/** What is tempting to blame and probably isn't it. Nothing while the answers point nowhere. */
+export function notTheseOf(reading: Reading, finding: CaseFinding, mechanism: Mechanism): readonly NotThis[] {
+  if (finding.themes.length === 0) return blamedRows(reading);
+  const told = new Set([...finding.themes, ...mechanism.steps.flatMap(({ theme }) => theme ?? [])]);
+  const rows = [
+    ...impliedByPlans(reading, told),
+    ...namedBottleneck(reading, told),
+    ...blamedRows(reading),
+    ...runnersUp(reading, told, mechanism),
+    ...goalDecoys(reading, told),
+  ];
+  const isFirst = (row: NotThis, at: number): boolean =>
+    rows.findIndex((other) => (row.theme === null ? other.name === row.name : other.theme === row.theme)) === at;
+  return rows.filter(isFirst).slice(0, mostRows);
+}
+
+const themeOf = ({ diagnosis }: Reading, id: ThemeId): RankedTheme | undefined =>
+  diagnosis.themes.find((one) => one.id === id);
+
+/** What a plan to buy or hire says about the cause. */
+function impliedByPlans(reading: Reading, told: ReadonlySet<ThemeId>): readonly NotThis[] {
+  return reading.facts.plans.flatMap((plan) => {
+    if (plan.certainty !== "intended" || (plan.asset === "people" && told.has("staffing_skills"))) return [];
+    const theme = plan.asset === "people" ? "staffing_skills" : null;
+    const sum = plan.asset === "people" ? crewSum(reading) : null;
+    return [
+      {
+        kind: "planned",
+        theme,
+        name: planImplies[plan.asset],
+        weakness: "no-sign",
+        why: "You plan for it, and no answer shows that it is what's missing.",
+        probability: theme && (themeOf(reading, theme)?.probability ?? null),
+        quotes: [{ field: plan.field, text: plan.text }],
+        sum,
+        flips: "It is, if the ten days show it.",
+      } as const,
+    ];
+  });
+}
+
+/** The bottleneck that was named, where the engine doubts it. */
+function namedBottleneck({ submission, diagnosis }: Reading, told: ReadonlySet<ThemeId>): readonly NotThis[] {
+  const { primary_bottleneck: named } = submission;
+  if (!diagnosis.findings.some(({ id }) => id === "named-bottleneck")) return [];
+  const theme = themeIds.find((id) => (themes[id] satisfies Theme).bottlenecks.some(({ choice }) => choice === named));
+  if (theme === undefined || told.has(theme)) return [];
+  const { probability = null } = diagnosis.themes.find(({ id }) => id === theme) ?? {};
+  return [
+    {
+      kind: "named-bottleneck",
+      theme,
+      name: named,
+      weakness: "one-tick",
+      why: `You ticked ${named}. Apart from that, little points to it.`,
+      probability,
+      quotes: [],
+      sum: null,
+      flips: confounders[theme].ours.see,
+    },
+  ];
+}
+
+function blamedRows({ told }: Reading): readonly NotThis[] {
+  return (Object.keys(blamed) as (keyof typeof blamed)[]).flatMap((kind) => {
+    const { says, name, weakness, why, flips } = blamed[kind];
+    const said = told.find(
+      ({ text, field }) => field !== "improvement_goal" && field !== "success_metric" && says.test(text),
+    );
+    return said
+      ? [{ kind, theme: null, name, weakness, why, probability: null, quotes: [quoteOf(said)], sum: null, flips }]
+      : [];
+  });
+}
+
+function runnersUp(reading: Reading, told: ReadonlySet<ThemeId>, mechanism: Mechanism): readonly NotThis[] {
+  return reading.diagnosis.themes
+    .filter(({ id, probability }) => !told.has(id) && probability >= limits.runnerUp)
+    .slice(0, 2)
+    .map((theme) =>
+      runnerUp(
+        theme,
+        reading,
+        mechanism.steps.flatMap(({ quotes }) => quotes),
+      ),
+    );
+}
+
+function runnerUp(
+  { id, name, probability, evidence, losses }: RankedTheme,
+  reading: Reading,
+  quoted: readonly Quote[],
+): NotThis {
+  const speaking = evidence.filter(({ speaks }) => speaks === "for");
+  const weak = weaknessOf(
+    speaking,
+    quoted,
+    losses.some(({ amount }) => amount.derivation.inputs.every(({ kind }) => kind !== "answer")),
+  );
+  return {
+    kind: "runner-up",
+    theme: id,
+    name,
+    ...weak,
+    probability,
+    quotes: [],
+    sum: id === "staffing_skills" ? crewSum(reading) : null,
+    flips: confounders[id].ours.see,
+  };
+}
+
+/** Why the evidence of a runner-up is weak. */
+function weaknessOf(
+  speaking: readonly Evidence[],
+  quoted: readonly Quote[],
+  isAssumed: boolean,
+): Pick<NotThis, "weakness" | "why"> {
+  const [top] = speaking;
+  if (top === undefined) return { weakness: "not-mentioned", why: "No answer speaks for it." };
+  if (top.quoted && quoted.some(({ text }) => sameSentence(top.answer, text))) {
+    return { weakness: "same-sentence", why: "Its best evidence is a sentence that tells of the first cause." };
+  }
+  if (speaking.length === 1 && !top.quoted) {
+    return { weakness: "one-tick", why: `It rests on one answer: ${top.answer}.` };
+  }
+  if (isAssumed) return { weakness: "assumed-inputs", why: "Its hours rest on shares that we assumed." };
+  const ticks = speaking.filter((one) => !one.quoted).length;
+  return ticks === speaking.length
+    ? {
+        weakness: "few-ticks",
+        why: `${capitalized(String(ticks))} ticked answers point to it, and no sentence of yours does.`,
+      }
+    : { weakness: "few-ticks", why: "Your answers say less of it, and less plainly." };
+}
+
+const sameSentence = (answer: string, text: string): boolean => text.startsWith(answer.replace(/…$/, ""));
+
+/** What the goal tempts to blame, where the odds say no. */
+function goalDecoys(reading: Reading, told: ReadonlySet<ThemeId>): readonly NotThis[] {
+  return (decoys as readonly Decoy[]).flatMap(({ goals, theme, name, flips }) => {
+    const ranked = themeOf(reading, theme);
+    if (!asksFor(reading.goal, ...goals) || told.has(theme) || !ranked) return [];
+    if (ranked.probability >= Math.min(limits.decoy, likelyFrom)) return [];
+    const isSpoken = ranked.evidence.some(({ speaks }) => speaks === "for");
+    return [
+      {
+        kind: "runner-up",
+        theme,
+        name,
+        weakness: isSpoken ? "few-ticks" : "not-mentioned",
+        why: isSpoken ? `Little in your answers points to ${nameInSentence(theme)}.` : "Your answers don't name it.",
+        probability: ranked.probability,
+        quotes: [],
+        sum: theme === "staffing_skills" ? crewSum(reading) : null,
+        flips,
+      } as const,
+    ];
+  });
+}
+
+/** Machinists beside the machines they can run, or beside the posts there are. */
+function crewSum({ submission }: Reading): string | null {
+  const crew = crewOf(submission);
+  const { machine_count, shift_count, shop_type } = submission;
+  if (crew === undefined) return null;
+  const { machinists, posts } = crew;
+  if (crew.isOver)
+    return `${machine_count} machines × ${shift_count} shifts = ${posts} posts, and you have ${machinists} machinists.`;
+  if (shop_type === undefined) return null;
+  const each = benchmarks[answerBenchmarks.machinesPerMachinist.rows[shop_type]].value.likely;
+  const run = machinists * each;
+  if (run < posts) return null;
+  return `${machinists} machinists × ${written(each)} machines each = ${written(run)}, and you run ${posts}.`;
+}

@@ -1,0 +1,67 @@
+import {
+  type PatternId,
+  type PatternTest,
+  type WholeCasePattern,
+  wholeCasePatterns,
+} from "../../knowledge/whole-case-patterns.ts";
+import type { Submission } from "../../survey/submission.ts";
+import { type Facts, factFields } from "../facts/facts.ts";
+import { passes } from "../finding-rule.ts";
+import { sentencesOf } from "../reader/words.ts";
+import type { PatternSeen, Quote } from "./case.ts";
+
+/** The patterns of a whole case that hold, in the order of the table, each with the sentences that show it. */
+export function patternsIn(submission: Submission, facts: Facts): readonly PatternSeen[] {
+  const sentences = factFields.flatMap((field) =>
+    sentencesOf(submission[field] ?? "").map(({ text }): Quote => ({ field, text })),
+  );
+  const shownBy = (test: PatternTest): readonly Quote[] | null => quotesFor(test, submission, facts, sentences);
+  return (Object.keys(wholeCasePatterns) as PatternId[]).flatMap((id) => {
+    const pattern: WholeCasePattern = wholeCasePatterns[id];
+    const shown = pattern.when.map(shownBy);
+    if (shown.includes(null) || pattern.unless?.some((test) => shownBy(test) !== null)) return [];
+    const { title, means, theme, ratio } = pattern;
+    return [{ id, title, means, theme, ratio, quotes: shown.flatMap((quotes) => quotes ?? []) }];
+  });
+}
+
+/** The sentences that satisfy a test, none for one on a tick; `null` where it does not hold. */
+function quotesFor(
+  test: PatternTest,
+  submission: Submission,
+  { plans }: Facts,
+  sentences: readonly Quote[],
+): readonly Quote[] | null {
+  switch (test.kind) {
+    case "plan": {
+      const plan = plans.find(({ asset, certainty }) => certainty === "intended" && test.assets.includes(asset));
+      return plan ? [{ field: plan.field, text: plan.quote }] : null;
+    }
+    case "words": {
+      const said = sentences.find(({ text }) => test.says.test(text) && !denial.test(text));
+      return said ? [said] : null;
+    }
+    case "two-sentences": {
+      const first = sentences.find(({ text }) => test.first.test(text) && !denial.test(text));
+      const second = sentences.find((one) => one !== first && test.second.test(one.text));
+      return first && second ? [first, second] : null;
+    }
+    case "any-of":
+    case "not-ticked":
+    case "only":
+    case "at-least":
+    case "none-ticked":
+    case "crew-ratio":
+    case "lacks":
+    case "either":
+    case "nobody":
+    case "rate":
+    case "crew":
+    case "users-over-office":
+    case "caution":
+      return passes(test, submission) ? [] : null;
+  }
+}
+
+const denial =
+  /\b(?:never|no longer|used to|(?:do|does|did|is|are|was|were)(?:n['’]t| not)) (?:\w+ )?(?:a problem|run|lower|adjust|move|change|wait|sit)\b/i;

@@ -1,0 +1,35 @@
+import type { Submission } from "../../survey/submission.ts";
+import type { Diagnosis } from "../diagnosis.ts";
+import { type Facts, factsIn } from "../facts/facts.ts";
+import { type OwnSum, ownSumsOf } from "../facts/own-sums.ts";
+import type { Goal } from "./case.ts";
+import { goalOf } from "./goal.ts";
+import { type Told, toldIn } from "./told.ts";
+
+/** What every part of a case is made from. */
+export interface Reading {
+  readonly submission: Submission;
+  readonly diagnosis: Diagnosis;
+  readonly facts: Facts;
+  readonly sums: readonly OwnSum[];
+  readonly goal: Goal;
+  readonly told: readonly Told[];
+}
+
+export function readingOf(submission: Submission, diagnosis: Diagnosis): Reading {
+  const facts = factsIn(submission);
+  return {
+    submission,
+    diagnosis,
+    facts,
+    sums: ownSumsOf(submission, facts),
+    goal: goalOf(submission),
+    told: toldIn(submission),
+  };
+}
+
+export const sumsOfKind = <K extends OwnSum["kind"]>(
+  sums: readonly OwnSum[],
+  kind: K,
+): Extract<OwnSum, { readonly kind: K }> | undefined =>
+  sums.find((sum): sum is Extract<OwnSum, { readonly kind: K }> => sum.kind === kind);

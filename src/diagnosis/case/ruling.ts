@@ -1,0 +1,125 @@
+import {
+  type BuyingFacts,
+  curedBy,
+  feeds,
+  nonePlanned,
+  type RulingRow,
+  rulings,
+  usualPurchase,
+} from "../../knowledge/rulings.ts";
+import type { ThemeId } from "../diagnosis.ts";
+import type { Facts } from "../facts/facts.ts";
+import type { Asset } from "../facts/plans.ts";
+import type { CaseFinding, Ruling } from "./case.ts";
+import { capitalized, counted, percent, written } from "./numbers.ts";
+import { type Reading, sumsOfKind } from "./reading.ts";
+import { crewOf, hasErp, monitorOf } from "./shop.ts";
+
+type PlanTold = Facts["plans"][number];
+
+/** Hours over clock hours: under the first they stand idle, over the second they are full. Own judgment. */
+const clockLimits = { idle: 0.6, full: 0.9 } as const;
+
+/** What we say to each plan, those still open first; the fixed row where there is none. */
+export function rulingOf(reading: Reading, finding: CaseFinding): readonly [Ruling, ...Ruling[]] {
+  const { plans } = reading.facts;
+  const open = onePerAsset(plans.filter(({ certainty }) => certainty === "intended"));
+  const closed = onePerAsset(plans.filter(({ certainty }) => certainty !== "intended"));
+  const shown = [...open.map((plan) => openRuling(plan, reading, finding)), ...closed.map(respected)];
+  const [first, ...rest] = shown;
+  if (first === undefined) return [noPlan(finding)];
+  return open.length > 0 ? [first, ...rest] : [first, ...rest, noPlan(finding)];
+}
+
+const onePerAsset = (plans: readonly PlanTold[]): readonly PlanTold[] =>
+  plans.filter(({ asset }, at) => plans.findIndex((other) => other.asset === asset) === at);
+
+function openRuling(plan: PlanTold, reading: Reading, { themes }: CaseFinding): Ruling {
+  const facts = buyingFacts(plan.asset, reading, themes);
+  const row = (rulings as readonly RulingRow[]).find(({ when }) =>
+    (Object.keys(when) as (keyof BuyingFacts)[]).every((fact) => when[fact] === facts[fact]),
+  );
+  if (row === undefined) throw new Error(`No ruling on ${plan.asset}`);
+  return {
+    asset: plan.asset,
+    plan: quoted(plan),
+    verdict: row.verdict,
+    text: row.text,
+    turnsToYes: numbersFor(plan.asset, reading) ?? row.turnsToYes,
+    speaksFor: row.speaksFor,
+    speaksAgainst: [...ownAgainst(plan.asset, reading), ...row.speaksAgainst],
+  };
+}
+
+const quoted = ({ field, text, certainty }: PlanTold) => ({ field, text, certainty });
+
+function buyingFacts(asset: Asset, { submission, sums }: Reading, [lead]: readonly ThemeId[]): BuyingFacts {
+  const clock = sumsOfKind(sums, "clock-share");
+  const share = clock && clock.hoursAWeek / clock.clockHours;
+  const { machine_utilization_known: known } = submission;
+  const isIn = (list: readonly ThemeId[]): boolean => lead !== undefined && list.includes(lead);
+  return {
+    asset,
+    idleByOwnHours: share !== undefined && share < clockLimits.idle,
+    fullByOwnHours: share !== undefined && share >= clockLimits.full,
+    isMeasured: known === "Yes (ERP)" || known === "Yes (telemetry)",
+    isCrewOver: crewOf(submission)?.isOver ?? false,
+    ownsSystem: hasErp(submission) || monitorOf(submission) !== undefined,
+    curesLead: isIn(curedBy[asset]),
+    feedsLead: isIn(feeds[asset]),
+  };
+}
+
+/** The condition in the shop's own numbers, where it has given them. */
+function numbersFor(asset: Asset, { sums }: Reading): string | null {
+  const demand = sumsOfKind(sums, "demand");
+  const clock = sumsOfKind(sums, "clock-share");
+  if (asset !== "machine" || !demand || !clock) return null;
+  const { things, count, weeks } = demand;
+  return `Buy when the machine hours one of the ${things} needs, times ${written(count)}, divided by ${written(weeks)} weeks, are more than your ${counted(clock.count)} have shown in a week over three months.`;
+}
+
+function ownAgainst(asset: Asset, { sums, submission }: Reading): readonly string[] {
+  const clock = sumsOfKind(sums, "clock-share");
+  const crew = crewOf(submission);
+  if (asset === "machine" && clock) {
+    const { hoursAWeek, clockHours, count } = clock;
+    return [
+      `${counted(count)} machines run ${written(hoursAWeek)} of ${written(clockHours)} hours a week: ${percent(hoursAWeek / clockHours)}.`,
+    ].map(capitalized);
+  }
+  if (asset === "people" && crew?.isOver) {
+    return [
+      `${submission.machine_count} machines × ${submission.shift_count} shifts = ${crew.posts} posts, and ${crew.machinists} machinists.`,
+    ];
+  }
+  return [];
+}
+
+/** What is done or refused is not argued with. */
+function respected(plan: PlanTold): Ruling {
+  const isDone = plan.certainty === "done";
+  return {
+    asset: plan.asset,
+    plan: quoted(plan),
+    verdict: "respected",
+    text: isDone
+      ? "You did this already. Nothing here asks you to do it again."
+      : "You won't do this, and nothing here needs it.",
+    turnsToYes: null,
+    speaksFor: [],
+    speaksAgainst: [],
+  };
+}
+
+function noPlan({ themes: [lead] }: CaseFinding): Ruling {
+  return {
+    asset: null,
+    plan: null,
+    verdict: "none-planned",
+    text: nonePlanned,
+    turnsToYes: null,
+    speaksFor: [],
+    speaksAgainst: lead ? [usualPurchase[lead]] : [],
+  };
+}

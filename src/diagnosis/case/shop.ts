@@ -1,0 +1,85 @@
+import { type RoleId, roles } from "../../knowledge/first-weeks.ts";
+import type { SystemId } from "../../knowledge/systems.ts";
+import { systemsOfTool } from "../../knowledge/systems.ts";
+import { erps, monitors } from "../../survey/cautions.ts";
+import type { Submission } from "../../survey/submission.ts";
+import { type Facts, factFields } from "../facts/facts.ts";
+import { plansIn } from "../facts/plans.ts";
+import { sentencesOf } from "../reader/words.ts";
+import { counted } from "./numbers.ts";
+
+/** Who is named in the answers, `owner` always: somebody answers. */
+export function rolesNamed(submission: Submission): ReadonlySet<RoleId> {
+  const { scheduling_ownership: owns, machinist_count = 0 } = submission;
+  const inWords = (Object.keys(roles) as RoleId[]).filter((id) => isTold(roles[id].says, submission));
+  return new Set([
+    "owner",
+    ...(owns === "Production Manager / Planner" ? (["planner"] as const) : []),
+    ...(owns === "Foreman / Lead Machinist" ? (["foreman"] as const) : []),
+    // A shop of one or two has its machinist in the owner.
+    ...(machinist_count > 2 ? (["machinists"] as const) : []),
+    ...inWords,
+  ]);
+}
+
+/** Whether a sentence names somebody who is there: not one they want, lack or lost. */
+const isTold = (says: RegExp, submission: Submission): boolean =>
+  factFields.some((field) =>
+    sentencesOf(submission[field] ?? "").some(
+      ({ text }) => says.test(text) && !missing.test(text) && plansIn(text, true).length === 0,
+    ),
+  );
+
+const missing =
+  /\b(?:no|without an?|lost (?:our|the|an?)|don['’]t have an?|have no|need(?:s)? an?|want an?|looking for|hire|quit|retired|left us|used to)\b/i;
+
+/** The person for a task: the first of those wanted that the answers name, else the owner. */
+export const whoOf = (wanted: readonly RoleId[], named: ReadonlySet<RoleId>): string =>
+  roles[wanted.find((id) => named.has(id)) ?? "owner"].name;
+
+/** The machines to look at: a named kind that work competes for, else a named kind, else none. */
+export function machinesNamed({ machines }: Facts, { primary_bottleneck, machine_count }: Submission): string | null {
+  const fit = machines.filter(({ count }) => count <= machine_count);
+  const group = fit.find(({ isContested }) => isContested) ?? (fit.length === 1 ? fit[0] : undefined);
+  if (group) return `your ${group.count === 1 ? "" : `${counted(group.count)} `}${asMachines(group.name)}`;
+  return primary_bottleneck === "5-axis" ? "your 5-axis machines" : null;
+}
+
+const asMachines = (name: string): string => (/s$/i.test(name) ? name : `${name} machines`);
+
+/** Where to look when no machine is named. */
+export const anyMachine = "the machine that most work waits for";
+
+/** The words for what this shop plans, shows and sends along with. */
+export const placesOf = ({ schedule_tool, tv_monitors, wip_visibility }: Submission) => ({
+  plan: planWords[schedule_tool],
+  wall: tv_monitors
+    ? "on a floor TV"
+    : schedule_tool === "Whiteboard"
+      ? "on the whiteboard"
+      : "on a sheet at the machine",
+  traveler: wip_visibility === "Paper traveler" ? "on the traveler" : "on a sheet with the job",
+});
+
+const planWords = {
+  "ERP native": "in the ERP schedule",
+  Excel: "in the Excel schedule",
+  Whiteboard: "on the whiteboard",
+  Other: "on paper",
+} as const;
+
+/** A system as its owner ticked it: `JobBOSS`; `undefined` where it is a sheet, a board or the books. */
+export const tickOf = (system: SystemId, { tech_stack = [] }: Submission): string | undefined =>
+  tech_stack.find((tick) => (systemsOfTool[tick] as readonly SystemId[]).includes(system));
+
+export const monitorOf = ({ tech_stack = [] }: Submission): string | undefined =>
+  tech_stack.find((tick) => (monitors as readonly string[]).includes(tick));
+
+export const hasErp = ({ tech_stack = [], schedule_tool }: Submission): boolean =>
+  schedule_tool === "ERP native" || tech_stack.some((tick) => (erps as readonly string[]).includes(tick));
+
+/** Machines × shifts beside the machinists, as far as they were told. */
+export function crewOf({ machine_count, shift_count, machinist_count }: Submission) {
+  const posts = machine_count * Number(shift_count);
+  return machinist_count ? { machinists: machinist_count, posts, isOver: machinist_count > posts } : undefined;
+}

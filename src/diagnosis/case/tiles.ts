@@ -1,0 +1,98 @@
+import { goals } from "../../knowledge/goals.ts";
+import { kpisExposing } from "../../knowledge/kpi-exposure.ts";
+import { type KpiId, kpis } from "../../knowledge/kpis/kpis.ts";
+import { nameInSentence } from "../../knowledge/themes.ts";
+import type { ThemeId } from "../diagnosis.ts";
+import { neededElements, readinessOf } from "../readiness.ts";
+import { saidToday } from "../said-today.ts";
+import type { CaseFinding, Task, Tile } from "./case.ts";
+import { written } from "./numbers.ts";
+import { type Reading, sumsOfKind } from "./reading.ts";
+import { machinesNamed } from "./shop.ts";
+
+const mostTiles = 8;
+const mostOf = { goal: 2, cause: 2, warns: 2 } as const;
+
+/** What to hang, in order: the goal, the cause, what warns before, what proves it after. */
+export function tilesOf(reading: Reading, finding: CaseFinding, week: readonly Task[]): readonly Tile[] {
+  const { themes } = finding;
+  const [lead] = themes;
+  const goal = reading.goal.aims
+    .slice(0, mostOf.goal)
+    .map(({ kind, counts }) => tile(goals[kind].kpi, "goal", `Your goal counts ${counts}.`));
+  const cause = lead ? causeTiles(lead, reading) : [];
+  const warns = themes.flatMap(warningTiles).slice(0, mostOf.warns);
+  const proves = week.flatMap(({ kpi, day }) =>
+    kpi ? [tile(kpi, "proves", `Its first real value comes on ${dayNames[day]}.`)] : [],
+  );
+  const dwell = reading.submission.shipping_dwell;
+  const waits =
+    lead && dwell && dwell !== "0–1 day" ? [tile("kpi_ship_dwell", "proves", `Finished parts wait ${dwell}.`)] : [];
+  const all = [...goal, ...cause, ...warns, ...waits, ...proves];
+  const once = all.filter(({ kpi }, at) => all.findIndex((other) => other.kpi === kpi) === at);
+  return once.slice(0, mostTiles).map((one) => ({ ...one, ...todayAndWhere(one.kpi, reading) }));
+}
+
+type Bare = Pick<Tile, "kpi" | "because" | "why">;
+
+const tile = (kpi: KpiId, because: Tile["because"], why: string): Bare => ({ kpi, because, why });
+
+const dayNames = { Mon: "Monday", Tue: "Tuesday", Wed: "Wednesday", Thu: "Thursday", Fri: "Friday" } as const;
+
+function causeTiles(lead: ThemeId, { sums }: Reading): readonly Bare[] {
+  const overrun = sumsOfKind(sums, "setup-overrun");
+  const why = `It shows ${nameInSentence(lead)}.`;
+  const shown = kpisExposing(lead)
+    .slice(0, mostOf.cause)
+    .map((id) => tile(id, "cause", why));
+  return overrun && lead === "setup_changeover"
+    ? [tile("kpi_setup_var", "cause", `It counts the ${written(overrun.took - overrun.planned)} minutes.`), ...shown]
+    : shown;
+}
+
+const warningTiles = (theme: ThemeId): readonly Bare[] =>
+  kpisExposing(theme)
+    .filter((id) => kpis[id].timing === "leading")
+    .slice(0, 1)
+    .map((id) => tile(id, "warns", `It warns before ${nameInSentence(theme)} cost you hours.`));
+
+function todayAndWhere(kpi: KpiId, reading: Reading): Pick<Tile, "real" | "machines" | "byHand"> {
+  const { submission, facts, diagnosis, sums } = reading;
+  const clock = sumsOfKind(sums, "clock-share");
+  const atMachines = atAMachine.includes(kpi);
+  const data = neededElements(
+    kpis[kpi].elements,
+    diagnosis.systems.map(({ id }) => id),
+    submission,
+  );
+  const where = clock ? `your ${clock.machines}` : machinesNamed(facts, submission);
+  return { real: realOf(kpi, reading), machines: atMachines ? where : null, byHand: readinessOf(data) !== "ready-now" };
+}
+
+/** KPIs that can be read at one machine. */
+const atAMachine: readonly KpiId[] = [
+  "kpi_spindle_util",
+  "kpi_oee",
+  "kpi_downtime_reasons",
+  "kpi_bottleneck_load",
+  "kpi_bn_queue",
+  "kpi_unattended",
+  "kpi_changeover",
+  "kpi_unplanned_dt",
+];
+
+/** What an answer or the shop's own numbers say today. */
+function realOf(kpi: KpiId, { submission, sums }: Reading): Tile["real"] {
+  const said = saidToday(kpi, submission);
+  if (said) return said;
+  const overrun = sumsOfKind(sums, "setup-overrun");
+  if (kpi === "kpi_setup_var" && overrun) {
+    const over = Math.round((overrun.took / overrun.planned - 1) * 100);
+    return {
+      from: over,
+      to: over,
+      said: `${written(overrun.planned)} minutes planned, ${written(overrun.took)} taken`,
+    };
+  }
+  return null;
+}

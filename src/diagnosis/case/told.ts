@@ -1,0 +1,59 @@
+import { themeIds } from "../../knowledge/themes.ts";
+import type { Submission } from "../../survey/submission.ts";
+import { weeklyChecklist } from "../../survey/weekly-checklist.ts";
+import type { ThemeId } from "../diagnosis.ts";
+import { type FactField, factFields } from "../facts/facts.ts";
+import { prepared } from "../reader/features.ts";
+import { heard } from "../reader/read-passage.ts";
+import { calibration } from "../reader/weights.ts";
+import { isDenial, type Read, sentencesIn } from "../sentences.ts";
+import type { Quote } from "./case.ts";
+
+/** One sentence of an answer, and how strongly it speaks of each cause. */
+export interface Told extends Quote {
+  /** The causes it speaks of, the strongest first. */
+  readonly themes: readonly { readonly theme: ThemeId; readonly logOdds: number }[];
+  readonly isDenied: boolean;
+}
+
+/** At least twice as likely as any sentence to speak of a cause. Own judgment. */
+const spokenFrom = Math.log(2);
+/** What its writer says that a sentence means is as sure as a sentence can be. */
+const confirmedLogOdds = 10;
+
+/** The sentences of the free answers, in the order of the fields and of the text. */
+export function toldIn(submission: Submission): readonly Told[] {
+  return factFields.flatMap((field) => {
+    const text = submission[field] ?? "";
+    if (text === "") return [];
+    return sentencesIn({ field, text, prepared: prepared(text) }).map((sentence) =>
+      toldBy(field, sentence, submission),
+    );
+  });
+}
+
+function toldBy(field: FactField, sentence: Read, { confirmed = [] }: Submission): Told {
+  const { text } = sentence;
+  const said = confirmed.find((one) => one.field === field && one.text === text);
+  const themes = said
+    ? [...new Set(said.means.map((id) => weeklyChecklist[id].theme))].map((theme) => ({
+        theme,
+        logOdds: confirmedLogOdds,
+      }))
+    : spokenOf(sentence);
+  return { field, text, themes, isDenied: said === undefined && isDenial(sentence) };
+}
+
+const spokenOf = ({ passage }: Read): Told["themes"] =>
+  themeIds
+    .map((theme) => ({ theme, logOdds: logOddsOf(heard(theme, passage)) }))
+    .filter(({ logOdds }) => logOdds >= spokenFrom)
+    .sort((a, b) => b.logOdds - a.logOdds);
+
+const logOddsOf = (score: number): number => calibration.slope * score + calibration.offset - calibration.base;
+
+/** How strongly a sentence speaks of a cause; 0 where it does not. */
+export const speaksOf = (theme: ThemeId, { themes, isDenied }: Told): number =>
+  isDenied ? 0 : (themes.find((one) => one.theme === theme)?.logOdds ?? 0);
+
+export const quoteOf = ({ field, text }: Quote): Quote => ({ field, text });

@@ -1,0 +1,81 @@
+import { holds } from "../../knowledge/answer-test.ts";
+import { type Confounders, confounders, type LookAlike, rateLookAlikes } from "../../knowledge/look-alikes.ts";
+import type { Submission } from "../../survey/submission.ts";
+import type { CaseFinding, SizeRow, TestRow } from "./case.ts";
+import { rounded, written } from "./numbers.ts";
+import { type Reading, sumsOfKind } from "./reading.ts";
+
+/** What the next ten working days can show, the last row being the one that refutes us. */
+export function trialOf(reading: Reading, finding: CaseFinding, size: readonly SizeRow[]): readonly TestRow[] {
+  if (finding.sum?.kind === "clock-share") return ratesTrial(reading);
+  const [lead] = finding.themes;
+  if (lead === undefined) return [];
+  const { ours, lookAlikes, neighbor, wrong }: Confounders = confounders[lead];
+  const breakEven = size.find((row): row is BreakEven => row.kind === "break-even" && row.theme === lead);
+  return [
+    breakEven ? breakEvenRow(breakEven) : rowOf("our-cause", ours),
+    ...armedFirst(lookAlikes, reading.submission).map((row) => rowOf("look-alike", row)),
+    ...armedFirst([neighbor], reading.submission).map((row) => rowOf("neighbor", row)),
+    rowOf("we-are-wrong", wrong),
+  ];
+}
+
+type BreakEven = Extract<SizeRow, { readonly kind: "break-even" }>;
+
+const rowOf = (kind: TestRow["kind"], { see, means, act }: LookAlike): TestRow => ({ kind, see, means, act });
+
+/** Those that an answer makes plausible before those that always are; those that answers speak against not at all. */
+const armedFirst = (rows: readonly LookAlike[], submission: Submission): readonly LookAlike[] => {
+  const isArmed = ({ arms }: LookAlike): boolean => arms !== undefined && holds(arms, submission, undefined);
+  return [...rows.filter(isArmed), ...rows.filter(({ arms }) => arms === undefined)];
+};
+
+/** How many in ten days would explain our figure. */
+function breakEvenRow({ sum, loss, onceInTenDays }: BreakEven): TestRow {
+  const [low, high] = [Math.ceil(loss.low / onceInTenDays), Math.ceil(loss.high / onceInTenDays)];
+  const count = low === high ? written(low) : `${written(low)}–${written(high)}`;
+  const atLow = `${written(low)} × ${written(onceInTenDays)} = ${written(low * onceInTenDays)}`;
+  const atHigh = `${written(high)} × ${written(onceInTenDays)} = ${written(high * onceInTenDays)}`;
+  return {
+    kind: "our-cause",
+    see: `${count} times a ${sum.thing} made again (${low === high ? atLow : `${atLow} to ${atHigh}`} hours a year)`,
+    means: `That alone can explain our ${rounded(loss.likely)} hours`,
+    act: "Stop that one first",
+  };
+}
+
+function ratesTrial({ sums, facts }: Reading): readonly TestRow[] {
+  const clock = sumsOfKind(sums, "clock-share");
+  const demand = sumsOfKind(sums, "demand");
+  if (!clock) return [];
+  const more = demand?.withPlan?.machines;
+  const target = more === undefined ? 0.9 * clock.clockHours : (clock.hoursAWeek / clock.count) * (clock.count + more);
+  const isReachable = target <= clock.clockHours;
+  const plans = facts.plans.some(({ asset, certainty }) => asset === "machine" && certainty === "intended");
+  return [
+    rowOf("our-cause", rateLookAlikes.shift),
+    rowOf("look-alike", rateLookAlikes.inside),
+    rowOf("look-alike", rateLookAlikes.nights),
+    ...(demand ? [bands(demand.things, demand.hoursEach, demand.withPlan?.hoursEach ?? null)] : []),
+    {
+      kind: "we-are-wrong",
+      see: `${written(isReachable ? target : 0.9 * clock.clockHours)} hours a week or more, and work still waits`,
+      means: `The ${clock.machines} are full`,
+      act: plans ? "Buy; your plan was right" : "Now talk about adding hours there",
+    },
+  ];
+}
+
+function bands(things: string, enough: number, stretch: number | null): TestRow {
+  const [low, high] = [rounded(enough), stretch === null ? null : rounded(stretch)];
+  return {
+    kind: "neighbor",
+    see:
+      high === null
+        ? `The ${things} average under or over ${low} hours`
+        : `The ${things} average under ${low}, up to ${high}, or over ${high} hours`,
+    means:
+      high === null ? "Enough now; or more hours are needed" : "Enough now; nights first; even the plan falls short",
+    act: high === null ? "Keep the money; or run nights first" : "Keep the money; run nights; plan again",
+  };
+}

@@ -1,0 +1,98 @@
+import { type CauseUnknown, confounders } from "../../knowledge/look-alikes.ts";
+import { questionOf } from "../../survey/questionnaire.ts";
+import type { CaseFinding, Unknown } from "./case.ts";
+import { type Reading, sumsOfKind } from "./reading.ts";
+import { machinesNamed } from "./shop.ts";
+
+const mostUnknowns = 3;
+const ranks = { ruling: 0, finding: 1, size: 2 } as const;
+
+/** What we don't know, what would turn a ruling before what would turn the finding. */
+export function unknownsOf(reading: Reading, finding: CaseFinding): readonly Unknown[] {
+  const all = [
+    ...aboutOwnHours(reading, finding),
+    ...aboutPlans(reading),
+    ...aboutCause(finding),
+    ...unanswered(reading),
+  ];
+  return all
+    .filter(({ id }, at) => all.findIndex((other) => other.id === id) === at)
+    .toSorted((a, b) => ranks[a.flips] - ranks[b.flips])
+    .slice(0, mostUnknowns);
+}
+
+function aboutOwnHours({ submission, sums }: Reading, { sum }: CaseFinding): readonly Unknown[] {
+  if (sum?.kind !== "clock-share") return [];
+  const demand = sumsOfKind(sums, "demand");
+  const { machines } = sum;
+  return [
+    ...(demand
+      ? [
+          unknown(
+            "hours-each",
+            "ruling",
+            `Hours on the ${machines} for each of the ${demand.things}`,
+            `How many hours did your last three take, and what else do the ${machines} cut?`,
+          ),
+        ]
+      : []),
+    {
+      id: "when-hours-fall",
+      flips: "ruling",
+      what: `When those hours fall`,
+      question: "Are they read off the machines, and do you run unattended?",
+      asked: submission.lights_out === undefined ? "lights_out" : null,
+    },
+    unknown("pace", "finding", `Whether the ${machines} set the pace`, `What waits for the ${machines} today?`),
+  ];
+}
+
+function aboutPlans({ facts, submission, sums }: Reading): readonly Unknown[] {
+  const where = machinesNamed(facts, submission);
+  return facts.plans.flatMap(({ asset, certainty }) => {
+    if (certainty !== "intended") return [];
+    if (asset === "people")
+      return [
+        unknown(
+          "hands-or-skill",
+          "ruling",
+          "Whether hands or one skill is missing",
+          "Which machines stood last week for want of a person, and what did that person have to know?",
+        ),
+      ];
+    if (asset !== "machine" || sumsOfKind(sums, "clock-share")) return [];
+    return [
+      unknown(
+        "hours-there",
+        "ruling",
+        `How full ${where ?? "the machines you have"} are`,
+        `How many hours a week do ${where ?? "the machines you would add to"} cut, and who counted?`,
+      ),
+    ];
+  });
+}
+
+function aboutCause({ themes: [lead] }: CaseFinding): readonly Unknown[] {
+  if (lead === undefined) return [];
+  const rows: readonly CauseUnknown[] = confounders[lead].unknowns;
+  return rows.map((row) => ({ ...row, asked: null }));
+}
+
+/** Questions of the survey that were left open and would put another cause first, or are worth the most. */
+function unanswered({ diagnosis }: Reading): readonly Unknown[] {
+  return diagnosis.sharpen.questions.map(({ field, would_change }) => ({
+    id: field,
+    flips: would_change ? "finding" : "size",
+    what: questionOf(field).label,
+    question: questionOf(field).label,
+    asked: field,
+  }));
+}
+
+const unknown = (id: string, flips: Unknown["flips"], what: string, question: string): Unknown => ({
+  id,
+  flips,
+  what,
+  question,
+  asked: null,
+});

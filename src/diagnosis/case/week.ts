@@ -1,0 +1,124 @@
+import {
+  type FirstWeek,
+  firstWeeks,
+  programsInControls,
+  rateFirst,
+  rateTakenAsLimit,
+  type TaskRow,
+} from "../../knowledge/first-weeks.ts";
+import { kpis } from "../../knowledge/kpis/kpis.ts";
+import type { Submission } from "../../survey/submission.ts";
+import type { NeededElement, ThemeId } from "../diagnosis.ts";
+import { neededElements, readinessOf } from "../readiness.ts";
+import { systemsOfShop } from "../systems-of-shop.ts";
+import type { CaseFinding, Task } from "./case.ts";
+import { givenRate } from "./given-rate.ts";
+import { asksFor } from "./goal.ts";
+import { counted, written } from "./numbers.ts";
+import { type Reading, sumsOfKind } from "./reading.ts";
+import { anyMachine, hasErp, machinesNamed, monitorOf, placesOf, rolesNamed, tickOf, whoOf } from "./shop.ts";
+
+const days = ["Mon", "Tue", "Wed", "Thu", "Fri"] as const;
+
+/** Five tasks, the free and reversible first. None where the answers point nowhere. */
+export function weekOf(reading: Reading, finding: CaseFinding): readonly Task[] {
+  const rows = rowsFor(reading, finding);
+  const named = rolesNamed(reading.submission);
+  const slots = slotsOf(reading);
+  return days.flatMap((day, at) => {
+    const row = rows[at];
+    if (row === undefined) return [];
+    const { id, minutes, kpi } = row.task;
+    const what = filled(row.task.what, { ...slots, ...row.slots });
+    return [{ id, day, who: [whoOf(row.task.roles, named)], minutes, what, kpi }];
+  });
+}
+
+/** A task with what it alone fills in. */
+interface Placed {
+  readonly task: TaskRow;
+  readonly slots?: Readonly<Record<string, string>>;
+}
+
+function rowsFor(reading: Reading, { sum, themes: [lead, second] }: CaseFinding): readonly Placed[] {
+  if (sum?.kind === "clock-share") return rateTakenAsLimit.map((task) => ({ task }));
+  if (lead === undefined) return [];
+  if (lead === "programming_readiness" && areProgramsInControls(reading)) {
+    return programsInControls.map((task) => ({ task }));
+  }
+  const week: FirstWeek = firstWeeks[lead];
+  const monday = mondayOf(week, reading.submission);
+  const [tuesday, ...rest] = week.days;
+  return [monday, tuesdayOf(tuesday, monday.task, second, week, reading), ...rest.map((task) => ({ task }))];
+}
+
+const areProgramsInControls = ({ told }: Reading): boolean =>
+  told.some(
+    ({ text, isDenied }) =>
+      !isDenied &&
+      /\bcontrols?\b|\bmemory\b/i.test(text) &&
+      /\b(?:full|delet\w*|erase\w*|overwr\w*|fit|room)\b/i.test(text),
+  );
+
+/** Pull what is filed already; read what is counted already; else start a sheet. */
+function mondayOf({ pull, monitor, sheet }: FirstWeek, submission: Submission): Placed {
+  const monitored = monitorOf(submission);
+  if (monitor && monitored) return { task: monitor, slots: { system: monitored, fields: "" } };
+  const system = systemFor(pull, submission);
+  if (system !== undefined) return { task: pull, slots: system };
+  const isFiled = pull.kpi === "kpi_scrap" && submission.current_kpi_tracking?.includes("Scrap %");
+  return isFiled ? { task: pull, slots: { system: "your scrap reports", fields: "" } } : { task: sheet };
+}
+
+/** The system that holds a KPI ready, as the shop calls it, and where in it; `undefined` where none does. */
+function systemFor({ kpi }: FirstWeek["pull"], submission: Submission): Readonly<Record<string, string>> | undefined {
+  const systems = systemsOfShop(submission).map(({ id }) => id);
+  const data = neededElements(kpis[kpi].elements, systems, submission);
+  const places = data.flatMap(({ place }) => (place ? [place] : []));
+  const system = places.map((place) => tickOf(place.system, submission)).find((tick) => tick !== undefined);
+  if (readinessOf(data) !== "ready-now" || !hasErp(submission) || system === undefined) return undefined;
+  return { system, fields: fieldsIn(data, system, submission) };
+}
+
+const fieldName = /^[A-Za-z][\w-]*(?:\.[A-Za-z][\w-]*)+/;
+const mostFields = 2;
+
+function fieldsIn(data: readonly NeededElement[], system: string, submission: Submission): string {
+  const names = data.flatMap(({ place }) => {
+    if (!place || place.confidence === "low" || tickOf(place.system, submission) !== system) return [];
+    return fieldName.exec(place.where)?.[0] ?? [];
+  });
+  const shown = [...new Set(names)].slice(0, mostFields).map((name) => `\`${name}\``);
+  return shown.length === 0 ? "" : ` (${shown.join(", ")})`;
+}
+
+/** Late jobs are gone through where the goal is about dates; else the second cause, or the sheet that Monday left out. */
+function tuesdayOf(
+  tuesday: TaskRow,
+  monday: TaskRow,
+  second: ThemeId | undefined,
+  week: FirstWeek,
+  { submission, goal }: Reading,
+): Placed {
+  if (asksFor(goal, "margin") && givenRate(submission) === undefined) return { task: rateFirst };
+  const isAboutDates = asksFor(goal, "on-time", "saturdays", "overtime", "lead-time") || goal.aims.length === 0;
+  if (tuesday.id !== "late-jobs" || isAboutDates) return { task: tuesday };
+  const other: FirstWeek | undefined = second && firstWeeks[second];
+  if (other) return { task: other.sheet };
+  return { task: monday.id === week.sheet.id ? tuesday : week.sheet };
+}
+
+function slotsOf({ submission, facts, sums }: Reading): Readonly<Record<string, string>> {
+  const clock = sumsOfKind(sums, "clock-share");
+  const { machine_count } = submission;
+  return {
+    ...placesOf(submission),
+    place: clock ? `your ${counted(clock.count)} ${clock.machines}` : (machinesNamed(facts, submission) ?? anyMachine),
+    things: sumsOfKind(sums, "demand")?.things ?? "jobs ahead",
+    clock: clock ? written(clock.clockHours) : "",
+    machines: counted(machine_count),
+  };
+}
+
+const filled = (text: string, slots: Readonly<Record<string, string>>): string =>
+  text.replace(/\{(\w+)\}/g, (_, name: string) => slots[name] ?? "");

@@ -1,6 +1,7 @@
 import { readConfig } from "../src/adapters/settings/config.ts";
 import { utf8 } from "../src/adapters/utf8.ts";
 import { diagnose } from "../src/diagnosis/diagnose.ts";
+import { inShort } from "../src/report/chapters/first-page.ts";
 import { composeEvidence } from "../src/report/compose-evidence.ts";
 import { renderHtmlInPieces } from "../src/report/render-html.ts";
 import { jsonOf } from "../src/service/render-answer.ts";
@@ -44,7 +45,8 @@ function timesOf(shop: (typeof shops)[number]): Times {
   mark();
   const document = renderHtmlInPieces(report);
   mark();
-  utf8.encode(jsonOf({ document, contact_name: "", email: "", diagnosis, engine: { kind: "rules" } }));
+  const in_short = inShort(shop, diagnosis);
+  utf8.encode(jsonOf({ document, contact_name: "", email: "", diagnosis, in_short, engine: { kind: "rules" } }));
   mark();
   return marks.slice(1).map((end, place) => end - (marks[place] ?? end));
 }

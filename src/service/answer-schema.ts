@@ -11,7 +11,14 @@ import type {
   Sharpening,
 } from "../diagnosis/diagnosis.ts";
 import type { Words } from "../report/words.ts";
-import { type AnalyzeAnswer, analyzeAnswer, wireEngine, wireRange, wireReceipt } from "../survey/wire-answer.ts";
+import {
+  type AnalyzeAnswer,
+  analyzeAnswer,
+  wireEngine,
+  wireInShort,
+  wireRange,
+  wireReceipt,
+} from "../survey/wire-answer.ts";
 import { wireElement, wireEvidence, wireKpi, wireLoss, wireTheme } from "../survey/wire-results.ts";
 import { chain, type Each, finding } from "./findings-schema.ts";
 import { peers } from "./peers-schema.ts";
@@ -162,6 +169,7 @@ const words = z.object({
 export const answer = z.object({
   ...analyzeAnswer.shape,
   diagnosis,
+  in_short: wireInShort,
   engine: wireEngine,
   words: z.optional(words),
   receipt: z.optional(wireReceipt),

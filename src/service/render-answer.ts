@@ -1,17 +1,20 @@
 import type { Diagnosis } from "../diagnosis/diagnosis.ts";
 import type { Peers } from "../diagnosis/peers.ts";
+import { inShort } from "../report/chapters/first-page.ts";
 import { composeEvidence } from "../report/compose-evidence.ts";
 import { renderHtmlInPieces } from "../report/render-html.ts";
 import type { Words } from "../report/words.ts";
-import type { AnalyzeAnswer, Engine } from "../survey/wire-answer.ts";
+import type { AnalyzeAnswer, Engine, WireInShort } from "../survey/wire-answer.ts";
 import type { Receipt } from "./model/receipt.ts";
 import type { StoredDossier } from "./stored-dossier.ts";
 
 /** The whole answer to a successful call, before it is written as JSON. */
-export interface Answer extends Omit<AnalyzeAnswer, "analysis" | "diagnosis" | "engine" | "id" | "receipt"> {
+export interface Answer
+  extends Omit<AnalyzeAnswer, "analysis" | "diagnosis" | "engine" | "id" | "in_short" | "receipt"> {
   /** The report, piece by piece: joined they are the `analysis` of the call, a complete HTML document. */
   readonly document: readonly string[];
   readonly diagnosis: Diagnosis;
+  readonly in_short: WireInShort;
   readonly engine: Engine;
   /** Sentences of a model in the report. Absent where there are none. */
   readonly words?: Words;
@@ -23,11 +26,12 @@ export interface Answer extends Omit<AnalyzeAnswer, "analysis" | "diagnosis" | "
 
 /** Renders the answer of a dossier. The same stored dossier gives the same answer. */
 export function answerOf(dossier: StoredDossier): Answer {
-  const { diagnosis, engine, words, receipt, occasion } = dossier;
+  const { submission, diagnosis, engine, words, receipt, occasion } = dossier;
   return {
     document: documentOf(dossier),
     ...contactOf(dossier),
     diagnosis,
+    in_short: inShort(submission, diagnosis, words),
     engine,
     ...(receipt && { receipt }),
     ...(occasion.peers && { peers: occasion.peers }),

@@ -22,10 +22,21 @@ export const wireDiagnosis = z.object({
   themes: z.exactOptional(z.unknown()),
   /** KPIs in order of introduction, `WireKpi` each; unread for the same reason. */
   kpis: z.exactOptional(z.unknown()),
+  /** What would make it surer, `WireSharpening`; unread for the same reason. */
+  sharpen: z.exactOptional(z.unknown()),
   /** Version of the rules that made it. */
   rules: z.exactOptional(z.unknown()),
 });
 export type WireDiagnosis = Readonly<z.infer<typeof wireDiagnosis>>;
+
+/** Page one of the report in a few words. */
+export const wireInShort = z.object({
+  /** What we think is going on, in one sentence. */
+  finding: text,
+  /** What to do this week, and who does it. */
+  week: z.object({ task: text, who: text }),
+});
+export type WireInShort = Readonly<z.infer<typeof wireInShort>>;
 
 /** Who wrote the words of the report. */
 export const wireEngine = z.union([
@@ -102,6 +113,7 @@ export const analyzeAnswer = z.object({
   /** Names the stored report. Absent for a preview and from other servers' functions, which store nothing here. */
   id: z.exactOptional(text),
   diagnosis: z.exactOptional(wireDiagnosis),
+  in_short: z.exactOptional(wireInShort),
   engine: z.exactOptional(wireEngine),
   /** Present where a model was asked, also when nothing of its replies was used. */
   receipt: z.exactOptional(wireReceipt),

@@ -4,6 +4,7 @@ import {
   type WireProgress,
   wireDiagnosis,
   wireEngine,
+  wireInShort,
   wireProgress,
   wireReceipt,
 } from "../survey/wire-answer.ts";
@@ -13,8 +14,9 @@ export function readAnswer(data: Readonly<Record<string, unknown>>): AnalyzeAnsw
   const { analysis } = analyzeAnswer.shape;
   const report = analysis.safeParse(data.analysis).data;
   if (report === undefined) return undefined;
-  const [diagnosis, engine, receipt] = [
+  const [diagnosis, inShort, engine, receipt] = [
     wireDiagnosis.safeParse(data.diagnosis).data,
+    wireInShort.safeParse(data.in_short).data,
     wireEngine.safeParse(data.engine).data,
     wireReceipt.safeParse(data.receipt).data,
   ];
@@ -24,6 +26,7 @@ export function readAnswer(data: Readonly<Record<string, unknown>>): AnalyzeAnsw
     email: textOf(data.email) ?? "",
     ...(typeof data.id === "string" && { id: data.id }),
     ...(diagnosis && { diagnosis }),
+    ...(inShort && { in_short: inShort }),
     ...(engine && { engine }),
     ...(receipt && { receipt }),
   };

@@ -3,6 +3,7 @@ import { likelyFrom } from "../../knowledge/odds.ts";
 import { labelOf } from "../../survey/label.ts";
 import type { Field } from "../../survey/questionnaire.ts";
 import type { Submission } from "../../survey/submission.ts";
+import type { WireInShort } from "../../survey/wire-answer.ts";
 import { lowerFirst } from "../figures.ts";
 import { estimate, inWords, likely, plainNumber, shortDollars, spanOf, twoFigures } from "../format.ts";
 import type { Block, HeadlineFigure, Reading } from "../report.ts";
@@ -17,6 +18,14 @@ import { sight } from "./sight.ts";
 /** The finding as one sentence: the leading theme and what it costs. */
 export function findingOf({ themes: [first] }: Diagnosis): string {
   return first === undefined || !isGrounded(first) ? words.noCause : headlineOf(first);
+}
+
+/** The finding, and what to do about it this week. The results page opens with it. */
+export function inShort(submission: Submission, diagnosis: Diagnosis, worded: Words = noWords): WireInShort {
+  const [first] = diagnosis.themes;
+  if (first === undefined) throw new Error("There are always eleven themes");
+  const who = lowerFirst(ownerOf(first.id, submission));
+  return { finding: findingOf(diagnosis), week: { task: thisWeek(first, worded), who } };
 }
 
 /** Whether any answer speaks for a theme. One that leads without is only what we assume of all shops. */
@@ -48,15 +57,12 @@ const saidProbablyFrom = 0.5;
 export function firstPage(submission: Submission, diagnosis: Diagnosis, worded: Words = noWords): readonly Block[] {
   const [first] = diagnosis.themes;
   if (first === undefined) return [];
+  const { task, who } = inShort(submission, diagnosis, worded).week;
   return [
     { kind: "heading", level: 2, id: "in-short", topic: words.topic, text: words.title },
     { kind: "paragraph", role: "lead", text: worded.summary ? plain(worded.summary) : goingOn(submission, diagnosis) },
     { kind: "headline-figures", figures: [hiddenHours(diagnosis), money(diagnosis), sight(submission, diagnosis)] },
-    {
-      kind: "callout",
-      label: words.thisWeek,
-      text: plain(words.who(thisWeek(first, worded), lowerFirst(ownerOf(first.id, submission)))),
-    },
+    { kind: "callout", label: words.thisWeek, text: plain(words.who(task, who)) },
     ...yourGoal(submission, diagnosis),
     ...whyWeThinkSo(first),
     { kind: "paragraph", role: "note", text: confidenceOf(first, diagnosis) },

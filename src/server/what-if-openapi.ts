@@ -1,6 +1,7 @@
 import type { JsonSchema } from "../service/answers-schema.ts";
 import { readingsPath } from "../survey/wire-readings.ts";
-import { kpiPicturesPath, whatIfPath } from "../survey/wire-results.ts";
+import { kpiPicturesPath } from "../survey/kpi-pictures.ts";
+import { whatIfPath } from "../survey/wire-results.ts";
 import { failures, json } from "./openapi-parts.ts";
 
 /** What the description of all calls says about trying out levers, reading a text ahead, and the pictures of KPIs. */

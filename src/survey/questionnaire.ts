@@ -307,6 +307,7 @@ export type Field = keyof typeof questionnaire;
 
 /** All fields, in the order they are asked; the ones that are only accepted come last. */
 export const fields = Object.keys(questionnaire) as readonly Field[];
+export const isField = (name: string): name is Field => Object.hasOwn(questionnaire, name);
 
 /** The question behind a field, with the fields that only some kinds have left optional. */
 export const questionOf = (field: Field): Question => questionnaire[field];

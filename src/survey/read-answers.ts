@@ -3,7 +3,7 @@ import { isBeside } from "./beside.ts";
 import { floorFactNames, readFloorFacts } from "./floor-facts.ts";
 import { genericMessages } from "./generic-messages.ts";
 import type { AnswerKind, Question } from "./question.ts";
-import { type Field, fields, questionOf } from "./questionnaire.ts";
+import { type Field, fields, isField, questionOf } from "./questionnaire.ts";
 import type { AnswerProblem, ReadAnswers, Submission } from "./submission.ts";
 import { choiceNamed, readNumber, tidyLine, tidyProse } from "./tidy.ts";
 import { isOtherText, splitTicks, textOfOther } from "./wire.ts";
@@ -192,6 +192,4 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 const own = (answers: Readonly<Record<string, unknown>>, field: string): unknown =>
   Object.hasOwn(answers, field) ? answers[field] : undefined;
 
-const knownFields: ReadonlySet<string> = new Set(fields);
 const isFloorFact = (name: string): boolean => floorFactNames.some((known) => known === name);
-const isField = (name: string): name is Field => knownFields.has(name);

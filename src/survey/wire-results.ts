@@ -7,9 +7,6 @@ export const whatIfPath = "/api/what-if";
 /** The name of the fixed sample shop, where others have the id of a stored report. */
 export const sampleReport = "sample";
 
-/** Where the sample chart of a KPI is: `/api/kpis/kpi_otd.svg`. */
-export const kpiPicturesPath = "/api/kpis";
-
 const text = z.string();
 const list = <T extends z.ZodMiniType>(of: T) => z.readonly(z.array(of));
 
@@ -64,6 +61,10 @@ export const wireKpi = z.object({
   when_red: text,
 });
 export type WireKpi = Readonly<z.infer<typeof wireKpi>>;
+
+/** What the results page takes of what would make a diagnosis surer: unanswered questions, the most telling first. */
+export const wireSharpening = z.object({ questions: list(z.object({ field: text })) });
+export type WireSharpening = Readonly<z.infer<typeof wireSharpening>>;
 
 /** How a figure came about, in words. */
 const wireBasis = z.object({

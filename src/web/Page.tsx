@@ -29,15 +29,17 @@ export function Page({ settings }: Props): ReactElement {
 }
 
 function CurrentStep({ settings, diagnostic }: Props & { readonly diagnostic: Diagnostic }): ReactElement {
-  const { state, draft, start, analyze, cancel, startOver } = diagnostic;
+  const { state, draft, start, analyze, update, cancel, startOver, backToAnswers, backToOwn } = diagnostic;
   const { isLoading, progress } = state;
   const shared = {
     settings,
     isLoading,
     progress,
     onAnalyze: analyze,
+    onUpdate: update,
     onStartOver: startOver,
-    ownReport: state.ownReport,
+    onChangeAnswers: backToAnswers,
+    onBackToOwn: state.ownReport && (() => backToOwn(state.ownReport)),
   };
   switch (state.step.kind) {
     case "hero":

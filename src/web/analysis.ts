@@ -33,6 +33,8 @@ export interface Analyzed extends Asked {
   readonly from: "answers" | "sample";
   /** What stands in the field that people do not see. */
   readonly trap: string;
+  /** Whether it takes the place of a report that is shown. */
+  readonly isUpdate?: boolean;
 }
 
 export interface Analysis {
@@ -110,11 +112,10 @@ function analyzedAgain(open: OpenSubmission): Analyzed {
   return { ...asked, shopName: String(asked.answers.shop_name ?? ""), from: "answers", trap: "" };
 }
 
-function ended(outcome: AnalysisOutcome, { shopName, from, ...asked }: Analyzed, ports: AnalysisPorts): AnalysisEnd {
+function ended(outcome: AnalysisOutcome, analyzed: Analyzed, ports: AnalysisPorts): AnalysisEnd {
   switch (outcome.kind) {
     case "analyzed": {
-      const mailed = asked.wantsMail ? { mailedTo: String(asked.answers.owner_email ?? "") } : {};
-      const result = { answer: outcome.answer, shopName, madeAt: ports.now(), from, ...mailed };
+      const result = { answer: outcome.answer, madeAt: ports.now(), ...askedFor(analyzed) };
       ports.dispatch({ kind: "analysis-succeeded", result });
       ports.showSuccess(pageWords.analysis.done, pageWords.analysis.doneText);
       return { kind: "shown", result };
@@ -124,4 +125,17 @@ function ended(outcome: AnalysisOutcome, { shopName, from, ...asked }: Analyzed,
       ports.showProblem(pageWords.analysis.failed, outcome.failure.message);
       return { kind: "failed", problems: outcome.problems };
   }
+}
+
+/** What the page remembers of a call that was answered. */
+function askedFor({
+  shopName,
+  from,
+  answers,
+  wantsMail,
+  isUpdate = false,
+}: Analyzed): Omit<ShownResult, "answer" | "madeAt"> {
+  if (from === "sample") return { shopName, from };
+  const mailed = wantsMail ? { mailedTo: String(answers.owner_email ?? "") } : {};
+  return { shopName, from, answers, ...mailed, ...(isUpdate && { isUpdate }) };
 }

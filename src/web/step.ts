@@ -1,3 +1,4 @@
+import type { WireAnswers } from "../survey/wire.ts";
 import type { AnalyzeAnswer, WireProgress } from "../survey/wire-answer.ts";
 import type { Place } from "./place.ts";
 
@@ -19,7 +20,16 @@ export interface ShownResult {
   readonly from: "answers" | "sample" | "store";
   /** Where a copy was mailed with the submission; absent where none was asked for, or nobody knows any more. */
   readonly mailedTo?: string;
+  /** The answers that were sent, while this visit lasts: with them the report can be made again. */
+  readonly answers?: WireAnswers;
+  /** Whether it took the place of an earlier report, made of the same answers and a few more. */
+  readonly isUpdate?: boolean;
 }
+
+/** The visitor's own report behind a sample: held by this page, or known by its id. */
+export type OwnReport =
+  | { readonly kind: "held"; readonly result: ShownResult }
+  | { readonly kind: "stored"; readonly id: string };
 
 /** Why there is no result, and what helps. */
 export interface Failure {
@@ -47,8 +57,8 @@ export interface PageState {
   readonly failure: Failure | null;
   /** Whether the visitor stopped waiting for the latest analysis, until the next one begins. */
   readonly isCancelled: boolean;
-  /** The stored report from which a sample preview was opened: the way back leads there. */
-  readonly ownReport: string | null;
+  /** The report from which a sample preview was opened: the way back leads there. */
+  readonly ownReport: OwnReport | null;
   /** The latest result, kept so that Forward leads back to it. */
   readonly latest: ShownResult | null;
 }
@@ -61,6 +71,10 @@ export type PageAction =
   | { readonly kind: "analysis-failed"; readonly failure: Failure }
   | { readonly kind: "analysis-cancelled" }
   | { readonly kind: "started-over" }
+  /** From a sample back to the visitor's own report. */
+  | { readonly kind: "went-back-to-own" }
+  /** From the results back to the answers behind them. */
+  | { readonly kind: "went-back-to-answers" }
   /** Back, Forward, or an address typed in. */
   | { readonly kind: "moved"; readonly place: Place };
 
@@ -92,12 +106,16 @@ export function afterAction(state: PageState, action: PageAction): PageState {
       return state.isLoading ? { ...state, ...idle, isCancelled: true } : state;
     case "started-over":
       return pageAt({ kind: "hero" });
+    case "went-back-to-own":
+      return state.ownReport === null ? state : backAt(state.ownReport, state);
+    case "went-back-to-answers":
+      return { ...state, ...idle, step: { kind: "form" }, isRevisited: true };
     case "moved":
       return { ...state, step: stepAt(action.place, state.latest), isRevisited: true, ...idle };
   }
 }
 
-const showing = (result: ShownResult, ownReport: string | null): PageState => ({
+const showing = (result: ShownResult, ownReport: OwnReport | null): PageState => ({
   step: { kind: "results", result },
   ownReport: result.from === "sample" ? ownReport : null,
   ...idle,
@@ -105,11 +123,20 @@ const showing = (result: ShownResult, ownReport: string | null): PageState => ({
   latest: result,
 });
 
-/** The stored report that is shown, or from which the sample that is shown was opened. */
-function ownReportOf({ step, ownReport }: PageState): string | null {
-  if (step.kind === "stored") return step.id;
+/** The visitor's own report that is shown, or from which the sample that is shown was opened. */
+function ownReportOf({ step, ownReport }: PageState): OwnReport | null {
+  if (step.kind === "stored") return { kind: "stored", id: step.id };
   if (step.kind !== "results") return null;
-  return step.result.from === "sample" ? ownReport : (step.result.answer.id ?? null);
+  return step.result.from === "sample" ? ownReport : { kind: "held", result: step.result };
+}
+
+function backAt(own: OwnReport, state: PageState): PageState {
+  switch (own.kind) {
+    case "held":
+      return showing(own.result, null);
+    case "stored":
+      return { ...state, ...idle, step: own, isRevisited: false, ownReport: null };
+  }
 }
 
 function stepAt(place: Place, latest: ShownResult | null): Step {

@@ -17,9 +17,6 @@ export const toastsAreReady = (): void => setReady();
 let lastProblem: string | number | undefined;
 let lastSuccess: string | number | undefined;
 
-/** On a phone a success is shown at the top: at the bottom it would cover the figures it announces. */
-const successPosition = () => (window.matchMedia("(max-width: 37.5rem)").matches ? "top-center" : "bottom-right");
-
 /** Something went wrong: the destructive look, and time to read it. One at a time. */
 export function showProblem(title: string, text: string): void {
   void withToasts(({ toast }) => {
@@ -35,7 +32,7 @@ export function hideProblem(): void {
 
 export function showSuccess(title: string, text: string): void {
   void withToasts(({ toast }) => {
-    lastSuccess = toast.success(title, { description: text, position: successPosition() });
+    lastSuccess = toast.success(title, { description: text });
   });
 }
 

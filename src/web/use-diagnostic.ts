@@ -1,16 +1,27 @@
 import { type Dispatch, startTransition, useCallback, useEffect, useReducer, useRef, useState } from "react";
 import type { Beside } from "../survey/beside.ts";
+import type { FloorFacts } from "../survey/floor-facts.ts";
 import type { PageSettings } from "../survey/wire.ts";
 import type { WireProgress } from "../survey/wire-answer.ts";
 import { type Analysis, type AnalysisEnd, type Analyzed, analysisWith } from "./analysis.ts";
 import type { AnalysisOutcome, AnalysisRequest } from "./api.ts";
 import { type DraftKeeper, deviceStorage, draftIn } from "./draft.ts";
+import type { Spot } from "./draft-spot.ts";
 import { takeEarlyPress } from "./early-press.ts";
 import { failedCall, messageOf } from "./failure.ts";
+import { answersWith, valuesOfFacts } from "./floor-fact-values.ts";
 import { tellFunnel, useFunnel } from "./funnel.ts";
 import { currentPlace, goTo, placeOfResult } from "./place.ts";
 import { type Proofs, proofsFor } from "./proofs.ts";
-import { afterAction, type PageAction, type PageState, pageAt, type Step } from "./step.ts";
+import {
+  afterAction,
+  type OwnReport,
+  type PageAction,
+  type PageState,
+  pageAt,
+  type ShownResult,
+  type Step,
+} from "./step.ts";
 import { loadCalls } from "./step-loaders.ts";
 import { hideSuccess, showProblem, showSuccess } from "./toasts.ts";
 import { useReadyToSend } from "./use-ready-to-send.ts";
@@ -30,6 +41,12 @@ interface Actions {
   readonly cancel: () => void;
   /** Clears the results. Answers that were sent go as well; answers behind a sample preview stay. */
   readonly startOver: () => void;
+  /** Makes a report again with what was tapped since. */
+  readonly update: (result: ShownResult, facts: FloorFacts) => void;
+  /** Shows the form with the answers behind a report, at one question or at its top. */
+  readonly backToAnswers: (field: string | null) => void;
+  /** Shows the visitor's own report in place of the sample. */
+  readonly backToOwn: (own: OwnReport | null) => void;
 }
 
 export function useDiagnostic(settings: PageSettings): Diagnostic {
@@ -78,8 +95,44 @@ function useActions(analysis: Analysis, draft: DraftKeeper, dispatch: Dispatch<P
     goTo({ kind: "hero" });
   }, [analysis, draft, dispatch]);
 
-  return { start, analyze, pickUp, cancel: analysis.cancel, startOver } satisfies Actions & { pickUp: () => void };
+  const ways = useWaysBack(draft, dispatch);
+  const update = useCallback(
+    ({ answers = {}, shopName }: ShownResult, facts: FloorFacts) => {
+      const values = { ...draft.latest(), ...valuesOfFacts(facts) };
+      draft.keep(values, { now: new Date().toISOString(), openMs: draft.openMs() });
+      const shared = { shopName: shopName ?? "", from: "answers", wantsMail: false, trap: "", isUpdate: true } as const;
+      void analyze({ ...shared, answers: answersWith(answers, facts) });
+    },
+    [analyze, draft],
+  );
+  return { start, analyze, update, ...ways, pickUp, cancel: analysis.cancel, startOver } satisfies Actions & {
+    pickUp: () => void;
+  };
 }
+
+function useWaysBack(draft: DraftKeeper, dispatch: Dispatch<PageAction>) {
+  const backToAnswers = useCallback(
+    (field: string | null) => {
+      draft.keepSpot(field === null ? { top: null, focus: null } : spotAt(field));
+      dispatch({ kind: "went-back-to-answers" });
+      goTo({ kind: "form" });
+    },
+    [draft, dispatch],
+  );
+  const backToOwn = useCallback(
+    (own: OwnReport | null) => {
+      dispatch({ kind: "went-back-to-own" });
+      if (own !== null) goTo(placeOfResult(own.kind === "stored" ? own.id : own.result.answer.id));
+    },
+    [dispatch],
+  );
+  return { backToAnswers, backToOwn };
+}
+
+const spotAt = (field: string): Spot => ({
+  top: { field, offset: 160 },
+  focus: { name: field, choice: null, caret: null },
+});
 
 /** A submission that is waited for is picked up by itself: where the survey opens, and by opening it on a new visit. */
 function usePickUp(step: Step["kind"], draft: DraftKeeper, start: () => void, pickUp: () => void): void {
@@ -162,20 +215,23 @@ function useBackAndForward(analysis: Analysis, dispatch: Dispatch<PageAction>): 
 }
 
 /** What a new step means for those who listen and those who scrolled: its title, its heading, its top. */
-function useNewStep({ step: { kind }, isRevisited }: PageState, settings: PageSettings, draft: DraftKeeper): void {
-  const shown = useRef(kind);
+function useNewStep({ step, isRevisited }: PageState, settings: PageSettings, draft: DraftKeeper): void {
+  const { kind } = step;
+  // A result that takes the place of another one is a screen of its own.
+  const name = kind === "results" ? `${kind} ${step.result.madeAt}` : kind;
+  const shown = useRef(name);
   useEffect(() => {
     document.title = titleOf(kind, settings);
-    if (shown.current === kind) return;
-    if (shown.current === "results") hideSuccess();
-    shown.current = kind;
+    if (shown.current === name) return;
+    if (shown.current.startsWith("results") && kind !== "results") hideSuccess();
+    shown.current = name;
     // The press that led here was heard: it must not lead here again when the start is shown again.
     takeEarlyPress();
     if (!isRevisited) window.scrollTo(0, 0);
     // The survey has put the focus back where it was.
     if (isRevisited && kind === "form" && draft.spot()?.focus) return;
     document.querySelector<HTMLElement>("main h1")?.focus({ preventScroll: true });
-  }, [kind, isRevisited, settings, draft]);
+  }, [kind, name, isRevisited, settings, draft]);
 }
 
 function titleOf(step: Step["kind"], { productName }: PageSettings): string {

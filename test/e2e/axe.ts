@@ -6,6 +6,9 @@ type Part = (axe: AxeBuilder) => AxeBuilder;
 /** No script runs inside the report's frame, so axe cannot either. */
 const outsideFrames: Part = (axe) => axe.setLegacyMode().exclude("iframe");
 
+/** Axe looks at the whole page; on a busy machine that alone takes longer than anything else is waited for, ms. */
+const axeTakes = 20_000;
+
 /**
  * That axe sees no violation, told softly: the test goes on. Where it sees one it looks again, for a message that is just
  * going away is half seen.
@@ -15,5 +18,5 @@ export async function expectNoViolations(page: Page, when = "", part = outsideFr
     const seen = await part(new AxeBuilder({ page })).analyze();
     return seen.violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
   };
-  await expect.configure({ soft: true }).poll(violations, { message: when }).toEqual([]);
+  await expect.configure({ soft: true, timeout: axeTakes }).poll(violations, { message: when }).toEqual([]);
 }

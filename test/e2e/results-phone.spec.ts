@@ -31,7 +31,7 @@ test.describe("on a phone", () => {
     await expect(reportFrame(page)).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
     const top = (selector: string) => page.locator(selector).evaluate((one) => one.getBoundingClientRect().top);
-    expect(await top(".figures")).toBeLessThan(await top(".stored-line"));
+    expect(await top(".figures")).toBeLessThan(await top(".head-actions"));
   });
 
   test("[G74] a slider follows the finger, and the figures stay in sight above the bar", async ({ page }) => {

@@ -116,7 +116,32 @@ for (const colorScheme of ["light", "dark"] as const) {
   });
 }
 
-test("[G60] the shop of the sample is named", async ({ page }) => {
+test("[G116] the page opens with the report's own finding, the shop above it, and what to do this week", async ({
+  page,
+}) => {
   await openSample(page);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(sampleShop.shop_name);
+  const title = page.getByRole("heading", { level: 1 }).first();
+  await expect(title).toHaveText("Setups cost you about 2,200 machine hours a year");
+  await expect(page.locator(".results-shop")).toContainText(sampleShop.shop_name);
+  await expect(page.locator(".this-week")).toHaveText(/^Do this week: .+ Who: .+\.$/);
+  await expect(page.locator(".first-kpis .kpi-card")).toHaveCount(3);
 });
+
+for (const [width, height] of [
+  [1440, 900],
+  [820, 1180],
+  [360, 740],
+] as const) {
+  test(`[G116] at ${width}×${height} finding, this week and the three figures are seen without scrolling`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await openSample(page);
+    await expect(page.locator(".this-week")).toBeInViewport({ ratio: 1 });
+    await expect(page.locator(".figures")).toBeInViewport({ ratio: 1 });
+    const [bottom, bar] = await page.evaluate(() =>
+      [".figures", ".sticky-bar"].map((one) => document.querySelector(one)?.getBoundingClientRect()),
+    );
+    expect(bottom?.bottom ?? 0).toBeLessThanOrEqual(bar?.top ?? 0);
+  });
+}

@@ -118,7 +118,7 @@ export const statesOfTheResults: Readonly<Record<string, (page: Page) => Promise
   "results-stored": async (page) => {
     await getResults(page);
     await page.reload();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(requiredAnswers.shop_name);
+    await expect(page.locator(".results-shop")).toContainText(requiredAnswers.shop_name);
     await expect(page.getByRole("slider").first()).toBeVisible();
   },
   "report-unreachable": async (page) => {

@@ -90,6 +90,18 @@ export const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await getResults(page);
     await expectReport(page);
   },
+  "results-sharpen": async (page) => {
+    await getResults(page);
+    await page.getByRole("button", { name: "Start", exact: true }).click();
+    await page.getByRole("button", { name: "Yes", exact: true }).click();
+  },
+  "results-updated": async (page) => {
+    await getResults(page);
+    await page.getByRole("button", { name: "Start", exact: true }).click();
+    await page.getByRole("button", { name: "Yes", exact: true }).click();
+    await page.getByRole("button", { name: "Update my report" }).click();
+    await expect(page.getByText("Your report is updated")).toBeVisible();
+  },
   "results-sample": async (page) => {
     await openForm(page);
     await button(page, "preview").click();

@@ -1,12 +1,19 @@
 import type { ReactElement } from "react";
 import { resultsWords } from "../words/results.ts";
 
-/** Whom to turn to. */
+/** Whom to turn to, one click from an email. */
 export function ContactCard({ name, email }: { readonly name: string; readonly email: string }): ReactElement {
+  const { contactTitle, contact } = resultsWords;
   return (
     <section className="contact-card" aria-labelledby="contact-title">
-      <h2 id="contact-title">{resultsWords.contactTitle}</h2>
-      <p>{resultsWords.contact(name, email)}</p>
+      <h2 id="contact-title">{contactTitle}</h2>
+      <p>
+        {contact(name)} (
+        <a className="link" href={`mailto:${encodeURIComponent(email).replaceAll("%40", "@")}`}>
+          {email}
+        </a>
+        )
+      </p>
     </section>
   );
 }

@@ -1,49 +1,62 @@
 import type { ReactElement } from "react";
-import type { PageSettings } from "../../survey/wire.ts";
-import type { WireDiagnosis } from "../../survey/wire-answer.ts";
-import { addressOf } from "../place.ts";
+import type { WireDiagnosis, WireInShort } from "../../survey/wire-answer.ts";
 import type { ShownResult } from "../step.ts";
 import { pageWords } from "../words/page.ts";
 import { resultsWords } from "../words/results.ts";
 import { dayText, dollarsText, estimateText, scoreText } from "../written.ts";
 import { RangeFigure, ScoreFigure } from "./Figures.tsx";
-import { StoredLine } from "./StoredLine.tsx";
-import { StoredReceiptLine } from "./StoredReceiptLine.tsx";
+import { FirstKpis } from "./FirstKpis.tsx";
+import { type HeadActionProps, HeadActions } from "./HeadActions.tsx";
+import { readKpis, readThemes } from "./read-findings.ts";
 
-interface Props {
-  readonly settings: PageSettings;
+interface Props extends HeadActionProps {
   readonly result: ShownResult;
-  readonly ownReport: string | null;
-  readonly onErased: () => void;
+  /** Leads from the sample back to the visitor's own report; `null` where there is none. */
+  readonly onBackToOwn: (() => void) | null;
 }
 
-/** Whose report this is, and its three figures; then where it is kept and who wrote it. */
-export function Headline({ settings, result, ownReport, onErased }: Props): ReactElement {
-  const { answer, shopName, madeAt, from } = result;
+/** The first screen: what we think is going on, what to do about it this week, three figures, and the first KPIs. */
+export function Headline({ result, onBackToOwn, ...actions }: Props): ReactElement {
+  const { answer, shopName, madeAt, from, isUpdate } = result;
+  const { diagnosis, in_short: inShort } = answer;
   return (
     <div className="page-head results-head">
-      <p className="text-note text-muted">
-        {shopName === null ? dayText(madeAt) : `${pageWords.titles.results}, ${dayText(madeAt)}`}
+      <p className="results-shop">
+        <b>{shopName ?? pageWords.titles.results}</b> {dayText(madeAt)}
       </p>
+      {from === "sample" && <SampleLine onBackToOwn={onBackToOwn} />}
+      {isUpdate === true && <p className="updated-line">{resultsWords.sharpen.updated}</p>}
       <h1 tabIndex={-1} className="page-title">
-        {resultsWords.title(shopName)}
+        {findingIn(result)}
       </h1>
-      {from === "sample" && <SampleLine ownReport={ownReport} />}
-      {answer.diagnosis && <Figures diagnosis={answer.diagnosis} />}
-      {answer.id !== undefined && <StoredLine id={answer.id} settings={settings} result={result} onErased={onErased} />}
-      {answer.id !== undefined && <StoredReceiptLine madeAt={madeAt} retentionDays={settings.retentionDays} />}
+      {inShort && <ThisWeek {...inShort.week} />}
+      {diagnosis && <Figures diagnosis={diagnosis} />}
+      <HeadActions result={result} {...actions} />
+      {diagnosis && <FirstKpis kpis={readKpis(diagnosis.kpis)} />}
     </div>
   );
 }
 
+/** Older reports name no finding: then the leading theme does. */
+function findingIn({ answer, shopName }: ShownResult): string {
+  const [first] = readThemes(answer.diagnosis?.themes);
+  return answer.in_short?.finding ?? (first ? resultsWords.themes.leads(first.name) : resultsWords.title(shopName));
+}
+
+const ThisWeek = ({ task, who }: WireInShort["week"]): ReactElement => (
+  <p className="this-week">
+    <b>{resultsWords.thisWeek.title}</b> {task} {resultsWords.thisWeek.who(who)}
+  </p>
+);
+
 /** Says that this is no shop of the visitor's, and leads back to their own report. */
-const SampleLine = ({ ownReport }: Pick<Props, "ownReport">): ReactElement => (
+const SampleLine = ({ onBackToOwn }: Pick<Props, "onBackToOwn">): ReactElement => (
   <p className="sample-line">
     {resultsWords.sample}{" "}
-    {ownReport !== null && (
-      <a className="link" href={addressOf({ kind: "report", id: ownReport })}>
+    {onBackToOwn !== null && (
+      <button type="button" className="link" onClick={onBackToOwn}>
         {resultsWords.backToOwn}
-      </a>
+      </button>
     )}
   </p>
 );

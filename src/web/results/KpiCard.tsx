@@ -1,7 +1,8 @@
 import { type ReactElement, useState } from "react";
-import { kpiPicturesPath, type WireKpi } from "../../survey/wire-results.ts";
+import { kpiPicturesPath } from "../../survey/kpi-pictures.ts";
+import { type WireKpi } from "../../survey/wire-results.ts";
 import { resultsWords } from "../words/results.ts";
-import { ReadinessSign } from "./ReadinessSign.tsx";
+import { ReadinessBadge } from "./ReadinessBadge.tsx";
 import { shortName } from "./read-findings.ts";
 
 const words = resultsWords.plan;
@@ -19,7 +20,7 @@ export function KpiCard({ kpi, onOpen }: { readonly kpi: WireKpi; readonly onOpe
       <p className="kpi-target">{words.target(target.typical, target.good)}</p>
       <KpiPicture kpi={kpi} />
       <p className="kpi-foot">
-        <ReadinessSign readiness={readiness} />
+        <ReadinessBadge readiness={readiness} />
         <span>
           <b>{words.readiness[readiness]}</b> {sourceOf(kpi)}, {words.phase(phase)}
         </span>

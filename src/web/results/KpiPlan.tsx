@@ -1,10 +1,8 @@
 import { type ReactElement, useState } from "react";
 import type { WireKpi } from "../../survey/wire-results.ts";
-import { KpiCard } from "./KpiCard.tsx";
-import { KpiSheet } from "./KpiSheet.tsx";
-import { ReadinessSign } from "./ReadinessSign.tsx";
-import "./kpi-plan.css";
 import { resultsWords } from "../words/results.ts";
+import { KpiWall } from "./KpiWall.tsx";
+import { ReadinessBadge } from "./ReadinessBadge.tsx";
 
 const words = resultsWords.plan;
 const all = "all";
@@ -14,10 +12,7 @@ type Shown = (typeof readinesses)[number] | typeof all;
 /** The dashboard that is planned, as it would hang on the wall: by readiness, and each KPI to open. */
 export function KpiPlan({ kpis }: { readonly kpis: readonly WireKpi[] }): ReactElement {
   const [shown, setShown] = useState<Shown>(all);
-  const [opened, setOpened] = useState<string | null>(null);
   const visible = kpis.filter(({ readiness }) => shown === all || readiness === shown);
-  const place = visible.findIndex(({ id }) => id === opened);
-  const kpi = visible[place];
   return (
     <section id="kpi-plan" className="results-part" aria-labelledby="kpi-plan-title">
       <h2 id="kpi-plan-title" tabIndex={-1}>
@@ -29,20 +24,7 @@ export function KpiPlan({ kpis }: { readonly kpis: readonly WireKpi[] }): ReactE
       <p className="sr-only" role="status">
         {words.shown(visible.length)}
       </p>
-      <ul className="kpi-wall">
-        {visible.map((one) => (
-          <KpiCard key={one.id} kpi={one} onOpen={() => setOpened(one.id)} />
-        ))}
-      </ul>
-      {kpi !== undefined && (
-        <KpiSheet
-          kpi={kpi}
-          previous={visible[place - 1]?.id}
-          next={visible[place + 1]?.id}
-          onOpen={setOpened}
-          onClose={() => setOpened(null)}
-        />
-      )}
+      <KpiWall kpis={visible} />
     </section>
   );
 }
@@ -67,7 +49,7 @@ function Filter({ kpis, shown, onShow }: FilterProps): ReactElement {
             disabled={countOf(which) === 0}
             onChange={() => onShow(which)}
           />
-          {which !== all && <ReadinessSign readiness={which} />}
+          {which !== all && <ReadinessBadge readiness={which} />}
           <span>
             {which === all ? words.all : words.readiness[which]} <b>{countOf(which)}</b>
           </span>

@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from "react";
 import type { WireElement, WireKpi } from "../../survey/wire-results.ts";
 import { KpiPicture } from "./KpiCard.tsx";
-import { ReadinessSign } from "./ReadinessSign.tsx";
+import { ReadinessBadge } from "./ReadinessBadge.tsx";
 import { shortName } from "./read-findings.ts";
 import { Sheet } from "./Sheet.tsx";
 import "./basis.css";
@@ -81,7 +81,7 @@ const DataLine = ({ element: { name, readiness, place } }: { readonly element: W
   <li>
     <b>{name}</b>
     <span>
-      <ReadinessSign readiness={readiness} /> {words.readiness[readiness]}
+      <ReadinessBadge readiness={readiness} /> {words.readiness[readiness]}
     </span>
     <small>{place === null ? words.nowhere : `${shortName(place.system_name)}: ${place.where}`}</small>
   </li>

@@ -11,20 +11,28 @@ interface Props {
   readonly mailedTo: string | undefined;
 }
 
-/** Has the report mailed to the address in its answers: none is typed here, so nobody can mail it to others. */
+/**
+ * Has the report mailed to the address in its answers: none is typed here, so nobody can mail it to others. Says when a
+ * copy was asked for already.
+ */
 export function MailButton({ id, mailedTo }: Props): ReactElement {
   const [isMailing, setIsMailing] = useState(false);
-  const press = async (): Promise<void> => {
+  const [wasMailed, setWasMailed] = useState(mailedTo !== undefined);
+  const click = async (): Promise<void> => {
     setIsMailing(true);
     const outcome = await mailReport(id);
     setIsMailing(false);
-    if (outcome.kind === "mailed") showSuccess(words.mailed, words.mailedText);
-    else showProblem(words.mailFailed, outcome.message);
+    if (outcome.kind === "refused") return showProblem(words.mailFailed, outcome.message);
+    setWasMailed(true);
+    showSuccess(words.mailed, words.mailedText);
   };
-  const name = mailedTo === undefined ? words.mail : words.mailAgain;
+  const name = wasMailed ? words.mailAgain : words.mail;
   return (
-    <button type="button" className="link" aria-disabled={isMailing} onClick={() => !isMailing && void press()}>
-      {isMailing ? words.mailing : name}
-    </button>
+    <>
+      {wasMailed && <span>{words.onItsWay(mailedTo)}</span>}
+      <button type="button" className="link" aria-disabled={isMailing} onClick={() => !isMailing && void click()}>
+        {isMailing ? words.mailing : name}
+      </button>
+    </>
   );
 }

@@ -1,6 +1,9 @@
 import type { ReactElement } from "react";
+import type { FloorFacts } from "../../survey/floor-facts.ts";
+import { type Field, isField } from "../../survey/questionnaire.ts";
 import type { PageSettings } from "../../survey/wire.ts";
-import type { WireProgress } from "../../survey/wire-answer.ts";
+import type { WireDiagnosis, WireProgress } from "../../survey/wire-answer.ts";
+import { wireSharpening } from "../../survey/wire-results.ts";
 import type { AnalysisEnd, Analyzed } from "../analysis.ts";
 import { sampleAnswers } from "../sample.ts";
 import type { ShownResult } from "../step.ts";
@@ -8,35 +11,43 @@ import { AnalysisSteps } from "../ui/AnalysisSteps.tsx";
 import { PreviewButton } from "../ui/PreviewButton.tsx";
 import { TopBar } from "../ui/TopBar.tsx";
 import { ContactCard } from "./ContactCard.tsx";
-import { EngineLine } from "./EngineLine.tsx";
 import { Findings } from "./Findings.tsx";
 import { Headline } from "./Headline.tsx";
 import { ReportPart } from "./ReportPart.tsx";
 import "./results.css";
 import { resultsWords } from "../words/results.ts";
 import { ResultActions } from "./ResultActions.tsx";
+import { ResultsFoot } from "./ResultsFoot.tsx";
+import { Sharpen } from "./Sharpen.tsx";
 
 export interface ResultsProps {
   readonly settings: PageSettings;
   readonly isLoading: boolean;
   readonly progress: WireProgress | null;
   readonly onAnalyze: (analyzed: Analyzed) => Promise<AnalysisEnd>;
+  /** Makes the report again, with what was tapped since. */
+  readonly onUpdate: (result: ShownResult, facts: FloorFacts) => void;
   readonly onStartOver: () => void;
-  /** Address of the visitor's own report, where the sample is shown in its place. */
-  readonly ownReport: string | null;
+  /** Leads back to the answers behind the report, at one question or at the top. */
+  readonly onChangeAnswers: (field: Field | null) => void;
+  /** Leads back to the visitor's own report, where the sample is shown in its place; `null` where there is none. */
+  readonly onBackToOwn: (() => void) | null;
 }
 
-/** A result: the headline with its figures, the report, what can be done with it, whom to talk to. */
+/** A result: the first screen, what makes it sharper, the report, what can be done with it, whom to talk to. */
 export function ResultsStep({
   settings,
   isLoading,
   progress,
   onAnalyze,
+  onUpdate,
   onStartOver,
-  ownReport,
+  onChangeAnswers,
+  onBackToOwn,
   result,
 }: ResultsProps & { readonly result: ShownResult }): ReactElement {
-  const { diagnosis } = result.answer;
+  const { answer, answers, madeAt } = result;
+  const { diagnosis } = answer;
   return (
     <>
       <TopBar settings={settings}>
@@ -44,20 +55,36 @@ export function ResultsStep({
       </TopBar>
       <main>
         <div className="page-width">
-          <Headline settings={settings} result={result} ownReport={ownReport} onErased={onStartOver} />
+          <Headline
+            result={result}
+            settings={settings}
+            onChangeAnswers={answers === undefined ? null : () => onChangeAnswers(null)}
+            onBackToOwn={onBackToOwn}
+          />
+          {answers !== undefined && diagnosis !== undefined && (
+            <Sharpen
+              key={madeAt}
+              answers={answers}
+              questions={openQuestionsIn(diagnosis)}
+              isLoading={isLoading}
+              onSend={(facts) => onUpdate(result, facts)}
+              onAnswer={onChangeAnswers}
+            />
+          )}
           {diagnosis === undefined && <ReportPart result={result} isAlone />}
         </div>
-        {diagnosis !== undefined && (
-          <Findings key={result.madeAt} settings={settings} result={result} diagnosis={diagnosis} />
-        )}
+        {diagnosis !== undefined && <Findings key={madeAt} settings={settings} result={result} diagnosis={diagnosis} />}
         <ResultActions settings={settings} result={result} onNewAnalysis={onStartOver}>
           {isLoading && <AnalysisSteps progress={progress} />}
         </ResultActions>
         <div className="page-width">
-          <ContactCard name={result.answer.contact_name} email={result.answer.email} />
-          {result.answer.engine && <EngineLine engine={result.answer.engine} receipt={result.answer.receipt} />}
+          <ContactCard name={answer.contact_name} email={answer.email} />
+          <ResultsFoot settings={settings} result={result} onErased={onStartOver} />
         </div>
       </main>
     </>
   );
 }
+
+const openQuestionsIn = ({ sharpen }: WireDiagnosis): readonly Field[] =>
+  (wireSharpening.safeParse(sharpen).data?.questions ?? []).map(({ field }) => field).filter(isField);

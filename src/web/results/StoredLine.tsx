@@ -7,7 +7,6 @@ import { showProblem, showSuccess } from "../toasts.ts";
 import { ConfirmDialog } from "../ui/ConfirmDialog.tsx";
 import { resultsWords } from "../words/results.ts";
 import { saveFile } from "./export-report.ts";
-import { MailButton } from "./MailButton.tsx";
 import { returnDay, returnEvent } from "./return-date.ts";
 
 interface Props {
@@ -17,7 +16,7 @@ interface Props {
   readonly onErased: () => void;
 }
 
-/** Where the report is stored, and what can be done with it there: pass it on, mail it, come back to it, erase it. */
+/** Where the report is stored, and what can be done with it there: come back to it, erase it. */
 export function StoredLine({ id, settings, result, onErased }: Props): ReactElement {
   const remember = (): void => {
     const { shopName: shop, madeAt } = result;
@@ -28,13 +27,6 @@ export function StoredLine({ id, settings, result, onErased }: Props): ReactElem
   return (
     <div className="stored-line">
       <span>{resultsWords.stored.link}</span>
-      {result.mailedTo !== undefined && <span>{resultsWords.stored.onItsWay(result.mailedTo)}</span>}
-      {"clipboard" in navigator && (
-        <button type="button" className="link" onClick={() => void copyAddress()}>
-          {resultsWords.stored.copyLink}
-        </button>
-      )}
-      {settings.mailAvailable && <MailButton id={id} mailedTo={result.mailedTo} />}
       <button type="button" className="link" onClick={remember}>
         {resultsWords.stored.returnDate}
       </button>
@@ -70,14 +62,4 @@ async function erase(id: string, onErased: () => void): Promise<void> {
   }
   showSuccess(resultsWords.erase.done, resultsWords.erase.doneText);
   onErased();
-}
-
-async function copyAddress(): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(window.location.href);
-  } catch (thrown) {
-    showProblem(resultsWords.stored.linkNotCopied, messageOf(thrown));
-    return;
-  }
-  showSuccess(resultsWords.stored.linkCopied, window.location.href);
 }

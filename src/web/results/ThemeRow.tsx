@@ -1,5 +1,6 @@
 import type { ReactElement } from "react";
-import { type Field, fields, questionOf } from "../../survey/questionnaire.ts";
+import { isFloorFact, labelOf } from "../../survey/label.ts";
+import { isField } from "../../survey/questionnaire.ts";
 import type { WireEvidence, WireLoss, WireTheme } from "../../survey/wire-results.ts";
 import { resultsWords } from "../words/results.ts";
 import { estimateText } from "../written.ts";
@@ -82,14 +83,13 @@ function Reasons({ evidence }: { readonly evidence: readonly WireEvidence[] }): 
 const Reason = ({ reason: { field, answer, quoted, why } }: { readonly reason: WireEvidence }): ReactElement => (
   <li>
     <p>
-      {quoted ? words.wrote : words.asked(labelOf(field))}{" "}
+      {quoted ? words.wrote : words.asked(nameOf(field))}{" "}
       {quoted ? <q dir="auto">{answer}</q> : <b dir="auto">{answer}</b>}
     </p>
     <p className="reason-why">{why}</p>
   </li>
 );
 
-/** The words of a question; of one that is asked no more, its name. */
-const labelOf = (field: string): string => (isField(field) ? questionOf(field).label : field.replaceAll("_", " "));
-
-const isField = (name: string): name is Field => (fields as readonly string[]).includes(name);
+/** The words of a question; of one that is no longer asked, its name. */
+const nameOf = (field: string): string =>
+  isField(field) || isFloorFact(field) ? labelOf(field) : field.replaceAll("_", " ");

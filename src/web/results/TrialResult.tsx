@@ -10,17 +10,17 @@ const words = resultsWords.trial;
 
 interface Props {
   readonly trial: Trial;
-  readonly reckoned: WireWhatIf;
+  readonly calculated: WireWhatIf;
   readonly onExplain: (explained: Explained) => void;
   readonly onTryAgain: () => void;
 }
 
 /** What the levers bring, each currency by itself. The figures change in place; one sentence tells those who listen. */
-export function TrialResult({ trial: { state, message }, reckoned, onExplain, onTryAgain }: Props): ReactElement {
-  const { won_back: won, added, whole } = reckoned;
-  const isTold = state === "offline" || state === "failed";
+export function TrialResult({ trial: { state, message }, calculated, onExplain, onTryAgain }: Props): ReactElement {
+  const { won_back: won, added, whole } = calculated;
+  const isReported = state === "offline" || state === "failed";
   return (
-    <div className="trial-result" aria-busy={state === "reckoning"}>
+    <div className="trial-result" aria-busy={state === "calculating"}>
       <h3 className="sr-only">{words.result}</h3>
       <dl className="trial-main">
         <Amount
@@ -39,10 +39,10 @@ export function TrialResult({ trial: { state, message }, reckoned, onExplain, on
         />
       </dl>
       <p className="trial-note trial-of">{words.of(estimateText(whole.hours.likely))}</p>
-      {reckoned.levers.some(({ id }) => id === "shift_machines") && <Shift added={added} onExplain={onExplain} />}
+      {added.hours.high > 0 && <Shift added={added} onExplain={onExplain} />}
       <p className="trial-note">{words.potential}</p>
-      <p className="trial-state" data-told={isTold}>
-        {isTold && (state === "offline" ? words.offline : (message ?? words.failed))}{" "}
+      <p className="trial-state" data-reported={isReported}>
+        {isReported && (state === "offline" ? words.offline : (message ?? words.failed))}{" "}
         {state === "failed" && (
           <button type="button" className="link" onClick={onTryAgain}>
             {words.tryAgain}
@@ -50,7 +50,7 @@ export function TrialResult({ trial: { state, message }, reckoned, onExplain, on
         )}
       </p>
       <p className="sr-only" role="status">
-        {state === "reckoned" && heardOf(reckoned)}
+        {state === "calculated" && heardOf(calculated)}
         {state === "offline" && words.offline}
         {state === "failed" && (message ?? words.failed)}
       </p>

@@ -3,7 +3,7 @@ import type { WireTheme } from "../../survey/wire-results.ts";
 import { Spinner } from "../ui/Spinner.tsx";
 import { BasisSheet, type Explained } from "./BasisSheet.tsx";
 import { LeverSlider } from "./LeverSlider.tsx";
-import { leversShown, placeOf } from "./levers.ts";
+import { leversShown, openingPositions, positionOf } from "./levers.ts";
 import { TrialResult } from "./TrialResult.tsx";
 import { useTrial } from "./use-trial.ts";
 import "./what-if.css";
@@ -19,18 +19,18 @@ interface Props {
   readonly rules: string | null;
 }
 
-/** Sliders for what a shop could change, and beside them what that would bring, from the engine itself. */
+/** Sliders for what a shop could change, and next to them what that would bring, from the engine itself. */
 export function WhatIf({ report, themes, rules }: Props): ReactElement {
-  const { trial, move, reset, again } = useTrial(report);
+  const { trial, move, reset, again } = useTrial(report, openingPositions(themes));
   const [explained, setExplained] = useState<Explained | null>(null);
-  const { reckoned } = trial;
+  const { calculated } = trial;
   return (
     <section id="what-if" className="results-part" aria-labelledby="what-if-title">
       <h2 id="what-if-title" tabIndex={-1}>
         {words.title}
       </h2>
       <p className="part-lead">{words.about}</p>
-      {reckoned === null ? (
+      {calculated === null ? (
         <FirstWait hasFailed={trial.state === "failed" || trial.state === "offline"} onTryAgain={again} />
       ) : (
         <div className="trial">
@@ -41,18 +41,18 @@ export function WhatIf({ report, themes, rules }: Props): ReactElement {
                 {words.reset}
               </button>
             </div>
-            {leversShown(reckoned.levers, themes).map((lever) => (
+            {leversShown(calculated.levers, themes).map((lever) => (
               <LeverSlider
                 key={lever.id}
                 lever={lever}
-                place={placeOf(lever, trial.places)}
+                position={positionOf(lever, trial.positions)}
                 onMove={move}
                 onExplain={setExplained}
               />
             ))}
-            {rules !== null && rules !== reckoned.rules && <p className="trial-note">{words.newerRules}</p>}
+            {rules !== null && rules !== calculated.rules && <p className="trial-note">{words.newerRules}</p>}
           </div>
-          <TrialResult trial={trial} reckoned={reckoned} onExplain={setExplained} onTryAgain={again} />
+          <TrialResult trial={trial} calculated={calculated} onExplain={setExplained} onTryAgain={again} />
         </div>
       )}
       {explained !== null && <BasisSheet explained={explained} onClose={() => setExplained(null)} />}

@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
+import { diagnose } from "../../diagnosis/diagnose.ts";
 import { whatIf } from "../../service/what-if.ts";
 import { sampleShop } from "../../survey/sample-shop.ts";
 import type { WireTheme } from "../../survey/wire-results.ts";
-import { bringsText, leversShown, placeText } from "./levers.ts";
-import { afterTrial, opening } from "./use-trial.ts";
+import { bringsText, leversShown, openingPositions, positionText } from "./levers.ts";
+import { afterTrial, trialAt } from "./use-trial.ts";
 
 const { levers } = whatIf(sampleShop, { cut_setup_changeover: 1 / 3 });
 const lever = (id: string) => {
@@ -11,16 +12,20 @@ const lever = (id: string) => {
   if (found === undefined) throw new Error(`The sample shop has no lever ${id}`);
   return found;
 };
-const leading = (id: string): readonly WireTheme[] => [
-  { id, name: "", probability: 0.9, confidence: "high", evidence: [], losses: [] },
-];
+const themes = diagnose(sampleShop).themes;
 
-test("[G65] the lever of the leading theme comes first, then those that every shop has", () => {
-  const idsFor = (theme: string) => leversShown(levers, leading(theme)).map(({ id }) => id);
-  const others = ["cut_quality_inspection", "measured_machines", "shift_machines", "shop_rate"];
-  expect(idsFor("setup_changeover")).toEqual(["cut_setup_changeover", ...others]);
-  expect(idsFor("material_supply")).toEqual(["cut_material_supply", "cut_setup_changeover", ...others]);
-  expect(idsFor("data_silos")).toEqual(["cut_setup_changeover", ...others]);
+test("[G65] the levers of the shop's likely causes come first, then those that every shop has", () => {
+  const idsFor = (of: readonly WireTheme[]) => leversShown(levers, of).map(({ id }) => id);
+  const always = ["measured_machines", "shift_machines", "shop_rate"];
+  expect(idsFor(themes)).toEqual(["cut_setup_changeover", "cut_scheduling_priority", ...always]);
+  expect(idsFor([])).toEqual(always);
+  const unlikely = themes.map((theme) => ({ ...theme, probability: 0.1 }));
+  expect(idsFor(unlikely)).toEqual(["cut_setup_changeover", ...always]);
+});
+
+test("[G65] the slider of the leading cause is moved when the page opens; without one, none is", () => {
+  expect(openingPositions(themes)).toEqual({ cut_setup_changeover: 0.33 });
+  expect(openingPositions([])).toEqual({});
 });
 
 test.for([
@@ -32,23 +37,23 @@ test.for([
   ["shift_machines", 2, "on 2 of 18 machines"],
   ["shop_rate", 175, "$175 an hour, as in your report"],
   ["shop_rate", 190, "$190 an hour"],
-] as const)("[G66] %s at %d is said as %j", ([id, place, words]) => {
-  expect(placeText(lever(id), place)).toBe(words);
+] as const)("[G66] %s at %d is said as %j", ([id, position, words]) => {
+  expect(positionText(lever(id), position)).toBe(words);
 });
 
 test("[G66] what a lever brings is said with its range", () => {
   expect(bringsText(lever("cut_setup_changeover"))).toBe("730 hours a year (490 to 920)");
-  expect(bringsText(lever("cut_quality_inspection"))).toBe("no gain yet");
+  expect(bringsText(lever("cut_quality_inspection"))).toBe("");
   expect(bringsText(lever("shop_rate"))).toBe("changes the dollars only");
 });
 
-test("[G67] while a newer figure is reckoned, and when it cannot be had, the older one stays", () => {
-  const reckoned = whatIf(sampleShop, {});
-  const shown = afterTrial(opening, { kind: "answered", reckoned });
-  const moved = afterTrial(shown, { kind: "moved", id: "shift_machines", place: 2 });
+test("[G67] while a newer figure is calculated, and when it cannot be had, the older one stays", () => {
+  const calculated = whatIf(sampleShop, {});
+  const shown = afterTrial(trialAt({ cut_setup_changeover: 0.33 }), { kind: "answered", calculated });
+  const moved = afterTrial(shown, { kind: "moved", id: "shift_machines", position: 2 });
   const refused = afterTrial(moved, { kind: "refused", state: "offline", message: null });
-  expect([moved.state, refused.state]).toEqual(["reckoning", "offline"]);
-  expect([moved.reckoned, refused.reckoned]).toEqual([reckoned, reckoned]);
-  expect(moved.places).toEqual({ cut_setup_changeover: 0.33, shift_machines: 2 });
-  expect(afterTrial(moved, { kind: "reset" }).places).toEqual({});
+  expect([moved.state, refused.state]).toEqual(["calculating", "offline"]);
+  expect([moved.calculated, refused.calculated]).toEqual([calculated, calculated]);
+  expect(moved.positions).toEqual({ cut_setup_changeover: 0.33, shift_machines: 2 });
+  expect(afterTrial(moved, { kind: "reset" }).positions).toEqual({});
 });

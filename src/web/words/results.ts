@@ -86,7 +86,31 @@ export const resultsWords = {
   exportReport: "Export Report",
   newAnalysis: "New Analysis",
   contactTitle: "Ready to implement these recommendations?",
-  contact: (name: string, email: string): string => `Contact: ${name} (${email})`,
+  /** The address follows in brackets. */
+  contact: (name: string): string => `Contact: ${name}`,
+  changeAnswers: "Change my answers",
+
+  thisWeek: { title: "Do this week:", who: (who: string): string => `Who: ${who}.` },
+
+  sharpen: {
+    title: "Make it sharper",
+    about: (count: number): string =>
+      `Optional, about 30 seconds: ${count} things that happen in shops. Tap Yes for each one that happens in yours at least once a week, and we make your report again.`,
+    start: "Start",
+    continue: "Keep going",
+    ask: "Does this happen at least once a week?",
+    yes: "Yes",
+    no: "No",
+    skip: "Skip",
+    previous: "Previous",
+    count: (now: number, of: number): string => `${now} of ${of}`,
+    marked: (count: number): string => (count === 1 ? "1 answer so far" : `${count} answers so far`),
+    done: "That's all. Thank you.",
+    send: "Update my report",
+    sending: "Updating your report…",
+    questions: "These open questions would tell us most:",
+    updated: "Your report is updated with what you just told us.",
+  },
 
   figures: {
     hours: "Hidden machine hours",
@@ -101,7 +125,7 @@ export const resultsWords = {
 
   stored: {
     link: "This link is private. Save it or share it.",
-    copyLink: "Copy link",
+    share: "Share",
     linkCopied: "Link copied",
     linkNotCopied: "We couldn’t copy the link",
     mail: "Email me a copy",
@@ -109,7 +133,8 @@ export const resultsWords = {
     mailing: "Sending…",
     mailed: "Report Emailed",
     mailedText: "It goes to the email address from the survey.",
-    onItsWay: (address: string): string => `A copy is on its way to ${address}.`,
+    onItsWay: (address: string | undefined): string =>
+      `A copy is on its way to ${address ?? "the email address from the survey"}.`,
     mailFailed: "Not Emailed",
     noAnswer: "The server didn’t answer. Please try again.",
     returnDate: "Add the 90-day review to my calendar",
@@ -218,7 +243,6 @@ export const resultsWords = {
       count === 0 ? "no change" : `on ${count} of ${of} ${of === 1 ? "machine" : "machines"}`,
     rate: (dollars: string, isToday: boolean): string => `${dollars} an hour${isToday ? ", as in your report" : ""}`,
     brings: (hours: string, low: string, high: string): string => `${hours} hours a year (${low} to ${high})`,
-    bringsNothing: "no gain yet",
     nothingYet: "no gain yet",
     bringsMoney: "changes the dollars only",
     how: "How we worked this out",
@@ -251,6 +275,7 @@ export const resultsWords = {
   },
 
   plan: {
+    first: "Start with these KPIs",
     title: (count: number, ready: number): string =>
       `${count} KPIs for your dashboard, ${ready === 0 ? "none" : ready} ready now`,
     about: "Click a KPI for its formula, data and owner. Charts show example numbers until your data is connected.",

@@ -1,10 +1,10 @@
 import type { ReactElement } from "react";
 import type { WireKpi } from "../../survey/wire-results.ts";
 
-/** A full, a half and an empty circle, as in the report: the shape says it without the colour. A word stands beside it. */
-export function ReadinessSign({ readiness }: Pick<WireKpi, "readiness">): ReactElement {
+/** A full, a half and an empty circle, as in the report: the shape says it without the colour. A word is next to it. */
+export function ReadinessBadge({ readiness }: Pick<WireKpi, "readiness">): ReactElement {
   return (
-    <svg className={`readiness-sign ${readiness}`} viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">
+    <svg className={`readiness-badge ${readiness}`} viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">
       <circle
         cx="6"
         cy="6"

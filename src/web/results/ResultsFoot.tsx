@@ -1,0 +1,24 @@
+import type { ReactElement } from "react";
+import type { PageSettings } from "../../survey/wire.ts";
+import type { ShownResult } from "../step.ts";
+import { EngineLine } from "./EngineLine.tsx";
+import { StoredLine } from "./StoredLine.tsx";
+import { StoredReceiptLine } from "./StoredReceiptLine.tsx";
+
+interface Props {
+  readonly settings: PageSettings;
+  readonly result: ShownResult;
+  readonly onErased: () => void;
+}
+
+/** What is good to know and to find again: where the report is kept, what is stored of it, who worded it. */
+export function ResultsFoot({ settings, result, onErased }: Props): ReactElement {
+  const { id, engine, receipt } = result.answer;
+  return (
+    <div className="results-foot">
+      {id !== undefined && <StoredLine id={id} settings={settings} result={result} onErased={onErased} />}
+      {id !== undefined && <StoredReceiptLine madeAt={result.madeAt} retentionDays={settings.retentionDays} />}
+      {engine && <EngineLine engine={engine} receipt={receipt} />}
+    </div>
+  );
+}

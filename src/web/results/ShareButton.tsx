@@ -1,0 +1,32 @@
+import type { ReactElement } from "react";
+import { messageOf } from "../failure.ts";
+import { showProblem, showSuccess } from "../toasts.ts";
+import { resultsWords } from "../words/results.ts";
+
+const words = resultsWords.stored;
+
+/** Passes the report's address on: with the phone's own sheet where there is one, else by the clipboard. */
+export function ShareButton({ title }: { readonly title: string }): ReactElement | null {
+  if (!canUseSheet() && !("clipboard" in navigator)) return null;
+  return (
+    <button type="button" className="link" onClick={() => void share(title)}>
+      {words.share}
+    </button>
+  );
+}
+
+const canUseSheet = (): boolean => "share" in navigator && window.matchMedia("(pointer: coarse)").matches;
+
+async function share(title: string): Promise<void> {
+  const url = window.location.href;
+  try {
+    if (canUseSheet()) await navigator.share({ title, url });
+    else await navigator.clipboard.writeText(url);
+  } catch (thrown) {
+    // Whoever closes the sheet has changed their mind.
+    if (thrown instanceof DOMException && thrown.name === "AbortError") return;
+    showProblem(words.linkNotCopied, messageOf(thrown));
+    return;
+  }
+  if (!canUseSheet()) showSuccess(words.linkCopied, url);
+}

@@ -1,0 +1,136 @@
+import { type ReactElement, useEffect, useRef, useState } from "react";
+import type { FloorFacts } from "../../survey/floor-facts.ts";
+import { type Field, questionOf } from "../../survey/questionnaire.ts";
+import { type StatementId, statementsMixed, weeklyChecklist } from "../../survey/weekly-checklist.ts";
+import type { WireAnswers } from "../../survey/wire.ts";
+import { Spinner } from "../ui/Spinner.tsx";
+import { resultsWords } from "../words/results.ts";
+import { factsOf, type Mark, type Marks, marksIn } from "./marks.ts";
+import "./sharpen.css";
+
+const words = resultsWords.sharpen;
+
+interface Props {
+  /** The answers behind the report, as they were sent. */
+  readonly answers: WireAnswers;
+  /** Questions left open that would tell most. */
+  readonly questions: readonly Field[];
+  readonly isLoading: boolean;
+  readonly onSend: (facts: FloorFacts) => void;
+  readonly onAnswer: (field: Field) => void;
+}
+
+/** Half a minute that makes the report sharper: what happens every week, one tap each, and the open questions. */
+export function Sharpen({ answers, questions, isLoading, onSend, onAnswer }: Props): ReactElement {
+  const [marks, setMarks] = useState<Marks>(() => marksIn(answers));
+  const [index, setIndex] = useState<number | null>(null);
+  const mark = (id: StatementId, given: Mark | undefined): void => {
+    setMarks((before) => ({ ...before, [id]: given }));
+    setIndex((now) => (now ?? 0) + 1);
+  };
+  const count = Object.values(marks).filter((one) => one !== undefined).length;
+  return (
+    <section className="sharpen" aria-labelledby="sharpen-title">
+      <h2 id="sharpen-title">{words.title}</h2>
+      {index === null ? (
+        <>
+          <p className="part-lead">{words.about(statementsMixed.length)}</p>
+          <button type="button" className="button button-main" onClick={() => setIndex(0)}>
+            {count > 0 ? words.continue : words.start}
+          </button>
+        </>
+      ) : (
+        <>
+          <Statement index={index} marks={marks} onMark={mark} onPrevious={() => setIndex(Math.max(0, index - 1))} />
+          <Send count={count} isLoading={isLoading} onSend={() => onSend(factsOf(marks))} />
+        </>
+      )}
+      {questions.length > 0 && <OpenQuestions questions={questions} onAnswer={onAnswer} />}
+    </section>
+  );
+}
+
+interface StatementProps {
+  readonly index: number;
+  readonly marks: Marks;
+  readonly onMark: (id: StatementId, given: Mark | undefined) => void;
+  readonly onPrevious: () => void;
+}
+
+/** One statement at a time. The buttons stay where they are, under the finger and under the focus. */
+function Statement({ index, marks, onMark, onPrevious }: StatementProps): ReactElement {
+  const id = statementsMixed[index];
+  const first = useRef<HTMLButtonElement>(null);
+  useEffect(() => first.current?.focus({ preventScroll: true }), []);
+  return (
+    <>
+      <p className="sharpen-count">
+        <span>{words.ask}</span>
+        <span>{words.count(Math.min(index + 1, statementsMixed.length), statementsMixed.length)}</span>
+      </p>
+      <progress className="sharpen-progress" max={statementsMixed.length} value={index} aria-label={words.title} />
+      <p id="sharpen-statement" className="sharpen-statement" role="status">
+        {id === undefined ? words.done : weeklyChecklist[id].text}
+      </p>
+      {/* biome-ignore lint/a11y/useSemanticElements: three buttons are no fieldset, and their name changes */}
+      <div className="sharpen-ways" role="group" aria-labelledby="sharpen-statement">
+        {(
+          [
+            ["yes", words.yes],
+            ["no", words.no],
+            [undefined, words.skip],
+          ] as const
+        ).map(([given, name]) => (
+          <button
+            key={name}
+            ref={given === "yes" ? first : undefined}
+            type="button"
+            className="button"
+            aria-disabled={id === undefined}
+            aria-pressed={given !== undefined && id !== undefined ? marks[id] === given : undefined}
+            onClick={() => id !== undefined && onMark(id, given)}
+          >
+            {name}
+          </button>
+        ))}
+      </div>
+      <button type="button" className="link sharpen-previous" aria-disabled={index === 0} onClick={onPrevious}>
+        {words.previous}
+      </button>
+    </>
+  );
+}
+
+interface SendProps {
+  readonly count: number;
+  readonly isLoading: boolean;
+  readonly onSend: () => void;
+}
+
+const Send = ({ count, isLoading, onSend }: SendProps): ReactElement => {
+  const isReady = count > 0 && !isLoading;
+  return (
+    <div className="sharpen-send">
+      <button type="button" className="button button-main" aria-disabled={!isReady} onClick={() => isReady && onSend()}>
+        {isLoading && <Spinner />}
+        {isLoading ? words.sending : words.send}
+      </button>
+      <span>{words.marked(count)}</span>
+    </div>
+  );
+};
+
+const OpenQuestions = ({ questions, onAnswer }: Pick<Props, "questions" | "onAnswer">): ReactElement => (
+  <div className="sharpen-questions">
+    <p>{words.questions}</p>
+    <ul>
+      {questions.map((field) => (
+        <li key={field}>
+          <button type="button" className="link" onClick={() => onAnswer(field)}>
+            {questionOf(field).label}
+          </button>
+        </li>
+      ))}
+    </ul>
+  </div>
+);

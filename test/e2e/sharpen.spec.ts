@@ -1,0 +1,69 @@
+import { expect, type Page, test } from "@playwright/test";
+import { expectNoViolations } from "./axe.ts";
+import { button, getResults, typed } from "./visitor.ts";
+
+const analysis = "**/functions/v1/analyze-shop";
+const region = (page: Page) => page.getByRole("region", { name: "Make it sharper" });
+const tap = (page: Page, name: "Yes" | "No" | "Skip") =>
+  region(page).getByRole("button", { name, exact: true }).click();
+
+test("[G117] after the first report, taps on what happens every week make the report again, and the page says so", async ({
+  page,
+}) => {
+  await getResults(page);
+  const first = page.url();
+  await region(page).getByRole("button", { name: "Start" }).click();
+  await expect(region(page).getByRole("status")).toHaveText("Setups take longer than we planned or quoted.");
+  await tap(page, "Yes");
+  await tap(page, "No");
+  await tap(page, "Skip");
+  await expect(region(page)).toContainText("4 of 22");
+  await expect(region(page)).toContainText("2 answers so far");
+  const sent = page.waitForRequest(analysis);
+  await region(page).getByRole("button", { name: "Update my report" }).click();
+  expect((await sent).postDataJSON()).toMatchObject({
+    happens_weekly: "setups_run_over",
+    does_not_happen: "program_not_ready",
+    shop_name: "Cedar Ridge Precision",
+  });
+  await expect(page.getByText("Your report is updated with what you just told us.")).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  expect(page.url()).not.toBe(first);
+});
+
+test("[G117] the taps work by keyboard alone, stay where the focus is, and can be taken back", async ({ page }) => {
+  await getResults(page);
+  await region(page).getByRole("button", { name: "Start" }).press("Enter");
+  const yes = region(page).getByRole("button", { name: "Yes", exact: true });
+  await expect(yes).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(yes).toBeFocused();
+  await region(page).getByRole("button", { name: "Previous" }).press("Enter");
+  await expect(yes).toHaveAttribute("aria-pressed", "true");
+  await tap(page, "Skip");
+  await expect(region(page)).toContainText("0 answers so far");
+  await expectNoViolations(page);
+});
+
+test("[G118] the answers behind a report can be changed: the same form, sent again, a new report", async ({ page }) => {
+  await getResults(page);
+  const first = page.url();
+  await page.getByRole("button", { name: "Change my answers" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await expect(typed(page, "shop_name")).toHaveValue("Cedar Ridge Precision");
+  await typed(page, "machine_count").fill("40");
+  const sent = page.waitForRequest(analysis);
+  await button(page, "submit").click();
+  expect((await sent).postDataJSON()).toMatchObject({ machine_count: 40 });
+  await expect(page.locator(".figures")).toBeVisible();
+  expect(page.url()).not.toBe(first);
+});
+
+test("[G118] an open question leads to its place in the form", async ({ page }) => {
+  await getResults(page);
+  const open = region(page).getByRole("listitem").getByRole("button");
+  await expect(open).not.toHaveCount(0);
+  const label = (await open.first().textContent()) ?? "";
+  await open.first().click();
+  await expect(page.getByText(label, { exact: false }).first()).toBeInViewport();
+});

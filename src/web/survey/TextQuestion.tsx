@@ -5,6 +5,7 @@ import type { FormValues } from "../draft.ts";
 import { formWords } from "../words/form.ts";
 import { CautionNote } from "./CautionNote.tsx";
 import { useCaution } from "./Cautions.tsx";
+import { Heard, isHeard } from "./Heard.tsx";
 import { describedBy, idsOf } from "./ids.ts";
 import { whenReleased } from "./press.ts";
 import { Problem, QuestionText, useProblem, Why } from "./QuestionText.tsx";
@@ -32,8 +33,8 @@ export function TextQuestion({ field, number, question }: Props): ReactElement {
     ...registered,
     onBlur: leaving(registered),
   };
-  return (
-    <div id={idsOf(field).question} data-field={field} className="question">
+  const asked = (
+    <>
       <label htmlFor={control.id} className="question-text">
         <QuestionText number={number} question={question} />
       </label>
@@ -41,6 +42,11 @@ export function TextQuestion({ field, number, question }: Props): ReactElement {
       <Control question={question} control={control} />
       <Problem field={field} text={problem} />
       <CautionNote field={field} />
+    </>
+  );
+  return (
+    <div id={idsOf(field).question} data-field={field} className="question">
+      {isHeard(field) ? <Heard field={field}>{asked}</Heard> : asked}
     </div>
   );
 }

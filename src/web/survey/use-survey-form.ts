@@ -5,6 +5,7 @@ import type { AnswerProblem } from "../../survey/submission.ts";
 import { type PageSettings, toWire } from "../../survey/wire.ts";
 import type { AnalysisEnd, Analyzed } from "../analysis.ts";
 import type { DraftKeeper, FormValues } from "../draft.ts";
+import { factsIn } from "../floor-fact-values.ts";
 import { showProblem } from "../toasts.ts";
 import { formWords } from "../words/form.ts";
 import { answersOf, filledForm, isMailWanted } from "./form-values.ts";
@@ -30,7 +31,7 @@ export function useSurveyForm(
 
   async function send(): Promise<void> {
     const values = form.getValues();
-    const read = readAnswers(answersOf(values));
+    const read = readAnswers({ ...answersOf(values), ...factsIn(values) });
     if (read.kind === "problems") return refuse(read.problems);
     const { submission } = read;
     keptAnswers.keepNow();

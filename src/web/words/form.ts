@@ -63,6 +63,15 @@ export const formWords = {
     onlyIfSold: "This is an estimate. The hour is only worth that if you can sell it.",
   },
 
+  heard: {
+    label: "What we heard",
+    title: "Is this what you mean? Tap what fits. Optional.",
+    none: "None of these",
+    more: (count: number): string => (count === 1 ? "One more sentence" : `${count} more sentences`),
+    announced: (count: number): string =>
+      `We read your answer. Below it, you can confirm what ${count === 1 ? "one sentence means" : `${count} sentences mean`}.`,
+  },
+
   draft: {
     kept: "Your answers stay in this browser until you send them.",
     restored: (when: string | null): string =>

@@ -1,0 +1,78 @@
+import { expect, type Page, test } from "@playwright/test";
+import { expectNoViolations } from "./axe.ts";
+import { button, fillIn, openForm, requiredAnswers, typed } from "./visitor.ts";
+
+const readings = "**/api/readings";
+const pain = "Machinists walk around looking for tools. The hot list changes every morning.";
+const walking = "A machine stands while someone looks for tools, fixtures or gauges for the next job.";
+const heard = (page: Page) => page.getByRole("region", { name: "What we heard" });
+const chips = (page: Page, sentence: string) => heard(page).getByRole("group", { name: sentence }).getByRole("button");
+
+test("[G119] a text that is left is read; what fits is confirmed with a tap, taken back with another, and sent", async ({
+  page,
+}) => {
+  await openForm(page);
+  await fillIn(page, { ...requiredAnswers, pain_invisible: pain });
+  await typed(page, "pain_invisible").press("Tab");
+  await expect(heard(page).getByRole("group")).toHaveCount(2);
+  const first = chips(page, "looking for tools").filter({ hasText: walking });
+  await first.click();
+  await expect(first).toHaveAttribute("aria-pressed", "true");
+  await first.click();
+  await expect(first).toHaveAttribute("aria-pressed", "false");
+  await first.click();
+  await chips(page, "hot list").filter({ hasText: "None of these" }).click();
+  await expectNoViolations(page);
+
+  const sent = page.waitForRequest("**/functions/v1/analyze-shop");
+  await button(page, "submit").click();
+  expect((await sent).postDataJSON().confirmed).toEqual([
+    { field: "pain_invisible", text: "Machinists walk around looking for tools.", means: ["searching_for_tools"] },
+    { field: "pain_invisible", text: "The hot list changes every morning.", means: [] },
+  ]);
+});
+
+test("[G119] what was confirmed survives a reload with the draft, and goes with its sentence", async ({ page }) => {
+  await openForm(page);
+  await fillIn(page, { ...requiredAnswers, pain_invisible: pain });
+  await typed(page, "pain_invisible").press("Tab");
+  await chips(page, "looking for tools").filter({ hasText: walking }).click();
+  await page.reload();
+  await typed(page, "pain_invisible").press("Tab");
+  await expect(chips(page, "looking for tools").filter({ hasText: walking })).toHaveAttribute("aria-pressed", "true");
+  await typed(page, "pain_invisible").fill("The hot list changes every morning.");
+  await typed(page, "pain_invisible").press("Tab");
+  await expect(heard(page).getByRole("group")).toHaveCount(1);
+  const sent = page.waitForRequest("**/functions/v1/analyze-shop");
+  await button(page, "submit").click();
+  expect((await sent).postDataJSON().confirmed).toBeUndefined();
+});
+
+test("[G119] what has the focus stays in its place when something was heard above it", async ({ page }) => {
+  await openForm(page);
+  const answered = Promise.withResolvers<void>();
+  await page.route(readings, async (route) => {
+    await answered.promise;
+    await route.continue();
+  });
+  await typed(page, "pain_invisible").fill(pain);
+  await typed(page, "pain_invisible").press("Tab");
+  const top = () => page.evaluate(() => Math.round(document.activeElement?.getBoundingClientRect().top ?? 0));
+  const before = await top();
+  answered.resolve();
+  await expect(heard(page)).toBeVisible();
+  expect(Math.abs((await top()) - before)).toBeLessThan(2);
+});
+
+test("[G119] where nothing can be read, nothing shows, and the form goes on", async ({ page }) => {
+  await page.route(readings, (route) => route.fulfill({ status: 503, json: { error: "Busy.", code: "busy" } }));
+  await openForm(page);
+  await fillIn(page, { ...requiredAnswers, pain_invisible: pain });
+  const asked = page.waitForResponse(readings);
+  await typed(page, "pain_invisible").press("Tab");
+  await asked;
+  await expect(heard(page)).toHaveCount(0);
+  await expect(page.locator(".toast")).toHaveCount(0);
+  await button(page, "submit").click();
+  await expect(page.locator(".figures")).toBeVisible();
+});

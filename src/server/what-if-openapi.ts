@@ -1,6 +1,6 @@
 import type { JsonSchema } from "../service/answers-schema.ts";
-import { readingsPath } from "../survey/wire-readings.ts";
 import { kpiPicturesPath } from "../survey/kpi-pictures.ts";
+import { readingsPath } from "../survey/wire-readings.ts";
 import { whatIfPath } from "../survey/wire-results.ts";
 import { failures, json } from "./openapi-parts.ts";
 

@@ -1,6 +1,6 @@
 import { type ReactElement, useState } from "react";
 import { kpiPicturesPath } from "../../survey/kpi-pictures.ts";
-import { type WireKpi } from "../../survey/wire-results.ts";
+import type { WireKpi } from "../../survey/wire-results.ts";
 import { resultsWords } from "../words/results.ts";
 import { ReadinessBadge } from "./ReadinessBadge.tsx";
 import { shortName } from "./read-findings.ts";

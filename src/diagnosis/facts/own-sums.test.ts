@@ -47,6 +47,14 @@ test("a goal with a count is divided into the hours there are, today and with th
   });
 });
 
+test("only what the plan itself counts is added", () => {
+  const sums = sumsOf({
+    notes: "The two grinders run 100 hours a week together.",
+    improvement_goal: "Make 50 spindles in a year; we need another grinder and three people.",
+  });
+  expect(sums[1]).toMatchObject({ kind: "demand", withPlan: { machines: 1, hoursEach: 150 } });
+});
+
 test("what one thing takes is kept with `or more`", () => {
   expect(sumsOf({ notes: "Every fixture takes three hours or more to build." })).toMatchObject([
     { kind: "unit-cost", thing: "fixture", minutes: 180, isFloor: true },

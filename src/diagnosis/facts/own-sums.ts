@@ -119,7 +119,12 @@ function demandIn({ quantities, plans, machines }: Facts, clock: ClockShare): De
   const weeks = weeksUntil(wanted.sentence.text);
   const hoursEach = (clock.hoursAWeek * weeks) / wanted.low;
   const planned = plans.find(({ asset, certainty }) => asset === "machine" && certainty === "intended");
-  const more = planned && quantities.find(({ start, field }) => field === planned.field && start >= planned.start)?.low;
+  const more =
+    planned &&
+    countPlanned(
+      planned.text,
+      quantities.filter(({ field }) => field === planned.field),
+    );
   const isSame = planned !== undefined && machines.some(({ name }) => isSameKind(name, planned.text));
   const all = clock.count + (more ?? 0);
   return {
@@ -131,6 +136,12 @@ function demandIn({ quantities, plans, machines }: Facts, clock: ClockShare): De
     withPlan: more === undefined || !isSame ? null : { machines: more, hoursEach: (hoursEach * all) / clock.count },
     quotes: [{ field: wanted.field, text: wanted.sentence.text }, ...clock.quotes],
   };
+}
+
+/** How many a plan asks for: a count inside its words, else one where they say `a` or `another`. */
+function countPlanned(plan: string, quantities: Facts["quantities"]): number | undefined {
+  const counted = quantities.find(({ unit, text }) => unit === "count" && plan.includes(text));
+  return counted?.low ?? (/\b(?:an?|another|one)\b/i.test(plan) ? 1 : undefined);
 }
 
 const made = /\b(?:build|make|ship|deliver|finish|produce|machine|turn out|complete)\b/i;

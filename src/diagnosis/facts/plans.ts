@@ -70,7 +70,7 @@ const patterns = Object.fromEntries(
   assets.map((asset) => [
     asset,
     new RegExp(
-      String.raw`\b(?<verb>${verbs[asset]})\s+(?:(?!(?:but|because|so|when|of|from|our|the|their|these|those|out|below|with)\b)[^\s,.;:]+,?\s+){0,9}?(?:${things[asset]})\b`,
+      String.raw`\b(?<verb>${verbs[asset]})\s+(?:(?!(?:but|because|so|when|of|from|our|the|their|these|those|out|below|with)\b)[^\s,.;:]+,?\s+){0,9}?(?:${things[asset]})\b(?:\s+(?:machines?|systems?)\b)?`,
       "iu",
     ),
   ]),

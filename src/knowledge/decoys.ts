@@ -41,7 +41,7 @@ export const decoys = [
 export const blamed = {
   "one-off": {
     name: "Something that happened once",
-    says: /\b(?:once|one time|last (?:year|spring|summer|fall|winter|month|january|february|march|april|may|june|july|august|september|october|november|december)|in (?:january|february|march|april|june|july|august|september|october|november|december)|a few years ago|back in \d{4}|that (?:one )?time)\b(?!\s+(?:a|per|every|each)\b)/,
+    says: /\b(?:once(?=[.,;!]|$)|one time|(?<!since |from |than |until )last (?:year|spring|summer|fall|winter|month|january|february|march|april|may|june|july|august|september|october|november|december)|in (?:january|february|march|april|june|july|august|september|october|november|december)|a few years ago|back in \d{4}|that one time)(?!\s+(?:a|per|every|each)\b)/,
     weakness: "once",
     why: "You tell of it once. What makes jobs late every week has to happen every week.",
     flips: "It is, if it happens again within the ten days.",

@@ -26,12 +26,12 @@ export const goals = {
   scrap: {
     counts: "scrap and rework",
     kpi: "kpi_scrap",
-    says: /\b(?:scrap\w*|rework\w*|reject\w*|defect\w*|bad parts?|right (?:the )?first time|first[- ]pass|quality|non-?conform\w*|returns?)\b/i,
+    says: /\b(?:scrap\w*|rework\w*|reject\w*|defect\w*|bad parts?|errors?|mistakes?|right (?:the )?first time|first[- ]pass|quality|non-?conform\w*|returns?)\b/i,
   },
   "lead-time": {
     counts: "days of lead time",
     kpi: "kpi_lead_time",
-    says: /\b(?:lead[- ]?times?|turn-?around|throughput time|faster (?:delivery|turn\w*)|sooner to the customer|days? from order)\b/i,
+    says: /\b(?:lead[- ]?times?|turn-?around|throughput time|faster|quicker|sooner|(?:days|weeks|months) instead of|time out of|sooner to the customer|days? from order)\b/i,
   },
   setups: {
     counts: "setup hours",
@@ -41,12 +41,12 @@ export const goals = {
   machines: {
     counts: "machine hours",
     kpi: "kpi_spindle_util",
-    says: /\b(?:spindles?|utili[sz]ation|oee|uptime|downtime|idle|in cycle|cutting (?:more|time|hours)|machine hours?|green light|breakdowns?|unattended|lights[- ]out)\b/i,
+    says: /\b(?:spindles?|utili[sz]ation|oee|uptime|downtime|idle|in cycle|cutting (?:more|time|hours)|machine hours?|green light|machines running|out of (?:our|the) (?:\w+ )?machines|breakdowns?|unattended|lights[- ]out)\b/i,
   },
   output: {
     counts: "parts out",
     kpi: "kpi_bottleneck_load",
-    says: /\b(?:output|throughput|capacity|(?:more|extra) (?:parts|work|orders|jobs|volume)|(?:double|grow|increase)\w*|(?:build|make|ship|produce|turn out) (?:about |up to |at least )?\d+)\b/i,
+    says: /\b(?:output|throughput|capacity|(?:more|extra) (?:parts|work|orders|jobs|volume)|(?:double|grow|increase)\w*|out the door|ship more|(?:build|make|ship|produce|turn out) (?:about |up to |at least )?\d+)\b/i,
   },
   margin: {
     counts: "dollars a job",
@@ -56,7 +56,7 @@ export const goals = {
   people: {
     counts: "people",
     kpi: "kpi_skill_cover",
-    says: /\b(?:hir(?:e|es|ing)|machinists?|operators?|people|staff(?:ing)?|cross-?train\w*|train(?:ing|ed)?|turnover|retire\w*|skills?)\b/i,
+    says: /\b(?:hir(?:e|es|ing)|machinists?|operators?|people|staff(?:ing)?|cross-?train\w*|train(?:ing|ed)?|turnover|retir(?:ing|ements?)|skills?)\b/i,
   },
   order: {
     counts: "changes of plan",

@@ -20,14 +20,14 @@ export type PatternTest =
   | { readonly kind: "plan"; readonly assets: readonly ("machine" | "people" | "software" | "building" | "training")[] }
   /** A sentence holds such words and is no denial. */
   | { readonly kind: "words"; readonly says: RegExp }
-  /** Two sentences hold such words, one each. */
-  | { readonly kind: "two-sentences"; readonly first: RegExp; readonly second: RegExp };
+  /** Two sentences hold such words, one each; one sentence with both will do where `orOne` says so. */
+  | { readonly kind: "two-sentences"; readonly first: RegExp; readonly second: RegExp; readonly orOne?: true };
 
 export const wholeCasePatterns = {
   "capacity-at-an-unmeasured-step": {
     title: "Capacity is to be added at a step that no one measured",
     when: [
-      { kind: "plan", assets: ["machine", "people", "building"] },
+      { kind: "plan", assets: ["machine", "building"] },
       { kind: "any-of", field: "machine_utilization_known", choices: ["Estimate only", "Not at all"] },
     ],
     means:
@@ -42,6 +42,8 @@ export const wholeCasePatterns = {
       { kind: "any-of", field: "downtime_tracking", choices: ["No formal tracking"] },
     ],
     unless: [
+      // Then the pattern above tells it.
+      { kind: "plan", assets: ["machine", "building"] },
       {
         kind: "words",
         says: /\b(?:can['’]t find|cannot find|nobody applies|retir\w*|turnover|only one (?:man|person|guy))\b/i,
@@ -57,6 +59,7 @@ export const wholeCasePatterns = {
     when: [
       {
         kind: "two-sentences",
+        orOne: true,
         first:
           /\b(?:on paper|(?:plan|schedule|system|board|erp|load|sheet) (?:says|shows|looks|fits)|should (?:fit|be enough|have (?:time|room|capacity))|have room|hours (?:add up|are there)|enough (?:capacity|hours|machines))\b/i,
         second:

@@ -20,21 +20,28 @@ export function findingOf(reading: Reading): CaseFinding {
   if (lead === undefined) {
     return { rests: "too-little", sum: null, themes: [], hedge: "too-early", weakest: null, order };
   }
-  const second = joinedTo(lead, diagnosis);
+  const second = joinedTo(lead, diagnosis) ?? levelWith(lead, diagnosis);
   const links = [lead, ...(second ? [second] : [])];
-  const weakest = links.reduce((weak, one) => (sureness[one.confidence] < sureness[weak.confidence] ? one : weak));
+  const weakest = links.reduce((weak, one) => (firmness(one) < firmness(weak) ? one : weak));
   return {
     rests: own ? "own-sum" : "theme",
     sum: own ?? null,
     themes: links.map(({ id }) => id),
-    hedge: hedges[weakest.confidence],
+    hedge: hedges[firmness(weakest)],
     weakest: weakest.id,
     order,
   };
 }
 
-const sureness = { low: 0, medium: 1, high: 2 } as const;
-const hedges = { low: "may", medium: "likely", high: "very-likely" } as const satisfies Record<string, Hedge>;
+const hedges = ["may", "likely", "very-likely"] as const satisfies readonly Hedge[];
+/** Own judgment. */
+const saidFrom = { likely: 0.5, veryLikely: 0.85 } as const;
+
+/** How firmly a cause may be named, as a place among the hedges: by its grade and by its odds. */
+function firmness({ confidence, probability }: RankedTheme): 0 | 1 | 2 {
+  if (confidence === "low" || probability < saidFrom.likely) return 0;
+  return confidence === "high" && probability >= saidFrom.veryLikely ? 2 : 1;
+}
 
 /** Hours that the shop gives itself answer the goal more directly than any odds. */
 function aboutOwnHours(
@@ -104,6 +111,27 @@ function kept({ id, evidence }: RankedTheme): OrderReason {
 const joinedTo = ({ id }: RankedTheme, { chain, themes }: Diagnosis): RankedTheme | undefined =>
   themes.find((one) =>
     chain?.links.some(({ from, to }) => (from === id && to === one.id) || (to === id && from === one.id)),
+  );
+
+/** A cause from this part of the leading one's odds on is level with it. Own judgment. */
+const levelFrom = 0.75;
+
+/** The next cause, where the odds hardly tell it from the leading one. */
+const levelWith = (lead: RankedTheme, { themes }: Diagnosis): RankedTheme | undefined =>
+  themes.find(
+    (one) =>
+      one.id !== lead.id &&
+      one.confidence !== "low" &&
+      hasGroundsBeside(one, lead) &&
+      one.probability <= lead.probability &&
+      one.probability >= Math.max(likelyFrom, levelFrom * lead.probability),
+  );
+
+/** Whether something speaks for it that does not speak for the leading cause as well. */
+const hasGroundsBeside = ({ evidence }: RankedTheme, lead: RankedTheme): boolean =>
+  evidence.some(
+    ({ speaks, ratio, answer }) =>
+      speaks === "for" && ratio >= moreThanANote && !lead.evidence.some((other) => other.answer === answer),
   );
 
 /** The own sum that belongs to the goal or to the leading cause. */

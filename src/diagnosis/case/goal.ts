@@ -10,9 +10,10 @@ const goalKinds = Object.keys(goals) as readonly GoalKind[];
 export function goalOf({ improvement_goal, success_metric }: Submission): Goal {
   const wanted = firstSentence("improvement_goal", improvement_goal);
   const measure = firstSentence("success_metric", success_metric);
+  const first = aimsIn("improvement_goal", wanted?.text ?? "");
   const aims = [
-    ...aimsIn("improvement_goal", wanted?.text ?? ""),
-    ...aimsIn("improvement_goal", (improvement_goal ?? "").slice(wanted?.text.length ?? 0)),
+    // Where the first sentence says what is wanted, the rest of the answer says why.
+    ...(first.length > 0 ? first : aimsIn("improvement_goal", improvement_goal ?? "")),
     ...aimsIn("success_metric", success_metric ?? ""),
   ];
   return {

@@ -11,7 +11,9 @@ import { quoteOf, speaksOf, type Told } from "./told.ts";
 /** How it happens in the shop's own sentences, the most upstream cause first; each sentence once. */
 export function mechanismOf(reading: Reading, finding: CaseFinding): Mechanism {
   const themes = themesAlong(reading, finding);
-  const usable = reading.told.filter((one) => !one.isDenied && !isTheGoal(one, reading) && !isAPlan(one, reading));
+  const usable = reading.told.filter(
+    (one) => !one.isDenied && !one.isWish && !isTheGoal(one, reading) && !isAPlan(one, reading),
+  );
   const quotes = quotesBy(themes, usable, reading.sums);
   const steps = [...quotes].flatMap(([theme, told], at) => stepsOf(theme, told, at === 0));
   const quoted = steps.flatMap((step) => step.quotes);
@@ -22,11 +24,14 @@ export function mechanismOf(reading: Reading, finding: CaseFinding): Mechanism {
   };
 }
 
-/** The causes told of: those of the finding and what the chain joins to them, upstream first. */
+/** The causes told of: those of the finding and what the chain joins to them and is as likely, upstream first. */
 function themesAlong({ diagnosis }: Reading, { themes }: CaseFinding): readonly ThemeId[] {
+  const oddsOf = (id: ThemeId): number => diagnosis.themes.find((one) => one.id === id)?.probability ?? 0;
+  const least = Math.min(...themes.map(oddsOf));
   const joined = (diagnosis.chain?.links ?? [])
     .filter(({ from, to }) => themes.includes(from) || themes.includes(to))
-    .flatMap(({ from, to }) => [from, to]);
+    .flatMap(({ from, to }) => [from, to])
+    .filter((id) => oddsOf(id) >= least);
   const all = new Set(themes[0] === undefined ? [] : [...themes, ...joined]);
   return upstreamFirst.filter((id) => all.has(id));
 }

@@ -8,14 +8,15 @@ import { nameInSentence, themeIds, themes } from "../../knowledge/themes.ts";
 import type { Evidence, RankedTheme, ThemeId } from "../diagnosis.ts";
 import type { CaseFinding, Mechanism, NotThis, Quote } from "./case.ts";
 import { asksFor } from "./goal.ts";
-import { capitalized, written } from "./numbers.ts";
+import { capitalized, counted, written } from "./numbers.ts";
 import type { Reading } from "./reading.ts";
+import { planWords } from "./ruling.ts";
 import { crewOf } from "./shop.ts";
 import { quoteOf } from "./told.ts";
 
 const mostRows = 4;
 /** A runner-up under this is not worth a line; a decoy over it is not called unlikely. Own judgment. */
-const limits = { runnerUp: 0.15, decoy: 0.3 } as const;
+const limits = { runnerUp: 0.15, evens: 0.5, decoy: 0.3 } as const;
 
 /** What is tempting to blame and probably isn't it. Nothing while the answers point nowhere. */
 export function notTheseOf(reading: Reading, finding: CaseFinding, mechanism: Mechanism): readonly NotThis[] {
@@ -24,7 +25,7 @@ export function notTheseOf(reading: Reading, finding: CaseFinding, mechanism: Me
   const rows = [
     ...impliedByPlans(reading, told),
     ...namedBottleneck(reading, told),
-    ...blamedRows(reading),
+    ...blamedRows(reading).filter(({ kind }) => kind !== "price" || !isAboutPrices(finding)),
     ...runnersUp(reading, told, mechanism),
     ...goalDecoys(reading, told),
   ];
@@ -32,6 +33,9 @@ export function notTheseOf(reading: Reading, finding: CaseFinding, mechanism: Me
     rows.findIndex((other) => (row.theme === null ? other.name === row.name : other.theme === row.theme)) === at;
   return rows.filter(isFirst).slice(0, mostRows);
 }
+
+const isAboutPrices = ({ themes }: CaseFinding): boolean =>
+  themes.includes("material_supply") || themes.includes("quoting_estimating");
 
 const themeOf = ({ diagnosis }: Reading, id: ThemeId): RankedTheme | undefined =>
   diagnosis.themes.find((one) => one.id === id);
@@ -50,7 +54,7 @@ function impliedByPlans(reading: Reading, told: ReadonlySet<ThemeId>): readonly 
         weakness: "no-sign",
         why: "You plan for it, and no answer shows that it is what's missing.",
         probability: theme && (themeOf(reading, theme)?.probability ?? null),
-        quotes: [{ field: plan.field, text: plan.text }],
+        quotes: [{ field: plan.field, text: planWords(plan, reading.facts) }],
         sum,
         flips: "It is, if the ten days show it.",
       } as const,
@@ -75,7 +79,7 @@ function namedBottleneck({ submission, diagnosis }: Reading, told: ReadonlySet<T
       probability,
       quotes: [],
       sum: null,
-      flips: confounders[theme].ours.see,
+      flips: turnedBy(theme),
     },
   ];
 }
@@ -124,8 +128,14 @@ function runnerUp(
     probability,
     quotes: [],
     sum: id === "staffing_skills" ? crewSum(reading) : null,
-    flips: confounders[id].ours.see,
+    flips: turnedBy(id),
   };
+}
+
+/** What would show that it is the cause after all. */
+function turnedBy(theme: ThemeId): string {
+  const { see } = confounders[theme].ours;
+  return `It is, if ${see.charAt(0).toLowerCase()}${see.slice(1)}.`;
 }
 
 /** Why the evidence of a runner-up is weak. */
@@ -147,7 +157,7 @@ function weaknessOf(
   return ticks === speaking.length
     ? {
         weakness: "few-ticks",
-        why: `${capitalized(String(ticks))} ticked answers point to it, and no sentence of yours does.`,
+        why: `${capitalized(counted(ticks))} ticked answers point to it, and no sentence of yours does.`,
       }
     : { weakness: "few-ticks", why: "Your answers say less of it, and less plainly." };
 }

@@ -43,8 +43,8 @@ function quotesFor(
     }
     case "two-sentences": {
       const first = sentences.find(({ text }) => test.first.test(text) && !denial.test(text));
-      const second = sentences.find((one) => one !== first && test.second.test(one.text));
-      return first && second ? [first, second] : null;
+      const second = sentences.find((one) => (test.orOne || one !== first) && test.second.test(one.text));
+      return first && second ? [...new Set([first, second])] : null;
     }
     case "any-of":
     case "not-ticked":

@@ -25,7 +25,10 @@ export function rulingOf(reading: Reading, finding: CaseFinding): readonly [Ruli
   const { plans } = reading.facts;
   const open = onePerAsset(plans.filter(({ certainty }) => certainty === "intended"));
   const closed = onePerAsset(plans.filter(({ certainty }) => certainty !== "intended"));
-  const shown = [...open.map((plan) => openRuling(plan, reading, finding)), ...closed.map(respected)];
+  const shown = [
+    ...open.map((plan) => openRuling(plan, reading, finding)),
+    ...closed.map((plan) => respected(plan, reading.facts)),
+  ];
   const [first, ...rest] = shown;
   if (first === undefined) return [noPlan(finding)];
   return open.length > 0 ? [first, ...rest] : [first, ...rest, noPlan(finding)];
@@ -42,7 +45,7 @@ function openRuling(plan: PlanTold, reading: Reading, { themes }: CaseFinding): 
   if (row === undefined) throw new Error(`No ruling on ${plan.asset}`);
   return {
     asset: plan.asset,
-    plan: quoted(plan),
+    plan: quoted(plan, reading.facts),
     verdict: row.verdict,
     text: row.text,
     turnsToYes: numbersFor(plan.asset, reading) ?? row.turnsToYes,
@@ -51,7 +54,20 @@ function openRuling(plan: PlanTold, reading: Reading, { themes }: CaseFinding): 
   };
 }
 
-const quoted = ({ field, text, certainty }: PlanTold) => ({ field, text, certainty });
+const quoted = (plan: PlanTold, facts: Facts) => ({
+  field: plan.field,
+  text: planWords(plan, facts),
+  certainty: plan.certainty,
+});
+
+/** The words for one plan, without those for another that the same verb begins: `two or three people`. */
+export function planWords({ field, start, text }: PlanTold, { plans }: Facts): string {
+  const inside = plans.find(
+    (other) => other.field === field && other.start === start && text.startsWith(`${other.text} `),
+  );
+  const rest = inside && text.slice(inside.text.length).replace(/^\s*(?:and|or|,)\s+/i, "");
+  return rest?.includes(" ") ? rest.trim() : text;
+}
 
 function buyingFacts(asset: Asset, { submission, sums }: Reading, [lead]: readonly ThemeId[]): BuyingFacts {
   const clock = sumsOfKind(sums, "clock-share");
@@ -97,11 +113,11 @@ function ownAgainst(asset: Asset, { sums, submission }: Reading): readonly strin
 }
 
 /** What is done or refused is not argued with. */
-function respected(plan: PlanTold): Ruling {
+function respected(plan: PlanTold, facts: Facts): Ruling {
   const isDone = plan.certainty === "done";
   return {
     asset: plan.asset,
-    plan: quoted(plan),
+    plan: quoted(plan, facts),
     verdict: "respected",
     text: isDone
       ? "You did this already. Nothing here asks you to do it again."

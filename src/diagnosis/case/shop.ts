@@ -45,7 +45,7 @@ export function machinesNamed({ machines }: Facts, { primary_bottleneck, machine
   return primary_bottleneck === "5-axis" ? "your 5-axis machines" : null;
 }
 
-const asMachines = (name: string): string => (/s$/i.test(name) ? name : `${name} machines`);
+const asMachines = (name: string): string => (/(?<!axi)s$/i.test(name) ? name : `${name} machines`);
 
 /** Where to look when no machine is named. */
 export const anyMachine = "the machine that most work waits for";

@@ -1,3 +1,4 @@
+import { hearing } from "../../knowledge/odds.ts";
 import { themeIds } from "../../knowledge/themes.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { weeklyChecklist } from "../../survey/weekly-checklist.ts";
@@ -14,6 +15,8 @@ export interface Told extends Quote {
   /** The causes it speaks of, the strongest first. */
   readonly themes: readonly { readonly theme: ThemeId; readonly logOdds: number }[];
   readonly isDenied: boolean;
+  /** Whether it says what is wanted, not what is. */
+  readonly isWish: boolean;
 }
 
 /** At least twice as likely as any sentence to speak of a cause. Own judgment. */
@@ -41,8 +44,14 @@ function toldBy(field: FactField, sentence: Read, { confirmed = [] }: Submission
         logOdds: confirmedLogOdds,
       }))
     : spokenOf(sentence);
-  return { field, text, themes, isDenied: said === undefined && isDenial(sentence) };
+  const isWish =
+    field === "improvement_goal" && (heard("wish", sentence.passage) >= hearing.wishFrom || asking.test(text));
+  return { field, text, themes, isDenied: said === undefined && isDenial(sentence), isWish };
 }
+
+/** A bare verb asks for something. */
+const asking =
+  /^(?:and |then |also )?(?:add|be|bring|build|buy|cut|deliver|do|eliminate|end|find|fix|free|get|give|grow|have|hire|increase|keep|know|lower|make|move|protect|put|raise|reduce|run|see|shorten|ship|spend|start|stop|take|train|understand)\b/i;
 
 const spokenOf = ({ passage }: Read): Told["themes"] =>
   themeIds

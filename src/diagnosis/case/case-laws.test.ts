@@ -1,0 +1,116 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { submissions } from "../../../test/submissions.ts";
+import { systems } from "../../knowledge/systems.ts";
+import type { Submission } from "../../survey/submission.ts";
+import { diagnose } from "../diagnose.ts";
+import type { Case, Quote } from "./case.ts";
+import { caseOf } from "./case-of.ts";
+
+/** Sentences that set off every part of a case. */
+const telling = fc.constantFrom(
+  "",
+  "We quote a 30 minute setup and it takes 95 minutes.",
+  "Our three lathes cut about 90 hours a week together. We want two more lathes and a night shift.",
+  "Make 40 rotors in six months; we need one more grinder.",
+  "A fixture takes six hours to build, so we walk around looking for the old one.",
+  "Nobody writes it down; the foreman has it in his head. Last March the roof leaked in a storm.",
+  "We bought a robot, we will not hire, and steel prices are up.",
+  "On paper there is enough capacity, yet we are behind every week 🙂.",
+  "Ship 97% on time without Saturdays. The inspector is always behind and the parts wait on carts.",
+);
+
+const shops: fc.Arbitrary<Submission> = fc
+  .tuple(submissions, telling, telling, telling)
+  .map(([shop, pain_invisible, improvement_goal, notes]) => ({ ...shop, pain_invisible, improvement_goal, notes }));
+
+/** Shops of every kind with their cases, read once for all laws. The seed is fixed. */
+const cases = fc
+  .sample(shops, { seed: 20261122, numRuns: 250 })
+  .map((shop) => ({ shop, found: caseOf(shop, diagnose(shop)) }));
+
+const forEveryShop = (holds: (found: Case, shop: Submission) => void): void => {
+  for (const { found, shop } of cases) holds(found, shop);
+};
+
+const quotesOf = ({ goal, mechanism, notThese, ruling, patterns, size, finding }: Case): readonly Quote[] => [
+  ...goal.aims.map(({ said }) => said),
+  ...[goal.quote, goal.measure].filter((quote) => quote !== null),
+  ...mechanism.steps.flatMap(({ quotes }) => quotes),
+  ...notThese.flatMap(({ quotes }) => quotes),
+  ...ruling.flatMap(({ plan }) => plan ?? []),
+  ...patterns.flatMap(({ quotes }) => quotes),
+  ...size.flatMap((row) => ("sum" in row ? row.sum.quotes : [])),
+  ...(finding.sum?.quotes ?? []),
+];
+
+const wordsOf = (shop: Submission): string =>
+  [shop.pain_invisible, shop.notes, shop.improvement_goal, shop.success_metric, shop.scheduling_ownership].join(" ");
+
+test("every quote is letter for letter in the answer that it names", () =>
+  forEveryShop((found, shop) => {
+    for (const { field, text } of quotesOf(found)) expect(shop[field]).toContain(text);
+  }));
+
+test("a sentence stands in one step alone", () =>
+  forEveryShop(({ mechanism }) => {
+    const said = mechanism.steps.flatMap(({ quotes }) => quotes.map(({ field, text }) => `${field} ${text}`));
+    expect(new Set(said).size).toBe(said.length);
+  }));
+
+test("no task is given to anybody the answers don't name", () =>
+  forEveryShop(({ week }, shop) => {
+    for (const name of week.flatMap(({ who }) => who)) {
+      if (name === "owner") continue;
+      const ticked = name === "machinists" && (shop.machinist_count ?? 0) > 2;
+      const words = wordsOf(shop).toLowerCase();
+      const isNamed = words.includes(name.slice(0, 7)) || (name === "planner" && words.includes("production manager"));
+      expect([name, ticked || isNamed]).toEqual([name, true]);
+    }
+  }));
+
+test("no task names a system or a screen that the shop doesn't have", () =>
+  forEveryShop(({ week }, shop) => {
+    const said = week.map(({ what }) => what).join(" ");
+    const named = [...(shop.tech_stack ?? []), shop.schedule_tool, shop.wip_visibility ?? ""].join(" ");
+    for (const system of [
+      "ProShop",
+      "JobBOSS",
+      "Acumatica",
+      "E2",
+      "Sage",
+      "Datanomix",
+      "Amper",
+      "MachineMetrics",
+      "Excel",
+    ]) {
+      if (said.includes(system)) expect(named).toContain(system);
+    }
+    if (said.includes("floor TV")) expect(shop.tv_monitors).toBe(true);
+    if (said.includes("traveler")) expect(shop.wip_visibility).toBe("Paper traveler");
+    if (/5-axis/.test(said)) expect(`${wordsOf(shop)} ${shop.primary_bottleneck}`).toMatch(/5-axis/i);
+    expect(Object.values(systems).some(({ name }) => said.includes(`(${name})`))).toBe(false);
+  }));
+
+test("no slot stays unfilled, and every row is whole", () =>
+  forEveryShop(({ week, test: rows, ruling, notThese, unknowns, tiles, doubts }) => {
+    const texts = [
+      ...week.map(({ what }) => what),
+      ...rows.flatMap(({ see, means, act }) => [see, means, act]),
+      ...ruling.map(({ text }) => text),
+      ...notThese.flatMap(({ why, flips }) => [why, flips]),
+      ...unknowns.flatMap(({ what, question }) => [what, question]),
+      ...tiles.map(({ why }) => why),
+      ...doubts.map(({ text }) => text),
+    ];
+    for (const text of texts) expect(text).not.toMatch(/[{}]|undefined|NaN|Infinity|^\s*$|\bkpi_|\bBM-/);
+    expect(unknowns.length).toBeLessThanOrEqual(3);
+    expect([0, 5]).toContain(week.length);
+  }));
+
+test("where the answers point nowhere nothing is claimed", () =>
+  forEveryShop(({ finding, mechanism, week, test: rows, size }) => {
+    if (finding.rests !== "too-little") return;
+    expect([mechanism.steps, week, rows]).toEqual([[], [], []]);
+    expect(size.filter(({ kind }) => kind === "our-hours" || kind === "dollars")).toEqual([]);
+  }));

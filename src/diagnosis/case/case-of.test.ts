@@ -1,0 +1,266 @@
+import { describe, expect, test } from "vitest";
+import { sparseShop, tidyShop } from "../../../test/shops.ts";
+import { readAnswers } from "../../survey/read-answers.ts";
+import { sampleShop } from "../../survey/sample-shop.ts";
+import type { Submission } from "../../survey/submission.ts";
+import { diagnose } from "../diagnose.ts";
+import type { Case } from "./case.ts";
+import { caseOf } from "./case-of.ts";
+
+function caseOfShop(answers: Partial<Submission>, base: Partial<Submission> = sparseShop): Case {
+  const read = readAnswers({ ...base, ...answers });
+  if (read.kind !== "submission") throw new Error(JSON.stringify(read.problems));
+  return caseOf(read.submission, diagnose(read.submission));
+}
+
+const quotesOf = ({ mechanism }: Case): readonly string[] =>
+  mechanism.steps.flatMap(({ quotes }) => quotes.map(({ text }) => text));
+
+describe("a shop whose setups run over and whose hot list breaks them", () => {
+  const found = caseOfShop({}, sampleShop);
+
+  test("the goal is read in its own units, the first stated first", () => {
+    expect(found.goal.aims.map(({ counts }) => counts)).toEqual(["late jobs", "Saturdays", "overtime"]);
+    expect(found.goal.quote?.text).toBe("Ship on time without working Saturdays.");
+  });
+
+  test("the finding rests on their own setup, and the weaker cause sets the hedge", () => {
+    expect(found.finding).toMatchObject({
+      rests: "own-sum",
+      sum: { kind: "setup-overrun", planned: 45, took: 120 },
+      themes: ["setup_changeover", "scheduling_priority"],
+      hedge: "likely",
+      weakest: "scheduling_priority",
+    });
+  });
+
+  test("the mechanism runs from the hot list to the overrun, each sentence once, with the bridge between", () => {
+    expect(quotesOf(found)).toEqual([
+      "The hot list changes every morning and we tear down setups for it.",
+      "Machinists walk around looking for tools and gauges while the spindle stands still.",
+      "We quote a 45 minute setup and it takes two hours.",
+    ]);
+    expect(found.mechanism.bridges).toMatchObject([{ id: "hot-list-and-searching" }]);
+    expect(found.mechanism.surprise).toMatchObject({ over: 75, hotJob: { low: 135, likely: 195, high: 315 } });
+  });
+
+  test("our hours are turned into setups a machine and week, Saturdays and dates", () => {
+    const setups = found.size.find(({ kind }) => kind === "setups-per-machine-week");
+    expect(setups).toMatchObject({ isBelievable: true, machines: 18, weeks: 50, overMinutes: 75 });
+    expect(found.size.find(({ kind }) => kind === "on-time-gap")).toMatchObject({
+      moreInHundred: { low: 10, high: 25 },
+    });
+    expect(found.size.some(({ kind }) => kind === "saturdays")).toBe(true);
+    expect(found.doubts).toEqual([]);
+  });
+
+  test("people are named as the decoy, with their sum", () => {
+    const people = found.notThese.find(({ theme }) => theme === "staffing_skills");
+    expect(people?.sum).toBe("14 machinists × 1.3 machines each = 18.2, and you run 18.");
+  });
+
+  test("with no plan named, the ruling says so", () => {
+    expect(found.ruling).toMatchObject([{ verdict: "none-planned", plan: null }]);
+  });
+
+  test("the week pulls what JobBOSS holds, and names the places this shop has", () => {
+    expect(found.week.map(({ day }) => day)).toEqual(["Mon", "Tue", "Wed", "Thu", "Fri"]);
+    expect(found.week[0]?.what).toContain("In JobBOSS");
+    expect(found.week[3]?.what).toContain("in the Excel schedule and show them on a floor TV");
+    expect(found.week[2]?.what).toContain("your two 5-axis machines");
+    expect(found.week[4]?.what).toContain("on the traveler");
+  });
+
+  test("the tiles begin with the goal and show what is real", () => {
+    const real = found.tiles.flatMap(({ kpi, real }) => (real ? [[kpi, real.from, real.to]] : []));
+    expect(found.tiles.slice(0, 2).map(({ kpi }) => kpi)).toEqual(["kpi_otd", "kpi_overtime"]);
+    expect(real).toEqual([
+      ["kpi_otd", 70, 85],
+      ["kpi_setup_var", 167, 167],
+      ["kpi_ship_dwell", 2, 3],
+    ]);
+  });
+});
+
+describe("a shop that takes a rate for a limit and wants to buy", () => {
+  const found = caseOfShop({
+    machine_count: 11,
+    machinist_count: 40,
+    shift_count: "2",
+    schedule_tool: "Excel",
+    machine_utilization_known: "Estimate only",
+    improvement_goal: "Make 80 dies in a year; we think we need one more sinker EDM machine and two people.",
+    pain_invisible: "Our two sinker EDMs cut about 140 hours a week together and everyone takes that as full.",
+  });
+
+  test("the finding is the share of the clock, hedged as their estimate", () => {
+    expect(found.finding).toMatchObject({
+      rests: "own-sum",
+      sum: { kind: "clock-share", hoursAWeek: 140, clockHours: 336, shiftHours: 160 },
+      themes: ["capacity_visibility"],
+      hedge: "may",
+      weakest: "own-number",
+    });
+    expect(found.mechanism.surprise).toMatchObject({ idle: 196, outsideShifts: 176 });
+  });
+
+  test("the goal becomes hours each, today and with the plan", () => {
+    expect(found.size.find(({ kind }) => kind === "demand")).toMatchObject({ enough: 87.5, stretch: 131.25 });
+  });
+
+  test("our hours settle nothing where they are under a tenth of what the plan adds", () => {
+    const row = found.size.find((one) => one.kind === "settles-nothing");
+    const ours = found.size.find((one) => one.kind === "our-hours");
+    expect(ours?.aWeek.likely).toBeLessThan(7);
+    expect(row).toMatchObject({ planHoursAWeek: 70, ourHoursAWeek: ours?.aWeek.likely });
+  });
+
+  test("no machine yet and no people, each with what turns it", () => {
+    expect(found.ruling.map(({ asset, verdict }) => [asset, verdict])).toEqual([
+      ["machine", "not-yet"],
+      ["people", "no"],
+    ]);
+    expect(found.ruling[0].turnsToYes).toContain("times 80, divided by 50 weeks");
+    expect(found.ruling[1]?.speaksAgainst[0]).toBe("11 machines × 2 shifts = 22 posts, and 40 machinists.");
+  });
+
+  test("the week counts cuts at those two machines and nowhere else", () => {
+    expect(found.week[0]?.what).toContain("your two sinker EDMs");
+    expect(found.week[4]?.what).toContain("336, the hours in the week");
+    expect(found.week.map(({ id }) => id)).not.toContain("time-setups");
+  });
+
+  test("the last row of the test is where the plan was right", () => {
+    expect(found.test.at(-1)).toMatchObject({
+      kind: "we-are-wrong",
+      see: "210 hours a week or more, and work still waits",
+    });
+  });
+
+  test("what would turn the ruling is asked first", () => {
+    expect(found.unknowns.map(({ id, flips }) => [id, flips])).toEqual([
+      ["hours-each", "ruling"],
+      ["when-hours-fall", "ruling"],
+      ["hands-or-skill", "ruling"],
+    ]);
+  });
+});
+
+describe("a shop whose programs live in the controls alone", () => {
+  const found = caseOfShop({
+    machine_count: 9,
+    shift_count: "2",
+    primary_bottleneck: "Programming",
+    typical_delay_cause: ["Programming not ready"],
+    improvement_goal: "Get repeat parts running without writing everything again.",
+    pain_invisible:
+      "The control memory is full, so whoever needs room deletes an old program. Then the repeat order comes and the file cannot be found.",
+    notes: "Setup men write the programs at the machine. A program takes four hours or more of machine time.",
+  });
+
+  test("the unit cost leads, with the floor it is", () => {
+    expect(found.finding).toMatchObject({
+      rests: "own-sum",
+      sum: { kind: "unit-cost", thing: "program", minutes: 240, isFloor: true },
+    });
+    expect(found.finding.themes[0]).toBe("programming_readiness");
+    expect(found.mechanism.surprise).toMatchObject({ hours: 4, ofShift: 0.5 });
+  });
+
+  test("the chain ends at what it costs late", () => {
+    expect(found.mechanism.steps.at(-1)).toMatchObject({
+      place: "late-cost",
+      quotes: [{ text: "Then the repeat order comes and the file cannot be found." }],
+    });
+  });
+
+  test("the break-even says how often it must happen", () => {
+    const row = found.size.find((one) => one.kind === "break-even");
+    expect(row?.onceInTenDays).toBe(100);
+    expect(row?.timesAYear.likely).toBeCloseTo((row?.loss.likely ?? 0) / 4, 6);
+  });
+
+  test("copying comes first, by those who write the programs", () => {
+    expect(found.week[0]).toMatchObject({ who: ["setup people"], id: "copy-out" });
+    expect(found.week[0]?.what).toContain("At all nine controls");
+  });
+});
+
+describe("unlike shops", () => {
+  test("seven answers give no cause, no week and no test, and say so", () => {
+    const found = caseOfShop({});
+    expect(found.finding).toMatchObject({ rests: "too-little", themes: [], hedge: "too-early" });
+    expect([found.mechanism.steps, found.size, found.notThese, found.week, found.test, found.tiles]).toEqual([
+      [],
+      [],
+      [],
+      [],
+      [],
+      [],
+    ]);
+    expect(found.unknowns.length).toBeGreaterThan(0);
+  });
+
+  test("a shop of one person gives every task to the owner and names no machine it doesn't have", () => {
+    const found = caseOfShop({
+      machine_count: 1,
+      machinist_count: 1,
+      shift_count: "1",
+      typical_delay_cause: ["Setup overruns"],
+      setup_time_variability: "Often over",
+      pain_invisible: "Every setup takes twice as long as I plan.",
+    });
+    expect(new Set(found.week.flatMap(({ who }) => who))).toEqual(new Set(["owner"]));
+    expect(found.week.map(({ what }) => what).join(" ")).not.toMatch(/5-axis|ERP|monitor|night|TV|traveler/i);
+  });
+
+  test("a production shop with a monitor reads it instead of hanging a sheet", () => {
+    const found = caseOfShop(
+      {
+        machine_utilization_known: "Estimate only",
+        pain_invisible: "Machines stand and nobody can say why. We don't know how many hours they cut.",
+      },
+      { ...tidyShop, shop_type: "Low-mix production" },
+    );
+    expect(found.finding.themes[0]).toBe("capacity_visibility");
+    expect(found.week[0]?.what).toContain("Open Datanomix");
+  });
+
+  test("a shop without an ERP starts a sheet", () => {
+    const found = caseOfShop({ tech_stack: [], labor_tracking_ready: false }, sampleShop);
+    expect(found.week[0]?.id).toBe("setup-sheet");
+    expect(found.week.map(({ what }) => what).join(" ")).not.toMatch(/JobBOSS|clock code/);
+  });
+
+  test("what was bought already is not argued with", () => {
+    const found = caseOfShop({ notes: "We bought a new lathe last spring." }, sampleShop);
+    expect(found.ruling.map(({ verdict }) => verdict)).toEqual(["respected", "none-planned"]);
+  });
+
+  test("where money is the goal and no rate is known, the rate comes before the list of late jobs", () => {
+    const { shop_rate_value, ...others } = sampleShop;
+    const found = caseOfShop({ improvement_goal: "Better margins.", shop_rate_known: "Not sure" }, others);
+    expect(found.week[1]?.id).toBe("rate-first");
+  });
+});
+
+describe("checks of ourselves", () => {
+  test("hours that their own example cannot make are doubted", () => {
+    const found = caseOfShop(
+      { improvement_goal: "Ship on time. We quote a 30 minute setup and it takes 31 minutes." },
+      sampleShop,
+    );
+    expect(found.size.find(({ kind }) => kind === "setups-per-machine-week")).toMatchObject({ isBelievable: false });
+    expect(found.doubts.map(({ kind }) => kind)).toContain("example-and-hours");
+  });
+
+  test("sales that machines and rate cannot make are doubted", () => {
+    const found = caseOfShop({ notes: "We do $40 million in sales." }, sampleShop);
+    expect(found.doubts.map(({ kind }) => kind)).toContain("sales");
+  });
+
+  test("a head count given for machinists is doubted", () => {
+    const found = caseOfShop({ machinist_count: 30, notes: "30 people." }, sampleShop);
+    expect(found.doubts.map(({ kind }) => kind)).toContain("head-count");
+  });
+});

@@ -54,6 +54,7 @@ const settingsFor = (hookPort: number, mailPort: number) => ({
   WEBHOOK_URL: `http://127.0.0.1:${hookPort}/leads`,
   WEBHOOK_SECRET: "only-for-the-bench-0123456789",
   WEBHOOK_ALLOW_PRIVATE: "on",
+  PUBLIC_URL: "http://localhost",
   SMTP_URL: `smtp://127.0.0.1:${mailPort}?starttls=off`,
   MAIL_FROM: "bench@spindlewise.example",
   LEAD_EMAIL: operator,

@@ -23,6 +23,7 @@ export function bodyOf(key: string): string {
 
 const ticked = besideOnWire({ wantsMail: true, trap: "", filledInMs: null, proof: null });
 
-const addressOf = (key: string): string => `shop${key.replace(/\D+/g, "-")}@mailed.example`;
+/** Where the report of a key goes. */
+export const addressOf = (key: string): string => `shop${key.replace(/\D+/g, "-")}@mailed.example`;
 
 const numberIn = (key: string): number => Number(key.split(" ").at(-1));

@@ -2,6 +2,9 @@ import { setTimeout as pause } from "node:timers/promises";
 import { analyzeShop } from "../src/survey/wire.ts";
 import { bodyOf } from "./keyed-bodies.ts";
 
+/** The key of a submission in its round. */
+export const keyIn = (round: string, number: number): string => `${round}, submission ${number}`;
+
 /** Submissions by their keys, with the id that each was answered with; `undefined` while there was none. */
 export type Sent = Map<string, string | undefined>;
 
@@ -18,7 +21,7 @@ export function sendUntilCut(port: number, round: string, sent: Map<string, stri
   let wanted = Number.POSITIVE_INFINITY;
   const caller = async () => {
     while (!isCut) {
-      const key = `${round}, submission ${sent.size}`;
+      const key = keyIn(round, sent.size);
       sent.set(key, undefined);
       sent.set(key, await submit(port, key));
       answers += 1;

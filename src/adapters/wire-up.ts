@@ -41,7 +41,7 @@ export interface Services {
   readonly eraseReport: (id: string) => Promise<EraseOutcome>;
   /** Queues a report for the address that it was asked for with. */
   readonly mailReport: Deliveries["mailReport"];
-  readonly deliveries: Pick<Deliveries, "start" | "runDue" | "counts" | "stop">;
+  readonly deliveries: Pick<Deliveries, "start" | "runDue" | "counts" | "stop" | "isConfirmLink" | "confirmAddress">;
   /** Erases what is older than it may become, unless that is implausibly much. */
   readonly eraseExpired: () => Promise<RetentionOutcome>;
   /** What the last look for expired submissions came to. */

@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import { cors } from "hono/cors";
 import type { Config } from "../adapters/settings/config.ts";
+import { confirmPath } from "../service/deliver.ts";
 import { funnelPath } from "../survey/funnel.ts";
 import { kpiPicturesPath } from "../survey/kpi-pictures.ts";
 import { analyzeShop, reportsPath, samplePath } from "../survey/wire.ts";
@@ -12,6 +13,7 @@ import type { AppContext, AppEnv, RequestContext } from "./app-context.ts";
 import { assetResponse, unchanged } from "./asset.ts";
 import { limited } from "./body.ts";
 import { challengePath, challengeRoute } from "./challenge-route.ts";
+import { confirmRoute } from "./confirm-route.ts";
 import { brokenOff, isBrokenOff, replyToError } from "./failures.ts";
 import { funnelRoute, unknownStage } from "./funnel-route.ts";
 import { healthRoute, readyRoute } from "./health-routes.ts";
@@ -44,6 +46,8 @@ export function buildApp(app: AppContext): Hono<AppEnv> {
   routes.get(`${kpiPicturesPath}/:file`, unchanged, (context) => kpiPictureRoute(context, app));
   routes.post(funnelPath, limited(unknownStage), (context) => funnelRoute(context, app));
   routes.post("/", limited(), (context) => prefillRoute(context, app));
+  routes.get(`${confirmPath}/:token`, (context) => confirmRoute(context, app));
+  routes.post(`${confirmPath}/:token`, (context) => confirmRoute(context, app));
   routes.get(challengePath, (context) => challengeRoute(context, app));
   routes.get("/healthz", healthRoute);
   routes.get("/readyz", (context) => readyRoute(context, app));

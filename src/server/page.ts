@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { channelsOf } from "../adapters/delivery/delivery-config.ts";
 import type { Config } from "../adapters/settings/config.ts";
 import type { Services } from "../adapters/wire-up.ts";
 import { type FirstSight, openForm, type Sight } from "../survey/first-sight.ts";
@@ -89,7 +90,7 @@ const pageSettings = ({ brand, functionsUrl, anonKey, ...config }: Config, { has
   privacyUrl: config.privacyUrl,
   retentionDays: config.retentionDays,
   embedOrigins: config.embedOrigins,
-  mailAvailable: config.delivery.mail !== null,
+  mailAvailable: channelsOf(config.delivery, config.publicUrl).respondent,
   // Other functions than ours have no challenges to give.
   botCheck: config.botCheck && functionsUrl === null,
 });

@@ -48,6 +48,8 @@ export type Attempt =
   | { readonly kind: "delivered" }
   /** Erased while it was being prepared: nothing went out. */
   | { readonly kind: "withdrawn" }
+  /** The owner of the address is asked first; the report waits for the answer. */
+  | { readonly kind: "asked" }
   | Failed;
 
 export const isFinal = ({ problem }: Failed): boolean => deliveryProblems[problem].fate === "final";

@@ -5,12 +5,16 @@ import type { Attempt, Failed } from "./deliver-problems.ts";
 import { webhookBody } from "./deliver-webhook.ts";
 import type { DueDelivery } from "./deliveries.ts";
 import { type ExportPorts, exportReport } from "./export-report.ts";
+import { confirmationLetter, type MailAddresses } from "./mail-confirmation.ts";
 import { type WrittenMail, writeLetter } from "./mail-letter.ts";
 import { type LeadContact, operatorLetter } from "./mail-operator.ts";
 import type { MailOccasion } from "./mail-parts.ts";
 import { respondentLetter } from "./mail-respondent.ts";
 import type { StoredLead } from "./ports.ts";
 import { dayOf, documentIn, dossierOf, type StoredReport, shopNameOf, showReport } from "./show-report.ts";
+
+/** Where the owner of an address confirms it, followed by a token. */
+export const confirmPath = "/api/confirm";
 
 /** A mail with the ways it goes. */
 export interface OutgoingMail extends WrittenMail {
@@ -43,6 +47,7 @@ export interface DeliverPorts extends Omit<ExportPorts, "admit"> {
   readonly operator: string | null;
   /** `null` where no mail server is set up. */
   readonly sendMail: ((mail: OutgoingMail) => Promise<Sent>) | null;
+  readonly addresses: MailAddresses;
   readonly callWebhook: ((call: OutgoingCall) => Promise<Sent>) | null;
 }
 
@@ -63,7 +68,7 @@ export async function deliver(
   return (await isStillOurs()) ? send() : { kind: "withdrawn" };
 }
 
-type Prepared = Failed | (() => Promise<Sent>);
+type Prepared = Failed | (() => Promise<Attempt>);
 
 function preparedFor(delivery: DueDelivery, lead: StoredLead, ports: DeliverPorts): Promise<Prepared> {
   switch (delivery.kind) {
@@ -77,16 +82,53 @@ function preparedFor(delivery: DueDelivery, lead: StoredLead, ports: DeliverPort
 }
 
 async function respondentMail({ id }: DueDelivery, lead: StoredLead, ports: DeliverPorts): Promise<Prepared> {
-  const { sendMail, brand } = ports;
+  const { sendMail } = ports;
   if (sendMail === null) return notSetUp;
   const shown = await showReport(lead.id, ports);
   if (shown.kind === "no-report") return { kind: "failed", problem: "report-missing" };
+  const to = String(lead.answers.owner_email);
+  switch (await ports.addresses.standing(to, id)) {
+    case "confirmed":
+      return reportMail(id, { to, lead, shown }, ports, sendMail);
+    case "asked":
+      return async () => ({ kind: "asked" });
+    case "ask":
+      return confirmationMail(id, to, ports, sendMail);
+  }
+}
+
+type SendMail = NonNullable<DeliverPorts["sendMail"]>;
+
+/** Goes out once a day at most, whatever waits for the answer. */
+async function confirmationMail(id: string, to: string, ports: DeliverPorts, sendMail: SendMail): Promise<Prepared> {
+  const { brand, publicUrl, addresses } = ports;
+  if (publicUrl === null) return notSetUp;
+  const link = `${publicUrl}${confirmPath}/${await addresses.confirmToken(to)}`;
+  const written = writeLetter(confirmationLetter(brand, link), brand);
+  return async () => {
+    const sent = await sendMail({ ...written, deliveryId: `${id}-confirm`, to, replyTo: null, attached: null });
+    return sent.kind === "delivered" ? { kind: "asked" } : sent;
+  };
+}
+
+interface ReportMail {
+  readonly to: string;
+  readonly lead: StoredLead;
+  readonly shown: StoredReport;
+}
+
+async function reportMail(
+  id: string,
+  { to, lead, shown }: ReportMail,
+  ports: DeliverPorts,
+  sendMail: SendMail,
+): Promise<Prepared> {
+  const { brand } = ports;
   const made = await reportFile(lead.id, shown, ports);
   if (made.kind === "failed") return made;
   const attached = made.isPdf ? "a PDF" : "a web page you can open in any browser";
   const facts = { ...occasionOf(lead, ports), shopName: shopNameOf(shown), diagnosis: diagnosisIn(shown, ports) };
   const written = writeLetter(respondentLetter({ ...facts, attached }), brand);
-  const to = String(lead.answers.owner_email);
   return () => sendMail({ ...written, deliveryId: id, to, replyTo: answersGoTo(brand), attached: made.file });
 }
 

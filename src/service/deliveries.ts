@@ -14,7 +14,7 @@ export interface Channels {
 
 /**
  * waiting: due at its time, also while it is under way; delivered: over; parked: given up until somebody sends it again;
- * withheld: of a suspect, never sent by itself.
+ * withheld: of a suspect, one mail too many, or to an address that has not confirmed yet.
  */
 const deliveryStates = ["waiting", "delivered", "parked", "withheld"] as const;
 export type DeliveryState = (typeof deliveryStates)[number];
@@ -23,10 +23,11 @@ export type DeliveryState = (typeof deliveryStates)[number];
 export const withheldWords = {
   suspect: "a program seems to have sent the form",
   "many-mails": "this address got many mails from here today",
+  unconfirmed: "the address has not confirmed yet that it wants the report",
 } as const;
 export type WithheldReason = keyof typeof withheldWords;
 
-/** Mails to one address within a day, over all reports: whoever fills in forms with a stranger's address fills no mailbox. */
+/** Mails to one mailbox within a day, over all reports: whoever fills in forms with a stranger's address fills no mailbox. */
 export const recipientLimit = { most: 6, windowMs: 24 * 60 * 60 * 1000 } as const;
 
 /** A delivery as it is written beside its lead, in the same transaction. */

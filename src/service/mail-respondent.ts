@@ -14,7 +14,8 @@ export interface RespondentFacts extends MailOccasion {
 
 /** All sentences of this letter. */
 const words = {
-  subject: (shop: string, day: string) => `${shop}: your shop diagnostic, ${day}`,
+  /** Nothing of the form is in it: what a stranger types must not open a mail. */
+  subject: (product: string, day: string) => `Your shop diagnostic from ${product}, ${day}`,
   title: (shop: string) => `Your shop diagnostic for ${shop}`,
   opening: (attached: string) => `Here is the report you asked for. It's attached as ${attached}.`,
   openReport: "Open your report",
@@ -34,7 +35,7 @@ export function respondentLetter(facts: RespondentFacts): Letter {
   const day = longDate(receivedAt.slice(0, "2026-11-21".length));
   const contact = brand.contact === null ? [] : [words.questions(brand.contact.name, brand.contact.email)];
   return {
-    subject: words.subject(shopName, day),
+    subject: words.subject(brand.productName, day),
     title: words.title(shopName),
     blocks: [{ kind: "paragraph", text: words.opening(attached) }, ...linkTo(facts), ...findingsOf(facts.diagnosis)],
     footer: [words.why(day), ...receiptInMail(facts), ...contact],

@@ -34,7 +34,11 @@ for (const { name, freshPlace } of engines) {
   });
 
   test(`[U19] ${name}: mail is asked for with a wrong id in vain`, async () => {
-    const settings = { SMTP_URL: "smtp://127.0.0.1:1", MAIL_FROM: "report@shop.example" };
+    const settings = {
+      PUBLIC_URL: "https://shop.example",
+      SMTP_URL: "smtp://127.0.0.1:1",
+      MAIL_FROM: "report@shop.example",
+    };
     const house = await openServer({ settings: { ...settingsFor(await freshPlace()), ...settings } });
     for (const id of wrongIds) {
       expect((await house.app.request(`/api/reports/${id}/mail`, { method: "POST" })).status).toBe(404);

@@ -11,7 +11,7 @@ async function attempts(server: House): Promise<readonly string[]> {
   const response = await server.app.request("/metrics", {}, from("127.0.0.1"));
   const line = /^spindlewise_delivery_attempts_total\{kind="(.*)",outcome="(.*)"\} (\d+)$/gm;
   const all = [...(await response.text()).matchAll(line)].map(([, ...told]) => told.join(" "));
-  expect(all.length).toBe(deliveryKinds.length * 4);
+  expect(all.length).toBe(deliveryKinds.length * 5);
   return all.filter((told) => !told.endsWith(" 0"));
 }
 

@@ -1,5 +1,7 @@
 import { onTestFinished } from "vitest";
+import { createMailAddresses } from "../../src/adapters/delivery/mail-addresses.ts";
 import type { Environment } from "../../src/adapters/settings/config.ts";
+import { openDatabase, type Place } from "../../src/adapters/store/database.ts";
 import type { World } from "../../src/adapters/wire-up.ts";
 import { openServer, wireAnswers } from "../server/open-server.ts";
 import { type Answer, openHook } from "./hook-server.ts";
@@ -8,6 +10,8 @@ import { openPostOffice, type Treatment } from "./post-office.ts";
 const start = new Date("2026-11-21T10:00:00.000Z");
 
 interface Given {
+  /** Whether the sample shop's address was confirmed before. */
+  readonly isConfirmed?: boolean;
   readonly treatments?: readonly Treatment[];
   readonly answers?: readonly Answer[];
   readonly settings?: Environment;
@@ -15,7 +19,13 @@ interface Given {
 }
 
 /** A whole server that delivers to a real mail server and a real webhook, at times that the test sets. */
-export async function openDeliveringServer({ treatments, answers, settings = {}, world = {} }: Given = {}) {
+export async function openDeliveringServer({
+  treatments,
+  answers,
+  settings = {},
+  world = {},
+  isConfirmed = true,
+}: Given = {}) {
   const office = await openPostOffice(treatments === undefined ? {} : { treatments });
   const hook = await openHook(answers === undefined ? {} : { answers });
   let minutes = 0;
@@ -25,10 +35,13 @@ export async function openDeliveringServer({ treatments, answers, settings = {},
     world: { now, makeFile: async () => ({ kind: "made", bytes: new Uint8Array([37, 80, 68, 70]) }), ...world },
   });
   onTestFinished(server.close);
+  if (isConfirmed) await confirmMailbox(server.config, wireAnswers.owner_email, now);
   return {
     ...server,
     office,
     hook,
+    /** As if the owner of the address had clicked before: its reports go out at once. */
+    confirm: (email: string) => confirmMailbox(server.config, email, now),
     /** Sends what is due so many minutes after the start. */
     runAt: (at: number) => {
       minutes = at;
@@ -40,6 +53,15 @@ export async function openDeliveringServer({ treatments, answers, settings = {},
       return ((await response.json()) as { readonly id: string }).id;
     },
   };
+}
+
+/** As if the owner of the address had clicked in an earlier mail. */
+export async function confirmMailbox(place: Place, email: unknown, now: () => Date): Promise<void> {
+  const database = await openDatabase(place);
+  const addresses = createMailAddresses(database, now);
+  const address = await addresses.addressOf(await addresses.confirmToken(String(email)));
+  await addresses.confirm(address ?? "");
+  await database.destroy();
 }
 
 /** Nobody but the respondent gets anything. */

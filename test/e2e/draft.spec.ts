@@ -307,7 +307,9 @@ test("[G36] the mail is offered only where it can be sent, is not ticked, and tr
   await fillIn(page, requiredAnswers);
   const tick = page.getByRole("checkbox", { name: "Email me the report" });
   await expect(tick).not.toBeChecked();
-  await expect(tick).toHaveAccessibleDescription(`To ${requiredAnswers.owner_email}, once. No newsletter.`);
+  await expect(tick).toHaveAccessibleDescription(
+    `To ${requiredAnswers.owner_email}, once. No newsletter. You may have to confirm the address.`,
+  );
   await tick.check();
   await page.reload();
   await expect(tick).toBeChecked();

@@ -2,8 +2,8 @@ import { type DeliveryKind, deliveryKinds } from "../../service/deliveries.ts";
 import type { Metrics } from "../monitoring/metrics.ts";
 import type { Change } from "./outbox.ts";
 
-/** What follows from one attempt: nothing more, another attempt, an operator who looks, or nothing because it was erased. */
-const attemptOutcomes = ["delivered", "again", "parked", "withdrawn"] as const;
+/** What follows from one attempt: nothing more, another attempt, an operator who looks, the owner's answer, or nothing because it was erased. */
+const attemptOutcomes = ["delivered", "again", "parked", "asked", "withdrawn"] as const;
 type AttemptOutcome = (typeof attemptOutcomes)[number];
 
 /** Counts one attempt by the state that it leaves its delivery in; `undefined` leaves none: it was erased. */
@@ -23,6 +23,8 @@ function outcomeOf(state: Change["state"] | undefined): AttemptOutcome {
       return state;
     case "waiting":
       return "again";
+    case "withheld":
+      return "asked";
     case undefined:
       return "withdrawn";
   }

@@ -15,9 +15,9 @@ export interface DeliveryConfig {
   readonly webhook: Webhook | null;
 }
 
-/** The ways out that are set up. */
-export const channelsOf = ({ mail, leadEmail, webhook }: DeliveryConfig): Channels => ({
-  respondent: mail !== null,
+/** The ways out that are set up. A respondent confirms the address on a page of ours: it needs an address of its own. */
+export const channelsOf = ({ mail, leadEmail, webhook }: DeliveryConfig, publicUrl: string | null): Channels => ({
+  respondent: mail !== null && publicUrl !== null,
   operator: mail !== null && leadEmail !== null,
   webhook: webhook !== null,
 });

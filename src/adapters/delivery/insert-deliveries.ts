@@ -1,6 +1,7 @@
 import type { Transaction } from "kysely";
-import { type NewDelivery, recipientLimit, type WithheldReason, withheldWords } from "../../service/deliveries.ts";
+import { type NewDelivery, type WithheldReason, withheldWords } from "../../service/deliveries.ts";
 import type { Tables } from "../store/tables.ts";
+import { countMail } from "./mail-addresses.ts";
 
 /** Writes deliveries beside the lead that they belong to. */
 export async function insertDeliveries(
@@ -31,17 +32,8 @@ export interface Recipient {
 async function reasonToWithhold(
   change: Transaction<Tables>,
   { email }: Recipient,
-  { kind, createdAt }: NewDelivery,
+  delivery: NewDelivery,
 ): Promise<WithheldReason | null> {
-  if (kind !== "mail-respondent") return null;
-  const earlier = await change
-    .selectFrom("deliveries")
-    .innerJoin("leads", "leads.id", "deliveries.lead_id")
-    .select("deliveries.id")
-    .where("leads.email", "=", email.toLowerCase())
-    .where("deliveries.kind", "=", kind)
-    .where("deliveries.created_at", ">", createdAt.getTime() - recipientLimit.windowMs)
-    .limit(recipientLimit.most)
-    .execute();
-  return earlier.length >= recipientLimit.most ? "many-mails" : null;
+  if (delivery.kind !== "mail-respondent") return null;
+  return (await countMail(change, email, delivery)) === "too-many" ? "many-mails" : null;
 }

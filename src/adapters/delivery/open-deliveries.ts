@@ -13,6 +13,7 @@ import { startClockwork } from "./clockwork.ts";
 import { channelsOf } from "./delivery-config.ts";
 import { insertDeliveries, type Recipient } from "./insert-deliveries.ts";
 import { createMailer, type MailWorld } from "./mail/send-mail.ts";
+import { createMailAddresses } from "./mail-addresses.ts";
 import { createOutbox, type Outbox } from "./outbox.ts";
 import { createOverview, type DeliveryCounts } from "./overview.ts";
 import { createMailQueue } from "./queue-mail.ts";
@@ -26,6 +27,10 @@ export interface Deliveries {
   /** The report of a lead is stored: what waits for it goes out. Nobody waits for that. */
   readonly reportReady: (leadId: string) => void;
   readonly mailReport: (id: string) => Promise<MailOutcome>;
+  /** Whether we wrote this token into a mail. */
+  readonly isConfirmLink: (token: string) => Promise<boolean>;
+  /** The owner of an address wants reports there; those that wait go out. `false`: the token is none of ours. */
+  readonly confirmAddress: (token: string) => Promise<boolean>;
   readonly counts: () => Promise<DeliveryCounts>;
   /** Begins to send what is due, until it is stopped. */
   readonly start: () => void;
@@ -51,9 +56,10 @@ export function openDeliveries(
   given: DeliveriesGiven,
 ): Deliveries {
   const { now, log } = given;
-  const channels = channelsOf(config.delivery);
+  const channels = channelsOf(config.delivery, config.publicUrl);
   const outbox = createOutbox(database);
-  const ports = deliverPortsOf(config, given);
+  const addresses = createMailAddresses(database, now);
+  const ports = { ...deliverPortsOf(config, given), addresses };
   const worker = createWorker({
     ...{ outbox, now, log, newId, random: given.random ?? Math.random },
     countAttempt: countAttemptsIn(given.metrics),
@@ -70,6 +76,13 @@ export function openDeliveries(
       const outcome = await mailReport(id, queue);
       if (outcome.kind === "queued") engine.wake();
       return outcome;
+    },
+    isConfirmLink: async (token) => (await addresses.addressOf(token)) !== undefined,
+    confirmAddress: async (token) => {
+      const address = await addresses.addressOf(token);
+      if (address === undefined) return false;
+      if ((await addresses.confirm(address)) > 0) engine.wake();
+      return true;
     },
     counts: () => createOverview(database).counts(now()),
     runDue: worker.runDue,
@@ -117,7 +130,7 @@ function createEngine({ worker, outbox, now, log }: EngineParts) {
 function deliverPortsOf(
   { delivery, publicUrl, retentionDays }: Pick<Config, "delivery" | "publicUrl" | "retentionDays">,
   given: DeliveriesGiven,
-): DeliverPorts {
+): Omit<DeliverPorts, "addresses"> {
   const { store, utf8, brand, now, makeFile, mailWorld, webhookWorld } = given;
   const { mail, webhook, leadEmail } = delivery;
   return {

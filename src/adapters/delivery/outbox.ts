@@ -12,7 +12,7 @@ export interface Claimed extends DueDelivery {
 export type Change =
   | { readonly state: "delivered" }
   | { readonly state: "waiting"; readonly dueAt: Date; readonly problem: string }
-  | { readonly state: "parked"; readonly problem: string };
+  | { readonly state: "parked" | "withheld"; readonly problem: string };
 
 /** Deliveries in the database. Any number of servers may work on one at the same time. */
 export interface Outbox {
@@ -91,7 +91,7 @@ async function settle(database: Database, { id, claim }: Claimed, change: Change
   const row =
     change.state === "waiting"
       ? { state: change.state, due_at: change.dueAt.getTime(), problem: change.problem }
-      : { state: change.state, problem: change.state === "parked" ? change.problem : null };
+      : { state: change.state, problem: change.state === "delivered" ? null : change.problem };
   await database
     .updateTable("deliveries")
     .set({ ...row, claim: null })

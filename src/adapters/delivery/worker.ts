@@ -1,7 +1,7 @@
 import type { Attempt, Failed } from "../../service/deliver-problems.ts";
 import { isFinal, wordsOfProblem } from "../../service/deliver-problems.ts";
 import { nextTry } from "../../service/deliver-schedule.ts";
-import type { DueDelivery } from "../../service/deliveries.ts";
+import { type DueDelivery, withheldWords } from "../../service/deliveries.ts";
 import type { Logger } from "../monitoring/log.ts";
 import type { CountAttempt } from "./attempt-counts.ts";
 import type { Change, Claimed, Outbox } from "./outbox.ts";
@@ -96,6 +96,9 @@ function changeAfter(outcome: Attempt, claimed: Claimed, { now, random, log }: W
       return { state: "delivered" };
     case "withdrawn":
       return undefined;
+    case "asked":
+      log.info(about, "waits until the address is confirmed");
+      return { state: "withheld", problem: withheldWords.unconfirmed };
     case "failed": {
       const change = changeAfterFailure(outcome, claimed, now(), random());
       log.warn({ ...about, problem: change.problem, state: change.state }, "not delivered");

@@ -1,9 +1,10 @@
-import type { Database } from "./tables.ts";
+import type { Kysely } from "kysely";
+import type { Tables } from "./tables.ts";
 
 /** Keys that the servers on one database share, made with the database. None of them opens a report. */
 export type SecretName = "bot-check" | "address-counts" | "mail-addresses" | "mail-confirmations";
 
-export async function secretOf(database: Database, name: SecretName): Promise<string> {
+export async function secretOf(database: Kysely<Tables>, name: SecretName): Promise<string> {
   const row = await database.selectFrom("secrets").select("value").where("name", "=", name).executeTakeFirst();
   if (row === undefined) throw new Error(`The database has no secret ${name}`);
   return row.value;

@@ -69,8 +69,14 @@ export interface Tables {
     readonly address: string;
     readonly created_at: number;
   };
-  /** Addresses whose owner confirmed that reports may go there, as keyed digests. */
-  readonly confirmed_addresses: { readonly address: string; readonly confirmed_at: number };
+  /** Addresses whose owner was asked whether reports may go there, as keyed digests; times in milliseconds. */
+  readonly mail_addresses: {
+    readonly address: string;
+    /** The delivery that asked. */
+    readonly asked_by: string;
+    readonly asked_at: number;
+    readonly confirmed_at: number | null;
+  };
   /** What a submission adds to the figures of its kind of shop. */
   readonly peer_facts: {
     readonly lead_id: string;
@@ -116,11 +122,5 @@ export const carriedTables = {
 /** All but what is over within a day, and what the database that takes them has of its own: keys, and what hangs on them. */
 export type CarriedTable = Exclude<
   keyof Tables,
-  | "schema_version"
-  | "address_counts"
-  | "spent_proofs"
-  | "secrets"
-  | "server_notes"
-  | "mail_counts"
-  | "confirmed_addresses"
+  "schema_version" | "address_counts" | "spent_proofs" | "secrets" | "server_notes" | "mail_counts" | "mail_addresses"
 >;

@@ -132,9 +132,9 @@ export const resultsWords = {
     mailAgain: "Email it again",
     mailing: "Sending…",
     mailed: "Report Emailed",
-    mailedText: "It goes to the email address from the survey.",
+    mailedText: "It goes to the email address from the survey. The first time, that address has to confirm.",
     onItsWay: (address: string | undefined): string =>
-      `A copy is on its way to ${address ?? "the email address from the survey"}.`,
+      `A copy goes to ${address ?? "the email address from the survey"}. The first time, that address has to confirm.`,
     mailFailed: "Not Emailed",
     noAnswer: "The server didn’t answer. Please try again.",
     returnDate: "Add the 90-day review to my calendar",

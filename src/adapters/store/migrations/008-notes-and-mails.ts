@@ -26,9 +26,11 @@ export async function notesAndMails(change: Transaction<Tables>): Promise<void> 
     .columns(["address", "created_at"])
     .execute();
   await change.schema
-    .createTable("confirmed_addresses")
+    .createTable("mail_addresses")
     .addColumn("address", text, (column) => column.primaryKey())
-    .addColumn("confirmed_at", "bigint", (column) => column.notNull())
+    .addColumn("asked_by", text, (column) => column.notNull())
+    .addColumn("asked_at", "bigint", (column) => column.notNull())
+    .addColumn("confirmed_at", "bigint")
     .execute();
   await change.schema
     .alterTable("leads")

@@ -1,0 +1,111 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
+import type { Kysely, Transaction } from "kysely";
+import { recipientLimit, withheldWords } from "../../service/deliveries.ts";
+import { mailboxOf } from "../../service/mail-address.ts";
+import type { AddressStanding, MailAddresses } from "../../service/mail-confirmation.ts";
+import { createCommitGroup } from "../store/commit-group.ts";
+import { oneAtATime } from "../store/engine.ts";
+import { secretOf } from "../store/secrets.ts";
+import type { Database, Tables } from "../store/tables.ts";
+
+/** What is known of addresses is kept under keyed digests: it outlives an erasure and names nobody. */
+const digestOf = async (access: Kysely<Tables>, email: string): Promise<string> =>
+  signed(await secretOf(access, "mail-addresses"), mailboxOf(email));
+
+const signed = (key: string, text: string): string => createHmac("sha256", key).update(text).digest("base64url");
+
+/** Counts one more mail to an address, unless it got as many as it may within the day. */
+export async function countMail(
+  change: Transaction<Tables>,
+  email: string,
+  { id, createdAt }: { readonly id: string; readonly createdAt: Date },
+): Promise<"counted" | "too-many"> {
+  const address = await digestOf(change, email);
+  await oneAtATime(change, `mails to ${address}`);
+  const since = createdAt.getTime() - recipientLimit.windowMs;
+  await change.deleteFrom("mail_counts").where("created_at", "<=", since).execute();
+  const earlier = await change
+    .selectFrom("mail_counts")
+    .select("delivery_id")
+    .where("address", "=", address)
+    .limit(recipientLimit.most)
+    .execute();
+  if (earlier.length >= recipientLimit.most) return "too-many";
+  await change
+    .insertInto("mail_counts")
+    .values({ delivery_id: id, address, created_at: createdAt.getTime() })
+    .execute();
+  return "counted";
+}
+
+/** An address that was asked is not asked again for so long, milliseconds. */
+const askedFor = 24 * 60 * 60 * 1000;
+
+/** @param now the server's clock */
+export function createMailAddresses(database: Database, now: () => Date) {
+  const write = createCommitGroup(database);
+  return {
+    standing: (email: string, deliveryId: string) =>
+      write(async (change) => standing(change, await digestOf(change, email), deliveryId, now().getTime())),
+    confirmToken: async (email: string) => tokenOf(database, await digestOf(database, email)),
+    /** The address that a token stands for; `undefined` for anything that we did not write. */
+    addressOf: (token: string) => addressOf(database, token),
+    /** From now on reports may go there; those that wait for it are due. Returns how many. */
+    confirm: (address: string) => write((change) => confirm(change, address, now().getTime())),
+  } satisfies MailAddresses & Record<string, unknown>;
+}
+
+async function standing(
+  change: Transaction<Tables>,
+  address: string,
+  deliveryId: string,
+  now: number,
+): Promise<AddressStanding> {
+  await oneAtATime(change, `asking ${address}`);
+  const known = await change.selectFrom("mail_addresses").selectAll().where("address", "=", address).executeTakeFirst();
+  if (known?.confirmed_at) return "confirmed";
+  if (known && known.asked_by !== deliveryId && known.asked_at > now - askedFor) return "asked";
+  const asked = { asked_by: deliveryId, asked_at: now };
+  await change
+    .insertInto("mail_addresses")
+    .values({ address, ...asked, confirmed_at: null })
+    .onConflict((conflict) => conflict.column("address").doUpdateSet(asked))
+    .execute();
+  return "ask";
+}
+
+/** The digest says whose it is, the signature that we wrote it. */
+async function tokenOf(access: Kysely<Tables>, address: string): Promise<string> {
+  return `${address}.${signed(await secretOf(access, "mail-confirmations"), address)}`;
+}
+
+async function addressOf(access: Kysely<Tables>, token: string): Promise<string | undefined> {
+  const [address = ""] = token.split(".", 1);
+  const [given, wanted] = [Buffer.from(token), Buffer.from(await tokenOf(access, address))];
+  return given.length === wanted.length && timingSafeEqual(given, wanted) ? address : undefined;
+}
+
+async function confirm(change: Transaction<Tables>, address: string, now: number): Promise<number> {
+  await change
+    .insertInto("mail_addresses")
+    .values({ address, asked_by: "", asked_at: now, confirmed_at: now })
+    .onConflict((conflict) => conflict.column("address").doUpdateSet({ confirmed_at: now }))
+    .execute();
+  const waiting = await change
+    .selectFrom("deliveries")
+    .innerJoin("leads", "leads.id", "deliveries.lead_id")
+    .select(["deliveries.id", "leads.email"])
+    .where("deliveries.state", "=", "withheld")
+    .where("deliveries.problem", "=", withheldWords.unconfirmed)
+    .execute();
+  const key = await secretOf(change, "mail-addresses");
+  const ids = waiting.filter(({ email }) => signed(key, mailboxOf(email)) === address).map(({ id }) => id);
+  if (ids.length > 0) {
+    await change
+      .updateTable("deliveries")
+      .set({ state: "waiting", due_at: now, attempts: 0, tried_since: null, claim: null, problem: null })
+      .where("id", "in", ids)
+      .execute();
+  }
+  return ids.length;
+}

@@ -1,0 +1,108 @@
+import { expect, test } from "vitest";
+import { mailboxOf } from "../../src/service/mail-address.ts";
+import { wireAnswers } from "../server/open-server.ts";
+import { openDeliveringServer, respondentOnly } from "./delivering-server.ts";
+
+type Server = Awaited<ReturnType<typeof openDeliveringServer>>;
+
+const strange = {
+  mail_report: true,
+  shop_name: "YOU WON, CALL 555-0199",
+  owner_name: "Claim at evil.example",
+  owner_email: "Stranger+one@victim.example",
+};
+
+const open = () => openDeliveringServer({ settings: respondentOnly, isConfirmed: false });
+
+const linkIn = ({ office }: Server): string =>
+  /https:\/\/kerf\.example(\/api\/confirm\/\S+)/.exec(office.arrived.at(-1)?.mail.text ?? "")?.[1] ?? "";
+
+test("[Y23] an address that never confirmed gets one short mail, without a word of the sender; then one click", async () => {
+  const server = await open();
+  const id = await server.submit(strange);
+  await server.submit({ ...strange, owner_email: "stranger+two@VICTIM.example" });
+  await server.runAt(0);
+  await server.runAt(60);
+  expect(server.office.arrived.length).toBe(1);
+  const [asking] = server.office.arrived;
+  expect(asking?.mail.subject).toBe("Confirm your email address");
+  expect(asking?.mail.attachments).toEqual([]);
+  for (const word of ["WON", "555", "evil", id]) expect(asking?.raw).not.toContain(word);
+  expect(await server.services.deliveries.counts()).toMatchObject({ withheld: 2, waiting: 0 });
+
+  const page = await server.app.request(linkIn(server));
+  expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('<form method="post">')]);
+  await server.runAt(61);
+  expect(server.office.arrived.length).toBe(1);
+
+  const clicked = await server.app.request(linkIn(server), { method: "POST" });
+  expect([clicked.status, await clicked.text()]).toEqual([200, expect.stringContaining("Your address is confirmed")]);
+  await server.runAt(62);
+  const reports = server.office.arrived.slice(1);
+  expect(reports.map(({ to, mail }) => [to[0], mail.subject, mail.attachments.length])).toEqual([
+    ["Stranger+one@victim.example", "Your shop diagnostic from Spindlewise, November 21, 2026", 1],
+    ["stranger+two@victim.example", "Your shop diagnostic from Spindlewise, November 21, 2026", 1],
+  ]);
+  await server.submit(strange);
+  await server.runAt(63);
+  expect(server.office.arrived.length).toBe(4);
+});
+
+test("[Y23] no link but ours confirms anything", async () => {
+  const server = await open();
+  await server.submit(strange);
+  await server.runAt(0);
+  const link = linkIn(server);
+  const others = [
+    `${link}x`,
+    link.slice(0, -1),
+    link.replace("confirm/", "confirm/A"),
+    "/api/confirm/x",
+    "/api/confirm/.x",
+  ];
+  for (const method of ["GET", "POST"]) {
+    for (const other of others) expect((await server.app.request(other, { method })).status).toBe(404);
+  }
+  await server.runAt(60);
+  expect(server.office.arrived.length).toBe(1);
+});
+
+test("[Y3] erasing, a tag behind a plus or another case gives an address no further mails", async () => {
+  const server = await open();
+  await server.confirm("stranger@victim.example");
+  for (const tag of ["", "+a", "+b", "+c", "+d", "+e", "+f", "+g"]) {
+    const id = await server.submit({ ...strange, owner_email: `Stranger${tag}@victim.example` });
+    await server.runAt(0);
+    await server.services.eraseReport(id);
+  }
+  expect(server.office.arrived.length).toBe(6);
+  await server.runAt(24 * 60 + 1);
+  await server.submit({ ...strange, owner_email: "stranger@victim.example" });
+  await server.runAt(24 * 60 + 2);
+  expect(server.office.arrived.length).toBe(7);
+});
+
+test("[Y23] without PUBLIC_URL there is no page to confirm on: nothing is mailed to respondents, and the page knows", async () => {
+  const server = await openDeliveringServer({ settings: { ...respondentOnly, PUBLIC_URL: "" } });
+  const id = await server.submit({ mail_report: true });
+  expect((await server.app.request(`/api/reports/${id}/mail`, { method: "POST" })).status).toBe(501);
+  await server.runAt(60);
+  expect(server.office.arrived).toEqual([]);
+});
+
+test.for([
+  ["Dana@Cedar.example", "dana@cedar.example"],
+  ["dana+tag+more@cedar.example", "dana@cedar.example"],
+  ["d.a.na+x@GoogleMail.com", "dana@gmail.com"],
+  ["d.a.na@cedar.example", "d.a.na@cedar.example"],
+])("[Y3] %s is the mailbox %s", ([email, mailbox], { expect }) => expect(mailboxOf(email ?? "")).toBe(mailbox));
+
+test("[Y23] a report that is asked for at a press waits for the click as well", async () => {
+  const server = await open();
+  const id = await server.submit();
+  expect((await server.app.request(`/api/reports/${id}/mail`, { method: "POST" })).status).toBe(202);
+  await server.runAt(0);
+  expect(server.office.arrived.map(({ to, mail }) => [to[0], mail.subject])).toEqual([
+    [wireAnswers.owner_email, "Confirm your email address"],
+  ]);
+});

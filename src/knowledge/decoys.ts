@@ -41,9 +41,9 @@ export const decoys = [
 export const blamed = {
   "one-off": {
     name: "Something that happened once",
-    says: /\b(?:once(?=[.,;!]|$)|one time|(?<!since |from |than |until )last (?:year|spring|summer|fall|winter|month|january|february|march|april|may|june|july|august|september|october|november|december)|in (?:january|february|march|april|june|july|august|september|october|november|december)|a few years ago|back in \d{4}|that one time)(?!\s+(?:a|per|every|each)\b)/,
+    says: /\b(?:once(?=[.,;!]|$)|that one time|a few years ago|[Bb]ack in \d{4}|(?<!since |from |than |until )[Ll]ast (?:year|spring|summer|fall|winter|month|January|February|March|April|May|June|July|August|September|October|November|December)|[Ii]n (?:January|February|March|April|May|June|July|August|September|October|November|December))\b/,
     weakness: "once",
-    why: "You tell of it once. What makes jobs late every week has to happen every week.",
+    why: "You tell of it once. What costs you every week has to happen every week.",
     flips: "It is, if it happens again within the ten days.",
   },
   price: {
@@ -57,7 +57,7 @@ export const blamed = {
     name: "Weather",
     says: /\b(?:snow\w*|storms?|hurricanes?|flood\w*|weather|heat wave|ice storm|covid|pandemic)\b/i,
     weakness: "not-in-your-hands",
-    why: "It comes and goes, and you were late without it too.",
+    why: "It comes and goes, and the rest of the year was not like that.",
     flips: "It is, if the late jobs all fall into those weeks.",
   },
 } as const;

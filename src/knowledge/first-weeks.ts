@@ -54,13 +54,22 @@ const lateJobs: TaskRow = {
   kpi: "kpi_otd",
 };
 
+/** Where no date is the goal and no second cause is named: which machine does work wait for? */
+export const countQueues = {
+  id: "count-queues",
+  roles: ["foreman", "planner"],
+  minutes: 30,
+  what: "At nine, noon and three, count the jobs in front of each machine. The longest line is where an hour won counts.",
+  kpi: "kpi_bn_queue",
+} as const satisfies TaskRow;
+
 export const firstWeeks = {
   setup_changeover: {
     pull: {
       id: "pull-setups",
       roles: leads,
       minutes: 180,
-      what: "In {system}, list estimated beside actual setup hours for the last fifty closed jobs{fields}. If actuals are blank or copied from the estimate, add one clock code for setup.",
+      what: "In {system}, list estimated beside actual setup hours for the last fifty closed jobs{fields}. Sort by machine, person and week. If actuals are blank or copied from the estimate, add one clock code for setup.",
       kpi: "kpi_setup_var",
     },
     sheet: {
@@ -83,7 +92,7 @@ export const firstWeeks = {
         id: "lock-jobs",
         roles: ["planner", "foreman"],
         minutes: 30,
-        what: "Make one rule: each afternoon, lock the next day's first two jobs on {place} {plan} and show them {wall}. One named person may break a lock, in writing.",
+        what: "Make one rule: each afternoon, lock the next day's first two jobs {plan}, for {place}, and show them {wall}. One named person may break a lock, in writing.",
         kpi: "kpi_expedite",
       },
       {
@@ -123,7 +132,7 @@ export const firstWeeks = {
         id: "freeze-days",
         roles: ["planner", "foreman"],
         minutes: 30,
-        what: "Freeze the next two days on {place} {plan} and show them {wall}. One named person may break the freeze, in writing.",
+        what: "Freeze the next two days {plan}, for {place}, and show them {wall}. One named person may break the freeze, in writing.",
         kpi: "kpi_expedite",
       },
       {

@@ -66,7 +66,9 @@ describe("a shop whose setups run over and whose hot list breaks them", () => {
   test("the week pulls what JobBOSS holds, and names the places this shop has", () => {
     expect(found.week.map(({ day }) => day)).toEqual(["Mon", "Tue", "Wed", "Thu", "Fri"]);
     expect(found.week[0]?.what).toContain("In JobBOSS");
-    expect(found.week[3]?.what).toContain("in the Excel schedule and show them on a floor TV");
+    expect(found.week[3]?.what).toContain(
+      "in the Excel schedule, for your two 5-axis machines, and show them on a floor TV",
+    );
     expect(found.week[2]?.what).toContain("your two 5-axis machines");
     expect(found.week[4]?.what).toContain("on the traveler");
   });
@@ -113,6 +115,13 @@ describe("a shop that takes a rate for a limit and wants to buy", () => {
     const ours = found.size.find((one) => one.kind === "our-hours");
     expect(ours?.aWeek.likely).toBeLessThan(7);
     expect(row).toMatchObject({ planHoursAWeek: 70, ourHoursAWeek: ours?.aWeek.likely });
+  });
+
+  test("the plan's own cause is a decoy, with the hours the shop gave", () => {
+    expect(found.notThese.map(({ name, sum }) => [name, sum])).toContainEqual([
+      "Too few machines",
+      "140 ÷ 336 hours a week = 42%.",
+    ]);
   });
 
   test("no machine yet and no people, each with what turns it", () => {
@@ -241,6 +250,43 @@ describe("unlike shops", () => {
     const { shop_rate_value, ...others } = sampleShop;
     const found = caseOfShop({ improvement_goal: "Better margins.", shop_rate_known: "Not sure" }, others);
     expect(found.week[1]?.id).toBe("rate-first");
+  });
+});
+
+describe("decoys and order", () => {
+  test("what happened once is not the cause", () => {
+    const found = caseOfShop({ notes: "In March a truck hit our dock door." }, sampleShop);
+    expect(found.notThese).toContainEqual(
+      expect.objectContaining({
+        kind: "one-off",
+        quotes: [{ field: "notes", text: "In March a truck hit our dock door." }],
+      }),
+    );
+  });
+
+  test("a cause that nobody states leads only with its reason", () => {
+    const found = caseOfShop(
+      {
+        pain_invisible: "Everything is loud and the coffee is cold.",
+        improvement_goal: "Program the parts before the machine asks for them.",
+        notes: "",
+      },
+      sampleShop,
+    );
+    const [lead] = found.finding.themes;
+    const stated = found.finding.order.length === 0;
+    expect(stated || found.finding.order.some(({ theme }) => theme === lead)).toBe(true);
+  });
+
+  test("a goal about machine hours sends nobody through the late jobs", () => {
+    const found = caseOfShop({
+      improvement_goal: "Better spindle utilization.",
+      pain_invisible: "Setups take twice as long as planned.",
+      setup_time_variability: "Highly variable",
+      typical_delay_cause: ["Setup overruns"],
+    });
+    expect(found.finding.themes[0]).toBe("setup_changeover");
+    expect(found.week.map(({ id }) => id)).not.toContain("late-jobs");
   });
 });
 

@@ -1,7 +1,7 @@
 import { likelyFrom } from "../../knowledge/odds.ts";
 import { nameInSentence } from "../../knowledge/themes.ts";
 import type { Submission } from "../../survey/submission.ts";
-import type { Diagnosis, RankedTheme, ThemeId } from "../diagnosis.ts";
+import type { Diagnosis, EvidenceField, RankedTheme, ThemeId } from "../diagnosis.ts";
 import type { OwnSum } from "../facts/own-sums.ts";
 import type { CaseFinding, Hedge, OrderReason } from "./case.ts";
 import { type Reading, sumsOfKind } from "./reading.ts";
@@ -82,14 +82,11 @@ function leaderOf({ themes }: Diagnosis): {
   return { lead: first, order: isAnythingStated ? [kept(first)] : [] };
 }
 
-/** Whether the goal or the complaint speaks of it. */
+/** Whether the goal, the complaint or a tap on what happens every week speaks of it. */
 const isStated = ({ evidence }: RankedTheme): boolean =>
-  evidence.some(
-    ({ quoted, speaks, field }) =>
-      quoted &&
-      speaks === "for" &&
-      (field === "pain_invisible" || field === "improvement_goal" || field === "success_metric"),
-  );
+  evidence.some(({ speaks, field }) => speaks === "for" && stating.includes(field));
+
+const stating: readonly EvidenceField[] = ["pain_invisible", "improvement_goal", "success_metric", "happens_weekly"];
 
 const isOnlyNoted = ({ evidence }: RankedTheme): boolean =>
   evidence.some(({ quoted, speaks }) => quoted && speaks === "for") &&

@@ -8,8 +8,8 @@ import { nameInSentence, themeIds, themes } from "../../knowledge/themes.ts";
 import type { Evidence, RankedTheme, ThemeId } from "../diagnosis.ts";
 import type { CaseFinding, Mechanism, NotThis, Quote } from "./case.ts";
 import { asksFor } from "./goal.ts";
-import { capitalized, counted, written } from "./numbers.ts";
-import type { Reading } from "./reading.ts";
+import { capitalized, counted, percent, written } from "./numbers.ts";
+import { type Reading, sumsOfKind } from "./reading.ts";
 import { planWords } from "./ruling.ts";
 import { crewOf } from "./shop.ts";
 import { quoteOf } from "./told.ts";
@@ -45,7 +45,7 @@ function impliedByPlans(reading: Reading, told: ReadonlySet<ThemeId>): readonly 
   return reading.facts.plans.flatMap((plan) => {
     if (plan.certainty !== "intended" || (plan.asset === "people" && told.has("staffing_skills"))) return [];
     const theme = plan.asset === "people" ? "staffing_skills" : null;
-    const sum = plan.asset === "people" ? crewSum(reading) : null;
+    const sum = plan.asset === "people" ? crewSum(reading) : plan.asset === "machine" ? clockSum(reading) : null;
     return [
       {
         kind: "planned",
@@ -185,6 +185,14 @@ function goalDecoys(reading: Reading, told: ReadonlySet<ThemeId>): readonly NotT
       } as const,
     ];
   });
+}
+
+/** Hours the machines are said to run, beside those of the week. */
+function clockSum({ sums }: Reading): string | null {
+  const clock = sumsOfKind(sums, "clock-share");
+  return clock
+    ? `${written(clock.hoursAWeek)} ÷ ${written(clock.clockHours)} hours a week = ${percent(clock.hoursAWeek / clock.clockHours)}.`
+    : null;
 }
 
 /** Machinists beside the machines they can run, or beside the posts there are. */

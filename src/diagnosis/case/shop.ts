@@ -53,11 +53,7 @@ export const anyMachine = "the machine that most work waits for";
 /** The words for what this shop plans, shows and sends along with. */
 export const placesOf = ({ schedule_tool, tv_monitors, wip_visibility }: Submission) => ({
   plan: planWords[schedule_tool],
-  wall: tv_monitors
-    ? "on a floor TV"
-    : schedule_tool === "Whiteboard"
-      ? "on the whiteboard"
-      : "on a sheet at the machine",
+  wall: tv_monitors ? "on a floor TV" : schedule_tool === "Whiteboard" ? "on the whiteboard" : "on a sheet on the wall",
   traveler: wip_visibility === "Paper traveler" ? "on the traveler" : "on a sheet with the job",
 });
 

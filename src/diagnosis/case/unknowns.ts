@@ -83,7 +83,7 @@ function unanswered({ diagnosis }: Reading): readonly Unknown[] {
   return diagnosis.sharpen.questions.map(({ field, would_change }) => ({
     id: field,
     flips: would_change ? "finding" : "size",
-    what: questionOf(field).label,
+    what: "A question you left open",
     question: questionOf(field).label,
     asked: field,
   }));

@@ -1,4 +1,5 @@
 import {
+  countQueues,
   type FirstWeek,
   firstWeeks,
   programsInControls,
@@ -92,7 +93,7 @@ function fieldsIn(data: readonly NeededElement[], system: string, submission: Su
   return shown.length === 0 ? "" : ` (${shown.join(", ")})`;
 }
 
-/** Late jobs are gone through where the goal is about dates; else the second cause, or the sheet that Monday left out. */
+/** Late jobs are gone through where the goal is about dates; else the second cause, the sheet that Monday left out, or the lines. */
 function tuesdayOf(
   tuesday: TaskRow,
   monday: TaskRow,
@@ -103,9 +104,7 @@ function tuesdayOf(
   if (asksFor(goal, "margin") && givenRate(submission) === undefined) return { task: rateFirst };
   const isAboutDates = asksFor(goal, "on-time", "saturdays", "overtime", "lead-time") || goal.aims.length === 0;
   if (tuesday.id !== "late-jobs" || isAboutDates) return { task: tuesday };
-  const other: FirstWeek | undefined = second && firstWeeks[second];
-  if (other) return { task: other.sheet };
-  return { task: monday.id === week.sheet.id ? tuesday : week.sheet };
+  return { task: second ? firstWeeks[second].sheet : monday.id === week.sheet.id ? countQueues : week.sheet };
 }
 
 function slotsOf({ submission, facts, sums }: Reading): Readonly<Record<string, string>> {

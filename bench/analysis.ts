@@ -1,13 +1,22 @@
+import { readFileSync } from "node:fs";
+import { createFileMaker } from "../src/adapters/files/make-file.ts";
 import { readConfig } from "../src/adapters/settings/config.ts";
 import { utf8 } from "../src/adapters/utf8.ts";
 import { diagnose } from "../src/diagnosis/diagnose.ts";
 import { inShort } from "../src/report/chapters/first-page.ts";
+import { prepared } from "../src/diagnosis/reader/features.ts";
+import { passageOf } from "../src/diagnosis/reader/read-passage.ts";
 import { composeEvidence } from "../src/report/compose-evidence.ts";
-import { renderHtmlInPieces } from "../src/report/render-html.ts";
+import { composeDossier, type Dossier } from "../src/report/dossier.ts";
+import { renderHtml, renderHtmlInPieces } from "../src/report/render-html.ts";
+import type { MadeFormat } from "../src/service/ports.ts";
 import { jsonOf } from "../src/service/render-answer.ts";
+import { type ExportFormatName, exportFormatNames } from "../src/survey/export-formats.ts";
 import { readAnswers } from "../src/survey/read-answers.ts";
+import { sampleShop } from "../src/survey/sample-shop.ts";
+import type { Submission } from "../src/survey/submission.ts";
 import { toWire } from "../src/survey/wire.ts";
-import { shops } from "./shops.ts";
+import { shops } from "./load.ts";
 import { printTable, quantile, rounded } from "./table.ts";
 
 /** Analyses are fast once they are compiled; a server is warm after its first minute. */
@@ -53,3 +62,101 @@ function timesOf(shop: (typeof shops)[number]): Times {
 
 const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
 const percent = (share: number): string => `${Math.round(share * 100)}%`;
+
+const diagnoseWarmUps = 50;
+const diagnoseRounds = 300;
+/** As much text as two full answers hold. */
+const letters = 4000;
+
+/** Time of one diagnosis, milliseconds: with the sample's text, and with 4,000 characters of what shops say. */
+export async function benchDiagnose() {
+  const text = spokenText(letters);
+  const talkative: Submission = {
+    ...sampleShop,
+    pain_invisible: text.slice(0, letters / 2),
+    notes: text.slice(letters / 2),
+  };
+  const rows = [
+    ["diagnose, sample shop", () => diagnose(sampleShop)],
+    ["diagnose, 4,000 characters", () => diagnose(talkative)],
+    ["read 4,000 characters as one passage", () => passageOf(prepared(text))],
+  ] as const;
+  const times = rows.map(([, run]) => repeated(run));
+  const figures = times.map((one) => [rounded(quantile(one, 0.5), 3), rounded(quantile(one, 0.95), 3)] as const);
+  printTable([["step", "p50 ms", "p95 ms"], ...rows.map(([name], place) => [name, ...(figures[place] ?? [])])]);
+  const p50 = figures[1]?.[0] ?? Number.NaN;
+  return { p50_ms: p50, goal_p50_ms: 3, holds: p50 < 3, rounds: diagnoseRounds };
+}
+
+function repeated(run: () => unknown): readonly number[] {
+  for (let round = 0; round < diagnoseWarmUps; round += 1) run();
+  return Array.from({ length: diagnoseRounds }, () => {
+    const start = performance.now();
+    run();
+    return performance.now() - start;
+  });
+}
+
+/** What published shops wrote, one after the other, cut to length. */
+function spokenText(length: number): string {
+  const cases = JSON.parse(readFileSync(new URL("../test/cases/dev-cases.json", import.meta.url), "utf8"));
+  const said = cases.map(({ answers }: { answers: Submission }) => answers.pain_invisible ?? "").join(" ");
+  return said.repeat(Math.ceil(length / said.length)).slice(0, length);
+}
+
+const goalOfAll = 400;
+const goalOfPdf = 60;
+
+/** Time to make every file of a report, milliseconds, in a warm process; each report is one that was never made before. */
+export async function benchFiles() {
+  const make = createFileMaker("letter", (message) => console.log(message));
+  const dossiers = shops.map((shop) =>
+    composeDossier(shop, diagnose(shop), { date: "2026-11-21", brand: readConfig({}).brand }),
+  );
+  const [warmUp, ...measured] = dossiers;
+  if (warmUp === undefined) throw new Error("There are no shops to measure with");
+  for (const format of exportFormatNames) await fileOf(format, warmUp, make);
+
+  const times = new Map<ExportFormatName, number[]>(exportFormatNames.map((format) => [format, []]));
+  const sizes = new Map<ExportFormatName, number>();
+  for (const dossier of measured) {
+    for (const format of exportFormatNames) {
+      const start = performance.now();
+      sizes.set(format, await fileOf(format, dossier, make));
+      times.get(format)?.push(performance.now() - start);
+    }
+  }
+  const p50 = (format: ExportFormatName): number => quantile(times.get(format) ?? [], 0.5);
+  const together = measured.map((_, at) => [...times.values()].reduce((sum, one) => sum + (one[at] ?? 0), 0));
+  printTable([
+    ["file", "p50 ms", "p95 ms", "kB"],
+    ...exportFormatNames.map((format) => [
+      format,
+      rounded(p50(format), 1),
+      rounded(quantile(times.get(format) ?? [], 0.95), 1),
+      rounded((sizes.get(format) ?? 0) / 1000, 0),
+    ]),
+  ]);
+  const all = rounded(quantile(together, 0.5), 0);
+  const pdf = rounded(p50("pdf"), 0);
+  return {
+    all_p50_ms: all,
+    goal_ms: goalOfAll,
+    holds: all < goalOfAll,
+    pdf_p50_ms: pdf,
+    pdf_goal_ms: goalOfPdf,
+    pdf_holds: pdf <= goalOfPdf,
+  };
+}
+
+async function fileOf(
+  format: ExportFormatName,
+  dossier: Dossier,
+  make: (format: MadeFormat, dossier: Dossier) => Promise<{ kind: string; bytes?: Uint8Array }>,
+): Promise<number> {
+  if (format === "html") return Buffer.byteLength(renderHtml(dossier.report));
+  if (format === "json") return Buffer.byteLength(JSON.stringify(dossier.diagnosis));
+  const made = await make(format, dossier);
+  if (made.bytes === undefined) throw new Error(`No ${format} could be made`);
+  return made.bytes.length;
+}

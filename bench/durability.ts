@@ -7,10 +7,9 @@ import { type PostgresServer, startPostgres } from "../test/postgres-server.ts";
 import { type Delivered, type DeliveredByKind, deliverTheRest, expectedOf, isAllDelivered } from "./delivered.ts";
 import { openSinks } from "./delivery-sinks.ts";
 import { type FlushTrace, traceFlushes } from "./flush-trace.ts";
-import { postgresAsVictim, processesOf } from "./kill-postgres.ts";
 import { type KillRounds, killRounds, type Survived } from "./kill-rounds.ts";
-import { startServerProcess } from "./server-process.ts";
-import { shops } from "./shops.ts";
+import { shops } from "./load.ts";
+import { postgresAsVictim, processesOf, startServerProcess } from "./server-process.ts";
 import { printTable } from "./table.ts";
 
 const usualRounds = 200;

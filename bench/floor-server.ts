@@ -23,6 +23,7 @@ database.exec("create table records (id text primary key, answers text not null,
 const insert = database.prepare("insert into records values (?, ?, ?)");
 
 const server = createServer(async (request, response) => {
+  if (request.method === "GET") return void response.end("alive");
   const answers: unknown = JSON.parse((await buffer(request)).toString());
   insert.run(newId(), JSON.stringify(answers), report);
   response.writeHead(200, { "content-type": "application/json", "content-length": Buffer.byteLength(report) });

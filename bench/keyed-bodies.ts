@@ -1,6 +1,6 @@
 import { besideOnWire } from "../src/survey/beside.ts";
 import { toWire } from "../src/survey/wire.ts";
-import { shops } from "./shops.ts";
+import { shops } from "./load.ts";
 
 const plain = shops.map(toWire);
 

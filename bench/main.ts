@@ -1,17 +1,13 @@
-import { benchAnalysis } from "./analysis.ts";
+import { benchAnalysis, benchDiagnose, benchFiles } from "./analysis.ts";
 import { benchCost } from "./cost.ts";
-import { benchDiagnose } from "./diagnose.ts";
 import { benchDurability } from "./durability.ts";
-import { benchFiles } from "./files.ts";
 import { benchImport } from "./import.ts";
-import { benchMemory } from "./memory.ts";
+import { benchMemory, benchSoak, benchThroughput } from "./many-calls.ts";
 import { benchMillion } from "./million.ts";
 import { benchModel } from "./model.ts";
 import { benchOverload } from "./overload.ts";
 import { benchPage } from "./page.ts";
 import { benchProcesses } from "./processes.ts";
-import { benchSoak } from "./soak.ts";
-import { benchThroughput } from "./throughput.ts";
 
 const benches: Readonly<Record<string, () => Promise<unknown>>> = {
   analysis: benchAnalysis,

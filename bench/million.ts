@@ -10,9 +10,8 @@ import { type Database, openDatabase, type Place } from "../src/adapters/store/d
 import { isPostgres } from "../src/adapters/store/engine.ts";
 import { analyzeShop } from "../src/survey/wire.ts";
 import { startPostgres } from "../test/postgres-server.ts";
-import { call } from "./load.ts";
+import { bodies, call, shops } from "./load.ts";
 import { type ServerProcess, startServerProcess } from "./server-process.ts";
-import { bodies, shops } from "./shops.ts";
 import { printTable, quantile, rounded } from "./table.ts";
 
 const usualLeads = 1_000_000;

@@ -5,8 +5,7 @@ import { type StandIn, startStandIn } from "../src/adapters/fake-model/stand-in.
 import { sampleShop } from "../src/survey/sample-shop.ts";
 import { analyzeShop, toWire } from "../src/survey/wire.ts";
 import { call, callMany } from "./load.ts";
-import { residentMegabytes } from "./memory.ts";
-import { type ServerProcess, startServerProcess } from "./server-process.ts";
+import { residentMegabytes, type ServerProcess, startServerProcess } from "./server-process.ts";
 import { printTable, quantile, rounded } from "./table.ts";
 
 /** What a model costs besides its own time, whom a stalled one holds up, and what faulty answers leave behind. */

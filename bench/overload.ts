@@ -1,10 +1,10 @@
+import { fork } from "node:child_process";
+import { once } from "node:events";
 import { loadavg } from "node:os";
+import { join } from "node:path";
 import { analyzeShop } from "../src/survey/wire.ts";
-import { type Health, watchHealth } from "./health-watch.ts";
-import { callMany } from "./load.ts";
+import { acceptedTimes, bodies, callMany, callSteadily, countByStatus, type Ended, topRate } from "./load.ts";
 import { startServerProcess } from "./server-process.ts";
-import { bodies } from "./shops.ts";
-import { acceptedTimes, callSteadily, countByStatus, type Ended } from "./steady-load.ts";
 import { printTable, quantile, rounded } from "./table.ts";
 
 const usualSeconds = 300;
@@ -19,21 +19,21 @@ const goals = { timesCalm: 5, healthMs: 100 } as const;
 /**
  * Sends five times as many calls as the server can take. Whoever is not accepted must be told so, whoever is must not
  * wait long, and the server must tell that it is alive. The first two seconds are a burst, which may wait: they count,
- * and what comes after them is shown as well. Seconds: second argument. The sender runs on the same machine; a bare
- * server beside shows how long an answer takes there that needs no work at all.
+ * and what comes after them is shown as well. Seconds: second argument. The sender runs on the same machine; the
+ * floor server next to it shows how long an answer takes there that needs no work at all.
  */
 export async function benchOverload() {
   const seconds = Number(process.argv[3] ?? usualSeconds);
   const server = await startServerProcess(["src/server/main.ts"]);
-  const bare = await startServerProcess(["bench/bare-server.ts"]);
+  const idle = await startServerProcess(["bench/floor-server.ts"]);
   const { port } = server;
   await callMany(port, analyzeShop.path, bodies, warmUps);
   const top = await topRate(port, seconds / 4);
   const calls = (share: number, time: number) => () =>
     callSteadily({ port, bodies, perSecond: share * top, seconds: time });
-  const calm = await watchHealth([port, bare.port], calls(shares.calm, seconds / 2));
-  const overload = await watchHealth([port, bare.port], calls(shares.overload, seconds));
-  await Promise.all([server.stop(), bare.stop()]);
+  const calm = await watchHealth([port, idle.port], calls(shares.calm, seconds / 2));
+  const overload = await watchHealth([port, idle.port], calls(shares.overload, seconds));
+  await Promise.all([server.stop(), idle.stop()]);
   console.log(
     `npm run bench -- overload ${seconds}; top rate ${rounded(top, 0)} calls/s; load of the machine before: ${load}\n`,
   );
@@ -46,18 +46,6 @@ export async function benchOverload() {
 const load = loadavg()
   .map((value) => rounded(value, 1))
   .join(" ");
-
-/** Calls a second when there is always a next one to take up. */
-export async function topRate(port: number, seconds: number): Promise<number> {
-  const batch = 200;
-  const begun = performance.now();
-  let calls = 0;
-  while (performance.now() - begun < seconds * 1000) {
-    await callMany(port, analyzeShop.path, bodies, batch);
-    calls += batch;
-  }
-  return calls / ((performance.now() - begun) / 1000);
-}
 
 function printCalls(phases: Readonly<Record<string, readonly Ended[]>>): void {
   printTable([
@@ -74,7 +62,7 @@ function printCalls(phases: Readonly<Record<string, readonly Ended[]>>): void {
 
 function printHealth(phases: Readonly<Record<string, readonly Health[]>>): void {
   console.log("");
-  const names = ["/healthz", "bare server beside"];
+  const names = ["/healthz", "idle server next to it"];
   printTable([
     ["answers", "asked", "unanswered", "p50 ms", "p99 ms", "max ms"],
     ...Object.entries(phases).flatMap(([phase, servers]) =>
@@ -85,7 +73,7 @@ function printHealth(phases: Readonly<Record<string, readonly Health[]>>): void 
 
 type Phases = Readonly<Record<"calm" | "overload" | "standing", readonly Ended[]>>;
 
-function verdictOf({ calm, overload, standing }: Phases, [ours, bare]: readonly Health[]) {
+function verdictOf({ calm, overload, standing }: Phases, [ours, idle]: readonly Health[]) {
   const p99 = (ended: readonly Ended[]) => rounded(quantile(acceptedTimes(ended), 0.99), 1);
   const statuses = countByStatus(overload);
   const unexpected = Object.keys(statuses).filter((status) => !["200", "429", "503"].includes(status));
@@ -99,7 +87,39 @@ function verdictOf({ calm, overload, standing }: Phases, [ours, bare]: readonly 
     times_calm: timesCalm,
     standing_p99_ms: p99(standing),
     healthz_max_ms: healthMs,
-    bare_max_ms: bare?.max,
+    idle_max_ms: idle?.max,
     holds: unexpected.length === 0 && timesCalm < goals.timesCalm && isQuick,
   };
+}
+
+/** How `/healthz` was answered over some time, milliseconds. */
+export interface Health {
+  readonly asked: number;
+  readonly unanswered: number;
+  readonly p50: number;
+  readonly p99: number;
+  readonly max: number;
+}
+
+/** Asks servers for their health from a process of its own, until the work is over. */
+export async function watchHealth<Result>(
+  ports: readonly number[],
+  work: () => Promise<Result>,
+): Promise<{ readonly result: Result; readonly health: readonly Health[] }> {
+  const probe = fork(join(import.meta.dirname, "health-probe.ts"), ports.map(String));
+  const end = () => probe.kill("SIGKILL");
+  process.once("exit", end);
+  const result = await work();
+  probe.send("stop");
+  // The cast is sound: the probe sends one message, and this is its type.
+  const [times] = (await once(probe, "message")) as [Readonly<Record<number, readonly (number | null)[]>>];
+  process.off("exit", end);
+  return { result, health: ports.map((port) => healthOf(times[port] ?? [])) };
+}
+
+function healthOf(times: readonly (number | null)[]): Health {
+  const answered = times.filter((time) => time !== null);
+  const at = (share: number) => rounded(quantile(answered, share), 1);
+  const unanswered = times.length - answered.length;
+  return { asked: times.length, unanswered, p50: at(0.5), p99: at(0.99), max: rounded(Math.max(...answered), 1) };
 }

@@ -1,7 +1,7 @@
 import { openDatabase } from "../src/adapters/store/database.ts";
 import { type PostgresServer, startPostgres } from "../test/postgres-server.ts";
+import { type Submitted, submitMany } from "./keyed-calls.ts";
 import { type ServerProcess, startServerProcess } from "./server-process.ts";
-import { type Submitted, submitMany } from "./submit-many.ts";
 import { printTable, rounded } from "./table.ts";
 
 const usualSeconds = 30;

@@ -1,9 +1,14 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
+import { setTimeout as pause } from "node:timers/promises";
+import type { PostgresServer } from "../test/postgres-server.ts";
+import type { Victim } from "./kill-rounds.ts";
+import { rounded } from "./table.ts";
 
 /** A server of its own process, on a free port of this machine and in a folder of its own. */
 export interface ServerProcess {
@@ -39,4 +44,74 @@ export async function startServerProcess(
     return { port, pid: child.pid, folder, stop };
   }
   throw new Error(`${program.join(" ")} ended before it was ready`);
+}
+
+/** What processes have used since they began. */
+export interface Used {
+  readonly cpuSeconds: number;
+  /** Handed to the disk, flushes of logs included. */
+  readonly bytesWritten: number;
+}
+
+/** Linux counts the time of processes in hundredths of a second. */
+const ticksPerSecond = 100;
+
+/** What these processes, and those of their children that have ended, have used so far. Linux only. */
+export const usedBy = (pids: readonly number[]): Used =>
+  pids.map(usedByOne).reduce(
+    (sum, one) => ({
+      cpuSeconds: sum.cpuSeconds + one.cpuSeconds,
+      bytesWritten: sum.bytesWritten + one.bytesWritten,
+    }),
+    { cpuSeconds: 0, bytesWritten: 0 },
+  );
+
+function usedByOne(pid: number): Used {
+  const afterName = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ").at(-1) ?? "";
+  const [user = 0, system = 0, endedUser = 0, endedSystem = 0] = afterName.split(" ").slice(11, 15).map(Number);
+  const written = /^write_bytes: (\d+)/m.exec(readFileSync(`/proc/${pid}/io`, "utf8"))?.[1];
+  return {
+    cpuSeconds: (user + system + endedUser + endedSystem) / ticksPerSecond,
+    bytesWritten: Number(written ?? 0),
+  };
+}
+
+export const between = (before: Used, after: Used): Used => ({
+  cpuSeconds: after.cpuSeconds - before.cpuSeconds,
+  bytesWritten: after.bytesWritten - before.bytesWritten,
+});
+
+/** Memory that a process holds, megabytes. Linux only. */
+export async function residentMegabytes(pid: number): Promise<number> {
+  const kilobytes = /VmRSS:\s+(\d+) kB/.exec(await readFile(`/proc/${pid}/status`, "utf8"))?.[1];
+  return rounded(Number(kilobytes) / 1000, 1);
+}
+
+/** PostgreSQL with all its processes, killed in one go as a machine that loses its power would. Linux only. */
+export const postgresAsVictim = (server: PostgresServer): Victim => ({
+  async kill() {
+    const all = processesOf(server);
+    for (const pid of all) if (isRunning(pid)) process.kill(pid, "SIGKILL");
+    while (all.some(isRunning)) await pause(10);
+  },
+  startAgain: server.start,
+});
+
+/** Its main process, and those of its connections and its work in the background. */
+export function processesOf({ folder }: PostgresServer): readonly number[] {
+  const main = Number(readFileSync(join(folder, "postmaster.pid"), "utf8").split("\n")[0]);
+  return [main, ...childrenOf(main)];
+}
+
+const childrenOf = (pid: number): readonly number[] =>
+  readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").trim().split(" ").filter(Boolean).map(Number);
+
+/** One that was killed and that nobody has asked for yet still has its number, but runs no more. */
+function isRunning(pid: number): boolean {
+  try {
+    const afterName = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ").at(-1);
+    return !/^[ZX]/.test(afterName ?? "");
+  } catch {
+    return false;
+  }
 }

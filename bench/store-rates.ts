@@ -9,8 +9,7 @@ import type { DossierToSave, Store } from "../src/service/ports.ts";
 import { jsonOfDossier } from "../src/service/stored-dossier.ts";
 import { sampleShop } from "../src/survey/sample-shop.ts";
 import type { PostgresServer } from "../test/postgres-server.ts";
-import { processesOf } from "./kill-postgres.ts";
-import { between, usedBy } from "./process-costs.ts";
+import { between, processesOf, usedBy } from "./server-process.ts";
 import { rounded } from "./table.ts";
 
 const connections = [1, 2, 5, 10] as const;

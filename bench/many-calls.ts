@@ -1,14 +1,84 @@
 import { analyzeShop } from "../src/survey/wire.ts";
-import { callMany } from "./load.ts";
-import { residentMegabytes } from "./memory.ts";
-import { topRate } from "./overload.ts";
-import { type ServerProcess, startServerProcess } from "./server-process.ts";
-import { bodies } from "./shops.ts";
-import { acceptedTimes, callSteadily, countByStatus, type Ended } from "./steady-load.ts";
+import { acceptedTimes, bodies, callMany, callSteadily, countByStatus, type Ended, topRate } from "./load.ts";
+import { residentMegabytes, type ServerProcess, startServerProcess } from "./server-process.ts";
 import { printTable, quantile, rounded } from "./table.ts";
 
+const warmUps = 400;
+const callsPerRound = 600;
+const usualRounds = 5;
+const goal = 0.5;
+
+/**
+ * Calls a second of the whole server against a server that only parses, writes, flushes and answers. They take turns, so
+ * that a slow moment of the machine meets both. Rounds: second argument.
+ */
+export async function benchThroughput() {
+  const rounds = Number(process.argv[3] ?? usualRounds);
+  const floor = await startServerProcess(["bench/floor-server.ts"]);
+  const ours = await startServerProcess(["src/server/main.ts"]);
+  const run = (server: ServerProcess, calls: number) => callMany(server.port, analyzeShop.path, bodies, calls);
+  await run(floor, warmUps);
+  await run(ours, warmUps);
+  const rates: { floor: number; ours: number }[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    rates.push({
+      floor: callsPerRound / (await run(floor, callsPerRound)),
+      ours: callsPerRound / (await run(ours, callsPerRound)),
+    });
+  }
+  await Promise.all([floor.stop(), ours.stop()]);
+  return reportRates(rates);
+}
+
+function reportRates(rates: readonly { readonly floor: number; readonly ours: number }[]) {
+  const rows = rates.map(({ floor, ours }, round) => [
+    round + 1,
+    rounded(floor, 0),
+    rounded(ours, 0),
+    rounded(ours / floor),
+  ]);
+  printTable([["round", "floor calls/s", "ours calls/s", "ratio"], ...rows]);
+  const ratio = rounded(
+    quantile(
+      rates.map(({ floor, ours }) => ours / floor),
+      0.5,
+    ),
+  );
+  return {
+    ratio,
+    goal,
+    holds: ratio >= goal,
+    ours_per_second: rounded(
+      quantile(
+        rates.map(({ ours }) => ours),
+        0.5,
+      ),
+      0,
+    ),
+  };
+}
+
+const usualAnalyses = 10_000;
+const memorySteps = 5;
+const mostMegabytes = 150;
+
+/** Resident memory of the server process while it makes analyses, megabytes. Linux only. Analyses: second argument. */
+export async function benchMemory() {
+  const analyses = Number(process.argv[3] ?? usualAnalyses);
+  const server = await startServerProcess(["src/server/main.ts"]);
+  const rows: [number, number][] = [[0, await residentMegabytes(server.pid)]];
+  for (let step = 1; step <= memorySteps; step += 1) {
+    await callMany(server.port, analyzeShop.path, bodies, analyses / memorySteps);
+    rows.push([(analyses / memorySteps) * step, await residentMegabytes(server.pid)]);
+  }
+  await server.stop();
+  printTable([["analyses", "resident MB"], ...rows]);
+  const last = rows.at(-1)?.[1] ?? Number.NaN;
+  return { resident_mb: last, goal_mb: mostMegabytes, holds: last < mostMegabytes };
+}
+
 const usualMinutes = 10;
-const warmUps = 1_000;
+const soakWarmUps = 1_000;
 const shareOfTop = 0.8;
 const slices = 10;
 /** How often the heap is looked at, milliseconds: the lowest of a slice is what is left after a collection. */
@@ -26,7 +96,7 @@ interface Slice {
 export async function benchSoak() {
   const minutes = Number(process.argv[3] ?? usualMinutes);
   const server = await startServerProcess(["src/server/main.ts"]);
-  await callMany(server.port, analyzeShop.path, bodies, warmUps);
+  await callMany(server.port, analyzeShop.path, bodies, soakWarmUps);
   const perSecond = shareOfTop * (await topRate(server.port, Math.min(30, minutes * 6)));
   const seen: Slice[] = [];
   for (let slice = 0; slice < slices; slice += 1) {

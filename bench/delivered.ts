@@ -24,7 +24,7 @@ export interface Delivered {
   /** Ids that arrived and that the store does not know as such a delivery. */
   readonly unknown: number;
   /** Arrivals at another address than their lead's, and reports without their whole PDF. */
-  readonly spoilt: number;
+  readonly spoiled: number;
 }
 
 export type DeliveredByKind = Readonly<Record<DeliveryKind, Delivered>>;
@@ -32,8 +32,8 @@ export type DeliveredByKind = Readonly<Record<DeliveryKind, Delivered>>;
 /** That which must be 0; a delivery that comes again under its id is what is promised. */
 export const isAllDelivered = (delivered: DeliveredByKind): boolean =>
   Object.values(delivered).every(
-    ({ expected, arrived, lost, missing, twice, unknown, spoilt }) =>
-      arrived === expected && lost + missing + twice + unknown + spoilt === 0,
+    ({ expected, arrived, lost, missing, twice, unknown, spoiled }) =>
+      arrived === expected && lost + missing + twice + unknown + spoiled === 0,
   );
 
 type Expected = Readonly<Record<DeliveryKind, number>>;
@@ -114,10 +114,10 @@ function deliveredOf(kind: DeliveryKind, expected: number, { early, written, arr
     missing: expected - leads,
     twice: ofKind.size - leads,
     unknown: came.length - known.length,
-    spoilt: known.flatMap(({ hits, delivery }) => hits.filter((arrival) => isSpoilt(arrival, delivery))).length,
+    spoiled: known.flatMap(({ hits, delivery }) => hits.filter((arrival) => isSpoiled(arrival, delivery))).length,
   };
 }
 
-function isSpoilt({ kind, to, hasPdf }: Arrival, delivery: Written | undefined): boolean {
+function isSpoiled({ kind, to, hasPdf }: Arrival, delivery: Written | undefined): boolean {
   return kind === "mail-respondent" && !(hasPdf && to?.toLowerCase() === delivery?.email);
 }

@@ -94,16 +94,16 @@ const kindNames = {
 function printDelivered(runs: readonly Run[]): void {
   console.log("\nTheir deliveries, at least once each");
   printTable([
-    ["", "", "expected", "arrived", "between kills", "again", "lost", "missing", "twice", "unknown", "spoilt"],
+    ["", "", "expected", "arrived", "between kills", "again", "lost", "missing", "twice", "unknown", "spoiled"],
     ...runs.flatMap(({ name, delivered }) => deliveryKinds.map((kind) => [name, ...rowOf(kind, delivered[kind])])),
   ]);
   console.log("again: more than once, under the same id; missing: never written down; twice: under two ids;");
-  console.log("unknown: of no lead; spoilt: without its whole PDF, or to another address");
+  console.log("unknown: of no lead; spoiled: without its whole PDF, or to another address");
 }
 
 function rowOf(kind: DeliveryKind, it: Delivered): readonly (string | number)[] {
-  const { expected, arrived, betweenKills, again, lost, missing, twice, unknown, spoilt } = it;
-  return [kindNames[kind], expected, arrived, betweenKills, again, lost, missing, twice, unknown, spoilt];
+  const { expected, arrived, betweenKills, again, lost, missing, twice, unknown, spoiled } = it;
+  return [kindNames[kind], expected, arrived, betweenKills, again, lost, missing, twice, unknown, spoiled];
 }
 
 /** Calls one after the other, so that each flush belongs to one call. */

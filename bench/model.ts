@@ -132,7 +132,7 @@ async function benchStalled() {
 }
 
 /** Faults that spoil what is in an answer, with others between them: never so many in a row that the model is left alone. */
-const spoilt: readonly Fault[] = [
+const spoiled: readonly Fault[] = [
   ...(["long", "markup", "invented-figures", "500", "obeys", "invented-quotes", "cut-json", "fenced-json"] as const),
   ...([
     "absurd-usage",
@@ -154,7 +154,7 @@ async function benchFaulty() {
   const hear = ({ method }: { readonly method: string }) => {
     answers += method === "POST" ? 1 : 0;
   };
-  const standIn = await startStandIn({ faults: spoilt, hear });
+  const standIn = await startStandIn({ faults: spoiled, hear });
   const server = await serverWith(standIn);
   const rows: (readonly [number, number])[] = [];
   for (let step = 0; step < faultySteps; step += 1) {

@@ -51,7 +51,7 @@ interface Shared {
   readonly lost: number;
   /** Leads in the store beyond one for each submission. */
   readonly duplicated: number;
-  /** How many leads each process analysed. */
+  /** How many leads each process analyzed. */
   readonly shares: readonly number[];
 }
 

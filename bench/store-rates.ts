@@ -32,7 +32,7 @@ export interface StoreRate {
   readonly running: number;
 }
 
-/** Stores leads with their reports over more and more connections, without analysing anything. */
+/** Stores leads with their reports over more and more connections, without analyzing anything. */
 export async function storeRates(postgres: PostgresServer, url: string, calls: number): Promise<readonly StoreRate[]> {
   const made = await makeDossier(sampleShop, { date: "2026-11-21", brand });
   const dossier = { rules: made.diagnosis.rules, json: utf8.encode([jsonOfDossier(made)]), facts: null };

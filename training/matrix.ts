@@ -83,8 +83,8 @@ const closeEnough = 1e-10;
 /** Least squares with a penalty: weights w and offset b that make |Xw + b − y|² + penalty·|w|² least. By conjugate gradients. */
 export function ridge(x: Matrix, y: Float64Array, penalty: number): Line {
   const mean = sumOf(y) / y.length;
-  const centre = transposedTimes(x, new Float64Array(x.rows).fill(1 / x.rows));
-  const normal = (v: Float64Array): Float64Array => normalEquation(x, centre, penalty, v);
+  const center = transposedTimes(x, new Float64Array(x.rows).fill(1 / x.rows));
+  const normal = (v: Float64Array): Float64Array => normalEquation(x, center, penalty, v);
   let weights: Float64Array = new Float64Array(x.width);
   let residual = transposedTimes(
     x,
@@ -101,15 +101,15 @@ export function ridge(x: Matrix, y: Float64Array, penalty: number): Line {
     direction = plus(residual, next / length, direction);
     length = next;
   }
-  return { weights, offset: mean - dot(centre, weights) };
+  return { weights, offset: mean - dot(center, weights) };
 }
 
 /** (XᵀX + penalty)·v, with the columns of X shifted so that each has the mean zero. */
-function normalEquation(x: Matrix, centre: Float64Array, penalty: number, v: Float64Array): Float64Array {
-  const shift = dot(centre, v);
+function normalEquation(x: Matrix, center: Float64Array, penalty: number, v: Float64Array): Float64Array {
+  const shift = dot(center, v);
   const image = times(x, v).map((one) => one - shift);
   const total = sumOf(image);
-  return transposedTimes(x, image).map((one, i) => one - total * value(centre, i) + penalty * value(v, i));
+  return transposedTimes(x, image).map((one, i) => one - total * value(center, i) + penalty * value(v, i));
 }
 
 const plus = (a: Float64Array, part: number, b: Float64Array): Float64Array =>

@@ -22,7 +22,7 @@ interface Placed extends Statement {
   readonly part: number;
 }
 
-/** All labelled statements, in the order of the files. */
+/** All labeled statements, in the order of the files. */
 export const statements: readonly Placed[] = readdirSync(folder)
   .map((name) => Number(/^part-(\d+)\.jsonl$/.exec(name)?.[1]))
   .filter((part) => part > 0)

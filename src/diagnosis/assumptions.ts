@@ -125,4 +125,4 @@ function shareOf({ value, unit }: Benchmark): Range {
 }
 
 const basisOf = ({ basis, source }: Pick<Tabulated, "basis" | "source">): string =>
-  source.kind === "published" ? basis : `Own judgement: ${basis}`;
+  source.kind === "published" ? basis : `Own judgment: ${basis}`;

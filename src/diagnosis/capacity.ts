@@ -127,7 +127,7 @@ function shopRate(submission: Submission): Term {
   const term = ranged(
     "estimateSpread",
     value,
-    { kind: "parameter", name, value, basis: `Own judgement: ${spread.meaning}` },
+    { kind: "parameter", name, value, basis: `Own judgment: ${spread.meaning}` },
     name,
   );
   return becauseOf(term, "shop_rate_value", String(rate));

@@ -36,8 +36,8 @@ test.for(themeLinks)("[F6] $from brings about $to: downstream, once, with a reas
   expect(place(link.from)).toBeLessThan(place(link.to));
   expect(themeLinks.filter(({ from, to }) => from === link.from && to === link.to)).toEqual([link]);
   expect(link.why).toMatch(/\.$/);
-  const [judgement, rows] = link.source.split(", with ");
-  expect(judgement).toBe("own judgement");
+  const [judgment, rows] = link.source.split(", with ");
+  expect(judgment).toBe("own judgment");
   expect((rows?.split(", ") ?? []).filter((row) => !(row in benchmarks))).toEqual([]);
 });
 

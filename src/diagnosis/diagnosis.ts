@@ -180,7 +180,7 @@ export type Input =
   | { readonly kind: "answer"; readonly field: Field; readonly answer: string }
   /** A row of `benchmarks`, published or assumed. `value` is as used, shares from 0 to 1. */
   | { readonly kind: "benchmark"; readonly id: string; readonly name: string; readonly value: Range }
-  /** A row of `lossParameters`. Own judgement unless its basis says otherwise. */
+  /** A row of `lossParameters`. Own judgment unless its basis says otherwise. */
   | { readonly kind: "parameter"; readonly name: string; readonly value: Range; readonly basis: string }
   /** Another figure of this diagnosis. */
   | { readonly kind: "figure"; readonly name: string; readonly value: Range; readonly unit: FigureUnit };

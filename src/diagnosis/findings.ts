@@ -43,7 +43,7 @@ function findingOf(id: ContradictionId, submission: Submission): Finding {
 
 /**
  * A named bottleneck is doubted when its theme is less than this part as likely as the leading one. Naming it counts as
- * strong evidence for it already, so little else can speak for it then. Own judgement.
+ * strong evidence for it already, so little else can speak for it then. Own judgment.
  */
 export const doubtedBelow = 0.5;
 

@@ -27,7 +27,7 @@ const believableShare: Constant = {
   value: 0.3,
   unit: "share of implied sales",
   meaning: "more than that is not believed before a machine is measured",
-  source: { kind: "own-judgement" },
+  source: { kind: "own-judgment" },
 };
 
 /**

@@ -3,7 +3,7 @@ import type { AnswerTo, Submission } from "../survey/submission.ts";
 import type { Diagnosis } from "./diagnosis.ts";
 
 /**
- * Sizes of shops, by the CNC machines that they run. Our own judgement, no published classes: a shop has much in common
+ * Sizes of shops, by the CNC machines that they run. Our own judgment, no published classes: a shop has much in common
  * with others in which as many people have to be talked to. Few classes, so that each finds its twenty shops.
  */
 export const sizeClasses = {

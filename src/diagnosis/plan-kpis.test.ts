@@ -11,7 +11,7 @@ const law = { seed: 26, numRuns: 300 } as const;
 const plan = (more: Partial<Submission> = {}): readonly PlannedKpi[] => diagnose({ ...sampleShop, ...more }).kpis;
 const otd = (more: Partial<Submission>): PlannedKpi | undefined => plan(more).find(({ id }) => id === "kpi_otd");
 
-test("[P1] the plan holds 6 to 9 KPIs of the catalogue, none twice", () => {
+test("[P1] the plan holds 6 to 9 KPIs of the catalog, none twice", () => {
   fc.assert(
     fc.property(submissions, (submission) => {
       const ids = diagnose(submission).kpis.map(({ id }) => id);
@@ -137,7 +137,7 @@ test("[P9] each planned KPI says what to do first when it turns red, and what it
   );
 });
 
-test("[P9] no two KPIs of the catalogue ask for the same first step, and every effort has its reason", () => {
+test("[P9] no two KPIs of the catalog ask for the same first step, and every effort has its reason", () => {
   const steps = Object.values(kpis);
   expect(new Set(steps.map(({ whenRed }) => whenRed)).size).toBe(steps.length);
   expect(steps.filter(({ effort }) => effort.why.trim() === "")).toEqual([]);

@@ -42,7 +42,7 @@ const holdTogether = new Set(
   ),
 );
 
-/** The few words up to a letter that pulled most towards a theme, in the order of the text, neighbours together. */
+/** The few words up to a letter that pulled most towards a theme, in the order of the text, neighbors together. */
 function movingWords(theme: ThemeId, answer: string, passage: Passage, shownTo: number): readonly string[] {
   const pull = pullOf(theme, passage);
   const moving = passage.words

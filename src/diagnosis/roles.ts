@@ -6,12 +6,12 @@ const isSmall = ({ machinist_count, machine_count }: Submission): boolean =>
     ? machine_count <= smallShop.machinesWhereUnknown
     : machinist_count <= smallShop.machinists;
 
-/** A role of the catalogue, as a shop of this size has it. */
+/** A role of the catalog, as a shop of this size has it. */
 export function roleIn(submission: Submission, role: string): string {
   return isSmall(submission) ? (inSmallShop.get(role) ?? role) : role;
 }
 
-/** Words of the catalogue with the roles that a shop of this size has. */
+/** Words of the catalog with the roles that a shop of this size has. */
 export function withRolesOf(submission: Submission, words: string): string {
   if (!isSmall(submission)) return words;
   return [...inSmallShop].reduce((text, [role, own]) => text.replaceAll(role.toLowerCase(), own.toLowerCase()), words);

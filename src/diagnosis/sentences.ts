@@ -76,7 +76,7 @@ export const risen = (value: number, from: number, to: number): number =>
 
 /**
  * Rows of a few sentences that follow each other without a gap, shorter ones where there are not as many. In a long text
- * no two rows overlap: each sentence still stands in one with its neighbours.
+ * no two rows overlap: each sentence still stands in one with its neighbors.
  */
 function rowsOf(sentences: readonly Read[]): readonly (readonly Read[])[] {
   const stretches: Read[][] = [];

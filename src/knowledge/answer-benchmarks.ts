@@ -1,7 +1,7 @@
 import type { BenchmarkByAnswer } from "./parameters.ts";
 
 /**
- * Which benchmark row stands for which answer. Unit and source are those of the row; all of these rows are own judgement.
+ * Which benchmark row stands for which answer. Unit and source are those of the row; all of these rows are own judgment.
  * `setupShare`, `utilization` and `lateRatio` are in percent, 0 to 100, as the rows are. No row is set for a question
  * that was not answered.
  */

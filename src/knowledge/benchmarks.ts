@@ -2,7 +2,7 @@ import type { Benchmark } from "./sources.ts";
 
 /**
  * Published figures about CNC machine shops (`BM-…`) and assumptions of our own (`AS-…`).
- * 101 rows come from public sources read November 2026, mostly the opening part of each page; 48 rows are own judgement,
+ * 101 rows come from public sources read November 2026, mostly the opening part of each page; 48 rows are own judgment,
  * because no usable public figure was found. See each row for its source.
  * Values keep the unit named in the row: `%` runs from 0 to 100. Prices and wages are in the dollars of the year shown.
  * Where a source gives only a range, the likely value is our midpoint and the note says so. A year of `null` means that
@@ -316,7 +316,7 @@ export const benchmarks = {
   "BM-UTIL-14": {
     metric: "Spindle utilization claimed for leading shops",
     unit: "%",
-    population: "MMS Top Shops leaders as summarised by Gardner Intelligence (self-reported)",
+    population: "MMS Top Shops leaders as summarized by Gardner Intelligence (self-reported)",
     group: "leaders",
     value: 85,
     note: "Self-reported top end; conflicts with every measured source.",
@@ -1632,7 +1632,7 @@ export const benchmarks = {
     group: "all",
     value: { low: 48, likely: 50, high: 51 },
     note: "52 weeks less holidays and shutdown. 50 x 5 x 8 = 2,000 h per shift-year.",
-    source: { kind: "own-judgement" },
+    source: { kind: "own-judgment" },
   },
   "AS-SHIFT2": {
     metric: "Share of machines actually staffed on shift 2",
@@ -1641,7 +1641,7 @@ export const benchmarks = {
     group: "2-shift shops",
     value: { low: 0.4, likely: 0.7, high: 1 },
     note: "Second shifts are usually thinner; no survey found. Used only when machinist_count is missing.",
-    source: { kind: "own-judgement" },
+    source: { kind: "own-judgment" },
   },
   "AS-SHIFT3": {
     metric: "Share of machines actually staffed on shift 3",
@@ -1650,7 +1650,7 @@ export const benchmarks = {
     group: "3-shift shops",
     value: { low: 0.25, likely: 0.5, high: 0.9 },
     note: "As AS-SHIFT2, third shift is thinner again.",
-    source: { kind: "own-judgement" },
+    source: { kind: "own-judgment" },
   },
   "AS-MPM-HM": {
     metric: "Machines one machinist keeps running, high-mix/prototype",
@@ -1659,7 +1659,7 @@ export const benchmarks = {
     group: "shop_type High-mix",
     value: { low: 1, likely: 1.3, high: 2 },
     note: "BM-LAB-03 gives about 1:1 for job shops; a little above because of long cycles.",
-    source: { kind: "own-judgement" },
+    source: { kind: "own-judgment" },
   },
   "AS-MPM-MM": {
     metric: "Machines one machinist keeps running, medium-mix",
@@ -1668,7 +1668,7 @@ export const benchmarks = {
     group: "shop_type Medium-mix",
     value: { low: 1.3, likely: 2, high: 3 },
     note: "Between BM-LAB-03 ends.",
-    source: { kind: "own-judgement" },
+    source: { kind: "own-judgment" },
   },
   "AS-MPM-LM": {
     metric: "Machines one machinist keeps running, low-mix production",
@@ -1677,7 +1677,7 @@ export const benchmarks = {
     group: "shop_type Low-mix",
     value: { low: 2, likely: 3, high: 5 },
     note: "Bar-fed and palletised work; upper end of BM-LAB-03 is 10.",
-    source: { kind: "own-judgement" },
+    source: { kind: "own-judgment" },
   },
   "AS-MPM-LO": {
     metric: "Machines one machinist keeps running, automated/lights-out",
@@ -1686,7 +1686,7 @@ export const benchmarks = {
     group: "shop_type Automated",
     value: { low: 3, likely: 5, high: 10 },
     note: "BM-LAB-03 upper end.",
-    source: { kind: "own-judgement" },
+    source: { kind: "own-judgment" },
   },
   "AS-MPM-SP": {
     metric: "Machines one machinist keeps running, specialty process",
@@ -1695,7 +1695,7 @@ export const benchmarks = {
     group: "shop_type Specialty",
     value: { low: 1, likely: 1.5, high: 2.5 },
     note: "Judgment.",
-    source: { kind: "own-judgement" },
+    source: { kind: "own-judgment" },
   },
   "AS-UTIL-HM": {
     metric: "True in-cycle utilization of staffed hours when unknown",
@@ -1704,7 +1704,7 @@ export const benchmarks = {
     group: "shop_type High-mix / prototype",
     value: { low: 22, likely: 32, high: 45 },
     note: "Spread around measured sources BM-UTIL-05..08 (25-45%) by mix; production and automated cells sit nearer the self-reported 60-75% (BM-UTIL-01..04).",
-    source: { kind: "own-judgement" },
+    source: { kind: "own-judgment" },
   },
   "AS-UTIL-MM": {
     metric: "True in-cycle utilization of staffed hours when unknown",
@@ -1713,7 +1713,7 @@ export const benchmarks = {
     group: "shop_type Medium-mix batches",
     value: { low: 28, likely: 40, high: 52 },
     note: "Spread around measured sources BM-UTIL-05..08 (25-45%) by mix; production and automated cells sit nearer the self-reported 60-75% (BM-UTIL-01..04).",
-    source: { kind: "own-judgement" },
+    source: { kind: "own-judgment" },
   },
   "AS-UTIL-LM": {
     metric: "True in-cycle utilization of staffed hours when unknown",
@@ -1722,7 +1722,7 @@ export const benchmarks = {
     group: "shop_type Low-mix production",
     value: { low: 38, likely: 52, high: 65 },
     note: "Spread around measured sources BM-UTIL-05..08 (25-45%) by mix; production and automated cells sit nearer the self-reported 60-75% (BM-UTIL-01..04).",
-    source: { kind: "own-judgement" },
+    source: { kind: "own-judgment" },
   },
   "AS-UTIL-LO": {
     metric: "True in-cycle utilization of staffed hours when unknown",
@@ -1731,7 +1731,7 @@ export const benchmarks = {
     group: "shop_type Automated / lights-out",
     value: { low: 45, likely: 60, high: 75 },
     note: "Spread around measured sources BM-UTIL-05..08 (25-45%) by mix; production and automated cells sit nearer the self-reported 60-75% (BM-UTIL-01..04).",
-    source: { kind: "own-judgement" },
+    source: { kind: "own-judgment" },
   },
   "AS-UTIL-SP": {
     metric: "True in-cycle utilization of staffed hours when unknown",
@@ -1740,7 +1740,7 @@ export const benchmarks = {
     group: "shop_type Specialty process",
     value: { low: 25, likely: 38, high: 52 },
     note: "Spread around measured sources BM-UTIL-05..08 (25-45%) by mix; production and automated cells sit nearer the self-reported 60-75% (BM-UTIL-01..04).",
-    source: { kind: "own-judgement" },
+    source: { kind: "own-judgment" },
   },
   "AS-SETSH-HM": {
     metric: "Setup share of staffed machine hours",
@@ -1749,7 +1749,7 @@ export const benchmarks = {
     group: "shop_type High-mix / prototype",
     value: { low: 18, likely: 28, high: 40 },
     note: "High-mix row anchored on BM-SET-07, BM-SET-08, BM-TIME-01; others scaled down with batch size.",
-    source: { kind: "own-judgement" },
+    source: { kind: "own-judgment" },
   },
   "AS-SETSH-MM": {
     metric: "Setup share of staffed machine hours",
@@ -1758,7 +1758,7 @@ export const benchmarks = {
     group: "shop_type Medium-mix batches",
     value: { low: 12, likely: 20, high: 30 },
     note: "High-mix row anchored on BM-SET-07, BM-SET-08, BM-TIME-01; others scaled down with batch size.",
-    source: { kind: "own-judgement" },
+    source: { kind: "own-judgment" },
   },
   "AS-SETSH-LM": {
     metric: "Setup share of staffed machine hours",
@@ -1767,7 +1767,7 @@ export const benchmarks = {
     group: "shop_type Low-mix production",
     value: { low: 4, likely: 9, high: 15 },
     note: "High-mix row anchored on BM-SET-07, BM-SET-08, BM-TIME-01; others scaled down with batch size.",
-    source: { kind: "own-judgement" },
+    source: { kind: "own-judgment" },
   },
   "AS-SETSH-LO": {
     metric: "Setup share of staffed machine hours",
@@ -1776,7 +1776,7 @@ export const benchmarks = {
     group: "shop_type Automated / lights-out",
     value: { low: 3, likely: 7, high: 12 },
     note: "High-mix row anchored on BM-SET-07, BM-SET-08, BM-TIME-01; others scaled down with batch size.",
-    source: { kind: "own-judgement" },
+    source: { kind: "own-judgment" },
   },
   "AS-SETSH-SP": {
     metric: "Setup share of staffed machine hours",
@@ -1785,7 +1785,7 @@ export const benchmarks = {
     group: "shop_type Specialty process",
     value: { low: 10, likely: 16, high: 26 },
     note: "High-mix row anchored on BM-SET-07, BM-SET-08, BM-TIME-01; others scaled down with batch size.",
-    source: { kind: "own-judgement" },
+    source: { kind: "own-judgment" },
   },
   "AS-LATE-1": {
     metric: "Late ratio inside band 0-5%",
@@ -1794,7 +1794,7 @@ export const benchmarks = {
     group: "late_job_ratio 0–5%",
     value: { low: 1, likely: 3, high: 5 },
     note: "Band midpoint, low end kept above zero.",
-    source: { kind: "own-judgement" },
+    source: { kind: "own-judgment" },
   },
   "AS-LATE-2": {
     metric: "Late ratio inside band 5-15%",
@@ -1803,7 +1803,7 @@ export const benchmarks = {
     group: "late_job_ratio 5–15%",
     value: { low: 5, likely: 10, high: 15 },
     note: "Band midpoint.",
-    source: { kind: "own-judgement" },
+    source: { kind: "own-judgment" },
   },
   "AS-LATE-3": {
     metric: "Late ratio inside band 15-30%",
@@ -1812,7 +1812,7 @@ export const benchmarks = {
     group: "late_job_ratio 15–30%",
     value: { low: 15, likely: 22, high: 30 },
     note: "Band midpoint.",
-    source: { kind: "own-judgement" },
+    source: { kind: "own-judgment" },
   },
   "AS-LATE-4": {
     metric: "Late ratio inside band 30%+",
@@ -1821,7 +1821,7 @@ export const benchmarks = {
     group: "late_job_ratio 30%+",
     value: { low: 30, likely: 38, high: 55 },
     note: "Open band; likely value kept near its floor.",
-    source: { kind: "own-judgement" },
+    source: { kind: "own-judgment" },
   },
   "AS-EXP": {
     metric: "Expedited jobs per late job",
@@ -1830,7 +1830,7 @@ export const benchmarks = {
     group: "all",
     value: { low: 0.5, likely: 1, high: 1.5 },
     note: "A late job is usually chased at least once; no survey found.",
-    source: { kind: "own-judgement" },
+    source: { kind: "own-judgment" },
   },
   "AS-BREAK": {
     metric: "Extra setups caused by one expedite",
@@ -1839,7 +1839,7 @@ export const benchmarks = {
     group: "all",
     value: { low: 0.5, likely: 1, high: 2 },
     note: "Tear-down plus re-setup of the interrupted job; some expedites slot in without a break.",
-    source: { kind: "own-judgement" },
+    source: { kind: "own-judgment" },
   },
   "AS-OT-1": {
     metric: "Overtime hours, Rarely",
@@ -1848,7 +1848,7 @@ export const benchmarks = {
     group: "overtime_dependency Rarely",
     value: { low: 0, likely: 0.5, high: 1 },
     note: "Below the US average BM-LAB-01.",
-    source: { kind: "own-judgement" },
+    source: { kind: "own-judgment" },
   },
   "AS-OT-2": {
     metric: "Overtime hours, Sometimes",
@@ -1857,7 +1857,7 @@ export const benchmarks = {
     group: "overtime_dependency Sometimes",
     value: { low: 1, likely: 2.5, high: 4 },
     note: "Around BM-LAB-01.",
-    source: { kind: "own-judgement" },
+    source: { kind: "own-judgment" },
   },
   "AS-OT-3": {
     metric: "Overtime hours, Often",
@@ -1866,7 +1866,7 @@ export const benchmarks = {
     group: "overtime_dependency Often",
     value: { low: 3, likely: 5, high: 8 },
     note: "Above BM-LAB-02.",
-    source: { kind: "own-judgement" },
+    source: { kind: "own-judgment" },
   },
   "AS-OT-4": {
     metric: "Overtime hours, Every week",
@@ -1875,7 +1875,7 @@ export const benchmarks = {
     group: "overtime_dependency Every week",
     value: { low: 5, likely: 8, high: 12 },
     note: "One long day or a Saturday each week.",
-    source: { kind: "own-judgement" },
+    source: { kind: "own-judgment" },
   },
   "AS-DWELL-1": {
     metric: "Dwell between finished and shipped",
@@ -1884,7 +1884,7 @@ export const benchmarks = {
     group: "shipping_dwell 0–1 day",
     value: { low: 0, likely: 0.5, high: 1 },
     note: "Band midpoint.",
-    source: { kind: "own-judgement" },
+    source: { kind: "own-judgment" },
   },
   "AS-DWELL-2": {
     metric: "Dwell between finished and shipped",
@@ -1893,7 +1893,7 @@ export const benchmarks = {
     group: "shipping_dwell 2–3 days",
     value: { low: 2, likely: 2.5, high: 3 },
     note: "Band midpoint.",
-    source: { kind: "own-judgement" },
+    source: { kind: "own-judgment" },
   },
   "AS-DWELL-3": {
     metric: "Dwell between finished and shipped",
@@ -1902,7 +1902,7 @@ export const benchmarks = {
     group: "shipping_dwell 4–7 days",
     value: { low: 4, likely: 5.5, high: 7 },
     note: "Band midpoint.",
-    source: { kind: "own-judgement" },
+    source: { kind: "own-judgment" },
   },
   "AS-DWELL-4": {
     metric: "Dwell between finished and shipped",
@@ -1911,7 +1911,7 @@ export const benchmarks = {
     group: "shipping_dwell >1 week",
     value: { low: 7, likely: 10, high: 15 },
     note: "Open band.",
-    source: { kind: "own-judgement" },
+    source: { kind: "own-judgment" },
   },
   "AS-REC": {
     metric: "Recoverable share of staffed machine hours in 12 months (cap over all themes)",
@@ -1920,7 +1920,7 @@ export const benchmarks = {
     group: "all",
     value: { low: 8, likely: 15, high: 25 },
     note: "Anchored on BM-CAP-01 (10-25%), BM-UTIL-13 (15-30%) and BM-TIME-06 (12.5-19%); low end cut for execution risk.",
-    source: { kind: "own-judgement" },
+    source: { kind: "own-judgment" },
   },
   "AS-SELL": {
     metric: "Share of recovered machine hours that can be sold",
@@ -1929,7 +1929,7 @@ export const benchmarks = {
     group: "all",
     value: { low: 0.3, likely: 0.6, high: 0.9 },
     note: "Depends on backlog; raise to 0.9 when late ratio >=15% with frequent overtime, lower to 0.3 when neither.",
-    source: { kind: "own-judgement" },
+    source: { kind: "own-judgment" },
   },
   "AS-CM": {
     metric: "Contribution margin on an extra shop-rate hour",
@@ -1938,7 +1938,7 @@ export const benchmarks = {
     group: "all",
     value: { low: 0.5, likely: 0.65, high: 0.8 },
     note: "Extra hour needs tooling, power, some labor; material is priced apart.",
-    source: { kind: "own-judgement" },
+    source: { kind: "own-judgment" },
   },
   "AS-LABBURD": {
     metric: "Loaded labor cost",
@@ -1947,7 +1947,7 @@ export const benchmarks = {
     group: "all",
     value: { low: 34, likely: 40, high: 50 },
     note: "BM-LAB-09 mean wage x 1.25-1.5, shop-floor skill premium.",
-    source: { kind: "own-judgement" },
+    source: { kind: "own-judgment" },
   },
   "AS-LATECOST": {
     metric: "Direct cost of one late job (expedite freight, handling, penalties)",
@@ -1956,7 +1956,7 @@ export const benchmarks = {
     group: "all",
     value: { low: 1, likely: 3, high: 8 },
     note: "No shop survey found; penalties in BM-OTD-04 page are 1-5% per day late, rarely enforced.",
-    source: { kind: "own-judgement" },
+    source: { kind: "own-judgment" },
   },
   "AS-CARRY": {
     metric: "Inventory carrying cost",
@@ -1965,7 +1965,7 @@ export const benchmarks = {
     group: "all",
     value: { low: 10, likely: 18, high: 25 },
     note: "Usual textbook span; not sourced here.",
-    source: { kind: "own-judgement" },
+    source: { kind: "own-judgment" },
   },
   "AS-FPY": {
     metric: "First-pass yield, typical shop",
@@ -1974,7 +1974,7 @@ export const benchmarks = {
     group: "typical / good / world class",
     value: { low: 90, likely: 95, high: 98.5 },
     note: "Only the leaders figure is sourced (BM-QUAL-03).",
-    source: { kind: "own-judgement" },
+    source: { kind: "own-judgment" },
   },
   "AS-SCRAP": {
     metric: "Scrap rate by quantity, typical / good / world class",
@@ -1983,7 +1983,7 @@ export const benchmarks = {
     group: "typical 4, good 2, world class 1",
     value: { low: 1, likely: 2, high: 4 },
     note: "BM-QUAL-01/02 are costs of scrap AND rework; quantity scrap is lower.",
-    source: { kind: "own-judgement" },
+    source: { kind: "own-judgment" },
   },
   "AS-SCHED": {
     metric: "Schedule adherence (operations started on planned day)",
@@ -1992,7 +1992,7 @@ export const benchmarks = {
     group: "typical 65, good 85, world class 95",
     value: { low: 65, likely: 85, high: 95 },
     note: "No machine-shop survey found; practitioner judgment.",
-    source: { kind: "own-judgement" },
+    source: { kind: "own-judgment" },
   },
   "AS-PROGRDY": {
     metric: "Programs released before planned op start",
@@ -2001,7 +2001,7 @@ export const benchmarks = {
     group: "typical 75, good 92, world class 98",
     value: { low: 75, likely: 92, high: 98 },
     note: "Judgment; see BM-PROG-03 for why it slips.",
-    source: { kind: "own-judgement" },
+    source: { kind: "own-judgment" },
   },
   "AS-SUPOTD": {
     metric: "Supplier and outside-process on-time receipt",
@@ -2010,7 +2010,7 @@ export const benchmarks = {
     group: "typical 80, good 92, world class 98",
     value: { low: 80, likely: 92, high: 98 },
     note: "Judgment, in line with BM-OTD-01 since suppliers are shops too.",
-    source: { kind: "own-judgement" },
+    source: { kind: "own-judgment" },
   },
   "AS-UNPL": {
     metric: "Unplanned downtime",
@@ -2019,7 +2019,7 @@ export const benchmarks = {
     group: "typical / poor",
     value: { low: 2, likely: 4, high: 8 },
     note: "BM-TIME-05 is 4%.",
-    source: { kind: "own-judgement" },
+    source: { kind: "own-judgment" },
   },
   "AS-PM": {
     metric: "PM compliance",
@@ -2028,7 +2028,7 @@ export const benchmarks = {
     group: "typical 60, good 85, world class 95",
     value: { low: 60, likely: 85, high: 95 },
     note: "Judgment from general maintenance practice.",
-    source: { kind: "own-judgement" },
+    source: { kind: "own-judgment" },
   },
   "AS-PROC": {
     metric: "Touch-time (processing) share of lead time",
@@ -2037,7 +2037,7 @@ export const benchmarks = {
     group: "typical 10, good 20, world class 35",
     value: { low: 10, likely: 20, high: 35 },
     note: "Complement of BM-FLOW-01 (15-20% process), lower in multi-op job shops.",
-    source: { kind: "own-judgement" },
+    source: { kind: "own-judgment" },
   },
   "AS-SEARCH": {
     metric: "Time lost per machinist finding jobs, tools, answers",
@@ -2046,7 +2046,7 @@ export const benchmarks = {
     group: "paper/none 40, Excel 30, ERP 15",
     value: { low: 15, likely: 30, high: 40 },
     note: "Inside the 60-90 min of unlogged stops in BM-TIME-06.",
-    source: { kind: "own-judgement" },
+    source: { kind: "own-judgment" },
   },
   "AS-ADMIN": {
     metric: "Re-keying and report building",
@@ -2055,7 +2055,7 @@ export const benchmarks = {
     group: "per ERP/office user",
     value: { low: 0.5, likely: 1.5, high: 4 },
     note: "Judgment; rises with the number of unconnected systems.",
-    source: { kind: "own-judgement" },
+    source: { kind: "own-judgment" },
   },
 } as const satisfies Record<string, Benchmark>;
 

@@ -3,7 +3,7 @@ import type { AnswerTest } from "./answer-test.ts";
 import type { LossParameter, Tabulated } from "./parameters.ts";
 
 /**
- * The figures of the capacity arithmetic. Unit and source are those of the row, most of them own judgement; the default shop
+ * The figures of the capacity arithmetic. Unit and source are those of the row, most of them own judgment; the default shop
  * rate is published. `share2` and `share3` count only when `machinist_count` was not answered.
  */
 export const capacityParameters = {
@@ -23,25 +23,25 @@ export const capacityParameters = {
     value: 40,
     unit: "hours per shift-week",
     meaning: "Hours that one shift staffs a machine, or one person works, in a week",
-    source: { kind: "own-judgement" },
+    source: { kind: "own-judgment" },
   },
   estimateSpread: {
     kind: "constant",
     value: 0.15,
     unit: "share of the shop rate",
     meaning: "A shop rate that is an estimate may lie this much below or above",
-    source: { kind: "own-judgement" },
+    source: { kind: "own-judgment" },
   },
 } as const satisfies Record<string, LossParameter>;
 
 /**
  * When the sellable share of recovered hours moves to an end of the range of `AS-SELL`: the share (0 to 1) that holds
- * when all of these answers are given. Late and on overtime means unmet demand. Own judgement.
+ * when all of these answers are given. Late and on overtime means unmet demand. Own judgment.
  */
 export const sellableByDemand = {
   unit: "share of recovered machine hours",
   basis: "Recovered hours are worth the shop rate only if they can be sold",
-  source: { kind: "own-judgement" },
+  source: { kind: "own-judgment" },
   rows: [
     {
       allOf: [

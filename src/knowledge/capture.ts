@@ -3,7 +3,7 @@ import type { Field } from "../survey/questionnaire.ts";
 
 /**
  * Elements that only a machine, a monitor or a control can give. Everything else somebody can write down within 30 days.
- * Own judgement.
+ * Own judgment.
  */
 export const machineOnly = [
   "machine_state",

@@ -34,7 +34,7 @@ const runsFiveAxis = says("primary_bottleneck", "5-axis");
 
 /**
  * Answers that an experienced reader would stop at. Which answers clash, what that may mean and how to check it is own
- * judgement throughout; published figures are named by their row. Sample sizes in the checks are own judgement too.
+ * judgment throughout; published figures are named by their row. Sample sizes in the checks are own judgment too.
  */
 export const contradictions = {
   "monitor-not-read": {

@@ -40,7 +40,7 @@ function choicesOf(field: Field): readonly (string | boolean)[] {
 }
 
 function expectSource(source: Source): void {
-  if (source.kind === "own-judgement") return;
+  if (source.kind === "own-judgment") return;
   expect(source.title).not.toBe("");
   expect(source.url).toMatch(/^https?:\/\/[^\s/]+\.[^\s]+$/);
   expect(source.evidence?.trim()).toBeTruthy();
@@ -151,7 +151,7 @@ test("[K3] every prior lies between 0 and 1, and every ratio above 1", () => {
 });
 
 test("[K4] 11 themes, 14 systems, 43 elements, 149 benchmarks of which 48 are own judgment", () => {
-  const own = benchmarkRows.filter(([, row]) => row.source.kind === "own-judgement");
+  const own = benchmarkRows.filter(([, row]) => row.source.kind === "own-judgment");
   expect(themeRows).toHaveLength(11);
   expect(systemRows).toHaveLength(14);
   expect(Object.keys(elements)).toHaveLength(43);

@@ -321,7 +321,7 @@ test.for<readonly [KpiId, string, Rows, number]>([
   expect(readingOf(kpis[id].measure, rows, week)).toBeCloseTo(expected, 9);
 });
 
-/** What the catalogue names for a part of a KPI that its one number does not show, or for a way to sort it. */
+/** What the catalog names for a part of a KPI that its one number does not show, or for a way to sort it. */
 const leftToOtherParts: { readonly [Id in KpiId]?: readonly ElementId[] } = {
   kpi_past_due: ["est_run_hours", "act_run_hours"],
   kpi_setup_share: ["act_run_hours"],
@@ -336,7 +336,7 @@ const leftToOtherParts: { readonly [Id in KpiId]?: readonly ElementId[] } = {
   kpi_ready_to_run: ["po_receipt_date", "program_release"],
 };
 
-test.for(kpiIds)("[E22] %s is read from the elements of the catalogue", (id) => {
+test.for(kpiIds)("[E22] %s is read from the elements of the catalog", (id) => {
   const held = [...columnsRead(kpis[id].measure.value)].flatMap(([record, columns]) =>
     [...columns].flatMap((column) => (records[record] as RecordList).columns[column]?.elements ?? []),
   );

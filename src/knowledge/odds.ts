@@ -57,7 +57,7 @@ export const calledFrom = { strong: 3.5, moderate: 1.8 } as const;
 /** What the reader of free text hears, as evidence. Fitted on invented cases by cross-validation, rounded. */
 export const hearing = {
   /**
-   * How far a field's words count, as a part of what the labelled statements would give (their logarithm): a wish tells
+   * How far a field's words count, as a part of what the labeled statements would give (their logarithm): a wish tells
    * less about what is wrong than a complaint, and a note is often about something else.
    */
   counts: {
@@ -74,7 +74,7 @@ export const hearing = {
   /**
    * What a language model read in an answer and can quote counts for so much, times (as a power) how far the field's words
    * count; less, the more the quoted sentence sounds like a denial. As much as an answer that names the mechanism: moderate
-   * in every field, because nobody knows how often the model that is set is right. Own judgement.
+   * in every field, because nobody knows how often the model that is set is right. Own judgment.
    */
   observed: 5,
   /**

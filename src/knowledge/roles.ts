@@ -1,7 +1,7 @@
-/** A shop so small that few people share all roles. Own judgement. Counts of people and machines. */
+/** A shop so small that few people share all roles. Own judgment. Counts of people and machines. */
 export const smallShop = { machinists: 8, machinesWhereUnknown: 6 } as const;
 
-/** Who does in a small shop what each role of the catalogue does in a larger one. Own judgement. */
+/** Who does in a small shop what each role of the catalog does in a larger one. Own judgment. */
 export const rolesOfSmallShop = {
   Estimator: "Owner",
   Foreman: "Lead machinist",

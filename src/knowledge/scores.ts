@@ -20,7 +20,7 @@ const tracks = (count: number): AnswerTest => ({ kind: "at-least", field: "curre
 const monitors = ["Datanomix", "Amper", "MachineMetrics"] as const;
 const telemetry = "Yes, via telemetry (Datanomix, Amper, MachineMetrics)";
 
-/** The indices as points out of 100, by answer. An unanswered question adds nothing. Own judgement throughout. */
+/** The indices as points out of 100, by answer. An unanswered question adds nothing. Own judgment throughout. */
 export const scoreRows = {
   /** How well the shop can see its own machines, jobs and plan. */
   visibility_index: [
@@ -74,7 +74,7 @@ export const scoreRows = {
   ],
 } as const satisfies Record<string, readonly ScoreRow[]>;
 
-/** Names of the tiers, from the lowest index that earns them. Own judgement. */
+/** Names of the tiers, from the lowest index that earns them. Own judgment. */
 export const tiers = {
   visibility_tier: [
     { from: 75, name: "Clear view" },
@@ -89,7 +89,7 @@ export const tiers = {
   ],
 } as const;
 
-/** What kind of help comes first, as the operator reads it: the first row that holds. Own judgement. */
+/** What kind of help comes first, as the operator reads it: the first row that holds. Own judgment. */
 export const leadTypes = [
   { needs: { maturity: 70, visibility: 50 }, name: "Dashboards on existing data" },
   { needs: { maturity: 40, visibility: 0 }, name: "Machine data beside the ERP" },

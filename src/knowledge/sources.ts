@@ -14,7 +14,7 @@ export interface Benchmark {
   readonly source: Source;
 }
 
-/** Where a figure comes from. Our own judgement is a source of its own kind and says so wherever it is shown. */
+/** Where a figure comes from. Our own judgment is a source of its own kind and says so wherever it is shown. */
 export type Source =
   | {
       readonly kind: "published";
@@ -27,6 +27,6 @@ export type Source =
       /** high: named survey or official statistic; medium: vendor or trade statement; low: third hand. */
       readonly confidence: "high" | "medium" | "low";
     }
-  | { readonly kind: "own-judgement" };
+  | { readonly kind: "own-judgment" };
 
-export const ownJudgement = { kind: "own-judgement" } as const;
+export const ownJudgment = { kind: "own-judgment" } as const;

@@ -954,7 +954,7 @@ export const systemsOfWipVisibility = {
   Other: [],
 } as const satisfies Record<AnswerTo<"wip_visibility">, readonly SystemId[]>;
 
-/** What to ask a shop first about a choice of `tech_stack`, before anything is connected. Own judgement, November 2026. */
+/** What to ask a shop first about a choice of `tech_stack`, before anything is connected. Own judgment, November 2026. */
 export const firstQuestionOfTool = {
   ProShop: "API client allowed? Are setup and run clocked apart?",
   JobBOSS: "On-premises SQL Server (classic) or cloud (JobBOSS²)?",

@@ -20,7 +20,7 @@ const grounds = { light: "#fbfbf8", dark: "#171e24" } as const;
 const leastContrast = 4.5;
 
 /**
- * Tones of a brand colour that text can be set in on light and on dark ground, whatever the colour is: it is darkened
+ * Tones of a brand color that text can be set in on light and on dark ground, whatever the color is: it is darkened
  * or lightened, its hue kept, until the contrast is at least 4.5:1. What is no `#rrggbb` gives the tones of the house.
  */
 export function brandTones(color: string): BrandTones {
@@ -42,7 +42,7 @@ function readHex(color: string): Rgb | null {
   return [Number.parseInt(red, 16), Number.parseInt(green, 16), Number.parseInt(blue, 16)];
 }
 
-/** The colour mixed with black (0) or white (255) in steps of 2%, as far as the contrast to the ground needs it. */
+/** The color mixed with black (0) or white (255) in steps of 2%, as far as the contrast to the ground needs it. */
 function movedUntil(rgb: Rgb, ground: string, towards: 0 | 255): string {
   const steps = Array.from({ length: 51 }, (_, step) => mixed(rgb, [towards, towards, towards], step / 50));
   return steps.find((tone) => contrast(tone, ground) >= leastContrast) ?? hexOf([towards, towards, towards]);
@@ -55,12 +55,12 @@ function mixed(from: Rgb, to: Rgb, part: number): string {
 const hexOf = (channels: readonly number[]): string =>
   `#${channels.map((channel) => Math.round(channel).toString(16).padStart(2, "0")).join("")}`;
 
-/** Two colours mixed: `part` of the second in the first, 0 to 1. Both `#rrggbb`. */
+/** Two colors mixed: `part` of the second in the first, 0 to 1. Both `#rrggbb`. */
 export function mix(color: string, other: string, part: number): string {
   return mixed(readHex(color) ?? [0, 0, 0], readHex(other) ?? [0, 0, 0], part);
 }
 
-/** Contrast of two colours as WCAG 2 defines it, 1 to 21. Both `#rrggbb`. */
+/** Contrast of two colors as WCAG 2 defines it, 1 to 21. Both `#rrggbb`. */
 export function contrast(one: string, other: string): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);

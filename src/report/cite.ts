@@ -17,9 +17,7 @@ export const sourceAnchor = (id: string): string => `source-${id}`;
 
 /** A source as a reader knows it: `Paperless Parts, 2019`. Our own rows are called what they are. */
 export function sourceName({ source }: Benchmark): string {
-  return source.kind === "own-judgement"
-    ? citeWords.ownEstimate
-    : citeWords.published(publisherOf(source), source.year);
+  return source.kind === "own-judgment" ? citeWords.ownEstimate : citeWords.published(publisherOf(source), source.year);
 }
 
 /** A source as a link to its row in the list of sources. */

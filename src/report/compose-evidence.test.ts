@@ -5,7 +5,7 @@ import { questionnaire } from "../survey/questionnaire.ts";
 import { sampleShop } from "../survey/sample-shop.ts";
 import type { Submission } from "../survey/submission.ts";
 import { isLabel } from "./charts/drawing.ts";
-import { heightOfRows } from "./charts/labelled-rows.ts";
+import { heightOfRows } from "./charts/labeled-rows.ts";
 import { marksOf } from "./charts/plot.ts";
 import { composeEvidence } from "./compose-evidence.ts";
 import { chartWidths, drawChart } from "./draw-chart.ts";
@@ -196,7 +196,7 @@ test("[R2] the points for what the shop can see add up to the index", () => {
   });
 });
 
-test("[R2] an assumption shows its range, and its source with the year or that it is our own judgement", () => {
+test("[R2] an assumption shows its range, and its source with the year or that it is our own judgment", () => {
   const workings = blocksOf("workings").flatMap((block) => block.workings);
   const assumptions = workings.flatMap((working) => working.assumptions);
   expect(assumptions).toContainEqual(expect.objectContaining({ name: "Setup share", value: "18% – 28% – 40%" }));

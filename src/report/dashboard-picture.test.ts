@@ -15,7 +15,7 @@ test.for(Object.keys(shops) as (keyof typeof shops)[])(
   },
 );
 
-test("[H4] the dashboard stands alone: title, description, its own colours for light and dark, no outside request", () => {
+test("[H4] the dashboard stands alone: title, description, its own colors for light and dark, no outside request", () => {
   const svg = drawDashboardPlan(diagnose(sampleShop), occasion.brand);
   expect(svg).toMatch(/<title>KPI dashboard plan, with sample values<\/title><desc>Widgets for [^<]+<\/desc>/);
   expect(svg).toContain("@media (prefers-color-scheme:dark)");
@@ -31,7 +31,7 @@ test.for([
   expect(drawDashboardPlan(diagnose(sampleShop), occasion.brand, kpis)).toContain(`viewBox="0 0 ${width} `);
 });
 
-test("[R7] the dashboard and the mark take the operator's colour", () => {
+test("[R7] the dashboard and the mark take the operator's color", () => {
   const brand = { ...occasion.brand, color: "#aa2200" };
   expect(drawDashboardPlan(diagnose(sampleShop), brand)).toContain("--accent:#aa2200");
   expect(logoMark(32, "#aa2200")).toContain('stroke="#aa2200"');

@@ -11,7 +11,7 @@ const cell = { width: 284, height: 236 } as const;
 const head = 46;
 
 /**
- * The first KPIs of a plan as one picture that stands alone: it carries its own colours for light and dark ground and
+ * The first KPIs of a plan as one picture that stands alone: it carries its own colors for light and dark ground and
  * asks nothing of the outside. Two KPIs stand one above the other, four in a square, others in rows of three.
  */
 export function drawDashboardPlan(diagnosis: Diagnosis, brand: Brand, kpis = 6): string {

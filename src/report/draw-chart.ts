@@ -1,5 +1,5 @@
 import type { Drawing } from "./charts/drawing.ts";
-import { heightOfRows } from "./charts/labelled-rows.ts";
+import { heightOfRows } from "./charts/labeled-rows.ts";
 import { drawPlot } from "./charts/plot.ts";
 import type { Chart, Reading } from "./report.ts";
 

@@ -82,7 +82,7 @@ function foot({ readiness, source }: Widget, room: Frame): readonly Mark[] {
   ];
 }
 
-/** A full, a half and an empty circle: the shape says it without the colour. */
+/** A full, a half and an empty circle: the shape says it without the color. */
 export function readinessBadge(readiness: Readiness, x: number, y: number): readonly Mark[] {
   switch (readiness) {
     case "ready-now":

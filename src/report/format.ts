@@ -112,7 +112,7 @@ export function longDate(date: string): string {
   return name === undefined ? date : `${name} ${Number(day)}, ${year}`;
 }
 
-/** Signs of the catalogue as they are set in print: `x 100` becomes `× 100`, `+/-10` becomes `±10`, `75-90` `75–90`. */
+/** Signs of the catalog as they are set in print: `x 100` becomes `× 100`, `+/-10` becomes `±10`, `75-90` `75–90`. */
 export const typeset = remember(itself, (text) =>
   text
     .replaceAll("+/-", "±")

@@ -1,9 +1,9 @@
 /**
- * Our mark as an SVG element in one colour: the nose of a spindle seen from the front, with its two drive keys, read as
+ * Our mark as an SVG element in one color: the nose of a spindle seen from the front, with its two drive keys, read as
  * a dial with one pointer. Page, report and favicon draw the same.
  *
  * @param size width and height in pixels
- * @param color any CSS colour; `currentColor` takes the colour of the text around it
+ * @param color any CSS color; `currentColor` takes the color of the text around it
  */
 export function logoMark(size = 28, color = "currentColor"): string {
   return drawn(size, 'aria-hidden="true"', logoPaths(color));

@@ -14,7 +14,7 @@ export interface Brand {
   readonly productName: string;
   /** Address of a logo. Only a `data:` address gets into a report, which asks nothing of the outside. */
   readonly logoUrl: string | null;
-  /** Accent colour, `#rrggbb`. */
+  /** Accent color, `#rrggbb`. */
   readonly color: string;
   /** Whom a reader can turn to; `null` when the operator names nobody. */
   readonly contact: { readonly name: string; readonly email: string } | null;

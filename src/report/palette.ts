@@ -1,10 +1,10 @@
 import { brandTones, mix } from "./brand.ts";
 import type { Tone } from "./charts/drawing.ts";
 
-/** A colour, `#rrggbb`, for every tone. */
+/** A color, `#rrggbb`, for every tone. */
 export type Palette = Readonly<Record<Tone, string>>;
 
-/** The colours of drawings and pages on light ground, with the accent of the brand. */
+/** The colors of drawings and pages on light ground, with the accent of the brand. */
 export function lightPalette(brandColor: string): Palette {
   const { accent, onAccent } = brandTones(brandColor);
   return {
@@ -23,7 +23,7 @@ export function lightPalette(brandColor: string): Palette {
   };
 }
 
-/** The colours on dark ground. */
+/** The colors on dark ground. */
 export function darkPalette(brandColor: string): Palette {
   const { accentDark, onAccentDark } = brandTones(brandColor);
   return {

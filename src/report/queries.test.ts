@@ -226,7 +226,7 @@ test("[E25] the declared dates begin with the last full week before the report",
 test("[E26] we query only tables that the document of the system names", () => {
   const named = systems.jobboss.documentedObjects.join(" ");
   const unnamed = Object.keys(jobboss.fields).filter((table) => !new RegExp(`\\b${table}\\b`).test(named));
-  // Quote_Qty stands in the same file, read later than the list of the catalogue.
+  // Quote_Qty stands in the same file, read later than the list of the catalog.
   expect(unnamed).toEqual(["Quote_Qty"]);
 });
 

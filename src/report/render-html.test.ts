@@ -116,7 +116,7 @@ test("[H4] every drawing has a title and a description, names those of its twin,
   expect(drawings.filter((svg) => !/aria-hidden="true"/.test(svg) && !isNamed(svg))).toEqual([]);
 });
 
-test("[R7] name, logo, colour and contact are those of the operator", () => {
+test("[R7] name, logo, color and contact are those of the operator", () => {
   const logoUrl = "data:image/png;base64,iVBORw0KGgo=";
   const brand = {
     productName: "Chip & Co",

@@ -27,7 +27,7 @@ export async function metricsRoute(context: RequestContext, { config, services }
 
 /**
  * Without a token only this machine and private networks may look, and only directly: a proxy on this machine that
- * nobody told us of would else make everybody a neighbour.
+ * nobody told us of would else make everybody a neighbor.
  */
 function mayLook(context: RequestContext, config: Config): "yes" | "no" | "not-with-this-token" {
   const { metrics } = config;

@@ -2,7 +2,7 @@ import type { Beside } from "../survey/beside.ts";
 
 /**
  * Nobody sees the form for the first time, gives seven required answers and presses the button in less, milliseconds.
- * Our own judgement, and a low one: whoever comes back to a kept draft only has to press. Time of earlier visits counts.
+ * Our own judgment, and a low one: whoever comes back to a kept draft only has to press. Time of earlier visits counts.
  */
 export const shortestFillMs = 2_000;
 

@@ -39,6 +39,6 @@ const written = (value: (Input & { readonly kind: "parameter" })["value"]): stri
 
 function sourceOf(id: string): string {
   const source = rowOf(id)?.source;
-  if (source === undefined || source.kind === "own-judgement") return `Own judgement (${id})`;
+  if (source === undefined || source.kind === "own-judgment") return `Own judgment (${id})`;
   return `${source.title}, ${source.year ?? "no date given"} (${id})`;
 }

@@ -26,7 +26,7 @@ export interface Lever {
   readonly today: number;
 }
 
-/** Lowest and highest shop rate that can be tried, dollars an hour. Own judgement: about a third to double of published rates. */
+/** Lowest and highest shop rate that can be tried, dollars an hour. Own judgment: about a third to double of published rates. */
 const triedRates = { min: 40, max: 400, step: 5 } as const;
 
 /** The levers of a shop. What it has done already, or has no room for, is left out. */

@@ -58,7 +58,7 @@ export const cautionLimits = {
   machinesEach: { high: 10, low: 1, benchmark: "BM-LAB-03", source: "Modern Machine Shop, 2023" },
   /** The least share of a shop's people, 0 to 1, that is published to make parts. Machinists stand for them. */
   makers: { low: 0.638, benchmark: "BM-LAB-08", source: "Modern Machine Shop, 2012" },
-  /** Machinists for each machine and shift above which the count may hold others as well. Own judgement. */
+  /** Machinists for each machine and shift above which the count may hold others as well. Own judgment. */
   machinistsEach: 2,
 } as const;
 

@@ -61,7 +61,7 @@ export interface PageSettings {
   readonly productName: string;
   /** Address of a logo, or `null` for our own. */
   readonly logoUrl: string | null;
-  /** Accent colour, `#rrggbb`. The tones for light and dark ground reach the page as CSS variables. */
+  /** Accent color, `#rrggbb`. The tones for light and dark ground reach the page as CSS variables. */
   readonly brandColor: string;
   /** Base address of the functions; the function's name follows. */
   readonly functionsUrl: string;

@@ -6,7 +6,7 @@ import { quantileOf, shownParts, type Triangle } from "./triangle.ts";
  * the engine; worth-of-an-hour.test.ts in `src/diagnosis` holds both together.
  */
 export const hourFigures = {
-  /** Own judgement. */
+  /** Own judgment. */
   weeks: { benchmark: "AS-DAYS", low: 48, likely: 50, high: 51 },
   rate: {
     benchmark: "BM-RATE-08",
@@ -17,7 +17,7 @@ export const hourFigures = {
     url: "https://leadmachinery.net/?p=5399",
     year: null,
   },
-  /** An estimated rate may lie this part below or above. Own judgement. */
+  /** An estimated rate may lie this part below or above. Own judgment. */
   estimateSpread: 0.15,
 } as const;
 

@@ -157,7 +157,7 @@ test("[G29] what is waited for is picked up on the next visit: the same answers,
   expect(await next.analysis.pickUp()).toEqual({ kind: "not-waited-for" });
 });
 
-/** The request of what is analysed: everything but whose it is. */
+/** The request of what is analyzed: everything but whose it is. */
 function sentOf({ shopName: _, from: __, ...request }: Analyzed & Pick<AnalysisRequest, "key" | "isPreview">) {
   return request;
 }

@@ -7,7 +7,7 @@ import { engines } from "./engines.ts";
 /** Fewer than the bench has; the same moments each time, as far as the machine allows. */
 const rounds = 8;
 
-const none = { lost: 0, missing: 0, twice: 0, unknown: 0, spoilt: 0 };
+const none = { lost: 0, missing: 0, twice: 0, unknown: 0, spoiled: 0 };
 
 test.for(engines)(
   "[T16] [Y6] $name: a server killed -9 under load loses nothing it acknowledged, delivers all of it, and keeps nothing twice",

@@ -145,7 +145,7 @@ test("[G104] a problem is named in words, marked on its field, tied to it and le
   await expect(group).toHaveAccessibleDescription(/Shift count is required/);
 });
 
-test("[G105] in forced colours the focus on a chosen answer is drawn otherwise than the choice alone", async ({
+test("[G105] in forced colors the focus on a chosen answer is drawn otherwise than the choice alone", async ({
   page,
 }) => {
   await page.emulateMedia({ forcedColors: "active" });

@@ -19,7 +19,7 @@ async function expectNothingCut(page: Page, when: string): Promise<void> {
 }
 
 for (const [name, open] of Object.entries(states)) {
-  test(`[G100] ${name}, in forced colours: no violation that axe can see, on a phone and on a desk`, async ({
+  test(`[G100] ${name}, in forced colors: no violation that axe can see, on a phone and on a desk`, async ({
     page,
   }) => {
     await page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" });

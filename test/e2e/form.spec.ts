@@ -463,7 +463,7 @@ for (const [name, viewport, textSize] of [
   });
 }
 
-test("[G46] in forced colours, what is chosen and where one is can still be told", async ({ page }) => {
+test("[G46] in forced colors, what is chosen and where one is can still be told", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
   await openForm(page);
   await choose(page, "shift_count", "2");

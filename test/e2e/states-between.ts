@@ -77,7 +77,7 @@ export const statesOfTheForm: Readonly<Record<string, (page: Page) => Promise<vo
     await button(page, "submit").click();
     await expect(page.getByText(formWords.waiting.offlineFailed).first()).toBeVisible();
   },
-  "form-cancelled": async (page) => {
+  "form-canceled": async (page) => {
     await page.route(analysis, () => undefined);
     await fillInAndSend(page);
     await page.getByRole("button", { name: formWords.waiting.cancel, exact: true }).click();

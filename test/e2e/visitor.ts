@@ -24,7 +24,7 @@ export const toast = (page: Page, title: string): Locator =>
 
 export const reportFrame = (page: Page): Locator => page.locator('iframe[title="Diagnostic Report"]');
 
-/** The seven answers without which nothing is analysed. */
+/** The seven answers without which nothing is analyzed. */
 export const requiredAnswers = {
   shop_name: sampleShop.shop_name,
   owner_name: sampleShop.owner_name,

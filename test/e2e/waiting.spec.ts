@@ -143,7 +143,7 @@ test("[G30] cancel stops the waiting and keeps the answers; a reload sends nothi
   await expectOneKey(page, between, 2);
 });
 
-test("[G30] a sample preview can be cancelled, and nothing of it is picked up", async ({ page, between }) => {
+test("[G30] a sample preview can be canceled, and nothing of it is picked up", async ({ page, between }) => {
   await openForm(page);
   await button(page, "preview").click();
   await expect(bar(page)).toHaveAccessibleName(/2 of 5$/);

@@ -7,7 +7,7 @@ import { sampleShop } from "../../src/survey/sample-shop.ts";
 import type { Submission } from "../../src/survey/submission.ts";
 
 /**
- * Orders in the words of a shop, put otherwise than those that are recognised. A sentence that says what ails a shop is
+ * Orders in the words of a shop, put otherwise than those that are recognized. A sentence that says what ails a shop is
  * evidence that it does, whoever meant what by it: these are known to be heard, and no others.
  */
 const orders: readonly (readonly [order: string, isHeard: boolean])[] = [

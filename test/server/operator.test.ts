@@ -107,7 +107,7 @@ test("[G88] a link to the page shows name, promise and picture, with whole addre
   expect(without).not.toContain("og:image");
 });
 
-test("[G88] the card and the icons are PNG files in the brand's colour, the manifest names them", async () => {
+test("[G88] the card and the icons are PNG files in the brand's color, the manifest names them", async () => {
   const server = await serverWithPage({ BRAND_COLOR: "#aa2211", PRODUCT_NAME: "Kerf" });
   const manifest = await (await server.app.request("/manifest.webmanifest")).json();
   expect([manifest.name, manifest.theme_color]).toEqual(["Kerf", "#aa2211"]);

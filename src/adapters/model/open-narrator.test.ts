@@ -18,14 +18,14 @@ const question: ModelQuestion = {
 const wait = AbortSignal.timeout(60_000);
 
 /** How the server at the other end behaves: one entry for each call, the last one for all further. */
-type Behaviour = (response: ServerResponse, call: Call) => void;
+type Behavior = (response: ServerResponse, call: Call) => void;
 interface Call {
   readonly headers: IncomingMessage["headers"];
   readonly body: { readonly model?: unknown; readonly response_format?: unknown };
 }
 
 let server: Server;
-let behaviours: readonly Behaviour[];
+let behaviors: readonly Behavior[];
 let calls: Call[];
 let lines: Record<string, unknown>[];
 let open: OpenNarrator[];
@@ -39,8 +39,8 @@ beforeEach(async () => {
     for await (const chunk of request) body += String(chunk);
     const call = { headers: request.headers, body: JSON.parse(body) };
     calls.push(call);
-    const behaviour = behaviours[calls.length - 1] ?? behaviours.at(-1);
-    behaviour?.(response, call);
+    const behavior = behaviors[calls.length - 1] ?? behaviors.at(-1);
+    behavior?.(response, call);
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
 });
@@ -53,8 +53,8 @@ afterEach(async () => {
 
 const baseUrl = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`;
 
-function narratorTo(given: readonly Behaviour[], config: Partial<ModelConfig> = {}): OpenNarrator {
-  behaviours = given;
+function narratorTo(given: readonly Behavior[], config: Partial<ModelConfig> = {}): OpenNarrator {
+  behaviors = given;
   const log = createLog("info", { write: (line) => void lines.push(JSON.parse(line)) });
   const narrator = openNarrator(
     {
@@ -80,7 +80,7 @@ function narratorTo(given: readonly Behaviour[], config: Partial<ModelConfig> = 
 const good = { prompt_tokens: 80, completion_tokens: 9 };
 
 const writes =
-  (content: string | null, more: { readonly finish?: string; readonly usage?: unknown } = {}): Behaviour =>
+  (content: string | null, more: { readonly finish?: string; readonly usage?: unknown } = {}): Behavior =>
   (response) =>
     sendJson(response, 200, {
       id: "1",
@@ -91,24 +91,24 @@ const writes =
     });
 
 const answers =
-  (status: number, headers: Readonly<Record<string, string>> = {}): Behaviour =>
+  (status: number, headers: Readonly<Record<string, string>> = {}): Behavior =>
   (response) =>
     sendJson(response, status, { error: { message: "no" } }, headers);
 
 const sends =
-  (body: string): Behaviour =>
+  (body: string): Behavior =>
   (response) =>
     response.writeHead(200, { "content-type": "application/json" }).end(body);
 
 /** Refuses, and names the form of the answer. */
 const named =
-  (status: number): Behaviour =>
+  (status: number): Behavior =>
   (response) =>
     sendJson(response, status, { error: { message: "json_schema is not supported" } });
 
-const cutsOff: Behaviour = (response) => response.destroy();
-const stalls: Behaviour = () => {};
-const stallsInTheMiddle: Behaviour = (response) => response.writeHead(200).write('{"id":"1","choices":[');
+const cutsOff: Behavior = (response) => response.destroy();
+const stalls: Behavior = () => {};
+const stallsInTheMiddle: Behavior = (response) => response.writeHead(200).write('{"id":"1","choices":[');
 
 function sendJson(response: ServerResponse, status: number, body: unknown, headers = {}): void {
   response.writeHead(status, { "content-type": "application/json", ...headers }).end(JSON.stringify(body));
@@ -141,7 +141,7 @@ test("[M2] without a provider there is no narrator", () => {
 });
 
 test("[M2] a server that sends us elsewhere is not followed", async () => {
-  const elsewhere: Behaviour = (response) => response.writeHead(307, { location: `${baseUrl()}/elsewhere` }).end();
+  const elsewhere: Behavior = (response) => response.writeHead(307, { location: `${baseUrl()}/elsewhere` }).end();
   expect(await ask(narratorTo([elsewhere]))).toMatchObject({ kind: "failed", why: "unreachable" });
   expect(calls.map(({ body }) => body.model)).toEqual(["tiny", "tiny"]);
 });
@@ -156,7 +156,7 @@ test.for([
   expect(await ask(narratorTo([writes(text)]))).toMatchObject({ kind: "answered", value: { text: "Yes." } });
 });
 
-test.for<[string, string, Behaviour]>([
+test.for<[string, string, Behavior]>([
   ["prose", "not-json", writes("I would rather not.")],
   ["two objects", "not-json", writes('{"text":"Yes."} {"text":"No."}')],
   ["cut JSON", "not-json", writes('{"text":"Ye')],
@@ -171,12 +171,12 @@ test.for<[string, string, Behaviour]>([
   ["HTML instead of its protocol", "not-json", sends("<html>no</html>")],
   ["another protocol", "wrong-form", sends('{"ok":true}')],
   ["an empty body", "empty", sends("")],
-])("[M3] %s is refused: %s", async ([, why, behaviour]) => {
-  expect(await ask(narratorTo([behaviour]))).toMatchObject({ kind: "failed", why });
+])("[M3] %s is refused: %s", async ([, why, behavior]) => {
+  expect(await ask(narratorTo([behavior]))).toMatchObject({ kind: "failed", why });
   expect(calls).toHaveLength(1);
 });
 
-test.for<[string, string, number, Behaviour]>([
+test.for<[string, string, number, Behavior]>([
   ["401", "refused-key", 1, answers(401)],
   ["403", "refused-key", 1, answers(403)],
   ["400", "server-error", 1, answers(400)],
@@ -186,12 +186,12 @@ test.for<[string, string, number, Behaviour]>([
   ["503", "server-error", 2, answers(503)],
   ["200 with an error inside", "server-error", 2, sends('{"error":{"message":"no"}}')],
   ["a connection that ends", "unreachable", 2, cutsOff],
-])("[M4] %s is %s, calls: %i", async ([, why, times, behaviour]) => {
-  expect(await ask(narratorTo([behaviour]))).toEqual({ kind: "failed", why, usage: null });
+])("[M4] %s is %s, calls: %i", async ([, why, times, behavior]) => {
+  expect(await ask(narratorTo([behavior]))).toEqual({ kind: "failed", why, usage: null });
   expect(calls).toHaveLength(times);
 });
 
-const refusesForm: Behaviour = (response, call) => {
+const refusesForm: Behavior = (response, call) => {
   const message = "'response_format.type' must be 'text'";
   if (call.body.response_format === undefined) writes('{"text":"Plain."}')(response, call);
   else sendJson(response, 400, { error: { message } });
@@ -207,18 +207,18 @@ test("[M57] a server that refuses the schema is asked once more without it; the 
 });
 
 test("[M57] what comes without a schema is checked all the same", async () => {
-  const wrong: Behaviour = (response, call) =>
+  const wrong: Behavior = (response, call) =>
     (call.body.response_format === undefined ? writes('{"texts":1}') : refusesForm)(response, call);
   expect(await ask(narratorTo([wrong]))).toMatchObject({ kind: "failed", why: "wrong-form" });
 });
 
-test.for<[string, number, Behaviour]>([
+test.for<[string, number, Behavior]>([
   ["a 400 for another reason is not asked again", 1, answers(400)],
   ["a server that refuses with and without is asked twice", 2, named(400)],
   ["422 counts as well", 2, named(422)],
   ["a key that is refused is no refused form", 1, named(401)],
-])("[M57] %s, calls: %i", async ([, times, behaviour]) => {
-  expect(await ask(narratorTo([behaviour]))).toMatchObject({ kind: "failed" });
+])("[M57] %s, calls: %i", async ([, times, behavior]) => {
+  expect(await ask(narratorTo([behavior]))).toMatchObject({ kind: "failed" });
   expect(calls).toHaveLength(times);
 });
 
@@ -236,8 +236,8 @@ test("[M4] a server that is not there is unreachable", async () => {
 test.for([
   ["before the first byte", stalls],
   ["in the middle", stallsInTheMiddle],
-] as const)("[M4] a server that stalls %s has timed out, and is not asked again", async ([, behaviour]) => {
-  expect(await ask(narratorTo([behaviour], { questionTimeoutSeconds: 0.2 }))).toMatchObject({ why: "timed-out" });
+] as const)("[M4] a server that stalls %s has timed out, and is not asked again", async ([, behavior]) => {
+  expect(await ask(narratorTo([behavior], { questionTimeoutSeconds: 0.2 }))).toMatchObject({ why: "timed-out" });
   expect(calls).toHaveLength(1);
 });
 
@@ -292,7 +292,7 @@ test("[M61] an answer in a wrong form counts as a failure", async () => {
 
 test("[M7] one question at once, three wait, the next is told that all are busy", async () => {
   const held: ServerResponse[] = [];
-  const holds: Behaviour = (response, call) => {
+  const holds: Behavior = (response, call) => {
     held.push(response);
     if (held.length > 1) writes('{"text":"Yes."}')(response, call);
   };

@@ -35,7 +35,7 @@ function icon(size: number, color: string, share: number): Uint8Array {
   return pngOf(canvas);
 }
 
-/** The mark, the name and the promise on the brand's colour. A line with a sign that our faces lack is left out. */
+/** The mark, the name and the promise on the brand's color. A line with a sign that our faces lack is left out. */
 async function card({ color, productName, promise }: BrandWords): Promise<Uint8Array> {
   const { accent, onAccent } = brandTones(color);
   const canvas = canvasOf(cardSize.width, cardSize.height, accent);

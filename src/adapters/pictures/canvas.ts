@@ -21,7 +21,7 @@ export function canvasOf(width: number, height: number, color: string): Canvas {
 /** Lines looked at within one row of pixels. Along the row, coverage is exact. */
 const linesInRow = 5;
 
-/** Fills outlines with a colour, smooth at their edges, by the rule that what is wound around counts as inside. */
+/** Fills outlines with a color, smooth at their edges, by the rule that what is wound around counts as inside. */
 export function fill(canvas: Canvas, outlines: readonly Outline[], color: string): void {
   const edges = outlines.flatMap(edgesOf);
   const channels = channelsOf(color);

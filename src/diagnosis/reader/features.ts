@@ -37,7 +37,7 @@ export function prepared(text: string): Prepared {
 }
 
 /**
- * What a stretch of words is read by: stems and pairs of neighbouring stems, four letters in a row inside a word, concepts
+ * What a stretch of words is read by: stems and pairs of neighboring stems, four letters in a row inside a word, concepts
  * of the thesaurus and pairs of concepts that stand near each other. Each under a number of its own; places count from the
  * first word of the stretch.
  */

@@ -29,7 +29,7 @@ export function passageOf(text: Prepared, start = 0, end = text.words.length): P
 /** How strongly a passage speaks of an aspect: about 0 when not at all, about 1 when it is that and nothing else. */
 export const heard = (aspect: Aspect, { scores }: Passage): number => scores[columnOf[aspect]] ?? 0;
 
-/** How much each word of a passage moved the judgement of an aspect. A sign of several words is shared among them. */
+/** How much each word of a passage moved the judgment of an aspect. A sign of several words is shared among them. */
 export function pullOf(aspect: Aspect, { words, signs }: Passage): readonly number[] {
   const column = columnOf[aspect];
   const pull = words.map(() => 0);

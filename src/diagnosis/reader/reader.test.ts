@@ -65,7 +65,7 @@ const talk: readonly string[] = [
   "The town is proud of us, and the high school visits every spring.",
   "In the summer we close for one week.",
   "The bank has always been kind to us.",
-  "A neighbour told me about your survey.",
+  "A neighbor told me about your survey.",
 ];
 
 test.for([

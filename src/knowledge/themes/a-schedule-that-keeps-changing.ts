@@ -1,5 +1,5 @@
 import { answerBenchmarks } from "../answer-benchmarks.ts";
-import { ownJudgement } from "../sources.ts";
+import { ownJudgment } from "../sources.ts";
 import type { Theme } from "../theme.ts";
 
 export const aScheduleThatKeepsChanging = {
@@ -102,14 +102,14 @@ export const aScheduleThatKeepsChanging = {
         value: 1,
         unit: "expedites per job",
         meaning: "Late ratio × expedites per late job counts at most this much",
-        source: ownJudgement,
+        source: ownJudgment,
       },
       break_in_factor: {
         kind: "constant",
         value: 0.5,
         unit: "factor",
         meaning: "Part of a torn-down setup that is lost",
-        source: ownJudgement,
+        source: ownJudgment,
       },
       gap_share: {
         kind: "by-answer",
@@ -122,28 +122,28 @@ export const aScheduleThatKeepsChanging = {
         },
         unit: "share of staffed machine hours",
         basis: "assumed shares; load limits sourced (BM-LOAD-01, BM-Q-03)",
-        source: ownJudgement,
+        source: ownJudgment,
       },
       tribal_factor: {
         kind: "constant",
         value: 1.3,
         unit: "factor",
         meaning: "The gap share grows by this when everyone (tribal) owns the schedule",
-        source: ownJudgement,
+        source: ownJudgment,
       },
       scheduling_changes_factor: {
         kind: "constant",
         value: 1.3,
         unit: "factor",
         meaning: "The gap share grows by this when Scheduling changes is ticked",
-        source: ownJudgement,
+        source: ownJudgment,
       },
       recoverable: {
         kind: "range",
         range: { low: 0.3, likely: 0.5, high: 0.7 },
         unit: "share of the lost hours that can be won back",
         basis: "assumed shares; load limits sourced (BM-LOAD-01, BM-Q-03)",
-        source: ownJudgement,
+        source: ownJudgment,
       },
     },
   },
@@ -151,42 +151,42 @@ export const aScheduleThatKeepsChanging = {
     {
       theme: "data_silos",
       why: "A schedule kept outside the ERP doesn't know about moved dates and finished operations, so it's changed by hand all day.",
-      source: "own judgement",
+      source: "own judgment",
     },
     {
       theme: "capacity_visibility",
       why: "Dates are promised on hours the machines don't run. The schedule is overbooked before it starts.",
-      source: "own judgement, with BM-UTIL-08, BM-Q-03",
+      source: "own judgment, with BM-UTIL-08, BM-Q-03",
     },
     {
       theme: "quoting_estimating",
       why: "The schedule uses the quoted hours. Where they're too short, it's late from day one.",
-      source: "own judgement, with BM-QUOTE-01",
+      source: "own judgment, with BM-QUOTE-01",
     },
     {
       theme: "staffing_skills",
       why: "A job only one person can run moves with that person's day, and the schedule moves with it.",
-      source: "own judgement",
+      source: "own judgment",
     },
     {
       theme: "programming_readiness",
       why: "A job without its program can't start on its day, so another takes its place.",
-      source: "own judgement, with AS-PROGRDY",
+      source: "own judgment, with AS-PROGRDY",
     },
     {
       theme: "material_supply",
       why: "A job without material drops out of the schedule at the last minute and comes back with others, all late at once.",
-      source: "own judgement, with AS-SUPOTD",
+      source: "own judgment, with AS-SUPOTD",
     },
     {
       theme: "maintenance_downtime",
       why: "A breakdown on the busiest machine upsets everything scheduled behind it, and lines grow with the uncertainty.",
-      source: "own judgement, with BM-Q-04",
+      source: "own judgment, with BM-Q-04",
     },
     {
       theme: "quality_inspection",
       why: "A part made twice is needed right away, so remakes jump the line.",
-      source: "own judgement, with BM-QUAL-02",
+      source: "own judgment, with BM-QUAL-02",
     },
   ],
   effort: {

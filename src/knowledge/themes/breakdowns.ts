@@ -1,4 +1,4 @@
-import { ownJudgement } from "../sources.ts";
+import { ownJudgment } from "../sources.ts";
 import type { Theme } from "../theme.ts";
 
 export const breakdowns = {
@@ -68,14 +68,14 @@ export const breakdowns = {
         },
         unit: "share of staffed machine hours",
         basis: "centered on BM-TIME-05 (4%)",
-        source: ownJudgement,
+        source: ownJudgment,
       },
       recoverable: {
         kind: "range",
         range: { low: 0.2, likely: 0.35, high: 0.5 },
         unit: "share of the lost hours that can be won back",
         basis: "centered on BM-TIME-05 (4%)",
-        source: ownJudgement,
+        source: ownJudgment,
       },
     },
   },
@@ -83,7 +83,7 @@ export const breakdowns = {
     {
       theme: "capacity_visibility",
       why: "Short stops no one records turn into breakdowns everyone sees.",
-      source: "own judgement, with BM-TIME-06",
+      source: "own judgment, with BM-TIME-06",
     },
   ],
   effort: {

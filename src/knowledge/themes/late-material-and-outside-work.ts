@@ -1,4 +1,4 @@
-import { ownJudgement } from "../sources.ts";
+import { ownJudgment } from "../sources.ts";
 import type { Theme } from "../theme.ts";
 
 export const lateMaterialAndOutsideWork = {
@@ -76,14 +76,14 @@ export const lateMaterialAndOutsideWork = {
         },
         unit: "share of staffed machine hours",
         basis: "assumed; no machine-shop survey splits idle time by material",
-        source: ownJudgement,
+        source: ownJudgment,
       },
       recoverable: {
         kind: "range",
         range: { low: 0.2, likely: 0.35, high: 0.5 },
         unit: "share of the lost hours that can be won back",
         basis: "assumed; no machine-shop survey splits idle time by material",
-        source: ownJudgement,
+        source: ownJudgment,
       },
     },
   },

@@ -1,4 +1,4 @@
-import { ownJudgement } from "../sources.ts";
+import { ownJudgment } from "../sources.ts";
 import type { Theme } from "../theme.ts";
 
 export const numbersInTooManyPlaces = {
@@ -108,28 +108,28 @@ export const numbersInTooManyPlaces = {
         range: { low: 0.3, likely: 0.5, high: 0.7 },
         unit: "share of the office hours that can be won back",
         basis: "assumed",
-        source: ownJudgement,
+        source: ownJudgment,
       },
       weeks_per_year: {
         kind: "constant",
         value: 50,
         unit: "weeks per year",
         meaning: "Working weeks in which data is typed again",
-        source: ownJudgement,
+        source: ownJudgment,
       },
       fewest_users: {
         kind: "constant",
         value: 2,
         unit: "users",
         meaning: "Users taken at the least when erp_user_count was not answered",
-        source: ownJudgement,
+        source: ownJudgment,
       },
       machines_per_user: {
         kind: "constant",
         value: 4,
         unit: "machines per user",
         meaning: "Machines for one user when erp_user_count was not answered",
-        source: ownJudgement,
+        source: ownJudgment,
       },
     },
   },

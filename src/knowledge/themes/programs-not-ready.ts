@@ -1,4 +1,4 @@
-import { ownJudgement } from "../sources.ts";
+import { ownJudgment } from "../sources.ts";
 import type { Theme } from "../theme.ts";
 
 export const programsNotReady = {
@@ -93,14 +93,14 @@ export const programsNotReady = {
         },
         unit: "share of staffed machine hours",
         basis: "ceiling from BM-TIME-02 (12% of shift); rest assumed",
-        source: ownJudgement,
+        source: ownJudgment,
       },
       recoverable: {
         kind: "range",
         range: { low: 0.25, likely: 0.4, high: 0.6 },
         unit: "share of the lost hours that can be won back",
         basis: "ceiling from BM-TIME-02 (12% of shift); rest assumed",
-        source: ownJudgement,
+        source: ownJudgment,
       },
     },
   },
@@ -108,7 +108,7 @@ export const programsNotReady = {
     {
       theme: "staffing_skills",
       why: "When only a few people can program, every new part waits for them.",
-      source: "own judgement",
+      source: "own judgment",
     },
   ],
   effort: {

@@ -1,6 +1,6 @@
 import { answerBenchmarks } from "../answer-benchmarks.ts";
 import { benchmarks } from "../benchmarks.ts";
-import { ownJudgement } from "../sources.ts";
+import { ownJudgment } from "../sources.ts";
 import type { Theme } from "../theme.ts";
 
 export const quotesBelowRealHours = {
@@ -98,7 +98,7 @@ export const quotesBelowRealHours = {
         },
         unit: "share of in-cycle machine hours",
         basis: "BM-QUOTE-01 is an absolute gap of 12-18%; net overrun assumed at about half to two thirds of it",
-        source: ownJudgement,
+        source: ownJudgment,
       },
       not_setup_share: {
         kind: "constant",
@@ -112,7 +112,7 @@ export const quotesBelowRealHours = {
         range: { low: 0.3, likely: 0.5, high: 0.7 },
         unit: "share of the unbilled hours that can be won back",
         basis: "BM-QUOTE-01 is an absolute gap of 12-18%; net overrun assumed at about half to two thirds of it",
-        source: ownJudgement,
+        source: ownJudgment,
       },
     },
   },
@@ -120,12 +120,12 @@ export const quotesBelowRealHours = {
     {
       theme: "data_silos",
       why: "Without actual hours there's nothing to learn from, so the next quote repeats the last one's mistake.",
-      source: "own judgement, with BM-QUOTE-01",
+      source: "own judgment, with BM-QUOTE-01",
     },
     {
       theme: "capacity_visibility",
       why: "If you think the machines run more hours than they do, you sell hours you don't have.",
-      source: "own judgement, with BM-UTIL-08",
+      source: "own judgment, with BM-UTIL-08",
     },
   ],
   effort: {

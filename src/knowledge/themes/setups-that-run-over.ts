@@ -1,5 +1,5 @@
 import { answerBenchmarks } from "../answer-benchmarks.ts";
-import { ownJudgement } from "../sources.ts";
+import { ownJudgment } from "../sources.ts";
 import type { Theme } from "../theme.ts";
 
 export const setupsThatRunOver = {
@@ -111,28 +111,28 @@ export const setupsThatRunOver = {
         unit: "share of setup hours that can be avoided",
         basis:
           "setup shares sourced (BM-SET-07, BM-SET-08, BM-TIME-01); avoidable part assumed, below the 40-70% SMED claims (BM-SET-09)",
-        source: ownJudgement,
+        source: ownJudgment,
       },
       named_cause_factor: {
         kind: "constant",
         value: 1.15,
         unit: "factor",
         meaning: "The avoidable part grows by this when Setup overruns or Changeovers is ticked",
-        source: ownJudgement,
+        source: ownJudgment,
       },
       bottleneck_factor: {
         kind: "constant",
         value: 1.2,
         unit: "factor",
         meaning: "The avoidable part grows by this when the bottleneck is Setup",
-        source: ownJudgement,
+        source: ownJudgment,
       },
       avoidable_cap: {
         kind: "constant",
         value: 0.6,
         unit: "share of setup hours that can be avoided",
         meaning: "The avoidable part is capped here after both factors",
-        source: ownJudgement,
+        source: ownJudgment,
       },
     },
   },
@@ -140,27 +140,27 @@ export const setupsThatRunOver = {
     {
       theme: "quoting_estimating",
       why: "A setup that was quoted too short runs over no matter how well it's done.",
-      source: "own judgement, with BM-SET-10, BM-QUOTE-02",
+      source: "own judgment, with BM-SET-10, BM-QUOTE-02",
     },
     {
       theme: "staffing_skills",
       why: "Two setups at the same time wait for the one person who can do them.",
-      source: "own judgement",
+      source: "own judgment",
     },
     {
       theme: "programming_readiness",
       why: "Whatever the program is missing gets fixed at the control. Prove-out and hunting for tools are booked as setup.",
-      source: "own judgement, with BM-TIME-02",
+      source: "own judgment, with BM-TIME-02",
     },
     {
       theme: "quality_inspection",
       why: "A first article that waits for inspection holds up its machine, and the wait is booked as setup.",
-      source: "own judgement",
+      source: "own judgment",
     },
     {
       theme: "scheduling_priority",
       why: "An expedite tears down a running setup, and that job has to be set up a second time.",
-      source: "own judgement, with AS-BREAK",
+      source: "own judgment, with AS-BREAK",
     },
   ],
   effort: {

@@ -1,4 +1,4 @@
-import { ownJudgement } from "../sources.ts";
+import { ownJudgment } from "../sources.ts";
 import type { Theme } from "../theme.ts";
 
 export const skillsOnlyAFewHave = {
@@ -108,14 +108,14 @@ export const skillsOnlyAFewHave = {
         },
         unit: "share of staffed machine hours",
         basis: "assumed; people ratio from BM-LAB-03",
-        source: ownJudgement,
+        source: ownJudgment,
       },
       recoverable: {
         kind: "range",
         range: { low: 0.2, likely: 0.35, high: 0.5 },
         unit: "share of the lost hours that can be won back",
         basis: "assumed; people ratio from BM-LAB-03",
-        source: ownJudgement,
+        source: ownJudgment,
       },
     },
   },

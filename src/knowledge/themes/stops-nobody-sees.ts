@@ -1,4 +1,4 @@
-import { ownJudgement } from "../sources.ts";
+import { ownJudgment } from "../sources.ts";
 import type { Theme } from "../theme.ts";
 
 export const stopsNobodySees = {
@@ -100,28 +100,28 @@ export const stopsNobodySees = {
         },
         unit: "share of staffed machine hours",
         basis: "bounded by BM-TIME-06 (12.5-19% of a shift unlogged) and BM-UTIL-13 (15-30%)",
-        source: ownJudgement,
+        source: ownJudgment,
       },
       no_tracking_factor: {
         kind: "constant",
         value: 1.1,
         unit: "factor",
         meaning: "Unexplained idle time grows by this under No formal tracking",
-        source: ownJudgement,
+        source: ownJudgment,
       },
       recoverable: {
         kind: "range",
         range: { low: 0.2, likely: 0.35, high: 0.5 },
         unit: "share of the lost hours that can be won back",
         basis: "bounded by BM-TIME-06 (12.5-19% of a shift unlogged) and BM-UTIL-13 (15-30%)",
-        source: ownJudgement,
+        source: ownJudgment,
       },
       own_share: {
         kind: "constant",
         value: 0.4,
         unit: "share of the hours found",
         meaning: "Part that counts for this theme: 60% is already inside other themes",
-        source: ownJudgement,
+        source: ownJudgment,
       },
     },
   },
@@ -129,7 +129,7 @@ export const stopsNobodySees = {
     {
       theme: "data_silos",
       why: "When hours are kept in several places and filled in afterward, no one believes them, and capacity becomes a guess.",
-      source: "own judgement, with BM-TIME-07",
+      source: "own judgment, with BM-TIME-07",
     },
   ],
   effort: {

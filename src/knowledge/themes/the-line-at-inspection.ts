@@ -1,5 +1,5 @@
 import { answerBenchmarks } from "../answer-benchmarks.ts";
-import { ownJudgement } from "../sources.ts";
+import { ownJudgment } from "../sources.ts";
 import type { Theme } from "../theme.ts";
 
 export const theLineAtInspection = {
@@ -86,7 +86,7 @@ export const theLineAtInspection = {
         unit: "share of staffed machine hours",
         basis:
           "ceiling of waiting from BM-TIME-04 (8%); excess from the 3.2-point gap between BM-QUAL-01 and BM-QUAL-02",
-        source: ownJudgement,
+        source: ownJudgment,
       },
       recoverable: {
         kind: "range",
@@ -94,7 +94,7 @@ export const theLineAtInspection = {
         unit: "share of the lost hours that can be won back",
         basis:
           "ceiling of waiting from BM-TIME-04 (8%); excess from the 3.2-point gap between BM-QUAL-01 and BM-QUAL-02",
-        source: ownJudgement,
+        source: ownJudgment,
       },
       utilization: answerBenchmarks.utilization,
       excess_scrap_rework: {
@@ -113,7 +113,7 @@ export const theLineAtInspection = {
         unit: "share of in-cycle machine hours",
         basis:
           "ceiling of waiting from BM-TIME-04 (8%); excess from the 3.2-point gap between BM-QUAL-01 and BM-QUAL-02",
-        source: ownJudgement,
+        source: ownJudgment,
       },
     },
   },
@@ -121,7 +121,7 @@ export const theLineAtInspection = {
     {
       theme: "staffing_skills",
       why: "Long weeks and fill-ins lead to mistakes, and parts line up for the few people who can accept them.",
-      source: "own judgement",
+      source: "own judgment",
     },
   ],
   effort: {

@@ -1,5 +1,5 @@
 import { answerBenchmarks } from "../answer-benchmarks.ts";
-import { ownJudgement } from "../sources.ts";
+import { ownJudgment } from "../sources.ts";
 import type { Theme } from "../theme.ts";
 
 export const workThatWaits = {
@@ -81,28 +81,28 @@ export const workThatWaits = {
         rows: { "Paper traveler": 40, Other: 40, Excel: 30, ERP: 15 },
         unit: "minutes per machinist and shift",
         basis: "waiting share sourced (BM-FLOW-01); search minutes assumed inside BM-TIME-06",
-        source: ownJudgement,
+        source: ownJudgment,
       },
       recoverable: {
         kind: "range",
         range: { low: 0.3, likely: 0.5, high: 0.7 },
         unit: "share of the search time that can be won back",
         basis: "waiting share sourced (BM-FLOW-01); search minutes assumed inside BM-TIME-06",
-        source: ownJudgement,
+        source: ownJudgment,
       },
       work_days_per_year: {
         kind: "constant",
         value: 250,
         unit: "days per year",
         meaning: "Working days on which a machinist searches",
-        source: ownJudgement,
+        source: ownJudgment,
       },
       days_per_year: {
         kind: "constant",
         value: 365,
         unit: "days per year",
         meaning: "Calendar days over which annual sales are spread to value the dwell",
-        source: ownJudgement,
+        source: ownJudgment,
       },
       carrying_cost: { kind: "benchmark", benchmark: "AS-CARRY" },
     },
@@ -111,18 +111,18 @@ export const workThatWaits = {
     {
       theme: "material_supply",
       why: "Lots stop halfway for an outside process and wait on the shelf for it.",
-      source: "own judgement",
+      source: "own judgment",
     },
-    { theme: "quality_inspection", why: "Finished lots wait to be accepted and can't ship.", source: "own judgement" },
+    { theme: "quality_inspection", why: "Finished lots wait to be accepted and can't ship.", source: "own judgment" },
     {
       theme: "scheduling_priority",
       why: "Jobs that were pushed back sit half finished while others run in their place.",
-      source: "own judgement, with BM-FLOW-01",
+      source: "own judgment, with BM-FLOW-01",
     },
     {
       theme: "setup_changeover",
       why: "Batches grow to save setups, and big batches wait longer at every step.",
-      source: "own judgement",
+      source: "own judgment",
     },
   ],
   effort: {

@@ -13,7 +13,7 @@ const kindsOfSource = [
   { name: words.kindsOfSystem.sheet, ids: ["excel"] },
 ] as const satisfies readonly { readonly name: string; readonly ids: readonly SystemId[] }[];
 
-/** Less than half of one KPI is not worth a new system. Own judgement. */
+/** Less than half of one KPI is not worth a new system. Own judgment. */
 const leastGain = 0.5;
 
 /** The kind of source that would add most to a stack, as one sentence. */

@@ -197,6 +197,6 @@ const writtenValue = (value: NonNullable<Benchmark["value"]>): string =>
   typeof value === "number" ? plainNumber(value) : plainRange(value);
 
 function fullSource({ source }: Benchmark): Text {
-  if (source.kind === "own-judgement") return plain(words.ownEstimate);
+  if (source.kind === "own-judgment") return plain(words.ownEstimate);
   return say`${web(source.title, source.url)}, ${source.year ?? words.noDate}`;
 }

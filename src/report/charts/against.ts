@@ -1,6 +1,6 @@
 import { scaleLinear } from "d3-scale";
 import { type Frame, label, line, type Mark, rect, stroke, typeSize } from "./drawing.ts";
-import { isNarrow } from "./labelled-rows.ts";
+import { isNarrow } from "./labeled-rows.ts";
 import { cutText, textWidth, wrapText } from "./text-width.ts";
 
 /** Answers beside published figures: one strip a row, each on a scale of its own from zero. */

@@ -11,7 +11,7 @@ import {
   spread,
   withoutClashes,
 } from "./drawing.ts";
-import { heightOfRows } from "./labelled-rows.ts";
+import { heightOfRows } from "./labeled-rows.ts";
 import { drawPlot, type Plot } from "./plot.ts";
 import { cutText, textWidth, wrapText } from "./text-width.ts";
 

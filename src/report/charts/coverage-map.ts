@@ -1,6 +1,6 @@
 import { area, type Frame, inset, label, type Mark, stroke, typeSize } from "./drawing.ts";
 import { joinPaths } from "./join-paths.ts";
-import { isNarrow } from "./labelled-rows.ts";
+import { isNarrow } from "./labeled-rows.ts";
 import { type Row, rowsIn, widest } from "./rows.ts";
 import { cutText, wrapText } from "./text-width.ts";
 
@@ -18,7 +18,7 @@ export interface CoverageMap {
   }[];
 }
 
-/** The place of a column: its cells are centred on `x`. */
+/** The place of a column: its cells are centered on `x`. */
 interface Column {
   readonly x: number;
   readonly side: number;

@@ -1,7 +1,7 @@
 import { scaleLinear } from "d3-scale";
 import { area, type Frame, inset, label, line, type Mark, stroke, typeSize } from "./drawing.ts";
 import { joinPaths } from "./join-paths.ts";
-import { isNarrow } from "./labelled-rows.ts";
+import { isNarrow } from "./labeled-rows.ts";
 import { cutText, textWidth, wrapText } from "./text-width.ts";
 
 /** A plan over days, one lane an owner: what is worked on, and what is switched on and read from then on. */

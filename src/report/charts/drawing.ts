@@ -1,6 +1,6 @@
 import { textWidth } from "./text-width.ts";
 
-/** The meaning of a colour. What colour it is, the ground decides: light, dark or paper. */
+/** The meaning of a color. What color it is, the ground decides: light, dark or paper. */
 export type Tone =
   | "ground"
   | "raised"

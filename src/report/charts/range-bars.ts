@@ -1,7 +1,7 @@
 import { max } from "d3-array";
 import type { Range } from "../../diagnosis/diagnosis.ts";
 import { type Frame, line, type Mark, rect } from "./drawing.ts";
-import { labelledRows } from "./labelled-rows.ts";
+import { labeledRows } from "./labeled-rows.ts";
 import { lengthScale } from "./rows.ts";
 
 /** Losses by size: a light band from low to high, a firm mark at the likely value, all on one scale from zero. */
@@ -12,7 +12,7 @@ export interface RangeBars {
 
 export function drawRangeBars({ bars }: RangeBars, frame: Frame): readonly Mark[] {
   const words = bars.map(({ name, text }, index) => ({ name, value: text, strong: index === 0 }));
-  const rows = labelledRows(words, frame);
+  const rows = labeledRows(words, frame);
   const room = rows[0]?.bar.width ?? 0;
   const length = lengthScale(max(bars, ({ range }) => range.high) ?? 1, room);
   return rows.flatMap((row, index) => {

@@ -1,7 +1,7 @@
 import { escapeText } from "../markup.ts";
 import { type Drawing, type Label, type Mark, type Tone, typeSize } from "./drawing.ts";
 
-/** How a tone is written as a colour: a custom property, or plain `#rrggbb`. */
+/** How a tone is written as a color: a custom property, or plain `#rrggbb`. */
 export type Paint = (tone: Tone) => string;
 
 /** The drawing as an SVG element that can stand alone, with its title and description for readers who listen. */

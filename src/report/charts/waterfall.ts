@@ -1,7 +1,7 @@
 import { max } from "d3-array";
 import type { Range } from "../../diagnosis/diagnosis.ts";
 import { type Frame, line, type Mark, rect } from "./drawing.ts";
-import { isNarrow, labelledRows } from "./labelled-rows.ts";
+import { isNarrow, labeledRows } from "./labeled-rows.ts";
 import { lengthScale } from "./rows.ts";
 
 /** Hours step by step: totals start at zero, parts hang where the step before ended. */
@@ -27,7 +27,7 @@ export function drawWaterfall({ steps }: Waterfall, frame: Frame): readonly Mark
     value: text,
     strong: role === "total" || role === "result",
   }));
-  const rows = labelledRows(words, frame);
+  const rows = labeledRows(words, frame);
   const greatest = max(steps, ({ from, to, range }) => Math.max(from, to, range?.high ?? 0)) ?? 1;
   const length = lengthScale(greatest, rows[0]?.bar.width ?? 0);
   return rows.flatMap((row, index) => {

@@ -10,15 +10,15 @@ export interface Form {
   readonly fieldConfig: FieldConfig;
 }
 
-/** Colours beside the lights and the brand's: what is lost, and what is merely there. */
+/** Colors beside the lights and the brand's: what is lost, and what is merely there. */
 export const lost = "orange";
 export const quiet = "#8e8e8e";
 const parts = [quiet, "#b9c0c5"] as const;
 
-/** Values that are no reading of the KPI itself: one colour, no limits. */
+/** Values that are no reading of the KPI itself: one color, no limits. */
 export const plain = (accent: string): Options => ({ color: { mode: "fixed", fixedColor: accent } });
 
-/** Values in the KPI's own unit, with its limits as lines, and in the colours of its lights where asked. */
+/** Values in the KPI's own unit, with its limits as lines, and in the colors of its lights where asked. */
 export const own = (id: KpiId, accent: string, inLights: boolean): Options => ({
   unit: unitOf(id),
   color: inLights ? { mode: "thresholds" } : { mode: "fixed", fixedColor: accent },
@@ -29,7 +29,7 @@ export const own = (id: KpiId, accent: string, inLights: boolean): Options => ({
 const legend = (showLegend: boolean): Options => ({ displayMode: "list", placement: "bottom", showLegend, calcs: [] });
 const tooltip: Options = { mode: "multi", sort: "none" };
 
-/** A column in a colour of its own. */
+/** A column in a color of its own. */
 export const colored = (name: string, color: string): FieldConfig["overrides"][number] => ({
   matcher: { id: "byName", options: name },
   properties: [{ id: "color", value: { mode: "fixed", fixedColor: color } }],
@@ -96,7 +96,7 @@ export function timeSeries(id: KpiId, plot: KpiPlot & { kind: "trend" }, accent:
 
 /**
  * A table whose cells are shown in the given way, but for the column that names the rows: Grafana would paint names in
- * the colour of the lowest step.
+ * the color of the lowest step.
  */
 export const table = (names: string, cellOptions: Options, defaults: Options): Form => ({
   type: "table",

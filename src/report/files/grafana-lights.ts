@@ -3,7 +3,7 @@ import { kpis } from "../../knowledge/kpis/kpis.ts";
 import { type Light, lightSigns, type Signal, signalOf } from "../../knowledge/signals.ts";
 import type { Json, Options } from "./grafana-model.ts";
 
-/** Grafana's own colours, which follow its light and dark theme; amber has no name there. */
+/** Grafana's own colors, which follow its light and dark theme; amber has no name there. */
 export const lightColors = { green: "green", amber: "#EAB839", red: "red" } as const satisfies Record<Light, string>;
 
 /** A step of Grafana begins at its value. Where the limit itself still belongs below, it begins a hair above. */

@@ -15,7 +15,7 @@ export interface Place {
   readonly grid: GridPos;
   readonly source: DataSourceRef;
   readonly date: string;
-  /** Colour of the brand, `#rrggbb`. */
+  /** Color of the brand, `#rrggbb`. */
   readonly accent: string;
 }
 
@@ -71,7 +71,7 @@ const inOrder = (columns: readonly Column[]): Transformation => ({
   },
 });
 
-/** The last reading in the colour of its light and, below, the light in a word: a copy of the reading, written out. */
+/** The last reading in the color of its light and, below, the light in a word: a copy of the reading, written out. */
 function readingPanel(kpi: PlannedKpi, place: Place, gridPos: GridPos): NewPanel {
   const shown = { form: readingForm(kpi.id), sample: readingTable(kpi.id) };
   return {

@@ -47,7 +47,7 @@ function lights({ id }: PlannedKpi): Markup {
   return markup`<dl class="lights" style="--size:${size}rem">${rows}</dl>`;
 }
 
-/** Circle, triangle and square: the shape says it without the colour. */
+/** Circle, triangle and square: the shape says it without the color. */
 const shapes = {
   green: '<circle cx="8" cy="8" r="7" fill="var(--good)"/>',
   amber: '<path d="M8 1 15.5 14.5H.5Z" fill="var(--watch)"/>',

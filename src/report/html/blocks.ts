@@ -62,7 +62,7 @@ export function blockMarkup(block: Block): Markup {
   }
 }
 
-/** A drawing in the colours of the page. */
+/** A drawing in the colors of the page. */
 const drawn = (drawing: Drawing, attributes = ""): Markup =>
   Markup.trusted(inlineSvgOf(drawing, byProperty, attributes));
 

@@ -5,18 +5,18 @@ import { inlines } from "./inline.ts";
 /**
  * A table with headers for its columns and its rows. On a phone each row becomes a short list.
  *
- * @param labelled whether each cell carries its column's title for that list; else the style sheet knows the titles
+ * @param labeled whether each cell carries its column's title for that list; else the style sheet knows the titles
  */
-export function tableMarkup({ caption, columns, rows }: Omit<Table, "kind">, labelled = true): Markup {
+export function tableMarkup({ caption, columns, rows }: Omit<Table, "kind">, labeled = true): Markup {
   const heads = columns.map(({ title, align }) => markup`<th scope="col"${side(align)}>${title}</th>`);
-  return markup`<table>${caption === "" ? null : markup`<caption>${caption}</caption>`}<thead><tr>${heads}</tr></thead><tbody>${rows.map((row) => rowMarkup(row, columns, labelled))}</tbody></table>`;
+  return markup`<table>${caption === "" ? null : markup`<caption>${caption}</caption>`}<thead><tr>${heads}</tr></thead><tbody>${rows.map((row) => rowMarkup(row, columns, labeled))}</tbody></table>`;
 }
 
-function rowMarkup(row: Table["rows"][number], columns: Table["columns"], labelled: boolean): Markup {
+function rowMarkup(row: Table["rows"][number], columns: Table["columns"], labeled: boolean): Markup {
   const cells = row.map((cell, index) => {
     const { title, align } = columns[index] ?? { title: "", align: "start" };
     if (index === 0) return markup`<th scope="row">${inlines(cell)}</th>`;
-    const name = labelled ? markup` data-label="${title}"` : null;
+    const name = labeled ? markup` data-label="${title}"` : null;
     return markup`<td${name}${side(align)}>${inlines(cell)}</td>`;
   });
   return markup`

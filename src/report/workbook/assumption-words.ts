@@ -49,7 +49,7 @@ const numbers: Readonly<Record<string, Pick<LeafWords, "name" | "unit" | "format
 /** A number that says in brackets, or behind a comma, why it is what it is. */
 function wordsOfNumber(text: string): LeafWords {
   const known = numbers[text];
-  if (known !== undefined) return { ...known, ...own("Own judgement") };
+  if (known !== undefined) return { ...known, ...own("Own judgment") };
   const [, name = text, bracketed, said] = /^([^,(]*?)(?: \((?:[\d.]+: )?(.*)\)|, (.*))$/.exec(text) ?? [];
   const isShare = bracketed !== undefined;
   const reason = bracketed ?? said;
@@ -57,7 +57,7 @@ function wordsOfNumber(text: string): LeafWords {
     name: capitalized(name),
     unit: isShare ? "of the recovered hours" : "",
     format: isShare ? "percent" : "plain",
-    ...own(reason === undefined ? "Own judgement" : `Own judgement: ${reason}`),
+    ...own(reason === undefined ? "Own judgment" : `Own judgment: ${reason}`),
   };
 }
 
@@ -66,8 +66,8 @@ function wordsOfBenchmark(id: string, name: string): LeafWords {
   if (row === undefined) throw new Error(`An assumption rests on ${id}, which is no row of the benchmarks`);
   const { unit, format } = unitAndFormat(row.unit);
   const note = row.note === "" ? "" : `: ${typeset(row.note)}`;
-  if (row.source.kind === "own-judgement") {
-    return { name: capitalized(name), unit, format, ...own(`Own judgement (${id})${note}`) };
+  if (row.source.kind === "own-judgment") {
+    return { name: capitalized(name), unit, format, ...own(`Own judgment (${id})${note}`) };
   }
   const { title, url, year } = row.source;
   return {

@@ -50,7 +50,7 @@ export function assumptions(dossier: Dossier, calculation: Calculation): Sheet {
 }
 
 const about =
-  "Change a yellow cell and the hours and the money on the next sheet change with it. Low and high are the ends you would bet on; the two columns on the right are the points of that range which the figures use: one time in ten the truth lies below, one time in ten above. “Own judgement” means that we found no published figure.";
+  "Change a yellow cell and the hours and the money on the next sheet change with it. Low and high are the ends you would bet on; the two columns on the right are the points of that range which the figures use: one time in ten the truth lies below, one time in ten above. “Own judgment” means that we found no published figure.";
 
 function cellsOf(leaf: LeafRow, { diagnosis }: Dossier): readonly Cell[] {
   const { row } = leaf;

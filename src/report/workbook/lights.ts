@@ -3,7 +3,7 @@ import { quotedText } from "./reference.ts";
 import type { Around } from "./tracked.ts";
 import type { Area, Shade } from "./workbook.ts";
 
-/** Lights as they stand in a cell: a shape and a word, so that they can be told apart without colour. */
+/** Lights as they stand in a cell: a shape and a word, so that they can be told apart without color. */
 export const lightTexts = {
   green: "● Green",
   amber: "▲ Amber",
@@ -109,7 +109,7 @@ export function targetText(signal: Signal, { before, behind }: Around): string {
   }
 }
 
-/** The colours of the lights over an area, on top of shape and word. @param cell its first cell, as the formula sees it */
+/** The colors of the lights over an area, on top of shape and word. @param cell its first cell, as the formula sees it */
 export const lightShades = (area: Area, cell: string): readonly Shade[] => [
   { area, formula: `${cell}=${quotedText(lightTexts.green)}`, look: { ink: "good", fill: "good-soft" } },
   { area, formula: `${cell}=${quotedText(lightTexts.amber)}`, look: { ink: "watch", fill: "watch-soft" } },

@@ -64,7 +64,7 @@ const whatThisIs = [
   "This workbook keeps the KPIs of your plan. You type or paste rows into lists; every KPI, light and chart computes itself.",
   "Each KPI has a sheet with its formula, its limits and its last thirteen weeks. “This week” is the page for the morning meeting.",
   "The hours and dollars of your report stand here as formulas. Change an assumption you know better and they change with it.",
-  "Nothing is sent anywhere. There are no macros. Lights come as shape and word, so a grey print can be read too.",
+  "Nothing is sent anywhere. There are no macros. Lights come as shape and word, so a gray print can be read too.",
   "It works in Excel 2010 and later and in LibreOffice. Save it under another name before you try things out.",
 ];
 
@@ -144,7 +144,7 @@ function headline(words: string, name: string, figure: Figure): Line {
 const legend: readonly Line[] = [
   sample("1,234", { ...styles.input, align: "right" }, "Yellow: yours to fill in or to change."),
   sample("1,234", styles.lineNumber, "White: computed. Leave it alone."),
-  sample("4127", styles.example, "Grey and slanted: an example. No formula counts it."),
+  sample("4127", styles.example, "Gray and slanted: an example. No formula counts it."),
   sample(lightTexts.green, { ...styles.light, ink: "good", fill: "good-soft" }, "At its target."),
   sample(
     lightTexts.amber,

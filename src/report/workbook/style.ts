@@ -3,7 +3,7 @@ import type { Tone } from "../charts/drawing.ts";
 /** A tone of the report, or one that only sheets have: the grounds of cells to fill in, of examples and of lights. */
 export type Paint = Tone | "input" | "example" | "good-soft" | "watch-soft";
 
-/** How a cell looks. Tones become colours only where the file is written, by the brand of the report. */
+/** How a cell looks. Tones become colors only where the file is written, by the brand of the report. */
 export interface Style {
   /** Points; 10 where it is not said. */
   readonly size?: 8 | 9 | 10 | 11 | 13 | 18 | 26;
@@ -64,5 +64,5 @@ export const example: Style = { italic: true, ink: "muted", fill: "example", und
 /** A heading inside a sheet, ruled across. */
 export const sectionLine: Style = { size: 11, bold: true, ink: "accent", vertical: "bottom", under: "accent" };
 
-/** A word that stands for a light. Colour comes on top, by condition. */
+/** A word that stands for a light. Color comes on top, by condition. */
 export const light: Style = { bold: true, align: "center", vertical: "center", under: "rule" };

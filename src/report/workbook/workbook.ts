@@ -2,7 +2,7 @@ import type { Brand } from "../occasion.ts";
 import type { Style } from "./style.ts";
 
 /**
- * A workbook as data: sheets, cells, formulas. It holds no markup and no colour, so that whoever writes the file decides
+ * A workbook as data: sheets, cells, formulas. It holds no markup and no color, so that whoever writes the file decides
  * nothing about its contents. Rows and columns count from 1, as the reader of a sheet counts them.
  */
 export interface Workbook {

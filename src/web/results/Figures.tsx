@@ -8,7 +8,7 @@ interface RangeProps {
   readonly range: WireFigure;
   /** What has to be known with it. */
   readonly note?: string;
-  /** Whether it is something lost: then it has the colour of losses. */
+  /** Whether it is something lost: then it has the color of losses. */
   readonly isLoss?: boolean;
   /** How one value is written. */
   readonly write: (value: number) => string;

@@ -18,7 +18,7 @@ function typesetKpi(kpi: WireKpi): WireKpi {
   return { ...kpi, formula: typeset(kpi.formula), target };
 }
 
-/** Signs of the catalogue as they are set in print. The report sets them alike: read-findings.test.ts holds both together. */
+/** Signs of the catalog as they are set in print. The report sets them alike: read-findings.test.ts holds both together. */
 export const typeset = (text: string): string =>
   text
     .replaceAll("+/-", "±")

@@ -3,7 +3,7 @@
  *
  * The typesetter checks and claims one standard at a time. The two files differ in little: every page, face and picture
  * is the same to the byte (both-standards.test.ts holds them side by side); the accessible one says more in its tags,
- * the archival one names its colours and describes its metadata. So the accessible file is kept as it is, and what it
+ * the archival one names its colors and describes its metadata. So the accessible file is kept as it is, and what it
  * lacks is added as an update at its end.
  *
  * @throws Error when a file is not built as the typesetter builds it
@@ -15,14 +15,14 @@ export function withBothStandards(accessible: Uint8Array, archival: Uint8Array):
     other,
     reference(/^\[(\d+) 0 R\]/, objectAt(other, reference(/\/OutputIntents (\d+) 0 R/, otherCatalog))),
   );
-  const colours = reference(/\/DestOutputProfile (\d+) 0 R/, intent);
+  const colors = reference(/\/DestOutputProfile (\d+) 0 R/, intent);
   const xmp = xmpOf(objectAt(other, reference(/\/Metadata (\d+) 0 R/, otherCatalog)));
   const added = file.size;
   return updated(file, [
     { id: reference(/\/Metadata (\d+) 0 R/, catalog), body: streamOf(withClaim(xmp)) },
     { id: file.root, body: replaced(catalog, "/Type /Catalog", `/Type /Catalog\n  /OutputIntents [${added} 0 R]`) },
-    { id: added, body: replaced(intent, `/DestOutputProfile ${colours} 0 R`, `/DestOutputProfile ${added + 1} 0 R`) },
-    { id: added + 1, body: objectAt(other, colours) },
+    { id: added, body: replaced(intent, `/DestOutputProfile ${colors} 0 R`, `/DestOutputProfile ${added + 1} 0 R`) },
+    { id: added + 1, body: objectAt(other, colors) },
   ]);
 }
 

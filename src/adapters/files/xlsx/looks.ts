@@ -21,7 +21,7 @@ const formats = {
   time: "yyyy-mm-dd hh:mm",
 } as const satisfies Record<Format, string>;
 
-/** How styles look in the colours of one brand. A style is translated once. */
+/** How styles look in the colors of one brand. A style is translated once. */
 export function looksOf(brandColor: string): {
   readonly lookOf: (style: Style) => CellStyle;
   readonly colorOf: (paint: Paint) => string;

@@ -89,7 +89,7 @@ const isFrom = (one: Observation | Drop, fields: readonly HeardField[]): boolean
 
 /**
  * Whether our own reader finds that a quote could speak of its theme, and more so than that it is mere talk: a second
- * opinion against a model that obeyed what it should have read. The limits are own judgement; of labelled statements 98 in
+ * opinion against a model that obeyed what it should have read. The limits are own judgment; of labeled statements 98 in
  * 100 pass. What our reader cannot read, as in other languages, does not.
  */
 function soundsLikeShop({ quote, theme }: Observation): boolean {
@@ -112,7 +112,7 @@ function faultOf(quote: string, text: string): Drop | undefined {
 
 /**
  * Signs that a passage was written for a machine and not about a shop: markup, placeholders, addresses, our own ids, words
- * longer than any, roles and orders. A model that quotes such a passage may have obeyed it. Own judgement; what slips
+ * longer than any, roles and orders. A model that quotes such a passage may have obeyed it. Own judgment; what slips
  * through is weighed like any other quote.
  */
 const forMachines: readonly RegExp[] = [

@@ -3,7 +3,7 @@
  *
  * Such an answer was typed to steer a machine, so nothing that a model quotes from it counts, however much it sounds like a
  * shop. Our own reader still reads what else stands there. Owners drop the “we” and write “Repeat jobs wait” or “Put hot
- * jobs first”, so an order is one only with what it is to say, or where. Own judgement: of 6,360 labelled statements and
+ * jobs first”, so an order is one only with what it is to say, or where. Own judgment: of 6,360 labeled statements and
  * answers none is taken for an order. Orders in other words slip through, and count as what they say of the shop.
  */
 export const givesOrders = (text: string): boolean => orders.some((sign) => sign.test(text));

@@ -17,7 +17,7 @@ export function isCopied(sentence: string, heard: Heard): boolean {
   return heard.some((text) => runs.some((one) => text.includes(one)));
 }
 
-/** So many words in a row are no accident. Own judgement. */
+/** So many words in a row are no accident. Own judgment. */
 const run = 6;
 
 const spaced = (words: readonly string[]): string => ` ${words.join(" ")} `;

@@ -1,5 +1,5 @@
 /**
- * What a sentence of a model must not say, whatever it means by it. Own judgement: rather a good sentence too few than a
+ * What a sentence of a model must not say, whatever it means by it. Own judgment: rather a good sentence too few than a
  * false one too many, for the rules' own words stand ready.
  */
 

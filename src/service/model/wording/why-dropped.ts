@@ -80,7 +80,7 @@ const fewestWords = 4;
 /** A placeholder stands for several words. */
 const sizeOf = (words: string): number => wordsIn(words).length + 2 * (words.match(/\{\}/gu)?.length ?? 0);
 
-/** No digit, no money, no per cent, no quotation, no markup, no emphasis, no sign that is not seen, no letter but those of English. */
+/** No digit, no money, no percent, no quotation, no markup, no emphasis, no sign that is not seen, no letter but those of English. */
 const plainText = /^[A-Za-z ,.;:?'’()–—/-]*$/u;
 
 function whyNotOurs(words: string): WhyDropped | undefined {

@@ -3,7 +3,7 @@ import { between, rowsIn, widest } from "./rows.ts";
 import { cutText, textWidth, wrapText } from "./text-width.ts";
 
 /** A row of a report chart: a name, a strip for the bar, and what is written about it. */
-export interface LabelledRow {
+export interface LabeledRow {
   readonly bar: Frame;
   readonly marks: readonly Mark[];
 }
@@ -14,16 +14,16 @@ const narrow = 520;
 /** Whether names and values stand above the bars, so that nothing may be drawn between two bars. */
 export const isNarrow = (width: number): boolean => width < narrow;
 
-/** How high a chart of so many labelled rows is. */
+/** How high a chart of so many labeled rows is. */
 export const heightOfRows = (count: number, width: number): number => count * rowHeight(width) + 4;
 
 const rowHeight = (width: number): number => (isNarrow(width) ? 44 : 36);
 
 /** Lays names, bars and values out in rows: in columns where there is room, else name and value above the bar. */
-export function labelledRows(
+export function labeledRows(
   rows: readonly { readonly name: string; readonly value: string; readonly strong: boolean }[],
   frame: Frame,
-): readonly LabelledRow[] {
+): readonly LabeledRow[] {
   if (frame.height < heightOfRows(rows.length, frame.width)) return compact(rows, frame);
   const nameWidth = Math.min(220, frame.width * 0.31);
   const valueWidth = Math.max(0, ...rows.map(({ value }) => textWidth(value, typeSize.plain))) + 14;
@@ -34,7 +34,7 @@ export function labelledRows(
 }
 
 /** Rows of small type in the height there is: for a plot within a widget. */
-function compact(rows: readonly Words[], frame: Frame): readonly LabelledRow[] {
+function compact(rows: readonly Words[], frame: Frame): readonly LabeledRow[] {
   const names =
     widest(
       rows.map(({ name }) => name),
@@ -60,7 +60,7 @@ function compact(rows: readonly Words[], frame: Frame): readonly LabelledRow[] {
 
 type Words = { readonly name: string; readonly value: string; readonly strong: boolean };
 
-function inColumns({ name, value, strong }: Words, row: Frame, names: number, values: number): LabelledRow {
+function inColumns({ name, value, strong }: Words, row: Frame, names: number, values: number): LabeledRow {
   const lines = wrapText(name, names - 12, typeSize.plain, 2, strong);
   const middle = row.y + row.height / 2;
   const first = middle + 4 - (lines.length - 1) * 7;
@@ -73,7 +73,7 @@ function inColumns({ name, value, strong }: Words, row: Frame, names: number, va
   };
 }
 
-function stacked({ name, value, strong }: Words, row: Frame): LabelledRow {
+function stacked({ name, value, strong }: Words, row: Frame): LabeledRow {
   const room = row.width - textWidth(value, typeSize.plain, strong) - 10;
   const look = { size: typeSize.plain, bold: strong } as const;
   return {

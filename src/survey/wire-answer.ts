@@ -22,7 +22,7 @@ export const wireDiagnosis = z.object({
   themes: z.exactOptional(z.unknown()),
   /** KPIs in order of introduction, `WireKpi` each; unread for the same reason. */
   kpis: z.exactOptional(z.unknown()),
-  /** What would make it surer, `WireSharpening`; unread for the same reason. */
+  /** What would make it surer, `wireSharpening`; unread for the same reason. */
   sharpen: z.exactOptional(z.unknown()),
   /** Version of the rules that made it. */
   rules: z.exactOptional(z.unknown()),

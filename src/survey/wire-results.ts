@@ -64,7 +64,6 @@ export type WireKpi = Readonly<z.infer<typeof wireKpi>>;
 
 /** What the results page takes of what would make a diagnosis surer: unanswered questions, the most telling first. */
 export const wireSharpening = z.object({ questions: list(z.object({ field: text })) });
-export type WireSharpening = Readonly<z.infer<typeof wireSharpening>>;
 
 /** How a figure came about, in words. */
 const wireBasis = z.object({

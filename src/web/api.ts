@@ -9,7 +9,8 @@ import { analyzeShop, type PageSettings, type WireAnswers } from "../survey/wire
 import { type AnalyzeAnswer, type AnalyzeFailure, type WireProgress, wireProblem } from "../survey/wire-answer.ts";
 import { eventsOf } from "./event-stream.ts";
 import { failedCall, messageOf } from "./failure.ts";
-import { isRecord, readAnswer, readProgress, textOf } from "./read-answer.ts";
+import { isRecord } from "./is-record.ts";
+import { readAnswer, readProgress, textOf } from "./read-answer.ts";
 import { functionsAddress } from "./settings.ts";
 import type { Failure } from "./step.ts";
 import { pageWords } from "./words/page.ts";

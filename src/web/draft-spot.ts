@@ -1,3 +1,4 @@
+import { isRecord } from "./is-record.ts";
 /** Where on the form a visitor is. */
 export interface Spot {
   /** What stands at the upper edge of the window; `null` while the form has not been scrolled. */
@@ -33,9 +34,6 @@ function parsed(text: string | null): unknown {
     return null;
   }
 }
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === "object" && value !== null;
 
 const isAnchor = (value: unknown): value is Anchor =>
   isRecord(value) && typeof value.field === "string" && Number.isFinite(value.offset);

@@ -1,5 +1,6 @@
 import { reportsPath } from "../survey/wire.ts";
-import { isRecord, readAnswer } from "./read-answer.ts";
+import { isRecord } from "./is-record.ts";
+import { readAnswer } from "./read-answer.ts";
 import type { ShownResult } from "./step.ts";
 
 /** Where a stored report lives on the server. */

@@ -1,5 +1,5 @@
 import { fileNameOf } from "../../survey/export-formats.ts";
-import { isRecord } from "../read-answer.ts";
+import { isRecord } from "../is-record.ts";
 import type { ShownResult } from "../step.ts";
 import { resultsWords } from "../words/results.ts";
 import { isHtmlDocument } from "./is-html-document.ts";

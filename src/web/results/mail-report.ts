@@ -1,4 +1,4 @@
-import { isRecord } from "../read-answer.ts";
+import { isRecord } from "../is-record.ts";
 import { reportAddress } from "../stored-report.ts";
 import { resultsWords } from "../words/results.ts";
 

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useReducer } from "react";
 import { type WireWhatIf, whatIfPath } from "../../survey/wire-results.ts";
-import { isRecord } from "../read-answer.ts";
+import { isRecord } from "../is-record.ts";
 import { readWhatIf } from "./read-what-if.ts";
 
 /** Where the levers are, by their ids. One that is not named is where it is today. */

@@ -5,6 +5,8 @@ export interface Budget {
   readonly modules: readonly string[];
   /** Modules whose scripts are there already. */
   readonly beside: readonly string[];
+  /** Weighs the workers that these modules start, in place of their scripts. */
+  readonly ofWorkers?: true;
   /** Kilobytes (1000 bytes) of script, compressed with brotli as browsers fetch it. */
   readonly mostKb: number;
 }
@@ -12,16 +14,21 @@ export interface Budget {
 const entry = "index.html";
 const survey = "survey/SurveyStep.tsx";
 const results = "results/ResultsStep.tsx";
+const numbers = "numbers/NumbersStep.tsx";
 
 /** What the page may weigh. The build fails where it weighs more. */
 export const budgets: readonly Budget[] = [
   { name: "start", modules: [entry], beside: [], mostKb: 75 },
   { name: "before the first answer", modules: [entry, survey], beside: [], mostKb: 110 },
+  { name: "own numbers", modules: [numbers], beside: [entry, survey], mostKb: 15 },
+  { name: "own numbers, read next to the page", modules: [numbers], beside: [], ofWorkers: true, mostKb: 100 },
   { name: "results", modules: [results, "results/StoredStep.tsx"], beside: [entry, survey], mostKb: 60 },
 ];
 
 /** The part of Vite's manifest that weighing needs. */
-export type Manifest = Readonly<Record<string, { readonly file: string; readonly imports?: readonly string[] }>>;
+export type Manifest = Readonly<
+  Record<string, { readonly file: string; readonly imports?: readonly string[]; readonly assets?: readonly string[] }>
+>;
 
 /** Files of the scripts that these modules need, each once. */
 export function scriptsFor(manifest: Manifest, modules: readonly string[]): ReadonlySet<string> {
@@ -38,8 +45,23 @@ export function scriptsFor(manifest: Manifest, modules: readonly string[]): Read
 }
 
 /** What a part weighs, kilobytes. */
-export function weightOf({ modules, beside }: Budget, manifest: Manifest, bytesOf: (file: string) => number): number {
+export function weightOf(
+  { modules, beside, ofWorkers }: Budget,
+  manifest: Manifest,
+  bytesOf: (file: string) => number,
+): number {
+  if (ofWorkers)
+    return sumOf(
+      modules.flatMap((name) => workersOf(manifest, name)),
+      bytesOf,
+    );
   const there = scriptsFor(manifest, beside);
   const files = [...scriptsFor(manifest, modules)].filter((file) => !there.has(file));
-  return files.reduce((sum, file) => sum + bytesOf(file), 0) / 1000;
+  return sumOf(files, bytesOf);
 }
+
+const workersOf = (manifest: Manifest, name: string): readonly string[] =>
+  (manifest[name]?.assets ?? []).filter((file) => file.endsWith(".js"));
+
+const sumOf = (files: readonly string[], bytesOf: (file: string) => number): number =>
+  files.reduce((sum, file) => sum + bytesOf(file), 0) / 1000;

@@ -9,13 +9,14 @@ const none: FirstSight = {
   hero: async () => "",
   form: async () => "",
   report: async () => "",
+  numbers: async () => "",
   missing: async () => "",
   head: ({ productName }: PageSettings) => ({
     lang: "en",
     dir: "ltr",
     description: "",
     promise: "",
-    titles: { hero: productName, form: productName, report: productName, missing: productName },
+    titles: { hero: productName, form: productName, report: productName, numbers: productName, missing: productName },
   }),
 };
 

@@ -9,7 +9,8 @@ export function pageResponse(context: RequestContext, page: Page, { config }: Ap
   const sight = sightAt(path, new URL(context.req.url).searchParams);
   const response = assetResponse(page.documents[sight], context.req.raw, sight === "missing" ? 404 : 200);
   for (const [name, value] of documentHeaders(page, config)) response.headers.set(name, value);
-  if (sight === "report" || sight === "missing") response.headers.set("x-robots-tag", "noindex, nofollow");
+  if (sight === "report" || sight === "numbers" || sight === "missing")
+    response.headers.set("x-robots-tag", "noindex, nofollow");
   return response;
 }
 

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { channelsOf } from "../adapters/delivery/delivery-config.ts";
 import type { Config } from "../adapters/settings/config.ts";
 import type { Services } from "../adapters/wire-up.ts";
-import { type FirstSight, openForm, type Sight } from "../survey/first-sight.ts";
+import { type FirstSight, openForm, ownNumbers, type Sight } from "../survey/first-sight.ts";
 import { analyzeShop, type PageSettings } from "../survey/wire.ts";
 import { type Asset, assetOf, typeOf } from "./asset.ts";
 import { type DocumentParts, documentOf } from "./document.ts";
@@ -55,18 +55,20 @@ async function drawnDocuments(directory: string, common: Common, firstSight: Fir
     const html = documentOf({ ...common, sight, drawn, scripts: scripts[sight] });
     return assetOf({ type: typeOf("index.html"), bytes: Buffer.from(html) });
   };
-  const [hero, form, report, missing] = await Promise.all([
+  const [hero, form, report, numbers, missing] = await Promise.all([
     document("hero"),
     document("form"),
     document("report"),
+    document("numbers"),
     document("missing"),
   ]);
-  return { hero, form, report, missing };
+  return { hero, form, report, numbers, missing };
 }
 
-/** What the address asks to see first. A link to a stored report never shows the start. */
+/** What the address asks to see first. A link to a stored report or to own numbers never shows the start. */
 export function sightAt(path: string, query: URLSearchParams): Sight {
   if (path !== "/" && path !== "/index.html") return "missing";
+  if (query.has(ownNumbers)) return "numbers";
   if (query.has("report")) return "report";
   return query.get(openForm.name) === openForm.value ? "form" : "hero";
 }

@@ -17,6 +17,7 @@ const steps = {
   hero: null,
   form: "survey/SurveyStep.tsx",
   report: "results/StoredStep.tsx",
+  numbers: "numbers/NumbersStep.tsx",
   missing: null,
 } as const satisfies Record<Sight, string | null>;
 
@@ -32,6 +33,7 @@ export async function scriptsOf(pageDirectory: string): Promise<Readonly<Record<
     hero: beside(steps.hero),
     form: beside(steps.form),
     report: beside(steps.report),
+    numbers: beside(steps.numbers),
     missing: beside(steps.missing),
   };
 }

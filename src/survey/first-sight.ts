@@ -8,6 +8,8 @@ export interface FirstSight {
   readonly form: (settings: PageSettings) => Promise<string>;
   /** What stands there while a stored report is fetched. */
   readonly report: (settings: PageSettings) => Promise<string>;
+  /** The head of a shop's own numbers. */
+  readonly numbers: (settings: PageSettings) => Promise<string>;
   /** What every address but `/` leads to. */
   readonly missing: (settings: PageSettings) => Promise<string>;
   /** What the document's head says. */
@@ -26,6 +28,9 @@ export interface HeadWords {
   /** What the product promises, in one line. */
   readonly promise: string;
 }
+
+/** The question of an address that leads to a shop's own numbers: `/?numbers`. */
+export const ownNumbers = "numbers";
 
 /** The question of an address that leads straight to the survey: `/?open=form`. */
 export const openForm = { name: "open", value: "form" } as const;

@@ -14,11 +14,14 @@ function knownKpi({ name, question, measure, exposes, unit, targets }: Kpi, id: 
     question,
     measure,
     good: lightWords(id).green,
-    exposes: Object.keys(exposes),
+    exposes: Object.entries(exposes).flatMap(([cause, share]) => (share >= speaksOf ? [cause] : [])),
     write: (value) => `${hasSign(targets) && value > 0 ? "+" : ""}${inUnit(rounded(value), unit)}`,
     lightOf: (value) => lightOf(signal, value),
   };
 }
+
+/** How much of a cause a KPI must expose before its value is set against what was estimated. Own judgment. */
+const speaksOf = 0.4;
 
 /** Two figures, and whole numbers from 100 on: more would look more exact than it is. */
 const rounded = (value: number): number => (Math.abs(value) >= 100 ? Math.round(value) : Number(value.toPrecision(2)));

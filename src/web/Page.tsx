@@ -1,7 +1,7 @@
 import { type ReactElement, Suspense, useEffect } from "react";
 import type { PageSettings } from "../survey/wire.ts";
 import { Hero } from "./hero/Hero.tsx";
-import { fetchSurveyEarly, ResultsStep, StoredStep, SurveyStep } from "./step-loaders.ts";
+import { fetchSurveyEarly, NumbersStep, ResultsStep, StoredStep, SurveyStep } from "./step-loaders.ts";
 import { StepsHeard } from "./ui/StepsHeard.tsx";
 import { ToastPlace } from "./ui/ToastPlace.tsx";
 import { Waiting } from "./ui/Waiting.tsx";
@@ -48,6 +48,8 @@ function CurrentStep({ settings, diagnostic }: Props & { readonly diagnostic: Di
       return <SurveyStep settings={settings} state={state} draft={draft} onAnalyze={analyze} onCancel={cancel} />;
     case "results":
       return <ResultsStep {...shared} result={state.step.result} />;
+    case "numbers":
+      return <NumbersStep settings={settings} report={state.step.report} />;
     case "stored":
       return <StoredStep {...shared} id={state.step.id} />;
   }

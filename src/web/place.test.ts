@@ -8,6 +8,8 @@ test.for<readonly [string, unknown, Place]>([
   ["?report=", null, { kind: "hero" }],
   ["?report=a1", null, { kind: "report", id: "a1" }],
   ["?utm=x&report=a1", "form", { kind: "report", id: "a1" }],
+  ["?numbers", null, { kind: "numbers", report: null }],
+  ["?numbers=&report=a1", null, { kind: "numbers", report: "a1" }],
   ["", { some: "other page's state" }, { kind: "hero" }],
 ])("[G11] the address %j with the state %j is the place %j", ([search, state, place]) => {
   expect(placeOf(search, state)).toEqual(place);
@@ -18,4 +20,8 @@ test("[G11] a stored result has an address of its own, and that leads back to it
   expect(addressOf(place)).toBe("/?report=a%2Fb%20c");
   expect(placeOf(addressOf(place).slice(1), null)).toEqual(place);
   expect(addressOf(placeOfResult(undefined))).toBe("/");
+  for (const report of [null, "a/b c"]) {
+    const numbers: Place = { kind: "numbers", report };
+    expect(placeOf(addressOf(numbers).slice(1), null)).toEqual(numbers);
+  }
 });

@@ -4,8 +4,9 @@ import { Router } from "wouter";
 import type { FirstSight, HeadWords } from "../survey/first-sight.ts";
 import type { PageSettings } from "../survey/wire.ts";
 import { App } from "./App.tsx";
+import { NumbersHead } from "./numbers/NumbersHead.tsx";
 import { wantToasts } from "./toasts-wanted.ts";
-import { FormAhead, ReportAhead } from "./ui/Ahead.tsx";
+import { FormAhead, NeedsScript, ReportAhead } from "./ui/Ahead.tsx";
 import { language } from "./words/language.ts";
 import { pageWords } from "./words/page.ts";
 import { startWords } from "./words/start.ts";
@@ -15,6 +16,12 @@ export const firstSight: FirstSight = {
   hero: (settings) => drawn(appAt("/", settings)),
   form: (settings) => drawn(<FormAhead settings={settings} />),
   report: (settings) => drawn(<ReportAhead settings={settings} />),
+  numbers: (settings) =>
+    drawn(
+      <NumbersHead settings={settings}>
+        <NeedsScript />
+      </NumbersHead>,
+    ),
   missing: (settings) => drawn(appAt("/nowhere", settings)),
   head: headOf,
 };
@@ -45,6 +52,7 @@ function headOf({ productName }: PageSettings): HeadWords {
       hero: pageWords.title(productName, startWords.headline),
       form: pageWords.titles.form(productName),
       report: pageWords.title(productName, pageWords.titles.results),
+      numbers: pageWords.title(productName, pageWords.titles.numbers),
       missing: pageWords.title(productName, pageWords.notFound.heading),
     },
   };

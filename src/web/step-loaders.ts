@@ -15,12 +15,14 @@ function fetched<Module>(fetch: () => Promise<Module>) {
 
 const survey = fetched(() => import("./survey/SurveyStep.tsx"));
 const results = fetched(() => import("./results/ResultsStep.tsx"));
+const numbers = fetched(() => import("./numbers/NumbersStep.tsx"));
 const stored = fetched(() => import("./results/StoredStep.tsx"));
 
 /** The steps behind the hero. Each is fetched when it is first needed, the survey already while the hero is read. */
 export const SurveyStep = lazy(() => atOnce(survey, ({ SurveyStep }) => ({ default: SurveyStep })));
 export const ResultsStep = lazy(() => atOnce(results, ({ ResultsStep }) => ({ default: ResultsStep })));
 export const StoredStep = lazy(() => atOnce(stored, ({ StoredStep }) => ({ default: StoredStep })));
+export const NumbersStep = lazy(() => atOnce(numbers, ({ NumbersStep }) => ({ default: NumbersStep })));
 
 /**
  * What `lazy` waits for. Code that is there already is handed over within the call, so that React draws the step at
@@ -50,5 +52,6 @@ export function fetchSurveyEarly(): void {
 /** The code that a place is drawn with. What cannot be fetched is fetched again when it is drawn, and told there. */
 export async function loadCodeOf(place: string): Promise<void> {
   if (place === "form" || place === "results") await survey.load().catch(() => undefined);
+  if (place === "numbers") await numbers.load().catch(() => undefined);
   if (place === "report") await stored.load().catch(() => undefined);
 }

@@ -8,7 +8,9 @@ export type Step =
   | { readonly kind: "form" }
   | { readonly kind: "results"; readonly result: ShownResult }
   /** A stored report that this page does not hold yet. */
-  | { readonly kind: "stored"; readonly id: string };
+  | { readonly kind: "stored"; readonly id: string }
+  /** A shop's own numbers, next to a stored report where one is named. */
+  | { readonly kind: "numbers"; readonly report: string | null };
 
 /** A result and what the page says about it. */
 export interface ShownResult {
@@ -146,6 +148,8 @@ function stepAt(place: Place, latest: ShownResult | null): Step {
       return { kind: place.kind };
     case "results":
       return latest ? { kind: "results", result: latest } : { kind: "form" };
+    case "numbers":
+      return place;
     case "report":
       return latest?.answer.id === place.id ? { kind: "results", result: latest } : { kind: "stored", id: place.id };
   }

@@ -240,6 +240,8 @@ function titleOf(step: Step["kind"], { productName }: PageSettings): string {
       return pageWords.title(productName, startWords.headline);
     case "form":
       return pageWords.titles.form(productName);
+    case "numbers":
+      return pageWords.title(productName, pageWords.titles.numbers);
     case "results":
     case "stored":
       return pageWords.title(productName, pageWords.titles.results);

@@ -10,9 +10,9 @@ const template = `<!doctype html><html lang="en"><head><title>x</title><script>$
 
 /** A first sight in place of the real one, which the build makes. */
 const sights = `const at = (name) => async ({ productName }) => "<h1>" + name + " of " + productName + "</h1>";
-export const firstSight = { hero: at("hero"), form: at("form"), report: at("report"), missing: at("missing"),
+export const firstSight = { hero: at("hero"), form: at("form"), report: at("report"), numbers: at("numbers"), missing: at("missing"),
   head: () => ({ lang: "ar", dir: "rtl", description: "Say \\"what\\"", promise: "Clear KPIs",
-    titles: { hero: "The start", form: "The survey", report: "A report", missing: "404" } }) };`;
+    titles: { hero: "The start", form: "The survey", report: "A report", numbers: "Own numbers", missing: "404" } }) };`;
 
 /** A page as the build leaves it, in a folder of its own. */
 function builtPage(): string {
@@ -32,6 +32,8 @@ test.for([
   ["/?shop_name=Kerf", 200, "hero", "The start", null],
   ["/?open=form", 200, "form", "The survey", null],
   ["/?report=0123", 200, "report", "A report", "noindex, nofollow"],
+  ["/?numbers", 200, "numbers", "Own numbers", "noindex, nofollow"],
+  ["/?numbers&report=0123", 200, "numbers", "Own numbers", "noindex, nofollow"],
   ["/no/such/page", 404, "missing", "404", "noindex, nofollow"],
 ] as const)("[G80] %s can be read before any script runs", async ([path, status, sight, title, robots]) => {
   const server = await serverWithPage({ PRODUCT_NAME: "Kerf" });

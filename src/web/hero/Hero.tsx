@@ -29,6 +29,11 @@ export function Hero({ settings, draft, onStart }: Props): ReactElement {
             <StartButton onStart={onStart} />
             <NeedsScript />
             <Terms draft={draft} />
+            <p className="hero-terms">
+              <a className="link" href="/?numbers">
+                {startWords.ownNumbers}
+              </a>
+            </p>
           </div>
           <figure className="hero-picture">
             <img src="/sample-plan.svg" alt={startWords.picture} width="852" height="518" fetchPriority="high" />

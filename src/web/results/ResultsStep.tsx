@@ -13,6 +13,7 @@ import { TopBar } from "../ui/TopBar.tsx";
 import { ContactCard } from "./ContactCard.tsx";
 import { Findings } from "./Findings.tsx";
 import { Headline } from "./Headline.tsx";
+import { OwnNumbersLink } from "./OwnNumbersLink.tsx";
 import { ReportPart } from "./ReportPart.tsx";
 import "./results.css";
 import { resultsWords } from "../words/results.ts";
@@ -78,6 +79,7 @@ export function ResultsStep({
           {isLoading && <AnalysisSteps progress={progress} />}
         </ResultActions>
         <div className="page-width">
+          <OwnNumbersLink id={answer.id} />
           <ContactCard name={answer.contact_name} email={answer.email} />
           <ResultsFoot settings={settings} result={result} onErased={onStartOver} />
         </div>

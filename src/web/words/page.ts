@@ -4,6 +4,7 @@ export const pageWords = {
   titles: {
     form: (product: string): string => `${product} Intake & Diagnostic Survey`,
     results: "Diagnostic report",
+    numbers: "Your own numbers",
   },
   loading: "Loading…",
   needsScript: "The survey needs JavaScript. Please turn it on for this page and reload.",

@@ -77,6 +77,12 @@ const outcomes: Readonly<Record<string, string>> = {
   busy: "not asked: too many requests were waiting",
 };
 
+/** The ways from a report to the shop's own numbers. */
+export const numbersLinkWords = {
+  files: "Have an ERP export? Use your own numbers",
+  changeovers: "No system? Time ten changeovers",
+} as const;
+
 /** What the results page says around the report. */
 export const resultsWords = {
   title: (shop: string | null): string => (shop === null ? "Your diagnostic report" : shop),

@@ -8,6 +8,7 @@ export const startWords = {
   savedAnswers: "Your saved answers are still here. The button takes you back to them.",
   picture: "Dashboard plan for a sample shop: its KPIs as widgets, with example numbers",
   caption: "The plan for a sample shop, with example numbers. Yours comes from your answers.",
+  ownNumbers: "Have an ERP export? Use your own numbers",
   stepsTitle: "How it works",
   steps: [
     {

@@ -1,0 +1,107 @@
+import { type DragEvent, type ReactElement, useEffect, useId, useState } from "react";
+import { numbersWords } from "../words/numbers.ts";
+import type { Source } from "./numbers-keeper.ts";
+
+const words = numbersWords.drop;
+
+interface Props {
+  readonly onDrop: (sources: readonly Source[]) => void;
+  /** Before the first file there is room for advice. */
+  readonly isFirst: boolean;
+}
+
+/** Takes files, by dropping or choosing them, and cells that are pasted. */
+export function DropZone({ onDrop, isFirst }: Props): ReactElement {
+  const [isOver, setIsOver] = useState(false);
+  useStrayDrops();
+  const drop = (event: DragEvent): void => {
+    event.preventDefault();
+    setIsOver(false);
+    onDrop(sourcesOf(event.dataTransfer.files));
+  };
+  return (
+    <section className="drop-part" aria-label={words.title} data-part="drop">
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping has a button next to it that does the same. */}
+      <div
+        className={`drop-zone ${isOver ? "drop-over" : ""}`}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setIsOver(true);
+        }}
+        onDragLeave={() => setIsOver(false)}
+        onDrop={drop}
+      >
+        <p className="drop-title">{words.title}</p>
+        <p className="text-muted">{words.formats}</p>
+        <ChooseFiles onDrop={onDrop} />
+        <p className="drop-privacy">{numbersWords.privacy}</p>
+      </div>
+      <PasteCells onDrop={onDrop} />
+      {isFirst && <p className="text-note text-muted">{words.good}</p>}
+    </section>
+  );
+}
+
+function ChooseFiles({ onDrop }: Pick<Props, "onDrop">): ReactElement {
+  const id = useId();
+  return (
+    <>
+      <input
+        id={id}
+        type="file"
+        multiple
+        className="sr-only drop-input"
+        onChange={({ currentTarget }) => {
+          onDrop(sourcesOf(currentTarget.files));
+          // The same file can be chosen again, as after an export that was mended.
+          currentTarget.value = "";
+        }}
+      />
+      <label htmlFor={id} className="button button-main">
+        {words.choose}
+      </label>
+    </>
+  );
+}
+
+function PasteCells({ onDrop }: Pick<Props, "onDrop">): ReactElement {
+  const [cells, setCells] = useState("");
+  const id = useId();
+  return (
+    <details className="drop-paste">
+      <summary>{words.paste}</summary>
+      <label htmlFor={id}>{words.pasteLabel}</label>
+      <textarea id={id} rows={5} value={cells} spellCheck={false} onChange={(event) => setCells(event.target.value)} />
+      <button
+        type="button"
+        className="button"
+        disabled={cells.trim() === ""}
+        onClick={() => {
+          onDrop([{ name: words.pasted, input: cells }]);
+          setCells("");
+        }}
+      >
+        {words.read}
+      </button>
+    </details>
+  );
+}
+
+/** The oldest first: newer rows replace older ones. */
+const sourcesOf = (files: FileList | null): readonly Source[] =>
+  [...(files ?? [])]
+    .toSorted((a, b) => a.lastModified - b.lastModified)
+    .map((file) => ({ name: file.name, input: file }));
+
+/** A file that misses the zone would be opened in place of the page. */
+function useStrayDrops(): void {
+  useEffect(() => {
+    const ignore = (event: Event): void => event.preventDefault();
+    window.addEventListener("dragover", ignore);
+    window.addEventListener("drop", ignore);
+    return () => {
+      window.removeEventListener("dragover", ignore);
+      window.removeEventListener("drop", ignore);
+    };
+  }, []);
+}

@@ -1,0 +1,104 @@
+import type { ReactElement } from "react";
+import type { Choices, ReadShown } from "../../imports/session/shown.ts";
+import { numbersWords } from "../words/numbers.ts";
+import { FixReading, ListChoice } from "./FixReading.tsx";
+import { LeftOutRows } from "./LeftOutRows.tsx";
+import { MatchTable } from "./MatchTable.tsx";
+import type { OwnFile } from "./numbers-keeper.ts";
+import { OpenQuestions } from "./OpenQuestions.tsx";
+import { RowsPreview } from "./RowsPreview.tsx";
+
+const words = numbersWords.files;
+
+interface Props {
+  readonly file: OwnFile;
+  readonly onChoose: (choices: Choices) => void;
+  readonly onUse: (isUsed: boolean) => void;
+  readonly onRemove: () => void;
+}
+
+/** One file: what it is, what it leaves open, and how it will be read. */
+export function FileCard({ file, onChoose, onUse, onRemove }: Props): ReactElement {
+  const { name, shown, choices, isUsed, isRemembered } = file;
+  return (
+    <li className={`file-card ${isUsed ? "file-used" : ""}`}>
+      <div className="file-head">
+        <div className="file-name">
+          <h3>{name}</h3>
+          <WhatItIs file={file} />
+        </div>
+        <div className="file-ways">
+          {shown?.kind === "read" && !isUsed && (
+            <button type="button" className="button button-main" onClick={() => onUse(true)}>
+              {words.use}
+            </button>
+          )}
+          {isUsed && (
+            <button type="button" className="button" onClick={() => onUse(false)}>
+              {words.takeOut}
+            </button>
+          )}
+          {shown !== null && !isUsed && (
+            <button type="button" className="button" onClick={onRemove}>
+              {words.remove}
+            </button>
+          )}
+        </div>
+      </div>
+      {isRemembered && <p className="text-note text-muted">{words.remembered}</p>}
+      {shown?.kind === "refused" && shown.lists.length > 0 && (
+        <ListChoice lists={shown.lists} choices={choices} onChoose={onChoose} />
+      )}
+      {shown?.kind === "read" && (
+        <>
+          <Notes notes={shown.notes} />
+          <OpenQuestions questions={shown.questions} choices={choices} onChoose={onChoose} />
+          <details key={String(isUsed)} open={!isUsed} className="file-check">
+            <summary>{words.check}</summary>
+            <HowItIsRead shown={shown} choices={choices} onChoose={onChoose} />
+          </details>
+        </>
+      )}
+    </li>
+  );
+}
+
+function WhatItIs({ file: { shown, isUsed } }: { readonly file: OwnFile }): ReactElement | null {
+  if (shown === null) return null;
+  if (shown.kind === "refused")
+    return (
+      <p className="file-refused">
+        <b>{words.refused}.</b> {shown.reason}
+      </p>
+    );
+  return (
+    <p>
+      {isUsed && <b className="file-in-use">{words.used}. </b>}
+      {shown.looksLike} {words.rows(shown.rowCount)}. {shown.sheet !== null && words.sheet(shown.sheet)}
+    </p>
+  );
+}
+
+const Notes = ({ notes }: { readonly notes: readonly string[] }): ReactElement | null =>
+  notes.length === 0 ? null : (
+    <ul className="file-notes">
+      {notes.map((note) => (
+        <li key={note}>{note}</li>
+      ))}
+    </ul>
+  );
+
+interface HowProps {
+  readonly shown: ReadShown;
+  readonly choices: Choices;
+  readonly onChoose: (choices: Choices) => void;
+}
+
+const HowItIsRead = ({ shown, choices, onChoose }: HowProps): ReactElement => (
+  <div className="file-reading">
+    <MatchTable shown={shown} choices={choices} onChoose={onChoose} />
+    <RowsPreview preview={shown.preview} rowCount={shown.rowCount} />
+    <LeftOutRows shown={shown} />
+    <FixReading shown={shown} choices={choices} onChoose={onChoose} />
+  </div>
+);

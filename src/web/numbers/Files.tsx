@@ -1,0 +1,49 @@
+import type { ReactElement } from "react";
+import { numbersWords } from "../words/numbers.ts";
+import { FileCard } from "./FileCard.tsx";
+import type { NumbersKeeper, NumbersState } from "./numbers-keeper.ts";
+
+const words = numbersWords.files;
+
+interface Props {
+  readonly keeper: NumbersKeeper;
+  readonly state: NumbersState;
+}
+
+/** Every file, how it is read, and how far they reach together. */
+export function Files({ keeper, state: { files, numbers, past, busy } }: Props): ReactElement {
+  const ready = files.filter(({ shown, isUsed }) => shown?.kind === "read" && !isUsed);
+  const use = (ids: readonly string[]) => () => void keeper.use(ids, true);
+  return (
+    <section className="numbers-part" aria-labelledby="own-files" data-part="files">
+      <div className="part-head">
+        <h2 id="own-files">{words.title}</h2>
+        {ready.length > 1 && (
+          <button type="button" className="button button-main" onClick={use(ready.map(({ id }) => id))}>
+            {words.takeAll(ready.length)}
+          </button>
+        )}
+        <button
+          type="button"
+          className="button"
+          disabled={past.length === 0 || busy !== null}
+          onClick={() => void keeper.undo()}
+        >
+          {words.undo}
+        </button>
+      </div>
+      {numbers !== null && <p className="reach-line">{numbers.reach.text}</p>}
+      <ul className="file-cards">
+        {files.map((file) => (
+          <FileCard
+            key={file.id}
+            file={file}
+            onChoose={(choices) => void keeper.choose(file.id, choices)}
+            onUse={(isUsed) => void keeper.use([file.id], isUsed)}
+            onRemove={() => void keeper.remove(file.id)}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,94 @@
+import { type FormEvent, type ReactElement, useId } from "react";
+import type { Choices, ListName, ReadShown } from "../../imports/session/shown.ts";
+import { numbersWords } from "../words/numbers.ts";
+
+const words = numbersWords.fix;
+
+interface Props {
+  readonly choices: Choices;
+  readonly onChoose: (choices: Choices) => void;
+}
+
+/** For what only a person can tell: which list it is, where its headings are, what zone its times are in. */
+export function FixReading({ shown, choices, onChoose }: Props & { readonly shown: ReadShown }): ReactElement {
+  const id = useId();
+  const isChosen = (header: string): boolean =>
+    header !== "" && (header !== String(shown.headerRow) || choices.answers.header !== undefined);
+  const apply = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const given = new FormData(event.currentTarget);
+    const header = String(given.get("header") ?? "");
+    const utc = String(given.get("utc") ?? "").replace("−", "-");
+    const { header: _, "utc-offset": __, ...others } = choices.answers;
+    onChoose({
+      ...choices,
+      answers: {
+        ...others,
+        ...(isChosen(header) && { header }),
+        ...(utc.trim() !== "" && { "utc-offset": utc.trim() }),
+      },
+    });
+  };
+  return (
+    <details>
+      <summary>{words.title}</summary>
+      <ListChoice lists={shown.lists} choices={choices} onChoose={onChoose} />
+      <form className="fix-form" onSubmit={apply}>
+        <label htmlFor={`${id}-header`}>{words.header}</label>
+        <input
+          id={`${id}-header`}
+          name="header"
+          className="field-input"
+          type="number"
+          min={1}
+          max={9999}
+          defaultValue={shown.headerRow}
+        />
+        <label htmlFor={`${id}-utc`}>{words.utc}</label>
+        <input
+          id={`${id}-utc`}
+          name="utc"
+          className="field-input"
+          placeholder={words.utcExample}
+          defaultValue={choices.answers["utc-offset"] ?? ""}
+        />
+        <button type="submit" className="button">
+          {words.apply}
+        </button>
+      </form>
+    </details>
+  );
+}
+
+/** Says which list a file is. Choices for columns of another list would mean nothing, so they go. */
+export function ListChoice({
+  lists,
+  choices,
+  onChoose,
+}: Props & { readonly lists: readonly ListName[] }): ReactElement {
+  const id = useId();
+  return (
+    <p className="fix-form">
+      <label htmlFor={id}>{words.list}</label>
+      <select
+        id={id}
+        className="select"
+        value={choices.list ?? ""}
+        onChange={(event) =>
+          onChoose({
+            ...choices,
+            answers: {},
+            list: lists.find(({ list }) => list === event.target.value)?.list ?? null,
+          })
+        }
+      >
+        <option value="">{words.guess}</option>
+        {lists.map(({ list, name }) => (
+          <option key={list} value={list}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </p>
+  );
+}

@@ -1,0 +1,34 @@
+import { type ReactElement, useState } from "react";
+import { deviceStorage } from "../draft.ts";
+import { numbersWords } from "../words/numbers.ts";
+import { dayText } from "../written.ts";
+import { forgetDays, type KeptDay } from "./kept-values.ts";
+
+const words = numbersWords.last;
+
+/** What an earlier visit showed, until there are newer numbers. */
+export function LastTime({ before }: { readonly before: KeptDay }): ReactElement | null {
+  const [isForgotten, setIsForgotten] = useState(false);
+  if (isForgotten) return null;
+  const forget = (): void => {
+    forgetDays(deviceStorage());
+    setIsForgotten(true);
+  };
+  return (
+    <section className="numbers-part" aria-labelledby="own-last" data-part="last">
+      <h2 id="own-last">{words.title(dayText(before.day))}</h2>
+      <p className="text-muted">{words.text}</p>
+      <dl className="last-values">
+        {Object.entries(before.values).map(([id, { name, text }]) => (
+          <div key={id}>
+            <dt>{name}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <button type="button" className="link" onClick={forget}>
+        {words.forget}
+      </button>
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import type { ReactElement } from "react";
+import type { ReadShown } from "../../imports/session/shown.ts";
+import { numbersWords } from "../words/numbers.ts";
+
+const words = numbersWords.leftOut;
+
+/** Rows that are no rows of the list and cells that could not be read, each with where it is. */
+export function LeftOutRows({ shown }: { readonly shown: ReadShown }): ReactElement {
+  const { leftOut, leftOutCount, unread, unreadCount } = shown;
+  return (
+    <>
+      <Lines
+        title={words.title(leftOutCount)}
+        lines={leftOut.map(({ row, why }) => words.row(row, why))}
+        count={leftOutCount}
+      />
+      <Lines
+        title={words.unread(unreadCount)}
+        lines={unread.map(({ row, column, text }) => words.cell(row, column, text))}
+        count={unreadCount}
+      />
+    </>
+  );
+}
+
+interface LinesProps {
+  readonly title: string;
+  readonly lines: readonly string[];
+  readonly count: number;
+}
+
+function Lines({ title, lines, count }: LinesProps): ReactElement | null {
+  if (count === 0) return null;
+  return (
+    <details>
+      <summary>{title}</summary>
+      <ul className="left-out">
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+        {count > lines.length && <li>{words.more(count - lines.length)}</li>}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,106 @@
+import type { ReactElement } from "react";
+import type { Choices, ColumnShown, ReadShown } from "../../imports/session/shown.ts";
+import { numbersWords } from "../words/numbers.ts";
+
+const words = numbersWords.match;
+
+interface Props {
+  readonly shown: ReadShown;
+  readonly choices: Choices;
+  readonly onChoose: (choices: Choices) => void;
+}
+
+/** Our columns on the left, the file's on the right with a few values and the reason. */
+export function MatchTable({ shown, choices, onChoose }: Props): ReactElement {
+  const found = shown.columns.filter(({ heading }) => heading !== null);
+  const missing = shown.columns.filter(({ heading }) => heading === null);
+  const suggested = found.filter(isSuggested);
+  const choose = (column: string, heading: string): void =>
+    onChoose({ ...choices, answers: { ...choices.answers, [`column:${column}`]: heading } });
+  const rowsOf = (columns: readonly ColumnShown[]): readonly ReactElement[] =>
+    columns.map((column) => <MatchRow key={column.column} column={column} shown={shown} onChoose={choose} />);
+  return (
+    <div>
+      <div className="part-head">
+        <h4>{words.title}</h4>
+        {suggested.length > 0 && (
+          <button type="button" className="button" onClick={() => onChoose({ ...choices, takeLikely: true })}>
+            {numbersWords.files.allLikely(suggested.length)}
+          </button>
+        )}
+      </div>
+      <ul className="match-rows">{rowsOf(found)}</ul>
+      {missing.length > 0 && (
+        <details>
+          <summary>{words.more(missing.length)}</summary>
+          <ul className="match-rows">{rowsOf(missing)}</ul>
+        </details>
+      )}
+    </div>
+  );
+}
+
+const isSuggested = ({ sureness, used }: ColumnShown): boolean => sureness === "likely" && !used;
+
+interface RowProps {
+  readonly column: ColumnShown;
+  readonly shown: ReadShown;
+  readonly onChoose: (column: string, heading: string) => void;
+}
+
+function MatchRow({ column, shown: { headings }, onChoose }: RowProps): ReactElement {
+  const { title, meaning, heading, reason } = column;
+  const values = headings.find((one) => one.heading === heading)?.values ?? [];
+  const isMade = heading !== null && !headings.some((one) => one.heading === heading);
+  return (
+    <li className={`match-row ${isSuggested(column) ? "match-suggested" : ""}`}>
+      <div>
+        <b>{title}</b>
+        <span className="text-note text-muted">{meaning}</span>
+      </div>
+      <div>
+        <select
+          className="select"
+          aria-label={words.headingFor(title)}
+          value={heading ?? ""}
+          onChange={(event) => onChoose(column.column, event.target.value)}
+        >
+          <option value="">{words.none}</option>
+          {isMade && <option value={heading}>{heading}</option>}
+          {headings.map((one, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: headings keep their places, and two may be the same.
+            <option key={place} value={one.heading}>
+              {one.heading}
+            </option>
+          ))}
+        </select>
+        {values.length > 0 && <span className="match-values">{values.join(" · ")}</span>}
+      </div>
+      <MatchReason column={column} reason={reason} onAccept={() => onChoose(column.column, heading ?? "")} />
+    </li>
+  );
+}
+
+interface ReasonProps {
+  readonly column: ColumnShown;
+  readonly reason: string;
+  readonly onAccept: () => void;
+}
+
+function MatchReason({ column, reason, onAccept }: ReasonProps): ReactElement {
+  const isWaiting = column.heading !== null && !column.used && column.sureness === "sure";
+  return (
+    <div className="match-reason">
+      {isSuggested(column) && (
+        <>
+          <b>{words.likely}</b>
+          <button type="button" className="button" aria-label={words.accepted(column.title)} onClick={onAccept}>
+            {words.accept}
+          </button>
+        </>
+      )}
+      {isWaiting && <b>{words.unused}</b>}
+      {column.heading !== null && <span>{reason}</span>}
+    </div>
+  );
+}

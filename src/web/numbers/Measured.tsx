@@ -1,0 +1,105 @@
+import { type ReactElement, useEffect, useState } from "react";
+import type { TileShown } from "../../imports/session/shown.ts";
+import type { WireTheme } from "../../survey/wire-results.ts";
+import { readThemes } from "../results/read-findings.ts";
+import { fetchStoredReport } from "../stored-report.ts";
+import { numbersWords } from "../words/numbers.ts";
+import { resultsWords } from "../words/results.ts";
+import { estimateText } from "../written.ts";
+
+const words = numbersWords.measured;
+
+interface Props {
+  readonly report: string;
+  readonly tiles: readonly TileShown[];
+}
+
+type Loaded =
+  | { readonly kind: "loading" | "missing" }
+  | { readonly kind: "loaded"; readonly themes: readonly WireTheme[] };
+
+/** Each cause of the report that a KPI of the files speaks to: what was estimated, and what was measured. */
+export function Measured({ report, tiles }: Props): ReactElement {
+  const loaded = useThemes(report);
+  return (
+    <section className="numbers-part" aria-labelledby="own-measured" data-part="measured">
+      <h2 id="own-measured">{words.title}</h2>
+      <p className="text-muted">{words.lead}</p>
+      {loaded.kind === "loaded" ? (
+        <Compared themes={loaded.themes} tiles={tiles} />
+      ) : (
+        <p role="status">{words[loaded.kind]}</p>
+      )}
+    </section>
+  );
+}
+
+/** The report goes the same way as on its own page; nothing of the files goes with the request. */
+function useThemes(report: string): Loaded {
+  const [loaded, setLoaded] = useState<Loaded>({ kind: "loading" });
+  useEffect(() => {
+    const leaving = new AbortController();
+    fetchStoredReport(report, leaving.signal).then(
+      (stored) => {
+        const themes = stored.kind === "found" ? stored.result.answer.diagnosis?.themes : undefined;
+        setLoaded(themes == null ? { kind: "missing" } : { kind: "loaded", themes: readThemes(themes) });
+      },
+      () => {
+        if (!leaving.signal.aborted) setLoaded({ kind: "missing" });
+      },
+    );
+    return () => leaving.abort();
+  }, [report]);
+  return loaded;
+}
+
+function Compared({
+  themes,
+  tiles,
+}: {
+  readonly themes: readonly WireTheme[];
+  readonly tiles: readonly TileShown[];
+}): ReactElement {
+  const compared = themes.flatMap((theme) => {
+    const own = tiles.filter(({ exposes, light }) => light !== null && exposes.includes(theme.id));
+    return own.length === 0 ? [] : [{ theme, own }];
+  });
+  if (compared.length === 0) return <p>{words.none}</p>;
+  return (
+    <ul className="compared">
+      {compared.map(({ theme, own }) => (
+        <li key={theme.id}>
+          <h3>{theme.name}</h3>
+          <Estimated theme={theme} />
+          <div className="compared-measured">
+            <h4>{words.measured}</h4>
+            <ul>
+              {own.map(({ id, name, text, weeks, rows, light }) => (
+                <li key={id}>
+                  <b>{words.value(name, text, Math.max(13, weeks.length), rows)}.</b>{" "}
+                  {light !== null && words.verdict[light]}
+                </li>
+              ))}
+            </ul>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Estimated({ theme: { probability, losses, evidence } }: { readonly theme: WireTheme }): ReactElement {
+  const said = evidence.find(({ speaks }) => speaks === "for");
+  return (
+    <div>
+      <h4>{words.estimated}</h4>
+      <p>{words.estimate(Math.round(probability * 100))}</p>
+      {losses.map(({ currency, amount }) => (
+        <p key={currency}>
+          {words.lost(estimateText(amount.low), estimateText(amount.high), resultsWords.themes.lost(currency))}
+        </p>
+      ))}
+      {said !== undefined && <p className="text-muted">{words.said(said.answer)}</p>}
+    </div>
+  );
+}

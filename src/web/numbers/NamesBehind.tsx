@@ -1,0 +1,104 @@
+import { type ReactElement, useMemo, useState } from "react";
+import type { NamesBehind as Names } from "../../imports/kpis/names-behind.ts";
+import { numbersWords } from "../words/numbers.ts";
+import { asCells, type NamesTable, sortedBy, tablesOf } from "./names-tables.ts";
+import { printPart } from "./print-part.ts";
+
+const words = numbersWords.names;
+
+/** The rows behind the numbers, as lists to sort, copy, and print. */
+export function NamesBehind({ names }: { readonly names: Names }): ReactElement | null {
+  const tables = useMemo(() => tablesOf(names), [names]);
+  if (tables.length === 0) return null;
+  return (
+    <section className="numbers-part" aria-labelledby="own-names" data-part="names">
+      <div className="part-head">
+        <h2 id="own-names">{words.title}</h2>
+        <button type="button" className="button" onClick={() => printPart("names")}>
+          {words.print}
+        </button>
+      </div>
+      <p className="text-muted">{words.lead}</p>
+      {tables.map((table) => (
+        <OneTable key={table.title} table={table} />
+      ))}
+    </section>
+  );
+}
+
+const few = 10;
+/** More than anyone reads, and few enough to be drawn at once. */
+const many = 200;
+
+function OneTable({ table }: { readonly table: NamesTable }): ReactElement {
+  const [sort, setSort] = useState<{ readonly column: number; readonly isDescending: boolean } | null>(null);
+  const [most, setMost] = useState(few);
+  const rows = sortedBy(table.rows, sort?.column ?? null, sort?.isDescending ?? false);
+  const shown = rows.slice(0, most);
+  const sortBy = (column: number): void =>
+    setSort({ column, isDescending: sort?.column === column ? !sort.isDescending : false });
+  const directionOf = (column: number) => {
+    if (sort?.column !== column) return "none";
+    return sort.isDescending ? "descending" : "ascending";
+  };
+  return (
+    <div className="names-table">
+      <div className="part-head">
+        <h3>{table.title}</h3>
+        <CopyButton text={() => asCells(table, rows)} />
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
+      <section className="wide-table" tabIndex={0} aria-label={table.title}>
+        <table>
+          <thead>
+            <tr>
+              {table.columns.map((title, column) => (
+                <th key={title} scope="col" aria-sort={directionOf(column)}>
+                  <button type="button" onClick={() => sortBy(column)}>
+                    {title}
+                  </button>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map((row, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: names of rows may repeat.
+              <tr key={place}>
+                {row.map(({ text }, column) => (
+                  <td key={table.columns[column]}>{text}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      {rows.length > shown.length && (
+        <p className="table-foot">
+          <span className="text-muted">{words.shown(shown.length, rows.length)}</span>
+          {most < many && (
+            <button type="button" className="button" onClick={() => setMost(many)}>
+              {words.all(Math.min(many, rows.length))}
+            </button>
+          )}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function CopyButton({ text }: { readonly text: () => string }): ReactElement {
+  const [said, setSaid] = useState<string>(words.copy);
+  const copy = async (): Promise<void> => {
+    const isCopied = await navigator.clipboard.writeText(text()).then(
+      () => true,
+      () => false,
+    );
+    setSaid(isCopied ? words.copied : words.notCopied);
+  };
+  return (
+    <button type="button" className="button" aria-live="polite" onClick={() => void copy()}>
+      {said}
+    </button>
+  );
+}

@@ -1,0 +1,51 @@
+import { type ReactElement, useEffect } from "react";
+import type { PageSettings } from "../../survey/wire.ts";
+import { addressOf } from "../place.ts";
+import { numbersWords } from "../words/numbers.ts";
+import { Busy } from "./Busy.tsx";
+import { DropZone } from "./DropZone.tsx";
+import { Files } from "./Files.tsx";
+import { KeepPart } from "./KeepPart.tsx";
+import { LastTime } from "./LastTime.tsx";
+import { NumbersHead } from "./NumbersHead.tsx";
+import { Results } from "./Results.tsx";
+import { TenChangeovers } from "./TenChangeovers.tsx";
+import { useNumbers } from "./use-numbers.ts";
+import "./numbers.css";
+
+interface Props {
+  readonly settings: PageSettings;
+  /** Id of the stored report that the numbers are shown next to. */
+  readonly report: string | null;
+}
+
+/** A shop's own numbers: its exports, read in this browser alone. */
+export function NumbersStep({ settings, report }: Props): ReactElement {
+  const own = useNumbers();
+  useScrollToPart();
+  const { keeper, state, before } = own;
+  return (
+    <NumbersHead settings={settings}>
+      <p className="numbers-back" data-part="head">
+        <a className="link" href={addressOf(report === null ? { kind: "hero" } : { kind: "report", id: report })}>
+          {report === null ? numbersWords.toStart : numbersWords.toReport}
+        </a>
+      </p>
+      <DropZone onDrop={(sources) => void keeper.add(sources)} isFirst={state.files.length === 0} />
+      <Busy state={state} onCancel={keeper.cancel} />
+      {before !== null && state.numbers === null && <LastTime before={before} />}
+      {state.files.length > 0 && <Files keeper={keeper} state={state} />}
+      {state.numbers !== null && <Results keeper={keeper} state={state} before={before} report={report} />}
+      <TenChangeovers />
+      <KeepPart keeper={keeper} state={state} />
+    </NumbersHead>
+  );
+}
+
+/** The browser looked for the part that the address names before it was there. */
+function useScrollToPart(): void {
+  useEffect(() => {
+    const { hash } = window.location;
+    if (hash !== "") document.getElementById(hash.slice(1))?.scrollIntoView();
+  }, []);
+}

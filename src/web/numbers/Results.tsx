@@ -1,0 +1,71 @@
+import { lazy, type ReactElement, Suspense } from "react";
+import { numbersWords } from "../words/numbers.ts";
+import { dayText } from "../written.ts";
+import type { KeptDay } from "./kept-values.ts";
+import { NamesBehind } from "./NamesBehind.tsx";
+import type { NumbersKeeper, NumbersState } from "./numbers-keeper.ts";
+import { SaveRows } from "./SaveRows.tsx";
+import { Tile } from "./Tile.tsx";
+
+const words = numbersWords.results;
+
+/** Fetched only next to a report. */
+const Measured = lazy(async () => ({ default: (await import("./Measured.tsx")).Measured }));
+
+interface Props {
+  readonly keeper: NumbersKeeper;
+  readonly state: NumbersState;
+  readonly before: KeptDay | null;
+  readonly report: string | null;
+}
+
+/** The shop's own values, the names behind them, and what would add more. */
+export function Results({ keeper, state: { files, numbers }, before, report }: Props): ReactElement | null {
+  if (numbers === null || !files.some(({ isUsed }) => isUsed)) return null;
+  const { tiles, names, lists, reach } = numbers;
+  const [first] = tiles;
+  return (
+    <>
+      <section className="numbers-part" aria-labelledby="own-results" data-part="results">
+        <h2 id="own-results">{words.title}</h2>
+        <p className="text-muted">
+          {first !== undefined && `${words.span(dayText(first.from), dayText(first.to))}. `}
+          {words.from(lists)}
+        </p>
+        {tiles.length === 0 && <p className="numbers-sparse">{words.sparse}</p>}
+        <ul className="tiles">
+          {tiles.map((tile) => (
+            <Tile key={tile.id} tile={tile} before={before} />
+          ))}
+        </ul>
+        <SaveRows keeper={keeper} />
+      </section>
+      {report !== null && (
+        <Suspense>
+          <Measured report={report} tiles={tiles} />
+        </Suspense>
+      )}
+      {names !== null && <NamesBehind names={names} />}
+      <WhatWouldAdd add={reach.add} />
+    </>
+  );
+}
+
+type Additions = NonNullable<NumbersState["numbers"]>["reach"]["add"];
+
+function WhatWouldAdd({ add }: { readonly add: Additions }): ReactElement | null {
+  if (add.length === 0) return null;
+  return (
+    <section className="numbers-part" aria-labelledby="own-more" data-part="more">
+      <h2 id="own-more">{numbersWords.more.title}</h2>
+      <ul className="additions">
+        {add.slice(0, 6).map(({ label, brings }) => (
+          <li key={label}>
+            <b>{numbersWords.more.item(label.charAt(0).toUpperCase() + label.slice(1), brings.length)}</b>
+            <span className="text-muted">{brings.join(", ")}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import type { ReactElement } from "react";
+import type { TileShown } from "../../imports/session/shown.ts";
+import { numbersWords } from "../words/numbers.ts";
+import { dayText } from "../written.ts";
+import type { KeptDay } from "./kept-values.ts";
+import { Trend } from "./Trend.tsx";
+
+const words = numbersWords.results;
+
+interface Props {
+  readonly tile: TileShown;
+  readonly before: KeptDay | null;
+}
+
+/** The shape next to the word, so that no one depends on the color. */
+const shapes = { green: "●", amber: "▲", red: "■" } as const;
+
+/** One KPI with the shop's own value. */
+export function Tile({ tile, before }: Props): ReactElement {
+  const { id, name, question, text, light, good, rows, weeks, leastText, mostText } = tile;
+  const was = before?.values[id];
+  return (
+    <li className="tile">
+      <h3>{name}</h3>
+      <p className="text-note text-muted">{question}</p>
+      <p className="tile-value">
+        {text}
+        {light !== null && (
+          <span className={`tile-light light-${light}`}>
+            <span aria-hidden="true">{shapes[light]}</span> {words.lights[light]}
+          </span>
+        )}
+      </p>
+      {weeks.some((week) => week !== null) ? (
+        <Trend weeks={weeks} label={words.trend(leastText, mostText)} />
+      ) : (
+        <p className="text-note text-muted">{words.noTrend}</p>
+      )}
+      {was !== undefined && before !== null && (
+        <p className="tile-change">
+          {was.text === text ? words.same(dayText(before.day)) : words.before(was.text, dayText(before.day))}
+        </p>
+      )}
+      <p className="tile-foot">
+        {words.target(good)}, {words.rows(rows)}
+      </p>
+    </li>
+  );
+}

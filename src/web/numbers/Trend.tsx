@@ -1,0 +1,40 @@
+import type { ReactElement } from "react";
+
+interface Props {
+  /** The oldest first; `null` where a week gives no value. */
+  readonly weeks: readonly (number | null)[];
+  readonly label: string;
+}
+
+const width = 240;
+const height = 48;
+const edge = 4;
+
+/** Thirteen weeks as a line. A week without a value leaves a gap. */
+export function Trend({ weeks, label }: Props): ReactElement {
+  const points = pointsOf(weeks);
+  return (
+    <figure className="trend">
+      <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+        {points.slice(1).map((point, place) => {
+          const before = points[place];
+          return point && before ? <line key={point.x} x1={before.x} y1={before.y} x2={point.x} y2={point.y} /> : null;
+        })}
+        {points.map((point, place) =>
+          point ? <circle key={point.x} cx={point.x} cy={point.y} r={place === points.length - 1 ? 3.5 : 2} /> : null,
+        )}
+      </svg>
+      <figcaption>{label}</figcaption>
+    </figure>
+  );
+}
+
+function pointsOf(weeks: Props["weeks"]) {
+  const values = weeks.filter((week) => week !== null);
+  const least = Math.min(...values);
+  const span = Math.max(...values) - least || 1;
+  const step = (width - 2 * edge) / Math.max(1, weeks.length - 1);
+  return weeks.map((week, place) =>
+    week === null ? null : { x: edge + place * step, y: height - edge - ((week - least) / span) * (height - 2 * edge) },
+  );
+}

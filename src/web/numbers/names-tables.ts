@@ -1,0 +1,79 @@
+import type { NamesBehind } from "../../imports/kpis/names-behind.ts";
+import { spelledDay } from "../../imports/values/dates.ts";
+import { numbersWords } from "../words/numbers.ts";
+
+const words = numbersWords.names;
+
+/** One cell: what is read, and what it is sorted by. */
+export interface NameCell {
+  readonly text: string;
+  readonly sort: string | number;
+}
+
+export interface NamesTable {
+  readonly title: string;
+  readonly columns: readonly string[];
+  readonly rows: readonly (readonly NameCell[])[];
+}
+
+const number = new Intl.NumberFormat("en-US", { maximumFractionDigits: 1 });
+const text = (value: string | null): NameCell => ({ text: value ?? "–", sort: value ?? "" });
+const count = (value: number): NameCell => ({ text: number.format(value), sort: value });
+const day = (serial: number | null): NameCell =>
+  serial === null
+    ? { text: words.notShipped, sort: Number.POSITIVE_INFINITY }
+    : { text: spelledDay(serial), sort: serial };
+
+/** The lists that have rows, the worst rows first. */
+export function tablesOf(names: NamesBehind): readonly NamesTable[] {
+  const overruns = (rows: NamesBehind["worstSetups"]) =>
+    rows.map(({ name, where, planned, actual, over }) => [
+      text(name),
+      text(where),
+      count(planned),
+      count(actual),
+      count(over),
+    ]);
+  const tables: readonly NamesTable[] = [
+    {
+      ...words.lateLines,
+      rows: names.lateLines.map(({ line, customer, promised, shipped, daysLate }) => [
+        text(line),
+        text(customer),
+        day(promised),
+        day(shipped),
+        count(daysLate),
+      ]),
+    },
+    { ...words.worstSetups, rows: overruns(names.worstSetups) },
+    { ...words.worstJobs, rows: overruns(names.worstJobs) },
+    {
+      ...words.stops,
+      rows: names.stopsWithoutReason.map(({ machine, hours, stops }) => [text(machine), count(hours), count(stops)]),
+    },
+    {
+      ...words.suppliers,
+      rows: names.lateSuppliers.map(({ supplier, late, due }) => [text(supplier), count(late), count(due)]),
+    },
+    { ...words.scrap, rows: names.scrapReasons.map(({ reason, pieces }) => [text(reason), count(pieces)]) },
+  ];
+  return tables.filter(({ rows }) => rows.length > 0);
+}
+
+/** Rows by one column; a second time the other way round. */
+export function sortedBy(rows: NamesTable["rows"], column: number | null, isDescending: boolean): NamesTable["rows"] {
+  if (column === null) return rows;
+  const sorted = rows.toSorted((a, b) => compared(a[column]?.sort ?? "", b[column]?.sort ?? ""));
+  return isDescending ? sorted.toReversed() : sorted;
+}
+
+function compared(a: string | number, b: string | number): number {
+  if (typeof a === "number" && typeof b === "number") return a === b ? 0 : a - b;
+  return String(a).localeCompare(String(b), "en-US", { numeric: true });
+}
+
+/** What a spreadsheet takes from the clipboard. A cell it would run as a formula gets an apostrophe before it. */
+export const asCells = ({ columns }: NamesTable, rows: NamesTable["rows"]): string =>
+  [columns, ...rows.map((row) => row.map((cell) => inert(cell.text)))].map((cells) => cells.join("\t")).join("\n");
+
+const inert = (cell: string): string => (/^[=+\-@]/.test(cell) ? `'${cell}` : cell).replace(/[\t\r\n]+/g, " ");

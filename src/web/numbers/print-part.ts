@@ -1,0 +1,7 @@
+/** Prints one part of the page and nothing around it. */
+export function printPart(part: string): void {
+  const { dataset } = document.documentElement;
+  dataset.print = part;
+  window.addEventListener("afterprint", () => delete dataset.print, { once: true });
+  window.print();
+}

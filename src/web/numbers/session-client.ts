@@ -1,0 +1,45 @@
+import type { Replies, Request } from "../../imports/session/messages.ts";
+
+/** A session in a worker of its own. */
+export interface SessionClient {
+  /** @throws Error when the worker fails */
+  readonly ask: <R extends Request>(request: R, transfer?: readonly ArrayBuffer[]) => Promise<Replies[R["kind"]]>;
+  /** Ends it at once, whatever it does. What was asked never comes back. */
+  readonly end: () => void;
+}
+
+interface Message {
+  readonly number: number;
+  readonly reply?: unknown;
+  readonly failed?: true;
+}
+
+interface Waiting {
+  readonly resolve: (reply: never) => void;
+  readonly reject: (error: Error) => void;
+}
+
+export function startSession(): SessionClient {
+  const worker = new Worker(new URL("../../web-worker/numbers-worker.ts", import.meta.url), { type: "module" });
+  const waiting = new Map<number, Waiting>();
+  let asked = 0;
+  worker.onmessage = ({ data: { number, reply, failed } }: MessageEvent<Message>) => {
+    const one = waiting.get(number);
+    waiting.delete(number);
+    if (failed) one?.reject(new Error("The session failed"));
+    else one?.resolve(reply as never);
+  };
+  worker.onerror = () => {
+    for (const { reject } of waiting.values()) reject(new Error("The session ended"));
+    waiting.clear();
+  };
+  return {
+    ask: (request, transfer = []) =>
+      new Promise((resolve, reject) => {
+        asked += 1;
+        waiting.set(asked, { resolve: resolve as Waiting["resolve"], reject });
+        worker.postMessage({ number: asked, request }, [...transfer]);
+      }),
+    end: () => worker.terminate(),
+  };
+}

@@ -1,0 +1,44 @@
+/** Minutes of one changeover; `null` where nothing is filled in. */
+export interface Changeover {
+  readonly planned: number | null;
+  readonly taken: number | null;
+}
+
+/** What ten changeovers say about "setups run over plan". */
+export type Verdict =
+  | { readonly kind: "empty" }
+  | { readonly kind: "counting"; readonly toGo: number; readonly within: number }
+  /** `overPercent`: all taken minutes against all planned ones. */
+  | { readonly kind: "decided"; readonly wereWrong: boolean; readonly within: number; readonly overPercent: number };
+
+/** What both sides agree on before the first one is timed: 7 of 10 within 10% of plan prove us wrong. */
+export const agreement = { of: 10, enough: 7, share: 0.1 } as const;
+
+export function verdictOn(changeovers: readonly Changeover[]): Verdict {
+  const timed = changeovers.flatMap(({ planned, taken }) =>
+    planned !== null && taken !== null && planned > 0 && taken >= 0 ? [{ planned, taken }] : [],
+  );
+  if (timed.length === 0) return { kind: "empty" };
+  const within = timed.filter(isWithin).length;
+  if (timed.length < agreement.of) return { kind: "counting", toGo: agreement.of - timed.length, within };
+  const planned = timed.reduce((sum, one) => sum + one.planned, 0);
+  const taken = timed.reduce((sum, one) => sum + one.taken, 0);
+  return {
+    kind: "decided",
+    wereWrong: within >= agreement.enough,
+    within,
+    overPercent: Math.round((100 * (taken - planned)) / planned),
+  };
+}
+
+/** A hair more, for 49.5 minutes are within 10% of 45. */
+const isWithin = ({ planned, taken }: { readonly planned: number; readonly taken: number }): boolean =>
+  Math.abs(taken - planned) <= planned * agreement.share + 1e-9;
+
+/** Minutes as someone types them: `45`, `45.5`, `1:30` for an hour and a half. */
+export function minutesIn(text: string): number | null {
+  const clock = /^\s*(\d+):([0-5]\d)\s*$/.exec(text);
+  if (clock) return Number(clock[1]) * 60 + Number(clock[2]);
+  const number = Number(text.trim().replace(",", "."));
+  return text.trim() === "" || !Number.isFinite(number) || number < 0 ? null : number;
+}

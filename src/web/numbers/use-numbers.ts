@@ -1,0 +1,38 @@
+import { useEffect, useState, useSyncExternalStore } from "react";
+import { deviceStorage } from "../draft.ts";
+import { dayBefore, type KeptDay, keepDay, readDays } from "./kept-values.ts";
+import { keepNumbers, type NumbersKeeper, type NumbersState } from "./numbers-keeper.ts";
+import { keepMatches, readMatches } from "./remembered.ts";
+import { startSession } from "./session-client.ts";
+
+export interface OwnNumbers {
+  readonly keeper: NumbersKeeper;
+  readonly state: NumbersState;
+  /** What the day before today on which there were numbers showed. */
+  readonly before: KeptDay | null;
+}
+
+/** Files, numbers and what this browser remembers, for as long as the page is open. */
+export function useNumbers(): OwnNumbers {
+  const [storage] = useState(deviceStorage);
+  const [before] = useState(() => dayBefore(readDays(storage), today()));
+  const [keeper] = useState(() =>
+    keepNumbers({
+      startSession,
+      matches: () => readMatches(storage),
+      keepMatches: (matches) => keepMatches(storage, matches),
+      onNumbers: ({ tiles }) => {
+        if (tiles.length > 0) keepDay(storage, today(), tiles);
+      },
+    }),
+  );
+  const state = useSyncExternalStore(keeper.subscribe, keeper.state);
+  useEffect(() => keeper.close, [keeper]);
+  return { keeper, state, before };
+}
+
+/** By the clock of the device. */
+function today(): string {
+  const now = new Date();
+  return [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, "0")).join("-");
+}

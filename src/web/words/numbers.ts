@@ -1,0 +1,214 @@
+const plural = (count: number, one: string, many: string): string =>
+  `${count.toLocaleString("en-US")} ${count === 1 ? one : many}`;
+const rows = (count: number): string => plural(count, "row", "rows");
+
+/** What the page of a shop's own numbers says. */
+export const numbersWords = {
+  lead: "Drop an export from your ERP. See your last 90 days in place of the example numbers.",
+  privacy: "No row, heading, or file name leaves this browser. We read your files here, and nothing is uploaded.",
+  toReport: "Back to your report",
+  toStart: "Don’t have a report yet? Take the survey",
+
+  drop: {
+    title: "Drop your exports here",
+    formats: "CSV, text, JSON, or XLSX. Several at once is fine.",
+    choose: "Choose files",
+    paste: "Or paste cells from a spreadsheet",
+    pasteLabel: "Cells, with their headings",
+    read: "Read these cells",
+    pasted: "Pasted cells",
+    good: "Good first exports: operations with setup and run hours, order lines with ship dates, downtime with reasons.",
+  },
+
+  busy: {
+    reading: (name: string, done: number, total: number): string =>
+      total === 1 ? `Reading ${name}` : `Reading ${name}, file ${done + 1} of ${total}`,
+    counting: "Working out your numbers",
+    cancel: "Cancel",
+    cancelled: "Canceled. Files you already use are still here.",
+    failed: "This file could not be read. It may be too large for this browser. Export a shorter span.",
+    unreadable: "The browser could not open this file. Choose it again.",
+  },
+
+  files: {
+    title: "Your files",
+    undo: "Undo",
+    takeAll: (count: number): string => `Use all ${count} files`,
+    use: "Use it",
+    used: "In use",
+    takeOut: "Take it out",
+    remove: "Remove",
+    refused: "Not read",
+    rows,
+    sheet: (name: string): string => `Sheet “${name}”.`,
+    remembered: "Matched the way you matched it last time.",
+    check: "Check how it’s read",
+    allLikely: (count: number): string => (count === 1 ? "Accept the suggestion" : `Accept all ${count} suggestions`),
+    sentence: (name: string, looksLike: string): string => `${name}: ${looksLike}`,
+  },
+
+  questions: {
+    title: "One thing the file doesn’t say",
+    titleMany: (count: number): string => `${count} things the file doesn’t say`,
+    note: "A column isn’t used until its question is answered.",
+  },
+
+  match: {
+    title: "Columns",
+    ours: "We need",
+    theirs: "Your heading",
+    values: "Values",
+    reason: "Why",
+    none: "Not in this file",
+    likely: "Suggested, not used yet",
+    accept: "Accept",
+    accepted: (column: string): string => `Accept the suggestion for ${column}`,
+    headingFor: (column: string): string => `Heading for ${column}`,
+    unused: "Waiting for an answer above",
+    more: (count: number): string => `${plural(count, "more column", "more columns")} not in this file`,
+  },
+
+  fix: {
+    title: "Wrong list or wrong heading row?",
+    list: "This file is a list of",
+    guess: "Let the file decide",
+    header: "Headings are in row",
+    utc: "If times are in UTC: hours to your time",
+    utcExample: "For example −5",
+    apply: "Read it again",
+  },
+
+  preview: {
+    title: (shown: number, all: number): string =>
+      `The first ${rows(shown)} as we read them, of ${all.toLocaleString("en-US")} in the file`,
+    empty: "No column is matched yet, so there is nothing to show.",
+  },
+
+  leftOut: {
+    title: (count: number): string => `${rows(count)} left out`,
+    row: (row: number, why: string): string => `Row ${row}: ${why}`,
+    unread: (count: number): string => plural(count, "cell could not be read", "cells could not be read"),
+    cell: (row: number, column: string, text: string): string => `Row ${row}, ${column}: “${text}”`,
+    more: (count: number): string => `and ${count.toLocaleString("en-US")} more`,
+  },
+
+  results: {
+    title: "Your last 90 days",
+    span: (from: string, to: string): string => `${from} to ${to}`,
+    from: (lists: readonly { readonly name: string; readonly rows: number }[]): string =>
+      `From ${lists.map((list) => `${list.name.toLowerCase()} (${rows(list.rows)})`).join(", ")}.`,
+    sparse: "These files are read, but no KPI has all its columns yet. Here is what’s missing.",
+    lights: { green: "on target", amber: "in between", red: "off target" },
+    target: (good: string): string => `Target: ${good}`,
+    rows: (count: number): string => `from ${rows(count)}`,
+    trend: (least: string, most: string): string => `13 weeks, ${least} to ${most}`,
+    noTrend: "As of today. The files don’t say how it was before.",
+    before: (text: string, day: string): string => `Was ${text} on ${day}`,
+    same: (day: string): string => `No change since ${day}`,
+  },
+
+  last: {
+    title: (day: string): string => `What you saw on ${day}`,
+    text: "Only the values are kept in this browser, no rows. Drop the newer exports to see what changed.",
+    forget: "Forget these values",
+  },
+
+  measured: {
+    title: "Measured next to estimated",
+    lead: "Your report estimates from your answers. Where your files speak to a cause, the measurement counts.",
+    loading: "Loading your report…",
+    missing: "We couldn’t load your report. Your numbers are still here.",
+    none: "These files don’t speak to a cause in your report yet.",
+    estimated: "Estimated",
+    estimate: (percent: number): string => `${percent}% likely a cause, from your answers`,
+    lost: (low: string, high: string, unit: string): string => `${low} to ${high} ${unit}`,
+    said: (answer: string): string => `You said “${answer}”`,
+    measured: "Measured",
+    value: (kpi: string, text: string, weeks: number, count: number): string =>
+      `${kpi}: ${text} in ${weeks} weeks, ${rows(count)}`,
+    verdict: {
+      green: "On target. The measurement speaks against this cause.",
+      amber: "Between typical and good. Keep watching it.",
+      red: "Off target. The measurement backs this cause.",
+    },
+  },
+
+  names: {
+    title: "What’s behind the numbers",
+    lead: "The rows to start with. Sort a list by its headings, copy it, or print it.",
+    copy: "Copy",
+    copied: "Copied",
+    notCopied: "We couldn’t copy it",
+    print: "Print these lists",
+    all: (count: number): string => `Show all ${count.toLocaleString("en-US")}`,
+    shown: (shown: number, all: number): string => `The worst ${shown} of ${all.toLocaleString("en-US")}`,
+    lateLines: { title: "Late order lines", columns: ["Line", "Customer", "Promised", "Shipped", "Days late"] },
+    notShipped: "Not shipped",
+    worstSetups: {
+      title: "The ten worst setups",
+      columns: ["Operation", "Machine", "Planned, h", "Taken, h", "Over, h"],
+    },
+    worstJobs: {
+      title: "The ten jobs furthest over quote",
+      columns: ["Job", "Customer", "Quoted, h", "Taken, h", "Over, h"],
+    },
+    stops: { title: "Stops without a reason", columns: ["Machine", "Hours", "Stops"] },
+    suppliers: { title: "Late suppliers", columns: ["Supplier", "Late", "Due"] },
+    scrap: { title: "Scrap by reason", columns: ["Reason", "Pieces"] },
+  },
+
+  more: {
+    title: "What would add more",
+    item: (label: string, count: number): string => `${label}: ${plural(count, "more KPI", "more KPIs")}`,
+  },
+
+  keep: {
+    title: "Keep it",
+    text: "Next week, drop the newer export on top: newer rows replace older ones, and the first promise stays. Rows last until you close this tab.",
+    rows: "Save the rows as CSV",
+    matches: "Remembered matches",
+    matchesText: "How you matched your columns is kept in this browser. It holds headings, never cells.",
+    noMatches: "Nothing is remembered yet. It’s kept when you change a match and use the file.",
+    forget: "Forget",
+    forgetOf: (label: string): string => `Forget the match for ${label}`,
+    save: "Save them as a file",
+    load: "Load a file of matches",
+    loaded: (count: number): string => `${plural(count, "match", "matches")} loaded.`,
+    notLoaded: "This file holds no matches. Choose one that was saved here.",
+    fileName: "column-matches.json",
+  },
+
+  changeovers: {
+    title: "Ten changeovers",
+    lead: "No system needed. Time your next ten setups with a stopwatch and see whether they run over.",
+    claim: "We say: setups run over plan.",
+    agreed: "Agreed before we start: if 7 of 10 are within 10% of plan, we were wrong.",
+    how: "Start the clock at the last good part of the old job. Stop it at the first good part of the new one.",
+    print: "Print the sheet",
+    table: {
+      number: "No.",
+      date: "Date",
+      machine: "Machine",
+      job: "Job",
+      planned: "Planned, min",
+      taken: "Taken, min",
+      waited: "What we waited for",
+    },
+    plannedOf: (number: number): string => `Planned minutes of changeover ${number}`,
+    takenOf: (number: number): string => `Minutes taken by changeover ${number}`,
+    form: "Enter the ten numbers",
+    clear: "Clear the form",
+    none: "Fill in planned and taken minutes. The verdict comes with the tenth.",
+    toGo: (count: number, within: number): string =>
+      `${plural(count, "changeover", "changeovers")} to go. So far ${within} within 10% of plan.`,
+    predicted: "Predicted: fewer than 7 of 10 within 10% of plan.",
+    measured: (within: number, over: string): string => `Measured: ${within} of 10 within 10% of plan, ${over} in all.`,
+    over: (percent: number): string => {
+      if (percent === 0) return "right on plan";
+      return percent > 0 ? `${percent}% over plan` : `${-percent}% under plan`;
+    },
+    wrong: "We were wrong. Your setups hold their plan. Look at the next cause in your report.",
+    right: "Your setups don’t hold their plan. Start with what you waited for most.",
+    kept: "These numbers stay in this browser.",
+  },
+} as const;

@@ -1,0 +1,150 @@
+import { readFile } from "node:fs/promises";
+import { expect, type Page, test } from "@playwright/test";
+import { numbersWords as words } from "../../src/web/words/numbers.ts";
+import { numbersLinkWords } from "../../src/web/words/results.ts";
+import { startWords } from "../../src/web/words/start.ts";
+import { dropFiles, exported, fileOf, openDates, openNumbers, useIt, useShop } from "./own-numbers.ts";
+import { getResults } from "./visitor.ts";
+
+const tiles = (page: Page) => page.locator(".tile");
+
+test("[N16] a recognized file needs one click, and its value comes with light, target, and rows", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("link", { name: startWords.ownNumbers }).click();
+  await dropFiles(page, fileOf("orders.csv", exported.orders));
+  await expect(page.getByText(/Looks like .*columns\./)).toBeVisible();
+  await useIt(page).click();
+  const onTime = tiles(page).filter({ hasText: "On-time delivery" });
+  await expect(onTime).toContainText(/\d+%/);
+  await expect(onTime).toContainText("on target".slice(3));
+  await expect(onTime).toContainText(/from \d+ rows/);
+  await expect(page.getByText(/With these files \d+ of \d+ KPIs compute\./)).toBeVisible();
+});
+
+test("[N16] what the file leaves open is asked with both readings, and the answer counts", async ({ page }) => {
+  await openNumbers(page);
+  await dropFiles(page, fileOf("orders.csv", openDates));
+  await expect(page.getByText("Which comes first in “Ord Date”".replace(/[“”]/g, '"'))).toBeVisible();
+  await page
+    .getByRole("button", { name: /is February 1, 2026/ })
+    .first()
+    .click();
+  await expect(page.getByRole("cell", { name: "February 1, 2026" }).first()).toBeVisible();
+  await page.getByRole("button", { name: words.files.undo }).click();
+  await expect(page.getByRole("button", { name: /is February 1, 2026/ }).first()).toBeVisible();
+});
+
+test("[N16] bad input is refused with what to do, and the page goes on", async ({ page }) => {
+  await openNumbers(page);
+  await dropFiles(
+    page,
+    fileOf("old.xls", "\u00D0\u00CF\u0011\u00E0"),
+    fileOf("empty.csv", ""),
+    fileOf("page.xls", "<html><table><tr><td>1</td></tr></table></html>"),
+  );
+  await expect(page.getByText("The file is empty. Export it again.")).toBeVisible();
+  await expect(page.getByText("Open it in Excel and save it as XLSX or CSV.", { exact: false })).toBeVisible();
+  await dropFiles(page, fileOf("orders.csv", exported.orders));
+  await expect(useIt(page)).toBeVisible();
+});
+
+test("[N16] reading can be stopped, and files in use stay", async ({ page }) => {
+  await openNumbers(page);
+  await dropFiles(page, fileOf("orders.csv", exported.orders));
+  await useIt(page).click();
+  await expect(tiles(page).first()).toBeVisible();
+  const [head = "", ...rows] = exported.operations.split("\r\n");
+  const large = [head, ...Array.from({ length: 1500 }, () => rows.slice(0, 100)).flat()].join("\r\n");
+  await dropFiles(page, fileOf("large.csv", large));
+  await page.getByRole("button", { name: words.busy.cancel }).click();
+  await expect(page.getByText(words.busy.cancelled)).toBeVisible();
+  await expect(page.getByText("large.csv")).toHaveCount(0);
+  await dropFiles(page, fileOf("stops.csv", exported.stops));
+  await useIt(page).click();
+  await expect(page.getByText(/deliveries \(\d+ rows\), stops \(\d+ rows\)/)).toBeVisible();
+});
+
+test("[N12] the names behind the numbers are sorted, shown, and saved as CSV", async ({ page }) => {
+  await openNumbers(page);
+  await useShop(page);
+  const late = page.getByRole("region", { name: words.names.lateLines.title });
+  await late.getByRole("button", { name: "Line" }).click();
+  await expect(late.getByRole("columnheader", { name: "Line" })).toHaveAttribute("aria-sort", "ascending");
+  const download = page.waitForEvent("download", (one) => one.suggestedFilename() === "deliveries.csv");
+  await page.getByRole("button", { name: words.keep.rows }).click();
+  const text = await readFile(await (await download).path(), "utf8");
+  expect(text).toContain("First promised");
+});
+
+test("[N14] a match that was changed is remembered by headings alone, and can be forgotten", async ({ page }) => {
+  await openNumbers(page);
+  await dropFiles(page, fileOf("orders.csv", exported.orders));
+  await page.getByLabel(words.match.headingFor("Customer")).selectOption("");
+  await expect(page.getByLabel(words.match.headingFor("Customer"))).toHaveValue("");
+  await useIt(page).click();
+  await expect(tiles(page).first()).toBeVisible();
+  const kept = await page.evaluate(() => JSON.stringify(window.localStorage));
+  expect(kept).not.toMatch(/Customer \d|4001|orders\.csv/);
+  await page.reload();
+  await dropFiles(page, fileOf("newer.csv", exported.orders));
+  await expect(page.getByText(words.files.remembered)).toBeVisible();
+  await page.getByRole("button", { name: /^Forget the match/ }).click();
+  await expect(page.getByText(words.keep.noMatches)).toBeVisible();
+});
+
+test("[N14] a later visit shows what the last one saw, without a row", async ({ page }) => {
+  const days = [{ day: "2026-01-05", values: { kpi_otd: { name: "On-time delivery", text: "38%" } } }];
+  await page.addInitScript((kept) => window.localStorage.setItem("own-numbers-values", kept), JSON.stringify(days));
+  await openNumbers(page);
+  await expect(page.getByText(words.last.title("January 5, 2026"))).toBeVisible();
+  await dropFiles(page, fileOf("orders.csv", exported.orders));
+  await useIt(page).click();
+  await expect(page.getByText(words.results.before("38%", "January 5, 2026"))).toBeVisible();
+});
+
+test("[N15] while files are used no row, heading, or file name is in any request", async ({ page }) => {
+  const sent: string[] = [];
+  page.context().on("request", (request) => {
+    sent.push(`${request.method()} ${request.url()} ${JSON.stringify(request.headers())} ${request.postData() ?? ""}`);
+  });
+  await openNumbers(page);
+  await useShop(page);
+  await page.getByRole("button", { name: words.keep.rows }).click();
+  await page.reload();
+  await expect(page.getByText(words.drop.title)).toBeVisible();
+  expect(sent.length).toBeGreaterThan(3);
+  for (const secret of ["zebra", "Customer", "Prom Date", "Est_Setup_Hrs", "VMC1", "4001", "Downtime"])
+    expect(sent.filter((request) => request.includes(secret))).toEqual([]);
+  expect(sent.filter((request) => request.startsWith("POST"))).toEqual([]);
+});
+
+test("[N15] nothing of it is loaded before the page of own numbers is opened", async ({ page }) => {
+  const scripts: string[] = [];
+  page.on("request", (request) => scripts.push(request.url()));
+  await page.goto("/");
+  await page.waitForLoadState("networkidle");
+  expect(scripts.filter((address) => /numbers/i.test(address))).toEqual([]);
+  await openNumbers(page);
+  expect(scripts.filter((address) => address.includes("numbers-worker"))).toEqual([]);
+});
+
+test("[N17] next to a report what was measured stands beside what was estimated", async ({ page }) => {
+  await getResults(page);
+  await page.getByRole("link", { name: numbersLinkWords.files }).click();
+  await useShop(page);
+  const measured = page.getByRole("region", { name: words.measured.title });
+  await expect(measured.getByText(words.measured.estimated).first()).toBeVisible();
+  await expect(measured.getByText(/ in 13 weeks, \d+ rows/).first()).toBeVisible();
+  await page.getByRole("link", { name: words.toReport }).click();
+  await expect(page.getByRole("link", { name: numbersLinkWords.changeovers })).toBeVisible();
+});
+
+test("[N13] ten typed changeovers give the verdict that was agreed before", async ({ page }) => {
+  await openNumbers(page, "#ten-changeovers");
+  for (const number of Array.from({ length: 10 }, (_, place) => place + 1)) {
+    await page.getByLabel(words.changeovers.plannedOf(number), { exact: true }).fill("45");
+    await page.getByLabel(words.changeovers.takenOf(number), { exact: true }).fill("63");
+  }
+  await expect(page.getByText(words.changeovers.measured(0, words.changeovers.over(40)))).toBeVisible();
+  await expect(page.getByText(words.changeovers.right)).toBeVisible();
+});

@@ -1,0 +1,39 @@
+import { expect, type Page } from "@playwright/test";
+import { numbersWords as words } from "../../src/web/words/numbers.ts";
+import { shopExports } from "../exports/shop-exports.ts";
+
+/** One invented shop's exports, under names that are found nowhere else. */
+export const exported = shopExports(7);
+
+export const fileOf = (name: string, text: string) => ({
+  name,
+  mimeType: "text/csv",
+  buffer: Buffer.from(text),
+});
+
+export const openNumbers = async (page: Page, more = ""): Promise<void> => {
+  await page.goto(`/?numbers${more}`);
+  await expect(page.getByText(words.drop.title)).toBeVisible();
+};
+
+export const dropFiles = (page: Page, ...files: readonly ReturnType<typeof fileOf>[]): Promise<void> =>
+  page.getByLabel(words.drop.choose).setInputFiles([...files]);
+
+export const useIt = (page: Page) => page.getByRole("button", { name: words.files.use, exact: true });
+
+/** All exports of the shop, in use. */
+export async function useShop(page: Page): Promise<void> {
+  const files = Object.entries(exported).map(([name, text]) => fileOf(`zebra-${name}.csv`, text));
+  await dropFiles(page, ...files);
+  await page.getByRole("button", { name: words.files.takeAll(files.length) }).click();
+  await expect(page.getByRole("heading", { name: words.results.title })).toBeVisible();
+}
+
+/** Orders in which nothing says whether the month or the day comes first. */
+export const openDates = [
+  "Ord #,Ln,Cust,Ord Date,Prom Date,Qty Ord,Ship Date,Qty Shipped",
+  ...Array.from(
+    { length: 9 },
+    (_, row) => `50${row},1,Alder,0${row + 1}/02/2026,0${row + 1}/04/2026,12,0${row + 1}/05/2026,12`,
+  ),
+].join("\r\n");

@@ -12,6 +12,8 @@ export interface TaskRow {
    * data, `{fields}`: where in it; `{plan}`, `{wall}`, `{traveler}`: where the shop keeps its plan, shows and sends along.
    */
   readonly what: string;
+  /** The same in a shop of one person. */
+  readonly alone?: string;
   readonly kpi: KpiId | null;
 }
 
@@ -93,6 +95,8 @@ export const firstWeeks = {
         roles: ["planner", "foreman"],
         minutes: 30,
         what: "Make one rule: each afternoon, lock the next day's first two jobs {plan}, for {place}, and show them {wall}. One named person may break a lock, in writing.",
+        alone:
+          "Make one rule: each afternoon, pick tomorrow's first two jobs {plan} and leave them alone. Write down each time you break it, and for whom.",
         kpi: "kpi_expedite",
       },
       {
@@ -126,6 +130,7 @@ export const firstWeeks = {
         roles: ["foreman", "planner"],
         minutes: 20,
         what: "Ask three people, apart from each other, which job runs next on {place}. Three answers mean three plans.",
+        alone: "Write down which three jobs run next. Do it again in the afternoon and compare.",
         kpi: "kpi_sched_adh",
       },
       {
@@ -133,6 +138,7 @@ export const firstWeeks = {
         roles: ["planner", "foreman"],
         minutes: 30,
         what: "Freeze the next two days {plan}, for {place}, and show them {wall}. One named person may break the freeze, in writing.",
+        alone: "Freeze your next two days {plan}. Write down each time you break the freeze, and for whom.",
         kpi: "kpi_expedite",
       },
       {
@@ -140,6 +146,7 @@ export const firstWeeks = {
         roles: ["planner", "foreman"],
         minutes: 30,
         what: "Add up the log by who asked. Set the hours of extra setups beside it.",
+        alone: "Add up the log by customer. Set the hours of extra setups beside it.",
         kpi: "kpi_expedite",
       },
     ],
@@ -282,6 +289,7 @@ export const firstWeeks = {
       roles: leads,
       minutes: 60,
       what: "Draw a grid for {place}: who can set up, run, prove out and inspect, by shift. Circle each cell with one name.",
+      alone: "List what only you can do here, and what waits while you do something else.",
       kpi: "kpi_skill_cover",
     },
     sheet: {
@@ -289,6 +297,7 @@ export const firstWeeks = {
       roles: leads,
       minutes: 60,
       what: "Draw a grid for {place}: who can set up, run, prove out and inspect, by shift. Circle each cell with one name.",
+      alone: "List what only you can do here, and what waits while you do something else.",
       kpi: "kpi_skill_cover",
     },
     days: [
@@ -297,6 +306,7 @@ export const firstWeeks = {
         roles: ["foreman", ...atMachine],
         minutes: 45,
         what: "On three rounds a shift, note each machine that has work and no one to run it, and who it waits for.",
+        alone: "Three times a day, note each machine that has work and waits for you, and what you were doing instead.",
         kpi: "kpi_run_paid",
       },
       {
@@ -304,6 +314,7 @@ export const firstWeeks = {
         roles: ["foreman", ...atMachine],
         minutes: 30,
         what: "Where one person is asked by everyone, keep a tally for a day: who asked, what for, how many minutes.",
+        alone: "Keep a tally for a day: who called or came in, what for, how many minutes.",
         kpi: "kpi_skill_cover",
       },
       {
@@ -311,6 +322,8 @@ export const firstWeeks = {
         roles: ["setters", "machinists", "foreman"],
         minutes: 90,
         what: "Pick the circled job that comes up most. Have the one who knows it write it down while a second person does it.",
+        alone:
+          "Pick the job on the list that comes up most and needs you least. Write it down so that somebody could do it.",
         kpi: "kpi_skill_cover",
       },
       {
@@ -318,6 +331,7 @@ export const firstWeeks = {
         roles: leads,
         minutes: 30,
         what: "Add up the rounds: machines without a person, by hour and by what was missing. Is it hands, or one skill?",
+        alone: "Add up the rounds: hours machines waited for you, by what you were doing instead.",
         kpi: "kpi_run_paid",
       },
     ],
@@ -496,6 +510,7 @@ export const firstWeeks = {
         roles: ["machinists", "operators", "foreman"],
         minutes: 30,
         what: "Ask who runs each machine what it does before it fails. Write down slow cycles people have got used to.",
+        alone: "Write down what each machine does before it fails, and the slow cycles you have got used to.",
         kpi: "kpi_mtbf_mttr",
       },
       {
@@ -542,6 +557,7 @@ export const firstWeeks = {
         roles: ["planner", "foreman"],
         minutes: 45,
         what: "Ask who types what a second time. Write the minutes beside it.",
+        alone: "Note each number you write a second time, and the minutes.",
         kpi: null,
       },
       {
@@ -556,6 +572,7 @@ export const firstWeeks = {
         roles: ["planner"],
         minutes: 30,
         what: "Check the ten jobs again. Does the one home agree with the floor?",
+        alone: "Check the ten jobs again. Does the one home agree with what you ran?",
         kpi: "kpi_data_capture",
       },
     ],

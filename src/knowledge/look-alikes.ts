@@ -10,6 +10,8 @@ export interface LookAlike {
   readonly act: string;
   /** The answer that makes it plausible here; without one it always is. */
   readonly arms?: AnswerTest;
+  /** It takes more than one person to happen. */
+  readonly ofCrew?: true;
 }
 
 /** A cause, what looks like it, what lies next to it, and what would prove us wrong. */
@@ -40,7 +42,7 @@ export const confounders = {
     ours: {
       see: "Seven in ten staged, unbroken setups stay under 125% of the estimate",
       means: "Searching and tearing down took the extra time",
-      act: "Lock and stage on every machine that works overtime",
+      act: "Lock and stage the next machine too",
     },
     lookAlikes: [
       {
@@ -191,6 +193,7 @@ export const confounders = {
       see: "The same new people make most of them",
       means: "Training, not the process",
       act: "Second person signs the first part for two weeks",
+      ofCrew: true,
     },
     wrong: {
       see: `First-pass yield is over ${good("kpi_fpy")} and no lot waits longer than a day`,
@@ -261,17 +264,20 @@ export const confounders = {
       see: "One stop in five or more is for want of a person, and most want the same skill",
       means: "One skill holds the machines up",
       act: "Train a second person on that job",
+      ofCrew: true,
     },
     lookAlikes: [
       {
         see: "Machines stand without people while others have two",
         means: "The plan spreads people wrong, none are missing",
         act: "Plan people by shift beside the jobs",
+        ofCrew: true,
       },
       {
         see: "People stand at machines that wait for setup, program or material",
         means: "The wait is elsewhere",
         act: "Take the reason most often written down",
+        ofCrew: true,
       },
     ],
     neighbor: {
@@ -310,7 +316,7 @@ export const confounders = {
         see: "Cutting ends when the last shift leaves",
         means: "The shift is the limit, not the machine",
         act: "Run what runs alone every night, then weekends",
-        arms: { kind: "any-of", field: "shift_count", choices: ["1", "2"] },
+        arms: { kind: "any-of", field: "lights_out", choices: [true] },
       },
       {
         see: "Machines stand because there is no work for them",

@@ -10,6 +10,10 @@ export interface BuyingFacts {
   readonly fullByOwnHours: boolean;
   /** Machine hours are counted, not guessed. */
   readonly isMeasured: boolean;
+  /** They follow those hours, so months of them are there. */
+  readonly hasMonths: boolean;
+  /** Work is said to compete for that kind of machine. */
+  readonly isContested: boolean;
   /** More machinists than machines times shifts. */
   readonly isCrewOver: boolean;
   /** An ERP or a monitor is there. */
@@ -61,6 +65,14 @@ export const rulings = [
       "Nobody has counted the hours of the machines you have.",
       "A machine is the hardest purchase to undo.",
     ],
+  },
+  {
+    when: { asset: "machine", hasMonths: false },
+    verdict: "not-yet",
+    text: "Not yet. You measure the hours; now follow them.",
+    turnsToYes: "Three months over 90% of its staffed hours at the machine that work waits for, and it still waits.",
+    speaksFor: ["You can show it with what you own."],
+    speaksAgainst: ["Nobody follows those hours, so a good month and a bad one look alike."],
   },
   {
     when: { asset: "machine" },

@@ -220,6 +220,7 @@ describe("unlike shops", () => {
       pain_invisible: "Every setup takes twice as long as I plan.",
     });
     expect(new Set(found.week.flatMap(({ who }) => who))).toEqual(new Set(["owner"]));
+    expect(found.week.map(({ what }) => what).join(" ")).not.toMatch(/named person|three people|second person/i);
     expect(found.week.map(({ what }) => what).join(" ")).not.toMatch(/5-axis|ERP|monitor|night|TV|traveler/i);
   });
 
@@ -244,6 +245,16 @@ describe("unlike shops", () => {
   test("what was bought already is not argued with", () => {
     const found = caseOfShop({ notes: "We bought a new lathe last spring." }, sampleShop);
     expect(found.ruling.map(({ verdict }) => verdict)).toEqual(["respected", "none-planned"]);
+  });
+
+  test("a machine that work competes for is ruled on by months of hours", () => {
+    const plan = {
+      improvement_goal: "Buy a third 5-axis machine.",
+      machine_utilization_known: "Yes (telemetry)",
+    } as const;
+    const [first] = caseOfShop(plan, sampleShop).ruling;
+    const [followed] = caseOfShop({ ...plan, current_kpi_tracking: ["OEE"] }, sampleShop).ruling;
+    expect([first.verdict, followed.verdict]).toEqual(["not-yet", "yes-if"]);
   });
 
   test("where money is the goal and no rate is known, the rate comes before the list of late jobs", () => {

@@ -71,7 +71,7 @@ function everybody({ facts, submission }: Reading): readonly Doubt[] {
 
 /** Fewer machine hours at the leading cause than at one below it. */
 function smallerHeadline({ diagnosis }: Reading, { themes, sum }: CaseFinding): readonly Doubt[] {
-  if (sum !== null) return [];
+  if (sum?.kind === "clock-share") return [];
   const hoursOf = (id: string): number =>
     diagnosis.themes.find((one) => one.id === id)?.losses.find(({ currency }) => currency === "machine_hours")?.amount
       .likely ?? 0;

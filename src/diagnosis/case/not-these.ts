@@ -1,18 +1,15 @@
-import { answerBenchmarks } from "../../knowledge/answer-benchmarks.ts";
-import { benchmarks } from "../../knowledge/benchmarks.ts";
 import { blamed, type Decoy, decoys, planImplies } from "../../knowledge/decoys.ts";
 import { confounders } from "../../knowledge/look-alikes.ts";
 import { likelyFrom } from "../../knowledge/odds.ts";
 import type { Theme } from "../../knowledge/theme.ts";
 import { nameInSentence, themeIds, themes } from "../../knowledge/themes.ts";
-import type { Evidence, RankedTheme, ThemeId } from "../diagnosis.ts";
+import type { RankedTheme, ThemeId } from "../diagnosis.ts";
 import type { CaseFinding, Mechanism, NotThis, Quote } from "./case.ts";
 import { asksFor } from "./goal.ts";
-import { capitalized, counted, percent, written } from "./numbers.ts";
-import { type Reading, sumsOfKind } from "./reading.ts";
+import type { Reading } from "./reading.ts";
 import { planWords } from "./ruling.ts";
-import { crewOf } from "./shop.ts";
 import { quoteOf } from "./told.ts";
+import { clockSum, crewSum, weaknessOf } from "./weakness.ts";
 
 const mostRows = 4;
 /** A runner-up under this is not worth a line; a decoy over it is not called unlikely. Own judgment. */
@@ -138,32 +135,6 @@ function turnedBy(theme: ThemeId): string {
   return `It is, if ${see.charAt(0).toLowerCase()}${see.slice(1)}.`;
 }
 
-/** Why the evidence of a runner-up is weak. */
-function weaknessOf(
-  speaking: readonly Evidence[],
-  quoted: readonly Quote[],
-  isAssumed: boolean,
-): Pick<NotThis, "weakness" | "why"> {
-  const [top] = speaking;
-  if (top === undefined) return { weakness: "not-mentioned", why: "No answer speaks for it." };
-  if (top.quoted && quoted.some(({ text }) => sameSentence(top.answer, text))) {
-    return { weakness: "same-sentence", why: "Its best evidence is a sentence that tells of the first cause." };
-  }
-  if (speaking.length === 1 && !top.quoted) {
-    return { weakness: "one-tick", why: `It rests on one answer: ${top.answer}.` };
-  }
-  if (isAssumed) return { weakness: "assumed-inputs", why: "Its hours rest on shares that we assumed." };
-  const ticks = speaking.filter((one) => !one.quoted).length;
-  return ticks === speaking.length
-    ? {
-        weakness: "few-ticks",
-        why: `${capitalized(counted(ticks))} ticked answers point to it, and no sentence of yours does.`,
-      }
-    : { weakness: "few-ticks", why: "Your answers say less of it, and less plainly." };
-}
-
-const sameSentence = (answer: string, text: string): boolean => text.startsWith(answer.replace(/…$/, ""));
-
 /** What the goal tempts to blame, where the odds say no. */
 function goalDecoys(reading: Reading, told: ReadonlySet<ThemeId>): readonly NotThis[] {
   return (decoys as readonly Decoy[]).flatMap(({ goals, theme, name, flips }) => {
@@ -185,27 +156,4 @@ function goalDecoys(reading: Reading, told: ReadonlySet<ThemeId>): readonly NotT
       } as const,
     ];
   });
-}
-
-/** Hours the machines are said to run, beside those of the week. */
-function clockSum({ sums }: Reading): string | null {
-  const clock = sumsOfKind(sums, "clock-share");
-  return clock
-    ? `${written(clock.hoursAWeek)} ÷ ${written(clock.clockHours)} hours a week = ${percent(clock.hoursAWeek / clock.clockHours)}.`
-    : null;
-}
-
-/** Machinists beside the machines they can run, or beside the posts there are. */
-function crewSum({ submission }: Reading): string | null {
-  const crew = crewOf(submission);
-  const { machine_count, shift_count, shop_type } = submission;
-  if (crew === undefined) return null;
-  const { machinists, posts } = crew;
-  if (crew.isOver)
-    return `${machine_count} machines × ${shift_count} shifts = ${posts} posts, and you have ${machinists} machinists.`;
-  if (shop_type === undefined) return null;
-  const each = benchmarks[answerBenchmarks.machinesPerMachinist.rows[shop_type]].value.likely;
-  const run = machinists * each;
-  if (run < posts) return null;
-  return `${machinists} machinists × ${written(each)} machines each = ${written(run)}, and you run ${posts}.`;
 }

@@ -9,6 +9,7 @@ import {
 } from "../../knowledge/rulings.ts";
 import type { ThemeId } from "../diagnosis.ts";
 import type { Facts } from "../facts/facts.ts";
+import { isSameKind } from "../facts/machine-groups.ts";
 import type { Asset } from "../facts/plans.ts";
 import type { CaseFinding, Ruling } from "./case.ts";
 import { capitalized, counted, percent, written } from "./numbers.ts";
@@ -38,7 +39,7 @@ const onePerAsset = (plans: readonly PlanTold[]): readonly PlanTold[] =>
   plans.filter(({ asset }, at) => plans.findIndex((other) => other.asset === asset) === at);
 
 function openRuling(plan: PlanTold, reading: Reading, { themes }: CaseFinding): Ruling {
-  const facts = buyingFacts(plan.asset, reading, themes);
+  const facts = buyingFacts(plan, reading, themes);
   const row = (rulings as readonly RulingRow[]).find(({ when }) =>
     (Object.keys(when) as (keyof BuyingFacts)[]).every((fact) => when[fact] === facts[fact]),
   );
@@ -49,7 +50,10 @@ function openRuling(plan: PlanTold, reading: Reading, { themes }: CaseFinding): 
     verdict: row.verdict,
     text: row.text,
     turnsToYes: numbersFor(plan.asset, reading) ?? row.turnsToYes,
-    speaksFor: row.speaksFor,
+    speaksFor: [
+      ...(facts.isContested ? ["You say that work competes for that kind of machine."] : []),
+      ...row.speaksFor,
+    ],
     speaksAgainst: [...ownAgainst(plan.asset, reading), ...row.speaksAgainst],
   };
 }
@@ -69,22 +73,28 @@ export function planWords({ field, start, text }: PlanTold, { plans }: Facts): s
   return rest?.includes(" ") ? rest.trim() : text;
 }
 
-function buyingFacts(asset: Asset, { submission, sums }: Reading, [lead]: readonly ThemeId[]): BuyingFacts {
+function buyingFacts(plan: PlanTold, { submission, sums, facts }: Reading, [lead]: readonly ThemeId[]): BuyingFacts {
+  const { asset } = plan;
   const clock = sumsOfKind(sums, "clock-share");
   const share = clock && clock.hoursAWeek / clock.clockHours;
-  const { machine_utilization_known: known } = submission;
+  const { machine_utilization_known: known, current_kpi_tracking = [] } = submission;
   const isIn = (list: readonly ThemeId[]): boolean => lead !== undefined && list.includes(lead);
   return {
     asset,
     idleByOwnHours: share !== undefined && share < clockLimits.idle,
     fullByOwnHours: share !== undefined && share >= clockLimits.full,
     isMeasured: known === "Yes (ERP)" || known === "Yes (telemetry)",
+    hasMonths: current_kpi_tracking.some((one) => one === "Spindle Utilization %" || one === "OEE"),
+    isContested: isContested(plan, facts),
     isCrewOver: crewOf(submission)?.isOver ?? false,
     ownsSystem: hasErp(submission) || monitorOf(submission) !== undefined,
     curesLead: isIn(curedBy[asset]),
     feedsLead: isIn(feeds[asset]),
   };
 }
+
+const isContested = ({ asset, text }: PlanTold, { machines }: Facts): boolean =>
+  asset === "machine" && machines.some((group) => group.isContested && isSameKind(group.name, text));
 
 /** The condition in the shop's own numbers, where it has given them. */
 function numbersFor(asset: Asset, { sums }: Reading): string | null {

@@ -79,3 +79,7 @@ export function crewOf({ machine_count, shift_count, machinist_count }: Submissi
   const posts = machine_count * Number(shift_count);
   return machinist_count ? { machinists: machinist_count, posts, isOver: machinist_count > posts } : undefined;
 }
+
+/** Whether one person does it all. */
+export const isAlone = ({ machinist_count }: Submission): boolean =>
+  machinist_count !== undefined && machinist_count <= 1;

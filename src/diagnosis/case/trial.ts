@@ -4,6 +4,7 @@ import type { Submission } from "../../survey/submission.ts";
 import type { CaseFinding, SizeRow, TestRow } from "./case.ts";
 import { rounded, written } from "./numbers.ts";
 import { type Reading, sumsOfKind } from "./reading.ts";
+import { isAlone } from "./shop.ts";
 
 /** What the next ten working days can show, the last row being the one that refutes us. */
 export function trialOf(reading: Reading, finding: CaseFinding, size: readonly SizeRow[]): readonly TestRow[] {
@@ -27,7 +28,8 @@ const rowOf = (kind: TestRow["kind"], { see, means, act }: LookAlike): TestRow =
 /** Those that an answer makes plausible before those that always are; those that answers speak against not at all. */
 const armedFirst = (rows: readonly LookAlike[], submission: Submission): readonly LookAlike[] => {
   const isArmed = ({ arms }: LookAlike): boolean => arms !== undefined && holds(arms, submission, undefined);
-  return [...rows.filter(isArmed), ...rows.filter(({ arms }) => arms === undefined)];
+  const happen = rows.filter(({ ofCrew }) => ofCrew === undefined || !isAlone(submission));
+  return [...happen.filter(isArmed), ...happen.filter(({ arms }) => arms === undefined)];
 };
 
 /** How many in ten days would explain our figure. */

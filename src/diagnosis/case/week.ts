@@ -17,7 +17,7 @@ import { givenRate } from "./given-rate.ts";
 import { asksFor } from "./goal.ts";
 import { counted, written } from "./numbers.ts";
 import { type Reading, sumsOfKind } from "./reading.ts";
-import { anyMachine, hasErp, machinesNamed, monitorOf, placesOf, rolesNamed, tickOf, whoOf } from "./shop.ts";
+import { anyMachine, hasErp, isAlone, machinesNamed, monitorOf, placesOf, rolesNamed, tickOf, whoOf } from "./shop.ts";
 
 const days = ["Mon", "Tue", "Wed", "Thu", "Fri"] as const;
 
@@ -30,7 +30,8 @@ export function weekOf(reading: Reading, finding: CaseFinding): readonly Task[] 
     const row = rows[at];
     if (row === undefined) return [];
     const { id, minutes, kpi } = row.task;
-    const what = filled(row.task.what, { ...slots, ...row.slots });
+    const text = isAlone(reading.submission) ? (row.task.alone ?? row.task.what) : row.task.what;
+    const what = filled(text, { ...slots, ...row.slots });
     return [{ id, day, who: [whoOf(row.task.roles, named)], minutes, what, kpi }];
   });
 }

@@ -1,58 +1,95 @@
+import type { Aspect } from "../src/diagnosis/reader/aspect.ts";
 import { featuresOf, prepared } from "../src/diagnosis/reader/features.ts";
 import { signsOf } from "../src/diagnosis/reader/scale.ts";
-import { hashOf, type Statement, themeIds } from "./statements.ts";
+import { type Scored, signalsOf } from "../src/diagnosis/reader/signals.ts";
+import { type Placed, type Statement, themeIds, writersOf } from "./statements.ts";
 import type { Calibration } from "./table.ts";
 import { aspects, type Model, train } from "./train.ts";
 
-const folds = 3;
-
-/** Scores of each statement by a model that was not trained on it: one row a statement, one column an aspect. */
-export function crossScores(
-  statements: readonly Statement[],
-  always: readonly Statement[],
-): readonly (readonly number[])[] {
-  const foldOf = ({ text }: Statement): number => hashOf(`fold ${text}`) % folds;
-  const models = Array.from({ length: folds }, (_, fold) =>
-    train([...statements.filter((one) => foldOf(one) !== fold), ...always]),
-  );
-  const modelOf = (statement: Statement): Model => models[foldOf(statement)] as Model;
-  return statements.map((one) => scoresOf(modelOf(one), one.text));
+/** One theme of one statement, as a reader scored it that knew none of its writer's statements. */
+export interface CrossScored {
+  readonly statement: Statement;
+  readonly signals: readonly number[];
+  /** Whether the statement says that this theme is a trouble: a denial does not. */
+  readonly isTold: boolean;
 }
 
-/** What a model hears in a text, in the order of the aspects. */
-export function scoresOf({ known, columns }: Model, text: string): readonly number[] {
-  const signs = signsOf(featuresOf(prepared(text)), known);
-  return columns.map(({ offset, weights }) =>
+/** Each statement scored by a model trained on the other writers alone, theme by theme. */
+export function crossScored(statements: readonly Placed[]): readonly CrossScored[] {
+  const groups = [...Map.groupBy(statements, writersOf)].filter(([writers]) => writers !== null);
+  return groups.flatMap(([writers, own]) => {
+    const model = train(groups.filter(([others]) => others !== writers).flatMap(([, theirs]) => theirs));
+    return own.flatMap((statement) => {
+      const scored = scoredBy(model, statement.text);
+      return themeIds.map((theme) => ({
+        statement,
+        signals: signalsOf(theme, scored),
+        isTold: statement.stance !== "denied" && statement.themes.includes(theme),
+      }));
+    });
+  });
+}
+
+/** A text as a model scores it. */
+function scoredBy({ known, columns }: Model, text: string): Scored {
+  const features = featuresOf(prepared(text));
+  const signs = signsOf(features, known);
+  const scores = columns.map(({ offset, weights }) =>
     signs.reduce((sum, { row, value }) => sum + value * (weights[row] ?? 0), offset),
   );
+  const scoreOf = (aspect: Aspect): number => scores[aspects.indexOf(aspect)] ?? 0;
+  return { scoreOf, known: signs.length, features: features.size };
 }
 
-const steps = 50;
+/** Steps of Newton's method; the sixth digit stands long before. */
+const steps = 25;
+/** A weak pull of all weights towards zero. */
+const penalty = 1;
 
-/** Logistic regression of "this theme is spoken of" on the score, over all statements and themes, by Newton's method. */
-export function calibrationOf(statements: readonly Statement[], scores: readonly (readonly number[])[]): Calibration {
-  const pairs = statements.flatMap((statement, row) =>
-    themeIds.map(
-      (theme) =>
-        [scores[row]?.[aspects.indexOf(theme)] ?? Number.NaN, statement.themes.includes(theme) ? 1 : 0] as const,
-    ),
-  );
-  let [slope, offset] = [1, 0];
+/** Logistic regression of "this theme is told" on the signals, over all statements and themes. */
+export function calibrationOf(rows: readonly CrossScored[]): Calibration {
+  const width = rows[0]?.signals.length ?? 0;
+  const weights = new Float64Array(width);
   for (let step = 0; step < steps; step += 1) {
-    let [g0, g1, h00, h01, h11] = [0, 0, 1e-9, 0, 1e-9];
-    for (const [score, wanted] of pairs) {
-      const likely = 1 / (1 + Math.exp(-(slope * score + offset)));
-      const [error, weight] = [wanted - likely, likely * (1 - likely)];
-      g0 += error;
-      g1 += error * score;
-      h00 += weight;
-      h01 += weight * score;
-      h11 += weight * score * score;
-    }
-    const determinant = h00 * h11 - h01 * h01;
-    offset += (h11 * g0 - h01 * g1) / determinant;
-    slope += (h00 * g1 - h01 * g0) / determinant;
+    const [slope, curve] = derivatives(rows, weights);
+    const change = solved(curve, slope);
+    for (let at = 0; at < width; at += 1) weights[at] = (weights[at] ?? 0) + (change[at] ?? 0);
   }
-  const share = pairs.reduce((sum, [, wanted]) => sum + wanted, 0) / pairs.length;
-  return { slope, offset, base: Math.log(share / (1 - share)) };
+  const share = rows.filter(({ isTold }) => isTold).length / rows.length;
+  return { weights: [...weights], base: Math.log(share / (1 - share)) };
+}
+
+/** Gradient and negative second derivatives of the penalized log likelihood. */
+function derivatives(
+  rows: readonly CrossScored[],
+  weights: Float64Array,
+): readonly [slope: number[], curve: number[][]] {
+  const slope = Array.from(weights, (weight) => -penalty * weight);
+  const curve = Array.from(weights, (_, i) => Array.from(weights, (__, j): number => (i === j ? penalty : 0)));
+  for (const { signals, isTold } of rows) {
+    const likely = 1 / (1 + Math.exp(-signals.reduce((sum, signal, at) => sum + signal * (weights[at] ?? 0), 0)));
+    const [error, spread] = [Number(isTold) - likely, likely * (1 - likely)];
+    signals.forEach((signal, i) => {
+      slope[i] = (slope[i] ?? 0) + error * signal;
+      const row = curve[i];
+      if (row)
+        signals.forEach((other, j) => {
+          row[j] = (row[j] ?? 0) + spread * signal * other;
+        });
+    });
+  }
+  return [slope, curve];
+}
+
+/** Solves matrix × x = right by Gaussian elimination; the matrix is positive definite, so no row needs to be swapped. */
+function solved(matrix: readonly (readonly number[])[], right: readonly number[]): readonly number[] {
+  const rows = matrix.map((row, i) => [...row, right[i] ?? 0]);
+  rows.forEach((pivot, i) => {
+    for (const [k, row] of rows.entries()) {
+      if (k === i) continue;
+      const factor = (row[i] ?? 0) / (pivot[i] ?? 1);
+      for (let j = i; j < row.length; j += 1) row[j] = (row[j] ?? 0) - factor * (pivot[j] ?? 0);
+    }
+  });
+  return rows.map((row, i) => (row.at(-1) ?? 0) / (row[i] ?? 1));
 }

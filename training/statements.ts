@@ -8,6 +8,8 @@ export interface Statement {
   /** The primary one first; of a denial, what is denied. */
   readonly themes: readonly ThemeId[];
   readonly stance: "problem" | "goal" | "denied" | "neutral";
+  /** How plainly each theme is told, 1 to 3; the first parts do not say. */
+  readonly strength?: { readonly [T in ThemeId]?: number };
 }
 
 export const themeIds = Object.keys(themes) as readonly ThemeId[];
@@ -17,7 +19,7 @@ const folder = join(import.meta.dirname, "statements");
 /** The first parts came with labels and a part of them is held back; the later ones were written to train on. */
 const partsHeldFrom = 8;
 
-interface Placed extends Statement {
+export interface Placed extends Statement {
   /** Number of the file that it stands in. */
   readonly part: number;
 }
@@ -33,6 +35,15 @@ export const statements: readonly Placed[] = readdirSync(folder)
       .filter((line) => line !== "")
       .map((line) => ({ ...JSON.parse(line), part })),
   );
+
+/**
+ * The group of writers a statement belongs to, by its part: a reader is calibrated on writers it has not seen. Part 19 is
+ * in no group: its texts are those of invented cases.
+ */
+export function writersOf({ part }: Placed): number | null {
+  if (part === 19) return null;
+  return [8, 18, 25, 31].findIndex((last) => part <= last);
+}
 
 export const isOnlyTrainedOn = ({ part }: Placed): boolean => part > partsHeldFrom;
 

@@ -1,9 +1,8 @@
 import type { Model } from "./train.ts";
 
-/** A line through the odds: the log odds that a statement of a given score speaks of a theme, and those of any statement. */
+/** The log odds that a passage speaks of a theme, as weights of its signals, and the log odds of any passage. */
 export interface Calibration {
-  readonly slope: number;
-  readonly offset: number;
+  readonly weights: readonly number[];
   readonly base: number;
 }
 
@@ -34,10 +33,9 @@ ${rows.join("\n")}
   ] as const satisfies readonly { aspect: Aspect; offset: number; largest: number; levels: string }[],
 };
 
-/** Log odds of a theme by what is heard of it, over all themes: slope × score + offset; \`base\` is the log odds of any. */
+/** Log odds of a theme: the sum of weights × signals (\`signals.ts\`); \`base\` is the log odds of any theme. */
 export const calibration = {
-  slope: ${short(calibration.slope)},
-  offset: ${short(calibration.offset)},
+  weights: [${calibration.weights.map(short).join(", ")}],
   base: ${short(calibration.base)},
 };
 `;

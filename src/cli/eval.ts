@@ -28,6 +28,8 @@ const shopCase = z.object({
   }),
   label_confidence: z.enum(["high", "medium", "low"]),
   perception_gap: z.boolean(),
+  /** Floor facts that people of this shop would have added by tapping. */
+  extras: z.optional(z.record(z.string(), z.unknown())),
 });
 type ShopCase = z.infer<typeof shopCase>;
 
@@ -48,8 +50,15 @@ async function evaluate(file: string, { model }: { readonly model?: true }): Pro
   const judged = cases.map((shop) => judge(shop));
   for (const one of judged) console.log(`${lineOf(one)}${notCounted(one)}`);
   printReliability(judged);
-  console.log(JSON.stringify(summaryOf(scoresIn(judged))));
+  const tapped = cases.filter(({ extras }) => extras !== undefined).length;
+  const withExtras =
+    tapped === 0 ? {} : { with_extras: { tapped, ...summaryOf(scoresIn(cases.map(judgeWithExtras))) } };
+  console.log(JSON.stringify({ ...summaryOf(scoresIn(judged)), ...withExtras }));
 }
+
+/** The same case with what its people would have added by tapping, where that is known. */
+const judgeWithExtras = (shop: Case): JudgedCase =>
+  judge({ ...shop, submission: submissionOf({ ...shop, answers: { ...(shop.answers as object), ...shop.extras } }) });
 
 async function evaluateWithModel(cases: readonly Case[]): Promise<void> {
   const reader = openModelReader();

@@ -63,15 +63,22 @@ test("[D2] of two themes of a silent shop that are as likely as each other, the 
 });
 
 test.for([
-  [{ setup_time_variability: "Often over", typical_delay_cause: ["Setup overruns"] }, "high", 2, 0],
+  [
+    { setup_time_variability: "Often over", pain_invisible: "Every setup runs two hours over what we planned." },
+    "high",
+    2,
+    0,
+  ],
+  [{ setup_time_variability: "Often over", typical_delay_cause: ["Setup overruns"] }, "medium", 1, 1],
   [{ setup_time_variability: "Often over" }, "medium", 1, 0],
   [
-    { primary_bottleneck: "Setup", typical_delay_cause: ["Changeovers"], pain_invisible: "Setups run long." },
+    { primary_bottleneck: "Setup", typical_delay_cause: ["Changeovers"], pain_invisible: "Every setup runs two hours over what we planned." },
     "medium",
     1,
     1,
   ],
-  [{ primary_bottleneck: "Setup" }, "low", 0, 1],
+  [{ primary_bottleneck: "Setup", typical_delay_cause: ["Changeovers"] }, "low", 0, 1],
+  [{ primary_bottleneck: "Setup" }, "low", 0, 0],
   [{ setup_time_variability: "Sometimes over" }, "low", 0, 0],
 ] as const)("[D3] %j gives setup confidence %s: %d strong, %d moderate", ([more, confidence, strong, moderate]) => {
   expect(theme("setup_changeover", with_(more as Partial<Submission>))).toMatchObject({

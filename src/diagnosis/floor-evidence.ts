@@ -50,7 +50,7 @@ const doesNotHappen = (id: StatementId): FloorEvidence => ({
 const meant = ({ field, text, means }: Confirmation, theme: ThemeId): FloorEvidence => ({
   theme,
   speaks: "for",
-  ratio: floorFacts.confirmed,
+  ratio: floorFacts.confirmed[field],
   field,
   answer: text,
   quoted: true,

@@ -5,10 +5,10 @@ import type { Submission } from "../survey/submission.ts";
 import type { ThemeId } from "./diagnosis.ts";
 import type { Observation } from "./observation.ts";
 import { observedIn } from "./observed.ts";
-import { type Quotation, quotationOf, reminderOf } from "./quotation.ts";
+import { type Quotation, quotationOf } from "./quotation.ts";
 import { prepared } from "./reader/features.ts";
+import { logRatioOf } from "./reader/likelihood.ts";
 import { heard, type Passage } from "./reader/read-passage.ts";
-import { calibration } from "./reader/weights.ts";
 import {
   type Answer,
   type HeardField,
@@ -77,24 +77,20 @@ export function heardInText(
 }
 
 /**
- * The best passage for each theme: a few sentences in a row, so that in a long text the rest cannot drown it. A text that
- * does not come near a theme speaks against it, a little.
+ * The best passage for each theme: a few sentences in a row, so that in a long text the rest cannot drown it. What a text
+ * does not mention says nothing.
  */
 function heardInReports(answer: Answer, sentences: readonly Read[]): readonly Heard[] {
   const passages = passagesOf(answer, sentences);
   const read = themeIds.flatMap((theme) => {
     const logOdds = ({ passage, counts }: Run): number =>
-      counts * tellingOf(theme, passage) * logOddsOf(heard(theme, passage));
+      counts * tellingOf(theme, passage) * logRatioOf(theme, passage);
     const best = largest(passages, logOdds);
     return best === undefined
       ? []
       : [{ theme, run: best.sentences, ratio: Math.exp(hearing.counts[answer.field] * logOdds(best)) }];
   });
-  const tells = answer.field === hearing.silentIn && read.some(({ ratio }) => ratio >= hearing.toldFrom);
-  return read.flatMap(({ theme, run, ratio }) => {
-    if (ratio >= 1) return speech(theme, answer, run, ratio);
-    return tells ? silence(theme, answer, 1 / ratio) : [];
-  });
+  return read.flatMap(({ theme, run, ratio }) => speech(theme, answer, run, ratio));
 }
 
 /** How far a passage counts for a theme: less, the more it sounds like talk and the less like the theme. 0 to 1. */
@@ -109,13 +105,6 @@ function speech(theme: ThemeId, { field, text }: Answer, run: readonly Read[], r
   const quotation = quotationOf(theme, text, telling, telling.passage);
   const isWish = heard("wish", telling.passage) >= hearing.wishFrom;
   return [{ theme, speaks: "for", field, ...quotation, isWish, ratio: Math.min(hearing.most, ratio) }];
-}
-
-function silence(theme: ThemeId, { field, text }: Answer, ratio: number): readonly Heard[] {
-  if (ratio < hearing.least) return [];
-  return [
-    { theme, speaks: "against", field, ...reminderOf(text), isWish: false, ratio: Math.min(hearing.mostSilent, ratio) },
-  ];
 }
 
 function heardInDenials({ field, text }: Answer, denials: readonly Read[]): readonly Heard[] {
@@ -147,9 +136,6 @@ function withObserved(
     );
   return [...said.filter(({ theme }) => !observed.some((one) => one.theme === theme)), ...observed];
 }
-
-/** The logarithm of how much likelier than any statement a passage of such a score is to speak of a theme. */
-const logOddsOf = (score: number): number => calibration.slope * score + calibration.offset - calibration.base;
 
 function largest<T>(items: readonly T[], size: (item: T) => number): T | undefined {
   return items.reduce<T | undefined>(

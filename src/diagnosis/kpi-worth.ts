@@ -9,6 +9,7 @@ import type { KpiId, PlannedKpi, Readiness, SystemId } from "./diagnosis.ts";
 import { lexiconOf, longestOf } from "./reader/lexicon.ts";
 import { wordsOf } from "./reader/words.ts";
 import { neededElements, readinessOf } from "./readiness.ts";
+import { setupExampleIn } from "./setup-example.ts";
 
 /** A KPI with what this shop gives it. */
 export interface Candidate {
@@ -27,6 +28,7 @@ export interface Candidate {
 /** All KPIs of the catalog, seen from one shop. */
 export function candidatesFor(submission: Submission, shopSystems: readonly SystemId[]): readonly Candidate[] {
   const asked = askedFor(submission);
+  const tellsOfSetup = setupExampleIn(submission) !== undefined;
   return kpiIds.map((id) => {
     const kpi = kpis[id];
     const urgent = kpi.urgentWhen.filter(({ when }) => holds(when, submission, undefined));
@@ -47,10 +49,14 @@ export function candidatesFor(submission: Submission, shopSystems: readonly Syst
       own:
         Math.min(kpiWorth.mostUrgent, urgency) +
         (tracked ? kpiWorth.tracked : 0) +
+        (id === toldBySetups && tellsOfSetup ? kpiWorth.toldInNumbers : 0) +
         Math.max(0, ...wishes.map(({ field }) => kpiWorth.asked[field])),
     };
   });
 }
+
+/** What a planned and a taken setup are readings of. */
+const toldBySetups = "kpi_setup_var" satisfies KpiId;
 
 type AskingField = keyof typeof kpiWorth.asked;
 

@@ -72,8 +72,8 @@ test.each(heardFields)("[M16] an observation in %s counts, and is never strong e
 });
 
 test("[M16] where our reader hears more, an observation of the same field and theme changes nothing", () => {
-  const shop: Submission = { ...silentShop, pain_invisible: "Parts sit on carts for days before inspection." };
-  const seen: Observation = { field: "pain_invisible", theme: "flow_wip_dwell", quote: "Parts sit on carts for days" };
+  const shop: Submission = { ...silentShop, pain_invisible: "Jobs sit on carts between operations for days." };
+  const seen: Observation = { field: "pain_invisible", theme: "flow_wip_dwell", quote: "Jobs sit on carts" };
   expect(heardIn(shop, [seen])).toEqual(heardIn(shop));
   expect(heardIn(shop).find(({ theme }) => theme === "flow_wip_dwell")?.ratio).toBeGreaterThan(5 ** 0.7);
 });
@@ -81,7 +81,7 @@ test("[M16] where our reader hears more, an observation of the same field and th
 test("[M16] where our reader hears less, the observation stands instead and the two are not added", () => {
   const shop: Submission = {
     ...silentShop,
-    notes: "The guys look for things.",
+    notes: "The guys look for tools.",
   };
   const before = heardIn(shop).filter(({ theme }) => theme === "setup_changeover");
   const after = heardIn(shop, [{ field: "notes", theme: "setup_changeover", quote: "The guys look for" }]);
@@ -110,16 +110,6 @@ test.for([
 ] as const)("[M17] a sentence that our reader takes for a denial %s is evidence for no theme", ([, said, quote]) => {
   const shop: Submission = { ...silentShop, pain_invisible: said };
   expect(diagnose(shop, [{ field: "pain_invisible", theme: "staffing_skills", quote }])).toEqual(diagnose(shop));
-});
-
-test("[M17] an observation answers the silence of the same answer", () => {
-  const shop: Submission = {
-    ...silentShop,
-    pain_invisible: `Every morning somebody shouts for a hot job and the whole schedule is torn up. ${unheard}`,
-  };
-  const silent = themeIds.find((theme) => evidenceOf(theme, shop).some(({ speaks }) => speaks === "against"));
-  if (silent === undefined) throw new Error("This shop is silent about some theme");
-  expect(evidenceOf(silent, shop, [{ ...wanders, theme: silent }]).map(({ speaks }) => speaks)).toEqual(["for"]);
 });
 
 test("[M18] the order of observations changes nothing, and the same one twice counts once", () => {

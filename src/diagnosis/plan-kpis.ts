@@ -20,9 +20,9 @@ interface Weighed extends Candidate {
 /**
  * Chooses the KPIs for the first wall: those that together show most of what is likely wrong here.
  *
- * The worth of a set is Σ over themes of weight × (1 − Π(1 − shown by each KPI)), plus what each KPI is worth by itself. The
- * weight of a theme is its probability, raised by its part of the money at stake. Chosen greedily, which for such a sum is
- * never far from the best; delivery and a KPI of each leading theme first.
+ * What a KPI adds is Σ over themes of weight × what it shows of the theme, plus what it is worth by itself. The weight of a
+ * theme is its probability, raised by its part of the money at stake; a theme that another KPI shows already counts a little
+ * less. Chosen one by one; delivery and a KPI of each leading theme first.
  *
  * @param stakes dollars or hours at stake by theme, as parts of the largest, 0 to 1
  */
@@ -59,7 +59,7 @@ const gain = (one: Weighed, unseen: ThemeWeights): number =>
 const unseenBy = (chosen: readonly Weighed[], weights: ThemeWeights): ThemeWeights =>
   weights.map(([theme, weight]) => [
     theme,
-    chosen.reduce((left, { shows }) => left * (1 - (shows[theme] ?? 0)), weight),
+    chosen.reduce((left, { shows }) => left * (1 - planRules.seenTwice * (shows[theme] ?? 0)), weight),
   ]);
 
 function best(among: readonly Weighed[], chosen: readonly Weighed[], weights: ThemeWeights): Weighed | undefined {

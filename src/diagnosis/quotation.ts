@@ -14,15 +14,10 @@ export function quotationOf(theme: ThemeId, answer: string, sentence: Sentence, 
   return { quote: shortened(sentence.text), words: movingWords(theme, answer, passage, shownTo) };
 }
 
-/** Names an answer by its first words, where nothing in it is to be shown. */
-export const reminderOf = (answer: string): Quotation => ({ quote: shortened(answer, longestReminder), words: [] });
-
-/** A quotation of at most so many signs; where only the answer is named, fewer. */
+/** A quotation has at most so many characters. */
 const longestQuote = 220;
-const longestReminder = 90;
 
-const shortened = (text: string, longest = longestQuote): string =>
-  text.length > longest ? `${shownOf(text, longest)}…` : text;
+const shortened = (text: string): string => (text.length > longestQuote ? `${shownOf(text, longestQuote)}…` : text);
 
 /** What a quotation shows of a text. A sign of two code units that would be cut in half is left out. */
 const shownOf = (text: string, longest: number): string =>

@@ -40,9 +40,9 @@ test("[S1] at most three questions are named, each once, unanswered and asked, t
   );
 });
 
-test("[S1] a shop that says nothing is asked first for its own words, then for causes, then for what setups do", () => {
+test("[S1] a shop that says nothing is asked first for its own words, then for what setups do, then for quotes", () => {
   const named = diagnose(silentShop).sharpen.questions.map(({ field }) => field);
-  expect(named).toEqual(["pain_invisible", "typical_delay_cause", "setup_time_variability"]);
+  expect(named).toEqual(["pain_invisible", "setup_time_variability", "quoting_accuracy"]);
 });
 
 test("[S2] where an answer is said to put another theme first, giving it does", () => {

@@ -44,7 +44,12 @@ export const groups = {
  * not (it divides), a sentence whose meaning the shop confirmed. Own judgment, checked on published shops whose readers
  * ticked them without knowing the cause (docs/method.md).
  */
-export const floorFacts = { happens: 4, doesNotHappen: 2, confirmed: 8 } as const;
+export const floorFacts = {
+  happens: 4,
+  doesNotHappen: 2,
+  /** By the answer the sentence stands in: what hurts tells more than a note, and a note more than a wish. */
+  confirmed: { pain_invisible: 8, notes: 5, improvement_goal: 4, success_metric: 3 },
+} as const;
 
 export const repeatedCounts = 0.5;
 
@@ -78,13 +83,6 @@ export const hearing = {
    */
   observed: 5,
   /**
-   * Who tells a trouble in this answer and does not come near another theme speaks against that other one, at most so
-   * much; told is what is heard from this ratio on.
-   */
-  silentIn: "pain_invisible",
-  toldFrom: 2,
-  mostSilent: 5,
-  /**
    * From this on a sentence is taken for a denial; where it holds words of denial, from the second on. High, because few
    * sentences of a survey are denials, and a complaint taken for one is lost.
    */
@@ -98,7 +96,7 @@ export const hearing = {
   /** From this on a sentence is taken for a wish. */
   wishFrom: 0.7,
   /** A denied theme is heard from here on, and its odds are divided by this. */
-  deniedThemeFrom: 0.35,
+  deniedThemeFrom: 0.3,
   denialRatio: 2,
   /** So many sentences in a row are read together: one alone loses what the others say about it. */
   sentencesTogether: 3,

@@ -21,6 +21,8 @@ export interface Said {
 /** How well one shop was read. Every measure lies between 0 and 1. */
 export interface CaseScore {
   readonly hit1: number;
+  /** The theme named first is one of the true ones. */
+  readonly firstIsTrue: number;
   readonly hit3: number;
   readonly recall3: number;
   /** 1 over the place at which the expected first theme is ranked. */
@@ -36,6 +38,7 @@ export function scoreCase(expected: Expected, said: Said): CaseScore {
   const place = (said.themes as readonly string[]).indexOf(first);
   return {
     hit1: place === 0 ? 1 : 0,
+    firstIsTrue: said.themes.slice(0, 1).some((theme) => expected.rootThemes.includes(theme)) ? 1 : 0,
     hit3: firstThree.includes(first) ? 1 : 0,
     recall3: shareOf(expected.rootThemes, (theme) => firstThree.includes(theme)),
     reciprocalRank: place < 0 ? 0 : 1 / (place + 1),
@@ -50,6 +53,7 @@ export function summaryOf(scores: readonly CaseScore[]) {
   return {
     n: scores.length,
     hit1: mean(scores.map((score) => score.hit1)),
+    first_is_true: mean(scores.map((score) => score.firstIsTrue)),
     hit3: mean(scores.map((score) => score.hit3)),
     recall3: mean(scores.map((score) => score.recall3)),
     mrr: mean(scores.map((score) => score.reciprocalRank)),

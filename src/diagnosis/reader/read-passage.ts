@@ -9,13 +9,16 @@ import type { Word } from "./words.ts";
 export interface Passage {
   readonly words: readonly Word[];
   readonly signs: readonly Sign[];
+  /** How many features it has, known to the reader or not. */
+  readonly features: number;
   /** How strongly it speaks of each aspect, in the order of the table. */
   readonly scores: readonly number[];
 }
 
 /** Reads a stretch of a text, from one word up to another, or all of it. */
 export function passageOf(text: Prepared, start = 0, end = text.words.length): Passage {
-  const signs = signsOf(featuresOf(text, start, end), known);
+  const features = featuresOf(text, start, end);
+  const signs = signsOf(features, known);
   const scores: number[] = table.columns.map(({ offset }) => offset);
   for (const { row, value } of signs) {
     const start = row * width;
@@ -23,7 +26,7 @@ export function passageOf(text: Prepared, start = 0, end = text.words.length): P
       scores[column] = (scores[column] ?? 0) + value * (weightAt[start + column] ?? 0);
     }
   }
-  return { words: text.words.slice(start, end), signs, scores };
+  return { words: text.words.slice(start, end), signs, features: features.size, scores };
 }
 
 /** How strongly a passage speaks of an aspect: about 0 when not at all, about 1 when it is that and nothing else. */

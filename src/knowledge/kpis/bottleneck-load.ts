@@ -32,7 +32,7 @@ export const bottleneckLoad: Kpi = {
   whenRed:
     "Have the planner list the jobs in the overloaded week and move, send out or re-promise enough hours to get below demonstrated capacity.",
   effort: { level: "medium", why: "estimated hours and a week for every open operation" },
-  exposes: { scheduling_priority: 0.35, capacity_visibility: 0.15 },
+  exposes: { scheduling_priority: 0.2, capacity_visibility: 0.15 },
   urgentWhen: [
     {
       when: {

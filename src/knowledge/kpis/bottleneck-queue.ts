@@ -18,7 +18,7 @@ export const bottleneckQueue: Kpi = {
   whenRed:
     "Have the planner add up the hours waiting at the bottleneck: too many, hold releases that go there; too few, pull the next ready job forward.",
   effort: { level: "low", why: "add up the travelers in one rack each morning" },
-  exposes: { flow_wip_dwell: 0.25, scheduling_priority: 0.15 },
+  exposes: { flow_wip_dwell: 0.1 },
   urgentWhen: [
     {
       when: {

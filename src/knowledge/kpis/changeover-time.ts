@@ -21,7 +21,7 @@ export const changeoverTime: Kpi = {
   whenRed:
     "Have the foreman watch one changeover with a stopwatch and put the first thing that had to be fetched (tools, jaws, gauges or drawing) on a cart before the next one.",
   effort: { level: "low", why: "two times per changeover, on a sheet at one machine" },
-  exposes: { setup_changeover: 0.7, programming_readiness: 0.15 },
+  exposes: { setup_changeover: 0.55, quality_inspection: 0.1, programming_readiness: 0.1 },
   urgentWhen: [
     {
       when: { kind: "any-of", field: "setup_time_variability", choices: ["Highly variable", "Often over"] },

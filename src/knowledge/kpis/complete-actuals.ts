@@ -18,7 +18,7 @@ export const completeActuals: Kpi = {
   whenRed:
     "Have the foreman hand back yesterday's travelers with blanks to the people who ran them and note which work center leaves the most blanks.",
   effort: { level: "low", why: "count the week's closed travelers without a blank" },
-  exposes: { data_silos: 0.7, capacity_visibility: 0.1 },
+  exposes: { data_silos: 0.6, quoting_estimating: 0.1 },
   urgentWhen: [
     { when: { kind: "any-of", field: "labor_tracking_ready", choices: [false] }, level: "high" },
     { when: { kind: "any-of", field: "variance_tracking_ready", choices: [false] }, level: "high" },

@@ -26,7 +26,7 @@ export const downtimeReasons: Kpi = {
   whenRed:
     "Have the shift lead take yesterday's longest reason, and the longest stop without one, to the operators at the machine and agree one fix for today.",
   effort: { level: "medium", why: "all operators must note a reason for each longer stop" },
-  exposes: { capacity_visibility: 0.6, maintenance_downtime: 0.35, material_supply: 0.15 },
+  exposes: { capacity_visibility: 0.35, maintenance_downtime: 0.1 },
   urgentWhen: [
     { when: { kind: "any-of", field: "downtime_tracking", choices: ["No formal tracking"] }, level: "high" },
     {

@@ -18,7 +18,7 @@ export const estimateVsActual: Kpi = {
   whenRed:
     "Have the estimator and the foreman open the three jobs that ran furthest over quote last week and note which operation took the hours.",
   effort: { level: "medium", why: "everyone must clock setup and run on job and operation" },
-  exposes: { quoting_estimating: 0.6, data_silos: 0.35 },
+  exposes: { quoting_estimating: 0.55, data_silos: 0.15, capacity_visibility: 0.1 },
   urgentWhen: [
     { when: { kind: "any-of", field: "quoting_accuracy", choices: ["Estimates", "Mix of both"] }, level: "high" },
     { when: { kind: "any-of", field: "variance_tracking_ready", choices: [false] }, level: "medium" },

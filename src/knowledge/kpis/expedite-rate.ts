@@ -20,7 +20,7 @@ export const expediteRate: Kpi = {
   whenRed:
     "Let only one person move a job up, and have the planner log each case today: who asked, why and which job lost its place.",
   effort: { level: "low", why: "a log at the planner's desk, one line per case" },
-  exposes: { scheduling_priority: 0.35 },
+  exposes: { scheduling_priority: 0.25 },
   urgentWhen: [
     {
       when: { kind: "any-of", field: "typical_delay_cause", choices: ["Expedites", "Scheduling changes"] },

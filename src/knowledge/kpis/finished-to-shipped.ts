@@ -24,7 +24,7 @@ export const finishedToShipped: Kpi = {
   whenRed:
     "Have the shipping lead write on each finished lot what it waits for (certs, finish, packing, customer) and call whoever owes it, oldest first.",
   effort: { level: "low", why: "a date on each lot as it reaches the finished rack" },
-  exposes: { flow_wip_dwell: 0.3, quality_inspection: 0.15 },
+  exposes: { flow_wip_dwell: 0.15, quality_inspection: 0.15 },
   urgentWhen: [
     { when: { kind: "any-of", field: "shipping_dwell", choices: ["4–7 days", ">1 week"] }, level: "high" },
     { when: { kind: "any-of", field: "shipping_dwell", choices: ["2–3 days"] }, level: "medium" },

@@ -17,7 +17,7 @@ export const firstPassYield: Kpi = {
   whenRed:
     "Have the quality manager take the part number with the most first-time rejects to the machine and check the failing dimension with the operator, on the same gauge.",
   effort: { level: "medium", why: "operators must count parts touched up at the machine too" },
-  exposes: { quality_inspection: 0.5 },
+  exposes: { quality_inspection: 0.35 },
   urgentWhen: [
     { when: { kind: "any-of", field: "typical_delay_cause", choices: ["QC hold"] }, level: "high" },
     { when: { kind: "any-of", field: "primary_bottleneck", choices: ["QC/Inspection"] }, level: "medium" },

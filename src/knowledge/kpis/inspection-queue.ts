@@ -18,7 +18,7 @@ export const inspectionQueue: Kpi = {
   whenRed:
     "Have the quality manager walk the inspection shelf, put first articles with a stopped machine first and then the lots with the nearest ship date.",
   effort: { level: "low", why: "a tag with the time on each lot put on the shelf" },
-  exposes: { quality_inspection: 0.4 },
+  exposes: { quality_inspection: 0.35 },
   urgentWhen: [
     { when: { kind: "any-of", field: "primary_bottleneck", choices: ["QC/Inspection"] }, level: "high" },
     { when: { kind: "any-of", field: "typical_delay_cause", choices: ["QC hold"] }, level: "high" },

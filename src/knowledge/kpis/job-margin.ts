@@ -25,7 +25,7 @@ export const jobMargin: Kpi = {
   whenRed:
     "Have the owner and the estimator take the worst repeat job of the month and decide: new price, new method or no quote before its next order.",
   effort: { level: "high", why: "true hours, material and a correct rate, cleaned job by job" },
-  exposes: { quoting_estimating: 0.6, data_silos: 0.25 },
+  exposes: { quoting_estimating: 0.6, data_silos: 0.1, material_supply: 0.1 },
   urgentWhen: [
     { when: { kind: "any-of", field: "quoting_accuracy", choices: ["Estimates"] }, level: "high" },
     { when: { kind: "any-of", field: "shop_rate_known", choices: ["Not sure"] }, level: "high" },

@@ -18,7 +18,7 @@ export const laborUtilization: Kpi = {
   whenRed:
     "Have the foreman and the operators of one department write down for one day where unbooked hours go, or what was left out when nearly all hours are booked.",
   effort: { level: "medium", why: "everyone must clock on and off jobs" },
-  exposes: { staffing_skills: 0.3, data_silos: 0.15 },
+  exposes: { staffing_skills: 0.2 },
   urgentWhen: [
     { when: { kind: "any-of", field: "labor_tracking_ready", choices: [false] }, level: "high" },
     { when: { kind: "any-of", field: "primary_bottleneck", choices: ["Staffing"] }, level: "medium" },

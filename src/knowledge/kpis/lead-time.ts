@@ -22,11 +22,12 @@ export const leadTime: Kpi = {
     "Pull the travelers of the five slowest jobs shipped last week and have the planner mark where each one waited longest.",
   effort: { level: "low", why: "order date and ship date are on the paperwork already" },
   exposes: {
-    flow_wip_dwell: 0.65,
-    material_supply: 0.3,
+    flow_wip_dwell: 0.7,
     scheduling_priority: 0.25,
-    data_silos: 0.2,
-    setup_changeover: 0.1,
+    material_supply: 0.25,
+    setup_changeover: 0.15,
+    data_silos: 0.15,
+    programming_readiness: 0.1,
   },
   urgentWhen: [
     { when: { kind: "any-of", field: "shipping_dwell", choices: ["4–7 days", ">1 week"] }, level: "medium" },

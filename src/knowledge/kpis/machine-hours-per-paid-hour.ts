@@ -21,7 +21,7 @@ export const machineHoursPerPaidHour: Kpi = {
   whenRed:
     "Have the owner and the foreman find the shift with the most people per running machine and try one operator on two long-cycle machines there this week.",
   effort: { level: "medium", why: "hour counters of all machines read weekly, next to payroll" },
-  exposes: { staffing_skills: 0.4, capacity_visibility: 0.25 },
+  exposes: { staffing_skills: 0.3, capacity_visibility: 0.2 },
   urgentWhen: [
     { when: { kind: "any-of", field: "primary_bottleneck", choices: ["Staffing"] }, level: "high" },
     { when: { kind: "any-of", field: "overtime_dependency", choices: ["Often", "Every week"] }, level: "medium" },

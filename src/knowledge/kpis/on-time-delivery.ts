@@ -22,7 +22,16 @@ export const onTimeDelivery: Kpi = {
   whenRed:
     "Have the production manager go through the lines due in the next ten days and name, for each one behind, the operation that holds it and who frees it today.",
   effort: { level: "low", why: "first promise and ship date per line, written down at shipping" },
-  exposes: { scheduling_priority: 0.4, flow_wip_dwell: 0.2 },
+  exposes: {
+    scheduling_priority: 0.55,
+    flow_wip_dwell: 0.3,
+    data_silos: 0.2,
+    material_supply: 0.2,
+    setup_changeover: 0.1,
+    quality_inspection: 0.1,
+    staffing_skills: 0.1,
+    programming_readiness: 0.1,
+  },
   urgentWhen: [
     { when: { kind: "any-of", field: "late_job_ratio", choices: ["15–30%", "30%+"] }, level: "high" },
     { when: { kind: "any-of", field: "late_job_ratio", choices: ["5–15%"] }, level: "medium" },

@@ -22,7 +22,7 @@ export const overallEquipmentEffectiveness: Kpi = {
   whenRed:
     "Have the manufacturing engineer see which of the three factors at the bottleneck fell most this week and take its one biggest stop, slow cycle or reject to the operator.",
   effort: { level: "high", why: "machine signal, part counts and true cycle times together" },
-  exposes: { capacity_visibility: 0.35, maintenance_downtime: 0.15 },
+  exposes: { capacity_visibility: 0.2, maintenance_downtime: 0.2 },
   urgentWhen: [
     {
       when: { kind: "any-of", field: "shop_type", choices: ["Low-mix production", "Automated / lights-out runs"] },

@@ -21,7 +21,7 @@ export const overtimeShare: Kpi = {
   whenRed:
     "Have the production manager approve this week's overtime job by job, and only for the bottleneck or a late order.",
   effort: { level: "low", why: "payroll has the hours; only the area must be added" },
-  exposes: { staffing_skills: 0.35 },
+  exposes: { staffing_skills: 0.2 },
   urgentWhen: [
     { when: { kind: "any-of", field: "overtime_dependency", choices: ["Often", "Every week"] }, level: "high" },
   ],

@@ -17,7 +17,7 @@ export const preventiveMaintenance: Kpi = {
   whenRed:
     "Have the maintenance lead and the planner go through the overdue list and book an hour on the schedule for each critical machine this week.",
   effort: { level: "low", why: "a list of tasks with due dates, ticked when done" },
-  exposes: { maintenance_downtime: 0.6 },
+  exposes: { maintenance_downtime: 0.45 },
   urgentWhen: [{ when: { kind: "any-of", field: "maintenance_tracking_ready", choices: [false] }, level: "high" }],
   trackedAs: null,
   words: [

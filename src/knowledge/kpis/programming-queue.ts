@@ -18,7 +18,7 @@ export const programmingQueue: Kpi = {
   whenRed:
     "Have the programming lead re-sort the queue by planned machine start and hand repeats and simple parts to a setter who can program at the control.",
   effort: { level: "low", why: "a list of jobs without a program, with a guess of hours" },
-  exposes: { programming_readiness: 0.5 },
+  exposes: { programming_readiness: 0.4, data_silos: 0.1 },
   urgentWhen: [
     { when: { kind: "any-of", field: "primary_bottleneck", choices: ["Programming", "5-axis"] }, level: "high" },
     { when: { kind: "any-of", field: "typical_delay_cause", choices: ["Programming not ready"] }, level: "high" },

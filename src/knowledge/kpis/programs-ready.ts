@@ -18,7 +18,7 @@ export const programsReady: Kpi = {
   whenRed:
     "Have the programming lead and the planner go through the starts of the next three days and put the missing programs, setup sheets and tool lists in order of start.",
   effort: { level: "medium", why: "programmers must date each release: one field in the ERP" },
-  exposes: { programming_readiness: 0.7 },
+  exposes: { programming_readiness: 0.6 },
   urgentWhen: [
     { when: { kind: "any-of", field: "typical_delay_cause", choices: ["Programming not ready"] }, level: "high" },
     { when: { kind: "any-of", field: "primary_bottleneck", choices: ["Programming"] }, level: "high" },

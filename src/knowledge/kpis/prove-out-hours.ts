@@ -18,7 +18,7 @@ export const proveOutHours: Kpi = {
   whenRed:
     "Have the manufacturing engineer go through the latest long prove-out with the programmer and the setter and put the first three edits into the template, post or tool library.",
   effort: { level: "medium", why: "prove-out needs a clock code of its own" },
-  exposes: { programming_readiness: 0.45 },
+  exposes: { programming_readiness: 0.35 },
   urgentWhen: [
     { when: { kind: "any-of", field: "shop_type", choices: ["High-mix / prototype work"] }, level: "medium" },
     {

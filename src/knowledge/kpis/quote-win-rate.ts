@@ -20,7 +20,7 @@ export const quoteWinRate: Kpi = {
   whenRed:
     "Have the estimator sort the open inquiries by age, answer or decline the oldest today and call two customers whose orders went elsewhere to ask why.",
   effort: { level: "low", why: "a quote log: received, sent, won or lost" },
-  exposes: { quoting_estimating: 0.35 },
+  exposes: { quoting_estimating: 0.25 },
   urgentWhen: [
     { when: { kind: "any-of", field: "quoting_accuracy", choices: ["Estimates"] }, level: "medium" },
     { when: { kind: "any-of", field: "primary_bottleneck", choices: ["Other"] }, level: "medium" },

@@ -24,7 +24,7 @@ export const readyToRun: Kpi = {
   whenRed:
     "Have the foreman check material, program, tools, fixture, gauges and drawing for the next two days' jobs and put a name to each missing item.",
   effort: { level: "medium", why: "purchasing, programming, tool crib and quality must confirm daily" },
-  exposes: { material_supply: 0.5, setup_changeover: 0.25, programming_readiness: 0.25, scheduling_priority: 0.15 },
+  exposes: { material_supply: 0.4, programming_readiness: 0.15, setup_changeover: 0.1, data_silos: 0.1 },
   urgentWhen: [
     {
       when: {

@@ -22,7 +22,7 @@ export const revenuePerMachineHour: Kpi = {
   whenRed:
     "Have the owner list last month's jobs on the busiest machine by dollars per hour and raise the price of the lowest one, or move it, at its next order.",
   effort: { level: "medium", why: "invoices by machine, and hours read or booked monthly" },
-  exposes: { quoting_estimating: 0.25, capacity_visibility: 0.15 },
+  exposes: { quoting_estimating: 0.15, capacity_visibility: 0.1 },
   urgentWhen: [
     { when: { kind: "any-of", field: "shop_rate_known", choices: ["Not sure", "Estimate"] }, level: "high" },
     { when: { kind: "any-of", field: "current_kpi_tracking", choices: ["Revenue $"] }, level: "medium" },

@@ -20,7 +20,7 @@ export const reworkHours: Kpi = {
   whenRed:
     "Have the quality manager list this week's rework and remakes by part number and stop the one with the most hours until its cause is named at the machine.",
   effort: { level: "medium", why: "a rework code and a remake mark that everyone uses" },
-  exposes: { quality_inspection: 0.5, data_silos: 0.15 },
+  exposes: { quality_inspection: 0.25, data_silos: 0.1 },
   urgentWhen: [
     { when: { kind: "any-of", field: "typical_delay_cause", choices: ["QC hold"] }, level: "medium" },
     { when: { kind: "any-of", field: "late_job_ratio", choices: ["15–30%", "30%+"] }, level: "medium" },

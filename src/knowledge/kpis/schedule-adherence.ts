@@ -17,7 +17,7 @@ export const scheduleAdherence: Kpi = {
   whenRed:
     "Have the planner and the foreman go through yesterday's missed starts, write one reason next to each and clear the most common one before tomorrow's plan.",
   effort: { level: "medium", why: "a plan frozen for the week and a tick at each start" },
-  exposes: { scheduling_priority: 0.55, material_supply: 0.15, data_silos: 0.15 },
+  exposes: { scheduling_priority: 0.35, material_supply: 0.1 },
   urgentWhen: [
     { when: { kind: "any-of", field: "typical_delay_cause", choices: ["Scheduling changes"] }, level: "high" },
     { when: { kind: "any-of", field: "schedule_tool", choices: ["Excel", "Whiteboard"] }, level: "high" },

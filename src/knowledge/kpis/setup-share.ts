@@ -21,7 +21,7 @@ export const setupShare: Kpi = {
   whenRed:
     "Have the planner and the manufacturing engineer look at the next two weeks of the worst machine and put jobs with the same material, vise or tools back to back.",
   effort: { level: "medium", why: "setup and run must be clocked apart" },
-  exposes: { setup_changeover: 0.45 },
+  exposes: { setup_changeover: 0.35 },
   urgentWhen: [
     { when: { kind: "any-of", field: "shop_type", choices: ["High-mix / prototype work"] }, level: "high" },
     { when: { kind: "any-of", field: "primary_bottleneck", choices: ["Setup"] }, level: "high" },

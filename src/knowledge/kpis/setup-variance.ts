@@ -21,7 +21,7 @@ export const setupVariance: Kpi = {
   whenRed:
     "Have the foreman take the three worst setups of the week back to the people who made them and write down what was missing when they began.",
   effort: { level: "medium", why: "setup needs its own clock code that everyone uses" },
-  exposes: { setup_changeover: 0.5, quoting_estimating: 0.2 },
+  exposes: { setup_changeover: 0.25 },
   urgentWhen: [
     {
       when: { kind: "any-of", field: "setup_time_variability", choices: ["Often over", "Highly variable"] },

@@ -27,11 +27,11 @@ export const spindleUtilization: Kpi = {
     "Have the production manager stand at the bottleneck machine for one hour and write down each stop, its minutes and what it waited for.",
   effort: { level: "high", why: "a signal from every machine; booked hours mislead" },
   exposes: {
-    capacity_visibility: 0.75,
-    setup_changeover: 0.4,
-    staffing_skills: 0.3,
-    programming_readiness: 0.25,
-    maintenance_downtime: 0.15,
+    capacity_visibility: 0.7,
+    setup_changeover: 0.25,
+    staffing_skills: 0.25,
+    programming_readiness: 0.2,
+    quality_inspection: 0.1,
   },
   urgentWhen: [
     {

@@ -18,7 +18,7 @@ export const supplierOnTime: Kpi = {
   whenRed:
     "Have purchasing call every supplier and outside processor with a delivery due this week and give the planner each late one by noon.",
   effort: { level: "low", why: "due and received date per order line, kept at receiving" },
-  exposes: { material_supply: 0.75 },
+  exposes: { material_supply: 0.8 },
   urgentWhen: [
     { when: { kind: "any-of", field: "typical_delay_cause", choices: ["Supplier delays"] }, level: "high" },
     { when: { kind: "any-of", field: "primary_bottleneck", choices: ["Materials"] }, level: "high" },

@@ -23,7 +23,7 @@ export const timeBetweenFailures: Kpi = {
   whenRed:
     "Have the maintenance lead read the log of the worst critical machine, name the failure that came twice and put its spare part on the shelf.",
   effort: { level: "medium", why: "a repair log per critical machine, kept for months" },
-  exposes: { maintenance_downtime: 0.45 },
+  exposes: { maintenance_downtime: 0.4 },
   urgentWhen: [{ when: { kind: "any-of", field: "maintenance_tracking_ready", choices: [true] }, level: "medium" }],
   trackedAs: null,
   words: [

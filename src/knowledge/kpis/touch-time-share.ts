@@ -17,7 +17,7 @@ export const touchTimeShare: Kpi = {
   whenRed:
     "Have the planner follow one ordinary job's traveler from release to shipment and shorten its longest wait for the next job of that kind.",
   effort: { level: "high", why: "needs weeks of clean hours for every operation" },
-  exposes: { flow_wip_dwell: 0.3 },
+  exposes: { flow_wip_dwell: 0.25 },
   urgentWhen: [
     { when: { kind: "any-of", field: "late_job_ratio", choices: ["15–30%", "30%+"] }, level: "medium" },
     { when: { kind: "any-of", field: "shipping_dwell", choices: ["4–7 days", ">1 week"] }, level: "high" },

@@ -21,7 +21,7 @@ export const unattendedHours: Kpi = {
   whenRed:
     "Have the foreman read each machine's alarm page in the morning and write down what stopped last night's run and when.",
   effort: { level: "low", why: "read the cycle-hour counters at leaving and at arriving" },
-  exposes: { staffing_skills: 0.2, capacity_visibility: 0.1 },
+  exposes: { capacity_visibility: 0.1, maintenance_downtime: 0.1 },
   urgentWhen: [
     { when: { kind: "any-of", field: "lights_out", choices: [true] }, level: "high" },
     { when: { kind: "any-of", field: "shop_type", choices: ["Automated / lights-out runs"] }, level: "high" },

@@ -18,7 +18,7 @@ export const unplannedDowntime: Kpi = {
   whenRed:
     "Have the maintenance lead take the machine with the most down hours this week, talk to its operator and order the part or the visit today.",
   effort: { level: "medium", why: "operators must note stop and restart of each breakdown" },
-  exposes: { maintenance_downtime: 0.65 },
+  exposes: { maintenance_downtime: 0.7 },
   urgentWhen: [
     { when: { kind: "any-of", field: "maintenance_tracking_ready", choices: [false] }, level: "medium" },
     { when: { kind: "any-of", field: "downtime_tracking", choices: ["No formal tracking"] }, level: "high" },

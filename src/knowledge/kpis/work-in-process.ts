@@ -21,7 +21,7 @@ export const workInProcess: Kpi = {
   whenRed:
     "Have the production manager walk the floor, tag every job that has not moved in five days and hold new releases until each tag has an owner.",
   effort: { level: "medium", why: "every finished operation must be reported the same day" },
-  exposes: { flow_wip_dwell: 0.5 },
+  exposes: { flow_wip_dwell: 0.55, setup_changeover: 0.15, scheduling_priority: 0.15 },
   urgentWhen: [
     { when: { kind: "any-of", field: "wip_visibility", choices: ["Paper traveler", "Excel", "Other"] }, level: "high" },
     { when: { kind: "any-of", field: "shipping_dwell", choices: ["4–7 days", ">1 week"] }, level: "medium" },

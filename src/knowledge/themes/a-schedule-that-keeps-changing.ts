@@ -23,13 +23,13 @@ export const aScheduleThatKeepsChanging = {
     {
       speaks: "for",
       when: { kind: "any-of", field: "typical_delay_cause", choices: ["Scheduling changes"] },
-      ratio: 3.5,
+      ratio: 2.4,
       why: "The schedule keeps changing. This is exactly how it happens.",
     },
     {
       speaks: "for",
       when: { kind: "any-of", field: "typical_delay_cause", choices: ["Expedites"] },
-      ratio: 3.5,
+      ratio: 2.4,
       why: "Every expedite breaks into a running sequence. This is exactly how it happens.",
     },
     {
@@ -71,19 +71,19 @@ export const aScheduleThatKeepsChanging = {
     {
       speaks: "against",
       when: { kind: "any-of", field: "late_job_ratio", choices: ["0–5%"] },
-      ratio: 5,
+      ratio: 2.2,
       why: "With so few late jobs, the schedule mostly holds.",
     },
     {
       speaks: "against",
       when: { kind: "any-of", field: "schedule_tool", choices: ["ERP native"] },
-      ratio: 1.2,
+      ratio: 1.1,
       why: "The tool is there. We don't know whether people follow it.",
     },
     {
       speaks: "against",
       when: { kind: "any-of", field: "scheduling_ownership", choices: ["Production Manager / Planner"] },
-      ratio: 3,
+      ratio: 1.7,
       why: "One person owns the sequence.",
     },
   ],

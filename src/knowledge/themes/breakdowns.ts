@@ -39,7 +39,7 @@ export const breakdowns = {
     {
       speaks: "against",
       when: { kind: "any-of", field: "maintenance_tracking_ready", choices: [true] },
-      ratio: 1.2,
+      ratio: 1.1,
       why: "You can log repairs and planned maintenance.",
     },
     {
@@ -49,7 +49,7 @@ export const breakdowns = {
         field: "downtime_tracking",
         choices: ["Yes, via telemetry (Datanomix, Amper, MachineMetrics)"],
       },
-      ratio: 3,
+      ratio: 1.7,
       why: "Breakdowns show up with their reasons.",
     },
   ],

@@ -21,19 +21,19 @@ export const lateMaterialAndOutsideWork = {
     {
       speaks: "for",
       when: { kind: "any-of", field: "typical_delay_cause", choices: ["Supplier delays"] },
-      ratio: 3.5,
+      ratio: 2.4,
       why: "Material comes late. This is exactly how it happens.",
     },
     {
       speaks: "for",
       when: { kind: "any-of", field: "primary_bottleneck", choices: ["Materials"] },
-      ratio: 1.8,
+      ratio: 1.4,
       why: "You say work piles up waiting for material.",
     },
     {
       speaks: "for",
       when: { kind: "any-of", field: "typical_delay_cause", choices: ["Expedites"] },
-      ratio: 1.2,
+      ratio: 1.14,
       why: "An expedite is sometimes the answer to late material.",
     },
     {
@@ -45,7 +45,7 @@ export const lateMaterialAndOutsideWork = {
     {
       speaks: "against",
       when: { kind: "not-ticked", field: "typical_delay_cause", choice: "Supplier delays" },
-      ratio: 1.2,
+      ratio: 1.07,
       why: "You named other causes of late jobs, but not this one.",
     },
   ],

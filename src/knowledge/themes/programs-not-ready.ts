@@ -20,19 +20,19 @@ export const programsNotReady = {
     {
       speaks: "for",
       when: { kind: "any-of", field: "typical_delay_cause", choices: ["Programming not ready"] },
-      ratio: 3.5,
+      ratio: 2.4,
       why: "Jobs wait for a program. This is exactly how it happens.",
     },
     {
       speaks: "for",
       when: { kind: "any-of", field: "primary_bottleneck", choices: ["Programming"] },
-      ratio: 1.8,
+      ratio: 1.4,
       why: "You say work piles up at programming.",
     },
     {
       speaks: "for",
       when: { kind: "any-of", field: "primary_bottleneck", choices: ["5-axis"] },
-      ratio: 1.3,
+      ratio: 1.17,
       why: "5-axis work needs the most programming, and demand for it exceeds capacity (BM-CAP-03).",
     },
     {
@@ -50,13 +50,13 @@ export const programsNotReady = {
     {
       speaks: "against",
       when: { kind: "any-of", field: "shop_type", choices: ["Low-mix production"] },
-      ratio: 3,
+      ratio: 1.7,
       why: "Repeat work runs proven programs.",
     },
     {
       speaks: "against",
       when: { kind: "not-ticked", field: "typical_delay_cause", choice: "Programming not ready" },
-      ratio: 1.2,
+      ratio: 1.07,
       why: "You named other causes of late jobs, but not this one.",
     },
   ],

@@ -64,19 +64,19 @@ export const quotesBelowRealHours = {
     {
       speaks: "against",
       when: { kind: "any-of", field: "quoting_accuracy", choices: ["Historical data"] },
-      ratio: 5,
+      ratio: 2.2,
       why: "Your quotes are based on what jobs really took.",
     },
     {
       speaks: "against",
       when: { kind: "any-of", field: "shop_rate_known", choices: ["Yes – accurate"] },
-      ratio: 1.2,
+      ratio: 1.1,
       why: "You know what an hour costs.",
     },
     {
       speaks: "against",
       when: { kind: "any-of", field: "current_kpi_tracking", choices: ["Setup vs Est %"] },
-      ratio: 1.2,
+      ratio: 1.1,
       why: "You track setup against estimate.",
     },
   ],

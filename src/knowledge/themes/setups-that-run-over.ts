@@ -39,19 +39,19 @@ export const setupsThatRunOver = {
     {
       speaks: "for",
       when: { kind: "any-of", field: "primary_bottleneck", choices: ["Setup"] },
-      ratio: 1.8,
+      ratio: 1.4,
       why: "You say work piles up at setup.",
     },
     {
       speaks: "for",
       when: { kind: "any-of", field: "typical_delay_cause", choices: ["Setup overruns"] },
-      ratio: 3.5,
+      ratio: 2.4,
       why: "You name setup overruns as a cause of late jobs.",
     },
     {
       speaks: "for",
       when: { kind: "any-of", field: "typical_delay_cause", choices: ["Changeovers"] },
-      ratio: 2.5,
+      ratio: 1.9,
       why: "You name changeovers as a cause. That can mean how often, not how long.",
     },
     {
@@ -69,25 +69,25 @@ export const setupsThatRunOver = {
     {
       speaks: "against",
       when: { kind: "any-of", field: "setup_time_variability", choices: ["Very consistent"] },
-      ratio: 5,
+      ratio: 2.2,
       why: "Setups that always take the same time can be planned, even long ones.",
     },
     {
       speaks: "against",
       when: { kind: "any-of", field: "shop_type", choices: ["Low-mix production"] },
-      ratio: 3,
+      ratio: 1.7,
       why: "Low mix means few setups.",
     },
     {
       speaks: "against",
       when: { kind: "any-of", field: "shop_type", choices: ["Automated / lights-out runs"] },
-      ratio: 3,
+      ratio: 1.7,
       why: "Palletized, unattended work means few setups.",
     },
     {
       speaks: "against",
       when: { kind: "any-of", field: "current_kpi_tracking", choices: ["Setup vs Est %"] },
-      ratio: 1.2,
+      ratio: 1.1,
       why: "You already track setup against estimate.",
     },
   ],

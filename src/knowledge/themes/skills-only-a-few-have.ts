@@ -22,7 +22,7 @@ export const skillsOnlyAFewHave = {
     {
       speaks: "for",
       when: { kind: "any-of", field: "primary_bottleneck", choices: ["Staffing"] },
-      ratio: 1.5,
+      ratio: 1.28,
       why: "You say work piles up for lack of people.",
     },
     {
@@ -64,19 +64,19 @@ export const skillsOnlyAFewHave = {
     {
       speaks: "against",
       when: { kind: "any-of", field: "operator_specialization", choices: ["No"] },
-      ratio: 3,
+      ratio: 1.7,
       why: "Your people can run each other's machines.",
     },
     {
       speaks: "against",
       when: { kind: "any-of", field: "overtime_dependency", choices: ["Rarely"] },
-      ratio: 3,
+      ratio: 1.7,
       why: "You get by on regular hours.",
     },
     {
       speaks: "against",
       when: { kind: "crew-ratio", field: "machinist_count", above: 1 },
-      ratio: 3,
+      ratio: 1.7,
       why: "You have enough machinists for all your machines and shifts.",
     },
   ],

@@ -63,7 +63,7 @@ export const stopsNobodySees = {
     {
       speaks: "against",
       when: { kind: "any-of", field: "machine_utilization_known", choices: ["Yes (telemetry)"] },
-      ratio: 5,
+      ratio: 2.2,
       why: "Your machines are measured.",
     },
     {
@@ -73,13 +73,13 @@ export const stopsNobodySees = {
         field: "downtime_tracking",
         choices: ["Yes, via telemetry (Datanomix, Amper, MachineMetrics)"],
       },
-      ratio: 5,
+      ratio: 2.2,
       why: "Stops are recorded with their reasons.",
     },
     {
       speaks: "against",
       when: { kind: "any-of", field: "current_kpi_tracking", choices: ["Spindle Utilization %", "OEE"] },
-      ratio: 1.2,
+      ratio: 1.1,
       why: "You already track machine hours.",
     },
   ],

@@ -22,13 +22,13 @@ export const theLineAtInspection = {
     {
       speaks: "for",
       when: { kind: "any-of", field: "primary_bottleneck", choices: ["QC/Inspection"] },
-      ratio: 1.8,
+      ratio: 1.4,
       why: "You say work piles up at inspection.",
     },
     {
       speaks: "for",
       when: { kind: "any-of", field: "typical_delay_cause", choices: ["QC hold"] },
-      ratio: 3.5,
+      ratio: 2.4,
       why: "Parts are on hold for quality. This is exactly how it happens.",
     },
     {
@@ -52,13 +52,13 @@ export const theLineAtInspection = {
     {
       speaks: "against",
       when: { kind: "any-of", field: "current_kpi_tracking", choices: ["Scrap %"] },
-      ratio: 1.2,
+      ratio: 1.1,
       why: "You already track scrap.",
     },
     {
       speaks: "against",
       when: { kind: "any-of", field: "shipping_dwell", choices: ["0–1 day"] },
-      ratio: 3,
+      ratio: 1.7,
       why: "Little waits after machining.",
     },
   ],

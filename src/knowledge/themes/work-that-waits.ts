@@ -58,13 +58,13 @@ export const workThatWaits = {
     {
       speaks: "against",
       when: { kind: "any-of", field: "shipping_dwell", choices: ["0–1 day"] },
-      ratio: 5,
+      ratio: 2.2,
       why: "Finished parts ship right away.",
     },
     {
       speaks: "against",
       when: { kind: "any-of", field: "wip_visibility", choices: ["ERP"] },
-      ratio: 1.2,
+      ratio: 1.1,
       why: "The ERP knows where a job is, as long as people keep it current.",
     },
   ],

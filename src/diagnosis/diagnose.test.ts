@@ -72,7 +72,11 @@ test.for([
   [{ setup_time_variability: "Often over", typical_delay_cause: ["Setup overruns"] }, "medium", 1, 1],
   [{ setup_time_variability: "Often over" }, "medium", 1, 0],
   [
-    { primary_bottleneck: "Setup", typical_delay_cause: ["Changeovers"], pain_invisible: "Every setup runs two hours over what we planned." },
+    {
+      primary_bottleneck: "Setup",
+      typical_delay_cause: ["Changeovers"],
+      pain_invisible: "Every setup runs two hours over what we planned.",
+    },
     "medium",
     1,
     1,

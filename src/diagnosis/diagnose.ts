@@ -1,10 +1,12 @@
 import { fields, questionOf } from "../survey/questionnaire.ts";
 import type { Submission } from "../survey/submission.ts";
 import { capacityOf, capacityTerms } from "./capacity.ts";
+import { patternsIn } from "./case/patterns.ts";
 import { chainOf } from "./chain.ts";
 import type { Diagnosis, Loss, ThemeId } from "./diagnosis.ts";
+import { factsIn } from "./facts/facts.ts";
 import { findingsOf } from "./findings.ts";
-import { heardIn } from "./heard.ts";
+import { type Heard, heardIn } from "./heard.ts";
 import { contributionPotential, revenuePotential, worthOfAnHourAWeek } from "./money.ts";
 import type { Observation } from "./observation.ts";
 import { planKpis } from "./plan-kpis.ts";
@@ -28,7 +30,7 @@ export function diagnose(submission: Submission, observations: readonly Observat
   const priced = priceThemes(submission, capacity, "where-they-bind");
   const losses = priced.losses.map(lossOf);
   const revenue = revenuePotential(submission, priced.hiddenHours, capacity, "where-they-bind");
-  const heard = heardIn(submission, observations);
+  const heard = [...heardIn(submission, observations), ...shownByPatterns(submission)];
   const ranked = rankThemes(submission, losses, heard);
   const systems = systemsOfShop(submission);
   const plan = planKpis(
@@ -73,3 +75,11 @@ function answeredIn(submission: Submission): Diagnosis["answered"] {
     .flatMap(({ field, section }) => (section === null || section === "Contact Information" ? [] : [field]));
   return { asked: asked.length, answered: asked.filter((field) => submission[field] !== undefined).length };
 }
+
+/** Patterns of the whole case as evidence, each in the words of the first sentence that shows it. */
+const shownByPatterns = (submission: Submission): readonly Heard[] =>
+  patternsIn(submission, factsIn(submission)).flatMap(({ theme, ratio, means, quotes: [quote] }) =>
+    quote === undefined
+      ? []
+      : [{ theme, speaks: "for", field: quote.field, quote: quote.text, words: [], isWish: false, why: means, ratio }],
+  );

@@ -77,7 +77,7 @@ function tellingPart(when: EvidenceRule["when"], answer: string): string {
 
 function toldEvidence(told: Heard): Uncounted {
   const { speaks, field, quote, words, ratio } = told;
-  return { speaks, field, ratio, why: whyTold(told), quoted: true, words, answer: quote };
+  return { speaks, field, ratio, why: told.why ?? whyTold(told), quoted: true, words, answer: quote };
 }
 
 function whyTold({ speaks, words, isWish }: Heard): string {

@@ -29,6 +29,8 @@ export interface Heard extends Quotation {
   readonly field: Field;
   /** Whether it is said as an aim, not as a report of what is. */
   readonly isWish: boolean;
+  /** What the sentence is evidence of, where it is not the sentence alone that says so. */
+  readonly why?: string;
   /** How many times likelier such words are where the theme is a root; above 1 also when they speak against. */
   readonly ratio: number;
 }

@@ -5,8 +5,8 @@ import { weeklyChecklist } from "../../survey/weekly-checklist.ts";
 import type { ThemeId } from "../diagnosis.ts";
 import { type FactField, factFields } from "../facts/facts.ts";
 import { prepared } from "../reader/features.ts";
+import { logRatioOf } from "../reader/likelihood.ts";
 import { heard } from "../reader/read-passage.ts";
-import { calibration } from "../reader/weights.ts";
 import { isDenial, type Read, sentencesIn } from "../sentences.ts";
 import type { Quote } from "./case.ts";
 
@@ -55,11 +55,9 @@ const asking =
 
 const spokenOf = ({ passage }: Read): Told["themes"] =>
   themeIds
-    .map((theme) => ({ theme, logOdds: logOddsOf(heard(theme, passage)) }))
+    .map((theme) => ({ theme, logOdds: logRatioOf(theme, passage) }))
     .filter(({ logOdds }) => logOdds >= spokenFrom)
     .sort((a, b) => b.logOdds - a.logOdds);
-
-const logOddsOf = (score: number): number => calibration.slope * score + calibration.offset - calibration.base;
 
 /** How strongly a sentence speaks of a cause; 0 where it does not. */
 export const speaksOf = (theme: ThemeId, { themes, isDenied }: Told): number =>

@@ -28,7 +28,7 @@ test.for([
   "You put it this way: {{quote.1}}",
   "No one sees the wait, so the next job on that machine is late from its first day.",
   "On Monday the plan in JobBOSS looks full, and by the next morning it is not.",
-  "Watch {{kpi.kpi_lead_time}} and aim for {{kpi.kpi_lead_time.target}}.",
+  "Watch {{kpi.kpi_changeover}} and aim for {{kpi.kpi_changeover.target}}.",
   "Start where the trouble starts: at the bottleneck, between the last good part and the first good part of the next job.",
 ])("[M22] %j may stand", (sentence) => {
   expect(whyDropped(sentence, allowed)).toBeUndefined();
@@ -166,7 +166,7 @@ const unfit = {
     `For you, ${setups} come to {{hours.hidden}}.`,
     "The setups come to {{hours.hidden}} for you.",
     "For you, breakdowns are worth {{dollars.hidden}}.",
-    "Watch {{kpi.kpi_otd}} and aim for {{kpi.kpi_lead_time.target}}.",
+    "Watch {{kpi.kpi_otd}} and aim for {{kpi.kpi_changeover.target}}.",
   ],
   "not a whole sentence": ["The spindle waits while you look for", "The wait.", "Do you know where the spindle waits?"],
   "not English": [

@@ -93,13 +93,7 @@ test("[M24] a section with too few good sentences is left to the rules; the othe
     week: goodSentences.week?.[0],
     chain: expect.stringMatching(/^While a schedule/u),
   });
-  expect(calls.map(({ outcome }) => outcome)).toEqual([
-    "dropped",
-    "partly-used",
-    "dropped",
-    "dropped",
-    "partly-used",
-  ]);
+  expect(calls.map(({ outcome }) => outcome)).toEqual(["dropped", "partly-used", "dropped", "dropped", "partly-used"]);
   expect(calls[0]?.dropped).toEqual(["a sign that is not of plain text"]);
 });
 

@@ -113,7 +113,7 @@ export const firstWeeks = {
       id: "pull-starts",
       roles: ["planner", "foreman"],
       minutes: 90,
-      what: "In {system}, list planned beside actual start days for last week's operations{fields}. Count how many started on the planned day.",
+      what: "In {system}, list planned beside actual start days for last week's operations{fields}. Count how many started on the planned day. Start a log of changes: who asked, which job lost its place.",
       kpi: "kpi_sched_adh",
     },
     sheet: {
@@ -384,7 +384,7 @@ export const firstWeeks = {
         id: "add-stops",
         roles: ["foreman", "planner"],
         minutes: 30,
-        what: "Add up the sheet: hours cut, hours stopped by reason, hours nobody can explain. Show it {wall}.",
+        what: "Add up the week: hours cut, hours stopped by reason, hours nobody can explain. Show it {wall}.",
         kpi: "kpi_downtime_reasons",
       },
     ],

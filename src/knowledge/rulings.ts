@@ -188,7 +188,7 @@ export const curedBy = {
   people: ["staffing_skills"],
   software: ["data_silos", "scheduling_priority", "capacity_visibility"],
   building: [],
-  training: ["staffing_skills", "setup_changeover", "programming_readiness", "quality_inspection"],
+  training: ["staffing_skills"],
 } as const satisfies Record<BuyingFacts["asset"], readonly ThemeId[]>;
 
 /** The causes that a purchase only feeds. */

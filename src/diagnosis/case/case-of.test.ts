@@ -275,6 +275,11 @@ describe("decoys and order", () => {
     );
   });
 
+  test("what was bought in a month is a plan done, not a cause", () => {
+    const found = caseOfShop({ notes: "We bought a bar feeder in May." }, sampleShop);
+    expect(found.notThese.map(({ kind }) => kind)).not.toContain("one-off");
+  });
+
   test("a cause that nobody states leads only with its reason", () => {
     const found = caseOfShop(
       {

@@ -81,16 +81,19 @@ function namedBottleneck({ submission, diagnosis }: Reading, told: ReadonlySet<T
   ];
 }
 
-function blamedRows({ told }: Reading): readonly NotThis[] {
-  return (Object.keys(blamed) as (keyof typeof blamed)[]).flatMap((kind) => {
+function blamedRows({ told, facts }: Reading): readonly NotThis[] {
+  const isPlan = (text: string): boolean => facts.plans.some(({ quote }) => quote === text);
+  const rows = (Object.keys(blamed) as (keyof typeof blamed)[]).flatMap((kind) => {
     const { says, name, weakness, why, flips } = blamed[kind];
     const said = told.find(
-      ({ text, field }) => field !== "improvement_goal" && field !== "success_metric" && says.test(text),
+      ({ text, field }) =>
+        field !== "improvement_goal" && field !== "success_metric" && !isPlan(text) && says.test(text),
     );
     return said
       ? [{ kind, theme: null, name, weakness, why, probability: null, quotes: [quoteOf(said)], sum: null, flips }]
       : [];
   });
+  return rows.filter(({ quotes: [said] }, at) => rows.findIndex(({ quotes }) => quotes[0]?.text === said?.text) === at);
 }
 
 function runnersUp(reading: Reading, told: ReadonlySet<ThemeId>, mechanism: Mechanism): readonly NotThis[] {

@@ -14,7 +14,7 @@ import type { Asset } from "../facts/plans.ts";
 import type { CaseFinding, Ruling } from "./case.ts";
 import { capitalized, counted, percent, written } from "./numbers.ts";
 import { type Reading, sumsOfKind } from "./reading.ts";
-import { crewOf, hasErp, monitorOf } from "./shop.ts";
+import { crewOf, hasErp, monitorOf, postsWritten } from "./shop.ts";
 
 type PlanTold = Facts["plans"][number];
 
@@ -115,9 +115,7 @@ function ownAgainst(asset: Asset, { sums, submission }: Reading): readonly strin
     ].map(capitalized);
   }
   if (asset === "people" && crew?.isOver) {
-    return [
-      `${submission.machine_count} machines × ${submission.shift_count} shifts = ${crew.posts} posts, and ${crew.machinists} machinists.`,
-    ];
+    return [`${postsWritten(submission)}, and ${crew.machinists} machinists.`];
   }
   return [];
 }

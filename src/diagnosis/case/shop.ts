@@ -6,7 +6,7 @@ import type { Submission } from "../../survey/submission.ts";
 import { type Facts, factFields } from "../facts/facts.ts";
 import { plansIn } from "../facts/plans.ts";
 import { sentencesOf } from "../reader/words.ts";
-import { counted } from "./numbers.ts";
+import { counted, written } from "./numbers.ts";
 
 /** Who is named in the answers, `owner` always: somebody answers. */
 export function rolesNamed(submission: Submission): ReadonlySet<RoleId> {
@@ -53,7 +53,7 @@ export const anyMachine = "the machine that most work waits for";
 /** The words for what this shop plans, shows and sends along with. */
 export const placesOf = ({ schedule_tool, tv_monitors, wip_visibility }: Submission) => ({
   plan: planWords[schedule_tool],
-  wall: tv_monitors ? "on a floor TV" : schedule_tool === "Whiteboard" ? "on the whiteboard" : "on a sheet on the wall",
+  wall: tv_monitors ? "on a floor TV" : "where everybody passes",
   traveler: wip_visibility === "Paper traveler" ? "on the traveler" : "on a sheet with the job",
 });
 
@@ -79,6 +79,10 @@ export function crewOf({ machine_count, shift_count, machinist_count }: Submissi
   const posts = machine_count * Number(shift_count);
   return machinist_count ? { machinists: machinist_count, posts, isOver: machinist_count > posts } : undefined;
 }
+
+/** The posts written out: `12 machines × 2 shifts = 24 posts`. */
+export const postsWritten = ({ machine_count, shift_count }: Submission): string =>
+  `${written(machine_count)} ${machine_count === 1 ? "machine" : "machines"} × ${shift_count} ${shift_count === "1" ? "shift" : "shifts"} = ${written(machine_count * Number(shift_count))} posts`;
 
 /** Whether one person does it all. */
 export const isAlone = ({ machinist_count }: Submission): boolean =>

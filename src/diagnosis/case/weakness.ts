@@ -4,7 +4,7 @@ import type { Evidence } from "../diagnosis.ts";
 import type { NotThis, Quote } from "./case.ts";
 import { capitalized, counted, percent, written } from "./numbers.ts";
 import { type Reading, sumsOfKind } from "./reading.ts";
-import { crewOf } from "./shop.ts";
+import { crewOf, postsWritten } from "./shop.ts";
 
 /** Why the evidence of a runner-up is weak. */
 export function weaknessOf(
@@ -43,11 +43,10 @@ export function clockSum({ sums }: Reading): string | null {
 /** Machinists beside the machines they can run, or beside the posts there are. */
 export function crewSum({ submission }: Reading): string | null {
   const crew = crewOf(submission);
-  const { machine_count, shift_count, shop_type } = submission;
+  const { shop_type } = submission;
   if (crew === undefined) return null;
   const { machinists, posts } = crew;
-  if (crew.isOver)
-    return `${machine_count} machines × ${shift_count} shifts = ${posts} posts, and you have ${machinists} machinists.`;
+  if (crew.isOver) return `${postsWritten(submission)}, and you have ${machinists} machinists.`;
   if (shop_type === undefined) return null;
   const each = benchmarks[answerBenchmarks.machinesPerMachinist.rows[shop_type]].value.likely;
   const run = machinists * each;

@@ -87,6 +87,10 @@ describe("plans to buy, hire, build or train", () => {
     expect(plansIn(text, false)).toContainEqual(expect.objectContaining({ asset, certainty }));
   });
 
+  test("people who are sent to a course are not hired", () => {
+    expect(plansIn("We want to send two operators to a course.", true).map(({ asset }) => asset)).toEqual(["training"]);
+  });
+
   test("a wish means what it asks for, a report does not", () => {
     expect(plansIn("Add a third lathe.", true)).toMatchObject([{ asset: "machine", certainty: "intended" }]);
     expect(plansIn("Add a third lathe.", false)).toEqual([]);

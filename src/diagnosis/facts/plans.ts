@@ -26,11 +26,14 @@ export function plansIn(text: string, isWish: boolean): readonly Plan[] {
     assets.flatMap((asset) => {
       const found = patterns[asset].exec(sentence.text);
       const certainty = found && certaintyOf(sentence.text.slice(0, found.index), found.groups?.verb ?? "", isWish);
-      if (!found || !certainty) return [];
+      if (!found || !certainty || (asset === "people" && taught.test(found[0]))) return [];
       return [{ asset, certainty, text: found[0], start: sentence.start + found.index, quote: sentence.text }];
     }),
   );
 }
+
+/** Who is sent to a course is there already. */
+const taught = /\b(?:send|train|teach)\b/i;
 
 function certaintyOf(before: string, verb: string, isWish: boolean): Certainty | null {
   if (refusal.test(before)) return "refused";

@@ -14,6 +14,7 @@ test("[X6] a case is scored by the place of its first theme, the themes within t
   } as const;
   expect(scoreCase(expected, said)).toEqual({
     hit1: 0,
+    firstIsTrue: 0,
     hit3: 1,
     recall3: 0.5,
     reciprocalRank: 0.5,
@@ -28,6 +29,7 @@ test("[X6] the summary is the mean over the cases, gap_hit1 the mean over those 
   expect(summaryOf([right, wrong])).toEqual({
     n: 2,
     hit1: 0.5,
+    first_is_true: 0.5,
     hit3: 0.5,
     recall3: 0.5,
     mrr: 0.5,

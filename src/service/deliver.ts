@@ -181,7 +181,7 @@ type ReportFile = { readonly kind: "file"; readonly isPdf: boolean; readonly fil
 /** The PDF, or the report as a web page where this machine cannot write PDF files. */
 async function reportFile(id: string, shown: StoredReport, ports: DeliverPorts): Promise<ReportFile> {
   const admit = async () => ({ kind: "admitted" }) as const;
-  const pdf = await exportReport(id, { format: "pdf", address: "" }, { ...ports, admit });
+  const pdf = await exportReport(id, { format: "pdf", address: "", isForMail: true }, { ...ports, admit });
   if (pdf.kind === "busy") return { kind: "failed", problem: "report-busy" };
   if (pdf.kind === "file") return { kind: "file", isPdf: true, file: pdf };
   const name = fileNameOf(shopNameOf(shown), dayOf(shown.receivedAt), "html");

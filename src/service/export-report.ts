@@ -12,6 +12,8 @@ import type { StoredDossier } from "./stored-dossier.ts";
 export interface ExportCall {
   readonly format: ExportFormatName;
   readonly address: string;
+  /** A mail takes it along: it counts for no address, and has room of its own. */
+  readonly isForMail?: boolean;
 }
 
 export type ExportOutcome =
@@ -60,7 +62,12 @@ export async function exportReport(id: string, call: ExportCall, ports: ExportPo
   if (stored === undefined) return { kind: "not-available", why: "older-report" };
   const admission = await ports.admit(address);
   if (admission.kind === "refused") return { kind: "too-many", retryAfterSeconds: admission.retryAfterSeconds };
-  const outcome = outcomeOf(await ports.makeFile(format, composed(stored)), about, format);
+  const outcome = outcomeOf(
+    await ports.makeFile(format, composed(stored), call.isForMail ? null : address),
+    about,
+    format,
+  );
+  if (outcome.kind === "busy") await admission.giveBack?.();
   return (await ports.store.leadWithId(id)) ? outcome : { kind: "no-report" };
 }
 
@@ -70,7 +77,8 @@ export async function exportSample({ format, address }: ExportCall, ports: Expor
   if (admission.kind === "refused") return { kind: "too-many", retryAfterSeconds: admission.retryAfterSeconds };
   const receivedAt = ports.now().toISOString();
   const occasion = { date: dayOf(receivedAt), brand: ports.brand };
-  const made = await exportDossier(await makeDossier(sampleShop, occasion), format, ports);
+  const made = await exportDossier(await makeDossier(sampleShop, occasion), format, ports, address);
+  if (made.kind === "busy") await admission.giveBack?.();
   return outcomeOf(made, { receivedAt, shopName: sampleShop.shop_name }, format);
 }
 
@@ -79,8 +87,9 @@ export async function exportDossier(
   stored: StoredDossier,
   format: ExportFormatName,
   { makeFile, utf8 }: Pick<ExportPorts, "makeFile" | "utf8">,
+  whose?: string,
 ): Promise<MadeFile> {
-  if (format !== "html" && format !== "json") return makeFile(format, composed(stored));
+  if (format !== "html" && format !== "json") return makeFile(format, composed(stored), whose);
   return { kind: "made", bytes: utf8.encode(format === "html" ? documentOf(stored) : jsonOf(answerOf(stored))) };
 }
 

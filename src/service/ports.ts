@@ -108,7 +108,11 @@ export interface Expiring {
 
 /** Whether an address may have one more analysis now. */
 export type Admission =
-  | { readonly kind: "admitted" }
+  | {
+      readonly kind: "admitted";
+      /** Takes it back where nothing was done for it. */
+      readonly giveBack?: () => Promise<void>;
+    }
   | { readonly kind: "refused"; readonly retryAfterSeconds: number };
 
 /** `address` is whose share of a model's tokens is used; `null` where no model is to be asked. */
@@ -140,7 +144,8 @@ export interface Analyzed {
 /** The files that are made on a thread of their own. Web page and JSON are quick enough to be rendered at once. */
 export type MadeFormat = Exclude<ExportFormatName, "html" | "json">;
 
-export type MakeFile = (format: MadeFormat, dossier: Dossier) => Promise<MadeFile>;
+/** @param whose the network address that asks; `null` for a mail, which has room of its own */
+export type MakeFile = (format: MadeFormat, dossier: Dossier, whose?: string | null) => Promise<MadeFile>;
 
 export type MadeFile =
   | { readonly kind: "made"; readonly bytes: Uint8Array }

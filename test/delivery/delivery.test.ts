@@ -1,4 +1,6 @@
-import { expect, test } from "vitest";
+import { once } from "node:events";
+import { type AddressInfo, createServer, type Socket } from "node:net";
+import { expect, onTestFinished, test } from "vitest";
 import { from, wireAnswers } from "../server/open-server.ts";
 import { heldFile, openDeliveringServer, respondentOnly } from "./delivering-server.ts";
 import { status } from "./hook-server.ts";
@@ -181,4 +183,21 @@ test("[Y19] the log of a delivery holds no address and no name", async () => {
   ]) {
     expect(log).not.toContain(String(personal));
   }
+});
+
+test("[Y5] a mail server that hangs holds up no webhook", async () => {
+  const silent = createServer();
+  onTestFinished(() => void silent.close());
+  const held = new Set<Socket>();
+  silent.on("connection", (socket) => held.add(socket.on("error", () => {})));
+  await once(silent.listen(0, "127.0.0.1"), "listening");
+  // The cast is sound: a server that listens on a port has the address of a port.
+  const { port } = silent.address() as AddressInfo;
+  const server = await openDeliveringServer({ settings: { SMTP_URL: `smtp://127.0.0.1:${port}?starttls=off` } });
+  for (let lead = 0; lead < 6; lead += 1) await server.submit();
+  const running = server.runAt(0);
+  while (server.hook.calls.length < 6 || held.size < 4) await new Promise((next) => setImmediate(next));
+  for (const socket of held) socket.destroy();
+  silent.close();
+  await running;
 });

@@ -14,7 +14,8 @@ function outboxOf(count: number) {
     return { id, leadId: "a", kind: "webhook", attempts: 1, triedSince: now, claim };
   };
   const outbox: Pick<Outbox, "claim" | "isOurs" | "settle" | "giveBack"> = {
-    claim: async (_now, most, _lease, claim) => due.splice(0, most).map((id) => claimed(id, claim)),
+    claim: async (_now, most, _lease, claim, kinds = ["webhook"]) =>
+      kinds.includes("webhook") ? due.splice(0, most).map((id) => claimed(id, claim)) : [],
     isOurs: async () => true,
     settle: async ({ id }, { state }) => void settled.push([id, state]),
     giveBack: async (all) => void givenBack.push(...all.map(({ id }) => id)),

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { DueDelivery } from "../../service/deliveries.ts";
+import { type DeliveryKind, type DueDelivery, deliveryKinds } from "../../service/deliveries.ts";
 import { isPostgres } from "../store/engine.ts";
 import type { Database } from "../store/tables.ts";
 
@@ -16,8 +16,14 @@ export type Change =
 
 /** Deliveries in the database. Any number of servers may work on one at the same time. */
 export interface Outbox {
-  /** Takes what has been due longest, under one mark, in the order of ids. What another server just took is passed over. */
-  claim(now: Date, most: number, leaseMs: number, claim: string): Promise<readonly Claimed[]>;
+  /** Takes what of these kinds has been due longest, under one mark, in the order of ids. What another server just took is passed over. */
+  claim(
+    now: Date,
+    most: number,
+    leaseMs: number,
+    claim: string,
+    kinds?: readonly DeliveryKind[],
+  ): Promise<readonly Claimed[]>;
   /** Whether it is still there and still ours: it may have been erased, or taken over when its time was up. */
   isOurs(claimed: Claimed): Promise<boolean>;
   /** Writes down how the attempt ended. Nothing happens where it is no longer ours. */
@@ -32,7 +38,8 @@ export interface Outbox {
 
 export function createOutbox(database: Database): Outbox {
   return {
-    claim: (now, most, leaseMs, claim) => claimDue(database, { now: now.getTime(), most, leaseMs, claim }),
+    claim: (now, most, leaseMs, claim, kinds = deliveryKinds) =>
+      claimDue(database, { now: now.getTime(), most, leaseMs, claim, kinds }),
     isOurs: async (claimed) => (await ours(database, claimed)) !== undefined,
     settle: (claimed, change) => settle(database, claimed, change),
     giveBack: (claimed, now) => giveBack(database, claimed, now),
@@ -46,13 +53,15 @@ interface Wanted {
   readonly most: number;
   readonly leaseMs: number;
   readonly claim: string;
+  readonly kinds: readonly DeliveryKind[];
 }
 
-async function claimDue(database: Database, { now, most, leaseMs, claim }: Wanted): Promise<readonly Claimed[]> {
+async function claimDue(database: Database, { now, most, leaseMs, claim, kinds }: Wanted): Promise<readonly Claimed[]> {
   const due = database
     .selectFrom("deliveries")
     .select("id")
     .where("state", "=", "waiting")
+    .where("kind", "in", kinds)
     .where("due_at", "<=", now)
     .orderBy("due_at")
     .orderBy("id")

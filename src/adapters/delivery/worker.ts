@@ -1,7 +1,7 @@
 import type { Attempt, Failed } from "../../service/deliver-problems.ts";
 import { isFinal, wordsOfProblem } from "../../service/deliver-problems.ts";
 import { nextTry } from "../../service/deliver-schedule.ts";
-import { type DueDelivery, withheldWords } from "../../service/deliveries.ts";
+import { type DeliveryKind, type DueDelivery, withheldWords } from "../../service/deliveries.ts";
 import type { Logger } from "../monitoring/log.ts";
 import type { CountAttempt } from "./attempt-counts.ts";
 import type { Change, Claimed, Outbox } from "./outbox.ts";
@@ -17,8 +17,11 @@ export interface WorkerPorts {
   readonly countAttempt: CountAttempt;
 }
 
-/** Attempts under way in one server at the same time. */
+/** Attempts by one way out under way in one server at the same time. */
 export const mostAtOnce = 4;
+
+/** A mail server that hangs holds up mails alone, a webhook that hangs calls alone. */
+const waysOut: readonly (readonly DeliveryKind[])[] = [["mail-respondent", "mail-operator"], ["webhook"]];
 
 /** How long a server may take for one attempt before another takes it over: several times the longest. */
 export const leaseMs = 5 * 60 * 1000;
@@ -45,13 +48,17 @@ export function createWorker(ports: WorkerPorts): Worker {
     running.set(claimed, ended);
   }
 
+  async function beginDue(kinds: readonly DeliveryKind[]): Promise<number> {
+    const free = mostAtOnce - [...running.keys()].filter(({ kind }) => kinds.includes(kind)).length;
+    const claimed = free > 0 ? await ports.outbox.claim(ports.now(), free, leaseMs, ports.newId(), kinds) : [];
+    claimed.forEach(begin);
+    return claimed.length;
+  }
+
   async function runDue(): Promise<number> {
     let tried = 0;
     while (!isStopping) {
-      const free = mostAtOnce - running.size;
-      const claimed = free > 0 ? await ports.outbox.claim(ports.now(), free, leaseMs, ports.newId()) : [];
-      claimed.forEach(begin);
-      tried += claimed.length;
+      for (const kinds of waysOut) tried += await beginDue(kinds);
       if (running.size === 0) break;
       await Promise.race([...running.values(), woken.promise]);
     }

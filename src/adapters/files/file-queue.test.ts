@@ -45,3 +45,17 @@ test("[E6] a queue that closes gives up its file and takes nothing more", async 
   await refused;
   await expect(makeFile("calendar", dossier)).rejects.toThrow("The server stopped before a calendar file was made");
 });
+
+test("[E6] one address has at most five files in hand, others and mails have theirs", async () => {
+  const { makeFile } = openFileQueue();
+  const times = (count: number, whose: string | null) =>
+    Array.from({ length: count }, () => makeFile("grafana", dossier, whose));
+  const kinds = async (asked: readonly ReturnType<typeof makeFile>[]) => {
+    const all = (await Promise.all(asked)).map(({ kind }) => kind);
+    return { made: all.filter((kind) => kind === "made").length, busy: all.filter((kind) => kind === "busy").length };
+  };
+  const [flood, other, mails] = [times(30, "192.0.2.1"), times(2, "192.0.2.2"), times(5, null)];
+  expect(await kinds(flood)).toEqual({ made: 5, busy: 25 });
+  expect(await kinds(other)).toEqual({ made: 2, busy: 0 });
+  expect(await kinds(mails)).toEqual({ made: 4, busy: 1 });
+});

@@ -8,6 +8,9 @@ test.for([
   ["2001:db8:1:2:3:4:5:6", "2001:db8:1:2"],
   ["2001:DB8:1:2::9", "2001:db8:1:2"],
   ["2001:db8::9", "2001:db8:0:0"],
+  ["2001:db8::5:6:7:8:9", "2001:db8:0:5"],
+  ["2001:0db8:0001:0002::9", "2001:db8:1:2"],
+  ["2001:db8:1::2:3:4:5", "2001:db8:1:0"],
   ["::1", "0:0:0:0"],
   ["unknown", "unknown"],
 ] as const)("[C11] the address %s is counted as %s", ([address, network], { expect }) => {
@@ -16,6 +19,25 @@ test.for([
 
 test("[C11] two addresses of one IPv6 subscriber share a limit", () => {
   expect(networkOf("2001:db8:1:2::1")).toBe(networkOf("2001:db8:1:2:ffff::2"));
+});
+
+test("[C11] a site with a /48 of its own may do what twenty subscribers may, and no more", async () => {
+  const { analyses } = createLimits(2, { shared: null, refused: () => {} });
+  const kinds = [];
+  for (let network = 0; network < 50; network += 1) {
+    kinds.push((await analyses(`2001:db8:1:${network.toString(16)}::1`)).kind);
+  }
+  expect(kinds.filter((kind) => kind === "admitted").length).toBe(40);
+  expect((await analyses("2001:db8:2:1::1")).kind).toBe("admitted");
+});
+
+test("[E6] what was given back may be used again", async () => {
+  const { files } = createLimits(1, { shared: null, refused: () => {} });
+  for (let ask = 0; ask < 50; ask += 1) {
+    const admission = await files("192.0.2.1");
+    expect(admission.kind).toBe("admitted");
+    if (admission.kind === "admitted") await admission.giveBack?.();
+  }
 });
 
 test("[U1] each thing has its own count, in proportion to the analyses; requests never fewer than 3000", async () => {

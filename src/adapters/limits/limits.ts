@@ -1,4 +1,5 @@
 import { createHmac } from "node:crypto";
+import ipaddr from "ipaddr.js";
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 import type { Admission } from "../../service/ports.ts";
 import type { SharedClient } from "./limits-shared.ts";
@@ -56,11 +57,16 @@ export function createLimits(rateLimit: number | null, { refused, shared }: Limi
 
 function createLimit(name: LimitName, perHour: number | null, shared: SharedClient | null, refused: () => void): Limit {
   if (perHour === null) return async () => ({ kind: "admitted" });
-  const limiter = limiterOf(name, perHour, shared);
+  const limiters = [limiterOf(name, perHour, shared), limiterOf(`${name}-wide`, perHour * subscribersInSite, shared)];
   return async (address) => {
+    const keys = networksOf(address).map((network) => keyOf(network, shared));
+    const uses = keys.map((key, width) => ({ key, limiter: limiters[width] }));
     try {
-      await limiter.consume(keyOf(address, shared));
-      return { kind: "admitted" };
+      for (const { key, limiter } of uses) await limiter?.consume(key);
+      const giveBack = async () => {
+        for (const { key, limiter } of uses) await limiter?.reward(key).catch(() => {});
+      };
+      return { kind: "admitted", giveBack };
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal;
       refused();
@@ -70,7 +76,7 @@ function createLimit(name: LimitName, perHour: number | null, shared: SharedClie
 }
 
 /** Whoever was refused is refused from memory until the hour is over: a flood does not reach the database. */
-function limiterOf(name: LimitName, points: number, shared: SharedClient | null) {
+function limiterOf(name: string, points: number, shared: SharedClient | null) {
   const inMemory = new RateLimiterMemory({ keyPrefix: name, points, duration: hour });
   if (shared === null) return inMemory;
   return new RateLimiterPostgres({
@@ -87,17 +93,23 @@ function limiterOf(name: LimitName, points: number, shared: SharedClient | null)
 }
 
 /** In the database no address stands in the open. */
-function keyOf(address: string, shared: SharedClient | null): string {
-  const network = networkOf(address);
-  return shared === null ? network : createHmac("sha256", shared.key).update(network).digest("base64url");
+const keyOf = (network: string, shared: SharedClient | null): string =>
+  shared === null ? network : createHmac("sha256", shared.key).update(network).digest("base64url");
+
+/** A site has a /48 with 65,536 networks of the size that a subscriber has: together they may do what so many may. */
+const subscribersInSite = 20;
+
+/** Whom an address stands for: an IPv6 subscriber has a whole /64 of addresses, and a site a /48; an IPv4 one has one. */
+export function networksOf(address: string): readonly string[] {
+  if (!ipaddr.isValid(address)) return [address];
+  const known = ipaddr.process(address);
+  if (!(known instanceof ipaddr.IPv6)) return [known.toString()];
+  const first = (groups: number): string =>
+    known.parts
+      .slice(0, groups)
+      .map((group) => group.toString(16))
+      .join(":");
+  return [first(4), first(3)];
 }
 
-/** Whom an address stands for: an IPv6 subscriber has a whole /64 of addresses, an IPv4 one has one. */
-export function networkOf(address: string): string {
-  const [, ipv4] = /^(?:::ffff:)?(\d+\.\d+\.\d+\.\d+)$/i.exec(address) ?? [];
-  if (ipv4 !== undefined) return ipv4;
-  const [head = "", tail] = address.toLowerCase().split("::");
-  const groups = head.split(":").filter((group) => group !== "");
-  const given = tail === undefined ? groups : [...groups, "0", "0", "0", "0"];
-  return given.slice(0, 4).join(":");
-}
+export const networkOf = (address: string): string => networksOf(address)[0] ?? address;

@@ -79,7 +79,7 @@ export const panels: Readonly<Record<string, readonly PanelRow[]>> = {
       title: "Failed for the database",
       says: "Requests in an hour that got 503 because its disk was full, others held it, or it was away.",
       unit: "short",
-      queries: [[`sum by (why) (${perHour(of("spindlewise_store_unavailable_total"))})`, "{{why}}"]],
+      queries: [[`sum by (state) (${perHour(of("spindlewise_store_unavailable_total"))})`, "{{state}}"]],
     },
     {
       title: "How far visitors come",

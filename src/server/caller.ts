@@ -41,6 +41,15 @@ export const isForwarded = ({ headers }: Request): boolean =>
     headers.has(name),
   );
 
+/** Whether the request names this server: by an address, by a name without a dot, as machines have inside, or as PUBLIC_URL. */
+export function isOwnHost(request: Request, { publicUrl }: Pick<Config, "publicUrl">): boolean {
+  const given = request.headers.get("host") ?? new URL(request.url).host;
+  const host = URL.canParse(`http://${given}`) ? new URL(`http://${given}`).hostname : "";
+  const plain = host.replace(/^\[|\]$/g, "");
+  const isInside = plain !== "" && (!plain.includes(".") || /\.(localhost|local|internal|svc|lan)$/.test(plain));
+  return ipaddr.isValid(plain) || isInside || (publicUrl !== null && new URL(publicUrl).hostname === host);
+}
+
 /** The id that a trusted proxy gave the request, where it is one: hexadecimal, so that it holds nothing of a person. */
 export function idOf(request: Request, { trustedProxies }: Trust): string | undefined {
   const given = trustedProxies === null ? null : request.headers.get("x-request-id");

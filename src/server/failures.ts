@@ -18,7 +18,7 @@ export function replyToError(error: unknown, about: object, { log, services }: F
     return failed("internal");
   }
   log.warn({ ...about, why, err: error }, "the database cannot work now");
-  services.metrics.count("spindlewise_store_unavailable_total", { why });
+  services.metrics.count("spindlewise_store_unavailable_total", { state: why });
   return unavailable[why];
 }
 

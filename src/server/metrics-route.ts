@@ -2,7 +2,7 @@ import { metricsType } from "../adapters/monitoring/metrics.ts";
 import type { Config } from "../adapters/settings/config.ts";
 import { failed } from "./answer.ts";
 import type { AppContext, RequestContext } from "./app-context.ts";
-import { callerOf, hasBearer, isForwarded } from "./caller.ts";
+import { callerOf, hasBearer, isForwarded, isOwnHost } from "./caller.ts";
 import { respond } from "./respond.ts";
 
 export const metricsPath = "/metrics";
@@ -27,7 +27,8 @@ export async function metricsRoute(context: RequestContext, { config, services }
 
 /**
  * Without a token only this machine and private networks may look, and only directly: a proxy on this machine that
- * nobody told us of would else make everybody a neighbor.
+ * nobody told us of would else make everybody a neighbor. The name that was asked for has to be ours: a page of another
+ * site, open in a browser inside, may have its name lead to us.
  */
 function mayLook(context: RequestContext, config: Config): "yes" | "no" | "not-with-this-token" {
   const { metrics } = config;
@@ -38,6 +39,7 @@ function mayLook(context: RequestContext, config: Config): "yes" | "no" | "not-w
       return hasBearer(context.req.raw, metrics.token) ? "yes" : "not-with-this-token";
     case "private-networks": {
       if (config.trustedProxies === null && isForwarded(context.req.raw)) return "no";
+      if (!isOwnHost(context.req.raw, config)) return "no";
       return callerOf(context.req.raw, context.env, config).isPrivate ? "yes" : "no";
     }
   }

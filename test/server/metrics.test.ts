@@ -133,6 +133,21 @@ test.for([
   expect((await response.text()).includes("spindlewise_calls_total")).toBe(status === 200);
 });
 
+test.for([
+  ["127.0.0.1:3000", {}, 200],
+  ["[::1]:3000", {}, 200],
+  ["localhost:3000", {}, 200],
+  ["server-1:3000", {}, 200],
+  ["spindlewise.default.svc.cluster.local", {}, 200],
+  ["shop.example", { PUBLIC_URL: "https://shop.example" }, 200],
+  ["rebound.evil.example:3000", {}, 404],
+  ["shop.example.evil.example", { PUBLIC_URL: "https://shop.example" }, 404],
+  ["evil.example", { METRICS_TOKEN: "off" }, 404],
+] as const)("[O3] asked from this machine as %s, with %j, the metrics answer %i", async (given, { expect }) => {
+  const [host, settings, status] = given;
+  expect((await look(await openServer({ settings }), { host })).status).toBe(status);
+});
+
 test("[O4] how far visitors come is counted by a closed list of stages", async () => {
   const server = await openServer();
   for (const stage of ["hero", "hero", "form", "section-1", "success", "nonsense"]) {

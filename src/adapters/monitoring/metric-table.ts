@@ -44,7 +44,7 @@ export const metricTable = {
   spindlewise_store_unavailable_total: {
     kind: "counter",
     help: "Requests that failed because the database could not work: its disk was full, others held it, or it was away",
-    labels: ["why"],
+    labels: ["state"],
   },
   spindlewise_suspects_total: {
     kind: "counter",

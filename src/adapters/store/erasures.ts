@@ -1,4 +1,4 @@
-import { createHmac } from "node:crypto";
+import { createHash, createHmac } from "node:crypto";
 import type { Kysely, Transaction } from "kysely";
 import type { Tables } from "./tables.ts";
 
@@ -32,6 +32,20 @@ export async function noteErased(change: Change, erased: readonly Erased[], at: 
 
 /** Rows in one statement: engines limit the number of values in one. */
 const rowsAtOnce = 500;
+
+/** Tells one key from another without telling the key. */
+export const markOf = (key: string): string => createHash("sha256").update(key).digest("hex");
+
+/**
+ * Proves that this store has the keys of a list: without them nothing on it would be found.
+ *
+ * @throws Error when it lacks one
+ */
+export async function expectKeys(change: Change, keyMarks: readonly string[]): Promise<void> {
+  const known = (await keysOf(change)).map(markOf);
+  if (keyMarks.every((mark) => known.includes(mark))) return;
+  throw new Error("The list given with --erased is of another store than the backup: nothing was restored.");
+}
 
 /** The log of one store, to be carried to another. */
 export interface ErasureLog {

@@ -5,7 +5,8 @@ import { DatabaseSync } from "node:sqlite";
 import type { Transaction } from "kysely";
 import { type Contents, carry, contentsOf, expectSame } from "./carry.ts";
 import { openSqliteFile } from "./database.ts";
-import { addErasures, type ErasureLog, eraseAgain, readErasures } from "./erasures.ts";
+import type { ListedErasures } from "./erasure-file.ts";
+import { addErasures, eraseAgain, expectKeys, readErasures } from "./erasures.ts";
 import type { Database, Tables } from "./tables.ts";
 
 export interface Restored {
@@ -24,7 +25,7 @@ export interface Restored {
 export function restore(
   database: Database,
   path: string,
-  { replaces, log }: { readonly replaces: boolean; readonly log: ErasureLog | null },
+  { replaces, log }: { readonly replaces: boolean; readonly log: ListedErasures | null },
 ): Promise<Restored> {
   return withBackup(path, (backup) =>
     database.transaction().execute(async (change) => {
@@ -34,6 +35,7 @@ export function restore(
       await carry(backup, change);
       expectSame(contents, await contentsOf(change));
       for (const one of logs) await addErasures(change, one);
+      if (log) await expectKeys(change, log.keyMarks);
       return { contents, erasedAgain: await eraseAgain(change) };
     }),
   );

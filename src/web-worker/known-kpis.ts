@@ -4,6 +4,9 @@ import { hasSign, inUnit } from "../knowledge/kpi-units.ts";
 import { byKpi, type KpiId } from "../knowledge/kpis/kpis.ts";
 import { lightOf, lightWords, signalOf } from "../knowledge/signals.ts";
 
+/** How much of a cause a KPI must expose before its value is set against what was estimated. Own judgment. */
+const speaksOf = 0.4;
+
 /** The KPIs as a session needs them. */
 export const knownKpis: KnownKpis = byKpi(knownKpi);
 
@@ -19,9 +22,6 @@ function knownKpi({ name, question, measure, exposes, unit, targets }: Kpi, id: 
     lightOf: (value) => lightOf(signal, value),
   };
 }
-
-/** How much of a cause a KPI must expose before its value is set against what was estimated. Own judgment. */
-const speaksOf = 0.4;
 
 /** Two figures, and whole numbers from 100 on: more would look more exact than it is. */
 const rounded = (value: number): number => (Math.abs(value) >= 100 ? Math.round(value) : Number(value.toPrecision(2)));

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { readConfig } from "../src/adapters/settings/config.ts";
 import { writeOutput } from "../src/cli/output.ts";
 import { makeDossier } from "../src/service/make-dossier.ts";
-import { documentOf } from "../src/service/render-answer.ts";
+import { documentOf, evidenceAt } from "../src/service/render-answer.ts";
 import { exportFormatNames, fileNameOf } from "../src/survey/export-formats.ts";
 import { fields } from "../src/survey/questionnaire.ts";
 import { sampleShop } from "../src/survey/sample-shop.ts";
@@ -35,12 +35,13 @@ test("[X1] analyze writes the report as HTML, to standard output or into a file,
   expect(existsSync(dataDir)).toBe(false);
 });
 
-test("[X1] analyze --format json prints what the call answers with, less the id of a stored lead", async () => {
+test("[X1] analyze --format json prints what the call answers with, less what is stored: its id and the links to its evidence", async () => {
   const { output } = await spindlewise(["analyze", "-", "--format", "json"], {}, JSON.stringify(wireAnswers));
   const server = await openServer({ settings: { PEERS: "off" } });
   const { id, ...answer } = await (await server.analyze()).json();
   expect(id).toBeDefined();
-  expect(JSON.parse(output)).toEqual(answer);
+  const evidence = new RegExp(`<a href="${evidenceAt(id)}[^"]*"[^>]*>([^<]*)</a>`, "g");
+  expect(JSON.parse(output)).toEqual({ ...answer, analysis: answer.analysis.replace(evidence, "$1") });
 });
 
 test("[X1] analyze writes each file under its own name into a folder, or where it is told", async () => {

@@ -2,11 +2,11 @@ import { readXlsx } from "hucre/xlsx";
 import { beforeAll, describe, expect, test } from "vitest";
 import { createFileMaker } from "../src/adapters/files/make-file.ts";
 import { diagnose } from "../src/diagnosis/diagnose.ts";
-import type { Diagnosis } from "../src/diagnosis/diagnosis.ts";
+import type { Diagnosis, FigureUnit, Range } from "../src/diagnosis/diagnosis.ts";
 import { lightWords } from "../src/knowledge/signals.ts";
 import { composeDossier, type Dossier } from "../src/report/dossier.ts";
 import { figuresOf, quoted } from "../src/report/figures.ts";
-import { rangeOf, typeset } from "../src/report/format.ts";
+import { estimate, rangeOf, typeset } from "../src/report/format.ts";
 import { renderHtml } from "../src/report/render-html.ts";
 import { makeDossier } from "../src/service/make-dossier.ts";
 import type { MadeFormat } from "../src/service/ports.ts";
@@ -40,6 +40,10 @@ const shownBy = (html: string): string =>
       .replaceAll("&amp;", "&"),
   );
 
+/** The ends of a figure as they are written, with and without the unit. */
+const endsOf = ({ low, likely, high }: Range, unit: FigureUnit): readonly string[] =>
+  [low, likely, high].flatMap((value) => [estimate(value, unit), estimate(value, unit).replace(/ h$| days?$/, "")]);
+
 interface Row {
   readonly name: string;
   readonly range: { readonly low: number; readonly likely: number; readonly high: number };
@@ -60,11 +64,24 @@ async function hoursIn(file: Uint8Array): Promise<readonly Row[]> {
 describe.for(Object.entries({ sampleShop, fullShop, sparseShop }))("the files about the %s", ([, submission]) => {
   const dossier = composeDossier(submission, diagnose(submission), occasion);
   const figures = figuresOf(dossier.diagnosis).map((named) => ({ ...named, value: quoted(named) }));
-  const files = { html: "", pdf: "", poster: "", spec: "", csv: "", calendar: "", tv: "", grafana: "" };
+  const files = {
+    html: "",
+    pdf: "",
+    evidence: "",
+    evidencePdf: "",
+    poster: "",
+    spec: "",
+    csv: "",
+    calendar: "",
+    tv: "",
+    grafana: "",
+  };
 
   beforeAll(async () => {
     files.html = shownBy(renderHtml(dossier.report));
     files.pdf = await wordsOf(await bytesOf("pdf", dossier));
+    files.evidence = shownBy(await textOf("evidence-html", dossier));
+    files.evidencePdf = await wordsOf(await bytesOf("evidence-pdf", dossier));
     files.poster = await wordsOf(await bytesOf("poster", dossier));
     for (const format of ["spec", "tv"] as const) files[format] = shownBy(await textOf(format, dossier));
     files.csv = seen(await textOf("csv", dossier));
@@ -72,8 +89,21 @@ describe.for(Object.entries({ sampleShop, fullShop, sparseShop }))("the files ab
     files.grafana = seen(await textOf("grafana", dossier));
   });
 
-  test.for(figures)("[E50] $name is the same in web page and PDF: $value", ({ name, value }) => {
-    for (const file of [files.html, files.pdf]) expect(file).toContain(seen(name + value));
+  test.for(figures)("[E50] $name is the same in the evidence as web page and as PDF: $value", ({ name, value }) => {
+    for (const file of [files.evidence, files.evidencePdf]) expect(file).toContain(seen(name + value));
+  });
+
+  test("[E50] every figure of the brief, written as the dossier writes it, is the dossier's", () => {
+    const own = new Set(figures.flatMap(({ figure }) => endsOf(figure, figure.unit)));
+    const told = dossier.report.blocks.flatMap((block) => (block.kind === "facts" ? block.facts : []));
+    const costs = told.filter(({ term }) => term === "What it costs").flatMap(({ lines }) => lines.flat());
+    const ranges = costs.flatMap((piece) => (piece.kind === "evidence" ? piece.text.split(" – ") : []));
+    expect(ranges.filter((end) => !own.has(end))).toEqual([]);
+    const [first] = dossier.report.blocks.flatMap((block) => (block.kind === "headline-figures" ? [block] : []));
+    const money = first?.figures.at(-1)?.readings[0]?.value;
+    const { contribution_dollars, hidden_hours } = dossier.diagnosis;
+    const expected = submission.shop_rate_value === undefined ? hidden_hours.likely * 100 : contribution_dollars.likely;
+    expect(money).toBe(estimate(expected, "$/yr"));
   });
 
   test("[E50] every figure of the workbook, written as the report writes it, is the report's", async () => {
@@ -101,8 +131,9 @@ describe.for(Object.entries({ sampleShop, fullShop, sparseShop }))("the files ab
   test.for(dossier.diagnosis.kpis)("[E51] the target and the lights of $name are the same in every file", (kpi) => {
     const { green, amber, red } = lightWords(kpi.id);
     const good = seen(typeset(kpi.target.good));
-    for (const file of ["html", "pdf", "spec", "poster"] as const) expect(files[file].includes(good), file).toBe(true);
-    for (const file of ["html", "pdf", "spec", "poster", "tv", "calendar"] as const) {
+    for (const file of ["evidence", "evidencePdf", "spec", "poster"] as const)
+      expect(files[file].includes(good), file).toBe(true);
+    for (const file of ["evidence", "evidencePdf", "spec", "poster", "tv", "calendar"] as const) {
       for (const words of [green, amber, red])
         expect(files[file].includes(seen(words)), `${file}: ${words}`).toBe(true);
     }

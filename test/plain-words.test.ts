@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { diagnose } from "../src/diagnosis/diagnose.ts";
-import { composeDossier } from "../src/report/dossier.ts";
+import { composeDossier, evidenceOf } from "../src/report/dossier.ts";
 import { renderCalendar } from "../src/report/files/calendar.ts";
 import { renderTvPage } from "../src/report/files/tv.ts";
 import { renderHtml } from "../src/report/render-html.ts";
@@ -46,6 +46,7 @@ const filesOf = (shop: (typeof shops)[keyof typeof shops]): readonly (readonly [
   const dossier = composeDossier(shop, diagnose(shop), occasion);
   return [
     ["report", readOf(renderHtml(dossier.report))],
+    ["evidence", readOf(renderHtml(evidenceOf(dossier)))],
     ["TV page", readOf(renderTvPage(dossier))],
     ["calendar", renderCalendar(dossier).replace(/^(?:UID|PRODID).*$/gm, "")],
   ];

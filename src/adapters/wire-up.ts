@@ -136,7 +136,7 @@ const analyzeWith =
   async (submission, occasion, onProgress, address, id) => {
     const known = id === undefined ? undefined : peers.beside(submission);
     const dossier = await makeDossier(submission, { ...occasion, ...(known && { peers: known }) }, onProgress, address);
-    const answer = utf8.encode(jsonOf(answerOf(dossier), id === undefined ? {} : { id }));
+    const answer = utf8.encode(jsonOf(answerOf(dossier, id), id === undefined ? {} : { id }));
     await onProgress(reportWritten(dossier.receipt !== undefined));
     const { rules } = dossier.diagnosis;
     const facts = peers.factsOf(submission, dossier);

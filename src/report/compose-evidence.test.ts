@@ -59,13 +59,8 @@ test("[R1] the first page holds hidden hours, both potentials and the view of th
   );
 });
 
-test("[R1] the first page names one thing to do this week, and who does it", () => {
-  expect(blocksOf("callout").map(({ label, text }) => [label, wordsOf(text)])).toEqual([
-    [
-      "Do this week",
-      "Clock setup separately from run on your bottleneck. One more clock code is enough. Who: foreman.",
-    ],
-  ]);
+test("[R1] the evidence names no first step: that stands in the brief alone", () => {
+  expect(blocksOf("callout")).toEqual([]);
 });
 
 test("[R8] the first page says how we know: the weightiest answers for the leading theme, in the shop's own words", () => {

@@ -39,7 +39,7 @@ export function composeEvidence(
       ...firstPage(submission, diagnosis, words),
       ...whereHoursGo(submission, diagnosis),
       ...rootThemes(submission, diagnosis, words),
-      ...chain(diagnosis.chain, diagnosis.themes, words),
+      ...chain(diagnosis.chain, words),
       ...findings(submission, diagnosis.findings),
       ...kpiPlan(submission, diagnosis),
       ...daysPlan(submission, diagnosis),

@@ -31,6 +31,8 @@ export function describePlot(plot: Plot): string {
       return `Load of the coming weeks, 100 is full: ${listed(plot.weeks.map(({ name, load }) => `week ${name} ${load}`))}.`;
     case "pareto":
       return `Causes by size: ${listed(plot.causes.map(({ name, share }) => `${name} ${Math.round(share * 100)}%`))}.`;
+    case "part-bar":
+      return `Parts of ${plot.endText}: ${listed(plot.parts.map(({ to, name }) => `${name} to ${plainNumber(to)}`.trim()))}.`;
     case "range-bars":
       return `Ranges: ${listed(plot.bars.map(({ name, text }) => `${name} ${text}`))}.`;
     case "range-scale":

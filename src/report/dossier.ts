@@ -1,5 +1,6 @@
 import type { Diagnosis } from "../diagnosis/diagnosis.ts";
 import type { Submission } from "../survey/submission.ts";
+import { composeBrief } from "./brief/compose-brief.ts";
 import { composeEvidence } from "./compose-evidence.ts";
 import type { Occasion } from "./occasion.ts";
 import type { Report } from "./report.ts";
@@ -26,7 +27,7 @@ export const composeDossier = (
   diagnosis,
   occasion,
   words,
-  report: composeEvidence(submission, diagnosis, occasion, words),
+  report: composeBrief(submission, diagnosis, occasion, words),
 });
 
 /** What the report rests on. It is long, so it is composed only for the files that hold it. */

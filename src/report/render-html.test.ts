@@ -4,6 +4,7 @@ import { diagnose } from "../diagnosis/diagnose.ts";
 import { fields } from "../survey/questionnaire.ts";
 import { sampleShop } from "../survey/sample-shop.ts";
 import type { Submission } from "../survey/submission.ts";
+import { composeBrief } from "./brief/compose-brief.ts";
 import { composeEvidence } from "./compose-evidence.ts";
 import { escapeText } from "./markup.ts";
 import type { Occasion } from "./occasion.ts";
@@ -12,6 +13,8 @@ import { renderHtml } from "./render-html.ts";
 const htmlOf = (shop: Submission, on: Occasion = occasion): string =>
   renderHtml(composeEvidence(shop, diagnose(shop), on));
 
+const briefOf = (shop: Submission): string => renderHtml(composeBrief(shop, diagnose(shop), occasion));
+
 const golden = { "sample-shop": sampleShop, "tidy-shop": tidyShop, "sparse-shop": sparseShop } as const;
 test.for(Object.keys(golden) as (keyof typeof golden)[])(
   "[R5] the report of the %s is the one that was looked at",
@@ -19,6 +22,23 @@ test.for(Object.keys(golden) as (keyof typeof golden)[])(
     await expect(htmlOf(golden[name])).toMatchFileSnapshot(`../../test/golden/${name}-evidence.html`);
   },
 );
+
+test.for(Object.keys(golden) as (keyof typeof golden)[])(
+  "[R5] the brief of the %s is the one that was looked at",
+  async (name) => {
+    await expect(briefOf(golden[name])).toMatchFileSnapshot(`../../test/golden/${name}.html`);
+  },
+);
+
+test.for([
+  ["no address is known", null, []],
+  ["there is one", "/api/reports/1/evidence.html", ["/api/reports/1/evidence.html#how-hidden-hours"]],
+] as const)("[R17] a figure of the brief links to its working where %s", ([, address, expected]) => {
+  const html = renderHtml(composeBrief(tidyShop, diagnose(tidyShop), occasion), address);
+  const links = [...html.matchAll(/href="([^"#]*#how-hidden-hours)"/g)].map(([, link]) => link);
+  expect([...new Set(links)]).toEqual(expected);
+  expect(html).not.toContain("data-evidence");
+});
 
 const shops = { ...golden, hostile: hostileShop, full: fullShop } as const;
 const names = Object.keys(shops) as (keyof typeof shops)[];
@@ -55,8 +75,16 @@ test.for(names)("[H1] every table of the %s has headers for its columns and its 
   );
 });
 
-test.for(names)("[H1] every tag of the %s that is opened is closed, and ids are given once", (name) => {
-  const html = htmlOf(shops[name]);
+test.for(
+  names.flatMap(
+    (name) =>
+      [
+        [name, "brief", briefOf],
+        [name, "evidence", htmlOf],
+      ] as const,
+  ),
+)("[H1] every tag of the %s %s that is opened is closed, and ids are given once", ([name, , written]) => {
+  const html = written(shops[name]);
   expect(unclosedIn(html)).toEqual([]);
   const ids = [...html.matchAll(/\sid="([^"]*)"/g)].map(([, id]) => id);
   expect(new Set(ids).size).toBe(ids.length);
@@ -92,6 +120,12 @@ test("[H2] a hostile answer adds no tag to the document", () => {
     ),
   };
   expect(tagsIn(htmlOf(hostileShop)).length).toBe(tagsIn(htmlOf(harmless)).length);
+});
+
+test("[H2] no answer of a hostile shop becomes markup in the brief", () => {
+  const html = briefOf(hostileShop);
+  expect(html).not.toMatch(/<script|<img src=x|<u>|<b>bold/);
+  expect(unclosedIn(html)).toEqual([]);
 });
 
 test("[H2] quoted answers are isolated, so that their direction cannot turn our words", () => {

@@ -9,20 +9,35 @@ import type { Block, Heading, Report } from "./report.ts";
  * The report as one complete HTML document. It asks nothing of the outside and holds no script; it is read on a desk,
  * on a phone and on paper, on light and on dark ground.
  */
-export const renderHtml = (report: Report): string => renderHtmlInPieces(report).join("");
+export const renderHtml = (report: Report, evidenceAt: string | null = null): string =>
+  renderHtmlInPieces(report, evidenceAt).join("");
 
-/** The same document block by block, for whoever passes it on without ever holding it whole. */
-export function renderHtmlInPieces(report: Report): readonly string[] {
+/**
+ * The same document block by block, for whoever passes it on without ever holding it whole.
+ *
+ * @param evidenceAt address of the evidence; `null` where the document may be read without it, and names no link to it
+ */
+export function renderHtmlInPieces(report: Report, evidenceAt: string | null = null): readonly string[] {
   const chapters = chaptersOf(report.blocks);
   return [
     opening(report).source,
-    ...chapters.flatMap((chapter, index) => chapterPieces(chapter, index, chapters)),
+    ...chapters
+      .flatMap((chapter, index) => chapterPieces(chapter, index, chapters, report.layer))
+      .map((piece) => withEvidence(piece, evidenceAt)),
     markup`
 </main>
 ${footerMarkup(report, words.caution)}</body></html>
 `.source,
   ];
 }
+
+/** Links to the evidence lead there, or are left out. Only our own markup can hold one: all else is escaped. */
+const withEvidence = (piece: string, address: string | null): string =>
+  piece.replace(evidenceLink, (_, to: string, text: string) =>
+    address === null ? text : `<a href="${address}#${to}" target="_blank" rel="noopener">${text}</a>`,
+  );
+
+const evidenceLink = /<a data-evidence="([^"]*)">([^<]*)<\/a>/g;
 
 const opening = (report: Report): Markup => markup`<!doctype html>
 <html lang="en">${headMarkup(report.title, report, styleSheet(report.brand.color))}
@@ -53,13 +68,18 @@ function chaptersOf(blocks: readonly Block[]): readonly Chapter[] {
   }));
 }
 
-function chapterPieces({ heading, blocks }: Chapter, index: number, chapters: readonly Chapter[]): readonly string[] {
+function chapterPieces(
+  { heading, blocks }: Chapter,
+  index: number,
+  chapters: readonly Chapter[],
+  layer: Report["layer"],
+): readonly string[] {
   const look = index === 0 ? "first" : flowing.has(heading.id) ? "tail" : "chapter";
   return [
     markup`
 <section class="${look}" aria-labelledby="${heading.id}">`.source,
     ...blocks.map((block) => `\n${blockMarkup(block).source}`),
-    ...(index === 0 ? [contents(chapters.slice(1)).source] : []),
+    ...(index === 0 && layer === "evidence" ? [contents(chapters.slice(1)).source] : []),
     "</section>",
   ];
 }

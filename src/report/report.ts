@@ -1,4 +1,5 @@
 import type { KpiId, Readiness } from "../diagnosis/diagnosis.ts";
+import type { Light } from "../knowledge/signals.ts";
 import type { Plot } from "./charts/plot.ts";
 import type { Sample } from "./kpi-samples.ts";
 import type { Brand } from "./occasion.ts";
@@ -33,6 +34,7 @@ export type Block =
   | Facts
   | Table
   | Dashboard
+  | Wall
   | KpiSheet
   | Timeline
   | Workings
@@ -142,6 +144,31 @@ export interface Table {
 export interface Dashboard {
   readonly kind: "dashboard";
   readonly widgets: readonly Widget[];
+}
+
+/** The dashboard of the brief: a light on every tile, and one mark over all that are examples. */
+export interface Wall {
+  readonly kind: "wall";
+  readonly tiles: readonly WallTile[];
+  /** What the mark says. */
+  readonly watermark: string;
+}
+
+export interface WallTile {
+  readonly id: KpiId;
+  readonly name: string;
+  /** In large numerals: `88%`, `70–85%`. */
+  readonly value: string;
+  readonly unit: string;
+  /** Several where the value is a range over more than one. */
+  readonly lights: readonly Light[];
+  readonly light: string;
+  readonly target: string;
+  readonly plot: Plot;
+  /** Whether the value comes from an answer. Then the plot, which is an example, is left out. */
+  readonly isReal: boolean;
+  /** Whose value it is, which machines it counts and how; empty where nothing is to be said. */
+  readonly note: string;
 }
 
 export interface Widget {

@@ -10,6 +10,8 @@ export type Inline =
   | { readonly kind: "place"; readonly text: string }
   /** Leads to another place of the report, by the id of a heading, a working or a source. */
   | { readonly kind: "jump"; readonly text: string; readonly to: string }
+  /** Leads to a place in the evidence, which is another file. */
+  | { readonly kind: "evidence"; readonly text: string; readonly to: string }
   /** Leads to a published source. */
   | { readonly kind: "web"; readonly text: string; readonly address: string };
 
@@ -43,6 +45,7 @@ export const said = (text: string): Inline => ({ kind: "said", text });
 export const answer = (text: string): Inline => ({ kind: "answer", text });
 export const place = (text: string): Inline => ({ kind: "place", text });
 export const jump = (text: string, to: string): Inline => ({ kind: "jump", text, to });
+export const evidence = (text: string, to: string): Inline => ({ kind: "evidence", text, to });
 export const web = (text: string, address: string): Inline => ({ kind: "web", text, address });
 
 /** Texts one behind the other, with words between. */

@@ -1,4 +1,4 @@
-import type { ExportOutcome } from "../service/export-report.ts";
+import type { ExportCall, ExportOutcome } from "../service/export-report.ts";
 import { type ExportFormatName, formatAt, isText } from "../survey/export-formats.ts";
 import { filesAreWaiting, noReport, notAvailable, stopping, tooManyFiles } from "./answer.ts";
 import type { AppContext, RequestContext } from "./app-context.ts";
@@ -12,14 +12,14 @@ export async function reportRoute(context: RequestContext, app: AppContext): Pro
   const asked = askedFor(context.req.param("name") ?? "", context.req.param("file"));
   if (!asked) return respond(noReport, context.req.raw);
   const { id, format } = asked;
-  return answered(context, await app.services.exportReport(id, { format, address: callerOf(context, app) }));
+  return answered(context, await app.services.exportReport(id, callFor(format, context, app)));
 }
 
 /** `/api/sample/report.pdf` and its like: the files of the fixed sample shop. */
 export async function sampleRoute(context: RequestContext, app: AppContext): Promise<Response> {
   const format = formatAt(context.req.param("file") ?? "");
   if (!format) return respond(noReport, context.req.raw);
-  return answered(context, await app.services.exportSample({ format, address: callerOf(context, app) }));
+  return answered(context, await app.services.exportSample(callFor(format, context, app)));
 }
 
 export async function eraseRoute(context: RequestContext, { services, isStopping }: AppContext): Promise<Response> {
@@ -33,6 +33,14 @@ export async function eraseRoute(context: RequestContext, { services, isStopping
       return new Response(null, { status: 204, headers: personalHeaders });
   }
 }
+
+const callFor = (format: ExportFormatName, context: RequestContext, app: AppContext): ExportCall => ({
+  format,
+  address: callerOf(context, app),
+  isSaved: isSaved(context),
+});
+
+const isSaved = (context: RequestContext): boolean => context.req.query("download") !== undefined;
 
 const callerOf = (context: RequestContext, { config }: AppContext): string =>
   addressOf(context.req.raw, context.env, config);
@@ -85,8 +93,8 @@ const policyFor = ({ type }: File): Record<string, string> =>
 
 /** What a browser shows by itself it shows, unless the file is asked for; anything else is saved. */
 function dispositionOf({ name, type }: File, context: RequestContext): Record<string, string> {
-  const isSaved = context.req.query("download") !== undefined || !/^(text\/html|application\/(pdf|json))/.test(type);
-  return { "content-disposition": `${isSaved ? "attachment" : "inline"}; ${named(name)}` };
+  const isAttached = isSaved(context) || !/^(text\/html|application\/(pdf|json))/.test(type);
+  return { "content-disposition": `${isAttached ? "attachment" : "inline"}; ${named(name)}` };
 }
 
 /** Letters that a header cannot hold travel beside those that it can (RFC 6266). */

@@ -185,6 +185,6 @@ async function reportFile(id: string, shown: StoredReport, ports: DeliverPorts):
   if (pdf.kind === "busy") return { kind: "failed", problem: "report-busy" };
   if (pdf.kind === "file") return { kind: "file", isPdf: true, file: pdf };
   const name = fileNameOf(shopNameOf(shown), dayOf(shown.receivedAt), "html");
-  const bytes = ports.utf8.encode(documentIn(shown));
+  const bytes = ports.utf8.encode(documentIn(shown, true));
   return { kind: "file", isPdf: false, file: { name, type: exportFormats.html.type, bytes } };
 }

@@ -2,6 +2,7 @@ import { composeDossier, type Dossier } from "../report/dossier.ts";
 import type { Brand } from "../report/occasion.ts";
 import { type ExportFormatName, exportFormats, fileNameOf } from "../survey/export-formats.ts";
 import { sampleShop } from "../survey/sample-shop.ts";
+import { samplePath } from "../survey/wire.ts";
 import { makeDossier } from "./make-dossier.ts";
 import type { Admission, MadeFile, MakeFile, Store, Utf8 } from "./ports.ts";
 import { answerOf, documentOf, jsonOf } from "./render-answer.ts";
@@ -14,6 +15,8 @@ export interface ExportCall {
   readonly address: string;
   /** A mail takes it along: it counts for no address, and has room of its own. */
   readonly isForMail?: boolean;
+  /** Whether the file is saved, not shown: a page that is shown links to its evidence. */
+  readonly isSaved?: boolean;
 }
 
 export type ExportOutcome =
@@ -55,7 +58,7 @@ export async function exportReport(id: string, call: ExportCall, ports: ExportPo
   const shown = await showReport(id, ports);
   if (shown.kind === "no-report") return shown;
   const about = { shopName: shopNameOf(shown), receivedAt: shown.receivedAt };
-  if (format === "html") return fileOf(ports.utf8.encode(documentIn(shown)), about, format);
+  if (format === "html") return fileOf(ports.utf8.encode(documentIn(shown, call.isSaved === true)), about, format);
   if (format === "json") return fileOf(ports.utf8.encode(jsonIn(shown)), about, format);
 
   const stored = dossierOf(shown, ports.brand);
@@ -72,25 +75,36 @@ export async function exportReport(id: string, call: ExportCall, ports: ExportPo
 }
 
 /** One file of the fixed sample shop, dated today. */
-export async function exportSample({ format, address }: ExportCall, ports: ExportPorts): Promise<ExportOutcome> {
+export async function exportSample(
+  { format, address, isSaved }: ExportCall,
+  ports: ExportPorts,
+): Promise<ExportOutcome> {
   const admission = await ports.admit(address);
   if (admission.kind === "refused") return { kind: "too-many", retryAfterSeconds: admission.retryAfterSeconds };
   const receivedAt = ports.now().toISOString();
   const occasion = { date: dayOf(receivedAt), brand: ports.brand };
-  const made = await exportDossier(await makeDossier(sampleShop, occasion), format, ports, address);
+  const about = { whose: address, evidence: isSaved ? null : ofSample };
+  const made = await exportDossier(await makeDossier(sampleShop, occasion), format, ports, about);
   if (made.kind === "busy") await admission.giveBack?.();
   return outcomeOf(made, { receivedAt, shopName: sampleShop.shop_name }, format);
 }
 
-/** One file of a dossier that is stored nowhere. */
+const ofSample = `${samplePath}/${exportFormats["evidence-html"].path}`;
+
+/**
+ * One file of a dossier that is stored nowhere.
+ *
+ * @param evidence where its evidence is served; `null` where it is not
+ */
 export async function exportDossier(
   stored: StoredDossier,
   format: ExportFormatName,
   { makeFile, utf8 }: Pick<ExportPorts, "makeFile" | "utf8">,
-  whose?: string,
+  { whose, evidence = null }: { readonly whose?: string; readonly evidence?: string | null } = {},
 ): Promise<MadeFile> {
   if (format !== "html" && format !== "json") return makeFile(format, composed(stored), whose);
-  return { kind: "made", bytes: utf8.encode(format === "html" ? documentOf(stored) : jsonOf(answerOf(stored))) };
+  const pieces = format === "html" ? documentOf(stored, evidence) : jsonOf(answerOf(stored));
+  return { kind: "made", bytes: utf8.encode(pieces) };
 }
 
 const composed = ({ submission, diagnosis, occasion, words }: StoredDossier): Dossier =>

@@ -1,4 +1,5 @@
 import type { Peers } from "../diagnosis/peers.ts";
+import { composeBrief } from "../report/brief/compose-brief.ts";
 import { composeEvidence } from "../report/compose-evidence.ts";
 import type { Brand } from "../report/occasion.ts";
 import type { Words } from "../report/words.ts";
@@ -47,6 +48,7 @@ export function dossierInOlder(
 /** A diagnosis may also name themes and KPIs that are gone. */
 function canBeComposed({ submission, diagnosis, occasion, words }: StoredDossier): boolean {
   try {
+    composeBrief(submission, diagnosis, occasion, words);
     composeEvidence(submission, diagnosis, occasion, words);
     return true;
   } catch {

@@ -1,10 +1,14 @@
 import type { Diagnosis } from "../diagnosis/diagnosis.ts";
 import type { Peers } from "../diagnosis/peers.ts";
-import { inShort } from "../report/chapters/first-page.ts";
-import { composeEvidence } from "../report/compose-evidence.ts";
+
+import { composeBrief } from "../report/brief/compose-brief.ts";
+import { inShort } from "../report/brief/in-short.ts";
 import { renderHtmlInPieces } from "../report/render-html.ts";
 import type { Words } from "../report/words.ts";
+import { exportFormats } from "../survey/export-formats.ts";
+import { reportsPath } from "../survey/wire.ts";
 import type { AnalyzeAnswer, Engine, WireInShort } from "../survey/wire-answer.ts";
+
 import type { Receipt } from "./model/receipt.ts";
 import type { StoredDossier } from "./stored-dossier.ts";
 
@@ -24,11 +28,15 @@ export interface Answer
   readonly peers?: Peers;
 }
 
-/** Renders the answer of a dossier. The same stored dossier gives the same answer. */
-export function answerOf(dossier: StoredDossier): Answer {
+/**
+ * Renders the answer of a dossier. The same stored dossier gives the same answer.
+ *
+ * @param id names the stored report, whose evidence its document links to; absent where nothing is stored
+ */
+export function answerOf(dossier: StoredDossier, id?: string): Answer {
   const { submission, diagnosis, engine, words, receipt, occasion } = dossier;
   return {
-    document: documentOf(dossier),
+    document: documentOf(dossier, id === undefined ? null : evidenceAt(id)),
     ...contactOf(dossier),
     diagnosis,
     in_short: inShort(submission, diagnosis, words),
@@ -40,8 +48,13 @@ export function answerOf(dossier: StoredDossier): Answer {
 }
 
 /** The report as a complete HTML document, in pieces. */
-export const documentOf = ({ submission, diagnosis, occasion, words }: StoredDossier): readonly string[] =>
-  renderHtmlInPieces(composeEvidence(submission, diagnosis, occasion, words));
+export const documentOf = (
+  { submission, diagnosis, occasion, words }: StoredDossier,
+  evidence: string | null = null,
+): readonly string[] => renderHtmlInPieces(composeBrief(submission, diagnosis, occasion, words), evidence);
+
+/** Where the evidence of a stored report is. */
+export const evidenceAt = (id: string): string => `${reportsPath}/${id}/${exportFormats["evidence-html"].path}`;
 
 /** Who the reader can turn to: the operator when named, else the shop's own contact. */
 function contactOf({ submission: { owner_name, owner_email }, occasion }: StoredDossier) {

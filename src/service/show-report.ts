@@ -1,7 +1,7 @@
 import type { Brand } from "../report/occasion.ts";
 import { dossierInOlder, type OlderAnswer, olderAnswerIn } from "./older-answer.ts";
 import type { JsonBytes, Store, StoredLead, Utf8 } from "./ports.ts";
-import { answerOf, documentOf, jsonOf } from "./render-answer.ts";
+import { answerOf, documentOf, evidenceAt, jsonOf } from "./render-answer.ts";
 import { dossierIn, type StoredDossier } from "./stored-dossier.ts";
 
 export type ShowOutcome = StoredReport | { readonly kind: "no-report" };
@@ -62,11 +62,15 @@ export function dossierOf({ content, answers, receivedAt }: StoredReport, brand:
   }
 }
 
-/** The web page of a report, in pieces. */
-export function documentIn({ content }: StoredReport): readonly string[] {
+/**
+ * The web page of a report, in pieces.
+ *
+ * @param isSaved whether it leaves the server: then it links to nothing there
+ */
+export function documentIn({ content, id }: StoredReport, isSaved: boolean): readonly string[] {
   switch (content.kind) {
     case "dossier":
-      return documentOf(content.dossier);
+      return documentOf(content.dossier, isSaved ? null : evidenceAt(id));
     case "older-answer":
       return [content.answer.analysis];
   }
@@ -78,7 +82,7 @@ export function jsonIn(report: StoredReport): readonly string[] {
   const added = { shop_name: shopNameOf(report), created_at: receivedAt };
   switch (content.kind) {
     case "dossier":
-      return jsonOf(answerOf(content.dossier), { id, ...added });
+      return jsonOf(answerOf(content.dossier, id), { id, ...added });
     case "older-answer":
       return [JSON.stringify({ ...content.answer, ...added })];
   }
@@ -90,7 +94,7 @@ export function answerIn({ id, answers, analysis }: StoredLead, utf8: Utf8): Jso
     case undefined:
       return null;
     case "dossier":
-      return utf8.encode(jsonOf(answerOf(dossierIn(utf8.decode(analysis.json), answers)), { id }));
+      return utf8.encode(jsonOf(answerOf(dossierIn(utf8.decode(analysis.json), answers), id), { id }));
     case "older-answer":
       return analysis.json;
   }

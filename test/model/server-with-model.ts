@@ -9,7 +9,7 @@ import { type Environment, readConfig } from "../../src/adapters/settings/config
 import { diagnose } from "../../src/diagnosis/diagnose.ts";
 import type { Diagnosis } from "../../src/diagnosis/diagnosis.ts";
 import type { Observation } from "../../src/diagnosis/observation.ts";
-import { composeEvidence } from "../../src/report/compose-evidence.ts";
+import { composeBrief } from "../../src/report/brief/compose-brief.ts";
 import { renderHtml } from "../../src/report/render-html.ts";
 import { serve } from "../../src/server/serve.ts";
 import { readWithModel } from "../../src/service/model/reading/read-with-model.ts";
@@ -73,7 +73,7 @@ export async function startServerWithModel({ fault, first, settings = {} }: Give
     /** The report that the rules make, also of what somebody else read. */
     rulesReport: (submission: Submission, observations: readonly Observation[] = []): string => {
       const diagnosis = diagnose(submission, observations);
-      return renderHtml(composeEvidence(submission, diagnosis, { date: today, brand: config.brand }));
+      return renderHtml(composeBrief(submission, diagnosis, { date: today, brand: config.brand }));
     },
     stop: async () => {
       await running.stop();

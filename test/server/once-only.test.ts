@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { makeDossier } from "../../src/service/make-dossier.ts";
-import { documentOf } from "../../src/service/render-answer.ts";
+import { documentOf, evidenceAt } from "../../src/service/render-answer.ts";
 import { sampleShop } from "../../src/survey/sample-shop.ts";
 import { openServer, storedLeads, wireAnswers } from "./open-server.ts";
 
@@ -59,7 +59,7 @@ test("[C4] an answer that a crash prevented is made from the same day's point of
   const restarted = await openServer({ dataDir, world: { now: () => new Date("2026-11-25T08:00:00Z") } });
   const answer = await (await restarted.analyze(wireAnswers, withKey)).json();
   const occasion = { date: "2026-11-21", brand: restarted.config.brand, peers: answer.peers };
-  expect(answer.analysis).toBe(documentOf(await makeDossier(sampleShop, occasion)).join(""));
+  expect(answer.analysis).toBe(documentOf(await makeDossier(sampleShop, occasion), evidenceAt(answer.id)).join(""));
   expect(await storedLeads(restarted)).toMatchObject([{ id: answer.id, receivedAt: "2026-11-21T23:59:00.000Z" }]);
 });
 

@@ -3,8 +3,7 @@ import { likelyFrom } from "../../knowledge/odds.ts";
 import { labelOf } from "../../survey/label.ts";
 import type { Field } from "../../survey/questionnaire.ts";
 import type { Submission } from "../../survey/submission.ts";
-import type { WireInShort } from "../../survey/wire-answer.ts";
-import { lowerFirst } from "../figures.ts";
+
 import { estimate, inWords, likely, plainNumber, shortDollars, spanOf, twoFigures } from "../format.ts";
 import type { Block, HeadlineFigure, Reading } from "../report.ts";
 import { joined, jump, plain, say, type Text } from "../text.ts";
@@ -12,20 +11,11 @@ import { confidenceWords, lostWords, themeWords } from "../wording.ts";
 import { noWords, type Words } from "../words.ts";
 import { firstPageWords as words } from "./first-page.words.ts";
 import { exampleInShort } from "./own-example.ts";
-import { ownerOf } from "./owner.ts";
 import { sight } from "./sight.ts";
 
 /** The finding as one sentence: the leading theme and what it costs. */
 export function findingOf({ themes: [first] }: Diagnosis): string {
   return first === undefined || !isGrounded(first) ? words.noCause : headlineOf(first);
-}
-
-/** The finding, and what to do about it this week. The results page opens with it. */
-export function inShort(submission: Submission, diagnosis: Diagnosis, worded: Words = noWords): WireInShort {
-  const [first] = diagnosis.themes;
-  if (first === undefined) throw new Error("There are always eleven themes");
-  const who = lowerFirst(ownerOf(first.id, submission));
-  return { finding: findingOf(diagnosis), week: { task: thisWeek(first, worded), who } };
 }
 
 /** Whether any answer speaks for a theme. One that leads without is only what we assume of all shops. */
@@ -53,24 +43,19 @@ function hedgeOf(probability: number, confidence: RankedTheme["confidence"]): st
 const saidPlainlyFrom = 0.8;
 const saidProbablyFrom = 0.5;
 
-/** One page that stands alone: what is going on, three figures, how sure we are, what to do this week. */
+/** What is going on, three figures, how we know and how sure we are. What to do about it is in the brief alone. */
 export function firstPage(submission: Submission, diagnosis: Diagnosis, worded: Words = noWords): readonly Block[] {
   const [first] = diagnosis.themes;
   if (first === undefined) return [];
-  const { task, who } = inShort(submission, diagnosis, worded).week;
   return [
     { kind: "heading", level: 2, id: "in-short", topic: words.topic, text: words.title },
     { kind: "paragraph", role: "lead", text: worded.summary ? plain(worded.summary) : goingOn(submission, diagnosis) },
     { kind: "headline-figures", figures: [hiddenHours(diagnosis), money(diagnosis), sight(submission, diagnosis)] },
-    { kind: "callout", label: words.thisWeek, text: plain(words.who(task, who)) },
     ...yourGoal(submission, diagnosis),
     ...whyWeThinkSo(first),
     { kind: "paragraph", role: "note", text: confidenceOf(first, diagnosis) },
   ];
 }
-
-const thisWeek = ({ id }: RankedTheme, { week }: Words): string =>
-  week === undefined ? themeWords[id].week : `${themeWords[id].week} ${week}`;
 
 function goingOn(submission: Submission, { themes: [first, ...others], answered }: Diagnosis): Text {
   if (first === undefined) return [];

@@ -31,8 +31,6 @@ export const firstPageWords = {
   pointer: (low: string, high: string, at: string): string => `A band from ${low} to ${high} with a pointer at ${at}.`,
   basedOn: (answers: string): string => `, from ${answers} of your answers`,
   workings: "Formula, assumptions and sources",
-  thisWeek: "Do this week",
-  who: (what: string, owner: string): string => `${what} Who: ${owner}.`,
   goal: (goal: string, names: string): Text => say`${strong("Your goal:")} ${said(goal)} Watch it in ${names}.`,
   goalKpi: (name: string, day: number): string => `${name} (from day ${day})`,
   why: (reasons: Text): Text =>

@@ -3,7 +3,7 @@ import type { Benchmark } from "../../knowledge/sources.ts";
 import { questionOf } from "../../survey/questionnaire.ts";
 import type { Submission } from "../../survey/submission.ts";
 import type { Against, AgainstRow } from "../charts/against.ts";
-import { citationOf, citedIn, citing } from "../cite.ts";
+import { citationOf, citedIn, citing, sourceName } from "../cite.ts";
 import { describePlot } from "../describe-plot.ts";
 import { inWords, typeset } from "../format.ts";
 import type { Block, Chart, Table } from "../report.ts";
@@ -42,6 +42,25 @@ export function publishedFigures(submission: Submission): readonly Block[] {
 export const publishedRows = (submission: Submission): readonly string[] =>
   comparedWith(submission).flatMap(({ comparison, means }) => [comparison.benchmark, ...citedIn(means)]);
 
+/** What can be compared, in a line each, what lies outside of the published figures first. The shop rate is left out. */
+export function comparedBriefly(submission: Submission): {
+  readonly title: string;
+  readonly rows: readonly (readonly Text[])[];
+} {
+  const found = comparedWith(submission).filter(({ own, comparison }) => own !== null && !isRate(comparison));
+  const outsideFirst = found.toSorted((a, b) => Number(a.standing === "open") - Number(b.standing === "open"));
+  return {
+    title: headlineOf(found),
+    rows: outsideFirst.map((one) => [
+      plain(one.comparison.topic),
+      ownCell(one, submission),
+      plain(
+        `${writtenValue(one.comparison.benchmark)} ${one.comparison.publishedUnit} (${sourceName(benchmarks[one.comparison.benchmark])})`,
+      ),
+    ]),
+  };
+}
+
 /** One answer and one published row. */
 interface Compared {
   readonly comparison: Comparison;
@@ -68,13 +87,16 @@ function standingOf(own: OwnValue | null, published: { readonly low: number; rea
 }
 
 function headlineOf(found: readonly Compared[]): string {
-  const outside = found.filter(({ standing }) => standing !== "open");
+  // A shop rate beside a published one is weak evidence, too weak for a title.
+  const outside = found.filter(({ standing, comparison }) => standing !== "open" && !isRate(comparison));
   const [first, ...others] = outside;
   if (!found.some(({ own }) => own !== null)) return words.title.nothing;
   if (first === undefined) return words.title.inside;
   if (others.length === 0) return words.title.one(topicOf(first), first.standing);
   return words.title.several(inWords(outside.map(topicOf)));
 }
+
+const isRate = ({ field }: Comparison): boolean => field === "shop_rate_value";
 
 const topicOf = ({ comparison }: Compared): string => comparison.topic.toLowerCase();
 

@@ -14,6 +14,9 @@ import { exampleInFull } from "./own-example.ts";
 import { ownerOf } from "./owner.ts";
 import { rootThemesWords as words } from "./root-themes.words.ts";
 
+/** How likely a theme must be to be told in depth. Own judgment. */
+export const toldFrom = 0.35;
+
 /** At most so many themes are told in depth: the first, and others that something speaks for. */
 const inDepth = 3;
 
@@ -44,9 +47,7 @@ function titleOf(first: RankedTheme): string {
 
 /** The themes that are worth a page: also those for which the plan has actions. */
 export const toldInDepth = (ranked: readonly RankedTheme[]): readonly RankedTheme[] =>
-  ranked
-    .slice(0, inDepth)
-    .filter((theme, rank) => rank === 0 || (isGrounded(theme) && theme.probability >= theme.prior));
+  ranked.slice(0, inDepth).filter((theme, rank) => rank === 0 || (isGrounded(theme) && theme.probability >= toldFrom));
 
 function themeInDepth(
   theme: RankedTheme,

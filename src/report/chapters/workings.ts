@@ -58,7 +58,7 @@ export function workingsAndSources(
   ];
 }
 
-const wordedByModel: Block = {
+export const wordedByModel: Block = {
   kind: "paragraph",
   role: "note",
   text: words.model,

@@ -84,6 +84,11 @@ const plots = {
   histogram: fc.record({ counts: some(amount, 12), binWidth: amount, median: amount, p90: amount, unit: name }),
   "load-bars": fc.record({ weeks: some(named({ load: amount })), target }),
   pareto: fc.record({ causes: some(named({ share, unexplained: fc.boolean() })) }),
+  "part-bar": fc.record({
+    end: amount,
+    endText: name,
+    parts: some(fc.record({ to: amount, tone: fc.constantFrom("loss" as const, "accent" as const), name })),
+  }),
   "range-bars": fc.record({ bars: some(fc.record({ name, range, text: name }), 11) }),
   "range-scale": fc.record({
     range,

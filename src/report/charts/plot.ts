@@ -12,6 +12,7 @@ import { drawHeatMap, type HeatMap } from "./heat-map.ts";
 import { drawHistogram, type Histogram } from "./histogram.ts";
 import { drawLoadBars, type LoadBars } from "./load-bars.ts";
 import { drawPareto, type Pareto } from "./pareto.ts";
+import { drawPartBar, type PartBar } from "./part-bar.ts";
 import { drawRangeBars, type RangeBars } from "./range-bars.ts";
 import { drawRangeScale, type RangeScale } from "./range-scale.ts";
 import { drawRankedBars, type RankedBars } from "./ranked-bars.ts";
@@ -35,6 +36,7 @@ export type Plot =
   | Histogram
   | LoadBars
   | Pareto
+  | PartBar
   | RangeBars
   | RangeScale
   | RankedBars
@@ -75,6 +77,8 @@ export function marksOf(plot: Plot, frame: Frame): readonly Mark[] {
       return drawLoadBars(plot, frame);
     case "pareto":
       return drawPareto(plot, frame);
+    case "part-bar":
+      return drawPartBar(plot, frame);
     case "range-bars":
       return drawRangeBars(plot, frame);
     case "range-scale":

@@ -30,7 +30,9 @@ test("[E47] a slide for each KPI, between one that says what to do this week and
   const dossier = dossierOf(sampleShop);
   const slides = slidesOf(renderTvPage(dossier));
   expect(slides).toHaveLength(dossier.diagnosis.kpis.length + 2);
-  expect(slides[0]).toContain("Clock setup separately from run on your bottleneck.");
+  expect(slides[0]).toContain(
+    "Monday: In JobBOSS, list estimated beside actual setup hours for the last fifty closed jobs",
+  );
   expect(slides.at(-1)).toContain("Not on the board yet");
   const names = slides.flatMap((slide) => /<h2[^>]*>([^<]*)<\/h2>/.exec(slide)?.[1] ?? []);
   expect(names.slice(0, -1)).toEqual(dossier.diagnosis.kpis.map(({ name }) => escapeText(name)));

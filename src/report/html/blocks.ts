@@ -20,9 +20,10 @@ import type {
   Sources,
   Timeline,
 } from "../report.ts";
+import type { Text } from "../text.ts";
 import { factsMarkup } from "./facts.ts";
 import { inlines } from "./inline.ts";
-import { dashboardMarkup, kpiSheetMarkup } from "./kpis.ts";
+import { dashboardMarkup, kpiSheetMarkup, wallMarkup } from "./kpis.ts";
 import { tableMarkup } from "./table.ts";
 import { workingsMarkup } from "./workings.ts";
 
@@ -49,6 +50,8 @@ export function blockMarkup(block: Block): Markup {
       return tableMarkup(block);
     case "dashboard":
       return dashboardMarkup(block);
+    case "wall":
+      return wallMarkup(block);
     case "kpi-sheet":
       return kpiSheetMarkup(block);
     case "timeline":
@@ -67,6 +70,7 @@ const drawn = (drawing: Drawing, attributes = ""): Markup =>
   Markup.trusted(inlineSvgOf(drawing, byProperty, attributes));
 
 function headingMarkup({ level, id, topic, text }: Heading): Markup {
+  if (level === 2 && topic === "") return markup`<h2 id="${id}">${text}</h2>`;
   if (level === 2) return markup`<p class="topic">${topic}</p><h2 id="${id}">${text}</h2>`;
   return markup`<h3 id="${id}">${topic === "" ? null : markup`<span class="topic">${topic}</span>`}${text}</h3>`;
 }
@@ -84,7 +88,14 @@ function figureMarkup({ name, readings, words: range, how }: HeadlineFigure): Ma
       markup`<div><p class="big">${reading.value}</p><p class="unit">${reading.unit}</p>${drawn(drawReading(reading, readings.length > 1 ? 150 : 210))}</div>`,
   );
   const columns = readings.length > 1 ? "readings two" : "readings";
-  return markup`<div><h3>${name}</h3><div class="${columns}">${values}</div><p class="words">${inlines(range)}</p><details><summary>${words.how}</summary><p>${inlines(how)}</p></details></div>`;
+  return markup`<div><h3>${name}</h3><div class="${columns}">${values}</div><p class="words">${inlines(range)}</p>${howMarkup(how)}</div>`;
+}
+
+/** Formula and answers fold away; a link to them stays in sight. */
+function howMarkup(how: Text): Markup | null {
+  if (how.length === 0) return null;
+  if (how.every(({ kind }) => kind === "evidence")) return markup`<p class="how">${inlines(how)}</p>`;
+  return markup`<details><summary>${words.how}</summary><p>${inlines(how)}</p></details>`;
 }
 
 const calloutMarkup = ({ label, text }: Callout): Markup =>

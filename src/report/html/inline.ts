@@ -18,6 +18,9 @@ function inline(piece: Inline): Markup {
       return markup`<code>${piece.text}</code>`;
     case "jump":
       return markup`<a href="#${piece.to}">${piece.text}</a>`;
+    case "evidence":
+      // The address of the evidence is put in where the document is served; elsewhere the words stay plain.
+      return markup`<a data-evidence="${piece.to}">${piece.text}</a>`;
     case "web":
       return markup`<a href="${piece.address}" rel="noopener" target="_blank">${piece.text}</a>`;
   }

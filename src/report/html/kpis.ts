@@ -1,11 +1,12 @@
 import type { Readiness } from "../../diagnosis/diagnosis.ts";
 import { inlineSvgOf } from "../charts/svg.ts";
+import { drawTile, type TileSize, wallRows } from "../draw-tile.ts";
 import { drawWidget, readinessBadge, widgetSize } from "../draw-widget.ts";
 import { Markup, markup } from "../markup.ts";
 import { byProperty } from "../palette.ts";
 import { itself, remember } from "../remember.ts";
 import { renderedWords as words } from "../rendered.words.ts";
-import type { Dashboard, DataPlace, KpiSheet, Widget } from "../report.ts";
+import type { Dashboard, DataPlace, KpiSheet, Wall, WallTile, Widget } from "../report.ts";
 import { plain } from "../text.ts";
 import { readinessWords } from "../wording.ts";
 import { factsMarkup } from "./facts.ts";
@@ -19,6 +20,21 @@ export function dashboardMarkup({ widgets }: Dashboard): Markup {
   );
   return markup`<div class="wall">${cells}</div>`;
 }
+
+/** The tiles of the brief in full rows, and one mark over those that are examples. */
+export function wallMarkup({ tiles, watermark }: Wall): Markup {
+  const rows = wallRows(tiles).map((row) =>
+    row.map(
+      (tile) =>
+        markup`
+<div class="${row.length === 3 ? "third" : "half"}${tile.isReal ? " real" : ""}">${tilePicture({ tile, size: row.length === 3 ? "third" : "half" })}</div>`,
+    ),
+  );
+  return markup`<div class="board" data-mark="${watermark}">${rows}</div>`;
+}
+
+const tilePicture = ({ tile, size }: { readonly tile: WallTile; readonly size: TileSize }): Markup =>
+  Markup.trusted(inlineSvgOf(drawTile(tile, size), byProperty));
 
 /** The picture of a widget. It shows samples only and no answer, so shops with the same systems share it. */
 const pictureOf = remember(

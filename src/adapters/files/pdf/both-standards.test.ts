@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { opened } from "../../../../test/read-pdf.ts";
 import { hostileShop, occasion } from "../../../../test/shops.ts";
 import { diagnose } from "../../../diagnosis/diagnose.ts";
-import { composeDossier } from "../../../report/dossier.ts";
+import { composeDossier, evidenceOf } from "../../../report/dossier.ts";
 import { withBothStandards } from "./both-standards.ts";
 import { printedReport } from "./printed-report.ts";
 import { fontFolders, workspace } from "./typesetter.ts";
@@ -13,13 +13,13 @@ import { fontFolders, workspace } from "./typesetter.ts";
 /** The same report twice, once for each standard. */
 function twice(): readonly [accessible: Uint8Array, archival: Uint8Array] {
   const dossier = composeDossier(hostileShop, diagnose(hostileShop), occasion);
-  const data = printedReport(dossier, dossier.report);
+  const data = printedReport(dossier, evidenceOf(dossier));
   const typesetter = NodeCompiler.create({ workspace, fontArgs: [{ fontPaths: fontFolders() }] });
   typesetter.mapShadow(
     join(workspace, "print.json"),
     Buffer.from(JSON.stringify({ paper: "a4", logo: null, ...data })),
   );
-  const { result } = typesetter.compile({ mainFilePath: join(workspace, "report.typ") });
+  const { result } = typesetter.compile({ mainFilePath: join(workspace, "evidence.typ") });
   if (result === null) throw new Error("The report cannot be set");
   return [typesetter.pdf(result, { pdfStandard: "ua-1" }), typesetter.pdf(result, { pdfStandard: "a-2a" })];
 }

@@ -23,11 +23,17 @@ test.for([
   ["full", fullShop],
   ["hostile", hostileShop],
 ] as const)(
-  "[E12] report and poster of the %s shop pass the checks of PDF/UA-1 and PDF/A-2a and claim both",
+  "[E12] report, evidence and poster of the %s shop pass the checks of PDF/UA-1 and PDF/A-2a and claim both",
   async ([, shop]) => {
     const told: string[] = [];
     const print = await printer(told);
-    for (const file of [await print.report(dossierOf(shop), "letter"), await print.poster(dossierOf(shop), "a4")]) {
+    const dossier = dossierOf(shop);
+    const files = [
+      await print.report(dossier, "letter"),
+      await print.evidence(dossier, "letter"),
+      await print.poster(dossier, "a4"),
+    ];
+    for (const file of files) {
       const { metadata } = await (await opened(file)).getMetadata();
       expect([metadata.get("pdfuaid:part"), metadata.get("pdfaid:part"), metadata.get("pdfaid:conformance")]).toEqual([
         "1",

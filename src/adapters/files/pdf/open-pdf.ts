@@ -25,9 +25,9 @@ export async function openPdf(note: (message: string) => void): Promise<Pdf | un
   const typeset = createTypesetter(typst.NodeCompiler, note);
   return {
     report: async (dossier, paper) =>
-      printed(typeset, "report.typ", { paper, ...printedReport(dossier, dossier.report) }, dossier, note),
+      printed(typeset, "brief.typ", { paper, ...printedReport(dossier, dossier.report) }, dossier, note),
     evidence: async (dossier, paper) =>
-      printed(typeset, "report.typ", { paper, ...printedReport(dossier, evidenceOf(dossier)) }, dossier, note),
+      printed(typeset, "evidence.typ", { paper, ...printedReport(dossier, evidenceOf(dossier)) }, dossier, note),
     poster: async (dossier, paper) =>
       printed(typeset, "poster.typ", { paper, ...printedPoster(dossier) }, dossier, note),
   };

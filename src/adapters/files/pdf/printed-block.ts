@@ -1,6 +1,7 @@
 import type { Drawing } from "../../../report/charts/drawing.ts";
 import { svgOf } from "../../../report/charts/svg.ts";
 import { drawChart, drawReading } from "../../../report/draw-chart.ts";
+import { drawTile, wallRows } from "../../../report/draw-tile.ts";
 import { drawWidget } from "../../../report/draw-widget.ts";
 import type { Palette } from "../../../report/palette.ts";
 import { renderedWords as words } from "../../../report/rendered.words.ts";
@@ -14,8 +15,10 @@ import type {
   Facts,
   HeadlineFigure,
   KpiSheet,
+  Report,
   Table,
   Timeline,
+  Wall,
   Widget,
   Working,
 } from "../../../report/report.ts";
@@ -28,7 +31,7 @@ import { given, printedText } from "./printed-text.ts";
 const widths = { chart: 610, reading: 190, readingOfTwo: 118 } as const;
 
 /** One block as data for the template: every sentence set, every drawing a picture. */
-export function printedBlock(block: Block, palette: Palette) {
+export function printedBlock(block: Block, palette: Palette, layer: Report["layer"]) {
   switch (block.kind) {
     case "heading":
       return block;
@@ -36,7 +39,7 @@ export function printedBlock(block: Block, palette: Palette) {
     case "callout":
       return { ...block, text: printedText(block.text) };
     case "headline-figures":
-      return { kind: block.kind, figures: block.figures.map((figure) => printedFigure(figure, palette)) };
+      return { kind: block.kind, figures: block.figures.map((figure) => printedFigure(figure, palette, layer)) };
     case "chart":
       return printedChart(block, palette);
     case "evidence":
@@ -53,6 +56,8 @@ export function printedBlock(block: Block, palette: Palette) {
       return printedTable(block);
     case "dashboard":
       return { kind: block.kind, widgets: block.widgets.map((widget) => printedWidget(widget, palette)) };
+    case "wall":
+      return printedWall(block, palette);
     case "kpi-sheet":
       return printedSheet(block, palette);
     case "timeline":
@@ -80,15 +85,23 @@ const picture = (drawing: Drawing, palette: Palette): Picture => ({
   alt: `${drawing.title}. ${drawing.description}`,
 });
 
-const printedFigure = ({ name, readings, words: range, how }: HeadlineFigure, palette: Palette) => ({
+const printedFigure = (
+  { name, readings, words: range, how }: HeadlineFigure,
+  palette: Palette,
+  layer: Report["layer"],
+) => ({
   name,
   readings: readings.map((reading) => ({
     value: reading.value,
     unit: reading.unit,
-    scale: picture(drawReading(reading, readings.length > 1 ? widths.readingOfTwo : widths.reading), palette),
+    scale: picture(
+      drawReading(reading, readings.length > 1 && layer === "evidence" ? widths.readingOfTwo : widths.reading),
+      palette,
+    ),
   })),
   words: printedText(range),
-  how: printedText(how),
+  // A link to the evidence says nothing on paper.
+  how: printedText(how.filter(({ kind }) => kind !== "evidence")),
 });
 
 const printedChart = (chart: Chart, palette: Palette) => ({
@@ -128,6 +141,17 @@ function shareOf({ rows }: Table, at: number): number {
     ? 0
     : Math.round(Math.sqrt(lengths.reduce((sum, one) => sum + one, 0) / lengths.length));
 }
+
+const printedWall = ({ tiles, watermark }: Wall, palette: Palette) => ({
+  kind: "wall" as const,
+  watermark,
+  rows: wallRows(tiles).map((row) =>
+    row.map((tile) => ({
+      isReal: tile.isReal,
+      picture: picture(drawTile(tile, row.length === 3 ? "third" : "half"), palette),
+    })),
+  ),
+});
 
 const printedWidget = (widget: Widget, palette: Palette) => ({
   to: `kpi-${widget.id}`,

@@ -1,14 +1,18 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { unlikeShops } from "../../../../test/briefs.ts";
 import { answersAlone, dossierOf, printer } from "../../../../test/printing.ts";
 import { altsIn, opened, pagesOf, seen, wordsOf } from "../../../../test/read-pdf.ts";
 import { hostileShop } from "../../../../test/shops.ts";
 import { lightWords } from "../../../knowledge/signals.ts";
+import { evidenceOf } from "../../../report/dossier.ts";
 import { sampleShop } from "../../../survey/sample-shop.ts";
 
 const sample = dossierOf(sampleShop);
 const pdf = await printer();
-const sampleReport = await pdf.report(sample, "letter");
+const evidence = evidenceOf(sample);
+const sampleEvidence = await pdf.evidence(sample, "letter");
+const sampleBrief = await pdf.report(sample, "letter");
 
 /** Every `text`, `name`, `title` and the like in some blocks, however deep; what is in drawings is left out. */
 function textsIn(value: unknown): readonly string[] {
@@ -34,17 +38,41 @@ const shown = new Set([
 ]);
 const drawn = new Set(["plot", "scale", "widget", "widgets"]);
 
-test("[E10] every word and figure of the report's blocks stands in the PDF", async () => {
-  const words = await wordsOf(sampleReport);
-  const texts = textsIn(sample.report.blocks).map(seen);
-  expect(texts.length).toBeGreaterThan(800);
-  expect(texts.filter((text) => !words.includes(text))).toEqual([]);
+test.for(unlikeShops)("[E10] the brief of the %s has at most eight pages and 300 kB", async ([, shop]) => {
+  const file = await pdf.report(dossierOf(shop), "letter");
+  expect((await pagesOf(file)).length).toBeLessThanOrEqual(8);
+  expect(file.length).toBeLessThan(300_000);
 });
 
-test("[E10] the first page is the cover, the second stands alone, and the dashboard has a page that lies on its side", async () => {
-  const pages = await pagesOf(sampleReport);
-  expect(seen(pages[0]?.words ?? "")).toContain(seen(sample.report.title));
-  expect(pages[1]?.words).toMatch(/What we think is going on.*Do this week.*How sure are we/);
+test.for([
+  ["evidence", evidence, sampleEvidence, 800],
+  ["brief", sample.report, sampleBrief, 100],
+] as const)("[E10] every word and figure of the %s stands in its PDF", async ([, { blocks }, file, least]) => {
+  const words = await wordsOf(file);
+  const texts = textsIn(blocks.filter(({ kind }) => kind !== "callout" && kind !== "wall")).map(seen);
+  expect(texts.length).toBeGreaterThan(least);
+  expect(texts.filter((text) => !leftOut.includes(text) && !words.includes(text))).toEqual([]);
+});
+
+/** What the brief on paper leaves out: links to the evidence, and captions that repeat the heading above. */
+const leftOut = [
+  "How we worked it out",
+  ...sample.report.blocks.flatMap((block) => (block.kind === "table" ? [block.caption] : [])),
+].map(seen);
+
+test("[E10] the first page of the brief stands alone, and the second is the dashboard on its side", async () => {
+  const [first, second, ...others] = await pagesOf(sampleBrief);
+  expect(seen(first?.words ?? "")).toContain(seen(sample.report.title));
+  for (const title of ["How we think it happens", "This week", "Buying or hiring", "What we don't know"])
+    expect(first?.words).toContain(title);
+  expect(second && second.width > second.height).toBe(true);
+  expect(others.every(({ width, height }) => width < height)).toBe(true);
+});
+
+test("[E10] the first page of the evidence is its cover, the second stands alone, and the dashboard has a page that lies on its side", async () => {
+  const pages = await pagesOf(sampleEvidence);
+  expect(seen(pages[0]?.words ?? "")).toContain(seen(evidence.title));
+  expect(pages[1]?.words).toMatch(/What we think is going on.*How sure are we/);
   expect(pages[2]?.words).toContain("Where the hours go");
   expect(pages.filter(({ width, height }) => width > height).map(({ words }) => words)).toEqual([
     expect.stringContaining("KPIs for your wall"),
@@ -52,7 +80,7 @@ test("[E10] the first page is the cover, the second stands alone, and the dashbo
 });
 
 test("[E11] what an answer says stands in the PDF sign for sign, and long words break within the page", async () => {
-  const pages = await pagesOf(await pdf.report(dossierOf(hostileShop), "a4"));
+  const pages = await pagesOf(await pdf.evidence(dossierOf(hostileShop), "a4"));
   const words = seen(pages.map((page) => page.words).join(""));
   const { shop_name, owner_name, improvement_goal = "", notes = "" } = hostileShop;
   const [beforeArabic = ""] = improvement_goal.split("مرحبا");
@@ -111,11 +139,9 @@ test.for([
 );
 
 test("[E15] the contents name every chapter with its page, and every link leads to a place in the file", async () => {
-  const proxy = await opened(sampleReport);
-  const pages = await pagesOf(sampleReport);
-  const chapters = sample.report.blocks.flatMap((block) =>
-    block.kind === "heading" && block.level === 2 ? [block] : [],
-  );
+  const proxy = await opened(sampleEvidence);
+  const pages = await pagesOf(sampleEvidence);
+  const chapters = evidence.blocks.flatMap((block) => (block.kind === "heading" && block.level === 2 ? [block] : []));
   const cover = pages[0]?.texts.map(({ str }) => str) ?? [];
   for (const { topic, text } of chapters) {
     const page = cover.slice(cover.indexOf(topic) + 1).find((str) => /^\d+$/.test(str));
@@ -132,12 +158,12 @@ test("[E15] the contents name every chapter with its page, and every link leads 
 });
 
 test("[E16] every drawing is told in words to those who cannot see it", async () => {
-  const pages = await pagesOf(sampleReport);
+  const pages = await pagesOf(sampleEvidence);
   const alts = altsIn(await Promise.all(pages.map(({ page }) => page.getStructTree())));
-  const charts = sample.report.blocks.flatMap((block) =>
+  const charts = evidence.blocks.flatMap((block) =>
     block.kind === "chart" ? [`${block.title}. ${block.description}`] : [],
   );
-  const widgets = sample.report.blocks.flatMap((block) => (block.kind === "dashboard" ? block.widgets : []));
+  const widgets = evidence.blocks.flatMap((block) => (block.kind === "dashboard" ? block.widgets : []));
   expect(charts.filter((alt) => !alts.includes(alt))).toEqual([]);
   for (const { name } of widgets)
     expect(alts.filter((alt) => alt.startsWith(`${name}, sample values.`)).length).toBe(2);

@@ -26,6 +26,18 @@ export function partsOf(blocks: readonly Block[]): readonly Part[] {
   return parts;
 }
 
+/** The brief in parts: the first page, the dashboard, and all that follows in one run, so that its pages are full. */
+export function briefPartsOf(blocks: readonly Block[]): readonly Part[] {
+  const wallAt = blocks.findIndex(({ kind }) => kind === "wall");
+  if (wallAt === -1) return [{ topic: "", isWide: false, blocks }];
+  const start = blocks.findLastIndex((block, at) => at < wallAt && block.kind === "heading" && block.level === 2);
+  return [
+    { topic: "", isWide: false, blocks: blocks.slice(0, start) },
+    { topic: "", isWide: true, blocks: blocks.slice(start, wallAt + 1) },
+    { topic: "", isWide: false, blocks: blocks.slice(wallAt + 1) },
+  ];
+}
+
 function isOpening(block: Block, index: number, blocks: readonly Block[]): boolean {
   if (block.kind === "kpi-sheet") return true;
   // Parts are set side by side on all cores, and this is half of the longest chapter.

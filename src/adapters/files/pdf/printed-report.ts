@@ -7,7 +7,7 @@ import { renderedWords as words } from "../../../report/rendered.words.ts";
 import type { Report } from "../../../report/report.ts";
 import { fonts } from "./fonts.ts";
 import { printedBlock } from "./printed-block.ts";
-import { partsOf } from "./printed-parts.ts";
+import { briefPartsOf, partsOf } from "./printed-parts.ts";
 import { given } from "./printed-text.ts";
 
 /** A report or its evidence as the template reads it: words and pictures, no markup. The same dossier always gives the same. */
@@ -30,10 +30,10 @@ export function printedReport({ diagnosis }: Dossier, report: Report) {
       report.brand.contact === null
         ? ""
         : words.questions(`${report.brand.contact.name}, ${report.brand.contact.email}`),
-    parts: partsOf(report.blocks).map(({ topic, isWide, blocks }) => ({
+    parts: (report.layer === "brief" ? briefPartsOf : partsOf)(report.blocks).map(({ topic, isWide, blocks }) => ({
       topic,
       isWide,
-      blocks: blocks.map((block) => printedBlock(block, palette)),
+      blocks: blocks.map((block) => printedBlock(block, palette, report.layer)),
     })),
   };
 }

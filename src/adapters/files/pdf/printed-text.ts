@@ -19,6 +19,9 @@ function printedInline(piece: Inline): PrintedInline {
     case "said":
     case "answer":
       return { kind: piece.kind, text: given(piece.text) };
+    // The evidence is another file, and paper has no links: its words stay.
+    case "evidence":
+      return { kind: "plain", text: piece.text };
     case "place":
       return { kind: piece.kind, text: namesBroken(piece.text) };
     case "plain":

@@ -1,0 +1,64 @@
+import type { Case } from "../../diagnosis/case/case.ts";
+import type { Diagnosis, Evidence, RankedTheme } from "../../diagnosis/diagnosis.ts";
+import { labelOf } from "../../survey/label.ts";
+import { inPercent } from "../chapters/root-themes.ts";
+import { capitalized, lossId } from "../figures.ts";
+import { rangeOf } from "../format.ts";
+import type { Block, Fact } from "../report.ts";
+import { answer, evidence as evidenceLink, plain, said, say, type Text } from "../text.ts";
+import { lostWords, themeWords } from "../wording.ts";
+import type { Words } from "../words.ts";
+import { chapterWords } from "./chapters.words.ts";
+import { likelyThemes } from "./likely-themes.ts";
+
+const words = chapterWords.causes;
+
+/** The causes that are likely, each with what speaks for it, what it costs and how to check it. */
+export function causes(found: Case, { themes }: Diagnosis, worded: Words): readonly Block[] {
+  const told = likelyThemes(themes, found.finding.themes);
+  if (told.length === 0) return [];
+  return [
+    { kind: "heading", level: 2, id: "themes", topic: words.topic, text: words.title(told.length) },
+    ...(worded.chain === undefined ? [] : [body(worded.chain)]),
+    ...told.flatMap((theme) => oneCause(theme, worded)),
+  ];
+}
+
+const body = (text: string): Block => ({ kind: "paragraph", role: "body", text: plain(text) });
+
+const oneCause = (theme: RankedTheme, worded: Words): readonly Block[] => [
+  {
+    kind: "heading",
+    level: 3,
+    id: `theme-${theme.id}`,
+    topic: "",
+    text: words.heading(capitalized(themeWords[theme.id].noun), inPercent(theme.probability)),
+  },
+  body(worded.themes[theme.id] ?? themeWords[theme.id].going),
+  {
+    kind: "facts",
+    facts: [
+      ...heard(words.said, theme.evidence, "for", 2),
+      ...heard(words.against, theme.evidence, "against", 1),
+      { term: words.cost, lines: [costOf(theme)] },
+      { term: words.check, lines: [plain(`${themeWords[theme.id].check} ${themeWords[theme.id].wrong}`)] },
+    ],
+  },
+];
+
+function heard(term: string, found: readonly Evidence[], speaks: Evidence["speaks"], most: number): readonly Fact[] {
+  const lines = found.filter((one) => one.speaks === speaks && one.answer.length <= longestQuote).slice(0, most);
+  return lines.length === 0 ? [] : [{ term, lines: lines.map(lineOf) }];
+}
+
+/** Characters of an answer that a line has room for. */
+const longestQuote = 180;
+
+const lineOf = ({ field, answer: given, quoted }: Evidence): Text =>
+  quoted ? [said(given)] : say`${words.answered(labelOf(field))}${answer(given)}`;
+
+function costOf({ losses: [loss] }: RankedTheme): Text {
+  if (loss === undefined) return plain(words.noCost);
+  const range = rangeOf(loss.amount, loss.amount.unit).replace(/ h$/, "");
+  return [evidenceLink(range, lossId(loss)), ...plain(` ${lostWords[loss.currency]}`)];
+}

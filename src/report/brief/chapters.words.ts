@@ -1,0 +1,44 @@
+import { say, strong, type Text } from "../text.ts";
+
+/** All sentences of the pages behind the first two. */
+export const chapterWords = {
+  causes: {
+    topic: "Likely causes",
+    title: (causes: number): string =>
+      causes === 1 ? "The cause we would test first" : `${causes} causes to test, in this order`,
+    heading: (name: string, percent: string): string => `${name}: our estimate is ${percent}`,
+    said: "You said",
+    against: "Against it",
+    cost: "What it costs",
+    check: "Check it in two weeks",
+    costOf: (range: string, what: string): string => `${range} ${what}`,
+    noCost: "Too little is known to put a figure on it.",
+    answered: (question: string): string => `${question} `,
+  },
+  between: {
+    topic: "Between your answers",
+    fits: "What doesn't fit together",
+    tomorrow: "What you could use tomorrow",
+    both: "What doesn't fit together, and what you could use tomorrow",
+    line: (title: string, means: string): Text => say`${strong(`${title}.`)} ${means}`,
+    check: (check: string): string => ` Check: ${check}`,
+  },
+  plan: {
+    topic: "30, 60, 90 days",
+    title: "Ninety days: first see it, then change it, then keep it",
+    about: "We name the usual owner of each task. If that person isn't you, write in a name.",
+    thisWeek: "The five days on page 1, one task a day",
+    firstStep: "First step",
+    phase: (title: string, date: string): string => `${title}, by ${date}`,
+  },
+  published: {
+    topic: "Next to published figures",
+    about:
+      "Few figures about shops are published, and most come from vendors. Use them to see where to count, not as a grade.",
+    caption: "Your answer and what others published",
+    columns: ["About", "You", "Published"],
+  },
+  last: {
+    text: "Every figure here is worked out in the evidence file, with its formula, its sources and your answers. All are estimates from answers, not measurements.",
+  },
+} as const;

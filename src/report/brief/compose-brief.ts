@@ -1,0 +1,49 @@
+import { caseOf } from "../../diagnosis/case/case-of.ts";
+import type { Diagnosis } from "../../diagnosis/diagnosis.ts";
+import type { Submission } from "../../survey/submission.ts";
+import { toldInDepth } from "../chapters/root-themes.ts";
+import { wordedByModel } from "../chapters/workings.ts";
+import type { Occasion } from "../occasion.ts";
+import type { Report } from "../report.ts";
+import { plain } from "../text.ts";
+import { hasWords, noWords, type Words } from "../words.ts";
+import { between } from "./between.ts";
+import { causes } from "./causes.ts";
+import { chapterWords } from "./chapters.words.ts";
+import { likelyThemes } from "./likely-themes.ts";
+import { pageOne } from "./page-one.ts";
+import { plan } from "./plan.ts";
+import { published } from "./published.ts";
+import { titleOf } from "./title.ts";
+import { wall } from "./wall.ts";
+
+/** What the owner reads: at most eight pages. The same submission, day, brand and words always give the same brief. */
+export function composeBrief(
+  submission: Submission,
+  diagnosis: Diagnosis,
+  occasion: Occasion,
+  words: Words = noWords,
+): Report {
+  const found = caseOf(submission, diagnosis);
+  const likely = likelyThemes(diagnosis.themes, found.finding.themes);
+  const planned = likely.length > 0 ? likely : toldInDepth(diagnosis.themes).slice(0, 1);
+  return {
+    layer: "brief",
+    title: titleOf(found, diagnosis),
+    shop: submission.shop_name,
+    preparedFor: submission.owner_name,
+    date: occasion.date,
+    brand: occasion.brand,
+    rules: diagnosis.rules,
+    blocks: [
+      ...pageOne(submission, diagnosis, found, words),
+      ...wall(diagnosis, found),
+      ...causes(found, diagnosis, words),
+      ...between(diagnosis.findings),
+      ...plan(submission, planned, diagnosis.kpis, found.week, occasion.date),
+      ...published(submission),
+      ...(hasWords(words) ? [wordedByModel] : []),
+      { kind: "paragraph", role: "note", text: plain(chapterWords.last.text) },
+    ],
+  };
+}

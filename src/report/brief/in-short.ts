@@ -1,0 +1,18 @@
+import { caseOf } from "../../diagnosis/case/case-of.ts";
+import type { Diagnosis } from "../../diagnosis/diagnosis.ts";
+import type { Submission } from "../../survey/submission.ts";
+import type { WireInShort } from "../../survey/wire-answer.ts";
+import { inWords } from "../format.ts";
+import { noWords, type Words } from "../words.ts";
+import { pageOneWords } from "./page-one.words.ts";
+import { titleOf } from "./title.ts";
+import { firstSentence } from "./week.ts";
+
+/** The finding and the first step, for the page around the report: word for word what the brief says. */
+export function inShort(submission: Submission, diagnosis: Diagnosis, { week }: Words = noWords): WireInShort {
+  const found = caseOf(submission, diagnosis);
+  const [first] = found.week;
+  if (first === undefined) throw new Error("A case always has a week");
+  const task = `${pageOneWords.days[first.day]}: ${firstSentence(first.what)}${week === undefined ? "" : ` ${week}`}`;
+  return { finding: titleOf(found, diagnosis), week: { task, who: inWords(first.who) } };
+}

@@ -1,0 +1,193 @@
+import type {
+  Case,
+  MechanismStep,
+  NotThis,
+  Quote,
+  Ruling,
+  Surprise,
+  Task,
+  TestRow,
+} from "../../diagnosis/case/case.ts";
+import type { Diagnosis } from "../../diagnosis/diagnosis.ts";
+import type { Submission } from "../../survey/submission.ts";
+import { inPercent } from "../chapters/root-themes.ts";
+import { inWords } from "../format.ts";
+import type { Block, Table } from "../report.ts";
+import { joined, place, plain, said, say, strong, type Text } from "../text.ts";
+import { themeWords } from "../wording.ts";
+import type { Words } from "../words.ts";
+import { pageOneWords as words } from "./page-one.words.ts";
+import { sizeOf } from "./size.ts";
+import { surpriseWords } from "./surprise.words.ts";
+import { timeOf } from "./time-words.ts";
+import { firstSentence } from "./week.ts";
+
+/** One page that stands alone: the finding, its size, the week, the ruling, and what would prove us wrong. */
+export function pageOne(submission: Submission, diagnosis: Diagnosis, found: Case, worded: Words): readonly Block[] {
+  const { figures, lines } = sizeOf(found, submission, diagnosis);
+  return [
+    { kind: "heading", level: 2, id: "in-short", topic: words.topic, text: words.title },
+    { kind: "paragraph", role: "lead", text: answerOf(found, diagnosis, worded) },
+    ...goalOf(found),
+    ...firstStep(found, worded),
+    section("mechanism", words.mechanism.title),
+    { kind: "paragraph", role: "body", text: mechanismOf(found, diagnosis) },
+    { kind: "headline-figures", figures },
+    ...lines.map((text): Block => ({ kind: "paragraph", role: "body", text })),
+    section("this-week", words.week.title),
+    weekTable(found.week),
+    ...testTable(found.test),
+    ...notThese(found.notThese),
+    ...rulings(found.ruling),
+    ...unknowns(found),
+  ];
+}
+
+const section = (id: string, text: string): Block => ({ kind: "heading", level: 3, id, topic: "", text });
+
+/** Act or test, and what could change it; a model's summary takes the place of the first sentence. */
+function answerOf(
+  { finding, ruling, unknowns: [first] }: Case,
+  { answered, themes }: Diagnosis,
+  { summary }: Words,
+): Text {
+  if (finding.rests === "too-little") return plain(words.tooLittle(answered.answered, answered.asked));
+  const [plan] = finding.rests === "own-sum" ? ruling.filter((one) => one.plan !== null) : [];
+  const leading = themes.find(({ id }) => id === finding.themes[0]);
+  const opening = summary ?? (leading === undefined || plan ? "" : themeWords[leading.id].going);
+  const decides = first === undefined ? "" : words.decides(lowered(first.what));
+  const said = plain([opening, words.act[finding.hedge], decides].filter((text) => text !== "").join(" "));
+  return plan?.plan ? [...words.yourPlan(plan.plan.text, plan.text), ...said] : said;
+}
+
+const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1).replace(/[.?]$/, "");
+
+/** Characters of a goal that the page has room for. */
+const longestGoal = 200;
+
+function goalOf({ goal: { quote, measure } }: Case): readonly Block[] {
+  const stated = measure ?? quote;
+  if (stated === null || stated.text.length > longestGoal) return [];
+  return [{ kind: "paragraph", role: "body", text: words.goal(stated.text.replace(/[;:,]$/, "")) }];
+}
+
+/** The one first step of the whole report. */
+function firstStep({ week: [task] }: Case, { week }: Words): readonly Block[] {
+  if (task === undefined) return [];
+  const who = inWords(task.who);
+  const step = words.firstStep.text(words.days[task.day], firstSentence(task.what), who, timeOf(task.minutes));
+  return [
+    { kind: "callout", label: words.firstStep.label, text: plain(step) },
+    ...(week === undefined ? [] : [{ kind: "paragraph", role: "body", text: plain(week) } as const]),
+  ];
+}
+
+function mechanismOf({ mechanism, finding }: Case, { themes }: Diagnosis): Text {
+  const { steps, bridges, surprise } = mechanism;
+  const told = steps.filter(({ quotes }) => quotes.length > 0).map((step, at) => stepOf(step, at === 0));
+  const leading = themes.find(({ id }) => id === finding.themes[0]);
+  const opening =
+    told.length > 0 ? told : leading ? [plain(words.mechanism.unquoted(themeWords[leading.id].going))] : [];
+  const read = bridges.slice(0, 1).map(({ text }) => plain(text));
+  const sum = surprise === null ? [] : [plain(surpriseSentence(surprise))];
+  return joined([...opening, ...read, ...sum, plain(words.mechanism.sure[finding.hedge])], " ");
+}
+
+const stepOf = ({ place, quotes }: MechanismStep, isFirst: boolean): Text =>
+  say`${words.mechanism.quoted[isFirst ? "cause" : place]} ${joined(
+    quotes.map(({ text }) => [said(text)]),
+    " ",
+  )}`;
+
+function surpriseSentence(surprise: Surprise): string {
+  switch (surprise.kind) {
+    case "setup-overrun":
+      return surpriseWords.setup(surprise.sum.planned, surprise.sum.took, surprise.dollars, surprise.hotJob);
+    case "clock-share":
+      return surpriseWords.clock(surprise);
+    case "unit-cost":
+      return surpriseWords.unit(surprise.sum.thing, surprise.hours, surprise.ofShift);
+    case "stops":
+      return surpriseWords.stops(surprise.hoursPerMachineWeek);
+    case "on-time-gap":
+      return surpriseWords.onTime(surprise.moreInHundred);
+  }
+}
+
+const weekTable = (week: readonly Task[]): Table => ({
+  kind: "table",
+  caption: words.week.caption,
+  columns: Object.values(words.week.columns).map((title) => ({ title, align: "start" })),
+  rows: week.map(({ day, who, minutes, what }) => [
+    plain(day),
+    plain(words.week.who(inWords(who), timeOf(minutes))),
+    withPlaces(what),
+  ]),
+});
+
+/** Fields of a system stand between backticks. */
+const withPlaces = (text: string): Text =>
+  text.split("`").flatMap((piece, at) => (at % 2 === 0 ? plain(piece) : [place(piece)]));
+
+/** More than these would take the room of what it is. */
+const mostNotThese = 3;
+
+function notThese(found: readonly NotThis[]): readonly Block[] {
+  if (found.length === 0) return [];
+  return [
+    section("not-these", words.notThese.title),
+    { kind: "list", ordered: false, items: found.slice(0, mostNotThese).map(notThisLine) },
+  ];
+}
+
+function notThisLine({ name, probability, why, sum, flips }: NotThis): Text {
+  const odds = probability === null ? "" : words.notThese.percent(inPercent(probability));
+  return say`${strong(name)}${odds}. ${[why, sum, flipsIn(flips)].filter((text) => text !== null && text !== "").join(" ")}`;
+}
+
+/** Some are whole sentences, the others a sign of the cause. */
+const flipsIn = (flips: string): string =>
+  flips === "" || /^(?:It is|They are),/.test(flips) ? flips : words.notThese.flips(lowered(flips));
+
+function rulings(found: readonly Ruling[]): readonly Block[] {
+  return [
+    section("ruling", words.ruling.title),
+    ...found.slice(0, 2).map((ruling): Block => ({ kind: "paragraph", role: "body", text: rulingOf(ruling) })),
+  ];
+}
+
+function rulingOf({ plan, text, turnsToYes }: Ruling): Text {
+  const turns = turnsToYes === null ? "" : words.ruling.turns(`${lowered(turnsToYes)}.`);
+  return plan === null ? plain(`${text}${turns}`) : say`${words.ruling.plan} ${quoteOf(plan)} ${text}${turns}`;
+}
+
+const quoteOf = ({ text }: Quote): Text => [said(text)];
+
+function testTable(rows: readonly TestRow[]): readonly Block[] {
+  if (rows.length === 0) return [];
+  return [
+    section("ten-days", words.test.title),
+    {
+      kind: "table",
+      caption: words.test.caption,
+      columns: Object.values(words.test.columns).map((title) => ({ title, align: "start" })),
+      rows: rows.map(({ kind, see, means, act }) => [
+        plain(see),
+        kind === "we-are-wrong" ? say`${strong(words.test.wrong)} ${means}` : plain(means),
+        plain(act),
+      ]),
+    },
+  ];
+}
+
+function unknowns({ unknowns: found }: Case): readonly Block[] {
+  if (found.length === 0) return [];
+  return [
+    section("unknowns", words.unknowns.title),
+    {
+      kind: "list",
+      ordered: false,
+      items: found.map(({ what, question }) => say`${words.unknowns.ask(what.replace(/[.?]$/, ""))}${question}`),
+    },
+  ];
+}

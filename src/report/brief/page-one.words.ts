@@ -1,0 +1,58 @@
+import { said, say, strong, type Text } from "../text.ts";
+
+/** All sentences of the first page that aren't in the case itself. */
+export const pageOneWords = {
+  topic: "In short",
+  title: "What to do, and what decides",
+  goal: (quote: string): Text => say`${strong("Your goal:")} ${said(quote)}`,
+  tooLittle: (answered: number, asked: number): string =>
+    `You answered ${answered} of ${asked} questions. That's too little to name a cause. Start with the week below: it costs nothing and shows where the hours go.`,
+  yourPlan: (plan: string, ruling: string): Text => say`Your plan (${said(plan)}): ${ruling} `,
+  act: {
+    "very-likely": "Act on it this week.",
+    likely: "Test it this week before you spend money on it.",
+    may: "Test it first. It may be something else.",
+    "too-early": "It's too early to act. Count first.",
+  },
+  decides: (unknown: string): string => `What we don't know yet and what could change this: ${unknown}.`,
+  firstStep: {
+    label: "Do this week",
+    text: (day: string, what: string, who: string, time: string): string => `${day}: ${what} Who: ${who}, ${time}.`,
+  },
+  mechanism: {
+    title: "How we think it happens",
+    quoted: { cause: "It starts here:", act: "Then:", "late-cost": "And this is what it costs:" },
+    unquoted: (story: string): string => `${story} None of your own words say so yet: the test below can.`,
+    sure: {
+      "very-likely": "How sure are we? Quite sure. Several answers, and your own numbers, say the same.",
+      likely: "How sure are we? Fairly. Separate answers point the same way.",
+      may: "How sure are we? Not very. Few answers point here.",
+      "too-early": "How sure are we? Not at all yet.",
+    },
+  },
+  notThese: {
+    title: "It probably isn't",
+    percent: (share: string): string => ` (our estimate: ${share})`,
+    flips: (sign: string): string => `It is, if you see this: ${sign}.`,
+  },
+  ruling: {
+    title: "Buying or hiring",
+    plan: "You wrote",
+    turns: (condition: string): string => ` Yes if ${condition}`,
+  },
+  week: {
+    title: "This week",
+    caption: "Day by day",
+    columns: { day: "Day", who: "Who, how long", what: "Do this" },
+    who: (people: string, time: string): string => `${people}, ${time}`,
+  },
+  test: {
+    title: "After ten working days",
+    caption: "What proves us right or wrong",
+    columns: { see: "You see", means: "It means", act: "Do this" },
+    wrong: "We're wrong:",
+  },
+  unknowns: { title: "What we don't know", ask: (what: string): Text => say`${strong(`${what}.`)} ` },
+  evidence: "How we worked it out",
+  days: { Mon: "Monday", Tue: "Tuesday", Wed: "Wednesday", Thu: "Thursday", Fri: "Friday" },
+} as const;

@@ -1,0 +1,76 @@
+/** How big it is, in the owner's unit. `low` and `high` are the ends of a range. */
+export const sizeWords = {
+  title: "How big is it?",
+  range: (low: string, high: string): string => `Between ${low} and ${high}.`,
+  hours: {
+    name: (noun: string): string => `Hours lost to ${noun}`,
+    unit: "machine hours a year",
+    week: (likely: string, low: string, high: string): string => `That is ${likely} a week (${low} to ${high}).`,
+  },
+  setups: {
+    check: (times: string, low: string, high: string): string =>
+      `Check it: that is ${times} setups like yours per machine per week (${low} to ${high}). You have fewer? Then we are too high.`,
+    unbelievable: (times: string): string =>
+      `Check it: that would take ${times} setups like yours per machine per week. That can't be right, so trust neither figure until you count.`,
+    picture: (took: string, planned: string): string => `One setup took ${took}. ${planned} were planned.`,
+    planned: "planned",
+    over: "over",
+  },
+  all: {
+    name: "All causes together",
+    unit: "machine hours a year",
+    about: (staffed: string): string => `Out of ${staffed} you staff. No hour is counted twice.`,
+  },
+  saturdays: {
+    name: "To set against your Saturdays",
+    unit: "machine hours a week",
+    about: (low: string, high: string): string =>
+      `Do your Saturdays take under ${low}? This alone could replace them. Over ${high}? It can't.`,
+  },
+  onTime: {
+    name: "On-time gap",
+    unit: "more jobs on time in every 100",
+    about: (low: string, high: string, goal: string): string =>
+      `Today ${low} to ${high} of 100 are on time. Your goal is ${goal}.`,
+  },
+  clock: {
+    name: (machines: string): string => `Hours your ${machines} don't cut`,
+    unit: (clock: string): string => `of ${clock} hours a week`,
+    about: (runs: string, clock: string, share: string): string =>
+      `You say they cut ${runs} hours. ${runs} ÷ ${clock} = ${share}.`,
+    cut: "cut",
+    inShifts: "in shifts, not cutting",
+    outside: "outside shifts",
+  },
+  demand: {
+    name: (thing: string): string => `Room for each of your ${thing}`,
+    unit: (thing: string): string => `machine hours for each of the ${thing}`,
+    about: (enough: string): string => `Needs ${enough} or less each? Then you have enough machines.`,
+    enough: "enough",
+    plan: "with your plan",
+    stretch: (stretch: string): string => `Up to ${stretch}, your plan would do. Over that, even the plan falls short.`,
+  },
+  breakEven: {
+    name: "How often it would have to happen",
+    unit: (thing: string): string => `times a week for a ${thing}`,
+    about: (hours: string, once: string): string =>
+      `Then it explains all ${hours} hours a year. Once in ten working days stands for ${once} hours a year.`,
+  },
+  stops: {
+    name: "Hours your machines stand",
+    unit: "hours a week",
+    about: (year: string): string => `From your own ${year} hours a year.`,
+  },
+  settlesNothing: (ours: string, plan: string): string =>
+    `Our own estimate is ${ours} hours a week. Your plan would add ${plan}. So our estimate can't settle the question. Your count can.`,
+  dollars: {
+    name: "What the hours could bring",
+    unit: "left after costs a year",
+    about: (sales: string): string => `If you can sell the hours. Sales would be ${sales}. This is not a forecast.`,
+    noRate: {
+      unit: "for each $100 of shop rate",
+      about: (hours: string): string =>
+        `You gave no rate. ${hours} hours × $100, if you can sell them all. This is not a forecast.`,
+    },
+  },
+} as const;

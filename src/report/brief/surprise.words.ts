@@ -1,0 +1,24 @@
+import type { LowHigh, Surprise } from "../../diagnosis/case/case.ts";
+import type { Range } from "../../diagnosis/diagnosis.ts";
+import { estimate, percent, plainNumber, twoFigures } from "../format.ts";
+import { timeOf } from "./time-words.ts";
+
+const whole = (value: number): string => plainNumber(Math.round(value));
+
+/** The one division over their own numbers that surprises. */
+export const surpriseWords = {
+  setup: (planned: number, took: number, dollars: number | null, hotJob: Range | null): string => {
+    const cost = dollars === null ? "" : `, or about ${estimate(dollars, "$")} at your rate`;
+    const over = `You plan ${timeOf(planned)} and take ${timeOf(took)}. ${whole(took)} − ${whole(planned)} = ${whole(took - planned)} minutes over${cost}.`;
+    if (hotJob === null) return over;
+    const [low, likely, high] = [hotJob.low, hotJob.likely, hotJob.high].map(whole);
+    return `${over} With the setup it tears down, one hot job can cost ${likely} minutes that nobody quoted (${low} to ${high}).`;
+  },
+  clock: ({ sum, ofClock, ofShifts, outsideShifts }: Surprise & { kind: "clock-share" }): string =>
+    `${whole(sum.hoursAWeek)} of ${whole(sum.clockHours)} hours is ${percent(ofClock)} of the week. Of your shifts it is ${percent(ofShifts)}, so they look busy. Another ${whole(outsideShifts)} hours lie outside the shifts.`,
+  unit: (thing: string, hours: number, ofShift: number): string =>
+    `One ${thing} takes ${twoFigures(hours)} hours. That is ${percent(ofShift)} of an eight-hour shift.`,
+  stops: (hours: number): string => `That is ${twoFigures(hours)} hours a week on each machine.`,
+  onTime: ({ low, high }: LowHigh): string =>
+    `Your goal means ${low === high ? whole(low) : `${whole(low)} to ${whole(high)}`} more jobs on time in every 100.`,
+} as const;

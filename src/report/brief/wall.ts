@@ -1,0 +1,90 @@
+import type { Case, Tile } from "../../diagnosis/case/case.ts";
+import type { Diagnosis, PlannedKpi } from "../../diagnosis/diagnosis.ts";
+import { kpis } from "../../knowledge/kpis/kpis.ts";
+import { type Light, lightOf, lightWords, signalOf } from "../../knowledge/signals.ts";
+import type { RangeScale } from "../charts/range-scale.ts";
+import { plainNumber } from "../format.ts";
+import { sampleOf, sampleReading } from "../kpi-samples.ts";
+import type { Block, WallTile } from "../report.ts";
+import { plain } from "../text.ts";
+import { wallWords as words } from "./wall.words.ts";
+
+/** The dashboard as it will hang on the wall: a light on every tile, and the shop's own value where an answer gives one. */
+export function wall({ kpis: planned }: Diagnosis, { tiles }: Case): readonly Block[] {
+  const shown = tilesOf(planned, tiles);
+  const real = shown.filter(({ isReal }) => isReal).length;
+  return [
+    { kind: "heading", level: 2, id: "dashboard", topic: words.topic, text: words.title(shown.length) },
+    { kind: "paragraph", role: "body", text: plain(words.about(real)) },
+    { kind: "wall", tiles: shown, watermark: words.example },
+  ];
+}
+
+/** The tiles of the case first, then what else the plan holds. */
+function tilesOf(planned: readonly PlannedKpi[], tiles: readonly Tile[]): readonly WallTile[] {
+  const first = tiles.flatMap((tile) => {
+    const kpi = planned.find(({ id }) => id === tile.kpi);
+    return kpi === undefined ? [] : [tileOf(kpi, tile)];
+  });
+  const others = planned.filter(({ id }) => !first.some((one) => one.id === id)).map((kpi) => tileOf(kpi, undefined));
+  return [...first, ...others];
+}
+
+function tileOf({ id }: PlannedKpi, tile: Tile | undefined): WallTile {
+  const sample = sampleOf(id);
+  const signal = signalOf(id);
+  const real = tile?.real ?? null;
+  const ends = real === null ? [sampleReading(id)] : inside(real);
+  const lights = [...new Set(ends.map((value) => lightOf(signal, value)))];
+  const [value, unit] = real === null ? sampleValue(sample) : [realValue(real, sample.unit), shortUnit(sample.unit)];
+  return {
+    id,
+    name: kpis[id].shortName,
+    value,
+    unit,
+    lights,
+    light: lights.map((light: Light) => words.lights[light]).join(" or "),
+    target: words.good(lightWords(id).green),
+    plot: real === null ? sample.plot : scaleOf(real, sample.unit),
+    isReal: real !== null,
+    note: noteOf(tile, real !== null),
+  };
+}
+
+/** A band of answers is open at its better end where the light begins: 70% to 85% is not yet amber. */
+const inside = ({ from, to }: Ends): readonly number[] => [0.01, 0.5, 0.99].map((part) => from + (to - from) * part);
+
+type Ends = Pick<NonNullable<Tile["real"]>, "from" | "to">;
+
+function scaleOf({ from, to }: Ends, unit: string): RangeScale {
+  const isShare = unit.startsWith("%") && to <= 100;
+  const [low, high] = [from, to].map((value) => plainNumber(Number(value.toPrecision(2))));
+  return {
+    kind: "range-scale",
+    range: { low: from, likely: (from + to) / 2, high: to },
+    end: isShare ? 100 : Math.max(to * 1.25, 1),
+    low: low ?? "",
+    high: high ?? "",
+    tone: "accent",
+  };
+}
+
+const sampleValue = ({ figure, unit }: ReturnType<typeof sampleOf>): readonly [string, string] =>
+  unit.startsWith("%") ? [`${figure}%`, unit.slice(1).trim()] : [figure, unit];
+
+function realValue({ from, to }: Ends, unit: string): string {
+  const sign = unit.startsWith("%") ? "%" : "";
+  const ends = [from, to].map((value) => plainNumber(Number(value.toPrecision(2))));
+  return `${from === to ? ends[0] : ends.join("–")}${sign}`;
+}
+
+const shortUnit = (unit: string): string => (unit.startsWith("%") ? unit.slice(1).trim() : unit);
+
+function noteOf(tile: Tile | undefined, isReal: boolean): string {
+  const parts = [
+    isReal ? words.yours : "",
+    tile?.machines ? words.only(tile.machines) : "",
+    tile?.byHand === true ? words.byHand : "",
+  ];
+  return parts.filter((text) => text !== "").join(", ");
+}

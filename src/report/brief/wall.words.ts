@@ -1,0 +1,19 @@
+import { jump, say, type Text } from "../text.ts";
+
+/** All sentences of the page with the dashboard. */
+export const wallWords = {
+  topic: "Your dashboard",
+  title: (tiles: number): string => `${tiles} tiles for your wall, the first one first`,
+  about: (real: number): string =>
+    real === 0
+      ? "Every value is an example until you count. The light says how it would look."
+      : `${real === 1 ? "One tile holds" : `${real} tiles hold`} your own answer. The rest are examples until you count.`,
+  yours: "from your answer",
+  example: "example",
+  from: (low: string, high: string): string => `${low} to ${high}`,
+  only: (machines: string): string => `only ${machines}`,
+  byHand: "by hand",
+  good: (limit: string): string => `good: ${limit}`,
+  lights: { green: "on target", amber: "watch", red: "act" },
+  sheets: (): Text => say`How to build each one is in the ${jump("plan", "plan")} and in the KPI specification.`,
+} as const;

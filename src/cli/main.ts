@@ -7,6 +7,7 @@ import { addErased } from "./erased.ts";
 import { addEval } from "./eval.ts";
 import { addFakeModel } from "./fake-model.ts";
 import { addLeads } from "./leads.ts";
+import { addMarkTest } from "./mark-test.ts";
 import { addMeasure } from "./measure.ts";
 import { addMigrate } from "./migrate.ts";
 import { addQuestions } from "./questions.ts";
@@ -22,6 +23,7 @@ for (const add of [
   addQuestions,
   addMeasure,
   addLeads,
+  addMarkTest,
   addErase,
   addDeliveries,
   addBackup,

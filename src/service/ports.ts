@@ -89,6 +89,8 @@ export interface Store {
   leadWithId(id: string): Promise<StoredLead | undefined>;
   /** All leads without their analyses, the oldest first, read in pages: memory stays flat. */
   leads(): AsyncIterable<Omit<StoredLead, "analysis">>;
+  /** Marks a lead as a test of the operator, or takes the mark away: a test counts for no comparison. Returns 0 or 1. */
+  markTest(id: string, isTest: boolean): Promise<number>;
   /** Erases the answers and the report of one lead. Returns how many leads went: 0 or 1. */
   eraseLead(id: string): Promise<number>;
   /** Erases all leads with this email address, whatever its case. */

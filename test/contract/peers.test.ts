@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { takeUpLeads } from "../../src/adapters/peers/facts.ts";
 import { readPublications, renewPublications } from "../../src/adapters/peers/publications.ts";
 import { backUp } from "../../src/adapters/store/backup.ts";
 import type { Place } from "../../src/adapters/store/database.ts";
@@ -9,7 +10,8 @@ import type { PeerFacts } from "../../src/diagnosis/peers.ts";
 import type { Lead } from "../../src/service/ports.ts";
 import { sampleShop } from "../../src/survey/sample-shop.ts";
 import { temporaryFolder } from "../server/open-server.ts";
-import { engines, openFor } from "./engines.ts";
+import { startProcess } from "../server/start-process.ts";
+import { engines, openFor, settingsFor } from "./engines.ts";
 import { aDossier, aLead } from "./store-contract.ts";
 
 const key = "16-40 High-mix / prototype work";
@@ -63,6 +65,31 @@ for (const { name, freshPlace } of engines) {
     await createStore(database).saveLead(aLead("off"));
     await createStore(database).saveDossier("off", aDossier("{}"));
     expect(await database.selectFrom("peer_facts").selectAll().execute()).toEqual([]);
+  });
+
+  test(`[J11] ${name}: what the operator marks as a test adds nothing, until the mark is taken away`, async () => {
+    const place = await freshPlace();
+    const database = await openFor(place);
+    await fill(database, numbers(1, 20));
+    const mark = (...words: readonly string[]) =>
+      startProcess(["src/cli/main.ts", "mark-test", ...words], settingsFor(place)).ended;
+    expect((await mark("id-20")).output).toBe("Marked as a test\n");
+    expect((await told(database))?.kind ?? "nothing").toBe("nothing");
+    // Its report is made once more, as after a crash: still nothing of it counts.
+    await takeUpLeads(database, goesOn);
+    expect((await database.selectFrom("peer_facts").select("lead_id").execute()).length).toBe(19);
+    expect((await mark("id-20", "--undo")).output).toBe("The mark is gone\n");
+    await takeUpLeads(database, goesOn);
+    expect((await database.selectFrom("peer_facts").select("lead_id").execute()).length).toBe(20);
+    expect((await mark("nobody")).code).toBe(1);
+  });
+
+  test(`[J12] ${name}: tags behind a plus and letter case make no second shop`, async () => {
+    const database = await openFor(await freshPlace());
+    await fill(database, numbers(1, 19));
+    const again = { ...sampleShop, owner_email: "Owner1+again@Shop.example" };
+    await answered(database, "again", { submission: again, receivedAt: "2026-11-21T11:00:00.000Z" });
+    expect((await told(database))?.kind ?? "nothing").toBe("nothing");
   });
 
   test(`[J12] ${name}: twenty shops are told, nineteen are not, and one address is one shop`, async () => {

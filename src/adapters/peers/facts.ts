@@ -1,7 +1,8 @@
 import { setTimeout as pause } from "node:timers/promises";
-import type { Transaction } from "kysely";
+import type { Selectable, Transaction } from "kysely";
 import { diagnose, rulesVersion } from "../../diagnosis/diagnose.ts";
 import { type PeerFacts, peerFactsOf, type ShopKind, shopKindOf } from "../../diagnosis/peers.ts";
+import { mailboxOf } from "../../service/mail-address.ts";
 import { readAnswers } from "../../survey/read-answers.ts";
 import { isPostgres } from "../store/engine.ts";
 import { hasReport } from "../store/has-report.ts";
@@ -12,19 +13,19 @@ import type { Database, Tables } from "../store/tables.ts";
 export const keyOf = ({ size, work }: ShopKind): string => `${size} ${work}`;
 
 /** What of a lead has to be known to store its facts. */
-export const leadColumns = ["id", "email", "received_at", "is_suspect"] as const;
+export const leadColumns = ["id", "email", "received_at", "is_suspect", "is_test"] as const;
 
-/** Stores what a lead adds to the figures of its kind; nothing of a suspect. */
+/** Stores what a lead adds to the figures of its kind; nothing of a suspect or a test. One mailbox is one shop. */
 export async function insertPeerFacts(
   change: Transaction<Tables>,
-  lead: Pick<Tables["leads"], (typeof leadColumns)[number]>,
+  lead: Selectable<Pick<Tables["leads"], (typeof leadColumns)[number]>>,
   { kind, ...others }: PeerFacts,
 ): Promise<void> {
-  if (lead.is_suspect !== 0) return;
+  if (lead.is_suspect !== 0 || lead.is_test !== 0) return;
   const row = { kind: keyOf(kind), rules: rulesVersion, facts: JSON.stringify(others) };
   await change
     .insertInto("peer_facts")
-    .values({ ...row, lead_id: lead.id, shop: hash(lead.email), received_at: lead.received_at })
+    .values({ ...row, lead_id: lead.id, shop: hash(mailboxOf(lead.email)), received_at: lead.received_at })
     .onConflict((conflict) => conflict.column("lead_id").doUpdateSet(row))
     .execute();
 }
@@ -41,6 +42,7 @@ export async function takeUpLeads(database: Database, isStopping: () => boolean)
     .selectFrom("leads")
     .select("leads.id")
     .where("is_suspect", "=", 0)
+    .where("is_test", "=", 0)
     .where(hasReport)
     .orderBy("leads.received_at", "desc")
     .limit(mostTakenUp);

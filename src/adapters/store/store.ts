@@ -51,6 +51,7 @@ export function createStore(database: Database, given: Partial<Given> = {}): Sto
     leadWithKey: (key) => leadWhere(database, "idempotency_key", withoutNul(key)),
     leadWithId: (id) => leadWhere(database, "id", withoutNul(id)),
     leads: () => allLeads(database),
+    markTest: (id, isTest) => write((change) => markTest(change, withoutNul(id), isTest)),
     ...createEraser(database, write, now),
   };
 }
@@ -161,4 +162,15 @@ async function* allLeads(database: Database): AsyncGenerator<Omit<StoredLead, "a
     if (!end || page.length < pageSize) return;
     last = end;
   }
+}
+
+/** What a test added to the figures of other shops goes. A server that starts takes it up again after the mark is gone. */
+async function markTest(change: Change, id: string, isTest: boolean): Promise<number> {
+  const { numUpdatedRows } = await change
+    .updateTable("leads")
+    .set({ is_test: Number(isTest) })
+    .where("id", "=", id)
+    .executeTakeFirstOrThrow();
+  if (isTest) await change.deleteFrom("peer_facts").where("lead_id", "=", id).execute();
+  return Number(numUpdatedRows);
 }

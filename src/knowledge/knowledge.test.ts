@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { coverageOf } from "../diagnosis/coverage.ts";
 import { elements } from "../measures/elements.ts";
 import { type Field, questionOf } from "../survey/questionnaire.ts";
+import { startKpis } from "../survey/samples.ts";
 import { answerBenchmarks } from "./answer-benchmarks.ts";
 import type { AnswerTest } from "./answer-test.ts";
 import { benchmarks } from "./benchmarks.ts";
@@ -226,3 +227,8 @@ test("[K6] what each system can feed equals the expected table, KPI by system", 
 /** A half may have been rounded either way: 0.125 is written 0.12. */
 const isRoundedTo = (rounded: number | undefined, exact: number): boolean =>
   rounded !== undefined && Math.abs(rounded - exact) <= 0.005 + Number.EPSILON;
+
+test("[K3] the KPIs of the start page are KPIs of the catalog, by their names", () => {
+  const names: Readonly<Record<string, { readonly name: string }>> = kpis;
+  for (const [id, name] of Object.entries(startKpis)) expect(names[id]?.name).toBe(name);
+});

@@ -3,7 +3,7 @@ import { cors } from "hono/cors";
 import type { Config } from "../adapters/settings/config.ts";
 import { confirmPath } from "../service/deliver.ts";
 import { funnelPath } from "../survey/funnel.ts";
-import { kpiPicturesPath } from "../survey/kpi-pictures.ts";
+import { kpiPicturesPath } from "../survey/samples.ts";
 import { analyzeShop, reportsPath, samplePath } from "../survey/wire.ts";
 import { readingsPath } from "../survey/wire-readings.ts";
 import { whatIfPath } from "../survey/wire-results.ts";

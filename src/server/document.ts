@@ -3,6 +3,7 @@ import type { Config } from "../adapters/settings/config.ts";
 import { brandTones } from "../report/brand.ts";
 import { Markup, markup } from "../report/markup.ts";
 import type { HeadWords, Sight } from "../survey/first-sight.ts";
+import { kpiPictureAddress, startKpis } from "../survey/samples.ts";
 import type { PageSettings } from "../survey/wire.ts";
 
 /** What a document is made of. */
@@ -63,7 +64,7 @@ function forFinders({ publicUrl, brand }: Config, { description, titles }: HeadW
   const { productName } = brand;
   const title = titles[sight];
   return markup`<meta name="description" content="${description}">
-    ${sight === "hero" ? picture : null}
+    ${sight === "hero" ? pictures : null}
     <meta property="og:type" content="website"><meta property="og:site_name" content="${productName}">
     <meta property="og:title" content="${title}"><meta property="og:description" content="${description}">
     ${publicUrl === null ? null : atAddress(publicUrl, productName)}`;
@@ -76,6 +77,10 @@ const atAddress = (publicUrl: string, productName: string): Markup =>
     <meta property="og:image:width" content="${cardSize.width}"><meta property="og:image:height" content="${cardSize.height}">
     <meta property="og:image:alt" content="${productName}"><meta name="twitter:card" content="summary_large_image">`;
 
-const picture = Markup.trusted('<link rel="preload" as="image" href="/sample-plan.svg" fetchpriority="high">');
+const pictures = Markup.trusted(
+  Object.keys(startKpis)
+    .map((id) => `<link rel="preload" as="image" href="${kpiPictureAddress(id)}" fetchpriority="high">`)
+    .join(""),
+);
 
 const noFinders = Markup.trusted('<meta name="robots" content="noindex, nofollow">\n    ');

@@ -1,5 +1,5 @@
 import type { JsonSchema } from "../service/answers-schema.ts";
-import { kpiPicturesPath } from "../survey/kpi-pictures.ts";
+import { kpiPicturesPath } from "../survey/samples.ts";
 import { readingsPath } from "../survey/wire-readings.ts";
 import { whatIfPath } from "../survey/wire-results.ts";
 import { failures, json } from "./openapi-parts.ts";

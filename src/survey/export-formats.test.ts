@@ -1,6 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { exportFormatNames, exportFormats, fileNameOf, formatAt } from "./export-formats.ts";
+import { sampleReportPage } from "./samples.ts";
+import { samplePath } from "./wire.ts";
 
 test.for([
   ["Müller & Söhne GmbH", "html", "müller-söhne-gmbh-diagnostic-2026-11-21.html"],
@@ -25,4 +27,8 @@ test("[E3] whatever a shop is called, its files have a name that every file syst
 
 test("[E1] every format has a path of its own", () => {
   expect(exportFormatNames.map((name) => formatAt(exportFormats[name].path))).toEqual(exportFormatNames);
+});
+
+test("[E7] the start page's link leads to the sample report as a web page", () => {
+  expect(sampleReportPage).toBe(`${samplePath}/${exportFormats.html.path}`);
 });

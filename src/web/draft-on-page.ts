@@ -31,13 +31,33 @@ export function followSpot(form: HTMLFormElement, keep: (spot: Spot) => void): (
 /** Milliseconds from a change of the spot until it is kept. */
 const pace = 250;
 
-/** Brings the visitor back. Says whether there was a place to go. */
+/** Brings the visitor back. Says whether there was somewhere to go. */
 export function returnTo(form: HTMLFormElement, { top, focus }: Spot): boolean {
-  const control = top && controlsIn(form).find(({ name }) => name === top.field);
   if (top === null) window.scrollTo({ top: 0, behavior: "instant" });
-  if (top && control) window.scrollBy({ top: topOf(control) - top.offset, behavior: "instant" });
+  const isThere = top !== null && scrollToAnchor(form, top);
   const focused = focus !== null && giveFocus(form, focus);
-  return focused || Boolean(control);
+  return focused || isThere;
+}
+
+/** Holds what the visitor was brought back to while parts of the form are still being fetched, until they do something. */
+export function holdThere(form: HTMLFormElement, { top }: Spot): () => void {
+  const holding = new AbortController();
+  const observer = new ResizeObserver(() => top !== null && scrollToAnchor(form, top));
+  observer.observe(form);
+  const stop = (): void => {
+    observer.disconnect();
+    holding.abort();
+  };
+  for (const name of ["wheel", "touchstart", "pointerdown", "keydown"]) {
+    window.addEventListener(name, stop, { passive: true, capture: true, signal: holding.signal });
+  }
+  return stop;
+}
+
+function scrollToAnchor(form: HTMLFormElement, { field, offset }: Anchor): boolean {
+  const control = controlsIn(form).find(({ name }) => name === field);
+  if (control) window.scrollBy({ top: topOf(control) - offset, behavior: "instant" });
+  return control !== undefined;
 }
 
 function spotOn(form: HTMLFormElement): Spot {

@@ -106,6 +106,16 @@ for (const [device, use] of [
   });
 }
 
+test("[G25] the start page says how much of a draft is answered, and leads back to it", async ({ page }) => {
+  await openForm(page);
+  await typed(page, "shop_name").fill("Cedar");
+  await keeps(page, "Cedar");
+  await page.evaluate(() => window.history.replaceState(null, ""));
+  await page.reload();
+  await page.getByRole("button", { name: "Continue: 1 of 38 answered" }).click();
+  await expect(typed(page, "shop_name")).toHaveValue("Cedar");
+});
+
 test("[G21] Back and Forward between start and survey lose neither answers nor place", async ({ page }) => {
   await openForm(page);
   await typed(page, "shop_name").fill("Cedar");

@@ -249,6 +249,14 @@ test.describe("on a phone", () => {
     await expect(page.locator(".sticky-bar")).toHaveCSS("position", "sticky");
   });
 
+  test("[G42] the bars at the edges take at most 110 px together", async ({ page }) => {
+    await openForm(page);
+    const heights = await page
+      .locator(".top-bar, .sticky-bar")
+      .evaluateAll((bars) => bars.map((bar) => bar.getBoundingClientRect().height));
+    expect(heights.reduce((sum, height) => sum + height, 0)).toBeLessThanOrEqual(110);
+  });
+
   test("[G42] tabbing through all fields, nothing that has the focus lies under a bar", async ({ page }) => {
     test.slow();
     await openForm(page);
@@ -506,6 +514,16 @@ for (const colorScheme of ["light", "dark"] as const) {
     await expectNoViolations(page);
   });
 }
+
+test("[G120] the bar says how much of the whole form is answered, and a section gives back the shop's own numbers", async ({
+  page,
+}) => {
+  await openForm(page);
+  await typed(page, "machine_count").fill("18");
+  await choose(page, "shift_count", "2");
+  await expect(page.locator(".bar-todo")).toContainText("2 of 38 answered.");
+  await expect(page.getByText("18 machines on 2 shifts: 1,440 machine hours a week to fill.")).toBeVisible();
+});
 
 test("[G115] on a desk a question for a yes or a no stands on one line with its choices", async ({ page }) => {
   await openForm(page);

@@ -23,8 +23,22 @@ test("[G1] the hero says what this is, in three steps, and its button moves to t
   ]);
 });
 
+test("[G1] the start page shows two KPIs in letters of at least 12 px, and leads to a sample report", async ({
+  page,
+}) => {
+  await page.goto("/");
+  const tiles = page.locator(".hero-tile img");
+  await expect(tiles).toHaveCount(2);
+  const widths = await tiles.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().width));
+  // The smallest letters of a chart are 10.5 of its 320 units high.
+  for (const width of widths) expect((width / 320) * 10.5).toBeGreaterThanOrEqual(12);
+  const opened = page.waitForEvent("popup");
+  await page.getByRole("link", { name: "See a sample report" }).click();
+  await expect((await opened).getByRole("heading", { level: 1 })).toBeVisible();
+});
+
 for (const [width, height, lowest] of [
-  [1280, 800, "See your dashboard plan"],
+  [1280, 800, "A visual plan of the KPIs that matter, powered by the data in your ERP."],
   [360, 640, "Start Free Shop Diagnostic →"],
 ] as const) {
   test(`[G1] at ${width}×${height} everything down to "${lowest}" is seen without scrolling`, async ({ page }) => {

@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { sampleShop } from "../../src/survey/sample-shop.ts";
 import { formWords } from "../../src/web/words/form.ts";
 import { card, openSample } from "./results-page.ts";
 import { button, choose, fillIn, getResults, openForm, requiredAnswers, toast, typed } from "./visitor.ts";
@@ -65,6 +66,13 @@ export const statesOfTheForm: Readonly<Record<string, (page: Page) => Promise<vo
       await other.getByRole("button", { name: formWords.draft.startFresh }).click();
       await other.getByRole("dialog").getByRole("button", { name: formWords.draft.ask.confirm }).click();
     }),
+  "form-heard": async (page) => {
+    await openForm(page);
+    await fillIn(page, { ...requiredAnswers, pain_invisible: sampleShop.pain_invisible });
+    await typed(page, "pain_invisible").press("Tab");
+    await page.locator(".heard-chip").first().click();
+    await page.locator(".heard").scrollIntoViewIfNeeded();
+  },
   "form-offline": async (page) => {
     await openForm(page);
     await page.context().setOffline(true);

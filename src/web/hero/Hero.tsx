@@ -1,10 +1,13 @@
 import { type ReactElement, type ReactNode, useEffect, useState } from "react";
+import { kpiPictureAddress, sampleReportPage, startKpis } from "../../survey/samples.ts";
 import type { PageSettings } from "../../survey/wire.ts";
 import type { DraftKeeper } from "../draft.ts";
 import { takeEarlyPress } from "../early-press.ts";
+import type { Total } from "../survey/progress.ts";
 import { NeedsScript } from "../ui/Ahead.tsx";
 import { PrivacyLine } from "../ui/PrivacyLine.tsx";
 import { TopBar } from "../ui/TopBar.tsx";
+import { pageWords } from "../words/page.ts";
 import { startWords } from "../words/start.ts";
 import { HowItWorks } from "./HowItWorks.tsx";
 
@@ -28,17 +31,9 @@ export function Hero({ settings, draft, onStart }: Props): ReactElement {
             <p className="hero-text">{startWords.description}</p>
             <StartButton onStart={onStart} />
             <NeedsScript />
-            <Terms draft={draft} />
-            <p className="hero-terms">
-              <a className="link" href="/?numbers">
-                {startWords.ownNumbers}
-              </a>
-            </p>
+            <Terms draft={draft} onStart={onStart} />
           </div>
-          <figure className="hero-picture">
-            <img src="/sample-plan.svg" alt={startWords.picture} width="852" height="518" fetchPriority="high" />
-            <figcaption>{startWords.caption}</figcaption>
-          </figure>
+          <HeroPicture />
         </div>
         <HowItWorks />
         <PrivacyLine settings={settings} />
@@ -72,12 +67,58 @@ function StartButton({ onStart }: Pick<Props, "onStart">): ReactElement {
   );
 }
 
-/** Saved answers are known only in the browser, so the server's page never mentions them. */
-function Terms({ draft }: Pick<Props, "draft">): ReactElement {
-  const [isSaved, setIsSaved] = useState(false);
-  useEffect(() => setIsSaved(Object.keys(draft.latest()).length > 0), [draft]);
-  return <p className="hero-terms">{isSaved ? startWords.savedAnswers : startWords.terms}</p>;
+/** How long it takes, the way back to saved answers, and what comes out of it. */
+function Terms({ draft, onStart }: Pick<Props, "draft" | "onStart">): ReactElement {
+  const saved = useSaved(draft);
+  return (
+    <>
+      <p className="hero-terms">
+        {pageWords.takes} {startWords.terms}
+      </p>
+      <p className="hero-ways">
+        {saved !== null && (
+          <button type="button" className="link" onClick={onStart}>
+            {startWords.continue(saved.answered, saved.asked)}
+          </button>
+        )}
+        <a className="link" href={sampleReportPage} target="_blank" rel="noopener">
+          {startWords.sample}
+        </a>
+        <a className="link" href="/?numbers">
+          {startWords.ownNumbers}
+        </a>
+      </p>
+    </>
+  );
 }
+
+/** Saved answers are known only in the browser, so the server's page never mentions them. */
+function useSaved(draft: DraftKeeper): Total | null {
+  const [saved, setSaved] = useState<Total | null>(null);
+  useEffect(() => {
+    const values = draft.latest();
+    if (Object.keys(values).length === 0) return;
+    // Without a network the count is left out; the button leads to the answers all the same.
+    import("../survey/progress.ts").then(
+      ({ countsOf }) => setSaved(countsOf(values)),
+      () => undefined,
+    );
+  }, [draft]);
+  return saved;
+}
+
+/** The product itself: KPIs as they will hang on the wall, large enough to be read. */
+const HeroPicture = (): ReactElement => (
+  <figure className="hero-picture">
+    {Object.entries(startKpis).map(([id, name]) => (
+      <div key={id} className="hero-tile">
+        <p>{name}</p>
+        <img src={kpiPictureAddress(id)} alt={startWords.picture(name)} width="320" height="164" fetchPriority="high" />
+      </div>
+    ))}
+    <figcaption>{startWords.caption}</figcaption>
+  </figure>
+);
 
 /** A text in which no word is broken at its hyphen. */
 function unbroken(text: string): readonly ReactNode[] {

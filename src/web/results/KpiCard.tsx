@@ -1,5 +1,5 @@
 import { type ReactElement, useState } from "react";
-import { kpiPicturesPath } from "../../survey/kpi-pictures.ts";
+import { kpiPictureAddress } from "../../survey/samples.ts";
 import type { WireKpi } from "../../survey/wire-results.ts";
 import { resultsWords } from "../words/results.ts";
 import { ReadinessBadge } from "./ReadinessBadge.tsx";
@@ -36,7 +36,7 @@ export function KpiPicture({ kpi: { id, name } }: { readonly kpi: WireKpi }): Re
     <div className="kpi-picture">
       {!isMissing && (
         <img
-          src={`${kpiPicturesPath}/${encodeURIComponent(id)}.svg`}
+          src={kpiPictureAddress(id)}
           alt={words.picture(name)}
           width="320"
           height="164"

@@ -6,7 +6,7 @@ import type { Failure, PageState } from "../step.ts";
 import { AnalysisSteps } from "../ui/AnalysisSteps.tsx";
 import type { Connection } from "../use-connection.ts";
 import { formWords } from "../words/form.ts";
-import { nextRequired } from "./progress.ts";
+import { nextRequired, totalOf } from "./progress.ts";
 import { problemWords, useOpenProblems } from "./use-open-problems.ts";
 import { useProgress } from "./use-progress.ts";
 
@@ -112,31 +112,54 @@ function Failed({ failure: { cause, retryAfterSeconds } }: { readonly failure: F
 
 /** Problems first, then required answers that are still missing. */
 function WhatIsLeft(): ReactElement {
-  const { missing, next: toNext, nothingLeft } = formWords.problems;
+  const { missing, next: toNext, nothingLeft, short } = formWords.problems;
   const { setFocus } = useFormContext<FormValues>();
   const { problems, goTo } = useOpenProblems();
   const progress = useProgress();
   const left = progress.reduce((sum, { requiredLeft }) => sum + requiredLeft, 0);
   const [firstProblem] = problems;
   const next = nextRequired(progress);
+  const { answered, asked } = totalOf(progress);
+  const count = formWords.answered(answered, asked);
 
-  if (firstProblem) return <ToDo {...problemWords(problems)} onGo={() => goTo(firstProblem.field)} />;
-  if (next) return <ToDo title={missing(left)} next={toNext} onGo={() => setFocus(next)} />;
-  return <p className="text-note text-muted">{nothingLeft}</p>;
+  if (firstProblem) {
+    const toFix = short.toFix(problems.length);
+    return <ToDo {...problemWords(problems)} count={count} short={toFix} onGo={() => goTo(firstProblem.field)} />;
+  }
+  if (next) {
+    return (
+      <ToDo title={missing(left)} next={toNext} count={count} short={short.left(left)} onGo={() => setFocus(next)} />
+    );
+  }
+  return (
+    <p className="bar-todo">
+      <span className="bar-wide">
+        {count}. {nothingLeft}.
+      </span>
+      <span className="bar-narrow">{short.nothingLeft}</span>
+    </p>
+  );
 }
 
 interface ToDoProps {
   readonly title: string;
   readonly next: string;
+  readonly count: string;
+  /** The title in the few words that a phone has room for. */
+  readonly short: string;
   readonly onGo: () => void;
 }
 
-function ToDo({ title, next, onGo }: ToDoProps): ReactElement {
+function ToDo({ title, next, count, short, onGo }: ToDoProps): ReactElement {
   return (
-    <p className="text-note text-muted">
-      {title}.{" "}
-      <button type="button" className="link" onClick={onGo}>
-        {next}
+    <p className="bar-todo">
+      <span className="bar-wide">
+        {count}. {title}.
+      </span>
+      <span className="bar-narrow">{short}</span>{" "}
+      <button type="button" className="link" aria-label={next} onClick={onGo}>
+        <span className="bar-wide">{next}</span>
+        <span className="bar-narrow">{formWords.problems.short.go(next)}</span>
       </button>
     </p>
   );

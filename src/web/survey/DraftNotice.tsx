@@ -5,7 +5,7 @@ import { showSuccess } from "../toasts.ts";
 import { ConfirmDialog } from "../ui/ConfirmDialog.tsx";
 import { formWords } from "../words/form.ts";
 import { momentText } from "../written.ts";
-import { nextRequired, progressOf, type SectionProgress } from "./progress.ts";
+import { nextRequired, progressOf, type SectionProgress, totalOf } from "./progress.ts";
 import type { KeptAnswers } from "./use-kept-answers.ts";
 
 interface Props {
@@ -63,8 +63,7 @@ interface GreetingProps {
 }
 
 function Greeting({ draft, progress, onGoOn, onStartFresh }: GreetingProps): ReactElement {
-  const answered = progress.reduce((sum, section) => sum + section.answered, 0);
-  const asked = progress.reduce((sum, { marks }) => sum + marks.length, 0);
+  const { answered, asked } = totalOf(progress);
   return (
     <section className="draft-greeting" aria-label={formWords.draft.greeting}>
       <p>

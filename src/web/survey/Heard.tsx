@@ -42,9 +42,9 @@ export function Heard({ field, children }: Props): ReactElement {
     // biome-ignore lint/a11y/noStaticElementInteractions: it only listens to a text that is left
     <div onBlur={leave}>
       {children}
-      <p role="status" className="sr-only">
+      <div role="status" className="sr-only">
         {sentences.length > 0 && formWords.heard.announced(sentences.length)}
-      </p>
+      </div>
       {shown && sentences.length > 0 && <shown.List field={field} sentences={sentences} />}
     </div>
   );

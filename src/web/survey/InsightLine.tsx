@@ -5,15 +5,22 @@ import type { Section } from "../../survey/question.ts";
 import { answersSoFar } from "../../survey/read-answers.ts";
 import type { FormValues } from "../draft.ts";
 import { answersOf } from "./form-values.ts";
+import { ownLine } from "./own-line.ts";
+import { countsOf } from "./progress.ts";
 import { SourceLink } from "./SourceLink.tsx";
 
-/** A published figure that fits the answers of a section. */
+/** The visitor's own numbers, and a published figure that fits the answers of a section. */
 export function InsightLine({ section }: { readonly section: Section }): ReactElement | null {
   const { control } = useFormContext<FormValues>();
-  const insight = useWatch({ control, compute: (values) => insightFor(section, answersSoFar(answersOf(values))) });
+  const { insight, own } = useWatch({ control, compute: (values) => givenBack(section, values) });
   return (
     <p className="given-back">
-      {insight.says} <SourceLink {...insight.source} />
+      <strong>{own}</strong> {insight.says} <SourceLink {...insight.source} />
     </p>
   );
+}
+
+function givenBack(section: Section, values: FormValues) {
+  const answers = answersSoFar(answersOf(values));
+  return { insight: insightFor(section, answers), own: ownLine(section, answers, countsOf(values)) };
 }

@@ -1,11 +1,11 @@
 import { type ReactElement, type RefObject, useEffect, useRef } from "react";
-import type { WireProgress } from "../../survey/wire-answer.ts";
 import type { PageState } from "../step.ts";
 import { Spinner } from "../ui/Spinner.tsx";
 import { useConnection } from "../use-connection.ts";
 import { formWords } from "../words/form.ts";
-import { pageWords } from "../words/page.ts";
 import { BarLine, barSays } from "./BarLine.tsx";
+import { totalOf } from "./progress.ts";
+import { useProgress } from "./use-progress.ts";
 
 interface Props {
   readonly productName: string;
@@ -22,6 +22,7 @@ export function SubmitBar({ productName, state, isKept, onCancel }: Props): Reac
   useFocusBack(submit, isLoading);
   return (
     <div className="sticky-bar">
+      <OverallProgress />
       <div className="sticky-bar-inner submit-bar" data-loading={isLoading}>
         <BarLine says={says} progress={progress} />
         <div className="submit-buttons">
@@ -30,13 +31,7 @@ export function SubmitBar({ productName, state, isKept, onCancel }: Props): Reac
               {formWords.waiting.cancel}
             </button>
           )}
-          <button
-            ref={submit}
-            type="submit"
-            className="button button-main"
-            disabled={isLoading}
-            data-step={stepText(progress)}
-          >
+          <button ref={submit} type="submit" className="button button-main" disabled={isLoading}>
             {isLoading && <Spinner />}
             {isLoading ? formWords.submitting(productName) : formWords.submit}
           </button>
@@ -46,8 +41,11 @@ export function SubmitBar({ productName, state, isKept, onCancel }: Props): Reac
   );
 }
 
-const stepText = (progress: WireProgress | null): string | undefined =>
-  progress === null ? undefined : pageWords.analysis.step(progress.done, progress.total);
+/** How much of the whole form is answered, for the eye; the line below says it in words. */
+function OverallProgress(): ReactElement {
+  const { answered, asked } = totalOf(useProgress());
+  return <i className="bar-progress" style={{ inlineSize: `${(answered / asked) * 100}%` }} aria-hidden="true" />;
+}
 
 /** A button that is disabled loses the focus. Where nothing else has taken it, it comes back for the next press. */
 function useFocusBack(submit: RefObject<HTMLButtonElement | null>, isLoading: boolean): void {

@@ -93,6 +93,7 @@ function SurveyIntro({ settings }: Pick<Props, "settings">): ReactElement {
         {pageWords.titles.form(settings.productName)}
       </h1>
       <p className="page-lead text-large text-muted">{formWords.intro}</p>
+      <p className="text-note text-muted">{pageWords.takes}</p>
     </div>
   );
 }

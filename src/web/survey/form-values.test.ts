@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { readAnswers } from "../../survey/read-answers.ts";
 import { toWire } from "../../survey/wire.ts";
 import type { FormValues } from "../draft.ts";
-import { startWords } from "../words/start.ts";
+import { pageWords } from "../words/page.ts";
 import {
   answersOf,
   emptyForm,
@@ -53,7 +53,7 @@ test("[G2] every asked question stands in one of the five sections, numbered as 
 
 test("[G1] the hero promises that seven answers are required", () => {
   expect(formQuestions.filter(({ question }) => question.required)).toHaveLength(7);
-  expect(startWords.terms).toContain("Seven answers are required");
+  expect(pageWords.takes).toContain("the seven required");
 });
 
 test("[G5] what is blank is left out, and so is a list in which nothing is ticked", () => {

@@ -32,6 +32,19 @@ export function progressOf(values: FormValues): readonly SectionProgress[] {
   });
 }
 
+/** How many questions of the form are answered, of those that are asked. */
+export const countsOf = (values: FormValues): Total => totalOf(progressOf(values));
+
+export interface Total {
+  readonly answered: number;
+  readonly asked: number;
+}
+
+export const totalOf = (progress: readonly SectionProgress[]): Total => ({
+  answered: progress.reduce((sum, section) => sum + section.answered, 0),
+  asked: progress.reduce((sum, { marks }) => sum + marks.length, 0),
+});
+
 /** The first required question that has no answer yet, or none that could be sent. */
 export const nextRequired = (progress: readonly SectionProgress[]): Field | undefined =>
   progress.flatMap(({ marks }) => marks).find(isLeft)?.field;

@@ -2,6 +2,8 @@ import { useEffect } from "react";
 
 /** The part of the window that the bars at its edges may take. With more, as over an open keyboard, they scroll away. */
 const mostForBars = 0.42;
+/** CSS pixels. A window lower than this, as a keyboard leaves it, belongs to the question alone. */
+const leastWithBars = 440;
 
 /** CSS pixels. The bars of a phone's browser come and go with scrolling too, and are lower: they pull nobody back. */
 const leastKeyboard = 120;
@@ -18,7 +20,8 @@ export function useRoom(): void {
       const [upper, lower] = [heightOf(".top-bar"), heightOf(".sticky-bar")];
       root.style.setProperty("--upper-bar", `${upper}px`);
       root.style.setProperty("--lower-bar", `${lower}px`);
-      root.toggleAttribute("data-tight", upper + lower > mostForBars * heightInSight());
+      const height = heightInSight();
+      root.toggleAttribute("data-tight", height < leastWithBars || upper + lower > mostForBars * height);
     };
     const bars = new ResizeObserver(measure);
     for (const bar of document.querySelectorAll(".top-bar, .sticky-bar")) bars.observe(bar);

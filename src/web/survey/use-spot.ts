@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from "react";
 import type { DraftKeeper } from "../draft.ts";
-import { followSpot, returnTo } from "../draft-on-page.ts";
+import { followSpot, holdThere, returnTo } from "../draft-on-page.ts";
 
 interface SpotOnForm {
   readonly form: RefObject<HTMLFormElement | null>;
@@ -18,9 +18,12 @@ export function useSpot(draft: DraftKeeper, isRevisited: boolean): SpotOnForm {
     if (!form.current) return;
     // The browser's own memory is a number of pixels, and the page may have another height by now.
     window.history.scrollRestoration = "manual";
-    if (isReturning) returnTo(form.current, before ?? { top: null, focus: null });
-    const stop = followSpot(form.current, (spot) => draft.keepSpot(spot));
+    const spot = before ?? { top: null, focus: null };
+    if (isReturning) returnTo(form.current, spot);
+    const letGo = isReturning ? holdThere(form.current, spot) : () => undefined;
+    const stop = followSpot(form.current, (seen) => draft.keepSpot(seen));
     return () => {
+      letGo();
       stop();
       window.history.scrollRestoration = "auto";
     };

@@ -22,6 +22,7 @@ export function FormAhead({ settings }: Props): ReactElement {
               {pageWords.titles.form(settings.productName)}
             </h1>
             <p className="page-lead text-large text-muted">{formWords.intro}</p>
+            <p className="text-note text-muted">{pageWords.takes}</p>
           </div>
           <NeedsScript />
         </div>

@@ -31,6 +31,14 @@ export const formWords = {
     next: "Next required question",
     nextWrong: "Go to the first one",
     nothingLeft: "All required questions are answered",
+    /** For a phone, next to the button. */
+    short: {
+      left: (count: number): string => `${count} required left`,
+      nothingLeft: "Ready to send",
+      toFix: (count: number): string => `${count} to fix`,
+      /** The first word of what the link is called. */
+      go: (next: string): string => next.split(" ")[0] ?? next,
+    },
   },
 
   caution: {
@@ -61,6 +69,18 @@ export const formWords = {
     published: (low: string, likely: string, high: string): string =>
       `You gave no rate, so we use published rates: ${low} to ${high} an hour, most likely ${likely}. The range above covers 8 cases in 10.`,
     onlyIfSold: "This is an estimate. The hour is only worth that if you can sell it.",
+  },
+
+  ownLine: {
+    soFar: (answered: number, asked: number): string =>
+      answered === asked
+        ? `All ${asked} questions answered.`
+        : `${answered} of ${asked} answered, ${asked - answered} to go.`,
+    hours: (machines: string, one: boolean, shifts: string, hours: string): string =>
+      `${machines} ${one ? "machine" : "machines"} on ${shifts} ${shifts === "1" ? "shift" : "shifts"}: ${hours} machine hours a week to fill.`,
+    late: (ratio: string): string => `${ratio} of your jobs ship late. Your report says what to do about it.`,
+    idle: (rate: string, week: string): string =>
+      `At ${rate} an hour, one machine that sits idle for a 40-hour week is ${week} you can’t bill.`,
   },
 
   heard: {

@@ -6,12 +6,12 @@ export const pageWords = {
     results: "Diagnostic report",
     numbers: "Your own numbers",
   },
+  takes: "About 8 minutes, or 2 for the seven required.",
   loading: "Loading…",
   needsScript: "The survey needs JavaScript. Please turn it on for this page and reload.",
 
   analysis: {
     waiting: "Waiting for the analysis",
-    step: (done: number, total: number): string => `${done} of ${total}`,
     progress: (message: string, done: number, total: number): string => `${message} · step ${done} of ${total}`,
     done: "Analysis Complete!",
     doneText: "Your personalized KPI recommendations are ready",

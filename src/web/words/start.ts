@@ -4,11 +4,12 @@ export const startWords = {
   description:
     "Our AI turns scheduling problems into data-driven dashboards. It finds your bottlenecks and recommends the KPI widgets to watch, without consultants.",
   start: "Start Free Shop Diagnostic →",
-  terms: "No login. Seven answers are required. The rest make the report sharper.",
-  savedAnswers: "Your saved answers are still here. The button takes you back to them.",
-  picture: "Dashboard plan for a sample shop: its KPIs as widgets, with example numbers",
-  caption: "The plan for a sample shop, with example numbers. Yours comes from your answers.",
+  terms: "No login.",
+  continue: (answered: number, asked: number): string => `Continue: ${answered} of ${asked} answered`,
+  sample: "See a sample report",
   ownNumbers: "Have an ERP export? Use your own numbers",
+  picture: (kpi: string): string => `${kpi}: chart with example numbers`,
+  caption: "Example numbers. Yours come from your answers.",
   stepsTitle: "How it works",
   steps: [
     {

@@ -1,0 +1,37 @@
+import type { Section } from "../../survey/question.ts";
+import type { Submission } from "../../survey/submission.ts";
+import { formWords } from "../words/form.ts";
+import { countHere, exactDollars } from "./figures-here.ts";
+import type { Total } from "./progress.ts";
+
+type Answers = Partial<Submission>;
+
+/** Hours of one machine in one shift of a week. */
+const shiftHours = 40;
+
+/** One line back at the end of a section, from the visitor's own numbers; where it has none, how far they have come. */
+export function ownLine(section: Section, answers: Answers, { answered, asked }: Total): string {
+  return ownFigures(section, answers) ?? formWords.ownLine.soFar(answered, asked);
+}
+
+function ownFigures(section: Section, answers: Answers): string | null {
+  const words = formWords.ownLine;
+  const { machine_count: machines, shift_count: shifts, late_job_ratio: late, shop_rate_value: rate } = answers;
+  switch (section) {
+    case "Shop Basics":
+      if (machines === undefined || shifts === undefined) return null;
+      return words.hours(
+        countHere(machines),
+        machines === 1,
+        shifts,
+        countHere(machines * Number(shifts) * shiftHours),
+      );
+    case "Operations & Challenges":
+      return late === undefined ? null : words.late(late);
+    case "Goals & Current Tracking":
+      return rate === undefined ? null : words.idle(exactDollars(rate), exactDollars(rate * shiftHours));
+    case "Contact Information":
+    case "Wrap Up":
+      return null;
+  }
+}

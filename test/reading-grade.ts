@@ -1,9 +1,13 @@
-/** Words per sentence and syllables per word, as the U.S. Navy had them counted (Kincaid et al., 1975). */
+/**
+ * Words per sentence and syllables per word, as the U.S. Navy had them counted (Kincaid et al., 1975). Whole sentences
+ * alone count: labels, cells of a table and figures would make any text look easy.
+ */
 export function readingGrade(text: string): number {
   const sentences = text
-    .split(/(?<=[.?!:;])\s+|\n+/)
+    .split("\n")
+    .flatMap((line) => line.match(/[^.?!]+(?:[.?!](?=\S)[^.?!]*)*[.?!]/g) ?? [])
     .map(wordsIn)
-    .filter((words) => words.length > 0);
+    .filter((words) => words.length >= 4);
   const words = sentences.flat();
   if (words.length === 0) return 0;
   const syllables = words.reduce((sum, word) => sum + syllablesIn(word), 0);

@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import { Spinner } from "../ui/Spinner.tsx";
 import { numbersWords } from "../words/numbers.ts";
-import type { NumbersState } from "./numbers-keeper.ts";
+import type { NumbersState } from "./numbers-state.ts";
 
 interface Props {
   readonly state: NumbersState;

@@ -1,6 +1,6 @@
 import { type DragEvent, type ReactElement, useEffect, useId, useState } from "react";
 import { numbersWords } from "../words/numbers.ts";
-import type { Source } from "./numbers-keeper.ts";
+import type { Source } from "./numbers-state.ts";
 
 const words = numbersWords.drop;
 

@@ -4,7 +4,7 @@ import { numbersWords } from "../words/numbers.ts";
 import { FixReading, ListChoice } from "./FixReading.tsx";
 import { LeftOutRows } from "./LeftOutRows.tsx";
 import { MatchTable } from "./MatchTable.tsx";
-import type { OwnFile } from "./numbers-keeper.ts";
+import type { OwnFile } from "./numbers-state.ts";
 import { OpenQuestions } from "./OpenQuestions.tsx";
 import { RowsPreview } from "./RowsPreview.tsx";
 

@@ -1,7 +1,8 @@
 import type { ReactElement } from "react";
 import { numbersWords } from "../words/numbers.ts";
 import { FileCard } from "./FileCard.tsx";
-import type { NumbersKeeper, NumbersState } from "./numbers-keeper.ts";
+import type { NumbersKeeper } from "./numbers-keeper.ts";
+import type { NumbersState } from "./numbers-state.ts";
 
 const words = numbersWords.files;
 
@@ -38,7 +39,7 @@ export function Files({ keeper, state: { files, numbers, past, busy } }: Props):
           <FileCard
             key={file.id}
             file={file}
-            onChoose={(choices) => void keeper.choose(file.id, choices)}
+            onChoose={(choices) => void keeper.choose(file, choices)}
             onUse={(isUsed) => void keeper.use([file.id], isUsed)}
             onRemove={() => void keeper.remove(file.id)}
           />

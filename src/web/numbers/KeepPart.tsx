@@ -1,6 +1,7 @@
 import { type ReactElement, useId, useState } from "react";
 import { numbersWords } from "../words/numbers.ts";
-import type { NumbersKeeper, NumbersState } from "./numbers-keeper.ts";
+import type { NumbersKeeper } from "./numbers-keeper.ts";
+import type { NumbersState } from "./numbers-state.ts";
 import { matchesIn, matchesText } from "./remembered.ts";
 import { saveFile } from "./save-file.ts";
 

@@ -3,7 +3,8 @@ import { numbersWords } from "../words/numbers.ts";
 import { dayText } from "../written.ts";
 import type { KeptDay } from "./kept-values.ts";
 import { NamesBehind } from "./NamesBehind.tsx";
-import type { NumbersKeeper, NumbersState } from "./numbers-keeper.ts";
+import type { NumbersKeeper } from "./numbers-keeper.ts";
+import type { NumbersState } from "./numbers-state.ts";
 import { SaveRows } from "./SaveRows.tsx";
 import { Tile } from "./Tile.tsx";
 

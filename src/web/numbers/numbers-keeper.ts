@@ -1,37 +1,19 @@
 import type { Replies } from "../../imports/session/messages.ts";
-import { type Choices, type FileShown, type NumbersShown, noChoices } from "../../imports/session/shown.ts";
+import type { Choices, FileShown, NumbersShown } from "../../imports/session/shown.ts";
 import { numbersWords } from "../words/numbers.ts";
-import { isWorthKeeping, type Matches, withoutCells } from "./remembered.ts";
+import {
+  emptyState,
+  matchesOf,
+  type NumbersState,
+  newFile,
+  type OwnFile,
+  readAndUsed,
+  type Source,
+  withChanged,
+  withFiles,
+} from "./numbers-state.ts";
+import { isWorthKeeping, type Matches } from "./remembered.ts";
 import type { SessionClient } from "./session-client.ts";
-
-/** A dropped file, or cells that were pasted. */
-export interface Source {
-  readonly name: string;
-  readonly input: Blob | string;
-}
-
-export interface OwnFile extends Source {
-  readonly id: string;
-  readonly choices: Choices;
-  readonly isUsed: boolean;
-  /** Whether it was matched as it was matched last time. */
-  readonly isRemembered: boolean;
-  /** `null` until it has been read. */
-  readonly shown: FileShown | null;
-}
-
-export interface NumbersState {
-  readonly files: readonly OwnFile[];
-  readonly numbers: NumbersShown | null;
-  /** What runs, in words; `null` when nothing does. */
-  readonly busy: string | null;
-  /** How far a series of files is. */
-  readonly progress: { readonly done: number; readonly total: number } | null;
-  /** What went wrong or was stopped, until the next thing begins. */
-  readonly notice: string | null;
-  readonly past: readonly (readonly OwnFile[])[];
-  readonly matches: Matches;
-}
 
 /** What the keeper needs of the world. */
 export interface KeeperPorts {
@@ -41,211 +23,192 @@ export interface KeeperPorts {
   readonly onNumbers: (numbers: NumbersShown) => void;
 }
 
-export interface NumbersKeeper {
-  readonly state: () => NumbersState;
-  readonly subscribe: (listener: () => void) => () => void;
-  readonly add: (sources: readonly Source[]) => Promise<void>;
-  readonly choose: (id: string, choices: Choices) => Promise<void>;
-  readonly use: (ids: readonly string[], isUsed: boolean) => Promise<void>;
-  readonly remove: (id: string) => Promise<void>;
-  readonly undo: () => Promise<void>;
-  readonly cancel: () => void;
-  readonly rows: () => Promise<Replies["rows"]>;
-  readonly setMatches: (matches: Matches) => void;
-  readonly close: () => void;
-}
+/** Tells whether the work it was given to has been stopped. */
+type IsStopped = () => boolean;
 
 const { busy: words } = numbersWords;
 
 /** Keeps the files of a visit and asks the session about them. The session starts with the first file. */
-export function keepNumbers(ports: KeeperPorts): NumbersKeeper {
-  let state: NumbersState = {
-    files: [],
-    numbers: null,
-    busy: null,
-    progress: null,
-    notice: null,
-    past: [],
-    matches: ports.matches(),
-  };
-  const listeners = new Set<() => void>();
-  let session: SessionClient | null = null;
-  /** Goes up when what runs is stopped: what comes back later is dropped. */
-  let round = 0;
-  /** One piece of work after the other: a later one counts on what an earlier one read. */
-  let last: Promise<void> = Promise.resolve();
-  let names = 0;
+export class NumbersKeeper {
+  readonly #ports: KeeperPorts;
+  readonly #listeners = new Set<() => void>();
   /** Ids of the files that the running session has read. */
-  const held = new Set<string>();
+  readonly #held = new Set<string>();
+  #state: NumbersState;
+  #session: SessionClient | null = null;
+  /** Goes up when what runs is stopped: what comes back later is dropped. */
+  #round = 0;
+  /** One piece of work after the other: a later one counts on what an earlier one read. */
+  #last: Promise<void> = Promise.resolve();
+  #count = 0;
 
-  const set = (change: Partial<NumbersState>): void => {
-    state = { ...state, ...change };
-    for (const listener of listeners) listener();
+  constructor(ports: KeeperPorts) {
+    this.#ports = ports;
+    this.#state = emptyState(ports.matches());
+  }
+
+  readonly state = (): NumbersState => this.#state;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
   };
-  const client = (): SessionClient => {
-    session ??= ports.startSession();
-    return session;
+
+  async add(sources: readonly Source[]): Promise<void> {
+    if (sources.length === 0) return;
+    const files = sources.map((source) => {
+      this.#count += 1;
+      return newFile(source, `file-${this.#count}`);
+    });
+    this.#set(withFiles(this.#state, [...this.#state.files, ...files]));
+    await this.#run((isStopped) => this.#readAll(files, isStopped));
+  }
+
+  async choose(file: OwnFile, choices: Choices): Promise<void> {
+    const { id, name, isUsed } = file;
+    const changed = withChanged(this.#state.files, id, { choices, isRemembered: false });
+    this.#set({ ...withFiles(this.#state, changed), busy: words.reading(name, 0, 1) });
+    await this.#run(async (isStopped) => {
+      await this.#hold(file);
+      const shown = await this.#client().ask({ kind: "choose", id, choices });
+      if (isStopped()) return;
+      this.#set({ files: withChanged(this.#state.files, id, { shown }) });
+      if (isUsed) this.#remember([id]);
+      await this.#showNumbers(isStopped);
+    });
+  }
+
+  async use(ids: readonly string[], isUsed: boolean): Promise<void> {
+    const changed = this.#state.files.map((file) => (ids.includes(file.id) ? { ...file, isUsed } : file));
+    this.#set(withFiles(this.#state, changed));
+    if (isUsed) this.#remember(ids);
+    await this.#run((isStopped) => this.#showNumbers(isStopped));
+  }
+
+  async remove(id: string): Promise<void> {
+    const left = this.#state.files.filter((file) => file.id !== id);
+    this.#set(withFiles(this.#state, left));
+    await this.#run((isStopped) => this.#showNumbers(isStopped));
+  }
+
+  async undo(): Promise<void> {
+    const before = this.#state.past.at(-1);
+    if (before === undefined) return;
+    const now = new Map(this.#state.files.map(({ id, choices }) => [id, choices]));
+    this.#set({ files: before, past: this.#state.past.slice(0, -1) });
+    await this.#run(async (isStopped) => {
+      for (const file of before) {
+        const { id, choices, shown } = file;
+        if (shown === null) await this.#readAnew(file);
+        else if (this.#held.has(id) && now.get(id) !== choices)
+          await this.#client().ask({ kind: "choose", id, choices });
+      }
+      await this.#showNumbers(isStopped);
+    });
+  }
+
+  /** Stops what runs. Files that were read stay; the next session reads them when it needs them. */
+  readonly cancel = (): void => {
+    this.close();
+    const files = this.#state.files.filter(({ shown }) => shown !== null);
+    this.#set({ files, busy: null, progress: null, notice: words.cancelled });
   };
-  const change = (id: string, changed: Partial<OwnFile>): void =>
-    set({ files: state.files.map((file) => (file.id === id ? { ...file, ...changed } : file)) });
-  const remembering = (): Pick<NumbersState, "past"> => ({ past: [...state.past, state.files].slice(-50) });
+
+  readonly rows = (): Promise<Replies["rows"]> =>
+    this.#client().ask({ kind: "rows", used: readAndUsed(this.#state.files).used });
+
+  setMatches(matches: Matches): void {
+    this.#set({ matches });
+    this.#ports.keepMatches(matches);
+  }
+
+  /** Ends the session. What was asked of it never comes back. */
+  readonly close = (): void => {
+    this.#round += 1;
+    this.#session?.end();
+    this.#session = null;
+    this.#held.clear();
+    this.#last = Promise.resolve();
+  };
+
+  #set(change: Partial<NumbersState>): void {
+    this.#state = { ...this.#state, ...change };
+    for (const listener of this.#listeners) listener();
+  }
+
+  #client(): SessionClient {
+    this.#session ??= this.#ports.startSession();
+    return this.#session;
+  }
 
   /** Runs something that can be stopped; a failure becomes a notice. */
-  const run = (work: (isStopped: () => boolean) => Promise<void>): Promise<void> => {
-    const own = round;
-    const isStopped = (): boolean => own !== round;
-    set({ notice: null });
-    last = last.then(async () => {
+  #run(work: (isStopped: IsStopped) => Promise<void>): Promise<void> {
+    const round = this.#round;
+    const isStopped: IsStopped = () => round !== this.#round;
+    this.#set({ notice: null });
+    this.#last = this.#last.then(async () => {
       if (isStopped()) return;
       await work(isStopped).catch(() => {
-        if (!isStopped()) set({ notice: words.failed });
+        if (!isStopped()) this.#set({ notice: words.failed });
       });
-      if (!isStopped()) set({ busy: null, progress: null });
+      if (!isStopped()) this.#set({ busy: null, progress: null });
     });
-    return last;
-  };
+    return this.#last;
+  }
 
-  const read = async ({ id, input, choices }: OwnFile): Promise<FileShown> => {
-    const given = typeof input === "string" ? input : await bytesOf(input);
-    if (given === null) return { kind: "refused", reason: words.unreadable, lists: [] };
-    const transfer = typeof given === "string" ? [] : [given];
-    held.add(id);
-    return client().ask({ kind: "read", id, input: given, choices }, transfer);
-  };
-
-  /** A session that was stopped took its files along. */
-  const hold = async (file: OwnFile): Promise<void> => {
-    if (!held.has(file.id)) await read(file);
-  };
-  const endSession = (): void => {
-    round += 1;
-    session?.end();
-    session = null;
-    held.clear();
-    // What was asked of it never comes back.
-    last = Promise.resolve();
-  };
-
-  /** Reads a file; one with known headings is matched as it was the last time. */
-  const readAnew = async (file: OwnFile): Promise<void> => {
-    const shown = await read(file);
-    const known = shown.kind === "read" && !isWorthKeeping(file.choices) ? state.matches[shown.fingerprint] : undefined;
-    if (known === undefined) return change(file.id, { shown });
-    const { choices } = known;
-    change(file.id, {
-      shown: await client().ask({ kind: "choose", id: file.id, choices }),
-      choices,
-      isRemembered: true,
-    });
-  };
-
-  const count = async (isStopped: () => boolean): Promise<void> => {
-    const read = state.files.filter(({ shown }) => shown?.kind === "read");
-    const used = read.filter(({ isUsed }) => isUsed).map(({ id }) => id);
-    if (read.length === 0) return set({ numbers: null });
-    for (const file of read) await hold(file);
-    set({ busy: words.counting, progress: null });
-    const numbers = await client().ask({ kind: "numbers", used, looked: read.map(({ id }) => id) });
-    if (isStopped()) return;
-    set({ numbers });
-    if (used.length > 0) ports.onNumbers(numbers);
-  };
-
-  const readAll = async (files: readonly OwnFile[], isStopped: () => boolean): Promise<void> => {
+  async #readAll(files: readonly OwnFile[], isStopped: IsStopped): Promise<void> {
     for (const [done, file] of files.entries()) {
-      set({ busy: words.reading(file.name, done, files.length), progress: { done, total: files.length } });
-      await readAnew(file);
+      this.#set({ busy: words.reading(file.name, done, files.length), progress: { done, total: files.length } });
+      await this.#readAnew(file);
       if (isStopped()) return;
     }
-    await count(isStopped);
-  };
+    await this.#showNumbers(isStopped);
+  }
 
-  const remember = (ids: readonly string[]): void => {
-    const kept = state.files.flatMap(({ id, shown, choices }) =>
-      ids.includes(id) && shown?.kind === "read" && isWorthKeeping(choices)
-        ? [[shown.fingerprint, { label: shown.looksLike, choices: withoutCells(choices) }] as const]
-        : [],
-    );
-    if (kept.length === 0) return;
-    set({ matches: { ...state.matches, ...Object.fromEntries(kept) } });
-    ports.keepMatches(state.matches);
-  };
+  /** Reads a file; one with known headings is matched as it was the last time. */
+  async #readAnew({ id, ...file }: OwnFile): Promise<void> {
+    const shown = await this.#read({ id, ...file });
+    const known =
+      shown.kind === "read" && !isWorthKeeping(file.choices) ? this.#state.matches[shown.fingerprint] : undefined;
+    const changed =
+      known === undefined
+        ? { shown }
+        : {
+            shown: await this.#client().ask({ kind: "choose", id, choices: known.choices }),
+            choices: known.choices,
+            isRemembered: true,
+          };
+    this.#set({ files: withChanged(this.#state.files, id, changed) });
+  }
 
-  return {
-    state: () => state,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    add: (sources) => {
-      const files = sources.map((source): OwnFile => {
-        names += 1;
-        return { ...source, ...notYetRead, id: `file-${names}` };
-      });
-      if (files.length === 0) return Promise.resolve();
-      set({ ...remembering(), files: [...state.files, ...files] });
-      return run((isStopped) => readAll(files, isStopped));
-    },
-    choose: (id, choices) => {
-      const file = state.files.find((one) => one.id === id);
-      if (file === undefined) return Promise.resolve();
-      set({ ...remembering(), busy: words.reading(file.name, 0, 1) });
-      change(id, { choices, isRemembered: false });
-      return run(async (isStopped) => {
-        await hold(file);
-        const shown = await client().ask({ kind: "choose", id, choices });
-        if (isStopped()) return;
-        change(id, { shown });
-        if (file.isUsed) remember([id]);
-        await count(isStopped);
-      });
-    },
-    use: (ids, isUsed) => {
-      set({
-        ...remembering(),
-        files: state.files.map((file) => (ids.includes(file.id) ? { ...file, isUsed } : file)),
-      });
-      if (isUsed) remember(ids);
-      return run(count);
-    },
-    remove: (id) => {
-      set({ ...remembering(), files: state.files.filter((file) => file.id !== id) });
-      return run(count);
-    },
-    undo: () => {
-      const before = state.past.at(-1);
-      if (before === undefined) return Promise.resolve();
-      const now = new Map(state.files.map((file) => [file.id, file]));
-      set({ files: before, past: state.past.slice(0, -1) });
-      return run(async (isStopped) => {
-        for (const file of before) {
-          const { id, choices, shown } = file;
-          if (shown === null) await readAnew(file);
-          else if (held.has(id) && now.get(id)?.choices !== choices)
-            await client().ask({ kind: "choose", id, choices });
-        }
-        await count(isStopped);
-      });
-    },
-    cancel: () => {
-      endSession();
-      set({
-        files: state.files.filter(({ shown }) => shown !== null),
-        busy: null,
-        progress: null,
-        notice: words.cancelled,
-      });
-    },
-    rows: () => client().ask({ kind: "rows", used: state.files.filter(({ isUsed }) => isUsed).map(({ id }) => id) }),
-    setMatches: (matches) => {
-      set({ matches });
-      ports.keepMatches(matches);
-    },
-    close: endSession,
-  };
+  async #read({ id, input, choices }: OwnFile): Promise<FileShown> {
+    const given = typeof input === "string" ? input : await bytesOf(input);
+    if (given === null) return { kind: "refused", reason: words.unreadable, lists: [] };
+    this.#held.add(id);
+    return this.#client().ask({ kind: "read", id, input: given, choices }, typeof given === "string" ? [] : [given]);
+  }
+
+  /** A session that was stopped took its files along. */
+  async #hold(file: OwnFile): Promise<void> {
+    if (!this.#held.has(file.id)) await this.#read(file);
+  }
+
+  async #showNumbers(isStopped: IsStopped): Promise<void> {
+    const { read, used } = readAndUsed(this.#state.files);
+    if (read.length === 0) return this.#set({ numbers: null });
+    for (const file of read) await this.#hold(file);
+    this.#set({ busy: words.counting, progress: null });
+    const numbers = await this.#client().ask({ kind: "numbers", used, looked: read.map(({ id }) => id) });
+    if (isStopped()) return;
+    this.#set({ numbers });
+    if (used.length > 0) this.#ports.onNumbers(numbers);
+  }
+
+  #remember(ids: readonly string[]): void {
+    const kept = matchesOf(this.#state.files.filter(({ id }) => ids.includes(id)));
+    if (Object.keys(kept).length > 0) this.setMatches({ ...this.#state.matches, ...kept });
+  }
 }
-
-const notYetRead = { choices: noChoices, isUsed: false, isRemembered: false, shown: null } as const;
 
 /** `null` when the file has been moved or changed since it was chosen. */
 const bytesOf = (blob: Blob): Promise<ArrayBuffer | null> => blob.arrayBuffer().catch(() => null);

@@ -1,7 +1,8 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { deviceStorage } from "../draft.ts";
 import { dayBefore, type KeptDay, keepDay, readDays } from "./kept-values.ts";
-import { keepNumbers, type NumbersKeeper, type NumbersState } from "./numbers-keeper.ts";
+import { NumbersKeeper } from "./numbers-keeper.ts";
+import type { NumbersState } from "./numbers-state.ts";
 import { keepMatches, readMatches } from "./remembered.ts";
 import { startSession } from "./session-client.ts";
 
@@ -16,15 +17,16 @@ export interface OwnNumbers {
 export function useNumbers(): OwnNumbers {
   const [storage] = useState(deviceStorage);
   const [before] = useState(() => dayBefore(readDays(storage), today()));
-  const [keeper] = useState(() =>
-    keepNumbers({
-      startSession,
-      matches: () => readMatches(storage),
-      keepMatches: (matches) => keepMatches(storage, matches),
-      onNumbers: ({ tiles }) => {
-        if (tiles.length > 0) keepDay(storage, today(), tiles);
-      },
-    }),
+  const [keeper] = useState(
+    () =>
+      new NumbersKeeper({
+        startSession,
+        matches: () => readMatches(storage),
+        keepMatches: (matches) => keepMatches(storage, matches),
+        onNumbers: ({ tiles }) => {
+          if (tiles.length > 0) keepDay(storage, today(), tiles);
+        },
+      }),
   );
   const state = useSyncExternalStore(keeper.subscribe, keeper.state);
   useEffect(() => keeper.close, [keeper]);

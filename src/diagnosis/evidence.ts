@@ -72,7 +72,7 @@ function tellingPart(when: EvidenceRule["when"], answer: string): string {
   if (when.kind === "any-of" && questionOf(when.field).kind === "anyOf") {
     return when.choices.filter((choice) => answer.split(", ").includes(String(choice))).join(", ");
   }
-  return when.kind === "not-ticked" ? `${when.choice}: not ticked` : answer;
+  return when.kind === "not-ticked" ? `${when.choice}: not checked` : answer;
 }
 
 function toldEvidence(told: Heard): Uncounted {

@@ -26,7 +26,7 @@ const believableShare: Constant = {
   kind: "constant",
   value: 0.3,
   unit: "share of implied sales",
-  meaning: "more than that is not believed before a machine is measured",
+  meaning: "we don't claim more before a machine is measured",
   source: { kind: "own-judgment" },
 };
 

@@ -14,7 +14,14 @@ export function roleIn(submission: Submission, role: string): string {
 /** Words of the catalog with the roles that a shop of this size has. */
 export function withRolesOf(submission: Submission, words: string): string {
   if (!isSmall(submission)) return words;
-  return [...inSmallShop].reduce((text, [role, own]) => text.replaceAll(role.toLowerCase(), own.toLowerCase()), words);
+  const own = [...inSmallShop].reduce(
+    (text, [role, own]) => text.replaceAll(role.toLowerCase(), own.toLowerCase()),
+    words,
+  );
+  return own.replace(samePersonTwice, "$1");
 }
+
+/** Two roles that one person has: `the owner and the owner`. */
+const samePersonTwice = /\b((?:the )?(owner|lead machinist)) (?:and|or) (?:the )?\2\b/gi;
 
 const inSmallShop: ReadonlyMap<string, string> = new Map(Object.entries(rolesOfSmallShop));

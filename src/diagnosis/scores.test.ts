@@ -19,7 +19,7 @@ test("[Z1] the scores of the sample shop follow from the tables", () => {
     readiness_tier: "Ready for weekly KPIs",
     // Estimate 5, paper 3, Excel 5, two KPIs 8, variance 5, monitors 5.
     visibility_index: 31,
-    visibility_tier: "Glimpses",
+    visibility_tier: "You can see less than half",
     lead_type: "Machine data beside the ERP",
   });
 });

@@ -1640,7 +1640,7 @@ export const benchmarks = {
     population: "US CNC job/contract shops",
     group: "2-shift shops",
     value: { low: 0.4, likely: 0.7, high: 1 },
-    note: "Second shifts are usually thinner; no survey found. Used only when machinist_count is missing.",
+    note: "Second shifts are usually thinner; no survey found. Used only when we don't know how many machinists you have.",
     source: { kind: "own-judgment" },
   },
   "AS-SHIFT3": {
@@ -1703,7 +1703,7 @@ export const benchmarks = {
     population: "US CNC job/contract shops",
     group: "shop_type High-mix / prototype",
     value: { low: 22, likely: 32, high: 45 },
-    note: "Spread around measured sources BM-UTIL-05..08 (25-45%) by mix; production and automated cells sit nearer the self-reported 60-75% (BM-UTIL-01..04).",
+    note: "Measured shops run at 25-45%, depending on their mix (BM-UTIL-05, BM-UTIL-06, BM-UTIL-07, BM-UTIL-08). Production and automated cells are nearer to the 60-75% that shops report themselves (BM-UTIL-01, BM-UTIL-02, BM-UTIL-03, BM-UTIL-04).",
     source: { kind: "own-judgment" },
   },
   "AS-UTIL-MM": {
@@ -1712,7 +1712,7 @@ export const benchmarks = {
     population: "US CNC job/contract shops",
     group: "shop_type Medium-mix batches",
     value: { low: 28, likely: 40, high: 52 },
-    note: "Spread around measured sources BM-UTIL-05..08 (25-45%) by mix; production and automated cells sit nearer the self-reported 60-75% (BM-UTIL-01..04).",
+    note: "Measured shops run at 25-45%, depending on their mix (BM-UTIL-05, BM-UTIL-06, BM-UTIL-07, BM-UTIL-08). Production and automated cells are nearer to the 60-75% that shops report themselves (BM-UTIL-01, BM-UTIL-02, BM-UTIL-03, BM-UTIL-04).",
     source: { kind: "own-judgment" },
   },
   "AS-UTIL-LM": {
@@ -1721,7 +1721,7 @@ export const benchmarks = {
     population: "US CNC job/contract shops",
     group: "shop_type Low-mix production",
     value: { low: 38, likely: 52, high: 65 },
-    note: "Spread around measured sources BM-UTIL-05..08 (25-45%) by mix; production and automated cells sit nearer the self-reported 60-75% (BM-UTIL-01..04).",
+    note: "Measured shops run at 25-45%, depending on their mix (BM-UTIL-05, BM-UTIL-06, BM-UTIL-07, BM-UTIL-08). Production and automated cells are nearer to the 60-75% that shops report themselves (BM-UTIL-01, BM-UTIL-02, BM-UTIL-03, BM-UTIL-04).",
     source: { kind: "own-judgment" },
   },
   "AS-UTIL-LO": {
@@ -1730,7 +1730,7 @@ export const benchmarks = {
     population: "US CNC job/contract shops",
     group: "shop_type Automated / lights-out",
     value: { low: 45, likely: 60, high: 75 },
-    note: "Spread around measured sources BM-UTIL-05..08 (25-45%) by mix; production and automated cells sit nearer the self-reported 60-75% (BM-UTIL-01..04).",
+    note: "Measured shops run at 25-45%, depending on their mix (BM-UTIL-05, BM-UTIL-06, BM-UTIL-07, BM-UTIL-08). Production and automated cells are nearer to the 60-75% that shops report themselves (BM-UTIL-01, BM-UTIL-02, BM-UTIL-03, BM-UTIL-04).",
     source: { kind: "own-judgment" },
   },
   "AS-UTIL-SP": {
@@ -1739,7 +1739,7 @@ export const benchmarks = {
     population: "US CNC job/contract shops",
     group: "shop_type Specialty process",
     value: { low: 25, likely: 38, high: 52 },
-    note: "Spread around measured sources BM-UTIL-05..08 (25-45%) by mix; production and automated cells sit nearer the self-reported 60-75% (BM-UTIL-01..04).",
+    note: "Measured shops run at 25-45%, depending on their mix (BM-UTIL-05, BM-UTIL-06, BM-UTIL-07, BM-UTIL-08). Production and automated cells are nearer to the 60-75% that shops report themselves (BM-UTIL-01, BM-UTIL-02, BM-UTIL-03, BM-UTIL-04).",
     source: { kind: "own-judgment" },
   },
   "AS-SETSH-HM": {

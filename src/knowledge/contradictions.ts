@@ -245,7 +245,7 @@ export const contradictions = {
     means:
       "It counts against the last date instead of the first, or it has no reasons beside it. A figure without a reason tells nobody what to do on Monday.",
     check:
-      "Take the last twenty late jobs. Put the first promised date, the last promised date and one reason beside each. If most dates moved, mend the definition; if one reason leads, start there. It takes an hour.",
+      "Take the last twenty late jobs. Put the first promised date, the last promised date and one reason beside each. If most dates moved, fix the definition; if one reason leads, start there. It takes an hour.",
     benchmarks: ["BM-OTD-01"],
     confidence: "medium",
     because: "The figure may be new, and the work on it just begun.",
@@ -316,12 +316,12 @@ export const contradictions = {
   },
   "rate-above-published": {
     kind: "contradiction",
-    title: "Your shop rate lies above what most jobs are sold at",
+    title: "Your shop rate is above what most jobs are sold at",
     when: [{ kind: "rate", lies: "above", range: "BM-RATE-08" }],
     unless: [runsFiveAxis],
     doesNotFit: `Most CNC jobs are sold at ${span("BM-RATE-08")} dollars an hour (BM-RATE-08).`,
     means:
-      "It may be the rate of your dearest machines, or one that holds more than machine time: inspection, programming, the customer's risk. Every dollar in this report is counted at this rate, so a rate for a few machines makes all of them too large.",
+      "It may be the rate of your most expensive machines, or one that holds more than machine time: inspection, programming, the customer's risk. Every dollar in this report is counted at this rate, so a rate for a few machines makes all of them too large.",
     check:
       "Take the last ten invoices. Divide the price less material and outside work by the machine hours actually run. It takes an hour.",
     benchmarks: ["BM-RATE-08", "BM-RATE-03", "BM-RATE-05"],
@@ -330,7 +330,7 @@ export const contradictions = {
   },
   "rate-below-published": {
     kind: "contradiction",
-    title: "Your shop rate lies below what most jobs are sold at",
+    title: "Your shop rate is below what most jobs are sold at",
     when: [{ kind: "rate", lies: "below", range: "BM-RATE-08" }],
     unless: [runsFiveAxis],
     doesNotFit: `Most CNC jobs are sold at ${span("BM-RATE-08")} dollars an hour (BM-RATE-08).`,
@@ -346,7 +346,7 @@ export const contradictions = {
     kind: "contradiction",
     title: "The machine everybody waits for is sold below its price",
     when: [runsFiveAxis, { kind: "rate", lies: "below", range: "BM-RATE-03" }],
-    doesNotFit: `Work piles up at the 5-axis machines, and your rate lies below the ${span("BM-RATE-03")} dollars an hour that 5-axis work is sold at (BM-RATE-03).`,
+    doesNotFit: `Work piles up at the 5-axis machines, and your rate is below the ${span("BM-RATE-03")} dollars an hour that 5-axis work is sold at (BM-RATE-03).`,
     means:
       "One rate for all machines makes the scarce hours as cheap as the plentiful ones. That draws work to the machine that has no hours left.",
     check:
@@ -486,7 +486,7 @@ export const contradictions = {
     title: "Screens are fed that are not there",
     when: [cautioned("screens-fed-not-there")],
     doesNotFit: "AbleSign feeds screens, and you say that there are none on the floor.",
-    means: "The screens hang in the office or the lobby, or the subscription outlived them.",
+    means: "The TVs are in the office or the lobby, or they are gone and the subscription is still running.",
     check: "Ask where the last thing shown on AbleSign can be seen. It takes five minutes.",
     benchmarks: [],
     confidence: "medium",
@@ -494,11 +494,11 @@ export const contradictions = {
   },
   "screens-without-figures": {
     kind: "opportunity",
-    title: "The screens hang, and no machine hours are on them",
+    title: "You have TVs up, and no machine hours on them",
     when: [says("tv_monitors", true), unmeasured, says("downtime_tracking", "No formal tracking")],
     doesNotFit: "The floor has screens, and neither hours in cycle nor stops are measured that they could show.",
     means:
-      "The dearest part of a dashboard, the place where people look, is paid for. What is missing costs a sheet of paper.",
+      "You already paid for the most expensive part of a dashboard: the place where people look. What's missing costs a sheet of paper.",
     check:
       "For two weeks, put up two lists by hand each morning: the jobs that are late with the reason, and the next two jobs of each machine with what they still lack. See whether people stop to read.",
     benchmarks: [],

@@ -79,8 +79,8 @@ export const tiers = {
   visibility_tier: [
     { from: 75, name: "Clear view" },
     { from: 50, name: "Partial view" },
-    { from: 25, name: "Glimpses" },
-    { from: 0, name: "Flying blind" },
+    { from: 25, name: "You can see less than half" },
+    { from: 0, name: "Little is measured yet" },
   ],
   readiness_tier: [
     { from: 70, name: "Ready for live dashboards" },

@@ -52,7 +52,7 @@ test("[R1] the first page holds hidden hours, both potentials and the view of th
     "4,400 hours a year",
     "$460,000 more sales a year",
     "$300,000 left after costs a year",
-    "31 of 100: glimpses",
+    "31 of 100: you can see less than half",
   ]);
   expect(wordsOf(figures[0]?.words ?? [])).toBe(
     "Our estimate: you could win back between 2,600 and 6,700 h a year of the 36,000 h you staff.",

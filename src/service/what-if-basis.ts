@@ -1,5 +1,6 @@
 import type { Derivation, Input } from "../diagnosis/diagnosis.ts";
-import { citing, rowOf } from "../report/cite.ts";
+import { citing, rowOf, sourceName } from "../report/cite.ts";
+import { citeWords } from "../report/cite.words.ts";
 import { capitalized, explainedBy, withThemesNamed } from "../report/figures.ts";
 import { isExact, plainNumber, rangeOf, typeset } from "../report/format.ts";
 import { wordsOf } from "../report/text.ts";
@@ -38,7 +39,6 @@ const written = (value: (Input & { readonly kind: "parameter" })["value"]): stri
   isExact(value) ? plainNumber(value.likely) : [value.low, value.likely, value.high].map(plainNumber).join(" – ");
 
 function sourceOf(id: string): string {
-  const source = rowOf(id)?.source;
-  if (source === undefined || source.kind === "own-judgment") return `Own judgment (${id})`;
-  return `${source.title}, ${source.year ?? "no date given"} (${id})`;
+  const row = rowOf(id);
+  return capitalized(row === undefined ? citeWords.ownEstimate : sourceName(row));
 }

@@ -215,7 +215,7 @@ test("[I9] every lever and figure says its formula, and of each thing in it the 
   expect(added.hours.basis.rests_on).toContainEqual({
     name: "Part of a second shift that is staffed",
     value: "0.4 – 0.7 – 1",
-    source: "Own judgment (AS-SHIFT2)",
+    source: "Our estimate",
   });
   expect(won_back.sales.basis.formula).toContain("hours won back × shop rate");
 });

@@ -12,7 +12,7 @@ const figure = { low: 1, likely: 2, high: 3 };
 const diagnosis = {
   hidden_hours: figure,
   hidden_dollars: figure,
-  scores: { visibility_index: 30, visibility_tier: "Glimpses" },
+  scores: { visibility_index: 30, visibility_tier: "You can see less than half" },
 };
 const httpError = (status: number, body: string) => new FunctionsHttpError(new Response(body, { status }));
 

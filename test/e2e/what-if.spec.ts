@@ -48,7 +48,7 @@ test("[G66] each lever opens to its assumption, formula and sources", async ({ p
   const sheet = page.getByRole("dialog", { name: "Run one more shift" });
   await expect(sheet).toContainText("They need people, and they need orders");
   await expect(sheet).toContainText("machines of the new shift × 40 h × working weeks");
-  await expect(sheet).toContainText("Own judgment (AS-SHIFT2)");
+  await expect(sheet).toContainText("Our estimate");
   await expectNoViolations(page);
   await sheet.getByRole("button", { name: "Close" }).click();
   await expect(page.getByRole("button", { name: "How we worked this out: Run one more shift" })).toBeFocused();

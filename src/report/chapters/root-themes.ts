@@ -63,7 +63,7 @@ function themeInDepth(
       kind: "heading",
       level: 3,
       id: `theme-${theme.id}`,
-      topic: `${rank}. ${capitalized(themeWords[theme.id].noun)}`,
+      topic: words.rank(rank),
       text: headlineOf(theme),
     },
     { kind: "paragraph", role: "body", text: plain(worded.themes[theme.id] ?? story) },

@@ -3,6 +3,7 @@ import { jump, say, type Text } from "../text.ts";
 /** All sentences of the chapter on causes. */
 export const rootThemesWords = {
   topic: "Causes",
+  rank: (rank: number): string => `Cause ${rank}`,
   title: {
     sure: (noun: string): string => `Start with ${noun}, and test it before you spend money`,
     unsure: (noun: string): string => `Test first whether it is ${noun}`,

@@ -1,11 +1,11 @@
 import { shownPicks } from "../../diagnosis/term.ts";
-import { citedIn } from "../cite.ts";
 import type { Dossier } from "../dossier.ts";
 import { isExact } from "../format.ts";
 import type { SourceLine } from "../report.ts";
 import { wordsOf } from "../text.ts";
 import { nameOfFigure } from "./accounts.ts";
 import { type LeafWords, wordsOfLeaf } from "./assumption-words.ts";
+import { assumptionsWords as sheetWords } from "./assumptions.words.ts";
 import { assumptionsSheet, type Calculation, leafColumns as columns, isSingle, type LeafRow } from "./calculation.ts";
 import { band, blank, formula, number, text } from "./cells.ts";
 import { along, at } from "./reference.ts";
@@ -14,16 +14,16 @@ import * as styles from "./style.ts";
 import type { Cell, Check, Sheet } from "./workbook.ts";
 
 const headings = [
-  ["What the figures rest on", styles.heading],
-  ["Low", styles.headingRight],
-  ["Likely", styles.headingRight],
-  ["High", styles.headingRight],
-  ["Unit", { ...styles.heading, indent: 1 }],
-  ["Used in", styles.heading],
-  ["Source", styles.heading],
-  ["Year", styles.headingRight],
-  ["1 in 10 lies below", styles.headingRight],
-  ["1 in 10 lies above", styles.headingRight],
+  [sheetWords.columns.name, styles.heading],
+  [sheetWords.columns.low, styles.headingRight],
+  [sheetWords.columns.likely, styles.headingRight],
+  [sheetWords.columns.high, styles.headingRight],
+  [sheetWords.columns.unit, { ...styles.heading, indent: 1 }],
+  [sheetWords.columns.usedIn, styles.heading],
+  [sheetWords.columns.source, styles.heading],
+  [sheetWords.columns.year, styles.headingRight],
+  [sheetWords.columns.p10, styles.headingRight],
+  [sheetWords.columns.p90, styles.headingRight],
 ] as const;
 
 /** Every answer, benchmark and parameter that a figure rests on, to be changed by whoever knows better. */
@@ -35,9 +35,9 @@ export function assumptions(dossier: Dossier, calculation: Calculation): Sheet {
     widths: [2, 44, 11, 11, 11, 27, 34, 62, 9, 11, 11],
     heights: new Map([[1, 30]]),
     cells: [
-      text(1, 2, "Assumptions", styles.title),
-      text(2, 2, about, styles.lead),
-      ...headings.map(([words, style], index) => text(4, columns.name + index, words, style)),
+      text(1, 2, sheetWords.title, styles.title),
+      text(2, 2, sheetWords.about, styles.lead),
+      ...headings.map(([title, style], index) => text(4, columns.name + index, title, style)),
       ...calculation.assumptions.flatMap(({ row, title }) => band(row, 2, columns.p90, title, styles.sectionLine)),
       ...leaves.flatMap((leaf) => cellsOf(leaf, dossier)),
       ...sourceCells(dossier, leaves),
@@ -49,14 +49,11 @@ export function assumptions(dossier: Dossier, calculation: Calculation): Sheet {
   });
 }
 
-const about =
-  "Change a yellow cell and the hours and the money on the next sheet change with it. Low and high are the ends you would bet on; the two columns on the right are the points of that range which the figures use: one time in ten the truth lies below, one time in ten above. “Own judgment” means that we found no published figure.";
-
 function cellsOf(leaf: LeafRow, { diagnosis }: Dossier): readonly Cell[] {
   const { row } = leaf;
   const words = wordsOfLeaf(leaf);
   const [first, ...others] = leaf.usedIn.map((figure) => nameOfFigure(diagnosis, figure));
-  const more = others.length === 0 ? "" : ` and ${others.length} more`;
+  const more = others.length === 0 ? "" : sheetWords.more(others.length);
   return [
     text(row, columns.name, words.name, styles.line),
     ...valuesOf(leaf, words),
@@ -119,24 +116,23 @@ function checksOf(leaf: LeafRow): readonly Check[] {
   ];
 }
 
-/** The published rows that the sources above name by their ids, below the last assumption. */
+/** The published rows that the sources above name, below the last assumption. */
 function sourceCells({ report }: Dossier, leaves: readonly LeafRow[]): readonly Cell[] {
-  const cited = new Set(leaves.flatMap((leaf) => citedIn(wordsOfLeaf(leaf).source.text)));
+  const cited = new Set(leaves.flatMap((leaf) => wordsOfLeaf(leaf).cites));
   const lines = report.blocks
     .flatMap((block) => (block.kind === "sources" ? block.sources : []))
     .filter(({ id, source }) => cited.has(id) && source.some(({ kind }) => kind === "web"));
   const heading = Math.max(...leaves.map(({ row }) => row)) + 2;
-  const title = "The published figures that the sources above name";
   return [
-    ...band(heading, columns.name, columns.p90, title, styles.sectionLine),
+    ...band(heading, columns.name, columns.p90, sheetWords.published, styles.sectionLine),
     ...lines.flatMap((line, index) => sourceRow(line, heading + 1 + index)),
   ];
 }
 
-function sourceRow({ id, metric, value, population, source }: SourceLine, row: number): readonly Cell[] {
+function sourceRow({ metric, value, population, source }: SourceLine, row: number): readonly Cell[] {
   const address = source.find((piece) => piece.kind === "web")?.address ?? null;
   return [
-    text(row, columns.name, `${id}: ${metric}`, styles.line),
+    text(row, columns.name, metric, styles.line),
     ...ruled(row),
     blank(row, columns.likely, styles.line),
     text(row, columns.unit, value, { ...styles.lineMuted, indent: 1 }),

@@ -6,22 +6,25 @@ import { rangeOf as writtenRange } from "../format.ts";
 import { figureAt, nameOfFigure } from "./accounts.ts";
 import { type Calculation, figureColumns as columns, type FigureRow, hoursSheet } from "./calculation.ts";
 import { band, formula, text } from "./cells.ts";
+import { hoursWords } from "./hours.words.ts";
 import { along, at, fixed, on } from "./reference.ts";
 import { onPages, sheetOf } from "./sheet.ts";
 import * as styles from "./style.ts";
 import type { Cell, DefinedName, Sheet } from "./workbook.ts";
 
+const { columns: titles } = hoursWords;
+
 const headings = [
-  ["Figure", styles.heading],
-  ["Low", styles.headingRight],
-  ["Likely", styles.headingRight],
-  ["High", styles.headingRight],
-  ["Unit", { ...styles.heading, indent: 1 }],
-  ["In your report", styles.heading],
-  ["How it is computed", styles.heading],
-  ["All at 1 in 10 below", styles.headingRight],
-  ["All likely", styles.headingRight],
-  ["All at 1 in 10 above", styles.headingRight],
+  [titles.figure, styles.heading],
+  [titles.low, styles.headingRight],
+  [titles.likely, styles.headingRight],
+  [titles.high, styles.headingRight],
+  [titles.unit, { ...styles.heading, indent: 1 }],
+  [titles.reported, styles.heading],
+  [titles.words, styles.heading],
+  [titles.atLow, styles.headingRight],
+  [titles.atLikely, styles.headingRight],
+  [titles.atHigh, styles.headingRight],
 ] as const;
 
 /** Every figure of the report, recomputed by formulas over the assumptions. */
@@ -33,8 +36,8 @@ export function hours(dossier: Dossier, calculation: Calculation): Sheet {
     widths: [2, 50, 12, 12, 12, 10, 25, 66, 12, 12, 12],
     heights: new Map([[1, 30]]),
     cells: [
-      text(1, 2, "Hours and money", styles.title),
-      text(2, 2, about, styles.lead),
+      text(1, 2, hoursWords.title, styles.title),
+      text(2, 2, hoursWords.about, styles.lead),
       ...headings.map(([words, style], index) => text(4, columns.name + index, words, style)),
       ...calculation.figures.flatMap(({ row, title }) => band(row, 2, columns.atHigh, title, styles.sectionLine)),
       ...rows.flatMap((row) => cellsOf(row, dossier, calculation)),
@@ -44,9 +47,6 @@ export function hours(dossier: Dossier, calculation: Calculation): Sheet {
     print: onPages("landscape", 4),
   });
 }
-
-const about =
-  "Every figure of your report as a formula over the assumptions. All of them are estimates. The likely value takes every assumption at its likely value; low and high take all of them at the end of what is probable at once. The column “In your report” stays as it was on the day of the report.";
 
 /** Figures that formulas and people can ask for by name: `hidden_hours_likely`. */
 const namedFigures: readonly string[] = ["staffed_hours", "hidden_hours", "hidden_dollars", "contribution_dollars"];

@@ -100,7 +100,7 @@ const keyOf = (network: string, shared: SharedClient | null): string =>
 const subscribersInSite = 20;
 
 /** Whom an address stands for: an IPv6 subscriber has a whole /64 of addresses, and a site a /48; an IPv4 one has one. */
-export function networksOf(address: string): readonly string[] {
+function networksOf(address: string): readonly string[] {
   if (!ipaddr.isValid(address)) return [address];
   const known = ipaddr.process(address);
   if (!(known instanceof ipaddr.IPv6)) return [known.toString()];

@@ -1,5 +1,5 @@
 import { shownPicks } from "../../diagnosis/term.ts";
-import type { Dossier } from "../dossier.ts";
+import { type Dossier, evidenceOf } from "../dossier.ts";
 import { isExact } from "../format.ts";
 import type { SourceLine } from "../report.ts";
 import { wordsOf } from "../text.ts";
@@ -117,10 +117,10 @@ function checksOf(leaf: LeafRow): readonly Check[] {
 }
 
 /** The published rows that the sources above name, below the last assumption. */
-function sourceCells({ report }: Dossier, leaves: readonly LeafRow[]): readonly Cell[] {
+function sourceCells(dossier: Dossier, leaves: readonly LeafRow[]): readonly Cell[] {
   const cited = new Set(leaves.flatMap((leaf) => wordsOfLeaf(leaf).cites));
-  const lines = report.blocks
-    .flatMap((block) => (block.kind === "sources" ? block.sources : []))
+  const lines = evidenceOf(dossier)
+    .blocks.flatMap((block) => (block.kind === "sources" ? block.sources : []))
     .filter(({ id, source }) => cited.has(id) && source.some(({ kind }) => kind === "web"));
   const heading = Math.max(...leaves.map(({ row }) => row)) + 2;
   return [

@@ -330,3 +330,9 @@ test("[E39] whoever moves a limit moves every light: at 90 on time is green from
   };
   expect([lightWith(95, 85), lightWith(90, 85), lightWith(95, 91)]).toEqual(["▲ Amber", "● Green", "■ Red"]);
 });
+
+test("the sheet of assumptions ends with the published figures that its sources name", () => {
+  const sheet = composeWorkbook(dossierOf(sampleShop)).sheets.find(({ name }) => name === assumptionsSheet);
+  const addresses = (sheet?.cells ?? []).flatMap(({ content }) => (content.kind === "web" ? [content.address] : []));
+  expect(addresses.length).toBeGreaterThan(10);
+});

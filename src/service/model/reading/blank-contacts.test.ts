@@ -23,6 +23,24 @@ test.for([
 });
 
 test.for([
+  ["Miller & Sons Plating Inc. is late", "[company] is late"],
+  ["We wait for Apex Heat Treat LLC each week", "We wait for [company] each week"],
+  ["Only Mike Johnson can set it; ask Karen", "Only [person] can set it; ask [person]"],
+  ["our foreman Zoltan Becker decides", "our foreman [person] decides"],
+  ["Mr. Alvarez of the plater", "[person] of the plater"],
+  ["write bob at plater dot com", "write [email]"],
+  ["write bob (at) plater.com", "write [email]"],
+  ["call 555-0199", "call [phone]"],
+  ["call five five five oh one nine nine", "call [phone]"],
+  ["it is on https://plater.example/quotes?id=7 and acmeplating.com", "it is on https://[website] and [website]"],
+] as const)("[M12] of others: %s leaves as %s", ([written, sent]) => {
+  expect(blanked(written)).toBe(sent);
+});
+
+test.for([
+  "Chuck jaws and the Mark II fixture wait at 4 to 5 setups a day; Haas VF-2 and Mastercam are fine.",
+  "Our planner uses Excel. The manager said Tuesday. Part 114-20 runs at 0.005.",
+  "Late one time in three, two or three of four weeks",
   "Precision work, 2500 parts a week, 45 minutes a setup.",
   "The ridgeline of danastar cedarwood",
   "Setups of 30, 45, 60, 75 minutes",

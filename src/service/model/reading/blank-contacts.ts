@@ -1,10 +1,12 @@
 import type { Submission } from "../../../survey/submission.ts";
 import { type Folded, folded } from "./folded.ts";
 import { ordinaryWords } from "./ordinary-words.ts";
+import { thirdParties } from "./third-parties.ts";
 
 /**
  * Makes the blanking of one shop's contact details: wherever a text repeats its name, the owner's name, email or phone, a
- * word in brackets stands instead. Anybody's email address and any number long enough to be called go too.
+ * word in brackets stands instead. Anybody's email address and any number long enough to be called go too, and what looks
+ * like the name of another person or firm.
  *
  * Case, accents and signs that cannot be seen hide no name. A word of a name that is also an ordinary word goes only where
  * it is written with a capital.
@@ -26,7 +28,7 @@ interface Stretch {
 }
 
 interface Blank extends Stretch {
-  readonly by: "[name]" | "[shop]" | "[email]" | "[phone]" | "[website]";
+  readonly by: "[name]" | "[shop]" | "[email]" | "[phone]" | "[website]" | "[company]" | "[person]";
 }
 
 interface Searched extends Folded {
@@ -66,6 +68,7 @@ function findersFor({ shop_name, owner_name, owner_email, owner_phone }: Submiss
     { by: "[name]", find: nameFinder(ownerWords) },
     ...ownerWords.map((word): Finder => ({ by: "[name]", find: nameFinder([word]) })),
     ...shopWords.filter(isTelling).map((word): Finder => ({ by: "[shop]", find: nameFinder([word]) })),
+    ...thirdParties.map(({ by, pattern: one }): Finder => ({ by, find: pattern(one) })),
   ];
 }
 

@@ -33,8 +33,8 @@ export type WireDiagnosis = Readonly<z.infer<typeof wireDiagnosis>>;
 export const wireInShort = z.object({
   /** What we think is going on, in one sentence. */
   finding: text,
-  /** What to do this week, and who does it. */
-  week: z.object({ task: text, who: text }),
+  /** What to do this week, and who does it. Absent where the answers carry no task. */
+  week: z.exactOptional(z.object({ task: text, who: text })),
 });
 export type WireInShort = Readonly<z.infer<typeof wireInShort>>;
 

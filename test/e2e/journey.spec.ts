@@ -56,7 +56,9 @@ test("[G5] from the first press to the report: bad input, good input, results", 
   await fillIn(page, sampleShop);
   await button(page, "submit").click();
   await expect(toast(page, "Analysis Complete!")).toContainText("Your personalized KPI recommendations are ready");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Setups cost you about 2,200 machine hours a year");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    "Your late jobs and Saturdays likely come from setups that run over: 45 minutes planned, 2 hours taken",
+  );
   await expect(page.locator(".results-shop")).toContainText("Cedar Ridge Precision");
   await expect(reportFrame(page).contentFrame().getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page).toHaveURL(/\/\?report=[\w-]{20,}$/);

@@ -26,7 +26,7 @@ test("[G60] the figures beside the report are those of the report", async ({ pag
   await openSample(page);
   const report = reportFrame(page).contentFrame();
   await expect(report.getByRole("heading", { level: 1 })).toHaveText(
-    "Setups cost you about 2,200 machine hours a year",
+    "Your late jobs and Saturdays likely come from setups that run over: 45 minutes planned, 2 hours taken",
   );
   await expect(page.locator(".figures")).toContainText("4,400");
   await expect(report.locator(".figures").first()).toContainText("4,400");
@@ -121,7 +121,9 @@ test("[G116] the page opens with the report's own finding, the shop above it, an
 }) => {
   await openSample(page);
   const title = page.getByRole("heading", { level: 1 }).first();
-  await expect(title).toHaveText("Setups cost you about 2,200 machine hours a year");
+  await expect(title).toHaveText(
+    "Your late jobs and Saturdays likely come from setups that run over: 45 minutes planned, 2 hours taken",
+  );
   await expect(page.locator(".results-shop")).toContainText(sampleShop.shop_name);
   await expect(page.locator(".this-week")).toHaveText(/^Do this week: .+ Who: .+\.$/);
   await expect(page.locator(".first-kpis .kpi-card")).toHaveCount(3);

@@ -12,7 +12,8 @@ import { firstSentence } from "./week.ts";
 export function inShort(submission: Submission, diagnosis: Diagnosis, { week }: Words = noWords): WireInShort {
   const found = caseOf(submission, diagnosis);
   const [first] = found.week;
-  if (first === undefined) throw new Error("A case always has a week");
+  const finding = titleOf(found, diagnosis);
+  if (first === undefined) return { finding };
   const task = `${pageOneWords.days[first.day]}: ${firstSentence(first.what)}${week === undefined ? "" : ` ${week}`}`;
-  return { finding: titleOf(found, diagnosis), week: { task, who: inWords(first.who) } };
+  return { finding, week: { task, who: inWords(first.who) } };
 }

@@ -29,7 +29,7 @@ export function Headline({ result, onBackToOwn, ...actions }: Props): ReactEleme
       <h1 tabIndex={-1} className="page-title">
         {findingIn(result)}
       </h1>
-      {inShort && <ThisWeek {...inShort.week} />}
+      {inShort?.week && <ThisWeek {...inShort.week} />}
       {diagnosis && <Figures diagnosis={diagnosis} />}
       <HeadActions result={result} {...actions} />
       {diagnosis && <FirstKpis kpis={readKpis(diagnosis.kpis)} />}
@@ -43,7 +43,7 @@ function findingIn({ answer, shopName }: ShownResult): string {
   return answer.in_short?.finding ?? (first ? resultsWords.themes.leads(first.name) : resultsWords.title(shopName));
 }
 
-const ThisWeek = ({ task, who }: WireInShort["week"]): ReactElement => (
+const ThisWeek = ({ task, who }: NonNullable<WireInShort["week"]>): ReactElement => (
   <p className="this-week">
     <b>{resultsWords.thisWeek.title}</b> {task} {resultsWords.thisWeek.who(who)}
   </p>

@@ -2,6 +2,7 @@ import type { ReactElement } from "react";
 import type { Choices, ReadShown } from "../../imports/session/shown.ts";
 import { numbersWords } from "../words/numbers.ts";
 import { FixReading, ListChoice } from "./FixReading.tsx";
+import { Fold } from "./Fold.tsx";
 import { LeftOutRows } from "./LeftOutRows.tsx";
 import { MatchTable } from "./MatchTable.tsx";
 import type { OwnFile } from "./numbers-state.ts";
@@ -53,10 +54,9 @@ export function FileCard({ file, onChoose, onUse, onRemove }: Props): ReactEleme
         <>
           <Notes notes={shown.notes} />
           <OpenQuestions questions={shown.questions} choices={choices} onChoose={onChoose} />
-          <details key={String(isUsed)} open={!isUsed} className="file-check">
-            <summary>{words.check}</summary>
-            <HowItIsRead shown={shown} choices={choices} onChoose={onChoose} />
-          </details>
+          <Fold key={String(isUsed)} title={words.check} startsOpen={!isUsed}>
+            {() => <HowItIsRead shown={shown} choices={choices} onChoose={onChoose} />}
+          </Fold>
         </>
       )}
     </li>

@@ -1,6 +1,7 @@
 import type { ReactElement } from "react";
 import type { ReadShown } from "../../imports/session/shown.ts";
 import { numbersWords } from "../words/numbers.ts";
+import { Fold } from "./Fold.tsx";
 
 const words = numbersWords.leftOut;
 
@@ -32,14 +33,15 @@ interface LinesProps {
 function Lines({ title, lines, count }: LinesProps): ReactElement | null {
   if (count === 0) return null;
   return (
-    <details>
-      <summary>{title}</summary>
-      <ul className="left-out">
-        {lines.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-        {count > lines.length && <li>{words.more(count - lines.length)}</li>}
-      </ul>
-    </details>
+    <Fold title={title}>
+      {() => (
+        <ul className="left-out">
+          {lines.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+          {count > lines.length && <li>{words.more(count - lines.length)}</li>}
+        </ul>
+      )}
+    </Fold>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactElement } from "react";
 import type { Choices, ColumnShown, ReadShown } from "../../imports/session/shown.ts";
 import { numbersWords } from "../words/numbers.ts";
+import { Fold } from "./Fold.tsx";
 
 const words = numbersWords.match;
 
@@ -12,8 +13,11 @@ interface Props {
 
 /** Our columns on the left, the file's on the right with a few values and the reason. */
 export function MatchTable({ shown, choices, onChoose }: Props): ReactElement {
-  const found = shown.columns.filter(({ heading }) => heading !== null);
-  const missing = shown.columns.filter(({ heading }) => heading === null);
+  // A column that was just set to none stays where it was.
+  const isInSight = ({ column, heading }: ColumnShown): boolean =>
+    heading !== null || choices.answers[`column:${column}`] !== undefined;
+  const found = shown.columns.filter(isInSight);
+  const missing = shown.columns.filter((column) => !isInSight(column));
   const suggested = found.filter(isSuggested);
   const choose = (column: string, heading: string): void =>
     onChoose({ ...choices, answers: { ...choices.answers, [`column:${column}`]: heading } });
@@ -31,10 +35,7 @@ export function MatchTable({ shown, choices, onChoose }: Props): ReactElement {
       </div>
       <ul className="match-rows">{rowsOf(found)}</ul>
       {missing.length > 0 && (
-        <details>
-          <summary>{words.more(missing.length)}</summary>
-          <ul className="match-rows">{rowsOf(missing)}</ul>
-        </details>
+        <Fold title={words.more(missing.length)}>{() => <ul className="match-rows">{rowsOf(missing)}</ul>}</Fold>
       )}
     </div>
   );

@@ -1,0 +1,18 @@
+import { type ReactElement, type ReactNode, useState } from "react";
+
+interface Props {
+  readonly title: string;
+  readonly startsOpen?: boolean;
+  readonly children: () => ReactNode;
+}
+
+/** Something to unfold. It is drawn when it is first opened: a file has hundreds of choices that most people never see. */
+export function Fold({ title, startsOpen = false, children }: Props): ReactElement {
+  const [wasOpen, setWasOpen] = useState(startsOpen);
+  return (
+    <details open={startsOpen} onToggle={(event) => event.currentTarget.open && setWasOpen(true)}>
+      <summary>{title}</summary>
+      {wasOpen && children()}
+    </details>
+  );
+}

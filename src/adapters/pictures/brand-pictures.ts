@@ -1,26 +1,24 @@
-import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
+import type { Resvg } from "@resvg/resvg-js";
 import { brandTones } from "../../report/brand.ts";
-import { type Canvas, canvasOf, fill } from "./canvas.ts";
-import { markOutlines } from "./mark.ts";
-import { pngOf } from "./png.ts";
-import { readTypeface, type Typeface } from "./typeface.ts";
+import { logoPaths } from "../../report/logo.ts";
+import { escapeText } from "../../report/markup.ts";
 
-/** Pixels, as the readers of link cards want them. */
+/** Pixels, as the sites that show link cards expect them. */
 export const cardSize = { width: 1200, height: 630 } as const;
 
 /** Pictures of the brand as PNG files, by the paths at which they are served. */
 export const brandPictures = {
   "/icon-192.png": async ({ color }) => icon(192, color, 0.72),
   "/icon-512.png": async ({ color }) => icon(512, color, 0.72),
-  /** Phones cut such an icon to their own shape: all that counts lies within its middle. */
+  /** Phones cut such an icon to their own shape, so the mark stays well within the middle. */
   "/icon-maskable-512.png": async ({ color }) => icon(512, color, 0.52),
   "/card.png": card,
 } as const satisfies Readonly<Record<string, (given: BrandWords) => Promise<Uint8Array>>>;
 
 export type PicturePath = keyof typeof brandPictures;
 
-/** What stands on the pictures. */
+/** What the pictures say. */
 export interface BrandWords {
   readonly color: string;
   readonly productName: string;
@@ -28,68 +26,78 @@ export interface BrandWords {
   readonly promise: string;
 }
 
-function icon(size: number, color: string, share: number): Uint8Array {
+async function icon(size: number, color: string, share: number): Promise<Uint8Array> {
   const { accent, onAccent } = brandTones(color);
-  const canvas = canvasOf(size, size, accent);
-  drawMark(canvas, (size * (1 - share)) / 2, (size * (1 - share)) / 2, size * share, onAccent);
-  return pngOf(canvas);
+  const edge = (size * (1 - share)) / 2;
+  return (await drawn(size, size, accent, mark(edge, edge, size * share, onAccent))).render().asPng();
 }
 
-/** The mark, the name and the promise on the brand's color. A line with a sign that our faces lack is left out. */
+/** The mark, the name and the promise on the brand's color. */
 async function card({ color, productName, promise }: BrandWords): Promise<Uint8Array> {
   const { accent, onAccent } = brandTones(color);
-  const canvas = canvasOf(cardSize.width, cardSize.height, accent);
-  const faces = await Promise.all(faceFiles.map(async (file) => readTypeface(await readFile(file))));
-  drawMark(canvas, edge, 84, 88, onAccent);
-  drawLine(canvas, faces, productName, { size: 46, left: edge + 112, baseline: 144, color: onAccent });
-  for (const [index, text] of brokenInto(promise, faces, 84).entries()) {
-    drawLine(canvas, faces, text, { size: 84, left: edge, baseline: 340 + index * 98, color: onAccent });
-  }
-  return pngOf(canvas);
+  const { width, height } = cardSize;
+  const lines = [
+    line(productName, {
+      size: await fitting(productName, 46, width - 2 * edge - 112),
+      left: edge + 112,
+      baseline: 144,
+    }),
+    ...(await brokenInto(promise, 84)).map((text, row) =>
+      line(text, { size: 84, left: edge, baseline: 340 + row * 98 }),
+    ),
+  ];
+  const inside = `${mark(edge, 84, 88, onAccent)}<g fill="${onAccent}">${lines.join("")}</g>`;
+  return (await drawn(width, height, accent, inside)).render().asPng();
 }
 
 const edge = 84;
 
-/** One outline after the other: where two overlap, both are there. */
-function drawMark(canvas: Canvas, left: number, top: number, size: number, color: string): void {
-  for (const outline of markOutlines(left, top, size)) fill(canvas, [outline], color);
-}
+const mark = (left: number, top: number, size: number, color: string): string =>
+  `<g transform="translate(${left} ${top}) scale(${size / 32})" fill="none">${logoPaths(color)}</g>`;
 
-interface Line {
+interface Placed {
   readonly size: number;
   readonly left: number;
   readonly baseline: number;
-  readonly color: string;
 }
 
-function drawLine(
-  canvas: Canvas,
-  faces: readonly Typeface[],
-  text: string,
-  { size, left, baseline, color }: Line,
-): void {
-  const face = faces.find(({ has }) => has(text));
-  if (!face) return;
-  const room = canvas.width - left - edge;
-  const fitting = Math.min(size, room / face.width(text));
-  fill(canvas, face.outlines(text, fitting, left, baseline), color);
+const line = (text: string, { size, left, baseline }: Placed): string =>
+  `<text x="${left}" y="${baseline}" font-size="${size}" font-weight="600" font-family="IBM Plex Sans, Noto Sans">${escapeText(text)}</text>`;
+
+/** The size at which a text is no wider than the room for it. */
+async function fitting(text: string, size: number, room: number): Promise<number> {
+  return Math.min(size, (size * room) / Math.max(1, await widthOf(text, size)));
 }
 
 /** Lines that fit between the edges, broken between words. */
-function brokenInto(text: string, faces: readonly Typeface[], size: number): readonly string[] {
-  const [face] = faces;
-  const fits = (line: string) => face === undefined || face.width(line) * size <= cardSize.width - 2 * edge;
+async function brokenInto(text: string, size: number): Promise<readonly string[]> {
   const lines: string[] = [];
   for (const word of text.split(" ")) {
     const longer = `${lines.at(-1) ?? ""} ${word}`.trim();
-    if (fits(longer)) lines.splice(-1, 1, longer);
+    if ((await widthOf(longer, size)) <= cardSize.width - 2 * edge) lines.splice(-1, 1, longer);
     else lines.push(word);
   }
   return lines;
 }
 
+/** Measured on a sheet that any line fits on: what is off the sheet is not counted. */
+async function widthOf(text: string, size: number): Promise<number> {
+  const drawing = await drawn(100 * size, 2 * size, "none", line(text, { size, left: 0, baseline: size }));
+  return drawing.getBBox()?.width ?? 0;
+}
+
+/** A drawing with our fonts alone. The renderer is loaded with the first picture, so a server starts without it. */
+async function drawn(width: number, height: number, ground: string, inside: string): Promise<Resvg> {
+  const { Resvg } = await import("@resvg/resvg-js");
+  const sheet = ground === "none" ? "" : `<rect width="${width}" height="${height}" fill="${ground}"/>`;
+  return new Resvg(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${sheet}${inside}</svg>`,
+    { font: { loadSystemFonts: false, fontFiles, defaultFontFamily: "IBM Plex Sans" } },
+  );
+}
+
 const { resolve } = createRequire(import.meta.url);
-const faceFiles = [
+const fontFiles = [
   resolve("@expo-google-fonts/ibm-plex-sans/600SemiBold/IBMPlexSans_600SemiBold.ttf"),
   resolve("@expo-google-fonts/noto-sans/600SemiBold/NotoSans_600SemiBold.ttf"),
 ];

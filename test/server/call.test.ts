@@ -1,7 +1,17 @@
 import { expect, test } from "vitest";
+import { questionnaire } from "../../src/survey/questionnaire.ts";
 import { sampleShop } from "../../src/survey/sample-shop.ts";
 import { analyzeShop } from "../../src/survey/wire.ts";
 import { jsonCall, openServer, storedLeads, wireAnswers } from "./open-server.ts";
+
+test("[C1] a submission of the seven required answers alone is answered too", async () => {
+  const server = await openServer();
+  const required = Object.entries(questionnaire).filter(([, question]) => "required" in question && question.required);
+  const answers = Object.fromEntries(required.map(([field]) => [field, wireAnswers[field]]));
+  const response = await server.analyze(answers);
+  expect(response.status).toBe(200);
+  expect((await response.json()).in_short.finding).not.toBe("");
+});
 
 test("[C1] an accepted submission is answered with the report, its id and the diagnosis", async () => {
   const server = await openServer();
@@ -15,6 +25,7 @@ test("[C1] an accepted submission is answered with the report, its id and the di
     "email",
     "engine",
     "id",
+    "in_short",
     "peers",
   ]);
   expect(answer.analysis).toMatch(/^<!doctype html>/i);

@@ -42,6 +42,6 @@ describe.for(engines)("$name", ({ freshPlace }) => {
     expect((await outbox.list()).map(({ state, attempts }) => [state, attempts])).toEqual([["waiting", 0]]);
     expect((await run("--retry", "all")).output).toMatch(/^Nothing is parked\./);
     const wrong = await run("--retry", "nothing");
-    expect([wrong.code, wrong.errors]).toEqual([1, "There is no such delivery, or it is delivered already.\n"]);
+    expect([wrong.code, wrong.errors]).toEqual([1, "There is no such delivery, or it has been delivered already.\n"]);
   });
 });

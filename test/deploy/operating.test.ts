@@ -78,7 +78,7 @@ for (const { name, freshPlace } of engines) {
     const { status, stdout } = say(commandsOf("Restore"));
     expect([status, stdout.split("\n")[0]]).toEqual([
       0,
-      `${told("restored from").trim()}; 1 submission erased since, and now again`,
+      `${told("restored from").trim()}; 1 submission erased again, as before`,
     ]);
     expect(stdout).toContain("Stays Machining");
     expect(stdout).not.toContain("Goes Machining");

@@ -176,10 +176,12 @@ test("[X4] erase takes an id or an address, and says so when there is nothing", 
 test("[X6] eval prints a line a case, how reliable probabilities were, and the summary last; cases of low confidence do not count", async () => {
   const { code, output } = await spindlewise(["eval", "test/cases/dev-cases.json"]);
   const lines = output.trimEnd().split("\n");
-  expect([code, lines.length]).toEqual([0, 14 + 7 + 1]);
+  expect([code, lines.length]).toEqual([0, 38 + 7 + 1]);
   const summary = JSON.parse(lines.at(-1) ?? "");
-  expect(Object.keys(summary)).toEqual(["n", "hit1", "hit3", "recall3", "mrr", "kpi_recall8", "gap_hit1"]);
-  expect(summary.n).toBe(12);
+  const measures = ["n", "hit1", "first_is_true", "hit3", "recall3", "mrr", "kpi_recall8", "gap_hit1"];
+  expect(Object.keys(summary)).toEqual([...measures, "with_extras"]);
+  expect(Object.keys(summary.with_extras)).toEqual(["tapped", ...measures]);
+  expect([summary.n, summary.with_extras.n, summary.with_extras.tapped]).toEqual([36, 36, 24]);
 });
 
 test("[X6] a file that holds no cases is told in a sentence", async () => {

@@ -23,12 +23,12 @@ test("[M19] eval --model prints a line a case and both summaries; those of the r
   expect([beside.code, beside.errors]).toEqual([0, ""]);
   const { model, ...without } = summaryIn(beside.output);
   expect(without).toEqual(summaryIn(alone.output));
-  expect(model).toMatchObject({ name: "good", n: 12, asked: 14, answered: 14, failed: {} });
+  expect(model).toMatchObject({ name: "good", n: 36, asked: 38, answered: 38, failed: {} });
   expect(model.quotes_kept).toBeGreaterThan(0);
   const cases = linesOf(beside.output).filter((line) => /^(?:hit |miss) /.test(line));
   const read = cases.map((line) => line.replace(/; with the model [a-z_, ]+ \(\d+ quotes?, \d+ dropped\)/, ""));
-  expect(read).toEqual(linesOf(alone.output).slice(0, 14));
-  expect(beside.output).toMatch(/\nmeasure +without +with\nn +12 +12\nhit1 /);
+  expect(read).toEqual(linesOf(alone.output).slice(0, 38));
+  expect(beside.output).toMatch(/\nmeasure +without +with\nn +36 +36\nhit1 /);
 });
 
 test("[M19] eval --model with a model that quotes what nobody wrote: every quote is dropped, no figure moves", async () => {
@@ -42,7 +42,7 @@ test("[M19] eval --model with a model that refuses the key says how many questio
   const { code, output } = await evaluated("fault:401", "--model");
   const { model, ...without } = summaryIn(output);
   const failures = Object.values<number>(model.failed).reduce((sum, count) => sum + count, 0);
-  expect([code, model.answered, failures]).toEqual([0, 0, 14]);
+  expect([code, model.answered, failures]).toEqual([0, 0, 38]);
   expect(model.failed["refused-key"]).toBeGreaterThan(0);
   expect(model).toMatchObject(without);
 });

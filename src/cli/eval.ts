@@ -50,15 +50,20 @@ async function evaluate(file: string, { model }: { readonly model?: true }): Pro
   const judged = cases.map((shop) => judge(shop));
   for (const one of judged) console.log(`${lineOf(one)}${notCounted(one)}`);
   printReliability(judged);
-  const tapped = cases.filter(({ extras }) => extras !== undefined).length;
-  const withExtras =
-    tapped === 0 ? {} : { with_extras: { tapped, ...summaryOf(scoresIn(cases.map(judgeWithExtras))) } };
-  console.log(JSON.stringify({ ...summaryOf(scoresIn(judged)), ...withExtras }));
+  console.log(JSON.stringify(summariesOf(judged)));
 }
 
-/** The same case with what its people would have added by tapping, where that is known. */
-const judgeWithExtras = (shop: Case): JudgedCase =>
-  judge({ ...shop, submission: submissionOf({ ...shop, answers: { ...(shop.answers as object), ...shop.extras } }) });
+/** The summary, and that of the same cases with what their people would have added by tapping, where that is known. */
+function summariesOf(judged: readonly JudgedCase[]) {
+  const tapped = judged.filter(({ shop }) => shop.extras !== undefined).length;
+  const extras = tapped > 0 && { with_extras: { tapped, ...summaryOf(scoresIn(judged.map(judgeWithExtras))) } };
+  return { ...summaryOf(scoresIn(judged)), ...extras };
+}
+
+const judgeWithExtras = ({ shop, observations }: JudgedCase): JudgedCase => {
+  const answers = { ...(shop.answers as object), ...shop.extras };
+  return judge({ ...shop, submission: submissionOf({ ...shop, answers }) }, observations);
+};
 
 async function evaluateWithModel(cases: readonly Case[]): Promise<void> {
   const reader = openModelReader();
@@ -75,10 +80,9 @@ async function evaluateWithModel(cases: readonly Case[]): Promise<void> {
     printReliability(without);
     console.log(`\nWith ${reader.model}`);
     printReliability(beside);
-    const summaries = [summaryOf(scoresIn(without)), summaryOf(scoresIn(beside))] as const;
-    printBeside(...summaries);
-    const model = { name: reader.model, ...summaries[1], ...readingSummaryOf(readings) };
-    console.log(JSON.stringify({ ...summaries[0], model }));
+    printBeside(summaryOf(scoresIn(without)), summaryOf(scoresIn(beside)));
+    const model = { name: reader.model, ...summariesOf(beside), ...readingSummaryOf(readings) };
+    console.log(JSON.stringify({ ...summariesOf(without), model }));
   } finally {
     reader.close();
   }
@@ -91,6 +95,8 @@ interface Case extends ShopCase {
 /** What was said about a case, and how well. */
 interface JudgedCase {
   readonly shop: Case;
+  /** What a model read in its answers. */
+  readonly observations: readonly Observation[];
   readonly themes: Diagnosis["themes"];
   readonly score: CaseScore;
 }
@@ -99,7 +105,12 @@ function judge(shop: Case, observations: readonly Observation[] = []): JudgedCas
   const { themes, kpis } = diagnose(shop.submission, observations);
   const { root_themes: rootThemes, kpi_ids: kpiGroups } = shop.expected;
   const said = { themes: themes.map(({ id }) => id), kpis: kpis.map(({ id }) => id) };
-  return { shop, themes, score: scoreCase({ rootThemes, kpiGroups, perceptionGap: shop.perception_gap }, said) };
+  return {
+    shop,
+    observations,
+    themes,
+    score: scoreCase({ rootThemes, kpiGroups, perceptionGap: shop.perception_gap }, said),
+  };
 }
 
 const lineOf = (judged: JudgedCase): string =>

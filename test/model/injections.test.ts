@@ -56,11 +56,11 @@ test.for(each)(
   async ([, { text, canaries }]) => {
     const shop = shopThatTypes(text);
     const asked = server.questions().length;
-    const { analysis, diagnosis, receipt } = await server.analyze(shop);
+    const { id, analysis, diagnosis, receipt } = await server.analyze(shop);
     expect(receipt?.calls.length).toBeGreaterThan(1);
     for (const { outcome } of receipt?.calls ?? []) expect(["used", "partly-used", "dropped"]).toContain(outcome);
     const observations = await server.readAgain(shop);
-    const ours = server.rulesReport(shop, observations);
+    const ours = server.rulesReport(id, shop, observations);
     const [seen, seenOfOurs] = [seenIn(analysis), seenIn(ours)];
     expect(diagnosis).toEqual(JSON.parse(JSON.stringify(diagnose(shop, observations))));
     expect(beyond(figuresIn(analysis), figuresIn(ours))).toEqual([]);

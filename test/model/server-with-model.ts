@@ -14,6 +14,7 @@ import { renderHtml } from "../../src/report/render-html.ts";
 import { serve } from "../../src/server/serve.ts";
 import { readWithModel } from "../../src/service/model/reading/read-with-model.ts";
 import type { Receipt } from "../../src/service/model/receipt.ts";
+import { evidenceAt } from "../../src/service/render-answer.ts";
 import type { Submission } from "../../src/survey/submission.ts";
 import { analyzeShop, toWire } from "../../src/survey/wire.ts";
 import type { AnalyzeAnswer } from "../../src/survey/wire-answer.ts";
@@ -30,7 +31,8 @@ interface Given {
   readonly settings?: Environment;
 }
 
-export interface Answered extends Omit<AnalyzeAnswer, "diagnosis"> {
+export interface Answered extends Omit<AnalyzeAnswer, "diagnosis" | "id"> {
+  readonly id: string;
   readonly diagnosis: Diagnosis;
   readonly receipt?: Receipt;
 }
@@ -70,10 +72,10 @@ export async function startServerWithModel({ fault, first, settings = {} }: Give
       narrator.close();
       return observations;
     },
-    /** The report that the rules make, also of what somebody else read. */
-    rulesReport: (submission: Submission, observations: readonly Observation[] = []): string => {
+    /** The report that the rules make under the id of an answer, also of what somebody else read. */
+    rulesReport: (id: string, submission: Submission, observations: readonly Observation[] = []): string => {
       const diagnosis = diagnose(submission, observations);
-      return renderHtml(composeBrief(submission, diagnosis, { date: today, brand: config.brand }));
+      return renderHtml(composeBrief(submission, diagnosis, { date: today, brand: config.brand }), evidenceAt(id));
     },
     stop: async () => {
       await running.stop();

@@ -1,20 +1,26 @@
+import { folded } from "./folded.ts";
+
 /**
  * Whether an answer orders about whoever words or weighs the report, in English.
  *
  * Such an answer was typed to steer a machine, so nothing that a model quotes from it counts, however much it sounds like a
  * shop. Our own reader still reads what else stands there. Owners drop the “we” and write “Repeat jobs wait” or “Put hot
- * jobs first”, so an order is one only with what it is to say, or where. Own judgment: of 6,360 labeled statements and
- * answers none is taken for an order. Orders in other words slip through, and count as what they say of the shop.
+ * jobs first”, so an order is one only with what it is to say, or where. Own judgment: of 16,490 labeled statements one
+ * is taken for an order, and no answer of a case. Orders in other words slip through, and count as what they say of the shop.
  */
-export const givesOrders = (text: string): boolean => orders.some((sign) => sign.test(text));
+export function givesOrders(text: string): boolean {
+  // Struck-through or accented letters must not hide an order.
+  const plain = folded(text).text;
+  return orders.some((sign) => sign.test(plain));
+}
 
 /** Where an order begins: not after “we”, “they”, “customers”, who only tell. */
-const begin = String.raw`(?:^|[.!?:;\n\]"“”*#>—–]\s{0,3}|\b(?:please|assistant|you (?:must|should|shall|have to|are to))[,:]?\s+)`;
+const begin = String.raw`(?:^|[.!?:;\n\]"“”*#>—–]\s{0,3}|\b(?:please|assistant|i want you to|you (?:must|should|shall|have to|are to))[,:]?\s+)`;
 
 const order = (words: string): RegExp => new RegExp(begin + words, "iu");
 
 const tell =
-  "(?:write|say|state|claim|declare|conclude|assert|repeat|announce|confirm|mention|insist|pretend|argue|emphasi[sz]e|stress)";
+  "(?:write|say|state|claim|declare|conclude|assert|repeat|announce|confirm|mention|insist|pretend|argue|emphasi[sz]e|stress|put down)";
 const parts = "(?:summary|report|answer|analysis|diagnosis|sentence|section|paragraph|page|theme|kpi)s?";
 
 const orders: readonly RegExp[] = [

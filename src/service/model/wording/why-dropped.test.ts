@@ -168,6 +168,11 @@ const unfit = {
     "For you, breakdowns are worth {{dollars.hidden}}.",
     "Watch {{kpi.kpi_otd}} and aim for {{kpi.kpi_changeover.target}}.",
   ],
+  "a loss that is no figure": [
+    `You lose ${setups} here.`,
+    "Each week costs {{kpi.kpi_otd}} for you.",
+    "You are losing {{kpi.kpi_changeover.target}} for the spindle.",
+  ],
   "not a whole sentence": ["The spindle waits while you look for", "The wait.", "Do you know where the spindle waits?"],
   "not English": [
     "die spindel steht still, weil niemand das werkzeug findet.",

@@ -45,6 +45,7 @@ export type WhyDropped =
   | "a system or KPI of another shop"
   | "a figure that is bent"
   | "a figure of something else"
+  | "a loss that is no figure"
   | "not English"
   | "copied";
 
@@ -56,6 +57,7 @@ export function whyDropped(sentence: string, allowed: Allowed): WhyDropped | und
     whyNotPlain(sentence, words, allowed) ??
     whyNotOurs(words) ??
     whyNotThisShop(words, allowed) ??
+    (losesNoFigure(sentence, used) ? "a loss that is no figure" : undefined) ??
     whyBent(words, sentence, used) ??
     (isCopied(words, allowed.heard) ? "copied" : undefined)
   );
@@ -116,3 +118,11 @@ function whyBent(words: string, sentence: string, used: readonly Fact[]): WhyDro
   if (bends.before.test(words) || bends.after.test(words) || bends.around.test(words)) return "a figure that is bent";
   return isFalselyAttributed(sentence, used) ? "a figure of something else" : undefined;
 }
+
+/** “You lose {{theme.setup_changeover}}”: only a figure can be lost. */
+const losesNoFigure = (sentence: string, used: readonly Fact[]): boolean =>
+  [...sentence.matchAll(lost)].some(([, lostId]) =>
+    used.some(({ id, kind: { kind } }) => id === lostId && kind !== "loss" && kind !== "total"),
+  );
+
+const lost = /\b(?:los(?:e|es|ing|t)|costs?|wast(?:e|es|ed|ing))\s+\{\{([a-z0-9_.]+)\}\}/giu;

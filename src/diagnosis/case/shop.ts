@@ -2,7 +2,7 @@ import { type RoleId, roles } from "../../knowledge/first-weeks.ts";
 import type { SystemId } from "../../knowledge/systems.ts";
 import { systemsOfTool } from "../../knowledge/systems.ts";
 import { erps, monitors } from "../../survey/cautions.ts";
-import type { Submission } from "../../survey/submission.ts";
+import type { AnswerTo, Submission } from "../../survey/submission.ts";
 import { type Facts, factFields } from "../facts/facts.ts";
 import { plansIn } from "../facts/plans.ts";
 import { sentencesOf } from "../reader/words.ts";
@@ -52,17 +52,17 @@ export const anyMachine = "the machine that most work waits for";
 
 /** The words for what this shop plans, shows and sends along with. */
 export const placesOf = ({ schedule_tool, tv_monitors, wip_visibility }: Submission) => ({
-  plan: planWords[schedule_tool],
+  plan: planWords.get(schedule_tool) ?? "on paper",
   wall: tv_monitors ? "on a floor TV" : "where everybody passes",
   traveler: wip_visibility === "Paper traveler" ? "on the traveler" : "on a sheet with the job",
 });
 
-const planWords = {
-  "ERP native": "in the ERP schedule",
-  Excel: "in the Excel schedule",
-  Whiteboard: "on the whiteboard",
-  Other: "on paper",
-} as const;
+/** A stored answer may be a tool that the question no longer offers: it counts as `Other`. */
+const planWords: ReadonlyMap<string, string> = new Map<AnswerTo<"schedule_tool">, string>([
+  ["ERP native", "in the ERP schedule"],
+  ["Excel", "in the Excel schedule"],
+  ["Whiteboard", "on the whiteboard"],
+]);
 
 /** A system as its owner ticked it: `JobBOSS`; `undefined` where it is a sheet, a board or the books. */
 export const tickOf = (system: SystemId, { tech_stack = [] }: Submission): string | undefined =>

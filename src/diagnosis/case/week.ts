@@ -11,7 +11,6 @@ import { kpis } from "../../knowledge/kpis/kpis.ts";
 import type { Submission } from "../../survey/submission.ts";
 import type { NeededElement, ThemeId } from "../diagnosis.ts";
 import { neededElements, readinessOf } from "../readiness.ts";
-import { systemsOfShop } from "../systems-of-shop.ts";
 import type { CaseFinding, Task } from "./case.ts";
 import { givenRate } from "./given-rate.ts";
 import { asksFor } from "./goal.ts";
@@ -49,7 +48,7 @@ function rowsFor(reading: Reading, { sum, themes: [lead, second] }: CaseFinding)
     return programsInControls.map((task) => ({ task }));
   }
   const week: FirstWeek = firstWeeks[lead];
-  const monday = mondayOf(week, reading.submission);
+  const monday = mondayOf(week, reading);
   const [tuesday, ...rest] = week.days;
   return [monday, tuesdayOf(tuesday, monday.task, second, week, reading), ...rest.map((task) => ({ task }))];
 }
@@ -63,18 +62,22 @@ const areProgramsInControls = ({ told }: Reading): boolean =>
   );
 
 /** Pull what is filed already; read what is counted already; else start a sheet. */
-function mondayOf({ pull, monitor, sheet }: FirstWeek, submission: Submission): Placed {
+function mondayOf({ pull, monitor, sheet }: FirstWeek, reading: Reading): Placed {
+  const { submission } = reading;
   const monitored = monitorOf(submission);
   if (monitor && monitored) return { task: monitor, slots: { system: monitored, fields: "" } };
-  const system = systemFor(pull, submission);
+  const system = systemFor(pull, reading);
   if (system !== undefined) return { task: pull, slots: system };
   const isFiled = pull.kpi === "kpi_scrap" && submission.current_kpi_tracking?.includes("Scrap %");
   return isFiled ? { task: pull, slots: { system: "your scrap reports", fields: "" } } : { task: sheet };
 }
 
 /** The system that holds a KPI ready, as the shop calls it, and where in it; `undefined` where none does. */
-function systemFor({ kpi }: FirstWeek["pull"], submission: Submission): Readonly<Record<string, string>> | undefined {
-  const systems = systemsOfShop(submission).map(({ id }) => id);
+function systemFor(
+  { kpi }: FirstWeek["pull"],
+  { submission, diagnosis }: Reading,
+): Readonly<Record<string, string>> | undefined {
+  const systems = diagnosis.systems.map(({ id }) => id);
   const data = neededElements(kpis[kpi].elements, systems, submission);
   const places = data.flatMap(({ place }) => (place ? [place] : []));
   const system = places.map((place) => tickOf(place.system, submission)).find((tick) => tick !== undefined);

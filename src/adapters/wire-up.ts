@@ -5,7 +5,7 @@ import { createFlights } from "../service/flights.ts";
 import type { Analyze, MakeDossier, MakeFile, Store } from "../service/ports.ts";
 import { reportWritten } from "../service/progress.ts";
 import { type ReadingsCall, type ReadingsOutcome, readSentences } from "../service/read-sentences.ts";
-import { answerOf, jsonOf } from "../service/render-answer.ts";
+import { answerOf, evidenceAt, evidenceOfSample, jsonOf } from "../service/render-answer.ts";
 import { eraseExpired, type RetentionOutcome } from "../service/retention.ts";
 import { jsonOfDossier } from "../service/stored-dossier.ts";
 import { askWhatIf, type WhatIfCall, type WhatIfOutcome } from "../service/what-if-call.ts";
@@ -136,7 +136,8 @@ const analyzeWith =
   async (submission, occasion, onProgress, address, id) => {
     const known = id === undefined ? undefined : peers.beside(submission);
     const dossier = await makeDossier(submission, { ...occasion, ...(known && { peers: known }) }, onProgress, address);
-    const answer = utf8.encode(jsonOf(answerOf(dossier, id), id === undefined ? {} : { id }));
+    const rendered = answerOf(dossier, id === undefined ? evidenceOfSample : evidenceAt(id));
+    const answer = utf8.encode(jsonOf(rendered, id === undefined ? {} : { id }));
     await onProgress(reportWritten(dossier.receipt !== undefined));
     const { rules } = dossier.diagnosis;
     const facts = peers.factsOf(submission, dossier);

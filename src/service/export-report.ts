@@ -2,10 +2,9 @@ import { composeDossier, type Dossier } from "../report/dossier.ts";
 import type { Brand } from "../report/occasion.ts";
 import { type ExportFormatName, exportFormats, fileNameOf } from "../survey/export-formats.ts";
 import { sampleShop } from "../survey/sample-shop.ts";
-import { samplePath } from "../survey/wire.ts";
 import { makeDossier } from "./make-dossier.ts";
 import type { Admission, MadeFile, MakeFile, Store, Utf8 } from "./ports.ts";
-import { answerOf, documentOf, jsonOf } from "./render-answer.ts";
+import { answerOf, documentOf, evidenceOfSample, jsonOf } from "./render-answer.ts";
 import { dayOf, documentIn, dossierOf, jsonIn, shopNameOf, showReport } from "./show-report.ts";
 import type { StoredDossier } from "./stored-dossier.ts";
 
@@ -83,13 +82,11 @@ export async function exportSample(
   if (admission.kind === "refused") return { kind: "too-many", retryAfterSeconds: admission.retryAfterSeconds };
   const receivedAt = ports.now().toISOString();
   const occasion = { date: dayOf(receivedAt), brand: ports.brand };
-  const about = { whose: address, evidence: isSaved ? null : ofSample };
+  const about = { whose: address, evidence: isSaved ? null : evidenceOfSample };
   const made = await exportDossier(await makeDossier(sampleShop, occasion), format, ports, about);
   if (made.kind === "busy") await admission.giveBack?.();
   return outcomeOf(made, { receivedAt, shopName: sampleShop.shop_name }, format);
 }
-
-const ofSample = `${samplePath}/${exportFormats["evidence-html"].path}`;
 
 /**
  * One file of a dossier that is stored nowhere.
@@ -103,7 +100,7 @@ export async function exportDossier(
   { whose, evidence = null }: { readonly whose?: string; readonly evidence?: string | null } = {},
 ): Promise<MadeFile> {
   if (format !== "html" && format !== "json") return makeFile(format, composed(stored), whose);
-  const pieces = format === "html" ? documentOf(stored, evidence) : jsonOf(answerOf(stored));
+  const pieces = format === "html" ? documentOf(stored, evidence) : jsonOf(answerOf(stored, evidence));
   return { kind: "made", bytes: utf8.encode(pieces) };
 }
 

@@ -6,7 +6,7 @@ import { inShort } from "../report/brief/in-short.ts";
 import { renderHtmlInPieces } from "../report/render-html.ts";
 import type { Words } from "../report/words.ts";
 import { exportFormats } from "../survey/export-formats.ts";
-import { reportsPath } from "../survey/wire.ts";
+import { reportsPath, samplePath } from "../survey/wire.ts";
 import type { AnalyzeAnswer, Engine, WireInShort } from "../survey/wire-answer.ts";
 
 import type { Receipt } from "./model/receipt.ts";
@@ -31,12 +31,12 @@ export interface Answer
 /**
  * Renders the answer of a dossier. The same stored dossier gives the same answer.
  *
- * @param id names the stored report, whose evidence its document links to; absent where nothing is stored
+ * @param evidence where its evidence is served; `null` where it is not
  */
-export function answerOf(dossier: StoredDossier, id?: string): Answer {
+export function answerOf(dossier: StoredDossier, evidence: string | null = null): Answer {
   const { submission, diagnosis, engine, words, receipt, occasion } = dossier;
   return {
-    document: documentOf(dossier, id === undefined ? null : evidenceAt(id)),
+    document: documentOf(dossier, evidence),
     ...contactOf(dossier),
     diagnosis,
     engine,
@@ -55,6 +55,9 @@ export const documentOf = (
 
 /** Where the evidence of a stored report is. */
 export const evidenceAt = (id: string): string => `${reportsPath}/${id}/${exportFormats["evidence-html"].path}`;
+
+/** Where the evidence of the sample shop is. */
+export const evidenceOfSample = `${samplePath}/${exportFormats["evidence-html"].path}`;
 
 /** Who the reader can turn to: the operator when named, else the shop's own contact. */
 function contactOf({ submission: { owner_name, owner_email }, occasion }: StoredDossier) {

@@ -82,7 +82,7 @@ export function jsonIn(report: StoredReport): readonly string[] {
   const added = { shop_name: shopNameOf(report), created_at: receivedAt };
   switch (content.kind) {
     case "dossier":
-      return jsonOf(answerOf(content.dossier, id), { id, ...added });
+      return jsonOf(answerOf(content.dossier, evidenceAt(id)), { id, ...added });
     case "older-answer":
       return [JSON.stringify({ ...content.answer, ...added })];
   }
@@ -94,7 +94,7 @@ export function answerIn({ id, answers, analysis }: StoredLead, utf8: Utf8): Jso
     case undefined:
       return null;
     case "dossier":
-      return utf8.encode(jsonOf(answerOf(dossierIn(utf8.decode(analysis.json), answers), id), { id }));
+      return utf8.encode(jsonOf(answerOf(dossierIn(utf8.decode(analysis.json), answers), evidenceAt(id)), { id }));
     case "older-answer":
       return analysis.json;
   }

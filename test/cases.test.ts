@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import type { ThemeId } from "../src/diagnosis/diagnosis.ts";
+import type { Diagnosis } from "../src/diagnosis/diagnosis.ts";
+import { toldInDepth } from "../src/report/chapters/root-themes.ts";
 import { themeWords } from "../src/report/wording.ts";
 import { startProcess } from "./server/start-process.ts";
 import { startServer } from "./server/start-server.ts";
@@ -12,24 +13,32 @@ interface ShopCase {
 
 const cases: readonly ShopCase[] = JSON.parse(readFileSync(new URL("./cases/dev-cases.json", import.meta.url), "utf8"));
 
-/** A report is complete when it names every leading theme and every planned KPI, and ends. */
-function expectComplete({ answers }: ShopCase, answer: Answer): void {
-  const { analysis, diagnosis } = answer;
-  expect(analysis).toMatch(/^<!doctype html>.*<\/html>\s*$/is);
-  expect(analysis).toContain(answers.shop_name);
+/** A brief is complete when it names every cause that it tells of and every planned KPI, and ends. */
+function expectComplete({ answers }: ShopCase, { analysis, diagnosis }: Answer): void {
+  expectWhole(analysis, answers.shop_name);
   expect(diagnosis.themes).toHaveLength(11);
   expect(diagnosis.kpis.length).toBeGreaterThanOrEqual(6);
-  for (const { id } of diagnosis.themes.slice(0, 3)) expect(analysis.toLowerCase()).toContain(themeWords[id].noun);
+  for (const { id } of toldInDepth(diagnosis.themes)) expect(analysis.toLowerCase()).toContain(themeWords[id].noun);
   for (const { name } of diagnosis.kpis) expect(analysis).toContain(name);
-  expect(analysis).not.toMatch(/\bundefined\b|\bNaN\b|\[object Object\]|\bInfinity\b/);
+}
+
+/** The evidence is complete when it names every leading theme and every planned KPI, and ends. */
+function expectAllEvidence({ answers }: ShopCase, { diagnosis }: Answer, evidence: string): void {
+  expectWhole(evidence, answers.shop_name);
+  for (const { id } of diagnosis.themes.slice(0, 3)) expect(evidence.toLowerCase()).toContain(themeWords[id].noun);
+  for (const { name } of diagnosis.kpis) expect(evidence).toContain(name);
+}
+
+function expectWhole(html: string, shop: string): void {
+  expect(html).toMatch(/^<!doctype html>.*<\/html>\s*$/is);
+  expect(html).toContain(shop);
+  expect(html).not.toMatch(/\bundefined\b|\bNaN\b|\[object Object\]|\bInfinity\b/);
 }
 
 interface Answer {
+  readonly id: string;
   readonly analysis: string;
-  readonly diagnosis: {
-    readonly themes: readonly { readonly id: ThemeId }[];
-    readonly kpis: readonly { readonly name: string }[];
-  };
+  readonly diagnosis: Diagnosis;
 }
 
 test("[X5] every published shop goes through the server; each report is complete", async () => {
@@ -41,7 +50,11 @@ test("[X5] every published shop goes through the server; each report is complete
       body: JSON.stringify(shop.answers),
     });
     expect(response.status).toBe(200);
-    expectComplete(shop, await response.json());
+    const answer: Answer = await response.json();
+    expectComplete(shop, answer);
+    const evidence = await fetch(`${address}/api/reports/${answer.id}/evidence.html`);
+    expect(evidence.status).toBe(200);
+    expectAllEvidence(shop, answer, await evidence.text());
   }
 });
 

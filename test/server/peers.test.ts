@@ -23,31 +23,39 @@ async function submitMany(server: OpenServer, count: number): Promise<void> {
 
 const fileOf = (server: OpenServer, path: string) => server.app.request(path, {}, from("192.0.2.1"));
 
+const evidenceOf = async (server: OpenServer, { id }: Answered): Promise<string> =>
+  (await fileOf(server, `/api/reports/${id}/evidence.html`)).text();
+
 test("[J14] below twenty shops a stored report says so; with twenty it compares, and the earlier one stays as it was", async () => {
   const server = await openServer();
   const first = await submit(server, 1);
-  expect([first.peers?.kind, first.analysis.includes("not enough shops yet")]).toEqual(["not-enough", true]);
+  const shown = await evidenceOf(server, first);
+  expect([first.peers?.kind, shown.includes("not enough shops yet")]).toEqual(["not-enough", true]);
   await submitMany(server, 20);
   await server.services.peers.renew();
   const next = await submit(server, 21);
-  expect([next.peers?.kind, next.analysis.includes("not enough shops yet")]).toEqual(["compared", false]);
+  const compared = await evidenceOf(server, next);
+  expect([next.peers?.kind, compared.includes("not enough shops yet")]).toEqual(["compared", false]);
+  expect(compared).toContain("Shops like yours:");
   const again = (await (await fileOf(server, `/api/reports/${first.id}`)).json()) as Answered;
   expect(again.peers).toEqual(first.peers);
+  expect(await evidenceOf(server, first)).toBe(shown);
 });
 
-test("[J14] page, PDF and JSON made later say of other shops what was shown first", async () => {
+test("[J14] evidence, its PDF and JSON made later say of other shops what was shown first", async () => {
   const server = await openServer();
   await submitMany(server, 20);
   await server.services.peers.renew();
   const shown = await submit(server, 21);
+  const before = await evidenceOf(server, shown);
   await submitMany(server, 31);
   await server.services.peers.renew();
   const pdf = await wordsOf(
-    new Uint8Array(await (await fileOf(server, `/api/reports/${shown.id}/report.pdf`)).arrayBuffer()),
+    new Uint8Array(await (await fileOf(server, `/api/reports/${shown.id}/evidence.pdf`)).arrayBuffer()),
   );
-  const html = await (await fileOf(server, `/api/reports/${shown.id}/report.html`)).text();
+  const later = await evidenceOf(server, shown);
   for (const figure of ["$110/h", "$120/h"]) {
-    for (const text of [seen(shown.analysis), seen(html), pdf]) expect(text.includes(seen(figure)), figure).toBe(true);
+    for (const text of [seen(before), seen(later), pdf]) expect(text.includes(seen(figure)), figure).toBe(true);
   }
   const json = (await (await fileOf(server, `/api/reports/${shown.id}/report.json`)).json()) as Answered;
   expect(json.peers).toEqual(shown.peers);
@@ -57,9 +65,13 @@ test("[J14] page, PDF and JSON made later say of other shops what was shown firs
 test("[J14] the sample and a shop where comparing is off say nothing of other shops", async () => {
   const server = await openServer({ settings: { PEERS: "off" } });
   const stored = await submit(server, 1);
-  expect([stored.peers, stored.analysis.includes("Shops like yours")]).toEqual([undefined, false]);
-  const preview = await (await openServer()).analyze("", { "x-preview": "true" });
+  const evidence = await evidenceOf(server, stored);
+  expect([stored.peers, evidence.includes("Shops like yours:")]).toEqual([undefined, false]);
+  const comparing = await openServer();
+  const preview = await comparing.analyze("", { "x-preview": "true" });
   expect((await preview.text()).includes("Shops like yours")).toBe(false);
+  const sample = await fileOf(comparing, "/api/sample/evidence.html");
+  expect([sample.status, (await sample.text()).includes("Shops like yours:")]).toEqual([200, false]);
 });
 
 test("[J15] what was stored before is taken up when a server starts", async () => {

@@ -1,6 +1,7 @@
 import type { ReactElement } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import type { Confirmation, ConfirmedField } from "../../survey/floor-facts.ts";
+import { questionOf } from "../../survey/questionnaire.ts";
 import { type StatementId, weeklyChecklist } from "../../survey/weekly-checklist.ts";
 import { readingsPath, type WireReadings, wireReadings } from "../../survey/wire-readings.ts";
 import type { FormValues } from "../draft.ts";
@@ -37,7 +38,7 @@ export function HeardList({ field, sentences }: Props): ReactElement {
   const rows = sentences.map((sentence) => <Sentence key={sentence.text} field={field} {...sentence} />);
   const more = rows.slice(mostAtOnce);
   return (
-    <section className="heard" aria-label={heard.label}>
+    <section className="heard" aria-label={heard.label(questionOf(field).label)}>
       <p className="heard-title">{heard.title}</p>
       {rows.slice(0, mostAtOnce)}
       {more.length > 0 && (

@@ -84,7 +84,7 @@ export const formWords = {
   },
 
   heard: {
-    label: "What we heard",
+    label: (question: string): string => `What we heard: ${question}`,
     title: "Is this what you mean? Tap what fits. Optional.",
     none: "None of these",
     more: (count: number): string => (count === 1 ? "One more sentence" : `${count} more sentences`),

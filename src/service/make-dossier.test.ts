@@ -32,8 +32,8 @@ test("[M27] without a model, or for nobody's tokens, the answer is the rules' ow
     "contact_name",
     "email",
     "diagnosis",
-    "in_short",
     "engine",
+    "in_short",
   ]);
 });
 

@@ -1,3 +1,4 @@
+import { answersGiven } from "../chapters/answers-given.ts";
 import type { Dossier } from "../dossier.ts";
 import type { Answers } from "../report.ts";
 import { band, text } from "./cells.ts";
@@ -9,8 +10,8 @@ import type { Cell, Sheet } from "./workbook.ts";
 export const answersSheet = "Answers";
 
 /** The questions and what was answered, as text whatever it begins with. */
-export function answers({ report }: Dossier): Sheet {
-  const sections = report.blocks.flatMap((block) => (block.kind === "answers" ? block.sections : []));
+export function answers({ submission }: Dossier): Sheet {
+  const sections = answersGiven(submission).flatMap((block) => (block.kind === "answers" ? block.sections : []));
   return sheetOf({
     name: answersSheet,
     tab: "read",

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { inflateSync } from "node:zlib";
+import { constants, inflateSync } from "node:zlib";
 import { NodeCompiler } from "@myriaddreamin/typst-ts-node-compiler";
 import { expect, test } from "vitest";
 import { opened } from "../../../../test/read-pdf.ts";
@@ -38,7 +38,9 @@ function streamsOf(file: Uint8Array): readonly string[] {
   const source = Buffer.from(file).toString("latin1");
   return [...source.matchAll(/<<([\s\S]*?)>>\s*stream\r?\n([\s\S]*?)\r?\nendstream/g)].map(
     ([, dictionary = "", body = ""]) =>
-      dictionary.includes("FlateDecode") ? inflateSync(Buffer.from(body, "latin1")).toString("latin1") : body,
+      dictionary.includes("FlateDecode")
+        ? inflateSync(Buffer.from(body, "latin1"), { finishFlush: constants.Z_SYNC_FLUSH }).toString("latin1")
+        : body,
   );
 }
 

@@ -33,6 +33,6 @@ test.for([
   ["a service that answers no audits", '{"statusCode":405}', 0, "Not audited: the audit service answered 405."],
   ["no network", '{"message":"getaddrinfo"}', 0, "Not audited: the audit service could not be reached."],
   ["an npm that says nothing", "", 0, "Not audited: the audit service could not be reached."],
-] as const)("[U14] %s", ([, answer, status, said], { expect }) => {
+] as const)("[R111] %s", ([, answer, status, said], { expect }) => {
   expect(audited(answer)).toEqual({ status, said });
 });

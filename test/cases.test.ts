@@ -41,7 +41,7 @@ interface Answer {
   readonly diagnosis: Diagnosis;
 }
 
-test("[X5] every published shop goes through the server; each report is complete", async () => {
+test("[R120] every published shop goes through the server; each report is complete", async () => {
   const { address } = await startServer();
   for (const shop of cases) {
     const response = await fetch(`${address}/functions/v1/analyze-shop`, {
@@ -58,7 +58,7 @@ test("[X5] every published shop goes through the server; each report is complete
   }
 });
 
-test("[X5] every published shop goes through the command line; each report is complete", async () => {
+test("[R120] every published shop goes through the command line; each report is complete", async () => {
   const program = ["src/cli/main.ts", "analyze", "--format", "json"];
   const ended = await Promise.all(cases.map(({ answers }) => startProcess(program, {}, JSON.stringify(answers)).ended));
   for (const [place, shop] of cases.entries()) {

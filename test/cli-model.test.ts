@@ -17,7 +17,7 @@ async function standIn() {
   return { heard, settings: { AI_PROVIDER: "openai-compatible", AI_BASE_URL: baseUrl, AI_MODEL: "stand-in" } };
 }
 
-test("[M32] --show-prompts prints what is sent, word for word, without a model and without contact details", async () => {
+test("[R94] --show-prompts prints what is sent, word for word, without a model and without contact details", async () => {
   const file = join(temporaryFolder(), "answers.json");
   const notes = `Ask ${sampleShop.owner_name} (${sampleShop.owner_email}) why the setups run over.`;
   writeFileSync(file, JSON.stringify({ ...sampleShop, notes }));
@@ -41,7 +41,7 @@ const textOf = (content: unknown): string =>
     ? content
     : (content as readonly { readonly text: string }[]).map(({ text }) => text).join("");
 
-test("[M33] analyze uses the model that the settings name, and --no-model leaves it out", async () => {
+test("[R94] analyze uses the model that the settings name, and --no-model leaves it out", async () => {
   const { heard, settings } = await standIn();
   const worded = await spindlewise(["analyze", "--sample", "--format", "json"], settings);
   expect(JSON.parse(worded.output).engine).toEqual({ kind: "model", model: "stand-in" });
@@ -52,7 +52,7 @@ test("[M33] analyze uses the model that the settings name, and --no-model leaves
   expect([JSON.parse(plain.output).engine, heard.length]).toEqual([{ kind: "rules" }, asked]);
 });
 
-test("[M33] several files of one shop are made of one answer of the model", async () => {
+test("[R94] several files of one shop are made of one answer of the model", async () => {
   const { heard, settings } = await standIn();
   const folder = temporaryFolder();
   const { errors } = await spindlewise(["analyze", "--sample", "--format", "all", "--out", folder], settings);

@@ -23,7 +23,7 @@ function answersFile(answers: unknown): string {
 
 const today = () => new Date().toISOString().slice(0, 10);
 
-test("[X1] analyze writes the report as HTML, to standard output or into a file, and stores nothing", async () => {
+test("[R68] analyze writes the report as HTML, to standard output or into a file, and stores nothing", async () => {
   const file = answersFile(sampleShop);
   const out = join(temporaryFolder(), "report.html");
   const dataDir = join(temporaryFolder(), "data");
@@ -35,7 +35,7 @@ test("[X1] analyze writes the report as HTML, to standard output or into a file,
   expect(existsSync(dataDir)).toBe(false);
 });
 
-test("[X1] analyze --format json prints what the call answers with, less what is stored: its id and the links to its evidence", async () => {
+test("[R68] analyze --format json prints what the call answers with, less what is stored: its id and the links to its evidence", async () => {
   const { output } = await spindlewise(["analyze", "-", "--format", "json"], {}, JSON.stringify(wireAnswers));
   const server = await openServer({ settings: { PEERS: "off" } });
   const { id, ...answer } = await (await server.analyze()).json();
@@ -44,7 +44,7 @@ test("[X1] analyze --format json prints what the call answers with, less what is
   expect(JSON.parse(output)).toEqual({ ...answer, analysis: answer.analysis.replace(evidence, "$1") });
 });
 
-test("[X1] analyze writes each file under its own name into a folder, or where it is told", async () => {
+test("[R68] analyze writes each file under its own name into a folder, or where it is told", async () => {
   const folder = temporaryFolder();
   await spindlewise(["analyze", "--sample", "--format", "calendar", "--out", folder]);
   await spindlewise(["analyze", "--sample", "--format", "csv", "--out", `${folder}/new/`]);
@@ -57,7 +57,7 @@ test("[X1] analyze writes each file under its own name into a folder, or where i
   ]);
 });
 
-test("[X1] --format all writes every file into a folder and prints where each went", async () => {
+test("[R68] --format all writes every file into a folder and prints where each went", async () => {
   const folder = join(temporaryFolder(), "all");
   const { code, output, errors } = await spindlewise(["analyze", "--sample", "--format", "all", "--out", folder]);
   const names = exportFormatNames.map((format) => fileNameOf(sampleShop.shop_name, today(), format));
@@ -66,7 +66,7 @@ test("[X1] --format all writes every file into a folder and prints where each we
   expect(readdirSync(folder).sort()).toEqual(names.toSorted());
 });
 
-test("[X1] a file that is no text goes through a pipe whole, but never to a terminal", async () => {
+test("[R68] a file that is no text goes through a pipe whole, but never to a terminal", async () => {
   const folder = temporaryFolder();
   await spindlewise(["analyze", "--sample", "--format", "pdf", "--out", join(folder, "a.pdf")]);
   expect(readFileSync(join(folder, "a.pdf")).subarray(0, 5).toString()).toBe("%PDF-");
@@ -80,7 +80,7 @@ test("[X1] a file that is no text goes through a pipe whole, but never to a term
   );
 });
 
-test("[X1] --paper lays the PDF out on A4, else on what the setting PAPER names", async () => {
+test("[R68] --paper lays the PDF out on A4, else on what the setting PAPER names", async () => {
   const folder = temporaryFolder();
   const bytesOn = async (name: string, args: readonly string[], settings = {}) => {
     const out = join(folder, name);
@@ -93,12 +93,12 @@ test("[X1] --paper lays the PDF out on A4, else on what the setting PAPER names"
   expect(letter.equals(a4)).toBe(false);
 });
 
-test("[X1] analyze --sample needs no file", async () => {
+test("[R68] analyze --sample needs no file", async () => {
   const fromFile = await spindlewise(["analyze", answersFile(sampleShop)]);
   expect(await spindlewise(["analyze", "--sample"])).toEqual(fromFile);
 });
 
-test("[X1] problems are printed one a line, in the order of the questions", async () => {
+test("[R68] problems are printed one a line, in the order of the questions", async () => {
   const ended = await spindlewise(["analyze", answersFile({ ...sampleShop, shop_name: "", machine_count: 0 })]);
   expect(ended).toEqual({
     code: 1,
@@ -130,21 +130,21 @@ test.for([
     ["leads"],
     /^There is no database at .*spindlewise\.sqlite\. DATA_DIR names its folder\.\n$/,
   ],
-] as const)("[X1] %s is told in a sentence, without a stack", async ([, args, message], { expect }) => {
+] as const)("[R68] %s is told in a sentence, without a stack", async ([, args, message], { expect }) => {
   const { code, output, errors } = await spindlewise(args, { DATA_DIR: temporaryFolder() }, "{");
   expect([code, output]).toEqual([1, ""]);
   expect(errors).toMatch(message);
   expect(errors).not.toMatch(/\n\s+at /);
 });
 
-test("[X2] questions prints every field, as text or as JSON", async () => {
+test("[R120] questions prints every field, as text or as JSON", async () => {
   const text = (await spindlewise(["questions"])).output;
   for (const field of fields) expect(text).toContain(`\n  ${field}`);
   const json = JSON.parse((await spindlewise(["questions", "--format", "json"])).output);
   expect(json.map(({ field }: { field: string }) => field)).toEqual(fields);
 });
 
-test("[X3] leads prints what is stored, while a server has it open", async () => {
+test("[R64] leads prints what is stored, while a server has it open", async () => {
   const server = await openServer();
   const { id } = await (await server.analyze({ ...wireAnswers, shop_name: '=HYPERLINK("x")' })).json();
   const settings = { DATA_DIR: server.config.dataDir };
@@ -154,7 +154,7 @@ test("[X3] leads prints what is stored, while a server has it open", async () =>
   expect(json).toMatchObject([{ ...sampleShop, id, shop_name: '=HYPERLINK("x")' }]);
 });
 
-test("[X4] erase takes an id or an address, and says so when there is nothing", async () => {
+test("[R97] erase takes an id or an address, and says so when there is nothing", async () => {
   const server = await openServer();
   const settings = { DATA_DIR: server.config.dataDir };
   const { id } = await (await server.analyze()).json();
@@ -173,7 +173,7 @@ test("[X4] erase takes an id or an address, and says so when there is nothing", 
   ]);
 });
 
-test("[X6] eval prints a line a case, how reliable probabilities were, and the summary last; cases of low confidence do not count", async () => {
+test("[R120] eval prints a line a case, how reliable probabilities were, and the summary last; cases of low confidence do not count", async () => {
   const { code, output } = await spindlewise(["eval", "test/cases/dev-cases.json"]);
   const lines = output.trimEnd().split("\n");
   expect([code, lines.length]).toEqual([0, 38 + 7 + 1]);
@@ -184,12 +184,12 @@ test("[X6] eval prints a line a case, how reliable probabilities were, and the s
   expect([summary.n, summary.with_extras.n, summary.with_extras.tapped]).toEqual([36, 36, 24]);
 });
 
-test("[X6] a file that holds no cases is told in a sentence", async () => {
+test("[R120] a file that holds no cases is told in a sentence", async () => {
   const { code, errors } = await spindlewise(["eval", answersFile([{ id: "a" }])]);
   expect([code, errors.split("\n")[0]]).toEqual([1, expect.stringContaining("does not hold cases")]);
 });
 
-test("[X7] measure tells what an export is and computes its KPIs; --json prints one object", async () => {
+test("[R130] measure tells what an export is and computes its KPIs; --json prints one object", async () => {
   const file = join(temporaryFolder(), "orders.csv");
   const lines = ["Order,Line,Order Date,Prom Date,Qty Ord,Amount,Ship Date,Qty Shipped,Sales Person"];
   for (let day = 10; day < 30; day += 1)
@@ -216,7 +216,7 @@ test("[X7] measure tells what an export is and computes its KPIs; --json prints 
   expect(output + JSON.stringify(json)).not.toContain("Pat Smith");
 });
 
-test("[X7] measure says why it cannot read a file", async () => {
+test("[R130] measure says why it cannot read a file", async () => {
   const file = join(temporaryFolder(), "old.xls");
   writeFileSync(file, Buffer.from("d0cf11e0a1b11ae1", "hex"));
   const { output, code } = await spindlewise(["measure", file]);

@@ -47,7 +47,7 @@ beforeAll(() => {
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
 test.for(trespasses.map((trespass, place) => [trespass[0], trespass[1], trespass[2], place] as const))(
-  "[A2] %s refuses: %s",
+  "%s refuses: %s",
   ([room, , code, place]) => {
     const ofFile = refusals.split("\n").filter((line) => line.startsWith(`src/${room}/${fileOf(place)}`));
     expect(ofFile.join("\n")).toContain(code);

@@ -89,11 +89,11 @@ describe.for(Object.entries({ sampleShop, fullShop, sparseShop }))("the files ab
     files.grafana = seen(await textOf("grafana", dossier));
   });
 
-  test.for(figures)("[E50] $name is the same in the evidence as web page and as PDF: $value", ({ name, value }) => {
+  test.for(figures)("[R69] $name is the same in the evidence as web page and as PDF: $value", ({ name, value }) => {
     for (const file of [files.evidence, files.evidencePdf]) expect(file).toContain(seen(name + value));
   });
 
-  test("[E50] every figure of the brief, written as the dossier writes it, is the dossier's", () => {
+  test("[R69] every figure of the brief, written as the dossier writes it, is the dossier's", () => {
     const own = new Set(figures.flatMap(({ figure }) => endsOf(figure, figure.unit)));
     const told = dossier.report.blocks.flatMap((block) => (block.kind === "facts" ? block.facts : []));
     const costs = told.filter(({ term }) => term === "What it costs").flatMap(({ lines }) => lines.flat());
@@ -106,7 +106,7 @@ describe.for(Object.entries({ sampleShop, fullShop, sparseShop }))("the files ab
     expect(money).toBe(estimate(expected, "$/yr"));
   });
 
-  test("[E50] every figure of the workbook, written as the report writes it, is the report's", async () => {
+  test("[R69] every figure of the workbook, written as the report writes it, is the report's", async () => {
     const rows = await hoursIn(await bytesOf("xlsx", dossier));
     expect(rows.map(({ name, inReport }) => [seen(name), inReport]).toSorted()).toEqual(
       figures.map(({ name, value }) => [seen(name), value]).toSorted(),
@@ -117,18 +117,18 @@ describe.for(Object.entries({ sampleShop, fullShop, sparseShop }))("the files ab
     }
   });
 
-  test("[E50] the JSON that the call answers holds the very same figures", async () => {
+  test("[R69] the JSON that the call answers holds the very same figures", async () => {
     const answer = JSON.parse(jsonOf(answerOf(await makeDossier(submission, occasion))).join("")) as {
       diagnosis: Diagnosis;
     };
     expect(figuresOf(answer.diagnosis).map(quoted)).toEqual(figures.map(({ value }) => value));
   });
 
-  test.for(dossier.diagnosis.kpis)("[E51] $name stands in every file", ({ name }) => {
+  test.for(dossier.diagnosis.kpis)("[R69] $name stands in every file", ({ name }) => {
     for (const [file, text] of Object.entries(files)) expect(text.includes(seen(name)), file).toBe(true);
   });
 
-  test.for(dossier.diagnosis.kpis)("[E51] the target and the lights of $name are the same in every file", (kpi) => {
+  test.for(dossier.diagnosis.kpis)("[R69] the target and the lights of $name are the same in every file", (kpi) => {
     const { green, amber, red } = lightWords(kpi.id);
     const good = seen(typeset(kpi.target.good));
     for (const file of ["evidence", "evidencePdf", "spec", "poster"] as const)

@@ -133,13 +133,13 @@ const problemsIn = (text: string) => ({
 const none = { phrases: [], id: undefined };
 
 test.for(Object.entries(shops))(
-  "[R1] what an owner reads about the %s is plain: no learned phrase, no id",
+  "[R62] what an owner reads about the %s is plain: no learned phrase, no id",
   ([, shop]) => {
     for (const [name, text] of filesOf(shop)) expect.soft(problemsIn(text), name).toEqual(none);
   },
 );
 
-test("[R1] what the PDF and the poster say is plain: no learned phrase, no id", async () => {
+test("[R62] what the PDF and the poster say is plain: no learned phrase, no id", async () => {
   const { report, poster } = await printer();
   const dossier = dossierOf(sampleShop);
   expect.soft(problemsIn(await wordsOf(await report(dossier, "letter")))).toEqual(none);
@@ -148,7 +148,7 @@ test("[R1] what the PDF and the poster say is plain: no learned phrase, no id", 
 
 const wordsFiles = globSync(["src/**/*.words.ts", "src/web/words/*.ts"], { cwd: root });
 
-test.for(wordsFiles)("[R1] the words of %s are plain", (path) => {
+test.for(wordsFiles)("[R62] the words of %s are plain", (path) => {
   const said = readFileSync(join(root, path), "utf8").replace(/\/\*\*.*?\*\//gs, "");
   expect(problemsIn(said).phrases).toEqual([]);
 });

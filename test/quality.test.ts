@@ -22,7 +22,7 @@ const reach = (file: keyof typeof floors): void => {
   }
 };
 
-test("[B1] on the published cases every measure stays above its floor", () => reach("dev-cases.json"));
+test("[R50] on the published cases every measure stays above its floor", () => reach("dev-cases.json"));
 
-test("[B2] on the invented cases that nothing was fitted to, so does every measure", () =>
+test("[R50] on the invented cases that nothing was fitted to, so does every measure", () =>
   reach("invented-held-back.json"));

@@ -11,11 +11,11 @@ const used = new Set(
   testFiles.flatMap((path) => [...read(path).matchAll(/\[([A-Z]\d+)\]/g)].map(([, number]) => number)),
 );
 
-test("[A1] every rule is proven by at least one test", () => {
+test("every rule is proven by at least one test", () => {
   expect(rules.filter((number) => !used.has(number))).toEqual([]);
 });
 
-test("[A1] every number in a test name is a rule, and no rule stands twice", () => {
+test("every number in a test name is a rule, and no rule stands twice", () => {
   expect([...used].filter((number) => !rules.includes(number))).toEqual([]);
   expect(rules.filter((number, place) => rules.indexOf(number) !== place)).toEqual([]);
 });

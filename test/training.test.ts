@@ -30,15 +30,15 @@ const linesOf = (part: string): readonly (readonly [string, string])[] =>
     .split("\n")
     .map((line, place) => [`${part}:${place + 1}`, line]);
 
-test("[V1] statements and table are those of the last training", () => {
+test("[R50] statements and table are those of the last training", () => {
   expect(fingerprints(), "run npm run train").toEqual(JSON.parse(readFileSync(recordPath, "utf8")));
 });
 
-test("[V1] the table of weights stays under 400 kB", () => {
+test("[R50] the table of weights stays under 400 kB", () => {
   expect(statSync(pathOf(weights)).size).toBeLessThan(mostBytes);
 });
 
-test.for(Object.entries(floors))("[V2] on statements never trained on, %s is at least %d", ([measure, floor]) => {
+test.for(Object.entries(floors))("[R50] on statements never trained on, %s is at least %d", ([measure, floor]) => {
   expect(readerFigures()[measure as keyof typeof floors]).toBeGreaterThanOrEqual(floor);
 });
 
@@ -55,19 +55,19 @@ const share = (stance: Statement["stance"], holds: (statement: Statement) => boo
   return told.filter(holds).length / told.length;
 };
 
-test(`[V3] of denials never trained on, at least ${floorsInDiagnosis.denied} do not speak for what they deny`, () => {
+test(`[R46] of denials never trained on, at least ${floorsInDiagnosis.denied} do not speak for what they deny`, () => {
   const isSilent = ({ text, themes: [denied] }: Statement): boolean =>
     themesOf(text).every(({ id, evidence }) => id !== denied || evidence.every(({ speaks }) => speaks === "against"));
   expect(share("denied", isSilent)).toBeGreaterThanOrEqual(floorsInDiagnosis.denied);
 });
 
-test(`[V4] of talk never trained on, at least ${floorsInDiagnosis.neutral} moves no theme`, () => {
+test(`[R46] of talk never trained on, at least ${floorsInDiagnosis.neutral} moves no theme`, () => {
   const isStill = ({ text }: Statement): boolean =>
     themesOf(text).every(({ probability, prior }) => Math.abs(probability - prior) <= mostMoved);
   expect(share("neutral", isStill)).toBeGreaterThanOrEqual(floorsInDiagnosis.neutral);
 });
 
-test.for(parts)("[V6] %s: each line has a text, a stance, and at most three known themes, none if neutral", (part) => {
+test.for(parts)("%s: each line has a text, a stance, and at most three known themes, none if neutral", (part) => {
   for (const [place, line] of linesOf(part)) {
     const { text, themes, stance } = JSON.parse(line);
     const isKnown = (theme: unknown): boolean => themeIds.some((id) => id === theme);
@@ -81,7 +81,7 @@ test.for(parts)("[V6] %s: each line has a text, a stance, and at most three know
   }
 });
 
-test("[V6] no text stands twice, in whatever parts", () => {
+test("no text stands twice, in whatever parts", () => {
   const places = new Map<string, string>();
   const twice: string[] = [];
   for (const [place, line] of parts.flatMap(linesOf)) {
@@ -93,7 +93,7 @@ test("[V6] no text stands twice, in whatever parts", () => {
   expect(twice).toEqual([]);
 });
 
-test("[V6] the README of the statements tells of each part, and of no other", () => {
+test("the README of the statements tells of each part, and of no other", () => {
   const told = [...read(`${folder}/README.md`).matchAll(/^\| (\d+) \|/gm)].map(([, number]) => `part-${number}.jsonl`);
   expect(told.sort()).toEqual(parts);
 });

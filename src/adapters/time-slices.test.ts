@@ -16,7 +16,7 @@ function countIterations() {
   return { now: () => count, stop };
 }
 
-test("[U2] between two pieces of long work, dozens of new connections are accepted: one an iteration", async () => {
+test("[R107] between two pieces of long work, dozens of new connections are accepted: one an iteration", async () => {
   const iterations = countIterations();
   const begun: number[] = [];
   // No time is left in a slice after its first piece.
@@ -28,7 +28,7 @@ test("[U2] between two pieces of long work, dozens of new connections are accept
   expect(third - second).toBeGreaterThan(32);
 });
 
-test("[U2] short pieces share a slice, in the order they came", async () => {
+test("[R107] short pieces share a slice, in the order they came", async () => {
   const iterations = countIterations();
   const begun: [string, number][] = [];
   const work = inTimeSlices(60_000, async (name: string) => begun.push([name, iterations.now()]));
@@ -38,7 +38,7 @@ test("[U2] short pieces share a slice, in the order they came", async () => {
   expect(new Set(begun.map(([, iteration]) => iteration)).size).toBe(1);
 });
 
-test("[U2] work that waits for the outside world holds no one up", async () => {
+test("[R107] work that waits for the outside world holds no one up", async () => {
   const { promise, resolve } = Promise.withResolvers<string>();
   const work = inTimeSlices(0, (answer: Promise<string> | string) => Promise.resolve(answer));
   const slow = work(promise);
@@ -47,7 +47,7 @@ test("[U2] work that waits for the outside world holds no one up", async () => {
   expect(await slow).toBe("slow");
 });
 
-test("[U2] a piece that fails fails for its caller alone", async () => {
+test("[R107] a piece that fails fails for its caller alone", async () => {
   const work = inTimeSlices(60_000, async (isGood: boolean) => {
     if (!isGood) throw new Error("a bug");
     return "done";

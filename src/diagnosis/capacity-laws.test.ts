@@ -15,7 +15,7 @@ function figuresOf(value: unknown, path = "diagnosis"): readonly (readonly [stri
   return [...own, ...Object.entries(value).flatMap(([key, inner]) => figuresOf(inner, `${path}.${key}`))];
 }
 
-test("[L2] each loss has one currency, and only machine hours make up the hidden hours", () => {
+test("[R53] each loss has one currency, and only machine hours make up the hidden hours", () => {
   fc.assert(
     fc.property(submissions, (submission) => {
       const { themes: ranked, hidden_hours } = diagnose(submission);
@@ -31,7 +31,7 @@ test("[L2] each loss has one currency, and only machine hours make up the hidden
   );
 });
 
-test("[L3] all machine hours together stay under a quarter of the staffed hours", () => {
+test("[R54] all machine hours together stay under a quarter of the staffed hours", () => {
   fc.assert(
     fc.property(submissions, (submission) => {
       const { hidden_hours, capacity } = diagnose(submission);
@@ -42,7 +42,7 @@ test("[L3] all machine hours together stay under a quarter of the staffed hours"
   );
 });
 
-test("[L4] [L6] every figure is a finite, ordered range with a formula and the inputs it was computed from", () => {
+test("[R52] [R51] every figure is a finite, ordered range with a formula and the inputs it was computed from", () => {
   fc.assert(
     fc.property(submissions, (submission) => {
       for (const [path, { low, likely, high, derivation }] of figuresOf(diagnose(submission))) {
@@ -55,7 +55,7 @@ test("[L4] [L6] every figure is a finite, ordered range with a formula and the i
   );
 });
 
-test("[L5] hours never fall when machines and machinists grow alike", () => {
+test("[R54] hours never fall when machines and machinists grow alike", () => {
   fc.assert(
     fc.property(submissions, fc.integer({ min: 2, max: 5 }), (submission, times) => {
       const { machine_count, machinist_count } = submission;
@@ -74,7 +74,7 @@ test("[L5] hours never fall when machines and machinists grow alike", () => {
   );
 });
 
-test("[L7] hours without people are shown, and no loss is computed from them", () => {
+test("[R54] hours without people are shown, and no loss is computed from them", () => {
   const { capacity, themes: ranked } = diagnose({
     ...{ shop_name, owner_name, owner_email, machine_count: 10, primary_bottleneck: "Other", schedule_tool: "Other" },
     shift_count: "3",
@@ -85,7 +85,7 @@ test("[L7] hours without people are shown, and no loss is computed from them", (
   expect(named.filter((input) => input.kind === "figure" && input.name === "nominal hours")).toEqual([]);
 });
 
-test("[L8] a revenue potential above 30% of the implied sales is held back, and says so", () => {
+test("[R52] a revenue potential above 30% of the implied sales is held back, and says so", () => {
   const eager = { ...sampleShop, overtime_dependency: "Every week" } as const;
   const { hidden_dollars, capacity, held_back } = diagnose(eager);
   expect(hidden_dollars.likely).toBeCloseTo(0.3 * capacity.implied_sales.likely, 6);
@@ -94,6 +94,6 @@ test("[L8] a revenue potential above 30% of the implied sales is held back, and 
   expect(measured.held_back).toEqual([]);
 });
 
-test("[L8] the sample shop needs no holding back", () => {
+test("[R52] the sample shop needs no holding back", () => {
   expect(diagnose(sampleShop).held_back).toEqual([]);
 });

@@ -9,7 +9,7 @@ import { cautionsLeft, tellingFindings } from "./cautions-left.ts";
 import { diagnose } from "./diagnose.ts";
 import { findingsOf } from "./findings.ts";
 
-test("[Q17] the limits of the cautions are those of the published rows", () => {
+test("[R6] the limits of the cautions are those of the published rows", () => {
   const { rate, machinesEach, makers } = cautionLimits;
   expect(benchmarks[rate.benchmark].group).toContain(`overall ${rate.low}-${rate.high}`);
   expect(benchmarks[rate.benchmark].source).toMatchObject({ year: null });
@@ -19,7 +19,7 @@ test("[Q17] the limits of the cautions are those of the published rows", () => {
   expect(benchmarks[makers.benchmark].source).toMatchObject({ year: 2012 });
 });
 
-test("[Q18] a caution that was left is told once: by a finding, else among the answers to look at again", () => {
+test("[R6] a caution that was left is told once: by a finding, else among the answers to look at again", () => {
   const left = (answers: Partial<Submission>) => {
     const submission = { ...silentShop, ...answers };
     const findings = findingsOf(submission, diagnose(submission).themes);
@@ -36,7 +36,7 @@ test("[Q18] a caution that was left is told once: by a finding, else among the a
   );
 });
 
-test("[Q18] findings never contradict a caution: where all it looks at is answered, it is told", () => {
+test("[R6] findings never contradict a caution: where all it looks at is answered, it is told", () => {
   fc.assert(
     fc.property(submissions, (submission) => {
       const found = findingsOf(submission, []).map(({ id }) => id);

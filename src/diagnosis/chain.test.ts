@@ -28,11 +28,11 @@ const stepsOf = (chain: Chain | null): readonly string[] =>
   (chain?.links ?? []).map(({ from, to }) => `${from} > ${to}`);
 const place = (id: ThemeId): number => upstreamFirst.indexOf(id);
 
-test("[F6] every theme has one place in the order from upstream to downstream", () => {
+test("every theme has one place in the order from upstream to downstream", () => {
   expect(upstreamFirst.toSorted()).toEqual(Object.keys(themes).sort());
 });
 
-test.for(themeLinks)("[F6] $from brings about $to: downstream, once, with a reason and its source", (link) => {
+test.for(themeLinks)("$from brings about $to: downstream, once, with a reason and its source", (link) => {
   expect(place(link.from)).toBeLessThan(place(link.to));
   expect(themeLinks.filter(({ from, to }) => from === link.from && to === link.to)).toEqual([link]);
   expect(link.why).toMatch(/\.$/);
@@ -41,12 +41,12 @@ test.for(themeLinks)("[F6] $from brings about $to: downstream, once, with a reas
   expect((rows?.split(", ") ?? []).filter((row) => !(row in benchmarks))).toEqual([]);
 });
 
-test("[F6] every theme is linked", () => {
+test("every theme is linked", () => {
   const linked = themeLinks.flatMap(({ from, to }) => [from, to]);
   expect(upstreamFirst.filter((id) => !linked.includes(id))).toEqual([]);
 });
 
-test("[F7] a chain runs from what is not seen to setups that are broken off, however the themes are ranked", () => {
+test("[R48] a chain runs from what is not seen to setups that are broken off, however the themes are ranked", () => {
   const ids = ["setup_changeover", "capacity_visibility", "scheduling_priority", "quoting_estimating"] as const;
   expect(chainOfThemes(...ids)).toEqual(chainOfThemes(...ids.toReversed()));
   expect(stepsOf(chainOfThemes(...ids))).toEqual([
@@ -56,14 +56,14 @@ test("[F7] a chain runs from what is not seen to setups that are broken off, how
   ]);
 });
 
-test("[F7] a link that other links make already is left out", () => {
+test("[R48] a link that other links make already is left out", () => {
   expect(stepsOf(chainOfThemes("flow_wip_dwell", "setup_changeover", "scheduling_priority"))).toEqual([
     "scheduling_priority > setup_changeover",
     "setup_changeover > flow_wip_dwell",
   ]);
 });
 
-test("[F7] of two groups the one that holds the leading linked theme is told", () => {
+test("[R48] of two groups the one that holds the leading linked theme is told", () => {
   const chain = chainOfThemes("data_silos", "material_supply", "flow_wip_dwell", "quoting_estimating");
   expect(stepsOf(chain)).toEqual(["data_silos > quoting_estimating"]);
 });
@@ -80,11 +80,11 @@ test.for([
     "a theme behind the first four",
     likely("setup_changeover", "material_supply", "maintenance_downtime", "data_silos", "scheduling_priority"),
   ],
-] as const)("[F7] there is no chain with %s", ([_, ranked]) => {
+] as const)("[R48] there is no chain with %s", ([_, ranked]) => {
   expect(chainOf(ranked)).toBe(null);
 });
 
-test("[F7] the links join likely themes, run downstream, and hang together", () => {
+test("[R48] the links join likely themes, run downstream, and hang together", () => {
   fc.assert(
     fc.property(submissions, (submission) => {
       const ranked = diagnose(submission).themes;
@@ -116,11 +116,11 @@ test.for([
   [["capacity_visibility", "scheduling_priority", "setup_changeover"], "capacity_visibility"],
   [["staffing_skills", "setup_changeover"], "staffing_skills"],
   [["setup_changeover", "flow_wip_dwell"], "setup_changeover"],
-] as const)("[F8] %j is broken at %s: least effort, then most upstream, never at the end", ([ids, expected]) => {
+] as const)("[R48] %j is broken at %s: least effort, then most upstream, never at the end", ([ids, expected]) => {
   expect(chainOfThemes(...ids)?.break_at).toBe(expected);
 });
 
-test("[F8] the chain says why it is to be broken there, and what follows from it", () => {
+test("[R48] the chain says why it is to be broken there, and what follows from it", () => {
   expect(chainOfThemes("quoting_estimating", "scheduling_priority", "setup_changeover")?.because).toBe(
     "This is the easiest place in the chain to start (effort: low): one owner of the sequence and a written rule are enough to start. It feeds setups that run over.",
   );

@@ -24,21 +24,17 @@ const counted = Object.keys(
 ) as KpiId[];
 const elementIds = Object.keys(elements) as ElementId[];
 
-test.each(expectedStacks)(
-  "[K7] a stack of systems feeds each KPI with the best place among them: $systems",
-  (stack) => {
-    const idsAt = (level: string) =>
-      counted.filter((id) => coverageOf(kpis[id].elements, stack.systems).level === level);
-    expect(idsAt("full")).toHaveLength(stack.full);
-    expect(idsAt("partial")).toHaveLength(stack.partial);
-    expect(idsAt("none")).toHaveLength(stack.none);
-    expect(idsAt("none").toSorted()).toEqual(stack.none_ids.toSorted());
-    const missing = coverageOf(elementIds, stack.systems).missing;
-    expect(missing.toSorted()).toEqual(stack.missing_elements.toSorted());
-  },
-);
+test.each(expectedStacks)("a stack of systems feeds each KPI with the best place among them: $systems", (stack) => {
+  const idsAt = (level: string) => counted.filter((id) => coverageOf(kpis[id].elements, stack.systems).level === level);
+  expect(idsAt("full")).toHaveLength(stack.full);
+  expect(idsAt("partial")).toHaveLength(stack.partial);
+  expect(idsAt("none")).toHaveLength(stack.none);
+  expect(idsAt("none").toSorted()).toEqual(stack.none_ids.toSorted());
+  const missing = coverageOf(elementIds, stack.systems).missing;
+  expect(missing.toSorted()).toEqual(stack.missing_elements.toSorted());
+});
 
-test("[K7] a full place beats a partial one, whatever the order of the systems", () => {
+test("a full place beats a partial one, whatever the order of the systems", () => {
   for (const stack of [
     ["jobboss", "machinemetrics"],
     ["machinemetrics", "jobboss"],
@@ -48,7 +44,7 @@ test("[K7] a full place beats a partial one, whatever the order of the systems",
   }
 });
 
-test("[K7] of two places alike the surer one wins, then the earlier system", () => {
+test("of two places alike the surer one wins, then the earlier system", () => {
   const systemOf = (element: ElementId, stack: readonly SystemId[]) =>
     coverageOf([element], stack).elements[0]?.best?.system;
   expect(systemOf("promise_date", ["proshop", "jobboss"])).toBe("jobboss");
@@ -56,7 +52,7 @@ test("[K7] of two places alike the surer one wins, then the earlier system", () 
   expect(systemOf("promise_date", ["jobboss2", "jobboss"])).toBe("jobboss2");
 });
 
-test("[K7] without any system everything is missing", () => {
+test("without any system everything is missing", () => {
   expect(coverageOf(["ship_date", "promise_date"], [])).toMatchObject({
     level: "none",
     share: 0,
@@ -69,6 +65,6 @@ test.for([
   [["jobboss"], "partial"],
   [["jobboss2"], "full"],
   [["jobboss", "jobboss2"], "partial"],
-] as const)("[K8] paid hours, which only the second edition holds in full, are held in %j: %s", ([stack, level]) => {
+] as const)("paid hours, which only the second edition holds in full, are held in %j: %s", ([stack, level]) => {
   expect(coverageOf(["paid_hours"], stack).level).toBe(level);
 });

@@ -20,13 +20,13 @@ const theme = (id: keyof typeof themes, submission: Submission): RankedTheme => 
 const oddsOf = (probability: number): number => probability / (1 - probability);
 const law = { seed: 26, numRuns: 300 } as const;
 
-test("[D1] odds of 14:86 times 4 for setups that run over are 56:86", () => {
+test("[R42] odds of 14:86 times 4 for setups that run over are 56:86", () => {
   const { prior, probability, evidence } = theme("setup_changeover", with_({ setup_time_variability: "Often over" }));
   expect([prior, evidence.map(({ speaks, ratio }) => [speaks, ratio])]).toEqual([0.14, [["for", 4]]]);
   expect(probability).toBeCloseTo(56 / (56 + 86), 9);
 });
 
-test("[D1] what the diagnosis shows can be multiplied: odds before, times what is for, divided by what is against", () => {
+test("[R42] what the diagnosis shows can be multiplied: odds before, times what is for, divided by what is against", () => {
   fc.assert(
     fc.property(submissions, (submission) => {
       for (const { prior, probability, evidence } of diagnose(submission).themes) {
@@ -41,7 +41,7 @@ test("[D1] what the diagnosis shows can be multiplied: odds before, times what i
   );
 });
 
-test("[D2] themes are ranked by probability; equals by the machine hours at stake, then in the order of the table", () => {
+test("[R42] themes are ranked by probability; equals by the machine hours at stake, then in the order of the table", () => {
   const hoursOf = ({ losses }: RankedTheme): number =>
     losses.filter(({ currency }) => currency === "machine_hours").reduce((sum, { amount }) => sum + amount.likely, 0);
   const placeOf = ({ id }: RankedTheme): number => Object.keys(themes).indexOf(id);
@@ -56,7 +56,7 @@ test("[D2] themes are ranked by probability; equals by the machine hours at stak
   );
 });
 
-test("[D2] of two themes of a silent shop that are as likely as each other, the one with more hours at stake leads", () => {
+test("[R42] of two themes of a silent shop that are as likely as each other, the one with more hours at stake leads", () => {
   const [first, second] = diagnose(silentShop).themes;
   expect([first?.id, second?.id]).toEqual(["setup_changeover", "scheduling_priority"]);
   expect(first?.probability).toBe(second?.probability);
@@ -84,14 +84,14 @@ test.for([
   [{ primary_bottleneck: "Setup", typical_delay_cause: ["Changeovers"] }, "low", 0, 1],
   [{ primary_bottleneck: "Setup" }, "low", 0, 0],
   [{ setup_time_variability: "Sometimes over" }, "low", 0, 0],
-] as const)("[D3] %j gives setup confidence %s: %d strong, %d moderate", ([more, confidence, strong, moderate]) => {
+] as const)("[R44] %j gives setup confidence %s: %d strong, %d moderate", ([more, confidence, strong, moderate]) => {
   expect(theme("setup_changeover", with_(more as Partial<Submission>))).toMatchObject({
     confidence,
     confidence_because: { strong_for: strong, moderate_for: moderate },
   });
 });
 
-test("[D3] the grade follows from the evidence that is shown: two strong, one strong or three moderate, else low", () => {
+test("[R44] the grade follows from the evidence that is shown: two strong, one strong or three moderate, else low", () => {
   const gradeOf = (strong: number, moderate: number): string =>
     strong > 1 ? "high" : strong === 1 || moderate > 2 ? "medium" : "low";
   fc.assert(
@@ -112,13 +112,13 @@ test("[D3] the grade follows from the evidence that is shown: two strong, one st
   );
 });
 
-test("[D4] an unanswered question says nothing", () => {
+test("[R43] an unanswered question says nothing", () => {
   for (const { evidence } of diagnose(silentShop).themes) {
     expect(evidence.filter(({ field }) => !(field in silentShop))).toEqual([]);
   }
 });
 
-test("[D5] all eleven themes are ranked, and every piece of evidence names an answer that was given", () => {
+test("[R42] all eleven themes are ranked, and every piece of evidence names an answer that was given", () => {
   fc.assert(
     fc.property(submissions, (submission) => {
       const ranked = diagnose(submission).themes;
@@ -132,7 +132,7 @@ test("[D5] all eleven themes are ranked, and every piece of evidence names an an
   );
 });
 
-test("[D6] the order of fields and ticks changes nothing: the same answers give the same bytes", () => {
+test("[R41] the order of fields and ticks changes nothing: the same answers give the same bytes", () => {
   fc.assert(
     fc.property(submissions, (submission) => {
       const backwards = Object.fromEntries(
@@ -149,7 +149,7 @@ test("[D6] the order of fields and ticks changes nothing: the same answers give 
   );
 });
 
-test("[D8] late ratio and overtime are never strong evidence for a theme", () => {
+test("[R44] late ratio and overtime are never strong evidence for a theme", () => {
   const outcomes = Object.values<Theme>(themes)
     .flatMap(({ evidence }) => evidence)
     .filter(({ speaks }) => speaks === "for")
@@ -158,7 +158,7 @@ test("[D8] late ratio and overtime are never strong evidence for a theme", () =>
   expect(outcomes.length).toBeGreaterThan(0);
 });
 
-test("[D8] whatever a shop answers, neither counts as strong for any theme", () => {
+test("[R44] whatever a shop answers, neither counts as strong for any theme", () => {
   fc.assert(
     fc.property(submissions, (submission) => {
       const outcomes = diagnose(submission)
@@ -170,7 +170,7 @@ test("[D8] whatever a shop answers, neither counts as strong for any theme", () 
   );
 });
 
-test("[D11] leaving an optional answer blank never raises a confidence", () => {
+test("[R43] leaving an optional answer blank never raises a confidence", () => {
   const grades: readonly RankedTheme["confidence"][] = ["low", "medium", "high"];
   const gradesIn = ({ themes: ranked }: Diagnosis): ReadonlyMap<string, number> =>
     new Map(ranked.map(({ id, confidence }) => [id, grades.indexOf(confidence)]));

@@ -58,7 +58,7 @@ test.for([
     [16, 9],
   ],
 ] as const)(
-  "[D9] heard %j counts %j: words in one group share their roots, another group counts in full",
+  "[R44] heard %j counts %j: words in one group share their roots, another group counts in full",
   ([told, ratios]) => {
     const heard = told.map((one) => heardOf("data_silos", "for", one.ratio, one.field));
     const evidence = counted("data_silos", silentShop, heard);
@@ -67,7 +67,7 @@ test.for([
   },
 );
 
-test("[D9] what is for and what is against are not the same answer: neither makes the other count less", () => {
+test("[R44] what is for and what is against are not the same answer: neither makes the other count less", () => {
   const heard = [heardOf("data_silos", "for", 9, "notes"), heardOf("data_silos", "against", 2, "pain_invisible")];
   expect(counted("data_silos", silentShop, heard).map((one) => [one.speaks, one.ratio])).toEqual([
     ["for", 9],
@@ -75,7 +75,7 @@ test("[D9] what is for and what is against are not the same answer: neither make
   ]);
 });
 
-test("[D9] two answers about the named bottleneck: delay cause in full, bottleneck with half its logarithm", () => {
+test("[R44] two answers about the named bottleneck: delay cause in full, bottleneck with half its logarithm", () => {
   const answers: Submission = { ...silentShop, primary_bottleneck: "Setup", typical_delay_cause: ["Setup overruns"] };
   const [cause, bottleneck] = counted("setup_changeover", answers, []);
   const alone = counted("setup_changeover", { ...silentShop, primary_bottleneck: "Setup" }, [])[0]?.ratio ?? 0;
@@ -83,7 +83,7 @@ test("[D9] two answers about the named bottleneck: delay cause in full, bottlene
   expect(bottleneck?.ratio).toBeCloseTo(alone ** repeatedCounts, 9);
 });
 
-test("[D10] one more ratio of at least 1 for a theme never lowers its probability", () => {
+test("[R43] one more ratio of at least 1 for a theme never lowers its probability", () => {
   const list = fc.array(fc.record({ speaks: fc.constantFrom("for" as const, "against" as const), ratio }), {
     maxLength: 12,
   });
@@ -97,7 +97,7 @@ test("[D10] one more ratio of at least 1 for a theme never lowers its probabilit
   );
 });
 
-test("[D10] one more thing heard for a theme never lowers it, whatever else the shop says in the same group", () => {
+test("[R43] one more thing heard for a theme never lowers it, whatever else the shop says in the same group", () => {
   fc.assert(
     fc.property(submissions, theme, ratio, fc.constantFrom(...hearingFields), (submission, id, more, field) => {
       const heard = heardIn(submission);

@@ -6,7 +6,7 @@ import type { Diagnosis, Figure } from "./diagnosis.ts";
 import { type FigurePlace, figureTerms } from "./figure-terms.ts";
 import { rangeOf } from "./term.ts";
 
-test("[L10] the arithmetic that goes out with the workbook gives every figure of the diagnosis to the last digit", () => {
+test("[R51] the arithmetic that goes out with the workbook gives every figure of the diagnosis to the last digit", () => {
   fc.assert(
     fc.property(submissions, (submission) => {
       const diagnosis = diagnose(submission);

@@ -145,12 +145,12 @@ const idsOf = (submission: Submission): readonly Finding["id"][] => findingsOf(s
 const shopWith = (id: ContradictionId): Submission => ({ ...silentShop, ...shopsWith[id][0] });
 const law = { seed: 26, numRuns: 300 } as const;
 
-test.for(ids)("[F1] %s is found at a shop that has it, and not when one answer is otherwise", (id) => {
+test.for(ids)("[R47] %s is found at a shop that has it, and not when one answer is otherwise", (id) => {
   expect(idsOf(shopWith(id))).toContain(id);
   expect(idsOf({ ...shopWith(id), ...shopsWith[id][1] })).not.toContain(id);
 });
 
-test("[F1] the sample shop has what it says and nothing else", () => {
+test("[R47] the sample shop has what it says and nothing else", () => {
   expect(findingsOf(sampleShop, diagnose(sampleShop).themes).map(({ id }) => id)).toEqual([
     "erp-plan-elsewhere",
     "late-though-tracked",
@@ -162,11 +162,11 @@ test("[F1] the sample shop has what it says and nothing else", () => {
   ]);
 });
 
-test("[F2] a shop that answered only what is required has no finding", () => {
+test("[R47] a shop that answered only what is required has no finding", () => {
   expect(findingsOf(silentShop, diagnose(silentShop).themes)).toEqual([]);
 });
 
-test.for(ids)("[F2] %s is no finding when one of its answers is missing", (id) => {
+test.for(ids)("[R47] %s is no finding when one of its answers is missing", (id) => {
   const said = findingsOf(shopWith(id), []).find((finding) => finding.id === id)?.said ?? [];
   expect(said.length).toBeGreaterThan(0);
   for (const { field } of said.filter(({ field }) => !(field in silentShop))) {
@@ -175,7 +175,7 @@ test.for(ids)("[F2] %s is no finding when one of its answers is missing", (id) =
   }
 });
 
-test("[F2] a finding quotes answers that were given, and of a list the ticks that count", () => {
+test("[R47] a finding quotes answers that were given, and of a list the ticks that count", () => {
   const found = findingsOf(sampleShop, []).find(({ id }) => id === "planner-overruled");
   expect(found?.said).toEqual([
     { field: "typical_delay_cause", answer: "Expedites" },
@@ -219,22 +219,22 @@ test.for([
     seen("staffing_skills", 0.1),
     false,
   ],
-] as const)("[F3] the named bottleneck %s than the leading theme: a gap or not", ([_, first, second, expected]) => {
+] as const)("[R47] the named bottleneck %s than the leading theme: a gap or not", ([_, first, second, expected]) => {
   expect(doubtedBelow).toBe(0.5);
   expect(gapOf(staffed, first, second) !== undefined).toBe(expected);
 });
 
-test("[F3] of the two themes that 5-axis stands for, one as likely as the leading one is enough", () => {
+test("[R47] of the two themes that 5-axis stands for, one as likely as the leading one is enough", () => {
   const fiveAxis = { ...silentShop, primary_bottleneck: "5-axis" } as const;
   const themes = [seen("setup_changeover", 0.8), seen("capacity_visibility", 0.7), seen("programming_readiness", 0.1)];
   expect(gapOf(fiveAxis, ...themes)).toBe(undefined);
 });
 
-test("[F3] Other names no bottleneck", () => {
+test("[R47] Other names no bottleneck", () => {
   expect(gapOf(silentShop, seen("setup_changeover", 0.9))).toBe(undefined);
 });
 
-test("[F3] the gap quotes what was named and the weightiest answers for the leading theme, theirs in said alone", () => {
+test("[R47] the gap quotes what was named and the weightiest answers for the leading theme, theirs in said alone", () => {
   const { said, does_not_fit, check } = gapOf(staffed, seen("setup_changeover", 0.9)) as Finding;
   expect(said).toEqual([
     { field: "primary_bottleneck", answer: "Staffing" },
@@ -245,7 +245,7 @@ test("[F3] the gap quotes what was named and the weightiest answers for the lead
   expect(check).toContain("the hours setups ran over");
 });
 
-test("[F4] the gap comes first, then contradictions, then opportunities, the surest of each first", () => {
+test("the gap comes first, then contradictions, then opportunities, the surest of each first", () => {
   const place = { "perception-gap": 0, contradiction: 10, opportunity: 20, high: 0, medium: 1, low: 2 } as const;
   fc.assert(
     fc.property(submissions, (submission) => {
@@ -258,7 +258,7 @@ test("[F4] the gap comes first, then contradictions, then opportunities, the sur
   );
 });
 
-test("[F4] the order of fields and ticks changes nothing", () => {
+test("the order of fields and ticks changes nothing", () => {
   fc.assert(
     fc.property(submissions, (submission) => {
       const backwards = Object.fromEntries(
@@ -279,7 +279,7 @@ const rules = Object.entries<FindingRule>(contradictions);
 const wordsOf = ({ title, doesNotFit, means, check, because }: FindingRule): string =>
   [title, doesNotFit, means, check, because].join(" ");
 
-test.for(rules)("[F5] every figure in the words of %s stands in a row that it names", ([_, rule]) => {
+test.for(rules)("every figure in the words of %s stands in a row that it names", ([_, rule]) => {
   const cited = wordsOf(rule).match(/\b(?:BM|AS)-[A-Z]+\d*-?\d+\b/g) ?? [];
   expect(cited.filter((id) => !rule.benchmarks.some((one) => one === id))).toEqual([]);
   const rows = rule.benchmarks.map((id): Benchmark => benchmarks[id]);
@@ -288,7 +288,7 @@ test.for(rules)("[F5] every figure in the words of %s stands in a row that it na
   expect([...ours.matchAll(/\d+(?:\.\d+)?/g)].map(String).filter((figure) => !figures.includes(figure))).toEqual([]);
 });
 
-test.for(rules)("[F5] %s says everything, and rests only on choices that the questions have", ([_, rule]) => {
+test.for(rules)("%s says everything, and rests only on choices that the questions have", ([_, rule]) => {
   const { title, doesNotFit, means, check, because } = rule;
   expect([title, doesNotFit, means, check, because].filter((words) => words.trim() === "")).toEqual([]);
   for (const { field, choices } of [...rule.when, ...(rule.unless ?? [])].flatMap(choicesIn)) {
@@ -304,12 +304,12 @@ function choicesIn(test: FindingTest): readonly Extract<AnswerTest, { kind: "any
   return test.kind === "any-of" ? [test] : [];
 }
 
-test("[F5] a finding about the crew names the row for this kind of work", () => {
+test("a finding about the crew names the row for this kind of work", () => {
   const [found] = findingsOf(shopWith("machinists-too-few"), []);
   expect(found?.benchmarks).toEqual(["AS-MPM-HM", "BM-LAB-03"]);
 });
 
-test("[F5] no rule speaks on a rate of nothing or on machinists that are not known", () => {
+test("no rule speaks on a rate of nothing or on machinists that are not known", () => {
   expect(idsOf({ ...silentShop, shop_rate_value: 0 })).toEqual([]);
   expect(idsOf({ ...silentShop, machinist_count: 0, erp_user_count: 5, wip_visibility: "Paper traveler" })).toEqual([]);
 });

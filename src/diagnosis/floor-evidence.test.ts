@@ -17,13 +17,13 @@ function themeOf(id: ThemeId, facts: Readonly<Record<string, unknown>>): RankedT
   return theme;
 }
 
-test("[W5] each root cause has two statements, and each statement a root cause", () => {
+test("[R131] each root cause has two statements, and each statement a root cause", () => {
   const counts = Object.groupBy(Object.values(weeklyChecklist), ({ theme }) => theme);
   expect(Object.keys(counts).sort()).toEqual(Object.keys(themes).sort());
   expect(Object.values(counts).map((rows) => rows?.length)).toEqual(Object.keys(themes).map(() => 2));
 });
 
-describe("[D14] what a shop says by tapping is evidence", () => {
+describe("[R132] what a shop says by tapping is evidence", () => {
   const before = themeOf("maintenance_downtime", {});
 
   test("a statement that happens weekly speaks for its cause", () => {
@@ -61,7 +61,7 @@ describe("[D14] what a shop says by tapping is evidence", () => {
   });
 });
 
-test("[D14] the order of taps changes nothing", () => {
+test("[R132] the order of taps changes nothing", () => {
   const tapped = (happens_weekly: string): Submission => {
     const read = readAnswers({ ...sampleShop, happens_weekly });
     if (read.kind !== "submission") throw new Error("The answers of this test are refused");

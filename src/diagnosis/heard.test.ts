@@ -55,7 +55,7 @@ interface Quotation {
   readonly words: readonly string[];
 }
 
-test("[D7] a sentence that names a mechanism is evidence, in the respondent's own words", () => {
+test("[R45] a sentence that names a mechanism is evidence, in the respondent's own words", () => {
   const said = "Parts sit on carts for days before inspection. The shop is in Ohio.";
   const told = diagnose({ ...silentShop, pain_invisible: said }).themes.find(({ id }) => id === "flow_wip_dwell");
   expect(told?.evidence).toHaveLength(1);
@@ -70,7 +70,7 @@ test("[D7] a sentence that names a mechanism is evidence, in the respondent's ow
   expect(told?.evidence[0]?.words[0]).toBe("Parts sit");
 });
 
-test("[D7] every quotation is the answer sign for sign, and every word that is named stands in the quotation", () => {
+test("[R45] every quotation is the answer sign for sign, and every word that is named stands in the quotation", () => {
   fc.assert(
     fc.property(submissions, (submission) => {
       const quotations = evidenceIn(submission)
@@ -82,7 +82,7 @@ test("[D7] every quotation is the answer sign for sign, and every word that is n
   );
 });
 
-test("[D7] a quotation that is shortened still holds the words that are named, and no broken sign", () => {
+test("[R45] a quotation that is shortened still holds the words that are named, and no broken sign", () => {
   fc.assert(
     fc.property(prose, (pain_invisible) => {
       const submission = { ...silentShop, pain_invisible };
@@ -96,6 +96,6 @@ test.for([
   ["a text that tells of no trouble", { pain_invisible: neutral }],
   ["trouble told in a note, where much goes unsaid", { notes: telling }],
   ["trouble of one kind, told where it hurts", { pain_invisible: telling }],
-] as const)("[D12] %s speaks against nothing", ([, more]) => {
+] as const)("[R45] %s speaks against nothing", ([, more]) => {
   expect(evidenceIn({ ...silentShop, ...more }).filter(({ speaks }) => speaks === "against")).toEqual([]);
 });

@@ -13,7 +13,7 @@ const rows = sections.flatMap((section) => [...insights[section]]);
 const numbersIn = (text: string): readonly string[] => text.match(/\d+(?:\.\d+)?/g) ?? [];
 
 test.for(rows.map((row) => [row.source.benchmark, row] as const))(
-  "[G50] the sentence from %s has its figures, source and year",
+  "[R10] the sentence from %s has its figures, source and year",
   ([id, row]) => {
     const published: Benchmark = benchmarks[id as BenchmarkId];
     const { title, url, year } = row.source;
@@ -25,7 +25,7 @@ test.for(rows.map((row) => [row.source.benchmark, row] as const))(
   },
 );
 
-test("[G50] every section ends with a sentence, whatever was answered, and none is said twice", () => {
+test("[R10] every section ends with a sentence, whatever was answered, and none is said twice", () => {
   fc.assert(
     fc.property(submissions, (submission) => {
       const said = sections.map((section) => insightFor(section, submission));
@@ -43,14 +43,14 @@ test("[G50] every section ends with a sentence, whatever was answered, and none 
   ]);
 });
 
-test("[G50] the sentence is chosen by the answers", () => {
+test("[R10] the sentence is chosen by the answers", () => {
   const said = (answers: Parameters<typeof insightFor>[1]) => insightFor("Operations & Challenges", answers).says;
   expect(said({ primary_bottleneck: "Setup" })).toContain("75 on average");
   expect(said({ machine_utilization_known: "Not at all" })).toContain("often measure 30 to 45%");
   expect(said({ late_job_ratio: "0–5%" })).toContain("80 to 90% of its parts on time");
 });
 
-test("[G51] what an hour a week is worth is what the report will say, to the cent", () => {
+test("[R10] what an hour a week is worth is what the report will say, to the cent", () => {
   fc.assert(
     fc.property(submissions, (submission) => {
       const told = worthOfAnHour(submission);
@@ -63,14 +63,14 @@ test("[G51] what an hour a week is worth is what the report will say, to the cen
   );
 });
 
-test("[G51] 18 machines at $175 and 50 weeks make $157,500; without a rate the published range counts", () => {
+test("[R10] 18 machines at $175 and 50 weeks make $157,500; without a rate the published range counts", () => {
   const shop = { machine_count: 18, shift_count: "1" } as const;
   expect(worthOfAnHour({ ...shop, shop_rate_known: "Yes – accurate", shop_rate_value: 175 })?.likely).toBe(157_500);
   expect(worthOfAnHour(shop)).toMatchObject({ likely: 81_000, rateIs: "published", rate: { low: 60, high: 120 } });
   expect(worthOfAnHour({ machine_count: 18 })).toBeNull();
 });
 
-test("[G51] its figures and sources are those of the engine", () => {
+test("[R10] its figures and sources are those of the engine", () => {
   const { weeks, rate, estimateSpread } = hourFigures;
   expect(benchmarks[weeks.benchmark].value).toEqual({ low: weeks.low, likely: weeks.likely, high: weeks.high });
   expect(benchmarks[rate.benchmark].value).toEqual({ low: rate.low, likely: rate.likely, high: rate.high });

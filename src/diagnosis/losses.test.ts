@@ -107,7 +107,7 @@ const cases = Object.entries(shops).flatMap(([shop, answers]) =>
   ),
 );
 
-test.for(cases)("[L1] worked example %s, %s, comes out to the hour", ([shop, column, answers, pick]) => {
+test.for(cases)("[R55] worked example %s, %s, comes out to the hour", ([shop, column, answers, pick]) => {
   const expected = results[shop]?.[column];
   const capacity = capacityTerms(answers);
   const raw = rawLosses(answers, capacity);
@@ -145,7 +145,7 @@ function dice(seed: number): () => number {
   };
 }
 
-test.for(Object.entries(shops))("[L9] 2,000 independent draws give the display interval of %s", ([shop, answers]) => {
+test.for(Object.entries(shops))("[R52] 2,000 independent draws give the display interval of %s", ([shop, answers]) => {
   const capacity = capacityTerms(answers);
   const raw = rawLosses(answers, capacity);
   const staffed = capacity.staffed.at(asInTheExamples(atLikely));

@@ -50,7 +50,7 @@ const wanders: Observation = {
   quote: "Ray wanders off with a flashlight",
 };
 
-test("[M16] an observation is evidence: it quotes the answer, says so, and its ratio is 5 to the part that the field counts", () => {
+test("[R90] an observation is evidence: it quotes the answer, says so, and its ratio is 5 to the part that the field counts", () => {
   expect(evidenceOf("setup_changeover", plain).filter(({ speaks }) => speaks === "for")).toEqual([]);
   const [seen] = evidenceOf("setup_changeover", plain, [wanders]);
   expect(seen).toMatchObject({
@@ -64,21 +64,21 @@ test("[M16] an observation is evidence: it quotes the answer, says so, and its r
   expect(seen?.ratio).toBeCloseTo(5 ** 0.7, 9);
 });
 
-test.each(heardFields)("[M16] an observation in %s counts, and is never strong evidence", (field) => {
+test.each(heardFields)("[R90] an observation in %s counts, and is never strong evidence", (field) => {
   const shop: Submission = { ...silentShop, [field]: unheard };
   const [seen] = evidenceOf("setup_changeover", shop, [{ ...wanders, field }]);
   expect(seen?.ratio).toBeGreaterThanOrEqual(hearing.least);
   expect(seen?.ratio).toBeLessThan(calledFrom.strong);
 });
 
-test("[M16] where our reader hears more, an observation of the same field and theme changes nothing", () => {
+test("[R90] where our reader hears more, an observation of the same field and theme changes nothing", () => {
   const shop: Submission = { ...silentShop, pain_invisible: "Jobs sit on carts between operations for days." };
   const seen: Observation = { field: "pain_invisible", theme: "flow_wip_dwell", quote: "Jobs sit on carts" };
   expect(heardIn(shop, [seen])).toEqual(heardIn(shop));
   expect(heardIn(shop).find(({ theme }) => theme === "flow_wip_dwell")?.ratio).toBeGreaterThan(5 ** 0.7);
 });
 
-test("[M16] where our reader hears less, the observation stands instead and the two are not added", () => {
+test("[R90] where our reader hears less, the observation stands instead and the two are not added", () => {
   const shop: Submission = {
     ...silentShop,
     notes: "The guys look for tools.",
@@ -93,7 +93,7 @@ test.for([
   ["the denied sentence itself", "Setups are not our problem."],
   ["words cut out of it", "Setups are"],
   ["another sentence of the answer", "Ray wanders off with a flashlight"],
-] as const)("[M17] who denies a theme denies it, whatever is observed: %s", ([, quote]) => {
+] as const)("[R90] who denies a theme denies it, whatever is observed: %s", ([, quote]) => {
   const shop: Submission = { ...silentShop, pain_invisible: `Setups are not our problem. ${unheard}` };
   const seen: Observation = { field: "pain_invisible", theme: "setup_changeover", quote };
   expect(evidenceOf("setup_changeover", shop).map(({ speaks }) => speaks)).toEqual(["against"]);
@@ -107,12 +107,12 @@ test.for([
     "The plater, no complaints, they leave the pallets by the door where Ray gets them.",
     "leave the pallets",
   ],
-] as const)("[M17] a sentence that our reader takes for a denial %s is evidence for no theme", ([, said, quote]) => {
+] as const)("[R90] a sentence that our reader takes for a denial %s is evidence for no theme", ([, said, quote]) => {
   const shop: Submission = { ...silentShop, pain_invisible: said };
   expect(diagnose(shop, [{ field: "pain_invisible", theme: "staffing_skills", quote }])).toEqual(diagnose(shop));
 });
 
-test("[M18] the order of observations changes nothing, and the same one twice counts once", () => {
+test("[R90] the order of observations changes nothing, and the same one twice counts once", () => {
   fc.assert(
     fc.property(observedShops, ([shop, seen]) => {
       const once = JSON.stringify(diagnose(shop, seen));
@@ -123,7 +123,7 @@ test("[M18] the order of observations changes nothing, and the same one twice co
   );
 });
 
-test("[M18] observations never lower a theme, and never raise it above the most that our reader could hear", () => {
+test("[R90] observations never lower a theme, and never raise it above the most that our reader could hear", () => {
   fc.assert(
     fc.property(observedShops, ([shop, seen]) => {
       const probability = (id: ThemeId, heard: readonly Heard[]): number =>
@@ -144,7 +144,7 @@ test("[M18] observations never lower a theme, and never raise it above the most 
   );
 });
 
-test("[M18] of a field and a theme one thing is heard at most, and every quotation is in its answer sign for sign", () => {
+test("[R90] of a field and a theme one thing is heard at most, and every quotation is in its answer sign for sign", () => {
   fc.assert(
     fc.property(observedShops, ([shop, seen]) => {
       const heard = heardIn(shop, seen);
@@ -158,7 +158,7 @@ test("[M18] of a field and a theme one thing is heard at most, and every quotati
   );
 });
 
-test("[M18] what is not in the answers is as if nobody had observed it", () => {
+test("[R90] what is not in the answers is as if nobody had observed it", () => {
   fc.assert(
     fc.property(submissions, fc.constantFrom(...heardFields), fc.constantFrom(...themeIds), (shop, field, theme) => {
       const seen: Observation = { field, theme, quote: "Nobody wrote this sentence" };
@@ -178,7 +178,7 @@ test.for([
   ["with the sign of its money", "$45,000", "We lost $45,000.", 8],
   ["beside signs of direction", "setup", "\u200fsetup\u200f", 1],
   ["before an apostrophe that ends a quotation", "the list", "‘the list’ and so on", 1],
-] as const)("[M14] a quote is found %s", ([, quote, text, place]) => {
+] as const)("[R89] a quote is found %s", ([, quote, text, place]) => {
   expect(placeOfQuote(quote, text)).toBe(place);
 });
 
@@ -195,6 +195,6 @@ test.for([
   ["a share without its sign", "late 30", "We are late 30 % of the time"],
   ["a word cut at its apostrophe", "setup isn", "The setup isn’t long"],
   ["nothing", "", "Find"],
-] as const)("[M14] no quote: %s", ([, quote, text]) => {
+] as const)("[R89] no quote: %s", ([, quote, text]) => {
   expect(placeOfQuote(quote, text)).toBe(undefined);
 });

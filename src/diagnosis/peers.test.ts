@@ -13,17 +13,17 @@ test.for([
   [40, "16-40"],
   [41, "41+"],
   [1_000_000, "41+"],
-] as const)("[J6] a shop with %i machines is of size %s", ([machine_count, size]) => {
+] as const)("a shop with %i machines is of size %s", ([machine_count, size]) => {
   expect(shopKindOf({ ...sampleShop, machine_count })?.size).toBe(size);
 });
 
-test("[J6] kinds are four sizes of five sorts of work; a shop that does not name its work is of none", () => {
+test("kinds are four sizes of five sorts of work; a shop that does not name its work is of none", () => {
   expect(shopKinds).toHaveLength(20);
   expect(shopKindOf(sampleShop)).toEqual({ size: "16-40", work: "High-mix / prototype work" });
   expect(shopKindOf(silentShop)).toBeNull();
 });
 
-test("[J7] a shop adds what its answers and its diagnosis say, and nothing that tells who it is", () => {
+test("[R122] a shop adds what its answers and its diagnosis say, and nothing that tells who it is", () => {
   const diagnosis = diagnose(sampleShop);
   expect(peerFactsOf(sampleShop, diagnosis)).toEqual({
     kind: { size: "16-40", work: "High-mix / prototype work" },
@@ -39,7 +39,7 @@ test("[J7] a shop adds what its answers and its diagnosis say, and nothing that 
   });
 });
 
-test("[J7] what was not answered is not compared", () => {
+test("[R122] what was not answered is not compared", () => {
   const shop = { ...silentShop, shop_type: "Specialty process" } as const;
   const facts = peerFactsOf(shop, diagnose(shop));
   expect(Object.keys(facts?.figures ?? {})).toEqual([

@@ -11,7 +11,7 @@ const law = { seed: 26, numRuns: 300 } as const;
 const plan = (more: Partial<Submission> = {}): readonly PlannedKpi[] => diagnose({ ...sampleShop, ...more }).kpis;
 const otd = (more: Partial<Submission>): PlannedKpi | undefined => plan(more).find(({ id }) => id === "kpi_otd");
 
-test("[P1] the plan holds 6 to 9 KPIs of the catalog, none twice", () => {
+test("[R58] the plan holds 6 to 9 KPIs of the catalog, none twice", () => {
   fc.assert(
     fc.property(submissions, (submission) => {
       const ids = diagnose(submission).kpis.map(({ id }) => id);
@@ -24,7 +24,7 @@ test("[P1] the plan holds 6 to 9 KPIs of the catalog, none twice", () => {
   );
 });
 
-test("[P2] on-time delivery is always in it, and each of the first three themes is exposed by another KPI", () => {
+test("[R58] on-time delivery is always in it, and each of the first three themes is exposed by another KPI", () => {
   fc.assert(
     fc.property(submissions, (submission) => {
       const { kpis: planned, themes } = diagnose(submission);
@@ -40,11 +40,11 @@ test("[P2] on-time delivery is always in it, and each of the first three themes 
 test.for([
   [{ tech_stack: ["JobBOSS"] }, "ready-now"],
   [{ tech_stack: ["QuickBooks"], schedule_tool: "Excel" }, "needs-a-habit"],
-] as const)("[P3] with %j on-time delivery is %s", ([more, readiness]) => {
+] as const)("[R59] with %j on-time delivery is %s", ([more, readiness]) => {
   expect(otd(more)?.readiness).toBe(readiness);
 });
 
-test("[P3] what only a machine can tell needs a source while nothing is connected", () => {
+test("[R59] what only a machine can tell needs a source while nothing is connected", () => {
   const utilization = (tool: "Amper" | "QuickBooks"): PlannedKpi["readiness"] | undefined =>
     plan({ tech_stack: [tool], primary_bottleneck: "5-axis", machine_utilization_known: "Not at all" }).find(
       ({ data }) => data.some(({ id }) => id === "machine_state"),
@@ -53,7 +53,7 @@ test("[P3] what only a machine can tell needs a source while nothing is connecte
   expect(utilization("Amper")).not.toBe("needs-a-source");
 });
 
-test("[P4] each data element names its table and field in the system that the shop named", () => {
+test("[R59] each data element names its table and field in the system that the shop named", () => {
   expect(otd({ tech_stack: ["JobBOSS"] })?.data[0]).toEqual({
     id: "promise_date",
     name: "First promised ship date per order line",
@@ -68,16 +68,16 @@ test("[P4] each data element names its table and field in the system that the sh
   });
 });
 
-test("[P5] what the shop tracks already is marked as tracked", () => {
+test("[R60] what the shop tracks already is marked as tracked", () => {
   expect(otd({ current_kpi_tracking: ["OTD %"] })?.tracked).toBe(true);
   expect(otd({ current_kpi_tracking: ["Scrap %"] })?.tracked).toBe(false);
 });
 
-test("[P6] the target goes from typical to good, in the unit of the KPI", () => {
+test("[R61] the target goes from typical to good, in the unit of the KPI", () => {
   expect(otd({})?.target).toEqual({ typical: "85%", good: "95%", world_class: "99%", note: "" });
 });
 
-test("[P7] KPIs that should wait are listed with a reason, and are not in the plan", () => {
+test("[R61] KPIs that should wait are listed with a reason, and are not in the plan", () => {
   const { kpis: planned, later_kpis } = diagnose(sampleShop);
   expect(later_kpis.length).toBeGreaterThan(0);
   for (const { id, why } of later_kpis) {
@@ -86,7 +86,7 @@ test("[P7] KPIs that should wait are listed with a reason, and are not in the pl
   }
 });
 
-test("[P1] the order is the order of introduction: no KPI is switched on before one that stands ahead of it", () => {
+test("[R58] the order is the order of introduction: no KPI is switched on before one that stands ahead of it", () => {
   fc.assert(
     fc.property(submissions, (submission) => {
       const phases = diagnose(submission).kpis.map(({ phase }) => phase);
@@ -101,7 +101,7 @@ test.for([
   ["improvement_goal", "Cut rework in half", "kpi_rework", "rework"],
   ["success_metric", "Shorter supplier lead times", "kpi_supplier_otd", "supplier lead times"],
   ["success_metric", "A better win rate on quotes", "kpi_quote_hit", "win rate"],
-] as const)("[P8] %s “%s” puts %s into the plan, because of “%s”", ([field, said, id, words]) => {
+] as const)("[R60] %s “%s” puts %s into the plan, because of “%s”", ([field, said, id, words]) => {
   const { [field]: _, ...quiet } = sampleShop;
   const before = diagnose(quiet).kpis.find((kpi) => kpi.id === id);
   const after = diagnose({ ...quiet, [field]: said }).kpis.find((kpi) => kpi.id === id);
@@ -109,20 +109,20 @@ test.for([
   expect(after?.because).toContainEqual({ field, answer: words });
 });
 
-test.for(kpiIds)("[P8] asked for as the measure of success, %s is in the plan", (id) => {
+test.for(kpiIds)("[R60] asked for as the measure of success, %s is in the plan", (id) => {
   const success_metric = kpis[id].words[0].replaceAll("*", "");
   const asked = plan({ success_metric }).find((kpi) => kpi.id === id);
   expect(asked?.because).toContainEqual({ field: "success_metric", answer: success_metric });
 });
 
-test("[P8] words that ask for a KPI are given as written, and words inside a longer term do not ask for another", () => {
+test("[R60] words that ask for a KPI are given as written, and words inside a longer term do not ask for another", () => {
   const { kpis: planned } = diagnose({ ...sampleShop, success_metric: "SUPPLIER lead-time under a week" });
   const asked = planned.filter(({ because }) => because.some(({ field }) => field === "success_metric"));
   expect(asked.map(({ id }) => id)).toEqual(["kpi_supplier_otd"]);
   expect(asked[0]?.because).toContainEqual({ field: "success_metric", answer: "SUPPLIER lead-time" });
 });
 
-test("[P9] each planned KPI says what to do first when it turns red, and what it takes to start", () => {
+test("[R61] each planned KPI says what to do first when it turns red, and what it takes to start", () => {
   fc.assert(
     fc.property(submissions, (submission) => {
       for (const { id, when_red, effort, effort_because } of diagnose(submission).kpis) {
@@ -137,7 +137,7 @@ test("[P9] each planned KPI says what to do first when it turns red, and what it
   );
 });
 
-test("[P9] no two KPIs of the catalog ask for the same first step, and every effort has its reason", () => {
+test("[R61] no two KPIs of the catalog ask for the same first step, and every effort has its reason", () => {
   const steps = Object.values(kpis);
   expect(new Set(steps.map(({ whenRed }) => whenRed)).size).toBe(steps.length);
   expect(steps.filter(({ effort }) => effort.why.trim() === "")).toEqual([]);

@@ -5,7 +5,7 @@ import { rolesOfSmallShop } from "../knowledge/roles.ts";
 import { diagnose } from "./diagnose.ts";
 import { roleIn, withRolesOf } from "./roles.ts";
 
-test("[P10] every owner of the catalog is somebody in a small shop", () => {
+test("[R61] every owner of the catalog is somebody in a small shop", () => {
   const owners = new Set(Object.values(kpis).map(({ owner }) => owner as string));
   expect([...owners].toSorted()).toEqual(Object.keys(rolesOfSmallShop).toSorted());
 });
@@ -16,14 +16,14 @@ test.for([
   [{ machinist_count: undefined, machine_count: 6 }, "Owner"],
   [{ machinist_count: undefined, machine_count: 7 }, "Production manager"],
   [{ machinist_count: 0, machine_count: 2 }, "Owner"],
-] as const)("[P10] in a shop with %j the production manager is the %s", ([counts, role]) => {
+] as const)("[R61] in a shop with %j the production manager is the %s", ([counts, role]) => {
   const { machinist_count: _, ...rest } = tidyShop;
   const { machinist_count, ...others } = counts;
   const shop = { ...rest, ...others, ...(machinist_count !== undefined && { machinist_count }) };
   expect(roleIn(shop, "Production manager")).toBe(role);
 });
 
-test("[P10] what to do when a KPI turns red names the people of a small shop", () => {
+test("[R61] what to do when a KPI turns red names the people of a small shop", () => {
   const small = { ...tidyShop, machine_count: 3, machinist_count: 3 };
   expect(withRolesOf(small, "Have the production manager ask the foreman.")).toBe(
     "Have the owner ask the lead machinist.",

@@ -10,7 +10,7 @@ import { scoresOf } from "./scores.ts";
 
 const indices = Object.keys(scoreRows) as (keyof typeof scoreRows)[];
 
-test("[Z1] the scores of the sample shop follow from the tables", () => {
+test("[R56] the scores of the sample shop follow from the tables", () => {
   expect(scoresOf(sampleShop)).toEqual({
     // Multi-row sums: TV monitors 5.
     automation_index: 5,
@@ -35,18 +35,18 @@ const asWritten = ({ when, points }: ScoreRow): string => {
   return `| \`${when.field}\` | ${answer} | ${points} |`;
 };
 
-test.for(indices)("[Z1] docs/method.md defines %s row by row as it is computed", (index) => {
+test.for(indices)("[R56] docs/method.md defines %s row by row as it is computed", (index) => {
   const method = readFileSync(new URL("../../docs/method.md", import.meta.url), "utf8");
   const section = method.split(`### \`${index}\``)[1]?.split("\n#")[0] ?? "";
   const rows = section.split("\n").filter((line) => line.startsWith("| `"));
   expect(rows).toEqual(scoreRows[index].map(asWritten));
 });
 
-test("[Z1] scores given by the sender are not used", () => {
+test("[R56] scores given by the sender are not used", () => {
   expect(scoresOf({ ...sampleShop, visibility_index: 99, readiness_tier: "Gold" })).toEqual(scoresOf(sampleShop));
 });
 
-test("[Z2] the answer with more points never lowers an index, and giving one never does", () => {
+test("[R56] the answer with more points never lowers an index, and giving one never does", () => {
   fc.assert(
     fc.property(submissions, fc.constantFrom(...indices), fc.nat(), (submission, index, nth) => {
       const rows = scoreRows[index].filter(({ when }) => when.kind === "any-of");
@@ -62,7 +62,7 @@ test("[Z2] the answer with more points never lowers an index, and giving one nev
   );
 });
 
-test("[Z2] leaving an optional question blank never raises an index", () => {
+test("[R56] leaving an optional question blank never raises an index", () => {
   fc.assert(
     fc.property(
       submissions,
@@ -78,7 +78,7 @@ test("[Z2] leaving an optional question blank never raises an index", () => {
   );
 });
 
-test("[Z3] indices lie between 0 and 100, and the best shop there can be reaches 100", () => {
+test("[R56] indices lie between 0 and 100, and the best shop there can be reaches 100", () => {
   for (const index of indices) {
     const byField = Object.values(Object.groupBy<Field, ScoreRow>([...scoreRows[index]], ({ when }) => when.field));
     expect(byField.reduce((sum, rows) => sum + Math.max(...(rows ?? []).map(({ points }) => points)), 0)).toBe(100);

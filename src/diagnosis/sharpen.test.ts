@@ -24,7 +24,7 @@ function leaderWith(answer: Readonly<Record<string, unknown>>, submission: Submi
 const given = (field: Field, answer: string): unknown =>
   questionOf(field).kind === "yesNo" ? answer === "Yes" : answer;
 
-test("[S1] at most three questions are named, each once, unanswered and asked, the most telling first", () => {
+test("[R49] at most three questions are named, each once, unanswered and asked, the most telling first", () => {
   fc.assert(
     fc.property(submissions, (submission) => {
       const { questions } = diagnose(submission).sharpen;
@@ -40,12 +40,12 @@ test("[S1] at most three questions are named, each once, unanswered and asked, t
   );
 });
 
-test("[S1] a shop that says nothing is asked first for its own words, then for what setups do, then for quotes", () => {
+test("[R49] a shop that says nothing is asked first for its own words, then for what setups do, then for quotes", () => {
   const named = diagnose(silentShop).sharpen.questions.map(({ field }) => field);
   expect(named).toEqual(["pain_invisible", "setup_time_variability", "quoting_accuracy"]);
 });
 
-test("[S2] where an answer is said to put another theme first, giving it does", () => {
+test("[R49] where an answer is said to put another theme first, giving it does", () => {
   let turns = 0;
   fc.assert(
     fc.property(submissions, (submission) => {
@@ -63,7 +63,7 @@ test("[S2] where an answer is said to put another theme first, giving it does", 
   expect(turns).toBeGreaterThan(0);
 });
 
-test("[S3] evidence for the second theme as strong as the lead says makes it as likely as the first", () => {
+test("[R49] evidence for the second theme as strong as the lead says makes it as likely as the first", () => {
   fc.assert(
     fc.property(submissions, (submission) => {
       const { themes, sharpen } = diagnose(submission);
@@ -76,7 +76,7 @@ test("[S3] evidence for the second theme as strong as the lead says makes it as 
   );
 });
 
-test("[S3] two weeks of counting tell the first theme from the second: each has a count of its own", () => {
+test("[R49] two weeks of counting tell the first theme from the second: each has a count of its own", () => {
   const { themes, sharpen } = diagnose(sampleShop);
   expect(sharpen.measure.days).toBe(14);
   expect(sharpen.measure.counts.map(({ theme }) => theme)).toEqual(themes.slice(0, 2).map(({ id }) => id));

@@ -3,7 +3,7 @@ import { formats } from "../../test/exports/generate.ts";
 import { leaveOneOut } from "../../test/exports/leave-one-out.ts";
 import { layouts } from "./knowledge/layouts.ts";
 
-test("[N5] a system that was never seen is matched from what the others teach", () => {
+test("[R126] a system that was never seen is matched from what the others teach", () => {
   const { sure, rightOfSure, right, listsRight } = leaveOneOut();
   expect(sure).toBeGreaterThanOrEqual(0.65);
   expect(rightOfSure).toBeGreaterThanOrEqual(0.97);
@@ -11,7 +11,7 @@ test("[N5] a system that was never seen is matched from what the others teach", 
   expect(listsRight).toBeGreaterThanOrEqual(0.9);
 });
 
-test("[N5] the layouts we know are those of the collection", () => {
+test("[R126] the layouts we know are those of the collection", () => {
   const plain = (columns: Readonly<Record<string, string>>) =>
     Object.entries(columns).filter(([, heading]) => !heading.startsWith("="));
   const collected = formats.filter(({ headers }) => headers.length > 0);

@@ -4,7 +4,7 @@ import { serialOf } from "../measures/record.ts";
 
 const open = "Job;Order Date;Promise Date;Qty\n1;01/04/2026;02/05/2026;1.234\n2;03/04/2026;04/05/2026;2.345\n";
 
-test("[N3] dates and numbers that can be read both ways are asked about and not used", async () => {
+test("[R125] dates and numbers that can be read both ways are asked about and not used", async () => {
   const { questions, entries } = await imported(open, { list: "deliveries" });
   expect(questions.map(({ id, readings }) => [id, readings.map(({ means }) => means)])).toEqual(
     [
@@ -16,7 +16,7 @@ test("[N3] dates and numbers that can be read both ways are asked about and not 
   expect([...entries.filled].toSorted()).toEqual(["+order", "line"]);
 });
 
-test("[N3] an answer opens the column; another column of the file decides as well", async () => {
+test("[R125] an answer opens the column; another column of the file decides as well", async () => {
   const answers = {
     "date-order:Order Date": "day-first",
     "date-order:Promise Date": "day-first",
@@ -36,21 +36,21 @@ test.for([
   ["Act Setup Time", "1:30", 1.5],
   ["Act Setup Time", "1h 30m", 1.5],
   ["actSetupMs", "5400000", 1.5],
-] as const)("[N3] %s of %s is %d hours", async ([heading, cell, hours]) => {
+] as const)("[R125] %s of %s is %d hours", async ([heading, cell, hours]) => {
   const { operations } = rowsIn(
     await imported(`Job,Op,Work Center,${heading}\n1,10,VMC1,${cell}\n1,20,VMC1,${cell}\n`),
   );
   expect(operations?.map(({ act_setup }) => act_setup)).toEqual([hours, hours]);
 });
 
-test("[N3] whole numbers that may be hours or minutes are asked about", async () => {
+test("[R125] whole numbers that may be hours or minutes are asked about", async () => {
   const { questions } = await imported("Job,Op,Work Center,Setup Time\n1,10,VMC1,45\n1,20,VMC1,60\n");
   expect(questions.map(({ id, readings }) => [id, readings.map(({ means }) => means)])).toEqual([
     ["time-unit:Setup Time", ["60 is 60 hours", "60 is 1 hours"]],
   ]);
 });
 
-test("[N4] a likely match waits to be confirmed, a chosen one counts", async () => {
+test("[R125] a likely match waits to be confirmed, a chosen one counts", async () => {
   const text = "Work Order,Oper,WC,Est Setup Hrs,Odd Setup Actual Remark Hrs\n1,10,VMC1,1.5,2.5\n1,20,VMC2,1.25,2\n";
   const sure = await imported(text);
   expect(sure.mapping.find(({ column }) => column === "act_setup")).toMatchObject({ sureness: "likely", used: false });
@@ -59,7 +59,7 @@ test("[N4] a likely match waits to be confirmed, a chosen one counts", async () 
   for (const file of [confirmed, chosen]) expect(rowsIn(file).operations?.[0]?.act_setup).toBe(2.5);
 });
 
-test("[N3] times in UTC are said to be so, and shift by the hours of the shop", async () => {
+test("[R125] times in UTC are said to be so, and shift by the hours of the shop", async () => {
   const text =
     "Machine,Start Time,Downtime (min),Reason\nA,2026-11-03T02:30:00Z,30,Setup\nA,2026-11-03T14:10:00Z,30,Setup\n";
   const file = await imported(text);
@@ -71,7 +71,7 @@ test("[N3] times in UTC are said to be so, and shift by the hours of the shop", 
   ]);
 });
 
-test("[N4] on time tickets the hours are those worked, unless the heading says planned", async () => {
+test("[R125] on time tickets the hours are those worked, unless the heading says planned", async () => {
   const text =
     "Employee,Job No.,Step No,Work Center,Date,Setup Time,Cycle Time,Pieces Good\n12,1001,10,VMC1,11/22/26,0.50,3.25,10\n12,1001,10,VMC1,11/23/26,0,2.25,10\n";
   const { operations } = rowsIn(await imported(text));
@@ -80,7 +80,7 @@ test("[N4] on time tickets the hours are those worked, unless the heading says p
   ]);
 });
 
-test("[N4] parts right the first time are those inspected less those rejected", async () => {
+test("[R125] parts right the first time are those inspected less those rejected", async () => {
   const { inspections } = rowsIn(
     await imported(
       "Work Order,Insp Type,Qty Insp,Qty Rej,Date\n1001,FAI,10,1,2026-11-20\n1002,Final,12,0,2026-11-21\n",

@@ -27,11 +27,11 @@ test.for([
   ["pipes", bytes(orders.replaceAll(";", "|"))],
   ["backticks", bytes(orders.replaceAll(";", "`"))],
   ["a stated separator", bytes(`sep=;\n${orders}`)],
-] as const)("[N1] the same orders are read from %s", async ([, input]) => {
+] as const)("[R124] the same orders are read from %s", async ([, input]) => {
   expect(orderCells(await imported(input))).toEqual(expectedOrders);
 });
 
-test("[N1] a workbook with dates, a title and merged cells gives the same rows", async () => {
+test("[R124] a workbook with dates, a title and merged cells gives the same rows", async () => {
   const file = await writeXlsx({
     sheets: [
       {
@@ -53,7 +53,7 @@ test("[N1] a workbook with dates, a title and merged cells gives the same rows",
   ]);
 });
 
-test("[N1] answers of an API are read as JSON; midnight written in UTC stays on its day", async () => {
+test("[R124] answers of an API are read as JSON; midnight written in UTC stays on its day", async () => {
   const list = [4, 5, 6, 7].map((day) => ({
     PONumber: `P${day}`,
     vendorCode: "V1",
@@ -64,7 +64,7 @@ test("[N1] answers of an API are read as JSON; midnight written in UTC stays on 
   expect(purchases?.map(({ due }) => due)).toEqual([4, 5, 6, 7].map((day) => serialOf(`2026-07-0${day}`)));
 });
 
-test("[N2] what is no row is listed with its number and the reason", async () => {
+test("[R124] what is no row is listed with its number and the reason", async () => {
   const { leftOut, headerRow, rowCount } = await imported(orders);
   expect([headerRow, rowCount]).toEqual([4, 3]);
   expect(leftOut).toEqual([
@@ -76,7 +76,7 @@ test("[N2] what is no row is listed with its number and the reason", async () =>
   ]);
 });
 
-test("[N2] lines of a database are left out: dashes, NULL and the count of rows", async () => {
+test("[R124] lines of a database are left out: dashes, NULL and the count of rows", async () => {
   const text =
     "Job`Sequence`Work_Center`Status`Act_Run_Hrs\n---`---`---`---`---\n004`10`VMC1`C`1.5\n004`20`VMC2`O`NULL\n\n(2 rows affected)\n";
   const file = await imported(text);
@@ -101,11 +101,11 @@ test.for([
   ],
   ["1;2;3\n4;5;6\n", "No row of column headings was found. Export the list again with its headings."],
   ["Job;Customer;Due Date\n", "There are headings but no rows below them. Export a span in which something happened."],
-] as const)("[N6] %j is refused: %s", async ([text, reason]) => {
+] as const)("[R127] %j is refused: %s", async ([text, reason]) => {
   expect(await importFile(bytes(text))).toMatchObject({ kind: "refused", reason });
 });
 
-test("[N6] an old Excel file, a locked one and a damaged one are told apart", async () => {
+test("[R127] an old Excel file, a locked one and a damaged one are told apart", async () => {
   const ole = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
   const locked = new Uint8Array([...ole, ...Buffer.from("EncryptedPackage", "utf16le")]);
   const damaged = bytes("PK\u0003\u0004 xl/workbook.xml and then nothing");
@@ -117,13 +117,13 @@ test("[N6] an old Excel file, a locked one and a damaged one are told apart", as
   expect(kinds.map(({ refusal }) => refusal.kind)).toEqual(["old-excel", "password", "broken-workbook"]);
 });
 
-test("[N6] times that a spreadsheet destroyed are named, with what to do", async () => {
+test("[R127] times that a spreadsheet destroyed are named, with what to do", async () => {
   const file = await imported("Machine,Start Time,Downtime (min),Reason\nA,24:00.0,5,Setup\nA,31:10.5,6,Setup\n");
   expect(file.notes.join()).toContain("Export it again and do not open it in Excel first.");
   expect(file.entries.filled.has("began")).toBe(false);
 });
 
-test("[N2] two rows of headings, groups with subtotals and pages of a report are read as one list", async () => {
+test("[R124] two rows of headings, groups with subtotals and pages of a report are read as one list", async () => {
   const text = [
     ",,Setup,,Run,,",
     "Job,Op,Est Hrs,Act Hrs,Est Hrs,Act Hrs,Date Completed",
@@ -151,7 +151,7 @@ test("[N2] two rows of headings, groups with subtotals and pages of a report are
   expect(file.leftOut.at(-1)?.why).toBe("It is the same as row 7.");
 });
 
-test("[N6] a workbook that unpacks to more than the limit is refused before it is unpacked", async () => {
+test("[R127] a workbook that unpacks to more than the limit is refused before it is unpacked", async () => {
   const bomb = await writeXlsx({
     sheets: [
       {
@@ -169,7 +169,7 @@ test("[N6] a workbook that unpacks to more than the limit is refused before it i
   expect(await importFile(bomb)).toMatchObject({ kind: "refused", refusal: { kind: "unpacks-too-large" } });
 });
 
-test("[N6] too many rows and too many bytes are refused with the limit and a way out", async () => {
+test("[R127] too many rows and too many bytes are refused with the limit and a way out", async () => {
   const rows = `Order,Line,Ship Date\n${"1,1,2026-11-05\n".repeat(200_001)}`;
   expect(await importFile(bytes(rows))).toMatchObject({
     reason: "The file has more than 200,000 rows. Export a shorter span, such as one year.",
@@ -188,7 +188,7 @@ test.for([
   ["a weekday", "Thu, Nov 5, 2026"],
   ["twelve hours", "2026-11-05 07:30 PM"],
   ["digits alone", "20261105"],
-] as const)("[N1] a date is read from %s: %s", async ([, text]) => {
+] as const)("[R124] a date is read from %s: %s", async ([, text]) => {
   const { deliveries } = rowsIn(
     await imported(`Order,Line,Promise Date,Ship Date\n1,1,"${text}","${text}"\n2,1,"${text}","${text}"\n`),
   );
@@ -206,7 +206,7 @@ test.for([
   ["1'200.50", 1200.5],
   ["USD 1,200.50", 1200.5],
   ["350.25-", -350.25],
-] as const)("[N1] an amount is read from %s", async ([text, amount]) => {
+] as const)("[R124] an amount is read from %s", async ([text, amount]) => {
   const { deliveries } = rowsIn(
     await imported(`Order\tLine\tPromise Date\tExt Amt\n1\t1\t2026-11-05\t${text}\n2\t1\t2026-11-06\t${text}\n`),
   );

@@ -2,11 +2,11 @@ import { expect, test } from "vitest";
 import { imported, orders, rowsIn } from "../../test/exports/imported.ts";
 import { serialOf } from "../measures/record.ts";
 
-test("[N7] columns that are not matched leave no trace", async () => {
+test("[R128] columns that are not matched leave no trace", async () => {
   expect(JSON.stringify((await imported(orders)).entries)).not.toContain("Pat Smith");
 });
 
-test("[N8] the newer file replaces a row, but the first promise stays", async () => {
+test("[R124] the newer file replaces a row, but the first promise stays", async () => {
   const head = "Order,Line,Promise Date,Ship Date,Qty Shipped\n";
   const older = await imported(`${head}1,1,2026-11-05,,0\n2,1,2026-11-06,2026-11-06,4\n`);
   const newer = await imported(`${head}1,1,2026-11-19,2026-11-18,9\n`);
@@ -16,7 +16,7 @@ test("[N8] the newer file replaces a row, but the first promise stays", async ()
   ]);
 });
 
-test("[N8] time tickets add up to operations and weeks, and those in two files count once", async () => {
+test("[R124] time tickets add up to operations and weeks, and those in two files count once", async () => {
   const head = "Job,Step,Work Date,Employee,Act Setup Hrs,Act Run Hrs\n";
   const shared = "7,10,2026-11-03,E1,1.5,2.25\n";
   const one = await imported(`${head}${shared}7,10,2026-11-04,E2,0,3.25\n`, { list: "operations" });
@@ -32,7 +32,7 @@ test("[N8] time tickets add up to operations and weeks, and those in two files c
   ]);
 });
 
-test("[N9] a log of states becomes machine days and stops, across midnight", async () => {
+test("[R124] a log of states becomes machine days and stops, across midnight", async () => {
   const log = [
     "Machine,State,Start Time,Reason",
     "M1,ACTIVE,2026-11-02T22:00:00,",
@@ -52,7 +52,7 @@ test("[N9] a log of states becomes machine days and stops, across midnight", asy
   ]);
 });
 
-test("[N9] in a log of many events only those of the state count, and one machine needs no name", async () => {
+test("[R124] in a log of many events only those of the state count, and one machine needs no name", async () => {
   const log = [
     "Machine Name,Event,Value,Date",
     "M1,Execution,ACTIVE,2026-11-02 08:00:00",
@@ -69,7 +69,7 @@ test("[N9] in a log of many events only those of the state count, and one machin
     expect(machine_days?.map(({ in_cycle_hours }) => in_cycle_hours)).toEqual([expect.closeTo(1.5, 6)]);
 });
 
-test("[N9] lines of an MTConnect adapter are a log of states without headings", async () => {
+test("[R124] lines of an MTConnect adapter are a log of states without headings", async () => {
   const lines = [
     "2026-11-02T08:00:00.983264Z|exec|ACTIVE|line|12",
     "2026-11-02T08:30:00.983264Z|Srpm|4000",
@@ -82,7 +82,7 @@ test("[N9] lines of an MTConnect adapter are a log of states without headings", 
   expect(rowsIn(file).machine_days?.map(({ in_cycle_hours }) => in_cycle_hours)).toEqual([expect.closeTo(1.5, 6)]);
 });
 
-test("[N9] a log of states with reasons never counts cutting as a stop", async () => {
+test("[R124] a log of states with reasons never counts cutting as a stop", async () => {
   const text =
     "Machine,Status,Start,End,Duration (hrs),Downtime Reason\nA,Active,2026-11-02 06:00,2026-11-02 09:30,3.5,\nA,Idle,2026-11-02 09:30,2026-11-02 10:15,0.75,Waiting on material\n";
   const log = await imported(text);

@@ -62,31 +62,31 @@ function benchmarksOf(parameter: LossParameter): readonly string[] {
   return parameter.kind === "benchmark-by-answer" ? Object.values(parameter.rows) : [];
 }
 
-test.each(benchmarkRows)("[K1] every row of every table names a source and a unit: %s", (_id, row) => {
+test.each(benchmarkRows)("[R51] every row of every table names a source and a unit: %s", (_id, row) => {
   expect(row.unit).not.toBe("");
   expectSource(row.source);
 });
 
-test.each(parameters)("[K1] every row of every table names a source and a unit: %s", (_name, parameter) => {
+test.each(parameters)("[R51] every row of every table names a source and a unit: %s", (_name, parameter) => {
   expectUnitAndSource(parameter);
 });
 
-test.each(tables)("[K1] every row of every table names a source and a unit: %s", (_name, table) => {
+test.each(tables)("[R51] every row of every table names a source and a unit: %s", (_name, table) => {
   expect(table.unit).not.toBe("");
   expect(table.basis).not.toBe("");
   expectSource(table.source);
 });
 
-test.each(kpiRows)("[K1] every row of every table names a source and a unit: %s", (_id, kpi) => {
+test.each(kpiRows)("[R51] every row of every table names a source and a unit: %s", (_id, kpi) => {
   expect(kpi.unit.long).not.toBe("");
   expect(kpi.basis.benchmarks.length).toBeGreaterThan(0);
 });
 
-test.each(systemRows)("[K1] every row of every table names a source and a unit: %s", (_id, system) => {
+test.each(systemRows)("[R51] every row of every table names a source and a unit: %s", (_id, system) => {
   expect(system.sources.length).toBeGreaterThan(0);
 });
 
-test("[K2] every range is ordered: low, likely, high", () => {
+test("[R52] every range is ordered: low, likely, high", () => {
   const ranges: readonly (readonly [string, Range])[] = [
     ...benchmarkRows.flatMap(([id, { value }]) => (isRange(value) ? [[id, value] as const] : [])),
     ...parameters.flatMap(([name, parameter]) => rangesOf(parameter).map((range) => [name, range] as const)),
@@ -113,7 +113,7 @@ test.each([
   ["a system", "element", systemRows.flatMap(([, row]) => Object.keys(row.elements)), elements],
   ["a loss formula", "benchmark", parameters.flatMap(([, row]) => benchmarksOf(row)), benchmarks],
   ["an answer", "system", systemsOfAnswers(), systems],
-])("[K3] every id that a table refers to exists: %s names a %s", (_from, _to, ids, table) => {
+])("every id that a table refers to exists: %s names a %s", (_from, _to, ids, table) => {
   expect(ids.length).toBeGreaterThan(0);
   expect(ids.filter((id) => !Object.hasOwn(table, id))).toEqual([]);
 });
@@ -122,7 +122,7 @@ function systemsOfAnswers(): readonly string[] {
   return [systemsOfTool, systemsOfScheduleTool, systemsOfWipVisibility].flatMap((map) => Object.values(map).flat());
 }
 
-test("[K3] every id that a table refers to exists: ids inside notes, reasons and formulas", () => {
+test("every id that a table refers to exists: ids inside notes, reasons and formulas", () => {
   const text = JSON.stringify([benchmarks, themes, kpis, capacityParameters]);
   const named = text.match(/\b(?:BM|AS)-[A-Z0-9-]*[A-Z0-9]/g) ?? [];
   // A family is named by its beginning: AS-SETSH-* stands for every row that starts with AS-SETSH.
@@ -132,7 +132,7 @@ test("[K3] every id that a table refers to exists: ids inside notes, reasons and
   expect(named.filter((name) => !known(name) && !isShiftFamily(name))).toEqual([]);
 });
 
-test("[K3] the formula of a theme names each of its figures, and every named bottleneck means a theme", () => {
+test("the formula of a theme names each of its figures, and every named bottleneck means a theme", () => {
   for (const [, { loss }] of themeRows) {
     for (const name of Object.keys(loss.parameters)) expect(loss.formula).toContain(name.replaceAll("_", " "));
   }
@@ -140,18 +140,18 @@ test("[K3] the formula of a theme names each of its figures, and every named bot
   expect(choicesOf("primary_bottleneck").filter((choice) => !meant.includes(String(choice)))).toEqual(["Other"]);
 });
 
-test("[K3] every theme is mentioned by its own name", () => {
+test("every theme is mentioned by its own name", () => {
   expect(themeRows.filter(([, { name, mentions }]) => !mentions.test(name))).toEqual([]);
 });
 
-test("[K3] every prior lies between 0 and 1, and every ratio above 1", () => {
+test("every prior lies between 0 and 1, and every ratio above 1", () => {
   const priors = themeRows.map(([, { prior }]) => prior);
   const ratios = themeRows.flatMap(([, { evidence }]) => evidence.map(({ ratio }) => ratio));
   expect(priors.filter((prior) => prior <= 0 || prior >= 1)).toEqual([]);
   expect(ratios.filter((ratio) => ratio <= 1)).toEqual([]);
 });
 
-test("[K4] 11 themes, 14 systems, 43 elements, 149 benchmarks of which 48 are own judgment", () => {
+test("11 themes, 14 systems, 43 elements, 149 benchmarks of which 48 are own judgment", () => {
   const own = benchmarkRows.filter(([, row]) => row.source.kind === "own-judgment");
   expect(themeRows).toHaveLength(11);
   expect(systemRows).toHaveLength(14);
@@ -193,24 +193,24 @@ function misfit(when: AnswerTest): string | null {
   }
 }
 
-test.each(answerTests)("[K5] every choice that a rule names is a choice of that question: %s %o", (_owner, when) => {
+test.each(answerTests)("every choice that a rule names is a choice of that question: %s %o", (_owner, when) => {
   expect(misfit(when)).toBeNull();
 });
 
 test.each(parameters.filter((entry): entry is readonly [string, ByAnswer | BenchmarkByAnswer] => "field" in entry[1]))(
-  "[K5] a table by answer has a row for each choice and no other: %s",
+  "a table by answer has a row for each choice and no other: %s",
   (_name, { field, rows }) => {
     const choices = Object.keys(rows).filter((choice) => choice !== "unanswered");
     expect(choices.toSorted()).toEqual(choicesOf(field).map(String).toSorted());
   },
 );
 
-test("[K5] what a KPI is tracked as is a choice of the question what is tracked today", () => {
+test("what a KPI is tracked as is a choice of the question what is tracked today", () => {
   const named = kpiRows.flatMap(([, kpi]) => kpi.trackedAs ?? []);
   expect(named.filter((choice) => !choicesOf("current_kpi_tracking").includes(choice))).toEqual([]);
 });
 
-test("[K6] what each system can feed equals the expected table, KPI by system", () => {
+test("[R59] what each system can feed equals the expected table, KPI by system", () => {
   const url = new URL("../../test/cases/kpi-coverage.json", import.meta.url);
   const expected: Record<string, Record<string, number>> = JSON.parse(readFileSync(url, "utf8"));
   const systemIds = Object.keys(systems) as SystemId[];
@@ -228,7 +228,7 @@ test("[K6] what each system can feed equals the expected table, KPI by system", 
 const isRoundedTo = (rounded: number | undefined, exact: number): boolean =>
   rounded !== undefined && Math.abs(rounded - exact) <= 0.005 + Number.EPSILON;
 
-test("[K3] the KPIs of the start page are KPIs of the catalog, by their names", () => {
+test("the KPIs of the start page are KPIs of the catalog, by their names", () => {
   const names: Readonly<Record<string, { readonly name: string }>> = kpis;
   for (const [id, name] of Object.entries(startKpis)) expect(names[id]?.name).toBe(name);
 });

@@ -92,7 +92,7 @@ function spreadsheetReadings(rows: Rows, period: PeriodDays): readonly (number |
   return found.map((value) => (value === "" ? null : Number(value)));
 }
 
-test("[E23] every KPI's spreadsheet formula gives the number of our own arithmetic, whatever stands in the cells", () => {
+test("[R75] every KPI's spreadsheet formula gives the number of our own arithmetic, whatever stands in the cells", () => {
   const seen = new Set<KpiId>();
   fc.assert(
     fc.property(anyRows, anyPeriod, (rows, period) => {
@@ -110,12 +110,12 @@ test("[E23] every KPI's spreadsheet formula gives the number of our own arithmet
   expect([...seen].toSorted()).toEqual(kpiIds.toSorted());
 });
 
-test("[E23] with empty lists no KPI shows a number, in the spreadsheet or in ours", () => {
+test("[R75] with empty lists no KPI shows a number, in the spreadsheet or in ours", () => {
   expect(spreadsheetReadings({}, week)).toEqual(kpiIds.map(() => null));
   expect(kpiIds.map((id) => readingOf(kpis[id].measure, {}, week))).toEqual(kpiIds.map(() => null));
 });
 
-test.for(kpiIds)("[E23] the formula of %s fits into a cell and uses only functions that Excel 2010 knows", (id) => {
+test.for(kpiIds)("[R75] the formula of %s fits into a cell and uses only functions that Excel 2010 knows", (id) => {
   const { formula } = excelFormula(kpis[id].measure, { first: "$AA$1", after: "$AA$2" }, (record, column) => {
     const letter = letterOf(columnsOf(record).findIndex(([each]) => each === column));
     return `'${(records[record] as RecordList).sheet}'!$${letter}$6:$${letter}$2005`;
@@ -126,14 +126,14 @@ test.for(kpiIds)("[E23] the formula of %s fits into a cell and uses only functio
   expect([...functions].filter((name) => !known.includes(name ?? ""))).toEqual([]);
 });
 
-test.for(kpiIds)("[E22] the measure of %s reads columns that exist", (id) => {
+test.for(kpiIds)("[R75] the measure of %s reads columns that exist", (id) => {
   for (const [record, columns] of columnsRead(kpis[id].measure.value)) {
     const known = columnsOf(record).map(([column]) => column);
     expect([...columns].filter((column) => !known.includes(column))).toEqual([]);
   }
 });
 
-test("[E21] every data element that a KPI needs is a column of a list", () => {
+test("every data element that a KPI needs is a column of a list", () => {
   const held = new Set(everyRecord.flatMap(columnsOf).flatMap(([, { elements }]) => elements));
   const needed = new Set(Object.values(kpis).flatMap(({ elements }) => elements));
   expect([...needed].filter((element) => !held.has(element))).toEqual([]);

@@ -4,7 +4,7 @@ import { lightOf, lightWords, ownLimit, signalOf } from "./signals.ts";
 
 const hair = 0.001;
 
-test.for(kpiIds)("[E20] %s is green where the catalog says good and red beyond what it says is typical", (id) => {
+test.for(kpiIds)("[R61] %s is green where the catalog says good and red beyond what it says is typical", (id) => {
   const { targets } = kpis[id];
   const signal = signalOf(id);
   const light = (value: number) => lightOf(signal, value);
@@ -33,7 +33,7 @@ test.for([
   ["kpi_setup_var", "Red below −30%"],
   ["kpi_prog_backlog", "Red below 1 day"],
   ["kpi_labor_util", "Red above 100%"],
-] as const)("[E20] the limit of %s that is our own judgment: %s", ([id, limit]) => {
+] as const)("[R61] the limit of %s that is our own judgment: %s", ([id, limit]) => {
   expect(ownLimit(id)).toBe(limit);
 });
 
@@ -48,7 +48,7 @@ test.for([
   ["kpi_setup_var", -10, "green"],
   ["kpi_setup_var", -11, "amber"],
   ["kpi_setup_var", 31, "red"],
-] as const)("[E20] %s of %d is %s", ([id, value, light]) => {
+] as const)("[R61] %s of %d is %s", ([id, value, light]) => {
   expect(lightOf(signalOf(id), value)).toBe(light);
 });
 
@@ -62,6 +62,6 @@ test.for([
   ["kpi_unattended", "8 h or more", "1 h to 8 h", "under 1 h"],
   ["kpi_setup_var", "−10% to 10%", "−30% to −10%, or 10% to 30%", "under −30%, or over 30%"],
   ["kpi_overtime", "7% or less", "7% to 10%", "over 10%"],
-] as const)("[E20] the lights of %s in words", ([id, green, amber, red]) => {
+] as const)("[R61] the lights of %s in words", ([id, green, amber, red]) => {
   expect(lightWords(id)).toEqual({ green, amber, red });
 });

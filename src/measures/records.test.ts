@@ -24,18 +24,18 @@ function allows(column: Column): boolean {
   }
 }
 
-test("[E21] the name of a list fits on the tab of a sheet and is used once", () => {
+test("the name of a list fits on the tab of a sheet and is used once", () => {
   const names = lists.map(([, { sheet }]) => sheet);
   expect(names.filter((name) => name.length > 31 || /[\\/?*[\]:']/.test(name))).toEqual([]);
   expect(new Set(names).size).toBe(names.length);
 });
 
-test.for(lists)("[E21] the columns of %s have different titles", ([, { columns }]) => {
+test.for(lists)("the columns of %s have different titles", ([, { columns }]) => {
   const titles = Object.values(columns).map(({ title }) => title);
   expect(new Set(titles).size).toBe(titles.length);
 });
 
-test.for(everyColumn)("[E21] the example of %s is one that the column allows", ([, column]) => {
+test.for(everyColumn)("the example of %s is one that the column allows", ([, column]) => {
   expect(allows(column)).toBe(true);
 });
 
@@ -43,6 +43,6 @@ test.for([
   ["1899-12-31", 1],
   ["2026-11-16", 46342],
   ["2026-11-16T12:00", 46342.5],
-] as const)("[E21] %s is day %d of a spreadsheet", ([date, serial]) => {
+] as const)("%s is day %d of a spreadsheet", ([date, serial]) => {
   expect(serialOf(date)).toBe(serial);
 });

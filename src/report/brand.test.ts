@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { brandTones, contrast } from "./brand.ts";
 
-test("[R7] the house's own color gives the tones set by eye", () => {
+test("[R37] the house's own color gives the tones set by eye", () => {
   expect(brandTones("#0B6470")).toEqual({
     accent: "#0b6470",
     onAccent: "#ffffff",
@@ -11,7 +11,7 @@ test("[R7] the house's own color gives the tones set by eye", () => {
   });
 });
 
-test("[R7] whatever color the operator sets, text in it and on it can be read on light and dark ground", () => {
+test("[R37] whatever color the operator sets, text in it and on it can be read on light and dark ground", () => {
   const channel = fc.integer({ min: 0, max: 255 });
   fc.assert(
     fc.property(channel, channel, channel, (red, green, blue) => {
@@ -31,10 +31,10 @@ test("[R7] whatever color the operator sets, text in it and on it can be read on
   );
 });
 
-test("[R7] what is no color gives the house's own", () => {
+test("[R37] what is no color gives the house's own", () => {
   expect(brandTones("red;}</style>")).toEqual(brandTones("#0b6470"));
 });
 
-test("[R7] contrast is that of WCAG: black on white is 21", () => {
+test("[R37] contrast is that of WCAG: black on white is 21", () => {
   expect(contrast("#000000", "#ffffff")).toBe(21);
 });

@@ -23,7 +23,7 @@ const blocksOf = <K extends Block["kind"]>(
 ): readonly Extract<Block, { kind: K }>[] =>
   blocks.filter((block): block is Extract<Block, { kind: K }> => block.kind === kind);
 
-test("[R1] the chapters come in the order of the story", () => {
+test("[R62] the chapters come in the order of the story", () => {
   const chapters = blocksOf("heading").filter(({ level }) => level === 2);
   expect(chapters.map(({ topic }) => topic)).toEqual([
     "In short",
@@ -42,11 +42,11 @@ test("[R1] the chapters come in the order of the story", () => {
   ]);
 });
 
-test("[R1] the title is the finding, with the likely value in two figures", () => {
+test("[R62] the title is the finding, with the likely value in two figures", () => {
   expect(report.title).toBe("Setups cost you about 2,200 machine hours a year");
 });
 
-test("[R1] the first page holds hidden hours, both potentials and the view of the shop, each with its range in words", () => {
+test("[R62] the first page holds hidden hours, both potentials and the view of the shop, each with its range in words", () => {
   const [{ figures } = { figures: [] }] = blocksOf("headline-figures");
   expect(figures.flatMap(({ readings }) => readings.map(({ value, unit }) => `${value} ${unit}`))).toEqual([
     "4,400 hours a year",
@@ -59,17 +59,17 @@ test("[R1] the first page holds hidden hours, both potentials and the view of th
   );
 });
 
-test("[R1] the evidence names no first step: that stands in the brief alone", () => {
+test("[R62] the evidence names no first step: that stands in the brief alone", () => {
   expect(blocksOf("callout")).toEqual([]);
 });
 
-test("[R8] the first page says how we know: the weightiest answers for the leading theme, in the shop's own words", () => {
+test("[R62] the first page says how we know: the weightiest answers for the leading theme, in the shop's own words", () => {
   expect(blocksOf("paragraph").map(({ text }) => wordsOf(text))).toContain(
     "How do we know? You wrote “The hot list changes every morning and we tear down setups for it.” To “How do setups compare with the plan?” you answered Often over. To “What usually makes a job late?” you answered Setup overruns. All answers for and against.",
   );
 });
 
-test("[R8] a shop whose answers speak for nothing is told so, not what setups cost it", () => {
+test("[R62] a shop whose answers speak for nothing is told so, not what setups cost it", () => {
   const silent = reportOf(silentShop);
   expect(silent.title).toBe("Your answers don't point to a cause yet");
   const words = blocksOf("paragraph", silent).map(({ text }) => wordsOf(text));
@@ -79,7 +79,7 @@ test("[R8] a shop whose answers speak for nothing is told so, not what setups co
   );
 });
 
-test.for(names)("[R8] each theme told in depth in the %s shop says what part of the hidden hours it is", (name) => {
+test.for(names)("[R62] each theme told in depth in the %s shop says what part of the hidden hours it is", (name) => {
   const shares = blocksOf("facts", reportOf(shops[name]))
     .flatMap(({ facts }) => facts.filter(({ term }) => term === "What it costs"))
     .flatMap(({ lines }) => lines.map(wordsOf).filter((line) => line.startsWith("Machine hours")));
@@ -87,7 +87,7 @@ test.for(names)("[R8] each theme told in depth in the %s shop says what part of 
   expect(shares.filter((line) => !/about [\d.]+% of the hidden hours$/.test(line))).toEqual([]);
 });
 
-test("[L2] the chart of losses holds machine hours only, the largest first; other currencies stand apart", () => {
+test("[R53] the chart of losses holds machine hours only, the largest first; other currencies stand apart", () => {
   const plots = blocksOf("chart").map(({ plot }) => plot);
   const [bars] = plots.flatMap((plot) => (plot.kind === "range-bars" ? [plot.bars] : []));
   expect(bars?.length).toBe(8);
@@ -99,7 +99,7 @@ test("[L2] the chart of losses holds machine hours only, the largest first; othe
   expect(other?.caption).toContain("never add them up");
 });
 
-test("[R1] the first three themes show the answers for and against them, the respondent's own words in quotes", () => {
+test("[R62] the first three themes show the answers for and against them, the respondent's own words in quotes", () => {
   const [setup, scheduling] = blocksOf("evidence");
   expect(setup?.speaksFor.map(({ answer }) => wordsOf(answer))).toContain(
     "“The hot list changes every morning and we tear down setups for it.”",
@@ -109,13 +109,13 @@ test("[R1] the first three themes show the answers for and against them, the res
   ]);
 });
 
-test("[R3] every planned KPI hangs on the wall and has a sheet, in the order of the plan", () => {
+test("[R30] every planned KPI hangs on the wall and has a sheet, in the order of the plan", () => {
   const planned = diagnose(sampleShop).kpis.map(({ id }) => id);
   expect(blocksOf("dashboard").flatMap(({ widgets }) => widgets.map(({ id }) => id))).toEqual(planned);
   expect(blocksOf("kpi-sheet").map(({ widget }) => widget.id)).toEqual(planned);
 });
 
-test("[R4] a KPI says where each of its data elements lies in the shop's own systems", () => {
+test("[R59] a KPI says where each of its data elements lies in the shop's own systems", () => {
   const onTime = blocksOf("kpi-sheet").find(({ widget }) => widget.id === "kpi_otd");
   expect(onTime?.data.map(({ element, system, where }) => [element, system, wordsOf(where)])).toContainEqual([
     "Actual ship date",
@@ -124,7 +124,7 @@ test("[R4] a KPI says where each of its data elements lies in the shop's own sys
   ]);
 });
 
-test("[R1] the plan has three months, and every step has an owner", () => {
+test("[R62] the plan has three months, and every step has an owner", () => {
   const [timeline] = blocksOf("timeline");
   expect(timeline?.phases.map(({ title }) => title)).toEqual(["Days 1 to 30", "Days 31 to 60", "Days 61 to 90"]);
   const steps = timeline?.phases.flatMap((phase) => phase.steps) ?? [];
@@ -133,7 +133,7 @@ test("[R1] the plan has three months, and every step has an owner", () => {
 });
 
 test.for(names)(
-  "[R2] every figure of the %s shop opens to a formula and to at least one answer, assumption or figure",
+  "[R51] every figure of the %s shop opens to a formula and to at least one answer, assumption or figure",
   (name) => {
     const workings = blocksOf("workings", reportOf(shops[name])).flatMap((block) => block.workings);
     expect(workings.length).toBeGreaterThan(20);
@@ -147,7 +147,7 @@ test.for(names)(
 );
 
 test.for(names)(
-  "[R6] a figure of the %s shop reads alike on the first page, in the charts and in its working",
+  "[R66] a figure of the %s shop reads alike on the first page, in the charts and in its working",
   (name) => {
     const one = reportOf(shops[name]);
     const values = new Map(
@@ -174,7 +174,7 @@ test.for(names)(
   },
 );
 
-test("[R2] the points for what the shop can see add up to the index", () => {
+test("[R51] the points for what the shop can see add up to the index", () => {
   const workings = blocksOf("workings").flatMap((block) => block.workings);
   const sight = workings.find(({ id }) => id === "how-visibility");
   const points = sight?.assumptions.map(({ value }) => Number(/^\d+/.exec(value)?.[0])) ?? [];
@@ -191,7 +191,7 @@ test("[R2] the points for what the shop can see add up to the index", () => {
   });
 });
 
-test("[R2] an assumption shows its range, and its source with the year or that it is our own judgment", () => {
+test("[R51] an assumption shows its range, and its source with the year or that it is our own judgment", () => {
   const workings = blocksOf("workings").flatMap((block) => block.workings);
   const assumptions = workings.flatMap((working) => working.assumptions);
   expect(assumptions).toContainEqual(expect.objectContaining({ name: "Setup share", value: "18% – 28% – 40%" }));
@@ -200,7 +200,7 @@ test("[R2] an assumption shows its range, and its source with the year or that i
 });
 
 test.for(names)(
-  "[R2] every link within the report of the %s shop leads to a place that exists, and no place exists twice",
+  "[R51] every link within the report of the %s shop leads to a place that exists, and no place exists twice",
   (name) => {
     const places = placesIn(reportOf(shops[name]));
     expect(new Set(places).size).toBe(places.length);
@@ -223,7 +223,7 @@ function linksIn(value: unknown): readonly string[] {
   return Object.values(value).flatMap(linksIn);
 }
 
-test("[R1] the answers stand in the order of the questionnaire, blanks as not answered", () => {
+test("[R62] the answers stand in the order of the questionnaire, blanks as not answered", () => {
   const sections = blocksOf("answers", reportOf(sparseShop)).flatMap((block) => block.sections);
   const asked = Object.values(questionnaire).filter(({ section }) => section !== null);
   expect(sections.flatMap(({ answers }) => answers.map(({ question }) => question))).toEqual(
@@ -232,11 +232,11 @@ test("[R1] the answers stand in the order of the questionnaire, blanks as not an
   expect(sections.flatMap(({ answers }) => answers).filter(({ answer }) => answer !== null).length).toBe(7);
 });
 
-test("[R5] the same submission, day and brand give the same report", () => {
+test("[R41] the same submission, day and brand give the same report", () => {
   expect(reportOf(sampleShop)).toEqual(reportOf(sampleShop));
 });
 
-test("[R7] nothing of the brand is written into the words of the report", () => {
+test("[R37] nothing of the brand is written into the words of the report", () => {
   const words = (value: unknown): readonly string[] =>
     typeof value === "string"
       ? [value]
@@ -246,14 +246,14 @@ test("[R7] nothing of the brand is written into the words of the report", () => 
   expect(words(report.blocks).filter((text) => text.includes("Spindlewise"))).toEqual([]);
 });
 
-test("[R1] our own words use no word of the brochure", () => {
+test("[R62] our own words use no word of the brochure", () => {
   const own = (text: Text): string =>
     text.flatMap((piece) => (piece.kind === "said" || piece.kind === "answer" ? [] : [piece.text])).join("");
   const texts = blocksOf("paragraph").map(({ text }) => own(text));
   expect(texts.filter((text) => /leverage|optimi[sz]e|unlock|seamless|empower|robust/i.test(text))).toEqual([]);
 });
 
-test.for(names)("[H4] no label of the report charts of the %s shop had to be left out, wide or narrow", (name) => {
+test.for(names)("[R65] no label of the report charts of the %s shop had to be left out, wide or narrow", (name) => {
   for (const chart of blocksOf("chart", reportOf(shops[name]))) {
     for (const width of Object.values(chartWidths)) {
       const frame = { x: 0, y: 0, width, height: heightOfRows(chart.rows, width) };

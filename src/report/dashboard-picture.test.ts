@@ -8,14 +8,14 @@ import { logoMark } from "./logo.ts";
 const shops = { "sample-shop": sampleShop, "tidy-shop": tidyShop, "sparse-shop": sparseShop } as const;
 
 test.for(Object.keys(shops) as (keyof typeof shops)[])(
-  "[R3] the dashboard of the %s is the picture that was looked at",
+  "[R30] the dashboard of the %s is the picture that was looked at",
   async (name) => {
     const svg = drawDashboardPlan(diagnose(shops[name]), occasion.brand);
     await expect(svg).toMatchFileSnapshot(`../../test/golden/${name}-dashboard.svg`);
   },
 );
 
-test("[H4] the dashboard stands alone: title, description, its own colors for light and dark, no outside request", () => {
+test("[R65] the dashboard stands alone: title, description, its own colors for light and dark, no outside request", () => {
   const svg = drawDashboardPlan(diagnose(sampleShop), occasion.brand);
   expect(svg).toMatch(/<title>KPI dashboard plan, with sample values<\/title><desc>Widgets for [^<]+<\/desc>/);
   expect(svg).toContain("@media (prefers-color-scheme:dark)");
@@ -27,11 +27,11 @@ test.for([
   [4, 568],
   [6, 852],
   [8, 852],
-] as const)("[R3] with %i KPIs it is %i wide", ([kpis, width]) => {
+] as const)("[R30] with %i KPIs it is %i wide", ([kpis, width]) => {
   expect(drawDashboardPlan(diagnose(sampleShop), occasion.brand, kpis)).toContain(`viewBox="0 0 ${width} `);
 });
 
-test("[R7] the dashboard and the mark take the operator's color", () => {
+test("[R37] the dashboard and the mark take the operator's color", () => {
   const brand = { ...occasion.brand, color: "#aa2200" };
   expect(drawDashboardPlan(diagnose(sampleShop), brand)).toContain("--accent:#aa2200");
   expect(logoMark(32, "#aa2200")).toContain('stroke="#aa2200"');

@@ -16,7 +16,7 @@ const widgetFor = (id: KpiId): Widget => ({
   source: "JobBOSS",
 });
 
-test.for(kpiIds)("[R3] the sample of %s lies between what is typical and what is good", (id) => {
+test.for(kpiIds)("[R30] the sample of %s lies between what is typical and what is good", (id) => {
   const { targets, example } = kpis[id];
   const good = targets.direction === "band" ? targets.good : [targets.good];
   const limits = [targets.typical, ...good];
@@ -29,18 +29,18 @@ test.for([
   ["kpi_setup_var", "+15", "% over estimate"],
   ["kpi_job_margin", "−3", "points vs. quoted"],
   ["kpi_rev_hour", "$91", "per machine hour"],
-] as const)("[R3] the sample of %s reads %s %s", ([id, figure, unit]) => {
+] as const)("[R30] the sample of %s reads %s %s", ([id, figure, unit]) => {
   expect(sampleOf(id)).toMatchObject({ figure, unit });
 });
 
-test.for(kpiIds)("[R3] the widget of %s says that its values are samples", (id) => {
+test.for(kpiIds)("[R30] the widget of %s says that its values are samples", (id) => {
   const { title, description, marks } = drawWidget(widgetFor(id));
   expect(marks.filter(isLabel).map(({ text }) => text)).toContain("sample");
   expect(title).toBe(`${kpis[id].name}, sample values`);
   expect(description).toContain("Sample: ");
 });
 
-test.for(kpiIds)("[H4] no label of the sample of %s had to be left out", (id) => {
+test.for(kpiIds)("[R65] no label of the sample of %s had to be left out", (id) => {
   const frame = { x: 14, y: 82, width: widgetSize.width - 28, height: widgetSize.height - 118 };
   expect(drawPlot(sampleOf(id).plot, frame)).toEqual(marksOf(sampleOf(id).plot, frame));
 });

@@ -1,19 +1,19 @@
 import { expect, test } from "vitest";
 import { escapeText, Markup, markup } from "./markup.ts";
 
-test("[H2] the five signs that mean something in HTML are escaped", () => {
+test("[R64] the five signs that mean something in HTML are escaped", () => {
   expect(escapeText(`<a href="x">Tom & 'Jerry'</a>`)).toBe(
     "&lt;a href=&quot;x&quot;&gt;Tom &amp; &#39;Jerry&#39;&lt;/a&gt;",
   );
 });
 
-test("[H2] in a template text is escaped, markup stays, lists are joined and null is nothing", () => {
+test("[R64] in a template text is escaped, markup stays, lists are joined and null is nothing", () => {
   const item = markup`<b>${"<i>"}</b>`;
   expect(markup`<p title="${'"'}">${["<", item]}${null}${2}</p>`.source).toBe(
     `<p title="&quot;">&lt;<b>&lt;i&gt;</b>2</p>`,
   );
 });
 
-test("[H2] only a template or a word of trust makes markup", () => {
+test("[R64] only a template or a word of trust makes markup", () => {
   expect(markup`${Markup.trusted("<hr>")}`.source).toBe("<hr>");
 });

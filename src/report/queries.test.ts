@@ -117,7 +117,7 @@ const anyTables: fc.Arbitrary<TableRows> = fc.record(
   ),
 );
 
-test("[E24] a KPI queried from JobBOSS is what the tracker makes of the rows queried from it", () => {
+test("[R75] a KPI queried from JobBOSS is what the tracker makes of the rows queried from it", () => {
   const seen = new Set<KpiId>();
   fc.assert(
     fc.property(anyTables, (tables) => {
@@ -138,7 +138,7 @@ test("[E24] a KPI queried from JobBOSS is what the tracker makes of the rows que
   expect([...seen].toSorted()).toEqual(numberQueries.map(([id]) => id).toSorted());
 });
 
-test("[E24] on-time delivery from JobBOSS: of two deliveries promised in the week one left complete and in time", () => {
+test("[R75] on-time delivery from JobBOSS: of two deliveries promised in the week one left complete and in time", () => {
   const database = databaseWith({
     Job: [{ Job: "4127", Order_Date: "2026-11-01", Order_Quantity: 20, Total_Price: 1000 }],
     Delivery: [
@@ -162,7 +162,7 @@ test("[E24] on-time delivery from JobBOSS: of two deliveries promised in the wee
   expect(answerOf(database, sql)).toEqual([{ value: 50 }]);
 });
 
-test("[E25] the query for a list leaves out what was over before the day from which the tracker counts", () => {
+test("[R76] the query for a list leaves out what was over before the day from which the tracker counts", () => {
   const database = databaseWith({
     Job: [{ Job: "4127" }],
     Delivery: [
@@ -175,7 +175,7 @@ test("[E25] the query for a list leaves out what was over before the day from wh
   expect(rows.map(({ promise_date }) => promise_date)).toEqual(["2025-12-21", "2025-12-22"]);
 });
 
-test.for(listQueries)("[E25] the query for %s brings the columns of its sheet in their order", ([list, sql]) => {
+test.for(listQueries)("[R76] the query for %s brings the columns of its sheet in their order", ([list, sql]) => {
   const asked = databaseWith({}).prepare(sql).columns();
   expect(asked.map(({ name }) => name)).toEqual(Object.keys(records[list].columns));
 });
@@ -190,7 +190,7 @@ const bothKnow = {
   signs: ["(", ")", "*", "+", ",", "-", ".", "/", ";", "<", "<=", "<>", "=", ">", ">="],
 };
 
-test.for([...numberQueries, ...listQueries])("[E25] the query for %s uses only what SQL Server knows", ([, sql]) => {
+test.for([...numberQueries, ...listQueries])("[R76] the query for %s uses only what SQL Server knows", ([, sql]) => {
   const bare = sql.replace(/'[^']*'/g, "").replace(/@\w+/g, "");
   const words = bare.match(/\b[A-Z]{2,}\b(?!\.)/g) ?? [];
   const names = new Set(["WC", ...Object.keys(jobboss.fields), ...Object.values(jobboss.fields).flat()]);
@@ -203,14 +203,14 @@ test.for([...numberQueries, ...listQueries])("[E25] the query for %s uses only w
   expect(signs.filter((sign) => !bothKnow.signs.includes(sign))).toEqual([]);
 });
 
-test.for([...numberQueries, ...listQueries])("[E25] every variable of the query for %s is declared", ([, sql]) => {
+test.for([...numberQueries, ...listQueries])("[R76] every variable of the query for %s is declared", ([, sql]) => {
   const declared = declarationOf([sql], jobboss, "2026-11-21");
   const used = new Set([...sql.matchAll(/@(\w+)/g)].map(([, name]) => name));
   expect([...used].filter((name) => !declared.includes(`  @${name} `))).toEqual([]);
   expect(declared.match(/^ {2}@/gm)?.length ?? 0).toBe(used.size);
 });
 
-test("[E25] the declared dates begin with the last full week before the report", () => {
+test("[R76] the declared dates begin with the last full week before the report", () => {
   expect(declarationOf(["@first @after @since @bottleneck"], jobboss, "2026-11-21")).toBe(
     [
       "DECLARE",
@@ -223,14 +223,14 @@ test("[E25] the declared dates begin with the last full week before the report",
   expect(declarationOf(["SELECT 1"], jobboss, "2026-11-21")).toBe("");
 });
 
-test("[E26] we query only tables that the document of the system names", () => {
+test("[R76] we query only tables that the document of the system names", () => {
   const named = systems.jobboss.documentedObjects.join(" ");
   const unnamed = Object.keys(jobboss.fields).filter((table) => !new RegExp(`\\b${table}\\b`).test(named));
   // Quote_Qty stands in the same file, read later than the list of the catalog.
   expect(unnamed).toEqual(["Quote_Qty"]);
 });
 
-test("[E26] what a system does not hold is said, not invented", () => {
+test("[R76] what a system does not hold is said, not invented", () => {
   expect(kpiQuery("kpi_pm", jobboss)).toEqual({
     kind: "missing",
     columns: [

@@ -17,14 +17,14 @@ const briefOf = (shop: Submission): string => renderHtml(composeBrief(shop, diag
 
 const golden = { "sample-shop": sampleShop, "tidy-shop": tidyShop, "sparse-shop": sparseShop } as const;
 test.for(Object.keys(golden) as (keyof typeof golden)[])(
-  "[R5] the report of the %s is the one that was looked at",
+  "[R41] the report of the %s is the one that was looked at",
   async (name) => {
     await expect(htmlOf(golden[name])).toMatchFileSnapshot(`../../test/golden/${name}-evidence.html`);
   },
 );
 
 test.for(Object.keys(golden) as (keyof typeof golden)[])(
-  "[R5] the brief of the %s is the one that was looked at",
+  "[R41] the brief of the %s is the one that was looked at",
   async (name) => {
     await expect(briefOf(golden[name])).toMatchFileSnapshot(`../../test/golden/${name}.html`);
   },
@@ -33,7 +33,7 @@ test.for(Object.keys(golden) as (keyof typeof golden)[])(
 test.for([
   ["no address is known", null, []],
   ["there is one", "/api/reports/1/evidence.html", ["/api/reports/1/evidence.html#how-hidden-hours"]],
-] as const)("[R17] a figure of the brief links to its working where %s", ([, address, expected]) => {
+] as const)("[R137] a figure of the brief links to its working where %s", ([, address, expected]) => {
   const html = renderHtml(composeBrief(tidyShop, diagnose(tidyShop), occasion), address);
   const links = [...html.matchAll(/href="([^"#]*#how-hidden-hours)"/g)].map(([, link]) => link);
   expect([...new Set(links)]).toEqual(expected);
@@ -43,7 +43,7 @@ test.for([
 const shops = { ...golden, hostile: hostileShop, full: fullShop } as const;
 const names = Object.keys(shops) as (keyof typeof shops)[];
 
-test.for(names)("[H1] the report of the %s is one document without script, form, frame or outside request", (name) => {
+test.for(names)("[R63] the report of the %s is one document without script, form, frame or outside request", (name) => {
   const html = htmlOf(shops[name]);
   expect(html.startsWith('<!doctype html>\n<html lang="en">')).toBe(true);
   expect(html.endsWith("</html>\n")).toBe(true);
@@ -58,7 +58,7 @@ test.for(names)("[H1] the report of the %s is one document without script, form,
 const tagsIn = (html: string): readonly string[] => html.match(/<[a-z!/][^>]*>/gi) ?? [];
 
 test.for(names)(
-  "[H1] in the report of the %s no heading skips a level, and the first is the only one of level 1",
+  "[R63] in the report of the %s no heading skips a level, and the first is the only one of level 1",
   (name) => {
     const levels = [...htmlOf(shops[name]).matchAll(/<h([1-6])\b/g)].map(([, level]) => Number(level));
     expect(levels.filter((level) => level === 1)).toEqual([1]);
@@ -67,7 +67,7 @@ test.for(names)(
   },
 );
 
-test.for(names)("[H1] every table of the %s has headers for its columns and its rows", (name) => {
+test.for(names)("[R63] every table of the %s has headers for its columns and its rows", (name) => {
   const tables = htmlOf(shops[name]).match(/<table>.*?<\/table>/gs) ?? [];
   expect(tables.length).toBeGreaterThan(10);
   expect(tables.filter((table) => !table.includes('<th scope="col"') || !table.includes('<th scope="row"'))).toEqual(
@@ -83,7 +83,7 @@ test.for(
         [name, "evidence", htmlOf],
       ] as const,
   ),
-)("[H1] every tag of the %s %s that is opened is closed, and ids are given once", ([name, , written]) => {
+)("[R63] every tag of the %s %s that is opened is closed, and ids are given once", ([name, , written]) => {
   const html = written(shops[name]);
   expect(unclosedIn(html)).toEqual([]);
   const ids = [...html.matchAll(/\sid="([^"]*)"/g)].map(([, id]) => id);
@@ -102,13 +102,13 @@ function unclosedIn(html: string): readonly string[] {
 }
 
 test.for(fields.filter((field) => typeof hostileShop[field] === "string"))(
-  "[H2] whatever stands in %s appears as text",
+  "[R64] whatever stands in %s appears as text",
   (field) => {
     expect(htmlOf(hostileShop)).toContain(escapeText(String(hostileShop[field])));
   },
 );
 
-test("[H2] a hostile answer adds no tag to the document", () => {
+test("[R64] a hostile answer adds no tag to the document", () => {
   const harmless = {
     ...hostileShop,
     ...Object.fromEntries(
@@ -122,23 +122,23 @@ test("[H2] a hostile answer adds no tag to the document", () => {
   expect(tagsIn(htmlOf(hostileShop)).length).toBe(tagsIn(htmlOf(harmless)).length);
 });
 
-test("[H2] no answer of a hostile shop becomes markup in the brief", () => {
+test("[R64] no answer of a hostile shop becomes markup in the brief", () => {
   const html = briefOf(hostileShop);
   expect(html).not.toMatch(/<script|<img src=x|<u>|<b>bold/);
   expect(unclosedIn(html)).toEqual([]);
 });
 
-test("[H2] quoted answers are isolated, so that their direction cannot turn our words", () => {
+test("[R64] quoted answers are isolated, so that their direction cannot turn our words", () => {
   expect(htmlOf(sampleShop)).toContain(
     "<q><bdi>The hot list changes every morning and we tear down setups for it.</bdi></q>",
   );
 });
 
-test.for(names)("[H3] the report of the %s stays under 250 kB", (name) => {
+test.for(names)("[R63] the report of the %s stays under 250 kB", (name) => {
   expect(Buffer.byteLength(htmlOf(shops[name]))).toBeLessThan(250_000);
 });
 
-test("[H4] every drawing has a title and a description, names those of its twin, or is hidden from readers who listen", () => {
+test("[R65] every drawing has a title and a description, names those of its twin, or is hidden from readers who listen", () => {
   const html = htmlOf(sampleShop);
   const drawings = html.match(/<svg\b.*?<\/svg>/gs) ?? [];
   const isNamed = (svg: string): boolean => {
@@ -150,7 +150,7 @@ test("[H4] every drawing has a title and a description, names those of its twin,
   expect(drawings.filter((svg) => !/aria-hidden="true"/.test(svg) && !isNamed(svg))).toEqual([]);
 });
 
-test("[R7] name, logo, color and contact are those of the operator", () => {
+test("[R37] name, logo, color and contact are those of the operator", () => {
   const logoUrl = "data:image/png;base64,iVBORw0KGgo=";
   const brand = {
     productName: "Chip & Co",
@@ -167,7 +167,7 @@ test("[R7] name, logo, color and contact are those of the operator", () => {
   expect(html).not.toContain("Spindlewise");
 });
 
-test("[R7] a logo that would have to be fetched is replaced by our own mark", () => {
+test("[R37] a logo that would have to be fetched is replaced by our own mark", () => {
   const brand = { ...occasion.brand, logoUrl: "https://brand.example/logo.png" };
   expect(htmlOf(sampleShop, { ...occasion, brand })).not.toContain("brand.example");
 });

@@ -14,25 +14,25 @@ test.for([
   [8, 0.5, 64],
   [9, 0.5, 120],
   [500, 0.5, 120],
-] as const)("[Y4] after attempt %i with chance %f the next comes %f minutes later", ([attempts, random, minutes]) => {
+] as const)("[R103] after attempt %i with chance %f the next comes %f minutes later", ([attempts, random, minutes]) => {
   expect(nextTry({ attempts, triedSince: start }, start, random)).toEqual({ kind: "again", at: at(minutes) });
 });
 
-test("[Y4] a receiver that names a time is believed, up to an hour", () => {
+test("[R103] a receiver that names a time is believed, up to an hour", () => {
   const asking = (retryAfterSeconds: number) =>
     nextTry({ attempts: 1, triedSince: start, retryAfterSeconds }, start, 0.5);
   expect(asking(90)).toEqual({ kind: "again", at: at(1.5) });
   expect(asking(999_999)).toEqual({ kind: "again", at: at(60) });
 });
 
-test("[Y4] the last attempt comes after 24 hours, then it is parked", () => {
+test("[R103] the last attempt comes after 24 hours, then it is parked", () => {
   const day = 24 * 60;
   const failing = { attempts: 20, triedSince: start };
   expect(nextTry(failing, at(day - 1), 0.9)).toEqual({ kind: "again", at: at(day) });
   expect(nextTry(failing, at(day), 0.9)).toEqual({ kind: "parked" });
 });
 
-test("[Y4] whatever the chances, attempts go forward, end within a day and are neither few nor many", () => {
+test("[R103] whatever the chances, attempts go forward, end within a day and are neither few nor many", () => {
   fc.assert(
     fc.property(
       fc.array(fc.double({ min: 0.02, max: 0.999, noNaN: true }), { minLength: 1, maxLength: 50 }),

@@ -6,7 +6,7 @@ const said = {
   kpis: ["kpi_otd", "kpi_scrap"],
 } as const;
 
-test("[X6] a case is scored by the place of its first theme, the themes within three and the groups of KPIs found", () => {
+test("[R120] a case is scored by the place of its first theme, the themes within three and the groups of KPIs found", () => {
   const expected = {
     rootThemes: ["staffing_skills", "quality_inspection"],
     kpiGroups: [["kpi_lead_time", "kpi_scrap"], ["kpi_wip_age"]],
@@ -23,7 +23,7 @@ test("[X6] a case is scored by the place of its first theme, the themes within t
   });
 });
 
-test("[X6] the summary is the mean over the cases, gap_hit1 the mean over those with a perception gap", () => {
+test("[R120] the summary is the mean over the cases, gap_hit1 the mean over those with a perception gap", () => {
   const right = scoreCase({ rootThemes: ["setup_changeover"], kpiGroups: [["kpi_otd"]], perceptionGap: true }, said);
   const wrong = scoreCase({ rootThemes: ["material_supply"], kpiGroups: [["kpi_oee"]], perceptionGap: false }, said);
   expect(summaryOf([right, wrong])).toEqual({

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { createFlights } from "./flights.ts";
 import { ignoreProgress, type OnProgress, type Progress, progressOf } from "./progress.ts";
 
-test("[C4] whoever comes while a run is under way gets its outcome; afterwards a new one starts", async () => {
+test("[R18] whoever comes while a run is under way gets its outcome; afterwards a new one starts", async () => {
   const flights = createFlights<number>();
   const gate = Promise.withResolvers<number>();
   let runs = 0;
@@ -18,7 +18,7 @@ test("[C4] whoever comes while a run is under way gets its outcome; afterwards a
   expect(runs).toBe(2);
 });
 
-test("[C4] a run that fails fails for all who wait, and does not block its key", async () => {
+test("[R18] a run that fails fails for all who wait, and does not block its key", async () => {
   const flights = createFlights<number>();
   const failing = () => Promise.reject(new Error("no disk"));
   await expect(flights.join("key", "same", ignoreProgress, failing)).rejects.toThrow("no disk");
@@ -38,7 +38,7 @@ function listener() {
   return { heard, tell };
 }
 
-test("[M58] all who joined one run hear its steps; who comes late hears the latest at once, and none twice", async () => {
+test("[R84] all who joined one run hear its steps; who comes late hears the latest at once, and none twice", async () => {
   const flights = createFlights<string>();
   const [first, late] = [listener(), listener()];
   const gate = Promise.withResolvers<void>();
@@ -60,7 +60,7 @@ test("[M58] all who joined one run hear its steps; who comes late hears the late
   ]);
 });
 
-test("[M58] who comes before the first step hears them all; other answers under the same key hear nothing", async () => {
+test("[R84] who comes before the first step hears them all; other answers under the same key hear nothing", async () => {
   const flights = createFlights<string>();
   const [first, second, other] = [listener(), listener(), listener()];
   const gate = Promise.withResolvers<void>();

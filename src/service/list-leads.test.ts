@@ -24,7 +24,7 @@ async function textOf(pieces: AsyncIterable<string>): Promise<string> {
   return text;
 }
 
-test("[X3] CSV has a header, a line a lead, and an empty cell where nothing was answered", async () => {
+test("[R64] CSV has a header, a line a lead, and an empty cell where nothing was answered", async () => {
   const csv = await textOf(leadsAsCsv(storeOf({ shop_name: "Cedar", machine_count: 18 }, {})));
   const none = (count: number) => ",".repeat(count);
   expect(csv).toBe(
@@ -34,7 +34,7 @@ test("[X3] CSV has a header, a line a lead, and an empty cell where nothing was 
   );
 });
 
-test("[X3] lists are joined as on the wire; commas, quotes and line breaks stay in their cell", async () => {
+test("[R64] lists are joined as on the wire; commas, quotes and line breaks stay in their cell", async () => {
   const line = await textOf(
     leadsAsCsv(storeOf({ shop_name: 'The "A", Inc', tech_stack: ["E2", "Other: a, b"], notes: "one\ntwo" })),
   );
@@ -44,7 +44,7 @@ test("[X3] lists are joined as on the wire; commas, quotes and line breaks stay 
 });
 
 test.for(["=1+1", "+1 555 0142", "-1", "@cmd", "\t=1", '="a",b'])(
-  "[X3] %j is text to a spreadsheet",
+  "[R64] %j is text to a spreadsheet",
   async (text, { expect }) => {
     const csv = await textOf(leadsAsCsv(storeOf({ shop_name: text })));
     const [, afterTime = ""] = csv.split("000Z,");
@@ -52,7 +52,7 @@ test.for(["=1+1", "+1 555 0142", "-1", "@cmd", "\t=1", '="a",b'])(
   },
 );
 
-test("[X3] JSON is one array, also of no lead", async () => {
+test("[R64] JSON is one array, also of no lead", async () => {
   expect(JSON.parse(await textOf(leadsAsJson(storeOf())))).toEqual([]);
   expect(JSON.parse(await textOf(leadsAsJson(storeOf({ shop_name: "A" }, { shop_name: "=B" }))))).toEqual([
     { id: "a1", received_at: "2026-11-21T10:00:00.000Z", shop_name: "A" },

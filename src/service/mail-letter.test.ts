@@ -32,7 +32,7 @@ const hostile = fc.oneof(
   fc.string({ unit: "grapheme", minLength: 1, maxLength: 100 }),
 );
 
-test("[Y17] whatever a shop is called, it stands in both forms sign by sign and never becomes markup", () => {
+test("whatever a shop is called, it stands in both forms sign by sign and never becomes markup", () => {
   const plain = toOperator("Cedar").html.match(/<[a-z!/][^>]*>/gi)?.length;
   fc.assert(
     fc.property(hostile, (name) => {
@@ -46,13 +46,13 @@ test("[Y17] whatever a shop is called, it stands in both forms sign by sign and 
   );
 });
 
-test("[Y17] a mail loads nothing and tells nobody that it was opened: one link, to the report", () => {
+test("a mail loads nothing and tells nobody that it was opened: one link, to the report", () => {
   const { html } = toRespondent();
   expect(html).not.toMatch(/<img|<link|url\(|<script|<form|@import/i);
   expect(html.match(/(?:href|src)="[^"]*"/g)).toEqual([`href="https://kerf.example/?report=${about.id}"`]);
 });
 
-test("[Y17] figures are those of the report, with their ranges, in both mails", () => {
+test("figures are those of the report, with their ranges, in both mails", () => {
   for (const { text, html } of [toRespondent(), toOperator("Cedar")]) {
     for (const words of ["4,400 h a year", "between 2,600 and 6,700 h a year", "$460,000 a year", "31 of 100"]) {
       expect(text).toContain(words);
@@ -61,7 +61,7 @@ test("[Y17] figures are those of the report, with their ranges, in both mails", 
   }
 });
 
-test("[Y17] without a public address there is no link; without figures the mail goes without them", () => {
+test("without a public address there is no link; without figures the mail goes without them", () => {
   const { text, html } = toRespondent({ publicUrl: null, diagnosis: null });
   expect(text).not.toMatch(/https?:|h a year/);
   expect(html).not.toContain("href=");
@@ -74,6 +74,6 @@ test.for([
   [{}, "To erase everything now, open your report and click “Erase this report”"],
   [{}, `send DELETE https://kerf.example/api/reports/${about.id}`],
   [{ publicUrl: null }, `name the report ${about.id}`],
-] as const)("[Y20] with %j the receipt says: %s", ([more, words]) => {
+] as const)("[R104] with %j the receipt says: %s", ([more, words]) => {
   expect(toRespondent(more).text).toContain(words);
 });

@@ -23,7 +23,7 @@ async function toldBy(make: (tell: (progress: Progress) => Promise<void>) => Pro
   return told;
 }
 
-test("[M27] without a model, or for nobody's tokens, the answer is the rules' own, byte for byte", async () => {
+test("[R87] without a model, or for nobody's tokens, the answer is the rules' own, byte for byte", async () => {
   const rules = jsonOf(answerOf(await makeDossier(sampleShop, occasion))).join("");
   const nobody = await makeDossier(sampleShop, occasion, ignoreProgress, null, modelOf(goodNarrator));
   expect(jsonOf(answerOf(nobody)).join("")).toBe(rules);
@@ -37,12 +37,12 @@ test("[M27] without a model, or for nobody's tokens, the answer is the rules' ow
   ]);
 });
 
-test("[M27] without a model the steps are those of the rules", async () => {
+test("[R87] without a model the steps are those of the rules", async () => {
   const told = await toldBy((tell) => makeDossier(sampleShop, occasion, tell));
   expect(told.map(({ stage }) => stage)).toEqual(stages.slice(0, -1));
 });
 
-test("[M28] a model that fails costs nothing but its words: the report is the rules' own, and the engine says so", async () => {
+test("[R93] a model that fails costs nothing but its words: the report is the rules' own, and the engine says so", async () => {
   const { engine, words, receipt, ...rest } = await dossierWith(silent);
   expect(htmlOf({ ...rest, engine })).toBe(htmlOf(await makeDossier(sampleShop, occasion)));
   expect(rest.diagnosis).toEqual(diagnose(sampleShop));
@@ -53,7 +53,7 @@ test("[M28] a model that fails costs nothing but its words: the report is the ru
   ]);
 });
 
-test("[M28] the engine is the model as soon as one sentence of it stands", async () => {
+test("[R93] the engine is the model as soon as one sentence of it stands", async () => {
   const { engine, words } = await dossierWith(
     narratorSaying(({ purpose }) => ({ sentences: purpose === "week" ? goodSentences.week : [] })),
   );
@@ -63,7 +63,7 @@ test("[M28] the engine is the model as soon as one sentence of it stands", async
   ]);
 });
 
-test("[M28] the engine is the model where only its reading moved a theme", async () => {
+test("[R93] the engine is the model where only its reading moved a theme", async () => {
   const quote = "We quote a 45 minute setup and it takes two hours.";
   const symptom = { id: "quoting_estimating.quoted_hours_too_low", field: "improvement_goal", quote };
   const { engine, words, diagnosis } = await dossierWith(
@@ -73,7 +73,7 @@ test("[M28] the engine is the model where only its reading moved a theme", async
   expect(diagnosis).toEqual(diagnose(sampleShop, [{ field: "improvement_goal", theme: "quoting_estimating", quote }]));
 });
 
-test("[M28] the words of a model stand in the report, and it says that they are a model's", async () => {
+test("[R93] the words of a model stand in the report, and it says that they are a model's", async () => {
   const analysis = htmlOf(await dossierWith(goodNarrator));
   for (const sentence of [
     goodSentences.week?.[0],
@@ -86,7 +86,7 @@ test("[M28] the words of a model stand in the report, and it says that they are 
   expect(htmlOf(await makeDossier(sampleShop, occasion))).not.toContain("language model");
 });
 
-test("[M29] the receipt holds each question word for word, its tokens and what it cost", async () => {
+test("[R93] the receipt holds each question word for word, its tokens and what it cost", async () => {
   let time = 0;
   const clock = () => (time += 10);
   const { receipt } = await dossierWith(goodNarrator, { clock, price: { input: 2, output: 10 } });
@@ -107,12 +107,12 @@ test("[M29] the receipt holds each question word for word, its tokens and what i
   ]);
 });
 
-test("[M29] without a price there is no cost, and tokens that nobody counted are an estimate", async () => {
+test("[R93] without a price there is no cost, and tokens that nobody counted are an estimate", async () => {
   const { receipt } = await dossierWith(silent);
   expect([receipt?.tokens, receipt?.cost_dollars]).toEqual([{ input: 0, output: 0, isEstimated: true }, null]);
 });
 
-test("[M30] with a model the steps are told after they are done, and never go back", async () => {
+test("with a model the steps are told after they are done, and never go back", async () => {
   const told = await toldBy((tell) => makeDossier(sampleShop, occasion, tell, "an address", modelOf(goodNarrator)));
   expect(told.map(({ stage, message, done, total }) => [stage, message, done, total])).toEqual([
     ["reading-answers", "Your answers are read", 1, 12],
@@ -134,7 +134,7 @@ test("[M30] with a model the steps are told after they are done, and never go ba
   });
 });
 
-test("[M26] what came in time is used: one question without an end does not keep the others", async () => {
+test("[R91] what came in time is used: one question without an end does not keep the others", async () => {
   const end = new AbortController();
   const slow: Narrator = {
     model: "plain-words",

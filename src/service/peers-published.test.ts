@@ -17,11 +17,11 @@ test.for([
   [19, null],
   [20, 20],
   [21, 21],
-] as const)("[J1] of %i shops is told: %j", ([count, told]) => {
+] as const)("[R121] of %i shops is told: %j", ([count, told]) => {
   expect(renewed(null, shops(...upTo(count)), tell)?.told ?? null).toBe(told);
 });
 
-test("[J1] whatever shops come and go, nothing is told that rests on fewer than twenty", () => {
+test("[R121] whatever shops come and go, nothing is told that rests on fewer than twenty", () => {
   fc.assert(
     fc.property(changes, (steps) => {
       for (const { published } of lived(steps)) {
@@ -32,7 +32,7 @@ test("[J1] whatever shops come and go, nothing is told that rests on fewer than 
   );
 });
 
-test("[J2] one shop more or less changes nothing of what is told; ten do", () => {
+test("[R121] one shop more or less changes nothing of what is told; ten do", () => {
   const before = renewed(null, shops(...upTo(20)), tell);
   expect(renewed(before, shops(...upTo(29)), tell)).toBe(before);
   expect(renewed(before, shops(...upTo(30)), tell)?.told).toBe(30);
@@ -40,7 +40,7 @@ test("[J2] one shop more or less changes nothing of what is told; ten do", () =>
   expect(renewed(before, shops(...upTo(10)), tell)?.told).toBeNull();
 });
 
-test("[J2] whatever shops come and go, two things told one after the other differ by ten shops", () => {
+test("[R121] whatever shops come and go, two things told one after the other differ by ten shops", () => {
   const seen = { renewals: 0 };
   fc.assert(
     fc.property(changes, (steps) => {
@@ -59,23 +59,23 @@ test("[J2] whatever shops come and go, two things told one after the other diffe
   expect(seen.renewals).toBeGreaterThan(20);
 });
 
-test("[J2] five shops that each answer anew, often, are five", () => {
+test("[R121] five shops that each answer anew, often, are five", () => {
   const before = renewed(null, shops(...upTo(20)), tell);
   const anew = [...shops(...upTo(15)), ...[1, 2, 3, 4, 5].map((shop) => ({ mark: `anew ${shop}`, value: shop }))];
   expect(renewed(before, anew, tell)).toBe(before);
 });
 
-test("[J3] quartiles are means of the fifth around them, to two figures: of 1 to 20 they are 5.5, 11 and 16", () => {
+test("[R121] quartiles are means of the fifth around them, to two figures: of 1 to 20 they are 5.5, 11 and 16", () => {
   expect(quartilesOf(upTo(20).toReversed())).toEqual({ shops: 20, lower: 5.5, median: 11, upper: 16 });
 });
 
-test("[J3] a quartile lies on no one shop: the two outer values of 20 do not count, and four shops make each", () => {
+test("[R121] a quartile lies on no one shop: the two outer values of 20 do not count, and four shops make each", () => {
   const values = upTo(20).map((value) => (value === 9 ? 8.2 : value));
   expect(quartilesOf(values)).toEqual({ shops: 20, lower: 5.5, median: 10, upper: 16 });
   expect(quartilesOf([-1e9, ...upTo(20).slice(1, -1), 1e9])).toEqual(quartilesOf(upTo(20)));
 });
 
-test("[J3] quartiles stand in order and within the values, whatever these are", () => {
+test("[R121] quartiles stand in order and within the values, whatever these are", () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 0, max: 99 }), { minLength: 20, maxLength: 90 }), (values) => {
       const { lower, median, upper } = quartilesOf(values);
@@ -87,7 +87,7 @@ test("[J3] quartiles stand in order and within the values, whatever these are", 
   );
 });
 
-test("[J4] answers are told in tenths, and one that fewer than five chose is not told apart from none", () => {
+test("[R121] answers are told in tenths, and one that fewer than five chose is not told apart from none", () => {
   const answers = ["a", "b", "c"].flatMap((choice, place) =>
     Array.from({ length: [12, 9, 4][place] ?? 0 }, () => choice),
   );
@@ -102,7 +102,7 @@ test("[J4] answers are told in tenths, and one that fewer than five chose is not
   });
 });
 
-test("[J5] under new rules the very same shops are told anew; when one is gone, nothing until ten changed", () => {
+test("under new rules the very same shops are told anew; when one is gone, nothing until ten changed", () => {
   const before = { members: shops(...upTo(20)).map(({ mark }) => mark), told: 99 };
   expect(toldAnew(before, shops(...upTo(24)), tell)).toEqual({ ...before, told: 20 });
   expect(toldAnew(before, shops(...upTo(19)), tell)).toEqual({ ...before, told: null });

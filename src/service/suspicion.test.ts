@@ -9,11 +9,11 @@ test.for([
   ["who filled in the field that nobody sees", { trap: "https://spam.example", filledInMs: 120_000 }, true],
   ["who was done in less than two seconds", { trap: "", filledInMs: 1_999 }, true],
   ["who was done at once", { trap: "", filledInMs: 0 }, true],
-] as const)("[U12] %s: suspect or not", ([, beside, suspect], { expect }) => {
+] as const)("[R105] %s: suspect or not", ([, beside, suspect], { expect }) => {
   expect(isSuspect(beside)).toBe(suspect);
 });
 
-test("[U12] more time never makes a suspect, and whatever stands in the trap does", () => {
+test("[R105] more time never makes a suspect, and whatever stands in the trap does", () => {
   const time = fc.integer({ min: shortestFillMs, max: 1e9 });
   fc.assert(
     fc.property(time, fc.string({ minLength: 1 }), (filledInMs, trap) => {

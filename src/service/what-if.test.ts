@@ -28,7 +28,7 @@ const machineHoursOf = (submission: Submission, theme: string): Range => {
   return loss.amount;
 };
 
-test("[I1] with every lever where it stands today nothing is won, and the whole is that of the diagnosis", () => {
+test("[R57] with every lever where it stands today nothing is won, and the whole is that of the diagnosis", () => {
   fc.assert(
     fc.property(submissions, (submission) => {
       const { won_back, added, whole, levers } = whatIf(submission, {});
@@ -44,7 +44,7 @@ test("[I1] with every lever where it stands today nothing is won, and the whole 
   );
 });
 
-test("[I2] a theme cut to nothing brings the hours that the report counts for it, cut by a third a third of them", () => {
+test("[R57] a theme cut to nothing brings the hours that the report counts for it, cut by a third a third of them", () => {
   fc.assert(
     fc.property(submissions, fc.constantFrom(...cutThemes), (submission, theme) => {
       const counted = machineHoursOf(submission, theme);
@@ -55,14 +55,14 @@ test("[I2] a theme cut to nothing brings the hours that the report counts for it
   );
 });
 
-test("[I2] the sample shop wins 725 hours a year with its setup overruns cut by a third", () => {
+test("[R57] the sample shop wins 725 hours a year with its setup overruns cut by a third", () => {
   const { hours, sales } = whatIf(sampleShop, { cut_setup_changeover: 1 / 3 }).won_back;
   expect([hours.low, hours.likely, hours.high].map(Math.round)).toEqual([485, 725, 925]);
   // 725 h × $175 × 0.6 of them sold
   expect(Math.round(sales.likely)).toBe(Math.round(hours.likely * 175 * 0.6));
 });
 
-test("[I3] another rate gives what a diagnosis with that rate, known exactly, gives", () => {
+test("[R57] another rate gives what a diagnosis with that rate, known exactly, gives", () => {
   fc.assert(
     fc.property(submissions, fc.integer({ min: 40, max: 400 }), (submission, rate) => {
       const { whole } = whatIf(submission, { shop_rate: rate });
@@ -74,7 +74,7 @@ test("[I3] another rate gives what a diagnosis with that rate, known exactly, gi
   );
 });
 
-test("[I4] to measure all machines brings the step of the engine's own table from this answer to telemetry", () => {
+test("to measure all machines brings the step of the engine's own table from this answer to telemetry", () => {
   const { hours } = whatIf(sampleShop, { measured_machines: 18 }).won_back;
   const counts = diagnose(sampleShop).cap_share.likely;
   // 36,000 staffed hours × (7% − 1.5%) × 1.1 × 0.35 × 0.4, and what the cap leaves of them
@@ -82,7 +82,7 @@ test("[I4] to measure all machines brings the step of the engine's own table fro
   expectClose(whatIf(sampleShop, { measured_machines: 9 }).won_back.hours, hours, 0.5);
 });
 
-test("[I5] a further shift adds what a shop of so many machines has with one shift more, in cycle", () => {
+test("[R57] a further shift adds what a shop of so many machines has with one shift more, in cycle", () => {
   fc.assert(
     fc.property(submissions, fc.constantFrom("1", "2"), fc.nat(5), (shop, shifts, machines) => {
       const submission: Submission = { ...shop, shift_count: shifts, machine_count: 6 };
@@ -98,14 +98,14 @@ test("[I5] a further shift adds what a shop of so many machines has with one shi
   );
 });
 
-test("[I5] the sample shop's second shift on two machines: 2 × 40 h × 50 weeks × 0.7 staffed × 32% in cycle", () => {
+test("[R57] the sample shop's second shift on two machines: 2 × 40 h × 50 weeks × 0.7 staffed × 32% in cycle", () => {
   const { added, won_back } = whatIf(sampleShop, { shift_machines: 2 });
   expect(added.hours.likely).toBeCloseTo(2 * 40 * 50 * 0.7 * 0.32, 9);
   expect(won_back.hours.likely).toBe(0);
   expect(added.labor_dollars.likely).toBeCloseTo(added.labor_hours.likely * 40, 6);
 });
 
-test("[I6] more of a lever never brings less, at the low, the likely and the high end, and ranges stay in order", () => {
+test("[R57] more of a lever never brings less, at the low, the likely and the high end, and ranges stay in order", () => {
   const anyPlaces = fc.dictionary(
     fc.constantFrom(...leversOf(sampleShop).map(({ id }) => id)),
     fc.double({ min: 0, max: 1, noNaN: true }),
@@ -137,7 +137,7 @@ const figuresOf = ({ won_back, added, whole }: ReturnType<typeof whatIf>): reado
   ...Object.values(whole),
 ];
 
-test("[I7] all levers together win no more than the hidden hours, and earn no more than they do", () => {
+test("[R57] all levers together win no more than the hidden hours, and earn no more than they do", () => {
   fc.assert(
     fc.property(submissions, (submission) => {
       const all = Object.fromEntries(
@@ -153,7 +153,7 @@ test("[I7] all levers together win no more than the hidden hours, and earn no mo
   );
 });
 
-test("[I8] the workbook's way of writing the arithmetic, computed by another engine, gives the same figures", () => {
+test("[R57] the workbook's way of writing the arithmetic, computed by another engine, gives the same figures", () => {
   const engine = HyperFormula.buildFromArray([[]], { licenseKey: "gpl-v3" });
   fc.assert(
     fc.property(submissions, (submission) => {
@@ -183,7 +183,7 @@ const written = (submission: Submission): Places => ({
 
 const pickAt = (point: Point) => (point === "high-end" ? atHigh : (shownPicks[columns.indexOf(point)] ?? atHigh));
 
-test("[I9] a shop that measures already has no lever to measure, and one with three shifts none for a further one", () => {
+test("a shop that measures already has no lever to measure, and one with three shifts none for a further one", () => {
   const idsOf = (submission: Submission) => leversOf(submission).map(({ id }) => id);
   expect(idsOf(sampleShop)).toEqual([
     "cut_maintenance_downtime",
@@ -201,7 +201,7 @@ test("[I9] a shop that measures already has no lever to measure, and one with th
   expect(idsOf({ ...sampleShop, shift_count: "3" })).not.toContain("shift_machines");
 });
 
-test("[I9] every lever and figure says its formula, and of each thing in it the value and where that comes from", () => {
+test("every lever and figure says its formula, and of each thing in it the value and where that comes from", () => {
   const { levers, won_back, added } = whatIf(sampleShop, { cut_setup_changeover: 0.5, shift_machines: 2 });
   const figures = [...levers.flatMap(({ hours }) => hours ?? []), ...Object.values(won_back), ...Object.values(added)];
   for (const { basis } of figures) {

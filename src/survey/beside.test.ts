@@ -25,11 +25,11 @@ test.for([
   [{ proof: "eyJ9" }, { ...nothing, proof: "eyJ9" }],
   [{ proof: "x".repeat(4_097) }, nothing],
   [{ proof: { toString: "x" } }, nothing],
-] as const)("[Y1] beside the answers %j reads as %j", ([body, beside]) => {
+] as const)("beside the answers %j reads as %j", ([body, beside]) => {
   expect(readBeside(body)).toEqual(beside);
 });
 
-test("[Y1] any body can be read, and what the form writes is read back", () => {
+test("any body can be read, and what the form writes is read back", () => {
   fc.assert(
     fc.property(fc.anything(), (body) => void readBeside(body)),
     { seed: 1 },
@@ -46,7 +46,7 @@ test("[Y1] any body can be read, and what the form writes is read back", () => {
   );
 });
 
-test("[Y1] what travels beside the answers is no answer and no unknown field", () => {
+test("what travels beside the answers is no answer and no unknown field", () => {
   const beside = { mail_report: true, website: "x", filled_in_ms: 5, proof: "p" };
   expect(Object.keys(beside)).toEqual(Object.values(besideFields));
   expect(Object.keys(beside).every(isBeside) && !fields.some(isBeside)).toBe(true);

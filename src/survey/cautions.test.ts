@@ -39,17 +39,17 @@ const shopsWith = {
   "rate-high": [{ shop_rate_known: "Estimate", shop_rate_value: 200.01 }, { shop_rate_value: 200 }],
 } as const satisfies Record<CautionId, readonly [AnswersSoFar, AnswersSoFar]>;
 
-test.for(Object.entries(shopsWith))("[Q14] %s holds, and goes with one answer", ([id, [answers, mended]]) => {
+test.for(Object.entries(shopsWith))("[R6] %s holds, and goes with one answer", ([id, [answers, mended]]) => {
   expect(cautionsOf(answers).map((caution) => caution.id)).toEqual([id]);
   expect(cautionsOf({ ...answers, ...mended })).toEqual([]);
 });
 
-test("[Q14] a form nobody has filled in, and the sample shop, have none", () => {
+test("[R6] a form nobody has filled in, and the sample shop, have none", () => {
   expect(cautionsOf({})).toEqual([]);
   expect(cautionsOf(sampleShop)).toEqual([]);
 });
 
-test("[Q14] a caution says the answers it is about, and where its figures come from", () => {
+test("[R6] a caution says the answers it is about, and where its figures come from", () => {
   const says = (answers: AnswersSoFar) => cautionsOf(answers).map((caution) => caution.says);
   expect(says({ machine_count: 40, machinist_count: 2, shift_count: "1" })).toEqual([
     "40 machines and 2 machinists make 20 machines per person on a shift. Published figures run from 1 to 10 (Modern Machine Shop, 2023).",
@@ -65,7 +65,7 @@ test("[Q14] a caution says the answers it is about, and where its figures come f
   ]);
 });
 
-test("[Q14] one slip in the machinists is questioned once", () => {
+test("[R6] one slip in the machinists is questioned once", () => {
   const slip = {
     machine_count: 18,
     shift_count: "2",
@@ -82,13 +82,13 @@ test.for([
   [1_750, ["$175", 175]],
   [17_500, ["$175", 175]],
   [3, ["Change the rate", undefined]],
-] as const)("[Q16] a rate of %d is mended by moving its point, where that makes a rate", ([rate, [words, meant]]) => {
+] as const)("[R6] a rate of %d is mended by moving its point, where that makes a rate", ([rate, [words, meant]]) => {
   const [fix] = cautionsOf({ shop_rate_known: "Estimate", shop_rate_value: rate })[0]?.fixes ?? [];
   expect(fix?.words).toContain(words);
   expect(fix?.kind === "set" ? fix.answer : undefined).toBe(meant);
 });
 
-test("[Q14] a caution stands beside the last question it looks at, and looks at nothing else", () => {
+test("[R6] a caution stands beside the last question it looks at, and looks at nothing else", () => {
   for (const [id, [answers]] of Object.entries(shopsWith)) {
     const [caution] = cautionsOf(answers);
     const reads = readsOf(id as CautionId);
@@ -100,7 +100,7 @@ test("[Q14] a caution stands beside the last question it looks at, and looks at 
   }
 });
 
-test("[Q15] no part of any answers makes it throw, and the order of fields and ticks changes nothing", () => {
+test("no part of any answers makes it throw, and the order of fields and ticks changes nothing", () => {
   fc.assert(
     fc.property(submissions, fc.subarray([...fields]), (submission, asked) => {
       const part = Object.fromEntries(asked.map((field) => [field, submission[field]])) as AnswersSoFar;
@@ -115,7 +115,7 @@ test("[Q15] no part of any answers makes it throw, and the order of fields and t
   );
 });
 
-test("[Q16] there are one or two ways out, and every tap that changes an answer ends the caution", () => {
+test("[R6] there are one or two ways out, and every tap that changes an answer ends the caution", () => {
   fc.assert(
     fc.property(submissions, (submission) => {
       for (const caution of cautionsOf(submission)) {
@@ -145,11 +145,11 @@ function withFix(answers: AnswersSoFar, fix: Fix): Readonly<Record<string, unkno
   }
 }
 
-test("[Q17] every caution names a question of the form, and is met by no required answer alone", () => {
+test("[R6] every caution names a question of the form, and is met by no required answer alone", () => {
   expect(cautionIds.map((id) => readsOf(id).every((field) => questionOf(field).section !== null))).not.toContain(false);
 });
 
-test("[Q19] of a form that is being filled in, what fits is read, and what is missing or wrong is left out", () => {
+test("[R11] of a form that is being filled in, what fits is read, and what is missing or wrong is left out", () => {
   expect(
     answersSoFar({ machine_count: "18", machinist_count: "many", shop_name: " ", shop_rate_value: "$17" }),
   ).toEqual({

@@ -9,11 +9,11 @@ test.for([
   ["../../etc/passwd", "pdf", "etc-passwd-diagnostic-2026-11-21.pdf"],
   ["/// 🔩 ///", "xlsx", "kpi-tracker-2026-11-21.xlsx"],
   ["हिन्दी वर्कशॉप", "poster", "हिन्दी-वर्कशॉप-kpi-poster-2026-11-21.pdf"],
-] as const)("[E3] the file of %j (%s) is called %s", ([shop, format, name]) => {
+] as const)("[R80] the file of %j (%s) is called %s", ([shop, format, name]) => {
   expect(fileNameOf(shop, "2026-11-21", format)).toBe(name);
 });
 
-test("[E3] whatever a shop is called, its files have a name that every file system takes", () => {
+test("[R80] whatever a shop is called, its files have a name that every file system takes", () => {
   const shops = fc.string({ unit: "binary", maxLength: 120 });
   fc.assert(
     fc.property(shops, fc.constantFrom(...exportFormatNames), (shop, format) => {
@@ -25,10 +25,10 @@ test("[E3] whatever a shop is called, its files have a name that every file syst
   );
 });
 
-test("[E1] every format has a path of its own", () => {
+test("[R68] every format has a path of its own", () => {
   expect(exportFormatNames.map((name) => formatAt(exportFormats[name].path))).toEqual(exportFormatNames);
 });
 
-test("[E7] the start page's link leads to the sample report as a web page", () => {
+test("[R68] the start page's link leads to the sample report as a web page", () => {
   expect(sampleReportPage).toBe(`${samplePath}/${exportFormats.html.path}`);
 });

@@ -25,14 +25,14 @@ describe("floor facts", () => {
     ["made_again, setups_run_over"],
     [["made_again", "setups_run_over"]],
     [[" setups_run_over ", "made_again", "made_again"]],
-  ])("[W5] statements come as a list or as joined text: %j", ([happens_weekly]) => {
+  ])("[R131] statements come as a list or as joined text: %j", ([happens_weekly]) => {
     expect(readWith({ happens_weekly })).toMatchObject({
       happens_weekly: ["setups_run_over", "made_again"],
       ignored: [],
     });
   });
 
-  test("[W5] a confirmed sentence keeps its words and meanings", () => {
+  test("[R131] a confirmed sentence keeps its words and meanings", () => {
     const confirmed = [{ field: "pain_invisible", text: sentence, means: ["list_changes", "setups_run_over"] }];
     expect(readWith({ confirmed })).toMatchObject({
       confirmed: [{ field: "pain_invisible", text: sentence, means: ["setups_run_over", "list_changes"] }],
@@ -40,12 +40,12 @@ describe("floor facts", () => {
     });
   });
 
-  test("[W5] no meaning at all is a meaning: none of these", () => {
+  test("[R131] no meaning at all is a meaning: none of these", () => {
     const confirmed = [{ field: "pain_invisible", text: sentence, means: [] }];
     expect(readWith({ confirmed }).confirmed).toEqual(confirmed);
   });
 
-  test("[W5] of two words on one sentence the last counts", () => {
+  test("[R131] of two words on one sentence the last counts", () => {
     const confirmed = ["list_changes", "made_again"].map((id) => ({
       field: "pain_invisible",
       text: sentence,
@@ -60,11 +60,11 @@ describe("floor facts", () => {
     [{ confirmed: [{ field: "notes", text: sentence, means: [] }] }, "confirmed: a sentence that is not in notes"],
     [{ confirmed: [{ field: "shop_name", text: "x", means: [] }] }, "confirmed: a field without sentences"],
     [{ confirmed: [7] }, "confirmed: not an object"],
-  ] as const)("[W6] what does not fit is left out and named: %j", ([facts, leftOut]) => {
+  ] as const)("[R131] what does not fit is left out and named: %j", ([facts, leftOut]) => {
     expect(readWith(facts)).toEqual({ ignored: [leftOut] });
   });
 
-  test("[W6] nothing that comes as floor facts costs the answers", () => {
+  test("[R131] nothing that comes as floor facts costs the answers", () => {
     const anything = fc.oneof(fc.anything(), fc.array(fc.constantFrom(...Object.keys(weeklyChecklist), "x", 3)));
     fc.assert(
       fc.property(anything, anything, anything, (happens_weekly, does_not_happen, confirmed) => {
@@ -74,7 +74,7 @@ describe("floor facts", () => {
     );
   });
 
-  test("[W2] sent and read back they are the same", () => {
+  test("[R4] sent and read back they are the same", () => {
     const facts = {
       happens_weekly: ["setups_run_over", "list_changes"],
       does_not_happen: ["breakdown_stops_job"],

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { sections } from "./question.ts";
 import { fields, questionnaire, questionOf } from "./questionnaire.ts";
 
-test("[Q1] every field of the specification is there, in its section, in the order it is asked", () => {
+test("[R1] every field of the specification is there, in its section, in the order it is asked", () => {
   const bySection = Object.groupBy(fields, (field) => questionOf(field).section ?? "not asked");
   expect(bySection).toEqual({
     "Contact Information": ["shop_name", "owner_name", "owner_email", "owner_phone"],
@@ -84,6 +84,6 @@ test.for([
   ["shipping_dwell", "0–1 day, 2–3 days, 4–7 days, >1 week"],
   ["current_kpi_tracking", "OTD %, Spindle Utilization %, Scrap %, Setup vs Est %, Revenue $, Backlog $, OEE, Other"],
   ["shop_rate_known", "Yes – accurate, Estimate, Not sure"],
-] as const)("[Q3] the choices of %s are: %s", ([field, choices]) => {
+] as const)("[R1] the choices of %s are: %s", ([field, choices]) => {
   expect(questionnaire[field].choices.join(choices.includes(";") ? "; " : ", ")).toBe(choices);
 });

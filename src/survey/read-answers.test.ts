@@ -16,7 +16,7 @@ const readWith = (changed: Record<string, unknown>): Submission =>
   submissionOf(readAnswers({ ...answers, ...changed }));
 const of = (length: number): string => "x".repeat(length);
 
-test("[Q2] nothing but the seven required answers is needed", () => {
+test("[R2] nothing but the seven required answers is needed", () => {
   const required = fields.filter((field) => {
     const question = questionOf(field);
     return question.section !== null && question.required;
@@ -55,7 +55,7 @@ test.for([
   ["automation_index", -1e300, "Number must be greater than or equal to -9007199254740991"],
   ["notes", of(2001), "Notes must be less than 2000 characters"],
   ["current_kpi_tracking", `Other: ${of(201)}`, "String must contain at most 200 character(s)"],
-] as const)("[Q4] %s = %j is refused: %s", ([field, value, message]) => {
+] as const)("[R3] %s = %j is refused: %s", ([field, value, message]) => {
   expect(readAnswers({ ...answers, [field]: value })).toEqual({ kind: "problems", problems: [{ field, message }] });
 });
 
@@ -64,7 +64,7 @@ test.for([
   ["owner_phone", 20],
   ["top_customers_industries", 200],
   ["notes", 2000],
-] as const)("[Q4] %s may hold exactly %i characters", ([field, length]) => {
+] as const)("[R3] %s may hold exactly %i characters", ([field, length]) => {
   expect(readWith({ [field]: of(length) })[field]).toBe(of(length));
 });
 
@@ -76,7 +76,7 @@ test.for([
   ["shift_count", null, "Shift count is required"],
   ["primary_bottleneck", "", "Primary bottleneck is required"],
   ["schedule_tool", " ", "Schedule tool is required"],
-] as const)("[Q5] a missing %s (%j) is told as: %s", ([field, value, message]) => {
+] as const)("[R3] a missing %s (%j) is told as: %s", ([field, value, message]) => {
   expect(readAnswers({ ...answers, [field]: value })).toEqual({ kind: "problems", problems: [{ field, message }] });
 });
 
@@ -90,11 +90,11 @@ test.for([
   ["tech_stack", [3], "Expected string, received number"],
   ["shift_count", "4", "Invalid enum value. Expected '1' | '2' | '3', received '4'"],
   ["overtime_dependency", {}, "Expected string, received object"],
-] as const)("[Q6] %s = %j is told as: %s", ([field, value, message]) => {
+] as const)("[R3] %s = %j is told as: %s", ([field, value, message]) => {
   expect(problemWith(field, { ...answers, [field]: value })).toBe(message);
 });
 
-test("[Q7] all problems come at once, in the order of the questions", () => {
+test("[R3] all problems come at once, in the order of the questions", () => {
   const read = readAnswers({ notes: of(2001), machine_count: 0, shop_name: "A" });
   expect(read.kind === "problems" && read.problems.map((problem) => problem.field)).toEqual([
     "owner_name",
@@ -117,35 +117,35 @@ test.for([
   ["shop_rate_value", "1,250.50", 1250.5],
   ["owner_phone", null, undefined],
   ["shop_type", "  ", undefined],
-] as const)("[Q8] %s = %j is read as %j", ([field, value, expected]) => {
+] as const)("[R4] %s = %j is read as %j", ([field, value, expected]) => {
   expect(readWith({ [field]: value })[field]).toBe(expected);
 });
 
-test("[Q9] unknown fields are ignored and named, also the ones that JavaScript knows", () => {
+test("[R4] unknown fields are ignored and named, also the ones that JavaScript knows", () => {
   const read = readAnswers(JSON.parse(`{ "colour": 1, "__proto__": { "x": 1 }, ${JSON.stringify(answers).slice(1)}`));
   expect(read).toMatchObject({ kind: "submission", ignored: ["colour", "__proto__"] });
   expect(Object.getPrototypeOf(submissionOf(read))).toBe(Object.prototype);
 });
 
 test.for(["Not sure", undefined])(
-  "[Q10] the rate is dropped while shop_rate_known is %j, whatever it holds",
+  "[R5] the rate is dropped while shop_rate_known is %j, whatever it holds",
   (known) => {
     expect(readWith({ shop_rate_known: known, shop_rate_value: -3 })).not.toHaveProperty("shop_rate_value");
     expect(isAskedNow(questionnaire.shop_rate_value, { shop_rate_known: known })).toBe(false);
   },
 );
 
-test("[Q10] the rate is kept while it is known or estimated", () => {
+test("[R5] the rate is kept while it is known or estimated", () => {
   expect(readWith({ shop_rate_known: "Estimate", shop_rate_value: 90 }).shop_rate_value).toBe(90);
 });
 
-test("[Q11] control characters and unpaired surrogates do not survive, line breaks survive in prose only", () => {
+test("[R4] control characters and unpaired surrogates do not survive, line breaks survive in prose only", () => {
   const read = readWith({ shop_name: "A\u0000B\r\nC\ud800", notes: "one\r\ntwo\u0007" });
   expect(read.shop_name).toBe("AB C\ufffd");
   expect(read.notes).toBe("one\ntwo");
 });
 
-test("[Q12] reading never throws, whatever it is given", () => {
+test("[R85] reading never throws, whatever it is given", () => {
   const anyAnswers = fc.oneof(
     fc.anything(),
     fc.record(Object.fromEntries(fields.map((field) => [field, fc.anything()])), { requiredKeys: [] }),
@@ -159,7 +159,7 @@ test("[Q12] reading never throws, whatever it is given", () => {
   );
 });
 
-test("[Q13] reading what was read changes nothing", () => {
+test("reading what was read changes nothing", () => {
   const texts = fc.string({ unit: "binary", maxLength: 80 });
   fc.assert(
     fc.property(texts, texts, texts, (name, notes, other) => {
@@ -179,12 +179,12 @@ test("[Q13] reading what was read changes nothing", () => {
 });
 
 test.for([[[]], ["text"], [null], [3], [undefined]])(
-  "[Q6] answers that are no object (%j) are one problem",
+  "[R3] answers that are no object (%j) are one problem",
   ([given]) => {
     expect(readAnswers(given)).toMatchObject({ kind: "problems", problems: [{ field: null }] });
   },
 );
 
-test("[Q4] every answer of the sample shop is without a problem by itself", () => {
+test("[R3] every answer of the sample shop is without a problem by itself", () => {
   expect(fields.filter((field: Field) => problemWith(field, answers) !== undefined)).toEqual([]);
 });

@@ -5,12 +5,12 @@ import { readAnswers } from "./read-answers.ts";
 import { sampleShop } from "./sample-shop.ts";
 import { joinTicks, splitTicks, toWire } from "./wire.ts";
 
-test("[W1] lists travel joined with commas, and arrays are read as well", () => {
+test("lists travel joined with commas, and arrays are read as well", () => {
   expect(toWire(sampleShop).typical_delay_cause).toBe("Programming not ready, Setup overruns, Expedites");
   expect(readAnswers(toWire(sampleShop))).toEqual(readAnswers(sampleShop));
 });
 
-test("[W2] joining and reading back is the identity, also when the words beside Other hold commas", () => {
+test("[R4] joining and reading back is the identity, also when the words beside Other hold commas", () => {
   const words = fc
     .string({ maxLength: 200, unit: fc.constantFrom(..."aZ, :;Other%–"), minLength: 1 })
     .map((text) => text.trim())
@@ -25,7 +25,7 @@ test("[W2] joining and reading back is the identity, also when the words beside 
   );
 });
 
-test("[W2] the words beside Other keep their commas", () => {
+test("[R4] the words beside Other keep their commas", () => {
   const read = readAnswers({ ...sampleShop, current_kpi_tracking: "OEE, Other: scrap, rework, OTD %" });
   expect(read.kind === "submission" && read.submission.current_kpi_tracking).toEqual([
     "OEE",
@@ -33,12 +33,12 @@ test("[W2] the words beside Other keep their commas", () => {
   ]);
 });
 
-test("[W3] the order of ticks does not matter, and a tick counts once", () => {
+test("the order of ticks does not matter, and a tick counts once", () => {
   const read = readAnswers({ ...sampleShop, tech_stack: ["QuickBooks", "JobBOSS", "JobBOSS"] });
   expect(read.kind === "submission" && read.submission.tech_stack).toEqual(["JobBOSS", "QuickBooks"]);
 });
 
-test("[W4] the sample shop is complete and valid, with the specified numbers", () => {
+test("[R25] the sample shop is complete and valid, with the specified numbers", () => {
   expect(sampleShop).toMatchObject({
     machine_count: 18,
     machinist_count: 14,

@@ -51,7 +51,7 @@ function analysisOn(submissions: ReturnType<typeof device>, ...answers: readonly
 }
 const answering = (outcome: AnalysisOutcome) => () => Promise.resolve(outcome);
 
-test("[G5] a success is told and shown", async () => {
+test("[R24] a success is told and shown", async () => {
   const { analysis, log } = analysisAnswering();
   expect(await analysis.run(ours)).toMatchObject({ kind: "shown", result: { shopName: "Cedar", from: "answers" } });
   expect(log).toEqual([
@@ -61,7 +61,7 @@ test("[G5] a success is told and shown", async () => {
   ]);
 });
 
-test("[G6] a failure is told with its message", async () => {
+test("[R24] a failure is told with its message", async () => {
   const { analysis, log } = analysisAnswering(answering(busy));
   expect(await analysis.run(ours)).toEqual({ kind: "failed", problems: [] });
   expect(log).toEqual(["analysis-began", "analysis-failed", "Analysis Failed: The server is busy."]);
@@ -70,32 +70,32 @@ test("[G6] a failure is told with its message", async () => {
 test.for([
   [new Error("Importing a module failed"), "Importing a module failed"],
   ["no error at all", pageWords.analysis.failedUnknown],
-])("[G6] what is thrown (%j) is a failure as well: %s", async ([thrown, message]) => {
+])("[R24] what is thrown (%j) is a failure as well: %s", async ([thrown, message]) => {
   const { analysis, log } = analysisAnswering(() => Promise.reject(thrown));
   await analysis.run(ours);
   expect(log).toEqual(["analysis-began", "analysis-failed", `Analysis Failed: ${message}`]);
 });
 
-test("[G20] a second press while the first is on its way sends nothing", async () => {
+test("[R18] a second press while the first is on its way sends nothing", async () => {
   const { analysis, requests } = analysisAnswering();
   const [first, second] = await Promise.all([analysis.run(ours), analysis.run(ours)]);
   expect([first.kind, second.kind]).toEqual(["shown", "not-waited-for"]);
   expect(requests).toHaveLength(1);
 });
 
-test("[G20] a try after a failure keeps the key, changed answers and a new press after success do not", async () => {
+test("[R18] a try after a failure keeps the key, changed answers and a new press after success do not", async () => {
   const { analysis, requests } = analysisAnswering(answering(busy), answering(busy));
   for (const answers of [ours, ours, changed, changed]) await analysis.run(answers);
   expect(requests.map(({ key }) => key)).toEqual(["key 1", "key 1", "key 2", "key 3"]);
 });
 
-test("[G20] a look at the sample between two tries does not cost the key", async () => {
+test("[R18] a look at the sample between two tries does not cost the key", async () => {
   const { analysis, requests } = analysisAnswering(answering(busy));
   for (const analyzed of [ours, { ...ours, from: "sample" } as const, ours]) await analysis.run(analyzed);
   expect(requests.map(({ key }) => key)).toEqual(["key 1", "key 2", "key 1"]);
 });
 
-test("[M52] the next visit takes up the key of an analysis that this one did not wait for", async () => {
+test("[R19] the next visit takes up the key of an analysis that this one did not wait for", async () => {
   const mine = device();
   const left = analysisOn(mine, () => new Promise(() => {}));
   void left.analysis.run(ours);
@@ -105,7 +105,7 @@ test("[M52] the next visit takes up the key of an analysis that this one did not
   expect(mine.open()).toBeNull();
 });
 
-test("[M50] each step of an analysis reaches the page, but none after the visitor has left", async () => {
+test("[R84] each step of an analysis reaches the page, but none after the visitor has left", async () => {
   const progress = { message: "Hidden hours priced", done: 3, total: 5 };
   const log: PageAction[] = [];
   const analysis = analysisWith({
@@ -129,14 +129,14 @@ test("[M50] each step of an analysis reaches the page, but none after the visito
   ]);
 });
 
-test("[G7] only the sample answers are sent as a preview", async () => {
+test("[R25] only the sample answers are sent as a preview", async () => {
   const { analysis, requests } = analysisAnswering();
   await analysis.run(ours);
   await analysis.run({ ...ours, from: "sample" });
   expect(requests.map(({ isPreview }) => isPreview)).toEqual([false, true]);
 });
 
-test("[G6] an answer that comes after the visitor has left is dropped, and the next press works", async () => {
+test("[R24] an answer that comes after the visitor has left is dropped, and the next press works", async () => {
   const late = Promise.withResolvers<AnalysisOutcome>();
   const { analysis, log } = analysisAnswering(() => late.promise);
   const first = analysis.run(ours);
@@ -147,7 +147,7 @@ test("[G6] an answer that comes after the visitor has left is dropped, and the n
   expect((await analysis.run(ours)).kind).toBe("shown");
 });
 
-test("[G29] what is waited for is picked up on the next visit: the same answers, wish and key, and whose they are", async () => {
+test("[R19] what is waited for is picked up on the next visit: the same answers, wish and key, and whose they are", async () => {
   const mine = device();
   const left = analysisOn(mine, () => new Promise(() => {}));
   void left.analysis.run({ ...ours, wantsMail: true });
@@ -162,7 +162,7 @@ function sentOf({ shopName: _, from: __, ...request }: Analyzed & Pick<AnalysisR
   return request;
 }
 
-test("[G29] nobody waits for nothing, for what was refused, or for what was cancelled", async () => {
+test("[R19] nobody waits for nothing, for what was refused, or for what was cancelled", async () => {
   const none = analysisAnswering();
   const refused = analysisAnswering(answering(busy));
   await refused.analysis.run(ours);
@@ -176,7 +176,7 @@ test("[G29] nobody waits for nothing, for what was refused, or for what was canc
   }
 });
 
-test("[G29] what the visitor only moved away from is picked up when the form opens again", async () => {
+test("[R19] what the visitor only moved away from is picked up when the form opens again", async () => {
   const { analysis, requests } = analysisAnswering(() => new Promise(() => {}));
   void analysis.run(ours);
   analysis.leave();
@@ -184,7 +184,7 @@ test("[G29] what the visitor only moved away from is picked up when the form ope
   expect(requests.map(({ key }) => key)).toEqual(["key 1", "key 1"]);
 });
 
-test("[G30] after a cancel the answer is dropped, and one press asks again with the same key", async () => {
+test("[R20] after a cancel the answer is dropped, and one press asks again with the same key", async () => {
   const late = Promise.withResolvers<AnalysisOutcome>();
   const { analysis, requests, log } = analysisAnswering(() => late.promise);
   const first = analysis.run(ours);
@@ -196,7 +196,7 @@ test("[G30] after a cancel the answer is dropped, and one press asks again with 
   expect(requests.map(({ key }) => key)).toEqual(["key 1", "key 1"]);
 });
 
-test("[G36] a tick more or less is another submission: it has a key of its own", async () => {
+test("[R104] a tick more or less is another submission: it has a key of its own", async () => {
   const { analysis, requests } = analysisAnswering(answering(busy), answering(busy));
   for (const wantsMail of [false, true, true]) await analysis.run({ ...ours, wantsMail });
   expect(requests.map(({ key, wantsMail }) => [key, wantsMail])).toEqual([

@@ -17,19 +17,19 @@ const diagnosis = {
 const httpError = (status: number, body: string) => new FunctionsHttpError(new Response(body, { status }));
 
 test.for([null, undefined, "", "text", [], {}, { analysis: "" }, { analysis: "  " }, { contact_name: "Ann" }])(
-  "[G6] an empty result (%j) is a failure: Analysis failed",
+  "[R24] an empty result (%j) is a failure: Analysis failed",
   (data) => {
     expect(outcomeOf(data)).toEqual(failed("Analysis failed"));
   },
 );
 
-test("[G6] a result with an error in it is a failure with that message", () => {
+test("[R24] a result with an error in it is a failure with that message", () => {
   expect(outcomeOf({ ...answer, error: "Out of credit" })).toEqual(failed("Out of credit"));
   expect(outcomeOf({ ...answer, error: { code: 3 } })).toEqual(failed("Analysis failed"));
   expect(outcomeOf({ ...answer, error: null }).kind).toBe("analyzed");
 });
 
-test("[G5] of a result the page keeps what has the right shape", () => {
+test("[R24] of a result the page keeps what has the right shape", () => {
   expect(outcomeOf({ ...answer, id: "r1", diagnosis, extra: 1 })).toEqual({
     kind: "analyzed",
     answer: { ...answer, id: "r1", diagnosis },
@@ -40,13 +40,13 @@ test("[G5] of a result the page keeps what has the right shape", () => {
   });
 });
 
-test("[G6] the server's own words come before the library's", async () => {
+test("[R24] the server's own words come before the library's", async () => {
   expect(await failureOf(httpError(503, '{"error":"The server is busy.","code":"busy"}'))).toEqual(
     failed("The server is busy."),
   );
 });
 
-test("[G4] problems that the server found with single answers are kept", async () => {
+test("[R7] problems that the server found with single answers are kept", async () => {
   const problems = [{ field: "machine_count", message: "Machine count must be at least 1" }, 7];
   expect(await failureOf(httpError(422, JSON.stringify({ error: "Bad", problems })))).toEqual({
     ...failed("Bad"),
@@ -54,7 +54,7 @@ test("[G4] problems that the server found with single answers are kept", async (
   });
 });
 
-test("[M50] an error that came as the only event of a stream is read like any other", async () => {
+test("[R84] an error that came as the only event of a stream is read like any other", async () => {
   const body = 'event: error\ndata: {"error":"The server is busy.","code":"busy"}\n\n';
   const response = new Response(body, { status: 503, headers: { "content-type": "text/event-stream; charset=utf-8" } });
   expect(await failureOf(new FunctionsHttpError(response))).toEqual(failed("The server is busy."));
@@ -66,7 +66,7 @@ const streamed = async (text: string) => {
   return { end: await endOf(new Response(text), (progress) => told.push(progress)), told };
 };
 
-test("[M50] a stream tells its steps and ends with the result", async () => {
+test("[R84] a stream tells its steps and ends with the result", async () => {
   expect(await streamed(`${step}event: result\ndata: ${JSON.stringify(answer)}\n\n`)).toEqual({
     end: { kind: "analyzed", answer },
     told: [{ message: "Hidden hours priced", done: 3, total: 5 }],
@@ -77,12 +77,12 @@ test.for([
   ['event: error\ndata: {"error":"The server failed.","code":"internal"}\n\n', failed("The server failed.")],
   ["event: error\ndata: {}\n\n", failed("Something went wrong. Please try again.")],
   ['event: result\ndata: {"analysis":""}\n\n', failed("Analysis failed")],
-] as const)("[M50] a stream that ends with %j has failed", async ([text, end]) => {
+] as const)("[R84] a stream that ends with %j has failed", async ([text, end]) => {
   expect((await streamed(`${step}${text}`)).end).toEqual(end);
 });
 
 test.for(["", step, `${step}event: result\ndata: {"analysis":"Te`, `${step}event: result\ndata: {"anal\n\n`])(
-  "[M51] a stream that breaks off has no end: %j",
+  "[R19] a stream that breaks off has no end: %j",
   async (text) => {
     expect((await streamed(text)).end).toBeUndefined();
   },
@@ -95,11 +95,11 @@ test.for([
   [new Error("Unexpected token"), "Unexpected token"],
   ["thrown text", "Something went wrong. Please try again."],
   [undefined, "Something went wrong. Please try again."],
-] as const)("[G6] %o is told as: %s", async ([error, message]) => {
+] as const)("[R24] %o is told as: %s", async ([error, message]) => {
   expect(await failureOf(error)).toEqual(failed(message));
 });
 
-test("[G31] a call that reached no server is told apart from one that was answered", async () => {
+test("[R20] a call that reached no server is told apart from one that was answered", async () => {
   const message = "Failed to send a request to the Edge Function";
   expect(await failureOf(new FunctionsFetchError(new TypeError("net")))).toEqual(failed(message, "no-connection"));
 });
@@ -110,7 +110,7 @@ test.for([
   ["-3", null],
   ["1e9", null],
   ["Wed, 21 Oct 2026 07:28:00 GMT", null],
-] as const)("[G33] the server's wish to be asked again after %s is kept as %j seconds", async ([header, seconds]) => {
+] as const)("[R21] the server's wish to be asked again after %s is kept as %j seconds", async ([header, seconds]) => {
   const response = new Response('{"error":"Too many."}', { status: 429, headers: { "retry-after": header } });
   expect(await failureOf(new FunctionsHttpError(response))).toEqual(failed("Too many.", "answered", seconds));
 });

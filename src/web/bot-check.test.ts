@@ -23,7 +23,7 @@ function world(given: Partial<BotCheckPorts> = {}) {
 
 const opened = (proof: string | null) => proof && JSON.parse(atob(proof)).challenge.signature;
 
-test("[U13] the work begins when the form is opened, and each press has a proof of its own", async () => {
+test("[R108] the work begins when the form is opened, and each press has a proof of its own", async () => {
   const { ports, made } = world();
   const check = startBotCheck(ports);
   expect(made()).toBe(1);
@@ -31,14 +31,14 @@ test("[U13] the work begins when the form is opened, and each press has a proof 
   expect(opened(await check.proof())).toBe("challenge 2");
 });
 
-test("[U13] a proof that has become old is replaced with the press", async () => {
+test("[R108] a proof that has become old is replaced with the press", async () => {
   const { ports, clock } = world();
   const check = startBotCheck(ports);
   clock.seconds = 15 * 60;
   expect(opened(await check.proof())).toBe("challenge 2");
 });
 
-test("[U13] without network there is no proof, and as soon as there is network the next press has one", async () => {
+test("[R108] without network there is no proof, and as soon as there is network the next press has one", async () => {
   let isOffline = true;
   const { ports } = world({
     challenge: async () => {
@@ -52,12 +52,12 @@ test("[U13] without network there is no proof, and as soon as there is network t
   expect(opened(await check.proof())).toBe("challenge 1");
 });
 
-test("[U13] a server that gives no challenge, or a browser that finds no solution, gives no proof", async () => {
+test("[R108] a server that gives no challenge, or a browser that finds no solution, gives no proof", async () => {
   expect(await startBotCheck(world({ challenge: async () => null }).ports).proof()).toBeNull();
   expect(await startBotCheck(world({ solve: async () => null }).ports).proof()).toBeNull();
 });
 
-test("[U13] when the form is left the work ends", async () => {
+test("[R108] when the form is left the work ends", async () => {
   const { promise, resolve } = Promise.withResolvers<AbortSignal>();
   const { ports } = world({
     solve: (_challenge, signal) => {

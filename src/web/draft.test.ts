@@ -32,14 +32,14 @@ function keptAgain(draft: object): Record<string, unknown> {
   return JSON.parse(held.get(draftKey) ?? "null");
 }
 
-test("[G21] what is kept on the device is there on the next visit, with its time", () => {
+test("[R12] what is kept on the device is there on the next visit, with its time", () => {
   const { storage } = device();
   expect(draftIn(storage).keep(values, at)).toBe("on-device");
   const next = draftIn(storage);
   expect([next.latest(), next.restoredFrom(), next.openMs()]).toEqual([values, noon, 5_000]);
 });
 
-test("[G21] any text survives, sign for sign", () => {
+test("[R12] any text survives, sign for sign", () => {
   const text = fc.string({ unit: "binary", maxLength: 2_000 });
   fc.assert(
     fc.property(fc.dictionary(fc.string(), fc.oneof(text, fc.array(text))), (anything) => {
@@ -56,7 +56,7 @@ test.for([
   ["no storage", null],
   ["a full one", device(null, "full").storage],
   ["a forbidden one", device(null, "forbidden").storage],
-] as const)("[G22] with %s the answers last while the page is open, and it says so at once", ([, storage]) => {
+] as const)("[R13] with %s the answers last while the page is open, and it says so at once", ([, storage]) => {
   const draft = draftIn(storage);
   expect(draft.canKeep).toBe(false);
   expect(draft.keep(values, at)).toBe("in-page");
@@ -65,7 +65,7 @@ test.for([
   expect([draft.latest(), draft.open(), draft.spot()]).toEqual([values, open, spot]);
 });
 
-test("[G22] the trial leaves nothing on the device", () => {
+test("[R13] the trial leaves nothing on the device", () => {
   const { held, storage } = device();
   expect(draftIn(storage).canKeep).toBe(true);
   expect(held.size).toBe(0);
@@ -80,36 +80,36 @@ test.for([
   '{"version":0.5,"values":{}}',
   '{"version":-1,"values":{}}',
   '{"version":1,"savedAt":"x","values":null}',
-])("[G23] a stored text that is no draft is no draft: %s", (text) => {
+])("[R14] a stored text that is no draft is no draft: %s", (text) => {
   const draft = draftIn(device(text).storage);
   expect([draft.latest(), draft.restoredFrom()]).toEqual([{}, null]);
 });
 
-test("[G23] a draft of the first release is read; its begun submission keeps the key and waits for a press", () => {
+test("[R14] a draft of the first release is read; its begun submission keeps the key and waits for a press", () => {
   const first = { version: 1, savedAt: noon, values, open: { key: "k1", sent: '{"machine_count":18}' } };
   const draft = draftIn(stored(first));
   expect([draft.latest(), draft.restoredFrom()]).toEqual([values, noon]);
   expect(draft.open()).toEqual({ key: "k1", sent: '{"machine_count":18}', wantsMail: false, isWaitedFor: false });
 });
 
-test("[G23] a draft of a later release is read as far as it can be and written back whole", () => {
+test("[R14] a draft of a later release is read as far as it can be and written back whole", () => {
   const later = { version: 9, savedAt: noon, values: { ...values, new_question: { a: 1 } }, open: null, mood: "good" };
   expect(draftIn(stored(later)).latest()).toEqual(values);
   expect(keptAgain(later)).toEqual({ ...later, openMs: 5_000 });
 });
 
-test("[G23] a name that the form does not know stays in the draft, and so does a value it cannot show", () => {
+test("[R14] a name that the form does not know stays in the draft, and so does a value it cannot show", () => {
   const draft = { version: 1, savedAt: noon, values: { ...values, from_a_later_version: "kept", odd: 7 } };
   expect(draftIn(stored(draft)).latest()).toEqual({ ...values, from_a_later_version: "kept" });
   expect(keptAgain(draft).values).toEqual(draft.values);
 });
 
-test.for(["", "yesterday", 7, null])("[G23] a time that is none (%j) costs only the time", (savedAt) => {
+test.for(["", "yesterday", 7, null])("[R14] a time that is none (%j) costs only the time", (savedAt) => {
   const draft = draftIn(stored({ version: 2, savedAt, values }));
   expect([draft.latest(), draft.restoredFrom()]).toEqual([values, ""]);
 });
 
-test("[G23] no stored text at all makes opening or keeping fail", () => {
+test("[R14] no stored text at all makes opening or keeping fail", () => {
   fc.assert(
     fc.property(fc.oneof(fc.json(), fc.string()), (text) => {
       const draft = draftIn(device(text).storage);
@@ -122,7 +122,7 @@ test("[G23] no stored text at all makes opening or keeping fail", () => {
 
 const open = { key: "k1", sent: '{"machine_count":18}', wantsMail: true, isWaitedFor: true };
 
-test("[M52] a submission that was begun is there on the next visit, with its answers", () => {
+test("[R19] a submission that was begun is there on the next visit, with its answers", () => {
   const { storage } = device();
   const draft = draftIn(storage);
   draft.keep(values, at);
@@ -132,7 +132,7 @@ test("[M52] a submission that was begun is there on the next visit, with its ans
   expect(draftIn(storage).latest()).toEqual({ ...values, notes: "More" });
 });
 
-test("[M52] it goes with the answers: when they are erased, and when they were sent and answered", () => {
+test("[R19] it goes with the answers: when they are erased, and when they were sent and answered", () => {
   const { held, storage } = device();
   for (const end of ["erase", "wasSent"] as const) {
     const draft = draftIn(storage);
@@ -145,14 +145,14 @@ test("[M52] it goes with the answers: when they are erased, and when they were s
 });
 
 test.for([undefined, null, "k1", { key: 1, sent: "" }, { ...open, sent: "[]" }, { ...open, sent: '{"a":{}}' }])(
-  "[M52] a stored %j is no open submission",
+  "[R19] a stored %j is no open submission",
   (odd) => {
     const draft = draftIn(stored({ version: 2, savedAt: noon, values, open: odd }));
     expect([draft.open(), draft.latest()]).toEqual([null, values]);
   },
 );
 
-test("[G10] answers that were sent leave the device at once and the page when something new begins", () => {
+test("[R27] answers that were sent leave the device at once and the page when something new begins", () => {
   const { held, storage } = device();
   const draft = draftIn(storage);
   draft.keep(values, at);
@@ -163,7 +163,7 @@ test("[G10] answers that were sent leave the device at once and the page when so
   expect(draft.latest()).toEqual({});
 });
 
-test("[G10] answers that were not sent stay when something new begins, as after a sample preview", () => {
+test("[R27] answers that were not sent stay when something new begins, as after a sample preview", () => {
   const draft = draftIn(device().storage);
   draft.keep(values, at);
   draft.forgetSent();
@@ -175,7 +175,7 @@ const spot: Spot = {
   focus: { name: "shift_count", choice: "2", caret: null },
 };
 
-test("[G21] the spot is there on the next visit, once there are answers", () => {
+test("[R12] the spot is there on the next visit, once there are answers", () => {
   const { held, storage } = device();
   const draft = draftIn(storage);
   draft.keepSpot(spot);
@@ -185,7 +185,7 @@ test("[G21] the spot is there on the next visit, once there are answers", () => 
   expect(draftIn(storage).spot()).toEqual(spot);
 });
 
-test("[G24] an answer of one tab is not overwritten by another that does not know it", () => {
+test("[R15] an answer of one tab is not overwritten by another that does not know it", () => {
   const { storage } = device();
   const [here, there] = [draftIn(storage), draftIn(storage)];
   there.keep({ shop_name: "There" }, at);
@@ -195,7 +195,7 @@ test("[G24] an answer of one tab is not overwritten by another that does not kno
   expect(there.otherTab()).toBeNull();
 });
 
-test("[G24] the visitor decides: take over the other tab's answers, or keep the ones here", () => {
+test("[R15] the visitor decides: take over the other tab's answers, or keep the ones here", () => {
   const { storage } = device();
   const [here, there] = [draftIn(storage), draftIn(storage)];
   there.keep({ shop_name: "There" }, at);
@@ -209,7 +209,7 @@ test("[G24] the visitor decides: take over the other tab's answers, or keep the 
   expect(here.otherTab()).toBe("went-on");
 });
 
-test("[G24] answers sent or erased in one tab do not come back by another that did not know", () => {
+test("[R15] answers sent or erased in one tab do not come back by another that did not know", () => {
   const { held, storage } = device();
   for (const end of ["erase", "wasSent"] as const) {
     const here = draftIn(storage);
@@ -220,7 +220,7 @@ test("[G24] answers sent or erased in one tab do not come back by another that d
   }
 });
 
-test("[G24] sending in one tab leaves alone what another has written since", () => {
+test("[R15] sending in one tab leaves alone what another has written since", () => {
   const { storage } = device();
   const [here, there] = [draftIn(storage), draftIn(storage)];
   there.keep({ shop_name: "There" }, at);
@@ -228,7 +228,7 @@ test("[G24] sending in one tab leaves alone what another has written since", () 
   expect(draftIn(storage).latest()).toEqual({ shop_name: "There" });
 });
 
-test("[G24] looking around in a tab is no change of the answers", () => {
+test("[R15] looking around in a tab is no change of the answers", () => {
   const { storage } = device();
   const here = draftIn(storage);
   here.keep(values, at);

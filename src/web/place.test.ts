@@ -11,11 +11,11 @@ test.for<readonly [string, unknown, Place]>([
   ["?numbers", null, { kind: "numbers", report: null }],
   ["?numbers=&report=a1", null, { kind: "numbers", report: "a1" }],
   ["", { some: "other page's state" }, { kind: "hero" }],
-])("[G11] the address %j with the state %j is the place %j", ([search, state, place]) => {
+])("[R26] the address %j with the state %j is the place %j", ([search, state, place]) => {
   expect(placeOf(search, state)).toEqual(place);
 });
 
-test("[G11] a stored result has an address of its own, and that leads back to it", () => {
+test("[R26] a stored result has an address of its own, and that leads back to it", () => {
   const place = placeOfResult("a/b c");
   expect(addressOf(place)).toBe("/?report=a%2Fb%20c");
   expect(placeOf(addressOf(place).slice(1), null)).toEqual(place);

@@ -11,7 +11,7 @@ const receipt = {
 };
 const model = { kind: "model", model: "qwen" };
 
-test("[M53] who wrote the words, and the receipt, are kept", () => {
+test("[R93] who wrote the words, and the receipt, are kept", () => {
   expect(readAnswer({ analysis: "Text", engine: model, receipt })).toMatchObject({ engine: model, receipt });
   expect(readAnswer({ analysis: "Text", engine: { kind: "rules" } })).toMatchObject({ engine: { kind: "rules" } });
 });
@@ -25,11 +25,11 @@ test.for([
   { receipt: { ...receipt, calls: [{ ...receipt.calls[0], usage: 3 }] } },
   { receipt: { ...receipt, tokens: { input: -1, output: 0, isEstimated: false } } },
   { receipt: { ...receipt, cost_dollars: "free" } },
-])("[M53] an engine or a receipt of another shape is left out: %j", (parts) => {
+])("[R93] an engine or a receipt of another shape is left out: %j", (parts) => {
   expect(readAnswer({ analysis: "Text", ...parts })).toEqual({ analysis: "Text", contact_name: "", email: "" });
 });
 
-test("[M50] a step of the analysis has a message and a place among all steps", () => {
+test("[R84] a step of the analysis has a message and a place among all steps", () => {
   expect(readProgress({ stage: "pricing-hours", message: "Hidden hours priced", done: 3, total: 5 })).toEqual({
     message: "Hidden hours priced",
     done: 3,
@@ -44,6 +44,6 @@ test.for([
   { message: "Done", done: 6, total: 5 },
   { message: "Done", done: 0, total: 0 },
   { message: "Done", done: -1, total: 5 },
-])("[M50] anything else is no step: %j", (told) => {
+])("[R84] anything else is no step: %j", (told) => {
   expect(readProgress(told)).toBeUndefined();
 });

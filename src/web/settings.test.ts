@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { functionsAddress, readSettings } from "./settings.ts";
 
-test("[G1] the brand comes from the settings in the page", () => {
+test("[R22] the brand comes from the settings in the page", () => {
   const given = {
     productName: "Kerf",
     logoUrl: "/kerf.svg",
@@ -22,6 +22,6 @@ test("[G1] the brand comes from the settings in the page", () => {
 test.for<readonly [string, string]>([
   ["/functions/v1", "https://shop.example/functions/v1"],
   ["https://abc.functions.example/functions/v1/", "https://abc.functions.example/functions/v1"],
-])("[G5] functions at %s are called at %s", ([functionsUrl, address]) => {
+])("[R24] functions at %s are called at %s", ([functionsUrl, address]) => {
   expect(functionsAddress({ ...readSettings(null), functionsUrl }, "https://shop.example/?report=1")).toBe(address);
 });

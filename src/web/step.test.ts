@@ -16,12 +16,12 @@ const succeeded = { kind: "analysis-succeeded", result } as const;
 const failure: Failure = { message: "The server is busy.", cause: "answered", retryAfterSeconds: null };
 const failed = { kind: "analysis-failed", failure } as const;
 
-test("[G1] getting started moves from the hero to the form", () => {
+test("[R22] getting started moves from the hero to the form", () => {
   expect(hero.step).toEqual({ kind: "hero" });
   expect(form.step).toEqual({ kind: "form" });
 });
 
-test("[G3] the loading flag is set while an analysis runs and is cleared by each of its ends", () => {
+test("[R23] the loading flag is set while an analysis runs and is cleared by each of its ends", () => {
   expect(after(form, began).isLoading).toBe(true);
   expect(after(form, began, succeeded).isLoading).toBe(false);
   expect(after(form, began, failed).isLoading).toBe(false);
@@ -34,7 +34,7 @@ const progressed = {
   progress: { message: "Hidden hours priced", done: 3, total: 5 },
 } as const;
 
-test("[M50] the latest step is there while an analysis runs, and gone at each of its ends and new beginnings", () => {
+test("[R84] the latest step is there while an analysis runs, and gone at each of its ends and new beginnings", () => {
   const running = after(form, began, progressed);
   expect(running.progress).toEqual(progressed.progress);
   const ends: readonly PageAction[] = [
@@ -48,21 +48,21 @@ test("[M50] the latest step is there while an analysis runs, and gone at each of
   expect(afterAction(form, progressed)).toBe(form);
 });
 
-test("[G5] a successful analysis moves on to its results", () => {
+test("[R24] a successful analysis moves on to its results", () => {
   expect(after(form, began, succeeded).step).toEqual({ kind: "results", result });
 });
 
-test("[G6] a failure leaves the step where it was and says why, until the next try", () => {
+test("[R24] a failure leaves the step where it was and says why, until the next try", () => {
   expect(after(form, began, failed)).toEqual({ ...form, failure });
   expect(after(form, began, failed, began).failure).toBeNull();
 });
 
-test.for([succeeded, failed])("[G6] an outcome that nobody waits for any more changes nothing: %j", (outcome) => {
+test.for([succeeded, failed])("[R24] an outcome that nobody waits for any more changes nothing: %j", (outcome) => {
   const left = after(form, began, { kind: "moved", place: { kind: "hero" } });
   expect(afterAction(left, outcome)).toBe(left);
 });
 
-test("[G10] starting over leads to the hero and clears the results", () => {
+test("[R27] starting over leads to the hero and clears the results", () => {
   expect(after(form, began, succeeded, { kind: "started-over" })).toEqual(hero);
 });
 
@@ -77,23 +77,23 @@ test.for<readonly [Place, PageState["step"]]>([
     { kind: "report", id: "r2" },
     { kind: "stored", id: "r2" },
   ],
-])("[G11] with a result in memory, moving to %j shows %j", ([place, step]) => {
+])("[R26] with a result in memory, moving to %j shows %j", ([place, step]) => {
   expect(after(form, began, succeeded, { kind: "moved", place }).step).toEqual(step);
 });
 
-test("[G11] a page that opens at a stored report fetches it; results that were not stored lead back to the form", () => {
+test("[R26] a page that opens at a stored report fetches it; results that were not stored lead back to the form", () => {
   expect(pageAt({ kind: "report", id: "r1" }).step).toEqual({ kind: "stored", id: "r1" });
   expect(pageAt({ kind: "results" }).step).toEqual({ kind: "form" });
 });
 
-test("[G29] what was picked up says so while it runs, and no longer", () => {
+test("[R19] what was picked up says so while it runs, and no longer", () => {
   const pickedUp = after(form, { kind: "analysis-began", isPickedUp: true });
   expect(pickedUp.isPickedUp).toBe(true);
   const ends: readonly PageAction[] = [succeeded, failed, { kind: "analysis-cancelled" }, began];
   expect(ends.map((end) => afterAction(pickedUp, end).isPickedUp)).toEqual(ends.map(() => false));
 });
 
-test("[G30] a cancelled analysis leaves the step where it was; what comes later of it changes nothing", () => {
+test("[R20] a cancelled analysis leaves the step where it was; what comes later of it changes nothing", () => {
   const cancelled = after(form, began, progressed, { kind: "analysis-cancelled" });
   expect(cancelled).toEqual({ ...form, isCancelled: true });
   expect(after(cancelled, progressed, succeeded)).toBe(cancelled);
@@ -101,7 +101,7 @@ test("[G30] a cancelled analysis leaves the step where it was; what comes later 
   expect(afterAction(form, { kind: "analysis-cancelled" })).toBe(form);
 });
 
-test("[G21] only a refresh opens the page at the form: then the visitor is back where the form was left", () => {
+test("[R12] only a refresh opens the page at the form: then the visitor is back where the form was left", () => {
   expect(pageAt({ kind: "form" }).isRevisited).toBe(true);
   expect([hero.isRevisited, form.isRevisited]).toEqual([false, false]);
 });

@@ -6,15 +6,15 @@ test.for([
   [0.4, "0.4"],
   [0, "0"],
   [987_654, "990,000"],
-] as const)("[R6] an estimate of %d is written %s", ([value, text]) => {
+] as const)("[R66] an estimate of %d is written %s", ([value, text]) => {
   expect(estimateText(value)).toBe(text);
   expect(dollarsText(value)).toBe(`$${text}`);
 });
 
-test("[R6] a score is a whole number", () => {
+test("[R66] a score is a whole number", () => {
   expect(scoreText(31.4)).toBe("31");
 });
 
-test("[G5] the headline has the day that the report has: that of UTC", () => {
+test("[R24] the headline has the day that the report has: that of UTC", () => {
   expect(dayText("2026-11-21T00:30:00.000Z")).toBe("November 21, 2026");
 });

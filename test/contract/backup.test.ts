@@ -33,7 +33,7 @@ const backupFile = (): string => join(temporaryFolder(), "backup.sqlite");
 const pairs = engines.flatMap((source) => engines.map((target) => [source.name, target.name, source, target] as const));
 
 test.for(pairs)(
-  "[T20] a backup of %s restored on %s holds the same, byte for byte",
+  "[R100] a backup of %s restored on %s holds the same, byte for byte",
   async ([, , source, target], { expect }) => {
     const { database } = await filledStore(await source.freshPlace());
     const path = backupFile();
@@ -48,7 +48,7 @@ test.for(pairs)(
 );
 
 for (const { name, freshPlace } of engines) {
-  test(`[T21] ${name}: a backup taken while leads come holds whole leads only, and each that was confirmed before`, async () => {
+  test(`[R100] ${name}: a backup taken while leads come holds whole leads only, and each that was confirmed before`, async () => {
     const { database, store } = await filledStore(await freshPlace());
     const path = backupFile();
     let isOver = false;
@@ -65,7 +65,7 @@ for (const { name, freshPlace } of engines) {
     expect(await idsOf(store)).toEqual(expect.arrayContaining([...ids]));
   });
 
-  test(`[T22] ${name}: a backup is readable by its owner alone, and takes nobody's name`, async () => {
+  test(`[R100] ${name}: a backup is readable by its owner alone, and takes nobody's name`, async () => {
     const { database } = await filledStore(await freshPlace());
     const path = backupFile();
     await backUp(database, path);
@@ -76,7 +76,7 @@ for (const { name, freshPlace } of engines) {
     expect(readdirSync(join(path, ".."))).toEqual(["backup.sqlite"]);
   });
 
-  test(`[T23] ${name}: what was erased after the backup stays erased when it is put in the store's place`, async () => {
+  test(`[R97] ${name}: what was erased after the backup stays erased when it is put in the store's place`, async () => {
     const { database, store } = await filledStore(await freshPlace());
     const path = backupFile();
     await backUp(database, path);
@@ -87,7 +87,7 @@ for (const { name, freshPlace } of engines) {
     expect((await restore(database, path, { replaces: true, log: null })).erasedAgain).toBe(2);
   });
 
-  test(`[T24] ${name}: a restore elsewhere erases what the list of erasures names, under any number of keys`, async () => {
+  test(`[R97] ${name}: a restore elsewhere erases what the list of erasures names, under any number of keys`, async () => {
     const { database, store } = await filledStore(await freshPlace());
     const path = backupFile();
     await backUp(database, path);
@@ -106,7 +106,7 @@ for (const { name, freshPlace } of engines) {
     expect((await restore(elsewhere, path, { replaces: true, log: null })).erasedAgain).toBe(3);
   });
 
-  test(`[T25] ${name}: who submits again after an erasure is not erased by the old one`, async () => {
+  test(`[R97] ${name}: who submits again after an erasure is not erased by the old one`, async () => {
     const place = await freshPlace();
     const { database } = await filledStore(place);
     await createStore(database, { now: () => new Date("2026-11-22T00:00:00Z") }).eraseAddress("a@shop.example");
@@ -119,7 +119,7 @@ for (const { name, freshPlace } of engines) {
     expect(await idsOf(createStore(database))).toEqual(["b", "c", "d", "e", "again"]);
   });
 
-  test(`[T26] ${name}: the log of erasures names nobody`, async () => {
+  test(`[R97] ${name}: the log of erasures names nobody`, async () => {
     const { database, store } = await filledStore(await freshPlace());
     await store.eraseAddress("a@shop.example");
     await store.eraseLead("nobody has this id");
@@ -131,7 +131,7 @@ for (const { name, freshPlace } of engines) {
     for (const key of log.keys) expect(file).not.toContain(key);
   });
 
-  test(`[T24] ${name}: a list whose keys the backup lacks changes nothing; one of an older release brings them`, async () => {
+  test(`[R97] ${name}: a list whose keys the backup lacks changes nothing; one of an older release brings them`, async () => {
     const { database, store } = await filledStore(await freshPlace());
     const path = backupFile();
     await backUp(database, path);
@@ -145,7 +145,7 @@ for (const { name, freshPlace } of engines) {
     expect((await restore(database, path, { replaces: true, log: older })).erasedAgain).toBe(1);
   });
 
-  test(`[T27] ${name}: a store that holds leads is not overwritten unasked`, async () => {
+  test(`[R100] ${name}: a store that holds leads is not overwritten unasked`, async () => {
     const { database, store } = await filledStore(await freshPlace());
     const path = backupFile();
     await backUp(database, path);
@@ -154,7 +154,7 @@ for (const { name, freshPlace } of engines) {
     expect(await idsOf(store)).toContain("young");
   });
 
-  test(`[T27] ${name}: what is no whole backup is refused, and changes nothing`, async () => {
+  test(`[R100] ${name}: what is no whole backup is refused, and changes nothing`, async () => {
     const { database, store } = await filledStore(await freshPlace());
     const folder = temporaryFolder();
     const [text, cut] = [join(folder, "text"), join(folder, "cut")];
@@ -170,13 +170,13 @@ for (const { name, freshPlace } of engines) {
   });
 }
 
-test("[T24] a list of erasures that is none of ours is refused", () => {
+test("[R97] a list of erasures that is none of ours is refused", () => {
   for (const text of ["", "{}", '{"keys":["x"],"erased":[]}', "null"]) {
     expect(() => readErasureFile(text)).toThrow("none that `spindlewise erased` wrote");
   }
 });
 
-test("[T28] the list of erasures in a file keeps what it named, also when an empty store writes to it", async () => {
+test("[R100] the list of erasures in a file keeps what it named, also when an empty store writes to it", async () => {
   const path = join(temporaryFolder(), "erased.json");
   const key = (sign: string) => sign.repeat(64);
   const row = (sign: string, day: number) => ({ digest: key(sign), erased_at: `2026-11-2${day}T00:00:00.000Z` });

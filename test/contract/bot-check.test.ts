@@ -27,7 +27,7 @@ for (const { name, freshPlace } of engines) {
     };
   }
 
-  test(`[U11] ${name}: a proof is good once, at whichever server, also when it comes to both at once`, async () => {
+  test(`[R108] ${name}: a proof is good once, at whichever server, also when it comes to both at once`, async () => {
     const { one, other } = await twoServers();
     const proof = packed(await solved(await one.challenge()));
     const outcomes = await Promise.all([one, other, one, other].map((server) => server.prove(proof)));
@@ -36,7 +36,7 @@ for (const { name, freshPlace } of engines) {
     expect(await other.prove(proof)).toBe("spent");
   });
 
-  test(`[U11] ${name}: a proof is good for 20 minutes, and forgotten when its time is over`, async () => {
+  test(`[R108] ${name}: a proof is good for 20 minutes, and forgotten when its time is over`, async () => {
     const { clock, one, other } = await twoServers();
     const [early, late] = [packed(await solved(await one.challenge())), packed(await solved(await one.challenge()))];
     const begin = clock.now.getTime();
@@ -48,7 +48,7 @@ for (const { name, freshPlace } of engines) {
     expect(await other.prove(early)).toBe("expired");
   });
 
-  test(`[U11] ${name}: what nobody solved, or another server set, is no proof`, async () => {
+  test(`[R108] ${name}: what nobody solved, or another server set, is no proof`, async () => {
     const { one } = await twoServers();
     const { one: stranger } = await twoServers();
     const { challenge, solution } = await solved(await one.challenge());
@@ -70,7 +70,7 @@ for (const { name, freshPlace } of engines) {
   });
 }
 
-test("[U11] whatever comes as a proof, looking at it never throws", async () => {
+test("[R108] whatever comes as a proof, looking at it never throws", async () => {
   const place = { dataDir: temporaryFolder(), databaseUrl: null };
   const check = openBotCheck(await openFor(place), () => new Date());
   const { challenge } = await solved(await check.challenge());

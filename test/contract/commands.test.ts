@@ -13,7 +13,7 @@ const spindlewise = (args: readonly string[], settings = {}) =>
   startProcess(["src/cli/main.ts", ...args], settings).ended;
 
 for (const { name, freshPlace } of engines) {
-  test(`[T28] ${name}: back up, erase, restore by command: what was erased stays so`, async () => {
+  test(`[R100] ${name}: back up, erase, restore by command: what was erased stays so`, async () => {
     const place = await freshPlace();
     const settings = settingsFor(place);
     const store = createStore(await openFor(place));
@@ -42,7 +42,7 @@ for (const { name, freshPlace } of engines) {
     expect(await idsOf(createStore(await openFor(elsewhere)))).toEqual(["a", "c"]);
   });
 
-  test(`[T28] ${name}: leads and erase work on the store that the settings name`, async () => {
+  test(`[R100] ${name}: leads and erase work on the store that the settings name`, async () => {
     const place = await freshPlace();
     await createStore(await openFor(place)).saveLead(aLead("a"));
     const listed = await spindlewise(["leads", "--format", "json"], settingsFor(place));
@@ -51,7 +51,7 @@ for (const { name, freshPlace } of engines) {
     expect(erased.output).toBe("1 submission erased\n");
   });
 
-  test(`[T36] ${name}: erase --expired erases what is older than RETENTION_DAYS, however much that is`, async () => {
+  test(`[R139] ${name}: erase --expired erases what is older than RETENTION_DAYS, however much that is`, async () => {
     const place = await freshPlace();
     await createStore(await openFor(place)).saveLead(aLead("a", { receivedAt: "2020-01-01T00:00:00.000Z" }));
     const settings = settingsFor(place);
@@ -62,7 +62,7 @@ for (const { name, freshPlace } of engines) {
   });
 }
 
-test("[T33] migrate --to moves everything and says what to do; the new settings show the same leads", async () => {
+test("[R113] migrate --to moves everything and says what to do; the new settings show the same leads", async () => {
   const dataDir = temporaryFolder();
   const store = createStore(await openFor({ dataDir, databaseUrl: null }));
   for (const id of ["a", "b"]) await store.saveLead(aLead(id));
@@ -78,7 +78,7 @@ test("[T33] migrate --to moves everything and says what to do; the new settings 
   expect([again.code, again.errors]).toEqual([1, expect.stringContaining("was moved to PostgreSQL. Set DATABASE_URL")]);
 });
 
-test("[T33] commands on a store that is not there make none, and repeat no password", async () => {
+test("[R113] commands on a store that is not there make none, and repeat no password", async () => {
   const dataDir = join(temporaryFolder(), "none");
   const file = join(temporaryFolder(), "backup");
   const message = `There is no database at ${dataDir}/spindlewise.sqlite. DATA_DIR names its folder.\n`;
@@ -97,7 +97,7 @@ test("[T33] commands on a store that is not there make none, and repeat no passw
   expect(wrong.errors + served.errors + served.output).not.toContain("very-secret");
 });
 
-test("[T28] the list of erasures holds digests only", async () => {
+test("[R100] the list of erasures holds digests only", async () => {
   const place = { dataDir: temporaryFolder(), databaseUrl: null };
   const store = createStore(await openFor(place));
   await store.saveLead(aLead("a"));

@@ -10,7 +10,7 @@ const rounds = 8;
 const none = { lost: 0, missing: 0, twice: 0, unknown: 0, spoiled: 0 };
 
 test.for(engines)(
-  "[T16] [Y6] $name: a server killed -9 under load loses nothing it acknowledged, delivers all of it, and keeps nothing twice",
+  "[R95] [R103] $name: a server killed -9 under load loses nothing it acknowledged, delivers all of it, and keeps nothing twice",
   { timeout: 300_000 },
   async ({ freshPlace }, { expect }) => {
     const sinks = await openSinks();

@@ -3,7 +3,7 @@ import { readTrace } from "../../bench/flush-trace.ts";
 
 const trace = (...lines: readonly string[]) => readTrace(lines.join("\n"), "store-wal");
 
-test("[T17] a trace tells for each call how often the log was flushed before its answer", () => {
+test("a trace tells for each call how often the log was flushed before its answer", () => {
   expect(
     trace(
       '10 1.0 read(20<TCP:[1]>, "POST /functions/"..., 65536) = 900',
@@ -15,7 +15,7 @@ test("[T17] a trace tells for each call how often the log was flushed before its
   ).toEqual({ kind: "traced", flushes: [1], unflushed: 0 });
 });
 
-test("[T17] an answer before the flush ended, or with a write after it, is seen", () => {
+test("an answer before the flush ended, or with a write after it, is seen", () => {
   const call = '10 1.0 read(20<TCP:[1]>, "POST /functions/"..., 65536) = 900';
   const write = '10 1.1 pwrite64(21</data/store-wal>, "x"..., 4096, 0) = 4096';
   const answer = '10 1.3 write(20<TCP:[1]>, "HTTP/1.1 200 OK"..., 900) = 900';

@@ -16,7 +16,7 @@ const wrongIds = [
 ];
 
 for (const { name, freshPlace } of engines) {
-  test(`[U19] ${name}: whatever stands where an id belongs, it is no report and nothing else`, async () => {
+  test(`[R80] ${name}: whatever stands where an id belongs, it is no report and nothing else`, async () => {
     const house = await openServer({ settings: settingsFor(await freshPlace()) });
     const answers = new Set<string>();
     for (const id of wrongIds) {
@@ -33,7 +33,7 @@ for (const { name, freshPlace } of engines) {
     ]);
   });
 
-  test(`[U19] ${name}: mail is asked for with a wrong id in vain`, async () => {
+  test(`[R80] ${name}: mail is asked for with a wrong id in vain`, async () => {
     const settings = {
       PUBLIC_URL: "https://shop.example",
       SMTP_URL: "smtp://127.0.0.1:1",
@@ -45,7 +45,7 @@ for (const { name, freshPlace } of engines) {
     }
   });
 
-  test(`[U19] ${name}: an idempotency key is any text`, async () => {
+  test(`[R80] ${name}: an idempotency key is any text`, async () => {
     const house = await openServer({ settings: settingsFor(await freshPlace()) });
     const first = await (await house.analyze(wireAnswers, { "idempotency-key": "\u00e9 'x' %00" })).text();
     expect(await (await house.analyze(wireAnswers, { "idempotency-key": "\u00e9 'x' %00" })).text()).toBe(first);

@@ -19,7 +19,7 @@ async function servers(place: Parameters<typeof openFor>[0], count: number) {
 }
 
 for (const { name, freshPlace } of engines) {
-  test(`[U3] ${name}: an address may have its analyses, and not one more`, async () => {
+  test(`[R107] ${name}: an address may have its analyses, and not one more`, async () => {
     const [server] = await servers(await freshPlace(), 1);
     const kinds = await Promise.all(Array.from({ length: 15 }, () => server?.edge.limits.analyses("192.0.2.1")));
     expect(kinds.filter((admission) => admission?.kind === "admitted")).toHaveLength(10);
@@ -29,7 +29,7 @@ for (const { name, freshPlace } of engines) {
 
 const [postgres] = engines.filter(({ name }) => name === "PostgreSQL");
 
-test("[U3] servers on one PostgreSQL count together, and no address stands there in the open", async () => {
+test("[R107] servers on one PostgreSQL count together, and no address stands there in the open", async () => {
   if (!postgres) throw new Error("There is no PostgreSQL among the engines");
   const all = await servers(await postgres.freshPlace(), 3);
   const asks = Array.from({ length: 30 }, (_, place) => all[place % 3]?.edge.limits.analyses("192.0.2.1"));

@@ -7,14 +7,14 @@ import { freshDatabase } from "../postgres.ts";
 import { engines, openFor } from "./engines.ts";
 
 for (const { name, freshPlace } of engines) {
-  test(`[T9] ${name}: servers that start at once find one schema, each step done once`, async () => {
+  test(`[R99] ${name}: servers that start at once find one schema, each step done once`, async () => {
     const place = await freshPlace();
     const databases = await Promise.all(Array.from({ length: 6 }, () => openFor(place)));
     const rows = await databases[0]?.selectFrom("schema_version").select("version").orderBy("version").execute();
     expect(rows?.map(({ version }) => version)).toEqual(Array.from({ length: presentSchema }, (_, step) => step + 1));
   });
 
-  test(`[T9] ${name}: a database of a newer release is refused, and left as it is`, async () => {
+  test(`[R99] ${name}: a database of a newer release is refused, and left as it is`, async () => {
     const place = await freshPlace();
     const database = await openFor(place);
     await database.insertInto("schema_version").values({ version: 99 }).execute();
@@ -25,7 +25,7 @@ for (const { name, freshPlace } of engines) {
     expect(await database.selectFrom("leads").selectAll().execute()).toEqual([]);
   });
 
-  test(`[T9] ${name}: a step that fails leaves the schema of before`, async () => {
+  test(`[R99] ${name}: a step that fails leaves the schema of before`, async () => {
     const database = await openFor(await freshPlace());
     await database.deleteFrom("schema_version").where("version", "=", presentSchema).execute();
     await expect(migrate(database)).rejects.toThrow(/already exists|duplicate/);
@@ -33,7 +33,7 @@ for (const { name, freshPlace } of engines) {
     expect(rows).toHaveLength(presentSchema - 1);
   });
 
-  test(`[T20] ${name}: every table is carried by backup and move, or named as one that is not`, async () => {
+  test(`[R100] ${name}: every table is carried by backup and move, or named as one that is not`, async () => {
     const database = await openFor(await freshPlace());
     const tables = (await database.introspection.getTables()).map((table) => table.name);
     const ofTheDatabase = ["schema_version", "secrets", "server_notes", "mail_addresses"];
@@ -54,7 +54,7 @@ test.for([
     /someone@no-such-host.invalid\/leads cannot be used: /,
   ],
 ] as const)(
-  "[T11] a place where %s stops the start, and no message holds the password",
+  "[R113] a place where %s stops the start, and no message holds the password",
   async ([, databaseUrl, words], { expect }) => {
     const error = await openDatabase({ dataDir: "", databaseUrl }).catch((failure: unknown) => failure);
     expect(error).toMatchObject({ message: expect.stringMatching(words) });
@@ -62,7 +62,7 @@ test.for([
   },
 );
 
-test("[T11] a wrong password, a database that is not there and TLS that the server lacks are told apart", async () => {
+test("[R113] a wrong password, a database that is not there and TLS that the server lacks are told apart", async () => {
   const url = new URL(await freshDatabase());
   const messageAt = async (change: (url: URL) => void): Promise<string> => {
     const changed = new URL(url);
@@ -74,7 +74,7 @@ test("[T11] a wrong password, a database that is not there and TLS that the serv
   expect(await messageAt((it) => (it.search = "?sslmode=verify-full"))).toMatch(/does not support SSL/);
 });
 
-test("[T19] PostgreSQL confirms a commit when it is on disk, also where its own default is not to", async () => {
+test("[R95] PostgreSQL confirms a commit when it is on disk, also where its own default is not to", async () => {
   const url = await freshDatabase();
   const first = await openFor({ dataDir: "", databaseUrl: url });
   await first.executeQuery(

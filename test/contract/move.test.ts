@@ -28,7 +28,7 @@ async function filled(place = sqlite()) {
   return { database, store, place };
 }
 
-test("[T30] everything moves to PostgreSQL, and counts and contents are the same there", async () => {
+test("[R101] everything moves to PostgreSQL, and counts and contents are the same there", async () => {
   const { database, store } = await filled();
   const target = await openFor(await postgres());
   const contents = await move(database, target);
@@ -37,7 +37,7 @@ test("[T30] everything moves to PostgreSQL, and counts and contents are the same
   expect(await idsOf(createStore(target))).toEqual(await idsOf(store));
 });
 
-test("[T31] a target that holds something is refused, and a move that fails leaves both as they were", async () => {
+test("[R101] a target that holds something is refused, and a move that fails leaves both as they were", async () => {
   const { database, store } = await filled();
   const target = await openFor(await postgres());
   await createStore(target).saveLead(aLead("theirs"));
@@ -54,14 +54,14 @@ test("[T31] a target that holds something is refused, and a move that fails leav
   await store.saveLead(aLead("and again"));
 });
 
-test("[T32] the old file takes no submission after the move, and a server does not start on it", async () => {
+test("[R101] the old file takes no submission after the move, and a server does not start on it", async () => {
   const { database, store, place } = await filled();
   await move(database, await openFor(await postgres()));
   await expect(store.saveLead(aLead("late"))).rejects.toThrow("this store was moved to PostgreSQL; set DATABASE_URL");
   await expect(openDatabase(place)).rejects.toThrow("was moved to PostgreSQL. Set DATABASE_URL");
 });
 
-test("[T32] a server that still runs on the old file erases and stores nothing that the new one would not know, and is not ready", async () => {
+test("[R101] a server that still runs on the old file erases and stores nothing that the new one would not know, and is not ready", async () => {
   const { database, store } = await filled();
   expect(await checkDatabase(database)).toBe("usable");
   const target = await openFor(await postgres());
@@ -73,7 +73,7 @@ test("[T32] a server that still runs on the old file erases and stores nothing t
   expect(await checkDatabase(database)).toBe("moved");
 });
 
-test("[T32] the message tells how to go back to the old file, and that works", async () => {
+test("[R101] the message tells how to go back to the old file, and that works", async () => {
   const { database, place } = await filled();
   await move(database, await openFor(await postgres()));
   const refusal = await openDatabase(place).catch(String);

@@ -50,7 +50,7 @@ const rateIn = (peers: Awaited<ReturnType<typeof told>>) =>
   peers?.kind === "compared" ? peers.figures.find(({ id }) => id === "shop_rate") : peers?.kind;
 
 for (const { name, freshPlace } of engines) {
-  test(`[J11] ${name}: what a shop adds is stored with its answer, and gone with its lead`, async () => {
+  test(`[R122] ${name}: what a shop adds is stored with its answer, and gone with its lead`, async () => {
     const database = await openFor(await freshPlace());
     await fill(database, [1, 2]);
     await createStore(database).eraseLead("id-1");
@@ -59,7 +59,7 @@ for (const { name, freshPlace } of engines) {
     expect(JSON.stringify(rows)).not.toContain("owner2");
   });
 
-  test(`[J11] ${name}: a suspect adds nothing, and what is not to be kept is not`, async () => {
+  test(`[R122] ${name}: a suspect adds nothing, and what is not to be kept is not`, async () => {
     const database = await openFor(await freshPlace());
     await answered(database, "suspect", { isSuspect: true });
     await createStore(database).saveLead(aLead("off"));
@@ -67,7 +67,7 @@ for (const { name, freshPlace } of engines) {
     expect(await database.selectFrom("peer_facts").selectAll().execute()).toEqual([]);
   });
 
-  test(`[J11] ${name}: what the operator marks as a test adds nothing, until the mark is taken away`, async () => {
+  test(`[R122] ${name}: what the operator marks as a test adds nothing, until the mark is taken away`, async () => {
     const place = await freshPlace();
     const database = await openFor(place);
     await fill(database, numbers(1, 20));
@@ -84,7 +84,7 @@ for (const { name, freshPlace } of engines) {
     expect((await mark("nobody")).code).toBe(1);
   });
 
-  test(`[J12] ${name}: tags behind a plus and letter case make no second shop`, async () => {
+  test(`[R122] ${name}: tags behind a plus and letter case make no second shop`, async () => {
     const database = await openFor(await freshPlace());
     await fill(database, numbers(1, 19));
     const again = { ...sampleShop, owner_email: "Owner1+again@Shop.example" };
@@ -92,7 +92,7 @@ for (const { name, freshPlace } of engines) {
     expect((await told(database))?.kind ?? "nothing").toBe("nothing");
   });
 
-  test(`[J12] ${name}: twenty shops are told, nineteen are not, and one address is one shop`, async () => {
+  test(`[R122] ${name}: twenty shops are told, nineteen are not, and one address is one shop`, async () => {
     const database = await openFor(await freshPlace());
     await fill(database, numbers(1, 19));
     await answered(database, "again", { submission: submissionOf(1), receivedAt: "2026-11-21T11:00:00.000Z" });
@@ -101,7 +101,7 @@ for (const { name, freshPlace } of engines) {
     expect(rateIn(await told(database))).toEqual({ id: "shop_rate", shops: 20, lower: 6.5, median: 12, upper: 17 });
   });
 
-  test(`[J12] ${name}: a shop counts by its latest submission, also where that is of another kind`, async () => {
+  test(`[R122] ${name}: a shop counts by its latest submission, also where that is of another kind`, async () => {
     const database = await openFor(await freshPlace());
     await fill(database, numbers(1, 20));
     const moved: PeerFacts = { ...facts, kind: { size: "41+", work: "Low-mix production" } };
@@ -109,7 +109,7 @@ for (const { name, freshPlace } of engines) {
     expect((await told(database))?.kind ?? "nothing").toBe("nothing");
   });
 
-  test(`[J13] ${name}: what is told stays until ten shops came or went, then nothing rests on fewer than twenty`, async () => {
+  test(`${name}: what is told stays until ten shops came or went, then nothing rests on fewer than twenty`, async () => {
     const database = await openFor(await freshPlace());
     await fill(database, numbers(1, 20));
     expect(rateIn(await told(database))).toMatchObject({ lower: 5.5, median: 11, upper: 16 });
@@ -123,7 +123,7 @@ for (const { name, freshPlace } of engines) {
     expect(rateIn(await told(database))).toBe("not-enough");
   });
 
-  test(`[J13] ${name}: servers that renew at once tell the same, once`, async () => {
+  test(`${name}: servers that renew at once tell the same, once`, async () => {
     const place = await freshPlace();
     const databases = await Promise.all(numbers(1, 4).map(() => openFor(place)));
     const [first] = databases;
@@ -135,7 +135,7 @@ for (const { name, freshPlace } of engines) {
     expect(await first.selectFrom("peer_publications").select("kind").execute()).toEqual([{ kind: key }]);
   });
 
-  test(`[J13] ${name}: a backup holds what was told, so that a restore tells no difference`, async () => {
+  test(`${name}: a backup holds what was told, so that a restore tells no difference`, async () => {
     const from: Place = await freshPlace();
     const database = await openFor(from);
     await fill(database, numbers(1, 20));

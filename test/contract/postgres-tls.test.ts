@@ -46,7 +46,7 @@ function authorityFile(): string {
 
 const open = (query: string) => openDatabase({ dataDir: "", databaseUrl: `${postgres.urlOf("leads")}?${query}` });
 
-test("[T34] with sslmode=verify-full no question leaves unencrypted, and only a server that can prove who it is gets one", async () => {
+test("[R102] with sslmode=verify-full no question leaves unencrypted, and only a server that can prove who it is gets one", async () => {
   await expect(open("sslmode=verify-full")).rejects.toThrow(
     /^The database at postgres:\/\/spindlewise@127\.0\.0\.1:\d+\/leads cannot be used: The server does not support SSL connections\./,
   );

@@ -14,7 +14,7 @@ const call = (address: string, answers: unknown = wireAnswers) =>
   });
 
 for (const { name, freshPlace } of engines) {
-  test(`[T13] ${name}: two servers, one key: the second waits for the first one's answer and analyses nothing`, async () => {
+  test(`[R18] ${name}: two servers, one key: the second waits for the first one's answer and analyses nothing`, async () => {
     const settings = settingsFor(await freshPlace());
     const begun = Promise.withResolvers<void>();
     const gate = Promise.withResolvers<void>();
@@ -38,7 +38,7 @@ for (const { name, freshPlace } of engines) {
     expect(await storedLeads(one)).toHaveLength(1);
   });
 
-  test(`[T14] ${name}: a server killed right after an answer was asked for: the next gives one answer for one lead`, async () => {
+  test(`[R18] ${name}: a server killed right after an answer was asked for: the next gives one answer for one lead`, async () => {
     const settings = settingsFor(await freshPlace());
     const first = await startServerProcess(settings);
     const asked = call(first.address).then(
@@ -55,7 +55,7 @@ for (const { name, freshPlace } of engines) {
     expect([answer, undefined]).toContain(await asked);
   });
 
-  test(`[T15] ${name}: a whole server: submit, read back, erase`, async () => {
+  test(`[R99] ${name}: a whole server: submit, read back, erase`, async () => {
     const { address } = await startServer(settingsFor(await freshPlace()));
     const { id, analysis } = await (await call(address)).json();
     const stored = await fetch(`${address}/api/reports/${id}`);

@@ -37,7 +37,7 @@ export const aLead = (id: string, more: Partial<Lead> = {}): Lead => ({
 
 /** What every engine has to do. */
 export function storeContract(engine: string, open: () => Promise<OpenedStore>): void {
-  test(`[C6] ${engine}: what was confirmed is there for another process`, async () => {
+  test(`[R95] ${engine}: what was confirmed is there for another process`, async () => {
     const { store, again } = await open();
     expect(await store.saveLead(aLead("a"))).toEqual({ kind: "saved" });
     const stored = await (await again()).leadWithId("a");
@@ -50,7 +50,7 @@ export function storeContract(engine: string, open: () => Promise<OpenedStore>):
     });
   });
 
-  test(`[C4] ${engine}: a key is taken once; leads without a key do not meet`, async () => {
+  test(`[R18] ${engine}: a key is taken once; leads without a key do not meet`, async () => {
     const { store, again } = await open();
     await store.saveLead(aLead("a", { key: "k" }));
     const refused = await (await again()).saveLead(aLead("b", { key: "k", fingerprint: "f2" }));
@@ -63,7 +63,7 @@ export function storeContract(engine: string, open: () => Promise<OpenedStore>):
     ]);
   });
 
-  test(`[C4] ${engine}: the first dossier of a lead stays, character by character`, async () => {
+  test(`[R18] ${engine}: the first dossier of a lead stays, character by character`, async () => {
     const { store, again } = await open();
     const text = JSON.stringify({ words: "≥ 工場 \u0000 🛠".repeat(1000) });
     await store.saveLead(aLead("a"));
@@ -72,7 +72,7 @@ export function storeContract(engine: string, open: () => Promise<OpenedStore>):
     expect((await store.leadWithId("a"))?.analysis).toEqual(stored(text));
   });
 
-  test(`[T3] ${engine}: erasing takes the dossier with the lead, and one that comes later is not kept`, async () => {
+  test(`[R97] ${engine}: erasing takes the dossier with the lead, and one that comes later is not kept`, async () => {
     const { store } = await open();
     await store.saveLead(aLead("a"));
     await store.saveDossier("a", aDossier("{}"));
@@ -81,7 +81,7 @@ export function storeContract(engine: string, open: () => Promise<OpenedStore>):
     expect(await store.leadWithId("a")).toBeUndefined();
   });
 
-  test(`[X4] ${engine}: an address is erased whatever its case, others stay`, async () => {
+  test(`[R97] ${engine}: an address is erased whatever its case, others stay`, async () => {
     const { store } = await open();
     const owner_email = "Dana@Example.com";
     await store.saveLead(aLead("a", { submission: { ...sampleShop, owner_email } }));
@@ -90,7 +90,7 @@ export function storeContract(engine: string, open: () => Promise<OpenedStore>):
     expect([await store.leadWithId("a"), (await store.leadWithId("b"))?.id]).toEqual([undefined, "b"]);
   });
 
-  test(`[T4] ${engine}: erasing by time takes what is older, in any number`, async () => {
+  test(`[R98] ${engine}: erasing by time takes what is older, in any number`, async () => {
     const { store } = await open();
     const ids = Array.from({ length: 1203 }, (_, place) => `old-${place}`);
     await Promise.all(ids.map((id) => store.saveLead(aLead(id, { receivedAt: "2025-01-01T00:00:00.000Z" }))));
@@ -99,7 +99,7 @@ export function storeContract(engine: string, open: () => Promise<OpenedStore>):
     expect((await store.leadWithId("young"))?.id).toBe("young");
   });
 
-  test(`[X3] ${engine}: leads come the oldest first, each once, over any number of pages`, async () => {
+  test(`[R64] ${engine}: leads come the oldest first, each once, over any number of pages`, async () => {
     const { store } = await open();
     const leads = Array.from({ length: 1203 }, (_, place) =>
       aLead(`id-${place}`, { receivedAt: new Date(Date.UTC(2026, 0, 1) + (place % 400)).toISOString() }),
@@ -110,7 +110,7 @@ export function storeContract(engine: string, open: () => Promise<OpenedStore>):
     expect(seen).toEqual(leads.map(({ receivedAt, id }) => `${receivedAt} ${id}`).sort());
   });
 
-  test(`[C6] ${engine}: many at once are all kept`, async () => {
+  test(`[R95] ${engine}: many at once are all kept`, async () => {
     const { store, again } = await open();
     const ids = Array.from({ length: 200 }, (_, place) => `id-${place}`);
     await Promise.all(
@@ -120,7 +120,7 @@ export function storeContract(engine: string, open: () => Promise<OpenedStore>):
     for (const id of ids) expect((await other.leadWithId(id))?.analysis).toEqual(stored(`dossier ${id}`));
   });
 
-  test(`[C6] ${engine}: when one of several writes fails, the others are kept`, async () => {
+  test(`[R95] ${engine}: when one of several writes fails, the others are kept`, async () => {
     const { store } = await open();
     const leads = ["a", "twice", "twice", "b"].map((id) => store.saveLead(aLead(id)));
     const statuses = (await Promise.allSettled(leads)).map(({ status }) => status);
@@ -128,7 +128,7 @@ export function storeContract(engine: string, open: () => Promise<OpenedStore>):
     expect([(await store.leadWithId("a"))?.id, (await store.leadWithId("b"))?.id]).toEqual(["a", "b"]);
   });
 
-  test(`[T10] ${engine}: ids, keys and addresses of any signs are looked up, and lead nowhere`, async () => {
+  test(`[R4] ${engine}: ids, keys and addresses of any signs are looked up, and lead nowhere`, async () => {
     const { store } = await open();
     await store.saveLead(aLead("a"));
     for (const text of ["\0", "a\0", "\ud800", "'; drop table leads; --", "%", "工".repeat(5000)]) {
@@ -138,14 +138,14 @@ export function storeContract(engine: string, open: () => Promise<OpenedStore>):
     expect((await store.leadWithId("a"))?.id).toBe("a");
   });
 
-  test(`[T10] ${engine}: hostile answers come back sign by sign`, async () => {
+  test(`[R4] ${engine}: hostile answers come back sign by sign`, async () => {
     const { store, again } = await open();
     const submission = { ...sampleShop, notes: "=cmd|' /C calc'!A0 \u0000 \ud83d \u202e שלום 工場 <script> '\"\\ 🛠" };
     await store.saveLead(aLead("a", { submission }));
     expect((await (await again()).leadWithId("a"))?.answers).toEqual(submission);
   });
 
-  test(`[T12] ${engine}: of many servers that get one key at once, one stores it`, async () => {
+  test(`[R18] ${engine}: of many servers that get one key at once, one stores it`, async () => {
     const { again } = await open();
     const servers = await Promise.all(Array.from({ length: 5 }, again));
     const saved = await Promise.all(
@@ -162,7 +162,7 @@ export function storeContract(engine: string, open: () => Promise<OpenedStore>):
     expect(new Set(holders)).toEqual(new Set([(await servers[0]?.leadWithKey("one press"))?.id]));
   });
 
-  test(`[T13] ${engine}: while one server analyzes a lead, another waits and gets its dossier`, async () => {
+  test(`[R18] ${engine}: while one server analyzes a lead, another waits and gets its dossier`, async () => {
     const { store, again } = await open();
     const other = await again();
     await store.saveLead(aLead("a", { key: "k" }));
@@ -171,7 +171,7 @@ export function storeContract(engine: string, open: () => Promise<OpenedStore>):
     expect(await waiting).toMatchObject({ kind: "analyzed", lead: { id: "a", analysis: stored("the first") } });
   });
 
-  test(`[T13] ${engine}: when the analysis fails, the lease goes at once to one of those who wait`, async () => {
+  test(`[R18] ${engine}: when the analysis fails, the lease goes at once to one of those who wait`, async () => {
     const { store, again } = await open();
     const others = [await again(), await again()];
     await store.saveLead(aLead("a", { key: "k" }));
@@ -184,14 +184,14 @@ export function storeContract(engine: string, open: () => Promise<OpenedStore>):
     expect((await Promise.all(others.map(work))).toSorted()).toEqual(["analyzed", "ours"]);
   });
 
-  test(`[T14] ${engine}: the lease of a server that died ends by itself`, async () => {
+  test(`[R18] ${engine}: the lease of a server that died ends by itself`, async () => {
     const { store, database, again } = await open();
     await store.saveLead(aLead("a", { key: "k" }));
     await database.updateTable("leads").set({ analysed_until: 1 }).execute();
     expect(await (await again()).awaitLease("a")).toEqual({ kind: "ours" });
   });
 
-  test(`[T14] ${engine}: the lease of a process of this machine that is gone ends at once`, async () => {
+  test(`[R18] ${engine}: the lease of a process of this machine that is gone ends at once`, async () => {
     const { store, database, again } = await open();
     await store.saveLead(aLead("a", { key: "k" }));
     const future = Date.now() + 3_600_000;
@@ -208,7 +208,7 @@ export function storeContract(engine: string, open: () => Promise<OpenedStore>):
     expect((await Promise.all(takers)).toSorted()).toEqual(["analyzed", "ours"]);
   });
 
-  test(`[T14] ${engine}: who waits for a lead that is erased meanwhile is not left waiting`, async () => {
+  test(`[R18] ${engine}: who waits for a lead that is erased meanwhile is not left waiting`, async () => {
     const { store, again } = await open();
     await store.saveLead(aLead("a", { key: "k" }));
     const waiting = (await again()).awaitLease("a");

@@ -18,7 +18,7 @@ for (const { name, freshPlace } of engines) {
   });
 }
 
-test("[C6] a commit is flushed to disk before it is confirmed: write-ahead log, synchronous FULL", async () => {
+test("[R95] a commit is flushed to disk before it is confirmed: write-ahead log, synchronous FULL", async () => {
   const database = await openSqlite(temporaryFolder());
   onTestFinished(() => database.destroy());
   const { rows } = await database.executeQuery<{ synchronous: number }>(CompiledQuery.raw("pragma synchronous"));
@@ -27,7 +27,7 @@ test("[C6] a commit is flushed to disk before it is confirmed: write-ahead log, 
   expect(mode.rows).toEqual([{ journal_mode: "wal" }]);
 });
 
-test("[T3] what was erased is in no file of the store, while the server still runs", async () => {
+test("[R97] what was erased is in no file of the store, while the server still runs", async () => {
   const dataDir = temporaryFolder();
   const database = await openSqlite(dataDir);
   onTestFinished(() => database.destroy());
@@ -49,7 +49,7 @@ test("[T3] what was erased is in no file of the store, while the server still ru
   expect(filesWithIt()).toEqual([]);
 });
 
-test("[T3] the log beside the database is cut back to 4 MB when it begins anew", async () => {
+test("[R97] the log beside the database is cut back to 4 MB when it begins anew", async () => {
   const dataDir = temporaryFolder();
   const database = await openSqlite(dataDir);
   onTestFinished(() => database.destroy());
@@ -63,7 +63,7 @@ test("[T3] the log beside the database is cut back to 4 MB when it begins anew",
   expect(size()).toBeLessThan(4_300_000);
 });
 
-test("[T35] nobody else on the machine can read the store, also in a folder that others can look into", async () => {
+test("[R102] nobody else on the machine can read the store, also in a folder that others can look into", async () => {
   const dataDir = temporaryFolder();
   chmodSync(dataDir, 0o755);
   const before = process.umask(0o022);
@@ -75,7 +75,7 @@ test("[T35] nobody else on the machine can read the store, also in a folder that
   expect(Object.fromEntries(modes)).toMatchObject({ "spindlewise.sqlite": 0o600, "spindlewise.sqlite-wal": 0o600 });
 });
 
-test("[T35] a store that cannot be opened is named, with the setting that leads to it", async () => {
+test("[R102] a store that cannot be opened is named, with the setting that leads to it", async () => {
   const dataDir = temporaryFolder();
   writeFileSync(databaseFile(dataDir), "not a database, however long it is. ".repeat(100));
   await expect(openSqlite(dataDir)).rejects.toThrow(
@@ -85,7 +85,7 @@ test("[T35] a store that cannot be opened is named, with the setting that leads 
   await expect(openSqlite(join(dataDir, "other"))).rejects.toThrow(/cannot be opened: .*DATA_DIR names its folder\.$/);
 });
 
-test("[C6] where SQLite has given a transaction up by itself, as on a full disk, its own trouble is told", async () => {
+test("[R95] where SQLite has given a transaction up by itself, as on a full disk, its own trouble is told", async () => {
   const database = await openSqlite(temporaryFolder());
   onTestFinished(() => database.destroy());
   const failing = database.transaction().execute(async (change) => {

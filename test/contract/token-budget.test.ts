@@ -6,7 +6,7 @@ const limits = { dailyTokens: 1000, dailyTokensPerAddress: 600 };
 const now = () => new Date("2026-11-21T12:00:00Z");
 
 test.for(engines)(
-  "[T18] $name: servers that ask at the same moment never share out more than there is",
+  "[R92] $name: servers that ask at the same moment never share out more than there is",
   async ({ freshPlace }) => {
     const place = await freshPlace();
     const servers = await Promise.all(Array.from({ length: 4 }, () => openFor(place)));

@@ -15,11 +15,11 @@ async function attempts(server: House): Promise<readonly string[]> {
   return all.filter((told) => !told.endsWith(" 0"));
 }
 
-test("[O10] every series is told from the start, as 0: the first failure is then a rise", async () => {
+test("every series is told from the start, as 0: the first failure is then a rise", async () => {
   expect(await attempts(await openDeliveringServer())).toEqual([]);
 });
 
-test("[O10] every attempt is counted by kind and by what follows: delivered, again, parked", async () => {
+test("every attempt is counted by kind and by what follows: delivered, again, parked", async () => {
   const server = await openDeliveringServer({
     answers: [status(500), status(503), status(410)],
     treatments: ["take"],
@@ -37,7 +37,7 @@ test("[O10] every attempt is counted by kind and by what follows: delivered, aga
   expect(await attempts(server)).toContain("webhook parked 1");
 });
 
-test("[O10] an attempt whose lead was erased meanwhile is counted as withdrawn", async () => {
+test("an attempt whose lead was erased meanwhile is counted as withdrawn", async () => {
   const { makeFile, begun, end } = heldFile();
   const server = await openDeliveringServer({ settings: respondentOnly, world: { makeFile } });
   const id = await server.submit({ mail_report: true });
@@ -49,7 +49,7 @@ test("[O10] an attempt whose lead was erased meanwhile is counted as withdrawn",
   expect(await attempts(server)).toEqual(["mail-respondent withdrawn 1"]);
 });
 
-test("[O2] the labels of attempts are our own words: no address, no answer of the other side", async () => {
+test("[R112] the labels of attempts are our own words: no address, no answer of the other side", async () => {
   const server = await openDeliveringServer({
     treatments: [{ refuse: "recipient", code: 550 }],
     answers: [status(418)],

@@ -7,7 +7,7 @@ import { startProcess } from "../server/start-process.ts";
 import { openHook, status } from "./hook-server.ts";
 
 describe.for(engines)("$name", ({ freshPlace }) => {
-  test("[Y21] `deliveries` shows what is not delivered, without a name or an address, and sends it again", async () => {
+  test("[R103] `deliveries` shows what is not delivered, without a name or an address, and sends it again", async () => {
     const place = await freshPlace();
     const hook = await openHook({ answers: [status(410)] });
     const settings = {

@@ -17,7 +17,7 @@ const open = () => openDeliveringServer({ settings: respondentOnly, isConfirmed:
 const linkIn = ({ office }: Server): string =>
   /https:\/\/kerf\.example(\/api\/confirm\/\S+)/.exec(office.arrived.at(-1)?.mail.text ?? "")?.[1] ?? "";
 
-test("[Y23] an address that never confirmed gets one short mail, without a word of the sender; then one click", async () => {
+test("[R151] an address that never confirmed gets one short mail, without a word of the sender; then one click", async () => {
   const server = await open();
   const id = await server.submit(strange);
   await server.submit({ ...strange, owner_email: "stranger+two@VICTIM.example" });
@@ -48,7 +48,7 @@ test("[Y23] an address that never confirmed gets one short mail, without a word 
   expect(server.office.arrived.length).toBe(4);
 });
 
-test("[Y23] no link but ours confirms anything", async () => {
+test("[R151] no link but ours confirms anything", async () => {
   const server = await open();
   await server.submit(strange);
   await server.runAt(0);
@@ -67,7 +67,7 @@ test("[Y23] no link but ours confirms anything", async () => {
   expect(server.office.arrived.length).toBe(1);
 });
 
-test("[Y3] erasing, a tag behind a plus or another case gives an address no further mails", async () => {
+test("[R105] erasing, a tag behind a plus or another case gives an address no further mails", async () => {
   const server = await open();
   await server.confirm("stranger@victim.example");
   for (const tag of ["", "+a", "+b", "+c", "+d", "+e", "+f", "+g"]) {
@@ -82,7 +82,7 @@ test("[Y3] erasing, a tag behind a plus or another case gives an address no furt
   expect(server.office.arrived.length).toBe(7);
 });
 
-test("[Y23] without PUBLIC_URL there is no page to confirm on: nothing is mailed to respondents, and the page knows", async () => {
+test("[R151] without PUBLIC_URL there is no page to confirm on: nothing is mailed to respondents, and the page knows", async () => {
   const server = await openDeliveringServer({ settings: { ...respondentOnly, PUBLIC_URL: "" } });
   const id = await server.submit({ mail_report: true });
   expect((await server.app.request(`/api/reports/${id}/mail`, { method: "POST" })).status).toBe(501);
@@ -95,9 +95,9 @@ test.for([
   ["dana+tag+more@cedar.example", "dana@cedar.example"],
   ["d.a.na+x@GoogleMail.com", "dana@gmail.com"],
   ["d.a.na@cedar.example", "d.a.na@cedar.example"],
-])("[Y3] %s is the mailbox %s", ([email, mailbox], { expect }) => expect(mailboxOf(email ?? "")).toBe(mailbox));
+])("[R105] %s is the mailbox %s", ([email, mailbox], { expect }) => expect(mailboxOf(email ?? "")).toBe(mailbox));
 
-test("[Y23] a report that is asked for at a press waits for the click as well", async () => {
+test("[R151] a report that is asked for at a press waits for the click as well", async () => {
   const server = await open();
   const id = await server.submit();
   expect((await server.app.request(`/api/reports/${id}/mail`, { method: "POST" })).status).toBe(202);

@@ -7,7 +7,7 @@ import { status } from "./hook-server.ts";
 
 const mailed = { mail_report: true };
 
-test("[Y2] one submission: mail with report to the respondent, mail and call to the operator, each once", async () => {
+test("[R103] one submission: mail with report to the respondent, mail and call to the operator, each once", async () => {
   const server = await openDeliveringServer();
   const id = await server.submit(mailed);
   await server.runAt(0);
@@ -24,14 +24,14 @@ test("[Y2] one submission: mail with report to the respondent, mail and call to 
   expect(server.hook.calls.map(({ body }) => JSON.parse(body).id)).toEqual([id]);
 });
 
-test("[Y2] without the tick nothing is mailed to the respondent", async () => {
+test("[R103] without the tick nothing is mailed to the respondent", async () => {
   const server = await openDeliveringServer();
   await server.submit();
   await server.runAt(0);
   expect(server.office.arrived.map(({ to }) => to)).toEqual([["leads@kerf.example"]]);
 });
 
-test("[Y3] a suspect gets the same answer, and nobody hears of it", async () => {
+test("[R105] a suspect gets the same answer, and nobody hears of it", async () => {
   const server = await openDeliveringServer();
   const id = await server.submit({ ...mailed, website: "https://spam.example" });
   expect(id).toMatch(/^[0-9a-f]{32}$/);
@@ -44,7 +44,7 @@ test("[Y3] a suspect gets the same answer, and nobody hears of it", async () => 
   expect(server.office.arrived).toEqual([]);
 });
 
-test("[Y9] no preview, refused or repeated call is delivered", async () => {
+test("[R105] no preview, refused or repeated call is delivered", async () => {
   const server = await openDeliveringServer();
   await server.analyze(wireAnswers, { "x-preview": "true" });
   await server.analyze({ ...wireAnswers, machine_count: 0 });
@@ -54,7 +54,7 @@ test("[Y9] no preview, refused or repeated call is delivered", async () => {
   expect([server.office.arrived.length, server.hook.calls.length]).toEqual([1, 1]);
 });
 
-test("[Y6] a webhook that fails twice gets the same body and id a third time, each signed anew", async () => {
+test("[R103] a webhook that fails twice gets the same body and id a third time, each signed anew", async () => {
   const server = await openDeliveringServer({ answers: [status(500), status(503), status(200)] });
   await server.submit();
   await server.runAt(0);
@@ -68,7 +68,7 @@ test("[Y6] a webhook that fails twice gets the same body and id a third time, ea
   expect(await server.services.deliveries.counts()).toMatchObject({ waiting: 0, parked: 0 });
 });
 
-test("[Y6] a mail that was taken before the line broke comes again under the same Message-ID", async () => {
+test("[R103] a mail that was taken before the line broke comes again under the same Message-ID", async () => {
   const server = await openDeliveringServer({
     treatments: ["take-and-break-off", "take"],
     settings: { WEBHOOK_URL: "", WEBHOOK_SECRET: "" },
@@ -81,7 +81,7 @@ test("[Y6] a mail that was taken before the line broke comes again under the sam
   expect([ids.length, new Set(ids).size]).toEqual([2, 1]);
 });
 
-test("[Y6] what is final is parked at once, and what fails for a day is parked then", async () => {
+test("[R103] what is final is parked at once, and what fails for a day is parked then", async () => {
   const server = await openDeliveringServer({
     answers: [status(410)],
     treatments: [{ refuse: "recipient", code: 550 }],
@@ -102,7 +102,7 @@ test("[Y6] what is final is parked at once, and what fails for a day is parked t
   expect(tried).toBeGreaterThan(10);
 });
 
-test("[Y7] when the analysis fails, the operator gets the lead without its report; the respondent's mail waits", async () => {
+test("when the analysis fails, the operator gets the lead without its report; the respondent's mail waits", async () => {
   const server = await openDeliveringServer({ world: { makeDossier: () => Promise.reject(new Error("a bug")) } });
   expect((await server.analyze({ ...wireAnswers, ...mailed })).status).toBe(500);
   expect(await server.runAt(14)).toBe(0);
@@ -116,7 +116,7 @@ test("[Y7] when the analysis fails, the operator gets the lead without its repor
   expect(await server.services.deliveries.counts()).toMatchObject({ waiting: 1, parked: 0 });
 });
 
-test("[Y8] what was erased before its turn, or while it was prepared, is not sent", async () => {
+test("[R97] what was erased before its turn, or while it was prepared, is not sent", async () => {
   const { makeFile, begun, end } = heldFile();
   const server = await openDeliveringServer({ settings: respondentOnly, world: { makeFile } });
   const early = await server.submit(mailed);
@@ -131,7 +131,7 @@ test("[Y8] what was erased before its turn, or while it was prepared, is not sen
   expect(server.office.arrived).toEqual([]);
 });
 
-test("[Y18] a report is mailed at a press, to the address that is stored, three times an hour at most", async () => {
+test("[R104] a report is mailed at a press, to the address that is stored, three times an hour at most", async () => {
   const server = await openDeliveringServer({ settings: respondentOnly });
   const id = await server.submit();
   const press = () =>
@@ -145,7 +145,7 @@ test("[Y18] a report is mailed at a press, to the address that is stored, three 
   expect((await press()).status).toBe(202);
 });
 
-test("[Y18] an unknown id is a 404; without a mail server it is a 501, and the page knows", async () => {
+test("[R104] an unknown id is a 404; without a mail server it is a 501, and the page knows", async () => {
   const server = await openDeliveringServer();
   const press = (one: typeof server, id: string) => one.app.request(`/api/reports/${id}/mail`, { method: "POST" });
   expect((await press(server, "0".repeat(32))).status).toBe(404);
@@ -154,7 +154,7 @@ test("[Y18] an unknown id is a 404; without a mail server it is a 501, and the p
   expect([server.config.delivery.mail === null, without.config.delivery.mail === null]).toEqual([false, true]);
 });
 
-test("[Y7] where no PDF can be written, the report goes along as a web page", async () => {
+test("where no PDF can be written, the report goes along as a web page", async () => {
   const server = await openDeliveringServer({ world: { makeFile: async () => ({ kind: "not-available" }) } });
   await server.submit(mailed);
   await server.runAt(0);
@@ -164,7 +164,7 @@ test("[Y7] where no PDF can be written, the report goes along as a web page", as
   ]);
 });
 
-test("[Y19] the log of a delivery holds no address and no name", async () => {
+test("[R112] the log of a delivery holds no address and no name", async () => {
   const server = await openDeliveringServer({
     answers: [status(500)],
     treatments: [{ refuse: "recipient", code: 550 }],
@@ -185,7 +185,7 @@ test("[Y19] the log of a delivery holds no address and no name", async () => {
   }
 });
 
-test("[Y5] a mail server that hangs holds up no webhook", async () => {
+test("[R103] a mail server that hangs holds up no webhook", async () => {
   const silent = createServer();
   onTestFinished(() => void silent.close());
   const held = new Set<Socket>();

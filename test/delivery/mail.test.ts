@@ -27,7 +27,7 @@ function mailerFor(url: string, world: MailWorld = {}) {
   return createMailer(place, sender, world);
 }
 
-test("[Y10] a mail says who, to whom, and whom to answer; text and HTML; and that a machine wrote it", async () => {
+test("a mail says who, to whom, and whom to answer; text and HTML; and that a machine wrote it", async () => {
   const { port, arrived } = await openPostOffice();
   const bytes = new Uint8Array([37, 80, 68, 70, 0, 255]);
   const attached = { name: "工場-diagnostic.pdf", type: "application/pdf", bytes };
@@ -53,7 +53,7 @@ test("[Y10] a mail says who, to whom, and whom to answer; text and HTML; and tha
   ]);
 });
 
-test("[Y11] over STARTTLS and from the start, to a server whose certificate is trusted", async () => {
+test("[R106] over STARTTLS and from the start, to a server whose certificate is trusted", async () => {
   const world = { authorities: certificate.cert };
   const upgraded = await openPostOffice();
   const secured = await openPostOffice({ options: { secure: true } });
@@ -62,7 +62,7 @@ test("[Y11] over STARTTLS and from the start, to a server whose certificate is t
   expect([upgraded.arrived.length, secured.arrived.length]).toEqual([1, 1]);
 });
 
-test("[Y11] a certificate that nobody vouches for, or no encryption where it is asked for: nothing is sent", async () => {
+test("[R106] a certificate that nobody vouches for, or no encryption where it is asked for: nothing is sent", async () => {
   const selfSigned = await openPostOffice();
   const secured = await openPostOffice({ options: { secure: true } });
   const open = await openPostOffice({ options: { disabledCommands: ["STARTTLS"] } });
@@ -76,7 +76,7 @@ test("[Y11] a certificate that nobody vouches for, or no encryption where it is 
   expect([selfSigned, secured, open].flatMap(({ arrived }) => arrived)).toEqual([]);
 });
 
-test("[Y11] the login goes out only encrypted, and a wrong one is a problem of ours", async () => {
+test("[R106] the login goes out only encrypted, and a wrong one is a problem of ours", async () => {
   const office = await openPostOffice({
     options: {
       authOptional: false,
@@ -117,13 +117,13 @@ test.for<readonly [Treatment, object]>([
     { problem: "mail-content", status: 554 },
   ],
   ["take-and-break-off", { problem: "mail-broken-off" }],
-])("[Y12] a mail server that does %j gives %j", async ([treatment, problem]) => {
+])("a mail server that does %j gives %j", async ([treatment, problem]) => {
   const { port } = await openPostOffice({ treatments: [treatment] });
   const outcome = await mailerFor(`smtp://127.0.0.1:${port}?starttls=off`)(mail());
   expect(outcome).toEqual({ kind: "failed", ...problem });
 });
 
-test("[Y12] a server that is not there, or says nothing, is tried again", async () => {
+test("a server that is not there, or says nothing, is tried again", async () => {
   const silent = createServer(() => {}).listen(0, "127.0.0.1");
   await once(silent, "listening");
   const { port } = silent.address() as AddressInfo;
@@ -136,7 +136,7 @@ test("[Y12] a server that is not there, or says nothing, is tried again", async 
   expect(gone).toEqual({ kind: "failed", problem: "mail-unreachable" });
 });
 
-test("[Y12] a server that talks without end is cut off, and the mail is tried again", async () => {
+test("a server that talks without end is cut off, and the mail is tried again", async () => {
   const talker = createServer((socket) => {
     const talk = setInterval(() => socket.write("250-and so on\r\n"), 5);
     socket.on("error", () => {});
@@ -150,7 +150,7 @@ test("[Y12] a server that talks without end is cut off, and the mail is tried ag
   expect(outcome).toEqual({ kind: "failed", problem: "mail-broken-off" });
 });
 
-test("[Y13] no text can add a header, a recipient or a second mail", async () => {
+test("[R64] no text can add a header, a recipient or a second mail", async () => {
   const { port, arrived } = await openPostOffice();
   const send = mailerFor(`smtp://127.0.0.1:${port}?starttls=off`);
   const breaks = fc.constantFrom("\r\n", "\n", "\r", "\u2028", "\u0085", "\r\n.\r\n", "\r\n\r\n", "\u0000", "");
@@ -192,7 +192,7 @@ test.for([
   ["smtp://u:p@mail.example", { host: "mail.example", port: 587, encryption: "upgrade" }],
   ["smtp://relay:2525?starttls=off", { host: "relay", port: 2525, encryption: "off", login: null }],
   ["smtp://[::1]?starttls=off", { host: "::1", port: 25, encryption: "off", login: null }],
-] as const)("[Y11] %s is %j", ([url, place]) => {
+] as const)("[R106] %s is %j", ([url, place]) => {
   expect(readSmtpUrl(url)).toMatchObject(place);
 });
 
@@ -206,6 +206,6 @@ test.for([
   "smtps://mail.example?starttls=off",
   "smtp://mail.example/path",
   "smtp://a%ZZ:p@mail.example",
-])("[Y11] %s is no mail server", (url) => {
+])("[R106] %s is no mail server", (url) => {
   expect(readSmtpUrl(url)).toBeUndefined();
 });

@@ -43,7 +43,7 @@ const listed = async (outbox: Pick<Overview, "list">) =>
 test.for([
   [{}, ["mail-respondent", "mail-operator", "webhook"]],
   [{ wantsMail: false }, ["mail-operator", "webhook"]],
-])("[Y2] a lead with %j goes to %j", ([more, kinds]) => {
+])("[R103] a lead with %j goes to %j", ([more, kinds]) => {
   const planned = deliveriesOf(lead("a", more as Partial<Lead>), all, () => "x");
   expect(planned.map(({ kind }) => kind)).toEqual(kinds);
   expect(deliveriesOf(lead("a"), { ...all, operator: false }, () => "x").map(({ kind }) => kind)).not.toContain(
@@ -63,7 +63,7 @@ describe.for(engines)("$name", ({ freshPlace }) => {
     };
   }
 
-  test("[Y2] deliveries are written with their lead or not at all", async () => {
+  test("[R103] deliveries are written with their lead or not at all", async () => {
     const { database, store, outbox } = await open();
     await store.saveLead(lead("a", { key: "k" }));
     expect(await listed(outbox)).toEqual([
@@ -78,7 +78,7 @@ describe.for(engines)("$name", ({ freshPlace }) => {
     expect(await store.leadWithId("c")).toBeUndefined();
   });
 
-  test("[Y3] a suspect's deliveries are withheld: nobody takes them until somebody asks for one by name", async () => {
+  test("[R105] a suspect's deliveries are withheld: nobody takes them until somebody asks for one by name", async () => {
     const { store, outbox } = await open();
     await store.saveLead(lead("a", { isSuspect: true, wantsMail: false }));
     expect(await outbox.claim(minute(60), 9, lease, "me")).toEqual([]);
@@ -87,7 +87,7 @@ describe.for(engines)("$name", ({ freshPlace }) => {
     expect((await outbox.claim(start, 9, lease, "me")).map(({ id }) => id)).toEqual(["a-1"]);
   });
 
-  test("[Y3] an address gets six mails a day at most, whatever forms are filled in with it", async () => {
+  test("[R105] an address gets six mails a day at most, whatever forms are filled in with it", async () => {
     const { store, outbox } = await open();
     const submission = (email: string) => ({ ...sampleShop, owner_email: email });
     for (const id of "abcdefg") await store.saveLead(lead(id, { submission: submission("Dana@cedar.example") }));
@@ -100,7 +100,7 @@ describe.for(engines)("$name", ({ freshPlace }) => {
     ]);
   });
 
-  test("[Y5] a claim is for one server, for its time; then it is anybody's", async () => {
+  test("[R103] a claim is for one server, for its time; then it is anybody's", async () => {
     const { place, store, outbox } = await open();
     const another = createOutbox(await openFor(place));
     await store.saveLead(lead("a"));
@@ -129,7 +129,7 @@ describe.for(engines)("$name", ({ freshPlace }) => {
     expect((await outbox.list()).length).toBe(3);
   });
 
-  test("[Y5] many servers at once never take the same one", async () => {
+  test("[R103] many servers at once never take the same one", async () => {
     const { place, store, outbox } = await open();
     for (const id of "abcdefgh") {
       await store.saveLead(lead(id, { submission: { ...sampleShop, owner_email: `${id}@cedar.example` } }));
@@ -145,7 +145,7 @@ describe.for(engines)("$name", ({ freshPlace }) => {
     expect(taken.length + rest.length).toBe(24);
   });
 
-  test("[Y6] how an attempt ended is kept: delivered, due again, parked; a parked one can be sent again", async () => {
+  test("[R103] how an attempt ended is kept: delivered, due again, parked; a parked one can be sent again", async () => {
     const { store, outbox } = await open();
     await store.saveLead(lead("a"));
     const [first, second, third] = await outbox.claim(minute(15), 9, lease, "me");
@@ -168,7 +168,7 @@ describe.for(engines)("$name", ({ freshPlace }) => {
     ]);
   });
 
-  test("[Y7] what is given back is due at once, and the attempt does not count", async () => {
+  test("what is given back is due at once, and the attempt does not count", async () => {
     const { store, outbox } = await open();
     await store.saveLead(lead("a", { wantsMail: false }));
     const claimed = await outbox.claim(minute(15), 1, lease, "me");
@@ -177,7 +177,7 @@ describe.for(engines)("$name", ({ freshPlace }) => {
     expect([again?.attempts, claimed[0]?.attempts]).toEqual([1, 1]);
   });
 
-  test("[Y8] erasing a lead erases its deliveries, also those under way", async () => {
+  test("[R97] erasing a lead erases its deliveries, also those under way", async () => {
     const { store, outbox } = await open();
     await store.saveLead(lead("a"));
     await store.saveLead(lead("b", { wantsMail: false }));

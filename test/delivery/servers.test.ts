@@ -20,7 +20,7 @@ const submitTo = async (address: string): Promise<void> => {
 };
 
 describe.for(engines)("$name", ({ freshPlace }) => {
-  test("[Y5] what a killed server had under way is taken over when its time is up, under the same id", async () => {
+  test("[R103] what a killed server had under way is taken over when its time is up, under the same id", async () => {
     const hook = await openHook({ answers: [() => {}, status(204)] });
     const place = await freshPlace();
     const settings = { ...placeSettings(place), ...hookSettings(hook.url) };
@@ -42,7 +42,7 @@ describe.for(engines)("$name", ({ freshPlace }) => {
   });
 });
 
-test("[Y5] two servers on one PostgreSQL deliver everything once", async () => {
+test("[R103] two servers on one PostgreSQL deliver everything once", async () => {
   const hook = await openHook();
   const databaseUrl = await freshDatabase();
   const settings = { DATABASE_URL: databaseUrl, ...hookSettings(hook.url) };
@@ -58,7 +58,7 @@ test("[Y5] two servers on one PostgreSQL deliver everything once", async () => {
   expect(await createOverview(await openFor({ dataDir: "", databaseUrl })).list()).toEqual([]);
 });
 
-test("[Y7] a server that is told to stop finishes the call that is under way", async () => {
+test("a server that is told to stop finishes the call that is under way", async () => {
   const gate = Promise.withResolvers<void>();
   const hook = await openHook({ answers: [(response) => void gate.promise.then(() => response.writeHead(204).end())] });
   const place = { dataDir: temporaryFolder(), databaseUrl: null };
@@ -72,7 +72,7 @@ test("[Y7] a server that is told to stop finishes the call that is under way", a
   expect(await createOverview(await openFor(place)).list()).toEqual([]);
 });
 
-test("[Y7] what a stopping server cannot finish in time is due at once for the next", async () => {
+test("what a stopping server cannot finish in time is due at once for the next", async () => {
   const hook = await openHook({ answers: [() => {}, status(204)] });
   const place = { dataDir: temporaryFolder(), databaseUrl: null };
   const settings = { ...placeSettings(place), ...hookSettings(hook.url), STOP_TIMEOUT_S: "0" };

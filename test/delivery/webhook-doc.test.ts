@@ -14,7 +14,7 @@ const at = 1_795_255_200;
 
 type IsGenuine = (signature: string, rawBody: string, secret: string, now: number) => boolean;
 
-test("[Y14] the printed signature is ours, and the printed check takes it and nothing else", async () => {
+test("[R106] the printed signature is ours, and the printed check takes it and nothing else", async () => {
   const file = join(temporaryFolder(), "example.ts");
   writeFileSync(file, example);
   const { isGenuine } = (await import(file)) as { readonly isGenuine: IsGenuine };

@@ -28,7 +28,7 @@ function isGenuine(header: string, rawBody: string, atSeconds: number): boolean 
   return given.length === expected.length && timingSafeEqual(Buffer.from(given), Buffer.from(expected));
 }
 
-test("[Y14] a call is signed over its time and its raw body, and bears id, event and version", async () => {
+test("[R106] a call is signed over its time and its raw body, and bears id, event and version", async () => {
   const hook = await openHook();
   expect(await callTo(hook.url)).toEqual({ kind: "delivered" });
   const [only] = hook.calls;
@@ -71,12 +71,12 @@ test.for<readonly [string, Answer, object]>([
   ],
   ["503 with nonsense", status(503, { "retry-after": "soon" }), { kind: "failed", problem: "hook-later", status: 503 }],
   ["no answer but a cut", (response) => response.destroy(), { kind: "failed", problem: "hook-unreachable" }],
-])("[Y15] an answer of %s gives %j", async ([, answer, outcome]) => {
+])("[R106] an answer of %s gives %j", async ([, answer, outcome]) => {
   const hook = await openHook({ answers: [answer] });
   expect(await callTo(hook.url)).toEqual(outcome);
 });
 
-test("[Y15] an answer that does not come is not waited for", async () => {
+test("[R106] an answer that does not come is not waited for", async () => {
   const hook = await openHook({ answers: [() => {}] });
   expect(await callTo(hook.url, { patience: 50 })).toEqual({ kind: "failed", problem: "hook-slow" });
 });
@@ -89,19 +89,19 @@ test.for<readonly [string, Answer, object]>([
     (response) => response.writeHead(200, { "content-length": "9" }).write("o", () => response.destroy()),
     { kind: "delivered" },
   ],
-])("[Y15] the status counts, though the answer does not end: %s", async ([, answer, outcome]) => {
+])("[R106] the status counts, though the answer does not end: %s", async ([, answer, outcome]) => {
   const hook = await openHook({ answers: [answer] });
   expect(await callTo(hook.url, { patience: 300 })).toEqual(outcome);
 });
 
-test("[Y15] a redirect is not followed", async () => {
+test("[R106] a redirect is not followed", async () => {
   const inside = await openHook();
   const hook = await openHook({ answers: [status(307, { location: inside.url })] });
   expect(await callTo(hook.url)).toEqual({ kind: "failed", problem: "hook-redirect", status: 307 });
   expect(inside.calls).toEqual([]);
 });
 
-test("[Y15] a certificate that nobody vouches for is not talked to", async () => {
+test("[R106] a certificate that nobody vouches for is not talked to", async () => {
   const hook = await openHook({ isSecure: true });
   expect(await callTo(hook.named)).toEqual({ kind: "failed", problem: "hook-not-private" });
   expect(await callTo(hook.named, { authorities: certificate.cert })).toEqual({ kind: "delivered" });
@@ -134,12 +134,12 @@ test.for([
   "::127.0.0.1",
   "4000::1",
   "not an address",
-])("[Y16] %s is inside", (address) => {
+])("[R106] %s is inside", (address) => {
   expect(isPublic(address)).toBe(false);
 });
 
 test.for(["8.8.8.8", "172.32.0.1", "100.128.0.1", "2606:4700::1111", "::ffff:8.8.8.8"])(
-  "[Y16] %s is public",
+  "[R106] %s is public",
   (address) => {
     expect(isPublic(address)).toBe(true);
   },
@@ -153,14 +153,14 @@ test.for([
   "https://[::ffff:a00:1]/",
   "https://169.254.169.254/latest/meta-data/",
   "http://crm.example/",
-])("[Y16] %s is refused before anything is asked", async (url) => {
+])("[R106] %s is refused before anything is asked", async (url) => {
   const resolve: ResolveAll = () => {
     throw new Error("nobody may be asked");
   };
   expect(await callTo(url, { resolve }, false)).toEqual({ kind: "failed", problem: "hook-inside" });
 });
 
-test("[Y16] a name that leads inside with any of its addresses is refused", async () => {
+test("[R106] a name that leads inside with any of its addresses is refused", async () => {
   const hook = await openHook({ isSecure: true });
   const resolve: ResolveAll = (_host, done) =>
     done(null, [
@@ -172,7 +172,7 @@ test("[Y16] a name that leads inside with any of its addresses is refused", asyn
   expect(hook.calls).toEqual([]);
 });
 
-test("[Y16] the connection goes to an address that was checked: a name is asked for once", async () => {
+test("[R106] the connection goes to an address that was checked: a name is asked for once", async () => {
   const answers = ["8.8.8.8", "127.0.0.1"];
   const resolve: ResolveAll = (_host, done) => done(null, [{ address: answers.shift() ?? "", family: 4 }]);
   const lookup = checkedLookup(resolve);

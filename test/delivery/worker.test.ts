@@ -29,7 +29,7 @@ function workerOn(outbox: ReturnType<typeof outboxOf>["outbox"], deliver: Worker
   return createWorker({ ...ports, outbox });
 }
 
-test(`[Y5] at most ${mostAtOnce} are under way at once, and all get their turn`, async () => {
+test(`[R103] at most ${mostAtOnce} are under way at once, and all get their turn`, async () => {
   const { outbox, settled } = outboxOf(11);
   let running = 0;
   let most = 0;
@@ -44,7 +44,7 @@ test(`[Y5] at most ${mostAtOnce} are under way at once, and all get their turn`,
   expect([most, settled.length]).toEqual([mostAtOnce, 11]);
 });
 
-test("[Y7] a stop lets what runs finish and takes nothing more", async () => {
+test("a stop lets what runs finish and takes nothing more", async () => {
   const { outbox, settled, due } = outboxOf(6);
   const gate = Promise.withResolvers<void>();
   const worker = workerOn(outbox, async () => {
@@ -59,7 +59,7 @@ test("[Y7] a stop lets what runs finish and takes nothing more", async () => {
   expect([settled.length, due.length]).toEqual([mostAtOnce, 6 - mostAtOnce]);
 });
 
-test("[Y7] what does not finish in time is given back", async () => {
+test("what does not finish in time is given back", async () => {
   const { outbox, settled, givenBack } = outboxOf(2);
   const begun = Promise.withResolvers<void>();
   const worker = workerOn(outbox, ({ id }) => {
@@ -73,7 +73,7 @@ test("[Y7] what does not finish in time is given back", async () => {
   expect([settled, givenBack]).toEqual([[], ["d0", "d1"]]);
 });
 
-test("[Y6] a fault of ours costs one attempt, not the delivery, and not the others", async () => {
+test("[R103] a fault of ours costs one attempt, not the delivery, and not the others", async () => {
   const { outbox, settled } = outboxOf(2);
   const worker = workerOn(outbox, async ({ id }) => {
     if (id === "d0") throw new Error("a bug");
@@ -86,7 +86,7 @@ test("[Y6] a fault of ours costs one attempt, not the delivery, and not the othe
   ]);
 });
 
-test("[Y5] what comes due while something slow runs does not wait for it", async () => {
+test("[R103] what comes due while something slow runs does not wait for it", async () => {
   const { outbox, settled, due } = outboxOf(1);
   const slow = Promise.withResolvers<void>();
   const quick = Promise.withResolvers<void>();

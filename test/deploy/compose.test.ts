@@ -8,7 +8,7 @@ interface Service {
   readonly volumes?: readonly string[];
 }
 
-test("[O24] compose runs PostgreSQL, two servers and a proxy; the same server twice, shut in, told of one proxy", () => {
+test("[R117] compose runs PostgreSQL, two servers and a proxy; the same server twice, shut in, told of one proxy", () => {
   expect(Object.keys(compose.services)).toEqual(["server-1", "server-2", "postgres", "proxy"]);
   const { build, ...first } = compose.services["server-1"];
   expect(build).toBe(".");
@@ -26,14 +26,14 @@ test("[O24] compose runs PostgreSQL, two servers and a proxy; the same server tw
   }
 });
 
-test("[O24] in compose only the proxy has ports, and the database is in a network without a way out", () => {
+test("[R117] in compose only the proxy has ports, and the database is in a network without a way out", () => {
   const open = Object.entries<object>(compose.services).filter(([, service]) => "ports" in service);
   expect(open.map(([name]) => name)).toEqual(["proxy"]);
   expect(compose.services.postgres.networks).toEqual(["inside"]);
   expect(compose.networks.inside).toEqual({ internal: true });
 });
 
-test("[O24] the proxy knows every server of compose, asks /readyz, and shows nobody the metrics", () => {
+test("[R117] the proxy knows every server of compose, asks /readyz, and shows nobody the metrics", () => {
   const caddyfile = read("deploy/proxy/Caddyfile");
   const servers = Object.keys(compose.services).filter((name) => name.startsWith("server-"));
   const [, upstreams = ""] = /reverse_proxy ([^{]+) \{/.exec(caddyfile) ?? [];
@@ -42,12 +42,12 @@ test("[O24] the proxy knows every server of compose, asks /readyz, and shows nob
   expect(caddyfile).toContain("health_uri /readyz");
 });
 
-test("[O25] compose waits longer for a stop than STOP_TIMEOUT_S and the three seconds after it", () => {
+test("[R117] compose waits longer for a stop than STOP_TIMEOUT_S and the three seconds after it", () => {
   const { environment, stop_grace_period } = compose.services["server-1"];
   expect(seconds(stop_grace_period)).toBeGreaterThan(Number(environment.STOP_TIMEOUT_S) + 3);
 });
 
-test("[O30] every name that compose, the image and the proxy set is a setting, or is known to be another program's", () => {
+test("[R119] every name that compose, the image and the proxy set is a setting, or is known to be another program's", () => {
   const services = Object.values<{ readonly environment?: object }>(compose.services);
   expect(
     unknownNames([

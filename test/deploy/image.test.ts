@@ -13,11 +13,11 @@ const instructions = dockerfile
   .split("\n")
   .filter((line) => line !== "");
 
-test("[O21] the Dockerfile has no mistake that its linter knows", () => {
+test("[R117] the Dockerfile has no mistake that its linter knows", () => {
   expect(validateDockerfile(dockerfile).map(({ message }) => message)).toEqual([]);
 });
 
-test("[O21] the image has the Node that the project pins, and only what runs: no tool, no root, a check of its health", () => {
+test("[R117] the image has the Node that the project pins, and only what runs: no tool, no root, a check of its health", () => {
   const { devDependencies } = JSON.parse(read("package.json"));
   const bases = [...dockerfile.matchAll(/^FROM (node:\S+)/gm)].map(([, base]) => base);
   expect(new Set(bases)).toEqual(new Set([`node:${devDependencies.node}-slim`]));
@@ -35,7 +35,7 @@ test("[O21] the image has the Node that the project pins, and only what runs: no
   ]);
 });
 
-test("[O21] every file that the Dockerfile copies is there and reaches the builder, and no secret or data does", () => {
+test("[R117] every file that the Dockerfile copies is there and reaches the builder, and no secret or data does", () => {
   const allowed = read(".dockerignore").split("\n");
   const copied = instructions
     .filter((line) => line.startsWith("COPY ") && !line.includes("--from="))
@@ -48,7 +48,7 @@ test("[O21] every file that the Dockerfile copies is there and reaches the build
   expect(allowed.filter((line) => /^!(\.env|data|\*)/.test(line))).toEqual([]);
 });
 
-test("[O22] the health check of the image says 0 for a server that lives and 1 for none", async () => {
+test("[R117] the health check of the image says 0 for a server that lives and 1 for none", async () => {
   const { address } = await startServerProcess();
   const [program = "", ...args]: readonly string[] = JSON.parse(/^ {2}CMD (\[.*\])$/m.exec(dockerfile)?.[1] ?? "[]");
   const check = (port: string) =>
@@ -57,7 +57,7 @@ test("[O22] the health check of the image says 0 for a server that lives and 1 f
   expect(check("1")).toBe(1);
 });
 
-test("[O23] nothing that runs needs a package of the tools: each import of the server is a dependency", () => {
+test("[R117] nothing that runs needs a package of the tools: each import of the server is a dependency", () => {
   const { dependencies } = JSON.parse(read("package.json"));
   const sources = readdirSync(join(root, "src"), { recursive: true, encoding: "utf8" }).filter(
     (path) => /\.tsx?$/.test(path) && !/^web\/|\.test\.tsx?$|\.d\.ts$/.test(path),

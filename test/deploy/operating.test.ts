@@ -11,7 +11,7 @@ import { read, root, unknownNames } from "./deploy-files.ts";
 
 const operating = read("docs/operating.md");
 
-test("[O31] every setting and every file that the handbook names exists", () => {
+test("[R119] every setting and every file that the handbook names exists", () => {
   const code = [...operating.matchAll(/`([^`\n]+)`/g)].map(([, text = ""]) => text);
   const fenced = [...operating.matchAll(/```\w*\n([\s\S]*?)```/g)].map(([, text = ""]) => text);
   const names = [...code, ...fenced].flatMap((text) => text.match(/\b[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+_?/g) ?? []);
@@ -25,7 +25,7 @@ test("[O31] every setting and every file that the handbook names exists", () => 
   }
 });
 
-test("[O31] every command of the tool, with its options, and every bench that the handbook names exists", () => {
+test("[R119] every command of the tool, with its options, and every bench that the handbook names exists", () => {
   const known = new Map(program.commands.map((command) => [command.name(), command.options.map(({ long }) => long)]));
   const used = [...operating.matchAll(/(?<!-[nu] |[\w/-])spindlewise(?: --)? ([a-z][\w-]*)((?: [^`\n#|]*)?)/g)];
   const commands = Map.groupBy(used, ([, name = ""]) => name);
@@ -42,7 +42,7 @@ test("[O31] every command of the tool, with its options, and every bench that th
   for (const name of benches) expect.soft(read("bench/main.ts")).toMatch(new RegExp(`^ {2}${name}: `, "m"));
 });
 
-test("[O32] every message in the handbook's table stands in the program", () => {
+test("[R119] every message in the handbook's table stands in the program", () => {
   const sources = readdirSync(join(root, "src"), { recursive: true, encoding: "utf8" })
     .filter((path) => /^(?:adapters|cli|server|service)\/.*\.ts$/.test(path) && !path.endsWith(".test.ts"))
     .map((path) => read(`src/${path}`))
@@ -58,7 +58,7 @@ const commandsOf = (chapter: string): string =>
   new RegExp(`^## ${chapter}\n[\\s\\S]*?\`\`\`sh\n([\\s\\S]*?)\`\`\``, "m").exec(operating)?.[1] ?? "";
 
 for (const { name, freshPlace } of engines) {
-  test(`[O33] ${name}: back up and restore by the words of the handbook; what was erased since stays erased`, async () => {
+  test(`[R119] ${name}: back up and restore by the words of the handbook; what was erased since stays erased`, async () => {
     const settings = settingsFor(await freshPlace());
     const { address, child, ended } = await startServerProcess(settings);
     const folder = temporaryFolder();
@@ -85,7 +85,7 @@ for (const { name, freshPlace } of engines) {
   });
 }
 
-test("[O34] the machines on paper follow from the costs above them: rate × cost ÷ 0.6", () => {
+test("[R119] the machines on paper follow from the costs above them: rate × cost ÷ 0.6", () => {
   const cost = (row: string) =>
     Number(new RegExp(`^\\| ${row}[^|]*\\|[^|]*\\| ([\\d.]+) (?:ms|kB) \\|`, "m").exec(operating)?.[1]);
   const [server, database, pdf, bytes] = [

@@ -5,7 +5,7 @@ import { smallTargets, structureFaults, textOutOfSight } from "./access-checks.t
 import { expectNoViolations } from "./axe.ts";
 import { openOwnHouse } from "./own-house.ts";
 
-test("[G114] within another site's page the form has no violation that axe can see, and no bar lies over a field", async ({
+test("[R36] within another site's page the form has no violation that axe can see, and no bar lies over a field", async ({
   page,
 }) => {
   const around = createServer((_, response) =>

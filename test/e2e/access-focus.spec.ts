@@ -74,7 +74,7 @@ for (const [device, use] of Object.entries(devices)) {
     test.use(use);
 
     for (const [name, { open, stops: least }] of Object.entries(pages)) {
-      test(`[G102] ${name}: Tab goes through in reading order, is seen wherever it is, and lies under no bar`, async ({
+      test(`[R39] ${name}: Tab goes through in reading order, is seen wherever it is, and lies under no bar`, async ({
         page,
       }) => {
         test.slow();
@@ -92,7 +92,7 @@ for (const [device, use] of Object.entries(devices)) {
   });
 }
 
-test("[G103] every region that speaks is there before it speaks: in the form, offline, waiting, failed, on the results", async ({
+test("[R40] every region that speaks is there before it speaks: in the form, offline, waiting, failed, on the results", async ({
   page,
   context,
 }) => {
@@ -131,7 +131,7 @@ test("[G103] every region that speaks is there before it speaks: in the form, of
   expect(await late()).toEqual([]);
 });
 
-test("[G104] a problem is named in words, marked on its field, tied to it and leads to it", async ({ page }) => {
+test("[R7] a problem is named in words, marked on its field, tied to it and leads to it", async ({ page }) => {
   await openForm(page);
   await button(page, "submit").click();
   const summary = page.getByRole("region", { name: "7 required answers are missing" });
@@ -145,7 +145,7 @@ test("[G104] a problem is named in words, marked on its field, tied to it and le
   await expect(group).toHaveAccessibleDescription(/Shift count is required/);
 });
 
-test("[G105] in forced colors the focus on a chosen answer is drawn otherwise than the choice alone", async ({
+test("[R38] in forced colors the focus on a chosen answer is drawn otherwise than the choice alone", async ({
   page,
 }) => {
   await page.emulateMedia({ forcedColors: "active" });
@@ -162,7 +162,7 @@ test("[G105] in forced colors the focus on a chosen answer is drawn otherwise th
 });
 
 for (const width of [360, 1280]) {
-  test(`[G106] at ${width} px a short message has its button to close inside, beside its words, large enough and for keys too`, async ({
+  test(`[R40] at ${width} px a short message has its button to close inside, beside its words, large enough and for keys too`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 740 });
@@ -187,7 +187,7 @@ for (const width of [360, 1280]) {
   });
 }
 
-test("[G107] on paper the results are all there: no bar, no button, nothing wider than the sheet", async ({ page }) => {
+test("[R32] on paper the results are all there: no bar, no button, nothing wider than the sheet", async ({ page }) => {
   await getResults(page);
   await page.emulateMedia({ media: "print" });
   await page.setViewportSize({ width: 718, height: 1000 });

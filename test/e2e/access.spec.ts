@@ -19,9 +19,7 @@ async function expectNothingCut(page: Page, when: string): Promise<void> {
 }
 
 for (const [name, open] of Object.entries(states)) {
-  test(`[G100] ${name}, in forced colors: no violation that axe can see, on a phone and on a desk`, async ({
-    page,
-  }) => {
+  test(`[R38] ${name}, in forced colors: no violation that axe can see, on a phone and on a desk`, async ({ page }) => {
     await page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" });
     await open(page);
     for (const size of ["phone", "desktop"] as const) {
@@ -30,7 +28,7 @@ for (const [name, open] of Object.entries(states)) {
     }
   });
 
-  test(`[G101] ${name}: headings in order, targets of 24 px, nothing cut at 400%, with wide text or with text twice as large`, async ({
+  test(`[R39] ${name}: headings in order, targets of 24 px, nothing cut at 400%, with wide text or with text twice as large`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });

@@ -20,7 +20,7 @@ const test = plain.extend({
   },
 });
 
-test("[U13] with BOT_CHECK the page does the work by itself: a person does nothing more, and every press has its proof", async ({
+test("[R108] with BOT_CHECK the page does the work by itself: a person does nothing more, and every press has its proof", async ({
   page,
 }) => {
   const proofs: unknown[] = [];

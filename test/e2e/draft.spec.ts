@@ -64,13 +64,13 @@ for (const [device, use] of [
   test.describe(`on ${device}`, () => {
     test.use(use);
 
-    test("[G21] a reload after each section loses no answer and no place", async ({ page }) => {
+    test("[R12] a reload after each section loses no answer and no place", async ({ page }) => {
       await openForm(page);
       for (const { questions } of formSections) await reloadOn(page, questions, device === "a desktop");
       for (const [field, value] of inEachSection) await expect(typed(page, field)).toHaveValue(value);
     });
 
-    test("[G25] on a new visit the kept answers are offered: go on leads to the place, start fresh asks and erases", async ({
+    test("[R16] on a new visit the kept answers are offered: go on leads to the place, start fresh asks and erases", async ({
       page,
       context,
     }) => {
@@ -106,7 +106,7 @@ for (const [device, use] of [
   });
 }
 
-test("[G25] the start page says how much of a draft is answered, and leads back to it", async ({ page }) => {
+test("[R16] the start page says how much of a draft is answered, and leads back to it", async ({ page }) => {
   await openForm(page);
   await typed(page, "shop_name").fill("Cedar");
   await keeps(page, "Cedar");
@@ -116,7 +116,7 @@ test("[G25] the start page says how much of a draft is answered, and leads back 
   await expect(typed(page, "shop_name")).toHaveValue("Cedar");
 });
 
-test("[G21] Back and Forward between start and survey lose neither answers nor place", async ({ page }) => {
+test("[R12] Back and Forward between start and survey lose neither answers nor place", async ({ page }) => {
   await openForm(page);
   await typed(page, "shop_name").fill("Cedar");
   await typed(page, "notes").fill("Second shift is short.");
@@ -130,7 +130,7 @@ test("[G21] Back and Forward between start and survey lose neither answers nor p
   await expect.poll(async () => Math.abs((await spotOf(page)).scrolled - scrolled)).toBeLessThan(3);
 });
 
-test("[G21] a tab that crashes within a second of the last key loses nothing", async ({ page, context }) => {
+test("[R12] a tab that crashes within a second of the last key loses nothing", async ({ page, context }) => {
   await openForm(page);
   await typed(page, "shop_name").pressSequentially("Cedar Ridge");
   const crashed = page.waitForEvent("crash");
@@ -141,7 +141,7 @@ test("[G21] a tab that crashes within a second of the last key loses nothing", a
   await expect(typed(next, "shop_name")).toHaveValue("Cedar Ridge");
 });
 
-test("[G21] on a touch screen no text gets the focus by itself", async ({ browser, baseURL }) => {
+test("[R12] on a touch screen no text gets the focus by itself", async ({ browser, baseURL }) => {
   const context = await browser.newContext({ ...phone, ...(baseURL !== undefined && { baseURL }) });
   const page = await context.newPage();
   await openForm(page);
@@ -153,7 +153,7 @@ test("[G21] on a touch screen no text gets the focus by itself", async ({ browse
   await context.close();
 });
 
-test("[G26] a clock that was set back or forward between visits costs no answer", async ({ page }) => {
+test("[R12] a clock that was set back or forward between visits costs no answer", async ({ page }) => {
   await page.clock.setFixedTime("2027-03-01T08:00:00Z");
   await openForm(page);
   await typed(page, "shop_name").fill("Cedar");
@@ -168,7 +168,7 @@ test("[G26] a clock that was set back or forward between visits costs no answer"
   }
 });
 
-test("[G23] a draft of the first release is read by this one, what it does not know stays", async ({ page }) => {
+test("[R14] a draft of the first release is read by this one, what it does not know stays", async ({ page }) => {
   const values = { shop_name: "Cedar", machine_count: "12", tech_stack: ["JobBOSS"], of_another_release: "kept" };
   await page.goto("/");
   await page.evaluate(
@@ -196,7 +196,7 @@ test.describe("two tabs", () => {
     return { second, dialog: page.getByRole("dialog", { name: "You kept going in another tab" }) };
   }
 
-  test("[G24] the tab that was left behind asks, and takes over the newer answers", async ({ page, context }) => {
+  test("[R15] the tab that was left behind asks, and takes over the newer answers", async ({ page, context }) => {
     const { second, dialog } = await twoTabs(page, context);
     await expect(dialog).toBeVisible();
     await page.keyboard.press("Escape");
@@ -208,7 +208,7 @@ test.describe("two tabs", () => {
     await expect(second.getByRole("dialog")).toHaveCount(0);
   });
 
-  test("[G24] or it keeps its own, and then the other tab asks", async ({ page, context }) => {
+  test("[R15] or it keeps its own, and then the other tab asks", async ({ page, context }) => {
     const { second, dialog } = await twoTabs(page, context);
     await dialog.getByRole("button", { name: "Use the answers in this tab" }).click();
     await expect(typed(page, "shop_name")).toHaveValue("First");
@@ -217,7 +217,7 @@ test.describe("two tabs", () => {
     await expect(page.getByRole("dialog")).toHaveCount(0);
   });
 
-  test("[G24] answers sent in one tab do not come back from the other", async ({ page, context }) => {
+  test("[R15] answers sent in one tab do not come back from the other", async ({ page, context }) => {
     const { second, dialog } = await twoTabs(page, context);
     await dialog.getByRole("button", { name: "Use the newer answers" }).click();
     await fillIn(second, requiredAnswers);
@@ -229,7 +229,7 @@ test.describe("two tabs", () => {
     expect(await onDevice(page)).toBe("{}");
   });
 
-  test("[G24] an empty form follows without a question", async ({ page, context }) => {
+  test("[R15] an empty form follows without a question", async ({ page, context }) => {
     await openForm(page);
     const second = await context.newPage();
     await openForm(second);
@@ -258,7 +258,7 @@ for (const [state, refuse] of [
     },
   ],
 ] as const) {
-  test(`[G22] where storage is ${state} the page says so, works, and asks before answers are lost`, async ({
+  test(`[R13] where storage is ${state} the page says so, works, and asks before answers are lost`, async ({
     page,
   }) => {
     await page.addInitScript(refuse);
@@ -280,7 +280,7 @@ for (const [state, refuse] of [
   });
 }
 
-test("[G22] a storage that fills up on the way says so where the visitor is", async ({ page }) => {
+test("[R13] a storage that fills up on the way says so where the visitor is", async ({ page }) => {
   await openForm(page);
   await typed(page, "shop_name").fill("Cedar");
   const line = page.locator(".sticky-bar").getByText(formWords.draft.notKeptShort).first();
@@ -294,7 +294,7 @@ test("[G22] a storage that fills up on the way says so where the visitor is", as
   await expect(line).toBeInViewport();
 });
 
-test("[G27] after the report is there the device has forgotten the answers", async ({ page }) => {
+test("[R17] after the report is there the device has forgotten the answers", async ({ page }) => {
   await openForm(page);
   await fillIn(page, requiredAnswers);
   expect(await onDevice(page)).toContain(requiredAnswers.owner_email);
@@ -303,7 +303,7 @@ test("[G27] after the report is there the device has forgotten the answers", asy
   expect(await onDevice(page)).toBe("{}");
 });
 
-test("[G36] the mail is offered only where it can be sent, is not ticked, and travels beside the answers", async ({
+test("[R104] the mail is offered only where it can be sent, is not ticked, and travels beside the answers", async ({
   page,
 }) => {
   await openForm(page);
@@ -328,7 +328,7 @@ test("[G36] the mail is offered only where it can be sent, is not ticked, and tr
   expect((await sent).postDataJSON()).toMatchObject({ mail_report: true });
 });
 
-test("[G37] a field that people never meet: no eye, no key, no screen reader", async ({ page }) => {
+test("[R108] a field that people never meet: no eye, no key, no screen reader", async ({ page }) => {
   await openForm(page);
   const trap = page.locator('[name="website"]');
   await expect(trap).toHaveCount(1);
@@ -347,7 +347,7 @@ test("[G37] a field that people never meet: no eye, no key, no screen reader", a
   expect(body.filled_in_ms).toBeGreaterThan(200);
 });
 
-test("[G21] on a slow network the kept answers are there as soon as the form is", async ({ page, context }) => {
+test("[R12] on a slow network the kept answers are there as soon as the form is", async ({ page, context }) => {
   await openForm(page);
   await typed(page, "shop_name").fill("Cedar");
   const client = await context.newCDPSession(page);
@@ -363,7 +363,7 @@ test("[G21] on a slow network the kept answers are there as soon as the form is"
   await expect(toast(page, "Analysis Complete!")).toHaveCount(1);
 });
 
-test("[G38] a server that wants a proof of work gets one, and the visitor does nothing for it", async ({ page }) => {
+test("[R108] a server that wants a proof of work gets one, and the visitor does nothing for it", async ({ page }) => {
   const house = await openOwnHouse({ BOT_CHECK: "on" });
   await page.goto(house.address);
   await button(page, "start").click();

@@ -8,7 +8,7 @@ for (const width of [360, 1280]) {
   test.describe(`${width}`, () => {
     test.use({ viewport: { width, height: 800 }, contextOptions: { reducedMotion: "reduce" } });
     for (const [name, open] of Object.entries(states)) {
-      test(`[G17] ${name}: no violation that axe can see in light or dark, nothing wider than the screen`, async ({
+      test(`[R38] ${name}: no violation that axe can see in light or dark, nothing wider than the screen`, async ({
         page,
       }) => {
         await open(page);
@@ -23,13 +23,13 @@ for (const width of [360, 1280]) {
   });
 }
 
-test("[G17] the report has no violation that axe can see", async ({ page }) => {
+test("[R38] the report has no violation that axe can see", async ({ page }) => {
   await getResults(page);
   await page.goto(`/api/reports/${new URL(page.url()).searchParams.get("report")}.html`);
   await expectNoViolations(page);
 });
 
-test("[G17] with the keyboard alone: from the start to the exported report", async ({ page }) => {
+test("[R38] with the keyboard alone: from the start to the exported report", async ({ page }) => {
   // Some two hundred presses, one after the other.
   test.slow();
   await page.goto("/");
@@ -66,7 +66,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`Tab does not lead to ${target}`);
 }
 
-test("[G17] what has the focus is never under the bars at the edges", async ({ page }) => {
+test("[R38] what has the focus is never under the bars at the edges", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await openForm(page);
   const hidden = [];
@@ -86,7 +86,7 @@ function focusUnderABar(): readonly string[] {
   return bottom <= upper || top >= lower ? [element.outerHTML.slice(0, 120)] : [];
 }
 
-test("[G17] nothing to be pressed on the form is smaller than 24 px, no choice lower than 44 px", async ({ page }) => {
+test("[R38] nothing to be pressed on the form is smaller than 24 px, no choice lower than 44 px", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await openForm(page);
   await expect(page.locator(".choice")).not.toHaveCount(0);
@@ -98,7 +98,7 @@ test("[G17] nothing to be pressed on the form is smaller than 24 px, no choice l
   await expect.poll(lowest("button:visible")).toBeGreaterThanOrEqual(24);
 });
 
-test("[G18] the hero, the survey and all that is fetched ahead stay under 110 kB of compressed script", async ({
+test("[R34] the hero, the survey and all that is fetched ahead stay under 110 kB of compressed script", async ({
   page,
 }) => {
   const scripts = new Map<string, number>();

@@ -37,7 +37,7 @@ for (const [whose, open] of [
   ["a stored report", getResults],
   ["the sample preview", openSample],
 ] as const) {
-  test(`[E8] the panel offers every file of ${whose}, by its reader, and each link downloads it`, async ({ page }) => {
+  test(`the panel offers every file of ${whose}, by its reader, and each link downloads it`, async ({ page }) => {
     await open(page);
     await openFiles(page);
     const panel = filesPanel(page);
@@ -54,7 +54,7 @@ for (const [whose, open] of [
   });
 }
 
-test("[E8] the panel opens and closes by keyboard, and Escape gives the focus back", async ({ page }) => {
+test("the panel opens and closes by keyboard, and Escape gives the focus back", async ({ page }) => {
   await getResults(page);
   const opener = button(page, "moreFormats");
   await opener.focus();
@@ -70,7 +70,7 @@ test("[E8] the panel opens and closes by keyboard, and Escape gives the focus ba
   await expect(opener).toHaveAttribute("aria-expanded", "false");
 });
 
-test("[E8] a press outside or on Close closes the panel", async ({ page }) => {
+test("a press outside or on Close closes the panel", async ({ page }) => {
   await getResults(page);
   await openFiles(page);
   await page.mouse.click(10, 300);
@@ -85,7 +85,7 @@ for (const [width, height] of [
   [360, 640],
   [640, 360],
 ] as const) {
-  test(`[E8] at ${width}×${height} the whole panel can be reached and nothing in it is lower than 44 px`, async ({
+  test(`at ${width}×${height} the whole panel can be reached and nothing in it is lower than 44 px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });
@@ -106,9 +106,7 @@ for (const [width, height] of [
 }
 
 for (const format of ["html", "spec", "tv"] as const) {
-  test(`[E9] ${exportFormats[format].path} shows in the browser under its policy, without a complaint`, async ({
-    page,
-  }) => {
+  test(`${exportFormats[format].path} shows in the browser under its policy, without a complaint`, async ({ page }) => {
     const complaints: string[] = [];
     page.on("console", (message) => complaints.push(message.text()));
     page.on("pageerror", (error) => complaints.push(error.message));
@@ -118,7 +116,7 @@ for (const format of ["html", "spec", "tv"] as const) {
   });
 }
 
-test("[G10] Export Report saves the PDF at one press, and says that it is being prepared", async ({ page }) => {
+test("[R27] Export Report saves the PDF at one press, and says that it is being prepared", async ({ page }) => {
   await getResults(page);
   const go = Promise.withResolvers<void>();
   await page.route(reportPdf, async (route) => {
@@ -134,7 +132,7 @@ test("[G10] Export Report saves the PDF at one press, and says that it is being 
   await expect(button(page, "exportReport")).toBeVisible();
 });
 
-test("[G10] an export that fails is told in the server's words, and the next press works", async ({ page }) => {
+test("[R27] an export that fails is told in the server's words, and the next press works", async ({ page }) => {
   await getResults(page);
   await page.route(
     reportPdf,
@@ -146,14 +144,14 @@ test("[G10] an export that fails is told in the server's words, and the next pre
   expect((await savedBy(page, () => button(page, "exportReport").click())).name).toMatch(/\.pdf$/);
 });
 
-test("[G10] without a network an export says so", async ({ page, context }) => {
+test("[R27] without a network an export says so", async ({ page, context }) => {
   await getResults(page);
   await context.setOffline(true);
   await button(page, "exportReport").click();
   await expect(toast(page, "Export Failed")).toContainText("The server didn’t answer. Please try again.");
 });
 
-test("[G10] where the server turns out to write no PDF, the web page is saved in its place", async ({ page }) => {
+test("[R27] where the server turns out to write no PDF, the web page is saved in its place", async ({ page }) => {
   await getResults(page);
   await page.route(reportPdf, (route) =>
     route.fulfill({ status: 501, json: { error: "This server cannot make PDF files.", code: "not-available" } }),
@@ -163,7 +161,7 @@ test("[G10] where the server turns out to write no PDF, the web page is saved in
   await expect(toast(page, "Saved as a Web Page")).toContainText("This server cannot make PDF files.");
 });
 
-test("[E5] a page that knows there is no PDF saves the web page, and the panel says what is missing", async ({
+test("[R73] a page that knows there is no PDF saves the web page, and the panel says what is missing", async ({
   page,
 }) => {
   await page.route("/", async (route) => {
@@ -178,7 +176,7 @@ test("[E5] a page that knows there is no PDF saves the web page, and the panel s
   await expect(filesPanel(page).getByText("Not available on this server.")).toHaveCount(3);
 });
 
-test("[G10] what foreign functions answered is saved from memory; the panel says what the other files need", async ({
+test("[R27] what foreign functions answered is saved from memory; the panel says what the other files need", async ({
   page,
 }) => {
   await page.route("**/functions/v1/analyze-shop", (route) =>

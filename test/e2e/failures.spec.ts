@@ -27,7 +27,7 @@ for (const [name, answer, message] of [
   ["an empty result", { json: null }, "Analysis failed"],
   ["a result with an error", { json: { analysis: "x", error: "Out of credit" } }, "Out of credit"],
 ] as const) {
-  test(`[G6] ${name} is told, the step stays and no answer is lost`, async ({ page }) => {
+  test(`[R24] ${name} is told, the step stays and no answer is lost`, async ({ page }) => {
     await page.route(analysis, (route) => route.fulfill(answer));
     await sendRequired(page);
     await expect(toast(page, "Analysis Failed")).toContainText(message);
@@ -36,7 +36,7 @@ for (const [name, answer, message] of [
   });
 }
 
-test("[G31] offline is said before, at and after the press; back online, one press sends the same again", async ({
+test("[R20] offline is said before, at and after the press; back online, one press sends the same again", async ({
   page,
   context,
 }) => {
@@ -63,7 +63,7 @@ test("[G31] offline is said before, at and after the press; back online, one pre
   expect(new Set(keys).size).toBe(1);
 });
 
-test("[G32] a device that goes offline before the code for sending is there breaks nothing: said, kept, sent later", async ({
+test("[R21] a device that goes offline before the code for sending is there breaks nothing: said, kept, sent later", async ({
   page,
 }) => {
   const code = /assets\/(api|Toasts|dist)-/;
@@ -80,7 +80,7 @@ test("[G32] a device that goes offline before the code for sending is there brea
   await expect(reportFrame(page)).toBeVisible();
 });
 
-test("[G33] the server's wish for patience is told in words, its own sentence once", async ({ page }) => {
+test("[R21] the server's wish for patience is told in words, its own sentence once", async ({ page }) => {
   const error = "Too many analyses from your address. Your answers are safe with you; please try again later.";
   await page.route(analysis, (route) =>
     route.fulfill({ status: 429, json: { error, code: "too-many-requests" }, headers: { "retry-after": "240" } }),
@@ -94,7 +94,7 @@ test("[G33] the server's wish for patience is told in words, its own sentence on
   await expect(bar.getByText(/answers are safe/i)).toHaveCount(1);
 });
 
-test("[G6] a failed sample preview stays on the form", async ({ page }) => {
+test("[R24] a failed sample preview stays on the form", async ({ page }) => {
   await page.route(analysis, (route) => route.fulfill({ status: 503, json: { error: "The server is busy." } }));
   await openForm(page);
   await button(page, "preview").click();
@@ -102,7 +102,7 @@ test("[G6] a failed sample preview stays on the form", async ({ page }) => {
   await expect(button(page, "submit")).toBeEnabled();
 });
 
-test("[G20] a double click is one submission", async ({ page }) => {
+test("[R18] a double click is one submission", async ({ page }) => {
   const sent: Request[] = [];
   page.on("request", (request) => {
     if (request.url().endsWith("/analyze-shop")) sent.push(request);
@@ -126,7 +126,7 @@ test.describe("on a server of its own", () => {
   });
 
   house(
-    "[G20] when the answer is lost on the way, the next press gets the same report, and there is one record",
+    "[R18] when the answer is lost on the way, the next press gets the same report, and there is one record",
     async ({ page, house }) => {
       const first = Promise.withResolvers<string>();
       await page.route(
@@ -149,14 +149,14 @@ test.describe("on a server of its own", () => {
   );
 });
 
-test("[G11] a report that is not there says so and offers the start", async ({ page }) => {
+test("[R26] a report that is not there says so and offers the start", async ({ page }) => {
   await page.goto("/?report=never-there");
   await expect(page.getByRole("heading", { name: "There is no report at this address" })).toBeVisible();
   await page.getByRole("button", { name: "Go to the start" }).click();
   await expect(button(page, "start")).toBeVisible();
 });
 
-test("[G16] a report that cannot be fetched is tried 3 more times, after 1, 2 and 4 s, then by hand", async ({
+test("[R24] a report that cannot be fetched is tried 3 more times, after 1, 2 and 4 s, then by hand", async ({
   page,
 }) => {
   let tries = 0;
@@ -181,7 +181,7 @@ test("[G16] a report that cannot be fetched is tried 3 more times, after 1, 2 an
   await expect(page.getByText("Setups overrun.")).toBeVisible();
 });
 
-test("[G12] any other path is not found, says so to the console and leads home", async ({ page }) => {
+test("[R28] any other path is not found, says so to the console and leads home", async ({ page }) => {
   const logged: string[] = [];
   page.on("console", (message) => {
     if (message.type() === "error") logged.push(message.text());
@@ -194,7 +194,7 @@ test("[G12] any other path is not found, says so to the console and leads home",
   await expect(button(page, "start")).toBeVisible();
 });
 
-test("[G13] code that cannot be fetched any more shows the error and a way on that works", async ({ page }) => {
+test("[R21] code that cannot be fetched any more shows the error and a way on that works", async ({ page }) => {
   await page.route("**/assets/SurveyStep-*", (route) => route.abort());
   await page.goto("/");
   await button(page, "start").click();
@@ -204,7 +204,7 @@ test("[G13] code that cannot be fetched any more shows the error and a way on th
   await expect(button(page, "submit")).toBeVisible();
 });
 
-test("[G19] erasing asks first; then the report is gone from the page and from its address", async ({ page }) => {
+test("[R31] erasing asks first; then the report is gone from the page and from its address", async ({ page }) => {
   await getResults(page);
   const address = page.url();
   await page.getByRole("button", { name: "Erase this report" }).click();
@@ -220,7 +220,7 @@ test("[G19] erasing asks first; then the report is gone from the page and from i
   await expect(page.getByRole("heading", { name: "There is no report at this address" })).toBeVisible();
 });
 
-test("[G19] an erasure that fails says so and keeps the report", async ({ page }) => {
+test("[R31] an erasure that fails says so and keeps the report", async ({ page }) => {
   await getResults(page);
   await page.route("**/api/reports/*", (route) =>
     route.fulfill({ status: 503, json: { error: "The server is stopping." } }),

@@ -17,7 +17,7 @@ import {
 const problemOf = (page: Page, field: string) => page.locator(`#${field}-problem`);
 const analysisSent = (page: Page) => page.waitForRequest("**/functions/v1/analyze-shop");
 
-test("[G4] a press on an empty form tells the first problem, shows each with its field and leads to the summary", async ({
+test("[R7] a press on an empty form tells the first problem, shows each with its field and leads to the summary", async ({
   page,
 }) => {
   await openForm(page);
@@ -37,7 +37,7 @@ test("[G4] a press on an empty form tells the first problem, shows each with its
   await expect(typed(page, "shop_name")).toHaveAccessibleDescription("Shop name is required");
 });
 
-test("[G4] the summary leads to each field and shrinks as things are mended", async ({ page }) => {
+test("[R7] the summary leads to each field and shrinks as things are mended", async ({ page }) => {
   await openForm(page);
   await button(page, "submit").click();
   const summary = page.getByRole("region", { name: "7 required answers are missing" });
@@ -49,7 +49,7 @@ test("[G4] the summary leads to each field and shrinks as things are mended", as
   await expect(typed(page, "shop_name")).toBeFocused();
 });
 
-test("[G4] a field is flagged when it is left, not before, and the flag goes when its cause goes", async ({ page }) => {
+test("[R7] a field is flagged when it is left, not before, and the flag goes when its cause goes", async ({ page }) => {
   await openForm(page);
   const status = page.locator('p[role="status"]');
   await expect(status).toHaveText("");
@@ -62,7 +62,7 @@ test("[G4] a field is flagged when it is left, not before, and the flag goes whe
   await expect(problemOf(page, "owner_email")).toHaveCount(0);
 });
 
-test("[G4] moving through the choices of a question is not leaving it", async ({ page }) => {
+test("[R7] moving through the choices of a question is not leaving it", async ({ page }) => {
   await openForm(page);
   await page.getByRole("radio", { name: "1", exact: true }).focus();
   await page.keyboard.press("ArrowRight");
@@ -70,7 +70,7 @@ test("[G4] moving through the choices of a question is not leaving it", async ({
   await expect(problemOf(page, "shift_count")).toHaveCount(0);
 });
 
-test("[G4] a problem that only the server finds is shown with its field", async ({ page }) => {
+test("[R7] a problem that only the server finds is shown with its field", async ({ page }) => {
   const problems = [{ field: "machine_count", message: "Machine count must be at least 1" }];
   await page.route("**/functions/v1/analyze-shop", (route) =>
     route.fulfill({ status: 422, json: { error: problems[0]?.message, code: "invalid-answers", problems } }),
@@ -81,7 +81,7 @@ test("[G4] a problem that only the server finds is shown with its field", async 
   await expect(problemOf(page, "machine_count")).toHaveText("Machine count must be at least 1");
 });
 
-test("[G14] every input carries the limit of its question", async ({ page }) => {
+test("[R3] every input carries the limit of its question", async ({ page }) => {
   await openForm(page);
   for (const field of askedFields) {
     const question = questionOf(field);
@@ -90,7 +90,7 @@ test("[G14] every input carries the limit of its question", async ({ page }) => 
   }
 });
 
-test("[G15] the rate is asked only when it is known or estimated, keeps its text, and is not sent unasked", async ({
+test("[R5] the rate is asked only when it is known or estimated, keeps its text, and is not sent unasked", async ({
   page,
 }) => {
   await openForm(page);
@@ -108,7 +108,7 @@ test("[G15] the rate is asked only when it is known or estimated, keeps its text
   expect((await sent).postDataJSON()).not.toHaveProperty("shop_rate_value");
 });
 
-test("[G15] Other opens a box of 200 characters, and its words are sent", async ({ page }) => {
+test("[R5] Other opens a box of 200 characters, and its words are sent", async ({ page }) => {
   await openForm(page);
   await fillIn(page, requiredAnswers);
   await expect(page.getByLabel("Which others?")).toHaveCount(0);
@@ -122,7 +122,7 @@ test("[G15] Other opens a box of 200 characters, and its words are sent", async 
   expect(body).not.toHaveProperty("tech_stack");
 });
 
-test("[G4] Enter in a line does not send the form", async ({ page }) => {
+test("[R7] Enter in a line does not send the form", async ({ page }) => {
   await openForm(page);
   await typed(page, "shop_name").fill("Cedar");
   await page.keyboard.press("Enter");
@@ -131,7 +131,7 @@ test("[G4] Enter in a line does not send the form", async ({ page }) => {
   await expect(page.locator(".problem-summary")).toHaveCount(0);
 });
 
-test("[G6] a reload in the middle of the survey loses nothing, and the answers can be erased", async ({ page }) => {
+test("[R24] a reload in the middle of the survey loses nothing, and the answers can be erased", async ({ page }) => {
   await openForm(page);
   await fillIn(page, { ...requiredAnswers, tech_stack: ["JobBOSS"], lights_out: true, notes: "First\nsecond" });
   await page.reload();
@@ -149,7 +149,7 @@ test("[G6] a reload in the middle of the survey loses nothing, and the answers c
   await expect(page.getByRole("checkbox", { name: "JobBOSS" })).not.toBeChecked();
 });
 
-test("[G6] what was sent does not stay on the device", async ({ page }) => {
+test("[R24] what was sent does not stay on the device", async ({ page }) => {
   await openForm(page);
   await fillIn(page, requiredAnswers);
   await button(page, "submit").click();
@@ -157,7 +157,7 @@ test("[G6] what was sent does not stay on the device", async ({ page }) => {
   expect(await page.evaluate(() => JSON.stringify(window.localStorage))).toBe("{}");
 });
 
-test("[G4] an optional choice can be taken back", async ({ page }) => {
+test("[R7] an optional choice can be taken back", async ({ page }) => {
   await openForm(page);
   await choose(page, "overtime_dependency", "Often");
   await page.getByRole("button", { name: "Clear the answer to: How often do you need overtime" }).click();
@@ -168,7 +168,7 @@ const question = (page: Page, field: Field): Locator => page.locator(`#${field}-
 const caution = (page: Page, field: Field): Locator => question(page, field).locator(".caution");
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 } as const;
 
-test("[G40] the rail counts what is answered and required, jumps to any section, and each section leads back", async ({
+test("[R7] the rail counts what is answered and required, jumps to any section, and each section leads back", async ({
   page,
 }) => {
   await openForm(page);
@@ -182,7 +182,7 @@ test("[G40] the rail counts what is answered and required, jumps to any section,
   await expect(rail.locator("[aria-current=step]")).toHaveText(/Goals & Current Tracking/);
 });
 
-test("[G40] a pointer that rests on a section is told what is still required there", async ({ page }) => {
+test("[R7] a pointer that rests on a section is told what is still required there", async ({ page }) => {
   await openForm(page);
   await typed(page, "shop_name").fill("Cedar");
   const section = page.getByRole("navigation", { name: "Sections" }).getByRole("button", { name: "Contact" });
@@ -198,7 +198,7 @@ test("[G40] a pointer that rests on a section is told what is still required the
 test.describe("on a phone", () => {
   test.use(phone);
 
-  test("[G40] each section leads back to the list of all", async ({ page }) => {
+  test("[R7] each section leads back to the list of all", async ({ page }) => {
     await openForm(page);
     await page.locator("#section-4").scrollIntoViewIfNeeded();
     await page.getByRole("link", { name: "All sections" }).nth(3).tap();
@@ -206,7 +206,7 @@ test.describe("on a phone", () => {
     await expect(page).toHaveURL(/\/[^#]*$/);
   });
 
-  test("[G41] no keyboard pops up by itself, and what is typed in has the keyboard that fits", async ({ page }) => {
+  test("[R9] no keyboard pops up by itself, and what is typed in has the keyboard that fits", async ({ page }) => {
     await openForm(page);
     await expect(page.locator("input:focus, textarea:focus")).toHaveCount(0);
     await expect(page.locator("[autofocus]")).toHaveCount(0);
@@ -216,7 +216,7 @@ test.describe("on a phone", () => {
     await expect(typed(page, "shop_rate_value")).toHaveAttribute("inputmode", "decimal");
   });
 
-  test("[G45] a caution is mended with one tap, or leads to the other answer with one", async ({ page }) => {
+  test("[R6] a caution is mended with one tap, or leads to the other answer with one", async ({ page }) => {
     await openForm(page);
     await typed(page, "machine_count").fill("40");
     await typed(page, "machinist_count").fill("2");
@@ -237,7 +237,7 @@ test.describe("on a phone", () => {
     await expect(caution(page, "machine_utilization_known")).toHaveCount(0);
   });
 
-  test("[G42] over an open keyboard the bars scroll away and leave the room to the question", async ({ page }) => {
+  test("[R8] over an open keyboard the bars scroll away and leave the room to the question", async ({ page }) => {
     await openForm(page);
     await typed(page, "improvement_goal").tap();
     await expect(page.locator(".sticky-bar")).toHaveCSS("position", "sticky");
@@ -249,7 +249,7 @@ test.describe("on a phone", () => {
     await expect(page.locator(".sticky-bar")).toHaveCSS("position", "sticky");
   });
 
-  test("[G42] the bars at the edges take at most 110 px together", async ({ page }) => {
+  test("[R8] the bars at the edges take at most 110 px together", async ({ page }) => {
     await openForm(page);
     const heights = await page
       .locator(".top-bar, .sticky-bar")
@@ -257,7 +257,7 @@ test.describe("on a phone", () => {
     expect(heights.reduce((sum, height) => sum + height, 0)).toBeLessThanOrEqual(110);
   });
 
-  test("[G42] tabbing through all fields, nothing that has the focus lies under a bar", async ({ page }) => {
+  test("[R8] tabbing through all fields, nothing that has the focus lies under a bar", async ({ page }) => {
     test.slow();
     await openForm(page);
     await choose(page, "shop_rate_known", "Estimate");
@@ -283,7 +283,7 @@ function partlyCovered(): readonly string[] {
     : [];
 }
 
-test("[G41] the wheel and the arrows change no number", async ({ page }) => {
+test("[R9] the wheel and the arrows change no number", async ({ page }) => {
   await openForm(page);
   await typed(page, "machine_count").fill("18");
   await typed(page, "machine_count").hover();
@@ -294,7 +294,7 @@ test("[G41] the wheel and the arrows change no number", async ({ page }) => {
   await expect(page.locator("input[type=number]")).toHaveCount(0);
 });
 
-test("[G41] numbers are taken as people write them: 1,018 machines, $1,250.50 an hour", async ({ page }) => {
+test("[R9] numbers are taken as people write them: 1,018 machines, $1,250.50 an hour", async ({ page }) => {
   await openForm(page);
   await fillIn(page, requiredAnswers);
   await typed(page, "machine_count").fill(" 1,018 ");
@@ -305,7 +305,7 @@ test("[G41] numbers are taken as people write them: 1,018 machines, $1,250.50 an
   expect((await sent).postDataJSON()).toMatchObject({ machine_count: 1018, shop_rate_value: 1250.5 });
 });
 
-test("[G43] Enter goes on to the next question, chooses nothing and sends nothing", async ({ page }) => {
+test("[R9] Enter goes on to the next question, chooses nothing and sends nothing", async ({ page }) => {
   await openForm(page);
   await typed(page, "shop_name").fill("Cedar");
   await page.keyboard.press("Enter");
@@ -318,7 +318,7 @@ test("[G43] Enter goes on to the next question, chooses nothing and sends nothin
   await expect(page.locator(".problem-summary")).toHaveCount(0);
 });
 
-test("[G44] the summary takes the focus once, its links lead to text, radio and tick questions alike", async ({
+test("[R7] the summary takes the focus once, its links lead to text, radio and tick questions alike", async ({
   page,
 }) => {
   await openForm(page);
@@ -337,7 +337,7 @@ test("[G44] the summary takes the focus once, its links lead to text, radio and 
   await expect(page.getByRole("radio", { name: "5-axis" })).toBeFocused();
 });
 
-test("[G44] what is not asked any more has no problem", async ({ page }) => {
+test("[R7] what is not asked any more has no problem", async ({ page }) => {
   await openForm(page);
   await choose(page, "shop_rate_known", "Estimate");
   await typed(page, "shop_rate_value").fill("-3");
@@ -349,7 +349,7 @@ test("[G44] what is not asked any more has no problem", async ({ page }) => {
   await expect(page.locator(".problem-summary").getByRole("link", { name: "Shop rate", exact: true })).toHaveCount(0);
 });
 
-test("[G44] a message that comes when a field is left does not move what is being pressed", async ({ page }) => {
+test("[R7] a message that comes when a field is left does not move what is being pressed", async ({ page }) => {
   await openForm(page);
   await typed(page, "owner_email").fill("dana@");
   const next = typed(page, "owner_phone");
@@ -362,7 +362,7 @@ test("[G44] a message that comes when a field is left does not move what is bein
   await expect(problemOf(page, "owner_email")).toHaveText("Invalid email address");
 });
 
-test("[G45] a caution that is left stays away, also after a reload; its answer is sent as it is", async ({ page }) => {
+test("[R6] a caution that is left stays away, also after a reload; its answer is sent as it is", async ({ page }) => {
   await openForm(page);
   await fillIn(page, requiredAnswers);
   await choose(page, "shop_rate_known", "Estimate");
@@ -385,7 +385,7 @@ test("[G45] a caution that is left stays away, also after a reload; its answer i
   expect(body).not.toHaveProperty("cautions_left");
 });
 
-test("[G45] a caution goes while its cause is typed away, and one tap sets the rate that was meant", async ({
+test("[R6] a caution goes while its cause is typed away, and one tap sets the rate that was meant", async ({
   page,
 }) => {
   await openForm(page);
@@ -401,7 +401,7 @@ test("[G45] a caution goes while its cause is typed away, and one tap sets the r
   await expect(typed(page, "shop_rate_value")).toHaveValue("175");
 });
 
-test("[G51] machines, shifts and rate say what one more hour a week is worth, with the formula on demand", async ({
+test("[R10] machines, shifts and rate say what one more hour a week is worth, with the formula on demand", async ({
   page,
 }) => {
   await openForm(page);
@@ -419,7 +419,7 @@ test("[G51] machines, shifts and rate say what one more hour a week is worth, wi
   await expect(worth).toHaveCount(2);
 });
 
-test("[G50] a section that is filled in as far as it must gives one published figure back, with source and year", async ({
+test("[R10] a section that is filled in as far as it must gives one published figure back, with source and year", async ({
   page,
 }) => {
   await openForm(page);
@@ -433,7 +433,7 @@ test("[G50] a section that is filled in as far as it must gives one published fi
 
 test.describe("a visitor from Germany", () => {
   test.use({ locale: "de-DE" });
-  test("[G41] sees figures as written at home", async ({ page }) => {
+  test("[R9] sees figures as written at home", async ({ page }) => {
     await openForm(page);
     await typed(page, "machine_count").fill("1018");
     await choose(page, "shift_count", "1");
@@ -450,7 +450,7 @@ for (const [name, viewport, textSize] of [
   ["text at 200% on a phone", { width: 360, height: 740 }, "200%"],
   ["zoom at 400%", { width: 320, height: 256 }, "100%"],
 ] as const) {
-  test(`[G46] with ${name} nothing is cut off or wider than the screen, and every field can be reached`, async ({
+  test(`[R39] with ${name} nothing is cut off or wider than the screen, and every field can be reached`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport);
@@ -471,7 +471,7 @@ for (const [name, viewport, textSize] of [
   });
 }
 
-test("[G46] in forced colors, what is chosen and where one is can still be told", async ({ page }) => {
+test("[R39] in forced colors, what is chosen and where one is can still be told", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
   await openForm(page);
   await choose(page, "shift_count", "2");
@@ -483,7 +483,7 @@ test("[G46] in forced colors, what is chosen and where one is can still be told"
   expect(await outline("3")).toBe("none");
 });
 
-test("[G4] the message over the page goes when the problem that it says is mended", async ({ page }) => {
+test("[R7] the message over the page goes when the problem that it says is mended", async ({ page }) => {
   await openForm(page);
   await button(page, "submit").click();
   await expect(toast(page, "Validation Error")).toContainText("Shop name is required");
@@ -494,7 +494,7 @@ test("[G4] the message over the page goes when the problem that it says is mende
 });
 
 for (const colorScheme of ["light", "dark"] as const) {
-  test(`[G17] cautions, problems and what comes back, ${colorScheme}: no violation that axe can see`, async ({
+  test(`[R38] cautions, problems and what comes back, ${colorScheme}: no violation that axe can see`, async ({
     page,
   }) => {
     await page.emulateMedia({ colorScheme });
@@ -515,7 +515,7 @@ for (const colorScheme of ["light", "dark"] as const) {
   });
 }
 
-test("[G120] the bar says how much of the whole form is answered, and a section gives back the shop's own numbers", async ({
+test("[R150] the bar says how much of the whole form is answered, and a section gives back the shop's own numbers", async ({
   page,
 }) => {
   await openForm(page);
@@ -525,7 +525,7 @@ test("[G120] the bar says how much of the whole form is answered, and a section 
   await expect(page.getByText("18 machines on 2 shifts: 1,440 machine hours a week to fill.")).toBeVisible();
 });
 
-test("[G115] on a desk a question for a yes or a no stands on one line with its choices", async ({ page }) => {
+test("on a desk a question for a yes or a no stands on one line with its choices", async ({ page }) => {
   await openForm(page);
   await expect(page.locator(".question-row")).not.toHaveCount(0);
   expect(await page.evaluate(rowsAwry)).toEqual([]);

@@ -8,7 +8,7 @@ const walking = "A machine stands while someone looks for tools, fixtures or gau
 const heard = (page: Page) => page.getByRole("region", { name: "What we heard" });
 const chips = (page: Page, sentence: string) => heard(page).getByRole("group", { name: sentence }).getByRole("button");
 
-test("[G119] a text that is left is read; what fits is confirmed with a tap, taken back with another, and sent", async ({
+test("[R149] a text that is left is read; what fits is confirmed with a tap, taken back with another, and sent", async ({
   page,
 }) => {
   await openForm(page);
@@ -32,7 +32,7 @@ test("[G119] a text that is left is read; what fits is confirmed with a tap, tak
   ]);
 });
 
-test("[G119] what was confirmed survives a reload with the draft, and goes with its sentence", async ({ page }) => {
+test("[R149] what was confirmed survives a reload with the draft, and goes with its sentence", async ({ page }) => {
   await openForm(page);
   await fillIn(page, { ...requiredAnswers, pain_invisible: pain });
   await typed(page, "pain_invisible").press("Tab");
@@ -48,7 +48,7 @@ test("[G119] what was confirmed survives a reload with the draft, and goes with 
   expect((await sent).postDataJSON().confirmed).toBeUndefined();
 });
 
-test("[G119] what has the focus stays in its place when something was heard above it", async ({ page }) => {
+test("[R149] what has the focus stays in its place when something was heard above it", async ({ page }) => {
   await openForm(page);
   const answered = Promise.withResolvers<void>();
   await page.route(readings, async (route) => {
@@ -64,7 +64,7 @@ test("[G119] what has the focus stays in its place when something was heard abov
   expect(Math.abs((await top()) - before)).toBeLessThan(2);
 });
 
-test("[G119] where nothing can be read, nothing shows, and the form goes on", async ({ page }) => {
+test("[R149] where nothing can be read, nothing shows, and the form goes on", async ({ page }) => {
   await page.route(readings, (route) => route.fulfill({ status: 503, json: { error: "Busy.", code: "busy" } }));
   await openForm(page);
   await fillIn(page, { ...requiredAnswers, pain_invisible: pain });

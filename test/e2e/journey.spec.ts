@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import { sampleShop } from "../../src/survey/sample-shop.ts";
 import { button, choose, fillIn, getResults, openForm, reportFrame, requiredAnswers, toast, typed } from "./visitor.ts";
 
-test("[G1] the hero says what this is, in three steps, and its button moves to the form", async ({ page }) => {
+test("[R22] the hero says what this is, in three steps, and its button moves to the form", async ({ page }) => {
   await page.goto("/");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Turn shop-floor chaos into clear KPIs");
   await expect(page.getByText("without consultants")).toBeVisible();
@@ -23,7 +23,7 @@ test("[G1] the hero says what this is, in three steps, and its button moves to t
   ]);
 });
 
-test("[G1] the start page shows two KPIs in letters of at least 12 px, and leads to a sample report", async ({
+test("[R22] the start page shows two KPIs in letters of at least 12 px, and leads to a sample report", async ({
   page,
 }) => {
   await page.goto("/");
@@ -41,14 +41,14 @@ for (const [width, height, lowest] of [
   [1280, 800, "A visual plan of the KPIs that matter, powered by the data in your ERP."],
   [360, 640, "Start Free Shop Diagnostic →"],
 ] as const) {
-  test(`[G1] at ${width}×${height} everything down to "${lowest}" is seen without scrolling`, async ({ page }) => {
+  test(`[R22] at ${width}×${height} everything down to "${lowest}" is seen without scrolling`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await page.goto("/");
     await expect(page.getByText(lowest)).toBeInViewport({ ratio: 1 });
   });
 }
 
-test("[G5] from the first press to the report: bad input, good input, results", async ({ page }) => {
+test("[R24] from the first press to the report: bad input, good input, results", async ({ page }) => {
   await openForm(page);
   await button(page, "submit").click();
   await expect(toast(page, "Validation Error")).toContainText("Shop name is required");
@@ -64,13 +64,13 @@ test("[G5] from the first press to the report: bad input, good input, results", 
   await expect(page).toHaveURL(/\/\?report=[\w-]{20,}$/);
 });
 
-test("[G9] the card names whom to turn to", async ({ page }) => {
+test("[R27] the card names whom to turn to", async ({ page }) => {
   await getResults(page);
   const card = page.getByRole("region", { name: "Ready to implement these recommendations?" });
   await expect(card).toContainText(`Contact: ${sampleShop.owner_name} (${sampleShop.owner_email})`);
 });
 
-test("[G5] the headline shows the three figures, two of them with their range", async ({ page }) => {
+test("[R24] the headline shows the three figures, two of them with their range", async ({ page }) => {
   await getResults(page);
   const figures = page.locator("dl.figures");
   await expect(figures.getByRole("term")).toHaveCount(3);
@@ -79,7 +79,7 @@ test("[G5] the headline shows the three figures, two of them with their range", 
   await expect(figures).toContainText("of 100");
 });
 
-test("[G11] a refresh shows the stored report again, and so does its address in another browser", async ({
+test("[R26] a refresh shows the stored report again, and so does its address in another browser", async ({
   page,
   browser,
 }) => {
@@ -95,7 +95,7 @@ test("[G11] a refresh shows the stored report again, and so does its address in 
   await elsewhere.close();
 });
 
-test("[G11] Back leads to the form with its answers, Forward to the results", async ({ page }) => {
+test("[R26] Back leads to the form with its answers, Forward to the results", async ({ page }) => {
   await getResults(page);
   await page.goBack();
   await expect(typed(page, "shop_name")).toHaveValue("Cedar Ridge Precision");
@@ -106,7 +106,7 @@ test("[G11] Back leads to the form with its answers, Forward to the results", as
   await expect(reportFrame(page)).toBeVisible();
 });
 
-test("[G11] Back from a sample preview leads to where the form was left", async ({ page }) => {
+test("[R26] Back from a sample preview leads to where the form was left", async ({ page }) => {
   await openForm(page);
   await typed(page, "notes").scrollIntoViewIfNeeded();
   const left = await page.evaluate(() => window.scrollY);
@@ -116,7 +116,7 @@ test("[G11] Back from a sample preview leads to where the form was left", async 
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left);
 });
 
-test("[G10] New Analysis returns to the start, clears results and address, and the next form is empty", async ({
+test("[R27] New Analysis returns to the start, clears results and address, and the next form is empty", async ({
   page,
 }) => {
   await getResults(page);
@@ -127,7 +127,7 @@ test("[G10] New Analysis returns to the start, clears results and address, and t
   await expect(typed(page, "shop_name")).toHaveValue("");
 });
 
-test("[G7] the sample preview comes without a form, is marked as sample and leaves the answers alone", async ({
+test("[R25] the sample preview comes without a form, is marked as sample and leaves the answers alone", async ({
   page,
 }) => {
   await openForm(page);
@@ -143,7 +143,7 @@ test("[G7] the sample preview comes without a form, is marked as sample and leav
   await expect(typed(page, "shop_name")).toHaveValue("My own shop");
 });
 
-test("[G7] while they load, the preview buttons read Generating... and Regenerating...", async ({ page }) => {
+test("[R25] while they load, the preview buttons read Generating... and Regenerating...", async ({ page }) => {
   const answers: (() => void)[] = [];
   await page.route("**/functions/v1/analyze-shop", async (route) => {
     await new Promise<void>((resolve) => answers.push(resolve));
@@ -163,7 +163,7 @@ test("[G7] while they load, the preview buttons read Generating... and Regenerat
   await expect(button(page, "refresh")).toBeEnabled();
 });
 
-test("[G3] while it loads, the submit button is disabled, turns and says so", async ({ page }) => {
+test("[R23] while it loads, the submit button is disabled, turns and says so", async ({ page }) => {
   await page.route("**/functions/v1/analyze-shop", () => undefined);
   await openForm(page);
   await fillIn(page, requiredAnswers);
@@ -173,7 +173,7 @@ test("[G3] while it loads, the submit button is disabled, turns and says so", as
   await expect(typed(page, "shop_name")).toHaveValue(requiredAnswers.shop_name);
 });
 
-test("[G2] the form is titled with the product's name and has one submit button", async ({ page }) => {
+test("[R1] the form is titled with the product's name and has one submit button", async ({ page }) => {
   await openForm(page);
   await expect(page).toHaveTitle("Spindlewise Intake & Diagnostic Survey");
   await expect(page.getByText("pinpoint where hidden hours are going")).toBeVisible();
@@ -182,7 +182,7 @@ test("[G2] the form is titled with the product's name and has one submit button"
   await expect(page.getByRole("navigation", { name: "Sections" })).toContainText("1 of 11 answered, 1 required");
 });
 
-test("[G5] the message of a finished analysis goes with its screen", async ({ page }) => {
+test("[R24] the message of a finished analysis goes with its screen", async ({ page }) => {
   await getResults(page);
   await expect(toast(page, "Analysis Complete!")).toBeVisible();
   await button(page, "newAnalysis").click();
@@ -190,7 +190,7 @@ test("[G5] the message of a finished analysis goes with its screen", async ({ pa
   await expect(toast(page, "Analysis Complete!")).toHaveCount(0);
 });
 
-test("[G5] the sample that replaces a visitor's report leads back to it", async ({ page }) => {
+test("[R24] the sample that replaces a visitor's report leads back to it", async ({ page }) => {
   await getResults(page);
   const own = page.url();
   await button(page, "refresh").click();
@@ -200,7 +200,7 @@ test("[G5] the sample that replaces a visitor's report leads back to it", async 
   await expect(page.getByText("This is a sample shop.")).toHaveCount(0);
 });
 
-test("[G5] a report that is stored nowhere is not lost to the sample either", async ({ page }) => {
+test("[R24] a report that is stored nowhere is not lost to the sample either", async ({ page }) => {
   await page.route("**/functions/v1/analyze-shop", (route) =>
     route.request().headers()["x-preview"] === "true"
       ? route.continue()

@@ -46,7 +46,7 @@ async function watchBar(page: Page): Promise<() => Promise<readonly number[]>> {
 test.describe("a slow model", () => {
   test.use({ manners: { delay: 700, patience: 25 } });
 
-  test("[M54] the bar moves forward as its sections come, and the results name it", async ({ page }) => {
+  test("[R91] the bar moves forward as its sections come, and the results name it", async ({ page }) => {
     const seenOfBar = await watchBar(page);
     await send(page);
     await expect(page.getByRole("progressbar")).toHaveAccessibleName(/^Wording \d of \d/);
@@ -58,7 +58,7 @@ test.describe("a slow model", () => {
     await expect(byTheModel(page)).toBeVisible();
   });
 
-  test("[M54] whoever reloads while it writes finds the answers, and the page fetches the report with the same key", async ({
+  test("[R91] whoever reloads while it writes finds the answers, and the page fetches the report with the same key", async ({
     page,
   }) => {
     const keys: (string | undefined)[] = [];
@@ -75,7 +75,7 @@ test.describe("a slow model", () => {
   });
 });
 
-test("[M53] what was sent, the tokens and the cost can be read with the results, also after a refresh", async ({
+test("[R93] what was sent, the tokens and the cost can be read with the results, also after a refresh", async ({
   page,
 }) => {
   await send(page);
@@ -100,7 +100,7 @@ for (const [fault, told] of [
 ] as const) {
   test.describe(`a model with the fault ${fault}`, () => {
     test.use({ manners: { delay: 0, fault, patience: 3 } });
-    test("[M54] costs nothing but its words: the whole report comes, and the receipt says why", async ({ page }) => {
+    test("[R91] costs nothing but its words: the whole report comes, and the receipt says why", async ({ page }) => {
       await send(page);
       await expectWholeReport(page);
       await byTheRules(page).click();

@@ -8,7 +8,7 @@ import { getResults } from "./visitor.ts";
 
 const tiles = (page: Page) => page.locator(".tile");
 
-test("[N16] a recognized file needs one click, and its value comes with light, target, and rows", async ({ page }) => {
+test("[R144] a recognized file needs one click, and its value comes with light, target, and rows", async ({ page }) => {
   await page.goto("/");
   await page.getByRole("link", { name: startWords.ownNumbers }).click();
   await dropFiles(page, fileOf("orders.csv", exported.orders));
@@ -21,7 +21,7 @@ test("[N16] a recognized file needs one click, and its value comes with light, t
   await expect(page.getByText(/With these files \d+ of \d+ KPIs compute\./)).toBeVisible();
 });
 
-test("[N16] what the file leaves open is asked with both readings, and the answer counts", async ({ page }) => {
+test("[R144] what the file leaves open is asked with both readings, and the answer counts", async ({ page }) => {
   await openNumbers(page);
   await dropFiles(page, fileOf("orders.csv", openDates));
   await expect(page.getByText("Which comes first in “Ord Date”".replace(/[“”]/g, '"'))).toBeVisible();
@@ -34,7 +34,7 @@ test("[N16] what the file leaves open is asked with both readings, and the answe
   await expect(page.getByRole("button", { name: /is February 1, 2026/ }).first()).toBeVisible();
 });
 
-test("[N16] bad input is refused with what to do, and the page goes on", async ({ page }) => {
+test("[R144] bad input is refused with what to do, and the page goes on", async ({ page }) => {
   await openNumbers(page);
   await dropFiles(
     page,
@@ -48,7 +48,7 @@ test("[N16] bad input is refused with what to do, and the page goes on", async (
   await expect(useIt(page)).toBeVisible();
 });
 
-test("[N16] reading can be stopped, and files in use stay", async ({ page }) => {
+test("[R144] reading can be stopped, and files in use stay", async ({ page }) => {
   await openNumbers(page);
   await dropFiles(page, fileOf("orders.csv", exported.orders));
   await useIt(page).click();
@@ -64,7 +64,7 @@ test("[N16] reading can be stopped, and files in use stay", async ({ page }) => 
   await expect(page.getByText(/deliveries \(\d+ rows\), stops \(\d+ rows\)/)).toBeVisible();
 });
 
-test("[N12] the names behind the numbers are sorted, shown, and saved as CSV", async ({ page }) => {
+test("[R140] the names behind the numbers are sorted, shown, and saved as CSV", async ({ page }) => {
   await openNumbers(page);
   await useShop(page);
   const late = page.getByRole("region", { name: words.names.lateLines.title });
@@ -76,7 +76,7 @@ test("[N12] the names behind the numbers are sorted, shown, and saved as CSV", a
   expect(text).toContain("First promised");
 });
 
-test("[N14] a match that was changed is remembered by headings alone, and can be forgotten", async ({ page }) => {
+test("[R142] a match that was changed is remembered by headings alone, and can be forgotten", async ({ page }) => {
   await openNumbers(page);
   await dropFiles(page, fileOf("orders.csv", exported.orders));
   await page.getByLabel(words.match.headingFor("Customer")).selectOption("");
@@ -92,7 +92,7 @@ test("[N14] a match that was changed is remembered by headings alone, and can be
   await expect(page.getByText(words.keep.noMatches)).toBeVisible();
 });
 
-test("[N14] a later visit shows what the last one saw, without a row", async ({ page }) => {
+test("[R142] a later visit shows what the last one saw, without a row", async ({ page }) => {
   const days = [{ day: "2026-01-05", values: { kpi_otd: { name: "On-time delivery", text: "38%" } } }];
   await page.addInitScript((kept) => window.localStorage.setItem("own-numbers-values", kept), JSON.stringify(days));
   await openNumbers(page);
@@ -102,7 +102,7 @@ test("[N14] a later visit shows what the last one saw, without a row", async ({ 
   await expect(page.getByText(words.results.before("38%", "January 5, 2026"))).toBeVisible();
 });
 
-test("[N15] while files are used no row, heading, or file name is in any request", async ({ page }) => {
+test("[R143] while files are used no row, heading, or file name is in any request", async ({ page }) => {
   const sent: string[] = [];
   page.context().on("request", (request) => {
     sent.push(`${request.method()} ${request.url()} ${JSON.stringify(request.headers())} ${request.postData() ?? ""}`);
@@ -118,7 +118,7 @@ test("[N15] while files are used no row, heading, or file name is in any request
   expect(sent.filter((request) => request.startsWith("POST"))).toEqual([]);
 });
 
-test("[N15] nothing of it is loaded before the page of own numbers is opened", async ({ page }) => {
+test("[R143] nothing of it is loaded before the page of own numbers is opened", async ({ page }) => {
   const scripts: string[] = [];
   page.on("request", (request) => scripts.push(request.url()));
   await page.goto("/");
@@ -128,7 +128,7 @@ test("[N15] nothing of it is loaded before the page of own numbers is opened", a
   expect(scripts.filter((address) => address.includes("numbers-worker"))).toEqual([]);
 });
 
-test("[N17] next to a report what was measured stands beside what was estimated", async ({ page }) => {
+test("[R145] next to a report what was measured stands beside what was estimated", async ({ page }) => {
   await getResults(page);
   await page.getByRole("link", { name: numbersLinkWords.files }).click();
   await useShop(page);
@@ -139,7 +139,7 @@ test("[N17] next to a report what was measured stands beside what was estimated"
   await expect(page.getByRole("link", { name: numbersLinkWords.changeovers })).toBeVisible();
 });
 
-test("[N13] ten typed changeovers give the verdict that was agreed before", async ({ page }) => {
+test("[R141] ten typed changeovers give the verdict that was agreed before", async ({ page }) => {
   await openNumbers(page, "#ten-changeovers");
   for (const number of Array.from({ length: 10 }, (_, place) => place + 1)) {
     await page.getByLabel(words.changeovers.plannedOf(number), { exact: true }).fill("45");

@@ -5,7 +5,7 @@ import { startServerProcess } from "../../bench/server-process.ts";
 import { openOwnHouse } from "./own-house.ts";
 import { button, openForm, typed } from "./visitor.ts";
 
-test("[G86] answers in the address are in the form, checked, and gone from the address", async ({ page }) => {
+test("[R11] answers in the address are in the form, checked, and gone from the address", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
   const hostile = `=1+1 "Kerf" <b>& ${"x".repeat(40)} 手`;
@@ -23,7 +23,7 @@ test("[G86] answers in the address are in the form, checked, and gone from the a
   await expect(typed(page, "shop_name")).toHaveValue(hostile);
 });
 
-test("[G86] what the visitor has typed stays until they choose the link's", async ({ page }) => {
+test("[R11] what the visitor has typed stays until they choose the link's", async ({ page }) => {
   await openForm(page);
   await typed(page, "shop_name").fill("Mine");
   await typed(page, "machine_count").fill("12");
@@ -36,7 +36,7 @@ test("[G86] what the visitor has typed stays until they choose the link's", asyn
   await expect(typed(page, "shop_name")).toHaveValue("Theirs");
 });
 
-test("[G87] answers posted by another site open with the page, and a reload does not send them again", async ({
+test("[R11] answers posted by another site open with the page, and a reload does not send them again", async ({
   page,
   baseURL,
 }) => {
@@ -50,7 +50,7 @@ test("[G87] answers posted by another site open with the page, and a reload does
   site.close();
 });
 
-test("[G84] a site that may not show the page in a frame does not get it", async ({ page, baseURL }) => {
+test("[R36] a site that may not show the page in a frame does not get it", async ({ page, baseURL }) => {
   const site = await siteWith(`<iframe src="${baseURL}/" title="diagnostic"></iframe>`);
   const refused = page.waitForEvent("console", (message) => message.text().includes("frame-ancestors"));
   await page.goto(site.address);
@@ -59,7 +59,7 @@ test("[G84] a site that may not show the page in a frame does not get it", async
   site.close();
 });
 
-test("[G84] a site that may show the page is told how tall it is, and no second scroll bar appears", async ({
+test("[R36] a site that may show the page is told how tall it is, and no second scroll bar appears", async ({
   page,
 }) => {
   const site = await siteWith(`<iframe title="diagnostic" style="width:100%;height:300px;border:0"></iframe><script>
@@ -85,7 +85,7 @@ test("[G84] a site that may show the page is told how tall it is, and no second 
   await server.stop();
 });
 
-test("[G90] a visit tells the stages it reached, once each and without anything else", async ({ page }) => {
+test("[R35] a visit tells the stages it reached, once each and without anything else", async ({ page }) => {
   const told: (string | null)[] = [];
   page.on("request", (request) => request.url().endsWith("/api/funnel") && told.push(request.postData()));
   await openForm(page);
@@ -98,13 +98,13 @@ test("[G90] a visit tells the stages it reached, once each and without anything 
   expect(await page.context().cookies()).toEqual([]);
 });
 
-test("[G91] without a privacy notice of the operator's, the page says in short what is stored", async ({ page }) => {
+test("[R35] without a privacy notice of the operator's, the page says in short what is stored", async ({ page }) => {
   await page.goto("/");
   await page.getByText("What is stored").click();
   await expect(page.getByText("You can erase both on the results page.")).toBeVisible();
 });
 
-test("[G91] the operator's own privacy notice is one link away before the first question and beside the send button", async ({
+test("[R35] the operator's own privacy notice is one link away before the first question and beside the send button", async ({
   page,
   browser,
 }) => {

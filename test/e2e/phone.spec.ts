@@ -68,7 +68,7 @@ async function answerByThumb(page: Page, field: Field): Promise<void> {
   for (const choice of [given].flat()) await tapChoice(page, field, String(choice));
 }
 
-test("[G110] on a phone with its keyboard open, from start to report: what is typed in and its label stay in sight", async ({
+test("[R8] on a phone with its keyboard open, from start to report: what is typed in and its label stay in sight", async ({
   page,
 }) => {
   test.setTimeout(180_000);
@@ -82,7 +82,7 @@ test("[G110] on a phone with its keyboard open, from start to report: what is ty
   await shoot(page, "results");
 });
 
-test("[G111] with the keyboard open, a wrong number says so where it stands, and a caution is left with one tap", async ({
+test("[R8] with the keyboard open, a wrong number says so where it stands, and a caution is left with one tap", async ({
   page,
 }) => {
   await openForm(page);
@@ -99,7 +99,7 @@ test("[G111] with the keyboard open, a wrong number says so where it stands, and
   await shoot(page, "caution-left");
 });
 
-test("[G112] sent with the keyboard open, the summary of the problems is in sight and leads to a field in sight", async ({
+test("[R8] sent with the keyboard open, the summary of the problems is in sight and leads to a field in sight", async ({
   page,
 }) => {
   await openForm(page);
@@ -120,7 +120,7 @@ test("[G112] sent with the keyboard open, the summary of the problems is in sigh
   await shoot(page, "mended");
 });
 
-test("[G113] the bars of the browser, which come and go with scrolling, pull nobody back to the field they left", async ({
+test("[R8] the bars of the browser, which come and go with scrolling, pull nobody back to the field they left", async ({
   page,
 }) => {
   await openForm(page);

@@ -11,21 +11,21 @@ async function openResultsOf(page: Page, analysis: string): Promise<void> {
   await expect(page.getByText("Contact: Ann (ann@shop.example)")).toBeVisible();
 }
 
-test("[G8] the frame is at least 800 px high and grants neither scripts nor our origin", async ({ page }) => {
+test("[R26] the frame is at least 800 px high and grants neither scripts nor our origin", async ({ page }) => {
   await getResults(page);
   await expect(reportFrame(page)).toHaveCSS("min-height", "800px");
   expect((await reportFrame(page).boundingBox())?.height).toBeGreaterThanOrEqual(800);
   expect(await reportFrame(page).getAttribute("sandbox")).not.toMatch(/allow-scripts|allow-same-origin/);
 });
 
-test("[G8] a script in an analysis does not run", async ({ page }) => {
+test("[R26] a script in an analysis does not run", async ({ page }) => {
   await openResultsOf(page, "<!DOCTYPE html><p>before</p><script>document.body.append('ran')</script><p>after</p>");
   const body = reportFrame(page).contentFrame().locator("body");
   await expect(body).toContainText("after");
   await expect(body.getByText("ran", { exact: true })).toHaveCount(0);
 });
 
-test("[G8] a link inside the report scrolls the report; a source opens in a tab of its own", async ({
+test("[R26] a link inside the report scrolls the report; a source opens in a tab of its own", async ({
   page,
   context,
 }) => {
@@ -43,7 +43,7 @@ test("[G8] a link inside the report scrolls the report; a source opens in a tab 
   await expect(report.getByRole("heading", { name: "The end" })).toBeInViewport();
 });
 
-test("[G8] text that is no HTML document is shown as text with its line breaks", async ({ page }) => {
+test("[R26] text that is no HTML document is shown as text with its line breaks", async ({ page }) => {
   await openResultsOf(page, "Setups overrun <b>often</b>.\n\nStage the tools.");
   const text = page.getByText("Setups overrun <b>often</b>.");
   await expect(text).toHaveCSS("white-space-collapse", "preserve");
@@ -51,7 +51,7 @@ test("[G8] text that is no HTML document is shown as text with its line breaks",
   await expect(reportFrame(page)).toHaveCount(0);
 });
 
-test("[H2] markup in an answer is text on the page and in the report", async ({ page }) => {
+test("[R64] markup in an answer is text on the page and in the report", async ({ page }) => {
   await openForm(page);
   await fillIn(page, { ...requiredAnswers, shop_name: "<img src=x onerror=alert(1)>" });
   await button(page, "submit").click();

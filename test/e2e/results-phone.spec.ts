@@ -6,7 +6,7 @@ import { button, fillIn, openForm, reportFrame, requiredAnswers } from "./visito
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-  test("[G74] nothing is wider than 360 px, and what is pressed is at least 44 px high or has that room", async ({
+  test("[R39] nothing is wider than 360 px, and what is pressed is at least 44 px high or has that room", async ({
     page,
   }) => {
     await openSample(page);
@@ -22,7 +22,7 @@ test.describe("on a phone", () => {
     await expectNoViolations(page);
   });
 
-  test("[G74] a shop name without a blank makes nothing wider, and the figures come before what can be done with them", async ({
+  test("[R39] a shop name without a blank makes nothing wider, and the figures come before what can be done with them", async ({
     page,
   }) => {
     await openForm(page);
@@ -34,7 +34,7 @@ test.describe("on a phone", () => {
     expect(await top(".figures")).toBeLessThan(await top(".head-actions"));
   });
 
-  test("[G74] a slider follows the finger, and the figures stay in sight above the bar", async ({ page }) => {
+  test("[R39] a slider follows the finger, and the figures stay in sight above the bar", async ({ page }) => {
     await openSample(page);
     const setups = slider(page, "Cut setup overruns");
     await setups.scrollIntoViewIfNeeded();
@@ -46,7 +46,7 @@ test.describe("on a phone", () => {
     await expect(page.locator(".trial-main")).toBeInViewport({ ratio: 1 });
   });
 
-  test("[G74] the sheet of a KPI fits, and the page behind it holds still", async ({ page }) => {
+  test("[R39] the sheet of a KPI fits, and the page behind it holds still", async ({ page }) => {
     await openSample(page);
     await card(page, "On-time delivery to promise").tap();
     const box = await page.getByRole("dialog").boundingBox();
@@ -55,7 +55,7 @@ test.describe("on a phone", () => {
     await expect(page.getByRole("dialog")).toBeHidden();
   });
 
-  test("[G75] the report has the whole width, and the bars around it lead out of it by touch", async ({ page }) => {
+  test("[R26] the report has the whole width, and the bars around it lead out of it by touch", async ({ page }) => {
     await openSample(page);
     await page.getByRole("navigation", { name: "On this page" }).getByRole("link", { name: "Full report" }).tap();
     await expect.poll(async () => (await reportFrame(page).boundingBox())?.width).toBe(360);

@@ -4,7 +4,7 @@ import { expectNoViolations } from "./axe.ts";
 import { card, openSample, plan } from "./results-page.ts";
 import { button, reportFrame } from "./visitor.ts";
 
-test("[G60] beside the report stand the leading themes with likelihood, hours and range, and why behind a press", async ({
+test("[R29] beside the report stand the leading themes with likelihood, hours and range, and why behind a press", async ({
   page,
 }) => {
   await openSample(page);
@@ -22,7 +22,7 @@ test("[G60] beside the report stand the leading themes with likelihood, hours an
   await expect(page.locator(".theme-row:visible")).toHaveCount(11);
 });
 
-test("[G60] the figures beside the report are those of the report", async ({ page }) => {
+test("[R29] the figures beside the report are those of the report", async ({ page }) => {
   await openSample(page);
   const report = reportFrame(page).contentFrame();
   await expect(report.getByRole("heading", { level: 1 })).toHaveText(
@@ -32,7 +32,7 @@ test("[G60] the figures beside the report are those of the report", async ({ pag
   await expect(report.locator(".figures").first()).toContainText("2,200");
 });
 
-test("[G63] the plan is filtered by readiness with counts, and the number shown is told", async ({ page }) => {
+test("[R29] the plan is filtered by readiness with counts, and the number shown is told", async ({ page }) => {
   await openSample(page);
   await expect(plan(page).getByRole("heading", { level: 2 })).toHaveText("8 KPIs for your dashboard, 3 ready now");
   const cards = plan(page).locator(".kpi-card");
@@ -51,7 +51,7 @@ test("[G63] the plan is filtered by readiness with counts, and the number shown 
   await expect(cards).toHaveCount(3);
 });
 
-test("[G64] a KPI opens by keyboard with all it takes, leads to the next, and Escape gives the focus back", async ({
+test("[R30] a KPI opens by keyboard with all it takes, leads to the next, and Escape gives the focus back", async ({
   page,
 }) => {
   await openSample(page);
@@ -77,7 +77,7 @@ test("[G64] a KPI opens by keyboard with all it takes, leads to the next, and Es
   await expect(card(page, "On-time delivery to promise")).toBeFocused();
 });
 
-test("[G64] every picture of a KPI is there and marked as a sample", async ({ page }) => {
+test("[R30] every picture of a KPI is there and marked as a sample", async ({ page }) => {
   await openSample(page);
   const pictures = plan(page).getByRole("img");
   await expect(pictures).toHaveCount(8);
@@ -88,9 +88,7 @@ test("[G64] every picture of a KPI is there and marked as a sample", async ({ pa
   }
 });
 
-test("[G68] the bar of parts stays in sight and leads out of the report; Back still leads to the form", async ({
-  page,
-}) => {
+test("the bar of parts stays in sight and leads out of the report; Back still leads to the form", async ({ page }) => {
   await openSample(page);
   const bar = page.getByRole("navigation", { name: "On this page" });
   await bar.getByRole("link", { name: "Full report" }).click();
@@ -103,7 +101,7 @@ test("[G68] the bar of parts stays in sight and leads out of the report; Back st
 });
 
 for (const colorScheme of ["light", "dark"] as const) {
-  test(`[G17] the results with all reasons open have no violation that axe can see, ${colorScheme}`, async ({
+  test(`[R38] the results with all reasons open have no violation that axe can see, ${colorScheme}`, async ({
     page,
   }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
@@ -116,7 +114,7 @@ for (const colorScheme of ["light", "dark"] as const) {
   });
 }
 
-test("[G116] the page opens with the report's own finding, the shop above it, and what to do this week", async ({
+test("[R146] the page opens with the report's own finding, the shop above it, and what to do this week", async ({
   page,
 }) => {
   await openSample(page);
@@ -134,7 +132,7 @@ for (const [width, height] of [
   [820, 1180],
   [360, 740],
 ] as const) {
-  test(`[G116] at ${width}×${height} finding, this week and the three figures are seen without scrolling`, async ({
+  test(`[R146] at ${width}×${height} finding, this week and the three figures are seen without scrolling`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });

@@ -7,7 +7,7 @@ const region = (page: Page) => page.getByRole("region", { name: "Make it sharper
 const tap = (page: Page, name: "Yes" | "No" | "Skip") =>
   region(page).getByRole("button", { name, exact: true }).click();
 
-test("[G117] after the first report, taps on what happens every week make the report again, and the page says so", async ({
+test("[R147] after the first report, taps on what happens every week make the report again, and the page says so", async ({
   page,
 }) => {
   await getResults(page);
@@ -31,7 +31,7 @@ test("[G117] after the first report, taps on what happens every week make the re
   expect(page.url()).not.toBe(first);
 });
 
-test("[G117] the taps work by keyboard alone, stay where the focus is, and can be taken back", async ({ page }) => {
+test("[R147] the taps work by keyboard alone, stay where the focus is, and can be taken back", async ({ page }) => {
   await getResults(page);
   await region(page).getByRole("button", { name: "Start" }).press("Enter");
   const yes = region(page).getByRole("button", { name: "Yes", exact: true });
@@ -45,7 +45,7 @@ test("[G117] the taps work by keyboard alone, stay where the focus is, and can b
   await expectNoViolations(page);
 });
 
-test("[G118] the answers behind a report can be changed: the same form, sent again, a new report", async ({ page }) => {
+test("[R148] the answers behind a report can be changed: the same form, sent again, a new report", async ({ page }) => {
   await getResults(page);
   const first = page.url();
   await page.getByRole("button", { name: "Change my answers" }).click();
@@ -59,7 +59,7 @@ test("[G118] the answers behind a report can be changed: the same form, sent aga
   expect(page.url()).not.toBe(first);
 });
 
-test("[G118] an open question leads to its place in the form", async ({ page }) => {
+test("[R148] an open question leads to its place in the form", async ({ page }) => {
   await getResults(page);
   const open = region(page).getByRole("listitem").getByRole("button");
   await expect(open).not.toHaveCount(0);

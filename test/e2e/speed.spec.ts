@@ -22,7 +22,7 @@ async function holdScripts(page: Page): Promise<() => void> {
   return release;
 }
 
-test("[G80] the start is there to be read, and looks the same, before and after its script", async ({ page }) => {
+test("[R33] the start is there to be read, and looks the same, before and after its script", async ({ page }) => {
   const complaints = complaintsOf(page);
   const release = await holdScripts(page);
   await page.goto("/", { waitUntil: "commit" });
@@ -37,7 +37,7 @@ test("[G80] the start is there to be read, and looks the same, before and after 
   expect(complaints).toEqual([]);
 });
 
-test("[G82] a press on Start before the script is there opens the survey once it is", async ({ page }) => {
+test("[R33] a press on Start before the script is there opens the survey once it is", async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto("/", { waitUntil: "commit" });
   await button(page, "start").click();
@@ -46,7 +46,7 @@ test("[G82] a press on Start before the script is there opens the survey once it
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Spindlewise Intake & Diagnostic Survey");
 });
 
-test("[G83] a link to a stored report and a reload of the survey never show the start", async ({ page }) => {
+test("[R26] a link to a stored report and a reload of the survey never show the start", async ({ page }) => {
   await getResults(page);
   const report = page.url();
   await page.addInitScript(() => {
@@ -72,7 +72,7 @@ test("[G83] a link to a stored report and a reload of the survey never show the 
   expect(await seen()).toEqual([]);
 });
 
-test("[G82] without scripts the page says what it needs, and offers no button that would do nothing", async ({
+test("[R33] without scripts the page says what it needs, and offers no button that would do nothing", async ({
   baseURL,
 }) => {
   const { launchOptions } = test.info().project.use;
@@ -88,7 +88,7 @@ test("[G82] without scripts the page says what it needs, and offers no button th
   await browser.close();
 });
 
-test("[G81] a whole visit asks nobody but our own server, and its policy refuses nothing", async ({
+test("[R35] a whole visit asks nobody but our own server, and its policy refuses nothing", async ({
   page,
   baseURL,
 }) => {
@@ -107,7 +107,7 @@ test("[G81] a whole visit asks nobody but our own server, and its policy refuses
   expect(refused).toEqual([]);
 });
 
-test("[G85] results code is fetched only when there are results, and nothing is fetched twice", async ({ page }) => {
+test("[R34] results code is fetched only when there are results, and nothing is fetched twice", async ({ page }) => {
   const scripts: string[] = [];
   page.on("request", (request) => request.resourceType() === "script" && scripts.push(new URL(request.url()).pathname));
   await openForm(page);

@@ -4,7 +4,7 @@ import { expectNoViolations } from "./axe.ts";
 import { plan, told } from "./results-page.ts";
 import { button, fillIn, getResults, openForm, reportFrame, requiredAnswers, toast } from "./visitor.ts";
 
-test("[G69] a stored report opened by its link shows the same page, and its sliders work", async ({ page }) => {
+test("[R26] a stored report opened by its link shows the same page, and its sliders work", async ({ page }) => {
   await getResults(page);
   await expect(told(page)).toContainText("hours a year won back");
   const sentence = await told(page).textContent();
@@ -16,7 +16,7 @@ test("[G69] a stored report opened by its link shows the same page, and its slid
   await expect(told(page)).not.toHaveText(sentence ?? "");
 });
 
-test("[G69] functions that give no diagnosis get frame, card and buttons only", async ({ page }) => {
+test("[R26] functions that give no diagnosis get frame, card and buttons only", async ({ page }) => {
   await page.route("**/functions/v1/analyze-shop", (route) =>
     route.fulfill({
       json: { analysis: "<!doctype html><h1>Theirs</h1>", contact_name: "Ann", email: "ann@shop.example" },
@@ -32,7 +32,7 @@ test("[G69] functions that give no diagnosis get frame, card and buttons only", 
   await expectNoViolations(page);
 });
 
-test("[G61] a report of older rules shows what of it has in your report's shape", async ({ page }) => {
+test("a report of older rules shows what of it has in your report's shape", async ({ page }) => {
   await getResults(page);
   await page.route(/\/api\/reports\/[0-9a-f]+$/, async (route) => {
     const response = await route.fetch();
@@ -54,7 +54,7 @@ test("[G61] a report of older rules shows what of it has in your report's shape"
   await expect(page.getByText("These figures use newer rules")).toBeVisible();
 });
 
-test("[G70] the return in 90 days is saved as an entry for the calendar", async ({ page }) => {
+test("[R32] the return in 90 days is saved as an entry for the calendar", async ({ page }) => {
   await getResults(page);
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: "Add the 90-day review to my calendar" }).click();
@@ -65,7 +65,7 @@ test("[G70] the return in 90 days is saved as an entry for the calendar", async 
   expect(text.replaceAll("\r\n ", "")).toContain(page.url());
 });
 
-test("[G71] the report is mailed to the stored address at one press, where the server can mail; a refusal is told", async ({
+test("[R32] the report is mailed to the stored address at one press, where the server can mail; a refusal is told", async ({
   page,
 }) => {
   await page.route("/", async (route) => {
@@ -91,7 +91,7 @@ test("[G71] the report is mailed to the stored address at one press, where the s
   expect(bodies).toEqual([null, null]);
 });
 
-test("[G72] on paper stand the summary and the address of the report, without frame and without what only a screen can", async ({
+test("[R32] on paper stand the summary and the address of the report, without frame and without what only a screen can", async ({
   page,
 }) => {
   await getResults(page);
@@ -116,7 +116,7 @@ test("[G72] on paper stand the summary and the address of the report, without fr
   }
 });
 
-test("[G73] text of an answer never becomes markup among the reasons", async ({ page }) => {
+test("[R64] text of an answer never becomes markup among the reasons", async ({ page }) => {
   const hostile = 'Setups take twice what we quoted <img src=x onerror=alert(1)> "every" day & من الصباح 設定';
   await openForm(page);
   await fillIn(page, { ...requiredAnswers, pain_invisible: hostile });

@@ -23,7 +23,7 @@ async function send(page: Page): Promise<void> {
 const bar = (page: Page) => page.getByRole("progressbar");
 const heard = (page: Page) => page.locator("output.sr-only");
 
-test("[M50] while an analysis runs the button keeps its words, and bar and words show the step", async ({
+test("[R84] while an analysis runs the button keeps its words, and bar and words show the step", async ({
   page,
   between,
 }) => {
@@ -37,7 +37,7 @@ test("[M50] while an analysis runs the button keeps its words, and bar and words
   await expect(bar(page)).toHaveCount(0);
 });
 
-test("[M50] the step is announced politely, in a region that was there before", async ({ page, between }) => {
+test("[R84] the step is announced politely, in a region that was there before", async ({ page, between }) => {
   await page.clock.install();
   await openForm(page);
   await expect(heard(page)).toBeEmpty();
@@ -53,7 +53,7 @@ test("[M50] the step is announced politely, in a region that was there before", 
   await expect(heard(page)).toBeEmpty();
 });
 
-test("[M50] a sample preview tells its steps as well", async ({ page, between }) => {
+test("[R84] a sample preview tells its steps as well", async ({ page, between }) => {
   await openForm(page);
   await button(page, "preview").click();
   await expect(bar(page)).toHaveAccessibleName(/2 of 5$/);
@@ -72,7 +72,7 @@ async function expectOneKey(page: Page, { calls }: Between, count: number): Prom
   expect(await page.evaluate(() => JSON.stringify(window.localStorage))).toBe("{}");
 }
 
-test("[G29] a reload while the analysis runs picks it up by itself: same key, answers in sight, steps again", async ({
+test("[R19] a reload while the analysis runs picks it up by itself: same key, answers in sight, steps again", async ({
   page,
   between,
 }) => {
@@ -97,7 +97,7 @@ test("[G29] a reload while the analysis runs picks it up by itself: same key, an
   await expectOneKey(page, between, 2);
 });
 
-test("[G29] a closed tab does so as well: the next visit goes straight to the survey and waits on", async ({
+test("[R19] a closed tab does so as well: the next visit goes straight to the survey and waits on", async ({
   page,
   between,
   context,
@@ -112,7 +112,7 @@ test("[G29] a closed tab does so as well: the next visit goes straight to the su
   await expectOneKey(next, between, 2);
 });
 
-test("[G29] Back and Forward while it runs lead to the same report", async ({ page, between }) => {
+test("[R19] Back and Forward while it runs lead to the same report", async ({ page, between }) => {
   await send(page);
   await expect(bar(page)).toHaveAccessibleName(/2 of 5$/);
   await page.goBack();
@@ -123,7 +123,7 @@ test("[G29] Back and Forward while it runs lead to the same report", async ({ pa
   await expectOneKey(page, between, 2);
 });
 
-test("[G30] cancel stops the waiting and keeps the answers; a reload sends nothing, one press gets that report", async ({
+test("[R20] cancel stops the waiting and keeps the answers; a reload sends nothing, one press gets that report", async ({
   page,
   between,
 }) => {
@@ -142,7 +142,7 @@ test("[G30] cancel stops the waiting and keeps the answers; a reload sends nothi
   await expectOneKey(page, between, 2);
 });
 
-test("[G30] a sample preview can be canceled, and nothing of it is picked up", async ({ page, between }) => {
+test("[R20] a sample preview can be canceled, and nothing of it is picked up", async ({ page, between }) => {
   await openForm(page);
   await button(page, "preview").click();
   await expect(bar(page)).toHaveAccessibleName(/2 of 5$/);
@@ -153,7 +153,7 @@ test("[G30] a sample preview can be canceled, and nothing of it is picked up", a
   expect(between.calls).toHaveLength(1);
 });
 
-test("[M50] functions of another host are called plainly, and the bar says only that something runs", async ({
+test("[R84] functions of another host are called plainly, and the bar says only that something runs", async ({
   page,
 }) => {
   await page.route("/", async (route) => {
@@ -181,7 +181,7 @@ test("[M50] functions of another host are called plainly, and the bar says only 
 
 test.describe("a stream that breaks in its middle", () => {
   test.use({ trouble: { kind: "cut", afterSteps: 3 } });
-  test("[M51] is picked up by one plain call with the same key, and nobody notices", async ({ page, between }) => {
+  test("[R19] is picked up by one plain call with the same key, and nobody notices", async ({ page, between }) => {
     await send(page);
     await expect(toast(page, "Analysis Complete!")).toBeVisible();
     await expect(reportFrame(page)).toBeVisible();
@@ -193,7 +193,7 @@ test.describe("a stream that breaks in its middle", () => {
 
 test.describe("a stream that breaks within its result", () => {
   test.use({ trouble: { kind: "cut", afterSteps: 5 } });
-  test("[M51] is picked up in the same way", async ({ page, between }) => {
+  test("[R19] is picked up in the same way", async ({ page, between }) => {
     await send(page);
     await expect(reportFrame(page)).toBeVisible();
     expect(between.calls.map(({ isStream }) => isStream)).toEqual([true, false]);

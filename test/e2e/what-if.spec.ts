@@ -4,7 +4,7 @@ import { openSample, slider, told } from "./results-page.ts";
 
 const whatIf = "**/api/what-if";
 
-test("[G65] a slider moved by keyboard says its place; hours and money follow with their ranges and are told once", async ({
+test("[R57] a slider moved by keyboard says its place; hours and money follow with their ranges and are told once", async ({
   page,
 }) => {
   await openSample(page);
@@ -24,7 +24,7 @@ test("[G65] a slider moved by keyboard says its place; hours and money follow wi
   await expect(setups).toHaveAttribute("aria-valuetext", "0%, no change");
 });
 
-test("[G65] utilization, a further shift and the rate bring what they bring, each in its own currency", async ({
+test("[R57] utilization, a further shift and the rate bring what they bring, each in its own currency", async ({
   page,
 }) => {
   await openSample(page);
@@ -42,7 +42,7 @@ test("[G65] utilization, a further shift and the rate bring what they bring, eac
   await expect(page.locator(".trial-main")).toContainText("$36,000");
 });
 
-test("[G66] each lever opens to its assumption, formula and sources", async ({ page }) => {
+test("[R57] each lever opens to its assumption, formula and sources", async ({ page }) => {
   await openSample(page);
   await page.getByRole("button", { name: "How we worked this out: Run one more shift" }).click();
   const sheet = page.getByRole("dialog", { name: "Run one more shift" });
@@ -54,7 +54,7 @@ test("[G66] each lever opens to its assumption, formula and sources", async ({ p
   await expect(page.getByRole("button", { name: "How we worked this out: Run one more shift" })).toBeFocused();
 });
 
-test("[G67] without a connection the older figures stay and it is said; with it they follow by themselves", async ({
+test("[R57] without a connection the older figures stay and it is said; with it they follow by themselves", async ({
   page,
   context,
 }) => {
@@ -67,7 +67,7 @@ test("[G67] without a connection the older figures stay and it is said; with it 
   await expect(page.locator(".trial-main")).toContainText("2,200");
 });
 
-test("[G67] a refusal is told in the server's words; while a figure is fetched nothing moves", async ({ page }) => {
+test("[R57] a refusal is told in the server's words; while a figure is fetched nothing moves", async ({ page }) => {
   await openSample(page);
   const heights = () => page.locator(".trial").evaluate((trial) => trial.getBoundingClientRect().height);
   const before = await heights();
@@ -83,7 +83,7 @@ test("[G67] a refusal is told in the server's words; while a figure is fetched n
   expect(await heights()).toBe(before);
 });
 
-test("[G67] only the latest place is answered: an older question is withdrawn", async ({ page }) => {
+test("[R57] only the latest place is answered: an older question is withdrawn", async ({ page }) => {
   await openSample(page);
   const asked: unknown[] = [];
   const held = Promise.withResolvers<void>();

@@ -12,7 +12,7 @@ async function startFakeModel(args: readonly string[] = []) {
   throw new Error(`It did not start: ${started.written.errors}`);
 }
 
-test("[M40] fake-model tells how to point the product at it, and with these settings the product uses it", async () => {
+test("fake-model tells how to point the product at it, and with these settings the product uses it", async () => {
   const { settings, child, ended } = await startFakeModel();
   expect(settings.AI_BASE_URL).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/v1$/);
   const analyzed = await startProcess(["src/cli/main.ts", "analyze", "--sample", "--format", "json"], settings).ended;
@@ -21,7 +21,7 @@ test("[M40] fake-model tells how to point the product at it, and with these sett
   expect(await ended).toMatchObject({ errors: "" });
 });
 
-test("[M41] fake-model does wrong on request, and names what it can do wrong", async () => {
+test("fake-model does wrong on request, and names what it can do wrong", async () => {
   const { settings } = await startFakeModel(["--fault", "401"]);
   expect((await fetch(`${settings.AI_BASE_URL}/models`)).status).toBe(401);
   const refused = await startProcess(["src/cli/main.ts", "fake-model", "--fault", "no-such"]).ended;

@@ -65,7 +65,7 @@ function madeUnder(fault: Fault): ReturnType<typeof reportUnder> {
 }
 
 test.for(faultNames)(
-  "[M42] %s: a complete report, no figure, link or element that the rules do not give",
+  "[R87] %s: a complete report, no figure, link or element that the rules do not give",
   async (fault) => {
     const { analysis, engine, receipt, diagnosis, ours } = await madeUnder(fault);
     expect(engine).toMatchObject({ kind: expected[fault].engine });
@@ -81,7 +81,7 @@ test.for(faultNames)(
 
 const unusable = faultNames.filter((fault) => expected[fault].engine === "rules");
 
-test.for(unusable)("[M43] %s: nothing could be used, so the report is the rules' own, byte for byte", async (fault) => {
+test.for(unusable)("[R87] %s: nothing could be used, so the report is the rules' own, byte for byte", async (fault) => {
   const { analysis, ours } = await madeUnder(fault);
   expect(analysis).toBe(ours);
 });
@@ -89,27 +89,27 @@ test.for(unusable)("[M43] %s: nothing could be used, so the report is the rules'
 /** Failures that the log must name, with the question that they met. */
 const told = unusable.filter((fault) => expected[fault].outcomes[0] !== "dropped");
 
-test.for(told)("[M44] %s: the log says why, and for what", async (fault) => {
+test.for(told)("[R88] %s: the log says why, and for what", async (fault) => {
   const { log } = await madeUnder(fault);
   const lines = log.filter((line) => expected[fault].outcomes.some((outcome) => line.includes(`"${outcome}"`)));
   expect(lines.join("")).toMatch(/"purpose":"(reading|summary)"/);
 });
 
-test("[M44] what may pass is asked once more, and then all of the model is used", async () => {
+test("[R88] what may pass is asked once more, and then all of the model is used", async () => {
   const server = await serverWith({ first: { faults: ["500"], times: 1 }, settings: { AI_TIMEOUT_S: "20" } });
   const { engine, receipt } = await server.analyze(sampleShop);
   expect(engine).toEqual({ kind: "model", model: "good" });
   expect(receipt?.calls.map(({ outcome }) => outcome)).not.toContain("server-error");
 });
 
-test("[M44] what came before the model failed is used, the rest the rules word", async () => {
+test("[R88] what came before the model failed is used, the rest the rules word", async () => {
   const server = await serverWith({ first: { faults: ["empty"], times: 1 } });
   const { engine, receipt } = await server.analyze(sampleShop);
   expect(engine).toEqual({ kind: "model", model: "good" });
   expect(receipt?.calls.map(({ outcome }) => outcome)).toEqual(expect.arrayContaining(["empty", "used"]));
 });
 
-test("[M44] a model that fails again and again is left alone", async () => {
+test("[R88] a model that fails again and again is left alone", async () => {
   const server = await serverWith({ fault: "401" });
   await server.analyze(sampleShop);
   await server.analyze(sampleShop);
@@ -119,7 +119,7 @@ test("[M44] a model that fails again and again is left alone", async () => {
   expect(receipt?.calls.map(({ outcome }) => outcome)).toContain("resting");
 });
 
-test("[M57] a server that takes no JSON schema is asked once more without, and from then on at once", async () => {
+test("a server that takes no JSON schema is asked once more without, and from then on at once", async () => {
   const server = await serverWith({ fault: "no-json-schema" });
   const first = await server.analyze(sampleShop);
   const refused = server.questions().filter(hasSchema).length;
@@ -135,14 +135,14 @@ test("[M57] a server that takes no JSON schema is asked once more without, and f
 
 const hasSchema = ({ body }: { readonly body: string }): boolean => body.includes("json_schema");
 
-test("[M57] with a server that takes no JSON schema, a good one makes the same report, byte for byte", async () => {
+test("with a server that takes no JSON schema, a good one makes the same report, byte for byte", async () => {
   const [with_, without] = [await serverWith({}), await serverWith({ fault: "no-json-schema" })];
   const [schema, words] = [await with_.analyze(sampleShop), await without.analyze(sampleShop)];
   const evidenceOfSchema = words.analysis.replaceAll(evidenceAt(words.id), evidenceAt(schema.id));
   expect([evidenceOfSchema === schema.analysis, words.engine?.kind]).toEqual([true, "model"]);
 });
 
-test("[M61] a model that keeps to no form is left alone like one that writes no JSON", async () => {
+test("a model that keeps to no form is left alone like one that writes no JSON", async () => {
   const server = await serverWith({ fault: "wrong-schema" });
   await server.analyze(sampleShop);
   await server.analyze(sampleShop);
@@ -153,7 +153,7 @@ test("[M61] a model that keeps to no form is left alone like one that writes no 
 });
 
 test.for(["obeys", "invented-quotes", "invented-figures", "markup"] as const)(
-  "[M61] what is dropped piece by piece does not silence the model for others: %s",
+  "what is dropped piece by piece does not silence the model for others: %s",
   async (fault) => {
     const server = await serverWith({ fault });
     for (const _ of [1, 2, 3]) {
@@ -172,7 +172,7 @@ const chattyShop: Submission = {
 };
 
 test.for([undefined, "obeys", "500", "cut-json"] as const)(
-  "[M45] contact details and the key reach neither the model nor the log nor the receipt: %s",
+  "[R88] contact details and the key reach neither the model nor the log nor the receipt: %s",
   async (fault) => {
     const server = await serverWith(fault === undefined ? {} : { fault });
     const { receipt } = await server.analyze(chattyShop);
@@ -185,7 +185,7 @@ test.for([undefined, "obeys", "500", "cut-json"] as const)(
   },
 );
 
-test("[M45] the receipt tells word for word what the model was sent", async () => {
+test("[R88] the receipt tells word for word what the model was sent", async () => {
   const server = await serverWith({});
   const { receipt } = await server.analyze(sampleShop);
   const heard = server
@@ -196,7 +196,7 @@ test("[M45] the receipt tells word for word what the model was sent", async () =
   expect(texts).toEqual(told);
 });
 
-test("[M44] who has no tokens left gets the rules' report, and the model hears nothing", async () => {
+test("[R88] who has no tokens left gets the rules' report, and the model hears nothing", async () => {
   const server = await serverWith({ settings: { AI_DAILY_TOKENS: "1" } });
   const { id, analysis, engine, receipt } = await server.analyze(sampleShop);
   expect([engine, server.questions()]).toEqual([{ kind: "rules" }, []]);
@@ -205,7 +205,7 @@ test("[M44] who has no tokens left gets the rules' report, and the model hears n
   expect(server.logLines.join("")).toContain("over-budget");
 });
 
-test("[M44] when too many wait for a model that stalls, the rules answer the rest at once", async () => {
+test("[R88] when too many wait for a model that stalls, the rules answer the rest at once", async () => {
   const server = await serverWith({ fault: "no-first-byte", settings: { AI_PARALLEL: "1" } });
   const callers = Array.from({ length: 12 }, () => server.analyze(sampleShop));
   const answers = await Promise.all(callers);
@@ -215,7 +215,7 @@ test("[M44] when too many wait for a model that stalls, the rules answer the res
 });
 
 test.for(["invented-figures", "invented-quotes", "markup", "obeys", "wrong-schema", "cut-json"] as const)(
-  "[M45] nothing that the model wrote or was asked reaches the log: %s",
+  "[R88] nothing that the model wrote or was asked reaches the log: %s",
   async (fault) => {
     const server = await serverWith({ fault });
     const { receipt } = await server.analyze({

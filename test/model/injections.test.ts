@@ -44,7 +44,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-test("[M46] the corpus holds sixty texts and more, in many languages, for every end", () => {
+test("[R87] the corpus holds sixty texts and more, in many languages, for every end", () => {
   expect(new Set(injections.map(({ id }) => id)).size).toBe(injections.length);
   expect(injections.length).toBeGreaterThanOrEqual(60);
   expect(new Set(injections.map(({ language }) => language)).size).toBeGreaterThanOrEqual(15);
@@ -52,7 +52,7 @@ test("[M46] the corpus holds sixty texts and more, in many languages, for every 
 });
 
 test.for(each)(
-  "[M46] %s changes no figure, no link and no word of ours, though the model obeys",
+  "[R87] %s changes no figure, no link and no word of ours, though the model obeys",
   async ([, { text, canaries }]) => {
     const shop = shopThatTypes(text);
     const asked = server.questions().length;
@@ -79,7 +79,7 @@ const instructionsOf = ({ body }: { readonly body: string }): readonly string[] 
 const partsIn = (seen: string, sentences: readonly string[]): readonly string[] =>
   sentences.map((sentence) => sentence.trim()).filter((sentence) => sentence.length > 25 && seen.includes(sentence));
 
-test.for(each)("[M47] %s moves no figure, and no theme but those that a quote speaks for", async ([, { text }]) => {
+test.for(each)("[R89] %s moves no figure, and no theme but those that a quote speaks for", async ([, { text }]) => {
   const shop = shopThatTypes(text);
   const [alone, observations] = [diagnose(shop), await server.readAgain(shop)];
   const withModel = diagnose(shop, observations);
@@ -105,7 +105,7 @@ const {
   ...silent
 } = sampleShop;
 
-test("[M48] an order is no evidence of anything: the diagnosis is that without a model", async () => {
+test("[R89] an order is no evidence of anything: the diagnosis is that without a model", async () => {
   const taken: string[] = [];
   for (const { id, text, isOrder } of injections) {
     const shop = accepted({ ...silent, notes: text });

@@ -63,14 +63,14 @@ const readIn = (shop: Submission, id: SymptomId, order: string, fields: readonly
   return read.kind === "read" ? read.observations : [];
 };
 
-test.for(orders)("[M63] %s is heard: %s", ([order, isHeard]) => {
+test.for(orders)("%s is heard: %s", ([order, isHeard]) => {
   const shop = shopThatTypes(order, ["notes"]);
   const heard = symptomIds.filter((id) => readIn(shop, id, order, ["notes"]).length > 0);
   expect(heard.length > 0).toBe(isHeard);
 });
 
 test.for(orders.filter(([, isHeard]) => isHeard))(
-  "[M63] typed into every answer, and quoted from each, it counts as typed once: %s",
+  "typed into every answer, and quoted from each, it counts as typed once: %s",
   ([order]) => {
     const shop = shopThatTypes(order, heardFields);
     for (const id of symptomIds) {

@@ -4,7 +4,7 @@ import { sampleShop } from "../../src/survey/sample-shop.ts";
 import { analyzeShop } from "../../src/survey/wire.ts";
 import { jsonCall, openServer, storedLeads, wireAnswers } from "./open-server.ts";
 
-test("[C1] a submission of the seven required answers alone is answered too", async () => {
+test("[R82] a submission of the seven required answers alone is answered too", async () => {
   const server = await openServer();
   const required = Object.entries(questionnaire).filter(([, question]) => "required" in question && question.required);
   const answers = Object.fromEntries(required.map(([field]) => [field, wireAnswers[field]]));
@@ -13,7 +13,7 @@ test("[C1] a submission of the seven required answers alone is answered too", as
   expect((await response.json()).in_short.finding).not.toBe("");
 });
 
-test("[C1] an accepted submission is answered with the report, its id and the diagnosis", async () => {
+test("[R82] an accepted submission is answered with the report, its id and the diagnosis", async () => {
   const server = await openServer();
   const response = await server.analyze();
   expect([response.status, response.headers.get("content-type")]).toEqual([200, "application/json"]);
@@ -42,7 +42,7 @@ test.for([
   ["a form", { body: "a=1", type: "application/x-www-form-urlencoded", status: 415, code: "wrong-type" }],
   ["plain text", { body: "{}", type: "text/plain", status: 415, code: "wrong-type" }],
   ["a list", { body: "[]", status: 422, code: "invalid-answers" }],
-] as const)("[C2] %s is refused", async ([, given], { expect }) => {
+] as const)("[R83] %s is refused", async ([, given], { expect }) => {
   const server = await openServer();
   const type = "type" in given ? given.type : "application/json; charset=utf-8";
   const init = { method: "POST", headers: { "content-type": type }, body: given.body };
@@ -51,13 +51,13 @@ test.for([
   expect(await storedLeads(server)).toEqual([]);
 });
 
-test("[C2] exactly 64 KiB are read", async () => {
+test("[R83] exactly 64 KiB are read", async () => {
   const server = await openServer();
   const response = await server.app.request(analyzeShop.path, jsonCall(`"${"x".repeat(64 * 1024 - 2)}"`));
   expect(response.status).toBe(422);
 });
 
-test("[C2] invalid answers are told all at once, in the order of the questions; the first is the error", async () => {
+test("[R83] invalid answers are told all at once, in the order of the questions; the first is the error", async () => {
   const server = await openServer();
   const response = await server.analyze({ ...wireAnswers, machine_count: 0, shop_name: " ", notes: "x".repeat(2001) });
   expect(response.status).toBe(422);
@@ -78,13 +78,13 @@ test.for([
   [{ authorization: "Bearer wrong" }, 401],
   [{ apikey: "public-key" }, 200],
   [{ authorization: "Bearer public-key" }, 200],
-] as const)("[C2] where a key is required, %j is answered with %i", async ([headers, status], { expect }) => {
+] as const)("[R83] where a key is required, %j is answered with %i", async ([headers, status], { expect }) => {
   const server = await openServer({ settings: { ANON_KEY: "public-key" } });
   const response = await server.analyze(wireAnswers, headers);
   expect(response.status).toBe(status);
 });
 
-test("[C2] a server that is being stopped asks to try again", async () => {
+test("[R83] a server that is being stopped asks to try again", async () => {
   const server = await openServer();
   server.beginStop();
   const response = await server.analyze();
@@ -93,7 +93,7 @@ test("[C2] a server that is being stopped asks to try again", async () => {
   expect(await storedLeads(server)).toEqual([]);
 });
 
-test("[C2] a fault of ours is answered without any inner detail", async () => {
+test("[R83] a fault of ours is answered without any inner detail", async () => {
   const server = await openServer({ world: { makeDossier: () => Promise.reject(new Error("inner detail")) } });
   const response = await server.analyze();
   expect(response.status).toBe(500);
@@ -103,7 +103,7 @@ test("[C2] a fault of ours is answered without any inner detail", async () => {
   });
 });
 
-test("[C5] a preview analyses the sample shop whatever is sent, and stores nothing", async () => {
+test("[R25] a preview analyses the sample shop whatever is sent, and stores nothing", async () => {
   const server = await openServer();
   const response = await server.analyze({ shop_name: "somebody else" }, { "x-preview": "true" });
   const answer = await response.json();
@@ -111,7 +111,7 @@ test("[C5] a preview analyses the sample shop whatever is sent, and stores nothi
   expect(await storedLeads(server)).toEqual([]);
 });
 
-test("[C6] the lead stays when its analysis fails, and the same key analyses it again", async () => {
+test("[R95] the lead stays when its analysis fails, and the same key analyses it again", async () => {
   const dataDir = (await openServer()).config.dataDir;
   const failing = await openServer({ dataDir, world: { makeDossier: () => Promise.reject(new Error("a bug")) } });
   const headers = { "idempotency-key": "press-1" };
@@ -127,7 +127,7 @@ test("[C6] the lead stays when its analysis fails, and the same key analyses it 
   expect(await storedLeads(mended)).toHaveLength(1);
 });
 
-test("[C6] the lead is in the database before its analysis begins", async () => {
+test("[R95] the lead is in the database before its analysis begins", async () => {
   const seen: number[] = [];
   const server = await openServer({
     world: {
@@ -141,7 +141,7 @@ test("[C6] the lead is in the database before its analysis begins", async () => 
   expect(seen).toEqual([1]);
 });
 
-test("[C9] the contact is the submitter's, or the operator's when one is set", async () => {
+test("[R27] the contact is the submitter's, or the operator's when one is set", async () => {
   const own = await (await (await openServer()).analyze()).json();
   expect([own.contact_name, own.email]).toEqual([sampleShop.owner_name, sampleShop.owner_email]);
   const settings = { CONTACT_NAME: "Pat Operator", CONTACT_EMAIL: "pat@example.com" };
@@ -149,7 +149,7 @@ test("[C9] the contact is the submitter's, or the operator's when one is set", a
   expect([operators.contact_name, operators.email]).toEqual(["Pat Operator", "pat@example.com"]);
 });
 
-test("[C11] an address that asks too often gets 429 and the time to wait; others are not touched", async () => {
+test("[R107] an address that asks too often gets 429 and the time to wait; others are not touched", async () => {
   const server = await openServer({ settings: { RATE_LIMIT: "2" } });
   const statuses = [await server.analyze(), await server.analyze(), await server.analyze()].map(({ status }) => status);
   expect(statuses).toEqual([200, 200, 429]);
@@ -160,7 +160,7 @@ test("[C11] an address that asks too often gets 429 and the time to wait; others
   expect(await storedLeads(server)).toHaveLength(3);
 });
 
-test("[C11] what is repeated under its key, invalid or a preview uses nothing of the limit", async () => {
+test("[R107] what is repeated under its key, invalid or a preview uses nothing of the limit", async () => {
   const server = await openServer({ settings: { RATE_LIMIT: "1" } });
   const again = { "idempotency-key": "one" };
   const calls = [
@@ -173,7 +173,7 @@ test("[C11] what is repeated under its key, invalid or a preview uses nothing of
   expect(calls.map(({ status }) => status)).toEqual([422, 200, 200, 200, 429]);
 });
 
-test("[C11] a forged X-Forwarded-For changes nothing, one from a trusted proxy does", async () => {
+test("[R107] a forged X-Forwarded-For changes nothing, one from a trusted proxy does", async () => {
   const direct = await openServer({ settings: { RATE_LIMIT: "1" } });
   await direct.analyze(wireAnswers, { "x-forwarded-for": "198.51.100.1" });
   expect((await direct.analyze(wireAnswers, { "x-forwarded-for": "198.51.100.2" })).status).toBe(429);
@@ -184,7 +184,7 @@ test("[C11] a forged X-Forwarded-For changes nothing, one from a trusted proxy d
   expect((await behindProxy.analyze(wireAnswers, { "x-forwarded-for": "other, 198.51.100.1" })).status).toBe(429);
 });
 
-test("[C11] RATE_LIMIT=off turns the limit off", async () => {
+test("[R107] RATE_LIMIT=off turns the limit off", async () => {
   const server = await openServer({ settings: { RATE_LIMIT: "off" } });
   const statuses = new Set<number>();
   for (let call = 0; call < 70; call += 1) statuses.add((await server.analyze()).status);

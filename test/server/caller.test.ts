@@ -28,11 +28,11 @@ test.for([
   ["an address with leading zeros", 1, "0198.051.0100.01", "203.0.113.9"],
   ["markup", 1, "<script>alert(1)</script>", "203.0.113.9"],
   ["a comma at the end", 1, "198.51.100.1,", "203.0.113.9"],
-] as const)("[U5] %s", ([, proxies, header, wanted], { expect }) => {
+] as const)("[R109] %s", ([, proxies, header, wanted], { expect }) => {
   expect(addressed({ "x-forwarded-for": header }, proxies)).toBe(wanted);
 });
 
-test("[U5] whatever callers write before the entry of the proxy changes nothing", () => {
+test("[R109] whatever callers write before the entry of the proxy changes nothing", () => {
   const anything = fc.string({ unit: fc.constantFrom(..."0123456789.:,[]% abcdefx") });
   fc.assert(
     fc.property(anything, fc.ipV4(), (forged, proxySaw) => {
@@ -43,7 +43,7 @@ test("[U5] whatever callers write before the entry of the proxy changes nothing"
   );
 });
 
-test("[U5] a connection without an address is unknown, and not of a private network", () => {
+test("[R109] a connection without an address is unknown, and not of a private network", () => {
   expect(callerOf(asked({}), undefined, { trustedProxies: null })).toEqual({ address: "unknown", isPrivate: false });
 });
 
@@ -61,11 +61,11 @@ test.for([
   ["8.8.8.8", false],
   ["2001:4860::1", false],
   ["0.0.0.0", false],
-] as const)("[O3] %s is of a private network: %j", ([address, isPrivate], { expect }) => {
+] as const)("[R115] %s is of a private network: %j", ([address, isPrivate], { expect }) => {
   expect(callerOf(asked({}), socket(address), { trustedProxies: null }).isPrivate).toBe(isPrivate);
 });
 
-test("[U17] TLS is what a trusted proxy says last", () => {
+test("[R110] TLS is what a trusted proxy says last", () => {
   const header = { "x-forwarded-proto": "https" };
   expect(isOverTls(asked(header), { trustedProxies: null })).toBe(false);
   expect(isOverTls(asked(header), { trustedProxies: 1 })).toBe(true);
@@ -79,7 +79,7 @@ test.for([
   ["ada@shop.example", undefined],
   ["short", undefined],
   ["0".repeat(200), undefined],
-] as const)("[O6] of a trusted proxy the request id %s is read as %s", ([given, wanted], { expect }) => {
+] as const)("of a trusted proxy the request id %s is read as %s", ([given, wanted], { expect }) => {
   expect(idOf(asked({ "x-request-id": given }), { trustedProxies: 1 })).toBe(wanted);
   expect(idOf(asked({ "x-request-id": given }), { trustedProxies: null })).toBeUndefined();
 });

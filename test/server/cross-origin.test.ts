@@ -4,7 +4,7 @@ import { analyzeShop } from "../../src/survey/wire.ts";
 import { openServer, wireAnswers } from "./open-server.ts";
 import { startServer } from "./start-server.ts";
 
-test("[C8] the client library of another origin calls, and sees the server's own words", async () => {
+test("[R86] the client library of another origin calls, and sees the server's own words", async () => {
   const { address } = await startServer({ ANON_KEY: "public-key" });
   const headers = { apikey: "public-key", Authorization: "Bearer public-key" };
   const client = new FunctionsClient(`${address}/functions/v1`, { headers });
@@ -20,7 +20,7 @@ test("[C8] the client library of another origin calls, and sees the server's own
   expect(await refused.error.context.json()).toMatchObject({ error: "Shop name is required" });
 });
 
-test("[C8] a browser that asks first is allowed the headers and methods that the page uses", async () => {
+test("[R86] a browser that asks first is allowed the headers and methods that the page uses", async () => {
   const server = await openServer({ settings: { ANON_KEY: "public-key" } });
   const wanted = "authorization,x-client-info,apikey,content-type,idempotency-key,x-preview,accept";
   const response = await server.app.request(analyzeShop.path, {
@@ -37,7 +37,7 @@ test("[C8] a browser that asks first is allowed the headers and methods that the
   expect(response.headers.get("access-control-allow-methods")).toContain("DELETE");
 });
 
-test("[C8] only the origins that are listed are allowed", async () => {
+test("[R86] only the origins that are listed are allowed", async () => {
   const server = await openServer({ settings: { CORS_ORIGINS: "https://shop.example, https://other.example" } });
   const allowedFor = async (origin: string) =>
     (await server.analyze(wireAnswers, { origin })).headers.get("access-control-allow-origin");
@@ -45,7 +45,7 @@ test("[C8] only the origins that are listed are allowed", async () => {
   expect(await allowedFor("https://evil.example")).toBeNull();
 });
 
-test("[C8] a refusal carries the headers as well, so that the page can read it", async () => {
+test("[R86] a refusal carries the headers as well, so that the page can read it", async () => {
   const server = await openServer();
   const response = await server.analyze({}, { origin: "https://shop.example" });
   expect([response.status, response.headers.get("access-control-allow-origin")]).toEqual([422, "*"]);

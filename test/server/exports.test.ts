@@ -27,7 +27,7 @@ async function serverWithDossiers() {
 }
 
 test.for(exportFormatNames)(
-  "[E1] %s has its type and a name with shop and day; HEAD tells the same",
+  "[R68] %s has its type and a name with shop and day; HEAD tells the same",
   async (format, { expect }) => {
     const { get, server, id } = await serverWithReport();
     const { path, type } = exportFormats[format];
@@ -42,7 +42,7 @@ test.for(exportFormatNames)(
   },
 );
 
-test("[E2] web page and JSON are those that were shown; other files are made of the diagnosis that was shown", async () => {
+test("web page and JSON are those that were shown; other files are made of the diagnosis that was shown", async () => {
   const { server, dossiers, get, id } = await serverWithDossiers();
   const answer = await (await server.app.request(`/api/reports/${id}`)).json();
   expect(await (await get("report.html")).text()).toBe(answer.analysis);
@@ -60,7 +60,7 @@ async function changeStored({ services }: OpenServer, id: string, change: (lead:
   Object.assign(services.store, { leadWithId: async () => change(lead) });
 }
 
-test("[E2] after a change of the rules every file still tells the figures that were shown", async () => {
+test("after a change of the rules every file still tells the figures that were shown", async () => {
   const { server, dossiers, get, id } = await serverWithDossiers();
   const answer = await (await server.app.request(`/api/reports/${id}`)).json();
   const { rules } = answer.diagnosis;
@@ -78,7 +78,7 @@ test("[E2] after a change of the rules every file still tells the figures that w
   expect((await (await get("report.json")).json()).diagnosis).toEqual({ ...answer.diagnosis, rules: "2020.1.1" });
 });
 
-test("[E2] an answer that is no longer a choice is left out, and every file is still made", async () => {
+test("an answer that is no longer a choice is left out, and every file is still made", async () => {
   const { server, dossiers, get, id } = await serverWithDossiers();
   const older = { late_job_ratio: "A band of old", tech_stack: ["A system of old"], schedule_tool: "A tool of old" };
   await changeStored(server, id, (lead) => ({ ...lead, answers: { ...lead.answers, ...older } }));
@@ -88,7 +88,7 @@ test("[E2] an answer that is no longer a choice is left out, and every file is s
   expect(dossiers[0]?.submission).toEqual({ ...others, schedule_tool: older.schedule_tool });
 });
 
-test("[E3] letters that a header cannot hold travel beside those that it can", async () => {
+test("[R80] letters that a header cannot hold travel beside those that it can", async () => {
   const nameOf = async (shop: string) => {
     const { get } = await serverWithReport({}, { ...wireAnswers, shop_name: shop });
     return (await get("report.pdf?download")).headers.get("content-disposition");
@@ -100,7 +100,7 @@ test("[E3] letters that a header cannot hold travel beside those that it can", a
   expect(await nameOf("///")).toContain('filename="diagnostic-2026-11-21.pdf"');
 });
 
-test("[E4] of what was erased there is no file, nor of an id that never was, nor a file of another name", async () => {
+test("[R80] of what was erased there is no file, nor of an id that never was, nor a file of another name", async () => {
   const { server, get, id } = await serverWithReport();
   expect((await get("report.docx")).status).toBe(404);
   await server.app.request(`/api/reports/${id}`, { method: "DELETE" });
@@ -114,7 +114,7 @@ test("[E4] of what was erased there is no file, nor of an id that never was, nor
   }
 });
 
-test("[E4] what is erased while its file is made is not handed out", async () => {
+test("[R80] what is erased while its file is made is not handed out", async () => {
   const eraseAndMake: MakeFile = async () => {
     await server.services.store.eraseAddress(sampleShop.owner_email);
     return made;
@@ -123,7 +123,7 @@ test("[E4] what is erased while its file is made is not handed out", async () =>
   expect((await get("report.pdf")).status).toBe(404);
 });
 
-test("[E5] a server that cannot write PDF says so, and the page knows beforehand", async () => {
+test("[R73] a server that cannot write PDF says so, and the page knows beforehand", async () => {
   const { get } = await serverWithReport({ world: { makeFile: async () => ({ kind: "not-available" }) } });
   const response = await get("report.pdf");
   expect([response.status, await response.json()]).toEqual([
@@ -136,14 +136,14 @@ test("[E5] a server that cannot write PDF says so, and the page knows beforehand
   ]);
 });
 
-test("[E6] when too many files wait the answer is 503 with the time to wait", async () => {
+test("[R81] when too many files wait the answer is 503 with the time to wait", async () => {
   const { get } = await serverWithReport({ world: { makeFile: async () => ({ kind: "busy" }) } });
   const response = await get("poster.pdf");
   expect([response.status, response.headers.get("retry-after")]).toEqual([503, "10"]);
   expect((await response.json()).error).toBe("Many files are being made right now. Please try again in a moment.");
 });
 
-test("[E6] an address that has too many files made gets 429; what is only shown uses nothing of its share", async () => {
+test("[R81] an address that has too many files made gets 429; what is only shown uses nothing of its share", async () => {
   const { server, id } = await serverWithReport({ settings: { RATE_LIMIT: "1" } });
   const ask = async (file: string, address = "192.0.2.1") =>
     server.app.request(`/api/reports/${id}/${file}`, {}, from(address));
@@ -159,7 +159,7 @@ test("[E6] an address that has too many files made gets 429; what is only shown 
   expect([(await ask("report.html")).status, (await ask("report.csv", "192.0.2.2")).status]).toEqual([200, 200]);
 });
 
-test("[E7] the sample shop has all files too, dated today; nothing is stored", async () => {
+test("[R68] the sample shop has all files too, dated today; nothing is stored", async () => {
   const server = await openServer({ world: { now, makeFile } });
   for (const format of exportFormatNames) {
     const { path, type } = exportFormats[format];
@@ -172,14 +172,14 @@ test("[E7] the sample shop has all files too, dated today; nothing is stored", a
   expect(await storedLeads(server)).toEqual([]);
 });
 
-test("[E7] the sample's web page and JSON are those of a preview", async () => {
+test("[R68] the sample's web page and JSON are those of a preview", async () => {
   const server = await openServer({ world: { now } });
   const preview = await (await server.analyze({}, { "x-preview": "true" })).json();
   expect(await (await server.app.request("/api/sample/report.json")).json()).toEqual(preview);
   expect(await (await server.app.request("/api/sample/report.html")).text()).toBe(preview.analysis);
 });
 
-test("[E7] the sample's files use the share of previews", async () => {
+test("[R68] the sample's files use the share of previews", async () => {
   const server = await openServer({ settings: { RATE_LIMIT: "1" }, world: { makeFile } });
   const statuses = [];
   for (let files = 0; files < 11; files += 1) statuses.push((await server.app.request("/api/sample/tv.html")).status);
@@ -198,7 +198,7 @@ test.for([
   ["report.xlsx", "attachment"],
   ["report.csv", "attachment"],
   ["calendar.ics", "attachment"],
-] as const)("[E9] %s is shown in the browser or saved: %s; no cache keeps it", async ([file, how], { expect }) => {
+] as const)("%s is shown in the browser or saved: %s; no cache keeps it", async ([file, how], { expect }) => {
   const { get } = await serverWithReport();
   const { headers } = await get(file);
   expect(headers.get("content-disposition")).toMatch(new RegExp(`^${how}; filename="cedar-ridge-precision-`));
@@ -209,7 +209,7 @@ test.for([
   else expect(policy).toMatch(/^default-src 'none'; /);
 });
 
-test("[E9] no file but the text ones is packed a second time", async () => {
+test("no file but the text ones is packed a second time", async () => {
   const large: MakeFile = async () => ({ kind: "made", bytes: Buffer.alloc(5000, "x") });
   const { server, id } = await serverWithReport({ world: { makeFile: large } });
   const codingOf = async (file: string) =>

@@ -11,7 +11,7 @@ const ready = async ({ app }: Awaited<ReturnType<typeof openServer>>) => {
   return [response.status, await response.json()];
 };
 
-test("[O5] a database with an older schema, or one that does not answer in time, is told", async () => {
+test("[R115] a database with an older schema, or one that does not answer in time, is told", async () => {
   const dataDir = temporaryFolder();
   const database = await openSqlite(dataDir);
   expect(await checkDatabase(database)).toBe("usable");
@@ -29,7 +29,7 @@ const neverAnswers = {
   executeQuery: () => new Promise(() => {}),
 };
 
-test("[O5] a server whose database was put back to an older schema is not ready", async () => {
+test("[R115] a server whose database was put back to an older schema is not ready", async () => {
   const server = await openServer();
   expect(await ready(server)).toEqual([200, { status: "ready" }]);
   const database = await openSqlite(server.config.dataDir);
@@ -38,7 +38,7 @@ test("[O5] a server whose database was put back to an older schema is not ready"
   expect(await ready(server)).toEqual([503, { status: "the database has an older schema than this release needs" }]);
 });
 
-test("[O5] a server whose database may not be written, or was moved away, is not ready", async () => {
+test("[R115] a server whose database may not be written, or was moved away, is not ready", async () => {
   const server = await openServer();
   const file = databaseFile(server.config.dataDir);
   renameSync(file, `${file}.away`);
@@ -51,7 +51,7 @@ test("[O5] a server whose database may not be written, or was moved away, is not
   expect(await ready(server)).toEqual([503, { status: "the store was moved to PostgreSQL: set DATABASE_URL" }]);
 });
 
-test("[O5] deliveries that are late are told, and leave the server ready", async () => {
+test("[R115] deliveries that are late are told, and leave the server ready", async () => {
   let time = new Date("2026-11-21T08:00:00Z");
   const settings = { WEBHOOK_URL: "https://crm.example/hook", WEBHOOK_SECRET: "0123456789abcdef0123456789abcdef" };
   const server = await openServer({ settings, world: { now: () => time } });
@@ -71,7 +71,7 @@ function damage(server: OpenServer, from: number, bytes: number): void {
   closeSync(handle);
 }
 
-test("[O5] a server whose database is damaged is not ready, though it has what it needs in memory", async () => {
+test("[R115] a server whose database is damaged is not ready, though it has what it needs in memory", async () => {
   const server = await openServer();
   await server.analyze();
   expect(await ready(server)).toEqual([200, { status: "ready" }]);
@@ -83,7 +83,7 @@ test("[O5] a server whose database is damaged is not ready, though it has what i
   expect(await ready(server)).toEqual([503, { status: expect.stringContaining("the database is damaged") }]);
 });
 
-test("[O5] damage that only a request met is told until the next start", async () => {
+test("[R115] damage that only a request met is told until the next start", async () => {
   const server = await openServer();
   const { id } = (await (await server.analyze()).json()) as { readonly id: string };
   await server.close();

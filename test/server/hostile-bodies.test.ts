@@ -69,7 +69,7 @@ const anyBody = fc.oneof(
   { weight: 1, arbitrary: fc.string({ unit: "binary" }) },
 );
 
-test("[C7] whatever the body holds, the call answers in order and stores whole submissions or none", async () => {
+test("[R85] whatever the body holds, the call answers in order and stores whole submissions or none", async () => {
   const server = await openServer();
   let stored = 0;
   await fc.assert(
@@ -111,7 +111,7 @@ test.for([
   ["a list for a name", JSON.stringify({ ...sampleShop, shop_name: ["a"] }), 422],
   ["an unknown choice", JSON.stringify({ ...sampleShop, schedule_tool: "Magic" }), 422],
   ["a polluted prototype", '{"__proto__":{"shop_name":"x","owner_name":"y"}}', 422],
-] as const)("[C7] %s is refused with %#", async ([, body, status], { expect }) => {
+] as const)("[R85] %s is refused with %#", async ([, body, status], { expect }) => {
   const server = await openServer();
   const response = await server.analyze(body);
   expect(response.status).toBe(status);
@@ -121,7 +121,7 @@ test.for([
 test.for([
   ["unpaired surrogates and control characters", `\ud800 Ada\u0000\u001b[2J`, " Ada[2J".trim()],
   ["a field twice: the last one counts", "Bo", "Bo"],
-] as const)("[C7] %s: the answer is stored clean", async ([, owner, kept], { expect }) => {
+] as const)("[R85] %s: the answer is stored clean", async ([, owner, kept], { expect }) => {
   const server = await openServer();
   const body = `${JSON.stringify(sampleShop).slice(0, -1)},"owner_name":${JSON.stringify(owner)}}`;
   expect((await server.analyze(body)).status).toBe(200);

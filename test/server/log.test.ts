@@ -7,7 +7,7 @@ import { openServer, wireAnswers } from "./open-server.ts";
 
 const contact = contactFields.map((field) => sampleShop[field]);
 
-test("[T6] contact data reaches no log line, whatever happens and however much is logged", async () => {
+test("[R112] contact data reaches no log line, whatever happens and however much is logged", async () => {
   const server = await openServer({
     world: {
       makeDossier: async ({ owner_email, owner_name }) => {
@@ -25,7 +25,7 @@ test("[T6] contact data reaches no log line, whatever happens and however much i
   for (const value of contact) expect(log).not.toContain(value);
 });
 
-test("[T6] a file that cannot be made tells the log where, and nothing of whom", async () => {
+test("[R112] a file that cannot be made tells the log where, and nothing of whom", async () => {
   const server = await openServer({
     world: {
       makeFile: async (_format, { submission }) => {
@@ -40,7 +40,7 @@ test("[T6] a file that cannot be made tells the log where, and nothing of whom",
   for (const value of [...contact, id]) expect(log).not.toContain(value);
 });
 
-test("[T6] the id of a report, which is the key to it, reaches no log line", async () => {
+test("[R112] the id of a report, which is the key to it, reaches no log line", async () => {
   const server = await openServer();
   const { id } = await (await server.analyze()).json();
   await server.app.request(`/api/reports/${id}.html`);
@@ -52,7 +52,7 @@ test("[T6] the id of a report, which is the key to it, reaches no log line", asy
   for (const value of contact) expect(log).not.toContain(value);
 });
 
-test("[T6] of an error of SQLite the log has its kind, as of a full disk, and never the message", () => {
+test("[R112] of an error of SQLite the log has its kind, as of a full disk, and never the message", () => {
   const lines: string[] = [];
   const log = createLog("error", { write: (line) => void lines.push(line) });
   const file = new DatabaseSync(":memory:");

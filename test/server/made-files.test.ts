@@ -26,7 +26,7 @@ test.for([
   ["a shop that answered seven questions", toWire(sparseShop)],
   ["a shop that answered everything at full length", toWire(fullShop)],
   ["a shop with hostile answers", toWire(hostileShop)],
-] as const)("[E1] every file of %s is made over the network", async ([, answers], { expect }) => {
+] as const)("[R68] every file of %s is made over the network", async ([, answers], { expect }) => {
   const { address } = await startServer();
   const { id } = await (await fetch(address + analyzeShop.path, jsonCall(answers))).json();
   for (const format of exportFormatNames) {
@@ -41,7 +41,7 @@ test.for([
   }
 });
 
-test("[E1] every file of the sample shop is made as well", async () => {
+test("[R68] every file of the sample shop is made as well", async () => {
   const { address } = await startServer();
   for (const format of exportFormatNames) {
     const response = await fetch(`${address}/api/sample/${exportFormats[format].path}`);

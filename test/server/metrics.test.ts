@@ -15,7 +15,7 @@ async function series(server: House, name: string): Promise<readonly string[]> {
   return lines.filter((line) => new RegExp(`^${name}[{ ]`).test(line)).map((line) => line.slice(name.length));
 }
 
-test("[O1] calls are counted by route, method and status, and their time is measured", async () => {
+test("[R115] calls are counted by route, method and status, and their time is measured", async () => {
   const server = await openServer();
   await server.analyze();
   await server.analyze({ shop_name: "" });
@@ -30,7 +30,7 @@ test("[O1] calls are counted by route, method and status, and their time is meas
   expect(await series(server, "spindlewise_call_seconds_count")).toContain('{route="/functions/v1/analyze-shop"} 2');
 });
 
-test("[O1] queues are told as they are when somebody looks", async () => {
+test("[R115] queues are told as they are when somebody looks", async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   const server = await openServer({
     settings: { ANALYSES_AT_ONCE: "1" },
@@ -50,7 +50,7 @@ test("[O1] queues are told as they are when somebody looks", async () => {
   expect(await series(server, "spindlewise_files_waiting")).toEqual([" 0"]);
 });
 
-test("[O1] a look succeeds while the database is away; what comes from there is left out", async () => {
+test("[R115] a look succeeds while the database is away; what comes from there is left out", async () => {
   const server = await openServer();
   expect(await series(server, "spindlewise_oldest_delivery_seconds")).toEqual([" 0"]);
   await server.close();
@@ -58,7 +58,7 @@ test("[O1] a look succeeds while the database is away; what comes from there is 
   expect(await series(server, "spindlewise_oldest_delivery_seconds")).toEqual([]);
 });
 
-test("[O11] a renewal of what is told of other shops is counted, and tells when; one that fails is counted as that", async () => {
+test("a renewal of what is told of other shops is counted, and tells when; one that fails is counted as that", async () => {
   const server = await openServer({ world: { now: () => new Date("2026-11-21T10:00:00.500Z") } });
   const renewals = () => series(server, "spindlewise_peer_renewals_total");
   const renewedAt = () => series(server, "spindlewise_peers_renewed_timestamp_seconds");
@@ -72,12 +72,12 @@ test("[O11] a renewal of what is told of other shops is counted, and tells when;
   expect(await renewedAt()).toEqual([" 1795255200.5"]);
 });
 
-test("[O11] where shops are not compared, nothing is told of renewals", async () => {
+test("where shops are not compared, nothing is told of renewals", async () => {
   const server = await openServer({ settings: { PEERS: "off" } });
   expect(await series(server, "spindlewise_peer_renewals_total")).toEqual([]);
 });
 
-test("[O1] the process is measured too: event loop, memory, CPU", async () => {
+test("[R115] the process is measured too: event loop, memory, CPU", async () => {
   const text = await (await look(await openServer())).text();
   for (const name of [
     "nodejs_eventloop_lag_p99_seconds",
@@ -88,7 +88,7 @@ test("[O1] the process is measured too: event loop, memory, CPU", async () => {
   }
 });
 
-test("[O2] nothing of an answer, a name, an address or an id stands in the metrics", async () => {
+test("[R112] nothing of an answer, a name, an address or an id stands in the metrics", async () => {
   const server = await openServer();
   const { id } = await (await server.analyze(wireAnswers, {}, "198.51.100.77")).json();
   await server.app.request(`/api/reports/${id}/report.html?email=${sampleShop.owner_email}`);
@@ -100,7 +100,7 @@ test("[O2] nothing of an answer, a name, an address or an id stands in the metri
   }
 });
 
-test("[O2] every label of ours has values from a short list", () => {
+test("[R112] every label of ours has values from a short list", () => {
   const labels = new Set(Object.values(metricTable).flatMap((row): readonly string[] => row.labels));
   expect([...labels].toSorted()).toEqual([
     "direction",
@@ -126,7 +126,7 @@ test.for([
   ["this machine without the token", { METRICS_TOKEN: "s3cret" }, {}, "127.0.0.1", 401],
   ["this machine with a wrong token", { METRICS_TOKEN: "s3cret" }, { authorization: "Bearer x" }, "127.0.0.1", 401],
   ["this machine when it is off", { METRICS_TOKEN: "off" }, {}, "127.0.0.1", 404],
-] as const)("[O3] who looks at the metrics from %s gets the right answer", async (given, { expect }) => {
+] as const)("[R115] who looks at the metrics from %s gets the right answer", async (given, { expect }) => {
   const [, settings, headers, address, status] = given;
   const response = await look(await openServer({ settings }), headers, address);
   expect(response.status).toBe(status);
@@ -143,12 +143,12 @@ test.for([
   ["rebound.evil.example:3000", {}, 404],
   ["shop.example.evil.example", { PUBLIC_URL: "https://shop.example" }, 404],
   ["evil.example", { METRICS_TOKEN: "off" }, 404],
-] as const)("[O3] asked from this machine as %s, with %j, the metrics answer %i", async (given, { expect }) => {
+] as const)("[R115] asked from this machine as %s, with %j, the metrics answer %i", async (given, { expect }) => {
   const [host, settings, status] = given;
   expect((await look(await openServer({ settings }), { host })).status).toBe(status);
 });
 
-test("[O4] how far visitors come is counted by a closed list of stages", async () => {
+test("how far visitors come is counted by a closed list of stages", async () => {
   const server = await openServer();
   for (const stage of ["hero", "hero", "form", "section-1", "success", "nonsense"]) {
     await server.app.request("/api/funnel", { method: "POST", body: stage });

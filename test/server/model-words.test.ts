@@ -13,7 +13,7 @@ const serverWith = (narrator: Narrator) =>
 
 const [week = ""] = goodSentences.week ?? [];
 
-test("[M31] the files of a stored report are written in the words that were shown", async () => {
+test("the files of a stored report are written in the words that were shown", async () => {
   const server = await serverWith(goodNarrator);
   const { id, analysis } = await (await server.analyze()).json();
   const pdf = await server.app.request(`/api/reports/${id}/${exportFormats.pdf.path}`);
@@ -23,7 +23,7 @@ test("[M31] the files of a stored report are written in the words that were show
   }
 });
 
-test("[M31] the stored report keeps words, engine and receipt as they answered the call", async () => {
+test("the stored report keeps words, engine and receipt as they answered the call", async () => {
   const server = await serverWith(goodNarrator);
   const made = await (await server.analyze()).json();
   const { shop_name, created_at, ...stored } = await (await server.app.request(`/api/reports/${made.id}.json`)).json();
@@ -31,7 +31,7 @@ test("[M31] the stored report keeps words, engine and receipt as they answered t
   expect([stored.engine, stored.words.week]).toEqual([{ kind: "model", model: "plain-words" }, week]);
 });
 
-test("[M29] an answer with a receipt fits the published schema", async () => {
+test("[R93] an answer with a receipt fits the published schema", async () => {
   const server = await serverWith(goodNarrator);
   const document = await (await server.app.request("/openapi.json")).json();
   const ajv = new Ajv2020({ strict: true, allowUnionTypes: true, formats: { email: true, "date-time": true } });
@@ -43,7 +43,7 @@ test("[M29] an answer with a receipt fits the published schema", async () => {
   expect([check?.(answer), check?.errors]).toEqual([true, null]);
 });
 
-test("[M27] the preview of the sample shop asks no model, and each question names the address that called", async () => {
+test("[R87] the preview of the sample shop asks no model, and each question names the address that called", async () => {
   const asked: string[] = [];
   const server = await serverWith({
     model: "listens",

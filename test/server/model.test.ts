@@ -33,22 +33,22 @@ async function known(server: OpenServer) {
   }
 }
 
-test("[M9] /readyz says nothing of a model where none is configured", async () => {
+test("[R88] /readyz says nothing of a model where none is configured", async () => {
   expect(await readiness(await openServer())).toEqual({ status: 200, body: { status: "ready" } });
 });
 
-test("[M9] /readyz never waits for the model, and says how it is as soon as it knows", async () => {
+test("[R88] /readyz never waits for the model, and says how it is as soon as it knows", async () => {
   const { server } = await serverWithModel();
   expect(await readiness(server)).toEqual({ status: 200, body: { status: "ready", model: "not-known-yet" } });
   expect(await known(server)).toEqual({ status: 200, body: { status: "ready", model: "answering" } });
 });
 
-test("[M9] a model that fails leaves the server ready", async () => {
+test("[R88] a model that fails leaves the server ready", async () => {
   const { server } = await serverWithModel("401");
   expect(await known(server)).toEqual({ status: 200, body: { status: "ready", model: "failing" } });
 });
 
-test("[M7] [U2] who needs no model is answered while others hold every place for a model that stalls, and a stop ends the waiting", async () => {
+test("[R107] who needs no model is answered while others hold every place for a model that stalls, and a stop ends the waiting", async () => {
   const all = { AI_PARALLEL: "2", ANALYSES_AT_ONCE: "2", AI_SECTION_TIMEOUT_S: "25" };
   const { server, heard } = await serverWithModel("no-first-byte", all);
   let answered = 0;
@@ -67,7 +67,7 @@ test("[M7] [U2] who needs no model is answered while others hold every place for
   expect(heard()).toBe(2);
 });
 
-test("[M7] a report that finds all places taken is worded by the rules at once", async () => {
+test("a report that finds all places taken is worded by the rules at once", async () => {
   const { server, heard } = await serverWithModel("no-first-byte", { AI_PARALLEL: "1", AI_SECTION_TIMEOUT_S: "25" });
   const waiting = Array.from({ length: 4 }, () => server.analyze());
   while (heard() < 1) await turn();
@@ -77,14 +77,14 @@ test("[M7] a report that finds all places taken is worded by the rules at once",
   expect(await Promise.all(waiting)).toHaveLength(4);
 });
 
-test("[M8] over the day's tokens the rules word the report, and no question is sent", async () => {
+test("[R92] over the day's tokens the rules word the report, and no question is sent", async () => {
   const { server, heard } = await serverWithModel(undefined, { AI_DAILY_TOKENS: "10" });
   const response = await server.analyze();
   expect([response.status, (await response.json()).engine]).toEqual([200, { kind: "rules" }]);
   expect(heard()).toBe(0);
 });
 
-test("[M9] the log holds no key, no caller's address and no contact", async () => {
+test("[R88] the log holds no key, no caller's address and no contact", async () => {
   const { server } = await serverWithModel("401", { AI_API_KEY: "sk-secret" });
   await server.analyze(wireAnswers, {}, "192.0.2.77");
   const lines = server.logLines.join("");

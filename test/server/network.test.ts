@@ -37,7 +37,7 @@ test.for([
   ["sends nothing but the first line", "GET / HTTP/1.1\r\n"],
   ["promises a body and sends a piece of it", `${head}content-length: 5000\r\n\r\n{"shop_name":`],
   ["sends a body in pieces without end", `${head}transfer-encoding: chunked\r\n\r\n5\r\n{"sho\r\n`],
-] as const)("[U4] whoever %s is cut off, and others are served meanwhile", async ([, sent], { expect }) => {
+] as const)("[R109] whoever %s is cut off, and others are served meanwhile", async ([, sent], { expect }) => {
   const { port, address } = await startWith({});
   const slow = dial(port);
   slow.write(sent);
@@ -46,7 +46,7 @@ test.for([
   expect(await cut).toMatch(/^(HTTP\/1\.1 408 |$)/);
 });
 
-test("[U4] whoever drips a header byte by byte has no more time for it than others", async () => {
+test("[R109] whoever drips a header byte by byte has no more time for it than others", async () => {
   const { port } = await startWith({});
   const slow = dial(port);
   slow.write("GET / HTTP/1.1\r\nhost: x\r\n");
@@ -55,7 +55,7 @@ test("[U4] whoever drips a header byte by byte has no more time for it than othe
   expect(await heard(slow)).toMatch(/^(HTTP\/1\.1 408 |$)/);
 });
 
-test("[U4] a connection on which nothing moves is cut off", async () => {
+test("[R109] a connection on which nothing moves is cut off", async () => {
   const never = new Promise<never>(() => {});
   const { port } = await startWith({ silence: 150 }, { makeFile: () => never });
   const silent = dial(port);
@@ -63,14 +63,14 @@ test("[U4] a connection on which nothing moves is cut off", async () => {
   expect(await heard(silent)).toBe("");
 });
 
-test("[U4] headers over 16 KiB are refused", async () => {
+test("[R109] headers over 16 KiB are refused", async () => {
   const { port } = await startWith({ headers: 5_000, request: 5_000 });
   const large = dial(port);
   large.write(`GET / HTTP/1.1\r\nhost: x\r\nx-large: ${"a".repeat(17_000)}\r\n\r\n`);
   expect(await heard(large)).toMatch(/^HTTP\/1\.1 431 /);
 });
 
-test("[O9] on a stop a connection that is kept alive gets its answer, and ends with it", async () => {
+test("[R114] on a stop a connection that is kept alive gets its answer, and ends with it", async () => {
   const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
   const { promise: mayEnd, resolve: end } = Promise.withResolvers<void>();
   const makeDossier = async () => {
@@ -90,7 +90,7 @@ test("[O9] on a stop a connection that is kept alive gets its answer, and ends w
   expect(await all).toMatch(/^HTTP\/1\.1 500 .*connection: close/is);
 });
 
-test("[O9] on a stop a stream that has begun is told to its end, and idle connections end at once", async () => {
+test("[R114] on a stop a stream that has begun is told to its end, and idle connections end at once", async () => {
   const { promise: mayEnd, resolve: end } = Promise.withResolvers<void>();
   const { port, stop } = await startWith(
     { headers: 5_000, request: 5_000 },
@@ -122,7 +122,7 @@ test("[O9] on a stop a stream that has begun is told to its end, and idle connec
   expect(text).toContain("event: error");
 });
 
-test("[O9] what takes longer than STOP_TIMEOUT_S is cut off", async () => {
+test("[R114] what takes longer than STOP_TIMEOUT_S is cut off", async () => {
   const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
   const { promise: mayEnd, resolve: end } = Promise.withResolvers<void>();
   const makeFile = async () => {
@@ -140,7 +140,7 @@ test("[O9] what takes longer than STOP_TIMEOUT_S is cut off", async () => {
   end();
 });
 
-test("[U6] an upload that is broken off is counted as left by the caller, and is no fault of ours", async () => {
+test("[R152] an upload that is broken off is counted as left by the caller, and is no fault of ours", async () => {
   const { port, address } = await startWith({ headers: 5_000, request: 5_000 });
   const leaving = dial(port);
   leaving.write(`${head}content-length: 5000\r\n\r\n{"shop_name":`);

@@ -6,7 +6,7 @@ import { openServer, storedLeads, wireAnswers } from "./open-server.ts";
 
 const withKey = { "idempotency-key": "f0d7c0e2-press-of-the-button" };
 
-test("[C4] the same key with the same answers gives the very same bytes, also after a restart", async () => {
+test("[R18] the same key with the same answers gives the very same bytes, also after a restart", async () => {
   const server = await openServer();
   const first = await (await server.analyze(wireAnswers, withKey)).text();
   expect(await (await server.analyze(wireAnswers, withKey)).text()).toBe(first);
@@ -18,7 +18,7 @@ test("[C4] the same key with the same answers gives the very same bytes, also af
   expect(await storedLeads(restarted)).toHaveLength(1);
 });
 
-test("[C4] the same key with other answers is refused, also while the first still runs", async () => {
+test("[R18] the same key with other answers is refused, also while the first still runs", async () => {
   const gate = Promise.withResolvers<void>();
   const server = await openServer({
     world: { makeDossier: async (...given) => gate.promise.then(() => makeDossier(...given)) },
@@ -31,14 +31,14 @@ test("[C4] the same key with other answers is refused, also while the first stil
   expect([later.status, (await later.json()).code]).toEqual([409, "key-reused"]);
 });
 
-test("[C4] answers that mean the same are the same answers", async () => {
+test("[R18] answers that mean the same are the same answers", async () => {
   const server = await openServer();
   const first = await (await server.analyze(wireAnswers, withKey)).text();
   const spelled = { ...sampleShop, machine_count: " 18 ", late_job_ratio: "15-30%", unknown_field: 1 };
   expect(await (await server.analyze(spelled, withKey)).text()).toBe(first);
 });
 
-test("[C4] twenty calls at once with one key make one record and one answer", async () => {
+test("[R18] twenty calls at once with one key make one record and one answer", async () => {
   const server = await openServer();
   const texts = await Promise.all(
     Array.from({ length: 20 }, async () => (await server.analyze(wireAnswers, withKey)).text()),
@@ -47,7 +47,7 @@ test("[C4] twenty calls at once with one key make one record and one answer", as
   expect(await storedLeads(server)).toHaveLength(1);
 });
 
-test("[C4] an answer that a crash prevented is made from the same day's point of view when the key comes again", async () => {
+test("[R18] an answer that a crash prevented is made from the same day's point of view when the key comes again", async () => {
   const dataDir = (await openServer()).config.dataDir;
   const crashed = await openServer({
     dataDir,
@@ -63,7 +63,7 @@ test("[C4] an answer that a crash prevented is made from the same day's point of
   expect(await storedLeads(restarted)).toMatchObject([{ id: answer.id, receivedAt: "2026-11-21T23:59:00.000Z" }]);
 });
 
-test("[C4] without a key every call is a submission of its own", async () => {
+test("[R18] without a key every call is a submission of its own", async () => {
   const server = await openServer();
   const ids = [await server.analyze(), await server.analyze(wireAnswers, { "idempotency-key": " " })].map(
     async (response) => (await response.json()).id,

@@ -31,7 +31,7 @@ async function published() {
   return { server, document, mistakesIn };
 }
 
-test("[C10] the document describes the call, its failures and the stored report", async () => {
+test("[R86] the document describes the call, its failures and the stored report", async () => {
   const { document } = await published();
   expect(document.openapi).toBe("3.1.0");
   expect(Object.keys(document.paths)).toEqual([
@@ -53,7 +53,7 @@ test("[C10] the document describes the call, its failures and the stored report"
   expect(JSON.stringify(document)).not.toContain("#/$defs/");
 });
 
-test("[E1] each file is described with its type, and with every way in which it is refused", async () => {
+test("[R68] each file is described with its type, and with every way in which it is refused", async () => {
   const { document } = await published();
   for (const { path, type } of Object.values(exportFormats)) {
     for (const base of ["/api/reports/{id}", "/api/sample"]) {
@@ -64,7 +64,7 @@ test("[E1] each file is described with its type, and with every way in which it 
   }
 });
 
-test("[C10] every field of the questionnaire is described", async () => {
+test("[R86] every field of the questionnaire is described", async () => {
   const { document, mistakesIn } = await published();
   const { Answers } = document.components.schemas;
   expect(Object.keys(Answers.properties)).toEqual([...Object.keys(questionnaire), ...floorFactNames]);
@@ -74,7 +74,7 @@ test("[C10] every field of the questionnaire is described", async () => {
   expect(mistakesIn("Answers", { ...sampleShop, machine_count: 0 })).toEqual(["/machine_count must be >= 1"]);
 });
 
-test("[C10] what the call answers for the sample and for every published shop conforms, field by field", async () => {
+test("[R86] what the call answers for the sample and for every published shop conforms, field by field", async () => {
   const { server, mistakesIn } = await published();
   for (const answers of [sampleShop, ...cases.map((shop) => shop.answers)]) {
     const answer = await (await server.analyze(answers)).json();
@@ -84,7 +84,7 @@ test("[C10] what the call answers for the sample and for every published shop co
   }
 });
 
-test("[C10] failures and progress conform", async () => {
+test("[R86] failures and progress conform", async () => {
   const { server, mistakesIn } = await published();
   expect(mistakesIn("Failure", await (await server.analyze({})).json())).toEqual([]);
   expect(mistakesIn("Failure", await (await server.analyze("{")).json())).toEqual([]);

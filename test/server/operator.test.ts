@@ -35,7 +35,7 @@ test.for([
   ["/?numbers", 200, "numbers", "Own numbers", "noindex, nofollow"],
   ["/?numbers&report=0123", 200, "numbers", "Own numbers", "noindex, nofollow"],
   ["/no/such/page", 404, "missing", "404", "noindex, nofollow"],
-] as const)("[G80] %s can be read before any script runs", async ([path, status, sight, title, robots]) => {
+] as const)("[R33] %s can be read before any script runs", async ([path, status, sight, title, robots]) => {
   const server = await serverWithPage({ PRODUCT_NAME: "Kerf" });
   const response = await server.app.request(path, asBrowser);
   const html = await response.text();
@@ -47,7 +47,7 @@ test.for([
   expect(html.includes('<meta name="robots" content="noindex, nofollow">')).toBe(robots !== null);
 });
 
-test("[G81] the only scripts in the document are named in its policy by their hash", async () => {
+test("[R35] the only scripts in the document are named in its policy by their hash", async () => {
   const server = await serverWithPage();
   const { createHash } = await import("node:crypto");
   const hash = createHash("sha256").update(inline).digest("base64");
@@ -55,7 +55,7 @@ test("[G81] the only scripts in the document are named in its policy by their ha
   expect(response.headers.get("content-security-policy")).toContain(`script-src 'self' 'sha256-${hash}';`);
 });
 
-test("[G84] nobody may show the page in a frame but itself and the sites in EMBED_ORIGINS", async () => {
+test("[R36] nobody may show the page in a frame but itself and the sites in EMBED_ORIGINS", async () => {
   const alone = await (await serverWithPage()).app.request("/", asBrowser);
   expect(alone.headers.get("content-security-policy")).toContain("frame-ancestors 'self';");
   expect(alone.headers.get("x-frame-options")).toBe("SAMEORIGIN");
@@ -67,7 +67,7 @@ test("[G84] nobody may show the page in a frame but itself and the sites in EMBE
   expect(shown.headers.get("x-frame-options")).toBeNull();
 });
 
-test("[G84] EMBED_ORIGINS holds origins and nothing else", async () => {
+test("[R36] EMBED_ORIGINS holds origins and nothing else", async () => {
   await expect(serverWithPage({ EMBED_ORIGINS: "https://a.example/page" })).rejects.toThrow("EMBED_ORIGINS");
   await expect(serverWithPage({ EMBED_ORIGINS: "*" })).rejects.toThrow("EMBED_ORIGINS");
 });
@@ -75,7 +75,7 @@ test("[G84] EMBED_ORIGINS holds origins and nothing else", async () => {
 test.for([
   ["application/json", JSON.stringify({ shop_name: "</script><b>Kerf", tech_stack: ["ProShop", "E2"] })],
   ["application/x-www-form-urlencoded", "shop_name=%3C%2Fscript%3E%3Cb%3EKerf&tech_stack=ProShop&tech_stack=E2"],
-] as const)("[G87] answers sent ahead as %s come back with the page and are stored nowhere", async ([type, body]) => {
+] as const)("[R11] answers sent ahead as %s come back with the page and are stored nowhere", async ([type, body]) => {
   const server = await serverWithPage();
   const response = await server.app.request("/", { method: "POST", headers: { "content-type": type }, body });
   const html = await response.text();
@@ -91,13 +91,13 @@ test.for([
   ["application/json", "{", 400],
   ["application/json", `"${"x".repeat(70_000)}"`, 413],
   ["application/x-www-form-urlencoded", `notes=${"x".repeat(70_000)}`, 413],
-] as const)("[G87] a body of %s that is not answers is refused", async ([type, body, status]) => {
+] as const)("[R11] a body of %s that is not answers is refused", async ([type, body, status]) => {
   const server = await serverWithPage();
   const response = await server.app.request("/", { method: "POST", headers: { "content-type": type }, body });
   expect(response.status).toBe(status);
 });
 
-test("[G88] a link to the page shows name, promise and picture, with whole addresses", async () => {
+test("[R37] a link to the page shows name, promise and picture, with whole addresses", async () => {
   const server = await serverWithPage({ PUBLIC_URL: "https://kerf.example/", PRODUCT_NAME: 'Kerf "&" Co' });
   const html = await (await server.app.request("/", asBrowser)).text();
   expect(html).toContain('<meta property="og:site_name" content="Kerf &quot;&amp;&quot; Co">');
@@ -109,7 +109,7 @@ test("[G88] a link to the page shows name, promise and picture, with whole addre
   expect(without).not.toContain("og:image");
 });
 
-test("[G88] the card and the icons are PNG files in the brand's color, the manifest names them", async () => {
+test("[R37] the card and the icons are PNG files in the brand's color, the manifest names them", async () => {
   const server = await serverWithPage({ BRAND_COLOR: "#aa2211", PRODUCT_NAME: "Kerf" });
   const manifest = await (await server.app.request("/manifest.webmanifest")).json();
   expect([manifest.name, manifest.theme_color]).toEqual(["Kerf", "#aa2211"]);
@@ -134,7 +134,7 @@ function readPng(file: Buffer) {
   };
 }
 
-test("[G90] a stage of the page is counted, and nothing else of it is kept or told", async () => {
+test("[R35] a stage of the page is counted, and nothing else of it is kept or told", async () => {
   const server = await serverWithPage();
   for (const body of funnelStages) {
     const response = await server.app.request("/api/funnel", { method: "POST", body });
@@ -146,7 +146,7 @@ test("[G90] a stage of the page is counted, and nothing else of it is kept or to
   expect(metrics).toContain('spindlewise_funnel_total{stage="success"} 1');
 });
 
-test("[G90] a name that is no stage, and a page of another site, count nothing", async () => {
+test("[R35] a name that is no stage, and a page of another site, count nothing", async () => {
   const server = await serverWithPage();
   const call = (body: string, headers: Record<string, string> = {}) =>
     server.app.request("/api/funnel", { method: "POST", body, headers });

@@ -22,7 +22,7 @@ function builtPage(): string {
 
 const asBrowser = { headers: { accept: "text/html,application/xhtml+xml" } };
 
-test("[R7] the page carries the brand: settings as data, tones as variables, the name as title", async () => {
+test("[R37] the page carries the brand: settings as data, tones as variables, the name as title", async () => {
   const server = await openServer({
     pageDirectory: builtPage(),
     world: { hasPdf: false },
@@ -49,7 +49,7 @@ test("[R7] the page carries the brand: settings as data, tones as variables, the
   });
 });
 
-test("[C12] the page runs no script but its own, and calls nobody but the functions", async () => {
+test("[R110] the page runs no script but its own, and calls nobody but the functions", async () => {
   const settings = { FUNCTIONS_URL: "https://fn.example/v1", PRODUCT_LOGO_URL: "http://logo.example/l.png" };
   const server = await openServer({ pageDirectory: builtPage(), settings });
   const policy = (await server.app.request("/", asBrowser)).headers.get("content-security-policy");
@@ -58,7 +58,7 @@ test("[C12] the page runs no script but its own, and calls nobody but the functi
   expect(policy).toContain("img-src 'self' data: https: http://logo.example;");
 });
 
-test("[R7] the icon and the picture of the plan carry the brand, and are asked for once", async () => {
+test("[R37] the icon and the picture of the plan carry the brand, and are asked for once", async () => {
   const server = await openServer({ settings: { BRAND_COLOR: "#aa2211" } });
   for (const path of ["/favicon.svg", "/sample-plan.svg"]) {
     const response = await server.app.request(path);
@@ -70,7 +70,7 @@ test("[R7] the icon and the picture of the plan carry the brand, and are asked f
   }
 });
 
-test("[G12] an unknown path gets the page with status 404 in a browser, and JSON elsewhere", async () => {
+test("[R28] an unknown path gets the page with status 404 in a browser, and JSON elsewhere", async () => {
   const server = await openServer({ pageDirectory: builtPage() });
   const page = await server.app.request("/no/such/page", asBrowser);
   expect([page.status, page.headers.get("content-type")]).toEqual([404, "text/html; charset=utf-8"]);
@@ -84,12 +84,12 @@ test.for([
   "/%2e%2e/package.json",
   "/assets/%2e%2e%2findex.html",
   "/assets/main-abc123.js.map",
-])("[G12] %s leads nowhere", async (path, { expect }) => {
+])("[R28] %s leads nowhere", async (path, { expect }) => {
   const server = await openServer({ pageDirectory: builtPage() });
   expect((await server.app.request(path)).status).toBe(404);
 });
 
-test("[C12] scripts are sent packed and kept for ever; the document is asked for each time", async () => {
+test("[R110] scripts are sent packed and kept for ever; the document is asked for each time", async () => {
   const server = await openServer({ pageDirectory: builtPage() });
   const packed = async (coding: string) =>
     server.app.request("/assets/main-abc123.js", { headers: { "accept-encoding": coding } });
@@ -105,7 +105,7 @@ test("[C12] scripts are sent packed and kept for ever; the document is asked for
   expect((await server.app.request("/logo.png")).headers.get("content-type")).toBe("image/png");
 });
 
-test("[C12] packed files that the build left beside a file are used", async () => {
+test("[R110] packed files that the build left beside a file are used", async () => {
   const folder = builtPage();
   writeFileSync(join(folder, "assets/main-abc123.js.br"), "packed by the build");
   const server = await openServer({ pageDirectory: folder });

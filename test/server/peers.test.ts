@@ -26,7 +26,7 @@ const fileOf = (server: OpenServer, path: string) => server.app.request(path, {}
 const evidenceOf = async (server: OpenServer, { id }: Answered): Promise<string> =>
   (await fileOf(server, `/api/reports/${id}/evidence.html`)).text();
 
-test("[J14] below twenty shops a stored report says so; with twenty it compares, and the earlier one stays as it was", async () => {
+test("[R123] below twenty shops a stored report says so; with twenty it compares, and the earlier one stays as it was", async () => {
   const server = await openServer();
   const first = await submit(server, 1);
   const shown = await evidenceOf(server, first);
@@ -42,7 +42,7 @@ test("[J14] below twenty shops a stored report says so; with twenty it compares,
   expect(await evidenceOf(server, first)).toBe(shown);
 });
 
-test("[J14] evidence, its PDF and JSON made later say of other shops what was shown first", async () => {
+test("[R123] evidence, its PDF and JSON made later say of other shops what was shown first", async () => {
   const server = await openServer();
   await submitMany(server, 20);
   await server.services.peers.renew();
@@ -62,7 +62,7 @@ test("[J14] evidence, its PDF and JSON made later say of other shops what was sh
   expect((await submit(server, 32)).peers).not.toEqual(shown.peers);
 });
 
-test("[J14] the sample and a shop where comparing is off say nothing of other shops", async () => {
+test("[R123] the sample and a shop where comparing is off say nothing of other shops", async () => {
   const server = await openServer({ settings: { PEERS: "off" } });
   const stored = await submit(server, 1);
   const evidence = await evidenceOf(server, stored);
@@ -74,7 +74,7 @@ test("[J14] the sample and a shop where comparing is off say nothing of other sh
   expect([sample.status, (await sample.text()).includes("Shops like yours:")]).toEqual([200, false]);
 });
 
-test("[J15] what was stored before is taken up when a server starts", async () => {
+test("what was stored before is taken up when a server starts", async () => {
   const dataDir = temporaryFolder();
   const old = await openServer({ dataDir, settings: { PEERS: "off" } });
   await submitMany(old, 20);
@@ -84,7 +84,7 @@ test("[J15] what was stored before is taken up when a server starts", async () =
   expect((await submit(server, 21)).peers?.kind).toBe("compared");
 });
 
-test("[J15] a server that stops ends the renewal that runs", async () => {
+test("a server that stops ends the renewal that runs", async () => {
   const server = await openServer();
   await submitMany(server, 3);
   server.services.peers.start();

@@ -6,7 +6,7 @@ import { startProcess, startServerProcess } from "./start-process.ts";
 
 const withKey = jsonCall(wireAnswers, { "idempotency-key": "one" });
 
-test("[T5] the last line on standard output names the product and the address", async () => {
+test("[R114] the last line on standard output names the product and the address", async () => {
   const server = await startServerProcess({ PRODUCT_NAME: "Chipload" });
   expect(server.readyLine).toMatch(/^Chipload is ready at http:\/\/localhost:\d+$/);
   expect((await fetch(`${server.address}/readyz`)).status).toBe(200);
@@ -14,7 +14,7 @@ test("[T5] the last line on standard output names the product and the address", 
 });
 
 test.for(["SIGTERM", "SIGINT"] as const)(
-  "[T5] on %s what runs is finished, then the file is closed",
+  "[R114] on %s what runs is finished, then the file is closed",
   async (signal) => {
     const server = await startServerProcess();
     const body = JSON.stringify(wireAnswers);
@@ -48,7 +48,7 @@ async function refusesConnections(address: string): Promise<void> {
   }
 }
 
-test("[C4] what was answered before a kill is answered again, byte for byte, after it", async () => {
+test("[R18] what was answered before a kill is answered again, byte for byte, after it", async () => {
   const server = await startServerProcess();
   const first = await (await fetch(server.address + analyzeShop.path, withKey)).text();
   server.child.kill("SIGKILL");
@@ -57,7 +57,7 @@ test("[C4] what was answered before a kill is answered again, byte for byte, aft
   expect(await (await fetch(restarted.address + analyzeShop.path, withKey)).text()).toBe(first);
 });
 
-test("[C4] several processes that start at once on a new database share it: one key, one record", async () => {
+test("[R18] several processes that start at once on a new database share it: one key, one record", async () => {
   const dataDir = temporaryFolder();
   const servers = await Promise.all([1, 2, 3].map(() => startServerProcess({ DATA_DIR: dataDir })));
   const calls = [...servers, ...servers, ...servers].map(({ address }) => fetch(address + analyzeShop.path, withKey));
@@ -67,7 +67,7 @@ test("[C4] several processes that start at once on a new database share it: one 
   expect(JSON.parse(leads.output)).toHaveLength(1);
 });
 
-test("[T8] settings that cannot be used stop the start, with all mistakes in one message and no stack", async () => {
+test("[R113] settings that cannot be used stop the start, with all mistakes in one message and no stack", async () => {
   const { code, output, errors } = await startProcess(["src/server/main.ts"], { PORT: "web", BRAND_COLOR: "teal" })
     .ended;
   expect({ code, output, errors }).toEqual({
@@ -78,7 +78,7 @@ test("[T8] settings that cannot be used stop the start, with all mistakes in one
   });
 });
 
-test("[T8] a port that is taken stops the start with one line", async () => {
+test("[R113] a port that is taken stops the start with one line", async () => {
   const { address } = await startServerProcess();
   const port = new URL(address).port;
   const { code, errors } = await startProcess(["src/server/main.ts"], { PORT: port, DATA_DIR: temporaryFolder() })

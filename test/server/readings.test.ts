@@ -10,7 +10,7 @@ import { from, jsonCall, type OpenServer, openServer, storedLeads } from "./open
 const ask = async ({ app }: OpenServer, body: unknown, address = "192.0.2.1") =>
   app.request("/api/readings", jsonCall(body), from(address));
 
-test("[V8] each sentence that carries something gets at most three statements, and nothing is stored", async () => {
+test("[R133] each sentence that carries something gets at most three statements, and nothing is stored", async () => {
   const server = await openServer();
   const response = await ask(server, {
     field: "pain_invisible",
@@ -25,7 +25,7 @@ test("[V8] each sentence that carries something gets at most three statements, a
   expect(await storedLeads(server)).toEqual([]);
 });
 
-test("[V8] every sentence that comes back is in the text, letter for letter, so that it can be confirmed", async () => {
+test("[R133] every sentence that comes back is in the text, letter for letter, so that it can be confirmed", async () => {
   const server = await openServer();
   for (const field of confirmedFields) {
     const text = ` ${sampleShop[field] ?? ""}\u0007 `;
@@ -39,14 +39,14 @@ test.for([
   ["no text", { field: "notes" }],
   ["a text that is too long", { field: "notes", text: "x".repeat(2001) }],
   ["a list", []],
-] as const)("[I11] %s is refused with 422 and a sentence", async ([, body], { expect }) => {
+] as const)("[R83] %s is refused with 422 and a sentence", async ([, body], { expect }) => {
   const response = await ask(await openServer(), body);
   const { error, code } = await response.json();
   expect([response.status, code]).toEqual([422, "invalid-answers"]);
   expect(error).toContain("`field`");
 });
 
-test("[V8] whatever text comes, it is read", async () => {
+test("[R133] whatever text comes, it is read", async () => {
   const server = await openServer();
   const texts = fc.string({ unit: "binary", maxLength: 2000 });
   await fc.assert(
@@ -59,7 +59,7 @@ test("[V8] whatever text comes, it is read", async () => {
   );
 });
 
-test("[I12] beyond its share an address gets 429, and others do not", async () => {
+test("[R83] beyond its share an address gets 429, and others do not", async () => {
   const server = await openServer({ settings: { RATE_LIMIT: "1" } });
   const body = { field: "notes", text: "Setups run over." };
   const replies = await Promise.all(Array.from({ length: perAnalysis.trials + 1 }, () => ask(server, body)));

@@ -5,7 +5,7 @@ import { jsonCall, openServer, storedLeads, wireAnswers } from "./open-server.ts
 
 const now = () => new Date("2026-11-21T10:00:00Z");
 
-test("[T1] the id is at least 128 random bits, and each is new", async () => {
+test("[R80] the id is at least 128 random bits, and each is new", async () => {
   const server = await openServer();
   const ids = await Promise.all(Array.from({ length: 5 }, async () => (await (await server.analyze()).json()).id));
   expect(new Set(ids).size).toBe(5);
@@ -17,7 +17,7 @@ test.for([
   "/api/reports/wrong.html",
   "/api/reports/wrong/report.json",
   "/api/reports/a%2F..%2Fb",
-])("[T1] %s is a 404 with a sentence", async (path, { expect }) => {
+])("[R80] %s is a 404 with a sentence", async (path, { expect }) => {
   const response = await (await openServer()).app.request(path, { headers: { accept: "text/html" } });
   expect(response.status).toBe(404);
   expect(await response.json()).toEqual({
@@ -26,7 +26,7 @@ test.for([
   });
 });
 
-test("[T1] an id with any other ending is a 404", async () => {
+test("[R80] an id with any other ending is a 404", async () => {
   const server = await openServer();
   const { id } = await (await server.analyze()).json();
   for (const ending of [".exe", ".json.html", "/other.html", "/report"]) {
@@ -34,7 +34,7 @@ test("[T1] an id with any other ending is a 404", async () => {
   }
 });
 
-test("[T2] a stored report is shown again, as it was answered", async () => {
+test("[R96] a stored report is shown again, as it was answered", async () => {
   const server = await openServer({ world: { now } });
   const answer = await (await server.analyze()).json();
   const stored = { ...answer, shop_name: sampleShop.shop_name, created_at: "2026-11-21T10:00:00.000Z" };
@@ -52,7 +52,7 @@ test("[T2] a stored report is shown again, as it was answered", async () => {
   }
 });
 
-test("[T2] what belongs to one respondent is kept by no cache and found by no search engine", async () => {
+test("[R96] what belongs to one respondent is kept by no cache and found by no search engine", async () => {
   const server = await openServer();
   const analyzed = await server.analyze();
   const { id } = await analyzed.clone().json();
@@ -69,7 +69,7 @@ test("[T2] what belongs to one respondent is kept by no cache and found by no se
   }
 });
 
-test("[T2] a download has a name with shop and date, whatever the shop is called", async () => {
+test("[R96] a download has a name with shop and date, whatever the shop is called", async () => {
   const server = await openServer({ world: { now } });
   const nameOf = async (shop: string) => {
     const { id } = await (await server.analyze({ ...wireAnswers, shop_name: shop })).json();
@@ -85,7 +85,7 @@ test("[T2] a download has a name with shop and date, whatever the shop is called
 });
 
 test.for(["zstd", "gzip, deflate", "identity", "gzip;q=0"])(
-  "[T2] the report is packed as the caller takes it: %s",
+  "[R96] the report is packed as the caller takes it: %s",
   async (coding, { expect }) => {
     const server = await openServer();
     const { id, analysis } = await (await server.analyze()).json();
@@ -102,7 +102,7 @@ async function unpacked(coding: string | null, bytes: ArrayBuffer): Promise<stri
   return coding === "gzip" ? gunzipSync(bytes).toString() : Buffer.from(bytes).toString();
 }
 
-test("[T3] erasing removes answers and report; what is erased stays erased", async () => {
+test("[R97] erasing removes answers and report; what is erased stays erased", async () => {
   const server = await openServer();
   const { id } = await (await server.analyze()).json();
   const erased = await server.app.request(`/api/reports/${id}`, { method: "DELETE" });
@@ -112,7 +112,7 @@ test("[T3] erasing removes answers and report; what is erased stays erased", asy
   expect(await storedLeads(server)).toEqual([]);
 });
 
-test("[T3] what is erased while its analysis runs does not come back", async () => {
+test("[R97] what is erased while its analysis runs does not come back", async () => {
   const server = await openServer({
     world: {
       makeDossier: async (...given) => {
@@ -126,7 +126,7 @@ test("[T3] what is erased while its analysis runs does not come back", async () 
   expect(await storedLeads(server)).toEqual([]);
 });
 
-test("[T4] submissions older than RETENTION_DAYS are erased, younger ones stay", async () => {
+test("[R98] submissions older than RETENTION_DAYS are erased, younger ones stay", async () => {
   let today = "2026-01-01T00:00:00Z";
   const server = await openServer({ settings: { RETENTION_DAYS: "30" }, world: { now: () => new Date(today) } });
   await server.analyze({ ...wireAnswers, shop_name: "Old" });
@@ -137,7 +137,7 @@ test("[T4] submissions older than RETENTION_DAYS are erased, younger ones stay",
   expect((await storedLeads(server)).map(({ answers }) => answers.shop_name)).toEqual(["Young"]);
 });
 
-test("[T4] without RETENTION_DAYS nothing is erased", async () => {
+test("[R98] without RETENTION_DAYS nothing is erased", async () => {
   let today = "2000-01-01T00:00:00Z";
   const server = await openServer({ world: { now: () => new Date(today) } });
   await server.analyze();
@@ -145,7 +145,7 @@ test("[T4] without RETENTION_DAYS nothing is erased", async () => {
   expect(await server.services.eraseExpired()).toEqual({ kind: "erased", count: 0 });
 });
 
-test("[T36] a clock that jumps erases nothing: the server says so, and waits for the operator", async () => {
+test("[R139] a clock that jumps erases nothing: the server says so, and waits for the operator", async () => {
   let today = "2026-01-01T00:00:00Z";
   const settings = { RETENTION_DAYS: "365" };
   const server = await openServer({ settings, world: { now: () => new Date(today) } });
@@ -165,7 +165,7 @@ test("[T36] a clock that jumps erases nothing: the server says so, and waits for
   expect(await eraseExpired(ports, true)).toEqual({ kind: "erased", count: 3 });
 });
 
-test("[T36] where the server looked a little while ago, even the last submission goes by its age", async () => {
+test("[R139] where the server looked a little while ago, even the last submission goes by its age", async () => {
   let today = "2026-01-01T00:00:00Z";
   const settings = { RETENTION_DAYS: "30" };
   const server = await openServer({ settings, world: { now: () => new Date(today) } });
@@ -176,7 +176,7 @@ test("[T36] where the server looked a little while ago, even the last submission
   expect(await server.services.eraseExpired()).toEqual({ kind: "erased", count: 1 });
 });
 
-test("[T7] /healthz tells that it lives, /readyz whether it can work", async () => {
+test("[R115] /healthz tells that it lives, /readyz whether it can work", async () => {
   const server = await openServer();
   const statusOf = async (path: string) => (await server.app.request(path)).status;
   expect([await statusOf("/healthz"), await statusOf("/readyz")]).toEqual([200, 200]);
@@ -184,7 +184,7 @@ test("[T7] /healthz tells that it lives, /readyz whether it can work", async () 
   expect([await statusOf("/healthz"), await statusOf("/readyz")]).toEqual([200, 503]);
 });
 
-test("[T7] /readyz says when the database does not answer", async () => {
+test("[R115] /readyz says when the database does not answer", async () => {
   const server = await openServer();
   await server.close();
   const response = await server.app.request("/readyz");

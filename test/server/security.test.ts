@@ -15,7 +15,7 @@ async function everySort(server: Awaited<ReturnType<typeof openServer>>) {
   return Promise.all([...asked, server.analyze(), server.analyze({}), server.analyze("{")]);
 }
 
-test("[U15] every answer, whatever its sort, carries the headers that keep a browser from what we never ask for", async () => {
+test("[R110] every answer, whatever its sort, carries the headers that keep a browser from what we never ask for", async () => {
   for (const { headers, url } of await everySort(await openServer())) {
     expect.soft([url, headers.get("x-content-type-options")]).toEqual([url, "nosniff"]);
     expect.soft(headers.get("referrer-policy")).toBe("no-referrer");
@@ -26,7 +26,7 @@ test("[U15] every answer, whatever its sort, carries the headers that keep a bro
   }
 });
 
-test("[U18] no answer names a product or a version that serves it", async () => {
+test("[R110] no answer names a product or a version that serves it", async () => {
   const { address } = await startServer();
   for (const path of ["/", "/healthz", "/api/nothing", "/openapi.json"]) {
     const { headers } = await fetch(address + path);
@@ -34,7 +34,7 @@ test("[U18] no answer names a product or a version that serves it", async () => 
   }
 });
 
-test("[U16] no policy lets a script run that stands in a document, but one named by its hash", async () => {
+test("[R110] no policy lets a script run that stands in a document, but one named by its hash", async () => {
   for (const { headers } of await everySort(await openServer())) {
     const policy = headers.get("content-security-policy") ?? "";
     const scripts = /script-src ([^;]*)/.exec(policy)?.[1] ?? "'none'";
@@ -43,7 +43,7 @@ test("[U16] no policy lets a script run that stands in a document, but one named
   }
 });
 
-test("[U16] answers that are no page may load nothing and stand in no frame; reports show themselves", async () => {
+test("[R110] answers that are no page may load nothing and stand in no frame; reports show themselves", async () => {
   const server = await openServer();
   const policyOf = async (path: string) => (await server.app.request(path)).headers.get("content-security-policy");
   const { id } = await (await server.analyze()).json();
@@ -55,7 +55,7 @@ test("[U16] answers that are no page may load nothing and stand in no frame; rep
   expect(await policyOf("/favicon.svg")).toMatch(/^default-src 'none'; style-src 'unsafe-inline'/);
 });
 
-test("[U16] scripts let their workers run our own scripts and call our own server, nothing else", async () => {
+test("[R110] scripts let their workers run our own scripts and call our own server, nothing else", async () => {
   const folder = temporaryFolder();
   mkdirSync(join(folder, "assets"));
   writeFileSync(join(folder, "assets/worker-abc.js"), "self.onmessage = () => {};");
@@ -66,7 +66,7 @@ test("[U16] scripts let their workers run our own scripts and call our own serve
   expect(["default-src 'none'; script-src 'self'; connect-src 'self'", "page not built"]).toContain(policy);
 });
 
-test("[U17] behind a trusted proxy that ends TLS, or with an address that has it, browsers are told to stay with TLS", async () => {
+test("[R110] behind a trusted proxy that ends TLS, or with an address that has it, browsers are told to stay with TLS", async () => {
   const https = new Request("http://server/healthz", { headers: { "x-forwarded-proto": "https" } });
   const told = async (settings: Record<string, string>) =>
     (await (await openServer({ settings })).app.request(https)).headers.get("strict-transport-security");
@@ -76,7 +76,7 @@ test("[U17] behind a trusted proxy that ends TLS, or with an address that has it
   expect(await told({ PUBLIC_URL: "http://diagnostic.example" })).toBeNull();
 });
 
-test("[U19] an id that cannot be one is looked up like any other: the same statements, the same answer", async () => {
+test("[R80] an id that cannot be one is looked up like any other: the same statements, the same answer", async () => {
   const looked: string[] = [];
   const store = {
     leadWithId: async (id: string) => void looked.push(id),
@@ -96,7 +96,7 @@ test("[U19] an id that cannot be one is looked up like any other: the same state
   expect(looked).toEqual(wrong.flatMap((id) => [id, id]));
 });
 
-test("[U19] wrong ids get one answer to the byte, kept by no cache and found by no search engine", async () => {
+test("[R80] wrong ids get one answer to the byte, kept by no cache and found by no search engine", async () => {
   const server = await openServer();
   const answers = await Promise.all(
     ["0".repeat(32), "x", "%00", "%F0%9F%92%A5", "a".repeat(3000), "%27%20or%201=1"].map(async (id) => {
@@ -109,7 +109,7 @@ test("[U19] wrong ids get one answer to the byte, kept by no cache and found by 
   expect(answers[0]).toEqual([404, expect.stringContaining("not-found"), "no-store", "noindex, nofollow"]);
 });
 
-test("[U20] whatever belongs to one respondent is kept by no cache and found by no search engine", async () => {
+test("[R96] whatever belongs to one respondent is kept by no cache and found by no search engine", async () => {
   const server = await openServer();
   const analyzed = await server.analyze();
   const { id } = await analyzed.clone().json();

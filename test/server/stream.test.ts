@@ -18,7 +18,7 @@ const eventsIn = (text: string) =>
     .split("\n\n")
     .map((event) => /^event: (\w+)\ndata: (.*)$/.exec(event)?.slice(1) ?? ["malformed", event]);
 
-test("[C3] every step is told after it was done, then comes the result", async () => {
+test("[R84] every step is told after it was done, then comes the result", async () => {
   const server = await openServer();
   const response = await server.analyze(wireAnswers, { ...asStream, "idempotency-key": "one" });
   expect([response.status, response.headers.get("content-type")]).toEqual([200, "text/event-stream; charset=utf-8"]);
@@ -31,19 +31,19 @@ test("[C3] every step is told after it was done, then comes the result", async (
   expect(events.at(-1)?.[1]).toBe(await plain.text());
 });
 
-test("[C3] a preview streams as well", async () => {
+test("[R84] a preview streams as well", async () => {
   const response = await (await openServer()).analyze({}, { ...asStream, "x-preview": "true" });
   expect(eventsIn(await response.text()).at(-1)?.[0]).toBe("result");
 });
 
-test("[C3] what fails before the first step keeps its status; its error is the only event", async () => {
+test("[R84] what fails before the first step keeps its status; its error is the only event", async () => {
   const response = await (await openServer()).analyze({ ...wireAnswers, shop_name: "" }, asStream);
   const [[name, data] = [], ...others] = eventsIn(await response.text());
   expect([response.status, name, others]).toEqual([422, "error", []]);
   expect(JSON.parse(data ?? "")).toMatchObject({ error: "Shop name is required", code: "invalid-answers" });
 });
 
-test("[C3] an analysis that fails on the way ends the stream with one error", async () => {
+test("[R84] an analysis that fails on the way ends the stream with one error", async () => {
   const server = await openServer({
     world: {
       makeDossier: async (_submission, _occasion, tell) => {
@@ -57,7 +57,7 @@ test("[C3] an analysis that fails on the way ends the stream with one error", as
   expect(text).not.toContain("inner detail");
 });
 
-test("[C3] the work goes on when the caller leaves the stream", async () => {
+test("[R84] the work goes on when the caller leaves the stream", async () => {
   const server = await openServer();
   const response = await server.analyze(wireAnswers, { ...asStream, "idempotency-key": "left" });
   await response.body?.cancel();
@@ -78,7 +78,7 @@ function gatedAnswer() {
   return { makeDossier: gated, hasBegun: hasBegun.promise, letEnd: mayEnd.resolve };
 }
 
-test("[M58] a second stream with the same key hears the steps too, from the latest on, and ends alike", async () => {
+test("[R84] a second stream with the same key hears the steps too, from the latest on, and ends alike", async () => {
   const { hasBegun, letEnd, ...world } = gatedAnswer();
   const server = await openServer({ world });
   const stream = () => server.analyze(wireAnswers, { ...asStream, "idempotency-key": "shared" });
@@ -91,7 +91,7 @@ test("[M58] a second stream with the same key hears the steps too, from the late
   expect(heard[1]).toEqual(heard[0]);
 });
 
-test("[M58] a plain call with the same key waits for the stream's answer and gets the same", async () => {
+test("[R84] a plain call with the same key waits for the stream's answer and gets the same", async () => {
   const { hasBegun, letEnd, ...world } = gatedAnswer();
   const server = await openServer({ world });
   const key = { "idempotency-key": "shared" };
@@ -103,7 +103,7 @@ test("[M58] a plain call with the same key waits for the stream's answer and get
 });
 
 test.for(["gzip", "zstd", "identity"])(
-  "[M59] over a socket each event comes by itself, packed as %s: the work waits until it was heard",
+  "[R84] over a socket each event comes by itself, packed as %s: the work waits until it was heard",
   async (coding) => {
     let heard = Promise.withResolvers<void>();
     const world = {
@@ -127,14 +127,14 @@ test.for(["gzip", "zstd", "identity"])(
   },
 );
 
-test.for(["gzip", "zstd"])("[M59] a stream packed as %s is less than a quarter of its text", async (coding) => {
+test.for(["gzip", "zstd"])("[R84] a stream packed as %s is less than a quarter of its text", async (coding) => {
   const server = await openServer();
   const raw = await (await server.analyze(wireAnswers, asStream)).arrayBuffer();
   const packed = await (await server.analyze(wireAnswers, { ...asStream, "accept-encoding": coding })).arrayBuffer();
   expect(packed.byteLength * 4).toBeLessThan(raw.byteLength);
 });
 
-test.for(["gzip", "zstd"])("[M59] the work goes on when the caller leaves a stream packed as %s", async (coding) => {
+test.for(["gzip", "zstd"])("[R84] the work goes on when the caller leaves a stream packed as %s", async (coding) => {
   const { hasBegun, letEnd, ...world } = gatedAnswer();
   const server = await openServer({ world });
   const key = { "idempotency-key": "left" };
@@ -155,7 +155,7 @@ function heart() {
   return { beat, beatOnce: () => [...calls].map((call) => call()), hearts: () => calls.size };
 }
 
-test("[M60] while a model is slow, comments keep the connection open; they are no events, and end with the work", async () => {
+test("[R84] while a model is slow, comments keep the connection open; they are no events, and end with the work", async () => {
   const { beat, beatOnce, hearts } = heart();
   const gate = Promise.withResolvers<void>();
   const run = async (tell: OnProgress) => {

@@ -16,7 +16,7 @@ const refused = { status: 503, retryAfter: expect.stringMatching(/^\d+$/), code:
 
 const errorsIn = ({ logLines }: OpenServer) => logLines.filter((line) => JSON.parse(line).level >= 50);
 
-test("[C13] while another program holds the database for too long, the answer is a 503 with Retry-After", async () => {
+test("[R138] while another program holds the database for too long, the answer is a 503 with Retry-After", async () => {
   const server = await openServer();
   const other = new DatabaseSync(databaseFile(server.config.dataDir));
   onTestFinished(() => other.close());
@@ -27,7 +27,7 @@ test("[C13] while another program holds the database for too long, the answer is
   expect((await server.analyze()).status).toBe(200);
 }, 20_000);
 
-test("[C13] while PostgreSQL is away, calls, reports and erasing answer 503 with Retry-After", async () => {
+test("[R138] while PostgreSQL is away, calls, reports and erasing answer 503 with Retry-After", async () => {
   const postgres = await startPostgres(["fsync=off"]);
   onTestFinished(() => postgres.remove());
   await postgres.createDatabase("shop");
@@ -39,7 +39,7 @@ test("[C13] while PostgreSQL is away, calls, reports and erasing answer 503 with
   expect(await outcomeOf(await server.app.request(`/api/reports/${id}`, { method: "DELETE" }))).toMatchObject(refused);
 }, 60_000);
 
-test("[C13] on a full disk a call answers 503 with Retry-After; erasing works, and makes room", async () => {
+test("[R138] on a full disk a call answers 503 with Retry-After; erasing works, and makes room", async () => {
   const { address } = await startServerProcess({ AI_URL: "" }, 1200);
   const submit = () => fetch(address + analyzeShop.path, jsonCall(wireAnswers));
   const ids: string[] = [];

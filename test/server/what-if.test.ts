@@ -9,7 +9,7 @@ const ask = async ({ app }: OpenServer, body: unknown, address = "192.0.2.1") =>
 
 const levers = { cut_setup_changeover: 0.33, measured_machines: 9, shift_machines: 2, shop_rate: 190 };
 
-test("[I10] a stored report, the sample shop and the bare answers give the same figures; nothing is stored", async () => {
+test("[R57] a stored report, the sample shop and the bare answers give the same figures; nothing is stored", async () => {
   const server = await openServer();
   const { id } = await (await server.analyze()).json();
   const { shop_name, owner_name, owner_email, owner_phone, ...shop } = wireAnswers;
@@ -27,7 +27,7 @@ test("[I10] a stored report, the sample shop and the bare answers give the same 
   expect(await storedLeads(server)).toHaveLength(1);
 });
 
-test("[I10] nothing of an answer is sent back but those that the figures rest on", async () => {
+test("[R57] nothing of an answer is sent back but those that the figures rest on", async () => {
   const server = await openServer();
   const text = await (await ask(server, { report: "sample", levers })).text();
   for (const secret of [sampleShop.owner_name, sampleShop.owner_email, sampleShop.shop_name, "Saturdays"]) {
@@ -48,7 +48,7 @@ test.for([
   ["a report that is no id", { report: 7 }, "`report` must be the id"],
   ["answers that do not fit", { answers: { ...wireAnswers, machine_count: 0 } }, "Machine count must be at least 1"],
   ["a list", [], "Send one JSON object"],
-] as const)("[I11] %s is refused with 422 and a sentence", async ([, body, sentence], { expect }) => {
+] as const)("[R83] %s is refused with 422 and a sentence", async ([, body, sentence], { expect }) => {
   const response = await ask(await openServer(), body);
   const { error, code, problems } = await response.json();
   expect([response.status, code]).toEqual([422, "invalid-answers"]);
@@ -56,7 +56,7 @@ test.for([
   expect(problems[0].message).toBe(error);
 });
 
-test("[I11] all levers that do not fit are named at once", async () => {
+test("[R83] all levers that do not fit are named at once", async () => {
   const server = await openServer();
   const { problems } = await (
     await ask(server, { report: "sample", levers: { shop_rate: 1, shift_machines: -1 } })
@@ -93,7 +93,7 @@ const anyBody = fc.oneof(
   fc.string({ unit: "binary" }),
 );
 
-test("[I11] whatever the body holds, the call answers in order and never with a fault", async () => {
+test("[R83] whatever the body holds, the call answers in order and never with a fault", async () => {
   const server = await openServer();
   await fc.assert(
     fc.asyncProperty(anyBody, async (body) => {
@@ -109,7 +109,7 @@ test("[I11] whatever the body holds, the call answers in order and never with a 
   expect(await storedLeads(server)).toEqual([]);
 });
 
-test("[I11] a body of another type or size, and a method that there is not", async () => {
+test("[R83] a body of another type or size, and a method that there is not", async () => {
   const server = await openServer();
   const plain = await server.app.request("/api/what-if", {
     method: "POST",
@@ -121,7 +121,7 @@ test("[I11] a body of another type or size, and a method that there is not", asy
   expect((await server.app.request("/api/what-if")).status).toBe(404);
 });
 
-test("[I12] of a report that is not there: 404; an answer that is no longer a choice counts for nothing", async () => {
+test("[R83] of a report that is not there: 404; an answer that is no longer a choice counts for nothing", async () => {
   const server = await openServer();
   const { id } = await (await server.analyze()).json();
   expect((await ask(server, { report: "never-there" })).status).toBe(404);
@@ -131,7 +131,7 @@ test("[I12] of a report that is not there: 404; an answer that is no longer a ch
   expect((await ask(server, { report: id })).status).toBe(200);
 });
 
-test("[I12] an address has a hundred trials for each analysis it may have, then 429 with the time to wait", async () => {
+test("[R83] an address has a hundred trials for each analysis it may have, then 429 with the time to wait", async () => {
   const server = await openServer({ settings: { RATE_LIMIT: "1" } });
   const statuses = [];
   for (let trials = 0; trials < 101; trials += 1) statuses.push((await ask(server, { report: "sample" })).status);
@@ -142,13 +142,13 @@ test("[I12] an address has a hundred trials for each analysis it may have, then 
   expect((await ask(server, { report: "sample" }, "192.0.2.2")).status).toBe(200);
 });
 
-test("[I12] while the server is being stopped the answer is 503", async () => {
+test("[R83] while the server is being stopped the answer is 503", async () => {
   const server = await openServer();
   server.beginStop();
   expect((await ask(server, { report: "sample" })).status).toBe(503);
 });
 
-test("[I12] question and answer are as the published description says", async () => {
+test("[R83] question and answer are as the published description says", async () => {
   const server = await openServer();
   const document = await (await server.app.request("/openapi.json")).json();
   const ajv = new Ajv2020({ strict: false, allErrors: true });
@@ -160,7 +160,7 @@ test("[I12] question and answer are as the published description says", async ()
   expect(isGood("WhatIf", await (await ask(server, question)).json())).toBe(true);
 });
 
-test("[G64] each KPI has a sample picture that shows itself and asks nothing of the outside; others are a 404", async () => {
+test("[R30] each KPI has a sample picture that shows itself and asks nothing of the outside; others are a 404", async () => {
   const server = await openServer();
   const picture = await server.app.request("/api/kpis/kpi_otd.svg");
   const text = await picture.text();

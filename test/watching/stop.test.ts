@@ -33,7 +33,7 @@ async function isWaitedFor(holder: Client): Promise<boolean> {
   return rowCount !== null && rowCount > 0;
 }
 
-test("[O13] work that does not end in time ends with the process: code 1, one line says so, nothing accepted is lost", async () => {
+test("[R114] work that does not end in time ends with the process: code 1, one line says so, nothing accepted is lost", async () => {
   const { child, ended, accepted, answered, stored } = await openStuckServer("0");
   child.kill("SIGTERM");
   const { code, errors } = await ended;
@@ -42,7 +42,7 @@ test("[O13] work that does not end in time ends with the process: code 1, one li
   expect(await stored()).toEqual([{ id: accepted.id }]);
 });
 
-test("[O13] told once more to stop, the process ends at once: code 1, one line says so, nothing accepted is lost", async () => {
+test("[R114] told once more to stop, the process ends at once: code 1, one line says so, nothing accepted is lost", async () => {
   const { child, ended, accepted, answered, stored } = await openStuckServer("3600");
   child.kill("SIGINT");
   const impatience = setInterval(() => child.kill("SIGINT"), 100);
@@ -53,7 +53,7 @@ test("[O13] told once more to stop, the process ends at once: code 1, one line s
   expect(await stored()).toEqual([{ id: accepted.id }]);
 });
 
-test("[O13] the echo of one Ctrl-C is no second word: what runs is finished, code 0", async () => {
+test("[R114] the echo of one Ctrl-C is no second word: what runs is finished, code 0", async () => {
   const { address, child, ended } = await startServerProcess();
   const body = JSON.stringify(wireAnswers);
   const half = connect(Number(new URL(address).port), "127.0.0.1");

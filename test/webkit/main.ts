@@ -12,19 +12,19 @@ const widths = [447, 820, 1440] as const;
 const submit = "button[type=submit]";
 
 const steps: Readonly<Record<string, (browser: Session) => Promise<unknown>>> = {
-  "[G1] the start page leads to the form": async ({ press, until }) => {
+  "[R22] the start page leads to the form": async ({ press, until }) => {
     await press("main button");
     await until(`document.querySelector("h1")?.textContent.includes("Intake")`);
   },
-  "[G4] an empty form tells its problems and sends nothing": async ({ press, until, value }) => {
+  "[R7] an empty form tells its problems and sends nothing": async ({ press, until, value }) => {
     await press(submit);
     await until(`document.activeElement?.classList.contains("problem-summary")`);
     assert.equal(await value(`document.querySelectorAll(".problem-summary a").length`), 7);
   },
-  "[G115] a question for a yes or a no stands on one line with its choices": async ({ value }) => {
+  "a question for a yes or a no stands on one line with its choices": async ({ value }) => {
     assert.deepEqual(await value(rowsAwry), []);
   },
-  "[G45] a caution comes when its question is left, and one press mends it": async ({ press, type, until }) => {
+  "[R6] a caution comes when its question is left, and one press mends it": async ({ press, type, until }) => {
     await type("[name=shop_name]", sampleShop.shop_name);
     await type("[name=owner_name]", sampleShop.owner_name);
     await type("[name=owner_email]", sampleShop.owner_email);
@@ -35,7 +35,7 @@ const steps: Readonly<Record<string, (browser: Session) => Promise<unknown>>> = 
     await press("#machinist_count-question .caution button");
     await until(`document.querySelector("[name=lights_out]:checked")?.value === "yes"`);
   },
-  "[G21] a reload loses no answer": async ({ press, type, go, until, value }) => {
+  "[R12] a reload loses no answer": async ({ press, type, go, until, value }) => {
     await press("[name=primary_bottleneck][value='5-axis']");
     await press("[name=schedule_tool]");
     await press("[name=shop_rate_known]");
@@ -45,23 +45,23 @@ const steps: Readonly<Record<string, (browser: Session) => Promise<unknown>>> = 
     await until(`document.querySelector("[name=notes]")?.value.startsWith("Setups")`);
     assert.equal(await value(`document.querySelector("[name=shop_rate_value]").value`), "$1,250.50");
   },
-  "[G5] the report comes, in its frame without scripts": async ({ press, until, value }) => {
+  "[R24] the report comes, in its frame without scripts": async ({ press, until, value }) => {
     await press(submit);
     await until(`document.querySelector("iframe[title='Diagnostic Report']")`);
     assert.doesNotMatch(String(await value(`document.querySelector("iframe").sandbox.value`)), /script|same-origin/);
   },
-  "[G65] a slider brings hours at once": async ({ type, until }) => {
+  "[R57] a slider brings hours at once": async ({ type, until }) => {
     await type("[role=slider]", "\uE010");
     await until(`document.querySelector("[role=slider]").getAttribute("aria-valuetext").startsWith("100%")`);
     await until(`document.querySelector("#what-if [role=status]").textContent.includes("hours a year won back")`);
   },
-  "[G64] a KPI opens, and Escape closes it": async ({ press, type, until }) => {
+  "[R30] a KPI opens, and Escape closes it": async ({ press, type, until }) => {
     await press("#kpi-plan .kpi-card button");
     await until(`document.querySelector("[role=dialog]")`);
     await type("[role=dialog] button", "\uE00C");
     await until(`document.querySelector("[role=dialog]") === null`);
   },
-  "[G11] Back leads to the answers, Forward to the report": async ({ go, until }) => {
+  "[R26] Back leads to the answers, Forward to the report": async ({ go, until }) => {
     await go("back");
     await until(`document.querySelector("[name=shop_name]")?.value !== undefined`);
     await go("forward");
@@ -95,7 +95,7 @@ try {
     await browser.until(`window.innerWidth === ${width}`);
     assert.equal(await browser.value("document.documentElement.scrollWidth"), width);
     await keep(`results-${width}`);
-    console.log(`  ✓ [G74] nothing is wider than ${width} px`);
+    console.log(`  ✓ [R39] nothing is wider than ${width} px`);
   }
 } finally {
   await browser.end();

@@ -4,7 +4,7 @@ import { readConfig } from "../settings/config.ts";
 const mail = { SMTP_URL: "smtps://kerf:s3cret@mail.kerf.example", MAIL_FROM: "Kerf & Co <hello@kerf.example>" };
 const hook = { WEBHOOK_URL: "https://crm.kerf.example/leads", WEBHOOK_SECRET: "0123456789abcdef01234567" };
 
-test("[Y22] what is set is read as it is meant; a sender without a name has the product's", () => {
+test("[R113] what is set is read as it is meant; a sender without a name has the product's", () => {
   const { delivery } = readConfig({ ...mail, ...hook, LEAD_EMAIL: "leads@kerf.example" });
   expect(delivery).toEqual({
     mail: {
@@ -38,12 +38,12 @@ test.for<readonly [Record<string, string>, string]>([
     "WEBHOOK_URL: needs https: and an address of the open internet",
   ],
   [{ ...hook, WEBHOOK_ALLOW_PRIVATE: "yes" }, "WEBHOOK_ALLOW_PRIVATE:"],
-])("[Y22] %j stops the start: %s", ([env, words]) => {
+])("[R113] %j stops the start: %s", ([env, words]) => {
   expect(() => readConfig(env)).toThrow(`The settings are not usable:\n  ${words}`);
   expect(() => readConfig(env)).not.toThrow(/s3cret/);
 });
 
-test("[Y22] a private webhook is allowed by setting", () => {
+test("[R113] a private webhook is allowed by setting", () => {
   const env = { ...hook, WEBHOOK_URL: "http://10.0.0.5/leads", WEBHOOK_ALLOW_PRIVATE: "on" };
   expect(readConfig(env).delivery.webhook).toMatchObject({ url: "http://10.0.0.5/leads", allowPrivate: true });
 });

@@ -52,7 +52,7 @@ const ask = (baseUrl: string, body: string, headers: Record<string, string> = {}
 
 const contentOf = async (response: Response): Promise<string> => (await response.json()).choices[0].message.content;
 
-test("[M40] a question for symptoms gets real quotes, word for word", async () => {
+test("a question for symptoms gets real quotes, word for word", async () => {
   const { baseUrl } = await standInWith();
   const content = await contentOf(await ask(baseUrl, questionOf(readingSchema, answers)));
   expect(JSON.parse(content)).toEqual({
@@ -60,7 +60,7 @@ test("[M40] a question for symptoms gets real quotes, word for word", async () =
   });
 });
 
-test("[M40] a question for words gets sentences around the placeholders that were given", async () => {
+test("a question for words gets sentences around the placeholders that were given", async () => {
   const { baseUrl } = await standInWith();
   const { sentences } = JSON.parse(await contentOf(await ask(baseUrl, questionOf(wordingSchema, facts))));
   expect(sentences).toEqual([
@@ -70,7 +70,7 @@ test("[M40] a question for words gets sentences around the placeholders that wer
   ]);
 });
 
-test("[M40] equal questions get equal bytes, whole or piece by piece", async () => {
+test("equal questions get equal bytes, whole or piece by piece", async () => {
   const { baseUrl } = await standInWith();
   const [once, again] = [
     await ask(baseUrl, questionOf(wordingSchema, facts)),
@@ -89,7 +89,7 @@ test("[M40] equal questions get equal bytes, whole or piece by piece", async () 
   expect(pieces.join("")).toBe(JSON.parse(whole).choices[0].message.content);
 });
 
-test("[M40] a schema that stands in the instructions counts as well", async () => {
+test("a schema that stands in the instructions counts as well", async () => {
   const { baseUrl } = await standInWith();
   const body = JSON.stringify({
     model: "good",
@@ -102,7 +102,7 @@ test("[M40] a schema that stands in the instructions counts as well", async () =
   expect(JSON.parse(await contentOf(await ask(baseUrl, body))).sentences).toHaveLength(3);
 });
 
-test("[M57] a form that the instructions tell in words counts where no schema is given", async () => {
+test("a form that the instructions tell in words counts where no schema is given", async () => {
   const { baseUrl } = await standInWith();
   const told = `- ${instructions.replace("\n", "\n- ")}\n- pain_invisible: what hurts\nReturn JSON: {"symptoms":[{"id":"…","field":"…","quote":"…"}]}`;
   const messages = [
@@ -114,7 +114,7 @@ test("[M57] a form that the instructions tell in words counts where no schema is
   });
 });
 
-test("[M57] no-json-schema refuses the schema, and answers the same question without it", async () => {
+test("no-json-schema refuses the schema, and answers the same question without it", async () => {
   const { baseUrl } = await standInWith({ faults: ["no-json-schema"] });
   expect((await ask(baseUrl, questionOf(wordingSchema, facts))).status).toBe(400);
   const plain = questionOf(wordingSchema, facts, "good", { response_format: undefined });
@@ -143,7 +143,7 @@ const seen: Readonly<Record<Exclude<Fault, "refused-connection" | "no-first-byte
 };
 
 test.for(Object.entries(seen))(
-  "[M41] %s does what it says, by model name, by header or for the whole server",
+  "%s does what it says, by model name, by header or for the whole server",
   async ([name, sign]) => {
     const fault = faultNames.find((known) => known === name) ?? null;
     const many = { type: "object", properties: { sentences: { type: "array", items: { type: "string" } } } };
@@ -156,12 +156,12 @@ test.for(Object.entries(seen))(
   },
 );
 
-test("[M41] who asked too often is told when to come again", async () => {
+test("who asked too often is told when to come again", async () => {
   const { baseUrl } = await standInWith({ faults: ["429"] });
   expect((await ask(baseUrl, questionOf(wordingSchema, facts))).headers.get("retry-after")).toBe("1");
 });
 
-test("[M41] a closed port takes no further question", async () => {
+test("a closed port takes no further question", async () => {
   const { baseUrl } = await standInWith({ faults: ["refused-connection"] });
   await expect(ask(baseUrl, questionOf(wordingSchema, facts))).rejects.toThrow();
   await expect(ask(baseUrl, questionOf(wordingSchema, facts))).rejects.toMatchObject({
@@ -169,7 +169,7 @@ test("[M41] a closed port takes no further question", async () => {
   });
 });
 
-test("[M41] a question that is never answered, and an answer that stops in the middle, end when the caller leaves", async () => {
+test("a question that is never answered, and an answer that stops in the middle, end when the caller leaves", async () => {
   const { baseUrl } = await standInWith();
   const leave = AbortSignal.timeout(50);
   const silent = fetch(`${baseUrl}/chat/completions`, {
@@ -187,14 +187,14 @@ test("[M41] a question that is never answered, and an answer that stops in the m
   await reader?.cancel();
 });
 
-test("[M41] several faults take turns, and they may last for some questions only", async () => {
+test("several faults take turns, and they may last for some questions only", async () => {
   const { baseUrl } = await standInWith({ faults: ["500", "401"], times: 3 });
   const statuses: number[] = [];
   for (const _ of [1, 2, 3, 4]) statuses.push((await ask(baseUrl, questionOf(wordingSchema, facts))).status);
   expect(statuses).toEqual([500, 401, 500, 200]);
 });
 
-test("[M41] every fault can be asked for as a model, and the list of models says so", async () => {
+test("every fault can be asked for as a model, and the list of models says so", async () => {
   const { baseUrl } = await standInWith();
   const { data } = await (await fetch(`${baseUrl}/models`)).json();
   expect(data.map(({ id }: { id: string }) => id)).toEqual(["good", ...faultNames.map(modelWith)]);

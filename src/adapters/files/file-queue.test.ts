@@ -13,12 +13,12 @@ function openFileQueue() {
   return queue;
 }
 
-test("[E6] a file is made on another thread, the same to the byte", async () => {
+test("[R81] a file is made on another thread, the same to the byte", async () => {
   const made = await openFileQueue().makeFile("calendar", dossier);
   expect(made.kind === "made" && Buffer.from(made.bytes).toString()).toBe(renderCalendar(dossier));
 });
 
-test("[E6] twenty files are taken, one more is refused; then there is room again", async () => {
+test("[R81] twenty files are taken, one more is refused; then there is room again", async () => {
   const { makeFile } = openFileQueue();
   const asked = Array.from({ length: 21 }, () => makeFile("grafana", dossier));
   const kinds = (await Promise.all(asked)).map(({ kind }) => kind);
@@ -26,7 +26,7 @@ test("[E6] twenty files are taken, one more is refused; then there is room again
   expect((await makeFile("grafana", dossier)).kind).toBe("made");
 });
 
-test("[E6] a file that cannot be made fails for its caller, and for no one else", async () => {
+test("[R81] a file that cannot be made fails for its caller, and for no one else", async () => {
   const { makeFile } = openFileQueue();
   const broken = { ...dossier, report: { ...dossier.report, date: "no day at all" }, diagnosis: undefined };
   const [bad, good] = await Promise.allSettled([
@@ -37,7 +37,7 @@ test("[E6] a file that cannot be made fails for its caller, and for no one else"
   expect([bad.status, good.status]).toEqual(["rejected", "fulfilled"]);
 });
 
-test("[E6] a queue that closes gives up its file and takes nothing more", async () => {
+test("[R81] a queue that closes gives up its file and takes nothing more", async () => {
   const { makeFile, close } = openFileQueue();
   const underWay = makeFile("calendar", dossier);
   const refused = expect(underWay).rejects.toThrow();
@@ -46,7 +46,7 @@ test("[E6] a queue that closes gives up its file and takes nothing more", async 
   await expect(makeFile("calendar", dossier)).rejects.toThrow("The server stopped before a calendar file was made");
 });
 
-test("[E6] one address has at most five files in hand, others and mails have theirs", async () => {
+test("[R81] one address has at most five files in hand, others and mails have theirs", async () => {
   const { makeFile } = openFileQueue();
   const times = (count: number, whose: string | null) =>
     Array.from({ length: count }, () => makeFile("grafana", dossier, whose));

@@ -13,7 +13,7 @@ function work(name: string, done: string[]) {
   return { run, end: resolve };
 }
 
-test("[U2] so many run at once, so many wait, one more is not begun", async () => {
+test("[R107] so many run at once, so many wait, one more is not begun", async () => {
   const gate = createGate(2, 1);
   const seen: string[] = [];
   const [a, b, c, d] = [work("a", seen), work("b", seen), work("c", seen), work("d", seen)];
@@ -30,7 +30,7 @@ test("[U2] so many run at once, so many wait, one more is not begun", async () =
   expect(seen.filter((event) => event.endsWith("began"))).toEqual(["a began", "b began", "c began"]);
 });
 
-test("[U2] work that fails gives its place on, and its failure to whoever asked", async () => {
+test("[R107] work that fails gives its place on, and its failure to whoever asked", async () => {
   const gate = createGate(1, 1);
   const failing = gate.pass(() => Promise.reject(new Error("a bug")));
   const next = gate.pass(async () => "next");
@@ -39,7 +39,7 @@ test("[U2] work that fails gives its place on, and its failure to whoever asked"
   expect(gate.now()).toEqual({ running: 0, waiting: 0 });
 });
 
-test("[U2] a burst may wait; where the load never rests, fewer may", async () => {
+test("[R107] a burst may wait; where the load never rests, fewer may", async () => {
   let now = 0;
   const gate = createGate(1, 3, { after: 500, mostWaiting: 1, clock: () => now });
   const works = Array.from({ length: 7 }, (_, place) => work(`${place}`, []));

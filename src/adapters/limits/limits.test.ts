@@ -13,15 +13,15 @@ test.for([
   ["2001:db8:1::2:3:4:5", "2001:db8:1:0"],
   ["::1", "0:0:0:0"],
   ["unknown", "unknown"],
-] as const)("[C11] the address %s is counted as %s", ([address, network], { expect }) => {
+] as const)("[R107] the address %s is counted as %s", ([address, network], { expect }) => {
   expect(networkOf(address)).toBe(network);
 });
 
-test("[C11] two addresses of one IPv6 subscriber share a limit", () => {
+test("[R107] two addresses of one IPv6 subscriber share a limit", () => {
   expect(networkOf("2001:db8:1:2::1")).toBe(networkOf("2001:db8:1:2:ffff::2"));
 });
 
-test("[C11] a site with a /48 of its own may do what twenty subscribers may, and no more", async () => {
+test("[R107] a site with a /48 of its own may do what twenty subscribers may, and no more", async () => {
   const { analyses } = createLimits(2, { shared: null, refused: () => {} });
   const kinds = [];
   for (let network = 0; network < 50; network += 1) {
@@ -31,7 +31,7 @@ test("[C11] a site with a /48 of its own may do what twenty subscribers may, and
   expect((await analyses("2001:db8:2:1::1")).kind).toBe("admitted");
 });
 
-test("[E6] what was given back may be used again", async () => {
+test("[R81] what was given back may be used again", async () => {
   const { files } = createLimits(1, { shared: null, refused: () => {} });
   for (let ask = 0; ask < 50; ask += 1) {
     const admission = await files("192.0.2.1");
@@ -40,7 +40,7 @@ test("[E6] what was given back may be used again", async () => {
   }
 });
 
-test("[U1] each thing has its own count, in proportion to the analyses; requests never fewer than 3000", async () => {
+test("[R107] each thing has its own count, in proportion to the analyses; requests never fewer than 3000", async () => {
   const refused: string[] = [];
   const limits = createLimits(1, { shared: null, refused: (limit) => refused.push(limit) });
   const times = async (limit: keyof typeof limits, count: number) => {
@@ -53,7 +53,7 @@ test("[U1] each thing has its own count, in proportion to the analyses; requests
   expect(refused).toEqual(["analyses", "analyses", "previews", "previews", "requests"]);
 });
 
-test("[U1] without a limit nothing is counted", async () => {
+test("[R107] without a limit nothing is counted", async () => {
   const limits = createLimits(null, { shared: null, refused: () => expect.unreachable() });
   for (const limit of Object.values(limits)) expect(await limit("192.0.2.1")).toEqual({ kind: "admitted" });
 });
@@ -61,7 +61,7 @@ test("[U1] without a limit nothing is counted", async () => {
 test.for([
   ["is away", () => Promise.reject(new Error("connection refused"))],
   ["does not answer in time", () => new Promise<never>(() => {})],
-] as const)("[U3] when the shared database %s, the server counts alone", async ([, query], { expect }) => {
+] as const)("[R107] when the shared database %s, the server counts alone", async ([, query], { expect }) => {
   let fallbacks = 0;
   const shared = sharedCounts({ query }, "key", () => (fallbacks += 1), 5);
   const { analyses } = createLimits(2, { shared, refused: () => {} });

@@ -10,7 +10,7 @@ function breakerAt() {
   return { time, breaker, ask, fail };
 }
 
-test("[M6] the model rests after five failures in a row, for a minute", () => {
+test("[R91] the model rests after five failures in a row, for a minute", () => {
   const { time, breaker, fail } = breakerAt();
   fail(4);
   expect(breaker.isResting()).toBe(false);
@@ -22,7 +22,7 @@ test("[M6] the model rests after five failures in a row, for a minute", () => {
   expect(breaker.isResting()).toBe(false);
 });
 
-test("[M6] one answer in between, and the failures are counted anew", () => {
+test("[R91] one answer in between, and the failures are counted anew", () => {
   const { breaker, ask, fail } = breakerAt();
   fail(4);
   ask(true);
@@ -30,7 +30,7 @@ test("[M6] one answer in between, and the failures are counted anew", () => {
   expect(breaker.isResting()).toBe(false);
 });
 
-test("[M6] after the rest one question tries, and nobody else until it has ended", () => {
+test("[R91] after the rest one question tries, and nobody else until it has ended", () => {
   const { time, breaker, fail } = breakerAt();
   fail(5);
   time.now = 60_000;
@@ -41,7 +41,7 @@ test("[M6] after the rest one question tries, and nobody else until it has ended
   expect(breaker.enter()).toBeDefined();
 });
 
-test("[M6] when the trial fails, the model rests for another minute", () => {
+test("[R91] when the trial fails, the model rests for another minute", () => {
   const { time, breaker, fail } = breakerAt();
   fail(5);
   time.now = 60_000;
@@ -52,7 +52,7 @@ test("[M6] when the trial fails, the model rests for another minute", () => {
   expect(breaker.isResting()).toBe(false);
 });
 
-test("[M6] failures of questions that were under way do not make the rest longer", () => {
+test("[R91] failures of questions that were under way do not make the rest longer", () => {
   const { time, breaker, fail } = breakerAt();
   const underWay = breaker.enter();
   fail(5);

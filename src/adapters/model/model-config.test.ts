@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { readConfig } from "../settings/config.ts";
 
-test("[M1] without settings there is no model, whatever else is set", () => {
+test("[R113] without settings there is no model, whatever else is set", () => {
   expect(readConfig({ AI_MODEL: "tiny", AI_API_KEY: "sk" }).model).toBeNull();
 });
 
-test("[M1] a local server needs an address and a model, and no key", () => {
+test("[R113] a local server needs an address and a model, and no key", () => {
   const env = { AI_PROVIDER: "openai-compatible", AI_BASE_URL: "http://localhost:11434/v1/", AI_MODEL: "tiny" };
   expect(readConfig(env).model).toEqual({
     provider: "openai-compatible",
@@ -21,12 +21,12 @@ test("[M1] a local server needs an address and a model, and no key", () => {
   });
 });
 
-test("[M1] one question never has more time than all of them", () => {
+test("[R113] one question never has more time than all of them", () => {
   const env = { AI_PROVIDER: "openai", AI_MODEL: "m", AI_API_KEY: "k", AI_TIMEOUT_S: "5", AI_SECTION_TIMEOUT_S: "9" };
   expect(readConfig(env).model).toMatchObject({ timeoutSeconds: 5, questionTimeoutSeconds: 5 });
 });
 
-test("[M1] limits can be off, and prices can be parts of a cent", () => {
+test("[R113] limits can be off, and prices can be parts of a cent", () => {
   const limits = { AI_DAILY_TOKENS: "off", AI_DAILY_TOKENS_PER_ADDRESS: "OFF" };
   const prices = { AI_PRICE_IN: "0.15", AI_PRICE_OUT: "0.6" };
   const env = { AI_PROVIDER: "google", AI_MODEL: "m", AI_API_KEY: "k", ...limits, ...prices };
@@ -56,12 +56,12 @@ test.for([
   AI_TIMEOUT_S: "0" is not a whole number from 1 to 600
   AI_PRICE_IN: "free" is not an amount of dollars from 0 to 100000, like 0.15`,
   ],
-] as const)("[M1] all mistakes come in one message: %j", ([env, mistakes]) => {
+] as const)("[R113] all mistakes come in one message: %j", ([env, mistakes]) => {
   expect(() => readConfig(env)).toThrow(new Error(`The settings are not usable:\n${mistakes}`));
 });
 
 test.for([{ AI_API_KEY: "sk-secret with blanks" }, { AI_BASE_URL: "http://user:sk-secret@localhost/v1" }])(
-  "[M1] a key is refused where it is not one, and is never repeated as such: %#",
+  "[R113] a key is refused where it is not one, and is never repeated as such: %#",
   (mistaken) => {
     const env = { AI_PROVIDER: "openai-compatible", AI_MODEL: "m", AI_BASE_URL: "http://localhost/v1", ...mistaken };
     expect(() => readConfig(env)).toThrow("The settings are not usable");

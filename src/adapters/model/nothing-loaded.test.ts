@@ -36,7 +36,7 @@ function loadsSdk(env: Readonly<Record<string, string>>): unknown {
   return stdout === "" ? stderr : JSON.parse(stdout);
 }
 
-test("[M2] without a provider nothing that speaks with models is loaded", () => {
+test("without a provider nothing that speaks with models is loaded", () => {
   expect(loadsSdk({})).toBe(false);
   expect(loadsSdk({ AI_PROVIDER: "openai-compatible", AI_MODEL: "tiny", AI_BASE_URL: "http://127.0.0.1:1/v1" })).toBe(
     true,

@@ -116,7 +116,7 @@ function sendJson(response: ServerResponse, status: number, body: unknown, heade
 
 const ask = (narrator: OpenNarrator) => narrator.ask(question, "192.0.2.1", wait);
 
-test("[M2] a question goes out as instructions, data and form, with the key, and no tool", async () => {
+test("a question goes out as instructions, data and form, with the key, and no tool", async () => {
   const narrator = narratorTo([writes('{"text":"Yes."}')], { key: "sk-secret" });
   expect(await ask(narrator)).toEqual({
     kind: "answered",
@@ -136,11 +136,11 @@ test("[M2] a question goes out as instructions, data and form, with the key, and
   });
 });
 
-test("[M2] without a provider there is no narrator", () => {
+test("without a provider there is no narrator", () => {
   expect(openNarrator(null, { log: createLog("silent") })).toBeUndefined();
 });
 
-test("[M2] a server that sends us elsewhere is not followed", async () => {
+test("a server that sends us elsewhere is not followed", async () => {
   const elsewhere: Behavior = (response) => response.writeHead(307, { location: `${baseUrl()}/elsewhere` }).end();
   expect(await ask(narratorTo([elsewhere]))).toMatchObject({ kind: "failed", why: "unreachable" });
   expect(calls.map(({ body }) => body.model)).toEqual(["tiny", "tiny"]);
@@ -152,7 +152,7 @@ test.for([
   ["after what it thought", '<think>{"text":"No."} Or {yes}?</think>\n{"text":"Yes."}'],
   ["in a fence between words with braces", 'As {asked}:\n```json\n{"text":"Yes."}\n```\nDone {so}.'],
   ["after blank lines", '\n\n {"text":"Yes."}\n'],
-] as const)("[M3] JSON %s is read", async ([, text]) => {
+] as const)("JSON %s is read", async ([, text]) => {
   expect(await ask(narratorTo([writes(text)]))).toMatchObject({ kind: "answered", value: { text: "Yes." } });
 });
 
@@ -171,7 +171,7 @@ test.for<[string, string, Behavior]>([
   ["HTML instead of its protocol", "not-json", sends("<html>no</html>")],
   ["another protocol", "wrong-form", sends('{"ok":true}')],
   ["an empty body", "empty", sends("")],
-])("[M3] %s is refused: %s", async ([, why, behavior]) => {
+])("%s is refused: %s", async ([, why, behavior]) => {
   expect(await ask(narratorTo([behavior]))).toMatchObject({ kind: "failed", why });
   expect(calls).toHaveLength(1);
 });
@@ -186,7 +186,7 @@ test.for<[string, string, number, Behavior]>([
   ["503", "server-error", 2, answers(503)],
   ["200 with an error inside", "server-error", 2, sends('{"error":{"message":"no"}}')],
   ["a connection that ends", "unreachable", 2, cutsOff],
-])("[M4] %s is %s, calls: %i", async ([, why, times, behavior]) => {
+])("[R91] %s is %s, calls: %i", async ([, why, times, behavior]) => {
   expect(await ask(narratorTo([behavior]))).toEqual({ kind: "failed", why, usage: null });
   expect(calls).toHaveLength(times);
 });
@@ -197,7 +197,7 @@ const refusesForm: Behavior = (response, call) => {
   else sendJson(response, 400, { error: { message } });
 };
 
-test("[M57] a server that refuses the schema is asked once more without it; the later questions go without", async () => {
+test("a server that refuses the schema is asked once more without it; the later questions go without", async () => {
   const narrator = narratorTo([refusesForm]);
   for (const _ of [1, 2]) expect(await ask(narrator)).toMatchObject({ kind: "answered", value: { text: "Plain." } });
   expect(calls.map(({ body }) => "response_format" in body)).toEqual([true, false, false]);
@@ -206,7 +206,7 @@ test("[M57] a server that refuses the schema is asked once more without it; the 
   expect(lines).toMatchObject([{ model: "tiny", msg: expect.stringContaining("takes no JSON schema") }]);
 });
 
-test("[M57] what comes without a schema is checked all the same", async () => {
+test("what comes without a schema is checked all the same", async () => {
   const wrong: Behavior = (response, call) =>
     (call.body.response_format === undefined ? writes('{"texts":1}') : refusesForm)(response, call);
   expect(await ask(narratorTo([wrong]))).toMatchObject({ kind: "failed", why: "wrong-form" });
@@ -217,44 +217,44 @@ test.for<[string, number, Behavior]>([
   ["a server that refuses with and without is asked twice", 2, named(400)],
   ["422 counts as well", 2, named(422)],
   ["a key that is refused is no refused form", 1, named(401)],
-])("[M57] %s, calls: %i", async ([, times, behavior]) => {
+])("%s, calls: %i", async ([, times, behavior]) => {
   expect(await ask(narratorTo([behavior]))).toMatchObject({ kind: "failed" });
   expect(calls).toHaveLength(times);
 });
 
-test("[M57] a refusal is kept in mind only when the question without a schema was answered", async () => {
+test("a refusal is kept in mind only when the question without a schema was answered", async () => {
   const narrator = narratorTo([named(400), answers(401), writes('{"text":"Yes."}')]);
   expect(await ask(narrator)).toMatchObject({ why: "refused-key" });
   expect(await ask(narrator)).toMatchObject({ kind: "answered" });
   expect("response_format" in (calls[2]?.body ?? {})).toBe(true);
 });
 
-test("[M4] a server that is not there is unreachable", async () => {
+test("[R91] a server that is not there is unreachable", async () => {
   expect(await ask(narratorTo([], { baseUrl: "http://127.0.0.1:1/v1" }))).toMatchObject({ why: "unreachable" });
 });
 
 test.for([
   ["before the first byte", stalls],
   ["in the middle", stallsInTheMiddle],
-] as const)("[M4] a server that stalls %s has timed out, and is not asked again", async ([, behavior]) => {
+] as const)("[R91] a server that stalls %s has timed out, and is not asked again", async ([, behavior]) => {
   expect(await ask(narratorTo([behavior], { questionTimeoutSeconds: 0.2 }))).toMatchObject({ why: "timed-out" });
   expect(calls).toHaveLength(1);
 });
 
-test("[M4] whoever asks may leave at any time", async () => {
+test("[R91] whoever asks may leave at any time", async () => {
   const leaving = new AbortController();
   const reply = narratorTo([() => leaving.abort()]).ask(question, "192.0.2.1", leaving.signal);
   expect(await reply).toMatchObject({ why: "timed-out" });
 });
 
-test("[M4] when the server closes, nothing waits any longer", async () => {
+test("[R91] when the server closes, nothing waits any longer", async () => {
   const narrator = narratorTo([() => void narrator.close()]);
   expect(await ask(narrator)).toMatchObject({ why: "timed-out" });
   expect(await ask(narrator)).toMatchObject({ why: "timed-out" });
   expect(calls).toHaveLength(1);
 });
 
-test("[M5] what may pass is tried a second time", async () => {
+test("[R91] what may pass is tried a second time", async () => {
   const narrator = narratorTo([answers(503), writes('{"text":"Yes."}')]);
   expect(await ask(narrator)).toMatchObject({ kind: "answered", value: { text: "Yes." } });
 });
@@ -262,13 +262,13 @@ test("[M5] what may pass is tried a second time", async () => {
 test.for([
   ["seconds", "60"],
   ["a date", "Fri, 31 Dec 2100 23:59:59 GMT"],
-] as const)("[M5] a pause longer than the time that is left is not waited for: %s", async ([, retryAfter]) => {
+] as const)("[R91] a pause longer than the time that is left is not waited for: %s", async ([, retryAfter]) => {
   const narrator = narratorTo([answers(429, { "retry-after": retryAfter })]);
   expect(await ask(narrator)).toMatchObject({ why: "too-many-requests" });
   expect(calls).toHaveLength(1);
 });
 
-test("[M6] after five failures in a row the model is not asked", async () => {
+test("[R91] after five failures in a row the model is not asked", async () => {
   const narrator = narratorTo([writes("no")]);
   const reasons: unknown[] = [];
   for (let time = 0; time < 7; time += 1) reasons.push(await ask(narrator));
@@ -280,7 +280,7 @@ test("[M6] after five failures in a row the model is not asked", async () => {
   expect(calls).toHaveLength(5);
 });
 
-test("[M61] an answer in a wrong form counts as a failure", async () => {
+test("an answer in a wrong form counts as a failure", async () => {
   const narrator = narratorTo([writes('{"other":1}')]);
   const reasons: string[] = [];
   for (let time = 0; time < 6; time += 1) {
@@ -290,7 +290,7 @@ test("[M61] an answer in a wrong form counts as a failure", async () => {
   expect(reasons).toEqual([...Array(5).fill("wrong-form"), "resting"]);
 });
 
-test("[M7] one question at once, three wait, the next is told that all are busy", async () => {
+test("one question at once, three wait, the next is told that all are busy", async () => {
   const held: ServerResponse[] = [];
   const holds: Behavior = (response, call) => {
     held.push(response);
@@ -311,13 +311,13 @@ test.for([
   ["nothing", undefined],
   ["zero", { prompt_tokens: 0, completion_tokens: 0 }],
   ["parts of a token", { prompt_tokens: 80.5, completion_tokens: 0.1 }],
-] as const)("[M8] usage that cannot be true is estimated from the texts: %s", async ([, usage]) => {
+] as const)("[R92] usage that cannot be true is estimated from the texts: %s", async ([, usage]) => {
   const reply = await ask(narratorTo([writes('{"text":"Yes."}', { usage })]));
   // 152 bytes of question and form, 15 of answer, four to a token.
   expect(reply.usage).toEqual({ input: 38, output: 4, isEstimated: true });
 });
 
-test("[M9] the log says why there are no words, and nothing of what was asked, answered or paid with", async () => {
+test("[R88] the log says why there are no words, and nothing of what was asked, answered or paid with", async () => {
   await ask(narratorTo([answers(401)], { key: "sk-secret" }));
   expect(lines).toHaveLength(1);
   expect(lines[0]).toMatchObject({ purpose: "summary", why: "refused-key", status: 401, model: "tiny" });
@@ -326,7 +326,7 @@ test("[M9] the log says why there are no words, and nothing of what was asked, a
   );
 });
 
-test("[M9] whether the model answers is known from the last question", async () => {
+test("[R88] whether the model answers is known from the last question", async () => {
   const narrator = narratorTo([writes('{"text":"Yes."}'), writes("no")]);
   await ask(narrator);
   expect(narrator.health()).toBe("answering");
@@ -335,7 +335,7 @@ test("[M9] whether the model answers is known from the last question", async () 
   expect(calls).toHaveLength(2);
 });
 
-test("[M9] before any question, one small one is put in the background", async () => {
+test("[R88] before any question, one small one is put in the background", async () => {
   const narrator = narratorTo([writes('{"ready":true}')]);
   expect(narrator.health()).toBe("not-known-yet");
   while (narrator.health() === "not-known-yet") await new Promise((resolve) => setImmediate(resolve));

@@ -5,7 +5,7 @@ const staying = new AbortController().signal;
 
 const leave = (place: Place) => place.kind === "place" && place.leave();
 
-test("[M7] for each place three may wait, and they come in the order in which they came", async () => {
+test("for each place three may wait, and they come in the order in which they came", async () => {
   const places = createPlaces(1);
   const first = await places.take(staying);
   const order: number[] = [];
@@ -21,7 +21,7 @@ test("[M7] for each place three may wait, and they come in the order in which th
   expect((await places.take(staying)).kind).toBe("place");
 });
 
-test("[M7] whoever leaves the queue makes room, and holds no place", async () => {
+test("whoever leaves the queue makes room, and holds no place", async () => {
   const places = createPlaces(1);
   const first = await places.take(staying);
   const leaving = new AbortController();

@@ -78,7 +78,7 @@ async function serverOf(provider: ProviderName) {
 }
 
 test.for(["openai", "anthropic", "google"] as const)(
-  "[M2] %s is asked in its own protocol, with form, limit and key",
+  "%s is asked in its own protocol, with form, limit and key",
   async (provider) => {
     const { asked, address } = await serverOf(provider);
     // What else stands in the environment names no other server, and no other key.

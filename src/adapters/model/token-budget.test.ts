@@ -29,7 +29,7 @@ async function server(dailyTokens: number | null, dailyTokensPerAddress: number 
 
 const rows = () => databases[0]?.selectFrom("model_tokens").selectAll().execute();
 
-test("[M8] tokens are set aside before, and what was really used takes their place", async () => {
+test("[R92] tokens are set aside before, and what was really used takes their place", async () => {
   const budget = await server(1000, null);
   const first = await budget.reserve("192.0.2.1", 700);
   expect(await budget.reserve("192.0.2.2", 301)).toBeUndefined();
@@ -38,20 +38,20 @@ test("[M8] tokens are set aside before, and what was really used takes their pla
   expect(await budget.reserve("192.0.2.2", 1)).toBeUndefined();
 });
 
-test("[M8] two servers share one budget, also when they ask at once", async () => {
+test("[R92] two servers share one budget, also when they ask at once", async () => {
   const [one, other] = [await server(1000, null), await server(1000, null)];
   const asked = Array.from({ length: 20 }, (_, turn) => (turn % 2 ? one : other).reserve("192.0.2.1", 100));
   expect((await Promise.all(asked)).filter(Boolean)).toHaveLength(10);
 });
 
-test("[M8] one address cannot use what is for all; a whole IPv6 network is one address", async () => {
+test("[R92] one address cannot use what is for all; a whole IPv6 network is one address", async () => {
   const budget = await server(1000, 300);
   expect(await budget.reserve("2001:db8::1", 300)).toBeDefined();
   expect(await budget.reserve("2001:db8::2", 1)).toBeUndefined();
   expect(await budget.reserve("192.0.2.2", 300)).toBeDefined();
 });
 
-test("[M8] a new day has its tokens again, and nothing of the day before is kept", async () => {
+test("[R92] a new day has its tokens again, and nothing of the day before is kept", async () => {
   const budget = await server(1000, 1000);
   const late = await budget.reserve("192.0.2.1", 1000);
   today = "2026-11-22T00:00:00Z";
@@ -67,7 +67,7 @@ test("[M8] a new day has its tokens again, and nothing of the day before is kept
   expect(await databases[0]?.selectFrom("model_days").selectAll().execute()).toEqual([]);
 });
 
-test("[M8] an address is kept as a hash that is another one each day", async () => {
+test("[R92] an address is kept as a hash that is another one each day", async () => {
   const budget = await server(1000, null);
   const scopes: string[] = [];
   for (const day of ["2026-11-21", "2026-11-22"]) {
@@ -80,7 +80,7 @@ test("[M8] an address is kept as a hash that is another one each day", async () 
   for (const scope of scopes) expect(scope).toMatch(/^[0-9a-f]{64}$/);
 });
 
-test("[M8] without limits nothing is written", async () => {
+test("[R92] without limits nothing is written", async () => {
   const budget = await server(null, null);
   await (await budget.reserve("192.0.2.1", 1e9))?.settle(1e9);
   expect(await rows()).toEqual([]);

@@ -18,12 +18,12 @@ function exampleSettings(): string {
 /** In such a file an unquoted `#` begins a comment. */
 const quoted = (value: string): string => (value.includes("#") ? `"${value}"` : value);
 
-test("[T8] .env.example lists every setting with its meaning and its default", () => {
+test("[R113] .env.example lists every setting with its meaning and its default", () => {
   expect(example).toBe(exampleSettings());
   expect(readConfig(parseEnv(example))).toEqual(readConfig({}));
 });
 
-test("[T8] without settings everything has its default", () => {
+test("[R113] without settings everything has its default", () => {
   expect(readConfig({ PORT: "", UNKNOWN: "x" })).toEqual({
     port: 3000,
     host: null,
@@ -51,7 +51,7 @@ test("[T8] without settings everything has its default", () => {
   });
 });
 
-test("[T8] settings are read as they are meant", () => {
+test("[R113] settings are read as they are meant", () => {
   const config = readConfig({
     PORT: "0",
     HOST: "127.0.0.1",
@@ -78,7 +78,7 @@ test("[T8] settings are read as they are meant", () => {
   });
 });
 
-test("[T8] all mistakes come in one message, each with the value and what would be right", () => {
+test("[R113] all mistakes come in one message, each with the value and what would be right", () => {
   const env = {
     PORT: "web",
     DATABASE_URL: "mysql://user:secret@db/leads",

@@ -47,7 +47,7 @@ const quotesOf = ({ goal, mechanism, notThese, ruling, patterns, size, finding }
 const wordsOf = (shop: Submission): string =>
   [shop.pain_invisible, shop.notes, shop.improvement_goal, shop.success_metric, shop.scheduling_ownership].join(" ");
 
-test("[F9] every quote is letter for letter in the answer that it names", () =>
+test("[R134] every quote is letter for letter in the answer that it names", () =>
   forEveryShop((found, shop) => {
     for (const { field, text } of quotesOf(found)) expect(shop[field]).toContain(text);
   }));
@@ -58,7 +58,7 @@ test("a sentence stands in one step alone", () =>
     expect(new Set(said).size).toBe(said.length);
   }));
 
-test("[F10] no task is given to anybody the answers don't name", () =>
+test("[R135] no task is given to anybody the answers don't name", () =>
   forEveryShop(({ week }, shop) => {
     for (const name of week.flatMap(({ who }) => who)) {
       if (name === "owner") continue;
@@ -69,7 +69,7 @@ test("[F10] no task is given to anybody the answers don't name", () =>
     }
   }));
 
-test("[F10] no task names a system or a screen that the shop doesn't have", () =>
+test("[R135] no task names a system or a screen that the shop doesn't have", () =>
   forEveryShop(({ week }, shop) => {
     const said = week.map(({ what }) => what).join(" ");
     const named = [...(shop.tech_stack ?? []), shop.schedule_tool, shop.wip_visibility ?? ""].join(" ");
@@ -108,7 +108,7 @@ test("no slot stays unfilled, and every row is whole", () =>
     expect([0, 5]).toContain(week.length);
   }));
 
-test("[F11] where the answers point nowhere nothing is claimed", () =>
+test("[R136] where the answers point nowhere nothing is claimed", () =>
   forEveryShop(({ finding, mechanism, week, test: rows, size }) => {
     if (finding.rests !== "too-little") return;
     expect([mechanism.steps, week, rows]).toEqual([[], [], []]);

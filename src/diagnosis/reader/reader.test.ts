@@ -6,7 +6,7 @@ import type { RankedTheme, ThemeId } from "../diagnosis.ts";
 
 const themesOf = (said: Partial<Submission>): readonly RankedTheme[] => diagnose({ ...silentShop, ...said }).themes;
 
-test("[V4] before it has said a word, no theme of this shop has moved", () => {
+test("[R46] before it has said a word, no theme of this shop has moved", () => {
   expect(themesOf({}).flatMap(({ evidence }) => evidence)).toEqual([]);
 });
 
@@ -29,7 +29,7 @@ test.for(
   denials.flatMap(([theme, said]) =>
     (["pain_invisible", "notes"] as const).map((field) => [theme, said, field] as const),
   ),
-)("[V3] speaks against %s: “%s” (%s)", ([theme, said, field]) => {
+)("[R46] speaks against %s: “%s” (%s)", ([theme, said, field]) => {
   const denied = themesOf({ [field]: said }).find(({ id }) => id === theme);
   expect(denied?.evidence.map(({ speaks, answer }) => [speaks, answer])).toEqual([["against", said]]);
 });
@@ -48,7 +48,7 @@ test.for([
   "The union picnic was moved to August because of the weather.",
   "Third generation family business, 22 people, about 4 million in sales.",
   "I heard about you from a friend at the trade show in Chicago.",
-])("[V4] moves no theme: “%s”", (notes) => {
+])("[R46] moves no theme: “%s”", (notes) => {
   for (const { id, probability, prior } of themesOf({ notes })) {
     expect(Math.abs(probability - prior), id).toBeLessThanOrEqual(mostMoved);
   }
@@ -74,7 +74,7 @@ test.for([
   ["maintenance_downtime", 5, "The old lathe broke down three times and each time we waited days for the repair."],
   ["data_silos", 8, "The office types every order into three different spreadsheets and none of them agree."],
   ["scheduling_priority", 11, "Every morning someone yells about a hot job and the whole schedule is torn up."],
-] as const)("[V5] in a long text %s is heard, said as sentence %d of the talk: “%s”", ([theme, place, telling]) => {
+] as const)("[R45] in a long text %s is heard, said as sentence %d of the talk: “%s”", ([theme, place, telling]) => {
   const [leading] = themesOf({ pain_invisible: talk.toSpliced(place, 0, telling).join(" ") });
   expect([leading?.id, leading?.evidence.map(({ answer }) => answer)]).toEqual([theme, [telling]]);
 });

@@ -38,7 +38,7 @@ const columnsOf = (list: RecordId): readonly string[] => Object.keys((records[li
 const rowsOf = (list: RecordId): readonly Row[] => shop.rows[list] ?? [];
 const longest = 250;
 
-test("[N11] the workbook formula gives each KPI of imported rows to the last digit that a spreadsheet keeps", () => {
+test("[R129] the workbook formula gives each KPI of imported rows to the last digit that a spreadsheet keeps", () => {
   const sheets = Object.fromEntries(
     lists.map((list) => [
       list,
@@ -68,7 +68,7 @@ const nearly = (value: number | null) =>
 
 const numberOrNull = (value: unknown): number | null => (typeof value === "number" ? value : null);
 
-test("[N11] SQL over the imported rows gives each KPI that plain SQL can say", () => {
+test("[R129] SQL over the imported rows gives each KPI that plain SQL can say", () => {
   const database = new DatabaseSync(":memory:");
   for (const list of lists) {
     const columns = columnsOf(list);
@@ -89,7 +89,7 @@ test("[N11] SQL over the imported rows gives each KPI that plain SQL can say", (
   expect(asked.length).toBeGreaterThan(5);
 });
 
-test("[N10] the exports of the shop fill what nine KPIs read, each with 13 weeks", () => {
+test("[R129] the exports of the shop fill what nine KPIs read, each with 13 weeks", () => {
   expect(values.map(({ id }) => id).toSorted()).toEqual(expectedKpis);
   expect(values.filter(({ weeks }) => weeks.length === 13).length).toBe(expectedKpis.length);
 });
@@ -106,7 +106,7 @@ const expectedKpis = [
   "kpi_setup_var",
 ].toSorted();
 
-test("[N10] a KPI without one of its columns is left out, and what would add it is said", async () => {
+test("[R129] a KPI without one of its columns is left out, and what would add it is said", async () => {
   const orders = await recordsFrom("Order,Line,Prom Date,Ship Date\nA,1,2026-11-05,2026-11-06\n");
   expect(computeKpis(measures, orders)).toEqual([]);
   const reach = reachOf(measures, orders.filled);
@@ -114,7 +114,7 @@ test("[N10] a KPI without one of its columns is left out, and what would add it 
   expect(reachText(reach)).toMatch(/^With these files 0 of \d+ KPIs compute\. Add .+ more do\.$/);
 });
 
-test("[N10] late lines, setups over plan and stops without a reason are named, the worst first", async () => {
+test("[R129] late lines, setups over plan and stops without a reason are named, the worst first", async () => {
   const small = await recordsFrom(
     "Order,Line,Customer,Prom Date,Ship Date\nA,1,Alder,2026-11-05,2026-11-09\nB,1,Birch,2026-11-05,2026-11-05\nC,1,Maple,2026-11-02,\n",
     "Job,Op,Work Center,Est Setup Hrs,Act Setup Hrs,Date Completed\n1,10,VMC1,1.5,4,2026-11-09\n2,10,VMC2,2.5,2,2026-11-09\n",
@@ -129,7 +129,7 @@ test("[N10] late lines, setups over plan and stops without a reason are named, t
   expect(named.stopsWithoutReason).toEqual([{ machine: "VMC1", hours: 1.5, stops: 1 }]);
 });
 
-test("[N10] the bottleneck of the list of machines counts for operations and machine days", async () => {
+test("[R129] the bottleneck of the list of machines counts for operations and machine days", async () => {
   const { rows } = await recordsFrom(
     "Work Center,Type,Bottleneck?\nVMC1,Machine,Yes\nVMC2,Machine,No\n",
     "Job,Op,Work Center,Est Setup Hrs,Date Completed\n1,10,vmc1,1.5,2026-11-09\n2,10,VMC2,2.5,2026-11-09\n",

@@ -13,7 +13,7 @@ async function readShown(input: string, choices = noChoices): Promise<ReadShown>
   return shown;
 }
 
-test("[N12] a file is shown as it will be read: our columns, its headings with three values, dates spelled out", async () => {
+test("[R140] a file is shown as it will be read: our columns, its headings with three values, dates spelled out", async () => {
   const shown = await readShown(exported.orders);
   expect(shown.looksLike).toMatch(/^Looks like .*\d+ of \d+ columns\.$/);
   expect(shown.columns.find(({ column }) => column === "promise_date")).toMatchObject({
@@ -26,18 +26,18 @@ test("[N12] a file is shown as it will be read: our columns, its headings with t
   expect(shown.preview.rows[0]?.[shown.preview.titles.indexOf("Ordered")]).toBe("July 1, 2026");
 });
 
-test("[N12] what may be remembered of a file comes from its headings alone", async () => {
+test("[R140] what may be remembered of a file comes from its headings alone", async () => {
   const other = await readShown(shopExports(8).orders);
   expect((await readShown(exported.orders)).fingerprint).toBe(other.fingerprint);
   expect((await readShown(exported.stops)).fingerprint).not.toBe(other.fingerprint);
 });
 
-test("[N12] a choice for one column holds when the file is read again, and a column can be left empty", async () => {
+test("[R140] a choice for one column holds when the file is read again, and a column can be left empty", async () => {
   const shown = await readShown(orders, { ...noChoices, answers: { "column:customer": "" } });
   expect(shown.columns.find(({ column }) => column === "customer")).toMatchObject({ heading: null, used: false });
 });
 
-test("[N12] used files give tiles with light, trend and span; files still looked at count for the reach alone", async () => {
+test("[R140] used files give tiles with light, trend and span; files still looked at count for the reach alone", async () => {
   const session = openSession(knownKpis);
   for (const [id, text] of Object.entries(exported)) await session.read(id, text, { ...noChoices, takeLikely: true });
   const ids = Object.keys(exported);
@@ -54,7 +54,7 @@ test("[N12] used files give tiles with light, trend and span; files still looked
   expect(all.names?.lateLines.length).toBeGreaterThan(0);
 });
 
-test("[N12] rows are saved as CSV in which no cell is a formula", async () => {
+test("[R140] rows are saved as CSV in which no cell is a formula", async () => {
   const session = openSession(knownKpis);
   await session.read("a", exported.orders.replaceAll("Customer 1", "=HYPERLINK(1)"), noChoices);
   const [file] = session.rows(["a"]);
@@ -63,7 +63,7 @@ test("[N12] rows are saved as CSV in which no cell is a formula", async () => {
   expect(file?.csv).not.toMatch(/[,\n]=/);
 });
 
-test("[N12] a file that cannot be read is refused with words, and the session goes on", async () => {
+test("[R140] a file that cannot be read is refused with words, and the session goes on", async () => {
   const session = openSession(knownKpis);
   expect(await session.read("a", "", noChoices)).toMatchObject({ kind: "refused" });
   expect(session.numbers(["a"], ["a"]).tiles).toEqual([]);

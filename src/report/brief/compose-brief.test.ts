@@ -30,28 +30,28 @@ describe.for(unlikeShops)("the brief of the %s", ([, shop]) => {
   const brief = briefOf(shop);
   const html = renderHtml(brief);
 
-  test("[R17] it has at most 2,200 words beside quoted answers, and its page stays under 70 kB", () => {
+  test("[R137] it has at most 2,200 words beside quoted answers, and its page stays under 70 kB", () => {
     expect(wordsIn(ownLines(brief.blocks).join("\n")).length).toBeLessThanOrEqual(mostWords);
     expect(Buffer.byteLength(html)).toBeLessThan(mostBytes);
   });
 
-  test("[R17] it reads at grade eight or below", () => {
+  test("[R137] it reads at grade eight or below", () => {
     expect(readingGrade(ownLines(brief.blocks).join("\n"))).toBeLessThanOrEqual(highestGrade);
   });
 
-  test("[R17] it names one first step, and no id of a source, a theme or a KPI", () => {
+  test("[R137] it names one first step, and no id of a source, a theme or a KPI", () => {
     expect(blocksOf("callout", brief).length).toBeLessThanOrEqual(1);
     expect(seenIn(html)).not.toMatch(/\b(?:BM|AS)-[A-Z]|\bkpi_|\b[a-z]+_[a-z]+_[a-z]+\b(?!\.)/);
   });
 
-  test("[R17] the first cause told in depth is never smaller than its own headline says", () => {
+  test("[R137] the first cause told in depth is never smaller than its own headline says", () => {
     const causes = blocksOf("heading", brief).filter(({ id }) => id.startsWith("theme-"));
     expect(causes.length).toBeLessThanOrEqual(3);
     expect(causes.filter(({ text }) => /machine hours/.test(text))).toEqual([]);
   });
 });
 
-test("[R1] the chapters of the brief come in the order of the story", () => {
+test("[R62] the chapters of the brief come in the order of the story", () => {
   const chapters = blocksOf("heading", briefOf(sampleShop)).filter(({ level }) => level === 2);
   expect(chapters.map(({ topic }) => topic)).toEqual([
     "In short",
@@ -63,13 +63,13 @@ test("[R1] the chapters of the brief come in the order of the story", () => {
   ]);
 });
 
-test("[R17] without a shop rate the money is given for each $100 of it", () => {
+test("[R137] without a shop rate the money is given for each $100 of it", () => {
   const [{ figures } = { figures: [] }] = blocksOf("headline-figures", briefOf(sparseShop));
   expect(figures.at(-1)?.readings[0]?.unit).toBe("for each $100 of shop rate");
   expect(wordsOf(figures.at(-1)?.words ?? [])).toContain("You gave no rate.");
 });
 
-test("[R17] every tile of the wall has a light, and every row is full", () => {
+test("[R137] every tile of the wall has a light, and every row is full", () => {
   for (const [, shop] of unlikeShops) {
     const [wall] = blocksOf("wall", briefOf(shop));
     expect(wall?.tiles.filter(({ lights }) => lights.length === 0)).toEqual([]);

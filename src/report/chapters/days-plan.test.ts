@@ -14,12 +14,12 @@ const lanesOf = (shop: Submission): DayLanes["lanes"] =>
     block.kind === "chart" && block.plot.kind === "day-lanes" ? block.plot.lanes : [],
   );
 
-test("[R9] the ninety days are drawn with one lane an owner, in the order in which they are needed", () => {
+test("[R62] the ninety days are drawn with one lane an owner, in the order in which they are needed", () => {
   expect(lanesOf(sampleShop).map(({ owner }) => owner)).toEqual(["Foreman", "Production manager"]);
 });
 
 test.for(names)(
-  "[R9] every KPI of the %s shop is switched on once, on the last day of its phase, by its owner",
+  "[R62] every KPI of the %s shop is switched on once, on the last day of its phase, by its owner",
   (name) => {
     const drawn = lanesOf(shops[name]).flatMap(({ owner, rows }) =>
       rows.flatMap((row) => (row.kind === "switch-on" ? [`${owner}: ${row.name}, day ${row.on}, ${row.rhythm}`] : [])),
@@ -31,7 +31,7 @@ test.for(names)(
   },
 );
 
-test.for(names)("[R9] the bars of the %s shop count the actions that the list below them names", (name) => {
+test.for(names)("[R62] the bars of the %s shop count the actions that the list below them names", (name) => {
   const blocks = daysPlan(shops[name], diagnose(shops[name]));
   const counted = lanesOf(shops[name])
     .flatMap(({ rows }) => rows.flatMap((row) => (row.kind === "work" ? row.spans : [])))
@@ -42,7 +42,7 @@ test.for(names)("[R9] the bars of the %s shop count the actions that the list be
   expect(counted).toBe(listed.length);
 });
 
-test("[R9] a theme that no answer speaks for gets no actions, unless it is the only one to begin with", () => {
+test("[R62] a theme that no answer speaks for gets no actions, unless it is the only one to begin with", () => {
   const themes = lanesOf(silentShop).flatMap(({ rows }) =>
     rows.flatMap((row) => (row.kind === "work" ? [row.name] : [])),
   );

@@ -19,7 +19,7 @@ const linesOf = (blocks: readonly Block[], term: string): readonly Text[] =>
     block.kind === "facts" ? block.facts.filter((fact) => fact.term === term).flatMap(({ lines }) => lines) : [],
   );
 
-test("[F4] the chapter counts its findings and tells clashes before opportunities", () => {
+test("the chapter counts its findings and tells clashes before opportunities", () => {
   expect(headingsOf(chapterOf(sampleShop))).toEqual([
     "5 places where your answers don't match, and 2 things you could use tomorrow",
     "What doesn't match",
@@ -31,17 +31,17 @@ test("[F4] the chapter counts its findings and tells clashes before opportunitie
   ]);
 });
 
-test("[F2] a shop without findings has no chapter about them", () => {
+test("[R47] a shop without findings has no chapter about them", () => {
   expect(chapterOf(sparseShop)).toEqual([]);
 });
 
-test("[F2] each finding shows the questions with the answers that were given, numbers with their unit", () => {
+test("[R47] each finding shows the questions with the answers that were given, numbers with their unit", () => {
   const said = linesOf(chapterOf(sampleShop), "You said").map(wordsOf);
   expect(said).toContain("What do you schedule with? Excel");
   expect(said).toContain("Shop rate $175/hr");
 });
 
-test("[H2] an answer of a finding is told apart from our words, also a phrase of the free text", () => {
+test("[R64] an answer of a finding is told apart from our words, also a phrase of the free text", () => {
   const phrase = "<b>Setups</b> take forever";
   const leading = diagnose(sampleShop).themes.map((theme) => ({
     ...theme,
@@ -58,7 +58,7 @@ test("[H2] an answer of a finding is told apart from our words, also a phrase of
   expect(pieces.filter(({ kind }) => theirs.includes(kind)).length).toBeGreaterThan(5);
 });
 
-test("[F7] the chain is a numbered list of its links, each with its source", () => {
+test("[R48] the chain is a numbered list of its links, each with its source", () => {
   const both = diagnose(sampleShop)
     .themes.filter(({ id }) => id === "setup_changeover" || id === "scheduling_priority")
     .map((theme) => ({ ...theme, confidence: "high" as const }));
@@ -70,6 +70,6 @@ test("[F7] the chain is a numbered list of its links, each with its source", () 
   ]);
 });
 
-test("[F7] themes that stand alone have no chapter about a chain", () => {
+test("[R48] themes that stand alone have no chapter about a chain", () => {
   expect(chain(null)).toEqual([]);
 });

@@ -22,13 +22,13 @@ const stripsOf = (shop: Submission): readonly AgainstRow[] =>
 
 test.for(
   [sampleShop, tidyShop, sparseShop, silentShop, fullShop].map((shop) => [shop.shop_name.slice(0, 20), shop] as const),
-)("[R10] %s is set beside published rows only, never beside what we assume ourselves", ([, shop]) => {
+)("[R67] %s is set beside published rows only, never beside what we assume ourselves", ([, shop]) => {
   const kinds = publishedRows(shop).map((id) => (benchmarks[id as BenchmarkId] satisfies Benchmark).source.kind);
   expect(kinds.length).toBeGreaterThan(0);
   expect(kinds.filter((kind) => kind !== "published")).toEqual([]);
 });
 
-test("[R10] a published figure stands with its value, who was asked, and who published it, with its year or that it has none", () => {
+test("[R67] a published figure stands with its value, who was asked, and who published it, with its year or that it has none", () => {
   const published = tableOf(sampleShop).map(([, , cell]) => cell);
   expect(published).toContain(
     "60 to 90 minutes a shift missing in hand-written logs. Shop floors before monitoring (Leanworx, 2025)",
@@ -42,7 +42,7 @@ test.for([
   ["15–30%", "Nothing we can compare is outside what others published", "Your range and the published one overlap"],
   ["30%+", "Your on-time share is below what others published", "Even the best of your range is below"],
 ] as const)(
-  "[R10] with %s of jobs late, a band is called better or worse only where all of it is",
+  "[R67] with %s of jobs late, a band is called better or worse only where all of it is",
   ([late_job_ratio, heading, meaning]) => {
     const shop = { ...silentShop, late_job_ratio };
     expect(headingOf(shop)).toBe(heading);
@@ -50,18 +50,18 @@ test.for([
   },
 );
 
-test("[R10] 18 machines and 14 machinists on one shift are 1.3 machines each, on two shifts 2.6", () => {
+test("[R67] 18 machines and 14 machinists on one shift are 1.3 machines each, on two shifts 2.6", () => {
   const each = (shift_count: Submission["shift_count"]): string | undefined =>
     tableOf({ ...sampleShop, shift_count }).find(([about]) => about === "Machines per machinist")?.[1];
   expect([each("1"), each("2")]).toEqual(["14 machinists: 1.3 machines each", "14 machinists: 2.6 machines each"]);
 });
 
-test("[R10] a strip reaches as far as the answer, however far that is", () => {
+test("[R67] a strip reaches as far as the answer, however far that is", () => {
   const rate = stripsOf({ ...sampleShop, shop_rate_value: 900 }).find(({ name }) => name === "Shop rate");
   expect([rate?.end, rate?.endText]).toEqual([900, "$900/h"]);
 });
 
-test("[R11] where nothing comparable was published, the report says so for each answer, in one sentence", () => {
+test("[R67] where nothing comparable was published, the report says so for each answer, in one sentence", () => {
   const notes = publishedFigures(tidyShop).flatMap((block) =>
     block.kind === "paragraph" && block.role === "note" ? [wordsOf(block.text)] : [],
   );
@@ -70,7 +70,7 @@ test("[R11] where nothing comparable was published, the report says so for each 
   ]);
 });
 
-test("[R11] a question that was not answered is not compared, nor a shop without machinists or rate", () => {
+test("[R67] a question that was not answered is not compared, nor a shop without machinists or rate", () => {
   expect(tableOf(silentShop).map(([about]) => about)).toEqual(["Hours a machine runs in a day"]);
   expect(tableOf({ ...silentShop, machinist_count: 0, shop_rate_value: 0 })).toEqual(tableOf(silentShop));
   expect(new Set(comparisons.map(({ field }) => field)).size).toBe(comparisons.length);

@@ -16,7 +16,7 @@ const paragraphsOf = (shop: Submission): readonly string[] =>
 
 const printed = (text: string): number => Number(text.replaceAll(",", "").replace("−", ""));
 
-test.for(names)("[R16] what the waterfall of the %s shop prints adds up", (name) => {
+test.for(names)("[R65] what the waterfall of the %s shop prints adds up", (name) => {
   const [plot] = whereHoursGo(shops[name], diagnose(shops[name])).flatMap((block) =>
     block.kind === "chart" && block.plot.kind === "waterfall" ? [block.plot satisfies Waterfall] : [],
   );
@@ -26,13 +26,13 @@ test.for(names)("[R16] what the waterfall of the %s shop prints adds up", (name)
   expect(staffed - printedOf("loss") - printedOf("rest")).toBe(printedOf("result"));
 });
 
-test("[R8] the first page sets the goal beside the KPIs that will show it", () => {
+test("[R62] the first page sets the goal beside the KPIs that will show it", () => {
   expect(paragraphsOf(sampleShop)).toContain(
     "Your goal: “On-time delivery above 95% and no weekend overtime for a quarter.” Watch it in On-time delivery to promise (from day 30) and Overtime share (from day 60).",
   );
 });
 
-test("[R8] a goal that no planned KPI shows, or that is too long for the page, is not repeated", () => {
+test("[R62] a goal that no planned KPI shows, or that is too long for the page, is not repeated", () => {
   const { success_metric: _, improvement_goal: __, ...rest } = sampleShop;
   const others = [
     rest,
@@ -42,7 +42,7 @@ test("[R8] a goal that no planned KPI shows, or that is too long for the page, i
   for (const shop of others) expect(paragraphsOf(shop).filter((text) => text.startsWith("Your goal"))).toEqual([]);
 });
 
-test("[R8] who left questions about sight open is told how many", () => {
+test("[R62] who left questions about sight open is told how many", () => {
   const [, , sight] = firstPage(silentShop, diagnose(silentShop)).flatMap((block) =>
     block.kind === "headline-figures" ? block.figures : [],
   );

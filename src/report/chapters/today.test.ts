@@ -10,21 +10,21 @@ test.for([
   ["5–15%", "which is amber"],
   ["15–30%", "which is red"],
   ["30%+", "which is red"],
-] as const)("[R14] a shop with %s of its jobs late is told that on-time delivery %s", ([late_job_ratio, words]) => {
+] as const)("[R62] a shop with %s of its jobs late is told that on-time delivery %s", ([late_job_ratio, words]) => {
   const today = todayOf("kpi_otd", { ...tidyShop, late_job_ratio });
   expect(wordsOf(today ?? [])).toContain(words);
 });
 
-test("[R14] two to three days between finished and shipped are amber or red", () => {
+test("[R62] two to three days between finished and shipped are amber or red", () => {
   const today = todayOf("kpi_ship_dwell", { ...tidyShop, shipping_dwell: "2–3 days" });
   expect(wordsOf(today ?? [])).toBe("You answered 2–3 days: 2 to 3 days, which is amber or red. Count it to be sure.");
 });
 
-test("[R14] where no answer tells, nothing is said of today", () => {
+test("[R62] where no answer tells, nothing is said of today", () => {
   expect(todayOf("kpi_oee", tidyShop)).toBeUndefined();
 });
 
-test("[R15] a setup told in the shop's own numbers is priced at the shop's own rate", () => {
+test("[R62] a setup told in the shop's own numbers is priced at the shop's own rate", () => {
   const shop = {
     ...tidyShop,
     pain_invisible: "We quote a 45 minute setup and it takes two hours.",

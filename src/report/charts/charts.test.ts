@@ -127,7 +127,7 @@ const frames: readonly Frame[] = [
 ];
 
 test.for(Object.keys(plots) as (keyof typeof plots)[])(
-  "[H4] whatever the data, no two labels of a %s overlap, none leaves its frame, and every mark has a place",
+  "[R65] whatever the data, no two labels of a %s overlap, none leaves its frame, and every mark has a place",
   (kind) => {
     const cases = fc.tuple(plots[kind] as fc.Arbitrary<object>, fc.constantFrom(...frames));
     fc.assert(
@@ -143,14 +143,14 @@ test.for(Object.keys(plots) as (keyof typeof plots)[])(
   },
 );
 
-test("[H4] of two labels that touch, the one drawn first stays", () => {
+test("[R65] of two labels that touch, the one drawn first stays", () => {
   const frame = { x: 0, y: 0, width: 100, height: 40 };
   const [first, second, apart] = [label("good 95%", 2, 12), label("now", 20, 16), label("now", 20, 34)];
   expect(withoutClashes([first, second, apart], frame)).toEqual([first, apart]);
   expect(withoutClashes([label("over the edge", 80, 12)], frame)).toEqual([]);
 });
 
-test("[H4] labels pushed apart keep their order, their distance and their limits", () => {
+test("[R65] labels pushed apart keep their order, their distance and their limits", () => {
   expect(spread([10, 11, 40], 12, 0, 50)).toEqual([10, 22, 40]);
   expect(spread([48, 47], 12, 0, 50)).toEqual([50, 38]);
 });
@@ -161,7 +161,7 @@ const hasPlace = (mark: Mark): boolean =>
     ? !/NaN|Infinity/.test(mark.d)
     : Object.values(mark).every((value) => typeof value !== "number" || Number.isFinite(value));
 
-test("[H4] a text is cut where it is wider than its room, and wraps at blanks", () => {
+test("[R65] a text is cut where it is wider than its room, and wraps at blanks", () => {
   expect(cutText("Setup", 100, 12)).toBe("Setup");
   expect(cutText("Setup and changeover loss", 60, 12)).toBe("Setup a…");
   expect(cutText("Setup", 1, 12)).toBe("");
@@ -171,7 +171,7 @@ test("[H4] a text is cut where it is wider than its room, and wraps at blanks", 
   ]);
 });
 
-test("[H4] wide scripts take a full em, others what Helvetica needs, with an allowance", () => {
+test("[R65] wide scripts take a full em, others what Helvetica needs, with an allowance", () => {
   expect(textWidth("五", 10)).toBeCloseTo(10.8, 9);
   expect(textWidth("il", 10)).toBeCloseTo(4.7952, 9);
 });

@@ -41,7 +41,7 @@ function timesOf(event: ICAL.Event): readonly string[] {
 
 const sample = renderCalendar(dossierOf(sampleShop));
 
-test("[E40] the daily reading is on weekdays, from the first weekday after the report to the last before day 90 is over", () => {
+test("[R77] the daily reading is on weekdays, from the first weekday after the report to the last before day 90 is over", () => {
   const times = timesOf(eventOf(sample, "daily"));
   expect(times[0]).toBe("2026-11-23T07:30:00");
   expect(times.at(-1)).toBe("2027-02-19T07:30:00");
@@ -49,14 +49,14 @@ test("[E40] the daily reading is on weekdays, from the first weekday after the r
   expect(times.filter((time) => [0, 6].includes(new Date(time).getDay()))).toEqual([]);
 });
 
-test("[E40] the weekly reading is on Mondays, the first one after the report", () => {
+test("[R77] the weekly reading is on Mondays, the first one after the report", () => {
   const times = timesOf(eventOf(sample, "weekly"));
   expect(times.slice(0, 2)).toEqual(["2026-11-23T08:00:00", "2026-11-30T08:00:00"]);
   expect(times.at(-1)).toBe("2027-02-15T08:00:00");
   expect(times).toHaveLength(13);
 });
 
-test("[E40] the monthly reading is on the first Tuesday of each month", () => {
+test("[R77] the monthly reading is on the first Tuesday of each month", () => {
   const dossier = dossierOf(sampleShop);
   const kpis = dossier.diagnosis.kpis.map((kpi) => ({ ...kpi, cadence: "monthly" as const }));
   const file = renderCalendar({ ...dossier, diagnosis: { ...dossier.diagnosis, kpis } });
@@ -67,7 +67,7 @@ test("[E40] the monthly reading is on the first Tuesday of each month", () => {
   ]);
 });
 
-test("[E40] a rhythm without a KPI is left out, and each KPI is read in its own with owner, lights and what to do", () => {
+test("[R77] a rhythm without a KPI is left out, and each KPI is read in its own with owner, lights and what to do", () => {
   expect(eventsOf(sample).filter(({ uid }) => uid.includes("-monthly-"))).toEqual([]);
   const { description } = eventOf(sample, "weekly");
   expect(description).toContain(
@@ -75,7 +75,7 @@ test("[E40] a rhythm without a KPI is left out, and each KPI is read in its own 
   );
 });
 
-test("[E41] day 30, 60 and 90 and the return are whole days, counted from the report", () => {
+test("[R77] day 30, 60 and 90 and the return are whole days, counted from the report", () => {
   const wholeDays = eventsOf(sample).filter(({ startDate }) => startDate.isDate);
   expect(wholeDays.map(({ startDate, summary }) => `${startDate.toString()} ${summary}`)).toEqual([
     "2026-12-21 Day 30 of your KPI plan. See it: measure before you change anything big.",
@@ -89,7 +89,7 @@ test("[E41] day 30, 60 and 90 and the return are whole days, counted from the re
   expect(eventOf(sample, "return").description).toContain("2,600 – 4,400 – 6,700 h");
 });
 
-test("[E41] no hour has a zone, nobody is invited, and nothing repeats without an end", () => {
+test("[R77] no hour has a zone, nobody is invited, and nothing repeats without an end", () => {
   for (const shop of Object.values(shops)) {
     const file = renderCalendar(dossierOf(shop));
     expect(file).not.toMatch(/^(?:TZID|ATTENDEE|ORGANIZER|BEGIN:VTIMEZONE|BEGIN:VALARM)/m);
@@ -98,14 +98,14 @@ test("[E41] no hour has a zone, nobody is invited, and nothing repeats without a
   }
 });
 
-test("[E41] the same report gives the same file, and every event an identity that no other shop or day has", () => {
+test("[R77] the same report gives the same file, and every event an identity that no other shop or day has", () => {
   expect(renderCalendar(dossierOf(sampleShop))).toBe(sample);
   const files = [dossierOf(sampleShop), dossierOf(tidyShop), dossierOf(sampleShop, "2026-11-22")].map(renderCalendar);
   const identities = files.flatMap((file) => eventsOf(file).map(({ uid }) => uid));
   expect(new Set(identities).size).toBe(identities.length);
 });
 
-test("[E41] a line has at most 75 octets and ends as RFC 5545 wants it", () => {
+test("[R77] a line has at most 75 octets and ends as RFC 5545 wants it", () => {
   for (const shop of Object.values(shops)) {
     const lines = renderCalendar(dossierOf(shop)).split("\r\n");
     expect(lines.at(-1)).toBe("");
@@ -113,7 +113,7 @@ test("[E41] a line has at most 75 octets and ends as RFC 5545 wants it", () => {
   }
 });
 
-test("[E41] the program that wrote the file is called what the operator calls it", () => {
+test("[R77] the program that wrote the file is called what the operator calls it", () => {
   const dossier = dossierOf(sampleShop);
   const brand = { ...dossier.report.brand, productName: 'Chip, "Swarf"; & Co' };
   const file = renderCalendar({ ...dossier, report: { ...dossier.report, brand } });
@@ -121,7 +121,7 @@ test("[E41] the program that wrote the file is called what the operator calls it
   expect(file).not.toContain("Spindlewise");
 });
 
-test("[E42] whatever a shop is called, it is read back sign for sign and adds no line of its own", () => {
+test("[R64] whatever a shop is called, it is read back sign for sign and adds no line of its own", () => {
   const lineCount = (file: string) => read(file).getAllSubcomponents().length + read(file).getAllProperties().length;
   const line = fc
     .string({ unit: "grapheme", minLength: 1, maxLength: 100 })

@@ -22,7 +22,7 @@ function cellsOf(csv: string): readonly (readonly string[])[] {
 
 const shops = { silentShop, sparseShop, tidyShop, fullShop, hostileShop, sampleShop } as const;
 
-test.for(Object.entries(shops))("[E29] the data dictionary of %s has one line a KPI and element", ([, shop]) => {
+test.for(Object.entries(shops))("the data dictionary of %s has one line a KPI and element", ([, shop]) => {
   const { kpis: planned } = diagnose(shop);
   const [header, ...lines] = cellsOf(renderDataDictionary(dossierOf(shop)).slice(1));
   expect(header?.slice(0, 2)).toEqual(["kpi_id", "kpi"]);
@@ -32,19 +32,19 @@ test.for(Object.entries(shops))("[E29] the data dictionary of %s has one line a 
   expect(new Set(lines.map((line) => line.length))).toEqual(new Set([16]));
 });
 
-test.for(Object.entries(shops))("[E29] no cell for %s can run as a formula", ([, shop]) => {
+test.for(Object.entries(shops))("no cell for %s can run as a formula", ([, shop]) => {
   const cells = cellsOf(renderDataDictionary(dossierOf(shop)).slice(1)).flat();
   expect(cells.filter((cell) => /^[=+\-@\t\r]/.test(cell))).toEqual([]);
 });
 
-test("[E29] the data dictionary begins with a byte order mark and ends its lines as RFC 4180 says", () => {
+test("the data dictionary begins with a byte order mark and ends its lines as RFC 4180 says", () => {
   const csv = renderDataDictionary(dossierOf(sampleShop));
   expect(csv.startsWith("\uFEFFkpi_id,kpi,formula,")).toBe(true);
   expect(csv.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
   expect(csv.endsWith("\r\n")).toBe(true);
 });
 
-test("[E29] a line of the data dictionary says where an element lies and which column holds it", () => {
+test("a line of the data dictionary says where an element lies and which column holds it", () => {
   const lines = cellsOf(renderDataDictionary(dossierOf(sampleShop)).slice(1));
   const promise = lines.find(([kpi, , , , , , , element]) => kpi === "kpi_otd" && element === "promise_date");
   expect(promise?.slice(4)).toEqual([
@@ -63,6 +63,6 @@ test("[E29] a line of the data dictionary says where an element lies and which c
   ]);
 });
 
-test.for(Object.keys(kpis) as readonly KpiId[])("[E29] every element of %s has a column", (kpi) => {
+test.for(Object.keys(kpis) as readonly KpiId[])("every element of %s has a column", (kpi) => {
   expect(kpis[kpi].elements.filter((element) => columnsHolding(element, kpi).length === 0)).toEqual([]);
 });

@@ -176,13 +176,13 @@ function problemsIn(written: string): readonly string[] {
 const dossierOf = (shop: Submission): Dossier => composeDossier(shop, diagnose(shop), occasion);
 
 test.for(Object.entries({ sampleShop, sparseShop, hostileShop, fullShop }))(
-  "[E45] the dashboard of %s is what Grafana's published model allows",
+  "[R78] the dashboard of %s is what Grafana's published model allows",
   ([, shop]) => {
     expect(problemsIn(renderGrafana(dossierOf(shop)))).toEqual([]);
   },
 );
 
-test("[E45] so is a dashboard that holds every KPI there is", () => {
+test("[R78] so is a dashboard that holds every KPI there is", () => {
   const dossier = dossierOf(sampleShop);
   const [first] = dossier.diagnosis.kpis;
   if (first === undefined) throw new Error("The sample shop has a KPI plan");
@@ -190,7 +190,7 @@ test("[E45] so is a dashboard that holds every KPI there is", () => {
   expect(problemsIn(renderGrafana({ ...dossier, diagnosis: { ...dossier.diagnosis, kpis: all } }))).toEqual([]);
 });
 
-test("[E45] the check itself refuses an unknown field, a missing one and a wrong word", () => {
+test("[R78] the check itself refuses an unknown field, a missing one and a wrong word", () => {
   const written = JSON.parse(renderGrafana(dossierOf(sampleShop)));
   const problemsAfter = (change: object) => problemsIn(JSON.stringify({ ...written, ...change }));
   const curve = { defaults: { custom: { drawStyle: "curve" } }, overrides: [] };

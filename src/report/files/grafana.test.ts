@@ -43,7 +43,7 @@ const doOverlap = (a: GridPos, b: GridPos): boolean =>
 const named = (panels: Written["panels"], name: string): Written["panels"] =>
   panels.filter(({ title }) => title === `${name} (sample data)`);
 
-test("[E43] every KPI of the plan has its panel and beside it its last reading", () => {
+test("[R78] every KPI of the plan has its panel and beside it its last reading", () => {
   for (const shop of Object.values(shops)) {
     const dossier = dossierOf(shop);
     const { panels } = read(dossier);
@@ -61,11 +61,11 @@ test.for([
   ["kpi_spindle_util", "table"],
   ["kpi_ready_to_run", "table"],
   ["kpi_est_actual", "xychart"],
-] as const)("[E43] %s takes the form of a %s", ([id, type]) => {
+] as const)("[R78] %s takes the form of a %s", ([id, type]) => {
   expect(named(read(planOf([id])).panels, kpis[id].name).map((panel) => panel.type)).toEqual([type]);
 });
 
-test("[E43] no two panels lie over each other and all lie within 24 columns, however many KPIs there are", () => {
+test("[R78] no two panels lie over each other and all lie within 24 columns, however many KPIs there are", () => {
   for (const count of [0, 1, 2, 3, 7, 9, 12, ids.length]) {
     const places = read(planOf(ids.slice(0, count))).panels.map(({ gridPos }) => gridPos);
     expect(places.filter(({ x, w, h }) => x < 0 || w < 1 || h < 1 || x + w > 24)).toEqual([]);
@@ -74,13 +74,13 @@ test("[E43] no two panels lie over each other and all lie within 24 columns, how
   }
 });
 
-test("[E43] panels have numbers of their own, and queries letters of their own", () => {
+test("[R78] panels have numbers of their own, and queries letters of their own", () => {
   const { panels } = read(planOf(ids));
   expect(new Set(panels.map(({ id }) => id)).size).toBe(panels.length);
   for (const { targets } of panels) expect((targets ?? []).map(({ refId }) => refId).join("")).toMatch(/^(?:AB)?$/);
 });
 
-test("[E44] Grafana's thresholds show the light of our own rule, to a thousandth", () => {
+test("[R78] Grafana's thresholds show the light of our own rule, to a thousandth", () => {
   const colorAt = (id: KpiId, value: number): string => {
     const { steps } = thresholdsOf(id) as { readonly steps: readonly { value: number | null; color: string }[] };
     return steps.findLast((step) => step.value === null || value >= step.value)?.color ?? "";
@@ -104,7 +104,7 @@ test("[E44] Grafana's thresholds show the light of our own rule, to a thousandth
   );
 });
 
-test("[E44] the light is written out too, exactly as our own rule has it", () => {
+test("[R78] the light is written out too, exactly as our own rule has it", () => {
   type Range = { options: { from: number; to: number; result: { text: string } } };
   const wordAt = (id: KpiId, value: number): string | undefined =>
     (lightMappings(id) as unknown as readonly Range[]).find(({ options: { from, to } }) => value >= from && value <= to)
@@ -125,13 +125,13 @@ test("[E44] the light is written out too, exactly as our own rule has it", () =>
   );
 });
 
-test("[E44] the figure of every sample is a number that the reading shows", () => {
+test("[R78] the figure of every sample is a number that the reading shows", () => {
   expect(ids.filter((id) => !Number.isFinite(sampleReading(id)))).toEqual([]);
   const signed = ["kpi_job_margin", "kpi_setup_var", "kpi_est_actual", "kpi_rev_hour"] as const;
   expect(signed.map(sampleReading)).toEqual([-3, 15, 11, 91]);
 });
 
-test("[E46] every panel with values says so in its title, and shows its sample until somebody switches", () => {
+test("[R64] every panel with values says so in its title, and shows its sample until somebody switches", () => {
   for (const { title, targets } of read(planOf(ids)).panels) {
     if (targets === undefined) continue;
     expect(title).toMatch(/ \(sample data\)$/);
@@ -143,7 +143,7 @@ test("[E46] every panel with values says so in its title, and shows its sample u
   }
 });
 
-test("[E46] the first line of a sample names the columns that the query and the shop's own file have", () => {
+test("[R64] the first line of a sample names the columns that the query and the shop's own file have", () => {
   for (const { targets } of read(planOf(ids)).panels) {
     for (const { data, columns, source } of targets ?? []) {
       if (source === "url") continue;
@@ -155,21 +155,21 @@ test("[E46] the first line of a sample names the columns that the query and the 
   }
 });
 
-test("[E46] columns stand in the order of the file, though the data source hands them out by the alphabet", () => {
+test("[R64] columns stand in the order of the file, though the data source hands them out by the alphabet", () => {
   const [panel] = named(read(planOf(["kpi_est_actual"])).panels, kpis.kpi_est_actual.name);
   expect(panel?.transformations?.map(({ id, options }) => [id, options.indexByName])).toEqual([
     ["organize", { estimated: 0, actual: 1, "as estimated": 2 }],
   ]);
 });
 
-test("[E46] all readings over time lie within the time that the dashboard shows", () => {
+test("[R64] all readings over time lie within the time that the dashboard shows", () => {
   const { panels, time } = read(planOf(ids));
   const times = panels.flatMap(({ targets }) => targets?.[0]?.data.match(/^\d{4}-\d{2}-\d{2}T[\d:.]+Z/gm) ?? []);
   expect(times.length).toBeGreaterThan(50);
   expect(times.filter((one) => one < time.from || one > time.to)).toEqual([]);
 });
 
-test("[E46] no answer is in a query, and no name, of shop or brand, is markup or a variable", () => {
+test("[R64] no answer is in a query, and no name, of shop or brand, is markup or a variable", () => {
   const name = `**b** <img src=x onerror=alert(1)> \${csv_folder} [[x]] $__all [a](javascript:1) http://x.example \`c\``;
   const dossier = dossierOf(sampleShop);
   const brand = { ...dossier.report.brand, productName: name };
@@ -184,7 +184,7 @@ test("[E46] no answer is in a query, and no name, of shop or brand, is markup or
   expect(JSON.stringify(written.panels.map(({ targets }) => targets))).not.toContain("onerror");
 });
 
-test("[E46] a shop that bears the name of the data source does not become one at import", () => {
+test("[R64] a shop that bears the name of the data source does not become one at import", () => {
   const dossier = dossierOf(sampleShop);
   const written = read({ ...dossier, report: { ...dossier.report, shop: `\${DS_INFINITY}` } });
   expect(written.__inputs.map(({ name }) => name)).toEqual(["DS_INFINITY_"]);
@@ -192,7 +192,7 @@ test("[E46] a shop that bears the name of the data source does not become one at
   expect([...sources]).toEqual([`\${DS_INFINITY_}`]);
 });
 
-test("[E46] the file is the same each time and under 120 kB for every shop", () => {
+test("[R64] the file is the same each time and under 120 kB for every shop", () => {
   for (const shop of Object.values(shops)) {
     const file = renderGrafana(dossierOf(shop));
     expect(renderGrafana(dossierOf(shop))).toBe(file);

@@ -17,7 +17,7 @@ const sheetOf = (submission: Submission): string =>
 
 const shops = { silentShop, sparseShop, tidyShop, fullShop, hostileShop, sampleShop } as const;
 
-test.for(Object.entries(shops))("[E27] the sheet of %s has all that it takes to build each planned KPI", ([, shop]) => {
+test.for(Object.entries(shops))("the sheet of %s has all that it takes to build each planned KPI", ([, shop]) => {
   const sheet = sheetOf(shop);
   const wanted = diagnose(shop).kpis.flatMap(({ id, name, question, formula, owner, pitfalls, data }) => [
     name,
@@ -32,18 +32,15 @@ test.for(Object.entries(shops))("[E27] the sheet of %s has all that it takes to 
   expect(wanted.filter((words) => !sheet.includes(escapeText(words)))).toEqual([]);
 });
 
-test.for(Object.entries(shops))(
-  "[E27] every link of the sheet of %s leads to a place in it, each place once",
-  ([, shop]) => {
-    const sheet = sheetOf(shop);
-    const places = [...sheet.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
-    const links = [...sheet.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id);
-    expect(links.filter((id) => !places.includes(id))).toEqual([]);
-    expect(new Set(places).size).toBe(places.length);
-  },
-);
+test.for(Object.entries(shops))("every link of the sheet of %s leads to a place in it, each place once", ([, shop]) => {
+  const sheet = sheetOf(shop);
+  const places = [...sheet.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+  const links = [...sheet.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id);
+  expect(links.filter((id) => !places.includes(id))).toEqual([]);
+  expect(new Set(places).size).toBe(places.length);
+});
 
-test("[E27] a shop on JobBOSS gets the query of each KPI that its tables can give, ready to paste", () => {
+test("a shop on JobBOSS gets the query of each KPI that its tables can give, ready to paste", () => {
   const sheet = sheetOf(sampleShop);
   const queries = diagnose(sampleShop).kpis.flatMap(({ id }) => {
     const query = kpiQuery(id, jobboss);
@@ -64,21 +61,21 @@ test("[E27] a shop on JobBOSS gets the query of each KPI that its tables can giv
   expect(fills.filter((sql) => !sheet.includes(escapeText(sql)))).toEqual([]);
 });
 
-test("[E27] a shop whose systems' tables are unknown gets no query", () => {
+test("a shop whose systems' tables are unknown gets no query", () => {
   expect(sheetOf(tidyShop)).not.toContain("<pre>");
 });
 
-test("[E28] an answer never becomes markup in the specification sheet", () => {
+test("an answer never becomes markup in the specification sheet", () => {
   const sheet = sheetOf(hostileShop);
   expect(sheet).not.toMatch(/<script|<img/);
   expect(sheet).toContain(`<bdi>${escapeText(hostileShop.shop_name)}</bdi>`);
   expect(sheet).toContain(`<bdi>${escapeText(hostileShop.owner_name)}</bdi>`);
 });
 
-test.for(Object.entries(shops))("[E28] the sheet of %s holds no script and asks nothing of the outside", ([, shop]) => {
+test.for(Object.entries(shops))("the sheet of %s holds no script and asks nothing of the outside", ([, shop]) => {
   expect(sheetOf(shop)).not.toMatch(/<script|<link|<iframe|(?:src|href)="(?!#|data:image\/)|url\(|@import/);
 });
 
-test("[E28] the same dossier gives the same sheet", () => {
+test("the same dossier gives the same sheet", () => {
   expect(sheetOf(sampleShop)).toBe(sheetOf(sampleShop));
 });

@@ -26,7 +26,7 @@ function planOf(count: number): Dossier {
   return { ...dossier, diagnosis: { ...dossier.diagnosis, kpis: planned } };
 }
 
-test("[E47] a slide for each KPI, between one that says what to do this week and one about what can wait", () => {
+test("[R79] a slide for each KPI, between one that says what to do this week and one about what can wait", () => {
   const dossier = dossierOf(sampleShop);
   const slides = slidesOf(renderTvPage(dossier));
   expect(slides).toHaveLength(dossier.diagnosis.kpis.length + 2);
@@ -38,7 +38,7 @@ test("[E47] a slide for each KPI, between one that says what to do this week and
   expect(names.slice(0, -1)).toEqual(dossier.diagnosis.kpis.map(({ name }) => escapeText(name)));
 });
 
-test("[E47] a KPI is shown with its sample marked, its picture, its lights in shapes and words, its owner and what to do", () => {
+test("[R79] a KPI is shown with its sample marked, its picture, its lights in shapes and words, its owner and what to do", () => {
   const slide = slidesOf(renderTvPage(dossierOf(sampleShop)))[1] ?? "";
   const words = slide
     .replace(/<svg[\s\S]*?<\/svg>/g, "◆")
@@ -51,14 +51,14 @@ test("[E47] a KPI is shown with its sample marked, its picture, its lights in sh
   );
 });
 
-test("[E47] when nothing waits, the last slide says whom to ask", () => {
+test("[R79] when nothing waits, the last slide says whom to ask", () => {
   const dossier = dossierOf(sampleShop);
   const page = renderTvPage({ ...dossier, diagnosis: { ...dossier.diagnosis, later_kpis: [] } });
   expect(slidesOf(page).at(-1)).toContain("Missing a number here?");
 });
 
 test.for([1, 2, 5, 9, 12])(
-  "[E48] with %i KPIs each slide stands 12 seconds and the turn is as long as all of them",
+  "[R79] with %i KPIs each slide stands 12 seconds and the turn is as long as all of them",
   (count) => {
     const page = renderTvPage(planOf(count));
     const turn = (count + 2) * 12;
@@ -70,13 +70,13 @@ test.for([1, 2, 5, 9, 12])(
   },
 );
 
-test("[E48] who wants nothing to move sees all slides at once", () => {
+test("[R79] who wants nothing to move sees all slides at once", () => {
   const [, still = ""] = renderTvPage(planOf(7)).split("@media (prefers-reduced-motion:reduce)");
   expect(still).toContain("grid-template-columns:repeat(3,100rem)");
   expect(still).toContain("opacity:1;visibility:visible;animation:none");
 });
 
-test("[E48] the page holds no script and asks nothing of the outside, whatever the brand", () => {
+test("[R79] the page holds no script and asks nothing of the outside, whatever the brand", () => {
   for (const shop of Object.values(shops)) {
     const dossier = dossierOf(shop);
     const brand = { ...dossier.report.brand, logoUrl: "https://logo.example/logo.png" };
@@ -88,7 +88,7 @@ test("[E48] the page holds no script and asks nothing of the outside, whatever t
   }
 });
 
-test("[E48] the brand's logo is shown where it lies in the address itself, else our own mark", () => {
+test("[R79] the brand's logo is shown where it lies in the address itself, else our own mark", () => {
   const dossier = dossierOf(sampleShop);
   const brand = { ...dossier.report.brand, logoUrl: "data:image/png;base64,AAAA" };
   const page = renderTvPage({ ...dossier, report: { ...dossier.report, brand } });
@@ -96,7 +96,7 @@ test("[E48] the brand's logo is shown where it lies in the address itself, else 
   expect(page).toContain(`.bar img{background:${lightPalette(brand.color).ground}`);
 });
 
-test("[E49] what a shop is called stays text and stays whole", () => {
+test("[R64] what a shop is called stays text and stays whole", () => {
   fc.assert(
     fc.property(fc.string({ unit: "grapheme", maxLength: 100 }), (name) => {
       const dossier = dossierOf(sampleShop);
@@ -112,7 +112,7 @@ test("[E49] what a shop is called stays text and stays whole", () => {
   );
 });
 
-test("[E49] a name is set as large as its room lets it, and never so small that nobody reads it", () => {
+test("[R64] a name is set as large as its room lets it, and never so small that nobody reads it", () => {
   expect(fittingSize("Lot 9", 92, 7.5, 3.4)).toBe(7.5);
   expect(fittingSize("W".repeat(100), 92, 7.5, 3.4)).toBe(3.4);
   const name = "Last-good-part to first-good-part time";
@@ -120,7 +120,7 @@ test("[E49] a name is set as large as its room lets it, and never so small that 
   expect(textWidth(name, size, true)).toBeCloseTo(92, 0);
 });
 
-test("[E49] the page is the same each time and under 120 kB for every shop", () => {
+test("[R64] the page is the same each time and under 120 kB for every shop", () => {
   for (const shop of Object.values(shops)) {
     const page = renderTvPage(dossierOf(shop));
     expect(renderTvPage(dossierOf(shop))).toBe(page);

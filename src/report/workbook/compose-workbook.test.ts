@@ -99,12 +99,12 @@ function expectAllFigures(engine: HyperFormula, workbook: Workbook, diagnosis: D
   for (const { name, figure } of figuresOf(diagnosis)) expectSame(computedFigure(engine, workbook, name), figure, name);
 }
 
-test.for(Object.entries(shops))("[E31] every figure of the report starts as the diagnosis has it: %s", ([, shop]) => {
+test.for(Object.entries(shops))("[R69] every figure of the report starts as the diagnosis has it: %s", ([, shop]) => {
   const workbook = composeWorkbook(dossierOf(shop));
   expectAllFigures(engineOf(workbook, calculation), workbook, diagnose(shop));
 });
 
-test("[E31] every figure starts as the diagnosis has it, whatever was answered", () => {
+test("[R69] every figure starts as the diagnosis has it, whatever was answered", () => {
   fc.assert(
     fc.property(submissions, (submission) => {
       const workbook = composeWorkbook(dossierOf(submission));
@@ -131,14 +131,14 @@ test.for<readonly [Field, string, number]>([
   ["machinist_count", "How many machinists, all shifts combined?", 9],
   ["shop_rate_value", "Shop rate", 92.5],
   ["erp_user_count", "How many people use the ERP?", 3],
-])("[E32] another %s gives the figures of the diagnosis with that answer", ([field, label, value]) => {
+])("[R57] another %s gives the figures of the diagnosis with that answer", ([field, label, value]) => {
   const workbook = composeWorkbook(dossierOf(sampleShop));
   const engine = engineOf(workbook, calculation);
   assume(engine, workbook, label, value);
   expectAllFigures(engine, workbook, diagnose({ ...sampleShop, [field]: value }));
 });
 
-test("[E32] 10 machines, one shift, 40 hours: 50 weeks are 20,000 nominal hours, 45 weeks are 18,000", () => {
+test("[R57] 10 machines, one shift, 40 hours: 50 weeks are 20,000 nominal hours, 45 weeks are 18,000", () => {
   const workbook = composeWorkbook(dossierOf(silentShop));
   const engine = engineOf(workbook, calculation);
   expect(computedFigure(engine, workbook, "Nominal machine hours a year")[1]).toBe(20_000);
@@ -146,7 +146,7 @@ test("[E32] 10 machines, one shift, 40 hours: 50 weeks are 20,000 nominal hours,
   expect(computedFigure(engine, workbook, "Nominal machine hours a year")[1]).toBe(18_000);
 });
 
-test("[E32] the more setups could be avoided, the more hours are hidden, and never more than the cap", () => {
+test("[R57] the more setups could be avoided, the more hours are hidden, and never more than the cap", () => {
   const workbook = composeWorkbook(dossierOf(sampleShop));
   const engine = engineOf(workbook, calculation);
   const hidden = [0.2, 0.35, 0.5, 0.65].map((avoidable) => {
@@ -159,7 +159,7 @@ test("[E32] the more setups could be avoided, the more hours are hidden, and nev
   expect(hidden.at(-1)).toBeLessThan(staffed * 0.15);
 });
 
-test("[E32] a number stands on the sheet of assumptions once, and no formula of the hours holds one of its own", () => {
+test("[R57] a number stands on the sheet of assumptions once, and no formula of the hours holds one of its own", () => {
   const workbook = composeWorkbook(dossierOf(sampleShop));
   const names = sheetOf(workbook, hoursSheet).cells.flatMap(({ content }) =>
     content.kind === "formula" ? (content.formula.match(/(?<![A-Z$!\d.])\d+(?:\.\d+)?(?![\d.]*[A-Z!])/g) ?? []) : [],
@@ -217,7 +217,7 @@ function contentOf(value: number | string | null): Cell["content"] {
 }
 
 test.for(Object.entries({ sampleShop, tidyShop, sparseShop }))(
-  "[E33] filled rows give the readings and lights of the last weeks: %s",
+  "[R74] filled rows give the readings and lights of the last weeks: %s",
   ([, shop]) => {
     const dossier = dossierOf(shop);
     const tracked = trackedKpis(dossier.diagnosis);
@@ -240,7 +240,7 @@ test.for(Object.entries({ sampleShop, tidyShop, sparseShop }))(
   },
 );
 
-test("[E34] the example of a list is counted by no formula: every range begins below the headings", () => {
+test("the example of a list is counted by no formula: every range begins below the headings", () => {
   const workbook = composeWorkbook(dossierOf(sampleShop));
   const lists = trackedLists(trackedKpis(diagnose(sampleShop)));
   const formulas = workbook.sheets.flatMap(({ cells }) =>
@@ -255,7 +255,7 @@ test("[E34] the example of a list is counted by no formula: every range begins b
   expect(new Set(starts)).toEqual(new Set([listRows.first]));
 });
 
-test("[E37] formulas use only functions that Excel 2010 and other office programs share", () => {
+test("[R74] formulas use only functions that Excel 2010 and other office programs share", () => {
   const used = new Set(
     Object.values(shops).flatMap((shop) =>
       composeWorkbook(dossierOf(shop)).sheets.flatMap(({ cells }) =>
@@ -271,7 +271,7 @@ test("[E37] formulas use only functions that Excel 2010 and other office program
 });
 
 test.for(Object.entries(shops))(
-  "[E38] every planned KPI has a sheet, every sheet a name that programs accept, every link a place: %s",
+  "every planned KPI has a sheet, every sheet a name that programs accept, every link a place: %s",
   ([, shop]) => {
     const dossier = dossierOf(shop);
     const { sheets } = composeWorkbook(dossier);
@@ -286,7 +286,7 @@ test.for(Object.entries(shops))(
   },
 );
 
-test.for(Object.entries(shops))("[E38] no sheet has what programs refuse or repair: %s", ([, shop]) => {
+test.for(Object.entries(shops))("no sheet has what programs refuse or repair: %s", ([, shop]) => {
   for (const { name, cells, merges, heights, checks } of composeWorkbook(dossierOf(shop)).sheets) {
     const places = cells.map(({ row, column }) => `${row},${column}`);
     const merged = merges.flatMap(({ row, column, lastColumn }) =>
@@ -305,7 +305,7 @@ test.for(Object.entries(shops))("[E38] no sheet has what programs refuse or repa
   }
 });
 
-test("[E39] whoever moves a limit moves every light: at 90 on time is green from 90, red below the other limit", () => {
+test("[R74] whoever moves a limit moves every light: at 90 on time is green from 90, red below the other limit", () => {
   const dossier = dossierOf(sampleShop);
   const lists = trackedLists(trackedKpis(dossier.diagnosis));
   const due = mondayOf(occasion.date);

@@ -4,7 +4,7 @@ import { lightWords, signalOf } from "../../knowledge/signals.ts";
 import { targetFormula, targetText } from "./lights.ts";
 import { aroundValue } from "./tracked.ts";
 
-test("[E51] the workbook writes a target as the report writes where green begins, a minus as sheets write it", () => {
+test("[R69] the workbook writes a target as the report writes where green begins, a minus as sheets write it", () => {
   const written = kpiIds.flatMap((id) => {
     const signal = signalOf(id);
     const sign = { higher: "≥", lower: "≤", band: "" }[signal.kind];
@@ -17,7 +17,7 @@ test("[E51] the workbook writes a target as the report writes where green begins
   expect(written.filter(([report, workbook]) => report !== workbook)).toEqual([]);
 });
 
-test("[E51] the formula of a target writes what stands in the cell of the limit: one day, two days, $100/h", () => {
+test("[R69] the formula of a target writes what stands in the cell of the limit: one day, two days, $100/h", () => {
   expect(targetFormula(signalOf("kpi_ship_dwell"), ["C13"], aroundValue({ short: "days" }))).toBe(
     '"≤ "&C13&IF(ABS(C13)=1," day"," days")',
   );

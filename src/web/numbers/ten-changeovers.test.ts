@@ -4,16 +4,16 @@ import { minutesIn, verdictOn } from "./ten-changeovers.ts";
 const timed = (...taken: readonly number[]) => taken.map((minutes) => ({ planned: 45, taken: minutes }));
 const tenWith = (within: number) => timed(...Array.from({ length: 10 }, (_, number) => (number < within ? 49.5 : 90)));
 
-test("[N13] seven of ten changeovers within 10% of plan prove us wrong, six do not", () => {
+test("[R141] seven of ten changeovers within 10% of plan prove us wrong, six do not", () => {
   expect(verdictOn(tenWith(7))).toMatchObject({ kind: "decided", wereWrong: true, within: 7 });
   expect(verdictOn(tenWith(6))).toMatchObject({ kind: "decided", wereWrong: false, within: 6 });
 });
 
-test("[N13] all taken minutes count against all planned ones", () => {
+test("[R141] all taken minutes count against all planned ones", () => {
   expect(verdictOn(timed(...Array<number>(10).fill(63)))).toMatchObject({ overPercent: 40 });
 });
 
-test("[N13] there is no verdict before the tenth, and half-filled lines do not count", () => {
+test("[R141] there is no verdict before the tenth, and half-filled lines do not count", () => {
   expect(verdictOn([{ planned: 45, taken: null }])).toEqual({ kind: "empty" });
   expect(verdictOn(timed(45, 46, 120))).toEqual({ kind: "counting", toGo: 7, within: 2 });
 });
@@ -25,6 +25,6 @@ test.for([
   ["", null],
   ["soon", null],
   ["-3", null],
-] as const)("[N13] minutes typed as %j are %j", ([text, minutes]) => {
+] as const)("[R141] minutes typed as %j are %j", ([text, minutes]) => {
   expect(minutesIn(text)).toBe(minutes);
 });

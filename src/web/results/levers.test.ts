@@ -14,7 +14,7 @@ const lever = (id: string) => {
 };
 const themes = diagnose(sampleShop).themes;
 
-test("[G65] the levers of the shop's likely causes come first, then those that every shop has", () => {
+test("[R57] the levers of the shop's likely causes come first, then those that every shop has", () => {
   const idsFor = (of: readonly WireTheme[]) => leversShown(levers, of).map(({ id }) => id);
   const always = ["measured_machines", "shift_machines", "shop_rate"];
   expect(idsFor(themes)).toEqual([
@@ -28,7 +28,7 @@ test("[G65] the levers of the shop's likely causes come first, then those that e
   expect(idsFor(unlikely)).toEqual(["cut_setup_changeover", ...always]);
 });
 
-test("[G65] the slider of the leading cause is moved when the page opens; without one, none is", () => {
+test("[R57] the slider of the leading cause is moved when the page opens; without one, none is", () => {
   expect(openingPositions(themes)).toEqual({ cut_setup_changeover: 0.33 });
   expect(openingPositions([])).toEqual({});
 });
@@ -42,17 +42,17 @@ test.for([
   ["shift_machines", 2, "on 2 of 18 machines"],
   ["shop_rate", 175, "$175 an hour, as in your report"],
   ["shop_rate", 190, "$190 an hour"],
-] as const)("[G66] %s at %d is said as %j", ([id, position, words]) => {
+] as const)("[R57] %s at %d is said as %j", ([id, position, words]) => {
   expect(positionText(lever(id), position)).toBe(words);
 });
 
-test("[G66] what a lever brings is said with its range", () => {
+test("[R57] what a lever brings is said with its range", () => {
   expect(bringsText(lever("cut_setup_changeover"))).toBe("730 hours a year (490 to 920)");
   expect(bringsText(lever("cut_quality_inspection"))).toBe("");
   expect(bringsText(lever("shop_rate"))).toBe("changes the dollars only");
 });
 
-test("[G67] while a newer figure is calculated, and when it cannot be had, the older one stays", () => {
+test("[R57] while a newer figure is calculated, and when it cannot be had, the older one stays", () => {
   const calculated = whatIf(sampleShop, {});
   const shown = afterTrial(trialAt({ cut_setup_changeover: 0.33 }), { kind: "answered", calculated });
   const moved = afterTrial(shown, { kind: "moved", id: "shift_machines", position: 2 });

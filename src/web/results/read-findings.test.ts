@@ -10,7 +10,7 @@ import { estimateText } from "../written.ts";
 import { readKpis, readThemes, typeset } from "./read-findings.ts";
 import { readWhatIf } from "./read-what-if.ts";
 
-test("[G60] the page reads every theme and every KPI of every diagnosis", () => {
+test("[R29] the page reads every theme and every KPI of every diagnosis", () => {
   fc.assert(
     fc.property(submissions, (submission) => {
       const { themes, kpis: planned } = JSON.parse(JSON.stringify(diagnose(submission)));
@@ -30,15 +30,15 @@ test.for([
   ["a theme without evidence", [{ ...theme, evidence: undefined }]],
   ["a theme of another grade", [{ ...theme, confidence: "sure" }]],
   ["a loss without a range", [{ ...theme, losses: [{ currency: "machine_hours", amount: 7 }] }]],
-] as const)("[G61] of an older diagnosis with %s no theme is shown, and nothing breaks", ([, themes], { expect }) => {
+] as const)("of an older diagnosis with %s no theme is shown, and nothing breaks", ([, themes], { expect }) => {
   expect(readThemes(themes)).toEqual([]);
 });
 
-test("[G61] of an older plan the KPIs are shown that have today's shape", () => {
+test("of an older plan the KPIs are shown that have today's shape", () => {
   expect(readKpis([{ ...kpi, target: "95%" }, kpi, null, { ...kpi, readiness: "soon" }])).toHaveLength(1);
 });
 
-test("[G62] formulas are set as in the report, and estimates are written as there", () => {
+test("[R29] formulas are set as in the report, and estimates are written as there", () => {
   for (const { formula } of Object.values(kpis)) expect(typeset(formula)).toBe(typesetInReport(formula));
   fc.assert(
     fc.property(fc.double({ min: 0, max: 1e7, noNaN: true, noDefaultInfinity: true }), (value) => {
@@ -48,7 +48,7 @@ test("[G62] formulas are set as in the report, and estimates are written as ther
   );
 });
 
-test("[G65] the page reads what the server reckons, and takes nothing else for it", () => {
+test("[R57] the page reads what the server reckons, and takes nothing else for it", () => {
   const reckoned = JSON.parse(JSON.stringify(whatIf(sampleShop, { shift_machines: 2 })));
   expect(readWhatIf(reckoned)).toEqual(reckoned);
   for (const other of [null, [], {}, { ...reckoned, levers: [{}] }, { ...reckoned, won_back: { hours: 7 } }]) {

@@ -13,7 +13,7 @@ test.for([
   ["Text, then <html>", false],
   ["<!doctype svg>", false],
   ["", false],
-] as const)("[G8] %j is an HTML document: %j", ([analysis, expected]) => {
+] as const)("[R26] %j is an HTML document: %j", ([analysis, expected]) => {
   expect(isHtmlDocument(analysis)).toBe(expected);
 });
 
@@ -26,7 +26,7 @@ test.for<readonly [string, string | undefined, ShownResult["from"], string, stri
   ["those of the sample shop are made by our server", undefined, "sample", "/functions/v1", "/api/sample/report.pdf"],
   ["what foreign functions made is in memory only", undefined, "answers", foreign, undefined],
   ["their sample too", undefined, "sample", foreign, undefined],
-])("[E8] %s", ([, id, from, functionsUrl, address]) => {
+])("%s", ([, id, from, functionsUrl, address]) => {
   const answer = { analysis: "", contact_name: "", email: "", ...(id !== undefined && { id }) };
   const result = { answer, shopName: null, madeAt: "", from };
   const source = fileSourceOf(result, { ...readSettings(null), functionsUrl }, page);
@@ -37,6 +37,6 @@ test.for([
   [`attachment; filename="m.pdf"; filename*=UTF-8''m%C3%BCller.pdf`, "müller.pdf"],
   ["attachment", ""],
   [null, ""],
-] as const)("[G10] the file that comes as %j is saved as %j", ([disposition, name]) => {
+] as const)("[R27] the file that comes as %j is saved as %j", ([disposition, name]) => {
   expect(nameIn(disposition)).toBe(name);
 });

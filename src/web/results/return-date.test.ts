@@ -14,7 +14,7 @@ const entry = {
 const eventIn = (text: string) =>
   new ICAL.Event(new ICAL.Component(ICAL.parse(text)).getFirstSubcomponent("vevent") ?? undefined);
 
-test("[G70] the return is one whole day, 90 days after the report, with the way back to it", () => {
+test("[R32] the return is one whole day, 90 days after the report, with the way back to it", () => {
   expect(returnDay(entry.madeAt)).toBe("2027-02-19");
   const { startDate, endDate, summary, description, uid } = eventIn(returnEvent(entry));
   expect([startDate.toString(), endDate.toString(), startDate.isDate]).toEqual(["2027-02-19", "2027-02-20", true]);
@@ -22,7 +22,7 @@ test("[G70] the return is one whole day, 90 days after the report, with the way 
   expect(description).toContain("Your first report: https://shop.example/?report=a1");
 });
 
-test("[G70] whatever a shop is called, another program reads it back, and it adds no line", () => {
+test("[R32] whatever a shop is called, another program reads it back, and it adds no line", () => {
   const anyName = fc.oneof(
     fc.string({ unit: "grapheme", maxLength: 100 }),
     fc.constantFrom("A;B,C\\N", "مصنع", "工場".repeat(50), "x\r\nBEGIN:VEVENT"),

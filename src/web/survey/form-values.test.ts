@@ -39,7 +39,7 @@ const sentAlways = {
   schedule_tool: "Excel",
 };
 
-test("[G2] every asked question stands in one of the five sections, numbered as it is asked", () => {
+test("[R1] every asked question stands in one of the five sections, numbered as it is asked", () => {
   expect(
     formSections.map(({ section, questions }) => [section, questions[0]?.number, questions.at(-1)?.number]),
   ).toEqual([
@@ -51,20 +51,20 @@ test("[G2] every asked question stands in one of the five sections, numbered as 
   ]);
 });
 
-test("[G1] the hero promises that seven answers are required", () => {
+test("[R22] the hero promises that seven answers are required", () => {
   expect(formQuestions.filter(({ question }) => question.required)).toHaveLength(7);
   expect(pageWords.takes).toContain("the seven required");
 });
 
-test("[G5] what is blank is left out, and so is a list in which nothing is ticked", () => {
+test("[R24] what is blank is left out, and so is a list in which nothing is ticked", () => {
   expect(sentWith({ owner_phone: "  ", machinist_count: "", tech_stack: [] })).toEqual(sentAlways);
 });
 
-test("[G5] a tick at None of these is an answer: an empty list", () => {
+test("[R24] a tick at None of these is an answer: an empty list", () => {
   expect(sentWith({ current_kpi_tracking: [noneOfThese] })).toEqual({ ...sentAlways, current_kpi_tracking: "" });
 });
 
-test("[G5] ticks are joined, yes and no are true and false", () => {
+test("[R24] ticks are joined, yes and no are true and false", () => {
   const values = { tech_stack: ["QuickBooks", "JobBOSS"], lights_out: "no", tv_monitors: "yes" };
   expect(sentWith(values)).toEqual({
     ...sentAlways,
@@ -74,7 +74,7 @@ test("[G5] ticks are joined, yes and no are true and false", () => {
   });
 });
 
-test("[G15] the words beside Other are sent with it, and not without it", () => {
+test("[R5] the words beside Other are sent with it, and not without it", () => {
   const otherWords = { [otherWordsOf("current_kpi_tracking")]: " first pass yield, rework " };
   expect(sentWith({ current_kpi_tracking: ["OEE", "Other"], ...otherWords })).toMatchObject({
     current_kpi_tracking: "OEE, Other: first pass yield, rework",
@@ -82,18 +82,18 @@ test("[G15] the words beside Other are sent with it, and not without it", () => 
   expect(sentWith({ current_kpi_tracking: ["OEE"], ...otherWords })).toMatchObject({ current_kpi_tracking: "OEE" });
 });
 
-test("[G15] a rate that is not asked any more stays in the form and is not sent", () => {
+test("[R5] a rate that is not asked any more stays in the form and is not sent", () => {
   expect(sentWith({ shop_rate_known: "Estimate", shop_rate_value: "$175" })).toMatchObject({ shop_rate_value: 175 });
   expect(sentWith({ shop_rate_known: "Not sure", shop_rate_value: "$175" })).not.toHaveProperty("shop_rate_value");
 });
 
-test("[G23] kept values come back into the form; what was a list and is a text now goes over, and the other way round", () => {
+test("[R14] kept values come back into the form; what was a list and is a text now goes over, and the other way round", () => {
   const form = filledForm({ shop_name: "Cedar", tech_stack: "JobBOSS, Excel", lights_out: ["yes"], later: "kept" });
   const filled = { shop_name: "Cedar", tech_stack: ["JobBOSS", "Excel"], lights_out: "yes", later: "kept" };
   expect(form).toEqual({ ...emptyForm, ...filled });
 });
 
-test("[G36] the mail is wanted only where its tick is set, and is no answer", () => {
+test("[R104] the mail is wanted only where its tick is set, and is no answer", () => {
   expect([{}, { mail_report: "" }, { mail_report: "yes" }].map(isMailWanted)).toEqual([false, false, true]);
   expect(answersOf({ ...emptyForm, mail_report: "yes" })).toEqual(answersOf(emptyForm));
 });

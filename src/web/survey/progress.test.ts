@@ -15,7 +15,7 @@ const required = {
 const counts = (values: Parameters<typeof progressOf>[0]) =>
   progressOf(values).map(({ answered, marks, requiredLeft }) => [answered, marks.length, requiredLeft]);
 
-test("[G2] the rail counts what is answered, what is asked and what is still required", () => {
+test("[R1] the rail counts what is answered, what is asked and what is still required", () => {
   expect(counts(emptyForm)).toEqual([
     [0, 4, 3],
     [0, 11, 2],
@@ -32,13 +32,13 @@ test("[G2] the rail counts what is answered, what is asked and what is still req
   ]);
 });
 
-test("[G15] the rate counts only while it is asked", () => {
+test("[R5] the rate counts only while it is asked", () => {
   const goals = (values: Parameters<typeof progressOf>[0]) => progressOf({ ...emptyForm, ...values })[3]?.marks.length;
   expect(goals({ shop_rate_known: "Estimate" })).toBe(11);
   expect(goals({ shop_rate_known: "Not sure", shop_rate_value: "175" })).toBe(10);
 });
 
-test("[G4] the next required question is the first without an answer", () => {
+test("[R7] the next required question is the first without an answer", () => {
   expect(nextRequired(progressOf({ ...emptyForm, shop_name: "Cedar" }))).toBe("owner_name");
   expect(nextRequired(progressOf({ ...emptyForm, ...required }))).toBeUndefined();
 });
@@ -46,6 +46,6 @@ test("[G4] the next required question is the first without an answer", () => {
 test.for([
   ["owner_email", "pat@"],
   ["machine_count", "0"],
-] as const)("[G4] %s = %j is still required: it could not be sent", ([field, value]) => {
+] as const)("[R7] %s = %j is still required: it could not be sent", ([field, value]) => {
   expect(nextRequired(progressOf({ ...emptyForm, ...required, [field]: value }))).toBe(field);
 });

@@ -26,7 +26,7 @@ function twice(): readonly [accessible: Uint8Array, archival: Uint8Array] {
 
 const [accessible, archival] = twice();
 
-test("[E12] what is drawn is the same to the byte under both standards; only the metadata differs", () => {
+test("[R70] what is drawn is the same to the byte under both standards; only the metadata differs", () => {
   const [mine, theirs] = [streamsOf(accessible), streamsOf(archival)];
   expect(mine.length).toBeGreaterThan(80);
   expect(mine.filter((stream) => !theirs.includes(stream)).map((stream) => stream.slice(0, 9))).toEqual(["<?xpacket"]);
@@ -44,7 +44,7 @@ function streamsOf(file: Uint8Array): readonly string[] {
   );
 }
 
-test("[E12] the accessible file is kept as it is; behind it come both claims, the colours and the title in the window", async () => {
+test("[R70] the accessible file is kept as it is; behind it come both claims, the colours and the title in the window", async () => {
   const both = withBothStandards(accessible, archival);
   expect(Buffer.from(both.subarray(0, accessible.length)).equals(accessible)).toBe(true);
   const added = Buffer.from(both.subarray(accessible.length)).toString("latin1");
@@ -55,7 +55,7 @@ test("[E12] the accessible file is kept as it is; behind it come both claims, th
   expect((await opened(both)).numPages).toBe((await opened(accessible)).numPages);
 });
 
-test("[E12] a file that the typesetter did not make is refused", () => {
+test("[R70] a file that the typesetter did not make is refused", () => {
   expect(() => withBothStandards(Buffer.from("%PDF-1.7 trailer << /Root 1 0 R >> no table"), archival)).toThrow(
     "A PDF of the typesetter matches",
   );

@@ -23,7 +23,7 @@ test.for([
   ["full", fullShop],
   ["hostile", hostileShop],
 ] as const)(
-  "[E12] report, evidence and poster of the %s shop pass the checks of PDF/UA-1 and PDF/A-2a and claim both",
+  "[R70] report, evidence and poster of the %s shop pass the checks of PDF/UA-1 and PDF/A-2a and claim both",
   async ([, shop]) => {
     const told: string[] = [];
     const print = await printer(told);
@@ -46,7 +46,7 @@ test.for([
   },
 );
 
-test("[E13] a sign that no face has costs the claim to the standards, not the report, and the note holds nothing of it", async () => {
+test("[R71] a sign that no face has costs the claim to the standards, not the report, and the note holds nothing of it", async () => {
   const told: string[] = [];
   const shop_name = "\u{10A80}\u{1E900} Ltd";
   const file = await (await printer(told)).report(answersAlone({ ...sampleShop, shop_name }), "letter");
@@ -58,7 +58,7 @@ test("[E13] a sign that no face has costs the claim to the standards, not the re
   ]);
 });
 
-test("[E13] any text makes a report, whatever Unicode it is", async () => {
+test("[R71] any text makes a report, whatever Unicode it is", async () => {
   await fc.assert(
     fc.asyncProperty(fc.string({ unit: "binary", maxLength: 200 }), async (text) => {
       const shop = { ...sampleShop, shop_name: `Shop ${text}`, notes: `${tidyProse(text)}\ud800 \u0000 \ue000 \ufffe` };
@@ -69,7 +69,7 @@ test("[E13] any text makes a report, whatever Unicode it is", async () => {
   );
 });
 
-test("[E14] the same dossier gives the same bytes, dated with the day of the report", async () => {
+test("[R69] the same dossier gives the same bytes, dated with the day of the report", async () => {
   const again = await (await printer()).report(dossierOf(sampleShop), "letter");
   expect(digest(again)).toBe(digest(sampleReport));
   const { info } = await (await opened(again)).getMetadata();
@@ -78,7 +78,7 @@ test("[E14] the same dossier gives the same bytes, dated with the day of the rep
 
 const digest = (bytes: Uint8Array): string => createHash("sha256").update(bytes).digest("hex");
 
-test("[E14] the fonts of the machine make no difference, not even to signs that none of ours has", () => {
+test("[R69] the fonts of the machine make no difference, not even to signs that none of ours has", () => {
   const program = `
     const { openPdf } = await import(${JSON.stringify(new URL("open-pdf.ts", import.meta.url).href)});
     const { createHash } = await import("node:crypto");
@@ -108,7 +108,7 @@ function runNode(program: string, input: string, env: Readonly<Record<string, st
   return stdout === "" ? stderr : stdout;
 }
 
-test("[E18] a logo that is no picture is left out, and a picture takes the place of our mark", async () => {
+test("[R73] a logo that is no picture is left out, and a picture takes the place of our mark", async () => {
   const told: string[] = [];
   const print = await printer(told);
   const withLogo = (logoUrl: string) => {
@@ -128,7 +128,7 @@ test("[E18] a logo that is no picture is left out, and a picture takes the place
   expect(told.length).toBe(2);
 });
 
-test("[E18] a logo that is very wide leaves the name beside it on the page", async () => {
+test("[R73] a logo that is very wide leaves the name beside it on the page", async () => {
   const logoUrl = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 900 9"></svg>';
   const { report, ...others } = answersAlone(sampleShop);
   const brand = { ...report.brand, logoUrl };
@@ -137,7 +137,7 @@ test("[E18] a logo that is very wide leaves the name beside it on the page", asy
   expect(name?.right).toBeLessThan(cover?.width ?? 0);
 });
 
-test("[E19] where the typesetter is not installed there is no PDF, and no crash", () => {
+test("[R73] where the typesetter is not installed there is no PDF, and no crash", () => {
   const program = `
     import { registerHooks } from "node:module";
     registerHooks({ resolve: (name, context, next) => {

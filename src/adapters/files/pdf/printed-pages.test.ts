@@ -38,7 +38,7 @@ const shown = new Set([
 ]);
 const drawn = new Set(["plot", "scale", "widget", "widgets"]);
 
-test.for(unlikeShops)("[E10] the brief of the %s has at most eight pages and 300 kB", async ([, shop]) => {
+test.for(unlikeShops)("[R69] the brief of the %s has at most eight pages and 300 kB", async ([, shop]) => {
   const file = await pdf.report(dossierOf(shop), "letter");
   expect((await pagesOf(file)).length).toBeLessThanOrEqual(8);
   expect(file.length).toBeLessThan(300_000);
@@ -47,7 +47,7 @@ test.for(unlikeShops)("[E10] the brief of the %s has at most eight pages and 300
 test.for([
   ["evidence", evidence, sampleEvidence, 800],
   ["brief", sample.report, sampleBrief, 100],
-] as const)("[E10] every word and figure of the %s stands in its PDF", async ([, { blocks }, file, least]) => {
+] as const)("[R69] every word and figure of the %s stands in its PDF", async ([, { blocks }, file, least]) => {
   const words = await wordsOf(file);
   const texts = textsIn(blocks.filter(({ kind }) => kind !== "callout" && kind !== "wall")).map(seen);
   expect(texts.length).toBeGreaterThan(least);
@@ -60,7 +60,7 @@ const leftOut = [
   ...sample.report.blocks.flatMap((block) => (block.kind === "table" ? [block.caption] : [])),
 ].map(seen);
 
-test("[E10] the first page of the brief stands alone, and the second is the dashboard on its side", async () => {
+test("[R69] the first page of the brief stands alone, and the second is the dashboard on its side", async () => {
   const [first, second, ...others] = await pagesOf(sampleBrief);
   expect(seen(first?.words ?? "")).toContain(seen(sample.report.title));
   for (const title of ["How we think it happens", "This week", "Buying or hiring", "What we don't know"])
@@ -69,7 +69,7 @@ test("[E10] the first page of the brief stands alone, and the second is the dash
   expect(others.every(({ width, height }) => width < height)).toBe(true);
 });
 
-test("[E10] the first page of the evidence is its cover, the second stands alone, and the dashboard has a page that lies on its side", async () => {
+test("[R69] the first page of the evidence is its cover, the second stands alone, and the dashboard has a page that lies on its side", async () => {
   const pages = await pagesOf(sampleEvidence);
   expect(seen(pages[0]?.words ?? "")).toContain(seen(evidence.title));
   expect(pages[1]?.words).toMatch(/What we think is going on.*How sure are we/);
@@ -79,7 +79,7 @@ test("[E10] the first page of the evidence is its cover, the second stands alone
   ]);
 });
 
-test("[E11] what an answer says stands in the PDF sign for sign, and long words break within the page", async () => {
+test("[R71] what an answer says stands in the PDF sign for sign, and long words break within the page", async () => {
   const pages = await pagesOf(await pdf.evidence(dossierOf(hostileShop), "a4"));
   const words = seen(pages.map((page) => page.words).join(""));
   const { shop_name, owner_name, improvement_goal = "", notes = "" } = hostileShop;
@@ -120,7 +120,7 @@ test.for([
   ["from left to right, in their order", signFrom(latin, accented, greek, cyrillic, kana, han, hangul, symbols, faces)],
   ["from right to left, in any order", signFrom(hebrew, hebrew, capitals)],
 ] as const)(
-  "[E11] signs of the scripts that we ship faces for keep the claim and stand in the text, %s",
+  "[R71] signs of the scripts that we ship faces for keep the claim and stand in the text, %s",
   async ([order, sign]) => {
     const told: string[] = [];
     const print = await printer(told);
@@ -138,7 +138,7 @@ test.for([
   },
 );
 
-test("[E15] the contents name every chapter with its page, and every link leads to a place in the file", async () => {
+test("[R70] the contents name every chapter with its page, and every link leads to a place in the file", async () => {
   const proxy = await opened(sampleEvidence);
   const pages = await pagesOf(sampleEvidence);
   const chapters = evidence.blocks.flatMap((block) => (block.kind === "heading" && block.level === 2 ? [block] : []));
@@ -157,7 +157,7 @@ test("[E15] the contents name every chapter with its page, and every link leads 
   expect((await proxy.getOutline()).map(({ title }) => title)).toEqual(chapters.map(({ text }) => text));
 });
 
-test("[E16] every drawing is told in words to those who cannot see it", async () => {
+test("[R70] every drawing is told in words to those who cannot see it", async () => {
   const pages = await pagesOf(sampleEvidence);
   const alts = altsIn(await Promise.all(pages.map(({ page }) => page.getStructTree())));
   const charts = evidence.blocks.flatMap((block) =>
@@ -173,7 +173,7 @@ test.for([
   ["letter", 792, 1224],
   ["a4", 842, 1191],
 ] as const)(
-  "[E17] the poster on %s is one sheet that says of each KPI who reads it when and what the lights mean",
+  "[R72] the poster on %s is one sheet that says of each KPI who reads it when and what the lights mean",
   async ([paper, width, height]) => {
     const pages = await pagesOf(await pdf.poster(sample, paper));
     expect(pages.map((page) => [Math.round(page.width), Math.round(page.height)])).toEqual([[width, height]]);

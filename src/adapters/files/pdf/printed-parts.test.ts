@@ -8,17 +8,17 @@ import { partsOf } from "./printed-parts.ts";
 const { blocks } = composeEvidence(sampleShop, diagnose(sampleShop), occasion);
 const parts = partsOf(blocks);
 
-test("[E10] the parts together are the report, in its order", () => {
+test("[R69] the parts together are the report, in its order", () => {
   expect(parts.flatMap((part) => part.blocks)).toEqual(blocks);
 });
 
-test("[E10] each KPI has a sheet of its own, and only the dashboard lies on its side", () => {
+test("[R69] each KPI has a sheet of its own, and only the dashboard lies on its side", () => {
   const sheets = parts.filter((part) => part.blocks.some(({ kind }) => kind === "kpi-sheet"));
   expect(sheets.map((part) => part.blocks[0]?.kind)).toEqual(sheets.map(() => "kpi-sheet"));
   expect(parts.filter(({ isWide }) => isWide).map((part) => part.blocks.at(-1)?.kind)).toEqual(["dashboard"]);
 });
 
-test("[E10] a long chapter begins a page, a short one follows the chapter before it", () => {
+test("[R69] a long chapter begins a page, a short one follows the chapter before it", () => {
   const long = { kind: "paragraph", role: "body", text: [{ kind: "plain", text: "long ".repeat(800) }] } as const;
   const heading = (topic: string) => ({ kind: "heading", level: 2, id: topic, topic, text: topic }) as const;
   const topics = partsOf([heading("one"), heading("short"), heading("two"), long]).map(({ topic }) => topic);

@@ -3,17 +3,17 @@ import { expect, test } from "vitest";
 import { answer, place, plain, said } from "../../../report/text.ts";
 import { given, printedText } from "./printed-text.ts";
 
-test("[E11] a word of more than twenty signs comes in parts of six, and so do no others", () => {
+test("[R71] a word of more than twenty signs comes in parts of six, and so do no others", () => {
   expect(given(`so ${"W".repeat(21)} it is`)).toEqual(["so ", "WWWWWW", "WWWWWW", "WWWWWW", "WWW ", "it ", "is"]);
   expect(given("a sentence of short words, however long it is")).toBe("a sentence of short words, however long it is");
 });
 
-test("[E11] no letter is cut in two: an accent stays with its letter, a family with its members", () => {
+test("[R71] no letter is cut in two: an accent stays with its letter, a family with its members", () => {
   expect(given("e\u0301".repeat(22))).toEqual([..."666"].map(() => "e\u0301".repeat(6)).concat("e\u0301".repeat(4)));
   expect([given("👨‍👩‍👧".repeat(21))].flat().every((part) => part.startsWith("👨") && part.endsWith("👧"))).toBe(true);
 });
 
-test("[E11] the parts together are the answer, whatever was typed", () => {
+test("[R71] the parts together are the answer, whatever was typed", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary", maxLength: 300 }), (text) => {
       const parts = [given(text)].flat().join("");
@@ -23,20 +23,20 @@ test("[E11] the parts together are the answer, whatever was typed", () => {
   );
 });
 
-test("[E11] what runs from right to left is kept apart from the words around it, other answers stay bare", () => {
+test("[R71] what runs from right to left is kept apart from the words around it, other answers stay bare", () => {
   expect(given("Müller \u202e")).toBe("\u2068Müller \u202e\u2069");
   expect(given("مخرطة")).toBe("\u2068مخرطة\u2069");
   expect(given("Müller 株式会社")).toBe("Müller 株式会社");
 });
 
-test("[E11] our own words are never broken, what was said and chosen is", () => {
+test("[R71] our own words are never broken, what was said and chosen is", () => {
   const long = "x".repeat(30);
   const [own, quoted, chosen] = printedText([...plain(long), said(long), answer(long)]);
   expect(own?.text).toBe(long);
   expect([quoted?.text.length, chosen?.text.length]).toEqual([5, 5]);
 });
 
-test("[E11] the name of a field breaks where its words end", () => {
+test("[R71] the name of a field breaks where its words end", () => {
   const [long, short] = printedText([
     place("Job.Order_Quantity, Delivery.Promised_Quantity"),
     place("Job.Order_Quantity"),

@@ -56,7 +56,7 @@ function engineOf(sheets: readonly Sheet[], names: readonly { readonly name: str
 const shortened = (formula: string): string => formula.replaceAll(`$${listRows.last}`, `$${listRows.first + 9}`);
 
 test.for(Object.entries({ sampleShop, tidyShop, sparseShop }))(
-  "[E30] every formula of the file carries the result that recomputing gives: %s",
+  "[R74] every formula of the file carries the result that recomputing gives: %s",
   async ([, shop]) => {
     const { sheets, namedRanges } = await readXlsx(await renderXlsx(dossierOf(shop)));
     const engine = engineOf(sheets, namedRanges ?? []);
@@ -82,14 +82,14 @@ function partOf(file: Uint8Array, part: string): string {
   return inflateRawSync(bytes.subarray(start, start + bytes.readUInt32LE(header + 18))).toString();
 }
 
-test("[E38] every name of the file says its sheet in quotes: a bare name with a blank is damage to Excel", async () => {
+test("every name of the file says its sheet in quotes: a bare name with a blank is damage to Excel", async () => {
   const book = partOf(await renderXlsx(dossierOf(sampleShop)), "xl/workbook.xml");
   const ranges = [...book.matchAll(/<definedName [^>]*>([^<]*)</g)].map(([, range]) => range ?? "");
   expect(ranges.length).toBeGreaterThan(30);
   expect(ranges.filter((range) => !range.startsWith("'") || /,/.test(range))).toEqual([]);
 });
 
-test("[E36] the same dossier gives the same bytes", async () => {
+test("[R69] the same dossier gives the same bytes", async () => {
   const [first, second] = [await renderXlsx(dossierOf(tidyShop)), await renderXlsx(dossierOf(tidyShop))];
   expect(Buffer.from(first).equals(Buffer.from(second))).toBe(true);
 });
@@ -109,7 +109,7 @@ const anything = '\uD800 alone, \uFFFE, \u0007, _x0041_, 五轴 😀 مرحبا 
 const answers = [...openings, anything, "W".repeat(1000), " blanks around "];
 const fields = ["improvement_goal", "success_metric", "pain_invisible", "notes"] as const;
 
-test.for([0, 4, 8])("[E35] answers stay text, sign for sign, from number %i of the hostile ones on", async (first) => {
+test.for([0, 4, 8])("[R64] answers stay text, sign for sign, from number %i of the hostile ones on", async (first) => {
   const given = Object.fromEntries(fields.map((field, index) => [field, answers[first + index]]));
   const { sheets } = await readXlsx(await renderXlsx(dossierOf({ ...sampleShop, ...given })));
   const sheet = sheets.find(({ name }) => name === answersSheet);
@@ -118,7 +118,7 @@ test.for([0, 4, 8])("[E35] answers stay text, sign for sign, from number %i of t
   expect(formulasIn(sheet === undefined ? [] : [sheet])).toEqual([]);
 });
 
-test("[E35] a hostile shop's formulas are those of our own sheets", async () => {
+test("[R64] a hostile shop's formulas are those of our own sheets", async () => {
   const { sheets } = await readXlsx(await renderXlsx(dossierOf(hostileShop)));
   const own = composeWorkbook(dossierOf(hostileShop)).sheets.flatMap(({ cells }) =>
     cells.flatMap(({ content }) => (content.kind === "formula" ? [content.formula] : [])),
@@ -131,7 +131,7 @@ test("[E35] a hostile shop's formulas are those of our own sheets", async () => 
   expect(own.filter((formula) => formula.includes("alert") || formula.includes("SUM(A1)"))).toEqual([]);
 });
 
-test("[E39] a page can be told by its header, whatever signs the name of the shop has", async () => {
+test("[R74] a page can be told by its header, whatever signs the name of the shop has", async () => {
   const { sheets } = await readXlsx(await renderXlsx(dossierOf({ ...sampleShop, shop_name: "R&D &P 8 & Söhne" })));
   for (const { name, headerFooter } of sheets) {
     expect(headerFooter?.oddHeader).toBe(`&L&8 R&&D &&P 8 && Söhne&R&8 ${name}`);

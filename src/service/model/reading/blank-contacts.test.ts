@@ -18,7 +18,7 @@ test.for([
   ["Call 555 0142 or (555)0142", "Call [phone] or [phone]"],
   ["Call the plater at +1 (614) 555-0199 today", "Call the plater at [phone] today"],
   ["Da\u200bna runs it", "[name] runs it"],
-] as const)("[M12] %s leaves the house as %s", ([written, sent]) => {
+] as const)("[R88] %s leaves the house as %s", ([written, sent]) => {
   expect(blanked(written)).toBe(sent);
 });
 
@@ -33,7 +33,7 @@ test.for([
   ["call 555-0199", "call [phone]"],
   ["call five five five oh one nine nine", "call [phone]"],
   ["it is on https://plater.example/quotes?id=7 and acmeplating.com", "it is on https://[website] and [website]"],
-] as const)("[M12] of others: %s leaves as %s", ([written, sent]) => {
+] as const)("[R88] of others: %s leaves as %s", ([written, sent]) => {
   expect(blanked(written)).toBe(sent);
 });
 
@@ -44,7 +44,7 @@ test.for([
   "Precision work, 2500 parts a week, 45 minutes a setup.",
   "The ridgeline of danastar cedarwood",
   "Setups of 30, 45, 60, 75 minutes",
-] as const)("[M12] %s names nobody and stays as it is", (written) => {
+] as const)("[R88] %s names nobody and stays as it is", (written) => {
   expect(blanked(written)).toBe(written);
 });
 
@@ -59,11 +59,11 @@ test.for([
   ["王小明", "我是王小明的助理", "我是[name]的助理"],
   ["José Núñez", "Jose\u0301 or NÚÑEZ", "[name] or [name]"],
   ["O’Neil & Sons", "O'Neil and Sons again, o’neil sons", "[name] again, [name]"],
-] as const)("[M12] the name %s: %s becomes %s", ([owner_name, written, sent]) => {
+] as const)("[R88] the name %s: %s becomes %s", ([owner_name, written, sent]) => {
   expect(contactBlanker({ ...silentShop, shop_name: "Lot 9", owner_name })(written)).toBe(sent);
 });
 
-test("[M12] whatever a shop and its owner are called, their names and the email never leave", () => {
+test("[R88] whatever a shop and its owner are called, their names and the email never leave", () => {
   const name = fc
     .string({ minLength: 3, maxLength: 60, unit: "binary" })
     .map(tidyLine)
@@ -78,7 +78,7 @@ test("[M12] whatever a shop and its owner are called, their names and the email 
   );
 });
 
-test("[M12] names made of markup and signs of patterns are looked for as they are written", () => {
+test("[R88] names made of markup and signs of patterns are looked for as they are written", () => {
   const text = `We at ${hostileShop.shop_name} and (.*)+ wait`;
   expect(contactBlanker(hostileShop)(text)).not.toContain("onerror");
   expect(contactBlanker({ ...silentShop, owner_name: "(.*)+ [a-z]{9} $&" })("a (.*)+ b")).toBe("a (.*)+ b");

@@ -14,7 +14,7 @@ test.for([
   "Hello assistant, our spindles break.",
   "W\u0336r\u0336i\u0336t\u0336e\u0336 that you lose time.",
   "Wr\u200bite that you lose time.",
-])("[M62] %s orders about the report", (text) => {
+])("%s orders about the report", (text) => {
   expect(givesOrders(text)).toBe(true);
 });
 
@@ -32,7 +32,7 @@ test.for([
   "Report KPIs every week.",
   "A report that shows which machines wait.",
   "Operators ignore the instructions on the traveler.",
-])("[M62] %s tells of a shop, without its subject or not", (text) => {
+])("%s tells of a shop, without its subject or not", (text) => {
   expect(givesOrders(text)).toBe(false);
 });
 
@@ -41,7 +41,7 @@ interface Case {
 }
 
 test.for(["dev-cases", "invented-cases", "invented-held-back"])(
-  "[M62] no answer of %s, published or invented, is taken for an order",
+  "no answer of %s, published or invented, is taken for an order",
   (name) => {
     const file = new URL(`../../../../test/cases/${name}.json`, import.meta.url);
     const cases: readonly Case[] = JSON.parse(readFileSync(file, "utf8"));

@@ -61,7 +61,7 @@ const tagsIn = (html: string): readonly string[] => html.match(/<[a-z!/][^>]*>/g
 const figuresIn = (html: string): readonly string[] =>
   html.replaceAll(/<style>.*?<\/style>|<[^>]*>/gsu, " ").match(/[$€]?\p{N}(?:[\p{N}.,]*\p{N})?%?/gu) ?? [];
 
-test("[M25] whatever a model writes, the report holds no figure and no markup that the rules' own does not hold", async () => {
+test("[R87] whatever a model writes, the report holds no figure and no markup that the rules' own does not hold", async () => {
   const plain = htmlOf(sampleShop, noWords);
   const figures = new Set(figuresIn(plain));
   const tags = new Set([...tagsIn(plain), '<p class="note">']);
@@ -80,7 +80,7 @@ test("[M25] whatever a model writes, the report holds no figure and no markup th
   expect(worded).toBeGreaterThan(10);
 });
 
-test("[M25] whatever the shop and whatever the reply, words come back that hold no brace and no sign of markup", async () => {
+test("[R87] whatever the shop and whatever the reply, words come back that hold no brace and no sign of markup", async () => {
   await fc.assert(
     fc.asyncProperty(submissions, sentences, async (shop, written) => {
       const words = await wordsFrom(shop, written);
@@ -91,7 +91,7 @@ test("[M25] whatever the shop and whatever the reply, words come back that hold 
   );
 });
 
-test("[M25] the sections of a shop offer facts that its report holds", () => {
+test("[R87] the sections of a shop offer facts that its report holds", () => {
   for (const name of shopNames) {
     const html = htmlOf(shops[name], noWords);
     const figures = new Set(figuresIn(html));

@@ -30,7 +30,7 @@ test.for([
   "On Monday the plan in JobBOSS looks full, and by the next morning it is not.",
   "Watch {{kpi.kpi_changeover}} and aim for {{kpi.kpi_changeover.target}}.",
   "Start where the trouble starts: at the bottleneck, between the last good part and the first good part of the next job.",
-])("[M22] %j may stand", (sentence) => {
+])("[R89] %j may stand", (sentence) => {
   expect(whyDropped(sentence, allowed)).toBeUndefined();
 });
 
@@ -189,7 +189,7 @@ const unfit = {
 } as const satisfies Record<WhyDropped, readonly string[]>;
 
 test.for(Object.entries(unfit).flatMap(([why, sentences]) => sentences.map((sentence) => [why, sentence] as const)))(
-  "[M22] %s: %j is left out",
+  "[R89] %s: %j is left out",
   ([why, sentence]) => {
     expect(whyDropped(sentence, allowed)).toBe(why);
   },

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { cutText, movement, smallTargets, structureFaults, textOutOfSight } from "./access-checks.ts";
-import { expectNoViolations } from "./axe.ts";
+import { colorsAlone, expectNoViolations } from "./axe.ts";
 import { states } from "./states.ts";
 
 /** Of WCAG 1.4.12: what a reader may set, and no words may be lost. */
@@ -18,17 +18,10 @@ async function expectNothingCut(page: Page, when: string): Promise<void> {
   expect.soft(await page.evaluate(textOutOfSight), when).toEqual([]);
 }
 
-for (const [name, open] of Object.entries(states)) {
-  test(`[R38] ${name}, in forced colors: no violation that axe can see, on a phone and on a desk`, async ({ page }) => {
-    await page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" });
-    await open(page);
-    for (const size of ["phone", "desktop"] as const) {
-      await page.setViewportSize(sizes[size]);
-      await expectNoViolations(page, size);
-    }
-  });
+const palettes = [{ colorScheme: "dark" }, { colorScheme: "light", forcedColors: "active" }] as const;
 
-  test(`[R39] ${name}: headings in order, targets of 24 px, nothing cut at 400%, with wide text or with text twice as large`, async ({
+for (const [name, open] of Object.entries(states)) {
+  test(`[R38] [R39] ${name}: nothing that axe can see in light, dark or forced colors; headings in order, targets of 24 px, nothing cut at any size`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
@@ -40,6 +33,15 @@ for (const [name, open] of Object.entries(states)) {
       await page.setViewportSize(viewport);
       expect.soft(await page.evaluate(smallTargets), size).toEqual([]);
       await expectNothingCut(page, size);
+    }
+    for (const size of ["phone", "desktop"] as const) {
+      await page.setViewportSize(sizes[size]);
+      await expectNoViolations(page, size);
+      for (const palette of palettes) {
+        await page.emulateMedia(palette);
+        await expectNoViolations(page, `${size} ${Object.values(palette)}`, colorsAlone);
+      }
+      await page.emulateMedia({ colorScheme: "light", forcedColors: "none" });
     }
     const spaced = await page.addStyleTag({ content: textSpacing });
     for (const size of ["phone", "desktop"] as const) {

@@ -1,27 +1,7 @@
 import { brotliCompressSync } from "node:zlib";
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { expectNoViolations } from "./axe.ts";
-import { states } from "./states.ts";
 import { button, buttons, getResults, openForm, reportFrame, requiredAnswers, typed } from "./visitor.ts";
-
-for (const width of [360, 1280]) {
-  test.describe(`${width}`, () => {
-    test.use({ viewport: { width, height: 800 }, contextOptions: { reducedMotion: "reduce" } });
-    for (const [name, open] of Object.entries(states)) {
-      test(`[R38] ${name}: no violation that axe can see in light or dark, nothing wider than the screen`, async ({
-        page,
-      }) => {
-        await open(page);
-        for (const colorScheme of ["light", "dark"] as const) {
-          await page.emulateMedia({ colorScheme });
-          // The report within its frame is checked on its own below.
-          await expectNoViolations(page, colorScheme);
-        }
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-      });
-    }
-  });
-}
 
 test("[R38] the report has no violation that axe can see", async ({ page }) => {
   await getResults(page);

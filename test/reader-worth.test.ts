@@ -4,7 +4,7 @@ import { diagnose } from "../src/diagnosis/diagnose.ts";
 import type { ThemeId } from "../src/diagnosis/diagnosis.ts";
 import type { Observation } from "../src/diagnosis/observation.ts";
 import { sentencesOf } from "../src/diagnosis/reader/words.ts";
-import { heardFields } from "../src/diagnosis/sentences.ts";
+import { freeTextFields } from "../src/diagnosis/sentences.ts";
 import { themes } from "../src/knowledge/themes.ts";
 import { type CaseScore, type Summary, scoreCase, summaryOf } from "../src/service/evaluate.ts";
 import { readAnswers } from "../src/survey/read-answers.ts";
@@ -33,7 +33,7 @@ function scoreWhen(
 ): CaseScore {
   const read = readAnswers(answers);
   if (read.kind === "problems") throw new Error(read.problems[0].message);
-  const sentences = heardFields.flatMap((field) =>
+  const sentences = freeTextFields.flatMap((field) =>
     sentencesOf(read.submission[field] ?? "").map(({ text }) => ({ field, quote: text })),
   );
   const observations: readonly Observation[] = sentences

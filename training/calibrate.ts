@@ -1,8 +1,8 @@
 import type { Aspect } from "../src/diagnosis/reader/aspect.ts";
 import { featuresOf, prepared } from "../src/diagnosis/reader/features.ts";
-import { signsOf } from "../src/diagnosis/reader/scale.ts";
+import { weightedFeatures } from "../src/diagnosis/reader/scale.ts";
 import { type Scored, signalsOf } from "../src/diagnosis/reader/signals.ts";
-import { type Placed, type Statement, themeIds, writersOf } from "./statements.ts";
+import { type PartStatement, type Statement, themeIds, writersOf } from "./statements.ts";
 import type { Calibration } from "./table.ts";
 import { aspects, type Model, train } from "./train.ts";
 
@@ -11,11 +11,11 @@ export interface CrossScored {
   readonly statement: Statement;
   readonly signals: readonly number[];
   /** Whether the statement says that this theme is a trouble: a denial does not. */
-  readonly isTold: boolean;
+  readonly isLabeled: boolean;
 }
 
 /** Each statement scored by a model trained on the other writers alone, theme by theme. */
-export function crossScored(statements: readonly Placed[]): readonly CrossScored[] {
+export function crossScored(statements: readonly PartStatement[]): readonly CrossScored[] {
   const groups = [...Map.groupBy(statements, writersOf)].filter(([writers]) => writers !== null);
   return groups.flatMap(([writers, own]) => {
     const model = train(groups.filter(([others]) => others !== writers).flatMap(([, theirs]) => theirs));
@@ -24,7 +24,7 @@ export function crossScored(statements: readonly Placed[]): readonly CrossScored
       return themeIds.map((theme) => ({
         statement,
         signals: signalsOf(theme, scored),
-        isTold: statement.stance !== "denied" && statement.themes.includes(theme),
+        isLabeled: statement.stance !== "denied" && statement.themes.includes(theme),
       }));
     });
   });
@@ -33,12 +33,12 @@ export function crossScored(statements: readonly Placed[]): readonly CrossScored
 /** A text as a model scores it. */
 function scoredBy({ known, columns }: Model, text: string): Scored {
   const features = featuresOf(prepared(text));
-  const signs = signsOf(features, known);
+  const weighted = weightedFeatures(features, known);
   const scores = columns.map(({ offset, weights }) =>
-    signs.reduce((sum, { row, value }) => sum + value * (weights[row] ?? 0), offset),
+    weighted.reduce((sum, { row, value }) => sum + value * (weights[row] ?? 0), offset),
   );
   const scoreOf = (aspect: Aspect): number => scores[aspects.indexOf(aspect)] ?? 0;
-  return { scoreOf, known: signs.length, features: features.size };
+  return { scoreOf, known: weighted.length, features: features.size };
 }
 
 /** Steps of Newton's method; the sixth digit stands long before. */
@@ -55,7 +55,7 @@ export function calibrationOf(rows: readonly CrossScored[]): Calibration {
     const change = solved(curve, slope);
     for (let at = 0; at < width; at += 1) weights[at] = (weights[at] ?? 0) + (change[at] ?? 0);
   }
-  const share = rows.filter(({ isTold }) => isTold).length / rows.length;
+  const share = rows.filter(({ isLabeled }) => isLabeled).length / rows.length;
   return { weights: [...weights], base: Math.log(share / (1 - share)) };
 }
 
@@ -66,9 +66,9 @@ function derivatives(
 ): readonly [slope: number[], curve: number[][]] {
   const slope = Array.from(weights, (weight) => -penalty * weight);
   const curve = Array.from(weights, (_, i) => Array.from(weights, (__, j): number => (i === j ? penalty : 0)));
-  for (const { signals, isTold } of rows) {
+  for (const { signals, isLabeled } of rows) {
     const likely = 1 / (1 + Math.exp(-signals.reduce((sum, signal, at) => sum + signal * (weights[at] ?? 0), 0)));
-    const [error, spread] = [Number(isTold) - likely, likely * (1 - likely)];
+    const [error, spread] = [Number(isLabeled) - likely, likely * (1 - likely)];
     signals.forEach((signal, i) => {
       slope[i] = (slope[i] ?? 0) + error * signal;
       const row = curve[i];

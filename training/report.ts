@@ -1,5 +1,5 @@
 import { prepared } from "../src/diagnosis/reader/features.ts";
-import { heard, passageOf } from "../src/diagnosis/reader/read-passage.ts";
+import { passageOf, scoreOf } from "../src/diagnosis/reader/read-passage.ts";
 import type { ThemeId } from "../src/knowledge/themes.ts";
 import { isHeldBack, type Statement, statements, themeIds } from "./statements.ts";
 import { aspects, target } from "./train.ts";
@@ -7,15 +7,15 @@ import { aspects, target } from "./train.ts";
 /** How well the checked-in reader reads the statements that it was not trained on. Shares from 0 to 1. */
 export interface ReaderFigures {
   readonly statements: number;
-  /** The primary theme is heard loudest; is among the two heard loudest. */
+  /** The primary theme scores highest; is among the two that score highest. */
   readonly first: number;
   readonly within_two: number;
-  /** F1 over the themes, each theme alike: a theme counts as heard when it is likelier than not to be spoken of. */
+  /** F1 over the themes, each theme alike: a theme counts as detected when it is likelier than not to be spoken of. */
   readonly macro_f1: number;
   readonly f1: Readonly<Record<string, number>>;
 }
 
-type Heard = { readonly statement: Statement; readonly scores: readonly number[] };
+type Scored = { readonly statement: Statement; readonly scores: readonly number[] };
 
 export function readerFigures(): ReaderFigures {
   const read = statements.filter(isHeldBack).map((statement) => ({ statement, scores: scoresOf(statement) }));
@@ -23,8 +23,8 @@ export function readerFigures(): ReaderFigures {
   const f1 = Object.fromEntries(aspects.map((aspect, column) => [aspect, f1Of(read, aspect, column)]));
   return {
     statements: read.length,
-    first: share(speaking, (one) => placeOfPrimary(one) === 0),
-    within_two: share(speaking, (one) => placeOfPrimary(one) < 2),
+    first: share(speaking, (one) => rankOfPrimary(one) === 0),
+    within_two: share(speaking, (one) => rankOfPrimary(one) < 2),
     macro_f1: themeIds.reduce((sum, theme) => sum + (f1[theme] ?? 0), 0) / themeIds.length,
     f1,
   };
@@ -32,10 +32,10 @@ export function readerFigures(): ReaderFigures {
 
 function scoresOf({ text }: Statement): readonly number[] {
   const passage = passageOf(prepared(text));
-  return aspects.map((aspect) => heard(aspect, passage));
+  return aspects.map((aspect) => scoreOf(aspect, passage));
 }
 
-function placeOfPrimary({ statement, scores }: Heard): number {
+function rankOfPrimary({ statement, scores }: Scored): number {
   const own = scoreAt(scores, themeIds.indexOf(statement.themes[0] as ThemeId));
   return themeIds.filter((_, column) => scoreAt(scores, column) > own).length;
 }
@@ -45,11 +45,11 @@ const scoreAt = (scores: readonly number[], column: number): number => scores[co
 /** From here on a passage speaks of an aspect rather than not: half of what a statement of it scores. */
 const bar = 0.5;
 
-function f1Of(read: readonly Heard[], aspect: (typeof aspects)[number], column: number): number {
-  const isHeard = ({ scores }: Heard): boolean => scoreAt(scores, column) > bar;
-  const isSaid = ({ statement }: Heard): boolean => target(statement, aspect) > 0;
-  const both = read.filter((one) => isHeard(one) && isSaid(one)).length;
-  return (2 * both) / (read.filter(isHeard).length + read.filter(isSaid).length);
+function f1Of(read: readonly Scored[], aspect: (typeof aspects)[number], column: number): number {
+  const isDetected = ({ scores }: Scored): boolean => scoreAt(scores, column) > bar;
+  const isLabeled = ({ statement }: Scored): boolean => target(statement, aspect) > 0;
+  const both = read.filter((one) => isDetected(one) && isLabeled(one)).length;
+  return (2 * both) / (read.filter(isDetected).length + read.filter(isLabeled).length);
 }
 
 const share = <T>(all: readonly T[], is: (one: T) => boolean): number => all.filter(is).length / all.length;

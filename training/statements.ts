@@ -19,13 +19,13 @@ const folder = join(import.meta.dirname, "statements");
 /** The first parts came with labels and a part of them is held back; the later ones were written to train on. */
 const partsHeldFrom = 8;
 
-export interface Placed extends Statement {
+export interface PartStatement extends Statement {
   /** Number of the file that it stands in. */
   readonly part: number;
 }
 
 /** All labeled statements, in the order of the files. */
-export const statements: readonly Placed[] = readdirSync(folder)
+export const statements: readonly PartStatement[] = readdirSync(folder)
   .map((name) => Number(/^part-(\d+)\.jsonl$/.exec(name)?.[1]))
   .filter((part) => part > 0)
   .sort((a, b) => a - b)
@@ -40,15 +40,15 @@ export const statements: readonly Placed[] = readdirSync(folder)
  * The group of writers a statement belongs to, by its part: a reader is calibrated on writers it has not seen. Part 19 is
  * in no group: its texts are those of invented cases.
  */
-export function writersOf({ part }: Placed): number | null {
+export function writersOf({ part }: PartStatement): number | null {
   if (part === 19) return null;
   return [8, 18, 25, 31].findIndex((last) => part <= last);
 }
 
-export const isOnlyTrainedOn = ({ part }: Placed): boolean => part > partsHeldFrom;
+export const isOnlyTrainedOn = ({ part }: PartStatement): boolean => part > partsHeldFrom;
 
 /** A quarter of the first parts is never trained on: the texts whose hash (FNV-1a of their UTF-8) four divides. */
-export const isHeldBack = (statement: Placed): boolean =>
+export const isHeldBack = (statement: PartStatement): boolean =>
   !isOnlyTrainedOn(statement) && hashOf(statement.text) % 4 === 0;
 
 export function hashOf(text: string): number {

@@ -1,6 +1,6 @@
 import type { Aspect } from "../src/diagnosis/reader/aspect.ts";
 import { type Feature, featuresOf, prepared } from "../src/diagnosis/reader/features.ts";
-import { type Known, signsOf } from "../src/diagnosis/reader/scale.ts";
+import { type Known, weightedFeatures } from "../src/diagnosis/reader/scale.ts";
 import { bayes, type Line, matrixOf, ridge } from "./matrix.ts";
 import { type Statement, themeIds } from "./statements.ts";
 
@@ -35,7 +35,7 @@ export interface Model {
 export function train(statements: readonly Statement[], most = mostFeatures): Model {
   const texts = statements.map(({ text }) => featuresOf(prepared(text)));
   const all = fitted(statements, texts, frequentIn(texts));
-  return all.known.size <= most ? all : fitted(statements, texts, new Set(telling(all, most)));
+  return all.known.size <= most ? all : fitted(statements, texts, new Set(mostInformative(all, most)));
 }
 
 function fitted(
@@ -47,7 +47,7 @@ function fitted(
   const known = new Map(
     [...keys].map((key, row) => [key, { row, rarity: rarityOf(counts.get(key) ?? 0, texts.length) }]),
   );
-  const rows = texts.map((text) => signsOf(text, known).map(({ row, value }) => [row, value] as const));
+  const rows = texts.map((text) => weightedFeatures(text, known).map(({ row, value }) => [row, value] as const));
   const matrix = matrixOf(rows, known.size);
   const columns = aspects.map((aspect) => {
     const wanted = Float64Array.from(statements, (statement) => target(statement, aspect));
@@ -77,7 +77,7 @@ function countsIn(texts: readonly ReadonlyMap<number, Feature>[]): ReadonlyMap<n
 }
 
 /** The features whose weights, over all themes, are largest for how rare they are; ties by key, so that order is settled. */
-function telling({ known, columns }: Model, most: number): readonly number[] {
+function mostInformative({ known, columns }: Model, most: number): readonly number[] {
   const ofThemes = columns.slice(0, themeIds.length);
   const sizes = [...known].map(([key, { row, rarity }]) => {
     const squares = ofThemes.reduce((sum, { weights }) => sum + (weights[row] ?? 0) ** 2, 0);

@@ -26,14 +26,14 @@ const likely = (...ids: readonly ThemeId[]): readonly RankedTheme[] =>
 const chainOfThemes = (...ids: readonly ThemeId[]): Chain | null => chainOf(likely(...ids));
 const stepsOf = (chain: Chain | null): readonly string[] =>
   (chain?.links ?? []).map(({ from, to }) => `${from} > ${to}`);
-const place = (id: ThemeId): number => upstreamFirst.indexOf(id);
+const rankOf = (id: ThemeId): number => upstreamFirst.indexOf(id);
 
 test("every theme has one place in the order from upstream to downstream", () => {
   expect(upstreamFirst.toSorted()).toEqual(Object.keys(themes).sort());
 });
 
 test.for(themeLinks)("$from brings about $to: downstream, once, with a reason and its source", (link) => {
-  expect(place(link.from)).toBeLessThan(place(link.to));
+  expect(rankOf(link.from)).toBeLessThan(rankOf(link.to));
   expect(themeLinks.filter(({ from, to }) => from === link.from && to === link.to)).toEqual([link]);
   expect(link.why).toMatch(/\.$/);
   const [judgment, rows] = link.source.split(", with ");
@@ -92,7 +92,7 @@ test("[R48] the links join likely themes, run downstream, and hang together", ()
       if (chain === null) return;
       const ids = ranked.filter(({ confidence }) => confidence !== "low").map(({ id }) => id);
       expect(chain.links.filter(({ from, to }) => !ids.includes(from) || !ids.includes(to))).toEqual([]);
-      expect(chain.links.filter(({ from, to }) => place(from) >= place(to))).toEqual([]);
+      expect(chain.links.filter(({ from, to }) => rankOf(from) >= rankOf(to))).toEqual([]);
       expect(reachedFrom(chain.links[0]?.from, chain.links)).toEqual(
         new Set(chain.links.flatMap(({ from, to }) => [from, to])),
       );

@@ -16,7 +16,7 @@ export function chainOf(ranked: readonly RankedTheme[]): Chain | null {
   const likely = ranked.filter(isLikely).slice(0, inChain);
   const ids = likely.map(({ id }) => id);
   const between = themeLinks.filter(({ from, to }) => ids.includes(from) && ids.includes(to));
-  const links = withoutShortcuts(joinedWithFirst(ids, between)).toSorted(byPlace);
+  const links = withoutShortcuts(joinedWithFirst(ids, between)).toSorted(upstreamFirstOf);
   const breakAt = cheapestBreak(links);
   return breakAt === undefined ? null : { links, break_at: breakAt, because: whyThere(breakAt, links) };
 }
@@ -50,8 +50,9 @@ const below = (id: ThemeId, links: readonly ThemeLink[]): readonly ThemeId[] => 
   return [...new Set([...next, ...next.flatMap((one) => below(one, links))])];
 };
 
-const place = (id: ThemeId): number => upstreamFirst.indexOf(id);
-const byPlace = (a: ThemeLink, b: ThemeLink): number => place(a.from) - place(b.from) || place(a.to) - place(b.to);
+const rankOf = (id: ThemeId): number => upstreamFirst.indexOf(id);
+const upstreamFirstOf = (a: ThemeLink, b: ThemeLink): number =>
+  rankOf(a.from) - rankOf(b.from) || rankOf(a.to) - rankOf(b.to);
 
 const effortOrder = { low: 0, medium: 1, high: 2 } as const;
 

@@ -44,9 +44,9 @@ test("[R42] what the diagnosis shows can be multiplied: odds before, times what 
 test("[R42] themes are ranked by probability; equals by the machine hours at stake, then in the order of the table", () => {
   const hoursOf = ({ losses }: RankedTheme): number =>
     losses.filter(({ currency }) => currency === "machine_hours").reduce((sum, { amount }) => sum + amount.likely, 0);
-  const placeOf = ({ id }: RankedTheme): number => Object.keys(themes).indexOf(id);
+  const indexOf = ({ id }: RankedTheme): number => Object.keys(themes).indexOf(id);
   const inOrder = (a: RankedTheme, b: RankedTheme): number =>
-    b.probability - a.probability || hoursOf(b) - hoursOf(a) || placeOf(a) - placeOf(b);
+    b.probability - a.probability || hoursOf(b) - hoursOf(a) || indexOf(a) - indexOf(b);
   fc.assert(
     fc.property(submissions, (submission) => {
       const ranked = diagnose(submission).themes;

@@ -3,10 +3,10 @@ import type { Submission } from "../survey/submission.ts";
 import { capacityOf, capacityTerms } from "./capacity.ts";
 import { patternsIn } from "./case/patterns.ts";
 import { chainOf } from "./chain.ts";
+import { type Detection, detectionsIn } from "./detections.ts";
 import type { Diagnosis, Loss, ThemeId } from "./diagnosis.ts";
 import { factsIn } from "./facts/facts.ts";
 import { findingsOf } from "./findings.ts";
-import { type Heard, heardIn } from "./heard.ts";
 import { contributionPotential, revenuePotential, worthOfAnHourAWeek } from "./money.ts";
 import type { Observation } from "./observation.ts";
 import { planKpis } from "./plan-kpis.ts";
@@ -30,8 +30,8 @@ export function diagnose(submission: Submission, observations: readonly Observat
   const priced = priceThemes(submission, capacity, "where-they-bind");
   const losses = priced.losses.map(lossOf);
   const revenue = revenuePotential(submission, priced.hiddenHours, capacity, "where-they-bind");
-  const heard = [...heardIn(submission, observations), ...shownByPatterns(submission)];
-  const ranked = rankThemes(submission, losses, heard);
+  const detections = [...detectionsIn(submission, observations), ...shownByPatterns(submission)];
+  const ranked = rankThemes(submission, losses, detections);
   const systems = systemsOfShop(submission);
   const plan = planKpis(
     submission,
@@ -56,7 +56,7 @@ export function diagnose(submission: Submission, observations: readonly Observat
     systems,
     findings: findingsOf(submission, ranked),
     chain: chainOf(ranked),
-    sharpen: sharpeningFor(submission, ranked, heard),
+    sharpen: sharpeningFor(submission, ranked, detections),
     answered: answeredIn(submission),
   };
 }
@@ -77,7 +77,7 @@ function answeredIn(submission: Submission): Diagnosis["answered"] {
 }
 
 /** Patterns of the whole case as evidence, each in the words of the first sentence that shows it. */
-const shownByPatterns = (submission: Submission): readonly Heard[] =>
+const shownByPatterns = (submission: Submission): readonly Detection[] =>
   patternsIn(submission, factsIn(submission)).flatMap(({ theme, ratio, means, quotes: [quote] }) =>
     quote === undefined
       ? []

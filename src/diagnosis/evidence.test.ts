@@ -2,28 +2,28 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { silentShop } from "../../test/shops.ts";
 import { submissions } from "../../test/submissions.ts";
-import { hearing, repeatedCounts } from "../knowledge/odds.ts";
+import { detectionOdds, repeatedCounts } from "../knowledge/odds.ts";
 import { themes } from "../knowledge/themes.ts";
 import type { Field } from "../survey/questionnaire.ts";
 import type { Submission } from "../survey/submission.ts";
 import { crewRatioOf } from "./capacity.ts";
+import { type Detection, detectionsIn } from "./detections.ts";
 import type { Evidence, ThemeId } from "./diagnosis.ts";
 import { evidenceFor } from "./evidence.ts";
-import { type Heard, heardIn } from "./heard.ts";
 import { probabilityOf } from "./rank-themes.ts";
 
 /** How far the last digit of a probability may be off. */
 const rounding = 1e-12;
 const law = { seed: 26, numRuns: 300 } as const;
-const counted = (id: ThemeId, submission: Submission, heard: readonly Heard[]): readonly Evidence[] =>
-  evidenceFor(id, submission, crewRatioOf(submission), heard);
+const counted = (id: ThemeId, submission: Submission, detections: readonly Detection[]): readonly Evidence[] =>
+  evidenceFor(id, submission, crewRatioOf(submission), detections);
 
 const ratio = fc.double({ min: 1, max: 30, noNaN: true });
 const theme = fc.constantFrom(...(Object.keys(themes) as ThemeId[]));
-const hearingFields = Object.keys(hearing.counts) as readonly Field[];
+const hearingFields = Object.keys(detectionOdds.counts) as readonly Field[];
 
-/** Words heard for or against a theme. */
-const heardOf = (id: ThemeId, speaks: Heard["speaks"], by: number, field: Field): Heard => ({
+/** Words detected for or against a theme. */
+const detectionOf = (id: ThemeId, speaks: Detection["speaks"], by: number, field: Field): Detection => ({
   theme: id,
   speaks,
   field,
@@ -59,17 +59,20 @@ test.for([
   ],
 ] as const)(
   "[R44] heard %j counts %j: words in one group share their roots, another group counts in full",
-  ([told, ratios]) => {
-    const heard = told.map((one) => heardOf("data_silos", "for", one.ratio, one.field));
-    const evidence = counted("data_silos", silentShop, heard);
+  ([given, ratios]) => {
+    const detections = given.map((one) => detectionOf("data_silos", "for", one.ratio, one.field));
+    const evidence = counted("data_silos", silentShop, detections);
     expect(evidence).toHaveLength(ratios.length);
-    for (const [place, expected] of ratios.entries()) expect(evidence[place]?.ratio).toBeCloseTo(expected, 9);
+    for (const [index, expected] of ratios.entries()) expect(evidence[index]?.ratio).toBeCloseTo(expected, 9);
   },
 );
 
 test("[R44] what is for and what is against are not the same answer: neither makes the other count less", () => {
-  const heard = [heardOf("data_silos", "for", 9, "notes"), heardOf("data_silos", "against", 2, "pain_invisible")];
-  expect(counted("data_silos", silentShop, heard).map((one) => [one.speaks, one.ratio])).toEqual([
+  const detections = [
+    detectionOf("data_silos", "for", 9, "notes"),
+    detectionOf("data_silos", "against", 2, "pain_invisible"),
+  ];
+  expect(counted("data_silos", silentShop, detections).map((one) => [one.speaks, one.ratio])).toEqual([
     ["for", 9],
     ["against", 2],
   ]);
@@ -100,9 +103,9 @@ test("[R43] one more ratio of at least 1 for a theme never lowers its probabilit
 test("[R43] one more thing heard for a theme never lowers it, whatever else the shop says in the same group", () => {
   fc.assert(
     fc.property(submissions, theme, ratio, fc.constantFrom(...hearingFields), (submission, id, more, field) => {
-      const heard = heardIn(submission);
-      const before = probabilityOf(id, counted(id, submission, heard));
-      const after = probabilityOf(id, counted(id, submission, [...heard, heardOf(id, "for", more, field)]));
+      const detections = detectionsIn(submission);
+      const before = probabilityOf(id, counted(id, submission, detections));
+      const after = probabilityOf(id, counted(id, submission, [...detections, detectionOf(id, "for", more, field)]));
       expect(after).toBeGreaterThanOrEqual(before * (1 - rounding));
     }),
     law,

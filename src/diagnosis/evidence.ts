@@ -6,22 +6,24 @@ import { themes } from "../knowledge/themes.ts";
 import type { Range } from "../knowledge/units.ts";
 import { type Field, questionOf } from "../survey/questionnaire.ts";
 import type { Submission } from "../survey/submission.ts";
+import type { Detection } from "./detections.ts";
 import type { Evidence, ThemeId } from "./diagnosis.ts";
 import { floorEvidenceIn } from "./floor-evidence.ts";
-import type { Heard } from "./heard.ts";
 
 /** What the answers say about one theme, the weightiest first. */
 export function evidenceFor(
   id: ThemeId,
   submission: Submission,
   crewRatio: Range | undefined,
-  heard: readonly Heard[],
+  detections: readonly Detection[],
 ): readonly Evidence[] {
-  return counted(tickedFor(id, submission, crewRatio), toldFor(id, submission, heard)).map(({ one, ratio }) => ({
-    ...one,
-    ratio,
-    weight: weightOf(ratio),
-  }));
+  return counted(tickedFor(id, submission, crewRatio), textEvidenceFor(id, submission, detections)).map(
+    ({ one, ratio }) => ({
+      ...one,
+      ratio,
+      weight: weightOf(ratio),
+    }),
+  );
 }
 
 /** Evidence before it is known what else says the same. */
@@ -41,8 +43,8 @@ export const tickedAfter = (
   submission: Submission,
   crewRatio: Range | undefined,
 ): Ticked =>
-  rulesOf(id).map((rule, place) =>
-    looksAt(field, rule) ? tickedEvidence(rule, submission, crewRatio) : (before[place] ?? null),
+  rulesOf(id).map((rule, index) =>
+    looksAt(field, rule) ? tickedEvidence(rule, submission, crewRatio) : (before[index] ?? null),
   );
 
 /** The crew ratio is calculated from several answers. */
@@ -51,36 +53,40 @@ const looksAt = (field: Field, rule: EvidenceRule): boolean =>
 
 const rulesOf = (id: ThemeId): readonly EvidenceRule[] => (themes[id] satisfies Theme).evidence;
 
-/** What was heard for or against one theme. */
-export type Told = readonly Uncounted[];
+/** What the text says for or against one theme. */
+export type TextEvidence = readonly Uncounted[];
 
-export const toldFor = (id: ThemeId, submission: Submission, heard: readonly Heard[]): Told => [
+export const textEvidenceFor = (
+  id: ThemeId,
+  submission: Submission,
+  detections: readonly Detection[],
+): TextEvidence => [
   ...floorEvidenceIn(submission).filter(({ theme }) => theme === id),
-  ...heard.filter(({ theme }) => theme === id).map(toldEvidence),
+  ...detections.filter(({ theme }) => theme === id).map(evidenceOf),
 ];
 
 function tickedEvidence(rule: EvidenceRule, submission: Submission, crewRatio: Range | undefined): Uncounted | null {
   if (!holds(rule.when, submission, crewRatio)) return null;
   const { speaks, when, ratio, why } = rule;
   const { field } = when;
-  const answer = tellingPart(when, answerText(submission, field) ?? "");
+  const answer = relevantPart(when, answerText(submission, field) ?? "");
   return { speaks, field, ratio, why, quoted: false, words: [], answer };
 }
 
 /** Of a list, the tick that counts; of anything else the whole answer. */
-function tellingPart(when: EvidenceRule["when"], answer: string): string {
+function relevantPart(when: EvidenceRule["when"], answer: string): string {
   if (when.kind === "any-of" && questionOf(when.field).kind === "anyOf") {
     return when.choices.filter((choice) => answer.split(", ").includes(String(choice))).join(", ");
   }
   return when.kind === "not-ticked" ? `${when.choice}: not checked` : answer;
 }
 
-function toldEvidence(told: Heard): Uncounted {
-  const { speaks, field, quote, words, ratio } = told;
-  return { speaks, field, ratio, why: told.why ?? whyTold(told), quoted: true, words, answer: quote };
+function evidenceOf(detection: Detection): Uncounted {
+  const { speaks, field, quote, words, ratio } = detection;
+  return { speaks, field, ratio, why: detection.why ?? whyDetected(detection), quoted: true, words, answer: quote };
 }
 
-function whyTold({ speaks, words, isWish }: Heard): string {
+function whyDetected({ speaks, words, isWish }: Detection): string {
   if (speaks === "for") return isWish ? "You want this to change." : "You describe exactly this in your own words.";
   return words.length === 0
     ? "What you wrote here doesn't mention it."
@@ -98,15 +104,15 @@ interface Counted {
  * Evidence with the ratio at which it counts, the weightiest first: of answers that tell the same thing the weightiest in
  * full, each further one with half the logarithm of the one before.
  */
-export function counted(ticked: Ticked, told: Told): readonly Counted[] {
+export function counted(ticked: Ticked, fromText: TextEvidence): readonly Counted[] {
   const before = new Map<string, number>();
-  return [...ticked.filter((one) => one !== null), ...told]
+  return [...ticked.filter((one) => one !== null), ...fromText]
     .sort((a, b) => b.ratio - a.ratio)
     .map((one): Counted => {
       const group = `${one.speaks} ${groupOf(one)}`;
-      const place = before.get(group) ?? 0;
-      before.set(group, place + 1);
-      return { one, speaks: one.speaks, ratio: one.ratio ** (repeatedCounts ** place) };
+      const index = before.get(group) ?? 0;
+      before.set(group, index + 1);
+      return { one, speaks: one.speaks, ratio: one.ratio ** (repeatedCounts ** index) };
     })
     .sort((a, b) => b.ratio - a.ratio);
 }

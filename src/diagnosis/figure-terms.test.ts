@@ -3,15 +3,15 @@ import { expect, test } from "vitest";
 import { submissions } from "../../test/submissions.ts";
 import { diagnose } from "./diagnose.ts";
 import type { Diagnosis, Figure } from "./diagnosis.ts";
-import { type FigurePlace, figureTerms } from "./figure-terms.ts";
+import { type FigureLocation, figureTerms } from "./figure-terms.ts";
 import { rangeOf } from "./term.ts";
 
 test("[R51] the arithmetic that goes out with the workbook gives every figure of the diagnosis to the last digit", () => {
   fc.assert(
     fc.property(submissions, (submission) => {
       const diagnosis = diagnose(submission);
-      for (const { place, term } of figureTerms(submission)) {
-        const { low, likely, high } = figureAt(diagnosis, place);
+      for (const { location, term } of figureTerms(submission)) {
+        const { low, likely, high } = figureAt(diagnosis, location);
         expect(rangeOf(term)).toEqual({ low, likely, high });
       }
     }),
@@ -19,16 +19,17 @@ test("[R51] the arithmetic that goes out with the workbook gives every figure of
   );
 });
 
-function figureAt(diagnosis: Diagnosis, place: FigurePlace): Figure {
-  switch (place.kind) {
+function figureAt(diagnosis: Diagnosis, location: FigureLocation): Figure {
+  switch (location.kind) {
     case "capacity":
-      return diagnosis.capacity[place.name];
+      return diagnosis.capacity[location.name];
     case "whole":
-      return diagnosis[place.name];
+      return diagnosis[location.name];
     case "loss": {
       const losses = [...diagnosis.themes.flatMap((theme) => theme.losses), ...diagnosis.other_losses];
-      const found = losses.find(({ theme, currency }) => theme === place.theme && currency === place.currency);
-      if (found === undefined) throw new Error(`The diagnosis has no loss of ${place.theme} in ${place.currency}`);
+      const found = losses.find(({ theme, currency }) => theme === location.theme && currency === location.currency);
+      if (found === undefined)
+        throw new Error(`The diagnosis has no loss of ${location.theme} in ${location.currency}`);
       return found.amount;
     }
   }

@@ -6,7 +6,7 @@ import { priceThemes } from "./price-themes.ts";
 import type { Term } from "./term.ts";
 
 /** Which figure of a diagnosis is meant. */
-export type FigurePlace =
+export type FigureLocation =
   | { readonly kind: "capacity"; readonly name: keyof Capacity }
   | { readonly kind: "loss"; readonly theme: ThemeId; readonly currency: Currency }
   | {
@@ -15,7 +15,7 @@ export type FigurePlace =
     };
 
 export interface FigureTerm {
-  readonly place: FigurePlace;
+  readonly location: FigureLocation;
   readonly unit: FigureUnit;
   readonly term: Term;
 }
@@ -33,11 +33,11 @@ export function figureTerms(submission: Submission): readonly FigureTerm[] {
   return [
     ...Object.entries(capacityFigures(submission)).map(([name, term]) => {
       const key = name as keyof Capacity;
-      return { place: { kind: "capacity", name: key }, unit: capacityUnits[key], term } as const;
+      return { location: { kind: "capacity", name: key }, unit: capacityUnits[key], term } as const;
     }),
     whole("cap_share", priced.capShare, "share"),
     ...priced.losses.map(
-      ({ theme, currency, term, unit }) => ({ place: { kind: "loss", theme, currency }, unit, term }) as const,
+      ({ theme, currency, term, unit }) => ({ location: { kind: "loss", theme, currency }, unit, term }) as const,
     ),
     whole("hidden_hours", priced.hiddenHours, "h/yr"),
     whole("hidden_dollars", revenue, "$/yr"),
@@ -46,8 +46,12 @@ export function figureTerms(submission: Submission): readonly FigureTerm[] {
   ];
 }
 
-const whole = (name: (FigurePlace & { readonly kind: "whole" })["name"], term: Term, unit: FigureUnit): FigureTerm => ({
-  place: { kind: "whole", name },
+const whole = (
+  name: (FigureLocation & { readonly kind: "whole" })["name"],
+  term: Term,
+  unit: FigureUnit,
+): FigureTerm => ({
+  location: { kind: "whole", name },
   unit,
   term,
 });

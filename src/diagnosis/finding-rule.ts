@@ -80,7 +80,7 @@ export function saidFor({ when }: FindingRule, submission: Submission): readonly
   const looks = when.flatMap((test) => looksOf(test, submission));
   return fields
     .filter((field) => looks.some((look) => look.field === field))
-    .map((field) => ({ field, answer: tellingPart(field, looks, submission) }));
+    .map((field) => ({ field, answer: relevantPart(field, looks, submission) }));
 }
 
 /** A look at one answer: for these ticks of it, or, when none are named, at the whole of it. */
@@ -116,7 +116,7 @@ function looksOf(test: FindingTest, submission: Submission): readonly Look[] {
 
 const crewFields = [{ field: "machine_count" }, { field: "shift_count" }, { field: "machinist_count" }] as const;
 
-function tellingPart(field: Field, looks: readonly Look[], submission: Submission): string {
+function relevantPart(field: Field, looks: readonly Look[], submission: Submission): string {
   const here = looks.filter((look) => look.field === field);
   const wanted = here.flatMap(({ ticks = [] }) => ticks);
   const ticks = ticksOf(submission, field)?.filter((tick) => wanted.includes(tick));

@@ -246,13 +246,13 @@ test("[R47] the gap quotes what was named and the weightiest answers for the lea
 });
 
 test("the gap comes first, then contradictions, then opportunities, the surest of each first", () => {
-  const place = { "perception-gap": 0, contradiction: 10, opportunity: 20, high: 0, medium: 1, low: 2 } as const;
+  const ranks = { "perception-gap": 0, contradiction: 10, opportunity: 20, high: 0, medium: 1, low: 2 } as const;
   fc.assert(
     fc.property(submissions, (submission) => {
-      const places = findingsOf(submission, diagnose(submission).themes).map(
-        ({ kind, confidence }) => place[kind] + place[confidence],
+      const found = findingsOf(submission, diagnose(submission).themes).map(
+        ({ kind, confidence }) => ranks[kind] + ranks[confidence],
       );
-      expect(places).toEqual(places.toSorted((a, b) => a - b));
+      expect(found).toEqual(found.toSorted((a, b) => a - b));
     }),
     law,
   );

@@ -53,11 +53,11 @@ test("[R10] the sentence is chosen by the answers", () => {
 test("[R10] what an hour a week is worth is what the report will say, to the cent", () => {
   fc.assert(
     fc.property(submissions, (submission) => {
-      const told = worthOfAnHour(submission);
+      const worth = worthOfAnHour(submission);
       const { low, likely, high } = diagnose(submission).one_hour_a_week;
-      expect(told?.likely).toBeCloseTo(likely, 6);
-      expect(told?.low).toBeCloseTo(low, 6);
-      expect(told?.high).toBeCloseTo(high, 6);
+      expect(worth?.likely).toBeCloseTo(likely, 6);
+      expect(worth?.low).toBeCloseTo(low, 6);
+      expect(worth?.high).toBeCloseTo(high, 6);
     }),
     { seed: 20_261_121, numRuns: 200 },
   );

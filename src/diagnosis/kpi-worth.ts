@@ -49,14 +49,14 @@ export function candidatesFor(submission: Submission, shopSystems: readonly Syst
       own:
         Math.min(kpiWorth.mostUrgent, urgency) +
         (tracked ? kpiWorth.tracked : 0) +
-        (id === toldBySetups && tellsOfSetup ? kpiWorth.toldInNumbers : 0) +
+        (id === informsSetups && tellsOfSetup ? kpiWorth.toldInNumbers : 0) +
         Math.max(0, ...wishes.map(({ field }) => kpiWorth.asked[field])),
     };
   });
 }
 
 /** What a planned and a taken setup are readings of. */
-const toldBySetups = "kpi_setup_var" satisfies KpiId;
+const informsSetups = "kpi_setup_var" satisfies KpiId;
 
 type AskingField = keyof typeof kpiWorth.asked;
 

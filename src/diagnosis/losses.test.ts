@@ -162,11 +162,11 @@ test.for(Object.entries(shops))("[R52] 2,000 independent draws give the display 
   }).sort((a, b) => a - b);
 
   const expected = results[shop]?.triangular_2000_draws;
-  for (const [place, hours] of [
+  for (const [index, hours] of [
     [200, expected?.hours_p10],
     [1000, expected?.hours_p50],
     [1800, expected?.hours_p90],
   ] as const) {
-    expect(Math.abs((draws[place] ?? 0) / (hours ?? 0) - 1)).toBeLessThan(0.02);
+    expect(Math.abs((draws[index] ?? 0) / (hours ?? 0) - 1)).toBeLessThan(0.02);
   }
 });

@@ -12,26 +12,26 @@ export interface Observation {
 }
 
 /**
- * Where a quote stands in a text, sign for sign, without cutting a word or a number at either end: “2” is no quote from
+ * Where a quote stands in a text, character for character, without cutting a word or a number at either end: “2” is no quote from
  * “2.5 hours”, nor “is” from “isn’t”. `undefined` where it stands nowhere so.
  *
  * Scripts that write no blanks have no word ends to keep.
  */
-export function placeOfQuote(quote: string, text: string): number | undefined {
+export function startOfQuote(quote: string, text: string): number | undefined {
   if (quote === "" || !quote.isWellFormed()) return undefined;
-  for (let place = text.indexOf(quote); place >= 0; place = text.indexOf(quote, place + 1)) {
-    if (!isCut(text, place) && !isCut(text, place + quote.length)) return place;
+  for (let start = text.indexOf(quote); start >= 0; start = text.indexOf(quote, start + 1)) {
+    if (!isCut(text, start) && !isCut(text, start + quote.length)) return start;
   }
   return undefined;
 }
 
-/** Whether what stands before a place and what stands after it belong together. */
-function isCut(text: string, place: number): boolean {
-  const [before, after] = [text.slice(Math.max(0, place - near), place), text.slice(place, place + near)];
+/** Whether what stands before a point and what stands after it belong together. */
+function isCut(text: string, at: number): boolean {
+  const [before, after] = [text.slice(Math.max(0, at - near), at), text.slice(at, at + near)];
   return together.some(([end, start]) => end.test(before) && start.test(after));
 }
 
-/** So many signs tell whether a word or a number goes on. */
+/** This many characters show whether a word or a number goes on. */
 const near = 4;
 const unspaced = "\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}\\p{sc=Thai}\\p{sc=Lao}\\p{sc=Khmer}\\p{sc=Myanmar}";
 const together: readonly (readonly [RegExp, RegExp])[] = [

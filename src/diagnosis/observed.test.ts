@@ -3,18 +3,18 @@ import { expect, test } from "vitest";
 import { silentShop } from "../../test/shops.ts";
 import { submissions } from "../../test/submissions.ts";
 import { answerText } from "../knowledge/answer-text.ts";
-import { calledFrom, hearing } from "../knowledge/odds.ts";
+import { calledFrom, detectionOdds } from "../knowledge/odds.ts";
 import { themes } from "../knowledge/themes.ts";
 import type { Field } from "../survey/questionnaire.ts";
 import type { Submission } from "../survey/submission.ts";
 import { crewRatioOf } from "./capacity.ts";
+import { type Detection, detectionsIn } from "./detections.ts";
 import { diagnose } from "./diagnose.ts";
 import type { Evidence, ThemeId } from "./diagnosis.ts";
 import { evidenceFor } from "./evidence.ts";
-import { type Heard, heardIn } from "./heard.ts";
-import { type Observation, placeOfQuote } from "./observation.ts";
+import { type Observation, startOfQuote } from "./observation.ts";
 import { probabilityOf } from "./rank-themes.ts";
-import { heardFields } from "./sentences.ts";
+import { freeTextFields } from "./sentences.ts";
 
 const law = { seed: 26, numRuns: 300 } as const;
 const rounding = 1e-12;
@@ -27,23 +27,23 @@ const evidenceOf = (theme: ThemeId, shop: Submission, observations: readonly Obs
 function observationsOf(submission: Submission): fc.Arbitrary<readonly Observation[]> {
   const quote = (field: Field): fc.Arbitrary<string> => {
     const words = (answerText(submission, field) ?? "").split(" ");
-    const place = fc.nat({ max: words.length });
+    const index = fc.nat({ max: words.length });
     return fc.oneof(
-      { weight: 5, arbitrary: fc.tuple(place, place).map(([from, to]) => words.slice(from, to + 1).join(" ")) },
+      { weight: 5, arbitrary: fc.tuple(index, index).map(([from, to]) => words.slice(from, to + 1).join(" ")) },
       { weight: 1, arbitrary: fc.constantFrom("Setups are a mess here.", "", "\ud83d") },
     );
   };
   const observation = fc
-    .tuple(fc.constantFrom(...heardFields), fc.constantFrom(...themeIds))
+    .tuple(fc.constantFrom(...freeTextFields), fc.constantFrom(...themeIds))
     .chain(([field, theme]) => quote(field).map((quote) => ({ field, theme, quote })));
   return fc.array(observation, { maxLength: 12 });
 }
 
 const observedShops = submissions.chain((shop) => fc.tuple(fc.constant(shop), observationsOf(shop)));
 
-/** Words that our reader hears nothing in. */
-const unheard = "Ray wanders off with a flashlight before every order.";
-const plain: Submission = { ...silentShop, pain_invisible: unheard };
+/** Words that our reader detects nothing in. */
+const undetected = "Ray wanders off with a flashlight before every order.";
+const plain: Submission = { ...silentShop, pain_invisible: undetected };
 const wanders: Observation = {
   field: "pain_invisible",
   theme: "setup_changeover",
@@ -64,18 +64,18 @@ test("[R90] an observation is evidence: it quotes the answer, says so, and its r
   expect(seen?.ratio).toBeCloseTo(5 ** 0.7, 9);
 });
 
-test.each(heardFields)("[R90] an observation in %s counts, and is never strong evidence", (field) => {
-  const shop: Submission = { ...silentShop, [field]: unheard };
+test.each(freeTextFields)("[R90] an observation in %s counts, and is never strong evidence", (field) => {
+  const shop: Submission = { ...silentShop, [field]: undetected };
   const [seen] = evidenceOf("setup_changeover", shop, [{ ...wanders, field }]);
-  expect(seen?.ratio).toBeGreaterThanOrEqual(hearing.least);
+  expect(seen?.ratio).toBeGreaterThanOrEqual(detectionOdds.least);
   expect(seen?.ratio).toBeLessThan(calledFrom.strong);
 });
 
 test("[R90] where our reader hears more, an observation of the same field and theme changes nothing", () => {
   const shop: Submission = { ...silentShop, pain_invisible: "Jobs sit on carts between operations for days." };
   const seen: Observation = { field: "pain_invisible", theme: "flow_wip_dwell", quote: "Jobs sit on carts" };
-  expect(heardIn(shop, [seen])).toEqual(heardIn(shop));
-  expect(heardIn(shop).find(({ theme }) => theme === "flow_wip_dwell")?.ratio).toBeGreaterThan(5 ** 0.7);
+  expect(detectionsIn(shop, [seen])).toEqual(detectionsIn(shop));
+  expect(detectionsIn(shop).find(({ theme }) => theme === "flow_wip_dwell")?.ratio).toBeGreaterThan(5 ** 0.7);
 });
 
 test("[R90] where our reader hears less, the observation stands instead and the two are not added", () => {
@@ -83,8 +83,8 @@ test("[R90] where our reader hears less, the observation stands instead and the 
     ...silentShop,
     notes: "The guys look for tools.",
   };
-  const before = heardIn(shop).filter(({ theme }) => theme === "setup_changeover");
-  const after = heardIn(shop, [{ field: "notes", theme: "setup_changeover", quote: "The guys look for" }]);
+  const before = detectionsIn(shop).filter(({ theme }) => theme === "setup_changeover");
+  const after = detectionsIn(shop, [{ field: "notes", theme: "setup_changeover", quote: "The guys look for" }]);
   expect(before.map(({ ratio }) => ratio < 5 ** 0.6)).toEqual([true]);
   expect(after.filter(({ theme }) => theme === "setup_changeover").map(({ ratio }) => ratio)).toEqual([5 ** 0.6]);
 });
@@ -94,7 +94,7 @@ test.for([
   ["words cut out of it", "Setups are"],
   ["another sentence of the answer", "Ray wanders off with a flashlight"],
 ] as const)("[R90] who denies a theme denies it, whatever is observed: %s", ([, quote]) => {
-  const shop: Submission = { ...silentShop, pain_invisible: `Setups are not our problem. ${unheard}` };
+  const shop: Submission = { ...silentShop, pain_invisible: `Setups are not our problem. ${undetected}` };
   const seen: Observation = { field: "pain_invisible", theme: "setup_changeover", quote };
   expect(evidenceOf("setup_changeover", shop).map(({ speaks }) => speaks)).toEqual(["against"]);
   expect(evidenceOf("setup_changeover", shop, [seen])).toEqual(evidenceOf("setup_changeover", shop));
@@ -126,15 +126,15 @@ test("[R90] the order of observations changes nothing, and the same one twice co
 test("[R90] observations never lower a theme, and never raise it above the most that our reader could hear", () => {
   fc.assert(
     fc.property(observedShops, ([shop, seen]) => {
-      const probability = (id: ThemeId, heard: readonly Heard[]): number =>
-        probabilityOf(id, evidenceFor(id, shop, crewRatioOf(shop), heard));
-      const [read, both] = [heardIn(shop), heardIn(shop, seen)];
+      const probability = (id: ThemeId, detections: readonly Detection[]): number =>
+        probabilityOf(id, evidenceFor(id, shop, crewRatioOf(shop), detections));
+      const [read, both] = [detectionsIn(shop), detectionsIn(shop, seen)];
       for (const id of themeIds) {
-        const most = heardFields
+        const most = freeTextFields
           .filter((field) => shop[field] !== undefined)
-          .map((field): Heard => {
+          .map((field): Detection => {
             const words = { quote: "", words: [], isWish: false };
-            return { theme: id, speaks: "for", field, ratio: hearing.most, ...words };
+            return { theme: id, speaks: "for", field, ratio: detectionOdds.most, ...words };
           });
         expect(probability(id, both)).toBeGreaterThanOrEqual(probability(id, read) * (1 - rounding));
         expect(probability(id, both)).toBeLessThanOrEqual(probability(id, most) * (1 + rounding));
@@ -144,12 +144,12 @@ test("[R90] observations never lower a theme, and never raise it above the most 
   );
 });
 
-test("[R90] of a field and a theme one thing is heard at most, and every quotation is in its answer sign for sign", () => {
+test("[R90] of a field and a theme one thing is heard at most, and every quotation is in its answer character for character", () => {
   fc.assert(
     fc.property(observedShops, ([shop, seen]) => {
-      const heard = heardIn(shop, seen);
-      expect(new Set(heard.map(({ field, theme }) => `${field} ${theme}`)).size).toBe(heard.length);
-      for (const { field, quote, words } of heard) {
+      const detections = detectionsIn(shop, seen);
+      expect(new Set(detections.map(({ field, theme }) => `${field} ${theme}`)).size).toBe(detections.length);
+      for (const { field, quote, words } of detections) {
         expect(answerText(shop, field)).toContain(quote.replace(/…$/, ""));
         for (const word of words) expect(quote).toContain(word);
       }
@@ -160,7 +160,7 @@ test("[R90] of a field and a theme one thing is heard at most, and every quotati
 
 test("[R90] what is not in the answers is as if nobody had observed it", () => {
   fc.assert(
-    fc.property(submissions, fc.constantFrom(...heardFields), fc.constantFrom(...themeIds), (shop, field, theme) => {
+    fc.property(submissions, fc.constantFrom(...freeTextFields), fc.constantFrom(...themeIds), (shop, field, theme) => {
       const seen: Observation = { field, theme, quote: "Nobody wrote this sentence" };
       expect(diagnose(shop, [seen])).toEqual(diagnose(shop));
     }),
@@ -178,8 +178,8 @@ test.for([
   ["with the sign of its money", "$45,000", "We lost $45,000.", 8],
   ["beside signs of direction", "setup", "\u200fsetup\u200f", 1],
   ["before an apostrophe that ends a quotation", "the list", "‘the list’ and so on", 1],
-] as const)("[R89] a quote is found %s", ([, quote, text, place]) => {
-  expect(placeOfQuote(quote, text)).toBe(place);
+] as const)("[R89] a quote is found %s", ([, quote, text, index]) => {
+  expect(startOfQuote(quote, text)).toBe(index);
 });
 
 test.for([
@@ -196,5 +196,5 @@ test.for([
   ["a word cut at its apostrophe", "setup isn", "The setup isn’t long"],
   ["nothing", "", "Find"],
 ] as const)("[R89] no quote: %s", ([, quote, text]) => {
-  expect(placeOfQuote(quote, text)).toBe(undefined);
+  expect(startOfQuote(quote, text)).toBe(undefined);
 });

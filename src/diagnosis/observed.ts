@@ -1,7 +1,7 @@
-import { hearing } from "../knowledge/odds.ts";
+import { detectionOdds } from "../knowledge/odds.ts";
 import type { ThemeId } from "./diagnosis.ts";
-import { type Observation, placeOfQuote } from "./observation.ts";
-import { heard } from "./reader/read-passage.ts";
+import { type Observation, startOfQuote } from "./observation.ts";
+import { scoreOf } from "./reader/read-passage.ts";
 import { type Answer, isDenial, type Read, risen } from "./sentences.ts";
 
 /** A quote at its place in the answer, and how many times likelier such words are where the theme is a root. */
@@ -23,22 +23,22 @@ export function observedIn(
 ): readonly Observed[] {
   const weighed = observations
     .flatMap(({ theme, quote }) => {
-      const start = placeOfQuote(quote, text);
+      const start = startOfQuote(quote, text);
       if (start === undefined) return [];
-      const counts = hearing.counts[field] * beliefIn(sentences, start, start + quote.length);
-      return [{ theme, quote, start, ratio: Math.min(hearing.most, hearing.observed ** counts) }];
+      const counts = detectionOdds.counts[field] * beliefIn(sentences, start, start + quote.length);
+      return [{ theme, quote, start, ratio: Math.min(detectionOdds.most, detectionOdds.observed ** counts) }];
     })
-    .filter(({ ratio }) => ratio >= hearing.least)
+    .filter(({ ratio }) => ratio >= detectionOdds.least)
     .sort((a, b) => b.ratio - a.ratio || a.start - b.start || b.quote.length - a.quote.length);
-  return weighed.filter(({ theme }, place) => weighed.findIndex((one) => one.theme === theme) === place);
+  return weighed.filter(({ theme }, index) => weighed.findIndex((one) => one.theme === theme) === index);
 }
 
 /** How far a stretch of an answer counts: less, the more one of its sentences sounds like a denial. 0 to 1. */
 function beliefIn(sentences: readonly Read[], from: number, to: number): number {
   const quoted = sentences.filter(({ start, text }) => start < to && from < start + text.length);
-  const { doubtedFrom, deniedFrom } = hearing;
+  const { doubtedFrom, deniedFrom } = detectionOdds;
   const doubts = quoted.map((one) =>
-    isDenial(one) ? 1 : risen(heard("denied", one.passage), doubtedFrom, deniedFrom),
+    isDenial(one) ? 1 : risen(scoreOf("denied", one.passage), doubtedFrom, deniedFrom),
   );
   return quoted.length === 0 ? 0 : 1 - Math.max(...doubts);
 }

@@ -3,15 +3,15 @@ import type { Share } from "../knowledge/units.ts";
 import type { Submission } from "../survey/submission.ts";
 import { crewRatioOf } from "./capacity.ts";
 import { confidenceIn } from "./confidence.ts";
+import type { Detection } from "./detections.ts";
 import type { Evidence, Loss, RankedTheme, ThemeId } from "./diagnosis.ts";
 import { evidenceFor } from "./evidence.ts";
-import type { Heard } from "./heard.ts";
 
 /** All root themes, the likeliest first; equals by what is at stake, then in the order of the table. */
 export function rankThemes(
   submission: Submission,
   losses: readonly Loss[],
-  heard: readonly Heard[],
+  detections: readonly Detection[],
 ): readonly RankedTheme[] {
   const crewRatio = crewRatioOf(submission);
   const hoursOf = (id: ThemeId): number =>
@@ -20,7 +20,7 @@ export function rankThemes(
       .reduce((hours, { amount }) => hours + amount.likely, 0);
   return themeIds
     .map((id) => {
-      const evidence = evidenceFor(id, submission, crewRatio, heard);
+      const evidence = evidenceFor(id, submission, crewRatio, detections);
       return {
         id,
         name: themes[id].name,

@@ -2,7 +2,7 @@ import { machineOnly, practices } from "../knowledge/capture.ts";
 import { systems } from "../knowledge/systems.ts";
 import { elements } from "../measures/elements.ts";
 import type { Submission } from "../survey/submission.ts";
-import { coverageOf, type HeldPlace } from "./coverage.ts";
+import { coverageOf, type HeldLocation } from "./coverage.ts";
 import type { ElementId, NeededElement, Readiness, SystemId } from "./diagnosis.ts";
 
 /** Where a shop has each data element that a KPI needs, and whether it can be used today. */
@@ -31,11 +31,11 @@ export function readinessOf(data: readonly NeededElement[]): Readiness {
   return data.some(({ readiness }) => readiness === "needs-a-habit") ? "needs-a-habit" : "ready-now";
 }
 
-function readinessOfElement(element: ElementId, place: HeldPlace | null, submission: Submission): Readiness {
+function readinessOfElement(element: ElementId, location: HeldLocation | null, submission: Submission): Readiness {
   const practised = practiceOf(element, submission);
   if (practised === true) return "ready-now";
   if (practised === false) return "needs-a-habit";
-  if (place !== null) return place.coverage === "full" ? "ready-now" : "needs-a-habit";
+  if (location !== null) return location.coverage === "full" ? "ready-now" : "needs-a-habit";
   return isMachineOnly(element) ? "needs-a-source" : "needs-a-habit";
 }
 

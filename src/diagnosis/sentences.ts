@@ -1,13 +1,13 @@
 import { denials as denialWords } from "../knowledge/denials.ts";
-import { hearing } from "../knowledge/odds.ts";
+import { detectionOdds } from "../knowledge/odds.ts";
 import type { Prepared } from "./reader/features.ts";
 import { lexiconOf } from "./reader/lexicon.ts";
-import { heard, type Passage, passageOf } from "./reader/read-passage.ts";
+import { type Passage, passageOf, scoreOf } from "./reader/read-passage.ts";
 import { type Sentence, sentencesOf } from "./reader/words.ts";
 
 /** The fields whose words are read. */
-export const heardFields = Object.keys(hearing.counts) as readonly HeardField[];
-export type HeardField = keyof typeof hearing.counts;
+export const freeTextFields = Object.keys(detectionOdds.counts) as readonly FreeTextField[];
+export type FreeTextField = keyof typeof detectionOdds.counts;
 
 /** A sentence of an answer, from one word up to another, as it was read. */
 export interface Read extends Sentence {
@@ -18,7 +18,7 @@ export interface Read extends Sentence {
 
 /** An answer as it was read. */
 export interface Answer {
-  readonly field: HeardField;
+  readonly field: FreeTextField;
   readonly text: string;
   readonly prepared: Prepared;
 }
@@ -29,17 +29,20 @@ export function sentencesIn(answer: Answer): readonly Read[] {
 
 /** Reads a stretch of an answer. */
 export function readIn({ prepared }: Answer, { text, start }: Sentence): Read {
-  const placeOf = (letter: number): number => {
-    const place = prepared.words.findIndex((word) => word.start >= letter);
-    return place < 0 ? prepared.words.length : place;
+  const wordAt = (letter: number): number => {
+    const index = prepared.words.findIndex((word) => word.start >= letter);
+    return index < 0 ? prepared.words.length : index;
   };
-  const [from, to] = [placeOf(start), placeOf(start + text.length)];
+  const [from, to] = [wordAt(start), wordAt(start + text.length)];
   return { text, start, from, to, passage: passageOf(prepared, from, to) };
 }
 
 export function isDenial({ passage }: Read): boolean {
-  const score = heard("denied", passage);
-  return score >= hearing.deniedFrom || (score >= hearing.deniedInWordsFrom && denialsIn(passage.words).length > 0);
+  const score = scoreOf("denied", passage);
+  return (
+    score >= detectionOdds.deniedFrom ||
+    (score >= detectionOdds.deniedInWordsFrom && denialsIn(passage.words).length > 0)
+  );
 }
 
 const denialsIn = lexiconOf({ denial: denialWords });
@@ -56,7 +59,7 @@ export interface Run {
  * like a denial.
  */
 export function passagesOf({ prepared }: Answer, sentences: readonly Read[]): readonly Run[] {
-  const alone = sentences.map((one) => runOf([one], one.passage, hearing.aloneCounts));
+  const alone = sentences.map((one) => runOf([one], one.passage, detectionOdds.aloneCounts));
   const rows = rowsOf(sentences).flatMap((row) => {
     const [first, last] = [row[0], row.at(-1)];
     if (first === undefined || last === undefined) return [];
@@ -66,8 +69,8 @@ export function passagesOf({ prepared }: Answer, sentences: readonly Read[]): re
 }
 
 function runOf(sentences: readonly Read[], passage: Passage, counts: number): Run {
-  const { doubtedFrom, deniedFrom } = hearing;
-  return { sentences, passage, counts: counts * (1 - risen(heard("denied", passage), doubtedFrom, deniedFrom)) };
+  const { doubtedFrom, deniedFrom } = detectionOdds;
+  return { sentences, passage, counts: counts * (1 - risen(scoreOf("denied", passage), doubtedFrom, deniedFrom)) };
 }
 
 /** How far a value has come from one bound to the other, 0 to 1. */
@@ -86,11 +89,11 @@ function rowsOf(sentences: readonly Read[]): readonly (readonly Read[])[] {
     else stretches.push([sentence]);
   }
   return stretches.flatMap((stretch) => {
-    const rows = Math.max(1, stretch.length - hearing.sentencesTogether + 1);
-    const stride = rows > hearing.longFrom ? hearing.sentencesTogether : 1;
+    const rows = Math.max(1, stretch.length - detectionOdds.sentencesTogether + 1);
+    const stride = rows > detectionOdds.longFrom ? detectionOdds.sentencesTogether : 1;
     return Array.from({ length: Math.ceil((rows - 1) / stride) + 1 }, (_, row) => {
       const start = Math.min(row * stride, rows - 1);
-      return stretch.slice(start, start + hearing.sentencesTogether);
+      return stretch.slice(start, start + detectionOdds.sentencesTogether);
     });
   });
 }

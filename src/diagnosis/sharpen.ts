@@ -1,14 +1,14 @@
 import { holds } from "../knowledge/answer-test.ts";
-import { hearing } from "../knowledge/odds.ts";
+import { detectionOdds } from "../knowledge/odds.ts";
 import type { EvidenceRule, Theme } from "../knowledge/theme.ts";
 import { themes } from "../knowledge/themes.ts";
 import { type Field, fields, questionOf } from "../survey/questionnaire.ts";
 import { isAskedNow } from "../survey/read-answers.ts";
 import type { Submission } from "../survey/submission.ts";
 import { crewRatioOf } from "./capacity.ts";
+import type { Detection } from "./detections.ts";
 import type { RankedTheme, Sharpening, ThemeId } from "./diagnosis.ts";
-import { counted, type Ticked, type Told, tickedAfter, tickedFor, toldFor } from "./evidence.ts";
-import type { Heard } from "./heard.ts";
+import { counted, type TextEvidence, type Ticked, textEvidenceFor, tickedAfter, tickedFor } from "./evidence.ts";
 import { probabilityOf } from "./rank-themes.ts";
 
 /** So many unanswered questions are named. */
@@ -23,9 +23,9 @@ const leastBits = 0.005;
 export function sharpeningFor(
   submission: Submission,
   ranked: readonly RankedTheme[],
-  heard: readonly Heard[],
+  detections: readonly Detection[],
 ): Sharpening {
-  const now = nowOf(submission, ranked, heard);
+  const now = nowOf(submission, ranked, detections);
   const questions = fields
     .filter((field) => submission[field] === undefined && isAskedNow(questionOf(field), submission))
     .flatMap((field) => expectedFrom(field, now))
@@ -40,7 +40,7 @@ type Expected = Sharpening["questions"][number];
 interface Standing {
   readonly id: ThemeId;
   readonly ticked: Ticked;
-  readonly told: Told;
+  readonly fromText: TextEvidence;
 }
 
 /** What is known before another question is answered, the likeliest theme first. */
@@ -53,29 +53,29 @@ interface Now {
 /** How likely each theme is, in the order of `Now.themes`. */
 type Probabilities = readonly number[];
 
-function nowOf(submission: Submission, ranked: readonly RankedTheme[], heard: readonly Heard[]): Now {
+function nowOf(submission: Submission, ranked: readonly RankedTheme[], detections: readonly Detection[]): Now {
   const crewRatio = crewRatioOf(submission);
   return {
     submission,
     themes: ranked.map(({ id }) => ({
       id,
       ticked: tickedFor(id, submission, crewRatio),
-      told: toldFor(id, submission, heard),
+      fromText: textEvidenceFor(id, submission, detections),
     })),
     believed: ranked.map(({ probability }) => probability),
   };
 }
 
 function expectedFrom(field: Field, now: Now): readonly Expected[] {
-  const outcomes = field === "pain_invisible" ? tellings(now.believed) : answersTo(field, now);
+  const outcomes = field === "pain_invisible" ? describingWhatHurts(now.believed) : answersTo(field, now);
   const likelihood = outcomes.reduce((sum, { likelihood }) => sum + likelihood, 0);
   if (likelihood === 0) return [];
   const bits = outcomes.reduce(
-    (sum, one) => sum + (one.likelihood / likelihood) * bitsTold(now.believed, one.believed),
+    (sum, one) => sum + (one.likelihood / likelihood) * bitsLearned(now.believed, one.believed),
     0,
   );
-  const turn = outcomes.find(({ believed }) => leaderOf(believed) !== 0);
-  return [{ field, bits, would_change: turn === undefined ? null : changeBy(turn, now) }];
+  const changing = outcomes.find(({ believed }) => leaderOf(believed) !== 0);
+  return [{ field, bits, would_change: changing === undefined ? null : changeBy(changing, now) }];
 }
 
 function changeBy({ answer, believed }: Outcome, { themes }: Now): Expected["would_change"] {
@@ -97,7 +97,7 @@ function answersTo(field: Field, now: Now): readonly Outcome[] {
   return possibleAnswers(field).map((answer) => {
     const believed = believedAfter(field, concerned, { ...now.submission, [field]: answer } as Submission, now);
     const likelihood = concerned.reduce(
-      (product, place) => product * likelihoodOf(now.believed[place] ?? 0, believed[place] ?? 0),
+      (product, index) => product * likelihoodOf(now.believed[index] ?? 0, believed[index] ?? 0),
       1,
     );
     return { answer: Array.isArray(answer) ? String(answer[0]) : wordsOf(answer), likelihood, believed };
@@ -107,11 +107,11 @@ function answersTo(field: Field, now: Now): readonly Outcome[] {
 function believedAfter(field: Field, concerned: readonly number[], answered: Submission, now: Now): Probabilities {
   const believed = [...now.believed];
   const crewRatio = crewRatioOf(answered);
-  for (const place of concerned) {
-    const theme = now.themes[place];
+  for (const index of concerned) {
+    const theme = now.themes[index];
     if (!theme || !rulesAbout(field, theme.id).some(({ when }) => holds(when, answered, crewRatio))) continue;
     const ticked = tickedAfter(field, theme.id, theme.ticked, answered, crewRatio);
-    believed[place] = probabilityOf(theme.id, counted(ticked, theme.told));
+    believed[index] = probabilityOf(theme.id, counted(ticked, theme.fromText));
   }
   return believed;
 }
@@ -119,10 +119,10 @@ function believedAfter(field: Field, concerned: readonly number[], answered: Sub
 const wordsOf = (answer: unknown): string => (typeof answer === "boolean" ? (answer ? "Yes" : "No") : String(answer));
 
 /** Where words are asked for, whoever writes names a theme as likely as it is a root. */
-const tellings = (now: Probabilities): readonly Outcome[] =>
-  now.map((probability, place) => {
-    const odds = (hearing.observed * probability) / (1 - probability);
-    return { answer: null, likelihood: probability, believed: now.with(place, odds / (1 + odds)) };
+const describingWhatHurts = (now: Probabilities): readonly Outcome[] =>
+  now.map((probability, index) => {
+    const odds = (detectionOdds.observed * probability) / (1 - probability);
+    return { answer: null, likelihood: probability, believed: now.with(index, odds / (1 + odds)) };
   });
 
 function possibleAnswers(field: Field): readonly unknown[] {
@@ -172,9 +172,9 @@ function likelihoodOf(before: number, after: number): number {
  * What an answer tells of all themes together, in bits: how far it moves what is believed (Kullback–Leibler). Not how much
  * surer it makes one, because the first good hint at an unlikely theme makes one less sure.
  */
-const bitsTold = (before: Probabilities, after: Probabilities): number =>
-  after.reduce((sum, p, place) => {
-    const was = before[place] ?? p;
+const bitsLearned = (before: Probabilities, after: Probabilities): number =>
+  after.reduce((sum, p, index) => {
+    const was = before[index] ?? p;
     return p === was ? sum : sum + p * Math.log2(p / was) + (1 - p) * Math.log2((1 - p) / (1 - was));
   }, 0);
 

@@ -13,7 +13,7 @@ export function systemsOfShop(submission: Submission): readonly ShopSystem[] {
     ...(wip_visibility ? systemsOfWipVisibility[wip_visibility].map((id) => [id, "wip_visibility"] as const) : []),
     ...(tech_stack.includes("Other") ? [[unknownSystem, "tech_stack"] as const] : []),
   ];
-  const first = named.filter(([id], place) => named.findIndex(([other]) => other === id) === place);
+  const first = named.filter(([id], index) => named.findIndex(([other]) => other === id) === index);
   return first.map(([id, named_in]) => ({ id, name: systems[id].name, named_in }));
 }
 

@@ -147,10 +147,10 @@ export function computed(text: string, loose: boolean, expression: Operation): T
     inputs: inputsOf(expression.of),
     expression,
     at: (pick) => {
-      const place = shownPicks.indexOf(pick);
-      if (place < 0) return computedAt(expression, pick);
-      shown[place] ??= computedAt(expression, pick);
-      return shown[place];
+      const index = shownPicks.indexOf(pick);
+      if (index < 0) return computedAt(expression, pick);
+      shown[index] ??= computedAt(expression, pick);
+      return shown[index];
     },
   };
 }

@@ -15,14 +15,14 @@ export interface DataSystem {
   readonly sources: readonly string[];
   readonly notes: string;
   /** Elements it holds. An element that is absent is not held, as far as we could read. */
-  readonly elements: { readonly [E in ElementId]?: ElementPlace };
+  readonly elements: { readonly [E in ElementId]?: ElementLocation };
 }
 
 /** high: read from an API description or inspected database; medium: help page; low: general product knowledge. */
 export type Confidence = "high" | "medium" | "low";
 
 /** Where in a system one data element lies. */
-export interface ElementPlace {
+export interface ElementLocation {
   readonly coverage: "full" | "partial";
   /** Table, field, endpoint or habit. */
   readonly where: string;

@@ -60,7 +60,7 @@ export const likelyFrom = 0.35;
 export const calledFrom = { strong: 3.5, moderate: 1.8 } as const;
 
 /** What the reader of free text hears, as evidence. Fitted on invented cases by cross-validation, rounded. */
-export const hearing = {
+export const detectionOdds = {
   /**
    * How far a field's words count, as a part of what the labeled statements would give (their logarithm): a wish tells
    * less about what is wrong than a complaint, and a note is often about something else.
@@ -95,7 +95,7 @@ export const hearing = {
   idleUpTo: 0.6,
   /** From this on a sentence is taken for a wish. */
   wishFrom: 0.7,
-  /** A denied theme is heard from here on, and its odds are divided by this. */
+  /** A denied theme is detected from here on, and its odds are divided by this. */
   deniedThemeFrom: 0.3,
   denialRatio: 2,
   /** So many sentences in a row are read together: one alone loses what the others say about it. */

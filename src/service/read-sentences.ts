@@ -1,4 +1,4 @@
-import { statementsHeard } from "../diagnosis/statements-heard.ts";
+import { sentenceMeanings } from "../diagnosis/sentence-meanings.ts";
 import { tidyProse } from "../survey/tidy.ts";
 import { type WireReadings, wireReadingsQuestion } from "../survey/wire-readings.ts";
 import type { Admission } from "./ports.ts";
@@ -27,5 +27,5 @@ export async function readSentences(
   if (data === undefined) return { kind: "unfit" };
   const admission = await admit(address);
   if (admission.kind === "refused") return { kind: "too-many", retryAfterSeconds: admission.retryAfterSeconds };
-  return { kind: "read", readings: { sentences: statementsHeard(data.field, tidyProse(data.text)) } };
+  return { kind: "read", readings: { sentences: sentenceMeanings(data.field, tidyProse(data.text)) } };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { diagnose } from "../../src/diagnosis/diagnose.ts";
-import { type HeardField, heardFields } from "../../src/diagnosis/sentences.ts";
+import { type FreeTextField, freeTextFields } from "../../src/diagnosis/sentences.ts";
 import { type SymptomId, symptoms } from "../../src/knowledge/symptoms.ts";
 import { checkSymptoms } from "../../src/service/model/reading/check-symptoms.ts";
 import { sampleShop } from "../../src/survey/sample-shop.ts";
@@ -50,14 +50,16 @@ const partsOf = (text: string): readonly string[] => [
     .filter((part) => part.includes(" ")),
 ];
 
-const shopThatTypes = (order: string, fields: readonly HeardField[]): Submission =>
+const shopThatTypes = (order: string, fields: readonly FreeTextField[]): Submission =>
   ({
-    ...Object.fromEntries(Object.entries(sampleShop).filter(([name]) => !heardFields.some((field) => field === name))),
+    ...Object.fromEntries(
+      Object.entries(sampleShop).filter(([name]) => !freeTextFields.some((field) => field === name)),
+    ),
     ...Object.fromEntries(fields.map((field) => [field, order])),
   }) as unknown as Submission;
 
 /** All that a model could say at once of one theme. */
-const readIn = (shop: Submission, id: SymptomId, order: string, fields: readonly HeardField[]) => {
+const readIn = (shop: Submission, id: SymptomId, order: string, fields: readonly FreeTextField[]) => {
   const said = fields.flatMap((field) => partsOf(order).map((quote) => ({ id, field, quote })));
   const read = checkSymptoms({ symptoms: said }, shop);
   return read.kind === "read" ? read.observations : [];
@@ -72,9 +74,9 @@ test.for(orders)("%s is heard: %s", ([order, isHeard]) => {
 test.for(orders.filter(([, isHeard]) => isHeard))(
   "typed into every answer, and quoted from each, it counts as typed once: %s",
   ([order]) => {
-    const shop = shopThatTypes(order, heardFields);
+    const shop = shopThatTypes(order, freeTextFields);
     for (const id of symptomIds) {
-      const everywhere = readIn(shop, id, order, heardFields);
+      const everywhere = readIn(shop, id, order, freeTextFields);
       const [first] = everywhere;
       const once = everywhere.filter(({ field }) => field === first?.field);
       expect(diagnose(shop, everywhere)).toEqual(diagnose(shop, once));

@@ -8,7 +8,7 @@ import type { Case, Quote } from "./case.ts";
 import { caseOf } from "./case-of.ts";
 
 /** Sentences that set off every part of a case. */
-const telling = fc.constantFrom(
+const phrase = fc.constantFrom(
   "",
   "We quote a 30 minute setup and it takes 95 minutes.",
   "Our three lathes cut about 90 hours a week together. We want two more lathes and a night shift.",
@@ -21,7 +21,7 @@ const telling = fc.constantFrom(
 );
 
 const shops: fc.Arbitrary<Submission> = fc
-  .tuple(submissions, telling, telling, telling)
+  .tuple(submissions, phrase, phrase, phrase)
   .map(([shop, pain_invisible, improvement_goal, notes]) => ({ ...shop, pain_invisible, improvement_goal, notes }));
 
 /** Shops of every kind with their cases, read once for all laws. The seed is fixed. */

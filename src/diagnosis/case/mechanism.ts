@@ -6,16 +6,16 @@ import type { OwnSum, SetupOverrun } from "../facts/own-sums.ts";
 import type { Bridge, CaseFinding, Mechanism, MechanismStep, Quote, Surprise } from "./case.ts";
 import { givenRate } from "./given-rate.ts";
 import type { Reading } from "./reading.ts";
-import { quoteOf, speaksOf, type Told } from "./told.ts";
+import { quoteOf, type ScoredSentence, speaksOf } from "./scored-sentences.ts";
 
 /** How it happens in the shop's own sentences, the most upstream cause first; each sentence once. */
 export function mechanismOf(reading: Reading, finding: CaseFinding): Mechanism {
   const themes = themesAlong(reading, finding);
-  const usable = reading.told.filter(
+  const usable = reading.sentences.filter(
     (one) => !one.isDenied && !one.isWish && !isTheGoal(one, reading) && !isAPlan(one, reading),
   );
   const quotes = quotesBy(themes, usable, reading.sums);
-  const steps = [...quotes].flatMap(([theme, told], at) => stepsOf(theme, told, at === 0));
+  const steps = [...quotes].flatMap(([theme, sentences], at) => stepsOf(theme, sentences, at === 0));
   const quoted = steps.flatMap((step) => step.quotes);
   return {
     steps: [...steps, ...lateCosts(usable, quoted, finding)],
@@ -37,25 +37,29 @@ function themesAlong({ diagnosis }: Reading, { themes }: CaseFinding): readonly 
 }
 
 /** What is wanted or planned is no cause. */
-const isTheGoal = ({ field, text }: Told, { goal }: Reading): boolean =>
+const isTheGoal = ({ field, text }: ScoredSentence, { goal }: Reading): boolean =>
   field === "success_metric" || (goal.quote?.field === field && goal.quote.text === text);
 
-const isAPlan = ({ field, text }: Told, { facts }: Reading): boolean =>
+const isAPlan = ({ field, text }: ScoredSentence, { facts }: Reading): boolean =>
   facts.plans.some((plan) => plan.field === field && plan.quote === text && plan.certainty === "intended");
 
-type QuotesByTheme = ReadonlyMap<ThemeId, readonly Told[]>;
+type QuotesByTheme = ReadonlyMap<ThemeId, readonly ScoredSentence[]>;
 
 /** At most two sentences more than those with the numbers of a sum, for each cause. */
 const mostQuotes = 2;
 
 /** Each sentence goes to the cause along the way that it speaks of most; those with the numbers of a sum go first. */
-function quotesBy(themes: readonly ThemeId[], told: readonly Told[], sums: readonly OwnSum[]): QuotesByTheme {
-  const best = (one: Told): ThemeId | undefined =>
+function quotesBy(
+  themes: readonly ThemeId[],
+  sentences: readonly ScoredSentence[],
+  sums: readonly OwnSum[],
+): QuotesByTheme {
+  const best = (one: ScoredSentence): ThemeId | undefined =>
     themes.filter((id) => speaksOf(id, one) > 0).toSorted((a, b) => speaksOf(b, one) - speaksOf(a, one))[0];
-  const holdsSum = (one: Told): boolean =>
+  const holdsSum = (one: ScoredSentence): boolean =>
     sums.some(({ quotes }) => quotes.some(({ field, text }) => field === one.field && text === one.text));
   const chosen = themes.map((id) => {
-    const own = told.filter(
+    const own = sentences.filter(
       (one) => best(one) === id || (holdsSum(one) && best(one) === undefined && id === themes.at(-1)),
     );
     const ranked = own.toSorted(
@@ -67,16 +71,16 @@ function quotesBy(themes: readonly ThemeId[], told: readonly Told[], sums: reado
   return new Map(chosen.filter(([, own]) => own.length > 0));
 }
 
-function stepsOf(theme: ThemeId, told: readonly Told[], isFirst: boolean): readonly MechanismStep[] {
+function stepsOf(theme: ThemeId, sentences: readonly ScoredSentence[], isFirst: boolean): readonly MechanismStep[] {
   const usual = isFirst ? "cause" : "act";
-  const placed = told.map((one) => ({ one, place: placeOf(one.text, usual) }));
+  const staged = sentences.map((one) => ({ one, place: stageOf(one.text, usual) }));
   return (["cause", "act", "late-cost"] as const).flatMap((place) => {
-    const quotes = placed.filter((each) => each.place === place).map(({ one }) => quoteOf(one));
+    const quotes = staged.filter((each) => each.place === place).map(({ one }) => quoteOf(one));
     return quotes.length === 0 ? [] : [{ place, theme, quotes: quotes.slice(0, mostQuotes) }];
   });
 }
 
-function placeOf(text: string, usual: "cause" | "act"): MechanismStep["place"] {
+function stageOf(text: string, usual: "cause" | "act"): MechanismStep["place"] {
   if (lateCost.test(text)) return "late-cost";
   return acting.test(text) ? "act" : usual;
 }
@@ -89,9 +93,13 @@ const acting =
   /\b(?:so (?:someone|somebody|we|they|he|she|the)|someone|somebody|whoever|delet\w*|tear\w* down|torn down|bump\w*|pull\w* (?:off|ahead)|walk\w*|hunt\w*|search\w*|look\w* for|retyp\w*|re-?enter\w*|skip\w*|borrow\w*|taken? (?:that|it) as)\b/i;
 
 /** A sentence of what it costs in the end that speaks of no cause along the way. */
-function lateCosts(told: readonly Told[], quoted: readonly Quote[], { themes }: CaseFinding): readonly MechanismStep[] {
+function lateCosts(
+  sentences: readonly ScoredSentence[],
+  quoted: readonly Quote[],
+  { themes }: CaseFinding,
+): readonly MechanismStep[] {
   if (themes.length === 0) return [];
-  const left = told.filter(
+  const left = sentences.filter(
     (one) => one.field === "pain_invisible" && lateCost.test(one.text) && !quoted.some((quote) => isSame(quote, one)),
   );
   return left.length === 0 ? [] : [{ place: "late-cost", theme: null, quotes: left.slice(0, 1).map(quoteOf) }];
@@ -154,12 +162,12 @@ export const gapInHundred = (goal: number, today: { readonly low: number; readon
 });
 
 /** What one overrun costs, and what one hot job costs that breaks into a setup. */
-function overrunOf(sum: SetupOverrun, { submission, told }: Reading): Surprise {
+function overrunOf(sum: SetupOverrun, { submission, sentences }: Reading): Surprise {
   const over = sum.took - sum.planned;
   const rate = givenRate(submission);
   const isBroken =
     submission.typical_delay_cause?.includes("Expedites") ||
-    told.some(({ text, isDenied }) => !isDenied && hotJob.test(text));
+    sentences.some(({ text, isDenied }) => !isDenied && hotJob.test(text));
   const { low, likely, high } = benchmarks["AS-BREAK"].value;
   const extra = (setups: number): number => over + setups * sum.took;
   return {

@@ -8,7 +8,7 @@ import type { CaseFinding, Mechanism, NotThis, Quote } from "./case.ts";
 import { asksFor } from "./goal.ts";
 import type { Reading } from "./reading.ts";
 import { planWords } from "./ruling.ts";
-import { quoteOf } from "./told.ts";
+import { quoteOf } from "./scored-sentences.ts";
 import { clockSum, crewSum, weaknessOf } from "./weakness.ts";
 
 const mostRows = 4;
@@ -18,13 +18,13 @@ const limits = { runnerUp: 0.15, evens: 0.5, decoy: 0.3 } as const;
 /** What is tempting to blame and probably isn't it. Nothing while the answers point nowhere. */
 export function notTheseOf(reading: Reading, finding: CaseFinding, mechanism: Mechanism): readonly NotThis[] {
   if (finding.themes.length === 0) return blamedRows(reading);
-  const told = new Set([...finding.themes, ...mechanism.steps.flatMap(({ theme }) => theme ?? [])]);
+  const shown = new Set([...finding.themes, ...mechanism.steps.flatMap(({ theme }) => theme ?? [])]);
   const rows = [
-    ...impliedByPlans(reading, told),
-    ...namedBottleneck(reading, told),
+    ...impliedByPlans(reading, shown),
+    ...namedBottleneck(reading, shown),
     ...blamedRows(reading).filter(({ kind }) => kind !== "price" || !isAboutPrices(finding)),
-    ...runnersUp(reading, told, mechanism),
-    ...goalDecoys(reading, told),
+    ...runnersUp(reading, shown, mechanism),
+    ...goalDecoys(reading, shown),
   ];
   const isFirst = (row: NotThis, at: number): boolean =>
     rows.findIndex((other) => (row.theme === null ? other.name === row.name : other.theme === row.theme)) === at;
@@ -38,9 +38,9 @@ const themeOf = ({ diagnosis }: Reading, id: ThemeId): RankedTheme | undefined =
   diagnosis.themes.find((one) => one.id === id);
 
 /** What a plan to buy or hire says about the cause. */
-function impliedByPlans(reading: Reading, told: ReadonlySet<ThemeId>): readonly NotThis[] {
+function impliedByPlans(reading: Reading, shown: ReadonlySet<ThemeId>): readonly NotThis[] {
   return reading.facts.plans.flatMap((plan) => {
-    if (plan.certainty !== "intended" || (plan.asset === "people" && told.has("staffing_skills"))) return [];
+    if (plan.certainty !== "intended" || (plan.asset === "people" && shown.has("staffing_skills"))) return [];
     const theme = plan.asset === "people" ? "staffing_skills" : null;
     const sum = plan.asset === "people" ? crewSum(reading) : plan.asset === "machine" ? clockSum(reading) : null;
     return [
@@ -60,11 +60,11 @@ function impliedByPlans(reading: Reading, told: ReadonlySet<ThemeId>): readonly 
 }
 
 /** The bottleneck that was named, where the engine doubts it. */
-function namedBottleneck({ submission, diagnosis }: Reading, told: ReadonlySet<ThemeId>): readonly NotThis[] {
+function namedBottleneck({ submission, diagnosis }: Reading, shown: ReadonlySet<ThemeId>): readonly NotThis[] {
   const { primary_bottleneck: named } = submission;
   if (!diagnosis.findings.some(({ id }) => id === "named-bottleneck")) return [];
   const theme = themeIds.find((id) => (themes[id] satisfies Theme).bottlenecks.some(({ choice }) => choice === named));
-  if (theme === undefined || told.has(theme)) return [];
+  if (theme === undefined || shown.has(theme)) return [];
   const { probability = null } = diagnosis.themes.find(({ id }) => id === theme) ?? {};
   return [
     {
@@ -81,11 +81,11 @@ function namedBottleneck({ submission, diagnosis }: Reading, told: ReadonlySet<T
   ];
 }
 
-function blamedRows({ told, facts }: Reading): readonly NotThis[] {
+function blamedRows({ sentences, facts }: Reading): readonly NotThis[] {
   const isPlan = (text: string): boolean => facts.plans.some(({ quote }) => quote === text);
   const rows = (Object.keys(blamed) as (keyof typeof blamed)[]).flatMap((kind) => {
     const { says, name, weakness, why, flips } = blamed[kind];
-    const said = told.find(
+    const said = sentences.find(
       ({ text, field }) =>
         field !== "improvement_goal" && field !== "success_metric" && !isPlan(text) && says.test(text),
     );
@@ -96,9 +96,9 @@ function blamedRows({ told, facts }: Reading): readonly NotThis[] {
   return rows.filter(({ quotes: [said] }, at) => rows.findIndex(({ quotes }) => quotes[0]?.text === said?.text) === at);
 }
 
-function runnersUp(reading: Reading, told: ReadonlySet<ThemeId>, mechanism: Mechanism): readonly NotThis[] {
+function runnersUp(reading: Reading, shown: ReadonlySet<ThemeId>, mechanism: Mechanism): readonly NotThis[] {
   return reading.diagnosis.themes
-    .filter(({ id, probability }) => !told.has(id) && probability >= limits.runnerUp)
+    .filter(({ id, probability }) => !shown.has(id) && probability >= limits.runnerUp)
     .slice(0, 2)
     .map((theme) =>
       runnerUp(
@@ -139,10 +139,10 @@ function turnedBy(theme: ThemeId): string {
 }
 
 /** What the goal tempts to blame, where the odds say no. */
-function goalDecoys(reading: Reading, told: ReadonlySet<ThemeId>): readonly NotThis[] {
+function goalDecoys(reading: Reading, shown: ReadonlySet<ThemeId>): readonly NotThis[] {
   return (decoys as readonly Decoy[]).flatMap(({ goals, theme, name, flips }) => {
     const ranked = themeOf(reading, theme);
-    if (!asksFor(reading.goal, ...goals) || told.has(theme) || !ranked) return [];
+    if (!asksFor(reading.goal, ...goals) || shown.has(theme) || !ranked) return [];
     if (ranked.probability >= Math.min(limits.decoy, likelyFrom)) return [];
     const isSpoken = ranked.evidence.some(({ speaks }) => speaks === "for");
     return [

@@ -46,8 +46,8 @@ test.for<readonly [PatternId, Partial<Submission>, Partial<Submission>]>([
     { pain_invisible: "Orders take us six weeks. The floor is full of pallets." },
     { pain_invisible: "Orders take us six weeks. The floor is clean." },
   ],
-])("%s is seen where it is told, and not beside it", ([id, told, not]) => {
-  expect(idsIn(told)).toContain(id);
+])("%s is seen where it is told, and not beside it", ([id, shop, not]) => {
+  expect(idsIn(shop)).toContain(id);
   expect(idsIn(not)).not.toContain(id);
 });
 

@@ -4,7 +4,7 @@ import { type Facts, factsIn } from "../facts/facts.ts";
 import { type OwnSum, ownSumsOf } from "../facts/own-sums.ts";
 import type { Goal } from "./case.ts";
 import { goalOf } from "./goal.ts";
-import { type Told, toldIn } from "./told.ts";
+import { type ScoredSentence, scoredSentencesIn } from "./scored-sentences.ts";
 
 /** What every part of a case is made from. */
 export interface Reading {
@@ -13,7 +13,7 @@ export interface Reading {
   readonly facts: Facts;
   readonly sums: readonly OwnSum[];
   readonly goal: Goal;
-  readonly told: readonly Told[];
+  readonly sentences: readonly ScoredSentence[];
 }
 
 export function readingOf(submission: Submission, diagnosis: Diagnosis): Reading {
@@ -24,7 +24,7 @@ export function readingOf(submission: Submission, diagnosis: Diagnosis): Reading
     facts,
     sums: ownSumsOf(submission, facts),
     goal: goalOf(submission),
-    told: toldIn(submission),
+    sentences: scoredSentencesIn(submission),
   };
 }
 

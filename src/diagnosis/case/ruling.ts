@@ -16,7 +16,7 @@ import { capitalized, counted, percent, written } from "./numbers.ts";
 import { type Reading, sumsOfKind } from "./reading.ts";
 import { crewOf, hasErp, monitorOf, postsWritten } from "./shop.ts";
 
-type PlanTold = Facts["plans"][number];
+type Plan = Facts["plans"][number];
 
 /** Hours over clock hours: under the first they stand idle, over the second they are full. Own judgment. */
 const clockLimits = { idle: 0.6, full: 0.9 } as const;
@@ -35,10 +35,10 @@ export function rulingOf(reading: Reading, finding: CaseFinding): readonly [Ruli
   return open.length > 0 ? [first, ...rest] : [first, ...rest, noPlan(finding)];
 }
 
-const onePerAsset = (plans: readonly PlanTold[]): readonly PlanTold[] =>
+const onePerAsset = (plans: readonly Plan[]): readonly Plan[] =>
   plans.filter(({ asset }, at) => plans.findIndex((other) => other.asset === asset) === at);
 
-function openRuling(plan: PlanTold, reading: Reading, { themes }: CaseFinding): Ruling {
+function openRuling(plan: Plan, reading: Reading, { themes }: CaseFinding): Ruling {
   const facts = buyingFacts(plan, reading, themes);
   const row = (rulings as readonly RulingRow[]).find(({ when }) =>
     (Object.keys(when) as (keyof BuyingFacts)[]).every((fact) => when[fact] === facts[fact]),
@@ -58,14 +58,14 @@ function openRuling(plan: PlanTold, reading: Reading, { themes }: CaseFinding): 
   };
 }
 
-const quoted = (plan: PlanTold, facts: Facts) => ({
+const quoted = (plan: Plan, facts: Facts) => ({
   field: plan.field,
   text: planWords(plan, facts),
   certainty: plan.certainty,
 });
 
 /** The words for one plan, without those for another that the same verb begins: `two or three people`. */
-export function planWords({ field, start, text }: PlanTold, { plans }: Facts): string {
+export function planWords({ field, start, text }: Plan, { plans }: Facts): string {
   const inside = plans.find(
     (other) => other.field === field && other.start === start && text.startsWith(`${other.text} `),
   );
@@ -73,7 +73,7 @@ export function planWords({ field, start, text }: PlanTold, { plans }: Facts): s
   return rest?.includes(" ") ? rest.trim() : text;
 }
 
-function buyingFacts(plan: PlanTold, { submission, sums, facts }: Reading, [lead]: readonly ThemeId[]): BuyingFacts {
+function buyingFacts(plan: Plan, { submission, sums, facts }: Reading, [lead]: readonly ThemeId[]): BuyingFacts {
   const { asset } = plan;
   const clock = sumsOfKind(sums, "clock-share");
   const share = clock && clock.hoursAWeek / clock.clockHours;
@@ -93,7 +93,7 @@ function buyingFacts(plan: PlanTold, { submission, sums, facts }: Reading, [lead
   };
 }
 
-const isContested = ({ asset, text }: PlanTold, { machines }: Facts): boolean =>
+const isContested = ({ asset, text }: Plan, { machines }: Facts): boolean =>
   asset === "machine" && machines.some((group) => group.isContested && isSameKind(group.name, text));
 
 /** The condition in the shop's own numbers, where it has given them. */
@@ -121,7 +121,7 @@ function ownAgainst(asset: Asset, { sums, submission }: Reading): readonly strin
 }
 
 /** What is done or refused is not argued with. */
-function respected(plan: PlanTold, facts: Facts): Ruling {
+function respected(plan: Plan, facts: Facts): Ruling {
   const isDone = plan.certainty === "done";
   return {
     asset: plan.asset,

@@ -11,7 +11,7 @@ import { counted, written } from "./numbers.ts";
 /** Who is named in the answers, `owner` always: somebody answers. */
 export function rolesNamed(submission: Submission): ReadonlySet<RoleId> {
   const { scheduling_ownership: owns, machinist_count = 0 } = submission;
-  const inWords = (Object.keys(roles) as RoleId[]).filter((id) => isTold(roles[id].says, submission));
+  const inWords = (Object.keys(roles) as RoleId[]).filter((id) => isMentioned(roles[id].says, submission));
   return new Set([
     "owner",
     ...(owns === "Production Manager / Planner" ? (["planner"] as const) : []),
@@ -23,7 +23,7 @@ export function rolesNamed(submission: Submission): ReadonlySet<RoleId> {
 }
 
 /** Whether a sentence names somebody who is there: not one they want, lack or lost. */
-const isTold = (says: RegExp, submission: Submission): boolean =>
+const isMentioned = (says: RegExp, submission: Submission): boolean =>
   factFields.some((field) =>
     sentencesOf(submission[field] ?? "").some(
       ({ text }) => says.test(text) && !missing.test(text) && plansIn(text, true).length === 0,
@@ -51,7 +51,7 @@ const asMachines = (name: string): string => (/(?<!axi)s$/i.test(name) ? name : 
 export const anyMachine = "the machine that most work waits for";
 
 /** The words for what this shop plans, shows and sends along with. */
-export const placesOf = ({ schedule_tool, tv_monitors, wip_visibility }: Submission) => ({
+export const toolsOf = ({ schedule_tool, tv_monitors, wip_visibility }: Submission) => ({
   plan: planWords.get(schedule_tool) ?? "on paper",
   wall: tv_monitors ? "on a floor TV" : "where everybody passes",
   traveler: wip_visibility === "Paper traveler" ? "on the traveler" : "on a sheet with the job",

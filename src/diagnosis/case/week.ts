@@ -16,7 +16,7 @@ import { givenRate } from "./given-rate.ts";
 import { asksFor } from "./goal.ts";
 import { counted, written } from "./numbers.ts";
 import { type Reading, sumsOfKind } from "./reading.ts";
-import { anyMachine, hasErp, isAlone, machinesNamed, monitorOf, placesOf, rolesNamed, tickOf, whoOf } from "./shop.ts";
+import { anyMachine, hasErp, isAlone, machinesNamed, monitorOf, rolesNamed, tickOf, toolsOf, whoOf } from "./shop.ts";
 
 const days = ["Mon", "Tue", "Wed", "Thu", "Fri"] as const;
 
@@ -36,12 +36,12 @@ export function weekOf(reading: Reading, finding: CaseFinding): readonly Task[] 
 }
 
 /** A task with what it alone fills in. */
-interface Placed {
+interface RankedRow {
   readonly task: TaskRow;
   readonly slots?: Readonly<Record<string, string>>;
 }
 
-function rowsFor(reading: Reading, { sum, themes: [lead, second] }: CaseFinding): readonly Placed[] {
+function rowsFor(reading: Reading, { sum, themes: [lead, second] }: CaseFinding): readonly RankedRow[] {
   if (sum?.kind === "clock-share") return rateTakenAsLimit.map((task) => ({ task }));
   if (lead === undefined) return [];
   if (lead === "programming_readiness" && areProgramsInControls(reading)) {
@@ -53,8 +53,8 @@ function rowsFor(reading: Reading, { sum, themes: [lead, second] }: CaseFinding)
   return [monday, tuesdayOf(tuesday, monday.task, second, week, reading), ...rest.map((task) => ({ task }))];
 }
 
-const areProgramsInControls = ({ told }: Reading): boolean =>
-  told.some(
+const areProgramsInControls = ({ sentences }: Reading): boolean =>
+  sentences.some(
     ({ text, isDenied }) =>
       !isDenied &&
       /\bcontrols?\b|\bmemory\b/i.test(text) &&
@@ -62,7 +62,7 @@ const areProgramsInControls = ({ told }: Reading): boolean =>
   );
 
 /** Pull what is filed already; read what is counted already; else start a sheet. */
-function mondayOf({ pull, monitor, sheet }: FirstWeek, reading: Reading): Placed {
+function mondayOf({ pull, monitor, sheet }: FirstWeek, reading: Reading): RankedRow {
   const { submission } = reading;
   const monitored = monitorOf(submission);
   if (monitor && monitored) return { task: monitor, slots: { system: monitored, fields: "" } };
@@ -104,7 +104,7 @@ function tuesdayOf(
   second: ThemeId | undefined,
   week: FirstWeek,
   { submission, goal }: Reading,
-): Placed {
+): RankedRow {
   if (asksFor(goal, "margin") && givenRate(submission) === undefined) return { task: rateFirst };
   const isAboutDates = asksFor(goal, "on-time", "saturdays", "overtime", "lead-time") || goal.aims.length === 0;
   if (tuesday.id !== "late-jobs" || isAboutDates) return { task: tuesday };
@@ -115,7 +115,7 @@ function slotsOf({ submission, facts, sums }: Reading): Readonly<Record<string, 
   const clock = sumsOfKind(sums, "clock-share");
   const { machine_count } = submission;
   return {
-    ...placesOf(submission),
+    ...toolsOf(submission),
     place: clock ? `your ${counted(clock.count)} ${clock.machines}` : (machinesNamed(facts, submission) ?? anyMachine),
     things: sumsOfKind(sums, "demand")?.things ?? "jobs ahead",
     clock: clock ? written(clock.clockHours) : "",

@@ -1,5 +1,5 @@
 const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
-const places = new Map([...letters].map((letter, value) => [letter, value]));
+const values = new Map([...letters].map((letter, value) => [letter, value]));
 
 /** The bytes that a text in base64 stands for. Written out because a pure room knows neither `Buffer` nor `atob`. */
 export function bytesOf(text: string): Uint8Array {
@@ -9,7 +9,7 @@ export function bytesOf(text: string): Uint8Array {
   let held = 0;
   let at = 0;
   for (const letter of plain) {
-    const value = places.get(letter);
+    const value = values.get(letter);
     if (value === undefined) throw new Error(`“${letter}” is no letter of base64`);
     bits = (bits << 6) | value;
     held += 6;

@@ -48,11 +48,11 @@ export function featuresOf(text: Prepared, start = 0, end = text.words.length): 
     if (known === undefined) found.set(number, { block, from: from - start, to: to - start, count: 1 });
     else known.count += 1;
   };
-  for (let place = start; place < end; place += 1) {
-    const stem = text.stems[place] ?? 0;
-    add("words", stem, place, place);
-    if (place + 1 < end) add("words", joined(stem, text.stems[place + 1] ?? 0), place, place + 1);
-    for (const letters of text.letters[place] ?? []) add("letters", letters, place, place);
+  for (let index = start; index < end; index += 1) {
+    const stem = text.stems[index] ?? 0;
+    add("words", stem, index, index);
+    if (index + 1 < end) add("words", joined(stem, text.stems[index + 1] ?? 0), index, index + 1);
+    for (const letters of text.letters[index] ?? []) add("letters", letters, index, index);
   }
   const mentions = text.mentions.filter(({ from, to }) => from >= start && to < end);
   const numbers = mentions.map(({ id }) => keyOf(`c ${id}`));
@@ -67,8 +67,8 @@ export function featuresOf(text: Prepared, start = 0, end = text.words.length): 
   return found;
 }
 
-const isNear = (mention: Mention<ConceptId> | undefined, place: number): boolean =>
-  mention !== undefined && mention.from - place <= pairDistance;
+const isNear = (mention: Mention<ConceptId> | undefined, index: number): boolean =>
+  mention !== undefined && mention.from - index <= pairDistance;
 
 /** The numbers of each four letters in a row; of a shorter word, of all of it. */
 function lettersOf(framed: string): readonly number[] {
@@ -79,7 +79,7 @@ function lettersOf(framed: string): readonly number[] {
 /** A 24-bit number for a feature (FNV-1a, folded). Two of one number are rare among so few, and training sees them too. */
 function keyOf(feature: string, start = 0, end = feature.length): number {
   let hash = 0x811c9dc5;
-  for (let place = start; place < end; place += 1) hash = Math.imul(hash ^ feature.charCodeAt(place), prime);
+  for (let index = start; index < end; index += 1) hash = Math.imul(hash ^ feature.charCodeAt(index), prime);
   return folded(hash);
 }
 

@@ -1,5 +1,5 @@
 import type { ThemeId } from "../../knowledge/themes.ts";
-import { heard, type Passage } from "./read-passage.ts";
+import { type Passage, scoreOf } from "./read-passage.ts";
 import { signalsOf } from "./signals.ts";
 import { calibration } from "./weights.ts";
 
@@ -8,7 +8,11 @@ import { calibration } from "./weights.ts";
  * little, whatever they score. Fitted on writers that the scoring reader had not seen (docs/method.md).
  */
 export function logRatioOf(theme: ThemeId, passage: Passage): number {
-  const { signs, features } = passage;
-  const signals = signalsOf(theme, { scoreOf: (aspect) => heard(aspect, passage), known: signs.length, features });
+  const { weighted, featureCount } = passage;
+  const signals = signalsOf(theme, {
+    scoreOf: (aspect) => scoreOf(aspect, passage),
+    known: weighted.length,
+    features: featureCount,
+  });
   return signals.reduce((sum, signal, at) => sum + signal * (calibration.weights[at] ?? 0), -calibration.base);
 }

@@ -1,44 +1,44 @@
 import type { Aspect } from "./aspect.ts";
 import { bytesOf } from "./base64.ts";
 import { featuresOf, type Prepared } from "./features.ts";
-import { type Known, type Sign, signsOf } from "./scale.ts";
+import { type Known, type WeightedFeature, weightedFeatures } from "./scale.ts";
 import { weights as table } from "./weights.ts";
 import type { Word } from "./words.ts";
 
 /** A stretch of a text as the reader judged it. */
 export interface Passage {
   readonly words: readonly Word[];
-  readonly signs: readonly Sign[];
+  readonly weighted: readonly WeightedFeature[];
   /** How many features it has, known to the reader or not. */
-  readonly features: number;
+  readonly featureCount: number;
   /** How strongly it speaks of each aspect, in the order of the table. */
   readonly scores: readonly number[];
 }
 
 /** Reads a stretch of a text, from one word up to another, or all of it. */
 export function passageOf(text: Prepared, start = 0, end = text.words.length): Passage {
-  const features = featuresOf(text, start, end);
-  const signs = signsOf(features, known);
+  const featureCount = featuresOf(text, start, end);
+  const weighted = weightedFeatures(featureCount, known);
   const scores: number[] = table.columns.map(({ offset }) => offset);
-  for (const { row, value } of signs) {
+  for (const { row, value } of weighted) {
     const start = row * width;
     for (let column = 0; column < width; column += 1) {
       scores[column] = (scores[column] ?? 0) + value * (weightAt[start + column] ?? 0);
     }
   }
-  return { words: text.words.slice(start, end), signs, features: features.size, scores };
+  return { words: text.words.slice(start, end), weighted, featureCount: featureCount.size, scores };
 }
 
 /** How strongly a passage speaks of an aspect: about 0 when not at all, about 1 when it is that and nothing else. */
-export const heard = (aspect: Aspect, { scores }: Passage): number => scores[columnOf[aspect]] ?? 0;
+export const scoreOf = (aspect: Aspect, { scores }: Passage): number => scores[columnOf[aspect]] ?? 0;
 
-/** How much each word of a passage moved the judgment of an aspect. A sign of several words is shared among them. */
-export function pullOf(aspect: Aspect, { words, signs }: Passage): readonly number[] {
+/** How much each word of a passage moved the judgment of an aspect. A feature of several words is shared among them. */
+export function pullOf(aspect: Aspect, { words, weighted }: Passage): readonly number[] {
   const column = columnOf[aspect];
   const pull = words.map(() => 0);
-  for (const { row, value, from, to } of signs) {
+  for (const { row, value, from, to } of weighted) {
     const share = (value * (weightAt[row * width + column] ?? 0)) / (to - from + 1);
-    for (let place = from; place <= to; place += 1) pull[place] = (pull[place] ?? 0) + share;
+    for (let index = from; index <= to; index += 1) pull[index] = (pull[index] ?? 0) + share;
   }
   return pull;
 }

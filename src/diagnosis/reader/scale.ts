@@ -7,7 +7,7 @@ export interface Known {
 }
 
 /** A feature of a text as the reader weighs it. */
-export interface Sign {
+export interface WeightedFeature {
   readonly row: number;
   readonly value: number;
   /** Places of its first and last word. */
@@ -22,17 +22,20 @@ const blockCounts = { words: 1, letters: 1, concepts: 0.3, pairs: 0.4 } as const
  * The known features of a text, each with its weight in it: (1 + ln count) × rarity, scaled so that each block's squares
  * add up to the square of what it counts. Training and reading use this same scale.
  */
-export function signsOf(features: ReadonlyMap<number, Feature>, known: ReadonlyMap<number, Known>): readonly Sign[] {
+export function weightedFeatures(
+  features: ReadonlyMap<number, Feature>,
+  known: ReadonlyMap<number, Known>,
+): readonly WeightedFeature[] {
   const lengths: Record<Block, number> = { words: 0, letters: 0, concepts: 0, pairs: 0 };
-  const signs: { block: Block; row: number; value: number; from: number; to: number }[] = [];
+  const weighted: { block: Block; row: number; value: number; from: number; to: number }[] = [];
   for (const [key, { block, count, from, to }] of features) {
     const entry = known.get(key);
     if (entry === undefined) continue;
     const value = (1 + Math.log(count)) * entry.rarity;
     lengths[block] += value * value;
-    signs.push({ block, row: entry.row, value, from, to });
+    weighted.push({ block, row: entry.row, value, from, to });
   }
   for (const block of blocks) lengths[block] = Math.sqrt(lengths[block]) / blockCounts[block];
-  for (const sign of signs) sign.value /= lengths[sign.block];
-  return signs;
+  for (const one of weighted) one.value /= lengths[one.block];
+  return weighted;
 }

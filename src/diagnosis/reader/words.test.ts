@@ -22,7 +22,7 @@ test("entries are lower case, digits as they stand in a text, without apostrophe
 
 test("no entry stands twice in a concept", () => {
   for (const [id, { words }] of concepts) {
-    expect([id, words.filter((entry, place) => words.indexOf(entry) !== place)]).toEqual([id, []]);
+    expect([id, words.filter((entry, index) => words.indexOf(entry) !== index)]).toEqual([id, []]);
   }
 });
 

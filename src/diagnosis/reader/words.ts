@@ -39,7 +39,7 @@ export interface Sentence {
 export function sentencesOf(text: string): readonly Sentence[] {
   const ends = [...text.matchAll(sentenceEnd)].map((match) => match.index + match[0].length);
   return [0, ...ends]
-    .map((start, place) => ({ start, text: text.slice(start, ends[place] ?? text.length) }))
+    .map((start, index) => ({ start, text: text.slice(start, ends[index] ?? text.length) }))
     .map(({ start, text: piece }) => ({ start: start + piece.length - piece.trimStart().length, text: piece.trim() }))
     .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence.text));
 }

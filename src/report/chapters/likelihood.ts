@@ -1,4 +1,4 @@
-import { calledFrom, hearing, repeatedCounts } from "../../knowledge/odds.ts";
+import { calledFrom, detectionOdds, repeatedCounts } from "../../knowledge/odds.ts";
 import type { Theme } from "../../knowledge/theme.ts";
 import { themes } from "../../knowledge/themes.ts";
 import { type Field, questionOf } from "../../survey/questionnaire.ts";
@@ -46,7 +46,7 @@ export const likelihoodWorking: Working = {
     })),
     {
       name: words.ownWords,
-      value: words.between(plainNumber(hearing.least), plainNumber(hearing.most)),
+      value: words.between(plainNumber(detectionOdds.least), plainNumber(detectionOdds.most)),
       source: plain(words.reader),
     },
     {

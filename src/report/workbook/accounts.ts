@@ -1,5 +1,5 @@
 import type { Diagnosis, Figure, ThemeId } from "../../diagnosis/diagnosis.ts";
-import type { FigurePlace, FigureTerm } from "../../diagnosis/figure-terms.ts";
+import type { FigureLocation, FigureTerm } from "../../diagnosis/figure-terms.ts";
 import { capitalized, figuresOf, lossId, withThemesNamed } from "../figures.ts";
 import { themeWords } from "../wording.ts";
 import type { LedgerFigure } from "./ledger.ts";
@@ -17,14 +17,14 @@ export type Account = keyof typeof accounts;
 
 export function accountOf({ is, unit }: LedgerFigure): Account {
   if ("step" in is) return is.step.startsWith("raw ") ? "raw" : unit === "share" ? "cap" : "capacity";
-  const { place } = is;
-  switch (place.kind) {
+  const { location } = is;
+  switch (location.kind) {
     case "capacity":
       return "capacity";
     case "loss":
-      return place.currency === "machine_hours" ? "hidden" : "other";
+      return location.currency === "machine_hours" ? "hidden" : "other";
     case "whole":
-      return accountOfWhole[place.name];
+      return accountOfWhole[location.name];
   }
 }
 
@@ -34,25 +34,25 @@ const accountOfWhole = {
   hidden_dollars: "money",
   contribution_dollars: "money",
   one_hour_a_week: "money",
-} as const satisfies Record<(FigurePlace & { readonly kind: "whole" })["name"], Account>;
+} as const satisfies Record<(FigureLocation & { readonly kind: "whole" })["name"], Account>;
 
 /** The theme that a figure or a step belongs to, if it belongs to one. */
 export function themeOf({ is }: LedgerFigure): ThemeId | null {
   if ("step" in is) return Object.keys(themeWords).find((id): id is ThemeId => is.step === `raw ${id}`) ?? null;
-  return is.place.kind === "loss" ? is.place.theme : null;
+  return is.location.kind === "loss" ? is.location.theme : null;
 }
 
 /** The figure of the diagnosis. */
-export function figureAt(diagnosis: Diagnosis, { place }: FigureTerm): Figure {
-  switch (place.kind) {
+export function figureAt(diagnosis: Diagnosis, { location }: FigureTerm): Figure {
+  switch (location.kind) {
     case "capacity":
-      return diagnosis.capacity[place.name];
+      return diagnosis.capacity[location.name];
     case "whole":
-      return diagnosis[place.name];
+      return diagnosis[location.name];
     case "loss": {
-      const id = lossId(place);
+      const id = lossId(location);
       const named = figuresOf(diagnosis).find((figure) => figure.id === id);
-      if (named === undefined) throw new Error(`The diagnosis has no ${place.currency} of ${place.theme}`);
+      if (named === undefined) throw new Error(`The diagnosis has no ${location.currency} of ${location.theme}`);
       return named.figure;
     }
   }

@@ -79,12 +79,12 @@ const order = Object.keys(accounts) as readonly Account[];
 
 /** Figures in the order of their parts; sums and totals come after what they add up. */
 function inOrder(figures: readonly LedgerFigure[]): readonly LedgerFigure[] {
-  const place = (figure: LedgerFigure): number => order.indexOf(accountOf(figure));
-  return [...figures].sort((a, b) => place(a) - place(b) || Number(isTotal(a)) - Number(isTotal(b)));
+  const rankOf = (figure: LedgerFigure): number => order.indexOf(accountOf(figure));
+  return [...figures].sort((a, b) => rankOf(a) - rankOf(b) || Number(isTotal(a)) - Number(isTotal(b)));
 }
 
 const isTotal = ({ is }: LedgerFigure): boolean =>
-  "place" in is && is.place.kind === "whole" && is.place.name === "hidden_hours";
+  "location" in is && is.location.kind === "whole" && is.location.name === "hidden_hours";
 
 /** The part of the shop's figures in which an assumption is used first. */
 function groupOf({ usedIn: [first], expression }: Leaf): string {

@@ -55,8 +55,8 @@ export function namesOf({ figures }: Calculation): readonly DefinedName[] {
   return figures
     .flatMap(({ rows }) => rows)
     .flatMap(({ is, row }) => {
-      if (!("place" in is) || is.place.kind === "loss" || !namedFigures.includes(is.place.name)) return [];
-      const { name } = is.place;
+      if (!("location" in is) || is.location.kind === "loss" || !namedFigures.includes(is.location.name)) return [];
+      const { name } = is.location;
       return (["low", "likely", "high"] as const).map((point) => ({
         name: `${name}_${point}`,
         to: on(hoursSheet, fixed(row, columns[point])),
@@ -67,13 +67,13 @@ export function namesOf({ figures }: Calculation): readonly DefinedName[] {
 function cellsOf(figure: FigureRow, { diagnosis }: Dossier, { formulaAt }: Calculation): readonly Cell[] {
   const { row, term, unit, is } = figure;
   const format = formatOf(unit);
-  const isLead = "place" in is && is.place.kind === "whole" && is.place.name !== "cap_share";
+  const isLead = "location" in is && is.location.kind === "whole" && is.location.name !== "cap_share";
   const shown = { ...styles.lineNumber, format, ...(isLead ? ({ bold: true } as const) : {}) } as const;
   const worked = { ...styles.lineNumber, format, ink: "muted" } as const;
   const range = rangeOf(term);
   const [low, likely, high] = shownPicks;
   const points = `${at(row, columns.atLow)}:${at(row, columns.atHigh)}`;
-  const reported = "place" in is ? writtenRange(figureAt(diagnosis, is), unit) : "";
+  const reported = "location" in is ? writtenRange(figureAt(diagnosis, is), unit) : "";
   return [
     text(row, columns.name, nameOfFigure(diagnosis, figure), isLead ? { ...styles.line, bold: true } : styles.line),
     formula(row, columns.low, `MIN(${points})`, range.low, shown),
@@ -89,7 +89,7 @@ function cellsOf(figure: FigureRow, { diagnosis }: Dossier, { formulaAt }: Calcu
 }
 
 const wordsFor = ({ term, is }: FigureRow, diagnosis: Dossier["diagnosis"]): string =>
-  "place" in is ? figureAt(diagnosis, is).derivation.formula : term.text;
+  "location" in is ? figureAt(diagnosis, is).derivation.formula : term.text;
 
 export function formatOf(unit: FigureUnit): "hours" | "dollars" | "rate" | "factor" | "percent" {
   switch (unit) {

@@ -1,7 +1,7 @@
-import { type Observation, placeOfQuote } from "../../../diagnosis/observation.ts";
+import { type Observation, startOfQuote } from "../../../diagnosis/observation.ts";
 import { prepared } from "../../../diagnosis/reader/features.ts";
-import { passageOf, heard as scoreOf } from "../../../diagnosis/reader/read-passage.ts";
-import { type HeardField, heardFields } from "../../../diagnosis/sentences.ts";
+import { passageOf, scoreOf } from "../../../diagnosis/reader/read-passage.ts";
+import { type FreeTextField, freeTextFields } from "../../../diagnosis/sentences.ts";
 import { type SymptomId, symptoms } from "../../../knowledge/symptoms.ts";
 import type { Submission } from "../../../survey/submission.ts";
 import { folded } from "./folded.ts";
@@ -37,21 +37,21 @@ export function checkSymptoms(value: unknown, submission: Submission): CheckedRe
   const said = symptomsIn(value);
   if (said === undefined) return { kind: "wrong-form" };
   const looked = said.slice(0, mostLookedAt);
-  const steering = heardFields.filter((field) => givesOrders(submission[field] ?? ""));
+  const steering = freeTextFields.filter((field) => givesOrders(submission[field] ?? ""));
   const judged = looked
     .map((one) => observationIn(one, submission))
     .map((one) => (isFrom(one, steering) ? steered : one));
   const single = withoutRepeats(judged);
   const meant = single.map((one) => (speaksOfEverything(one, single) ? "quote given for too many themes" : one));
-  const heard = meant.map((one) =>
+  const checked = meant.map((one) =>
     typeof one === "object" && !soundsLikeShop(one) ? "quote does not speak of a shop" : one,
   );
-  const kept = heard.filter(isObservation);
+  const kept = checked.filter(isObservation);
   return {
     kind: "read",
     observations: kept.slice(0, quoteLimits.mostQuotes),
     dropped: [
-      ...heard.filter((one) => typeof one === "string"),
+      ...checked.filter((one) => typeof one === "string"),
       ...kept.slice(quoteLimits.mostQuotes).map((): Drop => "one too many"),
       ...(said.length > mostLookedAt ? (["one too many"] as const) : []),
     ],
@@ -75,7 +75,7 @@ function observationIn(said: unknown, submission: Submission): Observation | Dro
   const { id, quote } = said;
   if (typeof quote !== "string") return "not a symptom with a quote";
   if (!isSymptom(id)) return "unknown symptom";
-  const field = heardFields.find((one) => one === said.field);
+  const field = freeTextFields.find((one) => one === said.field);
   const text = field === undefined ? undefined : submission[field];
   if (field === undefined || text === undefined) return "unknown field";
   const observation = { field, theme: symptoms[id].theme, quote: quote.trim() };
@@ -84,7 +84,7 @@ function observationIn(said: unknown, submission: Submission): Observation | Dro
 
 const steered: Drop = "answer orders about the report";
 
-const isFrom = (one: Observation | Drop, fields: readonly HeardField[]): boolean =>
+const isFrom = (one: Observation | Drop, fields: readonly FreeTextField[]): boolean =>
   isObservation(one) && fields.some((field) => field === one.field);
 
 /**
@@ -106,7 +106,7 @@ const isSymptom = (id: unknown): id is SymptomId => typeof id === "string" && Ob
 function faultOf(quote: string, text: string): Drop | undefined {
   if (quote.length > quoteLimits.mostSigns) return "quote too long";
   if ((quote.match(word) ?? []).length < quoteLimits.leastWords) return "quote too short";
-  if (placeOfQuote(quote, text) === undefined) return "quote not in the answer";
+  if (startOfQuote(quote, text) === undefined) return "quote not in the answer";
   return forMachines.some((sign) => sign.test(quote)) ? "quote speaks to a machine" : undefined;
 }
 

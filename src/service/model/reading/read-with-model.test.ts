@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { hostileShop, silentShop } from "../../../../test/shops.ts";
 import { submissions } from "../../../../test/submissions.ts";
-import { heardFields } from "../../../diagnosis/sentences.ts";
+import { freeTextFields } from "../../../diagnosis/sentences.ts";
 import { answerText } from "../../../knowledge/answer-text.ts";
 import { symptoms } from "../../../knowledge/symptoms.ts";
 import { fields } from "../../../survey/questionnaire.ts";
@@ -176,7 +176,7 @@ const answersIn = (data: string): unknown => JSON.parse(data.split("\n").slice(1
 
 test("[R88] only the five free texts are sent, as JSON under their names; the instructions hold nothing of the shop", () => {
   const { instructions, data } = questionFor(sampleShop);
-  expect(answersIn(data)).toEqual(Object.fromEntries(heardFields.map((field) => [field, sampleShop[field]])));
+  expect(answersIn(data)).toEqual(Object.fromEntries(freeTextFields.map((field) => [field, sampleShop[field]])));
   expect(instructions).toBe(questionFor({ ...hostileShop, tech_stack: [] }).instructions);
 });
 

@@ -1,4 +1,4 @@
-import { type HeardField, heardFields } from "../../../diagnosis/sentences.ts";
+import { type FreeTextField, freeTextFields } from "../../../diagnosis/sentences.ts";
 import { type SymptomId, symptoms } from "../../../knowledge/symptoms.ts";
 import { questionOf } from "../../../survey/questionnaire.ts";
 import type { Submission } from "../../../survey/submission.ts";
@@ -10,7 +10,7 @@ export const quoteLimits = { leastWords: 3, mostSigns: 240, mostQuotes: 12 } as 
 
 /** What a model is asked about the free text of a shop; `undefined` when the shop wrote none. */
 export function symptomQuestion(submission: Submission): ModelQuestion | undefined {
-  const written = heardFields.filter((field) => submission[field] !== undefined);
+  const written = freeTextFields.filter((field) => submission[field] !== undefined);
   if (written.length === 0) return undefined;
   return {
     purpose: "reading",
@@ -23,7 +23,7 @@ export function symptomQuestion(submission: Submission): ModelQuestion | undefin
 
 const symptomIds = Object.keys(symptoms) as readonly SymptomId[];
 
-function instructionsFor(written: readonly HeardField[]): string {
+function instructionsFor(written: readonly FreeTextField[]): string {
   return [
     "You read what the owner of a CNC machine shop wrote in a survey, and say which symptoms of a closed list it reports.",
     "",
@@ -48,7 +48,7 @@ function instructionsFor(written: readonly HeardField[]): string {
 const [opening, closing] = ["<answers>", "</answers>"];
 
 /** The answers between two lines. A JSON string holds no line break, so no answer can write the line that ends the block. */
-function dataOf(submission: Submission, written: readonly HeardField[]): string {
+function dataOf(submission: Submission, written: readonly FreeTextField[]): string {
   const blanked = contactBlanker(submission);
   const answers = written.map((field) => `${JSON.stringify(field)}: ${quoted(blanked(submission[field] ?? ""))}`);
   return [opening, "{", answers.join(",\n"), "}", closing].join("\n");
@@ -61,7 +61,7 @@ const quoted = (text: string): string =>
     (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`,
   );
 
-const schemaFor = (written: readonly HeardField[]): ModelQuestion["schema"] => ({
+const schemaFor = (written: readonly FreeTextField[]): ModelQuestion["schema"] => ({
   type: "object",
   additionalProperties: false,
   required: ["symptoms"],

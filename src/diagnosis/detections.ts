@@ -1,4 +1,4 @@
-import { hearing } from "../knowledge/odds.ts";
+import { detectionOdds } from "../knowledge/odds.ts";
 import { themeIds } from "../knowledge/themes.ts";
 import type { Field } from "../survey/questionnaire.ts";
 import type { Submission } from "../survey/submission.ts";
@@ -8,11 +8,11 @@ import { observedIn } from "./observed.ts";
 import { type Quotation, quotationOf } from "./quotation.ts";
 import { prepared } from "./reader/features.ts";
 import { logRatioOf } from "./reader/likelihood.ts";
-import { heard, type Passage } from "./reader/read-passage.ts";
+import { type Passage, scoreOf } from "./reader/read-passage.ts";
 import {
   type Answer,
-  type HeardField,
-  heardFields,
+  type FreeTextField,
+  freeTextFields,
   isDenial,
   passagesOf,
   type Read,
@@ -23,7 +23,7 @@ import {
 } from "./sentences.ts";
 
 /** What the respondent's own words say about a theme. */
-export interface Heard extends Quotation {
+export interface Detection extends Quotation {
   readonly theme: ThemeId;
   readonly speaks: "for" | "against";
   readonly field: Field;
@@ -36,14 +36,14 @@ export interface Heard extends Quotation {
 }
 
 /**
- * Everything heard in the free text of a shop: of each answer and theme, the one passage that says most, whether our own
+ * Everything detected in the free text of a shop: of each answer and theme, the one passage that says most, whether our own
  * reader or somebody else found it.
  */
-export function heardIn(submission: Submission, observations: readonly Observation[] = []): readonly Heard[] {
-  return heardFields.flatMap((field) => {
+export function detectionsIn(submission: Submission, observations: readonly Observation[] = []): readonly Detection[] {
+  return freeTextFields.flatMap((field) => {
     const text = submission[field];
     if (text === undefined) return [];
-    return heardInText(
+    return detectionsInText(
       field,
       text,
       observations.filter((one) => one.field === field),
@@ -59,19 +59,19 @@ const isConfirmed = ({ start }: Read, text: string, confirmed: readonly string[]
     return from <= start && start < from + words.length;
   });
 
-/** What is heard in the text of one answer, but for the sentences that the shop has confirmed. */
-export function heardInText(
-  field: HeardField,
+/** What is detected in the text of one answer, but for the sentences that the shop has confirmed. */
+export function detectionsInText(
+  field: FreeTextField,
   text: string,
   observations: readonly Observation[] = [],
   confirmed: readonly string[] = [],
-): readonly Heard[] {
+): readonly Detection[] {
   const answer = { field, text, prepared: prepared(text) };
   const sentences = sentencesIn(answer).filter((sentence) => !isConfirmed(sentence, text, confirmed));
   const denials = sentences.filter(isDenial);
   const reports = sentences.filter((sentence) => !denials.includes(sentence));
-  const denied = heardInDenials(answer, denials);
-  const said = heardInReports(answer, reports);
+  const denied = detectionsInDenials(answer, denials);
+  const said = detectionsInReports(answer, reports);
   // Who denies a theme and goes on about it still denies it.
   const isDenied = (theme: ThemeId): boolean => denied.some((one) => one.theme === theme);
   const all = observations.length === 0 ? said : withObserved(answer, sentences, said, observations);
@@ -82,59 +82,66 @@ export function heardInText(
  * The best passage for each theme: a few sentences in a row, so that in a long text the rest cannot drown it. What a text
  * does not mention says nothing.
  */
-function heardInReports(answer: Answer, sentences: readonly Read[]): readonly Heard[] {
+function detectionsInReports(answer: Answer, sentences: readonly Read[]): readonly Detection[] {
   const passages = passagesOf(answer, sentences);
   const read = themeIds.flatMap((theme) => {
     const logOdds = ({ passage, counts }: Run): number =>
-      counts * tellingOf(theme, passage) * logRatioOf(theme, passage);
+      counts * relevanceOf(theme, passage) * logRatioOf(theme, passage);
     const best = largest(passages, logOdds);
     return best === undefined
       ? []
-      : [{ theme, run: best.sentences, ratio: Math.exp(hearing.counts[answer.field] * logOdds(best)) }];
+      : [{ theme, run: best.sentences, ratio: Math.exp(detectionOdds.counts[answer.field] * logOdds(best)) }];
   });
-  return read.flatMap(({ theme, run, ratio }) => speech(theme, answer, run, ratio));
+  return read.flatMap(({ theme, run, ratio }) => detectionOf(theme, answer, run, ratio));
 }
 
 /** How far a passage counts for a theme: less, the more it sounds like talk and the less like the theme. 0 to 1. */
-function tellingOf(theme: ThemeId, passage: Passage): number {
-  const idle = heard("talk", passage) - Math.max(0, heard(theme, passage));
-  return 1 - risen(idle, hearing.idleFrom, hearing.idleUpTo);
+function relevanceOf(theme: ThemeId, passage: Passage): number {
+  const idle = scoreOf("talk", passage) - Math.max(0, scoreOf(theme, passage));
+  return 1 - risen(idle, detectionOdds.idleFrom, detectionOdds.idleUpTo);
 }
 
-function speech(theme: ThemeId, { field, text }: Answer, run: readonly Read[], ratio: number): readonly Heard[] {
-  const telling = largest(run, ({ passage }) => heard(theme, passage));
-  if (telling === undefined || ratio < hearing.least) return [];
-  const quotation = quotationOf(theme, text, telling, telling.passage);
-  const isWish = heard("wish", telling.passage) >= hearing.wishFrom;
-  return [{ theme, speaks: "for", field, ...quotation, isWish, ratio: Math.min(hearing.most, ratio) }];
+function detectionOf(
+  theme: ThemeId,
+  { field, text }: Answer,
+  run: readonly Read[],
+  ratio: number,
+): readonly Detection[] {
+  const strongest = largest(run, ({ passage }) => scoreOf(theme, passage));
+  if (strongest === undefined || ratio < detectionOdds.least) return [];
+  const quotation = quotationOf(theme, text, strongest, strongest.passage);
+  const isWish = scoreOf("wish", strongest.passage) >= detectionOdds.wishFrom;
+  return [{ theme, speaks: "for", field, ...quotation, isWish, ratio: Math.min(detectionOdds.most, ratio) }];
 }
 
-function heardInDenials({ field, text }: Answer, denials: readonly Read[]): readonly Heard[] {
+function detectionsInDenials({ field, text }: Answer, denials: readonly Read[]): readonly Detection[] {
   return themeIds.flatMap((theme) => {
-    const best = largest(denials, ({ passage }) => heard(theme, passage));
-    if (best === undefined || heard(theme, best.passage) < hearing.deniedThemeFrom) return [];
+    const best = largest(denials, ({ passage }) => scoreOf(theme, passage));
+    if (best === undefined || scoreOf(theme, best.passage) < detectionOdds.deniedThemeFrom) return [];
     const quotation = quotationOf(theme, text, best, best.passage);
-    return [{ theme, speaks: "against" as const, field, ...quotation, isWish: false, ratio: hearing.denialRatio }];
+    return [
+      { theme, speaks: "against" as const, field, ...quotation, isWish: false, ratio: detectionOdds.denialRatio },
+    ];
   });
 }
 
 /**
  * What is said, and what others observed: for a theme the stronger of the two, never both. An observation answers
- * silence; a denial that our reader hears answers both.
+ * silence; a denial that our reader detects answers both.
  */
 function withObserved(
   answer: Answer,
   sentences: readonly Read[],
-  said: readonly Heard[],
+  said: readonly Detection[],
   observations: readonly Observation[],
-): readonly Heard[] {
+): readonly Detection[] {
   const isStronger = (theme: ThemeId, ratio: number): boolean =>
     !said.some((one) => one.theme === theme && one.speaks === "for" && one.ratio >= ratio);
   const observed = observedIn(answer, sentences, observations)
     .filter(({ theme, ratio }) => isStronger(theme, ratio))
     .sort((a, b) => themeIds.indexOf(a.theme) - themeIds.indexOf(b.theme))
     .flatMap(({ theme, quote, start, ratio }) =>
-      speech(theme, answer, [readIn(answer, { text: quote, start })], ratio),
+      detectionOf(theme, answer, [readIn(answer, { text: quote, start })], ratio),
     );
   return [...said.filter(({ theme }) => !observed.some((one) => one.theme === theme)), ...observed];
 }

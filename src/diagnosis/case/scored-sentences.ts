@@ -1,4 +1,4 @@
-import { hearing } from "../../knowledge/odds.ts";
+import { detectionOdds } from "../../knowledge/odds.ts";
 import { themeIds } from "../../knowledge/themes.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { weeklyChecklist } from "../../survey/weekly-checklist.ts";
@@ -6,12 +6,12 @@ import type { ThemeId } from "../diagnosis.ts";
 import { type FactField, factFields } from "../facts/facts.ts";
 import { prepared } from "../reader/features.ts";
 import { logRatioOf } from "../reader/likelihood.ts";
-import { heard } from "../reader/read-passage.ts";
+import { scoreOf } from "../reader/read-passage.ts";
 import { isDenial, type Read, sentencesIn } from "../sentences.ts";
 import type { Quote } from "./case.ts";
 
 /** One sentence of an answer, and how strongly it speaks of each cause. */
-export interface Told extends Quote {
+export interface ScoredSentence extends Quote {
   /** The causes it speaks of, the strongest first. */
   readonly themes: readonly { readonly theme: ThemeId; readonly logOdds: number }[];
   readonly isDenied: boolean;
@@ -25,17 +25,17 @@ const spokenFrom = Math.log(2);
 const confirmedLogOdds = 10;
 
 /** The sentences of the free answers, in the order of the fields and of the text. */
-export function toldIn(submission: Submission): readonly Told[] {
+export function scoredSentencesIn(submission: Submission): readonly ScoredSentence[] {
   return factFields.flatMap((field) => {
     const text = submission[field] ?? "";
     if (text === "") return [];
     return sentencesIn({ field, text, prepared: prepared(text) }).map((sentence) =>
-      toldBy(field, sentence, submission),
+      scoredSentence(field, sentence, submission),
     );
   });
 }
 
-function toldBy(field: FactField, sentence: Read, { confirmed = [] }: Submission): Told {
+function scoredSentence(field: FactField, sentence: Read, { confirmed = [] }: Submission): ScoredSentence {
   const { text } = sentence;
   const said = confirmed.find((one) => one.field === field && one.text === text);
   const themes = said
@@ -45,7 +45,7 @@ function toldBy(field: FactField, sentence: Read, { confirmed = [] }: Submission
       }))
     : spokenOf(sentence);
   const isWish =
-    field === "improvement_goal" && (heard("wish", sentence.passage) >= hearing.wishFrom || asking.test(text));
+    field === "improvement_goal" && (scoreOf("wish", sentence.passage) >= detectionOdds.wishFrom || asking.test(text));
   return { field, text, themes, isDenied: said === undefined && isDenial(sentence), isWish };
 }
 
@@ -53,14 +53,14 @@ function toldBy(field: FactField, sentence: Read, { confirmed = [] }: Submission
 const asking =
   /^(?:and |then |also )?(?:add|be|bring|build|buy|cut|deliver|do|eliminate|end|find|fix|free|get|give|grow|have|hire|increase|keep|know|lower|make|move|protect|put|raise|reduce|run|see|shorten|ship|spend|start|stop|take|train|understand)\b/i;
 
-const spokenOf = ({ passage }: Read): Told["themes"] =>
+const spokenOf = ({ passage }: Read): ScoredSentence["themes"] =>
   themeIds
     .map((theme) => ({ theme, logOdds: logRatioOf(theme, passage) }))
     .filter(({ logOdds }) => logOdds >= spokenFrom)
     .sort((a, b) => b.logOdds - a.logOdds);
 
 /** How strongly a sentence speaks of a cause; 0 where it does not. */
-export const speaksOf = (theme: ThemeId, { themes, isDenied }: Told): number =>
+export const speaksOf = (theme: ThemeId, { themes, isDenied }: ScoredSentence): number =>
   isDenied ? 0 : (themes.find((one) => one.theme === theme)?.logOdds ?? 0);
 
 export const quoteOf = ({ field, text }: Quote): Quote => ({ field, text });

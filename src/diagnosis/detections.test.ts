@@ -5,15 +5,15 @@ import { submissions } from "../../test/submissions.ts";
 import { answerText } from "../knowledge/answer-text.ts";
 import type { Field } from "../survey/questionnaire.ts";
 import type { Submission } from "../survey/submission.ts";
+import { detectionsIn } from "./detections.ts";
 import { diagnose } from "./diagnose.ts";
 import type { Evidence } from "./diagnosis.ts";
-import { heardIn } from "./heard.ts";
 
 const law = { seed: 26, numRuns: 300 } as const;
 const evidenceIn = (submission: Submission): readonly Evidence[] =>
   diagnose(submission).themes.flatMap(({ evidence }) => evidence);
 
-const telling = "Every morning somebody shouts for a hot job and the whole schedule is torn up.";
+const clear = "Every morning somebody shouts for a hot job and the whole schedule is torn up.";
 const neutral = "The shop dog waits at the door every morning and greets the late shift.";
 
 /** Sentences of every length, some longer than a quotation may be, some with signs that are two code units. */
@@ -42,8 +42,8 @@ const prose = fc
   )
   .map((sentences) => sentences.join(" "));
 
-/** Fails unless each quotation stands in its answer, and each word in its quotation, sign for sign. */
-function expectSignForSign(quotations: readonly Quotation[], submission: Submission): void {
+/** Fails unless each quotation stands in its answer, and each word in its quotation, character for character. */
+function expectExactQuotes(quotations: readonly Quotation[], submission: Submission): void {
   for (const { field, quote, words } of quotations) {
     expect(answerText(submission, field)).toContain(quote.replace(/…$/, ""));
     for (const word of words) expect(quote).toContain(word);
@@ -57,9 +57,9 @@ interface Quotation {
 
 test("[R45] a sentence that names a mechanism is evidence, in the respondent's own words", () => {
   const said = "Parts sit on carts for days before inspection. The shop is in Ohio.";
-  const told = diagnose({ ...silentShop, pain_invisible: said }).themes.find(({ id }) => id === "flow_wip_dwell");
-  expect(told?.evidence).toHaveLength(1);
-  expect(told?.evidence[0]).toMatchObject({
+  const theme = diagnose({ ...silentShop, pain_invisible: said }).themes.find(({ id }) => id === "flow_wip_dwell");
+  expect(theme?.evidence).toHaveLength(1);
+  expect(theme?.evidence[0]).toMatchObject({
     speaks: "for",
     weight: "strong",
     field: "pain_invisible",
@@ -67,16 +67,16 @@ test("[R45] a sentence that names a mechanism is evidence, in the respondent's o
     quoted: true,
     why: "You describe exactly this in your own words.",
   });
-  expect(told?.evidence[0]?.words[0]).toBe("Parts sit");
+  expect(theme?.evidence[0]?.words[0]).toBe("Parts sit");
 });
 
-test("[R45] every quotation is the answer sign for sign, and every word that is named stands in the quotation", () => {
+test("[R45] every quotation is the answer character for character, and every word that is named stands in the quotation", () => {
   fc.assert(
     fc.property(submissions, (submission) => {
       const quotations = evidenceIn(submission)
         .filter(({ quoted }) => quoted)
         .map(({ field, answer, words }) => ({ field: field as Field, quote: answer, words }));
-      expectSignForSign(quotations, submission);
+      expectExactQuotes(quotations, submission);
     }),
     law,
   );
@@ -86,7 +86,7 @@ test("[R45] a quotation that is shortened still holds the words that are named, 
   fc.assert(
     fc.property(prose, (pain_invisible) => {
       const submission = { ...silentShop, pain_invisible };
-      expectSignForSign(heardIn(submission), submission);
+      expectExactQuotes(detectionsIn(submission), submission);
     }),
     law,
   );
@@ -94,8 +94,8 @@ test("[R45] a quotation that is shortened still holds the words that are named, 
 
 test.for([
   ["a text that tells of no trouble", { pain_invisible: neutral }],
-  ["trouble told in a note, where much goes unsaid", { notes: telling }],
-  ["trouble of one kind, told where it hurts", { pain_invisible: telling }],
+  ["trouble told in a note, where much goes unsaid", { notes: clear }],
+  ["trouble of one kind, told where it hurts", { pain_invisible: clear }],
 ] as const)("[R45] %s speaks against nothing", ([, more]) => {
   expect(evidenceIn({ ...silentShop, ...more }).filter(({ speaks }) => speaks === "against")).toEqual([]);
 });

@@ -1,22 +1,22 @@
 import { type StatementId, weeklyChecklist } from "../survey/weekly-checklist.ts";
+import { detectionsInText } from "./detections.ts";
 import type { ThemeId } from "./diagnosis.ts";
-import { heardInText } from "./heard.ts";
 import { sentencesOf, wordsOf } from "./reader/words.ts";
-import type { HeardField } from "./sentences.ts";
+import type { FreeTextField } from "./sentences.ts";
 
 /** A sentence of an answer and the statements that it may mean, the likeliest first. */
-export interface SentenceHeard {
+export interface SentenceMeanings {
   readonly text: string;
   readonly means: readonly StatementId[];
 }
 
-/** A theme is offered where it is heard at least so clearly. Our own judgment. */
+/** A theme is offered where it is detected at least this clearly. Our own judgment. */
 const offeredFrom = 1.5;
 /** More choices than this are no longer read. */
 const mostStatements = 3;
 
 /** The sentences of a text that carry something. One that says nothing, or denies, is left out. */
-export function statementsHeard(field: HeardField, text: string): readonly SentenceHeard[] {
+export function sentenceMeanings(field: FreeTextField, text: string): readonly SentenceMeanings[] {
   return sentencesOf(text).flatMap((sentence) => {
     const means = themesIn(field, sentence.text)
       .flatMap((theme) => statementsOf(theme, sentence.text))
@@ -25,8 +25,8 @@ export function statementsHeard(field: HeardField, text: string): readonly Sente
   });
 }
 
-const themesIn = (field: HeardField, sentence: string): readonly ThemeId[] =>
-  heardInText(field, sentence)
+const themesIn = (field: FreeTextField, sentence: string): readonly ThemeId[] =>
+  detectionsInText(field, sentence)
     .filter(({ speaks, ratio }) => speaks === "for" && ratio >= offeredFrom)
     .sort((a, b) => b.ratio - a.ratio)
     .map(({ theme }) => theme);
@@ -43,7 +43,7 @@ const idsOf = (theme: ThemeId): readonly StatementId[] =>
   (Object.keys(weeklyChecklist) as readonly StatementId[]).filter((id) => weeklyChecklist[id].theme === theme);
 
 /** Short words are shared by any two sentences. */
-const shortestTold = 4;
+const shortestStem = 4;
 
 const stemsIn = (text: string): ReadonlySet<string> =>
-  new Set(wordsOf(text).flatMap(({ stem }) => (stem.length < shortestTold ? [] : [stem])));
+  new Set(wordsOf(text).flatMap(({ stem }) => (stem.length < shortestStem ? [] : [stem])));

@@ -56,6 +56,17 @@ const usedOtherwise = [
 
 /** What the brief and the page will show. */
 const usedSoon = [
+  "src/survey/wire-history.ts versionKinds",
+  "src/survey/wire-history.ts wireHistory",
+  "src/survey/wire-history.ts WireHistory",
+  "src/survey/witness.ts witnessRoles",
+  "src/survey/witness.ts isWitnessRole",
+  "src/survey/witness.ts witnessQuery",
+  "src/survey/witness.ts Witness",
+  "src/survey/witness.ts readWitness",
+  "src/survey/witness.ts saysAnything",
+  "src/service/versions.ts visitApartDays",
+  "src/service/versions.ts placeOfChange",
   "src/diagnosis/case/case-of.ts caseOf",
   "src/imports/session/shown.ts noChoices",
   "src/survey/weekly-checklist.ts statementsMixed",

@@ -2,17 +2,17 @@ import { expect, test } from "vitest";
 import { floorFactNames } from "../survey/floor-facts.ts";
 import { fields } from "../survey/questionnaire.ts";
 import { leadsAsCsv, leadsAsJson } from "./list-leads.ts";
-import type { StoredLead } from "./ports.ts";
+import type { ListedLead } from "./ports.ts";
 
 const columns = [...fields, ...floorFactNames];
-const lead = (answers: StoredLead["answers"]) => ({
+const lead = (answers: ListedLead["answers"]): ListedLead => ({
   id: "a1",
   receivedAt: "2026-11-21T10:00:00.000Z",
-  fingerprint: "",
+  visit: "first",
   answers,
 });
 
-const storeOf = (...answers: StoredLead["answers"][]) => ({
+const storeOf = (...answers: ListedLead["answers"][]) => ({
   async *leads() {
     yield* answers.map(lead);
   },
@@ -28,9 +28,9 @@ test("[R64] CSV has a header, a line a lead, and an empty cell where nothing was
   const csv = await textOf(leadsAsCsv(storeOf({ shop_name: "Cedar", machine_count: 18 }, {})));
   const none = (count: number) => ",".repeat(count);
   expect(csv).toBe(
-    `id,received_at,${columns.join(",")}\r\n` +
-      `a1,2026-11-21T10:00:00.000Z,Cedar,,,,18${none(columns.length - 5)}\r\n` +
-      `a1,2026-11-21T10:00:00.000Z,${none(columns.length - 1)}\r\n`,
+    `id,received_at,${columns.join(",")},visit\r\n` +
+      `a1,2026-11-21T10:00:00.000Z,Cedar,,,,18${none(columns.length - 4)}first\r\n` +
+      `a1,2026-11-21T10:00:00.000Z,${none(columns.length)}first\r\n`,
   );
 });
 
@@ -55,7 +55,7 @@ test.for(["=1+1", "+1 555 0142", "-1", "@cmd", "\t=1", '="a",b'])(
 test("[R64] JSON is one array, also of no lead", async () => {
   expect(JSON.parse(await textOf(leadsAsJson(storeOf())))).toEqual([]);
   expect(JSON.parse(await textOf(leadsAsJson(storeOf({ shop_name: "A" }, { shop_name: "=B" }))))).toEqual([
-    { id: "a1", received_at: "2026-11-21T10:00:00.000Z", shop_name: "A" },
-    { id: "a1", received_at: "2026-11-21T10:00:00.000Z", shop_name: "=B" },
+    { id: "a1", received_at: "2026-11-21T10:00:00.000Z", shop_name: "A", visit: "first" },
+    { id: "a1", received_at: "2026-11-21T10:00:00.000Z", shop_name: "=B", visit: "first" },
   ]);
 });

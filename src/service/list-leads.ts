@@ -2,16 +2,15 @@ import { csvLine } from "../measures/csv.ts";
 import { type FloorFacts, floorFactNames } from "../survey/floor-facts.ts";
 import { type Field, fields } from "../survey/questionnaire.ts";
 import { joinTicks } from "../survey/wire.ts";
-import type { Store, StoredLead } from "./ports.ts";
+import type { ListedLead, Store } from "./ports.ts";
 
-type ListedLead = Omit<StoredLead, "analysis">;
 export type LeadSource = Pick<Store, "leads">;
 
 /** The stored leads as comma-separated values (RFC 4180), one piece of text a lead, a header first. */
 export async function* leadsAsCsv(store: LeadSource): AsyncGenerator<string> {
   yield csvLine(columns);
   for await (const lead of store.leads()) {
-    yield csvLine([lead.id, lead.receivedAt, ...listed.map((name) => cellText(lead.answers, name))]);
+    yield csvLine([lead.id, lead.receivedAt, ...listed.map((name) => cellText(lead.answers, name)), lead.visit]);
   }
 }
 
@@ -26,9 +25,14 @@ export async function* leadsAsJson(store: LeadSource): AsyncGenerator<string> {
 }
 
 const listed = [...fields, ...floorFactNames] as const;
-const columns = ["id", "received_at", ...listed];
+const columns = ["id", "received_at", ...listed, "visit"];
 
-const recordOf = ({ id, receivedAt, answers }: ListedLead) => ({ id, received_at: receivedAt, ...answers });
+const recordOf = ({ id, receivedAt, answers, visit }: ListedLead) => ({
+  id,
+  received_at: receivedAt,
+  ...answers,
+  visit,
+});
 
 function cellText(answers: ListedLead["answers"], name: Field | keyof FloorFacts): string {
   const answer = answers[name];

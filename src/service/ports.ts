@@ -3,10 +3,12 @@ import type { Dossier } from "../report/dossier.ts";
 import type { Occasion } from "../report/occasion.ts";
 import type { ExportFormatName } from "../survey/export-formats.ts";
 import type { Submission } from "../survey/submission.ts";
+import type { VersionKind, WireVersion } from "../survey/wire-history.ts";
 import type { Narrator } from "./model/narrator.ts";
 import type { Price } from "./model/receipt.ts";
 import type { OnProgress } from "./progress.ts";
 import type { StoredDossier } from "./stored-dossier.ts";
+import type { Added, LatestVersion } from "./versions.ts";
 
 /** A submission that was accepted, as it goes to disk. */
 export interface Lead {
@@ -24,15 +26,49 @@ export interface Lead {
   readonly isSuspect: boolean;
 }
 
-/** A lead as the store gives it back. */
+/** A lead as the store gives it back, in one version of its report. */
 export interface StoredLead {
   readonly id: string;
+  /** 1 is the first. */
+  readonly version: number;
+  /** When the answers of this version came. */
   readonly receivedAt: string;
   readonly fingerprint: string;
   /** The answers as they were accepted, perhaps under an older questionnaire. */
   readonly answers: Readonly<Record<string, unknown>>;
   /** `null` while there is none, also when the analysis failed. */
   readonly analysis: StoredAnalysis | null;
+}
+
+/** Another version of a report, as it goes to disk before it is made. */
+export interface NewVersion {
+  readonly madeAt: string;
+  readonly kind: VersionKind;
+  /** Hash of the caller's idempotency key; `null` when there was none. */
+  readonly key: string | null;
+  readonly fingerprint: string;
+  readonly submission: Submission;
+  readonly comparedWith: number | null;
+  readonly added: Added;
+}
+
+export type SavedVersion =
+  | { readonly kind: "saved"; readonly version: PendingVersion }
+  | { readonly kind: "key-taken"; readonly lead: StoredLead }
+  /** There is no such report, or it was erased. */
+  | { readonly kind: "no-report" };
+
+/** A version that is on disk, with all that it is to be made of but the witnesses. */
+export interface PendingVersion extends LatestVersion {
+  readonly id: string;
+}
+
+/** first: the submission alone; second: a witness answered; return: the owner came back weeks later. */
+export type Visit = "first" | "second" | "return";
+
+/** A lead as the operator sees it in a list. */
+export interface ListedLead extends Pick<StoredLead, "id" | "receivedAt" | "answers"> {
+  readonly visit: Visit;
 }
 
 /** What is kept of an analysis. */
@@ -49,6 +85,11 @@ export interface DossierToSave {
   readonly json: JsonBytes;
   /** What the shop adds to the figures of other shops; `null` where nothing of it is kept. */
   readonly facts: PeerFacts | null;
+}
+
+export interface VersionDossier extends Pick<DossierToSave, "rules" | "json"> {
+  /** The witnesses that it counts: from now on they are not corrected. */
+  readonly counted: readonly string[];
 }
 
 export type SavedLead = { readonly kind: "saved" } | { readonly kind: "key-taken"; readonly lead: StoredLead };
@@ -85,10 +126,23 @@ export interface Store {
   awaitLease(id: string): Promise<Lease>;
   /** Holds the lease on a lead while the work runs, and gives it back when the work fails. */
   duringLease<Result>(id: string, work: () => Promise<Result>): Promise<Result>;
+  /** The version of a lead that came with this key. */
   leadWithKey(key: string): Promise<StoredLead | undefined>;
-  leadWithId(id: string): Promise<StoredLead | undefined>;
-  /** All leads without their analyses, the oldest first, read in pages: memory stays flat. */
-  leads(): AsyncIterable<Omit<StoredLead, "analysis">>;
+  /** A lead in the newest version that has a report, or in the one that is asked for. */
+  leadWithId(id: string, version?: number): Promise<StoredLead | undefined>;
+  /**
+   * Stores what the next version of a report is to be made of, unless its key is taken. Of several at once each gets a
+   * number of its own and sees the answers of the one before.
+   */
+  saveVersion(id: string, next: (latest: LatestVersion) => NewVersion): Promise<SavedVersion>;
+  /** Stores the dossier of a version. The first one stays: where another was first, or all is erased, nothing is stored. */
+  saveVersionDossier(id: string, version: number, dossier: VersionDossier): Promise<void>;
+  /** The versions of a report that can be shown, the oldest first. */
+  versionsOf(id: string): Promise<readonly WireVersion[]>;
+  /** The versions that were accepted and not made yet, the oldest first. */
+  pendingVersions(id: string): Promise<readonly PendingVersion[]>;
+  /** All leads with their newest answers, the oldest first, read in pages: memory stays flat. */
+  leads(): AsyncIterable<ListedLead>;
   /** Marks a lead as a test of the operator, or takes the mark away: a test counts for no comparison. Returns 0 or 1. */
   markTest(id: string, isTest: boolean): Promise<number>;
   /** Erases the answers and the report of one lead. Returns how many leads went: 0 or 1. */

@@ -43,6 +43,7 @@ export function storeContract(engine: string, open: () => Promise<OpenedStore>):
     const stored = await (await again()).leadWithId("a");
     expect(stored).toEqual({
       id: "a",
+      version: 1,
       receivedAt: "2026-11-21T10:00:00.000Z",
       fingerprint: "f1",
       answers: sampleShop,

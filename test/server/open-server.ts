@@ -8,7 +8,7 @@ import { openServices, type World } from "../../src/adapters/wire-up.ts";
 import { buildApp } from "../../src/server/app.ts";
 import { makeFiles } from "../../src/server/made.ts";
 import { loadPage } from "../../src/server/page.ts";
-import type { StoredLead } from "../../src/service/ports.ts";
+import type { ListedLead } from "../../src/service/ports.ts";
 import { sampleShop } from "../../src/survey/sample-shop.ts";
 import { analyzeShop, toWire } from "../../src/survey/wire.ts";
 
@@ -74,5 +74,3 @@ export async function storedLeads({ services }: Pick<OpenServer, "services">): P
   for await (const lead of services.store.leads()) leads.push(lead);
   return leads;
 }
-
-type ListedLead = Omit<StoredLead, "analysis">;

@@ -57,22 +57,32 @@ async function withReserve<Result>(database: Database, work: () => Promise<Resul
 
 /** Ids that nobody has leave no trace: else anybody could fill the log of erasures. */
 async function eraseLead(change: Change, id: string, at: string): Promise<number> {
-  const erased = await erase(change, "id", [id]);
+  const erased = await erase(change, [id]);
   if (erased.length > 0) await noteErased(change, [{ id }], at);
   return erased.length;
 }
 
 /** Noted also when nothing is there: a backup may hold what the store has lost. */
 async function eraseAddress(change: Change, email: string, at: string): Promise<number> {
-  const erased = await erase(change, "email", [email]);
+  const erased = await erase(change, await idsOfAddress(change, email));
   await noteErased(change, [{ email }, ...erased.map((id) => ({ id }))], at);
   return erased.length;
 }
 
-/** The reports go with their leads, by the foreign key. Returns the ids that went. */
-async function erase(change: Change, column: "id" | "email", values: readonly string[]): Promise<readonly string[]> {
-  const gone = await change.deleteFrom("leads").where(column, "in", values).returning("id").execute();
+/** Reports, their versions and witnesses go with their leads, by the foreign key. Returns the ids that went. */
+async function erase(change: Change, ids: readonly string[]): Promise<readonly string[]> {
+  if (ids.length === 0) return [];
+  const gone = await change.deleteFrom("leads").where("id", "in", ids).returning("id").execute();
   return gone.map(({ id }) => id);
+}
+
+/** An address counts also where answers that were changed later name it. */
+async function idsOfAddress(change: Change, email: string): Promise<readonly string[]> {
+  const first = change.selectFrom("leads").select("id").where("email", "=", email);
+  const rows = await first
+    .union(change.selectFrom("versions").select("lead_id as id").where("email", "=", email))
+    .execute();
+  return rows.map(({ id }) => id);
 }
 
 /**
@@ -95,7 +105,7 @@ async function eraseBefore(
       .execute();
     if (page.length === 0) return erased;
     const ids = page.map(({ id }) => id);
-    erased += await erasing(async (change) => (await erase(change, "id", ids)).length);
+    erased += await erasing(async (change) => (await erase(change, ids)).length);
   }
 }
 

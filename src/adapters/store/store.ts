@@ -1,28 +1,23 @@
-import { constants, zstdCompressSync, zstdDecompressSync } from "node:zlib";
-import type { Transaction } from "kysely";
+import { sql, type Transaction } from "kysely";
 import type {
   DossierToSave,
-  JsonBytes,
   Lead,
+  ListedLead,
   SavedLead,
   Store,
   StoredAnalysis,
   StoredLead,
+  Visit,
 } from "../../service/ports.ts";
 import { insertPeerFacts, leadColumns } from "../peers/facts.ts";
 import { createCommitGroup } from "./commit-group.ts";
+import { compress, decompress } from "./compress.ts";
 import { isPostgres } from "./engine.ts";
 import { createEraser } from "./erase.ts";
 import { withoutNul } from "./ids.ts";
 import { createLeases, firstLease, newAnalyst } from "./leases.ts";
 import type { Database, Tables } from "./tables.ts";
-
-/**
- * Zstandard at its quickest: a dossier shrinks to a quarter in a tenth of a millisecond. Brotli and gzip save no more in
- * less than three times as long. It runs at once: on a thread of its own it costs three times as much.
- */
-const compress = (json: JsonBytes): Uint8Array => zstdCompressSync(json, { params: quickly });
-const quickly = { [constants.ZSTD_c_compressionLevel]: 1, [constants.ZSTD_c_windowLog]: 18 };
+import { createVersions, laterVersion, versionWithKey } from "./versions.ts";
 
 /** How many leads are read in one go. */
 const pageSize = 500;
@@ -48,8 +43,10 @@ export function createStore(database: Database, given: Partial<Given> = {}): Sto
       return write((change) => insertDossier(change, id, compressed));
     },
     ...createLeases(database, write, me, (id) => leadWhere(database, "id", id)),
-    leadWithKey: (key) => leadWhere(database, "idempotency_key", withoutNul(key)),
-    leadWithId: (id) => leadWhere(database, "id", withoutNul(id)),
+    leadWithKey: async (key) =>
+      (await leadWhere(database, "idempotency_key", withoutNul(key))) ?? versionWithKey(database, withoutNul(key)),
+    leadWithId: (id, version) => leadIn(database, withoutNul(id), version),
+    ...createVersions(database, write),
     leads: () => allLeads(database),
     markTest: (id, isTest) => write((change) => markTest(change, withoutNul(id), isTest)),
     ...createEraser(database, write, now),
@@ -107,6 +104,13 @@ async function insertDossier(
   return null;
 }
 
+/** One version of a lead; where none is named, the newest that has a report. */
+async function leadIn(access: Access, id: string, version: number | undefined): Promise<StoredLead | undefined> {
+  const later = version === 1 ? undefined : await laterVersion(access, id, version);
+  if (later !== undefined || (version !== undefined && version !== 1)) return later;
+  return leadWhere(access, "id", id);
+}
+
 async function leadWhere(
   access: Access,
   column: "id" | "idempotency_key",
@@ -134,30 +138,47 @@ function analysisOf({
   return answer === null ? null : { kind: "older-answer", json: decompress(answer) };
 }
 
-const decompress = (stored: Uint8Array): JsonBytes => new Uint8Array(zstdDecompressSync(stored));
-
 type LeadRow = Pick<Tables["leads"], "id" | "received_at" | "fingerprint" | "answers">;
 
 // The cast is sound: insertLead writes the JSON of a Submission, which is an object.
 const leadOf = ({ id, received_at, fingerprint, answers }: LeadRow): Omit<StoredLead, "analysis"> => ({
   id,
+  version: 1,
   receivedAt: received_at,
   fingerprint,
   answers: JSON.parse(answers) as StoredLead["answers"],
 });
 
-async function* allLeads(database: Database): AsyncGenerator<Omit<StoredLead, "analysis">> {
+/** What the shop said last: answers that were changed take the place of those before. */
+const newestAnswers = sql<string>`coalesce(
+  (select answers from versions where lead_id = leads.id order by number desc limit 1), leads.answers)`.as("answers");
+
+/** How far a lead has come, and no more: what a witness said is for the owner alone. */
+const lastVisit = sql<Visit>`case
+  when exists (select 1 from versions where lead_id = leads.id and kind = 'return') then 'return'
+  when exists (select 1 from witnesses where lead_id = leads.id and answered_at is not null) then 'second'
+  else 'first' end`.as("visit");
+
+// The cast is sound, as in leadOf.
+const listedOf = (row: { id: string; received_at: string; answers: string; visit: Visit }): ListedLead => ({
+  id: row.id,
+  receivedAt: row.received_at,
+  visit: row.visit,
+  answers: JSON.parse(row.answers) as ListedLead["answers"],
+});
+
+async function* allLeads(database: Database): AsyncGenerator<ListedLead> {
   let last = { received_at: "", id: "" };
   for (;;) {
     const page = await database
       .selectFrom("leads")
-      .select(["id", "received_at", "fingerprint", "answers"])
+      .select(["id", "received_at", newestAnswers, lastVisit])
       .where(({ eb, refTuple, tuple }) => eb(refTuple("received_at", "id"), ">", tuple(last.received_at, last.id)))
       .orderBy("received_at")
       .orderBy("id")
       .limit(pageSize)
       .execute();
-    yield* page.map(leadOf);
+    yield* page.map(listedOf);
     const end = page.at(-1);
     if (!end || page.length < pageSize) return;
     last = end;

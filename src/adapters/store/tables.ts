@@ -1,5 +1,7 @@
 import type { Generated, Kysely } from "kysely";
 import type { DeliveryKind, DeliveryState } from "../../service/deliveries.ts";
+import type { VersionKind } from "../../survey/wire-history.ts";
+import type { WitnessRole } from "../../survey/witness.ts";
 
 /** The tables, as every query sees them. */
 export interface Tables {
@@ -23,9 +25,47 @@ export interface Tables {
     readonly analyst: string | null;
     /** When the lease ends unless it is renewed, milliseconds since 1970 by the clock of the database. */
     readonly analysed_until: number | null;
+    /** 1 when the owner decided that answers of witnesses are shown by role. */
+    readonly shows_roles: Generated<number>;
   };
   /** What reports are rendered from: compressed JSON, and the version of the rules that made it. */
   readonly dossiers: { readonly lead_id: string; readonly rules: string; readonly dossier: Uint8Array };
+  /** Reports made again for a lead, from number 2 on: the first is in `leads` and `dossiers`. */
+  readonly versions: {
+    readonly lead_id: string;
+    readonly number: number;
+    /** When its answers came, ISO 8601 in UTC. */
+    readonly made_at: string;
+    readonly kind: VersionKind;
+    readonly idempotency_key: string | null;
+    readonly fingerprint: string;
+    readonly email: string;
+    /** The submission as JSON. */
+    readonly answers: string;
+    /** Number of the version whose figures it is compared with. */
+    readonly compared_with: number | null;
+    /** What was added to the answers, as JSON: tasks done, measured values. */
+    readonly added: string;
+    /** `null` until it is made: the version before is shown. */
+    readonly rules: string | null;
+    readonly dossier: Uint8Array | null;
+  };
+  /** People whom the owner of a report asked for their view. No names: a role, and what they answered. */
+  readonly witnesses: {
+    readonly id: string;
+    readonly lead_id: string;
+    /** Digest of the secret in their link. */
+    readonly token: string;
+    readonly role: WitnessRole;
+    readonly invited_at: string;
+    readonly answered_at: string | null;
+    /** JSON. */
+    readonly answers: string | null;
+    /** 1 when they agree to be shown by role. */
+    readonly may_show_role: number | null;
+    /** Number of the version that counts them first: from then on nothing is corrected. */
+    readonly counted_in: number | null;
+  };
   /** What releases before schema 7 stored: compressed JSON of the whole answer. Only read. */
   readonly results: { readonly lead_id: string; readonly answer: Uint8Array };
   /** What of a lead still has to reach somebody, or did. Times are milliseconds since 1970, by the server's clock. */
@@ -109,6 +149,8 @@ export type Database = Kysely<Tables>;
 export const carriedTables = {
   leads: ["id"],
   dossiers: ["lead_id"],
+  versions: ["lead_id", "number"],
+  witnesses: ["id"],
   results: ["lead_id"],
   deliveries: ["id"],
   model_tokens: ["day", "scope"],

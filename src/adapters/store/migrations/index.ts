@@ -9,6 +9,7 @@ import { deliveries } from "./005-deliveries.ts";
 import { peers } from "./006-peers.ts";
 import { dossiers } from "./007-dossiers.ts";
 import { notesAndMails } from "./008-notes-and-mails.ts";
+import { versionsAndWitnesses } from "./009-versions-and-witnesses.ts";
 import type { Migration } from "./migration.ts";
 
 /**
@@ -24,6 +25,7 @@ const migrations: readonly Migration[] = [
   peers,
   dossiers,
   notesAndMails,
+  versionsAndWitnesses,
 ];
 
 export const presentSchema = migrations.length;

@@ -1,0 +1,172 @@
+import type { Transaction } from "kysely";
+import type {
+  NewVersion,
+  PendingVersion,
+  SavedVersion,
+  Store,
+  StoredLead,
+  VersionDossier,
+} from "../../service/ports.ts";
+import type { Added, LatestVersion } from "../../service/versions.ts";
+import type { WireVersion } from "../../survey/wire-history.ts";
+import type { Write } from "./commit-group.ts";
+import { compress, decompress } from "./compress.ts";
+import { isPostgres } from "./engine.ts";
+import { hasReport } from "./has-report.ts";
+import { withoutNul } from "./ids.ts";
+import type { Database, Tables } from "./tables.ts";
+
+type Change = Transaction<Tables>;
+/** The database itself, or a transaction on it. */
+type Access = Database | Change;
+
+/** Versions of reports from the second on. */
+export const createVersions = (
+  database: Database,
+  write: Write,
+): Pick<Store, "saveVersion" | "saveVersionDossier" | "versionsOf" | "pendingVersions"> => ({
+  saveVersion: (id, next) => write((change) => insertVersion(change, withoutNul(id), next)),
+  saveVersionDossier: (id, version, dossier) => {
+    const compressed = { ...dossier, json: compress(dossier.json) };
+    return write((change) => storeDossier(change, withoutNul(id), version, compressed));
+  },
+  versionsOf: (id) => versionsOf(database, withoutNul(id)),
+  pendingVersions: async (id) =>
+    (await versionRows(database, withoutNul(id)).where("dossier", "is", null).orderBy("number").execute()).map(
+      pendingIn,
+    ),
+});
+
+async function insertVersion(
+  change: Change,
+  id: string,
+  next: (latest: LatestVersion) => NewVersion,
+): Promise<SavedVersion> {
+  const latest = await lockLatest(change, id);
+  if (latest === undefined) return { kind: "no-report" };
+  const version = next(latest);
+  const number = latest.number + 1;
+  const { numInsertedOrUpdatedRows } = await change
+    .insertInto("versions")
+    .values({ lead_id: id, number, ...rowOf(version) })
+    .onConflict((conflict) => conflict.column("idempotency_key").doNothing())
+    .executeTakeFirstOrThrow();
+  const taken =
+    numInsertedOrUpdatedRows === 1n || version.key === null ? undefined : await versionWithKey(change, version.key);
+  if (taken !== undefined) return { kind: "key-taken", lead: taken };
+  const { submission: answers, ...rest } = version;
+  return { kind: "saved", version: { ...rest, id, number, answers } };
+}
+
+const rowOf = (version: NewVersion) => ({
+  made_at: version.madeAt,
+  kind: version.kind,
+  idempotency_key: version.key,
+  fingerprint: version.fingerprint,
+  email: version.submission.owner_email.toLowerCase(),
+  answers: JSON.stringify(version.submission),
+  compared_with: version.comparedWith,
+  added: JSON.stringify(version.added),
+});
+
+/** The newest version of a report. On PostgreSQL no one else adds one until the transaction ends; SQLite has one writer. */
+async function lockLatest(change: Change, id: string): Promise<LatestVersion | undefined> {
+  const query = change.selectFrom("leads").select(["received_at", "answers"]).where("id", "=", id);
+  const lead = await (isPostgres(change) ? query.forUpdate() : query).executeTakeFirst();
+  if (lead === undefined) return undefined;
+  const later = await versionRows(change, id).orderBy("number", "desc").limit(1).executeTakeFirst();
+  if (later !== undefined) return pendingIn(later);
+  const answers = JSON.parse(lead.answers);
+  return { number: 1, kind: "first", madeAt: lead.received_at, answers, comparedWith: null, added: {} };
+}
+
+const versionRows = (access: Access, id: string) =>
+  access
+    .selectFrom("versions")
+    .select(["lead_id", "number", "made_at", "kind", "answers", "compared_with", "added"])
+    .where("lead_id", "=", id);
+
+type VersionRow = Pick<
+  Tables["versions"],
+  "lead_id" | "number" | "made_at" | "kind" | "answers" | "compared_with" | "added"
+>;
+
+// The casts are sound: insertVersion writes both texts.
+const pendingIn = (row: VersionRow): PendingVersion => ({
+  id: row.lead_id,
+  number: row.number,
+  kind: row.kind,
+  madeAt: row.made_at,
+  answers: JSON.parse(row.answers) as PendingVersion["answers"],
+  comparedWith: row.compared_with,
+  added: JSON.parse(row.added) as Added,
+});
+
+/** Together with what it counts, or not at all. A witness who corrects an answer meanwhile waits for the next version. */
+async function storeDossier(
+  change: Change,
+  id: string,
+  number: number,
+  { rules, json, counted }: VersionDossier,
+): Promise<void> {
+  const { numUpdatedRows } = await change
+    .updateTable("versions")
+    .set({ rules, dossier: json })
+    .where("lead_id", "=", id)
+    .where("number", "=", number)
+    .where("dossier", "is", null)
+    .executeTakeFirstOrThrow();
+  if (numUpdatedRows !== 1n || counted.length === 0) return;
+  await change
+    .updateTable("witnesses")
+    .set({ counted_in: number })
+    .where("lead_id", "=", id)
+    .where("id", "in", counted)
+    .where("counted_in", "is", null)
+    .execute();
+}
+
+async function versionsOf(database: Database, id: string): Promise<readonly WireVersion[]> {
+  const first = await database
+    .selectFrom("leads")
+    .select("received_at")
+    .where("id", "=", id)
+    .where(hasReport)
+    .executeTakeFirst();
+  const later = await versionRows(database, id).where("dossier", "is not", null).orderBy("number").execute();
+  return [
+    ...(first ? [{ number: 1, made_at: first.received_at, kind: "first" } as const] : []),
+    ...later.map(({ number, made_at, kind }) => ({ number, made_at, kind })),
+  ];
+}
+
+const storedRows = (access: Access) =>
+  access.selectFrom("versions").select(["lead_id", "number", "made_at", "fingerprint", "answers", "dossier"]);
+
+/** The version of this number that has a report; where none is named, the newest. */
+export async function laterVersion(
+  access: Access,
+  id: string,
+  number: number | undefined,
+): Promise<StoredLead | undefined> {
+  const ready = storedRows(access).where("lead_id", "=", id).where("dossier", "is not", null);
+  const asked = number === undefined ? ready.orderBy("number", "desc").limit(1) : ready.where("number", "=", number);
+  const row = await asked.executeTakeFirst();
+  return row && storedIn(row);
+}
+
+export async function versionWithKey(access: Access, key: string): Promise<StoredLead | undefined> {
+  const row = await storedRows(access).where("idempotency_key", "=", key).executeTakeFirst();
+  return row && storedIn(row);
+}
+
+type StoredRow = Pick<Tables["versions"], "lead_id" | "number" | "made_at" | "fingerprint" | "answers" | "dossier">;
+
+const storedIn = (row: StoredRow): StoredLead => ({
+  id: row.lead_id,
+  version: row.number,
+  receivedAt: row.made_at,
+  fingerprint: row.fingerprint,
+  answers: JSON.parse(row.answers) as StoredLead["answers"],
+  analysis: row.dossier === null ? null : { kind: "dossier", json: decompress(row.dossier) },
+});

@@ -1,0 +1,28 @@
+import * as z from "zod/mini";
+
+/**
+ * How a version of a report came about: the first answers; changed answers; a witness's view; a visit weeks later; a
+ * shop's own numbers.
+ */
+export const versionKinds = ["first", "changed", "witnesses", "return", "measured"] as const;
+
+/** Every kind but the first, which is the submission itself. */
+export type VersionKind = Exclude<(typeof versionKinds)[number], "first">;
+
+const wireVersion = z.object({
+  number: z.int().check(z.gte(1)),
+  made_at: z.string(),
+  kind: z.enum(versionKinds),
+});
+export type WireVersion = Readonly<z.infer<typeof wireVersion>>;
+
+/** What the owner of a link gets to know about its report beside the report: its versions, and the answers to go on from. */
+export const wireHistory = z.object({
+  /** The number of the version that the link shows. */
+  version: z.int(),
+  /** The oldest first. */
+  versions: z.readonly(z.array(wireVersion)),
+  /** The newest answers, as a call sends them. */
+  answers: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.readonly(z.array(z.unknown()))])),
+});
+export type WireHistory = Readonly<z.infer<typeof wireHistory>>;

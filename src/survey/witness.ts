@@ -1,0 +1,113 @@
+import { type FloorFacts, readFloorFacts } from "./floor-facts.ts";
+import type { Field } from "./questionnaire.ts";
+import { answersSoFar } from "./read-answers.ts";
+import type { Answers } from "./submission.ts";
+
+/** Where work piles up and why jobs are late: everybody in a shop has a view of both, so every witness is asked. */
+const askedOfAll = ["primary_bottleneck", "typical_delay_cause"] as const;
+
+/**
+ * Whom an owner can ask for a view, and which questions of the survey that person can answer from their own work. Choices
+ * only: nobody has to write.
+ */
+export const witnessRoles = {
+  planner: {
+    label: "Planner",
+    can: [
+      ...askedOfAll,
+      "late_job_ratio",
+      "overtime_dependency",
+      "scheduling_ownership",
+      "setup_time_variability",
+      "wip_visibility",
+      "shipping_dwell",
+      "schedule_tracking_ready",
+    ],
+  },
+  foreman: {
+    label: "Foreman",
+    can: [
+      ...askedOfAll,
+      "setup_time_variability",
+      "overtime_dependency",
+      "operator_specialization",
+      "scheduling_ownership",
+      "machine_utilization_known",
+      "downtime_tracking",
+      "wip_visibility",
+      "labor_tracking_ready",
+      "maintenance_tracking_ready",
+    ],
+  },
+  machinist: {
+    label: "Machinist",
+    can: [
+      ...askedOfAll,
+      "setup_time_variability",
+      "operator_specialization",
+      "downtime_tracking",
+      "wip_visibility",
+      "labor_tracking_ready",
+      "maintenance_tracking_ready",
+    ],
+  },
+  programmer: {
+    label: "Programmer",
+    can: [
+      ...askedOfAll,
+      "setup_time_variability",
+      "operator_specialization",
+      "scheduling_ownership",
+      "quoting_accuracy",
+      "wip_visibility",
+    ],
+  },
+  inspector: {
+    label: "Inspector",
+    can: [...askedOfAll, "late_job_ratio", "shipping_dwell", "wip_visibility", "overtime_dependency"],
+  },
+  estimator: {
+    label: "Estimator",
+    can: [
+      ...askedOfAll,
+      "quoting_accuracy",
+      "late_job_ratio",
+      "setup_time_variability",
+      "variance_tracking_ready",
+      "financial_sync_ready",
+    ],
+  },
+} as const satisfies Readonly<Record<string, { readonly label: string; readonly can: readonly Field[] }>>;
+
+export type WitnessRole = keyof typeof witnessRoles;
+export const isWitnessRole = (name: unknown): name is WitnessRole =>
+  typeof name === "string" && Object.hasOwn(witnessRoles, name);
+
+/** The question of an address that leads to what one witness is asked: `/?witness={secret}`. */
+export const witnessQuery = "witness";
+
+/** What one witness says: statements of the weekly checklist, and questions that the role can answer. */
+export type WitnessAnswers = Pick<FloorFacts, "happens_weekly" | "does_not_happen"> & Partial<Answers>;
+
+/** Somebody else's view of the same shop. `role` is `null` where only combined answers are shown. */
+export interface Witness {
+  readonly role: WitnessRole | null;
+  readonly answers: WitnessAnswers;
+}
+
+/**
+ * Reads what a witness sent. Never fails: what does not fit its question is left out, as an answer that was not given.
+ *
+ * @param asked the questions that were on the form, beside the statements
+ */
+export function readWitness(given: Readonly<Record<string, unknown>>, asked: readonly Field[]): WitnessAnswers {
+  const { happens_weekly, does_not_happen } = readFloorFacts(given, {}).facts;
+  return {
+    ...answersSoFar(given, asked),
+    ...(happens_weekly && { happens_weekly }),
+    ...(does_not_happen && { does_not_happen }),
+  };
+}
+
+/** Whether anything was answered at all. */
+export const saysAnything = (answers: WitnessAnswers): boolean => Object.keys(answers).length > 0;

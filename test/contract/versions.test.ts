@@ -1,0 +1,120 @@
+import { expect, test } from "vitest";
+import { createStore } from "../../src/adapters/store/store.ts";
+import type { NewVersion, StoredLead } from "../../src/service/ports.ts";
+import type { LatestVersion } from "../../src/service/versions.ts";
+import { sampleShop } from "../../src/survey/sample-shop.ts";
+import { engines, openFor } from "./engines.ts";
+import { aDossier, aLead } from "./store-contract.ts";
+
+const aVersion =
+  (more: Partial<NewVersion> = {}) =>
+  ({ comparedWith }: LatestVersion): NewVersion => ({
+    madeAt: "2026-11-21T11:00:00.000Z",
+    kind: "changed",
+    key: null,
+    fingerprint: "f2",
+    submission: { ...sampleShop, notes: "changed" },
+    comparedWith,
+    added: {},
+    ...more,
+  });
+
+const dossier = (text: string) => ({ ...aDossier(text), counted: [] });
+const textIn = (lead: StoredLead | undefined): string =>
+  lead?.analysis == null ? "none" : new TextDecoder().decode(lead.analysis.json);
+
+for (const { name, freshPlace } of engines) {
+  const opened = async () => {
+    const place = await freshPlace();
+    const store = createStore(await openFor(place));
+    await store.saveLead(aLead("a", { key: "first key" }));
+    await store.saveDossier("a", aDossier("first"));
+    return { store, again: async () => createStore(await openFor(place)) };
+  };
+
+  test(`[R190] ${name}: the newest version that is made shows, and each stays reachable with its own answers`, async () => {
+    const { store } = await opened();
+    await store.saveVersion("a", aVersion());
+    expect([textIn(await store.leadWithId("a")), (await store.pendingVersions("a")).length]).toEqual(["first", 1]);
+    await store.saveVersionDossier("a", 2, dossier("second"));
+    expect(await store.leadWithId("a")).toMatchObject({ version: 2, answers: { notes: "changed" } });
+    expect(textIn(await store.leadWithId("a", 1))).toBe("first");
+    expect(textIn(await store.leadWithId("a", 2))).toBe("second");
+    expect([await store.leadWithId("a", 3), await store.leadWithId("a", 0)]).toEqual([undefined, undefined]);
+    expect(await store.pendingVersions("a")).toEqual([]);
+    expect(await store.versionsOf("a")).toEqual([
+      { number: 1, made_at: "2026-11-21T10:00:00.000Z", kind: "first" },
+      { number: 2, made_at: "2026-11-21T11:00:00.000Z", kind: "changed" },
+    ]);
+  });
+
+  test(`[R190] ${name}: versions that come at once to several servers get numbers of their own, and none is lost`, async () => {
+    const { store, again } = await opened();
+    const servers = await Promise.all(Array.from({ length: 4 }, again));
+    const saved = await Promise.all(
+      servers.flatMap((server, at) => [
+        server.saveVersion("a", aVersion({ fingerprint: `x${at}` })),
+        server.saveVersion("a", aVersion({ fingerprint: `y${at}` })),
+      ]),
+    );
+    const numbers = saved.flatMap((one) => (one.kind === "saved" ? [one.version.number] : []));
+    expect(numbers.toSorted((a, b) => a - b)).toEqual([2, 3, 4, 5, 6, 7, 8, 9]);
+    expect((await store.pendingVersions("a")).map(({ number }) => number)).toEqual([2, 3, 4, 5, 6, 7, 8, 9]);
+  });
+
+  test(`[R190] ${name}: a version sees the answers of the one before it, made or not`, async () => {
+    const { store } = await opened();
+    const seen: unknown[] = [];
+    const next = (notes: string) => (latest: LatestVersion) => {
+      seen.push([latest.number, latest.answers.notes]);
+      return aVersion({ submission: { ...sampleShop, notes } })(latest);
+    };
+    await store.saveVersion("a", next("second"));
+    await store.saveVersion("a", next("third"));
+    expect(seen).toEqual([
+      [1, sampleShop.notes],
+      [2, "second"],
+    ]);
+  });
+
+  test(`[R18] ${name}: a key is taken once, and the first dossier of a version stays`, async () => {
+    const { store } = await opened();
+    await store.saveVersion("a", aVersion({ key: "k" }));
+    await store.saveVersionDossier("a", 2, dossier("second"));
+    await store.saveVersionDossier("a", 2, dossier("another"));
+    const again = await store.saveVersion("a", aVersion({ key: "k", fingerprint: "f3" }));
+    expect(again).toMatchObject({ kind: "key-taken", lead: { version: 2, fingerprint: "f2" } });
+    expect(textIn(await store.leadWithKey("k"))).toBe("second");
+    expect(textIn(await store.leadWithKey("first key"))).toBe("first");
+  });
+
+  test(`[R97] ${name}: erasing takes all versions; what comes later is not kept`, async () => {
+    const { store } = await opened();
+    await store.saveVersion("a", aVersion());
+    expect(await store.eraseLead("a")).toBe(1);
+    await store.saveVersionDossier("a", 2, dossier("late"));
+    expect([await store.leadWithId("a"), await store.leadWithId("a", 2), await store.versionsOf("a")]).toEqual([
+      undefined,
+      undefined,
+      [],
+    ]);
+    expect(await store.saveVersion("a", aVersion())).toEqual({ kind: "no-report" });
+  });
+
+  test(`[R97] ${name}: a report goes by the address of its first answers and by that of changed ones`, async () => {
+    for (const email of ["NEW@shop.example", sampleShop.owner_email]) {
+      const { store } = await opened();
+      await store.saveVersion("a", aVersion({ submission: { ...sampleShop, owner_email: "New@shop.example" } }));
+      expect(await store.eraseAddress(email)).toBe(1);
+      expect(await store.leadWithId("a")).toBeUndefined();
+    }
+  });
+
+  test(`[R190] ${name}: the list of leads has the newest answers of each, once`, async () => {
+    const { store } = await opened();
+    await store.saveVersion("a", aVersion());
+    const listed: unknown[] = [];
+    for await (const { id, visit, answers } of store.leads()) listed.push([id, visit, answers.notes]);
+    expect(listed).toEqual([["a", "first", "changed"]]);
+  });
+}

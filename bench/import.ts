@@ -1,7 +1,7 @@
 import { XlsxStreamWriter } from "hucre/xlsx";
 import { type ImportedFile, importFile } from "../src/imports/import-file.ts";
 import { computeKpis } from "../src/imports/kpis/compute-kpis.ts";
-import { mergeFiles } from "../src/imports/rows/merge.ts";
+import { shopRecords } from "../src/imports/rows/shop-records.ts";
 import { measures } from "../src/knowledge/kpis/kpis.ts";
 import { leaveOneOut } from "../test/exports/leave-one-out.ts";
 import { outcomesOfMutants } from "../test/exports/mutants.ts";
@@ -77,7 +77,7 @@ async function timesOf(bytes: Uint8Array): Promise<Times> {
   const again = performance.now();
   const cpuBefore = process.cpuUsage();
   const file = isRead(await importFile(bytes, { takeLikely: true }));
-  const values = computeKpis(measures, mergeFiles([file.entries]));
+  const values = computeKpis(measures, shopRecords([file.entries]));
   const cpu = process.cpuUsage(cpuBefore);
   return {
     megabytes: rounded(bytes.length / 1e6, 1),

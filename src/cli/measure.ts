@@ -2,12 +2,13 @@ import { readFile } from "node:fs/promises";
 import type { Command } from "commander";
 import { type Imported, type ImportedFile, importFile } from "../imports/import-file.ts";
 import { layouts } from "../imports/knowledge/layouts.ts";
-import { computeKpis, type KpiValue } from "../imports/kpis/compute-kpis.ts";
+import { computeKpis, decidedFor, type KpiValue } from "../imports/kpis/compute-kpis.ts";
 import { namesBehind } from "../imports/kpis/names-behind.ts";
 import { newestPeriod } from "../imports/kpis/period.ts";
 import { reachOf, reachText } from "../imports/kpis/reach.ts";
-import { mergeFiles } from "../imports/rows/merge.ts";
+import type { ShopSaid } from "../imports/rows/machines.ts";
 import type { Records } from "../imports/rows/records.ts";
+import { shopRecords } from "../imports/rows/shop-records.ts";
 import { isoDay } from "../imports/values/dates.ts";
 import type { Answers } from "../imports/values/question.ts";
 import { kpis, measures } from "../knowledge/kpis/kpis.ts";
@@ -18,6 +19,8 @@ import { printAll } from "./output.ts";
 interface Options {
   readonly answers?: string;
   readonly as?: string;
+  readonly staffed?: string;
+  readonly bottleneck?: string;
   readonly json?: true;
   readonly yes?: true;
 }
@@ -34,6 +37,8 @@ export function addMeasure(program: Command): void {
       "--as <system/list>",
       "which list each file is, where it is not recognized: jobboss/operations or operations",
     )
+    .option("--staffed <hours>", "hours of a working day in which the machines are staffed")
+    .option("--bottleneck <machine>", "the machine that is your bottleneck; without it the one with the most hours")
     .option("--json", "print one JSON object instead of text")
     .option("--yes", "also use likely matches; otherwise only sure ones")
     .addHelpText("after", answersHelp)
@@ -60,10 +65,20 @@ async function measure(files: readonly string[], options: Options): Promise<void
     const bytes = await bytesOf(file);
     read.push({ file, imported: await importFile(bytes, { answers, ...as, takeLikely: options.yes === true }) });
   }
-  const all = mergeFiles(read.flatMap(({ imported }) => (imported.kind === "imported" ? [imported.entries] : [])));
+  const all = shopRecords(
+    read.flatMap(({ imported }) => (imported.kind === "imported" ? [imported.entries] : [])),
+    saidIn(options),
+  );
   const values = computeKpis(measures, all);
   await printAll([options.json ? asJson(read, values) : asText(read, all, values)]);
   if (read.every(({ imported }) => imported.kind === "refused")) process.exitCode = 1;
+}
+
+function saidIn({ staffed, bottleneck }: Options): ShopSaid {
+  const hours = staffed === undefined ? null : Number(staffed);
+  if (hours !== null && !(hours > 0 && hours <= 24))
+    throw new Error(`--staffed is "${staffed}". It should be hours of a working day, from 1 to 24.`);
+  return { staffedHours: hours, bottleneck: bottleneck ?? null };
 }
 
 async function bytesOf(file: string): Promise<Uint8Array> {
@@ -141,8 +156,9 @@ function asText(read: readonly Read[], all: Records, values: readonly KpiValue[]
   const blocks = [
     ...read.map(fileAsText),
     kpisAsText(values),
+    decidedAsText(all, values),
     namesAsText(all),
-    reachText(reachOf(measures, all.filled)),
+    reachText(reachOf(measures, all)),
   ];
   return `${blocks.filter((block) => block !== "").join("\n\n")}\n`;
 }
@@ -195,6 +211,13 @@ const cut = (lines: readonly string[], count: number, what: string): readonly st
 function kpisAsText(values: readonly KpiValue[]): string {
   if (values.length === 0) return "No KPI computes from these files yet.";
   return values.map(kpiLine).join("\n");
+}
+
+/** Only what some KPI rests on. */
+function decidedAsText({ decided = [] }: Records, values: readonly KpiValue[]): string {
+  const used = values.flatMap(({ id }) => decidedFor(measures[id as keyof typeof measures], decided));
+  const texts = [...new Set(used.map(({ text }) => text))];
+  return texts.length === 0 ? "" : ["Decided, since no file says it:", ...texts.map((text) => `  ${text}`)].join("\n");
 }
 
 const rounded = (value: number | null): string => (value === null ? "–" : String(Math.round(value * 100) / 100));

@@ -1,7 +1,7 @@
 import { writeXlsx } from "hucre/xlsx";
 import { importFile } from "../../src/imports/import-file.ts";
 import { computeKpis } from "../../src/imports/kpis/compute-kpis.ts";
-import { mergeFiles } from "../../src/imports/rows/merge.ts";
+import { shopRecords } from "../../src/imports/rows/shop-records.ts";
 import { measures } from "../../src/knowledge/kpis/kpis.ts";
 import { diceFrom, fileOf, formats, rowsOf } from "./generate.ts";
 
@@ -23,7 +23,7 @@ export async function outcomesOfMutants(count: number, seed: number): Promise<Ou
     const original = originals[Math.floor(dice() * originals.length)] ?? new Uint8Array();
     try {
       const file = await importFile(mutated(original, dice), { takeLikely: true });
-      if (file.kind === "imported") computeKpis(measures, mergeFiles([file.entries]));
+      if (file.kind === "imported") computeKpis(measures, shopRecords([file.entries]));
       if (file.kind === "imported") read += 1;
       else refused += 1;
     } catch (error) {

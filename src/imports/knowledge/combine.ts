@@ -24,6 +24,7 @@ export const combine: { readonly [R in RecordId]?: Readonly<Record<string, Combi
     good_qty: "sum",
     scrap_qty: "sum",
     started: "earliest",
+    last_worked: "latest",
     completed: "latest",
     status: "last",
   },

@@ -10,17 +10,21 @@ import { type RecordId, records } from "../../measures/records.ts";
 import { excelFormula, type Ranges } from "../../measures/spreadsheet-formula.ts";
 import { sqlNumber } from "../../measures/sql.ts";
 import { importFile } from "../import-file.ts";
+import type { Entries } from "../rows/entries.ts";
 import { mergeFiles } from "../rows/merge.ts";
 import type { Records } from "../rows/records.ts";
+import { shopRecords } from "../rows/shop-records.ts";
 import { computeKpis, type KpiValue } from "./compute-kpis.ts";
 import { namesBehind } from "./names-behind.ts";
 import { newestPeriod } from "./period.ts";
 import { reachOf, reachText } from "./reach.ts";
 
-async function recordsFrom(...texts: readonly string[]): Promise<Records> {
+async function entriesFrom(...texts: readonly string[]): Promise<readonly Entries[]> {
   const files = await Promise.all(texts.map((text) => importFile(text, { takeLikely: true })));
-  return mergeFiles(files.flatMap((file) => (file.kind === "imported" ? [file.entries] : [])));
+  return files.flatMap((file) => (file.kind === "imported" ? [file.entries] : []));
 }
+
+const recordsFrom = async (...texts: readonly string[]): Promise<Records> => mergeFiles(await entriesFrom(...texts));
 
 const exported = shopExports(7);
 let shop: Records;
@@ -109,7 +113,7 @@ const expectedKpis = [
 test("[R129] a KPI without one of its columns is left out, and what would add it is said", async () => {
   const orders = await recordsFrom("Order,Line,Prom Date,Ship Date\nA,1,2026-11-05,2026-11-06\n");
   expect(computeKpis(measures, orders)).toEqual([]);
-  const reach = reachOf(measures, orders.filled);
+  const reach = reachOf(measures, orders);
   expect(reach.missing.kpi_otd).toEqual(["deliveries.ship_qty", "deliveries.order_qty"]);
   expect(reachText(reach)).toMatch(/^With these files 0 of \d+ KPIs compute\. Add .+ more do\.$/);
 });
@@ -130,9 +134,10 @@ test("[R129] late lines, setups over plan and stops without a reason are named, 
 });
 
 test("[R129] the bottleneck of the list of machines counts for operations and machine days", async () => {
-  const { rows } = await recordsFrom(
+  const files = await entriesFrom(
     "Work Center,Type,Bottleneck?\nVMC1,Machine,Yes\nVMC2,Machine,No\n",
     "Job,Op,Work Center,Est Setup Hrs,Date Completed\n1,10,vmc1,1.5,2026-11-09\n2,10,VMC2,2.5,2026-11-09\n",
   );
+  const { rows } = shopRecords(files);
   expect(rows.operations?.map(({ bottleneck }) => bottleneck)).toEqual(["Yes", "No"]);
 });

@@ -1,6 +1,6 @@
 import { columnsRead, type Measure, type PeriodDays } from "../../measures/measure.ts";
 import { type Rows, readingOf } from "../../measures/reading.ts";
-import type { Records } from "../rows/records.ts";
+import type { Decided, Records } from "../rows/records.ts";
 import { isoDay } from "../values/dates.ts";
 import { newestPeriod, weeksOf } from "./period.ts";
 import { rowsInReach } from "./rows-in-reach.ts";
@@ -27,12 +27,21 @@ export interface WeekValue {
   readonly value: number | null;
 }
 
+type Columns = Pick<Records, "filled" | "decided">;
+
 /** The ids of the KPIs for which every column they read is filled. A missing column would make a wrong number. */
-export function computableKpis(measures: Measures, filled: Records["filled"]): readonly string[] {
+export function computableKpis(measures: Measures, { filled, decided = [] }: Columns): readonly string[] {
   return Object.keys(measures).filter((id) => {
     const measure = measures[id];
-    return measure !== undefined && missingFor(measure, filled).length === 0;
+    if (measure === undefined || missingFor(measure, filled).length > 0) return false;
+    return decidedFor(measure, decided).every(({ notFor }) => !notFor.includes(id));
   });
+}
+
+/** What stands in for columns that a measure reads. */
+export function decidedFor({ value }: Measure, decided: readonly Decided[]): readonly Decided[] {
+  const read = columnsRead(value);
+  return decided.filter(({ list, column }) => read.get(list)?.has(column));
 }
 
 /** Columns that a measure reads and no file fills, as `operations.act_run`. */
@@ -45,7 +54,7 @@ export const missingFor = ({ value }: Measure, filled: Records["filled"]): reado
 export function computeKpis(measures: Measures, records: Records, chosen?: PeriodDays): readonly KpiValue[] {
   const period = chosen ?? newestPeriod(records);
   if (period === null) return [];
-  return computableKpis(measures, records.filled).flatMap((id) => {
+  return computableKpis(measures, records).flatMap((id) => {
     const measure = measures[id];
     const value = measure && kpiValue(id, measure, records.rows, period);
     return value && hasNumber(value) ? [value] : [];

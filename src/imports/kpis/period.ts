@@ -4,7 +4,7 @@ import { happened } from "../knowledge/combine.ts";
 import type { Records } from "../rows/records.ts";
 
 /** Weeks that a value and its trend look back. */
-const weeksBack = 13;
+export const weeksBack = 13;
 
 /** The 13 weeks up to the newest day on which something happened; `null` when no row has such a day. */
 export function newestPeriod({ rows }: Records): PeriodDays | null {

@@ -4,6 +4,8 @@ import { layouts } from "../knowledge/layouts.ts";
 import type { Records } from "../rows/records.ts";
 import { computableKpis, type Measures, missingFor } from "./compute-kpis.ts";
 
+type Columns = Pick<Records, "filled" | "decided">;
+
 /** An export to add, and the KPIs that it would bring. */
 export interface Addition {
   readonly list: RecordId;
@@ -36,16 +38,16 @@ const exportNames: { readonly [R in RecordId]: string } = {
 };
 
 /** How far the files reach: "With these files 6 of 38 KPIs compute." Judges by columns, whatever the rows hold. */
-export function reachOf(measures: Measures, filled: Records["filled"]): Reach {
-  const computes = computableKpis(measures, filled);
+export function reachOf(measures: Measures, columns: Columns): Reach {
+  const computes = computableKpis(measures, columns);
   const rest = Object.entries(measures).filter(([id]) => !computes.includes(id));
   const lists = [...new Set(layouts.map(({ list }) => list)), "work_centers" as const, "changeovers" as const];
-  const add = [...new Set(lists)].flatMap((list) => additionOf(list, measures, filled, computes));
+  const add = [...new Set(lists)].flatMap((list) => additionOf(list, measures, columns, computes));
   return {
     computes,
     of: Object.keys(measures).length,
     add: add.toSorted((a, b) => b.brings.length - a.brings.length),
-    missing: Object.fromEntries(rest.map(([id, measure]) => [id, missingFor(measure, filled)])),
+    missing: Object.fromEntries(rest.map(([id, measure]) => [id, missingFor(measure, columns.filled)])),
   };
 }
 
@@ -53,11 +55,14 @@ export function reachOf(measures: Measures, filled: Records["filled"]): Reach {
 function additionOf(
   list: RecordId,
   measures: Measures,
-  filled: Records["filled"],
+  { filled, decided }: Columns,
   computes: readonly string[],
 ): readonly Addition[] {
   const all = new Set(Object.values(measures).flatMap(({ value }) => [...(columnsRead(value).get(list) ?? [])]));
-  const more = computableKpis(measures, new Map([...filled, [list, all]])).filter((id) => !computes.includes(id));
+  const others = decided?.filter((one) => one.list !== list) ?? [];
+  const more = computableKpis(measures, { filled: new Map([...filled, [list, all]]), decided: others }).filter(
+    (id) => !computes.includes(id),
+  );
   return more.length === 0 ? [] : [{ list, label: exportNames[list], brings: more }];
 }
 

@@ -33,7 +33,12 @@ const derived: {
       },
       { column: "operation", needs: ["+job"], from: (entry) => joined(part(entry, "job")) },
     ],
-    numbers: [{ column: "started", needs: ["+worked_on"], from: (entry) => part(entry, "worked_on") }],
+    numbers: [
+      { column: "started", needs: ["+worked_on"], from: (entry) => part(entry, "worked_on") },
+      // No columns of ours: what stands in for a missing one rests on them.
+      { column: "last_worked", needs: ["+worked_on"], from: (entry) => part(entry, "worked_on") },
+      { column: "job_number", needs: ["+job"], from: (entry) => part(entry, "job") },
+    ],
   },
   deliveries: {
     keys: [

@@ -7,7 +7,6 @@ import { derive } from "./derive.ts";
 import { type Entries, type Entry, hasPart, numberIn, part } from "./entries.ts";
 import { readMachineLog, stateOf } from "./machine-log.ts";
 import type { Records } from "./records.ts";
-import { withBottleneck } from "./with-bottleneck.ts";
 
 /**
  * Puts files together, older first. The same key is replaced by the newer file, but the first promise and the first due
@@ -25,7 +24,7 @@ export function mergeFiles(files: readonly Entries[]): Records {
     filled.set(list, columns);
   }
   const all = Object.fromEntries([...rows].map(([list, byKey]) => [list, [...byKey.values()]]));
-  return withBottleneck({ rows: all, filled });
+  return { rows: all, filled };
 }
 
 interface ListRows {

@@ -5,4 +5,18 @@ import type { RecordId } from "../../measures/records.ts";
 export interface Records {
   readonly rows: Rows;
   readonly filled: ReadonlyMap<RecordId, ReadonlySet<string>>;
+  /** What stands in for columns that no file fills. */
+  readonly decided?: readonly Decided[];
+}
+
+/** A column that no file fills, and what we decided to put there. */
+export interface Decided {
+  readonly list: RecordId;
+  readonly column: string;
+  /** In one sentence that a shop owner can check. */
+  readonly text: string;
+  /** KPIs that must not rest on it. */
+  readonly notFor: readonly string[];
+  /** Whether it goes into the rows that a visitor saves; a weight of 1 in place of dollars doesn't. */
+  readonly isSaved: boolean;
 }

@@ -22,5 +22,5 @@ export function withBottleneck(records: Records): Records {
     rows[list] = own.map((row) => ({ ...row, bottleneck: said.get(nameOf(row, machineColumns[list])) ?? "No" }));
     filled.set(list, new Set([...(filled.get(list) ?? []), "bottleneck"]));
   }
-  return { rows, filled };
+  return { ...records, rows, filled };
 }

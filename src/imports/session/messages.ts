@@ -1,3 +1,4 @@
+import type { ShopSaid } from "../rows/machines.ts";
 import type { Session } from "./session.ts";
 import type { Choices, FileShown, NumbersShown, RowsFile } from "./shown.ts";
 
@@ -5,8 +6,13 @@ import type { Choices, FileShown, NumbersShown, RowsFile } from "./shown.ts";
 export type Request =
   | { readonly kind: "read"; readonly id: string; readonly input: ArrayBuffer | string; readonly choices: Choices }
   | { readonly kind: "choose"; readonly id: string; readonly choices: Choices }
-  | { readonly kind: "numbers"; readonly used: readonly string[]; readonly looked: readonly string[] }
-  | { readonly kind: "rows"; readonly used: readonly string[] };
+  | {
+      readonly kind: "numbers";
+      readonly used: readonly string[];
+      readonly looked: readonly string[];
+      readonly said: ShopSaid;
+    }
+  | { readonly kind: "rows"; readonly used: readonly string[]; readonly said: ShopSaid };
 
 /** What comes back, by what was asked. */
 export interface Replies {
@@ -26,8 +32,8 @@ export async function replyTo(session: Session, request: Request): Promise<Repli
     case "choose":
       return session.choose(request.id, request.choices);
     case "numbers":
-      return session.numbers(request.used, request.looked);
+      return session.numbers(request.used, request.looked, request.said);
     case "rows":
-      return session.rows(request.used);
+      return session.rows(request.used, request.said);
   }
 }

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { bytes, orders } from "../../../test/exports/imported.ts";
 import { shopExports } from "../../../test/exports/shop-exports.ts";
 import { knownKpis } from "../../web-worker/known-kpis.ts";
+import { nothingSaid } from "../rows/machines.ts";
 import { openSession } from "./session.ts";
 import { noChoices, type ReadShown } from "./shown.ts";
 
@@ -41,8 +42,8 @@ test("[R140] used files give tiles with light, trend and span; files still looke
   const session = openSession(knownKpis);
   for (const [id, text] of Object.entries(exported)) await session.read(id, text, { ...noChoices, takeLikely: true });
   const ids = Object.keys(exported);
-  const none = session.numbers([], ids);
-  const all = session.numbers(ids, ids);
+  const none = session.numbers([], ids, nothingSaid);
+  const all = session.numbers(ids, ids, nothingSaid);
   expect(none.tiles).toEqual([]);
   expect(none.reach).toEqual(all.reach);
   expect(all.reach.text).toMatch(/^With these files \d+ of \d+ KPIs compute\./);
@@ -57,7 +58,7 @@ test("[R140] used files give tiles with light, trend and span; files still looke
 test("[R140] rows are saved as CSV in which no cell is a formula", async () => {
   const session = openSession(knownKpis);
   await session.read("a", exported.orders.replaceAll("Customer 1", "=HYPERLINK(1)"), noChoices);
-  const [file] = session.rows(["a"]);
+  const [file] = session.rows(["a"], nothingSaid);
   expect(file?.name).toBe("deliveries.csv");
   expect(file?.csv).toContain("'=HYPERLINK(1)");
   expect(file?.csv).not.toMatch(/[,\n]=/);
@@ -66,5 +67,5 @@ test("[R140] rows are saved as CSV in which no cell is a formula", async () => {
 test("[R140] a file that cannot be read is refused with words, and the session goes on", async () => {
   const session = openSession(knownKpis);
   expect(await session.read("a", "", noChoices)).toMatchObject({ kind: "refused" });
-  expect(session.numbers(["a"], ["a"]).tiles).toEqual([]);
+  expect(session.numbers(["a"], ["a"], nothingSaid).tiles).toEqual([]);
 });

@@ -3,7 +3,9 @@ import type { RecordList } from "../../measures/record.ts";
 import { type RecordId, records } from "../../measures/records.ts";
 import { type ImportedFile, importFile } from "../import-file.ts";
 import type { Entries } from "../rows/entries.ts";
-import { mergeFiles } from "../rows/merge.ts";
+import type { ShopSaid } from "../rows/machines.ts";
+import type { Records } from "../rows/records.ts";
+import { savedRows, shopRecords } from "../rows/shop-records.ts";
 import { cellData } from "./cell-text.ts";
 import { showFile } from "./show-file.ts";
 import { type KnownKpis, showNumbers } from "./show-numbers.ts";
@@ -16,9 +18,9 @@ export interface Session {
   /** Reads a kept file again, with other choices. */
   readonly choose: (id: string, choices: Choices) => Promise<FileShown>;
   /** What the used files give, the oldest first, and how far they reach with those that are still looked at. */
-  readonly numbers: (used: readonly string[], looked: readonly string[]) => NumbersShown;
+  readonly numbers: (used: readonly string[], looked: readonly string[], said: ShopSaid) => NumbersShown;
   /** The typed rows of the used files, one file for each list. */
-  readonly rows: (used: readonly string[]) => readonly RowsFile[];
+  readonly rows: (used: readonly string[], said: ShopSaid) => readonly RowsFile[];
 }
 
 interface Kept {
@@ -44,15 +46,15 @@ export function openSession(known: KnownKpis): Session {
   return {
     read,
     choose: (id, choices) => read(id, files.get(id)?.input ?? "", choices),
-    numbers: (used, looked) => {
+    numbers: (used, looked, said) => {
       const some = entriesOf(looked).map((file) => ({ ...file, entries: file.entries.slice(0, rowsForReach) }));
-      return showNumbers(known, mergeFiles(entriesOf(used)), mergeFiles(some).filled);
+      return showNumbers(known, shopRecords(entriesOf(used), said), shopRecords(some, said));
     },
-    rows: (used) => rowsFiles(mergeFiles(entriesOf(used)).rows),
+    rows: (used, said) => rowsFiles(savedRows(shopRecords(entriesOf(used), said))),
   };
 }
 
-function rowsFiles(rows: ReturnType<typeof mergeFiles>["rows"]): readonly RowsFile[] {
+function rowsFiles(rows: Records["rows"]): readonly RowsFile[] {
   return Object.entries(rows).map(([list, own]) => {
     const { sheet, columns } = records[list as RecordId] as RecordList;
     const titles = Object.values(columns).map(({ title }) => title);

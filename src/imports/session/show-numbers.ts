@@ -1,11 +1,11 @@
 import type { Measure } from "../../measures/measure.ts";
 import { type RecordId, records } from "../../measures/records.ts";
-import { computeKpis, type KpiValue } from "../kpis/compute-kpis.ts";
+import { computeKpis, decidedFor, type KpiValue } from "../kpis/compute-kpis.ts";
 import { namesBehind } from "../kpis/names-behind.ts";
 import { newestPeriod } from "../kpis/period.ts";
 import { reachOf, reachText } from "../kpis/reach.ts";
-import type { Records } from "../rows/records.ts";
-import type { Light, NumbersShown, ReachShown, TileShown } from "./shown.ts";
+import type { Decided, Records } from "../rows/records.ts";
+import type { Light, MachinesShown, NumbersShown, ReachShown, TileShown } from "./shown.ts";
 
 /** What a session knows of each KPI. */
 export interface KnownKpi {
@@ -22,21 +22,37 @@ export interface KnownKpi {
 export type KnownKpis = Readonly<Record<string, KnownKpi>>;
 
 /** The values of the used files, and how far these reach with the files that are still looked at. */
-export function showNumbers(known: KnownKpis, used: Records, looked: Records["filled"]): NumbersShown {
+export function showNumbers(known: KnownKpis, used: Records, looked: Records): NumbersShown {
   const measures = Object.fromEntries(Object.entries(known).map(([id, { measure }]) => [id, measure]));
   const period = newestPeriod(used);
   return {
-    tiles: computeKpis(measures, used).flatMap((value) => tileOf(known[value.id], value)),
+    tiles: computeKpis(measures, used).flatMap((value) => tileOf(known[value.id], value, used.decided ?? [])),
     names: period === null ? null : namesBehind(used, period),
     lists: Object.entries(used.rows).map(([list, rows]) => ({
       name: records[list as RecordId].sheet,
       rows: rows.length,
     })),
     reach: reachShown(known, measures, looked),
+    machines: machinesShown(used),
   };
 }
 
-function tileOf(kpi: KnownKpi | undefined, { id, value, rows, from, to, weeks }: KpiValue): readonly TileShown[] {
+function machinesShown({ rows, filled, decided = [] }: Records): MachinesShown {
+  const machines = (rows.work_centers ?? []).filter(({ kind }) => (kind ?? "Machine") === "Machine");
+  const isDecided = decided.some(({ list, column }) => list === "work_centers" && column === "staffed_hours");
+  const bottleneck = machines.find((row) => row.bottleneck === "Yes")?.work_center;
+  return {
+    names: machines.flatMap(({ work_center }) => (work_center == null ? [] : [String(work_center)])),
+    bottleneck: bottleneck == null ? null : String(bottleneck),
+    asksStaffed: isDecided || filled.get("work_centers")?.has("staffed_hours") !== true,
+  };
+}
+
+function tileOf(
+  kpi: KnownKpi | undefined,
+  { id, value, rows, from, to, weeks }: KpiValue,
+  decided: readonly Decided[],
+): readonly TileShown[] {
   if (kpi === undefined) return [];
   const values = weeks.map((week) => week.value);
   const numbers = values.filter((number) => number !== null);
@@ -58,16 +74,13 @@ function tileOf(kpi: KnownKpi | undefined, { id, value, rows, from, to, weeks }:
       leastText: writeAny(numbers.toSorted((a, b) => a - b)[0]),
       mostText: writeAny(numbers.toSorted((a, b) => b - a)[0]),
       exposes,
+      decided: [...new Set(decidedFor(kpi.measure, decided).map(({ text }) => text))],
     },
   ];
 }
 
-function reachShown(
-  known: KnownKpis,
-  measures: Readonly<Record<string, Measure>>,
-  filled: Records["filled"],
-): ReachShown {
-  const reach = reachOf(measures, filled);
+function reachShown(known: KnownKpis, measures: Readonly<Record<string, Measure>>, looked: Records): ReachShown {
+  const reach = reachOf(measures, looked);
   return {
     computes: reach.computes.length,
     of: reach.of,

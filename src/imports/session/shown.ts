@@ -93,6 +93,8 @@ export interface TileShown {
   readonly mostText: string;
   /** Ids of the causes that it exposes. */
   readonly exposes: readonly string[];
+  /** What we decided where a file has no column for it, each in a sentence. */
+  readonly decided: readonly string[];
 }
 
 /** What the used files give together. */
@@ -102,6 +104,15 @@ export interface NumbersShown {
   readonly lists: readonly { readonly name: string; readonly rows: number }[];
   /** With the files that are still looked at. */
   readonly reach: ReachShown;
+  readonly machines: MachinesShown;
+}
+
+/** What no export says of the machines, as it is now. */
+export interface MachinesShown {
+  readonly names: readonly string[];
+  readonly bottleneck: string | null;
+  /** Whether staffed hours come from a person, so that they can be changed. */
+  readonly asksStaffed: boolean;
 }
 
 export interface ReachShown extends Pick<Reach, "of"> {

@@ -1,0 +1,93 @@
+import type { Row } from "../../measures/reading.ts";
+import type { Records } from "./records.ts";
+
+/** What the operations of one job come to. */
+export interface JobOperations {
+  readonly job: string;
+  readonly planned: number;
+  readonly setup: number;
+  readonly run: number;
+  /** Day on which the last one was done; `null` while one is open. */
+  readonly done: number | null;
+  /** How many have no actual hours or no quantity. */
+  readonly unbooked: number;
+}
+
+/** Rows of other lists by the job they belong to. */
+export interface ByJob {
+  /** Of an order line or a job number; `null` when no operation is of that job. */
+  readonly operationsOf: (name: Row[string] | undefined) => JobOperations | null;
+  readonly jobOf: (name: Row[string] | undefined) => Row | null;
+  /** Day on which the last line of a job shipped; `null` while one is open or when there is none. */
+  readonly shippedOf: (job: Row[string] | undefined) => number | null;
+  readonly everyJob: () => readonly JobOperations[];
+}
+
+const amount = (cell: Row[string] | undefined): number => (typeof cell === "number" ? cell : 0);
+
+/** The job of an operation: what its file calls the job, else the number without its last part. */
+export const jobName = (row: Row): string => String(row.job_number ?? namesOf(row.operation)[1] ?? row.operation ?? "");
+
+/** "4127-20" may be that job itself, or line 20 of job 4127; "4127-1 (2)" is its second delivery. */
+function namesOf(name: Row[string] | undefined): readonly string[] {
+  const whole = String(name ?? "").replace(/ \(\d+\)$/, "");
+  const dash = whole.lastIndexOf("-");
+  return dash > 0 ? [whole, whole.slice(0, dash)] : [whole];
+}
+
+export function byJob({ rows }: Records): ByJob {
+  const operations = once(() => grouped(rows.operations ?? []));
+  const jobs = once(() => new Map((rows.jobs ?? []).map((row) => [String(row.job ?? ""), row])));
+  const shipped = once(() => shipDays(rows.deliveries ?? []));
+  const firstIn = <T>(known: ReadonlyMap<string, T>, name: Row[string] | undefined): T | null => {
+    const found = namesOf(name).find((one) => one !== "" && known.has(one));
+    return found === undefined ? null : (known.get(found) ?? null);
+  };
+  return {
+    operationsOf: (name) => firstIn(operations(), name),
+    jobOf: (name) => firstIn(jobs(), name),
+    shippedOf: (job) => shipped().get(String(job ?? "")) ?? null,
+    everyJob: () => [...operations().values()],
+  };
+}
+
+function once<T>(make: () => T): () => T {
+  let made: { readonly value: T } | null = null;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}
+
+function grouped(operations: readonly Row[]): ReadonlyMap<string, JobOperations> {
+  const jobs = new Map<string, { -readonly [K in keyof JobOperations]: JobOperations[K] }>();
+  const open = new Set<string>();
+  for (const row of operations) {
+    const job = jobName(row);
+    if (job === "") continue;
+    const sums = jobs.get(job) ?? { job, planned: 0, setup: 0, run: 0, done: null, unbooked: 0 };
+    jobs.set(job, sums);
+    sums.planned += amount(row.est_setup) + amount(row.est_run);
+    sums.setup += amount(row.act_setup);
+    sums.run += amount(row.act_run);
+    if (amount(row.act_setup) + amount(row.act_run) === 0 || typeof row.good_qty !== "number") sums.unbooked += 1;
+    if (typeof row.completed === "number") sums.done = Math.max(sums.done ?? 0, row.completed);
+    else open.add(job);
+  }
+  for (const job of open) {
+    const sums = jobs.get(job);
+    if (sums !== undefined) sums.done = null;
+  }
+  return jobs;
+}
+
+function shipDays(deliveries: readonly Row[]): ReadonlyMap<string, number | null> {
+  const days = new Map<string, number | null>();
+  for (const row of deliveries)
+    for (const name of namesOf(row.line)) {
+      const before = days.get(name);
+      const day = typeof row.ship_date === "number" ? row.ship_date : null;
+      days.set(name, before === null || day === null ? null : Math.max(before ?? 0, day));
+    }
+  return days;
+}

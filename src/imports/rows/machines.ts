@@ -1,0 +1,122 @@
+import type { Row } from "../../measures/reading.ts";
+import type { Cell } from "../../measures/record.ts";
+import { newestPeriod, weeksBack } from "../kpis/period.ts";
+import type { Decided, Records } from "./records.ts";
+
+/** What a person says of the shop because no export does. */
+export interface ShopSaid {
+  /** Hours of a working day in which people are there for the machines. */
+  readonly staffedHours: number | null;
+  readonly bottleneck: string | null;
+}
+
+export const nothingSaid: ShopSaid = { staffedHours: null, bottleneck: null };
+
+/** Fewest weeks with hours that make a usual week. Judgment. */
+const fewestWeeks = 3;
+
+const amount = (cell: Cell | undefined): number => (typeof cell === "number" ? cell : 0);
+export const machineName = (cell: Cell | undefined): string =>
+  String(cell ?? "")
+    .trim()
+    .toLowerCase();
+
+/** The list of machines, from what the files show and from what was said of them. */
+export function withMachines(records: Records, said: ShopSaid): Records {
+  return withStaffedHours(withBusiest(withShown(records), said), said);
+}
+
+const isFilled = ({ filled }: Records, column: string): boolean => filled.get("work_centers")?.has(column) === true;
+
+function withColumns(records: Records, rows: readonly Row[], columns: readonly string[], text: string): Records {
+  const decided = columns.map((column): Decided => ({ list: "work_centers", column, text, notFor: [], isSaved: true }));
+  const known = records.filled.get("work_centers") ?? [];
+  return {
+    rows: { ...records.rows, work_centers: rows },
+    filled: new Map([...records.filled, ["work_centers", new Set([...known, ...columns])] as const]),
+    decided: [...(records.decided ?? []), ...decided],
+  };
+}
+
+/** Without a list of machines: those of the operations with what each made in a usual week, else those of the log. */
+function withShown(records: Records): Records {
+  if (records.rows.work_centers !== undefined) return records;
+  const { rows } = records;
+  const made = machinesOf(records);
+  const text = "No list of machines: what each can do in a week is what your operations show for a usual one.";
+  if (made.length > 0) return withColumns(records, made, ["work_center", "kind", "demonstrated_hours"], text);
+  const logged = [...(rows.machine_days ?? []), ...(rows.stops ?? [])].map(({ machine }) => machine ?? null);
+  const names = [...new Set(logged)].filter((name) => name !== null);
+  const machines = names.map((name): Row => ({ work_center: name, kind: "Machine" }));
+  const fromLog = "No list of machines: every machine in the log counts.";
+  return machines.length === 0 ? records : withColumns(records, machines, ["work_center", "kind"], fromLog);
+}
+
+function withBusiest(records: Records, { bottleneck }: ShopSaid): Records {
+  const machines = records.rows.work_centers ?? [];
+  if (machines.length === 0) return records;
+  if (bottleneck !== null) return withColumns(records, marked(machines, bottleneck), ["bottleneck"], saidBottleneck);
+  if (isFilled(records, "bottleneck") || !isFilled(records, "demonstrated_hours")) return records;
+  const only = machines.filter(({ kind }) => (kind ?? "Machine") === "Machine");
+  const [busiest] = only.toSorted((a, b) => amount(b.demonstrated_hours) - amount(a.demonstrated_hours));
+  if (busiest === undefined) return records;
+  const text = `No file names the bottleneck: ${busiest.work_center} has the most hours, so it counts as the bottleneck.`;
+  return withColumns(records, marked(machines, String(busiest.work_center)), ["bottleneck"], text);
+}
+
+const saidBottleneck = "The bottleneck is the machine that you chose.";
+
+const marked = (machines: readonly Row[], name: string): readonly Row[] =>
+  machines.map((row) => ({
+    ...row,
+    bottleneck: machineName(row.work_center) === machineName(name) ? "Yes" : "No",
+  }));
+
+function withStaffedHours(records: Records, { staffedHours }: ShopSaid): Records {
+  const machines = records.rows.work_centers ?? [];
+  if (staffedHours === null || machines.length === 0 || isFilled(records, "staffed_hours")) return records;
+  const staffed = machines.map((row) => ({ ...row, staffed_hours: staffedHours }));
+  return withColumns(
+    records,
+    staffed,
+    ["staffed_hours"],
+    `Machines are staffed ${staffedHours} hours a working day, as you said.`,
+  );
+}
+
+/** By words that shops use in the names of work centers. Judgment. */
+const kindOf = (name: string): string => {
+  if (/\b(prog|cam)/i.test(name)) return "Programming";
+  return /insp|qc|deburr|assem|ship|pack|saw|wash|outside|heat|plat|anod|stock/i.test(name) ? "Other" : "Machine";
+};
+
+function machinesOf(records: Records): readonly Row[] {
+  const has = (column: string): boolean => records.filled.get("operations")?.has(column) === true;
+  const period = newestPeriod(records);
+  if (period === null || !has("work_center") || !has("completed") || !has("act_run")) return [];
+  const done = (records.rows.operations ?? []).filter(
+    ({ completed, status, work_center }) =>
+      (work_center ?? null) !== null &&
+      status !== "Outside" &&
+      typeof completed === "number" &&
+      completed >= period.first &&
+      completed < period.after,
+  );
+  return [...Map.groupBy(done, ({ work_center }) => String(work_center).trim())].flatMap(([name, own]) => {
+    const usual = usualWeek(own, period.first);
+    return usual === null ? [] : [{ work_center: name, kind: kindOf(name), demonstrated_hours: usual }];
+  });
+}
+
+/** Setup and run hours, the median of the weeks that have some. */
+function usualWeek(operations: readonly Row[], first: number): number | null {
+  const weeks = Array.from({ length: weeksBack }, () => 0);
+  for (const { completed, act_setup, act_run } of operations) {
+    const week = Math.floor((amount(completed) - first) / 7);
+    weeks[week] = (weeks[week] ?? 0) + amount(act_setup) + amount(act_run);
+  }
+  const worked = weeks.filter((hours) => hours > 0).toSorted((a, b) => a - b);
+  const lower = worked[Math.floor((worked.length - 1) / 2)];
+  const upper = worked[Math.floor(worked.length / 2)];
+  return worked.length < fewestWeeks || lower === undefined || upper === undefined ? null : (lower + upper) / 2;
+}

@@ -1,0 +1,62 @@
+import type { Row } from "../../measures/reading.ts";
+import type { Cell } from "../../measures/record.ts";
+import { newestPeriod } from "../kpis/period.ts";
+import { machineName } from "./machines.ts";
+import type { Decided, Records } from "./records.ts";
+
+/** The list of machines says once how long each is staffed on a working day; a log of machines counts on it. */
+export function withScheduledHours(records: Records): Records {
+  const { rows, filled } = records;
+  if (!filled.get("work_centers")?.has("staffed_hours") || filled.get("machine_days")?.has("scheduled_hours"))
+    return records;
+  const staffed = new Map(
+    (rows.work_centers ?? []).map((row) => [machineName(row.work_center), row.staffed_hours ?? null]),
+  );
+  if (rows.machine_days === undefined)
+    return withDays(
+      records,
+      everyWeekday(records),
+      ["machine", "day", "scheduled_hours"],
+      "No machine log: every machine counts as scheduled for its staffed hours on each weekday.",
+    );
+  const days = rows.machine_days.map((row) => ({
+    ...row,
+    scheduled_hours: isWeekend(row.day) ? 0 : (staffed.get(machineName(row.machine)) ?? null),
+  }));
+  return withDays(
+    records,
+    days,
+    ["scheduled_hours"],
+    "No scheduled hours in the log: staffed hours count on each weekday.",
+  );
+}
+
+function withDays(records: Records, days: readonly Row[], columns: readonly string[], text: string): Records {
+  if (days.length === 0) return records;
+  const decided = columns.map((column): Decided => ({ list: "machine_days", column, text, notFor: [], isSaved: true }));
+  const known = records.filled.get("machine_days") ?? [];
+  return {
+    rows: { ...records.rows, machine_days: days },
+    filled: new Map([...records.filled, ["machine_days", new Set([...known, ...columns])] as const]),
+    decided: [...(records.decided ?? []), ...decided],
+  };
+}
+
+/** Days 0 and 1 of the calendar of spreadsheets were a Saturday and a Sunday. */
+const isWeekend = (day: Cell | undefined): boolean => typeof day === "number" && Math.floor(day) % 7 < 2;
+
+function everyWeekday(records: Records): readonly Row[] {
+  const period = newestPeriod(records);
+  if (period === null) return [];
+  const days = Array.from({ length: period.after - period.first }, (_, day) => period.first + day);
+  const weekdays = days.filter((day) => !isWeekend(day));
+  return (records.rows.work_centers ?? [])
+    .filter(({ kind }) => kind === "Machine")
+    .flatMap(({ work_center, staffed_hours }) =>
+      weekdays.map((day) => ({
+        machine: work_center ?? null,
+        day,
+        scheduled_hours: staffed_hours ?? null,
+      })),
+    );
+}

@@ -1,0 +1,85 @@
+import { expect, test } from "vitest";
+import { imported } from "../../../test/exports/imported.ts";
+import { shopExports } from "../../../test/exports/shop-exports.ts";
+import { measures } from "../../knowledge/kpis/kpis.ts";
+import { serialOf } from "../../measures/record.ts";
+import { computeKpis } from "../kpis/compute-kpis.ts";
+import { nothingSaid, type ShopSaid } from "./machines.ts";
+import type { Records } from "./records.ts";
+import { savedRows, shopRecords } from "./shop-records.ts";
+
+async function shopOf(texts: readonly string[], said: ShopSaid = nothingSaid): Promise<Records> {
+  const files = await Promise.all(texts.map((text) => imported(text, { takeLikely: true })));
+  return shopRecords(
+    files.map(({ entries }) => entries),
+    said,
+  );
+}
+
+const textsOf = ({ decided = [] }: Records): readonly string[] => [...new Set(decided.map(({ text }) => text))];
+const idsOf = (shop: Records): readonly string[] => computeKpis(measures, shop).map(({ id }) => id);
+const shown = (shop: Records, id: string): number | null | undefined =>
+  computeKpis(measures, shop).find((kpi) => kpi.id === id)?.value;
+
+const orders =
+  "Order,Line,Prom Date,Ship Date\nA,1,2026-11-05,2026-11-06\nB,1,2026-11-06,2026-11-06\nC,1,2026-11-04,\n";
+
+test("[R170] order lines without quantities and values give on-time delivery and past due, and say how", async () => {
+  const shop = await shopOf([orders]);
+  expect(shown(shop, "kpi_otd")).toBeCloseTo(100 / 3, 9);
+  expect(shown(shop, "kpi_past_due")).toBe(100);
+  expect(textsOf(shop)).toEqual(
+    expect.arrayContaining([
+      "Quantities are missing: a line with a ship date counts as shipped in full.",
+      "No line values: past due is a share of open lines, not of dollars.",
+    ]),
+  );
+});
+
+test("[R170] what only weighs is not in the rows that are saved, and no lead time rests on it", async () => {
+  const shop = await shopOf([orders]);
+  expect(savedRows(shop).deliveries?.[0]).toMatchObject({ line: "A-1", order_value: null, order_date: null });
+  expect(idsOf(shop)).not.toContain("kpi_lead_time");
+});
+
+test("[R170] a finished operation without a completion date counts on the day it started", async () => {
+  const operations =
+    "Job,Op,Work Center,Status,Actual Start,Est Setup Hrs,Act Setup Hrs\n1,10,VMC1,C,2026-11-09,1.5,3\n2,10,VMC1,O,2026-11-09,2,9\n";
+  const shop = await shopOf([operations]);
+  expect(shop.rows.operations?.map(({ completed }) => completed)).toEqual([serialOf("2026-11-09"), null]);
+  expect(shown(shop, "kpi_setup_var")).toBe(100);
+  expect(textsOf(shop)).toContain("No completion dates: a finished operation counts on the day it started.");
+});
+
+test("[R170] hours over 40 a week count as overtime where a file has none, of people and not of areas", async () => {
+  const paid = "Employee,Work Date,Total Hours\nE1,2026-11-02,44\nE2,2026-11-02,36\nShop,2026-11-02,400\n";
+  const shop = await shopOf([paid]);
+  expect(shop.rows.people_weeks?.map(({ overtime_hours }) => overtime_hours)).toEqual([4, 0, null]);
+});
+
+test("[R170] operations alone make jobs, machines and a bottleneck, each said", async () => {
+  const shop = await shopOf([shopExports(7).operations]);
+  expect(idsOf(shop)).toEqual(expect.arrayContaining(["kpi_setup_var", "kpi_est_actual", "kpi_bottleneck_load"]));
+  expect(shop.rows.work_centers?.map(({ bottleneck }) => bottleneck).toSorted()).toEqual(["No", "No", "Yes"]);
+  expect(textsOf(shop).join(" ")).toMatch(/No file names the bottleneck: VMC\d has the most hours/);
+});
+
+test("[R170] no queue is computed where no status says what waits", async () => {
+  const { operations, orders } = shopExports(7);
+  expect(idsOf(await shopOf([orders, operations]))).not.toContain("kpi_bn_queue");
+});
+
+test("[R170] staffed hours and the bottleneck that a person says are counted, and are no guess", async () => {
+  const { operations, stops } = shopExports(7);
+  const shop = await shopOf([operations, stops], { staffedHours: 16, bottleneck: "VMC0" });
+  expect(idsOf(shop)).toEqual(expect.arrayContaining(["kpi_setup_share", "kpi_unplanned_dt"]));
+  expect(shop.rows.work_centers?.find((row) => row.bottleneck === "Yes")?.work_center).toBe("VMC0");
+  expect(textsOf(shop).join(" ")).not.toContain("No file names the bottleneck");
+});
+
+test("[R170] a column that a file fills is left as it is", async () => {
+  const filled =
+    "Order,Line,Order Date,Prom Date,Ship Date,Qty,Qty Shipped,Amount\nA,1,2026-10-05,2026-11-05,2026-11-06,4,3,80\n";
+  const shop = await shopOf([filled]);
+  expect(shop.rows.deliveries?.[0]).toMatchObject({ order_qty: 4, ship_qty: 3, order_value: 80 });
+});

@@ -1,0 +1,82 @@
+import type { Row } from "../../measures/reading.ts";
+import type { Cell } from "../../measures/record.ts";
+import type { RecordId } from "../../measures/records.ts";
+import { byJob } from "./by-job.ts";
+import type { Entries } from "./entries.ts";
+import { nothingSaid, type ShopSaid, withMachines } from "./machines.ts";
+import { mergeFiles } from "./merge.ts";
+import type { Decided, Records } from "./records.ts";
+import { withScheduledHours } from "./scheduled-hours.ts";
+import { type StandIn, standIns } from "./stand-ins.ts";
+import { withBottleneck } from "./with-bottleneck.ts";
+
+/** Files put together, with what stands in for columns that none of them fills. `decided` names each. */
+export function shopRecords(files: readonly Entries[], said: ShopSaid = nothingSaid): Records {
+  const known = withMachines(standInFor(withJobs(mergeFiles(files)), isEarly), said);
+  return withoutWaiting(standInFor(withBottleneck(withScheduledHours(known)), () => true));
+}
+
+/** What a list of machines rests on. */
+const isEarly = ({ list, column }: StandIn): boolean =>
+  list === "operations" && (column === "completed" || column === "status");
+
+/** The rows without what only weighs: a visitor saves no dollars that we made up. */
+export function savedRows({ rows, decided = [] }: Records): Records["rows"] {
+  const unsaved = Map.groupBy(
+    decided.filter(({ isSaved }) => !isSaved),
+    ({ list }) => list,
+  );
+  const saved = Object.entries(rows).map(([list, own]) => {
+    const blank = Object.fromEntries((unsaved.get(list as RecordId) ?? []).map(({ column }) => [column, null]));
+    return [list, Object.keys(blank).length === 0 ? own : own.map((row) => ({ ...row, ...blank }))];
+  });
+  return Object.fromEntries(saved);
+}
+
+/** Without a list of jobs their operations make one. */
+function withJobs(records: Records): Records {
+  const has = (column: string): boolean => records.filled.get("operations")?.has(column) === true;
+  if (records.rows.jobs !== undefined || !has("operation") || !has("act_run")) return records;
+  const jobs = byJob(records)
+    .everyJob()
+    .map(({ job }): Row => ({ job }));
+  if (jobs.length === 0) return records;
+  return {
+    ...records,
+    rows: { ...records.rows, jobs },
+    filled: new Map([...records.filled, ["jobs", new Set(["job"])] as const]),
+  };
+}
+
+/** Many systems have no word for what waits at a machine; an empty queue would be a wrong number. */
+function withoutWaiting(records: Records): Records {
+  const operations = records.rows.operations ?? [];
+  if (operations.some(({ status }) => status === "Waiting")) return records;
+  const text = "No status says what waits at a machine.";
+  const decided: Decided = { list: "operations", column: "status", text, notFor: ["kpi_bn_queue"], isSaved: true };
+  return { ...records, decided: [...(records.decided ?? []), decided] };
+}
+
+function standInFor(records: Records, isWanted: (standIn: StandIn) => boolean): Records {
+  return standIns.filter(isWanted).reduce(withStandIn, records);
+}
+
+function withStandIn(records: Records, standIn: StandIn): Records {
+  const { list, column, needs, without = [], text, notFor = [], isSaved = true, from } = standIn;
+  const { rows, filled, decided = [] } = records;
+  const isFilled = (name: string): boolean => {
+    const [of = "", id = ""] = name.split(".");
+    return filled.get(of as RecordId)?.has(id) === true;
+  };
+  const own = rows[list];
+  if (own === undefined || isFilled(`${list}.${column}`) || !needs.every(isFilled) || without.some(isFilled))
+    return records;
+  const shop = byJob(records);
+  const made = own.map((row) => ({ ...row, [column]: from(row, shop) }));
+  if (made.every((row) => (row as Readonly<Record<string, Cell>>)[column] === null)) return records;
+  return {
+    rows: { ...rows, [list]: made },
+    filled: new Map([...filled, [list, new Set([...(filled.get(list) ?? []), column])] as const]),
+    decided: [...decided, { list, column, text, notFor, isSaved }],
+  };
+}

@@ -1,0 +1,260 @@
+import type { Row } from "../../measures/reading.ts";
+import type { Cell } from "../../measures/record.ts";
+import type { RecordId } from "../../measures/records.ts";
+import type { ByJob } from "./by-job.ts";
+
+/** What stands in for a column that no file fills. */
+export interface StandIn {
+  readonly list: RecordId;
+  readonly column: string;
+  /** Columns of any list that must be filled, as `deliveries.ship_date`. */
+  readonly needs: readonly string[];
+  /** Columns none of which may be filled. */
+  readonly without?: readonly string[];
+  readonly text: string;
+  readonly notFor?: readonly string[];
+  readonly isSaved?: false;
+  readonly from: (row: Row, shop: ByJob) => Cell;
+}
+
+const numberIn = (cell: Cell | undefined): number | null => (typeof cell === "number" ? cell : null);
+const isDone = (row: Row): boolean => row.status === "Done";
+
+/** Most hours that one person can be paid in a week; above, the rows are areas. */
+const mostHoursOfOne = 110;
+/** Hours a week from which US law counts overtime (Fair Labor Standards Act). */
+const hoursBeforeOvertime = 40;
+
+const shippedInFull = "Quantities are missing: a line with a ship date counts as shipped in full.";
+const fromOperations = "No hours by job: the hours of its operations are added up.";
+const notSplit = "Setup and run hours are not split: all of them count as run.";
+
+/**
+ * In this order, for a later one may rest on an earlier one. Each says in a sentence what it decides. Our own judgment,
+ * November 2026; no shop has confirmed one.
+ */
+export const standIns: readonly StandIn[] = [
+  {
+    list: "operations",
+    column: "completed",
+    needs: ["operations.last_worked", "operations.status"],
+    text: "No completion dates: a finished operation counts on the last day someone worked on it.",
+    from: (row) => (isDone(row) ? (row.last_worked ?? null) : null),
+  },
+  {
+    list: "operations",
+    column: "completed",
+    needs: ["operations.last_worked"],
+    text: "No completion dates and no status: an operation counts as done on the last day someone worked on it.",
+    from: (row) => row.last_worked ?? null,
+  },
+  {
+    list: "operations",
+    column: "completed",
+    needs: ["operations.status", "operations.started"],
+    text: "No completion dates: a finished operation counts on the day it started.",
+    from: (row) => (isDone(row) ? (row.started ?? null) : null),
+  },
+  {
+    list: "operations",
+    column: "completed",
+    needs: ["operations.status", "operations.planned_end"],
+    text: "No completion dates: a finished operation counts on its planned end.",
+    from: (row) => (isDone(row) ? (row.planned_end ?? null) : null),
+  },
+  {
+    list: "operations",
+    column: "status",
+    needs: ["operations.completed"],
+    text: "No status: an operation with a completion date counts as done, all others as open.",
+    // Who waits at a machine, no date tells.
+    notFor: ["kpi_bn_queue"],
+    from: (row) => (numberIn(row.completed) === null ? "Planned" : "Done"),
+  },
+  {
+    list: "operations",
+    column: "released",
+    needs: ["jobs.released"],
+    text: "No release dates on operations: the release of the job counts.",
+    from: (row, shop) => shop.jobOf(row.job_number ?? row.operation)?.released ?? null,
+  },
+  {
+    list: "deliveries",
+    column: "order_qty",
+    needs: ["deliveries.ship_date", "deliveries.ship_qty"],
+    text: shippedInFull,
+    from: (row) => (numberIn(row.ship_date) === null ? null : (row.ship_qty ?? null)),
+  },
+  {
+    list: "deliveries",
+    column: "order_qty",
+    needs: ["deliveries.ship_date"],
+    text: shippedInFull,
+    isSaved: false,
+    from: () => 1,
+  },
+  {
+    list: "deliveries",
+    column: "ship_qty",
+    needs: ["deliveries.ship_date", "deliveries.order_qty"],
+    text: shippedInFull,
+    isSaved: false,
+    from: (row) => (numberIn(row.ship_date) === null ? 0 : (row.order_qty ?? null)),
+  },
+  {
+    list: "deliveries",
+    column: "order_date",
+    needs: ["jobs.order_date"],
+    text: "No order dates on the lines: the order date of the job counts.",
+    from: (row, shop) => shop.jobOf(row.line)?.order_date ?? null,
+  },
+  {
+    list: "deliveries",
+    column: "order_date",
+    needs: ["deliveries.promise_date"],
+    text: "No order dates: every line counts as ordered from the start.",
+    notFor: ["kpi_lead_time"],
+    isSaved: false,
+    from: (row) => (numberIn(row.promise_date) === null ? null : 0),
+  },
+  {
+    list: "deliveries",
+    column: "order_value",
+    needs: ["deliveries.promise_date"],
+    text: "No line values: past due is a share of open lines, not of dollars.",
+    isSaved: false,
+    from: () => 1,
+  },
+  {
+    list: "deliveries",
+    column: "finish_date",
+    needs: ["deliveries.ship_date", "operations.completed"],
+    text: "No finish dates on the lines: the last operation of the job counts.",
+    from: (row, shop) => shop.operationsOf(row.line)?.done ?? null,
+  },
+  {
+    list: "jobs",
+    column: "quoted_hours",
+    needs: ["operations.est_run"],
+    text: "No quoted hours: the planned hours of the job's operations stand in for them.",
+    from: (row, shop) => shop.operationsOf(row.job)?.planned ?? null,
+  },
+  {
+    list: "jobs",
+    column: "run_hours",
+    needs: ["operations.act_run"],
+    text: fromOperations,
+    from: (row, shop) => shop.operationsOf(row.job)?.run ?? null,
+  },
+  {
+    list: "jobs",
+    column: "setup_hours",
+    needs: ["operations.act_setup"],
+    text: fromOperations,
+    from: (row, shop) => shop.operationsOf(row.job)?.setup ?? null,
+  },
+  {
+    list: "jobs",
+    column: "setup_hours",
+    needs: ["jobs.run_hours"],
+    text: notSplit,
+    from: (row) => (numberIn(row.run_hours) === null ? null : 0),
+  },
+  {
+    list: "jobs",
+    column: "unbooked",
+    needs: ["operations.act_run", "operations.good_qty"],
+    text: "Operations not booked are counted from your list of operations.",
+    from: (row, shop) => shop.operationsOf(row.job)?.unbooked ?? null,
+  },
+  {
+    list: "jobs",
+    column: "shipped",
+    needs: ["deliveries.ship_date"],
+    text: "No ship dates on jobs: a job has shipped when its last order line has.",
+    from: (row, shop) => shop.shippedOf(row.job),
+  },
+  {
+    list: "jobs",
+    column: "closed",
+    needs: ["jobs.shipped"],
+    text: "No closing dates: a job counts as closed on the day it shipped.",
+    from: (row) => row.shipped ?? null,
+  },
+  {
+    list: "jobs",
+    column: "closed",
+    needs: ["jobs.invoiced_on"],
+    text: "No closing dates: a job counts as closed on the day of its invoice.",
+    from: (row) => row.invoiced_on ?? null,
+  },
+  {
+    list: "jobs",
+    column: "closed",
+    needs: ["operations.completed"],
+    text: "No closing dates: a job counts as closed when its last operation is done.",
+    from: (row, shop) => shop.operationsOf(row.job)?.done ?? null,
+  },
+  {
+    list: "jobs",
+    column: "outside_cost",
+    needs: ["jobs.invoiced", "jobs.material_cost"],
+    text: "No cost of outside services: none is taken off the invoices.",
+    from: () => 0,
+  },
+  {
+    list: "machine_days",
+    column: "unattended_hours",
+    needs: ["machine_days.in_cycle_hours"],
+    text: "Attended and unattended hours are not split: all hours in cycle count as attended.",
+    notFor: ["kpi_unattended"],
+    isSaved: false,
+    from: () => 0,
+  },
+  {
+    list: "quotes",
+    column: "decided",
+    needs: ["quotes.result", "quotes.sent"],
+    text: "No decision dates: a decided quote counts on the day it was sent.",
+    from: (row) => ((row.result ?? null) === null ? null : (row.sent ?? null)),
+  },
+  {
+    list: "maintenance",
+    column: "kind",
+    needs: ["maintenance.due", "maintenance.done"],
+    text: "No kind of maintenance: every line counts as planned.",
+    notFor: ["kpi_mtbf_mttr"],
+    from: () => "Planned",
+  },
+  {
+    list: "people_weeks",
+    column: "overtime_hours",
+    needs: ["people_weeks.who", "people_weeks.paid_hours"],
+    text: "No overtime hours: a person's paid hours over 40 a week count as overtime.",
+    from: (row) => {
+      const paid = numberIn(row.paid_hours);
+      return paid === null || paid > mostHoursOfOne ? null : Math.max(0, paid - hoursBeforeOvertime);
+    },
+  },
+  // The last ones: they would spoil the sums above.
+  {
+    list: "operations",
+    column: "est_setup",
+    needs: ["operations.est_run"],
+    without: ["operations.act_setup"],
+    text: notSplit,
+    isSaved: false,
+    from: (row) => (numberIn(row.est_run) === null ? null : 0),
+  },
+  {
+    list: "operations",
+    column: "act_run",
+    needs: ["operations.est_run", "operations.status"],
+    without: ["operations.act_setup"],
+    text: "No actual hours: an open operation counts with all of its planned hours.",
+    // Scrap and rework hours need hours that were worked.
+    notFor: ["kpi_rework"],
+    isSaved: false,
+    from: () => 0,
+  },
+];

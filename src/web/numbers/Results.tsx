@@ -7,6 +7,7 @@ import type { NumbersKeeper } from "./numbers-keeper.ts";
 import type { NumbersState } from "./numbers-state.ts";
 import { SaveRows } from "./SaveRows.tsx";
 import { Tile } from "./Tile.tsx";
+import { YourMachines } from "./YourMachines.tsx";
 
 const words = numbersWords.results;
 
@@ -21,9 +22,9 @@ interface Props {
 }
 
 /** The shop's own values, the names behind them, and what would add more. */
-export function Results({ keeper, state: { files, numbers }, before, report }: Props): ReactElement | null {
+export function Results({ keeper, state: { files, numbers, said }, before, report }: Props): ReactElement | null {
   if (numbers === null || !files.some(({ isUsed }) => isUsed)) return null;
-  const { tiles, names, lists, reach } = numbers;
+  const { tiles, names, lists, reach, machines } = numbers;
   const [first] = tiles;
   return (
     <>
@@ -39,6 +40,7 @@ export function Results({ keeper, state: { files, numbers }, before, report }: P
             <Tile key={tile.id} tile={tile} before={before} />
           ))}
         </ul>
+        <YourMachines keeper={keeper} machines={machines} said={said} />
         <SaveRows keeper={keeper} />
       </section>
       {report !== null && (

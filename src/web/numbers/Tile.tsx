@@ -17,7 +17,7 @@ const shapes = { green: "●", amber: "▲", red: "■" } as const;
 
 /** One KPI with the shop's own value. */
 export function Tile({ tile, before }: Props): ReactElement {
-  const { id, name, question, text, light, good, rows, weeks, leastText, mostText } = tile;
+  const { id, name, question, text, light, good, rows, weeks, leastText, mostText, decided } = tile;
   const was = before?.values[id];
   return (
     <li className="tile">
@@ -40,6 +40,16 @@ export function Tile({ tile, before }: Props): ReactElement {
         <p className="tile-change">
           {was.text === text ? words.same(dayText(before.day)) : words.before(was.text, dayText(before.day))}
         </p>
+      )}
+      {decided.length > 0 && (
+        <details className="tile-decided">
+          <summary>{words.decided(decided.length)}</summary>
+          <ul>
+            {decided.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+        </details>
       )}
       <p className="tile-foot">
         {words.target(good)}, {words.rows(rows)}

@@ -1,3 +1,4 @@
+import type { ShopSaid } from "../../imports/rows/machines.ts";
 import type { Replies } from "../../imports/session/messages.ts";
 import type { Choices, FileShown, NumbersShown } from "../../imports/session/shown.ts";
 import { numbersWords } from "../words/numbers.ts";
@@ -20,6 +21,8 @@ export interface KeeperPorts {
   readonly startSession: () => SessionClient;
   readonly matches: () => Matches;
   readonly keepMatches: (matches: Matches) => void;
+  readonly staffedHours: () => number | null;
+  readonly keepStaffedHours: (hours: number | null) => void;
   readonly onNumbers: (numbers: NumbersShown) => void;
 }
 
@@ -44,7 +47,7 @@ export class NumbersKeeper {
 
   constructor(ports: KeeperPorts) {
     this.#ports = ports;
-    this.#state = emptyState(ports.matches());
+    this.#state = emptyState(ports.matches(), ports.staffedHours());
   }
 
   readonly state = (): NumbersState => this.#state;
@@ -107,6 +110,13 @@ export class NumbersKeeper {
     });
   }
 
+  /** What no export holds; the numbers are worked out again with it. */
+  async say(said: ShopSaid): Promise<void> {
+    this.#set({ said });
+    this.#ports.keepStaffedHours(said.staffedHours);
+    await this.#run((isStopped) => this.#showNumbers(isStopped));
+  }
+
   /** Stops what runs. Files that were read stay; the next session reads them when it needs them. */
   readonly cancel = (): void => {
     this.close();
@@ -115,7 +125,7 @@ export class NumbersKeeper {
   };
 
   readonly rows = (): Promise<Replies["rows"]> =>
-    this.#client().ask({ kind: "rows", used: readAndUsed(this.#state.files).used });
+    this.#client().ask({ kind: "rows", used: readAndUsed(this.#state.files).used, said: this.#state.said });
 
   setMatches(matches: Matches): void {
     this.#set({ matches });
@@ -198,7 +208,12 @@ export class NumbersKeeper {
     if (read.length === 0) return this.#set({ numbers: null });
     for (const file of read) await this.#hold(file);
     this.#set({ busy: words.counting, progress: null });
-    const numbers = await this.#client().ask({ kind: "numbers", used, looked: read.map(({ id }) => id) });
+    const numbers = await this.#client().ask({
+      kind: "numbers",
+      used,
+      looked: read.map(({ id }) => id),
+      said: this.#state.said,
+    });
     if (isStopped()) return;
     this.#set({ numbers });
     if (used.length > 0) this.#ports.onNumbers(numbers);

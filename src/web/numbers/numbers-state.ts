@@ -1,3 +1,4 @@
+import { nothingSaid, type ShopSaid } from "../../imports/rows/machines.ts";
 import { type Choices, type FileShown, type NumbersShown, noChoices } from "../../imports/session/shown.ts";
 import { isWorthKeeping, type Matches, withoutCells } from "./remembered.ts";
 
@@ -29,9 +30,11 @@ export interface NumbersState {
   /** The files as they were before each change, the latest last. */
   readonly past: readonly (readonly OwnFile[])[];
   readonly matches: Matches;
+  /** What no export holds. */
+  readonly said: ShopSaid;
 }
 
-export const emptyState = (matches: Matches): NumbersState => ({
+export const emptyState = (matches: Matches, staffedHours: number | null): NumbersState => ({
   files: [],
   numbers: null,
   busy: null,
@@ -39,6 +42,7 @@ export const emptyState = (matches: Matches): NumbersState => ({
   notice: null,
   past: [],
   matches,
+  said: { ...nothingSaid, staffedHours },
 });
 
 export const newFile = (source: Source, id: string): OwnFile => ({

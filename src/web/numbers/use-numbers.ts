@@ -5,6 +5,7 @@ import { NumbersKeeper } from "./numbers-keeper.ts";
 import type { NumbersState } from "./numbers-state.ts";
 import { keepMatches, readMatches } from "./remembered.ts";
 import { startSession } from "./session-client.ts";
+import { keepStaffedHours, readStaffedHours } from "./staffed-hours.ts";
 
 export interface OwnNumbers {
   readonly keeper: NumbersKeeper;
@@ -23,6 +24,8 @@ export function useNumbers(): OwnNumbers {
         startSession,
         matches: () => readMatches(storage),
         keepMatches: (matches) => keepMatches(storage, matches),
+        staffedHours: () => readStaffedHours(storage),
+        keepStaffedHours: (hours) => keepStaffedHours(storage, hours),
         onNumbers: ({ tiles }) => {
           if (tiles.length > 0) keepDay(storage, today(), tiles);
         },

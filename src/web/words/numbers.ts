@@ -103,8 +103,19 @@ export const numbersWords = {
     rows: (count: number): string => `from ${rows(count)}`,
     trend: (least: string, most: string): string => `13 weeks, ${least} to ${most}`,
     noTrend: "As of today. The files don’t say how it was before.",
+    decided: (count: number): string =>
+      count === 1
+        ? "One gap in your files, and how we filled it"
+        : `${count} gaps in your files, and how we filled them`,
     before: (text: string, day: string): string => `Was ${text} on ${day}`,
     same: (day: string): string => `No change since ${day}`,
+  },
+
+  machines: {
+    staffed: "Hours a working day your machines are staffed",
+    hours: (hours: number): string => `${hours} hours`,
+    notSaid: "Choose",
+    bottleneck: "Your bottleneck",
   },
 
   last: {

@@ -1,4 +1,4 @@
-import { besideOnWire } from "../src/survey/beside.ts";
+import { extrasOnWire } from "../src/survey/request-extras.ts";
 import { toWire } from "../src/survey/wire.ts";
 import { shops } from "./load.ts";
 
@@ -21,7 +21,7 @@ export function bodyOf(key: string): string {
   return JSON.stringify({ ...answers, owner_email: addressOf(key), ...ticked });
 }
 
-const ticked = besideOnWire({ wantsMail: true, trap: "", filledInMs: null, proof: null });
+const ticked = extrasOnWire({ wantsMail: true, trap: "", filledInMs: null, proof: null });
 
 /** Where the report of a key goes. */
 export const addressOf = (key: string): string => `shop${key.replace(/\D+/g, "-")}@mailed.example`;

@@ -1,13 +1,13 @@
 import type { AnalyzeOutcome } from "../service/analyze-shop.ts";
 import { ignoreProgress, type OnProgress } from "../service/progress.ts";
 import { isSuspect } from "../service/suspicion.ts";
-import { readBeside } from "../survey/beside.ts";
+import { readExtras } from "../survey/request-extras.ts";
 import { analyzeShop } from "../survey/wire.ts";
 import { failed, replyTo, stopping } from "./answer.ts";
 import type { AppContext, RequestContext } from "./app-context.ts";
 import { readJson } from "./body.ts";
 import { addressOf, hasKey } from "./caller.ts";
-import { beatOfServer, streamedReply } from "./event-stream.ts";
+import { serverHeartbeat, streamedReply } from "./event-stream.ts";
 import { replyToError } from "./failures.ts";
 import { respond, wantsEvents } from "./respond.ts";
 
@@ -23,9 +23,9 @@ export async function analyzeRoute(context: RequestContext, app: AppContext): Pr
   }
   const read = await readJson(request);
   if (read.kind !== "json") return respond(failed(read.kind), request);
-  const beside = readBeside(read.value);
-  const { wantsMail, proof } = beside;
-  const call = { answers: read.value, key: keyOf(request), address, wantsMail, isSuspect: isSuspect(beside), proof };
+  const extras = readExtras(read.value);
+  const { wantsMail, proof } = extras;
+  const call = { answers: read.value, key: keyOf(request), address, wantsMail, isSuspect: isSuspect(extras), proof };
   if (call.isSuspect) app.services.metrics.count("spindlewise_suspects_total", {});
   return answered(request, app, (onProgress) => app.services.analyzeShop({ ...call, onProgress }));
 }
@@ -38,7 +38,7 @@ async function answered(
   const run = async (onProgress: OnProgress) => replyTo(await analyze(onProgress));
   if (!wantsEvents(request)) return respond(await run(ignoreProgress), request);
   const explain = (error: unknown) => replyToError(error, {}, app);
-  return streamedReply(request, run, { explain, beat: beatOfServer });
+  return streamedReply(request, run, { explain, heartbeat: serverHeartbeat });
 }
 
 const isPreview = (request: Request): boolean =>

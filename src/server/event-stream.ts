@@ -10,14 +10,14 @@ export interface StreamPorts {
   /** What the caller is told of what the work throws once the stream has begun. */
   readonly explain: (error: unknown) => Reply;
   /** Calls again and again, until what it returns is called. */
-  readonly beat: (call: () => void) => () => void;
+  readonly heartbeat: (call: () => void) => () => void;
 }
 
 /** Proxies cut connections that are silent for a minute, some for half of one. A model may take longer. */
-const beatMilliseconds = 15_000;
+const heartbeatMilliseconds = 15_000;
 
-export function beatOfServer(call: () => void): () => void {
-  const timer = setInterval(call, beatMilliseconds).unref();
+export function serverHeartbeat(call: () => void): () => void {
+  const timer = setInterval(call, heartbeatMilliseconds).unref();
   return () => clearInterval(timer);
 }
 
@@ -87,11 +87,11 @@ const comment = ": still at work\n\n";
 async function endWith(
   reply: Promise<Reply>,
   events: ReturnType<typeof createEvents>,
-  { explain, beat }: StreamPorts,
+  { explain, heartbeat }: StreamPorts,
 ): Promise<void> {
-  const stopBeat = beat(() => events.send(comment));
+  const stopHeartbeat = heartbeat(() => events.send(comment));
   const last = await reply.catch(explain);
-  stopBeat();
+  stopHeartbeat();
   events.send(textOf(last));
   events.end();
 }

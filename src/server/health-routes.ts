@@ -29,7 +29,7 @@ export async function readyRoute(
       case "too-slow":
         return unready("the database takes too long to answer");
       case "usable":
-        return Response.json({ status: "ready", ...(await besides(services)) }, { headers: uncached });
+        return Response.json({ status: "ready", ...(await alsoReported(services)) }, { headers: uncached });
     }
   } catch (error) {
     log.error({ err: error }, "the database does not answer");
@@ -42,7 +42,7 @@ const unready = (status: string): Response => Response.json({ status }, { status
 /** Deliveries are tried again over a day, but the first attempt comes at once: after so many seconds somebody should look. */
 const lateSeconds = 15 * 60;
 
-async function besides({ modelHealth, deliveries, retention }: Services) {
+async function alsoReported({ modelHealth, deliveries, retention }: Services) {
   const model = modelHealth();
   const isHeld = retention()?.kind === "held";
   const { oldestDueSeconds } = await deliveries.counts();

@@ -21,15 +21,15 @@ export async function runServer(env: NodeJS.ProcessEnv): Promise<void> {
   const config = readConfig(env);
   const log = createLog(config.logLevel);
   const running = await serve(config, log);
-  let toldAt: number | undefined;
-  const told = () => {
+  let signaledAt: number | undefined;
+  const onSignal = () => {
     const now = performance.now();
-    if (toldAt === undefined) void stop(running, config.stopTimeoutSeconds, log);
-    else if (now - toldAt > echo) giveUp(log, "told once more to stop, and work is left");
-    toldAt ??= now;
+    if (signaledAt === undefined) void stop(running, config.stopTimeoutSeconds, log);
+    else if (now - signaledAt > echo) giveUp(log, "told once more to stop, and work is left");
+    signaledAt ??= now;
   };
-  process.on("SIGTERM", told);
-  process.on("SIGINT", told);
+  process.on("SIGTERM", onSignal);
+  process.on("SIGINT", onSignal);
   console.log(`${config.brand.productName} is ready at http://localhost:${running.port}`);
 }
 

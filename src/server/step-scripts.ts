@@ -27,14 +27,14 @@ export async function scriptsOf(pageDirectory: string): Promise<Readonly<Record<
   // The cast is sound: Vite writes this file.
   const manifest = existsSync(file) ? (JSON.parse(await readFile(file, "utf8")) as Manifest) : {};
   const known = new Set(filesOf(manifest, entry));
-  const beside = (step: string | null) =>
+  const newScriptsOf = (step: string | null) =>
     step === null ? [] : filesOf(manifest, step).filter((path) => !known.has(path));
   return {
-    hero: beside(steps.hero),
-    form: beside(steps.form),
-    report: beside(steps.report),
-    numbers: beside(steps.numbers),
-    missing: beside(steps.missing),
+    hero: newScriptsOf(steps.hero),
+    form: newScriptsOf(steps.form),
+    report: newScriptsOf(steps.report),
+    numbers: newScriptsOf(steps.numbers),
+    missing: newScriptsOf(steps.missing),
   };
 }
 

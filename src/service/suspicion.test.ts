@@ -9,8 +9,8 @@ test.for([
   ["who filled in the field that nobody sees", { trap: "https://spam.example", filledInMs: 120_000 }, true],
   ["who was done in less than two seconds", { trap: "", filledInMs: 1_999 }, true],
   ["who was done at once", { trap: "", filledInMs: 0 }, true],
-] as const)("[R105] %s: suspect or not", ([, beside, suspect], { expect }) => {
-  expect(isSuspect(beside)).toBe(suspect);
+] as const)("[R105] %s: suspect or not", ([, extras, suspect], { expect }) => {
+  expect(isSuspect(extras)).toBe(suspect);
 });
 
 test("[R105] more time never makes a suspect, and whatever stands in the trap does", () => {

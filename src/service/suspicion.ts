@@ -1,4 +1,4 @@
-import type { Beside } from "../survey/beside.ts";
+import type { RequestExtras } from "../survey/request-extras.ts";
 
 /**
  * Nobody sees the form for the first time, gives seven required answers and presses the button in less, milliseconds.
@@ -10,7 +10,7 @@ export const shortestFillMs = 2_000;
  * Whether a program seems to have filled in the form: something stands in the field that people do not see, or it went
  * too fast. A program that calls without a form tells no time and is no suspect: the call is open to programs.
  */
-export const isSuspect = ({ trap, filledInMs }: Pick<Beside, "trap" | "filledInMs">): boolean =>
+export const isSuspect = ({ trap, filledInMs }: Pick<RequestExtras, "trap" | "filledInMs">): boolean =>
   trap !== "" || (filledInMs !== null && filledInMs < shortestFillMs);
 
 /** What is thought of the proof of work that came with a call. Each is good once, and for some time. */

@@ -1,9 +1,9 @@
 import { regexes } from "zod/v4/core";
-import { isBeside } from "./beside.ts";
 import { floorFactNames, readFloorFacts } from "./floor-facts.ts";
 import { genericMessages } from "./generic-messages.ts";
 import type { AnswerKind, Question } from "./question.ts";
 import { type Field, fields, isField, questionOf } from "./questionnaire.ts";
+import { isExtra } from "./request-extras.ts";
 import type { AnswerProblem, ReadAnswers, Submission } from "./submission.ts";
 import { choiceNamed, readNumber, tidyLine, tidyProse } from "./tidy.ts";
 import { isOtherText, splitTicks, textOfOther } from "./wire.ts";
@@ -24,7 +24,7 @@ export function readAnswers(answers: unknown): ReadAnswers {
     read.flatMap(([field, result]) => (result.kind === "answer" ? [[field, result.answer]] : [])),
   ) as unknown as Submission;
   const { facts, leftOut } = readFloorFacts(answers, submission);
-  const unknown = Object.keys(answers).filter((name) => !isField(name) && !isBeside(name) && !isFloorFact(name));
+  const unknown = Object.keys(answers).filter((name) => !isField(name) && !isExtra(name) && !isFloorFact(name));
   return { kind: "submission", submission: { ...submission, ...facts }, ignored: [...unknown, ...leftOut] };
 }
 
@@ -99,8 +99,8 @@ function tidiedTicks(question: AnswerKind & { kind: "anyOf" }, given: unknown): 
 
 /** Duplicates gone, choices in the order of the questionnaire, what is no choice last. */
 function inOrder(choices: readonly string[], ticks: readonly string[]): readonly string[] {
-  const place = (tick: string): number => (choices.includes(tick) ? choices.indexOf(tick) : choices.length);
-  return [...new Set(ticks)].sort((a, b) => place(a) - place(b));
+  const rankOf = (tick: string): number => (choices.includes(tick) ? choices.indexOf(tick) : choices.length);
+  return [...new Set(ticks)].sort((a, b) => rankOf(a) - rankOf(b));
 }
 
 /** `Other` and its words are one tick: the words replace the bare word, and several become one. */

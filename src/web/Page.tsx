@@ -2,8 +2,8 @@ import { type ReactElement, Suspense, useEffect } from "react";
 import type { PageSettings } from "../survey/wire.ts";
 import { Hero } from "./hero/Hero.tsx";
 import { fetchSurveyEarly, NumbersStep, ResultsStep, StoredStep, SurveyStep } from "./step-loaders.ts";
-import { StepsHeard } from "./ui/StepsHeard.tsx";
-import { ToastPlace } from "./ui/ToastPlace.tsx";
+import { StepsAnnounced } from "./ui/StepsAnnounced.tsx";
+import { ToastRegion } from "./ui/ToastRegion.tsx";
 import { Waiting } from "./ui/Waiting.tsx";
 import { type Diagnostic, useDiagnostic } from "./use-diagnostic.ts";
 import { pageWords } from "./words/page.ts";
@@ -22,8 +22,8 @@ export function Page({ settings }: Props): ReactElement {
       <Suspense fallback={<Waiting text={pageWords.loading} />}>
         <CurrentStep settings={settings} diagnostic={diagnostic} />
       </Suspense>
-      <StepsHeard isLoading={diagnostic.state.isLoading} progress={diagnostic.state.progress} />
-      <ToastPlace />
+      <StepsAnnounced isLoading={diagnostic.state.isLoading} progress={diagnostic.state.progress} />
+      <ToastRegion />
     </>
   );
 }

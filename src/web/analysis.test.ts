@@ -109,10 +109,10 @@ test("[R84] each step of an analysis reaches the page, but none after the visito
   const progress = { message: "Hidden hours priced", done: 3, total: 5 };
   const log: PageAction[] = [];
   const analysis = analysisWith({
-    call: async (_request, _signal, tell) => {
-      tell(progress);
+    call: async (_request, _signal, onProgress) => {
+      onProgress(progress);
       analysis.leave();
-      tell({ ...progress, done: 4 });
+      onProgress({ ...progress, done: 4 });
       return analyzed;
     },
     submissions: device(),

@@ -12,7 +12,7 @@ export interface AnalysisPorts {
   readonly call: (
     request: AnalysisRequest,
     signal: AbortSignal,
-    tell: (progress: WireProgress) => void,
+    onProgress: (progress: WireProgress) => void,
   ) => Promise<AnalysisOutcome>;
   /** Keeps the submission that is begun, so that a later visit can pick it up. */
   readonly submissions: {
@@ -63,10 +63,10 @@ export function analysisWith(ports: AnalysisPorts): Analysis {
     waiting = mine;
     ports.dispatch({ kind: "analysis-began", isPickedUp });
     const request = requestFor(analyzed, ports);
-    const tell = (progress: WireProgress): void => {
+    const onProgress = (progress: WireProgress): void => {
       if (!mine.signal.aborted) ports.dispatch({ kind: "analysis-progressed", progress });
     };
-    const outcome = await ports.call(request, mine.signal, tell).catch(failureOfThrown);
+    const outcome = await ports.call(request, mine.signal, onProgress).catch(failureOfThrown);
     if (mine.signal.aborted) return { kind: "not-waited-for" };
 
     waiting = null;

@@ -62,14 +62,14 @@ test("[R84] an error that came as the only event of a stream is read like any ot
 
 const step = 'event: progress\ndata: {"stage":"pricing-hours","message":"Hidden hours priced","done":3,"total":5}\n\n';
 const streamed = async (text: string) => {
-  const told: unknown[] = [];
-  return { end: await endOf(new Response(text), (progress) => told.push(progress)), told };
+  const reported: unknown[] = [];
+  return { end: await endOf(new Response(text), (progress) => reported.push(progress)), reported };
 };
 
 test("[R84] a stream tells its steps and ends with the result", async () => {
   expect(await streamed(`${step}event: result\ndata: ${JSON.stringify(answer)}\n\n`)).toEqual({
     end: { kind: "analyzed", answer },
-    told: [{ message: "Hidden hours priced", done: 3, total: 5 }],
+    reported: [{ message: "Hidden hours priced", done: 3, total: 5 }],
   });
 });
 

@@ -4,7 +4,7 @@ import {
   FunctionsHttpError,
   type FunctionsResponse,
 } from "@supabase/functions-js";
-import { type Beside, besideOnWire } from "../survey/beside.ts";
+import { extrasOnWire, type RequestExtras } from "../survey/request-extras.ts";
 import { analyzeShop, type PageSettings, type WireAnswers } from "../survey/wire.ts";
 import { type AnalyzeAnswer, type AnalyzeFailure, type WireProgress, wireProblem } from "../survey/wire-answer.ts";
 import { eventsOf } from "./event-stream.ts";
@@ -35,22 +35,22 @@ export type Problems = NonNullable<AnalyzeFailure["problems"]>;
 /**
  * Calls the analysis function. Never throws: what goes wrong is an outcome with words for the visitor.
  *
- * @param beside what travels beside the answers; a function behind an anonymous key elsewhere does not get it
- * @param tell takes each step that our own server says was done; other functions say none
+ * @param extras what travels beside the answers; a function behind an anonymous key elsewhere does not get it
+ * @param onProgress takes each step that our own server says was done; other functions say none
  */
 export async function analyze(
   request: AnalysisRequest,
-  beside: Beside,
+  extras: RequestExtras,
   settings: PageSettings,
   signal: AbortSignal,
-  tell: (progress: WireProgress) => void,
+  onProgress: (progress: WireProgress) => void,
 ): Promise<AnalysisOutcome> {
   const address = functionsAddress(settings, window.location.href);
-  const invoke = invoker(request, beside, address, settings, signal);
+  const invoke = invoker(request, extras, address, settings, signal);
   if (!isOurs(address)) return notStoredHere(await outcomeOfCall(await invoke({})));
   const streamed = await invoke({ Accept: "text/event-stream" });
   if (!(streamed.data instanceof Response)) return outcomeOfCall(streamed);
-  return (await endOf(streamed.data, tell)) ?? fetchedPlainly(() => invoke({}), signal);
+  return (await endOf(streamed.data, onProgress)) ?? fetchedPlainly(() => invoke({}), signal);
 }
 
 /** Milliseconds before each try to fetch what a broken stream has begun: a server may be restarted meanwhile. */
@@ -84,14 +84,14 @@ type Headers = Readonly<Record<string, string>>;
 
 function invoker(
   request: AnalysisRequest,
-  beside: Beside,
+  extras: RequestExtras,
   address: string,
   settings: PageSettings,
   signal: AbortSignal,
 ) {
   const client = new FunctionsClient(address, { headers: keyHeaders(settings.anonKey) });
   const own = isForeign(address, settings) ? {} : ownHeaders(request);
-  const body = { ...request.answers, ...(!isForeign(address, settings) && besideOnWire(beside)) };
+  const body = { ...request.answers, ...(!isForeign(address, settings) && extrasOnWire(extras)) };
   return (headers: Headers): Promise<FunctionsResponse<unknown>> =>
     client.invoke<unknown>(analyzeShop.name, { body, headers: { ...own, ...headers }, signal });
 }
@@ -120,16 +120,16 @@ function notStoredHere(outcome: AnalysisOutcome): AnalysisOutcome {
 /** What a stream of events comes to; `undefined` when it broke off before it said so. */
 export async function endOf(
   { body }: Response,
-  tell: (progress: WireProgress) => void,
+  onProgress: (progress: WireProgress) => void,
 ): Promise<AnalysisOutcome | undefined> {
   if (body === null) return undefined;
   try {
     for await (const { name, data } of eventsOf(body)) {
-      const told: unknown = JSON.parse(data);
-      if (name === "result") return outcomeOf(told);
-      if (name === "error") return failureIn(told, pageWords.analysis.failedUnknown);
-      const progress = name === "progress" ? readProgress(told) : undefined;
-      if (progress) tell(progress);
+      const message: unknown = JSON.parse(data);
+      if (name === "result") return outcomeOf(message);
+      if (name === "error") return failureIn(message, pageWords.analysis.failedUnknown);
+      const progress = name === "progress" ? readProgress(message) : undefined;
+      if (progress) onProgress(progress);
     }
   } catch {
     return undefined;
@@ -155,8 +155,8 @@ export async function failureOf(error: unknown): Promise<AnalysisOutcome> {
   if (!(error instanceof FunctionsHttpError) || !(error.context instanceof Response)) return failed(messageOf(error));
   const response = error.context;
   const isStream = response.headers.get("content-type")?.startsWith("text/event-stream");
-  const told = isStream ? await endOf(response, () => undefined) : undefined;
-  const outcome = told ?? failureIn(await response.json().catch(() => undefined), messageOf(error));
+  const ended = isStream ? await endOf(response, () => undefined) : undefined;
+  const outcome = ended ?? failureIn(await response.json().catch(() => undefined), messageOf(error));
   return retriedAfter(outcome, response.headers.get("retry-after"));
 }
 

@@ -1,5 +1,5 @@
 import type { Anchor, FocusSpot, Spot } from "./draft-spot.ts";
-import { currentPlace } from "./place.ts";
+import { currentRoute } from "./route.ts";
 
 /** Tells where the visitor is: soon after each change, at once when the page may be taken away, and at the end. */
 export function followSpot(form: HTMLFormElement, keep: (spot: Spot) => void): () => void {
@@ -24,7 +24,7 @@ export function followSpot(form: HTMLFormElement, keep: (spot: Spot) => void): (
   document.addEventListener("visibilitychange", now, { signal });
   window.addEventListener("pagehide", now, { signal });
   // The browser scrolls to the other place's position before this form is taken away: that is no spot on the form.
-  window.addEventListener("popstate", () => currentPlace().kind !== "form" && stop(), { signal });
+  window.addEventListener("popstate", () => currentRoute().kind !== "form" && stop(), { signal });
   return stop;
 }
 

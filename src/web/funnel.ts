@@ -2,12 +2,12 @@ import { useEffect } from "react";
 import { type FunnelStage, funnelPath, isFunnelStage } from "../survey/funnel.ts";
 import type { Step } from "./step.ts";
 
-const told = new Set<FunnelStage>();
+const reported = new Set<FunnelStage>();
 
 /** Counts that one visit came this far: the stage's name and nothing else leaves the browser, once a visit. */
-export function tellFunnel(stage: FunnelStage): void {
-  if (told.has(stage)) return;
-  told.add(stage);
+export function reportStage(stage: FunnelStage): void {
+  if (reported.has(stage)) return;
+  reported.add(stage);
   navigator.sendBeacon?.(funnelPath, stage);
 }
 
@@ -15,8 +15,8 @@ export function tellFunnel(stage: FunnelStage): void {
 export function useFunnel(step: Step): void {
   const isDone = step.kind === "results" && step.result.from === "answers";
   useEffect(() => {
-    if (step.kind === "hero" || step.kind === "form") tellFunnel(step.kind);
-    if (isDone) tellFunnel("success");
+    if (step.kind === "hero" || step.kind === "form") reportStage(step.kind);
+    if (isDone) reportStage("success");
   }, [step.kind, isDone]);
 }
 
@@ -24,12 +24,12 @@ export function useFunnel(step: Step): void {
 export function useSectionsReached(): void {
   useEffect(() => {
     const sections = [...document.querySelectorAll(".form-section")];
-    const tell = ({ target }: Event): void => {
-      const place = sections.findIndex((section) => target instanceof Node && section.contains(target));
-      const stage = `section-${place + 1}`;
-      if (isFunnelStage(stage)) tellFunnel(stage);
+    const reportSection = ({ target }: Event): void => {
+      const index = sections.findIndex((section) => target instanceof Node && section.contains(target));
+      const stage = `section-${index + 1}`;
+      if (isFunnelStage(stage)) reportStage(stage);
     };
-    document.addEventListener("input", tell);
-    return () => document.removeEventListener("input", tell);
+    document.addEventListener("input", reportSection);
+    return () => document.removeEventListener("input", reportSection);
   }, []);
 }

@@ -1,9 +1,9 @@
 import { StrictMode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { App } from "./App.tsx";
-import { tellHeight } from "./embed.ts";
+import { reportHeight } from "./embed.ts";
 import { takeOpening } from "./opening.ts";
-import { currentPlace } from "./place.ts";
+import { currentRoute } from "./route.ts";
 import { readSettings } from "./settings.ts";
 import { loadCodeOf } from "./step-loaders.ts";
 import "./styles.css";
@@ -13,8 +13,8 @@ if (!page) throw new Error("index.html has no element with the id `page`");
 const settings = readSettings(document.getElementById("page-settings")?.textContent);
 
 takeOpening();
-tellHeight(settings.embedOrigins);
-const place = window.location.pathname === "/" ? currentPlace().kind : "missing";
+reportHeight(settings.embedOrigins);
+const route = window.location.pathname === "/" ? currentRoute().kind : "missing";
 const app = (
   <StrictMode>
     <App settings={settings} />
@@ -23,9 +23,9 @@ const app = (
 
 // What the server drew goes on as it stands. Anything else stays until what comes instead can be drawn at once; only the
 // start, which is not shown where the visitor has gone on from it, is gone from here on.
-if (page.dataset.sight === place && (place === "hero" || place === "missing")) hydrateRoot(page, app);
+if (page.dataset.sight === route && (route === "hero" || route === "missing")) hydrateRoot(page, app);
 else {
   if (page.dataset.sight === "hero") page.replaceChildren();
-  void loadCodeOf(place).finally(() => startTransition(() => createRoot(page).render(app)));
+  void loadCodeOf(route).finally(() => startTransition(() => createRoot(page).render(app)));
 }
 delete document.documentElement.dataset.away;

@@ -50,8 +50,8 @@ export function fetchSurveyEarly(): void {
 }
 
 /** The code that a place is drawn with. What cannot be fetched is fetched again when it is drawn, and told there. */
-export async function loadCodeOf(place: string): Promise<void> {
-  if (place === "form" || place === "results") await survey.load().catch(() => undefined);
-  if (place === "numbers") await numbers.load().catch(() => undefined);
-  if (place === "report") await stored.load().catch(() => undefined);
+export async function loadCodeOf(route: string): Promise<void> {
+  if (route === "form" || route === "results") await survey.load().catch(() => undefined);
+  if (route === "numbers") await numbers.load().catch(() => undefined);
+  if (route === "report") await stored.load().catch(() => undefined);
 }

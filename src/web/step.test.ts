@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Place } from "./place.ts";
+import type { Route } from "./route.ts";
 import { afterAction, type Failure, type PageAction, type PageState, pageAt, type ShownResult } from "./step.ts";
 
 const result: ShownResult = {
@@ -25,7 +25,7 @@ test("[R23] the loading flag is set while an analysis runs and is cleared by eac
   expect(after(form, began).isLoading).toBe(true);
   expect(after(form, began, succeeded).isLoading).toBe(false);
   expect(after(form, began, failed).isLoading).toBe(false);
-  expect(after(form, began, { kind: "moved", place: { kind: "hero" } }).isLoading).toBe(false);
+  expect(after(form, began, { kind: "moved", route: { kind: "hero" } }).isLoading).toBe(false);
   expect(after(form, began, { kind: "started-over" }).isLoading).toBe(false);
 });
 
@@ -41,7 +41,7 @@ test("[R84] the latest step is there while an analysis runs, and gone at each of
     succeeded,
     failed,
     began,
-    { kind: "moved", place: { kind: "hero" } },
+    { kind: "moved", route: { kind: "hero" } },
     { kind: "started-over" },
   ];
   expect(ends.map((end) => afterAction(running, end).progress)).toEqual(ends.map(() => null));
@@ -58,7 +58,7 @@ test("[R24] a failure leaves the step where it was and says why, until the next 
 });
 
 test.for([succeeded, failed])("[R24] an outcome that nobody waits for any more changes nothing: %j", (outcome) => {
-  const left = after(form, began, { kind: "moved", place: { kind: "hero" } });
+  const left = after(form, began, { kind: "moved", route: { kind: "hero" } });
   expect(afterAction(left, outcome)).toBe(left);
 });
 
@@ -66,7 +66,7 @@ test("[R27] starting over leads to the hero and clears the results", () => {
   expect(after(form, began, succeeded, { kind: "started-over" })).toEqual(hero);
 });
 
-test.for<readonly [Place, PageState["step"]]>([
+test.for<readonly [Route, PageState["step"]]>([
   [{ kind: "form" }, { kind: "form" }],
   [{ kind: "results" }, { kind: "results", result }],
   [
@@ -77,8 +77,8 @@ test.for<readonly [Place, PageState["step"]]>([
     { kind: "report", id: "r2" },
     { kind: "stored", id: "r2" },
   ],
-])("[R26] with a result in memory, moving to %j shows %j", ([place, step]) => {
-  expect(after(form, began, succeeded, { kind: "moved", place }).step).toEqual(step);
+])("[R26] with a result in memory, moving to %j shows %j", ([route, step]) => {
+  expect(after(form, began, succeeded, { kind: "moved", route }).step).toEqual(step);
 });
 
 test("[R26] a page that opens at a stored report fetches it; results that were not stored lead back to the form", () => {

@@ -1,6 +1,6 @@
 import type { WireAnswers } from "../survey/wire.ts";
 import type { AnalyzeAnswer, WireProgress } from "../survey/wire-answer.ts";
-import type { Place } from "./place.ts";
+import type { Route } from "./route.ts";
 
 /** Where the visitor is on the page. */
 export type Step =
@@ -78,13 +78,13 @@ export type PageAction =
   /** From the results back to the answers behind them. */
   | { readonly kind: "went-back-to-answers" }
   /** Back, Forward, or an address typed in. */
-  | { readonly kind: "moved"; readonly place: Place };
+  | { readonly kind: "moved"; readonly route: Route };
 
-export const pageAt = (place: Place): PageState => ({
-  step: stepAt(place, null),
+export const pageAt = (route: Route): PageState => ({
+  step: stepAt(route, null),
   ...idle,
   // Only a refresh leads straight to the form.
-  isRevisited: place.kind === "form",
+  isRevisited: route.kind === "form",
   ownReport: null,
   latest: null,
 });
@@ -113,7 +113,7 @@ export function afterAction(state: PageState, action: PageAction): PageState {
     case "went-back-to-answers":
       return { ...state, ...idle, step: { kind: "form" }, isRevisited: true };
     case "moved":
-      return { ...state, step: stepAt(action.place, state.latest), isRevisited: true, ...idle };
+      return { ...state, step: stepAt(action.route, state.latest), isRevisited: true, ...idle };
   }
 }
 
@@ -141,16 +141,16 @@ function backAt(own: OwnReport, state: PageState): PageState {
   }
 }
 
-function stepAt(place: Place, latest: ShownResult | null): Step {
-  switch (place.kind) {
+function stepAt(route: Route, latest: ShownResult | null): Step {
+  switch (route.kind) {
     case "hero":
     case "form":
-      return { kind: place.kind };
+      return { kind: route.kind };
     case "results":
       return latest ? { kind: "results", result: latest } : { kind: "form" };
     case "numbers":
-      return place;
+      return route;
     case "report":
-      return latest?.answer.id === place.id ? { kind: "results", result: latest } : { kind: "stored", id: place.id };
+      return latest?.answer.id === route.id ? { kind: "results", result: latest } : { kind: "stored", id: route.id };
   }
 }

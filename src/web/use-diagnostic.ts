@@ -1,18 +1,18 @@
 import { type Dispatch, startTransition, useCallback, useEffect, useReducer, useRef, useState } from "react";
-import type { Beside } from "../survey/beside.ts";
 import type { FloorFacts } from "../survey/floor-facts.ts";
+import type { RequestExtras } from "../survey/request-extras.ts";
 import type { PageSettings } from "../survey/wire.ts";
 import type { WireProgress } from "../survey/wire-answer.ts";
 import { type Analysis, type AnalysisEnd, type Analyzed, analysisWith } from "./analysis.ts";
 import type { AnalysisOutcome, AnalysisRequest } from "./api.ts";
 import { type DraftKeeper, deviceStorage, draftIn } from "./draft.ts";
 import type { Spot } from "./draft-spot.ts";
-import { takeEarlyPress } from "./early-press.ts";
+import { takeEarlyClick } from "./early-click.ts";
 import { failedCall, messageOf } from "./failure.ts";
 import { answersWith, valuesOfFacts } from "./floor-fact-values.ts";
-import { tellFunnel, useFunnel } from "./funnel.ts";
-import { currentPlace, goTo, placeOfResult } from "./place.ts";
+import { reportStage, useFunnel } from "./funnel.ts";
 import { type Proofs, proofsFor } from "./proofs.ts";
+import { currentRoute, goTo, routeOfResult } from "./route.ts";
 import {
   afterAction,
   type OwnReport,
@@ -74,14 +74,14 @@ function useActions(analysis: Analysis, draft: DraftKeeper, dispatch: Dispatch<P
       const end = await coming;
       if (end.kind !== "shown") return end;
       if (end.result.from === "answers") draft.wasSent();
-      goTo(placeOfResult(end.result.answer.id));
+      goTo(routeOfResult(end.result.answer.id));
       return end;
     },
     [draft],
   );
   const analyze = useCallback(
     (analyzed: Analyzed) => {
-      if (analyzed.from === "answers") tellFunnel("submit");
+      if (analyzed.from === "answers") reportStage("submit");
       return waitFor(analysis.run(analyzed));
     },
     [analysis, waitFor],
@@ -122,7 +122,7 @@ function useWaysBack(draft: DraftKeeper, dispatch: Dispatch<PageAction>) {
   const backToOwn = useCallback(
     (own: OwnReport | null) => {
       dispatch({ kind: "went-back-to-own" });
-      if (own !== null) goTo(placeOfResult(own.kind === "stored" ? own.id : own.result.answer.id));
+      if (own !== null) goTo(routeOfResult(own.kind === "stored" ? own.id : own.result.answer.id));
     },
     [dispatch],
   );
@@ -147,7 +147,7 @@ function usePickUp(step: Step["kind"], draft: DraftKeeper, start: () => void, pi
 
 /** The page's state. A new step may wait for its code; the loading flag never waits. */
 function usePageState(): readonly [PageState, Dispatch<PageAction>] {
-  const [state, dispatch] = useReducer(afterAction, undefined, () => pageAt(currentPlace()));
+  const [state, dispatch] = useReducer(afterAction, undefined, () => pageAt(currentRoute()));
   const act = useCallback((action: PageAction) => {
     if (mayChangeStep(action)) startTransition(() => dispatch(action));
     else dispatch(action);
@@ -166,8 +166,8 @@ function analysisOnPage(
   dispatch: Dispatch<PageAction>,
 ): Analysis {
   return analysisWith({
-    call: async (request, signal, tell) =>
-      call(request, await besideOf(request, draft, proofs), settings, signal, tell),
+    call: async (request, signal, onProgress) =>
+      call(request, await extrasOf(request, draft, proofs), settings, signal, onProgress),
     submissions: draft,
     dispatch,
     showProblem,
@@ -179,19 +179,19 @@ function analysisOnPage(
 
 async function call(
   request: AnalysisRequest,
-  beside: Beside,
+  extras: RequestExtras,
   settings: PageSettings,
   signal: AbortSignal,
-  tell: (progress: WireProgress) => void,
+  onProgress: (progress: WireProgress) => void,
 ): Promise<AnalysisOutcome> {
   const code = await loadCalls().catch(messageOf);
   // Code that a release ago was still to be had: a reload brings the new one.
   if (typeof code === "string") return failedCall(code, window.navigator.onLine ? "new-release" : "no-connection");
-  return code.analyze(request, beside, settings, signal, tell);
+  return code.analyze(request, extras, settings, signal, onProgress);
 }
 
 /** The sample is nobody's submission: nothing goes with it. */
-async function besideOf(request: AnalysisRequest, draft: DraftKeeper, { proof }: Proofs): Promise<Beside> {
+async function extrasOf(request: AnalysisRequest, draft: DraftKeeper, { proof }: Proofs): Promise<RequestExtras> {
   const { wantsMail, trap, isPreview } = request;
   if (isPreview) return { wantsMail, trap, filledInMs: null, proof: null };
   return { wantsMail, trap, filledInMs: Math.round(draft.openMs()), proof: await proof() };
@@ -207,7 +207,7 @@ function useBackAndForward(analysis: Analysis, dispatch: Dispatch<PageAction>): 
   useEffect(() => {
     const move = (): void => {
       analysis.leave();
-      dispatch({ kind: "moved", place: currentPlace() });
+      dispatch({ kind: "moved", route: currentRoute() });
     };
     window.addEventListener("popstate", move);
     return () => window.removeEventListener("popstate", move);
@@ -225,8 +225,8 @@ function useNewStep({ step, isRevisited }: PageState, settings: PageSettings, dr
     if (shown.current === name) return;
     if (shown.current.startsWith("results") && kind !== "results") hideSuccess();
     shown.current = name;
-    // The press that led here was heard: it must not lead here again when the start is shown again.
-    takeEarlyPress();
+    // The click that led here has done its work: it must not lead here again when the start is shown again.
+    takeEarlyClick();
     if (!isRevisited) window.scrollTo(0, 0);
     // The survey has put the focus back where it was.
     if (isRevisited && kind === "form" && draft.spot()?.focus) return;

@@ -48,8 +48,8 @@ export async function openDeliveringServer({
       return server.services.deliveries.runDue();
     },
     /** Sends the form with these fields beside the answers; the id of the report. */
-    submit: async (beside: Readonly<Record<string, unknown>> = {}) => {
-      const response = await server.analyze({ ...wireAnswers, ...beside });
+    submit: async (extras: Readonly<Record<string, unknown>> = {}) => {
+      const response = await server.analyze({ ...wireAnswers, ...extras });
       return ((await response.json()) as { readonly id: string }).id;
     },
   };

@@ -46,8 +46,8 @@ test("[R84] what fails before the first step keeps its status; its error is the 
 test("[R84] an analysis that fails on the way ends the stream with one error", async () => {
   const server = await openServer({
     world: {
-      makeDossier: async (_submission, _occasion, tell) => {
-        await tell({ stage: "reading-answers", message: "Your answers are read", done: 1, total: 5 });
+      makeDossier: async (_submission, _occasion, onProgress) => {
+        await onProgress({ stage: "reading-answers", message: "Your answers are read", done: 1, total: 5 });
         throw new Error("inner detail");
       },
     },
@@ -68,9 +68,9 @@ test("[R84] the work goes on when the caller leaves the stream", async () => {
 /** An analysis that takes its second step and all later ones only when it is let. */
 function gatedAnswer() {
   const [hasBegun, mayEnd] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-  const gated: MakeDossier = (submission, occasion, tell) =>
+  const gated: MakeDossier = (submission, occasion, onProgress) =>
     makeDossier(submission, occasion, async (progress) => {
-      await tell(progress);
+      await onProgress(progress);
       if (progress.stage !== "reading-answers") return;
       hasBegun.resolve();
       await mayEnd.promise;
@@ -86,9 +86,9 @@ test("[R84] a second stream with the same key hears the steps too, from the late
   await hasBegun;
   const late = await stream();
   letEnd();
-  const heard = [eventsIn(await first.text()), eventsIn(await late.text())];
-  expect(heard[0]?.map(([name]) => name)).toEqual([...stages.map(() => "progress"), "result"]);
-  expect(heard[1]).toEqual(heard[0]);
+  const received = [eventsIn(await first.text()), eventsIn(await late.text())];
+  expect(received[0]?.map(([name]) => name)).toEqual([...stages.map(() => "progress"), "result"]);
+  expect(received[1]).toEqual(received[0]);
 });
 
 test("[R84] a plain call with the same key waits for the stream's answer and gets the same", async () => {
@@ -105,13 +105,13 @@ test("[R84] a plain call with the same key waits for the stream's answer and get
 test.for(["gzip", "zstd", "identity"])(
   "[R84] over a socket each event comes by itself, packed as %s: the work waits until it was heard",
   async (coding) => {
-    let heard = Promise.withResolvers<void>();
+    let received = Promise.withResolvers<void>();
     const world = {
-      makeDossier: ((submission, occasion, tell) =>
+      makeDossier: ((submission, occasion, onProgress) =>
         makeDossier(submission, occasion, async (progress) => {
-          await tell(progress);
-          await heard.promise;
-          heard = Promise.withResolvers();
+          await onProgress(progress);
+          await received.promise;
+          received = Promise.withResolvers();
         })) satisfies MakeDossier,
     };
     const { address } = await startServer({}, world);
@@ -120,7 +120,7 @@ test.for(["gzip", "zstd", "identity"])(
     const names: string[] = [];
     for await (const { name } of eventsOf(response.body ?? new ReadableStream())) {
       names.push(name);
-      heard.resolve();
+      received.resolve();
     }
     expect(response.headers.get("content-encoding") ?? "identity").toBe(coding);
     expect(names).toEqual([...stages.map(() => "progress"), "result"]);
@@ -148,24 +148,24 @@ test.for(["gzip", "zstd"])("[R84] the work goes on when the caller leaves a stre
 /** A heart that beats when it is told to. */
 function heart() {
   const calls = new Set<() => void>();
-  const beat: StreamPorts["beat"] = (call) => {
+  const heartbeat: StreamPorts["heartbeat"] = (call) => {
     calls.add(call);
     return () => void calls.delete(call);
   };
-  return { beat, beatOnce: () => [...calls].map((call) => call()), hearts: () => calls.size };
+  return { beat: heartbeat, beatOnce: () => [...calls].map((call) => call()), hearts: () => calls.size };
 }
 
 test("[R84] while a model is slow, comments keep the connection open; they are no events, and end with the work", async () => {
-  const { beat, beatOnce, hearts } = heart();
+  const { beat: heartbeat, beatOnce, hearts } = heart();
   const gate = Promise.withResolvers<void>();
-  const run = async (tell: OnProgress) => {
-    await tell(progressOf("reading-answers", "Read"));
+  const run = async (onProgress: OnProgress) => {
+    await onProgress(progressOf("reading-answers", "Read"));
     await gate.promise;
     return { kind: "answer", json: new TextEncoder().encode("{}") } as const;
   };
   const response = await streamedReply(new Request("http://localhost"), run, {
     explain: () => failed("internal"),
-    beat,
+    heartbeat,
   });
   beatOnce();
   beatOnce();

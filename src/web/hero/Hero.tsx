@@ -2,7 +2,7 @@ import { type ReactElement, type ReactNode, useEffect, useState } from "react";
 import { kpiPictureAddress, sampleReportPage, startKpis } from "../../survey/samples.ts";
 import type { PageSettings } from "../../survey/wire.ts";
 import type { DraftKeeper } from "../draft.ts";
-import { takeEarlyPress } from "../early-press.ts";
+import { takeEarlyClick } from "../early-click.ts";
 import type { Total } from "../survey/progress.ts";
 import { NeedsScript } from "../ui/Ahead.tsx";
 import { PrivacyLine } from "../ui/PrivacyLine.tsx";
@@ -42,11 +42,11 @@ export function Hero({ settings, draft, onStart }: Props): ReactElement {
   );
 }
 
-/** Heard from the first moment it is seen: a press before the script was there counts once the script is there. */
+/** Works from the first moment it is seen: a click before the script was there counts once the script is there. */
 function StartButton({ onStart }: Pick<Props, "onStart">): ReactElement {
   const [isPressed, setIsPressed] = useState(false);
   useEffect(() => {
-    if (!takeEarlyPress()) return;
+    if (!takeEarlyClick()) return;
     setIsPressed(true);
     onStart();
   }, [onStart]);

@@ -60,16 +60,16 @@ interface Typed {
   readonly taken: string;
 }
 
-const place = "own-numbers-changeovers";
+const storageKey = "own-numbers-changeovers";
 const noneTyped: readonly Typed[] = lines.map(() => ({ planned: "", taken: "" }));
 
 /** A shift may lie between two changeovers, so what is typed stays. */
 function useTyped() {
   const [storage] = useState(deviceStorage);
-  const [typed, setTyped] = useState<readonly Typed[]>(() => typedIn(parsedOrNull(read(storage, place))));
+  const [typed, setTyped] = useState<readonly Typed[]>(() => typedIn(parsedOrNull(read(storage, storageKey))));
   const keep = (next: readonly Typed[]): void => {
     setTyped(next);
-    write(storage, place, next === noneTyped ? null : JSON.stringify(next));
+    write(storage, storageKey, next === noneTyped ? null : JSON.stringify(next));
   };
   return [typed, keep] as const;
 }

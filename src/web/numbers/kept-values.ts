@@ -15,12 +15,12 @@ export interface KeptValue {
   readonly text: string;
 }
 
-const place = "own-numbers-values";
+const storageKey = "own-numbers-values";
 const daysKept = 12;
 
 /** The days that are kept, the newest first. */
 export function readDays(storage: DraftStorage | null): readonly KeptDay[] {
-  const parsed = parsedOrNull(read(storage, place));
+  const parsed = parsedOrNull(read(storage, storageKey));
   return Array.isArray(parsed) ? parsed.filter(isKeptDay) : [];
 }
 
@@ -29,10 +29,10 @@ export function keepDay(storage: DraftStorage | null, day: string, tiles: readon
   const values = Object.fromEntries(tiles.map(({ id, name, text }) => [id, { name, text }]));
   const others = readDays(storage).filter((kept) => kept.day !== day);
   const days = [{ day, values }, ...others].toSorted((a, b) => b.day.localeCompare(a.day));
-  write(storage, place, JSON.stringify(days.slice(0, daysKept)));
+  write(storage, storageKey, JSON.stringify(days.slice(0, daysKept)));
 }
 
-export const forgetDays = (storage: DraftStorage | null): void => write(storage, place, null);
+export const forgetDays = (storage: DraftStorage | null): void => write(storage, storageKey, null);
 
 /** The newest day before this one. */
 export const dayBefore = (days: readonly KeptDay[], day: string): KeptDay | null =>

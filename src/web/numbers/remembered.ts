@@ -10,7 +10,7 @@ export interface Remembered {
 
 export type Matches = Readonly<Record<string, Remembered>>;
 
-const place = "own-numbers-matches";
+const storageKey = "own-numbers-matches";
 
 /** What a word in a cell means is not kept: the word is a cell. */
 const isOfHeadings = ([id]: readonly [string, string]): boolean => !id.startsWith("word:");
@@ -21,7 +21,7 @@ export const withoutCells = ({ answers, ...choices }: Choices): Choices => ({
 });
 
 export function readMatches(storage: DraftStorage | null): Matches {
-  return matchesIn(read(storage, place)) ?? {};
+  return matchesIn(read(storage, storageKey)) ?? {};
 }
 
 /** Matches in a text that was saved earlier; `null` when it holds none. */
@@ -38,7 +38,7 @@ export function matchesIn(text: string | null): Matches | null {
 export const matchesText = (matches: Matches): string => JSON.stringify({ version: 1, matches }, null, 2);
 
 export const keepMatches = (storage: DraftStorage | null, matches: Matches): void =>
-  write(storage, place, matchesText(matches));
+  write(storage, storageKey, matchesText(matches));
 
 /** Nothing is remembered where nothing was chosen: the file is then matched as well without it. */
 export function isWorthKeeping(choices: Choices): boolean {

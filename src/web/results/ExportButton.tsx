@@ -12,10 +12,10 @@ interface Props {
   readonly hasPdf: boolean;
 }
 
-/** Saves the report at one press: as PDF, or as a web page where there is no PDF to be had. */
+/** Saves the report with one click: as PDF, or as a web page where there is no PDF to be had. */
 export function ExportButton({ result, source, hasPdf }: Props): ReactElement {
   const [isPreparing, setIsPreparing] = useState(false);
-  const press = async (): Promise<void> => {
+  const exportReport = async (): Promise<void> => {
     if (source.kind === "memory") return saveFromMemory(result);
     setIsPreparing(true);
     await exportFrom(source, hasPdf);
@@ -28,7 +28,7 @@ export function ExportButton({ result, source, hasPdf }: Props): ReactElement {
         type="button"
         className="button button-main"
         aria-disabled={isPreparing}
-        onClick={() => !isPreparing && void press()}
+        onClick={() => !isPreparing && void exportReport()}
       >
         {isPreparing && <Spinner />}
         {isPreparing ? preparing : resultsWords.exportReport}

@@ -39,7 +39,7 @@ export function FilesMenu({ source, hasPdf }: Props): ReactElement {
         popover="auto"
         aria-labelledby={`${id}-title`}
         className="files-panel"
-        onBeforeToggle={putInPlace}
+        onBeforeToggle={positionPanel}
         onToggle={(event) => setIsOpen(event.newState === "open")}
       >
         <PanelHead panel={id} />
@@ -69,7 +69,7 @@ const Arrow = (): ReactElement => (
 const leastRoom = 240;
 
 /** Tells the panel the line on which it stands: the bar's upper edge, or the lower edge of the screen. */
-function putInPlace({ currentTarget, newState }: ToggleEvent<HTMLElement>): void {
+function positionPanel({ currentTarget, newState }: ToggleEvent<HTMLElement>): void {
   const bar = currentTarget.closest(".sticky-bar");
   if (newState !== "open" || !bar) return;
   const { top } = bar.getBoundingClientRect();

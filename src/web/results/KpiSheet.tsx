@@ -23,8 +23,8 @@ export function KpiSheet({ kpi, previous, next, onOpen, onClose }: Props): React
   const { typical, good, world_class } = target;
   const foot = (
     <>
-      <Turn to={previous} word={words.previous} onOpen={onOpen} />
-      <Turn to={next} word={words.next} onOpen={onOpen} />
+      <PagerButton to={previous} word={words.previous} onOpen={onOpen} />
+      <PagerButton to={next} word={words.next} onOpen={onOpen} />
     </>
   );
   return (
@@ -49,7 +49,7 @@ export function KpiSheet({ kpi, previous, next, onOpen, onClose }: Props): React
   );
 }
 
-function Turn({
+function PagerButton({
   to,
   word,
   onOpen,

@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { addressOf } from "../place.ts";
+import { addressOf } from "../route.ts";
 import { numbersLinkWords } from "../words/results.ts";
 
 /** Leads to the shop's own numbers. A report that is not stored stays open in its tab. */

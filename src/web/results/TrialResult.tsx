@@ -50,7 +50,7 @@ export function TrialResult({ trial: { state, message }, calculated, onExplain, 
         )}
       </p>
       <p className="sr-only" role="status">
-        {state === "calculated" && heardOf(calculated)}
+        {state === "calculated" && announcementOf(calculated)}
         {state === "offline" && words.offline}
         {state === "failed" && (message ?? words.failed)}
       </p>
@@ -74,11 +74,11 @@ function Shift({ added, onExplain }: Pick<WireWhatIf, "added"> & Pick<Props, "on
   );
 }
 
-function heardOf({ won_back: { hours, sales }, added }: WireWhatIf): string {
+function announcementOf({ won_back: { hours, sales }, added }: WireWhatIf): string {
   const [likely, low, high] = [hours.likely, hours.low, hours.high].map(estimateText);
-  const told = words.announced(likely ?? "", low ?? "", high ?? "", dollarsText(sales.likely));
-  if (added.hours.likely === 0) return told;
-  return `${told} ${words.announcedShift(estimateText(added.hours.likely), estimateText(added.labor_hours.likely))}`;
+  const text = words.announced(likely ?? "", low ?? "", high ?? "", dollarsText(sales.likely));
+  if (added.hours.likely === 0) return text;
+  return `${text} ${words.announcedShift(estimateText(added.hours.likely), estimateText(added.labor_hours.likely))}`;
 }
 
 interface AmountProps {

@@ -50,7 +50,7 @@ const textValue = (text: string): string =>
   text
     .replace(/\r\n?/g, "\n")
     .replace(/[^\P{Cc}\n]/gu, "")
-    .replace(/[\\;,]/g, (sign) => `\\${sign}`)
+    .replace(/[\\;,]/g, (character) => `\\${character}`)
     .replaceAll("\n", "\\n");
 
 const mostOctets = 74;
@@ -61,14 +61,14 @@ function folded(line: string): string {
   const pieces: string[] = [];
   let piece = "";
   let octets = 0;
-  for (const sign of line) {
-    const width = encoder.encode(sign).length;
+  for (const character of line) {
+    const width = encoder.encode(character).length;
     if (octets + width > mostOctets) {
       pieces.push(piece);
       piece = "";
       octets = 0;
     }
-    piece += sign;
+    piece += character;
     octets += width;
   }
   return [...pieces, piece].join("\r\n ");

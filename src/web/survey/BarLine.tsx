@@ -38,14 +38,14 @@ export function BarLine({ says, progress }: Props): ReactElement {
     <div className="bar-line">
       <Seen says={says} progress={progress} />
       <div role="status" className="sr-only">
-        {heard(says)}
+        {announcementOf(says)}
       </div>
     </div>
   );
 }
 
 /** A failure is heard from its toast, the steps from the page's own region. */
-function heard(says: BarSays): string | null {
+function announcementOf(says: BarSays): string | null {
   switch (says.kind) {
     case "waiting":
       return says.isPickedUp ? formWords.waiting.pickedUp : null;
@@ -72,10 +72,10 @@ function Seen({ says, progress }: Props): ReactElement {
         </>
       );
     case "offline":
-      return <p className="bar-offline text-note">{heard(says)}</p>;
+      return <p className="bar-offline text-note">{announcementOf(says)}</p>;
     case "back-online":
     case "cancelled":
-      return <p className="text-note">{heard(says)}</p>;
+      return <p className="text-note">{announcementOf(says)}</p>;
     case "failed":
       return <Failed failure={says.failure} />;
     case "left-to-do":

@@ -7,7 +7,7 @@ import type { FormValues } from "../draft.ts";
 import { formWords } from "../words/form.ts";
 import { answersOf } from "./form-values.ts";
 import { idsOf } from "./ids.ts";
-import { whenReleased } from "./press.ts";
+import { whenReleased } from "./pointer-release.ts";
 
 /** The cautions that are shown, and what can be done about one. */
 interface ShownCautions {
@@ -36,15 +36,15 @@ export function Cautions({ children }: { readonly children: ReactNode }): ReactE
   const held = useWatch({ control: form.control, compute: cautionsIn });
   const left = useLeft(form.control);
   const [settled, setSettled] = useState<readonly string[]>(() => idsIn(form.getValues()));
-  const [heard, setHeard] = useState("");
+  const [announced, setAnnounced] = useState("");
 
   const settle = (): void => {
     const now = cautionsIn(form.getValues());
     const fresh = now.find(({ id }) => !settled.includes(id) && !left.includes(id));
     setSettled(now.map(({ id }) => id));
-    setHeard(fresh ? formWords.caution.announced(labelOf(fresh.field), fresh.says) : "");
+    setAnnounced(fresh ? formWords.caution.announced(labelOf(fresh.field), fresh.says) : "");
   };
-  const ways = useWays(form, setHeard);
+  const ways = useWays(form, setAnnounced);
   const shown = useMemo(() => {
     const cautions = held.filter(({ id }) => settled.includes(id) && !left.includes(id));
     return { cautions, ...ways };
@@ -55,7 +55,7 @@ export function Cautions({ children }: { readonly children: ReactNode }): ReactE
     <div onBlur={() => whenReleased(settle)}>
       <Shown value={shown}>{children}</Shown>
       <div role="status" className="sr-only">
-        {heard}
+        {announced}
       </div>
     </div>
   );

@@ -4,7 +4,7 @@ import type { AskedQuestion } from "../../survey/question.ts";
 import type { FormValues } from "../draft.ts";
 import { formWords } from "../words/form.ts";
 import { choiceWidth } from "./choice-width.ts";
-import { whenReleased } from "./press.ts";
+import { whenReleased } from "./pointer-release.ts";
 import { QuestionGroup } from "./QuestionGroup.tsx";
 
 interface Props {

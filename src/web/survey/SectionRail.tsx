@@ -6,43 +6,43 @@ import type { SectionProgress } from "./progress.ts";
 import { useProgress } from "./use-progress.ts";
 import { useSectionInView } from "./use-section-in-view.ts";
 
-type Tips = typeof import("./RailTips.tsx");
+type Tooltips = typeof import("./RailTooltips.tsx");
 
 /** The five sections as a scale: one mark a question, long while it is required, filled when it is answered. */
 export function SectionRail(): ReactElement {
   const progress = useProgress();
   const inView = useSectionInView();
-  const [tips, setTips] = useState<Tips | null>(null);
-  // Tips are for a pointer that can rest; their code is fetched when there is one. Without it nothing is missing.
-  const fetchTips = ({ pointerType }: PointerEvent): void => {
-    if (pointerType === "mouse" && tips === null) import("./RailTips.tsx").then(setTips, () => undefined);
+  const [tooltips, setTooltips] = useState<Tooltips | null>(null);
+  // Tooltips are for a pointer that can rest; their code is fetched when there is one. Without it nothing is missing.
+  const fetchTooltips = ({ pointerType }: PointerEvent): void => {
+    if (pointerType === "mouse" && tooltips === null) import("./RailTooltips.tsx").then(setTooltips, () => undefined);
   };
   const buttons = progress.map((section) => (
     <li key={section.section}>
-      <WithTip tips={tips} section={section}>
+      <MissingTooltip tooltips={tooltips} section={section}>
         <RailButton progress={section} isInView={section.section === inView} />
-      </WithTip>
+      </MissingTooltip>
     </li>
   ));
   return (
-    <nav id={railId} aria-label={formWords.sections} className="rail" onPointerOver={fetchTips}>
-      <ol>{tips === null ? buttons : <tips.Tips>{buttons}</tips.Tips>}</ol>
+    <nav id={railId} aria-label={formWords.sections} className="rail" onPointerOver={fetchTooltips}>
+      <ol>{tooltips === null ? buttons : <tooltips.TooltipProvider>{buttons}</tooltips.TooltipProvider>}</ol>
     </nav>
   );
 }
 
-interface WithTipProps {
-  readonly tips: Tips | null;
+interface MissingTooltipProps {
+  readonly tooltips: Tooltips | null;
   readonly section: SectionProgress;
   readonly children: ReactElement;
 }
 
 /** Names what is still required in a section. */
-function WithTip({ tips, section: { marks }, children }: WithTipProps): ReactElement {
+function MissingTooltip({ tooltips, section: { marks }, children }: MissingTooltipProps): ReactElement {
   const missing = marks.filter(({ isRequired, isAnswered }) => isRequired && !isAnswered);
-  if (tips === null || missing.length === 0) return children;
+  if (tooltips === null || missing.length === 0) return children;
   const labels = missing.map(({ field }) => questionOf(field).label);
-  return <tips.Tip text={formWords.stillRequired(labels.join(" · "))}>{children}</tips.Tip>;
+  return <tooltips.WithTooltip text={formWords.stillRequired(labels.join(" · "))}>{children}</tooltips.WithTooltip>;
 }
 
 interface RailButtonProps extends ComponentProps<"button"> {

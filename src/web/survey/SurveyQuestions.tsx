@@ -3,7 +3,7 @@ import { Cautions } from "./Cautions.tsx";
 import { FormSection } from "./FormSection.tsx";
 import { formSections } from "./form-values.ts";
 import { ProblemSummary } from "./ProblemSummary.tsx";
-import { watchPresses } from "./press.ts";
+import { watchPresses } from "./pointer-release.ts";
 import { useRoom } from "./use-room.ts";
 
 /** The five sections, what needs a look before them. */

@@ -5,10 +5,10 @@ import type { FormValues } from "../draft.ts";
 import { formWords } from "../words/form.ts";
 import { CautionNote } from "./CautionNote.tsx";
 import { useCaution } from "./Cautions.tsx";
-import { Heard, isHeard } from "./Heard.tsx";
 import { describedBy, idsOf } from "./ids.ts";
-import { whenReleased } from "./press.ts";
+import { whenReleased } from "./pointer-release.ts";
 import { Problem, QuestionText, useProblem, Why } from "./QuestionText.tsx";
+import { isConfirmedField, SentencesBelow } from "./SentencesBelow.tsx";
 
 type TextKind = Extract<AskedQuestion, { kind: "line" | "email" | "count" | "amount" | "prose" }>;
 
@@ -46,7 +46,7 @@ export function TextQuestion({ field, number, question }: Props): ReactElement {
   );
   return (
     <div id={idsOf(field).question} data-field={field} className="question">
-      {isHeard(field) ? <Heard field={field}>{asked}</Heard> : asked}
+      {isConfirmedField(field) ? <SentencesBelow field={field}>{asked}</SentencesBelow> : asked}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactElement, RefObject } from "react";
-import { besideFields } from "../../survey/beside.ts";
+import { extraFields } from "../../survey/request-extras.ts";
 import { formWords } from "../words/form.ts";
 
 /**
@@ -14,7 +14,7 @@ export function Trap({ input }: { readonly input: RefObject<HTMLInputElement | n
         <input
           ref={input}
           type="text"
-          name={besideFields.trap}
+          name={extraFields.trap}
           tabIndex={-1}
           autoComplete="off"
           data-1p-ignore="true"

@@ -1,6 +1,6 @@
-import { besideFields } from "../../survey/beside.ts";
 import { type AskedQuestion, isAsked, sections } from "../../survey/question.ts";
 import { type Field, fields, questionOf } from "../../survey/questionnaire.ts";
+import { extraFields } from "../../survey/request-extras.ts";
 import { joinTicks, splitTicks } from "../../survey/wire.ts";
 import type { FormValues } from "../draft.ts";
 
@@ -53,7 +53,7 @@ function fitted(value: string | string[], empty: FormValues[string] | undefined)
 }
 
 /** The control of the tick that stands at the end of the form and is no answer. */
-export const mailTick = { name: besideFields.wantsMail, ticked: "yes" } as const;
+export const mailTick = { name: extraFields.wantsMail, ticked: "yes" } as const;
 
 export const isMailWanted = (values: FormValues): boolean => values[mailTick.name] === mailTick.ticked;
 

@@ -12,14 +12,14 @@ export function AnalysisSteps({ progress }: Props): ReactElement {
   const id = useId();
   return (
     <div className="analysis-steps">
-      <label htmlFor={id}>{told(progress)}</label>
+      <label htmlFor={id}>{stepText(progress)}</label>
       <progress id={id} {...(progress !== null && { value: progress.done, max: progress.total })} />
     </div>
   );
 }
 
 /** The step in words: `Hidden hours priced · step 3 of 5`. */
-export const told = (progress: WireProgress | null): string =>
+export const stepText = (progress: WireProgress | null): string =>
   progress === null
     ? pageWords.analysis.waiting
     : pageWords.analysis.progress(progress.message, progress.done, progress.total);

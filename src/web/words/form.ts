@@ -83,7 +83,7 @@ export const formWords = {
       `At ${rate} an hour, one machine that sits idle for a 40-hour week is ${week} you can’t bill.`,
   },
 
-  heard: {
+  sentences: {
     label: (question: string): string => `What we heard: ${question}`,
     title: "Is this what you mean? Tap what fits. Optional.",
     none: "None of these",

@@ -1,8 +1,8 @@
 /**
- * What travels beside the answers in the body of the call and is no answer: how the form was used, and one wish. None
+ * What a request carries besides the answers: how the form was used, and one wish. None
  * of it is asked, stored with the answers, part of their fingerprint, or an unknown field.
  */
-export const besideFields = {
+export const extraFields = {
   /** The tick "mail me the report". */
   wantsMail: "mail_report",
   /** A field that the form has and people do not see. Programs that fill in everything fill it in. */
@@ -13,7 +13,7 @@ export const besideFields = {
   proof: "proof",
 } as const;
 
-export interface Beside {
+export interface RequestExtras {
   readonly wantsMail: boolean;
   /** What stands in the field that people do not see; empty where a person filled in the form. */
   readonly trap: string;
@@ -25,36 +25,36 @@ export interface Beside {
 /** Longest proof that is looked at, characters: one of ALTCHA has some hundreds. */
 const longestProof = 4_096;
 
-/** Reads what travels beside the answers. Never fails: what does not fit counts as not sent. */
-export function readBeside(body: unknown): Beside {
-  const trap = fieldOf(body, besideFields.trap);
-  const filledInMs = fieldOf(body, besideFields.filledInMs);
-  const proof = fieldOf(body, besideFields.proof);
+/** Reads what a request carries besides the answers. Never fails: what does not fit counts as not sent. */
+export function readExtras(body: unknown): RequestExtras {
+  const trap = fieldOf(body, extraFields.trap);
+  const filledInMs = fieldOf(body, extraFields.filledInMs);
+  const proof = fieldOf(body, extraFields.proof);
   return {
-    wantsMail: isTicked(fieldOf(body, besideFields.wantsMail)),
+    wantsMail: isTicked(fieldOf(body, extraFields.wantsMail)),
     trap: textIn(trap),
     filledInMs: typeof filledInMs === "number" && filledInMs >= 0 && Number.isFinite(filledInMs) ? filledInMs : null,
     proof: typeof proof === "string" && proof !== "" && proof.length <= longestProof ? proof : null,
   };
 }
 
-/** As the form sends it, beside what `toWire` makes of the answers. */
-export const besideOnWire = ({
+/** As the form sends it, next to what `toWire` makes of the answers. */
+export const extrasOnWire = ({
   wantsMail,
   trap,
   filledInMs,
   proof,
-}: Beside): Readonly<Record<string, string | number | boolean>> => ({
-  ...(wantsMail && { [besideFields.wantsMail]: true }),
-  ...(trap !== "" && { [besideFields.trap]: trap }),
-  ...(filledInMs !== null && { [besideFields.filledInMs]: filledInMs }),
-  ...(proof !== null && { [besideFields.proof]: proof }),
+}: RequestExtras): Readonly<Record<string, string | number | boolean>> => ({
+  ...(wantsMail && { [extraFields.wantsMail]: true }),
+  ...(trap !== "" && { [extraFields.trap]: trap }),
+  ...(filledInMs !== null && { [extraFields.filledInMs]: filledInMs }),
+  ...(proof !== null && { [extraFields.proof]: proof }),
 });
 
 /** Whether a name in the body belongs here. */
-export const isBeside = (name: string): boolean => names.has(name);
+export const isExtra = (name: string): boolean => names.has(name);
 
-const names: ReadonlySet<string> = new Set(Object.values(besideFields));
+const names: ReadonlySet<string> = new Set(Object.values(extraFields));
 
 /** A tick is a plain yes: nothing is mailed to anybody for a word that could mean something else. */
 const isTicked = (value: unknown): boolean =>

@@ -13,7 +13,7 @@ import "./heard.css";
 const shortestText = 8;
 
 /**
- * What our server hears in a text.
+ * What our server reads in a text.
  *
  * @throws what `fetch` and a wrong answer throw
  */
@@ -33,17 +33,17 @@ interface Props extends WireReadings {
 const mostAtOnce = 3;
 
 /** The sentences that carry something, each with what it may mean. */
-export function HeardList({ field, sentences }: Props): ReactElement {
-  const { heard } = formWords;
+export function SentenceList({ field, sentences }: Props): ReactElement {
+  const words = formWords.sentences;
   const rows = sentences.map((sentence) => <Sentence key={sentence.text} field={field} {...sentence} />);
   const more = rows.slice(mostAtOnce);
   return (
-    <section className="heard" aria-label={heard.label(questionOf(field).label)}>
-      <p className="heard-title">{heard.title}</p>
+    <section className="heard" aria-label={words.label(questionOf(field).label)}>
+      <p className="heard-title">{words.title}</p>
       {rows.slice(0, mostAtOnce)}
       {more.length > 0 && (
         <details>
-          <summary>{heard.more(more.length)}</summary>
+          <summary>{words.more(more.length)}</summary>
           {more}
         </details>
       )}
@@ -85,7 +85,7 @@ function Sentence({ field, text, means }: SentenceProps): ReactElement {
         aria-pressed={isNone}
         onClick={() => setConfirmed(isNone ? null : [])}
       >
-        {formWords.heard.none}
+        {formWords.sentences.none}
       </button>
     </fieldset>
   );

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { besideFields, besideOnWire, isBeside, readBeside } from "./beside.ts";
 import { fields } from "./questionnaire.ts";
 import { readAnswers } from "./read-answers.ts";
+import { extraFields, extrasOnWire, isExtra, readExtras } from "./request-extras.ts";
 import { sampleShop } from "./sample-shop.ts";
 
 const nothing = { wantsMail: false, trap: "", filledInMs: null, proof: null };
@@ -25,31 +25,31 @@ test.for([
   [{ proof: "eyJ9" }, { ...nothing, proof: "eyJ9" }],
   [{ proof: "x".repeat(4_097) }, nothing],
   [{ proof: { toString: "x" } }, nothing],
-] as const)("beside the answers %j reads as %j", ([body, beside]) => {
-  expect(readBeside(body)).toEqual(beside);
+] as const)("beside the answers %j reads as %j", ([body, extras]) => {
+  expect(readExtras(body)).toEqual(extras);
 });
 
 test("any body can be read, and what the form writes is read back", () => {
   fc.assert(
-    fc.property(fc.anything(), (body) => void readBeside(body)),
+    fc.property(fc.anything(), (body) => void readExtras(body)),
     { seed: 1 },
   );
-  const beside = fc.record({
+  const extras = fc.record({
     wantsMail: fc.boolean(),
     trap: fc.string().map((text) => text.trim()),
     filledInMs: fc.option(fc.nat()),
     proof: fc.option(fc.string({ minLength: 1 })),
   });
   fc.assert(
-    fc.property(beside, (given) => void expect(readBeside(besideOnWire(given))).toEqual(given)),
+    fc.property(extras, (given) => void expect(readExtras(extrasOnWire(given))).toEqual(given)),
     { seed: 2 },
   );
 });
 
 test("what travels beside the answers is no answer and no unknown field", () => {
-  const beside = { mail_report: true, website: "x", filled_in_ms: 5, proof: "p" };
-  expect(Object.keys(beside)).toEqual(Object.values(besideFields));
-  expect(Object.keys(beside).every(isBeside) && !fields.some(isBeside)).toBe(true);
+  const extras = { mail_report: true, website: "x", filled_in_ms: 5, proof: "p" };
+  expect(Object.keys(extras)).toEqual(Object.values(extraFields));
+  expect(Object.keys(extras).every(isExtra) && !fields.some(isExtra)).toBe(true);
   const alone = readAnswers(sampleShop);
-  expect(readAnswers({ ...sampleShop, ...beside })).toEqual(alone);
+  expect(readAnswers({ ...sampleShop, ...extras })).toEqual(alone);
 });

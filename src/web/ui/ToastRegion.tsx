@@ -6,7 +6,7 @@ import { toastsWanted } from "../toasts-wanted.ts";
  * Where short messages appear, once one may be due. It is not among what the server drew, and when its code cannot be
  * fetched nothing else breaks: it is fetched again when the network is back.
  */
-export function ToastPlace(): ReactElement | null {
+export function ToastRegion(): ReactElement | null {
   const [Toasts, setToasts] = useState<ComponentType | null>(null);
   useEffect(() => {
     const fetchCode = async (): Promise<void> => {

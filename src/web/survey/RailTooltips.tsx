@@ -1,18 +1,24 @@
 import { Tooltip } from "radix-ui";
 import type { ReactElement, ReactNode } from "react";
 
-/** How long a pointer rests before a tip comes, and how soon the next one may follow at once. Milliseconds. */
+/** How long a pointer rests before a tooltip opens, and how soon the next one may follow at once. Milliseconds. */
 const timing = { delayDuration: 700, skipDelayDuration: 300 } as const;
 
-/** Around everything that has a tip. */
-export const Tips = ({ children }: { readonly children: ReactNode }): ReactElement => (
+/** Around everything that has a tooltip. */
+export const TooltipProvider = ({ children }: { readonly children: ReactNode }): ReactElement => (
   <Tooltip.Provider {...timing}>{children}</Tooltip.Provider>
 );
 
-/** A tip beside what it is about. */
-export const Tip = ({ text, children }: { readonly text: string; readonly children: ReactNode }): ReactElement => (
+/** A tooltip next to what it explains. */
+export const WithTooltip = ({
+  text,
+  children,
+}: {
+  readonly text: string;
+  readonly children: ReactNode;
+}): ReactElement => (
   <Tooltip.Root>
-    {/* A tip that opens with the keyboard would cover the first question. */}
+    {/* A tooltip that opens with the keyboard would cover the first question. */}
     <Tooltip.Trigger asChild onFocus={(event) => event.preventDefault()}>
       {children}
     </Tooltip.Trigger>

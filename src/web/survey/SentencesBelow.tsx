@@ -10,16 +10,17 @@ import {
 import { type ConfirmedField, confirmedFields } from "../../survey/floor-facts.ts";
 import type { WireReadings } from "../../survey/wire-readings.ts";
 import { formWords } from "../words/form.ts";
-import { whenReleased } from "./press.ts";
+import { whenReleased } from "./pointer-release.ts";
 
-type HeardCode = typeof import("./HeardList.tsx");
+type ListCode = typeof import("./SentenceList.tsx");
 
-/** What was heard, and the code that shows it. */
+/** What was read, and the code that shows it. */
 interface Shown extends WireReadings {
-  readonly List: HeardCode["HeardList"];
+  readonly List: ListCode["SentenceList"];
 }
 
-export const isHeard = (field: string): field is ConfirmedField => confirmedFields.some((one) => one === field);
+export const isConfirmedField = (field: string): field is ConfirmedField =>
+  confirmedFields.some((one) => one === field);
 
 interface Props {
   readonly field: ConfirmedField;
@@ -28,10 +29,10 @@ interface Props {
 }
 
 /**
- * Below a text that was left: what we heard in it, to be confirmed with a tap. Where that can't be had, nothing shows.
+ * Below a text that was left: what we read in it, to be confirmed with a tap. Where that can't be had, nothing shows.
  * Whatever has the focus by then stays where it is.
  */
-export function Heard({ field, children }: Props): ReactElement {
+export function SentencesBelow({ field, children }: Props): ReactElement {
   const [text, setText] = useState("");
   const shown = useShown(field, text);
   const leave = ({ target }: FocusEvent): void => {
@@ -43,7 +44,7 @@ export function Heard({ field, children }: Props): ReactElement {
     <div onBlur={leave}>
       {children}
       <div role="status" className="sr-only">
-        {sentences.length > 0 && formWords.heard.announced(sentences.length)}
+        {sentences.length > 0 && formWords.sentences.announced(sentences.length)}
       </div>
       {shown && sentences.length > 0 && <shown.List field={field} sentences={sentences} />}
     </div>
@@ -60,9 +61,9 @@ function useShown(field: ConfirmedField, text: string): Shown | null {
       keepInPlace();
       setShown(next);
     };
-    import("./HeardList.tsx")
-      .then(async ({ HeardList, readingsOf }) => {
-        show({ ...(await readingsOf(field, text, mine.signal)), List: HeardList });
+    import("./SentenceList.tsx")
+      .then(async ({ SentenceList, readingsOf }) => {
+        show({ ...(await readingsOf(field, text, mine.signal)), List: SentenceList });
       })
       .catch(() => show(null));
     return () => mine.abort();

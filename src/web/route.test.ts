@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { addressOf, type Place, placeOf, placeOfResult } from "./place.ts";
+import { addressOf, type Route, routeOf, routeOfResult } from "./route.ts";
 
-test.for<readonly [string, unknown, Place]>([
+test.for<readonly [string, unknown, Route]>([
   ["", null, { kind: "hero" }],
   ["", "form", { kind: "form" }],
   ["", "results", { kind: "results" }],
@@ -11,17 +11,17 @@ test.for<readonly [string, unknown, Place]>([
   ["?numbers", null, { kind: "numbers", report: null }],
   ["?numbers=&report=a1", null, { kind: "numbers", report: "a1" }],
   ["", { some: "other page's state" }, { kind: "hero" }],
-])("[R26] the address %j with the state %j is the place %j", ([search, state, place]) => {
-  expect(placeOf(search, state)).toEqual(place);
+])("[R26] the address %j with the state %j is the place %j", ([search, state, route]) => {
+  expect(routeOf(search, state)).toEqual(route);
 });
 
 test("[R26] a stored result has an address of its own, and that leads back to it", () => {
-  const place = placeOfResult("a/b c");
-  expect(addressOf(place)).toBe("/?report=a%2Fb%20c");
-  expect(placeOf(addressOf(place).slice(1), null)).toEqual(place);
-  expect(addressOf(placeOfResult(undefined))).toBe("/");
+  const route = routeOfResult("a/b c");
+  expect(addressOf(route)).toBe("/?report=a%2Fb%20c");
+  expect(routeOf(addressOf(route).slice(1), null)).toEqual(route);
+  expect(addressOf(routeOfResult(undefined))).toBe("/");
   for (const report of [null, "a/b c"]) {
-    const numbers: Place = { kind: "numbers", report };
-    expect(placeOf(addressOf(numbers).slice(1), null)).toEqual(numbers);
+    const numbers: Route = { kind: "numbers", report };
+    expect(routeOf(addressOf(numbers).slice(1), null)).toEqual(numbers);
   }
 });

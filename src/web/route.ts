@@ -1,0 +1,49 @@
+import { navigate } from "wouter/use-browser-location";
+import { ownNumbers } from "../survey/first-sight.ts";
+
+/** What an address shows: where Back, Forward, a refresh and a bookmark lead to. */
+export type Route =
+  | { readonly kind: "hero" }
+  | { readonly kind: "form" }
+  | { readonly kind: "results" }
+  | { readonly kind: "report"; readonly id: string }
+  /** A shop's own numbers, next to a stored report where one is named. */
+  | { readonly kind: "numbers"; readonly report: string | null };
+
+/** The route that an address and the state of its history entry name. `/` alone is the hero. */
+export function routeOf(search: string, historyState: unknown): Route {
+  const query = new URLSearchParams(search);
+  const id = query.get("report");
+  if (query.has(ownNumbers)) return { kind: "numbers", report: id || null };
+  if (id) return { kind: "report", id };
+  return historyState === "form" || historyState === "results" ? { kind: historyState } : { kind: "hero" };
+}
+
+/** The address of a route: `/` is the only page, its query names a stored report or a shop's own numbers. */
+export function addressOf(route: Route): string {
+  switch (route.kind) {
+    case "hero":
+    case "form":
+    case "results":
+      return "/";
+    case "report":
+      return `/?report=${encodeURIComponent(route.id)}`;
+    case "numbers":
+      return route.report === null ? `/?${ownNumbers}` : `/?${ownNumbers}&report=${encodeURIComponent(route.report)}`;
+  }
+}
+
+/** A result that is stored has an address of its own, any other is only in this page's memory. */
+export const routeOfResult = (id: string | undefined): Route =>
+  id === undefined ? { kind: "results" } : { kind: "report", id };
+
+/** Where no browser is, the page is drawn as its start. */
+export const currentRoute = (): Route =>
+  typeof window === "undefined" ? { kind: "hero" } : routeOf(window.location.search, window.history.state);
+
+/** Makes a route the current one, as a new entry of the history unless the visitor is there already. */
+export function goTo(route: Route): void {
+  const here = currentRoute();
+  if (here.kind === route.kind && addressOf(here) === addressOf(route)) return;
+  navigate(addressOf(route), { state: route.kind });
+}

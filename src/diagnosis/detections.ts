@@ -6,20 +6,20 @@ import type { ThemeId } from "./diagnosis.ts";
 import type { Observation } from "./observation.ts";
 import { observedIn } from "./observed.ts";
 import { type Quotation, quotationOf } from "./quotation.ts";
-import { prepared } from "./reader/features.ts";
 import { logRatioOf } from "./reader/likelihood.ts";
 import { type Passage, scoreOf } from "./reader/read-passage.ts";
 import {
   type Answer,
+  type AnswerRead,
+  answersRead,
   type FreeTextField,
-  freeTextFields,
   isDenial,
   passagesOf,
   type Read,
   type Run,
   readIn,
+  readText,
   risen,
-  sentencesIn,
 } from "./sentences.ts";
 
 /** What the respondent's own words say about a theme. */
@@ -40,16 +40,13 @@ export interface Detection extends Quotation {
  * reader or somebody else found it.
  */
 export function detectionsIn(submission: Submission, observations: readonly Observation[] = []): readonly Detection[] {
-  return freeTextFields.flatMap((field) => {
-    const text = submission[field];
-    if (text === undefined) return [];
-    return detectionsInText(
-      field,
-      text,
-      observations.filter((one) => one.field === field),
-      (submission.confirmed ?? []).filter((one) => one.field === field).map((one) => one.text),
-    );
-  });
+  return answersRead(submission).flatMap((answer) =>
+    detectionsInAnswer(
+      answer,
+      observations.filter(({ field }) => field === answer.field),
+      (submission.confirmed ?? []).filter(({ field }) => field === answer.field).map(({ text }) => text),
+    ),
+  );
 }
 
 /** Whether the shop said itself what a sentence means: then nothing is read into it. */
@@ -59,15 +56,17 @@ const isConfirmed = ({ start }: Read, text: string, confirmed: readonly string[]
     return from <= start && start < from + words.length;
   });
 
-/** What is detected in the text of one answer, but for the sentences that the shop has confirmed. */
-export function detectionsInText(
-  field: FreeTextField,
-  text: string,
-  observations: readonly Observation[] = [],
-  confirmed: readonly string[] = [],
+/** What is detected in one text. */
+export const detectionsInText = (field: FreeTextField, text: string): readonly Detection[] =>
+  detectionsInAnswer(readText(field, text), [], []);
+
+/** What is detected in one answer, but for the sentences that the shop has confirmed. */
+function detectionsInAnswer(
+  answer: AnswerRead,
+  observations: readonly Observation[],
+  confirmed: readonly string[],
 ): readonly Detection[] {
-  const answer = { field, text, prepared: prepared(text) };
-  const sentences = sentencesIn(answer).filter((sentence) => !isConfirmed(sentence, text, confirmed));
+  const sentences = answer.sentences.filter((sentence) => !isConfirmed(sentence, answer.text, confirmed));
   const denials = sentences.filter(isDenial);
   const reports = sentences.filter((sentence) => !denials.includes(sentence));
   const denied = detectionsInDenials(answer, denials);

@@ -1,9 +1,11 @@
 import { denials as denialWords } from "../knowledge/denials.ts";
 import { detectionOdds } from "../knowledge/odds.ts";
-import type { Prepared } from "./reader/features.ts";
+import type { Submission } from "../survey/submission.ts";
+import { type Prepared, prepared } from "./reader/features.ts";
 import { lexiconOf } from "./reader/lexicon.ts";
 import { type Passage, passageOf, scoreOf } from "./reader/read-passage.ts";
 import { type Sentence, sentencesOf } from "./reader/words.ts";
+import { rememberEach } from "./remember.ts";
 
 /** The fields whose words are read. */
 export const freeTextFields = Object.keys(detectionOdds.counts) as readonly FreeTextField[];
@@ -23,8 +25,22 @@ export interface Answer {
   readonly prepared: Prepared;
 }
 
-export function sentencesIn(answer: Answer): readonly Read[] {
-  return sentencesOf(answer.text).map((sentence) => readIn(answer, sentence));
+/** An answer with its sentences. */
+export interface AnswerRead extends Answer {
+  readonly sentences: readonly Read[];
+}
+
+/** The free answers of a shop. Reading is most of the work of a diagnosis, and the case begins with the same sentences. */
+export const answersRead = rememberEach((submission: Submission): readonly AnswerRead[] =>
+  freeTextFields.flatMap((field) => {
+    const text = submission[field];
+    return text === undefined ? [] : [readText(field, text)];
+  }),
+);
+
+export function readText(field: FreeTextField, text: string): AnswerRead {
+  const answer = { field, text, prepared: prepared(text) };
+  return { ...answer, sentences: sentencesOf(text).map((sentence) => readIn(answer, sentence)) };
 }
 
 /** Reads a stretch of an answer. */

@@ -1,5 +1,5 @@
 import type { FigureUnit, Range } from "../diagnosis/diagnosis.ts";
-import { itself, remember } from "./remember.ts";
+import { itself, remember } from "../diagnosis/remember.ts";
 
 const oneEn = " – ";
 

@@ -1,3 +1,4 @@
+import { caseOf } from "../diagnosis/case/case-of.ts";
 import type { Diagnosis } from "../diagnosis/diagnosis.ts";
 import type { Peers } from "../diagnosis/peers.ts";
 
@@ -35,12 +36,14 @@ export interface Answer
  */
 export function answerOf(dossier: StoredDossier, evidence: string | null = null): Answer {
   const { submission, diagnosis, engine, words, receipt, occasion } = dossier;
+  const found = caseOf(submission, diagnosis);
+  const brief = composeBrief(submission, diagnosis, occasion, words, found);
   return {
-    document: documentOf(dossier, evidence),
+    document: renderHtmlInPieces(brief, evidence),
     ...contactOf(dossier),
     diagnosis,
     engine,
-    in_short: inShort(submission, diagnosis, words),
+    in_short: inShort(found, diagnosis, words),
     ...(receipt && { receipt }),
     ...(occasion.peers && { peers: occasion.peers }),
     ...(words && { words }),

@@ -4,10 +4,9 @@ import type { Submission } from "../../survey/submission.ts";
 import { weeklyChecklist } from "../../survey/weekly-checklist.ts";
 import type { ThemeId } from "../diagnosis.ts";
 import { type FactField, factFields } from "../facts/facts.ts";
-import { prepared } from "../reader/features.ts";
 import { logRatioOf } from "../reader/likelihood.ts";
 import { scoreOf } from "../reader/read-passage.ts";
-import { isDenial, type Read, sentencesIn } from "../sentences.ts";
+import { answersRead, isDenial, type Read } from "../sentences.ts";
 import type { Quote } from "./case.ts";
 
 /** One sentence of an answer, and how strongly it speaks of each cause. */
@@ -27,11 +26,8 @@ const confirmedLogOdds = 10;
 /** The sentences of the free answers, in the order of the fields and of the text. */
 export function scoredSentencesIn(submission: Submission): readonly ScoredSentence[] {
   return factFields.flatMap((field) => {
-    const text = submission[field] ?? "";
-    if (text === "") return [];
-    return sentencesIn({ field, text, prepared: prepared(text) }).map((sentence) =>
-      scoredSentence(field, sentence, submission),
-    );
+    const answer = answersRead(submission).find((one) => one.field === field);
+    return (answer?.sentences ?? []).map((sentence) => scoredSentence(field, sentence, submission));
   });
 }
 

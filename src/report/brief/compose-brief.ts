@@ -1,3 +1,4 @@
+import type { Case } from "../../diagnosis/case/case.ts";
 import { caseOf } from "../../diagnosis/case/case-of.ts";
 import type { Diagnosis } from "../../diagnosis/diagnosis.ts";
 import type { Submission } from "../../survey/submission.ts";
@@ -17,14 +18,18 @@ import { published } from "./published.ts";
 import { titleOf } from "./title.ts";
 import { wall } from "./wall.ts";
 
-/** What the owner reads: at most eight pages. The same submission, day, brand and words always give the same brief. */
+/**
+ * What the owner reads: at most eight pages. The same submission, day, brand and words always give the same brief.
+ *
+ * @param found the case of this diagnosis, where the caller has it already
+ */
 export function composeBrief(
   submission: Submission,
   diagnosis: Diagnosis,
   occasion: Occasion,
   words: Words = noWords,
+  found: Case = caseOf(submission, diagnosis),
 ): Report {
-  const found = caseOf(submission, diagnosis);
   const likely = likelyThemes(diagnosis.themes, found.finding.themes);
   const planned = likely.length > 0 ? likely : toldInDepth(diagnosis.themes).slice(0, 1);
   return {

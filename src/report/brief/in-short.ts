@@ -1,6 +1,5 @@
-import { caseOf } from "../../diagnosis/case/case-of.ts";
+import type { Case } from "../../diagnosis/case/case.ts";
 import type { Diagnosis } from "../../diagnosis/diagnosis.ts";
-import type { Submission } from "../../survey/submission.ts";
 import type { WireInShort } from "../../survey/wire-answer.ts";
 import { inWords } from "../format.ts";
 import { noWords, type Words } from "../words.ts";
@@ -9,8 +8,7 @@ import { titleOf } from "./title.ts";
 import { firstSentence } from "./week.ts";
 
 /** The finding and the first step, for the page around the report: word for word what the brief says. */
-export function inShort(submission: Submission, diagnosis: Diagnosis, { week }: Words = noWords): WireInShort {
-  const found = caseOf(submission, diagnosis);
+export function inShort(found: Case, diagnosis: Diagnosis, { week }: Words = noWords): WireInShort {
   const [first] = found.week;
   const finding = titleOf(found, diagnosis);
   if (first === undefined) return { finding };

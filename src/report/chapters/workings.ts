@@ -1,4 +1,5 @@
 import type { Diagnosis, Input, ThemeId } from "../../diagnosis/diagnosis.ts";
+import { itself, remember } from "../../diagnosis/remember.ts";
 import type { Benchmark } from "../../knowledge/sources.ts";
 import { type Field, questionOf } from "../../survey/questionnaire.ts";
 import type { Submission } from "../../survey/submission.ts";
@@ -15,7 +16,6 @@ import {
   workingOf,
 } from "../figures.ts";
 import { isExact, plainNumber, rangeOf, typeset } from "../format.ts";
-import { itself, remember } from "../remember.ts";
 import type { Block, SourceLine, Working } from "../report.ts";
 import { answer, jump, plain, say, type Text, web, wordsOf } from "../text.ts";
 import { hasWords, noWords, type Words } from "../words.ts";

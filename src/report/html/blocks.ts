@@ -1,9 +1,9 @@
+import { rememberEach } from "../../diagnosis/remember.ts";
 import type { Drawing } from "../charts/drawing.ts";
 import { inlineSvgOf } from "../charts/svg.ts";
 import { chartWidths, drawChart, drawReading } from "../draw-chart.ts";
 import { Markup, markup } from "../markup.ts";
 import { byProperty } from "../palette.ts";
-import { rememberEach } from "../remember.ts";
 import { renderedWords as words } from "../rendered.words.ts";
 import type {
   Answers,

@@ -1,10 +1,10 @@
 import type { Readiness } from "../../diagnosis/diagnosis.ts";
+import { itself, remember } from "../../diagnosis/remember.ts";
 import { inlineSvgOf } from "../charts/svg.ts";
 import { drawTile, type TileSize, wallRows } from "../draw-tile.ts";
 import { drawWidget, readinessBadge, widgetSize } from "../draw-widget.ts";
 import { Markup, markup } from "../markup.ts";
 import { byProperty } from "../palette.ts";
-import { itself, remember } from "../remember.ts";
 import { renderedWords as words } from "../rendered.words.ts";
 import type { Dashboard, DataPlace, KpiSheet, Wall, WallTile, Widget } from "../report.ts";
 import { plain } from "../text.ts";

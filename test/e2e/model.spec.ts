@@ -1,5 +1,6 @@
 import { test as base, expect, type Page } from "@playwright/test";
 import { sampleShop } from "../../src/survey/sample-shop.ts";
+import { resultsWords } from "../../src/web/words/results.ts";
 import { type ModelManners, openHouseWithModel } from "./house-with-model.ts";
 import { button, fillIn, openForm, reportFrame, toast, typed } from "./visitor.ts";
 
@@ -27,8 +28,8 @@ async function expectWholeReport(page: Page): Promise<void> {
   expect(await page.evaluate(() => JSON.stringify(window.localStorage))).toBe("{}");
 }
 
-const byTheModel = (page: Page) => page.getByText("Worded with good; helped with the wording");
-const byTheRules = (page: Page) => page.getByText("Worded by our rules");
+const byTheModel = (page: Page) => page.getByText(resultsWords.engine.model("good"));
+const byTheRules = (page: Page) => page.getByText(resultsWords.engine.rules);
 
 /** Writes down where the bar stands, whenever it moves. */
 async function watchBar(page: Page): Promise<() => Promise<readonly number[]>> {
@@ -83,10 +84,10 @@ test("[R93] what was sent, the tokens and the cost can be read with the results,
   for (const look of ["at once", "after a refresh"]) {
     await byTheModel(page).click();
     const receipt = page.locator(".receipt");
-    await expect(receipt, look).toContainText(/good was asked \d+ times\. Contact details were not sent\./);
+    await expect(receipt, look).toContainText(/We asked good \d+ times, without your contact details\./);
     await expect(receipt, look).toContainText(/Tokens: [\d,]+ sent, [\d,]+ received.*Cost: .*\$0\.0/);
-    await receipt.getByText("Reading your notes").click();
-    await expect(receipt.getByText("The data with them").first(), look).toBeVisible();
+    await receipt.getByText(resultsWords.engine.task("reading")).click();
+    await expect(receipt.getByText(resultsWords.engine.data).first(), look).toBeVisible();
     for (const contact of [sampleShop.shop_name, sampleShop.owner_name, sampleShop.owner_email])
       expect(await receipt.textContent(), look).not.toContain(contact);
     await page.reload();
@@ -96,7 +97,7 @@ test("[R93] what was sent, the tokens and the cost can be read with the results,
 for (const [fault, told] of [
   ["500", "no reply: the model’s server failed"],
   ["stall", "no reply in time"],
-  ["wrong-schema", "not used: the reply was not in the form asked for"],
+  ["wrong-schema", "not used: the reply had the wrong format"],
 ] as const) {
   test.describe(`a model with the fault ${fault}`, () => {
     test.use({ manners: { delay: 0, fault, patience: 3 } });

@@ -2,6 +2,8 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, test } from "@playwright/test";
 import { startServerProcess } from "../../bench/server-process.ts";
+import { formWords } from "../../src/web/words/form.ts";
+import { pageWords } from "../../src/web/words/page.ts";
 import { openOwnHouse } from "./own-house.ts";
 import { button, openForm, typed } from "./visitor.ts";
 
@@ -16,8 +18,8 @@ test("[R11] answers in the address are in the form, checked, and gone from the a
   await button(page, "start").click();
   await expect(typed(page, "shop_name")).toHaveValue(hostile);
   await expect(typed(page, "machine_count")).toHaveValue("1250");
-  await expect(page.getByText("4 answers came with the link you followed.")).toBeVisible();
-  await expect(page.getByText("One answer in the link did not fit its question")).toBeVisible();
+  await expect(page.getByText(formWords.prefill.filled(4))).toBeVisible();
+  await expect(page.getByText(formWords.prefill.unfit(1))).toBeVisible();
   expect(asked.slice(1).filter((url) => url.includes("Kerf"))).toEqual([]);
   await page.reload();
   await expect(typed(page, "shop_name")).toHaveValue(hostile);
@@ -32,7 +34,7 @@ test("[R11] what the visitor has typed stays until they choose the link's", asyn
   await expect(typed(page, "shop_name")).toHaveValue("Mine");
   await expect(typed(page, "owner_name")).toHaveValue("Dana");
   await expect(page.getByText("We kept yours.")).toBeVisible();
-  await page.getByRole("button", { name: "Use those of the link" }).click();
+  await page.getByRole("button", { name: formWords.prefill.take }).click();
   await expect(typed(page, "shop_name")).toHaveValue("Theirs");
 });
 
@@ -100,8 +102,8 @@ test("[R35] a visit tells the stages it reached, once each and without anything 
 
 test("[R35] without a privacy notice of the operator's, the page says in short what is stored", async ({ page }) => {
   await page.goto("/");
-  await page.getByText("What is stored").click();
-  await expect(page.getByText("You can erase both on the results page.")).toBeVisible();
+  await page.getByText(pageWords.privacy.summary).click();
+  await expect(page.getByText(pageWords.privacy.text)).toBeVisible();
 });
 
 test("[R35] the operator's own privacy notice is one link away before the first question and beside the send button", async ({
@@ -120,11 +122,11 @@ test("[R35] the operator's own privacy notice is one link away before the first 
     return address;
   };
   await page.goto(house.address);
-  await expect(page.getByText("What is stored")).toHaveCount(0);
+  await expect(page.getByText(pageWords.privacy.summary)).toHaveCount(0);
   expect(await opened()).toBe(`${notice.address}privacy?of=%22kerf%22&lang=en`);
   await button(page, "start").click();
   await typed(page, "shop_name").fill("Kerf");
-  await expect(page.getByText("What is stored")).toHaveCount(0);
+  await expect(page.getByText(pageWords.privacy.summary)).toHaveCount(0);
   expect(await opened()).toBe(`${notice.address}privacy?of=%22kerf%22&lang=en`);
   await expect(typed(page, "shop_name")).toHaveValue("Kerf");
 

@@ -11,6 +11,8 @@ export interface ModelQuestion {
   /** JSON Schema of the answer. */
   readonly schema: Readonly<Record<string, unknown>>;
   readonly maxOutputTokens: number;
+  /** Whether a reply that was cut off, or lacks some parts, is of use: each part is judged by itself. */
+  readonly takesParts?: true;
 }
 
 export type Usage = WireTokens;

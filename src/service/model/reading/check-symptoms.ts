@@ -107,7 +107,7 @@ function faultOf(quote: string, text: string): Drop | undefined {
   if (quote.length > quoteLimits.mostSigns) return "quote too long";
   if ((quote.match(word) ?? []).length < quoteLimits.leastWords) return "quote too short";
   if (startOfQuote(quote, text) === undefined) return "quote not in the answer";
-  return forMachines.some((sign) => sign.test(quote)) ? "quote speaks to a machine" : undefined;
+  return speaksToMachines(quote) ? "quote speaks to a machine" : undefined;
 }
 
 /**
@@ -123,6 +123,8 @@ const forMachines: readonly RegExp[] = [
   /\b(?:system|assistant|user|developer)\s*(?::|prompt|message)/iu,
   /\b(?:ignore|disregard|forget|override)\b.{0,30}\b(?:instructions?|rules|above|previous|prior)\b/iu,
 ];
+
+export const speaksToMachines = (passage: string): boolean => forMachines.some((sign) => sign.test(passage));
 
 /** A script without blanks has about two signs to a word. */
 const word =

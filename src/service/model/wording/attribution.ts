@@ -37,4 +37,5 @@ function lastNamed(before: readonly Fact[], wanted: "theme" | "kpi"): string | u
 }
 
 /** Themes that the words mention. */
-const mentionedIn = (words: string): readonly ThemeId[] => themeIds.filter((id) => themes[id].mentions.test(words));
+export const mentionedIn = (words: string): readonly ThemeId[] =>
+  themeIds.filter((id) => themes[id].mentions.test(words));

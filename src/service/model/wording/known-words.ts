@@ -8,7 +8,7 @@ import { quantities } from "./forbidden-words.ts";
 
 /** Abbreviations and days that everybody in the trade writes with capitals. */
 const tradeCapitals = `CNC ERP KPI KPIs WIP PO POs MES MRP CAM CAD QC NCR NCRs RFQ RFQs OEE OTD SMED Pareto Monday
-  Tuesday Wednesday Thursday Friday Saturday Sunday`;
+  Tuesday Wednesday Thursday Friday Saturday Sunday Mondays Fridays Saturdays Sundays`;
 
 /** Words with which a sentence likes to begin, beside those of our own texts. */
 const beginners = `the a an this that these those it its they their there here when whenever while where wherever what
@@ -23,7 +23,8 @@ const beginners = `the a an this that these those it its they their there here w
   therefore hence without whether beyond during despite against along among around upon per across inside outside toward towards like unlike beside besides except
   although though whereas yesterday tomorrow tonight nowhere everywhere somewhere anywhere given taken left right
   let look see watch ask put keep make take show find get give go come think treat expect notice
-  add turn move set run hold bring break cut clear free measure count write name fix cure ease`;
+  add turn move set run hold bring break cut clear free measure count write name fix cure ease test stage lock log pull
+  time compare list drop hang print walk sort sit copy load post search pick agree decide stop wait talk read start finish close`;
 
 /** Words of our own texts, as they stand there in lower case: names stand in capitals, so none is among them. */
 const ownWords: ReadonlySet<string> = new Set([

@@ -83,13 +83,13 @@ const fewestWords = 4;
 const sizeOf = (words: string): number => wordsIn(words).length + 2 * (words.match(/\{\}/gu)?.length ?? 0);
 
 /** No digit, no money, no percent, no quotation, no markup, no emphasis, no sign that is not seen, no letter but those of English. */
-const plainText = /^[A-Za-z ,.;:?'’()–—/-]*$/u;
+export const plainText = /^[A-Za-z ,.;:?'’()–—/-]*$/u;
 
 function whyNotOurs(words: string): WhyDropped | undefined {
   if (statesQuantity(words)) return "a quantity in words";
   if (forbidden.promise.test(words)) return "a promise";
   if (forbidden.source.test(words)) return "a source";
-  if (forbidden.order.test(words)) return "an order to the reader";
+  if (forbidden.order.test(words) || forbidden.spending.test(words)) return "an order to the reader";
   if (forbidden.self.test(words)) return "speaks of itself";
   if (forbidden.harm.test(words)) return "could do harm";
   if (forbidden.denial.test(words)) return "denies the diagnosis";
@@ -98,13 +98,13 @@ function whyNotOurs(words: string): WhyDropped | undefined {
   return known < all.length * leastEnglish ? "not English" : undefined;
 }
 
-function statesQuantity(words: string): boolean {
+export function statesQuantity(words: string): boolean {
   const all = wordsIn(words.replaceAll(axes, " "));
   if (all.some((word) => quantities.has(word) || gluedQuantity.test(word)) || timeSpan.test(words)) return true;
   return /\bones?\b/iu.test(words.replaceAll(harmlessOne, " ").replace(/\bones\b/giu, " "));
 }
 
-const wordsIn = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}'’]+/gu) ?? [];
+export const wordsIn = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}'’]+/gu) ?? [];
 
 function whyNotThisShop(words: string, { names, strangers }: Allowed): WhyDropped | undefined {
   if (unknownNames(words, names).length > 0) return "a name that we did not give";

@@ -1,0 +1,128 @@
+import type { KpiId } from "../../knowledge/kpis/kpis.ts";
+import type { Field } from "../../survey/questionnaire.ts";
+import type { ThemeId } from "../diagnosis.ts";
+import type { Sum } from "./sum.ts";
+
+/**
+ * What a language model made of the whole case, after the checks: every quote is letter for letter out of an answer, every
+ * figure is computed by us, and every claim names its grounds or says that it is a reading. A section that did not stand
+ * is `null` or empty, and the built-in words take its place.
+ */
+export interface Letter {
+  /** The finding in one sentence, and the words of the goal that it answers. */
+  readonly finding: (Claim & { readonly goal: LetterQuote | null }) | null;
+  /** Act or test, and what could change it. */
+  readonly answer: readonly Claim[];
+  /** What lies behind several symptoms, from cause to late cost. */
+  readonly cause: readonly Claim[];
+  /** The themes in the order that the model proposes. */
+  readonly order: readonly OrderedTheme[];
+  /** What was blamed and probably isn't it. */
+  readonly decoys: readonly Decoy[];
+  readonly rulings: readonly LetterRuling[];
+  /** Another explanation of the same facts, and what one would see if it were true. */
+  readonly rival: { readonly says: Claim; readonly settle: Prose } | null;
+  readonly week: readonly LetterTask[];
+  readonly plan: readonly LetterStep[];
+  readonly kpis: readonly { readonly id: KpiId; readonly why: Claim }[];
+  readonly unknowns: readonly LetterUnknown[];
+  /** Every sum that a sentence above names. */
+  readonly sums: readonly Sum[];
+}
+
+export type LetterSection = Exclude<keyof Letter, "sums">;
+
+/** A sentence or a few, in pieces: what is ours to compute or theirs to say stands apart from the model's words. */
+export type Prose = readonly ProsePiece[];
+
+export type ProsePiece =
+  | { readonly kind: "words"; readonly text: string }
+  | { readonly kind: "quote"; readonly text: string }
+  /** A sum of this letter. */
+  | { readonly kind: "sum"; readonly id: string }
+  /** A figure of the diagnosis, by the id under which the report works it out. */
+  | { readonly kind: "figure"; readonly id: string };
+
+export interface Claim {
+  readonly says: Prose;
+  /** Whether nothing stands behind it but the model's own judgment. The report says so next to it. */
+  readonly isReading: boolean;
+}
+
+export interface LetterQuote {
+  readonly field: Field;
+  readonly text: string;
+}
+
+export interface OrderedTheme {
+  readonly theme: ThemeId;
+  readonly why: Claim;
+  /** The words of the shop that it rests on, letter for letter. */
+  readonly quotes: readonly LetterQuote[];
+}
+
+export interface Decoy {
+  /** What was blamed: their own words, or the question that they ticked. */
+  readonly blamed: LetterQuote | { readonly field: Field; readonly ticked: string };
+  readonly why: readonly Claim[];
+}
+
+export interface LetterRuling {
+  readonly plan: LetterQuote;
+  readonly verdict: Verdict;
+  readonly why: readonly Claim[];
+  /** What turns it to yes. */
+  readonly yesWhen: Prose | null;
+}
+
+export const verdicts = ["no", "not-yet", "yes-if", "yes"] as const;
+export type Verdict = (typeof verdicts)[number];
+
+export const weekdays = ["Mon", "Tue", "Wed", "Thu", "Fri"] as const;
+
+export interface LetterTask {
+  readonly day: (typeof weekdays)[number];
+  /** As the answers name them. */
+  readonly who: string;
+  readonly minutes: number;
+  readonly what: Prose;
+}
+
+export interface LetterStep {
+  readonly by: 30 | 60 | 90;
+  readonly who: string;
+  readonly hours: number;
+  readonly what: Prose;
+}
+
+export const flips = ["ruling", "finding", "size"] as const;
+
+export interface LetterUnknown {
+  readonly what: Prose;
+  readonly ask: Prose;
+  readonly flips: (typeof flips)[number];
+}
+
+export const noLetter: Letter = {
+  finding: null,
+  answer: [],
+  cause: [],
+  order: [],
+  decoys: [],
+  rulings: [],
+  rival: null,
+  week: [],
+  plan: [],
+  kpis: [],
+  unknowns: [],
+  sums: [],
+};
+
+/** The sections of a letter in which something stands. */
+export const sectionsIn = (letter: Letter): readonly LetterSection[] =>
+  (Object.keys(noLetter) as (keyof Letter)[])
+    .filter((name): name is LetterSection => name !== "sums")
+    .filter((name) => {
+      const section = letter[name];
+      return Array.isArray(section) ? section.length > 0 : section !== null;
+    });

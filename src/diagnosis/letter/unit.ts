@@ -1,0 +1,85 @@
+/**
+ * A unit as powers of what it is made of: `h/setup` is `{ h: 1, setup: -1 }`. Machine hours, labor hours and unbilled
+ * hours are different units, and so is each thing that is counted.
+ */
+export type Unit = Readonly<Record<string, number>>;
+
+/** A unit as it was written, and what one of it is in our own: minutes are read as hours, percent as shares of one. */
+export interface WrittenUnit {
+  readonly unit: Unit;
+  readonly factor: number;
+}
+
+/** Reads `min/setup`, `hours a week per machine`, `$ per hour`, `%`; `undefined` of what is no unit. */
+export function unitIn(written: string): WrittenUnit | undefined {
+  const plain = written.trim().toLowerCase().replaceAll("-", " ");
+  if (plain.length > longest || !/^[a-z0-9$%/·×*_ ]*$/.test(plain)) return undefined;
+  const [above = "", ...below] = plain.split(/\s*(?:\/|\b(?:per|an?|each|every|and)\b)\s*/);
+  const parts = [partsOf(above, 1), ...below.map((one) => partsOf(one, -1))];
+  return parts.some((part) => part === undefined) ? undefined : joined(parts.flatMap((part) => part ?? []));
+}
+
+const longest = 60;
+
+interface Part extends WrittenUnit {
+  readonly power: 1 | -1;
+}
+
+function partsOf(written: string, power: Part["power"]): readonly Part[] | undefined {
+  const parts = written.split(/[·×*]/).map((one) => partOf(one.trim(), power));
+  return parts.some((one) => one === undefined) ? undefined : parts.flatMap((one) => one ?? []);
+}
+
+/** Only the last word is the unit: `wire hours` are hours. Hours of people are told apart from those of machines. */
+function partOf(words: string, power: Part["power"]): Part | undefined {
+  if (words === "" || words === "1") return { unit: {}, factor: 1, power };
+  const last = words.split(" ").at(-1) ?? "";
+  const [, known] = knownUnits.find(([says]) => says.test(last)) ?? [];
+  if (known === undefined)
+    return /^[a-z_]+$/.test(last) ? { unit: { [singular(last)]: 1 }, factor: 1, power } : undefined;
+  const [name, factor] = known;
+  const kind = name === "h" ? (/\b(labor|unbilled)\b/.exec(words)?.[1] ?? "") : "";
+  return { unit: name === "" ? {} : { [`${kind} ${name}`.trim()]: 1 }, factor, power };
+}
+
+/** What a word means in our own units. A week and a year stay apart: how many weeks a shop works is an input. */
+const knownUnits: readonly (readonly [RegExp, readonly [string, number]])[] = [
+  [/^(?:min|mins|minutes?)$/, ["h", 1 / 60]],
+  [/^(?:h|hr|hrs|hours?)$/, ["h", 1]],
+  [/^(?:\$|dollars?|usd)$/, ["$", 1]],
+  [/^(?:%|percent)$/, ["", 1 / 100]],
+  [/^(?:share|fraction|part|ratio|times|x)$/, ["", 1]],
+  [/^(?:yr|years?)$/, ["year", 1]],
+  [/^(?:wk|weeks?)$/, ["week", 1]],
+  [/^(?:people|persons?|men|heads?)$/, ["person", 1]],
+];
+
+const singular = (word: string): string =>
+  /(?:ss|is|us)$/.test(word) ? word : word.replace(/(?<=[a-z]{3})ies$/, "y").replace(/(?<=[xs])es$|s$/, "");
+
+function joined(parts: readonly Part[]): WrittenUnit {
+  return parts.reduce<WrittenUnit>(
+    (whole, { unit, factor, power }) => ({
+      unit: multiplied(whole.unit, unit, power),
+      factor: whole.factor * factor ** power,
+    }),
+    { unit: {}, factor: 1 },
+  );
+}
+
+/** One unit times another, or divided by it. */
+export function multiplied(one: Unit, other: Unit, power: 1 | -1): Unit {
+  const names = new Set([...Object.keys(one), ...Object.keys(other)]);
+  const powers = [...names].map((name) => [name, (one[name] ?? 0) + power * (other[name] ?? 0)] as const);
+  return Object.fromEntries(powers.filter(([, of]) => of !== 0).sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+export const isSameUnit = (one: Unit, other: Unit): boolean => Object.keys(multiplied(one, other, -1)).length === 0;
+
+/** A unit as it is written in a term: `setup/machine/week`; `1` where there is none. */
+export function unitText(unit: Unit): string {
+  const powers = Object.entries(unit);
+  const above = powers.flatMap(([name, power]) => (power > 0 ? Array.from({ length: power }, () => name) : []));
+  const below = powers.flatMap(([name, power]) => (power < 0 ? Array.from({ length: -power }, () => `/${name}`) : []));
+  return `${above.length === 0 ? "1" : above.join("*")}${below.join("")}`;
+}

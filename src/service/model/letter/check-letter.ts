@@ -1,0 +1,183 @@
+import type { Diagnosis } from "../../../diagnosis/diagnosis.ts";
+import { type Letter, type LetterQuote, noLetter, type ProsePiece } from "../../../diagnosis/letter/letter.ts";
+import { computed, type Sum, type SumInput, type WhyRefused } from "../../../diagnosis/letter/sum.ts";
+import { isSameUnit, unitIn } from "../../../diagnosis/letter/unit.ts";
+import { figuresOf } from "../../../report/figures.ts";
+import type { Submission } from "../../../survey/submission.ts";
+import { heardIn } from "../wording/copied.ts";
+import { namesGiven, strangersTo } from "../wording/known-words.ts";
+import { isBeyondShop } from "./contradicts.ts";
+import { figureName, givenInputs } from "./given-inputs.ts";
+import { type Ground, type Grounds, tickedAnswers } from "./grounds.ts";
+import { isLetterLike, type PartName, partIn } from "./letter-form.ts";
+import { assumedInput, type InputDrop, quotedInput } from "./proposed-inputs.ts";
+import { checkedLabel } from "./prose.ts";
+import { type QuoteDrop, quoteIn, toldFields } from "./quotes.ts";
+import { type SectionDrop, sectionsOf } from "./sections.ts";
+import type { Setting } from "./why-not-said.ts";
+
+/** What a letter is worth after the checks. */
+export type CheckedLetter =
+  | {
+      readonly kind: "letter";
+      readonly letter: Letter;
+      /** What was left out, and why, in our own words: nothing of the model's. */
+      readonly dropped: readonly LetterDrop[];
+    }
+  | { readonly kind: "wrong-form" };
+
+export interface LetterDrop {
+  readonly section: PartName;
+  readonly why: SectionDrop | QuoteDrop | InputDrop | WhyRefused | SumDrop;
+}
+
+type SumDrop =
+  | "more than the shop can hold"
+  | "a label that may not stand"
+  | "the same sum, valued otherwise"
+  | "an id that is taken or no id";
+
+/**
+ * Checks what a model wrote about a whole case. Nothing in `reply` is trusted; whatever is wrong drops only what is
+ * affected.
+ *
+ * @param instructions what the model was told: not to be repeated
+ */
+export function checkLetter(
+  reply: unknown,
+  submission: Submission,
+  diagnosis: Diagnosis,
+  instructions = "",
+): CheckedLetter {
+  if (!isLetterLike(reply)) return { kind: "wrong-form" };
+  const dropped: LetterDrop[] = [];
+  const note = (section: PartName, ...why: readonly LetterDrop["why"][]): void => {
+    dropped.push(...why.map((one) => ({ section, why: one })));
+  };
+  const quotes = quotesIn(reply, submission, note);
+  const setting = settingOf(submission, diagnosis, instructions, groundsOf(submission, diagnosis, quotes));
+  const sums = sumsIn(reply, diagnosis, quotes, setting, note);
+  const grounds = new Map([...setting.grounds, ...sums.map((sum) => [sum.id, { kind: "sum", sum }] as const)]);
+  const planned = diagnosis.kpis.map(({ id }) => id);
+  const sections = sectionsOf(reply, { ...setting, grounds }, planned, note);
+  return { kind: "letter", letter: { ...noLetter, ...sections, sums: usedIn(sections, sums) }, dropped };
+}
+
+type Reply = Readonly<Record<string, unknown>>;
+type Note = (section: PartName, ...why: readonly LetterDrop["why"][]) => void;
+type Quotes = ReadonlyMap<string, LetterQuote>;
+
+function quotesIn(reply: Reply, submission: Submission, note: Note): Quotes {
+  const { items, wrongForm, tooMany } = partIn(reply, "quotes");
+  if (wrongForm > 0) note("quotes", "not of the form");
+  if (tooMany > 0) note("quotes", "one too many");
+  const quotes = new Map<string, LetterQuote>();
+  for (const { id, field, text } of items) {
+    const quote = quoteIn({ field, text }, submission);
+    const isTaken = quotes.has(id) || !/^q\d{1,2}$/.test(id);
+    if (typeof quote === "string") note("quotes", quote);
+    else if (isTaken) note("quotes", "an id that is taken or no id");
+    else quotes.set(id, quote);
+  }
+  return quotes;
+}
+
+function groundsOf(submission: Submission, diagnosis: Diagnosis, quotes: Quotes): Grounds {
+  return new Map<string, Ground>([
+    ...tickedAnswers(submission).map(([field, answer]) => [field, { kind: "answer", field, answer }] as const),
+    ...figuresOf(diagnosis)
+      .filter(({ figure }) => figure.likely > 0)
+      .map((figure) => [figureName(figure.id), { kind: "figure", figure }] as const),
+    ...[...quotes].map(([id, quote]) => [id, { kind: "quote", quote }] as const),
+  ]);
+}
+
+/** Abbreviations of the trade that are no names. */
+const tradeNames = "EDM EDMs VMC VMCs HMC HMCs CMM CMMs FAI FAIs RFQ TV TVs Mon Tue Wed Thu Fri".split(" ");
+
+const settingOf = (submission: Submission, diagnosis: Diagnosis, instructions: string, grounds: Grounds): Setting => ({
+  submission,
+  grounds,
+  names: new Set([...namesGiven(diagnosis), ...tradeNames]),
+  strangers: strangersTo(diagnosis),
+  heard: heardIn(
+    [instructions, ...toldFields.flatMap((field) => textOf(submission[field]))].filter((text) => text !== ""),
+  ),
+});
+
+const textOf = (answer: unknown): readonly string[] => (typeof answer === "string" ? [answer] : []);
+
+function sumsIn(reply: Reply, diagnosis: Diagnosis, quotes: Quotes, setting: Setting, note: Note): readonly Sum[] {
+  const inputs = inputsIn(reply, diagnosis, quotes, setting, note);
+  const { items, wrongForm, tooMany } = partIn(reply, "sums");
+  if (wrongForm > 0) note("sums", "not of the form");
+  if (tooMany > 0) note("sums", "one too many");
+  const sums: Sum[] = [];
+  for (const { id, says: label, term, unit } of items) {
+    const result = computed(term, unit, inputs);
+    const wanted = unitIn(unit);
+    if (result.kind === "refused" || wanted === undefined) {
+      note("sums", result.kind === "refused" ? result.why : "unknown unit");
+      continue;
+    }
+    const sum: Sum = {
+      id,
+      says: checkedLabel(label, [], setting),
+      ...result,
+      unit: wanted.unit,
+      shownAs: shareOrNot(unit),
+    };
+    const why = whyNoSum(sum, sums, setting.submission, diagnosis);
+    if (why === undefined) sums.push(sum);
+    else note("sums", why);
+  }
+  return sums;
+}
+
+const shareOrNot = (unit: string): Sum["shownAs"] => (/%|percent|share/i.test(unit) ? "percent" : "number");
+
+function whyNoSum(sum: Sum, others: readonly Sum[], submission: Submission, diagnosis: Diagnosis): SumDrop | undefined {
+  if (!/^s\d{1,2}$/.test(sum.id) || others.some(({ id }) => id === sum.id)) return "an id that is taken or no id";
+  if (sum.says === "") return "a label that may not stand";
+  if (isBeyondShop(sum, submission, diagnosis)) return "more than the shop can hold";
+  const isTold = others.some(
+    ({ says, value, unit }) =>
+      says.toLowerCase() === sum.says.toLowerCase() &&
+      (value.likely !== sum.value.likely || !isSameUnit(unit, sum.unit)),
+  );
+  return isTold ? "the same sum, valued otherwise" : undefined;
+}
+
+function inputsIn(
+  reply: Reply,
+  diagnosis: Diagnosis,
+  quotes: Quotes,
+  setting: Setting,
+  note: Note,
+): ReadonlyMap<string, SumInput> {
+  const inputs = new Map(givenInputs(setting.submission, diagnosis).map((one) => [one.name, one]));
+  const taken = new Set(inputs.keys());
+  const add = (section: "inputs" | "assumptions", read: SumInput | InputDrop): void => {
+    if (typeof read === "string") note(section, read);
+    else if (inputs.has(read.name)) note(section, "a name that is taken or no name");
+    else inputs.set(read.name, read);
+  };
+  for (const one of partIn(reply, "inputs").items) add("inputs", quotedInput(one, quotes, taken));
+  for (const one of partIn(reply, "assumptions").items) {
+    const why = checkedLabel(one.why, [], setting);
+    add("assumptions", assumedInput({ ...one, why }, taken));
+  }
+  return inputs;
+}
+
+/** The sums that a sentence names; the others nobody would see. */
+function usedIn(sections: object, sums: readonly Sum[]): readonly Sum[] {
+  const named = new Set(piecesIn(sections).flatMap((piece) => (piece.kind === "sum" ? [piece.id] : [])));
+  return sums.filter(({ id }) => named.has(id));
+}
+
+function piecesIn(value: unknown): readonly ProsePiece[] {
+  if (typeof value !== "object" || value === null) return [];
+  if ("kind" in value && value.kind === "sum") return [value as ProsePiece];
+  return Object.values(value).flatMap(piecesIn);
+}

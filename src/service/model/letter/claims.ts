@@ -1,0 +1,76 @@
+import type { Claim } from "../../../diagnosis/letter/letter.ts";
+import { wordsIn } from "../wording/why-dropped.ts";
+import { type Ground, wordsBehind } from "./grounds.ts";
+import { checkedProse } from "./prose.ts";
+import type { Setting, WhyNotSaid } from "./why-not-said.ts";
+
+export type ClaimDrop =
+  | WhyNotSaid
+  | "unknown ground"
+  | "a fact without grounds"
+  | "grounds that say something else"
+  | "nothing left";
+
+export interface GivenClaim {
+  readonly says: string;
+  readonly grounds: readonly string[];
+  /** A fact about the shop must have grounds. A reading is ours and may go without, marked as such. */
+  readonly kind: "fact" | "reading";
+}
+
+export interface CheckedClaim {
+  readonly claim: Claim | null;
+  /** The grounds that stand, those in its placeholders included. */
+  readonly grounds: readonly Ground[];
+  readonly dropped: readonly ClaimDrop[];
+}
+
+/** Checks one claim with its grounds. What does not stand is left out sentence by sentence. */
+export function checkedClaim({ says, grounds: names, kind }: GivenClaim, setting: Setting): CheckedClaim {
+  const known = [...new Set(names)].flatMap((name) => setting.grounds.get(plainName(name)) ?? []);
+  const unknown = new Set(names).size > known.length ? (["unknown ground"] as const) : [];
+  const prose = checkedProse(says, known, "statement", setting);
+  const named = prose.named.flatMap((name) => setting.grounds.get(name) ?? []);
+  const grounds = [...new Set([...known, ...named])];
+  const dropped = [...unknown, ...prose.dropped];
+  if (prose.says.length === 0) return { claim: null, grounds, dropped: [...dropped, "nothing left"] };
+  const why = whyUngrounded(says, kind, grounds, named.length > 0);
+  if (why !== undefined) return { claim: null, grounds, dropped: [...dropped, why] };
+  return { claim: { says: prose.says, isReading: grounds.length === 0 }, grounds, dropped };
+}
+
+/** Models like to put the braces of a placeholder around a ground. */
+const plainName = (name: string): string => name.replace(/^\{|\}$/g, "");
+
+function whyUngrounded(
+  says: string,
+  kind: GivenClaim["kind"],
+  grounds: readonly Ground[],
+  namesGround: boolean,
+): ClaimDrop | undefined {
+  const isFact = kind === "fact" || !hedged.test(says);
+  if (grounds.length === 0) return isFact ? "a fact without grounds" : undefined;
+  return isFact && !namesGround && !sharesWord(says, grounds) ? "grounds that say something else" : undefined;
+}
+
+/** Words by which a reading shows that it is one; an order is no fact either. */
+const hedged =
+  /\b(?:we think|we read|our reading|likely|unlikely|probably|perhaps|maybe|may|might|could|suggests?|seems?|looks like|appears?|points? to|if|unless)\b|^(?:test|act|wait|count|hold|start|keep|measure|don['’]t|do not)\b/iu;
+
+/** Whether a claim speaks of one of the things that its grounds speak of, by the beginnings of the longer words. */
+function sharesWord(says: string, grounds: readonly Ground[]): boolean {
+  const own = stemsIn(says);
+  return grounds.some((ground) => stemsIn(wordsBehind(ground)).some((stem) => own.includes(stem)));
+}
+
+const stemsIn = (text: string): readonly string[] =>
+  wordsIn(text)
+    .filter((word) => word.length >= 4 && !empty.has(word))
+    .map((word) => word.slice(0, 5).replace(/(?<=^.{3,})e?s$/u, ""));
+
+/** Longer words that tell nothing of a shop. */
+const empty: ReadonlySet<string> = new Set(
+  "that this these those with from they them their there what when where which while your have been does more most much many some every each only over than then into about after before because still just even also very will would could should being made make".split(
+    " ",
+  ),
+);

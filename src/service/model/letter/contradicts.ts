@@ -1,0 +1,76 @@
+import { hasErp, monitorOf, rolesNamed } from "../../../diagnosis/case/shop.ts";
+import type { Diagnosis } from "../../../diagnosis/diagnosis.ts";
+import { numbersIn } from "../../../diagnosis/facts/number-in-text.ts";
+import { type RoleId, roles } from "../../../knowledge/first-weeks.ts";
+import type { Submission } from "../../../survey/submission.ts";
+
+export type Contradiction =
+  | "a role that no answer names"
+  | "a system that is not there"
+  | "what is tracked, said otherwise"
+  | "a count of the shop, said otherwise";
+
+/** What a sentence says of the shop that its answers say otherwise; `undefined` where it says nothing of the kind. */
+export function contradictionIn(sentence: string, submission: Submission): Contradiction | undefined {
+  if (rolesIn(sentence).some((role) => !rolesNamed(submission).has(role))) return "a role that no answer names";
+  if (/\byour (?:\w+ )?ERP\b/i.test(sentence) && !hasErp(submission)) return "a system that is not there";
+  if (/\byour (?:telemetry|machine monitoring|monitoring)\b/i.test(sentence) && monitorOf(submission) === undefined) {
+    return "a system that is not there";
+  }
+  if (isTrackedOtherwise(sentence, submission)) return "what is tracked, said otherwise";
+  return isCountedOtherwise(sentence, submission) ? "a count of the shop, said otherwise" : undefined;
+}
+
+/** Roles that a text names. */
+export const rolesIn = (text: string): readonly RoleId[] =>
+  (Object.keys(roles) as RoleId[]).filter((id) => roles[id].says.test(text));
+
+type Tracked = NonNullable<Submission["current_kpi_tracking"]>[number];
+
+const tracked: readonly (readonly [Tracked, RegExp])[] = [
+  ["OTD %", /\bon[- ]time\b|\blate jobs\b/i],
+  ["Spindle Utilization %", /\butilization\b|\bin cycle\b/i],
+  ["Scrap %", /\bscrap\b/i],
+  ["Setup vs Est %", /\bsetups?\b[^.]*\b(?:estimates?|plan|quote)/i],
+  ["OEE", /\bOEE\b/],
+];
+
+/** “You track …” or “You don't track …”, against the ticks. A shop that was not asked says neither. */
+function isTrackedOtherwise(sentence: string, { current_kpi_tracking: ticks }: Submission): boolean {
+  const says = /\byou (?<not>(?:do not|don['’]t|never) )?(?:already )?(?:track|measure|record)\b(?<what>[^.]*)/i.exec(
+    sentence,
+  );
+  if (says?.groups === undefined || ticks === undefined) return false;
+  const { not, what = "" } = says.groups;
+  return tracked.some(([tick, names]) => names.test(what) && ticks.includes(tick) === (not !== undefined));
+}
+
+function isCountedOtherwise(sentence: string, submission: Submission): boolean {
+  const { machine_count, machinist_count, shift_count } = submission;
+  const most = [
+    [/^\s+(?:CNC )?machines\b/i, machine_count],
+    [/^\s+machinists\b/i, machinist_count ?? Number.POSITIVE_INFINITY],
+    [/^\s+shifts\b/i, Number(shift_count)],
+  ] as const;
+  return numbersIn(sentence).some(({ high, end }) =>
+    most.some(([names, count]) => names.test(sentence.slice(end)) && high > count),
+  );
+}
+
+/** Whether a sum is more than the shop can hold. */
+export function isBeyondShop(
+  { value, unit }: { readonly value: { readonly likely: number }; readonly unit: Readonly<Record<string, number>> },
+  { machine_count }: Submission,
+  { capacity }: Diagnosis,
+): boolean {
+  const named = Object.entries(unit)
+    .map(([name, power]) => `${name}^${power}`)
+    .join(" ");
+  const limits: Readonly<Record<string, number>> = {
+    "h^1 year^-1": 8760 * machine_count,
+    "h^1 week^-1": 168 * machine_count,
+    "$^1 year^-1": 2 * capacity.implied_sales.high,
+  };
+  const limit = limits[named];
+  return limit !== undefined && value.likely > limit;
+}

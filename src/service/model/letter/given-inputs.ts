@@ -1,0 +1,91 @@
+import type { Diagnosis, Figure, FigureUnit } from "../../../diagnosis/diagnosis.ts";
+import type { SumInput } from "../../../diagnosis/letter/sum.ts";
+import { type Unit, unitIn } from "../../../diagnosis/letter/unit.ts";
+import { benchmarks } from "../../../knowledge/benchmarks.ts";
+import type { Range } from "../../../knowledge/units.ts";
+import { figuresOf } from "../../../report/figures.ts";
+import type { Field } from "../../../survey/questionnaire.ts";
+import type { Submission } from "../../../survey/submission.ts";
+
+/** What every sum may be made of: the numbers among the answers, the calendar, and our own figures. */
+export function givenInputs(submission: Submission, diagnosis: Diagnosis): readonly SumInput[] {
+  const all = [...answered(submission), ...calendar, ...figuresOf(diagnosis).flatMap(figureInput)];
+  return all.filter(({ name }, at) => all.findIndex((other) => other.name === name) === at);
+}
+
+/** The name under which a model may use a figure: that of its working, with dots. */
+export const figureName = (id: string): string => id.replace(/^how-/, "").replaceAll("-", ".");
+
+function answered(submission: Submission): readonly SumInput[] {
+  const { machine_count, machinist_count, shift_count, erp_user_count, shop_rate_value, late_job_ratio } = submission;
+  return [
+    ...input("machines", "machine_count", machine_count, "machine"),
+    ...input("machinists", "machinist_count", machinist_count, "machinist"),
+    ...input("shifts", "shift_count", Number(shift_count), "shift"),
+    ...input("erp_users", "erp_user_count", erp_user_count, "person"),
+    ...input("rate", "shop_rate_value", shop_rate_value, "$/h"),
+    ...(late_job_ratio === undefined ? [] : band("late_share", "late_job_ratio", late_job_ratio)),
+  ];
+}
+
+function input(name: string, field: Field, value: number | undefined, unit: string): readonly SumInput[] {
+  if (value === undefined || value <= 0) return [];
+  return [{ name, value: exactly(value), unit: known(unit), from: { kind: "answer", field, answer: String(value) } }];
+}
+
+/** An answer that is a range of percent; one that is open above ends at all of them. */
+function band(name: string, field: Field, answer: string): readonly SumInput[] {
+  const [low = 0, high = 100] = (answer.match(/\d+/g) ?? []).map(Number);
+  const value = { low: low / 100, likely: (low + high) / 200, high: high / 100 };
+  return [{ name, value, unit: {}, from: { kind: "answer", field, answer } }];
+}
+
+const exactly = (value: number): Range => ({ low: value, likely: value, high: value });
+
+function known(unit: string): Unit {
+  const read = unitIn(unit);
+  if (read === undefined) throw new Error(`${unit} is no unit`);
+  return read.unit;
+}
+
+const weeks = benchmarks["AS-DAYS"].value;
+
+const calendar: readonly SumInput[] = [
+  {
+    name: "weeks",
+    value: weeks,
+    unit: known("week/year"),
+    from: { kind: "benchmark", id: "AS-DAYS", basis: benchmarks["AS-DAYS"].metric },
+  },
+  {
+    name: "clock_week",
+    value: exactly(7 * 24),
+    unit: known("h/machine/week"),
+    from: { kind: "benchmark", id: "calendar", basis: "7 days of 24 hours" },
+  },
+  {
+    name: "shift_week",
+    value: exactly(40),
+    unit: known("h/machine/shift/week"),
+    from: { kind: "benchmark", id: "calendar", basis: "5 days of 8 hours" },
+  },
+];
+
+const figureUnits: Readonly<Record<FigureUnit, Unit>> = {
+  "h/yr": known("h/year"),
+  "$/yr": known("$/year"),
+  $: known("$"),
+  "$/h": known("$/h"),
+  days: known("day"),
+  share: {},
+};
+
+/** Hours of people are no machine hours, so they have a unit of their own. */
+const kindOf = (id: string): string => /-(labor|unbilled)_hours$/.exec(id)?.[1] ?? "";
+
+function figureInput({ id, figure }: { readonly id: string; readonly figure: Figure }): readonly SumInput[] {
+  if (figure.likely <= 0) return [];
+  const { low, likely, high } = figure;
+  const unit = kindOf(id) === "" ? figureUnits[figure.unit] : known(`${kindOf(id)} hours/year`);
+  return [{ name: figureName(id), value: { low, likely, high }, unit, from: { kind: "figure", id } }];
+}

@@ -1,0 +1,53 @@
+import { numbersIn } from "../../../diagnosis/facts/number-in-text.ts";
+import type { LetterQuote } from "../../../diagnosis/letter/letter.ts";
+import type { Sum } from "../../../diagnosis/letter/sum.ts";
+import { answerText } from "../../../knowledge/answer-text.ts";
+import type { NamedFigure } from "../../../report/figures.ts";
+import { labelOf } from "../../../survey/label.ts";
+import { type Field, fields, questionOf } from "../../../survey/questionnaire.ts";
+import type { Submission } from "../../../survey/submission.ts";
+
+/** What a sentence may rest on, by the name under which the model was given it or gave it itself. */
+export type Ground =
+  | { readonly kind: "quote"; readonly quote: LetterQuote }
+  | { readonly kind: "answer"; readonly field: Field; readonly answer: string }
+  | { readonly kind: "sum"; readonly sum: Sum }
+  | { readonly kind: "figure"; readonly figure: NamedFigure };
+
+export type Grounds = ReadonlyMap<string, Ground>;
+
+/** The answers that were ticked or typed as numbers: each is a ground under the name of its field. */
+export const tickedAnswers = (submission: Submission): readonly (readonly [Field, string])[] =>
+  fields.flatMap((field) => {
+    const { section, kind } = questionOf(field);
+    const isTicked = section !== null && section !== "Contact Information" && kind !== "prose" && kind !== "line";
+    const answer = answerText(submission, field);
+    return isTicked && answer !== undefined ? [[field, answer] as const] : [];
+  });
+
+/** Words that stand behind a ground: a sentence that rests on it speaks of one of them. */
+export function wordsBehind(ground: Ground): string {
+  switch (ground.kind) {
+    case "quote":
+      return ground.quote.text;
+    case "answer":
+      return `${labelOf(ground.field)} ${ground.answer} ${ground.field.replaceAll("_", " ")}`;
+    case "sum":
+      return ground.sum.says;
+    case "figure":
+      return ground.figure.name;
+  }
+}
+
+/** Numbers that a sentence may repeat: those of the shop's own words and ticks, never those of a sum or a figure. */
+export function numbersBehind(ground: Ground): readonly number[] {
+  switch (ground.kind) {
+    case "quote":
+      return numbersIn(ground.quote.text).flatMap(({ low, high }) => [low, high]);
+    case "answer":
+      return (ground.answer.match(/\d+(?:\.\d+)?/g) ?? []).map(Number);
+    case "sum":
+    case "figure":
+      return [];
+  }
+}

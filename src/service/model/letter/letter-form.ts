@@ -1,0 +1,97 @@
+import * as z from "zod/mini";
+import { flips, verdicts, weekdays } from "../../../diagnosis/letter/letter.ts";
+import { themeIds } from "../../../knowledge/themes.ts";
+
+const text = z.string();
+const number = z.number();
+const list = <Item extends z.ZodMiniType>(item: Item) => z.array(item);
+
+const grounds = list(text);
+const claim = z.object({ says: text, kind: z.enum(["fact", "reading"]), grounds });
+const theme = z.enum(themeIds as unknown as readonly [string, ...string[]]);
+
+/** One item of each section, as a model is asked to write it. A section that is no list has one item. */
+export const itemForms = {
+  quotes: z.object({ id: text, field: text, text }),
+  inputs: z.object({ name: text, quote: text, value: number, unit: text }),
+  assumptions: z.object({ name: text, low: number, likely: number, high: number, unit: text, why: text }),
+  sums: z.object({ id: text, says: text, term: text, unit: text }),
+  finding: z.object({ says: text, grounds, goal: text }),
+  answer: claim,
+  cause: claim,
+  order: z.object({ theme, why: text, grounds }),
+  decoys: z.object({ blamed: text, why: text, grounds }),
+  rulings: z.object({ plan: text, verdict: z.enum(verdicts), why: text, grounds, yes_when: text }),
+  rival: z.object({ says: text, grounds, settle: text }),
+  week: z.object({ day: z.enum(weekdays), who: text, minutes: number, do: text }),
+  plan: z.object({ by: z.enum(["30", "60", "90"]), who: text, hours: number, do: text }),
+  kpis: z.object({ id: text, why: text, grounds }),
+  unknowns: z.object({ what: text, ask: text, flips: z.enum(flips) }),
+} as const;
+
+export type PartName = keyof typeof itemForms;
+export type Item<Name extends PartName> = z.infer<(typeof itemForms)[Name]>;
+
+/** So many items a part may hold; what comes after them is not looked at. */
+export const mostItems: Readonly<Record<PartName, number>> = {
+  quotes: 14,
+  inputs: 10,
+  assumptions: 4,
+  sums: 6,
+  finding: 1,
+  answer: 3,
+  cause: 6,
+  order: 4,
+  decoys: 3,
+  rulings: 3,
+  rival: 1,
+  week: 5,
+  plan: 6,
+  kpis: 6,
+  unknowns: 3,
+};
+
+const isSingle = (name: PartName): boolean => name === "finding" || name === "rival";
+
+/** The whole form: each part a list of its items, but for the two that are one item. */
+const parts = Object.fromEntries(
+  (Object.keys(itemForms) as PartName[]).map((name) => [
+    name,
+    isSingle(name) ? itemForms[name] : list(itemForms[name]),
+  ]),
+);
+
+/** JSON Schema of a letter, as a model is given it. */
+export function letterSchema(): Readonly<Record<string, unknown>> {
+  const { $schema: _, ...schema } = z.toJSONSchema(z.object(parts));
+  return schema;
+}
+
+export interface ReadPart<Name extends PartName> {
+  readonly items: readonly Item<Name>[];
+  /** How many had another form, and how many were more than may be. */
+  readonly wrongForm: number;
+  readonly tooMany: number;
+}
+
+/** The items of one part, each read by itself: one that has another form spoils no other. */
+export function partIn<Name extends PartName>(reply: Readonly<Record<string, unknown>>, name: Name): ReadPart<Name> {
+  const given = reply[name];
+  if (given === undefined || given === null) return { items: [], wrongForm: 0, tooMany: 0 };
+  const all: readonly unknown[] = Array.isArray(given) ? given : [given];
+  const looked = all.slice(0, mostItems[name]);
+  const read = looked.map((one) => itemForms[name].safeParse(one));
+  return {
+    // The cast is sound: each was read by the form of this very part.
+    items: read.flatMap(({ success, data }) => (success ? [data as Item<Name>] : [])),
+    wrongForm: read.filter(({ success }) => !success).length,
+    tooMany: all.length - looked.length,
+  };
+}
+
+/** Whether a reply has the outermost form of a letter: at least one of its parts. */
+export const isLetterLike = (reply: unknown): reply is Readonly<Record<string, unknown>> =>
+  typeof reply === "object" &&
+  reply !== null &&
+  !Array.isArray(reply) &&
+  Object.keys(itemForms).some((name) => Object.hasOwn(reply, name));

@@ -1,0 +1,49 @@
+import { numbersIn } from "../../../diagnosis/facts/number-in-text.ts";
+import { axes, harmlessOne } from "../wording/forbidden-words.ts";
+import { statesQuantity } from "../wording/why-dropped.ts";
+
+/** What kind of sentence it is: an order may say how many to look at. */
+export type SentenceKind = "statement" | "order" | "question";
+
+/**
+ * Whether every number in a sentence may stand there: it is in the words or ticks that the sentence rests on, it counts
+ * what is listed, or it is a date of the plan. Sums and figures stand behind placeholders, so they are none of these.
+ */
+export function hasOnlyKnownNumbers(words: string, known: readonly number[], kind: SentenceKind): boolean {
+  const plain = [axes, digitAxes, harmlessOne, anyOne, planDates].reduce(
+    (text, harmless) => text.replaceAll(harmless, " "),
+    words,
+  );
+  const rest = withoutNumbers(
+    plain,
+    (value, after) => known.includes(value) || (kind !== "statement" && isSample(value, after)),
+  );
+  return !/\p{N}/u.test(rest) && !/[%€£$]/u.test(rest) && !statesQuantity(rest);
+}
+
+const digitAxes = /\b[345][ -]axis\b/giu;
+/** `one` before a thing counts nothing. */
+const anyOne = /\bone (?!hours?\b|minutes?\b|days?\b|weeks?\b|hundred|thousand|million|half|third)(?=[a-z])/giu;
+
+/** Dates of the plan: the week, the ten working days, the three months. */
+const planDates =
+  /\b(?:(?:ten|10) (?:working|business) days?|(?:30|60|90|thirty|sixty|ninety)[- ]days?|(?:days?|by day) (?:30|60|90)|five days|week (?:one|two)|two weeks|first|second)\b/giu;
+
+/** The numbers that may stand go, with their sign of money or share. */
+function withoutNumbers(text: string, mayStand: (value: number, after: string) => boolean): string {
+  let rest = text;
+  for (const { low, high, start, end } of numbersIn(text).toReversed()) {
+    const after = text.slice(end, end + 24);
+    if (![low, high].every((value) => mayStand(value, after))) continue;
+    const upTo = end + (/^\s?%/.exec(after)?.[0].length ?? 0);
+    rest = `${rest.slice(0, start)}#${rest.slice(upTo)}`;
+  }
+  return rest;
+}
+
+/** “the last twenty late jobs”: how many to look at, not what is so. */
+const isSample = (value: number, after: string): boolean =>
+  Number.isInteger(value) &&
+  value >= 1 &&
+  value <= 60 &&
+  /^\s+(?!hours?\b|h\b|percent\b|dollars?\b|years?\b)[a-z]/i.test(after);

@@ -1,0 +1,88 @@
+import type { Prose } from "../../../diagnosis/letter/letter.ts";
+import { wordsIn } from "../wording/why-dropped.ts";
+import { type Ground, numbersBehind } from "./grounds.ts";
+import type { SentenceKind } from "./numbers-said.ts";
+import { type Setting, type WhyNotSaid, whyNotSaid } from "./why-not-said.ts";
+
+/** What became of a text: its sentences that may stand, in pieces, and why the others may not. */
+export interface CheckedProse {
+  /** Empty where no sentence stands. */
+  readonly says: Prose;
+  /** Grounds that its placeholders name. */
+  readonly named: readonly string[];
+  readonly dropped: readonly WhyNotSaid[];
+}
+
+/** A placeholder of a letter: `{q1}`, `{s2}`, `{hidden.hours}`. */
+export const placeholder = /\{([a-z][a-z0-9_.]*)\}/gu;
+
+/** Checks a text sentence by sentence. `grounds`: what the claim around it rests on, whose numbers it may repeat. */
+export function checkedProse(
+  text: string,
+  grounds: readonly Ground[],
+  kind: SentenceKind,
+  setting: Setting,
+): CheckedProse {
+  const sentences = sentencesIn(text).slice(0, mostSentences);
+  const judged = sentences.map((sentence) => ({ sentence, why: whyNot(sentence, grounds, kind, setting) }));
+  const kept = judged.flatMap(({ sentence, why }) => (why === undefined ? [sentence] : []));
+  return {
+    says: piecesOf(kept.join(" "), setting),
+    named: kept.flatMap((sentence) => [...sentence.matchAll(placeholder)].map(([, name = ""]) => name)),
+    dropped: judged.flatMap(({ why }) => why ?? []),
+  };
+}
+
+const mostSentences = 4;
+
+function whyNot(sentence: string, grounds: readonly Ground[], kind: SentenceKind, setting: Setting) {
+  const named = [...sentence.matchAll(placeholder)].map(([, name = ""]) => setting.grounds.get(name));
+  if (named.some((ground) => ground === undefined || ground.kind === "answer")) return "unknown placeholder";
+  const all = [...grounds, ...named.flatMap((ground) => ground ?? [])];
+  return whyNotSaid(sentence, all, all.flatMap(numbersBehind), kind, setting);
+}
+
+/** A few words without a full stop, as a label; empty where they may not stand. */
+export function checkedLabel(text: string, grounds: readonly Ground[], setting: Setting): string {
+  const label = text.trim().replace(/[.]$/, "");
+  if (label.includes("{") || wordsIn(label).length > mostLabelWords) return "";
+  return whyNot(`${label}.`, grounds, "statement", { ...setting, isLabel: true }) === undefined ? label : "";
+}
+
+const mostLabelWords = 18;
+
+const sentencesIn = (text: string): readonly string[] =>
+  tidied(text)
+    .split(/(?<=[.?!…])\s+/u)
+    .filter((sentence) => sentence !== "");
+
+/** What a model likes to put around a placeholder is part of what we put in. */
+const tidied = (text: string): string =>
+  text
+    .replaceAll(/[ \t\r\n\u00a0]+/gu, " ")
+    .replaceAll(/\{\{?\s?([a-z][a-z0-9_.]*)\s?\}?\}/gu, "{$1}")
+    .replaceAll(/[“"‘'](\{[a-z][a-z0-9_.]*\})([.,]?)[”"’']/gu, "$1$2")
+    .replaceAll(/\b(?:about|around|roughly|approximately|an estimated|some) (?=\{(?!q\d))/giu, "")
+    .trim();
+
+function piecesOf(text: string, { grounds }: Setting): Prose {
+  const words = text.split(placeholder);
+  return words.flatMap((piece, at): Prose => {
+    if (at % 2 === 0) return piece === "" ? [] : [{ kind: "words", text: piece }];
+    const ground = grounds.get(piece);
+    return ground === undefined ? [] : pieceOf(ground);
+  });
+}
+
+function pieceOf(ground: Ground): Prose {
+  switch (ground.kind) {
+    case "quote":
+      return [{ kind: "quote", text: ground.quote.text }];
+    case "sum":
+      return [{ kind: "sum", id: ground.sum.id }];
+    case "figure":
+      return [{ kind: "figure", id: ground.figure.id }];
+    case "answer":
+      return [];
+  }
+}

@@ -1,0 +1,39 @@
+import type { LetterQuote } from "../../../diagnosis/letter/letter.ts";
+import { startOfQuote } from "../../../diagnosis/observation.ts";
+import { type Field, fields, questionOf } from "../../../survey/questionnaire.ts";
+import type { Submission } from "../../../survey/submission.ts";
+import { speaksToMachines } from "../reading/check-symptoms.ts";
+import { givesOrders } from "../reading/orders.ts";
+import type { Item } from "./letter-form.ts";
+
+/** The answers in the shop's own words, contact details never. */
+export const toldFields: readonly Field[] = fields.filter((field) => {
+  const { kind, section } = questionOf(field);
+  return section !== null && section !== "Contact Information" && (kind === "prose" || kind === "line");
+});
+
+export type QuoteDrop =
+  | "unknown field"
+  | "quote too short"
+  | "quote too long"
+  | "quote not in the answer"
+  | "quote speaks to a machine"
+  | "answer orders about the report";
+
+export const quoteLimits = { leastSigns: 3, mostSigns: 240 } as const;
+
+/** A quote that is in its answer character for character; else why it is not taken. */
+export function quoteIn(
+  { field: named, text }: Pick<Item<"quotes">, "field" | "text">,
+  submission: Submission,
+): LetterQuote | QuoteDrop {
+  const field = toldFields.find((one) => one === named);
+  const answer = field === undefined ? undefined : submission[field];
+  if (field === undefined || typeof answer !== "string") return "unknown field";
+  const quote = text.trim();
+  if (quote.length < quoteLimits.leastSigns) return "quote too short";
+  if (quote.length > quoteLimits.mostSigns) return "quote too long";
+  if (startOfQuote(quote, answer) === undefined) return "quote not in the answer";
+  if (speaksToMachines(quote)) return "quote speaks to a machine";
+  return givesOrders(answer) ? "answer orders about the report" : { field, text: quote };
+}

@@ -1,0 +1,116 @@
+import type { ThemeId } from "../../../diagnosis/diagnosis.ts";
+import type { Submission } from "../../../survey/submission.ts";
+import { mentionedIn } from "../wording/attribution.ts";
+import { type Heard, isCopied } from "../wording/copied.ts";
+import { bends, english, forbidden, leastEnglish } from "../wording/forbidden-words.ts";
+import { unknownNames } from "../wording/known-words.ts";
+import { wordsIn } from "../wording/why-dropped.ts";
+import { type Contradiction, contradictionIn } from "./contradicts.ts";
+import type { Ground, Grounds } from "./grounds.ts";
+import { hasOnlyKnownNumbers, type SentenceKind } from "./numbers-said.ts";
+
+/** All that the sentences of one letter are held against. */
+export interface Setting {
+  readonly submission: Submission;
+  readonly grounds: Grounds;
+  /** Words of names that the shop gave us, and those of the trade. */
+  readonly names: ReadonlySet<string>;
+  /** Systems and KPIs of other shops, in lower case. */
+  readonly strangers: readonly string[];
+  /** What was sent: no words to be passed off as our own. */
+  readonly heard: Heard;
+  /** A few words need not sound like a sentence. */
+  readonly isLabel?: boolean;
+}
+
+/** Why a sentence is left out. Our own words: nothing of the model's. */
+export type WhyNotSaid =
+  | "too long"
+  | "unknown placeholder"
+  | "a sign that is not of plain text"
+  | "a link or an address"
+  | "not a whole sentence"
+  | "a number of unknown origin"
+  | "a promise"
+  | "a source"
+  | "an order to the reader"
+  | "speaks of itself"
+  | "could do harm"
+  | "denies the diagnosis"
+  | "a name that we did not give"
+  | "a system or KPI of another shop"
+  | "a figure that is bent"
+  | "a figure of something else"
+  | "not English"
+  | "copied"
+  | Contradiction;
+
+/** Why a sentence of a letter must not stand, or `undefined` where it may. Numbers it may repeat are given. */
+export function whyNotSaid(
+  sentence: string,
+  used: readonly Ground[],
+  numbers: readonly number[],
+  kind: SentenceKind,
+  setting: Setting,
+): WhyNotSaid | undefined {
+  const words = withMarks(sentence, setting.grounds);
+  return (
+    whyNotPlain(words, kind, setting.isLabel ?? false) ??
+    (hasOnlyKnownNumbers(words, numbers, kind) ? undefined : "a number of unknown origin") ??
+    whyNotOurs(words, setting.isLabel ?? false) ??
+    whyNotThisShop(words, setting) ??
+    whyBent(words, used) ??
+    (isCopied(words, setting.heard) ? "copied" : undefined)
+  );
+}
+
+/** Figures become braces, quotes a word that says nothing. */
+const withMarks = (sentence: string, grounds: Grounds): string =>
+  sentence.replaceAll(/\{([a-z][a-z0-9_.]*)\}/gu, (_, name: string) =>
+    grounds.get(name)?.kind === "quote" ? "this" : "{}",
+  );
+
+const mostWords = 45;
+const fewestWords = 3;
+
+function whyNotPlain(words: string, kind: SentenceKind, isLabel: boolean): WhyNotSaid | undefined {
+  if (wordsIn(words).length > mostWords || words.length > 400) return "too long";
+  if (!plainText.test(words.replaceAll("{}", ""))) return "a sign that is not of plain text";
+  if (/\/\/|[A-Za-z]\.[A-Za-z]|\bwww\b/iu.test(words)) return "a link or an address";
+  const end = kind === "question" ? /\?$/u : /(?:[.:]|\{\}|this)$/u;
+  const size = wordsIn(words).length + 2 * (words.match(/\{\}/gu)?.length ?? 0);
+  return end.test(words) && (isLabel || size >= fewestWords) ? undefined : "not a whole sentence";
+}
+
+/** Letters, digits and marks of plain English; no markup, no quotation, no sign that is not seen. */
+const plainText = /^[A-Za-z0-9 ,.;:?'’()–—/%$&+-]*$/u;
+
+function whyNotOurs(words: string, isLabel: boolean): WhyNotSaid | undefined {
+  if (forbidden.promise.test(words)) return "a promise";
+  if (forbidden.source.test(words)) return "a source";
+  if (forbidden.order.test(words)) return "an order to the reader";
+  if (forbidden.self.test(words)) return "speaks of itself";
+  if (forbidden.harm.test(words)) return "could do harm";
+  if (forbidden.denial.test(words)) return "denies the diagnosis";
+  const all = wordsIn(words);
+  const known = all.filter((word) => english.has(word)).length;
+  return !isLabel && known < all.length * leastEnglish ? "not English" : undefined;
+}
+
+function whyNotThisShop(words: string, { submission, names, strangers }: Setting): WhyNotSaid | undefined {
+  if (unknownNames(words, names).length > 0) return "a name that we did not give";
+  const lower = words.toLowerCase();
+  if (strangers.some((name) => lower.includes(name))) return "a system or KPI of another shop";
+  return contradictionIn(words, submission);
+}
+
+/** A bound before a figure, a rate behind it, or a theme that it does not belong to. */
+function whyBent(words: string, used: readonly Ground[]): WhyNotSaid | undefined {
+  if (!words.includes("{}")) return undefined;
+  if (bends.before.test(words) || bends.after.test(words)) return "a figure that is bent";
+  const ofThemes = used.flatMap((ground) => (ground.kind === "figure" ? (themeOf(ground.figure.id) ?? []) : []));
+  const isElse = ofThemes.length > 0 && mentionedIn(words).some((theme) => !ofThemes.includes(theme));
+  return isElse ? "a figure of something else" : undefined;
+}
+
+const themeOf = (id: string): ThemeId | undefined => /^how-([a-z]+(?:_[a-z]+)+)-/.exec(id)?.[1] as ThemeId | undefined;

@@ -1,0 +1,225 @@
+import { readFileSync } from "node:fs";
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { diagnose } from "../../src/diagnosis/diagnose.ts";
+import { numbersIn } from "../../src/diagnosis/facts/number-in-text.ts";
+import { type Letter, noLetter, type ProsePiece, sectionsIn } from "../../src/diagnosis/letter/letter.ts";
+import { checkLetter } from "../../src/service/model/letter/check-letter.ts";
+import { itemForms } from "../../src/service/model/letter/letter-form.ts";
+import { letterInstructions } from "../../src/service/model/letter/letter-instructions.ts";
+import { sampleShop } from "../../src/survey/sample-shop.ts";
+
+type Reply = Record<string, unknown>;
+const good: Reply = JSON.parse(readFileSync(new URL("../letters/sample-shop.json", import.meta.url), "utf8"));
+const diagnosis = diagnose(sampleShop);
+
+function checked(reply: unknown): { letter: Letter; dropped: readonly string[] } {
+  const result = checkLetter(reply, sampleShop, diagnosis, letterInstructions);
+  if (result.kind === "wrong-form") return { letter: noLetter, dropped: ["wrong-form"] };
+  return { letter: result.letter, dropped: result.dropped.map(({ section, why }) => `${section}: ${why}`) };
+}
+
+const whole = checked(good).letter;
+/** The good letter with some of its parts replaced. */
+const but = (parts: Reply) => checked({ ...good, ...parts });
+const claim = (says: string, ...grounds: string[]) => ({ says, kind: "fact", grounds });
+
+test("a good letter stands whole", () => {
+  expect(checked(good).dropped).toEqual([]);
+  expect(sectionsIn(whole)).toEqual(Object.keys(noLetter).filter((name) => !["sums", "rulings"].includes(name)));
+});
+
+test("[R181] a sum is computed by us from what was given, quoted or assumed", () => {
+  const overrun = whole.sums.find(({ id }) => id === "s1");
+  expect(overrun?.value).toEqual({ low: 1.25, likely: 1.25, high: 1.25 });
+  const times = whole.sums.find(({ id }) => id === "s3");
+  expect(times?.value.likely).toBeCloseTo(2175 / (1.25 * 50 * 18), 1);
+  expect(times?.inputs.map(({ from }) => from.kind)).toEqual(["figure", "quote", "quote", "benchmark", "answer"]);
+});
+
+test.for([
+  ["says a number of its own", "You lose 300 hours a year to setups."],
+  ["says one in words", "You lose three hundred hours a year to setups."],
+  ["says a share", "You lose half of the shift to setups."],
+  ["bends a sum", "Setups cost more than {s2}."],
+  ["gives a sum another rate", "Setups cost {s2} a week."],
+  ["gives a figure to another theme", "Breakdowns cost {setup_changeover.machine_hours}."],
+  ["names a sum that is not there", "Setups cost {s9}."],
+  ["names a system that is not there", "MachineMetrics shows that setups run over."],
+  ["names a role that is not there", "Your foreman moves the setups every morning."],
+  ["names a person", "Setups wait for Bob every morning."],
+  ["counts more machines than there are", "Setups wait on 45 machines."],
+  ["says that something is tracked that is not", "You track scrap and setups by hand."],
+  ["promises", "You will save a lot with shorter setups."],
+  ["is in another language", "Die Maschinen warten jeden Tag auf das Werkzeug."],
+  [
+    "repeats an answer as its own",
+    "Machinists walk around looking for tools and gauges while the spindle stands still.",
+  ],
+  ["holds markup", "<b>Setups</b> wait for tools."],
+  ["holds a link", "Setups wait, see evil.example for more."],
+  ["has no grounds", "Your setups wait for tools every morning.", ""],
+  ["has grounds that say something else", "Your setups wait for tools every morning.", "ablesign_use"],
+  ["has grounds that are not there", "Your setups wait for tools every morning.", "q77"],
+] as const)("[R180] a claim that %s is left out, and nothing else", ([, says, ground = "q4"]) => {
+  const { letter, dropped } = but({ cause: [...(good.cause as object[]), claim(says, ground)] });
+  expect(dropped.length).toBeGreaterThan(0);
+  expect(dropped.every((one) => one.startsWith("cause: "))).toBe(true);
+  expect(letter).toEqual(whole);
+});
+
+test("[R180] a reading without grounds stands and says that it is ours", () => {
+  const cause = [{ says: "Perhaps the tools have no fixed place.", kind: "reading", grounds: [] }];
+  expect(but({ cause }).letter.cause).toEqual([
+    { says: [{ kind: "words", text: "Perhaps the tools have no fixed place." }], isReading: true },
+  ]);
+});
+
+test.for([
+  ["almost right", { text: "The hot list changes each morning and we tear down setups for it." }],
+  ["in other case", { text: "THE HOT LIST CHANGES EVERY MORNING" }],
+  ["cut inside a word", { text: "he hot list changes every morn" }],
+  ["from another answer", { field: "notes" }],
+  ["from no answer", { field: "shop_name", text: "Cedar Ridge" }],
+  ["too long", { text: "x".repeat(400) }],
+] as const)("[R180] a quote that is %s falls, with all that rests on it alone", ([, change]) => {
+  const quotes = (good.quotes as Reply[]).map((quote) => (quote.id === "q2" ? { ...quote, ...change } : quote));
+  const { letter, dropped } = but({ quotes });
+  expect(dropped).toEqual(expect.arrayContaining([expect.stringMatching(/^quotes: /)]));
+  expect(JSON.stringify(letter)).not.toContain("hot list changes");
+  expect(letter.unknowns).toEqual(whole.unknowns);
+});
+
+test.for([
+  ["in a wrong unit", { term: "took - planned", unit: "$/setup" }, "sums: wrong unit"],
+  [
+    "over what may be zero",
+    { term: "took / (planned - planned)", unit: "h/setup" },
+    "sums: divided by what may be zero",
+  ],
+  ["over an input that nobody gave", { term: "took * guess", unit: "h/setup" }, "sums: unknown input"],
+  ["with a number of its own", { term: "took * 412", unit: "h/setup" }, "sums: not a term"],
+  [
+    "more than the shop can hold",
+    { term: "took * weeks * machines * clock_week / planned", unit: "h/year" },
+    "sums: more than the shop can hold",
+  ],
+] as const)("[R181] a sum %s is refused, and what names it goes", ([, change, why]) => {
+  const sums = (good.sums as Reply[]).map((sum) => (sum.id === "s1" ? { ...sum, ...change } : sum));
+  const { letter, dropped } = but({ sums });
+  expect(dropped).toContain(why);
+  expect([letter.finding, letter.sums.map(({ id }) => id)]).toEqual([null, ["s2", "s3"]]);
+  expect(letter.week).toEqual(whole.week);
+});
+
+test.for([
+  ["a number that is not in its quote", { value: 46 }, "inputs: a number that is not in the quote"],
+  ["a unit that its quote does not say", { unit: "machine" }, "inputs: a unit that the quote does not say"],
+  ["dollars for minutes", { unit: "$/setup" }, "inputs: a unit that the quote does not say"],
+  ["a quote that is not there", { quote: "q9" }, "inputs: unknown quote"],
+] as const)("[R181] an input with %s is refused", ([, change, why]) => {
+  const inputs = (good.inputs as Reply[]).map((one) => (one.name === "planned" ? { ...one, ...change } : one));
+  expect(but({ inputs }).dropped).toContain(why);
+});
+
+test.for([
+  ["no range", { low: 1, likely: 1, high: 1 }],
+  ["a range upside down", { low: 2, likely: 1, high: 3 }],
+  ["zero at its low end", { low: 0 }],
+  ["no reason", { why: "" }],
+  ["a reason that holds a number", { why: "shops like yours lose 7391 hours" }],
+] as const)("[R181] an assumption with %s is refused", ([, change]) => {
+  const [given] = good.assumptions as Reply[];
+  const { dropped } = but({ assumptions: [{ ...given, ...change }] });
+  expect(dropped).toEqual([expect.stringMatching(/^assumptions: /)]);
+});
+
+test.for([
+  ["a role that no answer names", { who: "quality manager" }],
+  ["a time that no day holds", { minutes: 9000 }],
+  ["a day that is none", { day: "Sun" }],
+  ["a number that is no sample", { do: "Save 500 hours by staging the jobs." }],
+] as const)("a task with %s is left out", ([, change]) => {
+  const week = (good.week as Reply[]).map((task, at) => (at === 0 ? { ...task, ...change } : task));
+  expect(but({ week }).letter.week).toEqual(whole.week.slice(1));
+});
+
+test("fifty causes: the first six are looked at", () => {
+  const cause = Array.from({ length: 50 }, () => (good.cause as object[])[2]);
+  const { letter, dropped } = but({ cause });
+  expect([letter.cause.length, dropped]).toEqual([6, ["cause: one too many"]]);
+});
+
+test.for([null, 7, "letter", [], {}, { letter: "yes" }])("a reply of another form is none: %j", (reply) => {
+  expect(checked(reply)).toEqual({ letter: noLetter, dropped: ["wrong-form"] });
+});
+
+test("an empty letter drops nothing and says nothing", () => {
+  expect(checked(Object.fromEntries(Object.keys(itemForms).map((name) => [name, []])))).toEqual({
+    letter: noLetter,
+    dropped: [],
+  });
+});
+
+test("a letter that is cut off anywhere keeps what is whole", () => {
+  for (const name of Object.keys(itemForms)) {
+    const { letter } = checked(Object.fromEntries(Object.entries(good).filter(([other]) => other !== name)));
+    if (name !== "week") expect(letter.week).toEqual(whole.week);
+  }
+});
+
+/** All words of the model that a reader would see. */
+const wordsIn = (value: unknown): readonly string[] => {
+  if (typeof value !== "object" || value === null) return [];
+  if ("kind" in value && value.kind === "words") return [(value as ProsePiece & { text: string }).text];
+  return Object.values(value).flatMap(wordsIn);
+};
+
+const told = Object.values(sampleShop)
+  .flat()
+  .flatMap((answer) => numbersIn(String(answer)).flatMap(({ low, high }) => [low, high]));
+
+const strings = fc.oneof(
+  fc.constantFrom(
+    "{s1}",
+    "q1",
+    "q4",
+    "notes",
+    "setup_changeover",
+    "You lose 7391 hours.",
+    "owner",
+    "Mon",
+    "30",
+    "fact",
+    "h/week",
+  ),
+  fc.string(),
+);
+const path = fc.tuple(fc.constantFrom(...Object.keys(good)), fc.nat(5), fc.nat(5));
+const changes = fc.array(fc.tuple(path, fc.oneof(strings, fc.jsonValue())), { minLength: 1, maxLength: 6 });
+
+/** The good letter with values put anywhere. */
+function spoiled(all: readonly (readonly [readonly [string, number, number], unknown])[]): Reply {
+  const reply = structuredClone(good);
+  for (const [[part, at, key], value] of all) {
+    const items = reply[part];
+    const item = Array.isArray(items) ? items[at] : items;
+    const name = typeof item === "object" && item !== null ? Object.keys(item)[key] : undefined;
+    if (name === undefined) reply[part] = value;
+    else (item as Reply)[name] = value;
+  }
+  return reply;
+}
+
+const numbersSaid = (letter: Letter): readonly number[] =>
+  wordsIn(letter).flatMap((words) => numbersIn(words).map(({ low }) => low));
+
+test("[R180] whatever a letter holds, no number of unknown origin is in its words, and nothing throws", () => {
+  fc.assert(
+    fc.property(changes, (all) => {
+      const said = numbersSaid(checked(spoiled(all)).letter).filter((value) => value > 60 && value !== 90);
+      expect(said.filter((value) => !told.includes(value))).toEqual([]);
+    }),
+    { numRuns: 300, seed: 20_261_122 },
+  );
+});

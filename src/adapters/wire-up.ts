@@ -2,10 +2,12 @@ import { type AnalyzeCall, type AnalyzeOutcome, analyzeShop, previewSampleShop }
 import { type EraseOutcome, eraseReport } from "../service/erase-report.ts";
 import { type ExportCall, type ExportOutcome, exportReport, exportSample } from "../service/export-report.ts";
 import { createFlights } from "../service/flights.ts";
+import { bringUpToDate } from "../service/make-version.ts";
 import type { Analyze, MakeDossier, MakeFile, Store } from "../service/ports.ts";
 import { reportWritten } from "../service/progress.ts";
 import { type ReadingsCall, type ReadingsOutcome, readSentences } from "../service/read-sentences.ts";
 import { answerOf, evidenceAt, evidenceOfSample, jsonOf } from "../service/render-answer.ts";
+import { type HistoryOutcome, reportHistory } from "../service/report-history.ts";
 import { eraseExpired, type RetentionOutcome } from "../service/retention.ts";
 import { jsonOfDossier } from "../service/stored-dossier.ts";
 import { askWhatIf, type WhatIfCall, type WhatIfOutcome } from "../service/what-if-call.ts";
@@ -33,6 +35,8 @@ export interface Services {
   readonly analyzeShop: (call: AnalyzeCall) => Promise<AnalyzeOutcome>;
   readonly previewSampleShop: (call: Pick<AnalyzeCall, "address" | "onProgress">) => Promise<AnalyzeOutcome>;
   readonly exportReport: (id: string, call: ExportCall) => Promise<ExportOutcome>;
+  /** The versions of a stored report and its newest answers. */
+  readonly reportHistory: (id: string) => Promise<HistoryOutcome>;
   readonly exportSample: (call: ExportCall) => Promise<ExportOutcome>;
   readonly askWhatIf: (call: WhatIfCall) => Promise<WhatIfOutcome>;
   readonly readSentences: (call: ReadingsCall) => Promise<ReadingsOutcome>;
@@ -160,7 +164,14 @@ function servicesOf(config: Config, log: Logger, given: Given) {
   return {
     analyzeShop: (call) => edge.admit("submission", () => analyzeShop(call, ports.analyze)),
     previewSampleShop: (call) => edge.admit("preview", () => previewSampleShop(call, ports.sample)),
-    exportReport: (id, call) => exportReport(id, call, ports.files),
+    exportReport: async (id, call) => {
+      if (call.version === undefined) await bringUpToDate(id, ports.analyze);
+      return exportReport(id, call, ports.files);
+    },
+    reportHistory: async (id) => {
+      await bringUpToDate(id, ports.analyze);
+      return reportHistory(id, store);
+    },
     exportSample: (call) => exportSample(call, ports.sample),
     askWhatIf: (call) => askWhatIf(call, ports.trials),
     readSentences: (call) => readSentences(call, ports.trials),

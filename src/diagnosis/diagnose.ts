@@ -1,5 +1,6 @@
 import { fields, questionOf } from "../survey/questionnaire.ts";
 import type { Submission } from "../survey/submission.ts";
+import type { Witness } from "../survey/witness.ts";
 import { capacityOf, capacityTerms } from "./capacity.ts";
 import { patternsIn } from "./case/patterns.ts";
 import { chainOf } from "./chain.ts";
@@ -23,15 +24,20 @@ export const rulesVersion = "2026.11.3";
 /**
  * What is going on in a shop. Every submission has a diagnosis; the same answers and observations give the same one for ever.
  *
+ * @param witnesses what other people of the shop see; each counts as an observer of their own
  * @param observations what a language model read in the answers, checked; their order does not matter
  */
-export function diagnose(submission: Submission, observations: readonly Observation[] = []): Diagnosis {
+export function diagnose(
+  submission: Submission,
+  observations: readonly Observation[] = [],
+  witnesses: readonly Witness[] = [],
+): Diagnosis {
   const capacity = capacityTerms(submission);
   const priced = priceThemes(submission, capacity, "where-they-bind");
   const losses = priced.losses.map(lossOf);
   const revenue = revenuePotential(submission, priced.hiddenHours, capacity, "where-they-bind");
   const detections = [...detectionsIn(submission, observations), ...shownByPatterns(submission)];
-  const ranked = rankThemes(submission, losses, detections);
+  const ranked = rankThemes(submission, losses, detections, witnesses);
   const systems = systemsOfShop(submission);
   const plan = planKpis(
     submission,
@@ -56,7 +62,7 @@ export function diagnose(submission: Submission, observations: readonly Observat
     systems,
     findings: findingsOf(submission, ranked),
     chain: chainOf(ranked),
-    sharpen: sharpeningFor(submission, ranked, detections),
+    sharpen: sharpeningFor(submission, ranked, detections, witnesses),
     answered: answeredIn(submission),
   };
 }

@@ -86,6 +86,8 @@ export interface Evidence {
   /** Of a quotation, the words that moved us, in order; else empty. */
   readonly words: readonly string[];
   readonly why: string;
+  /** Whose answer it is, where it is not the owner's: `Your planner and your foreman`. */
+  readonly by?: string;
 }
 
 /** Something that the answers show only when they are read together. */

@@ -26,6 +26,11 @@ export function evidenceFor(
   );
 }
 
+/** What the rules of a theme find in some answers alone: none that needs all of a shop holds there. */
+export const rulesHolding = (id: ThemeId, answers: Partial<Submission>): Ticked =>
+  // The cast is sound: a rule looks at one answer, and holds for none that is missing.
+  tickedFor(id, answers as Submission, undefined);
+
 /** Evidence before it is known what else says the same. */
 type Uncounted = Omit<Evidence, "weight">;
 
@@ -119,7 +124,7 @@ export function counted(ticked: Ticked, fromText: TextEvidence): readonly Counte
 
 const groupOf = ({ field }: Uncounted): string => (groups as Readonly<Record<string, string>>)[field] ?? field;
 
-function weightOf(ratio: number): Evidence["weight"] {
+export function weightOf(ratio: number): Evidence["weight"] {
   if (ratio >= calledFrom.strong) return "strong";
   return ratio >= calledFrom.moderate ? "moderate" : "weak";
 }

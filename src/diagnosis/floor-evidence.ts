@@ -1,7 +1,6 @@
 import { floorFacts } from "../knowledge/odds.ts";
 import type { ThemeId } from "../knowledge/themes.ts";
-import type { Confirmation } from "../survey/floor-facts.ts";
-import type { Submission } from "../survey/submission.ts";
+import type { Confirmation, FloorFacts } from "../survey/floor-facts.ts";
 import { type StatementId, weeklyChecklist } from "../survey/weekly-checklist.ts";
 import type { Evidence } from "./diagnosis.ts";
 
@@ -15,7 +14,7 @@ export function floorEvidenceIn({
   happens_weekly = [],
   does_not_happen = [],
   confirmed = [],
-}: Submission): readonly FloorEvidence[] {
+}: FloorFacts): readonly FloorEvidence[] {
   return [
     ...happens_weekly.map(happens),
     ...does_not_happen.map(doesNotHappen),

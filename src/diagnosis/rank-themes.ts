@@ -1,17 +1,20 @@
 import { themeIds, themes } from "../knowledge/themes.ts";
 import type { Share } from "../knowledge/units.ts";
 import type { Submission } from "../survey/submission.ts";
+import type { Witness } from "../survey/witness.ts";
 import { crewRatioOf } from "./capacity.ts";
 import { confidenceIn } from "./confidence.ts";
 import type { Detection } from "./detections.ts";
 import type { Evidence, Loss, RankedTheme, ThemeId } from "./diagnosis.ts";
 import { evidenceFor } from "./evidence.ts";
+import { witnessEvidenceFor } from "./witness-evidence.ts";
 
 /** All root themes, the likeliest first; equals by what is at stake, then in the order of the table. */
 export function rankThemes(
   submission: Submission,
   losses: readonly Loss[],
   detections: readonly Detection[],
+  witnesses: readonly Witness[] = [],
 ): readonly RankedTheme[] {
   const crewRatio = crewRatioOf(submission);
   const hoursOf = (id: ThemeId): number =>
@@ -20,7 +23,8 @@ export function rankThemes(
       .reduce((hours, { amount }) => hours + amount.likely, 0);
   return themeIds
     .map((id) => {
-      const evidence = evidenceFor(id, submission, crewRatio, detections);
+      const own = evidenceFor(id, submission, crewRatio, detections);
+      const evidence = [...own, ...witnessEvidenceFor(id, witnesses)].sort((a, b) => b.ratio - a.ratio);
       return {
         id,
         name: themes[id].name,

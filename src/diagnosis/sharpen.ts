@@ -5,11 +5,13 @@ import { themes } from "../knowledge/themes.ts";
 import { type Field, fields, questionOf } from "../survey/questionnaire.ts";
 import { isAskedNow } from "../survey/read-answers.ts";
 import type { Submission } from "../survey/submission.ts";
+import type { Witness } from "../survey/witness.ts";
 import { crewRatioOf } from "./capacity.ts";
 import type { Detection } from "./detections.ts";
-import type { RankedTheme, Sharpening, ThemeId } from "./diagnosis.ts";
+import type { Evidence, RankedTheme, Sharpening, ThemeId } from "./diagnosis.ts";
 import { counted, type TextEvidence, type Ticked, textEvidenceFor, tickedAfter, tickedFor } from "./evidence.ts";
 import { probabilityOf } from "./rank-themes.ts";
+import { witnessEvidenceFor } from "./witness-evidence.ts";
 
 /** So many unanswered questions are named. */
 const mostQuestions = 3;
@@ -24,8 +26,9 @@ export function sharpeningFor(
   submission: Submission,
   ranked: readonly RankedTheme[],
   detections: readonly Detection[],
+  witnesses: readonly Witness[] = [],
 ): Sharpening {
-  const now = nowOf(submission, ranked, detections);
+  const now = nowOf(submission, ranked, detections, witnesses);
   const questions = fields
     .filter((field) => submission[field] === undefined && isAskedNow(questionOf(field), submission))
     .flatMap((field) => expectedFrom(field, now))
@@ -41,6 +44,7 @@ interface Standing {
   readonly id: ThemeId;
   readonly ticked: Ticked;
   readonly fromText: TextEvidence;
+  readonly fromWitnesses: readonly Evidence[];
 }
 
 /** What is known before another question is answered, the likeliest theme first. */
@@ -53,7 +57,12 @@ interface Now {
 /** How likely each theme is, in the order of `Now.themes`. */
 type Probabilities = readonly number[];
 
-function nowOf(submission: Submission, ranked: readonly RankedTheme[], detections: readonly Detection[]): Now {
+function nowOf(
+  submission: Submission,
+  ranked: readonly Pick<RankedTheme, "id" | "probability">[],
+  detections: readonly Detection[],
+  witnesses: readonly Witness[],
+): Now {
   const crewRatio = crewRatioOf(submission);
   return {
     submission,
@@ -61,6 +70,7 @@ function nowOf(submission: Submission, ranked: readonly RankedTheme[], detection
       id,
       ticked: tickedFor(id, submission, crewRatio),
       fromText: textEvidenceFor(id, submission, detections),
+      fromWitnesses: witnessEvidenceFor(id, witnesses),
     })),
     believed: ranked.map(({ probability }) => probability),
   };
@@ -111,7 +121,7 @@ function believedAfter(field: Field, concerned: readonly number[], answered: Sub
     const theme = now.themes[index];
     if (!theme || !rulesAbout(field, theme.id).some(({ when }) => holds(when, answered, crewRatio))) continue;
     const ticked = tickedAfter(field, theme.id, theme.ticked, answered, crewRatio);
-    believed[index] = probabilityOf(theme.id, counted(ticked, theme.fromText));
+    believed[index] = probabilityOf(theme.id, [...counted(ticked, theme.fromText), ...theme.fromWitnesses]);
   }
   return believed;
 }

@@ -1,12 +1,22 @@
 import type { Peers } from "../diagnosis/peers.ts";
+import type { Witness } from "../survey/witness.ts";
+import type { Earlier, MeasuredKpi } from "./earlier.ts";
 
-/** What a report depends on beside the answers: the day, the house in whose name it goes out, and the other shops. */
+/** What a report depends on beside the answers: the day, the brand, other shops, other people of the shop, and the visit before. */
 export interface Occasion {
   /** The day of the report, `2026-11-21`. */
   readonly date: string;
   readonly brand: Brand;
   /** What is known of the shops of the same kind; absent where shops are not compared. */
   readonly peers?: Peers;
+  /** What other people of the shop see; absent where none was asked. */
+  readonly witnesses?: readonly Witness[];
+  /** The visit before; absent on the first. */
+  readonly earlier?: Earlier;
+  /** Ids of the earlier plan's tasks that are done. */
+  readonly done?: readonly string[];
+  /** KPIs from the shop's own records. */
+  readonly measured?: readonly MeasuredKpi[];
 }
 
 /** The operator's brand, from the settings. */

@@ -24,8 +24,10 @@ export async function analyzeRoute(context: RequestContext, app: AppContext): Pr
   const read = await readJson(request);
   if (read.kind !== "json") return respond(failed(read.kind), request);
   const extras = readExtras(read.value);
-  const { wantsMail, proof } = extras;
-  const call = { answers: read.value, key: keyOf(request), address, wantsMail, isSuspect: isSuspect(extras), proof };
+  const { wantsMail, proof, report, done } = extras;
+  const added = done.length > 0 ? { done } : {};
+  const asked = { answers: read.value, key: keyOf(request), address, report, added };
+  const call = { ...asked, wantsMail, isSuspect: isSuspect(extras), proof };
   if (call.isSuspect) app.services.metrics.count("spindlewise_suspects_total", {});
   return answered(request, app, (onProgress) => app.services.analyzeShop({ ...call, onProgress }));
 }

@@ -103,6 +103,8 @@ export function replyTo(outcome: AnalyzeOutcome): Reply {
       const { problems } = outcome;
       return { kind: "failure", failure: { error: problems[0].message, code: "invalid-answers", problems } };
     }
+    case "no-report":
+      return noReport;
     case "key-reused":
       return failed("key-reused");
     case "too-many":

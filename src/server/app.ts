@@ -17,6 +17,7 @@ import { confirmRoute } from "./confirm-route.ts";
 import { brokenOff, isBrokenOff, replyToError } from "./failures.ts";
 import { funnelRoute, unknownStage } from "./funnel-route.ts";
 import { healthRoute, readyRoute } from "./health-routes.ts";
+import { historyRoute } from "./history-route.ts";
 import { mailRoute } from "./mail-route.ts";
 import { metricsPath, metricsRoute } from "./metrics-route.ts";
 import { admitted, identified, isCall, observed } from "./observed.ts";
@@ -37,6 +38,7 @@ export function buildApp(app: AppContext): Hono<AppEnv> {
   routes.use((context, next) => admitted(context, next, app));
   routes.post(analyzeShop.path, limited(), (context) => analyzeRoute(context, app));
   routes.get(`${reportsPath}/:name`, (context) => reportRoute(context, app));
+  routes.get(`${reportsPath}/:name/history`, (context) => historyRoute(context, app));
   routes.get(`${reportsPath}/:name/:file`, (context) => reportRoute(context, app));
   routes.post(`${reportsPath}/:name/mail`, (context) => mailRoute(context, app));
   routes.delete(`${reportsPath}/:name`, (context) => eraseRoute(context, app));

@@ -17,6 +17,7 @@ export function openApiDocument({ brand, anonKey }: Pick<Config, "brand" | "anon
     paths: {
       [analyzeShop.path]: { post: analyzeOperation(anonKey !== null) },
       [`${reportsPath}/{id}`]: { parameters: [idParameter], get: showOperation, delete: eraseOperation },
+      [`${reportsPath}/{id}/history`]: { parameters: [idParameter], get: historyOperation },
       [`${reportsPath}/{id}/mail`]: { parameters: [idParameter], post: mailOperation },
       [`${reportsPath}/{id}.html`]: { parameters: [idParameter], get: documentOperation },
       ...filePaths(`${reportsPath}/{id}`, [idParameter], "of a stored report"),
@@ -44,7 +45,8 @@ const analyzeOperation = (needsKey: boolean): JsonSchema => ({
   summary: "Analyze a shop",
   description:
     "Stores the submission and answers with the report. With `Accept: text/event-stream` the same call streams " +
-    "`progress` events, then one `result` or one `error`.",
+    "`progress` events, then one `result` or one `error`. With `report` (the id of a stored report) next to the answers, they " +
+    "make the next version of that report at the same link.",
   ...(needsKey ? { security: [{ anonKey: [] }] } : {}),
   parameters: [
     header(analyzeShop.idempotencyHeader, "The same key and answers give the same stored result."),
@@ -61,6 +63,7 @@ const analyzeOperation = (needsKey: boolean): JsonSchema => ({
         "not-json",
         "wrong-key",
         "proof-needed",
+        "not-found",
         "key-reused",
         "too-large",
         "wrong-type",
@@ -85,6 +88,16 @@ const showOperation: JsonSchema = {
   summary: "Show a stored report again",
   responses: {
     "200": { description: "The stored answer", content: json("StoredAnswer") },
+    ...failures(["not-found", "internal", "busy"]),
+  },
+};
+
+const historyOperation: JsonSchema = {
+  operationId: "showHistory",
+  summary: "The versions of a report, and its newest answers",
+  description: "Each version is shown at the report's addresses with `?version={number}`; without it, the newest.",
+  responses: {
+    "200": { description: "The versions and the answers", content: json("History") },
     ...failures(["not-found", "internal", "busy"]),
   },
 };

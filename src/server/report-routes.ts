@@ -1,5 +1,6 @@
 import type { ExportCall, ExportOutcome } from "../service/export-report.ts";
 import { type ExportFormatName, formatAt, isText } from "../survey/export-formats.ts";
+import { versionQuery } from "../survey/wire.ts";
 import { filesAreWaiting, noReport, notAvailable, stopping, tooManyFiles } from "./answer.ts";
 import type { AppContext, RequestContext } from "./app-context.ts";
 import { addressOf } from "./caller.ts";
@@ -12,7 +13,17 @@ export async function reportRoute(context: RequestContext, app: AppContext): Pro
   const asked = askedFor(context.req.param("name") ?? "", context.req.param("file"));
   if (!asked) return respond(noReport, context.req.raw);
   const { id, format } = asked;
-  return answered(context, await app.services.exportReport(id, callFor(format, context, app)));
+  const version = versionOf(context);
+  if (version === "none") return respond(noReport, context.req.raw);
+  const call = { ...callFor(format, context, app), ...(version !== "newest" && { version }) };
+  return answered(context, await app.services.exportReport(id, call));
+}
+
+/** The version that the address names, a number from 1 on. */
+function versionOf(context: RequestContext): number | "newest" | "none" {
+  const given = context.req.query(versionQuery);
+  if (given === undefined) return "newest";
+  return /^[1-9]\d{0,5}$/.test(given) ? Number(given) : "none";
 }
 
 /** `/api/sample/report.pdf` and its like: the files of the fixed sample shop. */

@@ -3,10 +3,12 @@ import { readAnswers } from "../survey/read-answers.ts";
 import { sampleShop } from "../survey/sample-shop.ts";
 import type { AnswerProblem, Submission } from "../survey/submission.ts";
 import type { Flights } from "./flights.ts";
+import { bringUpToDate, makeVersion, type VersionPorts } from "./make-version.ts";
 import type { Admission, Analyze, JsonBytes, Lead, Store, StoredLead, Utf8 } from "./ports.ts";
 import type { OnProgress } from "./progress.ts";
 import { answerIn, dayOf } from "./show-report.ts";
 import type { ProofOutcome, Prove } from "./suspicion.ts";
+import { type Added, placeOfChange } from "./versions.ts";
 
 /** One call of `analyze-shop`, as it came. */
 export interface AnalyzeCall {
@@ -22,12 +24,18 @@ export interface AnalyzeCall {
   readonly isSuspect: boolean;
   /** Proof of work, `null` when none came. */
   readonly proof: string | null;
+  /** The report whose next version is to be made of these answers; `null` makes a report of its own. */
+  readonly report: string | null;
+  /** What comes to the next version beside the answers. */
+  readonly added: Added;
 }
 
 export type AnalyzeOutcome =
   /** Every repetition of the key gets the very same bytes. */
   | { readonly kind: "analyzed"; readonly answer: JsonBytes }
   | { readonly kind: "invalid-answers"; readonly problems: readonly [AnswerProblem, ...AnswerProblem[]] }
+  /** There is no report of which to make another version. */
+  | { readonly kind: "no-report" }
   /** The idempotency key came before, with other answers. */
   | { readonly kind: "key-reused" }
   | { readonly kind: "too-many"; readonly retryAfterSeconds: number }
@@ -36,13 +44,13 @@ export type AnalyzeOutcome =
   /** Enough analyses are waiting. Nothing was stored. */
   | { readonly kind: "busy" };
 
-export interface AnalyzePorts extends PreviewPorts {
-  readonly store: Pick<Store, "saveLead" | "saveDossier" | "awaitLease" | "duringLease" | "leadWithKey">;
+export interface AnalyzePorts extends PreviewPorts, VersionPorts {
+  readonly store: Pick<Store, "saveLead" | "saveDossier" | "awaitLease" | "duringLease" | "leadWithKey"> &
+    VersionPorts["store"];
   readonly flights: Flights<AnalyzeOutcome>;
   readonly prove: Prove;
   /** A new unguessable id. */
   readonly newId: () => string;
-  readonly hash: (text: string) => string;
   /** Takes the names of fields that the survey does not know. */
   readonly noteIgnored: (names: readonly string[]) => void;
 }
@@ -62,30 +70,32 @@ export async function analyzeShop(call: AnalyzeCall, ports: AnalyzePorts): Promi
   if (read.ignored.length > 0) ports.noteIgnored(read.ignored);
 
   const { submission } = read;
-  const fingerprint = ports.hash(JSON.stringify(submission));
+  const fingerprint = ports.hash(
+    JSON.stringify(call.report === null ? submission : [submission, call.report, call.added]),
+  );
   if (call.key === null) return analyzeNew({ ...call, submission, fingerprint, key: null }, ports);
   const asked = { ...call, submission, fingerprint, key: ports.hash(call.key) };
   const run = (onProgress: OnProgress) => analyzeOnce({ ...asked, onProgress }, ports);
   return ports.flights.join(asked.key, fingerprint, call.onProgress, run) ?? { kind: "key-reused" };
 }
 
-interface Asked extends Pick<Lead, "submission" | "fingerprint" | "wantsMail" | "isSuspect"> {
-  readonly proof: string | null;
-  readonly address: string;
-  readonly onProgress: OnProgress;
-}
+type Asked = Pick<Lead, "submission" | "fingerprint" | "wantsMail" | "isSuspect"> &
+  Pick<AnalyzeCall, "proof" | "address" | "onProgress" | "report" | "added">;
+
+type KeyedAsked = Asked & { readonly key: string | null };
 
 async function analyzeOnce(asked: Asked & { readonly key: string }, ports: AnalyzePorts): Promise<AnalyzeOutcome> {
   const known = await ports.store.leadWithKey(asked.key);
   return known ? answerAgain(known, asked, ports) : analyzeNew(asked, ports);
 }
 
-async function analyzeNew(asked: Asked & { key: string | null }, ports: AnalyzePorts): Promise<AnalyzeOutcome> {
+async function analyzeNew(asked: KeyedAsked, ports: AnalyzePorts): Promise<AnalyzeOutcome> {
   const admission = await ports.admit(asked.address);
   if (admission.kind === "refused") return { kind: "too-many", retryAfterSeconds: admission.retryAfterSeconds };
   const proof = await ports.prove(asked.proof);
   if (proof !== "proven") return { kind: "not-proven", why: proof };
 
+  if (asked.report !== null) return analyzeVersion(asked.report, asked, ports);
   const { key, fingerprint, submission, wantsMail, isSuspect } = asked;
   const accepted = { key, fingerprint, submission, wantsMail, isSuspect };
   const lead: Lead = { id: ports.newId(), receivedAt: ports.now().toISOString(), ...accepted };
@@ -93,14 +103,41 @@ async function analyzeNew(asked: Asked & { key: string | null }, ports: AnalyzeP
   return saved.kind === "saved" ? answerLead(lead, asked, ports) : answerAgain(saved.lead, asked, ports);
 }
 
+/** Another version of a report, on disk before it is made, as every submission. */
+async function analyzeVersion(id: string, asked: KeyedAsked, ports: AnalyzePorts): Promise<AnalyzeOutcome> {
+  const now = ports.now();
+  const { key, fingerprint, submission, added, onProgress, address } = asked;
+  const saved = await ports.store.saveVersion(id, (latest) => ({
+    ...{ madeAt: now.toISOString(), key, fingerprint, submission },
+    ...placeOfChange(latest, now, added),
+  }));
+  switch (saved.kind) {
+    case "no-report":
+      return { kind: "no-report" };
+    case "key-taken":
+      return answerAgain(saved.lead, asked, ports);
+    case "saved":
+      return { kind: "analyzed", answer: await makeVersion(saved.version, ports, onProgress, address) };
+  }
+}
+
+/** A version whose making was cut off is made by the rules: whoever asks again waits for no model. */
+async function answerVersion(known: StoredLead, key: string, ports: AnalyzePorts): Promise<AnalyzeOutcome> {
+  await bringUpToDate(known.id, ports);
+  const made = await ports.store.leadWithKey(key);
+  const answer = made === undefined ? null : answerIn(made, ports.utf8);
+  return answer === null ? { kind: "no-report" } : { kind: "analyzed", answer };
+}
+
 /**
  * The answer for a key that is known. There is none yet while another server makes it: then we wait for that. There is
  * none at all when a crash or a fault came after the lead: then it is made now.
  */
-async function answerAgain(known: StoredLead, asked: Asked, ports: AnalyzePorts): Promise<AnalyzeOutcome> {
+async function answerAgain(known: StoredLead, asked: KeyedAsked, ports: AnalyzePorts): Promise<AnalyzeOutcome> {
   if (known.fingerprint !== asked.fingerprint) return { kind: "key-reused" };
   const answer = answerIn(known, ports.utf8);
   if (answer !== null) return { kind: "analyzed", answer };
+  if (known.version > 1) return answerVersion(known, asked.key ?? "", ports);
   const lease = await ports.store.awaitLease(known.id);
   switch (lease.kind) {
     case "ours":

@@ -66,6 +66,7 @@ const evidence = z.object({
   ratio: z.number().check(z.gte(1)),
   weight: z.enum(["strong", "moderate", "weak"]),
   words: list(text),
+  by: z.optional(text),
 } satisfies Each<Evidence>);
 
 const theme = z.object({

@@ -16,6 +16,8 @@ export interface ExportCall {
   readonly isForMail?: boolean;
   /** Whether the file is saved, not shown: a page that is shown links to its evidence. */
   readonly isSaved?: boolean;
+  /** Of a stored report; the newest where none is named. */
+  readonly version?: number;
 }
 
 export type ExportOutcome =
@@ -54,7 +56,7 @@ export interface ExportPorts {
  */
 export async function exportReport(id: string, call: ExportCall, ports: ExportPorts): Promise<ExportOutcome> {
   const { format, address } = call;
-  const shown = await showReport(id, ports);
+  const shown = await showReport(id, ports, call.version);
   if (shown.kind === "no-report") return shown;
   const about = { shopName: shopNameOf(shown), receivedAt: shown.receivedAt };
   if (format === "html") return fileOf(ports.utf8.encode(documentIn(shown, call.isSaved === true)), about, format);

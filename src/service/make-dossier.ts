@@ -31,7 +31,7 @@ async function dossierByRules(
   onProgress: OnProgress,
 ): Promise<StoredDossier> {
   await onProgress(progressOf("reading-answers", readMessage));
-  const diagnosis = diagnose(submission);
+  const diagnosis = diagnose(submission, [], occasion.witnesses);
   await reportDiagnosed(diagnosis, (stage, message) => onProgress(progressOf(stage, message)));
   return { submission, diagnosis, occasion, engine: { kind: "rules" } };
 }
@@ -45,7 +45,7 @@ async function dossierWithModel(
   await onProgress(progressWithModel("reading-answers", readMessage));
   const diagnosed = (found: Diagnosis) =>
     reportDiagnosed(found, (stage, message) => onProgress(progressWithModel(stage, message)));
-  const { words, ...made } = await diagnoseWithModel(submission, model, { onProgress, diagnosed });
+  const { words, ...made } = await diagnoseWithModel(submission, occasion.witnesses, model, { onProgress, diagnosed });
   return { submission, occasion, ...made, ...(words && { words }) };
 }
 

@@ -4,11 +4,13 @@ import type { Occasion } from "../report/occasion.ts";
 import type { ExportFormatName } from "../survey/export-formats.ts";
 import type { Submission } from "../survey/submission.ts";
 import type { VersionKind, WireVersion } from "../survey/wire-history.ts";
+import type { WitnessAnswers, WitnessRole } from "../survey/witness.ts";
 import type { Narrator } from "./model/narrator.ts";
 import type { Price } from "./model/receipt.ts";
 import type { OnProgress } from "./progress.ts";
 import type { StoredDossier } from "./stored-dossier.ts";
 import type { Added, LatestVersion } from "./versions.ts";
+import type { AskedWitnesses, StoredWitness } from "./witnesses.ts";
 
 /** A submission that was accepted, as it goes to disk. */
 export interface Lead {
@@ -87,6 +89,20 @@ export interface DossierToSave {
   readonly facts: PeerFacts | null;
 }
 
+/** A link for one witness. */
+export interface Invitation {
+  readonly id: string;
+  /** Digest of the secret in the link: the secret itself is stored nowhere. */
+  readonly token: string;
+  readonly role: WitnessRole;
+  readonly invitedAt: string;
+}
+
+export interface InvitedWitness {
+  readonly leadId: string;
+  readonly witness: StoredWitness;
+}
+
 export interface VersionDossier extends Pick<DossierToSave, "rules" | "json"> {
   /** The witnesses that it counts: from now on they are not corrected. */
   readonly counted: readonly string[];
@@ -139,6 +155,30 @@ export interface Store {
   saveVersionDossier(id: string, version: number, dossier: VersionDossier): Promise<void>;
   /** The versions of a report that can be shown, the oldest first. */
   versionsOf(id: string): Promise<readonly WireVersion[]>;
+  /** Everybody whom the owner of a report asked for a view. */
+  witnessesOf(id: string): Promise<AskedWitnesses>;
+  /** Whether a version of a report waits to be made, or an answer of a witness to be counted. */
+  isBehind(id: string): Promise<boolean>;
+  /**
+   * Stores links for witnesses, at most so many for one report. The first call settles whether their answers are shown by
+   * role.
+   */
+  inviteWitnesses(
+    id: string,
+    showsRoles: boolean,
+    invitations: readonly Invitation[],
+    most: number,
+  ): Promise<"invited" | "no-report" | "too-many">;
+  /** By the digest of the secret in the link. */
+  witnessWithToken(token: string): Promise<InvitedWitness | undefined>;
+  /** Stores an answer or corrects it. An answer that a report counts stays as it is. */
+  answerWitness(
+    token: string,
+    answers: WitnessAnswers,
+    given: { readonly at: string; readonly mayShowRole: boolean },
+  ): Promise<"kept" | "not-open">;
+  /** Ends a link and erases what was answered there. Returns 0 or 1. */
+  withdrawWitness(id: string, witness: string): Promise<number>;
   /** The versions that were accepted and not made yet, the oldest first. */
   pendingVersions(id: string): Promise<readonly PendingVersion[]>;
   /** All leads with their newest answers, the oldest first, read in pages: memory stays flat. */

@@ -7,7 +7,7 @@ import { inShort } from "../report/brief/in-short.ts";
 import { renderHtmlInPieces } from "../report/render-html.ts";
 import type { Words } from "../report/words.ts";
 import { exportFormats } from "../survey/export-formats.ts";
-import { reportsPath, samplePath } from "../survey/wire.ts";
+import { reportsPath, samplePath, versionQuery } from "../survey/wire.ts";
 import type { AnalyzeAnswer, Engine, WireInShort } from "../survey/wire-answer.ts";
 
 import type { Receipt } from "./model/receipt.ts";
@@ -57,7 +57,8 @@ export const documentOf = (
 ): readonly string[] => renderHtmlInPieces(composeBrief(submission, diagnosis, occasion, words), evidence);
 
 /** Where the evidence of a stored report is. */
-export const evidenceAt = (id: string): string => `${reportsPath}/${id}/${exportFormats["evidence-html"].path}`;
+export const evidenceAt = (id: string, version?: number): string =>
+  `${reportsPath}/${id}/${exportFormats["evidence-html"].path}${version === undefined ? "" : `?${versionQuery}=${version}`}`;
 
 /** Where the evidence of the sample shop is. */
 export const evidenceOfSample = `${samplePath}/${exportFormats["evidence-html"].path}`;

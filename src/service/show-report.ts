@@ -10,6 +10,8 @@ export type ShowOutcome = StoredReport | { readonly kind: "no-report" };
 export interface StoredReport {
   readonly kind: "report";
   readonly id: string;
+  /** The version that was asked for; absent where the newest was. Links of the report lead to the same. */
+  readonly asked?: number;
   /** When its answers came, `2026-11-21T08:30:00.000Z`. */
   readonly receivedAt: string;
   /** As they were accepted, perhaps under an older questionnaire. */
@@ -25,12 +27,17 @@ export interface ShowPorts {
   readonly utf8: Utf8;
 }
 
-/** Reads a stored report. A lead whose analysis failed has none. */
-export async function showReport(id: string, { store, utf8 }: ShowPorts): Promise<ShowOutcome> {
-  const lead = await store.leadWithId(id);
+/**
+ * Reads a stored report. A lead whose analysis failed has none.
+ *
+ * @param version the newest where none is named
+ */
+export async function showReport(id: string, { store, utf8 }: ShowPorts, version?: number): Promise<ShowOutcome> {
+  const lead = await store.leadWithId(id, version);
   if (!lead || lead.analysis === null) return { kind: "no-report" };
   const { receivedAt, answers, analysis } = lead;
-  return { kind: "report", id, receivedAt, answers, content: contentOf(utf8.decode(analysis.json), analysis, answers) };
+  const content = contentOf(utf8.decode(analysis.json), analysis, answers);
+  return { kind: "report", id, receivedAt, answers, content, ...(version !== undefined && { asked: version }) };
 }
 
 function contentOf(
@@ -67,10 +74,10 @@ export function dossierOf({ content, answers, receivedAt }: StoredReport, brand:
  *
  * @param isSaved whether it leaves the server: then it links to nothing there
  */
-export function documentIn({ content, id }: StoredReport, isSaved: boolean): readonly string[] {
+export function documentIn({ content, id, asked }: StoredReport, isSaved: boolean): readonly string[] {
   switch (content.kind) {
     case "dossier":
-      return documentOf(content.dossier, isSaved ? null : evidenceAt(id));
+      return documentOf(content.dossier, isSaved ? null : evidenceAt(id, asked));
     case "older-answer":
       return [content.answer.analysis];
   }
@@ -78,11 +85,11 @@ export function documentIn({ content, id }: StoredReport, isSaved: boolean): rea
 
 /** The JSON that answered the call, with the name of the shop and the time added, in pieces. */
 export function jsonIn(report: StoredReport): readonly string[] {
-  const { id, content, receivedAt } = report;
+  const { id, content, receivedAt, asked } = report;
   const added = { shop_name: shopNameOf(report), created_at: receivedAt };
   switch (content.kind) {
     case "dossier":
-      return jsonOf(answerOf(content.dossier, evidenceAt(id)), { id, ...added });
+      return jsonOf(answerOf(content.dossier, evidenceAt(id, asked)), { id, ...added });
     case "older-answer":
       return [JSON.stringify({ ...content.answer, ...added })];
   }

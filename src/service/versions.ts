@@ -1,4 +1,4 @@
-import type { KpiId } from "../diagnosis/diagnosis.ts";
+import type { MeasuredKpi } from "../report/earlier.ts";
 import type { VersionKind } from "../survey/wire-history.ts";
 
 /** What comes to a version beside the answers to the survey. */
@@ -7,16 +7,6 @@ export interface Added {
   readonly done?: readonly string[];
   /** Values of KPIs from the shop's own records. */
   readonly measured?: readonly MeasuredKpi[];
-}
-
-/** A KPI as a shop's own records give it, without a row of them. */
-export interface MeasuredKpi {
-  readonly kpi: KpiId;
-  /** In the unit of the KPI. */
-  readonly value: number;
-  /** First and last day of the records, `2026-08-21`. */
-  readonly from: string;
-  readonly to: string;
 }
 
 /** What the newest version of a report is, when another one is to follow it. */
@@ -33,14 +23,14 @@ export interface LatestVersion {
  * Days after which changed answers are a visit of their own, compared with the one before. Sooner than two weeks no KPI has
  * moved: then it is the same visit, with better answers. Own judgment.
  */
-export const visitApartDays = 14;
+const visitApartDays = 14;
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** What changed answers are to the version before them, and which version they are compared with. */
-export function placeOfChange(latest: LatestVersion, at: Date, kind: "changed" | "measured" = "changed") {
+/** What changed answers are to the version before them: its successor on the same visit, or the next visit. */
+export function placeOfChange(latest: LatestVersion, at: Date, added: Added) {
   const isVisit = at.getTime() - Date.parse(latest.madeAt) >= visitApartDays * dayMs;
-  return isVisit
-    ? ({ kind: "return", comparedWith: latest.number } as const)
-    : ({ kind, comparedWith: latest.comparedWith } as const);
+  if (isVisit) return { kind: "return", comparedWith: latest.number, added } as const;
+  const kind = added.measured === undefined ? "changed" : "measured";
+  return { kind, comparedWith: latest.comparedWith, added: { ...latest.added, ...added } } as const;
 }

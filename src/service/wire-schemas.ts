@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { analyzeFailure, wireReceipt } from "../survey/wire-answer.ts";
+import { wireHistory } from "../survey/wire-history.ts";
 import { wireReadings, wireReadingsQuestion } from "../survey/wire-readings.ts";
 import { wireWhatIf, wireWorkedFigure } from "../survey/wire-results.ts";
 import { answer, diagnosis, figure, storedAnswer } from "./answer-schema.ts";
@@ -47,6 +48,10 @@ published.add(diagnosis, { id: "Diagnosis", description: "What we think is going
 published.add(wireReceipt, {
   id: "Receipt",
   description: "What was sent to a language model for this report, word for word, and what came of its replies.",
+});
+published.add(wireHistory, {
+  id: "History",
+  description: "The versions of a report, and its newest answers, as a call sends them.",
 });
 published.add(peers, { id: "Peers", description: "How the stored shops of the same kind compare." });
 

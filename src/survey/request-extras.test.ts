@@ -5,7 +5,7 @@ import { readAnswers } from "./read-answers.ts";
 import { extraFields, extrasOnWire, isExtra, readExtras } from "./request-extras.ts";
 import { sampleShop } from "./sample-shop.ts";
 
-const nothing = { wantsMail: false, trap: "", filledInMs: null, proof: null };
+const nothing = { wantsMail: false, trap: "", filledInMs: null, proof: null, report: null, done: [] };
 
 test.for([
   [{}, nothing],
@@ -25,6 +25,11 @@ test.for([
   [{ proof: "eyJ9" }, { ...nothing, proof: "eyJ9" }],
   [{ proof: "x".repeat(4_097) }, nothing],
   [{ proof: { toString: "x" } }, nothing],
+  [{ report: " a1 " }, { ...nothing, report: "a1" }],
+  [{ report: "" }, nothing],
+  [{ report: {} }, { ...nothing, report: "object" }],
+  [{ tasks_done: "late-jobs" }, { ...nothing, done: ["late-jobs"] }],
+  [{ tasks_done: ["late-jobs", 7, "<b>"] }, { ...nothing, done: ["late-jobs"] }],
 ] as const)("beside the answers %j reads as %j", ([body, extras]) => {
   expect(readExtras(body)).toEqual(extras);
 });
@@ -41,13 +46,13 @@ test("any body can be read, and what the form writes is read back", () => {
     proof: fc.option(fc.string({ minLength: 1 })),
   });
   fc.assert(
-    fc.property(extras, (given) => void expect(readExtras(extrasOnWire(given))).toEqual(given)),
+    fc.property(extras, (given) => void expect(readExtras(extrasOnWire(given))).toEqual({ ...nothing, ...given })),
     { seed: 2 },
   );
 });
 
 test("what travels beside the answers is no answer and no unknown field", () => {
-  const extras = { mail_report: true, website: "x", filled_in_ms: 5, proof: "p" };
+  const extras = { mail_report: true, website: "x", filled_in_ms: 5, proof: "p", report: "a1", tasks_done: "t" };
   expect(Object.keys(extras)).toEqual(Object.values(extraFields));
   expect(Object.keys(extras).every(isExtra) && !fields.some(isExtra)).toBe(true);
   const alone = readAnswers(sampleShop);

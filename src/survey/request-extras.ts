@@ -11,6 +11,10 @@ export const extraFields = {
   filledInMs: "filled_in_ms",
   /** The payload of ALTCHA, where the server asks for one. */
   proof: "proof",
+  /** Id of a stored report: the answers make its next version. */
+  report: "report",
+  /** Ids of tasks of the report's plan that are done. */
+  done: "tasks_done",
 } as const;
 
 export interface RequestExtras {
@@ -20,6 +24,9 @@ export interface RequestExtras {
   /** `null` where the sender does not tell, as a program that calls without a form. */
   readonly filledInMs: number | null;
   readonly proof: string | null;
+  /** `null` where the answers make a report of their own. */
+  readonly report: string | null;
+  readonly done: readonly string[];
 }
 
 /** Longest proof that is looked at, characters: one of ALTCHA has some hundreds. */
@@ -35,20 +42,27 @@ export function readExtras(body: unknown): RequestExtras {
     trap: textIn(trap),
     filledInMs: typeof filledInMs === "number" && filledInMs >= 0 && Number.isFinite(filledInMs) ? filledInMs : null,
     proof: typeof proof === "string" && proof !== "" && proof.length <= longestProof ? proof : null,
+    report: textIn(fieldOf(body, extraFields.report)) || null,
+    done: tasksIn(fieldOf(body, extraFields.done)),
   };
 }
 
-/** As the form sends it, next to what `toWire` makes of the answers. */
+/** What the page sends beside the answers; the report only where they make its next version. */
+export type SentExtras = Omit<RequestExtras, "report" | "done"> & { readonly report?: string };
+
+/** As the form sends it, beside what `toWire` makes of the answers. */
 export const extrasOnWire = ({
   wantsMail,
   trap,
   filledInMs,
   proof,
-}: RequestExtras): Readonly<Record<string, string | number | boolean>> => ({
+  report,
+}: SentExtras): Readonly<Record<string, string | number | boolean>> => ({
   ...(wantsMail && { [extraFields.wantsMail]: true }),
   ...(trap !== "" && { [extraFields.trap]: trap }),
   ...(filledInMs !== null && { [extraFields.filledInMs]: filledInMs }),
   ...(proof !== null && { [extraFields.proof]: proof }),
+  ...(report !== undefined && { [extraFields.report]: report }),
 });
 
 /** Whether a name in the body belongs here. */
@@ -65,6 +79,14 @@ function textIn(trap: unknown): string {
   if (trap === undefined || trap === null) return "";
   return typeof trap === "string" ? trap.trim() : typeof trap;
 }
+
+/** More tasks than a plan has are not looked at. */
+const mostTasks = 50;
+
+const tasksIn = (given: unknown): readonly string[] =>
+  (typeof given === "string" ? [given] : Array.isArray(given) ? given : [])
+    .slice(0, mostTasks)
+    .filter((id) => typeof id === "string" && /^[a-z0-9-]{1,60}$/.test(id));
 
 const fieldOf = (body: unknown, name: string): unknown =>
   typeof body === "object" && body !== null && Object.hasOwn(body, name)

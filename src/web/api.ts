@@ -4,7 +4,7 @@ import {
   FunctionsHttpError,
   type FunctionsResponse,
 } from "@supabase/functions-js";
-import { extrasOnWire, type RequestExtras } from "../survey/request-extras.ts";
+import { extrasOnWire, type SentExtras } from "../survey/request-extras.ts";
 import { analyzeShop, type PageSettings, type WireAnswers } from "../survey/wire.ts";
 import { type AnalyzeAnswer, type AnalyzeFailure, type WireProgress, wireProblem } from "../survey/wire-answer.ts";
 import { eventsOf } from "./event-stream.ts";
@@ -40,7 +40,7 @@ export type Problems = NonNullable<AnalyzeFailure["problems"]>;
  */
 export async function analyze(
   request: AnalysisRequest,
-  extras: RequestExtras,
+  extras: SentExtras,
   settings: PageSettings,
   signal: AbortSignal,
   onProgress: (progress: WireProgress) => void,
@@ -84,7 +84,7 @@ type Headers = Readonly<Record<string, string>>;
 
 function invoker(
   request: AnalysisRequest,
-  extras: RequestExtras,
+  extras: SentExtras,
   address: string,
   settings: PageSettings,
   signal: AbortSignal,

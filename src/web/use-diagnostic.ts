@@ -1,6 +1,6 @@
 import { type Dispatch, startTransition, useCallback, useEffect, useReducer, useRef, useState } from "react";
 import type { FloorFacts } from "../survey/floor-facts.ts";
-import type { RequestExtras } from "../survey/request-extras.ts";
+import type { SentExtras } from "../survey/request-extras.ts";
 import type { PageSettings } from "../survey/wire.ts";
 import type { WireProgress } from "../survey/wire-answer.ts";
 import { type Analysis, type AnalysisEnd, type Analyzed, analysisWith } from "./analysis.ts";
@@ -179,7 +179,7 @@ function analysisOnPage(
 
 async function call(
   request: AnalysisRequest,
-  extras: RequestExtras,
+  extras: SentExtras,
   settings: PageSettings,
   signal: AbortSignal,
   onProgress: (progress: WireProgress) => void,
@@ -191,7 +191,7 @@ async function call(
 }
 
 /** The sample is nobody's submission: nothing goes with it. */
-async function extrasOf(request: AnalysisRequest, draft: DraftKeeper, { proof }: Proofs): Promise<RequestExtras> {
+async function extrasOf(request: AnalysisRequest, draft: DraftKeeper, { proof }: Proofs): Promise<SentExtras> {
   const { wantsMail, trap, isPreview } = request;
   if (isPreview) return { wantsMail, trap, filledInMs: null, proof: null };
   return { wantsMail, trap, filledInMs: Math.round(draft.openMs()), proof: await proof() };

@@ -37,6 +37,7 @@ test("[R86] the document describes the call, its failures and the stored report"
   expect(Object.keys(document.paths)).toEqual([
     "/functions/v1/analyze-shop",
     "/api/reports/{id}",
+    "/api/reports/{id}/history",
     "/api/reports/{id}/mail",
     "/api/reports/{id}.html",
     ...exportFormatNames.map((format) => `/api/reports/{id}/${exportFormats[format].path}`),
@@ -49,7 +50,20 @@ test("[R86] the document describes the call, its failures and the stored report"
     "/api/funnel",
   ]);
   const { responses } = document.paths["/functions/v1/analyze-shop"].post;
-  expect(Object.keys(responses)).toEqual(["200", "400", "401", "403", "409", "413", "415", "422", "429", "500", "503"]);
+  expect(Object.keys(responses)).toEqual([
+    "200",
+    "400",
+    "401",
+    "403",
+    "404",
+    "409",
+    "413",
+    "415",
+    "422",
+    "429",
+    "500",
+    "503",
+  ]);
   expect(JSON.stringify(document)).not.toContain("#/$defs/");
 });
 

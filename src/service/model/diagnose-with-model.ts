@@ -3,6 +3,7 @@ import type { Diagnosis } from "../../diagnosis/diagnosis.ts";
 import { hasWords, type Words } from "../../report/words.ts";
 import type { Submission } from "../../survey/submission.ts";
 import type { Engine } from "../../survey/wire-answer.ts";
+import type { Witness } from "../../survey/witness.ts";
 import type { ModelPorts } from "../ports.ts";
 import { type OnProgress, progressWithModel, wordingProgress } from "../progress.ts";
 import type { Narrator } from "./narrator.ts";
@@ -35,6 +36,7 @@ interface Listeners {
 /** Diagnoses a shop with what a model reads, then has the model word the report, all within one limit of time. */
 export async function diagnoseWithModel(
   submission: Submission,
+  witnesses: readonly Witness[] | undefined,
   { narrator: given, address, timeLimit, clock, price }: Asking,
   { onProgress, diagnosed }: Listeners,
 ): Promise<WithModel> {
@@ -43,7 +45,7 @@ export async function diagnoseWithModel(
   const narrator = timed(given, clock, times);
   const { observations, calls: read } = await readWithModel(submission, narrator, address, limit);
   await onProgress(progressWithModel("reading-notes", readingMessage(observations.length)));
-  const diagnosis = diagnose(submission, observations);
+  const diagnosis = diagnose(submission, observations, witnesses);
   await diagnosed(diagnosis);
   const { words, calls: worded } = await wordWithModel(submission, diagnosis, narrator, address, limit, (done, of) =>
     onProgress(wordingProgress(done, of)),

@@ -1,0 +1,130 @@
+import type { Transaction } from "kysely";
+import type { Invitation, InvitedWitness, Store } from "../../service/ports.ts";
+import type { AskedWitnesses, StoredWitness } from "../../service/witnesses.ts";
+import type { WitnessAnswers } from "../../survey/witness.ts";
+import type { Write } from "./commit-group.ts";
+import { oneAtATime } from "./engine.ts";
+import { withoutNul } from "./ids.ts";
+import type { Database, Tables } from "./tables.ts";
+
+type Change = Transaction<Tables>;
+/** The database itself, or a transaction on it. */
+type Access = Database | Change;
+type WitnessPorts = Pick<
+  Store,
+  "witnessesOf" | "isBehind" | "inviteWitnesses" | "witnessWithToken" | "answerWitness" | "withdrawWitness"
+>;
+
+/** Writes what is to be delivered when the first answer of a witness comes, in the transaction that stores it. */
+export type OnView = (change: Change, leadId: string) => Promise<void>;
+
+/** People whom owners asked for their view, and what they answered. */
+export const createWitnesses = (database: Database, write: Write, onView: OnView): WitnessPorts => ({
+  witnessesOf: (id) => witnessesOf(database, withoutNul(id)),
+  isBehind: (id) => isBehind(database, withoutNul(id)),
+  inviteWitnesses: (id, showsRoles, invitations, most) =>
+    write((change) => invite(change, withoutNul(id), showsRoles, invitations, most)),
+  witnessWithToken: (token) => witnessWithToken(database, token),
+  answerWitness: (token, answers, given) => write((change) => answer(change, token, answers, given, onView)),
+  withdrawWitness: (id, witness) =>
+    write(async (change) => {
+      const { numDeletedRows } = await change
+        .deleteFrom("witnesses")
+        .where("lead_id", "=", withoutNul(id))
+        .where("id", "=", withoutNul(witness))
+        .executeTakeFirstOrThrow();
+      return Number(numDeletedRows);
+    }),
+});
+
+async function witnessesOf(access: Access, id: string): Promise<AskedWitnesses> {
+  const lead = await access.selectFrom("leads").select("shows_roles").where("id", "=", id).executeTakeFirst();
+  const rows = await access
+    .selectFrom("witnesses")
+    .selectAll()
+    .where("lead_id", "=", id)
+    .orderBy("invited_at")
+    .orderBy("id")
+    .execute();
+  return { showsRoles: lead?.shows_roles === 1, witnesses: rows.map(witnessIn) };
+}
+
+// The cast is sound: only `answer` writes the text.
+const witnessIn = (row: Omit<Tables["witnesses"], "lead_id" | "token">): StoredWitness => ({
+  id: row.id,
+  role: row.role,
+  invitedAt: row.invited_at,
+  answeredAt: row.answered_at,
+  answers: row.answers === null ? null : (JSON.parse(row.answers) as WitnessAnswers),
+  mayShowRole: row.may_show_role === 1,
+  countedIn: row.counted_in,
+});
+
+/** Whether a version waits to be made, or an answer to be counted. */
+async function isBehind(database: Database, id: string): Promise<boolean> {
+  const pending = database
+    .selectFrom("versions")
+    .select("lead_id")
+    .where("lead_id", "=", id)
+    .where("dossier", "is", null);
+  const uncounted = database
+    .selectFrom("witnesses")
+    .select("lead_id")
+    .where("lead_id", "=", id)
+    .where("answered_at", "is not", null)
+    .where("counted_in", "is", null);
+  return (await pending.union(uncounted).executeTakeFirst()) !== undefined;
+}
+
+/** What the owner decided with the first links stays: whoever has read it may rely on it. */
+async function invite(
+  change: Change,
+  id: string,
+  showsRoles: boolean,
+  invitations: readonly Invitation[],
+  most: number,
+): Promise<"invited" | "no-report" | "too-many"> {
+  await oneAtATime(change, `witnesses ${id}`);
+  const lead = await change.selectFrom("leads").select("id").where("id", "=", id).executeTakeFirst();
+  if (lead === undefined) return "no-report";
+  const before = await change.selectFrom("witnesses").select("id").where("lead_id", "=", id).execute();
+  if (before.length + invitations.length > most) return "too-many";
+  if (before.length === 0)
+    await change
+      .updateTable("leads")
+      .set({ shows_roles: Number(showsRoles) })
+      .where("id", "=", id)
+      .execute();
+  const rows = invitations.map(({ id: witness, token, role, invitedAt }) => ({
+    ...{ id: witness, lead_id: id, token, role, invited_at: invitedAt },
+    ...{ answered_at: null, answers: null, may_show_role: null, counted_in: null },
+  }));
+  await change.insertInto("witnesses").values(rows).execute();
+  return "invited";
+}
+
+async function witnessWithToken(access: Access, token: string): Promise<InvitedWitness | undefined> {
+  const row = await access.selectFrom("witnesses").selectAll().where("token", "=", token).executeTakeFirst();
+  if (row === undefined) return undefined;
+  return { leadId: row.lead_id, witness: witnessIn(row) };
+}
+
+/** Once a report counts it, an answer stays as it is. */
+async function answer(
+  change: Change,
+  token: string,
+  answers: WitnessAnswers,
+  { at, mayShowRole }: { readonly at: string; readonly mayShowRole: boolean },
+  onView: OnView,
+): Promise<"kept" | "not-open"> {
+  const before = await witnessWithToken(change, token);
+  const { numUpdatedRows } = await change
+    .updateTable("witnesses")
+    .set({ answers: JSON.stringify(answers), answered_at: at, may_show_role: Number(mayShowRole) })
+    .where("token", "=", token)
+    .where("counted_in", "is", null)
+    .executeTakeFirstOrThrow();
+  if (before === undefined || numUpdatedRows !== 1n) return "not-open";
+  if (before.witness.answeredAt === null) await onView(change, before.leadId);
+  return "kept";
+}

@@ -1,0 +1,56 @@
+import { type Witness, witnessRoles } from "../survey/witness.ts";
+import { capitalized, counted as written } from "./case/numbers.ts";
+import type { Evidence, ThemeId } from "./diagnosis.ts";
+import { counted, rulesHolding, weightOf } from "./evidence.ts";
+import { floorEvidenceIn } from "./floor-evidence.ts";
+
+/**
+ * What other people of the shop say about one theme. Inside one person's answers the same rules hold as inside the owner's:
+ * what repeats itself counts less and less. Two people who say the same are two observers, so both count in full.
+ */
+export function witnessEvidenceFor(id: ThemeId, witnesses: readonly Witness[]): readonly Evidence[] {
+  const said = witnesses.flatMap((witness) => evidenceOfOne(id, witness));
+  const alike = Map.groupBy(said, ({ evidence: { speaks, field, answer } }) => `${speaks} ${field} ${answer}`);
+  return [...alike.values()].map(merged).sort((a, b) => b.ratio - a.ratio);
+}
+
+interface Said {
+  readonly role: Witness["role"];
+  readonly evidence: Omit<Evidence, "weight">;
+}
+
+function evidenceOfOne(id: ThemeId, { role, answers }: Witness): readonly Said[] {
+  const floor = floorEvidenceIn(answers).filter(({ theme }) => theme === id);
+  return counted(rulesHolding(id, answers), floor).map(({ one: { theme: _, ...one }, ratio }: CountedOf) => ({
+    role,
+    evidence: { ...one, ratio, why: asSeen(one) },
+  }));
+}
+
+type CountedOf = { readonly one: Omit<Evidence, "weight"> & { readonly theme?: ThemeId }; readonly ratio: number };
+
+/** The words for the owner's own taps begin with "You". */
+function asSeen({ field, why }: Omit<Evidence, "weight">): string {
+  if (field === "happens_weekly") return "This is said to happen at least once a week.";
+  return field === "does_not_happen" ? "This is said not to happen." : why;
+}
+
+function merged(all: readonly Said[]): Evidence {
+  const [first] = all;
+  if (first === undefined) throw new Error("A group has a first member");
+  const ratio = all.reduce((product, { evidence }) => product * evidence.ratio, 1);
+  return { ...first.evidence, ratio, weight: weightOf(ratio), by: voices(all.map(({ role }) => role)) };
+}
+
+/** Whose view it is: `Your planner and two machinists`, or `Two of the people you asked` where no role is shown. */
+function voices(roles: readonly Witness["role"][]): string {
+  const named = [...Map.groupBy(roles, (role) => role)].flatMap(([role, all]) =>
+    role === null ? [] : [nameOf(witnessRoles[role].label.toLowerCase(), all.length)],
+  );
+  return capitalized(named.length === 0 ? `${written(roles.length)} of the people you asked` : listed(named));
+}
+
+const nameOf = (role: string, count: number): string => (count === 1 ? `your ${role}` : `${written(count)} ${role}s`);
+
+const listed = (names: readonly string[]): string =>
+  names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;

@@ -1,0 +1,14 @@
+import { noReport } from "./answer.ts";
+import type { AppContext, RequestContext } from "./app-context.ts";
+import { respond } from "./respond.ts";
+
+/** `GET /api/reports/{id}/history`: the versions of a report, and the answers to go on from. */
+export async function historyRoute(context: RequestContext, { services }: AppContext): Promise<Response> {
+  const outcome = await services.reportHistory(context.req.param("name") ?? "");
+  switch (outcome.kind) {
+    case "no-report":
+      return respond(noReport, context.req.raw);
+    case "history":
+      return respond({ kind: "answer", json: Buffer.from(JSON.stringify(outcome.history)) }, context.req.raw);
+  }
+}

@@ -1,0 +1,95 @@
+import { diagnose, rulesVersion } from "../diagnosis/diagnose.ts";
+import type { Earlier } from "../report/earlier.ts";
+import type { Brand } from "../report/occasion.ts";
+import { type Field, isField, questionOf } from "../survey/questionnaire.ts";
+import type { Analyze, JsonBytes, PendingVersion, Store, Utf8 } from "./ports.ts";
+import { ignoreProgress, type OnProgress } from "./progress.ts";
+import { dayOf, dossierOf, type StoredReport, showReport } from "./show-report.ts";
+import { submissionIn } from "./stored-dossier.ts";
+import { countedWitnesses, hasNewViews } from "./witnesses.ts";
+
+export interface VersionPorts {
+  readonly store: Pick<
+    Store,
+    "leadWithId" | "saveVersion" | "saveVersionDossier" | "pendingVersions" | "witnessesOf" | "isBehind"
+  >;
+  readonly utf8: Utf8;
+  readonly brand: Brand;
+  readonly now: () => Date;
+  readonly hash: (text: string) => string;
+  readonly analyze: Analyze;
+}
+
+/**
+ * Makes a version that is on disk. Until it is stored, the report before it shows.
+ *
+ * @param address whose share of a model's tokens is used; `null` asks no model
+ */
+export async function makeVersion(
+  version: PendingVersion,
+  ports: VersionPorts,
+  onProgress: OnProgress = ignoreProgress,
+  address: string | null = null,
+): Promise<JsonBytes> {
+  const { id, number, madeAt, added } = version;
+  const { witnesses, counted } = countedWitnesses(await ports.store.witnessesOf(id));
+  const earlier = await earlierOf(version, ports);
+  const occasion = {
+    date: dayOf(madeAt),
+    brand: ports.brand,
+    ...(witnesses.length > 0 && { witnesses }),
+    ...(earlier && { earlier }),
+    ...added,
+  };
+  const made = await ports.analyze(submissionIn(version.answers), occasion, onProgress, address, id);
+  const { rules, json } = made.dossier;
+  await ports.store.saveVersionDossier(id, number, { rules, json, counted });
+  return made.answer;
+}
+
+/** The visit that a version is compared with. Under other rules than today's it is diagnosed once more, so that only answers differ. */
+async function earlierOf({ id, comparedWith }: PendingVersion, ports: VersionPorts): Promise<Earlier | undefined> {
+  if (comparedWith === null) return undefined;
+  const shown = await showReport(id, ports, comparedWith);
+  if (shown.kind === "no-report") return undefined;
+  const stored = dossierOf(shown, ports.brand);
+  const submission = submissionIn(shown.answers);
+  const isToday = stored?.diagnosis.rules === rulesVersion;
+  return {
+    date: dayOf(shown.receivedAt),
+    submission,
+    diagnosis: isToday ? stored.diagnosis : diagnose(submission, [], stored?.occasion.witnesses),
+    measured: stored?.occasion.measured ?? [],
+    isRecalculated: !isToday,
+    changedQuestions: changedSince(shown, submission),
+  };
+}
+
+/** What was answered and is asked otherwise today, by its name. */
+function changedSince({ answers }: StoredReport, submission: object): readonly string[] {
+  const lost = Object.keys(answers).filter((field) => isField(field) && !Object.hasOwn(submission, field));
+  return lost.map((field) => questionOf(field as Field).label);
+}
+
+/**
+ * Makes what a report lacks: versions that were accepted when a server stopped, and one that counts new witnesses. Asked
+ * whenever its link is opened, so nothing has to run in between; by the rules, without a model, so that nobody waits.
+ */
+export async function bringUpToDate(id: string, ports: VersionPorts): Promise<void> {
+  if (!(await ports.store.isBehind(id))) return;
+  for (const version of await ports.store.pendingVersions(id)) await makeVersion(version, ports);
+  const asked = await ports.store.witnessesOf(id);
+  if (!hasNewViews(asked)) return;
+  const said = asked.witnesses.map(({ id, answeredAt }) => `${id} ${answeredAt}`).join("\n");
+  const saved = await ports.store.saveVersion(id, (latest) => ({
+    madeAt: ports.now().toISOString(),
+    kind: "witnesses",
+    // Of servers that open the link at once, one stores it.
+    key: ports.hash(`witnesses ${id}\n${said}`),
+    fingerprint: "",
+    submission: submissionIn(latest.answers),
+    comparedWith: latest.comparedWith,
+    added: latest.added,
+  }));
+  if (saved.kind === "saved") await makeVersion(saved.version, ports);
+}

@@ -33,8 +33,8 @@ export async function benchAnalysis() {
   const runs = Array.from({ length: rounds }, () => shops.map(timesOf)).flat();
   const totals = runs.map((times) => times.reduce((sum, time) => sum + time, 0));
   const whole = sumOf(totals);
-  const rows = steps.map((step, place) => {
-    const times = runs.map((run) => run[place] ?? Number.NaN);
+  const rows = steps.map((step, index) => {
+    const times = runs.map((run) => run[index] ?? Number.NaN);
     return [step, rounded(quantile(times, 0.5), 3), rounded(quantile(times, 0.95), 3), percent(sumOf(times) / whole)];
   });
   const [p50, p95] = [rounded(quantile(totals, 0.5), 3), rounded(quantile(totals, 0.95), 3)];
@@ -59,7 +59,7 @@ function timesOf(shop: (typeof shops)[number]): Times {
   const in_short = inShort(found, diagnosis);
   utf8.encode(jsonOf({ document, contact_name: "", email: "", diagnosis, in_short, engine: { kind: "rules" } }));
   mark();
-  return marks.slice(1).map((end, place) => end - (marks[place] ?? end));
+  return marks.slice(1).map((end, index) => end - (marks[index] ?? end));
 }
 
 const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
@@ -85,7 +85,7 @@ export async function benchDiagnose() {
   ] as const;
   const times = rows.map(([, run]) => repeated(run));
   const figures = times.map((one) => [rounded(quantile(one, 0.5), 3), rounded(quantile(one, 0.95), 3)] as const);
-  printTable([["step", "p50 ms", "p95 ms"], ...rows.map(([name], place) => [name, ...(figures[place] ?? [])])]);
+  printTable([["step", "p50 ms", "p95 ms"], ...rows.map(([name], index) => [name, ...(figures[index] ?? [])])]);
   const p50 = figures[1]?.[0] ?? Number.NaN;
   return { p50_ms: p50, goal_p50_ms: 3, holds: p50 < 3, rounds: diagnoseRounds };
 }

@@ -1,6 +1,6 @@
 import { createLog } from "../src/adapters/monitoring/log.ts";
 import { readConfig } from "../src/adapters/settings/config.ts";
-import { openDatabase, type Place } from "../src/adapters/store/database.ts";
+import { type DatabaseLocation, openDatabase } from "../src/adapters/store/database.ts";
 import { openServices } from "../src/adapters/wire-up.ts";
 import { type DeliveryKind, deliveryKinds } from "../src/service/deliveries.ts";
 import type { Arrival, Sinks } from "./delivery-sinks.ts";
@@ -46,10 +46,14 @@ export const expectedOf = ({ sent, asked }: Pick<Survived, "sent" | "asked">): E
 });
 
 /** Lets a last server deliver what the killed ones left, and compares what was sent, the store and what arrived. */
-export async function deliverTheRest(place: Place, sinks: Sinks, expected: Expected): Promise<DeliveredByKind> {
+export async function deliverTheRest(
+  location: DatabaseLocation,
+  sinks: Sinks,
+  expected: Expected,
+): Promise<DeliveredByKind> {
   const early = new Set(sinks.arrived.keys());
-  await runLastServer(place, sinks.settings);
-  const written = await deliveriesIn(place);
+  await runLastServer(location, sinks.settings);
+  const written = await deliveriesIn(location);
   const of = (kind: DeliveryKind) => deliveredOf(kind, expected[kind], { early, written, arrived: sinks.arrived });
   const [respondent, operator, webhook] = deliveryKinds;
   return { [respondent]: of(respondent), [operator]: of(operator), [webhook]: of(webhook) };
@@ -59,7 +63,7 @@ export async function deliverTheRest(place: Place, sinks: Sinks, expected: Expec
 const laterMs = 20 * 60 * 1000;
 
 /** Its clock is ahead, and jumps when nothing is due: within its day everything has arrived or was given up. */
-async function runLastServer({ dataDir, databaseUrl }: Place, settings: Sinks["settings"]): Promise<void> {
+async function runLastServer({ dataDir, databaseUrl }: DatabaseLocation, settings: Sinks["settings"]): Promise<void> {
   let ahead = laterMs;
   const config = readConfig({ ...settings, DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? "" });
   const services = await openServices(config, createLog("silent"), { now: () => new Date(Date.now() + ahead) });
@@ -79,8 +83,8 @@ interface Written {
   readonly email: string;
 }
 
-async function deliveriesIn(place: Place): Promise<readonly Written[]> {
-  const database = await openDatabase(place);
+async function deliveriesIn(location: DatabaseLocation): Promise<readonly Written[]> {
+  const database = await openDatabase(location);
   const rows = await database
     .selectFrom("deliveries")
     .innerJoin("leads", "leads.id", "deliveries.lead_id")

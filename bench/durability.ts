@@ -58,9 +58,9 @@ async function killEverything(rounds: number, folder: string, postgres: Postgres
   const given = { rounds, seed };
   const victim = postgresAsVictim(postgres);
   return [
-    await runOf("SQLite, server killed", { ...given, place: onSqlite }),
-    await runOf("PostgreSQL, server killed", { ...given, place: onServer("server_killed") }),
-    await runOf("PostgreSQL, database killed", { ...given, place: onServer("database_killed"), victim }),
+    await runOf("SQLite, server killed", { ...given, location: onSqlite }),
+    await runOf("PostgreSQL, server killed", { ...given, location: onServer("server_killed") }),
+    await runOf("PostgreSQL, database killed", { ...given, location: onServer("database_killed"), victim }),
   ];
 }
 
@@ -69,7 +69,7 @@ async function runOf(name: string, given: Omit<KillRounds, "sinks">): Promise<Ru
   const begun = performance.now();
   const sinks = await openSinks();
   const survived = await killRounds({ ...given, sinks });
-  const delivered = await deliverTheRest(given.place, sinks, expectedOf(survived));
+  const delivered = await deliverTheRest(given.location, sinks, expectedOf(survived));
   await sinks.close();
   return { name, survived, delivered, seconds: Math.round((performance.now() - begun) / 1000) };
 }

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { setTimeout as pause } from "node:timers/promises";
 import { createMailAddresses } from "../src/adapters/delivery/mail-addresses.ts";
-import { type Database, openDatabase, type Place } from "../src/adapters/store/database.ts";
+import { type Database, type DatabaseLocation, openDatabase } from "../src/adapters/store/database.ts";
 import type { Sinks } from "./delivery-sinks.ts";
 import { addressOf, asksForReport } from "./keyed-bodies.ts";
 import { keyIn, type Sent, sendAgain, sendUntilCut } from "./keyed-calls.ts";
@@ -18,7 +18,7 @@ export interface Victim {
 
 export interface KillRounds {
   readonly rounds: number;
-  readonly place: Place;
+  readonly location: DatabaseLocation;
   /** The same seed gives the same moments. */
   readonly seed: number;
   /** What is killed; the server itself when absent. */
@@ -52,11 +52,11 @@ const midMail = { eachRounds: 10, milliseconds: 20, patienceMs: 15_000 } as cons
  * Kills under load, starts again, sends every submission of the round once more, and in the end counts what the store
  * holds. Whoever was answered must get the same id; whoever was not must get one.
  */
-export async function killRounds({ rounds, place, seed, victim, sinks }: KillRounds): Promise<Survived> {
+export async function killRounds({ rounds, location, seed, victim, sinks }: KillRounds): Promise<Survived> {
   const random = randomFrom(seed);
   const seen: Round[] = [];
-  await confirmAddresses(place, rounds);
-  let server = await startServer(place, sinks.settings);
+  await confirmAddresses(location, rounds);
+  let server = await startServer(location, sinks.settings);
   for (let number = 0; number < rounds; number += 1) {
     const sent: Sent = new Map();
     const load = sendUntilCut(server.port, roundName(number), sent);
@@ -66,18 +66,18 @@ export async function killRounds({ rounds, place, seed, victim, sinks }: KillRou
     await (victim ?? server).kill();
     await load.ended;
     if (victim) await victim.startAgain();
-    else server = await startServer(place, sinks.settings);
+    else server = await startServer(location, sinks.settings);
     seen.push({ sent, again: await sendAgain(server.port, [...sent.keys()]) });
   }
   await server.kill();
-  return countSurvived(seen, await storedIds(place));
+  return countSurvived(seen, await storedIds(location));
 }
 
 const roundName = (number: number): string => `round ${number}`;
 
 /** As if the owners had clicked in an earlier mail: here it counts what becomes of reports. */
-async function confirmAddresses(place: Place, rounds: number): Promise<void> {
-  const database = await openDatabase(place);
+async function confirmAddresses(location: DatabaseLocation, rounds: number): Promise<void> {
+  const database = await openDatabase(location);
   const addresses = createMailAddresses(database, () => new Date());
   for (let number = 0; number < rounds; number += 1) {
     const email = addressOf(keyIn(roundName(number), 0));
@@ -125,7 +125,10 @@ interface ServerProcess {
   readonly kill: () => Promise<void>;
 }
 
-async function startServer({ dataDir, databaseUrl }: Place, more: Sinks["settings"]): Promise<ServerProcess> {
+async function startServer(
+  { dataDir, databaseUrl }: DatabaseLocation,
+  more: Sinks["settings"],
+): Promise<ServerProcess> {
   const settings = { PORT: "0", HOST: "127.0.0.1", RATE_LIMIT: "off", LOG_LEVEL: "silent", DATA_DIR: dataDir };
   const child = spawn(process.execPath, ["src/server/main.ts"], {
     cwd: join(import.meta.dirname, ".."),
@@ -154,8 +157,8 @@ async function portOf({ stdout }: ChildProcess): Promise<number> {
   throw new Error("The server ended before it was ready");
 }
 
-async function storedIds(place: Place): Promise<ReadonlySet<string>> {
-  const database: Database = await openDatabase(place);
+async function storedIds(location: DatabaseLocation): Promise<ReadonlySet<string>> {
+  const database: Database = await openDatabase(location);
   const rows = await database.selectFrom("leads").select("id").execute();
   await database.destroy();
   return new Set(rows.map(({ id }) => id));

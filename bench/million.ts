@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { sql } from "kysely";
-import { type Database, openDatabase, type Place } from "../src/adapters/store/database.ts";
+import { type Database, type DatabaseLocation, openDatabase } from "../src/adapters/store/database.ts";
 import { isPostgres } from "../src/adapters/store/engine.ts";
 import { analyzeShop } from "../src/survey/wire.ts";
 import { startPostgres } from "../test/postgres-server.ts";
@@ -35,7 +35,7 @@ export async function benchMillion() {
   const folder = mkdtempSync(join(tmpdir(), "spindlewise-million-"));
   const results: [EngineName, Result][] = [];
   for (const engine of engineNames.filter((name) => (process.argv[4] ?? name) === name)) {
-    const [empty, full] = [await placeOn(engine, "empty"), await placeOn(engine, "full")];
+    const [empty, full] = [await locationOn(engine, "empty"), await locationOn(engine, "full")];
     results.push([engine, await compare(empty, full, leads)]);
   }
   await postgres.remove();
@@ -43,7 +43,7 @@ export async function benchMillion() {
   printResults(leads, results);
   return { leads, ...Object.fromEntries(results), goal, holds: results.every(([, { ratio }]) => ratio <= goal) };
 
-  async function placeOn(engine: EngineName, name: string): Promise<Place> {
+  async function locationOn(engine: EngineName, name: string): Promise<DatabaseLocation> {
     if (engine === "sqlite") return { dataDir: join(folder, name), databaseUrl: null };
     await postgres.createDatabase(name);
     return { dataDir: folder, databaseUrl: postgres.urlOf(name) };
@@ -52,7 +52,7 @@ export async function benchMillion() {
 
 type Result = Awaited<ReturnType<typeof compare>>;
 
-async function compare(empty: Place, full: Place, leads: number) {
+async function compare(empty: DatabaseLocation, full: DatabaseLocation, leads: number) {
   const begun = performance.now();
   await fill(full, leads);
   const fillSeconds = rounded((performance.now() - begun) / 1000, 0);
@@ -88,14 +88,17 @@ async function timesOf(empty: ServerProcess, full: ServerProcess) {
   return times;
 }
 
-const settingsOf = ({ dataDir, databaseUrl }: Place) => ({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? "" });
+const settingsOf = ({ dataDir, databaseUrl }: DatabaseLocation) => ({
+  DATA_DIR: dataDir,
+  DATABASE_URL: databaseUrl ?? "",
+});
 
-const serverAt = (place: Place): Promise<ServerProcess> =>
-  startServerProcess(["src/server/main.ts"], settingsOf(place));
+const serverAt = (location: DatabaseLocation): Promise<ServerProcess> =>
+  startServerProcess(["src/server/main.ts"], settingsOf(location));
 
 /** Leads with real answers and a report as small as reports never are: the number of rows is what counts here. */
-async function fill(place: Place, leads: number): Promise<void> {
-  const database = await openDatabase(place, "patient");
+async function fill(location: DatabaseLocation, leads: number): Promise<void> {
+  const database = await openDatabase(location, "patient");
   const answers = JSON.stringify(shops[0]);
   for (let from = 0; from < leads; from += leadsPerStatement) {
     const to = Math.min(from + leadsPerStatement, leads);
@@ -135,10 +138,10 @@ async function fillSqlite(database: Database, from: number, to: number, answers:
 }
 
 /** The most memory that `spindlewise leads` ever had, megabytes. */
-async function exportMemory(place: Place): Promise<number> {
+async function exportMemory(location: DatabaseLocation): Promise<number> {
   const child = spawn(process.execPath, [...process.execArgv, "src/cli/main.ts", "leads"], {
     cwd: join(import.meta.dirname, ".."),
-    env: { ...process.env, ...settingsOf(place) },
+    env: { ...process.env, ...settingsOf(location) },
     stdio: ["ignore", "ignore", "inherit"],
   });
   const ended = once(child, "close");

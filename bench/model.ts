@@ -102,10 +102,10 @@ const rounds = 21;
 /** Previews, which ask no model, beside callers who all wait for one, against a server that nobody waits at. */
 async function benchStalled() {
   let asked = 0;
-  const hear = ({ method }: { readonly method: string }) => {
+  const onCall = ({ method }: { readonly method: string }) => {
     asked += method === "POST" ? 1 : 0;
   };
-  const standIn = await startStandIn({ faults: ["no-first-byte"], hear });
+  const standIn = await startStandIn({ faults: ["no-first-byte"], onCall: onCall });
   const servers = { alone: await serverWith(standIn), beside: await serverWith(standIn) };
   const previews = (which: keyof typeof servers) =>
     callMany(servers[which].port, analyzeShop.path, [body], previewsPerRound, asPreview);
@@ -151,10 +151,10 @@ const reportsPerStep = 40;
 /** Resident memory of the server while a model answers wrongly. The first half fills what stays: the second is counted. */
 async function benchFaulty() {
   let answers = 0;
-  const hear = ({ method }: { readonly method: string }) => {
+  const onCall = ({ method }: { readonly method: string }) => {
     answers += method === "POST" ? 1 : 0;
   };
-  const standIn = await startStandIn({ faults: spoiled, hear });
+  const standIn = await startStandIn({ faults: spoiled, onCall: onCall });
   const server = await serverWith(standIn);
   const rows: (readonly [number, number])[] = [];
   for (let step = 0; step < faultySteps; step += 1) {

@@ -66,7 +66,7 @@ function printHealth(phases: Readonly<Record<string, readonly Health[]>>): void 
   printTable([
     ["answers", "asked", "unanswered", "p50 ms", "p99 ms", "max ms"],
     ...Object.entries(phases).flatMap(([phase, servers]) =>
-      servers.map((it, place) => [`${names[place]}, ${phase}`, it.asked, it.unanswered, it.p50, it.p99, it.max]),
+      servers.map((it, index) => [`${names[index]}, ${phase}`, it.asked, it.unanswered, it.p50, it.p99, it.max]),
     ),
   ]);
 }

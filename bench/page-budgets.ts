@@ -4,7 +4,7 @@ export interface Budget {
   /** Modules as the build's manifest names them; what they import counts with them, each script once. */
   readonly modules: readonly string[];
   /** Modules whose scripts are there already. */
-  readonly beside: readonly string[];
+  readonly alreadyLoaded: readonly string[];
   /** Weighs the workers that these modules start, in place of their scripts. */
   readonly ofWorkers?: true;
   /** Kilobytes (1000 bytes) of script, compressed with brotli as browsers fetch it. */
@@ -18,11 +18,11 @@ const numbers = "numbers/NumbersStep.tsx";
 
 /** What the page may weigh. The build fails where it weighs more. */
 export const budgets: readonly Budget[] = [
-  { name: "start", modules: [entry], beside: [], mostKb: 75 },
-  { name: "before the first answer", modules: [entry, survey], beside: [], mostKb: 110 },
-  { name: "own numbers", modules: [numbers], beside: [entry, survey], mostKb: 15 },
-  { name: "own numbers, read next to the page", modules: [numbers], beside: [], ofWorkers: true, mostKb: 100 },
-  { name: "results", modules: [results, "results/StoredStep.tsx"], beside: [entry, survey], mostKb: 60 },
+  { name: "start", modules: [entry], alreadyLoaded: [], mostKb: 75 },
+  { name: "before the first answer", modules: [entry, survey], alreadyLoaded: [], mostKb: 110 },
+  { name: "own numbers", modules: [numbers], alreadyLoaded: [entry, survey], mostKb: 15 },
+  { name: "own numbers, read next to the page", modules: [numbers], alreadyLoaded: [], ofWorkers: true, mostKb: 100 },
+  { name: "results", modules: [results, "results/StoredStep.tsx"], alreadyLoaded: [entry, survey], mostKb: 60 },
 ];
 
 /** The part of Vite's manifest that weighing needs. */
@@ -46,7 +46,7 @@ export function scriptsFor(manifest: Manifest, modules: readonly string[]): Read
 
 /** What a part weighs, kilobytes. */
 export function weightOf(
-  { modules, beside, ofWorkers }: Budget,
+  { modules, alreadyLoaded, ofWorkers }: Budget,
   manifest: Manifest,
   bytesOf: (file: string) => number,
 ): number {
@@ -55,7 +55,7 @@ export function weightOf(
       modules.flatMap((name) => workersOf(manifest, name)),
       bytesOf,
     );
-  const there = scriptsFor(manifest, beside);
+  const there = scriptsFor(manifest, alreadyLoaded);
   const files = [...scriptsFor(manifest, modules)].filter((file) => !there.has(file));
   return sumOf(files, bytesOf);
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import type { Diagnosis } from "../src/diagnosis/diagnosis.ts";
-import { toldInDepth } from "../src/report/chapters/root-themes.ts";
+import { themesInDepth } from "../src/report/chapters/root-themes.ts";
 import { themeWords } from "../src/report/wording.ts";
 import { startProcess } from "./server/start-process.ts";
 import { startServer } from "./server/start-server.ts";
@@ -18,7 +18,7 @@ function expectComplete({ answers }: ShopCase, { analysis, diagnosis }: Answer):
   expectWhole(analysis, answers.shop_name);
   expect(diagnosis.themes).toHaveLength(11);
   expect(diagnosis.kpis.length).toBeGreaterThanOrEqual(6);
-  for (const { id } of toldInDepth(diagnosis.themes)) expect(analysis.toLowerCase()).toContain(themeWords[id].noun);
+  for (const { id } of themesInDepth(diagnosis.themes)) expect(analysis.toLowerCase()).toContain(themeWords[id].noun);
   for (const { name } of diagnosis.kpis) expect(analysis).toContain(name);
 }
 
@@ -62,8 +62,8 @@ test("[R120] the command line gives the same whole reports", async () => {
   const some = cases.filter((_, index) => index % 6 === 0);
   const program = ["src/cli/main.ts", "analyze", "--format", "json"];
   const ended = await Promise.all(some.map(({ answers }) => startProcess(program, {}, JSON.stringify(answers)).ended));
-  for (const [place, shop] of some.entries()) {
-    expect(ended[place]?.code).toBe(0);
-    expectComplete(shop, JSON.parse(ended[place]?.output ?? ""));
+  for (const [index, shop] of some.entries()) {
+    expect(ended[index]?.code).toBe(0);
+    expectComplete(shop, JSON.parse(ended[index]?.output ?? ""));
   }
 });

@@ -11,10 +11,10 @@ const spindlewise = (args: readonly string[], settings = {}) =>
 
 /** A stand-in that keeps what it heard, and the settings that lead to it. */
 async function standIn() {
-  const heard: string[] = [];
-  const { baseUrl, stop } = await startStandIn({ hear: ({ body }) => void heard.push(body) });
+  const received: string[] = [];
+  const { baseUrl, stop } = await startStandIn({ onCall: ({ body }) => void received.push(body) });
   onTestFinished(stop);
-  return { heard, settings: { AI_PROVIDER: "openai-compatible", AI_BASE_URL: baseUrl, AI_MODEL: "stand-in" } };
+  return { received, settings: { AI_PROVIDER: "openai-compatible", AI_BASE_URL: baseUrl, AI_MODEL: "stand-in" } };
 }
 
 test("[R94] --show-prompts prints what is sent, word for word, without a model and without contact details", async () => {
@@ -27,9 +27,9 @@ test("[R94] --show-prompts prints what is sent, word for word, without a model a
   const { shop_name, owner_name, owner_email } = sampleShop;
   expect([shop_name, owner_name, owner_email].filter((contact) => output.includes(contact))).toEqual([]);
 
-  const { heard, settings } = await standIn();
+  const { received, settings } = await standIn();
   await spindlewise(["analyze", file], settings);
-  const reading = heard
+  const reading = received
     .map((body) => JSON.parse(body).messages)
     .find(([, { content }]) => /<answers>/u.test(textOf(content)));
   for (const { content } of reading ?? []) expect(output).toContain(textOf(content));
@@ -42,20 +42,20 @@ const textOf = (content: unknown): string =>
     : (content as readonly { readonly text: string }[]).map(({ text }) => text).join("");
 
 test("[R94] analyze uses the model that the settings name, and --no-model leaves it out", async () => {
-  const { heard, settings } = await standIn();
+  const { received, settings } = await standIn();
   const worded = await spindlewise(["analyze", "--sample", "--format", "json"], settings);
   expect(JSON.parse(worded.output).engine).toEqual({ kind: "model", model: "stand-in" });
   expect(worded.errors).toMatch(/^stand-in: \d+ of \d+ replies were used\. The rules did the rest\.\n$/u);
-  const asked = heard.length;
+  const asked = received.length;
   const plain = await spindlewise(["analyze", "--sample", "--format", "json", "--no-model"], settings);
   expect(plain).toEqual(await spindlewise(["analyze", "--sample", "--format", "json"]));
-  expect([JSON.parse(plain.output).engine, heard.length]).toEqual([{ kind: "rules" }, asked]);
+  expect([JSON.parse(plain.output).engine, received.length]).toEqual([{ kind: "rules" }, asked]);
 });
 
 test("[R94] several files of one shop are made of one answer of the model", async () => {
-  const { heard, settings } = await standIn();
+  const { received, settings } = await standIn();
   const folder = temporaryFolder();
   const { errors } = await spindlewise(["analyze", "--sample", "--format", "all", "--out", folder], settings);
   const once = Number(/of (\d+) replies/u.exec(errors)?.[1]);
-  expect([errors.match(/replies/gu)?.length, heard.length]).toEqual([1, once]);
+  expect([errors.match(/replies/gu)?.length, received.length]).toEqual([1, once]);
 });

@@ -25,14 +25,14 @@ const trespasses = [
   ["diagnosis", "export const asked = fetch('/');", "TS2304"],
   ["survey", "export const where = document.title;", "TS2584"],
 ] as const;
-const fileOf = (place: number): string => `trespass-${place}.ts`;
+const fileOf = (index: number): string => `trespass-${index}.ts`;
 
 beforeAll(() => {
   copy = mkdtempSync(join(tmpdir(), "doors-"));
   for (const part of ["src", "tsconfig"]) cpSync(join(root, part), join(copy, part), { recursive: true });
   cpSync(join(root, "package.json"), join(copy, "package.json"));
   symlinkSync(join(root, "node_modules"), join(copy, "node_modules"));
-  for (const [place, [room, line]] of trespasses.entries()) writeFileSync(join(copy, "src", room, fileOf(place)), line);
+  for (const [index, [room, line]] of trespasses.entries()) writeFileSync(join(copy, "src", room, fileOf(index)), line);
   const rooms = [...new Set(trespasses.map(([room]) => `src/${room}`))];
   refusals = spawnSync(
     process.execPath,
@@ -46,10 +46,10 @@ beforeAll(() => {
 
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-test.for(trespasses.map((trespass, place) => [trespass[0], trespass[1], trespass[2], place] as const))(
+test.for(trespasses.map((trespass, index) => [trespass[0], trespass[1], trespass[2], index] as const))(
   "%s refuses: %s",
-  ([room, , code, place]) => {
-    const ofFile = refusals.split("\n").filter((line) => line.startsWith(`src/${room}/${fileOf(place)}`));
+  ([room, , code, index]) => {
+    const ofFile = refusals.split("\n").filter((line) => line.startsWith(`src/${room}/${fileOf(index)}`));
     expect(ofFile.join("\n")).toContain(code);
   },
 );

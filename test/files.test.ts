@@ -95,8 +95,8 @@ describe.for(Object.entries({ sampleShop, fullShop, sparseShop }))("the files ab
 
   test("[R69] every figure of the brief, written as the dossier writes it, is the dossier's", () => {
     const own = new Set(figures.flatMap(({ figure }) => endsOf(figure, figure.unit)));
-    const told = dossier.report.blocks.flatMap((block) => (block.kind === "facts" ? block.facts : []));
-    const costs = told.filter(({ term }) => term === "What it costs").flatMap(({ lines }) => lines.flat());
+    const facts = dossier.report.blocks.flatMap((block) => (block.kind === "facts" ? block.facts : []));
+    const costs = facts.filter(({ term }) => term === "What it costs").flatMap(({ lines }) => lines.flat());
     const ranges = costs.flatMap((piece) => (piece.kind === "evidence" ? piece.text.split(" – ") : []));
     expect(ranges.filter((end) => !own.has(end))).toEqual([]);
     const [first] = dossier.report.blocks.flatMap((block) => (block.kind === "headline-figures" ? [block] : []));

@@ -21,10 +21,10 @@ const shops: readonly Shop[] = JSON.parse(
 const themeIds = Object.keys(themes) as readonly ThemeId[];
 
 /** What a model names in the sentence of a shop at a place. */
-type Naming = (roots: readonly ThemeId[], shop: number, place: number) => readonly ThemeId[];
+type Naming = (roots: readonly ThemeId[], shop: number, index: number) => readonly ThemeId[];
 
 /** The summary over the shops when a model names these themes in the first four sentences of each. */
-const summaryWhen = (naming: Naming): Summary => summaryOf(shops.map((shop, place) => scoreWhen(naming, shop, place)));
+const summaryWhen = (naming: Naming): Summary => summaryOf(shops.map((shop, index) => scoreWhen(naming, shop, index)));
 
 function scoreWhen(
   naming: Naming,
@@ -38,14 +38,14 @@ function scoreWhen(
   );
   const observations: readonly Observation[] = sentences
     .slice(0, 4)
-    .flatMap((one, place) => naming(expected.root_themes, shop, place).map((theme) => ({ ...one, theme })));
+    .flatMap((one, index) => naming(expected.root_themes, shop, index).map((theme) => ({ ...one, theme })));
   const { themes: ranked, kpis } = diagnose(read.submission, observations);
   const said = { themes: ranked.map(({ id }) => id), kpis: kpis.map(({ id }) => id) };
   return scoreCase({ rootThemes: expected.root_themes, kpiGroups: expected.kpi_ids, perceptionGap }, said);
 }
 
 const alone = summaryWhen(() => []);
-const gain = (beside: Summary, measure: keyof Summary): number => (beside[measure] ?? 0) - (alone[measure] ?? 0);
+const gain = (withModel: Summary, measure: keyof Summary): number => (withModel[measure] ?? 0) - (alone[measure] ?? 0);
 
 test("[R94] a model that names the right themes, and no others, makes the diagnosis better", () => {
   const right = summaryWhen((roots) => roots);
@@ -54,7 +54,7 @@ test("[R94] a model that names the right themes, and no others, makes the diagno
 });
 
 test("[R94] a model that names themes at random costs a few cases in a hundred at most", () => {
-  const random = summaryWhen((_, shop, place) => themeIds.slice((shop * 5 + place * 3) % 11).slice(0, 1));
+  const random = summaryWhen((_, shop, index) => themeIds.slice((shop * 5 + index * 3) % 11).slice(0, 1));
   expect(gain(random, "hit1")).toBeGreaterThan(-0.04);
   expect(gain(random, "recall3")).toBeGreaterThan(-0.06);
 });

@@ -17,5 +17,5 @@ test("every rule is proven by at least one test", () => {
 
 test("every number in a test name is a rule, and no rule stands twice", () => {
   expect([...used].filter((number) => !rules.includes(number))).toEqual([]);
-  expect(rules.filter((number, place) => rules.indexOf(number) !== place)).toEqual([]);
+  expect(rules.filter((number, index) => rules.indexOf(number) !== index)).toEqual([]);
 });

@@ -51,8 +51,8 @@ const themesOf = (notes: string): readonly RankedTheme[] =>
   }).themes;
 
 const share = (stance: Statement["stance"], holds: (statement: Statement) => boolean): number => {
-  const told = statements.filter((statement) => statement.stance === stance && isHeldBack(statement));
-  return told.filter(holds).length / told.length;
+  const held = statements.filter((statement) => statement.stance === stance && isHeldBack(statement));
+  return held.filter(holds).length / held.length;
 };
 
 test(`[R46] of denials never trained on, at least ${floorsInDiagnosis.denied} do not speak for what they deny`, () => {
@@ -94,6 +94,8 @@ test("no text stands twice, in whatever parts", () => {
 });
 
 test("the README of the statements tells of each part, and of no other", () => {
-  const told = [...read(`${folder}/README.md`).matchAll(/^\| (\d+) \|/gm)].map(([, number]) => `part-${number}.jsonl`);
-  expect(told.sort()).toEqual(parts);
+  const listed = [...read(`${folder}/README.md`).matchAll(/^\| (\d+) \|/gm)].map(
+    ([, number]) => `part-${number}.jsonl`,
+  );
+  expect(listed.sort()).toEqual(parts);
 });

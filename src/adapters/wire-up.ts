@@ -138,7 +138,7 @@ export async function openServices(config: Config, log: Logger, given: Partial<W
 const analyzeWith =
   (makeDossier: MakeDossier, peers: PeerBook): Analyze =>
   async (submission, occasion, onProgress, address, id) => {
-    const known = id === undefined ? undefined : peers.beside(submission);
+    const known = id === undefined ? undefined : peers.forShop(submission);
     const dossier = await makeDossier(submission, { ...occasion, ...(known && { peers: known }) }, onProgress, address);
     const rendered = answerOf(dossier, id === undefined ? evidenceOfSample : evidenceAt(id));
     const answer = utf8.encode(jsonOf(rendered, id === undefined ? {} : { id }));

@@ -68,20 +68,20 @@ const judgeWithExtras = ({ shop, observations }: JudgedCase): JudgedCase => {
 async function evaluateWithModel(cases: readonly Case[]): Promise<void> {
   const reader = openModelReader();
   try {
-    const [without, beside, readings]: [JudgedCase[], JudgedCase[], ModelReading[]] = [[], [], []];
+    const [without, withModel, readings]: [JudgedCase[], JudgedCase[], ModelReading[]] = [[], [], []];
     for await (const { item, reading } of reader.readAll(cases)) {
       const [alone, read] = [judge(item), judge(item, reading.observations)];
       console.log(`${lineOf(alone)}; with the model ${threeOf(read)} (${readingWords(reading)})${notCounted(alone)}`);
       without.push(alone);
-      beside.push(read);
+      withModel.push(read);
       readings.push(reading);
     }
     console.log("\nWithout the model");
     printReliability(without);
     console.log(`\nWith ${reader.model}`);
-    printReliability(beside);
-    printBeside(summaryOf(scoresIn(without)), summaryOf(scoresIn(beside)));
-    const model = { name: reader.model, ...summariesOf(beside), ...readingSummaryOf(readings) };
+    printReliability(withModel);
+    printBeside(summaryOf(scoresIn(without)), summaryOf(scoresIn(withModel)));
+    const model = { name: reader.model, ...summariesOf(withModel), ...readingSummaryOf(readings) };
     console.log(JSON.stringify({ ...summariesOf(without), model }));
   } finally {
     reader.close();
@@ -154,11 +154,11 @@ function printReliability(cases: readonly JudgedCase[]): void {
   }
 }
 
-function printBeside(without: Summary, beside: Summary): void {
+function printBeside(without: Summary, withModel: Summary): void {
   console.log("\nmeasure      without    with");
   const shown = (value: number | null): string => (value === null ? "–" : String(value)).padStart(7);
   for (const measure of Object.keys(without) as (keyof Summary)[]) {
-    console.log(`${measure.padEnd(11)}  ${shown(without[measure])} ${shown(beside[measure])}`);
+    console.log(`${measure.padEnd(11)}  ${shown(without[measure])} ${shown(withModel[measure])}`);
   }
 }
 

@@ -28,8 +28,8 @@ export function openModelReader(): ModelReader {
   return {
     model: narrator.model,
     async *readAll(items) {
-      for (let place = 0; place < items.length; place += config.parallel) {
-        const few = items.slice(place, place + config.parallel);
+      for (let start = 0; start < items.length; start += config.parallel) {
+        const few = items.slice(start, start + config.parallel);
         const readings = await Promise.all(few.map(async (item) => ({ item, reading: await read(item) })));
         yield* readings;
       }

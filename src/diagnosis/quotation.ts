@@ -41,15 +41,15 @@ const holdTogether = new Set(
 function movingWords(theme: ThemeId, answer: string, passage: Passage, shownTo: number): readonly string[] {
   const pull = pullOf(theme, passage);
   const moving = passage.words
-    .map((word, index) => ({ word, place: index, pull: pull[index] ?? 0 }))
+    .map((word, index) => ({ word, index, pull: pull[index] ?? 0 }))
     .filter(({ word, pull }) => pull > 0 && word.end <= shownTo && !holdTogether.has(word.text))
     .sort((a, b) => b.pull - a.pull)
     .slice(0, mostWords)
-    .sort((a, b) => a.place - b.place);
+    .sort((a, b) => a.index - b.index);
   const spans: { start: number; end: number; index: number }[] = [];
-  for (const { word, place: index } of moving) {
+  for (const { word, index } of moving) {
     const last = spans.at(-1);
-    if (last?.index === index - 1) Object.assign(last, { end: word.end, place: index });
+    if (last?.index === index - 1) Object.assign(last, { end: word.end, index });
     else spans.push({ start: word.start, end: word.end, index });
   }
   return spans.map(({ start, end }) => answer.slice(start, end));

@@ -95,7 +95,7 @@ const sampleSize = 600;
 
 function columnsOf({ headings, rows }: Table): readonly FileColumn[] {
   const step = Math.max(1, Math.floor(rows.length / sampleSize));
-  const sample = rows.filter((_, place) => place % step === 0);
+  const sample = rows.filter((_, index) => index % step === 0);
   return headings.map((heading, column) => ({
     heading: headingOf(heading),
     profile: profileOf(sample.map((row) => row[column] ?? "")),

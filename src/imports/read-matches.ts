@@ -47,8 +47,8 @@ export function readMatches(
 function habitsOf(table: Table, columns: readonly FileColumn[], read: readonly ReadMatch[]): FileHabits {
   const sample = table.rows.slice(0, 3000);
   const cellsOf = (column: number) => sample.map((row) => row[column] ?? "");
-  const orders = columns.map((column, place) => (column.profile.dates > 0.5 ? dateOrderSaid(cellsOf(place)) : null));
-  const marks = columns.map((column, place) => (column.profile.numbers > 0.5 ? decimalMarkSaid(cellsOf(place)) : null));
+  const orders = columns.map((column, index) => (column.profile.dates > 0.5 ? dateOrderSaid(cellsOf(index)) : null));
+  const marks = columns.map((column, index) => (column.profile.numbers > 0.5 ? decimalMarkSaid(cellsOf(index)) : null));
   const units = read.flatMap(({ result }) => (result.kind === "read" && result.unit !== null ? [result.unit] : []));
   const only = <T>(said: readonly T[]): T | null => (new Set(said).size === 1 ? (said[0] ?? null) : null);
   return {
@@ -61,7 +61,7 @@ function habitsOf(table: Table, columns: readonly FileColumn[], read: readonly R
 /** The cells of a column that could not be read. */
 export function unreadOf({ target }: Match, result: ReadColumn, { rowNumbers }: Table): readonly UnreadCell[] {
   if (result.kind !== "read") return [];
-  return result.misfits.map(({ place, text }) => ({ row: rowNumbers[place] ?? 0, column: target, text }));
+  return result.misfits.map(({ index, text }) => ({ row: rowNumbers[index] ?? 0, column: target, text }));
 }
 
 /** What has to be asked about a column. */

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { brandTones, contrast } from "./brand.ts";
 
-test("[R37] the house's own color gives the tones set by eye", () => {
+test("[R37] the product's own color gives the tones set by eye", () => {
   expect(brandTones("#0B6470")).toEqual({
     accent: "#0b6470",
     onAccent: "#ffffff",
@@ -31,7 +31,7 @@ test("[R37] whatever color the operator sets, text in it and on it can be read o
   );
 });
 
-test("[R37] what is no color gives the house's own", () => {
+test("[R37] what is no color gives the product's own", () => {
   expect(brandTones("red;}</style>")).toEqual(brandTones("#0b6470"));
 });
 

@@ -6,8 +6,8 @@ export interface BrandTones {
   readonly onAccentDark: string;
 }
 
-/** The accent of the house, set by eye. */
-const houseTones = {
+/** The product's own accent, set by eye. */
+const ownTones = {
   accent: "#0b6470",
   onAccent: "#ffffff",
   accentDark: "#4fb6c2",
@@ -21,16 +21,16 @@ const leastContrast = 4.5;
 
 /**
  * Tones of a brand color that text can be set in on light and on dark ground, whatever the color is: it is darkened
- * or lightened, its hue kept, until the contrast is at least 4.5:1. What is no `#rrggbb` gives the tones of the house.
+ * or lightened, its hue kept, until the contrast is at least 4.5:1. What is no `#rrggbb` gives the product's own tones.
  */
 export function brandTones(color: string): BrandTones {
   const rgb = readHex(color);
-  if (rgb === null || color.toLowerCase() === houseTones.accent) return houseTones;
+  if (rgb === null || color.toLowerCase() === ownTones.accent) return ownTones;
   return {
     accent: movedUntil(rgb, grounds.light, 0),
-    onAccent: houseTones.onAccent,
+    onAccent: ownTones.onAccent,
     accentDark: movedUntil(rgb, grounds.dark, 255),
-    onAccentDark: houseTones.onAccentDark,
+    onAccentDark: ownTones.onAccentDark,
   };
 }
 

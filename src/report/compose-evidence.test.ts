@@ -202,13 +202,13 @@ test("[R51] an assumption shows its range, and its source with the year or that 
 test.for(names)(
   "[R51] every link within the report of the %s shop leads to a place that exists, and no place exists twice",
   (name) => {
-    const places = placesIn(reportOf(shops[name]));
-    expect(new Set(places).size).toBe(places.length);
-    expect(linksIn(reportOf(shops[name]).blocks).filter((link) => !places.includes(link))).toEqual([]);
+    const locations = locationsIn(reportOf(shops[name]));
+    expect(new Set(locations).size).toBe(locations.length);
+    expect(linksIn(reportOf(shops[name]).blocks).filter((link) => !locations.includes(link))).toEqual([]);
   },
 );
 
-const placesIn = ({ blocks }: Report): readonly string[] =>
+const locationsIn = ({ blocks }: Report): readonly string[] =>
   blocks.flatMap((block) => {
     if (block.kind === "heading") return [block.id];
     if (block.kind === "kpi-sheet") return [`kpi-${block.widget.id}`];

@@ -45,7 +45,7 @@ function planDrawing({ kpis }: Diagnosis, most: number): Drawing {
     marks: [
       rect({ x: 0.5, y: 0.5, width: width - 1, height: height - 1 }, "raised", { stroke: "rule", radius: 6 }),
       ...header(width),
-      ...cells.flatMap((place) => edges(place, width)),
+      ...cells.flatMap((cell) => edges(cell, width)),
       ...shown.flatMap((kpi, index) => (cells[index] ? widgetMarks(widgetOf(kpi), cells[index]) : [])),
     ],
   };

@@ -42,10 +42,10 @@ const escapes: Readonly<Record<string, string>> = {
   "'": "&#39;",
 };
 
-const hasSign = /[&<>"']/;
-const eachSign = /[&<>"']/g;
+const needsEscape = /[&<>"']/;
+const eachEscaped = /[&<>"']/g;
 
 /** Text with the five signs escaped that mean something in HTML, so that it can stand anywhere in it. */
 export function escapeText(text: string): string {
-  return hasSign.test(text) ? text.replace(eachSign, (sign) => escapes[sign] ?? "") : text;
+  return needsEscape.test(text) ? text.replace(eachEscaped, (character) => escapes[character] ?? "") : text;
 }

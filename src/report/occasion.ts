@@ -2,7 +2,7 @@ import type { Peers } from "../diagnosis/peers.ts";
 import type { Witness } from "../survey/witness.ts";
 import type { Earlier, MeasuredKpi } from "./earlier.ts";
 
-/** What a report depends on beside the answers: the day, the brand, other shops, other people of the shop, and the visit before. */
+/** What a report depends on besides the answers: the day, the brand, other shops, other people of the shop, and the visit before. */
 export interface Occasion {
   /** The day of the report, `2026-11-21`. */
   readonly date: string;

@@ -187,7 +187,7 @@ const bothKnow = {
     ...["AND", "AS", "BY", "CASE", "ELSE", "END", "EXISTS", "FROM", "GROUP", "IN", "IS", "JOIN", "NOT", "NULL"],
     ...["ON", "OR", "SELECT", "THEN", "WHEN", "WHERE", "WITH"],
   ],
-  signs: ["(", ")", "*", "+", ",", "-", ".", "/", ";", "<", "<=", "<>", "=", ">", ">="],
+  operators: ["(", ")", "*", "+", ",", "-", ".", "/", ";", "<", "<=", "<>", "=", ">", ">="],
 };
 
 test.for([...numberQueries, ...listQueries])("[R76] the query for %s uses only what SQL Server knows", ([, sql]) => {
@@ -199,8 +199,8 @@ test.for([...numberQueries, ...listQueries])("[R76] the query for %s uses only w
   );
   const calls = [...bare.matchAll(/\b(\w+)\(/g)].map(([, name = ""]) => name);
   expect(calls.filter((name) => !bothKnow.calls.includes(name))).toEqual([]);
-  const signs = bare.match(/<[=>]?|>=?|[^\w\s]/g) ?? [];
-  expect(signs.filter((sign) => !bothKnow.signs.includes(sign))).toEqual([]);
+  const operators = bare.match(/<[=>]?|>=?|[^\w\s]/g) ?? [];
+  expect(operators.filter((operator) => !bothKnow.operators.includes(operator))).toEqual([]);
 });
 
 test.for([...numberQueries, ...listQueries])("[R76] every variable of the query for %s is declared", ([, sql]) => {

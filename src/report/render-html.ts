@@ -62,9 +62,9 @@ function chaptersOf(blocks: readonly Block[]): readonly Chapter[] {
   const starts = blocks.flatMap((block, index) =>
     block.kind === "heading" && block.level === 2 ? [{ heading: block, index }] : [],
   );
-  return starts.map(({ heading, index }, place) => ({
+  return starts.map(({ heading, index }, position) => ({
     heading,
-    blocks: blocks.slice(index, starts[place + 1]?.index),
+    blocks: blocks.slice(index, starts[position + 1]?.index),
   }));
 }
 

@@ -190,12 +190,12 @@ export interface KpiSheet {
   readonly question: string;
   readonly formula: string;
   readonly facts: readonly Fact[];
-  readonly data: readonly DataPlace[];
+  readonly data: readonly DataLocation[];
   readonly pitfalls: readonly string[];
 }
 
 /** Where one data element lies in the shop's own systems. */
-export interface DataPlace {
+export interface DataLocation {
   readonly element: string;
   readonly readiness: Readiness;
   readonly system: string;

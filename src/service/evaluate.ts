@@ -35,13 +35,13 @@ export function scoreCase(expected: Expected, said: Said): CaseScore {
   const [first] = expected.rootThemes;
   const firstThree: readonly string[] = said.themes.slice(0, 3);
   const firstEight: readonly string[] = said.kpis.slice(0, 8);
-  const place = (said.themes as readonly string[]).indexOf(first);
+  const index = (said.themes as readonly string[]).indexOf(first);
   return {
-    hit1: place === 0 ? 1 : 0,
+    hit1: index === 0 ? 1 : 0,
     firstIsTrue: said.themes.slice(0, 1).some((theme) => expected.rootThemes.includes(theme)) ? 1 : 0,
     hit3: firstThree.includes(first) ? 1 : 0,
     recall3: shareOf(expected.rootThemes, (theme) => firstThree.includes(theme)),
-    reciprocalRank: place < 0 ? 0 : 1 / (place + 1),
+    reciprocalRank: index < 0 ? 0 : 1 / (index + 1),
     kpiRecall8: shareOf(expected.kpiGroups, (group) => group.some((kpi) => firstEight.includes(kpi))),
     perceptionGap: expected.perceptionGap,
   };
@@ -94,8 +94,8 @@ const bands = [0.1, 0.25, 0.5, 0.75, 0.9, 1] as const;
 
 /** In each band: how many were judged so, the mean probability, and the part that were roots. */
 export const reliabilityOf = (judged: readonly Judged[]) =>
-  bands.map((upTo, place) => {
-    const from = bands[place - 1] ?? 0;
+  bands.map((upTo, index) => {
+    const from = bands[index - 1] ?? 0;
     const inside = judged.filter(({ probability }) => probability >= from && (probability < upTo || upTo === 1));
     return {
       from,

@@ -33,28 +33,28 @@ const [read, ranked, priced] = [
 
 /** Somebody who listens, and what was heard. */
 function listener() {
-  const heard: Progress[] = [];
-  const tell: OnProgress = async (progress) => void heard.push(progress);
-  return { heard, tell };
+  const received: Progress[] = [];
+  const onProgress: OnProgress = async (progress) => void received.push(progress);
+  return { received, onProgress };
 }
 
 test("[R84] all who joined one run hear its steps; who comes late hears the latest at once, and none twice", async () => {
   const flights = createFlights<string>();
   const [first, late] = [listener(), listener()];
   const gate = Promise.withResolvers<void>();
-  const began = flights.join("key", "same", first.tell, async (tell) => {
-    await tell(read);
-    await tell(ranked);
+  const began = flights.join("key", "same", first.onProgress, async (onProgress) => {
+    await onProgress(read);
+    await onProgress(ranked);
     await gate.promise;
-    await tell(priced);
+    await onProgress(priced);
     return "done";
   });
-  while (first.heard.length < 2) await Promise.resolve();
-  const joined = flights.join("key", "same", late.tell, () => Promise.reject(new Error("a second run")));
-  expect(late.heard).toEqual([ranked]);
+  while (first.received.length < 2) await Promise.resolve();
+  const joined = flights.join("key", "same", late.onProgress, () => Promise.reject(new Error("a second run")));
+  expect(late.received).toEqual([ranked]);
   gate.resolve();
   expect(await Promise.all([began, joined])).toEqual(["done", "done"]);
-  expect([first.heard, late.heard]).toEqual([
+  expect([first.received, late.received]).toEqual([
     [read, ranked, priced],
     [ranked, priced],
   ]);
@@ -64,15 +64,15 @@ test("[R84] who comes before the first step hears them all; other answers under 
   const flights = createFlights<string>();
   const [first, second, other] = [listener(), listener(), listener()];
   const gate = Promise.withResolvers<void>();
-  const run = async (tell: OnProgress) => {
+  const run = async (onProgress: OnProgress) => {
     await gate.promise;
-    await tell(read);
+    await onProgress(read);
     return "done";
   };
-  const began = flights.join("key", "same", first.tell, run);
-  const joined = flights.join("key", "same", second.tell, run);
-  expect(flights.join("key", "different", other.tell, run)).toBeUndefined();
+  const began = flights.join("key", "same", first.onProgress, run);
+  const joined = flights.join("key", "same", second.onProgress, run);
+  expect(flights.join("key", "different", other.onProgress, run)).toBeUndefined();
   gate.resolve();
   await Promise.all([began, joined]);
-  expect([first.heard, second.heard, other.heard]).toEqual([[read], [read], []]);
+  expect([first.received, second.received, other.received]).toEqual([[read], [read], []]);
 });

@@ -17,16 +17,16 @@ const dossierWith = (narrator: Narrator, ports: Partial<ModelPorts> = {}) =>
 
 const silent = narratorReplying(() => ({ kind: "failed", why: "unreachable", usage: null }));
 
-async function toldBy(make: (tell: (progress: Progress) => Promise<void>) => Promise<unknown>) {
-  const told: Progress[] = [];
-  await make(async (progress) => void told.push(progress));
-  return told;
+async function reportedBy(make: (onProgress: (progress: Progress) => Promise<void>) => Promise<unknown>) {
+  const reported: Progress[] = [];
+  await make(async (progress) => void reported.push(progress));
+  return reported;
 }
 
 test("[R87] without a model, or for nobody's tokens, the answer is the rules' own, byte for byte", async () => {
   const rules = jsonOf(answerOf(await makeDossier(sampleShop, occasion))).join("");
-  const nobody = await makeDossier(sampleShop, occasion, ignoreProgress, null, modelOf(goodNarrator));
-  expect(jsonOf(answerOf(nobody)).join("")).toBe(rules);
+  const noPeers = await makeDossier(sampleShop, occasion, ignoreProgress, null, modelOf(goodNarrator));
+  expect(jsonOf(answerOf(noPeers)).join("")).toBe(rules);
   expect(Object.keys(JSON.parse(rules))).toEqual([
     "analysis",
     "contact_name",
@@ -38,8 +38,8 @@ test("[R87] without a model, or for nobody's tokens, the answer is the rules' ow
 });
 
 test("[R87] without a model the steps are those of the rules", async () => {
-  const told = await toldBy((tell) => makeDossier(sampleShop, occasion, tell));
-  expect(told.map(({ stage }) => stage)).toEqual(stages.slice(0, -1));
+  const reported = await reportedBy((onProgress) => makeDossier(sampleShop, occasion, onProgress));
+  expect(reported.map(({ stage }) => stage)).toEqual(stages.slice(0, -1));
 });
 
 test("[R93] a model that fails costs nothing but its words: the report is the rules' own, and the engine says so", async () => {
@@ -113,8 +113,10 @@ test("[R93] without a price there is no cost, and tokens that nobody counted are
 });
 
 test("with a model the steps are told after they are done, and never go back", async () => {
-  const told = await toldBy((tell) => makeDossier(sampleShop, occasion, tell, "an address", modelOf(goodNarrator)));
-  expect(told.map(({ stage, message, done, total }) => [stage, message, done, total])).toEqual([
+  const reported = await reportedBy((onProgress) =>
+    makeDossier(sampleShop, occasion, onProgress, "an address", modelOf(goodNarrator)),
+  );
+  expect(reported.map(({ stage, message, done, total }) => [stage, message, done, total])).toEqual([
     ["reading-answers", "Your answers are read", 1, 12],
     ["reading-notes", "Your notes are read: 0 signs found", 2, 12],
     ["ranking-themes", "11 root themes ranked", 3, 12],
@@ -145,11 +147,11 @@ test("[R91] what came in time is used: one question without an end does not keep
           )
         : goodNarrator.ask(question, address, signal),
   };
-  const tell = async ({ message }: Progress) => {
+  const onProgress = async ({ message }: Progress) => {
     if (message === "Wording 4 of 5") end.abort();
   };
   const model = { ...modelOf(slow), timeLimit: () => end.signal };
-  const { words, receipt } = await makeDossier(sampleShop, occasion, tell, "an address", model);
+  const { words, receipt } = await makeDossier(sampleShop, occasion, onProgress, "an address", model);
   expect([words?.summary, words?.week]).toEqual([undefined, goodSentences.week?.[0]]);
   expect(receipt?.calls.find(({ purpose }) => purpose === "summary")?.outcome).toBe("timed-out");
 });

@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { quartilesOf, renewed, type Said, sharesOf, toldAnew } from "./peers-published.ts";
+import { quartilesOf, renewed, republished, type Said, sharesOf } from "./peers-published.ts";
 
 const shops = (...marks: readonly number[]): readonly Said<number>[] =>
   marks.map((mark) => ({ mark: `shop ${mark}`, value: mark }));
-const upTo = (count: number): readonly number[] => Array.from({ length: count }, (_, place) => place + 1);
-const tell = (values: readonly number[]) => values.length;
+const upTo = (count: number): readonly number[] => Array.from({ length: count }, (_, index) => index + 1);
+const summarize = (values: readonly number[]) => values.length;
 
 /** Shops that come, go and answer anew, one after the other. */
 const changes = fc.array(fc.record({ shop: fc.integer({ min: 1, max: 45 }), stays: fc.boolean() }), {
@@ -17,8 +17,8 @@ test.for([
   [19, null],
   [20, 20],
   [21, 21],
-] as const)("[R121] of %i shops is told: %j", ([count, told]) => {
-  expect(renewed(null, shops(...upTo(count)), tell)?.told ?? null).toBe(told);
+] as const)("[R121] of %i shops is told: %j", ([count, published]) => {
+  expect(renewed(null, shops(...upTo(count)), summarize)?.told ?? null).toBe(published);
 });
 
 test("[R121] whatever shops come and go, nothing is told that rests on fewer than twenty", () => {
@@ -33,11 +33,11 @@ test("[R121] whatever shops come and go, nothing is told that rests on fewer tha
 });
 
 test("[R121] one shop more or less changes nothing of what is told; ten do", () => {
-  const before = renewed(null, shops(...upTo(20)), tell);
-  expect(renewed(before, shops(...upTo(29)), tell)).toBe(before);
-  expect(renewed(before, shops(...upTo(30)), tell)?.told).toBe(30);
-  expect(renewed(before, shops(...upTo(19)), tell)).toBe(before);
-  expect(renewed(before, shops(...upTo(10)), tell)?.told).toBeNull();
+  const before = renewed(null, shops(...upTo(20)), summarize);
+  expect(renewed(before, shops(...upTo(29)), summarize)).toBe(before);
+  expect(renewed(before, shops(...upTo(30)), summarize)?.told).toBe(30);
+  expect(renewed(before, shops(...upTo(19)), summarize)).toBe(before);
+  expect(renewed(before, shops(...upTo(10)), summarize)?.told).toBeNull();
 });
 
 test("[R121] whatever shops come and go, two things told one after the other differ by ten shops", () => {
@@ -60,9 +60,9 @@ test("[R121] whatever shops come and go, two things told one after the other dif
 });
 
 test("[R121] five shops that each answer anew, often, are five", () => {
-  const before = renewed(null, shops(...upTo(20)), tell);
-  const anew = [...shops(...upTo(15)), ...[1, 2, 3, 4, 5].map((shop) => ({ mark: `anew ${shop}`, value: shop }))];
-  expect(renewed(before, anew, tell)).toBe(before);
+  const before = renewed(null, shops(...upTo(20)), summarize);
+  const others = [...shops(...upTo(15)), ...[1, 2, 3, 4, 5].map((shop) => ({ mark: `anew ${shop}`, value: shop }))];
+  expect(renewed(before, others, summarize)).toBe(before);
 });
 
 test("[R121] quartiles are means of the fifth around them, to two figures: of 1 to 20 they are 5.5, 11 and 16", () => {
@@ -88,8 +88,8 @@ test("[R121] quartiles stand in order and within the values, whatever these are"
 });
 
 test("[R121] answers are told in tenths, and one that fewer than five chose is not told apart from none", () => {
-  const answers = ["a", "b", "c"].flatMap((choice, place) =>
-    Array.from({ length: [12, 9, 4][place] ?? 0 }, () => choice),
+  const answers = ["a", "b", "c"].flatMap((choice, index) =>
+    Array.from({ length: [12, 9, 4][index] ?? 0 }, () => choice),
   );
   expect(sharesOf(answers, ["a", "b", "c", "d"])).toEqual({
     shops: 20,
@@ -104,18 +104,18 @@ test("[R121] answers are told in tenths, and one that fewer than five chose is n
 
 test("under new rules the very same shops are told anew; when one is gone, nothing until ten changed", () => {
   const before = { members: shops(...upTo(20)).map(({ mark }) => mark), told: 99 };
-  expect(toldAnew(before, shops(...upTo(24)), tell)).toEqual({ ...before, told: 20 });
-  expect(toldAnew(before, shops(...upTo(19)), tell)).toEqual({ ...before, told: null });
+  expect(republished(before, shops(...upTo(24)), summarize)).toEqual({ ...before, told: 20 });
+  expect(republished(before, shops(...upTo(19)), summarize)).toEqual({ ...before, told: null });
 });
 
 /** What is told after each of these changes, renewed after each. */
 function lived(steps: readonly { readonly shop: number; readonly stays: boolean }[]) {
   const there = new Map<number, string>(upTo(20).map((shop) => [shop, `${shop} 0`]));
-  let published = renewed(null, saidBy(there), tell);
+  let published = renewed(null, saidBy(there), summarize);
   return steps.map(({ shop, stays }, time) => {
     if (stays) there.set(shop, `${shop} ${time}`);
     else there.delete(shop);
-    published = renewed(published, saidBy(there), tell);
+    published = renewed(published, saidBy(there), summarize);
     return { published };
   });
 }

@@ -29,12 +29,12 @@ export interface Published<Told> {
 export function renewed<Value, Told>(
   before: Published<Told> | null,
   said: readonly Said<Value>[],
-  tell: (values: readonly Value[]) => Told,
+  summarize: (values: readonly Value[]) => Told,
 ): Published<Told> | null {
   const members = said.map(({ mark }) => mark);
   if (before !== null && shopsBetween(before.members, members) < renewalStep) return before;
   if (said.length < fewestShops) return before && { ...before, told: null };
-  return { members, told: tell(said.map(({ value }) => value)) };
+  return { members, told: summarize(said.map(({ value }) => value)) };
 }
 
 function shopsBetween(before: readonly string[], after: readonly string[]): number {
@@ -50,15 +50,15 @@ function without(marks: readonly string[], others: readonly string[]): readonly 
  * What is told when the rules have changed that the values rest on: of the very shops as before, or nothing until
  * ten of them came or went.
  */
-export function toldAnew<Value, Told>(
+export function republished<Value, Told>(
   before: Published<Told>,
   said: readonly Said<Value>[],
-  tell: (values: readonly Value[]) => Told,
+  summarize: (values: readonly Value[]) => Told,
 ): Published<Told> {
   const members = new Set(before.members);
   const same = said.filter(({ mark }) => members.has(mark));
   const isWhole = before.told !== null && same.length === before.members.length;
-  return { ...before, told: isWhole ? tell(same.map(({ value }) => value)) : null };
+  return { ...before, told: isWhole ? summarize(same.map(({ value }) => value)) : null };
 }
 
 /**

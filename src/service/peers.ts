@@ -10,7 +10,7 @@ import {
   type ShopKind,
 } from "../diagnosis/peers.ts";
 import { questionnaire } from "../survey/questionnaire.ts";
-import { type Published, quartilesOf, renewed, type Said, sharesOf, toldAnew } from "./peers-published.ts";
+import { type Published, quartilesOf, renewed, republished, type Said, sharesOf } from "./peers-published.ts";
 
 /** What one shop of a kind says, by its latest submission. */
 export type PeerShop = Said<Omit<PeerFacts, "kind">>;
@@ -35,8 +35,9 @@ export function renewKind(before: PublishedKind, shops: readonly PeerShop[], und
   const next = <Value, Told>(
     told: Published<Told> | undefined,
     said: readonly Said<Value>[],
-    tell: (values: readonly Value[]) => Told,
-  ) => renewed(told === undefined ? null : underOtherRules ? toldAnew(told, said, tell) : told, said, tell);
+    summarize: (values: readonly Value[]) => Told,
+  ) =>
+    renewed(told === undefined ? null : underOtherRules ? republished(told, said, summarize) : told, said, summarize);
   return {
     figures: eachOf(comparedFigureIds, (id) =>
       next(
@@ -57,10 +58,10 @@ export function renewKind(before: PublishedKind, shops: readonly PeerShop[], und
 
 /** What a report may say of the shops of its kind. */
 export function peersOf(group: ShopKind, { figures, choices }: PublishedKind): Peers {
-  const toldFigures = comparedFigureIds.flatMap((id) => withName({ id }, figures[id]?.told));
-  const toldChoices = comparedChoices.flatMap((field) => withName({ field }, choices[field]?.told));
-  if (toldFigures.length + toldChoices.length === 0) return { kind: "not-enough", group };
-  return { kind: "compared", group, figures: toldFigures, choices: toldChoices };
+  const publishedFigures = comparedFigureIds.flatMap((id) => withName({ id }, figures[id]?.told));
+  const publishedChoices = comparedChoices.flatMap((field) => withName({ field }, choices[field]?.told));
+  if (publishedFigures.length + publishedChoices.length === 0) return { kind: "not-enough", group };
+  return { kind: "compared", group, figures: publishedFigures, choices: publishedChoices };
 }
 
 const withName = <Name extends object, Told extends object>(name: Name, told: Told | null | undefined) =>

@@ -5,7 +5,7 @@ import { sampleReport, type WireWhatIf } from "../survey/wire-results.ts";
 import type { Admission, Store } from "./ports.ts";
 import { submissionIn } from "./stored-dossier.ts";
 import { whatIf } from "./what-if.ts";
-import { type Lever, type LeverPlaces, leversOf } from "./what-if-levers.ts";
+import { type Lever, type LeverPositions, leversOf } from "./what-if-levers.ts";
 
 /** One call of `what-if`, as it came, and the network address whose share is counted. */
 export interface WhatIfCall {
@@ -39,9 +39,9 @@ export async function askWhatIf({ asked, address }: WhatIfCall, ports: WhatIfPor
 }
 
 function calculated(submission: Submission, levers: unknown): WhatIfOutcome {
-  const read = readPlaces(levers, leversOf(submission));
+  const read = readPositions(levers, leversOf(submission));
   if (read.kind === "problems") return { kind: "invalid-answers", problems: read.problems };
-  return { kind: "calculated", whatIf: whatIf(submission, read.places) };
+  return { kind: "calculated", whatIf: whatIf(submission, read.positions) };
 }
 
 type ReadShop =
@@ -58,42 +58,47 @@ function readShop(asked: unknown): ReadShop {
   if (report === sampleReport) return { kind: "given", submission: sampleShop, levers };
   if (typeof report === "string") return { kind: "stored", report, levers };
   if (report !== undefined) return problem("`report` must be the id of a stored report, or `sample`.");
-  const read = readAnswers(isRecord(answers) ? { ...answers, ...nobody } : answers);
+  const read = readAnswers(isRecord(answers) ? { ...answers, ...placeholders } : answers);
   return read.kind === "problems" ? read : { kind: "given", submission: read.submission, levers };
 }
 
 /** Whose shop it is makes no figure, so nobody is asked for it here, and what was sent is not looked at. */
-const nobody = {
+const placeholders = {
   shop_name: "A shop",
   owner_name: "Somebody",
   owner_email: "somebody@shop.example",
   owner_phone: undefined,
 } as const;
 
-type ReadPlaces =
-  | { readonly kind: "places"; readonly places: LeverPlaces }
+type ReadPositions =
+  | { readonly kind: "positions"; readonly positions: LeverPositions }
   | { readonly kind: "problems"; readonly problems: Problems };
 
 /** All mistakes at once. A lever that this shop does not have is one of them: its effect would be silence. */
-function readPlaces(levers: unknown, known: readonly Lever[]): ReadPlaces {
+function readPositions(levers: unknown, known: readonly Lever[]): ReadPositions {
   if (!isRecord(levers)) return problem("`levers` must be an object of numbers.");
-  const [first, ...others] = Object.entries(levers).flatMap(([id, place]) => mistakeIn(id, place, known));
+  const [first, ...others] = Object.entries(levers).flatMap(([id, position]) => mistakeIn(id, position, known));
   if (first !== undefined) return { kind: "problems", problems: [first, ...others] };
-  return { kind: "places", places: levers };
+  return { kind: "positions", positions: levers };
 }
 
-function mistakeIn(id: string, place: unknown, known: readonly Lever[]): readonly AnswerProblem[] {
+function mistakeIn(id: string, position: unknown, known: readonly Lever[]): readonly AnswerProblem[] {
   const lever = known.find((one) => one.id === id);
   if (lever === undefined) {
     return [{ field: null, message: `This shop has no such lever. It has: ${known.map((one) => one.id).join(", ")}.` }];
   }
-  if (typeof place === "number" && place >= lever.min && place <= lever.max && isWholeWhereCounted(lever, place))
+  if (
+    typeof position === "number" &&
+    position >= lever.min &&
+    position <= lever.max &&
+    isWholeWhereCounted(lever, position)
+  )
     return [];
   const kind = lever.step === 1 ? "a whole number" : "a number";
   return [{ field: null, message: `${id} must be ${kind} from ${lever.min} to ${lever.max}.` }];
 }
 
-const isWholeWhereCounted = ({ step }: Lever, place: number): boolean => step !== 1 || Number.isInteger(place);
+const isWholeWhereCounted = ({ step }: Lever, position: number): boolean => step !== 1 || Number.isInteger(position);
 
 const problem = (message: string) => ({ kind: "problems", problems: [{ field: null, message }] }) as const;
 

@@ -14,7 +14,7 @@ type CutTheme = Exclude<MachineHourTheme, "capacity_visibility">;
 export type LeverId = `cut_${CutTheme}` | "measured_machines" | "shift_machines" | "shop_rate";
 
 /** Where the levers stand. One that is not named stands as the shop is today. */
-export type LeverPlaces = Readonly<Partial<Record<LeverId, number>>>;
+export type LeverPositions = Readonly<Partial<Record<LeverId, number>>>;
 
 /** What can be moved in one shop, and how far. */
 export interface Lever {
@@ -56,14 +56,17 @@ export const atRate = (submission: Submission, rate: number | undefined): Submis
   rate === undefined ? submission : { ...submission, shop_rate_known: "Yes – accurate", shop_rate_value: rate };
 
 /** Machine hours a year that each lever wins back: parts of the hours that the diagnosis counts, so never more than they. */
-export function wonBackBy(submission: Submission, places: LeverPlaces): Readonly<Partial<Record<LeverId, Term>>> {
+export function wonBackBy(submission: Submission, positions: LeverPositions): Readonly<Partial<Record<LeverId, Term>>> {
   const capacity = capacityTerms(submission);
   const priced = priceThemes(submission, capacity, "always");
   const cuts = cutThemes.map((theme) => {
-    const part = number(places[cutOf(theme)] ?? 0, "part that you cut");
+    const part = number(positions[cutOf(theme)] ?? 0, "part that you cut");
     return [cutOf(theme), product(part, countedHours(priced, theme))] as const;
   });
-  const seen = ["measured_machines", hoursSeen(submission, places.measured_machines ?? 0, capacity, priced)] as const;
+  const seen = [
+    "measured_machines",
+    hoursSeen(submission, positions.measured_machines ?? 0, capacity, priced),
+  ] as const;
   return Object.fromEntries([...cuts, seen]);
 }
 

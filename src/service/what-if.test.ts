@@ -5,11 +5,11 @@ import { submissions } from "../../test/submissions.ts";
 import { diagnose } from "../diagnosis/diagnose.ts";
 import type { Range } from "../diagnosis/diagnosis.ts";
 import { atHigh, rangeOf, shownPicks, type Term } from "../diagnosis/term.ts";
-import { formulaOf, type Places, type Point } from "../report/workbook/term-formula.ts";
+import { type CellReferences, formulaOf, type Point } from "../report/workbook/term-formula.ts";
 import { sampleShop } from "../survey/sample-shop.ts";
 import type { Submission } from "../survey/submission.ts";
 import { whatIf } from "./what-if.ts";
-import { cutThemes, furtherShift, type LeverPlaces, leversOf, together, wonBackBy } from "./what-if-levers.ts";
+import { cutThemes, furtherShift, type LeverPositions, leversOf, together, wonBackBy } from "./what-if-levers.ts";
 
 const law = { seed: 620, numRuns: 120 } as const;
 const columns = ["low", "likely", "high"] as const;
@@ -106,22 +106,22 @@ test("[R57] the sample shop's second shift on two machines: 2 × 40 h × 50 week
 });
 
 test("[R57] more of a lever never brings less, at the low, the likely and the high end, and ranges stay in order", () => {
-  const anyPlaces = fc.dictionary(
+  const anyPositions = fc.dictionary(
     fc.constantFrom(...leversOf(sampleShop).map(({ id }) => id)),
     fc.double({ min: 0, max: 1, noNaN: true }),
   );
   fc.assert(
-    fc.property(submissions, anyPlaces, fc.nat(20), (submission, parts, which) => {
+    fc.property(submissions, anyPositions, fc.nat(20), (submission, parts, which) => {
       const levers = leversOf(submission);
       const lever = levers[which % levers.length];
       const at = (part: number, { min, max, step }: (typeof levers)[number]) =>
         step === 1 ? Math.round(min + part * (max - min)) : min + part * (max - min);
-      const places: LeverPlaces = Object.fromEntries(
+      const positions: LeverPositions = Object.fromEntries(
         levers.flatMap((one) => (parts[one.id] === undefined ? [] : [[one.id, at(parts[one.id] ?? 0, one)]])),
       );
       if (lever === undefined) throw new Error("Every shop has levers");
-      const less = whatIf(submission, { ...places, [lever.id]: at(0.25, lever) });
-      const more = whatIf(submission, { ...places, [lever.id]: at(0.75, lever) });
+      const less = whatIf(submission, { ...positions, [lever.id]: at(0.25, lever) });
+      const more = whatIf(submission, { ...positions, [lever.id]: at(0.75, lever) });
       for (const [a, b] of figuresOf(less).map((figure, index) => [figure, figuresOf(more)[index]] as const)) {
         expect(a.low <= a.likely && a.likely <= a.high).toBe(true);
         for (const column of columns) expect(a[column]).toBeLessThanOrEqual((b?.[column] ?? 0) * (1 + 1e-9));
@@ -174,7 +174,7 @@ function computedBy(engine: HyperFormula, term: Term, submission: Submission): n
 }
 
 /** Every leaf as its number, in place of the cell in which the workbook has it. */
-const written = (submission: Submission): Places => ({
+const written = (submission: Submission): CellReferences => ({
   number: () => null,
   answer: (field) => String(submission[field]),
   range: ({ range, id }, point) => String(pickAt(point)(range, id)),

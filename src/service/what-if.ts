@@ -8,25 +8,25 @@ import { figureOf, named, product, type Term } from "../diagnosis/term.ts";
 import type { Submission } from "../survey/submission.ts";
 import type { WireWhatIf, WireWorkedFigure } from "../survey/wire-results.ts";
 import { basisOf } from "./what-if-basis.ts";
-import { atRate, furtherShift, type LeverPlaces, leversOf, together, wonBackBy } from "./what-if-levers.ts";
+import { atRate, furtherShift, type LeverPositions, leversOf, together, wonBackBy } from "./what-if-levers.ts";
 
 /**
  * What a shop would win if its levers stood elsewhere: the terms of the diagnosis, read again. Hours won back, hours
  * added and hours of people stay apart; nothing of it is stored.
  */
-export function whatIf(submission: Submission, places: LeverPlaces): WireWhatIf {
-  const shop = atRate(submission, places.shop_rate);
+export function whatIf(submission: Submission, positions: LeverPositions): WireWhatIf {
+  const shop = atRate(submission, positions.shop_rate);
   const capacity = capacityTerms(shop);
-  const won = wonBackBy(submission, places);
+  const won = wonBackBy(submission, positions);
   const hours = together(Object.values(won));
-  const { cycle, people } = furtherShift(submission, places.shift_machines ?? 0);
+  const { cycle, people } = furtherShift(submission, positions.shift_machines ?? 0);
   const whole = priceThemes(shop, capacity, "always").hiddenHours;
   const salesOf = (term: Term): Term => revenuePotential(shop, term, capacity, "always").term;
   return {
     rules: rulesVersion,
     levers: leversOf(submission).map((lever) => ({
       ...lever,
-      at: places[lever.id] ?? lever.today,
+      at: positions[lever.id] ?? lever.today,
       hours: hoursOf(lever.id === "shift_machines" ? cycle : won[lever.id]),
     })),
     won_back: { hours: worked(hours, "h/yr"), sales: worked(salesOf(hours), "$/yr", "hours won back") },

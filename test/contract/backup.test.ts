@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { backUp } from "../../src/adapters/store/backup.ts";
 import { contentsOf } from "../../src/adapters/store/carry.ts";
-import type { Place } from "../../src/adapters/store/database.ts";
+import type { DatabaseLocation } from "../../src/adapters/store/database.ts";
 import { erasureFileOf, readErasureFile, writeErasureFile } from "../../src/adapters/store/erasure-file.ts";
 import { markOf, readErasures } from "../../src/adapters/store/erasures.ts";
 import { restore } from "../../src/adapters/store/restore.ts";
@@ -17,8 +17,8 @@ const from = (owner_email: string) => ({ submission: { ...sampleShop, owner_emai
 const intoEmpty = { replaces: false, log: null };
 
 /** A store with leads `a` to `e`, all with reports but the last. */
-async function filledStore(place: Place) {
-  const database = await openFor(place);
+async function filledStore(location: DatabaseLocation) {
+  const database = await openFor(location);
   const store = createStore(database);
   for (const id of ["a", "b", "c", "d"]) {
     await store.saveLead(aLead(id, { key: `key ${id}`, ...from(`${id}@shop.example`) }));
@@ -35,10 +35,10 @@ const pairs = engines.flatMap((source) => engines.map((target) => [source.name, 
 test.for(pairs)(
   "[R100] a backup of %s restored on %s holds the same, byte for byte",
   async ([, , source, target], { expect }) => {
-    const { database } = await filledStore(await source.freshPlace());
+    const { database } = await filledStore(await source.freshLocation());
     const path = backupFile();
     const contents = await backUp(database, path);
-    const restored = await openFor(await target.freshPlace());
+    const restored = await openFor(await target.freshLocation());
     expect(await restore(restored, path, intoEmpty)).toEqual({ contents, erasedAgain: 0 });
     expect(await contentsOf(restored)).toEqual(await contentsOf(database));
     expect([contents.leads.rows, contents.dossiers.rows]).toEqual([5, 4]);
@@ -47,13 +47,14 @@ test.for(pairs)(
   },
 );
 
-for (const { name, freshPlace } of engines) {
+for (const { name, freshLocation } of engines) {
   test(`[R100] ${name}: a backup taken while leads come holds whole leads only, and each that was confirmed before`, async () => {
-    const { database, store } = await filledStore(await freshPlace());
+    const { database, store } = await filledStore(await freshLocation());
     const path = backupFile();
     let isOver = false;
     const writing = (async () => {
-      for (let place = 0; !isOver; place += 1) await store.saveLead(aLead(`more-${place}`, from("more@shop.example")));
+      for (let location = 0; !isOver; location += 1)
+        await store.saveLead(aLead(`more-${location}`, from("more@shop.example")));
     })();
     await backUp(database, path);
     isOver = true;
@@ -66,7 +67,7 @@ for (const { name, freshPlace } of engines) {
   });
 
   test(`[R100] ${name}: a backup is readable by its owner alone, and takes nobody's name`, async () => {
-    const { database } = await filledStore(await freshPlace());
+    const { database } = await filledStore(await freshLocation());
     const path = backupFile();
     await backUp(database, path);
     expect(statSync(path).mode & 0o777).toBe(0o600);
@@ -77,7 +78,7 @@ for (const { name, freshPlace } of engines) {
   });
 
   test(`[R97] ${name}: what was erased after the backup stays erased when it is put in the store's place`, async () => {
-    const { database, store } = await filledStore(await freshPlace());
+    const { database, store } = await filledStore(await freshLocation());
     const path = backupFile();
     await backUp(database, path);
     await store.eraseLead("b");
@@ -88,13 +89,13 @@ for (const { name, freshPlace } of engines) {
   });
 
   test(`[R97] ${name}: a restore elsewhere erases what the list of erasures names, under any number of keys`, async () => {
-    const { database, store } = await filledStore(await freshPlace());
+    const { database, store } = await filledStore(await freshLocation());
     const path = backupFile();
     await backUp(database, path);
     await store.eraseLead("a");
     await store.eraseAddress("c@shop.example");
     const file = erasureFileOf(await readErasures(database));
-    const elsewhere = await openFor(await freshPlace());
+    const elsewhere = await openFor(await freshLocation());
     await createStore(elsewhere).eraseAddress("d@shop.example");
     expect(await restore(elsewhere, path, { replaces: false, log: readErasureFile(file) })).toMatchObject({
       erasedAgain: 3,
@@ -107,8 +108,8 @@ for (const { name, freshPlace } of engines) {
   });
 
   test(`[R97] ${name}: who submits again after an erasure is not erased by the old one`, async () => {
-    const place = await freshPlace();
-    const { database } = await filledStore(place);
+    const location = await freshLocation();
+    const { database } = await filledStore(location);
     await createStore(database, { now: () => new Date("2026-11-22T00:00:00Z") }).eraseAddress("a@shop.example");
     await createStore(database).saveLead(
       aLead("again", { receivedAt: "2026-11-23T00:00:00.000Z", ...from("a@shop.example") }),
@@ -120,7 +121,7 @@ for (const { name, freshPlace } of engines) {
   });
 
   test(`[R97] ${name}: the log of erasures names nobody`, async () => {
-    const { database, store } = await filledStore(await freshPlace());
+    const { database, store } = await filledStore(await freshLocation());
     await store.eraseAddress("a@shop.example");
     await store.eraseLead("nobody has this id");
     const { erased } = await readErasures(database);
@@ -132,10 +133,10 @@ for (const { name, freshPlace } of engines) {
   });
 
   test(`[R97] ${name}: a list whose keys the backup lacks changes nothing; one of an older release brings them`, async () => {
-    const { database, store } = await filledStore(await freshPlace());
+    const { database, store } = await filledStore(await freshLocation());
     const path = backupFile();
     await backUp(database, path);
-    const other = await openFor(await freshPlace());
+    const other = await openFor(await freshLocation());
     await createStore(other).eraseAddress("a@shop.example");
     const log = await readErasures(other);
     const strange = readErasureFile(erasureFileOf(log));
@@ -146,7 +147,7 @@ for (const { name, freshPlace } of engines) {
   });
 
   test(`[R100] ${name}: a store that holds leads is not overwritten unasked`, async () => {
-    const { database, store } = await filledStore(await freshPlace());
+    const { database, store } = await filledStore(await freshLocation());
     const path = backupFile();
     await backUp(database, path);
     await store.saveLead(aLead("young"));
@@ -155,7 +156,7 @@ for (const { name, freshPlace } of engines) {
   });
 
   test(`[R100] ${name}: what is no whole backup is refused, and changes nothing`, async () => {
-    const { database, store } = await filledStore(await freshPlace());
+    const { database, store } = await filledStore(await freshLocation());
     const folder = temporaryFolder();
     const [text, cut] = [join(folder, "text"), join(folder, "cut")];
     writeFileSync(text, "no database at all, only a text that is long enough to look like one".repeat(50));

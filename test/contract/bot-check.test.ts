@@ -14,12 +14,12 @@ async function solved(challenge: Challenge) {
   return { challenge, solution };
 }
 
-for (const { name, freshPlace } of engines) {
+for (const { name, freshLocation } of engines) {
   /** Two servers on one database, and the clock of both. */
   async function twoServers() {
-    const place = await freshPlace();
+    const location = await freshLocation();
     const clock = { now: new Date() };
-    const databases = [await openFor(place), await openFor(place)] as const;
+    const databases = [await openFor(location), await openFor(location)] as const;
     return {
       clock,
       one: openBotCheck(databases[0], () => clock.now),
@@ -71,8 +71,8 @@ for (const { name, freshPlace } of engines) {
 }
 
 test("[R108] whatever comes as a proof, looking at it never throws", async () => {
-  const place = { dataDir: temporaryFolder(), databaseUrl: null };
-  const check = openBotCheck(await openFor(place), () => new Date());
+  const location = { dataDir: temporaryFolder(), databaseUrl: null };
+  const check = openBotCheck(await openFor(location), () => new Date());
   const { challenge } = await solved(await check.challenge());
   const anything = fc.oneof(
     fc.string({ unit: "binary" }),

@@ -12,11 +12,11 @@ import { aLead, idsOf } from "./store-contract.ts";
 const spindlewise = (args: readonly string[], settings = {}) =>
   startProcess(["src/cli/main.ts", ...args], settings).ended;
 
-for (const { name, freshPlace } of engines) {
+for (const { name, freshLocation } of engines) {
   test(`[R100] ${name}: back up, erase, restore by command: what was erased stays so`, async () => {
-    const place = await freshPlace();
-    const settings = settingsFor(place);
-    const store = createStore(await openFor(place));
+    const location = await freshLocation();
+    const settings = settingsFor(location);
+    const store = createStore(await openFor(location));
     for (const id of ["a", "b", "c"]) await store.saveLead(aLead(id));
     const folder = temporaryFolder();
     const [backup, erased] = [join(folder, "backup.sqlite"), join(folder, "erased.json")];
@@ -32,7 +32,7 @@ for (const { name, freshPlace } of engines) {
     expect(await run("restore", backup, "--replace")).toBe(`3 submissions, 0 reports restored from ${backup}${again}`);
     expect(await idsOf(store)).toEqual(["a", "c"]);
 
-    const elsewhere = await freshPlace();
+    const elsewhere = await freshLocation();
     const there = await spindlewise(["restore", backup, "--erased", erased], settingsFor(elsewhere));
     expect(there).toEqual({
       code: 0,
@@ -43,18 +43,18 @@ for (const { name, freshPlace } of engines) {
   });
 
   test(`[R100] ${name}: leads and erase work on the store that the settings name`, async () => {
-    const place = await freshPlace();
-    await createStore(await openFor(place)).saveLead(aLead("a"));
-    const listed = await spindlewise(["leads", "--format", "json"], settingsFor(place));
+    const location = await freshLocation();
+    await createStore(await openFor(location)).saveLead(aLead("a"));
+    const listed = await spindlewise(["leads", "--format", "json"], settingsFor(location));
     expect(JSON.parse(listed.output)).toMatchObject([{ id: "a", shop_name: sampleShop.shop_name }]);
-    const erased = await spindlewise(["erase", "--email", sampleShop.owner_email], settingsFor(place));
+    const erased = await spindlewise(["erase", "--email", sampleShop.owner_email], settingsFor(location));
     expect(erased.output).toBe("1 submission erased\n");
   });
 
   test(`[R139] ${name}: erase --expired erases what is older than RETENTION_DAYS, however much that is`, async () => {
-    const place = await freshPlace();
-    await createStore(await openFor(place)).saveLead(aLead("a", { receivedAt: "2020-01-01T00:00:00.000Z" }));
-    const settings = settingsFor(place);
+    const location = await freshLocation();
+    await createStore(await openFor(location)).saveLead(aLead("a", { receivedAt: "2020-01-01T00:00:00.000Z" }));
+    const settings = settingsFor(location);
     const unset = await spindlewise(["erase", "--expired"], settings);
     expect([unset.code, unset.errors]).toEqual([1, "RETENTION_DAYS is not set: nothing expires.\n"]);
     const erased = await spindlewise(["erase", "--expired"], { ...settings, RETENTION_DAYS: "365" });
@@ -98,11 +98,11 @@ test("[R113] commands on a store that is not there make none, and repeat no pass
 });
 
 test("[R100] the list of erasures holds digests only", async () => {
-  const place = { dataDir: temporaryFolder(), databaseUrl: null };
-  const store = createStore(await openFor(place));
+  const location = { dataDir: temporaryFolder(), databaseUrl: null };
+  const store = createStore(await openFor(location));
   await store.saveLead(aLead("a"));
   await store.eraseAddress(sampleShop.owner_email);
   const file = join(temporaryFolder(), "erased.json");
-  await spindlewise(["erased", file], settingsFor(place));
+  await spindlewise(["erased", file], settingsFor(location));
   expect(readFileSync(file, "utf8")).not.toContain(sampleShop.owner_email);
 });

@@ -12,15 +12,15 @@ const none = { lost: 0, missing: 0, twice: 0, unknown: 0, spoiled: 0 };
 test.for(engines)(
   "[R95] [R103] $name: a server killed -9 under load loses nothing it acknowledged, delivers all of it, and keeps nothing twice",
   { timeout: 300_000 },
-  async ({ freshPlace }, { expect }) => {
+  async ({ freshLocation }, { expect }) => {
     const sinks = await openSinks();
     onTestFinished(sinks.close);
-    const place = await freshPlace();
-    const survived = await killRounds({ rounds, seed: 7, place, sinks });
+    const location = await freshLocation();
+    const survived = await killRounds({ rounds, seed: 7, location, sinks });
     expect(survived).toMatchObject({ rounds, asked: rounds, lost: 0, duplicated: 0, unanswered: 0 });
     expect(survived.acknowledged).toBeGreaterThan(rounds);
     const { sent, asked } = survived;
-    expect(await deliverTheRest(place, sinks, expectedOf(survived))).toMatchObject({
+    expect(await deliverTheRest(location, sinks, expectedOf(survived))).toMatchObject({
       "mail-respondent": { arrived: asked, ...none },
       "mail-operator": { arrived: sent, ...none },
       webhook: { arrived: sent, ...none },

@@ -15,16 +15,16 @@ const wrongIds = [
   "%ED%A0%80",
 ];
 
-for (const { name, freshPlace } of engines) {
+for (const { name, freshLocation } of engines) {
   test(`[R80] ${name}: whatever stands where an id belongs, it is no report and nothing else`, async () => {
-    const house = await openServer({ settings: settingsFor(await freshPlace()) });
+    const server = await openServer({ settings: settingsFor(await freshLocation()) });
     const answers = new Set<string>();
     for (const id of wrongIds) {
       const asked = [
-        house.app.request(`/api/reports/${id}`),
-        house.app.request(`/api/reports/${id}/report.html`),
-        house.app.request(`/api/reports/${id}`, { method: "DELETE" }),
-        house.app.request(whatIfPath, jsonCall({ report: decode(id), levers: {} })),
+        server.app.request(`/api/reports/${id}`),
+        server.app.request(`/api/reports/${id}/report.html`),
+        server.app.request(`/api/reports/${id}`, { method: "DELETE" }),
+        server.app.request(whatIfPath, jsonCall({ report: decode(id), levers: {} })),
       ];
       for (const response of await Promise.all(asked)) answers.add(`${response.status} ${await response.text()}`);
     }
@@ -39,16 +39,16 @@ for (const { name, freshPlace } of engines) {
       SMTP_URL: "smtp://127.0.0.1:1",
       MAIL_FROM: "report@shop.example",
     };
-    const house = await openServer({ settings: { ...settingsFor(await freshPlace()), ...settings } });
+    const server = await openServer({ settings: { ...settingsFor(await freshLocation()), ...settings } });
     for (const id of wrongIds) {
-      expect((await house.app.request(`/api/reports/${id}/mail`, { method: "POST" })).status).toBe(404);
+      expect((await server.app.request(`/api/reports/${id}/mail`, { method: "POST" })).status).toBe(404);
     }
   });
 
   test(`[R80] ${name}: an idempotency key is any text`, async () => {
-    const house = await openServer({ settings: settingsFor(await freshPlace()) });
-    const first = await (await house.analyze(wireAnswers, { "idempotency-key": "\u00e9 'x' %00" })).text();
-    expect(await (await house.analyze(wireAnswers, { "idempotency-key": "\u00e9 'x' %00" })).text()).toBe(first);
+    const server = await openServer({ settings: settingsFor(await freshLocation()) });
+    const first = await (await server.analyze(wireAnswers, { "idempotency-key": "\u00e9 'x' %00" })).text();
+    expect(await (await server.analyze(wireAnswers, { "idempotency-key": "\u00e9 'x' %00" })).text()).toBe(first);
   });
 }
 

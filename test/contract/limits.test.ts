@@ -8,19 +8,19 @@ import { engines, openFor } from "./engines.ts";
 const ports = () => ({ metrics: createMetrics(), log: createLog("silent"), now: () => new Date() });
 
 /** Servers on one database. */
-async function servers(place: Parameters<typeof openFor>[0], count: number) {
+async function servers(location: Parameters<typeof openFor>[0], count: number) {
   const config = readConfig({ RATE_LIMIT: "10" });
   return Promise.all(
     Array.from({ length: count }, async () => {
-      const database = await openFor(place);
+      const database = await openFor(location);
       return { database, edge: await openEdge(config, database, ports()) };
     }),
   );
 }
 
-for (const { name, freshPlace } of engines) {
+for (const { name, freshLocation } of engines) {
   test(`[R107] ${name}: an address may have its analyses, and not one more`, async () => {
-    const [server] = await servers(await freshPlace(), 1);
+    const [server] = await servers(await freshLocation(), 1);
     const kinds = await Promise.all(Array.from({ length: 15 }, () => server?.edge.limits.analyses("192.0.2.1")));
     expect(kinds.filter((admission) => admission?.kind === "admitted")).toHaveLength(10);
     expect((await server?.edge.limits.analyses("192.0.2.2"))?.kind).toBe("admitted");
@@ -31,8 +31,8 @@ const [postgres] = engines.filter(({ name }) => name === "PostgreSQL");
 
 test("[R107] servers on one PostgreSQL count together, and no address stands there in the open", async () => {
   if (!postgres) throw new Error("There is no PostgreSQL among the engines");
-  const all = await servers(await postgres.freshPlace(), 3);
-  const asks = Array.from({ length: 30 }, (_, place) => all[place % 3]?.edge.limits.analyses("192.0.2.1"));
+  const all = await servers(await postgres.freshLocation(), 3);
+  const asks = Array.from({ length: 30 }, (_, location) => all[location % 3]?.edge.limits.analyses("192.0.2.1"));
   const admissions = await Promise.all(asks);
   expect(admissions.filter((admission) => admission?.kind === "admitted")).toHaveLength(10);
   const rows = (await all[0]?.database.selectFrom("address_counts").selectAll().execute()) ?? [];

@@ -6,19 +6,19 @@ import { carriedTables } from "../../src/adapters/store/tables.ts";
 import { freshDatabase } from "../postgres.ts";
 import { engines, openFor } from "./engines.ts";
 
-for (const { name, freshPlace } of engines) {
+for (const { name, freshLocation } of engines) {
   test(`[R99] ${name}: servers that start at once find one schema, each step done once`, async () => {
-    const place = await freshPlace();
-    const databases = await Promise.all(Array.from({ length: 6 }, () => openFor(place)));
+    const location = await freshLocation();
+    const databases = await Promise.all(Array.from({ length: 6 }, () => openFor(location)));
     const rows = await databases[0]?.selectFrom("schema_version").select("version").orderBy("version").execute();
     expect(rows?.map(({ version }) => version)).toEqual(Array.from({ length: presentSchema }, (_, step) => step + 1));
   });
 
   test(`[R99] ${name}: a database of a newer release is refused, and left as it is`, async () => {
-    const place = await freshPlace();
-    const database = await openFor(place);
+    const location = await freshLocation();
+    const database = await openFor(location);
     await database.insertInto("schema_version").values({ version: 99 }).execute();
-    await expect(openDatabase(place)).rejects.toThrow(
+    await expect(openDatabase(location)).rejects.toThrow(
       `The database has schema 99, but this release knows schemas up to ${presentSchema} only. ` +
         "Start a release that is at least as new as the one that wrote it, or restore an older backup.",
     );
@@ -26,7 +26,7 @@ for (const { name, freshPlace } of engines) {
   });
 
   test(`[R99] ${name}: a step that fails leaves the schema of before`, async () => {
-    const database = await openFor(await freshPlace());
+    const database = await openFor(await freshLocation());
     await database.deleteFrom("schema_version").where("version", "=", presentSchema).execute();
     await expect(migrate(database)).rejects.toThrow(/already exists|duplicate/);
     const rows = await database.selectFrom("schema_version").selectAll().execute();
@@ -34,7 +34,7 @@ for (const { name, freshPlace } of engines) {
   });
 
   test(`[R100] ${name}: every table is carried by backup and move, or named as one that is not`, async () => {
-    const database = await openFor(await freshPlace());
+    const database = await openFor(await freshLocation());
     const tables = (await database.introspection.getTables()).map((table) => table.name);
     const ofTheDatabase = ["schema_version", "secrets", "server_notes", "mail_addresses"];
     const notCarried = ["address_counts", "mail_counts", "spent_proofs", ...ofTheDatabase];

@@ -16,8 +16,8 @@ const sqlite = () => ({ dataDir: temporaryFolder(), databaseUrl: null });
 const postgres = async () => ({ dataDir: "", databaseUrl: await freshDatabase() });
 
 /** More leads than go in one batch, and something in every table. */
-async function filled(place = sqlite()) {
-  const database = await openFor(place);
+async function filled(location = sqlite()) {
+  const database = await openFor(location);
   const store = createStore(database);
   const ids = Array.from({ length: 450 }, (_, number) => `id-${number}`);
   await Promise.all(ids.map((id) => store.saveLead(aLead(id, { key: id }))));
@@ -25,7 +25,7 @@ async function filled(place = sqlite()) {
   await store.eraseLead("id-7");
   await database.insertInto("model_days").values({ day: "2026-11-21", salt: "s" }).execute();
   await database.insertInto("model_tokens").values({ day: "2026-11-21", scope: "all", tokens: 999_999_999 }).execute();
-  return { database, store, place };
+  return { database, store, location };
 }
 
 test("[R101] everything moves to PostgreSQL, and counts and contents are the same there", async () => {
@@ -55,10 +55,10 @@ test("[R101] a target that holds something is refused, and a move that fails lea
 });
 
 test("[R101] the old file takes no submission after the move, and a server does not start on it", async () => {
-  const { database, store, place } = await filled();
+  const { database, store, location } = await filled();
   await move(database, await openFor(await postgres()));
   await expect(store.saveLead(aLead("late"))).rejects.toThrow("this store was moved to PostgreSQL; set DATABASE_URL");
-  await expect(openDatabase(place)).rejects.toThrow("was moved to PostgreSQL. Set DATABASE_URL");
+  await expect(openDatabase(location)).rejects.toThrow("was moved to PostgreSQL. Set DATABASE_URL");
 });
 
 test("[R101] a server that still runs on the old file erases and stores nothing that the new one would not know, and is not ready", async () => {
@@ -74,14 +74,14 @@ test("[R101] a server that still runs on the old file erases and stores nothing 
 });
 
 test("[R101] the message tells how to go back to the old file, and that works", async () => {
-  const { database, place } = await filled();
+  const { database, location } = await filled();
   await move(database, await openFor(await postgres()));
-  const refusal = await openDatabase(place).catch(String);
+  const refusal = await openDatabase(location).catch(String);
   const [, drops = ""] = /run in it: (.*)$/.exec(String(refusal)) ?? [];
-  const file = new DatabaseSync(databaseFile(place.dataDir));
+  const file = new DatabaseSync(databaseFile(location.dataDir));
   file.exec(drops);
   file.close();
-  const store = createStore(await openFor(place));
+  const store = createStore(await openFor(location));
   await store.saveLead(aLead("back again"));
   expect(await store.eraseLead("id-1")).toBe(1);
 });

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { zstdCompressSync, zstdDecompressSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { contentsOf } from "../../src/adapters/store/carry.ts";
-import { type Database, databaseFile, type Place } from "../../src/adapters/store/database.ts";
+import { type Database, type DatabaseLocation, databaseFile } from "../../src/adapters/store/database.ts";
 import { restore } from "../../src/adapters/store/restore.ts";
 import { sampleShop } from "../../src/survey/sample-shop.ts";
 import { toWire } from "../../src/survey/wire.ts";
@@ -19,15 +19,15 @@ import { type Engine, engines, openFor, settingsFor } from "./engines.ts";
 const olderFile = join(import.meta.dirname, "schema-6.sqlite");
 
 /** A place that holds what the older release stored. */
-async function olderPlace({ name, freshPlace }: Engine): Promise<Place> {
+async function olderLocation({ name, freshLocation }: Engine): Promise<DatabaseLocation> {
   if (name === "SQLite") {
     const dataDir = temporaryFolder();
     copyFileSync(olderFile, databaseFile(dataDir));
     return { dataDir, databaseUrl: null };
   }
-  const place = await freshPlace();
-  await restore(await openFor(place), olderFile, { replaces: false, log: null });
-  return place;
+  const location = await freshLocation();
+  await restore(await openFor(location), olderFile, { replaces: false, log: null });
+  return location;
 }
 
 type StoredAnswer = { id: string; analysis: string; diagnosis: { rules: string } };
@@ -42,9 +42,9 @@ async function answersIn(database: Database) {
 
 /** A server of today on what the older release stored. */
 async function todayOn(engine: Engine) {
-  const place = await olderPlace(engine);
-  const database = await openFor(place);
-  const server = await openServer({ settings: settingsFor(place), dataDir: place.dataDir });
+  const location = await olderLocation(engine);
+  const database = await openFor(location);
+  const server = await openServer({ settings: settingsFor(location), dataDir: location.dataDir });
   return { server, database, stored: await answersIn(database) };
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { takeUpLeads } from "../../src/adapters/peers/facts.ts";
 import { readPublications, renewPublications } from "../../src/adapters/peers/publications.ts";
 import { backUp } from "../../src/adapters/store/backup.ts";
-import type { Place } from "../../src/adapters/store/database.ts";
+import type { DatabaseLocation } from "../../src/adapters/store/database.ts";
 import { restore } from "../../src/adapters/store/restore.ts";
 import { createStore } from "../../src/adapters/store/store.ts";
 import type { Database } from "../../src/adapters/store/tables.ts";
@@ -23,7 +23,7 @@ const facts: PeerFacts = {
 };
 const goesOn = () => false;
 
-const numbers = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, place) => from + place);
+const numbers = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, location) => from + location);
 
 const submissionOf = (shop: number) => ({ ...sampleShop, owner_email: `owner${shop}@shop.example` });
 
@@ -41,17 +41,17 @@ async function fill(database: Database, shops: readonly number[], rate = (shop: 
   }
 }
 
-async function told(database: Database) {
+async function publishedIn(database: Database) {
   await renewPublications(database, "2026-11-21T10:00:00.000Z", goesOn);
   return (await readPublications(database)).get(key);
 }
 
-const rateIn = (peers: Awaited<ReturnType<typeof told>>) =>
+const rateIn = (peers: Awaited<ReturnType<typeof publishedIn>>) =>
   peers?.kind === "compared" ? peers.figures.find(({ id }) => id === "shop_rate") : peers?.kind;
 
-for (const { name, freshPlace } of engines) {
+for (const { name, freshLocation } of engines) {
   test(`[R122] ${name}: what a shop adds is stored with its answer, and gone with its lead`, async () => {
-    const database = await openFor(await freshPlace());
+    const database = await openFor(await freshLocation());
     await fill(database, [1, 2]);
     await createStore(database).eraseLead("id-1");
     const rows = await database.selectFrom("peer_facts").selectAll().execute();
@@ -60,7 +60,7 @@ for (const { name, freshPlace } of engines) {
   });
 
   test(`[R122] ${name}: a suspect adds nothing, and what is not to be kept is not`, async () => {
-    const database = await openFor(await freshPlace());
+    const database = await openFor(await freshLocation());
     await answered(database, "suspect", { isSuspect: true });
     await createStore(database).saveLead(aLead("off"));
     await createStore(database).saveDossier("off", aDossier("{}"));
@@ -68,13 +68,13 @@ for (const { name, freshPlace } of engines) {
   });
 
   test(`[R122] ${name}: what the operator marks as a test adds nothing, until the mark is taken away`, async () => {
-    const place = await freshPlace();
-    const database = await openFor(place);
+    const location = await freshLocation();
+    const database = await openFor(location);
     await fill(database, numbers(1, 20));
     const mark = (...words: readonly string[]) =>
-      startProcess(["src/cli/main.ts", "mark-test", ...words], settingsFor(place)).ended;
+      startProcess(["src/cli/main.ts", "mark-test", ...words], settingsFor(location)).ended;
     expect((await mark("id-20")).output).toBe("Marked as a test\n");
-    expect((await told(database))?.kind ?? "nothing").toBe("nothing");
+    expect((await publishedIn(database))?.kind ?? "nothing").toBe("nothing");
     // Its report is made once more, as after a crash: still nothing of it counts.
     await takeUpLeads(database, goesOn);
     expect((await database.selectFrom("peer_facts").select("lead_id").execute()).length).toBe(19);
@@ -85,64 +85,70 @@ for (const { name, freshPlace } of engines) {
   });
 
   test(`[R122] ${name}: tags behind a plus and letter case make no second shop`, async () => {
-    const database = await openFor(await freshPlace());
+    const database = await openFor(await freshLocation());
     await fill(database, numbers(1, 19));
     const again = { ...sampleShop, owner_email: "Owner1+again@Shop.example" };
     await answered(database, "again", { submission: again, receivedAt: "2026-11-21T11:00:00.000Z" });
-    expect((await told(database))?.kind ?? "nothing").toBe("nothing");
+    expect((await publishedIn(database))?.kind ?? "nothing").toBe("nothing");
   });
 
   test(`[R122] ${name}: twenty shops are told, nineteen are not, and one address is one shop`, async () => {
-    const database = await openFor(await freshPlace());
+    const database = await openFor(await freshLocation());
     await fill(database, numbers(1, 19));
     await answered(database, "again", { submission: submissionOf(1), receivedAt: "2026-11-21T11:00:00.000Z" });
-    expect((await told(database))?.kind ?? "nothing").toBe("nothing");
+    expect((await publishedIn(database))?.kind ?? "nothing").toBe("nothing");
     await fill(database, [20]);
-    expect(rateIn(await told(database))).toEqual({ id: "shop_rate", shops: 20, lower: 6.5, median: 12, upper: 17 });
+    expect(rateIn(await publishedIn(database))).toEqual({
+      id: "shop_rate",
+      shops: 20,
+      lower: 6.5,
+      median: 12,
+      upper: 17,
+    });
   });
 
   test(`[R122] ${name}: a shop counts by its latest submission, also where that is of another kind`, async () => {
-    const database = await openFor(await freshPlace());
+    const database = await openFor(await freshLocation());
     await fill(database, numbers(1, 20));
     const moved: PeerFacts = { ...facts, kind: { size: "41+", work: "Low-mix production" } };
     await answered(database, "moved", { submission: submissionOf(20), receivedAt: "2026-11-22T10:00:00.000Z" }, moved);
-    expect((await told(database))?.kind ?? "nothing").toBe("nothing");
+    expect((await publishedIn(database))?.kind ?? "nothing").toBe("nothing");
   });
 
   test(`${name}: what is told stays until ten shops came or went, then nothing rests on fewer than twenty`, async () => {
-    const database = await openFor(await freshPlace());
+    const database = await openFor(await freshLocation());
     await fill(database, numbers(1, 20));
-    expect(rateIn(await told(database))).toMatchObject({ lower: 5.5, median: 11, upper: 16 });
+    expect(rateIn(await publishedIn(database))).toMatchObject({ lower: 5.5, median: 11, upper: 16 });
     await fill(database, numbers(21, 29), () => 900);
-    expect(rateIn(await told(database))).toMatchObject({ lower: 5.5, median: 11, upper: 16 });
+    expect(rateIn(await publishedIn(database))).toMatchObject({ lower: 5.5, median: 11, upper: 16 });
     await fill(database, [30], () => 900);
-    expect(rateIn(await told(database))).toMatchObject({ shops: 30, upper: 900 });
+    expect(rateIn(await publishedIn(database))).toMatchObject({ shops: 30, upper: 900 });
     for (const shop of numbers(1, 9)) await createStore(database).eraseLead(`id-${shop}`);
-    expect(rateIn(await told(database))).toMatchObject({ shops: 30, upper: 900 });
+    expect(rateIn(await publishedIn(database))).toMatchObject({ shops: 30, upper: 900 });
     for (const shop of numbers(10, 11)) await createStore(database).eraseLead(`id-${shop}`);
-    expect(rateIn(await told(database))).toBe("not-enough");
+    expect(rateIn(await publishedIn(database))).toBe("not-enough");
   });
 
   test(`${name}: servers that renew at once tell the same, once`, async () => {
-    const place = await freshPlace();
-    const databases = await Promise.all(numbers(1, 4).map(() => openFor(place)));
+    const location = await freshLocation();
+    const databases = await Promise.all(numbers(1, 4).map(() => openFor(location)));
     const [first] = databases;
     if (first === undefined) throw new Error("No database was opened");
     await fill(first, numbers(1, 25));
-    const all = await Promise.all(databases.map(told));
+    const all = await Promise.all(databases.map(publishedIn));
     expect(new Set(all.map((one) => JSON.stringify(one))).size).toBe(1);
     expect(all[0]?.kind).toBe("compared");
     expect(await first.selectFrom("peer_publications").select("kind").execute()).toEqual([{ kind: key }]);
   });
 
   test(`${name}: a backup holds what was told, so that a restore tells no difference`, async () => {
-    const from: Place = await freshPlace();
+    const from: DatabaseLocation = await freshLocation();
     const database = await openFor(from);
     await fill(database, numbers(1, 20));
-    const before = await told(database);
+    const before = await publishedIn(database);
     const file = `${temporaryFolder()}/backup.sqlite`;
     await backUp(database, file);
-    const other = await openFor(await freshPlace());
+    const other = await openFor(await freshLocation());
     await restore(other, file, { replaces: false, log: null });
     expect((await readPublications(other)).get(key)).toEqual(before);
   });

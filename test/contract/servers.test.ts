@@ -13,9 +13,9 @@ const call = (address: string, answers: unknown = wireAnswers) =>
     body: JSON.stringify(answers),
   });
 
-for (const { name, freshPlace } of engines) {
+for (const { name, freshLocation } of engines) {
   test(`[R18] ${name}: two servers, one key: the second waits for the first one's answer and analyses nothing`, async () => {
-    const settings = settingsFor(await freshPlace());
+    const settings = settingsFor(await freshLocation());
     const begun = Promise.withResolvers<void>();
     const gate = Promise.withResolvers<void>();
     let analyses = 0;
@@ -39,24 +39,24 @@ for (const { name, freshPlace } of engines) {
   });
 
   test(`[R18] ${name}: a server killed right after an answer was asked for: the next gives one answer for one lead`, async () => {
-    const settings = settingsFor(await freshPlace());
+    const settings = settingsFor(await freshLocation());
     const first = await startServerProcess(settings);
     const asked = call(first.address).then(
       (response) => response.text(),
       () => undefined,
     );
-    const house = await openServer({ settings });
-    await expect.poll(async () => (await storedLeads(house)).length).toBe(1);
+    const server = await openServer({ settings });
+    await expect.poll(async () => (await storedLeads(server)).length).toBe(1);
     first.child.kill("SIGKILL");
-    const [lead] = await storedLeads(house);
+    const [lead] = await storedLeads(server);
     const second = await startServer(settings);
     const answer = await (await call(second.address)).text();
-    expect([JSON.parse(answer).id, (await storedLeads(house)).length]).toEqual([lead?.id, 1]);
+    expect([JSON.parse(answer).id, (await storedLeads(server)).length]).toEqual([lead?.id, 1]);
     expect([answer, undefined]).toContain(await asked);
   });
 
   test(`[R99] ${name}: a whole server: submit, read back, erase`, async () => {
-    const { address } = await startServer(settingsFor(await freshPlace()));
+    const { address } = await startServer(settingsFor(await freshLocation()));
     const { id, analysis } = await (await call(address)).json();
     const stored = await fetch(`${address}/api/reports/${id}`);
     expect([stored.status, (await stored.json()).analysis]).toEqual([200, analysis]);

@@ -93,7 +93,7 @@ export function storeContract(engine: string, open: () => Promise<OpenedStore>):
 
   test(`[R98] ${engine}: erasing by time takes what is older, in any number`, async () => {
     const { store } = await open();
-    const ids = Array.from({ length: 1203 }, (_, place) => `old-${place}`);
+    const ids = Array.from({ length: 1203 }, (_, index) => `old-${index}`);
     await Promise.all(ids.map((id) => store.saveLead(aLead(id, { receivedAt: "2025-01-01T00:00:00.000Z" }))));
     await store.saveLead(aLead("young"));
     expect(await store.eraseBefore("2026-01-01T00:00:00.000Z")).toBe(1203);
@@ -102,8 +102,8 @@ export function storeContract(engine: string, open: () => Promise<OpenedStore>):
 
   test(`[R64] ${engine}: leads come the oldest first, each once, over any number of pages`, async () => {
     const { store } = await open();
-    const leads = Array.from({ length: 1203 }, (_, place) =>
-      aLead(`id-${place}`, { receivedAt: new Date(Date.UTC(2026, 0, 1) + (place % 400)).toISOString() }),
+    const leads = Array.from({ length: 1203 }, (_, index) =>
+      aLead(`id-${index}`, { receivedAt: new Date(Date.UTC(2026, 0, 1) + (index % 400)).toISOString() }),
     );
     await Promise.all(leads.map((one) => store.saveLead(one)));
     const seen: string[] = [];
@@ -113,7 +113,7 @@ export function storeContract(engine: string, open: () => Promise<OpenedStore>):
 
   test(`[R95] ${engine}: many at once are all kept`, async () => {
     const { store, again } = await open();
-    const ids = Array.from({ length: 200 }, (_, place) => `id-${place}`);
+    const ids = Array.from({ length: 200 }, (_, index) => `id-${index}`);
     await Promise.all(
       ids.map(async (id) => store.saveLead(aLead(id)).then(() => store.saveDossier(id, aDossier(`dossier ${id}`)))),
     );
@@ -150,7 +150,7 @@ export function storeContract(engine: string, open: () => Promise<OpenedStore>):
     const { again } = await open();
     const servers = await Promise.all(Array.from({ length: 5 }, again));
     const saved = await Promise.all(
-      servers.map((server, place) => server.saveLead(aLead(`id-${place}`, { key: "one press" }))),
+      servers.map((server, index) => server.saveLead(aLead(`id-${index}`, { key: "one press" }))),
     );
     expect(saved.map(({ kind }) => kind).toSorted()).toEqual([
       "key-taken",

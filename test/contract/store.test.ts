@@ -9,11 +9,11 @@ import { temporaryFolder } from "../server/open-server.ts";
 import { engines, openFor } from "./engines.ts";
 import { aLead, storeContract } from "./store-contract.ts";
 
-for (const { name, freshPlace } of engines) {
+for (const { name, freshLocation } of engines) {
   storeContract(name, async () => {
-    const place = await freshPlace();
-    const again = async () => createStore(await openFor(place));
-    const database = await openFor(place);
+    const location = await freshLocation();
+    const again = async () => createStore(await openFor(location));
+    const database = await openFor(location);
     return { store: createStore(database), database, again };
   });
 }

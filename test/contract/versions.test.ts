@@ -23,9 +23,9 @@ const dossier = (text: string) => ({ ...aDossier(text), counted: [] });
 const textIn = (lead: StoredLead | undefined): string =>
   lead?.analysis == null ? "none" : new TextDecoder().decode(lead.analysis.json);
 
-for (const { name, freshPlace } of engines) {
+for (const { name, freshLocation } of engines) {
   const opened = async () => {
-    const place = await freshPlace();
+    const place = await freshLocation();
     const store = createStore(await openFor(place));
     await store.saveLead(aLead("a", { key: "first key" }));
     await store.saveDossier("a", aDossier("first"));

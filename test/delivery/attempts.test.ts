@@ -4,15 +4,15 @@ import { from, wireAnswers } from "../server/open-server.ts";
 import { heldFile, openDeliveringServer, respondentOnly } from "./delivering-server.ts";
 import { status } from "./hook-server.ts";
 
-type House = Awaited<ReturnType<typeof openDeliveringServer>>;
+type DeliveringServer = Awaited<ReturnType<typeof openDeliveringServer>>;
 
 /** The attempts that are counted, as `kind outcome count`, without those that never happened. */
-async function attempts(server: House): Promise<readonly string[]> {
+async function attempts(server: DeliveringServer): Promise<readonly string[]> {
   const response = await server.app.request("/metrics", {}, from("127.0.0.1"));
   const line = /^spindlewise_delivery_attempts_total\{kind="(.*)",outcome="(.*)"\} (\d+)$/gm;
-  const all = [...(await response.text()).matchAll(line)].map(([, ...told]) => told.join(" "));
+  const all = [...(await response.text()).matchAll(line)].map(([, ...attempt]) => attempt.join(" "));
   expect(all.length).toBe(deliveryKinds.length * 5);
-  return all.filter((told) => !told.endsWith(" 0"));
+  return all.filter((attempt) => !attempt.endsWith(" 0"));
 }
 
 test("every series is told from the start, as 0: the first failure is then a rise", async () => {

@@ -6,23 +6,23 @@ import { openServer, wireAnswers } from "../server/open-server.ts";
 import { startProcess } from "../server/start-process.ts";
 import { openHook, status } from "./hook-server.ts";
 
-describe.for(engines)("$name", ({ freshPlace }) => {
+describe.for(engines)("$name", ({ freshLocation }) => {
   test("[R103] `deliveries` shows what is not delivered, without a name or an address, and sends it again", async () => {
-    const place = await freshPlace();
+    const location = await freshLocation();
     const hook = await openHook({ answers: [status(410)] });
     const settings = {
-      ...settingsFor(place),
+      ...settingsFor(location),
       WEBHOOK_URL: hook.url,
       WEBHOOK_SECRET: "a-secret-of-more-than-24-signs",
       WEBHOOK_ALLOW_PRIVATE: "on",
     };
     const run = async (...words: string[]) =>
-      startProcess(["src/cli/main.ts", "deliveries", ...words], settingsFor(place)).ended;
+      startProcess(["src/cli/main.ts", "deliveries", ...words], settingsFor(location)).ended;
     const server = await openServer({ settings });
     expect((await run()).output).toBe("Everything is delivered.\n");
     await server.analyze();
     await server.services.deliveries.stop(0);
-    const database = await openFor(place);
+    const database = await openFor(location);
     const outbox = { ...createOutbox(database), ...createOverview(database) };
     const at = new Date("2030-01-01T00:00:00Z");
     const [claimed] = await outbox.claim(at, 1, 1000, "me");

@@ -1,7 +1,7 @@
 import { onTestFinished } from "vitest";
 import { createMailAddresses } from "../../src/adapters/delivery/mail-addresses.ts";
 import type { Environment } from "../../src/adapters/settings/config.ts";
-import { openDatabase, type Place } from "../../src/adapters/store/database.ts";
+import { type DatabaseLocation, openDatabase } from "../../src/adapters/store/database.ts";
 import type { World } from "../../src/adapters/wire-up.ts";
 import { openServer, wireAnswers } from "../server/open-server.ts";
 import { type Answer, openHook } from "./hook-server.ts";
@@ -56,8 +56,8 @@ export async function openDeliveringServer({
 }
 
 /** As if the owner of the address had clicked in an earlier mail. */
-export async function confirmMailbox(place: Place, email: unknown, now: () => Date): Promise<void> {
-  const database = await openDatabase(place);
+export async function confirmMailbox(location: DatabaseLocation, email: unknown, now: () => Date): Promise<void> {
+  const database = await openDatabase(location);
   const addresses = createMailAddresses(database, now);
   const address = await addresses.addressOf(await addresses.confirmToken(String(email)));
   await addresses.confirm(address ?? "");

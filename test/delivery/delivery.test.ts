@@ -134,23 +134,25 @@ test("[R97] what was erased before its turn, or while it was prepared, is not se
 test("[R104] a report is mailed at a press, to the address that is stored, three times an hour at most", async () => {
   const server = await openDeliveringServer({ settings: respondentOnly });
   const id = await server.submit();
-  const press = () =>
+  const askForMail = () =>
     server.app.request(`/api/reports/${id}/mail`, { method: "POST", body: '{"to":"x@evil.example"}' });
-  expect([(await press()).status, (await press()).status, (await press()).status]).toEqual([202, 202, 202]);
-  const refused = await press();
+  expect([(await askForMail()).status, (await askForMail()).status, (await askForMail()).status]).toEqual([
+    202, 202, 202,
+  ]);
+  const refused = await askForMail();
   expect([refused.status, refused.headers.get("retry-after")]).toEqual([429, "3600"]);
   await server.runAt(0);
   expect(server.office.arrived.map(({ to }) => to)).toEqual(Array(3).fill([wireAnswers.owner_email]));
   await server.runAt(60);
-  expect((await press()).status).toBe(202);
+  expect((await askForMail()).status).toBe(202);
 });
 
 test("[R104] an unknown id is a 404; without a mail server it is a 501, and the page knows", async () => {
   const server = await openDeliveringServer();
-  const press = (one: typeof server, id: string) => one.app.request(`/api/reports/${id}/mail`, { method: "POST" });
-  expect((await press(server, "0".repeat(32))).status).toBe(404);
+  const askForMail = (one: typeof server, id: string) => one.app.request(`/api/reports/${id}/mail`, { method: "POST" });
+  expect((await askForMail(server, "0".repeat(32))).status).toBe(404);
   const without = await openDeliveringServer({ settings: { SMTP_URL: "", MAIL_FROM: "", LEAD_EMAIL: "" } });
-  expect((await press(without, await without.submit())).status).toBe(501);
+  expect((await askForMail(without, await without.submit())).status).toBe(501);
   expect([server.config.delivery.mail === null, without.config.delivery.mail === null]).toEqual([false, true]);
 });
 

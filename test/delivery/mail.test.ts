@@ -3,7 +3,7 @@ import { type AddressInfo, createServer } from "node:net";
 import fc from "fast-check";
 import { expect, onTestFinished, test } from "vitest";
 import { createMailer, type MailWorld } from "../../src/adapters/delivery/mail/send-mail.ts";
-import { readSmtpUrl } from "../../src/adapters/delivery/mail/smtp-place.ts";
+import { readSmtpUrl } from "../../src/adapters/delivery/mail/smtp-server.ts";
 import type { OutgoingMail } from "../../src/service/deliver.ts";
 import { certificate } from "./certificate.ts";
 import { openPostOffice, type Treatment } from "./post-office.ts";
@@ -22,9 +22,9 @@ const mail = (more: Partial<OutgoingMail> = {}): OutgoingMail => ({
 });
 
 function mailerFor(url: string, world: MailWorld = {}) {
-  const place = readSmtpUrl(url);
-  if (!place) throw new Error(`${url} is not usable`);
-  return createMailer(place, sender, world);
+  const server = readSmtpUrl(url);
+  if (!server) throw new Error(`${url} is not usable`);
+  return createMailer(server, sender, world);
 }
 
 test("a mail says who, to whom, and whom to answer; text and HTML; and that a machine wrote it", async () => {
@@ -192,8 +192,8 @@ test.for([
   ["smtp://u:p@mail.example", { host: "mail.example", port: 587, encryption: "upgrade" }],
   ["smtp://relay:2525?starttls=off", { host: "relay", port: 2525, encryption: "off", login: null }],
   ["smtp://[::1]?starttls=off", { host: "::1", port: 25, encryption: "off", login: null }],
-] as const)("[R106] %s is %j", ([url, place]) => {
-  expect(readSmtpUrl(url)).toMatchObject(place);
+] as const)("[R106] %s is %j", ([url, server]) => {
+  expect(readSmtpUrl(url)).toMatchObject(server);
 });
 
 test.for([

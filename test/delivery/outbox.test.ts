@@ -51,12 +51,12 @@ test.for([
   );
 });
 
-describe.for(engines)("$name", ({ freshPlace }) => {
+describe.for(engines)("$name", ({ freshLocation }) => {
   async function open() {
-    const place = await freshPlace();
-    const database = await openFor(place);
+    const location = await freshLocation();
+    const database = await openFor(location);
     return {
-      place,
+      location,
       database,
       store: storeWithOutbox(database),
       outbox: { ...createOutbox(database), ...createOverview(database) },
@@ -101,8 +101,8 @@ describe.for(engines)("$name", ({ freshPlace }) => {
   });
 
   test("[R103] a claim is for one server, for its time; then it is anybody's", async () => {
-    const { place, store, outbox } = await open();
-    const another = createOutbox(await openFor(place));
+    const { location, store, outbox } = await open();
+    const another = createOutbox(await openFor(location));
     await store.saveLead(lead("a"));
     expect(await outbox.claim(start, 9, lease, "me")).toEqual([]);
     await outbox.hurry("a", start);
@@ -130,12 +130,12 @@ describe.for(engines)("$name", ({ freshPlace }) => {
   });
 
   test("[R103] many servers at once never take the same one", async () => {
-    const { place, store, outbox } = await open();
+    const { location, store, outbox } = await open();
     for (const id of "abcdefgh") {
       await store.saveLead(lead(id, { submission: { ...sampleShop, owner_email: `${id}@cedar.example` } }));
       await outbox.hurry(id, start);
     }
-    const servers = await Promise.all([1, 2, 3].map(async () => createOutbox(await openFor(place))));
+    const servers = await Promise.all([1, 2, 3].map(async () => createOutbox(await openFor(location))));
     const claims = await Promise.all(
       [0, 1, 2, 3, 4, 5].flatMap((round) => servers.map((one, i) => one.claim(start, 2, lease, `${i}-${round}`))),
     );

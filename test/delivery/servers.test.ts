@@ -19,11 +19,11 @@ const submitTo = async (address: string): Promise<void> => {
   await response.body?.cancel();
 };
 
-describe.for(engines)("$name", ({ freshPlace }) => {
+describe.for(engines)("$name", ({ freshLocation }) => {
   test("[R103] what a killed server had under way is taken over when its time is up, under the same id", async () => {
     const hook = await openHook({ answers: [() => {}, status(204)] });
-    const place = await freshPlace();
-    const settings = { ...placeSettings(place), ...hookSettings(hook.url) };
+    const location = await freshLocation();
+    const settings = { ...placeSettings(location), ...hookSettings(hook.url) };
     const { child, ended, address } = await startServerProcess(settings);
     await submitTo(address);
     await hook.called(1);
@@ -61,21 +61,21 @@ test("[R103] two servers on one PostgreSQL deliver everything once", async () =>
 test("a server that is told to stop finishes the call that is under way", async () => {
   const gate = Promise.withResolvers<void>();
   const hook = await openHook({ answers: [(response) => void gate.promise.then(() => response.writeHead(204).end())] });
-  const place = { dataDir: temporaryFolder(), databaseUrl: null };
-  const settings = { ...placeSettings(place), ...hookSettings(hook.url) };
+  const location = { dataDir: temporaryFolder(), databaseUrl: null };
+  const settings = { ...placeSettings(location), ...hookSettings(hook.url) };
   const { child, ended, address } = await startServerProcess(settings);
   await submitTo(address);
   await hook.called(1);
   child.kill("SIGTERM");
   gate.resolve();
   expect((await ended).code).toBe(0);
-  expect(await createOverview(await openFor(place)).list()).toEqual([]);
+  expect(await createOverview(await openFor(location)).list()).toEqual([]);
 });
 
 test("what a stopping server cannot finish in time is due at once for the next", async () => {
   const hook = await openHook({ answers: [() => {}, status(204)] });
-  const place = { dataDir: temporaryFolder(), databaseUrl: null };
-  const settings = { ...placeSettings(place), ...hookSettings(hook.url), STOP_TIMEOUT_S: "0" };
+  const location = { dataDir: temporaryFolder(), databaseUrl: null };
+  const settings = { ...placeSettings(location), ...hookSettings(hook.url), STOP_TIMEOUT_S: "0" };
   const { child, ended, address } = await startServerProcess(settings);
   await submitTo(address);
   await hook.called(1);

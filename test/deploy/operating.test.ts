@@ -57,9 +57,9 @@ test("[R119] every message in the handbook's table stands in the program", () =>
 const commandsOf = (chapter: string): string =>
   new RegExp(`^## ${chapter}\n[\\s\\S]*?\`\`\`sh\n([\\s\\S]*?)\`\`\``, "m").exec(operating)?.[1] ?? "";
 
-for (const { name, freshPlace } of engines) {
+for (const { name, freshLocation } of engines) {
   test(`[R119] ${name}: back up and restore by the words of the handbook; what was erased since stays erased`, async () => {
-    const settings = settingsFor(await freshPlace());
+    const settings = settingsFor(await freshLocation());
     const { address, child, ended } = await startServerProcess(settings);
     const folder = temporaryFolder();
     symlinkSync(join(root, "deploy/spindlewise"), join(folder, "spindlewise"));
@@ -69,7 +69,7 @@ for (const { name, freshPlace } of engines) {
     const [{ id }] = JSON.parse(say("spindlewise leads --format json").stdout).filter(isGone);
 
     const [makeFolder, backup, erased] = commandsOf("Back up").trim().split("\n");
-    expect(say(`${makeFolder}\n${backup}`)).toMatchObject({ status: 0, stdout: told("backed up to") });
+    expect(say(`${makeFolder}\n${backup}`)).toMatchObject({ status: 0, stdout: summary("backed up to") });
     expect(say(`spindlewise erase ${id}`).stdout).toBe("1 submission erased\n");
     expect(say(erased ?? "")).toMatchObject({ status: 0, stdout: "1 erasure written to backups/erased.json\n" });
     child.kill("SIGTERM");
@@ -77,7 +77,7 @@ for (const { name, freshPlace } of engines) {
     const { status, stdout } = say(commandsOf("Restore"));
     expect([status, stdout.split("\n")[0]]).toEqual([
       0,
-      `${told("restored from").trim()}; 1 submission erased again, as before`,
+      `${summary("restored from").trim()}; 1 submission erased again, as before`,
     ]);
     expect(stdout).toContain("Stays Machining");
     expect(stdout).not.toContain("Goes Machining");
@@ -109,7 +109,7 @@ test("[R119] the machines on paper follow from the costs above them: rate × cos
 
 const isGone = ({ shop_name }: { readonly shop_name: string }) => shop_name === "Goes Machining";
 
-const told = (done: string) => `2 submissions, 2 reports ${done} backups/latest.sqlite\n`;
+const summary = (done: string) => `2 submissions, 2 reports ${done} backups/latest.sqlite\n`;
 
 async function submit(address: string, answers: object): Promise<void> {
   const headers = { "content-type": "application/json" };

@@ -76,7 +76,7 @@ export interface Stop {
   /** What lies over all of it; empty where some of it is seen. */
   readonly coveredBy: string;
   /** Its place among all elements of the page. */
-  readonly place: number;
+  readonly index: number;
 }
 
 export function focusStop(): Stop | null {
@@ -97,7 +97,7 @@ export function focusStop(): Stop | null {
     isDrawn: drawn || element.tagName === "IFRAME",
     // What stands last cannot be scrolled clear of a short message, which leaves by itself.
     coveredBy: over.length < points.length || isAtEnd ? "" : (over[0]?.outerHTML.slice(0, 120) ?? "the window's edge"),
-    place: [...document.querySelectorAll("*")].indexOf(element),
+    index: [...document.querySelectorAll("*")].indexOf(element),
   };
 }
 

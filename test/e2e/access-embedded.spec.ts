@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { expect, test } from "@playwright/test";
 import { smallTargets, structureFaults, textOutOfSight } from "./access-checks.ts";
 import { expectNoViolations } from "./axe.ts";
-import { openOwnHouse } from "./own-house.ts";
+import { openOwnServer } from "./own-server.ts";
 
 test("[R36] within another site's page the form has no violation that axe can see, and no bar lies over a field", async ({
   page,
@@ -15,7 +15,7 @@ test("[R36] within another site's page the form has no violation that axe can se
   );
   await new Promise<void>((ready) => around.listen(0, "127.0.0.1", ready));
   const origin = `http://127.0.0.1:${(around.address() as AddressInfo).port}`;
-  const house = await openOwnHouse({ EMBED_ORIGINS: origin });
+  const server = await openOwnServer({ EMBED_ORIGINS: origin });
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(origin);
   await page.evaluate((address) => {
@@ -25,7 +25,7 @@ test("[R36] within another site's page the form has no violation that axe can se
       frame.style.height = `${data.height}px`;
     });
     document.querySelector("main")?.append(frame);
-  }, house.address);
+  }, server.address);
   const inside = page.frameLocator("iframe");
   await inside.getByRole("button", { name: "Start Free Shop Diagnostic" }).click();
   await inside.getByRole("button", { name: "Get My KPI Recommendations" }).click();
@@ -37,6 +37,6 @@ test("[R36] within another site's page the form has no violation that axe can se
   expect(await frame?.evaluate(smallTargets)).toEqual([]);
   expect(await frame?.evaluate(textOutOfSight)).toEqual([]);
   await expectNoViolations(page, "within the frame", (axe) => axe.include("iframe"));
-  house.close();
+  server.close();
   around.close();
 });

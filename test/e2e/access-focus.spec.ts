@@ -20,7 +20,7 @@ async function tabThrough(page: Page): Promise<readonly Stop[]> {
   for (let presses = 0; presses < 250; presses += 1) {
     await page.keyboard.press("Tab");
     const stop = await restingStop(page);
-    if (stop === null || stops.some(({ what, place }) => what === stop.what && place === stop.place)) break;
+    if (stop === null || stops.some(({ what, index }) => what === stop.what && index === stop.index)) break;
     stops.push(stop);
     // Inside the report Tab goes through the report: the frame itself is the one stop that counts here.
     if (stop.what.startsWith("<iframe")) await leaveFrame(page);
@@ -84,9 +84,9 @@ for (const [device, use] of Object.entries(devices)) {
         expect.soft(stops.filter(({ isDrawn }) => !isDrawn)).toEqual([]);
         expect.soft(stops.filter(({ coveredBy }) => coveredBy !== "")).toEqual([]);
         const inOrder = stops
-          .map(({ place }) => place)
-          .every((place, at, all) => at === 0 || place > (all[at - 1] ?? 0));
-        expect.soft(inOrder, stops.map(({ what, place }) => `${place} ${what.slice(0, 60)}`).join("\n")).toBe(true);
+          .map(({ index }) => index)
+          .every((index, at, all) => at === 0 || index > (all[at - 1] ?? 0));
+        expect.soft(inOrder, stops.map(({ what, index }) => `${index} ${what.slice(0, 60)}`).join("\n")).toBe(true);
       });
     }
   });
@@ -120,13 +120,13 @@ test("[R40] every region that speaks is there before it speaks: in the form, off
   isRefused = false;
   await button(page, "submit").click();
   await expect(toast(page, "Analysis Complete!")).toBeVisible();
-  const told = page.locator("#what-if").getByRole("status");
-  await expect(told).toContainText("hours a year won back");
+  const announced = page.locator("#what-if").getByRole("status");
+  await expect(announced).toContainText("hours a year won back");
   // What came with the results is read where it stands; from here on every word that is new has to be heard.
   await page.evaluate(() => (Reflect.get(window, "lateRegions") as string[]).splice(0));
-  const before = await told.textContent();
+  const before = await announced.textContent();
   await page.getByRole("slider").first().press("End");
-  await expect(told).not.toHaveText(before ?? "");
+  await expect(announced).not.toHaveText(before ?? "");
   await page.locator(".filter-choice", { hasText: "Needs a habit" }).click();
   expect(await late()).toEqual([]);
 });

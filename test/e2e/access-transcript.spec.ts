@@ -32,7 +32,7 @@ const around = new Set([
   "list",
   "dialog",
 ]);
-const toldStates = ["level", "required", "invalid", "checked", "disabled", "expanded", "multiline"];
+const announcedStates = ["level", "required", "invalid", "checked", "disabled", "expanded", "multiline"];
 
 /** The page as a screen reader goes through it from top to bottom, one line for each thing it says. */
 async function transcriptOf(page: Page): Promise<string> {
@@ -46,15 +46,16 @@ async function transcriptOf(page: Page): Promise<string> {
 
 function linesOf(node: AxNode, byId: ReadonlyMap<string, AxNode>, depth: number): readonly string[] {
   const role = String(node.role?.value ?? "");
-  const isTold = !node.ignored && (named.has(role) || (around.has(role) && !(role === "group" && !node.name?.value)));
+  const isAnnounced =
+    !node.ignored && (named.has(role) || (around.has(role) && !(role === "group" && !node.name?.value)));
   const isText = !node.ignored && role === "StaticText" && String(node.name?.value).trim() !== "";
-  const own = isTold
+  const own = isAnnounced
     ? [`${"  ".repeat(depth)}${said(node, role)}`]
     : isText
       ? [`${"  ".repeat(depth)}${node.name?.value}`]
       : [];
-  if (isText || (isTold && named.has(role))) return own;
-  const inside = isTold ? depth + 1 : depth;
+  if (isText || (isAnnounced && named.has(role))) return own;
+  const inside = isAnnounced ? depth + 1 : depth;
   const children = (node.childIds ?? []).flatMap((id) => byId.get(id) ?? []);
   return [...own, ...children.flatMap((child) => linesOf(child, byId, inside))];
 }
@@ -64,7 +65,7 @@ function said(node: AxNode, role: string): string {
   const states = (node.properties ?? [])
     .filter(
       ({ name: what, value }) =>
-        toldStates.includes(what) && ![false, "false", undefined].includes(value.value as never),
+        announcedStates.includes(what) && ![false, "false", undefined].includes(value.value as never),
     )
     .map(({ name: what, value }) => (value.value === true || value.value === "true" ? what : `${what} ${value.value}`));
   const value = String(node.value?.value ?? "");

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test as plain } from "@playwright/test";
-import { startProgram } from "./house-with-model.ts";
+import { startProgram } from "./server-with-model.ts";
 import { button, fillIn, openForm, reportFrame, requiredAnswers } from "./visitor.ts";
 
 /** The recorder of these tests tries its own script in the report's frame, which lets none run. */

@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, type Locator, type Page, test } from "@playwright/test";
 import { type FormQuestion, formSections } from "../../src/web/survey/form-values.ts";
 import { formWords } from "../../src/web/words/form.ts";
-import { openOwnHouse } from "./own-house.ts";
+import { openOwnServer } from "./own-server.ts";
 import { button, choose, fillIn, openForm, reportFrame, requiredAnswers, toast, typed } from "./visitor.ts";
 
 const phone = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true };
@@ -364,13 +364,13 @@ test("[R12] on a slow network the kept answers are there as soon as the form is"
 });
 
 test("[R108] a server that wants a proof of work gets one, and the visitor does nothing for it", async ({ page }) => {
-  const house = await openOwnHouse({ BOT_CHECK: "on" });
-  await page.goto(house.address);
+  const server = await openOwnServer({ BOT_CHECK: "on" });
+  await page.goto(server.address);
   await button(page, "start").click();
   await fillIn(page, requiredAnswers);
   const sent = page.waitForRequest(analysis);
   await button(page, "submit").click();
   expect((await sent).postDataJSON().proof).toMatch(/^[\w+/=]{100,}$/);
   await expect(reportFrame(page)).toBeVisible();
-  house.close();
+  server.close();
 });

@@ -23,9 +23,9 @@ async function openSample(page: Page): Promise<void> {
 }
 
 /** Presses something, and gives what it made the browser save. */
-async function savedBy(page: Page, press: () => Promise<void>) {
+async function savedBy(page: Page, click: () => Promise<void>) {
   const download = page.waitForEvent("download");
-  await press();
+  await click();
   const file = await download;
   return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
 }

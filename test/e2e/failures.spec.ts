@@ -1,6 +1,6 @@
 import { expect, type Page, type Request, test } from "@playwright/test";
 import { formWords } from "../../src/web/words/form.ts";
-import { openOwnHouse } from "./own-house.ts";
+import { openOwnServer } from "./own-server.ts";
 import { button, fillIn, getResults, openForm, reportFrame, requiredAnswers, toast, typed } from "./visitor.ts";
 
 const analysis = "**/functions/v1/analyze-shop";
@@ -115,19 +115,19 @@ test("[R18] a double click is one submission", async ({ page }) => {
 });
 
 test.describe("on a server of its own", () => {
-  const house = test.extend<{ house: Awaited<ReturnType<typeof openOwnHouse>> }>({
+  const server = test.extend<{ server: Awaited<ReturnType<typeof openOwnServer>> }>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
-    house: async ({}, use) => {
-      const house = await openOwnHouse();
-      await use(house);
-      house.close();
+    server: async ({}, use) => {
+      const server = await openOwnServer();
+      await use(server);
+      server.close();
     },
-    baseURL: async ({ house }, use) => use(house.address),
+    baseURL: async ({ server }, use) => use(server.address),
   });
 
-  house(
+  server(
     "[R18] when the answer is lost on the way, the next press gets the same report, and there is one record",
-    async ({ page, house }) => {
+    async ({ page, server }) => {
       const first = Promise.withResolvers<string>();
       await page.route(
         analysis,
@@ -144,7 +144,7 @@ test.describe("on a server of its own", () => {
       await button(page, "submit").click();
       await expect(reportFrame(page)).toBeVisible();
       expect(new URL(page.url()).searchParams.get("report")).toBe(await first.promise);
-      expect(await house.leads()).toHaveLength(1);
+      expect(await server.leads()).toHaveLength(1);
     },
   );
 });

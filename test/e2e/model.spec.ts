@@ -1,16 +1,16 @@
 import { test as base, expect, type Page } from "@playwright/test";
 import { sampleShop } from "../../src/survey/sample-shop.ts";
 import { resultsWords } from "../../src/web/words/results.ts";
-import { type ModelManners, openHouseWithModel } from "./house-with-model.ts";
+import { type ModelBehavior, openServerWithModel } from "./server-with-model.ts";
 import { button, fillIn, openForm, reportFrame, toast, typed } from "./visitor.ts";
 
 /** Tests against a server with a model behind it: the stand-in, with the manners that a test asks for. */
-const test = base.extend<{ manners: ModelManners }>({
+const test = base.extend<{ manners: ModelBehavior }>({
   manners: [{ delay: 0, patience: 10 }, { option: true }],
   baseURL: async ({ manners }, use) => {
-    const house = await openHouseWithModel(manners);
-    await use(house.address);
-    house.close();
+    const server = await openServerWithModel(manners);
+    await use(server.address);
+    server.close();
   },
 });
 
@@ -94,7 +94,7 @@ test("[R93] what was sent, the tokens and the cost can be read with the results,
   }
 });
 
-for (const [fault, told] of [
+for (const [fault, outcome] of [
   ["500", "no reply: the model’s server failed"],
   ["stall", "no reply in time"],
   ["wrong-schema", "not used: the reply had the wrong format"],
@@ -105,7 +105,7 @@ for (const [fault, told] of [
       await send(page);
       await expectWholeReport(page);
       await byTheRules(page).click();
-      await expect(page.locator(".receipt")).toContainText(told);
+      await expect(page.locator(".receipt")).toContainText(outcome);
     });
   });
 }

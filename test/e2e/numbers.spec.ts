@@ -141,7 +141,7 @@ test("[R145] next to a report what was measured stands beside what was estimated
 
 test("[R141] ten typed changeovers give the verdict that was agreed before", async ({ page }) => {
   await openNumbers(page, "#ten-changeovers");
-  for (const number of Array.from({ length: 10 }, (_, place) => place + 1)) {
+  for (const number of Array.from({ length: 10 }, (_, index) => index + 1)) {
     await page.getByLabel(words.changeovers.plannedOf(number), { exact: true }).fill("45");
     await page.getByLabel(words.changeovers.takenOf(number), { exact: true }).fill("63");
   }

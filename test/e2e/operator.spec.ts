@@ -4,7 +4,7 @@ import { expect, test } from "@playwright/test";
 import { startServerProcess } from "../../bench/server-process.ts";
 import { formWords } from "../../src/web/words/form.ts";
 import { pageWords } from "../../src/web/words/page.ts";
-import { openOwnHouse } from "./own-house.ts";
+import { openOwnServer } from "./own-server.ts";
 import { button, openForm, typed } from "./visitor.ts";
 
 test("[R11] answers in the address are in the form, checked, and gone from the address", async ({ page }) => {
@@ -88,15 +88,15 @@ test("[R36] a site that may show the page is told how tall it is, and no second 
 });
 
 test("[R35] a visit tells the stages it reached, once each and without anything else", async ({ page }) => {
-  const told: (string | null)[] = [];
-  page.on("request", (request) => request.url().endsWith("/api/funnel") && told.push(request.postData()));
+  const texts: (string | null)[] = [];
+  page.on("request", (request) => request.url().endsWith("/api/funnel") && texts.push(request.postData()));
   await openForm(page);
   await typed(page, "shop_name").fill("Kerf");
   await typed(page, "machine_count").fill("3");
   await typed(page, "owner_name").fill("Dana");
   await page.reload();
   await expect(typed(page, "shop_name")).toHaveValue("Kerf");
-  expect(told.slice(0, 4)).toEqual(["hero", "form", "section-1", "section-2"]);
+  expect(texts.slice(0, 4)).toEqual(["hero", "form", "section-1", "section-2"]);
   expect(await page.context().cookies()).toEqual([]);
 });
 
@@ -111,7 +111,7 @@ test("[R35] the operator's own privacy notice is one link away before the first 
   browser,
 }) => {
   const notice = await siteWith("<h1>Our notice</h1>");
-  const house = await openOwnHouse({ PRIVACY_URL: `${notice.address}privacy?of="kerf"&lang=en` });
+  const server = await openOwnServer({ PRIVACY_URL: `${notice.address}privacy?of="kerf"&lang=en` });
   const link = page.getByRole("link", { name: "Privacy", exact: true });
   const opened = async (): Promise<string> => {
     const [tab] = await Promise.all([page.waitForEvent("popup"), link.click()]);
@@ -121,7 +121,7 @@ test("[R35] the operator's own privacy notice is one link away before the first 
     await tab.close();
     return address;
   };
-  await page.goto(house.address);
+  await page.goto(server.address);
   await expect(page.getByText(pageWords.privacy.summary)).toHaveCount(0);
   expect(await opened()).toBe(`${notice.address}privacy?of=%22kerf%22&lang=en`);
   await button(page, "start").click();
@@ -131,10 +131,10 @@ test("[R35] the operator's own privacy notice is one link away before the first 
   await expect(typed(page, "shop_name")).toHaveValue("Kerf");
 
   const withoutScript = await browser.newPage({ javaScriptEnabled: false });
-  await withoutScript.goto(house.address);
+  await withoutScript.goto(server.address);
   await expect(withoutScript.getByRole("link", { name: "Privacy", exact: true })).toBeVisible();
   await withoutScript.close();
-  house.close();
+  server.close();
   notice.close();
 });
 

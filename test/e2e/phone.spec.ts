@@ -129,11 +129,11 @@ test("[R8] the bars of the browser, which come and go with scrolling, pull nobod
   await typed(page, "notes").scrollIntoViewIfNeeded();
   const scrolled = await page.evaluate(() => window.scrollY);
   expect(scrolled).toBeGreaterThan(500);
-  const heard = page.evaluate(() =>
+  const moved = page.evaluate(() =>
     new Promise((resolve) => window.visualViewport?.addEventListener("resize", resolve, { once: true })).then(
       () => window.scrollY,
     ),
   );
   await page.setViewportSize({ width: 360, height: 684 });
-  expect(Math.abs((await heard) - scrolled)).toBeLessThan(60);
+  expect(Math.abs((await moved) - scrolled)).toBeLessThan(60);
 });

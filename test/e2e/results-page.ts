@@ -2,12 +2,12 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { button, openForm } from "./visitor.ts";
 
 export const slider = (page: Page, name: string): Locator => page.getByRole("slider", { name, exact: true });
-export const told = (page: Page): Locator => page.locator("#what-if").getByRole("status");
+export const announced = (page: Page): Locator => page.locator("#what-if").getByRole("status");
 export const plan = (page: Page): Locator => page.locator("#kpi-plan");
 export const card = (page: Page, name: string): Locator => plan(page).getByRole("button", { name, exact: true });
 
 export async function openSample(page: Page): Promise<void> {
   await openForm(page);
   await button(page, "preview").click();
-  await expect(told(page)).toContainText("hours a year won back");
+  await expect(announced(page)).toContainText("hours a year won back");
 }

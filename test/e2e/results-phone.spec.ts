@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { expectNoViolations } from "./axe.ts";
-import { card, openSample, slider, told } from "./results-page.ts";
+import { announced, card, openSample, slider } from "./results-page.ts";
 import { button, fillIn, openForm, reportFrame, requiredAnswers } from "./visitor.ts";
 
 test.describe("on a phone", () => {
@@ -42,7 +42,7 @@ test.describe("on a phone", () => {
     if (track === null) throw new Error("The slider is not on the page");
     await page.touchscreen.tap(track.x + track.width - 1, track.y + track.height / 2);
     await expect(setups).toHaveAttribute("aria-valuetext", "100%, all of it");
-    await expect(told(page)).toContainText("2,200 hours a year won back");
+    await expect(announced(page)).toContainText("2,200 hours a year won back");
     await expect(page.locator(".trial-main")).toBeInViewport({ ratio: 1 });
   });
 

@@ -36,7 +36,7 @@ test("[R29] the plan is filtered by readiness with counts, and the number shown 
   await openSample(page);
   await expect(plan(page).getByRole("heading", { level: 2 })).toHaveText("8 KPIs for your dashboard, 3 ready now");
   const cards = plan(page).locator(".kpi-card");
-  const heard = plan(page).getByRole("status");
+  const announced = plan(page).getByRole("status");
   for (const [choice, count] of [
     ["Ready now 3", 3],
     ["Needs a habit 3", 3],
@@ -45,7 +45,7 @@ test("[R29] the plan is filtered by readiness with counts, and the number shown 
   ] as const) {
     await plan(page).getByRole("radio", { name: choice }).check();
     await expect(cards).toHaveCount(count);
-    await expect(heard).toHaveText(`${count} KPIs shown`);
+    await expect(announced).toHaveText(`${count} KPIs shown`);
   }
   await plan(page).getByRole("radio", { name: "All 8" }).press("ArrowRight");
   await expect(cards).toHaveCount(3);

@@ -6,7 +6,7 @@ import { button, fillIn, getResults, openFiles, openForm, reportFrame, requiredA
 const analysis = "**/functions/v1/analyze-shop";
 const words = "Setups overrun.\n\n1. Stage the tools.\n2. Write down the first piece.";
 
-const stepsToldByAModel = [
+const stepsWithAModel = [
   { stage: "reading-notes", message: "Your notes are read", done: 2, total: 12 },
   { stage: "wording", message: "Wording 3 of 5", done: 9, total: 12 },
 ]
@@ -65,7 +65,7 @@ export const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     // The stream breaks after its steps, and the plain call that picks it up is not answered.
     await page.route(analysis, (route) =>
       route.request().headers().accept === "text/event-stream"
-        ? route.fulfill({ contentType: "text/event-stream", body: stepsToldByAModel })
+        ? route.fulfill({ contentType: "text/event-stream", body: stepsWithAModel })
         : undefined,
     );
     await openForm(page);

@@ -1,19 +1,19 @@
 import { readFile } from "node:fs/promises";
 import { expect, test } from "@playwright/test";
 import { expectNoViolations } from "./axe.ts";
-import { plan, told } from "./results-page.ts";
+import { announced, plan } from "./results-page.ts";
 import { button, fillIn, getResults, openForm, reportFrame, requiredAnswers, toast } from "./visitor.ts";
 
 test("[R26] a stored report opened by its link shows the same page, and its sliders work", async ({ page }) => {
   await getResults(page);
-  await expect(told(page)).toContainText("hours a year won back");
-  const sentence = await told(page).textContent();
+  await expect(announced(page)).toContainText("hours a year won back");
+  const sentence = await announced(page).textContent();
   const themes = await page.locator(".theme-row h3").allTextContents();
   await page.reload();
-  await expect(told(page)).toHaveText(sentence ?? "");
+  await expect(announced(page)).toHaveText(sentence ?? "");
   expect(await page.locator(".theme-row h3").allTextContents()).toEqual(themes);
   await page.getByRole("slider").first().press("End");
-  await expect(told(page)).not.toHaveText(sentence ?? "");
+  await expect(announced(page)).not.toHaveText(sentence ?? "");
 });
 
 test("[R26] functions that give no diagnosis get frame, card and buttons only", async ({ page }) => {
@@ -95,7 +95,7 @@ test("[R32] on paper stand the summary and the address of the report, without fr
   page,
 }) => {
   await getResults(page);
-  await expect(told(page)).toContainText("hours a year won back");
+  await expect(announced(page)).toContainText("hours a year won back");
   await page.emulateMedia({ media: "print" });
   await expect(page.getByText(/To print the full report, open http.*\/api\/reports\/[0-9a-f]{32}\.html/)).toBeVisible();
   for (const hidden of [
@@ -121,7 +121,7 @@ test("[R64] text of an answer never becomes markup among the reasons", async ({ 
   await openForm(page);
   await fillIn(page, { ...requiredAnswers, pain_invisible: hostile });
   await button(page, "submit").click();
-  await expect(told(page)).toContainText("hours a year won back");
+  await expect(announced(page)).toContainText("hours a year won back");
   await expect(page.locator("main img[src='x']")).toHaveCount(0);
   await expect(page.locator(".theme-row q").filter({ hasText: hostile }).first()).toBeAttached();
 });

@@ -21,7 +21,7 @@ async function send(page: Page): Promise<void> {
 }
 
 const bar = (page: Page) => page.getByRole("progressbar");
-const heard = (page: Page) => page.locator("output.sr-only");
+const announced = (page: Page) => page.locator("output.sr-only");
 
 test("[R84] while an analysis runs the button keeps its words, and bar and words show the step", async ({
   page,
@@ -40,17 +40,17 @@ test("[R84] while an analysis runs the button keeps its words, and bar and words
 test("[R84] the step is announced politely, in a region that was there before", async ({ page, between }) => {
   await page.clock.install();
   await openForm(page);
-  await expect(heard(page)).toBeEmpty();
-  await heard(page).evaluate((region) => region.setAttribute("data-seen", "before"));
+  await expect(announced(page)).toBeEmpty();
+  await announced(page).evaluate((region) => region.setAttribute("data-seen", "before"));
   await fillIn(page, requiredAnswers);
   await button(page, "submit").click();
   await expect(bar(page)).toHaveAccessibleName(/2 of 5$/);
-  await expect(heard(page)).toBeEmpty();
+  await expect(announced(page)).toBeEmpty();
   await page.clock.runFor(3000);
-  await expect(heard(page)).toHaveText(/root themes ranked · step 2 of 5$/);
-  await expect(heard(page)).toHaveAttribute("data-seen", "before");
+  await expect(announced(page)).toHaveText(/root themes ranked · step 2 of 5$/);
+  await expect(announced(page)).toHaveAttribute("data-seen", "before");
   between.letPass();
-  await expect(heard(page)).toBeEmpty();
+  await expect(announced(page)).toBeEmpty();
 });
 
 test("[R84] a sample preview tells its steps as well", async ({ page, between }) => {

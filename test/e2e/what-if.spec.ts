@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { expectNoViolations } from "./axe.ts";
-import { openSample, slider, told } from "./results-page.ts";
+import { announced, openSample, slider } from "./results-page.ts";
 
 const whatIf = "**/api/what-if";
 
@@ -10,14 +10,14 @@ test("[R57] a slider moved by keyboard says its place; hours and money follow wi
   await openSample(page);
   const setups = slider(page, "Cut setup overruns");
   await expect(setups).toHaveAttribute("aria-valuetext", "33%, about a third");
-  await expect(told(page)).toHaveText(
+  await expect(announced(page)).toHaveText(
     "720 hours a year won back, 480 to 920. Sales they could bring in: $75,000 a year.",
   );
   await setups.press("End");
   await expect(setups).toHaveAttribute("aria-valuetext", "100%, all of it");
-  await expect(told(page)).toContainText("2,200 hours a year won back, 1,500 to 2,800.");
+  await expect(announced(page)).toContainText("2,200 hours a year won back, 1,500 to 2,800.");
   await setups.press("Home");
-  await expect(told(page)).toContainText("0 hours a year won back");
+  await expect(announced(page)).toContainText("0 hours a year won back");
   await setups.press("PageUp");
   await expect(setups).toHaveAttribute("aria-valuenow", "0.1");
   await page.getByRole("button", { name: "Reset" }).click();
@@ -30,12 +30,12 @@ test("[R57] utilization, a further shift and the rate bring what they bring, eac
   await openSample(page);
   await page.getByRole("button", { name: "Reset" }).click();
   await slider(page, "Measure your machines").press("End");
-  await expect(told(page)).toContainText("150 hours a year won back");
+  await expect(announced(page)).toContainText("150 hours a year won back");
   const shift = slider(page, "Run one more shift");
   await shift.press("ArrowRight");
   await shift.press("ArrowRight");
   await expect(shift).toHaveAttribute("aria-valuetext", "on 2 of 18 machines");
-  await expect(told(page)).toContainText("The shift adds 900 hours a year and takes");
+  await expect(announced(page)).toContainText("The shift adds 900 hours a year and takes");
   await expect(page.locator(".trial-main")).toContainText("150");
   await slider(page, "Shop rate").press("End");
   await expect(page.locator(".trial-main")).toContainText("150");
@@ -61,7 +61,7 @@ test("[R57] without a connection the older figures stay and it is said; with it 
   await openSample(page);
   await context.setOffline(true);
   await slider(page, "Cut setup overruns").press("End");
-  await expect(told(page)).toContainText("You’re offline");
+  await expect(announced(page)).toContainText("You’re offline");
   await expect(page.locator(".trial-main")).toContainText("720");
   await context.setOffline(false);
   await expect(page.locator(".trial-main")).toContainText("2,200");
@@ -77,9 +77,9 @@ test("[R57] a refusal is told in the server's words; while a figure is fetched n
     { times: 1 },
   );
   await slider(page, "Cut setup overruns").press("End");
-  await expect(told(page)).toContainText("Too many trials.");
+  await expect(announced(page)).toContainText("Too many trials.");
   await page.locator(".trial-state").getByRole("button", { name: "Try again" }).click();
-  await expect(told(page)).toContainText("2,200 hours");
+  await expect(announced(page)).toContainText("2,200 hours");
   expect(await heights()).toBe(before);
 });
 
@@ -95,7 +95,7 @@ test("[R57] only the latest place is answered: an older question is withdrawn", 
   await slider(page, "Cut setup overruns").press("Home");
   await expect.poll(() => asked).toEqual([0]);
   await slider(page, "Cut setup overruns").press("End");
-  await expect(told(page)).toContainText("2,200 hours");
+  await expect(announced(page)).toContainText("2,200 hours");
   held.resolve();
-  await expect(told(page)).toContainText("2,200 hours");
+  await expect(announced(page)).toContainText("2,200 hours");
 });

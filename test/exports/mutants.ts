@@ -80,7 +80,7 @@ function mutatedOnce(bytes: Uint8Array, dice: () => number): Uint8Array {
     case 1:
       return joined(bytes.subarray(0, at), part, bytes.subarray(at));
     case 2:
-      return bytes.map((byte, place) => (place === at ? Math.floor(dice() * 256) : byte));
+      return bytes.map((byte, index) => (index === at ? Math.floor(dice() * 256) : byte));
     case 3:
       return bytes.slice(0, at);
     case 4:

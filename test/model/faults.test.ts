@@ -87,9 +87,9 @@ test.for(unusable)("[R87] %s: nothing could be used, so the report is the rules'
 });
 
 /** Failures that the log must name, with the question that they met. */
-const told = unusable.filter((fault) => expected[fault].outcomes[0] !== "dropped");
+const failing = unusable.filter((fault) => expected[fault].outcomes[0] !== "dropped");
 
-test.for(told)("[R88] %s: the log says why, and for what", async (fault) => {
+test.for(failing)("[R88] %s: the log says why, and for what", async (fault) => {
   const { log } = await madeUnder(fault);
   const lines = log.filter((line) => expected[fault].outcomes.some((outcome) => line.includes(`"${outcome}"`)));
   expect(lines.join("")).toMatch(/"purpose":"(reading|summary)"/);
@@ -188,12 +188,12 @@ test.for([undefined, "obeys", "500", "cut-json"] as const)(
 test("[R88] the receipt tells word for word what the model was sent", async () => {
   const server = await serverWith({});
   const { receipt } = await server.analyze(sampleShop);
-  const heard = server
+  const received = server
     .questions()
     .flatMap(({ body }) => JSON.parse(body).messages.map(({ content }: { content: unknown }) => content));
-  const texts = heard.map((content) => (typeof content === "string" ? content : content[0].text)).toSorted();
-  const told = (receipt?.calls ?? []).flatMap(({ sent }) => [sent.instructions, sent.data]).toSorted();
-  expect(texts).toEqual(told);
+  const texts = received.map((content) => (typeof content === "string" ? content : content[0].text)).toSorted();
+  const sent = (receipt?.calls ?? []).flatMap(({ sent }) => [sent.instructions, sent.data]).toSorted();
+  expect(texts).toEqual(sent);
 });
 
 test("[R88] who has no tokens left gets the rules' report, and the model hears nothing", async () => {

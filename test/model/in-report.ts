@@ -4,7 +4,10 @@ export function seenIn(html: string): string {
     .replace(/<(style|script|title)\b.*?<\/\1>/gs, " ")
     .replace(/<!--.*?-->/gs, " ")
     .replace(/<[^>]*>/g, " ");
-  const decoded = Object.entries(entities).reduce((seen, [entity, sign]) => seen.replaceAll(entity, sign), text);
+  const decoded = Object.entries(entities).reduce(
+    (seen, [entity, character]) => seen.replaceAll(entity, character),
+    text,
+  );
   return decoded.replace(/\s+/g, " ");
 }
 

@@ -67,8 +67,8 @@ test.for(each)(
     expect(beyond(leadsIn(analysis), leadsIn(ours))).toEqual([]);
     expect(beyond(elementsIn(analysis), elementsIn(ours))).toEqual([]);
     for (const canary of canaries) expect(timesIn(seen, canary), canary).toBe(timesIn(seenOfOurs, canary));
-    const told = server.questions().slice(asked).flatMap(instructionsOf);
-    expect(partsIn(seen, told).filter((part) => !seenOfOurs.includes(part))).toEqual([]);
+    const instructions = server.questions().slice(asked).flatMap(instructionsOf);
+    expect(partsIn(seen, instructions).filter((part) => !seenOfOurs.includes(part))).toEqual([]);
   },
 );
 

@@ -65,13 +65,13 @@ const readIn = (shop: Submission, id: SymptomId, order: string, fields: readonly
   return read.kind === "read" ? read.observations : [];
 };
 
-test.for(orders)("%s is heard: %s", ([order, isHeard]) => {
+test.for(orders)("%s is heard: %s", ([order, isDetected]) => {
   const shop = shopThatTypes(order, ["notes"]);
-  const heard = symptomIds.filter((id) => readIn(shop, id, order, ["notes"]).length > 0);
-  expect(heard.length > 0).toBe(isHeard);
+  const detected = symptomIds.filter((id) => readIn(shop, id, order, ["notes"]).length > 0);
+  expect(detected.length > 0).toBe(isDetected);
 });
 
-test.for(orders.filter(([, isHeard]) => isHeard))(
+test.for(orders.filter(([, isDetected]) => isDetected))(
   "typed into every answer, and quoted from each, it counts as typed once: %s",
   ([order]) => {
     const shop = shopThatTypes(order, freeTextFields);

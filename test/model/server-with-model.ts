@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Fault, goodModel, modelWith } from "../../src/adapters/fake-model/faults.ts";
-import { type Heard, startStandIn } from "../../src/adapters/fake-model/stand-in.ts";
+import { type ReceivedCall, startStandIn } from "../../src/adapters/fake-model/stand-in.ts";
 import { openNarrator } from "../../src/adapters/model/open-narrator.ts";
 import { createLog } from "../../src/adapters/monitoring/log.ts";
 import { type Environment, readConfig } from "../../src/adapters/settings/config.ts";
@@ -39,10 +39,10 @@ export interface Answered extends Omit<AnalyzeAnswer, "diagnosis" | "id"> {
 
 /** A server that listens, whose model is the stand-in behind a socket. Everything between the two is the real code. */
 export async function startServerWithModel({ fault, first, settings = {} }: Given = {}) {
-  const heard: Heard[] = [];
+  const received: ReceivedCall[] = [];
   const logLines: string[] = [];
   const folder = mkdtempSync(join(tmpdir(), "spindlewise-model-"));
-  const standIn = await startStandIn({ ...first, hear: (one) => void heard.push(one) });
+  const standIn = await startStandIn({ ...first, onCall: (one) => void received.push(one) });
   const config = readConfig({
     ...{ PORT: "0", HOST: "127.0.0.1", RATE_LIMIT: "off", PEERS: "off", DATA_DIR: folder, STOP_TIMEOUT_S: "1" },
     ...{ AI_PROVIDER: "openai-compatible", AI_BASE_URL: standIn.baseUrl, AI_API_KEY: key, AI_DAILY_TOKENS: "off" },
@@ -54,9 +54,9 @@ export async function startServerWithModel({ fault, first, settings = {} }: Give
   const running = await serve(config, log, { now: () => new Date(`${today}T08:00:00Z`) });
   return {
     config,
-    heard,
+    received,
     logLines,
-    questions: () => heard.filter(({ path }) => path === "/v1/chat/completions"),
+    questions: () => received.filter(({ path }) => path === "/v1/chat/completions"),
     analyze: async (submission: Submission): Promise<Answered> => {
       const url = `http://127.0.0.1:${running.port}${analyzeShop.path}`;
       const response = await fetch(url, jsonCall(toWire(submission)));

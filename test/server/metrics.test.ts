@@ -4,13 +4,13 @@ import { sampleShop } from "../../src/survey/sample-shop.ts";
 import { contactFields } from "../submissions.ts";
 import { from, openServer, wireAnswers } from "./open-server.ts";
 
-type House = Awaited<ReturnType<typeof openServer>>;
+type OpenServer = Awaited<ReturnType<typeof openServer>>;
 
-const look = (server: House, headers: Record<string, string> = {}, address = "127.0.0.1") =>
+const look = (server: OpenServer, headers: Record<string, string> = {}, address = "127.0.0.1") =>
   server.app.request(new Request("http://server/metrics", { headers }), undefined, from(address));
 
 /** The series of one metric, `labels value`, without their timestamps. */
-async function series(server: House, name: string): Promise<readonly string[]> {
+async function series(server: OpenServer, name: string): Promise<readonly string[]> {
   const lines = (await (await look(server)).text()).split("\n");
   return lines.filter((line) => new RegExp(`^${name}[{ ]`).test(line)).map((line) => line.slice(name.length));
 }

@@ -6,18 +6,18 @@ import { jsonCall, type OpenServer, openServer, wireAnswers } from "./open-serve
 
 /** A server whose model is the stand-in, behind a socket. */
 async function serverWithModel(fault?: Fault, settings: Readonly<Record<string, string>> = {}) {
-  const heard: unknown[] = [];
-  const standIn = await startStandIn({ hear: (one) => void heard.push(one) });
+  const received: unknown[] = [];
+  const standIn = await startStandIn({ onCall: (one) => void received.push(one) });
   const model = { AI_BASE_URL: standIn.baseUrl, AI_MODEL: fault === undefined ? goodModel : modelWith(fault) };
   const server = await openServer({ settings: { AI_PROVIDER: "openai-compatible", ...model, ...settings } });
   onTestFinished(async () => {
     await server.close();
     await standIn.stop();
   });
-  return { server, heard: () => heard.length };
+  return { server, received: () => received.length };
 }
 
-const turn = () => new Promise((resolve) => setImmediate(resolve));
+const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
 
 async function readiness({ app }: OpenServer) {
   const response = await app.request("/readyz");
@@ -27,9 +27,9 @@ async function readiness({ app }: OpenServer) {
 /** What `/readyz` says as soon as it knows. */
 async function known(server: OpenServer) {
   for (;;) {
-    const told = await readiness(server);
-    if (told.body.model !== "not-known-yet") return told;
-    await turn();
+    const answer = await readiness(server);
+    if (answer.body.model !== "not-known-yet") return answer;
+    await nextTurn();
   }
 }
 
@@ -50,27 +50,27 @@ test("[R88] a model that fails leaves the server ready", async () => {
 
 test("[R107] who needs no model is answered while others hold every place for a model that stalls, and a stop ends the waiting", async () => {
   const all = { AI_PARALLEL: "2", ANALYSES_AT_ONCE: "2", AI_SECTION_TIMEOUT_S: "25" };
-  const { server, heard } = await serverWithModel("no-first-byte", all);
+  const { server, received } = await serverWithModel("no-first-byte", all);
   let answered = 0;
   const waiting = Array.from({ length: 8 }, async () => {
     const response = await server.analyze();
     answered += 1;
     return (await response.json()).engine;
   });
-  while (heard() < 2) await turn();
+  while (received() < 2) await nextTurn();
   expect(
     (await server.app.request(analyzeShop.path, jsonCall({}, { [analyzeShop.previewHeader]: "true" }))).status,
   ).toBe(200);
   expect(answered).toBe(0);
   await server.close();
   expect(await Promise.all(waiting)).toEqual(Array(8).fill({ kind: "rules" }));
-  expect(heard()).toBe(2);
+  expect(received()).toBe(2);
 });
 
 test("a report that finds all places taken is worded by the rules at once", async () => {
-  const { server, heard } = await serverWithModel("no-first-byte", { AI_PARALLEL: "1", AI_SECTION_TIMEOUT_S: "25" });
+  const { server, received } = await serverWithModel("no-first-byte", { AI_PARALLEL: "1", AI_SECTION_TIMEOUT_S: "25" });
   const waiting = Array.from({ length: 4 }, () => server.analyze());
-  while (heard() < 1) await turn();
+  while (received() < 1) await nextTurn();
   expect((await (await server.analyze()).json()).engine).toEqual({ kind: "rules" });
   expect(server.logLines.filter((line) => line.includes('"why":"busy"')).length).toBeGreaterThan(0);
   await server.close();
@@ -78,10 +78,10 @@ test("a report that finds all places taken is worded by the rules at once", asyn
 });
 
 test("[R92] over the day's tokens the rules word the report, and no question is sent", async () => {
-  const { server, heard } = await serverWithModel(undefined, { AI_DAILY_TOKENS: "10" });
+  const { server, received } = await serverWithModel(undefined, { AI_DAILY_TOKENS: "10" });
   const response = await server.analyze();
   expect([response.status, (await response.json()).engine]).toEqual([200, { kind: "rules" }]);
-  expect(heard()).toBe(0);
+  expect(received()).toBe(0);
 });
 
 test("[R88] the log holds no key, no caller's address and no contact", async () => {

@@ -27,7 +27,7 @@ function dial(port: number): Socket {
 }
 
 /** All that comes until the other side ends the connection. */
-const heard = async (socket: Socket): Promise<string> =>
+const received = async (socket: Socket): Promise<string> =>
   Buffer.concat(await socket.toArray().catch(() => [])).toString();
 
 const head = `POST ${analyzeShop.path} HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n`;
@@ -41,7 +41,7 @@ test.for([
   const { port, address } = await startWith({});
   const slow = dial(port);
   slow.write(sent);
-  const cut = heard(slow);
+  const cut = received(slow);
   expect((await fetch(`${address}/healthz`)).status).toBe(200);
   expect(await cut).toMatch(/^(HTTP\/1\.1 408 |$)/);
 });
@@ -52,7 +52,7 @@ test("[R109] whoever drips a header byte by byte has no more time for it than ot
   slow.write("GET / HTTP/1.1\r\nhost: x\r\n");
   const dripping = setInterval(() => slow.write("x-a: b\r\n"), 20);
   onTestFinished(() => clearInterval(dripping));
-  expect(await heard(slow)).toMatch(/^(HTTP\/1\.1 408 |$)/);
+  expect(await received(slow)).toMatch(/^(HTTP\/1\.1 408 |$)/);
 });
 
 test("[R109] a connection on which nothing moves is cut off", async () => {
@@ -60,14 +60,14 @@ test("[R109] a connection on which nothing moves is cut off", async () => {
   const { port } = await startWith({ silence: 150 }, { makeFile: () => never });
   const silent = dial(port);
   silent.write("GET /api/sample/report.pdf HTTP/1.1\r\nhost: x\r\n\r\n");
-  expect(await heard(silent)).toBe("");
+  expect(await received(silent)).toBe("");
 });
 
 test("[R109] headers over 16 KiB are refused", async () => {
   const { port } = await startWith({ headers: 5_000, request: 5_000 });
   const large = dial(port);
   large.write(`GET / HTTP/1.1\r\nhost: x\r\nx-large: ${"a".repeat(17_000)}\r\n\r\n`);
-  expect(await heard(large)).toMatch(/^HTTP\/1\.1 431 /);
+  expect(await received(large)).toMatch(/^HTTP\/1\.1 431 /);
 });
 
 test("[R114] on a stop a connection that is kept alive gets its answer, and ends with it", async () => {
@@ -80,7 +80,7 @@ test("[R114] on a stop a connection that is kept alive gets its answer, and ends
   };
   const { port, stop } = await startWith({ headers: 5_000, request: 5_000 }, { makeDossier });
   const kept = dial(port);
-  const all = heard(kept);
+  const all = received(kept);
   const body = JSON.stringify(wireAnswers);
   kept.write(`${head}content-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`);
   await begun;
@@ -95,8 +95,8 @@ test("[R114] on a stop a stream that has begun is told to its end, and idle conn
   const { port, stop } = await startWith(
     { headers: 5_000, request: 5_000 },
     {
-      makeDossier: async (_submission, _occasion, tell) => {
-        await tell({ stage: "reading-answers", message: "Your answers are read", done: 1, total: 5 });
+      makeDossier: async (_submission, _occasion, onProgress) => {
+        await onProgress({ stage: "reading-answers", message: "Your answers are read", done: 1, total: 5 });
         await mayEnd;
         throw new Error("enough seen");
       },
@@ -133,7 +133,7 @@ test("[R114] what takes longer than STOP_TIMEOUT_S is cut off", async () => {
   const { port, stop } = await startWith({ headers: 5_000, request: 5_000 }, { makeFile }, { STOP_TIMEOUT_S: "0" });
   const cut = dial(port);
   cut.write("GET /api/sample/report.pdf HTTP/1.1\r\nhost: x\r\n\r\n");
-  const all = heard(cut);
+  const all = received(cut);
   await begun;
   await stop();
   expect(await all).toBe("");

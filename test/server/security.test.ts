@@ -68,12 +68,12 @@ test("[R110] scripts let their workers run our own scripts and call our own serv
 
 test("[R110] behind a trusted proxy that ends TLS, or with an address that has it, browsers are told to stay with TLS", async () => {
   const https = new Request("http://server/healthz", { headers: { "x-forwarded-proto": "https" } });
-  const told = async (settings: Record<string, string>) =>
+  const policyOf = async (settings: Record<string, string>) =>
     (await (await openServer({ settings })).app.request(https)).headers.get("strict-transport-security");
-  expect(await told({ TRUST_PROXY: "1" })).toBe("max-age=31536000");
-  expect(await told({})).toBeNull();
-  expect(await told({ PUBLIC_URL: "https://diagnostic.example" })).toBe("max-age=31536000");
-  expect(await told({ PUBLIC_URL: "http://diagnostic.example" })).toBeNull();
+  expect(await policyOf({ TRUST_PROXY: "1" })).toBe("max-age=31536000");
+  expect(await policyOf({})).toBeNull();
+  expect(await policyOf({ PUBLIC_URL: "https://diagnostic.example" })).toBe("max-age=31536000");
+  expect(await policyOf({ PUBLIC_URL: "http://diagnostic.example" })).toBeNull();
 });
 
 test("[R80] an id that cannot be one is looked up like any other: the same statements, the same answer", async () => {

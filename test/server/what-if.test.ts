@@ -64,7 +64,7 @@ test("[R83] all levers that do not fit are named at once", async () => {
   expect(problems).toHaveLength(2);
 });
 
-const anyPlace = fc.oneof(
+const anyPosition = fc.oneof(
   fc.double(),
   fc.integer(),
   fc.string({ unit: "binary", maxLength: 40 }),
@@ -76,10 +76,10 @@ const anyName = fc.oneof(
 );
 const anyBody = fc.oneof(
   fc
-    .record({ report: fc.constant("sample"), levers: fc.dictionary(anyName, anyPlace) })
+    .record({ report: fc.constant("sample"), levers: fc.dictionary(anyName, anyPosition) })
     .map((body) => JSON.stringify(body)),
   fc
-    .record({ report: anyPlace, answers: anyPlace, levers: anyPlace }, { requiredKeys: [] })
+    .record({ report: anyPosition, answers: anyPosition, levers: anyPosition }, { requiredKeys: [] })
     .map((body) => JSON.stringify(body)),
   fc.json({ maxDepth: 4 }),
   fc.constantFrom(

@@ -6,10 +6,10 @@ import { jsonCall, wireAnswers } from "../server/open-server.ts";
 import { startServerProcess } from "../server/start-process.ts";
 
 /** Names and series of a server that has made one report, delivered it and renewed what it knows of other shops. */
-async function lookAtServerOn({ freshPlace }: Engine) {
+async function lookAtServerOn({ freshLocation }: Engine) {
   const hook = await openHook();
   const { address } = await startServerProcess({
-    ...settingsFor(await freshPlace()),
+    ...settingsFor(await freshLocation()),
     WEBHOOK_URL: hook.url,
     WEBHOOK_SECRET: "a-secret-of-more-than-24-signs",
     WEBHOOK_ALLOW_PRIVATE: "on",

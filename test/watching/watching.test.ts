@@ -32,7 +32,7 @@ function nodesOf(promql: string, kind: string): readonly string[] {
 }
 
 /** Every metric that a server tells, under the names of its series, and their labels. */
-async function told(): Promise<ReadonlyMap<string, readonly string[]>> {
+async function metricsOf(): Promise<ReadonlyMap<string, readonly string[]>> {
   const ours = Object.entries(metricTable).flatMap(([name, { kind, labels }]) => seriesOf(name, kind, labels));
   const ofProcess = [...(await createMetrics().text()).matchAll(/^# TYPE (nodejs_\S+|process_\S+) /gm)];
   return new Map([...ours, ...ofProcess.map(([, name = ""]): Series => [name, []]), ["up", []]]);
@@ -50,7 +50,7 @@ test("[R116] the dashboard in deploy/grafana is the one that the table of panels
 });
 
 test("[R116] every query of dashboard and alert rules is PromQL, over metrics and labels that a server tells", async () => {
-  const known = await told();
+  const known = await metricsOf();
   const added = ["job", "instance"];
   for (const promql of queries) {
     expect.soft([promql, nodesOf(promql, "⚠")]).toEqual([promql, []]);

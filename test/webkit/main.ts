@@ -12,11 +12,11 @@ const widths = [447, 820, 1440] as const;
 const submit = "button[type=submit]";
 
 const steps: Readonly<Record<string, (browser: Session) => Promise<unknown>>> = {
-  "[R22] the start page leads to the form": async ({ press, until }) => {
+  "[R22] the start page leads to the form": async ({ click: press, until }) => {
     await press("main button");
     await until(`document.querySelector("h1")?.textContent.includes("Intake")`);
   },
-  "[R7] an empty form tells its problems and sends nothing": async ({ press, until, value }) => {
+  "[R7] an empty form tells its problems and sends nothing": async ({ click: press, until, value }) => {
     await press(submit);
     await until(`document.activeElement?.classList.contains("problem-summary")`);
     assert.equal(await value(`document.querySelectorAll(".problem-summary a").length`), 7);
@@ -24,7 +24,7 @@ const steps: Readonly<Record<string, (browser: Session) => Promise<unknown>>> = 
   "a question for a yes or a no stands on one line with its choices": async ({ value }) => {
     assert.deepEqual(await value(rowsAwry), []);
   },
-  "[R6] a caution comes when its question is left, and one press mends it": async ({ press, type, until }) => {
+  "[R6] a caution comes when its question is left, and one press mends it": async ({ click: press, type, until }) => {
     await type("[name=shop_name]", sampleShop.shop_name);
     await type("[name=owner_name]", sampleShop.owner_name);
     await type("[name=owner_email]", sampleShop.owner_email);
@@ -35,7 +35,7 @@ const steps: Readonly<Record<string, (browser: Session) => Promise<unknown>>> = 
     await press("#machinist_count-question .caution button");
     await until(`document.querySelector("[name=lights_out]:checked")?.value === "yes"`);
   },
-  "[R12] a reload loses no answer": async ({ press, type, go, until, value }) => {
+  "[R12] a reload loses no answer": async ({ click: press, type, go, until, value }) => {
     await press("[name=primary_bottleneck][value='5-axis']");
     await press("[name=schedule_tool]");
     await press("[name=shop_rate_known]");
@@ -45,7 +45,7 @@ const steps: Readonly<Record<string, (browser: Session) => Promise<unknown>>> = 
     await until(`document.querySelector("[name=notes]")?.value.startsWith("Setups")`);
     assert.equal(await value(`document.querySelector("[name=shop_rate_value]").value`), "$1,250.50");
   },
-  "[R24] the report comes, in its frame without scripts": async ({ press, until, value }) => {
+  "[R24] the report comes, in its frame without scripts": async ({ click: press, until, value }) => {
     await press(submit);
     await until(`document.querySelector("iframe[title='Diagnostic Report']")`);
     assert.doesNotMatch(String(await value(`document.querySelector("iframe").sandbox.value`)), /script|same-origin/);
@@ -55,7 +55,7 @@ const steps: Readonly<Record<string, (browser: Session) => Promise<unknown>>> = 
     await until(`document.querySelector("[role=slider]").getAttribute("aria-valuetext").startsWith("100%")`);
     await until(`document.querySelector("#what-if [role=status]").textContent.includes("hours a year won back")`);
   },
-  "[R30] a KPI opens, and Escape closes it": async ({ press, type, until }) => {
+  "[R30] a KPI opens, and Escape closes it": async ({ click: press, type, until }) => {
     await press("#kpi-plan .kpi-card button");
     await until(`document.querySelector("[role=dialog]")`);
     await type("[role=dialog] button", "\uE00C");

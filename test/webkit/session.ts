@@ -9,7 +9,7 @@ export interface Session {
   readonly resize: (width: number, height: number) => Promise<void>;
   readonly go: (way: "back" | "forward" | "refresh") => Promise<void>;
   /** Brings the element to the middle of the window and presses it. */
-  readonly press: (css: string) => Promise<void>;
+  readonly click: (css: string) => Promise<void>;
   readonly type: (css: string, text: string) => Promise<void>;
   /** The value of an expression on the page. */
   readonly value: (expression: string) => Promise<unknown>;
@@ -64,7 +64,7 @@ function within(driver: ChildProcess, command: Command, session: string): Omit<S
     open: async (address) => void (await command("POST", `${session}/url`, { url: address })),
     resize: async (width, height) => void (await command("POST", `${session}/window/rect`, { width, height })),
     go: async (way) => void (await command("POST", `${session}/${way}`, {})),
-    press: async (css) => void (await command("POST", `${await find(css)}/click`, {})),
+    click: async (css) => void (await command("POST", `${await find(css)}/click`, {})),
     type: async (css, text) => void (await command("POST", `${await find(css)}/value`, { text })),
     picture: async () => Buffer.from(String(await command("GET", `${session}/screenshot`)), "base64"),
     end: async () => {

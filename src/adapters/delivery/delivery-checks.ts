@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import type { Sender } from "./mail/send-mail.ts";
-import { readSmtpUrl, type SmtpPlace } from "./mail/smtp-place.ts";
+import { readSmtpUrl, type SmtpServer } from "./mail/smtp-server.ts";
 
 /** A text that `read` understands. It may hold a password, and is never repeated in a message. */
 function hiddenBy<Value>(read: (given: string) => Value | undefined, wanted: string): z.ZodMiniType<Value, string> {
@@ -15,7 +15,7 @@ function hiddenBy<Value>(read: (given: string) => Value | undefined, wanted: str
   );
 }
 
-export const smtpUrl = (): z.ZodMiniType<SmtpPlace, string> =>
+export const smtpUrl = (): z.ZodMiniType<SmtpServer, string> =>
   hiddenBy(
     readSmtpUrl,
     "not an address like smtps://user:password@host:465 or smtp://user:password@host:587, or smtp://host:25?starttls=off without a password; what was given is not shown here",

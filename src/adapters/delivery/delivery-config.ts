@@ -3,13 +3,13 @@ import { type Read, type SettingTexts, setting } from "../settings/setting.ts";
 import { email, emptyOr, onOrOff } from "../settings/setting-checks.ts";
 import { mailSender, smtpUrl, webhookSecret, webhookUrl } from "./delivery-checks.ts";
 import type { Sender } from "./mail/send-mail.ts";
-import type { SmtpPlace } from "./mail/smtp-place.ts";
+import type { SmtpServer } from "./mail/smtp-server.ts";
 import { mayBeCalled, type Webhook } from "./webhook/call-webhook.ts";
 
 /** Whom leads and reports are delivered to, and through what. */
 export interface DeliveryConfig {
   /** `null` sends no mail. */
-  readonly mail: { readonly place: SmtpPlace; readonly from: Sender } | null;
+  readonly mail: { readonly server: SmtpServer; readonly from: Sender } | null;
   /** The operator's own address; `null` gets none. */
   readonly leadEmail: string | null;
   readonly webhook: Webhook | null;
@@ -80,7 +80,7 @@ const insideOnly =
 export function deliveryConfigOf(read: Read<typeof deliverySettings>, productName: string): DeliveryConfig {
   const { smtp, from, webhookUrl: url, webhookSecret: secret, allowPrivate, leadEmail } = read;
   return {
-    mail: smtp === null || from === null ? null : { place: smtp, from: { ...from, name: from.name || productName } },
+    mail: smtp === null || from === null ? null : { server: smtp, from: { ...from, name: from.name || productName } },
     leadEmail,
     webhook: url === null || secret === null ? null : { url, secret, allowPrivate },
   };

@@ -142,7 +142,7 @@ function deliverPortsOf(
     publicUrl,
     retentionDays,
     operator: leadEmail,
-    sendMail: mail === null ? null : createMailer(mail.place, mail.from, mailWorld),
+    sendMail: mail === null ? null : createMailer(mail.server, mail.from, mailWorld),
     callWebhook: webhook === null ? null : createWebhook(webhook, { ...webhookWorld, now }),
   };
 }

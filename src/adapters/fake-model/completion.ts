@@ -61,8 +61,8 @@ export function eventsOf(question: Question, content: string): readonly string[]
 const event = (data: string): string => `data: ${data}\n\n`;
 
 const pieces = (content: string): readonly string[] =>
-  Array.from({ length: Math.ceil(content.length / eventLength) }, (_, place) =>
-    content.slice(place * eventLength, (place + 1) * eventLength),
+  Array.from({ length: Math.ceil(content.length / eventLength) }, (_, index) =>
+    content.slice(index * eventLength, (index + 1) * eventLength),
   );
 
 /** What OpenAI-style servers send when they cannot answer. */

@@ -68,9 +68,9 @@ function findingsIn(passages: readonly Passage[], form: Fields, instructions: st
   return passages
     .filter(({ name }) => names.includes(name))
     .flatMap(({ name, text }) => sentencesIn(text).map((quote) => ({ name, quote, words: wordsIn(quote) })))
-    .flatMap(({ name, quote, words: told }) => {
+    .flatMap(({ name, quote, words: ofQuote }) => {
       const [best] = symptoms
-        .map(({ id, words }) => ({ id, shared: sharedBy(words, told), part: sharedBy(words, told) / words.size }))
+        .map(({ id, words }) => ({ id, shared: sharedBy(words, ofQuote), part: sharedBy(words, ofQuote) / words.size }))
         .filter(({ shared }) => shared >= enough)
         .sort((a, b) => b.part - a.part);
       return best ? [{ id: best.id, field: name, quote }] : [];

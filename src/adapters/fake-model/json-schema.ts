@@ -29,7 +29,7 @@ export interface Pen {
 
 /** An answer that fits the schema, as far as the schemas of our own questions go. */
 export function answerBy(schema: Fields, { sentences, knowsNoLimit = false, findings }: Pen): unknown {
-  let told = 0;
+  let written = 0;
   const write = (form: Fields): unknown => {
     if (Array.isArray(form.enum)) return form.enum[0];
     if (isFields(form.properties)) {
@@ -37,7 +37,7 @@ export function answerBy(schema: Fields, { sentences, knowsNoLimit = false, find
     }
     if (form.type === "array") return writeList(form);
     if (form.type === "boolean") return true;
-    return form.type === "string" ? (sentences[told++ % sentences.length] ?? "") : 0;
+    return form.type === "string" ? (sentences[written++ % sentences.length] ?? "") : 0;
   };
   const writeList = ({ items, maxItems }: Fields): readonly unknown[] => {
     const form = fieldsOf(items);

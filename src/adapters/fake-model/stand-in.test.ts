@@ -104,9 +104,9 @@ test("a schema that stands in the instructions counts as well", async () => {
 
 test("a form that the instructions tell in words counts where no schema is given", async () => {
   const { baseUrl } = await standInWith();
-  const told = `- ${instructions.replace("\n", "\n- ")}\n- pain_invisible: what hurts\nReturn JSON: {"symptoms":[{"id":"…","field":"…","quote":"…"}]}`;
+  const described = `- ${instructions.replace("\n", "\n- ")}\n- pain_invisible: what hurts\nReturn JSON: {"symptoms":[{"id":"…","field":"…","quote":"…"}]}`;
   const messages = [
-    { role: "system", content: told },
+    { role: "system", content: described },
     { role: "user", content: answers },
   ];
   expect(JSON.parse(await contentOf(await ask(baseUrl, JSON.stringify({ model: "good", messages }))))).toEqual({
@@ -144,15 +144,15 @@ const seen: Readonly<Record<Exclude<Fault, "refused-connection" | "no-first-byte
 
 test.for(Object.entries(seen))(
   "%s does what it says, by model name, by header or for the whole server",
-  async ([name, sign]) => {
+  async ([name, pattern]) => {
     const fault = faultNames.find((known) => known === name) ?? null;
     const many = { type: "object", properties: { sentences: { type: "array", items: { type: "string" } } } };
     const { baseUrl } = await standInWith();
     const own = await standInWith({ faults: fault === null ? [] : [fault] });
     const shown = async (response: Response) => `${response.status} ${await response.text()}`;
-    expect(await shown(await ask(baseUrl, questionOf(many, facts, modelWith(fault ?? "empty"))))).toMatch(sign);
-    expect(await shown(await ask(baseUrl, questionOf(many, facts), { "x-fault": name }))).toMatch(sign);
-    expect(await shown(await ask(own.baseUrl, questionOf(many, facts)))).toMatch(sign);
+    expect(await shown(await ask(baseUrl, questionOf(many, facts, modelWith(fault ?? "empty"))))).toMatch(pattern);
+    expect(await shown(await ask(baseUrl, questionOf(many, facts), { "x-fault": name }))).toMatch(pattern);
+    expect(await shown(await ask(own.baseUrl, questionOf(many, facts)))).toMatch(pattern);
   },
 );
 

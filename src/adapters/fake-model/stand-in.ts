@@ -15,11 +15,11 @@ interface Settings {
   /** Time before the next answer, milliseconds. */
   readonly delay: () => number;
   /** Takes whatever came, as it came. */
-  readonly hear: (heard: Heard) => void;
+  readonly onCall: (call: ReceivedCall) => void;
 }
 
 /** One call as it came. */
-export interface Heard {
+export interface ReceivedCall {
   readonly method: string;
   readonly path: string;
   readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
@@ -42,15 +42,15 @@ export interface StandIn {
  * @throws Error when the port is taken
  */
 export async function startStandIn(given: Partial<Settings> = {}): Promise<StandIn> {
-  const settings = { port: 0, faults: [], times: Number.POSITIVE_INFINITY, delay: () => 0, hear: () => {}, ...given };
-  const nextFault = inTurn(settings);
+  const settings = { port: 0, faults: [], times: Number.POSITIVE_INFINITY, delay: () => 0, onCall: () => {}, ...given };
+  const nextFault = roundRobin(settings);
   const server = createServer(async (request, response) => {
     // A caller who left before the question was whole waits for nothing.
-    const heard = await hear(request).catch(() => undefined);
-    if (heard === undefined) return;
-    settings.hear(heard);
-    const isQuestion = heard.method === "POST";
-    const reply = isQuestion ? replyTo(heard, nextFault) : modelList(heard, ofAll(settings.faults));
+    const call = await readCall(request).catch(() => undefined);
+    if (call === undefined) return;
+    settings.onCall(call);
+    const isQuestion = call.method === "POST";
+    const reply = isQuestion ? replyTo(call, nextFault) : modelList(call, ofAll(settings.faults));
     if (isQuestion) await pass(settings.delay());
     give(reply, response, server);
   });
@@ -58,7 +58,7 @@ export async function startStandIn(given: Partial<Settings> = {}): Promise<Stand
   return { port, baseUrl: `http://127.0.0.1:${port}/v1`, stop: () => closed(server) };
 }
 
-function inTurn({ faults, times }: Pick<Settings, "faults" | "times">): () => Fault | null {
+function roundRobin({ faults, times }: Pick<Settings, "faults" | "times">): () => Fault | null {
   let asked = -1;
   return () => {
     asked += 1;
@@ -84,7 +84,7 @@ function closed(server: Server): Promise<void> {
   });
 }
 
-async function hear(request: IncomingMessage): Promise<Heard> {
+async function readCall(request: IncomingMessage): Promise<ReceivedCall> {
   const { method = "", url = "", headers } = request;
   return { method, path: url, headers, body: await text(request) };
 }

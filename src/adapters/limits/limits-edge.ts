@@ -38,8 +38,8 @@ export type ChallengeOutcome =
   | { readonly kind: "none-asked" }
   | Extract<Admission, { kind: "refused" }>;
 
-/** How many may wait for each place. */
-const waitingPerPlace = 3;
+/** How many may wait for each slot. */
+const waitingPerSlot = 3;
 
 /**
  * Without a model nothing is gained by more: such analyses are work for one processor, and run one behind the other. So
@@ -86,7 +86,7 @@ export async function openEdge(config: Config, database: Database, ports: EdgePo
 type Gates = Readonly<Record<AnalysisKind, Gate>>;
 
 function gatesFor({ analysesAtOnce, model }: Config): Gates {
-  const waiting = analysesAtOnce * waitingPerPlace;
+  const waiting = analysesAtOnce * waitingPerSlot;
   const standing = { ...byRules.standing, clock: () => performance.now() };
   const rules = createGate(Math.min(analysesAtOnce, byRules.atOnce), Math.min(waiting, byRules.waiting), standing);
   return { preview: rules, submission: model === null ? rules : createGate(analysesAtOnce, waiting) };

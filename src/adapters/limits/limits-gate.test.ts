@@ -42,8 +42,8 @@ test("[R107] work that fails gives its place on, and its failure to whoever aske
 test("[R107] a burst may wait; where the load never rests, fewer may", async () => {
   let now = 0;
   const gate = createGate(1, 3, { after: 500, mostWaiting: 1, clock: () => now });
-  const works = Array.from({ length: 7 }, (_, place) => work(`${place}`, []));
-  const pass = (place: number) => gate.pass(works[place]?.run ?? (async () => ""));
+  const works = Array.from({ length: 7 }, (_, index) => work(`${index}`, []));
+  const pass = (index: number) => gate.pass(works[index]?.run ?? (async () => ""));
   const burst = [pass(0), pass(1), pass(2), pass(3)];
   expect(burst.map((passed) => passed !== undefined)).toEqual([true, true, true, true]);
   now = 501;

@@ -1,5 +1,5 @@
 import type { ModelFailure, ModelQuestion } from "../../service/model/narrator.ts";
-import type { ToldUsage } from "./usage.ts";
+import type { ReportedUsage } from "./usage.ts";
 
 /** Sends one question once. Never throws. */
 export type AskOnce = (question: ModelQuestion, signal: AbortSignal) => Promise<Attempt>;
@@ -11,7 +11,7 @@ export interface Written {
   readonly text: string;
   /** The model was cut off at the most tokens it may write. */
   readonly isCutOff: boolean;
-  readonly told: ToldUsage;
+  readonly reported: ReportedUsage;
 }
 
 export interface NotAnswered {

@@ -3,14 +3,14 @@ export interface Closing {
   /** Lets work wait until `signal` ends, or the narrator closes. */
   readonly until: <Result>(signal: AbortSignal, work: (signal: AbortSignal) => Promise<Result>) => Promise<Result>;
   /** Work that nobody waits for, until the narrator closes. */
-  readonly beside: (work: Promise<void>) => void;
+  readonly inBackground: (work: Promise<void>) => void;
   /** Tells all work to stop, also what comes later. Resolves when what was under way, and beside, has ended. */
   readonly close: () => Promise<void>;
 }
 
 export function createClosing(): Closing {
   const underWay = new Map<AbortController, Promise<unknown>>();
-  const besides = new Set<Promise<void>>();
+  const background = new Set<Promise<void>>();
   let isClosed = false;
   return {
     async until(signal, work) {
@@ -27,16 +27,16 @@ export function createClosing(): Closing {
         signal.removeEventListener("abort", stop);
       }
     },
-    beside(work) {
-      besides.add(work);
-      const forget = () => besides.delete(work);
+    inBackground(work) {
+      background.add(work);
+      const forget = () => background.delete(work);
       work.then(forget, forget);
     },
     async close() {
       isClosed = true;
       for (const wait of underWay.keys()) wait.abort();
       await Promise.allSettled(underWay.values());
-      await Promise.allSettled(besides);
+      await Promise.allSettled(background);
     },
   };
 }

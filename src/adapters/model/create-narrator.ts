@@ -5,8 +5,8 @@ import type { AskOnce } from "./ask-once.ts";
 import { type Breaker, createBreaker, type Passage } from "./breaker.ts";
 import { createClosing } from "./closing.ts";
 import type { ModelConfig } from "./model-config.ts";
-import { createHealthWatch, type ModelHealth, sign } from "./model-health.ts";
-import { createPlaces, type Places, type PlacesNow } from "./places.ts";
+import { createHealthWatch, healthQuestion, type ModelHealth } from "./model-health.ts";
+import { createModelSlots, type ModelSlots, type SlotCounts } from "./model-slots.ts";
 import { readReply } from "./read-reply.ts";
 import { withRetry } from "./retry.ts";
 import { withinTime } from "./time-limit.ts";
@@ -18,7 +18,7 @@ export interface OpenNarrator extends Narrator {
   /** Whether the model answers, as far as is known. Never waits: looks again beside everything else. */
   readonly health: () => ModelHealth;
   /** How many questions are with the model, and how many wait. */
-  readonly questions: () => PlacesNow;
+  readonly questions: () => SlotCounts;
   /** Ends all waiting for the model, and resolves when nobody waits. What is asked from then on is not sent. */
   readonly close: () => Promise<void>;
 }
@@ -32,13 +32,13 @@ export interface NarratorPorts {
 /** What every question passes on its way to the model. */
 interface Way {
   readonly breaker: Breaker;
-  readonly places: Places;
+  readonly slots: ModelSlots;
   readonly budget: TokenBudget;
   readonly askOnce: AskOnce;
   /** For one question, from when it is sent; milliseconds. */
   readonly mostTime: number;
   /** Takes the work of counting tokens, which no reply waits for. */
-  readonly beside: (work: Promise<void>) => void;
+  readonly inBackground: (work: Promise<void>) => void;
 }
 
 /** A reply, and what the log tells of it besides. */
@@ -52,21 +52,22 @@ export function createNarrator(config: ModelConfig, ports: NarratorPorts, askOnc
   const closing = createClosing();
   const way: Way = {
     breaker: createBreaker(clock),
-    places: createPlaces(config.parallel),
+    slots: createModelSlots(config.parallel),
     budget: ports.budget ?? unlimited,
     askOnce,
     mostTime: config.questionTimeoutSeconds * 1000,
-    beside: (work) => closing.beside(work.catch((err) => ports.log.error({ err }, "tokens could not be counted"))),
+    inBackground: (work) =>
+      closing.inBackground(work.catch((err) => ports.log.error({ err }, "tokens could not be counted"))),
   };
-  const watch = createHealthWatch(() => void ask(sign, sign.purpose, endless), clock);
+  const watch = createHealthWatch(() => void ask(healthQuestion, healthQuestion.purpose, endless), clock);
   const ask: Narrator["ask"] = async (question, address, signal) => {
-    const told = tellerOf(config.model, question, ports.log);
-    const replied = closing.until(signal, (ends) => inPlace(way, question, address, ends));
-    const reply = await replied.then(told.ended, told.broken);
+    const reporter = reporterOf(config.model, question, ports.log);
+    const replied = closing.until(signal, (ends) => inSlot(way, question, address, ends));
+    const reply = await replied.then(reporter.ended, reporter.broken);
     watch.note(reply);
     return reply;
   };
-  return { model: config.model, ask, health: watch.health, questions: way.places.now, close: closing.close };
+  return { model: config.model, ask, health: watch.health, questions: way.slots.now, close: closing.close };
 }
 
 const clock = () => performance.now();
@@ -75,7 +76,7 @@ const clock = () => performance.now();
 const endless = new AbortController().signal;
 
 /** Tells the log why there are no words. Never what was asked, or what was answered. */
-function tellerOf(model: string, { purpose }: ModelQuestion, log: NarratorPorts["log"]) {
+function reporterOf(model: string, { purpose }: ModelQuestion, log: NarratorPorts["log"]) {
   const begun = clock();
   const ms = () => Math.round(clock() - begun);
   return {
@@ -92,16 +93,16 @@ function tellerOf(model: string, { purpose }: ModelQuestion, log: NarratorPorts[
   };
 }
 
-async function inPlace(way: Way, question: ModelQuestion, address: string, signal: AbortSignal): Promise<Reply> {
+async function inSlot(way: Way, question: ModelQuestion, address: string, signal: AbortSignal): Promise<Reply> {
   if (way.breaker.isResting()) return failed("resting");
-  const place = await way.places.take(signal);
-  switch (place.kind) {
+  const admission = await way.slots.take(signal);
+  switch (admission.kind) {
     case "busy":
       return failed("busy");
     case "gone":
       return failed("timed-out");
-    case "place":
-      return withTokens(way, question, address, signal).finally(place.leave);
+    case "admitted":
+      return withTokens(way, question, address, signal).finally(admission.release);
   }
 }
 
@@ -112,7 +113,7 @@ async function withTokens(way: Way, question: ModelQuestion, address: string, si
   if (reservation === undefined) return failed("over-budget");
   const passage = way.breaker.enter();
   const replied = passage === undefined ? failed("resting") : await observed(way, question, signal, passage);
-  way.beside(settle(reservation, replied.reply, most));
+  way.inBackground(settle(reservation, replied.reply, most));
   return replied;
 }
 

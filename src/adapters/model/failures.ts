@@ -45,7 +45,7 @@ function isTooLong(error: unknown): boolean {
 /** Seconds, or a date, or milliseconds as some servers say them. */
 function retryAfterOf(headers: Readonly<Record<string, string>>, now: number): number | undefined {
   const milliseconds = Number(headers["retry-after-ms"] ?? Number.NaN);
-  const told = headers["retry-after"] ?? "";
-  const wait = [milliseconds, Number(told || Number.NaN) * 1000, Date.parse(told) - now].find(Number.isFinite);
+  const header = headers["retry-after"] ?? "";
+  const wait = [milliseconds, Number(header || Number.NaN) * 1000, Date.parse(header) - now].find(Number.isFinite);
   return wait === undefined ? undefined : Math.max(0, wait);
 }

@@ -12,7 +12,7 @@ export interface HealthWatch {
 const minute = 60_000;
 
 /** The smallest question: it costs next to nothing. */
-export const sign: ModelQuestion = {
+export const healthQuestion: ModelQuestion = {
   purpose: "sign-of-life",
   instructions: 'Answer with the JSON object {"ready": true} and nothing else.',
   data: "Are you ready?",

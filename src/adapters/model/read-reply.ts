@@ -14,8 +14,8 @@ const mostSignsPerToken = 8;
  * use to nobody, and costs every caller its time and tokens. Single quotes and sentences that are dropped later count for
  * nothing: what a model makes of one shop's notes, whoever wrote them, must not silence it for all others.
  */
-export function readReply(question: ModelQuestion, { text, isCutOff, told }: Written): ModelReply {
-  const usage = usageOf(question, text, told);
+export function readReply(question: ModelQuestion, { text, isCutOff, reported }: Written): ModelReply {
+  const usage = usageOf(question, text, reported);
   const failed = (why: ModelFailure): ModelReply => ({ kind: "failed", why, usage });
   if (isCutOff || text.length > question.maxOutputTokens * mostSignsPerToken) return failed("too-long");
   if (text.trim() === "") return failed("empty");

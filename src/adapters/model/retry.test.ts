@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Attempt, NotAnswered } from "./ask-once.ts";
 import { withRetry } from "./retry.ts";
 
-const written: Attempt = { kind: "written", text: "{}", isCutOff: false, told: { input: 1, output: 1 } };
+const written: Attempt = { kind: "written", text: "{}", isCutOff: false, reported: { input: 1, output: 1 } };
 const refused: NotAnswered = {
   kind: "not-answered",
   why: "too-many-requests",

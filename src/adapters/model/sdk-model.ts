@@ -52,8 +52,8 @@ async function written(
 ): Promise<Written> {
   const question = { instructions, prompt: data, maxOutputTokens, ...form };
   const { text, finishReason, usage } = await generateText({ model, ...question, maxRetries: 0, abortSignal });
-  const told = { input: usage.inputTokens, output: usage.outputTokens };
-  return { kind: "written", text, isCutOff: finishReason === "length", told };
+  const reported = { input: usage.inputTokens, output: usage.outputTokens };
+  return { kind: "written", text, isCutOff: finishReason === "length", reported };
 }
 
 /** Asks for JSON by the schema, and leaves what comes as it is: it is read and refused in one place, our own. */

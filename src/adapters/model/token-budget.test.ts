@@ -40,7 +40,7 @@ test("[R92] tokens are set aside before, and what was really used takes their pl
 
 test("[R92] two servers share one budget, also when they ask at once", async () => {
   const [one, other] = [await server(1000, null), await server(1000, null)];
-  const asked = Array.from({ length: 20 }, (_, turn) => (turn % 2 ? one : other).reserve("192.0.2.1", 100));
+  const asked = Array.from({ length: 20 }, (_, index) => (index % 2 ? one : other).reserve("192.0.2.1", 100));
   expect((await Promise.all(asked)).filter(Boolean)).toHaveLength(10);
 });
 

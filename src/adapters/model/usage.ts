@@ -1,7 +1,7 @@
 import type { ModelQuestion, Usage } from "../../service/model/narrator.ts";
 
 /** Tokens as a provider told them: perhaps none, perhaps nonsense. */
-export interface ToldUsage {
+export interface ReportedUsage {
   readonly input: number | undefined;
   readonly output: number | undefined;
 }
@@ -25,12 +25,12 @@ export const mostTokens = (question: ModelQuestion): number => estimated(textOf(
 const estimated = (text: string): number => Math.ceil(bytesOf(text) / signsPerToken);
 
 /** Takes the provider's numbers where they can be true, else estimates from the texts and says so. */
-export function usageOf(question: ModelQuestion, answer: string, told: ToldUsage): Usage {
+export function usageOf(question: ModelQuestion, answer: string, reported: ReportedUsage): Usage {
   const asked = textOf(question);
-  const input = within(told.input, asked.length / mostSignsPerToken / 2, bytesOf(asked) + mostAround);
+  const input = within(reported.input, asked.length / mostSignsPerToken / 2, bytesOf(asked) + mostAround);
   // A model that thinks before it writes counts that as output too.
   const mostOutput = bytesOf(answer) + 4 * question.maxOutputTokens;
-  const output = within(told.output, answer.length / mostSignsPerToken, mostOutput);
+  const output = within(reported.output, answer.length / mostSignsPerToken, mostOutput);
   const isEstimated = input === undefined || output === undefined;
   return { input: input ?? estimated(asked), output: output ?? estimated(answer), isEstimated };
 }

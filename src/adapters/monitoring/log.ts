@@ -3,7 +3,7 @@ import { type DestinationStream, destination, type Logger, pino } from "pino";
 /** JSON lines on the error stream: standard output is left to what a person asked for. */
 export function createLog(level: string, stream: DestinationStream = destination({ dest: 2, sync: true })): Logger {
   return pino(
-    { level, base: null, timestamp: () => `,"time":"${new Date().toISOString()}"`, serializers: { err: placeOf } },
+    { level, base: null, timestamp: () => `,"time":"${new Date().toISOString()}"`, serializers: { err: errorOrigin } },
     stream,
   );
 }
@@ -16,12 +16,12 @@ export type { Logger };
  * The message of a bug may quote an answer, and an answer may be a name or an address. The place names the message.
  * SQLite has one code for everything; its own words for the kind of trouble, as of a full disk, quote nothing.
  */
-function placeOf(error: unknown) {
+function errorOrigin(error: unknown) {
   if (!(error instanceof Error)) return { type: typeof error };
   const code = "code" in error && typeof error.code === "string" ? error.code : undefined;
-  const places = (error.stack ?? "").split("\n").filter((line) => /^\s+at /.test(line));
+  const frames = (error.stack ?? "").split("\n").filter((line) => /^\s+at /.test(line));
   const kind = code === "ERR_SQLITE_ERROR" && "errstr" in error ? error.errstr : undefined;
-  return { type: error.name, code, kind, stack: places.map((place) => place.trim()) };
+  return { type: error.name, code, kind, stack: frames.map((frame) => frame.trim()) };
 }
 
 /** Names of unknown fields that are safe to log: a field name is the sender's own text, and could be an address. */

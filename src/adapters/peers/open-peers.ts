@@ -13,7 +13,7 @@ const renewalInterval = 10 * 60 * 1000;
 /** What one server knows of the kinds of shops. A call asks its memory, never the database. */
 export interface PeerBook {
   /** What a report may say of the shops of the same kind; `undefined` where they are not compared at all. */
-  readonly beside: (submission: Submission) => Peers | undefined;
+  readonly forShop: (submission: Submission) => Peers | undefined;
   /** What a dossier adds for the others; `null` where nothing is kept. */
   readonly factsOf: (submission: Submission, dossier: Pick<StoredDossier, "diagnosis">) => PeerFacts | null;
   /** Brings everything up to date, here and in the database. */
@@ -34,20 +34,20 @@ export function openPeers(isOn: boolean, database: Database, { metrics, log, now
   if (!isOn) return noPeers;
   const end = new AbortController();
   const isStopping = () => end.signal.aborted;
-  let told: Awaited<ReturnType<typeof readPublications>> = new Map();
+  let published: Awaited<ReturnType<typeof readPublications>> = new Map();
   let hasTakenUp = false;
 
   const renew = counted(metrics, now, async () => {
-    told = await readPublications(database);
+    published = await readPublications(database);
     if (!hasTakenUp) await takeUpLeads(database, isStopping);
     hasTakenUp = true;
     await renewPublications(database, now().toISOString(), isStopping);
-    told = await readPublications(database);
+    published = await readPublications(database);
   });
   return {
-    beside: (submission) => {
+    forShop: (submission) => {
       const group = shopKindOf(submission);
-      return group === null ? { kind: "no-kind" } : (told.get(keyOf(group)) ?? { kind: "not-enough", group });
+      return group === null ? { kind: "no-kind" } : (published.get(keyOf(group)) ?? { kind: "not-enough", group });
     },
     factsOf: (submission, { diagnosis }) => peerFactsOf(submission, diagnosis),
     renew,
@@ -103,7 +103,7 @@ function fromTimeToTime(
 }
 
 const noPeers: PeerBook = {
-  beside: () => undefined,
+  forShop: () => undefined,
   factsOf: () => null,
   renew: async () => {},
   start: () => {},

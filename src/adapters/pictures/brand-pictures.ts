@@ -55,13 +55,13 @@ const edge = 84;
 const mark = (left: number, top: number, size: number, color: string): string =>
   `<g transform="translate(${left} ${top}) scale(${size / 32})" fill="none">${logoPaths(color)}</g>`;
 
-interface Placed {
+interface PlacedText {
   readonly size: number;
   readonly left: number;
   readonly baseline: number;
 }
 
-const line = (text: string, { size, left, baseline }: Placed): string =>
+const line = (text: string, { size, left, baseline }: PlacedText): string =>
   `<text x="${left}" y="${baseline}" font-size="${size}" font-weight="600" font-family="IBM Plex Sans, Noto Sans">${escapeText(text)}</text>`;
 
 /** The size at which a text is no wider than the room for it. */

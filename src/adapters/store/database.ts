@@ -14,7 +14,7 @@ import type { Database, Tables } from "./tables.ts";
 export type { Database, Tables } from "./tables.ts";
 
 /** Where the store is: on PostgreSQL when it has an address there, else in a file of this folder. */
-export type Place = Pick<Config, "dataDir" | "databaseUrl">;
+export type DatabaseLocation = Pick<Config, "dataDir" | "databaseUrl">;
 
 /**
  * Opens the database and brings it to the present schema; makes it where there is none.
@@ -22,7 +22,10 @@ export type Place = Pick<Config, "dataDir" | "databaseUrl">;
  * @param pace whether a statement may take its time; on PostgreSQL only
  * @throws Error when it cannot be reached or opened, or was made by a newer release
  */
-export async function openDatabase({ dataDir, databaseUrl }: Place, pace: Pace = "prompt"): Promise<Database> {
+export async function openDatabase(
+  { dataDir, databaseUrl }: DatabaseLocation,
+  pace: Pace = "prompt",
+): Promise<Database> {
   if (databaseUrl !== null) return openPostgres(databaseUrl, pace);
   const database = await openSqlite(dataDir);
   await expectNotMoved(database, databaseFile(dataDir)).catch(async (error: unknown) => {

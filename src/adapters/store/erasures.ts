@@ -73,10 +73,10 @@ export async function addErasures(change: Change, { keys, erased }: ErasureLog):
   if (erased.length === 0) return;
   const known = await keysOf(change);
   const fresh = keys.filter((key) => !known.includes(key));
-  for (const [place, key] of fresh.entries()) {
+  for (const [index, key] of fresh.entries()) {
     await change
       .insertInto("erasure_keys")
-      .values({ place: known.length + place, key })
+      .values({ place: known.length + index, key })
       .execute();
   }
   for (let from = 0; from < erased.length; from += rowsAtOnce) {

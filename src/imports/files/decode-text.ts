@@ -31,9 +31,9 @@ const utf16 = (bytes: Uint8Array, label: string): DecodedText => ({
 function zerosIn(bytes: Uint8Array): { readonly even: number; readonly odd: number } {
   let even = 0;
   let odd = 0;
-  for (const [place, byte] of bytes.entries()) {
-    if (byte === 0 && place % 2 === 0) even += 1;
-    if (byte === 0 && place % 2 === 1) odd += 1;
+  for (const [index, byte] of bytes.entries()) {
+    if (byte === 0 && index % 2 === 0) even += 1;
+    if (byte === 0 && index % 2 === 1) odd += 1;
   }
   return { even, odd };
 }

@@ -22,8 +22,8 @@ export function newestPeriod({ rows }: Records): PeriodDays | null {
 /** A few days far ahead of all others are slips of the pen, such as 2062 for 2026. Judgment. */
 function newestOf(sorted: readonly number[]): number | null {
   const slips = sorted.length < 20 ? 0 : Math.max(1, Math.floor(sorted.length / 200));
-  for (let place = sorted.length - 1; place >= sorted.length - slips; place -= 1)
-    if ((sorted[place] ?? 0) - (sorted[place - 1] ?? 0) > 60) return sorted[place - 1] ?? null;
+  for (let index = sorted.length - 1; index >= sorted.length - slips; index -= 1)
+    if ((sorted[index] ?? 0) - (sorted[index - 1] ?? 0) > 60) return sorted[index - 1] ?? null;
   return sorted.at(-1) ?? null;
 }
 

@@ -25,7 +25,7 @@ export interface Match {
 /** Matches the columns of a file to those of a list, best first, each once. */
 export function matchColumns(list: RecordId, columns: readonly FileColumn[], learned: Learned): readonly Match[] {
   const all = targets[list].flatMap((target) =>
-    columns.flatMap((column, place) => candidate(list, target, column, place, learned)),
+    columns.flatMap((column, index) => candidate(list, target, column, index, learned)),
   );
   const own = assigned(all.filter(({ target }) => !target.startsWith(partMark)));
   const made = assigned(all.filter(({ target }) => target.startsWith(partMark)));
@@ -43,8 +43,8 @@ function asBooked(own: readonly Match[], made: readonly Match[], columns: readon
   return own.map((match) => {
     const actual = match.target.replace("est_", "act_");
     const isPlanned = columns[match.column]?.heading.words.some((word) => plannedWords.includes(word)) ?? false;
-    const turns = actual !== match.target && !isPlanned && !has(actual);
-    return turns ? { ...match, target: actual, reason: `${match.reason} Each row is a booking of time.` } : match;
+    const isActual = actual !== match.target && !isPlanned && !has(actual);
+    return isActual ? { ...match, target: actual, reason: `${match.reason} Each row is a booking of time.` } : match;
   });
 }
 

@@ -1,6 +1,6 @@
 import type { RecordId } from "../../measures/records.ts";
 import type { Layout } from "../knowledge/layouts.ts";
-import { listSigns } from "../knowledge/list-signs.ts";
+import { listKeywords } from "../knowledge/list-keywords.ts";
 import { stateWords } from "../knowledge/words.ts";
 import { fitOf } from "./column-match.ts";
 import { headingOf } from "./heading.ts";
@@ -59,11 +59,11 @@ function scoreOf(matches: readonly Match[], crowd: ReadonlyMap<number, number>):
 /** How much the words of the headings are those of the list: signs of the trade, and the words of known layouts. */
 function likeness(list: RecordId, columns: readonly FileColumn[], { layouts }: Learned): number {
   const words = new Set(columns.flatMap(({ heading }) => heading.words));
-  const signs = Object.entries(listSigns[list]).filter(([sign]) => isShown(sign, words));
+  const keywords = Object.entries(listKeywords[list]).filter(([keyword]) => isShown(keyword, words));
   const shares = [...words].map((word) => shareOf(word, list, layouts));
   const learned = shares.reduce((sum, share) => sum + share, 0) / Math.max(4, words.size);
   const log = columns.some(isStateLog) ? (stateLogSays[list] ?? 0) : 0;
-  return signs.reduce((sum, [, weight]) => sum + weight, 0) * signWeight + learned * learnedWeight + log;
+  return keywords.reduce((sum, [, weight]) => sum + weight, 0) * signWeight + learned * learnedWeight + log;
 }
 
 /** What signs and layouts count against one column that is surely matched and fits in no other list. Judgment. */
@@ -89,8 +89,8 @@ function isStateLog({ heading, profile }: FileColumn): boolean {
   );
 }
 
-const isShown = (sign: string, words: ReadonlySet<string>): boolean =>
-  sign.split(" ").every((word) => (word.startsWith("!") ? !words.has(word.slice(1)) : words.has(word)));
+const isShown = (keyword: string, words: ReadonlySet<string>): boolean =>
+  keyword.split(" ").every((word) => (word.startsWith("!") ? !words.has(word.slice(1)) : words.has(word)));
 
 /** Of the layouts whose headings hold a word, those of this list; lists count alike whatever their number of layouts. */
 function shareOf(word: string, list: RecordId, layouts: readonly Layout[]): number {

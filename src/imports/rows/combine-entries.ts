@@ -16,9 +16,9 @@ export function keyOfRow(list: RecordId, row: Entry): string | null {
 export function combineEntries(list: RecordId, entries: readonly Entry[]): readonly Row[] {
   const groups = new Map<string, Row>();
   const rules = combine[list] ?? {};
-  for (const [place, entry] of entries.entries()) {
+  for (const [index, entry] of entries.entries()) {
     const row = ownColumns(entry);
-    const key = keyOfRow(list, row) ?? `\u0000${place}`;
+    const key = keyOfRow(list, row) ?? `\u0000${index}`;
     const before = groups.get(key);
     groups.set(key, before === undefined ? row : combined(before, row, rules));
   }

@@ -33,8 +33,8 @@ function stretchesOf(entries: readonly Entry[]): readonly Stretch[] {
       return from === null || !isState(entry) ? [] : [{ entry, from, machine: String(machine) }];
     })
     .toSorted((a, b) => (a.machine < b.machine ? -1 : a.machine > b.machine ? 1 : a.from - b.from));
-  return known.flatMap(({ entry, from, machine }, place) => {
-    const next = known[place + 1];
+  return known.flatMap(({ entry, from, machine }, index) => {
+    const next = known[index + 1];
     const to = endOf(entry, from) ?? (next?.machine === machine ? Math.min(next.from, from + longest) : from);
     const state = stateOf(String(part(entry, "state") ?? ""));
     return state === null || to <= from ? [] : [{ machine, from, to, state, reason: reasonOf(entry) }];

@@ -53,11 +53,11 @@ function together(files: readonly Entries[]): Entries {
   for (const { entries } of files) {
     const own = new Map<string, number>();
     for (const entry of entries) {
-      const sign = JSON.stringify(entry);
-      const times = (own.get(sign) ?? 0) + 1;
-      own.set(sign, times);
-      const known = counts.get(sign);
-      if (known === undefined) counts.set(sign, { entry, most: times });
+      const key = JSON.stringify(entry);
+      const times = (own.get(key) ?? 0) + 1;
+      own.set(key, times);
+      const known = counts.get(key);
+      if (known === undefined) counts.set(key, { entry, most: times });
       else known.most = Math.max(known.most, times);
     }
   }
@@ -100,8 +100,8 @@ function numbered(entries: readonly Entry[]): readonly Entry[] {
     if (line === null || promise === null) return entry;
     const days = seen.get(line) ?? [];
     if (!days.includes(promise)) seen.set(line, [...days, promise]);
-    const place = (seen.get(line) ?? []).indexOf(promise);
-    return place === 0 ? entry : { ...entry, line: `${line} (${place + 1})` };
+    const index = (seen.get(line) ?? []).indexOf(promise);
+    return index === 0 ? entry : { ...entry, line: `${line} (${index + 1})` };
   });
 }
 

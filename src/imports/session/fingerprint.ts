@@ -12,7 +12,7 @@ export function fingerprintOf(headings: readonly string[]): string {
 
 function hashed(text: string, start: number): string {
   let hash = start;
-  for (let place = 0; place < text.length; place += 1)
-    hash = Math.imul(hash ^ text.charCodeAt(place), 0x01000193) >>> 0;
+  for (let index = 0; index < text.length; index += 1)
+    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193) >>> 0;
   return hash.toString(16).padStart(8, "0");
 }

@@ -59,6 +59,6 @@ export function isSecondHeader(
     /^[([]?(?:hrs?|hours|mins?|minutes|sec|s|h|pcs|ea|usd|qty|date|days?)[)\]]?\.?$/i.test(text),
   ).length;
   if (units >= texts.length * 0.6) return true;
-  const gaps = header.filter((cell, place) => isEmpty(cell) && !isEmpty(next[place])).length;
+  const gaps = header.filter((cell, index) => isEmpty(cell) && !isEmpty(next[index])).length;
   return gaps > 0 && typedBelow(next, below) >= 2 && texts.filter(isKnownHeading).length >= texts.length / 2;
 }

@@ -42,13 +42,13 @@ function bodyOf({ rows, merges }: RawSheet, headerRow: number): Pick<Table, "row
   const rowNumbers: number[] = [];
   const leftOut: LeftOut[] = [];
   const filledDown = withMerges(rows, headerRow, merges);
-  for (let place = headerRow + 1; place < rows.length; place += 1) {
-    const row = filledDown[place] ?? [];
+  for (let index = headerRow + 1; index < rows.length; index += 1) {
+    const row = filledDown[index] ?? [];
     const why = whyLeftOut(row, header, width);
-    if (why !== null) leftOut.push({ row: place + 1, why });
+    if (why !== null) leftOut.push({ row: index + 1, why });
     else {
       kept.push(row);
-      rowNumbers.push(place + 1);
+      rowNumbers.push(index + 1);
     }
   }
   return { rows: kept, rowNumbers, leftOut: withoutEmptyEnd(leftOut, rows.length) };
@@ -90,17 +90,17 @@ function isMachineLog(rows: readonly RawRow[]): boolean {
 
 /** Several items may share a line; each becomes a row of its own. */
 function machineLog({ name, rows }: RawSheet): FoundTable {
-  const items = rows.flatMap((row, place) =>
+  const items = rows.flatMap((row, index) =>
     Array.from({ length: Math.floor((row.length - 1) / 2) }, (_, item) => ({
-      number: place + 1,
+      number: index + 1,
       cells: [row[0] ?? "", row[1 + 2 * item] ?? "", row[2 + 2 * item] ?? ""],
     })),
   );
   const states = items.filter(({ cells: [, item] }) => /exec/i.test(textOf(item)));
   if (states.length === 0) return { kind: "refused", refusal: { kind: "no-header" } };
   const used = new Set(states.map(({ number }) => number));
-  const leftOut = rows.flatMap((_, place) =>
-    used.has(place + 1) ? [] : [{ row: place + 1, why: "It tells no execution state." }],
+  const leftOut = rows.flatMap((_, index) =>
+    used.has(index + 1) ? [] : [{ row: index + 1, why: "It tells no execution state." }],
   );
   const body = { rows: states.map(({ cells }) => cells), rowNumbers: states.map(({ number }) => number), leftOut };
   return {

@@ -7,15 +7,15 @@ export function withoutRepeats(table: Table): Table {
   const rows: RawRow[] = [];
   const rowNumbers: number[] = [];
   const repeated: LeftOut[] = [];
-  for (const [place, row] of table.rows.entries()) {
-    const number = table.rowNumbers[place] ?? 0;
-    const sign = row.map(textOf).join("\u0000");
-    const before = seen.get(sign);
+  for (const [index, row] of table.rows.entries()) {
+    const number = table.rowNumbers[index] ?? 0;
+    const key = row.map(textOf).join("\u0000");
+    const before = seen.get(key);
     if (before !== undefined) {
       repeated.push({ row: number, why: `It is the same as row ${before}.` });
       continue;
     }
-    seen.set(sign, number);
+    seen.set(key, number);
     rows.push(row);
     rowNumbers.push(number);
   }

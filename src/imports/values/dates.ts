@@ -63,9 +63,9 @@ function namedDate(text: string): WrittenDate | null {
 }
 
 function named(day = "", month = "", year = "", time = 0): WrittenDate | null {
-  const place = months.indexOf(month.slice(0, 3).toLowerCase());
-  if (place < 0) return null;
-  const serial = serialFrom(fullYear(year), place + 1, Number(day), time);
+  const index = months.indexOf(month.slice(0, 3).toLowerCase());
+  if (index < 0) return null;
+  const serial = serialFrom(fullYear(year), index + 1, Number(day), time);
   return serial === null ? null : { kind: "sure", serial, zone: "none" };
 }
 

@@ -26,7 +26,7 @@ export function profileOf(cells: readonly RawCell[]): Profile {
   const filled = cells.filter((cell) => !isEmpty(cell));
   const texts = filled.map(textOf);
   const share = (fits: (cell: RawCell, text: string) => boolean): number =>
-    filled.length === 0 ? 0 : filled.filter((cell, place) => fits(cell, texts[place] ?? "")).length / filled.length;
+    filled.length === 0 ? 0 : filled.filter((cell, index) => fits(cell, texts[index] ?? "")).length / filled.length;
   return {
     filled: filled.length,
     dates: share(isDate),

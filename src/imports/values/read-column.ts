@@ -39,7 +39,7 @@ export interface ColumnToRead {
 /** A cell that could not be read. */
 export interface Misfit {
   /** Place in the column, from 0. */
-  readonly place: number;
+  readonly index: number;
   readonly text: string;
 }
 
@@ -82,10 +82,10 @@ type ReadCells = Extract<ReadColumn, { kind: "read" }>;
 
 function readWith(read: CellReader, { cells }: ColumnToRead, unit: TimeUnit | null = null): ReadCells {
   const misfits: Misfit[] = [];
-  const values = cells.map((cell, place) => {
+  const values = cells.map((cell, index) => {
     if (isEmpty(cell)) return null;
     const value = read(cell);
-    if (value === undefined) misfits.push({ place, text: textOf(cell).slice(0, 60) });
+    if (value === undefined) misfits.push({ index, text: textOf(cell).slice(0, 60) });
     return value ?? null;
   });
   return { kind: "read", cells: values, misfits, unit, isUtc: false, questions: [] };

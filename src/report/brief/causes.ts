@@ -15,12 +15,12 @@ const words = chapterWords.causes;
 
 /** The causes that are likely, each with what speaks for it, what it costs and how to check it. */
 export function causes(found: Case, { themes }: Diagnosis, worded: Words): readonly Block[] {
-  const told = likelyThemes(themes, found.finding.themes);
-  if (told.length === 0) return [];
+  const likely = likelyThemes(themes, found.finding.themes);
+  if (likely.length === 0) return [];
   return [
-    { kind: "heading", level: 2, id: "themes", topic: words.topic, text: words.title(told.length) },
+    { kind: "heading", level: 2, id: "themes", topic: words.topic, text: words.title(likely.length) },
     ...(worded.chain === undefined ? [] : [body(worded.chain)]),
-    ...told.flatMap((theme) => oneCause(theme, worded)),
+    ...likely.flatMap((theme) => oneCause(theme, worded)),
   ];
 }
 
@@ -38,15 +38,20 @@ const oneCause = (theme: RankedTheme, worded: Words): readonly Block[] => [
   {
     kind: "facts",
     facts: [
-      ...heard(words.said, theme.evidence, "for", 2),
-      ...heard(words.against, theme.evidence, "against", 1),
+      ...evidenceLines(words.said, theme.evidence, "for", 2),
+      ...evidenceLines(words.against, theme.evidence, "against", 1),
       { term: words.cost, lines: [costOf(theme)] },
       { term: words.check, lines: [plain(`${themeWords[theme.id].check} ${themeWords[theme.id].wrong}`)] },
     ],
   },
 ];
 
-function heard(term: string, found: readonly Evidence[], speaks: Evidence["speaks"], most: number): readonly Fact[] {
+function evidenceLines(
+  term: string,
+  found: readonly Evidence[],
+  speaks: Evidence["speaks"],
+  most: number,
+): readonly Fact[] {
   const lines = found.filter((one) => one.speaks === speaks && one.answer.length <= longestQuote).slice(0, most);
   return lines.length === 0 ? [] : [{ term, lines: lines.map(lineOf) }];
 }

@@ -2,7 +2,7 @@ import type { Case } from "../../diagnosis/case/case.ts";
 import { caseOf } from "../../diagnosis/case/case-of.ts";
 import type { Diagnosis } from "../../diagnosis/diagnosis.ts";
 import type { Submission } from "../../survey/submission.ts";
-import { toldInDepth } from "../chapters/root-themes.ts";
+import { themesInDepth } from "../chapters/root-themes.ts";
 import { wordedByModel } from "../chapters/workings.ts";
 import type { Occasion } from "../occasion.ts";
 import type { Report } from "../report.ts";
@@ -31,7 +31,7 @@ export function composeBrief(
   found: Case = caseOf(submission, diagnosis),
 ): Report {
   const likely = likelyThemes(diagnosis.themes, found.finding.themes);
-  const planned = likely.length > 0 ? likely : toldInDepth(diagnosis.themes).slice(0, 1);
+  const planned = likely.length > 0 ? likely : themesInDepth(diagnosis.themes).slice(0, 1);
   return {
     layer: "brief",
     title: titleOf(found, diagnosis),

@@ -84,10 +84,10 @@ function firstStep({ week: [task] }: Case, { week }: Words): readonly Block[] {
 
 function mechanismOf({ mechanism, finding }: Case, { themes }: Diagnosis): Text {
   const { steps, bridges, surprise } = mechanism;
-  const told = steps.filter(({ quotes }) => quotes.length > 0).map((step, at) => stepOf(step, at === 0));
+  const story = steps.filter(({ quotes }) => quotes.length > 0).map((step, at) => stepOf(step, at === 0));
   const leading = themes.find(({ id }) => id === finding.themes[0]);
   const opening =
-    told.length > 0 ? told : leading ? [plain(words.mechanism.unquoted(themeWords[leading.id].going))] : [];
+    story.length > 0 ? story : leading ? [plain(words.mechanism.unquoted(themeWords[leading.id].going))] : [];
   const read = bridges.slice(0, 1).map(({ text }) => plain(text));
   const sum = surprise === null ? [] : [plain(surpriseSentence(surprise))];
   return joined([...opening, ...read, ...sum, plain(words.mechanism.sure[finding.hedge])], " ");
@@ -157,8 +157,8 @@ function rulings(found: readonly Ruling[]): readonly Block[] {
 }
 
 function rulingOf({ plan, text, turnsToYes }: Ruling): Text {
-  const turns = turnsToYes === null ? "" : words.ruling.turns(`${lowered(turnsToYes)}.`);
-  return plan === null ? plain(`${text}${turns}`) : say`${words.ruling.plan} ${quoteOf(plan)} ${text}${turns}`;
+  const condition = turnsToYes === null ? "" : words.ruling.turns(`${lowered(turnsToYes)}.`);
+  return plan === null ? plain(`${text}${condition}`) : say`${words.ruling.plan} ${quoteOf(plan)} ${text}${condition}`;
 }
 
 const quoteOf = ({ text }: Quote): Text => [said(text)];

@@ -27,7 +27,7 @@ const actionsByRank = [2, 1, 1] as const;
 /** Ninety days with names and dates. */
 export function plan(
   submission: Submission,
-  told: readonly RankedTheme[],
+  likely: readonly RankedTheme[],
   kpis: readonly PlannedKpi[],
   week: readonly Task[],
   date: string,
@@ -42,7 +42,7 @@ export function plan(
         aim,
         steps: [
           ...(days === 30 ? thisWeek(week) : []),
-          ...told.flatMap(({ id }, rank) => actionSteps(id, rank, actions, submission)),
+          ...likely.flatMap(({ id }, rank) => actionSteps(id, rank, actions, submission)),
           ...kpiSteps(kpis.filter(({ phase }) => phase === days)),
         ],
       })),

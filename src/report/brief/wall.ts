@@ -73,9 +73,9 @@ const sampleValue = ({ figure, unit }: ReturnType<typeof sampleOf>): readonly [s
   unit.startsWith("%") ? [`${figure}%`, unit.slice(1).trim()] : [figure, unit];
 
 function realValue({ from, to }: Ends, unit: string): string {
-  const sign = unit.startsWith("%") ? "%" : "";
+  const suffix = unit.startsWith("%") ? "%" : "";
   const ends = [from, to].map((value) => plainNumber(Number(value.toPrecision(2))));
-  return `${from === to ? ends[0] : ends.join("–")}${sign}`;
+  return `${from === to ? ends[0] : ends.join("–")}${suffix}`;
 }
 
 const shortUnit = (unit: string): string => (unit.startsWith("%") ? unit.slice(1).trim() : unit);

@@ -36,7 +36,7 @@ test.for(names)("[R59] each cell of the %s shop is what its system holds of the 
 test.for(names)("[R59] no system of the %s shop that is surely there holds more than all of them together", (name) => {
   const rows = mapOf(shops[name])?.rows ?? [];
   const sure = diagnose(shops[name]).systems.map(({ id }) => !(editions.flat() as readonly string[]).includes(id));
-  const most = (shares: readonly number[]): number => Math.max(0, ...shares.filter((_, place) => sure[place]));
+  const most = (shares: readonly number[]): number => Math.max(0, ...shares.filter((_, index) => sure[index]));
   expect(rows.length).toBeGreaterThan(0);
   expect(rows.filter(({ shares }) => most(shares) > (shares.at(-1) ?? 0))).toEqual([]);
 });

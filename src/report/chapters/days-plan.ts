@@ -10,7 +10,7 @@ import { jump, plain, say } from "../text.ts";
 import { themeWords } from "../wording.ts";
 import { daysPlanWords as words } from "./days-plan.words.ts";
 import { ownerOf } from "./owner.ts";
-import { toldInDepth } from "./root-themes.ts";
+import { themesInDepth } from "./root-themes.ts";
 
 const phases = [
   {
@@ -42,7 +42,7 @@ const daysBetween = { daily: 1, weekly: 7, monthly: 30 } as const satisfies Reco
 
 /** The first three months with owners: actions of the leading themes and the KPIs to start tracking. */
 export function daysPlan(submission: Submission, diagnosis: Diagnosis): readonly Block[] {
-  const told = toldInDepth(diagnosis.themes);
+  const inDepth = themesInDepth(diagnosis.themes);
   return [
     {
       kind: "heading",
@@ -52,13 +52,13 @@ export function daysPlan(submission: Submission, diagnosis: Diagnosis): readonly
       text: words.title,
     },
     { kind: "paragraph", role: "body", text: plain(words.aboutOwners) },
-    lanesChart(told, diagnosis.kpis, submission),
-    timelineOf(told, diagnosis.kpis, submission),
+    lanesChart(inDepth, diagnosis.kpis, submission),
+    timelineOf(inDepth, diagnosis.kpis, submission),
   ];
 }
 
-function lanesChart(told: readonly RankedTheme[], kpis: readonly PlannedKpi[], submission: Submission): Chart {
-  const rows = [...told.map((theme, rank) => workOf(theme, rank, submission)), ...kpis.map(switchOnOf)];
+function lanesChart(inDepth: readonly RankedTheme[], kpis: readonly PlannedKpi[], submission: Submission): Chart {
+  const rows = [...inDepth.map((theme, rank) => workOf(theme, rank, submission)), ...kpis.map(switchOnOf)];
   const owners = [...new Set(rows.map(({ owner }) => owner))];
   const plot: DayLanes = {
     kind: "day-lanes",
@@ -99,13 +99,17 @@ const switchOnOf = ({ name, owner, phase, cadence }: PlannedKpi): OwnedRow => ({
 const actionsIn = (theme: RankedTheme["id"], rank: number, phase: Phase["actions"]): readonly string[] =>
   themes[theme].actions[phase].slice(0, actionsByRank[rank] ?? 0);
 
-const timelineOf = (told: readonly RankedTheme[], kpis: readonly PlannedKpi[], submission: Submission): Timeline => ({
+const timelineOf = (
+  inDepth: readonly RankedTheme[],
+  kpis: readonly PlannedKpi[],
+  submission: Submission,
+): Timeline => ({
   kind: "timeline",
   phases: phases.map(({ to, actions, title, aim }) => ({
     title,
     aim,
     steps: [
-      ...told.flatMap(({ id }, rank) => actionSteps(id, rank, actions, submission)),
+      ...inDepth.flatMap(({ id }, rank) => actionSteps(id, rank, actions, submission)),
       ...kpiSteps(kpis.filter(({ phase }) => phase === to)),
     ],
   })),

@@ -7,7 +7,7 @@ import { citations } from "../cite.ts";
 import { capitalized, lowerFirst } from "../figures.ts";
 import { inWords, typeset } from "../format.ts";
 import { sampleOf } from "../kpi-samples.ts";
-import type { Block, DataPlace, KpiSheet, Table, Widget } from "../report.ts";
+import type { Block, DataLocation, KpiSheet, Table, Widget } from "../report.ts";
 import { answer, place, plain, said, say, strong, type Text } from "../text.ts";
 import { readinessMeaning, readinessWords, themeWords } from "../wording.ts";
 import { kpiPlanWords as words } from "./kpi-plan.words.ts";
@@ -116,7 +116,7 @@ function sheetOf(kpi: PlannedKpi, position: number, submission: Submission): Kpi
       { term: words.terms.shows, lines: [showsOf(kpi)] },
       ...becauseOf(kpi),
     ],
-    data: kpi.data.map(placeOf),
+    data: kpi.data.map(locationOf),
     pitfalls: kpi.pitfalls.map(typeset),
   };
 }
@@ -149,7 +149,7 @@ function becauseOf({ because, tracked }: PlannedKpi): KpiSheet["facts"] {
   return lines.length === 0 ? [] : [{ term: words.terms.why, lines }];
 }
 
-function placeOf({ name, readiness, place: at }: NeededElement): DataPlace {
+function locationOf({ name, readiness, place: at }: NeededElement): DataLocation {
   if (at === null)
     return {
       element: name,

@@ -46,25 +46,25 @@ const apart = (text: string, about: Text): readonly Block[] => [
 type Compared = Extract<Peers, { kind: "compared" }>;
 
 function compared({ group, figures, choices }: Compared, submission: Submission, own: PeerFacts | null) {
-  const placed = figures.map((figure) => placedBy(figure, own?.figures[figure.id]));
+  const standings = figures.map((figure) => standingOf(figure, own?.figures[figure.id]));
   const fewest = Math.min(...[...figures, ...choices].map(({ shops }) => shops));
   return [
-    ...apart(headlineOf(placed), words.about(kindWords(group), fewest)),
-    ...stripsOf(placed),
-    ...(placed.length === 0 ? [] : [figuresTable(placed), definitions(placed)]),
+    ...apart(headlineOf(standings), words.about(kindWords(group), fewest)),
+    ...stripsOf(standings),
+    ...(standings.length === 0 ? [] : [figuresTable(standings), definitions(standings)]),
     ...(choices.length === 0 ? [] : [choicesTable(choices, submission)]),
   ] satisfies readonly Block[];
 }
 
 type Standing = "below" | "within" | "above";
 
-interface Placed extends PeerFigure {
+interface ComparedFigure extends PeerFigure {
   readonly name: string;
   /** `null` where the shop gave no such figure. */
   readonly own: { readonly value: number; readonly text: string; readonly standing: Standing } | null;
 }
 
-function placedBy(figure: PeerFigure, value: number | undefined): Placed {
+function standingOf(figure: PeerFigure, value: number | undefined): ComparedFigure {
   const { name } = comparedFigures[figure.id];
   if (value === undefined) return { ...figure, name, own: null };
   // As it is shown: no one is below a figure that reads the same as theirs.
@@ -76,32 +76,32 @@ function placedBy(figure: PeerFigure, value: number | undefined): Placed {
 /** Whether a figure is shown to the last digit. */
 const isGiven = (id: ComparedFigureId): boolean => ["points", "$/h"].includes(comparedFigures[id].unit);
 
-function headlineOf(placed: readonly Placed[]): string {
-  const outside = placed.filter(({ own }) => own !== null && own.standing !== "within");
-  if (!placed.some(({ own }) => own !== null)) return words.title.noFigures;
+function headlineOf(standings: readonly ComparedFigure[]): string {
+  const outside = standings.filter(({ own }) => own !== null && own.standing !== "within");
+  if (!standings.some(({ own }) => own !== null)) return words.title.noFigures;
   if (outside.length === 0) return words.title.inside;
   return words.title.outside(inWords(outside.map(nameInside)));
 }
 
-const nameInside = ({ name }: Placed): string => name.charAt(0).toLowerCase() + name.slice(1);
+const nameInside = ({ name }: ComparedFigure): string => name.charAt(0).toLowerCase() + name.slice(1);
 
-function stripsOf(placed: readonly Placed[]): readonly Chart[] {
-  if (placed.length === 0) return [];
-  const plot: Against = { kind: "against", rows: placed.map(stripOf) };
-  const told = plot.rows.map(({ name, own, published }) => `${name}: ${own.text}, ${published.text}`);
+function stripsOf(standings: readonly ComparedFigure[]): readonly Chart[] {
+  if (standings.length === 0) return [];
+  const plot: Against = { kind: "against", rows: standings.map(stripOf) };
+  const rowTexts = plot.rows.map(({ name, own, published }) => `${name}: ${own.text}, ${published.text}`);
   return [
     {
       kind: "chart",
       title: words.chart.title,
-      description: words.chart.description(told.join("; ")),
+      description: words.chart.description(rowTexts.join("; ")),
       plot,
-      rows: Math.ceil(placed.length * 1.45),
+      rows: Math.ceil(standings.length * 1.45),
       caption: plain(words.chart.caption),
     },
   ];
 }
 
-function stripOf({ id, name, lower, upper, own }: Placed): AgainstRow {
+function stripOf({ id, name, lower, upper, own }: ComparedFigure): AgainstRow {
   const isIndex = comparedFigures[id].unit === "points";
   const end = isIndex ? 100 : Math.max(own?.value ?? 0, upper) * 1.2;
   const band = own && { low: own.value, high: own.value };
@@ -114,12 +114,12 @@ function stripOf({ id, name, lower, upper, own }: Placed): AgainstRow {
   };
 }
 
-function figuresTable(placed: readonly Placed[]): Table {
+function figuresTable(standings: readonly ComparedFigure[]): Table {
   return {
     kind: "table",
     caption: words.table.caption,
     columns: words.table.columns.map((title, at) => ({ title, align: at < 2 ? "start" : "end" })),
-    rows: placed.map(({ id, name, lower, median, upper, own }) => [
+    rows: standings.map(({ id, name, lower, median, upper, own }) => [
       plain(name),
       plain(own ? words.table.standing[own.standing] : words.table.noFigure),
       plain(own?.text ?? "–"),
@@ -128,8 +128,8 @@ function figuresTable(placed: readonly Placed[]): Table {
   };
 }
 
-function definitions(placed: readonly Placed[]): Paragraph {
-  const lines = placed.map(({ id, name }) => `${name}: ${comparedFigures[id].definition}.`);
+function definitions(standings: readonly ComparedFigure[]): Paragraph {
+  const lines = standings.map(({ id, name }) => `${name}: ${comparedFigures[id].definition}.`);
   return { kind: "paragraph", role: "note", text: plain(words.definitions(lines.join(" "))) };
 }
 

@@ -15,7 +15,7 @@ import { ownerOf } from "./owner.ts";
 import { rootThemesWords as words } from "./root-themes.words.ts";
 
 /** How likely a theme must be to be told in depth. Own judgment. */
-export const toldFrom = 0.35;
+export const inDepthFrom = 0.35;
 
 /** At most so many themes are told in depth: the first, and others that something speaks for. */
 const inDepth = 3;
@@ -24,7 +24,7 @@ export function rootThemes(submission: Submission, diagnosis: Diagnosis, worded:
   const { themes: ranked } = diagnosis;
   const [first] = ranked;
   if (first === undefined) return [];
-  const told = toldInDepth(ranked);
+  const inDepth = themesInDepth(ranked);
   return [
     {
       kind: "heading",
@@ -33,9 +33,9 @@ export function rootThemes(submission: Submission, diagnosis: Diagnosis, worded:
       topic: words.topic,
       text: titleOf(first),
     },
-    ...told.flatMap((theme, index) => themeInDepth(theme, index + 1, submission, diagnosis, worded)),
+    ...inDepth.flatMap((theme, index) => themeInDepth(theme, index + 1, submission, diagnosis, worded)),
     { kind: "heading", level: 3, id: "other-themes", topic: "", text: words.others.title },
-    otherThemes(ranked.filter((theme) => !told.includes(theme))),
+    otherThemes(ranked.filter((theme) => !inDepth.includes(theme))),
   ];
 }
 
@@ -46,8 +46,10 @@ function titleOf(first: RankedTheme): string {
 }
 
 /** The themes that are worth a page: also those for which the plan has actions. */
-export const toldInDepth = (ranked: readonly RankedTheme[]): readonly RankedTheme[] =>
-  ranked.slice(0, inDepth).filter((theme, rank) => rank === 0 || (isGrounded(theme) && theme.probability >= toldFrom));
+export const themesInDepth = (ranked: readonly RankedTheme[]): readonly RankedTheme[] =>
+  ranked
+    .slice(0, inDepth)
+    .filter((theme, rank) => rank === 0 || (isGrounded(theme) && theme.probability >= inDepthFrom));
 
 function themeInDepth(
   theme: RankedTheme,

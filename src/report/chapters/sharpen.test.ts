@@ -13,7 +13,7 @@ test("[R6] the report names an answer that may be a slip, was left, and is told 
   const slip = "40 machines and 2 machinists make 20 machines per person on a shift.";
   expect(chapterOf({ machine_count: 40, machinist_count: 2 })).toContain(slip);
   // With the kind of work known, the finding about too few machinists tells it.
-  const told = { shop_type: "Medium-mix batches", lights_out: false } as const;
-  expect(chapterOf({ machine_count: 40, machinist_count: 2, ...told })).not.toContain("may be a slip");
+  const answered = { shop_type: "Medium-mix batches", lights_out: false } as const;
+  expect(chapterOf({ machine_count: 40, machinist_count: 2, ...answered })).not.toContain("may be a slip");
   expect(chapterOf({})).not.toContain("may be a slip");
 });

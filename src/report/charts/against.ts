@@ -30,24 +30,24 @@ export function drawAgainst({ rows }: Against, frame: Frame): readonly Mark[] {
   const height = frame.height / Math.max(1, rows.length);
   const words = Math.max(0, ...rows.flatMap(({ own, published }) => [wordsWidth(own, true), wordsWidth(published)]));
   return rows.flatMap((row, index) => {
-    const place = { ...frame, y: frame.y + index * height, height };
+    const rowFrame = { ...frame, y: frame.y + index * height, height };
     const narrow = isNarrow(frame.width);
-    return narrow ? stacked(row, place) : inColumns(row, place, Math.min(words + 16, frame.width * 0.32));
+    return narrow ? stacked(row, rowFrame) : inColumns(row, rowFrame, Math.min(words + 16, frame.width * 0.32));
   });
 }
 
 const wordsWidth = ({ text }: Pick<Band, "text">, bold = false): number => textWidth(text, typeSize.plain, bold);
 
-function inColumns(row: AgainstRow, place: Frame, words: number): readonly Mark[] {
-  const names = Math.min(200, place.width * 0.28);
-  const middle = place.y + place.height / 2;
-  const right = place.x + place.width;
+function inColumns(row: AgainstRow, rowFrame: Frame, words: number): readonly Mark[] {
+  const names = Math.min(200, rowFrame.width * 0.28);
+  const middle = rowFrame.y + rowFrame.height / 2;
+  const right = rowFrame.x + rowFrame.width;
   const look = { size: typeSize.plain, anchor: "end" } as const;
   const lines = wrapText(row.name, names - 12, typeSize.plain, 2);
   return [
-    ...stripMarks(row, { ...place, x: place.x + names, width: place.width - names - words }, middle - 6, true),
+    ...stripMarks(row, { ...rowFrame, x: rowFrame.x + names, width: rowFrame.width - names - words }, middle - 6, true),
     ...lines.map((text, index) =>
-      label(text, place.x, middle - (lines.length - 1) * 7 + index * 14, { size: typeSize.plain }),
+      label(text, rowFrame.x, middle - (lines.length - 1) * 7 + index * 14, { size: typeSize.plain }),
     ),
     label(cutText(row.own.text, words - 4, look.size, true), right, middle - 5, { ...look, bold: true }),
     label(cutText(row.published.text, words - 4, look.size), right, middle + 11, { ...look, tone: "muted" }),
@@ -55,14 +55,14 @@ function inColumns(row: AgainstRow, place: Frame, words: number): readonly Mark[
 }
 
 /** On a phone: the name above its strip, both values below it. */
-function stacked(row: AgainstRow, place: Frame): readonly Mark[] {
-  const half = place.width / 2 - 4;
-  const foot = Math.min(place.y + 50, place.y + place.height - 6);
+function stacked(row: AgainstRow, rowFrame: Frame): readonly Mark[] {
+  const half = rowFrame.width / 2 - 4;
+  const foot = Math.min(rowFrame.y + 50, rowFrame.y + rowFrame.height - 6);
   return [
-    ...stripMarks(row, place, Math.min(place.y + 28, place.y + place.height / 2), false),
-    label(cutText(row.name, place.width, typeSize.plain), place.x, place.y + 12, { size: typeSize.plain }),
-    label(cutText(row.own.text, half, typeSize.small, true), place.x, foot, { bold: true }),
-    label(cutText(row.published.text, half, typeSize.small), place.x + place.width, foot, {
+    ...stripMarks(row, rowFrame, Math.min(rowFrame.y + 28, rowFrame.y + rowFrame.height / 2), false),
+    label(cutText(row.name, rowFrame.width, typeSize.plain), rowFrame.x, rowFrame.y + 12, { size: typeSize.plain }),
+    label(cutText(row.own.text, half, typeSize.small, true), rowFrame.x, foot, { bold: true }),
+    label(cutText(row.published.text, half, typeSize.small), rowFrame.x + rowFrame.width, foot, {
       anchor: "end",
       tone: "muted",
     }),

@@ -10,8 +10,8 @@ export type Ageing = AgeBuckets;
 
 export function drawAgeing({ buckets, lateFrom }: Ageing, frame: Frame): readonly Mark[] {
   const plot = inset(frame, 14, 2, 15, 2);
-  const places = buckets.map((_, index) => index);
-  const x = scaleBand(places, [plot.x, plot.x + plot.width]).paddingInner(0.28);
+  const indexes = buckets.map((_, index) => index);
+  const x = scaleBand(indexes, [plot.x, plot.x + plot.width]).paddingInner(0.28);
   const height = lengthScale(max(buckets, ({ amount }) => amount) ?? 1, plot.height);
   const foot = plot.y + plot.height;
   const bars = buckets.flatMap(({ age, amount, text }, index) => {

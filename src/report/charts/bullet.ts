@@ -17,11 +17,11 @@ export function drawBullet({ rows, target, suffix }: Bullet, frame: Frame): read
   );
   const texts = rows.map(({ value }) => `${plainNumber(value)}${suffix}`);
   const values = widest(texts, frame.width * 0.2) + 4;
-  const places = rowsIn(inset(frame, 14, 0, 0, 0), rows.length);
+  const rowFrames = rowsIn(inset(frame, 14, 0, 0, 0), rows.length);
   const plot = between(inset(frame, 14, 0, 0, 0), names + 8, values + 4);
   const length = lengthScale(Math.max(max(rows, ({ value }) => value) ?? 0, target.high), plot.width);
   const bars = rows.flatMap(({ name, value }, index) => {
-    const row = places[index];
+    const row = rowFrames[index];
     if (row === undefined) return [];
     const end = plot.x + length(value);
     return [
@@ -30,7 +30,7 @@ export function drawBullet({ rows, target, suffix }: Bullet, frame: Frame): read
       valueIn(row, texts[index] ?? "", values, { bold: true }),
     ];
   });
-  const [band, ...edge] = targetMarks(target, { ...plot, height: heightOf(places) }, length);
+  const [band, ...edge] = targetMarks(target, { ...plot, height: heightOf(rowFrames) }, length);
   return [...(band === undefined ? [] : [band]), ...bars, ...edge];
 }
 

@@ -32,13 +32,13 @@ export function drawCoverageMap({ columns, rows }: CoverageMap, frame: Frame): r
       frame.width * 0.2,
     ) + 8;
   const head = Math.min(columns.length * step + 12, frame.height / 2);
-  const places = rowsIn(inset(frame, head, 0, 2, 0), rows.length, isNarrow(frame.width) ? 60 : 34);
+  const rowFrames = rowsIn(inset(frame, head, 0, 2, 0), rows.length, isNarrow(frame.width) ? 60 : 34);
   const grid = inset(frame, 0, words, 0, names + 6);
-  const cells = columnsIn(grid, columns.length, places[0]?.height ?? 0);
+  const cells = columnsIn(grid, columns.length, rowFrames[0]?.height ?? 0);
   return joinPaths([
     ...heads(columns, cells, frame, frame.y + head),
-    ...rows.flatMap(({ name, text }, index) => rowWords(name, text, names, places[index])),
-    ...cellMarks(rows, cells, places),
+    ...rows.flatMap(({ name, text }, index) => rowWords(name, text, names, rowFrames[index])),
+    ...cellMarks(rows, cells, rowFrames),
   ]);
 }
 
@@ -81,9 +81,9 @@ function rowWords(name: string, text: string, names: number, row: Row | undefine
 }
 
 /** All cells as few marks: full ones, what is held of the others and their edges, and dashes where nothing is. */
-function cellMarks(rows: CoverageMap["rows"], columns: readonly Column[], places: readonly Row[]): readonly Mark[] {
+function cellMarks(rows: CoverageMap["rows"], columns: readonly Column[], rowFrames: readonly Row[]): readonly Mark[] {
   const cells = rows.flatMap(({ shares }, index) =>
-    columns.map(({ x, side }, place) => ({ x, side, share: shares[place] ?? 0, middle: middleOf(places[index]) })),
+    columns.map(({ x, side }, column) => ({ x, side, share: shares[column] ?? 0, middle: middleOf(rowFrames[index]) })),
   );
   const of = (is: (share: number) => boolean, path: (cell: Cell) => string): string =>
     cells

@@ -44,7 +44,7 @@ export function drawDayLanes({ phases, lanes }: DayLanes, frame: Frame): readonl
   const x = scaleLinear([0, end], [plot.x, plot.x + plot.width]).clamp(true);
   return joinPaths([
     ...phaseMarks(phases, x, frame),
-    ...placed(lanes, frame).flatMap((row) => rowMarks(row, x, frame, end)),
+    ...rowsInRoom(lanes, frame).flatMap((row) => rowMarks(row, x, frame, end)),
   ]);
 }
 
@@ -75,7 +75,7 @@ function phaseMarks(phases: readonly Phase[], x: Scale, frame: Frame): readonly 
 }
 
 /** A row with its room, and the owner's name where a lane begins. */
-interface Placed {
+interface RowInRoom {
   readonly row: LaneRow;
   readonly owner: string | null;
   /** Whether the owner has this row only: a long name then has no room below it. */
@@ -83,7 +83,7 @@ interface Placed {
   readonly room: Frame;
 }
 
-function placed(lanes: DayLanes["lanes"], frame: Frame): readonly Placed[] {
+function rowsInRoom(lanes: DayLanes["lanes"], frame: Frame): readonly RowInRoom[] {
   const extra = isNarrow(frame.width) ? ownerLine : 0;
   const rows = lanes.flatMap(({ owner, rows }) =>
     rows.map((row, index) => ({ row, owner: index === 0 ? owner : null, isAlone: rows.length === 1 })),
@@ -96,7 +96,7 @@ function placed(lanes: DayLanes["lanes"], frame: Frame): readonly Placed[] {
   });
 }
 
-function rowMarks({ row, owner, isAlone, room }: Placed, x: Scale, frame: Frame, end: number): readonly Mark[] {
+function rowMarks({ row, owner, isAlone, room }: RowInRoom, x: Scale, frame: Frame, end: number): readonly Mark[] {
   const narrow = isNarrow(frame.width);
   const y = narrow ? room.y + room.height - 10 : room.y + room.height / 2;
   return [

@@ -180,20 +180,20 @@ export function withoutClashes(marks: readonly Mark[], frame: Frame): readonly M
   });
 }
 
-/** Places on one axis moved apart to at least `gap`, kept between `low` and `high`, in the order given. */
-export function spread(places: readonly number[], gap: number, low: number, high: number): readonly number[] {
-  const order = places.map((place, index) => ({ place, index })).sort((a, b) => a.place - b.place);
+/** Positions on one axis moved apart to at least `gap`, kept between `low` and `high`, in the order given. */
+export function spread(positions: readonly number[], gap: number, low: number, high: number): readonly number[] {
+  const order = positions.map((position, index) => ({ position, index })).sort((a, b) => a.position - b.position);
   let floor = low;
   for (const item of order) {
-    item.place = Math.max(item.place, floor);
-    floor = item.place + gap;
+    item.position = Math.max(item.position, floor);
+    floor = item.position + gap;
   }
   let ceiling = high;
   for (const item of order.toReversed()) {
-    item.place = Math.min(item.place, ceiling);
-    ceiling = item.place - gap;
+    item.position = Math.min(item.position, ceiling);
+    ceiling = item.position - gap;
   }
-  return order.toSorted((a, b) => a.index - b.index).map(({ place }) => place);
+  return order.toSorted((a, b) => a.index - b.index).map(({ position }) => position);
 }
 
 /** The frame without a margin on its four sides. */

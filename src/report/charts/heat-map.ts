@@ -16,7 +16,7 @@ export function drawHeatMap({ columns, rows, alarm }: HeatMap, frame: Frame): re
   );
   const width = (frame.width - names - 6) / Math.max(1, columns.length);
   const left = (column: number): number => frame.x + names + 6 + column * width;
-  const [heading, ...places] = rowsIn(frame, rows.length + 1, 28);
+  const [heading, ...rowFrames] = rowsIn(frame, rows.length + 1, 28);
   const shade = shadeOf(rows.flatMap(({ values }) => values));
   const heads = columns.map((name, column) =>
     label(cutText(name, width - 2, typeSize.small), left(column) + width / 2, heading?.baseline ?? 0, {
@@ -25,7 +25,7 @@ export function drawHeatMap({ columns, rows, alarm }: HeatMap, frame: Frame): re
     }),
   );
   const cells = rows.flatMap(({ name, values }, index) => {
-    const row = places[index];
+    const row = rowFrames[index];
     if (row === undefined) return [];
     const marks = columns.flatMap((_, column) => {
       const value = values[column] ?? 0;
@@ -36,13 +36,13 @@ export function drawHeatMap({ columns, rows, alarm }: HeatMap, frame: Frame): re
   return [...heads, ...cells];
 }
 
-function cellMarks(value: number, place: Row, opacity: number, isAlarm: boolean): readonly Mark[] {
-  const cell = inset(place, 1, 1, 1, 1);
+function cellMarks(value: number, rowFrame: Row, opacity: number, isAlarm: boolean): readonly Mark[] {
+  const cell = inset(rowFrame, 1, 1, 1, 1);
   const text = cutText(plainNumber(value), cell.width - 2, typeSize.small, isAlarm);
   return [
     rect(cell, "accent", { opacity }),
     ...(isAlarm ? [rect(cell, null, { stroke: "loss" })] : []),
-    label(text, cell.x + cell.width / 2, place.baseline, { anchor: "middle", bold: isAlarm }),
+    label(text, cell.x + cell.width / 2, rowFrame.baseline, { anchor: "middle", bold: isAlarm }),
   ];
 }
 

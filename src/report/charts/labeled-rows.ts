@@ -28,8 +28,8 @@ export function labeledRows(
   const nameWidth = Math.min(220, frame.width * 0.31);
   const valueWidth = Math.max(0, ...rows.map(({ value }) => textWidth(value, typeSize.plain))) + 14;
   return rows.map((row, index) => {
-    const place = { ...frame, y: frame.y + index * rowHeight(frame.width), height: rowHeight(frame.width) };
-    return isNarrow(frame.width) ? stacked(row, place) : inColumns(row, place, nameWidth, valueWidth);
+    const rowFrame = { ...frame, y: frame.y + index * rowHeight(frame.width), height: rowHeight(frame.width) };
+    return isNarrow(frame.width) ? stacked(row, rowFrame) : inColumns(row, rowFrame, nameWidth, valueWidth);
   });
 }
 

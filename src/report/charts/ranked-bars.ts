@@ -21,14 +21,14 @@ export function drawRankedBars({ rows }: RankedBars, frame: Frame): readonly Mar
   const plot = between(frame, names + 8, values + 4);
   const [least = 0, most = 0] = extent([...sorted.map(({ value }) => value), 0]);
   const x = scaleLinear([least, most > least ? most : least + 1], [plot.x, plot.x + plot.width]);
-  const places = rowsIn(frame, sorted.length);
+  const rowFrames = rowsIn(frame, sorted.length);
   const bars = sorted.flatMap(({ name, value, text }, index) => {
-    const row = places[index];
+    const row = rowFrames[index];
     if (row === undefined) return [];
     const isLoss = value < 0;
     const bar = isLoss ? barIn(row, x(value), x(0), "loss") : barIn(row, x(0), x(value), "accent");
     return [bar, nameIn(row, name, names), valueIn(row, text, values, { bold: isLoss })];
   });
-  const foot = places.reduce((y, row) => y + row.height, frame.y);
+  const foot = rowFrames.reduce((y, row) => y + row.height, frame.y);
   return [...bars, line([x(0), frame.y], [x(0), foot], "ink", 1)];
 }

@@ -16,9 +16,9 @@ export function drawStackedBars({ parts, rows, values, first }: StackedBars, fra
   const bars = between(inset(frame, 17, 0, 0, 0), names + 8, room + 4);
   const length = lengthScale(max(rows, (row) => sum(row.values)) ?? 1, bars.width);
   const tones: readonly Tone[] = [first === "loss" ? "loss" : "accent", "accent-soft", "rule"];
-  const places = rowsIn(inset(frame, 17, 0, 0, 0), rows.length);
+  const rowFrames = rowsIn(inset(frame, 17, 0, 0, 0), rows.length);
   const marks = rows.flatMap(({ name, values: sizes }, index) => {
-    const row = places[index];
+    const row = rowFrames[index];
     if (row === undefined) return [];
     const ends = [0, ...cumsum(sizes)].map((end) => bars.x + length(end));
     const segments = sizes.map((_, part) => barIn(row, ends[part] ?? 0, ends[part + 1] ?? 0, tones[part] ?? "rule"));

@@ -3,7 +3,7 @@
  * systems stay close to. Signs that are not listed are taken as wide as a digit, and those of East Asian scripts and
  * emoji as a full em.
  */
-const widthsOfSigns: readonly (readonly [width: number, signs: string])[] = [
+const widthsOfCharacters: readonly (readonly [width: number, characters: string])[] = [
   [222, "ijl|'"],
   [278, " !,./:;\\[]ftI·"],
   [333, '()-r"{}`'],
@@ -21,7 +21,9 @@ const widthsOfSigns: readonly (readonly [width: number, signs: string])[] = [
   [1000, "—…→●○◐▲■"],
 ];
 
-const widthOf = new Map(widthsOfSigns.flatMap(([width, signs]) => [...signs].map((sign) => [sign, width] as const)));
+const widthOf = new Map(
+  widthsOfCharacters.flatMap(([width, characters]) => [...characters].map((character) => [character, width] as const)),
+);
 
 /** Faces differ by a few percent; a box that is a little too wide never lets two labels touch. */
 const allowance = 1.08;
@@ -30,20 +32,20 @@ const boldness = 1.06;
 /** The width that a text takes at most, in the unit of the font size. The one place that measures text. */
 export function textWidth(text: string, size: number, bold = false): number {
   let thousandths = 0;
-  for (const sign of text) thousandths += widthOf.get(sign) ?? unlisted(sign);
+  for (const character of text) thousandths += widthOf.get(character) ?? unlisted(character);
   return (thousandths / 1000) * size * allowance * (bold ? boldness : 1);
 }
 
-function unlisted(sign: string): number {
-  return (sign.codePointAt(0) ?? 0) >= 0x1100 ? 1000 : 556;
+function unlisted(character: string): number {
+  return (character.codePointAt(0) ?? 0) >= 0x1100 ? 1000 : 556;
 }
 
 /** The text, cut at its end with `…` where it is wider than the room it has. */
 export function cutText(text: string, room: number, size: number, bold = false): string {
   if (textWidth(text, size, bold) <= room) return text;
-  const signs = [...text];
-  while (signs.length > 0 && textWidth(`${signs.join("").trimEnd()}…`, size, bold) > room) signs.pop();
-  return signs.length === 0 ? "" : `${signs.join("").trimEnd()}…`;
+  const characters = [...text];
+  while (characters.length > 0 && textWidth(`${characters.join("").trimEnd()}…`, size, bold) > room) characters.pop();
+  return characters.length === 0 ? "" : `${characters.join("").trimEnd()}…`;
 }
 
 /** The text in at most so many lines, broken at blanks; what does not fit is cut. */

@@ -67,13 +67,13 @@ function sideLabels({ series, target }: Trend, plot: Frame, room: number, y: Sca
     { text: target.text, at: y((target.low + target.high) / 2) },
     ...named.map(({ name, values }) => ({ text: name, at: y(values.at(-1) ?? 0) })),
   ];
-  const places = spread(
+  const positions = spread(
     wanted.map(({ at }) => at + 3.5),
     12,
     plot.y + 4,
     plot.y + plot.height + 2,
   );
   return wanted.map(({ text }, index) =>
-    label(cutText(text, room, typeSize.small), plot.x + plot.width + 8, places[index] ?? 0, { tone: "muted" }),
+    label(cutText(text, room, typeSize.small), plot.x + plot.width + 8, positions[index] ?? 0, { tone: "muted" }),
   );
 }

@@ -11,7 +11,7 @@ import { csvFolder, descriptionOf, linksOf } from "./grafana-words.ts";
 export type NewPanel = Omit<Panel, "id">;
 
 /** Where a KPI stands, and what its panels have in common. */
-export interface Place {
+export interface PanelContext {
   readonly grid: GridPos;
   readonly source: DataSourceRef;
   readonly date: string;
@@ -25,19 +25,22 @@ const sampleMark = "sample data";
 const readingWidth = 4;
 
 /** A KPI on the board: its form, and beside it the last reading with its light in a word. */
-export function kpiPanels(kpi: PlannedKpi, place: Place): readonly NewPanel[] {
+export function kpiPanels(kpi: PlannedKpi, context: PanelContext): readonly NewPanel[] {
   const { plot } = sampleOf(kpi.id);
-  const width = place.grid.w - readingWidth;
-  const reading = readingPanel(kpi, place, { ...place.grid, x: place.grid.x + width, w: readingWidth });
-  const form = formOf(kpi.id, plot, place.accent);
-  const sample = sampleTable(plot, place.date);
+  const width = context.grid.w - readingWidth;
+  const reading = readingPanel(kpi, context, { ...context.grid, x: context.grid.x + width, w: readingWidth });
+  const form = formOf(kpi.id, plot, context.accent);
+  const sample = sampleTable(plot, context.date);
   if (plot.kind !== "gauge")
-    return [panelOf(kpi, kpi.name, kpi.id, { form, sample }, place, { ...place.grid, w: width }), reading];
+    return [panelOf(kpi, kpi.name, kpi.id, { form, sample }, context, { ...context.grid, w: width }), reading];
   const half = Math.floor(width / 2);
   const list = { form: table("item", { type: "auto" }, {}), sample };
   return [
-    panelOf(kpi, kpi.name, `${kpi.id}_now`, { form, sample: readingTable(kpi.id) }, place, { ...place.grid, w: half }),
-    panelOf(kpi, plot.listTitle, kpi.id, list, place, { ...place.grid, x: place.grid.x + half, w: width - half }),
+    panelOf(kpi, kpi.name, `${kpi.id}_now`, { form, sample: readingTable(kpi.id) }, context, {
+      ...context.grid,
+      w: half,
+    }),
+    panelOf(kpi, plot.listTitle, kpi.id, list, context, { ...context.grid, x: context.grid.x + half, w: width - half }),
     reading,
   ];
 }
@@ -47,16 +50,23 @@ interface Shown {
   readonly sample: SampleTable;
 }
 
-function panelOf(kpi: PlannedKpi, name: string, file: string, shown: Shown, place: Place, gridPos: GridPos): NewPanel {
+function panelOf(
+  kpi: PlannedKpi,
+  name: string,
+  file: string,
+  shown: Shown,
+  context: PanelContext,
+  gridPos: GridPos,
+): NewPanel {
   const { form, sample } = shown;
   return {
     ...form,
     title: `${name} (${sampleMark})`,
     description: descriptionOf(kpi, `${file}.csv`, sample.columns),
-    datasource: place.source,
+    datasource: context.source,
     gridPos,
     links: linksOf(kpi),
-    targets: targetsOf(file, sample, place.source),
+    targets: targetsOf(file, sample, context.source),
     transformations: [inOrder(sample.columns)],
   };
 }
@@ -72,10 +82,10 @@ const inOrder = (columns: readonly Column[]): Transformation => ({
 });
 
 /** The last reading in the color of its light and, below, the light in a word: a copy of the reading, written out. */
-function readingPanel(kpi: PlannedKpi, place: Place, gridPos: GridPos): NewPanel {
+function readingPanel(kpi: PlannedKpi, context: PanelContext, gridPos: GridPos): NewPanel {
   const shown = { form: readingForm(kpi.id), sample: readingTable(kpi.id) };
   return {
-    ...panelOf(kpi, "Last reading", `${kpi.id}_now`, shown, place, gridPos),
+    ...panelOf(kpi, "Last reading", `${kpi.id}_now`, shown, context, gridPos),
     transformations: [
       {
         id: "calculateField",

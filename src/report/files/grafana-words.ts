@@ -66,4 +66,5 @@ const ours = (text: string): string => escaped(text, /[<>&*_`[\]$|~\\#]/g);
 /** What somebody typed, in Markdown: every sign of punctuation is written by its number, so it starts nothing. */
 const typed = (text: string): string => escaped(text, /[!-/:-@[-`{-~]/g);
 
-const escaped = (text: string, signs: RegExp): string => text.replace(signs, (sign) => `&#${sign.codePointAt(0)};`);
+const escaped = (text: string, characters: RegExp): string =>
+  text.replace(characters, (character) => `&#${character.codePointAt(0)};`);

@@ -67,9 +67,9 @@ test.for([
 
 test("[R78] no two panels lie over each other and all lie within 24 columns, however many KPIs there are", () => {
   for (const count of [0, 1, 2, 3, 7, 9, 12, ids.length]) {
-    const places = read(planOf(ids.slice(0, count))).panels.map(({ gridPos }) => gridPos);
-    expect(places.filter(({ x, w, h }) => x < 0 || w < 1 || h < 1 || x + w > 24)).toEqual([]);
-    const clashes = places.filter((one, index) => places.slice(index + 1).some((other) => doOverlap(one, other)));
+    const positions = read(planOf(ids.slice(0, count))).panels.map(({ gridPos }) => gridPos);
+    expect(positions.filter(({ x, w, h }) => x < 0 || w < 1 || h < 1 || x + w > 24)).toEqual([]);
+    const clashes = positions.filter((one, index) => positions.slice(index + 1).some((other) => doOverlap(one, other)));
     expect(clashes).toEqual([]);
   }
 });

@@ -113,9 +113,9 @@ function board(kpis: readonly PlannedKpi[], { report }: Dossier, input: string):
     const due = kpis.filter((kpi) => kpi.phase === phase);
     if (due.length === 0) return [];
     const row = rowAt(y, `On the board by day ${phase}`);
-    const places = placesFrom(y + 1, due.length);
-    y = (places.at(-1)?.y ?? y) + kpiHeight;
-    return [row, ...due.flatMap((kpi, index) => panelsAt(kpi, places[index], common))];
+    const positions = positionsFrom(y + 1, due.length);
+    y = (positions.at(-1)?.y ?? y) + kpiHeight;
+    return [row, ...due.flatMap((kpi, index) => panelsAt(kpi, positions[index], common))];
   });
 }
 
@@ -131,7 +131,7 @@ const rowAt = (y: number, title: string): NewRow => ({
 });
 
 /** Two places a line; a last one that stands alone takes the line. */
-function placesFrom(y: number, count: number): readonly GridPos[] {
+function positionsFrom(y: number, count: number): readonly GridPos[] {
   const half = gridWidth / 2;
   return Array.from({ length: count }, (_, index) => ({
     x: (index % 2) * half,

@@ -34,10 +34,10 @@ test.for(Object.entries(shops))("the sheet of %s has all that it takes to build 
 
 test.for(Object.entries(shops))("every link of the sheet of %s leads to a place in it, each place once", ([, shop]) => {
   const sheet = sheetOf(shop);
-  const places = [...sheet.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+  const ids = [...sheet.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
   const links = [...sheet.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id);
-  expect(links.filter((id) => !places.includes(id))).toEqual([]);
-  expect(new Set(places).size).toBe(places.length);
+  expect(links.filter((id) => !ids.includes(id))).toEqual([]);
+  expect(new Set(ids).size).toBe(ids.length);
 });
 
 test("a shop on JobBOSS gets the query of each KPI that its tables can give, ready to paste", () => {

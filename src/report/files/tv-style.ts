@@ -72,11 +72,11 @@ const kpiLook = `
 
 /** Each slide comes, stands and goes once in a turn of all. Its place in the turn is its delay. */
 function turning(slides: number): string {
-  const turn = slides * stay;
-  const at = (seconds: number): string => `${Math.round((seconds / turn) * 1e5) / 1e3}%`;
+  const round = slides * stay;
+  const at = (seconds: number): string => `${Math.round((seconds / round) * 1e5) / 1e3}%`;
   return `
-.slide{opacity:0;visibility:hidden;animation:turn ${turn}s linear calc(var(--at)*${stay}s) infinite}
-.marks i::after{animation:fill ${turn}s linear calc(var(--at)*${stay}s) infinite}
+.slide{opacity:0;visibility:hidden;animation:turn ${round}s linear calc(var(--at)*${stay}s) infinite}
+.marks i::after{animation:fill ${round}s linear calc(var(--at)*${stay}s) infinite}
 @keyframes turn{0%,${at(enter)}{opacity:0;visibility:visible}${at(full)},${at(stay)}{opacity:1;visibility:visible}${at(stay + leave)}{opacity:0;visibility:visible}${at(stay + leave + 0.01)},100%{opacity:0;visibility:hidden}}
 @keyframes fill{0%{transform:scaleX(0);opacity:1}${at(stay)}{transform:scaleX(1);opacity:1}${at(stay + full)},100%{transform:scaleX(1);opacity:0}}`;
 }

@@ -61,12 +61,12 @@ test.for([1, 2, 5, 9, 12])(
   "[R79] with %i KPIs each slide stands 12 seconds and the turn is as long as all of them",
   (count) => {
     const page = renderTvPage(planOf(count));
-    const turn = (count + 2) * 12;
-    expect(page).toContain(`animation:turn ${turn}s linear calc(var(--at)*12s) infinite`);
-    const places = slidesOf(page).map((slide) => Number(/--at:(\d+)/.exec(slide)?.[1]));
-    expect(places).toEqual(Array.from({ length: count + 2 }, (_, index) => index));
+    const round = (count + 2) * 12;
+    expect(page).toContain(`animation:turn ${round}s linear calc(var(--at)*12s) infinite`);
+    const starts = slidesOf(page).map((slide) => Number(/--at:(\d+)/.exec(slide)?.[1]));
+    expect(starts).toEqual(Array.from({ length: count + 2 }, (_, index) => index));
     const gone = Number(/([\d.]+)%\{opacity:0;visibility:visible\}[\d.]+%,100%/.exec(page)?.[1]);
-    expect((gone / 100) * turn).toBeCloseTo(12.4, 1);
+    expect((gone / 100) * round).toBeCloseTo(12.4, 1);
   },
 );
 

@@ -6,7 +6,7 @@ import { drawWidget, readinessBadge, widgetSize } from "../draw-widget.ts";
 import { Markup, markup } from "../markup.ts";
 import { byProperty } from "../palette.ts";
 import { renderedWords as words } from "../rendered.words.ts";
-import type { Dashboard, DataPlace, KpiSheet, Wall, WallTile, Widget } from "../report.ts";
+import type { Dashboard, DataLocation, KpiSheet, Wall, WallTile, Widget } from "../report.ts";
 import { plain } from "../text.ts";
 import { readinessWords } from "../wording.ts";
 import { factsMarkup } from "./facts.ts";
@@ -49,7 +49,7 @@ export function kpiSheetMarkup({ widget, position, question, formula, facts, dat
   return markup`<article class="kpi"><h3 id="kpi-${widget.id}">${position}. ${widget.name}</h3><p class="lead">${question}</p><div class="pair">${again}${sheet}</div>${dataMarkup(data, widget.name)}<h4>${words.kpi.pitfalls}</h4><ul>${pitfalls.map((pitfall) => markup`<li>${pitfall}</li>`)}</ul></article>`;
 }
 
-function dataMarkup(data: readonly DataPlace[], name: string): Markup {
+function dataMarkup(data: readonly DataLocation[], name: string): Markup {
   const rows = data.map(
     ({ element, readiness, system, where, coverage }) =>
       markup`

@@ -6,7 +6,7 @@ import { themeWords } from "../wording.ts";
 import { type Account, accountOf, accounts, themeOf } from "./accounts.ts";
 import { type Leaf, type LedgerFigure, leafKey, ledgerOf } from "./ledger.ts";
 import { at, on } from "./reference.ts";
-import { formulaOf, type Places, type Point } from "./term-formula.ts";
+import { type CellReferences, formulaOf, type Point } from "./term-formula.ts";
 
 /** Where every assumption and every figure stands, and the formula of each figure over the cells of the others. */
 export interface Calculation {
@@ -71,8 +71,8 @@ export function calculationOf({ submission }: Dossier): Calculation {
   );
   const assumptions = sectionsOf(changeable, groupOf);
   const figures = sectionsOf(inOrder(ledger.figures), (figure) => accounts[accountOf(figure)]);
-  const places = placesOf(assumptions, figures, ledger.keyOf);
-  return { assumptions, figures, formulaAt: ({ term }, point) => formulaOf(term, point, places) };
+  const cells = referencesTo(assumptions, figures, ledger.keyOf);
+  return { assumptions, figures, formulaAt: ({ term }, point) => formulaOf(term, point, cells) };
 }
 
 const order = Object.keys(accounts) as readonly Account[];
@@ -112,11 +112,11 @@ function sectionsOf<Item>(
   });
 }
 
-function placesOf(
+function referencesTo(
   assumptions: readonly Section<LeafRow>[],
   figures: readonly Section<FigureRow>[],
   keyOf: (term: Term) => string,
-): Places {
+): CellReferences {
   const leaves = new Map(assumptions.flatMap(({ rows }) => rows.map((leaf) => [leaf.key, leaf] as const)));
   const rowOfFigure = new Map(figures.flatMap(({ rows }) => rows.map(({ key, row }) => [key, row] as const)));
   const leafAt = (leaf: Pick<Leaf, "text" | "expression">, point: Point): string => {

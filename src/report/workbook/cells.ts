@@ -68,5 +68,5 @@ export const band = (row: number, column: number, lastColumn: number, words: str
 export function blanks({ row, column, lastRow, lastColumn }: Area, style: Style): readonly Cell[] {
   const columns = Array.from({ length: lastColumn - column + 1 }, (_, index) => column + index);
   const rows = Array.from({ length: lastRow - row + 1 }, (_, index) => row + index);
-  return rows.flatMap((of) => columns.map((place) => blank(of, place, style)));
+  return rows.flatMap((of) => columns.map((column) => blank(of, column, style)));
 }

@@ -205,9 +205,9 @@ function filledIn(workbook: Workbook, lists: readonly TrackedList[], rows: Rows)
 
 const cellsFor = ({ columns }: TrackedList, rows: readonly Row[]): readonly Cell[] =>
   rows.flatMap((row, index) =>
-    columns.map(({ id, place }) => {
+    columns.map(({ id, sheetColumn }) => {
       const value = row[id] ?? null;
-      return { row: listRows.first + index, column: place, content: contentOf(value), style: {} };
+      return { row: listRows.first + index, column: sheetColumn, content: contentOf(value), style: {} };
     }),
   );
 
@@ -288,13 +288,13 @@ test.for(Object.entries(shops))(
 
 test.for(Object.entries(shops))("no sheet has what programs refuse or repair: %s", ([, shop]) => {
   for (const { name, cells, merges, heights, checks } of composeWorkbook(dossierOf(shop)).sheets) {
-    const places = cells.map(({ row, column }) => `${row},${column}`);
+    const addresses = cells.map(({ row, column }) => `${row},${column}`);
     const merged = merges.flatMap(({ row, column, lastColumn }) =>
       Array.from({ length: lastColumn - column + 1 }, (_, index) => `${row},${column + index}`),
     );
     const formulas = cells.flatMap(({ content }) => (content.kind === "formula" ? [content.formula] : []));
     const choices = checks.flatMap(({ allowed }) => (allowed.kind === "choice" ? [allowed.choices] : []));
-    expect(new Set(places).size, name).toBe(places.length);
+    expect(new Set(addresses).size, name).toBe(addresses.length);
     expect(new Set(merged).size, name).toBe(merged.length);
     expect(Math.max(15, ...heights.values()), name).toBeLessThanOrEqual(409);
     expect(Math.max(0, ...formulas.map(({ length }) => length)), name).toBeLessThanOrEqual(8192);

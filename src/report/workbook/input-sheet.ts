@@ -13,7 +13,7 @@ import type { Allowed, Cell, Check, Sheet } from "./workbook.ts";
 /** One list to fill in: what a row is, where each column lies in the shop's systems, an example, and empty rows. */
 export function input(list: TrackedList): Sheet {
   const { columns } = list;
-  const last = columns.at(-1)?.place ?? 1;
+  const last = columns.at(-1)?.sheetColumn ?? 1;
   const area = { row: rows.heading, column: 2, lastRow: rows.last, lastColumn: last };
   return sheetOf({
     name: list.sheet,
@@ -50,7 +50,9 @@ function aboutCells({ sheet, row, feeds }: TrackedList): readonly Cell[] {
       [rows.meaning, "What"],
       [rows.where, "Where"],
       [rows.example, "Example"],
-    ].map(([place, words]) => text(Number(place), 1, String(words), { ...styles.label, size: 9, vertical: "top" })),
+    ].map(([sheetColumn, words]) =>
+      text(Number(sheetColumn), 1, String(words), { ...styles.label, size: 9, vertical: "top" }),
+    ),
     filledSoFar(),
   ];
 }
@@ -66,15 +68,15 @@ function filledSoFar(): Cell {
   return formula(rows.heading, 1, written, "0 rows", { ...styles.heading, size: 9, vertical: "top" });
 }
 
-function columnCells({ place, column, at: places }: TrackedColumn): readonly Cell[] {
+function columnCells({ sheetColumn, column, locations }: TrackedColumn): readonly Cell[] {
   const style: Style = { ...styles.input, format: formatOf(column), ...alignOf(column) };
   return [
-    text(rows.meaning, place, column.meaning, { ...styles.note, ...alignOf(column) }),
-    text(rows.where, place, whereOf(places, column), { ...styles.note, ink: "ink", ...alignOf(column) }),
-    exampleCell(place, column),
+    text(rows.meaning, sheetColumn, column.meaning, { ...styles.note, ...alignOf(column) }),
+    text(rows.where, sheetColumn, whereOf(locations, column), { ...styles.note, ink: "ink", ...alignOf(column) }),
+    exampleCell(sheetColumn, column),
     // Above the button of the filter, which stands in the lower corner.
-    text(rows.heading, place, headingOf(column), { ...styles.heading, ...alignOf(column), vertical: "top" }),
-    ...blanks(down(place, rows.first, rows.lastReady), style),
+    text(rows.heading, sheetColumn, headingOf(column), { ...styles.heading, ...alignOf(column), vertical: "top" }),
+    ...blanks(down(sheetColumn, rows.first, rows.lastReady), style),
   ];
 }
 
@@ -87,27 +89,27 @@ const alignOf = (column: Column): Pick<Style, "align" | "indent"> =>
   isNumber(column) ? { align: "right" } : { align: "left", indent: 1 };
 
 /** The system and the place in it; several only where an element lies in several. */
-function whereOf(places: TrackedColumn["at"], { elements }: Column): string {
+function whereOf(locations: TrackedColumn["locations"], { elements }: Column): string {
   if (elements.length === 0) return "As in your own records.";
-  const lines = places.map(({ system_name, where, confidence }) => {
+  const lines = locations.map(({ system_name, where, confidence }) => {
     const unsure = confidence === "low" ? " (check)" : "";
     return `${shortName(system_name)}: ${typeset(where)}${unsure}`;
   });
   return lines.length === 0 ? "No system that we know of: type it in." : [...new Set(lines)].join("\n");
 }
 
-function exampleCell(place: number, column: Column): Cell {
+function exampleCell(sheetColumn: number, column: Column): Cell {
   const style: Style = { ...styles.example, format: formatOf(column), ...alignOf(column) };
   switch (column.kind) {
     case "date":
     case "datetime":
-      return number(rows.example, place, serialOf(column.example), style);
+      return number(rows.example, sheetColumn, serialOf(column.example), style);
     case "number":
-      return number(rows.example, place, column.example, style);
+      return number(rows.example, sheetColumn, column.example, style);
     case "text":
     case "choice":
     case "yes-no":
-      return text(rows.example, place, column.example, style);
+      return text(rows.example, sheetColumn, column.example, style);
   }
 }
 
@@ -127,9 +129,9 @@ function formatOf(column: Column): NonNullable<Style["format"]> {
 }
 
 /** Wide enough for what is typed in and for the longest name of a field in a system. */
-function widthOf({ column, at: places }: TrackedColumn): number {
+function widthOf({ column, locations }: TrackedColumn): number {
   const longest = Math.max(
-    ...whereOf(places, column)
+    ...whereOf(locations, column)
       .split(/\s/)
       .map((word) => word.length),
   );
@@ -137,10 +139,10 @@ function widthOf({ column, at: places }: TrackedColumn): number {
   return Math.min(34, Math.max(least, longest + 1));
 }
 
-function checkOf({ place, column }: TrackedColumn): readonly Check[] {
+function checkOf({ sheetColumn, column }: TrackedColumn): readonly Check[] {
   const allowed = allowedIn(column);
   if (allowed === null) return [];
-  return [{ area: down(place, rows.first, rows.last), allowed, say: sayFor(column) }];
+  return [{ area: down(sheetColumn, rows.first, rows.last), allowed, say: sayFor(column) }];
 }
 
 function allowedIn(column: Column): Allowed | null {

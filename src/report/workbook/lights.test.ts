@@ -7,11 +7,11 @@ import { aroundValue } from "./tracked.ts";
 test("[R69] the workbook writes a target as the report writes where green begins, a minus as sheets write it", () => {
   const written = kpiIds.flatMap((id) => {
     const signal = signalOf(id);
-    const sign = { higher: "≥", lower: "≤", band: "" }[signal.kind];
+    const operator = { higher: "≥", lower: "≤", band: "" }[signal.kind];
     const [value = "", end] = lightWords(id)
       .green.replace("−", "-")
       .split(/ or (?:more|less)$/);
-    return end === undefined ? [] : [[`${sign} ${value}`, targetText(signal, aroundValue(kpis[id].unit))]];
+    return end === undefined ? [] : [[`${operator} ${value}`, targetText(signal, aroundValue(kpis[id].unit))]];
   });
   expect(written.length).toBeGreaterThan(30);
   expect(written.filter(([report, workbook]) => report !== workbook)).toEqual([]);

@@ -5,7 +5,7 @@ import type { Field } from "../../survey/questionnaire.ts";
 export type Point = "low" | "likely" | "high" | "high-end";
 
 /** Where the things stand that formulas refer to, as references. */
-export interface Places {
+export interface CellReferences {
   /** `null` for a number that stands in the formula itself. */
   readonly number: (text: string, value: number) => string | null;
   readonly answer: (field: Field) => string;
@@ -15,42 +15,42 @@ export interface Places {
 }
 
 /** The arithmetic of a term as the formula of a cell, without the equals sign. Every function in it is as old as Excel. */
-export function formulaOf(term: Term, point: Point, places: Places): string {
+export function formulaOf(term: Term, point: Point, cells: CellReferences): string {
   const { expression } = term;
   switch (expression.kind) {
     case "number":
-      return places.number(term.text, expression.value) ?? String(expression.value);
+      return cells.number(term.text, expression.value) ?? String(expression.value);
     case "answer":
-      return places.answer(expression.field);
+      return cells.answer(expression.field);
     case "range":
-      return places.range(expression, point);
+      return cells.range(expression, point);
     case "named":
-      return places.figure(expression.of, point) ?? formulaOf(expression.of, point, places);
+      return cells.figure(expression.of, point) ?? formulaOf(expression.of, point, cells);
     case "product":
     case "sum":
     case "difference":
     case "quotient":
-      return expression.of.map((one) => operand(one, point, places)).join(signs[expression.kind]);
+      return expression.of.map((one) => operand(one, point, cells)).join(operators[expression.kind]);
     case "smaller":
-      return `MIN(${expression.of.map((one) => formulaOf(one, point, places)).join(",")})`;
+      return `MIN(${expression.of.map((one) => formulaOf(one, point, cells)).join(",")})`;
     case "saturation":
-      return saturated(operand(expression.of[0], point, places));
+      return saturated(operand(expression.of[0], point, cells));
     case "held-at":
-      return formulaOf(expression.of[0], expression.point, places);
+      return formulaOf(expression.of[0], expression.point, cells);
   }
 }
 
-const signs = { product: "*", sum: "+", difference: "-", quotient: "/" } as const;
+const operators = { product: "*", sum: "+", difference: "-", quotient: "/" } as const;
 
 const saturated = (x: string): string => `IF(${x}>0,(1-EXP(-${x}))/${x},1)`;
 
 /** A term as a part of a larger formula: in brackets, so that it is computed in the same order as in the diagnosis. */
-function operand(term: Term, point: Point, places: Places): string {
-  const formula = formulaOf(term, point, places);
-  return isWhole(term, point, places) ? formula : `(${formula})`;
+function operand(term: Term, point: Point, cells: CellReferences): string {
+  const formula = formulaOf(term, point, cells);
+  return isWhole(term, point, cells) ? formula : `(${formula})`;
 }
 
-function isWhole({ expression }: Term, point: Point, places: Places): boolean {
+function isWhole({ expression }: Term, point: Point, cells: CellReferences): boolean {
   switch (expression.kind) {
     case "number":
     case "answer":
@@ -59,9 +59,9 @@ function isWhole({ expression }: Term, point: Point, places: Places): boolean {
     case "saturation":
       return true;
     case "named":
-      return places.figure(expression.of, point) !== null || isWhole(expression.of, point, places);
+      return cells.figure(expression.of, point) !== null || isWhole(expression.of, point, cells);
     case "held-at":
-      return isWhole(expression.of[0], expression.point, places);
+      return isWhole(expression.of[0], expression.point, cells);
     case "product":
     case "sum":
     case "difference":

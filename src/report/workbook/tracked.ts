@@ -42,10 +42,10 @@ export interface TrackedList {
 export interface TrackedColumn {
   readonly id: string;
   /** Which column of the sheet it is. */
-  readonly place: number;
+  readonly sheetColumn: number;
   readonly column: Column;
   /** Where the shop has it, as far as the plan knows. */
-  readonly at: readonly NonNullable<NeededElement["place"]>[];
+  readonly locations: readonly NonNullable<NeededElement["place"]>[];
 }
 
 export const trackedKpis = ({ kpis }: Diagnosis): readonly TrackedKpi[] =>
@@ -89,7 +89,7 @@ export function trackedLists(tracked: readonly TrackedKpi[]): readonly TrackedLi
 }
 
 /** The first column of a list stands in the second of its sheet; before it stand the words about the rows above. */
-const firstPlace = 2;
+const firstColumn = 2;
 
 /** What names the row, what a formula reads, and what the KPIs of this list need besides. */
 function columnsOf(id: RecordId, feeds: readonly TrackedKpi[]): readonly TrackedColumn[] {
@@ -101,14 +101,14 @@ function columnsOf(id: RecordId, feeds: readonly TrackedKpi[]): readonly Tracked
     .map(([name, column], index) => ({
       id: name,
       column,
-      place: firstPlace + index,
-      at: column.elements.flatMap((element) => placeOf(needed, element)),
+      sheetColumn: firstColumn + index,
+      locations: column.elements.flatMap((element) => locationOf(needed, element)),
     }));
 }
 
-function placeOf(needed: ReadonlyMap<ElementId, NeededElement>, element: ElementId): TrackedColumn["at"] {
-  const place = needed.get(element)?.place ?? null;
-  return place === null ? [] : [place];
+function locationOf(needed: ReadonlyMap<ElementId, NeededElement>, element: ElementId): TrackedColumn["locations"] {
+  const location = needed.get(element)?.place ?? null;
+  return location === null ? [] : [location];
 }
 
 /** Rows of a sheet of input: what stands above the list, and the rows that formulas count. */
@@ -116,16 +116,16 @@ export const listRows = { meaning: 3, where: 4, example: 5, heading: 6, first: 7
 
 /** Where the columns of all lists stand. */
 export function rangesOf(lists: readonly TrackedList[]): Ranges {
-  const places = new Map(
+  const ranges = new Map(
     lists.flatMap(({ id, sheet, columns }) =>
       columns.map((column) => [
         `${id} ${column.id}`,
-        on(sheet, fixedAcross(down(column.place, listRows.first, listRows.last))),
+        on(sheet, fixedAcross(down(column.sheetColumn, listRows.first, listRows.last))),
       ]),
     ),
   );
   return (record, column) => {
-    const range = places.get(`${record} ${column}`);
+    const range = ranges.get(`${record} ${column}`);
     if (range === undefined) throw new Error(`The workbook has no column ${column} of ${record}`);
     return range;
   };

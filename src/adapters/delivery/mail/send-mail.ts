@@ -2,7 +2,7 @@ import { createTransport } from "nodemailer";
 import type { OutgoingMail, Sent } from "../../../service/deliver.ts";
 import { oneLine } from "../../../service/mail-letter.ts";
 import { problemOfMail } from "./mail-problems.ts";
-import type { SmtpPlace } from "./smtp-place.ts";
+import type { SmtpServer } from "./smtp-server.ts";
 
 export interface Sender {
   readonly name: string;
@@ -32,8 +32,8 @@ const longest = 2 * 60_000;
  * The server's certificate is checked. The Message-ID is that of the delivery, so that a mail that had to be sent twice
  * is one to whoever sorts by it.
  */
-export function createMailer(place: SmtpPlace, from: Sender, world: MailWorld = {}) {
-  const transport = createTransport(transportOptions(place, world));
+export function createMailer(server: SmtpServer, from: Sender, world: MailWorld = {}) {
+  const transport = createTransport(transportOptions(server, world));
   return async (mail: OutgoingMail): Promise<Sent> => {
     try {
       const signal = AbortSignal.timeout(world.longest ?? longest);
@@ -45,7 +45,7 @@ export function createMailer(place: SmtpPlace, from: Sender, world: MailWorld = 
   };
 }
 
-function transportOptions({ host, port, encryption, login }: SmtpPlace, world: MailWorld) {
+function transportOptions({ host, port, encryption, login }: SmtpServer, world: MailWorld) {
   const silence = world.patience ?? patience;
   return {
     host,

@@ -25,8 +25,8 @@ test.for([
 ] as const)(
   "[R70] report, evidence and poster of the %s shop pass the checks of PDF/UA-1 and PDF/A-2a and claim both",
   async ([, shop]) => {
-    const told: string[] = [];
-    const print = await printer(told);
+    const notes: string[] = [];
+    const print = await printer(notes);
     const dossier = dossierOf(shop);
     const files = [
       await print.report(dossier, "letter"),
@@ -42,18 +42,18 @@ test.for([
       ]);
       expect(file.length).toBeLessThan(1_500_000);
     }
-    expect(told).toEqual([]);
+    expect(notes).toEqual([]);
   },
 );
 
 test("[R71] a sign that no face has costs the claim to the standards, not the report, and the note holds nothing of it", async () => {
-  const told: string[] = [];
+  const notes: string[] = [];
   const shop_name = "\u{10A80}\u{1E900} Ltd";
-  const file = await (await printer(told)).report(answersAlone({ ...sampleShop, shop_name }), "letter");
+  const file = await (await printer(notes)).report(answersAlone({ ...sampleShop, shop_name }), "letter");
   expect(await wordsOf(file)).toContain("Ltd");
   const { metadata } = await (await opened(file)).getMetadata();
   expect(metadata?.get("pdfuaid:part") ?? null).toBeNull();
-  expect(told).toEqual([
+  expect(notes).toEqual([
     "A PDF is tagged but claims no standard: most likely it holds a character that is in none of our fonts.",
   ]);
 });
@@ -109,8 +109,8 @@ function runNode(program: string, input: string, env: Readonly<Record<string, st
 }
 
 test("[R73] a logo that is no picture is left out, and a picture takes the place of our mark", async () => {
-  const told: string[] = [];
-  const print = await printer(told);
+  const notes: string[] = [];
+  const print = await printer(notes);
   const withLogo = (logoUrl: string) => {
     const { report, ...others } = answersAlone(sampleShop);
     return print.report({ ...others, report: { ...report, brand: { ...report.brand, logoUrl } } }, "letter");
@@ -119,13 +119,13 @@ test("[R73] a logo that is no picture is left out, and a picture takes the place
   await withLogo("data:image/x-icon;base64,AAAB");
   await withLogo("https://brand.example/logo.png");
   const note = "The logo cannot be set in a PDF: our own mark stands in its place.";
-  expect(told).toEqual([note, note]);
+  expect(notes).toEqual([note, note]);
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><rect width="9" height="9"/></svg>';
   for (const body of [`,${encodeURIComponent(svg)}`, `;utf8,${svg}`, `;charset=utf-8;base64,${btoa(svg)}`]) {
     const [cover] = await pagesOf(await withLogo(`data:image/svg+xml${body}`));
     expect(altsIn(await cover?.page.getStructTree())).toEqual([occasion.brand.productName]);
   }
-  expect(told.length).toBe(2);
+  expect(notes.length).toBe(2);
 });
 
 test("[R73] a logo that is very wide leaves the name beside it on the page", async () => {

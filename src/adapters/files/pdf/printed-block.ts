@@ -9,7 +9,7 @@ import type {
   Answers,
   Block,
   Chart,
-  DataPlace,
+  DataLocation,
   EvidenceLine,
   Fact,
   Facts,
@@ -171,13 +171,13 @@ function printedSheet({ widget, position, question, formula, facts, data, pitfal
       { term: words.kpi.formula, lines: [[{ kind: "plain" as const, text: formula }]] },
       ...facts.map(printedFact),
     ],
-    data: data.map(printedPlace),
+    data: data.map(printedLocation),
     pitfalls,
   };
 }
 
-const printedPlace = ({ where, readiness, ...place }: DataPlace) => ({
-  ...place,
+const printedLocation = ({ where, readiness, ...location }: DataLocation) => ({
+  ...location,
   readiness,
   status: readinessWords[readiness],
   where: printedText(where),

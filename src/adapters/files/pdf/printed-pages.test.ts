@@ -93,16 +93,16 @@ test("[R71] what an answer says stands in the PDF sign for sign, and long words 
 
 /** The signs that a text has more of than the words, which may stand in another order: right to left, or joined. */
 function missingIn(words: string, text: string): readonly string[] {
-  const counts = Map.groupBy(seen(words), (sign) => sign);
-  return [...Map.groupBy(seen(text), (sign) => sign)].flatMap(([sign, all]) =>
-    all.length > (counts.get(sign)?.length ?? 0) ? [sign] : [],
+  const counts = Map.groupBy(seen(words), (character) => character);
+  return [...Map.groupBy(seen(text), (character) => character)].flatMap(([character, all]) =>
+    all.length > (counts.get(character)?.length ?? 0) ? [character] : [],
   );
 }
 
 const signFrom = (...ranges: readonly (readonly [from: number, to: number])[]) =>
   fc
     .oneof(...ranges.map(([from, to]) => fc.integer({ min: from, max: to }).map((code) => String.fromCodePoint(code))))
-    .filter((sign) => !/\p{Cn}/u.test(sign));
+    .filter((character) => !/\p{Cn}/u.test(character));
 
 const latin = [0x21, 0x7e] as const;
 const capitals = [0x41, 0x5a] as const;
@@ -113,20 +113,20 @@ const kana = [0x3041, 0x3096] as const;
 const han = [0x4e00, 0x9fa5] as const;
 const hangul = [0xac00, 0xd7a3] as const;
 const symbols = [0x2190, 0x22ff] as const;
-const faces = [0x1f600, 0x1f64f] as const;
+const emoji = [0x1f600, 0x1f64f] as const;
 const hebrew = [0x5d0, 0x5ea] as const;
 
 test.for([
-  ["from left to right, in their order", signFrom(latin, accented, greek, cyrillic, kana, han, hangul, symbols, faces)],
+  ["from left to right, in their order", signFrom(latin, accented, greek, cyrillic, kana, han, hangul, symbols, emoji)],
   ["from right to left, in any order", signFrom(hebrew, hebrew, capitals)],
 ] as const)(
   "[R71] signs of the scripts that we ship faces for keep the claim and stand in the text, %s",
-  async ([order, sign]) => {
-    const told: string[] = [];
-    const print = await printer(told);
+  async ([order, character]) => {
+    const notes: string[] = [];
+    const print = await printer(notes);
     await fc.assert(
-      fc.asyncProperty(fc.array(sign, { minLength: 1, maxLength: 300 }), async (signs) => {
-        const notes = signs.join("");
+      fc.asyncProperty(fc.array(character, { minLength: 1, maxLength: 300 }), async (characters) => {
+        const notes = characters.join("");
         const words = await wordsOf(await print.report(answersAlone({ ...sampleShop, notes }), "letter"));
         const [, last = ""] = words.split(seen("Anything else we should know?"));
         if (order.startsWith("from left")) expect(last).toBe(seen(notes));
@@ -134,7 +134,7 @@ test.for([
       }),
       { seed: 20261121, numRuns: 40 },
     );
-    expect(told).toEqual([]);
+    expect(notes).toEqual([]);
   },
 );
 

@@ -52,12 +52,12 @@ function breakable(text: string): Words {
 }
 
 /** A place in a system, in parts that end with a point, a bar or a word: `Delivery.`, `Promised_`, `Quantity`. */
-const namesBroken = (place: string): Words =>
-  longWord.test(place) ? place.split(/(?<=[./_\s])(?=\S)|(?<=\p{Ll})(?=\p{Lu})/u) : place;
+const namesBroken = (name: string): Words =>
+  longWord.test(name) ? name.split(/(?<=[./_\s])(?=\S)|(?<=\p{Ll})(?=\p{Lu})/u) : name;
 
 function partsOf(word: string): readonly string[] {
-  const signs = Array.from(graphemes.segment(word), ({ segment }) => segment);
-  return Array.from({ length: Math.ceil(signs.length / partLength) }, (_, part) =>
-    signs.slice(part * partLength, (part + 1) * partLength).join(""),
+  const characters = Array.from(graphemes.segment(word), ({ segment }) => segment);
+  return Array.from({ length: Math.ceil(characters.length / partLength) }, (_, part) =>
+    characters.slice(part * partLength, (part + 1) * partLength).join(""),
   );
 }

@@ -4,7 +4,7 @@ import { lightPalette } from "../../../report/palette.ts";
 import type { Format, Paint, Style } from "../../../report/workbook/style.ts";
 
 /** The face of all sheets. Every office program has it or a face of the same widths. */
-export const face = "Calibri";
+export const font = "Calibri";
 
 const formats = {
   text: "@",
@@ -48,7 +48,7 @@ function cellStyle(style: Style, colorOf: (paint: Paint) => string): CellStyle {
   const { size = 10, ink = "ink", bold, italic, fill, wrap, vertical = "center", format } = style;
   const emphasis = { ...(bold ? { bold } : {}), ...(italic ? { italic } : {}) };
   return {
-    font: { name: face, size, color: { rgb: colorOf(ink) }, ...emphasis },
+    font: { name: font, size, color: { rgb: colorOf(ink) }, ...emphasis },
     ...(fill === undefined ? {} : { fill: { type: "pattern", pattern: "solid", fgColor: { rgb: colorOf(fill) } } }),
     ...borderOf(style, colorOf),
     alignment: { ...alignmentOf(style), vertical, ...(wrap ? { wrapText: true } : {}) },

@@ -65,10 +65,10 @@ test.for(Object.entries({ sampleShop, tidyShop, sparseShop }))(
     for (const { sheet, row, column, cell } of formulas) {
       const computed = engine.getCellValue({ sheet: engine.getSheetId(sheet) ?? -1, row, col: column });
       const stored = plainValue(cell.formulaResult ?? cell.value);
-      const place = `${sheet} ${row + 1},${column + 1}: ${cell.formula}`;
-      if (cell.formula?.endsWith("NA())")) expect([stored, String(computed)], place).toEqual([null, "#N/A"]);
-      else if (typeof stored === "number") expect(computed, place).toEqual(expect.closeTo(stored, 6));
-      else expect(computed, place).toBe(stored ?? "");
+      const address = `${sheet} ${row + 1},${column + 1}: ${cell.formula}`;
+      if (cell.formula?.endsWith("NA())")) expect([stored, String(computed)], address).toEqual([null, "#N/A"]);
+      else if (typeof stored === "number") expect(computed, address).toEqual(expect.closeTo(stored, 6));
+      else expect(computed, address).toBe(stored ?? "");
     }
   },
 );

@@ -2,7 +2,7 @@ import { writeXlsx } from "hucre/xlsx";
 import type { Dossier } from "../../../report/dossier.ts";
 import { composeWorkbook } from "../../../report/workbook/compose-workbook.ts";
 import type { Workbook } from "../../../report/workbook/workbook.ts";
-import { face, looksOf } from "./looks.ts";
+import { font, looksOf } from "./looks.ts";
 import { written } from "./strings.ts";
 import { printNames, writtenSheet } from "./write-sheet.ts";
 
@@ -18,7 +18,7 @@ function writeWorkbook(workbook: Workbook): Promise<Uint8Array> {
       ...workbook.names.map(({ name, to }) => ({ name, range: to })),
       ...workbook.sheets.flatMap(printNames),
     ],
-    defaultFont: { name: face, size: 10 },
+    defaultFont: { name: font, size: 10 },
     properties: {
       title: written(workbook.title),
       creator: written(workbook.brand.productName),

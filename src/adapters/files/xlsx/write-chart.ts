@@ -1,7 +1,7 @@
 import type { SheetChart } from "hucre/xlsx";
 import { fixedAcross, on } from "../../../report/workbook/reference.ts";
 import type { LineChart } from "../../../report/workbook/workbook.ts";
-import { chartFormat, face, type looksOf } from "./looks.ts";
+import { chartFormat, font, type looksOf } from "./looks.ts";
 
 type Looks = ReturnType<typeof looksOf>;
 
@@ -16,7 +16,7 @@ export function chartOf(chart: LineChart, sheet: string, looks: Looks): SheetCha
     legend: "top",
     legendFontSize: 9,
     legendFontColor: colorOf("ink"),
-    legendFontFamily: face,
+    legendFontFamily: font,
     showTitle: false,
     autoTitleDeleted: true,
     // A week without a value is bridged. Some programs draw it as zero where a gap is asked for.
@@ -56,7 +56,7 @@ function axesOf({ format }: LineChart, { colorOf }: Looks): NonNullable<SheetCha
   const quiet = {
     labelFontSize: 8,
     labelColor: colorOf("muted"),
-    labelFontFamily: face,
+    labelFontFamily: font,
     majorTickMark: "none",
     minorTickMark: "none",
   } as const;

@@ -4,7 +4,7 @@ import { computed, type Sum, type SumInput, type WhyRefused } from "../../../dia
 import { isSameUnit, unitIn } from "../../../diagnosis/letter/unit.ts";
 import { figuresOf } from "../../../report/figures.ts";
 import type { Submission } from "../../../survey/submission.ts";
-import { heardIn } from "../wording/copied.ts";
+import { spacedTexts } from "../wording/copied.ts";
 import { namesGiven, strangersTo } from "../wording/known-words.ts";
 import { isBeyondShop } from "./contradicts.ts";
 import { figureName, givenInputs } from "./given-inputs.ts";
@@ -100,7 +100,7 @@ const settingOf = (submission: Submission, diagnosis: Diagnosis, instructions: s
   grounds,
   names: new Set([...namesGiven(diagnosis), ...tradeNames]),
   strangers: strangersTo(diagnosis),
-  heard: heardIn(
+  heard: spacedTexts(
     [instructions, ...toldFields.flatMap((field) => textOf(submission[field]))].filter((text) => text !== ""),
   ),
 });

@@ -1,7 +1,7 @@
 import type { ThemeId } from "../../../diagnosis/diagnosis.ts";
 import type { Submission } from "../../../survey/submission.ts";
 import { mentionedIn } from "../wording/attribution.ts";
-import { type Heard, isCopied } from "../wording/copied.ts";
+import { isCopied, type SpacedTexts } from "../wording/copied.ts";
 import { bends, english, forbidden, leastEnglish } from "../wording/forbidden-words.ts";
 import { unknownNames } from "../wording/known-words.ts";
 import { wordsIn } from "../wording/why-dropped.ts";
@@ -18,7 +18,7 @@ export interface Setting {
   /** Systems and KPIs of other shops, in lower case. */
   readonly strangers: readonly string[];
   /** What was sent: no words to be passed off as our own. */
-  readonly heard: Heard;
+  readonly heard: SpacedTexts;
   /** A few words need not sound like a sentence. */
   readonly isLabel?: boolean;
 }

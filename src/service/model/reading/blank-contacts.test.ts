@@ -18,7 +18,7 @@ test.for([
   ["Call 555 0142 or (555)0142", "Call [phone] or [phone]"],
   ["Call the plater at +1 (614) 555-0199 today", "Call the plater at [phone] today"],
   ["Da\u200bna runs it", "[name] runs it"],
-] as const)("[R88] %s leaves the house as %s", ([written, sent]) => {
+] as const)("[R88] %s leaves the server as %s", ([written, sent]) => {
   expect(blanked(written)).toBe(sent);
 });
 

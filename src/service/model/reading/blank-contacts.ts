@@ -50,8 +50,8 @@ function withBlanks(text: string, blanks: readonly Blank[]): string {
     if (last === undefined || last.to <= blank.from) joined.push({ ...blank });
     else Object.assign(last, blank.rank < last.rank ? blank : {}, { from: last.from, to: Math.max(last.to, blank.to) });
   }
-  const kept = joined.map(({ from }, place) => text.slice(joined[place - 1]?.to ?? 0, from));
-  return kept.map((piece, place) => piece + (joined[place]?.by ?? "")).join("") + text.slice(joined.at(-1)?.to ?? 0);
+  const kept = joined.map(({ from }, index) => text.slice(joined[index - 1]?.to ?? 0, from));
+  return kept.map((piece, index) => piece + (joined[index]?.by ?? "")).join("") + text.slice(joined.at(-1)?.to ?? 0);
 }
 
 function findersFor({ shop_name, owner_name, owner_email, owner_phone }: Submission): readonly Finder[] {
@@ -67,7 +67,7 @@ function findersFor({ shop_name, owner_name, owner_email, owner_phone }: Submiss
     { by: "[shop]", find: nameFinder(shopWords) },
     { by: "[name]", find: nameFinder(ownerWords) },
     ...ownerWords.map((word): Finder => ({ by: "[name]", find: nameFinder([word]) })),
-    ...shopWords.filter(isTelling).map((word): Finder => ({ by: "[shop]", find: nameFinder([word]) })),
+    ...shopWords.filter(isRevealing).map((word): Finder => ({ by: "[shop]", find: nameFinder([word]) })),
     ...thirdParties.map(({ by, pattern: one }): Finder => ({ by, find: pattern(one) })),
   ];
 }
@@ -82,14 +82,14 @@ const matchesOf = (pattern: RegExp, text: string): readonly Stretch[] =>
 
 function wherever(wanted: string): Finder["find"] {
   const { text: plain } = folded(wanted);
-  return (text) => placesOf(plain, text.text).map((place) => stretchIn(text, place, place + plain.length));
+  return (text) => startsOf(plain, text.text).map((start) => stretchIn(text, start, start + plain.length));
 }
 
-function placesOf(wanted: string, text: string): readonly number[] {
-  const places: number[] = [];
-  if (wanted === "") return places;
-  for (let place = text.indexOf(wanted); place >= 0; place = text.indexOf(wanted, place + 1)) places.push(place);
-  return places;
+function startsOf(wanted: string, text: string): readonly number[] {
+  const starts: number[] = [];
+  if (wanted === "") return starts;
+  for (let start = text.indexOf(wanted); start >= 0; start = text.indexOf(wanted, start + 1)) starts.push(start);
+  return starts;
 }
 
 /** Where a stretch of the folded text stands as it was written. */
@@ -115,7 +115,7 @@ const digitsInGroups = /[+(]?\d(?:[\s().\-–/]{0,3}\d)+/g;
 const wordsOfName = (name: string): readonly string[] => name.match(/[\p{L}\p{N}\p{M}\p{Cf}]+/gu) ?? [];
 
 /** Whether a word of a name means nothing else. */
-function isTelling(word: string): boolean {
+function isRevealing(word: string): boolean {
   const { text: plain } = folded(word);
   return (plain.length >= 3 || unspaced.test(plain)) && !ordinaryWords.has(plain) && !/^\p{N}+$/u.test(plain);
 }
@@ -125,12 +125,12 @@ function nameFinder(words: readonly string[]): Finder["find"] {
   const plain = words.map((word) => folded(word).text).filter((word) => word !== "");
   const [first, second] = plain;
   if (first === undefined || (second === undefined && first.length < 2 && !unspaced.test(first))) return () => [];
-  const needsCapital = second === undefined && !isTelling(first);
+  const needsCapital = second === undefined && !isRevealing(first);
   return (text) =>
-    placesOf(first, text.text).flatMap((place) => {
-      const end = endOfName(plain, text.text, place);
+    startsOf(first, text.text).flatMap((start) => {
+      const end = endOfName(plain, text.text, start);
       if (end === undefined) return [];
-      const stretch = stretchIn(text, place, end);
+      const stretch = stretchIn(text, start, end);
       return needsCapital && !hasCapital(text.written.slice(stretch.from, stretch.to)) ? [] : [stretch];
     });
 }
@@ -138,8 +138,8 @@ function nameFinder(words: readonly string[]): Finder["find"] {
 /** Where a name ends that begins at a place; `undefined` when it does not, or is part of longer words. */
 function endOfName(words: readonly string[], text: string, start: number): number | undefined {
   let end = start;
-  for (const [place, word] of words.entries()) {
-    const begin = place === 0 ? start : beginOfNext(word, text, end);
+  for (const [index, word] of words.entries()) {
+    const begin = index === 0 ? start : beginOfNext(word, text, end);
     if (begin === undefined) return undefined;
     end = begin + word.length;
   }

@@ -133,10 +133,10 @@ const word =
 /** A text that is pasted into several answers, perhaps with a word changed, is one statement and counts once. */
 function withoutRepeats(judged: readonly (Observation | Drop)[]): readonly (Observation | Drop)[] {
   const all = judged.map((one) => (isObservation(one) ? { ...one, words: wordsIn(one.quote) } : one));
-  return judged.map((kept, place) => {
-    const one = all[place];
+  return judged.map((kept, index) => {
+    const one = all[index];
     if (typeof one !== "object") return kept;
-    const isRepeated = all.slice(0, place).some((other) => typeof other === "object" && saysTheSame(one, other));
+    const isRepeated = all.slice(0, index).some((other) => typeof other === "object" && saysTheSame(one, other));
     return isRepeated ? "said twice" : kept;
   });
 }

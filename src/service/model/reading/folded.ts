@@ -7,19 +7,19 @@ export interface Folded {
 
 export function folded(written: string): Folded {
   const at: number[] = [];
-  let [text, place] = ["", 0];
-  for (const sign of written) {
-    const plain = plainOf(sign);
-    for (let unit = 0; unit < plain.length; unit += 1) at.push(place);
+  let [text, index] = ["", 0];
+  for (const character of written) {
+    const plain = plainOf(character);
+    for (let unit = 0; unit < plain.length; unit += 1) at.push(index);
     text += plain;
-    place += sign.length;
+    index += character.length;
   }
   return { text, at: [...at, written.length] };
 }
 
-function plainOf(sign: string): string {
-  if (sign < "\u0080") return sign.toLowerCase();
-  return sign.normalize("NFKD").replace(unheard, "").normalize("NFC").toLowerCase();
+function plainOf(character: string): string {
+  if (character < "\u0080") return character.toLowerCase();
+  return character.normalize("NFKD").replace(silent, "").normalize("NFC").toLowerCase();
 }
 
-const unheard = /[\p{M}\p{Cf}]/gu;
+const silent = /[\p{M}\p{Cf}]/gu;

@@ -11,7 +11,7 @@ import { folded } from "./folded.ts";
 export function givesOrders(text: string): boolean {
   // Struck-through or accented letters must not hide an order.
   const plain = folded(text).text;
-  return orders.some((sign) => sign.test(plain));
+  return orders.some((pattern) => pattern.test(plain));
 }
 
 /** Where an order begins: not after “we”, “they”, “customers”, who only tell. */
@@ -19,16 +19,16 @@ const begin = String.raw`(?:^|[.!?:;\n\]"“”*#>—–]\s{0,3}|\b(?:please|ass
 
 const order = (words: string): RegExp => new RegExp(begin + words, "iu");
 
-const tell =
+const verbs =
   "(?:write|say|state|claim|declare|conclude|assert|repeat|announce|confirm|mention|insist|pretend|argue|emphasi[sz]e|stress|put down)";
 const parts = "(?:summary|report|answer|analysis|diagnosis|sentence|section|paragraph|page|theme|kpi)s?";
 
 const orders: readonly RegExp[] = [
-  order(String.raw`${tell}\b(?: [\w’'-]+){0,5}? that\b(?! down)`),
+  order(String.raw`${verbs}\b(?: [\w’'-]+){0,5}? that\b(?! down)`),
   order(
     String.raw`tell (?:them|him|her|everybody|everyone|the (?:reader|owner|customer|shop))\b(?: \w+)? (?:that|to)\b`,
   ),
-  order(String.raw`${tell}\s*(?::|exactly\b|word for word|in (?:every|each|all|the) (?:\w+ )?${parts}\b)`),
+  order(String.raw`${verbs}\s*(?::|exactly\b|word for word|in (?:every|each|all|the) (?:\w+ )?${parts}\b)`),
   order(String.raw`(?:guarantee|promise) (?:that\b|the (?:reader|owner|shop)\b)`),
   order(String.raw`(?:rank|score|weigh) (?:\S+ ){1,3}(?:first|last|highest|lowest|higher|lower)\b`),
   order(

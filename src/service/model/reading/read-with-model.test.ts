@@ -109,7 +109,7 @@ test("[R89] the same passage for the same theme counts once, and one for more th
 test("[R89] at most twelve are kept, however many come", async () => {
   const words = Array.from(
     { length: 40 },
-    (_, place) => `The setup on machine ${place} took two hours longer than planned`,
+    (_, index) => `The setup on machine ${index} took two hours longer than planned`,
   );
   const { observations } = await reading(
     { symptoms: words.map((quote) => ({ ...hunts, quote })) },

@@ -58,7 +58,7 @@ function dataOf(submission: Submission, written: readonly FreeTextField[]): stri
 const quoted = (text: string): string =>
   JSON.stringify(text).replace(
     /[<>\u2028\u2029]/gu,
-    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`,
   );
 
 const schemaFor = (written: readonly FreeTextField[]): ModelQuestion["schema"] => ({

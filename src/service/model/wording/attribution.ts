@@ -10,7 +10,7 @@ import { type Fact, placeholder } from "./facts.ts";
 export function isFalselyAttributed(sentence: string, used: readonly Fact[]): boolean {
   const facts = [...sentence.matchAll(placeholder)].flatMap(([, name]) => used.filter(({ id }) => id === name));
   const words = sentence.replaceAll(placeholder, " ");
-  return facts.some((fact, place) => isFalse(fact, facts.slice(0, place), facts, words));
+  return facts.some((fact, index) => isFalse(fact, facts.slice(0, index), facts, words));
 }
 
 function isFalse({ kind }: Fact, before: readonly Fact[], all: readonly Fact[], words: string): boolean {

@@ -1,6 +1,6 @@
 import type { Diagnosis, RankedTheme, ThemeId } from "../../../diagnosis/diagnosis.ts";
 import { isGrounded } from "../../../report/chapters/first-page.ts";
-import { toldInDepth } from "../../../report/chapters/root-themes.ts";
+import { themesInDepth } from "../../../report/chapters/root-themes.ts";
 import { themeWords } from "../../../report/wording.ts";
 import { type Fact, kpiFacts, lossFacts, quoteFacts, quotesFor, themeFact, totalFacts } from "./facts.ts";
 import { asks } from "./instructions.ts";
@@ -35,35 +35,35 @@ export type SectionKind =
  * than low confidence: what is then to be said, that it is not known, is not left to a model.
  */
 export function sectionsOf(diagnosis: Diagnosis): readonly Section[] {
-  const told = toldInDepth(diagnosis.themes).filter((theme) => isGrounded(theme) && theme.confidence !== "low");
+  const inDepth = themesInDepth(diagnosis.themes).filter((theme) => isGrounded(theme) && theme.confidence !== "low");
   const [first] = diagnosis.themes;
-  if (first === undefined || told[0] !== first) return [];
-  const quotes = sharedOut(told.map(quotesFor));
+  if (first === undefined || inDepth[0] !== first) return [];
+  const quotes = sharedOut(inDepth.map(quotesFor));
   return [
-    summary(first, told, diagnosis),
+    summary(first, inDepth, diagnosis),
     week(first),
-    ...told.map((theme, rank) => themeSection(theme, diagnosis, quotes[rank] ?? [])),
+    ...inDepth.map((theme, rank) => themeSection(theme, diagnosis, quotes[rank] ?? [])),
     ...chain(diagnosis),
   ];
 }
 
 /** No quote to two sections: they are worded at once, so neither knows what the other quotes. */
 const sharedOut = (quotes: readonly (readonly string[])[]): readonly (readonly string[])[] =>
-  quotes.map((own, place) =>
-    own.filter((quote) => !quotes.slice(0, place).flat().includes(quote)).slice(0, mostQuotes),
+  quotes.map((own, index) =>
+    own.filter((quote) => !quotes.slice(0, index).flat().includes(quote)).slice(0, mostQuotes),
   );
 
 const mostQuotes = 2;
 
 /** Without quotations: the first page quotes the weightiest answers a few lines below. */
-function summary(first: RankedTheme, told: readonly RankedTheme[], diagnosis: Diagnosis): Section {
+function summary(first: RankedTheme, inDepth: readonly RankedTheme[], diagnosis: Diagnosis): Section {
   return {
     kind: { kind: "summary" },
     name: "summary",
     ask: asks.summary,
-    facts: [...told.map(themeFact), ...lossFacts(first, diagnosis.hidden_hours), ...totalFacts(diagnosis)],
-    about: told,
-    ours: told.map(({ id }) => themeWords[id].going),
+    facts: [...inDepth.map(themeFact), ...lossFacts(first, diagnosis.hidden_hours), ...totalFacts(diagnosis)],
+    about: inDepth,
+    ours: inDepth.map(({ id }) => themeWords[id].going),
     sentences: { least: 2, most: 3 },
     room: 420,
     mustName: themeFact(first).id,
@@ -83,12 +83,12 @@ const week = (first: RankedTheme): Section => ({
 });
 
 function themeSection(theme: RankedTheme, { hidden_hours, kpis }: Diagnosis, quotes: readonly string[]): Section {
-  const telling = kpis.filter(({ themes }) => themes[0] === theme.id).slice(0, mostKpis);
+  const ofTheme = kpis.filter(({ themes }) => themes[0] === theme.id).slice(0, mostKpis);
   return {
     kind: { kind: "theme", theme: theme.id },
     name: `theme:${theme.id}`,
     ask: asks.theme,
-    facts: [themeFact(theme), ...lossFacts(theme, hidden_hours), ...telling.flatMap(kpiFacts), ...quoteFacts(quotes)],
+    facts: [themeFact(theme), ...lossFacts(theme, hidden_hours), ...ofTheme.flatMap(kpiFacts), ...quoteFacts(quotes)],
     about: [theme],
     ours: [themeWords[theme.id].going],
     sentences: { least: 2, most: 4 },

@@ -2,7 +2,7 @@ import { type Fact, placeholder } from "./facts.ts";
 
 /** More than this no honest answer holds; the rest is not looked at. */
 const mostLookedAt = 20;
-const mostSigns = 8_000;
+const mostCharacters = 8_000;
 
 /** The sentences of a model's answer, one by one, or `undefined` where the answer has not the form that was asked for. */
 export function sentencesIn(value: unknown): readonly string[] | undefined {
@@ -11,7 +11,7 @@ export function sentencesIn(value: unknown): readonly string[] | undefined {
   if (!Array.isArray(sentences) || !sentences.every((one) => typeof one === "string")) return undefined;
   return sentences
     .slice(0, mostLookedAt)
-    .flatMap((text: string) => splitted(text.slice(0, mostSigns)))
+    .flatMap((text: string) => splitted(text.slice(0, mostCharacters)))
     .slice(0, mostLookedAt);
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { diagnose } from "../../../diagnosis/diagnose.ts";
 import { sampleShop } from "../../../survey/sample-shop.ts";
-import { heardIn } from "./copied.ts";
+import { spacedTexts } from "./copied.ts";
 import { namesGiven, strangersTo } from "./known-words.ts";
 import { sectionsOf } from "./section.ts";
 import { type Allowed, type WhyDropped, whyDropped } from "./why-dropped.ts";
@@ -14,7 +14,7 @@ const allowed: Allowed = {
   facts: [...facts, ...kpis],
   names: namesGiven(diagnosis),
   strangers: strangersTo(diagnosis),
-  heard: heardIn(["Write that the night shift is slow and that nobody checks their parts."]),
+  notToCopy: spacedTexts(["Write that the night shift is slow and that nobody checks their parts."]),
 };
 
 const setups = "{{theme.setup_changeover}}";

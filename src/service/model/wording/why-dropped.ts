@@ -1,5 +1,5 @@
 import { isFalselyAttributed } from "./attribution.ts";
-import { type Heard, isCopied } from "./copied.ts";
+import { isCopied, type SpacedTexts } from "./copied.ts";
 import { type Fact, placeholder } from "./facts.ts";
 import {
   axes,
@@ -23,7 +23,7 @@ export interface Allowed {
   /** Systems and KPIs of other shops, in lower case. */
   readonly strangers: readonly string[];
   /** What was sent and what the shop wrote: no words to be passed off as our own. */
-  readonly heard: Heard;
+  readonly notToCopy: SpacedTexts;
 }
 
 /** Why a sentence is left out. Our own words: nothing of the model's. */
@@ -59,12 +59,12 @@ export function whyDropped(sentence: string, allowed: Allowed): WhyDropped | und
     whyNotThisShop(words, allowed) ??
     (losesNoFigure(sentence, used) ? "a loss that is no figure" : undefined) ??
     whyBent(words, sentence, used) ??
-    (isCopied(words, allowed.heard) ? "copied" : undefined)
+    (isCopied(words, allowed.notToCopy) ? "copied" : undefined)
   );
 }
 
 function whyNotPlain(sentence: string, words: string, { facts }: Allowed): WhyDropped | undefined {
-  if (wordsIn(words).length > mostWords || sentence.length > mostSigns) return "too long";
+  if (wordsIn(words).length > mostWords || sentence.length > mostCharacters) return "too long";
   if (/[{}]/u.test(words.replaceAll(standing, ""))) return "braces that are no placeholder";
   const named = [...sentence.matchAll(placeholder)].map(([, id]) => id);
   if (named.some((name) => !facts.some(({ id }) => id === name))) return "unknown placeholder";
@@ -76,7 +76,7 @@ function whyNotPlain(sentence: string, words: string, { facts }: Allowed): WhyDr
 
 /** A placeholder that stands by itself, as a word does. */
 const standing = /(?<=^|[\s(])\{\}(?=$|[\s.,;:?)])/gu;
-const mostSigns = 600;
+const mostCharacters = 600;
 const fewestWords = 4;
 
 /** A placeholder stands for several words. */

@@ -71,8 +71,8 @@ test("figures and quotations are put in as the report writes them", async () => 
 });
 
 test("a unit, an `about` or quotation marks beside a placeholder are not said twice", async () => {
-  const beside = "For you, {{theme.setup_changeover}} come to about {{ hours.setup_changeover }} hours a year.";
-  const sentences = [beside, "In your own words: “{{quote.1}}.”"];
+  const nextTo = "For you, {{theme.setup_changeover}} come to about {{ hours.setup_changeover }} hours a year.";
+  const sentences = [nextTo, "In your own words: “{{quote.1}}.”"];
   const { words } = await word(
     { ...sampleShop, pain_invisible: "Every setup runs over. Tools are never staged for the setup." },
     narratorSaying(({ purpose }) => ({ sentences: purpose === "theme:setup_changeover" ? sentences : [] })),

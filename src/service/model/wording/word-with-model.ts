@@ -3,7 +3,7 @@ import { noWords, type Words } from "../../../report/words.ts";
 import type { Submission } from "../../../survey/submission.ts";
 import type { ModelQuestion, ModelReply, Narrator } from "../narrator.ts";
 import type { ModelCall } from "../receipt.ts";
-import { heardIn } from "./copied.ts";
+import { spacedTexts } from "./copied.ts";
 import { namesGiven, strangersTo } from "./known-words.ts";
 import { type Section, sectionsOf } from "./section.ts";
 import { sentencesIn, withFacts } from "./sentences-in.ts";
@@ -17,7 +17,7 @@ export interface ModelWording {
 }
 
 /** Takes the news that one more section was worded, whatever came of it. */
-export type TellWorded = (worded: number, sections: number) => Promise<void>;
+export type OnWorded = (worded: number, sections: number) => Promise<void>;
 
 /**
  * Has a model word the sections of a report, all at once. Whatever it answers, every figure in the words is ours, and what
@@ -32,13 +32,13 @@ export async function wordWithModel(
   narrator: Narrator,
   address: string,
   signal: AbortSignal,
-  tell: TellWorded,
+  onWorded: OnWorded,
 ): Promise<ModelWording> {
   const sections = sectionsOf(diagnosis);
   const shop = {
     names: namesGiven(diagnosis),
     strangers: strangersTo(diagnosis),
-    heard: heardIn(writtenIn(submission)),
+    notToCopy: spacedTexts(writtenIn(submission)),
   };
   let worded = 0;
   const all = await Promise.all(
@@ -46,7 +46,7 @@ export async function wordWithModel(
       const question = wordingQuestion(section, submission);
       const reply = await narrator.ask(question, address, signal);
       worded += 1;
-      await tell(worded, sections.length);
+      await onWorded(worded, sections.length);
       return { section, ...wordedBy(reply, question, section, shop) };
     }),
   );
@@ -56,9 +56,9 @@ export async function wordWithModel(
 /** What became of one question. The text is `undefined` where the section is left to the rules. */
 function wordedBy(reply: ModelReply, question: ModelQuestion, section: Section, shop: Shop) {
   const { purpose, instructions, data } = question;
-  const heard = [...shop.heard, ...heardIn([instructions])];
+  const notToCopy = [...shop.notToCopy, ...spacedTexts([instructions])];
   const { text, ...became } =
-    reply.kind === "failed" ? failedBecause(reply.why) : wordsIn(reply.value, section, { ...shop, heard });
+    reply.kind === "failed" ? failedBecause(reply.why) : wordsIn(reply.value, section, { ...shop, notToCopy });
   const call: ModelCall = { purpose, sent: { instructions, data }, ...became, usage: reply.usage };
   return { text, call };
 }
@@ -98,10 +98,10 @@ type Judged = readonly { readonly sentence: string; readonly why: WhyDropped | u
 /** What stands, without repetitions and no more than there is room for; and why the rest does not. */
 function chosen(judged: Judged, { sentences, room, facts }: Section) {
   const good = judged.flatMap(({ sentence, why }) => (why === undefined ? [sentence] : []));
-  const single = good.filter((sentence, place) => good.indexOf(sentence) === place);
+  const single = good.filter((sentence, index) => good.indexOf(sentence) === index);
   const written = single.slice(0, sentences.most).map((sentence) => withFacts(sentence, facts));
   const kept = single.filter(
-    (_, place) => place < written.length && written.slice(0, place + 1).join(" ").length <= room,
+    (_, index) => index < written.length && written.slice(0, index + 1).join(" ").length <= room,
   );
   const surplus = good.slice(kept.length).map(() => "one too many");
   return { kept, dropped: [...judged.flatMap(({ why }) => (why === undefined ? [] : [why])), ...surplus] };

@@ -48,7 +48,7 @@ const withoutFigures = (text: string): string => text.replace(/[$€£]?\p{N}(?:
 
 /** Braces of a placeholder are ours alone, and so is what begins and ends the block. */
 const escaped = (json: string): string =>
-  json.replace(/[<>\u2028\u2029]/gu, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`);
+  json.replace(/[<>\u2028\u2029]/gu, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`);
 
 const [opening, closing] = ["<facts>", "</facts>"];
 

@@ -7,7 +7,7 @@ import { createInterface } from "node:readline";
 const project = join(import.meta.dirname, "../..");
 
 /** How the stand-in for a model behaves. */
-export interface ModelManners {
+export interface ModelBehavior {
   /** Milliseconds before each of its answers. */
   readonly delay: number;
   /** What it does wrong each time, as `spindlewise fake-model --help` names it. */
@@ -17,7 +17,7 @@ export interface ModelManners {
 }
 
 /** A server and the stand-in model behind it, each a process of its own, as an operator would run them. */
-export async function openHouseWithModel({ delay, fault, patience }: ModelManners) {
+export async function openServerWithModel({ delay, fault, patience }: ModelBehavior) {
   const faults = fault === undefined ? [] : ["--fault", fault];
   const model = await startProgram(
     ["src/cli/main.ts", "fake-model", "--port", "0", "--delay", String(delay), ...faults],
@@ -48,7 +48,7 @@ export async function openHouseWithModel({ delay, fault, patience }: ModelManner
 export async function startProgram(
   program: readonly string[],
   settings: Readonly<Record<string, string>>,
-  place: RegExp,
+  readyLine: RegExp,
 ) {
   const child = spawn(process.execPath, program, {
     cwd: project,
@@ -56,7 +56,7 @@ export async function startProgram(
     stdio: ["ignore", "pipe", "inherit"],
   });
   for await (const line of createInterface({ input: child.stdout })) {
-    const said = place.exec(line)?.[1];
+    const said = readyLine.exec(line)?.[1];
     if (said !== undefined) return { said, stop: () => void child.kill("SIGKILL") };
   }
   throw new Error(`${program.join(" ")} ended before it was ready`);

@@ -1,5 +1,5 @@
 /** Where mail goes out, read from `SMTP_URL`. */
-export interface SmtpPlace {
+export interface SmtpServer {
   readonly host: string;
   readonly port: number;
   /** `from-start`: smtps; `upgrade`: STARTTLS, and nothing without it; `off`: in plain text, where the operator says so. */
@@ -13,7 +13,7 @@ export interface SmtpPlace {
  *
  * @returns `undefined` where it cannot be used
  */
-export function readSmtpUrl(given: string): SmtpPlace | undefined {
+export function readSmtpUrl(given: string): SmtpServer | undefined {
   if (!/^smtps?:\/\/[^/]/i.test(given) || !URL.canParse(given)) return undefined;
   const { protocol, hostname, port, username, password, search, pathname } = new URL(given);
   const encryption = encryptionOf(protocol, search);
@@ -26,14 +26,14 @@ export function readSmtpUrl(given: string): SmtpPlace | undefined {
   return { host: hostname.replace(/^\[|\]$/g, ""), port: Number(port) || standardPort, encryption, login };
 }
 
-function encryptionOf(protocol: string, search: string): SmtpPlace["encryption"] | undefined {
+function encryptionOf(protocol: string, search: string): SmtpServer["encryption"] | undefined {
   if (protocol === "smtps:") return search === "" ? "from-start" : undefined;
   if (search === "?starttls=off") return "off";
   return search === "" ? "upgrade" : undefined;
 }
 
 /** A name and a password, or neither. Signs that an address cannot hold come as `%40`. */
-function loginOf(username: string, password: string): SmtpPlace["login"] | undefined {
+function loginOf(username: string, password: string): SmtpServer["login"] | undefined {
   if (username === "" && password === "") return null;
   if (username === "" || password === "") return undefined;
   try {

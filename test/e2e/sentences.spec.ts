@@ -5,8 +5,9 @@ import { button, fillIn, openForm, requiredAnswers, typed } from "./visitor.ts";
 const readings = "**/api/readings";
 const pain = "Machinists walk around looking for tools. The hot list changes every morning.";
 const walking = "A machine stands while someone looks for tools, fixtures or gauges for the next job.";
-const heard = (page: Page) => page.getByRole("region", { name: "What we heard" });
-const chips = (page: Page, sentence: string) => heard(page).getByRole("group", { name: sentence }).getByRole("button");
+const sentences = (page: Page) => page.getByRole("region", { name: "What we heard" });
+const chips = (page: Page, sentence: string) =>
+  sentences(page).getByRole("group", { name: sentence }).getByRole("button");
 
 test("[R149] a text that is left is read; what fits is confirmed with a tap, taken back with another, and sent", async ({
   page,
@@ -14,7 +15,7 @@ test("[R149] a text that is left is read; what fits is confirmed with a tap, tak
   await openForm(page);
   await fillIn(page, { ...requiredAnswers, pain_invisible: pain });
   await typed(page, "pain_invisible").press("Tab");
-  await expect(heard(page).getByRole("group")).toHaveCount(2);
+  await expect(sentences(page).getByRole("group")).toHaveCount(2);
   const first = chips(page, "looking for tools").filter({ hasText: walking });
   await first.click();
   await expect(first).toHaveAttribute("aria-pressed", "true");
@@ -42,7 +43,7 @@ test("[R149] what was confirmed survives a reload with the draft, and goes with 
   await expect(chips(page, "looking for tools").filter({ hasText: walking })).toHaveAttribute("aria-pressed", "true");
   await typed(page, "pain_invisible").fill("The hot list changes every morning.");
   await typed(page, "pain_invisible").press("Tab");
-  await expect(heard(page).getByRole("group")).toHaveCount(1);
+  await expect(sentences(page).getByRole("group")).toHaveCount(1);
   const sent = page.waitForRequest("**/functions/v1/analyze-shop");
   await button(page, "submit").click();
   expect((await sent).postDataJSON().confirmed).toBeUndefined();
@@ -60,7 +61,7 @@ test("[R149] what has the focus stays in its place when something was heard abov
   const top = () => page.evaluate(() => Math.round(document.activeElement?.getBoundingClientRect().top ?? 0));
   const before = await top();
   answered.resolve();
-  await expect(heard(page)).toBeVisible();
+  await expect(sentences(page)).toBeVisible();
   expect(Math.abs((await top()) - before)).toBeLessThan(2);
 });
 
@@ -71,7 +72,7 @@ test("[R149] where nothing can be read, nothing shows, and the form goes on", as
   const asked = page.waitForResponse(readings);
   await typed(page, "pain_invisible").press("Tab");
   await asked;
-  await expect(heard(page)).toHaveCount(0);
+  await expect(sentences(page)).toHaveCount(0);
   await expect(page.locator(".toast")).toHaveCount(0);
   await button(page, "submit").click();
   await expect(page.locator(".figures")).toBeVisible();

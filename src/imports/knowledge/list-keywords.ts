@@ -4,7 +4,7 @@ import type { RecordId } from "../../measures/records.ts";
  * Words of headings that tell lists apart, in the words of `tradeWords`: all words of a row must be there, `!` must not.
  * Weights 1 to 4, negative against it. Our own reading, November 2026; not confirmed by a shop.
  */
-export const listSigns: { readonly [R in RecordId]: Readonly<Record<string, number>> } = {
+export const listKeywords: { readonly [R in RecordId]: Readonly<Record<string, number>> } = {
   deliveries: {
     "ship promise": 2,
     "ship due": 2.5,

@@ -3,12 +3,12 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { startProgram } from "./house-with-model.ts";
+import { startProgram } from "./server-with-model.ts";
 
 const project = join(import.meta.dirname, "../..");
 
 /** A server of a test's own, whose stored submissions can be counted as the operator counts them. */
-export async function openOwnHouse(more: Readonly<Record<string, string>> = {}) {
+export async function openOwnServer(more: Readonly<Record<string, string>> = {}) {
   const folder = mkdtempSync(join(tmpdir(), "page-tests-own-"));
   const settings = { DATA_DIR: folder, LOG_LEVEL: "silent", ...more };
   const server = await startProgram(

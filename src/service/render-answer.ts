@@ -1,13 +1,13 @@
 import { caseOf } from "../diagnosis/case/case-of.ts";
 import type { Diagnosis } from "../diagnosis/diagnosis.ts";
 import type { Peers } from "../diagnosis/peers.ts";
-
 import { composeBrief } from "../report/brief/compose-brief.ts";
 import { inShort } from "../report/brief/in-short.ts";
 import { renderHtmlInPieces } from "../report/render-html.ts";
 import type { Words } from "../report/words.ts";
 import { exportFormats } from "../survey/export-formats.ts";
-import { reportsPath, samplePath, versionQuery } from "../survey/wire.ts";
+import { versionQuery } from "../survey/first-sight.ts";
+import { reportsPath, samplePath } from "../survey/wire.ts";
 import type { AnalyzeAnswer, Engine, WireInShort } from "../survey/wire-answer.ts";
 
 import type { Receipt } from "./model/receipt.ts";

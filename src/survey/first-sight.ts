@@ -34,3 +34,6 @@ export const ownNumbers = "numbers";
 
 /** The question of an address that leads straight to the survey: `/?open=form`. */
 export const openForm = { name: "open", value: "form" } as const;
+
+/** Names a version of a report in an address; without it the newest is meant. */
+export const versionQuery = "version";

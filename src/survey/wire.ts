@@ -53,9 +53,6 @@ export const analyzeShop = {
 /** Where stored reports lie: `/api/reports/{id}`, each of their files below it. */
 export const reportsPath = "/api/reports";
 
-/** Names a version of a report in an address; without it the newest is meant. */
-export const versionQuery = "version";
-
 /** Where the files of the fixed sample shop lie: `/api/sample/report.pdf`. */
 export const samplePath = "/api/sample";
 

@@ -51,6 +51,6 @@ function CurrentStep({ settings, diagnostic }: Props & { readonly diagnostic: Di
     case "numbers":
       return <NumbersStep settings={settings} report={state.step.report} />;
     case "stored":
-      return <StoredStep {...shared} id={state.step.id} />;
+      return <StoredStep {...shared} id={state.step.id} version={state.step.version} />;
   }
 }

@@ -33,8 +33,6 @@ export interface Analyzed extends Asked {
   readonly from: "answers" | "sample";
   /** What stands in the field that people do not see. */
   readonly trap: string;
-  /** Whether it takes the place of a report that is shown. */
-  readonly isUpdate?: boolean;
 }
 
 export interface Analysis {
@@ -50,7 +48,8 @@ export interface Analysis {
 
 export type AnalysisEnd =
   | { readonly kind: "shown"; readonly result: ShownResult }
-  | { readonly kind: "failed"; readonly problems: Problems }
+  /** `isGone`: the report that was to be changed is not there any more. */
+  | { readonly kind: "failed"; readonly problems: Problems; readonly isGone?: true }
   | { readonly kind: "not-waited-for" };
 
 /** One analysis at a time; one key for all tries of the same answers. */
@@ -94,11 +93,11 @@ export function analysisWith(ports: AnalysisPorts): Analysis {
 
 /** The key is kept before the call begins: whatever happens to this page then, the next visit has it. */
 function requestFor(analyzed: Analyzed, { submissions, newKey }: AnalysisPorts): AnalysisRequest {
-  const { answers, wantsMail, trap, from } = analyzed;
+  const { answers, wantsMail, trap, from, report } = analyzed;
   if (from === "sample") return { answers, wantsMail, trap, key: newKey(), isPreview: true };
   const submission = submissionOf(analyzed, submissions.open(), newKey);
   submissions.keepOpen(submission);
-  return { answers, wantsMail, trap, key: submission.key, isPreview: false };
+  return { answers, wantsMail, trap, key: submission.key, isPreview: false, ...(report && { report }) };
 }
 
 /** The open submission keeps its key for the next press. */
@@ -123,19 +122,13 @@ function ended(outcome: AnalysisOutcome, analyzed: Analyzed, ports: AnalysisPort
     case "failed":
       ports.dispatch({ kind: "analysis-failed", failure: outcome.failure });
       ports.showProblem(pageWords.analysis.failed, outcome.failure.message);
-      return { kind: "failed", problems: outcome.problems };
+      return { kind: "failed", problems: outcome.problems, ...(outcome.isGone && { isGone: true }) };
   }
 }
 
 /** What the page remembers of a call that was answered. */
-function askedFor({
-  shopName,
-  from,
-  answers,
-  wantsMail,
-  isUpdate = false,
-}: Analyzed): Omit<ShownResult, "answer" | "madeAt"> {
+function askedFor({ shopName, from, answers, wantsMail, report }: Analyzed): Omit<ShownResult, "answer" | "madeAt"> {
   if (from === "sample") return { shopName, from };
   const mailed = wantsMail ? { mailedTo: String(answers.owner_email ?? "") } : {};
-  return { shopName, from, answers, ...mailed, ...(isUpdate && { isUpdate }) };
+  return { shopName, from, answers, ...mailed, ...(report !== undefined && { isUpdate: true }) };
 }

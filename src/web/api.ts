@@ -23,13 +23,15 @@ export interface AnalysisRequest {
   readonly trap: string;
   /** The same for every try of one submission, so that a second try never becomes a second submission. */
   readonly key: string;
+  /** Id of the report that these answers change. */
+  readonly report?: string;
   /** Whether these are the sample answers, which nobody stores. */
   readonly isPreview: boolean;
 }
 
 export type AnalysisOutcome =
   | { readonly kind: "analyzed"; readonly answer: AnalyzeAnswer }
-  | { readonly kind: "failed"; readonly failure: Failure; readonly problems: Problems };
+  | { readonly kind: "failed"; readonly failure: Failure; readonly problems: Problems; readonly isGone?: true };
 export type Problems = NonNullable<AnalyzeFailure["problems"]>;
 
 /**
@@ -168,9 +170,14 @@ function retriedAfter(outcome: AnalysisOutcome, header: string | null): Analysis
 
 /** A failure in the server's words, or in others where it has none. */
 const failureIn = (body: unknown, otherwise: string): AnalysisOutcome =>
-  isRecord(body) ? failed(textOf(body.error) ?? otherwise, problemsIn(body.problems)) : failed(otherwise);
+  isRecord(body)
+    ? {
+        ...failed(textOf(body.error) ?? otherwise, problemsIn(body.problems)),
+        ...(body.code === "not-found" && { isGone: true }),
+      }
+    : failed(otherwise);
 
-const failed = (message: string, problems: Problems = []): AnalysisOutcome => ({
+const failed = (message: string, problems: Problems = []): AnalysisOutcome & { readonly kind: "failed" } => ({
   ...failedCall(message, "answered"),
   problems,
 });

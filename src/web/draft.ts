@@ -34,6 +34,10 @@ export interface DraftKeeper {
   readonly otherTab: () => OtherTab | null;
   /** Takes over what the device holds, also where that is nothing. */
   readonly takeOver: () => void;
+  /** Whether answers stand here that nobody has got yet. */
+  readonly isUnsent: () => boolean;
+  /** Puts answers that are stored elsewhere into the form. The device keeps nothing of them until they change. */
+  readonly lend: (values: FormValues) => void;
   /** Keeps the answers of this tab, whatever another one has done. */
   readonly insist: () => Kept;
   /** The answers were sent and answered: the device forgets them, the open page keeps them until something new begins. */
@@ -107,6 +111,13 @@ class DraftOnDevice implements DraftKeeper {
   keepSpot(spot: Spot): void {
     this.#spot = spot;
     if (this.#device.read(draftKey) !== null) this.#device.write(spotKey, JSON.stringify(spot));
+  }
+
+  isUnsent(): boolean {
+    return !this.#draft.isSent && Object.values(this.#draft.values).some((value) => value.length > 0);
+  }
+  lend(values: FormValues): void {
+    this.#draft = { ...emptyDraft, values, isSent: true };
   }
 
   takeOver(): void {

@@ -5,6 +5,8 @@ export interface Asked {
   readonly answers: WireAnswers;
   /** Whether the report is to be mailed as well. */
   readonly wantsMail: boolean;
+  /** Id of the report that these answers change; absent where they make one of their own. */
+  readonly report?: string;
 }
 
 /** A submission that was begun and not yet answered, as far as this device knows. */
@@ -13,25 +15,27 @@ export interface OpenSubmission {
   /** The answers as they were sent: JSON. */
   readonly sent: string;
   readonly wantsMail: boolean;
+  readonly report?: string;
   /** Whether its report is waited for: the button was pressed, and since then it was neither refused nor cancelled. */
   readonly isWaitedFor: boolean;
 }
 
 /** The same sent again is the same submission and keeps its key; anything else is a new one. */
 export function submissionOf(
-  { answers, wantsMail }: Asked,
+  { answers, wantsMail, report }: Asked,
   before: OpenSubmission | null,
   newKey: () => string,
 ): OpenSubmission {
   const sent = JSON.stringify(answers);
-  const isSame = before?.sent === sent && before.wantsMail === wantsMail;
-  return { key: isSame ? before.key : newKey(), sent, wantsMail, isWaitedFor: true };
+  const isSame = before?.sent === sent && before.wantsMail === wantsMail && before.report === report;
+  return { key: isSame ? before.key : newKey(), sent, wantsMail, isWaitedFor: true, ...(report && { report }) };
 }
 
 /** What an open submission has sent: to be sent again, it has to be the same to the letter. */
-export const askedAgain = ({ sent, wantsMail }: OpenSubmission): Asked => ({
+export const askedAgain = ({ sent, wantsMail, report }: OpenSubmission): Asked => ({
   answers: JSON.parse(sent) as WireAnswers,
   wantsMail,
+  ...(typeof report === "string" && { report }),
 });
 
 export function isOpenSubmission(value: unknown): value is OpenSubmission {

@@ -1,12 +1,13 @@
 import { navigate } from "wouter/use-browser-location";
-import { ownNumbers } from "../survey/first-sight.ts";
+import { ownNumbers, versionQuery } from "../survey/first-sight.ts";
 
 /** What an address shows: where Back, Forward, a refresh and a bookmark lead to. */
 export type Route =
   | { readonly kind: "hero" }
   | { readonly kind: "form" }
   | { readonly kind: "results" }
-  | { readonly kind: "report"; readonly id: string }
+  /** A stored report; the newest version where none is named. */
+  | { readonly kind: "report"; readonly id: string; readonly version?: number }
   /** A shop's own numbers, next to a stored report where one is named. */
   | { readonly kind: "numbers"; readonly report: string | null };
 
@@ -15,8 +16,13 @@ export function routeOf(search: string, historyState: unknown): Route {
   const query = new URLSearchParams(search);
   const id = query.get("report");
   if (query.has(ownNumbers)) return { kind: "numbers", report: id || null };
-  if (id) return { kind: "report", id };
+  if (id) return { kind: "report", id, ...versionIn(query) };
   return historyState === "form" || historyState === "results" ? { kind: historyState } : { kind: "hero" };
+}
+
+function versionIn(query: URLSearchParams): { readonly version?: number } {
+  const version = Number(query.get(versionQuery));
+  return version >= 1 ? { version } : {};
 }
 
 /** The address of a route: `/` is the only page, its query names a stored report or a shop's own numbers. */
@@ -27,7 +33,7 @@ export function addressOf(route: Route): string {
     case "results":
       return "/";
     case "report":
-      return `/?report=${encodeURIComponent(route.id)}`;
+      return `/?report=${encodeURIComponent(route.id)}${route.version === undefined ? "" : `&${versionQuery}=${route.version}`}`;
     case "numbers":
       return route.report === null ? `/?${ownNumbers}` : `/?${ownNumbers}&report=${encodeURIComponent(route.report)}`;
   }

@@ -1,5 +1,6 @@
 import type { WireAnswers } from "../survey/wire.ts";
 import type { AnalyzeAnswer, WireProgress } from "../survey/wire-answer.ts";
+import type { WireHistory } from "../survey/wire-history.ts";
 import type { Route } from "./route.ts";
 
 /** Where the visitor is on the page. */
@@ -8,7 +9,7 @@ export type Step =
   | { readonly kind: "form" }
   | { readonly kind: "results"; readonly result: ShownResult }
   /** A stored report that this page does not hold yet. */
-  | { readonly kind: "stored"; readonly id: string }
+  | { readonly kind: "stored"; readonly id: string; readonly version?: number }
   /** A shop's own numbers, next to a stored report where one is named. */
   | { readonly kind: "numbers"; readonly report: string | null };
 
@@ -22,8 +23,12 @@ export interface ShownResult {
   readonly from: "answers" | "sample" | "store";
   /** Where a copy was mailed with the submission; absent where none was asked for, or nobody knows any more. */
   readonly mailedTo?: string;
-  /** The answers that were sent, while this visit lasts: with them the report can be made again. */
+  /** The answers behind it: with them the report can be made again. */
   readonly answers?: WireAnswers;
+  /** The versions of the report, where they are known already. */
+  readonly history?: WireHistory;
+  /** Its number, where it is not the newest. */
+  readonly version?: number;
   /** Whether it took the place of an earlier report, made of the same answers and a few more. */
   readonly isUpdate?: boolean;
 }
@@ -151,6 +156,8 @@ function stepAt(route: Route, latest: ShownResult | null): Step {
     case "numbers":
       return route;
     case "report":
-      return latest?.answer.id === route.id ? { kind: "results", result: latest } : { kind: "stored", id: route.id };
+      return latest?.answer.id === route.id && route.version === undefined
+        ? { kind: "results", result: latest }
+        : { ...route, kind: "stored" };
   }
 }

@@ -1,4 +1,6 @@
-import { reportsPath } from "../survey/wire.ts";
+import { versionQuery } from "../survey/first-sight.ts";
+import { reportsPath, type WireAnswers } from "../survey/wire.ts";
+import { type WireHistory, wireHistory } from "../survey/wire-history.ts";
 import { isRecord } from "./is-record.ts";
 import { readAnswer } from "./read-answer.ts";
 import type { ShownResult } from "./step.ts";
@@ -13,18 +15,41 @@ export type StoredReport =
   | { readonly kind: "gone" };
 
 /**
- * Fetches a stored report.
+ * Fetches a stored report, with what its owner may go on from.
  *
+ * @param version the newest where none is named
  * @throws Error when the server cannot be reached or answers with anything but a report or "not found"
  */
-export async function fetchStoredReport(id: string, signal: AbortSignal): Promise<StoredReport> {
-  const response = await fetch(reportAddress(id), { signal, headers: { accept: "application/json" } });
+export async function fetchStoredReport(
+  id: string,
+  version: number | undefined,
+  signal: AbortSignal,
+): Promise<StoredReport> {
+  const address = version === undefined ? reportAddress(id) : `${reportAddress(id)}?${versionQuery}=${version}`;
+  const response = await fetch(address, { signal, headers });
   if (response.status === 404) return { kind: "gone" };
   if (!response.ok) throw new Error(`The report's address answered ${response.status}`);
   const body: unknown = await response.json();
   const answer = isRecord(body) ? readAnswer(body) : undefined;
   if (!isRecord(body) || !answer) throw new Error("The report's address answered with something else");
-  return { kind: "found", result: { answer: { ...answer, id }, ...originOf(body) } };
+  const history = await fetchHistory(id, signal);
+  return { kind: "found", result: { answer: { ...answer, id }, ...originOf(body), ...behind(history, version) } };
+}
+
+const headers = { accept: "application/json" };
+
+/** The versions of a report and its newest answers; `null` where the server does not tell them. */
+export async function fetchHistory(id: string, signal: AbortSignal): Promise<WireHistory | null> {
+  const response = await fetch(`${reportAddress(id)}/history`, { signal, headers });
+  return response.ok ? (wireHistory.safeParse(await response.json()).data ?? null) : null;
+}
+
+/** Only the newest version can be gone on from. */
+function behind(history: WireHistory | null, version: number | undefined): Partial<ShownResult> {
+  if (history === null) return {};
+  if (version !== undefined && version !== history.version) return { history, version };
+  // The cast is sound: the server writes them as a call sends them.
+  return { history, answers: history.answers as WireAnswers };
 }
 
 function originOf(body: Readonly<Record<string, unknown>>): Omit<ShownResult, "answer"> {

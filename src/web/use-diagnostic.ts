@@ -9,7 +9,6 @@ import { type DraftKeeper, deviceStorage, draftIn } from "./draft.ts";
 import type { Spot } from "./draft-spot.ts";
 import { takeEarlyClick } from "./early-click.ts";
 import { failedCall, messageOf } from "./failure.ts";
-import { answersWith, valuesOfFacts } from "./floor-fact-values.ts";
 import { reportStage, useFunnel } from "./funnel.ts";
 import { type Proofs, proofsFor } from "./proofs.ts";
 import { currentRoute, goTo, routeOfResult } from "./route.ts";
@@ -42,9 +41,9 @@ interface Actions {
   /** Clears the results. Answers that were sent go as well; answers behind a sample preview stay. */
   readonly startOver: () => void;
   /** Makes a report again with what was tapped since. */
-  readonly update: (result: ShownResult, facts: FloorFacts) => void;
+  readonly update: (result: ShownResult, facts: FloorFacts) => Promise<void>;
   /** Shows the form with the answers behind a report, at one question or at its top. */
-  readonly backToAnswers: (field: string | null) => void;
+  readonly backToAnswers: (result: ShownResult, field: string | null) => Promise<void>;
   /** Shows the visitor's own report in place of the sample. */
   readonly backToOwn: (own: OwnReport | null) => void;
 }
@@ -97,11 +96,10 @@ function useActions(analysis: Analysis, draft: DraftKeeper, dispatch: Dispatch<P
 
   const ways = useWaysBack(draft, dispatch);
   const update = useCallback(
-    ({ answers = {}, shopName }: ShownResult, facts: FloorFacts) => {
-      const values = { ...draft.latest(), ...valuesOfFacts(facts) };
-      draft.keep(values, { now: new Date().toISOString(), openMs: draft.openMs() });
-      const shared = { shopName: shopName ?? "", from: "answers", wantsMail: false, trap: "", isUpdate: true } as const;
-      void analyze({ ...shared, answers: answersWith(answers, facts) });
+    async (result: ShownResult, facts: FloorFacts) => {
+      const { tappedValues, updateOf } = await import("./survey/answer-values.ts");
+      if (!draft.isUnsent()) draft.lend(tappedValues(draft.latest(), facts));
+      void analyze(updateOf(result, facts));
     },
     [analyze, draft],
   );
@@ -112,7 +110,10 @@ function useActions(analysis: Analysis, draft: DraftKeeper, dispatch: Dispatch<P
 
 function useWaysBack(draft: DraftKeeper, dispatch: Dispatch<PageAction>) {
   const backToAnswers = useCallback(
-    (field: string | null) => {
+    async (result: ShownResult, field: string | null) => {
+      const { unsent, valuesBehind } = await import("./survey/answer-values.ts");
+      if (draft.isUnsent()) return showProblem(unsent.title, unsent.text);
+      draft.lend(valuesBehind(result, draft.latest()));
       draft.keepSpot(field === null ? { top: null, focus: null } : spotAt(field));
       dispatch({ kind: "went-back-to-answers" });
       goTo({ kind: "form" });
@@ -192,9 +193,9 @@ async function call(
 
 /** The sample is nobody's submission: nothing goes with it. */
 async function extrasOf(request: AnalysisRequest, draft: DraftKeeper, { proof }: Proofs): Promise<SentExtras> {
-  const { wantsMail, trap, isPreview } = request;
+  const { wantsMail, trap, isPreview, report } = request;
   if (isPreview) return { wantsMail, trap, filledInMs: null, proof: null };
-  return { wantsMail, trap, filledInMs: Math.round(draft.openMs()), proof: await proof() };
+  return { wantsMail, trap, filledInMs: Math.round(draft.openMs()), proof: await proof(), ...(report && { report }) };
 }
 
 /** 128 random bits. `crypto.randomUUID` would be missing on a page served without TLS. */

@@ -28,7 +28,9 @@ test("[R147] after the first report, taps on what happens every week make the re
   });
   await expect(page.getByText("Your report is updated with what you just told us.")).toBeVisible();
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-  expect(page.url()).not.toBe(first);
+  expect(page.url()).toBe(first);
+  await page.getByText("2 versions of this report").click();
+  await expect(page.getByRole("link", { name: /your first answers$/ })).toBeVisible();
 });
 
 test("[R147] the taps work by keyboard alone, stay where the focus is, and can be taken back", async ({ page }) => {
@@ -45,18 +47,27 @@ test("[R147] the taps work by keyboard alone, stay where the focus is, and can b
   await expectNoViolations(page);
 });
 
-test("[R148] the answers behind a report can be changed: the same form, sent again, a new report", async ({ page }) => {
+test("[R148] the answers behind a report can be changed, also after a reload: the same link shows the new version", async ({
+  page,
+}) => {
   await getResults(page);
   const first = page.url();
+  await page.reload();
   await page.getByRole("button", { name: "Change my answers" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await expect(page.getByText("You’re changing the answers behind your report.")).toBeVisible();
   await expect(typed(page, "shop_name")).toHaveValue("Cedar Ridge Precision");
   await typed(page, "machine_count").fill("40");
   const sent = page.waitForRequest(analysis);
   await button(page, "submit").click();
   expect((await sent).postDataJSON()).toMatchObject({ machine_count: 40 });
-  await expect(page.locator(".figures")).toBeVisible();
-  expect(page.url()).not.toBe(first);
+  await expect(page.getByText("2 versions of this report")).toBeVisible();
+  expect(page.url()).toBe(first);
+  await page.getByText("2 versions of this report").click();
+  await page.getByRole("link", { name: /your first answers$/ }).click();
+  await expect(page.getByText("This is version 1, an older one.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Change my answers" })).toHaveCount(0);
+  await page.getByRole("link", { name: "Go to the newest version" }).click();
+  await expect(page.getByRole("button", { name: "Change my answers" })).toBeVisible();
 });
 
 test("[R148] an open question leads to its place in the form", async ({ page }) => {

@@ -39,7 +39,7 @@ function useThemes(report: string): Loaded {
   const [loaded, setLoaded] = useState<Loaded>({ kind: "loading" });
   useEffect(() => {
     const leaving = new AbortController();
-    fetchStoredReport(report, leaving.signal).then(
+    fetchStoredReport(report, undefined, leaving.signal).then(
       (stored) => {
         const themes = stored.kind === "found" ? stored.result.answer.diagnosis?.themes : undefined;
         setLoaded(themes == null ? { kind: "missing" } : { kind: "loaded", themes: readThemes(themes) });

@@ -8,6 +8,7 @@ import { RangeFigure, ScoreFigure } from "./Figures.tsx";
 import { FirstKpis } from "./FirstKpis.tsx";
 import { type HeadActionProps, HeadActions } from "./HeadActions.tsx";
 import { readKpis, readThemes } from "./read-findings.ts";
+import { Versions } from "./Versions.tsx";
 
 interface Props extends HeadActionProps {
   readonly result: ShownResult;
@@ -24,6 +25,7 @@ export function Headline({ result, onBackToOwn, ...actions }: Props): ReactEleme
       <p className="results-shop">
         <b>{shopName ?? pageWords.titles.results}</b> {dayText(madeAt)}
       </p>
+      <Versions result={result} />
       {from === "sample" && <SampleLine onBackToOwn={onBackToOwn} />}
       {isUpdate === true && <p className="updated-line">{resultsWords.sharpen.updated}</p>}
       <h1 tabIndex={-1} className="page-title">

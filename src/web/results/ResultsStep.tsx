@@ -27,10 +27,10 @@ export interface ResultsProps {
   readonly progress: WireProgress | null;
   readonly onAnalyze: (analyzed: Analyzed) => Promise<AnalysisEnd>;
   /** Makes the report again, with what was tapped since. */
-  readonly onUpdate: (result: ShownResult, facts: FloorFacts) => void;
+  readonly onUpdate: (result: ShownResult, facts: FloorFacts) => Promise<void>;
   readonly onStartOver: () => void;
   /** Leads back to the answers behind the report, at one question or at the top. */
-  readonly onChangeAnswers: (field: Field | null) => void;
+  readonly onChangeAnswers: (result: ShownResult, field: Field | null) => Promise<void>;
   /** Leads back to the visitor's own report, where the sample is shown in its place; `null` where there is none. */
   readonly onBackToOwn: (() => void) | null;
 }
@@ -59,7 +59,7 @@ export function ResultsStep({
           <Headline
             result={result}
             settings={settings}
-            onChangeAnswers={answers === undefined ? null : () => onChangeAnswers(null)}
+            onChangeAnswers={answers === undefined ? null : () => void onChangeAnswers(result, null)}
             onBackToOwn={onBackToOwn}
           />
           {answers !== undefined && diagnosis !== undefined && (
@@ -68,8 +68,8 @@ export function ResultsStep({
               answers={answers}
               questions={openQuestionsIn(diagnosis)}
               isLoading={isLoading}
-              onSend={(facts) => onUpdate(result, facts)}
-              onAnswer={onChangeAnswers}
+              onSend={(facts) => void onUpdate(result, facts)}
+              onAnswer={(field) => void onChangeAnswers(result, field)}
             />
           )}
           {diagnosis === undefined && <ReportPart result={result} isAlone />}

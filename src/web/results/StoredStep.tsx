@@ -7,7 +7,11 @@ import { Waiting } from "../ui/Waiting.tsx";
 import { resultsWords } from "../words/results.ts";
 import { type ResultsProps, ResultsStep } from "./ResultsStep.tsx";
 
-type Props = ResultsProps & { readonly id: string };
+type Props = ResultsProps & {
+  readonly id: string;
+  /** The newest where none is named. */
+  readonly version?: number | undefined;
+};
 
 /** A report that is known by its address only, as after a refresh or from a mailed link. */
 export function StoredStep(props: Props): ReactElement {
@@ -19,8 +23,11 @@ export function StoredStep(props: Props): ReactElement {
   );
 }
 
-function Stored({ id, ...props }: Props): ReactElement {
-  const query = useQuery({ queryKey: ["report", id], queryFn: ({ signal }) => fetchStoredReport(id, signal) });
+function Stored({ id, version, ...props }: Props): ReactElement {
+  const query = useQuery({
+    queryKey: ["report", id, version],
+    queryFn: ({ signal }) => fetchStoredReport(id, version, signal),
+  });
   const toStart = (
     <button type="button" className="button" onClick={props.onStartOver}>
       {resultsWords.toStart}

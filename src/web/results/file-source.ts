@@ -1,4 +1,5 @@
 import { type ExportFormatName, exportFormats } from "../../survey/export-formats.ts";
+import { versionQuery } from "../../survey/first-sight.ts";
 import { type PageSettings, samplePath } from "../../survey/wire.ts";
 import { functionsAddress } from "../settings.ts";
 import type { ShownResult } from "../step.ts";
@@ -15,8 +16,8 @@ export type FileSource =
  *
  * @param page address of the page
  */
-export function fileSourceOf({ answer, from }: ShownResult, settings: PageSettings, page: string): FileSource {
-  if (answer.id !== undefined) return filesBelow(reportAddress(answer.id));
+export function fileSourceOf({ answer, from, version }: ShownResult, settings: PageSettings, page: string): FileSource {
+  if (answer.id !== undefined) return filesBelow(reportAddress(answer.id), version);
   return from === "sample" && isOurs(settings, page) ? filesBelow(samplePath) : { kind: "memory" };
 }
 
@@ -24,7 +25,8 @@ export function fileSourceOf({ answer, from }: ShownResult, settings: PageSettin
 export const isOurs = (settings: PageSettings, page: string): boolean =>
   new URL(functionsAddress(settings, page)).origin === new URL(page).origin;
 
-const filesBelow = (base: string): FileSource => ({
+const filesBelow = (base: string, version?: number): FileSource => ({
   kind: "server",
-  addressOf: (format) => `${base}/${exportFormats[format].path}?download`,
+  addressOf: (format) =>
+    `${base}/${exportFormats[format].path}?download${version === undefined ? "" : `&${versionQuery}=${version}`}`,
 });

@@ -96,6 +96,19 @@ export const resultsWords = {
   contact: (name: string): string => `Contact: ${name}`,
   changeAnswers: "Change my answers",
 
+  versions: {
+    count: (count: number): string => `${count} versions of this report`,
+    old: (number: number): string => `This is version ${number}, an older one.`,
+    toNewest: "Go to the newest version",
+    kinds: {
+      first: (day: string): string => `${day}: your first answers`,
+      changed: (day: string): string => `${day}: you changed your answers`,
+      witnesses: (day: string): string => `${day}: other views came in`,
+      return: (day: string): string => `${day}: you came back`,
+      measured: (day: string): string => `${day}: your own numbers came in`,
+    },
+  },
+
   thisWeek: { title: "Do this week:", who: (who: string): string => `Who: ${who}.` },
 
   sharpen: {

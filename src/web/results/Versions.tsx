@@ -1,0 +1,77 @@
+import { type ReactElement, useEffect, useState } from "react";
+import type { WireHistory, WireVersion } from "../../survey/wire-history.ts";
+import { addressOf } from "../route.ts";
+import type { ShownResult } from "../step.ts";
+import { fetchHistory } from "../stored-report.ts";
+import { resultsWords } from "../words/results.ts";
+import { dayText } from "../written.ts";
+import "./versions.css";
+
+const words = resultsWords.versions;
+
+/** Which version of the report this is, and the way to the others. Nothing where there is one only. */
+export function Versions({ result }: { readonly result: ShownResult }): ReactElement | null {
+  const history = useHistory(result);
+  const { id } = result.answer;
+  if (id === undefined || history === null || history.versions.length < 2) return null;
+  const shown = result.version ?? history.version;
+  const isOld = shown !== history.version;
+  return (
+    <div className={isOld ? "versions versions-old" : "versions"}>
+      {isOld && (
+        <p>
+          {words.old(shown)}{" "}
+          <a className="link" href={addressOf({ kind: "report", id })}>
+            {words.toNewest}
+          </a>
+        </p>
+      )}
+      <details>
+        <summary>{words.count(history.versions.length)}</summary>
+        <ol reversed>
+          {history.versions.toReversed().map((version) => (
+            <li key={version.number} value={version.number} aria-current={version.number === shown || undefined}>
+              <Version id={id} version={version} isShown={version.number === shown} newest={history.version} />
+            </li>
+          ))}
+        </ol>
+      </details>
+    </div>
+  );
+}
+
+interface VersionProps {
+  readonly id: string;
+  readonly version: WireVersion;
+  readonly isShown: boolean;
+  readonly newest: number;
+}
+
+function Version({ id, version: { number, made_at, kind }, isShown, newest }: VersionProps): ReactElement {
+  const text = words.kinds[kind](dayText(made_at));
+  if (isShown) return <b>{text}</b>;
+  const route = { kind: "report", id, ...(number !== newest && { version: number }) } as const;
+  return (
+    <a className="link" href={addressOf(route)}>
+      {text}
+    </a>
+  );
+}
+
+/** What is known already, else what the server tells. A report that nobody stored has none. */
+function useHistory({ answer: { id }, history: known, madeAt, from }: ShownResult): WireHistory | null {
+  const [fetched, setFetched] = useState<{ readonly madeAt: string; readonly history: WireHistory | null } | null>(
+    null,
+  );
+  const isWanted = known === undefined && id !== undefined && from !== "sample";
+  useEffect(() => {
+    if (!isWanted) return;
+    const leaving = new AbortController();
+    fetchHistory(id, leaving.signal).then(
+      (history) => setFetched({ madeAt, history }),
+      () => undefined,
+    );
+    return () => leaving.abort();
+  }, [isWanted, id, madeAt]);
+  return known ?? (fetched?.madeAt === madeAt ? fetched.history : null);
+}

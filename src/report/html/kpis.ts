@@ -33,8 +33,18 @@ export function wallMarkup({ tiles, watermark }: Wall): Markup {
   return markup`<div class="board" data-mark="${watermark}">${rows}</div>`;
 }
 
-const tilePicture = ({ tile, size }: { readonly tile: WallTile; readonly size: TileSize }): Markup =>
-  Markup.trusted(inlineSvgOf(drawTile(tile, size), byProperty));
+interface SizedTile {
+  readonly tile: WallTile;
+  readonly size: TileSize;
+}
+
+const tilePicture = (sized: SizedTile): Markup =>
+  sized.tile.isReal || sized.tile.note !== "" ? drawnTile(sized) : examplePicture(sized);
+
+const drawnTile = ({ tile, size }: SizedTile): Markup => Markup.trusted(inlineSvgOf(drawTile(tile, size), byProperty));
+
+/** An example holds no answer, so all shops share its picture. */
+const examplePicture = remember(({ tile, size }: SizedTile) => `${tile.id} ${size}`, drawnTile);
 
 /** The picture of a widget. It shows samples only and no answer, so shops with the same systems share it. */
 const pictureOf = remember(

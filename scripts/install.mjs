@@ -11,24 +11,30 @@ const installedLock = `${root}node_modules/.installed-from`;
 export function install() {
   if (isInstalled()) return;
   console.log("Installing the locked dependencies (once) …");
-  const npm = process.env.npm_execpath;
-  const [command, args] = npm ? [process.execPath, [npm]] : ["npm", []];
-  const done = spawnSync(
-    command,
-    [...args, "ci", "--include=dev", "--ignore-scripts=false", "--no-audit", "--no-fund", "--loglevel=error"],
-    {
-      cwd: root,
-      stdio: "inherit",
-      shell: !npm && process.platform === "win32",
-    },
-  );
-  if (done.status !== 0 || !existsSync(node())) {
+  // What npm has in its cache it needs to ask nobody about: the lock names every digest. A cache that is too old for the
+  // lock fails, and the second try asks the registry about all of it.
+  if (!npmCi(["--prefer-offline"]) && !npmCi([])) {
     console.error(
       "The dependencies could not be installed. Is the npm registry reachable? Then run the command again.",
     );
     process.exit(1);
   }
   copyFileSync(lock, installedLock);
+}
+
+function npmCi(more) {
+  const npm = process.env.npm_execpath;
+  const [command, args] = npm ? [process.execPath, [npm]] : ["npm", []];
+  const done = spawnSync(
+    command,
+    [...args, "ci", "--include=dev", "--ignore-scripts=false", "--no-audit", "--no-fund", "--loglevel=error", ...more],
+    {
+      cwd: root,
+      stdio: "inherit",
+      shell: !npm && process.platform === "win32",
+    },
+  );
+  return done.status === 0 && existsSync(node());
 }
 
 function isInstalled() {

@@ -15,25 +15,25 @@ export const decoys = [
     goals: ["saturdays", "overtime", "output"],
     theme: "staffing_skills",
     name: "Too few people",
-    flips: "It is, if one stop in five is for want of a person.",
+    flips: "Look again if one stop in five is for want of a person.",
   },
   {
     goals: ["on-time", "lead-time"],
     theme: "material_supply",
     name: "Late material",
-    flips: "It is, if one late job in three waited for something from outside.",
+    flips: "Look again if one late job in three waited for something from outside.",
   },
   {
     goals: ["on-time", "output", "machines"],
     theme: "maintenance_downtime",
     name: "Breakdowns",
-    flips: "It is, if a machine loses more than one hour in twenty to repairs.",
+    flips: "Look again if a machine loses more than one hour in twenty to repairs.",
   },
   {
     goals: ["margin"],
     theme: "quoting_estimating",
     name: "Prices",
-    flips: "It is, if the worst ten jobs ran over their quote in the same step.",
+    flips: "Look again if the worst ten jobs ran over their quote in the same step.",
   },
 ] as const satisfies readonly Decoy[];
 
@@ -44,21 +44,21 @@ export const blamed = {
     says: /\b(?:once(?=[.,;!]|$)|that one time|a few years ago|[Bb]ack in \d{4}|(?<!since |from |than |until )[Ll]ast (?:year|spring|summer|fall|winter|month|January|February|March|April|May|June|July|August|September|October|November|December)|[Ii]n (?:January|February|March|April|May|June|July|August|September|October|November|December))\b/,
     weakness: "once",
     why: "You tell of it once. What costs you every week has to happen every week.",
-    flips: "It is, if it happens again within the ten days.",
+    flips: "Look again if it happens again within the ten days.",
   },
   price: {
     name: "Prices",
     says: /\b(?:(?:steel|material|aluminum|metal|insert|tool\w*|energy|power|raw material)s? (?:prices?|costs?|is up|are up|has gone up|have gone up)|tariffs?|inflation|cheap(?:er)? (?:imports?|shops?|competitors?)|overseas|china)\b/i,
     weakness: "not-in-your-hands",
     why: "Prices change what a job earns, not how long it takes.",
-    flips: "They are, if jobs come in on their hours and still earn nothing.",
+    flips: "Look again if jobs come in on their hours and still earn nothing.",
   },
   weather: {
     name: "Weather",
     says: /\b(?:snow\w*|storms?|hurricanes?|flood\w*|weather|heat wave|ice storm|covid|pandemic)\b/i,
     weakness: "not-in-your-hands",
     why: "It comes and goes, and the rest of the year was not like that.",
-    flips: "It is, if the late jobs all fall into those weeks.",
+    flips: "Look again if the late jobs all fall into those weeks.",
   },
 } as const;
 

@@ -665,3 +665,52 @@ export const rateFirst = {
   what: "Work out your rate first: last year's cost of running the shop divided by the machine hours you billed. Without it, no job can be said to lose money.",
   kpi: "kpi_rev_hour",
 } as const satisfies TaskRow;
+
+/** The last day of a week on one situation. */
+export const addUp = {
+  id: "add-up",
+  roles: ["foreman", "planner"],
+  minutes: 30,
+  what: "Add up the week's count. Set it beside the first row of the table below, and show it {wall}.",
+  alone: "Add up the week's count. Set it beside the first row of the table below.",
+  kpi: null,
+} as const satisfies TaskRow;
+
+/** The first week where the answers point nowhere: five counts, one for each place where hours usually go. */
+export const countingWeek = [
+  {
+    id: "late-and-why",
+    roles: leads,
+    minutes: 60,
+    what: "Take the last twenty jobs that shipped. Beside each, write the first promised date, the day it shipped, and one reason if it was late.",
+    kpi: null,
+  },
+  {
+    id: "ten-looks-anywhere",
+    roles: leads,
+    minutes: 30,
+    what: "At ten odd moments, look at each machine and tick: cutting, setup, waiting for something, off. Write what it waits for.",
+    kpi: null,
+  },
+  {
+    id: "two-changeovers",
+    roles: ["foreman", ...atMachine],
+    minutes: 60,
+    what: "Time two changeovers at {place}, last good part to first good part. Write the minutes planned beside them.",
+    kpi: null,
+  },
+  {
+    id: "ten-quotes",
+    roles: ["estimator", "planner"],
+    minutes: 90,
+    what: "For ten jobs that are closed, write quoted hours beside actual hours. No actual hours is an answer too.",
+    kpi: null,
+  },
+  {
+    id: "what-stands",
+    roles: leads,
+    minutes: 45,
+    what: "Walk the floor. List each lot that hasn't moved in five days and what it waits for. Then look for the longest list of the week in the table below.",
+    kpi: null,
+  },
+] as const satisfies readonly TaskRow[];

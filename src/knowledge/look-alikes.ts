@@ -84,7 +84,7 @@ export const confounders = {
   },
   scheduling_priority: {
     ours: {
-      see: "Fewer late starts in the frozen days than before",
+      see: "Late starts drop by a third or more in the frozen days",
       means: "Changes of plan made the jobs late",
       act: "Freeze three days, then the next machine",
     },
@@ -540,3 +540,32 @@ export const rateLookAlikes = {
   },
   nights: { see: "Night cuts die early", means: "They need a hand somewhere", act: "Fix that, and try again" },
 } as const satisfies Record<string, LookAlike>;
+
+/** What a week of counting shows where the answers pointed nowhere: which list to follow. */
+export const openTrial = [
+  {
+    see: "One reason stands beside a third of the late jobs",
+    means: "That reason comes first",
+    act: "Log it for two weeks: who, which job, how long",
+  },
+  {
+    see: "More than a quarter of the ticks say waiting",
+    means: "Machines wait for something, not for work",
+    act: "Take the thing they wait for most",
+  },
+  {
+    see: "A changeover takes 25% longer than planned, or nobody planned it",
+    means: "Setups may take the hours",
+    act: "Time ten more before you believe it",
+  },
+  {
+    see: "Three of ten jobs took 15% more hours than quoted",
+    means: "Quotes may be short",
+    act: "Do the same for the next twenty jobs",
+  },
+  {
+    see: "More than ten lots have stood for five days",
+    means: "Work waits, and that is the lead time",
+    act: "Release less, and move the oldest first",
+  },
+] as const satisfies readonly LookAlike[];

@@ -164,7 +164,11 @@ export const rulings = [
   },
 ] as const satisfies readonly RulingRow[];
 
-export const nonePlanned = "You named no plan to buy or hire, and this test needs none.";
+/** Where nothing is planned: the week needs nothing bought, and with a cause named there is something not to buy. */
+export const nonePlanned = {
+  free: "You named no plan to buy or hire, and this week needs none.",
+  wait: "You named no plan to buy or hire. Make none for ten working days.",
+} as const;
 
 /** What is usually bought against a cause and doesn't cure it. */
 export const usualPurchase = {

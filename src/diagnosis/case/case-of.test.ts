@@ -1,5 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { sparseShop, tidyShop } from "../../../test/shops.ts";
+import { countingWeek } from "../../knowledge/first-weeks.ts";
+import { openTrial } from "../../knowledge/look-alikes.ts";
+import { situations } from "../../knowledge/situations.ts";
 import { readAnswers } from "../../survey/read-answers.ts";
 import { sampleShop } from "../../survey/sample-shop.ts";
 import type { Submission } from "../../survey/submission.ts";
@@ -196,18 +199,27 @@ describe("a shop whose programs live in the controls alone", () => {
 });
 
 describe("unlike shops", () => {
-  test("seven answers give no cause, no week and no test, and say so", () => {
+  test("seven answers give no cause and no hours, and a week that only counts", () => {
     const found = caseOfShop({});
     expect(found.finding).toMatchObject({ rests: "too-little", themes: [], hedge: "too-early" });
-    expect([found.mechanism.steps, found.size, found.notThese, found.week, found.test, found.tiles]).toEqual([
+    expect([found.mechanism.steps, found.size, found.notThese, found.situation, found.tiles]).toEqual([
       [],
       [],
       [],
-      [],
-      [],
+      null,
       [],
     ]);
+    expect(found.week.map(({ id }) => id)).toEqual(countingWeek.map(({ id }) => id));
+    expect(found.test).toHaveLength(openTrial.length);
     expect(found.unknowns.length).toBeGreaterThan(0);
+  });
+
+  test("one plain sentence is enough to begin with, though not for a cause", () => {
+    const found = caseOfShop({ pain_invisible: "Every shift does the same job its own way." });
+    expect(found.finding.rests).toBe("too-little");
+    expect(found.situation).toMatchObject({ id: "everyone-differently", quote: { field: "pain_invisible" } });
+    expect(found.week[0]?.id).toBe("situation-count");
+    expect(found.test[0]?.see).toBe(situations["everyone-differently"].ours.see);
   });
 
   test("a shop of one person gives every task to the owner and names no machine it doesn't have", () => {

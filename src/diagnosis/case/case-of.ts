@@ -8,6 +8,7 @@ import { notTheseOf } from "./not-these.ts";
 import { patternsIn } from "./patterns.ts";
 import { readingOf } from "./reading.ts";
 import { rulingOf } from "./ruling.ts";
+import { situationOf, withItsSentence } from "./situation.ts";
 import { sizeOf } from "./size.ts";
 import { tilesOf } from "./tiles.ts";
 import { trialOf } from "./trial.ts";
@@ -18,19 +19,22 @@ import { weekOf } from "./week.ts";
 export function caseOf(submission: Submission, diagnosis: Diagnosis): Case {
   const reading = readingOf(submission, diagnosis);
   const finding = findingOf(reading);
-  const mechanism = mechanismOf(reading, finding);
+  const told = mechanismOf(reading, finding);
+  const situation = situationOf(reading, finding, told);
+  const mechanism = withItsSentence(told, situation);
   const size = sizeOf(reading, finding);
-  const week = weekOf(reading, finding);
+  const week = weekOf(reading, finding, situation);
   return {
     goal: reading.goal,
     finding,
     mechanism,
+    situation,
     size,
     notThese: notTheseOf(reading, finding, mechanism),
-    ruling: rulingOf(reading, finding),
+    ruling: rulingOf(reading, finding, situation),
     week,
-    test: trialOf(reading, finding, size),
-    unknowns: unknownsOf(reading, finding),
+    test: trialOf(reading, finding, situation, size),
+    unknowns: unknownsOf(reading, finding, situation),
     tiles: tilesOf(reading, finding, week),
     patterns: patternsIn(submission, reading.facts),
     doubts: doubtsOf(reading, finding, size),

@@ -1,5 +1,6 @@
 import type { GoalKind } from "../../knowledge/goals.ts";
 import type { KpiId } from "../../knowledge/kpis/kpis.ts";
+import type { SituationId } from "../../knowledge/situations.ts";
 import type { Range } from "../../knowledge/units.ts";
 import type { PatternId } from "../../knowledge/whole-case-patterns.ts";
 import type { Field } from "../../survey/questionnaire.ts";
@@ -17,6 +18,8 @@ export interface Case {
   readonly goal: Goal;
   readonly finding: CaseFinding;
   readonly mechanism: Mechanism;
+  /** What a sentence tells of, narrower than the leading cause. */
+  readonly situation: SituationSeen | null;
   /** The most telling first. */
   readonly size: readonly SizeRow[];
   readonly notThese: readonly NotThis[];
@@ -197,7 +200,6 @@ export interface NotThis {
     | "same-sentence"
     | "one-tick"
     | "few-ticks"
-    | "assumed-inputs"
     | "not-mentioned"
     | "once"
     | "not-in-your-hands"
@@ -269,6 +271,14 @@ export interface Tile {
   readonly machines: string | null;
   /** Whether it is started by hand, no signal being there. */
   readonly byHand: boolean;
+}
+
+/** A row of the table of situations, and the sentence that tells of it. */
+export interface SituationSeen {
+  readonly id: SituationId;
+  /** The cause whose week and look-alikes go with it: the leading one where it is at home there. */
+  readonly theme: ThemeId;
+  readonly quote: Quote;
 }
 
 export interface PatternSeen {

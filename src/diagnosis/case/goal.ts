@@ -32,10 +32,16 @@ function aimsIn(field: FactField, text: string): readonly Aim[] {
   const found = goalKinds.flatMap((kind) => {
     const row: GoalRow = goals[kind];
     const said = row.says.exec(text);
-    return said === null ? [] : [{ kind, counts: row.counts, said: { field, text: said[0] }, at: said.index }];
+    if (said === null) return [];
+    const counts = kind === "saturdays" ? dayNamed(said[0]) : row.counts;
+    return [{ kind, counts, said: { field, text: said[0] }, at: said.index }];
   });
   return found.sort((a, b) => a.at - b.at).map(({ kind, counts, said }) => ({ kind, counts, said }));
 }
+
+/** The day off that they want back, as they call it: `Sundays`. */
+const dayNamed = (said: string): string =>
+  /^sun/i.test(said) ? "Sundays" : /^week/i.test(said) ? "weekends" : goals.saturdays.counts;
 
 /** Whether the goal asks for one of these. */
 export const asksFor = ({ aims }: Goal, ...kinds: readonly GoalKind[]): boolean =>

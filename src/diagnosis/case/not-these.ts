@@ -53,7 +53,7 @@ function impliedByPlans(reading: Reading, shown: ReadonlySet<ThemeId>): readonly
         probability: theme && (themeOf(reading, theme)?.probability ?? null),
         quotes: [{ field: plan.field, text: planWords(plan, reading.facts) }],
         sum,
-        flips: "It is, if the ten days show it.",
+        flips: "Look again if the ten days show it.",
       } as const,
     ];
   });
@@ -110,23 +110,19 @@ function runnersUp(reading: Reading, shown: ReadonlySet<ThemeId>, mechanism: Mec
 }
 
 function runnerUp(
-  { id, name, probability, evidence, losses }: RankedTheme,
+  { id, name, probability, evidence }: RankedTheme,
   reading: Reading,
   quoted: readonly Quote[],
 ): NotThis {
-  const speaking = evidence.filter(({ speaks }) => speaks === "for");
-  const weak = weaknessOf(
-    speaking,
-    quoted,
-    losses.some(({ amount }) => amount.derivation.inputs.every(({ kind }) => kind !== "answer")),
-  );
   return {
     kind: "runner-up",
     theme: id,
     name,
-    ...weak,
+    ...weaknessOf(
+      evidence.filter(({ speaks }) => speaks === "for"),
+      quoted,
+    ),
     probability,
-    quotes: [],
     sum: id === "staffing_skills" ? crewSum(reading) : null,
     flips: turnedBy(id),
   };
@@ -135,7 +131,7 @@ function runnerUp(
 /** What would show that it is the cause after all. */
 function turnedBy(theme: ThemeId): string {
   const { see } = confounders[theme].ours;
-  return `It is, if ${see.charAt(0).toLowerCase()}${see.slice(1)}.`;
+  return `Look again if ${see.charAt(0).toLowerCase()}${see.slice(1)}.`;
 }
 
 /** What the goal tempts to blame, where the odds say no. */

@@ -7,11 +7,12 @@ import {
   rulings,
   usualPurchase,
 } from "../../knowledge/rulings.ts";
+import { situations } from "../../knowledge/situations.ts";
 import type { ThemeId } from "../diagnosis.ts";
 import type { Facts } from "../facts/facts.ts";
 import { isSameKind } from "../facts/machine-groups.ts";
 import type { Asset } from "../facts/plans.ts";
-import type { CaseFinding, Ruling } from "./case.ts";
+import type { CaseFinding, Ruling, SituationSeen } from "./case.ts";
 import { capitalized, counted, percent, written } from "./numbers.ts";
 import { type Reading, sumsOfKind } from "./reading.ts";
 import { crewOf, hasErp, monitorOf, postsWritten } from "./shop.ts";
@@ -22,7 +23,11 @@ type Plan = Facts["plans"][number];
 const clockLimits = { idle: 0.6, full: 0.9 } as const;
 
 /** What we say to each plan, those still open first; the fixed row where there is none. */
-export function rulingOf(reading: Reading, finding: CaseFinding): readonly [Ruling, ...Ruling[]] {
+export function rulingOf(
+  reading: Reading,
+  finding: CaseFinding,
+  situation: SituationSeen | null,
+): readonly [Ruling, ...Ruling[]] {
   const { plans } = reading.facts;
   const open = onePerAsset(plans.filter(({ certainty }) => certainty === "intended"));
   const closed = onePerAsset(plans.filter(({ certainty }) => certainty !== "intended"));
@@ -31,8 +36,8 @@ export function rulingOf(reading: Reading, finding: CaseFinding): readonly [Ruli
     ...closed.map((plan) => respected(plan, reading.facts)),
   ];
   const [first, ...rest] = shown;
-  if (first === undefined) return [noPlan(finding)];
-  return open.length > 0 ? [first, ...rest] : [first, ...rest, noPlan(finding)];
+  if (first === undefined) return [noPlan(finding, situation)];
+  return open.length > 0 ? [first, ...rest] : [first, ...rest, noPlan(finding, situation)];
 }
 
 const onePerAsset = (plans: readonly Plan[]): readonly Plan[] =>
@@ -70,7 +75,7 @@ export function planWords({ field, start, text }: Plan, { plans }: Facts): strin
     (other) => other.field === field && other.start === start && text.startsWith(`${other.text} `),
   );
   const rest = inside && text.slice(inside.text.length).replace(/^\s*(?:and|or|,)\s+/i, "");
-  return rest?.includes(" ") ? rest.trim() : text;
+  return rest ? rest.trim() : text;
 }
 
 function buyingFacts(plan: Plan, { submission, sums, facts }: Reading, [lead]: readonly ThemeId[]): BuyingFacts {
@@ -136,14 +141,16 @@ function respected(plan: Plan, facts: Facts): Ruling {
   };
 }
 
-function noPlan({ themes: [lead] }: CaseFinding): Ruling {
+/** What is usually bought against it, before somebody offers it. */
+function noPlan({ themes: [lead] }: CaseFinding, situation: SituationSeen | null): Ruling {
+  const usual = situation ? situations[situation.id].buy : lead ? usualPurchase[lead] : "";
   return {
     asset: null,
     plan: null,
     verdict: "none-planned",
-    text: nonePlanned,
+    text: lead === undefined ? nonePlanned.free : `${nonePlanned.wait} ${usual}`,
     turnsToYes: null,
     speaksFor: [],
-    speaksAgainst: lead ? [usualPurchase[lead]] : [],
+    speaksAgainst: usual === "" ? [] : [usual],
   };
 }

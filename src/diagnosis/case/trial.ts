@@ -1,20 +1,35 @@
 import { holds } from "../../knowledge/answer-test.ts";
-import { type Confounders, confounders, type LookAlike, rateLookAlikes } from "../../knowledge/look-alikes.ts";
+import {
+  type Confounders,
+  confounders,
+  type LookAlike,
+  openTrial,
+  rateLookAlikes,
+} from "../../knowledge/look-alikes.ts";
+import { situations } from "../../knowledge/situations.ts";
 import type { Submission } from "../../survey/submission.ts";
-import type { CaseFinding, SizeRow, TestRow } from "./case.ts";
+import type { CaseFinding, SituationSeen, SizeRow, TestRow } from "./case.ts";
 import { rounded, written } from "./numbers.ts";
 import { type Reading, sumsOfKind } from "./reading.ts";
 import { isAlone } from "./shop.ts";
 
 /** What the next ten working days can show, the last row being the one that refutes us. */
-export function trialOf(reading: Reading, finding: CaseFinding, size: readonly SizeRow[]): readonly TestRow[] {
+export function trialOf(
+  reading: Reading,
+  finding: CaseFinding,
+  situation: SituationSeen | null,
+  size: readonly SizeRow[],
+): readonly TestRow[] {
   if (finding.sum?.kind === "clock-share") return ratesTrial(reading);
   const [lead] = finding.themes;
-  if (lead === undefined) return [];
-  const { ours, lookAlikes, neighbor, wrong }: Confounders = confounders[lead];
+  if (lead === undefined) {
+    const rows = situation ? [situations[situation.id].ours, ...openTrial] : openTrial;
+    return rows.map((row) => rowOf("our-cause", row));
+  }
+  const { ours, lookAlikes, neighbor, wrong }: Confounders = confounders[situation?.theme ?? lead];
   const breakEven = size.find((row): row is BreakEven => row.kind === "break-even" && row.theme === lead);
   return [
-    breakEven ? breakEvenRow(breakEven) : rowOf("our-cause", ours),
+    breakEven ? breakEvenRow(breakEven) : rowOf("our-cause", situation ? situations[situation.id].ours : ours),
     ...armedFirst(lookAlikes, reading.submission).map((row) => rowOf("look-alike", row)),
     ...armedFirst([neighbor], reading.submission).map((row) => rowOf("neighbor", row)),
     rowOf("we-are-wrong", wrong),

@@ -1,6 +1,8 @@
 import { type CauseUnknown, confounders } from "../../knowledge/look-alikes.ts";
+import { situations } from "../../knowledge/situations.ts";
 import { questionOf } from "../../survey/questionnaire.ts";
-import type { CaseFinding, Unknown } from "./case.ts";
+import type { ThemeId } from "../diagnosis.ts";
+import type { CaseFinding, SituationSeen, Unknown } from "./case.ts";
 import { type Reading, sumsOfKind } from "./reading.ts";
 import { machinesNamed } from "./shop.ts";
 
@@ -8,15 +10,20 @@ const mostUnknowns = 3;
 const ranks = { ruling: 0, finding: 1, size: 2 } as const;
 
 /** What we don't know, what would turn a ruling before what would turn the finding. */
-export function unknownsOf(reading: Reading, finding: CaseFinding): readonly Unknown[] {
+export function unknownsOf(
+  reading: Reading,
+  finding: CaseFinding,
+  situation: SituationSeen | null,
+): readonly Unknown[] {
   const all = [
     ...aboutOwnHours(reading, finding),
     ...aboutPlans(reading),
-    ...aboutCause(finding),
+    ...aboutSituation(situation),
+    ...aboutCause(situation?.theme ?? finding.themes[0]),
     ...unanswered(reading),
   ];
   return all
-    .filter(({ id }, at) => all.findIndex((other) => other.id === id) === at)
+    .filter(({ id, what }, at) => all.findIndex((other) => other.id === id || other.what === what) === at)
     .toSorted((a, b) => ranks[a.flips] - ranks[b.flips])
     .slice(0, mostUnknowns);
 }
@@ -72,7 +79,13 @@ function aboutPlans({ facts, submission, sums }: Reading): readonly Unknown[] {
   });
 }
 
-function aboutCause({ themes: [lead] }: CaseFinding): readonly Unknown[] {
+function aboutSituation(situation: SituationSeen | null): readonly Unknown[] {
+  if (situation === null) return [];
+  const { what, question } = situations[situation.id].ask;
+  return [unknown(situation.id, "finding", what, question)];
+}
+
+function aboutCause(lead: ThemeId | undefined): readonly Unknown[] {
   if (lead === undefined) return [];
   const rows: readonly CauseUnknown[] = confounders[lead].unknowns;
   return rows.map((row) => ({ ...row, asked: null }));
@@ -83,7 +96,7 @@ function unanswered({ diagnosis }: Reading): readonly Unknown[] {
   return diagnosis.sharpen.questions.map(({ field, would_change }) => ({
     id: field,
     flips: would_change ? "finding" : "size",
-    what: "A question you left open",
+    what: "A question you skipped",
     question: questionOf(field).label,
     asked: field,
   }));

@@ -1,34 +1,52 @@
 import { answerBenchmarks } from "../../knowledge/answer-benchmarks.ts";
 import { benchmarks } from "../../knowledge/benchmarks.ts";
+import { labelOf } from "../../survey/label.ts";
 import type { Evidence } from "../diagnosis.ts";
+import type { FactField } from "../facts/facts.ts";
 import type { NotThis, Quote } from "./case.ts";
 import { capitalized, counted, percent, written } from "./numbers.ts";
 import { type Reading, sumsOfKind } from "./reading.ts";
 import { crewOf, postsWritten } from "./shop.ts";
 
+type Weakness = Pick<NotThis, "weakness" | "why" | "quotes">;
+
 /** Why the evidence of a runner-up is weak. */
-export function weaknessOf(
-  speaking: readonly Evidence[],
-  quoted: readonly Quote[],
-  isAssumed: boolean,
-): Pick<NotThis, "weakness" | "why"> {
+export function weaknessOf(speaking: readonly Evidence[], quoted: readonly Quote[]): Weakness {
   const [top] = speaking;
-  if (top === undefined) return { weakness: "not-mentioned", why: "No answer speaks for it." };
-  if (top.quoted && quoted.some(({ text }) => sameSentence(top.answer, text))) {
-    return { weakness: "same-sentence", why: "Its best evidence is a sentence that tells of the first cause." };
+  if (top === undefined) return { weakness: "not-mentioned", why: "No answer speaks for it.", quotes: [] };
+  const written = speaking.filter((one) => one.quoted);
+  const [own] = written.filter(({ answer }) => !quoted.some(({ text }) => sameSentence(answer, text)));
+  if (own !== undefined) return saidOnce(own);
+  if (written.length > 0) {
+    return {
+      weakness: "same-sentence",
+      why: "The sentence that hints at it fits the first cause better.",
+      quotes: [],
+    };
   }
-  if (speaking.length === 1 && !top.quoted) {
-    return { weakness: "one-tick", why: `It rests on one answer: ${top.answer}.` };
+  if (speaking.length > 1) {
+    const ticks = capitalized(counted(speaking.length));
+    return { weakness: "few-ticks", why: `${ticks} ticked answers hint at it, and nothing you wrote.`, quotes: [] };
   }
-  if (isAssumed) return { weakness: "assumed-inputs", why: "Its hours rest on shares that we assumed." };
-  const ticks = speaking.filter((one) => !one.quoted).length;
-  return ticks === speaking.length
-    ? {
-        weakness: "few-ticks",
-        why: `${capitalized(counted(ticks))} ticked answers point to it, and no sentence of yours does.`,
-      }
-    : { weakness: "few-ticks", why: "Your answers say less of it, and less plainly." };
+  const why = `Only one answer hints at it: “${labelOf(top.field)}” ${top.answer}.`;
+  return { weakness: "one-tick", why, quotes: [] };
 }
+
+/** Characters of a sentence that a line has room for. */
+const longestQuote = 120;
+
+/** A sentence under this ratio only brushes it. Own judgment. */
+const plainFrom = 1.8;
+
+/** A sentence of their own that speaks of it, in passing. */
+function saidOnce({ field, answer, ratio }: Evidence): Weakness {
+  const isShown = ratio >= plainFrom && isComplaint(field) && answer.length <= longestQuote && !answer.endsWith("…");
+  return isShown
+    ? { weakness: "few-ticks", why: "You mention it in passing:", quotes: [{ field, text: answer }] }
+    : { weakness: "few-ticks", why: "What you wrote says little of it.", quotes: [] };
+}
+
+const isComplaint = (field: Evidence["field"]): field is FactField => field === "pain_invisible" || field === "notes";
 
 const sameSentence = (answer: string, text: string): boolean => text.startsWith(answer.replace(/…$/, ""));
 

@@ -1,4 +1,6 @@
 import {
+  addUp,
+  countingWeek,
   countQueues,
   type FirstWeek,
   firstWeeks,
@@ -8,10 +10,11 @@ import {
   type TaskRow,
 } from "../../knowledge/first-weeks.ts";
 import { kpis } from "../../knowledge/kpis/kpis.ts";
+import { type Situation, type SituationTask, situations } from "../../knowledge/situations.ts";
 import type { Submission } from "../../survey/submission.ts";
 import type { NeededElement, ThemeId } from "../diagnosis.ts";
 import { neededElements, readinessOf } from "../readiness.ts";
-import type { CaseFinding, Task } from "./case.ts";
+import type { CaseFinding, SituationSeen, Task } from "./case.ts";
 import { givenRate } from "./given-rate.ts";
 import { asksFor } from "./goal.ts";
 import { counted, written } from "./numbers.ts";
@@ -20,9 +23,9 @@ import { anyMachine, hasErp, isAlone, machinesNamed, monitorOf, rolesNamed, tick
 
 const days = ["Mon", "Tue", "Wed", "Thu", "Fri"] as const;
 
-/** Five tasks, the free and reversible first. None where the answers point nowhere. */
-export function weekOf(reading: Reading, finding: CaseFinding): readonly Task[] {
-  const rows = rowsFor(reading, finding);
+/** Five tasks, the free and reversible first. Where the answers point nowhere they only count. */
+export function weekOf(reading: Reading, finding: CaseFinding, situation: SituationSeen | null): readonly Task[] {
+  const rows = rowsFor(reading, finding, situation);
   const named = rolesNamed(reading.submission);
   const slots = slotsOf(reading);
   return days.flatMap((day, at) => {
@@ -41,17 +44,49 @@ interface RankedRow {
   readonly slots?: Readonly<Record<string, string>>;
 }
 
-function rowsFor(reading: Reading, { sum, themes: [lead, second] }: CaseFinding): readonly RankedRow[] {
+function rowsFor(
+  reading: Reading,
+  { sum, themes: [lead, second] }: CaseFinding,
+  situation: SituationSeen | null,
+): readonly RankedRow[] {
   if (sum?.kind === "clock-share") return rateTakenAsLimit.map((task) => ({ task }));
-  if (lead === undefined) return [];
+  const home = situation?.theme ?? lead;
+  if (home === undefined) return countingWeek.map((task) => ({ task }));
   if (lead === "programming_readiness" && areProgramsInControls(reading)) {
     return programsInControls.map((task) => ({ task }));
   }
-  const week: FirstWeek = firstWeeks[lead];
+  const week: FirstWeek = firstWeeks[home];
   const monday = mondayOf(week, reading);
-  const [tuesday, ...rest] = week.days;
-  return [monday, tuesdayOf(tuesday, monday.task, second, week, reading), ...rest.map((task) => ({ task }))];
+  const [first, ...rest] = week.days;
+  const tuesday = tuesdayOf(first, monday.task, second, week, reading);
+  return situation
+    ? narrowed(situations[situation.id], week, monday, tuesday)
+    : [monday, tuesday, ...rest.map((task) => ({ task }))];
 }
+
+/** The week of a cause, narrowed to what a sentence tells of: its own count, its own change, and the sum of both. */
+function narrowed(
+  { count, change, repeats }: Situation,
+  week: FirstWeek,
+  monday: RankedRow,
+  tuesday: RankedRow,
+): readonly RankedRow[] {
+  const [, wednesday, thursday] = week.days;
+  const own = asTask("situation-count", count, week.sheet);
+  const isPulled = monday.task.id !== week.sheet.id;
+  const unlike = (row: RankedRow): RankedRow => (row.task.id === repeats ? { task: week.sheet } : row);
+  return [
+    isPulled ? monday : own,
+    unlike(tuesday),
+    isPulled ? own : unlike({ task: wednesday }),
+    asTask("situation-change", change, thursday),
+    { task: addUp },
+  ];
+}
+
+const asTask = (id: string, { what, minutes, roles }: SituationTask, instead: TaskRow): RankedRow => ({
+  task: { id, what, minutes, roles: roles ?? instead.roles, kpi: instead.kpi },
+});
 
 const areProgramsInControls = ({ sentences }: Reading): boolean =>
   sentences.some(

@@ -1,0 +1,58 @@
+import { type Situation, type SituationId, situations } from "../../knowledge/situations.ts";
+import type { ThemeId } from "../diagnosis.ts";
+import type { CaseFinding, Mechanism, Quote, SituationSeen } from "./case.ts";
+import type { Reading } from "./reading.ts";
+import { quoteOf, type ScoredSentence, speaksOf } from "./scored-sentences.ts";
+
+const ids = Object.keys(situations) as readonly SituationId[];
+
+/**
+ * What the answers tell of, narrower than the leading cause, or without one; `null` where no sentence does, where a sum over their own
+ * numbers already says more, or where two causes make one story.
+ */
+export function situationOf(
+  reading: Reading,
+  { themes, sum }: CaseFinding,
+  mechanism: Mechanism,
+): SituationSeen | null {
+  const [lead] = themes;
+  if (sum?.kind === "clock-share" || mechanism.bridges.length > 0) return null;
+  const spoken = (one: ScoredSentence): number => (lead === undefined ? 0 : speaksOf(lead, one));
+  const quoted = mechanism.steps.flatMap(({ quotes }) => quotes);
+  const isQuoted = (one: ScoredSentence): boolean => quoted.some((quote) => isSame(quote, one));
+  const told = reading.sentences
+    .filter((one) => isQuoted(one) || isComplaint(one))
+    .toSorted((a, b) => Number(isQuoted(b)) - Number(isQuoted(a)) || spoken(b) - spoken(a));
+  for (const one of told) {
+    const id = ids.find((each) => fits(situations[each], lead, one.text));
+    if (id !== undefined) return { id, theme: homeOf(situations[id], lead), quote: quoteOf(one) };
+  }
+  return null;
+}
+
+/** A situation is at home with the first two of its causes. */
+const homeOf = ({ themes }: Situation, lead: ThemeId | undefined): ThemeId =>
+  lead !== undefined && themes.slice(0, 2).includes(lead) ? lead : themes[0];
+
+const fits = ({ themes, says }: Situation, lead: ThemeId | undefined, text: string): boolean =>
+  (lead === undefined || themes.includes(lead)) && says.test(text);
+
+const isComplaint = ({ field, isDenied, isWish }: ScoredSentence): boolean =>
+  !isDenied && !isWish && (field === "pain_invisible" || field === "notes");
+
+const isSame = (a: Quote, b: Quote): boolean => a.field === b.field && a.text === b.text;
+
+/** The sentence that tells of the situation belongs to how it happens, also where it speaks of the cause least. */
+export function withItsSentence(mechanism: Mechanism, seen: SituationSeen | null): Mechanism {
+  if (
+    seen === null ||
+    mechanism.steps.length === 0 ||
+    mechanism.steps.some(({ quotes }) => quotes.some((one) => isSame(one, seen.quote)))
+  ) {
+    return mechanism;
+  }
+  const step = { place: "act", theme: null, quotes: [seen.quote] } as const;
+  const [late] = mechanism.steps.filter(({ place }) => place === "late-cost");
+  const before = mechanism.steps.filter((one) => one !== late);
+  return { ...mechanism, steps: [...before, step, ...(late ? [late] : [])] };
+}

@@ -13,12 +13,15 @@ interface ShopCase {
 
 const cases: readonly ShopCase[] = JSON.parse(readFileSync(new URL("./cases/dev-cases.json", import.meta.url), "utf8"));
 
-/** A brief is complete when it names every cause that it tells of and every planned KPI, and ends. */
+/** A brief is complete when it names every cause that it tells of, or says that it knows none, and every planned KPI. */
 function expectComplete({ answers }: ShopCase, { analysis, diagnosis }: Answer): void {
   expectWhole(analysis, answers.shop_name);
   expect(diagnosis.themes).toHaveLength(11);
   expect(diagnosis.kpis.length).toBeGreaterThanOrEqual(6);
-  for (const { id } of themesInDepth(diagnosis.themes)) expect(analysis.toLowerCase()).toContain(themeWords[id].noun);
+  const tellsCauses = analysis.includes('id="themes"');
+  const named = tellsCauses ? themesInDepth(diagnosis.themes).map(({ id }) => themeWords[id].noun) : ["week"];
+  for (const name of named) expect(analysis.toLowerCase()).toContain(name);
+  if (!tellsCauses) expect(analysis).toMatch(/Too little for a cause yet|point to a cause yet/);
   for (const { name } of diagnosis.kpis) expect(analysis).toContain(name);
 }
 

@@ -1,5 +1,4 @@
-import type { Case } from "../../diagnosis/case/case.ts";
-import type { Diagnosis, Evidence, RankedTheme } from "../../diagnosis/diagnosis.ts";
+import type { Evidence, RankedTheme } from "../../diagnosis/diagnosis.ts";
 import { labelOf } from "../../survey/label.ts";
 import { inPercent } from "../chapters/root-themes.ts";
 import { capitalized, lossId } from "../figures.ts";
@@ -9,13 +8,11 @@ import { answer, evidence as evidenceLink, plain, said, say, type Text } from ".
 import { lostWords, themeWords } from "../wording.ts";
 import type { Words } from "../words.ts";
 import { chapterWords } from "./chapters.words.ts";
-import { likelyThemes } from "./likely-themes.ts";
 
 const words = chapterWords.causes;
 
 /** The causes that are likely, each with what speaks for it, what it costs and how to check it. */
-export function causes(found: Case, { themes }: Diagnosis, worded: Words): readonly Block[] {
-  const likely = likelyThemes(themes, found.finding.themes);
+export function causes(likely: readonly RankedTheme[], worded: Words): readonly Block[] {
   if (likely.length === 0) return [];
   return [
     { kind: "heading", level: 2, id: "themes", topic: words.topic, text: words.title(likely.length) },
@@ -52,9 +49,14 @@ function evidenceLines(
   speaks: Evidence["speaks"],
   most: number,
 ): readonly Fact[] {
-  const lines = found.filter((one) => one.speaks === speaks && one.answer.length <= longestQuote).slice(0, most);
+  const fitting = found.filter((one) => one.speaks === speaks && one.answer.length <= longestQuote);
+  const telling = fitting.filter(({ quoted, ratio }) => quoted || ratio >= tellsFrom);
+  const lines = (telling.length > 0 ? telling : fitting).slice(0, most);
   return lines.length === 0 ? [] : [{ term, lines: lines.map(lineOf) }];
 }
+
+/** An answer that fits nearly every shop is not shown as a reason while a better one is there. Own judgment. */
+const tellsFrom = 1.5;
 
 /** Characters of an answer that a line has room for. */
 const longestQuote = 180;

@@ -64,9 +64,18 @@ test("[R62] the chapters of the brief come in the order of the story", () => {
 });
 
 test("[R137] without a shop rate the money is given for each $100 of it", () => {
-  const [{ figures } = { figures: [] }] = blocksOf("headline-figures", briefOf(sparseShop));
+  const { shop_rate_value, ...withoutRate } = sampleShop;
+  const [{ figures } = { figures: [] }] = blocksOf("headline-figures", briefOf(withoutRate));
   expect(figures.at(-1)?.readings[0]?.unit).toBe("for each $100 of shop rate");
   expect(wordsOf(figures.at(-1)?.words ?? [])).toContain("You gave no rate.");
+});
+
+test("[R136] seven answers get no cause, no hours and no money, and five counts for the week", () => {
+  const brief = briefOf(sparseShop);
+  expect(blocksOf("headline-figures", brief)).toEqual([]);
+  expect(blocksOf("heading", brief).map(({ id }) => id)).not.toContain("themes");
+  const week = blocksOf("table", brief).find(({ caption }) => caption === "Day by day");
+  expect(week?.rows).toHaveLength(5);
 });
 
 test("[R137] every tile of the wall has a light, and every row is full", () => {

@@ -30,8 +30,9 @@ export function composeBrief(
   words: Words = noWords,
   found: Case = caseOf(submission, diagnosis),
 ): Report {
-  const likely = likelyThemes(diagnosis.themes, found.finding.themes);
-  const planned = likely.length > 0 ? likely : themesInDepth(diagnosis.themes).slice(0, 1);
+  const isOpen = found.finding.rests === "too-little";
+  const likely = isOpen ? [] : likelyThemes(diagnosis.themes, found.finding.themes);
+  const planned = likely.length > 0 || isOpen ? likely : themesInDepth(diagnosis.themes).slice(0, 1);
   return {
     layer: "brief",
     title: titleOf(found, diagnosis),
@@ -43,7 +44,7 @@ export function composeBrief(
     blocks: [
       ...pageOne(submission, diagnosis, found, words),
       ...wall(diagnosis, found),
-      ...causes(found, diagnosis, words),
+      ...causes(likely, words),
       ...between(diagnosis.findings),
       ...plan(submission, planned, diagnosis.kpis, found.week, occasion.date),
       ...published(submission),

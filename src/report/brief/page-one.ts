@@ -1,14 +1,6 @@
-import type {
-  Case,
-  MechanismStep,
-  NotThis,
-  Quote,
-  Ruling,
-  Surprise,
-  Task,
-  TestRow,
-} from "../../diagnosis/case/case.ts";
+import type { Case, MechanismStep, NotThis, Ruling, Surprise, Task, TestRow } from "../../diagnosis/case/case.ts";
 import type { Diagnosis } from "../../diagnosis/diagnosis.ts";
+import { situations } from "../../knowledge/situations.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { inPercent } from "../chapters/root-themes.ts";
 import { inWords } from "../format.ts";
@@ -16,8 +8,9 @@ import type { Block, Table } from "../report.ts";
 import { joined, place, plain, said, say, strong, type Text } from "../text.ts";
 import { themeWords } from "../wording.ts";
 import type { Words } from "../words.ts";
+import { likelyThemes } from "./likely-themes.ts";
 import { pageOneWords as words } from "./page-one.words.ts";
-import { sizeOf } from "./size.ts";
+import { sizeOf, toldEnough } from "./size.ts";
 import { surpriseWords } from "./surprise.words.ts";
 import { timeOf } from "./time-words.ts";
 import { firstSentence } from "./week.ts";
@@ -30,14 +23,13 @@ export function pageOne(submission: Submission, diagnosis: Diagnosis, found: Cas
     { kind: "paragraph", role: "lead", text: answerOf(found, diagnosis, worded) },
     ...goalOf(found),
     ...firstStep(found, worded),
-    section("mechanism", words.mechanism.title),
-    { kind: "paragraph", role: "body", text: mechanismOf(found, diagnosis) },
-    { kind: "headline-figures", figures },
+    ...mechanism(found, diagnosis),
+    ...(figures.length === 0 ? [] : [{ kind: "headline-figures", figures } as const]),
     ...lines.map((text): Block => ({ kind: "paragraph", role: "body", text })),
     section("this-week", words.week.title),
     weekTable(found.week),
     ...testTable(found.test),
-    ...notThese(found.notThese),
+    ...notThese(found, diagnosis),
     ...rulings(found.ruling),
     ...unknowns(found),
   ];
@@ -47,14 +39,17 @@ const section = (id: string, text: string): Block => ({ kind: "heading", level: 
 
 /** Act or test, and what could change it; a model's summary takes the place of the first sentence. */
 function answerOf(
-  { finding, ruling, unknowns: [first] }: Case,
+  { finding, ruling, situation, unknowns: [first] }: Case,
   { answered, themes }: Diagnosis,
   { summary }: Words,
 ): Text {
-  if (finding.rests === "too-little") return plain(words.tooLittle(answered.answered, answered.asked));
+  if (finding.rests === "too-little") {
+    const isEnough = answered.answered >= toldEnough * answered.asked;
+    return plain((isEnough ? words.noneStandsOut : words.tooLittle)(answered.answered, answered.asked));
+  }
   const [plan] = finding.rests === "own-sum" ? ruling.filter((one) => one.plan !== null) : [];
   const leading = themes.find(({ id }) => id === finding.themes[0]);
-  const opening = summary ?? (leading === undefined || plan ? "" : themeWords[leading.id].going);
+  const opening = summary ?? (leading === undefined || plan || situation ? "" : themeWords[leading.id].going);
   const decides = first === undefined ? "" : words.decides(lowered(first.what));
   const said = plain([opening, words.act[finding.hedge], decides].filter((text) => text !== "").join(" "));
   return plan?.plan ? [...words.yourPlan(plan.plan.text, plan.text), ...said] : said;
@@ -82,22 +77,47 @@ function firstStep({ week: [task] }: Case, { week }: Words): readonly Block[] {
   ];
 }
 
-function mechanismOf({ mechanism, finding }: Case, { themes }: Diagnosis): Text {
-  const { steps, bridges, surprise } = mechanism;
-  const story = steps.filter(({ quotes }) => quotes.length > 0).map((step, at) => stepOf(step, at === 0));
+/** Nothing where the answers name no cause. */
+function mechanism(found: Case, diagnosis: Diagnosis): readonly Block[] {
+  if (found.finding.rests === "too-little") return startingPoint(found);
+  return [
+    section("mechanism", words.mechanism.title),
+    { kind: "paragraph", role: "body", text: mechanismOf(found, diagnosis) },
+  ];
+}
+
+/** The sentence to begin with, where it says enough. */
+function startingPoint({ situation }: Case): readonly Block[] {
+  if (situation === null) return [];
+  const text = say`${words.mechanism.alone} ${closed(situation.quote.text)} ${situations[situation.id].goes} ${words.mechanism.sure["too-early"]}`;
+  return [section("mechanism", words.mechanism.title), { kind: "paragraph", role: "body", text }];
+}
+
+function mechanismOf({ mechanism, situation, finding }: Case, { themes }: Diagnosis): Text {
+  const { bridges, surprise } = mechanism;
+  const steps = mechanism.steps.filter(({ quotes }) => quotes.length > 0);
+  const story = steps.map((step, at) => stepOf(step, labelOf(step, at, steps.length)));
   const leading = themes.find(({ id }) => id === finding.themes[0]);
   const opening =
     story.length > 0 ? story : leading ? [plain(words.mechanism.unquoted(themeWords[leading.id].going))] : [];
-  const read = bridges.slice(0, 1).map(({ text }) => plain(text));
+  const read = situation ? [plain(situations[situation.id].goes)] : bridges.slice(0, 1).map(({ text }) => plain(text));
   const sum = surprise === null ? [] : [plain(surpriseSentence(surprise))];
   return joined([...opening, ...read, ...sum, plain(words.mechanism.sure[finding.hedge])], " ");
 }
 
-const stepOf = ({ place, quotes }: MechanismStep, isFirst: boolean): Text =>
-  say`${words.mechanism.quoted[isFirst ? "cause" : place]} ${joined(
-    quotes.map(({ text }) => [said(text)]),
+const labelOf = ({ place }: MechanismStep, at: number, steps: number): string =>
+  steps === 1 ? words.mechanism.alone : words.mechanism.quoted[at === 0 ? "cause" : place];
+
+const stepOf = ({ quotes }: MechanismStep, label: string): Text =>
+  say`${label} ${joined(
+    quotes.map(({ text }) => closed(text)),
     " ",
   )}`;
+
+const closed = (text: string): Text => [said(trimmed(text)), ...(/[.?!…]$/.test(trimmed(text)) ? [] : plain("."))];
+
+/** A quote ends where its sentence goes on in the next. */
+const trimmed = (text: string): string => text.replace(/\s*[;:,]$/, "");
 
 function surpriseSentence(surprise: Surprise): string {
   switch (surprise.kind) {
@@ -132,22 +152,34 @@ const withPlaces = (text: string): Text =>
 /** More than these would take the room of what it is. */
 const mostNotThese = 3;
 
-function notThese(found: readonly NotThis[]): readonly Block[] {
-  if (found.length === 0) return [];
+/** What is unlikely, and a line on what is likely too: that is told among the causes. */
+function notThese({ notThese: found, finding }: Case, { themes }: Diagnosis): readonly Block[] {
+  const likely = likelyThemes(themes, finding.themes);
+  const unlikely = found.filter(({ theme }) => !likely.some(({ id }) => id === theme));
+  const also = likely.filter(({ id }) => !finding.themes.includes(id));
+  const names = also.map(({ id, probability }) => `${themeWords[id].noun} (${inPercent(probability)})`);
   return [
-    section("not-these", words.notThese.title),
-    { kind: "list", ordered: false, items: found.slice(0, mostNotThese).map(notThisLine) },
+    ...(unlikely.length === 0
+      ? []
+      : [
+          section("not-these", words.notThese.title),
+          { kind: "list", ordered: false, items: unlikely.slice(0, mostNotThese).map(notThisLine) } as const,
+        ]),
+    ...(also.length === 0
+      ? []
+      : [{ kind: "paragraph", role: "body", text: words.notThese.also(inWords(names)) } as const]),
   ];
 }
 
-function notThisLine({ name, probability, why, sum, flips }: NotThis): Text {
+function notThisLine({ name, probability, why, quotes, sum, flips }: NotThis): Text {
   const odds = probability === null ? "" : words.notThese.percent(inPercent(probability));
-  return say`${strong(name)}${odds}. ${[why, sum, flipsIn(flips)].filter((text) => text !== null && text !== "").join(" ")}`;
+  const quoted = (why.endsWith(":") ? quotes.slice(0, 1) : []).flatMap(({ text }) => [
+    ...plain(" "),
+    said(trimmed(text)),
+  ]);
+  const rest = [sum, flips].filter((text) => text !== null && text !== "").join(" ");
+  return say`${strong(name)}${odds}. ${why}${quoted} ${rest}`;
 }
-
-/** Some are whole sentences, the others a sign of the cause. */
-const flipsIn = (flips: string): string =>
-  flips === "" || /^(?:It is|They are),/.test(flips) ? flips : words.notThese.flips(lowered(flips));
 
 function rulings(found: readonly Ruling[]): readonly Block[] {
   return [
@@ -158,10 +190,10 @@ function rulings(found: readonly Ruling[]): readonly Block[] {
 
 function rulingOf({ plan, text, turnsToYes }: Ruling): Text {
   const condition = turnsToYes === null ? "" : words.ruling.turns(`${lowered(turnsToYes)}.`);
-  return plan === null ? plain(`${text}${condition}`) : say`${words.ruling.plan} ${quoteOf(plan)} ${text}${condition}`;
+  return plan === null
+    ? plain(`${text}${condition}`)
+    : say`${words.ruling.plan} ${closed(plan.text)} ${text}${condition}`;
 }
-
-const quoteOf = ({ text }: Quote): Text => [said(text)];
 
 function testTable(rows: readonly TestRow[]): readonly Block[] {
   if (rows.length === 0) return [];

@@ -6,7 +6,9 @@ export const pageOneWords = {
   title: "What to do, and what decides",
   goal: (quote: string): Text => say`${strong("Your goal:")} ${said(quote)}`,
   tooLittle: (answered: number, asked: number): string =>
-    `You answered ${answered} of ${asked} questions. That's too little to name a cause. Start with the week below: it costs nothing and shows where the hours go.`,
+    `You answered ${answered} of ${asked} questions. That's too little to name a cause, and we won't guess one. Count for a week: it costs nothing and shows where to look.`,
+  noneStandsOut: (answered: number, asked: number): string =>
+    `You answered ${answered} of ${asked} questions, and no cause stands out. Nothing here says that your shop runs badly. Count for a week before you change anything.`,
   yourPlan: (plan: string, ruling: string): Text => say`Your plan (${said(plan)}): ${ruling} `,
   act: {
     "very-likely": "Act on it this week.",
@@ -14,7 +16,7 @@ export const pageOneWords = {
     may: "Test it first. It may be something else.",
     "too-early": "It's too early to act. Count first.",
   },
-  decides: (unknown: string): string => `What we don't know yet and what could change this: ${unknown}.`,
+  decides: (unknown: string): string => `One thing could still change it: ${unknown}.`,
   firstStep: {
     label: "Do this week",
     text: (day: string, what: string, who: string, time: string): string => `${day}: ${what} Who: ${who}, ${time}.`,
@@ -22,9 +24,10 @@ export const pageOneWords = {
   mechanism: {
     title: "How we think it happens",
     quoted: { cause: "It starts here:", act: "Then:", "late-cost": "And this is what it costs:" },
+    alone: "You write:",
     unquoted: (story: string): string => `${story} None of your own words say so yet: the test below can.`,
     sure: {
-      "very-likely": "How sure are we? Quite sure. Several answers, and your own numbers, say the same.",
+      "very-likely": "How sure are we? Quite sure. Several answers of different kinds say the same.",
       likely: "How sure are we? Fairly. Separate answers point the same way.",
       may: "How sure are we? Not very. Few answers point here.",
       "too-early": "How sure are we? Not at all yet.",
@@ -33,12 +36,13 @@ export const pageOneWords = {
   notThese: {
     title: "It probably isn't",
     percent: (share: string): string => ` (our estimate: ${share})`,
-    flips: (sign: string): string => `It is, if you see this: ${sign}.`,
+    /** Causes that are likely too: the page after next tells of them. */
+    also: (causes: string): Text => say`${strong("Not ruled out:")} ${causes}. See the likely causes below.`,
   },
   ruling: {
     title: "Buying or hiring",
-    plan: "You wrote",
-    turns: (condition: string): string => ` Yes if ${condition}`,
+    plan: "You wrote:",
+    turns: (condition: string): string => ` What would turn it: ${condition}`,
   },
   week: {
     title: "This week",

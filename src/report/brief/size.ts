@@ -1,12 +1,14 @@
 import type { Case, SizeRow } from "../../diagnosis/case/case.ts";
-import type { Diagnosis, Figure, Range, ThemeId } from "../../diagnosis/diagnosis.ts";
+import { givenRate } from "../../diagnosis/case/given-rate.ts";
+import type { Diagnosis, Loss, Range, ThemeId } from "../../diagnosis/diagnosis.ts";
+import { benchmarks } from "../../knowledge/benchmarks.ts";
 import type { Submission } from "../../survey/submission.ts";
 import type { PartBar } from "../charts/part-bar.ts";
 import { lossId } from "../figures.ts";
 import { estimate, isExact, percent, plainNumber, shortDollars, spanOf, twoFigures } from "../format.ts";
 import type { HeadlineFigure, Reading } from "../report.ts";
 import { evidence, plain, say, type Text } from "../text.ts";
-import { themeWords } from "../wording.ts";
+import { lostWords, themeWords } from "../wording.ts";
 import { pageOneWords } from "./page-one.words.ts";
 import { sizeWords as words } from "./size.words.ts";
 import { timeOf } from "./time-words.ts";
@@ -21,20 +23,32 @@ const mostFigures = 3;
 
 /** The figures of the first page: those of the case, then all causes together and what they could bring. */
 export function sizeOf(found: Case, submission: Submission, diagnosis: Diagnosis): Sized {
-  const rows = found.size.flatMap((row) => figureOf(row, found, diagnosis));
-  const money = moneyOf(submission, diagnosis);
-  const figures = [...rows.slice(0, mostFigures - 1), allCauses(diagnosis)].slice(0, mostFigures - 1);
-  return { figures: [...figures, money], lines: found.size.flatMap(lineOf) };
+  if (found.finding.rests === "too-little") return { figures: [], lines: [] };
+  const rows = found.size
+    .filter((row) => row.kind !== "our-hours" || isOfTitle(row.theme, found))
+    .flatMap((row) => figureOf(row, found, submission, diagnosis));
+  const own = rows.length > 0 ? rows : leadingLoss(found, diagnosis);
+  // Hours of all machines say nothing of a cause that costs days or office hours.
+  const all = found.size.some(({ kind }) => kind === "our-hours") ? [allCauses(diagnosis)] : [];
+  const figures = [...own, ...all].slice(0, mostFigures - 1);
+  return {
+    figures: [...figures, ...moneyOf(found, submission, diagnosis)],
+    lines: found.size.flatMap((row) => lineOf(row, found)),
+  };
 }
 
-function figureOf(row: SizeRow, found: Case, diagnosis: Diagnosis): readonly HeadlineFigure[] {
+/** Hours of a cause belong on the page only where the title speaks of it. */
+const isOfTitle = (theme: ThemeId, { situation }: Case): boolean => situation === null || situation.theme === theme;
+
+function figureOf(row: SizeRow, found: Case, submission: Submission, diagnosis: Diagnosis): readonly HeadlineFigure[] {
   switch (row.kind) {
     case "our-hours":
-      return [ourHours(row, found, diagnosis)];
+      return [ourHours(row, found, submission, diagnosis)];
     case "saturdays": {
       const { low, high } = written(row.hoursAWeek);
       const reading = ranged(row.hoursAWeek, words.saturdays.unit);
-      return [oneOf(words.saturdays.name, reading, [words.saturdays.about(low, high)], row.theme)];
+      const days = found.goal.aims.find(({ kind }) => kind === "saturdays")?.counts ?? "Saturdays";
+      return [oneOf(words.saturdays.name(days), reading, [words.saturdays.about(days, low, high)], row.theme)];
     }
     case "on-time-gap": {
       const { low, high } = row.moreInHundred;
@@ -92,15 +106,17 @@ function figureOf(row: SizeRow, found: Case, diagnosis: Diagnosis): readonly Hea
   }
 }
 
-function ourHours(row: SizeRow & { kind: "our-hours" }, found: Case, diagnosis: Diagnosis): HeadlineFigure {
-  const { theme, aYear, aWeek } = row;
-  const week = written(aWeek);
+function ourHours(
+  row: SizeRow & { kind: "our-hours" },
+  found: Case,
+  submission: Submission,
+  diagnosis: Diagnosis,
+): HeadlineFigure {
+  const { theme, aYear } = row;
   const reading = ranged(aYear, words.hours.unit);
   const setups = found.size.find((one) => one.kind === "setups-per-machine-week" && one.theme === theme);
   const checked =
-    setups?.kind === "setups-per-machine-week"
-      ? setupsCheck(setups)
-      : words.hours.week(week.likely, week.low, week.high);
+    setups?.kind === "setups-per-machine-week" ? setupsCheck(setups) : minutesCheck(aYear.likely, submission);
   const { sum } = found.finding;
   const example = sum?.kind === "setup-overrun" ? [setupPicture(sum)] : [];
   const loss = diagnosis.themes
@@ -119,6 +135,43 @@ function setupsCheck({ times, isBelievable }: SizeRow & { kind: "setups-per-mach
   return isBelievable ? words.setups.check(likely, low, high) : words.setups.unbelievable(likely);
 }
 
+const daysOfWeek = 5;
+
+/** The same hours as minutes of a machine's shift, which a sheet at one machine can check in a week. */
+function minutesCheck(hours: number, { machine_count, shift_count }: Submission): string {
+  const shifts = Number(shift_count);
+  const days = daysOfWeek * benchmarks["AS-DAYS"].value.likely;
+  const minutes = (hours * 60) / (machine_count * shifts * days);
+  return words.hours.check(
+    twoFigures(hours),
+    plainNumber(machine_count),
+    shifts,
+    plainNumber(days),
+    minutes < 1 ? words.hours.underAMinute : timeOf(Number(minutes.toPrecision(2))),
+  );
+}
+
+/** What the leading cause costs, where that is no machine hours. */
+function leadingLoss({ finding, situation }: Case, { themes }: Diagnosis): readonly HeadlineFigure[] {
+  const lead = themes.find(({ id }) => id === (situation?.theme ?? finding.themes[0]));
+  const loss = lead?.losses.find(({ amount }) => amount.likely > 0 && amount.unit === "h/yr");
+  if (lead === undefined || loss === undefined) return [];
+  return [
+    {
+      name: words.hours.name(themeWords[lead.id].noun),
+      readings: [ranged(loss.amount, lostWords[loss.currency])],
+      words: plain(`${rangeIn(loss.amount)} ${weekOf(loss)}`),
+      how: [evidence(pageOneWords.evidence, lossId(loss))],
+    },
+  ];
+}
+
+/** Hours in the office look small: what waits for them is the larger part. */
+function weekOf({ amount, currency }: Loss): string {
+  const week = twoFigures(amount.likely / benchmarks["AS-DAYS"].value.likely);
+  return currency === "labor_hours" ? words.hours.laborWeek(week) : words.hours.week(week);
+}
+
 /** The setup they tell of, planned and taken, so that the sum above it can be checked by eye. */
 function setupPicture({ planned, took }: { readonly planned: number; readonly took: number }): Reading {
   return {
@@ -132,8 +185,12 @@ function setupPicture({ planned, took }: { readonly planned: number; readonly to
   };
 }
 
-function allCauses({ hidden_hours, capacity }: Diagnosis): HeadlineFigure {
-  const about = words.all.about(twoFigures(capacity.staffed_hours.likely));
+/** Under this part of the questions, little is known of a shop beyond what is known of all. Own judgment. */
+export const toldEnough = 0.5;
+
+function allCauses({ hidden_hours, capacity, answered: { answered, asked } }: Diagnosis): HeadlineFigure {
+  const staffed = words.all.about(twoFigures(capacity.staffed_hours.likely));
+  const about = answered < toldEnough * asked ? `${staffed} ${words.all.usual}` : staffed;
   return {
     name: words.all.name,
     readings: [ranged(hidden_hours, words.all.unit)],
@@ -142,32 +199,52 @@ function allCauses({ hidden_hours, capacity }: Diagnosis): HeadlineFigure {
   };
 }
 
-/** In dollars at their rate. Without one, hours times a round rate, which the owner can scale. */
-function moneyOf({ shop_rate_value }: Submission, diagnosis: Diagnosis): HeadlineFigure {
-  const { contribution_dollars, hidden_dollars, hidden_hours } = diagnosis;
-  if (shop_rate_value === undefined) return perHundred(hidden_hours);
-  return {
-    name: words.dollars.name,
-    readings: [dollars(contribution_dollars, words.dollars.unit)],
-    words: plain(`${dollarsIn(contribution_dollars)} ${words.dollars.about(spanOf(hidden_dollars, "$/yr"))}`),
-    how: [evidence(pageOneWords.evidence, "how-contribution")],
-  };
+/** In dollars at their rate. Without one, the hours of the leading cause times a round rate, which the owner can scale. */
+function moneyOf(found: Case, submission: Submission, diagnosis: Diagnosis): readonly HeadlineFigure[] {
+  const { contribution_dollars, hidden_dollars } = diagnosis;
+  if (givenRate(submission) === undefined) return perHundred(found, diagnosis);
+  return [
+    {
+      name: words.dollars.name,
+      readings: [dollars(contribution_dollars, words.dollars.unit)],
+      words: plain(`${dollarsIn(contribution_dollars)} ${words.dollars.about(spanOf(hidden_dollars, "$/yr"))}`),
+      how: [evidence(pageOneWords.evidence, "how-contribution")],
+    },
+  ];
 }
 
 const roundRate = 100;
 
-function perHundred(hours: Figure): HeadlineFigure {
-  const { low, likely, high } = hours;
+/** Hours of machines and hours never billed can be sold; hours in the office can't. */
+function perHundred({ finding, situation, size }: Case, { themes }: Diagnosis): readonly HeadlineFigure[] {
+  const stops = size.find((row) => row.kind === "stops");
+  const lead = themes.find(({ id }) => id === (situation?.theme ?? finding.themes[0]));
+  const loss = lead?.losses.find(({ currency }) => currency === "machine_hours" || currency === "unbilled_hours");
+  if (loss === undefined || loss.amount.likely <= 0) return [];
+  const own = stops?.kind === "stops" ? stops.sum.hoursAYear : null;
+  const { low, likely, high } = own === null ? loss.amount : { low: own, likely: own, high: own };
   const range = { low: low * roundRate, likely: likely * roundRate, high: high * roundRate };
-  return {
-    name: words.dollars.name,
-    readings: [dollars(range, words.dollars.noRate.unit)],
-    words: plain(`${dollarsIn(range)} ${words.dollars.noRate.about(twoFigures(likely))}`),
-    how: [evidence(pageOneWords.evidence, "how-hidden-dollars")],
-  };
+  return [
+    {
+      name: words.dollars.noRate.name,
+      readings: [dollars(range, words.dollars.noRate.unit)],
+      words: plain(
+        [own === null ? dollarsIn(range) : "", words.dollars.noRate.about(twoFigures(likely))].join(" ").trim(),
+      ),
+      how: [evidence(pageOneWords.evidence, lossId(loss))],
+    },
+  ];
 }
 
-function lineOf(row: SizeRow): readonly Text[] {
+function lineOf(row: SizeRow, { size }: Case): readonly Text[] {
+  if (row.kind === "stops") {
+    const ours = size.find((one) => one.kind === "our-hours");
+    const isInside =
+      ours?.kind !== "our-hours" || (row.sum.hoursAYear >= ours.aYear.low && row.sum.hoursAYear <= ours.aYear.high);
+    if (isInside) return [];
+    const { low, high } = written(ours.aYear);
+    return [plain(words.stops.apart(whole(row.sum.hoursAYear), low, high, row.sum.hoursAYear < ours.aYear.low))];
+  }
   if (row.kind !== "settles-nothing") return [];
   return [say`${words.settlesNothing(whole(row.ourHoursAWeek), whole(row.planHoursAWeek))}`];
 }

@@ -5,7 +5,12 @@ export const sizeWords = {
   hours: {
     name: (noun: string): string => `Hours lost to ${noun}`,
     unit: "machine hours a year",
-    week: (likely: string, low: string, high: string): string => `That is ${likely} a week (${low} to ${high}).`,
+    check: (hours: string, machines: string, shifts: number, days: string, each: string): string =>
+      `Check it: ${hours} hours ÷ ${machines} machines${shifts === 1 ? "" : ` ÷ ${shifts} shifts`} ÷ ${days} days = ${each} a machine and ${shifts === 1 ? "day" : "shift"}. Count less? Then we are too high.`,
+    week: (hours: string): string => `That is ${hours} a week.`,
+    laborWeek: (hours: string): string =>
+      `That is ${hours} a week. What waits for it likely costs more, and no answer says how much.`,
+    underAMinute: "under a minute",
   },
   setups: {
     check: (times: string, low: string, high: string): string =>
@@ -20,12 +25,13 @@ export const sizeWords = {
     name: "All causes together",
     unit: "machine hours a year",
     about: (staffed: string): string => `Out of ${staffed} you staff. No hour is counted twice.`,
+    usual: "Most of it is what shops like yours usually lose. Your answers narrow little of it.",
   },
   saturdays: {
-    name: "To set against your Saturdays",
+    name: (days: string): string => `To set against your ${days}`,
     unit: "machine hours a week",
-    about: (low: string, high: string): string =>
-      `Do your Saturdays take under ${low}? This alone could replace them. Over ${high}? It can't.`,
+    about: (days: string, low: string, high: string): string =>
+      `Do your ${days} take under ${low}? This alone could replace them. Over ${high}? It can't.`,
   },
   onTime: {
     name: "On-time gap",
@@ -60,17 +66,20 @@ export const sizeWords = {
     name: "Hours your machines stand",
     unit: "hours a week",
     about: (year: string): string => `From your own ${year} hours a year.`,
+    apart: (own: string, low: string, high: string, isLess: boolean): string =>
+      `You count ${own} hours a year. Our own estimate is ${low} to ${high}. ${isLess ? "Either most stops are on no list, or we are too high" : "Either you count more than this cause, or we are too low"}: the week tells.`,
   },
   settlesNothing: (ours: string, plan: string): string =>
     `Our own estimate is ${ours} hours a week. Your plan would add ${plan}. So our estimate can't settle the question. Your count can.`,
   dollars: {
-    name: "What the hours could bring",
+    name: "All causes together, in dollars",
     unit: "left after costs a year",
     about: (sales: string): string => `If you can sell the hours. Sales would be ${sales}. This is not a forecast.`,
     noRate: {
+      name: "What those hours could bring",
       unit: "for each $100 of shop rate",
       about: (hours: string): string =>
-        `You gave no rate. ${hours} hours × $100, if you can sell them all. This is not a forecast.`,
+        `You gave no rate. ${hours} hours × $100 a year, if you can sell them all. This is not a forecast.`,
     },
   },
 } as const;

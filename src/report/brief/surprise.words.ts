@@ -18,7 +18,8 @@ export const surpriseWords = {
     `${whole(sum.hoursAWeek)} of ${whole(sum.clockHours)} hours is ${percent(ofClock)} of the week. Of your shifts it is ${percent(ofShifts)}, so they look busy. Another ${whole(outsideShifts)} hours lie outside the shifts.`,
   unit: (thing: string, hours: number, ofShift: number): string =>
     `One ${thing} takes ${twoFigures(hours)} hours. That is ${percent(ofShift)} of an eight-hour shift.`,
-  stops: (hours: number): string => `That is ${twoFigures(hours)} hours a week on each machine.`,
+  stops: (hours: number): string =>
+    `Shared out, that is ${hours < 1 ? `${twoFigures(hours * 60)} minutes` : `${twoFigures(hours)} hours`} a week on each machine.`,
   onTime: ({ low, high }: LowHigh): string =>
     `Your goal means ${low === high ? whole(low) : `${whole(low)} to ${whole(high)}`} more jobs on time in every 100.`,
 } as const;

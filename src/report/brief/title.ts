@@ -1,35 +1,56 @@
-import type { Case } from "../../diagnosis/case/case.ts";
+import type { Aim, Case } from "../../diagnosis/case/case.ts";
 import type { Diagnosis } from "../../diagnosis/diagnosis.ts";
 import type { OwnSum } from "../../diagnosis/facts/own-sums.ts";
-import { headlineOf } from "../chapters/first-page.ts";
-import { inWords, plainNumber, twoFigures } from "../format.ts";
+import { situations } from "../../knowledge/situations.ts";
+import { inWords, plainNumber } from "../format.ts";
 import { themeWords } from "../wording.ts";
 import { timeOf } from "./time-words.ts";
-import { titleWords as words } from "./title.words.ts";
+import { joinable, titleWords as words } from "./title.words.ts";
 
 /** The finding as one sentence that answers what the owner wants. */
-export function titleOf({ finding, goal, size }: Case, { themes }: Diagnosis): string {
+export function titleOf(found: Case, { themes }: Diagnosis): string {
+  const { finding, goal, size } = found;
   const { rests, sum, hedge } = finding;
-  if (rests === "too-little") return words.noCause;
-  const own = sum && ownSumTitle(sum);
-  if (own) return `${own}${sum?.kind === "clock-share" ? mayNotNeed(size) : ""}`;
   const leading = themes.find(({ id }) => id === finding.themes[0]);
-  if (leading === undefined) return words.noCause;
-  const aims = [...new Set(goal.aims.map(({ counts }) => counts))].slice(0, 2);
-  const { noun } = themeWords[leading.id];
-  if (aims.length === 0 || aims.some((aim) => noun.includes(aim))) return headlineOf(leading);
-  const ours = size.find((row) => row.kind === "our-hours" && row.theme === leading.id);
-  const end =
-    sum?.kind === "setup-overrun"
-      ? words.setup(timeOf(sum.planned), timeOf(sum.took))
-      : ours?.kind === "our-hours"
-        ? words.hours(twoFigures(ours.aYear.likely), "machine hours a year")
-        : "";
-  return `${words.aims(inWords(aims), hedge, noun)}${end}`;
+  if (rests === "too-little" || leading === undefined) {
+    return found.situation ? words.start(situations[found.situation.id].name) : words.noCause;
+  }
+  const cause = causeNamed(found, leading.id);
+  const own = sum && ownSumTitle(sum, cause);
+  if (own) return `${own}${sum?.kind === "clock-share" ? mayNotNeed(size) : ""}`;
+  const end = sum?.kind === "setup-overrun" ? words.setup(timeOf(sum.planned), timeOf(sum.took)) : "";
+  const aims = goal.aims.filter(({ kind, counts }) => !cause.includes(counts) && !isTheCause(kind, leading.id));
+  return `${aimsTitle(aims, hedge, cause)}${end}`;
+}
+
+/** As narrow as a sentence of theirs tells it; a setup in numbers speaks of setups alone. */
+function causeNamed({ situation, finding }: Case, theme: keyof typeof themeWords): string {
+  const isWide = situation === null || finding.sum?.kind === "setup-overrun";
+  return isWide ? themeWords[theme].noun : situations[situation.id].name;
+}
+
+/** A goal that is the cause itself: better setups, where setups run over. */
+const isTheCause = (kind: Aim["kind"], theme: keyof typeof themeWords): boolean =>
+  (kind === "setups" && theme === "setup_changeover") ||
+  (kind === "order" && theme === "scheduling_priority") ||
+  (kind === "people" && theme === "staffing_skills");
+
+function aimsTitle(aims: readonly Aim[], hedge: Case["finding"]["hedge"], cause: string): string {
+  const [first] = aims;
+  if (first === undefined) return words.first(hedge, cause);
+  const nouns = [...new Set(aims.slice(0, 2).flatMap(nounOf))];
+  return nouns.length > 1 || first.kind === "saturdays"
+    ? words.joined(inWords(nouns), hedge, cause)
+    : words.aims[first.kind](hedge, cause);
+}
+
+function nounOf({ kind, counts }: Aim): readonly string[] {
+  if (kind === "saturdays") return [counts];
+  return kind in joinable ? [joinable[kind as keyof typeof joinable]] : [];
 }
 
 /** What a sum over their own numbers says by itself; a setup and a gap to the goal still need a cause: `null`. */
-function ownSumTitle(sum: OwnSum): string | null {
+function ownSumTitle(sum: OwnSum, cause: string): string | null {
   switch (sum.kind) {
     case "clock-share":
       return words.clockShare(
@@ -42,7 +63,7 @@ function ownSumTitle(sum: OwnSum): string | null {
     case "unit-cost":
       return words.unitCost(sum.thing, `${timeOf(sum.minutes)}${sum.isFloor ? " or more" : ""}`);
     case "stops":
-      return words.stops(whole(sum.hoursAYear));
+      return words.stops(whole(sum.hoursAYear), cause);
     case "setup-overrun":
     case "on-time-gap":
       return null;

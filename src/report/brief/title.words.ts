@@ -1,20 +1,66 @@
 import type { Hedge } from "../../diagnosis/case/case.ts";
+import type { GoalKind } from "../../knowledge/goals.ts";
+
+/** A verb, how sure we are being part of it. */
+const hedged = (plain: string, unsure: string): Readonly<Record<Hedge, string>> => ({
+  "very-likely": plain,
+  likely: `likely ${plain}`,
+  may: `may ${unsure}`,
+  "too-early": `may ${unsure}`,
+});
+
+const come = hedged("come", "come");
+const comes = hedged("comes", "come");
+const lose = hedged("lose", "lose");
+const is: Readonly<Record<Hedge, string>> = { ...hedged("is", "be"), likely: "is likely" };
+
+const from =
+  (what: string, verb = come) =>
+  (hedge: Hedge, cause: string): string =>
+    `Your ${what} ${verb[hedge]} from ${cause}`;
+
+/** What stands between the owner and the goal, and the cause behind it. Goals that count something bad can be joined. */
+const aims = {
+  saturdays: from("Saturdays"),
+  overtime: from("overtime", comes),
+  "on-time": from("late jobs"),
+  scrap: from("scrap and rework"),
+  "lead-time": from("long lead times"),
+  setups: from("long setups"),
+  order: from("changes of plan"),
+  machines: (hedge, cause) => `Your machines ${lose[hedge]} hours to ${cause}`,
+  output: (hedge, cause) => `Your output ${is[hedge]} held back by ${cause}`,
+  margin: (hedge, cause) => `Your profit ${is[hedge]} lost to ${cause}`,
+  people: (hedge, cause) => `Before you hire: your first problem ${is[hedge]} ${cause}`,
+} as const satisfies Record<GoalKind, (hedge: Hedge, cause: string) => string>;
 
 /** The finding as one sentence, by what it rests on. */
 export const titleWords = {
-  noCause: "Your answers don't point to a cause yet",
+  noCause: "Your answers don't point to a cause yet: count for a week",
+  /** A sentence of theirs says enough to begin with, though too little to name a cause. */
+  start: (situation: string): string => `Too little for a cause yet; start with ${situation}`,
   /** `Your late jobs and Saturdays likely come from setups that run over`. */
-  aims: (aims: string, hedge: Hedge, cause: string): string => {
-    const verb = { "very-likely": "come", likely: "likely come", may: "may come", "too-early": "may come" }[hedge];
-    return `Your ${aims} ${verb} from ${cause}`;
-  },
+  joined: (what: string, hedge: Hedge, cause: string): string => from(what)(hedge, cause),
+  aims,
+  /** Where no goal is stated, or the cause is what the goal names. */
+  first: (hedge: Hedge, cause: string): string => `Your first problem ${is[hedge]} ${cause}`,
   setup: (planned: string, took: string): string => `: ${planned} planned, ${took} taken`,
-  hours: (amount: string, lost: string): string => `: about ${amount} ${lost}`,
   clockShare: (machines: string, idle: string, clock: string): string =>
     `By your estimate, your ${machines} don't cut for ${idle} of ${clock} hours a week`,
   demand: (count: number, things: string, hours: string): string =>
     `Your machines have ${hours} hours for each of the ${count} ${things}: if one takes less, you have enough`,
   mayNotNeed: (things: string, more: string): string => `, so ${things} may not need ${more} more`,
   unitCost: (thing: string, hours: string): string => `Every ${thing} you have to do again costs ${hours}`,
-  stops: (hours: string): string => `By your own count, your machines stand ${hours} hours a year`,
+  stops: (hours: string, cause: string): string =>
+    `By your own count, your machines stand ${hours} hours a year: start with ${cause}`,
 } as const;
+
+/** Goals that count something bad, which one sentence can name together: the noun of each. */
+export const joinable = {
+  saturdays: "Saturdays",
+  overtime: "overtime",
+  "on-time": "late jobs",
+  scrap: "scrap and rework",
+  "lead-time": "long lead times",
+  order: "changes of plan",
+} as const satisfies Partial<Record<GoalKind, string>>;

@@ -170,22 +170,6 @@ export const nonePlanned = {
   wait: "You named no plan to buy or hire. Make none for ten working days.",
 } as const;
 
-/** What is usually bought against a cause and doesn't cure it. */
-export const usualPurchase = {
-  setup_changeover: "A faster machine waits between jobs as long as a slow one.",
-  scheduling_priority: "Scheduling software follows the same phone calls.",
-  programming_readiness:
-    "More memory or another programmer only makes the next program faster, not the last one easier to find.",
-  quality_inspection: "Another measuring machine finds the same bad parts sooner; it doesn't make fewer.",
-  material_supply: "More stock hides the late supplier and ties up the cash.",
-  staffing_skills: "Another pair of hands asks the same one person.",
-  capacity_visibility: "Another machine adds hours nobody counts either.",
-  quoting_estimating: "More orders at the same quote lose more.",
-  flow_wip_dwell: "More floor space fills with work that waits.",
-  maintenance_downtime: "A new machine needs the same care on its second birthday.",
-  data_silos: "A new system is one more place for the same number.",
-} as const satisfies Record<ThemeId, string>;
-
 /** The causes that a purchase works on. Our own judgment. */
 export const curedBy = {
   machine: ["maintenance_downtime"],

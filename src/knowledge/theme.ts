@@ -1,5 +1,7 @@
 import type { AnswerTo } from "../survey/submission.ts";
 import type { AnswerTest } from "./answer-test.ts";
+import type { FirstWeek } from "./first-weeks.ts";
+import type { Confounders } from "./look-alikes.ts";
 import type { LossParameter } from "./parameters.ts";
 import type { ThemeId } from "./themes/theme-id.ts";
 
@@ -30,6 +32,10 @@ export interface Theme {
     readonly days60: readonly string[];
     readonly days90: readonly string[];
   };
+  readonly firstWeek: FirstWeek;
+  readonly confounders: Confounders;
+  /** What is usually bought against it and doesn't cure it. */
+  readonly usualPurchase: string;
   readonly words: ThemeWords;
   /** How a sentence mentions the theme. */
   readonly mentions: RegExp;

@@ -1,5 +1,4 @@
 import { blamed, type Decoy, decoys, planImplies } from "../../knowledge/decoys.ts";
-import { confounders } from "../../knowledge/look-alikes.ts";
 import { likelyFrom } from "../../knowledge/odds.ts";
 import type { Theme } from "../../knowledge/theme.ts";
 import { nameInSentence, themeIds, themes } from "../../knowledge/themes.ts";
@@ -130,7 +129,7 @@ function runnerUp(
 
 /** What would show that it is the cause after all. */
 function turnedBy(theme: ThemeId): string {
-  const { see } = confounders[theme].ours;
+  const { see } = themes[theme].confounders.ours;
   return `Look again if ${see.charAt(0).toLowerCase()}${see.slice(1)}.`;
 }
 

@@ -1,13 +1,6 @@
-import {
-  type BuyingFacts,
-  curedBy,
-  feeds,
-  nonePlanned,
-  type RulingRow,
-  rulings,
-  usualPurchase,
-} from "../../knowledge/rulings.ts";
+import { type BuyingFacts, curedBy, feeds, nonePlanned, type RulingRow, rulings } from "../../knowledge/rulings.ts";
 import { situations } from "../../knowledge/situations.ts";
+import { themes } from "../../knowledge/themes.ts";
 import type { ThemeId } from "../diagnosis.ts";
 import type { Facts } from "../facts/facts.ts";
 import { isSameKind } from "../facts/machine-groups.ts";
@@ -143,7 +136,7 @@ function respected(plan: Plan, facts: Facts): Ruling {
 
 /** What is usually bought against it, before somebody offers it. */
 function noPlan({ themes: [lead] }: CaseFinding, situation: SituationSeen | null): Ruling {
-  const usual = situation ? situations[situation.id].buy : lead ? usualPurchase[lead] : "";
+  const usual = situation ? situations[situation.id].buy : lead ? themes[lead].usualPurchase : "";
   return {
     asset: null,
     plan: null,

@@ -1,12 +1,7 @@
 import { holds } from "../../knowledge/answer-test.ts";
-import {
-  type Confounders,
-  confounders,
-  type LookAlike,
-  openTrial,
-  rateLookAlikes,
-} from "../../knowledge/look-alikes.ts";
+import { type Confounders, type LookAlike, openTrial, rateLookAlikes } from "../../knowledge/look-alikes.ts";
 import { situations } from "../../knowledge/situations.ts";
+import { themes } from "../../knowledge/themes.ts";
 import type { Submission } from "../../survey/submission.ts";
 import type { CaseFinding, SituationSeen, SizeRow, TestRow } from "./case.ts";
 import { rounded, written } from "./numbers.ts";
@@ -26,7 +21,7 @@ export function trialOf(
     const rows = situation ? [situations[situation.id].ours, ...openTrial] : openTrial;
     return rows.map((row) => rowOf("our-cause", row));
   }
-  const { ours, lookAlikes, neighbor, wrong }: Confounders = confounders[situation?.theme ?? lead];
+  const { ours, lookAlikes, neighbor, wrong }: Confounders = themes[situation?.theme ?? lead].confounders;
   const breakEven = size.find((row): row is BreakEven => row.kind === "break-even" && row.theme === lead);
   return [
     breakEven ? breakEvenRow(breakEven) : rowOf("our-cause", situation ? situations[situation.id].ours : ours),

@@ -1,5 +1,6 @@
-import { type CauseUnknown, confounders } from "../../knowledge/look-alikes.ts";
+import type { CauseUnknown } from "../../knowledge/look-alikes.ts";
 import { situations } from "../../knowledge/situations.ts";
+import { themes } from "../../knowledge/themes.ts";
 import { questionOf } from "../../survey/questionnaire.ts";
 import type { ThemeId } from "../diagnosis.ts";
 import type { CaseFinding, SituationSeen, Unknown } from "./case.ts";
@@ -87,7 +88,7 @@ function aboutSituation(situation: SituationSeen | null): readonly Unknown[] {
 
 function aboutCause(lead: ThemeId | undefined): readonly Unknown[] {
   if (lead === undefined) return [];
-  const rows: readonly CauseUnknown[] = confounders[lead].unknowns;
+  const rows: readonly CauseUnknown[] = themes[lead].confounders.unknowns;
   return rows.map((row) => ({ ...row, asked: null }));
 }
 

@@ -3,7 +3,6 @@ import {
   countingWeek,
   countQueues,
   type FirstWeek,
-  firstWeeks,
   programsInControls,
   rateFirst,
   rateTakenAsLimit,
@@ -11,6 +10,7 @@ import {
 } from "../../knowledge/first-weeks.ts";
 import { kpis } from "../../knowledge/kpis/kpis.ts";
 import { type Situation, type SituationTask, situations } from "../../knowledge/situations.ts";
+import { themes } from "../../knowledge/themes.ts";
 import type { Submission } from "../../survey/submission.ts";
 import type { NeededElement, ThemeId } from "../diagnosis.ts";
 import { neededElements, readinessOf } from "../readiness.ts";
@@ -55,7 +55,7 @@ function rowsFor(
   if (lead === "programming_readiness" && areProgramsInControls(reading)) {
     return programsInControls.map((task) => ({ task }));
   }
-  const week: FirstWeek = firstWeeks[home];
+  const week: FirstWeek = themes[home].firstWeek;
   const monday = mondayOf(week, reading);
   const [first, ...rest] = week.days;
   const tuesday = tuesdayOf(first, monday.task, second, week, reading);
@@ -143,7 +143,7 @@ function tuesdayOf(
   if (asksFor(goal, "margin") && givenRate(submission) === undefined) return { task: rateFirst };
   const isAboutDates = asksFor(goal, "on-time", "saturdays", "overtime", "lead-time") || goal.aims.length === 0;
   if (tuesday.id !== "late-jobs" || isAboutDates) return { task: tuesday };
-  return { task: second ? firstWeeks[second].sheet : monday.id === week.sheet.id ? countQueues : week.sheet };
+  return { task: second ? themes[second].firstWeek.sheet : monday.id === week.sheet.id ? countQueues : week.sheet };
 }
 
 function slotsOf({ submission, facts, sums }: Reading): Readonly<Record<string, string>> {

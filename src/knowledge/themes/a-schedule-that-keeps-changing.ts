@@ -1,5 +1,7 @@
 import { answerBenchmarks } from "../answer-benchmarks.ts";
+import { lateJobs } from "../first-weeks.ts";
 import { ownJudgment } from "../sources.ts";
+import { good } from "../target-of.ts";
 import type { Theme } from "../theme.ts";
 
 export const aScheduleThatKeepsChanging = {
@@ -210,6 +212,95 @@ export const aScheduleThatKeepsChanging = {
       "A weekly review of late jobs by cause",
     ],
   },
+  firstWeek: {
+    pull: {
+      id: "pull-starts",
+      roles: ["planner", "foreman"],
+      minutes: 90,
+      what: "In {system}, list planned beside actual start days for last week's operations{fields}. Count how many started on the planned day. Start a log of changes: who asked, which job lost its place.",
+      kpi: "kpi_sched_adh",
+    },
+    sheet: {
+      id: "hot-log",
+      roles: ["planner", "foreman"],
+      minutes: 20,
+      what: "Start a log of changes: who asked, which job came in, which job lost its place. Keep it all week.",
+      kpi: "kpi_expedite",
+    },
+    days: [
+      lateJobs,
+      {
+        id: "three-answers",
+        roles: ["foreman", "planner"],
+        minutes: 20,
+        what: "Ask three people, apart from each other, which job runs next on {place}. Three answers mean three plans.",
+        alone: "Write down which three jobs run next. Do it again in the afternoon and compare.",
+        kpi: "kpi_sched_adh",
+      },
+      {
+        id: "freeze-days",
+        roles: ["planner", "foreman"],
+        minutes: 30,
+        what: "Freeze the next two days {plan}, for {place}, and show them {wall}. One named person may break the freeze, in writing.",
+        alone: "Freeze your next two days {plan}. Write down each time you break the freeze, and for whom.",
+        kpi: "kpi_expedite",
+      },
+      {
+        id: "count-changes",
+        roles: ["planner", "foreman"],
+        minutes: 30,
+        what: "Add up the log by who asked. Set the hours of extra setups beside it.",
+        alone: "Add up the log by customer. Set the hours of extra setups beside it.",
+        kpi: "kpi_expedite",
+      },
+    ],
+  },
+  confounders: {
+    ours: {
+      see: "Late starts drop by a third or more in the frozen days",
+      means: "Changes of plan made the jobs late",
+      act: "Freeze three days, then the next machine",
+    },
+    lookAlikes: [
+      {
+        see: "Most changes were made because a setup or a run took longer than planned",
+        means: "The hours are wrong, not the order",
+        act: "Put actual hours into the plan first",
+        arms: { kind: "any-of", field: "setup_time_variability", choices: ["Often over", "Highly variable"] },
+      },
+      {
+        see: "Most changes were made because something was missing",
+        means: "Jobs are released before they can run",
+        act: "Release only what is complete",
+      },
+    ],
+    neighbor: {
+      see: "Most late jobs were finished by the promised day",
+      means: "Finished parts wait, the plan held",
+      act: "Fix shipping first",
+      arms: { kind: "any-of", field: "shipping_dwell", choices: ["2–3 days", "4–7 days", ">1 week"] },
+    },
+    wrong: {
+      see: `More than ${good("kpi_sched_adh")} starts on the planned day, and jobs are still late`,
+      means: "The schedule holds; the dates are promised wrong",
+      act: "Compare promised days with the load before you promise",
+    },
+    unknowns: [
+      {
+        id: "who-moves",
+        flips: "finding",
+        what: "Who changes the order, and for whom",
+        question: "In the last five changes, who asked and which customer was it for?",
+      },
+      {
+        id: "changes-a-week",
+        flips: "size",
+        what: "How many running jobs are broken into",
+        question: "How many setups were torn down last week before the job was done?",
+      },
+    ],
+  },
+  usualPurchase: "Scheduling software follows the same phone calls.",
   words: {
     subject: "Schedule changes",
     verb: "cost you about",

@@ -1,4 +1,6 @@
+import { atMachine } from "../first-weeks.ts";
 import { ownJudgment } from "../sources.ts";
+import { good, typical } from "../target-of.ts";
 import type { Theme } from "../theme.ts";
 
 export const breakdowns = {
@@ -103,6 +105,104 @@ export const breakdowns = {
     ],
     days90: ["Schedule spindle and way checks", "Review the MTBF chart every month", "Protect PM time in the schedule"],
   },
+  firstWeek: {
+    pull: {
+      id: "pull-repairs",
+      roles: ["maintenance", "foreman"],
+      minutes: 90,
+      what: "In {system}, list last quarter's repairs by machine{fields}: hours down and what failed. Sort by hours.",
+      kpi: "kpi_unplanned_dt",
+    },
+    monitor: {
+      id: "read-alarms",
+      roles: ["maintenance", "foreman"],
+      minutes: 60,
+      what: "In {system}, list last month's alarms and long stops by machine. Sort by hours.",
+      kpi: "kpi_unplanned_dt",
+    },
+    sheet: {
+      id: "repair-sheet",
+      roles: ["maintenance", "foreman", ...atMachine],
+      minutes: 30,
+      what: "Hang a sheet on every machine: down from when to when, what failed, what part it needed.",
+      kpi: "kpi_unplanned_dt",
+    },
+    days: [
+      {
+        id: "repair-invoices",
+        roles: ["maintenance", "foreman"],
+        minutes: 60,
+        what: "Go through a year of repair invoices. Count by machine and by part. Which one came twice?",
+        kpi: "kpi_mtbf_mttr",
+      },
+      {
+        id: "ask-for-signs",
+        roles: ["machinists", "operators", "foreman"],
+        minutes: 30,
+        what: "Ask who runs each machine what it does before it fails. Write down slow cycles people have got used to.",
+        alone: "Write down what each machine does before it fails, and the slow cycles you have got used to.",
+        kpi: "kpi_mtbf_mttr",
+      },
+      {
+        id: "one-hour-care",
+        roles: ["maintenance", "machinists", "operators"],
+        minutes: 60,
+        what: "Give the machine at the top of the list one planned hour: clean, fill, tighten, check against the manual.",
+        kpi: "kpi_pm",
+      },
+      {
+        id: "count-down-hours",
+        roles: ["maintenance", "foreman"],
+        minutes: 30,
+        what: "Add up the week's down hours by machine. Set them beside its staffed hours.",
+        kpi: "kpi_unplanned_dt",
+      },
+    ],
+  },
+  confounders: {
+    ours: {
+      see: `One machine loses more than ${typical("kpi_unplanned_dt")} of its hours, mostly to one thing`,
+      means: "That machine's repairs come again",
+      act: "Fix the cause once, then plan its care",
+    },
+    lookAlikes: [
+      {
+        see: "Most stops are short and nobody calls them breakdowns",
+        means: "Stops nobody counts, not repairs",
+        act: "Write the reason for each stop over five minutes",
+      },
+      {
+        see: "The machine waits longer for a part or a technician than for the repair",
+        means: "Spares and service, not the machine",
+        act: "Keep the two parts that came twice on the shelf",
+      },
+    ],
+    neighbor: {
+      see: "Crashes and broken tools lead the list",
+      means: "Programs or training, booked as breakdown",
+      act: "Prove out slower, second person at the first part",
+    },
+    wrong: {
+      see: `The machines lose less than ${good("kpi_unplanned_dt")} of their staffed hours`,
+      means: "Breakdowns are not your main loss",
+      act: "Take the next cause",
+    },
+    unknowns: [
+      {
+        id: "down-hours",
+        flips: "size",
+        what: "How many hours they were down",
+        question: "How many hours were your three worst machines down last month?",
+      },
+      {
+        id: "same-again",
+        flips: "finding",
+        what: "Whether the same thing fails again",
+        question: "In the last year, which repair came twice?",
+      },
+    ],
+  },
+  usualPurchase: "A new machine needs the same care on its second birthday.",
   words: {
     subject: "Breakdowns",
     verb: "cost you about",

@@ -1,3 +1,4 @@
+import { lateJobs } from "../first-weeks.ts";
 import { ownJudgment } from "../sources.ts";
 import type { Theme } from "../theme.ts";
 
@@ -109,6 +110,91 @@ export const lateMaterialAndOutsideWork = {
       "A second source for the worst process",
     ],
   },
+  firstWeek: {
+    pull: {
+      id: "pull-receipts",
+      roles: ["buyer", "planner"],
+      minutes: 90,
+      what: "In {system}, list due beside receipt dates for the last fifty purchase lines{fields}. Sort by supplier.",
+      kpi: "kpi_supplier_otd",
+    },
+    sheet: {
+      id: "open-orders",
+      roles: ["buyer", "planner"],
+      minutes: 60,
+      what: "List every open purchase order and outside process with its job, its due date and the day the job needs it.",
+      kpi: "kpi_supplier_otd",
+    },
+    days: [
+      lateJobs,
+      {
+        id: "walk-shortages",
+        roles: ["foreman", "planner"],
+        minutes: 45,
+        what: "Walk the floor. Write down each job that can't start or go on, and the one thing it waits for.",
+        kpi: "kpi_ready_to_run",
+      },
+      {
+        id: "no-release-short",
+        roles: ["planner", "foreman"],
+        minutes: 30,
+        what: "For two weeks, release no job whose material isn't on the rack. Show what is short {wall}.",
+        kpi: "kpi_ready_to_run",
+      },
+      {
+        id: "call-three",
+        roles: ["buyer", "planner"],
+        minutes: 45,
+        what: "Call the three suppliers behind most of the waiting. Ask for a date they will keep, and write it down.",
+        kpi: "kpi_supplier_otd",
+      },
+    ],
+  },
+  confounders: {
+    ours: {
+      see: "One late job in three waited for something from outside",
+      means: "Supply makes the jobs late",
+      act: "Order by the day the job needs it, and call twice a week",
+    },
+    lookAlikes: [
+      {
+        see: "The order went out later than the lead time allowed",
+        means: "Buying late, not a late supplier",
+        act: "Order on the day the job is booked",
+      },
+      {
+        see: "The material was here and nobody knew",
+        means: "Numbers in two places",
+        act: "One list of what is on the rack",
+        arms: { kind: "any-of", field: "schedule_tool", choices: ["Excel", "Whiteboard"] },
+      },
+    ],
+    neighbor: {
+      see: "Material was here on the day, and the job still started late",
+      means: "Something else held it",
+      act: "Write the reason at each start",
+    },
+    wrong: {
+      see: "Fewer than one late job in ten waited for something from outside",
+      means: "Supply is not your main loss",
+      act: "Take the reason that leads the list",
+    },
+    unknowns: [
+      {
+        id: "which-supplier",
+        flips: "finding",
+        what: "Which supplier or process is late",
+        question: "Of your last ten late receipts, how many came from the same two suppliers?",
+      },
+      {
+        id: "wait-days",
+        flips: "size",
+        what: "How long jobs wait",
+        question: "How many days did the last three jobs wait for material or outside work?",
+      },
+    ],
+  },
+  usualPurchase: "More stock hides the late supplier and ties up the cash.",
   words: {
     subject: "Late material and outside work",
     verb: "cost you about",

@@ -155,6 +155,99 @@ export const numbersInTooManyPlaces = {
       "Tie out job costs with accounting every month",
     ],
   },
+  firstWeek: {
+    pull: {
+      id: "twenty-jobs",
+      roles: ["planner"],
+      minutes: 90,
+      what: "In {system}, take twenty closed jobs{fields}. Mark each one whose hours and dates are complete.",
+      kpi: "kpi_data_capture",
+    },
+    sheet: {
+      id: "follow-a-number",
+      roles: ["planner"],
+      minutes: 60,
+      what: "Take one job and follow it on paper: every place where its due date, its quantity and its hours are written.",
+      kpi: "kpi_data_capture",
+    },
+    days: [
+      {
+        id: "count-copies",
+        roles: ["planner"],
+        minutes: 45,
+        what: "For ten jobs, write the due date from each of those places. Circle those that differ.",
+        kpi: "kpi_data_capture",
+      },
+      {
+        id: "who-types",
+        roles: ["planner", "foreman"],
+        minutes: 45,
+        what: "Ask who types what a second time. Write the minutes beside it.",
+        alone: "Note each number you write a second time, and the minutes.",
+        kpi: null,
+      },
+      {
+        id: "one-home",
+        roles: ["planner"],
+        minutes: 30,
+        what: "Pick the number that differs most. Name one home for it, {plan} or elsewhere, and stop the other copies for two weeks.",
+        kpi: null,
+      },
+      {
+        id: "check-home",
+        roles: ["planner"],
+        minutes: 30,
+        what: "Check the ten jobs again. Does the one home agree with the floor?",
+        alone: "Check the ten jobs again. Does the one home agree with what you ran?",
+        kpi: "kpi_data_capture",
+      },
+    ],
+  },
+  confounders: {
+    ours: {
+      see: "More than three of ten jobs show different dates in different places",
+      means: "People act on different numbers",
+      act: "One home per number, the copies go",
+    },
+    lookAlikes: [
+      {
+        see: "The numbers agree, and nobody looks at them",
+        means: "A habit is missing, not a system",
+        act: "Read three of them out every morning",
+      },
+      {
+        see: "The numbers agree and change every day",
+        means: "The plan keeps changing",
+        act: "Log who changes it and why",
+        arms: { kind: "any-of", field: "typical_delay_cause", choices: ["Expedites", "Scheduling changes"] },
+      },
+    ],
+    neighbor: {
+      see: "Hours are filled in days later, all alike",
+      means: "Nobody records, so nobody can compare",
+      act: "Clock setup and run apart on one machine",
+    },
+    wrong: {
+      see: "Eighteen of twenty jobs are complete and agree",
+      means: "Your numbers are good enough",
+      act: "Take the next cause",
+    },
+    unknowns: [
+      {
+        id: "how-many-places",
+        flips: "finding",
+        what: "How many places hold the same number",
+        question: "In how many places is the due date of one job written?",
+      },
+      {
+        id: "typing-hours",
+        flips: "size",
+        what: "How long typing it twice takes",
+        question: "How many hours a week does somebody copy numbers from one place to another?",
+      },
+    ],
+  },
+  usualPurchase: "A new system is one more place for the same number.",
   words: {
     subject: "Typing the same data twice",
     verb: "costs your people about",

@@ -1,4 +1,5 @@
 import { ownJudgment } from "../sources.ts";
+import { typical } from "../target-of.ts";
 import type { Theme } from "../theme.ts";
 
 export const programsNotReady = {
@@ -132,6 +133,98 @@ export const programsNotReady = {
       "The program-ready date becomes a field in the ERP",
     ],
   },
+  firstWeek: {
+    pull: {
+      id: "pull-programs",
+      roles: ["programmers", "planner"],
+      minutes: 90,
+      what: "In {system}, list the jobs that start in the next ten days{fields}. Mark each program there, missing or not proven.",
+      kpi: "kpi_program_ready",
+    },
+    sheet: {
+      id: "program-list",
+      roles: ["programmers", "planner", "setters"],
+      minutes: 60,
+      what: "List the jobs that start in the next ten days. Mark each program there, missing or not proven.",
+      kpi: "kpi_program_ready",
+    },
+    days: [
+      {
+        id: "new-or-repeat",
+        roles: ["programmers", "planner", "setters"],
+        minutes: 60,
+        what: "Split last month's programs into new parts and repeats. For each repeat that was written again, say why.",
+        kpi: "kpi_prog_backlog",
+      },
+      {
+        id: "waits-at-machine",
+        roles: ["setters", "machinists", "operators", "foreman"],
+        minutes: 60,
+        what: "At {place}, note each time the machine waits for a program, a setup sheet or a tool list, from when to when.",
+        kpi: "kpi_program_ready",
+      },
+      {
+        id: "sort-by-start",
+        roles: ["programmers", "planner"],
+        minutes: 30,
+        what: "Sort the programs still to do by the job's start date. Three days before start, each is done or the job moves.",
+        kpi: "kpi_prog_backlog",
+      },
+      {
+        id: "count-waits",
+        roles: ["foreman", "setters", "programmers"],
+        minutes: 30,
+        what: "Add up the waits. Set them beside the hours the programs took.",
+        kpi: "kpi_proveout",
+      },
+    ],
+  },
+  confounders: {
+    ours: {
+      see: `Fewer than ${typical("kpi_program_ready")} of starts have their program, and those without it start late`,
+      means: "Programs hold the machines up",
+      act: "No start date without a program three days ahead",
+    },
+    lookAlikes: [
+      {
+        see: "The program was there, but the file could not be found or was an old revision",
+        means: "Storage and names, not programming",
+        act: "Keep one list: part, revision, place",
+        arms: { kind: "any-of", field: "operator_specialization", choices: ["Yes", "Partially"] },
+      },
+      {
+        see: "The program was done, and it was changed at the machine",
+        means: "Prove-out takes the time",
+        act: "Count prove-out apart; start with the post and the tool list",
+      },
+    ],
+    neighbor: {
+      see: "Programs wait for a drawing, a fixture or an answer from the customer",
+      means: "The wait is ahead of programming",
+      act: "Ask on the day the order comes in",
+    },
+    wrong: {
+      see: "Nine of ten jobs have their program, and still start late",
+      means: "Programs are not the cause",
+      act: "Time ten changeovers",
+    },
+    unknowns: [
+      {
+        id: "written-again",
+        flips: "size",
+        what: "How often a program is written again",
+        question: "How many repeat jobs were programmed again last month?",
+      },
+      {
+        id: "gone-or-elsewhere",
+        flips: "finding",
+        what: "Whether files are gone or elsewhere",
+        question: "Were the last three missing programs deleted, on another control, or never saved?",
+      },
+    ],
+  },
+  usualPurchase:
+    "More memory or another programmer only makes the next program faster, not the last one easier to find.",
   words: {
     subject: "Programs that aren't ready",
     verb: "cost you about",

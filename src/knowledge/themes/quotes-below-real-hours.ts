@@ -1,6 +1,8 @@
 import { answerBenchmarks } from "../answer-benchmarks.ts";
 import { benchmarks } from "../benchmarks.ts";
+import { atMachine } from "../first-weeks.ts";
 import { ownJudgment } from "../sources.ts";
+import { typical } from "../target-of.ts";
 import type { Theme } from "../theme.ts";
 
 export const quotesBelowRealHours = {
@@ -149,6 +151,97 @@ export const quotesBelowRealHours = {
       "The quoting tool uses job history",
     ],
   },
+  firstWeek: {
+    pull: {
+      id: "pull-quoted",
+      roles: ["estimator", "planner"],
+      minutes: 180,
+      what: "In {system}, put quoted beside actual hours for the last fifty closed jobs{fields}. Mark the ten worst.",
+      kpi: "kpi_est_actual",
+    },
+    sheet: {
+      id: "time-jobs",
+      roles: ["foreman", ...atMachine],
+      minutes: 30,
+      what: "Put a time sheet with every job that starts today: setup and run hours by operation, beside the quote.",
+      kpi: "kpi_est_actual",
+    },
+    days: [
+      {
+        id: "ten-invoices",
+        roles: ["estimator"],
+        minutes: 60,
+        what: "Take the last ten invoices. Price less material and outside work, divided by the machine hours run. Circle what falls under your rate.",
+        kpi: "kpi_rev_hour",
+      },
+      {
+        id: "won-and-lost",
+        roles: ["estimator"],
+        minutes: 60,
+        what: "List the last twenty quotes: won or lost, at what margin. Are the jobs you win the ones that run over?",
+        kpi: "kpi_quote_hit",
+      },
+      {
+        id: "what-was-left-out",
+        roles: ["estimator", "foreman"],
+        minutes: 60,
+        what: "Take the five worst jobs. Say for each what the quote left out: setup, prove-out, inspection, outside work, a second run.",
+        kpi: "kpi_est_actual",
+      },
+      {
+        id: "quote-from-actuals",
+        roles: ["estimator"],
+        minutes: 45,
+        what: "Quote one repeat part from its actual hours. Compare it with the old quote before you send it.",
+        kpi: "kpi_job_margin",
+      },
+    ],
+  },
+  confounders: {
+    ours: {
+      see: `The worst ten jobs ran over by more than ${typical("kpi_est_actual")}, nearly all in one step`,
+      means: "The quote leaves that step out",
+      act: "Quote that step from actual hours",
+    },
+    lookAlikes: [
+      {
+        see: "Only new parts ran over, repeats did not",
+        means: "Learning and prove-out, not the rate",
+        act: "Quote the first run apart",
+      },
+      {
+        see: "Jobs ran over because they were run twice or broken into",
+        means: "The floor's loss, not the quote's",
+        act: "Count remakes and breaks apart",
+        arms: { kind: "any-of", field: "typical_delay_cause", choices: ["Expedites", "QC hold", "Scheduling changes"] },
+      },
+    ],
+    neighbor: {
+      see: "Hours are right and the job still earns nothing",
+      means: "Rate or material, not hours",
+      act: "Work out the rate again",
+    },
+    wrong: {
+      see: "As many jobs come in under as over",
+      means: "Your quotes are right on average",
+      act: "Look at which jobs you win",
+    },
+    unknowns: [
+      {
+        id: "actual-hours",
+        flips: "finding",
+        what: "What your last jobs really took",
+        question: "For your last five closed jobs, what were the quoted and the actual hours?",
+      },
+      {
+        id: "rate",
+        flips: "size",
+        what: "What an hour costs you",
+        question: "What did running the shop cost last year, and how many machine hours did you bill?",
+      },
+    ],
+  },
+  usualPurchase: "More orders at the same quote lose more.",
   words: {
     subject: "You",
     verb: "work about",

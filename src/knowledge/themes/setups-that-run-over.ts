@@ -1,4 +1,5 @@
 import { answerBenchmarks } from "../answer-benchmarks.ts";
+import { atMachine, lateJobs, leads } from "../first-weeks.ts";
 import { ownJudgment } from "../sources.ts";
 import type { Theme } from "../theme.ts";
 
@@ -184,6 +185,93 @@ export const setupsThatRunOver = {
       "Feed real setup hours back to quoting",
     ],
   },
+  firstWeek: {
+    pull: {
+      id: "pull-setups",
+      roles: leads,
+      minutes: 180,
+      what: "In {system}, list estimated beside actual setup hours for the last fifty closed jobs{fields}. Sort by machine, person and week. If actuals are blank or copied from the estimate, add one clock code for setup.",
+      kpi: "kpi_setup_var",
+    },
+    sheet: {
+      id: "setup-sheet",
+      roles: ["foreman", ...atMachine],
+      minutes: 30,
+      what: "Hang a sheet on {place}. At each changeover, write the last good part, the next first good part, and the minutes planned.",
+      kpi: "kpi_changeover",
+    },
+    days: [
+      lateJobs,
+      {
+        id: "time-setups",
+        roles: ["foreman", ...atMachine],
+        minutes: 240,
+        what: "Time two setups on {place}, last good part to first good part. Write down each walk and each wait.",
+        kpi: "kpi_changeover",
+      },
+      {
+        id: "lock-jobs",
+        roles: ["planner", "foreman"],
+        minutes: 30,
+        what: "Make one rule: each afternoon, lock the next day's first two jobs {plan}, for {place}, and show them {wall}. One named person may break a lock, in writing.",
+        alone:
+          "Make one rule: each afternoon, pick tomorrow's first two jobs {plan} and leave them alone. Write down each time you break it, and for whom.",
+        kpi: "kpi_expedite",
+      },
+      {
+        id: "stage-jobs",
+        roles: ["foreman", ...atMachine],
+        minutes: 60,
+        what: "Stage Monday's locked jobs: material, program, tools, fixture, gauges, drawing. Write each gap {traveler}.",
+        kpi: "kpi_ready_to_run",
+      },
+    ],
+  },
+  confounders: {
+    ours: {
+      see: "Seven in ten staged, unbroken setups stay under 125% of the estimate",
+      means: "Searching and tearing down took the extra time",
+      act: "Lock and stage the next machine too",
+    },
+    lookAlikes: [
+      {
+        see: "The program is the gap most often written down",
+        means: "Programs not ready, booked as setup",
+        act: "Sort programs by start date, three days ahead",
+        arms: { kind: "any-of", field: "typical_delay_cause", choices: ["Programming not ready"] },
+      },
+      {
+        see: "The machine waits for its first article in half of the setups",
+        means: "Inspection, booked as setup",
+        act: "First articles first for two weeks",
+      },
+    ],
+    neighbor: {
+      see: "Half the locks get broken",
+      means: "The trial did not run: the plan keeps changing",
+      act: "Count the log by who asked, settle it, run five more days",
+    },
+    wrong: {
+      see: "Seven in ten staged, unbroken setups still run over 125%",
+      means: "The floor isn't slow, the quote is short",
+      act: "Put actual setup hours into quotes and promises",
+    },
+    unknowns: [
+      {
+        id: "setups-made",
+        flips: "size",
+        what: "How many setups you make",
+        question: "How many setups does one machine make in a week?",
+      },
+      {
+        id: "where-setup-ends",
+        flips: "finding",
+        what: "What the planned setup time covers",
+        question: "Does the planned time end at the first cut or at the first good part?",
+      },
+    ],
+  },
+  usualPurchase: "A faster machine waits between jobs as long as a slow one.",
   words: {
     subject: "Setups",
     verb: "cost you about",

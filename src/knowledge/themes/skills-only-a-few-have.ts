@@ -1,3 +1,4 @@
+import { atMachine, leads } from "../first-weeks.ts";
 import { ownJudgment } from "../sources.ts";
 import type { Theme } from "../theme.ts";
 
@@ -141,6 +142,106 @@ export const skillsOnlyAFewHave = {
       "Standard work for the top repeat jobs",
     ],
   },
+  firstWeek: {
+    pull: {
+      id: "skills-grid",
+      roles: leads,
+      minutes: 60,
+      what: "Draw a grid for {place}: who can set up, run, prove out and inspect, by shift. Circle each cell with one name.",
+      alone: "List what only you can do here, and what waits while you do something else.",
+      kpi: "kpi_skill_cover",
+    },
+    sheet: {
+      id: "skills-grid",
+      roles: leads,
+      minutes: 60,
+      what: "Draw a grid for {place}: who can set up, run, prove out and inspect, by shift. Circle each cell with one name.",
+      alone: "List what only you can do here, and what waits while you do something else.",
+      kpi: "kpi_skill_cover",
+    },
+    days: [
+      {
+        id: "waits-for-whom",
+        roles: ["foreman", ...atMachine],
+        minutes: 45,
+        what: "On three rounds a shift, note each machine that has work and no one to run it, and who it waits for.",
+        alone: "Three times a day, note each machine that has work and waits for you, and what you were doing instead.",
+        kpi: "kpi_run_paid",
+      },
+      {
+        id: "interruptions",
+        roles: ["foreman", ...atMachine],
+        minutes: 30,
+        what: "Where one person is asked by everyone, keep a tally for a day: who asked, what for, how many minutes.",
+        alone: "Keep a tally for a day: who called or came in, what for, how many minutes.",
+        kpi: "kpi_skill_cover",
+      },
+      {
+        id: "one-sheet",
+        roles: ["setters", "machinists", "foreman"],
+        minutes: 90,
+        what: "Pick the circled job that comes up most. Have the one who knows it write it down while a second person does it.",
+        alone:
+          "Pick the job on the list that comes up most and needs you least. Write it down so that somebody could do it.",
+        kpi: "kpi_skill_cover",
+      },
+      {
+        id: "count-people-waits",
+        roles: leads,
+        minutes: 30,
+        what: "Add up the rounds: machines without a person, by hour and by what was missing. Is it hands, or one skill?",
+        alone: "Add up the rounds: hours machines waited for you, by what you were doing instead.",
+        kpi: "kpi_run_paid",
+      },
+    ],
+  },
+  confounders: {
+    ours: {
+      see: "One stop in five or more is for want of a person, and most want the same skill",
+      means: "One skill holds the machines up",
+      act: "Train a second person on that job",
+      ofCrew: true,
+    },
+    lookAlikes: [
+      {
+        see: "Machines stand without people while others have two",
+        means: "The plan spreads people wrong, none are missing",
+        act: "Plan people by shift beside the jobs",
+        ofCrew: true,
+      },
+      {
+        see: "People stand at machines that wait for setup, program or material",
+        means: "The wait is elsewhere",
+        act: "Take the reason most often written down",
+        ofCrew: true,
+      },
+    ],
+    neighbor: {
+      see: "Overtime goes to jobs that were torn down or made twice",
+      means: "The hours are spent twice",
+      act: "Stop the second run before adding a person",
+    },
+    wrong: {
+      see: "Fewer than one stop in five is for want of a person",
+      means: "More people would not help yet",
+      act: "Take the next cause",
+    },
+    unknowns: [
+      {
+        id: "hands-or-skill",
+        flips: "finding",
+        what: "Whether hands or one skill is missing",
+        question: "Which machines stood last week for want of a person, and what did that person have to know?",
+      },
+      {
+        id: "one-name",
+        flips: "size",
+        what: "How many jobs hang on one name",
+        question: "How many of your machines can only one person set up?",
+      },
+    ],
+  },
+  usualPurchase: "Another pair of hands asks the same one person.",
   words: {
     subject: "Waiting for the right person",
     verb: "costs you about",

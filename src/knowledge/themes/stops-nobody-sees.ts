@@ -1,3 +1,4 @@
+import { atMachine, leads } from "../first-weeks.ts";
 import { ownJudgment } from "../sources.ts";
 import type { Theme } from "../theme.ts";
 
@@ -153,6 +154,104 @@ export const stopsNobodySees = {
       "No machine purchase without three months of data",
     ],
   },
+  firstWeek: {
+    pull: {
+      id: "pull-hours",
+      roles: leads,
+      minutes: 60,
+      what: "In {system}, pull last month's hours in cycle for {place}{fields}. Set them beside the hours you staffed.",
+      kpi: "kpi_spindle_util",
+    },
+    monitor: {
+      id: "read-monitor",
+      roles: leads,
+      minutes: 45,
+      what: "Open {system} and read last week's hours in cycle for {place}. Set them beside what you believed.",
+      kpi: "kpi_spindle_util",
+    },
+    sheet: {
+      id: "stop-sheet",
+      roles: ["foreman", ...atMachine],
+      minutes: 30,
+      what: "Hang a sheet on {place}: each stop over five minutes, from when to when, and one of eight reasons.",
+      kpi: "kpi_downtime_reasons",
+    },
+    days: [
+      {
+        id: "ten-looks",
+        roles: ["foreman", "planner"],
+        minutes: 30,
+        what: "Look at {place} at ten odd moments of the day. Note cutting or not, and why not.",
+        kpi: "kpi_spindle_util",
+      },
+      {
+        id: "first-last-hour",
+        roles: ["foreman", ...atMachine],
+        minutes: 30,
+        what: "Write the first and the last cut of the shift, and what happened around each break.",
+        kpi: "kpi_downtime_reasons",
+      },
+      {
+        id: "longest-reason",
+        roles: ["foreman", "planner"],
+        minutes: 30,
+        what: "Take the reason with the most minutes so far. Try one free change against it tomorrow.",
+        kpi: "kpi_downtime_reasons",
+      },
+      {
+        id: "add-stops",
+        roles: ["foreman", "planner"],
+        minutes: 30,
+        what: "Add up the week: hours cut, hours stopped by reason, hours nobody can explain. Show it {wall}.",
+        kpi: "kpi_downtime_reasons",
+      },
+    ],
+  },
+  confounders: {
+    ours: {
+      see: "Over a third of the stopped hours have a reason nobody had counted",
+      means: "There are hours in the machines you have",
+      act: "Remove the longest reason first",
+    },
+    lookAlikes: [
+      {
+        see: "Cutting ends when the last shift leaves",
+        means: "The shift is the limit, not the machine",
+        act: "Run what runs alone every night, then weekends",
+        arms: { kind: "any-of", field: "lights_out", choices: [true] },
+      },
+      {
+        see: "Machines stand because there is no work for them",
+        means: "Demand, not stops",
+        act: "Find the step that is short of hours, or sell what you have",
+      },
+    ],
+    neighbor: {
+      see: "Most of the stopped time is setup",
+      means: "Setups, seen at last",
+      act: "Time ten changeovers",
+    },
+    wrong: {
+      see: "The machines cut within ten points of what you thought, and work still waits",
+      means: "You know your capacity, and it is full",
+      act: "Now talk about adding some",
+    },
+    unknowns: [
+      {
+        id: "who-measured",
+        flips: "finding",
+        what: "Where your machine hours come from",
+        question: "Are the hours read off the machines, booked by people, or guessed?",
+      },
+      {
+        id: "which-machine",
+        flips: "size",
+        what: "Which machine sets the pace",
+        question: "Where did the last five jobs wait longest?",
+      },
+    ],
+  },
+  usualPurchase: "Another machine adds hours nobody counts either.",
   words: {
     subject: "Stops nobody sees",
     verb: "cost you about",

@@ -1,5 +1,7 @@
 import { answerBenchmarks } from "../answer-benchmarks.ts";
+import { atMachine } from "../first-weeks.ts";
 import { ownJudgment } from "../sources.ts";
+import { good, typical } from "../target-of.ts";
 import type { Theme } from "../theme.ts";
 
 export const theLineAtInspection = {
@@ -145,6 +147,97 @@ export const theLineAtInspection = {
       "Inspection hours in the schedule",
     ],
   },
+  firstWeek: {
+    pull: {
+      id: "sort-scrap",
+      roles: ["inspectors", "foreman"],
+      minutes: 120,
+      what: "In {system}, take the last three months of scrap and rework{fields}. Sort it by machine, person, shift, tool and lot, then by week. Look for the column where half of it sits.",
+      kpi: "kpi_scrap",
+    },
+    sheet: {
+      id: "reject-box",
+      roles: ["inspectors", "foreman", ...atMachine],
+      minutes: 30,
+      what: "Put one box and one sheet at {place}. For each bad part write part, feature, machine, time, and whether the setup was fresh.",
+      kpi: "kpi_fpy",
+    },
+    days: [
+      {
+        id: "inspection-line",
+        roles: ["inspectors", "foreman"],
+        minutes: 30,
+        what: "List what waits for inspection now, with the day it arrived. Mark each lot a machine waits for.",
+        kpi: "kpi_insp_queue",
+      },
+      {
+        id: "first-articles",
+        roles: ["inspectors", ...atMachine],
+        minutes: 60,
+        what: "For ten first articles, write when the part was ready, when it was looked at, and when it was released.",
+        kpi: "kpi_insp_queue",
+      },
+      {
+        id: "first-articles-first",
+        roles: ["inspectors", "foreman"],
+        minutes: 20,
+        what: "Make one rule for two weeks: first articles first, then the oldest lot. Show the age of the oldest lot {wall}.",
+        kpi: "kpi_insp_queue",
+      },
+      {
+        id: "count-bad-parts",
+        roles: ["inspectors", "foreman"],
+        minutes: 30,
+        what: "Add up the week: bad parts by cause, hours lots waited, hours machines waited.",
+        kpi: "kpi_rework",
+      },
+    ],
+  },
+  confounders: {
+    ours: {
+      see: "Half of the bad parts sit in one column: one machine, one shift, one tool or one lot",
+      means: "One cause makes most of it",
+      act: "Fix that one, then sort again",
+    },
+    lookAlikes: [
+      {
+        see: "Most bad parts come in the first parts of a setup",
+        means: "Setups make them, not inspection",
+        act: "Write down offsets and tool lengths with the setup",
+      },
+      {
+        see: `Lots wait longer than ${typical("kpi_insp_queue")} before anyone looks`,
+        means: "The line makes the delay, and bad parts are found late",
+        act: "First articles first, then the oldest lot",
+      },
+    ],
+    neighbor: {
+      see: "The same new people make most of them",
+      means: "Training, not the process",
+      act: "Second person signs the first part for two weeks",
+      ofCrew: true,
+    },
+    wrong: {
+      see: `First-pass yield is over ${good("kpi_fpy")} and no lot waits longer than a day`,
+      means: "Quality is not where your hours go",
+      act: "Take the next cause",
+    },
+    unknowns: [
+      {
+        id: "what-fails",
+        flips: "finding",
+        what: "What fails, and when it is found",
+        question: "For the last ten bad parts: which feature, and at which step was it seen?",
+      },
+      {
+        id: "scrap-hours",
+        flips: "size",
+        what: "What one remake costs",
+        question: "How many machine hours did the last three remakes take?",
+      },
+    ],
+  },
+  usualPurchase: "Another measuring machine finds the same bad parts sooner; it doesn't make fewer.",
   words: {
     subject: "Waiting for inspection and making parts twice",
     verb: "cost you about",

@@ -1,4 +1,5 @@
 import { answerBenchmarks } from "../answer-benchmarks.ts";
+import { lateJobs } from "../first-weeks.ts";
 import { ownJudgment } from "../sources.ts";
 import type { Theme } from "../theme.ts";
 
@@ -146,6 +147,91 @@ export const workThatWaits = {
       "A TV that shows how long work has been waiting",
     ],
   },
+  firstWeek: {
+    pull: {
+      id: "pull-waiting",
+      roles: ["planner", "foreman"],
+      minutes: 60,
+      what: "In {system}, list what is finished and not shipped{fields}: age, dollars, and what it waits for.",
+      kpi: "kpi_ship_dwell",
+    },
+    sheet: {
+      id: "waiting-list",
+      roles: ["planner", "foreman"],
+      minutes: 45,
+      what: "Walk the floor and list every lot that hasn't moved in five days: job, place, last operation, what it waits for.",
+      kpi: "kpi_wip_age",
+    },
+    days: [
+      lateJobs,
+      {
+        id: "follow-a-job",
+        roles: ["planner", "foreman"],
+        minutes: 60,
+        what: "Take three jobs shipped last week. Write the days they were in the shop and the hours they were worked on.",
+        kpi: "kpi_flow_eff",
+      },
+      {
+        id: "split-a-lot",
+        roles: ["planner", "foreman"],
+        minutes: 30,
+        what: "Pick one large lot. Send the first quarter on to the next step as soon as it's done, and note when it gets there.",
+        kpi: "kpi_lead_time",
+      },
+      {
+        id: "oldest-first",
+        roles: ["planner", "foreman"],
+        minutes: 30,
+        what: "Ship the oldest finished lot. Show the next five {wall}, with what each waits for.",
+        kpi: "kpi_ship_dwell",
+      },
+    ],
+  },
+  confounders: {
+    ours: {
+      see: "Jobs are in the shop ten days or more for each day they are worked on",
+      means: "Waiting is the lead time",
+      act: "Release less, and send lots on in parts",
+    },
+    lookAlikes: [
+      {
+        see: "Most of the wait is in front of one machine",
+        means: "That machine is the limit",
+        act: "Keep it fed, stop feeding the others ahead of it",
+      },
+      {
+        see: "Finished parts wait for papers, packing or the rest of the order",
+        means: "The dock, not the floor",
+        act: "Ship the oldest first, papers with the last operation",
+        arms: { kind: "any-of", field: "shipping_dwell", choices: ["2–3 days", "4–7 days", ">1 week"] },
+      },
+    ],
+    neighbor: {
+      see: "The first quarter of a split lot waits for the rest at the next step",
+      means: "The next step waits for full lots",
+      act: "Split there too",
+    },
+    wrong: {
+      see: "Nothing on the list is older than a day",
+      means: "Waiting is not your problem",
+      act: "Take the next cause",
+    },
+    unknowns: [
+      {
+        id: "touch-days",
+        flips: "finding",
+        what: "How long a job is worked on",
+        question: "For your last three jobs: days in the shop, and hours on a machine?",
+      },
+      {
+        id: "lot-size",
+        flips: "size",
+        what: "How lots are sized",
+        question: "What decides how many pieces move to the next step at once?",
+      },
+    ],
+  },
+  usualPurchase: "More floor space fills with work that waits.",
   words: {
     subject: "Finished work",
     verb: "waits about",

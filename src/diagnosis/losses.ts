@@ -1,6 +1,6 @@
-import type { Constant, Spread } from "../knowledge/parameters.ts";
-import type { Theme } from "../knowledge/theme.ts";
-import { type ThemeId, themes } from "../knowledge/themes.ts";
+import type { Constant } from "../knowledge/parameters.ts";
+import type { LossCount, Theme } from "../knowledge/theme.ts";
+import { type ThemeId, themeIds, themes } from "../knowledge/themes.ts";
 import type { Field } from "../survey/questionnaire.ts";
 import type { Submission } from "../survey/submission.ts";
 import { assumption, constantTerm } from "./assumptions.ts";
@@ -8,45 +8,50 @@ import type { CapacityTerms } from "./capacity.ts";
 import { keyingLosses, type LossTerm, type Shop, unbilledLosses, waitingLosses } from "./other-losses.ts";
 import { atMost, becauseOf, product, sum, type Term } from "./term.ts";
 
-/** Machine hours a year, before the cap that all such themes share, or losses in currencies of their own. */
-type LossFormula =
-  | { readonly kind: "machine-hours"; readonly raw: (shop: Shop) => Term }
-  | { readonly kind: "other"; readonly losses: (shop: Shop) => readonly LossTerm[] };
+/** In which order a lost hour finds its owner; a theme that is not named here comes last. */
+const order: readonly ThemeId[] = [
+  "maintenance_downtime",
+  "material_supply",
+  "programming_readiness",
+  "quality_inspection",
+  "staffing_skills",
+  "setup_changeover",
+  "scheduling_priority",
+  "capacity_visibility",
+  "quoting_estimating",
+  "data_silos",
+  "flow_wip_dwell",
+];
 
-/** What each theme costs, in the order in which a lost hour finds its owner. A new theme needs a formula here. */
-const lossFormulas = {
-  maintenance_downtime: {
-    kind: "machine-hours",
-    raw: (shop) => shareLost(shop, "maintenance_downtime", "unplanned_share", "unplanned downtime"),
-  },
-  material_supply: {
-    kind: "machine-hours",
-    raw: (shop) => shareLost(shop, "material_supply", "waiting_share", "share waiting for material"),
-  },
-  programming_readiness: {
-    kind: "machine-hours",
-    raw: (shop) => shareLost(shop, "programming_readiness", "waiting_share", "share waiting for programs"),
-  },
-  quality_inspection: { kind: "machine-hours", raw: inspectionLoss },
-  staffing_skills: {
-    kind: "machine-hours",
-    raw: (shop) => shareLost(shop, "staffing_skills", "unattended_idle", "share idle for want of people"),
-  },
-  setup_changeover: { kind: "machine-hours", raw: setupLoss },
-  scheduling_priority: { kind: "machine-hours", raw: schedulingLoss },
-  capacity_visibility: { kind: "machine-hours", raw: unexplainedLoss },
-  quoting_estimating: { kind: "other", losses: unbilledLosses },
-  data_silos: { kind: "other", losses: keyingLosses },
-  flow_wip_dwell: { kind: "other", losses: waitingLosses },
-} as const satisfies Record<ThemeId, LossFormula>;
+const inOrder: readonly ThemeId[] = [...order, ...themeIds.filter((theme) => !order.includes(theme))];
 
-export type MachineHourTheme = {
-  [T in ThemeId]: (typeof lossFormulas)[T] extends { readonly kind: "machine-hours" } ? T : never;
+type CountedAs<K extends LossCount["kind"]> = {
+  [T in ThemeId]: (typeof themes)[T]["loss"]["counted"]["kind"] extends K ? T : never;
 }[ThemeId];
 
-const inMachineHours = (theme: ThemeId): theme is MachineHourTheme => lossFormulas[theme].kind === "machine-hours";
+export type MachineHourTheme = CountedAs<"share-of-staffed-hours" | "machine-hours">;
 
-const inOrder = Object.keys(lossFormulas) as readonly ThemeId[];
+/** Machine hours a year, before the cap that all such themes share. */
+const hourFormulas: Readonly<Record<CountedAs<"machine-hours">, (shop: Shop) => Term>> = {
+  quality_inspection: inspectionLoss,
+  setup_changeover: setupLoss,
+  scheduling_priority: schedulingLoss,
+  capacity_visibility: unexplainedLoss,
+};
+
+/** Losses in currencies of their own. */
+const otherFormulas: Readonly<Record<CountedAs<"other">, (shop: Shop) => readonly LossTerm[]>> = {
+  quoting_estimating: unbilledLosses,
+  data_silos: keyingLosses,
+  flow_wip_dwell: waitingLosses,
+};
+
+const isOther = (theme: ThemeId): theme is CountedAs<"other"> => themes[theme].loss.counted.kind === "other";
+
+const inMachineHours = (theme: ThemeId): theme is MachineHourTheme => !isOther(theme);
+
+const hasOwnFormula = (theme: ThemeId): theme is CountedAs<"machine-hours"> =>
+  themes[theme].loss.counted.kind === "machine-hours";
 
 /** The themes whose losses are machine hours, in the order in which a lost hour finds its owner. */
 export const machineHourThemes: readonly MachineHourTheme[] = inOrder.filter(inMachineHours);
@@ -54,33 +59,25 @@ export const machineHourThemes: readonly MachineHourTheme[] = inOrder.filter(inM
 /** Lost machine hours a year by theme, before the cap. */
 export function rawLosses(submission: Submission, capacity: CapacityTerms): Readonly<Record<MachineHourTheme, Term>> {
   const shop: Shop = { submission, ...capacity };
-  const losses = machineHourThemes.map((theme) => [theme, lossFormulas[theme].raw(shop)]);
+  const losses = machineHourThemes.map((theme) => [theme, hoursLost(theme, shop)]);
   return Object.fromEntries(losses) as Record<MachineHourTheme, Term>;
+}
+
+function hoursLost(theme: MachineHourTheme, shop: Shop): Term {
+  if (hasOwnFormula(theme)) return hourFormulas[theme](shop);
+  const { share, text } = themes[theme].loss.counted;
+  return shareLost(shop, theme, share, text);
 }
 
 /** Losses that are no machine hours. Hours, dollars, days and cash are listed next to each other and never added. */
 export const otherLosses = (submission: Submission, capacity: CapacityTerms): readonly LossTerm[] =>
-  inOrder.flatMap((theme) => {
-    const formula: LossFormula = lossFormulas[theme];
-    return formula.kind === "other" ? formula.losses({ submission, ...capacity }) : [];
-  });
+  inOrder.flatMap((theme) => (isOther(theme) ? otherFormulas[theme]({ submission, ...capacity }) : []));
 
 type Parameters<T extends ThemeId> = (typeof themes)[T]["loss"]["parameters"];
 
-/** The themes of whose lost hours only a part can be won back. */
-type PartlyRecoverable = {
-  [T in ThemeId]: Parameters<T> extends { readonly recoverable: Spread } ? T : never;
-}[ThemeId];
-
 /** Staffed hours × the share that is lost × the part of it that can be won back. */
-function shareLost<T extends PartlyRecoverable>(
-  shop: Shop,
-  theme: T,
-  share: string & keyof Parameters<T>,
-  text: string,
-): Term {
-  return product(shop.staffed, parameter(shop, theme, share, text), recoverable(shop, theme));
-}
+const shareLost = (shop: Shop, theme: ThemeId, share: string, text: string): Term =>
+  product(shop.staffed, parameterNamed(shop, theme, share, text), recoverable(shop, theme));
 
 function setupLoss(shop: Shop): Term {
   const { submission } = shop;
@@ -158,12 +155,15 @@ function unexplainedLoss(shop: Shop): Term {
 const factor = (name: string, constant: Constant, field: Field, answer: string): Term =>
   becauseOf(constantTerm(name, constant, `${constant.value} (${name})`), field, answer);
 
-const recoverable = (shop: Shop, theme: PartlyRecoverable): Term =>
-  assumption(`${theme}.recoverable`, themes[theme].loss.parameters.recoverable, shop.submission, "recoverable part");
+const recoverable = (shop: Shop, theme: ThemeId): Term =>
+  parameterNamed(shop, theme, "recoverable", "recoverable part");
 
-function parameter<T extends ThemeId>(shop: Shop, theme: T, name: string & keyof Parameters<T>, text: string): Term {
+const parameter = <T extends ThemeId>(shop: Shop, theme: T, name: string & keyof Parameters<T>, text: string): Term =>
+  parameterNamed(shop, theme, name, text);
+
+function parameterNamed(shop: Shop, theme: ThemeId, name: string, text: string): Term {
   const parameters: Theme["loss"]["parameters"] = themes[theme].loss.parameters;
   const figure = parameters[name];
-  if (figure === undefined) throw new Error(`The theme ${theme} has no figure ${name}`);
+  if (figure === undefined) throw new Error(`The theme ${theme} has no loss parameter "${name}"`);
   return assumption(`${theme}.${name}`, figure, shop.submission, text);
 }

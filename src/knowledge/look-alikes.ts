@@ -11,7 +11,7 @@ export interface LookAlike {
   readonly ofCrew?: true;
 }
 
-/** A cause, what looks like it, what lies next to it, and what would prove us wrong. */
+/** A cause, what looks like it, what lies next to it, and what would prove us wrong. Limits that no KPI carries are our own judgment. */
 export interface Confounders {
   readonly ours: LookAlike;
   /** The first that an answer arms comes first. */

@@ -22,8 +22,12 @@ export interface Theme {
   readonly bottlenecks: readonly NamedBottleneck[];
   /** What to add up for two weeks to see whether this theme takes the hours. Our own judgment. */
   readonly toCount: string;
-  /** How the loss is counted, in words that name each of the figures below them. `losses.ts` computes it. */
-  readonly loss: { readonly formula: string; readonly parameters: { readonly [name: string]: LossParameter } };
+  readonly loss: {
+    /** How it is counted, in words that name each of the parameters. */
+    readonly formula: string;
+    readonly counted: LossCount;
+    readonly parameters: { readonly [name: string]: LossParameter };
+  };
   readonly broughtAboutBy: readonly Cause[];
   /** What it takes to start: the effort of the first thirty days. Our own judgment. */
   readonly effort: { readonly level: "low" | "medium" | "high"; readonly why: string };
@@ -40,6 +44,15 @@ export interface Theme {
   /** How a sentence mentions the theme. */
   readonly mentions: RegExp;
 }
+
+/** How the yearly loss of a theme is computed. */
+export type LossCount =
+  /** Staffed hours × the parameter of this name × the parameter `recoverable`. The text names the share in the formula. */
+  | { readonly kind: "share-of-staffed-hours"; readonly share: string; readonly text: string }
+  /** Machine hours by a formula of its own in `diagnosis/losses.ts`. */
+  | { readonly kind: "machine-hours" }
+  /** In hours of people, dollars or days, by a formula of its own in `diagnosis/losses.ts`. */
+  | { readonly kind: "other" };
 
 /** An answer that speaks for or against a theme, and why. */
 export interface EvidenceRule {
@@ -79,3 +92,6 @@ export interface ThemeWords {
   /** The one thing to do this week. */
   readonly week: string;
 }
+
+/** Checks a record where it is written: a missing or wrong part is one message, in the theme's own file. */
+export const theme = <const T extends Theme>(record: T): T => record;

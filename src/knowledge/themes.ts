@@ -16,7 +16,7 @@ import { workThatWaits } from "./themes/work-that-waits.ts";
  * The root causes behind late jobs and lost machine hours, each in a file of its own. Priors and ratios are our own
  * judgment; the figures rest on public sources read in November 2026.
  */
-export const themes = {
+const records = {
   setup_changeover: setupsThatRunOver,
   programming_readiness: programsNotReady,
   quality_inspection: theLineAtInspection,
@@ -29,6 +29,11 @@ export const themes = {
   maintenance_downtime: breakdowns,
   data_silos: numbersInTooManyPlaces,
 } as const satisfies Record<ThemeId, Theme>;
+
+/** All themes. An id without a record is one message above, not one at each use. */
+export const themes = records as {
+  readonly [T in ThemeId]: T extends keyof typeof records ? (typeof records)[T] : Theme;
+};
 
 export const themeIds = Object.keys(themes) as readonly ThemeId[];
 

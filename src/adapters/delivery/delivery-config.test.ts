@@ -8,7 +8,7 @@ test("[R113] what is set is read as it is meant; a sender without a name has the
   const { delivery } = readConfig({ ...mail, ...hook, LEAD_EMAIL: "leads@kerf.example" });
   expect(delivery).toEqual({
     mail: {
-      place: {
+      server: {
         host: "mail.kerf.example",
         port: 465,
         encryption: "from-start",

@@ -2,9 +2,9 @@ import { answerBenchmarks } from "../answer-benchmarks.ts";
 import { lateJobs } from "../first-weeks.ts";
 import { ownJudgment } from "../sources.ts";
 import { good } from "../target-of.ts";
-import type { Theme } from "../theme.ts";
+import { theme } from "../theme.ts";
 
-export const aScheduleThatKeepsChanging = {
+export const aScheduleThatKeepsChanging = theme({
   name: "A schedule that keeps changing",
   oneLine:
     "The schedule changes faster than the floor can follow. Running setups are torn down for hot jobs, and that makes the next jobs late.",
@@ -94,6 +94,7 @@ export const aScheduleThatKeepsChanging = {
   loss: {
     formula:
       "setups broken by expedites: staffed machine hours × setup share × late ratio × expedites per late job (at most the expedite ceiling) × extra setups × break in factor; plus gaps between jobs: staffed machine hours × gap share × tribal factor if everyone owns the schedule × scheduling changes factor if scheduling changes are named × recoverable part",
+    counted: { kind: "machine-hours" },
     parameters: {
       setup_share: answerBenchmarks.setupShare,
       late_ratio: answerBenchmarks.lateRatio,
@@ -310,4 +311,4 @@ export const aScheduleThatKeepsChanging = {
     week: "Name one owner of the sequence and write down every expedite with its reason.",
   },
   mentions: /\b(?:schedul\w*|priorit\w*|hot jobs?|hot list|expedit\w*|plan|plans)\b/iu,
-} as const satisfies Theme;
+});

@@ -1,9 +1,9 @@
 import { atMachine } from "../first-weeks.ts";
 import { ownJudgment } from "../sources.ts";
 import { good, typical } from "../target-of.ts";
-import type { Theme } from "../theme.ts";
+import { theme } from "../theme.ts";
 
-export const breakdowns = {
+export const breakdowns = theme({
   name: "Breakdowns",
   oneLine:
     "Breakdowns take hours from the machines that have none to spare, and each one makes the line behind it longer.",
@@ -59,6 +59,7 @@ export const breakdowns = {
   toCount: "the hours breakdowns took, from the stop to the next good part",
   loss: {
     formula: "staffed machine hours × unplanned share × recoverable part",
+    counted: { kind: "share-of-staffed-hours", share: "unplanned_share", text: "unplanned downtime" },
     parameters: {
       unplanned_share: {
         kind: "by-answer",
@@ -212,4 +213,4 @@ export const breakdowns = {
     week: "Log the start, end and cause of every breakdown, bottleneck first.",
   },
   mentions: /\b(?:maint\w*|breakdowns?|break down|downtime)\b/iu,
-} as const satisfies Theme;
+});

@@ -1,8 +1,8 @@
 import { lateJobs } from "../first-weeks.ts";
 import { ownJudgment } from "../sources.ts";
-import type { Theme } from "../theme.ts";
+import { theme } from "../theme.ts";
 
-export const lateMaterialAndOutsideWork = {
+export const lateMaterialAndOutsideWork = theme({
   name: "Late material and outside work",
   oneLine:
     "Jobs drop out of the schedule because stock, certs or outside work come late, and then they all come back at once.",
@@ -59,6 +59,7 @@ export const lateMaterialAndOutsideWork = {
   toCount: "the hours a job couldn't start because material, certs or outside work weren't there",
   loss: {
     formula: "staffed machine hours × waiting share × recoverable part",
+    counted: { kind: "share-of-staffed-hours", share: "waiting_share", text: "share waiting for material" },
     parameters: {
       waiting_share: {
         kind: "by-case",
@@ -204,4 +205,4 @@ export const lateMaterialAndOutsideWork = {
     week: "Tie every late PO line to a job number and go through the list twice a week.",
   },
   mentions: /\b(?:material\w*|supplier\w*|supply|outside work|stock|certs?)\b/iu,
-} as const satisfies Theme;
+});

@@ -1,7 +1,7 @@
 import { ownJudgment } from "../sources.ts";
-import type { Theme } from "../theme.ts";
+import { theme } from "../theme.ts";
 
-export const numbersInTooManyPlaces = {
+export const numbersInTooManyPlaces = theme({
   name: "Numbers in too many places",
   oneLine: "The same numbers sit in several places and don't match, so decisions go back to gut feel.",
   story:
@@ -101,6 +101,7 @@ export const numbersInTooManyPlaces = {
   loss: {
     formula:
       "labor hours: users × admin hours per week × weeks per year × recoverable part. Users are the ERP users you state, or the number of machines ÷ machines per user, with fewest users as the floor",
+    counted: { kind: "other" },
     parameters: {
       admin_hours_per_week: { kind: "benchmark", benchmark: "AS-ADMIN" },
       recoverable: {
@@ -257,4 +258,4 @@ export const numbersInTooManyPlaces = {
     week: "Take 20 closed jobs and list which actual hours and dates are missing, and who could have entered them.",
   },
   mentions: /\b(?:silos?|spreadsheets?|keying|keyed|rekey\w*|numbers (?:kept|in too many))\b/iu,
-} as const satisfies Theme;
+});

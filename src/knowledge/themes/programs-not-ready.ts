@@ -1,8 +1,8 @@
 import { ownJudgment } from "../sources.ts";
 import { typical } from "../target-of.ts";
-import type { Theme } from "../theme.ts";
+import { theme } from "../theme.ts";
 
-export const programsNotReady = {
+export const programsNotReady = theme({
   name: "Programs not ready",
   oneLine: "Jobs reach the machine before their program, tool list or fixture does, so the machine waits.",
   story:
@@ -71,6 +71,7 @@ export const programsNotReady = {
   toCount: "the hours a machine waited for a program, a setup sheet or a tool list",
   loss: {
     formula: "staffed machine hours × waiting share × recoverable part",
+    counted: { kind: "share-of-staffed-hours", share: "waiting_share", text: "share waiting for programs" },
     parameters: {
       waiting_share: {
         kind: "by-case",
@@ -234,4 +235,4 @@ export const programsNotReady = {
     week: "List the jobs for the next ten days and mark each program red, yellow or green.",
   },
   mentions: /\b(?:programs?|programming|programmers?)\b/iu,
-} as const satisfies Theme;
+});

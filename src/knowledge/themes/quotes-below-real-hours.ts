@@ -3,9 +3,9 @@ import { benchmarks } from "../benchmarks.ts";
 import { atMachine } from "../first-weeks.ts";
 import { ownJudgment } from "../sources.ts";
 import { typical } from "../target-of.ts";
-import type { Theme } from "../theme.ts";
+import { theme } from "../theme.ts";
 
-export const quotesBelowRealHours = {
+export const quotesBelowRealHours = theme({
   name: "Quotes below real hours",
   oneLine: "Jobs are sold with fewer hours than they take, so the schedule is late on day one and margin leaks away.",
   story:
@@ -87,6 +87,7 @@ export const quotesBelowRealHours = {
   loss: {
     formula:
       "unbilled hours: staffed machine hours × utilization × net overrun × not setup share × recoverable part; in dollars: × shop rate",
+    counted: { kind: "other" },
     parameters: {
       utilization: answerBenchmarks.utilization,
       net_overrun: {
@@ -250,4 +251,4 @@ export const quotesBelowRealHours = {
     week: "Put quoted and actual hours for the last 50 closed jobs side by side and mark the ten worst.",
   },
   mentions: /\b(?:quot(?:e|es|ed|ing)|estimat(?:e|es|ed|ing|ors?))\b/iu,
-} as const satisfies Theme;
+});

@@ -1,9 +1,9 @@
 import { answerBenchmarks } from "../answer-benchmarks.ts";
 import { atMachine, lateJobs, leads } from "../first-weeks.ts";
 import { ownJudgment } from "../sources.ts";
-import type { Theme } from "../theme.ts";
+import { theme } from "../theme.ts";
 
-export const setupsThatRunOver = {
+export const setupsThatRunOver = theme({
   name: "Setups that run over",
   oneLine: "Your machines sit between jobs longer than you plan for, and every overrun pushes back the next start.",
   story:
@@ -97,6 +97,7 @@ export const setupsThatRunOver = {
   loss: {
     formula:
       "staffed machine hours × setup share × avoidable part. The avoidable part grows by the named cause factor if setup overruns or changeovers are named, and by the bottleneck factor if setup is the bottleneck, up to the avoidable cap",
+    counted: { kind: "machine-hours" },
     parameters: {
       setup_share: answerBenchmarks.setupShare,
       avoidable: {
@@ -282,4 +283,4 @@ export const setupsThatRunOver = {
     week: "Clock setup separately from run on your bottleneck. One more clock code is enough.",
   },
   mentions: /\b(?:set-?ups?|changeovers?)\b/iu,
-} as const satisfies Theme;
+});

@@ -1,8 +1,8 @@
 import { atMachine, leads } from "../first-weeks.ts";
 import { ownJudgment } from "../sources.ts";
-import type { Theme } from "../theme.ts";
+import { theme } from "../theme.ts";
 
-export const skillsOnlyAFewHave = {
+export const skillsOnlyAFewHave = theme({
   name: "Skills only a few have",
   oneLine:
     "Machines wait for the one person who can run them, set them up or approve parts, and overtime fills the gap.",
@@ -86,6 +86,7 @@ export const skillsOnlyAFewHave = {
   loss: {
     formula:
       "staffed machine hours × unattended idle × recoverable part. Hours that no one staffs are shown separately and never priced as a loss",
+    counted: { kind: "share-of-staffed-hours", share: "unattended_idle", text: "share idle for want of people" },
     parameters: {
       unattended_idle: {
         kind: "by-case",
@@ -251,4 +252,4 @@ export const skillsOnlyAFewHave = {
     week: "Draw a skills matrix for the bottleneck: who can set up, run, prove out and inspect, by shift. Circle the cells with only one name.",
   },
   mentions: /\b(?:skills?|staff\w*|cross-?train\w*|overtime)\b/iu,
-} as const satisfies Theme;
+});

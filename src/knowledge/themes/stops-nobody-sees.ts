@@ -1,8 +1,8 @@
 import { atMachine, leads } from "../first-weeks.ts";
 import { ownJudgment } from "../sources.ts";
-import type { Theme } from "../theme.ts";
+import { theme } from "../theme.ts";
 
-export const stopsNobodySees = {
+export const stopsNobodySees = theme({
   name: "Stops nobody sees",
   oneLine:
     "Short stops go unnoticed, so no one who could fix them hears about them, and no one knows what the machines could still do.",
@@ -89,6 +89,7 @@ export const stopsNobodySees = {
   loss: {
     formula:
       "staffed machine hours × unexplained idle × no tracking factor if stops are not tracked × recoverable part × own share, because the rest is already counted under other themes",
+    counted: { kind: "machine-hours" },
     parameters: {
       unexplained_idle: {
         kind: "by-answer",
@@ -261,4 +262,4 @@ export const stopsNobodySees = {
     week: "Ask for a reason whenever the bottleneck stops for more than five minutes. Eight reasons on paper will do.",
   },
   mentions: /\b(?:visib\w*|unseen|stops? (?:that )?nobody)\b/iu,
-} as const satisfies Theme;
+});

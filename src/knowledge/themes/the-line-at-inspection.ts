@@ -2,9 +2,9 @@ import { answerBenchmarks } from "../answer-benchmarks.ts";
 import { atMachine } from "../first-weeks.ts";
 import { ownJudgment } from "../sources.ts";
 import { good, typical } from "../target-of.ts";
-import type { Theme } from "../theme.ts";
+import { theme } from "../theme.ts";
 
-export const theLineAtInspection = {
+export const theLineAtInspection = theme({
   name: "The line at inspection",
   oneLine: "Parts wait to be accepted, some with the machine stopped, and scrap uses the same hours a second time.",
   story:
@@ -69,6 +69,7 @@ export const theLineAtInspection = {
   loss: {
     formula:
       "staffed machine hours × waiting share × recoverable part, plus staffed machine hours × utilization × excess scrap rework",
+    counted: { kind: "machine-hours" },
     parameters: {
       waiting_share: {
         kind: "by-case",
@@ -247,4 +248,4 @@ export const theLineAtInspection = {
     week: "Inspect first articles first and the oldest lot next. Post the age of the oldest lot every morning.",
   },
   mentions: /\b(?:inspect\w*|scrap\w*|rework\w*|quality)\b/iu,
-} as const satisfies Theme;
+});

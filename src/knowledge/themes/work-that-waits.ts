@@ -1,9 +1,9 @@
 import { answerBenchmarks } from "../answer-benchmarks.ts";
 import { lateJobs } from "../first-weeks.ts";
 import { ownJudgment } from "../sources.ts";
-import type { Theme } from "../theme.ts";
+import { theme } from "../theme.ts";
 
-export const workThatWaits = {
+export const workThatWaits = theme({
   name: "Work that waits",
   oneLine:
     "Parts spend most of their time waiting, some of it after the last operation, when no machine is needed anymore.",
@@ -74,6 +74,7 @@ export const workThatWaits = {
   loss: {
     formula:
       "lead time: dwell in days; cash tied up: annual sales ÷ days per year × dwell; a year of it: × carrying cost; labor hours: machinists × search minutes ÷ 60 × work days per year × recoverable part",
+    counted: { kind: "other" },
     parameters: {
       dwell: answerBenchmarks.dwellDays,
       search_minutes: {
@@ -240,4 +241,4 @@ export const workThatWaits = {
     week: "Start a list of what's finished and not shipped. Read it out at the morning meeting.",
   },
   mentions: /\b(?:dwell\w*|wip|work in process|work in progress|work that waits|finished (?:work|parts))\b/iu,
-} as const satisfies Theme;
+});

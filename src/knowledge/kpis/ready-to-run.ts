@@ -77,7 +77,7 @@ export const readyToRun: Kpi = {
     reading: 75,
     drawing: {
       kind: "board",
-      columns: ["Matl", "Prog", "Tools", "Fixt", "Gage"],
+      columns: ["Matl", "Prog", "Tools", "Fixt", "Gauge"],
       rows: [
         { name: "VMC 1, 4127", ready: [true, true, true, true, true] },
         { name: "VMC 2, 4133", ready: [true, true, true, true, true] },

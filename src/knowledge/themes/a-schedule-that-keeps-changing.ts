@@ -26,13 +26,13 @@ export const aScheduleThatKeepsChanging = theme({
       speaks: "for",
       when: { kind: "any-of", field: "typical_delay_cause", choices: ["Scheduling changes"] },
       ratio: 2.4,
-      why: "The schedule keeps changing. This is exactly how it happens.",
+      why: "You name schedule changes as a cause of late jobs.",
     },
     {
       speaks: "for",
       when: { kind: "any-of", field: "typical_delay_cause", choices: ["Expedites"] },
       ratio: 2.4,
-      why: "Every expedite breaks into a running sequence. This is exactly how it happens.",
+      why: "You name expedites as a cause of late jobs. Each one breaks into a running sequence.",
     },
     {
       speaks: "for",
@@ -200,17 +200,17 @@ export const aScheduleThatKeepsChanging = theme({
     days30: [
       "Name one owner of the sequence and write the priority rule on the board",
       "Log every expedite with its reason",
-      "Compare booked hours with demonstrated hours on the bottleneck",
+      "Compare hours booked with hours the bottleneck actually ran",
     ],
     days60: [
       "Freeze the next 48 hours on the bottleneck",
-      "Promise dates from bottleneck load, booked to 80-85%",
+      "Don't book the bottleneck past 80–85%, and promise dates from that",
       "Limit released work with a WIP cap",
     ],
     days90: [
-      "See load 6 weeks ahead in the ERP",
-      "An expedite fee, or one reserved slot a week",
-      "A weekly review of late jobs by cause",
+      "Set up the ERP to show load 6 weeks ahead",
+      "Charge an expedite fee, or reserve one slot a week for hot jobs",
+      "Review late jobs by cause every week",
     ],
   },
   firstWeek: {
@@ -307,7 +307,7 @@ export const aScheduleThatKeepsChanging = theme({
     verb: "cost you about",
     check:
       "Freeze Monday's schedule on paper. Every evening, mark what started as planned, what didn't, and who changed it.",
-    wrong: "If more than 85% starts on the planned day, the schedule holds and the loss is elsewhere.",
+    wrong: "If more than 85% of jobs start on the planned day, the schedule holds and the loss is elsewhere.",
     week: "Name one owner of the sequence and write down every expedite with its reason.",
   },
   mentions: /\b(?:schedul\w*|priorit\w*|hot jobs?|hot list|expedit\w*|plan|plans)\b/iu,

@@ -24,7 +24,7 @@ export const breakdowns = theme({
       speaks: "for",
       when: { kind: "any-of", field: "downtime_tracking", choices: ["No formal tracking"] },
       ratio: 1.6,
-      why: "Breakdowns no one records come back.",
+      why: "You don't record breakdowns, so the same ones come back.",
     },
     {
       speaks: "for",
@@ -97,11 +97,11 @@ export const breakdowns = theme({
     days30: [
       "Log the start, end and cause of every breakdown",
       "List machines by breakdowns in the last 12 months",
-      "Daily 5-minute operator checks on the bottleneck",
+      "Have the operator check the bottleneck for 5 minutes every day",
     ],
     days60: [
-      "A PM calendar for the five worst machines",
-      "Spare parts for the most common breakdowns",
+      "Make a PM calendar for the five worst machines",
+      "Stock spare parts for the most common breakdowns",
       "Check response times in the service contracts",
     ],
     days90: ["Schedule spindle and way checks", "Review the MTBF chart every month", "Protect PM time in the schedule"],

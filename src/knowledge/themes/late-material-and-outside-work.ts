@@ -23,7 +23,7 @@ export const lateMaterialAndOutsideWork = theme({
       speaks: "for",
       when: { kind: "any-of", field: "typical_delay_cause", choices: ["Supplier delays"] },
       ratio: 2.4,
-      why: "Material comes late. This is exactly how it happens.",
+      why: "You name supplier delays as a cause of late jobs.",
     },
     {
       speaks: "for",
@@ -96,19 +96,19 @@ export const lateMaterialAndOutsideWork = theme({
   },
   actions: {
     days30: [
-      "A late-PO list tied to job numbers, reviewed twice a week",
+      "List late POs by job number and review the list twice a week",
       "Don't release a job to the floor without its material in house",
       "Ask the top five suppliers for confirmed dates",
     ],
     days60: [
       "Keep the original due date on every PO line",
       "Measure lead times of outside processes instead of assuming them",
-      "Stock or blanket orders for the ten most used materials",
+      "Stock the ten most used materials or put them on blanket orders",
     ],
     days90: [
-      "A supplier scorecard",
-      "Outside processing as routed operations with dates",
-      "A second source for the worst process",
+      "Keep a supplier scorecard",
+      "Put outside processing on the router as operations with dates",
+      "Find a second source for the worst process",
     ],
   },
   firstWeek: {

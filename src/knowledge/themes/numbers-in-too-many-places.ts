@@ -5,7 +5,7 @@ export const numbersInTooManyPlaces = theme({
   name: "Numbers in too many places",
   oneLine: "The same numbers sit in several places and don't match, so decisions go back to gut feel.",
   story:
-    "The ERP, the machine monitor, spreadsheets and accounting each hold part of the truth. People type numbers twice and reports come late. Actuals are incomplete, so no one trusts them and decisions go back to gut feel. It costs office hours and slow decisions, and it keeps the other causes going.",
+    "The ERP, the machine monitor, spreadsheets and accounting each have some of the numbers. People type numbers twice and reports come late. Actuals are incomplete, so no one trusts them and decisions go back to gut feel. It costs office hours and slow decisions, and it keeps the other causes going.",
   symptoms: {
     report_takes_a_day: "The weekly report takes a day",
     figures_differ: "Two different on-time delivery numbers",
@@ -21,13 +21,13 @@ export const numbersInTooManyPlaces = theme({
       speaks: "for",
       when: { kind: "any-of", field: "financial_sync_ready", choices: [false] },
       ratio: 3,
-      why: "Job costs and the books don't meet.",
+      why: "Job costs don't match the books.",
     },
     {
       speaks: "for",
       when: { kind: "any-of", field: "labor_tracking_ready", choices: [false] },
       ratio: 3,
-      why: "There are no actual labor hours to trust.",
+      why: "You have no actual labor hours you can trust.",
     },
     {
       speaks: "for",
@@ -51,7 +51,7 @@ export const numbersInTooManyPlaces = theme({
       speaks: "for",
       when: { kind: "only", field: "tech_stack", choice: "QuickBooks" },
       ratio: 3,
-      why: "QuickBooks by itself knows money, not jobs.",
+      why: "QuickBooks tracks money, not jobs.",
     },
     {
       speaks: "for",
@@ -75,7 +75,7 @@ export const numbersInTooManyPlaces = theme({
       speaks: "against",
       when: { kind: "any-of", field: "financial_sync_ready", choices: [true] },
       ratio: 1.7,
-      why: "Job costs and the books match.",
+      why: "Job costs match the books.",
     },
     {
       speaks: "against",
@@ -87,7 +87,7 @@ export const numbersInTooManyPlaces = theme({
       speaks: "against",
       when: { kind: "any-of", field: "wip_visibility", choices: ["ERP"] },
       ratio: 1.1,
-      why: "Job status has one source.",
+      why: "Job status is kept in one place.",
     },
     {
       speaks: "against",
@@ -152,8 +152,8 @@ export const numbersInTooManyPlaces = theme({
     ],
     days90: [
       "Connect machine monitor and ERP by job and operation",
-      "An automatic weekly KPI page",
-      "Tie out job costs with accounting every month",
+      "Set up a weekly KPI page that fills itself",
+      "Match job costs with accounting every month",
     ],
   },
   firstWeek: {

@@ -22,7 +22,7 @@ export const programsNotReady = theme({
       speaks: "for",
       when: { kind: "any-of", field: "typical_delay_cause", choices: ["Programming not ready"] },
       ratio: 2.4,
-      why: "Jobs wait for a program. This is exactly how it happens.",
+      why: "You name missing programs as a cause of late jobs.",
     },
     {
       speaks: "for",
@@ -129,9 +129,9 @@ export const programsNotReady = theme({
       "Simulate all 5-axis jobs before they reach the machine",
     ],
     days90: [
-      "Offline prove-out standard",
-      "A second programmer trained for the top machine family",
-      "The program-ready date becomes a field in the ERP",
+      "Write a standard for proving out programs offline",
+      "Train a second programmer for the top machine family",
+      "Add a program-ready date to the ERP",
     ],
   },
   firstWeek: {

@@ -7,9 +7,9 @@ import { theme } from "../theme.ts";
 
 export const quotesBelowRealHours = theme({
   name: "Quotes below real hours",
-  oneLine: "Jobs are sold with fewer hours than they take, so the schedule is late on day one and margin leaks away.",
+  oneLine: "Jobs are sold with fewer hours than they take, so the schedule is late on day one and you lose margin.",
   story:
-    "Quotes from memory repeat the same small mistakes: setups at half their real length, nothing for prove-out or inspection. The schedule uses those hours, so it's late from day one. Margin leaks away, and no one sees which jobs lose money.",
+    "Quotes from memory repeat the same small mistakes: setups at half their real length, nothing for prove-out or inspection. The schedule uses those hours, so it's late from day one. You lose margin, and no one sees which jobs lose money.",
   symptoms: {
     busy_not_profitable: "Busy but not profitable",
     wins_unwanted_jobs: "Winning the jobs no one else wanted",
@@ -25,13 +25,13 @@ export const quotesBelowRealHours = theme({
       speaks: "for",
       when: { kind: "any-of", field: "quoting_accuracy", choices: ["Estimates"] },
       ratio: 5,
-      why: "Quotes from memory never learn from closed jobs.",
+      why: "Estimates don't get better unless you compare them with closed jobs.",
     },
     {
       speaks: "for",
       when: { kind: "any-of", field: "quoting_accuracy", choices: ["Mix of both"] },
       ratio: 3,
-      why: "Some quotes learn from closed jobs and some don't.",
+      why: "Some of your quotes use job history and some don't.",
     },
     {
       speaks: "for",
@@ -43,13 +43,13 @@ export const quotesBelowRealHours = theme({
       speaks: "for",
       when: { kind: "any-of", field: "shop_rate_known", choices: ["Not sure"] },
       ratio: 3,
-      why: "Without a shop rate, a price has nothing to stand on.",
+      why: "Without a shop rate you're guessing at price.",
     },
     {
       speaks: "for",
       when: { kind: "any-of", field: "shop_rate_known", choices: ["Estimate"] },
       ratio: 1.2,
-      why: "An estimated rate is a shaky base for a price.",
+      why: "If the rate is an estimate, so is the price.",
     },
     {
       speaks: "for",
@@ -139,17 +139,17 @@ export const quotesBelowRealHours = theme({
     days30: [
       "Plot quoted vs actual hours for the last 50 closed jobs",
       "List the ten worst and find what they share",
-      "Agree one definition of quoted hours",
+      "Agree on one definition of quoted hours",
     ],
     days60: [
-      "A table of setup allowances by part family, from actuals",
-      "Prove-out and inspection as separate quote lines for new parts",
-      "A weekly 20-minute review of closed jobs",
+      "Make a table of setup times by part family from actual hours",
+      "Quote prove-out and inspection as separate lines on new parts",
+      "Review closed jobs for 20 minutes every week",
     ],
     days90: [
       "Reprice the ten worst repeat parts",
-      "A shop rate for each machine class",
-      "The quoting tool uses job history",
+      "Set a shop rate for each machine class",
+      "Feed job history into the quoting tool",
     ],
   },
   firstWeek: {

@@ -23,13 +23,13 @@ export const setupsThatRunOver = theme({
       speaks: "for",
       when: { kind: "any-of", field: "setup_time_variability", choices: ["Highly variable"] },
       ratio: 4,
-      why: "Setups that never take the same time can't be planned. This is exactly how it happens.",
+      why: "Setups that never take the same time can't be planned.",
     },
     {
       speaks: "for",
       when: { kind: "any-of", field: "setup_time_variability", choices: ["Often over"] },
       ratio: 4,
-      why: "Setups that run over push back every later start on the machine. This is exactly how it happens.",
+      why: "Setups that run over push back every later start on the machine.",
     },
     {
       speaks: "for",
@@ -176,13 +176,13 @@ export const setupsThatRunOver = theme({
       "Stage tools, fixtures and gauges for tomorrow's first two jobs on each machine",
     ],
     days60: [
-      "Standard tool lists and preset tools for the top 20 repeat parts",
+      "Make standard tool lists and preset tools for the top 20 repeat parts",
       "Move first articles to the front of the inspection line",
-      "Setup sheets with photos and offsets",
+      "Make setup sheets with photos and offsets",
     ],
     days90: [
-      "Modular or zero-point workholding on the worst machine",
-      "Standard tool magazine per machine class",
+      "Put modular or zero-point workholding on the worst machine",
+      "Use the same standard tools in every machine of a class",
       "Feed real setup hours back to quoting",
     ],
   },

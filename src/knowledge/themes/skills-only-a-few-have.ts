@@ -54,7 +54,7 @@ export const skillsOnlyAFewHave = theme({
       speaks: "for",
       when: { kind: "crew-ratio", field: "machinist_count", below: 0.6 },
       ratio: 3,
-      why: "You have fewer machinists than your machines and shifts need (crew ratio below 0.6).",
+      why: "You have fewer machinists than your machines and shifts need.",
     },
     {
       speaks: "for",
@@ -128,19 +128,19 @@ export const skillsOnlyAFewHave = theme({
   },
   actions: {
     days30: [
-      "A skills matrix for bottleneck machines and shifts",
+      "Draw a skills matrix for bottleneck machines and shifts",
       "Name a backup for every skill only one person has",
       "List overtime by work center for the last 8 weeks",
     ],
     days60: [
-      "Two people trained per critical cell",
+      "Train two people for each critical cell",
       "Try one person on two machines on long cycles",
-      "A setup helper so machinists don't fetch",
+      "Use a setup helper so machinists don't have to go get things",
     ],
     days90: [
       "Run the last job of the day unattended on one machine",
       "Pay step tied to skills",
-      "Standard work for the top repeat jobs",
+      "Write standard work for the top repeat jobs",
     ],
   },
   firstWeek: {
@@ -248,7 +248,7 @@ export const skillsOnlyAFewHave = theme({
     verb: "costs you about",
     check:
       "Look at the bottleneck once an hour. When it's stopped, note whether a qualified person was free. Sixty looks are enough.",
-    wrong: "If fewer than one stop in five was for lack of a person, look elsewhere.",
+    wrong: "If fewer than one stop in five was because nobody qualified was free, look elsewhere.",
     week: "Draw a skills matrix for the bottleneck: who can set up, run, prove out and inspect, by shift. Circle the cells with only one name.",
   },
   mentions: /\b(?:skills?|staff\w*|cross-?train\w*|overtime)\b/iu,

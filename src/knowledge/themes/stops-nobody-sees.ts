@@ -7,7 +7,7 @@ export const stopsNobodySees = theme({
   oneLine:
     "Short stops go unnoticed, so no one who could fix them hears about them, and no one knows what the machines could still do.",
   story:
-    "Many shops think utilization is about twice what it measures. They quote, hire and buy machines on a wrong number, and no one who could fix the short stops hears about them. What nobody sees also hides the other causes.",
+    "Most shops guess their utilization at about twice what it really is. They quote, hire and buy machines on a wrong number, and no one who could fix the short stops hears about them.",
   symptoms: {
     full_while_machines_stand: '"We are full" while machines sit',
     utilization_from_bookings: "Utilization from ERP bookings",
@@ -23,7 +23,7 @@ export const stopsNobodySees = theme({
       speaks: "for",
       when: { kind: "any-of", field: "machine_utilization_known", choices: ["Not at all"] },
       ratio: 4,
-      why: "No one knows how long the machines run. This is exactly how it happens.",
+      why: "No one knows how long the machines run.",
     },
     {
       speaks: "for",
@@ -35,7 +35,7 @@ export const stopsNobodySees = theme({
       speaks: "for",
       when: { kind: "any-of", field: "machine_utilization_known", choices: ["Yes (ERP)"] },
       ratio: 1.2,
-      why: "An ERP knows booked hours, not the hours a machine was cutting.",
+      why: "An ERP shows booked hours, not the hours a machine was cutting.",
     },
     {
       speaks: "for",
@@ -140,19 +140,19 @@ export const stopsNobodySees = theme({
   },
   actions: {
     days30: [
-      "Eight stop reasons, asked for after 5 minutes",
+      "Post eight stop reasons and give one to every stop over 5 minutes",
       "Watch the bottleneck for two weeks, by hand or through MTConnect",
       "Show yesterday's hours per machine at the stand-up",
     ],
     days60: [
-      "A machine monitor on the bottleneck group",
-      "Less than 15% of stops without a reason",
-      "Schedule with demonstrated hours, not theoretical ones",
+      "Put a machine monitor on the bottleneck group",
+      "Get stops without a reason under 15%",
+      "Schedule with hours the machines really ran, not theoretical ones",
     ],
     days90: [
-      "Roll it out to every bottleneck machine",
-      "The top three losses every week, each with an owner",
-      "No machine purchase without three months of data",
+      "Put monitors on all bottleneck machines",
+      "Name the top three losses every week, each with an owner",
+      "Buy no machine without three months of data",
     ],
   },
   firstWeek: {

@@ -31,7 +31,7 @@ export const theLineAtInspection = theme({
       speaks: "for",
       when: { kind: "any-of", field: "typical_delay_cause", choices: ["QC hold"] },
       ratio: 2.4,
-      why: "Parts are on hold for quality. This is exactly how it happens.",
+      why: "You name QC holds as a cause of late jobs.",
     },
     {
       speaks: "for",
@@ -133,19 +133,19 @@ export const theLineAtInspection = theme({
   },
   actions: {
     days30: [
-      "An oldest-lot-first board with first articles on top",
+      "Post a board: first articles on top, then the oldest lot",
       "Time-stamp every lot: ready, started, accepted",
       "List the five parts with the most rework",
     ],
     days60: [
-      "In-process checks at the machine for repeat parts",
-      "CMM programs written along with the CAM program",
-      "Someone on second shift who can approve parts",
+      "Check repeat parts at the machine during the run",
+      "Write CMM programs along with the CAM program",
+      "Train someone on second shift to approve parts",
     ],
     days90: [
-      "Probing for first article where safe",
-      "Corrective action on the top three scrap reasons",
-      "Inspection hours in the schedule",
+      "Probe first articles on the machine where it's safe",
+      "Take corrective action on the top three scrap reasons",
+      "Put inspection hours in the schedule",
     ],
   },
   firstWeek: {

@@ -24,13 +24,13 @@ export const workThatWaits = theme({
       speaks: "for",
       when: { kind: "any-of", field: "shipping_dwell", choices: [">1 week"] },
       ratio: 3,
-      why: "More than a week from finished to shipped. This is exactly how it happens.",
+      why: "Finished parts wait more than a week to ship.",
     },
     {
       speaks: "for",
       when: { kind: "any-of", field: "shipping_dwell", choices: ["4–7 days"] },
       ratio: 3,
-      why: "Four to seven days from finished to shipped. This is exactly how it happens.",
+      why: "Finished parts wait four to seven days to ship.",
     },
     {
       speaks: "for",
@@ -54,7 +54,7 @@ export const workThatWaits = theme({
       speaks: "for",
       when: { kind: "any-of", field: "late_job_ratio", choices: ["15–30%", "30%+"] },
       ratio: 1.1,
-      why: "Late jobs fit this, as they fit every cause.",
+      why: "Every cause makes jobs late, so it counts little.",
     },
     {
       speaks: "against",
@@ -139,13 +139,13 @@ export const workThatWaits = theme({
     ],
     days60: [
       "Put shipping and certs on the router",
-      "A WIP cap for each work center",
+      "Set a WIP cap for each work center",
       "Review every job that hasn't moved in 5 days",
     ],
     days90: [
       "Release only what the bottleneck will start this week",
       "Prepare the cert packet during the last operation",
-      "A TV that shows how long work has been waiting",
+      "Put up a TV that shows how long work has been waiting",
     ],
   },
   firstWeek: {

@@ -6,13 +6,12 @@ export const findingsWords = {
   opportunities: (count: number): string =>
     count === 1 ? "1 thing you could use tomorrow" : `${count} things you could use tomorrow`,
   both: (clashes: string, opportunities: string): string => `${clashes}, and ${opportunities}`,
-  about:
-    "Here we compare your answers with each other. A mismatch is not your mistake: each one has a reason, and a quick check finds it.",
+  about: "Here are answers that don't line up, and a quick way to check each.",
   groups: { clashes: "What doesn't match", opportunities: "What you could use tomorrow" },
   terms: {
     said: "You said",
     clash: { what: "Why it doesn't match", means: "What it may mean", check: "How to check" },
-    opportunity: { what: "What you don't use yet", means: "What it is worth", check: "How to start" },
+    opportunity: { what: "What you don't use yet", means: "What it's worth", check: "How to start" },
     sure: "How sure",
   },
   sureness: { high: "High.", medium: "Medium.", low: "Low." },

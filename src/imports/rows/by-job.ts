@@ -26,7 +26,7 @@ export interface ByJob {
 const amount = (cell: Row[string] | undefined): number => (typeof cell === "number" ? cell : 0);
 
 /** The job of an operation: what its file calls the job, else the number without its last part. */
-export const jobName = (row: Row): string => String(row.job_number ?? namesOf(row.operation)[1] ?? row.operation ?? "");
+const jobName = (row: Row): string => String(row.job_number ?? namesOf(row.operation)[1] ?? row.operation ?? "");
 
 /** "4127-20" may be that job itself, or line 20 of job 4127; "4127-1 (2)" is its second delivery. */
 function namesOf(name: Row[string] | undefined): readonly string[] {

@@ -16,7 +16,8 @@ import {
   fileNameOf,
   isText,
 } from "../survey/export-formats.ts";
-import { readAnswers } from "../survey/read-answers.ts";
+import { readMeasured } from "../survey/measured.ts";
+import { readSubmission } from "../survey/read-submission.ts";
 import { sampleShop } from "../survey/sample-shop.ts";
 import { dossierWithModel } from "./dossier-with-model.ts";
 import { readJsonFile } from "./input.ts";
@@ -27,6 +28,7 @@ interface Options {
   readonly out?: string;
   readonly paper?: Paper;
   readonly sample?: true;
+  readonly measured?: string;
   readonly showPrompts?: true;
   /** False with `--no-model`. */
   readonly model: boolean;
@@ -43,6 +45,7 @@ export function addAnalyze(program: Command): void {
         .default("html"),
     )
     .option("--sample", "use the sample shop instead of a file")
+    .option("--measured <file>", "values from the shop's own files, as measure --json prints them")
     .option("--out <path>", "write to this file or into this folder, instead of standard output")
     .addOption(
       new Option("--paper <paper>", "paper size of PDF files; the default is the setting PAPER").choices(papers),
@@ -62,9 +65,13 @@ const filesHelp = (): string =>
 
 const lineOf = (name: string, meaning: string): string => `  ${name.padEnd(10)}${meaning}`;
 
-async function analyze(file: string, { format, out, paper, sample, showPrompts, model }: Options): Promise<void> {
+async function analyze(
+  file: string,
+  { format, out, paper, sample, measured, showPrompts, model }: Options,
+): Promise<void> {
   const config = readConfig(process.env);
-  const read = readAnswers(sample ? sampleShop : await readJsonFile(file));
+  const answers = sample ? sampleShop : await readJsonFile(file);
+  const read = readSubmission(measured === undefined ? answers : await withMeasured(answers, measured));
   if (read.kind === "problems") {
     for (const { field, message } of read.problems) console.error(field === null ? message : `${field}: ${message}`);
     process.exitCode = 1;
@@ -81,6 +88,16 @@ async function analyze(file: string, { format, out, paper, sample, showPrompts, 
   const made = await files.make(format);
   if (made.kind !== "made") throw new Error(cannotWrite(format));
   await writeOutput({ ...made, name: files.nameOf(format), isText: isText(exportFormats[format]) }, out);
+}
+
+/** The answers with what a file says was measured: what `measure --json` prints, or its list alone. */
+async function withMeasured(answers: unknown, file: string): Promise<unknown> {
+  const given = await readJsonFile(file);
+  const list = Array.isArray(given) ? given : (given as { readonly measured?: unknown } | null)?.measured;
+  const { measured, leftOut } = readMeasured(list);
+  for (const what of leftOut) console.error(`${file}: left out, ${what}`);
+  if (measured.length === 0) throw new Error(`${file} holds no measured values. Write it with: measure FILE… --json`);
+  return typeof answers === "object" ? { ...answers, measured } : answers;
 }
 
 interface Files {

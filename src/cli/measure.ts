@@ -6,6 +6,7 @@ import { computeKpis, decidedFor, type KpiValue } from "../imports/kpis/compute-
 import { namesBehind } from "../imports/kpis/names-behind.ts";
 import { newestPeriod } from "../imports/kpis/period.ts";
 import { reachOf, reachText } from "../imports/kpis/reach.ts";
+import { summaryOf } from "../imports/kpis/summary.ts";
 import type { ShopSaid } from "../imports/rows/machines.ts";
 import type { Records } from "../imports/rows/records.ts";
 import { shopRecords } from "../imports/rows/shop-records.ts";
@@ -70,7 +71,7 @@ async function measure(files: readonly string[], options: Options): Promise<void
     saidIn(options),
   );
   const values = computeKpis(measures, all);
-  await printAll([options.json ? asJson(read, values) : asText(read, all, values)]);
+  await printAll([options.json ? asJson(read, all, values) : asText(read, all, values)]);
   if (read.every(({ imported }) => imported.kind === "refused")) process.exitCode = 1;
 }
 
@@ -109,8 +110,12 @@ function listFrom(as: string): { readonly list: RecordId; readonly system?: stri
   return system === undefined ? { list: list as RecordId } : { list: list as RecordId, system };
 }
 
-function asJson(read: readonly Read[], values: readonly KpiValue[]): string {
-  const out = { files: read.map(fileAsJson), kpis: values.map((value) => kpiAsJson(value)) };
+function asJson(read: readonly Read[], all: Records, values: readonly KpiValue[]): string {
+  const out = {
+    files: read.map(fileAsJson),
+    kpis: values.map((value) => kpiAsJson(value)),
+    measured: summaryOf(measures, all, values),
+  };
   return `${JSON.stringify(out, null, 2)}\n`;
 }
 

@@ -14,10 +14,13 @@ import type { Benchmark } from "../knowledge/sources.ts";
 import type { Range } from "../knowledge/units.ts";
 import type { Field } from "../survey/questionnaire.ts";
 import type { Submission } from "../survey/submission.ts";
+import { measuredTerm } from "./measured.ts";
 import { becauseOf, ranged, type Term } from "./term.ts";
 
 /** An assumption of the tables as a term of the arithmetic, read for the answers of one shop. Shares come as 0 to 1. */
 export function assumption(id: string, parameter: LossParameter, submission: Submission, text: string): Term {
+  const measured = measuredTerm(id, submission, text);
+  if (measured !== undefined) return measured;
   switch (parameter.kind) {
     case "constant":
       return constantTerm(id, parameter, text);

@@ -68,8 +68,8 @@ export interface RankedTheme {
   readonly losses: readonly Loss[];
 }
 
-/** Where evidence stands: an answer, or the weekly checklist. */
-export type EvidenceField = Field | "happens_weekly" | "does_not_happen";
+/** Where evidence stands: an answer, the weekly checklist, or the shop's own files. */
+export type EvidenceField = Field | "happens_weekly" | "does_not_happen" | "measured";
 
 /** One answer that moved a theme. */
 export interface Evidence {
@@ -94,7 +94,7 @@ export interface Evidence {
 export interface Finding {
   /** perception-gap: the shop names one bottleneck, its other answers another. */
   readonly kind: "perception-gap" | "contradiction" | "opportunity";
-  readonly id: ContradictionId | "named-bottleneck";
+  readonly id: ContradictionId | "named-bottleneck" | `measured-${string}`;
   readonly title: string;
   /** The answers it rests on; of free text the respondent's own phrase. Nothing else in a finding is theirs. */
   readonly said: readonly Said[];
@@ -182,8 +182,14 @@ export type Input =
   | { readonly kind: "answer"; readonly field: Field; readonly answer: string }
   /** A row of `benchmarks`, published or assumed. `value` is as used, shares from 0 to 1. */
   | { readonly kind: "benchmark"; readonly id: string; readonly name: string; readonly value: Range }
-  /** A row of `lossParameters`. Own judgment unless its basis says otherwise. */
-  | { readonly kind: "parameter"; readonly name: string; readonly value: Range; readonly basis: string }
+  /** A row of `lossParameters`. Own judgment unless its basis says otherwise, or it was measured. */
+  | {
+      readonly kind: "parameter";
+      readonly name: string;
+      readonly value: Range;
+      readonly basis: string;
+      readonly measured?: true;
+    }
   /** Another figure of this diagnosis. */
   | { readonly kind: "figure"; readonly name: string; readonly value: Range; readonly unit: FigureUnit };
 

@@ -9,6 +9,7 @@ import type { Submission } from "../survey/submission.ts";
 import type { Detection } from "./detections.ts";
 import type { Evidence, ThemeId } from "./diagnosis.ts";
 import { floorEvidenceIn } from "./floor-evidence.ts";
+import { measuredEvidenceIn, withoutContradicted } from "./measured.ts";
 
 /** What the answers say about one theme, the weightiest first. */
 export function evidenceFor(
@@ -37,8 +38,10 @@ type Uncounted = Omit<Evidence, "weight">;
 /** What each rule of a theme finds in the answers, in the order of the table; `null` where it does not hold. */
 export type Ticked = readonly (Uncounted | null)[];
 
-export const tickedFor = (id: ThemeId, submission: Submission, crewRatio: Range | undefined): Ticked =>
-  rulesOf(id).map((rule) => tickedEvidence(rule, submission, crewRatio));
+export function tickedFor(id: ThemeId, submission: Submission, crewRatio: Range | undefined): Ticked {
+  const standing = withoutContradicted(submission);
+  return rulesOf(id).map((rule) => tickedEvidence(rule, standing, crewRatio));
+}
 
 /** The same after one more answer: only the rules that look at it are asked again. */
 export const tickedAfter = (
@@ -66,7 +69,7 @@ export const textEvidenceFor = (
   submission: Submission,
   detections: readonly Detection[],
 ): TextEvidence => [
-  ...floorEvidenceIn(submission).filter(({ theme }) => theme === id),
+  ...[...floorEvidenceIn(submission), ...measuredEvidenceIn(submission)].filter(({ theme }) => theme === id),
   ...detections.filter(({ theme }) => theme === id).map(evidenceOf),
 ];
 

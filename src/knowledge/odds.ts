@@ -37,6 +37,7 @@ export const groups = {
   current_kpi_tracking: "watched",
   happens_weekly: "weekly",
   does_not_happen: "weekly",
+  measured: "measured",
 } as const satisfies Partial<Record<Field | keyof FloorFacts, string>>;
 
 /**

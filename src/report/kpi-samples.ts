@@ -61,7 +61,7 @@ function plotOf(kpi: Kpi): KpiPlot {
 }
 
 /** What is good, as a line or a band: `good 95%`, `good 2–4 days`. */
-function targetOf({ targets, unit }: Kpi): Target {
+export function targetOf({ targets, unit }: Pick<Kpi, "targets" | "unit">): Target {
   const [low, high] = targets.direction === "band" ? targets.good : [targets.good, targets.good];
   return { low, high, text: `good ${targetWords(targets, unit).good}` };
 }

@@ -1,5 +1,5 @@
 import type { Brand } from "../report/occasion.ts";
-import { readAnswers } from "../survey/read-answers.ts";
+import { readSubmission } from "../survey/read-submission.ts";
 import { sampleShop } from "../survey/sample-shop.ts";
 import type { AnswerProblem, Submission } from "../survey/submission.ts";
 import type { Flights } from "./flights.ts";
@@ -65,7 +65,7 @@ export interface AnalyzePorts extends PreviewPorts, VersionPorts {
  * @throws what the store or the analysis throws; the lead stays
  */
 export async function analyzeShop(call: AnalyzeCall, ports: AnalyzePorts): Promise<AnalyzeOutcome> {
-  const read = readAnswers(call.answers);
+  const read = readSubmission(call.answers);
   if (read.kind === "problems") return { kind: "invalid-answers", problems: read.problems };
   if (read.ignored.length > 0) ports.noteIgnored(read.ignored);
 

@@ -34,7 +34,13 @@ const unit = z.enum(["h/yr", "$/yr", "$", "$/h", "days", "share"]);
 const input = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("answer"), field: text, answer: text }),
   z.object({ kind: z.literal("benchmark"), id: text, name: text, value: z.object(wireRange) }),
-  z.object({ kind: z.literal("parameter"), name: text, value: z.object(wireRange), basis: text }),
+  z.object({
+    kind: z.literal("parameter"),
+    name: text,
+    value: z.object(wireRange),
+    basis: text,
+    measured: z.optional(z.literal(true)),
+  }),
   z.object({ kind: z.literal("figure"), name: text, value: z.object(wireRange), unit }),
 ]);
 

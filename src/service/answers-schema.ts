@@ -1,4 +1,5 @@
 import { confirmedFields } from "../survey/floor-facts.ts";
+import { measuredSchema } from "../survey/measured.ts";
 import { type AnswerKind, isAsked, type Question } from "../survey/question.ts";
 import { questionnaire } from "../survey/questionnaire.ts";
 import { weeklyChecklist } from "../survey/weekly-checklist.ts";
@@ -21,6 +22,11 @@ export function answersSchema(): JsonSchema {
       happens_weekly: statementsSchema("Which of these happen at least once a week"),
       does_not_happen: statementsSchema("Which of these do not happen"),
       confirmed: confirmedSchema,
+      measured: {
+        title: "Values of KPIs from the shop's own files",
+        description: "Optional. What does not fit is left out. Values, counts and spans; no rows and no names.",
+        ...measuredSchema(),
+      },
     },
   };
 }

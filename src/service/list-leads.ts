@@ -37,6 +37,6 @@ const recordOf = ({ id, receivedAt, answers, visit }: ListedLead) => ({
 function cellText(answers: ListedLead["answers"], name: Field | keyof FloorFacts): string {
   const answer = answers[name];
   if (answer === undefined || answer === null) return "";
-  if (name === "confirmed") return JSON.stringify(answer);
+  if (name === "confirmed" || name === "measured") return JSON.stringify(answer);
   return Array.isArray(answer) ? joinTicks(answer.map(String)) : String(answer);
 }

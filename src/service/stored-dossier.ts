@@ -3,7 +3,7 @@ import type { Occasion } from "../report/occasion.ts";
 import type { Words } from "../report/words.ts";
 import { isAsked } from "../survey/question.ts";
 import { type Field, questionOf } from "../survey/questionnaire.ts";
-import { readAnswers } from "../survey/read-answers.ts";
+import { readSubmission } from "../survey/read-submission.ts";
 import type { Submission } from "../survey/submission.ts";
 import type { Engine } from "../survey/wire-answer.ts";
 import type { Receipt } from "./model/receipt.ts";
@@ -39,7 +39,7 @@ export const dossierIn = (json: string, answers: Readonly<Record<string, unknown
  * required one stays as it was: either way its report can still be shown.
  */
 export function submissionIn(answers: Readonly<Record<string, unknown>>): Submission {
-  const read = readAnswers(answers);
+  const read = readSubmission(answers);
   if (read.kind === "submission") return read.submission;
   const outdated = new Set<string | null>(read.problems.map(({ field }) => field).filter(isOptional));
   // The cast is sound: these answers were complete when they were accepted.

@@ -1,4 +1,4 @@
-import { readAnswers } from "../survey/read-answers.ts";
+import { readSubmission } from "../survey/read-submission.ts";
 import { sampleShop } from "../survey/sample-shop.ts";
 import type { AnswerProblem, Submission } from "../survey/submission.ts";
 import { sampleReport, type WireWhatIf } from "../survey/wire-results.ts";
@@ -58,7 +58,7 @@ function readShop(asked: unknown): ReadShop {
   if (report === sampleReport) return { kind: "given", submission: sampleShop, levers };
   if (typeof report === "string") return { kind: "stored", report, levers };
   if (report !== undefined) return problem("`report` must be the id of a stored report, or `sample`.");
-  const read = readAnswers(isRecord(answers) ? { ...answers, ...placeholders } : answers);
+  const read = readSubmission(isRecord(answers) ? { ...answers, ...placeholders } : answers);
   return read.kind === "problems" ? read : { kind: "given", submission: read.submission, levers };
 }
 

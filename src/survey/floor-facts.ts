@@ -1,3 +1,4 @@
+import type { MeasuredKpi } from "./measured.ts";
 import { tidyProse } from "./tidy.ts";
 import { isStatement, type StatementId, weeklyChecklist } from "./weekly-checklist.ts";
 
@@ -9,6 +10,8 @@ export type FloorFacts = {
   readonly happens_weekly?: readonly StatementId[];
   readonly does_not_happen?: readonly StatementId[];
   readonly confirmed?: readonly Confirmation[];
+  /** Read by `readMeasured`, not here. */
+  readonly measured?: readonly MeasuredKpi[];
 };
 
 /** What a sentence of an answer means, as its writer says; no statement at all means "none of these". */
@@ -28,9 +31,10 @@ export const floorFactLabels = {
   happens_weekly: "Which of these happen at least once a week?",
   does_not_happen: "Which of these do not happen?",
   confirmed: "What your own words mean",
+  measured: "Measured in your own files",
 } as const satisfies Record<keyof FloorFacts, string>;
 
-export const floorFactNames = ["happens_weekly", "does_not_happen", "confirmed"] as const;
+export const floorFactNames = ["happens_weekly", "does_not_happen", "confirmed", "measured"] as const;
 
 /** More confirmations than sentences fit into the answers are not looked at. */
 const mostConfirmations = 100;
@@ -73,10 +77,11 @@ export function readFloorFacts(
 }
 
 /** Floor facts as the call sends them. */
-export const floorFactsOnWire = ({ happens_weekly, does_not_happen, confirmed }: FloorFacts) => ({
+export const floorFactsOnWire = ({ happens_weekly, does_not_happen, confirmed, measured }: FloorFacts) => ({
   ...(happens_weekly && { happens_weekly: happens_weekly.join(", ") }),
   ...(does_not_happen && { does_not_happen: does_not_happen.join(", ") }),
   ...(confirmed && { confirmed }),
+  ...(measured && { measured }),
 });
 
 interface Sorted<Known> {

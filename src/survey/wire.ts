@@ -1,4 +1,5 @@
 import { type Confirmation, floorFactsOnWire } from "./floor-facts.ts";
+import type { MeasuredKpi } from "./measured.ts";
 import { fields } from "./questionnaire.ts";
 import type { OtherText, Submission } from "./submission.ts";
 
@@ -36,7 +37,9 @@ export function toWire(answers: Partial<Submission>): WireAnswers {
 }
 
 /** Answers as they travel: lists joined, confirmed sentences as objects. */
-export type WireAnswers = Readonly<Record<string, string | number | boolean | readonly Confirmation[]>>;
+export type WireAnswers = Readonly<
+  Record<string, string | number | boolean | readonly Confirmation[] | readonly MeasuredKpi[]>
+>;
 
 function isList(answer: unknown): answer is readonly string[] {
   return Array.isArray(answer);

@@ -82,11 +82,17 @@ function leaderOf({ themes }: Diagnosis): {
   return { lead: first, order: isAnythingStated ? [kept(first)] : [] };
 }
 
-/** Whether the goal, the complaint or a tap on what happens every week speaks of it. */
+/** Whether the goal, the complaint, a tap on what happens every week or the shop's own files speak of it. */
 const isStated = ({ evidence }: RankedTheme): boolean =>
   evidence.some(({ speaks, field }) => speaks === "for" && stating.includes(field));
 
-const stating: readonly EvidenceField[] = ["pain_invisible", "improvement_goal", "success_metric", "happens_weekly"];
+const stating: readonly EvidenceField[] = [
+  "pain_invisible",
+  "improvement_goal",
+  "success_metric",
+  "happens_weekly",
+  "measured",
+];
 
 const isOnlyNoted = ({ evidence }: RankedTheme): boolean =>
   evidence.some(({ quoted, speaks }) => quoted && speaks === "for") &&

@@ -1,7 +1,9 @@
+import { lightOf, signalOf } from "../../knowledge/signals.ts";
 import type { Submission } from "../../survey/submission.ts";
 import type { Diagnosis } from "../diagnosis.ts";
 import { type Facts, factsIn } from "../facts/facts.ts";
 import { type OwnSum, ownSumsOf } from "../facts/own-sums.ts";
+import { measuredOf } from "../measured.ts";
 import type { Goal } from "./case.ts";
 import { goalOf } from "./goal.ts";
 import { type ScoredSentence, scoredSentencesIn } from "./scored-sentences.ts";
@@ -22,10 +24,16 @@ export function readingOf(submission: Submission, diagnosis: Diagnosis): Reading
     submission,
     diagnosis,
     facts,
-    sums: ownSumsOf(submission, facts),
+    sums: ownSumsOf(submission, facts).filter((sum) => sum.kind !== "setup-overrun" || !holdTheirPlan(submission)),
     goal: goalOf(submission),
     sentences: scoredSentencesIn(submission),
   };
+}
+
+/** One setup that ran over is no example where the files show that setups hold their plan. */
+function holdTheirPlan(submission: Submission): boolean {
+  const measured = measuredOf("kpi_setup_var", submission);
+  return measured !== undefined && lightOf(signalOf("kpi_setup_var"), measured.value) === "green";
 }
 
 export const sumsOfKind = <K extends OwnSum["kind"]>(

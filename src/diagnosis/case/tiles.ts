@@ -3,6 +3,7 @@ import { kpisExposing } from "../../knowledge/kpi-exposure.ts";
 import { type KpiId, kpis } from "../../knowledge/kpis/kpis.ts";
 import { nameInSentence } from "../../knowledge/themes.ts";
 import type { ThemeId } from "../diagnosis.ts";
+import { measuredOf, spanText } from "../measured.ts";
 import { neededElements, readinessOf } from "../readiness.ts";
 import { saidToday } from "../said-today.ts";
 import type { CaseFinding, Task, Tile } from "./case.ts";
@@ -83,6 +84,8 @@ const atAMachine: readonly KpiId[] = [
 
 /** What an answer or the shop's own numbers say today. */
 function realOf(kpi: KpiId, { submission, sums }: Reading): Tile["real"] {
+  const measured = measuredOf(kpi, submission);
+  if (measured) return { from: measured.value, to: measured.value, said: `Measured, ${spanText(measured)}` };
   const said = saidToday(kpi, submission);
   if (said) return said;
   const overrun = sumsOfKind(sums, "setup-overrun");

@@ -50,8 +50,8 @@ const worst = 10;
 export function namesBehind({ rows }: Records, period: PeriodDays): NamesBehind {
   return {
     lateLines: lateLines(rows.deliveries ?? [], period),
-    worstSetups: overruns(inPeriod(rows.operations ?? [], "completed", period), setupOf),
-    worstJobs: overruns(inPeriod(rows.jobs ?? [], "closed", period), jobOf),
+    worstSetups: overruns(inPeriod(rows.operations ?? [], "completed", period), setupOf).slice(0, worst),
+    worstJobs: overruns(inPeriod(rows.jobs ?? [], "closed", period), jobOf).slice(0, worst),
     stopsWithoutReason: stopsWithoutReason(inPeriod(rows.stops ?? [], "began", period)),
     lateSuppliers: lateSuppliers(inPeriod(rows.purchases ?? [], "due", period)),
     scrapReasons: scrapReasons(inPeriod(rows.operations ?? [], "completed", period)),
@@ -112,7 +112,15 @@ function overruns(rows: readonly Row[], compare: (row: Row) => Compared): readon
     if (planned === null || actual === null || actual <= planned) return [];
     return [{ name: textOf(name) ?? "?", where: textOf(where), planned, actual, over: actual - planned }];
   });
-  return over.toSorted((a, b) => b.over - a.over).slice(0, worst);
+  return over.toSorted((a, b) => b.over - a.over);
+}
+
+/** How many of the worst setups make which share of all hours over plan, 0 to 1; `null` where none ran over. */
+export function setupsOver({ rows }: Records, period: PeriodDays): { count: number; share: number } | null {
+  const over = overruns(inPeriod(rows.operations ?? [], "completed", period), setupOf).map((one) => one.over);
+  const all = over.reduce((sum, hours) => sum + hours, 0);
+  const most = over.slice(0, worst);
+  return all === 0 ? null : { count: most.length, share: most.reduce((sum, hours) => sum + hours, 0) / all };
 }
 
 function stopsWithoutReason(rows: readonly Row[]): readonly MachineHours[] {

@@ -4,6 +4,7 @@ import { computeKpis, decidedFor, type KpiValue } from "../kpis/compute-kpis.ts"
 import { namesBehind } from "../kpis/names-behind.ts";
 import { newestPeriod } from "../kpis/period.ts";
 import { reachOf, reachText } from "../kpis/reach.ts";
+import { summaryOf } from "../kpis/summary.ts";
 import type { Decided, Records } from "../rows/records.ts";
 import type { Light, MachinesShown, NumbersShown, ReachShown, TileShown } from "./shown.ts";
 
@@ -25,8 +26,9 @@ export type KnownKpis = Readonly<Record<string, KnownKpi>>;
 export function showNumbers(known: KnownKpis, used: Records, looked: Records): NumbersShown {
   const measures = Object.fromEntries(Object.entries(known).map(([id, { measure }]) => [id, measure]));
   const period = newestPeriod(used);
+  const values = computeKpis(measures, used);
   return {
-    tiles: computeKpis(measures, used).flatMap((value) => tileOf(known[value.id], value, used.decided ?? [])),
+    tiles: values.flatMap((value) => tileOf(known[value.id], value, used.decided ?? [])),
     names: period === null ? null : namesBehind(used, period),
     lists: Object.entries(used.rows).map(([list, rows]) => ({
       name: records[list as RecordId].sheet,
@@ -34,6 +36,7 @@ export function showNumbers(known: KnownKpis, used: Records, looked: Records): N
     })),
     reach: reachShown(known, measures, looked),
     machines: machinesShown(used),
+    summary: summaryOf(measures, used, values),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { RecordId } from "../../measures/records.ts";
 import type { NamesBehind } from "../kpis/names-behind.ts";
 import type { Reach } from "../kpis/reach.ts";
+import type { SummaryOfKpi } from "../kpis/summary.ts";
 import type { Mapping } from "../mapping.ts";
 import type { UnreadCell } from "../read-matches.ts";
 import type { LeftOut } from "../table/table.ts";
@@ -105,6 +106,8 @@ export interface NumbersShown {
   /** With the files that are still looked at. */
   readonly reach: ReachShown;
   readonly machines: MachinesShown;
+  /** What may be sent on a press. */
+  readonly summary: readonly SummaryOfKpi[];
 }
 
 /** What no export says of the machines, as it is now. */

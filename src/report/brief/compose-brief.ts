@@ -43,7 +43,7 @@ export function composeBrief(
     rules: diagnosis.rules,
     blocks: [
       ...pageOne(submission, diagnosis, found, words),
-      ...wall(diagnosis, found),
+      ...wall(submission, diagnosis, found),
       ...causes(likely, words),
       ...between(diagnosis.findings),
       ...plan(submission, planned, diagnosis.kpis, found.week, occasion.date),

@@ -9,6 +9,7 @@ import { joined, place, plain, said, say, strong, type Text } from "../text.ts";
 import { themeWords } from "../wording.ts";
 import type { Words } from "../words.ts";
 import { likelyThemes } from "./likely-themes.ts";
+import { measured } from "./measured.ts";
 import { pageOneWords as words } from "./page-one.words.ts";
 import { sizeOf, toldEnough } from "./size.ts";
 import { surpriseWords } from "./surprise.words.ts";
@@ -24,6 +25,7 @@ export function pageOne(submission: Submission, diagnosis: Diagnosis, found: Cas
     ...goalOf(found),
     ...firstStep(found, worded),
     ...mechanism(found, diagnosis),
+    ...measured(submission, diagnosis),
     ...(figures.length === 0 ? [] : [{ kind: "headline-figures", figures } as const]),
     ...lines.map((text): Block => ({ kind: "paragraph", role: "body", text })),
     section("this-week", words.week.title),

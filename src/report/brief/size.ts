@@ -9,6 +9,7 @@ import { estimate, isExact, percent, plainNumber, shortDollars, spanOf, twoFigur
 import type { HeadlineFigure, Reading } from "../report.ts";
 import { evidence, plain, say, type Text } from "../text.ts";
 import { lostWords, themeWords } from "../wording.ts";
+import { measuredPart } from "./measured.ts";
 import { pageOneWords } from "./page-one.words.ts";
 import { sizeWords as words } from "./size.words.ts";
 import { timeOf } from "./time-words.ts";
@@ -26,19 +27,41 @@ export function sizeOf(found: Case, submission: Submission, diagnosis: Diagnosis
   if (found.finding.rests === "too-little") return { figures: [], lines: [] };
   const rows = found.size
     .filter((row) => row.kind !== "our-hours" || isOfTitle(row.theme, found))
-    .flatMap((row) => figureOf(row, found, submission, diagnosis));
+    .flatMap((row) =>
+      figureOf(row, found, submission, diagnosis).map((figure) =>
+        withMeasured(figure, submission, lossesIn(row, diagnosis)),
+      ),
+    );
   const own = rows.length > 0 ? rows : leadingLoss(found, diagnosis);
+  const every = machineHours(diagnosis.themes);
   // Hours of all machines say nothing of a cause that costs days or office hours.
-  const all = found.size.some(({ kind }) => kind === "our-hours") ? [allCauses(diagnosis)] : [];
+  const all = found.size.some(({ kind }) => kind === "our-hours")
+    ? [withMeasured(allCauses(diagnosis), submission, every)]
+    : [];
   const figures = [...own, ...all].slice(0, mostFigures - 1);
   return {
-    figures: [...figures, ...moneyOf(found, submission, diagnosis)],
+    figures: [...figures, ...moneyOf(found, submission, diagnosis).map((one) => withMeasured(one, submission, every))],
     lines: found.size.flatMap((row) => lineOf(row, found)),
   };
 }
 
 /** Hours of a cause belong on the page only where the title speaks of it. */
 const isOfTitle = (theme: ThemeId, { situation }: Case): boolean => situation === null || situation.theme === theme;
+
+type Losses = Diagnosis["themes"][number]["losses"];
+
+const machineHours = (themes: Diagnosis["themes"]): Losses =>
+  themes.flatMap(({ losses }) => losses).filter(({ currency }) => currency === "machine_hours");
+
+/** The machine hours that a row is about; `null` where it is the shop's own sum. */
+const lossesIn = (row: SizeRow, { themes }: Diagnosis): Losses | null =>
+  "theme" in row ? machineHours(themes.filter(({ id }) => id === row.theme)) : null;
+
+/** Says which part of a figure was measured, once the shop has measured anything. */
+function withMeasured(figure: HeadlineFigure, submission: Submission, losses: Losses | null): HeadlineFigure {
+  const said = losses === null ? "" : measuredPart(submission, losses);
+  return said === "" ? figure : { ...figure, words: [...figure.words, ...plain(` ${said}`)] };
+}
 
 function figureOf(row: SizeRow, found: Case, submission: Submission, diagnosis: Diagnosis): readonly HeadlineFigure[] {
   switch (row.kind) {

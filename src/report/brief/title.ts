@@ -18,7 +18,9 @@ export function titleOf(found: Case, { themes }: Diagnosis): string {
   const cause = causeNamed(found, leading.id);
   const own = sum && ownSumTitle(sum, cause);
   if (own) return `${own}${sum?.kind === "clock-share" ? mayNotNeed(size) : ""}`;
-  const end = sum?.kind === "setup-overrun" ? words.setup(timeOf(sum.planned), timeOf(sum.took)) : "";
+  const shown = leading.evidence.find(({ field, speaks }) => field === "measured" && speaks === "for");
+  const example = sum?.kind === "setup-overrun" ? words.setup(timeOf(sum.planned), timeOf(sum.took)) : "";
+  const end = shown === undefined ? example : words.measured(shown.answer);
   const aims = goal.aims.filter(({ kind, counts }) => !cause.includes(counts) && !isTheCause(kind, leading.id));
   return `${aimsTitle(aims, hedge, cause)}${end}`;
 }

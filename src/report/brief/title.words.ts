@@ -44,6 +44,11 @@ export const titleWords = {
   aims,
   /** Where no goal is stated, or the cause is what the goal names. */
   first: (hedge: Hedge, cause: string): string => `Your first problem ${is[hedge]} ${cause}`,
+  /** Of evidence such as `Setup actual vs estimate: +41%, 13 weeks, 312 operations`. */
+  measured: (evidence: string): string => {
+    const [name = "", value = ""] = (evidence.split(",")[0] ?? "").split(": ");
+    return `: ${value} ${name.charAt(0).toLowerCase()}${name.slice(1)}, measured`;
+  },
   setup: (planned: string, took: string): string => `: ${planned} planned, ${took} taken`,
   clockShare: (machines: string, idle: string, clock: string): string =>
     `By your estimate, your ${machines} don't cut for ${idle} of ${clock} hours a week`,

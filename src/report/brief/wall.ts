@@ -1,39 +1,44 @@
 import type { Case, Tile } from "../../diagnosis/case/case.ts";
 import type { Diagnosis, PlannedKpi } from "../../diagnosis/diagnosis.ts";
+import { type Measured, measuredIn, measuredOf } from "../../diagnosis/measured.ts";
 import { kpis } from "../../knowledge/kpis/kpis.ts";
 import { type Light, lightOf, lightWords, signalOf } from "../../knowledge/signals.ts";
+import type { Submission } from "../../survey/submission.ts";
 import type { RangeScale } from "../charts/range-scale.ts";
 import { plainNumber } from "../format.ts";
 import { sampleOf, sampleReading } from "../kpi-samples.ts";
+import { measuredPlot } from "../measured-plot.ts";
 import type { Block, WallTile } from "../report.ts";
 import { plain } from "../text.ts";
 import { wallWords as words } from "./wall.words.ts";
 
 /** The dashboard as it will hang on the wall: a light on every tile, and the shop's own value where an answer gives one. */
-export function wall({ kpis: planned }: Diagnosis, { tiles }: Case): readonly Block[] {
-  const shown = tilesOf(planned, tiles);
+export function wall(submission: Submission, { kpis: planned }: Diagnosis, { tiles }: Case): readonly Block[] {
+  const shown = tilesOf(submission, planned, tiles);
   const real = shown.filter(({ isReal }) => isReal).length;
   return [
     { kind: "heading", level: 2, id: "dashboard", topic: words.topic, text: words.title(shown.length) },
-    { kind: "paragraph", role: "body", text: plain(words.about(real)) },
+    { kind: "paragraph", role: "body", text: plain(words.about(real, measuredIn(submission).length > 0)) },
     { kind: "wall", tiles: shown, watermark: words.example },
   ];
 }
 
 /** The tiles of the case first, then what else the plan holds. */
-function tilesOf(planned: readonly PlannedKpi[], tiles: readonly Tile[]): readonly WallTile[] {
+function tilesOf(submission: Submission, planned: readonly PlannedKpi[], tiles: readonly Tile[]): readonly WallTile[] {
   const first = tiles.flatMap((tile) => {
     const kpi = planned.find(({ id }) => id === tile.kpi);
-    return kpi === undefined ? [] : [tileOf(kpi, tile)];
+    return kpi === undefined ? [] : [tileOf(kpi, tile, measuredOf(tile.kpi, submission))];
   });
-  const others = planned.filter(({ id }) => !first.some((one) => one.id === id)).map((kpi) => tileOf(kpi, undefined));
+  const others = planned
+    .filter(({ id }) => !first.some((one) => one.id === id))
+    .map((kpi) => tileOf(kpi, undefined, measuredOf(kpi.id, submission)));
   return [...first, ...others];
 }
 
-function tileOf({ id }: PlannedKpi, tile: Tile | undefined): WallTile {
+function tileOf({ id }: PlannedKpi, tile: Tile | undefined, measured: Measured | undefined): WallTile {
+  const real = measured === undefined ? (tile?.real ?? null) : { from: measured.value, to: measured.value };
   const sample = sampleOf(id);
   const signal = signalOf(id);
-  const real = tile?.real ?? null;
   const ends = real === null ? [sampleReading(id)] : inside(real);
   const lights = [...new Set(ends.map((value) => lightOf(signal, value)))];
   const [value, unit] = real === null ? sampleValue(sample) : [realValue(real, sample.unit), shortUnit(sample.unit)];
@@ -45,9 +50,9 @@ function tileOf({ id }: PlannedKpi, tile: Tile | undefined): WallTile {
     lights,
     light: lights.map((light: Light) => words.lights[light]).join(" or "),
     target: words.good(lightWords(id).green),
-    plot: real === null ? sample.plot : scaleOf(real, sample.unit),
+    plot: (measured && measuredPlot(measured)) ?? (real === null ? sample.plot : scaleOf(real, sample.unit)),
     isReal: real !== null,
-    note: noteOf(tile, real !== null),
+    note: noteOf(tile, measured ? words.measured : real === null ? "" : words.yours, measured !== undefined),
   };
 }
 
@@ -61,7 +66,7 @@ function scaleOf({ from, to }: Ends, unit: string): RangeScale {
   const [low, high] = [from, to].map((value) => plainNumber(Number(value.toPrecision(2))));
   return {
     kind: "range-scale",
-    range: { low: from, likely: (from + to) / 2, high: to },
+    range: { low: Math.max(0, from), likely: Math.max(0, (from + to) / 2), high: Math.max(0, to) },
     end: isShare ? 100 : Math.max(to * 1.25, 1),
     low: low ?? "",
     high: high ?? "",
@@ -80,11 +85,11 @@ function realValue({ from, to }: Ends, unit: string): string {
 
 const shortUnit = (unit: string): string => (unit.startsWith("%") ? unit.slice(1).trim() : unit);
 
-function noteOf(tile: Tile | undefined, isReal: boolean): string {
+function noteOf(tile: Tile | undefined, origin: string, isMeasured: boolean): string {
   const parts = [
-    isReal ? words.yours : "",
-    tile?.machines ? words.only(tile.machines) : "",
-    tile?.byHand === true ? words.byHand : "",
+    origin,
+    tile?.machines && !isMeasured ? words.only(tile.machines) : "",
+    tile?.byHand === true && !isMeasured ? words.byHand : "",
   ];
   return parts.filter((text) => text !== "").join(", ");
 }

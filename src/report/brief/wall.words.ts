@@ -4,11 +4,12 @@ import { jump, say, type Text } from "../text.ts";
 export const wallWords = {
   topic: "Your dashboard",
   title: (tiles: number): string => `${tiles} tiles for your wall, the first one first`,
-  about: (real: number): string =>
+  about: (real: number, areMeasured: boolean): string =>
     real === 0
       ? "Every value is an example until you count. The light says how it would look."
-      : `${real === 1 ? "One tile holds" : `${real} tiles hold`} your own answer. The rest are examples until you count.`,
+      : `${real === 1 ? "One tile holds" : `${real} tiles hold`} your own ${areMeasured ? "value" : "answer"}. The rest are examples until you count.`,
   yours: "from your answer",
+  measured: "measured in your files",
   example: "example",
   from: (low: string, high: string): string => `${low} to ${high}`,
   only: (machines: string): string => `only ${machines}`,

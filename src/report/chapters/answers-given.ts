@@ -1,3 +1,5 @@
+import { measuredIn, spanText, valueText } from "../../diagnosis/measured.ts";
+import { kpis } from "../../knowledge/kpis/kpis.ts";
 import { floorFactLabels } from "../../survey/floor-facts.ts";
 import { sections } from "../../survey/question.ts";
 import { type Field, fields, questionOf } from "../../survey/questionnaire.ts";
@@ -34,7 +36,8 @@ export function answersGiven(submission: Submission): readonly Block[] {
 }
 
 /** What was added by tapping; nothing where nothing was. */
-function floorFactsGiven({ happens_weekly, does_not_happen, confirmed = [] }: Submission): Answers["sections"] {
+function floorFactsGiven(submission: Submission): Answers["sections"] {
+  const { happens_weekly, does_not_happen, confirmed = [] } = submission;
   const ticked = (name: "happens_weekly" | "does_not_happen", ids: readonly StatementId[] = []) =>
     ids.map((id) => ({ question: floorFactLabels[name], answer: weeklyChecklist[id].text }));
   const answers = [
@@ -43,6 +46,10 @@ function floorFactsGiven({ happens_weekly, does_not_happen, confirmed = [] }: Su
     ...confirmed.map(({ text, means }) => ({
       question: words.meaningOf(text),
       answer: means.length === 0 ? words.noneOfThese : means.map((id) => weeklyChecklist[id].text).join(" "),
+    })),
+    ...measuredIn(submission).map((one) => ({
+      question: `${floorFactLabels.measured}: ${kpis[one.kpi].name}`,
+      answer: `${valueText(one)}, ${spanText(one)}`,
     })),
   ];
   return answers.length === 0 ? [] : [{ title: words.floorFacts, answers }];

@@ -1,4 +1,5 @@
 import { capacityParameters } from "../../knowledge/capacity-arithmetic.ts";
+import { measuredFigures } from "../../knowledge/measured.ts";
 import type { LossParameter } from "../../knowledge/parameters.ts";
 import type { Theme } from "../../knowledge/theme.ts";
 import { type ThemeId, themes } from "../../knowledge/themes.ts";
@@ -94,7 +95,7 @@ function wordsOfBenchmark(id: string, name: string): LeafWords {
 
 function wordsOfParameter(id: string, input: Exclude<Leaf["expression"], { kind: "number" | "answer" }>["input"]) {
   if (input.kind !== "parameter") throw new Error(`The assumption ${id} comes from ${input.kind}`);
-  const { unit, format } = unitAndFormat(unitOf(id));
+  const { unit, format } = unitAndFormat(input.measured ? (measuredFigures[id]?.unit ?? "factor") : unitOf(id));
   return {
     name: factorNames[id] ?? factorNames[input.name] ?? capitalized(input.name),
     unit,

@@ -1,0 +1,136 @@
+import { hasSign, inUnit } from "../knowledge/kpi-units.ts";
+import { type KpiId, kpis } from "../knowledge/kpis/kpis.ts";
+import { measuredFigures, measuredOdds, settledBy } from "../knowledge/measured.ts";
+import { lightOf, signalOf } from "../knowledge/signals.ts";
+import { columnsRead } from "../measures/measure.ts";
+import { records } from "../measures/records.ts";
+import type { MeasuredKpi } from "../survey/measured.ts";
+import type { Submission } from "../survey/submission.ts";
+import type { Finding } from "./diagnosis.ts";
+import type { FloorEvidence } from "./floor-evidence.ts";
+import { ranged, type Term } from "./term.ts";
+
+/** A KPI that a shop measured in its own files. */
+export interface Measured extends Omit<MeasuredKpi, "kpi"> {
+  readonly kpi: KpiId;
+}
+
+const isKpi = (id: string): id is KpiId => Object.hasOwn(kpis, id);
+
+/** What a shop measured, of the KPIs that there are. */
+export const measuredIn = ({ measured = [] }: Submission): readonly Measured[] =>
+  measured.flatMap((one) => (isKpi(one.kpi) ? [{ ...one, kpi: one.kpi }] : []));
+
+export const measuredOf = (kpi: KpiId, submission: Submission): Measured | undefined =>
+  measuredIn(submission).find((one) => one.kpi === kpi);
+
+/** The value as it is read: `+41%`, `4.5 days`. */
+export function valueText({ kpi, value }: Pick<Measured, "kpi" | "value">): string {
+  const { unit, targets } = kpis[kpi];
+  const rounded = Math.abs(value) >= 100 ? Math.round(value) : Number(value.toPrecision(2));
+  return `${hasSign(targets) && rounded > 0 ? "+" : ""}${inUnit(rounded, unit)}`;
+}
+
+const dayMs = 86_400_000;
+const whole = new Intl.NumberFormat("en-US");
+
+/** `13 weeks, 312 operations`. */
+export function spanText({ kpi, rows, from, to }: Measured): string {
+  const weeks = Math.max(1, Math.round((Date.parse(to) - Date.parse(from)) / dayMs / 7));
+  const [list, ...others] = [...columnsRead(kpis[kpi].measure.value).keys()];
+  const what = list === undefined || others.length > 0 ? "rows" : (names[list] ?? records[list].sheet.toLowerCase());
+  return `${weeks} ${weeks === 1 ? "week" : "weeks"}, ${whole.format(rows)} ${what}`;
+}
+
+const names: { readonly [R in keyof typeof records]?: string } = {
+  deliveries: "order lines",
+  people_weeks: "weeks of people",
+};
+
+/** `41% over plan in 13 weeks, 312 operations; ten of them make half of it`. */
+export function measuredText(one: Measured): string {
+  const said =
+    one.kpi === "kpi_setup_var" && one.value >= 0
+      ? `${valueText(one).replace("+", "")} over plan in ${spanText(one)}`
+      : `${kpis[one.kpi].shortName.toLowerCase()} ${valueText(one)} in ${spanText(one)}`;
+  return `${said}${worstText(one)}`;
+}
+
+const worstText = ({ worst }: Measured): string =>
+  worst === undefined || worst.share < 0.25
+    ? ""
+    : `; ${worst.count} of them make ${Math.round(worst.share * 100)}% of the hours over`;
+
+/** Every measured KPI as evidence for or against the themes it speaks to. In between its lights it says nothing. */
+export const measuredEvidenceIn = (submission: Submission): readonly FloorEvidence[] =>
+  measuredIn(submission).flatMap((one) => {
+    const light = lightOf(signalOf(one.kpi), one.value);
+    if (light === "amber") return [];
+    return (measuredOdds[one.kpi] ?? []).map(({ theme, red, green }) => ({
+      theme,
+      speaks: light === "red" ? ("for" as const) : ("against" as const),
+      ratio: light === "red" ? red : green,
+      field: "measured" as const,
+      answer: `${kpis[one.kpi].name}: ${valueText(one)}, ${spanText(one)}`,
+      quoted: false,
+      words: [],
+      why: light === "red" ? "Your own files show it off target." : "Your own files show it on target.",
+    }));
+  });
+
+interface Settled {
+  readonly measured: Measured;
+  readonly field: keyof Submission & string;
+  readonly answer: string;
+  /** What the answer claims. */
+  readonly said: string;
+  /** The choice that the value stands for. */
+  readonly is: string;
+}
+
+/** The answers that a measured value contradicts. */
+function contradicted(submission: Submission): readonly Settled[] {
+  return measuredIn(submission).flatMap((measured) => {
+    const rule = settledBy[measured.kpi];
+    const answer = rule && submission[rule.field];
+    if (rule === undefined || answer === undefined) return [];
+    const is = rule.choices.find(({ upTo }) => measured.value <= upTo)?.choice;
+    const agrees = is === answer || (answer === "Highly variable" && is === "Often over");
+    if (is === undefined || agrees) return [];
+    return [{ measured, field: rule.field, answer, said: rule.said[answer] ?? answer, is }];
+  });
+}
+
+/** The submission without the answers that its own files contradict: they are no evidence. */
+export function withoutContradicted(submission: Submission): Submission {
+  const gone = new Set<string>(contradicted(submission).map(({ field }) => field));
+  if (gone.size === 0) return submission;
+  // The cast is sound: none of the fields that can be settled is required.
+  return Object.fromEntries(Object.entries(submission).filter(([field]) => !gone.has(field))) as unknown as Submission;
+}
+
+/** Both are shown, and the measurement counts. */
+export const measuredFindings = (submission: Submission): readonly Finding[] =>
+  contradicted(submission).map(({ measured, field, answer, said, is }) => ({
+    kind: "contradiction",
+    id: `measured-${measured.kpi}`,
+    title: `You said ${said}. Measured: ${measuredText(measured)}`,
+    said: [{ field: field as Finding["said"][number]["field"], answer }],
+    does_not_fit: `You answered "${answer}". Your files show what would be "${is}".`,
+    means: "The measurement counts in this report, not the answer. People remember the worst week, or the last one.",
+    check: "Look at the rows behind the number on the page where you dropped your files, and tell us if they're wrong.",
+    benchmarks: [],
+    confidence: measured.decided === true ? "medium" : "high",
+    because: "It's counted from your own rows.",
+  }));
+
+/** What a shop measured in place of an assumption. */
+export function measuredTerm(id: string, submission: Submission, name: string): Term | undefined {
+  const known = Object.hasOwn(measuredFigures, id) ? measuredFigures[id] : undefined;
+  const one = known && measuredOf(known.kpi, submission);
+  if (known === undefined || one === undefined) return undefined;
+  const value = known.figure(one.value);
+  const range = { low: value, likely: value, high: value };
+  const basis = `Measured in your own files: ${kpis[one.kpi].name} ${valueText(one)}, ${spanText(one)}.`;
+  return ranged(id, range, { kind: "parameter", name, value: range, basis, measured: true }, name);
+}

@@ -1,0 +1,38 @@
+import type { Records } from "../rows/records.ts";
+import { decidedFor, type KpiValue, type Measures } from "./compute-kpis.ts";
+import { setupsOver } from "./names-behind.ts";
+import { newestPeriod } from "./period.ts";
+
+/** One KPI as it may leave the browser on a press: a value, counts and a span. */
+export interface SummaryOfKpi {
+  readonly kpi: string;
+  readonly value: number;
+  readonly rows: number;
+  readonly from: string;
+  readonly to: string;
+  readonly weeks: readonly (number | null)[];
+  readonly worst?: { readonly count: number; readonly share: number };
+  readonly decided?: true;
+}
+
+/** What the values come to without a row, a name or a heading. */
+export function summaryOf(measures: Measures, shop: Records, values: readonly KpiValue[]): readonly SummaryOfKpi[] {
+  const period = newestPeriod(shop);
+  const worst = period === null ? null : setupsOver(shop, period);
+  return values.flatMap(({ id, value, rows, from, to, weeks }) => {
+    const measure = measures[id];
+    if (value === null || rows === 0 || measure === undefined) return [];
+    return [
+      {
+        kpi: id,
+        value,
+        rows,
+        from,
+        to,
+        weeks: weeks.map((week) => week.value),
+        ...(id === "kpi_setup_var" && worst !== null && { worst }),
+        ...(decidedFor(measure, shop.decided ?? []).length > 0 && { decided: true as const }),
+      },
+    ];
+  });
+}

@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { occasion } from "../../../test/shops.ts";
+import { diagnose } from "../../diagnosis/diagnose.ts";
+import { sampleShop } from "../../survey/sample-shop.ts";
+import type { Submission } from "../../survey/submission.ts";
+import { renderHtml } from "../render-html.ts";
+import type { Block } from "../report.ts";
+import { composeBrief } from "./compose-brief.ts";
+
+const weeks = [30, 35, 38, 41, 44, 40, 39, 41, 45, 43, 42, 41, 40];
+const measured = [
+  {
+    kpi: "kpi_setup_var",
+    value: 41,
+    rows: 312,
+    from: "2026-08-21",
+    to: "2026-11-19",
+    weeks,
+    worst: { count: 10, share: 0.5 },
+  },
+  { kpi: "kpi_otd", value: 97, rows: 420, from: "2026-08-21", to: "2026-11-19" },
+];
+const shop: Submission = { ...sampleShop, measured };
+const brief = composeBrief(shop, diagnose(shop), occasion);
+const blocksOf = <K extends Block["kind"]>(kind: K) =>
+  brief.blocks.filter((block): block is Extract<Block, { kind: K }> => block.kind === kind);
+const html = renderHtml(brief);
+
+test("[R173] the brief says what was measured, how it stands to its target, and where it contradicts an answer", () => {
+  expect(html).toContain("Measured: 41% over plan in 13 weeks, 312 operations; 10 of them make 50% of the hours over");
+  expect(html).toContain("You said 15% to 30% of jobs ship late. Measured: on-time delivery 97% in 13 weeks");
+});
+
+test("[R173] the dashboard shows the shop's value and its 13 weeks in place of an example", () => {
+  const [wall] = blocksOf("wall");
+  const tile = wall?.tiles.find(({ id }) => id === "kpi_setup_var");
+  expect(tile).toMatchObject({ value: "41%", isReal: true, note: "measured in your files", light: "act" });
+  expect(tile?.plot).toMatchObject({ kind: "trend", series: [{ values: weeks }] });
+});
+
+test("[R173] each figure says which part of it was measured and that the rest is estimated", () => {
+  const [figures] = blocksOf("headline-figures");
+  const said = figures?.figures.map(({ words }) => JSON.stringify(words)) ?? [];
+  expect(said.length).toBeGreaterThan(1);
+  for (const words of said) expect(words).toMatch(/Measured: .* The rest is estimated|Estimated: /);
+});

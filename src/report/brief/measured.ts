@@ -1,0 +1,47 @@
+import type { Derivation, Diagnosis, Loss } from "../../diagnosis/diagnosis.ts";
+import { type Measured, measuredIn, measuredText } from "../../diagnosis/measured.ts";
+import { measuredOdds } from "../../knowledge/measured.ts";
+import { lightOf, lightWords, signalOf } from "../../knowledge/signals.ts";
+import type { Submission } from "../../survey/submission.ts";
+import { inWords } from "../format.ts";
+import type { Block } from "../report.ts";
+import { plain, type Text } from "../text.ts";
+import { measuredWords as words } from "./measured.words.ts";
+
+/** The page has room for so many values; all of them are on the dashboard. */
+const mostLines = 4;
+
+/** What the shop's own files say: first where they contradict an answer, then what speaks to the leading causes. */
+export function measured(submission: Submission, { findings, themes }: Diagnosis): readonly Block[] {
+  const all = measuredIn(submission);
+  if (all.length === 0) return [];
+  const contradicting = findings.filter(({ id }) => id.startsWith("measured-"));
+  const told = new Set(contradicting.map(({ id }) => id.replace("measured-", "")));
+  const rank = ({ kpi }: Measured): number => {
+    const places = (measuredOdds[kpi] ?? []).map(({ theme }) => themes.findIndex(({ id }) => id === theme));
+    return Math.min(themes.length, ...places);
+  };
+  const others = all.filter(({ kpi }) => !told.has(kpi)).toSorted((a, b) => rank(a) - rank(b));
+  const lines = [...contradicting.map(({ title }) => words.contradicts(title)), ...others.map(lineOf)];
+  const left = lines.length - mostLines;
+  return [
+    { kind: "heading", level: 3, id: "measured", topic: "", text: words.title },
+    { kind: "list", ordered: false, items: lines.slice(0, mostLines) },
+    ...(left > 0 ? [{ kind: "paragraph", role: "note", text: plain(words.more(left)) } as const] : []),
+  ];
+}
+
+function lineOf(one: Measured): Text {
+  const light = lightOf(signalOf(one.kpi), one.value);
+  return words.speaks(measuredText(one), lightWords(one.kpi).green, words.lights[light]);
+}
+
+/** Which parts of a figure were measured, in a sentence; empty where the shop measured nothing at all. */
+export function measuredPart(submission: Submission, losses: readonly Pick<Loss, "amount">[]): string {
+  if (measuredIn(submission).length === 0) return "";
+  const names = new Set(losses.flatMap(({ amount }) => namesIn(amount.derivation)));
+  return names.size === 0 ? words.estimated : words.restsOn(inWords([...names]));
+}
+
+const namesIn = ({ inputs }: Derivation): readonly string[] =>
+  inputs.flatMap((input) => (input.kind === "parameter" && input.measured ? [input.name] : []));

@@ -1,0 +1,15 @@
+import { say, strong, type Text } from "../text.ts";
+
+/** What the brief says of values from the shop's own files. */
+export const measuredWords = {
+  title: "Measured in your own files",
+  contradicts: (title: string): Text => say`${strong(title)}. The measurement counts here.`,
+  speaks: (measured: string, target: string, light: string): Text =>
+    say`${strong(`Measured: ${measured}`)}. Target ${target}: ${light}.`,
+  lights: { green: "on target", amber: "in between", red: "off target" },
+  more: (count: number): string =>
+    count === 1 ? "One more value is on the dashboard." : `${count} more values are on the dashboard.`,
+  /** Behind the range of a figure. */
+  restsOn: (names: string): string => `Measured: ${names}. The rest is estimated.`,
+  estimated: "Estimated: your files don't speak to it.",
+} as const;

@@ -1,0 +1,54 @@
+import * as z from "zod/mini";
+
+const day = z.string().check(z.regex(/^20\d\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/));
+const value = z.number().check(z.gte(-1e9), z.lte(1e9));
+const count = z.int().check(z.gte(1), z.lte(1e7));
+
+/**
+ * One KPI as a shop's own files give it: a value, counts and a span. There is room for nothing else, so no row, no name and
+ * no heading can come along.
+ */
+const measuredKpi = z.object({
+  kpi: z.string().check(z.regex(/^kpi_[a-z_]{1,40}$/)),
+  /** In the unit of the KPI. */
+  value,
+  /** Rows that it was read from. */
+  rows: count,
+  /** First and last day. */
+  from: day,
+  to: day,
+  /** By week, the oldest first. */
+  weeks: z.optional(z.readonly(z.array(z.nullable(value)).check(z.maxLength(13)))),
+  /** So many of the worst rows make this share of what is over plan, 0 to 1. */
+  worst: z.optional(z.object({ count, share: z.number().check(z.gte(0), z.lte(1)) })),
+  /** Whether something stands in for a column that no file has. */
+  decided: z.optional(z.boolean()),
+});
+
+export type MeasuredKpi = Readonly<z.infer<typeof measuredKpi>>;
+
+/** JSON Schema of what a call may say was measured. */
+export const measuredSchema = () => z.toJSONSchema(z.array(measuredKpi));
+
+export interface ReadMeasured {
+  readonly measured: readonly MeasuredKpi[];
+  /** What was left out, as `measured: what`. */
+  readonly leftOut: readonly string[];
+}
+
+/** More than there are KPIs is not looked at. */
+const mostMeasured = 100;
+
+/** Reads what a call says was measured. Never fails: what does not fit is left out, and of one KPI the last value counts. */
+export function readMeasured(given: unknown): ReadMeasured {
+  if (given === undefined || given === null) return { measured: [], leftOut: [] };
+  if (!Array.isArray(given)) return { measured: [], leftOut: ["measured: not a list"] };
+  const known = new Map<string, MeasuredKpi>();
+  const leftOut: string[] = [];
+  for (const [place, item] of given.slice(0, mostMeasured).entries()) {
+    const read = z.safeParse(measuredKpi, item);
+    if (!read.success || read.data.from > read.data.to) leftOut.push(`measured: item ${place + 1}`);
+    else known.set(read.data.kpi, read.data);
+  }
+  return { measured: [...known.values()].toSorted((a, b) => (a.kpi < b.kpi ? -1 : 1)), leftOut };
+}

@@ -1,6 +1,7 @@
+import type { Measured } from "../diagnosis/measured.ts";
 import type { Peers } from "../diagnosis/peers.ts";
 import type { Witness } from "../survey/witness.ts";
-import type { Earlier, MeasuredKpi } from "./earlier.ts";
+import type { Earlier } from "./earlier.ts";
 
 /** What a report depends on besides the answers: the day, the brand, other shops, other people of the shop, and the visit before. */
 export interface Occasion {
@@ -16,7 +17,7 @@ export interface Occasion {
   /** Ids of the earlier plan's tasks that are done. */
   readonly done?: readonly string[];
   /** KPIs from the shop's own records. */
-  readonly measured?: readonly MeasuredKpi[];
+  readonly measured?: readonly Measured[];
 }
 
 /** The operator's brand, from the settings. */

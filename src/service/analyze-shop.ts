@@ -8,7 +8,7 @@ import type { Admission, Analyze, JsonBytes, Lead, Store, StoredLead, Utf8 } fro
 import type { OnProgress } from "./progress.ts";
 import { answerIn, dayOf } from "./show-report.ts";
 import type { ProofOutcome, Prove } from "./suspicion.ts";
-import { type Added, placeOfChange } from "./versions.ts";
+import { type Added, keepingMeasured, placeOfChange } from "./versions.ts";
 
 /** One call of `analyze-shop`, as it came. */
 export interface AnalyzeCall {
@@ -107,10 +107,13 @@ async function analyzeNew(asked: KeyedAsked, ports: AnalyzePorts): Promise<Analy
 async function analyzeVersion(id: string, asked: KeyedAsked, ports: AnalyzePorts): Promise<AnalyzeOutcome> {
   const now = ports.now();
   const { key, fingerprint, submission, added, onProgress, address } = asked;
-  const saved = await ports.store.saveVersion(id, (latest) => ({
-    ...{ madeAt: now.toISOString(), key, fingerprint, submission },
-    ...placeOfChange(latest, now, added),
-  }));
+  const saved = await ports.store.saveVersion(id, (latest) => {
+    const kept = keepingMeasured(submission, latest);
+    return {
+      ...{ madeAt: now.toISOString(), key, fingerprint, submission: kept },
+      ...placeOfChange(latest, now, kept, added),
+    };
+  });
   switch (saved.kind) {
     case "no-report":
       return { kind: "no-report" };

@@ -1,4 +1,5 @@
 import { diagnose, rulesVersion } from "../diagnosis/diagnose.ts";
+import { measuredIn } from "../diagnosis/measured.ts";
 import type { Earlier } from "../report/earlier.ts";
 import type { Brand } from "../report/occasion.ts";
 import { type Field, isField, questionOf } from "../survey/questionnaire.ts";
@@ -34,14 +35,17 @@ export async function makeVersion(
   const { id, number, madeAt, added } = version;
   const { witnesses, counted } = countedWitnesses(await ports.store.witnessesOf(id));
   const earlier = await earlierOf(version, ports);
+  const submission = submissionIn(version.answers);
+  const measured = measuredIn(submission);
   const occasion = {
     date: dayOf(madeAt),
     brand: ports.brand,
     ...(witnesses.length > 0 && { witnesses }),
     ...(earlier && { earlier }),
+    ...(measured.length > 0 && { measured }),
     ...added,
   };
-  const made = await ports.analyze(submissionIn(version.answers), occasion, onProgress, address, id);
+  const made = await ports.analyze(submission, occasion, onProgress, address, id);
   const { rules, json } = made.dossier;
   await ports.store.saveVersionDossier(id, number, { rules, json, counted });
   return made.answer;
@@ -59,7 +63,7 @@ async function earlierOf({ id, comparedWith }: PendingVersion, ports: VersionPor
     date: dayOf(shown.receivedAt),
     submission,
     diagnosis: isToday ? stored.diagnosis : diagnose(submission, [], stored?.occasion.witnesses),
-    measured: stored?.occasion.measured ?? [],
+    measured: measuredIn(submission),
     isRecalculated: !isToday,
     changedQuestions: changedSince(shown, submission),
   };

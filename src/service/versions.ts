@@ -1,12 +1,10 @@
-import type { MeasuredKpi } from "../report/earlier.ts";
+import type { Submission } from "../survey/submission.ts";
 import type { VersionKind } from "../survey/wire-history.ts";
 
 /** What comes to a version beside the answers to the survey. */
 export interface Added {
   /** Ids of the plan's tasks that the owner ticked as done. */
   readonly done?: readonly string[];
-  /** Values of KPIs from the shop's own records. */
-  readonly measured?: readonly MeasuredKpi[];
 }
 
 /** What the newest version of a report is, when another one is to follow it. */
@@ -28,9 +26,16 @@ const visitApartDays = 14;
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** What changed answers are to the version before them: its successor on the same visit, or the next visit. */
-export function placeOfChange(latest: LatestVersion, at: Date, added: Added) {
+export function placeOfChange(latest: LatestVersion, at: Date, submission: Submission, added: Added) {
   const isVisit = at.getTime() - Date.parse(latest.madeAt) >= visitApartDays * dayMs;
   if (isVisit) return { kind: "return", comparedWith: latest.number, added } as const;
-  const kind = added.measured === undefined ? "changed" : "measured";
+  const isMeasured = JSON.stringify(submission.measured) !== JSON.stringify(latest.answers.measured);
+  const kind = isMeasured ? "measured" : "changed";
   return { kind, comparedWith: latest.comparedWith, added: { ...latest.added, ...added } } as const;
 }
+
+/** Changed answers say nothing of what was measured, so that stays; an empty list takes it back. */
+export const keepingMeasured = (submission: Submission, latest: LatestVersion): Submission =>
+  submission.measured === undefined && latest.answers.measured !== undefined
+    ? { ...submission, measured: latest.answers.measured as NonNullable<Submission["measured"]> }
+    : submission;

@@ -9,7 +9,9 @@ import type { ReadAnswers } from "./submission.ts";
 export function readSubmission(answers: unknown): ReadAnswers {
   const read = readAnswers(answers);
   if (read.kind === "problems") return read;
-  const { measured, leftOut } = readMeasured((answers as { readonly measured?: unknown }).measured);
-  const submission = measured.length === 0 ? read.submission : { ...read.submission, measured };
+  const given = (answers as { readonly measured?: unknown }).measured;
+  const { measured, leftOut } = readMeasured(given);
+  // An empty list takes back what was measured before; none at all leaves it.
+  const submission = Array.isArray(given) ? { ...read.submission, measured } : read.submission;
   return { kind: "submission", submission, ignored: [...read.ignored, ...leftOut] };
 }

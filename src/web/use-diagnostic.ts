@@ -11,6 +11,7 @@ import { takeEarlyClick } from "./early-click.ts";
 import { failedCall, messageOf } from "./failure.ts";
 import { reportStage, useFunnel } from "./funnel.ts";
 import { type Proofs, proofsFor } from "./proofs.ts";
+import { randomKey } from "./random-key.ts";
 import { currentRoute, goTo, routeOfResult } from "./route.ts";
 import {
   afterAction,
@@ -196,12 +197,6 @@ async function extrasOf(request: AnalysisRequest, draft: DraftKeeper, { proof }:
   const { wantsMail, trap, isPreview, report } = request;
   if (isPreview) return { wantsMail, trap, filledInMs: null, proof: null };
   return { wantsMail, trap, filledInMs: Math.round(draft.openMs()), proof: await proof(), ...(report && { report }) };
-}
-
-/** 128 random bits. `crypto.randomUUID` would be missing on a page served without TLS. */
-function randomKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
 function useBackAndForward(analysis: Analysis, dispatch: Dispatch<PageAction>): void {

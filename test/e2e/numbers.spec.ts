@@ -139,6 +139,21 @@ test("[R145] next to a report what was measured stands beside what was estimated
   await expect(page.getByRole("link", { name: numbersLinkWords.changeovers })).toBeVisible();
 });
 
+test("[R174] one press sends values and counts alone, and the report says what was measured", async ({ page }) => {
+  await getResults(page);
+  await page.getByRole("link", { name: numbersLinkWords.files }).click();
+  await useShop(page);
+  const sent: string[] = [];
+  page.on("request", (request) => sent.push(`${request.url()} ${request.postData() ?? ""}`));
+  await page.getByRole("button", { name: /^Send \d+ KPI values, counts and spans — no rows, no names$/ }).click();
+  await page.getByRole("link", { name: words.send.open }).click();
+  await expect(page.frameLocator("iframe").getByText("Measured in your own files").first()).toBeVisible();
+  const calls = sent.filter((request) => request.includes("kpi_otd"));
+  expect(calls.length).toBeGreaterThan(0);
+  for (const secret of ["zebra", "Customer", "Prom Date", "VMC1", "4001"])
+    expect(sent.filter((request) => request.includes(secret))).toEqual([]);
+});
+
 test("[R141] ten typed changeovers give the verdict that was agreed before", async ({ page }) => {
   await openNumbers(page, "#ten-changeovers");
   for (const number of Array.from({ length: 10 }, (_, index) => index + 1)) {

@@ -32,6 +32,8 @@ function withColumns(records: Records, rows: readonly Row[], columns: readonly s
   const decided = columns.map((column): Decided => ({ list: "work_centers", column, text, notFor: [], isSaved: true }));
   const known = records.filled.get("work_centers") ?? [];
   return {
+    ...records,
+    ...(records.rows.work_centers === undefined && { made: [...(records.made ?? []), "work_centers" as const] }),
     rows: { ...records.rows, work_centers: rows },
     filled: new Map([...records.filled, ["work_centers", new Set([...known, ...columns])] as const]),
     decided: [...(records.decided ?? []), ...decided],

@@ -7,6 +7,8 @@ export interface Records {
   readonly filled: ReadonlyMap<RecordId, ReadonlySet<string>>;
   /** What stands in for columns that no file fills. */
   readonly decided?: readonly Decided[];
+  /** Lists that no file holds and others made. */
+  readonly made?: readonly RecordId[];
 }
 
 /** A column that no file fills, and what we decided to put there. */

@@ -36,6 +36,8 @@ function withDays(records: Records, days: readonly Row[], columns: readonly stri
   const decided = columns.map((column): Decided => ({ list: "machine_days", column, text, notFor: [], isSaved: true }));
   const known = records.filled.get("machine_days") ?? [];
   return {
+    ...records,
+    ...(records.rows.machine_days === undefined && { made: [...(records.made ?? []), "machine_days" as const] }),
     rows: { ...records.rows, machine_days: days },
     filled: new Map([...records.filled, ["machine_days", new Set([...known, ...columns])] as const]),
     decided: [...(records.decided ?? []), ...decided],

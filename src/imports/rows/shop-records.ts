@@ -45,6 +45,7 @@ function withJobs(records: Records): Records {
     ...records,
     rows: { ...records.rows, jobs },
     filled: new Map([...records.filled, ["jobs", new Set(["job"])] as const]),
+    made: [...(records.made ?? []), "jobs"],
   };
 }
 
@@ -75,6 +76,7 @@ function withStandIn(records: Records, standIn: StandIn): Records {
   const made = own.map((row) => ({ ...row, [column]: from(row, shop) }));
   if (made.every((row) => (row as Readonly<Record<string, Cell>>)[column] === null)) return records;
   return {
+    ...records,
     rows: { ...rows, [list]: made },
     filled: new Map([...filled, [list, new Set([...(filled.get(list) ?? []), column])] as const]),
     decided: [...decided, { list, column, text, notFor, isSaved }],

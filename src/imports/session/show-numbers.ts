@@ -30,10 +30,9 @@ export function showNumbers(known: KnownKpis, used: Records, looked: Records): N
   return {
     tiles: values.flatMap((value) => tileOf(known[value.id], value, used.decided ?? [])),
     names: period === null ? null : namesBehind(used, period),
-    lists: Object.entries(used.rows).map(([list, rows]) => ({
-      name: records[list as RecordId].sheet,
-      rows: rows.length,
-    })),
+    lists: Object.entries(used.rows)
+      .filter(([list]) => !used.made?.includes(list as RecordId))
+      .map(([list, rows]) => ({ name: records[list as RecordId].sheet, rows: rows.length })),
     reach: reachShown(known, measures, looked),
     machines: machinesShown(used),
     summary: summaryOf(measures, used, values),

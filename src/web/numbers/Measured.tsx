@@ -1,17 +1,20 @@
 import { type ReactElement, useEffect, useState } from "react";
-import type { TileShown } from "../../imports/session/shown.ts";
+import type { NumbersShown, TileShown } from "../../imports/session/shown.ts";
+import type { PageSettings } from "../../survey/wire.ts";
 import type { WireTheme } from "../../survey/wire-results.ts";
 import { readThemes } from "../results/read-findings.ts";
 import { fetchStoredReport } from "../stored-report.ts";
 import { numbersWords } from "../words/numbers.ts";
 import { resultsWords } from "../words/results.ts";
 import { estimateText } from "../written.ts";
+import { SendMeasured } from "./SendMeasured.tsx";
 
 const words = numbersWords.measured;
 
 interface Props {
   readonly report: string;
-  readonly tiles: readonly TileShown[];
+  readonly numbers: NumbersShown;
+  readonly settings: PageSettings;
 }
 
 type Loaded =
@@ -19,14 +22,17 @@ type Loaded =
   | { readonly kind: "loaded"; readonly themes: readonly WireTheme[] };
 
 /** Each cause of the report that a KPI of the files speaks to: what was estimated, and what was measured. */
-export function Measured({ report, tiles }: Props): ReactElement {
+export function Measured({ report, numbers, settings }: Props): ReactElement {
   const loaded = useThemes(report);
   return (
     <section className="numbers-part" aria-labelledby="own-measured" data-part="measured">
       <h2 id="own-measured">{words.title}</h2>
       <p className="text-muted">{words.lead}</p>
       {loaded.kind === "loaded" ? (
-        <Compared themes={loaded.themes} tiles={tiles} />
+        <>
+          <Compared themes={loaded.themes} tiles={numbers.tiles} />
+          <SendMeasured report={report} numbers={numbers} settings={settings} />
+        </>
       ) : (
         <p role="status">{words[loaded.kind]}</p>
       )}

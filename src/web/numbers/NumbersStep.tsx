@@ -35,7 +35,9 @@ export function NumbersStep({ settings, report }: Props): ReactElement {
       <Busy state={state} onCancel={keeper.cancel} />
       {before !== null && state.numbers === null && <LastTime before={before} />}
       {state.files.length > 0 && <Files keeper={keeper} state={state} />}
-      {state.numbers !== null && <Results keeper={keeper} state={state} before={before} report={report} />}
+      {state.numbers !== null && (
+        <Results keeper={keeper} state={state} before={before} report={report} settings={settings} />
+      )}
       <TenChangeovers />
       <KeepPart keeper={keeper} state={state} />
     </NumbersHead>

@@ -1,4 +1,5 @@
 import { lazy, type ReactElement, Suspense } from "react";
+import type { PageSettings } from "../../survey/wire.ts";
 import { numbersWords } from "../words/numbers.ts";
 import { dayText } from "../written.ts";
 import type { KeptDay } from "./kept-values.ts";
@@ -19,10 +20,17 @@ interface Props {
   readonly state: NumbersState;
   readonly before: KeptDay | null;
   readonly report: string | null;
+  readonly settings: PageSettings;
 }
 
 /** The shop's own values, the names behind them, and what would add more. */
-export function Results({ keeper, state: { files, numbers, said }, before, report }: Props): ReactElement | null {
+export function Results({
+  keeper,
+  state: { files, numbers, said },
+  before,
+  report,
+  settings,
+}: Props): ReactElement | null {
   if (numbers === null || !files.some(({ isUsed }) => isUsed)) return null;
   const { tiles, names, lists, reach, machines } = numbers;
   const [first] = tiles;
@@ -45,7 +53,7 @@ export function Results({ keeper, state: { files, numbers, said }, before, repor
       </section>
       {report !== null && (
         <Suspense>
-          <Measured report={report} tiles={tiles} />
+          <Measured report={report} numbers={numbers} settings={settings} />
         </Suspense>
       )}
       {names !== null && <NamesBehind names={names} />}

@@ -5,7 +5,8 @@ const rows = (count: number): string => plural(count, "row", "rows");
 /** What the page of a shop's own numbers says. */
 export const numbersWords = {
   lead: "Drop an export from your ERP. See your last 90 days in place of the example numbers.",
-  privacy: "No row, heading, or file name leaves this browser. We read your files here, and nothing is uploaded.",
+  privacy:
+    "No row, heading, or file name leaves this browser. We read your files here. Only if you press Send next to a report do KPI values leave.",
   toReport: "Back to your report",
   toStart: "Don’t have a report yet? Take the survey",
 
@@ -142,6 +143,17 @@ export const numbersWords = {
       amber: "Between typical and good. Keep watching it.",
       red: "Off target. The measurement backs this cause.",
     },
+  },
+
+  send: {
+    about: "Make your report again with these values. The earlier version stays at its own link.",
+    press: (count: number): string =>
+      `Send ${plural(count, "KPI value", "KPI values")}, counts and spans — no rows, no names`,
+    sending: "Making your report again",
+    exactly: "See exactly what is sent",
+    sent: "Your report is made again with what you measured.",
+    open: "Open it",
+    failed: "Your report could not be made again. Your numbers are still here.",
   },
 
   names: {

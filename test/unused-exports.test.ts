@@ -56,14 +56,8 @@ const usedOtherwise = [
 
 /** What the brief and the page will show. */
 const usedSoon = [
+  "src/survey/wire-witnesses.ts WireInvited",
   "src/survey/wire-history.ts versionKinds",
-  "src/service/witnesses.ts invitationDays",
-  "src/service/witnesses.ts enoughToCombine",
-  "src/service/witnesses.ts shownAs",
-  "src/survey/witness.ts isWitnessRole",
-  "src/survey/witness.ts witnessQuery",
-  "src/survey/witness.ts readWitness",
-  "src/survey/witness.ts saysAnything",
   "src/diagnosis/case/case-of.ts caseOf",
   "src/imports/session/shown.ts noChoices",
   "src/survey/weekly-checklist.ts statementsMixed",

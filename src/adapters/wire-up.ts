@@ -1,7 +1,21 @@
 import { type AnalyzeCall, type AnalyzeOutcome, analyzeShop, previewSampleShop } from "../service/analyze-shop.ts";
+import {
+  answerAsWitness,
+  type OpenedForm,
+  openWitnessForm,
+  type WitnessCall,
+  type WitnessOutcome,
+} from "../service/ask-witness.ts";
 import { type EraseOutcome, eraseReport } from "../service/erase-report.ts";
 import { type ExportCall, type ExportOutcome, exportReport, exportSample } from "../service/export-report.ts";
 import { createFlights } from "../service/flights.ts";
+import {
+  type InviteCall,
+  type InviteOutcome,
+  inviteWitnesses,
+  listWitnesses,
+  type WitnessesOutcome,
+} from "../service/invite-witnesses.ts";
 import { bringUpToDate } from "../service/make-version.ts";
 import type { Analyze, MakeDossier, MakeFile, Store } from "../service/ports.ts";
 import { reportWritten } from "../service/progress.ts";
@@ -37,6 +51,10 @@ export interface Services {
   readonly exportReport: (id: string, call: ExportCall) => Promise<ExportOutcome>;
   /** The versions of a stored report and its newest answers. */
   readonly reportHistory: (id: string) => Promise<HistoryOutcome>;
+  readonly inviteWitnesses: (call: InviteCall) => Promise<InviteOutcome>;
+  readonly listWitnesses: (id: string) => Promise<WitnessesOutcome>;
+  readonly openWitnessForm: (secret: string) => Promise<OpenedForm>;
+  readonly answerAsWitness: (call: WitnessCall) => Promise<WitnessOutcome>;
   readonly exportSample: (call: ExportCall) => Promise<ExportOutcome>;
   readonly askWhatIf: (call: WhatIfCall) => Promise<WhatIfOutcome>;
   readonly readSentences: (call: ReadingsCall) => Promise<ReadingsOutcome>;
@@ -168,6 +186,10 @@ function servicesOf(config: Config, log: Logger, given: Given) {
       if (call.version === undefined) await bringUpToDate(id, ports.analyze);
       return exportReport(id, call, ports.files);
     },
+    inviteWitnesses: (call) => inviteWitnesses(call, ports.witnesses),
+    listWitnesses: (id) => listWitnesses(id, ports.witnesses),
+    openWitnessForm: (secret) => openWitnessForm(secret, ports.witnesses),
+    answerAsWitness: (call) => answerAsWitness(call, ports.witnesses),
     reportHistory: async (id) => {
       await bringUpToDate(id, ports.analyze);
       return reportHistory(id, store);
@@ -207,5 +229,6 @@ function portsOf({ brand }: Config, log: Logger, { makeDossier, edge, peers, ...
     sample: { ...shared, admit: limits.previews },
     files: { ...shared, admit: limits.files },
     trials: { store: given.store, admit: limits.trials },
+    witnesses: { store: given.store, admit: limits.files, newId, hash, now: given.now },
   };
 }

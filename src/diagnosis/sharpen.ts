@@ -1,15 +1,23 @@
 import { holds } from "../knowledge/answer-test.ts";
 import { detectionOdds } from "../knowledge/odds.ts";
 import type { EvidenceRule, Theme } from "../knowledge/theme.ts";
-import { themes } from "../knowledge/themes.ts";
+import { themeIds, themes } from "../knowledge/themes.ts";
 import { type Field, fields, questionOf } from "../survey/questionnaire.ts";
 import { isAskedNow } from "../survey/read-answers.ts";
 import type { Submission } from "../survey/submission.ts";
 import type { Witness } from "../survey/witness.ts";
 import { crewRatioOf } from "./capacity.ts";
-import type { Detection } from "./detections.ts";
+import { type Detection, detectionsIn } from "./detections.ts";
 import type { Evidence, RankedTheme, Sharpening, ThemeId } from "./diagnosis.ts";
-import { counted, type TextEvidence, type Ticked, textEvidenceFor, tickedAfter, tickedFor } from "./evidence.ts";
+import {
+  counted,
+  evidenceFor,
+  type TextEvidence,
+  type Ticked,
+  textEvidenceFor,
+  tickedAfter,
+  tickedFor,
+} from "./evidence.ts";
 import { probabilityOf } from "./rank-themes.ts";
 import { witnessEvidenceFor } from "./witness-evidence.ts";
 
@@ -35,6 +43,35 @@ export function sharpeningFor(
     .filter(({ bits }) => bits >= leastBits)
     .sort((a, b) => b.bits - a.bits);
   return { questions: questions.slice(0, mostQuestions), lead: leadOf(ranked), measure: measureFor(ranked) };
+}
+
+/**
+ * Of some questions the ones that tell most, the first first, each as if only it had not been answered yet: so they are
+ * worth asking somebody else.
+ */
+export function mostTelling(submission: Submission, asked: readonly Field[], most: number): readonly Field[] {
+  const detections = detectionsIn(submission);
+  const bitsOf = (field: Field): number => {
+    const { [field]: _, ...others } = submission;
+    // The cast is sound: what follows asks each answer whether it is there.
+    return expectedFrom(field, believedFrom(others as Submission, detections))[0]?.bits ?? 0;
+  };
+  const worth = new Map(asked.map((field) => [field, bitsOf(field)]));
+  return asked.toSorted((a, b) => (worth.get(b) ?? 0) - (worth.get(a) ?? 0)).slice(0, most);
+}
+
+function believedFrom(submission: Submission, detections: readonly Detection[]): Now {
+  const crewRatio = crewRatioOf(submission);
+  const ranked = themeIds.map((id) => ({
+    id,
+    probability: probabilityOf(id, evidenceFor(id, submission, crewRatio, detections)),
+  }));
+  return nowOf(
+    submission,
+    ranked.toSorted((a, b) => b.probability - a.probability),
+    detections,
+    [],
+  );
 }
 
 type Expected = Sharpening["questions"][number];

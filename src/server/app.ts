@@ -28,6 +28,7 @@ import { eraseRoute, reportRoute, sampleRoute } from "./report-routes.ts";
 import { respond } from "./respond.ts";
 import { secured } from "./security-headers.ts";
 import { kpiPictureRoute, whatIfRoute } from "./what-if-route.ts";
+import { inviteRoute, listWitnessesRoute, secretIn, withdrawRoute, witnessRoute } from "./witness-routes.ts";
 
 /** The whole server as a function from request to response. */
 export function buildApp(app: AppContext): Hono<AppEnv> {
@@ -38,6 +39,9 @@ export function buildApp(app: AppContext): Hono<AppEnv> {
   routes.use((context, next) => admitted(context, next, app));
   routes.post(analyzeShop.path, limited(), (context) => analyzeRoute(context, app));
   routes.get(`${reportsPath}/:name`, (context) => reportRoute(context, app));
+  routes.get(`${reportsPath}/:name/witnesses`, (context) => listWitnessesRoute(context, app));
+  routes.post(`${reportsPath}/:name/witnesses`, limited(), (context) => inviteRoute(context, app));
+  routes.delete(`${reportsPath}/:name/witnesses/:witness`, (context) => withdrawRoute(context, app));
   routes.get(`${reportsPath}/:name/history`, (context) => historyRoute(context, app));
   routes.get(`${reportsPath}/:name/:file`, (context) => reportRoute(context, app));
   routes.post(`${reportsPath}/:name/mail`, (context) => mailRoute(context, app));
@@ -47,7 +51,10 @@ export function buildApp(app: AppContext): Hono<AppEnv> {
   routes.post(readingsPath, limited(), (context) => readingsRoute(context, app));
   routes.get(`${kpiPicturesPath}/:file`, unchanged, (context) => kpiPictureRoute(context, app));
   routes.post(funnelPath, limited(unknownStage), (context) => funnelRoute(context, app));
-  routes.post("/", limited(), (context) => prefillRoute(context, app));
+  routes.get("/", async (context, next) => (secretIn(context) === undefined ? next() : witnessRoute(context, app)));
+  routes.post("/", limited(), (context) =>
+    secretIn(context) === undefined ? prefillRoute(context, app) : witnessRoute(context, app),
+  );
   routes.get(`${confirmPath}/:token`, (context) => confirmRoute(context, app));
   routes.post(`${confirmPath}/:token`, (context) => confirmRoute(context, app));
   routes.get(challengePath, (context) => challengeRoute(context, app));

@@ -7,6 +7,7 @@ import { challengePaths } from "./challenge-openapi.ts";
 import { failures, json, schemasAt } from "./openapi-parts.ts";
 import { pagePaths } from "./page-openapi.ts";
 import { whatIfPaths } from "./what-if-openapi.ts";
+import { witnessPaths } from "./witness-openapi.ts";
 
 /** The description of all calls (OpenAPI 3.1). Questions and choices come from the questionnaire. */
 export function openApiDocument({ brand, anonKey }: Pick<Config, "brand" | "anonKey">): JsonSchema {
@@ -18,6 +19,7 @@ export function openApiDocument({ brand, anonKey }: Pick<Config, "brand" | "anon
       [analyzeShop.path]: { post: analyzeOperation(anonKey !== null) },
       [`${reportsPath}/{id}`]: { parameters: [idParameter], get: showOperation, delete: eraseOperation },
       [`${reportsPath}/{id}/history`]: { parameters: [idParameter], get: historyOperation },
+      ...witnessPaths,
       [`${reportsPath}/{id}/mail`]: { parameters: [idParameter], post: mailOperation },
       [`${reportsPath}/{id}.html`]: { parameters: [idParameter], get: documentOperation },
       ...filePaths(`${reportsPath}/{id}`, [idParameter], "of a stored report"),

@@ -3,6 +3,7 @@ import { analyzeFailure, wireReceipt } from "../survey/wire-answer.ts";
 import { wireHistory } from "../survey/wire-history.ts";
 import { wireReadings, wireReadingsQuestion } from "../survey/wire-readings.ts";
 import { wireWhatIf, wireWorkedFigure } from "../survey/wire-results.ts";
+import { wireInvite, wireLinks, wireWitnesses } from "../survey/wire-witnesses.ts";
 import { answer, diagnosis, figure, storedAnswer } from "./answer-schema.ts";
 import { answersSchema, type JsonSchema } from "./answers-schema.ts";
 import { peers } from "./peers-schema.ts";
@@ -53,6 +54,9 @@ published.add(wireHistory, {
   id: "History",
   description: "The versions of a report, and its newest answers, as a call sends them.",
 });
+published.add(wireInvite, { id: "Invite", description: "Whom an owner asks for their view." });
+published.add(wireLinks, { id: "WitnessLinks", description: "New links; each secret is told once." });
+published.add(wireWitnesses, { id: "Witnesses", description: "Whom an owner asked so far." });
 published.add(peers, { id: "Peers", description: "How the stored shops of the same kind compare." });
 
 /**

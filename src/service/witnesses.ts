@@ -24,16 +24,16 @@ export interface AskedWitnesses {
 export const invitationDays = 30;
 
 /** From so many answers on nobody can tell who said what, so they are shown combined whatever each agreed to. */
-export const enoughToCombine = 3;
+const enoughToCombine = 3;
 
 /** How answers of witnesses are shown: each under its role, all combined, or not yet. */
-export type ShownAs = "by-role" | "combined" | "not-yet";
+type ShownAs = "by-role" | "combined" | "not-yet";
 
 /**
  * By role only where everybody who answered agreed: when the owner decided so, and below three, where combined answers
  * would tell who said what.
  */
-export function shownAs({ showsRoles, witnesses }: AskedWitnesses): ShownAs {
+function shownAs({ showsRoles, witnesses }: AskedWitnesses): ShownAs {
   const answered = witnesses.filter(({ answers }) => answers !== null);
   if (answered.length === 0) return "not-yet";
   const few = answered.length < enoughToCombine;

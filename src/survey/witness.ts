@@ -4,17 +4,16 @@ import { answersSoFar } from "./read-answers.ts";
 import type { Answers } from "./submission.ts";
 
 /** Where work piles up and why jobs are late: everybody in a shop has a view of both, so every witness is asked. */
-const askedOfAll = ["primary_bottleneck", "typical_delay_cause"] as const;
+export const askedOfAll = ["primary_bottleneck", "typical_delay_cause"] as const;
 
 /**
- * Whom an owner can ask for a view, and which questions of the survey that person can answer from their own work. Choices
+ * Whom an owner can ask for a view, and which more questions of the survey that person can answer from their own work. Choices
  * only: nobody has to write.
  */
 export const witnessRoles = {
   planner: {
     label: "Planner",
     can: [
-      ...askedOfAll,
       "late_job_ratio",
       "overtime_dependency",
       "scheduling_ownership",
@@ -27,7 +26,6 @@ export const witnessRoles = {
   foreman: {
     label: "Foreman",
     can: [
-      ...askedOfAll,
       "setup_time_variability",
       "overtime_dependency",
       "operator_specialization",
@@ -42,7 +40,6 @@ export const witnessRoles = {
   machinist: {
     label: "Machinist",
     can: [
-      ...askedOfAll,
       "setup_time_variability",
       "operator_specialization",
       "downtime_tracking",
@@ -54,7 +51,6 @@ export const witnessRoles = {
   programmer: {
     label: "Programmer",
     can: [
-      ...askedOfAll,
       "setup_time_variability",
       "operator_specialization",
       "scheduling_ownership",
@@ -64,12 +60,11 @@ export const witnessRoles = {
   },
   inspector: {
     label: "Inspector",
-    can: [...askedOfAll, "late_job_ratio", "shipping_dwell", "wip_visibility", "overtime_dependency"],
+    can: ["late_job_ratio", "shipping_dwell", "wip_visibility", "overtime_dependency"],
   },
   estimator: {
     label: "Estimator",
     can: [
-      ...askedOfAll,
       "quoting_accuracy",
       "late_job_ratio",
       "setup_time_variability",
@@ -80,8 +75,6 @@ export const witnessRoles = {
 } as const satisfies Readonly<Record<string, { readonly label: string; readonly can: readonly Field[] }>>;
 
 export type WitnessRole = keyof typeof witnessRoles;
-export const isWitnessRole = (name: unknown): name is WitnessRole =>
-  typeof name === "string" && Object.hasOwn(witnessRoles, name);
 
 /** The question of an address that leads to what one witness is asked: `/?witness={secret}`. */
 export const witnessQuery = "witness";

@@ -38,6 +38,8 @@ test("[R86] the document describes the call, its failures and the stored report"
     "/functions/v1/analyze-shop",
     "/api/reports/{id}",
     "/api/reports/{id}/history",
+    "/api/reports/{id}/witnesses",
+    "/api/reports/{id}/witnesses/{witness}",
     "/api/reports/{id}/mail",
     "/api/reports/{id}.html",
     ...exportFormatNames.map((format) => `/api/reports/{id}/${exportFormats[format].path}`),

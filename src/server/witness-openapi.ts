@@ -1,0 +1,55 @@
+import type { JsonSchema } from "../service/answers-schema.ts";
+import { reportsPath } from "../survey/wire.ts";
+import { failures, json } from "./openapi-parts.ts";
+
+const parameter = (name: string, description: string): JsonSchema => ({
+  name,
+  in: "path",
+  required: true,
+  description,
+  schema: { type: "string" },
+});
+
+const report = parameter("id", "The id of the report");
+
+/** The calls by which an owner asks people of the shop for their view. */
+export const witnessPaths: JsonSchema = {
+  [`${reportsPath}/{id}/witnesses`]: {
+    parameters: [report],
+    get: {
+      operationId: "listWitnesses",
+      summary: "Whom the owner asked so far",
+      responses: {
+        "200": { description: "The links and how far each has come", content: json("Witnesses") },
+        ...failures(["not-found", "internal", "busy"]),
+      },
+    },
+    post: {
+      operationId: "inviteWitnesses",
+      summary: "Make private links for people of the shop",
+      description: "Each opens a short form at `/?witness={secret}` for 30 days.",
+      requestBody: { required: true, content: json("Invite") },
+      responses: {
+        "200": { description: "The links", content: json("WitnessLinks") },
+        ...failures([
+          "not-json",
+          "not-found",
+          "too-large",
+          "wrong-type",
+          "invalid-answers",
+          "too-many-requests",
+          "internal",
+          "busy",
+        ]),
+      },
+    },
+  },
+  [`${reportsPath}/{id}/witnesses/{witness}`]: {
+    parameters: [report, parameter("witness", "The id of the link")],
+    delete: {
+      operationId: "withdrawWitness",
+      summary: "End a link and erase what was answered there",
+      responses: { "204": { description: "Ended" }, ...failures(["not-found", "internal", "busy"]) },
+    },
+  },
+};

@@ -1,0 +1,145 @@
+import type { InviteOutcome } from "../service/invite-witnesses.ts";
+import { mayShowRole, statementPrefix, type WitnessPage, witnessPage } from "../service/witness-page.ts";
+import { type Field, isField, questionOf } from "../survey/questionnaire.ts";
+import { witnessQuery } from "../survey/witness.ts";
+import { failed, noReport, type Reply, stopping, tooManyRequests } from "./answer.ts";
+import type { AppContext, RequestContext } from "./app-context.ts";
+import { readJson } from "./body.ts";
+import { addressOf } from "./caller.ts";
+import { personalHeaders } from "./headers.ts";
+import { respond } from "./respond.ts";
+
+/** `GET /api/reports/{id}/witnesses`: whom the owner asked so far. */
+export async function listWitnessesRoute(context: RequestContext, { services }: AppContext): Promise<Response> {
+  const outcome = await services.listWitnesses(context.req.param("name") ?? "");
+  switch (outcome.kind) {
+    case "no-report":
+      return respond(noReport, context.req.raw);
+    case "witnesses":
+      return respond(asJson(outcome.witnesses), context.req.raw);
+  }
+}
+
+/** `POST /api/reports/{id}/witnesses`: private links for some people of the shop. */
+export async function inviteRoute(context: RequestContext, app: AppContext): Promise<Response> {
+  const request = context.req.raw;
+  if (app.isStopping()) return respond(stopping, request);
+  const read = await readJson(request);
+  if (read.kind !== "json") return respond(failed(read.kind), request);
+  const id = context.req.param("name") ?? "";
+  const address = addressOf(request, context.env, app.config);
+  return respond(replyTo(await app.services.inviteWitnesses({ id, asked: read.value, address })), request);
+}
+
+/** `DELETE /api/reports/{id}/witnesses/{witness}`: the link ends, and what was answered there goes. */
+export async function withdrawRoute(context: RequestContext, { services, isStopping }: AppContext): Promise<Response> {
+  const request = context.req.raw;
+  if (isStopping()) return respond(stopping, request);
+  const withdrawn = await services.store.withdrawWitness(
+    context.req.param("name") ?? "",
+    context.req.param("witness") ?? "",
+  );
+  return withdrawn > 0 ? new Response(null, { status: 204, headers: personalHeaders }) : respond(noReport, request);
+}
+
+const asJson = (value: unknown): Reply => ({ kind: "answer", json: Buffer.from(JSON.stringify(value)) });
+
+function replyTo(outcome: InviteOutcome): Reply {
+  switch (outcome.kind) {
+    case "invited":
+      return asJson(outcome.links);
+    case "unfit":
+      return unfit(notRead);
+    case "too-many-people":
+      return unfit(tooManyPeople);
+    case "no-report":
+      return noReport;
+    case "too-many":
+      return tooManyRequests(outcome.retryAfterSeconds);
+  }
+}
+
+const unfit = (error: string): Reply => ({
+  kind: "failure",
+  failure: { error, code: "invalid-answers", problems: [{ field: null, message: error }] },
+});
+
+const notRead =
+  "Send one JSON object: `roles` (one to six of the roles that can be asked) and `shows_roles` (true or false).";
+const tooManyPeople = "You can ask up to 12 people about one report. Take a link back first.";
+
+/** The secret of a witness in an address; `undefined` where the address leads elsewhere. */
+export const secretIn = (context: RequestContext): string | undefined => context.req.query(witnessQuery);
+
+/** `/?witness={secret}`: what one person is asked. `GET` shows it, `POST` sends it, and the link shows it as sent. */
+export async function witnessRoute(context: RequestContext, app: AppContext): Promise<Response> {
+  const secret = secretIn(context) ?? "";
+  if (context.req.method === "POST") return answerRoute(context, secret, app);
+  const opened = await app.services.openWitnessForm(secret);
+  if (opened.kind !== "open") return shown(opened, app);
+  const { form } = opened;
+  const isThanks = form.hasAnswered && context.req.query("change") === undefined;
+  return shown(isThanks ? { kind: "thanks", form, secret } : { kind: "form", form, isEmpty: false }, app);
+}
+
+async function answerRoute(context: RequestContext, secret: string, app: AppContext): Promise<Response> {
+  const form = new URLSearchParams(await context.req.raw.text());
+  const outcome = await app.services.answerAsWitness({
+    secret,
+    given: givenIn(form),
+    mayShowRole: form.get(mayShowRole) === "yes",
+    address: addressOf(context.req.raw, context.env, app.config),
+  });
+  switch (outcome.kind) {
+    case "kept":
+      // The browser shows the link again, so that a reload sends nothing twice.
+      return new Response(null, {
+        status: 303,
+        headers: { location: `/?${witnessQuery}=${encodeURIComponent(secret)}`, ...personalHeaders },
+      });
+    case "nothing-said":
+      return shown({ kind: "form", form: outcome.form, isEmpty: true }, app);
+    case "too-many":
+      return shown({ kind: "too-many" }, app, { "retry-after": String(outcome.retryAfterSeconds) });
+    case "counted":
+    case "gone":
+      return shown(outcome, app);
+  }
+}
+
+/** A form as an answer is read: statements sorted by yes and no, ticks as lists, yes and no as such. */
+function givenIn(form: URLSearchParams): Readonly<Record<string, unknown>> {
+  const fields = [...new Set(form.keys())].filter(isField).map((field) => [field, answerIn(field, form.getAll(field))]);
+  const statements = (word: string): readonly string[] =>
+    [...form]
+      .filter(([name, value]) => name.startsWith(statementPrefix) && value === word)
+      .map(([name]) => name.slice(statementPrefix.length));
+  return { ...Object.fromEntries(fields), happens_weekly: statements("yes"), does_not_happen: statements("no") };
+}
+
+function answerIn(field: Field, values: readonly string[]): unknown {
+  const { kind } = questionOf(field);
+  if (kind === "anyOf") return values;
+  return kind === "yesNo"
+    ? ({ yes: true, no: false } as Readonly<Record<string, boolean>>)[values[0] ?? ""]
+    : values[0];
+}
+
+const statuses = { form: 200, thanks: 200, counted: 200, gone: 404, "too-many": 429 } as const satisfies Record<
+  WitnessPage["kind"],
+  number
+>;
+
+const shown = (page: WitnessPage, { config }: AppContext, headers: Readonly<Record<string, string>> = {}): Response =>
+  new Response(witnessPage(page, config.brand), {
+    status: statuses[page.kind],
+    headers: {
+      "content-type": "text/html; charset=utf-8",
+      "content-security-policy": policy,
+      ...personalHeaders,
+      ...headers,
+    },
+  });
+
+const policy =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'";

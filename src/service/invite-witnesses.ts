@@ -1,0 +1,81 @@
+import { type WireLinks, type WireWitnesses, wireInvite } from "../survey/wire-witnesses.ts";
+import type { Admission, Store } from "./ports.ts";
+import { dayOf } from "./show-report.ts";
+import { invitationDays, type StoredWitness } from "./witnesses.ts";
+
+/** People of one shop who can be asked about one report, those who were asked before included. */
+const mostWitnesses = 12;
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+export interface InviteCall {
+  /** Id of the report. */
+  readonly id: string;
+  readonly asked: unknown;
+  readonly address: string;
+}
+
+export type InviteOutcome =
+  | { readonly kind: "invited"; readonly links: WireLinks }
+  | { readonly kind: "unfit" }
+  | { readonly kind: "no-report" }
+  | { readonly kind: "too-many-people" }
+  | { readonly kind: "too-many"; readonly retryAfterSeconds: number };
+
+export interface InvitePorts {
+  readonly store: Pick<Store, "inviteWitnesses">;
+  readonly admit: (address: string) => Promise<Admission>;
+  readonly newId: () => string;
+  readonly hash: (text: string) => string;
+  readonly now: () => Date;
+}
+
+/** Makes a private link for each person whom the owner of a report asks. */
+export async function inviteWitnesses({ id, asked, address }: InviteCall, ports: InvitePorts): Promise<InviteOutcome> {
+  const { data } = wireInvite.safeParse(asked);
+  if (data === undefined) return { kind: "unfit" };
+  const admission = await ports.admit(address);
+  if (admission.kind === "refused") return { kind: "too-many", retryAfterSeconds: admission.retryAfterSeconds };
+  const links = data.roles.map((role) => ({ id: ports.newId(), role, secret: ports.newId() }));
+  const invitedAt = ports.now().toISOString();
+  const invitations = links.map(({ id, role, secret }) => ({ id, role, token: ports.hash(secret), invitedAt }));
+  const outcome = await ports.store.inviteWitnesses(id, data.shows_roles, invitations, mostWitnesses);
+  switch (outcome) {
+    case "invited":
+      return { kind: "invited", links: { links } };
+    case "no-report":
+      return { kind: "no-report" };
+    case "too-many":
+      return { kind: "too-many-people" };
+  }
+}
+
+export type WitnessesOutcome =
+  | { readonly kind: "witnesses"; readonly witnesses: WireWitnesses }
+  | { readonly kind: "no-report" };
+
+/** Whom the owner asked so far, and how far each has come. Nothing of what they answered. */
+export async function listWitnesses(
+  id: string,
+  { store, now }: { readonly store: Pick<Store, "witnessesOf" | "leadWithId">; readonly now: () => Date },
+): Promise<WitnessesOutcome> {
+  if ((await store.leadWithId(id)) === undefined) return { kind: "no-report" };
+  const { showsRoles, witnesses } = await store.witnessesOf(id);
+  const invited = witnesses.map((one) => ({
+    id: one.id,
+    role: one.role,
+    open_until: dayOf(lastMoment(one).toISOString()),
+    state: stateOf(one, now()),
+  }));
+  return { kind: "witnesses", witnesses: { shows_roles: showsRoles, invited } };
+}
+
+/** When the link of a witness stops working. */
+export const lastMoment = ({ invitedAt }: Pick<StoredWitness, "invitedAt">): Date =>
+  new Date(Date.parse(invitedAt) + invitationDays * dayMs);
+
+function stateOf(witness: StoredWitness, now: Date): WireWitnesses["invited"][number]["state"] {
+  if (witness.countedIn !== null) return "counted";
+  if (witness.answeredAt !== null) return "answered";
+  return now > lastMoment(witness) ? "ended" : "open";
+}

@@ -1,0 +1,35 @@
+import * as z from "zod/mini";
+import { type WitnessRole, witnessRoles } from "./witness.ts";
+
+// The cast is sound: these are the names of the table.
+const role = z.enum(Object.keys(witnessRoles) as [WitnessRole, ...WitnessRole[]]);
+
+/** What an owner sends to ask people for their view. */
+export const wireInvite = z.object({
+  roles: z.readonly(z.array(role).check(z.minLength(1), z.maxLength(6))),
+  /** Whether their answers are shown by role. The first call settles it. */
+  shows_roles: z.boolean(),
+});
+
+const invited = z.object({
+  id: z.string(),
+  role,
+  /** Until this day the link works, `2026-12-21`. */
+  open_until: z.string(),
+  /** open: no answer yet; answered: it waits to be counted; counted: the report has it; ended: the time is over. */
+  state: z.enum(["open", "answered", "counted", "ended"]),
+});
+export type WireInvited = Readonly<z.infer<typeof invited>>;
+
+/** Whom an owner asked so far. What they answered is in the report alone. */
+export const wireWitnesses = z.object({
+  shows_roles: z.boolean(),
+  invited: z.readonly(z.array(invited)),
+});
+export type WireWitnesses = Readonly<z.infer<typeof wireWitnesses>>;
+
+/** New links. Each secret is told once and stored nowhere. */
+export const wireLinks = z.object({
+  links: z.readonly(z.array(z.object({ id: z.string(), role, secret: z.string() }))),
+});
+export type WireLinks = Readonly<z.infer<typeof wireLinks>>;

@@ -1,0 +1,237 @@
+import { expect, test } from "vitest";
+import { statementsMixed } from "../../src/survey/weekly-checklist.ts";
+import type { WireLinks, WireWitnesses } from "../../src/survey/wire-witnesses.ts";
+import { from, jsonCall, type OpenServer, openServer } from "./open-server.ts";
+
+const day = 24 * 60 * 60 * 1000;
+
+interface Asking {
+  readonly roles?: readonly string[];
+  readonly shows_roles?: boolean;
+}
+
+/** A report whose owner asked some people, on a server whose clock the test sets. */
+async function asked({ roles = ["planner", "foreman"], shows_roles = false }: Asking = {}, settings = {}) {
+  let now = Date.parse("2026-11-21T10:00:00Z");
+  const server = await openServer({ settings, world: { now: () => new Date(now) } });
+  const { id } = await (await server.analyze()).json();
+  const invited = await server.app.request(`/api/reports/${id}/witnesses`, jsonCall({ roles, shows_roles }));
+  const { links }: WireLinks = await invited.json();
+  return {
+    server,
+    id,
+    links,
+    later: (days: number) => {
+      now += days * day;
+    },
+  };
+}
+
+const open = async ({ app }: OpenServer, secret: string, more = "") => app.request(`/?witness=${secret}${more}`);
+
+const send = ({ app }: OpenServer, secret: string, answers: Readonly<Record<string, string>>, address = "192.0.2.9") =>
+  app.request(
+    `/?witness=${secret}`,
+    {
+      method: "POST",
+      headers: { "content-type": "application/x-www-form-urlencoded" },
+      body: new URLSearchParams(answers),
+    },
+    from(address),
+  );
+
+const agrees = { may_show_role: "yes" };
+const secretOf = (links: WireLinks["links"], index: number): string => links[index]?.secret ?? "";
+const reportOf = async ({ app }: OpenServer, id: string) => (await app.request(`/api/reports/${id}`)).json();
+const versionsOf = async ({ app }: OpenServer, id: string) =>
+  (await (await app.request(`/api/reports/${id}/history`)).json()).versions.map(({ kind }: { kind: string }) => kind);
+const stateOf = async ({ app }: OpenServer, id: string): Promise<readonly string[]> => {
+  const { invited }: WireWitnesses = await (await app.request(`/api/reports/${id}/witnesses`)).json();
+  return invited.map(({ role, state }) => `${role} ${state}`).toSorted();
+};
+
+test("[R192] the form names the shop, says who sees the answers before the first question, and asks for no contact", async () => {
+  const { server, links } = await asked();
+  const response = await open(server, secretOf(links, 0));
+  const html = await response.text();
+  expect(response.status).toBe(200);
+  expect(html).toContain("Your view of Cedar Ridge Precision");
+  expect(html.indexOf("Who sees what you say")).toBeLessThan(html.indexOf("at least once a week?"));
+  for (const id of statementsMixed) expect(html).toContain(`name="weekly.${id}"`);
+  const groups = html.match(/<fieldset/g)?.length ?? 0;
+  expect(groups - statementsMixed.length).toBeGreaterThan(4);
+  expect(groups - statementsMixed.length).toBeLessThanOrEqual(8);
+  expect(html).not.toMatch(/type="(text|email|tel)"|<textarea|<script/);
+  expect(response.headers.get("x-robots-tag")).toBe("noindex, nofollow");
+  expect(response.headers.get("content-security-policy")).toContain("default-src 'none'");
+});
+
+test("[R192] each role is asked what it can answer: no planner is asked about repairs, no foreman about quotes", async () => {
+  const { server, links } = await asked();
+  const [planner, foreman] = await Promise.all(
+    [0, 1].map(async (index) => (await open(server, secretOf(links, index))).text()),
+  );
+  expect(planner).not.toContain('name="maintenance_tracking_ready"');
+  expect(foreman).not.toContain('name="quoting_accuracy"');
+  for (const html of [planner, foreman]) expect(html).toContain('name="primary_bottleneck"');
+});
+
+test("[R193] an answer can be corrected at the same link until the report counts it, and then no more", async () => {
+  const { server, id, links } = await asked();
+  const secret = secretOf(links, 0);
+  const first = await send(server, secret, { ...agrees, "weekly.setups_run_over": "yes" });
+  expect([first.status, first.headers.get("location")]).toEqual([303, `/?witness=${secret}`]);
+  expect(await (await open(server, secret)).text()).toContain("Thank you");
+  await send(server, secret, { ...agrees, "weekly.list_changes": "yes" });
+  const again = await (await open(server, secret, "&change")).text();
+  expect(again).toMatch(/name="weekly.list_changes" value="yes" checked/);
+  expect(again).not.toMatch(/name="weekly.setups_run_over" value="yes" checked/);
+  await reportOf(server, id);
+  expect(await (await open(server, secret, "&change")).text()).toContain("Your view is in the report");
+  await send(server, secret, { ...agrees, "weekly.made_again": "yes" });
+  expect(JSON.stringify((await reportOf(server, id)).diagnosis)).not.toContain(
+    'said to happen at least once a week.","field":"made',
+  );
+  expect(await versionsOf(server, id)).toEqual(["first", "witnesses"]);
+});
+
+test("[R193] a link ends after 30 days, when it is taken back, and with the report; a wrong one tells nothing", async () => {
+  const { server, id, links, later } = await asked();
+  const gone = await (await open(server, "nobody")).text();
+  const [planner, foreman] = [secretOf(links, 0), secretOf(links, 1)];
+  const withdrawn = await server.app.request(`/api/reports/${id}/witnesses/${links[0]?.id}`, { method: "DELETE" });
+  expect([withdrawn.status, await (await open(server, planner)).text()]).toEqual([204, gone]);
+  later(30);
+  expect((await open(server, foreman)).status).toBe(200);
+  later(1);
+  expect((await open(server, foreman)).status).toBe(404);
+  expect((await send(server, foreman, { "weekly.made_again": "yes" })).status).toBe(404);
+  expect(await stateOf(server, id)).toEqual(["foreman ended"]);
+  await server.app.request(`/api/reports/${id}`, { method: "DELETE" });
+  expect(await (await open(server, foreman)).text()).toBe(gone);
+  expect((await server.app.request(`/api/reports/${id}/witnesses`)).status).toBe(404);
+});
+
+test("[R193] the secret of a link is stored nowhere", async () => {
+  const { server, id, links } = await asked();
+  const { witnesses } = await server.services.store.witnessesOf(id);
+  for (const { secret } of links) {
+    expect(secret).toMatch(/^[0-9a-f]{32}$/);
+    expect(JSON.stringify(witnesses)).not.toContain(secret);
+    expect(await server.services.store.witnessWithToken(secret)).toBeUndefined();
+  }
+});
+
+test("[R193] two people on one link are one witness: the last answer counts", async () => {
+  const { server, id, links } = await asked({ roles: ["planner"] });
+  const both = [{ "weekly.made_again": "yes" }, { "weekly.list_changes": "yes" }];
+  await Promise.all(both.map((answers) => send(server, secretOf(links, 0), { ...agrees, ...answers })));
+  expect((await server.services.store.witnessesOf(id)).witnesses).toHaveLength(1);
+  await reportOf(server, id);
+  expect(await versionsOf(server, id)).toEqual(["first", "witnesses"]);
+});
+
+test("[R193] whoever sends without end gets a 429, and nothing is stored", async () => {
+  const { server, id, links } = await asked({}, { RATE_LIMIT: "1" });
+  const statuses: number[] = [];
+  for (let count = 0; count < 30; count += 1) {
+    statuses.push((await send(server, secretOf(links, 0), { "weekly.made_again": "yes" }, "192.0.2.77")).status);
+  }
+  expect([statuses[0], statuses.at(-1)]).toEqual([303, 429]);
+  expect((await server.services.store.witnessesOf(id)).witnesses).toHaveLength(2);
+});
+
+test("[R193] an empty form is asked once more, and absurd or hostile fields are left out", async () => {
+  const { server, id, links } = await asked({ roles: ["planner"] });
+  const secret = secretOf(links, 0);
+  const empty = await send(server, secret, { "weekly.made_again": "", primary_bottleneck: "<script>" });
+  expect(await empty.text()).toContain("Nothing is answered yet");
+  const hostile = {
+    "weekly.made_again": "yes",
+    "weekly.nobody_knows": "yes",
+    primary_bottleneck: "Setup",
+    quoting_accuracy: "Estimates",
+    owner_email: "new@shop.example",
+    __proto__: "x",
+  };
+  await send(server, secret, { ...agrees, ...hostile });
+  const [stored] = (await server.services.store.witnessesOf(id)).witnesses;
+  expect(stored?.answers).toEqual({ primary_bottleneck: "Setup", happens_weekly: ["made_again"] });
+});
+
+test("[R194] below three, answers show by role only where everybody agreed; one that did not waits uncounted", async () => {
+  const { server, id, links } = await asked();
+  await send(server, secretOf(links, 0), { "weekly.made_again": "yes" });
+  expect([await versionsOf(server, id), await stateOf(server, id)]).toEqual([
+    ["first"],
+    ["foreman open", "planner answered"],
+  ]);
+  await send(server, secretOf(links, 0), { ...agrees, "weekly.made_again": "yes" });
+  expect((await reportOf(server, id)).analysis).toContain("Planner");
+  expect(await stateOf(server, id)).toEqual(["foreman open", "planner counted"]);
+});
+
+test("[R194] from three on, answers are combined and no role is named, unless the owner asked for roles and all agreed", async () => {
+  for (const [shows_roles, isNamed] of [
+    [false, false],
+    [true, true],
+  ] as const) {
+    const { server, id, links } = await asked({ roles: ["planner", "foreman", "inspector"], shows_roles });
+    for (const { secret } of links) await send(server, secret, { ...agrees, "weekly.made_again": "yes" });
+    const { analysis, diagnosis } = await reportOf(server, id);
+    expect(/your planner/i.test(JSON.stringify(diagnosis)), String(shows_roles)).toBe(isNamed);
+    expect(JSON.stringify(diagnosis).includes("Three of the people you asked")).toBe(!isNamed);
+    expect(analysis).toContain("shop");
+  }
+});
+
+test("[R194] what the owner decided with the first links stays for the next", async () => {
+  const { server, id } = await asked({ shows_roles: false });
+  await server.app.request(`/api/reports/${id}/witnesses`, jsonCall({ roles: ["inspector"], shows_roles: true }));
+  const listed: WireWitnesses = await (await server.app.request(`/api/reports/${id}/witnesses`)).json();
+  expect(listed.shows_roles).toBe(false);
+});
+
+test.for([
+  [{}],
+  [{ roles: [], shows_roles: true }],
+  [{ roles: ["nurse"], shows_roles: true }],
+  [{ roles: ["planner"] }],
+  [[]],
+])("[R83] an invitation of %j is refused with a sentence", async ([body], { expect }) => {
+  const { server, id } = await asked();
+  const response = await server.app.request(`/api/reports/${id}/witnesses`, jsonCall(body));
+  expect([response.status, (await response.json()).code]).toEqual([422, "invalid-answers"]);
+});
+
+test("[R193] at most 12 people are asked about one report", async () => {
+  const { server, id } = await asked({ roles: Array(6).fill("machinist") });
+  const more = () =>
+    server.app.request(
+      `/api/reports/${id}/witnesses`,
+      jsonCall({ roles: Array(6).fill("foreman"), shows_roles: true }),
+    );
+  expect([(await more()).status, (await more()).status]).toEqual([200, 422]);
+});
+
+test("[R190] a view that comes while the owner changes answers is in the newest version with the change", async () => {
+  const { server, id, links } = await asked({ roles: ["planner"] });
+  await send(server, secretOf(links, 0), { ...agrees, "weekly.made_again": "yes" });
+  const [changed] = await Promise.all([
+    server.analyze({
+      shop_name: "Cedar",
+      owner_name: "A",
+      owner_email: "a@b.co",
+      machine_count: 5,
+      shift_count: "1",
+      primary_bottleneck: "Setup",
+      schedule_tool: "Excel",
+      report: id,
+    }),
+    reportOf(server, id),
+  ]);
+  expect(changed.status).toBe(200);
+  const newest = await reportOf(server, id);
+  expect(newest.shop_name).toBe("Cedar");
+  expect(JSON.stringify(newest.diagnosis)).toContain("Your planner");
+});

@@ -1,4 +1,5 @@
 import type { ThemeId } from "../diagnosis/diagnosis.ts";
+import type { Letter } from "../diagnosis/letter/letter.ts";
 
 /**
  * Sentences that stand in place of the rules' own, section by section. They were checked before: every figure in them is
@@ -13,10 +14,12 @@ export interface Words {
   readonly chain?: string;
   /** Why this week's one thing comes first. It stands beside the rules' own words of what to do, never instead. */
   readonly week?: string;
+  /** What a model made of the whole case. Where it is there, nothing was worded section by section. */
+  readonly letter?: Letter;
 }
 
 export const noWords: Words = { themes: {} };
 
 /** Whether any sentence of a report is not the rules' own. */
-export const hasWords = ({ summary, chain, week, themes }: Words): boolean =>
-  [summary, chain, week].some((text) => text !== undefined) || Object.keys(themes).length > 0;
+export const hasWords = ({ summary, chain, week, themes, letter }: Words): boolean =>
+  [summary, chain, week, letter].some((text) => text !== undefined) || Object.keys(themes).length > 0;

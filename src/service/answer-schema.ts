@@ -10,6 +10,7 @@ import type {
   Scores,
   Sharpening,
 } from "../diagnosis/diagnosis.ts";
+import type { Letter } from "../diagnosis/letter/letter.ts";
 import type { Words } from "../report/words.ts";
 import {
   type AnalyzeAnswer,
@@ -165,11 +166,29 @@ export const diagnosis = z.object({
 /** Whether a diagnosis of an older release has all that today's has. What it has beyond that does no harm. */
 export const fitsDiagnosis = (given: unknown): given is Diagnosis => diagnosis.safeParse(given).success;
 
+const parts = list(z.unknown());
+const letter = z.object({
+  finding: z.unknown(),
+  rival: z.unknown(),
+  answer: parts,
+  cause: parts,
+  order: parts,
+  decoys: parts,
+  rulings: parts,
+  week: parts,
+  plan: parts,
+  kpis: parts,
+  unknowns: parts,
+  sums: parts,
+} satisfies Each<Letter>);
+
 const words = z.object({
   summary: z.optional(text),
   themes: z.record(text, text),
   chain: z.optional(text),
   week: z.optional(text),
+  /** What a model made of the whole case, checked. */
+  letter: z.optional(letter),
 } satisfies Each<Words>);
 
 /** The answer to a successful call: these fields and no others. */

@@ -1,8 +1,9 @@
-import type { Evidence, RankedTheme } from "../../diagnosis/diagnosis.ts";
+import type { Diagnosis, Evidence, RankedTheme } from "../../diagnosis/diagnosis.ts";
 import { labelOf } from "../../survey/label.ts";
 import { inPercent } from "../chapters/root-themes.ts";
 import { capitalized, lossId } from "../figures.ts";
 import { rangeOf } from "../format.ts";
+import { orderBlocks, sumBlocks } from "../letter/letter-blocks.ts";
 import type { Block, Fact } from "../report.ts";
 import { answer, evidence as evidenceLink, plain, said, say, type Text } from "../text.ts";
 import { lostWords, themeWords } from "../wording.ts";
@@ -12,12 +13,14 @@ import { chapterWords } from "./chapters.words.ts";
 const words = chapterWords.causes;
 
 /** The causes that are likely, each with what speaks for it, what it costs and how to check it. */
-export function causes(likely: readonly RankedTheme[], worded: Words): readonly Block[] {
+export function causes(likely: readonly RankedTheme[], diagnosis: Diagnosis, worded: Words): readonly Block[] {
   if (likely.length === 0) return [];
   return [
     { kind: "heading", level: 2, id: "themes", topic: words.topic, text: words.title(likely.length) },
     ...(worded.chain === undefined ? [] : [body(worded.chain)]),
+    ...orderBlocks(worded, diagnosis),
     ...likely.flatMap((theme) => oneCause(theme, worded)),
+    ...sumBlocks(worded, diagnosis),
   ];
 }
 

@@ -4,6 +4,8 @@ import type { Diagnosis } from "../../diagnosis/diagnosis.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { themesInDepth } from "../chapters/root-themes.ts";
 import { wordedByModel } from "../chapters/workings.ts";
+import { caseWith } from "../letter/case-with-letter.ts";
+import { kpiBlocks } from "../letter/letter-blocks.ts";
 import type { Occasion } from "../occasion.ts";
 import type { Report } from "../report.ts";
 import { plain } from "../text.ts";
@@ -21,21 +23,22 @@ import { wall } from "./wall.ts";
 /**
  * What the owner reads: at most eight pages. The same submission, day, brand and words always give the same brief.
  *
- * @param found the case of this diagnosis, where the caller has it already
+ * @param built the case of this diagnosis, where the caller has it already
  */
 export function composeBrief(
   submission: Submission,
   diagnosis: Diagnosis,
   occasion: Occasion,
   words: Words = noWords,
-  found: Case = caseOf(submission, diagnosis),
+  built: Case = caseOf(submission, diagnosis),
 ): Report {
+  const found = caseWith(built, words, diagnosis);
   const isOpen = found.finding.rests === "too-little";
   const likely = isOpen ? [] : likelyThemes(diagnosis.themes, found.finding.themes);
   const planned = likely.length > 0 || isOpen ? likely : themesInDepth(diagnosis.themes).slice(0, 1);
   return {
     layer: "brief",
-    title: titleOf(found, diagnosis),
+    title: titleOf(found, diagnosis, words),
     shop: submission.shop_name,
     preparedFor: submission.owner_name,
     date: occasion.date,
@@ -44,11 +47,12 @@ export function composeBrief(
     blocks: [
       ...pageOne(submission, diagnosis, found, words),
       ...wall(submission, diagnosis, found),
-      ...causes(likely, words),
+      ...kpiBlocks(words, diagnosis),
+      ...causes(likely, diagnosis, words),
       ...between(diagnosis.findings),
-      ...plan(submission, planned, diagnosis.kpis, found.week, occasion.date),
+      ...plan(submission, planned, diagnosis, found.week, occasion.date, words),
       ...published(submission),
-      ...(hasWords(words) ? [wordedByModel] : []),
+      ...(hasWords(words) ? [wordedByModel(words)] : []),
       { kind: "paragraph", role: "note", text: plain(chapterWords.last.text) },
     ],
   };

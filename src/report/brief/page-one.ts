@@ -4,6 +4,7 @@ import { situations } from "../../knowledge/situations.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { inPercent } from "../chapters/root-themes.ts";
 import { inWords } from "../format.ts";
+import { tellerOf } from "../letter/prose-text.ts";
 import type { Block, Table } from "../report.ts";
 import { joined, place, plain, said, say, strong, type Text } from "../text.ts";
 import { themeWords } from "../wording.ts";
@@ -24,7 +25,7 @@ export function pageOne(submission: Submission, diagnosis: Diagnosis, found: Cas
     { kind: "paragraph", role: "lead", text: answerOf(found, diagnosis, worded) },
     ...goalOf(found),
     ...firstStep(found, worded),
-    ...mechanism(found, diagnosis),
+    ...mechanism(found, diagnosis, worded),
     ...measured(submission, diagnosis),
     ...(figures.length === 0 ? [] : [{ kind: "headline-figures", figures } as const]),
     ...lines.map((text): Block => ({ kind: "paragraph", role: "body", text })),
@@ -42,9 +43,11 @@ const section = (id: string, text: string): Block => ({ kind: "heading", level: 
 /** Act or test, and what could change it; a model's summary takes the place of the first sentence. */
 function answerOf(
   { finding, ruling, situation, unknowns: [first] }: Case,
-  { answered, themes }: Diagnosis,
-  { summary }: Words,
+  diagnosis: Diagnosis,
+  { summary, letter }: Words,
 ): Text {
+  const { answered, themes } = diagnosis;
+  if (letter && letter.answer.length > 0) return tellerOf(letter, diagnosis).claims(letter.answer);
   if (finding.rests === "too-little") {
     const isEnough = answered.answered >= toldEnough * answered.asked;
     return plain((isEnough ? words.noneStandsOut : words.tooLittle)(answered.answered, answered.asked));
@@ -80,12 +83,23 @@ function firstStep({ week: [task] }: Case, { week }: Words): readonly Block[] {
 }
 
 /** Nothing where the answers name no cause. */
-function mechanism(found: Case, diagnosis: Diagnosis): readonly Block[] {
+function mechanism(found: Case, diagnosis: Diagnosis, worded: Words): readonly Block[] {
+  const told = causeTold(found, diagnosis, worded);
+  if (told !== undefined)
+    return [section("mechanism", words.mechanism.title), { kind: "paragraph", role: "body", text: told }];
   if (found.finding.rests === "too-little") return startingPoint(found);
   return [
     section("mechanism", words.mechanism.title),
     { kind: "paragraph", role: "body", text: mechanismOf(found, diagnosis) },
   ];
+}
+
+/** What a model wrote on how it happens; how sure we are stands where it puts first what we do. */
+function causeTold({ finding }: Case, diagnosis: Diagnosis, { letter }: Words): Text | undefined {
+  if (letter === undefined || letter.cause.length === 0) return undefined;
+  const isOurs = finding.themes.some((theme) => theme === letter.order[0]?.theme);
+  const sure = isOurs ? plain(` ${words.mechanism.sure[finding.hedge]}`) : [];
+  return [...tellerOf(letter, diagnosis).claims(letter.cause), ...sure];
 }
 
 /** The sentence to begin with, where it says enough. */

@@ -7,9 +7,11 @@ import { ownerOf } from "../chapters/owner.ts";
 import { capitalized } from "../figures.ts";
 import { daysAfter } from "../files/calendar-days.ts";
 import { inWords, longDate, typeset } from "../format.ts";
+import { planSteps } from "../letter/letter-blocks.ts";
 import type { Block, PlanStep } from "../report.ts";
 import { plain } from "../text.ts";
 import { themeWords } from "../wording.ts";
+import { noWords, type Words } from "../words.ts";
 import { chapterWords } from "./chapters.words.ts";
 
 const words = chapterWords.plan;
@@ -28,9 +30,10 @@ const actionsByRank = [2, 1, 1] as const;
 export function plan(
   submission: Submission,
   likely: readonly RankedTheme[],
-  kpis: readonly PlannedKpi[],
+  diagnosis: Diagnosis,
   week: readonly Task[],
   date: string,
+  worded: Words = noWords,
 ): readonly Block[] {
   return [
     { kind: "heading", level: 2, id: "plan", topic: words.topic, text: words.title },
@@ -42,8 +45,9 @@ export function plan(
         aim,
         steps: [
           ...(days === 30 ? thisWeek(week) : []),
+          ...planSteps(worded, days, diagnosis),
           ...likely.flatMap(({ id }, rank) => actionSteps(id, rank, actions, submission)),
-          ...kpiSteps(kpis.filter(({ phase }) => phase === days)),
+          ...kpiSteps(diagnosis.kpis.filter(({ phase }) => phase === days)),
         ],
       })),
     },

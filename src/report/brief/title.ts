@@ -3,12 +3,17 @@ import type { Diagnosis } from "../../diagnosis/diagnosis.ts";
 import type { OwnSum } from "../../diagnosis/facts/own-sums.ts";
 import { situations } from "../../knowledge/situations.ts";
 import { inWords, plainNumber } from "../format.ts";
+import { titleOfLetter } from "../letter/letter-blocks.ts";
 import { themeWords } from "../wording.ts";
+import { noWords, type Words } from "../words.ts";
 import { timeOf } from "./time-words.ts";
 import { joinable, titleWords as words } from "./title.words.ts";
 
 /** The finding as one sentence that answers what the owner wants. */
-export function titleOf(found: Case, { themes }: Diagnosis): string {
+export function titleOf(found: Case, diagnosis: Diagnosis, worded: Words = noWords): string {
+  const { themes } = diagnosis;
+  const written = titleOfLetter(worded, diagnosis);
+  if (written !== undefined) return written;
   const { finding, goal, size } = found;
   const { rests, sum, hedge } = finding;
   const leading = themes.find(({ id }) => id === finding.themes[0]);

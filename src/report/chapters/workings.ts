@@ -16,6 +16,7 @@ import {
   workingOf,
 } from "../figures.ts";
 import { isExact, plainNumber, rangeOf, typeset } from "../format.ts";
+import { whoWrote } from "../letter/letter-blocks.ts";
 import type { Block, SourceLine, Working } from "../report.ts";
 import { answer, jump, plain, say, type Text, web, wordsOf } from "../text.ts";
 import { hasWords, noWords, type Words } from "../words.ts";
@@ -43,7 +44,7 @@ export function workingsAndSources(
       role: "body",
       text: plain(words.about),
     },
-    ...(hasWords(worded) ? [wordedByModel] : []),
+    ...(hasWords(worded) ? [wordedByModel(worded)] : []),
     {
       kind: "workings",
       workings: [
@@ -58,11 +59,11 @@ export function workingsAndSources(
   ];
 }
 
-export const wordedByModel: Block = {
+export const wordedByModel = ({ letter }: Words): Block => ({
   kind: "paragraph",
   role: "note",
-  text: words.model,
-};
+  text: letter === undefined ? words.model : say`${words.wrote}${whoWrote(letter)}`,
+});
 
 function workingFor(named: NamedFigure, diagnosis: Diagnosis): Working {
   const { formula, inputs } = named.figure.derivation;

@@ -1,0 +1,72 @@
+import type { Range } from "../../diagnosis/diagnosis.ts";
+import type { Sum } from "../../diagnosis/letter/sum.ts";
+import type { Unit } from "../../diagnosis/letter/unit.ts";
+import { isExact, plainNumber, twoFigures } from "../format.ts";
+
+/** An amount as it stands in a sentence: `about 1.9 setups per machine a week (1.3 to 2.6)`. */
+export function amountInWords({ value, unit, shownAs }: Pick<Sum, "value" | "unit" | "shownAs">): string {
+  const { factor, unit: shown } = readable(value, unit, shownAs);
+  const [low, likely, high] = [value.low, value.likely, value.high].map((one) => one * factor) as [
+    number,
+    number,
+    number,
+  ];
+  if (isExact(value)) return withUnit(exactly(likely, shown), likely, shown);
+  return `about ${withUnit(twoFigures(likely), likely, shown)} (${twoFigures(low)} to ${twoFigures(high)})`;
+}
+
+/** What is computed is not known to more than four figures, nor large sums of money to the cent. */
+const exactly = (value: number, { $: dollars = 0 }: Unit): string =>
+  plainNumber(dollars > 0 && value >= 100 ? Math.round(value) : Number(value.toPrecision(4)));
+
+/** The same without `about`, as it stands in a formula: `48–50–51 weeks a year`. */
+export function amountInFormula(value: Range, unit: Unit, shownAs: Sum["shownAs"] = "number"): string {
+  const { factor, unit: shown } = readable(value, unit, shownAs);
+  const ends = [value.low, value.likely, value.high].map((one) => plainNumber(Number((one * factor).toPrecision(3))));
+  return withUnit([...new Set(ends)].join("–"), value.high * factor, shown);
+}
+
+interface Readable {
+  readonly factor: number;
+  readonly unit: Unit;
+}
+
+/** Hours under two are told in minutes, shares in percent. */
+function readable({ likely, high }: Range, unit: Unit, shownAs: Sum["shownAs"]): Readable {
+  if (shownAs === "percent" && Object.keys(unit).length === 0) return { factor: 100, unit: { "%": 1 } };
+  if (unit.h === 1 && likely > 0 && likely < 2 && high < 10) {
+    const { h: _, ...rest } = unit;
+    return { factor: 60, unit: { minute: 1, ...rest } };
+  }
+  return { factor: 1, unit };
+}
+
+function withUnit(written: string, value: number, unit: Unit): string {
+  const { $: dollars = 0, "%": percent = 0, ...things } = unit;
+  const number = `${dollars > 0 ? "$" : ""}${written}${percent > 0 ? "%" : ""}`;
+  const isOne = Math.abs(value - 1) < 1e-9 && !/[–]/.test(written);
+  const counted = Object.entries(things).flatMap(([name, power]) => (power > 0 ? nameOf(name, isOne) : []));
+  const per = Object.entries(things).filter(([, power]) => power < 0);
+  const [calendar, others] = [per.filter(([name]) => periods.has(name)), per.filter(([name]) => !periods.has(name))];
+  return [
+    number,
+    ...counted,
+    ...others.map(([name]) => `per ${nameOf(name, true)}`),
+    ...calendar.map(([name]) => `a ${name}`),
+    ...(dollars < 0 ? ["per dollar"] : []),
+  ].join(" ");
+}
+
+const periods: ReadonlySet<string> = new Set(["day", "week", "month", "quarter", "year"]);
+
+function nameOf(name: string, isOne: boolean): string {
+  const words = name.replaceAll("_", " ");
+  const whole = words === "h" ? "hour" : words.replace(/ h$/, " hour");
+  if (whole === "person") return isOne ? "person" : "people";
+  return isOne
+    ? whole
+    : whole
+        .replace(/(?<=[^aeiou])y$/, "ie")
+        .replace(/(?<=x|ch|sh|s)$/, "e")
+        .concat("s");
+}

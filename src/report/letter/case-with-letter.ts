@@ -1,0 +1,83 @@
+import type { Case, NotThis, Ruling, Task, TestRow, Unknown } from "../../diagnosis/case/case.ts";
+import type { Diagnosis } from "../../diagnosis/diagnosis.ts";
+import type { Decoy, Letter, LetterRuling } from "../../diagnosis/letter/letter.ts";
+import { labelOf } from "../../survey/label.ts";
+import { wordsOf } from "../text.ts";
+import type { Words } from "../words.ts";
+import { letterWords as words } from "./letter.words.ts";
+import { type Teller, tellerOf } from "./prose-text.ts";
+
+/** A week of fewer tasks is no week: then the built-in one stands. */
+const leastTasks = 3;
+
+/** A case with what a model wrote in place of our own, section by section. */
+export function caseWith(found: Case, { letter }: Words, diagnosis: Diagnosis): Case {
+  if (letter === undefined) return found;
+  const teller = tellerOf(letter, diagnosis);
+  return {
+    ...found,
+    notThese: [...letter.decoys.map((decoy) => notThis(decoy, teller)), ...found.notThese],
+    ruling: rulingsWith(found.ruling, letter, teller),
+    week: letter.week.length >= leastTasks ? letter.week.map((task) => taskOf(task, teller)) : found.week,
+    test: [...rivalRow(letter, teller), ...found.test],
+    unknowns: letter.unknowns.length > 0 ? letter.unknowns.map((one) => unknownOf(one, teller)) : found.unknowns,
+  };
+}
+
+function notThis({ blamed, why }: Decoy, { claims }: Teller): NotThis {
+  const name = "text" in blamed ? `“${blamed.text}”` : words.ticked(labelOf(blamed.field), blamed.ticked);
+  return {
+    kind: "runner-up",
+    theme: null,
+    name,
+    weakness: "no-sign",
+    why: wordsOf(claims(why)),
+    probability: null,
+    quotes: [],
+    sum: null,
+    flips: words.decoyFlips,
+  };
+}
+
+/** Ours stay for plans that the model says nothing of. */
+function rulingsWith(ours: Case["ruling"], { rulings }: Letter, teller: Teller): Case["ruling"] {
+  const [first, ...rest] = rulings.map((one) => rulingOf(one, teller));
+  if (first === undefined) return ours;
+  const others = ours.filter(({ plan }) => plan !== null && !rulings.some((one) => isSamePlan(one, plan.text)));
+  return [first, ...rest, ...others];
+}
+
+const isSamePlan = ({ plan }: LetterRuling, text: string): boolean =>
+  plan.text.includes(text) || text.includes(plan.text);
+
+const rulingOf = ({ plan, verdict, why, yesWhen }: LetterRuling, { claims, words: inWords }: Teller): Ruling => ({
+  asset: null,
+  plan: { ...plan, field: plan.field as NonNullable<Ruling["plan"]>["field"], certainty: "intended" },
+  verdict: verdict === "yes" ? "yes-if" : verdict,
+  text: `${words.verdicts[verdict]} ${wordsOf(claims(why))}`,
+  turnsToYes: yesWhen === null || verdict === "yes" ? null : inWords(yesWhen),
+  speaksFor: [],
+  speaksAgainst: [],
+});
+
+const taskOf = ({ day, who, minutes, what }: Letter["week"][number], { words: inWords }: Teller): Task => ({
+  id: `letter-${day}`,
+  day,
+  who: [who],
+  minutes,
+  what: inWords(what),
+  kpi: null,
+});
+
+function rivalRow({ rival }: Letter, { claim, words: inWords }: Teller): readonly TestRow[] {
+  if (rival === null) return [];
+  return [{ kind: "look-alike", see: inWords(rival.settle), means: wordsOf(claim(rival.says)), act: words.otherwise }];
+}
+
+const unknownOf = ({ what, ask, flips }: Letter["unknowns"][number], { words: inWords }: Teller): Unknown => ({
+  id: `letter-${inWords(what)}`,
+  flips,
+  what: inWords(what),
+  question: inWords(ask),
+  asked: null,
+});

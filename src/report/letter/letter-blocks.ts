@@ -1,0 +1,112 @@
+import type { Diagnosis } from "../../diagnosis/diagnosis.ts";
+import { type Letter, sectionsIn } from "../../diagnosis/letter/letter.ts";
+import type { Sum, SumInput } from "../../diagnosis/letter/sum.ts";
+import { kpis } from "../../knowledge/kpis/kpis.ts";
+import { capitalized, figuresOf, lowerFirst } from "../figures.ts";
+import { inWords, plainNumber } from "../format.ts";
+import type { Block, PlanStep } from "../report.ts";
+import { plain, say, strong, type Text, wordsOf } from "../text.ts";
+import { themeWords } from "../wording.ts";
+import type { Words } from "../words.ts";
+import { amountInFormula, amountInWords } from "./amount.ts";
+import { letterWords as words } from "./letter.words.ts";
+import { tellerOf } from "./prose-text.ts";
+
+/** The headline of a letter; `undefined` where there is none, or it is longer than a title may be. */
+export function titleOfLetter({ letter }: Words, diagnosis: Diagnosis): string | undefined {
+  if (letter?.finding == null) return undefined;
+  const title = wordsOf(tellerOf(letter, diagnosis).prose(letter.finding.says)).replace(/\.$/, "");
+  return title.length <= longestTitle ? title : undefined;
+}
+
+const longestTitle = 200;
+
+/** Every sum that the letter names, opened: its formula with values, and each assumption as such. */
+export function sumBlocks({ letter }: Words, diagnosis: Diagnosis): readonly Block[] {
+  if (letter === undefined || letter.sums.length === 0) return [];
+  return [
+    { kind: "heading", level: 3, id: "letter-sums", topic: "", text: words.sums.title },
+    {
+      kind: "facts",
+      facts: letter.sums.map((sum) => ({ term: capitalized(sum.says), lines: linesOf(sum, diagnosis) })),
+    },
+  ];
+}
+
+function linesOf(sum: Sum, diagnosis: Diagnosis): readonly Text[] {
+  const formula = sum.term
+    .map((part) => (part.kind === "sign" ? part.sign : nameIn(sum, part.name, diagnosis)))
+    .join(" ");
+  const assumed = sum.inputs.flatMap(({ name, value, unit, from }) =>
+    from.kind === "assumption"
+      ? [plain(words.sums.assumed(name.replaceAll("_", " "), amountInFormula(value, unit), lowerFirst(from.why)))]
+      : [],
+  );
+  return [plain(`${formula.replaceAll("( ", "(").replaceAll(" )", ")")} = ${amountInWords(sum)}`), ...assumed];
+}
+
+function nameIn({ inputs }: Sum, name: string, diagnosis: Diagnosis): string {
+  const input = inputs.find((one) => one.name === name);
+  return input === undefined ? name : `${amountInFormula(input.value, input.unit)}${originOf(input, diagnosis)}`;
+}
+
+function originOf({ from, name }: SumInput, diagnosis: Diagnosis): string {
+  switch (from.kind) {
+    case "figure":
+      return ` (${lowerFirst(figuresOf(diagnosis).find(({ id }) => id === from.id)?.name ?? name)})`;
+    case "benchmark":
+      return ` (${lowerFirst(from.basis)})`;
+    case "assumption":
+      return " (assumed)";
+    case "answer":
+    case "quote":
+      return "";
+  }
+}
+
+/** Where the model's first cause is not ours, in a sentence. */
+export function orderBlocks({ letter }: Words, { themes: [ours] }: Diagnosis): readonly Block[] {
+  const [theirs] = letter?.order ?? [];
+  if (theirs === undefined || ours === undefined || theirs.theme === ours.id) return [];
+  const text = words.order(themeWords[theirs.theme].noun, themeWords[ours.id].noun);
+  return [{ kind: "paragraph", role: "body", text: plain(text) }];
+}
+
+/** Why the first KPIs are needed in this very shop. */
+export function kpiBlocks({ letter }: Words, diagnosis: Diagnosis): readonly Block[] {
+  if (letter === undefined || letter.kpis.length === 0) return [];
+  const { claim } = tellerOf(letter, diagnosis);
+  return [
+    { kind: "heading", level: 3, id: "letter-kpis", topic: "", text: words.why },
+    {
+      kind: "list",
+      ordered: false,
+      items: letter.kpis.map(({ id, why }) => say`${strong(`${kpis[id].shortName}:`)} ${claim(why)}`),
+    },
+  ];
+}
+
+/** Steps of the model for one of the three months. */
+export function planSteps({ letter }: Words, by: number, diagnosis: Diagnosis): readonly PlanStep[] {
+  if (letter === undefined) return [];
+  const { prose } = tellerOf(letter, diagnosis);
+  return letter.plan
+    .filter((step) => step.by === by)
+    .map(({ what, who, hours }) => ({
+      what: prose(what),
+      owner: capitalized(who),
+      why: words.hours(`${plainNumber(hours)} ${hours === 1 ? "hour" : "hours"}`),
+    }));
+}
+
+/** Which parts a model wrote, and which our own rules. */
+export function whoWrote(letter: Letter): string {
+  const written = sectionsIn(letter);
+  const named = Object.entries(words.sections).map(([name, called]) => ({
+    called,
+    isTheirs: written.some((one) => one === name),
+  }));
+  const partsOf = (isTheirs: boolean): string =>
+    inWords(named.flatMap((one) => (one.isTheirs === isTheirs ? [one.called] : [])));
+  return words.wrote(partsOf(true), partsOf(false));
+}

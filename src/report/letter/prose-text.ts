@@ -1,0 +1,64 @@
+import type { Diagnosis } from "../../diagnosis/diagnosis.ts";
+import type { Claim, Letter, Prose, ProsePiece } from "../../diagnosis/letter/letter.ts";
+import { figuresOf } from "../figures.ts";
+import { isExact, likely, spanOf } from "../format.ts";
+import { evidence, joined, plain, said, type Text, wordsOf } from "../text.ts";
+import { amountInWords } from "./amount.ts";
+import { letterWords } from "./letter.words.ts";
+
+/** Turns what a model wrote into text of the report: quotes are told apart, sums and figures are put in. */
+export interface Teller {
+  readonly prose: (prose: Prose) => Text;
+  /** A claim, with a mark where nothing stands behind it but a reading. */
+  readonly claim: (claim: Claim) => Text;
+  readonly claims: (claims: readonly Claim[]) => Text;
+  /** The same as plain words, quotes in quotation marks. */
+  readonly words: (prose: Prose) => string;
+}
+
+export function tellerOf({ sums }: Letter, diagnosis: Diagnosis): Teller {
+  const piece = (one: ProsePiece): Text => {
+    switch (one.kind) {
+      case "words":
+        return plain(one.text);
+      case "quote":
+        return [said(one.text)];
+      case "sum":
+        return sums.filter(({ id }) => id === one.id).flatMap((sum) => plain(amountInWords(sum)));
+      case "figure":
+        return figureText(one.id, diagnosis);
+    }
+  };
+  const prose = (all: Prose): Text => all.map(withoutDoubledStop).flatMap(piece);
+  const claim = ({ says, isReading }: Claim): Text => [
+    ...(isReading ? withoutStop(prose(says)) : prose(says)),
+    ...(isReading ? plain(`${letterWords.reading}.`) : []),
+  ];
+  return {
+    prose,
+    claim,
+    claims: (all) => joined(all.map(claim), " "),
+    words: (all) => wordsOf(prose(all)),
+  };
+}
+
+/** A quotation often brings its own full stop. */
+const withoutDoubledStop = (piece: ProsePiece, at: number, all: Prose): ProsePiece => {
+  const before = all[at - 1];
+  const isDoubled = before?.kind === "quote" && /[.?!…]$/u.test(before.text) && piece.kind === "words";
+  return isDoubled && piece.kind === "words" ? { ...piece, text: piece.text.replace(/^\./, "") } : piece;
+};
+
+function withoutStop(text: Text): Text {
+  const last = text.at(-1);
+  return last?.kind === "plain" ? [...text.slice(0, -1), ...plain(last.text.replace(/\.$/, ""))] : text;
+}
+
+function figureText(id: string, diagnosis: Diagnosis): Text {
+  const named = figuresOf(diagnosis).find((one) => one.id === id);
+  if (named === undefined) return [];
+  const { figure } = named;
+  const year = figure.unit === "h/yr" || figure.unit === "$/yr" ? " a year" : "";
+  if (isExact(figure)) return [evidence(`${likely(figure, figure.unit)}${year}`, id)];
+  return [evidence(`about ${likely(figure, figure.unit)}${year} (${spanOf(figure, figure.unit)})`, id)];
+}

@@ -93,6 +93,7 @@ test("[R93] the receipt holds each question word for word, its tokens and what i
   const calls = receipt?.calls ?? [];
   expect(calls.map(({ purpose, outcome }) => [purpose, outcome])).toEqual([
     ["reading", "wrong-form"],
+    ["letter", "wrong-form"],
     ["summary", "used"],
     ["week", "used"],
     ["theme:setup_changeover", "used"],
@@ -102,8 +103,8 @@ test("[R93] the receipt holds each question word for word, its tokens and what i
   expect(calls.every(({ sent, milliseconds }) => sent.instructions !== "" && Number(milliseconds) >= 10)).toBe(true);
   expect([receipt?.model, receipt?.tokens, receipt?.cost_dollars]).toEqual([
     "plain-words",
-    { input: 2400, output: 360, isEstimated: false },
-    (2400 * 2 + 360 * 10) / 1e6,
+    { input: 2800, output: 420, isEstimated: false },
+    (2800 * 2 + 420 * 10) / 1e6,
   ]);
 });
 

@@ -11,8 +11,8 @@ export const stages = [
 ] as const;
 export type Stage = (typeof stages)[number];
 
-/** The steps that a model takes, where one is set. It words section by section, so `wording` is reported several times. */
-const modelStages = ["reading-notes", "wording"] as const;
+/** The steps that a model takes, where one is set. It writes and attacks a letter; `wording` only where no letter stood. */
+const modelStages = ["reading-notes", "letter", "wording"] as const;
 export type ModelStage = (typeof modelStages)[number];
 
 /** What has been done of one analysis so far, reported after the work. */
@@ -36,7 +36,7 @@ const withModel = [...stages.slice(0, 1), "reading-notes", ...stages.slice(1, -1
 const totalWithModel = withModel.length + wordingSteps + 1;
 
 /** The same where a model reads and words too. */
-export function progressWithModel(stage: Exclude<Stage | ModelStage, "wording">, message: string): Progress {
+export function progressWithModel(stage: Exclude<Stage | ModelStage, "letter" | "wording">, message: string): Progress {
   const done = stage === "writing-report" ? totalWithModel : withModel.indexOf(stage) + 1;
   return { stage, message, done, total: totalWithModel };
 }
@@ -46,6 +46,19 @@ export const wordingProgress = (worded: number, sections: number): Progress => (
   stage: "wording",
   message: `Wording ${worded} of ${sections}`,
   done: withModel.length + Math.round((wordingSteps * worded) / sections),
+  total: totalWithModel,
+});
+
+/** The letter is written, or was attacked. */
+export const letterProgress = (
+  step: { readonly kind: "written"; readonly sections: number } | { readonly kind: "attacked"; readonly cuts: number },
+): Progress => ({
+  stage: "letter",
+  message:
+    step.kind === "written"
+      ? `The whole case is read: ${step.sections} ${step.sections === 1 ? "part" : "parts"} of a letter hold`
+      : `The letter is checked once more: ${step.cuts} ${step.cuts === 1 ? "line" : "lines"} cut or fixed`,
+  done: withModel.length + (step.kind === "written" ? wordingSteps / 2 : wordingSteps),
   total: totalWithModel,
 });
 

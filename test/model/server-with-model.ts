@@ -46,7 +46,7 @@ export async function startServerWithModel({ fault, first, settings = {} }: Give
   const config = readConfig({
     ...{ PORT: "0", HOST: "127.0.0.1", RATE_LIMIT: "off", PEERS: "off", DATA_DIR: folder, STOP_TIMEOUT_S: "1" },
     ...{ AI_PROVIDER: "openai-compatible", AI_BASE_URL: standIn.baseUrl, AI_API_KEY: key, AI_DAILY_TOKENS: "off" },
-    ...{ AI_MODEL: fault === undefined ? goodModel : modelWith(fault), AI_TIMEOUT_S: "2", AI_SECTION_TIMEOUT_S: "1" },
+    ...{ AI_MODEL: fault === undefined ? goodModel : modelWith(fault), AI_TIMEOUT_S: "6", AI_SECTION_TIMEOUT_S: "1" },
     ...{ AI_DAILY_TOKENS_PER_ADDRESS: "off", AI_PARALLEL: "20" },
     ...settings,
   });

@@ -2,6 +2,7 @@ import { inventingPen, markupPen, misquotingPen } from "./bad-pens.ts";
 import type { Fault } from "./faults.ts";
 import { goodPen } from "./good-pen.ts";
 import { answerBy, type Pen } from "./json-schema.ts";
+import { caseIn, letterBy } from "./letters.ts";
 import { dictatedAnswer, obeyingPen } from "./obeying-pen.ts";
 import type { Question } from "./question.ts";
 
@@ -10,6 +11,8 @@ export function contentFor(question: Question): string {
   const { schema, fault } = question;
   const { pen = goodPen, spoil = asItIs } = (fault === null ? undefined : manners[fault]) ?? {};
   const written = pen(question);
+  const told = caseIn(question);
+  if (told !== undefined) return spoil(JSON.stringify(letterBy(told, pen === goodPen ? undefined : written)));
   if (schema === null) return written.sentences[0] ?? "";
   const dictated = fault === "obeys" ? dictatedAnswer(question) : undefined;
   return spoil(JSON.stringify(dictated ?? answerBy(schema, written)));

@@ -32,3 +32,29 @@ function parsed(text: string): JsonInText {
     return { kind: "none" };
   }
 }
+
+/** Deepest nesting of any answer of ours. */
+const deepest = 12;
+
+/**
+ * Reads as much as came of an object that was cut off: up to the last list or object in it that is whole. `none` where
+ * nothing is.
+ */
+export function jsonCutOff(text: string): JsonInText {
+  const begun = Math.max(0, text.indexOf("{"));
+  const open: string[] = [];
+  let whole = "";
+  for (const { 0: sign, index } of text.slice(begun).matchAll(stringOrBracket)) {
+    const closing = closings[sign];
+    if (closing !== undefined) open.push(closing);
+    if (!isClosing(sign)) continue;
+    if (open.pop() !== sign || open.length > deepest) break;
+    whole = text.slice(begun, begun + index + 1) + open.toReversed().join("");
+  }
+  return parsed(whole);
+}
+
+/** A string is passed over whole, also one that never ends. */
+const stringOrBracket = /"(?:[^"\\]|\\.)*(?:"|$)|[{}[\]]/gs;
+const closings: Readonly<Record<string, string>> = { "{": "}", "[": "]" };
+const isClosing = (sign: string): boolean => sign === "}" || sign === "]";

@@ -40,13 +40,13 @@ export const modelSettings = {
   ),
   timeoutSeconds: setting(
     "AI_TIMEOUT_S",
-    "25",
+    "40",
     "Seconds for all questions to the model about one report. What has not come by then, the rules word.",
     whole(1, 600),
   ),
   questionTimeoutSeconds: setting(
     "AI_SECTION_TIMEOUT_S",
-    "10",
+    "30",
     "Seconds for one of these questions; never more than AI_TIMEOUT_S.",
     whole(1, 600),
   ),
@@ -59,7 +59,7 @@ export const modelSettings = {
   dailyTokensPerAddress: setting(
     "AI_DAILY_TOKENS_PER_ADDRESS",
     "100000",
-    "The same for one address of a caller, or off. One report takes about 8000.",
+    "The same for one address of a caller, or off. One report takes about 12000.",
     wholeOr("off", 1, 999_999_999),
   ),
   parallel: setting(

@@ -1,6 +1,6 @@
 import type { ModelFailure, ModelQuestion, ModelReply } from "../../service/model/narrator.ts";
 import type { Written } from "./ask-once.ts";
-import { jsonInText } from "./json-in-text.ts";
+import { type JsonInText, jsonCutOff, jsonInText } from "./json-in-text.ts";
 import { usageOf } from "./usage.ts";
 
 /** Signs for each token that was allowed: an answer with more did not keep to it. */
@@ -17,14 +17,14 @@ const mostSignsPerToken = 8;
 export function readReply(question: ModelQuestion, { text, isCutOff, reported }: Written): ModelReply {
   const usage = usageOf(question, text, reported);
   const failed = (why: ModelFailure): ModelReply => ({ kind: "failed", why, usage });
-  if (isCutOff || text.length > question.maxOutputTokens * mostSignsPerToken) return failed("too-long");
+  const takesParts = question.takesParts === true;
+  if (text.length > question.maxOutputTokens * mostSignsPerToken || (isCutOff && !takesParts))
+    return failed("too-long");
   if (text.trim() === "") return failed("empty");
-  const read = jsonInText(text);
+  const read = whatCame(text, takesParts);
   switch (read.kind) {
     case "json":
-      return hasForm(read.value, question.schema)
-        ? { kind: "answered", value: read.value, usage }
-        : failed("wrong-form");
+      return hasForm(read.value, question) ? { kind: "answered", value: read.value, usage } : failed("wrong-form");
     case "none":
       return failed("not-json");
     case "no-object":
@@ -32,12 +32,20 @@ export function readReply(question: ModelQuestion, { text, isCutOff, reported }:
   }
 }
 
-/** Whether the members that the schema requires are there, and each is of its type. */
-function hasForm(value: object, { required, properties }: ModelQuestion["schema"]): boolean {
+/** What is whole in a text that may have been cut off, where parts are of use. */
+function whatCame(text: string, takesParts: boolean): JsonInText {
+  const read = jsonInText(text);
+  return read.kind === "none" && takesParts ? jsonCutOff(text) : read;
+}
+
+/** Whether the members that the schema requires are there, and each is of its type; of parts one is enough. */
+function hasForm(value: object, { schema: { required, properties }, takesParts }: ModelQuestion): boolean {
   const members = new Map(Object.entries(value));
   const forms = new Map(Object.entries(Object(properties)));
   const names = Array.isArray(required) ? required : [];
-  return names.every((name) => members.has(name) && isOfType(members.get(name), Object(forms.get(name)).type));
+  const isThere = (name: string): boolean =>
+    members.has(name) && isOfType(members.get(name), Object(forms.get(name)).type);
+  return takesParts ? names.some(isThere) : names.every(isThere);
 }
 
 const isOfType = (value: unknown, type: unknown): boolean =>

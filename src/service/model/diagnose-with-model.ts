@@ -1,11 +1,12 @@
 import { diagnose } from "../../diagnosis/diagnose.ts";
 import type { Diagnosis } from "../../diagnosis/diagnosis.ts";
-import { hasWords, type Words } from "../../report/words.ts";
+import { hasWords, noWords, type Words } from "../../report/words.ts";
 import type { Submission } from "../../survey/submission.ts";
 import type { Engine } from "../../survey/wire-answer.ts";
 import type { Witness } from "../../survey/witness.ts";
 import type { ModelPorts } from "../ports.ts";
-import { type OnProgress, progressWithModel, wordingProgress } from "../progress.ts";
+import { letterProgress, type OnProgress, progressWithModel, wordingProgress } from "../progress.ts";
+import { writeLetter } from "./letter/write-letter.ts";
 import type { Narrator } from "./narrator.ts";
 import { readWithModel } from "./reading/read-with-model.ts";
 import { type ModelCall, type Receipt, receiptOf } from "./receipt.ts";
@@ -33,7 +34,10 @@ interface Listeners {
   readonly diagnosed: (diagnosis: Diagnosis) => Promise<void>;
 }
 
-/** Diagnoses a shop with what a model reads, then has the model word the report, all within one limit of time. */
+/**
+ * Diagnoses a shop with what a model reads, then has the model write a letter about the whole case, all within one limit
+ * of time. A model of whose letter nothing stands is asked to word the report section by section: that needs less of it.
+ */
 export async function diagnoseWithModel(
   submission: Submission,
   witnesses: readonly Witness[] | undefined,
@@ -47,15 +51,21 @@ export async function diagnoseWithModel(
   await onProgress(progressWithModel("reading-notes", readingMessage(observations.length)));
   const diagnosis = diagnose(submission, observations, witnesses);
   await diagnosed(diagnosis);
-  const { words, calls: worded } = await wordWithModel(submission, diagnosis, narrator, address, limit, (done, of) =>
-    onProgress(wordingProgress(done, of)),
+  const { letter, calls: wrote } = await writeLetter(submission, diagnosis, narrator, address, limit, (step) =>
+    onProgress(letterProgress(step)),
   );
+  const { words, calls: worded } =
+    letter === undefined
+      ? await wordWithModel(submission, diagnosis, narrator, address, limit, (done, of) =>
+          onProgress(wordingProgress(done, of)),
+        )
+      : { words: { ...noWords, letter }, calls: [] };
   const isWorded = hasWords(words);
   return {
     diagnosis,
     words: isWorded ? words : undefined,
     engine: isWorded || observations.length > 0 ? { kind: "model", model: narrator.model } : { kind: "rules" },
-    receipt: receiptOf(narrator.model, [...read, ...worded].map(withTime(times)), price),
+    receipt: receiptOf(narrator.model, [...read, ...wrote, ...worded].map(withTime(times)), price),
   };
 }
 

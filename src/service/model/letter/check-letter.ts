@@ -3,6 +3,8 @@ import { type Letter, type LetterQuote, noLetter, type ProsePiece } from "../../
 import { computed, type Sum, type SumInput, type WhyRefused } from "../../../diagnosis/letter/sum.ts";
 import { isSameUnit, unitIn } from "../../../diagnosis/letter/unit.ts";
 import { figuresOf } from "../../../report/figures.ts";
+import { labelOf } from "../../../survey/label.ts";
+import { fields } from "../../../survey/questionnaire.ts";
 import type { Submission } from "../../../survey/submission.ts";
 import { spacedTexts } from "../wording/copied.ts";
 import { namesGiven, strangersTo } from "../wording/known-words.ts";
@@ -101,9 +103,12 @@ const settingOf = (submission: Submission, diagnosis: Diagnosis, instructions: s
   names: new Set([...namesGiven(diagnosis), ...tradeNames]),
   strangers: strangersTo(diagnosis),
   heard: spacedTexts(
-    [instructions, ...toldFields.flatMap((field) => textOf(submission[field]))].filter((text) => text !== ""),
+    [instructions, ...asked, ...toldFields.flatMap((field) => textOf(submission[field]))].filter((text) => text !== ""),
   ),
 });
+
+/** A question of the survey is nothing that is left to ask. */
+const asked: readonly string[] = fields.map(labelOf);
 
 const textOf = (answer: unknown): readonly string[] => (typeof answer === "string" ? [answer] : []);
 

@@ -31,7 +31,30 @@ export function letterQuestion(submission: Submission, diagnosis: Diagnosis): Mo
 
 function letterData(submission: Submission, diagnosis: Diagnosis): string {
   const blanked = contactBlanker(submission);
-  const data = {
+  return block({
+    ...answersOf(submission, blanked),
+    roles: [...rolesNamed(submission)].map((id) => roles[id].name),
+    systems: diagnosis.systems.map(({ name }) => name),
+    themes: diagnosis.themes.map((theme, rank) => themeData(theme, rank, blanked)),
+    inputs: givenInputs(submission, diagnosis).map(inputData),
+    kpis: diagnosis.kpis.map(({ id, name, tracked, readiness }) => ({ id, name, tracked, readiness })),
+    findings: diagnosis.findings.map(({ title }) => title),
+  });
+}
+
+/** The answers, and the lines of a letter that is to be held against them. */
+export function answersData(submission: Submission, diagnosis: Diagnosis, letter: readonly object[]): string {
+  return block({
+    ...answersOf(submission, contactBlanker(submission)),
+    systems: diagnosis.systems.map(({ name }) => name),
+    letter,
+  });
+}
+
+const block = (data: object): string => [opening, escaped(lines(data)), closing].join("\n");
+
+function answersOf(submission: Submission, blanked: (text: string) => string) {
+  return {
     told: toldFields.flatMap((field) => {
       const answer = submission[field];
       return typeof answer === "string" ? [{ field, asked: labelOf(field), answer: blanked(answer) }] : [];
@@ -41,14 +64,7 @@ function letterData(submission: Submission, diagnosis: Diagnosis): string {
       asked: labelOf(field),
       answer: blanked(answer),
     })),
-    roles: [...rolesNamed(submission)].map((id) => roles[id].name),
-    systems: diagnosis.systems.map(({ name }) => name),
-    themes: diagnosis.themes.map((theme, rank) => themeData(theme, rank, blanked)),
-    inputs: givenInputs(submission, diagnosis).map(inputData),
-    kpis: diagnosis.kpis.map(({ id, name, tracked, readiness }) => ({ id, name, tracked, readiness })),
-    findings: diagnosis.findings.map(({ title }) => title),
   };
-  return [opening, escaped(lines(data)), closing].join("\n");
 }
 
 const [opening, closing] = ["<case>", "</case>"];

@@ -92,13 +92,13 @@ function claimOf({ setting, note }: Given, section: PartName, given: GivenClaim)
 }
 
 function proseOf({ setting, note }: Given, section: PartName, text: string, kind: SentenceKind): Prose {
-  const { says, dropped } = checkedProse(text, [...setting.grounds.values()].filter(isTold), kind, setting);
+  const { says, dropped } = checkedProse(text, [...setting.grounds.values()].filter(isTicked), kind, setting);
   note(section, ...dropped);
   return says;
 }
 
-/** What an order may take its numbers from: anything that the shop said. */
-const isTold = ({ kind }: Ground): boolean => kind === "quote" || kind === "answer";
+/** An order may take its numbers from ticks. What was typed in full could order them. */
+const isTicked = ({ kind }: Ground): boolean => kind === "answer";
 
 function claimsIn(given: Given, section: "answer" | "cause"): readonly Claim[] {
   return itemsOf(given, section).flatMap((item) => claimOf(given, section, item)?.claim ?? []);

@@ -1,0 +1,112 @@
+import { type Fields, fieldsOf, isFields, type Pen, parsed } from "./json-schema.ts";
+import { sentencesIn } from "./passages.ts";
+import type { Question } from "./question.ts";
+
+/** What a question holds about one whole case; `undefined` where it asks for something else. */
+export function caseIn({ data }: Question): Fields | undefined {
+  const [, block = ""] = /<case>\n([\s\S]*)\n<\/case>/.exec(data) ?? [];
+  const told = parsed(block);
+  return isFields(told) ? told : undefined;
+}
+
+/** Who writes: the good one says what stands, the others put their own sentences everywhere. */
+export function letterBy(told: Fields, pen: Pen | undefined): unknown {
+  if (Array.isArray(told.letter)) return { cuts: pen === undefined ? [] : cutsOf(told.letter, pen) };
+  return pen === undefined ? goodLetter(told) : letterOf(told, pen);
+}
+
+const listOf = (value: unknown): readonly Fields[] => (Array.isArray(value) ? value.filter(isFields) : []);
+
+/** One sentence of each answer, as it is written there. */
+const quotesIn = (told: Fields): readonly Fields[] =>
+  listOf(told.told).flatMap(({ field, answer }) => {
+    const [first] = sentencesIn(String(answer)).filter(
+      (one) => one.length > 12 && one.length < 200 && !one.includes("["),
+    );
+    return first === undefined ? [] : [{ field, text: first }];
+  });
+
+/** Short sentences around what was given, each on a quote or a figure. */
+function goodLetter(told: Fields): unknown {
+  const quotes = quotesIn(told).map(({ field, text }, at) => ({ id: `q${at + 1}`, field, text }));
+  const own = quotes.find(({ field }) => field === "pain_invisible") ?? quotes[0];
+  const [first] = listOf(told.themes);
+  const theme = String(first?.theme ?? "");
+  const hours = listOf(told.inputs).find(({ name }) => name === `${theme}.machine_hours`)?.name;
+  const grounds = own === undefined ? ["primary_bottleneck"] : [own.id];
+  const [kpi] = listOf(told.kpis);
+  const quoted = own === undefined ? "work that waits" : `{${own.id}}`;
+  return {
+    ...nothing,
+    quotes,
+    finding: { says: `What holds your work back likely begins here: ${quoted}.`, grounds, goal: "" },
+    answer: [{ says: "Test it this week before you spend money on it.", kind: "reading", grounds }],
+    cause: [
+      { says: `It likely begins here: ${quoted}`, kind: "reading", grounds },
+      { says: "Whatever waits there probably pushes the next job back as well.", kind: "reading", grounds: [] },
+      ...(hours ? [{ says: `We think that it takes {${hours}} from you.`, kind: "reading", grounds: [hours] }] : []),
+    ],
+    order: [{ theme, why: "Your own words likely point here first.", grounds }],
+    week: ["Mon", "Tue", "Wed"].map((day) => ({
+      day,
+      who: "owner",
+      minutes: 30,
+      do: "Write down on a sheet of paper what each job waits for, and for how long.",
+    })),
+    kpis:
+      kpi === undefined ? [] : [{ id: kpi.id, why: "It likely shows first whether the wait gets shorter.", grounds }],
+    unknowns: [{ what: "How often it happens", ask: "How often did it happen last week?", flips: "size" }],
+  };
+}
+
+const nothing = {
+  ...{ quotes: [], inputs: [], assumptions: [], sums: [], finding: { says: "", grounds: [], goal: "" }, answer: [] },
+  ...{ cause: [], order: [], decoys: [], rulings: [], rival: { says: "", grounds: [], settle: "" }, week: [] },
+  ...{ plan: [], kpis: [], unknowns: [] },
+};
+
+/** Puts sentences into every part, on whatever the pen finds to quote. */
+function letterOf(data: Fields, { sentences, findings }: Pen): unknown {
+  const answers = listOf(data.told);
+  const form = { properties: { id: { enum: ["x"] }, field: { enum: answers.map(({ field }) => field) }, quote: {} } };
+  const found = findings(form).map(({ field, quote }) => ({ field, text: quote }));
+  const quotes = (found.length > 0 ? found : quotesIn(data))
+    .slice(0, 14)
+    .map((quote, at) => ({ id: `q${at + 1}`, ...quote }));
+  const grounds = quotes.map(({ id }) => id);
+  const say = (at: number): string => sentences[at % sentences.length] ?? "";
+  let told = 0;
+  /** Each part goes on where the one before it ended. */
+  const all = <One>(make: (text: string, at: number) => One): readonly One[] =>
+    Array.from({ length: Math.min(sentences.length, mostSentences) }, (_, at) => make(say(told++), at));
+  const ticked = listOf(data.ticked).map(({ field }) => String(field));
+  return {
+    quotes,
+    inputs: quotes.map(({ id }, at) => ({ name: `n${at}`, quote: id, value: 7391, unit: "h/week" })),
+    assumptions: all((why, at) => ({ name: `a${at}`, low: 7391, likely: 7392, high: 7393, unit: "h/week", why })),
+    sums: all((text, at) => ({ id: `s${at + 1}`, says: text, term: "n0 * weeks", unit: "h/year" })),
+    finding: { says: say(0), grounds, goal: "q1" },
+    answer: all((text) => ({ says: text, kind: "fact", grounds: [...grounds, ...ticked] })),
+    cause: all((text) => ({ says: text, kind: "reading", grounds })),
+    order: listOf(data.themes).map(({ theme }, at) => ({ theme, why: say(at), grounds })),
+    decoys: all((text, at) => ({ blamed: `q${at + 1}`, why: text, grounds })),
+    rulings: all((text, at) => ({ plan: `q${at + 1}`, verdict: "yes", why: text, grounds, yes_when: text })),
+    rival: { says: say(1), grounds, settle: say(2) },
+    week: all((text, at) => ({
+      day: ["Mon", "Tue", "Wed", "Thu", "Fri"][at % 5],
+      who: "owner",
+      minutes: 30,
+      do: text,
+    })),
+    plan: all((text, at) => ({ by: ["30", "60", "90"][at % 3], who: "owner", hours: 1, do: text })),
+    kpis: listOf(data.kpis).map(({ id }, at) => ({ id, why: say(at), grounds })),
+    unknowns: all((text) => ({ what: text, ask: text, flips: "ruling" })),
+  };
+}
+
+/** Of one part. */
+const mostSentences = 6;
+
+/** Puts its own sentences in place of every line. */
+const cutsOf = (lines: readonly unknown[], { sentences }: Pen): readonly Fields[] =>
+  lines.map((line, at) => ({ line: fieldsOf(line).line, why: "wrong", fix: sentences[at % sentences.length] ?? "" }));

@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { jsonCutOff } from "./json-in-text.ts";
+
+const whole = '{"quotes":[{"id":"q1","text":"a } \\" ["},{"id":"q2","text":"b"}],"cause":[{"says":"x"}]}';
+
+test.for([
+  [whole.indexOf('{"id":"q2"') + 5, { quotes: [{ id: "q1", text: 'a } " [' }] }],
+  [
+    whole.indexOf('],"cause"'),
+    {
+      quotes: [
+        { id: "q1", text: 'a } " [' },
+        { id: "q2", text: "b" },
+      ],
+    },
+  ],
+  [whole.length - 2, JSON.parse(whole)],
+  [whole.indexOf('a } \\"') + 5, undefined],
+  [3, undefined],
+] as const)("of an object that ends at sign %i what is whole is read", ([length, value]) => {
+  const read = jsonCutOff(whole.slice(0, length));
+  expect(read.kind === "json" ? read.value : undefined).toEqual(value);
+});
+
+test("what is no JSON is none", () => {
+  expect(jsonCutOff("]]}}{{[[").kind).toBe("none");
+  expect(jsonCutOff("Here you are: {").kind).toBe("none");
+});

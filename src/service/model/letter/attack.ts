@@ -1,0 +1,102 @@
+import * as z from "zod/mini";
+import type { Diagnosis } from "../../../diagnosis/diagnosis.ts";
+import type { Letter } from "../../../diagnosis/letter/letter.ts";
+import { amountInWords } from "../../../report/letter/amount.ts";
+import type { Submission } from "../../../survey/submission.ts";
+import type { ModelQuestion } from "../narrator.ts";
+import type { PartName } from "./letter-form.ts";
+import { attackInstructions } from "./letter-instructions.ts";
+import { answersData } from "./letter-question.ts";
+import { placeholder } from "./prose.ts";
+
+type Reply = Readonly<Record<string, unknown>>;
+
+/** The member of each item that a reader sees, and that an attack may cut or replace. */
+const attacked = {
+  finding: "says",
+  answer: "says",
+  cause: "says",
+  order: "why",
+  decoys: "why",
+  rulings: "why",
+  rival: "says",
+  week: "do",
+  plan: "do",
+  kpis: "why",
+  unknowns: "ask",
+} as const satisfies Partial<Record<PartName, string>>;
+type Attacked = keyof typeof attacked;
+
+const cut = z.object({
+  line: z.string(),
+  why: z.enum(["not-said", "wrong", "generic", "contradicts"]),
+  fix: z.string(),
+});
+const attackForm = z.object({ cuts: z.array(cut) });
+const mostCuts = 12;
+
+/** Asks a model to attack a letter that stood our checks, from the answers alone. */
+export function attackQuestion(
+  submission: Submission,
+  diagnosis: Diagnosis,
+  reply: Reply,
+  letter: Letter,
+): ModelQuestion {
+  const { $schema: _, ...schema } = z.toJSONSchema(attackForm);
+  return {
+    purpose: "attack",
+    instructions: attackInstructions,
+    data: answersData(submission, diagnosis, linesOf(reply, letter)),
+    schema,
+    maxOutputTokens: 900,
+  };
+}
+
+/** Every line of a letter with its name, quotes and sums put in as a reader would see them. */
+function linesOf(reply: Reply, { sums }: Letter): readonly { readonly line: string; readonly text: string }[] {
+  const quotes = new Map(itemsIn(reply, "quotes").map(({ id, text }) => [String(id), `“${String(text)}”`]));
+  const amounts = new Map(sums.map((sum) => [sum.id, amountInWords(sum)]));
+  return names.flatMap((name) =>
+    itemsIn(reply, name).flatMap((item, at) => {
+      const text = item[attacked[name]];
+      if (typeof text !== "string" || text === "") return [];
+      const told = text.replace(placeholder, (all, id: string) => quotes.get(id) ?? amounts.get(id) ?? all);
+      return [{ line: `${name}.${at}`, text: told.slice(0, 400) }];
+    }),
+  );
+}
+
+const names = Object.keys(attacked) as readonly Attacked[];
+
+function itemsIn(reply: Reply, name: string): readonly Record<string, unknown>[] {
+  const part = reply[name];
+  const items: readonly unknown[] = Array.isArray(part) ? part.slice(0, 14) : [part];
+  return items.filter((one): one is Record<string, unknown> => typeof one === "object" && one !== null);
+}
+
+/** What an attack comes to. */
+export interface Attack {
+  /** The reply without what was cut, and with what was fixed: to be checked like any other. */
+  readonly reply: Reply;
+  readonly cuts: number;
+}
+
+/** Carries out an attack; `undefined` where it has another form. It can only cut, or put in what passes the same checks. */
+export function attackedBy(reply: Reply, value: unknown): Attack | undefined {
+  const read = attackForm.safeParse(value);
+  if (!read.success) return undefined;
+  const cuts = new Map(read.data.cuts.slice(0, mostCuts).map(({ line, fix }) => [line, fix.trim()]));
+  let done = 0;
+  const after = (name: Attacked, part: unknown): unknown => {
+    const items: readonly unknown[] = Array.isArray(part) ? part : [part];
+    const kept = items.flatMap((item, at) => {
+      const fix = cuts.get(`${name}.${at}`);
+      if (fix === undefined) return [item];
+      done += 1;
+      return fix === "" ? [] : [{ ...Object(item), [attacked[name]]: fix }];
+    });
+    return Array.isArray(part) ? kept : kept[0];
+  };
+  const parts = names.map((name) => [name, after(name, reply[name])] as const);
+  return { reply: { ...reply, ...Object.fromEntries(parts) }, cuts: done };
+}

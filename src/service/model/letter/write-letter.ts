@@ -1,0 +1,104 @@
+import type { Diagnosis } from "../../../diagnosis/diagnosis.ts";
+import { type Letter, sectionsIn } from "../../../diagnosis/letter/letter.ts";
+import type { Submission } from "../../../survey/submission.ts";
+import type { ModelQuestion, ModelReply, Narrator } from "../narrator.ts";
+import type { ModelCall } from "../receipt.ts";
+import { attackedBy, attackQuestion } from "./attack.ts";
+import { type CheckedLetter, checkLetter, type LetterDrop } from "./check-letter.ts";
+import { letterQuestion } from "./letter-question.ts";
+
+/** A letter as far as it stood, and the questions that were put to a model. */
+export interface WrittenLetter {
+  /** `undefined` where nothing of it stood. */
+  readonly letter: Letter | undefined;
+  readonly dropped: readonly LetterDrop[];
+  readonly calls: readonly ModelCall[];
+}
+
+/** Takes the news that the letter is written, and then that it was attacked. */
+export type OnLetter = (
+  step: { readonly kind: "written"; readonly sections: number } | { readonly kind: "attacked"; readonly cuts: number },
+) => Promise<void>;
+
+/**
+ * Has a model write a letter about a whole case, then attack it once. What does not stand our checks is left out, and what
+ * the attack fixes is checked again.
+ *
+ * @param address whose share of tokens is used
+ * @param signal ends the wait
+ */
+export async function writeLetter(
+  submission: Submission,
+  diagnosis: Diagnosis,
+  narrator: Narrator,
+  address: string,
+  signal: AbortSignal,
+  onLetter: OnLetter,
+): Promise<WrittenLetter> {
+  const question = letterQuestion(submission, diagnosis);
+  const reply = await narrator.ask(question, address, signal);
+  const read = checkedIn(reply, question, submission, diagnosis);
+  const call = callOf(question, reply, read);
+  if (reply.kind === "failed" || read.kind !== "letter" || sectionsIn(read.letter).length === 0) {
+    return { letter: undefined, dropped: read.kind === "letter" ? read.dropped : [], calls: [call] };
+  }
+  await onLetter({ kind: "written", sections: sectionsIn(read.letter).length });
+  // The cast is sound: what was read as a letter is an object.
+  const written = { reply: reply.value as Readonly<Record<string, unknown>>, ...read };
+  const attack = await attackedOnce(written, submission, diagnosis, narrator, address, signal);
+  await onLetter({ kind: "attacked", cuts: attack.cuts });
+  const isLeft = sectionsIn(attack.letter).length > 0;
+  return { letter: isLeft ? attack.letter : undefined, dropped: attack.dropped, calls: [call, attack.call] };
+}
+
+type Standing = Extract<CheckedLetter, { readonly kind: "letter" }>;
+
+function checkedIn(
+  reply: ModelReply,
+  question: ModelQuestion,
+  submission: Submission,
+  diagnosis: Diagnosis,
+): CheckedLetter | { readonly kind: "failed" } {
+  return reply.kind === "failed"
+    ? { kind: "failed" }
+    : checkLetter(reply.value, submission, diagnosis, question.instructions);
+}
+
+function callOf(question: ModelQuestion, reply: ModelReply, read: ReturnType<typeof checkedIn>): ModelCall {
+  const { purpose, instructions, data } = question;
+  const asked = { purpose, sent: { instructions, data }, usage: reply.usage };
+  if (reply.kind === "failed") return { ...asked, outcome: reply.why };
+  if (read.kind !== "letter") return { ...asked, outcome: "wrong-form" };
+  const dropped = read.dropped.map(({ section, why }) => `${section}: ${why}`);
+  const isUsed = sectionsIn(read.letter).length > 0;
+  return { ...asked, outcome: !isUsed ? "dropped" : dropped.length > 0 ? "partly-used" : "used", dropped };
+}
+
+interface Attacked {
+  readonly letter: Letter;
+  readonly dropped: readonly LetterDrop[];
+  readonly cuts: number;
+  readonly call: ModelCall;
+}
+
+async function attackedOnce(
+  { reply: written, letter, dropped }: Standing & { readonly reply: Readonly<Record<string, unknown>> },
+  submission: Submission,
+  diagnosis: Diagnosis,
+  narrator: Narrator,
+  address: string,
+  signal: AbortSignal,
+): Promise<Attacked> {
+  const question = attackQuestion(submission, diagnosis, written, letter);
+  const { purpose, instructions, data } = question;
+  const reply = await narrator.ask(question, address, signal);
+  const asked = { purpose, sent: { instructions, data }, usage: reply.usage };
+  const asItIs = { letter, dropped, cuts: 0 };
+  if (reply.kind === "failed") return { ...asItIs, call: { ...asked, outcome: reply.why } };
+  const attack = attackedBy(written, reply.value);
+  if (attack === undefined) return { ...asItIs, call: { ...asked, outcome: "wrong-form" } };
+  const again = checkLetter(attack.reply, submission, diagnosis, letterQuestion(submission, diagnosis).instructions);
+  const call: ModelCall = { ...asked, outcome: "used" };
+  if (again.kind === "wrong-form") return { ...asItIs, call };
+  return { letter: again.letter, dropped: again.dropped, cuts: attack.cuts, call };
+}

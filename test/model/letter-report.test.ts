@@ -1,0 +1,81 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { readConfig } from "../../src/adapters/settings/config.ts";
+import { makeDossier } from "../../src/service/make-dossier.ts";
+import { ignoreProgress } from "../../src/service/progress.ts";
+import { documentOf } from "../../src/service/render-answer.ts";
+import { dossierIn, jsonOfDossier, type StoredDossier } from "../../src/service/stored-dossier.ts";
+import { sampleShop } from "../../src/survey/sample-shop.ts";
+import { modelOf, narratorSaying } from "../narrators.ts";
+import { seenIn } from "./in-report.ts";
+
+const letter = JSON.parse(readFileSync(new URL("../letters/sample-shop.json", import.meta.url), "utf8"));
+const occasion = { date: "2026-11-21", brand: readConfig({}).brand };
+
+const dossierOf = (replies: Readonly<Record<string, unknown>>): Promise<StoredDossier> =>
+  makeDossier(
+    sampleShop,
+    occasion,
+    ignoreProgress,
+    "an address",
+    modelOf(narratorSaying(({ purpose }) => replies[purpose] ?? { symptoms: [] })),
+  );
+const seen = (dossier: StoredDossier): string => seenIn(documentOf(dossier).join(""));
+
+const whole = await dossierOf({ letter, attack: { cuts: [] } });
+
+test("[R180] page one is the letter's: headline, answer, cause, week and what is not known", () => {
+  const text = seen(whole);
+  for (const part of [
+    "Your late jobs and Saturdays likely start at setup: each one runs 75 minutes per setup over the quote",
+    "How many such setups you make decides",
+    "We think nobody laid out the tools",
+    "In JobBOSS, list estimated beside actual setup hours for the last 50 closed jobs.",
+    "Which machines ran on the last four Saturdays?",
+  ]) {
+    expect(text).toContain(part);
+  }
+  expect(whole.receipt?.calls.map(({ purpose, outcome }) => [purpose, outcome])).toEqual([
+    ["reading", "used"],
+    ["letter", "used"],
+    ["attack", "used"],
+  ]);
+});
+
+test("[R181] every sum is shown opened, with its inputs", () => {
+  expect(seen(whole)).toContain("(2 hours per setup − 45 minutes per setup) × $175 per hour = $219 per setup");
+});
+
+test("[R182] the report says which parts a model wrote, and which our rules", async () => {
+  expect(seen(whole)).toContain("A language model wrote the headline, the answer under it, how it happens");
+  expect(seen(whole)).toContain("Our own rules wrote the word on buying or hiring.");
+  const only = await dossierOf({ letter: { unknowns: letter.unknowns, week: "no week" }, attack: { cuts: [] } });
+  const ours = await makeDossier(sampleShop, occasion);
+  expect(seen(only)).toContain("A language model wrote what we don’t know, from your answers alone.");
+  const titleOf = (dossier: StoredDossier) => /<h1[^>]*>(.*?)<\/h1>/s.exec(documentOf(dossier).join(""))?.[1];
+  expect(titleOf(only)).toBe(titleOf(ours));
+});
+
+test("[R183] what the attack names is cut, or replaced by what passes the same checks", async () => {
+  const cut = (line: string, fix = "") => ({ line, why: "not-said", fix });
+  const cuts = [
+    cut("finding.0", "You lose 7391 hours a year."),
+    cut("cause.1"),
+    cut("cause.4", "The job that came off probably waits for another setup."),
+    cut("cause.77"),
+    cut("nothing.0", "Out of place."),
+  ];
+  const text = seen(await dossierOf({ letter, attack: { cuts } }));
+  for (const gone of ["7391", "nobody laid out the tools", "Out of place"]) expect(text).not.toContain(gone);
+  expect(text).not.toContain("each one runs 75 minutes per setup over the quote");
+  expect(text).toContain("The job that came off probably waits for another setup.");
+});
+
+test.for([{}, { cuts: "all" }, null, "cut it all"])("an attack of another form changes nothing: %j", async (attack) => {
+  expect((await dossierOf({ letter, attack })).words).toEqual(whole.words);
+});
+
+test("a stored letter makes the same report", () => {
+  const stored = dossierIn(jsonOfDossier(whole), { ...sampleShop });
+  expect(documentOf(stored).join("")).toBe(documentOf(whole).join(""));
+});

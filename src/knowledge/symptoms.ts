@@ -6,9 +6,11 @@ export interface Symptom {
   readonly text: string;
 }
 
-/** `theme.symptom` */
+type Symptoms<T extends ThemeId> = (typeof themes)[T]["symptoms"];
+
+/** `theme.symptom`; none of a theme whose record doesn't compile, so that its mistake is one message. */
 export type SymptomId = {
-  [T in ThemeId]: `${T}.${string & keyof (typeof themes)[T]["symptoms"]}`;
+  [T in ThemeId]: string extends keyof Symptoms<T> ? never : `${T}.${string & keyof Symptoms<T>}`;
 }[ThemeId];
 
 /** The closed list of what a language model may say that it read, theme by theme. */

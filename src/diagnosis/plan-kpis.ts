@@ -149,11 +149,11 @@ function waiting(
 
 function whyLater(one: Weighed, chosen: readonly Weighed[]): string {
   const missing = one.data.find(({ readiness }) => readiness === "needs-a-source");
-  if (missing) return `Nothing in the shop gives it yet: ${missing.name.toLowerCase()}.`;
-  if (one.tracked) return "You track it already. Keep it where it is; it need not be on the first wall.";
+  if (missing) return `You have no data for it yet: ${missing.name.toLowerCase()}.`;
+  if (one.tracked) return "You already track it. Keep it where it is. It doesn't have to be on your board yet.";
   const [cause] = causesExposedBy(one.id);
   const same = chosen.find(({ id }) => id !== planRules.outcome && causesExposedBy(id)[0] === cause);
   return same
-    ? `${same.kpi.name} shows the same theme and comes first.`
-    : "It exposes a theme that ranks lower here. Add it when the first wall is read every week.";
+    ? `${same.kpi.name} shows the same cause and comes first.`
+    : "This matters less in your shop. Add it once people check the first KPIs every week.";
 }

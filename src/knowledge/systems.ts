@@ -956,14 +956,14 @@ export const systemsOfWipVisibility = {
 
 /** What to ask a shop first about a choice of `tech_stack`, before anything is connected. Own judgment, November 2026. */
 export const firstQuestionOfTool = {
-  ProShop: "API client allowed? Are setup and run clocked apart?",
-  JobBOSS: "On-premises SQL Server (classic) or cloud (JobBOSS²)?",
-  Acumatica: "Manufacturing Edition licensed? Labor codes split setup/run?",
-  E2: "Which edition, hosted or on premises?",
-  Sage: "100, 300 or other? Production add-on?",
-  Datanomix: "How many machines connected? Are stop reasons tagged? Linked to ERP jobs?",
-  Amper: "How many machines connected? Are stop reasons tagged? Linked to ERP jobs?",
-  MachineMetrics: "How many machines connected? Are stop reasons tagged? Linked to ERP jobs?",
-  QuickBooks: "Only finance: where do jobs live?",
-  Other: "Treat as excel until known",
+  ProShop: "Can you use the API? Do people clock setup and run separately?",
+  JobBOSS: "Do you run classic JobBOSS on your own SQL Server, or JobBOSS² in the cloud?",
+  Acumatica: "Do you have the Manufacturing Edition? Do labor codes split setup and run?",
+  E2: "Which edition is it, and is it hosted or on your own server?",
+  Sage: "Which Sage is it: 100, 300 or another? Do you have a production add-on?",
+  Datanomix: "How many machines are connected? Do stops get a reason? Is it linked to ERP jobs?",
+  Amper: "How many machines are connected? Do stops get a reason? Is it linked to ERP jobs?",
+  MachineMetrics: "How many machines are connected? Do stops get a reason? Is it linked to ERP jobs?",
+  QuickBooks: "Is QuickBooks only for accounting? If so, where do you track jobs?",
+  Other: "What is it? Until we know, we treat it like a spreadsheet.",
 } as const satisfies Record<AnswerTo<"tech_stack">[number], string>;

@@ -65,14 +65,14 @@ const workings: Readonly<Record<string, string>> = {
 
 /** What is to be said about a figure in a formula, by the name that it has there. */
 export function explainedBy(name: string): string {
-  if (name.startsWith("raw ")) return "The formula of the theme before the cap";
+  if (name.startsWith("raw ")) return "The formula of this cause before the cap";
   return explained[name] ?? "Another figure of this report";
 }
 
 const explained: Readonly<Record<string, string>> = {
-  "share left by the cap": "The more raw hours, the smaller this share: low hours go with its high end",
+  "share left by the cap": "The more hours all causes claim together, the smaller this share",
   "share that fits under the best utilization of such shops":
-    "The room between today's utilization and the best of such shops, over the hours claimed, at likely values",
+    "The gap between today's utilization and the best of such shops, divided by the hours claimed, at likely values",
 };
 
 const lossNames: Readonly<Record<string, Currency>> = {

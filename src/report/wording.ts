@@ -42,8 +42,8 @@ export const confidenceWords = {
 
 export const readinessWords = {
   "ready-now": "ready now",
-  "needs-a-habit": "needs a habit",
-  "needs-a-source": "needs a data source",
+  "needs-a-habit": "someone has to record it",
+  "needs-a-source": "needs new equipment or software",
 } as const satisfies Record<Readiness, string>;
 
 export const readinessMeaning = {

@@ -5,12 +5,12 @@ import { lightPalette } from "../report/palette.ts";
 export type ConfirmStep = "ask" | "confirmed" | "unknown";
 
 const words = {
-  ask: { title: "Send reports to this address?", text: "Click to confirm. The report that waits goes out right away." },
+  ask: { title: "Send reports to this address?", text: "Click to confirm and we'll send your report." },
   confirmed: {
     title: "Thanks. Your address is confirmed.",
     text: "The report is on its way. You can close this page.",
   },
-  unknown: { title: "This link doesn't work.", text: "Open the link from the email again, all of it." },
+  unknown: { title: "This link doesn't work.", text: "The link may be cut off. Copy the whole link from the email." },
 } as const satisfies Record<ConfirmStep, { readonly title: string; readonly text: string }>;
 
 const button = "Yes, send it";

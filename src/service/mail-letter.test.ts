@@ -71,8 +71,7 @@ test("without a public address there is no link; without figures the mail goes w
 test.for([
   [{ retentionDays: 365 }, "We erase them on November 21, 2027."],
   [{ retentionDays: null }, "We keep them until you erase them or ask us to."],
-  [{}, "To erase everything now, open your report and click “Erase this report”"],
-  [{}, `send DELETE https://kerf.example/api/reports/${about.id}`],
+  [{}, "To erase everything now, open your report and click “Erase this report”. That’s final"],
   [{ publicUrl: null }, `name the report ${about.id}`],
 ] as const)("[R104] with %j the receipt says: %s", ([more, words]) => {
   expect(toRespondent(more).text).toContain(words);

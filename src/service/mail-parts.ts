@@ -79,7 +79,7 @@ export function receiptInMail(occasion: MailOccasion): readonly string[] {
 
 function howToErase({ brand, id, publicUrl }: MailOccasion): string {
   if (publicUrl !== null) {
-    return `open your report and click “Erase this report”, or send DELETE ${publicUrl}/api/reports/${id}`;
+    return `open your report and click “Erase this report”`;
   }
   const whom =
     brand.contact === null ? "whoever sent you to this survey" : `${brand.contact.name}, ${brand.contact.email}`;

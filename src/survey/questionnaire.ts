@@ -62,7 +62,7 @@ export const questionnaire = {
   machinist_count: {
     section: "Shop Basics",
     label: "How many machinists, all shifts combined?",
-    why: "People usually run out before machines do.",
+    why: "You usually run short of people before machines.",
     kind: "count",
     min: 0,
   },
@@ -234,7 +234,7 @@ export const questionnaire = {
   },
   pain_invisible: {
     section: "Goals & Current Tracking",
-    label: "What hurts that nobody else sees?",
+    label: "What’s costing you that nobody talks about?",
     why: "What you’d show us if we walked the floor together.",
     kind: "prose",
     maxLength: 1000,

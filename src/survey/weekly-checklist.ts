@@ -10,7 +10,7 @@ export const weeklyChecklist = {
   },
   searching_for_tools: {
     theme: "setup_changeover",
-    text: "A machine stands while someone looks for tools, fixtures or gauges for the next job.",
+    text: "A machine sits while someone looks for tools, fixtures or gauges for the next job.",
   },
   program_not_ready: {
     theme: "programming_readiness",
@@ -58,7 +58,7 @@ export const weeklyChecklist = {
   },
   stops_unexplained: {
     theme: "capacity_visibility",
-    text: "A machine stands or runs slow and no one can say why, or we buy capacity on a hunch.",
+    text: "A machine sits or runs slow and no one can say why, or we buy capacity on a hunch.",
   },
   over_quote_found_late: {
     theme: "quoting_estimating",
@@ -90,7 +90,7 @@ export const weeklyChecklist = {
   },
   walk_to_find_job: {
     theme: "data_silos",
-    text: "To learn where a job stands, someone has to walk, call or ask.",
+    text: "To find out where a job is, someone has to walk, call or ask.",
   },
 } as const satisfies Readonly<Record<string, { readonly theme: string; readonly text: string }>>;
 

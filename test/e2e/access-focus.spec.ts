@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { resultsWords } from "../../src/web/words/results.ts";
 import { focusStop, type Stop, watchLateRegions } from "./access-checks.ts";
 import { openSample } from "./results-page.ts";
 import { statesOfTheForm } from "./states-between.ts";
@@ -127,7 +128,7 @@ test("[R40] every region that speaks is there before it speaks: in the form, off
   const before = await announced.textContent();
   await page.getByRole("slider").first().press("End");
   await expect(announced).not.toHaveText(before ?? "");
-  await page.locator(".filter-choice", { hasText: "Needs a habit" }).click();
+  await page.locator(".filter-choice", { hasText: resultsWords.plan.readiness["needs-a-habit"] }).click();
   expect(await late()).toEqual([]);
 });
 

@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { sampleShop } from "../../src/survey/sample-shop.ts";
+import { resultsWords } from "../../src/web/words/results.ts";
 import { expectNoViolations } from "./axe.ts";
 import { card, openSample, plan } from "./results-page.ts";
 import { button, reportFrame } from "./visitor.ts";
@@ -35,12 +36,13 @@ test("[R29] the figures beside the report are those of the report", async ({ pag
 test("[R29] the plan is filtered by readiness with counts, and the number shown is told", async ({ page }) => {
   await openSample(page);
   await expect(plan(page).getByRole("heading", { level: 2 })).toHaveText("8 KPIs for your dashboard, 3 ready now");
+  const { readiness } = resultsWords.plan;
   const cards = plan(page).locator(".kpi-card");
   const announced = plan(page).getByRole("status");
   for (const [choice, count] of [
-    ["Ready now 3", 3],
-    ["Needs a habit 3", 3],
-    ["Needs a source 2", 2],
+    [`${readiness["ready-now"]} 3`, 3],
+    [`${readiness["needs-a-habit"]} 3`, 3],
+    [`${readiness["needs-a-source"]} 2`, 2],
     ["All 8", 8],
   ] as const) {
     await plan(page).getByRole("radio", { name: choice }).check();

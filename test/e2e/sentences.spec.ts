@@ -1,10 +1,11 @@
 import { expect, type Page, test } from "@playwright/test";
+import { weeklyChecklist } from "../../src/survey/weekly-checklist.ts";
 import { expectNoViolations } from "./axe.ts";
 import { button, fillIn, openForm, requiredAnswers, typed } from "./visitor.ts";
 
 const readings = "**/api/readings";
 const pain = "Machinists walk around looking for tools. The hot list changes every morning.";
-const walking = "A machine stands while someone looks for tools, fixtures or gauges for the next job.";
+const walking = weeklyChecklist.searching_for_tools.text;
 const sentences = (page: Page) => page.getByRole("region", { name: "What we heard" });
 const chips = (page: Page, sentence: string) =>
   sentences(page).getByRole("group", { name: sentence }).getByRole("button");

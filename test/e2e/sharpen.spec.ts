@@ -1,9 +1,10 @@
 import { expect, type Page, test } from "@playwright/test";
+import { resultsWords } from "../../src/web/words/results.ts";
 import { expectNoViolations } from "./axe.ts";
 import { button, getResults, typed } from "./visitor.ts";
 
 const analysis = "**/functions/v1/analyze-shop";
-const region = (page: Page) => page.getByRole("region", { name: "Make it sharper" });
+const region = (page: Page) => page.getByRole("region", { name: resultsWords.sharpen.title });
 const tap = (page: Page, name: "Yes" | "No" | "Skip") =>
   region(page).getByRole("button", { name, exact: true }).click();
 

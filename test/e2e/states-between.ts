@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { sampleShop } from "../../src/survey/sample-shop.ts";
 import { formWords } from "../../src/web/words/form.ts";
+import { resultsWords } from "../../src/web/words/results.ts";
 import { card, openSample } from "./results-page.ts";
 import { button, choose, fillIn, getResults, openForm, requiredAnswers, toast, typed } from "./visitor.ts";
 
@@ -106,7 +107,7 @@ export const statesOfTheResults: Readonly<Record<string, (page: Page) => Promise
     await openSample(page);
     for (const summary of await page.locator("#root-themes summary:visible").all()) await summary.click();
     await page.getByRole("slider", { name: "Run one more shift" }).press("ArrowRight");
-    await page.locator(".filter-choice", { hasText: "Needs a habit" }).click();
+    await page.locator(".filter-choice", { hasText: resultsWords.plan.readiness["needs-a-habit"] }).click();
   },
   "results-kpi-sheet": async (page) => {
     await openSample(page);

@@ -191,7 +191,7 @@ export const setupsThatRunOver = theme({
       id: "pull-setups",
       roles: leads,
       minutes: 180,
-      what: "In {system}, list estimated beside actual setup hours for the last fifty closed jobs{fields}. Sort by machine, person and week. If actuals are blank or copied from the estimate, add one clock code for setup.",
+      what: "In {system}, list estimated beside actual setup hours for the last fifty closed jobs{fields}. Sort by machine and week. If actuals are blank or copied from the estimate, add one clock code for setup.",
       kpi: "kpi_setup_var",
     },
     sheet: {

@@ -25,7 +25,7 @@ export const chapterWords = {
   },
   plan: {
     topic: "30, 60, 90 days",
-    title: "Ninety days: first see it, then change it, then keep it",
+    title: "Your 90-day plan: measure, fix, make it stick",
     about: "We name the usual owner of each task. If that person isn't you, write in a name.",
     thisWeek: "The five days on page 1, one task a day",
     firstStep: "First step",

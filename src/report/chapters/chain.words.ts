@@ -4,7 +4,7 @@ export const chainWords = {
   title: "How your likely causes lead to each other",
   about:
     "Your likely causes feed each other: the ones on top lead to the ones below. Fix only the symptom and it comes back.",
-  whatLinksAre: "The links come from shops in general. Your answers only tell which causes are likely here.",
+  whatLinksAre: "The links come from shops in general. Your answers only show which causes are likely in yours.",
   terms: { place: "Where to break the chain", because: "Why there" },
   link: (from: string, to: string): string => `${from} → ${to}.`,
 } as const;

@@ -8,8 +8,8 @@ export const comparisonsWords = {
     own: (low: number, high: number): string => `${low}–${high}% on time`,
     below: "Even the best of your range is below the published one.",
     above: "Even the worst of your range is above the published one.",
-    open: "Your range and the published one overlap, so they can't be told apart.",
-    limits: "It is one author's word, not a survey. It counts parts; you counted jobs.",
+    open: "Your range and the published one overlap, so we can't say who is better.",
+    limits: "It comes from one author, not a survey. It counts parts; you counted jobs.",
   },
   cycle: {
     topic: "Machines in cycle",
@@ -25,10 +25,10 @@ export const comparisonsWords = {
     answer: " × 8 h a shift",
     scale: "Hours a machine runs in a day",
     own: (hours: number): string => `at most ${hours} h a day`,
-    unattended: "You run unattended, so shifts don't tell how long the machines run. A run-hour meter does.",
+    unattended: "You run unattended, so your shifts don't show how long the machines run. A run-hour meter does.",
     oneShift:
-      "One 8-hour shift ends where the bottom quarter is. For more you need another shift or unattended running.",
-    moreShifts: "Your shifts leave room for it. Only a run-hour meter tells whether the machines use them.",
+      "One 8-hour shift puts you in the bottom quarter. To run more hours you need another shift or unattended running.",
+    moreShifts: "Your shifts leave room for it. Only a run-hour meter shows if the machines use them.",
   },
   machinists: {
     topic: "Machines per machinist",
@@ -54,14 +54,13 @@ export const comparisonsWords = {
     topic: "Setups against the plan",
     published: "of setup time missing in quotes",
     means:
-      "Your answer has no minutes in it. Ten clocked changeovers give you a figure to compare. This one is a vendor's experience, not a survey.",
+      "You didn't give minutes. Clock ten changeovers and you have a number to compare. This one is a vendor's experience, not a survey.",
   },
   quotes: {
     topic: "Quoted against actual cost",
     published: "gap between quoted and actual cost",
-    history: "You quote from history, so you can work out your own gap. It counts over and under alike.",
-    other:
-      "Your answers don't give your own gap. Quoted and actual hours of 50 closed jobs do. It counts over and under alike.",
+    history: "You quote from history, so you can work out your own gap. Count jobs over and jobs under.",
+    other: "Compare quoted and actual hours on 50 closed jobs to get your own gap. Count jobs over and jobs under.",
   },
   overtime: {
     topic: "Overtime",
@@ -72,7 +71,7 @@ export const comparisonsWords = {
   stops: {
     topic: "Stops that get written down",
     published: "minutes a shift missing in hand-written logs",
-    measured: "Your machines report their own stops, so this gap should not be yours.",
+    measured: "Your machines report their own stops, so you shouldn't have this gap.",
     none: "You keep no log yet. Even a log by hand misses the short stops. The figure is a vendor's.",
     byHand: "A log by hand misses the short stops. The figure is a vendor's.",
   },

@@ -1,11 +1,11 @@
 /** All sentences of the plan for ninety days. */
 export const daysPlanWords = {
   topic: "30, 60, 90 days",
-  title: "Ninety days: first see it, then change it, then keep it",
+  title: "Your 90-day plan: measure, fix, make it stick",
   phases: {
-    see: { name: "See it", title: "Days 1 to 30", aim: "See it: measure before you change anything big." },
-    change: { name: "Change it", title: "Days 31 to 60", aim: "Change it: one habit and one rule at a time." },
-    keep: { name: "Keep it", title: "Days 61 to 90", aim: "Keep it: build it into the way you work." },
+    see: { name: "Measure", title: "Days 1 to 30", aim: "Measure before you change anything big." },
+    change: { name: "Fix", title: "Days 31 to 60", aim: "Fix one thing at a time." },
+    keep: { name: "Make it stick", title: "Days 61 to 90", aim: "Make it part of how you work." },
   },
   aboutOwners:
     "We name the usual owner for each task. If you don't have that person, write in a name today: a task without a name doesn't get done. Track jobs and machines, never people. Put names on numbers and people game them.",

@@ -4,7 +4,8 @@ export const likelihoodWords = {
   value: "5% to 95%",
   formula: "odds before × each factor for it ÷ each factor against it; likelihood = odds ÷ (1 + odds)",
   answerOf: (weight: string): string => `A ${weight} answer`,
-  judged: "Our estimate, checked on invented shops. The factor of each answer is shown next to it",
+  judged:
+    "Our estimate, tested on made-up examples, not on real shops yet. The factor of each answer is shown next to it",
   named: "Our estimate: people name what they feel, which is often not the cause",
   ownWords: "Your own words",
   reader: "A text reader trained on labeled statements and tested on statements it never saw",

@@ -38,8 +38,8 @@ test("[R67] a published figure stands with its value, who was asked, and who pub
 
 test.for([
   ["0–5%", "Your on-time share is above what others published", "Even the worst of your range is above"],
-  ["5–15%", "Nothing we can compare is outside what others published", "Your range and the published one overlap"],
-  ["15–30%", "Nothing we can compare is outside what others published", "Your range and the published one overlap"],
+  ["5–15%", "Where we can compare, you're about where other shops are", "Your range and the published one overlap"],
+  ["15–30%", "Where we can compare, you're about where other shops are", "Your range and the published one overlap"],
   ["30%+", "Your on-time share is below what others published", "Even the best of your range is below"],
 ] as const)(
   "[R67] with %s of jobs late, a band is called better or worse only where all of it is",

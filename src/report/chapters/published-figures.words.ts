@@ -3,7 +3,7 @@ export const publishedFiguresWords = {
   topic: "Next to published figures",
   title: {
     nothing: "None of your answers can be compared with a published figure yet",
-    inside: "Nothing we can compare is outside what others published",
+    inside: "Where we can compare, you're about where other shops are",
     one: (topic: string, side: string): string => `Your ${topic} is ${side} what others published`,
     several: (topics: string): string => `Your ${topics} are outside what others published`,
   },

@@ -4,7 +4,6 @@ import type { Caution } from "../../survey/cautions.ts";
 import { questionOf } from "../../survey/questionnaire.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { capitalized } from "../figures.ts";
-import { plainNumber } from "../format.ts";
 import type { Block } from "../report.ts";
 import { answer, plain, say, strong, type Text } from "../text.ts";
 import { themeWords } from "../wording.ts";
@@ -40,8 +39,7 @@ export function sharpen(submission: Submission, diagnosis: Diagnosis): readonly 
 function orderOf({ first, second, ratio }: Sharpening["lead"]): string {
   const [ahead, behind] = [themeWords[first].noun, themeWords[second].noun];
   if (ratio < 1.5) return words.level(capitalized(ahead), behind);
-  const times = plainNumber(ratio < 10 ? Number(ratio.toPrecision(2)) : Math.round(ratio));
-  return words.ahead(ahead, behind, times);
+  return words.ahead(ahead, behind);
 }
 
 /** Answers that look like a slip and were left: every figure takes them as given. */

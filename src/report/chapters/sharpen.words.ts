@@ -5,8 +5,8 @@ export const sharpenWords = {
     `${days} days of counting show which comes first: ${first} or ${second}`,
   level: (ahead: string, behind: string): string =>
     `${ahead} and ${behind} are about even. One more answer could change the order.`,
-  ahead: (ahead: string, behind: string, times: string): string =>
-    `For ${behind} to come before ${ahead}, its evidence would have to be ${times} times stronger.`,
+  ahead: (ahead: string, behind: string): string =>
+    `Your answers point to ${ahead} well before ${behind}. It would take a lot to change the order.`,
   countFor: (noun: string): string => `For ${noun}`,
   addUp: (count: string): string => `Add up ${count}.`,
   afterCounting: {

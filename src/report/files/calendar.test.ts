@@ -78,10 +78,10 @@ test("[R77] a rhythm without a KPI is left out, and each KPI is read in its own 
 test("[R77] day 30, 60 and 90 and the return are whole days, counted from the report", () => {
   const wholeDays = eventsOf(sample).filter(({ startDate }) => startDate.isDate);
   expect(wholeDays.map(({ startDate, summary }) => `${startDate.toString()} ${summary}`)).toEqual([
-    "2026-12-21 Day 30 of your KPI plan. See it: measure before you change anything big.",
-    "2027-01-20 Day 60 of your KPI plan. Change it: one habit and one rule at a time.",
-    "2027-02-19 Day 90 of your KPI plan. Keep it: build it into the way you work.",
-    "2027-02-19 Day 90: answer Spindlewise again and compare",
+    "2026-12-21 Day 30 of your KPI plan. Measure before you change anything big.",
+    "2027-01-20 Day 60 of your KPI plan. Fix one thing at a time.",
+    "2027-02-19 Day 90 of your KPI plan. Make it part of how you work.",
+    "2027-02-19 Day 90: take the Spindlewise survey again and compare",
   ]);
   expect(eventOf(sample, "day-30").description).toContain(
     "[ ] Start tracking On-time delivery to promise (Production manager)",

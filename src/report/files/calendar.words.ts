@@ -4,7 +4,7 @@ export const calendarWords = {
   reviews: { daily: "Daily KPI review", weekly: "Weekly KPI review", monthly: "Monthly KPI review" },
   kpis: (count: number): string => (count === 1 ? "1 KPI" : `${count} KPIs`),
   readTogether: (many: string, minutes: number): string =>
-    `Read ${many} together at the board. ${minutes} minutes, standing. Each red gets one action and one name.`,
+    `Go over ${many} together at the board, standing, in ${minutes} minutes. Every red one gets an action and a name.`,
   repeats: (lastDay: string, days: number): string =>
     `Repeats until ${lastDay}, day ${days} of your plan. Move it to the time that suits your shift.`,
   owner: (owner: string, day: number): string => `Owner: ${owner}. On the board by day ${day}.`,
@@ -14,12 +14,11 @@ export const calendarWords = {
   doneByToday: "Done by today?",
   step: (what: string, owner: string): string => `[ ] ${what} (${owner})`,
   again: {
-    summary: (day: number, product: string): string => `Day ${day}: answer ${product} again and compare`,
-    answer: (product: string): string =>
-      `Answer the ${product} survey again today and put the two reports side by side.`,
+    summary: (day: number, product: string): string => `Day ${day}: take the ${product} survey again and compare`,
+    answer: (product: string): string => `Take the ${product} survey again today and compare the two reports.`,
     itSaid: (date: string, finding: string): string => `On ${date} it said: ${finding}.`,
     hours: (range: string): string => `Hidden machine hours a year, an estimate (low – likely – high): ${range}.`,
-    look: "Check three things: which reds turned green, which hours came back, and which cause leads now.",
+    look: "Which reds turned green? Which hours came back? What is the top cause now?",
     questions: (contact: string): string => `Questions? ${contact}.`,
   },
   madeFor: (shop: string, product: string, date: string): string => `Made for ${shop} by ${product}, ${date}.`,

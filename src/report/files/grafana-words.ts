@@ -56,7 +56,7 @@ export function guideOf({ report }: Dossier): string {
       "3. Edit the panel: hide query A (the sample), show query B (your file), and take “sample data” out of its title.",
       "4. Once no panel shows samples, set the time range to the last 90 days and save.",
     ].join("\n"),
-    "Your data lies in a database? Choose it as the panel's data source instead and write a query that returns the same columns.",
+    "Is your data in a database? Choose it as the panel's data source instead and write a query that returns the same columns.",
   ].join("\n\n");
 }
 

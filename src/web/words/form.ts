@@ -68,7 +68,7 @@ export const formWords = {
     formula: (machines: string, one: boolean, weeks: string, rate: string, amount: string): string =>
       `${machines} ${one ? "machine" : "machines"} × 1 hour a week × ${weeks} weeks × ${rate} an hour = ${amount}.`,
     weeks: (low: string, high: string): string => `We assume ${low} to ${high} working weeks a year.`,
-    given: "The rate is yours.",
+    given: "You gave us the rate.",
     estimated: (low: string, high: string): string =>
       `You estimated the rate, so we use ${low} to ${high} an hour. The range above covers 8 cases in 10.`,
     published: (low: string, likely: string, high: string): string =>
@@ -109,7 +109,7 @@ export const formWords = {
     notKept: "This browser won’t let us save your answers. If you reload the page, they’re gone.",
     notKeptShort: "Not saved on this device. If you reload, your answers are gone.",
     begun:
-      "You already sent them, but no report has come back yet. Don’t change them, and the button below gets you that report.",
+      "You sent these answers, but the report hasn’t come back. Click the button below to get it. If you change an answer, we make a new report.",
     erase: "Erase them from this device",
     ask: {
       title: "Erase your answers?",

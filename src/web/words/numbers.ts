@@ -4,9 +4,9 @@ const rows = (count: number): string => plural(count, "row", "rows");
 
 /** What the page of a shop's own numbers says. */
 export const numbersWords = {
-  lead: "Drop an export from your ERP. See your last 90 days in place of the example numbers.",
+  lead: "Drop in an export from your ERP and see your last 90 days instead of example numbers.",
   privacy:
-    "No row, heading, or file name leaves this browser. We read your files here. Only if you press Send next to a report do KPI values leave.",
+    "No row, heading, or file name leaves this browser. We read your files here. KPI values leave only if you press Send next to a report.",
   toReport: "Back to your report",
   toStart: "Don’t have a report yet? Take the survey",
 
@@ -27,8 +27,8 @@ export const numbersWords = {
     counting: "Working out your numbers",
     cancel: "Cancel",
     cancelled: "Canceled. Files you already use are still here.",
-    failed: "This file could not be read. It may be too large for this browser. Export a shorter span.",
-    unreadable: "The browser could not open this file. Choose it again.",
+    failed: "We couldn’t read this file. It may be too large for this browser. Export fewer weeks.",
+    unreadable: "The browser couldn’t open this file. Choose it again.",
   },
 
   files: {
@@ -72,7 +72,7 @@ export const numbersWords = {
   fix: {
     title: "Wrong list or wrong heading row?",
     list: "This file is a list of",
-    guess: "Let the file decide",
+    guess: "Figure it out from the file",
     header: "Headings are in row",
     utc: "If times are in UTC: hours to your time",
     utcExample: "For example −5",
@@ -88,7 +88,7 @@ export const numbersWords = {
   leftOut: {
     title: (count: number): string => `${rows(count)} left out`,
     row: (row: number, why: string): string => `Row ${row}: ${why}`,
-    unread: (count: number): string => plural(count, "cell could not be read", "cells could not be read"),
+    unread: (count: number): string => plural(count, "cell we couldn’t read", "cells we couldn’t read"),
     cell: (row: number, column: string, text: string): string => `Row ${row}, ${column}: “${text}”`,
     more: (count: number): string => `and ${count.toLocaleString("en-US")} more`,
   },
@@ -98,12 +98,12 @@ export const numbersWords = {
     span: (from: string, to: string): string => `${from} to ${to}`,
     from: (lists: readonly { readonly name: string; readonly rows: number }[]): string =>
       `From ${lists.map((list) => `${list.name.toLowerCase()} (${rows(list.rows)})`).join(", ")}.`,
-    sparse: "These files are read, but no KPI has all its columns yet. Here is what’s missing.",
+    sparse: "We read these files, but no KPI has all its columns yet. Here’s what’s missing.",
     lights: { green: "on target", amber: "in between", red: "off target" },
     target: (good: string): string => `Target: ${good}`,
     rows: (count: number): string => `from ${rows(count)}`,
     trend: (least: string, most: string): string => `13 weeks, ${least} to ${most}`,
-    noTrend: "As of today. The files don’t say how it was before.",
+    noTrend: "As of today. The files don’t show earlier weeks.",
     decided: (count: number): string =>
       count === 1
         ? "One gap in your files, and how we filled it"
@@ -113,7 +113,7 @@ export const numbersWords = {
   },
 
   machines: {
-    staffed: "Hours a working day your machines are staffed",
+    staffed: "Staffed hours per workday",
     hours: (hours: number): string => `${hours} hours`,
     notSaid: "Choose",
     bottleneck: "Your bottleneck",
@@ -121,16 +121,16 @@ export const numbersWords = {
 
   last: {
     title: (day: string): string => `What you saw on ${day}`,
-    text: "Only the values are kept in this browser, no rows. Drop the newer exports to see what changed.",
+    text: "This browser keeps only the values, no rows. Drop in newer exports to see what changed.",
     forget: "Forget these values",
   },
 
   measured: {
     title: "Measured next to estimated",
-    lead: "Your report estimates from your answers. Where your files speak to a cause, the measurement counts.",
+    lead: "Your report estimates from your answers. Where your files cover a cause, we use the measured number.",
     loading: "Loading your report…",
     missing: "We couldn’t load your report. Your numbers are still here.",
-    none: "These files don’t speak to a cause in your report yet.",
+    none: "These files don’t cover a cause in your report yet.",
     estimated: "Estimated",
     estimate: (percent: number): string => `${percent}% likely a cause, from your answers`,
     lost: (low: string, high: string, unit: string): string => `${low} to ${high} ${unit}`,
@@ -139,9 +139,9 @@ export const numbersWords = {
     value: (kpi: string, text: string, weeks: number, count: number): string =>
       `${kpi}: ${text} in ${weeks} weeks, ${rows(count)}`,
     verdict: {
-      green: "On target. The measurement speaks against this cause.",
+      green: "On target. Your data doesn’t back this cause.",
       amber: "Between typical and good. Keep watching it.",
-      red: "Off target. The measurement backs this cause.",
+      red: "Off target. Your data backs this cause.",
     },
   },
 
@@ -169,11 +169,11 @@ export const numbersWords = {
     notShipped: "Not shipped",
     worstSetups: {
       title: "The ten worst setups",
-      columns: ["Operation", "Machine", "Planned, h", "Taken, h", "Over, h"],
+      columns: ["Operation", "Machine", "Planned (hr)", "Actual (hr)", "Over (hr)"],
     },
     worstJobs: {
       title: "The ten jobs furthest over quote",
-      columns: ["Job", "Customer", "Quoted, h", "Taken, h", "Over, h"],
+      columns: ["Job", "Customer", "Quoted (hr)", "Actual (hr)", "Over (hr)"],
     },
     stops: { title: "Stops without a reason", columns: ["Machine", "Hours", "Stops"] },
     suppliers: { title: "Late suppliers", columns: ["Supplier", "Late", "Due"] },
@@ -187,25 +187,25 @@ export const numbersWords = {
 
   keep: {
     title: "Keep it",
-    text: "Next week, drop the newer export on top: newer rows replace older ones, and the first promise stays. Rows last until you close this tab.",
+    text: "Next week, add the new export here. New rows replace old ones, and we keep the first promised date. Closing this tab clears the rows.",
     rows: "Save the rows as CSV",
     matches: "Remembered matches",
-    matchesText: "How you matched your columns is kept in this browser. It holds headings, never cells.",
-    noMatches: "Nothing is remembered yet. It’s kept when you change a match and use the file.",
+    matchesText: "This browser remembers how you matched your columns. It keeps headings, never cells.",
+    noMatches: "Nothing is remembered yet. Change a match and use the file, and we’ll remember it.",
     forget: "Forget",
     forgetOf: (label: string): string => `Forget the match for ${label}`,
     save: "Save them as a file",
     load: "Load a file of matches",
     loaded: (count: number): string => `${plural(count, "match", "matches")} loaded.`,
-    notLoaded: "This file holds no matches. Choose one that was saved here.",
+    notLoaded: "This file has no matches in it. Choose one you saved here.",
     fileName: "column-matches.json",
   },
 
   changeovers: {
     title: "Ten changeovers",
-    lead: "No system needed. Time your next ten setups with a stopwatch and see whether they run over.",
-    claim: "We say: setups run over plan.",
-    agreed: "Agreed before we start: if 7 of 10 are within 10% of plan, we were wrong.",
+    lead: "No system needed. Time your next ten setups with a stopwatch and see if they run over.",
+    claim: "Our bet: setups run over plan.",
+    agreed: "If 7 of 10 are within 10% of plan, we’re wrong.",
     how: "Start the clock at the last good part of the old job. Stop it at the first good part of the new one.",
     print: "Print the sheet",
     table: {
@@ -213,25 +213,26 @@ export const numbersWords = {
       date: "Date",
       machine: "Machine",
       job: "Job",
-      planned: "Planned, min",
-      taken: "Taken, min",
+      planned: "Planned (min)",
+      taken: "Actual (min)",
       waited: "What we waited for",
     },
     plannedOf: (number: number): string => `Planned minutes of changeover ${number}`,
-    takenOf: (number: number): string => `Minutes taken by changeover ${number}`,
+    takenOf: (number: number): string => `Actual minutes of changeover ${number}`,
     form: "Enter the ten numbers",
     clear: "Clear the form",
-    none: "Fill in planned and taken minutes. The verdict comes with the tenth.",
+    none: "Fill in planned and actual minutes. You’ll see who was right after the tenth.",
     toGo: (count: number, within: number): string =>
       `${plural(count, "changeover", "changeovers")} to go. So far ${within} within 10% of plan.`,
-    predicted: "Predicted: fewer than 7 of 10 within 10% of plan.",
-    measured: (within: number, over: string): string => `Measured: ${within} of 10 within 10% of plan, ${over} in all.`,
+    predicted: "Our bet: fewer than 7 of 10 within 10% of plan.",
+    measured: (within: number, over: string): string =>
+      `Measured: ${within} of 10 within 10% of plan, ${over} overall.`,
     over: (percent: number): string => {
       if (percent === 0) return "right on plan";
       return percent > 0 ? `${percent}% over plan` : `${-percent}% under plan`;
     },
-    wrong: "We were wrong. Your setups hold their plan. Look at the next cause in your report.",
-    right: "Your setups don’t hold their plan. Start with what you waited for most.",
+    wrong: "We were wrong. Your setups stay on plan. Look at the next cause in your report.",
+    right: "Your setups run over plan. Start with what you waited for most.",
     kept: "These numbers stay in this browser.",
   },
 } as const;

@@ -112,7 +112,7 @@ export const resultsWords = {
   thisWeek: { title: "Do this week:", who: (who: string): string => `Who: ${who}.` },
 
   sharpen: {
-    title: "Make it sharper",
+    title: "Make the report more accurate",
     about: (count: number): string =>
       `Optional, about 30 seconds: ${count} things that happen in shops. Tap Yes for each one that happens in yours at least once a week, and we make your report again.`,
     start: "Start",
@@ -143,7 +143,7 @@ export const resultsWords = {
   },
 
   stored: {
-    link: "This link is private. Save it or share it.",
+    link: "Anyone with this link can see the report. Keep it, or send it to people you trust.",
     share: "Share",
     linkCopied: "Link copied",
     linkNotCopied: "We couldn’t copy the link",
@@ -151,9 +151,10 @@ export const resultsWords = {
     mailAgain: "Email it again",
     mailing: "Sending…",
     mailed: "Report Emailed",
-    mailedText: "It goes to the email address from the survey. The first time, that address has to confirm.",
+    mailedText:
+      "It goes to the email address from the survey. The first time, we’ll email a link to confirm the address.",
     onItsWay: (address: string | undefined): string =>
-      `A copy goes to ${address ?? "the email address from the survey"}. The first time, that address has to confirm.`,
+      `A copy goes to ${address ?? "the email address from the survey"}. The first time, we’ll email a link to confirm the address.`,
     mailFailed: "Not Emailed",
     noAnswer: "The server didn’t answer. Please try again.",
     returnDate: "Add the 90-day review to my calendar",
@@ -242,7 +243,7 @@ export const resultsWords = {
     asked: (question: string): string => `You answered “${question}” with`,
     wrote: "You wrote",
     more: (count: number): string => (count === 1 ? "One more cause" : `${count} more causes, less likely`),
-    nothing: "None of your answers points here or away from here.",
+    nothing: "None of your answers point to this or away from it.",
   },
 
   trial: {
@@ -301,7 +302,11 @@ export const resultsWords = {
     filter: "Show",
     all: "All",
     meaningOfAll: "In the order to introduce them.",
-    readiness: { "ready-now": "Ready now", "needs-a-habit": "Needs a habit", "needs-a-source": "Needs a source" },
+    readiness: {
+      "ready-now": "Ready now",
+      "needs-a-habit": "Someone has to record it",
+      "needs-a-source": "Needs new equipment or software",
+    },
     meaning: {
       "ready-now": "Your systems already have the data. Someone just has to pull it.",
       "needs-a-habit": "You have a place for the data, or a sheet will do. Someone has to start recording it.",

@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { diagnose } from "../src/diagnosis/diagnose.ts";
 import type { RankedTheme } from "../src/diagnosis/diagnosis.ts";
+import { weights as weightTable } from "../src/diagnosis/reader/weights.ts";
 import { sampleShop } from "../src/survey/sample-shop.ts";
 import { fingerprints, recordPath } from "../training/fingerprints.ts";
 import { readerFigures } from "../training/report.ts";
@@ -32,6 +33,15 @@ const linesOf = (part: string): readonly (readonly [string, string])[] =>
 
 test("[R50] statements and table are those of the last training", () => {
   expect(fingerprints(), "run npm run train").toEqual(JSON.parse(readFileSync(recordPath, "utf8")));
+});
+
+test.for(themeIds)("%s has labeled statements, and the table has weights for it", (theme) => {
+  const labeled = statements.filter(({ themes }) => themes.includes(theme)).length;
+  expect(labeled, `label statements of ${theme} in ${folder}, then run npm run train`).toBeGreaterThan(0);
+  expect(
+    weightTable.columns.some(({ aspect }) => aspect === theme),
+    "run npm run train",
+  ).toBe(true);
 });
 
 test("[R50] the table of weights stays under 400 kB", () => {

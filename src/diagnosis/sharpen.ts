@@ -229,12 +229,12 @@ const leaderOf = (probabilities: Probabilities): number => probabilities.indexOf
 
 /** How many times stronger the evidence for the second theme would have to be to lead. */
 function leadOf([first, second]: readonly RankedTheme[]): Sharpening["lead"] {
-  if (first === undefined || second === undefined) throw new Error("There are always eleven themes");
+  if (first === undefined || second === undefined) throw new Error("A ranking has at least two themes");
   const odds = ({ probability }: RankedTheme): number => probability / (1 - probability);
   return { first: first.id, second: second.id, ratio: odds(first) / odds(second) };
 }
 
 function measureFor([first, second]: readonly RankedTheme[]): Sharpening["measure"] {
-  if (first === undefined || second === undefined) throw new Error("There are always eleven themes");
+  if (first === undefined || second === undefined) throw new Error("A ranking has at least two themes");
   return { days: 14, counts: [first, second].map(({ id }) => ({ theme: id, count: themes[id].toCount })) };
 }

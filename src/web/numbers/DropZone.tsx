@@ -6,7 +6,7 @@ const words = numbersWords.drop;
 
 interface Props {
   readonly onDrop: (sources: readonly Source[]) => void;
-  /** Before the first file there is room for advice. */
+  /** Before the first file there is room for advice; later the answer has it. */
   readonly isFirst: boolean;
 }
 
@@ -23,7 +23,7 @@ export function DropZone({ onDrop, isFirst }: Props): ReactElement {
     <section className="drop-part" aria-label={words.title} data-part="drop">
       {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping has a button next to it that does the same. */}
       <div
-        className={`drop-zone ${isOver ? "drop-over" : ""}`}
+        className={`drop-zone ${isFirst ? "" : "drop-small"} ${isOver ? "drop-over" : ""}`}
         onDragOver={(event) => {
           event.preventDefault();
           setIsOver(true);
@@ -31,8 +31,8 @@ export function DropZone({ onDrop, isFirst }: Props): ReactElement {
         onDragLeave={() => setIsOver(false)}
         onDrop={drop}
       >
-        <p className="drop-title">{words.title}</p>
-        <p className="text-muted">{words.formats}</p>
+        <p className="drop-title">{isFirst ? words.title : words.more}</p>
+        {isFirst && <p className="text-muted">{words.formats}</p>}
         <ChooseFiles onDrop={onDrop} />
         <p className="drop-privacy">{numbersWords.privacy}</p>
       </div>

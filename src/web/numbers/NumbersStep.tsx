@@ -8,6 +8,7 @@ import { Files } from "./Files.tsx";
 import { KeepPart } from "./KeepPart.tsx";
 import { LastTime } from "./LastTime.tsx";
 import { NumbersHead } from "./NumbersHead.tsx";
+import type { NumbersState } from "./numbers-state.ts";
 import { Results } from "./Results.tsx";
 import { TenChangeovers } from "./TenChangeovers.tsx";
 import { useNumbers } from "./use-numbers.ts";
@@ -24,6 +25,8 @@ export function NumbersStep({ settings, report }: Props): ReactElement {
   const own = useNumbers();
   useScrollToPart();
   const { keeper, state, before } = own;
+  const isSettled = hasAnswer(state);
+  useShowAnswer(isSettled);
   return (
     <NumbersHead settings={settings}>
       <p className="numbers-back" data-part="head">
@@ -34,14 +37,31 @@ export function NumbersStep({ settings, report }: Props): ReactElement {
       <DropZone onDrop={(sources) => void keeper.add(sources)} isFirst={state.files.length === 0} />
       <Busy state={state} onCancel={keeper.cancel} />
       {before !== null && state.numbers === null && <LastTime before={before} />}
-      {state.files.length > 0 && <Files keeper={keeper} state={state} />}
+      {state.files.length > 0 && !isSettled && <Files keeper={keeper} state={state} />}
       {state.numbers !== null && (
         <Results keeper={keeper} state={state} before={before} report={report} settings={settings} />
       )}
+      {isSettled && <Files keeper={keeper} state={state} />}
       <TenChangeovers />
       <KeepPart keeper={keeper} state={state} />
     </NumbersHead>
   );
+}
+
+/** Whether every file that could be read is in use: then the answer comes first, the files after it. */
+const hasAnswer = ({ files, numbers }: NumbersState): boolean =>
+  numbers !== null &&
+  numbers.lists.length > 0 &&
+  files.some(({ isUsed }) => isUsed) &&
+  files.every(({ isUsed, shown }) => isUsed || shown?.kind === "refused");
+
+/** The press that led to the answer was further down. */
+function useShowAnswer(isSettled: boolean): void {
+  useEffect(() => {
+    const answer = isSettled ? document.getElementById("own-results") : null;
+    answer?.focus({ preventScroll: true });
+    answer?.scrollIntoView();
+  }, [isSettled]);
 }
 
 /** The browser looked for the part that the address names before it was there. */

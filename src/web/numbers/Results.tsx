@@ -1,4 +1,5 @@
 import { lazy, type ReactElement, Suspense } from "react";
+import type { TileShown } from "../../imports/session/shown.ts";
 import type { PageSettings } from "../../survey/wire.ts";
 import { numbersWords } from "../words/numbers.ts";
 import { dayText } from "../written.ts";
@@ -37,7 +38,10 @@ export function Results({
   return (
     <>
       <section className="numbers-part" aria-labelledby="own-results" data-part="results">
-        <h2 id="own-results">{words.title}</h2>
+        <h2 id="own-results" tabIndex={-1}>
+          {words.title}
+        </h2>
+        {tiles.length > 0 && <p className="answer-line">{answerOf(tiles)}</p>}
         <p className="text-muted">
           {first !== undefined && `${words.span(dayText(first.from), dayText(first.to))}. `}
           {words.from(lists)}
@@ -60,6 +64,13 @@ export function Results({
       <WhatWouldAdd add={reach.add} />
     </>
   );
+}
+
+/** The answer in one sentence: how many are off target, and which. */
+function answerOf(tiles: readonly TileShown[]): string {
+  const off = tiles.filter(({ light }) => light === "red");
+  const named = off.slice(0, 3).map(({ name, text }) => `${name} (${text})`);
+  return words.answer(off.length, tiles.length, named);
 }
 
 type Additions = NonNullable<NumbersState["numbers"]>["reach"]["add"];

@@ -6,12 +6,13 @@ const rows = (count: number): string => plural(count, "row", "rows");
 export const numbersWords = {
   lead: "Drop in an export from your ERP and see your last 90 days instead of example numbers.",
   privacy:
-    "No row, heading, or file name leaves this browser. We read your files here. KPI values leave only if you press Send next to a report.",
+    "No row, heading, or file name leaves this browser. Only KPI values do, and only if you press Send next to a report.",
   toReport: "Back to your report",
   toStart: "Don’t have a report yet? Take the survey",
 
   drop: {
     title: "Drop your exports here",
+    more: "Drop more exports",
     formats: "CSV, text, JSON, or XLSX. Several at once is fine.",
     choose: "Choose files",
     paste: "Or paste cells from a spreadsheet",
@@ -95,6 +96,13 @@ export const numbersWords = {
 
   results: {
     title: "Your last 90 days",
+    answer: (off: number, all: number, named: readonly string[]): string => {
+      if (off === 0) return all === 1 ? "This KPI is not off target." : `None of ${all} KPIs is off target.`;
+      const most = new Intl.ListFormat("en-US").format(named);
+      return off > named.length
+        ? `${off} of ${all} KPIs are off target, among them ${most}.`
+        : `${off} of ${all} ${all === 1 ? "KPI is" : "KPIs are"} off target: ${most}.`;
+    },
     span: (from: string, to: string): string => `${from} to ${to}`,
     from: (lists: readonly { readonly name: string; readonly rows: number }[]): string =>
       `From ${lists.map((list) => `${list.name.toLowerCase()} (${rows(list.rows)})`).join(", ")}.`,

@@ -12,7 +12,13 @@ export type Request =
       readonly looked: readonly string[];
       readonly said: ShopSaid;
     }
-  | { readonly kind: "rows"; readonly used: readonly string[]; readonly said: ShopSaid };
+  | {
+      readonly kind: "workbook";
+      readonly template: ArrayBuffer;
+      readonly used: readonly string[];
+      readonly said: ShopSaid;
+    }
+  | { readonly kind: "rows"; readonly used: readonly string[] };
 
 /** What comes back, by what was asked. */
 export interface Replies {
@@ -20,6 +26,7 @@ export interface Replies {
   readonly choose: FileShown;
   readonly numbers: NumbersShown;
   readonly rows: readonly RowsFile[];
+  readonly workbook: Uint8Array<ArrayBuffer>;
 }
 
 /** Answers one request. */
@@ -33,7 +40,9 @@ export async function replyTo(session: Session, request: Request): Promise<Repli
       return session.choose(request.id, request.choices);
     case "numbers":
       return session.numbers(request.used, request.looked, request.said);
+    case "workbook":
+      return session.workbook(new Uint8Array(request.template), request.used, request.said);
     case "rows":
-      return session.rows(request.used, request.said);
+      return session.rows(request.used);
   }
 }

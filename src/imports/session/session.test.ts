@@ -58,7 +58,7 @@ test("[R140] used files give tiles with light, trend and span; files still looke
 test("[R140] rows are saved as CSV in which no cell is a formula", async () => {
   const session = openSession(knownKpis);
   await session.read("a", exported.orders.replaceAll("Customer 1", "=HYPERLINK(1)"), noChoices);
-  const [file] = session.rows(["a"], nothingSaid);
+  const [file] = session.rows(["a"]);
   expect(file?.name).toBe("deliveries.csv");
   expect(file?.csv).toContain("'=HYPERLINK(1)");
   expect(file?.csv).not.toMatch(/[,\n]=/);
@@ -68,4 +68,35 @@ test("[R140] a file that cannot be read is refused with words, and the session g
   const session = openSession(knownKpis);
   expect(await session.read("a", "", noChoices)).toMatchObject({ kind: "refused" });
   expect(session.numbers(["a"], ["a"], nothingSaid).tiles).toEqual([]);
+});
+
+test("[R176] rows saved last week and the newer export give what both would: newer rows, the first promise", async () => {
+  const head = "Order,Line,Promise Date,Ship Date,Qty,Qty Shipped";
+  const session = openSession(knownKpis);
+  await session.read("a", `${head}\n1,1,2026-11-05,,9,0\n2,1,2026-11-06,2026-11-06,4,4\n`, noChoices);
+  const [saved] = session.rows(["a"]);
+  const monday = openSession(knownKpis);
+  await monday.read("saved", saved?.csv ?? "", noChoices);
+  await monday.read("newer", `${head}\n1,1,2026-11-19,2026-11-18,9,9\n`, noChoices);
+  const [both] = monday.rows(["saved", "newer"]);
+  const lines = both?.csv.split(/\r?\n/).map((line) => line.split(",")) ?? [];
+  const column = (title: string) => lines[0]?.findIndex((cell) => cell.replace("\uFEFF", "") === title) ?? -1;
+  const shownOf = (line: string) => {
+    const row = lines.find((cells) => cells[0] === line);
+    return [row?.[column("First promised")], row?.[column("Shipped")], row?.[column("Shipped quantity")]];
+  };
+  expect(shownOf("1-1")).toEqual(["2026-11-05", "2026-11-18", "9"]);
+  expect(shownOf("2-1")).toEqual(["2026-11-06", "2026-11-06", "4"]);
+});
+
+test("[R176] saved rows give the same KPIs as the exports they came from", async () => {
+  const first = openSession(knownKpis);
+  for (const [id, text] of Object.entries(exported)) await first.read(id, text, { ...noChoices, takeLikely: true });
+  const ids = Object.keys(exported);
+  const again = openSession(knownKpis);
+  const saved = first.rows(ids);
+  for (const { name, csv } of saved) await again.read(name, csv, noChoices);
+  const valuesOf = ({ tiles }: ReturnType<typeof first.numbers>) => tiles.map(({ id, value }) => [id, value]);
+  const names = saved.map(({ name }) => name);
+  expect(valuesOf(again.numbers(names, names, nothingSaid))).toEqual(valuesOf(first.numbers(ids, ids, nothingSaid)));
 });

@@ -4,9 +4,11 @@ import { type RecordId, records } from "../../measures/records.ts";
 import { type ImportedFile, importFile } from "../import-file.ts";
 import type { Entries } from "../rows/entries.ts";
 import type { ShopSaid } from "../rows/machines.ts";
+import { mergeFiles } from "../rows/merge.ts";
 import type { Records } from "../rows/records.ts";
 import { savedRows, shopRecords } from "../rows/shop-records.ts";
 import { cellData } from "./cell-text.ts";
+import { fillWorkbook } from "./fill-workbook.ts";
 import { showFile } from "./show-file.ts";
 import { type KnownKpis, showNumbers } from "./show-numbers.ts";
 import type { Choices, FileShown, NumbersShown, RowsFile } from "./shown.ts";
@@ -20,7 +22,13 @@ export interface Session {
   /** What the used files give, the oldest first, and how far they reach with those that are still looked at. */
   readonly numbers: (used: readonly string[], looked: readonly string[], said: ShopSaid) => NumbersShown;
   /** The typed rows of the used files, one file for each list. */
-  readonly rows: (used: readonly string[], said: ShopSaid) => readonly RowsFile[];
+  readonly rows: (used: readonly string[]) => readonly RowsFile[];
+  /** The workbook of a report with the rows in it. */
+  readonly workbook: (
+    template: Uint8Array,
+    used: readonly string[],
+    said: ShopSaid,
+  ) => Promise<Uint8Array<ArrayBuffer>>;
 }
 
 interface Kept {
@@ -50,7 +58,9 @@ export function openSession(known: KnownKpis): Session {
       const some = entriesOf(looked).map((file) => ({ ...file, entries: file.entries.slice(0, rowsForReach) }));
       return showNumbers(known, shopRecords(entriesOf(used), said), shopRecords(some, said));
     },
-    rows: (used, said) => rowsFiles(savedRows(shopRecords(entriesOf(used), said))),
+    workbook: (template, used, said) => fillWorkbook(template, savedRows(shopRecords(entriesOf(used), said))),
+    // What stands in for a column is decided anew with the next export, so it does not go along.
+    rows: (used) => rowsFiles(mergeFiles(entriesOf(used)).rows),
   };
 }
 

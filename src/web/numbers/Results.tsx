@@ -53,7 +53,7 @@ export function Results({
           ))}
         </ul>
         <YourMachines keeper={keeper} machines={machines} said={said} />
-        <SaveRows keeper={keeper} />
+        <SaveRows keeper={keeper} report={report} />
       </section>
       {report !== null && (
         <Suspense>

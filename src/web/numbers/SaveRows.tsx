@@ -1,19 +1,58 @@
-import type { ReactElement } from "react";
+import { type ReactElement, useState } from "react";
+import { exportFormats } from "../../survey/export-formats.ts";
+import { reportAddress } from "../stored-report.ts";
 import { numbersWords } from "../words/numbers.ts";
 import type { NumbersKeeper } from "./numbers-keeper.ts";
 import { saveFile } from "./save-file.ts";
 
-/** The typed rows of the used files, one CSV file for each list. */
-export function SaveRows({ keeper }: { readonly keeper: NumbersKeeper }): ReactElement {
-  const save = async (): Promise<void> => {
+const words = numbersWords.keep;
+
+interface Props {
+  readonly keeper: NumbersKeeper;
+  readonly report: string | null;
+}
+
+/** The typed rows of the used files: in the workbook of the report, and as one CSV file for each list. */
+export function SaveRows({ keeper, report }: Props): ReactElement {
+  const saveAll = async (): Promise<void> => {
     for (const { name, csv } of await keeper.rows()) saveFile(name, csv, "text/csv");
   };
   return (
     <div className="save-rows">
-      <p className="text-muted">{numbersWords.keep.text}</p>
-      <button type="button" className="button" onClick={() => void save()}>
-        {numbersWords.keep.rows}
+      <p className="text-muted">{words.text}</p>
+      {report !== null && <SaveWorkbook keeper={keeper} report={report} />}
+      <button type="button" className="button" onClick={() => void saveAll()}>
+        {words.rows}
       </button>
     </div>
   );
+}
+
+function SaveWorkbook({ keeper, report }: { readonly keeper: NumbersKeeper; readonly report: string }): ReactElement {
+  const [state, setState] = useState<"ready" | "making" | "failed">("ready");
+  const save = async (): Promise<void> => {
+    setState("making");
+    const made = await filled(keeper, report).catch(() => null);
+    if (made !== null) saveFile(words.workbookName, made, exportFormats.xlsx.type);
+    setState(made === null ? "failed" : "ready");
+  };
+  return (
+    <>
+      <button
+        type="button"
+        className="button button-main"
+        aria-disabled={state === "making"}
+        onClick={() => state !== "making" && void save()}
+      >
+        {state === "making" ? words.making : words.workbook}
+      </button>
+      <output>{state === "failed" && words.notMade}</output>
+    </>
+  );
+}
+
+/** The empty workbook comes from the server, the rows never go there. */
+async function filled(keeper: NumbersKeeper, report: string): Promise<Uint8Array<ArrayBuffer> | null> {
+  const response = await fetch(`${reportAddress(report)}/${exportFormats.xlsx.path}`);
+  return response.ok ? keeper.workbook(await response.arrayBuffer()) : null;
 }

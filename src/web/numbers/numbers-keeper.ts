@@ -125,7 +125,12 @@ export class NumbersKeeper {
   };
 
   readonly rows = (): Promise<Replies["rows"]> =>
-    this.#client().ask({ kind: "rows", used: readAndUsed(this.#state.files).used, said: this.#state.said });
+    this.#client().ask({ kind: "rows", used: readAndUsed(this.#state.files).used });
+
+  readonly workbook = (template: ArrayBuffer): Promise<Replies["workbook"]> => {
+    const { files, said } = this.#state;
+    return this.#client().ask({ kind: "workbook", template, used: readAndUsed(files).used, said }, [template]);
+  };
 
   setMatches(matches: Matches): void {
     this.#set({ matches });

@@ -195,8 +195,12 @@ export const numbersWords = {
 
   keep: {
     title: "Keep it",
-    text: "Next week, add the new export here. New rows replace old ones, and we keep the first promised date. Closing this tab clears the rows.",
+    text: "Rows are gone when you close this tab, so save them. Next Monday, drop the saved files and the newer export together: newer rows replace older ones, and the first promise stays.",
     rows: "Save the rows as CSV",
+    workbook: "Save your KPI workbook with these rows",
+    workbookName: "kpi-workbook-filled.xlsx",
+    making: "Filling the workbook",
+    notMade: "The workbook could not be made. Save the rows as CSV, or try again.",
     matches: "Remembered matches",
     matchesText: "This browser remembers how you matched your columns. It keeps headings, never cells.",
     noMatches: "Nothing is remembered yet. Change a match and use the file, and we’ll remember it.",

@@ -97,7 +97,9 @@ describe.for(Object.entries({ sampleShop, fullShop, sparseShop }))("the files ab
     const own = new Set(figures.flatMap(({ figure }) => endsOf(figure, figure.unit)));
     const facts = dossier.report.blocks.flatMap((block) => (block.kind === "facts" ? block.facts : []));
     const costs = facts.filter(({ term }) => term === "What it costs").flatMap(({ lines }) => lines.flat());
-    const ranges = costs.flatMap((piece) => (piece.kind === "evidence" ? piece.text.split(" – ") : []));
+    const ranges = costs.flatMap((piece) =>
+      piece.kind === "evidence" ? [piece.text] : (piece.text.match(/(?<=\(|to )[\d$][\d.,$]*(?= to|\))/g) ?? []),
+    );
     expect(ranges.filter((end) => !own.has(end))).toEqual([]);
     const [first] = dossier.report.blocks.flatMap((block) => (block.kind === "headline-figures" ? [block] : []));
     const money = first?.figures.at(-1)?.readings[0]?.value;

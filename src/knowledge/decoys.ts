@@ -15,7 +15,7 @@ export const decoys = [
     goals: ["saturdays", "overtime", "output"],
     theme: "staffing_skills",
     name: "Too few people",
-    flips: "Look again if one stop in five is for want of a person.",
+    flips: "Look again if one stop in five comes because nobody was free to run the machine.",
   },
   {
     goals: ["on-time", "lead-time"],

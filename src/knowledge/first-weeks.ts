@@ -7,7 +7,7 @@ export interface TaskRow {
   readonly roles: readonly RoleId[];
   readonly minutes: number;
   /**
-   * What to do. `{place}`: the machines named, else the one that most work waits for; `{system}`: the system that holds the
+   * What to do. `{place}`: the machines named, else the bottleneck; `{system}`: the system that holds the
    * data, `{fields}`: where in it; `{plan}`, `{wall}`, `{traveler}`: where the shop keeps its plan, shows and sends along.
    */
   readonly what: string;
@@ -60,7 +60,7 @@ export const countQueues = {
   id: "count-queues",
   roles: ["foreman", "planner"],
   minutes: 30,
-  what: "At nine, noon and three, count the jobs in front of each machine. The longest line is where an hour won counts.",
+  what: "At nine, noon and three, count the jobs in front of each machine. The machine with the longest line is your bottleneck: a saved hour pays there.",
   kpi: "kpi_bn_queue",
 } as const satisfies TaskRow;
 
@@ -174,14 +174,14 @@ export const countingWeek = [
     id: "ten-looks-anywhere",
     roles: leads,
     minutes: 30,
-    what: "At ten odd moments, look at each machine and tick: cutting, setup, waiting for something, off. Write what it waits for.",
+    what: "Walk past each machine ten times today at random and tick: cutting, setup, waiting, off. Write down what it waits for.",
     kpi: null,
   },
   {
     id: "two-changeovers",
     roles: ["foreman", ...atMachine],
     minutes: 60,
-    what: "Time two changeovers at {place}, last good part to first good part. Write the minutes planned beside them.",
+    what: "Time two changeovers on the machine with the longest line, last good part to first good part. Write the minutes planned beside them.",
     kpi: null,
   },
   {

@@ -51,7 +51,7 @@ export const goals = {
   margin: {
     counts: "dollars a job",
     kpi: "kpi_job_margin",
-    says: /\b(?:margins?|profit\w*|costs?|money|lose on|losing jobs|win (?:rate|more)|quot(?:e|es|ing)|estimat(?:e|es|ing)|cash|price[sd]?)\b/i,
+    says: /\b(?:margins?|profit\w*|costs?|money|lose on|losing jobs|win (?:rate|more)|pay(?:s|ing)? (?:for itself|off)|quot(?:e|es|ing)|estimat(?:e|es|ing)|cash|price[sd]?)\b/i,
   },
   people: {
     counts: "people",

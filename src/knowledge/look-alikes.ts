@@ -18,6 +18,8 @@ export interface Confounders {
   readonly lookAlikes: readonly [LookAlike, ...LookAlike[]];
   readonly neighbor: LookAlike;
   readonly wrong: LookAlike;
+  /** What would prove us wrong in a week that is about something narrower, and has no neighbor. */
+  readonly wrongAlone?: LookAlike;
   /** What we don't know about it, the one that would change most first. */
   readonly unknowns: readonly [CauseUnknown, ...CauseUnknown[]];
 }
@@ -35,11 +37,11 @@ export const rateLookAlikes = {
   shift: {
     see: "Cutting ends when the last shift leaves",
     means: "The shift is the limit, not the machine",
-    act: "Run what runs alone every night, then weekends",
+    act: "Let long cuts run alone every night, then on weekends",
   },
   inside: {
-    see: "Long stops inside the shifts",
-    means: "Staffed hours leak too",
+    see: "Machines stop for long inside the shifts",
+    means: "You lose hours during the shift too",
     act: "Remove the longest reason first",
   },
   nights: { see: "Night cuts die early", means: "They need a hand somewhere", act: "Fix that, and try again" },

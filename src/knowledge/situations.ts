@@ -27,7 +27,7 @@ export interface Situation {
 export interface SituationTask {
   readonly what: string;
   readonly minutes: number;
-  /** Who could do it, the best first; without it, those of the task it replaces. */
+  /** Who could do it, the best first; without it, who leads the floor. */
   readonly roles?: readonly RoleId[];
 }
 
@@ -56,7 +56,7 @@ export const situations = {
     buy: "Screens at the machines show the old file as clearly as paper does. They help once one person owns the newest one.",
     ask: {
       what: "How a change gets to the machine",
-      question: "For the last bad part: which revision was at the machine, and who had put it there?",
+      question: "Which revision was at the machine for the last bad part, and who had put it there?",
     },
   },
   "sign-offs": {
@@ -91,10 +91,12 @@ export const situations = {
     count: {
       what: "List every lot that is outside now: job, vendor, day it left, day it was promised back, day the customer expects it.",
       minutes: 60,
+      roles: ["buyer", "planner"],
     },
     change: {
       what: "For the three lots that leave next, call the vendor before the last operation here. Agree on the day in and the day out, and write both {traveler}.",
       minutes: 30,
+      roles: ["buyer", "planner"],
     },
     ours: {
       see: "Half of the late jobs were finished here on time and came back late",
@@ -104,7 +106,7 @@ export const situations = {
     buy: "Doing the step here is a purchase to weigh after a count: days lost outside times jobs a month, against the price. A second vendor comes first.",
     ask: {
       what: "How long the outside step really takes",
-      question: "For the last ten lots: how many days were they out, and how many of those were work?",
+      question: "How many days were the last ten lots out, and on how many of those were they worked on?",
     },
   },
   "one-missing-part": {
@@ -115,10 +117,12 @@ export const situations = {
     count: {
       what: "List every order that waits now, the one thing each waits for, the day that was ordered, and the dollars it holds up.",
       minutes: 60,
+      roles: ["buyer", "planner"],
     },
     change: {
       what: "For two weeks, start no order until all of its bought parts are here or have a date in writing. Show the missing ones {wall}.",
       minutes: 30,
+      roles: ["buyer", "planner"],
     },
     ours: {
       see: "Seven in ten waiting orders lack a single bought part",
@@ -128,7 +132,7 @@ export const situations = {
     buy: "More stock of everything ties up cash. Stock the few parts that came up twice in the list.",
     ask: {
       what: "When the missing part was ordered",
-      question: "For the last five waiting orders: was the part ordered late, or did it come late?",
+      question: "Was the missing part of the last five waiting orders ordered late, or did it come late?",
     },
   },
   "ordered-late": {
@@ -139,10 +143,12 @@ export const situations = {
     count: {
       what: "List the jobs that start in the next ten days. Mark each: stock on the rack, ordered with a date, or not ordered.",
       minutes: 60,
+      roles: ["buyer", "planner"],
     },
     change: {
       what: "For two weeks, order the stock on the day the job is booked. Show the jobs that still lack it {wall}.",
       minutes: 30,
+      roles: ["buyer", "planner"],
     },
     ours: {
       see: "More than two of ten jobs due to start have no stock on order",
@@ -152,7 +158,7 @@ export const situations = {
     buy: "A purchasing system orders as late as the person in front of it. Try the list first.",
     ask: {
       what: "Who notices that stock is missing",
-      question: "For the last three waits: when was the job booked, and when was its stock ordered?",
+      question: "When were the last three waiting jobs booked, and when was their stock ordered?",
     },
   },
   "prices-move": {
@@ -163,10 +169,12 @@ export const situations = {
     count: {
       what: "For the last ten orders with bought material, write the price and days in the quote beside the price and days you got. Add up the difference.",
       minutes: 60,
+      roles: ["buyer", "planner"],
     },
     change: {
       what: "Put two lines on every new quote: the material price holds for so many days, and the date counts from the day the stock is here.",
       minutes: 30,
+      roles: ["buyer", "planner"],
     },
     ours: {
       see: "Material in the last ten orders cost over 5% more than was quoted",
@@ -176,7 +184,7 @@ export const situations = {
     buy: "A bigger order at today's price is a bet. Do it only for bar or plate that three open orders already need.",
     ask: {
       what: "How old the material price in a quote is",
-      question: "For the last five orders: days from quote to order, and the change in price?",
+      question: "How many days lay between quote and order for the last five, and how far had the price moved?",
     },
   },
   "material-late": {
@@ -187,10 +195,12 @@ export const situations = {
     count: {
       what: "List every open purchase order with its job, the promised day, and the day the machine needs it. Circle the ones with less than three days between.",
       minutes: 60,
+      roles: ["buyer", "planner"],
     },
     change: {
       what: "For two weeks, put no job on a machine's list until its stock is on the rack. Show what is short {wall}.",
       minutes: 30,
+      roles: ["buyer", "planner"],
     },
     ours: {
       see: "One late start in three waited for stock, most from two suppliers",
@@ -226,7 +236,7 @@ export const situations = {
     buy: "A robot or a bar feeder is right where one part runs for days. Ten timed cycles and the lot sizes of a month tell you where.",
     ask: {
       what: "How long a machine cuts alone",
-      question: "On your longest-running part: minutes a person is needed, and minutes a cycle takes?",
+      question: "How long is a cycle of your longest-running part, and how many minutes of it need a person?",
     },
   },
   "everyone-differently": {
@@ -250,7 +260,7 @@ export const situations = {
     buy: "Another pair of hands adds one more way to do it. Write the page first.",
     ask: {
       what: "How much the same job varies",
-      question: "For one repeat part: the shortest and the longest run of the last year?",
+      question: "What were the shortest and the longest run of one repeat part last year?",
     },
   },
   "slow-to-learn": {
@@ -285,6 +295,7 @@ export const situations = {
     count: {
       what: "For one shift, have each machinist mark every quarter of an hour: cutting, setting up, loading, fetching, waiting, other.",
       minutes: 30,
+      roles: ["foreman", ...floor],
     },
     change: {
       what: "Take the largest of the marks that needs no skill. Give it to one other person for two days.",
@@ -309,6 +320,7 @@ export const situations = {
     count: {
       what: "For three days, note each time a job or a machine waits for that person: who asked, what for, how many minutes.",
       minutes: 30,
+      roles: ["foreman", ...floor],
     },
     change: {
       what: "Take what was asked most. Have it done once by a second person, with the first one watching and not touching.",
@@ -333,6 +345,7 @@ export const situations = {
     count: {
       what: "At {place}, write for each changeover: last good part, first good part, and every walk in between with what it was for.",
       minutes: 30,
+      roles: ["foreman", ...floor],
     },
     change: {
       what: "For the next job on {place}, put everything on one cart before the machine stops: tools, holders, gauges, fixture, program, stock. Time that setup.",
@@ -358,10 +371,12 @@ export const situations = {
     count: {
       what: "At {place}, time the next five setups in two parts: working out how, and doing it.",
       minutes: 30,
+      roles: ["foreman", ...floor],
     },
     change: {
       what: "For tomorrow's first job, work the setup out at a desk: vise or fixture, stops, tool list, zero. Put the page {traveler}.",
       minutes: 60,
+      roles: ["foreman", ...floor],
     },
     ours: {
       see: "A third or more of the setup is working out how",
@@ -375,7 +390,7 @@ export const situations = {
     },
   },
   "gains-lost": {
-    themes: ["setup_changeover", "flow_wip_dwell", "scheduling_priority", "capacity_visibility"],
+    themes: ["capacity_visibility", "setup_changeover", "flow_wip_dwell", "scheduling_priority"],
     says: /\b(?:kaizen|5s\b|lean (?:events?|program|teams?)|one step forward|slid(?:e|es|ing)? back|we (?:have )?put in lean)\b/i,
     name: "improvements that don't last",
     goes: "We think an event fixes one machine, and the next job comes by another route and finds the old way. Nobody looks at a number each day that would show it.",
@@ -419,7 +434,7 @@ export const situations = {
     buy: "Floor space and racks fill with the next big lot. Halve one lot first and watch the line behind it.",
     ask: {
       what: "What decides the size of a lot",
-      question: "For your last large lot: how long was the setup, and how many pieces were ordered?",
+      question: "How long was the setup of your last large lot, and how many of its pieces were ordered?",
     },
   },
   "promised-blind": {
@@ -428,7 +443,7 @@ export const situations = {
     name: "dates promised without a look at the load",
     goes: "We think the date is given before anyone adds up the hours in front of the machine it needs. The job is late on the day it is booked, and nobody sees it until it is due.",
     count: {
-      what: "For the machine that most work waits for, add up the hours of all open jobs. Divide by its hours in a week. That is how many weeks you are booked.",
+      what: "For {place}, add up the hours of all open jobs. Divide by its hours in a week. That is how many weeks you are booked.",
       minutes: 90,
       roles: ["planner", "foreman"],
     },
@@ -444,7 +459,7 @@ export const situations = {
     buy: "Scheduling software needs the same sum. Do it by hand for one machine first.",
     ask: {
       what: "How many weeks you are booked",
-      question: "At the machine with the longest line: hours waiting, and hours it runs in a week?",
+      question: "How many hours wait at the machine with the longest line, and how many does it run in a week?",
     },
   },
   "plan-does-not-fit": {
@@ -470,7 +485,7 @@ export const situations = {
     buy: "Planning software sorts wrong hours faster. Correct the hours of ten jobs first, and see if the plan holds.",
     ask: {
       what: "How far planned and actual hours are apart",
-      question: "For the last ten jobs at your busiest machine: planned hours and actual hours?",
+      question: "What were the planned and the actual hours of the last ten jobs at your busiest machine?",
     },
   },
   "hot-jobs": {
@@ -483,18 +498,18 @@ export const situations = {
       minutes: 20,
     },
     change: {
-      what: "Lock the next day's first two jobs {plan}, for {place}, and show them {wall}. One named person may break a lock, in writing.",
+      what: "Freeze tomorrow's first two jobs {plan}, for {place}, and show them {wall}. Only one named person may change them, and writes down why.",
       minutes: 30,
     },
     ours: {
-      see: "Late starts drop by a third on the days when the locks hold",
+      see: "Late starts drop by a third on the days when the freeze holds",
       means: "Hot jobs make the late jobs",
-      act: "Lock two days, then the next machine",
+      act: "Freeze two days, then the next machine",
     },
-    buy: "Scheduling software follows the same phone calls. Hold two locks a day first.",
+    buy: "Scheduling software follows the same phone calls. Freeze two jobs a day first.",
     ask: {
       what: "Who asks for hot jobs",
-      question: "In the last five, who asked, and was that customer's date really in danger?",
+      question: "Who asked for the last five hot jobs, and was that customer's date really in danger?",
     },
   },
   "late-found-late": {
@@ -518,7 +533,7 @@ export const situations = {
     buy: "Barcodes and trackers need a scan at each step. Where the ten minutes show which step loses jobs, scan there.",
     ask: {
       what: "Where late jobs fall behind",
-      question: "For your last five late jobs: at which step were they a day behind for the first time?",
+      question: "At which step did your last five late jobs fall a day behind for the first time?",
     },
   },
   "programs-lost": {
@@ -566,7 +581,7 @@ export const situations = {
     buy: "A system that prints the papers sooner helps once somebody checks that they are done. Check by hand first.",
     ask: {
       what: "What is missing most often",
-      question: "In the last five waits: was it the program, the setup sheet, the tools or the stock?",
+      question: "What was missing in the last five waits: program, setup sheet, tools or stock?",
     },
   },
   "waits-for-inspection": {
@@ -577,11 +592,13 @@ export const situations = {
     count: {
       what: "List what waits for inspection now, with the day it arrived. Mark each lot that a machine or a customer waits for.",
       minutes: 30,
+      roles: ["inspectors", "foreman"],
     },
     repeats: "inspection-line",
     change: {
       what: "Make one rule for two weeks: first articles first, then lots due to ship, then the oldest. Show the oldest {wall}.",
       minutes: 20,
+      roles: ["inspectors", "foreman"],
     },
     ours: {
       see: "The line gets shorter, and no first article waits over an hour",
@@ -591,7 +608,7 @@ export const situations = {
     buy: "Another measuring machine shortens the line only if checking takes the time. Time ten checks first: waiting against measuring.",
     ask: {
       what: "Waiting against measuring",
-      question: "For the last ten lots: hours in line, and hours being measured?",
+      question: "How many hours were the last ten lots in line, and how many were they being measured?",
     },
   },
   "scrap-is-normal": {
@@ -602,20 +619,22 @@ export const situations = {
     count: {
       what: "Put one box and one sheet at {place}. For each bad part write part, feature, machine, time, and whether the setup was fresh.",
       minutes: 30,
+      roles: ["inspectors", "foreman", ...floor],
     },
     change: {
       what: "Take the feature that came up most. Check it on every fifth part at the machine for the rest of the week.",
       minutes: 30,
+      roles: ["inspectors", "foreman", ...floor],
     },
     ours: {
       see: "Half of the bad parts sit in one column: one machine, one feature, one tool or one lot",
-      means: "One cause makes most of it",
+      means: "One cause makes most of the bad parts",
       act: "Fix that one, then sort again",
     },
     buy: "Better gauges find the same bad parts sooner. Buy for the feature that leads the list, if that is the one you can't measure.",
     ask: {
       what: "What fails, and when it is found",
-      question: "For the last ten bad parts: which feature, and at which step was it seen?",
+      question: "Which feature failed in the last ten bad parts, and at which step was it seen?",
     },
   },
   "sits-between": {
@@ -650,6 +669,7 @@ export const situations = {
     count: {
       what: "Hang a sheet on {place}: each stop over five minutes, each cycle run slower than programmed, from when to when, and why.",
       minutes: 30,
+      roles: ["foreman", ...floor],
     },
     change: {
       what: "Take the reason named most. Give it one planned hour this week: clean, fill, tighten, check against the manual.",
@@ -717,7 +737,7 @@ export const situations = {
     buy: "Costing software needs hours by job. Write them on paper for ten jobs first.",
     ask: {
       what: "What your last jobs earned an hour",
-      question: "For your last five jobs: price less material, and machine hours?",
+      question: "What did your last five jobs bring in, less material, and how many machine hours did they take?",
     },
   },
   "hours-nobody-counts": {
@@ -728,6 +748,7 @@ export const situations = {
     count: {
       what: "Ask three people how many hours {place} cut yesterday, and write the answers down. Then hang a sheet there: each stop over five minutes, from when to when, and why.",
       minutes: 30,
+      roles: ["foreman", ...floor],
     },
     repeats: "ten-looks",
     change: {
@@ -786,7 +807,7 @@ export const situations = {
     ours: {
       see: "More than three of ten jobs show different dates in different places",
       means: "People act on different numbers",
-      act: "One home per number, the copies go",
+      act: "Keep each number in one place, and drop the copies",
     },
     buy: "A new system is one more list until the others stop. Stop one first.",
     ask: {

@@ -126,7 +126,7 @@ function respected(plan: Plan, facts: Facts): Ruling {
     plan: quoted(plan, facts),
     verdict: "respected",
     text: isDone
-      ? "You did this already. Nothing here asks you to do it again."
+      ? "You already did this. Nothing in this report needs more of it."
       : "You won't do this, and nothing here needs it.",
     turnsToYes: null,
     speaksFor: [],

@@ -33,9 +33,25 @@ const isMentioned = (says: RegExp, submission: Submission): boolean =>
 const missing =
   /\b(?:no|without an?|lost (?:our|the|an?)|don['’]t have an?|have no|need(?:s)? an?|want an?|looking for|hire|quit|retired|left us|used to)\b/i;
 
-/** The person for a task: the first of those wanted that the answers name, else the owner. */
-export const whoOf = (wanted: readonly RoleId[], named: ReadonlySet<RoleId>): string =>
-  roles[wanted.find((id) => named.has(id)) ?? "owner"].name;
+/**
+ * The person for a task: the first of those wanted that the answers name. Work at a machine that nobody is named for goes
+ * to whoever runs it, where that can't be the owner alone; all else to the owner.
+ */
+export function whoOf(
+  wanted: readonly RoleId[],
+  named: ReadonlySet<RoleId>,
+  { machine_count, machinist_count }: Submission,
+): string {
+  const role = wanted.find((id) => named.has(id));
+  if (role !== undefined) return roles[role].name;
+  const hasCrew = (machinist_count ?? machine_count) > smallCrew;
+  return hasCrew && wanted.some((id) => atMachine.includes(id)) ? whoeverRunsIt : roles.owner.name;
+}
+
+/** In a shop of this many the owner stands at a machine. Own judgment. */
+const smallCrew = 2;
+const atMachine: readonly RoleId[] = ["setters", "machinists", "operators"];
+const whoeverRunsIt = "whoever runs the machine";
 
 /** The machines to look at: a named kind that work competes for, else a named kind, else none. */
 export function machinesNamed({ machines }: Facts, { primary_bottleneck, machine_count }: Submission): string | null {
@@ -48,7 +64,7 @@ export function machinesNamed({ machines }: Facts, { primary_bottleneck, machine
 const asMachines = (name: string): string => (/(?<!axi)s$/i.test(name) ? name : `${name} machines`);
 
 /** Where to look when no machine is named. */
-export const anyMachine = "the machine that most work waits for";
+export const anyMachine = "your bottleneck machine";
 
 /** The words for what this shop plans, shows and sends along with. */
 export const toolsOf = ({ schedule_tool, tv_monitors, wip_visibility }: Submission) => ({

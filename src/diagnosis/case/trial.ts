@@ -6,7 +6,7 @@ import type { Submission } from "../../survey/submission.ts";
 import type { CaseFinding, SituationSeen, SizeRow, TestRow } from "./case.ts";
 import { rounded, written } from "./numbers.ts";
 import { type Reading, sumsOfKind } from "./reading.ts";
-import { isAlone } from "./shop.ts";
+import { isAlone as isOnePerson } from "./shop.ts";
 
 /** What the next ten working days can show, the last row being the one that refutes us. */
 export function trialOf(
@@ -21,13 +21,14 @@ export function trialOf(
     const rows = situation ? [situations[situation.id].ours, ...openTrial] : openTrial;
     return rows.map((row) => rowOf("our-cause", row));
   }
-  const { ours, lookAlikes, neighbor, wrong }: Confounders = themes[situation?.theme ?? lead].confounders;
+  const { ours, lookAlikes, neighbor, wrong, wrongAlone }: Confounders = themes[situation?.theme ?? lead].confounders;
+  const isAlone = situation !== null && wrongAlone !== undefined;
   const breakEven = size.find((row): row is BreakEven => row.kind === "break-even" && row.theme === lead);
   return [
     breakEven ? breakEvenRow(breakEven) : rowOf("our-cause", situation ? situations[situation.id].ours : ours),
     ...armedFirst(lookAlikes, reading.submission).map((row) => rowOf("look-alike", row)),
-    ...armedFirst([neighbor], reading.submission).map((row) => rowOf("neighbor", row)),
-    rowOf("we-are-wrong", wrong),
+    ...(isAlone ? [] : armedFirst([neighbor], reading.submission).map((row) => rowOf("neighbor", row))),
+    rowOf("we-are-wrong", isAlone ? wrongAlone : wrong),
   ];
 }
 
@@ -38,7 +39,7 @@ const rowOf = (kind: TestRow["kind"], { see, means, act }: LookAlike): TestRow =
 /** Those that an answer makes plausible before those that always are; those that answers speak against not at all. */
 const armedFirst = (rows: readonly LookAlike[], submission: Submission): readonly LookAlike[] => {
   const isArmed = ({ arms }: LookAlike): boolean => arms !== undefined && holds(arms, submission, undefined);
-  const happen = rows.filter(({ ofCrew }) => ofCrew === undefined || !isAlone(submission));
+  const happen = rows.filter(({ ofCrew }) => ofCrew === undefined || !isOnePerson(submission));
   return [...happen.filter(isArmed), ...happen.filter(({ arms }) => arms === undefined)];
 };
 

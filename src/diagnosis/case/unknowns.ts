@@ -65,7 +65,7 @@ function aboutPlans({ facts, submission, sums }: Reading): readonly Unknown[] {
           "hands-or-skill",
           "ruling",
           "Whether hands or one skill is missing",
-          "Which machines stood last week for want of a person, and what did that person have to know?",
+          "Which machines sat last week because nobody was free, and what did that person have to know?",
         ),
       ];
     if (asset !== "machine" || sumsOfKind(sums, "clock-share")) return [];

@@ -4,7 +4,7 @@ import { labelOf } from "../../survey/label.ts";
 import type { Evidence } from "../diagnosis.ts";
 import type { FactField } from "../facts/facts.ts";
 import type { NotThis, Quote } from "./case.ts";
-import { capitalized, counted, percent, written } from "./numbers.ts";
+import { counted, percent, written } from "./numbers.ts";
 import { type Reading, sumsOfKind } from "./reading.ts";
 import { crewOf, postsWritten } from "./shop.ts";
 
@@ -20,13 +20,13 @@ export function weaknessOf(speaking: readonly Evidence[], quoted: readonly Quote
   if (written.length > 0) {
     return {
       weakness: "same-sentence",
-      why: "The sentence that hints at it fits the first cause better.",
+      why: "The only thing pointing here is a sentence that fits the first cause better.",
       quotes: [],
     };
   }
   if (speaking.length > 1) {
-    const ticks = capitalized(counted(speaking.length));
-    return { weakness: "few-ticks", why: `${ticks} ticked answers hint at it, and nothing you wrote.`, quotes: [] };
+    const ticks = counted(speaking.length);
+    return { weakness: "few-ticks", why: `You checked ${ticks} boxes for it, and wrote nothing about it.`, quotes: [] };
   }
   const why = `Only one answer hints at it: “${labelOf(top.field)}” ${top.answer}.`;
   return { weakness: "one-tick", why, quotes: [] };
@@ -43,7 +43,7 @@ function saidOnce({ field, answer, ratio }: Evidence): Weakness {
   const isShown = ratio >= plainFrom && isComplaint(field) && answer.length <= longestQuote && !answer.endsWith("…");
   return isShown
     ? { weakness: "few-ticks", why: "You mention it in passing:", quotes: [{ field, text: answer }] }
-    : { weakness: "few-ticks", why: "What you wrote says little of it.", quotes: [] };
+    : { weakness: "few-ticks", why: "Fewer of your answers point to it.", quotes: [] };
 }
 
 const isComplaint = (field: Evidence["field"]): field is FactField => field === "pain_invisible" || field === "notes";

@@ -28,15 +28,22 @@ export function weekOf(reading: Reading, finding: CaseFinding, situation: Situat
   const rows = rowsFor(reading, finding, situation);
   const named = rolesNamed(reading.submission);
   const slots = slotsOf(reading);
-  return days.flatMap((day, at) => {
+  const tasks = days.flatMap((day, at) => {
     const row = rows[at];
     if (row === undefined) return [];
     const { id, minutes, kpi } = row.task;
     const text = isAlone(reading.submission) ? (row.task.alone ?? row.task.what) : row.task.what;
     const what = filled(text, { ...slots, ...row.slots });
-    return [{ id, day, who: [whoOf(row.task.roles, named)], minutes, what, kpi }];
+    return [{ id, day, who: [whoOf(row.task.roles, named, reading.submission)], minutes, what, kpi }];
   });
+  const first = tasks.find(({ what }) => what.includes(anyMachine));
+  return tasks.map((task) =>
+    task === first ? { ...task, what: task.what.replace(anyMachine, `${anyMachine} (${longestLine})`) } : task,
+  );
 }
+
+/** Said once: not every shop calls a machine its bottleneck. */
+const longestLine = "the one with the longest line";
 
 /** A task with what it alone fills in. */
 interface RankedRow {
@@ -85,7 +92,7 @@ function narrowed(
 }
 
 const asTask = (id: string, { what, minutes, roles }: SituationTask, instead: TaskRow): RankedRow => ({
-  task: { id, what, minutes, roles: roles ?? instead.roles, kpi: instead.kpi },
+  task: { id, what, minutes, roles: roles ?? addUp.roles, kpi: instead.kpi },
 });
 
 const areProgramsInControls = ({ sentences }: Reading): boolean =>

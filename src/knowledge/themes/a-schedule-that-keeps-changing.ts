@@ -242,7 +242,7 @@ export const aScheduleThatKeepsChanging = theme({
         id: "freeze-days",
         roles: ["planner", "foreman"],
         minutes: 30,
-        what: "Freeze the next two days {plan}, for {place}, and show them {wall}. One named person may break the freeze, in writing.",
+        what: "Freeze the next two days {plan}, for {place}, and show them {wall}. Only one named person may change them, and writes down why.",
         alone: "Freeze your next two days {plan}. Write down each time you break the freeze, and for whom.",
         kpi: "kpi_expedite",
       },
@@ -265,7 +265,7 @@ export const aScheduleThatKeepsChanging = theme({
     lookAlikes: [
       {
         see: "Most changes were made because a setup or a run took longer than planned",
-        means: "The hours are wrong, not the order",
+        means: "The hours in the plan are wrong, not the order",
         act: "Put actual hours into the plan first",
         arms: { kind: "any-of", field: "setup_time_variability", choices: ["Often over", "Highly variable"] },
       },
@@ -277,12 +277,12 @@ export const aScheduleThatKeepsChanging = theme({
     ],
     neighbor: {
       see: "Most late jobs were finished by the promised day",
-      means: "Finished parts wait, the plan held",
+      means: "The plan held, but finished parts wait",
       act: "Fix shipping first",
       arms: { kind: "any-of", field: "shipping_dwell", choices: ["2–3 days", "4–7 days", ">1 week"] },
     },
     wrong: {
-      see: `More than ${good("kpi_sched_adh")} starts on the planned day, and jobs are still late`,
+      see: `More than ${good("kpi_sched_adh")} of jobs start on the planned day and still ship late`,
       means: "The schedule holds; the dates are promised wrong",
       act: "Compare promised days with the load before you promise",
     },

@@ -163,24 +163,24 @@ export const breakdowns = theme({
   confounders: {
     ours: {
       see: `One machine loses more than ${typical("kpi_unplanned_dt")} of its hours, mostly to one thing`,
-      means: "That machine's repairs come again",
+      means: "The same repairs come back",
       act: "Fix the cause once, then plan its care",
     },
     lookAlikes: [
       {
         see: "Most stops are short and nobody calls them breakdowns",
-        means: "Stops nobody counts, not repairs",
+        means: "Short stops cost more than repairs",
         act: "Write the reason for each stop over five minutes",
       },
       {
         see: "The machine waits longer for a part or a technician than for the repair",
-        means: "Spares and service, not the machine",
+        means: "You wait for spares and service",
         act: "Keep the two parts that came twice on the shelf",
       },
     ],
     neighbor: {
       see: "Crashes and broken tools lead the list",
-      means: "Programs or training, booked as breakdown",
+      means: "Crashes are booked as breakdowns",
       act: "Prove out slower, second person at the first part",
     },
     wrong: {

@@ -154,25 +154,25 @@ export const lateMaterialAndOutsideWork = theme({
   confounders: {
     ours: {
       see: "One late job in three waited for something from outside",
-      means: "Supply makes the jobs late",
+      means: "Suppliers make the jobs late",
       act: "Order by the day the job needs it, and call twice a week",
     },
     lookAlikes: [
       {
         see: "The order went out later than the lead time allowed",
-        means: "Buying late, not a late supplier",
+        means: "You order late; the supplier isn't the problem",
         act: "Order on the day the job is booked",
       },
       {
         see: "The material was here and nobody knew",
-        means: "Numbers in two places",
+        means: "Stock is on one list and not on the other",
         act: "One list of what is on the rack",
         arms: { kind: "any-of", field: "schedule_tool", choices: ["Excel", "Whiteboard"] },
       },
     ],
     neighbor: {
       see: "Material was here on the day, and the job still started late",
-      means: "Something else held it",
+      means: "Something else held the job",
       act: "Write the reason at each start",
     },
     wrong: {

@@ -208,12 +208,12 @@ export const numbersInTooManyPlaces = theme({
     ours: {
       see: "More than three of ten jobs show different dates in different places",
       means: "People act on different numbers",
-      act: "One home per number, the copies go",
+      act: "Keep each number in one place, and drop the copies",
     },
     lookAlikes: [
       {
         see: "The numbers agree, and nobody looks at them",
-        means: "A habit is missing, not a system",
+        means: "Nobody uses them; a new system won't change that",
         act: "Read three of them out every morning",
       },
       {
@@ -226,7 +226,7 @@ export const numbersInTooManyPlaces = theme({
     neighbor: {
       see: "Hours are filled in days later, all alike",
       means: "Nobody records, so nobody can compare",
-      act: "Clock setup and run apart on one machine",
+      act: "Clock setup and run separately on one machine",
     },
     wrong: {
       see: "Eighteen of twenty jobs are complete and agree",

@@ -189,19 +189,19 @@ export const programsNotReady = theme({
     lookAlikes: [
       {
         see: "The program was there, but the file could not be found or was an old revision",
-        means: "Storage and names, not programming",
+        means: "The files are hard to find; programming isn't the problem",
         act: "Keep one list: part, revision, place",
         arms: { kind: "any-of", field: "operator_specialization", choices: ["Yes", "Partially"] },
       },
       {
         see: "The program was done, and it was changed at the machine",
         means: "Prove-out takes the time",
-        act: "Count prove-out apart; start with the post and the tool list",
+        act: "Log prove-out on its own line; start with the post and the tool list",
       },
     ],
     neighbor: {
       see: "Programs wait for a drawing, a fixture or an answer from the customer",
-      means: "The wait is ahead of programming",
+      means: "The wait starts before programming",
       act: "Ask on the day the order comes in",
     },
     wrong: {

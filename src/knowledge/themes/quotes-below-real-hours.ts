@@ -207,19 +207,19 @@ export const quotesBelowRealHours = theme({
     lookAlikes: [
       {
         see: "Only new parts ran over, repeats did not",
-        means: "Learning and prove-out, not the rate",
-        act: "Quote the first run apart",
+        means: "The first run costs extra; your rate is fine",
+        act: "Quote the first run on its own line",
       },
       {
         see: "Jobs ran over because they were run twice or broken into",
-        means: "The floor's loss, not the quote's",
-        act: "Count remakes and breaks apart",
+        means: "The floor loses the hours; the quote is right",
+        act: "Count remakes and interruptions separately",
         arms: { kind: "any-of", field: "typical_delay_cause", choices: ["Expedites", "QC hold", "Scheduling changes"] },
       },
     ],
     neighbor: {
       see: "Hours are right and the job still earns nothing",
-      means: "Rate or material, not hours",
+      means: "The rate or the material price is off, not the hours",
       act: "Work out the rate again",
     },
     wrong: {

@@ -198,7 +198,7 @@ export const setupsThatRunOver = theme({
       id: "setup-sheet",
       roles: ["foreman", ...atMachine],
       minutes: 30,
-      what: "Hang a sheet on {place}. At each changeover, write the last good part, the next first good part, and the minutes planned.",
+      what: "Hang a sheet on {place}. At each changeover, write down the time of the last good part, the time of the next first good part, and the minutes planned.",
       kpi: "kpi_changeover",
     },
     days: [
@@ -207,14 +207,14 @@ export const setupsThatRunOver = theme({
         id: "time-setups",
         roles: ["foreman", ...atMachine],
         minutes: 240,
-        what: "Time two setups on {place}, last good part to first good part. Write down each walk and each wait.",
+        what: "Time two setups on {place}, last good part to first good part. Write down each walk and each wait. If both stay within 10% of plan, stop: setups aren't your main loss.",
         kpi: "kpi_changeover",
       },
       {
         id: "lock-jobs",
         roles: ["planner", "foreman"],
         minutes: 30,
-        what: "Make one rule: each afternoon, lock the next day's first two jobs {plan}, for {place}, and show them {wall}. One named person may break a lock, in writing.",
+        what: "Make one rule: each afternoon, freeze the next day's first two jobs {plan}, for {place}, and show them {wall}. Only one named person may change them, and writes down why.",
         alone:
           "Make one rule: each afternoon, pick tomorrow's first two jobs {plan} and leave them alone. Write down each time you break it, and for whom.",
         kpi: "kpi_expedite",
@@ -223,39 +223,44 @@ export const setupsThatRunOver = theme({
         id: "stage-jobs",
         roles: ["foreman", ...atMachine],
         minutes: 60,
-        what: "Stage Monday's locked jobs: material, program, tools, fixture, gauges, drawing. Write each gap {traveler}.",
+        what: "Stage Monday's frozen jobs: material, program, tools, fixture, gauges, drawing. Write each gap {traveler}.",
         kpi: "kpi_ready_to_run",
       },
     ],
   },
   confounders: {
     ours: {
-      see: "Seven in ten staged, unbroken setups stay under 125% of the estimate",
+      see: "7 of 10 setups stay under 125% of the estimate once everything is staged and nothing interrupts",
       means: "Searching and tearing down took the extra time",
-      act: "Lock and stage the next machine too",
+      act: "Freeze and stage jobs on the next machine too",
     },
     lookAlikes: [
       {
         see: "The program is the gap most often written down",
-        means: "Programs not ready, booked as setup",
+        means: "Programs aren't ready, and it's booked as setup",
         act: "Sort programs by start date, three days ahead",
         arms: { kind: "any-of", field: "typical_delay_cause", choices: ["Programming not ready"] },
       },
       {
         see: "The machine waits for its first article in half of the setups",
-        means: "Inspection, booked as setup",
+        means: "You wait for inspection, and it's booked as setup",
         act: "First articles first for two weeks",
       },
     ],
     neighbor: {
-      see: "Half the locks get broken",
-      means: "The trial did not run: the plan keeps changing",
-      act: "Count the log by who asked, settle it, run five more days",
+      see: "Half of the frozen jobs get bumped anyway",
+      means: "The test didn't run, because the plan keeps changing",
+      act: "Tally who asked for each change, talk to them, and try five more days",
     },
     wrong: {
-      see: "Seven in ten staged, unbroken setups still run over 125%",
+      see: "7 of 10 staged, undisturbed setups still run over 125%",
       means: "The floor isn't slow, the quote is short",
       act: "Put actual setup hours into quotes and promises",
+    },
+    wrongAlone: {
+      see: "7 of 10 changeovers stay within 10% of plan",
+      means: "Setups are not your main loss",
+      act: "Take the next cause",
     },
     unknowns: [
       {

@@ -198,7 +198,7 @@ export const skillsOnlyAFewHave = theme({
   },
   confounders: {
     ours: {
-      see: "One stop in five or more is for want of a person, and most want the same skill",
+      see: "One stop in five or more comes because nobody was free, mostly for the same skill",
       means: "One skill holds the machines up",
       act: "Train a second person on that job",
       ofCrew: true,
@@ -206,24 +206,24 @@ export const skillsOnlyAFewHave = theme({
     lookAlikes: [
       {
         see: "Machines stand without people while others have two",
-        means: "The plan spreads people wrong, none are missing",
+        means: "You have enough people in the wrong places",
         act: "Plan people by shift beside the jobs",
         ofCrew: true,
       },
       {
         see: "People stand at machines that wait for setup, program or material",
-        means: "The wait is elsewhere",
+        means: "People aren't the limit",
         act: "Take the reason most often written down",
         ofCrew: true,
       },
     ],
     neighbor: {
       see: "Overtime goes to jobs that were torn down or made twice",
-      means: "The hours are spent twice",
+      means: "You pay for the same hours twice",
       act: "Stop the second run before adding a person",
     },
     wrong: {
-      see: "Fewer than one stop in five is for want of a person",
+      see: "Fewer than one stop in five comes because nobody was free",
       means: "More people would not help yet",
       act: "Take the next cause",
     },
@@ -232,7 +232,7 @@ export const skillsOnlyAFewHave = theme({
         id: "hands-or-skill",
         flips: "finding",
         what: "Whether hands or one skill is missing",
-        question: "Which machines stood last week for want of a person, and what did that person have to know?",
+        question: "Which machines sat last week because nobody was free, and what did that person have to know?",
       },
       {
         id: "one-name",

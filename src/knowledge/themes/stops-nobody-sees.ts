@@ -182,21 +182,21 @@ export const stopsNobodySees = theme({
         id: "ten-looks",
         roles: ["foreman", "planner"],
         minutes: 30,
-        what: "Look at {place} at ten odd moments of the day. Note cutting or not, and why not.",
+        what: "Check {place} ten times today at random. Write down if it's cutting, and if not, why.",
         kpi: "kpi_spindle_util",
       },
       {
         id: "first-last-hour",
         roles: ["foreman", ...atMachine],
         minutes: 30,
-        what: "Write the first and the last cut of the shift, and what happened around each break.",
+        what: "On {place}, write down when the first and the last cut of the shift start, and what came before and after.",
         kpi: "kpi_downtime_reasons",
       },
       {
         id: "longest-reason",
         roles: ["foreman", "planner"],
         minutes: 30,
-        what: "Take the reason with the most minutes so far. Try one free change against it tomorrow.",
+        what: "Take the reason with the most minutes so far. Tomorrow, try one fix for it that costs nothing.",
         kpi: "kpi_downtime_reasons",
       },
       {
@@ -211,31 +211,31 @@ export const stopsNobodySees = theme({
   confounders: {
     ours: {
       see: "Over a third of the stopped hours have a reason nobody had counted",
-      means: "There are hours in the machines you have",
+      means: "Your own machines have hours to win back",
       act: "Remove the longest reason first",
     },
     lookAlikes: [
       {
         see: "Cutting ends when the last shift leaves",
         means: "The shift is the limit, not the machine",
-        act: "Run what runs alone every night, then weekends",
+        act: "Let long cuts run alone every night, then on weekends",
         arms: { kind: "any-of", field: "lights_out", choices: [true] },
       },
       {
         see: "Machines stand because there is no work for them",
-        means: "Demand, not stops",
-        act: "Find the step that is short of hours, or sell what you have",
+        means: "You need more work, not more hours",
+        act: "Find the step that is short of hours, or sell the free ones",
       },
     ],
     neighbor: {
-      see: "Most of the stopped time is setup",
-      means: "Setups, seen at last",
+      see: "Setup leads the list of stops",
+      means: "Most of your lost time is setup",
       act: "Time ten changeovers",
     },
     wrong: {
       see: "The machines cut within ten points of what you thought, and work still waits",
       means: "You know your capacity, and it is full",
-      act: "Now talk about adding some",
+      act: "Now talk about adding capacity",
     },
     unknowns: [
       {
@@ -257,8 +257,8 @@ export const stopsNobodySees = theme({
     subject: "Stops nobody sees",
     verb: "cost you about",
     check:
-      "Have someone walk past the bottleneck ten times a day at random and note: cutting, setup, waiting, off. A hundred looks give each share to within ten points.",
-    wrong: "If it's cutting within ten points of what you thought, you know your capacity well enough.",
+      "Have someone walk past the bottleneck ten times a day at random and note: cutting, setup, waiting, off. After 100 looks you know the split within about ten points.",
+    wrong: "If it cuts about as much as you thought, stops aren't your main loss.",
     week: "Ask for a reason whenever the bottleneck stops for more than five minutes. Eight reasons on paper will do.",
   },
   mentions: /\b(?:visib\w*|unseen|stops? (?:that )?nobody)\b/iu,

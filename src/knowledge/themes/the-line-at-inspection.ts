@@ -197,24 +197,24 @@ export const theLineAtInspection = theme({
   confounders: {
     ours: {
       see: "Half of the bad parts sit in one column: one machine, one shift, one tool or one lot",
-      means: "One cause makes most of it",
+      means: "One cause makes most of the bad parts",
       act: "Fix that one, then sort again",
     },
     lookAlikes: [
       {
         see: "Most bad parts come in the first parts of a setup",
-        means: "Setups make them, not inspection",
+        means: "Setups make the bad parts",
         act: "Write down offsets and tool lengths with the setup",
       },
       {
         see: `Lots wait longer than ${typical("kpi_insp_queue")} before anyone looks`,
-        means: "The line makes the delay, and bad parts are found late",
+        means: "The line causes the delay, and bad parts are found late",
         act: "First articles first, then the oldest lot",
       },
     ],
     neighbor: {
       see: "The same new people make most of them",
-      means: "Training, not the process",
+      means: "New people need training; the process is fine",
       act: "Second person signs the first part for two weeks",
       ofCrew: true,
     },
@@ -228,7 +228,7 @@ export const theLineAtInspection = theme({
         id: "what-fails",
         flips: "finding",
         what: "What fails, and when it is found",
-        question: "For the last ten bad parts: which feature, and at which step was it seen?",
+        question: "Which feature failed in the last ten bad parts, and at which step was it seen?",
       },
       {
         id: "scrap-hours",

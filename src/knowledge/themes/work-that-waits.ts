@@ -191,18 +191,18 @@ export const workThatWaits = theme({
   confounders: {
     ours: {
       see: "Jobs are in the shop ten days or more for each day they are worked on",
-      means: "Waiting is the lead time",
+      means: "Your lead time is mostly waiting",
       act: "Release less, and send lots on in parts",
     },
     lookAlikes: [
       {
         see: "Most of the wait is in front of one machine",
         means: "That machine is the limit",
-        act: "Keep it fed, stop feeding the others ahead of it",
+        act: "Keep it busy, and slow the machines ahead of it",
       },
       {
         see: "Finished parts wait for papers, packing or the rest of the order",
-        means: "The dock, not the floor",
+        means: "Parts wait at the dock, not on the floor",
         act: "Ship the oldest first, papers with the last operation",
         arms: { kind: "any-of", field: "shipping_dwell", choices: ["2–3 days", "4–7 days", ">1 week"] },
       },

@@ -1,4 +1,4 @@
-import type { Diagnosis, Evidence, RankedTheme } from "../../diagnosis/diagnosis.ts";
+import type { Diagnosis, Evidence, RankedTheme, ThemeId } from "../../diagnosis/diagnosis.ts";
 import { labelOf } from "../../survey/label.ts";
 import { inPercent } from "../chapters/root-themes.ts";
 import { capitalized, lossId } from "../figures.ts";
@@ -13,20 +13,25 @@ import { chapterWords } from "./chapters.words.ts";
 const words = chapterWords.causes;
 
 /** The causes that are likely, each with what speaks for it, what it costs and how to check it. */
-export function causes(likely: readonly RankedTheme[], diagnosis: Diagnosis, worded: Words): readonly Block[] {
+export function causes(
+  likely: readonly RankedTheme[],
+  tested: ThemeId | undefined,
+  diagnosis: Diagnosis,
+  worded: Words,
+): readonly Block[] {
   if (likely.length === 0) return [];
   return [
     { kind: "heading", level: 2, id: "themes", topic: words.topic, text: words.title(likely.length) },
     ...(worded.chain === undefined ? [] : [body(worded.chain)]),
     ...orderBlocks(worded, diagnosis),
-    ...likely.flatMap((theme) => oneCause(theme, worded)),
+    ...likely.flatMap((theme) => oneCause(theme, theme.id === tested, worded)),
     ...sumBlocks(worded, diagnosis),
   ];
 }
 
 const body = (text: string): Block => ({ kind: "paragraph", role: "body", text: plain(text) });
 
-const oneCause = (theme: RankedTheme, worded: Words): readonly Block[] => [
+const oneCause = (theme: RankedTheme, isTested: boolean, worded: Words): readonly Block[] => [
   {
     kind: "heading",
     level: 3,
@@ -41,7 +46,7 @@ const oneCause = (theme: RankedTheme, worded: Words): readonly Block[] => [
       ...evidenceLines(words.said, theme.evidence, "for", 2),
       ...evidenceLines(words.against, theme.evidence, "against", 1),
       { term: words.cost, lines: [costOf(theme)] },
-      { term: words.check, lines: [plain(`${themeWords[theme.id].check} ${themeWords[theme.id].wrong}`)] },
+      { term: words.check, lines: [plain(isTested ? words.tested : checkOf(theme))] },
     ],
   },
 ];
@@ -67,8 +72,11 @@ const longestQuote = 180;
 const lineOf = ({ field, answer: given, quoted }: Evidence): Text =>
   quoted ? [said(given)] : say`${words.answered(labelOf(field))}${answer(given)}`;
 
+const checkOf = ({ id }: RankedTheme): string => `${themeWords[id].check} ${themeWords[id].wrong}`;
+
 function costOf({ losses: [loss] }: RankedTheme): Text {
   if (loss === undefined) return plain(words.noCost);
-  const range = rangeOf(loss.amount, loss.amount.unit).replace(/ h$/, "");
-  return [evidenceLink(range, lossId(loss)), ...plain(` ${lostWords[loss.currency]}`)];
+  const [low = "", likely = low, high] = rangeOf(loss.amount, loss.amount.unit).replace(/ h$/, "").split(" – ");
+  const about = say`${words.about}${evidenceLink(likely, lossId(loss))} ${lostWords[loss.currency]}`;
+  return high === undefined ? about : say`${about} ${words.between(low, high)}`;
 }

@@ -66,7 +66,7 @@ test("[R62] the chapters of the brief come in the order of the story", () => {
 test("[R137] without a shop rate the money is given for each $100 of it", () => {
   const { shop_rate_value, ...withoutRate } = sampleShop;
   const [{ figures } = { figures: [] }] = blocksOf("headline-figures", briefOf(withoutRate));
-  expect(figures.at(-1)?.readings[0]?.unit).toBe("for each $100 of shop rate");
+  expect(figures.at(-1)?.readings[0]?.unit).toBe("a year, at $100 an hour");
   expect(wordsOf(figures.at(-1)?.words ?? [])).toContain("You gave no rate.");
 });
 

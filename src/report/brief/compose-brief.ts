@@ -1,6 +1,6 @@
 import type { Case } from "../../diagnosis/case/case.ts";
 import { caseOf } from "../../diagnosis/case/case-of.ts";
-import type { Diagnosis } from "../../diagnosis/diagnosis.ts";
+import type { Diagnosis, ThemeId } from "../../diagnosis/diagnosis.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { themesInDepth } from "../chapters/root-themes.ts";
 import { wordedByModel } from "../chapters/workings.ts";
@@ -48,7 +48,7 @@ export function composeBrief(
       ...pageOne(submission, diagnosis, found, words),
       ...wall(submission, diagnosis, found),
       ...kpiBlocks(words, diagnosis),
-      ...causes(likely, diagnosis, words),
+      ...causes(likely, testedBy(found), diagnosis, words),
       ...between(diagnosis.findings),
       ...plan(submission, planned, diagnosis, found.week, occasion.date, words),
       ...published(submission),
@@ -57,3 +57,6 @@ export function composeBrief(
     ],
   };
 }
+
+/** The cause that the first page tests, which needs no second test behind it. */
+const testedBy = ({ finding, situation }: Case): ThemeId | undefined => situation?.theme ?? finding.themes[0];

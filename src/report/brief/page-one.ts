@@ -23,7 +23,7 @@ export function pageOne(submission: Submission, diagnosis: Diagnosis, found: Cas
   return [
     { kind: "heading", level: 2, id: "in-short", topic: words.topic, text: words.title },
     { kind: "paragraph", role: "lead", text: answerOf(found, diagnosis, worded) },
-    ...goalOf(found),
+    ...goalOf(found, submission),
     ...firstStep(found, worded),
     ...mechanism(found, diagnosis, worded),
     ...measured(submission, diagnosis),
@@ -31,6 +31,7 @@ export function pageOne(submission: Submission, diagnosis: Diagnosis, found: Cas
     ...lines.map((text): Block => ({ kind: "paragraph", role: "body", text })),
     section("this-week", words.week.title),
     weekTable(found.week),
+    { kind: "paragraph", role: "note", text: plain(words.week.next) },
     ...testTable(found.test),
     ...notThese(found, diagnosis),
     ...rulings(found.ruling),
@@ -55,7 +56,7 @@ function answerOf(
   const [plan] = finding.rests === "own-sum" ? ruling.filter((one) => one.plan !== null) : [];
   const leading = themes.find(({ id }) => id === finding.themes[0]);
   const opening = summary ?? (leading === undefined || plan || situation ? "" : themeWords[leading.id].going);
-  const decides = first === undefined ? "" : words.decides(lowered(first.what));
+  const decides = first === undefined ? "" : words.decides(first.question);
   const said = plain([opening, words.act[finding.hedge], decides].filter((text) => text !== "").join(" "));
   return plan?.plan ? [...words.yourPlan(plan.plan.text, plan.text), ...said] : said;
 }
@@ -65,10 +66,15 @@ const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.sl
 /** Characters of a goal that the page has room for. */
 const longestGoal = 200;
 
-function goalOf({ goal: { quote, measure } }: Case): readonly Block[] {
-  const stated = measure ?? quote;
-  if (stated === null || stated.text.length > longestGoal) return [];
-  return [{ kind: "paragraph", role: "body", text: words.goal(stated.text.replace(/[;:,]$/, "")) }];
+/** What they want, up to its first full stop, and what they will measure it by. */
+function goalOf({ goal: { quote, measure } }: Case, { improvement_goal = "" }: Submission): readonly Block[] {
+  const whole = /^[^.!?]*[.!?]?/.exec(improvement_goal.trim())?.[0] ?? "";
+  const wanted = quote?.field === "improvement_goal" ? (whole.length <= longestGoal ? whole : quote.text) : "";
+  const stated = [
+    ...(wanted === "" || wanted.length > longestGoal ? [] : [words.goal(trimmed(wanted))]),
+    ...(measure === null || measure.text.length > longestGoal ? [] : [words.measure(trimmed(measure.text))]),
+  ];
+  return stated.length === 0 ? [] : [{ kind: "paragraph", role: "body", text: joined(stated, " ") }];
 }
 
 /** The one first step of the whole report. */
@@ -80,6 +86,14 @@ function firstStep({ week: [task] }: Case, { week }: Words): readonly Block[] {
     { kind: "callout", label: words.firstStep.label, text: plain(step) },
     ...(week === undefined ? [] : [{ kind: "paragraph", role: "body", text: plain(week) } as const]),
   ];
+}
+
+/** How sure we are, in a word and in the odds that stand at the causes. */
+function sureOf({ finding, situation }: Case, { themes }: Diagnosis): string {
+  const found = finding.themes.flatMap((id) => themes.filter((theme) => theme.id === id));
+  const odds = found.map(({ id, probability }) => words.mechanism.cause(themeWords[id].noun, inPercent(probability)));
+  const rests = finding.weakest === "own-number" ? [] : [words.mechanism.odds(inWords(odds))];
+  return [words.mechanism.sure[finding.hedge], ...rests, ...(situation ? [words.mechanism.reading] : [])].join(" ");
 }
 
 /** Nothing where the answers name no cause. */
@@ -109,7 +123,9 @@ function startingPoint({ situation }: Case): readonly Block[] {
   return [section("mechanism", words.mechanism.title), { kind: "paragraph", role: "body", text }];
 }
 
-function mechanismOf({ mechanism, situation, finding }: Case, { themes }: Diagnosis): Text {
+function mechanismOf(found: Case, diagnosis: Diagnosis): Text {
+  const { mechanism, situation, finding } = found;
+  const { themes } = diagnosis;
   const { bridges, surprise } = mechanism;
   const steps = mechanism.steps.filter(({ quotes }) => quotes.length > 0);
   const story = steps.map((step, at) => stepOf(step, labelOf(step, at, steps.length)));
@@ -118,7 +134,7 @@ function mechanismOf({ mechanism, situation, finding }: Case, { themes }: Diagno
     story.length > 0 ? story : leading ? [plain(words.mechanism.unquoted(themeWords[leading.id].going))] : [];
   const read = situation ? [plain(situations[situation.id].goes)] : bridges.slice(0, 1).map(({ text }) => plain(text));
   const sum = surprise === null ? [] : [plain(surpriseSentence(surprise))];
-  return joined([...opening, ...read, ...sum, plain(words.mechanism.sure[finding.hedge])], " ");
+  return joined([...opening, ...read, ...sum, plain(sureOf(found, diagnosis))], " ");
 }
 
 const labelOf = ({ place }: MechanismStep, at: number, steps: number): string =>

@@ -3,8 +3,9 @@ import { said, say, strong, type Text } from "../text.ts";
 /** All sentences of the first page that aren't in the case itself. */
 export const pageOneWords = {
   topic: "In short",
-  title: "What to do, and what decides",
+  title: "What to do",
   goal: (quote: string): Text => say`${strong("Your goal:")} ${said(quote)}`,
+  measure: (quote: string): Text => say`${strong("You'll see it by:")} ${said(quote)}`,
   tooLittle: (answered: number, asked: number): string =>
     `You answered ${answered} of ${asked} questions. That's too little to name a cause, and we won't guess one. Count for a week: it costs nothing and shows where to look.`,
   noneStandsOut: (answered: number, asked: number): string =>
@@ -16,7 +17,7 @@ export const pageOneWords = {
     may: "Test it first. It may be something else.",
     "too-early": "It's too early to act. Count first.",
   },
-  decides: (unknown: string): string => `One thing could still change it: ${unknown}.`,
+  decides: (unknown: string): string => `One answer could still change this: ${unknown}`,
   firstStep: {
     label: "Do this week",
     text: (day: string, what: string, who: string, time: string): string => `${day}: ${what} Who: ${who}, ${time}.`,
@@ -27,11 +28,16 @@ export const pageOneWords = {
     alone: "You write:",
     unquoted: (story: string): string => `${story} None of your own words say so yet: the test below can.`,
     sure: {
-      "very-likely": "How sure are we? Quite sure. Several answers of different kinds say the same.",
-      likely: "How sure are we? Fairly. Separate answers point the same way.",
-      may: "How sure are we? Not very. Few answers point here.",
+      "very-likely": "How sure are we? Quite sure: several answers of different kinds say the same.",
+      likely: "How sure are we? Fairly sure: separate answers point the same way.",
+      may: "How sure are we? Not very: few answers point here.",
       "too-early": "How sure are we? Not at all yet.",
     },
+    /** The same numbers as at the causes behind. */
+    odds: (causes: string): string => `We put ${causes}. The table below tests it.`,
+    cause: (name: string, percent: string): string => `${name} at ${percent}`,
+    /** Where a sentence of theirs narrows the cause. */
+    reading: "The rest is our reading of your words.",
   },
   notThese: {
     title: "It probably isn't",
@@ -47,6 +53,7 @@ export const pageOneWords = {
   week: {
     title: "This week",
     caption: "Day by day",
+    next: "Next week: keep counting, and keep Thursday's change going. Then read the table.",
     columns: { day: "Day", who: "Who, how long", what: "Do this" },
     who: (people: string, time: string): string => `${people}, ${time}`,
   },

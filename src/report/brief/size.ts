@@ -228,7 +228,7 @@ function moneyOf(found: Case, submission: Submission, diagnosis: Diagnosis): rea
   if (givenRate(submission) === undefined) return perHundred(found, diagnosis);
   return [
     {
-      name: words.dollars.name,
+      name: words.dollars.name(twoFigures(diagnosis.hidden_hours.likely)),
       readings: [dollars(contribution_dollars, words.dollars.unit)],
       words: plain(`${dollarsIn(contribution_dollars)} ${words.dollars.about(spanOf(hidden_dollars, "$/yr"))}`),
       how: [evidence(pageOneWords.evidence, "how-contribution")],

@@ -6,7 +6,7 @@ export const sizeWords = {
     name: (noun: string): string => `Hours lost to ${noun}`,
     unit: "machine hours a year",
     check: (hours: string, machines: string, shifts: number, days: string, each: string): string =>
-      `Check it: ${hours} hours ÷ ${machines} machines${shifts === 1 ? "" : ` ÷ ${shifts} shifts`} ÷ ${days} days = ${each} a machine and ${shifts === 1 ? "day" : "shift"}. Count less? Then we are too high.`,
+      `Check it: ${hours} hours ÷ ${machines} machines${shifts === 1 ? "" : ` ÷ ${shifts} shifts`} ÷ ${days} days = ${each} a machine and ${shifts === 1 ? "day" : "shift"}. If you count less, our number is too high.`,
     week: (hours: string): string => `That is ${hours} a week.`,
     laborWeek: (hours: string): string =>
       `That is ${hours} a week. What waits for it likely costs more, and no answer says how much.`,
@@ -14,7 +14,7 @@ export const sizeWords = {
   },
   setups: {
     check: (times: string, low: string, high: string): string =>
-      `Check it: that is ${times} setups like yours per machine per week (${low} to ${high}). You have fewer? Then we are too high.`,
+      `Check it: that's about ${times} setups like yours per machine per week (${low} to ${high}). If you have fewer, our number is too high.`,
     unbelievable: (times: string): string =>
       `Check it: that would take ${times} setups like yours per machine per week. That can't be right, so trust neither figure until you count.`,
     picture: (took: string, planned: string): string => `One setup took ${took}. ${planned} were planned.`,
@@ -25,13 +25,13 @@ export const sizeWords = {
     name: "All causes together",
     unit: "machine hours a year",
     about: (staffed: string): string => `Out of ${staffed} you staff. No hour is counted twice.`,
-    usual: "Most of it is what shops like yours usually lose. Your answers narrow little of it.",
+    usual: "Most of it is what shops like yours usually lose. We start where your own words point.",
   },
   saturdays: {
-    name: (days: string): string => `To set against your ${days}`,
+    name: (days: string): string => `Could this end your ${days}?`,
     unit: "machine hours a week",
     about: (days: string, low: string, high: string): string =>
-      `Do your ${days} take under ${low}? This alone could replace them. Over ${high}? It can't.`,
+      `Fixing it could free ${low} to ${high} a week. If your ${days} take less than ${low}, yes. More than ${high}, no. In between, maybe.`,
   },
   onTime: {
     name: "On-time gap",
@@ -72,14 +72,14 @@ export const sizeWords = {
   settlesNothing: (ours: string, plan: string): string =>
     `Our own estimate is ${ours} hours a week. Your plan would add ${plan}. So our estimate can't settle the question. Your count can.`,
   dollars: {
-    name: "All causes together, in dollars",
+    name: (hours: string): string => `All causes together: ${hours} machine hours`,
     unit: "left after costs a year",
     about: (sales: string): string => `If you can sell the hours. Sales would be ${sales}. This is not a forecast.`,
     noRate: {
       name: "What those hours could bring",
-      unit: "for each $100 of shop rate",
+      unit: "a year, at $100 an hour",
       about: (hours: string): string =>
-        `You gave no rate. ${hours} hours × $100 a year, if you can sell them all. This is not a forecast.`,
+        `You gave no rate. ${hours} hours × $100, if you can sell them all. This is not a forecast.`,
     },
   },
 } as const;

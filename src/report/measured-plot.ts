@@ -1,7 +1,10 @@
-import type { Measured } from "../diagnosis/measured.ts";
+import { type Measured, measuredOf } from "../diagnosis/measured.ts";
+import { hasSign } from "../knowledge/kpi-units.ts";
+import type { KpiId } from "../knowledge/kpis/kpis.ts";
 import { kpis } from "../knowledge/kpis/kpis.ts";
-import type { KpiPlot } from "./kpi-samples.ts";
-import { targetOf } from "./kpi-samples.ts";
+import type { Submission } from "../survey/submission.ts";
+import { plainNumber } from "./format.ts";
+import { type KpiPlot, type Sample, sampleOf, sampleReading, targetOf } from "./kpi-samples.ts";
 
 /** Fewer weeks with a value make no line. */
 const fewestWeeks = 4;
@@ -15,5 +18,30 @@ export function measuredPlot({ kpi, weeks = [] }: Measured): (KpiPlot & { readon
     series: [{ name: "", values }],
     ends: [`${values.length} weeks ago`, "now"],
     target: targetOf(kpis[kpi]),
+  };
+}
+
+/** What a screen shows of a KPI: the shop's own value once it is measured, until then the example. */
+export interface ShownKpi extends Omit<Sample, "plot"> {
+  readonly reading: number;
+  /** `null` where a value was measured and too few weeks of it: an example would stand beside a fact. */
+  readonly plot: KpiPlot | null;
+  /** First and last day; `null` for an example. */
+  readonly span: { readonly from: string; readonly to: string } | null;
+}
+
+export function shownKpi(id: KpiId, submission: Submission): ShownKpi {
+  const sample = sampleOf(id);
+  const measured = measuredOf(id, submission);
+  if (measured === undefined) return { ...sample, reading: sampleReading(id), span: null };
+  const rounded = Math.abs(measured.value) >= 100 ? Math.round(measured.value) : Number(measured.value.toPrecision(2));
+  const sign = hasSign(kpis[id].targets) && rounded > 0 ? "+" : "";
+  const dollar = sample.figure.startsWith("$") ? "$" : "";
+  return {
+    figure: `${sign}${dollar}${plainNumber(rounded)}`,
+    unit: sample.unit,
+    plot: measuredPlot(measured),
+    reading: measured.value,
+    span: { from: measured.from, to: measured.to },
   };
 }

@@ -1,5 +1,6 @@
 import type { KpiId, PlannedKpi } from "../../diagnosis/diagnosis.ts";
-import { sampleOf, sampleReading } from "../kpi-samples.ts";
+import type { Submission } from "../../survey/submission.ts";
+import { shownKpi } from "../measured-plot.ts";
 import { formOf } from "./grafana-forms.ts";
 import { type Form, table } from "./grafana-kinds.ts";
 import { lightMappings, thresholdsOf, unitOf } from "./grafana-lights.ts";
@@ -17,26 +18,31 @@ export interface PanelContext {
   readonly date: string;
   /** Color of the brand, `#rrggbb`. */
   readonly accent: string;
+  readonly submission: Submission;
 }
 
-const sampleMark = "sample data";
+const marks = { sample: "sample data", measured: "measured" } as const;
 
 /** The columns of the grid that the reading takes; the rest of the place is for the form. */
 const readingWidth = 4;
 
 /** A KPI on the board: its form, and beside it the last reading with its light in a word. */
 export function kpiPanels(kpi: PlannedKpi, context: PanelContext): readonly NewPanel[] {
-  const { plot } = sampleOf(kpi.id);
+  const shown = shownKpi(kpi.id, context.submission);
+  const mark = shown.span === null ? marks.sample : marks.measured;
   const width = context.grid.w - readingWidth;
-  const reading = readingPanel(kpi, context, { ...context.grid, x: context.grid.x + width, w: readingWidth });
+  const { plot, reading: value } = shown;
+  if (plot === null) return [readingPanel(kpi, value, mark, context, context.grid)];
+  const beside = { ...context.grid, x: context.grid.x + width, w: readingWidth };
+  const reading = readingPanel(kpi, value, mark, context, beside);
   const form = formOf(kpi.id, plot, context.accent);
-  const sample = sampleTable(plot, context.date);
+  const sample = sampleTable(plot, shown.span?.to ?? context.date);
   if (plot.kind !== "gauge")
-    return [panelOf(kpi, kpi.name, kpi.id, { form, sample }, context, { ...context.grid, w: width }), reading];
+    return [panelOf(kpi, kpi.name, kpi.id, { form, sample, mark }, context, { ...context.grid, w: width }), reading];
   const half = Math.floor(width / 2);
-  const list = { form: table("item", { type: "auto" }, {}), sample };
+  const list = { form: table("item", { type: "auto" }, {}), sample, mark };
   return [
-    panelOf(kpi, kpi.name, `${kpi.id}_now`, { form, sample: readingTable(kpi.id) }, context, {
+    panelOf(kpi, kpi.name, `${kpi.id}_now`, { form, sample: readingTable(value), mark }, context, {
       ...context.grid,
       w: half,
     }),
@@ -48,6 +54,8 @@ export function kpiPanels(kpi: PlannedKpi, context: PanelContext): readonly NewP
 interface Shown {
   readonly form: Form;
   readonly sample: SampleTable;
+  /** Behind the title: whose values they are. */
+  readonly mark: string;
 }
 
 function panelOf(
@@ -58,10 +66,10 @@ function panelOf(
   context: PanelContext,
   gridPos: GridPos,
 ): NewPanel {
-  const { form, sample } = shown;
+  const { form, sample, mark } = shown;
   return {
     ...form,
-    title: `${name} (${sampleMark})`,
+    title: `${name} (${mark})`,
     description: descriptionOf(kpi, `${file}.csv`, sample.columns),
     datasource: context.source,
     gridPos,
@@ -82,8 +90,8 @@ const inOrder = (columns: readonly Column[]): Transformation => ({
 });
 
 /** The last reading in the color of its light and, below, the light in a word: a copy of the reading, written out. */
-function readingPanel(kpi: PlannedKpi, context: PanelContext, gridPos: GridPos): NewPanel {
-  const shown = { form: readingForm(kpi.id), sample: readingTable(kpi.id) };
+function readingPanel(kpi: PlannedKpi, value: number, mark: string, context: PanelContext, gridPos: GridPos): NewPanel {
+  const shown = { form: readingForm(kpi.id), sample: readingTable(value), mark };
   return {
     ...panelOf(kpi, "Last reading", `${kpi.id}_now`, shown, context, gridPos),
     transformations: [
@@ -119,9 +127,9 @@ const readingForm = (id: KpiId): Form => ({
   },
 });
 
-const readingTable = (id: KpiId): SampleTable => ({
+const readingTable = (value: number): SampleTable => ({
   columns: [{ selector: "value", text: "value", type: "number" }],
-  csv: `value\n${sampleReading(id)}`,
+  csv: `value\n${Number(value.toPrecision(3))}`,
 });
 
 /** The sample, and beside it, hidden, the query for the shop's own file. */

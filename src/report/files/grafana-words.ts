@@ -1,4 +1,5 @@
 import type { PlannedKpi } from "../../diagnosis/diagnosis.ts";
+import { measuredIn } from "../../diagnosis/measured.ts";
 import { lightSigns, lightWords } from "../../knowledge/signals.ts";
 import { rowOf } from "../cite.ts";
 import type { Dossier } from "../dossier.ts";
@@ -45,10 +46,10 @@ export function linksOf({ benchmarks }: PlannedKpi): readonly PanelLink[] {
 }
 
 /** The panel at the top: what this is, and how the samples become the shop's own figures. */
-export function guideOf({ report }: Dossier): string {
+export function guideOf({ report, submission }: Dossier): string {
   return [
     `### KPI dashboard plan of ${typed(report.shop)}`,
-    `${typed(report.brand.productName)}, ${longDate(report.date)}. **Every value below is a sample**, the same for every shop. The limits of green, amber and red are yours to confirm.`,
+    `${typed(report.brand.productName)}, ${longDate(report.date)}. ${measuredIn(submission).length === 0 ? "**Every value below is a sample**, the same for every shop." : "**Panels marked “measured” show your own values** as of that day; the others are samples."} The limits of green, amber and red are yours to confirm.`,
     "**To show your own numbers**",
     [
       "1. Hover over the **i** of a panel. It names its CSV file and the columns. Let your system write that file.",

@@ -1,4 +1,5 @@
 import type { PlannedKpi } from "../../diagnosis/diagnosis.ts";
+import { measuredIn, measuredOf } from "../../diagnosis/measured.ts";
 import { brandTones } from "../brand.ts";
 import type { Dossier } from "../dossier.ts";
 import { daysAfter } from "./calendar-days.ts";
@@ -34,6 +35,7 @@ const kpiHeight = 8;
  */
 export function renderGrafana(dossier: Dossier): string {
   const { report, diagnosis } = dossier;
+  const own = diagnosis.kpis.filter(({ id }) => measuredOf(id, dossier.submission) !== undefined).length;
   const input = inputName(`${report.shop} ${report.brand.productName}`);
   const panels = numbered([guidePanel(dossier), ...board(diagnosis.kpis, dossier, input)]);
   const dashboard = {
@@ -41,15 +43,21 @@ export function renderGrafana(dossier: Dossier): string {
     __elements: {},
     __requires: requirementsOf(panels),
     id: null,
-    title: `${report.shop}: KPI dashboard (sample data)`,
-    description: `${report.title}. KPI dashboard plan by ${report.brand.productName}, ${report.date}. All values are samples.`,
+    title: `${report.shop}: KPI dashboard${own === 0 ? " (sample data)" : ""}`,
+    description: `${report.title}. KPI dashboard plan by ${report.brand.productName}, ${report.date}. ${own === 0 ? "All values are samples." : "Panels marked as measured show the shop's own values; the others are samples."}`,
     ...settings,
     // Days, not `now-90d`: the samples end on the day of the report and must still show next year.
-    time: { from: `${daysAfter(report.date, -80)}T00:00:00.000Z`, to: `${daysAfter(report.date, 1)}T00:00:00.000Z` },
+    time: { from: `${firstDay(dossier)}T00:00:00.000Z`, to: `${daysAfter(report.date, 1)}T00:00:00.000Z` },
     panels,
     templating: { list: [folderBox] },
   };
   return `${JSON.stringify(dashboard, null, 1)}\n`;
+}
+
+/** The samples end on the day of the report; what was measured may begin earlier. */
+function firstDay({ report, submission }: Dossier): string {
+  const days = [daysAfter(report.date, -80), ...measuredIn(submission).map(({ from }) => from)];
+  return days.toSorted()[0] ?? report.date;
 }
 
 /** A name for the data source that is asked for at import. Grafana replaces it wherever it stands, so no text bears it. */
@@ -102,11 +110,16 @@ const guidePanel = (dossier: Dossier): NewPanel => ({
 });
 
 /** The KPIs under the month in which to switch them on, two side by side. */
-function board(kpis: readonly PlannedKpi[], { report }: Dossier, input: string): readonly (NewPanel | NewRow)[] {
+function board(
+  kpis: readonly PlannedKpi[],
+  { report, submission }: Dossier,
+  input: string,
+): readonly (NewPanel | NewRow)[] {
   const common = {
     source: { type: infinity.id, uid: `\${${input}}` },
     date: report.date,
     accent: brandTones(report.brand.color).accentDark,
+    submission,
   };
   let y = guideHeight;
   return ([30, 60, 90] as const).flatMap((phase) => {

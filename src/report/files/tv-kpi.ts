@@ -1,12 +1,13 @@
 import type { PlannedKpi } from "../../diagnosis/diagnosis.ts";
 import { type Light, lightOf, lightWords, signalOf } from "../../knowledge/signals.ts";
+import type { Submission } from "../../survey/submission.ts";
 import type { Mark } from "../charts/drawing.ts";
 import { drawPlot } from "../charts/plot.ts";
 import { svgOf } from "../charts/svg.ts";
 import { textWidth } from "../charts/text-width.ts";
 import { describePlot } from "../describe-plot.ts";
-import { sampleOf, sampleReading } from "../kpi-samples.ts";
 import { Markup, markup } from "../markup.ts";
+import { type ShownKpi, shownKpi } from "../measured-plot.ts";
 import { byProperty } from "../palette.ts";
 import { tvWords as words } from "./tv.words.ts";
 
@@ -20,28 +21,30 @@ export function fittingSize(text: string, width: number, most: number, least: nu
 export const headingWidth = 92;
 
 /** What a slide says of one KPI: its name and question, a sample in figure and picture, its lights, who acts and how. */
-export function kpiSlideBody(kpi: PlannedKpi): Markup {
+export function kpiSlideBody(kpi: PlannedKpi, submission: Submission): Markup {
+  const shown = shownKpi(kpi.id, submission);
   const size = fittingSize(kpi.name, headingWidth, 5.4, 4);
-  return markup`<div class="head"><h2 class="cut" style="--size:${size}rem">${kpi.name}</h2><p class="question cut" style="--lines:1">${kpi.question}</p></div><div class="body"><div>${reading(kpi)}${lights(kpi)}</div><div class="picture">${picture(kpi)}</div></div><div class="do"><p><b>${kpi.owner}</b><br>${words.reads(kpi.cadence)}<br>${words.fromDay(kpi.phase)}</p><p class="cut" style="--lines:3"><b>${words.whenRed}</b> ${kpi.when_red}</p></div>`;
+  return markup`<div class="head"><h2 class="cut" style="--size:${size}rem">${kpi.name}</h2><p class="question cut" style="--lines:1">${kpi.question}</p></div><div class="body"><div>${reading(shown)}${lights(kpi, shown)}</div><div class="picture">${picture(kpi, shown)}</div></div><div class="do"><p><b>${kpi.owner}</b><br>${words.reads(kpi.cadence)}<br>${words.fromDay(kpi.phase)}</p><p class="cut" style="--lines:3"><b>${words.whenRed}</b> ${kpi.when_red}</p></div>`;
 }
 
 /** The figure with its percent sign, and next to it what it counts: `8%`, of paid hours. */
-function reading({ id }: PlannedKpi): Markup {
-  const { figure, unit } = sampleOf(id);
+function reading({ figure, unit, span }: ShownKpi): Markup {
   const [shown, rest] = unit.startsWith("%") ? [`${figure}%`, unit.slice(1).trim()] : [figure, unit];
   const size = fittingSize(shown, 21, 9.6, 5);
-  return markup`<div class="reading"><p class="figure" style="--size:${size}rem">${shown}</p><p class="beside"><span class="sample">${words.sample}</span><br>${rest}</p></div>`;
+  return markup`<div class="reading"><p class="figure" style="--size:${size}rem">${shown}</p><p class="beside"><span class="sample">${markOf(span)}</span><br>${rest}</p></div>`;
 }
+
+const markOf = (span: ShownKpi["span"]): string => (span === null ? words.sample : words.measured);
 
 /** The width of two lines next to a light, rem. */
 const twoLines = 26;
 
-function lights({ id }: PlannedKpi): Markup {
+function lights({ id }: PlannedKpi, { reading, span }: ShownKpi): Markup {
   const limits = lightWords(id);
-  const now = lightOf(signalOf(id), sampleReading(id));
+  const now = lightOf(signalOf(id), reading);
   const rows = (["green", "amber", "red"] as const).map(
     (light) =>
-      markup`<div><dt>${badge(light)}${words.lights[light]}</dt><dd class="cut">${limits[light]}</dd>${light === now ? markup`<dd class="now">${words.sample}</dd>` : null}</div>`,
+      markup`<div><dt>${badge(light)}${words.lights[light]}</dt><dd class="cut">${limits[light]}</dd>${light === now ? markup`<dd class="now">${span === null ? words.sample : words.now}</dd>` : null}</div>`,
   );
   const size = Math.min(...Object.values(limits).map((text) => fittingSize(text, twoLines, 2.1, 1.75)));
   return markup`<dl class="lights" style="--size:${size}rem">${rows}</dl>`;
@@ -60,11 +63,11 @@ const badge = (light: Light): Markup =>
 /** Small, so that its type is large on the wall. */
 const pictureSize = { width: 300, height: 156 } as const;
 
-function picture({ id, name }: PlannedKpi): Markup {
-  const { plot } = sampleOf(id);
+function picture({ name }: PlannedKpi, { plot, span }: ShownKpi): Markup {
+  if (plot === null) return Markup.trusted("");
   const marks = drawPlot(plot, { x: 2, y: 2, width: pictureSize.width - 4, height: pictureSize.height - 4 });
   const drawing = {
-    title: words.sampleValues(name),
+    title: span === null ? words.sampleValues(name) : words.measuredValues(name),
     description: describePlot(plot),
     width: pictureSize.width,
     // No taller than what is drawn, so that a picture of two rows is centered, not at the top.

@@ -1,3 +1,4 @@
+import { measuredOf } from "../../diagnosis/measured.ts";
 import type { Dossier } from "../dossier.ts";
 import { longDate } from "../format.ts";
 import { headMarkup, logoMarkup } from "../html/letterhead.ts";
@@ -17,10 +18,10 @@ const mostWaiting = 4;
  * opening and a closing one. It holds no script, asks nothing of the outside and needs no server.
  */
 export function renderTvPage(dossier: Dossier): string {
-  const { report, diagnosis } = dossier;
+  const { report, diagnosis, submission } = dossier;
   const bodies = [
     opening(dossier),
-    ...diagnosis.kpis.map((kpi) => ({ kind: "kpi", body: kpiSlideBody(kpi) })),
+    ...diagnosis.kpis.map((kpi) => ({ kind: "kpi", body: kpiSlideBody(kpi, submission) })),
     closing(dossier),
   ];
   const slides = bodies.map(({ kind, body }, index) => slide(kind, body, index, report));
@@ -41,7 +42,7 @@ const slide = (kind: string, body: Markup, index: number, { shop, brand }: Repor
 <section class="slide ${kind}" style="--at:${index}"><p class="bar">${logoMarkup(brand)}<span class="house">${brand.productName}</span><span class="shop"><bdi>${shop}</bdi></span></p>${body}</section>`;
 
 /** The monitor shows what to do, not what is wrong: the finding itself stays in the report. */
-function opening({ report, diagnosis }: Dossier): Slide {
+function opening({ report, diagnosis, submission }: Dossier): Slide {
   const callout = report.blocks.find((block): block is Callout => block.kind === "callout");
   const size = fittingSize(report.shop, headingWidth, 7.5, 3.4);
   const week =
@@ -50,8 +51,14 @@ function opening({ report, diagnosis }: Dossier): Slide {
       : markup`<div class="week"><b>${callout.label}</b><p class="cut" style="--lines:4">${wordsOf(callout.text)}</p></div>`;
   return {
     kind: "open",
-    body: markup`<div><h1 class="cut" style="--size:${size}rem;--lines:3"><bdi>${report.shop}</bdi></h1><p class="promise">${words.board(diagnosis.kpis.length)}</p></div>${week ?? markup`<div></div>`}<p class="foot">${words.samples(longDate(report.date))}</p>`,
+    body: markup`<div><h1 class="cut" style="--size:${size}rem;--lines:3"><bdi>${report.shop}</bdi></h1><p class="promise">${words.board(diagnosis.kpis.length)}</p></div>${week ?? markup`<div></div>`}<p class="foot">${footOf(diagnosis.kpis, submission, longDate(report.date))}</p>`,
   };
+}
+
+/** Says of the numbers on the board which are the shop's own. */
+function footOf(kpis: Dossier["diagnosis"]["kpis"], submission: Dossier["submission"], date: string): string {
+  const own = kpis.filter(({ id }) => measuredOf(id, submission) !== undefined).length;
+  return own === 0 ? words.samples(date) : words.own(own, kpis.length, date);
 }
 
 function closing({ report, diagnosis }: Dossier): Slide {

@@ -3,6 +3,10 @@ export const tvWords = {
   title: "KPI board",
   board: (count: number): string => `Our board: ${count === 1 ? "one KPI" : `${count} KPIs`}`,
   samples: (date: string): string => `Charts show example numbers until our data is connected. ${date}`,
+  own: (own: number, all: number, date: string): string =>
+    own === all
+      ? `All numbers are measured in our own files. ${date}`
+      : `${own} of ${all} KPIs are measured in our own files. The others show example numbers. ${date}`,
   again: (product: string, date: string): string => `We measure again with ${product} on ${date}.`,
   questions: (contact: string): string => ` Questions? ${contact}.`,
   missing: { title: "Missing a number here?", text: "Tell the owner of the KPI, or the production manager." },
@@ -14,6 +18,9 @@ export const tvWords = {
   fromDay: (day: number): string => `on the board by day ${day}`,
   whenRed: "When red:",
   sample: "sample",
+  measured: "measured",
+  now: "now",
+  measuredValues: (kpi: string): string => `${kpi}, measured values`,
   sampleValues: (kpi: string): string => `${kpi}, sample values`,
   lights: { green: "Green", amber: "Amber", red: "Red" },
 } as const;

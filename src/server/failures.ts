@@ -28,6 +28,11 @@ const unavailable = {
       "This server has no room to store anything right now. Your answers are safe with you; please try again later.",
     retryAfterSeconds: 60,
   }),
+  "read-only": failed("busy", {
+    error:
+      "This server's database takes nothing new right now. Your answers are safe with you; please try again in a moment.",
+    retryAfterSeconds: 10,
+  }),
   busy: failed("busy", {
     error: "This server's database is busy. Your answers are safe with you; please try again in a moment.",
     retryAfterSeconds: 5,

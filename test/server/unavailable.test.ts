@@ -1,4 +1,5 @@
 import { DatabaseSync } from "node:sqlite";
+import { Client } from "pg";
 import { expect, onTestFinished, test } from "vitest";
 import { databaseFile } from "../../src/adapters/store/database.ts";
 import { analyzeShop } from "../../src/survey/wire.ts";
@@ -37,6 +38,23 @@ test("[R138] while PostgreSQL is away, calls, reports and erasing answer 503 wit
   expect(await outcomeOf(await server.analyze())).toMatchObject(refused);
   expect(await outcomeOf(await server.app.request(`/api/reports/${id}`))).toMatchObject(refused);
   expect(await outcomeOf(await server.app.request(`/api/reports/${id}`, { method: "DELETE" }))).toMatchObject(refused);
+}, 60_000);
+
+test("[R138] while PostgreSQL takes no writes, as a standby does, the answer is a 503 with Retry-After", async () => {
+  const postgres = await startPostgres(["fsync=off"]);
+  onTestFinished(() => postgres.remove());
+  await postgres.createDatabase("shop");
+  const server = await openServer({ settings: { DATABASE_URL: postgres.urlOf("shop") } });
+  expect((await server.analyze()).status).toBe(200);
+  const client = new Client({ connectionString: postgres.urlOf("shop") });
+  await client.connect();
+  await client.query("alter database shop set default_transaction_read_only = on");
+  await client.query(
+    "select pg_terminate_backend(pid) from pg_stat_activity where datname = 'shop' and pid <> pg_backend_pid()",
+  );
+  await client.end();
+  expect(await outcomeOf(await server.analyze())).toMatchObject(refused);
+  expect(errorsIn(server)).toEqual([]);
 }, 60_000);
 
 test("[R138] on a full disk a call answers 503 with Retry-After; erasing works, and makes room", async () => {

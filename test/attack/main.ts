@@ -1,0 +1,54 @@
+import { printTable } from "../../bench/table.ts";
+import type { Attack } from "./attack.ts";
+import { fuzzedBodies, fuzzedReadings } from "./bodies.ts";
+import { confirmLinks, guessedAddresses, reusedKeys, spoofedAddresses } from "./doors.ts";
+import { hostileTexts } from "./files.ts";
+import { brokenUploads, hoardedFiles, slowCallers } from "./network.ts";
+import { postgresFaults, postgresKilled, twoServersOneKey } from "./postgres.ts";
+import { damagedDatabase, fullDisk, readOnlyFolder } from "./storage.ts";
+import { clockJump, crashedThread, hungMailServer, killed, ownRequests, slowWebhook } from "./world.ts";
+
+/** Attacks servers of its own, on loopback alone. `npm run attack -- WORD` runs those with the word in their name. */
+const attacks: readonly Attack[] = [
+  fuzzedBodies,
+  fuzzedReadings,
+  hostileTexts,
+  reusedKeys,
+  guessedAddresses,
+  spoofedAddresses,
+  confirmLinks,
+  ownRequests,
+  slowCallers,
+  brokenUploads,
+  hoardedFiles,
+  fullDisk,
+  damagedDatabase,
+  readOnlyFolder,
+  hungMailServer,
+  slowWebhook,
+  clockJump,
+  killed,
+  crashedThread,
+  postgresFaults,
+  postgresKilled,
+  twoServersOneKey,
+];
+
+// Whoever breaks it off ends the servers and disks of its own as well.
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => process.exit(1));
+
+const [word = ""] = process.argv.slice(2);
+const begun = performance.now();
+const rows: (string | number)[][] = [];
+let isBroken = false;
+for (const { name, wanted, run } of attacks.filter((attack) => attack.name.includes(word))) {
+  const since = performance.now();
+  const { tried, broke } = await run().catch((error: Error) => ({ tried: "ended early", broke: [error.message] }));
+  isBroken ||= broke.length > 0;
+  const seconds = Math.round((performance.now() - since) / 1000);
+  rows.push([name, wanted, tried, broke.length === 0 ? "holds" : broke.join("; "), seconds]);
+  console.error(`${broke.length === 0 ? "holds" : "BROKE"} ${seconds} s  ${name}: ${[tried, ...broke].join("; ")}`);
+}
+printTable([["attack", "what has to hold", "tried", "result", "s"], ...rows]);
+console.log(`${Math.round((performance.now() - begun) / 1000)} s`);
+process.exitCode = isBroken ? 1 : 0;

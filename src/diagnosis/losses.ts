@@ -147,7 +147,7 @@ function unexplainedLoss(shop: Shop): Term {
       ? [factor("stops not tracked", of.no_tracking_factor, "downtime_tracking", "No formal tracking")]
       : []),
     recoverable(shop, "capacity_visibility"),
-    parameter(shop, "capacity_visibility", "own_share", "part not already counted under other themes"),
+    parameter(shop, "capacity_visibility", "own_share", "part not already counted under other causes"),
   );
 }
 

@@ -47,12 +47,15 @@ const names: { readonly [R in keyof typeof records]?: string } = {
   people_weeks: "weeks of people",
 };
 
+/** `Lead time` becomes `lead time`, and `OEE` stays. */
+const inSentence = (name: string): string => name.replace(/^[A-Z](?=[a-z])/, (first) => first.toLowerCase());
+
 /** `41% over plan in 13 weeks, 312 operations; ten of them make half of it`. */
 export function measuredText(one: Measured): string {
   const said =
     one.kpi === "kpi_setup_var" && one.value >= 0
       ? `${valueText(one).replace("+", "")} over plan in ${spanText(one)}`
-      : `${kpis[one.kpi].shortName.toLowerCase()} ${valueText(one)} in ${spanText(one)}`;
+      : `${inSentence(kpis[one.kpi].name)} ${valueText(one)} in ${spanText(one)}`;
   return `${said}${worstText(one)}`;
 }
 

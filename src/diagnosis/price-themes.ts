@@ -68,7 +68,7 @@ export function capShare(raw: Readonly<Record<MachineHourTheme, Term>>, { staffe
   const [first, ...others] = machineHourThemes.map((theme) => named(`raw ${theme}`, raw[theme], "h/yr"));
   const cap = product(staffed, benchmark("AS-REC", "recoverable share in 12 months"));
   const x = quotient(sum(first ?? number(0), ...others), cap);
-  const text = "(1 − e^−x) ÷ x, x = raw hours of all themes ÷ (staffed hours × recoverable share)";
+  const text = "(1 − e^−x) ÷ x, x = raw hours of all causes ÷ (staffed hours × recoverable share)";
   return computed(text, true, { kind: "saturation", of: [x] });
 }
 

@@ -895,7 +895,7 @@ export const benchmarks = {
     population: "US job shops (vendor experience)",
     group: "setup 35, cycle 22, material 20, scrap/rework 15, outside 8",
     value: 35,
-    note: "Value is the setup part. Used as the overlap between quoting and setup themes.",
+    note: "Value is the setup part. Used as the overlap between quoting and setups.",
     source: {
       kind: "published",
       title: "The Gap Between Quoted and Actual Costs in Manufacturing (Bloomfield)",
@@ -1914,7 +1914,7 @@ export const benchmarks = {
     source: { kind: "own-judgment" },
   },
   "AS-REC": {
-    metric: "Recoverable share of staffed machine hours in 12 months (cap over all themes)",
+    metric: "Recoverable share of staffed machine hours in 12 months (cap over all causes)",
     unit: "% of staffed machine hours",
     population: "US CNC job/contract shops",
     group: "all",

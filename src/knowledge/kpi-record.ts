@@ -9,9 +9,8 @@ import type { ThemeId } from "./themes/theme-id.ts";
 
 /** All that is known of one key performance indicator. Lights, workbook, queries and pictures derive from it. */
 export interface Kpi {
-  readonly name: string;
   /** Short enough for the tab of a workbook: at most 31 characters. */
-  readonly shortName: string;
+  readonly name: string;
   readonly group: KpiGroup;
   /** The question it answers, in the shop's words. */
   readonly question: string;

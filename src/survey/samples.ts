@@ -4,7 +4,7 @@ export const kpiPicturesPath = "/api/kpis";
 export const kpiPictureAddress = (id: string): string => `${kpiPicturesPath}/${encodeURIComponent(id)}.svg`;
 
 /** The KPIs that the start page shows as they will hang on the wall. */
-export const startKpis = { kpi_otd: "On-time delivery to promise", kpi_setup_var: "Setup actual vs estimate" } as const;
+export const startKpis = { kpi_otd: "On-time delivery", kpi_setup_var: "Setup vs estimate" } as const;
 
 /** The report of the fixed sample shop as a page of its own. Said here for the start page, which loads no table of formats. */
 export const sampleReportPage = "/api/sample/report.html";

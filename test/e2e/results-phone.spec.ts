@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { startKpis } from "../../src/survey/samples.ts";
 import { expectNoViolations } from "./axe.ts";
 import { announced, card, openSample, slider } from "./results-page.ts";
 import { button, fillIn, openForm, reportFrame, requiredAnswers } from "./visitor.ts";
@@ -48,7 +49,7 @@ test.describe("on a phone", () => {
 
   test("[R39] the sheet of a KPI fits, and the page behind it holds still", async ({ page }) => {
     await openSample(page);
-    await card(page, "On-time delivery to promise").tap();
+    await card(page, startKpis.kpi_otd).tap();
     const box = await page.getByRole("dialog").boundingBox();
     expect(box && [box.x, box.width, box.y + box.height]).toEqual([0, 360, 740]);
     await page.getByRole("button", { name: "Close", exact: true }).tap();

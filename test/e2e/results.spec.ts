@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { sampleShop } from "../../src/survey/sample-shop.ts";
+import { startKpis } from "../../src/survey/samples.ts";
 import { resultsWords } from "../../src/web/words/results.ts";
 import { expectNoViolations } from "./axe.ts";
 import { card, openSample, plan } from "./results-page.ts";
@@ -57,9 +58,9 @@ test("[R30] a KPI opens by keyboard with all it takes, leads to the next, and Es
   page,
 }) => {
   await openSample(page);
-  await card(page, "On-time delivery to promise").press("Enter");
+  await card(page, startKpis.kpi_otd).press("Enter");
   const sheet = page.getByRole("dialog");
-  await expect(sheet).toHaveAccessibleName("On-time delivery to promise");
+  await expect(sheet).toHaveAccessibleName(startKpis.kpi_otd);
   for (const text of [
     "Do we ship when we said we would?",
     "in the period × 100",
@@ -73,10 +74,10 @@ test("[R30] a KPI opens by keyboard with all it takes, leads to the next, and Es
   }
   await expectNoViolations(page);
   await sheet.getByRole("button", { name: "Next KPI" }).press("Enter");
-  await expect(sheet).toHaveAccessibleName("Setup actual vs estimate");
+  await expect(sheet).toHaveAccessibleName(startKpis.kpi_setup_var);
   await page.keyboard.press("Escape");
   await expect(sheet).toBeHidden();
-  await expect(card(page, "On-time delivery to promise")).toBeFocused();
+  await expect(card(page, startKpis.kpi_otd)).toBeFocused();
 });
 
 test("[R30] every picture of a KPI is there and marked as a sample", async ({ page }) => {

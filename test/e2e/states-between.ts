@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { sampleShop } from "../../src/survey/sample-shop.ts";
+import { startKpis } from "../../src/survey/samples.ts";
 import { formWords } from "../../src/web/words/form.ts";
 import { resultsWords } from "../../src/web/words/results.ts";
 import { card, openSample } from "./results-page.ts";
@@ -111,7 +112,7 @@ export const statesOfTheResults: Readonly<Record<string, (page: Page) => Promise
   },
   "results-kpi-sheet": async (page) => {
     await openSample(page);
-    await card(page, "On-time delivery to promise").click();
+    await card(page, startKpis.kpi_otd).click();
     await expect(page.getByRole("dialog")).toBeVisible();
   },
   "results-basis-sheet": async (page) => {

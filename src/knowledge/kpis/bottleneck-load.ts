@@ -16,21 +16,20 @@ import type { Kpi } from "../kpi-record.ts";
 const stillToDo = rowLess(rowPlus(orZero("est_setup"), orZero("est_run")), orZero("act_run"));
 
 export const bottleneckLoad: Kpi = {
-  name: "Bottleneck load vs capacity",
-  shortName: "Bottleneck load",
+  name: "Bottleneck load",
   group: "capacity",
   question: "Will the bottleneck be overbooked in the next weeks?",
   formula:
-    "Load % = remaining hours (setup + run) scheduled on the work center in the week / demonstrated hours per week x 100, for each of the next six weeks",
+    "Load % = remaining hours (setup + run) scheduled on the work center in the week / hours it usually runs per week x 100, for each of the next six weeks",
   unit: { short: "%", long: "% of capacity" },
   targets: { direction: "band", typical: 100, good: [75, 90], worldClass: [80, 85], red: [60, 100] },
   basis: { benchmarks: ["BM-LOAD-01", "BM-LOAD-02", "BM-Q-03", "BM-CAP-03"], note: "" },
   cadence: "weekly",
   owner: "Planner",
   timing: "leading",
-  pitfalls: ["Use demonstrated capacity, not theoretical", "Running at 100% guarantees long queues"],
+  pitfalls: ["Count the hours it really runs, not what it could run", "Running at 100% guarantees long queues"],
   whenRed:
-    "Have the planner list the jobs in the overloaded week and move, send out or re-promise enough hours to get below demonstrated capacity.",
+    "Have the planner list the jobs in the overloaded week and move, send out or re-promise enough hours to get below what it usually runs.",
   effort: { level: "medium", why: "estimated hours and a week for every open operation" },
   exposes: { scheduling_priority: 0.2, capacity_visibility: 0.15 },
   urgentWhen: [
@@ -76,7 +75,7 @@ export const bottleneckLoad: Kpi = {
   elements: ["est_setup_hours", "est_run_hours", "act_run_hours", "op_sched_dates", "wc_capacity"],
   measure: {
     shows:
-      "Hours still to do on bottleneck operations planned to start in the period, out of the hours the bottleneck has shown it can do.",
+      "Hours still to do on bottleneck operations planned to start in the period, out of the hours the bottleneck usually runs.",
     reads: "period",
     value: percentOf(
       sum(

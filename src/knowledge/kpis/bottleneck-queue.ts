@@ -3,20 +3,19 @@ import { daysAWeek, demonstratedAtBottleneck } from "../kpi-quantities.ts";
 import type { Kpi } from "../kpi-record.ts";
 
 export const bottleneckQueue: Kpi = {
-  name: "Queue in front of the bottleneck",
-  shortName: "Bottleneck queue",
+  name: "Bottleneck queue",
   group: "flow",
   question: "How many days of work wait at the bottleneck?",
-  formula: "Queue days = remaining hours of jobs waiting at the work center / demonstrated hours per day",
+  formula: "Queue days = remaining hours of jobs waiting at the work center / hours it usually runs per day",
   unit: { short: "days", long: "days of work" },
   targets: { direction: "band", typical: 8, good: [2, 4], worldClass: [1, 3], red: [1, 8] },
   basis: { benchmarks: ["BM-Q-01", "BM-Q-02", "BM-Q-03"], note: "These targets are our own judgment" },
   cadence: "daily",
   owner: "Planner",
   timing: "leading",
-  pitfalls: ["Too short starves the bottleneck: aim for the band, not for the lowest number"],
+  pitfalls: ["If it's too short, the bottleneck runs dry: aim for the range, not the lowest number"],
   whenRed:
-    "Have the planner add up the hours waiting at the bottleneck: too many, hold releases that go there; too few, pull the next ready job forward.",
+    "Have the planner add up the hours waiting at the bottleneck. If there are too many, hold new releases that go there. If there are too few, pull the next ready job forward.",
   effort: { level: "low", why: "add up the travelers in one rack each morning" },
   exposes: { flow_wip_dwell: 0.1 },
   urgentWhen: [
@@ -55,7 +54,7 @@ export const bottleneckQueue: Kpi = {
   ],
   elements: ["op_status", "est_setup_hours", "est_run_hours", "wc_capacity"],
   measure: {
-    shows: "Planned hours of operations waiting at the bottleneck right now, in days of what it has shown it can do.",
+    shows: "Planned hours of operations waiting at the bottleneck right now, in days at the pace it usually runs.",
     reads: "state",
     value: over(
       sum(

@@ -2,8 +2,7 @@ import { median, rowLess, rowTimes, within } from "../../measures/terms.ts";
 import type { Kpi } from "../kpi-record.ts";
 
 export const changeoverTime: Kpi = {
-  name: "Last-good-part to first-good-part time",
-  shortName: "Changeover time",
+  name: "Changeover time",
   group: "setup",
   question: "How long is a machine down between two jobs, last good part to first good part?",
   formula:
@@ -16,11 +15,11 @@ export const changeoverTime: Kpi = {
   timing: "lagging",
   pitfalls: [
     "Stopping the clock at the first cut leaves out the wait for the first article",
-    "Complex 5-axis parts need their own class",
+    "Track complex 5-axis parts separately",
   ],
   whenRed:
-    "Have the foreman watch one changeover with a stopwatch and put the first thing that had to be fetched (tools, jaws, gauges or drawing) on a cart before the next one.",
-  effort: { level: "low", why: "two times per changeover, on a sheet at one machine" },
+    "Have the foreman watch one changeover with a stopwatch and put the first thing they had to go get (tools, jaws, gauges or drawing) on a cart before the next one.",
+  effort: { level: "low", why: "write down two times per changeover, on a sheet at one machine" },
   exposes: { setup_changeover: 0.55, quality_inspection: 0.1, programming_readiness: 0.1 },
   urgentWhen: [
     {
@@ -59,7 +58,7 @@ export const changeoverTime: Kpi = {
   elements: ["machine_state", "machine_part_count", "inspection_timestamps", "job_at_machine"],
   measure: {
     shows:
-      "The median of changeovers whose first good part came in the period. The 90th percentile is not in this number.",
+      "The median of changeovers whose first good part came in the period. The 90th percentile isn't in this number.",
     reads: "period",
     value: median("changeovers", rowTimes(rowLess("first_good", "last_good"), 24 * 60), within("first_good")),
   },

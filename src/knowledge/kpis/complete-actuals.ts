@@ -3,7 +3,6 @@ import type { Kpi } from "../kpi-record.ts";
 
 export const completeActuals: Kpi = {
   name: "Jobs with complete actuals",
-  shortName: "Complete actuals",
   group: "scheduling",
   question: "Can we trust our own numbers?",
   formula:
@@ -14,9 +13,9 @@ export const completeActuals: Kpi = {
   cadence: "weekly",
   owner: "Owner / GM",
   timing: "leading",
-  pitfalls: ["Auto-filled (backflushed) actuals look complete and teach nothing"],
+  pitfalls: ["Actuals the ERP fills in by itself (backflushed) look complete but aren't real"],
   whenRed:
-    "Have the foreman hand back yesterday's travelers with blanks to the people who ran them and note which work center leaves the most blanks.",
+    "Have the foreman take yesterday's travelers with blanks back to the people who ran them and note which work center leaves the most blanks.",
   effort: { level: "low", why: "count the week's closed travelers without a blank" },
   exposes: { data_silos: 0.6, quoting_estimating: 0.1 },
   urgentWhen: [

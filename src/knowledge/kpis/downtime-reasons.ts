@@ -3,8 +3,7 @@ import { inCycle, scheduled } from "../kpi-quantities.ts";
 import type { Kpi } from "../kpi-record.ts";
 
 export const downtimeReasons: Kpi = {
-  name: "Idle and downtime Pareto",
-  shortName: "Stops explained",
+  name: "Why machines stop",
   group: "capacity",
   question: "Why are machines not in cycle, and how much is unexplained?",
   formula:
@@ -20,12 +19,12 @@ export const downtimeReasons: Kpi = {
   timing: "leading",
   pitfalls: [
     "Too many codes: start with 8",
-    "Ask for a reason only after a stop of 5 minutes",
+    "Ask for a reason only when a stop is over 5 minutes",
     '"Other" above 15% means the list is wrong',
   ],
   whenRed:
-    "Have the shift lead take yesterday's longest reason, and the longest stop without one, to the operators at the machine and agree one fix for today.",
-  effort: { level: "medium", why: "all operators must note a reason for each longer stop" },
+    "Have the shift lead take yesterday's longest reason, and the longest stop without one, to the operators at the machine and agree on one fix for today.",
+  effort: { level: "medium", why: "all operators have to write down a reason for each longer stop" },
   exposes: { capacity_visibility: 0.35, maintenance_downtime: 0.1 },
   urgentWhen: [
     { when: { kind: "any-of", field: "downtime_tracking", choices: ["No formal tracking"] }, level: "high" },

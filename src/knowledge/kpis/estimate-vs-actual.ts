@@ -2,8 +2,7 @@ import { compare, median, rowLess, rowOver, rowPlus, size, times, within } from 
 import type { Kpi } from "../kpi-record.ts";
 
 export const estimateVsActual: Kpi = {
-  name: "Estimated vs actual hours by job",
-  shortName: "Estimate vs actual",
+  name: "Estimated vs actual hours",
   group: "quoting_finance",
   question: "Do jobs take the hours we sold?",
   formula:
@@ -16,8 +15,8 @@ export const estimateVsActual: Kpi = {
   timing: "lagging",
   pitfalls: ["Compare with the quote, not the revised router", "Include rework and remakes"],
   whenRed:
-    "Have the estimator and the foreman open the three jobs that ran furthest over quote last week and note which operation took the hours.",
-  effort: { level: "medium", why: "everyone must clock setup and run on job and operation" },
+    "Have the estimator and the foreman open the three jobs that ran furthest over quote last week and note which operation took the extra hours.",
+  effort: { level: "medium", why: "everyone has to clock setup and run by job and operation" },
   exposes: { quoting_estimating: 0.55, data_silos: 0.15, capacity_visibility: 0.1 },
   urgentWhen: [
     { when: { kind: "any-of", field: "quoting_accuracy", choices: ["Estimates", "Mix of both"] }, level: "high" },
@@ -57,7 +56,8 @@ export const estimateVsActual: Kpi = {
   ],
   elements: ["quote_est_hours", "act_setup_hours", "act_run_hours"],
   measure: {
-    shows: "The median miss of jobs closed in the period, over or under: half of the jobs miss by less.",
+    shows:
+      "How far the jobs closed in the period missed, over or under. It's the median, so half of the jobs missed by less.",
     reads: "period",
     value: times(
       100,

@@ -2,8 +2,7 @@ import { count, percentOf, within } from "../../measures/terms.ts";
 import type { Kpi } from "../kpi-record.ts";
 
 export const expediteRate: Kpi = {
-  name: "Expedite and reschedule rate",
-  shortName: "Expedites",
+  name: "Expedites",
   group: "scheduling",
   question: "How often do we break the plan?",
   formula: "Expedite % = jobs whose priority was raised or that interrupted a running setup / jobs released x 100",
@@ -14,11 +13,11 @@ export const expediteRate: Kpi = {
   owner: "Planner",
   timing: "leading",
   pitfalls: [
-    "It needs a log: priority fields keep only the last value",
-    "A rush the customer pays for and your own lateness are different things",
+    "It takes a log: the ERP's priority field keeps only the last change",
+    "Count rushes the customer pays for separately from rushes because you're late",
   ],
   whenRed:
-    "Let only one person move a job up, and have the planner log each case today: who asked, why and which job lost its place.",
+    "Let only one person move a job up, and have the planner log each one today: who asked, why, and which job got bumped.",
   effort: { level: "low", why: "a log at the planner's desk, one line per case" },
   exposes: { scheduling_priority: 0.25 },
   urgentWhen: [

@@ -2,8 +2,7 @@ import { day, median, rowLess, within } from "../../measures/terms.ts";
 import type { Kpi } from "../kpi-record.ts";
 
 export const finishedToShipped: Kpi = {
-  name: "Finished-to-shipped dwell",
-  shortName: "Finished to shipped",
+  name: "Days from done to shipped",
   group: "flow",
   question: "How long do finished parts sit before they leave?",
   formula:
@@ -19,10 +18,10 @@ export const finishedToShipped: Kpi = {
   timing: "lagging",
   pitfalls: [
     "Waiting for certs, outside finish or consolidation: code the reason",
-    "Jobs finished early look like dwell",
+    "Jobs finished early look like they're waiting",
   ],
   whenRed:
-    "Have the shipping lead write on each finished lot what it waits for (certs, finish, packing, customer) and call whoever owes it, oldest first.",
+    "Have the shipping lead write on each finished lot what it's waiting for (certs, finish, packing, customer) and call the person it's waiting on, oldest first.",
   effort: { level: "low", why: "a date on each lot as it reaches the finished rack" },
   exposes: { flow_wip_dwell: 0.15, quality_inspection: 0.15 },
   urgentWhen: [
@@ -58,7 +57,7 @@ export const finishedToShipped: Kpi = {
   elements: ["op_complete_dates", "ship_date", "order_value"],
   measure: {
     shows:
-      "The median number of calendar days from finish to shipment, for lines shipped in the period. Dollars waiting are not in this number.",
+      "The median number of calendar days from finish to shipment, for lines shipped in the period. Dollars waiting aren't in this number.",
     reads: "period",
     value: median("deliveries", rowLess(day("ship_date"), day("finish_date")), within("ship_date")),
   },

@@ -3,7 +3,6 @@ import type { Kpi } from "../kpi-record.ts";
 
 export const firstPassYield: Kpi = {
   name: "First-pass yield",
-  shortName: "First-pass yield",
   group: "quality",
   question: "How many parts are right the first time?",
   formula: "FPY % = parts accepted at first inspection without rework / parts inspected x 100",
@@ -13,10 +12,13 @@ export const firstPassYield: Kpi = {
   cadence: "weekly",
   owner: "Quality manager",
   timing: "lagging",
-  pitfalls: ["Rework done at the machine stays invisible: count it", "A lot that passes is not every part passing"],
+  pitfalls: [
+    "Nobody sees rework done at the machine: count it too",
+    "A lot can pass with bad parts in it: count parts, not lots",
+  ],
   whenRed:
     "Have the quality manager take the part number with the most first-time rejects to the machine and check the failing dimension with the operator, on the same gauge.",
-  effort: { level: "medium", why: "operators must count parts touched up at the machine too" },
+  effort: { level: "medium", why: "operators have to count parts touched up at the machine too" },
   exposes: { quality_inspection: 0.35 },
   urgentWhen: [
     { when: { kind: "any-of", field: "typical_delay_cause", choices: ["QC hold"] }, level: "high" },

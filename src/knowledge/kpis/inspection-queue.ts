@@ -2,12 +2,11 @@ import { median, rowLess, rowTimes, within } from "../../measures/terms.ts";
 import type { Kpi } from "../kpi-record.ts";
 
 export const inspectionQueue: Kpi = {
-  name: "Inspection queue age",
-  shortName: "Inspection queue",
+  name: "Wait for inspection",
   group: "quality",
   question: "How long do parts and first articles wait for QC?",
   formula:
-    "Queue age = inspection start - ready for inspection (hours), median and oldest; the wait of a first article with the machine stopped is shown separately",
+    "Queue age = inspection start - ready for inspection (hours), median and oldest; first articles that hold up a machine are shown separately",
   unit: { short: "h", long: "h, median" },
   targets: { direction: "lower", typical: 8, good: 2, worldClass: 0.5 },
   basis: { benchmarks: ["BM-QUAL-04", "BM-TIME-04"], note: "These targets are our own judgment" },
@@ -16,7 +15,7 @@ export const inspectionQueue: Kpi = {
   timing: "leading",
   pitfalls: ["Lots batched up at the CMM", "Night-shift parts that wait for a day-shift inspector"],
   whenRed:
-    "Have the quality manager walk the inspection shelf, put first articles with a stopped machine first and then the lots with the nearest ship date.",
+    "Have the quality manager walk the inspection shelf, put first articles that hold up a machine first, then the lots that ship soonest.",
   effort: { level: "low", why: "a tag with the time on each lot put on the shelf" },
   exposes: { quality_inspection: 0.35 },
   urgentWhen: [
@@ -53,7 +52,7 @@ export const inspectionQueue: Kpi = {
   ],
   elements: ["inspection_timestamps", "op_complete_dates"],
   measure: {
-    shows: "The median wait of lots whose inspection began in the period. The oldest lot is not in this number.",
+    shows: "The median wait of lots whose inspection began in the period. It doesn't show the oldest lot.",
     reads: "period",
     value: median("inspections", rowTimes(rowLess("started", "ready"), 24), within("started")),
   },

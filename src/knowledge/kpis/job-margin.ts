@@ -10,8 +10,7 @@ const pricedJob = [
 ] as const;
 
 export const jobMargin: Kpi = {
-  name: "Job margin vs quoted",
-  shortName: "Job margin",
+  name: "Job margin vs quote",
   group: "quoting_finance",
   question: "Which jobs and customers really make money?",
   formula: "Margin gap = actual contribution % - quoted contribution % per job; roll up by customer and part family",
@@ -21,10 +20,10 @@ export const jobMargin: Kpi = {
   cadence: "monthly",
   owner: "Owner / GM",
   timing: "lagging",
-  pitfalls: ["Full overhead can flip the sign: show contribution", "It needs the right shop rate"],
+  pitfalls: ["Full overhead can make a good job look like a loss: use contribution", "It needs the right shop rate"],
   whenRed:
     "Have the owner and the estimator take the worst repeat job of the month and decide: new price, new method or no quote before its next order.",
-  effort: { level: "high", why: "true hours, material and a correct rate, cleaned job by job" },
+  effort: { level: "high", why: "it takes true hours, material and a correct rate for every job" },
   exposes: { quoting_estimating: 0.6, data_silos: 0.1, material_supply: 0.1 },
   urgentWhen: [
     { when: { kind: "any-of", field: "quoting_accuracy", choices: ["Estimates"] }, level: "high" },

@@ -3,8 +3,7 @@ import { paid } from "../kpi-quantities.ts";
 import type { Kpi } from "../kpi-record.ts";
 
 export const laborUtilization: Kpi = {
-  name: "Direct labor utilization",
-  shortName: "Labor utilization",
+  name: "Labor utilization",
   group: "labor",
   question: "Of paid hours, how many are booked to jobs?",
   formula: "Labor utilization % = hours booked to job operations / attendance hours x 100",
@@ -14,10 +13,10 @@ export const laborUtilization: Kpi = {
   cadence: "weekly",
   owner: "Production manager",
   timing: "lagging",
-  pitfalls: ["Above 90% usually means unbooked indirect time", "Do not use it to rank people"],
+  pitfalls: ["Above 90% usually means nobody books indirect time", "Don't use it to rank people"],
   whenRed:
-    "Have the foreman and the operators of one department write down for one day where unbooked hours go, or what was left out when nearly all hours are booked.",
-  effort: { level: "medium", why: "everyone must clock on and off jobs" },
+    "For one day, have the foreman and the operators of one department write down where the unbooked hours go. If nearly all hours are booked, have them write down what was left out.",
+  effort: { level: "medium", why: "everyone has to clock on and off jobs" },
   exposes: { staffing_skills: 0.2 },
   urgentWhen: [
     { when: { kind: "any-of", field: "labor_tracking_ready", choices: [false] }, level: "high" },

@@ -2,8 +2,7 @@ import { median, weekdays, within } from "../../measures/terms.ts";
 import type { Kpi } from "../kpi-record.ts";
 
 export const leadTime: Kpi = {
-  name: "Order-to-ship lead time",
-  shortName: "Lead time",
+  name: "Lead time",
   group: "delivery",
   question: "How long does a job take, and how unpredictable is it?",
   formula:
@@ -19,7 +18,7 @@ export const leadTime: Kpi = {
   timing: "lagging",
   pitfalls: ["Mixing repeat and new parts: split them", "Averages hide the slow jobs that break promises"],
   whenRed:
-    "Pull the travelers of the five slowest jobs shipped last week and have the planner mark where each one waited longest.",
+    "Pull the travelers of the five slowest jobs shipped last week and have the planner mark where each one waited the longest.",
   effort: { level: "low", why: "order date and ship date are on the paperwork already" },
   exposes: {
     flow_wip_dwell: 0.7,

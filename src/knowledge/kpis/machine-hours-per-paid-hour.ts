@@ -3,10 +3,9 @@ import { inCycle, paid, unattended } from "../kpi-quantities.ts";
 import type { Kpi } from "../kpi-record.ts";
 
 export const machineHoursPerPaidHour: Kpi = {
-  name: "Machine run hours per paid hour",
-  shortName: "Run per paid hour",
+  name: "Machine hours per paid hour",
   group: "labor",
-  question: "How many machine hours does an hour of pay buy?",
+  question: "How many machine hours do we get per paid hour?",
   formula: "Ratio = in-cycle machine hours / paid shop-floor hours",
   unit: { short: "", long: "machine h per paid h" },
   targets: { direction: "higher", typical: 0.7, good: 1.2, worldClass: 2 },
@@ -20,7 +19,7 @@ export const machineHoursPerPaidHour: Kpi = {
   pitfalls: ["It depends on the type of shop: compare with your own history"],
   whenRed:
     "Have the owner and the foreman find the shift with the most people per running machine and try one operator on two long-cycle machines there this week.",
-  effort: { level: "medium", why: "hour counters of all machines read weekly, next to payroll" },
+  effort: { level: "medium", why: "read every machine's hour counter weekly and compare with payroll" },
   exposes: { staffing_skills: 0.3, capacity_visibility: 0.2 },
   urgentWhen: [
     { when: { kind: "any-of", field: "primary_bottleneck", choices: ["Staffing"] }, level: "high" },

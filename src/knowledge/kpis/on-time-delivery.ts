@@ -2,8 +2,7 @@ import { compare, count, onOrBefore, percentOf, within } from "../../measures/te
 import type { Kpi } from "../kpi-record.ts";
 
 export const onTimeDelivery: Kpi = {
-  name: "On-time delivery to promise",
-  shortName: "On-time delivery",
+  name: "On-time delivery",
   group: "delivery",
   question: "Do we ship when we said we would?",
   formula:
@@ -15,13 +14,13 @@ export const onTimeDelivery: Kpi = {
   owner: "Production manager",
   timing: "lagging",
   pitfalls: [
-    "Counting against a new promise hides late orders: keep the first promise",
+    "Counting against a new promise hides late orders: count against the first one",
     "Counting shipped lines only leaves out the lines still late: count the lines due",
-    "Early and partial shipments need one written rule",
+    "Write down one rule for early and partial shipments",
   ],
   whenRed:
-    "Have the production manager go through the lines due in the next ten days and name, for each one behind, the operation that holds it and who frees it today.",
-  effort: { level: "low", why: "first promise and ship date per line, written down at shipping" },
+    "Have the production manager go through the lines due in the next ten days. For each late line, say where it's stuck and who's going to move it today.",
+  effort: { level: "low", why: "write down the first promise and the ship date of each line at shipping" },
   exposes: {
     scheduling_priority: 0.55,
     flow_wip_dwell: 0.3,

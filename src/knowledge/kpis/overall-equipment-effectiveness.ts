@@ -2,10 +2,9 @@ import { is, over, percentOf, sum, times, within } from "../../measures/terms.ts
 import type { Kpi } from "../kpi-record.ts";
 
 export const overallEquipmentEffectiveness: Kpi = {
-  name: "Overall equipment effectiveness (bottleneck only)",
-  shortName: "OEE",
+  name: "OEE on the bottleneck",
   group: "capacity",
-  question: "On the constraint, what is lost to stops, speed and rejects?",
+  question: "What do we lose on the bottleneck to stops, speed and rejects?",
   formula:
     "OEE % = availability x performance x quality x 100 = (run hours / scheduled hours) x (ideal hours of the parts made / run hours) x (good parts / parts made) x 100",
   unit: { short: "%", long: "%" },
@@ -15,13 +14,13 @@ export const overallEquipmentEffectiveness: Kpi = {
   owner: "Manufacturing engineer",
   timing: "lagging",
   pitfalls: [
-    "It needs a true ideal cycle time: padded standards give more than 100% performance",
-    "It is a poor fit for one-off work",
-    "Never average OEE over machines that differ",
+    "It takes a true cycle time: padded standards give more than 100% performance",
+    "It doesn't fit one-off work",
+    "Don't average OEE over different machines",
   ],
   whenRed:
-    "Have the manufacturing engineer see which of the three factors at the bottleneck fell most this week and take its one biggest stop, slow cycle or reject to the operator.",
-  effort: { level: "high", why: "machine signal, part counts and true cycle times together" },
+    "Have the manufacturing engineer see which of the three parts of OEE dropped most on the bottleneck this week and talk with the operator about its biggest stop, slow cycle or reject.",
+  effort: { level: "high", why: "it takes a machine signal, part counts and true cycle times together" },
   exposes: { capacity_visibility: 0.2, maintenance_downtime: 0.2 },
   urgentWhen: [
     {

@@ -3,8 +3,7 @@ import { paid } from "../kpi-quantities.ts";
 import type { Kpi } from "../kpi-record.ts";
 
 export const overtimeShare: Kpi = {
-  name: "Overtime share",
-  shortName: "Overtime",
+  name: "Overtime",
   group: "labor",
   question: "How much of our output depends on overtime?",
   formula: "Overtime % = overtime hours / total paid hours x 100, by area",
@@ -17,10 +16,10 @@ export const overtimeShare: Kpi = {
   cadence: "weekly",
   owner: "Production manager",
   timing: "lagging",
-  pitfalls: ["Overtime away from the bottleneck buys nothing", "Hours of salaried leads stay hidden"],
+  pitfalls: ["Overtime away from the bottleneck gets you no more output", "Salaried leads' overtime isn't counted"],
   whenRed:
     "Have the production manager approve this week's overtime job by job, and only for the bottleneck or a late order.",
-  effort: { level: "low", why: "payroll has the hours; only the area must be added" },
+  effort: { level: "low", why: "payroll has the hours, you only add the area" },
   exposes: { staffing_skills: 0.2 },
   urgentWhen: [
     { when: { kind: "any-of", field: "overtime_dependency", choices: ["Often", "Every week"] }, level: "high" },

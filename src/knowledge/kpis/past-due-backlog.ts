@@ -7,7 +7,6 @@ const open = [doneByEnd("order_date"), not(shippedByEnd)] as const;
 
 export const pastDueBacklog: Kpi = {
   name: "Past-due backlog",
-  shortName: "Past due",
   group: "delivery",
   question: "How much promised work is already late, and how old is it?",
   formula:
@@ -22,8 +21,8 @@ export const pastDueBacklog: Kpi = {
   owner: "Production manager",
   timing: "lagging",
   pitfalls: [
-    "Dollars favor big jobs: show count and hours too",
-    "Jobs on hold for the customer belong in their own bucket",
+    "Dollars make big jobs count most: show count and hours too",
+    "Count jobs the customer put on hold separately",
   ],
   whenRed:
     "Have the production manager sort the late jobs by age and hours left, finish the nearly done ones first and call each customer with one new date.",
@@ -63,7 +62,7 @@ export const pastDueBacklog: Kpi = {
   elements: ["promise_date", "order_value", "ship_qty", "order_qty", "est_run_hours", "act_run_hours"],
   measure: {
     shows:
-      "Dollars of open lines past their first promise, out of the dollars of all open lines. Hours and age are not in this number.",
+      "Dollars of open lines past their first promise, out of the dollars of all open lines. Hours and age aren't in this number.",
     reads: "state",
     value: percentOf(
       sum("deliveries", "order_value", ...open, doneByEnd("promise_date")),

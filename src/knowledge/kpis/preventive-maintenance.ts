@@ -2,10 +2,9 @@ import { count, is, onOrBefore, percentOf, within } from "../../measures/terms.t
 import type { Kpi } from "../kpi-record.ts";
 
 export const preventiveMaintenance: Kpi = {
-  name: "Preventive maintenance compliance",
-  shortName: "Maintenance on time",
+  name: "Maintenance done on time",
   group: "maintenance",
-  question: "Do we do planned maintenance when planned?",
+  question: "Do we do planned maintenance on time?",
   formula: "PM % = PM tasks done within their window / PM tasks due x 100",
   unit: { short: "%", long: "% done on time" },
   targets: { direction: "higher", typical: 60, good: 85, worldClass: 95 },
@@ -13,10 +12,10 @@ export const preventiveMaintenance: Kpi = {
   cadence: "monthly",
   owner: "Maintenance lead",
   timing: "leading",
-  pitfalls: ["Tasks ticked but not done: check a sample"],
+  pitfalls: ["Tasks get checked off but not done: check a few"],
   whenRed:
     "Have the maintenance lead and the planner go through the overdue list and book an hour on the schedule for each critical machine this week.",
-  effort: { level: "low", why: "a list of tasks with due dates, ticked when done" },
+  effort: { level: "low", why: "a list of tasks with due dates, checked off when done" },
   exposes: { maintenance_downtime: 0.45 },
   urgentWhen: [{ when: { kind: "any-of", field: "maintenance_tracking_ready", choices: [false] }, level: "high" }],
   trackedAs: null,

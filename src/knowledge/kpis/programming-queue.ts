@@ -3,8 +3,7 @@ import { daysAWeek, demonstratedOf } from "../kpi-quantities.ts";
 import type { Kpi } from "../kpi-record.ts";
 
 export const programmingQueue: Kpi = {
-  name: "Programming and engineering queue",
-  shortName: "Programming queue",
+  name: "Programming queue",
   group: "programming",
   question: "How many days of work wait ahead of the machines?",
   formula: "Queue days = estimated programming hours of released jobs not yet programmed / programmer hours per day",
@@ -14,9 +13,9 @@ export const programmingQueue: Kpi = {
   cadence: "weekly",
   owner: "Programming lead",
   timing: "leading",
-  pitfalls: ["An empty queue starves the machines, a long one hides wrong priorities"],
+  pitfalls: ["Aim for the range: with no queue machines wait, and a long one hides wrong priorities"],
   whenRed:
-    "Have the programming lead re-sort the queue by planned machine start and hand repeats and simple parts to a setter who can program at the control.",
+    "Have the programming lead sort the queue by planned machine start and give repeats and simple parts to a setup person who can program at the control.",
   effort: { level: "low", why: "a list of jobs without a program, with a guess of hours" },
   exposes: { programming_readiness: 0.4, data_silos: 0.1 },
   urgentWhen: [
@@ -49,8 +48,7 @@ export const programmingQueue: Kpi = {
   ],
   elements: ["program_release", "order_date", "est_prog_hours"],
   measure: {
-    shows:
-      "Programming hours of ordered jobs not yet programmed, in days of what the programmers have shown they can do.",
+    shows: "Programming hours of ordered jobs not yet programmed, in days at the pace the programmers usually work.",
     reads: "state",
     value: over(
       sum("jobs", "est_prog_hours", doneByEnd("order_date"), not(doneByEnd("programmed"))),

@@ -2,10 +2,9 @@ import { count, onOrBefore, percentOf, within } from "../../measures/terms.ts";
 import type { Kpi } from "../kpi-record.ts";
 
 export const programsReady: Kpi = {
-  name: "Programs ready before planned start",
-  shortName: "Programs ready",
+  name: "Programs ready",
   group: "programming",
-  question: "Is the proven program, setup sheet and tool list there when the machine is?",
+  question: "Are the proven program, setup sheet and tool list there when the machine is?",
   formula:
     "Ready % = operations whose program, setup sheet and tool list were released on or before planned start / operations due to start x 100",
   unit: { short: "%", long: "%" },
@@ -14,10 +13,13 @@ export const programsReady: Kpi = {
   cadence: "daily",
   owner: "Programming lead",
   timing: "leading",
-  pitfalls: ['"Programmed" without tool list or fixture is not ready', "ERPs rarely hold this date: add one field"],
+  pitfalls: [
+    'A job that is "programmed" but has no tool list or fixture isn\'t ready',
+    "Few ERPs have this date: add a field",
+  ],
   whenRed:
-    "Have the programming lead and the planner go through the starts of the next three days and put the missing programs, setup sheets and tool lists in order of start.",
-  effort: { level: "medium", why: "programmers must date each release: one field in the ERP" },
+    "Have the programming lead and the planner go through the jobs that start in the next three days and finish the missing programs, setup sheets and tool lists in that order.",
+  effort: { level: "medium", why: "programmers have to date each release in the ERP" },
   exposes: { programming_readiness: 0.6 },
   urgentWhen: [
     { when: { kind: "any-of", field: "typical_delay_cause", choices: ["Programming not ready"] }, level: "high" },

@@ -2,8 +2,7 @@ import { count, hasNumber, is, over, sum, within } from "../../measures/terms.ts
 import type { Kpi } from "../kpi-record.ts";
 
 export const proveOutHours: Kpi = {
-  name: "Prove-out hours on new jobs",
-  shortName: "Prove-out",
+  name: "Prove-out hours",
   group: "programming",
   question: "How much machine time goes into debugging programs?",
   formula:
@@ -14,9 +13,9 @@ export const proveOutHours: Kpi = {
   cadence: "monthly",
   owner: "Manufacturing engineer",
   timing: "lagging",
-  pitfalls: ["Hidden inside setup time unless it has its own code"],
+  pitfalls: ["It hides in setup time unless it has its own code"],
   whenRed:
-    "Have the manufacturing engineer go through the latest long prove-out with the programmer and the setter and put the first three edits into the template, post or tool library.",
+    "Have the manufacturing engineer go through the latest long prove-out with the programmer and the setup person and put the first three edits into the template, post or tool library.",
   effort: { level: "medium", why: "prove-out needs a clock code of its own" },
   exposes: { programming_readiness: 0.35 },
   urgentWhen: [
@@ -49,7 +48,7 @@ export const proveOutHours: Kpi = {
   ],
   elements: ["machine_state", "program_name", "inspection_timestamps", "job_at_machine"],
   measure: {
-    shows: "Mean prove-out hours of new parts whose first good part came in the period.",
+    shows: "Average prove-out hours of new parts whose first good part came in the period.",
     reads: "period",
     value: over(
       sum("changeovers", "proveout_hours", within("first_good"), is("new_program", "Yes")),

@@ -2,8 +2,7 @@ import { any, count, is, percentOf, within } from "../../measures/terms.ts";
 import type { Kpi } from "../kpi-record.ts";
 
 export const quoteWinRate: Kpi = {
-  name: "Quote turnaround and win rate",
-  shortName: "Quotes won",
+  name: "Quotes won",
   group: "quoting_finance",
   question: "How fast do we quote, and how often do we win?",
   formula: "Turnaround = quote sent - RFQ received (days, median); win rate % = quotes won / quotes decided x 100",
@@ -18,7 +17,7 @@ export const quoteWinRate: Kpi = {
   timing: "leading",
   pitfalls: ["A rising win rate can mean prices are too low: read it with job margin", "Leave undecided quotes out"],
   whenRed:
-    "Have the estimator sort the open inquiries by age, answer or decline the oldest today and call two customers whose orders went elsewhere to ask why.",
+    "Have the estimator sort the open RFQs by age, quote or decline the oldest today, and call two customers who went elsewhere to ask why.",
   effort: { level: "low", why: "a quote log: received, sent, won or lost" },
   exposes: { quoting_estimating: 0.25 },
   urgentWhen: [
@@ -55,7 +54,7 @@ export const quoteWinRate: Kpi = {
   ],
   elements: ["quote_dates"],
   measure: {
-    shows: "Quotes won, out of those decided in the period. Days to quote are not in this number.",
+    shows: "Quotes won, out of those decided in the period. Days to quote aren't in this number.",
     reads: "period",
     value: percentOf(
       count("quotes", within("decided"), is("result", "Won")),

@@ -8,8 +8,7 @@ const startsSoon = [
 ] as const;
 
 export const readyToRun: Kpi = {
-  name: "Ready-to-run jobs for the next two days",
-  shortName: "Ready to run",
+  name: "Ready-to-run jobs",
   group: "scheduling",
   question: "Is everything at the machine for the next jobs?",
   formula:
@@ -20,10 +19,10 @@ export const readyToRun: Kpi = {
   cadence: "daily",
   owner: "Foreman",
   timing: "leading",
-  pitfalls: ["A checklist without an owner: name one person", "Half-ready jobs started anyway"],
+  pitfalls: ["Nobody owns the checklist: name one person", "Jobs get started half ready anyway"],
   whenRed:
-    "Have the foreman check material, program, tools, fixture, gauges and drawing for the next two days' jobs and put a name to each missing item.",
-  effort: { level: "medium", why: "purchasing, programming, tool crib and quality must confirm daily" },
+    "Have the foreman check material, program, tools, fixture, gauges and drawing for the next two days' jobs and put a name on each missing item.",
+  effort: { level: "medium", why: "purchasing, programming, tool crib and quality have to confirm daily" },
   exposes: { material_supply: 0.4, programming_readiness: 0.15, setup_changeover: 0.1, data_silos: 0.1 },
   urgentWhen: [
     {

@@ -4,7 +4,6 @@ import type { Kpi } from "../kpi-record.ts";
 
 export const revenuePerMachineHour: Kpi = {
   name: "Revenue per machine hour",
-  shortName: "Revenue per hour",
   group: "quoting_finance",
   question: "What does an hour of machine time earn?",
   formula:
@@ -18,9 +17,9 @@ export const revenuePerMachineHour: Kpi = {
   cadence: "monthly",
   owner: "Owner / GM",
   timing: "lagging",
-  pitfalls: ["Leave passed-through material out", "A high price on few hours looks good: read it with utilization"],
+  pitfalls: ["Leave out material you only pass on", "A few well-paid hours look good: read it with utilization"],
   whenRed:
-    "Have the owner list last month's jobs on the busiest machine by dollars per hour and raise the price of the lowest one, or move it, at its next order.",
+    "Have the owner list last month's jobs on the busiest machine by dollars per hour and raise the price of the lowest one at its next order, or move it to another machine.",
   effort: { level: "medium", why: "invoices by machine, and hours read or booked monthly" },
   exposes: { quoting_estimating: 0.15, capacity_visibility: 0.1 },
   urgentWhen: [

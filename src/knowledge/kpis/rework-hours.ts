@@ -2,8 +2,7 @@ import { percentOf, sum, within } from "../../measures/terms.ts";
 import type { Kpi } from "../kpi-record.ts";
 
 export const reworkHours: Kpi = {
-  name: "Rework and remake hours",
-  shortName: "Rework",
+  name: "Rework hours",
   group: "quality",
   question: "How many machine hours go into doing it again?",
   formula: "Rework % = rework + remake hours / total run hours x 100",
@@ -16,9 +15,9 @@ export const reworkHours: Kpi = {
   cadence: "monthly",
   owner: "Quality manager",
   timing: "lagging",
-  pitfalls: ["It needs a clock code for rework", "Remakes often get a new job number and drop out of sight"],
+  pitfalls: ["It takes a clock code for rework", "Remakes often get a new job number, and then nobody counts them"],
   whenRed:
-    "Have the quality manager list this week's rework and remakes by part number and stop the one with the most hours until its cause is named at the machine.",
+    "Have the quality manager list this week's rework and remakes by part number and stop the one with the most hours until you've found the cause at the machine.",
   effort: { level: "medium", why: "a rework code and a remake mark that everyone uses" },
   exposes: { quality_inspection: 0.25, data_silos: 0.1 },
   urgentWhen: [

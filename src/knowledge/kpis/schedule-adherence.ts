@@ -3,7 +3,6 @@ import type { Kpi } from "../kpi-record.ts";
 
 export const scheduleAdherence: Kpi = {
   name: "Schedule adherence",
-  shortName: "Schedule adherence",
   group: "scheduling",
   question: "Do operations start on the day the schedule says?",
   formula: "Adherence % = operations started on planned day (+/-1 shift) / operations planned to start x 100",
@@ -13,10 +12,10 @@ export const scheduleAdherence: Kpi = {
   cadence: "daily",
   owner: "Planner",
   timing: "leading",
-  pitfalls: ["Replanning every morning gives 100%: freeze the plan at the start of the week"],
+  pitfalls: ["If you replan every morning, it always shows 100%: freeze the schedule at the start of the week"],
   whenRed:
-    "Have the planner and the foreman go through yesterday's missed starts, write one reason next to each and clear the most common one before tomorrow's plan.",
-  effort: { level: "medium", why: "a plan frozen for the week and a tick at each start" },
+    "Have the planner and the foreman go through yesterday's missed starts, write one reason next to each and fix the most common one before tomorrow's schedule.",
+  effort: { level: "medium", why: "freeze the schedule for the week and check off each start" },
   exposes: { scheduling_priority: 0.35, material_supply: 0.1 },
   urgentWhen: [
     { when: { kind: "any-of", field: "typical_delay_cause", choices: ["Scheduling changes"] }, level: "high" },

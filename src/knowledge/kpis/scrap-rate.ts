@@ -2,8 +2,7 @@ import { orZero, percentOf, rowPlus, sum, within } from "../../measures/terms.ts
 import type { Kpi } from "../kpi-record.ts";
 
 export const scrapRate: Kpi = {
-  name: "Scrap rate and cost",
-  shortName: "Scrap",
+  name: "Scrap rate",
   group: "quality",
   question: "What do we throw away?",
   formula:
@@ -14,9 +13,12 @@ export const scrapRate: Kpi = {
   cadence: "weekly",
   owner: "Quality manager",
   timing: "lagging",
-  pitfalls: ["Extra parts made to cover scrap hide it", "Scrap at a late operation costs far more: weight it by cost"],
+  pitfalls: [
+    "Extra parts made to cover scrap hide the scrap",
+    "Scrap at a late operation costs far more: weight it by cost",
+  ],
   whenRed:
-    "Lay yesterday's scrap on a table and have the quality manager and the operators sort it by cause, costliest part first.",
+    "Lay yesterday's scrap on a table and have the quality manager and the operators sort it by cause, most expensive part first.",
   effort: { level: "low", why: "a tag per scrapped part, counted once a day" },
   exposes: { quality_inspection: 0.35, data_silos: 0.15, staffing_skills: 0.1 },
   urgentWhen: [
@@ -43,7 +45,7 @@ export const scrapRate: Kpi = {
   elements: ["scrap_qty", "good_qty", "scrap_reason", "material_cost"],
   measure: {
     shows:
-      "Parts scrapped, out of the good and scrapped parts of operations completed in the period. Cost is not in this number.",
+      "Parts scrapped, out of the good and scrapped parts of operations completed in the period. Cost isn't in this number.",
     reads: "period",
     value: percentOf(
       sum("operations", "scrap_qty", within("completed")),

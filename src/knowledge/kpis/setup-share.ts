@@ -4,7 +4,6 @@ import type { Kpi } from "../kpi-record.ts";
 
 export const setupShare: Kpi = {
   name: "Setup share of machine hours",
-  shortName: "Setup share",
   group: "setup",
   question: "How much machine time goes into setting up?",
   formula: "Setup share % = setup hours / (setup + run + other scheduled hours) x 100, by work center",
@@ -12,15 +11,15 @@ export const setupShare: Kpi = {
   targets: { direction: "lower", typical: 28, good: 15, worldClass: 8 },
   basis: {
     benchmarks: ["BM-SET-07", "BM-SET-08", "BM-TIME-01"],
-    note: "For high-mix work; halve them for production work",
+    note: "For high-mix work. Halve them for production work",
   },
   cadence: "monthly",
   owner: "Manufacturing engineer",
   timing: "lagging",
-  pitfalls: ["Cutting setups by growing batches only trades them for WIP", "Compare only within the same part mix"],
+  pitfalls: ["Bigger batches mean fewer setups, but more WIP", "Compare only while your part mix is the same"],
   whenRed:
     "Have the planner and the manufacturing engineer look at the next two weeks of the worst machine and put jobs with the same material, vise or tools back to back.",
-  effort: { level: "medium", why: "setup and run must be clocked apart" },
+  effort: { level: "medium", why: "people have to clock setup and run separately" },
   exposes: { setup_changeover: 0.35 },
   urgentWhen: [
     { when: { kind: "any-of", field: "shop_type", choices: ["High-mix / prototype work"] }, level: "high" },

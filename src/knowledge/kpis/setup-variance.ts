@@ -2,8 +2,7 @@ import { hasNumber, percentOf, rowLess, sum, within } from "../../measures/terms
 import type { Kpi } from "../kpi-record.ts";
 
 export const setupVariance: Kpi = {
-  name: "Setup actual vs estimate",
-  shortName: "Setup vs estimate",
+  name: "Setup vs estimate",
   group: "setup",
   question: "How far do setups run over what we planned and quoted?",
   formula:
@@ -16,10 +15,10 @@ export const setupVariance: Kpi = {
   timing: "lagging",
   pitfalls: [
     "Setup booked as run time: give it a clock code",
-    "Averages cancel over and under: report the share over 125% too",
+    "Averages hide the bad ones: report the share over 125% too",
   ],
   whenRed:
-    "Have the foreman take the three worst setups of the week back to the people who made them and write down what was missing when they began.",
+    "Have the foreman take the three worst setups of the week back to the people who made them and write down what was missing when they started.",
   effort: { level: "medium", why: "setup needs its own clock code that everyone uses" },
   exposes: { setup_changeover: 0.25 },
   urgentWhen: [
@@ -61,7 +60,7 @@ export const setupVariance: Kpi = {
   elements: ["est_setup_hours", "act_setup_hours"],
   measure: {
     shows:
-      "How far the setups of operations completed in the period ran over their estimates, all together. The share over 125% is not in this number.",
+      "How far the setups of operations completed in the period ran over their estimates, all together. The share over 125% isn't in this number.",
     reads: "period",
     value: percentOf(
       sum("operations", rowLess("act_setup", "est_setup"), within("completed")),

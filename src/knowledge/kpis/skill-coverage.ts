@@ -7,8 +7,7 @@ const covered = (skill: Skill): Value => count("work_centers", compare(skill, ">
 const critical = (skill: Skill): Value => count("work_centers", hasNumber(skill));
 
 export const skillCoverage: Kpi = {
-  name: "Skill coverage of critical operations",
-  shortName: "Skill coverage",
+  name: "Skill coverage",
   group: "labor",
   question: "If one person is out, does the bottleneck stop?",
   formula:
@@ -19,10 +18,10 @@ export const skillCoverage: Kpi = {
   cadence: "monthly",
   owner: "Production manager",
   timing: "leading",
-  pitfalls: ["People rate their own skills", "Day shift covered, nights not"],
+  pitfalls: ["People rate their own skills too high or too low", "Days are covered, nights aren't"],
   whenRed:
     "Have the production manager pick a critical skill that only one person has and pair that person with a second one for the next setup.",
-  effort: { level: "low", why: "one matrix on paper, filled in by the foremen" },
+  effort: { level: "low", why: "one skills matrix on paper, filled in by the foremen" },
   exposes: { staffing_skills: 0.6 },
   urgentWhen: [
     { when: { kind: "any-of", field: "operator_specialization", choices: ["Yes"] }, level: "high" },

@@ -3,12 +3,11 @@ import { inCycle, scheduled } from "../kpi-quantities.ts";
 import type { Kpi } from "../kpi-record.ts";
 
 export const spindleUtilization: Kpi = {
-  name: "Spindle / in-cycle utilization",
-  shortName: "Utilization",
+  name: "Spindle utilization",
   group: "capacity",
   question: "Of the hours we staff a machine, how many is it in cycle?",
   formula:
-    "Utilization % = in-cycle (cutting) hours / scheduled staffed machine hours x 100; always print the denominator",
+    "Utilization % = in-cycle (cutting) hours / scheduled staffed machine hours x 100; say which hours you divide by",
   unit: { short: "%", long: "% of staffed hours" },
   targets: { direction: "higher", typical: 38, good: 55, worldClass: 75 },
   basis: {
@@ -19,13 +18,13 @@ export const spindleUtilization: Kpi = {
   owner: "Production manager",
   timing: "lagging",
   pitfalls: [
-    "ERP hours are booked time, not machine time: about twice too high",
-    "Changing the denominator (24/7 or staffed hours) changes the result: stay with one",
-    "Chasing utilization away from the bottleneck only builds WIP",
+    "ERP hours are booked time, not machine time, and run about twice too high",
+    "24/7 hours and staffed hours give different results: stay with one",
+    "More utilization away from the bottleneck only builds WIP",
   ],
   whenRed:
-    "Have the production manager stand at the bottleneck machine for one hour and write down each stop, its minutes and what it waited for.",
-  effort: { level: "high", why: "a signal from every machine; booked hours mislead" },
+    "Have the production manager watch the bottleneck for one hour and write down each stop, its minutes and what it waited for.",
+  effort: { level: "high", why: "it takes a signal from every machine, because booked hours mislead" },
   exposes: {
     capacity_visibility: 0.7,
     setup_changeover: 0.25,

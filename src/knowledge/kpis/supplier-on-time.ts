@@ -2,8 +2,7 @@ import { count, onOrBefore, percentOf, within } from "../../measures/terms.ts";
 import type { Kpi } from "../kpi-record.ts";
 
 export const supplierOnTime: Kpi = {
-  name: "Material and outside-process on-time",
-  shortName: "Suppliers on time",
+  name: "Suppliers on time",
   group: "flow",
   question: "Do material and outside services arrive when the schedule needs them?",
   formula:
@@ -14,10 +13,10 @@ export const supplierOnTime: Kpi = {
   cadence: "weekly",
   owner: "Purchasing",
   timing: "leading",
-  pitfalls: ["A PO due date moved to match reality: keep the original", "Missing material certs count as late"],
+  pitfalls: ["Somebody moves the PO due date: keep the original", "Missing material certs count as late"],
   whenRed:
-    "Have purchasing call every supplier and outside processor with a delivery due this week and give the planner each late one by noon.",
-  effort: { level: "low", why: "due and received date per order line, kept at receiving" },
+    "Have purchasing call every supplier and outside processor with a delivery due this week and tell the planner by noon which ones will be late.",
+  effort: { level: "low", why: "keep the due and received date of each PO line at receiving" },
   exposes: { material_supply: 0.8 },
   urgentWhen: [
     { when: { kind: "any-of", field: "typical_delay_cause", choices: ["Supplier delays"] }, level: "high" },

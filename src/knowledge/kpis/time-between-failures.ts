@@ -5,10 +5,9 @@ const inYear = all(compare("day", ">=", bound("after", -365)), doneByEnd("day"))
 const failedInYear = all(is("kind", "Repair"), compare("due", ">=", bound("after", -365)), doneByEnd("due"));
 
 export const timeBetweenFailures: Kpi = {
-  name: "Time between failures and time to repair",
-  shortName: "Between failures",
+  name: "Time between breakdowns",
   group: "maintenance",
-  question: "How often do critical machines fail, and how fast are they back?",
+  question: "How often do critical machines break down, and how fast are they back?",
   formula: "MTBF = operating hours / failures; MTTR = total repair hours / failures",
   unit: { short: "h", long: "h between failures" },
   targets: { direction: "higher", typical: 300, good: 600, worldClass: 1000 },
@@ -19,9 +18,9 @@ export const timeBetweenFailures: Kpi = {
   cadence: "monthly",
   owner: "Maintenance lead",
   timing: "lagging",
-  pitfalls: ["Failures are few: look at 12 months at a time"],
+  pitfalls: ["There are only a few failures: look at 12 months at a time"],
   whenRed:
-    "Have the maintenance lead read the log of the worst critical machine, name the failure that came twice and put its spare part on the shelf.",
+    "Have the maintenance lead read the log of the worst critical machine, find the failure that came up twice and put its spare part on the shelf.",
   effort: { level: "medium", why: "a repair log per critical machine, kept for months" },
   exposes: { maintenance_downtime: 0.4 },
   urgentWhen: [{ when: { kind: "any-of", field: "maintenance_tracking_ready", choices: [true] }, level: "medium" }],
@@ -54,7 +53,7 @@ export const timeBetweenFailures: Kpi = {
   elements: ["machine_state", "maintenance_log"],
   measure: {
     shows:
-      "Mean in-cycle hours between failures, over the 365 days up to the end of the period. Time to repair is not in this number.",
+      "Average in-cycle hours between failures, over the 365 days up to the end of the period. Time to repair isn't in this number.",
     reads: "state",
     value: over(
       plus(sum("machine_days", "in_cycle_hours", inYear), sum("machine_days", "unattended_hours", inYear)),

@@ -2,8 +2,7 @@ import { count, hasNumber, is, over, percentOf, rowPlus, sum, times, weekdays, w
 import type { Kpi } from "../kpi-record.ts";
 
 export const touchTimeShare: Kpi = {
-  name: "Touch time share of lead time",
-  shortName: "Touch time",
+  name: "Touch time share",
   group: "flow",
   question: "What part of the lead time is work, and what part is waiting?",
   formula: "Flow efficiency % = (setup + run hours, all operations) / (working hours between release and ship) x 100",
@@ -15,7 +14,7 @@ export const touchTimeShare: Kpi = {
   timing: "lagging",
   pitfalls: ["Mixing calendar hours and working hours"],
   whenRed:
-    "Have the planner follow one ordinary job's traveler from release to shipment and shorten its longest wait for the next job of that kind.",
+    "Have the planner follow one normal job's traveler from release to shipment and shorten its longest wait for the next job like it.",
   effort: { level: "high", why: "needs weeks of clean hours for every operation" },
   exposes: { flow_wip_dwell: 0.25 },
   urgentWhen: [

@@ -3,8 +3,7 @@ import { unattended } from "../kpi-quantities.ts";
 import type { Kpi } from "../kpi-record.ts";
 
 export const unattendedHours: Kpi = {
-  name: "Unattended run hours",
-  shortName: "Unattended hours",
+  name: "Unattended hours",
   group: "capacity",
   question: "How many hours do machines cut with no one there?",
   formula: "Unattended hours = in-cycle hours outside staffed shifts, per machine per week",
@@ -17,10 +16,10 @@ export const unattendedHours: Kpi = {
   cadence: "weekly",
   owner: "Owner / GM",
   timing: "lagging",
-  pitfalls: ["Counting one long cycle that was left running as unattended work", "Subtract the scrap made in the dark"],
+  pitfalls: ["Don't count one long cycle that happened to finish after hours", "Don't count hours that made scrap"],
   whenRed:
     "Have the foreman read each machine's alarm page in the morning and write down what stopped last night's run and when.",
-  effort: { level: "low", why: "read the cycle-hour counters at leaving and at arriving" },
+  effort: { level: "low", why: "read the cycle-hour counters when you leave and when you come in" },
   exposes: { capacity_visibility: 0.1, maintenance_downtime: 0.1 },
   urgentWhen: [
     { when: { kind: "any-of", field: "lights_out", choices: [true] }, level: "high" },

@@ -4,7 +4,6 @@ import type { Kpi } from "../kpi-record.ts";
 
 export const unplannedDowntime: Kpi = {
   name: "Unplanned downtime",
-  shortName: "Unplanned downtime",
   group: "maintenance",
   question: "How many scheduled hours are lost to breakdowns?",
   formula: "Unplanned downtime % = unplanned down hours / scheduled machine hours x 100",
@@ -14,10 +13,10 @@ export const unplannedDowntime: Kpi = {
   cadence: "weekly",
   owner: "Maintenance lead",
   timing: "lagging",
-  pitfalls: ["Waiting for a technician counts", "Alarms of a few seconds are not breakdowns"],
+  pitfalls: ["Count the wait for a technician too", "Don't count alarms of a few seconds"],
   whenRed:
-    "Have the maintenance lead take the machine with the most down hours this week, talk to its operator and order the part or the visit today.",
-  effort: { level: "medium", why: "operators must note stop and restart of each breakdown" },
+    "Have the maintenance lead take the machine with the most down hours this week, talk to its operator and order the part or call service today.",
+  effort: { level: "medium", why: "operators have to write down when each breakdown starts and ends" },
   exposes: { maintenance_downtime: 0.7 },
   urgentWhen: [
     { when: { kind: "any-of", field: "maintenance_tracking_ready", choices: [false] }, level: "medium" },

@@ -5,22 +5,21 @@ import type { Kpi } from "../kpi-record.ts";
 const stillToRun = rowLess("est_run", orZero("act_run"));
 
 export const workInProcess: Kpi = {
-  name: "WIP hours and age",
-  shortName: "WIP age",
+  name: "Work on the floor",
   group: "flow",
-  question: "How much work is on the floor, and what has not moved?",
+  question: "How much work is on the floor, and what hasn't moved?",
   formula:
-    "WIP days = remaining standard hours of released jobs / demonstrated hours per day; stalled = jobs with no move for > 5 working days",
+    "WIP days = remaining standard hours of released jobs / hours the shop usually runs per day; stalled = jobs with no move for > 5 working days",
   unit: { short: "days", long: "days of work" },
   targets: { direction: "lower", typical: 15, good: 8, worldClass: 4 },
   basis: { benchmarks: ["BM-FLOW-01", "BM-Q-02"], note: "These targets are our own judgment" },
   cadence: "daily",
   owner: "Production manager",
   timing: "leading",
-  pitfalls: ["Releasing early to look busy", "Jobs at outside processors need their own bucket"],
+  pitfalls: ["Don't release early to look busy", "Count jobs at outside processors separately"],
   whenRed:
-    "Have the production manager walk the floor, tag every job that has not moved in five days and hold new releases until each tag has an owner.",
-  effort: { level: "medium", why: "every finished operation must be reported the same day" },
+    "Have the production manager walk the floor, tag every job that hasn't moved in five days and hold new releases until each tag has an owner.",
+  effort: { level: "medium", why: "everyone has to report a finished operation the same day" },
   exposes: { flow_wip_dwell: 0.55, setup_changeover: 0.15, scheduling_priority: 0.15 },
   urgentWhen: [
     { when: { kind: "any-of", field: "wip_visibility", choices: ["Paper traveler", "Excel", "Other"] }, level: "high" },
@@ -54,7 +53,7 @@ export const workInProcess: Kpi = {
   elements: ["op_status", "op_complete_dates", "est_run_hours", "act_run_hours"],
   measure: {
     shows:
-      "Run hours still to do on released operations, in days of what the machines have shown they can do. Stalled jobs are not counted apart.",
+      "Run hours still to do on released operations, in days at the pace the machines usually run. Stalled jobs aren't counted separately.",
     reads: "state",
     value: over(
       sum(

@@ -88,7 +88,7 @@ export const stopsNobodySees = theme({
   toCount: "the hours a machine sat and no one could say why",
   loss: {
     formula:
-      "staffed machine hours × unexplained idle × no tracking factor if stops are not tracked × recoverable part × own share, because the rest is already counted under other themes",
+      "staffed machine hours × unexplained idle × no tracking factor if stops are not tracked × recoverable part × own share, because the rest is already counted under other causes",
     counted: { kind: "machine-hours" },
     parameters: {
       unexplained_idle: {
@@ -122,7 +122,7 @@ export const stopsNobodySees = theme({
         kind: "constant",
         value: 0.4,
         unit: "share of the hours found",
-        meaning: "Part that counts for this theme: 60% is already inside other themes",
+        meaning: "Part that counts for this cause: 60% is already counted under other causes",
         source: ownJudgment,
       },
     },

@@ -44,7 +44,7 @@ export const titleWords = {
   aims,
   /** Where no goal is stated, or the cause is what the goal names. */
   first: (hedge: Hedge, cause: string): string => `Your first problem ${is[hedge]} ${cause}`,
-  /** Of evidence such as `Setup actual vs estimate: +41%, 13 weeks, 312 operations`. */
+  /** Of evidence such as `Setup vs estimate: +41%, 13 weeks, 312 operations`. */
   measured: (evidence: string): string => {
     const [name = "", value = ""] = (evidence.split(",")[0] ?? "").split(": ");
     return `: ${value} ${name.charAt(0).toLowerCase()}${name.slice(1)}, measured`;

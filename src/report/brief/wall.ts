@@ -44,7 +44,7 @@ function tileOf({ id }: PlannedKpi, tile: Tile | undefined, measured: Measured |
   const [value, unit] = real === null ? sampleValue(sample) : [realValue(real, sample.unit), shortUnit(sample.unit)];
   return {
     id,
-    name: kpis[id].shortName,
+    name: kpis[id].name,
     value,
     unit,
     lights,

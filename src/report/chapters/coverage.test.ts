@@ -61,7 +61,7 @@ test("[R59] a shop that named no system gets no map and no advice to buy one, bu
 
 test("[R59] the kind of source that would add most is named with the KPIs that it feeds", () => {
   expect(sentencesOf(sampleShop)).toContain(
-    "Machine monitoring would add the most, from what we could read: data for Spindle / in-cycle utilization and Last-good-part to first-good-part time. You would then have all the data for 4 of 8 KPIs instead of 3.",
+    "Machine monitoring would add the most, from what we could read: data for Spindle utilization and Changeover time. You would then have all the data for 4 of 8 KPIs instead of 3.",
   );
 });
 

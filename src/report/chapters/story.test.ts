@@ -28,7 +28,7 @@ test.for(names)("[R65] what the waterfall of the %s shop prints adds up", (name)
 
 test("[R62] the first page sets the goal beside the KPIs that will show it", () => {
   expect(paragraphsOf(sampleShop)).toContain(
-    "Your goal: “On-time delivery above 95% and no weekend overtime for a quarter.” Watch it in On-time delivery to promise (from day 30) and Overtime share (from day 60).",
+    "Your goal: “On-time delivery above 95% and no weekend overtime for a quarter.” Watch it in On-time delivery (from day 30) and Overtime (from day 60).",
   );
 });
 

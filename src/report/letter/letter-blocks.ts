@@ -81,7 +81,7 @@ export function kpiBlocks({ letter }: Words, diagnosis: Diagnosis): readonly Blo
     {
       kind: "list",
       ordered: false,
-      items: letter.kpis.map(({ id, why }) => say`${strong(`${kpis[id].shortName}:`)} ${claim(why)}`),
+      items: letter.kpis.map(({ id, why }) => say`${strong(`${kpis[id].name}:`)} ${claim(why)}`),
     },
   ];
 }

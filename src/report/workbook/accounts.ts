@@ -7,7 +7,7 @@ import type { LedgerFigure } from "./ledger.ts";
 /** The parts of the sheet of hours, in the order in which a reader follows them. */
 export const accounts = {
   capacity: "The hours and the rate that everything is a part of",
-  raw: "Machine hours lost, theme by theme, before the cap",
+  raw: "Machine hours lost, cause by cause, before the cap",
   cap: "How much of them a year can win back",
   hidden: "Hidden machine hours",
   money: "What those hours could be worth",

@@ -96,7 +96,7 @@ const stepCells = (row: number, { what, owner, why }: PlanStep): readonly Cell[]
 function stepCell(row: number, what: PlanStep["what"]): Cell {
   const anchor = what.find((piece) => piece.kind === "jump")?.to.replace(/^kpi-/, "") ?? "";
   if (!isKpi(anchor)) return text(row, columns.what, wordsOf(what), styles.line);
-  return jump(row, columns.what, wordsOf(what), on(kpis[anchor].shortName, "A1"), { ...styles.line, ink: "accent" });
+  return jump(row, columns.what, wordsOf(what), on(kpis[anchor].name, "A1"), { ...styles.line, ink: "accent" });
 }
 
 const isKpi = (id: string): id is KpiId => Object.hasOwn(kpis, id);

@@ -50,10 +50,10 @@ export interface TrackedColumn {
 
 export const trackedKpis = ({ kpis }: Diagnosis): readonly TrackedKpi[] =>
   kpis.map((kpi) => {
-    const { shortName, measure, unit } = catalog[kpi.id];
+    const { name, measure, unit } = catalog[kpi.id];
     const lists = [...columnsRead(measure.value).keys()];
     const written = { unit: unit.long, format: formatOfReading(unit), around: aroundValue(unit) };
-    return { kpi, sheet: shortName, measure, signal: signalOf(kpi.id), ...written, lists };
+    return { kpi, sheet: name, measure, signal: signalOf(kpi.id), ...written, lists };
   });
 
 function formatOfReading({ short }: KpiUnit): Format {

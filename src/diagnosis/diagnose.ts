@@ -8,6 +8,8 @@ import { type Detection, detectionsIn } from "./detections.ts";
 import type { Diagnosis, Loss, ThemeId } from "./diagnosis.ts";
 import { factsIn } from "./facts/facts.ts";
 import { findingsOf } from "./findings.ts";
+import type { OrderedTheme } from "./letter/letter.ts";
+import { detectionsOfOrder } from "./letter/proposed-order.ts";
 import { contributionPotential, revenuePotential, worthOfAnHourAWeek } from "./money.ts";
 import type { Observation } from "./observation.ts";
 import { planKpis } from "./plan-kpis.ts";
@@ -26,17 +28,23 @@ export const rulesVersion = "2026.11.3";
  *
  * @param witnesses what other people of the shop see; each counts as an observer of their own
  * @param observations what a language model read in the answers, checked; their order does not matter
+ * @param order the themes in the order that a language model proposes, each with words of the shop
  */
 export function diagnose(
   submission: Submission,
   observations: readonly Observation[] = [],
   witnesses: readonly Witness[] = [],
+  order: readonly OrderedTheme[] = [],
 ): Diagnosis {
   const capacity = capacityTerms(submission);
   const priced = priceThemes(submission, capacity, "where-they-bind");
   const losses = priced.losses.map(lossOf);
   const revenue = revenuePotential(submission, priced.hiddenHours, capacity, "where-they-bind");
-  const detections = [...detectionsIn(submission, observations), ...shownByPatterns(submission)];
+  const detections = [
+    ...detectionsIn(submission, observations),
+    ...shownByPatterns(submission),
+    ...detectionsOfOrder(order),
+  ];
   const ranked = rankThemes(submission, losses, detections, witnesses);
   const systems = systemsOfShop(submission);
   const plan = planKpis(

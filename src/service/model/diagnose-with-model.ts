@@ -60,9 +60,10 @@ export async function diagnoseWithModel(
           onProgress(wordingProgress(done, of)),
         )
       : { words: { ...noWords, letter }, calls: [] };
+  const order = letter?.order ?? [];
   const isWorded = hasWords(words);
   return {
-    diagnosis,
+    diagnosis: order.length > 0 ? diagnose(submission, observations, witnesses, order) : diagnosis,
     words: isWorded ? words : undefined,
     engine: isWorded || observations.length > 0 ? { kind: "model", model: narrator.model } : { kind: "rules" },
     receipt: receiptOf(narrator.model, [...read, ...wrote, ...worded].map(withTime(times)), price),

@@ -1,11 +1,13 @@
+import { basename } from "node:path";
 import { type Command, Option } from "commander";
 import { createFileMaker } from "../adapters/files/make-file.ts";
-import { readConfig } from "../adapters/settings/config.ts";
+import { promptText } from "../adapters/model/replay.ts";
+import { type Config, readConfig } from "../adapters/settings/config.ts";
 import { type Paper, papers } from "../adapters/settings/settings.ts";
 import { utf8 } from "../adapters/utf8.ts";
+import type { Occasion } from "../report/occasion.ts";
 import { exportDossier } from "../service/export-report.ts";
 import { makeDossier } from "../service/make-dossier.ts";
-import type { ModelQuestion } from "../service/model/narrator.ts";
 import { promptsFor } from "../service/model/prompts.ts";
 import type { MadeFile } from "../service/ports.ts";
 import type { StoredDossier } from "../service/stored-dossier.ts";
@@ -19,9 +21,11 @@ import {
 import { readMeasured } from "../survey/measured.ts";
 import { readSubmission } from "../survey/read-submission.ts";
 import { sampleShop } from "../survey/sample-shop.ts";
+import type { Submission } from "../survey/submission.ts";
 import { dossierWithModel } from "./dossier-with-model.ts";
 import { readJsonFile } from "./input.ts";
 import { printAll, writeIntoFolder, writeOutput } from "./output.ts";
+import { replayedDossier } from "./replay.ts";
 
 interface Options {
   readonly format: ExportFormatName | "all";
@@ -30,6 +34,7 @@ interface Options {
   readonly sample?: true;
   readonly measured?: string;
   readonly showPrompts?: true;
+  readonly replay?: string;
   /** False with `--no-model`. */
   readonly model: boolean;
 }
@@ -51,6 +56,10 @@ export function addAnalyze(program: Command): void {
       new Option("--paper <paper>", "paper size of PDF files; the default is the setting PAPER").choices(papers),
     )
     .option("--no-model", "don't use a language model, even if the settings name one")
+    .option(
+      "--replay <folder>",
+      "use replies of a language model kept in a folder, named like the file: SHOP.letter.json",
+    )
     .option("--show-prompts", "print exactly what a language model would be sent, without sending it")
     .addHelpText("after", filesHelp)
     .action(analyze);
@@ -67,7 +76,7 @@ const lineOf = (name: string, meaning: string): string => `  ${name.padEnd(10)}$
 
 async function analyze(
   file: string,
-  { format, out, paper, sample, measured, showPrompts, model }: Options,
+  { format, out, paper, sample, measured, showPrompts, replay, model }: Options,
 ): Promise<void> {
   const config = readConfig(process.env);
   const answers = sample ? sampleShop : await readJsonFile(file);
@@ -80,14 +89,25 @@ async function analyze(
   const { submission } = read;
   if (showPrompts) return printAll(promptsFor(submission).map(promptText));
   const occasion = { date: new Date().toISOString().slice(0, 10), brand: config.brand };
-  const dossier =
-    (model ? await dossierWithModel(submission, occasion, config) : undefined) ??
-    (await makeDossier(submission, occasion));
+  const shop = sample ? "sample-shop" : basename(file, ".json");
+  const dossier = await dossierOf(submission, occasion, config, { replay, model, shop });
   const files = filesOf(dossier, paper ?? config.paper);
   if (format === "all") return writeAll(files, out);
   const made = await files.make(format);
   if (made.kind !== "made") throw new Error(cannotWrite(format));
   await writeOutput({ ...made, name: files.nameOf(format), isText: isText(exportFormats[format]) }, out);
+}
+
+/** Made from kept replies, else with the model of the settings where it is wanted, else by the rules. */
+async function dossierOf(
+  submission: Submission,
+  occasion: Occasion,
+  config: Config,
+  { replay, model, shop }: { readonly replay: string | undefined; readonly model: boolean; readonly shop: string },
+): Promise<StoredDossier> {
+  if (replay !== undefined) return replayedDossier(submission, occasion, replay, shop);
+  const withModel = model ? await dossierWithModel(submission, occasion, config) : undefined;
+  return withModel ?? makeDossier(submission, occasion);
 }
 
 /** The answers with what a file says was measured: what `measure --json` prints, or its list alone. */
@@ -114,15 +134,6 @@ function filesOf(dossier: StoredDossier, paper: Paper): Files {
     nameOf: (format) => fileNameOf(submission.shop_name, occasion.date, format),
   };
 }
-
-const promptText = ({ purpose, instructions, data, schema, maxOutputTokens }: ModelQuestion): string =>
-  [
-    `===== ${purpose}`,
-    `----- instructions\n${instructions}`,
-    `----- data\n${data}`,
-    `----- form of the answer, at most ${maxOutputTokens} tokens\n${JSON.stringify(schema)}`,
-    "\n",
-  ].join("\n");
 
 /** Writes what can be written, and names the rest. */
 async function writeAll({ make, nameOf }: Files, folder: string | undefined): Promise<void> {

@@ -15,6 +15,7 @@ import {
 import type { ModelReading } from "../service/model/reading/read-with-model.ts";
 import { readAnswers } from "../survey/read-answers.ts";
 import type { Submission } from "../survey/submission.ts";
+import { letterSummaryOf, type ReplayFolders, replayAll } from "./eval-replay.ts";
 import { readJsonFile } from "./input.ts";
 import { openModelReader } from "./model-reader.ts";
 
@@ -39,18 +40,25 @@ export function addEval(program: Command): void {
     .description("Compare the diagnosis with published cases: one line per case, then the summary as JSON.")
     .argument("<file>", "cases as JSON, in the format of test/cases/README.md")
     .option("--model", "also compare with the language model of the settings (AI_PROVIDER …) reading the text")
+    .option("--write-prompts <folder>", "write every question that a language model would be asked, without asking")
+    .option("--replay <folder>", "also compare with replies kept in a folder, named like the prompts: CASE.letter.json")
     .action(evaluate);
 }
 
-async function evaluate(file: string, { model }: { readonly model?: true }): Promise<void> {
+interface Options extends ReplayFolders {
+  readonly model?: true;
+}
+
+async function evaluate(file: string, { model, ...folders }: Options): Promise<void> {
   const read = z.array(shopCase).safeParse(await readJsonFile(file));
   if (!read.success) throw new Error(`${file} does not hold cases: ${z.prettifyError(read.error)}`);
   const cases = read.data.map((shop) => ({ ...shop, submission: submissionOf(shop) }));
   if (model) return evaluateWithModel(cases);
-  const judged = cases.map((shop) => judge(shop));
-  for (const one of judged) console.log(`${lineOf(one)}${notCounted(one)}`);
-  printReliability(judged);
-  console.log(JSON.stringify(summariesOf(judged)));
+  if (folders.replay !== undefined || folders.writePrompts !== undefined) return evaluateReplay(cases, folders);
+  const all = cases.map((shop) => judge(shop));
+  for (const one of all) console.log(`${lineOf(one)}${notCounted(one)}`);
+  printReliability(all);
+  console.log(JSON.stringify(summariesOf(all)));
 }
 
 /** The summary, and that of the same cases with what their people would have added by tapping, where that is known. */
@@ -64,6 +72,30 @@ const judgeWithExtras = ({ shop, observations }: JudgedCase): JudgedCase => {
   const answers = { ...(shop.answers as object), ...shop.extras };
   return judge({ ...shop, submission: submissionOf({ ...shop, answers }) }, observations);
 };
+
+/** The replayed cases without and with the replies; the others only in the figures of all. */
+async function evaluateReplay(cases: readonly Case[], folders: ReplayFolders): Promise<void> {
+  const { replayed, missing } = await replayAll(cases, folders);
+  const known = replayed.flatMap(({ id, dossier }) => {
+    const shop = cases.find((one) => one.id === id);
+    return dossier === undefined || shop === undefined ? [] : [{ shop, dossier }];
+  });
+  const without = known.map(({ shop }) => judge(shop));
+  const withLetter = known.map(({ shop, dossier }) => judged(shop, dossier.diagnosis, []));
+  for (const [at, alone] of without.entries()) {
+    const read = withLetter[at];
+    if (read !== undefined) console.log(`${lineOf(alone)}; with the replies ${threeOf(read)}${notCounted(alone)}`);
+  }
+  if (without.length > 0) printBeside(summaryOf(scoresIn(without)), summaryOf(scoresIn(withLetter)));
+  for (const name of missing) console.error(`No reply: ${name}`);
+  console.log(
+    JSON.stringify({
+      ...letterSummaryOf(replayed, missing),
+      without: summaryOf(scoresIn(without)),
+      with: summaryOf(scoresIn(withLetter)),
+    }),
+  );
+}
 
 async function evaluateWithModel(cases: readonly Case[]): Promise<void> {
   const reader = openModelReader();
@@ -101,8 +133,14 @@ interface JudgedCase {
   readonly score: CaseScore;
 }
 
-function judge(shop: Case, observations: readonly Observation[] = []): JudgedCase {
-  const { themes, kpis } = diagnose(shop.submission, observations);
+const judge = (shop: Case, observations: readonly Observation[] = []): JudgedCase =>
+  judged(shop, diagnose(shop.submission, observations), observations);
+
+function judged(
+  shop: Case,
+  { themes, kpis }: Pick<Diagnosis, "themes" | "kpis">,
+  observations: readonly Observation[],
+): JudgedCase {
   const { root_themes: rootThemes, kpi_ids: kpiGroups } = shop.expected;
   const said = { themes: themes.map(({ id }) => id), kpis: kpis.map(({ id }) => id) };
   return {

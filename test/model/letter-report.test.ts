@@ -9,7 +9,9 @@ import { sampleShop } from "../../src/survey/sample-shop.ts";
 import { modelOf, narratorSaying } from "../narrators.ts";
 import { seenIn } from "./in-report.ts";
 
-const letter = JSON.parse(readFileSync(new URL("../letters/sample-shop.json", import.meta.url), "utf8"));
+const letter = JSON.parse(
+  readFileSync(new URL("../letters/2026-11-22/sample-shop.letter.json", import.meta.url), "utf8"),
+);
 const occasion = { date: "2026-11-21", brand: readConfig({}).brand };
 
 const dossierOf = (replies: Readonly<Record<string, unknown>>): Promise<StoredDossier> =>
@@ -69,6 +71,22 @@ test("[R183] what the attack names is cut, or replaced by what passes the same c
   for (const gone of ["7391", "nobody laid out the tools", "Out of place"]) expect(text).not.toContain(gone);
   expect(text).not.toContain("each one runs 75 minutes per setup over the quote");
   expect(text).toContain("The job that came off probably waits for another setup.");
+});
+
+test("[R184] the order of a letter is moderate evidence, and a first cause that is not ours is told", async () => {
+  const order = [{ theme: "programming_readiness", why: "Your own words may point here.", grounds: ["q2"] }];
+  const { diagnosis } = await dossierOf({ letter: { ...letter, order }, attack: { cuts: [] } });
+  const moved = diagnosis.themes.find(({ id }) => id === "programming_readiness");
+  const found = moved?.evidence.find(({ why }) => why.startsWith("A language model that read all"));
+  expect([found?.answer, found?.weight]).toEqual([letter.quotes[1].text, "moderate"]);
+  expect(seen(await dossierOf({ letter: { ...letter, order }, attack: { cuts: [] } }))).toContain(
+    "The language model that read your answers puts programs not ready first. By our odds it is setups that run over.",
+  );
+  const ungrounded = [
+    { theme: "programming_readiness", why: "The ticks may point here.", grounds: ["typical_delay_cause"] },
+  ];
+  const same = await dossierOf({ letter: { ...letter, order: ungrounded }, attack: { cuts: [] } });
+  expect(same.diagnosis).toEqual((await makeDossier(sampleShop, occasion)).diagnosis);
 });
 
 test.for([{}, { cuts: "all" }, null, "cut it all"])("an attack of another form changes nothing: %j", async (attack) => {

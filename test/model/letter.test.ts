@@ -10,7 +10,9 @@ import { letterInstructions } from "../../src/service/model/letter/letter-instru
 import { sampleShop } from "../../src/survey/sample-shop.ts";
 
 type Reply = Record<string, unknown>;
-const good: Reply = JSON.parse(readFileSync(new URL("../letters/sample-shop.json", import.meta.url), "utf8"));
+const good: Reply = JSON.parse(
+  readFileSync(new URL("../letters/2026-11-22/sample-shop.letter.json", import.meta.url), "utf8"),
+);
 const diagnosis = diagnose(sampleShop);
 
 function checked(reply: unknown): { letter: Letter; dropped: readonly string[] } {

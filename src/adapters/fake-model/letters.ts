@@ -46,7 +46,6 @@ function goodLetter(told: Fields): unknown {
       { says: "Whatever waits there probably pushes the next job back as well.", kind: "reading", grounds: [] },
       ...(hours ? [{ says: `We think that it takes {${hours}} from you.`, kind: "reading", grounds: [hours] }] : []),
     ],
-    order: [{ theme, why: "Your own words likely point here first.", grounds }],
     week: ["Mon", "Tue", "Wed"].map((day) => ({
       day,
       who: "owner",

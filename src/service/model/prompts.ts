@@ -1,5 +1,6 @@
 import { diagnose } from "../../diagnosis/diagnose.ts";
 import type { Submission } from "../../survey/submission.ts";
+import { letterQuestion } from "./letter/letter-question.ts";
 import type { ModelQuestion } from "./narrator.ts";
 import { symptomQuestion } from "./reading/symptom-question.ts";
 import { sectionsOf } from "./wording/section.ts";
@@ -11,6 +12,8 @@ import { wordingQuestion } from "./wording/wording-question.ts";
  */
 export function promptsFor(submission: Submission): readonly ModelQuestion[] {
   const reading = symptomQuestion(submission);
-  const wording = sectionsOf(diagnose(submission)).map((section) => wordingQuestion(section, submission));
-  return reading === undefined ? wording : [reading, ...wording];
+  const diagnosis = diagnose(submission);
+  const letter = letterQuestion(submission, diagnosis);
+  const wording = sectionsOf(diagnosis).map((section) => wordingQuestion(section, submission));
+  return [...(reading === undefined ? [] : [reading]), letter, ...wording];
 }

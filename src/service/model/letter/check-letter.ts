@@ -127,7 +127,7 @@ function sumsIn(reply: Reply, diagnosis: Diagnosis, quotes: Quotes, setting: Set
     }
     const sum: Sum = {
       id,
-      says: checkedLabel(label, [], setting),
+      says: checkedLabel(label, quotesOf(result.inputs), setting),
       ...result,
       unit: wanted.unit,
       shownAs: shareOrNot(unit),
@@ -138,6 +138,10 @@ function sumsIn(reply: Reply, diagnosis: Diagnosis, quotes: Quotes, setting: Set
   }
   return sums;
 }
+
+/** The words of the shop that a sum takes its numbers from: its name may repeat them. */
+const quotesOf = (inputs: readonly SumInput[]): readonly Ground[] =>
+  inputs.flatMap(({ from }) => (from.kind === "quote" ? [{ kind: "quote", quote: from }] : []));
 
 const shareOrNot = (unit: string): Sum["shownAs"] => (/%|percent|share/i.test(unit) ? "percent" : "number");
 

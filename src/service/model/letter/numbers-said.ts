@@ -10,7 +10,7 @@ export type SentenceKind = "statement" | "order" | "question";
  * what is listed, or it is a date of the plan. Sums and figures stand behind placeholders, so they are none of these.
  */
 export function hasOnlyKnownNumbers(words: string, known: readonly number[], kind: SentenceKind): boolean {
-  const plain = [axes, digitAxes, harmlessOne, anyOne, planDates].reduce(
+  const plain = [axes, digitAxes, harmlessOne, anyOne, planDates, rates].reduce(
     (text, harmless) => text.replaceAll(harmless, " "),
     words,
   );
@@ -23,7 +23,10 @@ export function hasOnlyKnownNumbers(words: string, known: readonly number[], kin
 
 const digitAxes = /\b[345][ -]axis\b/giu;
 /** `one` before a thing counts nothing. */
-const anyOne = /\bone (?!hours?\b|minutes?\b|days?\b|weeks?\b|hundred|thousand|million|half|third)(?=[a-z])/giu;
+const anyOne =
+  /\bone (?!hours?\b|minutes?\b|days?\b|weeks?\b|hundred|thousand|million|half|third)(?=[a-z])|\bone(?=[.,;:?]|$)/giu;
+/** Hours a week, without a number, are no quantity. */
+const rates = /(?<!\d\s)\b(?:hours|minutes|days|weeks|months) (?:each|every|per|an?) (?=[a-z])/giu;
 
 /** Dates of the plan: the week, the ten working days, the three months. */
 const planDates =
@@ -35,11 +38,14 @@ function withoutNumbers(text: string, mayStand: (value: number, after: string) =
   for (const { low, high, start, end } of numbersIn(text).toReversed()) {
     const after = text.slice(end, end + 24);
     if (![low, high].every((value) => mayStand(value, after))) continue;
-    const upTo = end + (/^\s?%/.exec(after)?.[0].length ?? 0);
+    const upTo = end + (unitAfter.exec(after)?.[0].length ?? 0);
     rest = `${rest.slice(0, start)}#${rest.slice(upTo)}`;
   }
   return rest;
 }
+
+/** What belongs to a number: its sign or its time, and the time it is for. */
+const unitAfter = /^(?:\s?%|\s(?:hours?|minutes?|days?|weeks?|months?)(?: (?:an?|per|each|every) [a-z]+)?)/i;
 
 /** “the last twenty late jobs”: how many to look at, not what is so. */
 const isSample = (value: number, after: string): boolean =>

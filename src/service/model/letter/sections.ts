@@ -156,7 +156,11 @@ function decoysIn(given: Given): readonly Decoy[] {
       given.note("decoys", "what was blamed is in no answer");
       return [];
     }
-    const standing = claimOf(given, "decoys", { says: item.why, grounds: item.grounds, kind: "reading" });
+    const standing = claimOf(given, "decoys", {
+      says: item.why,
+      grounds: [item.blamed, ...item.grounds],
+      kind: "reading",
+    });
     if (standing === undefined) return [];
     const blamed = ground.kind === "quote" ? ground.quote : { field: ground.field, ticked: ground.answer };
     return [{ blamed, why: [standing.claim] }];
@@ -170,7 +174,11 @@ function rulingsIn(given: Given): readonly LetterRuling[] {
       given.note("rulings", "a plan that is in no answer");
       return [];
     }
-    const standing = claimOf(given, "rulings", { says: item.why, grounds: item.grounds, kind: "reading" });
+    const standing = claimOf(given, "rulings", {
+      says: item.why,
+      grounds: [item.plan, ...item.grounds],
+      kind: "reading",
+    });
     const yesWhen = item.yes_when === "" ? [] : proseOf(given, "rulings", ended(item.yes_when), "order");
     if (standing === undefined) return [];
     if (yesWhen.length === 0 && item.verdict !== "yes" && item.verdict !== "no") {

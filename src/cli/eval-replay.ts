@@ -1,0 +1,61 @@
+import { openReplay } from "../adapters/model/replay.ts";
+import { readConfig } from "../adapters/settings/config.ts";
+import { sectionsIn } from "../diagnosis/letter/letter.ts";
+import { makeDossier } from "../service/make-dossier.ts";
+import { ignoreProgress } from "../service/progress.ts";
+import type { StoredDossier } from "../service/stored-dossier.ts";
+import type { Submission } from "../survey/submission.ts";
+import { untimed } from "./replay.ts";
+
+/** A shop as `eval` knows it. */
+interface Shop {
+  readonly id: string;
+  readonly submission: Submission;
+}
+
+/** Folders of prompts and replies that the command line names. */
+export interface ReplayFolders {
+  readonly replay?: string;
+  readonly writePrompts?: string;
+}
+
+/** What came of replaying one shop; `dossier` is `undefined` where no letter and no reading of it is kept. */
+export interface Replayed {
+  readonly id: string;
+  readonly dossier: StoredDossier | undefined;
+}
+
+/** Diagnoses shops with the replies in a folder, and writes their prompts into another, as far as folders are named. */
+export async function replayAll(
+  shops: readonly Shop[],
+  { replay, writePrompts }: ReplayFolders,
+): Promise<{ readonly replayed: readonly Replayed[]; readonly missing: readonly string[] }> {
+  const source = openReplay(replay ?? null, writePrompts ?? null);
+  const occasion = { date: "2026-01-01", brand: readConfig({}).brand };
+  const replayed: Replayed[] = [];
+  for (const { id, submission } of shops) {
+    const ports = { ...untimed, narrator: source.narratorFor(id) };
+    const dossier = await makeDossier(submission, occasion, ignoreProgress, "replay", ports);
+    const isAnswered = dossier.receipt?.calls.some(({ outcome }) => outcome !== "unreachable") ?? false;
+    replayed.push({ id, dossier: isAnswered ? dossier : undefined });
+  }
+  return { replayed, missing: source.missing() };
+}
+
+/** What the letters came to, as `eval --replay` prints it. */
+export function letterSummaryOf(replayed: readonly Replayed[], missing: readonly string[]) {
+  const all = replayed.flatMap(({ dossier }) => dossier ?? []);
+  const letters = all.flatMap(({ words }) => words?.letter ?? []);
+  const dropped = all.flatMap(({ receipt }) => receipt?.calls.flatMap((call) => call.dropped ?? []) ?? []);
+  return {
+    replayed: all.length,
+    letters: letters.length,
+    sections: countsOf(letters.flatMap(sectionsIn)),
+    sums: letters.reduce((count, { sums }) => count + sums.length, 0),
+    dropped: countsOf(dropped),
+    missing,
+  };
+}
+
+const countsOf = (names: readonly string[]): Readonly<Record<string, number>> =>
+  Object.fromEntries([...Map.groupBy(names, (name) => name)].map(([name, all]) => [name, all.length]));

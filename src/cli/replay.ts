@@ -1,0 +1,28 @@
+import { openReplay } from "../adapters/model/replay.ts";
+import type { Occasion } from "../report/occasion.ts";
+import { makeDossier } from "../service/make-dossier.ts";
+import type { ModelPorts } from "../service/ports.ts";
+import { ignoreProgress } from "../service/progress.ts";
+import type { StoredDossier } from "../service/stored-dossier.ts";
+import type { Submission } from "../survey/submission.ts";
+
+/** Makes the report of one shop from replies that are kept in a folder, and names those that are not there. */
+export async function replayedDossier(
+  submission: Submission,
+  occasion: Occasion,
+  folder: string,
+  shop: string,
+): Promise<StoredDossier> {
+  const { narratorFor, missing } = openReplay(folder, null);
+  const ports = { ...untimed, narrator: narratorFor(shop) };
+  const dossier = await makeDossier(submission, occasion, ignoreProgress, "replay", ports);
+  for (const name of missing()) console.error(`No reply: ${name}`);
+  return dossier;
+}
+
+/** Files answer at once. */
+export const untimed: Omit<ModelPorts, "narrator"> = {
+  timeLimit: () => new AbortController().signal,
+  clock: () => performance.now(),
+  price: null,
+};

@@ -189,8 +189,8 @@ function importedLines({
   return [
     `  ${looksLike} ${rowCount.toLocaleString("en-US")} rows.`,
     ...mapping.map(
-      ({ column, heading, sureness, reason }) =>
-        `  ${column.padEnd(18)} ${sureness.padEnd(7)} ${heading ?? "–"}${heading === null ? "" : `  (${reason})`}`,
+      ({ column, heading, sureness, reason, format }) =>
+        `  ${column.padEnd(18)} ${sureness.padEnd(7)} ${heading ?? "–"}${heading === null ? "" : `  (${format === null ? "" : `${format}. `}${reason})`}`,
     ),
     ...cut(
       leftOut.map(({ row, why }) => `  Row ${row} left out. ${why}`),

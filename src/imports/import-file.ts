@@ -134,7 +134,10 @@ function importTable(
   );
   const entries = entriesOf(list, cells, table.rows.length);
   const unread = read.flatMap(({ match, result }) => unreadOf(match, result, table));
-  const mapping = mappingOf(list, chosen, columns, entries);
+  const formats = new Map(
+    read.map(({ match, result }) => [match.target, result.kind === "read" ? result.format : null] as const),
+  );
+  const mapping = mappingOf(list, chosen, columns, entries, formats);
   return {
     kind: "imported",
     system,

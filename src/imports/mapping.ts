@@ -15,7 +15,11 @@ export interface Mapping {
   readonly reason: string;
   /** Whether its values are used; a likely one has to be confirmed, an open question answered. */
   readonly used: boolean;
+  /** How its values are read where they could be read otherwise; `null` where nothing was to be decided. */
+  readonly format: string | null;
 }
+
+type Formats = ReadonlyMap<string, string | null>;
 
 /** Every column of a list, and where it comes from. */
 export function mappingOf(
@@ -23,18 +27,26 @@ export function mappingOf(
   matches: readonly Match[],
   columns: readonly FileColumn[],
   { filled }: Entries,
+  formats: Formats,
 ): readonly Mapping[] {
   const derived = derivationsFor(list, filled);
   return Object.keys((records[list] as RecordList).columns).map((column) => {
     const made = derived.find((one) => one.column === column);
-    if (made !== undefined) return madeMapping(column, made.needs, matches, columns);
+    if (made !== undefined) return madeMapping(column, made.needs, matches, columns, formats);
     if (column === "in_cycle_hours" && hasPart(filled, "state") && !filled.has(column))
-      return madeMapping(column, ["+state", "day"], matches, columns);
+      return madeMapping(column, ["+state", "day"], matches, columns, formats);
     const match = matches.find(({ target }) => target === column);
     if (match === undefined)
-      return { column, heading: null, sureness: "none", reason: "No heading fits.", used: false };
+      return { column, heading: null, sureness: "none", reason: "No heading fits.", used: false, format: null };
     const { sureness, reason } = match;
-    return { column, heading: columns[match.column]?.heading.text ?? "", sureness, reason, used: filled.has(column) };
+    return {
+      column,
+      heading: columns[match.column]?.heading.text ?? "",
+      sureness,
+      reason,
+      used: filled.has(column),
+      format: formats.get(column) ?? null,
+    };
   });
 }
 
@@ -43,6 +55,7 @@ function madeMapping(
   needs: readonly string[],
   matches: readonly Match[],
   columns: readonly FileColumn[],
+  formats: Formats,
 ): Mapping {
   const from = needs.flatMap((id) => matches.filter(({ target }) => target === id));
   const heading = from.map((match) => columns[match.column]?.heading.text ?? "").join(" + ");
@@ -53,6 +66,7 @@ function madeMapping(
     sureness,
     reason: from.length > 1 ? "Made from these columns." : "Read from this column.",
     used: true,
+    format: needs.map((id) => formats.get(id)).find((format) => format != null) ?? null,
   };
 }
 

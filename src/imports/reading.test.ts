@@ -212,3 +212,20 @@ test.for([
   );
   expect(deliveries?.map(({ order_value }) => order_value)).toEqual([amount, amount]);
 });
+
+test("[R178] what was decided of a column is said with it: date order, decimal mark, time unit", async () => {
+  const { mapping } = await imported(orders);
+  const formatOf = (column: string) => mapping.find((one) => one.column === column)?.format;
+  expect([formatOf("promise_date"), formatOf("order_value"), formatOf("customer")]).toEqual([
+    "Day first",
+    "Decimal comma",
+    null,
+  ]);
+  const stops = await imported("Machine,Start Time,Downtime (min),Reason\nVMC1,11/13/2026 08:00,90,Setup\n");
+  expect(stops.mapping.map(({ column, format }) => [column, format])).toEqual([
+    ["machine", null],
+    ["began", "Month first"],
+    ["hours", "Minutes, turned into hours"],
+    ["reason", null],
+  ]);
+});

@@ -49,6 +49,8 @@ export type ReadColumn =
       readonly cells: readonly Cell[];
       readonly misfits: readonly Misfit[];
       readonly unit: TimeUnit | null;
+      /** How its values are read where they could be read otherwise: "Month first", "Minutes". */
+      readonly format: string | null;
       /** Whether its times are those of UTC, so that an evening may count as the next day. */
       readonly isUtc: boolean;
       readonly questions: readonly Question[];
@@ -88,7 +90,7 @@ function readWith(read: CellReader, { cells }: ColumnToRead, unit: TimeUnit | nu
     if (value === undefined) misfits.push({ index, text: textOf(cell).slice(0, 60) });
     return value ?? null;
   });
-  return { kind: "read", cells: values, misfits, unit, isUtc: false, questions: [] };
+  return { kind: "read", cells: values, misfits, unit, format: null, isUtc: false, questions: [] };
 }
 
 function asks(
@@ -121,8 +123,17 @@ function readDates(column: ColumnToRead, habits: FileHabits, answers: Answers): 
       dateReadings(said.example),
     );
   const read = readWith(dateReader(order), column);
-  return { ...read, ...inShopTime(read.cells, column.cells, Number(answers["utc-offset"] ?? Number.NaN)) };
+  const format = order === null || !isNumericDate(column.cells) ? null : orderWords[order];
+  return { ...read, format, ...inShopTime(read.cells, column.cells, Number(answers["utc-offset"] ?? Number.NaN)) };
 }
+
+const orderWords = { "month-first": "Month first", "day-first": "Day first" } as const satisfies Record<
+  DateOrder,
+  string
+>;
+
+const isNumericDate = (cells: readonly RawCell[]): boolean =>
+  cells.some((cell) => typeof cell === "string" && writtenDate(cell.trim())?.kind === "numeric");
 
 function answered<T extends string>(
   answers: Answers,
@@ -150,10 +161,21 @@ function markOf(column: ColumnToRead, habits: FileHabits, answers: Answers): Dec
 
 function readNumbers(column: ColumnToRead, habits: FileHabits, answers: Answers): ReadColumn {
   const mark = markOf(column, habits, answers);
-  return typeof mark === "string" ? readWith(numberReader(mark), column) : mark;
+  return typeof mark === "string" ? { ...readWith(numberReader(mark), column), format: markWords[mark] } : mark;
 }
 
+/** A point is how numbers are written here, so only a comma is said. */
+const markWords = { ".": null, ",": "Decimal comma" } as const satisfies Record<DecimalMark, string | null>;
+
 const units: readonly TimeUnit[] = ["hours", "minutes", "seconds", "milliseconds", "days"];
+
+const unitWords = {
+  hours: "Hours",
+  minutes: "Minutes, turned into hours",
+  seconds: "Seconds, turned into hours",
+  milliseconds: "Milliseconds, turned into hours",
+  days: "Days, turned into hours",
+} as const satisfies Record<TimeUnit, string>;
 
 function readHours(column: ColumnToRead, habits: FileHabits, answers: Answers): ReadColumn {
   const mark = markOf(column, habits, answers);
@@ -167,7 +189,9 @@ function readHours(column: ColumnToRead, habits: FileHabits, answers: Answers): 
       `What is ${said.example} in "${column.heading.text}"?`,
       unitReadings(said.example),
     );
-  return readWith(hoursReader(mark, unit ?? "hours"), column, unit);
+  const read = readWith(hoursReader(mark, unit ?? "hours"), column, unit);
+  const words = [unit === null ? null : unitWords[unit], markWords[mark]].filter((word) => word !== null);
+  return { ...read, format: words.length === 0 ? null : words.join(", ") };
 }
 
 /** Most words of one column that are asked about. */

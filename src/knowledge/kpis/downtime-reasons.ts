@@ -1,4 +1,4 @@
-import { filled, less, percentOf, sum, within } from "../../measures/terms.ts";
+import { count, filled, less, over, percentOf, sum, times, within } from "../../measures/terms.ts";
 import { inCycle, scheduled } from "../kpi-quantities.ts";
 import type { Kpi } from "../kpi-record.ts";
 
@@ -64,9 +64,13 @@ export const downtimeReasons: Kpi = {
   measure: {
     shows: "Scheduled hours out of cycle that no stop with a reason explains, out of all scheduled hours out of cycle.",
     reads: "period",
-    value: percentOf(
-      less(less(scheduled, inCycle), sum("stops", "hours", within("began"), filled("reason"))),
-      less(scheduled, inCycle),
+    // Machine days alone say nothing of reasons: without a single stop there is no number, and no red.
+    value: times(
+      percentOf(
+        less(less(scheduled, inCycle), sum("stops", "hours", within("began"), filled("reason"))),
+        less(scheduled, inCycle),
+      ),
+      over(count("stops", within("began")), count("stops", within("began"))),
     ),
   },
   example: {

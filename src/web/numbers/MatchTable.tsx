@@ -101,6 +101,7 @@ function MatchReason({ column, reason, onAccept }: ReasonProps): ReactElement {
         </>
       )}
       {isWaiting && <b>{words.unused}</b>}
+      {column.format !== null && <b className="match-format">{column.format}</b>}
       {column.heading !== null && <span>{reason}</span>}
     </div>
   );

@@ -17,8 +17,8 @@ const formats = {
   reading: "#,##0.0",
   "reading-percent": '#,##0.0"%"',
   change: '+#,##0.0;"−"#,##0.0;0',
-  date: "yyyy-mm-dd",
-  time: "yyyy-mm-dd hh:mm",
+  date: "m/d/yyyy",
+  time: "m/d/yyyy h:mm",
 } as const satisfies Record<Format, string>;
 
 /** How styles look in the colors of one brand. A style is translated once. */

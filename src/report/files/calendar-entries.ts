@@ -1,7 +1,10 @@
+import { caseOf } from "../../diagnosis/case/case-of.ts";
 import type { PlannedKpi } from "../../diagnosis/diagnosis.ts";
 import { lightWords } from "../../knowledge/signals.ts";
+import { timeOf } from "../brief/time-words.ts";
+import { firstSentence } from "../brief/week.ts";
 import type { Dossier } from "../dossier.ts";
-import { longDate, rangeOf } from "../format.ts";
+import { inWords, longDate, rangeOf } from "../format.ts";
 import type { PlanStep, Report, Timeline } from "../report.ts";
 import { wordsOf } from "../text.ts";
 import { calendarWords as words } from "./calendar.words.ts";
@@ -27,7 +30,7 @@ export interface Reading {
 
 /** A whole day on which something should be done. */
 export interface Milestone {
-  readonly kind: "day-30" | "day-60" | "day-90" | "return";
+  readonly kind: "this-week" | "day-30" | "day-60" | "day-90" | "return";
   readonly summary: string;
   readonly description: string;
   readonly day: Day;
@@ -35,6 +38,9 @@ export interface Milestone {
 
 /** How long the reviews run: then the shop measures and plans again. */
 const planDays = 90;
+
+/** A KPI of day 60 is on the board from day 31 on: nobody reads it before. */
+const phaseDays = 30;
 
 /** Hours and lengths are our judgment: early, short, and easy to move in the calendar. */
 const rhythm = {
@@ -52,6 +58,7 @@ const firstDay = {
 /** Readings first, then the milestones of the plan, then the return. A review without a KPI is left out. */
 export const entriesOf = (dossier: Dossier): readonly Entry[] => [
   ...(["daily", "weekly", "monthly"] as const).flatMap((cadence) => readingOf(cadence, dossier)),
+  ...thisWeekOf(dossier),
   ...milestonesOf(dossier.report),
   returnOf(dossier),
 ];
@@ -73,7 +80,7 @@ function readingOf(cadence: PlannedKpi["cadence"], { diagnosis, report }: Dossie
       kind: cadence,
       summary: `${words.reviews[cadence]}: ${many}`,
       description,
-      day: firstDay[cadence](report.date),
+      day: firstDay[cadence](daysAfter(report.date, Math.min(...kpis.map(({ phase }) => phase)) - phaseDays)),
       hour,
       minutes,
       rule,
@@ -81,6 +88,25 @@ function readingOf(cadence: PlannedKpi["cadence"], { diagnosis, report }: Dossie
     },
   ];
 }
+
+/** The first task of the brief, on the first such weekday after the report. */
+function thisWeekOf({ submission, diagnosis, report }: Dossier): readonly Milestone[] {
+  const [task] = caseOf(submission, diagnosis).week;
+  if (task === undefined) return [];
+  const who = inWords(task.who);
+  return [
+    {
+      kind: "this-week",
+      summary: words.thisWeek(firstSentence(task.what)),
+      description: [task.what.replaceAll("`", ""), words.who(who, timeOf(task.minutes)), preparedFor(report)].join(
+        "\n\n",
+      ),
+      day: nextOf(report.date, [weekdays[task.day]]),
+    },
+  ];
+}
+
+const weekdays = { Mon: "MO", Tue: "TU", Wed: "WE", Thu: "TH", Fri: "FR" } as const;
 
 function kpiLines({ id, name, question, owner, phase, when_red }: PlannedKpi, index: number): string {
   const { green, amber, red } = lightWords(id);

@@ -41,11 +41,11 @@ function timesOf(event: ICAL.Event): readonly string[] {
 
 const sample = renderCalendar(dossierOf(sampleShop));
 
-test("[R77] the daily reading is on weekdays, from the first weekday after the report to the last before day 90 is over", () => {
+test("[R77] the daily reading is on weekdays, from the day its first KPI is on the board to the last before day 90 is over", () => {
   const times = timesOf(eventOf(sample, "daily"));
-  expect(times[0]).toBe("2026-11-23T07:30:00");
+  expect(times[0]).toBe("2026-12-22T07:30:00");
   expect(times.at(-1)).toBe("2027-02-19T07:30:00");
-  expect(times).toHaveLength(65);
+  expect(times).toHaveLength(44);
   expect(times.filter((time) => [0, 6].includes(new Date(time).getDay()))).toEqual([]);
 });
 
@@ -54,6 +54,13 @@ test("[R77] the weekly reading is on Mondays, the first one after the report", (
   expect(times.slice(0, 2)).toEqual(["2026-11-23T08:00:00", "2026-11-30T08:00:00"]);
   expect(times.at(-1)).toBe("2027-02-15T08:00:00");
   expect(times).toHaveLength(13);
+});
+
+test("[R77] a KPI that is due on day 90 is not read before day 61", () => {
+  const dossier = dossierOf(sampleShop);
+  const kpis = dossier.diagnosis.kpis.map((kpi) => ({ ...kpi, cadence: "daily" as const, phase: 90 as const }));
+  const file = renderCalendar({ ...dossier, diagnosis: { ...dossier.diagnosis, kpis } });
+  expect(timesOf(eventOf(file, "daily"))[0]).toBe("2027-01-21T07:30:00");
 });
 
 test("[R77] the monthly reading is on the first Tuesday of each month", () => {
@@ -78,6 +85,7 @@ test("[R77] a rhythm without a KPI is left out, and each KPI is read in its own 
 test("[R77] day 30, 60 and 90 and the return are whole days, counted from the report", () => {
   const wholeDays = eventsOf(sample).filter(({ startDate }) => startDate.isDate);
   expect(wholeDays.map(({ startDate, summary }) => `${startDate.toString()} ${summary}`)).toEqual([
+    "2026-11-23 Do this week: In JobBOSS, list estimated beside actual setup hours for the last fifty closed jobs (Job_Operation.Est_Setup_Hrs, Job_Operation.Act_Setup_Hrs).",
     "2026-12-21 Day 30 of your KPI plan. Measure before you change anything big.",
     "2027-01-20 Day 60 of your KPI plan. Fix one thing at a time.",
     "2027-02-19 Day 90 of your KPI plan. Make it part of how you work.",

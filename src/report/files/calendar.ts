@@ -35,6 +35,7 @@ function eventOf(entry: Entry, report: Report): ICalEventData {
     case "weekly":
     case "monthly":
       return { ...always, ...hoursOf(entry) };
+    case "this-week":
     case "day-30":
     case "day-60":
     case "day-90":

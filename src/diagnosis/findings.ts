@@ -58,7 +58,9 @@ function perceptionGap({ primary_bottleneck: named }: Submission, leading: Theme
 }
 
 function gapTo(first: RankedTheme, confidence: keyof typeof gapGrades, named: NamedBottleneck["choice"]): Finding {
-  const weightiest = first.evidence.filter(({ speaks }) => speaks === "for").slice(0, quotedInGap);
+  const weightiest = first.evidence
+    .filter(({ speaks, by }) => speaks === "for" && by === undefined)
+    .slice(0, quotedInGap);
   const quotes = weightiest.map(({ field, answer }) => ({ field, answer }));
   return {
     kind: "perception-gap",

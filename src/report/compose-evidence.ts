@@ -11,6 +11,7 @@ import { peersCompared } from "./chapters/peers.ts";
 import { publishedFigures } from "./chapters/published-figures.ts";
 import { rootThemes } from "./chapters/root-themes.ts";
 import { sharpen } from "./chapters/sharpen.ts";
+import { views } from "./chapters/views.ts";
 import { whereHoursGo } from "./chapters/where-hours-go.ts";
 import { workingsAndSources } from "./chapters/workings.ts";
 import type { Occasion } from "./occasion.ts";
@@ -38,6 +39,7 @@ export function composeEvidence(
     blocks: [
       ...firstPage(submission, diagnosis, words),
       ...whereHoursGo(submission, diagnosis),
+      ...views(submission, diagnosis, occasion),
       ...rootThemes(submission, diagnosis, words),
       ...chain(diagnosis.chain, words),
       ...findings(submission, diagnosis.findings),

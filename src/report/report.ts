@@ -1,5 +1,6 @@
 import type { KpiId, Readiness } from "../diagnosis/diagnosis.ts";
 import type { Light } from "../knowledge/signals.ts";
+import type { Views } from "../survey/wire-views.ts";
 import type { Plot } from "./charts/plot.ts";
 import type { Sample } from "./kpi-samples.ts";
 import type { Brand } from "./occasion.ts";
@@ -39,7 +40,8 @@ export type Block =
   | Timeline
   | Workings
   | Sources
-  | Answers;
+  | Answers
+  | ViewsBlock;
 
 export interface Heading {
   readonly kind: "heading";
@@ -248,6 +250,11 @@ export interface SourceLine {
   readonly population: string;
   readonly source: Text;
   readonly note: string;
+}
+
+/** What several people of one shop say about the same things. */
+export interface ViewsBlock extends Pick<Views, "differing" | "agreed"> {
+  readonly kind: "views";
 }
 
 export interface Answers {

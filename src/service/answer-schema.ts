@@ -21,6 +21,7 @@ import {
   wireReceipt,
 } from "../survey/wire-answer.ts";
 import { wireElement, wireEvidence, wireKpi, wireLoss, wireTheme } from "../survey/wire-results.ts";
+import { wireViews } from "../survey/wire-views.ts";
 import { chain, type Each, finding } from "./findings-schema.ts";
 import { peers } from "./peers-schema.ts";
 import type { Answer } from "./render-answer.ts";
@@ -73,7 +74,6 @@ const evidence = z.object({
   ratio: z.number().check(z.gte(1)),
   weight: z.enum(["strong", "moderate", "weak"]),
   words: list(text),
-  by: z.optional(text),
 } satisfies Each<Evidence>);
 
 const theme = z.object({
@@ -200,6 +200,7 @@ export const answer = z.object({
   words: z.optional(words),
   receipt: z.optional(wireReceipt),
   peers: z.optional(peers),
+  views: z.optional(wireViews),
 } satisfies Each<Written>);
 
 /** A stored answer names its shop and its time as well. */

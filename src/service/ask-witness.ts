@@ -1,13 +1,7 @@
 import { mostTelling } from "../diagnosis/sharpen.ts";
 import type { Field } from "../survey/questionnaire.ts";
-import {
-  askedOfAll,
-  readWitness,
-  saysAnything,
-  type WitnessAnswers,
-  type WitnessRole,
-  witnessRoles,
-} from "../survey/witness.ts";
+import { readWitness, saysAnything } from "../survey/read-witness.ts";
+import { askedOfAll, type WitnessAnswers, type WitnessRole, witnessRoles } from "../survey/witness.ts";
 import { lastMoment } from "./invite-witnesses.ts";
 import type { Admission, InvitedWitness, Store } from "./ports.ts";
 import { shopNameOf } from "./show-report.ts";

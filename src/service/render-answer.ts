@@ -4,18 +4,20 @@ import type { Peers } from "../diagnosis/peers.ts";
 import { composeBrief } from "../report/brief/compose-brief.ts";
 import { inShort } from "../report/brief/in-short.ts";
 import { renderHtmlInPieces } from "../report/render-html.ts";
+import { viewsOf } from "../report/views.ts";
 import type { Words } from "../report/words.ts";
 import { exportFormats } from "../survey/export-formats.ts";
 import { versionQuery } from "../survey/first-sight.ts";
 import { reportsPath, samplePath } from "../survey/wire.ts";
 import type { AnalyzeAnswer, Engine, WireInShort } from "../survey/wire-answer.ts";
+import type { Views } from "../survey/wire-views.ts";
 
 import type { Receipt } from "./model/receipt.ts";
 import type { StoredDossier } from "./stored-dossier.ts";
 
 /** The whole answer to a successful call, before it is written as JSON. */
 export interface Answer
-  extends Omit<AnalyzeAnswer, "analysis" | "diagnosis" | "engine" | "id" | "in_short" | "receipt"> {
+  extends Omit<AnalyzeAnswer, "analysis" | "diagnosis" | "engine" | "id" | "in_short" | "receipt" | "views"> {
   /** The report, piece by piece: joined they are the `analysis` of the call, a complete HTML document. */
   readonly document: readonly string[];
   readonly diagnosis: Diagnosis;
@@ -27,6 +29,8 @@ export interface Answer
   readonly receipt?: Receipt;
   /** What the report says of other shops. Absent where they are not compared. */
   readonly peers?: Peers;
+  /** How other people of the shop see it. Absent where none was counted. */
+  readonly views?: Views;
 }
 
 /**
@@ -36,6 +40,7 @@ export interface Answer
  */
 export function answerOf(dossier: StoredDossier, evidence: string | null = null): Answer {
   const { submission, diagnosis, engine, words, receipt, occasion } = dossier;
+  const views = viewsOf(submission, occasion.witnesses ?? [], diagnosis);
   const found = caseOf(submission, diagnosis);
   const brief = composeBrief(submission, diagnosis, occasion, words, found);
   return {
@@ -47,6 +52,7 @@ export function answerOf(dossier: StoredDossier, evidence: string | null = null)
     ...(receipt && { receipt }),
     ...(occasion.peers && { peers: occasion.peers }),
     ...(words && { words }),
+    ...(views && { views }),
   };
 }
 

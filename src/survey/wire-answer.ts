@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { type Field, fields } from "./questionnaire.ts";
+import { wireViews } from "./wire-views.ts";
 
 // The schemas of what a call answers. Types, the page's readers and the published description all derive from them.
 
@@ -117,6 +118,8 @@ export const analyzeAnswer = z.object({
   engine: z.exactOptional(wireEngine),
   /** Present where a model was asked, also when nothing of its replies was used. */
   receipt: z.exactOptional(wireReceipt),
+  /** Present where other people of the shop were counted. */
+  views: z.exactOptional(wireViews),
 });
 export type AnalyzeAnswer = Readonly<z.infer<typeof analyzeAnswer>>;
 

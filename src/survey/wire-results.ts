@@ -17,6 +17,8 @@ export const wireEvidence = z.object({
   /** Whether `answer` quotes the respondent's own words. */
   quoted: z.boolean(),
   why: text,
+  /** Whose answer it is, where it is not the owner's. */
+  by: z.exactOptional(text),
 });
 export type WireEvidence = Readonly<z.infer<typeof wireEvidence>>;
 

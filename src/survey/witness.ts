@@ -1,6 +1,5 @@
-import { type FloorFacts, readFloorFacts } from "./floor-facts.ts";
+import type { FloorFacts } from "./floor-facts.ts";
 import type { Field } from "./questionnaire.ts";
-import { answersSoFar } from "./read-answers.ts";
 import type { Answers } from "./submission.ts";
 
 /** Where work piles up and why jobs are late: everybody in a shop has a view of both, so every witness is asked. */
@@ -87,20 +86,3 @@ export interface Witness {
   readonly role: WitnessRole | null;
   readonly answers: WitnessAnswers;
 }
-
-/**
- * Reads what a witness sent. Never fails: what does not fit its question is left out, as an answer that was not given.
- *
- * @param asked the questions that were on the form, beside the statements
- */
-export function readWitness(given: Readonly<Record<string, unknown>>, asked: readonly Field[]): WitnessAnswers {
-  const { happens_weekly, does_not_happen } = readFloorFacts(given, {}).facts;
-  return {
-    ...answersSoFar(given, asked),
-    ...(happens_weekly && { happens_weekly }),
-    ...(does_not_happen && { does_not_happen }),
-  };
-}
-
-/** Whether anything was answered at all. */
-export const saysAnything = (answers: WitnessAnswers): boolean => Object.keys(answers).length > 0;

@@ -8,6 +8,7 @@ import {
   wireProgress,
   wireReceipt,
 } from "../survey/wire-answer.ts";
+import { wireViews } from "../survey/wire-views.ts";
 
 /** The parts of an answer that the page shows, each only when it has the right shape. */
 export function readAnswer(data: Readonly<Record<string, unknown>>): AnalyzeAnswer | undefined {
@@ -20,6 +21,7 @@ export function readAnswer(data: Readonly<Record<string, unknown>>): AnalyzeAnsw
     wireEngine.safeParse(data.engine).data,
     wireReceipt.safeParse(data.receipt).data,
   ];
+  const views = wireViews.safeParse(data.views).data;
   return {
     analysis: report,
     contact_name: textOf(data.contact_name) ?? "",
@@ -29,6 +31,7 @@ export function readAnswer(data: Readonly<Record<string, unknown>>): AnalyzeAnsw
     ...(inShort && { in_short: inShort }),
     ...(engine && { engine }),
     ...(receipt && { receipt }),
+    ...(views && { views }),
   };
 }
 

@@ -20,10 +20,10 @@ export function routeOf(search: string, historyState: unknown): Route {
   return historyState === "form" || historyState === "results" ? { kind: historyState } : { kind: "hero" };
 }
 
-function versionIn(query: URLSearchParams): { readonly version?: number } {
+const versionIn = (query: URLSearchParams): { readonly version?: number } => {
   const version = Number(query.get(versionQuery));
-  return version >= 1 ? { version } : {};
-}
+  return version ? { version } : {};
+};
 
 /** The address of a route: `/` is the only page, its query names a stored report or a shop's own numbers. */
 export function addressOf(route: Route): string {

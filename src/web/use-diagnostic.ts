@@ -113,7 +113,7 @@ function useWaysBack(draft: DraftKeeper, dispatch: Dispatch<PageAction>) {
   const backToAnswers = useCallback(
     async (result: ShownResult, field: string | null) => {
       const { unsent, valuesBehind } = await import("./survey/answer-values.ts");
-      if (draft.isUnsent()) return showProblem(unsent.title, unsent.text);
+      if (draft.isUnsent()) return showProblem(unsent, "");
       draft.lend(valuesBehind(result, draft.latest()));
       draft.keepSpot(field === null ? { top: null, focus: null } : spotAt(field));
       dispatch({ kind: "went-back-to-answers" });

@@ -69,8 +69,10 @@ const tellsFrom = 1.5;
 /** Characters of an answer that a line has room for. */
 const longestQuote = 180;
 
-const lineOf = ({ field, answer: given, quoted }: Evidence): Text =>
-  quoted ? [said(given)] : say`${words.answered(labelOf(field))}${answer(given)}`;
+const lineOf = ({ field, answer: given, quoted, by }: Evidence): Text =>
+  quoted
+    ? [said(given)]
+    : say`${by === undefined ? words.answered(labelOf(field)) : words.answeredBy(by, labelOf(field))}${answer(given)}`;
 
 const checkOf = ({ id }: RankedTheme): string => `${themeWords[id].check} ${themeWords[id].wrong}`;
 

@@ -16,6 +16,7 @@ export const chapterWords = {
     between: (low: string, high: string): string => `(${low} to ${high})`,
     noCost: "Too little is known to put a figure on it.",
     answered: (question: string): string => `${question} `,
+    answeredBy: (who: string, question: string): string => `${who} answered “${question}”: `,
   },
   between: {
     topic: "Between your answers",

@@ -3,6 +3,7 @@ import { caseOf } from "../../diagnosis/case/case-of.ts";
 import type { Diagnosis, ThemeId } from "../../diagnosis/diagnosis.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { themesInDepth } from "../chapters/root-themes.ts";
+import { views } from "../chapters/views.ts";
 import { wordedByModel } from "../chapters/workings.ts";
 import { caseWith } from "../letter/case-with-letter.ts";
 import { kpiBlocks } from "../letter/letter-blocks.ts";
@@ -46,6 +47,7 @@ export function composeBrief(
     rules: diagnosis.rules,
     blocks: [
       ...pageOne(submission, diagnosis, found, words),
+      ...views(submission, diagnosis, occasion),
       ...wall(submission, diagnosis, found),
       ...kpiBlocks(words, diagnosis),
       ...causes(likely, testedBy(found), diagnosis, words),

@@ -100,8 +100,8 @@ function ownExample({ id }: RankedTheme, submission: Submission, diagnosis: Diag
 function linesOf(evidence: readonly Evidence[], speaks: Evidence["speaks"]): readonly EvidenceLine[] {
   return evidence
     .filter((one) => one.speaks === speaks)
-    .map(({ field, answer: given, quoted, words: phrases, weight, ratio, why }) => ({
-      question: labelOf(field),
+    .map(({ field, answer: given, quoted, words: phrases, weight, ratio, why, by }) => ({
+      question: by === undefined ? labelOf(field) : `${by}: ${labelOf(field)}`,
       answer: [quoted ? said(given) : answer(given)],
       weight,
       times: `${speaks === "for" ? "×" : "÷"} ${plainNumber(Number(ratio.toPrecision(2)))}`,
@@ -163,7 +163,8 @@ function otherThemes(others: readonly RankedTheme[]): Table {
 function loudest(evidence: readonly Evidence[]): Text {
   const first = evidence.find(({ speaks }) => speaks === "for") ?? evidence.find(({ quoted }) => !quoted);
   if (first === undefined) return plain(words.others.nothing);
-  const side = first.speaks === "for" ? words.others.for : words.others.against;
+  const speaks = first.speaks === "for" ? words.others.for : words.others.against;
+  const side = first.by === undefined ? speaks : `${speaks} (${first.by})`;
   return first.quoted ? say`${side}: ${said(first.answer)}` : say`${side}: ${citing(typeset(first.why))}`;
 }
 

@@ -25,6 +25,7 @@ import { factsMarkup } from "./facts.ts";
 import { inlines } from "./inline.ts";
 import { dashboardMarkup, kpiSheetMarkup, wallMarkup } from "./kpis.ts";
 import { tableMarkup } from "./table.ts";
+import { viewsMarkup } from "./views.ts";
 import { workingsMarkup } from "./workings.ts";
 
 /** One block as HTML. */
@@ -62,6 +63,8 @@ export function blockMarkup(block: Block): Markup {
       return sourcesMarkup(block);
     case "answers":
       return answersMarkup(block);
+    case "views":
+      return viewsMarkup(block);
   }
 }
 

@@ -10,9 +10,11 @@ import type { ShownResult } from "../step.ts";
 import { AnalysisSteps } from "../ui/AnalysisSteps.tsx";
 import { PreviewButton } from "../ui/PreviewButton.tsx";
 import { TopBar } from "../ui/TopBar.tsx";
+import { AskOthers } from "./AskOthers.tsx";
 import { ContactCard } from "./ContactCard.tsx";
 import { Findings } from "./Findings.tsx";
 import { Headline } from "./Headline.tsx";
+import { OtherViews } from "./OtherViews.tsx";
 import { OwnNumbersLink } from "./OwnNumbersLink.tsx";
 import { ReportPart } from "./ReportPart.tsx";
 import "./results.css";
@@ -47,7 +49,7 @@ export function ResultsStep({
   onBackToOwn,
   result,
 }: ResultsProps & { readonly result: ShownResult }): ReactElement {
-  const { answer, answers, madeAt } = result;
+  const { answer, answers, madeAt, shopName } = result;
   const { diagnosis } = answer;
   return (
     <>
@@ -72,6 +74,8 @@ export function ResultsStep({
               onAnswer={(field) => void onChangeAnswers(result, field)}
             />
           )}
+          {answer.views !== undefined && <OtherViews views={answer.views} />}
+          {answer.id !== undefined && answers !== undefined && <AskOthers id={answer.id} shop={shopName ?? ""} />}
           {diagnosis === undefined && <ReportPart result={result} isAlone />}
         </div>
         {diagnosis !== undefined && <Findings key={madeAt} settings={settings} result={result} diagnosis={diagnosis} />}

@@ -69,7 +69,7 @@ function Reasons({ evidence }: { readonly evidence: readonly WireEvidence[] }): 
               <h4>{words.speaks[side]}</h4>
               <ul>
                 {reasons.map((reason) => (
-                  <Reason key={`${reason.field} ${reason.answer}`} reason={reason} />
+                  <Reason key={`${reason.field} ${reason.answer} ${reason.by}`} reason={reason} />
                 ))}
               </ul>
             </div>
@@ -80,10 +80,10 @@ function Reasons({ evidence }: { readonly evidence: readonly WireEvidence[] }): 
   );
 }
 
-const Reason = ({ reason: { field, answer, quoted, why } }: { readonly reason: WireEvidence }): ReactElement => (
+const Reason = ({ reason: { field, answer, quoted, why, by } }: { readonly reason: WireEvidence }): ReactElement => (
   <li>
     <p>
-      {quoted ? words.wrote : words.asked(nameOf(field))}{" "}
+      {by === undefined ? (quoted ? words.wrote : words.asked(nameOf(field))) : words.said(by, nameOf(field))}{" "}
       {quoted ? <q dir="auto">{answer}</q> : <b dir="auto">{answer}</b>}
     </p>
     <p className="reason-why">{why}</p>

@@ -1,6 +1,5 @@
 import { type KeyboardEvent, memo, type ReactElement, type RefObject, useState } from "react";
 import { FormProvider } from "react-hook-form";
-import { extraFields } from "../../survey/request-extras.ts";
 import type { PageSettings } from "../../survey/wire.ts";
 import type { AnalysisEnd, Analyzed } from "../analysis.ts";
 import type { DraftKeeper } from "../draft.ts";
@@ -47,7 +46,7 @@ export function SurveyStep({ settings, state, draft, onAnalyze, onCancel }: Prop
       </TopBar>
       <main>
         <div className="page-width">
-          <SurveyIntro settings={settings} isChange={draft.latest()[extraFields.report] !== undefined} />
+          <SurveyIntro settings={settings} />
           <DraftNotice draft={draft} answers={survey} isRevisited={state.isRevisited} onGoOn={spot.goOn} />
           <PrefillNotice />
         </div>
@@ -87,14 +86,14 @@ const Questions = memo(function Questions({ settings, trap }: QuestionsProps) {
   );
 });
 
-function SurveyIntro({ settings, isChange }: Pick<Props, "settings"> & { readonly isChange: boolean }): ReactElement {
+function SurveyIntro({ settings }: Pick<Props, "settings">): ReactElement {
   return (
     <div className="page-head">
       <h1 tabIndex={-1} className="page-title">
         {pageWords.titles.form(settings.productName)}
       </h1>
       <p className="page-lead text-large text-muted">{formWords.intro}</p>
-      <p className="text-note text-muted">{isChange ? formWords.changing : pageWords.takes}</p>
+      <p className="text-note text-muted">{pageWords.takes}</p>
     </div>
   );
 }

@@ -1,7 +1,6 @@
 import { type FormEventHandler, type RefObject, useRef, useState } from "react";
 import { type FieldErrors, type Resolver, type UseFormReturn, useForm } from "react-hook-form";
 import { readAnswers } from "../../survey/read-answers.ts";
-import { extraFields } from "../../survey/request-extras.ts";
 import type { AnswerProblem } from "../../survey/submission.ts";
 import { type PageSettings, toWire } from "../../survey/wire.ts";
 import type { AnalysisEnd, Analyzed } from "../analysis.ts";
@@ -51,15 +50,15 @@ export function useSurveyForm(
 
 function showFailure({ problems, isGone }: Failed, form: UseFormReturn<FormValues>): void {
   // The next press makes a report of its own.
-  if (isGone) form.setValue(extraFields.report, "");
+  if (isGone) form.setValue("report", "");
   for (const { field, message } of problems) if (field) form.setError(field, { message });
 }
 
 type Failed = Extract<AnalysisEnd, { readonly kind: "failed" }>;
 
 /** The report whose answers these are, where the form was opened from one. */
-const changedReport = ({ [extraFields.report]: report }: FormValues): { readonly report?: string } =>
-  typeof report === "string" && report !== "" ? { report } : {};
+const changedReport = ({ report }: FormValues): { readonly report?: string } =>
+  report ? { report: String(report) } : {};
 
 /** The answers the form opens with. While it was closed, another tab may have gone on with them. */
 function newest(draft: DraftKeeper): FormValues {

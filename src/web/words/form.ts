@@ -1,11 +1,7 @@
 /** What the survey page says around the questions. The questions themselves are in `src/survey/questionnaire.ts`. */
 export const formWords = {
   intro: "Your answers help the AI pinpoint where hidden hours are going.",
-  changing: "You’re changing the answers behind your report. Send them, and the same link shows the new version.",
-  unsent: {
-    title: "Unsent Answers",
-    text: "This browser holds answers you have not sent yet. Send or erase them first, then change these.",
-  },
+  unsent: "Unsent answers are here",
   submit: "Get My KPI Recommendations",
   submitting: (product: string): string => `Analyzing with ${product} AI...`,
   preview: { text: "Preview with Sample Data", loadingText: "Generating..." },

@@ -96,6 +96,43 @@ export const resultsWords = {
   contact: (name: string): string => `Contact: ${name}`,
   changeAnswers: "Change my answers",
 
+  views: {
+    matters: "Why it matters.",
+    check: "Ten minutes settle it.",
+    agreed: "All of you see it the same way",
+  },
+
+  ask: {
+    title: "Ask your planner and foreman",
+    about:
+      "One person’s view is the weakest part of any diagnosis. Give each of them a private link: 3 minutes on a phone, no name, no email. The report is made again at this same link, and shows where you see it differently.",
+    whom: "Whom do you want to ask?",
+    shown: "How do you want to see their answers?",
+    combined: "Combined, once three people have answered (people answer more openly)",
+    byRole: "By role, if all of them agree",
+    settledCombined: "You chose combined answers. It stays, because the people you asked rely on it.",
+    settledByRole:
+      "You chose answers by role, if all of them agree. It stays, because the people you asked rely on it.",
+    make: (count: number): string => (count === 1 ? "Make the link" : `Make ${count} links`),
+    once: "Copy these links now. We don’t keep them, so we can’t show them again. A lost link can be ended and replaced.",
+    copy: (role: string): string => `Copy the ${role.toLowerCase()}’s link`,
+    copied: "Link Copied",
+    notCopied: "Link Not Copied",
+    mail: (role: string): string => `Email it to the ${role.toLowerCase()}`,
+    mailSubject: (shop: string): string => `3 minutes: your view of ${shop}`,
+    mailText: (shop: string, address: string): string =>
+      `We’re looking for what costs ${shop} hours, and I’d like your view, not just mine. 3 minutes on your phone, no name:\n\n${address}\n\nThe page says first who gets to see your answers.`,
+    asked: "Whom you asked",
+    states: {
+      open: (day: string): string => `no answer yet, link works until ${day}`,
+      answered: (_day: string): string => "answered, waits until it can be shown",
+      counted: (_day: string): string => "answered, in the report",
+      ended: (day: string): string => `link ended on ${day}`,
+    },
+    withdraw: (role: string): string => `End the ${role.toLowerCase()}’s link`,
+    failed: "That Didn’t Work",
+  },
+
   versions: {
     count: (count: number): string => `${count} versions of this report`,
     old: (number: number): string => `This is version ${number}, an older one.`,
@@ -242,6 +279,7 @@ export const resultsWords = {
     speaks: { for: "Points to it", against: "Points away from it" },
     asked: (question: string): string => `You answered “${question}” with`,
     wrote: "You wrote",
+    said: (who: string, question: string): string => `${who} answered “${question}” with`,
     more: (count: number): string => (count === 1 ? "One more cause" : `${count} more causes, less likely`),
     nothing: "None of your answers point to this or away from it.",
   },

@@ -23,6 +23,7 @@ import type {
   Working,
 } from "../../../report/report.ts";
 import { wordsOf } from "../../../report/text.ts";
+import { viewsWords } from "../../../report/views.words.ts";
 import { readinessWords } from "../../../report/wording.ts";
 import { drawingFont } from "./fonts.ts";
 import { given, printedText } from "./printed-text.ts";
@@ -69,6 +70,8 @@ export function printedBlock(block: Block, palette: Palette, layer: Report["laye
         kind: block.kind,
         sources: block.sources.map((line) => ({ ...line, source: printedText(line.source) })),
       };
+    case "views":
+      return { ...block, words: viewsWords };
     case "answers":
       return { kind: block.kind, sections: block.sections.map(printedSection) };
   }

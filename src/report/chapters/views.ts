@@ -1,0 +1,19 @@
+import type { Diagnosis } from "../../diagnosis/diagnosis.ts";
+import type { Submission } from "../../survey/submission.ts";
+import type { Occasion } from "../occasion.ts";
+import type { Block } from "../report.ts";
+import { plain } from "../text.ts";
+import { viewsOf } from "../views.ts";
+import { viewsWords as words } from "../views.words.ts";
+
+/** Where people of one shop see it differently. Nothing where the owner alone answered. */
+export function views(submission: Submission, diagnosis: Diagnosis, { witnesses = [] }: Occasion): readonly Block[] {
+  const found = viewsOf(submission, witnesses, diagnosis);
+  if (found === null) return [];
+  const { title, lead, differing, agreed } = found;
+  return [
+    { kind: "heading", level: 2, id: "views", topic: words.topic, text: title },
+    { kind: "paragraph", role: "lead", text: plain(lead) },
+    { kind: "views", differing, agreed },
+  ];
+}

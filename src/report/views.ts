@@ -1,0 +1,181 @@
+import type { Diagnosis, Loss, ThemeId } from "../diagnosis/diagnosis.ts";
+import { questionChecks, statementChecks } from "../knowledge/ten-minute-checks.ts";
+import type { Theme } from "../knowledge/theme.ts";
+import { nameInSentence, themeIds, themes } from "../knowledge/themes.ts";
+import { type Field, fields, questionOf } from "../survey/questionnaire.ts";
+import type { Submission } from "../survey/submission.ts";
+import { statementsMixed, weeklyChecklist } from "../survey/weekly-checklist.ts";
+import type { View, Views } from "../survey/wire-views.ts";
+import { type Witness, type WitnessAnswers, witnessRoles } from "../survey/witness.ts";
+import { capitalized, lowerFirst } from "./figures.ts";
+import { inWords, likely, spanOf } from "./format.ts";
+import { viewsWords as words } from "./views.words.ts";
+import { currencyNames } from "./wording.ts";
+
+/** More would no longer be one page. */
+const mostDiffering = 4;
+const mostAgreed = 5;
+
+/** How the owner and other people of the shop see the same things; `null` where nobody else was counted. */
+export function viewsOf(
+  submission: Submission,
+  witnesses: readonly Witness[],
+  diagnosis: Pick<Diagnosis, "themes">,
+): Views | null {
+  if (witnesses.length === 0) return null;
+  const compared = pointsOf(submission, witnesses).filter(({ given }) => given.filter(isGiven).length > 1);
+  const differing = compared.filter(isDiffering);
+  const agreed = compared.filter((point) => !isDiffering(point));
+  const weight = weightsIn(diagnosis);
+  const inOrder = differing.toSorted((a, b) => weight(b) - weight(a));
+  return {
+    title: words.title(capitalized(countWord(witnesses.length + 1))),
+    lead: words.lead(othersIn(witnesses), agreed.length, compared.length),
+    differing: inOrder.slice(0, mostDiffering).map((point) => viewOf(point, witnesses, diagnosis)),
+    agreed: agreed
+      .toSorted((a, b) => weight(b) - weight(a))
+      .slice(0, mostAgreed)
+      .map(({ same }) => same),
+  };
+}
+
+/** One thing that several people were asked, and what each said, the owner first; empty where one said nothing. */
+interface Point {
+  readonly field: Field | null;
+  readonly question: string;
+  readonly given: readonly string[];
+  readonly theme: ThemeId | null;
+  readonly check: string;
+  /** The point as it reads where all agree. */
+  readonly same: string;
+}
+
+const isGiven = (answer: string): boolean => answer !== "";
+
+function isDiffering({ field, given }: Point): boolean {
+  const answers = given.filter(isGiven);
+  if (field !== null && questionOf(field).kind === "anyOf") return !shareATick(answers);
+  return new Set(answers).size > 1;
+}
+
+/** Lists differ where no tick is on all of them. */
+function shareATick([first = "", ...others]: readonly string[]): boolean {
+  return first.split(", ").some((tick) => others.every((other) => other.split(", ").includes(tick)));
+}
+
+function pointsOf(submission: Submission, witnesses: readonly Witness[]): readonly Point[] {
+  const everybody: readonly WitnessAnswers[] = [submission, ...witnesses.map(({ answers }) => answers)];
+  const statements = statementsMixed.map((id): Point => {
+    const { text, theme } = weeklyChecklist[id];
+    const given = everybody.map(({ happens_weekly, does_not_happen }) =>
+      happens_weekly?.includes(id) ? words.yes : does_not_happen?.includes(id) ? words.no : "",
+    );
+    const same = given.includes(words.yes) ? words.everyWeek(text) : words.notWeekly(text);
+    return { field: null, question: text, given, theme, check: statementChecks[id], same };
+  });
+  return [...questionsOf(everybody), ...statements];
+}
+
+const questionsOf = (everybody: readonly WitnessAnswers[]): readonly Point[] =>
+  fields.flatMap((field) => {
+    const check = questionChecks[field];
+    if (check === undefined) return [];
+    const given = everybody.map((answers) => textOf(answers[field]));
+    const { label } = questionOf(field);
+    const shared = given.find(isGiven) ?? "";
+    return [{ field, question: label, given, theme: themeAskedBy(field), check, same: words.same(label, shared) }];
+  });
+
+function textOf(answer: unknown): string {
+  if (answer === undefined) return "";
+  if (typeof answer === "boolean") return answer ? words.yes : words.no;
+  return Array.isArray(answer) ? answer.join(", ") : String(answer);
+}
+
+/** The theme that a question tells most about; `null` where it names one itself. */
+function themeAskedBy(field: Field): ThemeId | null {
+  if (field === "primary_bottleneck" || field === "typical_delay_cause") return null;
+  const strongest = (id: ThemeId): number =>
+    Math.max(0, ...(themes[id] as Theme).evidence.filter(({ when }) => when.field === field).map(({ ratio }) => ratio));
+  return themeIds.toSorted((a, b) => strongest(b) - strongest(a))[0] ?? null;
+}
+
+/** What is named as the bottleneck comes first, then what the likeliest causes hang on; where the owner stands apart, more. */
+function weightsIn({ themes: ranked }: Pick<Diagnosis, "themes">): (point: Point) => number {
+  const likely = new Map(ranked.map(({ id, probability }) => [id, probability]));
+  return ({ field, theme, given: [own = "", ...others] }) => {
+    const against = own === "" ? 0 : others.filter((other) => isGiven(other) && other !== own).length;
+    const apart = (1 + against) * (isClose(field, [own, ...others]) ? 0.5 : 1);
+    const stake = theme === null ? (field === "primary_bottleneck" ? 2 : 1) : (likely.get(theme) ?? 0);
+    return apart * stake;
+  };
+}
+
+/** Answers next to each other on a scale are nearly the same. */
+function isClose(field: Field | null, given: readonly string[]): boolean {
+  const question = field === null ? undefined : questionOf(field);
+  if (question?.kind !== "oneOf" || field === "primary_bottleneck") return false;
+  const steps = given.filter(isGiven).map((answer) => question.choices.indexOf(answer));
+  return Math.max(...steps) - Math.min(...steps) < 2;
+}
+
+function viewOf(
+  { field, question, given, theme, check }: Point,
+  witnesses: readonly Witness[],
+  diagnosis: Pick<Diagnosis, "themes">,
+): View {
+  const [own = "", ...others] = given;
+  const isCombined = witnesses.some(({ role }) => role === null);
+  const rows = isCombined
+    ? [{ who: words.others, answer: counted(others) }]
+    : others.map((answer, index) => ({ who: roleOf(witnesses[index]), answer }));
+  const answers = [{ who: words.you, answer: own }, ...rows].map(({ who, answer }) => ({
+    who,
+    answer: answer === "" ? words.notAnswered : answer,
+  }));
+  return { question, answers, matters: mattersFor(field, theme, diagnosis), check };
+}
+
+const roleOf = (witness: Witness | undefined): string =>
+  witness?.role == null ? words.others : witnessRoles[witness.role].label;
+
+/** `2 yes, 1 no`: the most frequent first. */
+function counted(answers: readonly string[]): string {
+  const groups = [...Map.groupBy(answers.filter(isGiven), (answer) => answer)];
+  return groups
+    .toSorted(([, a], [, b]) => b.length - a.length)
+    .map(([answer, all]) => `${all.length} × ${answer}`)
+    .join(", ");
+}
+
+function mattersFor(field: Field | null, theme: ThemeId | null, diagnosis: Pick<Diagnosis, "themes">): string {
+  if (theme !== null) return stakeOf(theme, diagnosis);
+  return field === "primary_bottleneck" ? words.bottleneck : words.lateness;
+}
+
+function stakeOf(theme: ThemeId, { themes: ranked }: Pick<Diagnosis, "themes">): string {
+  const [loss] = ranked.find(({ id }) => id === theme)?.losses ?? [];
+  const cause = nameInSentence(theme);
+  if (loss === undefined || loss.amount.likely === 0) return words.decides(cause);
+  return words.costs(
+    cause,
+    figure(likely(loss.amount, loss.amount.unit), loss),
+    figure(spanOf(loss.amount, loss.amount.unit)),
+  );
+}
+
+/** A figure in words: `2,300 machine hours a year`. */
+const figure = (text: string, loss?: Loss): string =>
+  loss === undefined
+    ? text.replaceAll(" h", "")
+    : `${text.replace(/ h$/, "")} ${lowerFirst(currencyNames[loss.currency])}`;
+
+function othersIn(witnesses: readonly Witness[]): string {
+  const roles = witnesses.flatMap(({ role }) =>
+    role === null ? [] : [`your ${witnessRoles[role].label.toLowerCase()}`],
+  );
+  return roles.length < witnesses.length ? words.combined(countWord(witnesses.length)) : inWords(roles);
+}
+
+const countWords = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"] as const;
+const countWord = (count: number): string => countWords[count] ?? String(count);

@@ -1,0 +1,28 @@
+/** What the page of several views says. Kind throughout: nobody is wrong, each stands somewhere else. */
+export const viewsWords = {
+  topic: "How others see it",
+  title: (people: string): string => `${people} views of one shop`,
+  lead: (others: string, agreed: number, of: number): string =>
+    of === 0
+      ? `${others} answered too. You have no point in common yet: tap the weekly statements, and this page compares them.`
+      : agreed === of
+        ? `You and ${others} answered ${of} points alike. That makes what they point to more certain.`
+        : `You and ${others} answered ${of} of the same points and agree on ${agreed}. Below is where you don’t. No one is wrong here: each of you stands in another place in the shop.`,
+  combined: (count: string): string => `${count} people you asked`,
+  you: "You",
+  others: "The others",
+  matters: "Why it matters",
+  check: "Ten minutes settle it",
+  yes: "Yes",
+  no: "No",
+  notAnswered: "–",
+  agreed: "All of you see it the same way",
+  everyWeek: (text: string): string => `Every week: ${text}`,
+  notWeekly: (text: string): string => `Not every week: ${text}`,
+  same: (question: string, answer: string): string => `${question} ${answer}`,
+  costs: (cause: string, likely: string, span: string): string =>
+    `It decides whether this is one of your costs: ${cause}, about ${likely} (${span} by our estimate).`,
+  decides: (cause: string): string => `It decides how likely this cause is: ${cause}.`,
+  bottleneck: "You fix what you see. If you look at different places, the money goes to the wrong one.",
+  lateness: "If you name different reasons, each of you fixes another one, and the same jobs stay late.",
+} as const;

@@ -1,0 +1,21 @@
+import { readFloorFacts } from "./floor-facts.ts";
+import type { Field } from "./questionnaire.ts";
+import { answersSoFar } from "./read-answers.ts";
+import type { WitnessAnswers } from "./witness.ts";
+
+/**
+ * Reads what a witness sent. Never fails: what does not fit its question is left out, as an answer that was not given.
+ *
+ * @param asked the questions that were on the form, beside the statements
+ */
+export function readWitness(given: Readonly<Record<string, unknown>>, asked: readonly Field[]): WitnessAnswers {
+  const { happens_weekly, does_not_happen } = readFloorFacts(given, {}).facts;
+  return {
+    ...answersSoFar(given, asked),
+    ...(happens_weekly && { happens_weekly }),
+    ...(does_not_happen && { does_not_happen }),
+  };
+}
+
+/** Whether anything was answered at all. */
+export const saysAnything = (answers: WitnessAnswers): boolean => Object.keys(answers).length > 0;

@@ -1,0 +1,169 @@
+import { type ReactElement, type SubmitEvent, useCallback, useEffect, useState } from "react";
+import type { WireInvited, WireLinks, WireWitnesses } from "../../survey/wire-witnesses.ts";
+import { type WitnessRole, witnessQuery, witnessRoles } from "../../survey/witness.ts";
+import { messageOf } from "../failure.ts";
+import { showProblem, showSuccess } from "../toasts.ts";
+import { fetchWitnesses, invite, withdraw } from "../witnesses.ts";
+import { resultsWords } from "../words/results.ts";
+import { dayText } from "../written.ts";
+import "./views.css";
+
+const words = resultsWords.ask;
+const roles = Object.keys(witnessRoles) as readonly WitnessRole[];
+const usual: readonly WitnessRole[] = ["planner", "foreman"];
+
+interface Props {
+  /** Id of the report. */
+  readonly id: string;
+  readonly shop: string;
+}
+
+/** Asks people of the shop for their view: a private link for each, and how far each has come. */
+export function AskOthers({ id, shop }: Props): ReactElement {
+  const [links, setLinks] = useState<WireLinks["links"]>([]);
+  const [asked, setAsked] = useState<WireWitnesses | null>(null);
+  const refresh = useCallback(() => void fetchWitnesses(id).then(setAsked, () => undefined), [id]);
+  useEffect(refresh, [refresh]);
+  const made = (made: WireLinks): void => {
+    setLinks((before) => [...made.links, ...before]);
+    refresh();
+  };
+  const ended = (witness: string): void => {
+    setLinks((before) => before.filter((link) => link.id !== witness));
+    refresh();
+  };
+  const people = asked?.invited ?? [];
+  return (
+    <section className="ask-others" aria-labelledby="ask-title">
+      <h2 id="ask-title">{words.title}</h2>
+      <p className="part-lead">{words.about}</p>
+      <InviteForm id={id} asked={asked} onMade={made} />
+      {links.length > 0 && (
+        <div role="status">
+          <p>{words.once}</p>
+          <ul className="ask-links">
+            {links.map((link) => (
+              <NewLink key={link.id} link={link} shop={shop} />
+            ))}
+          </ul>
+        </div>
+      )}
+      {people.length > 0 && (
+        <ul className="asked" aria-label={words.asked}>
+          {people.map((one) => (
+            <Person key={one.id} report={id} person={one} onEnded={() => ended(one.id)} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+interface InviteProps {
+  readonly id: string;
+  readonly asked: WireWitnesses | null;
+  readonly onMade: (links: WireLinks) => void;
+}
+
+function InviteForm({ id, asked, onMade }: InviteProps): ReactElement {
+  const [chosen, setChosen] = useState(usual);
+  const [showsRoles, setShowsRoles] = useState(false);
+  const isSettled = (asked?.invited.length ?? 0) > 0;
+  const submit = (event: SubmitEvent): void => {
+    event.preventDefault();
+    invite(id, chosen, showsRoles).then(onMade, (thrown) => showProblem(words.failed, messageOf(thrown)));
+  };
+  const toggle = (role: WitnessRole): void =>
+    setChosen((before) => (before.includes(role) ? before.filter((one) => one !== role) : [...before, role]));
+  return (
+    <form onSubmit={submit}>
+      <fieldset>
+        <legend>{words.whom}</legend>
+        <div className="roles">
+          {roles.map((role) => (
+            <label key={role}>
+              <input type="checkbox" checked={chosen.includes(role)} onChange={() => toggle(role)} />
+              {witnessRoles[role].label}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      {isSettled ? (
+        <p>{asked?.shows_roles ? words.settledByRole : words.settledCombined}</p>
+      ) : (
+        <fieldset>
+          <legend>{words.shown}</legend>
+          {[false, true].map((byRole) => (
+            <label key={String(byRole)}>
+              <input
+                type="radio"
+                name="shows-roles"
+                checked={showsRoles === byRole}
+                onChange={() => setShowsRoles(byRole)}
+              />
+              {byRole ? words.byRole : words.combined}
+            </label>
+          ))}
+        </fieldset>
+      )}
+      <button type="submit" className="button" disabled={chosen.length === 0}>
+        {words.make(chosen.length)}
+      </button>
+    </form>
+  );
+}
+
+interface LinkProps {
+  readonly link: WireLinks["links"][number];
+  readonly shop: string;
+}
+
+function NewLink({ link: { role, secret }, shop }: LinkProps): ReactElement {
+  const { label } = witnessRoles[role];
+  const address = `${window.location.origin}/?${witnessQuery}=${secret}`;
+  const mail = `mailto:?subject=${encodeURIComponent(words.mailSubject(shop))}&body=${encodeURIComponent(words.mailText(shop, address))}`;
+  const copy = (): void =>
+    void navigator.clipboard.writeText(address).then(
+      () => showSuccess(words.copied, label),
+      (thrown) => showProblem(words.notCopied, messageOf(thrown)),
+    );
+  return (
+    <li>
+      <b>{label}</b>
+      <code>{address}</code>
+      <span className="ask-ways">
+        {"clipboard" in navigator && (
+          <button type="button" className="link" onClick={copy}>
+            {words.copy(label)}
+          </button>
+        )}
+        <a className="link" href={mail}>
+          {words.mail(label)}
+        </a>
+      </span>
+    </li>
+  );
+}
+
+interface PersonProps {
+  readonly report: string;
+  readonly person: WireInvited;
+  readonly onEnded: () => void;
+}
+
+function Person({ report, person: { id, role, state, open_until }, onEnded }: PersonProps): ReactElement {
+  const end = (): void =>
+    void withdraw(report, id).then(onEnded, (thrown) => showProblem(words.failed, messageOf(thrown)));
+  const { label } = witnessRoles[role];
+  return (
+    <li>
+      <b>{label}</b>
+      <span>{words.states[state](dayText(open_until))}</span>
+      {state !== "counted" && (
+        <button type="button" className="link" onClick={end}>
+          {words.withdraw(label)}
+        </button>
+      )}
+    </li>
+  );
+}

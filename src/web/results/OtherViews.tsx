@@ -1,0 +1,49 @@
+import type { ReactElement } from "react";
+import type { View, Views } from "../../survey/wire-views.ts";
+import { resultsWords } from "../words/results.ts";
+import "./views.css";
+
+const words = resultsWords.views;
+
+/** Where people of the shop see it differently: what each said side by side, why it matters, what settles it. */
+export function OtherViews({ views: { title, lead, differing, agreed } }: { readonly views: Views }): ReactElement {
+  return (
+    <section className="views" aria-labelledby="views-title">
+      <h2 id="views-title">{title}</h2>
+      <p className="part-lead">{lead}</p>
+      {differing.map((view) => (
+        <Differing key={view.question} view={view} />
+      ))}
+      {agreed.length > 0 && (
+        <>
+          <h3>{words.agreed}</h3>
+          <ul>
+            {agreed.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}
+
+const Differing = ({ view: { question, answers, matters, check } }: { readonly view: View }): ReactElement => (
+  <article>
+    <h3>{question}</h3>
+    <dl>
+      {answers.map(({ who, answer }) => (
+        <div key={who} className={answer === "Yes" ? "yes" : answer === "No" ? "no" : undefined}>
+          <dt>{who}</dt>
+          <dd>{answer}</dd>
+        </div>
+      ))}
+    </dl>
+    <p>
+      <b>{words.matters}</b> {matters}
+    </p>
+    <p className="settle">
+      <b>{words.check}</b> {check}
+    </p>
+  </article>
+);

@@ -2,43 +2,36 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type DeliveryKind, deliveryKinds } from "../src/service/deliveries.ts";
-import { analyzeShop, toWire } from "../src/survey/wire.ts";
+import {
+  type Delivered,
+  type DeliveredByKind,
+  deliverTheRest,
+  expectedOf,
+  isAllDelivered,
+} from "../test/durability/delivered.ts";
+import { openSinks } from "../test/durability/delivery-sinks.ts";
+import { type KillRounds, killRounds, type Survived } from "../test/durability/kill-rounds.ts";
 import { type PostgresServer, startPostgres } from "../test/postgres-server.ts";
-import { type Delivered, type DeliveredByKind, deliverTheRest, expectedOf, isAllDelivered } from "./delivered.ts";
-import { openSinks } from "./delivery-sinks.ts";
-import { type FlushTrace, traceFlushes } from "./flush-trace.ts";
-import { type KillRounds, killRounds, type Survived } from "./kill-rounds.ts";
-import { shops } from "./load.ts";
-import { postgresAsVictim, processesOf, startServerProcess } from "./server-process.ts";
+import { postgresAsVictim } from "./server-process.ts";
 import { printTable } from "./table.ts";
 
 const usualRounds = 200;
 const seed = 20_261_121;
-/** Calls one after the other whose flushes are looked at. */
-const tracedCalls = 10;
-/** The lead is flushed before its analysis, its answer before it leaves. */
-const flushesOfCall = 2;
-
 /** Kills the server, and the database, at random moments under load, and counts what was lost. Rounds: second argument. */
 export async function benchDurability() {
   const rounds = Number(process.argv[3] ?? usualRounds);
   const folder = mkdtempSync(join(tmpdir(), "spindlewise-durability-"));
   const postgres = await startPostgres();
-  for (const name of ["server_killed", "database_killed", "traced"]) await postgres.createDatabase(name);
+  for (const name of ["server_killed", "database_killed"]) await postgres.createDatabase(name);
   const runs = await killEverything(rounds, folder, postgres);
   printSurvived(runs);
   printDelivered(runs);
-  const traces = {
-    sqlite: await traceCalls({}, "spindlewise.sqlite-wal", () => []),
-    postgres: await traceCalls({ DATABASE_URL: postgres.urlOf("traced") }, "/pg_wal/", () => processesOf(postgres)),
-  };
-  printTraces(traces);
   await postgres.remove();
   rmSync(folder, { recursive: true });
   const results = Object.fromEntries(runs.map(({ name, survived, seconds }) => [name, { ...survived, seconds }]));
   const deliveries = Object.fromEntries(runs.map(({ name, delivered }) => [name, delivered]));
-  const holds = runs.every(isKept) && Object.values(traces).every(isProof);
-  return { rounds, results, deliveries, traces, holds };
+  const holds = runs.every(isKept);
+  return { rounds, results, deliveries, holds };
 }
 
 interface Run {
@@ -104,37 +97,4 @@ function printDelivered(runs: readonly Run[]): void {
 function rowOf(kind: DeliveryKind, it: Delivered): readonly (string | number)[] {
   const { expected, arrived, betweenKills, again, lost, missing, twice, unknown, spoiled } = it;
   return [kindNames[kind], expected, arrived, betweenKills, again, lost, missing, twice, unknown, spoiled];
-}
-
-/** Calls one after the other, so that each flush belongs to one call. */
-async function traceCalls(
-  settings: NodeJS.ProcessEnv,
-  log: string,
-  others: () => readonly number[],
-): Promise<FlushTrace> {
-  const server = await startServerProcess(["src/server/main.ts"], settings);
-  const bodies = shops.slice(0, tracedCalls).map((shop) => JSON.stringify(toWire(shop)));
-  const call = async (body: string) => {
-    const headers = { "content-type": "application/json" };
-    const url = `http://127.0.0.1:${server.port}${analyzeShop.path}`;
-    await (await fetch(url, { method: "POST", headers, body })).arrayBuffer();
-  };
-  await call(bodies[0] ?? "");
-  const trace = await traceFlushes([server.pid, ...others()], log, async () => {
-    for (const body of bodies) await call(body);
-  });
-  await server.stop();
-  return trace;
-}
-
-/** PostgreSQL writes to its log also in the background: there only the flushes of each call count. */
-const isProof = (trace: FlushTrace): boolean =>
-  trace.kind === "no-tracer" || trace.flushes.every((flushes) => flushes >= flushesOfCall);
-
-function printTraces(traces: Readonly<Record<string, FlushTrace>>): void {
-  for (const [engine, trace] of Object.entries(traces)) {
-    console.log(`\n${engine}: flushes of the log to disk between a call and its answer (lead, answer)`);
-    if (trace.kind === "no-tracer") console.log(`  not traced: ${trace.why}`);
-    else console.log(`  ${trace.flushes.join(" ")}; answers sent with unflushed writes: ${trace.unflushed}`);
-  }
 }

@@ -6,8 +6,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { setTimeout as pause } from "node:timers/promises";
+import type { Victim } from "../test/durability/kill-rounds.ts";
 import type { PostgresServer } from "../test/postgres-server.ts";
-import type { Victim } from "./kill-rounds.ts";
 import { rounded } from "./table.ts";
 
 /** A server of its own process, on a free port of this machine and in a folder of its own. */
@@ -98,7 +98,7 @@ export const postgresAsVictim = (server: PostgresServer): Victim => ({
 });
 
 /** Its main process, and those of its connections and its work in the background. */
-export function processesOf({ folder }: PostgresServer): readonly number[] {
+function processesOf({ folder }: PostgresServer): readonly number[] {
   const main = Number(readFileSync(join(folder, "postmaster.pid"), "utf8").split("\n")[0]);
   return [main, ...childrenOf(main)];
 }

@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
-import { openSinks } from "../../bench/delivery-sinks.ts";
 import { confirmPath } from "../../src/service/deliver.ts";
 import { analyzeShop, reportsPath } from "../../src/survey/wire.ts";
+import { openSinks } from "../durability/delivery-sinks.ts";
 import { type Attack, createFindings, inParallel } from "./attack.ts";
 import { ask, idIn, post, startTarget, submit, temporaryFolder, wireAnswers } from "./target.ts";
 

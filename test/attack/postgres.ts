@@ -1,10 +1,10 @@
 import { rmSync } from "node:fs";
 import { setTimeout as pause } from "node:timers/promises";
 import { Client } from "pg";
-import { openSinks } from "../../bench/delivery-sinks.ts";
-import { killRounds } from "../../bench/kill-rounds.ts";
 import { postgresAsVictim } from "../../bench/server-process.ts";
 import { reportsPath } from "../../src/survey/wire.ts";
+import { openSinks } from "../durability/delivery-sinks.ts";
+import { killRounds } from "../durability/kill-rounds.ts";
 import { type PostgresServer, startPostgres } from "../postgres-server.ts";
 import { type Attack, createFindings, inParallel } from "./attack.ts";
 import { ask, idIn, innerDetail, isRefusal, startTarget, submit, temporaryFolder, wireAnswers } from "./target.ts";

@@ -1,9 +1,8 @@
-import { Agent, globalAgent, request } from "node:http";
+import { type Agent, globalAgent, request } from "node:http";
 import { text } from "node:stream/consumers";
 import { setTimeout as pause } from "node:timers/promises";
-import { analyzeShop } from "../src/survey/wire.ts";
+import { analyzeShop } from "../../src/survey/wire.ts";
 import { bodyOf } from "./keyed-bodies.ts";
-import { bodies } from "./load.ts";
 
 /** The key of a submission in its round. */
 export const keyIn = (round: string, number: number): string => `${round}, submission ${number}`;
@@ -72,72 +71,7 @@ async function submit(port: number, key: string): Promise<string | undefined> {
   return reply.kind === "report" ? reply.id : undefined;
 }
 
-/** Callers of all servers together. */
-const callersOfMany = 8;
-export interface SubmitMany {
-  readonly ports: readonly number[];
-  readonly seconds: number;
-  /** Begins each key: another label, other keys. */
-  readonly label: string;
-  /** Kills the server at this port halfway. */
-  readonly kill?: { readonly port: number; readonly now: () => void };
-}
-
-export interface Submitted {
-  /** What each submission was answered with in the end; `undefined`: with nothing. */
-  readonly ids: ReadonlyMap<string, string | undefined>;
-  /** Attempts that ended without an answer. */
-  readonly cut: number;
-  /** Attempts that were answered with anything but a report. */
-  readonly refused: number;
-  /** Attempts that the killed server had under way. */
-  readonly servingAtKill: number | undefined;
-}
-
 type Reply = { readonly kind: "report"; readonly id: string } | { readonly kind: "refused" } | { readonly kind: "cut" };
-
-/** Sends new submissions to several servers in turn, and each that gets no report once more, to the next server. */
-export async function submitMany({ ports, seconds, label, kill }: SubmitMany): Promise<Submitted> {
-  const agent = new Agent({ keepAlive: true });
-  const alive = [...ports];
-  const serving = new Map(ports.map((port) => [port, 0]));
-  const ids = new Map<string, string | undefined>();
-  const seen = { cut: 0, refused: 0, next: 0 };
-  let servingAtKill: number | undefined;
-
-  async function attempt(key: string, body: string): Promise<string | undefined> {
-    seen.next += 1;
-    const port = alive[seen.next % alive.length] ?? 0;
-    serving.set(port, (serving.get(port) ?? 0) + 1);
-    const reply = await replyTo(agent, port, key, body);
-    serving.set(port, (serving.get(port) ?? 0) - 1);
-    if (reply.kind === "report") return reply.id;
-    seen[reply.kind] += 1;
-    await pause(50);
-    return undefined;
-  }
-
-  const end = performance.now() + seconds * 1000;
-  const caller = async () => {
-    while (performance.now() < end) {
-      const key = `${label} ${ids.size}`;
-      const body = bodies[ids.size % bodies.length] ?? "";
-      ids.set(key, undefined);
-      for (let left = attempts; left > 0 && ids.get(key) === undefined; left -= 1)
-        ids.set(key, await attempt(key, body));
-    }
-  };
-  const killer = async () => {
-    if (!kill) return;
-    await pause((seconds / 2) * 1000);
-    servingAtKill = serving.get(kill.port);
-    alive.splice(alive.indexOf(kill.port), 1);
-    kill.now();
-  };
-  await Promise.all([killer(), ...Array.from({ length: callersOfMany }, caller)]);
-  agent.destroy();
-  return { ids, cut: seen.cut, refused: seen.refused, servingAtKill };
-}
 
 function replyTo(agent: Agent, port: number, key: string, body: string): Promise<Reply> {
   const headers = {

@@ -1,8 +1,8 @@
-import { createLog } from "../src/adapters/monitoring/log.ts";
-import { readConfig } from "../src/adapters/settings/config.ts";
-import { type DatabaseLocation, openDatabase } from "../src/adapters/store/database.ts";
-import { openServices } from "../src/adapters/wire-up.ts";
-import { type DeliveryKind, deliveryKinds } from "../src/service/deliveries.ts";
+import { createLog } from "../../src/adapters/monitoring/log.ts";
+import { readConfig } from "../../src/adapters/settings/config.ts";
+import { type DatabaseLocation, openDatabase } from "../../src/adapters/store/database.ts";
+import { openServices } from "../../src/adapters/wire-up.ts";
+import { type DeliveryKind, deliveryKinds } from "../../src/service/deliveries.ts";
 import type { Arrival, Sinks } from "./delivery-sinks.ts";
 import type { Survived } from "./kill-rounds.ts";
 

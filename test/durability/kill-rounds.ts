@@ -3,8 +3,8 @@ import { once } from "node:events";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { setTimeout as pause } from "node:timers/promises";
-import { createMailAddresses } from "../src/adapters/delivery/mail-addresses.ts";
-import { type Database, type DatabaseLocation, openDatabase } from "../src/adapters/store/database.ts";
+import { createMailAddresses } from "../../src/adapters/delivery/mail-addresses.ts";
+import { type Database, type DatabaseLocation, openDatabase } from "../../src/adapters/store/database.ts";
 import type { Sinks } from "./delivery-sinks.ts";
 import { addressOf, asksForReport } from "./keyed-bodies.ts";
 import { keyIn, type Sent, sendAgain, sendUntilCut } from "./keyed-calls.ts";
@@ -131,7 +131,7 @@ async function startServer(
 ): Promise<ServerProcess> {
   const settings = { PORT: "0", HOST: "127.0.0.1", RATE_LIMIT: "off", LOG_LEVEL: "silent", DATA_DIR: dataDir };
   const child = spawn(process.execPath, ["src/server/main.ts"], {
-    cwd: join(import.meta.dirname, ".."),
+    cwd: join(import.meta.dirname, "../.."),
     env: { PATH: process.env.PATH, ...settings, DATABASE_URL: databaseUrl ?? "", ...more },
     stdio: ["ignore", "pipe", "inherit"],
   });

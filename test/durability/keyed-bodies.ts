@@ -1,6 +1,6 @@
-import { extrasOnWire } from "../src/survey/request-extras.ts";
-import { toWire } from "../src/survey/wire.ts";
-import { shops } from "./load.ts";
+import { shops } from "../../bench/load.ts";
+import { extrasOnWire } from "../../src/survey/request-extras.ts";
+import { toWire } from "../../src/survey/wire.ts";
 
 const plain = shops.map(toWire);
 

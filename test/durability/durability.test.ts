@@ -1,8 +1,8 @@
 import { onTestFinished, test } from "vitest";
-import { deliverTheRest, expectedOf } from "../../bench/delivered.ts";
-import { openSinks } from "../../bench/delivery-sinks.ts";
-import { killRounds } from "../../bench/kill-rounds.ts";
-import { engines } from "./engines.ts";
+import { engines } from "../contract/engines.ts";
+import { deliverTheRest, expectedOf } from "../durability/delivered.ts";
+import { openSinks } from "../durability/delivery-sinks.ts";
+import { killRounds } from "../durability/kill-rounds.ts";
 
 /** Fewer than the bench has; the same moments each time, as far as the machine allows. */
 const rounds = 8;

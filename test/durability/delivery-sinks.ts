@@ -4,8 +4,8 @@ import type { AddressInfo, Server as NetServer } from "node:net";
 import { buffer, text } from "node:stream/consumers";
 import PostalMime, { type Attachment } from "postal-mime";
 import { SMTPServer } from "smtp-server";
-import { webhookHeaders } from "../src/adapters/delivery/webhook/signature.ts";
-import type { DeliveryKind } from "../src/service/deliveries.ts";
+import { webhookHeaders } from "../../src/adapters/delivery/webhook/signature.ts";
+import type { DeliveryKind } from "../../src/service/deliveries.ts";
 
 /** What came in whole, and was about to be confirmed. */
 export interface Arrival {

@@ -7,7 +7,7 @@ import { diagnose } from "../../diagnosis/diagnose.ts";
 import type { Diagnosis, Figure } from "../../diagnosis/diagnosis.ts";
 import { lightOf } from "../../knowledge/signals.ts";
 import { type Row, type Rows, readingOf } from "../../measures/reading.ts";
-import { type Column, mondayOf } from "../../measures/record.ts";
+import { type Column, mondayOf, serialOf } from "../../measures/record.ts";
 import type { Field } from "../../survey/questionnaire.ts";
 import { sampleShop } from "../../survey/sample-shop.ts";
 import type { Submission } from "../../survey/submission.ts";
@@ -17,7 +17,7 @@ import { assumptionsSheet, figureColumns, hoursSheet, leafColumns } from "./calc
 import { composeWorkbook } from "./compose-workbook.ts";
 import { lightTexts, noData } from "./lights.ts";
 import { listRows, type TrackedList, trackedKpis, trackedLists } from "./tracked.ts";
-import { weekCount } from "./weeks.ts";
+import { pickedDay, thisWeekSheet, weekCount } from "./weeks.ts";
 import type { Cell, Sheet, Workbook } from "./workbook.ts";
 
 const dossierOf = (submission: Submission): Dossier => composeDossier(submission, diagnose(submission), occasion);
@@ -28,7 +28,7 @@ function engineOf({ sheets, names }: Workbook, only: (sheet: Sheet) => boolean =
   const kept = sheets.filter(only);
   const expressions = names.filter(({ to }) => kept.some(({ name }) => to.startsWith(`'${name}'!`)));
   return HyperFormula.buildFromSheets(
-    Object.fromEntries(kept.map((sheet) => [sheet.name, rowsOf(sheet)])),
+    Object.fromEntries(kept.map((sheet) => [sheet.name, onDayOfReport(sheet, rowsOf(sheet))])),
     { licenseKey: "gpl-v3", useArrayArithmetic: true, smartRounding: false },
     expressions.map(({ name, to }) => ({ name, expression: `=${to}` })),
   );
@@ -42,6 +42,13 @@ function rowsOf({ cells }: Sheet): RawCellContent[][] {
     const of = rows[row - 1];
     if (of !== undefined) of[column - 1] = rawOf(content);
   }
+  return rows;
+}
+
+/** The workbook as it is opened on the day of the report: without a picked day it shows the week of today. */
+function onDayOfReport(sheet: Sheet, rows: RawCellContent[][]): RawCellContent[][] {
+  const picked = rows[pickedDay.row - 1];
+  if (sheet.name === thisWeekSheet && picked !== undefined) picked[pickedDay.column - 1] = serialOf(occasion.date);
   return rows;
 }
 
@@ -266,7 +273,7 @@ test("[R74] formulas use only functions that Excel 2010 and other office program
     ),
   );
   const shared =
-    "ABS AND COUNTA COUNTIF EXP IF IFERROR INT ISNUMBER LOG10 MAX MEDIAN MIN MOD NA OR ROUND SQRT SUM WEEKDAY";
+    "ABS AND COUNTA COUNTIF EXP IF IFERROR INT ISNUMBER ISTEXT LOG10 MAX MEDIAN MIN MOD NA OR ROUND SQRT SUM SUMPRODUCT TODAY WEEKDAY";
   expect([...used].filter((name) => !shared.split(" ").includes(name))).toEqual([]);
 });
 
@@ -335,4 +342,20 @@ test("the sheet of assumptions ends with the published figures that its sources 
   const sheet = composeWorkbook(dossierOf(sampleShop)).sheets.find(({ name }) => name === assumptionsSheet);
   const addresses = (sheet?.cells ?? []).flatMap(({ content }) => (content.kind === "web" ? [content.address] : []));
   expect(addresses.length).toBeGreaterThan(10);
+});
+
+test("[R74] a date that was pasted as text is counted beside the list, with what to do", () => {
+  const dossier = dossierOf(sampleShop);
+  const lists = trackedLists(trackedKpis(dossier.diagnosis));
+  const rows = { deliveries: [{ promise_date: "11/18/2026" }, { promise_date: mondayOf(occasion.date) }] };
+  const engine = engineOf(filledIn(composeWorkbook(dossier), lists, rows), ({ name }) => name === "Deliveries");
+  expect(cellAt(engine, "Deliveries", 1, 3)).toBe(
+    "Dates that are text and not counted: 1. Select their column, then Data, Text to Columns, Finish.",
+  );
+});
+
+test("[R74] the workbook opens on the shop's goal and its first task", () => {
+  const [first] = composeWorkbook(dossierOf(sampleShop)).sheets;
+  const texts = (first?.cells ?? []).flatMap(({ content }) => (content.kind === "text" ? [content.text] : []));
+  expect(texts.slice(3, 7)).toEqual(expect.arrayContaining(["Your goal", "Do this week"]));
 });

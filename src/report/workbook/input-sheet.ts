@@ -3,7 +3,7 @@ import { shortName } from "../chapters/kpi-plan.ts";
 import { lowerFirst } from "../figures.ts";
 import { inWords, plainNumber, typeset } from "../format.ts";
 import { blanks, formula, number, text } from "./cells.ts";
-import { across, along, down } from "./reference.ts";
+import { across, along, at, down } from "./reference.ts";
 import { onOnePage, sheetOf } from "./sheet.ts";
 import type { Style } from "./style.ts";
 import * as styles from "./style.ts";
@@ -27,13 +27,18 @@ export function input(list: TrackedList): Sheet {
     merges: [along(2, 1, last)],
     frozen: { rows: rows.heading, columns: 2 },
     checks: columns.flatMap(checkOf),
+    shades: dateColumns(list).map(({ sheetColumn }) => ({
+      area: down(sheetColumn, rows.first, rows.last),
+      formula: `ISTEXT(${at(rows.first, sheetColumn)})`,
+      look: { ink: "loss", fill: "loss-soft" },
+    })),
     filter: area,
     // One sheet of paper that can hang at the machine and be filled in by hand.
     print: onOnePage("landscape", rows.first + 29, last),
   });
 }
 
-function aboutCells({ sheet, row, feeds }: TrackedList): readonly Cell[] {
+function aboutCells({ sheet, row, feeds, columns }: TrackedList): readonly Cell[] {
   const feeding = inWords(feeds.map((tracked) => tracked.sheet));
   return [
     text(1, 1, sheet, styles.title),
@@ -54,6 +59,7 @@ function aboutCells({ sheet, row, feeds }: TrackedList): readonly Cell[] {
       text(Number(sheetColumn), 1, String(words), { ...styles.label, size: 9, vertical: "top" }),
     ),
     filledSoFar(),
+    ...textDates(dateColumns({ columns })),
   ];
 }
 
@@ -66,6 +72,20 @@ function filledSoFar(): Cell {
   const tooFar = across(down(2, rows.last + 1, rows.last + 5000));
   const written = `IF(COUNTA(${tooFar})>0,"Full: cut old rows",COUNTA(${names})&" rows")`;
   return formula(rows.heading, 1, written, "0 rows", { ...styles.heading, size: 9, vertical: "top" });
+}
+
+const dateColumns = ({ columns }: Pick<TrackedList, "columns">): readonly TrackedColumn[] =>
+  columns.filter(({ column }) => column.kind === "date" || column.kind === "datetime");
+
+/** A pasted date may stay a text, which no formula counts: the sheet says how many there are and what to do. */
+function textDates(columns: readonly TrackedColumn[]): readonly Cell[] {
+  if (columns.length === 0) return [];
+  const texts = columns.map(
+    ({ sheetColumn }) => `SUMPRODUCT(--ISTEXT(${across(down(sheetColumn, rows.first, rows.last))}))`,
+  );
+  const count = texts.join("+");
+  const written = `IF(${count}>0,"Dates that are text and not counted: "&${count}&". Select their column, then Data, Text to Columns, Finish.","")`;
+  return [formula(1, 3, written, "", { ...styles.label, ink: "loss", bold: true })];
 }
 
 function columnCells({ sheetColumn, column, locations }: TrackedColumn): readonly Cell[] {

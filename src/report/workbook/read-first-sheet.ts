@@ -1,6 +1,8 @@
 import type { Figure } from "../../diagnosis/diagnosis.ts";
 import type { Dossier } from "../dossier.ts";
 import { isExact, longDate } from "../format.ts";
+import type { Callout } from "../report.ts";
+import { wordsOf } from "../text.ts";
 import { band, formula, jump, text } from "./cells.ts";
 import { formatOf } from "./hours-sheet.ts";
 import { lightTexts } from "./lights.ts";
@@ -40,6 +42,7 @@ export function readFirst(dossier: Dossier, contents: readonly Entry[]): Sheet {
 }
 
 const linesOf = (dossier: Dossier, contents: readonly Entry[]): readonly Line[] => [
+  ...goalAndTask(dossier),
   ...whatThisIs.map((words) => wide(words, styles.body)),
   gap,
   section("On Monday"),
@@ -57,6 +60,18 @@ const linesOf = (dossier: Dossier, contents: readonly Entry[]): readonly Line[] 
   ...contents.map(entryRow),
 ];
 
+/** What the shop wants and the one thing to do first, in the words of the brief. */
+function goalAndTask({ report, submission }: Dossier): readonly Line[] {
+  const goal = submission.success_metric ?? submission.improvement_goal;
+  const task = report.blocks.find((block): block is Callout => block.kind === "callout");
+  return [
+    ...(goal === undefined ? [] : [section("Your goal"), wide(goal, { ...styles.body, bold: true, size: 11 }), gap]),
+    ...(task === undefined
+      ? []
+      : [section(task.label), wide(wordsOf(task.text), { ...styles.body, bold: true, size: 11 }), gap]),
+  ];
+}
+
 const potential =
   "Estimates from your answers and from published or assumed rates, not measurements. Dollars are a potential, not a forecast.";
 
@@ -71,7 +86,7 @@ const whatThisIs = [
 const onMonday = [
   "Open the lists that feed the KPIs of the first 30 days. Line 4 of each says where your systems hold a column.",
   "Paste last week’s rows below the headings, as values. Leave blank what you do not have; never type a zero for it.",
-  "On “This week”, pick the week. Check one number by hand before you show it to anyone.",
+  "Open “This week”: it shows the week of today. Check one number by hand before you show it to anyone.",
   "Print “This week” and read it standing. Write down who does what by when.",
 ];
 

@@ -1,6 +1,6 @@
 import { readingOf } from "../../measures/reading.ts";
-import { mondayOf, serialOf } from "../../measures/record.ts";
-import { band, blanks, formula, jump, number, text } from "./cells.ts";
+import { mondayOf } from "../../measures/record.ts";
+import { band, blank, blanks, formula, jump, text } from "./cells.ts";
 import { kpiCells, limitCells } from "./kpi-weeks.ts";
 import { distanceFormula, lightShades, lightText, lightTexts, noData, targetFormula, targetText } from "./lights.ts";
 import { across, alone, along, at, down, on, quotedText } from "./reference.ts";
@@ -88,10 +88,10 @@ function shadesFor(lastRow: number): readonly Shade[] {
 
 function weekCells(date: string): readonly Cell[] {
   const { row, column } = pickedDay;
-  const picked = at(row, column);
+  const picked = `IF(ISNUMBER(${at(row, column)}),${at(row, column)},TODAY())`;
   return [
-    text(row, 2, "Week of (any day)", { ...styles.strongText, vertical: "center" }),
-    number(row, column, serialOf(date), { ...styles.input, format: "date", align: "left", bold: true }),
+    text(row, 2, "Another week? Type any day of it. Empty: this week", { ...styles.strongText, vertical: "center" }),
+    blank(row, column, { ...styles.input, format: "date", align: "left", bold: true }),
     text(row, 4, "Monday", { ...styles.label, align: "right" }),
     formula(row, mondayCell.column, `${picked}-WEEKDAY(${picked},2)+1`, mondayOf(date), {
       ...styles.label,

@@ -4,10 +4,12 @@ import { HyperFormula, type RawCellContent } from "hyperformula";
 import { expect, test } from "vitest";
 import { hostileShop, occasion, sparseShop, tidyShop } from "../../../../test/shops.ts";
 import { diagnose } from "../../../diagnosis/diagnose.ts";
+import { serialOf } from "../../../measures/record.ts";
 import { composeDossier, type Dossier } from "../../../report/dossier.ts";
 import { answersSheet } from "../../../report/workbook/answers-sheet.ts";
 import { composeWorkbook } from "../../../report/workbook/compose-workbook.ts";
 import { listRows } from "../../../report/workbook/tracked.ts";
+import { pickedDay, thisWeekSheet } from "../../../report/workbook/weeks.ts";
 import { questionOf } from "../../../survey/questionnaire.ts";
 import { sampleShop } from "../../../survey/sample-shop.ts";
 import type { Submission } from "../../../survey/submission.ts";
@@ -45,6 +47,9 @@ function engineOf(sheets: readonly Sheet[], names: readonly { readonly name: str
     const of = contents[sheet]?.[row];
     if (of !== undefined) of[column] = `=${shortened(cell.formula ?? "")}`;
   }
+  // As it is opened on the day of the report: without a picked day it shows the week of today.
+  const picked = contents[thisWeekSheet]?.[pickedDay.row - 1];
+  if (picked !== undefined) picked[pickedDay.column - 1] = serialOf(occasion.date);
   return HyperFormula.buildFromSheets(
     contents,
     { licenseKey: "gpl-v3", useArrayArithmetic: true, smartRounding: false },

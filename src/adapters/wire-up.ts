@@ -147,6 +147,7 @@ export async function openServices(config: Config, log: Logger, given: Partial<W
       await deliveries.settled();
       await peersEnded;
       await files.close();
+      await edge.close();
       await database.destroy();
     },
   };

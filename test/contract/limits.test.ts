@@ -39,3 +39,21 @@ test("[R107] servers on one PostgreSQL count together, and no address stands the
   expect(rows).toHaveLength(1);
   expect(JSON.stringify(rows)).not.toContain("192.0.2.1");
 });
+
+const [sqlite] = engines.filter(({ name }) => name === "SQLite");
+
+test("[R200] a server that starts again on SQLite goes on counting, and no address stands there in the open", async () => {
+  if (!sqlite) throw new Error("There is no SQLite among the engines");
+  const location = await sqlite.freshLocation();
+  const admitted = async (asks: number): Promise<number> => {
+    const [server] = await servers(location, 1);
+    const kinds = await Promise.all(Array.from({ length: asks }, () => server?.edge.limits.analyses("192.0.2.1")));
+    await server?.edge.close();
+    expect(JSON.stringify(await server?.database.selectFrom("address_counts").selectAll().execute())).not.toContain(
+      "192.0.2",
+    );
+    await server?.database.destroy();
+    return kinds.filter((admission) => admission?.kind === "admitted").length;
+  };
+  expect([await admitted(7), await admitted(7), await admitted(2)]).toEqual([7, 3, 0]);
+});

@@ -9,6 +9,7 @@ import { poolOf } from "../store/postgres.ts";
 import { secretOf } from "../store/secrets.ts";
 import type { Database } from "../store/tables.ts";
 import { openBotCheck } from "./bot-check.ts";
+import { type KeptCounts, openKeptCounts } from "./kept-counts.ts";
 import { createLimits, type Limits } from "./limits.ts";
 import { createGate, type Gate } from "./limits-gate.ts";
 import { type SharedClient, sharedCounts } from "./limits-shared.ts";
@@ -29,6 +30,8 @@ export interface Edge {
   readonly challenge: (address: string) => Promise<ChallengeOutcome>;
   /** Forgets what is over. */
   readonly eraseExpired: () => Promise<void>;
+  /** Writes down what addresses have used up, for the next server. */
+  readonly close: () => Promise<void>;
 }
 
 export type AnalysisKind = "submission" | "preview";
@@ -49,6 +52,9 @@ const waitingPerSlot = 3;
  */
 const byRules = { atOnce: 6, waiting: 64, standing: { after: 1_000, mostWaiting: 2 } } as const;
 
+/** A server that dies forgives its callers so much at most, milliseconds. */
+const writeDownEvery = 60_000;
+
 interface EdgePorts {
   readonly metrics: Metrics;
   readonly log: Pick<Logger, "warn">;
@@ -57,9 +63,12 @@ interface EdgePorts {
 
 export async function openEdge(config: Config, database: Database, ports: EdgePorts): Promise<Edge> {
   const { metrics } = ports;
+  const shared = await sharedFor(database, ports);
+  const kept = shared === null && config.rateLimit !== null ? await openKeptCounts(database) : undefined;
   const limits = createLimits(config.rateLimit, {
     refused: (limit) => metrics.count("spindlewise_limit_refusals_total", { limit }),
-    shared: await sharedFor(database, ports),
+    shared,
+    ...(kept && { kept }),
   });
   const gates = gatesFor(config);
   metrics.watch("spindlewise_analyses", () => underWayIn(gates));
@@ -80,6 +89,21 @@ export async function openEdge(config: Config, database: Database, ports: EdgePo
       return { kind: "challenge", challenge: await check.challenge() };
     },
     eraseExpired: check.eraseExpired,
+    close: keepWritingDown(kept, ports),
+  };
+}
+
+/** @returns writes down for the last time */
+function keepWritingDown(kept: KeptCounts | undefined, { log }: EdgePorts): () => Promise<void> {
+  if (kept === undefined) return async () => {};
+  const writeDown = () =>
+    kept
+      .writeDown()
+      .catch((error: unknown) => log.warn({ err: error }, "what addresses used up could not be written down"));
+  const timer = setInterval(writeDown, writeDownEvery).unref();
+  return () => {
+    clearInterval(timer);
+    return writeDown();
   };
 }
 

@@ -2,6 +2,7 @@ import { createHmac } from "node:crypto";
 import ipaddr from "ipaddr.js";
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 import type { Admission } from "../../service/ports.ts";
+import type { KeptCounts } from "./kept-counts.ts";
 import type { SharedClient } from "./limits-shared.ts";
 
 const hour = 60 * 60;
@@ -31,35 +32,40 @@ export interface LimitPorts {
   readonly refused: (limit: LimitName) => void;
   /** Where the counts of all servers are; `null` counts in the memory of this process. */
   readonly shared: SharedClient | null;
+  /** Where the counts of this process are kept over a restart. Absent where they need not be, or are shared. */
+  readonly kept?: KeptCounts;
 }
+
+/** Where a limit counts; neither: in the memory of this process alone. */
+type Where = Partial<Pick<LimitPorts, "shared" | "kept">>;
 
 export type Limits = Readonly<Record<LimitName, Limit>>;
 
 /**
- * Counts what an address does within an hour. Analyses, previews and files are counted for all servers together; what
- * costs next to nothing, each server counts for itself.
+ * Counts what an address does within an hour. Analyses, previews and files are counted for all servers together, or over
+ * the restarts of the only one; what costs next to nothing, each server counts for itself.
  *
  * @param rateLimit analyses an hour for one address; `null` sets no limit, for anything
  */
-export function createLimits(rateLimit: number | null, { refused, shared }: LimitPorts): Limits {
-  const limit = (name: LimitName, perHour: number, where: SharedClient | null) =>
+export function createLimits(rateLimit: number | null, { refused, ...lasting }: LimitPorts): Limits {
+  const limit = (name: LimitName, perHour: number, where: Where) =>
     createLimit(name, rateLimit === null ? null : perHour, where, () => refused(name));
   const analyses = rateLimit ?? 0;
   return {
-    analyses: limit("analyses", analyses, shared),
-    previews: limit("previews", analyses * perAnalysis.previews, shared),
-    files: limit("files", analyses * perAnalysis.files, shared),
-    trials: limit("trials", analyses * perAnalysis.trials, null),
-    challenges: limit("challenges", analyses * perAnalysis.challenges, null),
-    requests: limit("requests", Math.max(leastRequests, analyses * perAnalysis.requests), null),
+    analyses: limit("analyses", analyses, lasting),
+    previews: limit("previews", analyses * perAnalysis.previews, lasting),
+    files: limit("files", analyses * perAnalysis.files, lasting),
+    trials: limit("trials", analyses * perAnalysis.trials, {}),
+    challenges: limit("challenges", analyses * perAnalysis.challenges, {}),
+    requests: limit("requests", Math.max(leastRequests, analyses * perAnalysis.requests), {}),
   };
 }
 
-function createLimit(name: LimitName, perHour: number | null, shared: SharedClient | null, refused: () => void): Limit {
+function createLimit(name: LimitName, perHour: number | null, where: Where, refused: () => void): Limit {
   if (perHour === null) return async () => ({ kind: "admitted" });
-  const limiters = [limiterOf(name, perHour, shared), limiterOf(`${name}-wide`, perHour * subscribersInSite, shared)];
+  const limiters = [limiterOf(name, perHour, where), limiterOf(`${name}-wide`, perHour * subscribersInSite, where)];
   return async (address) => {
-    const keys = networksOf(address).map((network) => keyOf(network, shared));
+    const keys = networksOf(address).map((network) => keyOf(network, where));
     const uses = keys.map((key, width) => ({ key, limiter: limiters[width] }));
     try {
       for (const { key, limiter } of uses) await limiter?.consume(key);
@@ -76,9 +82,12 @@ function createLimit(name: LimitName, perHour: number | null, shared: SharedClie
 }
 
 /** Whoever was refused is refused from memory until the hour is over: a flood does not reach the database. */
-function limiterOf(name: string, points: number, shared: SharedClient | null) {
+function limiterOf(name: string, points: number, { shared, kept }: Where) {
   const inMemory = new RateLimiterMemory({ keyPrefix: name, points, duration: hour });
-  if (shared === null) return inMemory;
+  if (!shared) {
+    kept?.take(name, inMemory);
+    return inMemory;
+  }
   return new RateLimiterPostgres({
     storeClient: shared,
     storeType: "pool",
@@ -93,8 +102,10 @@ function limiterOf(name: string, points: number, shared: SharedClient | null) {
 }
 
 /** In the database no address stands in the open. */
-const keyOf = (network: string, shared: SharedClient | null): string =>
-  shared === null ? network : createHmac("sha256", shared.key).update(network).digest("base64url");
+function keyOf(network: string, { shared, kept }: Where): string {
+  const key = (shared ?? kept)?.key;
+  return key === undefined ? network : createHmac("sha256", key).update(network).digest("base64url");
+}
 
 /** A site has a /48 with 65,536 networks of the size that a subscriber has: together they may do what so many may. */
 const subscribersInSite = 20;

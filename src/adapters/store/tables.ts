@@ -94,7 +94,7 @@ export interface Tables {
   readonly erased: { readonly digest: string; readonly erased_at: string };
   /** The one in place 0 is the store's own; others came with what was restored into it. */
   readonly erasure_keys: { readonly place: number; readonly key: string };
-  /** What addresses, as digests, did within the hour. `rate-limiter-flexible` reads and writes it, on PostgreSQL. */
+  /** What addresses, as digests, did within the hour: on PostgreSQL as it happens, on SQLite written down each minute. */
   readonly address_counts: { readonly key: string; readonly points: number; readonly expire: number | null };
   /** Proofs of work that were used, until they are over; seconds since 1970. */
   readonly spent_proofs: { readonly digest: string; readonly expires_at: number };

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
-import { request } from "node:http";
+import { Agent, request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
@@ -81,13 +81,16 @@ interface Sent {
   readonly timeoutMs?: number;
 }
 
+/** Most attacks are about what is sent, not about how a connection begins. */
+const kept = new Agent({ keepAlive: true, maxSockets: 64 });
+
 /** One request. Status 0: there was no answer. */
 export function ask(target: Pick<Target, "port">, path: string, sent: Sent = {}): Promise<Reply> {
   const { method = "GET", body = "", headers = {}, from = "127.0.0.1", timeoutMs = 60_000 } = sent;
   return new Promise((resolve) => {
     const none = (): void => resolve({ status: 0, headers: {}, bytes: Buffer.alloc(0) });
     const call = request(
-      { host: "127.0.0.1", port: target.port, path, method, headers, localAddress: from, agent: false },
+      { host: "127.0.0.1", port: target.port, path, method, headers, localAddress: from, agent: kept },
       (response) =>
         buffer(response).then(
           (bytes) => resolve({ status: response.statusCode ?? 0, headers: response.headers, bytes }),

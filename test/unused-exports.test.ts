@@ -2,6 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
+import { benchmarks } from "../src/knowledge/benchmarks.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const paths = globSync(["{src,bench,training,scripts,deploy,test}/**/*.{ts,tsx,mjs}", "*.config.ts"], { cwd: root });
@@ -68,4 +69,12 @@ test("every export of src is imported by another program, not by tests alone", (
     path.startsWith("src/") && !isTest(path) ? unusedIn(path, text) : [],
   );
   expect(unused.filter((one) => ![...usedOtherwise, ...usedSoon].includes(one))).toEqual([]);
+});
+
+test("every published figure is named somewhere: one that nothing names changes nothing", () => {
+  const table = "src/knowledge/benchmarks.ts";
+  const others = [...texts].filter(([path]) => path.startsWith("src/") && path !== table && !isTest(path));
+  const notes = [...(texts.get(table) ?? "").matchAll(/^ {4}note: .*/gm)].join("\n");
+  const named = new Set([...others.map(([, text]) => text), notes].join("\n").match(/(?:BM|AS)-[A-Z0-9]+(?:-[A-Z0-9]+)?/g));
+  expect(Object.keys(benchmarks).filter((id) => !named.has(id))).toEqual([]);
 });

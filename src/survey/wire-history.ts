@@ -4,7 +4,7 @@ import * as z from "zod/mini";
  * How a version of a report came about: the first answers; changed answers; a witness's view; a visit weeks later; a
  * shop's own numbers.
  */
-export const versionKinds = ["first", "changed", "witnesses", "return", "measured"] as const;
+const versionKinds = ["first", "changed", "witnesses", "return", "measured"] as const;
 
 /** Every kind but the first, which is the submission itself. */
 export type VersionKind = Exclude<(typeof versionKinds)[number], "first">;

@@ -4,7 +4,7 @@ import { type JsonInText, jsonCutOff, jsonInText } from "./json-in-text.ts";
 import { usageOf } from "./usage.ts";
 
 /** Signs for each token that was allowed: an answer with more did not keep to it. */
-const mostSignsPerToken = 8;
+const mostCharactersPerToken = 8;
 
 /**
  * Reads the JSON in what a model wrote, and checks its outermost form: what is in it is judged piece by piece by whoever
@@ -18,7 +18,7 @@ export function readReply(question: ModelQuestion, { text, isCutOff, reported }:
   const usage = usageOf(question, text, reported);
   const failed = (why: ModelFailure): ModelReply => ({ kind: "failed", why, usage });
   const takesParts = question.takesParts === true;
-  if (text.length > question.maxOutputTokens * mostSignsPerToken || (isCutOff && !takesParts))
+  if (text.length > question.maxOutputTokens * mostCharactersPerToken || (isCutOff && !takesParts))
     return failed("too-long");
   if (text.trim() === "") return failed("empty");
   const read = whatCame(text, takesParts);

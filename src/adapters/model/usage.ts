@@ -13,7 +13,7 @@ const signsPerToken = 4;
 const mostAround = 2_000;
 
 /** A token holds this many signs at most, on the average of a text. */
-const mostSignsPerToken = 20;
+const mostCharactersPerToken = 20;
 
 const bytesOf = (text: string): number => Buffer.byteLength(text);
 
@@ -27,10 +27,10 @@ const estimated = (text: string): number => Math.ceil(bytesOf(text) / signsPerTo
 /** Takes the provider's numbers where they can be true, else estimates from the texts and says so. */
 export function usageOf(question: ModelQuestion, answer: string, reported: ReportedUsage): Usage {
   const asked = textOf(question);
-  const input = within(reported.input, asked.length / mostSignsPerToken / 2, bytesOf(asked) + mostAround);
+  const input = within(reported.input, asked.length / mostCharactersPerToken / 2, bytesOf(asked) + mostAround);
   // A model that thinks before it writes counts that as output too.
   const mostOutput = bytesOf(answer) + 4 * question.maxOutputTokens;
-  const output = within(reported.output, answer.length / mostSignsPerToken, mostOutput);
+  const output = within(reported.output, answer.length / mostCharactersPerToken, mostOutput);
   const isEstimated = input === undefined || output === undefined;
   return { input: input ?? estimated(asked), output: output ?? estimated(answer), isEstimated };
 }

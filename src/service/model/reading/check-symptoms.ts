@@ -104,7 +104,7 @@ const leastOverTalk = 0.4;
 const isSymptom = (id: unknown): id is SymptomId => typeof id === "string" && Object.hasOwn(symptoms, id);
 
 function faultOf(quote: string, text: string): Drop | undefined {
-  if (quote.length > quoteLimits.mostSigns) return "quote too long";
+  if (quote.length > quoteLimits.mostCharacters) return "quote too long";
   if ((quote.match(word) ?? []).length < quoteLimits.leastWords) return "quote too short";
   if (startOfQuote(quote, text) === undefined) return "quote not in the answer";
   return speaksToMachines(quote) ? "quote speaks to a machine" : undefined;

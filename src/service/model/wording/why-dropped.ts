@@ -83,7 +83,7 @@ const fewestWords = 4;
 const sizeOf = (words: string): number => wordsIn(words).length + 2 * (words.match(/\{\}/gu)?.length ?? 0);
 
 /** No digit, no money, no percent, no quotation, no markup, no emphasis, no sign that is not seen, no letter but those of English. */
-export const plainText = /^[A-Za-z ,.;:?'’()–—/-]*$/u;
+const plainText = /^[A-Za-z ,.;:?'’()–—/-]*$/u;
 
 function whyNotOurs(words: string): WhyDropped | undefined {
   if (statesQuantity(words)) return "a quantity in words";

@@ -114,7 +114,7 @@ class DraftOnDevice implements DraftKeeper {
   }
 
   isUnsent(): boolean {
-    return !this.#draft.isSent && Object.values(this.#draft.values).some((value) => value.length > 0);
+    return !this.#draft.isSent && Object.values(this.#draft.values).join("") !== "";
   }
   lend(values: FormValues): void {
     this.#draft = { ...emptyDraft, values, isSent: true };

@@ -1,13 +1,10 @@
 import { versionQuery } from "../survey/first-sight.ts";
-import { reportsPath, type WireAnswers } from "../survey/wire.ts";
+import type { WireAnswers } from "../survey/wire.ts";
 import { type WireHistory, wireHistory } from "../survey/wire-history.ts";
 import { isRecord } from "./is-record.ts";
 import { readAnswer } from "./read-answer.ts";
+import { reportAddress } from "./report-address.ts";
 import type { ShownResult } from "./step.ts";
-
-/** Where a stored report lives on the server. */
-export const reportAddress = (id: string): string => `${reportsPath}/${encodeURIComponent(id)}`;
-export const reportDocumentAddress = (id: string): string => `${reportAddress(id)}.html`;
 
 export type StoredReport =
   | { readonly kind: "found"; readonly result: ShownResult }

@@ -1,7 +1,7 @@
 import { type WireLinks, type WireWitnesses, wireLinks, wireWitnesses } from "../survey/wire-witnesses.ts";
 import type { WitnessRole } from "../survey/witness.ts";
 import { isRecord } from "./is-record.ts";
-import { reportAddress } from "./stored-report.ts";
+import { reportAddress } from "./report-address.ts";
 
 const address = (report: string): string => `${reportAddress(report)}/witnesses`;
 

@@ -3,7 +3,6 @@ import type { NumbersShown, TileShown } from "../../imports/session/shown.ts";
 import type { PageSettings } from "../../survey/wire.ts";
 import type { WireTheme } from "../../survey/wire-results.ts";
 import { readThemes } from "../results/read-findings.ts";
-import { fetchStoredReport } from "../stored-report.ts";
 import { numbersWords } from "../words/numbers.ts";
 import { resultsWords } from "../words/results.ts";
 import { estimateText } from "../written.ts";
@@ -45,15 +44,18 @@ function useThemes(report: string): Loaded {
   const [loaded, setLoaded] = useState<Loaded>({ kind: "loading" });
   useEffect(() => {
     const leaving = new AbortController();
-    fetchStoredReport(report, undefined, leaving.signal).then(
-      (stored) => {
-        const themes = stored.kind === "found" ? stored.result.answer.diagnosis?.themes : undefined;
-        setLoaded(themes == null ? { kind: "missing" } : { kind: "loaded", themes: readThemes(themes) });
-      },
-      () => {
-        if (!leaving.signal.aborted) setLoaded({ kind: "missing" });
-      },
-    );
+    // What reads a report is only fetched here.
+    import("../stored-report.ts")
+      .then(({ fetchStoredReport }) => fetchStoredReport(report, undefined, leaving.signal))
+      .then(
+        (stored) => {
+          const themes = stored.kind === "found" ? stored.result.answer.diagnosis?.themes : undefined;
+          setLoaded(themes == null ? { kind: "missing" } : { kind: "loaded", themes: readThemes(themes) });
+        },
+        () => {
+          if (!leaving.signal.aborted) setLoaded({ kind: "missing" });
+        },
+      );
     return () => leaving.abort();
   }, [report]);
   return loaded;

@@ -1,6 +1,6 @@
 import { type ReactElement, useState } from "react";
 import { exportFormats } from "../../survey/export-formats.ts";
-import { reportAddress } from "../stored-report.ts";
+import { reportAddress } from "../report-address.ts";
 import { numbersWords } from "../words/numbers.ts";
 import type { NumbersKeeper } from "./numbers-keeper.ts";
 import { saveFile } from "./save-file.ts";

@@ -3,7 +3,7 @@ import type { PageSettings, WireAnswers } from "../../survey/wire.ts";
 import { analyze } from "../api.ts";
 import { isRecord } from "../is-record.ts";
 import { proofsFor } from "../proofs.ts";
-import { reportAddress } from "../stored-report.ts";
+import { reportAddress } from "../report-address.ts";
 
 export type Sent =
   | { readonly kind: "sent"; readonly report: string }

@@ -1,8 +1,8 @@
 import type { ReactElement } from "react";
 import { exportFormats } from "../../survey/export-formats.ts";
 import { samplePath } from "../../survey/wire.ts";
+import { reportDocumentAddress } from "../report-address.ts";
 import type { ShownResult } from "../step.ts";
-import { reportDocumentAddress } from "../stored-report.ts";
 import { resultsWords } from "../words/results.ts";
 import { ReportFrame } from "./ReportFrame.tsx";
 

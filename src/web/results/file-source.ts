@@ -1,9 +1,9 @@
 import { type ExportFormatName, exportFormats } from "../../survey/export-formats.ts";
 import { versionQuery } from "../../survey/first-sight.ts";
 import { type PageSettings, samplePath } from "../../survey/wire.ts";
+import { reportAddress } from "../report-address.ts";
 import { functionsAddress } from "../settings.ts";
 import type { ShownResult } from "../step.ts";
-import { reportAddress } from "../stored-report.ts";
 
 /** Where the files of a result come from. */
 export type FileSource =

@@ -1,5 +1,5 @@
 import { isRecord } from "../is-record.ts";
-import { reportAddress } from "../stored-report.ts";
+import { reportAddress } from "../report-address.ts";
 import { resultsWords } from "../words/results.ts";
 
 export type Mailed = { readonly kind: "mailed" } | { readonly kind: "refused"; readonly message: string };

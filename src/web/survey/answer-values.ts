@@ -1,5 +1,4 @@
 import type { FloorFacts } from "../../survey/floor-facts.ts";
-import { readAnswers } from "../../survey/read-answers.ts";
 import { extraFields } from "../../survey/request-extras.ts";
 import type { WireAnswers } from "../../survey/wire.ts";
 import type { Analyzed } from "../analysis.ts";
@@ -7,7 +6,6 @@ import type { FormValues } from "../draft.ts";
 import { answersWith, confirmedValue, valuesOfFacts } from "../floor-fact-values.ts";
 import type { ShownResult } from "../step.ts";
 import { formWords } from "../words/form.ts";
-import { meet } from "./prefill-values.ts";
 
 /** The form with the answers behind a report in it: as they were typed on this visit, else as they were sent. */
 export function valuesBehind({ answer: { id }, answers = {}, from }: ShownResult, typed: FormValues): FormValues {
@@ -15,11 +13,21 @@ export function valuesBehind({ answer: { id }, answers = {}, from }: ShownResult
   return { ...values, ...(id !== undefined && { [extraFields.report]: id }) };
 }
 
+/** The form reads a joined list itself; only words next to `Other` have a control of their own. */
 function valuesOf(answers: WireAnswers): FormValues {
-  const read = readAnswers(answers);
-  if (read.kind === "problems") return {};
-  const { confirmed = [], ...facts } = read.submission;
-  return { ...meet(read.submission, {}).filled, ...valuesOfFacts(facts), confirmed: confirmedValue(confirmed) };
+  return Object.fromEntries(Object.entries(answers).flatMap(([field, answer]) => controlsOf(field, answer)));
+}
+
+function controlsOf(field: string, answer: WireAnswers[string]): readonly (readonly [string, string | string[]])[] {
+  if (Array.isArray(answer)) return [[field, confirmedValue(answer)]];
+  if (typeof answer === "boolean") return [[field, answer ? "yes" : "no"]];
+  const [, ticks = "", words] = /^(.*?)(?<=^|, )Other: (.*)$/s.exec(String(answer)) ?? [];
+  if (words !== undefined)
+    return [
+      [field, `${ticks}Other`],
+      [`${field}_other`, words],
+    ];
+  return [[field, answer === "" ? "none-of-these" : String(answer)]];
 }
 
 /** What is said where other answers stand in the form. */

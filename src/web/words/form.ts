@@ -1,7 +1,7 @@
 /** What the survey page says around the questions. The questions themselves are in `src/survey/questionnaire.ts`. */
 export const formWords = {
   intro: "Your answers help the AI pinpoint where hidden hours are going.",
-  unsent: "Unsent answers are here",
+  unsent: "Unsent answers",
   submit: "Get My KPI Recommendations",
   submitting: (product: string): string => `Analyzing with ${product} AI...`,
   preview: { text: "Preview with Sample Data", loadingText: "Generating..." },

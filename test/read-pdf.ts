@@ -14,12 +14,13 @@ export interface Page {
   readonly words: string;
 }
 
-/** A run of text, with where it begins and ends from left to right and the size of its type, in points. */
+/** A run of text, with where it begins and ends from left to right, its height above the foot and its size, in points. */
 export interface PlacedText {
   readonly str: string;
   readonly size: number;
   readonly left: number;
   readonly right: number;
+  readonly up: number;
 }
 
 /** The pages of a file, without what repeats on every page. */
@@ -50,8 +51,8 @@ function withoutArtifacts(items: readonly Item[]): readonly PlacedText[] {
   return items.flatMap(({ type, tag, str, width = 0, transform = [] }) => {
     if (type === "endMarkedContent") open.pop();
     else if (type !== undefined) open.push(tag);
-    const [, , , size = 0, left = 0] = transform;
-    return str === undefined || open.includes("Artifact") ? [] : [{ str, size, left, right: left + width }];
+    const [, , , size = 0, left = 0, up = 0] = transform;
+    return str === undefined || open.includes("Artifact") ? [] : [{ str, size, left, right: left + width, up }];
   });
 }
 

@@ -237,13 +237,13 @@ export const setupsThatRunOver = theme({
     lookAlikes: [
       {
         see: "The program is the gap most often written down",
-        means: "Programs aren't ready, and it's booked as setup",
+        means: "Late programs are booked as setup",
         act: "Sort programs by start date, three days ahead",
         arms: { kind: "any-of", field: "typical_delay_cause", choices: ["Programming not ready"] },
       },
       {
         see: "The machine waits for its first article in half of the setups",
-        means: "You wait for inspection, and it's booked as setup",
+        means: "Inspection waits are booked as setup",
         act: "First articles first for two weeks",
       },
     ],
@@ -253,7 +253,7 @@ export const setupsThatRunOver = theme({
       act: "Tally who asked for each change, talk to them, and try five more days",
     },
     wrong: {
-      see: "7 of 10 staged, undisturbed setups still run over 125%",
+      see: "7 of 10 staged, undisturbed setups run over 125%",
       means: "The floor isn't slow, the quote is short",
       act: "Put actual setup hours into quotes and promises",
     },

@@ -35,7 +35,7 @@ export function pageOne(submission: Submission, diagnosis: Diagnosis, found: Cas
     ...testTable(found.test),
     ...notThese(found, diagnosis),
     ...rulings(found.ruling),
-    ...unknowns(found),
+    ...unknowns(saysWhatDecides(found, worded) ? found.unknowns.slice(1) : found.unknowns),
   ];
 }
 
@@ -146,7 +146,18 @@ const stepOf = ({ quotes }: MechanismStep, label: string): Text =>
     " ",
   )}`;
 
-const closed = (text: string): Text => [said(trimmed(text)), ...(/[.?!…]$/.test(trimmed(text)) ? [] : plain("."))];
+/** A quote and its stop; one without an end is cut at a word. */
+function closed(text: string): Text {
+  const quote = trimmed(text);
+  if (quote.length > longestShown) {
+    const word = quote.lastIndexOf(" ", longestShown);
+    return [said(quote.slice(0, word > 0 ? word : longestShown)), ...plain(" …")];
+  }
+  return [said(quote), ...(/[.?!…]$/.test(quote) ? [] : plain("."))];
+}
+
+/** Characters of a sentence that the page has room for. */
+const longestShown = 240;
 
 /** A quote ends where its sentence goes on in the next. */
 const trimmed = (text: string): string => text.replace(/\s*[;:,]$/, "");
@@ -182,7 +193,7 @@ const withPlaces = (text: string): Text =>
   text.split("`").flatMap((piece, at) => (at % 2 === 0 ? plain(piece) : [place(piece)]));
 
 /** More than these would take the room of what it is. */
-const mostNotThese = 3;
+const mostNotThese = 2;
 
 /** What is unlikely, and a line on what is likely too: that is told among the causes. */
 function notThese({ notThese: found, finding }: Case, { themes }: Diagnosis): readonly Block[] {
@@ -244,7 +255,11 @@ function testTable(rows: readonly TestRow[]): readonly Block[] {
   ];
 }
 
-function unknowns({ unknowns: found }: Case): readonly Block[] {
+/** Whether the opening asks the first question already. */
+const saysWhatDecides = ({ finding }: Case, { letter }: Words): boolean =>
+  finding.rests !== "too-little" && !(letter && letter.answer.length > 0);
+
+function unknowns(found: Case["unknowns"]): readonly Block[] {
   if (found.length === 0) return [];
   return [
     section("unknowns", words.unknowns.title),

@@ -34,7 +34,7 @@ export const pageOneWords = {
       "too-early": "How sure are we? Not at all yet.",
     },
     /** The same numbers as at the causes behind. */
-    odds: (causes: string): string => `We put ${causes}. The table below tests it.`,
+    odds: (causes: string): string => `We put ${causes}.`,
     cause: (name: string, percent: string): string => `${name} at ${percent}`,
     /** Where a sentence of theirs narrows the cause. */
     reading: "The rest is our reading of your words.",
@@ -53,7 +53,7 @@ export const pageOneWords = {
   week: {
     title: "This week",
     caption: "Day by day",
-    next: "Next week: keep counting, and keep Thursday's change going. Then read the table.",
+    next: "Next week: keep counting, and keep Thursday's change going.",
     columns: { day: "Day", who: "Who, how long", what: "Do this" },
     who: (people: string, time: string): string => `${people}, ${time}`,
   },

@@ -9,10 +9,13 @@ const words = chapterWords.published;
 /** More rows than this would take more than half a page. */
 const mostRows = 5;
 
-/** The shop's answers next to what others published, in half a page. Nothing where nothing can be compared. */
+/** Fewer rows than this say too little for a chapter; the evidence has them all. */
+const fewestRows = 3;
+
+/** The shop's answers next to what others published, in half a page. Nothing where little can be compared. */
 export function published(submission: Submission): readonly Block[] {
   const { title, rows } = comparedBriefly(submission);
-  if (rows.length === 0) return [];
+  if (rows.length < fewestRows) return [];
   return [
     { kind: "heading", level: 2, id: "published", topic: words.topic, text: title },
     { kind: "paragraph", role: "body", text: plain(words.about) },

@@ -60,6 +60,19 @@ const leftOut = [
   ...sample.report.blocks.flatMap((block) => (block.kind === "table" ? [block.caption] : [])),
 ].map(seen);
 
+test.for(unlikeShops)(
+  "[R165] the first page of the brief of the %s is one page, and no page in the middle of a part is near empty",
+  async ([, shop]) => {
+    const [first, second, ...others] = await pagesOf(await pdf.report(dossierOf(shop), "letter"));
+    for (const title of ["This week", "After ten working days"]) expect(first?.words).toContain(title);
+    expect(second && second.width > second.height).toBe(true);
+    for (const { texts, height } of others.slice(0, -1)) {
+      const written = texts.filter(({ str }) => str.trim() !== "").map(({ up }) => up);
+      expect(Math.min(...written)).toBeLessThan(height / 3);
+    }
+  },
+);
+
 test("[R69] the first page of the brief stands alone, and the second is the dashboard on its side", async () => {
   const [first, second, ...others] = await pagesOf(sampleBrief);
   expect(seen(first?.words ?? "")).toContain(seen(sample.report.title));

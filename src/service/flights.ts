@@ -8,7 +8,10 @@ interface Flight<Outcome> {
   readonly addListener: (listener: OnProgress) => void;
 }
 
-/** One run for one key at a time in this process. Across processes the unique key in the store holds. */
+/**
+ * One run for one key at a time in this process: without it, a reload during an analysis would start a second one. Across
+ * processes the unique key in the store holds.
+ */
 export interface Flights<Outcome> {
   /**
    * Joins the run that is under way for the key, or starts one.

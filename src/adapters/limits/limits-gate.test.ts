@@ -39,6 +39,20 @@ test("[R107] work that fails gives its place on, and its failure to whoever aske
   expect(gate.now()).toEqual({ running: 0, waiting: 0 });
 });
 
+test("whoever leaves the queue makes room, and is never begun", async () => {
+  const gate = createGate(1, 3);
+  const first = work("first", []);
+  const running = gate.pass(first.run);
+  const leaving = new AbortController();
+  const gone = [1, 2, 3].map((number) => gate.pass(async () => number, leaving.signal));
+  expect(gate.pass(async () => 4)).toBeUndefined();
+  leaving.abort("gone");
+  expect(await Promise.allSettled(gone)).toEqual(gone.map(() => ({ status: "rejected", reason: "gone" })));
+  const next = gate.pass(async () => 5);
+  first.end();
+  expect([await running, await next, gate.now()]).toEqual(["first", 5, { running: 0, waiting: 0 }]);
+});
+
 test("[R107] a burst may wait; where the load never rests, fewer may", async () => {
   let now = 0;
   const gate = createGate(1, 3, { after: 500, mostWaiting: 1, clock: () => now });

@@ -1,11 +1,17 @@
 /** Lets a number of pieces of work run at once, and a number more wait. */
 export interface Gate {
-  /** Runs the work as soon as there is room. `undefined`: enough are waiting, and nothing was begun. */
-  readonly pass: <Result>(work: () => Promise<Result>) => Promise<Result> | undefined;
-  readonly now: () => { readonly running: number; readonly waiting: number };
+  /**
+   * Runs the work as soon as there is room. `undefined`: enough are waiting, and nothing was begun.
+   *
+   * @param signal whoever waits leaves the queue when it ends; the promise is then rejected with its reason
+   */
+  readonly pass: <Result>(work: () => Promise<Result>, signal?: AbortSignal) => Promise<Result> | undefined;
+  readonly now: () => GateCounts;
   /** Waits until nothing is running or waiting. */
   readonly idle: () => Promise<void>;
 }
+
+export type GateCounts = Readonly<Record<"running" | "waiting", number>>;
 
 /** What holds while more comes than can be done: a burst may wait, but a queue that never ends only makes everyone late. */
 export interface Standing {
@@ -36,17 +42,28 @@ export function createGate(atOnce: number, mostWaiting: number, standing?: Stand
     running -= 1;
     if (running === 0) for (const resolve of idlers.splice(0)) resolve();
   };
+  const turn = (signal?: AbortSignal) =>
+    new Promise<void>((admitted, left) => {
+      waiting.push(admitted);
+      const leaveQueue = () => {
+        const index = waiting.indexOf(admitted);
+        if (index < 0) return;
+        waiting.splice(index, 1);
+        left(signal?.reason);
+      };
+      signal?.addEventListener("abort", leaveQueue, { once: true });
+    });
   const run = <Result>(work: () => Promise<Result>) => Promise.resolve().then(work).finally(leave);
 
   return {
-    pass(work) {
+    pass(work, signal) {
       if (standing && running === 0) busySince = standing.clock();
       if (running < atOnce) {
         running += 1;
         return run(work);
       }
       if (waiting.length >= longest()) return undefined;
-      return new Promise<void>((admitted) => waiting.push(admitted)).then(() => run(work));
+      return turn(signal).then(() => run(work));
     },
     now: () => ({ running, waiting: waiting.length }),
     idle: () => (running === 0 ? Promise.resolve() : new Promise((resolve) => idlers.push(resolve))),

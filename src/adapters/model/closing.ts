@@ -1,10 +1,10 @@
-/** Knows who is waiting, and what is done beside. */
+/** Knows who is waiting and what runs in the background: without it, a server that stops would wait for a slow model. */
 export interface Closing {
   /** Lets work wait until `signal` ends, or the narrator closes. */
   readonly until: <Result>(signal: AbortSignal, work: (signal: AbortSignal) => Promise<Result>) => Promise<Result>;
   /** Work that nobody waits for, until the narrator closes. */
   readonly inBackground: (work: Promise<void>) => void;
-  /** Tells all work to stop, also what comes later. Resolves when what was under way, and beside, has ended. */
+  /** Tells all work to stop, also what comes later. Resolves when what was under way and in the background has ended. */
   readonly close: () => Promise<void>;
 }
 

@@ -1,12 +1,12 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { ModelFailure, ModelQuestion, ModelReply, Narrator } from "../../service/model/narrator.ts";
+import { createGate, type Gate, type GateCounts } from "../limits/limits-gate.ts";
 import type { Logger } from "../monitoring/log.ts";
 import type { AskOnce } from "./ask-once.ts";
 import { type Breaker, createBreaker, type Passage } from "./breaker.ts";
 import { createClosing } from "./closing.ts";
 import type { ModelConfig } from "./model-config.ts";
 import { createHealthWatch, healthQuestion, type ModelHealth } from "./model-health.ts";
-import { createModelSlots, type ModelSlots, type SlotCounts } from "./model-slots.ts";
 import { readReply } from "./read-reply.ts";
 import { withRetry } from "./retry.ts";
 import { withinTime } from "./time-limit.ts";
@@ -18,7 +18,7 @@ export interface OpenNarrator extends Narrator {
   /** Whether the model answers, as far as is known. Never waits: looks again beside everything else. */
   readonly health: () => ModelHealth;
   /** How many questions are with the model, and how many wait. */
-  readonly questions: () => SlotCounts;
+  readonly questions: () => GateCounts;
   /** Ends all waiting for the model, and resolves when nobody waits. What is asked from then on is not sent. */
   readonly close: () => Promise<void>;
 }
@@ -32,7 +32,8 @@ export interface NarratorPorts {
 /** What every question passes on its way to the model. */
 interface Way {
   readonly breaker: Breaker;
-  readonly slots: ModelSlots;
+  /** Without it a burst of visitors would put all its questions to the model at once, and be refused for too many. */
+  readonly gate: Gate;
   readonly budget: TokenBudget;
   readonly askOnce: AskOnce;
   /** For one question, from when it is sent; milliseconds. */
@@ -47,12 +48,15 @@ interface Reply {
   readonly status?: number | undefined;
 }
 
+/** How many questions may wait for each that is with the model. */
+const waitingPerQuestion = 3;
+
 /** A narrator over whatever sends a question once. */
 export function createNarrator(config: ModelConfig, ports: NarratorPorts, askOnce: AskOnce): OpenNarrator {
   const closing = createClosing();
   const way: Way = {
     breaker: createBreaker(clock),
-    slots: createModelSlots(config.parallel),
+    gate: createGate(config.parallel, config.parallel * waitingPerQuestion),
     budget: ports.budget ?? unlimited,
     askOnce,
     mostTime: config.questionTimeoutSeconds * 1000,
@@ -67,7 +71,7 @@ export function createNarrator(config: ModelConfig, ports: NarratorPorts, askOnc
     watch.note(reply);
     return reply;
   };
-  return { model: config.model, ask, health: watch.health, questions: way.slots.now, close: closing.close };
+  return { model: config.model, ask, health: watch.health, questions: way.gate.now, close: closing.close };
 }
 
 const clock = () => performance.now();
@@ -95,15 +99,13 @@ function reporterOf(model: string, { purpose }: ModelQuestion, log: NarratorPort
 
 async function inSlot(way: Way, question: ModelQuestion, address: string, signal: AbortSignal): Promise<Reply> {
   if (way.breaker.isResting()) return failed("resting");
-  const admission = await way.slots.take(signal);
-  switch (admission.kind) {
-    case "busy":
-      return failed("busy");
-    case "gone":
-      return failed("timed-out");
-    case "admitted":
-      return withTokens(way, question, address, signal).finally(admission.release);
-  }
+  if (signal.aborted) return failed("timed-out");
+  const asked = way.gate.pass(() => withTokens(way, question, address, signal), signal);
+  if (asked === undefined) return failed("busy");
+  return asked.catch((error: unknown) => {
+    if (error === signal.reason) return failed("timed-out");
+    throw error;
+  });
 }
 
 async function withTokens(way: Way, question: ModelQuestion, address: string, signal: AbortSignal): Promise<Reply> {

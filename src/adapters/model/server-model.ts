@@ -1,12 +1,12 @@
 import { makeDossier } from "../../service/make-dossier.ts";
 import type { Receipt } from "../../service/model/receipt.ts";
 import type { MakeDossier, ModelPorts } from "../../service/ports.ts";
+import type { GateCounts } from "../limits/limits-gate.ts";
 import type { Logger } from "../monitoring/log.ts";
 import type { Database } from "../store/database.ts";
 import type { OpenNarrator } from "./create-narrator.ts";
 import type { ModelConfig } from "./model-config.ts";
 import type { ModelHealth } from "./model-health.ts";
-import type { SlotCounts } from "./model-slots.ts";
 import { openNarrator } from "./open-narrator.ts";
 import { createTokenBudget, type TokenBudget } from "./token-budget.ts";
 
@@ -17,7 +17,7 @@ export interface ServerModel {
   /** Whether the model answers, as far as is known. Never waits. */
   readonly health: () => ModelHealth | "not-configured";
   /** How many questions are with the model, and how many wait. */
-  readonly questions: () => SlotCounts;
+  readonly questions: () => GateCounts;
   /** Erases what was counted on past days, also where no model is used any more. */
   readonly erasePast: TokenBudget["erasePast"];
   /** Ends all waiting for the model: what is under way goes on without it. */

@@ -30,7 +30,7 @@ function fromText(text: string | null): Given {
 const key = "shop-diagnostic-prefill";
 let held: string | null = null;
 
-/** Holds them until the survey opens, over a reload too where the browser lets us. */
+/** Holds them until the visitor has chosen, over a reload too where the browser lets us. */
 export function keepPrefill(given: Given): void {
   held = JSON.stringify(given);
   try {
@@ -40,17 +40,19 @@ export function keepPrefill(given: Given): void {
   }
 }
 
-/** What is held, once. */
-export function takePrefill(): Given | null {
-  const text = held ?? stored();
+/** What is held; `null` where there is nothing. */
+export function heldPrefill(): Given | null {
+  const given = fromText(held ?? stored());
+  return Object.keys(given).length === 0 ? null : given;
+}
+
+export function dropPrefill(): void {
   held = null;
   try {
     window.sessionStorage.removeItem(key);
   } catch {
     // Nothing was stored.
   }
-  const given = fromText(text);
-  return Object.keys(given).length === 0 ? null : given;
 }
 
 function stored(): string | null {

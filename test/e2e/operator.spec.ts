@@ -7,7 +7,7 @@ import { pageWords } from "../../src/web/words/page.ts";
 import { openOwnServer } from "./own-server.ts";
 import { button, openForm, typed } from "./visitor.ts";
 
-test("[R11] answers in the address are in the form, checked, and gone from the address", async ({ page }) => {
+test("[R11] answers in the address are offered, checked, and gone from the address", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
   const hostile = `=1+1 "Kerf" <b>& ${"x".repeat(40)} 手`;
@@ -16,9 +16,12 @@ test("[R11] answers in the address are in the form, checked, and gone from the a
   );
   await expect(page).toHaveURL(/\/$/);
   await button(page, "start").click();
+  await expect(page.getByText(formWords.prefill.offers(4))).toBeVisible();
+  await expect(typed(page, "shop_name")).toHaveValue("");
+  await page.getByRole("button", { name: formWords.prefill.fill }).click();
   await expect(typed(page, "shop_name")).toHaveValue(hostile);
   await expect(typed(page, "machine_count")).toHaveValue("1250");
-  await expect(page.getByText(formWords.prefill.filled(4))).toBeVisible();
+  await expect(page.getByText(formWords.prefill.taken)).toBeVisible();
   await expect(page.getByText(formWords.prefill.unfit(1))).toBeVisible();
   expect(asked.slice(1).filter((url) => url.includes("Kerf"))).toEqual([]);
   await page.reload();
@@ -32,13 +35,15 @@ test("[R11] what the visitor has typed stays until they choose the link's", asyn
   await typed(page, "machine_count").blur();
   await page.goto("/?open=form&shop_name=Theirs&machine_count=12&owner_name=Dana");
   await expect(typed(page, "shop_name")).toHaveValue("Mine");
+  await page.getByRole("button", { name: formWords.prefill.fill }).click();
   await expect(typed(page, "owner_name")).toHaveValue("Dana");
-  await expect(page.getByText("We kept yours.")).toBeVisible();
+  await expect(typed(page, "shop_name")).toHaveValue("Mine");
+  await page.goto("/?open=form&shop_name=Theirs");
   await page.getByRole("button", { name: formWords.prefill.take }).click();
   await expect(typed(page, "shop_name")).toHaveValue("Theirs");
 });
 
-test("[R11] answers posted by another site open with the page, and a reload does not send them again", async ({
+test("[R11] answers posted by another site are offered and not kept, and a reload does not send them again", async ({
   page,
   baseURL,
 }) => {
@@ -46,8 +51,12 @@ test("[R11] answers posted by another site open with the page, and a reload does
   const site = await siteWith(`<form method="post" action="${baseURL}/">${fields}<button>Go</button></form>`);
   await page.goto(site.address);
   await page.getByRole("button", { name: "Go" }).click();
-  await expect(typed(page, "shop_name")).toHaveValue('Kerf "&" Sons');
+  await expect(page.getByText(formWords.prefill.offers(1))).toBeVisible();
   await page.reload();
+  await expect(page.getByText(formWords.prefill.offers(1))).toBeVisible();
+  await expect(typed(page, "shop_name")).toHaveValue("");
+  expect(await page.evaluate(() => JSON.stringify({ ...window.localStorage }))).not.toContain("Kerf");
+  await page.getByRole("button", { name: formWords.prefill.fill }).click();
   await expect(typed(page, "shop_name")).toHaveValue('Kerf "&" Sons');
   site.close();
 });

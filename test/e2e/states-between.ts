@@ -60,7 +60,7 @@ export const statesOfTheForm: Readonly<Record<string, (page: Page) => Promise<vo
     await typed(page, "machine_count").fill("12");
     await typed(page, "machine_count").blur();
     await page.goto("/?open=form&shop_name=Theirs&shift_count=9&owner_name=Dana");
-    await expect(page.getByText("We kept yours.")).toBeVisible();
+    await expect(page.getByRole("button", { name: formWords.prefill.take })).toBeVisible();
   },
   "form-other-tab-went-on": (page) => inAnotherTab(page, (other) => typed(other, "shop_name").fill("Second")),
   "form-other-tab-took-away": (page) =>

@@ -1,68 +1,78 @@
-import { type ReactElement, useCallback, useEffect, useState } from "react";
+import { type ReactElement, useEffect, useState } from "react";
 import { useFormContext } from "react-hook-form";
-import { readPrefill } from "../../survey/prefill.ts";
+import { type Prefill, readPrefill } from "../../survey/prefill.ts";
 import type { FormValues } from "../draft.ts";
-import { takePrefill } from "../prefill-given.ts";
+import { dropPrefill, heldPrefill } from "../prefill-given.ts";
 import { formWords } from "../words/form.ts";
 import { type MetPrefill, meet } from "./prefill-values.ts";
 
 const words = formWords.prefill;
 
-interface Shown extends MetPrefill {
+/** Answers for empty fields, and those that differ from what stands there. */
+type Part = "filled" | "differing";
+
+interface Shown extends Pick<MetPrefill, "counts"> {
+  readonly answers: Prefill["answers"];
   readonly unfit: number;
 }
 
-/** Puts answers that came with the link into empty fields and says so. What the visitor has typed stays until they choose. */
+/**
+ * Offers answers that came with the link. Nothing of them is in the form, or kept on the device, before the visitor says
+ * so: the link may be anyone's.
+ */
 export function PrefillNotice(): ReactElement {
   const { getValues, setValue } = useFormContext<FormValues>();
   const [shown, setShown] = useState<Shown | null>(null);
-  const [isTaken, setIsTaken] = useState(false);
-  const put = useCallback(
-    (controls: FormValues): void => {
-      for (const [name, value] of Object.entries(controls)) setValue(name, value, { shouldDirty: true });
-    },
-    [setValue],
-  );
 
   useEffect(() => {
-    const given = takePrefill();
+    const given = heldPrefill();
     if (given === null) return;
     const { answers, unfit } = readPrefill(given);
-    setShown({ ...meet(answers, getValues()), unfit: unfit.length });
+    setShown({ answers, counts: meet(answers, getValues()).counts, unfit: unfit.length });
   }, [getValues]);
-  // A step later: by now the form is listened to, so that what is put in is kept on the device as well.
-  useEffect(() => {
-    if (shown !== null) put(shown.filled);
-  }, [shown, put]);
 
-  function take(): void {
-    if (shown !== null) put(shown.differing);
-    setIsTaken(true);
+  // What the visitor typed since the offer was made counts: only what is still empty is filled.
+  function put(parts: readonly Part[], { answers }: Shown): void {
+    const met = meet(answers, getValues());
+    for (const part of parts) {
+      for (const [name, value] of Object.entries(met[part])) setValue(name, value, { shouldDirty: true });
+    }
+    dropPrefill();
   }
   return (
     <div className="prefill" role="status">
-      {shown !== null && <PrefillWords shown={shown} isTaken={isTaken} onTake={take} />}
+      {shown !== null && <PrefillWords shown={shown} onPut={(parts) => put(parts, shown)} />}
     </div>
   );
 }
 
 interface WordsProps {
   readonly shown: Shown;
-  readonly isTaken: boolean;
-  readonly onTake: () => void;
+  readonly onPut: (parts: readonly Part[]) => void;
 }
 
-function PrefillWords({ shown: { counts, unfit }, isTaken, onTake }: WordsProps): ReactElement {
+function PrefillWords({ shown: { counts, unfit }, onPut }: WordsProps): ReactElement {
+  const [isTaken, setIsTaken] = useState(false);
+  const choice = (text: string, parts: readonly Part[]): ReactElement => (
+    <button
+      type="button"
+      className="link"
+      onClick={() => {
+        onPut(parts);
+        setIsTaken(true);
+      }}
+    >
+      {text}
+    </button>
+  );
+  const count = counts.filled + counts.differing;
   return (
     <>
-      {counts.filled > 0 && <p>{words.filled(counts.filled)}</p>}
-      {counts.differing > 0 && isTaken && <p>{words.taken}</p>}
-      {counts.differing > 0 && !isTaken && (
+      {isTaken && <p>{words.taken}</p>}
+      {!isTaken && count > 0 && (
         <p>
-          {words.differs(counts.differing)}{" "}
-          <button type="button" className="link" onClick={onTake}>
-            {words.take}
-          </button>
+          {words.offers(count)} {counts.filled > 0 && choice(words.fill, ["filled"])}{" "}
+          {counts.differing > 0 && choice(words.take, ["filled", "differing"])}
         </p>
       )}
       {unfit > 0 && <p>{words.unfit(unfit)}</p>}

@@ -159,16 +159,11 @@ export const formWords = {
   trap: "Leave this empty",
 
   prefill: {
-    filled: (count: number): string =>
-      count === 1
-        ? "The link you followed filled in one answer. Please check it. You can change it."
-        : `The link you followed filled in ${count} answers. Please check them. You can change any of them.`,
-    differs: (count: number): string =>
-      count === 1
-        ? "The link you followed has a different answer to one question. We kept yours."
-        : `The link you followed has different answers to ${count} questions. We kept yours.`,
-    take: "Use the answers from the link",
-    taken: "The answers from the link are in the form now.",
+    offers: (count: number): string =>
+      `The link you followed has ${count === 1 ? "an answer" : `${count} answers`} for this form.`,
+    fill: "Fill in empty fields",
+    take: "Use all of them",
+    taken: "The answers from the link are in the form now. Please check them.",
     unfit: (count: number): string =>
       count === 1
         ? "One answer in the link didn’t fit its question, so we left it out."

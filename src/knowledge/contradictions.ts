@@ -192,7 +192,7 @@ export const contradictions = {
     title: "Machines run unattended, but nothing records what they do",
     when: [says("lights_out", true), unmeasured, says("downtime_tracking", "No formal tracking")],
     doesNotFit: "At night nobody sees a stop, and no system records it.",
-    means: "You don't know how long they really run. A machine that stops at 10 p.m. sits until morning.",
+    means: "You don't know how long they really run. A machine that stops in the evening sits until morning.",
     check:
       "For two weeks, write down the part counter on each unattended machine when the last person leaves and when the first one comes in. Multiply the parts made by the cycle time to get the hours it ran.",
     benchmarks: [],

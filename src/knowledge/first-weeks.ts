@@ -8,7 +8,7 @@ export interface TaskRow {
   readonly minutes: number;
   /**
    * What to do. `{place}`: the machines named, else the bottleneck; `{system}`: the system that holds the
-   * data, `{fields}`: where in it; `{plan}`, `{wall}`, `{traveler}`: where the shop keeps its plan, shows and sends along.
+   * data; `{plan}`, `{wall}`, `{traveler}`: where the shop keeps its plan, shows and sends along.
    */
   readonly what: string;
   /** The same in a shop of one person. */
@@ -51,7 +51,7 @@ export const lateJobs: TaskRow = {
   id: "late-jobs",
   roles: ["planner", "foreman"],
   minutes: 60,
-  what: "Take the last twenty late jobs. Beside each, write the first promised date, the day it shipped, the day the last operation was done, and one reason.",
+  what: "Take the last 20 late jobs. Next to each, write the first promised date, the day it shipped, the day the last operation was done, and one reason.",
   kpi: "kpi_otd",
 };
 
@@ -84,7 +84,7 @@ export const rateTakenAsLimit = [
     id: "hand-or-alone",
     roles: atMachine,
     minutes: 60,
-    what: "Split the next ten days' cuts on {place}: needs a hand, or runs alone.",
+    what: "Split the next ten days' cuts on {place}: needs an operator, or runs alone.",
     kpi: "kpi_unattended",
   },
   {
@@ -98,7 +98,7 @@ export const rateTakenAsLimit = [
     id: "add-cut-hours",
     roles: ["planner", "foreman"],
     minutes: 30,
-    what: "Add up the cut hours inside and outside the shifts. Write them over {clock}, the hours in the week.",
+    what: "Add up the hours cut during and outside the shifts. Compare them with {clock}, the hours in the week.",
     kpi: "kpi_spindle_util",
   },
 ] as const satisfies readonly TaskRow[];
@@ -116,7 +116,7 @@ export const programsInControls = [
     id: "fullest-control",
     roles: ["setters", "programmers", ...atMachine],
     minutes: 120,
-    what: "Copy out the fullest control. Name each file by part and revision.",
+    what: "Back up the fullest control. Name each file by part and revision.",
     kpi: "kpi_program_ready",
   },
   {
@@ -137,7 +137,7 @@ export const programsInControls = [
     id: "who-deletes",
     roles: ["setters", "programmers"],
     minutes: 20,
-    what: "Add up the sheet. Name who may delete. Put a date on copying out the other controls.",
+    what: "Add up the sheet. Name who may delete. Set a date to back up the other controls.",
     kpi: "kpi_prog_backlog",
   },
 ] as const satisfies readonly TaskRow[];
@@ -147,7 +147,7 @@ export const rateFirst = {
   id: "rate-first",
   roles: ["estimator"],
   minutes: 90,
-  what: "Work out your rate first: last year's cost of running the shop divided by the machine hours you billed. Without it, no job can be said to lose money.",
+  what: "Work out your rate first: last year's cost of running the shop divided by the machine hours you billed. Without it, you can't say which jobs lose money.",
   kpi: "kpi_rev_hour",
 } as const satisfies TaskRow;
 
@@ -156,8 +156,8 @@ export const addUp = {
   id: "add-up",
   roles: ["foreman", "planner"],
   minutes: 30,
-  what: "Add up the week's count. Set it beside the first row of the table below, and show it {wall}.",
-  alone: "Add up the week's count. Set it beside the first row of the table below.",
+  what: "Add up the week's count. Compare it with the first row of the table below, and show it {wall}.",
+  alone: "Add up the week's count. Compare it with the first row of the table below.",
   kpi: null,
 } as const satisfies TaskRow;
 
@@ -167,28 +167,28 @@ export const countingWeek = [
     id: "late-and-why",
     roles: leads,
     minutes: 60,
-    what: "Take the last twenty jobs that shipped. Beside each, write the first promised date, the day it shipped, and one reason if it was late.",
+    what: "Take the last 20 jobs that shipped. Next to each, write the first promised date, the day it shipped, and one reason if it was late.",
     kpi: null,
   },
   {
     id: "ten-looks-anywhere",
     roles: leads,
     minutes: 30,
-    what: "Walk past each machine ten times today at random and tick: cutting, setup, waiting, off. Write down what it waits for.",
+    what: "Walk past each machine ten times today at random and check off: cutting, setup, waiting, off. Write down what it's waiting for.",
     kpi: null,
   },
   {
     id: "two-changeovers",
     roles: ["foreman", ...atMachine],
     minutes: 60,
-    what: "Time two changeovers on the machine with the longest line, last good part to first good part. Write the minutes planned beside them.",
+    what: "Time two changeovers on the machine with the longest line, last good part to first good part. Next to them, write the minutes planned.",
     kpi: null,
   },
   {
     id: "ten-quotes",
     roles: ["estimator", "planner"],
     minutes: 90,
-    what: "For ten jobs that are closed, write quoted hours beside actual hours. No actual hours is an answer too.",
+    what: "For ten closed jobs, write quoted and actual hours side by side. No actual hours is an answer too.",
     kpi: null,
   },
   {

@@ -64,7 +64,7 @@ function aboutPlans({ facts, submission, sums }: Reading): readonly Unknown[] {
         unknown(
           "hands-or-skill",
           "ruling",
-          "Whether hands or one skill is missing",
+          "Whether you're short of people or of one skill",
           "Which machines sat last week because nobody was free, and what did that person have to know?",
         ),
       ];

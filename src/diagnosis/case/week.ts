@@ -11,8 +11,7 @@ import {
 import { kpis } from "../../knowledge/kpis/kpis.ts";
 import { type Situation, type SituationTask, situations } from "../../knowledge/situations.ts";
 import { themes } from "../../knowledge/themes.ts";
-import type { Submission } from "../../survey/submission.ts";
-import type { NeededElement, ThemeId } from "../diagnosis.ts";
+import type { ThemeId } from "../diagnosis.ts";
 import { neededElements, readinessOf } from "../readiness.ts";
 import type { CaseFinding, SituationSeen, Task } from "./case.ts";
 import { givenRate } from "./given-rate.ts";
@@ -107,36 +106,20 @@ const areProgramsInControls = ({ sentences }: Reading): boolean =>
 function mondayOf({ pull, monitor, sheet }: FirstWeek, reading: Reading): RankedRow {
   const { submission } = reading;
   const monitored = monitorOf(submission);
-  if (monitor && monitored) return { task: monitor, slots: { system: monitored, fields: "" } };
+  if (monitor && monitored) return { task: monitor, slots: { system: monitored } };
   const system = systemFor(pull, reading);
-  if (system !== undefined) return { task: pull, slots: system };
+  if (system !== undefined) return { task: pull, slots: { system } };
   const isFiled = pull.kpi === "kpi_scrap" && submission.current_kpi_tracking?.includes("Scrap %");
-  return isFiled ? { task: pull, slots: { system: "your scrap reports", fields: "" } } : { task: sheet };
+  return isFiled ? { task: pull, slots: { system: "your scrap reports" } } : { task: sheet };
 }
 
-/** The system that holds a KPI ready, as the shop calls it, and where in it; `undefined` where none does. */
-function systemFor(
-  { kpi }: FirstWeek["pull"],
-  { submission, diagnosis }: Reading,
-): Readonly<Record<string, string>> | undefined {
+/** The system that holds a KPI ready, as the shop calls it; `undefined` where none does. */
+function systemFor({ kpi }: FirstWeek["pull"], { submission, diagnosis }: Reading): string | undefined {
   const systems = diagnosis.systems.map(({ id }) => id);
   const data = neededElements(kpis[kpi].elements, systems, submission);
+  if (readinessOf(data) !== "ready-now" || !hasErp(submission)) return undefined;
   const places = data.flatMap(({ place }) => (place ? [place] : []));
-  const system = places.map((place) => tickOf(place.system, submission)).find((tick) => tick !== undefined);
-  if (readinessOf(data) !== "ready-now" || !hasErp(submission) || system === undefined) return undefined;
-  return { system, fields: fieldsIn(data, system, submission) };
-}
-
-const fieldName = /^[A-Za-z][\w-]*(?:\.[A-Za-z][\w-]*)+/;
-const mostFields = 2;
-
-function fieldsIn(data: readonly NeededElement[], system: string, submission: Submission): string {
-  const names = data.flatMap(({ place }) => {
-    if (!place || place.confidence === "low" || tickOf(place.system, submission) !== system) return [];
-    return fieldName.exec(place.where)?.[0] ?? [];
-  });
-  const shown = [...new Set(names)].slice(0, mostFields).map((name) => `\`${name}\``);
-  return shown.length === 0 ? "" : ` (${shown.join(", ")})`;
+  return places.map((place) => tickOf(place.system, submission)).find((tick) => tick !== undefined);
 }
 
 /** Late jobs are gone through where the goal is about dates; else the second cause, the sheet that Monday left out, or the lines. */

@@ -218,14 +218,14 @@ export const aScheduleThatKeepsChanging = theme({
       id: "pull-starts",
       roles: ["planner", "foreman"],
       minutes: 90,
-      what: "In {system}, list planned beside actual start days for last week's operations{fields}. Count how many started on the planned day. Start a log of changes: who asked, which job lost its place.",
+      what: "In {system}, put planned and actual start days for last week's operations side by side. Count how many started on the planned day. Start a log of changes: who asked, and which job got bumped.",
       kpi: "kpi_sched_adh",
     },
     sheet: {
       id: "hot-log",
       roles: ["planner", "foreman"],
       minutes: 20,
-      what: "Start a log of changes: who asked, which job came in, which job lost its place. Keep it all week.",
+      what: "Start a log of changes: who asked, which job came in, which job got bumped. Keep it all week.",
       kpi: "kpi_expedite",
     },
     days: [
@@ -234,7 +234,7 @@ export const aScheduleThatKeepsChanging = theme({
         id: "three-answers",
         roles: ["foreman", "planner"],
         minutes: 20,
-        what: "Ask three people, apart from each other, which job runs next on {place}. Three answers mean three plans.",
+        what: "Ask three people separately which job runs next on {place}. Different answers mean nobody follows one schedule.",
         alone: "Write down which three jobs run next. Do it again in the afternoon and compare.",
         kpi: "kpi_sched_adh",
       },
@@ -250,8 +250,8 @@ export const aScheduleThatKeepsChanging = theme({
         id: "count-changes",
         roles: ["planner", "foreman"],
         minutes: 30,
-        what: "Add up the log by who asked. Set the hours of extra setups beside it.",
-        alone: "Add up the log by customer. Set the hours of extra setups beside it.",
+        what: "Add up the log by who asked. Next to it, write the hours of extra setups.",
+        alone: "Add up the log by customer. Next to it, write the hours of extra setups.",
         kpi: "kpi_expedite",
       },
     ],
@@ -259,7 +259,7 @@ export const aScheduleThatKeepsChanging = theme({
   confounders: {
     ours: {
       see: "Late starts drop by a third or more in the frozen days",
-      means: "Changes of plan made the jobs late",
+      means: "Schedule changes made the jobs late",
       act: "Freeze three days, then the next machine",
     },
     lookAlikes: [
@@ -283,7 +283,7 @@ export const aScheduleThatKeepsChanging = theme({
     },
     wrong: {
       see: `More than ${good("kpi_sched_adh")} of jobs start on the planned day and still ship late`,
-      means: "The schedule holds; the dates are promised wrong",
+      means: "The schedule holds, but the promised dates are wrong",
       act: "Compare promised days with the load before you promise",
     },
     unknowns: [
@@ -296,12 +296,12 @@ export const aScheduleThatKeepsChanging = theme({
       {
         id: "changes-a-week",
         flips: "size",
-        what: "How many running jobs are broken into",
+        what: "How many running jobs get interrupted",
         question: "How many setups were torn down last week before the job was done?",
       },
     ],
   },
-  usualPurchase: "Scheduling software follows the same phone calls.",
+  usualPurchase: "Scheduling software doesn't help if a phone call still changes the schedule.",
   words: {
     subject: "Schedule changes",
     verb: "cost you about",

@@ -111,7 +111,7 @@ export const breakdowns = theme({
       id: "pull-repairs",
       roles: ["maintenance", "foreman"],
       minutes: 90,
-      what: "In {system}, list last quarter's repairs by machine{fields}: hours down and what failed. Sort by hours.",
+      what: "In {system}, list last quarter's repairs by machine: hours down and what failed. Sort by hours.",
       kpi: "kpi_unplanned_dt",
     },
     monitor: {
@@ -140,8 +140,8 @@ export const breakdowns = theme({
         id: "ask-for-signs",
         roles: ["machinists", "operators", "foreman"],
         minutes: 30,
-        what: "Ask who runs each machine what it does before it fails. Write down slow cycles people have got used to.",
-        alone: "Write down what each machine does before it fails, and the slow cycles you have got used to.",
+        what: "Ask who runs each machine what it does before it fails. Write down slow cycles people have gotten used to.",
+        alone: "Write down what each machine does before it fails, and the slow cycles you've gotten used to.",
         kpi: "kpi_mtbf_mttr",
       },
       {
@@ -155,7 +155,7 @@ export const breakdowns = theme({
         id: "count-down-hours",
         roles: ["maintenance", "foreman"],
         minutes: 30,
-        what: "Add up the week's down hours by machine. Set them beside its staffed hours.",
+        what: "Add up the week's down hours by machine. Compare them with its staffed hours.",
         kpi: "kpi_unplanned_dt",
       },
     ],
@@ -164,7 +164,7 @@ export const breakdowns = theme({
     ours: {
       see: `One machine loses more than ${typical("kpi_unplanned_dt")} of its hours, mostly to one thing`,
       means: "The same repairs come back",
-      act: "Fix the cause once, then plan its care",
+      act: "Fix the cause once, then plan its maintenance",
     },
     lookAlikes: [
       {
@@ -173,7 +173,7 @@ export const breakdowns = theme({
         act: "Write the reason for each stop over five minutes",
       },
       {
-        see: "The machine waits longer for a part or a technician than for the repair",
+        see: "Waiting for a part or a technician takes longer than the repair",
         means: "You wait for spares and service",
         act: "Keep the two parts that came twice on the shelf",
       },
@@ -181,11 +181,11 @@ export const breakdowns = theme({
     neighbor: {
       see: "Crashes and broken tools lead the list",
       means: "Crashes are booked as breakdowns",
-      act: "Prove out slower, second person at the first part",
+      act: "Prove out slower, with a second person at the first part",
     },
     wrong: {
       see: `The machines lose less than ${good("kpi_unplanned_dt")} of their staffed hours`,
-      means: "Breakdowns are not your main loss",
+      means: "Breakdowns aren't your main loss",
       act: "Take the next cause",
     },
     unknowns: [
@@ -203,7 +203,7 @@ export const breakdowns = theme({
       },
     ],
   },
-  usualPurchase: "A new machine needs the same care on its second birthday.",
+  usualPurchase: "A new machine breaks down too if nobody maintains it.",
   words: {
     subject: "Breakdowns",
     verb: "cost you about",

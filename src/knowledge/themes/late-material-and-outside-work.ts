@@ -116,7 +116,7 @@ export const lateMaterialAndOutsideWork = theme({
       id: "pull-receipts",
       roles: ["buyer", "planner"],
       minutes: 90,
-      what: "In {system}, list due beside receipt dates for the last fifty purchase lines{fields}. Sort by supplier.",
+      what: "In {system}, put due and receipt dates for the last 50 PO lines side by side. Sort by supplier.",
       kpi: "kpi_supplier_otd",
     },
     sheet: {
@@ -139,7 +139,7 @@ export const lateMaterialAndOutsideWork = theme({
         id: "no-release-short",
         roles: ["planner", "foreman"],
         minutes: 30,
-        what: "For two weeks, release no job whose material isn't on the rack. Show what is short {wall}.",
+        what: "For two weeks, release no job whose material isn't on the rack. Show what's short {wall}.",
         kpi: "kpi_ready_to_run",
       },
       {
@@ -164,20 +164,20 @@ export const lateMaterialAndOutsideWork = theme({
         act: "Order on the day the job is booked",
       },
       {
-        see: "The material was here and nobody knew",
+        see: "The material was here, but nobody knew",
         means: "Stock is on one list and not on the other",
-        act: "One list of what is on the rack",
+        act: "Keep one list of what's on the rack",
         arms: { kind: "any-of", field: "schedule_tool", choices: ["Excel", "Whiteboard"] },
       },
     ],
     neighbor: {
       see: "Material was here on the day, and the job still started late",
       means: "Something else held the job",
-      act: "Write the reason at each start",
+      act: "Write down the reason at each late start",
     },
     wrong: {
       see: "Fewer than one late job in ten waited for something from outside",
-      means: "Supply is not your main loss",
+      means: "Supply isn't your main loss",
       act: "Take the reason that leads the list",
     },
     unknowns: [
@@ -195,7 +195,7 @@ export const lateMaterialAndOutsideWork = theme({
       },
     ],
   },
-  usualPurchase: "More stock hides the late supplier and ties up the cash.",
+  usualPurchase: "More stock hides a late supplier and ties up cash.",
   words: {
     subject: "Late material and outside work",
     verb: "cost you about",

@@ -139,14 +139,14 @@ export const programsNotReady = theme({
       id: "pull-programs",
       roles: ["programmers", "planner"],
       minutes: 90,
-      what: "In {system}, list the jobs that start in the next ten days{fields}. Mark each program there, missing or not proven.",
+      what: "In {system}, list the jobs that start in the next ten days. Mark each program: there, missing or not proven.",
       kpi: "kpi_program_ready",
     },
     sheet: {
       id: "program-list",
       roles: ["programmers", "planner", "setters"],
       minutes: 60,
-      what: "List the jobs that start in the next ten days. Mark each program there, missing or not proven.",
+      what: "List the jobs that start in the next ten days. Mark each program: there, missing or not proven.",
       kpi: "kpi_program_ready",
     },
     days: [
@@ -175,7 +175,7 @@ export const programsNotReady = theme({
         id: "count-waits",
         roles: ["foreman", "setters", "programmers"],
         minutes: 30,
-        what: "Add up the waits. Set them beside the hours the programs took.",
+        what: "Add up the waits. Compare them with the hours the programs took.",
         kpi: "kpi_proveout",
       },
     ],
@@ -190,7 +190,7 @@ export const programsNotReady = theme({
       {
         see: "The program was there, but the file could not be found or was an old revision",
         means: "The files are hard to find; programming isn't the problem",
-        act: "Keep one list: part, revision, place",
+        act: "Keep one list: part, revision, where the file is",
         arms: { kind: "any-of", field: "operator_specialization", choices: ["Yes", "Partially"] },
       },
       {
@@ -205,8 +205,8 @@ export const programsNotReady = theme({
       act: "Ask on the day the order comes in",
     },
     wrong: {
-      see: "Nine of ten jobs have their program, and still start late",
-      means: "Programs are not the cause",
+      see: "Nine of ten jobs have their program, but still start late",
+      means: "Programs aren't the cause",
       act: "Time ten changeovers",
     },
     unknowns: [
@@ -224,8 +224,7 @@ export const programsNotReady = theme({
       },
     ],
   },
-  usualPurchase:
-    "More memory or another programmer only makes the next program faster, not the last one easier to find.",
+  usualPurchase: "Another programmer doesn't help if nobody can find the programs you have.",
   words: {
     subject: "Programs that aren't ready",
     verb: "cost you about",

@@ -157,14 +157,14 @@ export const quotesBelowRealHours = theme({
       id: "pull-quoted",
       roles: ["estimator", "planner"],
       minutes: 180,
-      what: "In {system}, put quoted beside actual hours for the last fifty closed jobs{fields}. Mark the ten worst.",
+      what: "In {system}, put quoted and actual hours for the last 50 closed jobs side by side. Mark the ten worst.",
       kpi: "kpi_est_actual",
     },
     sheet: {
       id: "time-jobs",
       roles: ["foreman", ...atMachine],
       minutes: 30,
-      what: "Put a time sheet with every job that starts today: setup and run hours by operation, beside the quote.",
+      what: "Put a time sheet with every job that starts today: setup and run hours by operation, next to the quote.",
       kpi: "kpi_est_actual",
     },
     days: [
@@ -172,7 +172,7 @@ export const quotesBelowRealHours = theme({
         id: "ten-invoices",
         roles: ["estimator"],
         minutes: 60,
-        what: "Take the last ten invoices. Price less material and outside work, divided by the machine hours run. Circle what falls under your rate.",
+        what: "Take the last ten invoices. Subtract material and outside work, then divide by the machine hours run. Circle the ones under your rate.",
         kpi: "kpi_rev_hour",
       },
       {
@@ -186,7 +186,7 @@ export const quotesBelowRealHours = theme({
         id: "what-was-left-out",
         roles: ["estimator", "foreman"],
         minutes: 60,
-        what: "Take the five worst jobs. Say for each what the quote left out: setup, prove-out, inspection, outside work, a second run.",
+        what: "Take the five worst jobs. For each, write down what the quote left out: setup, prove-out, inspection, outside work, a second run.",
         kpi: "kpi_est_actual",
       },
       {
@@ -206,7 +206,7 @@ export const quotesBelowRealHours = theme({
     },
     lookAlikes: [
       {
-        see: "Only new parts ran over, repeats did not",
+        see: "Only new parts ran over, repeats didn't",
         means: "The first run costs extra; your rate is fine",
         act: "Quote the first run on its own line",
       },
@@ -218,7 +218,7 @@ export const quotesBelowRealHours = theme({
       },
     ],
     neighbor: {
-      see: "Hours are right and the job still earns nothing",
+      see: "Hours are right, but the job still makes no money",
       means: "The rate or the material price is off, not the hours",
       act: "Work out the rate again",
     },
@@ -242,7 +242,7 @@ export const quotesBelowRealHours = theme({
       },
     ],
   },
-  usualPurchase: "More orders at the same quote lose more.",
+  usualPurchase: "More orders at the same price lose more money.",
   words: {
     subject: "You",
     verb: "work about",

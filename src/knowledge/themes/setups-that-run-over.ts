@@ -191,7 +191,7 @@ export const setupsThatRunOver = theme({
       id: "pull-setups",
       roles: leads,
       minutes: 180,
-      what: "In {system}, list estimated beside actual setup hours for the last fifty closed jobs{fields}. Sort by machine and week. If actuals are blank or copied from the estimate, add one clock code for setup.",
+      what: "In {system}, pull the last 50 closed jobs and put estimated and actual setup hours side by side. Sort by machine and week. If actuals are blank or copied from the estimate, add a clock code for setup.",
       kpi: "kpi_setup_var",
     },
     sheet: {
@@ -236,7 +236,7 @@ export const setupsThatRunOver = theme({
     },
     lookAlikes: [
       {
-        see: "The program is the gap most often written down",
+        see: "The gap people write down most is the program",
         means: "Late programs are booked as setup",
         act: "Sort programs by start date, three days ahead",
         arms: { kind: "any-of", field: "typical_delay_cause", choices: ["Programming not ready"] },
@@ -244,7 +244,7 @@ export const setupsThatRunOver = theme({
       {
         see: "The machine waits for its first article in half of the setups",
         means: "Inspection waits are booked as setup",
-        act: "First articles first for two weeks",
+        act: "Inspect first articles first for two weeks",
       },
     ],
     neighbor: {
@@ -259,7 +259,7 @@ export const setupsThatRunOver = theme({
     },
     wrongAlone: {
       see: "7 of 10 changeovers stay within 10% of plan",
-      means: "Setups are not your main loss",
+      means: "Setups aren't your main loss",
       act: "Take the next cause",
     },
     unknowns: [
@@ -277,7 +277,7 @@ export const setupsThatRunOver = theme({
       },
     ],
   },
-  usualPurchase: "A faster machine waits between jobs as long as a slow one.",
+  usualPurchase: "A faster machine sits just as long between jobs.",
   words: {
     subject: "Setups",
     verb: "cost you about",

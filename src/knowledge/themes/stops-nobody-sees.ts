@@ -160,14 +160,14 @@ export const stopsNobodySees = theme({
       id: "pull-hours",
       roles: leads,
       minutes: 60,
-      what: "In {system}, pull last month's hours in cycle for {place}{fields}. Set them beside the hours you staffed.",
+      what: "In {system}, pull last month's hours in cycle for {place}. Compare them with the hours you staffed.",
       kpi: "kpi_spindle_util",
     },
     monitor: {
       id: "read-monitor",
       roles: leads,
       minutes: 45,
-      what: "Open {system} and read last week's hours in cycle for {place}. Set them beside what you believed.",
+      what: "Open {system} and read last week's hours in cycle for {place}. Compare them with what you thought.",
       kpi: "kpi_spindle_util",
     },
     sheet: {
@@ -222,7 +222,7 @@ export const stopsNobodySees = theme({
         arms: { kind: "any-of", field: "lights_out", choices: [true] },
       },
       {
-        see: "Machines stand because there is no work for them",
+        see: "Machines sit because there's no work for them",
         means: "You need more work, not more hours",
         act: "Find the step that is short of hours, or sell the free ones",
       },
@@ -233,8 +233,8 @@ export const stopsNobodySees = theme({
       act: "Time ten changeovers",
     },
     wrong: {
-      see: "The machines cut within ten points of what you thought, and work still waits",
-      means: "You know your capacity, and it is full",
+      see: "The machines cut about as much as you thought, and work still waits",
+      means: "You know your capacity, and it's full",
       act: "Now talk about adding capacity",
     },
     unknowns: [
@@ -252,7 +252,7 @@ export const stopsNobodySees = theme({
       },
     ],
   },
-  usualPurchase: "Another machine adds hours nobody counts either.",
+  usualPurchase: "Nobody would measure another machine's hours either.",
   words: {
     subject: "Stops nobody sees",
     verb: "cost you about",

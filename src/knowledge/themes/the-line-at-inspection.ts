@@ -153,14 +153,14 @@ export const theLineAtInspection = theme({
       id: "sort-scrap",
       roles: ["inspectors", "foreman"],
       minutes: 120,
-      what: "In {system}, take the last three months of scrap and rework{fields}. Sort it by machine, person, shift, tool and lot, then by week. Look for the column where half of it sits.",
+      what: "In {system}, take the last three months of scrap and rework. Sort it by machine, shift, tool and lot, then by week. Look for one that has half of it.",
       kpi: "kpi_scrap",
     },
     sheet: {
       id: "reject-box",
       roles: ["inspectors", "foreman", ...atMachine],
       minutes: 30,
-      what: "Put one box and one sheet at {place}. For each bad part write part, feature, machine, time, and whether the setup was fresh.",
+      what: "Put one box and one sheet at {place}. For each bad part, write down the part, feature, machine and time, and whether the setup was new.",
       kpi: "kpi_fpy",
     },
     days: [
@@ -168,14 +168,14 @@ export const theLineAtInspection = theme({
         id: "inspection-line",
         roles: ["inspectors", "foreman"],
         minutes: 30,
-        what: "List what waits for inspection now, with the day it arrived. Mark each lot a machine waits for.",
+        what: "List what's waiting for inspection now, with the day it arrived. Mark each lot that holds up a machine.",
         kpi: "kpi_insp_queue",
       },
       {
         id: "first-articles",
         roles: ["inspectors", ...atMachine],
         minutes: 60,
-        what: "For ten first articles, write when the part was ready, when it was looked at, and when it was released.",
+        what: "For ten first articles, write down when the part was ready, when it was checked, and when it was released.",
         kpi: "kpi_insp_queue",
       },
       {
@@ -196,7 +196,7 @@ export const theLineAtInspection = theme({
   },
   confounders: {
     ours: {
-      see: "Half of the bad parts sit in one column: one machine, one shift, one tool or one lot",
+      see: "Half of the bad parts come from one machine, one shift, one tool or one lot",
       means: "One cause makes most of the bad parts",
       act: "Fix that one, then sort again",
     },
@@ -214,13 +214,13 @@ export const theLineAtInspection = theme({
     ],
     neighbor: {
       see: "The same new people make most of them",
-      means: "New people need training; the process is fine",
-      act: "Second person signs the first part for two weeks",
+      means: "New people need training. The process is fine",
+      act: "Have a second person sign off the first part for two weeks",
       ofCrew: true,
     },
     wrong: {
       see: `First-pass yield is over ${good("kpi_fpy")} and no lot waits longer than a day`,
-      means: "Quality is not where your hours go",
+      means: "Quality isn't where your hours go",
       act: "Take the next cause",
     },
     unknowns: [
@@ -238,7 +238,7 @@ export const theLineAtInspection = theme({
       },
     ],
   },
-  usualPurchase: "Another measuring machine finds the same bad parts sooner; it doesn't make fewer.",
+  usualPurchase: "Another CMM finds bad parts sooner, but you still make them.",
   words: {
     subject: "Waiting for inspection and making parts twice",
     verb: "cost you about",

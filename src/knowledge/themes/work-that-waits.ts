@@ -153,14 +153,14 @@ export const workThatWaits = theme({
       id: "pull-waiting",
       roles: ["planner", "foreman"],
       minutes: 60,
-      what: "In {system}, list what is finished and not shipped{fields}: age, dollars, and what it waits for.",
+      what: "In {system}, list what's finished and not shipped: age, dollars, and what it's waiting for.",
       kpi: "kpi_ship_dwell",
     },
     sheet: {
       id: "waiting-list",
       roles: ["planner", "foreman"],
       minutes: 45,
-      what: "Walk the floor and list every lot that hasn't moved in five days: job, place, last operation, what it waits for.",
+      what: "Walk the floor and list every lot that hasn't moved in five days: job, place, last operation, what it's waiting for.",
       kpi: "kpi_wip_age",
     },
     days: [
@@ -169,7 +169,7 @@ export const workThatWaits = theme({
         id: "follow-a-job",
         roles: ["planner", "foreman"],
         minutes: 60,
-        what: "Take three jobs shipped last week. Write the days they were in the shop and the hours they were worked on.",
+        what: "Take three jobs shipped last week. Write down the days they were in the shop and the hours you worked on them.",
         kpi: "kpi_flow_eff",
       },
       {
@@ -183,14 +183,14 @@ export const workThatWaits = theme({
         id: "oldest-first",
         roles: ["planner", "foreman"],
         minutes: 30,
-        what: "Ship the oldest finished lot. Show the next five {wall}, with what each waits for.",
+        what: "Ship the oldest finished lot. Show the next five {wall}, with what each is waiting for.",
         kpi: "kpi_ship_dwell",
       },
     ],
   },
   confounders: {
     ours: {
-      see: "Jobs are in the shop ten days or more for each day they are worked on",
+      see: "Jobs are in the shop ten days or more for each day you work on them",
       means: "Your lead time is mostly waiting",
       act: "Release less, and send lots on in parts",
     },
@@ -201,9 +201,9 @@ export const workThatWaits = theme({
         act: "Keep it busy, and slow the machines ahead of it",
       },
       {
-        see: "Finished parts wait for papers, packing or the rest of the order",
+        see: "Finished parts wait for paperwork, packing or the rest of the order",
         means: "Parts wait at the dock, not on the floor",
-        act: "Ship the oldest first, papers with the last operation",
+        act: "Ship the oldest first, and do the paperwork during the last operation",
         arms: { kind: "any-of", field: "shipping_dwell", choices: ["2–3 days", "4–7 days", ">1 week"] },
       },
     ],
@@ -214,7 +214,7 @@ export const workThatWaits = theme({
     },
     wrong: {
       see: "Nothing on the list is older than a day",
-      means: "Waiting is not your problem",
+      means: "Waiting isn't your problem",
       act: "Take the next cause",
     },
     unknowns: [
@@ -232,7 +232,7 @@ export const workThatWaits = theme({
       },
     ],
   },
-  usualPurchase: "More floor space fills with work that waits.",
+  usualPurchase: "More floor space fills up with waiting work.",
   words: {
     subject: "Finished work",
     verb: "waits about",

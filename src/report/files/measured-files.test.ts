@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { occasion } from "../../../test/shops.ts";
 import { diagnose } from "../../diagnosis/diagnose.ts";
+import { kpis } from "../../knowledge/kpis/kpis.ts";
 import { sampleShop } from "../../survey/sample-shop.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { composeDossier } from "../dossier.ts";
@@ -19,11 +20,11 @@ const dossier = composeDossier(shop, diagnose(shop), occasion);
 test("[R177] the TV page shows the shop's own values, and no example beside one", () => {
   const page = renderTvPage(dossier);
   const slides = page.match(/<section [\s\S]*?<\/section>/g) ?? [];
-  const setups = slides.find((slide) => slide.includes("Setup actual vs estimate")) ?? "";
+  const setups = slides.find((slide) => slide.includes(kpis.kpi_setup_var.name)) ?? "";
   expect(setups).toContain("+41%");
   expect(setups).toContain("measured");
   expect(setups).not.toMatch(/>sample<|sample values/);
-  const onTime = slides.find((slide) => slide.includes("On-time delivery to promise")) ?? "";
+  const onTime = slides.find((slide) => slide.includes(kpis.kpi_otd.name)) ?? "";
   expect(onTime).toContain("72%");
   expect(onTime).not.toMatch(/>sample<|sample values/);
   expect(slides[0]).toMatch(/2 of \d+ KPIs are measured in our own files/);
@@ -31,7 +32,7 @@ test("[R177] the TV page shows the shop's own values, and no example beside one"
 
 test("[R177] the Grafana dashboard holds the measured weeks on their own days, and marks each panel", () => {
   const { panels, time, title } = JSON.parse(renderGrafana(dossier));
-  const setups = panels.find((panel: { title: string }) => panel.title === "Setup actual vs estimate (measured)");
+  const setups = panels.find((panel: { title: string }) => panel.title === `${kpis.kpi_setup_var.name} (measured)`);
   expect(setups.targets[0].data).toContain("2026-11-19T12:00:00.000Z,40");
   expect(setups.targets[0].data.split("\n")).toHaveLength(weeks.length + 1);
   expect(time.from <= "2026-08-21T00:00:00.000Z").toBe(true);

@@ -31,7 +31,7 @@ test("[R79] a slide for each KPI, between one that says what to do this week and
   const slides = slidesOf(renderTvPage(dossier));
   expect(slides).toHaveLength(dossier.diagnosis.kpis.length + 2);
   expect(slides[0]).toContain(
-    "Monday: In JobBOSS, list estimated beside actual setup hours for the last fifty closed jobs",
+    "Monday: In JobBOSS, pull the last 50 closed jobs and put estimated and actual setup hours side by side.",
   );
   expect(slides.at(-1)).toContain("Not on the board yet");
   const names = slides.flatMap((slide) => /<h2[^>]*>([^<]*)<\/h2>/.exec(slide)?.[1] ?? []);

@@ -15,12 +15,13 @@ export function newestPeriod({ rows }: Records): PeriodDays | null {
         const cell = row[column];
         if (typeof cell === "number") days.push(Math.floor(cell));
       }
-  const newest = newestOf(days.toSorted((a, b) => a - b));
+  // Sorted as bare numbers: a long list has hundreds of thousands.
+  const newest = newestOf(Float64Array.from(days).sort());
   return newest === null ? null : { first: newest + 1 - 7 * weeksBack, after: newest + 1 };
 }
 
 /** A few days far ahead of all others are slips of the pen, such as 2062 for 2026. Judgment. */
-function newestOf(sorted: readonly number[]): number | null {
+function newestOf(sorted: Float64Array): number | null {
   const slips = sorted.length < 20 ? 0 : Math.max(1, Math.floor(sorted.length / 200));
   for (let index = sorted.length - 1; index >= sorted.length - slips; index -= 1)
     if ((sorted[index] ?? 0) - (sorted[index - 1] ?? 0) > 60) return sorted[index - 1] ?? null;

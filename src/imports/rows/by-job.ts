@@ -36,7 +36,7 @@ function namesOf(name: Row[string] | undefined): readonly string[] {
 }
 
 export function byJob({ rows }: Records): ByJob {
-  const operations = once(() => grouped(rows.operations ?? []));
+  const operations = once(() => groupedOnce(rows.operations ?? []));
   const jobs = once(() => new Map((rows.jobs ?? []).map((row) => [String(row.job ?? ""), row])));
   const shipped = once(() => shipDays(rows.deliveries ?? []));
   const firstIn = <T>(known: ReadonlyMap<string, T>, name: Row[string] | undefined): T | null => {
@@ -57,6 +57,15 @@ function once<T>(make: () => T): () => T {
     made ??= { value: make() };
     return made.value;
   };
+}
+
+const known = new WeakMap<readonly Row[], ReadonlyMap<string, JobOperations>>();
+
+/** The same list is grouped once, whatever rests on it. */
+function groupedOnce(operations: readonly Row[]): ReadonlyMap<string, JobOperations> {
+  const jobs = known.get(operations) ?? grouped(operations);
+  known.set(operations, jobs);
+  return jobs;
 }
 
 function grouped(operations: readonly Row[]): ReadonlyMap<string, JobOperations> {

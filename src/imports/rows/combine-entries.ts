@@ -12,12 +12,20 @@ export function keyOfRow(list: RecordId, row: Entry): string | null {
   return start === null ? null : [start, ...others.map((column) => row[column] ?? "")].join("\u0000");
 }
 
-/** Makes one row of the entries of one key: hours add up, first days and last days are looked for. */
-export function combineEntries(list: RecordId, entries: readonly Entry[]): readonly Row[] {
+/**
+ * Makes one row of the entries of one key: hours add up, first days and last days are looked for.
+ *
+ * @param whole completes an entry just before it is used
+ */
+export function combineEntries(
+  list: RecordId,
+  entries: readonly Entry[],
+  whole: (entry: Entry) => Entry = (entry) => entry,
+): readonly Row[] {
   const groups = new Map<string, Row>();
   const rules = combine[list] ?? {};
   for (const [index, entry] of entries.entries()) {
-    const row = ownColumns(entry);
+    const row = ownColumns(whole(entry));
     const key = keyOfRow(list, row) ?? `\u0000${index}`;
     const before = groups.get(key);
     groups.set(key, before === undefined ? row : combined(before, row, rules));

@@ -128,13 +128,19 @@ export function derivationsFor(list: string, filled: ReadonlySet<string>): reado
   ];
 }
 
-/** Fills the columns that parts make. */
-export function derive({ list, entries, filled }: Entries): Entries {
+/** What fills the columns that parts make, one entry at a time so that a long file is never held twice. */
+export function deriving({ list, filled }: Pick<Entries, "list" | "filled">): {
+  readonly filled: ReadonlySet<string>;
+  readonly derived: (entry: Entry) => Entry;
+} {
   const made = derivationsFor(list, filled);
-  if (made.length === 0) return { list, entries, filled };
-  const all = entries.map((entry) => ({
-    ...entry,
-    ...Object.fromEntries(made.map(({ column, from }) => [column, from(entry)])),
-  }));
-  return { list, entries: all, filled: new Set([...filled, ...made.map(({ column }) => column)]) };
+  if (made.length === 0) return { filled, derived: (entry) => entry };
+  return {
+    filled: new Set([...filled, ...made.map(({ column }) => column)]),
+    derived: (entry) => {
+      const whole: Record<string, Entry[string]> = { ...entry };
+      for (const { column, from } of made) whole[column] = from(entry);
+      return whole;
+    },
+  };
 }

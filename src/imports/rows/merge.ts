@@ -3,7 +3,7 @@ import type { Cell } from "../../measures/record.ts";
 import type { RecordId } from "../../measures/records.ts";
 import { keepsFirst } from "../knowledge/combine.ts";
 import { combineEntries, keyOfRow } from "./combine-entries.ts";
-import { derive } from "./derive.ts";
+import { deriving } from "./derive.ts";
 import { type Entries, type Entry, hasPart, numberIn, part } from "./entries.ts";
 import { readMachineLog, stateOf } from "./machine-log.ts";
 import type { Records } from "./records.ts";
@@ -66,14 +66,16 @@ function together(files: readonly Entries[]): Entries {
 }
 
 function rowsOfFile(file: Entries): readonly ListRows[] {
-  const { list, entries, filled } = derive(file);
+  const { list, entries } = file;
+  const { filled, derived } = deriving(file);
   if (list === "machine_days" && hasPart(filled, "state") && !filled.has("in_cycle_hours")) {
-    const { machine_days, stops } = readMachineLog(entries);
+    const { machine_days, stops } = readMachineLog(entries.map(derived));
     return [{ list, rows: machine_days }, ...(stops.length === 0 ? [] : [{ list: "stops" as const, rows: stops }])];
   }
   const counted = list === "stops" ? entries.filter(isStanding) : entries;
-  const dated = counted.map((entry) => withWholeDays(list, entry));
-  const own = { list, rows: combineEntries(list, list === "deliveries" ? numbered(dated) : dated) };
+  const numbered = list === "deliveries" ? numbering() : (entry: Entry) => entry;
+  const whole = (entry: Entry): Entry => numbered(withWholeDays(list, derived(entry)));
+  const own = { list, rows: combineEntries(list, counted, whole) };
   const weeks = bookedWeeks(file);
   return weeks === null ? [own] : [own, weeks];
 }
@@ -92,17 +94,20 @@ function withWholeDays(list: RecordId, entry: Entry): Entry {
 }
 
 /** Deliveries of one line on several promised days are several lines. */
-function numbered(entries: readonly Entry[]): readonly Entry[] {
+function numbering(): (entry: Entry) => Entry {
   const seen = new Map<Cell, Cell[]>();
-  return entries.map((entry) => {
+  return (entry) => {
     const line = entry.line ?? null;
     const promise = entry.promise_date ?? null;
     if (line === null || promise === null) return entry;
     const days = seen.get(line) ?? [];
-    if (!days.includes(promise)) seen.set(line, [...days, promise]);
-    const index = (seen.get(line) ?? []).indexOf(promise);
-    return index === 0 ? entry : { ...entry, line: `${line} (${index + 1})` };
-  });
+    if (!days.includes(promise)) {
+      days.push(promise);
+      seen.set(line, days);
+    }
+    const place = days.indexOf(promise);
+    return place === 0 ? entry : { ...entry, line: `${line} (${place + 1})` };
+  };
 }
 
 /** Time tickets of operations also tell the hours that each person booked in a week. */

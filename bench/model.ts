@@ -33,8 +33,8 @@ const serverWith = (standIn: StandIn): Promise<ServerProcess> =>
     LOG_LEVEL: "error",
   });
 
-/** One after the other: a report asks for what is read in the notes, then for all sections at once. */
-const questionsInTurn = 2;
+/** One after the other: a report asks for what is read in the notes, for a letter, and for what is wrong with it. */
+const questionsInTurn = 3;
 /** Of the model, milliseconds; and reports made with it. The last makes ten seconds a report. */
 const delays = [
   { delay: 0, reports: 60 },

@@ -31,6 +31,7 @@ import { createFileQueue } from "./files/file-queue.ts";
 import { hasPdfWriter } from "./files/pdf-writer.ts";
 import type { Limit } from "./limits/limits.ts";
 import { type Edge, openEdge } from "./limits/limits-edge.ts";
+import { modelToUse } from "./model/find-local.ts";
 import { openServerModel, type ServerModel } from "./model/server-model.ts";
 import { type Logger, loggableNames } from "./monitoring/log.ts";
 import { createMetrics, type Metrics } from "./monitoring/metrics.ts";
@@ -107,7 +108,8 @@ export async function openServices(config: Config, log: Logger, given: Partial<W
   const database = await openDatabase(config);
   const files = createFileQueue(config.paper, (message) => log.warn({ note: message }, "a note on a file"));
   const now = given.now ?? (() => new Date());
-  const model = openServerModel(config.model, database, log, now);
+  const chosen = await modelToUse(config.model, log);
+  const model = openServerModel(chosen, database, log, now, config.model?.provider === "auto");
   const real: World = { now, makeDossier: model.makeDossier, makeFile: files.makeFile, hasPdf: hasPdfWriter() };
   const { hasPdf, ...world } = { ...real, ...given };
   const metrics = createMetrics();

@@ -1,3 +1,4 @@
+import { modelToUse } from "../adapters/model/find-local.ts";
 import { openNarrator } from "../adapters/model/open-narrator.ts";
 import { portsOf } from "../adapters/model/server-model.ts";
 import { createLog } from "../adapters/monitoring/log.ts";
@@ -16,9 +17,11 @@ import type { Submission } from "../survey/submission.ts";
 export async function dossierWithModel(
   submission: Submission,
   occasion: Occasion,
-  { model, logLevel }: Config,
+  { model: settings, logLevel }: Config,
 ): Promise<StoredDossier | undefined> {
-  const narrator = openNarrator(model, { log: createLog(logLevel) });
+  const log = createLog(logLevel);
+  const model = await modelToUse(settings, log);
+  const narrator = openNarrator(model, { log });
   if (model === null || narrator === undefined) return undefined;
   try {
     const dossier = await makeDossier(submission, occasion, ignoreProgress, "command line", portsOf(model, narrator));

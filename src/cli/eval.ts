@@ -98,7 +98,7 @@ async function evaluateReplay(cases: readonly Case[], folders: ReplayFolders): P
 }
 
 async function evaluateWithModel(cases: readonly Case[]): Promise<void> {
-  const reader = openModelReader();
+  const reader = await openModelReader();
   try {
     const [without, withModel, readings]: [JudgedCase[], JudgedCase[], ModelReading[]] = [[], [], []];
     for await (const { item, reading } of reader.readAll(cases)) {

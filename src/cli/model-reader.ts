@@ -1,3 +1,4 @@
+import { modelToUse } from "../adapters/model/find-local.ts";
 import { openNarrator } from "../adapters/model/open-narrator.ts";
 import { createLog } from "../adapters/monitoring/log.ts";
 import { readConfig } from "../adapters/settings/config.ts";
@@ -19,9 +20,11 @@ interface ModelReader {
  *
  * @throws Error when the settings name no model
  */
-export function openModelReader(): ModelReader {
-  const { model: config, logLevel } = readConfig(process.env);
-  const narrator = openNarrator(config, { log: createLog(logLevel) });
+export async function openModelReader(): Promise<ModelReader> {
+  const { model: settings, logLevel } = readConfig(process.env);
+  const log = createLog(logLevel);
+  const config = await modelToUse(settings, log);
+  const narrator = openNarrator(config, { log });
   if (config === null || narrator === undefined) throw new Error(noModel);
   const read = ({ submission }: { readonly submission: Submission }): Promise<ModelReading> =>
     readWithModel(submission, narrator, "eval", AbortSignal.timeout(config.timeoutSeconds * 1000));

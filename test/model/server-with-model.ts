@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Fault, goodModel, modelWith } from "../../src/adapters/fake-model/faults.ts";
 import { type ReceivedCall, startStandIn } from "../../src/adapters/fake-model/stand-in.ts";
+import { modelToUse } from "../../src/adapters/model/find-local.ts";
 import { openNarrator } from "../../src/adapters/model/open-narrator.ts";
 import { createLog } from "../../src/adapters/monitoring/log.ts";
 import { type Environment, readConfig } from "../../src/adapters/settings/config.ts";
@@ -66,7 +67,7 @@ export async function startServerWithModel({ fault, first, settings = {} }: Give
     get: (path: string) => fetch(`http://127.0.0.1:${running.port}${path}`),
     /** What the model was found to have read, asked once more by itself. */
     readAgain: async (submission: Submission): Promise<readonly Observation[]> => {
-      const narrator = openNarrator(config.model, { log });
+      const narrator = openNarrator(await modelToUse(config.model, log), { log });
       if (narrator === undefined) throw new Error("No model is set");
       const { observations } = await readWithModel(submission, narrator, "192.0.2.1", AbortSignal.timeout(5000));
       narrator.close();

@@ -51,7 +51,7 @@ test.for([
   ],
   [
     { AI_PROVIDER: "chatbot", AI_BASE_URL: "ftp://x", AI_TIMEOUT_S: "0", AI_PRICE_IN: "free", AI_PRICE_OUT: "1" },
-    `  AI_PROVIDER: "chatbot" is not one of none, openai-compatible, openai, anthropic, google
+    `  AI_PROVIDER: "chatbot" is not one of none, auto, openai-compatible, openai, anthropic, google
   AI_BASE_URL: "ftp://x" is not an address like http://localhost:11434/v1, without a password in it
   AI_TIMEOUT_S: "0" is not a whole number from 1 to 600
   AI_PRICE_IN: "free" is not an amount of dollars from 0 to 100000, like 0.15`,

@@ -11,13 +11,13 @@ import {
   wholeOr,
 } from "../settings/setting-checks.ts";
 
-/** Who serves the model. `none` asks nobody. */
-const modelProviders = ["none", "openai-compatible", "openai", "anthropic", "google"] as const;
+/** Who serves the model. `none` asks nobody, `auto` looks for a server on this machine when the product starts. */
+const modelProviders = ["none", "auto", "openai-compatible", "openai", "anthropic", "google"] as const;
 export const modelSettings = {
   provider: setting(
     "AI_PROVIDER",
     "none",
-    "Language model that reads notes and words the report: none, openai-compatible, openai, anthropic or google.",
+    "Language model that reads the answers and writes page one: none, auto (a server on this machine), openai-compatible, openai, anthropic or google.",
     oneOf(modelProviders),
   ),
   baseUrl: setting(
@@ -59,7 +59,7 @@ export const modelSettings = {
   dailyTokensPerAddress: setting(
     "AI_DAILY_TOKENS_PER_ADDRESS",
     "100000",
-    "The same for one address of a caller, or off. One report takes about 12000.",
+    "The same for one address of a caller, or off. One report takes about 10000.",
     wholeOr("off", 1, 999_999_999),
   ),
   parallel: setting(
@@ -88,10 +88,17 @@ type ModelSettings = Read<typeof modelSettings>;
 
 /** How the language model is reached, and how much of it may be used. */
 export interface ModelConfig extends Omit<ModelSettings, "provider" | "model" | "price"> {
-  readonly provider: Exclude<ModelSettings["provider"], "none">;
+  readonly provider: Exclude<ModelSettings["provider"], "none" | "auto">;
   readonly model: string;
   /** `null` reports no cost. */
   readonly price: Price | null;
+}
+
+/** A model that is still to be found on this machine. */
+export interface ModelSearch extends Omit<ModelConfig, "provider" | "model"> {
+  readonly provider: "auto";
+  /** `null` takes the first that is there. */
+  readonly model: string | null;
 }
 
 /** Settings that do not go together, each with what would be right. The key is never repeated. */
@@ -99,7 +106,8 @@ export function modelMistakes(texts: SettingTexts): readonly string[] {
   const { AI_PROVIDER: provider = "none" } = texts;
   const mistakes: string[] = [];
   if ((texts.AI_PRICE_IN === "") !== (texts.AI_PRICE_OUT === "")) mistakes.push(halfAPrice);
-  if (provider === "none" || !modelProviders.some((known) => known === provider)) return mistakes;
+  if (provider === "none" || provider === "auto" || !modelProviders.some((known) => known === provider))
+    return mistakes;
   if (texts.AI_MODEL === "") mistakes.push(`AI_MODEL: AI_PROVIDER=${provider} needs the name of a model`);
   const isCompatible = provider === "openai-compatible";
   if (isCompatible && texts.AI_BASE_URL === "") mistakes.push(noAddress);
@@ -112,14 +120,14 @@ const noAddress =
   "AI_BASE_URL: AI_PROVIDER=openai-compatible needs the address of the server, like http://localhost:11434/v1";
 
 /** One question never has more time than all of them. */
-export function modelConfigOf({ provider, model, price, ...read }: ModelSettings): ModelConfig | null {
-  if (provider === "none" || model === null) return null;
+export function modelConfigOf({ provider, model, price, ...read }: ModelSettings): ModelConfig | ModelSearch | null {
+  if (provider === "none") return null;
   const { input, output } = price;
-  return {
+  const limits = {
     ...read,
-    provider,
-    model,
     questionTimeoutSeconds: Math.min(read.questionTimeoutSeconds, read.timeoutSeconds),
     price: input === null || output === null ? null : { input, output },
   };
+  if (provider === "auto") return { ...limits, provider, model };
+  return model === null ? null : { ...limits, provider, model };
 }

@@ -4,6 +4,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import type { ModelQuestion } from "../../service/model/narrator.ts";
 import { createLog } from "../monitoring/log.ts";
 import { readConfig } from "../settings/config.ts";
+import { modelToUse } from "./find-local.ts";
 import { openNarrator } from "./open-narrator.ts";
 
 const question: ModelQuestion = {
@@ -86,7 +87,9 @@ test.for(["openai", "anthropic", "google"] as const)(
     onTestFinished(() => void vi.unstubAllEnvs());
     const model = provider === "anthropic" ? "claude-sonnet-4-5" : "m";
     const env = { AI_PROVIDER: provider, AI_MODEL: model, AI_API_KEY: "sk-secret", AI_BASE_URL: address };
-    const narrator = openNarrator(readConfig(env).model, { log: createLog("silent") });
+    const narrator = openNarrator(await modelToUse(readConfig(env).model, createLog("silent")), {
+      log: createLog("silent"),
+    });
     expect(await narrator?.ask(question, "192.0.2.1", AbortSignal.timeout(30_000))).toEqual({
       kind: "answered",
       value: { text: "Yes." },
@@ -96,5 +99,6 @@ test.for(["openai", "anthropic", "google"] as const)(
     expect(asked[0]).toMatchObject({ path: providers[provider].path, key: "sk-secret" });
     for (const part of ["Word it.", "The facts.", "200", '"text"']) expect(asked[0]?.body).toContain(part);
     expect(asked[0]?.body).not.toContain('"tools":[');
+    if (provider === "anthropic") expect(asked[0]?.body).toContain('"cache_control":{"type":"ephemeral"}');
   },
 );

@@ -50,11 +50,15 @@ async function written(
   abortSignal: AbortSignal,
   form: { readonly output?: ReturnType<typeof textInFormOf> } = {},
 ): Promise<Written> {
-  const question = { instructions, prompt: data, maxOutputTokens, ...form };
+  const question = { instructions: cached(instructions), prompt: data, maxOutputTokens, ...form };
   const { text, finishReason, usage } = await generateText({ model, ...question, maxRetries: 0, abortSignal });
   const reported = { input: usage.inputTokens, output: usage.outputTokens };
   return { kind: "written", text, isCutOff: finishReason === "length", reported };
 }
+
+/** What is the same for every shop is kept by a provider that wants to be told; the others do so by themselves. */
+const cached = (content: string) =>
+  ({ role: "system", content, providerOptions: { anthropic: { cacheControl: { type: "ephemeral" } } } }) as const;
 
 /** Asks for JSON by the schema, and leaves what comes as it is: it is read and refused in one place, our own. */
 function textInFormOf({ schema }: ModelQuestion) {

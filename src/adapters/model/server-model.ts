@@ -15,7 +15,7 @@ export interface ServerModel {
   /** Diagnoses with the model, where one is configured. */
   readonly makeDossier: MakeDossier;
   /** Whether the model answers, as far as is known. Never waits. */
-  readonly health: () => ModelHealth | "not-configured";
+  readonly health: () => ModelHealth | "not-configured" | "none-found";
   /** How many questions are with the model, and how many wait. */
   readonly questions: () => GateCounts;
   /** Erases what was counted on past days, also where no model is used any more. */
@@ -24,11 +24,13 @@ export interface ServerModel {
   readonly close: () => Promise<void>;
 }
 
+/** @param isSearched whether the model was looked for on this machine */
 export function openServerModel(
   config: ModelConfig | null,
   database: Database,
   log: Logger,
   now: () => Date,
+  isSearched = false,
 ): ServerModel {
   const limits = config ?? { dailyTokens: null, dailyTokensPerAddress: null };
   const budget = createTokenBudget(database, limits, now);
@@ -40,7 +42,7 @@ export function openServerModel(
       if (dossier.receipt !== undefined) noteDropped(dossier.receipt, log);
       return dossier;
     },
-    health: () => narrator?.health() ?? "not-configured",
+    health: () => narrator?.health() ?? (isSearched ? "none-found" : "not-configured"),
     questions: () => narrator?.questions() ?? { running: 0, waiting: 0 },
     erasePast: budget.erasePast,
     close: async () => narrator?.close(),

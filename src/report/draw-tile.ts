@@ -60,18 +60,16 @@ function head(tile: WallTile, room: Frame): readonly Mark[] {
   const left = x + width - beside;
   const nameRoom = width - lightRoom(tile) - 10;
   const nameSize = [14, 13, 12, 11].find((one) => textWidth(name, one, true) <= nameRoom) ?? 11;
-  const [first, second] =
-    note === "" ? [unit, target] : [unit === "" ? note : unit, unit === "" ? target : `${note}; ${target}`];
+  const lines = [unit, note, target].filter((line) => line !== "");
   return [
     label(cutText(name, nameRoom, nameSize, true), x, y + 25, { size: nameSize, bold: true }),
     label(light, x + width, y + 25, { size: 12, bold: true, anchor: "end", tone: toneOf(tile) }),
     label(value, x, y + 76, { size, bold: true }),
     ...(left > 40
-      ? [
-          label(cutText(first, left, 12), beside, y + 61, { size: 12, tone: "muted" }),
-          label(cutText(second, left, 12), beside, y + 77, { size: 12, tone: "muted" }),
-        ]
-      : [label(cutText(second, width, 12), x, y + 93, { size: 12, tone: "muted" })]),
+      ? lines.map((line, at) =>
+          label(cutText(line, left, 12), beside, y + 77 - 16 * (lines.length - 1 - at), { size: 12, tone: "muted" }),
+        )
+      : [label(cutText(target, width, 12), x, y + 93, { size: 12, tone: "muted" })]),
   ];
 }
 

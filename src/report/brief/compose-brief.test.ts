@@ -78,6 +78,17 @@ test("[R136] seven answers get no cause, no hours and no money, and five counts 
   expect(week?.rows).toHaveLength(5);
 });
 
+test("[R166] an example shows no machine that the shop doesn't name", () => {
+  for (const [, shop] of unlikeShops) {
+    const [wall] = blocksOf("wall", briefOf(shop));
+    const said = [shop.notes, shop.pain_invisible, shop.improvement_goal, shop.success_metric, shop.primary_bottleneck];
+    const shown = JSON.stringify(wall?.tiles.map(({ plot }) => plot));
+    if (!/5-? ?axis|five-? ?axis/i.test(said.join(" "))) expect(shown).not.toMatch(/5-axis/);
+    if (!/lathe|turning|mill-?turn/i.test(said.join(" "))) expect(shown).not.toMatch(/Lathe|Mill-turn/);
+    if (!/mill|vmc|vertical/i.test(said.join(" "))) expect(shown).not.toMatch(/VMC|Mills/);
+  }
+});
+
 test("[R137] every tile of the wall has a light, and every row is full", () => {
   for (const [, shop] of unlikeShops) {
     const [wall] = blocksOf("wall", briefOf(shop));

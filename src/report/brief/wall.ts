@@ -1,7 +1,7 @@
-import type { Case, Tile } from "../../diagnosis/case/case.ts";
+import type { Case, Task, Tile } from "../../diagnosis/case/case.ts";
 import type { Diagnosis, PlannedKpi } from "../../diagnosis/diagnosis.ts";
-import { type Measured, measuredIn, measuredOf } from "../../diagnosis/measured.ts";
-import { kpis } from "../../knowledge/kpis/kpis.ts";
+import { measuredIn, measuredOf } from "../../diagnosis/measured.ts";
+import { type KpiId, kpis } from "../../knowledge/kpis/kpis.ts";
 import { type Light, lightOf, lightWords, signalOf } from "../../knowledge/signals.ts";
 import type { Submission } from "../../survey/submission.ts";
 import type { RangeScale } from "../charts/range-scale.ts";
@@ -10,11 +10,13 @@ import { sampleOf, sampleReading } from "../kpi-samples.ts";
 import { measuredPlot } from "../measured-plot.ts";
 import type { Block, WallTile } from "../report.ts";
 import { plain } from "../text.ts";
+import { withMachinesOf } from "./machine-labels.ts";
+import { pageOneWords } from "./page-one.words.ts";
 import { wallWords as words } from "./wall.words.ts";
 
 /** The dashboard as it will hang on the wall: a light on every tile, and the shop's own value where an answer gives one. */
-export function wall(submission: Submission, { kpis: planned }: Diagnosis, { tiles }: Case): readonly Block[] {
-  const shown = tilesOf(submission, planned, tiles);
+export function wall(submission: Submission, { kpis: planned }: Diagnosis, { tiles, week }: Case): readonly Block[] {
+  const shown = tilesOf(submission, planned, tiles, week);
   const real = shown.filter(({ isReal }) => isReal).length;
   return [
     { kind: "heading", level: 2, id: "dashboard", topic: words.topic, text: words.title(shown.length) },
@@ -24,18 +26,32 @@ export function wall(submission: Submission, { kpis: planned }: Diagnosis, { til
 }
 
 /** The tiles of the case first, then what else the plan holds. */
-function tilesOf(submission: Submission, planned: readonly PlannedKpi[], tiles: readonly Tile[]): readonly WallTile[] {
+function tilesOf(
+  submission: Submission,
+  planned: readonly PlannedKpi[],
+  tiles: readonly Tile[],
+  week: readonly Task[],
+): readonly WallTile[] {
+  const shop: ShopOfTiles = { submission, week, named: withMachinesOf(submission) };
   const first = tiles.flatMap((tile) => {
     const kpi = planned.find(({ id }) => id === tile.kpi);
-    return kpi === undefined ? [] : [tileOf(kpi, tile, measuredOf(tile.kpi, submission))];
+    return kpi === undefined ? [] : [tileOf(kpi, tile, shop)];
   });
   const others = planned
     .filter(({ id }) => !first.some((one) => one.id === id))
-    .map((kpi) => tileOf(kpi, undefined, measuredOf(kpi.id, submission)));
+    .map((kpi) => tileOf(kpi, undefined, shop));
   return [...first, ...others];
 }
 
-function tileOf({ id }: PlannedKpi, tile: Tile | undefined, measured: Measured | undefined): WallTile {
+interface ShopOfTiles {
+  readonly submission: Submission;
+  readonly week: readonly Task[];
+  /** Gives an example the names of this shop's machines. */
+  readonly named: (example: WallTile["plot"]) => WallTile["plot"];
+}
+
+function tileOf({ id }: PlannedKpi, tile: Tile | undefined, { submission, week, named }: ShopOfTiles): WallTile {
+  const measured = measuredOf(id, submission);
   const real = measured === undefined ? (tile?.real ?? null) : { from: measured.value, to: measured.value };
   const sample = sampleOf(id);
   const signal = signalOf(id);
@@ -50,9 +66,9 @@ function tileOf({ id }: PlannedKpi, tile: Tile | undefined, measured: Measured |
     lights,
     light: lights.map((light: Light) => words.lights[light]).join(" or "),
     target: words.good(lightWords(id).green),
-    plot: (measured && measuredPlot(measured)) ?? (real === null ? sample.plot : scaleOf(real, sample.unit)),
+    plot: (measured && measuredPlot(measured)) ?? (real === null ? named(sample.plot) : scaleOf(real, sample.unit)),
     isReal: real !== null,
-    note: noteOf(tile, measured ? words.measured : real === null ? "" : words.yours, measured !== undefined),
+    note: measured ? words.measured : real === null ? firstValue(id, week) : yours(tile),
   };
 }
 
@@ -68,7 +84,7 @@ function scaleOf({ from, to }: Ends, unit: string): RangeScale {
     kind: "range-scale",
     range: { low: Math.max(0, from), likely: Math.max(0, (from + to) / 2), high: Math.max(0, to) },
     end: isShare ? 100 : Math.max(to * 1.25, 1),
-    low: low ?? "",
+    low: from === to ? "" : (low ?? ""),
     high: high ?? "",
     tone: "accent",
   };
@@ -85,11 +101,13 @@ function realValue({ from, to }: Ends, unit: string): string {
 
 const shortUnit = (unit: string): string => (unit.startsWith("%") ? unit.slice(1).trim() : unit);
 
-function noteOf(tile: Tile | undefined, origin: string, isMeasured: boolean): string {
-  const parts = [
-    origin,
-    tile?.machines && !isMeasured ? words.only(tile.machines) : "",
-    tile?.byHand === true && !isMeasured ? words.byHand : "",
-  ];
+/** The day of the week's task that gives its first value. */
+function firstValue(id: KpiId, week: readonly Task[]): string {
+  const task = week.find(({ kpi }) => kpi === id);
+  return task === undefined ? "" : words.firstValue(pageOneWords.days[task.day]);
+}
+
+function yours(tile: Tile | undefined): string {
+  const parts = [words.yours, tile?.machines ? words.only(tile.machines) : ""];
   return parts.filter((text) => text !== "").join(", ");
 }

@@ -13,7 +13,7 @@ export const wallWords = {
   example: "example",
   from: (low: string, high: string): string => `${low} to ${high}`,
   only: (machines: string): string => `only ${machines}`,
-  byHand: "by hand",
+  firstValue: (day: string): string => `first value ${day}`,
   good: (limit: string): string => `good: ${limit}`,
   lights: { green: "on target", amber: "watch", red: "act" },
   sheets: (): Text => say`How to build each one is in the ${jump("plan", "plan")} and in the KPI specification.`,

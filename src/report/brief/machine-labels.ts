@@ -1,0 +1,56 @@
+import { factFields, factsIn } from "../../diagnosis/facts/facts.ts";
+import type { Submission } from "../../survey/submission.ts";
+import { capitalized } from "../figures.ts";
+
+/** A kind of machine in our examples: how they write it, whether a shop speaks of it, and what stands there if it doesn't. */
+interface ExampleKind {
+  readonly written: RegExp;
+  readonly said: RegExp;
+  readonly instead: (number: string) => string;
+}
+
+const machine = (number: number): string => `Machine ${number}`;
+
+/** Single machines before groups of them, so that `5-axis 1` is not read as the group. */
+const kinds: readonly ExampleKind[] = [
+  { written: /^VMC (\d)(?=,)/, said: /\b(?:vmcs?|verticals?|mills?)\b/i, instead: (number) => `M${number}` },
+  { written: /^5-axis(?=,)/, said: /\b(?:5|five)[- ]?axis\b/i, instead: () => "M3" },
+  { written: /^Lathe(?=,)/, said: /\b(?:lathes?|turning)\b/i, instead: () => "M4" },
+  { written: /\bVMC (\d)/, said: /\b(?:vmcs?|verticals?|mills?)\b/i, instead: (number) => machine(Number(number)) },
+  { written: /\bLathe (\d)/, said: /\b(?:lathes?|turning)\b/i, instead: (number) => machine(Number(number) + 3) },
+  { written: /\b5-axis(?: 1|(?=:))/, said: /\b(?:5|five)[- ]?axis\b/i, instead: () => machine(3) },
+  { written: /^5-axis$/, said: /\b(?:5|five)[- ]?axis\b/i, instead: () => "Group A" },
+  { written: /^Mills$/, said: /\b(?:vmcs?|verticals?|mills?)\b/i, instead: () => "Group B" },
+  { written: /^(?:Lathes|Mill-turn)$/, said: /\b(?:lathes?|turning|mill-?turns?)\b/i, instead: () => "Group C" },
+];
+
+/** An example with the machines this shop names, a number or a letter for the others. No value changes. */
+export function withMachinesOf<T>(submission: Submission): (example: T) => T {
+  const said = [...factFields.map((field) => submission[field] ?? ""), submission.primary_bottleneck].join(" ");
+  const missing = kinds.filter((kind) => !kind.said.test(said));
+  const own = ownKind(submission);
+  const rename = (label: string): string => {
+    const kind = missing.find(({ written }) => written.test(label));
+    if (kind === undefined) return label;
+    const renamed = label.replace(kind.written, (_, number: unknown) => kind.instead(String(number)));
+    return own === undefined ? renamed : renamed.replace(/^Group A$|^Machine 3\b|^M3\b/, own);
+  };
+  return (example) => renamedIn(example, rename) as T;
+}
+
+/** The first kind they name by number that our examples don't know: `Wire EDM`. */
+function ownKind(submission: Submission): string | undefined {
+  const [group] = factsIn(submission).machines.filter(({ name }) => !kinds.some((kind) => kind.said.test(name)));
+  const name = group?.name.replace(/\s*machines?$/i, "").replace(/s$/, "");
+  return name === undefined || name === "" || name.length > longest ? undefined : capitalized(name);
+}
+
+/** Letters that a row of a chart has room for. */
+const longest = 12;
+
+function renamedIn(value: unknown, rename: (label: string) => string): unknown {
+  if (typeof value === "string") return rename(value);
+  if (Array.isArray(value)) return value.map((one) => renamedIn(one, rename));
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, renamedIn(inner, rename)]));
+}

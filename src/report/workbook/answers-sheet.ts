@@ -6,6 +6,9 @@ import { along } from "./reference.ts";
 import { onPages, sheetOf } from "./sheet.ts";
 import * as styles from "./style.ts";
 import type { Cell, Sheet } from "./workbook.ts";
+import { workbookWords } from "./workbook.words.ts";
+
+const words = workbookWords.answers;
 
 export const answersSheet = "Answers";
 
@@ -18,10 +21,10 @@ export function answers({ submission }: Dossier): Sheet {
     widths: [2, 52, 92],
     heights: new Map([[1, 30]]),
     cells: [
-      text(1, 2, "Your answers", styles.title),
-      text(2, 2, about, styles.lead),
-      text(4, 2, "Question", styles.heading),
-      text(4, 3, "Answer", styles.heading),
+      text(1, 2, words.title, styles.title),
+      text(2, 2, words.about, styles.lead),
+      text(4, 2, words.question, styles.heading),
+      text(4, 3, words.answer, styles.heading),
       ...rowsOf(sections),
     ],
     merges: [along(2, 2, 3)],
@@ -29,9 +32,6 @@ export function answers({ submission }: Dossier): Sheet {
     print: onPages("portrait", 4),
   });
 }
-
-const about =
-  "The report and this workbook rest on these answers. The numbers among them stand on the sheet Assumptions too: change them there. To change another answer, run the survey again.";
 
 function rowsOf(sections: Answers["sections"]): readonly Cell[] {
   const cells: Cell[] = [];
@@ -49,5 +49,5 @@ function rowsOf(sections: Answers["sections"]): readonly Cell[] {
 
 const answerCell = (row: number, answer: string | null): Cell =>
   answer === null
-    ? text(row, 3, "not answered", { ...styles.lineMuted, italic: true })
+    ? text(row, 3, words.none, { ...styles.lineMuted, italic: true })
     : text(row, 3, answer, { ...styles.line, format: "text", align: "left" });

@@ -11,6 +11,9 @@ import { thisWeek } from "./this-week-sheet.ts";
 import { rangesOf, type TrackedKpi, type TrackedList, trackedKpis, trackedLists } from "./tracked.ts";
 import { mondayName, mondayOn, thisWeekSheet } from "./weeks.ts";
 import type { Workbook } from "./workbook.ts";
+import { workbookWords } from "./workbook.words.ts";
+
+const words = workbookWords.contents;
 
 /** The tracker of one shop. The same dossier gives the same workbook for ever. */
 export function composeWorkbook(dossier: Dossier): Workbook {
@@ -39,11 +42,11 @@ export function composeWorkbook(dossier: Dossier): Workbook {
 }
 
 const contentsOf = (tracked: readonly TrackedKpi[], lists: readonly TrackedList[]): readonly Entry[] => [
-  { sheet: thisWeekSheet, what: "One page for the morning meeting: every KPI, its light, who acts." },
-  ...tracked.map(({ sheet, kpi: { question, phase } }) => ({ sheet, what: `${question} From day ${phase - 29} on.` })),
-  ...lists.map(({ sheet, row }) => ({ sheet, what: `To fill in. ${row}` })),
-  { sheet: planSheet, what: "The steps of the first ninety days, to be ticked off." },
-  { sheet: assumptionsSheet, what: "What the figures rest on, with sources. Change what you know better." },
-  { sheet: hoursSheet, what: "Hidden hours and money, recomputed from the assumptions." },
-  { sheet: answersSheet, what: "What you told us." },
+  { sheet: thisWeekSheet, what: words.thisWeek },
+  ...tracked.map(({ sheet, kpi: { question, phase } }) => ({ sheet, what: words.kpi(question, phase - 29) })),
+  ...lists.map(({ sheet, row }) => ({ sheet, what: words.list(row) })),
+  { sheet: planSheet, what: words.plan },
+  { sheet: assumptionsSheet, what: words.assumptions },
+  { sheet: hoursSheet, what: words.hours },
+  { sheet: answersSheet, what: words.answers },
 ];

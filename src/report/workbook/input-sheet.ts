@@ -9,6 +9,9 @@ import type { Style } from "./style.ts";
 import * as styles from "./style.ts";
 import { listRows as rows, type TrackedColumn, type TrackedList } from "./tracked.ts";
 import type { Allowed, Cell, Check, Sheet } from "./workbook.ts";
+import { workbookWords } from "./workbook.words.ts";
+
+const words = workbookWords.input;
 
 /** One list to fill in: what a row is, where each column lies in the shop's systems, an example, and empty rows. */
 export function input(list: TrackedList): Sheet {
@@ -42,22 +45,15 @@ function aboutCells({ sheet, row, feeds, columns }: TrackedList): readonly Cell[
   const feeding = inWords(feeds.map((tracked) => tracked.sheet));
   return [
     text(1, 1, sheet, styles.title),
-    text(
-      2,
-      1,
-      `Each row: ${lowerFirst(row)} It feeds ${feeding}. Paste rows as values, in any order; ${plainNumber(counted)} rows are counted.`,
-      {
-        ...styles.lead,
-        size: 10,
-      },
-    ),
+    text(2, 1, words.about(lowerFirst(row), feeding, plainNumber(counted)), {
+      ...styles.lead,
+      size: 10,
+    }),
     ...[
-      [rows.meaning, "What"],
-      [rows.where, "Where"],
-      [rows.example, "Example"],
-    ].map(([sheetColumn, words]) =>
-      text(Number(sheetColumn), 1, String(words), { ...styles.label, size: 9, vertical: "top" }),
-    ),
+      [rows.meaning, words.meaning],
+      [rows.where, words.where],
+      [rows.example, words.example],
+    ].map(([row, label]) => text(Number(row), 1, String(label), { ...styles.label, size: 9, vertical: "top" })),
     filledSoFar(),
     ...textDates(dateColumns({ columns })),
   ];
@@ -70,8 +66,8 @@ const counted = rows.last - rows.first + 1;
 function filledSoFar(): Cell {
   const names = across(down(2, rows.first, rows.last));
   const tooFar = across(down(2, rows.last + 1, rows.last + 5000));
-  const written = `IF(COUNTA(${tooFar})>0,"Full: cut old rows",COUNTA(${names})&" rows")`;
-  return formula(rows.heading, 1, written, "0 rows", { ...styles.heading, size: 9, vertical: "top" });
+  const written = `IF(COUNTA(${tooFar})>0,"${words.full}",COUNTA(${names})&"${words.rows}")`;
+  return formula(rows.heading, 1, written, `0${words.rows}`, { ...styles.heading, size: 9, vertical: "top" });
 }
 
 const dateColumns = ({ columns }: Pick<TrackedList, "columns">): readonly TrackedColumn[] =>
@@ -84,7 +80,7 @@ function textDates(columns: readonly TrackedColumn[]): readonly Cell[] {
     ({ sheetColumn }) => `SUMPRODUCT(--ISTEXT(${across(down(sheetColumn, rows.first, rows.last))}))`,
   );
   const count = texts.join("+");
-  const written = `IF(${count}>0,"Dates that are text and not counted: "&${count}&". Select their column, then Data, Text to Columns, Finish.","")`;
+  const written = `IF(${count}>0,${words.textDates(count)},"")`;
   return [formula(1, 3, written, "", { ...styles.label, ink: "loss", bold: true })];
 }
 
@@ -110,12 +106,12 @@ const alignOf = (column: Column): Pick<Style, "align" | "indent"> =>
 
 /** The system and the place in it; several only where an element lies in several. */
 function whereOf(locations: TrackedColumn["locations"], { elements }: Column): string {
-  if (elements.length === 0) return "As in your own records.";
+  if (elements.length === 0) return words.ownRecords;
   const lines = locations.map(({ system_name, where, confidence }) => {
-    const unsure = confidence === "low" ? " (check)" : "";
+    const unsure = confidence === "low" ? words.unsure : "";
     return `${shortName(system_name)}: ${typeset(where)}${unsure}`;
   });
-  return lines.length === 0 ? "No system that we know of: type it in." : [...new Set(lines)].join("\n");
+  return lines.length === 0 ? words.noSystem : [...new Set(lines)].join("\n");
 }
 
 function exampleCell(sheetColumn: number, column: Column): Cell {
@@ -186,14 +182,14 @@ function sayFor(column: Column): string {
     case "text":
       return "";
     case "date":
-      return `${column.title}: a date, such as ${column.example}.`;
+      return words.date(column.title, column.example);
     case "datetime":
-      return `${column.title}: a date with its time, such as ${column.example.replace("T", " ")}. A date alone counts too.`;
+      return words.time(column.title, column.example.replace("T", " "));
     case "number":
-      return `${column.title}: a number in ${column.unit}, ${column.min} or more.`;
+      return words.number(column.title, column.unit, String(column.min));
     case "choice":
-      return `${column.title}: ${column.choices.join(", ")}.`;
+      return words.choice(column.title, column.choices.join(", "));
     case "yes-no":
-      return `${column.title}: Yes or No.`;
+      return words.yesNo(column.title);
   }
 }

@@ -10,6 +10,9 @@ import * as styles from "./style.ts";
 import { listRows, type TrackedKpi } from "./tracked.ts";
 import { thisWeekSheet } from "./weeks.ts";
 import type { Area, Cell, Check, Sheet } from "./workbook.ts";
+import { workbookWords } from "./workbook.words.ts";
+
+const words = workbookWords.kpi;
 
 /** One KPI: what it is, its limits, and its last thirteen weeks as numbers, lights and lines. */
 export function kpi(tracked: TrackedKpi, date: string, ranges: Ranges): Sheet {
@@ -20,7 +23,7 @@ export function kpi(tracked: TrackedKpi, date: string, ranges: Ranges): Sheet {
     heights: new Map([[1, 30]]),
     cells: [
       text(1, 2, tracked.kpi.name, styles.title),
-      jump(1, columns.last, "← This week", on(thisWeekSheet, "A1"), {
+      jump(1, columns.last, words.back, on(thisWeekSheet, "A1"), {
         ...styles.link,
         align: "right",
         vertical: "center",
@@ -43,11 +46,11 @@ function factsOf({ kpi: planned, measure }: TrackedKpi): readonly (readonly [str
   const { typical, good, world_class } = target;
   return [
     ["Formula", typeset(planned.formula)],
-    ["Counted here", measure.shows],
-    ["Target", `typical ${typeset(typical)} → good ${typeset(good)}; leading shops ${typeset(world_class)}`],
-    ["Who, when", `${owner}, ${cadence}. Switch it on within ${phase} days.`],
-    ["When red", planned.when_red],
-    ["Watch out", planned.pitfalls.map(typeset).join(". ")],
+    [words.counted, measure.shows],
+    [words.target, words.targets(typeset(typical), typeset(good), typeset(world_class))],
+    [words.who, words.whoWhen(owner, cadence, phase)],
+    [words.whenRed, planned.when_red],
+    [words.watchOut, planned.pitfalls.map(typeset).join(". ")],
   ];
 }
 
@@ -62,7 +65,7 @@ function factCells(tracked: TrackedKpi): readonly Cell[] {
   const row = rows.facts + factCount;
   return [
     ...facts,
-    text(row, 2, "Fill in", styles.strongText),
+    text(row, 2, words.fillIn, styles.strongText),
     ...tracked.lists.map((id, index) => listLink(row, 3 + index * 2, id)),
   ];
 }
@@ -79,7 +82,7 @@ function limitBlock({ signal, unit, format }: TrackedKpi): readonly Cell[] {
       text(row, columns.light, unit.replace(/^% ?/, ""), { ...styles.label, indent: 1 }),
     ];
   });
-  const title = text(rows.limits, 2, "Lights: change a limit and every light follows", styles.sectionLine);
+  const title = text(rows.limits, 2, words.limits, styles.sectionLine);
   return [title, ...[3, 4, 5, 6, 7].map((column) => blank(rows.limits, column, styles.sectionLine)), ...limits];
 }
 
@@ -87,7 +90,7 @@ const limitChecks = ({ signal }: TrackedKpi): readonly Check[] =>
   limitsOf(signal).map((_, index) => ({
     area: alone(rows.limits + 1 + index, columns.value),
     allowed: { kind: "number", least: null, most: null },
-    say: "A number in the unit beside it.",
+    say: words.limit,
   }));
 
 function mergesOf({ signal }: TrackedKpi): readonly Area[] {

@@ -9,6 +9,9 @@ import * as styles from "./style.ts";
 import type { TrackedKpi } from "./tracked.ts";
 import { mondayName, weekCount } from "./weeks.ts";
 import type { Cell, LineChart, Shade } from "./workbook.ts";
+import { workbookWords } from "./workbook.words.ts";
+
+const words = workbookWords.weeks;
 
 /** Columns of the sheet of a KPI; what the chart draws stands below the chart. */
 export const columns = { monday: 2, after: 3, value: 4, light: 5, target: 6, drawn: 9, last: 14 };
@@ -37,18 +40,18 @@ export function weekTable(tracked: TrackedKpi, date: string, ranges: Ranges): re
 function headingCells(tracked: TrackedKpi): readonly Cell[] {
   const [target = "", target2 = ""] = targetNames(tracked);
   const unit = `${tracked.around.before}${tracked.around.behind}`.trim();
-  const value = unit === "" || unit === "%" ? "Value" : `Value, ${unit}`;
-  const words: readonly (readonly [string, Style])[] = [
-    ["Monday", styles.heading],
-    ["Next Monday", styles.heading],
+  const value = unit === "" || unit === "%" ? words.value : words.valueIn(unit);
+  const headings: readonly (readonly [string, Style])[] = [
+    [words.monday, styles.heading],
+    [words.nextMonday, styles.heading],
     [value, styles.headingRight],
-    ["Light", { ...styles.heading, align: "center" }],
+    [words.light, { ...styles.heading, align: "center" }],
     [target, styles.headingRight],
     [target2, styles.headingRight],
   ];
   return [
-    ...words.map(([word, style], index) => text(rows.weeks, columns.monday + index, word, style)),
-    text(rows.weeks - 1, columns.drawn, `${tracked.kpi.name}, thirteen weeks`, {
+    ...headings.map(([word, style], index) => text(rows.weeks, columns.monday + index, word, style)),
+    text(rows.weeks - 1, columns.drawn, words.title(tracked.kpi.name), {
       ...styles.strongText,
       vertical: "bottom",
     }),
@@ -56,7 +59,7 @@ function headingCells(tracked: TrackedKpi): readonly Cell[] {
 }
 
 const targetNames = ({ signal }: TrackedKpi): readonly string[] =>
-  targetsOf(signal) === 2 ? ["Target, from", "Target, up to"] : ["Target"];
+  targetsOf(signal) === 2 ? [words.targetFrom, words.targetUpTo] : [words.target];
 
 function weekCells(index: number, tracked: TrackedKpi, date: string, ranges: Ranges): readonly Cell[] {
   const row = firstWeek + index;
@@ -107,10 +110,10 @@ export const weekShades: readonly Shade[] = [
 export function weekChart(tracked: TrackedKpi): LineChart {
   return {
     area: { row: rows.weeks, column: columns.drawn, lastRow: lastWeek, lastColumn: columns.last },
-    description: `Line chart of ${tracked.kpi.name} over thirteen weeks, with its target as a dashed line.`,
+    description: words.chart(tracked.kpi.name),
     weeks: down(columns.monday, firstWeek, lastWeek),
     lines: [
-      { name: "Value", values: down(columns.drawn, firstWeek, lastWeek), role: "value" },
+      { name: words.value, values: down(columns.drawn, firstWeek, lastWeek), role: "value" },
       ...targetNames(tracked).map((name, index) => ({
         name,
         values: down(columns.target + index, firstWeek, lastWeek),

@@ -8,6 +8,9 @@ import { across, along, at, down, on } from "./reference.ts";
 import { onPages, sheetOf } from "./sheet.ts";
 import * as styles from "./style.ts";
 import type { Cell, Check, Shade, Sheet } from "./workbook.ts";
+import { workbookWords } from "./workbook.words.ts";
+
+const words = workbookWords.plan;
 
 export const planSheet = "Plan 30-60-90";
 
@@ -27,9 +30,9 @@ export function plan({ report }: Dossier): Sheet {
     widths: [2, 66, 24, 32, 13, 13, 34],
     heights: new Map([[1, 30]]),
     cells: [
-      text(1, 2, "Ninety days", styles.title),
-      text(2, 2, about, styles.lead),
-      text(3, 2, "Steps done", styles.label),
+      text(1, 2, words.title, styles.title),
+      text(2, 2, words.about, styles.lead),
+      text(3, 2, words.done, styles.label),
       formula(3, 3, doneSoFar(lastRow), `0 of ${stepsIn(phases)}`, { bold: true, align: "left" }),
       ...headings.map((words, index) => text(5, columns.what + index, words, styles.heading)),
       ...cells,
@@ -45,8 +48,12 @@ export function plan({ report }: Dossier): Sheet {
 const headings = ["Step", "Who", "Why", "Done?", "When", "Note"] as const;
 
 const checksTo = (lastRow: number): readonly Check[] => [
-  { area: down(columns.done, firstRow, lastRow), allowed: { kind: "choice", choices: stepStates }, say: "Pick one." },
-  { area: down(columns.date, firstRow, lastRow), allowed: { kind: "date" }, say: "A date, such as 2026-11-30." },
+  {
+    area: down(columns.done, firstRow, lastRow),
+    allowed: { kind: "choice", choices: stepStates },
+    say: words.pickState,
+  },
+  { area: down(columns.date, firstRow, lastRow), allowed: { kind: "date" }, say: words.pickDate },
 ];
 
 function shadesTo(lastRow: number): readonly Shade[] {
@@ -57,9 +64,6 @@ function shadesTo(lastRow: number): readonly Shade[] {
     { area: down(columns.done, firstRow, lastRow), formula: `${state}="Done"`, look: { ink: "good", bold: true } },
   ];
 }
-
-const about =
-  "The steps of your report. Owners are the usual ones for each task: where your shop has no such person, write a name. A step without a name is not done.";
 
 const stepsIn = (phases: Timeline["phases"]): number => phases.reduce((sum, { steps }) => sum + steps.length, 0);
 

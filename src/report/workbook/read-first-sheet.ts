@@ -10,8 +10,10 @@ import { along, on } from "./reference.ts";
 import { sheetOf } from "./sheet.ts";
 import * as styles from "./style.ts";
 import type { Cell, Sheet } from "./workbook.ts";
+import { workbookWords } from "./workbook.words.ts";
 
 const readFirstSheet = "Read first";
+const words = workbookWords.readFirst;
 
 /** A sheet of the workbook, and what it is for. */
 export interface Entry {
@@ -31,9 +33,9 @@ export function readFirst(dossier: Dossier, contents: readonly Entry[]): Sheet {
     widths: [2, 30, 16, 16, 16, 46],
     heights: new Map([[1, 34]]),
     cells: [
-      text(1, 2, "KPI tracker", { ...styles.title, size: 26 }),
+      text(1, 2, words.title, { ...styles.title, size: 26 }),
       text(2, 2, shop, { size: 13, bold: true, format: "text", wrap: true, align: "left" }),
-      text(3, 2, `From your diagnostic of ${longDate(date)}`, styles.label),
+      text(3, 2, words.from(longDate(date)), styles.label),
       ...cells,
     ],
     merges: [along(2, columns.first, columns.last), ...merges],
@@ -43,20 +45,20 @@ export function readFirst(dossier: Dossier, contents: readonly Entry[]): Sheet {
 
 const linesOf = (dossier: Dossier, contents: readonly Entry[]): readonly Line[] => [
   ...goalAndTask(dossier),
-  ...whatThisIs.map((words) => wide(words, styles.body)),
+  ...words.about.map((line) => wide(line, styles.body)),
   gap,
-  section("On Monday"),
-  ...onMonday.map((words, index) => wide(`${index + 1}.  ${words}`, styles.body)),
+  section(words.onMonday),
+  ...words.steps.map((step, index) => wide(`${index + 1}.  ${step}`, styles.body)),
   gap,
-  section("Three figures, live from the sheet Hours"),
+  section(words.figures),
   figureHeadings,
   ...headlines(dossier),
-  wide(potential, styles.note),
+  wide(words.potential, styles.note),
   gap,
-  section("What the cells mean"),
+  section(words.cells),
   ...legend,
   gap,
-  section("Sheets"),
+  section(words.sheets),
   ...contents.map(entryRow),
 ];
 
@@ -65,30 +67,12 @@ function goalAndTask({ report, submission }: Dossier): readonly Line[] {
   const goal = submission.success_metric ?? submission.improvement_goal;
   const task = report.blocks.find((block): block is Callout => block.kind === "callout");
   return [
-    ...(goal === undefined ? [] : [section("Your goal"), wide(goal, { ...styles.body, bold: true, size: 11 }), gap]),
+    ...(goal === undefined ? [] : [section(words.goal), wide(goal, { ...styles.body, bold: true, size: 11 }), gap]),
     ...(task === undefined
       ? []
       : [section(task.label), wide(wordsOf(task.text), { ...styles.body, bold: true, size: 11 }), gap]),
   ];
 }
-
-const potential =
-  "Estimates from your answers and from published or assumed rates, not measurements. Dollars are a potential, not a forecast.";
-
-const whatThisIs = [
-  "This workbook keeps the KPIs of your plan. You type or paste rows into lists; every KPI, light and chart computes itself.",
-  "Each KPI has a sheet with its formula, its limits and its last thirteen weeks. “This week” is the page for the morning meeting.",
-  "The hours and dollars of your report stand here as formulas. Change an assumption you know better and they change with it.",
-  "Nothing is sent anywhere. There are no macros. Lights come as shape and word, so a gray print can be read too.",
-  "It works in Excel 2010 and later and in LibreOffice. Save it under another name before you try things out.",
-];
-
-const onMonday = [
-  "Open the lists that feed the KPIs of the first 30 days. Line 4 of each says where your systems hold a column.",
-  "Paste last week’s rows below the headings, as values. Leave blank what you do not have; never type a zero for it.",
-  "Open “This week”: it shows the week of today. Check one number by hand before you show it to anyone.",
-  "Print “This week” and read it standing. Write down who does what by when.",
-];
 
 /** A row of the page before it has a number. */
 interface Line {
@@ -98,13 +82,13 @@ interface Line {
 
 const gap: Line = { cells: () => [], merged: false };
 
-const wide = (words: string, style: styles.Style): Line => ({
-  cells: (row) => [text(row, columns.first, words, style)],
+const wide = (line: string, style: styles.Style): Line => ({
+  cells: (row) => [text(row, columns.first, line, style)],
   merged: true,
 });
 
-const section = (words: string): Line => ({
-  cells: (row) => band(row, columns.first, columns.last, words, styles.sectionLine),
+const section = (title: string): Line => ({
+  cells: (row) => band(row, columns.first, columns.last, title, styles.sectionLine),
   merged: false,
 });
 
@@ -121,28 +105,26 @@ function stacked(lines: readonly Line[]): Pick<Sheet, "cells" | "merges"> {
 const figureHeadings: Line = {
   cells: (row) => [
     text(row, 2, "", styles.label),
-    ...["Low", "Likely", "High"].map((words, index) =>
-      text(row, 3 + index, words, { ...styles.label, align: "right" }),
-    ),
+    ...words.points.map((point, index) => text(row, 3 + index, point, { ...styles.label, align: "right" })),
   ],
   merged: false,
 };
 
 const headlines = ({ diagnosis }: Dossier): readonly Line[] => [
-  headline("Hidden machine hours a year", "hidden_hours", diagnosis.hidden_hours),
-  headline("Revenue potential a year", "hidden_dollars", diagnosis.hidden_dollars),
-  headline("Contribution potential a year", "contribution_dollars", diagnosis.contribution_dollars),
+  headline(words.hours, "hidden_hours", diagnosis.hidden_hours),
+  headline(words.revenue, "hidden_dollars", diagnosis.hidden_dollars),
+  headline(words.contribution, "contribution_dollars", diagnosis.contribution_dollars),
 ];
 
 /** A figure with two digits, as the report writes it. */
-function headline(words: string, name: string, figure: Figure): Line {
+function headline(label: string, name: string, figure: Figure): Line {
   const style = { ...styles.lineNumber, format: formatOf(figure.unit), size: 11 } as const;
   const points = ["low", "likely", "high"] as const;
   const exact = `${name}_low=${name}_high`;
   return {
     merged: false,
     cells: (row) => [
-      text(row, 2, words, { ...styles.line, bold: true, size: 11 }),
+      text(row, 2, label, { ...styles.line, bold: true, size: 11 }),
       ...points.map((point, index) =>
         formula(
           row,
@@ -157,26 +139,18 @@ function headline(words: string, name: string, figure: Figure): Line {
 }
 
 const legend: readonly Line[] = [
-  sample("1,234", { ...styles.input, align: "right" }, "Yellow: yours to fill in or to change."),
-  sample("1,234", styles.lineNumber, "White: computed. Leave it alone."),
-  sample("4127", styles.example, "Gray and slanted: an example. No formula counts it."),
-  sample(lightTexts.green, { ...styles.light, ink: "good", fill: "good-soft" }, "At its target."),
-  sample(
-    lightTexts.amber,
-    { ...styles.light, ink: "watch", fill: "watch-soft" },
-    "Between typical and good. Watch it.",
-  ),
-  sample(
-    lightTexts.red,
-    { ...styles.light, ink: "loss", fill: "loss-soft" },
-    "Worse than typical. Do what stands beside it.",
-  ),
+  sample("1,234", { ...styles.input, align: "right" }, words.input),
+  sample("1,234", styles.lineNumber, words.computed),
+  sample("4127", styles.example, words.example),
+  sample(lightTexts.green, { ...styles.light, ink: "good", fill: "good-soft" }, words.green),
+  sample(lightTexts.amber, { ...styles.light, ink: "watch", fill: "watch-soft" }, words.amber),
+  sample(lightTexts.red, { ...styles.light, ink: "loss", fill: "loss-soft" }, words.red),
 ];
 
-function sample(shown: string, style: styles.Style, words: string): Line {
+function sample(shown: string, style: styles.Style, meaning: string): Line {
   return {
     merged: false,
-    cells: (row) => [text(row, 2, shown, style), text(row, 3, words, { vertical: "center", indent: 1 })],
+    cells: (row) => [text(row, 2, shown, style), text(row, 3, meaning, { vertical: "center", indent: 1 })],
   };
 }
 

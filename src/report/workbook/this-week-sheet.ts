@@ -10,6 +10,7 @@ import * as styles from "./style.ts";
 import type { TrackedKpi } from "./tracked.ts";
 import { mondayCell, pickedDay, thisWeekSheet } from "./weeks.ts";
 import type { Area, Cell, Shade, Sheet } from "./workbook.ts";
+import { workbookWords } from "./workbook.words.ts";
 
 const columns = { kpi: 2, now: 3, target: 4, light: 5, before: 6, change: 7, trend: 8, owner: 9, whenRed: 10 };
 const headingRow = 7;
@@ -26,40 +27,37 @@ export function thisWeek(tracked: readonly TrackedKpi[], date: string): Sheet {
     widths: [2, 42, 12, 16, 13, 13, 11, 13, 22, 64],
     heights: heightsFor(tracked.length),
     cells: [
-      text(1, 2, "This week", styles.title),
-      text(2, 2, about, styles.lead),
+      text(1, 2, words.title, styles.title),
+      text(2, 2, words.about, styles.lead),
       ...weekCells(date),
       ...summary(tracked, date),
-      ...headings.map(([words, style], index) => text(headingRow, columns.kpi + index, words, style)),
+      ...headings.map(([heading, style], index) => text(headingRow, columns.kpi + index, heading, style)),
       ...tracked.flatMap((one, index) => kpiRow(one, firstRow + index, date)),
       ...decisions(lastRow + 2),
     ],
     merges: mergesFor(lastRow + 2),
     frozen: { rows: headingRow, columns: 0 },
-    checks: [{ area: pickedCell, allowed: { kind: "date" }, say: "Any day of the week you want to see." }],
+    checks: [{ area: pickedCell, allowed: { kind: "date" }, say: words.anyDay }],
     shades: shadesFor(lastRow),
     print: onOnePage("landscape", lastRow + 2 + decisionLines, columns.whenRed),
   });
 }
 
-const about =
-  "Read it standing, top to bottom, in ten minutes. Talk about what is red and what got worse; write down who does what by when.";
-const better = "better";
-const worse = "worse";
-const same = "same";
+const words = workbookWords.thisWeek;
+const { better, worse, same } = words;
 
 const pickedCell: Area = alone(pickedDay.row, pickedDay.column);
 
 const headings: readonly (readonly [string, Style])[] = [
-  ["KPI", styles.heading],
-  ["This week", styles.headingRight],
-  ["Target", styles.headingRight],
-  ["Light", { ...styles.heading, align: "center" }],
-  ["Week before", styles.headingRight],
-  ["Change", styles.headingRight],
-  ["Trend", { ...styles.heading, indent: 1 }],
-  ["Who", styles.heading],
-  ["When it is red, do this first", styles.heading],
+  [words.columns.kpi, styles.heading],
+  [words.columns.now, styles.headingRight],
+  [words.columns.target, styles.headingRight],
+  [words.columns.light, { ...styles.heading, align: "center" }],
+  [words.columns.before, styles.headingRight],
+  [words.columns.change, styles.headingRight],
+  [words.columns.trend, { ...styles.heading, indent: 1 }],
+  [words.columns.owner, styles.heading],
+  [words.columns.whenRed, styles.heading],
 ];
 
 /** Rows that can be read from two steps away, and written in by hand. */
@@ -90,9 +88,9 @@ function weekCells(date: string): readonly Cell[] {
   const { row, column } = pickedDay;
   const picked = `IF(ISNUMBER(${at(row, column)}),${at(row, column)},TODAY())`;
   return [
-    text(row, 2, "Another week? Type any day of it. Empty: this week", { ...styles.strongText, vertical: "center" }),
+    text(row, 2, words.another, { ...styles.strongText, vertical: "center" }),
     blank(row, column, { ...styles.input, format: "date", align: "left", bold: true }),
-    text(row, 4, "Monday", { ...styles.label, align: "right" }),
+    text(row, 4, words.monday, { ...styles.label, align: "right" }),
     formula(row, mondayCell.column, `${picked}-WEEKDAY(${picked},2)+1`, mondayOf(date), {
       ...styles.label,
       format: "date",
@@ -160,9 +158,9 @@ function trendCells(
 function decisions(row: number): readonly Cell[] {
   const area = { row: row + 1, column: columns.kpi, lastRow: row + decisionLines, lastColumn: columns.whenRed };
   return [
-    ...band(row, columns.kpi, columns.trend, "What we decide", styles.heading),
-    text(row, columns.owner, "Who", styles.heading),
-    text(row, columns.whenRed, "By when, and how we will see that it worked", styles.heading),
+    ...band(row, columns.kpi, columns.trend, words.decide, styles.heading),
+    text(row, columns.owner, words.who, styles.heading),
+    text(row, columns.whenRed, words.byWhen, styles.heading),
     ...blanks(area, { ...styles.input, format: "text", wrap: true }),
   ];
 }

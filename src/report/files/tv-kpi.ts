@@ -6,9 +6,12 @@ import { drawPlot } from "../charts/plot.ts";
 import { svgOf } from "../charts/svg.ts";
 import { textWidth } from "../charts/text-width.ts";
 import { describePlot } from "../describe-plot.ts";
+import { lowerFirst } from "../figures.ts";
+import { longDate } from "../format.ts";
 import { Markup, markup } from "../markup.ts";
 import { type ShownKpi, shownKpi } from "../measured-plot.ts";
 import { byProperty } from "../palette.ts";
+import { daysAfter } from "./calendar-days.ts";
 import { tvWords as words } from "./tv.words.ts";
 
 /** Size of a line that should fill a width, both in rem: as large as fits, at most `most`, at least `least`. */
@@ -20,31 +23,30 @@ export function fittingSize(text: string, width: number, most: number, least: nu
 /** The width of the room for a heading, rem. */
 export const headingWidth = 92;
 
-/** What a slide says of one KPI: its name and question, a sample in figure and picture, its lights, who acts and how. */
-export function kpiSlideBody(kpi: PlannedKpi, submission: Submission): Markup {
+/** What a slide says of one KPI: its name and question, its figure once it is measured, a picture, its lights, who acts and how. */
+export function kpiSlideBody(kpi: PlannedKpi, submission: Submission, receivedOn: string): Markup {
   const shown = shownKpi(kpi.id, submission);
   const size = fittingSize(kpi.name, headingWidth, 5.4, 4);
-  return markup`<div class="head"><h2 class="cut" style="--size:${size}rem">${kpi.name}</h2><p class="question cut" style="--lines:1">${kpi.question}</p></div><div class="body"><div>${reading(shown)}${lights(kpi, shown)}</div><div class="picture">${picture(kpi, shown)}</div></div><div class="do"><p><b>${kpi.owner}</b><br>${words.reads(kpi.cadence)}<br>${words.fromDay(kpi.phase)}</p><p class="cut" style="--lines:3"><b>${words.whenRed}</b> ${kpi.when_red}</p></div>`;
+  return markup`<div class="head"><h2 class="cut" style="--size:${size}rem">${kpi.name}</h2><p class="question cut" style="--lines:1">${kpi.question}</p></div><div class="body"><div>${reading(shown)}${lights(kpi, shown)}</div><div class="picture">${shown.span === null ? markup`<p class="sample">${words.example}</p>` : null}${picture(kpi, shown)}</div></div><div class="do"><p><b>${words.owner} ${lowerFirst(kpi.owner)}</b><br>${words.reads(kpi.cadence)}<br>${words.fromDay(longDate(daysAfter(receivedOn, kpi.phase)))}</p><p class="cut" style="--lines:3"><b>${words.whenRed}</b> ${kpi.when_red}</p></div>`;
 }
 
-/** The figure with its percent sign, and next to it what it counts: `8%`, of paid hours. */
+/** The figure with its percent sign, and next to it what it counts: `8%`, of paid hours. The floor gets no made-up figure. */
 function reading({ figure, unit, span }: ShownKpi): Markup {
-  const [shown, rest] = unit.startsWith("%") ? [`${figure}%`, unit.slice(1).trim()] : [figure, unit];
+  const [value, rest] = unit.startsWith("%") ? [`${figure}%`, unit.slice(1).trim()] : [figure, unit];
+  const [shown, mark] = span === null ? [words.noFigure, words.noNumbers] : [value, words.measured];
   const size = fittingSize(shown, 21, 9.6, 5);
-  return markup`<div class="reading"><p class="figure" style="--size:${size}rem">${shown}</p><p class="beside"><span class="sample">${markOf(span)}</span><br>${rest}</p></div>`;
+  return markup`<div class="reading"><p class="figure" style="--size:${size}rem">${shown}</p><p class="beside"><span class="sample">${mark}</span><br>${rest}</p></div>`;
 }
-
-const markOf = (span: ShownKpi["span"]): string => (span === null ? words.sample : words.measured);
 
 /** The width of two lines next to a light, rem. */
 const twoLines = 26;
 
 function lights({ id }: PlannedKpi, { reading, span }: ShownKpi): Markup {
   const limits = lightWords(id);
-  const now = lightOf(signalOf(id), reading);
+  const now = span === null ? null : lightOf(signalOf(id), reading);
   const rows = (["green", "amber", "red"] as const).map(
     (light) =>
-      markup`<div><dt>${badge(light)}${words.lights[light]}</dt><dd class="cut">${limits[light]}</dd>${light === now ? markup`<dd class="now">${span === null ? words.sample : words.now}</dd>` : null}</div>`,
+      markup`<div><dt>${badge(light)}${words.lights[light]}</dt><dd class="cut">${limits[light]}</dd>${light === now ? markup`<dd class="now">${words.now}</dd>` : null}</div>`,
   );
   const size = Math.min(...Object.values(limits).map((text) => fittingSize(text, twoLines, 2.1, 1.75)));
   return markup`<dl class="lights" style="--size:${size}rem">${rows}</dl>`;

@@ -60,8 +60,8 @@ const kpiLook = `
 .lights svg{width:2.2rem;height:2.2rem;flex:none}
 .lights .now{color:var(--muted);font-size:1.7rem;display:flex;align-items:center;gap:.5rem}
 .lights .now::before{content:"";border:.5rem solid transparent;border-right-color:currentColor;border-left:0}
-.picture{align-self:stretch;min-height:0;padding:.6rem 0 1.2rem}
-.picture svg{width:100%;height:100%}
+.picture{align-self:stretch;min-height:0;display:flex;flex-direction:column;align-items:flex-start;padding:.6rem 0 1.2rem}
+.picture svg{width:100%;flex:1;min-height:0}
 .picture svg text{font-family:${sansFonts}}
 .do{display:grid;grid-template-columns:26rem minmax(0,1fr);gap:2.4rem;padding-top:1rem;border-top:1px solid var(--rule);font-size:1.8rem;line-height:1.28;min-height:8rem}
 .do b{font-weight:650}

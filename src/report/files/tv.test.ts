@@ -38,16 +38,16 @@ test("[R79] a slide for each KPI, between one that says what to do this week and
   expect(names.slice(0, -1)).toEqual(dossier.diagnosis.kpis.map(({ name }) => escapeText(name)));
 });
 
-test("[R79] a KPI is shown with its sample marked, its picture, its lights in shapes and words, its owner and what to do", () => {
+test("[R79] a KPI that nobody has measured shows no figure, an example picture marked as one, its lights in shapes and words, its owner and what to do", () => {
   const slide = slidesOf(renderTvPage(dossierOf(sampleShop)))[1] ?? "";
   const words = slide
     .replace(/<svg[\s\S]*?<\/svg>/g, "◆")
     .replace(/<[^>]+>/g, "|")
     .replace(/\|+/g, "|");
-  expect(words).toContain("|On-time delivery|Do we ship when we said we would?|88%|sample|");
-  expect(words).toContain("|◆Green|95% or more|◆Amber|85% to 95%|sample|◆Red|under 85%|◆|");
+  expect(words).toContain("|On-time delivery|Do we ship when we said we would?|–|no numbers yet|");
+  expect(words).toContain("|◆Green|95% or more|◆Amber|85% to 95%|◆Red|under 85%|Example chart|◆|");
   expect(words).toContain(
-    "|Production manager|reads it weekly|on the board by day 30|When red:| Have the production manager",
+    "|Owner: production manager|Reviewed weekly.|Starts by December 21, 2026.|When red:| Have the production manager",
   );
 });
 

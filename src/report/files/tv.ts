@@ -21,7 +21,7 @@ export function renderTvPage(dossier: Dossier): string {
   const { report, diagnosis, submission } = dossier;
   const bodies = [
     opening(dossier),
-    ...diagnosis.kpis.map((kpi) => ({ kind: "kpi", body: kpiSlideBody(kpi, submission) })),
+    ...diagnosis.kpis.map((kpi) => ({ kind: "kpi", body: kpiSlideBody(kpi, submission, report.date) })),
     closing(dossier),
   ];
   const slides = bodies.map(({ kind, body }, index) => slide(kind, body, index, report));

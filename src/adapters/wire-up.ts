@@ -6,6 +6,7 @@ import {
   type WitnessCall,
   type WitnessOutcome,
 } from "../service/ask-witness.ts";
+import { returnFormOf } from "../service/come-back.ts";
 import { type EraseOutcome, eraseReport } from "../service/erase-report.ts";
 import { type ExportCall, type ExportOutcome, exportReport, exportSample } from "../service/export-report.ts";
 import { createFlights } from "../service/flights.ts";
@@ -23,6 +24,7 @@ import { type ReadingsCall, type ReadingsOutcome, readSentences } from "../servi
 import { answerOf, evidenceAt, evidenceOfSample, jsonOf } from "../service/render-answer.ts";
 import { type HistoryOutcome, reportHistory } from "../service/report-history.ts";
 import { eraseExpired, type RetentionOutcome } from "../service/retention.ts";
+import type { ReturnForm } from "../service/return-page.ts";
 import { jsonOfDossier } from "../service/stored-dossier.ts";
 import { askWhatIf, type WhatIfCall, type WhatIfOutcome } from "../service/what-if-call.ts";
 import type { Deliveries } from "./delivery/open-deliveries.ts";
@@ -52,6 +54,8 @@ export interface Services {
   readonly exportReport: (id: string, call: ExportCall) => Promise<ExportOutcome>;
   /** The versions of a stored report and its newest answers. */
   readonly reportHistory: (id: string) => Promise<HistoryOutcome>;
+  /** The short form of a later visit; `null` where there is no report. */
+  readonly returnFormOf: (id: string) => Promise<ReturnForm | null>;
   readonly inviteWitnesses: (call: InviteCall) => Promise<InviteOutcome>;
   readonly listWitnesses: (id: string) => Promise<WitnessesOutcome>;
   readonly openWitnessForm: (secret: string) => Promise<OpenedForm>;
@@ -188,6 +192,10 @@ function servicesOf(config: Config, log: Logger, given: Given) {
     exportReport: async (id, call) => {
       if (call.version === undefined) await bringUpToDate(id, ports.analyze);
       return exportReport(id, call, ports.files);
+    },
+    returnFormOf: async (id) => {
+      await bringUpToDate(id, ports.analyze);
+      return returnFormOf(id, ports.analyze);
     },
     inviteWitnesses: (call) => inviteWitnesses(call, ports.witnesses),
     listWitnesses: (id) => listWitnesses(id, ports.witnesses),

@@ -12,6 +12,7 @@ import { publishedFigures } from "./chapters/published-figures.ts";
 import { rootThemes } from "./chapters/root-themes.ts";
 import { sharpen } from "./chapters/sharpen.ts";
 import { views } from "./chapters/views.ts";
+import { whatChanged } from "./chapters/what-changed.ts";
 import { whereHoursGo } from "./chapters/where-hours-go.ts";
 import { workingsAndSources } from "./chapters/workings.ts";
 import type { Occasion } from "./occasion.ts";
@@ -39,6 +40,7 @@ export function composeEvidence(
     blocks: [
       ...firstPage(submission, diagnosis, words),
       ...whereHoursGo(submission, diagnosis),
+      ...whatChanged(submission, diagnosis, occasion),
       ...views(submission, diagnosis, occasion),
       ...rootThemes(submission, diagnosis, words),
       ...chain(diagnosis.chain, words),

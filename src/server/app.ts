@@ -26,6 +26,7 @@ import { prefillRoute } from "./prefill-route.ts";
 import { readingsRoute } from "./readings-route.ts";
 import { eraseRoute, reportRoute, sampleRoute } from "./report-routes.ts";
 import { respond } from "./respond.ts";
+import { isReturn, returnRoute } from "./return-route.ts";
 import { secured } from "./security-headers.ts";
 import { kpiPictureRoute, whatIfRoute } from "./what-if-route.ts";
 import { inviteRoute, listWitnessesRoute, secretIn, withdrawRoute, witnessRoute } from "./witness-routes.ts";
@@ -51,10 +52,14 @@ export function buildApp(app: AppContext): Hono<AppEnv> {
   routes.post(readingsPath, limited(), (context) => readingsRoute(context, app));
   routes.get(`${kpiPicturesPath}/:file`, unchanged, (context) => kpiPictureRoute(context, app));
   routes.post(funnelPath, limited(unknownStage), (context) => funnelRoute(context, app));
-  routes.get("/", async (context, next) => (secretIn(context) === undefined ? next() : witnessRoute(context, app)));
-  routes.post("/", limited(), (context) =>
-    secretIn(context) === undefined ? prefillRoute(context, app) : witnessRoute(context, app),
-  );
+  routes.get("/", async (context, next) => {
+    if (isReturn(context)) return returnRoute(context, app);
+    return secretIn(context) === undefined ? next() : witnessRoute(context, app);
+  });
+  routes.post("/", limited(), (context) => {
+    if (isReturn(context)) return returnRoute(context, app);
+    return secretIn(context) === undefined ? prefillRoute(context, app) : witnessRoute(context, app);
+  });
   routes.get(`${confirmPath}/:token`, (context) => confirmRoute(context, app));
   routes.post(`${confirmPath}/:token`, (context) => confirmRoute(context, app));
   routes.get(challengePath, (context) => challengeRoute(context, app));

@@ -1,6 +1,5 @@
 import type { InviteOutcome } from "../service/invite-witnesses.ts";
 import { mayShowRole, statementPrefix, type WitnessPage, witnessPage } from "../service/witness-page.ts";
-import { type Field, isField, questionOf } from "../survey/questionnaire.ts";
 import { witnessQuery } from "../survey/witness.ts";
 import { failed, noReport, type Reply, stopping, tooManyRequests } from "./answer.ts";
 import type { AppContext, RequestContext } from "./app-context.ts";
@@ -8,6 +7,7 @@ import { readJson } from "./body.ts";
 import { addressOf } from "./caller.ts";
 import { personalHeaders } from "./headers.ts";
 import { respond } from "./respond.ts";
+import { answersIn, shortFormPolicy } from "./short-form.ts";
 
 /** `GET /api/reports/{id}/witnesses`: whom the owner asked so far. */
 export async function listWitnessesRoute(context: RequestContext, { services }: AppContext): Promise<Response> {
@@ -109,20 +109,11 @@ async function answerRoute(context: RequestContext, secret: string, app: AppCont
 
 /** A form as an answer is read: statements sorted by yes and no, ticks as lists, yes and no as such. */
 function givenIn(form: URLSearchParams): Readonly<Record<string, unknown>> {
-  const fields = [...new Set(form.keys())].filter(isField).map((field) => [field, answerIn(field, form.getAll(field))]);
   const statements = (word: string): readonly string[] =>
     [...form]
       .filter(([name, value]) => name.startsWith(statementPrefix) && value === word)
       .map(([name]) => name.slice(statementPrefix.length));
-  return { ...Object.fromEntries(fields), happens_weekly: statements("yes"), does_not_happen: statements("no") };
-}
-
-function answerIn(field: Field, values: readonly string[]): unknown {
-  const { kind } = questionOf(field);
-  if (kind === "anyOf") return values;
-  return kind === "yesNo"
-    ? ({ yes: true, no: false } as Readonly<Record<string, boolean>>)[values[0] ?? ""]
-    : values[0];
+  return { ...answersIn(form), happens_weekly: statements("yes"), does_not_happen: statements("no") };
 }
 
 const statuses = { form: 200, thanks: 200, counted: 200, gone: 404, "too-many": 429 } as const satisfies Record<
@@ -135,11 +126,8 @@ const shown = (page: WitnessPage, { config }: AppContext, headers: Readonly<Reco
     status: statuses[page.kind],
     headers: {
       "content-type": "text/html; charset=utf-8",
-      "content-security-policy": policy,
+      "content-security-policy": shortFormPolicy,
       ...personalHeaders,
       ...headers,
     },
   });
-
-const policy =
-  "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'";

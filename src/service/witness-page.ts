@@ -1,13 +1,10 @@
-import { Markup, markup } from "../report/markup.ts";
+import { type Markup, markup } from "../report/markup.ts";
 import type { Brand } from "../report/occasion.ts";
-import { asProperties, darkPalette, lightPalette } from "../report/palette.ts";
-import type { Question } from "../survey/question.ts";
-import { type Field, questionOf } from "../survey/questionnaire.ts";
 import { type StatementId, statementsMixed, weeklyChecklist } from "../survey/weekly-checklist.ts";
 import { witnessQuery, witnessRoles } from "../survey/witness.ts";
 import type { WitnessForm } from "./ask-witness.ts";
+import { checked, question, radios, shortPage, yesNo } from "./short-form.ts";
 import { witnessPageWords as words } from "./witness-page.words.ts";
-import { witnessStyle } from "./witness-style.ts";
 
 /** What stands behind the link of a witness. */
 export type WitnessPage =
@@ -26,10 +23,7 @@ export const statementPrefix = "weekly.";
 export function witnessPage(page: WitnessPage, brand: Brand): string {
   const title =
     page.kind === "form" || page.kind === "thanks" ? words.title(page.form.shopName) : words.plain[page.kind].title;
-  const tones = `:root{${asProperties(lightPalette(brand.color))}}@media(prefers-color-scheme:dark){:root{${asProperties(darkPalette(brand.color))}}}`;
-  const head = markup`<head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="description" content="${words.description}"><meta name="robots" content="noindex,nofollow"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><title>${title}</title><style>${Markup.trusted(tones + witnessStyle)}</style></head>`;
-  return markup`<!doctype html><html lang="en">${head}<body><header>${brand.productName}</header><main>${contentOf(page)}</main></body></html>`
-    .source;
+  return shortPage(title, words.description, contentOf(page), brand);
 }
 
 function contentOf(page: WitnessPage): Markup {
@@ -58,61 +52,12 @@ ${isEmpty ? markup`<p class="problem" role="alert">${words.empty}</p>` : null}
 <h2>${words.weekly.title}</h2><p>${words.weekly.text}</p>
 ${statementsMixed.map((id) => statement(id, form))}
 <h2>${words.questions}</h2>
-${questions.map((field) => question(field, form))}
+${questions.map((field) => question(field, form.answers))}
 <div class="send"><p><span class="done" aria-hidden="true"></span></p><button>${form.hasAnswered ? words.sendAgain : words.send}</button></div>
 </form>`;
 }
 
-const checked = (is: boolean): Markup | null => (is ? Markup.trusted(" checked") : null);
-
 function statement(id: StatementId, { answers }: WitnessForm): Markup {
   const given = answers.happens_weekly?.includes(id) ? "yes" : answers.does_not_happen?.includes(id) ? "no" : "";
   return radios(`${statementPrefix}${id}`, weeklyChecklist[id].text, yesNo, given);
-}
-
-const yesNo = [
-  ["yes", words.yes],
-  ["no", words.no],
-] as const;
-
-function question(field: Field, { answers }: WitnessForm): Markup {
-  const asked: Question = questionOf(field);
-  const given = answers[field];
-  switch (asked.kind) {
-    case "yesNo":
-      return radios(field, asked.label, yesNo, given === undefined ? "" : given === true ? "yes" : "no");
-    case "oneOf":
-      return radios(
-        field,
-        asked.label,
-        asked.choices.map((choice) => [choice, choice] as const),
-        String(given ?? ""),
-      );
-    case "anyOf":
-      return checkboxes(field, asked.label, asked.choices, Array.isArray(given) ? given : []);
-    case "line":
-    case "email":
-    case "prose":
-    case "count":
-    case "amount":
-      // No role is asked for words or numbers: witness.test.ts looks at the table.
-      throw new Error(`A witness is not asked for ${field}`);
-  }
-}
-
-function radios(name: string, text: string, choices: readonly (readonly [string, string])[], given: string): Markup {
-  const all = [...choices, ["", words.unsure] as const];
-  const options = all.map(
-    ([value, label]) =>
-      markup`<label><input type="radio" name="${name}" value="${value}"${checked(value === given)}><span>${label}</span></label>`,
-  );
-  return markup`<fieldset class="${choices.length > 2 ? "many" : "two"}"><legend>${text}</legend><div>${options}</div></fieldset>`;
-}
-
-function checkboxes(name: string, text: string, choices: readonly string[], given: readonly unknown[]): Markup {
-  const options = choices.map(
-    (choice) =>
-      markup`<label><input type="checkbox" name="${name}" value="${choice}"${checked(given.includes(choice))}><span>${choice}</span></label>`,
-  );
-  return markup`<fieldset class="many"><legend>${text} <small>${words.any}</small></legend><div>${options}</div></fieldset>`;
 }

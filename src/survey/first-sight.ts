@@ -37,3 +37,6 @@ export const openForm = { name: "open", value: "form" } as const;
 
 /** Names a version of a report in an address; without it the newest is meant. */
 export const versionQuery = "version";
+
+/** The question of an address that leads to the short form of a later visit: `/?report={id}&return`. */
+export const returnQuery = "return";

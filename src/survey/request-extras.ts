@@ -83,7 +83,7 @@ function textIn(trap: unknown): string {
 /** More tasks than a plan has are not looked at. */
 const mostTasks = 50;
 
-const tasksIn = (given: unknown): readonly string[] =>
+export const tasksIn = (given: unknown): readonly string[] =>
   (typeof given === "string" ? [given] : Array.isArray(given) ? given : [])
     .slice(0, mostTasks)
     .filter((id) => typeof id === "string" && /^[a-z0-9-]{1,60}$/.test(id));

@@ -4,6 +4,7 @@ import type { Diagnosis, ThemeId } from "../../diagnosis/diagnosis.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { themesInDepth } from "../chapters/root-themes.ts";
 import { views } from "../chapters/views.ts";
+import { whatChanged } from "../chapters/what-changed.ts";
 import { wordedByModel } from "../chapters/workings.ts";
 import { caseWith } from "../letter/case-with-letter.ts";
 import { kpiBlocks } from "../letter/letter-blocks.ts";
@@ -46,10 +47,11 @@ export function composeBrief(
     brand: occasion.brand,
     rules: diagnosis.rules,
     blocks: [
+      ...whatChanged(submission, diagnosis, occasion),
       ...pageOne(submission, diagnosis, found, words),
-      ...views(submission, diagnosis, occasion),
       ...wall(submission, diagnosis, found),
       ...kpiBlocks(words, diagnosis),
+      ...views(submission, diagnosis, occasion),
       ...causes(likely, testedBy(found), diagnosis, words),
       ...between(diagnosis.findings),
       ...plan(submission, planned, diagnosis, found.week, occasion.date, words),

@@ -1,3 +1,4 @@
+import { returnQuery } from "../../survey/first-sight.ts";
 import { resultsWords } from "../words/results.ts";
 
 /** What the entry in the calendar says. */
@@ -32,7 +33,7 @@ export function returnEvent({ product, shop, id, madeAt, address }: Return): str
     `DTSTART;VALUE=DATE:${compact(returnDay(madeAt))}`,
     `DTEND;VALUE=DATE:${compact(dayAfter(madeAt, days + 1))}`,
     `SUMMARY:${textValue(words.summary(product))}`,
-    `DESCRIPTION:${textValue(`${words.about(shop)}\n\n${words.report(address)}`)}`,
+    `DESCRIPTION:${textValue(`${words.about(shop)}\n\n${words.report(`${address}&${returnQuery}`)}`)}`,
     "TRANSP:TRANSPARENT",
     "END:VEVENT",
     "END:VCALENDAR",

@@ -211,7 +211,7 @@ export const resultsWords = {
     summary: (product: string): string => `Day 90: take the ${product} survey again and compare`,
     about: (shop: string | null): string =>
       `Take the survey again today${shop === null ? "" : ` for ${shop}`} and compare the two reports. Which reds turned green? Which hours came back? What is the top cause now?`,
-    report: (address: string): string => `Your first report: ${address}`,
+    report: (address: string): string => `Three minutes, your earlier answers are filled in: ${address}`,
     fileName: (day: string): string => `return-${day}.ics`,
   },
 

@@ -1,5 +1,5 @@
 /** Big type and big targets: one column, one thumb. The bar counts with CSS alone how many are answered. */
-export const witnessStyle = `
+export const shortFormStyle = `
 *{box-sizing:border-box}
 body{margin:0;background:var(--ground);color:var(--ink);font:19px/1.45 system-ui,-apple-system,"Segoe UI",Roboto,sans-serif;counter-reset:done}
 header{padding:14px 20px;border-bottom:1px solid var(--rule);color:var(--muted);font-size:16px;font-weight:600}

@@ -1,0 +1,46 @@
+import { answersAfter } from "../service/come-back.ts";
+import { ignoreProgress } from "../service/progress.ts";
+import { returnPage, tasksDone } from "../service/return-page.ts";
+import { returnQuery } from "../survey/first-sight.ts";
+import { tasksIn } from "../survey/request-extras.ts";
+import { replyTo, stopping } from "./answer.ts";
+import type { AppContext, RequestContext } from "./app-context.ts";
+import { addressOf } from "./caller.ts";
+import { personalHeaders } from "./headers.ts";
+import { respond } from "./respond.ts";
+import { answersIn, shortFormPolicy } from "./short-form.ts";
+
+/** Whether an address leads to the short form of a later visit: `/?report={id}&return`. */
+export const isReturn = (context: RequestContext): boolean =>
+  context.req.query(returnQuery) !== undefined && context.req.query("report") !== undefined;
+
+/** `GET` shows what may have changed, `POST` makes the next version, and the link shows it. */
+export async function returnRoute(context: RequestContext, app: AppContext): Promise<Response> {
+  const id = context.req.query("report") ?? "";
+  const request = context.req.raw;
+  const form = await app.services.returnFormOf(id);
+  if (form === null || context.req.method !== "POST") return shown(returnPage(form, app.config.brand), form === null);
+  if (app.isStopping()) return respond(stopping, request);
+  const given = new URLSearchParams(await request.text());
+  const outcome = await app.services.analyzeShop({
+    answers: answersAfter(form, answersIn(given)),
+    ...{ key: null, report: id, proof: null, wantsMail: false, isSuspect: false, onProgress: ignoreProgress },
+    address: addressOf(request, context.env, app.config),
+    added: { done: tasksIn(given.getAll(tasksDone)) },
+  });
+  if (outcome.kind !== "analyzed") return respond(replyTo(outcome), request);
+  return new Response(null, {
+    status: 303,
+    headers: { location: `/?report=${encodeURIComponent(id)}`, ...personalHeaders },
+  });
+}
+
+const shown = (html: string, isGone: boolean): Response =>
+  new Response(html, {
+    status: isGone ? 404 : 200,
+    headers: {
+      "content-type": "text/html; charset=utf-8",
+      "content-security-policy": shortFormPolicy,
+      ...personalHeaders,
+    },
+  });

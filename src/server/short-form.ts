@@ -1,0 +1,19 @@
+import { type Field, isField, questionOf } from "../survey/questionnaire.ts";
+
+/** The answers to questions of the survey in a form without script. */
+export const answersIn = (form: URLSearchParams): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(
+    [...new Set(form.keys())].filter(isField).map((field) => [field, answerIn(field, form.getAll(field))]),
+  );
+
+function answerIn(field: Field, values: readonly string[]): unknown {
+  const { kind } = questionOf(field);
+  if (kind === "anyOf") return values;
+  return kind === "yesNo"
+    ? ({ yes: true, no: false } as Readonly<Record<string, boolean>>)[values[0] ?? ""]
+    : values[0];
+}
+
+/** What a page without script may do. */
+export const shortFormPolicy =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'";

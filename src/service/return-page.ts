@@ -1,0 +1,71 @@
+import type { Task } from "../diagnosis/case/case.ts";
+import { type Markup, markup } from "../report/markup.ts";
+import type { Brand } from "../report/occasion.ts";
+import type { Field } from "../survey/questionnaire.ts";
+import type { Submission } from "../survey/submission.ts";
+import { checked, question, shortPage } from "./short-form.ts";
+
+/** What may have changed since the last visit: the plan's tasks, and the answers behind its KPIs and habits. */
+export interface ReturnForm {
+  readonly id: string;
+  readonly submission: Submission;
+  readonly tasks: readonly Task[];
+  readonly done: readonly string[];
+}
+
+/** The questions whose answers move within a quarter; all others stay as they were. */
+export const returnFields = [
+  "late_job_ratio",
+  "overtime_dependency",
+  "setup_time_variability",
+  "shipping_dwell",
+  "machine_utilization_known",
+  "downtime_tracking",
+  "schedule_tracking_ready",
+  "labor_tracking_ready",
+  "variance_tracking_ready",
+  "maintenance_tracking_ready",
+  "primary_bottleneck",
+] as const satisfies readonly Field[];
+
+/** The name of the ticks for tasks that are done. */
+export const tasksDone = "tasks_done";
+
+const words = {
+  title: (shop: string): string => `What has changed at ${shop}?`,
+  description: "Three minutes: what has changed since your last visit.",
+  lead: "Your earlier answers are filled in. Change only what has changed. The same link then shows what moved: better, worse, or not at all.",
+  tasks: "Which of these did you do?",
+  since: "How is it today?",
+  send: "Show what changed",
+  all: "Change other answers",
+  gone: { title: "There is no report at this address", text: "It was erased, or the link is incomplete." },
+} as const;
+
+export function returnPage(form: ReturnForm | null, brand: Brand): string {
+  if (form === null)
+    return shortPage(
+      words.gone.title,
+      words.description,
+      markup`<h1>${words.gone.title}</h1><p>${words.gone.text}</p>`,
+      brand,
+    );
+  const title = words.title(form.submission.shop_name);
+  return shortPage(title, words.description, content(title, form), brand);
+}
+
+function content(title: string, { id, submission, tasks, done }: ReturnForm): Markup {
+  const ticks = tasks.map(
+    ({ id: task, what }) =>
+      markup`<label><input type="checkbox" name="${tasksDone}" value="${task}"${checked(done.includes(task))}><span>${what.replaceAll("`", "")}</span></label>`,
+  );
+  const plan =
+    ticks.length === 0
+      ? null
+      : markup`<fieldset class="many"><legend>${words.tasks}</legend><div>${ticks}</div></fieldset>`;
+  return markup`<h1>${title}</h1><p class="lead">${words.lead}</p>
+<form method="post">${plan}<h2>${words.since}</h2>
+${returnFields.map((field) => question(field, submission))}
+<p><a href="/?report=${id}">${words.all}</a></p>
+<div class="send"><p><span class="done" aria-hidden="true"></span></p><button>${words.send}</button></div></form>`;
+}

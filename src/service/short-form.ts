@@ -1,0 +1,73 @@
+import { Markup, markup } from "../report/markup.ts";
+import type { Brand } from "../report/occasion.ts";
+import { asProperties, darkPalette, lightPalette } from "../report/palette.ts";
+import type { Question } from "../survey/question.ts";
+import { type Field, questionOf } from "../survey/questionnaire.ts";
+import type { Answers } from "../survey/submission.ts";
+import { shortFormStyle } from "./short-form-style.ts";
+
+const words = { yes: "Yes", no: "No", unsure: "Don’t know", any: "choose any" } as const;
+
+/** A page without scripts, for a phone in the break room: it works on any browser, and nothing has to load. */
+export function shortPage(title: string, description: string, content: Markup, brand: Brand): string {
+  const tones = `:root{${asProperties(lightPalette(brand.color))}}@media(prefers-color-scheme:dark){:root{${asProperties(darkPalette(brand.color))}}}`;
+  const head = markup`<head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="description" content="${description}"><meta name="robots" content="noindex,nofollow"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><title>${title}</title><style>${Markup.trusted(tones + shortFormStyle)}</style></head>`;
+  return markup`<!doctype html><html lang="en">${head}<body><header>${brand.productName}</header><main>${content}</main></body></html>`
+    .source;
+}
+
+export const checked = (is: boolean): Markup | null => (is ? Markup.trusted(" checked") : null);
+
+export const yesNo = [
+  ["yes", words.yes],
+  ["no", words.no],
+] as const;
+
+/** A question of the survey as large choices, with the answer that was given before. */
+export function question(field: Field, answers: Partial<Answers>): Markup {
+  const asked: Question = questionOf(field);
+  const given = answers[field];
+  switch (asked.kind) {
+    case "yesNo":
+      return radios(field, asked.label, yesNo, given === undefined ? "" : given === true ? "yes" : "no");
+    case "oneOf":
+      return radios(
+        field,
+        asked.label,
+        asked.choices.map((choice) => [choice, choice] as const),
+        String(given ?? ""),
+      );
+    case "anyOf":
+      return checkboxes(field, asked.label, asked.choices, Array.isArray(given) ? given : []);
+    case "line":
+    case "email":
+    case "prose":
+    case "count":
+    case "amount":
+      // Only choices are asked here: a test of the views looks at the table.
+      throw new Error(`A short form does not ask for ${field}`);
+  }
+}
+
+/** One choice of several; none is a choice too. */
+export function radios(
+  name: string,
+  text: string,
+  choices: readonly (readonly [string, string])[],
+  given: string,
+): Markup {
+  const all = [...choices, ["", words.unsure] as const];
+  const options = all.map(
+    ([value, label]) =>
+      markup`<label><input type="radio" name="${name}" value="${value}"${checked(value === given)}><span>${label}</span></label>`,
+  );
+  return markup`<fieldset class="${choices.length > 2 ? "many" : "two"}"><legend>${text}</legend><div>${options}</div></fieldset>`;
+}
+
+function checkboxes(name: string, text: string, choices: readonly string[], given: readonly unknown[]): Markup {
+  const options = choices.map(
+    (choice) =>
+      markup`<label><input type="checkbox" name="${name}" value="${choice}"${checked(given.includes(choice))}><span>${choice}</span></label>`,
+  );
+  return markup`<fieldset class="many"><legend>${text} <small>${words.any}</small></legend><div>${options}</div></fieldset>`;
+}

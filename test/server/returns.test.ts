@@ -1,0 +1,93 @@
+import { expect, test } from "vitest";
+import { from, openServer, wireAnswers } from "./open-server.ts";
+
+const day = 24 * 60 * 60 * 1000;
+
+/** A report whose owner comes back so many days later. */
+async function backAfter(days: number) {
+  let now = Date.parse("2026-08-24T10:00:00Z");
+  const server = await openServer({ world: { now: () => new Date(now) } });
+  const { id } = await (
+    await server.analyze({ ...wireAnswers, late_job_ratio: "15–30%", overtime_dependency: "Often" })
+  ).json();
+  now += days * day;
+  const open = async () => (await server.app.request(`/?report=${id}&return`)).text();
+  const send = async (answers: readonly (readonly [string, string])[]) =>
+    server.app.request(
+      `/?report=${id}&return`,
+      {
+        method: "POST",
+        headers: { "content-type": "application/x-www-form-urlencoded" },
+        body: new URLSearchParams(answers as [string, string][]),
+      },
+      from("192.0.2.4"),
+    );
+  const report = async () => (await server.app.request(`/api/reports/${id}.html`)).text();
+  return { server, id, open, send, report };
+}
+
+test("[R197] 90 days later a short form has the earlier answers in it, and asks only what may have changed", async () => {
+  const { open } = await backAfter(90);
+  const html = await open();
+  expect(html).toContain("What has changed at Cedar Ridge Precision?");
+  expect(html).toMatch(/name="late_job_ratio" value="15–30%" checked/);
+  expect(html.match(/<fieldset/g)?.length).toBeLessThanOrEqual(15);
+  expect(html).not.toMatch(/<script|name="shop_name"|name="owner_email"/);
+});
+
+test("[R197] the new report leads with what changed: KPI by KPI, tasks, causes with the answer that moved them", async () => {
+  const { server, id, open, send, report } = await backAfter(90);
+  const tasks = [...(await open()).matchAll(/name="tasks_done" value="([^"]+)"/g)].map(([, task]) => task ?? "");
+  expect(tasks.length).toBeGreaterThan(2);
+  const sent = await send([
+    ["late_job_ratio", "5–15%"],
+    ["overtime_dependency", "Every week"],
+    ["tasks_done", tasks[0] ?? ""],
+    ["tasks_done", "not-a-task-of-the-plan"],
+  ]);
+  expect([sent.status, sent.headers.get("location")]).toEqual([303, `/?report=${id}`]);
+  const html = await report();
+  expect(html.indexOf("Since August 24, 2026: ")).toBeLessThan(
+    html.indexOf("Do this first") === -1 ? html.length : html.indexOf("Do this first"),
+  );
+  expect(html).toContain(`Done of that first week’s ${tasks.length} tasks: 1.`);
+  expect(html).toContain("85–95% (estimated)");
+  const { versions } = await (await server.app.request(`/api/reports/${id}/history`)).json();
+  expect(versions.map(({ kind }: { kind: string }) => kind)).toEqual(["first", "return"]);
+});
+
+test("[R197] no change is said as plainly as change", async () => {
+  const { send, report } = await backAfter(90);
+  await send([]);
+  const html = await report();
+  expect(html).toContain("Since August 24, 2026, nothing has moved yet");
+  expect(html).toContain("No cause became more or less likely.");
+});
+
+test("[R197] changes on the same visit are no comparison", async () => {
+  const { send, report } = await backAfter(2);
+  await send([["late_job_ratio", "0–5%"]]);
+  expect(await report()).not.toContain("Since August 24");
+});
+
+test("[R197] what another release answered is read, and a question that has changed since is named", async () => {
+  const { server, id, send, report } = await backAfter(90);
+  const lead = await server.services.store.leadWithId(id);
+  const { openDatabase } = await import("../../src/adapters/store/database.ts");
+  const database = await openDatabase(server.config);
+  const answers = JSON.stringify({ ...lead?.answers, shipping_dwell: "a fortnight" });
+  await database.updateTable("leads").set({ answers }).where("id", "=", id).execute();
+  await database.destroy();
+  await send([]);
+  expect(await report()).toContain("How long do finished parts wait before they ship?");
+  expect(await report()).toContain("These questions are asked differently today");
+});
+
+test("[R80] the short form of a report that is not there is a 404 with a sentence", async () => {
+  const server = await openServer();
+  const response = await server.app.request("/?report=nobody&return");
+  expect([response.status, await response.text()]).toEqual([
+    404,
+    expect.stringContaining("There is no report at this address"),
+  ]);
+});

@@ -1,4 +1,5 @@
 import { benchAnalysis, benchDiagnose, benchFiles } from "./analysis.ts";
+import { benchBrief } from "./brief.ts";
 import { benchDurability } from "./durability.ts";
 import { benchImport } from "./import.ts";
 import { benchMemory, benchSoak, benchThroughput } from "./many-calls.ts";
@@ -7,6 +8,7 @@ import { benchPage } from "./page.ts";
 
 const benches: Readonly<Record<string, () => Promise<unknown>>> = {
   analysis: benchAnalysis,
+  brief: benchBrief,
   diagnose: benchDiagnose,
   durability: benchDurability,
   files: benchFiles,

@@ -13,11 +13,17 @@ const proseFields = ["improvement_goal", "pain_invisible", "notes", "success_met
  * setup and it takes two hours`. Exactly two times, one told by a word of planning and one by a word of doing; anything
  * less plain, such as `two to three hours`, gives `undefined`.
  */
-export function setupExampleIn(submission: Submission): SetupExample | undefined {
-  return proseFields
-    .flatMap((field) => (submission[field] ?? "").split(/(?<=[.!?;])\s+|\n/))
-    .map(exampleIn)
-    .find((example) => example !== undefined);
+export const setupExampleIn = (submission: Submission): SetupExample | undefined => setupToldIn(submission)?.example;
+
+/** The same with the sentence that tells it, letter for letter. */
+export function setupToldIn(submission: Submission) {
+  for (const field of proseFields) {
+    for (const text of (submission[field] ?? "").split(/(?<=[.!?;])\s+|\n/)) {
+      const example = exampleIn(text);
+      if (example !== undefined) return { example, field, text: text.trim() };
+    }
+  }
+  return undefined;
 }
 
 function exampleIn(sentence: string): SetupExample | undefined {

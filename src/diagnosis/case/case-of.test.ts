@@ -30,7 +30,12 @@ describe("a shop whose setups run over and whose hot list breaks them", () => {
   test("the finding rests on their own setup, and the weaker cause sets the hedge", () => {
     expect(found.finding).toMatchObject({
       rests: "own-sum",
-      sum: { kind: "setup-overrun", planned: 45, took: 120 },
+      sum: {
+        kind: "setup-overrun",
+        planned: 45,
+        took: 120,
+        quotes: [{ field: "improvement_goal", text: "We quote a 45 minute setup and it takes two hours." }],
+      },
       themes: ["setup_changeover", "scheduling_priority"],
       hedge: "likely",
       weakest: "scheduling_priority",

@@ -143,3 +143,14 @@ test("every fact is written in its answer, letter for letter, whatever the answe
     { seed: 7, numRuns: 400 },
   );
 });
+
+test.for([
+  ["We will not hire.", "will not hire"],
+  ["We don't want to hire for this.", "don't want to hire"],
+])("what is refused needs no name for whom: %s", ([text, words]) => {
+  expect(plansIn(text, false)).toMatchObject([{ asset: "people", certainty: "refused", text: words }]);
+});
+
+test("who struggles to hire has refused nothing", () => {
+  expect(plansIn("We also struggle to hire.", false)).toEqual([]);
+});

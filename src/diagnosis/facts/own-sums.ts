@@ -1,5 +1,5 @@
 import type { Submission } from "../../survey/submission.ts";
-import { type SetupExample, setupExampleIn } from "../setup-example.ts";
+import { type SetupExample, setupToldIn } from "../setup-example.ts";
 import type { FactField, Facts } from "./facts.ts";
 import { isSameKind } from "./machine-groups.ts";
 
@@ -180,8 +180,8 @@ function unitCostIn({ quantities }: Facts): UnitCost | undefined {
 }
 
 function setupOverrunIn(submission: Submission): SetupOverrun | undefined {
-  const example = setupExampleIn(submission);
-  return example && { kind: "setup-overrun", ...example, quotes: [] };
+  const told = setupToldIn(submission);
+  return told && { kind: "setup-overrun", ...told.example, quotes: [{ field: told.field, text: told.text }] };
 }
 
 function stopsIn({ quantities }: Facts): Stops | undefined {

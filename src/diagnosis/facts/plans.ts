@@ -25,12 +25,24 @@ export function plansIn(text: string, isWish: boolean): readonly Plan[] {
   return sentencesOf(text).flatMap((sentence) =>
     assets.flatMap((asset) => {
       const found = patterns[asset].exec(sentence.text);
+      if (!found && asset === "people") return refusalToHire(sentence);
       const certainty = found && certaintyOf(sentence.text.slice(0, found.index), found.groups?.verb ?? "", isWish);
       if (!found || !certainty || (asset === "people" && taught.test(found[0]))) return [];
       return [{ asset, certainty, text: found[0], start: sentence.start + found.index, quote: sentence.text }];
     }),
   );
 }
+
+/** `We will not hire`: what is refused needs no name for whom. Who can't find people has not refused. */
+function refusalToHire({ text, start }: ReturnType<typeof sentencesOf>[number]): readonly Plan[] {
+  const found = notHiring.exec(text);
+  return found
+    ? [{ asset: "people", certainty: "refused", text: found[0], start: start + found.index, quote: text }]
+    : [];
+}
+
+const notHiring =
+  /\b(?:will not|won['’]t|(?:do|does)(?:n['’]t| not) (?:want|plan|intend) to|(?:are|is)(?:n['’]t| not) (?:going|planning) to|never|refuse to|no plans? to) hire\b/i;
 
 /** Who is sent to a course is there already. */
 const taught = /\b(?:send|train|teach)\b/i;

@@ -147,7 +147,7 @@ test("every fact is written in its answer, letter for letter, whatever the answe
 test.for([
   ["We will not hire.", "will not hire"],
   ["We don't want to hire for this.", "don't want to hire"],
-])("what is refused needs no name for whom: %s", ([text, words]) => {
+] as const)("what is refused needs no name for whom: %s", ([text, words]) => {
   expect(plansIn(text, false)).toMatchObject([{ asset: "people", certainty: "refused", text: words }]);
 });
 

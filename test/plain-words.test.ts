@@ -83,6 +83,23 @@ const stumbledOver = [
   "for lack of a person",
   "promises blind",
   "is not your mistake",
+  "for want of",
+  "demonstrated hours",
+  "demonstrated capacity",
+  "machines stand",
+  "lots that stand",
+  "apart from each other",
+  "lost its place",
+  "set them beside",
+  "needs a habit",
+  "needs a source",
+  "needs a data source",
+  "has to confirm",
+  "report that waits",
+  "send delete",
+  "ranks lower here",
+  "exposes a theme",
+  "agree one ",
 ];
 
 /** Ids of sources, themes, KPIs and fields: for programs, not for owners. */
@@ -158,7 +175,7 @@ const wordsFiles = globSync(
     "src/**/*.words.ts",
     "src/web/words/*.ts",
     "src/knowledge/{themes,kpis}/*.ts",
-    "src/knowledge/{contradictions,rulings}.ts",
+    "src/knowledge/{contradictions,rulings,situations,first-weeks}.ts",
   ],
   { cwd: root },
 );

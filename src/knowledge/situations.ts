@@ -41,7 +41,7 @@ export const situations = {
     name: "old instructions still at the machines",
     goes: "We think nobody takes the old sheet away when the new one comes. Whoever finds it runs the old way, and the parts are scrap before anyone looks.",
     count: {
-      what: "Take the last five changes. For each, walk to the machine and write which revision hangs there, and how many other copies you find.",
+      what: "Take the last five changes. For each, walk to the machine and write down which revision is there, and how many other copies you find.",
       minutes: 60,
     },
     change: {
@@ -49,9 +49,9 @@ export const situations = {
       minutes: 20,
     },
     ours: {
-      see: "One machine in five still holds an old revision",
+      see: "One machine in five still has an old revision",
       means: "Old sheets make the bad parts",
-      act: "One place to print from, and a date on every sheet",
+      act: "Print from one place only, with a date on every sheet",
     },
     buy: "Screens at the machines show the old file as clearly as paper does. They help once one person owns the newest one.",
     ask: {
@@ -69,18 +69,18 @@ export const situations = {
       minutes: 45,
     },
     change: {
-      what: "Pick the name that never changed anything. For two weeks that person gets a copy and does not have to sign.",
+      what: "Pick the person whose signature never changed anything. For two weeks that person gets a copy and doesn't have to sign.",
       minutes: 20,
     },
     ours: {
-      see: "Half of the sign-offs take more than two days, most for the same name",
+      see: "Half of the sign-offs take more than two days, most of them waiting for the same person",
       means: "The desk is the bottleneck",
-      act: "Let two names sign, and copy the rest",
+      act: "Let two people sign, and send the rest a copy",
     },
     buy: "Software for approvals waits for the same names. Cut the names first.",
     ask: {
       what: "Which signature ever changed something",
-      question: "In the last ten sheets, which name sent one back?",
+      question: "In the last ten sheets, who sent one back?",
     },
   },
   "outside-step": {
@@ -125,9 +125,9 @@ export const situations = {
       roles: ["buyer", "planner"],
     },
     ours: {
-      see: "Seven in ten waiting orders lack a single bought part",
+      see: "Seven in ten waiting orders are missing just one bought part",
       means: "Orders start before they are complete",
-      act: "Release complete kits only",
+      act: "Release only complete kits",
     },
     buy: "More stock of everything ties up cash. Stock the few parts that came up twice in the list.",
     ask: {
@@ -146,14 +146,14 @@ export const situations = {
       roles: ["buyer", "planner"],
     },
     change: {
-      what: "For two weeks, order the stock on the day the job is booked. Show the jobs that still lack it {wall}.",
+      what: "For two weeks, order the stock on the day the job is booked. Show the jobs that are still missing it {wall}.",
       minutes: 30,
       roles: ["buyer", "planner"],
     },
     ours: {
       see: "More than two of ten jobs due to start have no stock on order",
       means: "Ordering late, not the supplier, stops the machine",
-      act: "Book the job and order its stock on one day",
+      act: "Book the job and order its stock on the same day",
     },
     buy: "A purchasing system orders as late as the person in front of it. Try the list first.",
     ask: {
@@ -167,7 +167,7 @@ export const situations = {
     name: "material that costs more and comes later than the quote says",
     goes: "We think the quote goes out with the old price and the old lead time. When the order comes, both have moved, and you pay the difference.",
     count: {
-      what: "For the last ten orders with bought material, write the price and days in the quote beside the price and days you got. Add up the difference.",
+      what: "For the last ten orders with bought material, write the quoted price and days next to the price and days you got. Add up the difference.",
       minutes: 60,
       roles: ["buyer", "planner"],
     },
@@ -179,12 +179,12 @@ export const situations = {
     ours: {
       see: "Material in the last ten orders cost over 5% more than was quoted",
       means: "The quote takes the risk, not the customer",
-      act: "Quote material apart, with a date",
+      act: "Quote material separately, with a date",
     },
     buy: "A bigger order at today's price is a bet. Do it only for bar or plate that three open orders already need.",
     ask: {
       what: "How old the material price in a quote is",
-      question: "How many days lay between quote and order for the last five, and how far had the price moved?",
+      question: "For the last five, how many days passed between quote and order, and how far did the price move?",
     },
   },
   "material-late": {
@@ -198,7 +198,7 @@ export const situations = {
       roles: ["buyer", "planner"],
     },
     change: {
-      what: "For two weeks, put no job on a machine's list until its stock is on the rack. Show what is short {wall}.",
+      what: "For two weeks, put no job on a machine's list until its stock is on the rack. Show what's short {wall}.",
       minutes: 30,
       roles: ["buyer", "planner"],
     },
@@ -230,7 +230,7 @@ export const situations = {
     },
     ours: {
       see: "The machine cuts alone for more than half of the cycle, with a person standing by",
-      means: "Hands are there, tied to doors",
+      means: "You have the people, but they stand by machines that cut alone",
       act: "Pair the machines, and free one person a shift for setups",
     },
     buy: "A robot or a bar feeder is right where one part runs for days. Ten timed cycles and the lot sizes of a month tell you where.",
@@ -245,17 +245,17 @@ export const situations = {
     name: "the same job done a different way each time",
     goes: "We think the best way is in one person's hands and on no paper. So the time and the quality of a job hang on who gets it.",
     count: {
-      what: "Take one part that comes back. Ask three people for their order of steps, tools and offsets, apart from each other. Write down where they differ.",
+      what: "Take one part that comes back. Ask three people separately for their order of steps, tools and offsets. Write down where they differ.",
       minutes: 60,
     },
     change: {
-      what: "Let the one with the best parts write one page for that job. The next two runs go by the page, whoever runs it.",
+      what: "Let the one with the best parts write one page for that job. For the next two runs, everyone follows the page.",
       minutes: 60,
     },
     ours: {
-      see: "The same job takes half as long again with one person as with another",
+      see: "The same job takes one person 50% longer than another",
       means: "The method, not the people, makes the difference",
-      act: "One page for each of the ten jobs that come back most",
+      act: "Write one page for each of the ten jobs that come back most",
     },
     buy: "Another pair of hands adds one more way to do it. Write the page first.",
     ask: {
@@ -269,7 +269,7 @@ export const situations = {
     name: "skills that take too long to pass on",
     goes: "We think nobody has an hour set aside to teach. New people watch, guess and ask, and the one who knows loses the day to answering.",
     count: {
-      what: "Draw a grid for {place}: who can load, set up, prove out and inspect, by shift. Circle each cell with one name.",
+      what: "Draw a skills matrix for {place}: who can load, set up, prove out and inspect, by shift. Circle each cell with only one name.",
       minutes: 60,
     },
     change: {
@@ -278,7 +278,7 @@ export const situations = {
     },
     ours: {
       see: "One stop in five or more waits for a person, and half of those need only a day's training",
-      means: "The work is cut wrong, not the people missing",
+      means: "You split the work wrong. You aren't short of people",
       act: "Train for the one-day part first",
     },
     buy: "A hire is useful from the day the job is cut so that a new person can run part of it.",
@@ -323,17 +323,17 @@ export const situations = {
       roles: ["foreman", ...floor],
     },
     change: {
-      what: "Take what was asked most. Have it done once by a second person, with the first one watching and not touching.",
+      what: "Take what was asked most. Have a second person do it once, with the first one only watching.",
       minutes: 60,
     },
     ours: {
       see: "One stop in five or more waits for the same person",
       means: "One skill holds the machines up",
-      act: "A second person for that one task, then the next",
+      act: "Train a second person for that one task, then the next",
     },
     buy: "Another pair of hands asks the same one person. Pass on one task first.",
     ask: {
-      what: "How many jobs hang on one name",
+      what: "How many jobs only one person can do",
       question: "How many of your machines can only one person set up?",
     },
   },
@@ -354,8 +354,8 @@ export const situations = {
     },
     ours: {
       see: "Setups from a full cart take a third less time than the others",
-      means: "The walking is the loss, not the skill",
-      act: "A cart for every job on that machine, by the afternoon before",
+      means: "The walking costs you the time, not a lack of skill",
+      act: "Put a cart together for every job on that machine by the afternoon before",
     },
     buy: "A presetter and spare holders pay off once a cart is full every afternoon. Before that they are one more thing to look for.",
     ask: {
@@ -366,7 +366,7 @@ export const situations = {
   "setups-invented": {
     themes: ["setup_changeover", "programming_readiness"],
     says: /\b(?:invent\w*|as we go|every (?:setup|job) is (?:different|new)|from scratch each|no (?:setup )?sheets?|simply part of the job|(?:vise|fixture|plate|clamps?|jaws|table|stop)s?\b.{0,50}\b(?:off|down|up|again|built|cleared|unbolted|bored)|indicat(?:e|es|ed) (?:it|the|again)|tram(?:s|med)? (?:it|the)|touch(?:es)? off|squar(?:e|ing) up|(?:swap|change(?:s|d)?)\b.{0,40}\b(?:collet|bushing|chuck)|lin(?:e|ed) up again)\b/i,
-    name: "setups that are invented each time",
+    name: "setups that are worked out from scratch each time",
     goes: "We think the setup is worked out at the machine, with the spindle stopped. What was learned goes home with the person, and the next run starts over.",
     count: {
       what: "At {place}, time the next five setups in two parts: working out how, and doing it.",
@@ -380,7 +380,7 @@ export const situations = {
     },
     ours: {
       see: "A third or more of the setup is working out how",
-      means: "Thinking at the machine is the loss",
+      means: "Working it out at the machine costs you the time",
       act: "Plan each setup the day before, and keep the page",
     },
     buy: "Quick-change workholding saves minutes of doing. It saves none of the thinking; plan the setups first.",
@@ -399,13 +399,13 @@ export const situations = {
       minutes: 60,
     },
     change: {
-      what: "Pick one of the five. Write its number by hand {wall} every morning for two weeks, with the name of one person who answers for it.",
+      what: "Pick one of the five. Write its number by hand {wall} every morning for two weeks, with the name of one person responsible for it.",
       minutes: 20,
     },
     ours: {
       see: "Three of the five have no number today, or are back where they were",
-      means: "Nothing holds the gain",
-      act: "One number, one name, every morning, before the next event",
+      means: "Nobody watches the number, so the gain is lost",
+      act: "Post one number with one name every morning, before the next event",
     },
     buy: "Another program or consultant starts the sixth event. Hold one gain for ten days first.",
     ask: {
@@ -427,9 +427,9 @@ export const situations = {
       minutes: 30,
     },
     ours: {
-      see: "More than half of the pieces in the ten lots have no order behind them",
+      see: "More than half of the pieces in the ten lots aren't for any order",
       means: "Lots fill the floor with parts nobody waits for",
-      act: "Make what is ordered first; cut the lot in half at the longest line",
+      act: "Make what's ordered first, and cut the lot in half at the longest line",
     },
     buy: "Floor space and racks fill with the next big lot. Halve one lot first and watch the line behind it.",
     ask: {
@@ -443,7 +443,7 @@ export const situations = {
     name: "dates promised without a look at the load",
     goes: "We think the date is given before anyone adds up the hours in front of the machine it needs. The job is late on the day it is booked, and nobody sees it until it is due.",
     count: {
-      what: "For {place}, add up the hours of all open jobs. Divide by its hours in a week. That is how many weeks you are booked.",
+      what: "For {place}, add up the hours of all open jobs. Divide by its hours in a week. That's how many weeks you're booked.",
       minutes: 90,
       roles: ["planner", "foreman"],
     },
@@ -453,12 +453,12 @@ export const situations = {
     },
     ours: {
       see: "Half of the dates promised this month are sooner than the load allows",
-      means: "Jobs are late when they are booked",
+      means: "Jobs are already late when you book them",
       act: "Update the number of weeks every Monday, and promise from it",
     },
     buy: "Scheduling software needs the same sum. Do it by hand for one machine first.",
     ask: {
-      what: "How many weeks you are booked",
+      what: "How many weeks you're booked",
       question: "How many hours wait at the machine with the longest line, and how many does it run in a week?",
     },
   },
@@ -468,19 +468,19 @@ export const situations = {
     name: "a plan that books more hours than the machines have",
     goes: "We think the hours in the plan are not the hours the jobs take. So the week is full by Wednesday, orders are moved, and the plan is wrong for everybody else.",
     count: {
-      what: "For ten jobs run last week at {place}, write planned hours beside actual hours. Add up both columns.",
+      what: "For ten jobs run last week at {place}, write planned and actual hours side by side. Add up both columns.",
       minutes: 60,
       roles: ["planner", "foreman"],
     },
     change: {
-      what: "For next week at {place}, book only as many hours as were really run last week. Write down what does not fit, before it is promised.",
+      what: "For next week at {place}, book only as many hours as it really ran last week. Write down what doesn't fit, before you promise it.",
       minutes: 30,
       roles: ["planner", "foreman"],
     },
     ours: {
       see: "The ten jobs took over 15% more hours than planned",
       means: "The plan is full before the week starts",
-      act: "Plan with the actual hours, first at that machine",
+      act: "Plan with actual hours, starting with that machine",
     },
     buy: "Planning software sorts wrong hours faster. Correct the hours of ten jobs first, and see if the plan holds.",
     ask: {
@@ -494,7 +494,7 @@ export const situations = {
     name: "hot jobs that push the others out",
     goes: "We think each hot job makes the next one. The job that came off needs a second setup, runs late, and is hot by next week.",
     count: {
-      what: "Start a log of hot jobs: who asked, which job came in, which job lost its place, whether a setup was torn down.",
+      what: "Start a log of hot jobs: who asked, which job came in, which job got bumped, and if a setup was torn down.",
       minutes: 20,
     },
     change: {
@@ -522,13 +522,13 @@ export const situations = {
       minutes: 60,
     },
     change: {
-      what: "At the same time each day, ten minutes, standing: read out the jobs due in five days, and who moves each one. Keep the list {wall}.",
+      what: "At the same time each day, take ten minutes, standing: read out the jobs due in five days, and who moves each one. Keep the list {wall}.",
       minutes: 15,
     },
     ours: {
-      see: "A third of the jobs due in ten days can no longer make it, and nobody had said so",
+      see: "A third of the jobs due in ten days can't make it anymore, and nobody had said so",
       means: "You learn too late that a job is late",
-      act: "Keep the ten minutes; call the customer before he calls you",
+      act: "Keep the ten minutes, and call customers before they call you",
     },
     buy: "Barcodes and trackers need a scan at each step. Where the ten minutes show which step loses jobs, scan there.",
     ask: {
@@ -550,9 +550,9 @@ export const situations = {
       minutes: 60,
     },
     ours: {
-      see: "One repeat job in ten or more has no program that can be found",
+      see: "For one repeat job in ten or more, nobody can find the program",
       means: "Lost programs make the rework",
-      act: "Copying out is the last step of every job",
+      act: "Back up the program as the last step of every job",
     },
     buy: "More memory only delays the next deletion. If there is no way to copy a program out, buy that.",
     ask: {
@@ -576,7 +576,7 @@ export const situations = {
     ours: {
       see: "More than a quarter of the jobs have a gap on the day before",
       means: "Jobs start before they can run",
-      act: "Release complete jobs only, by a check the day before",
+      act: "Check each job the day before, and release only complete ones",
     },
     buy: "A system that prints the papers sooner helps once somebody checks that they are done. Check by hand first.",
     ask: {
@@ -602,12 +602,12 @@ export const situations = {
     },
     ours: {
       see: "The line gets shorter, and no first article waits over an hour",
-      means: "The order was the problem, not the capacity",
-      act: "Keep the rule; move one check to the machine",
+      means: "Inspecting in the wrong order was the problem, not capacity",
+      act: "Keep the rule, and move one check to the machine",
     },
     buy: "Another measuring machine shortens the line only if checking takes the time. Time ten checks first: waiting against measuring.",
     ask: {
-      what: "Waiting against measuring",
+      what: "How long lots wait, and how long they're measured",
       question: "How many hours were the last ten lots in line, and how many were they being measured?",
     },
   },
@@ -617,7 +617,7 @@ export const situations = {
     name: "scrap that counts as normal",
     goes: "We think nobody writes down which feature failed and why. So the same few reasons come back, and each remake takes a place that another job had.",
     count: {
-      what: "Put one box and one sheet at {place}. For each bad part write part, feature, machine, time, and whether the setup was fresh.",
+      what: "Put one box and one sheet at {place}. For each bad part, write down the part, feature, machine and time, and whether the setup was new.",
       minutes: 30,
       roles: ["inspectors", "foreman", ...floor],
     },
@@ -627,7 +627,7 @@ export const situations = {
       roles: ["inspectors", "foreman", ...floor],
     },
     ours: {
-      see: "Half of the bad parts sit in one column: one machine, one feature, one tool or one lot",
+      see: "Half of the bad parts come from one machine, one feature, one tool or one lot",
       means: "One cause makes most of the bad parts",
       act: "Fix that one, then sort again",
     },
@@ -651,14 +651,14 @@ export const situations = {
       minutes: 30,
     },
     ours: {
-      see: "Half of the standing lots wait in front of the same step",
-      means: "That step sets the pace, and the others bury it",
+      see: "Half of the lots that sit wait in front of the same step",
+      means: "That step sets the pace, and the others send it too much work",
       act: "Release work at that step's pace",
     },
     buy: "More machines ahead of the gap make the pile larger. Only hours at that one step help.",
     ask: {
-      what: "In front of which step jobs stand",
-      question: "Of the lots that stand today, how many wait for the same machine or person?",
+      what: "Which step jobs wait for",
+      question: "Of the lots that sit today, how many wait for the same machine or person?",
     },
   },
   "slow-is-normal": {
@@ -677,7 +677,7 @@ export const situations = {
       roles: ["maintenance", ...floor],
     },
     ours: {
-      see: "One reason makes a third of the minutes, and it was known to somebody",
+      see: "One reason makes a third of the minutes, and somebody already knew about it",
       means: "Known faults cost more than breakdowns do",
       act: "Fix that one, then ask again",
     },
@@ -699,14 +699,14 @@ export const situations = {
     },
     repeats: "repair-invoices",
     change: {
-      what: "For the part that came twice, write its sign of wear on the machine: a sound, a reading, a color. Whoever sees it gets a planned stop, no questions.",
+      what: "For the part that came twice, post its sign of wear on the machine: a sound, a reading, a color. Anyone who sees it gets a planned stop, no questions asked.",
       minutes: 30,
       roles: ["maintenance", "foreman", ...floor],
     },
     ours: {
       see: "A third of the hours down come from what failed before",
       means: "The same few repairs come again",
-      act: "Plan those by sign of wear, and keep the part on the shelf",
+      act: "Plan those repairs by sign of wear, and keep the part on the shelf",
     },
     buy: "Sensors and monitoring help once somebody acts on one sign. Start with one sign on one machine.",
     ask: {
@@ -720,7 +720,7 @@ export const situations = {
     name: "jobs whose cost nobody adds up",
     goes: "We think a job is closed when it ships, and its hours are never set beside the quote. So the next quote repeats what the last one lost.",
     count: {
-      what: "Take the last ten jobs you shipped. For each: price, less material and outside work, divided by the machine hours it took. Sort them.",
+      what: "Take the last ten jobs you shipped. For each: subtract material and outside work from the price, then divide by the machine hours it took. Sort them.",
       minutes: 90,
       roles: ["estimator"],
     },
@@ -752,12 +752,12 @@ export const situations = {
     },
     repeats: "ten-looks",
     change: {
-      what: "Show the count {wall} every evening, beside the three answers. Take the longest stop, and try one free change against it tomorrow.",
+      what: "Show the count {wall} every evening, next to the three answers. Tomorrow, try one fix for the longest stop that costs nothing.",
       minutes: 20,
     },
     ours: {
       see: "The count and the guesses are more than ten points apart",
-      means: "Decisions rest on a wrong picture",
+      means: "You decide on wrong numbers",
       act: "Keep counting at that machine, and decide from the count",
     },
     buy: "Another machine adds hours nobody counts either. Monitoring pays once the sheet has changed one decision.",
@@ -801,7 +801,7 @@ export const situations = {
     },
     repeats: "count-copies",
     change: {
-      what: "Pick the number that differs most. Name one home for it, {plan} or elsewhere, and stop the other copies for two weeks.",
+      what: "Pick the number that differs most. Keep it in one place, {plan} or elsewhere, and stop the other copies for two weeks.",
       minutes: 30,
     },
     ours: {

@@ -86,7 +86,7 @@ export const skillsOnlyAFewHave = theme({
   loss: {
     formula:
       "staffed machine hours × unattended idle × recoverable part. Hours that no one staffs are shown separately and never priced as a loss",
-    counted: { kind: "share-of-staffed-hours", share: "unattended_idle", text: "share idle for want of people" },
+    counted: { kind: "share-of-staffed-hours", share: "unattended_idle", text: "share idle because nobody is free" },
     parameters: {
       unattended_idle: {
         kind: "by-case",

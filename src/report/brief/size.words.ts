@@ -63,7 +63,7 @@ export const sizeWords = {
       `Then it explains all ${hours} hours a year. Once in ten working days stands for ${once} hours a year.`,
   },
   stops: {
-    name: "Hours your machines stand",
+    name: "Hours your machines sit",
     unit: "hours a week",
     about: (year: string): string => `From your own ${year} hours a year.`,
     apart: (own: string, low: string, high: string, isLess: boolean): string =>

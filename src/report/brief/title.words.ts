@@ -57,7 +57,7 @@ export const titleWords = {
   mayNotNeed: (things: string, more: string): string => `, so ${things} may not need ${more} more`,
   unitCost: (thing: string, hours: string): string => `Every ${thing} you have to do again costs ${hours}`,
   stops: (hours: string, cause: string): string =>
-    `By your own count, your machines stand ${hours} hours a year: start with ${cause}`,
+    `By your own count, your machines sit ${hours} hours a year: start with ${cause}`,
 } as const;
 
 /** Goals that count something bad, which one sentence can name together: the noun of each. */

@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { expect, type Page, test } from "@playwright/test";
+import { readXlsx, writeXlsx } from "hucre/xlsx";
 import { numbersWords as words } from "../../src/web/words/numbers.ts";
 import { numbersLinkWords } from "../../src/web/words/results.ts";
 import { startWords } from "../../src/web/words/start.ts";
@@ -74,6 +75,27 @@ test("[R140] the names behind the numbers are sorted, shown, and saved as CSV", 
   await page.getByRole("button", { name: words.keep.rows }).click();
   const text = await readFile(await (await download).path(), "utf8");
   expect(text).toContain("First promised");
+});
+
+test("[R144] a workbook is read in the browser as its CSV is", async ({ page }) => {
+  const rows = exported.orders.split("\r\n").map((line) => line.split(",").map((cell) => cell.replaceAll('"', "")));
+  const buffer = Buffer.from(await writeXlsx({ sheets: [{ name: "Export", rows }] }));
+  await openNumbers(page);
+  const mimeType = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
+  await dropFiles(page, { name: "orders.xlsx", mimeType, buffer });
+  await useIt(page).click();
+  await expect(tiles(page).filter({ hasText: "On-time delivery" })).toContainText("62%");
+});
+
+test("[R175] the workbook of the report is saved with the rows in it", async ({ page }) => {
+  await getResults(page);
+  await page.getByRole("link", { name: numbersLinkWords.files }).click();
+  await useShop(page);
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: words.keep.workbook }).click();
+  const saved = await readXlsx(await readFile(await (await download).path()));
+  const deliveries = saved.sheets.find(({ name }) => name === "Deliveries");
+  expect(deliveries?.rows.flat()).toContain("4000-1");
 });
 
 test("[R142] a match that was changed is remembered by headings alone, and can be forgotten", async ({ page }) => {

@@ -29,6 +29,27 @@ export async function useShop(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { name: words.results.title })).toBeVisible();
 }
 
+/** The states of the page of own numbers, for pictures and checks. */
+export const statesOfNumbers: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  "numbers-empty": (page) => openNumbers(page),
+  "numbers-checked": async (page) => {
+    await openNumbers(page);
+    await dropFiles(page, fileOf("orders.csv", exported.orders), fileOf("empty.csv", ""));
+    await expect(useIt(page)).toBeVisible();
+    await expect(page.getByText("The file is empty.", { exact: false })).toBeVisible();
+  },
+  "numbers-asked": async (page) => {
+    await openNumbers(page);
+    await dropFiles(page, fileOf("orders.csv", openDates));
+    await expect(page.getByRole("button", { name: /is February 1, 2026/ }).first()).toBeVisible();
+  },
+  "numbers-used": async (page) => {
+    await openNumbers(page);
+    await useShop(page);
+    await expect(page.locator(".tile").first()).toBeVisible();
+  },
+};
+
 /** Orders in which nothing says whether the month or the day comes first. */
 export const openDates = [
   "Ord #,Ln,Cust,Ord Date,Prom Date,Qty Ord,Ship Date,Qty Shipped",

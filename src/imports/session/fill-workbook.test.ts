@@ -9,7 +9,8 @@ import { composeDossier } from "../../report/dossier.ts";
 import { listRows } from "../../report/workbook/tracked.ts";
 import { sampleShop } from "../../survey/sample-shop.ts";
 import { shopRecords } from "../rows/shop-records.ts";
-import { fillWorkbook, rowsCounted } from "./fill-workbook.ts";
+import { fillWorkbook } from "./fill-workbook.ts";
+import { newestRows, rowsCounted } from "./newest-rows.ts";
 
 const sample = composeDossier(sampleShop, diagnose(sampleShop), occasion);
 let template: Uint8Array;
@@ -56,7 +57,8 @@ test("[R175] of more rows than the formulas count the newest go in", async () =>
   const head = "Ord #,Ln,Prom Date,Qty Ord,Ship Date,Qty Shipped";
   const day = (row: number) => new Date(Date.UTC(2020, 0, 1 + row)).toISOString().slice(0, 10);
   const lines = Array.from({ length: rowsCounted + 5 }, (_, row) => `${row + 1},1,${day(row)},4,${day(row)},4`);
-  const sheet = await sheetOf(await fillWorkbook(template, await rowsOf([head, ...lines].join("\n"))), "Deliveries");
+  const rows = newestRows(await rowsOf([head, ...lines].join("\n")));
+  const sheet = await sheetOf(await fillWorkbook(template, rows), "Deliveries");
   const column = sheet?.rows[listRows.heading - 1]?.indexOf("Order line") ?? -1;
   expect(sheet?.rows[listRows.first - 1]?.[column]).toBe("6-1");
   expect(sheet?.rows[listRows.first - 1 + rowsCounted - 1]?.[column]).toBe(`${rowsCounted + 5}-1`);

@@ -2,15 +2,11 @@ import { openXlsx, saveXlsx } from "hucre/xlsx";
 import type { Row, Rows } from "../../measures/reading.ts";
 import type { RecordList } from "../../measures/record.ts";
 import { type RecordId, records } from "../../measures/records.ts";
-import { happened } from "../knowledge/combine.ts";
-
-/** The formulas of the workbook count so many rows of a list: the newest ones go in. */
-export const rowsCounted = 2000;
 
 type Book = Awaited<ReturnType<typeof openXlsx>>;
 type Sheet = Book["sheets"][number];
 
-/** The workbook of a report with the rows in its lists. All else in it stays; its formulas count when it is opened. */
+/** The workbook of a report with these rows in its lists. All else in it stays; its formulas count when it is opened. */
 export async function fillWorkbook(template: Uint8Array, rows: Rows): Promise<Uint8Array<ArrayBuffer>> {
   const book = await openXlsx(template, { readStyles: true });
   for (const [list, own] of Object.entries(rows)) {
@@ -29,7 +25,7 @@ function fillSheet(sheet: Sheet, list: RecordId, rows: readonly Row[]): void {
   const heading = sheet.rows.findIndex((cells) => placesIn(cells, list).length > 1);
   if (heading < 0) return;
   const places = placesIn(sheet.rows[heading] ?? [], list);
-  for (const [index, row] of newest(list, rows).entries()) {
+  for (const [index, row] of rows.entries()) {
     const at = heading + 1 + index;
     while (sheet.rows.length <= at) sheet.rows.push([]);
     for (const { id, column } of places) put(sheet, at, column, heading + 1, row[id] ?? null);
@@ -54,14 +50,4 @@ function put(sheet: Sheet, row: number, column: number, first: number, value: st
   const key = `${row},${column}`;
   const style = (sheet.cells?.get(key) ?? sheet.cells?.get(`${first},${column}`))?.style;
   sheet.cells?.set(key, { value, type: typeof value === "number" ? "number" : "string", ...(style && { style }) });
-}
-
-/** The newest rows, in the order they came in. */
-function newest(list: RecordId, rows: readonly Row[]): readonly Row[] {
-  if (rows.length <= rowsCounted) return rows;
-  const dayOf = (row: Row): number =>
-    Math.max(0, ...happened[list].map((column) => (typeof row[column] === "number" ? row[column] : 0)));
-  const days = rows.map(dayOf).toSorted((a, b) => b - a);
-  const oldest = days[rowsCounted - 1] ?? 0;
-  return rows.filter((row) => dayOf(row) >= oldest).slice(-rowsCounted);
 }

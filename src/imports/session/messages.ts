@@ -1,3 +1,4 @@
+import type { Rows } from "../../measures/reading.ts";
 import type { ShopSaid } from "../rows/machines.ts";
 import type { Session } from "./session.ts";
 import type { Choices, FileShown, NumbersShown, RowsFile } from "./shown.ts";
@@ -12,12 +13,7 @@ export type Request =
       readonly looked: readonly string[];
       readonly said: ShopSaid;
     }
-  | {
-      readonly kind: "workbook";
-      readonly template: ArrayBuffer;
-      readonly used: readonly string[];
-      readonly said: ShopSaid;
-    }
+  | { readonly kind: "newest"; readonly used: readonly string[]; readonly said: ShopSaid }
   | { readonly kind: "rows"; readonly used: readonly string[] };
 
 /** What comes back, by what was asked. */
@@ -26,7 +22,7 @@ export interface Replies {
   readonly choose: FileShown;
   readonly numbers: NumbersShown;
   readonly rows: readonly RowsFile[];
-  readonly workbook: Uint8Array<ArrayBuffer>;
+  readonly newest: Rows;
 }
 
 /** Answers one request. */
@@ -40,8 +36,8 @@ export async function replyTo(session: Session, request: Request): Promise<Repli
       return session.choose(request.id, request.choices);
     case "numbers":
       return session.numbers(request.used, request.looked, request.said);
-    case "workbook":
-      return session.workbook(new Uint8Array(request.template), request.used, request.said);
+    case "newest":
+      return session.newest(request.used, request.said);
     case "rows":
       return session.rows(request.used);
   }

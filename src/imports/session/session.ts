@@ -8,7 +8,7 @@ import { mergeFiles } from "../rows/merge.ts";
 import type { Records } from "../rows/records.ts";
 import { savedRows, shopRecords } from "../rows/shop-records.ts";
 import { cellData } from "./cell-text.ts";
-import { fillWorkbook } from "./fill-workbook.ts";
+import { newestRows } from "./newest-rows.ts";
 import { showFile } from "./show-file.ts";
 import { type KnownKpis, showNumbers } from "./show-numbers.ts";
 import type { Choices, FileShown, NumbersShown, RowsFile } from "./shown.ts";
@@ -23,12 +23,8 @@ export interface Session {
   readonly numbers: (used: readonly string[], looked: readonly string[], said: ShopSaid) => NumbersShown;
   /** The typed rows of the used files, one file for each list. */
   readonly rows: (used: readonly string[]) => readonly RowsFile[];
-  /** The workbook of a report with the rows in it. */
-  readonly workbook: (
-    template: Uint8Array,
-    used: readonly string[],
-    said: ShopSaid,
-  ) => Promise<Uint8Array<ArrayBuffer>>;
+  /** Of each list the newest rows, for the workbook of a report. */
+  readonly newest: (used: readonly string[], said: ShopSaid) => Records["rows"];
 }
 
 interface Kept {
@@ -58,7 +54,7 @@ export function openSession(known: KnownKpis): Session {
       const some = entriesOf(looked).map((file) => ({ ...file, entries: file.entries.slice(0, rowsForReach) }));
       return showNumbers(known, shopRecords(entriesOf(used), said), shopRecords(some, said));
     },
-    workbook: (template, used, said) => fillWorkbook(template, savedRows(shopRecords(entriesOf(used), said))),
+    newest: (used, said) => newestRows(savedRows(shopRecords(entriesOf(used), said))),
     // What stands in for a column is decided anew with the next export, so it does not go along.
     rows: (used) => rowsFiles(mergeFiles(entriesOf(used)).rows),
   };

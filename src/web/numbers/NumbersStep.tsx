@@ -1,4 +1,4 @@
-import { type ReactElement, useEffect } from "react";
+import { type ReactElement, useDeferredValue, useEffect } from "react";
 import type { PageSettings } from "../../survey/wire.ts";
 import { addressOf } from "../route.ts";
 import { numbersWords } from "../words/numbers.ts";
@@ -24,7 +24,9 @@ interface Props {
 export function NumbersStep({ settings, report }: Props): ReactElement {
   const own = useNumbers();
   useScrollToPart();
-  const { keeper, state, before } = own;
+  const { keeper, before } = own;
+  // Files and tiles are drawn in small slices, so that a long list never holds the page.
+  const state = useDeferredValue(own.state);
   const isSettled = hasAnswer(state);
   useShowAnswer(isSettled);
   return (
@@ -34,8 +36,8 @@ export function NumbersStep({ settings, report }: Props): ReactElement {
           {report === null ? numbersWords.toStart : numbersWords.toReport}
         </a>
       </p>
-      <DropZone onDrop={(sources) => void keeper.add(sources)} isFirst={state.files.length === 0} />
-      <Busy state={state} onCancel={keeper.cancel} />
+      <DropZone onDrop={(sources) => void keeper.add(sources)} isFirst={own.state.files.length === 0} />
+      <Busy state={own.state} onCancel={keeper.cancel} />
       {before !== null && state.numbers === null && <LastTime before={before} />}
       {state.files.length > 0 && !isSettled && <Files keeper={keeper} state={state} />}
       {state.numbers !== null && (
@@ -43,7 +45,7 @@ export function NumbersStep({ settings, report }: Props): ReactElement {
       )}
       {isSettled && <Files keeper={keeper} state={state} />}
       <TenChangeovers />
-      <KeepPart keeper={keeper} state={state} />
+      <KeepPart keeper={keeper} state={own.state} />
     </NumbersHead>
   );
 }

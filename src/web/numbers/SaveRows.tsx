@@ -2,6 +2,7 @@ import { type ReactElement, useState } from "react";
 import { exportFormats } from "../../survey/export-formats.ts";
 import { reportAddress } from "../report-address.ts";
 import { numbersWords } from "../words/numbers.ts";
+import { filledWorkbook } from "./filled-workbook.ts";
 import type { NumbersKeeper } from "./numbers-keeper.ts";
 import { saveFile } from "./save-file.ts";
 
@@ -54,5 +55,5 @@ function SaveWorkbook({ keeper, report }: { readonly keeper: NumbersKeeper; read
 /** The empty workbook comes from the server, the rows never go there. */
 async function filled(keeper: NumbersKeeper, report: string): Promise<Uint8Array<ArrayBuffer> | null> {
   const response = await fetch(`${reportAddress(report)}/${exportFormats.xlsx.path}`);
-  return response.ok ? keeper.workbook(await response.arrayBuffer()) : null;
+  return response.ok ? filledWorkbook(await response.arrayBuffer(), await keeper.newest()) : null;
 }

@@ -127,9 +127,9 @@ export class NumbersKeeper {
   readonly rows = (): Promise<Replies["rows"]> =>
     this.#client().ask({ kind: "rows", used: readAndUsed(this.#state.files).used });
 
-  readonly workbook = (template: ArrayBuffer): Promise<Replies["workbook"]> => {
+  readonly newest = (): Promise<Replies["newest"]> => {
     const { files, said } = this.#state;
-    return this.#client().ask({ kind: "workbook", template, used: readAndUsed(files).used, said }, [template]);
+    return this.#client().ask({ kind: "newest", used: readAndUsed(files).used, said });
   };
 
   setMatches(matches: Matches): void {

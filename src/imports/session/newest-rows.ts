@@ -1,0 +1,20 @@
+import type { Row, Rows } from "../../measures/reading.ts";
+import type { RecordId } from "../../measures/records.ts";
+import { happened } from "../knowledge/combine.ts";
+
+/** The formulas of the workbook count so many rows of a list. */
+export const rowsCounted = 2000;
+
+/** Of each list the newest rows that the workbook counts. */
+export const newestRows = (rows: Rows): Rows =>
+  Object.fromEntries(Object.entries(rows).map(([list, own]) => [list, newest(list as RecordId, own)]));
+
+/** The newest rows, in the order they came in. */
+function newest(list: RecordId, rows: readonly Row[]): readonly Row[] {
+  if (rows.length <= rowsCounted) return rows;
+  const dayOf = (row: Row): number =>
+    Math.max(0, ...happened[list].map((column) => (typeof row[column] === "number" ? row[column] : 0)));
+  const days = rows.map(dayOf).toSorted((a, b) => b - a);
+  const oldest = days[rowsCounted - 1] ?? 0;
+  return rows.filter((row) => dayOf(row) >= oldest).slice(-rowsCounted);
+}

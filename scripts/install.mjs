@@ -11,8 +11,8 @@ const installedLock = `${root}node_modules/.installed-from`;
 export function install() {
   if (isInstalled()) return;
   console.log("Installing the locked dependencies (once) …");
-  // What npm has in its cache it needs to ask nobody about: the lock names every digest. A cache that is too old for the
-  // lock fails, and the second try asks the registry about all of it.
+  // What npm has in its cache it needs to ask nobody about. A cache that is too old for the lock fails, and the second try
+  // asks the registry about all of it.
   if (!npmCi(["--prefer-offline"]) && !npmCi([])) {
     console.error(
       "The dependencies could not be installed. Is the npm registry reachable? Then run the command again.",

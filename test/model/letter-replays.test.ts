@@ -93,6 +93,13 @@ test("[R181] sums of the wire shop: idle hours, hours a mold, and the same with 
   ]);
 });
 
+test("[R181] sums read like speech: shares without tenths, narrow ranges told apart", () => {
+  const seen = seenIn(documentOf(dossierOf("egi-mold") ?? expect.fail()).join(""));
+  expect(seen).toContain("each mold has about 100 hours per mold (96 to 102) at today");
+  expect(seen).toContain("That is 38% of the clock, but 79% of your shifts");
+  expect(seen).toMatch(/what they can do ?\. ?That is/);
+});
+
 test("what came of the replies is counted, and what is missing named", () => {
   const summary = letterSummaryOf(replayed, missing);
   expect([summary.replayed, summary.missing]).toEqual([

@@ -12,12 +12,19 @@ export function amountInWords({ value, unit, shownAs }: Pick<Sum, "value" | "uni
     number,
   ];
   if (isExact(value)) return withUnit(exactly(likely, shown), likely, shown);
-  return `about ${withUnit(twoFigures(likely), likely, shown)} (${twoFigures(low)} to ${twoFigures(high)})`;
+  const write = high < low * narrow ? threeFigures : twoFigures;
+  return `about ${withUnit(write(likely), likely, shown)} (${write(low)} to ${write(high)})`;
 }
 
-/** What is computed is not known to more than four figures, nor large sums of money to the cent. */
-const exactly = (value: number, { $: dollars = 0 }: Unit): string =>
-  plainNumber(dollars > 0 && value >= 100 ? Math.round(value) : Number(value.toPrecision(4)));
+/** Ends that lie so close would be the same with two figures. */
+const narrow = 1.2;
+const threeFigures = (value: number): string => plainNumber(Number(value.toPrecision(3)));
+
+/** What is computed is not known to more than four figures, nor large sums of money to the cent, nor a share to a tenth. */
+const exactly = (value: number, { $: dollars = 0, "%": percent = 0 }: Unit): string =>
+  plainNumber(
+    (dollars > 0 && value >= 100) || (percent > 0 && value >= 10) ? Math.round(value) : Number(value.toPrecision(4)),
+  );
 
 /** The same without `about`, as it stands in a formula: `48–50–51 weeks a year`. */
 export function amountInFormula(value: Range, unit: Unit, shownAs: Sum["shownAs"] = "number"): string {

@@ -19,7 +19,7 @@ export function caseWith(found: Case, { letter }: Words, diagnosis: Diagnosis): 
     notThese: [...letter.decoys.map((decoy) => notThis(decoy, teller)), ...found.notThese],
     ruling: rulingsWith(found.ruling, letter, teller),
     week: letter.week.length >= leastTasks ? letter.week.map((task) => taskOf(task, teller)) : found.week,
-    test: [...rivalRow(letter, teller), ...found.test],
+    test: withRival(found.test, rivalRow(letter, teller)),
     unknowns: letter.unknowns.length > 0 ? letter.unknowns.map((one) => unknownOf(one, teller)) : found.unknowns,
   };
 }
@@ -68,6 +68,13 @@ const taskOf = ({ day, who, minutes, what }: Letter["week"][number], { words: in
   what: inWords(what),
   kpi: null,
 });
+
+/** It takes the place of one look-alike of ours: the page holds no more rows. */
+function withRival(ours: readonly TestRow[], [rival]: readonly TestRow[]): readonly TestRow[] {
+  if (rival === undefined) return ours;
+  const replaced = ours.find(({ kind }) => kind === "look-alike");
+  return [rival, ...ours.filter((row) => row !== replaced)];
+}
 
 function rivalRow({ rival }: Letter, { claim, words: inWords }: Teller): readonly TestRow[] {
   if (rival === null) return [];

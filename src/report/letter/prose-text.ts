@@ -31,7 +31,7 @@ export function tellerOf({ sums }: Letter, diagnosis: Diagnosis): Teller {
   };
   const prose = (all: Prose): Text => all.map(withoutDoubledStop).flatMap(piece);
   const claim = ({ says, isReading }: Claim): Text => [
-    ...(isReading ? withoutStop(prose(says)) : prose(says)),
+    ...(isReading ? withoutStop(prose(says)) : withStop(says, prose(says))),
     ...(isReading ? plain(`${letterWords.reading}.`) : []),
   ];
   return {
@@ -47,6 +47,12 @@ const withoutDoubledStop = (piece: ProsePiece, at: number, all: Prose): ProsePie
   const before = all[at - 1];
   const isDoubled = before?.kind === "quote" && /[.?!…]$/u.test(before.text) && piece.kind === "words";
   return isDoubled && piece.kind === "words" ? { ...piece, text: piece.text.replace(/^\./, "") } : piece;
+};
+
+/** A claim that ends with a quote may lack its stop. */
+const withStop = (says: Prose, text: Text): Text => {
+  const last = says.at(-1);
+  return last?.kind === "quote" && !/[.?!…]$/u.test(last.text) ? [...text, ...plain(".")] : text;
 };
 
 function withoutStop(text: Text): Text {

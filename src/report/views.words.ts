@@ -7,7 +7,7 @@ export const viewsWords = {
       ? `${others} answered too. You have no point in common yet: tap the weekly statements, and this page compares them.`
       : agreed === of
         ? `You and ${others} answered ${of} points alike. That makes what they point to more certain.`
-        : `You and ${others} answered ${of} of the same points and agree on ${agreed}. Below is where you don’t. No one is wrong here: each of you stands in another place in the shop.`,
+        : `You and ${others} answered ${of} of the same points and agree on ${agreed}. Below is where you don’t. No one is wrong here: each of you sees a different part of the shop.`,
   combined: (count: string): string => `${count} people you asked`,
   you: "You",
   others: "The others",

@@ -42,6 +42,6 @@ export const chapterWords = {
     columns: ["About", "You", "Published"],
   },
   last: {
-    text: "Every figure here is worked out in the evidence file, with its formula, its sources and your answers. All are estimates from answers, not measurements.",
+    text: "The evidence file shows the formula, the sources and your answers behind every number.",
   },
 } as const;

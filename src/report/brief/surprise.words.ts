@@ -15,7 +15,7 @@ export const surpriseWords = {
     return `${over} Set up the torn-down job again for ${whole(took)} more, and one hot job costs ${likely} minutes that nobody quoted (${low} to ${high}).`;
   },
   clock: ({ sum, ofClock, ofShifts, outsideShifts }: Surprise & { kind: "clock-share" }): string =>
-    `${whole(sum.hoursAWeek)} of ${whole(sum.clockHours)} hours is ${percent(ofClock)} of the week. Of your shifts it is ${percent(ofShifts)}, so they look busy. Another ${whole(outsideShifts)} hours lie outside the shifts.`,
+    `${whole(sum.hoursAWeek)} of ${whole(sum.clockHours)} hours is ${percent(ofClock)} of the week. Of your shifts it is ${percent(ofShifts)}, so they look busy. Another ${whole(outsideShifts)} hours are outside your shifts.`,
   unit: (thing: string, hours: number, ofShift: number): string =>
     `One ${thing} takes ${twoFigures(hours)} hours. That is ${percent(ofShift)} of an eight-hour shift.`,
   stops: (hours: number): string =>

@@ -8,7 +8,7 @@ export const whatChangedWords = {
   },
   done: (done: number, of: number): string =>
     done === 0
-      ? `None of the ${of} tasks of that first week is ticked as done.`
+      ? `None of the ${of} tasks of that first week is checked off.`
       : `Done of that first week’s ${of} tasks: ${done}.`,
   table: {
     caption: "Then and now",

@@ -4,7 +4,7 @@ export const workbookWords = {
     thisWeek: "One page for the morning meeting: every KPI, its light, who acts.",
     kpi: (question: string, fromDay: number): string => `${question} From day ${fromDay} on.`,
     list: (row: string): string => `To fill in. ${row}`,
-    plan: "The steps of the first ninety days, to be ticked off.",
+    plan: "The steps of the first ninety days, to check off as you go.",
     assumptions: "What the figures rest on, with sources. Change what you know better.",
     hours: "Hidden hours and money, recomputed from the assumptions.",
     answers: "What you told us.",
@@ -40,7 +40,7 @@ export const workbookWords = {
     example: "Gray and slanted: an example. No formula counts it.",
     green: "At its target.",
     amber: "Between typical and good. Watch it.",
-    red: "Worse than typical. Do what stands beside it.",
+    red: "Worse than typical. Do what it says next to it.",
     sheets: "Sheets",
   },
   thisWeek: {
@@ -89,7 +89,7 @@ export const workbookWords = {
     watchOut: "Watch out",
     fillIn: "Fill in",
     limits: "Lights: change a limit and every light follows",
-    limit: "A number in the unit beside it.",
+    limit: "A number in the unit next to it.",
   },
   weeks: {
     monday: "Monday",
@@ -106,7 +106,7 @@ export const workbookWords = {
   answers: {
     title: "Your answers",
     about:
-      "The report and this workbook rest on these answers. The numbers among them stand on the sheet Assumptions too: change them there. To change another answer, run the survey again.",
+      "The report and this workbook are based on these answers. The numbers among them are on the Assumptions sheet too: change them there. To change another answer, run the survey again.",
     question: "Question",
     answer: "Answer",
     none: "not answered",

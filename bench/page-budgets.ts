@@ -33,7 +33,7 @@ export const budgets: readonly Budget[] = [
     modules: [numbers],
     alreadyLoaded: [],
     ofWorkers: "workbook-worker",
-    mostKb: 60,
+    mostKb: 70,
   },
   { name: "results", modules: [results, "results/StoredStep.tsx"], alreadyLoaded: [entry, survey], mostKb: 60 },
 ];

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type DeliveryKind, deliveryKinds } from "../src/service/deliveries.ts";
+import { type LeadDeliveryKind, leadDeliveryKinds } from "../src/service/deliveries.ts";
 import {
   type Delivered,
   type DeliveredByKind,
@@ -82,19 +82,19 @@ const kindNames = {
   "mail-respondent": "report with PDF",
   "mail-operator": "mail to operator",
   webhook: "webhook",
-} as const satisfies Record<DeliveryKind, string>;
+} as const satisfies Record<LeadDeliveryKind, string>;
 
 function printDelivered(runs: readonly Run[]): void {
   console.log("\nTheir deliveries, at least once each");
   printTable([
     ["", "", "expected", "arrived", "between kills", "again", "lost", "missing", "twice", "unknown", "spoiled"],
-    ...runs.flatMap(({ name, delivered }) => deliveryKinds.map((kind) => [name, ...rowOf(kind, delivered[kind])])),
+    ...runs.flatMap(({ name, delivered }) => leadDeliveryKinds.map((kind) => [name, ...rowOf(kind, delivered[kind])])),
   ]);
   console.log("again: more than once, under the same id; missing: never written down; twice: under two ids;");
   console.log("unknown: of no lead; spoiled: without its whole PDF, or to another address");
 }
 
-function rowOf(kind: DeliveryKind, it: Delivered): readonly (string | number)[] {
+function rowOf(kind: LeadDeliveryKind, it: Delivered): readonly (string | number)[] {
   const { expected, arrived, betweenKills, again, lost, missing, twice, unknown, spoiled } = it;
   return [kindNames[kind], expected, arrived, betweenKills, again, lost, missing, twice, unknown, spoiled];
 }

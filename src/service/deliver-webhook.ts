@@ -1,9 +1,21 @@
 import type { Diagnosis } from "../diagnosis/diagnosis.ts";
 import { type MailOccasion, reportLink } from "./mail-parts.ts";
-import type { StoredLead } from "./ports.ts";
+import type { StoredLead, Visit } from "./ports.ts";
 
 /** Name and version of the event. A field may be added to a version; none goes or changes its meaning. */
 export const webhookEvent = { event: "lead.received", version: 1 } as const;
+
+/** A lead went on: somebody else of the shop answered, or the owner came back. */
+export const visitEvent = { event: "lead.visit", version: 1 } as const;
+
+export interface VisitFacts extends Pick<MailOccasion, "publicUrl" | "id"> {
+  readonly deliveryId: string;
+  readonly visit: Visit;
+}
+
+/** The body of that call: how far the lead has come. What was answered is the owner's alone. */
+export const visitBody = ({ deliveryId, id, publicUrl, visit }: VisitFacts): string =>
+  JSON.stringify({ ...visitEvent, delivery_id: deliveryId, id, report_url: reportLink({ id, publicUrl }), visit });
 
 export interface WebhookFacts extends Pick<MailOccasion, "publicUrl"> {
   readonly deliveryId: string;

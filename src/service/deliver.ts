@@ -2,15 +2,16 @@ import type { Diagnosis } from "../diagnosis/diagnosis.ts";
 import type { Brand } from "../report/occasion.ts";
 import { exportFormats, fileNameOf } from "../survey/export-formats.ts";
 import type { Attempt, Failed } from "./deliver-problems.ts";
-import { webhookBody } from "./deliver-webhook.ts";
+import { visitBody, visitEvent, webhookBody, webhookEvent } from "./deliver-webhook.ts";
 import type { DueDelivery } from "./deliveries.ts";
 import { type ExportPorts, exportReport } from "./export-report.ts";
 import { confirmationLetter, type MailAddresses } from "./mail-confirmation.ts";
 import { type WrittenMail, writeLetter } from "./mail-letter.ts";
 import { type LeadContact, operatorLetter } from "./mail-operator.ts";
-import type { MailOccasion } from "./mail-parts.ts";
+import { type MailOccasion, reportLink } from "./mail-parts.ts";
 import { respondentLetter } from "./mail-respondent.ts";
-import type { StoredLead } from "./ports.ts";
+import { viewLetter } from "./mail-view.ts";
+import type { Store, StoredLead } from "./ports.ts";
 import { dayOf, documentIn, dossierOf, type StoredReport, shopNameOf, showReport } from "./show-report.ts";
 
 /** Where the owner of an address confirms it, followed by a token. */
@@ -36,11 +37,13 @@ export interface AttachedFile {
 export interface OutgoingCall {
   readonly deliveryId: string;
   readonly body: string;
+  readonly event: typeof webhookEvent | typeof visitEvent;
 }
 
 export type Sent = { readonly kind: "delivered" } | Failed;
 
 export interface DeliverPorts extends Omit<ExportPorts, "admit"> {
+  readonly store: Pick<Store, "leadWithId" | "visitOf">;
   readonly publicUrl: string | null;
   readonly retentionDays: number | null;
   /** Where the operator's mail goes; `null` where none is wanted. */
@@ -78,6 +81,10 @@ function preparedFor(delivery: DueDelivery, lead: StoredLead, ports: DeliverPort
       return operatorMail(delivery, lead, ports);
     case "webhook":
       return webhookCall(delivery, lead, ports);
+    case "mail-view":
+      return viewMail(delivery, lead, ports);
+    case "webhook-visit":
+      return visitCall(delivery, lead, ports);
   }
 }
 
@@ -151,7 +158,32 @@ async function webhookCall({ id }: DueDelivery, lead: StoredLead, ports: Deliver
   const { callWebhook, publicUrl } = ports;
   if (callWebhook === null) return notSetUp;
   const body = webhookBody({ deliveryId: id, lead, publicUrl, diagnosis: await diagnosisOf(lead, ports) });
-  return () => callWebhook({ deliveryId: id, body });
+  return () => callWebhook({ deliveryId: id, body, event: webhookEvent });
+}
+
+async function viewMail({ id }: DueDelivery, lead: StoredLead, ports: DeliverPorts): Promise<Prepared> {
+  const { sendMail, addresses, brand } = ports;
+  const address = reportLink({ id: lead.id, publicUrl: ports.publicUrl });
+  if (sendMail === null || address === null) return notSetUp;
+  const to = String(lead.answers.owner_email);
+  switch (await addresses.standing(to, id)) {
+    case "confirmed": {
+      const written = writeLetter(viewLetter(brand, address), brand);
+      return () => sendMail({ ...written, deliveryId: id, to, replyTo: answersGoTo(brand), attached: null });
+    }
+    case "asked":
+      return async () => ({ kind: "asked" });
+    case "ask":
+      return confirmationMail(id, to, ports, sendMail);
+  }
+}
+
+/** How far the lead has come, and no more. */
+async function visitCall({ id }: DueDelivery, lead: StoredLead, ports: DeliverPorts): Promise<Prepared> {
+  const { callWebhook, publicUrl } = ports;
+  if (callWebhook === null) return notSetUp;
+  const body = visitBody({ deliveryId: id, id: lead.id, publicUrl, visit: await ports.store.visitOf(lead.id) });
+  return () => callWebhook({ deliveryId: id, body, event: visitEvent });
 }
 
 const occasionOf = ({ id, receivedAt }: StoredLead, ports: DeliverPorts): MailOccasion => ({

@@ -1,7 +1,11 @@
 import type { Lead } from "./ports.ts";
 
 /** Whom an accepted lead goes to. */
-export const deliveryKinds = ["mail-respondent", "mail-operator", "webhook"] as const;
+export const leadDeliveryKinds = ["mail-respondent", "mail-operator", "webhook"] as const;
+export type LeadDeliveryKind = (typeof leadDeliveryKinds)[number];
+
+/** What follows later: the owner hears of a second view, the operator's CRM that a lead went on. */
+export const deliveryKinds = [...leadDeliveryKinds, "mail-view", "webhook-visit"] as const;
 export type DeliveryKind = (typeof deliveryKinds)[number];
 
 /** Which ways out the operator has set up. */
@@ -65,12 +69,12 @@ export function deliveriesOf(
   const createdAt = new Date(lead.receivedAt);
   const dueAt = new Date(createdAt.getTime() + longestAnalysisMs);
   const withheld = lead.isSuspect ? "suspect" : null;
-  return deliveryKinds
+  return leadDeliveryKinds
     .filter((kind) => isWanted(kind, lead, channels))
     .map((kind) => ({ id: newId(), kind, withheld, createdAt, dueAt }));
 }
 
-function isWanted(kind: DeliveryKind, { wantsMail }: Pick<Lead, "wantsMail">, channels: Channels): boolean {
+function isWanted(kind: LeadDeliveryKind, { wantsMail }: Pick<Lead, "wantsMail">, channels: Channels): boolean {
   switch (kind) {
     case "mail-respondent":
       return channels.respondent && wantsMail;
@@ -79,4 +83,28 @@ function isWanted(kind: DeliveryKind, { wantsMail }: Pick<Lead, "wantsMail">, ch
     case "webhook":
       return channels.webhook;
   }
+}
+
+/** What is to be delivered when a lead goes on: a person whom the owner asked has answered, or the owner came back. */
+export function deliveriesOfVisit(
+  {
+    isView,
+    wantsMail,
+    isSuspect,
+  }: { readonly isView: boolean; readonly wantsMail: boolean; readonly isSuspect: boolean },
+  channels: Channels,
+  createdAt: Date,
+  newId: () => string,
+): readonly NewDelivery[] {
+  const kinds: readonly DeliveryKind[] = [
+    ...(isView && wantsMail && channels.respondent ? (["mail-view"] as const) : []),
+    ...(channels.webhook ? (["webhook-visit"] as const) : []),
+  ];
+  return kinds.map((kind) => ({
+    id: newId(),
+    kind,
+    withheld: isSuspect ? "suspect" : null,
+    createdAt,
+    dueAt: createdAt,
+  }));
 }

@@ -183,6 +183,8 @@ export interface Store {
   pendingVersions(id: string): Promise<readonly PendingVersion[]>;
   /** All leads with their newest answers, the oldest first, read in pages: memory stays flat. */
   leads(): AsyncIterable<ListedLead>;
+  /** How far a lead has come. */
+  visitOf(id: string): Promise<Visit>;
   /** Marks a lead as a test of the operator, or takes the mark away: a test counts for no comparison. Returns 0 or 1. */
   markTest(id: string, isTest: boolean): Promise<number>;
   /** Erases the answers and the report of one lead. Returns how many leads went: 0 or 1. */

@@ -2,7 +2,7 @@ import { createLog } from "../../src/adapters/monitoring/log.ts";
 import { readConfig } from "../../src/adapters/settings/config.ts";
 import { type DatabaseLocation, openDatabase } from "../../src/adapters/store/database.ts";
 import { openServices } from "../../src/adapters/wire-up.ts";
-import { type DeliveryKind, deliveryKinds } from "../../src/service/deliveries.ts";
+import { type DeliveryKind, type LeadDeliveryKind, leadDeliveryKinds } from "../../src/service/deliveries.ts";
 import type { Arrival, Sinks } from "./delivery-sinks.ts";
 import type { Survived } from "./kill-rounds.ts";
 
@@ -27,7 +27,7 @@ export interface Delivered {
   readonly spoiled: number;
 }
 
-export type DeliveredByKind = Readonly<Record<DeliveryKind, Delivered>>;
+export type DeliveredByKind = Readonly<Record<LeadDeliveryKind, Delivered>>;
 
 /** That which must be 0; a delivery that comes again under its id is what is promised. */
 export const isAllDelivered = (delivered: DeliveredByKind): boolean =>
@@ -36,7 +36,7 @@ export const isAllDelivered = (delivered: DeliveredByKind): boolean =>
       arrived === expected && lost + missing + twice + unknown + spoiled === 0,
   );
 
-type Expected = Readonly<Record<DeliveryKind, number>>;
+type Expected = Readonly<Record<LeadDeliveryKind, number>>;
 
 /** How many deliveries of each kind the submissions must bring. */
 export const expectedOf = ({ sent, asked }: Pick<Survived, "sent" | "asked">): Expected => ({
@@ -54,8 +54,8 @@ export async function deliverTheRest(
   const early = new Set(sinks.arrived.keys());
   await runLastServer(location, sinks.settings);
   const written = await deliveriesIn(location);
-  const of = (kind: DeliveryKind) => deliveredOf(kind, expected[kind], { early, written, arrived: sinks.arrived });
-  const [respondent, operator, webhook] = deliveryKinds;
+  const of = (kind: LeadDeliveryKind) => deliveredOf(kind, expected[kind], { early, written, arrived: sinks.arrived });
+  const [respondent, operator, webhook] = leadDeliveryKinds;
   return { [respondent]: of(respondent), [operator]: of(operator), [webhook]: of(webhook) };
 }
 
@@ -101,7 +101,7 @@ interface Seen {
   readonly arrived: Sinks["arrived"];
 }
 
-function deliveredOf(kind: DeliveryKind, expected: number, { early, written, arrived }: Seen): Delivered {
+function deliveredOf(kind: LeadDeliveryKind, expected: number, { early, written, arrived }: Seen): Delivered {
   const ofKind = new Map(written.filter((one) => one.kind === kind).map((one) => [one.id, one]));
   const leads = new Set([...ofKind.values()].map(({ leadId }) => leadId)).size;
   const came = [...arrived].flatMap(([id, arrivals]) => {

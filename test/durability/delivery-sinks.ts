@@ -5,12 +5,12 @@ import { buffer, text } from "node:stream/consumers";
 import PostalMime, { type Attachment } from "postal-mime";
 import { SMTPServer } from "smtp-server";
 import { webhookHeaders } from "../../src/adapters/delivery/webhook/signature.ts";
-import type { DeliveryKind } from "../../src/service/deliveries.ts";
+import type { LeadDeliveryKind } from "../../src/service/deliveries.ts";
 
 /** What came in whole, and was about to be confirmed. */
 export interface Arrival {
   /** By where it came in. */
-  readonly kind: DeliveryKind;
+  readonly kind: LeadDeliveryKind;
   /** Whom a mail is for; `null` for a call. */
   readonly to: string | null;
   readonly hasPdf: boolean;

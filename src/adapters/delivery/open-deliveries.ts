@@ -1,6 +1,6 @@
 import type { Transaction } from "kysely";
 import { type DeliverPorts, deliver } from "../../service/deliver.ts";
-import { deliveriesOf } from "../../service/deliveries.ts";
+import { deliveriesOf, deliveriesOfVisit } from "../../service/deliveries.ts";
 import { type MailOutcome, mailReport } from "../../service/mail-report.ts";
 import type { Lead } from "../../service/ports.ts";
 import type { Logger } from "../monitoring/log.ts";
@@ -24,6 +24,10 @@ import { createWorker, type Worker } from "./worker.ts";
 export interface Deliveries {
   /** Writes what is to be delivered of a new lead, in the transaction that stores it. */
   readonly alongside: (change: Transaction<Tables>, lead: Lead) => Promise<void>;
+  /** Writes what is to be delivered when a lead goes on, in the transaction that stores that. */
+  readonly onVisit: (change: Transaction<Tables>, leadId: string, isView: boolean) => Promise<void>;
+  /** Something was written down that is due now. */
+  readonly wake: () => void;
   /** The report of a lead is stored: what waits for it goes out. Nobody waits for that. */
   readonly reportReady: (leadId: string) => void;
   readonly mailReport: (id: string) => Promise<MailOutcome>;
@@ -69,6 +73,16 @@ export function openDeliveries(
   const engine = createEngine({ worker, outbox, now, log });
   return {
     alongside: (change, lead) => insertDeliveries(change, recipientOf(lead), deliveriesOf(lead, channels, newId)),
+    onVisit: async (change, leadId, isView) => {
+      const lead = await change
+        .selectFrom("leads")
+        .select(["id", "email", "wants_mail", "is_suspect"])
+        .where("id", "=", leadId)
+        .executeTakeFirstOrThrow();
+      const visit = { isView, wantsMail: lead.wants_mail === 1, isSuspect: lead.is_suspect === 1 };
+      await insertDeliveries(change, lead, deliveriesOfVisit(visit, channels, now(), newId));
+    },
+    wake: engine.wake,
     reportReady: (leadId) => {
       if (channels.respondent || channels.webhook) engine.hurry(leadId);
     },

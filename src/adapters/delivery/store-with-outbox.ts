@@ -14,6 +14,7 @@ export function openStoreWithOutbox(
   const kept = createStore(database, {
     now: given.now,
     alongside: (change, lead) => deliveries.alongside(change, lead),
+    onVisit: (change, leadId, isView) => deliveries.onVisit(change, leadId, isView),
   });
   const deliveries = openDeliveries(config, database, { ...given, store: kept, brand: config.brand });
   const saveDossier: Store["saveDossier"] = async (id, dossier) => {
@@ -21,7 +22,12 @@ export function openStoreWithOutbox(
     deliveries.reportReady(id);
     return stored;
   };
-  return { store: { ...kept, saveDossier }, deliveries };
+  const answerWitness: Store["answerWitness"] = async (...given) => {
+    const stored = await kept.answerWitness(...given);
+    deliveries.wake();
+    return stored;
+  };
+  return { store: { ...kept, saveDossier, answerWitness }, deliveries };
 }
 
 /** Lets whoever watches see how long the outbox is, and how late. */

@@ -21,7 +21,10 @@ export interface WorkerPorts {
 export const mostAtOnce = 4;
 
 /** A mail server that hangs holds up mails alone, a webhook that hangs calls alone. */
-const waysOut: readonly (readonly DeliveryKind[])[] = [["mail-respondent", "mail-operator"], ["webhook"]];
+const waysOut: readonly (readonly DeliveryKind[])[] = [
+  ["mail-respondent", "mail-operator", "mail-view"],
+  ["webhook", "webhook-visit"],
+];
 
 /** How long a server may take for one attempt before another takes it over: several times the longest. */
 export const leaseMs = 5 * 60 * 1000;

@@ -18,7 +18,7 @@ import { withoutNul } from "./ids.ts";
 import { createLeases, firstLease, newAnalyst } from "./leases.ts";
 import type { Database, Tables } from "./tables.ts";
 import { createVersions, laterVersion, versionWithKey } from "./versions.ts";
-import { createWitnesses, type OnView } from "./witnesses.ts";
+import { createWitnesses, type OnVisit } from "./witnesses.ts";
 
 /** How many leads are read in one go. */
 const pageSize = 500;
@@ -28,15 +28,15 @@ interface Given {
   readonly now: () => Date;
   /** Writes what belongs to a new lead, in the very transaction that stores it. */
   readonly alongside: (change: Change, lead: Lead) => Promise<void>;
-  /** Writes what belongs to the first answer of a witness. */
-  readonly onView: OnView;
+  /** Writes what belongs to a lead that goes on: the first answer of a witness, or its owner's return. */
+  readonly onVisit: OnVisit;
 }
 
-const usual: Given = { now: () => new Date(), alongside: async () => {}, onView: async () => {} };
+const usual: Given = { now: () => new Date(), alongside: async () => {}, onVisit: async () => {} };
 
 /** Leads and dossiers in the database. Every query is plain SQL that both engines take. */
 export function createStore(database: Database, given: Partial<Given> = {}): Store {
-  const { now, alongside, onView } = { ...usual, ...given };
+  const { now, alongside, onVisit } = { ...usual, ...given };
   const write = createCommitGroup(database);
   const me = newAnalyst();
   return {
@@ -49,9 +49,13 @@ export function createStore(database: Database, given: Partial<Given> = {}): Sto
     leadWithKey: async (key) =>
       (await leadWhere(database, "idempotency_key", withoutNul(key))) ?? versionWithKey(database, withoutNul(key)),
     leadWithId: (id, version) => leadIn(database, withoutNul(id), version),
-    ...createVersions(database, write),
-    ...createWitnesses(database, write, onView),
+    ...createVersions(database, write, onVisit),
+    ...createWitnesses(database, write, onVisit),
     leads: () => allLeads(database),
+    visitOf: async (id) => {
+      const row = await database.selectFrom("leads").select(lastVisit).where("id", "=", id).executeTakeFirst();
+      return row?.visit ?? "first";
+    },
     markTest: (id, isTest) => write((change) => markTest(change, withoutNul(id), isTest)),
     ...createEraser(database, write, now),
   };

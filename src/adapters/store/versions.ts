@@ -15,6 +15,7 @@ import { isPostgres } from "./engine.ts";
 import { hasReport } from "./has-report.ts";
 import { withoutNul } from "./ids.ts";
 import type { Database, Tables } from "./tables.ts";
+import type { OnVisit } from "./witnesses.ts";
 
 type Change = Transaction<Tables>;
 /** The database itself, or a transaction on it. */
@@ -24,8 +25,9 @@ type Access = Database | Change;
 export const createVersions = (
   database: Database,
   write: Write,
+  onVisit: OnVisit,
 ): Pick<Store, "saveVersion" | "saveVersionDossier" | "versionsOf" | "pendingVersions"> => ({
-  saveVersion: (id, next) => write((change) => insertVersion(change, withoutNul(id), next)),
+  saveVersion: (id, next) => write((change) => insertVersion(change, withoutNul(id), next, onVisit)),
   saveVersionDossier: (id, version, dossier) => {
     const compressed = { ...dossier, json: compress(dossier.json) };
     return write((change) => storeDossier(change, withoutNul(id), version, compressed));
@@ -41,6 +43,7 @@ async function insertVersion(
   change: Change,
   id: string,
   next: (latest: LatestVersion) => NewVersion,
+  onVisit: OnVisit,
 ): Promise<SavedVersion> {
   const latest = await lockLatest(change, id);
   if (latest === undefined) return { kind: "no-report" };
@@ -54,6 +57,7 @@ async function insertVersion(
   const taken =
     numInsertedOrUpdatedRows === 1n || version.key === null ? undefined : await versionWithKey(change, version.key);
   if (taken !== undefined) return { kind: "key-taken", lead: taken };
+  if (version.kind === "return") await onVisit(change, id, false);
   const { submission: answers, ...rest } = version;
   return { kind: "saved", version: { ...rest, id, number, answers } };
 }

@@ -15,17 +15,17 @@ type WitnessPorts = Pick<
   "witnessesOf" | "isBehind" | "inviteWitnesses" | "witnessWithToken" | "answerWitness" | "withdrawWitness"
 >;
 
-/** Writes what is to be delivered when the first answer of a witness comes, in the transaction that stores it. */
-export type OnView = (change: Change, leadId: string) => Promise<void>;
+/** Writes what is to be delivered when a lead goes on, in the transaction that stores it. */
+export type OnVisit = (change: Change, leadId: string, isView: boolean) => Promise<void>;
 
 /** People whom owners asked for their view, and what they answered. */
-export const createWitnesses = (database: Database, write: Write, onView: OnView): WitnessPorts => ({
+export const createWitnesses = (database: Database, write: Write, onVisit: OnVisit): WitnessPorts => ({
   witnessesOf: (id) => witnessesOf(database, withoutNul(id)),
   isBehind: (id) => isBehind(database, withoutNul(id)),
   inviteWitnesses: (id, showsRoles, invitations, most) =>
     write((change) => invite(change, withoutNul(id), showsRoles, invitations, most)),
   witnessWithToken: (token) => witnessWithToken(database, token),
-  answerWitness: (token, answers, given) => write((change) => answer(change, token, answers, given, onView)),
+  answerWitness: (token, answers, given) => write((change) => answer(change, token, answers, given, onVisit)),
   withdrawWitness: (id, witness) =>
     write(async (change) => {
       const { numDeletedRows } = await change
@@ -115,7 +115,7 @@ async function answer(
   token: string,
   answers: WitnessAnswers,
   { at, mayShowRole }: { readonly at: string; readonly mayShowRole: boolean },
-  onView: OnView,
+  onVisit: OnVisit,
 ): Promise<"kept" | "not-open"> {
   const before = await witnessWithToken(change, token);
   const { numUpdatedRows } = await change
@@ -125,6 +125,6 @@ async function answer(
     .where("counted_in", "is", null)
     .executeTakeFirstOrThrow();
   if (before === undefined || numUpdatedRows !== 1n) return "not-open";
-  if (before.witness.answeredAt === null) await onView(change, before.leadId);
+  if (before.witness.answeredAt === null) await onVisit(change, before.leadId, true);
   return "kept";
 }

@@ -3,7 +3,6 @@ import { request as requestHttps } from "node:https";
 import { isIP } from "node:net";
 import type { OutgoingCall, Sent } from "../../../service/deliver.ts";
 import type { DeliveryProblem, Failed } from "../../../service/deliver-problems.ts";
-import { webhookEvent } from "../../../service/deliver-webhook.ts";
 import { checkedLookup, InsideAddress, isPublic, type ResolveAll } from "./checked-lookup.ts";
 import { signatureOf, webhookHeaders } from "./signature.ts";
 
@@ -68,7 +67,7 @@ function answerTo(call: OutgoingCall, webhook: Webhook, world: WebhookWorld): Pr
   });
 }
 
-function openCall({ body, deliveryId }: OutgoingCall, webhook: Webhook, world: WebhookWorld): ClientRequest {
+function openCall({ body, deliveryId, event }: OutgoingCall, webhook: Webhook, world: WebhookWorld): ClientRequest {
   const open = webhook.url.startsWith("https:") ? requestHttps : requestHttp;
   const seconds = Math.floor(world.now().getTime() / 1000);
   return open(webhook.url, {
@@ -81,7 +80,7 @@ function openCall({ body, deliveryId }: OutgoingCall, webhook: Webhook, world: W
       "content-type": "application/json; charset=utf-8",
       "content-length": Buffer.byteLength(body),
       "user-agent": "spindlewise",
-      [webhookHeaders.event]: `${webhookEvent.event}; version=${webhookEvent.version}`,
+      [webhookHeaders.event]: `${event.event}; version=${event.version}`,
       [webhookHeaders.deliveryId]: deliveryId,
       [webhookHeaders.signature]: signatureOf(body, webhook.secret, seconds),
     },

@@ -1,0 +1,23 @@
+import type { Brand } from "../report/occasion.ts";
+import type { Letter } from "./mail-letter.ts";
+
+/** All sentences of this letter. */
+const words = {
+  subject: "A second view came in",
+  title: "Someone you asked has answered",
+  text: "Open your report: it now counts their view, or says when it can be shown. Where you see it differently, it shows both sides and a check of ten minutes.",
+  open: "Open your report",
+  why: (product: string) =>
+    `You get this once for each person you asked, because you wanted your ${product} report by email.`,
+} as const;
+
+/** What the owner of a report gets when a person they asked has answered. It says nothing of who it was, or what. */
+export const viewLetter = ({ productName }: Brand, address: string): Letter => ({
+  subject: words.subject,
+  title: words.title,
+  blocks: [
+    { kind: "paragraph", text: words.text },
+    { kind: "link", label: words.open, address },
+  ],
+  footer: [words.why(productName)],
+});

@@ -65,10 +65,12 @@ const SampleLine = ({ onBackToOwn }: Pick<Props, "onBackToOwn">): ReactElement =
 
 function Figures({ diagnosis }: { readonly diagnosis: WireDiagnosis }): ReactElement {
   const { hidden_hours: hours, hidden_dollars: dollars, scores } = diagnosis;
+  const [first] = readThemes(diagnosis.themes);
+  const isOpen = first === undefined || first.confidence === "low";
   return (
     <dl className="figures">
       <RangeFigure
-        name={resultsWords.figures.hours}
+        name={isOpen ? resultsWords.figures.usualHours : resultsWords.figures.hours}
         unit={resultsWords.figures.hoursUnit}
         range={hours}
         isLoss

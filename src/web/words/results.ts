@@ -169,7 +169,9 @@ export const resultsWords = {
   },
 
   figures: {
-    hours: "Hidden machine hours",
+    hours: "Hidden machine hours, all causes",
+    /** Where no cause stands out, the hours are what is known of such shops. */
+    usualHours: "What shops like yours usually lose",
     hoursUnit: "hours a year",
     dollars: "Sales those hours could bring in",
     dollarsUnit: "a year",

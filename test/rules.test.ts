@@ -19,3 +19,9 @@ test("every number in a test name is a rule, and no rule stands twice", () => {
   expect([...used].filter((number) => !rules.includes(number))).toEqual([]);
   expect(rules.filter((number, index) => rules.indexOf(number) !== index)).toEqual([]);
 });
+
+test("every promise that the threat model names as proof exists", () => {
+  const rows = [...read("docs/decisions/010-threat-model.md").matchAll(/^\|.*\| ([^|]+) \|$/gm)].slice(2);
+  const proofs = rows.flatMap(([, proof = ""]) => proof.split(", "));
+  expect(proofs.filter((proof) => !rules.includes(proof))).toEqual([]);
+});

@@ -3,9 +3,19 @@ import { bodyLimit } from "hono/body-limit";
 import { failed, type Reply } from "./answer.ts";
 import { respond } from "./respond.ts";
 
-/** Lets in what a call may carry. The body is not read beyond that. */
+/**
+ * Lets in what a call may carry. The body is not read beyond that, so the connection is of no more use, and says so: a proxy
+ * would else send another visitor's call over it.
+ */
 export const limited = (refusal: Reply = failed("too-large")): MiddlewareHandler =>
-  bodyLimit({ maxSize: 64 * 1024, onError: (context) => respond(refusal, context.req.raw) });
+  bodyLimit({
+    maxSize: 64 * 1024,
+    onError: async (context) => {
+      const response = await respond(refusal, context.req.raw);
+      response.headers.set("connection", "close");
+      return response;
+    },
+  });
 
 export type ReadBody =
   | { readonly kind: "json"; readonly value: unknown }

@@ -37,6 +37,9 @@ const attacks: readonly Attack[] = [
 // Whoever breaks it off ends the servers and disks of its own as well.
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => process.exit(1));
 
+// Each server that is started ends with this program.
+process.setMaxListeners(100);
+
 const [word = ""] = process.argv.slice(2);
 const begun = performance.now();
 const rows: (string | number)[][] = [];

@@ -63,6 +63,13 @@ test("[R109] a connection on which nothing moves is cut off", async () => {
   expect(await received(silent)).toBe("");
 });
 
+test("[R109] a body that is too large ends its connection, so that no other call is sent over it", async () => {
+  const { port } = await startWith({ headers: 5_000, request: 5_000 });
+  const large = dial(port);
+  large.write(`${head}content-length: 100001\r\n\r\n${"x".repeat(100_001)}`);
+  expect(await received(large)).toMatch(/^HTTP\/1\.1 413 [\s\S]*\r\nconnection: close\r\n/i);
+});
+
 test("[R109] headers over 16 KiB are refused", async () => {
   const { port } = await startWith({ headers: 5_000, request: 5_000 });
   const large = dial(port);

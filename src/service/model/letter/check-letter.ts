@@ -1,3 +1,4 @@
+import { rolesNamed } from "../../../diagnosis/case/shop.ts";
 import type { Diagnosis } from "../../../diagnosis/diagnosis.ts";
 import { type Letter, type LetterQuote, noLetter, type ProsePiece } from "../../../diagnosis/letter/letter.ts";
 import { computed, type Sum, type SumInput, type WhyRefused } from "../../../diagnosis/letter/sum.ts";
@@ -99,6 +100,7 @@ const tradeNames = "EDM EDMs VMC VMCs HMC HMCs CMM CMMs FAI FAIs RFQ TV TVs Mon 
 
 const settingOf = (submission: Submission, diagnosis: Diagnosis, instructions: string, grounds: Grounds): Setting => ({
   submission,
+  roles: rolesNamed(submission),
   grounds,
   names: new Set([...namesGiven(diagnosis), ...tradeNames]),
   strangers: strangersTo(diagnosis),

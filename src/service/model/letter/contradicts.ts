@@ -1,4 +1,4 @@
-import { hasErp, monitorOf, rolesNamed } from "../../../diagnosis/case/shop.ts";
+import { hasErp, monitorOf } from "../../../diagnosis/case/shop.ts";
 import type { Diagnosis } from "../../../diagnosis/diagnosis.ts";
 import { numbersIn } from "../../../diagnosis/facts/number-in-text.ts";
 import { type RoleId, roles } from "../../../knowledge/first-weeks.ts";
@@ -10,9 +10,17 @@ export type Contradiction =
   | "what is tracked, said otherwise"
   | "a count of the shop, said otherwise";
 
-/** What a sentence says of the shop that its answers say otherwise; `undefined` where it says nothing of the kind. */
-export function contradictionIn(sentence: string, submission: Submission): Contradiction | undefined {
-  if (rolesIn(sentence).some((role) => !rolesNamed(submission).has(role))) return "a role that no answer names";
+/**
+ * What a sentence says of the shop that its answers say otherwise; `undefined` where it says nothing of the kind.
+ *
+ * @param named the roles that the answers name
+ */
+export function contradictionIn(
+  sentence: string,
+  submission: Submission,
+  named: ReadonlySet<RoleId>,
+): Contradiction | undefined {
+  if (rolesIn(sentence).some((role) => !named.has(role))) return "a role that no answer names";
   if (/\byour (?:\w+ )?ERP\b/i.test(sentence) && !hasErp(submission)) return "a system that is not there";
   if (/\byour (?:telemetry|machine monitoring|monitoring)\b/i.test(sentence) && monitorOf(submission) === undefined) {
     return "a system that is not there";

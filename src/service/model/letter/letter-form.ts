@@ -63,9 +63,13 @@ const parts = Object.fromEntries(
 
 /** JSON Schema of a letter, as a model is given it. */
 export function letterSchema(): Readonly<Record<string, unknown>> {
-  const { $schema: _, ...schema } = z.toJSONSchema(z.object(parts));
-  return schema;
+  made ??= withoutDialect(z.toJSONSchema(z.object(parts)));
+  return made;
 }
+
+let made: Readonly<Record<string, unknown>> | undefined;
+
+const withoutDialect = ({ $schema: _, ...schema }: object & { readonly $schema?: unknown }) => schema;
 
 export interface ReadPart<Name extends PartName> {
   readonly items: readonly Item<Name>[];

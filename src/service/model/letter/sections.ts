@@ -1,4 +1,3 @@
-import { rolesNamed } from "../../../diagnosis/case/shop.ts";
 import type {
   Claim,
   Decoy,
@@ -221,8 +220,7 @@ const isWithin = (value: number, { least, most }: { readonly least: number; read
 /** The roles that a task names, as the answers name them; none where one is in no answer. */
 function roleOf({ setting, note }: Given, section: PartName, named: string): string | undefined {
   const ids = rolesIn(named);
-  const known = rolesNamed(setting.submission);
-  if (ids.length > 0 && ids.every((id) => known.has(id))) return ids.map((id) => roles[id].name).join(" and ");
+  if (ids.length > 0 && ids.every((id) => setting.roles.has(id))) return ids.map((id) => roles[id].name).join(" and ");
   note(section, "a role that no answer names");
   return undefined;
 }

@@ -1,4 +1,5 @@
 import type { ThemeId } from "../../../diagnosis/diagnosis.ts";
+import type { RoleId } from "../../../knowledge/first-weeks.ts";
 import type { Submission } from "../../../survey/submission.ts";
 import { mentionedIn } from "../wording/attribution.ts";
 import { isCopied, type SpacedTexts } from "../wording/copied.ts";
@@ -12,6 +13,8 @@ import { hasOnlyKnownNumbers, type SentenceKind } from "./numbers-said.ts";
 /** All that the sentences of one letter are held against. */
 export interface Setting {
   readonly submission: Submission;
+  /** That the answers name. */
+  readonly roles: ReadonlySet<RoleId>;
   readonly grounds: Grounds;
   /** Words of names that the shop gave us, and those of the trade. */
   readonly names: ReadonlySet<string>;
@@ -113,7 +116,7 @@ const englishToo: ReadonlySet<string> = new Set(
   "who which may were another add think likely we if list name last never how did does was write down take".split(" "),
 );
 
-function whyNotThisShop(words: string, { submission, names, strangers }: Setting): WhyNotSaid | undefined {
+function whyNotThisShop(words: string, { submission, roles, names, strangers }: Setting): WhyNotSaid | undefined {
   if (
     unknownNames(
       words.replace(leadingNumber, (word) => word.toLowerCase()),
@@ -123,7 +126,7 @@ function whyNotThisShop(words: string, { submission, names, strangers }: Setting
     return "a name that we did not give";
   const lower = words.toLowerCase();
   if (strangers.some((name) => lower.includes(name))) return "a system or KPI of another shop";
-  return contradictionIn(words, submission);
+  return contradictionIn(words, submission, roles);
 }
 
 /** Whether a number may stand is judged elsewhere; at the beginning it is no name. */

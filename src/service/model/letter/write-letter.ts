@@ -5,6 +5,7 @@ import type { ModelQuestion, ModelReply, Narrator } from "../narrator.ts";
 import type { ModelCall } from "../receipt.ts";
 import { attackedBy, attackQuestion } from "./attack.ts";
 import { type CheckedLetter, checkLetter, type LetterDrop } from "./check-letter.ts";
+import { letterInstructions } from "./letter-instructions.ts";
 import { letterQuestion } from "./letter-question.ts";
 
 /** A letter as far as it stood, and the questions that were put to a model. */
@@ -97,8 +98,9 @@ async function attackedOnce(
   if (reply.kind === "failed") return { ...asItIs, call: { ...asked, outcome: reply.why } };
   const attack = attackedBy(written, reply.value);
   if (attack === undefined) return { ...asItIs, call: { ...asked, outcome: "wrong-form" } };
-  const again = checkLetter(attack.reply, submission, diagnosis, letterQuestion(submission, diagnosis).instructions);
   const call: ModelCall = { ...asked, outcome: "used" };
+  if (attack.cuts === 0) return { ...asItIs, call };
+  const again = checkLetter(attack.reply, submission, diagnosis, letterInstructions);
   if (again.kind === "wrong-form") return { ...asItIs, call };
   return { letter: again.letter, dropped: again.dropped, cuts: attack.cuts, call };
 }

@@ -89,6 +89,15 @@ test("[R166] an example shows no machine that the shop doesn't name", () => {
   }
 });
 
+test("[R166] the page of one shop never shows the machines of another", () => {
+  const named = (kind: string): Submission => ({ ...sampleShop, notes: `Two ${kind} EDMs do all the fine work.` });
+  renderHtml(briefOf(named("wire")));
+  const next = renderHtml(briefOf(named("sinker")));
+  expect(next).toContain("Sinker EDM");
+  expect(next).not.toContain("Wire EDM");
+  expect(renderHtml(briefOf(sparseShop))).not.toMatch(/Sinker|Wire/);
+});
+
 test("[R137] every tile of the wall has a light, and every row is full", () => {
   for (const [, shop] of unlikeShops) {
     const [wall] = blocksOf("wall", briefOf(shop));

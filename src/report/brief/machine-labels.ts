@@ -48,9 +48,11 @@ function ownKind(submission: Submission): string | undefined {
 /** Letters that a row of a chart has room for. */
 const longest = 12;
 
+/** The very same value where nothing in it is renamed: then all shops share its picture. */
 function renamedIn(value: unknown, rename: (label: string) => string): unknown {
   if (typeof value === "string") return rename(value);
-  if (Array.isArray(value)) return value.map((one) => renamedIn(one, rename));
   if (typeof value !== "object" || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, renamedIn(inner, rename)]));
+  const entries = Object.entries(value).map(([key, inner]) => [key, renamedIn(inner, rename)] as const);
+  if (entries.every(([key, inner]) => inner === Reflect.get(value, key))) return value;
+  return Array.isArray(value) ? entries.map(([, inner]) => inner) : Object.fromEntries(entries);
 }

@@ -3,6 +3,7 @@ import { itself, remember } from "../../diagnosis/remember.ts";
 import { inlineSvgOf } from "../charts/svg.ts";
 import { drawTile, type TileSize, wallRows } from "../draw-tile.ts";
 import { drawWidget, readinessBadge, widgetSize } from "../draw-widget.ts";
+import { sampleOf } from "../kpi-samples.ts";
 import { Markup, markup } from "../markup.ts";
 import { byProperty } from "../palette.ts";
 import { renderedWords as words } from "../rendered.words.ts";
@@ -27,7 +28,7 @@ export function wallMarkup({ tiles, watermark }: Wall): Markup {
     row.map(
       (tile) =>
         markup`
-<div class="${row.length === 3 ? "third" : "half"}${tile.isReal ? " real" : ""}">${tilePicture({ tile, size: row.length === 3 ? "third" : "half" })}</div>`,
+<div class="${row.length === 3 ? "third" : "half"}${tile.isReal ? " real" : ""}">${tilePicture({ tile, size: "third" })}</div>`,
     ),
   );
   return markup`<div class="board" data-mark="${watermark}">${rows}</div>`;
@@ -38,8 +39,11 @@ interface SizedTile {
   readonly size: TileSize;
 }
 
-const tilePicture = (sized: SizedTile): Markup =>
-  sized.tile.isReal || sized.tile.note !== "" ? drawnTile(sized) : examplePicture(sized);
+/** A tile with an answer, a day or a machine of this shop is drawn for it alone. */
+const tilePicture = (sized: SizedTile): Markup => (isShared(sized.tile) ? examplePicture(sized) : drawnTile(sized));
+
+const isShared = ({ id, isReal, note, plot }: WallTile): boolean =>
+  !isReal && note === "" && plot === sampleOf(id).plot;
 
 const drawnTile = ({ tile, size }: SizedTile): Markup => Markup.trusted(inlineSvgOf(drawTile(tile, size), byProperty));
 

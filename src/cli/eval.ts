@@ -14,7 +14,9 @@ import {
 } from "../service/evaluate.ts";
 import type { ModelReading } from "../service/model/reading/read-with-model.ts";
 import { readAnswers } from "../survey/read-answers.ts";
+import { readWitness } from "../survey/read-witness.ts";
 import type { Submission } from "../survey/submission.ts";
+import { askedOfAll, type Witness, type WitnessRole, witnessRoles } from "../survey/witness.ts";
 import { letterSummaryOf, type ReplayFolders, replayAll } from "./eval-replay.ts";
 import { readJsonFile } from "./input.ts";
 import { openModelReader } from "./model-reader.ts";
@@ -31,6 +33,8 @@ const shopCase = z.object({
   perception_gap: z.boolean(),
   /** Floor facts that people of this shop would have added by tapping. */
   extras: z.optional(z.record(z.string(), z.unknown())),
+  /** What other people of this shop would have said: a role, and their answers. */
+  witnesses: z.optional(z.array(z.looseObject({ role: z.enum(Object.keys(witnessRoles) as [WitnessRole]) }))),
 });
 type ShopCase = z.infer<typeof shopCase>;
 
@@ -65,8 +69,22 @@ async function evaluate(file: string, { model, ...folders }: Options): Promise<v
 function summariesOf(judged: readonly JudgedCase[]) {
   const tapped = judged.filter(({ shop }) => shop.extras !== undefined).length;
   const extras = tapped > 0 && { with_extras: { tapped, ...summaryOf(scoresIn(judged.map(judgeWithExtras))) } };
-  return { ...summaryOf(scoresIn(judged)), ...extras };
+  const asked = judged.filter(({ shop }) => shop.witnesses !== undefined);
+  const witnesses = asked.length > 0 && {
+    with_witnesses: { asked: asked.length, ...summaryOf(scoresIn(judged.map(judgeWithWitnesses))) },
+  };
+  return { ...summaryOf(scoresIn(judged)), ...extras, ...witnesses };
 }
+
+const judgeWithWitnesses = ({ shop, observations }: JudgedCase): JudgedCase =>
+  judge(
+    shop,
+    observations,
+    (shop.witnesses ?? []).map(({ role, ...given }) => ({
+      role,
+      answers: readWitness(given, [...askedOfAll, ...witnessRoles[role].can]),
+    })),
+  );
 
 const judgeWithExtras = ({ shop, observations }: JudgedCase): JudgedCase => {
   const answers = { ...(shop.answers as object), ...shop.extras };
@@ -133,8 +151,8 @@ interface JudgedCase {
   readonly score: CaseScore;
 }
 
-const judge = (shop: Case, observations: readonly Observation[] = []): JudgedCase =>
-  judged(shop, diagnose(shop.submission, observations), observations);
+const judge = (shop: Case, observations: readonly Observation[] = [], witnesses: readonly Witness[] = []): JudgedCase =>
+  judged(shop, diagnose(shop.submission, observations, witnesses), observations);
 
 function judged(
   shop: Case,

@@ -1,6 +1,5 @@
 import { expect, type Page } from "@playwright/test";
 import { sampleShop } from "../../src/survey/sample-shop.ts";
-import { statesOfNumbers } from "./own-numbers.ts";
 import { statesOfTheForm, statesOfTheResults } from "./states-between.ts";
 import { button, fillIn, getResults, openFiles, openForm, reportFrame, requiredAnswers, toast } from "./visitor.ts";
 
@@ -150,7 +149,6 @@ export const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await expect(page.getByRole("dialog")).toBeVisible();
   },
   ...statesOfTheResults,
-  ...statesOfNumbers,
   "report-gone": async (page) => {
     await page.goto("/?report=never-there");
     await expect(page.getByRole("heading", { name: "There is no report at this address" })).toBeVisible();

@@ -45,12 +45,12 @@ export function DropZone({ onDrop, isFirst }: Props): ReactElement {
 function ChooseFiles({ onDrop }: Pick<Props, "onDrop">): ReactElement {
   const id = useId();
   return (
-    <>
+    <span className="choose-file">
       <input
         id={id}
         type="file"
         multiple
-        className="sr-only drop-input"
+        className="drop-input"
         onChange={({ currentTarget }) => {
           onDrop(sourcesOf(currentTarget.files));
           // The same file can be chosen again, as after an export that was mended.
@@ -60,7 +60,7 @@ function ChooseFiles({ onDrop }: Pick<Props, "onDrop">): ReactElement {
       <label htmlFor={id} className="button button-main">
         {words.choose}
       </label>
-    </>
+    </span>
   );
 }
 

@@ -64,19 +64,21 @@ function LoadMatches({ keeper, state }: Pick<Props, "keeper"> & { readonly state
   };
   return (
     <>
-      <input
-        id={id}
-        type="file"
-        accept=".json"
-        className="sr-only drop-input"
-        onChange={({ currentTarget }) => {
-          void load(currentTarget.files?.[0]);
-          currentTarget.value = "";
-        }}
-      />
-      <label htmlFor={id} className="button">
-        {words.load}
-      </label>
+      <span className="choose-file">
+        <input
+          id={id}
+          type="file"
+          accept=".json"
+          className="drop-input"
+          onChange={({ currentTarget }) => {
+            void load(currentTarget.files?.[0]);
+            currentTarget.value = "";
+          }}
+        />
+        <label htmlFor={id} className="button">
+          {words.load}
+        </label>
+      </span>
       <output>{said}</output>
     </>
   );

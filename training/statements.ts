@@ -42,7 +42,7 @@ export const statements: readonly PartStatement[] = readdirSync(folder)
  */
 export function writersOf({ part }: PartStatement): number | null {
   if (part === 19) return null;
-  return [8, 18, 25, 31].findIndex((last) => part <= last);
+  return [8, 18, 25, 31, 36].findIndex((last) => part <= last);
 }
 
 export const isOnlyTrainedOn = ({ part }: PartStatement): boolean => part > partsHeldFrom;

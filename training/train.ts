@@ -13,7 +13,7 @@ const strengthCounts: Readonly<Record<number, number>> = { 1: 0.4, 2: 0.7, 3: 1 
 const bayesCounts = 0.05;
 const smoothing = 0.05;
 /** The table of weights stays under 400 kB with so many features. */
-export const mostFeatures = 26_000;
+export const mostFeatures = 25_000;
 
 export const aspects: readonly Aspect[] = [...themeIds, "denied", "wish", "talk"];
 

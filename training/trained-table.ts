@@ -1,4 +1,4 @@
-import { calibrationOf, crossScored } from "./calibrate.ts";
+import { acrossWriters, calibrationOf, crossScored } from "./calibrate.ts";
 import { isHeldBack, statements } from "./statements.ts";
 import { tableOf } from "./table.ts";
 import { train } from "./train.ts";
@@ -6,5 +6,8 @@ import { train } from "./train.ts";
 /** The table of weights that the statements give, as it stands in `src/diagnosis/reader/weights.ts`. */
 export function trainedTable(): string {
   const trainedOn = statements.filter((statement) => !isHeldBack(statement));
-  return tableOf(train(trainedOn), calibrationOf(crossScored(trainedOn)), trainedOn.length);
+  const scored = crossScored(trainedOn);
+  const calibration = calibrationOf(scored);
+  console.log(JSON.stringify(acrossWriters(scored, calibration)));
+  return tableOf(train(trainedOn), calibration, trainedOn.length);
 }

@@ -1,7 +1,9 @@
 import { detectionOdds } from "../knowledge/odds.ts";
 import { themeIds } from "../knowledge/themes.ts";
+import type { Confirmation } from "../survey/floor-facts.ts";
 import type { Field } from "../survey/questionnaire.ts";
 import type { Submission } from "../survey/submission.ts";
+import { weeklyChecklist } from "../survey/weekly-checklist.ts";
 import type { ThemeId } from "./diagnosis.ts";
 import type { Observation } from "./observation.ts";
 import { observedIn } from "./observed.ts";
@@ -44,38 +46,67 @@ export function detectionsIn(submission: Submission, observations: readonly Obse
     detectionsInAnswer(
       answer,
       observations.filter(({ field }) => field === answer.field),
-      (submission.confirmed ?? []).filter(({ field }) => field === answer.field).map(({ text }) => text),
+      (submission.confirmed ?? []).filter(({ field }) => field === answer.field),
     ),
   );
 }
 
-/** Whether the shop said itself what a sentence means: then nothing is read into it. */
-const isConfirmed = ({ start }: Read, text: string, confirmed: readonly string[]): boolean =>
-  confirmed.some((words) => {
-    const from = text.indexOf(words);
-    return from <= start && start < from + words.length;
+/** What the shop said itself that a sentence means, where it did. */
+const confirmationOf = ({ start }: Read, text: string, confirmed: readonly Confirmation[]): Confirmation | undefined =>
+  confirmed.find((one) => {
+    const from = text.indexOf(one.text);
+    return from <= start && start < from + one.text.length;
   });
 
 /** What is detected in one text. */
 export const detectionsInText = (field: FreeTextField, text: string): readonly Detection[] =>
   detectionsInAnswer(readText(field, text), [], []);
 
-/** What is detected in one answer, but for the sentences that the shop has confirmed. */
+/**
+ * What is detected in one answer. A sentence whose meaning was confirmed counts elsewhere for just that, half for what else
+ * we read in it, and for nothing where its writer meant none of what we offered.
+ */
 function detectionsInAnswer(
   answer: AnswerRead,
   observations: readonly Observation[],
-  confirmed: readonly string[],
+  confirmed: readonly Confirmation[],
 ): readonly Detection[] {
-  const sentences = answer.sentences.filter((sentence) => !isConfirmed(sentence, answer.text, confirmed));
+  const confirmationIn = (sentence: Read) => confirmationOf(sentence, answer.text, confirmed);
+  const sentences = answer.sentences.filter((sentence) => confirmationIn(sentence) === undefined);
   const denials = sentences.filter(isDenial);
   const reports = sentences.filter((sentence) => !denials.includes(sentence));
   const denied = detectionsInDenials(answer, denials);
-  const said = detectionsInReports(answer, reports);
+  const read = detectionsInReports(answer, reports);
+  const said = observations.length === 0 ? read : withObserved(answer, sentences, read, observations);
+  const beside = answer.sentences.flatMap((one) => detectionsBeside(answer, one, confirmationIn(one)));
   // Who denies a theme and goes on about it still denies it.
   const isDenied = (theme: ThemeId): boolean => denied.some((one) => one.theme === theme);
-  const all = observations.length === 0 ? said : withObserved(answer, sentences, said, observations);
-  return [...all.filter(({ theme }) => !isDenied(theme)), ...denied];
+  return [...strongestOf([...said, ...beside]).filter(({ theme }) => !isDenied(theme)), ...denied];
 }
+
+/** What else is read in a sentence whose meaning was confirmed. */
+function detectionsBeside(
+  answer: Answer,
+  sentence: Read,
+  confirmation: Confirmation | undefined,
+): readonly Detection[] {
+  if (confirmation === undefined || confirmation.means.length === 0 || isDenial(sentence)) return [];
+  const meant = confirmation.means.map((id): ThemeId => weeklyChecklist[id].theme);
+  return detectionsInReports(answer, [sentence])
+    .filter(({ theme }) => !meant.includes(theme))
+    .map((one) => ({ ...one, ratio: one.ratio ** detectionOdds.besideConfirmed }))
+    .filter(({ ratio }) => ratio >= detectionOdds.least);
+}
+
+/** Of each theme the detection that counts most. */
+const strongestOf = (detections: readonly Detection[]): readonly Detection[] =>
+  detections.filter(
+    (one, at) =>
+      !detections.some(
+        (other, place) =>
+          other.theme === one.theme && (other.ratio > one.ratio || (other.ratio === one.ratio && place < at)),
+      ),
+  );
 
 /**
  * The best passage for each theme: a few sentences in a row, so that in a long text the rest cannot drown it. What a text

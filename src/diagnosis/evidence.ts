@@ -125,7 +125,10 @@ export function counted(ticked: Ticked, fromText: TextEvidence): readonly Counte
     .sort((a, b) => b.ratio - a.ratio);
 }
 
-const groupOf = ({ field }: Uncounted): string => (groups as Readonly<Record<string, string>>)[field] ?? field;
+/** A statement that is ticked and a sentence confirmed to mean it are one observation. */
+const groupOf = (one: Uncounted): string => ("theme" in one && one.quoted ? groups.happens_weekly : groupOfField(one));
+
+const groupOfField = ({ field }: Uncounted): string => (groups as Readonly<Record<string, string>>)[field] ?? field;
 
 export function weightOf(ratio: number): Evidence["weight"] {
   if (ratio >= calledFrom.strong) return "strong";

@@ -111,4 +111,6 @@ export const detectionOdds = {
   longFrom: 6,
   /** A sentence by itself counts by so much of its logarithm. */
   aloneCounts: 0.7,
+  /** What we read in a sentence beside what its writer confirmed counts by so much of its logarithm. Own judgment. */
+  besideConfirmed: 0.5,
 } as const;

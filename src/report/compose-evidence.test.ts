@@ -65,7 +65,7 @@ test("[R62] the evidence names no first step: that stands in the brief alone", (
 
 test("[R62] the first page says how we know: the weightiest answers for the leading theme, in the shop's own words", () => {
   expect(blocksOf("paragraph").map(({ text }) => wordsOf(text))).toContain(
-    "How do we know? You wrote “The hot list changes every morning and we tear down setups for it.” To “How do setups compare with the plan?” you answered Often over. To “What usually makes a job late?” you answered Setup overruns. All answers for and against.",
+    "How do we know? You wrote “Machinists walk around looking for tools and gauges while the spindle stands still.” To “How do setups compare with the plan?” you answered Often over. To “What usually makes a job late?” you answered Setup overruns. All answers for and against.",
   );
 });
 
@@ -102,7 +102,7 @@ test("[R53] the chart of losses holds machine hours only, the largest first; oth
 test("[R62] the first three themes show the answers for and against them, the respondent's own words in quotes", () => {
   const [setup, scheduling] = blocksOf("evidence");
   expect(setup?.speaksFor.map(({ answer }) => wordsOf(answer))).toContain(
-    "“The hot list changes every morning and we tear down setups for it.”",
+    "“Machinists walk around looking for tools and gauges while the spindle stands still.”",
   );
   expect(scheduling?.speaksAgainst.map(({ question, answer }) => [question, wordsOf(answer)])).toEqual([
     ["Who owns the schedule?", "Production Manager / Planner"],

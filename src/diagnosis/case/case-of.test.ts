@@ -44,6 +44,7 @@ describe("a shop whose setups run over and whose hot list breaks them", () => {
 
   test("the mechanism runs from the hot list to the overrun, each sentence once, with the bridge between", () => {
     expect(quotesOf(found)).toEqual([
+      "Two of the eighteen machines are 5-axis and everybody wants them at the same time.",
       "The hot list changes every morning and we tear down setups for it.",
       "Machinists walk around looking for tools and gauges while the spindle stands still.",
       "We quote a 45 minute setup and it takes two hours.",
@@ -220,7 +221,7 @@ describe("unlike shops", () => {
   });
 
   test("one plain sentence is enough to begin with, though not for a cause", () => {
-    const found = caseOfShop({ pain_invisible: "Every shift does the same job its own way." });
+    const found = caseOfShop({ pain_invisible: "Everybody here does it their own way." });
     expect(found.finding.rests).toBe("too-little");
     expect(found.situation).toMatchObject({ id: "everyone-differently", quote: { field: "pain_invisible" } });
     expect(found.week[0]?.id).toBe("situation-count");

@@ -43,13 +43,13 @@ export const aScheduleThatKeepsChanging = theme({
     {
       speaks: "for",
       when: { kind: "any-of", field: "schedule_tool", choices: ["Whiteboard"] },
-      ratio: 2,
+      ratio: 1.8,
       why: "A whiteboard doesn't show load against capacity, or what changed.",
     },
     {
       speaks: "for",
       when: { kind: "any-of", field: "schedule_tool", choices: ["Excel"] },
-      ratio: 2,
+      ratio: 1.6,
       why: "A spreadsheet is out of date as soon as the floor moves.",
     },
     {

@@ -29,7 +29,7 @@ export const breakdowns = theme({
     {
       speaks: "for",
       when: { kind: "any-of", field: "maintenance_tracking_ready", choices: [false] },
-      ratio: 3,
+      ratio: 3.5,
       why: "You keep no record of repairs and planned maintenance.",
     },
     {

@@ -22,13 +22,13 @@ export const lateMaterialAndOutsideWork = theme({
     {
       speaks: "for",
       when: { kind: "any-of", field: "typical_delay_cause", choices: ["Supplier delays"] },
-      ratio: 2.4,
+      ratio: 3.4,
       why: "You name supplier delays as a cause of late jobs.",
     },
     {
       speaks: "for",
       when: { kind: "any-of", field: "primary_bottleneck", choices: ["Materials"] },
-      ratio: 1.4,
+      ratio: 1.7,
       why: "You say work piles up waiting for material.",
     },
     {

@@ -55,7 +55,13 @@ export const numbersInTooManyPlaces = theme({
     },
     {
       speaks: "for",
-      when: { kind: "any-of", field: "wip_visibility", choices: ["Excel", "Paper traveler"] },
+      when: { kind: "any-of", field: "wip_visibility", choices: ["Paper traveler"] },
+      ratio: 1.7,
+      why: "Job status is on paper, one copy, wherever the job is.",
+    },
+    {
+      speaks: "for",
+      when: { kind: "any-of", field: "wip_visibility", choices: ["Excel"] },
       ratio: 1.2,
       why: "Job status is kept outside the ERP.",
     },

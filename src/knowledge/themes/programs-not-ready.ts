@@ -39,7 +39,7 @@ export const programsNotReady = theme({
     {
       speaks: "for",
       when: { kind: "any-of", field: "shop_type", choices: ["High-mix / prototype work"] },
-      ratio: 2,
+      ratio: 1.5,
       why: "High mix means many new parts, each with a new program.",
     },
     {

@@ -40,7 +40,7 @@ export const stopsNobodySees = theme({
     {
       speaks: "for",
       when: { kind: "any-of", field: "downtime_tracking", choices: ["No formal tracking"] },
-      ratio: 2,
+      ratio: 1.6,
       why: "Stops no one records can't be fixed.",
     },
     {

@@ -11,7 +11,7 @@ function evaluated(file: string): Readonly<Record<string, number>> {
 
 /** Just under what is reached; a fall breaks the build. docs/method.md holds the figures. */
 const floors = {
-  "dev-cases.json": { hit1: 0.66, hit3: 0.91, recall3: 0.8, kpi_recall8: 0.94 },
+  "dev-cases.json": { hit1: 0.75, hit3: 0.91, recall3: 0.82, kpi_recall8: 0.94 },
   "invented-held-back.json": { hit1: 0.86, hit3: 0.97, recall3: 0.92, kpi_recall8: 0.89 },
 } as const;
 

@@ -13,6 +13,7 @@ import {
   summaryOf,
 } from "../service/evaluate.ts";
 import type { ModelReading } from "../service/model/reading/read-with-model.ts";
+import { isField, questionOf } from "../survey/questionnaire.ts";
 import { readAnswers } from "../survey/read-answers.ts";
 import { readWitness } from "../survey/read-witness.ts";
 import type { Submission } from "../survey/submission.ts";
@@ -65,10 +66,16 @@ async function evaluate(file: string, { model, ...folders }: Options): Promise<v
   console.log(JSON.stringify(summariesOf(all)));
 }
 
-/** The summary, and that of the same cases with what their people would have added by tapping, where that is known. */
+/**
+ * The summary, and that of the same cases with what their people would have added by tapping, where that is known; and of
+ * those shops alone with the required answers and the weekly statements, and nothing else.
+ */
 function summariesOf(judged: readonly JudgedCase[]) {
-  const tapped = judged.filter(({ shop }) => shop.extras !== undefined).length;
-  const extras = tapped > 0 && { with_extras: { tapped, ...summaryOf(scoresIn(judged.map(judgeWithExtras))) } };
+  const tapped = judged.filter(({ shop }) => shop.extras !== undefined);
+  const extras = tapped.length > 0 && {
+    with_extras: { tapped: tapped.length, ...summaryOf(scoresIn(judged.map(judgeWithExtras))) },
+    required_and_ticks: summaryOf(scoresIn(tapped.map(judgeOnTicks))),
+  };
   const asked = judged.filter(({ shop }) => shop.witnesses !== undefined);
   const witnesses = asked.length > 0 && {
     with_witnesses: { asked: asked.length, ...summaryOf(scoresIn(judged.map(judgeWithWitnesses))) },
@@ -86,10 +93,21 @@ const judgeWithWitnesses = ({ shop, observations }: JudgedCase): JudgedCase =>
     })),
   );
 
-const judgeWithExtras = ({ shop, observations }: JudgedCase): JudgedCase => {
-  const answers = { ...(shop.answers as object), ...shop.extras };
-  return judge({ ...shop, submission: submissionOf({ ...shop, answers }) }, observations);
-};
+const judgeWithExtras = (judged: JudgedCase): JudgedCase =>
+  judgeAnswers(judged, { ...(judged.shop.answers as object), ...judged.shop.extras });
+
+/** A shop that answered what it must and ticked the weekly statements, in one minute. */
+function judgeOnTicks(judged: JudgedCase): JudgedCase {
+  const { answers, extras = {} } = judged.shop;
+  const given = Object.entries(answers as object).filter(
+    ([field]) => isField(field) && "required" in questionOf(field),
+  );
+  const { happens_weekly, does_not_happen } = extras;
+  return judgeAnswers(judged, { ...Object.fromEntries(given), happens_weekly, does_not_happen });
+}
+
+const judgeAnswers = ({ shop, observations }: JudgedCase, answers: object): JudgedCase =>
+  judge({ ...shop, submission: submissionOf({ ...shop, answers }) }, observations);
 
 /** The replayed cases without and with the replies; the others only in the figures of all. */
 async function evaluateReplay(cases: readonly Case[], folders: ReplayFolders): Promise<void> {

@@ -55,12 +55,15 @@ const lightRoom = (tile: WallTile): number => textWidth(tile.light, 12, true) + 
 function head(tile: WallTile, room: Frame): readonly Mark[] {
   const { name, value, unit, target, note, light } = tile;
   const { x, y, width } = room;
-  const size = [numeral, 40, 34, 28].find((one) => textWidth(value, one, true) <= width * 0.72) ?? 24;
+  const lines = [unit, note, target].filter((line) => line !== "");
+  const widest = Math.max(...lines.map((line) => textWidth(line, 12)));
+  const roomBeside = (one: number): number => width - textWidth(value, one, true) - 9;
+  const fits = [numeral, 40, 34].find((one) => roomBeside(one) >= widest);
+  const size = fits ?? [numeral, 40, 34, 28].find((one) => textWidth(value, one, true) <= width * 0.72) ?? 24;
   const beside = x + textWidth(value, size, true) + 9;
   const left = x + width - beside;
   const nameRoom = width - lightRoom(tile) - 10;
   const nameSize = [14, 13, 12, 11].find((one) => textWidth(name, one, true) <= nameRoom) ?? 11;
-  const lines = [unit, note, target].filter((line) => line !== "");
   return [
     label(cutText(name, nameRoom, nameSize, true), x, y + 25, { size: nameSize, bold: true }),
     label(light, x + width, y + 25, { size: 12, bold: true, anchor: "end", tone: toneOf(tile) }),

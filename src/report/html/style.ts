@@ -27,7 +27,7 @@ bdi,.answer{overflow-wrap:anywhere}
 .house img{height:28px;width:auto;max-width:180px}
 .house span{color:var(--ink)}
 .house em{margin-left:auto;font-style:normal;font-weight:400;color:var(--muted)}
-h1{font-size:clamp(28px,5vw,42px);line-height:1.14;letter-spacing:-.015em;font-weight:650;max-width:24ch;margin:32px 0 24px;text-wrap:balance}
+h1{font-size:clamp(26px,4.6vw,38px);line-height:1.14;letter-spacing:-.015em;font-weight:650;max-width:36ch;margin:32px 0 24px;text-wrap:balance}
 .title-block{display:grid;grid-template-columns:2fr 1.6fr 1.5fr;border:1px solid var(--rule);border-width:1px 0}
 .title-block div{padding:8px 14px 9px;border-left:1px solid var(--rule);min-width:0}
 .title-block div:first-child{border-left:0;padding-left:0}

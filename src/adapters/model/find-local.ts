@@ -3,7 +3,7 @@ import type { Logger } from "../monitoring/log.ts";
 import type { ModelConfig, ModelSearch } from "./model-config.ts";
 
 /** Where servers of models listen on the machine they run on, unless told otherwise. */
-export const localServers = [
+const localServers = [
   { name: "Ollama", baseUrl: "http://127.0.0.1:11434/v1" },
   { name: "LM Studio", baseUrl: "http://127.0.0.1:1234/v1" },
   { name: "llama.cpp", baseUrl: "http://127.0.0.1:8080/v1" },

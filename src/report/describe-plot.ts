@@ -36,7 +36,7 @@ export function describePlot(plot: Plot): string {
     case "range-bars":
       return `Ranges: ${listed(plot.bars.map(({ name, text }) => `${name} ${text}`))}.`;
     case "range-scale":
-      return `A pointer between ${plot.low} and ${plot.high}.`;
+      return plot.low === "" ? `A pointer at ${plot.high}.` : `A pointer between ${plot.low} and ${plot.high}.`;
     case "ranked-bars":
       return `Ranked: ${listed(plot.rows.map(({ name, text }) => `${name} ${text}`))}.`;
     case "scatter":

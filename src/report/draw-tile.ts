@@ -58,7 +58,7 @@ function head(tile: WallTile, room: Frame): readonly Mark[] {
   const lines = [unit, note, target].filter((line) => line !== "");
   const widest = Math.max(...lines.map((line) => textWidth(line, 12)));
   const roomBeside = (one: number): number => width - textWidth(value, one, true) - 9;
-  const fits = [numeral, 40, 34].find((one) => roomBeside(one) >= widest);
+  const fits = [numeral, 40, 34, 28].find((one) => roomBeside(one) >= widest);
   const size = fits ?? [numeral, 40, 34, 28].find((one) => textWidth(value, one, true) <= width * 0.72) ?? 24;
   const beside = x + textWidth(value, size, true) + 9;
   const left = x + width - beside;

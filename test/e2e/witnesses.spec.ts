@@ -1,0 +1,57 @@
+import { expect, test } from "@playwright/test";
+import { expectNoViolations } from "./axe.ts";
+import { getResults } from "./visitor.ts";
+
+test("[R192] an owner asks two people; each answers on a phone within the taps that the page names", async ({
+  page,
+  browser,
+}) => {
+  await getResults(page);
+  const ask = page.getByRole("region", { name: "Ask your planner and foreman" });
+  await ask.getByRole("button", { name: "Make 2 links" }).click();
+  const links = ask.locator("code");
+  await expect(links).toHaveCount(2);
+  await expect(ask.getByRole("list", { name: "Whom you asked" }).getByRole("listitem")).toHaveCount(2);
+  await expectNoViolations(page);
+  const phone = await (
+    await browser.newContext({ viewport: { width: 390, height: 780 }, javaScriptEnabled: false })
+  ).newPage();
+  await phone.goto((await links.first().textContent()) ?? "");
+  await expect(phone.getByRole("heading", { level: 1 })).toHaveText("Your view of Cedar Ridge Precision");
+  await phone.getByLabel(/I agree: you may show my answers/).check();
+  const groups = phone.locator("fieldset");
+  const count = await groups.count();
+  for (let index = 0; index < count; index += 1) await groups.nth(index).locator("label").first().click();
+  await phone.getByRole("button", { name: "Send my view" }).click();
+  await expect(phone.getByRole("heading", { level: 1 })).toHaveText("Thank you");
+  expect(count).toBeLessThanOrEqual(30);
+  await phone.context().close();
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "Two views of one shop" })).toBeVisible();
+  await expect(page.getByText("2 versions of this report")).toBeVisible();
+  await expectNoViolations(page);
+});
+
+test("[R193] a link is ended with one click, and then leads nowhere", async ({ page }) => {
+  await getResults(page);
+  const ask = page.getByRole("region", { name: "Ask your planner and foreman" });
+  await ask.getByRole("button", { name: "Make 2 links" }).click();
+  const address = (await ask.locator("code").first().textContent()) ?? "";
+  await ask.getByRole("button", { name: "End the planner’s link" }).click();
+  await expect(ask.locator("code")).toHaveCount(1);
+  const gone = await page.request.get(address);
+  expect(gone.status()).toBe(404);
+});
+
+test("[R197] the short form after 90 days keeps within a phone and has no accessibility violation", async ({
+  page,
+}) => {
+  await getResults(page);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(`${page.url()}&return`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("What has changed at Cedar Ridge Precision?");
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  await expectNoViolations(page);
+  await page.getByRole("button", { name: "Show what changed" }).click();
+  await expect(page).toHaveURL(/\?report=[0-9a-f]{32}$/);
+});

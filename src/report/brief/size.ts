@@ -5,7 +5,7 @@ import { benchmarks } from "../../knowledge/benchmarks.ts";
 import type { Submission } from "../../survey/submission.ts";
 import type { PartBar } from "../charts/part-bar.ts";
 import { lossId } from "../figures.ts";
-import { estimate, isExact, percent, plainNumber, shortDollars, spanOf, twoFigures } from "../format.ts";
+import { estimate, exact, isExact, percent, plainNumber, shortDollars, twoFigures } from "../format.ts";
 import type { HeadlineFigure, Reading } from "../report.ts";
 import { evidence, plain, say, type Text } from "../text.ts";
 import { lostWords, themeWords } from "../wording.ts";
@@ -18,13 +18,15 @@ import { timeOf } from "./time-words.ts";
 export interface Sized {
   readonly figures: readonly HeadlineFigure[];
   readonly lines: readonly Text[];
+  /** All causes together, in one small line. */
+  readonly total: readonly Text[];
 }
 
 const mostFigures = 3;
 
-/** The figures of the first page: those of the case, then all causes together and what they could bring. */
+/** The figures of the first page: those of the case, and what the hours of its cause could bring. */
 export function sizeOf(found: Case, submission: Submission, diagnosis: Diagnosis): Sized {
-  if (found.finding.rests === "too-little") return { figures: [], lines: [] };
+  if (found.finding.rests === "too-little") return { figures: [], lines: [], total: [] };
   const rows = found.size
     .filter((row) => row.kind !== "our-hours" || isOfTitle(row.theme, found))
     .flatMap((row) =>
@@ -33,15 +35,12 @@ export function sizeOf(found: Case, submission: Submission, diagnosis: Diagnosis
       ),
     );
   const own = rows.length > 0 ? rows : leadingLoss(found, diagnosis);
-  const every = machineHours(diagnosis.themes);
-  // Hours of all machines say nothing of a cause that costs days or office hours.
-  const all = found.size.some(({ kind }) => kind === "our-hours")
-    ? [withMeasured(allCauses(diagnosis), submission, every)]
-    : [];
-  const figures = [...own, ...all].slice(0, mostFigures - 1);
+  const figures = own.slice(0, mostFigures - 1);
   return {
-    figures: [...figures, ...moneyOf(found, submission, diagnosis).map((one) => withMeasured(one, submission, every))],
+    figures: [...figures, ...moneyOf(found, submission, diagnosis, figures)],
     lines: found.size.flatMap((row) => lineOf(row, found)),
+    // Hours of all machines say nothing of a cause that costs days or office hours.
+    total: found.size.some(({ kind }) => kind === "our-hours") ? [allCauses(submission, diagnosis)] : [],
   };
 }
 
@@ -164,13 +163,13 @@ const daysOfWeek = 5;
 function minutesCheck(hours: number, { machine_count, shift_count }: Submission): string {
   const shifts = Number(shift_count);
   const days = daysOfWeek * benchmarks["AS-DAYS"].value.likely;
-  const minutes = (hours * 60) / (machine_count * shifts * days);
+  const minutes = (asPrinted(hours) * 60) / (machine_count * shifts * days);
   return words.hours.check(
     twoFigures(hours),
     plainNumber(machine_count),
     shifts,
     plainNumber(days),
-    minutes < 1 ? words.hours.underAMinute : timeOf(Number(minutes.toPrecision(2))),
+    minutes < 1 ? words.hours.underAMinute : timeOf(minutes < 10 ? Number(minutes.toFixed(1)) : Math.round(minutes)),
   );
 }
 
@@ -211,52 +210,92 @@ function setupPicture({ planned, took }: { readonly planned: number; readonly to
 /** Under this part of the questions, little is known of a shop beyond what is known of all. Own judgment. */
 export const toldEnough = 0.5;
 
-function allCauses({ hidden_hours, capacity, answered: { answered, asked } }: Diagnosis): HeadlineFigure {
-  const staffed = words.all.about(twoFigures(capacity.staffed_hours.likely));
-  const about = answered < toldEnough * asked ? `${staffed} ${words.all.usual}` : staffed;
-  return {
-    name: words.all.name,
-    readings: [ranged(hidden_hours, words.all.unit)],
-    words: plain(`${rangeIn(hidden_hours)} ${about}`),
-    how: [evidence(pageOneWords.evidence, "how-hidden-hours")],
-  };
+function allCauses(submission: Submission, diagnosis: Diagnosis): Text {
+  const { hidden_hours, contribution_dollars, capacity, answered } = diagnosis;
+  const { low, likely, high } = written(hidden_hours);
+  const hours = words.all.hours(low, high, twoFigures(capacity.staffed_hours.likely), submission.shift_count !== "1");
+  const isRated = givenRate(submission) !== undefined;
+  const amount = evidence(estimate(contribution_dollars.likely, "$/yr"), "how-contribution");
+  const money = isRated ? words.all.dollars(amount) : [];
+  const usual = answered.answered < toldEnough * answered.asked ? words.all.usual : "";
+  const measured = measuredPart(submission, machineHours(diagnosis.themes));
+  const rest = `${usual}${measured === "" ? "" : ` ${measured}`}`;
+  return say`${words.all.name}${evidence(likely, "how-hidden-hours")}${hours}${money}${rest}`;
 }
 
-/** In dollars at their rate. Without one, the hours of the leading cause times a round rate, which the owner can scale. */
-function moneyOf(found: Case, submission: Submission, diagnosis: Diagnosis): readonly HeadlineFigure[] {
-  const { contribution_dollars, hidden_dollars } = diagnosis;
-  if (givenRate(submission) === undefined) return perHundred(found, diagnosis);
-  return [
-    {
-      name: words.dollars.name(twoFigures(diagnosis.hidden_hours.likely)),
-      readings: [dollars(contribution_dollars, words.dollars.unit)],
-      words: plain(`${dollarsIn(contribution_dollars)} ${words.dollars.about(spanOf(hidden_dollars, "$/yr"))}`),
-      how: [evidence(pageOneWords.evidence, "how-contribution")],
-    },
-  ];
+/** What the hours of the leading cause could bring, at their rate or at a round one that the owner can scale. */
+function moneyOf(
+  found: Case,
+  submission: Submission,
+  diagnosis: Diagnosis,
+  shown: readonly HeadlineFigure[],
+): readonly HeadlineFigure[] {
+  const priced = pricedOf(found, diagnosis);
+  if (priced === undefined) return [];
+  const { hours, loss, theme, isOwn } = priced;
+  const rate = givenRate(submission);
+  const { each, unit, sum } = rate === undefined ? atRoundRate : atOwnRate(rate, loss, diagnosis);
+  const worth = times(hours, each);
+  const number = plainNumber(hours.likely);
+  const isShown = isOwn || shown.some(({ readings }) => readings.some(({ value }) => value === number));
+  const estimated = isShown ? "" : words.dollars.estimated(number, themeWords[theme].noun);
+  const range = isExact(worth) ? "" : dollarsIn(worth);
+  const figure = {
+    name: words.dollars.name(number),
+    readings: [dollars(worth, unit)],
+    words: plain(
+      [estimated, range, sum(number, estimate(worth.likely, "$/yr"))].filter((text) => text !== "").join(" "),
+    ),
+    how: [evidence(pageOneWords.evidence, lossId(loss))],
+  };
+  return [withMeasured(figure, submission, [loss])];
+}
+
+/** Hours of machines and hours never billed can be sold; hours in the office can't. As printed, so that the sum is right. */
+function pricedOf({ finding, situation, size }: Case, { themes }: Diagnosis) {
+  const lead = themes.find(({ id }) => id === (situation?.theme ?? finding.themes[0]));
+  const loss = lead?.losses.find(({ currency }) => currency === "machine_hours" || currency === "unbilled_hours");
+  if (lead === undefined || loss === undefined || loss.amount.likely <= 0) return undefined;
+  const stops = size.find((row) => row.kind === "stops");
+  const own = stops?.kind === "stops" ? stops.sum.hoursAYear : undefined;
+  const { low, likely, high } = loss.amount;
+  const hours =
+    own === undefined
+      ? { low: asPrinted(low), likely: asPrinted(likely), high: asPrinted(high) }
+      : { low: own, likely: own, high: own };
+  return { hours, loss, theme: lead.id, isOwn: own !== undefined };
+}
+
+const asPrinted = (value: number): number => Number(value.toPrecision(2));
+
+interface Pricing {
+  /** Dollars for each hour. */
+  readonly each: number;
+  readonly unit: string;
+  readonly sum: (hours: string, amount: string) => string;
 }
 
 const roundRate = 100;
 
-/** Hours of machines and hours never billed can be sold; hours in the office can't. */
-function perHundred({ finding, situation, size }: Case, { themes }: Diagnosis): readonly HeadlineFigure[] {
-  const stops = size.find((row) => row.kind === "stops");
-  const lead = themes.find(({ id }) => id === (situation?.theme ?? finding.themes[0]));
-  const loss = lead?.losses.find(({ currency }) => currency === "machine_hours" || currency === "unbilled_hours");
-  if (loss === undefined || loss.amount.likely <= 0) return [];
-  const own = stops?.kind === "stops" ? stops.sum.hoursAYear : null;
-  const { low, likely, high } = own === null ? loss.amount : { low: own, likely: own, high: own };
-  const range = { low: low * roundRate, likely: likely * roundRate, high: high * roundRate };
-  return [
-    {
-      name: words.dollars.noRate.name,
-      readings: [dollars(range, words.dollars.noRate.unit)],
-      words: plain(
-        [own === null ? dollarsIn(range) : "", words.dollars.noRate.about(twoFigures(likely))].join(" ").trim(),
-      ),
-      how: [evidence(pageOneWords.evidence, lossId(loss))],
-    },
-  ];
+const atRoundRate: Pricing = {
+  each: roundRate,
+  unit: words.dollars.noRate.unit,
+  sum: (hours) => words.dollars.noRate.sum(hours),
+};
+
+/** The parts that can be sold and that are left are those of all causes together, with every check that holds them back. */
+function atOwnRate(rate: number, { currency }: Loss, diagnosis: Diagnosis): Pricing {
+  const written = exact(rate, "$/yr");
+  if (currency === "unbilled_hours")
+    return { each: rate, unit: words.dollars.billed, sum: (hours) => words.dollars.billedSum(hours, written) };
+  const { hidden_hours, hidden_dollars, contribution_dollars } = diagnosis;
+  const sold = asPrinted(hidden_dollars.likely / (hidden_hours.likely * rate));
+  const left = asPrinted(contribution_dollars.likely / hidden_dollars.likely);
+  return {
+    each: rate * sold * left,
+    unit: words.dollars.unit,
+    sum: (hours, amount) => words.dollars.sum(hours, written, percent(sold), percent(left), amount),
+  };
 }
 
 function lineOf(row: SizeRow, { size }: Case): readonly Text[] {
@@ -269,7 +308,9 @@ function lineOf(row: SizeRow, { size }: Case): readonly Text[] {
     return [plain(words.stops.apart(whole(row.sum.hoursAYear), low, high, row.sum.hoursAYear < ours.aYear.low))];
   }
   if (row.kind !== "settles-nothing") return [];
-  return [say`${words.settlesNothing(whole(row.ourHoursAWeek), whole(row.planHoursAWeek))}`];
+  return [
+    say`${words.settlesNothing(whole(row.ourHoursAWeek), themeWords[row.theme].noun, whole(row.planHoursAWeek))}`,
+  ];
 }
 
 const oneOf = (name: string, reading: Reading, about: readonly string[], theme?: ThemeId): HeadlineFigure => ({
@@ -283,6 +324,12 @@ const written = ({ low, likely, high }: Range) => ({
   low: twoFigures(low),
   likely: twoFigures(likely),
   high: twoFigures(high),
+});
+
+const times = ({ low, likely, high }: Range, each: number): Range => ({
+  low: low * each,
+  likely: likely * each,
+  high: high * each,
 });
 
 function rangeIn(range: Range): string {

@@ -1,3 +1,5 @@
+import { say, type Text } from "../text.ts";
+
 /** How big it is, in the owner's unit. `low` and `high` are the ends of a range. */
 export const sizeWords = {
   title: "How big is it?",
@@ -6,7 +8,7 @@ export const sizeWords = {
     name: (noun: string): string => `Hours lost to ${noun}`,
     unit: "machine hours a year",
     check: (hours: string, machines: string, shifts: number, days: string, each: string): string =>
-      `Check it: ${hours} hours ÷ ${machines} machines${shifts === 1 ? "" : ` ÷ ${shifts} shifts`} ÷ ${days} days = ${each} a machine and ${shifts === 1 ? "day" : "shift"}. If you count less, our number is too high.`,
+      `Check it: ${hours} hours ÷ ${machines} machines${shifts === 1 ? "" : ` ÷ ${shifts} shifts`} ÷ ${days} days = ${each} per machine per ${shifts === 1 ? "day" : "shift"}. Count the minutes lost this way. If it's less, our number is too high.`,
     week: (hours: string): string => `That is ${hours} a week.`,
     laborWeek: (hours: string): string =>
       `That is ${hours} a week. What waits for it likely costs more, and no answer says how much.`,
@@ -21,11 +23,13 @@ export const sizeWords = {
     planned: "planned",
     over: "over",
   },
+  /** One small line: the page is about the first cause. */
   all: {
-    name: "All causes together",
-    unit: "machine hours a year",
-    about: (staffed: string): string => `Out of ${staffed} you staff. No hour is counted twice.`,
-    usual: "Most of it is what shops like yours usually lose. We start where your own words point.",
+    name: "All causes together: ",
+    hours: (low: string, high: string, staffed: string, isShift2: boolean): string =>
+      ` machine hours a year (${low} to ${high}) of about ${staffed} you staff${isShift2 ? ", as a late shift rarely runs every machine" : ""}. No hour is counted twice.`,
+    dollars: (amount: Text[number]): Text => say` After costs, that is about ${amount} a year.`,
+    usual: " Most of it is typical of shops like yours and not from your answers. Start with the cause above.",
   },
   saturdays: {
     name: (days: string): string => `Could this end your ${days}?`,
@@ -69,17 +73,22 @@ export const sizeWords = {
     apart: (own: string, low: string, high: string, isLess: boolean): string =>
       `You count ${own} hours a year. Our own estimate is ${low} to ${high}. ${isLess ? "Either most stops are on no list, or we are too high" : "Either you count more than this cause, or we are too low"}: the week tells.`,
   },
-  settlesNothing: (ours: string, plan: string): string =>
-    `Our own estimate is ${ours} hours a week. Your plan would add ${plan}. So our estimate can't settle the question. Your count can.`,
+  settlesNothing: (ours: string, cause: string, plan: string): string =>
+    `We estimate that you lose only ${ours} hours a week to ${cause}. The machines you plan to buy would add ${plan}. So don't go by our estimate. Go by your count.`,
+  /** Of the hours in the title alone. Every factor stands in the sum, so that a calculator gives the same. */
   dollars: {
-    name: (hours: string): string => `All causes together: ${hours} machine hours`,
-    unit: "left after costs a year",
-    about: (sales: string): string => `If you can sell the hours. Sales would be ${sales}. This is not a forecast.`,
+    name: (hours: string): string => `What the ${hours} hours could bring`,
+    unit: "a year, after costs",
+    sum: (hours: string, rate: string, sold: string, left: string, amount: string): string =>
+      `${hours} hours × ${rate} × ${sold} you can likely sell × ${left} left after costs = about ${amount}. This is not a forecast.`,
+    billed: "a year, if billed",
+    billedSum: (hours: string, rate: string): string => `${hours} hours × ${rate}. This is not a forecast.`,
     noRate: {
-      name: "What those hours could bring",
       unit: "a year, at $100 an hour",
-      about: (hours: string): string =>
+      sum: (hours: string): string =>
         `You gave no rate. ${hours} hours × $100, if you can sell them all. This is not a forecast.`,
     },
+    /** Where no other figure shows these hours. */
+    estimated: (hours: string, cause: string): string => `We estimate ${hours} hours a year lost to ${cause}.`,
   },
 } as const;

@@ -50,11 +50,15 @@ export function textOutOfSight(): readonly string[] {
   const wide = document.documentElement.scrollWidth - document.documentElement.clientWidth;
   const hasText = (one: Element): boolean =>
     [...one.childNodes].some(({ nodeType, nodeValue }) => nodeType === Node.TEXT_NODE && nodeValue?.trim());
+  const scrolls = (one: Element | null): boolean =>
+    one !== null &&
+    one !== document.body &&
+    (/auto|scroll/.test(getComputedStyle(one).overflowX) || scrolls(one.parentElement));
   const out = [...document.querySelectorAll("body *")].filter((one) => {
     if (!one.checkVisibility() || !hasText(one) || one.closest(".section-nav ul, pre, svg, iframe, [aria-hidden=true]"))
       return false;
     const { left, right } = one.getBoundingClientRect();
-    return left < -1 || right > window.innerWidth + 1;
+    return (left < -1 || right > window.innerWidth + 1) && !scrolls(one);
   });
   return [
     ...(wide > 0 ? [`the page is ${wide} px wider than the window`] : []),

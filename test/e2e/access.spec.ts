@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { cutText, movement, smallTargets, structureFaults, textOutOfSight } from "./access-checks.ts";
 import { colorsAlone, expectNoViolations } from "./axe.ts";
+import { statesOfNumbers } from "./own-numbers.ts";
 import { states } from "./states.ts";
 
 /** Of WCAG 1.4.12: what a reader may set, and no words may be lost. */
@@ -20,7 +21,7 @@ async function expectNothingCut(page: Page, when: string): Promise<void> {
 
 const palettes = [{ colorScheme: "dark" }, { colorScheme: "light", forcedColors: "active" }] as const;
 
-for (const [name, open] of Object.entries(states)) {
+for (const [name, open] of Object.entries({ ...states, ...statesOfNumbers })) {
   test(`[R38] [R39] ${name}: nothing that axe can see in light, dark or forced colors; headings in order, targets of 24 px, nothing cut at any size`, async ({
     page,
   }) => {

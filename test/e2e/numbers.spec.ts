@@ -5,9 +5,7 @@ import { readXlsx, writeXlsx } from "hucre/xlsx";
 import { numbersWords as words } from "../../src/web/words/numbers.ts";
 import { numbersLinkWords } from "../../src/web/words/results.ts";
 import { startWords } from "../../src/web/words/start.ts";
-import { smallTargets } from "./access-checks.ts";
-import { expectNoViolations } from "./axe.ts";
-import { dropFiles, exported, fileOf, openDates, openNumbers, statesOfNumbers, useIt, useShop } from "./own-numbers.ts";
+import { dropFiles, exported, fileOf, openDates, openNumbers, useIt, useShop } from "./own-numbers.ts";
 import { getResults } from "./visitor.ts";
 
 const tiles = (page: Page) => page.locator(".tile");
@@ -100,20 +98,6 @@ test("[R175] the workbook of the report is saved with the rows in it", async ({ 
   const deliveries = saved.sheets.find(({ name }) => name === "Deliveries");
   expect(deliveries?.rows.flat()).toContain("4000-1");
 });
-
-for (const [name, open] of Object.entries(statesOfNumbers))
-  test(`[R38] ${name}: nothing that axe can see, on a phone and a desktop, and targets of 24 px`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    for (const [size, viewport] of Object.entries({
-      phone: { width: 360, height: 740 },
-      desktop: { width: 1280, height: 800 },
-    })) {
-      await page.setViewportSize(viewport);
-      if (size === "phone") await open(page);
-      expect.soft(await page.evaluate(smallTargets), size).toEqual([]);
-      await expectNoViolations(page, size);
-    }
-  });
 
 test("[R142] a match that was changed is remembered by headings alone, and can be forgotten", async ({ page }) => {
   await openNumbers(page);

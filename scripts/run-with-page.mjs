@@ -1,5 +1,5 @@
 // node scripts/run-with-page.mjs FILE …: as run.mjs, but builds the page first when it is older than its sources.
-import { existsSync, readdirSync, statSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { become, install, root, run } from "./install.mjs";
 
@@ -20,8 +20,18 @@ function isStale() {
   const page = join(root, "dist/web/index.html");
   if (!existsSync(page)) return true;
   const built = statSync(page).mtimeMs;
-  const sources = ["src/web", "src/survey", "vite.config.ts", "package-lock.json"].map((path) => join(root, path));
-  return sources.some((source) => newest(source) > built);
+  return sources().some((source) => newest(join(root, source)) > built);
+}
+
+/** What the browser gets, the folders that may be imported there, and what the build itself reads. */
+function sources() {
+  const folders = ["src/web", "src/web-worker"].flatMap((folder) => [folder, ...importedBy(folder)]);
+  return [...folders, "vite.config.ts", "bench/page-budgets.ts", "tsconfig", "package-lock.json"];
+}
+
+function importedBy(folder) {
+  const { references } = JSON.parse(readFileSync(join(root, folder, "tsconfig.json"), "utf8"));
+  return references.map(({ path }) => join(folder, path));
 }
 
 function newest(path) {

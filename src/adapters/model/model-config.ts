@@ -23,13 +23,13 @@ export const modelSettings = {
   baseUrl: setting(
     "AI_BASE_URL",
     "",
-    "Address of the model's server, like http://localhost:11434/v1. Needed for openai-compatible; else the provider's own.",
+    "Address of the model's server, like http://localhost:11434/v1. Needed for openai-compatible. With auto, the one server to look at; empty looks at the usual local ports. Otherwise empty is the provider's own.",
     emptyOr(plainWebAddress()),
   ),
   model: setting(
     "AI_MODEL",
     "",
-    "Name of the model, as its server knows it. Needed with a provider.",
+    "Name of the model, as its server knows it. Needed with a provider other than auto. With auto, empty takes the first model found.",
     emptyOr(shortText(200)),
   ),
   key: setting(

@@ -3,7 +3,7 @@ import { quantileOf, shownParts, type Triangle } from "./triangle.ts";
 
 /**
  * The figures behind the worth of an hour, as `src/knowledge` holds them. The form loads neither that table nor
- * the engine; worth-of-an-hour.test.ts in `src/diagnosis` holds both together.
+ * the engine; `src/diagnosis/insights.test.ts` compares both.
  */
 export const hourFigures = {
   /** Own judgment. */

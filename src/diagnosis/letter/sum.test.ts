@@ -61,6 +61,19 @@ test.for([
   expect(refusal(term, unit)).toBe(why);
 });
 
+test("a result that no number can hold is refused as that", () => {
+  const huge: SumInput = {
+    name: "huge",
+    value: { low: 1, likely: 1e200, high: 1e300 },
+    unit: {},
+    from: { kind: "figure", id: "huge" },
+  };
+  expect(computed("huge * huge", "", new Map([["huge", huge]]))).toEqual({
+    kind: "refused",
+    why: "too large a result",
+  });
+});
+
 test("two figures of ours are never added: they may hold the same hours", () => {
   const figure = (name: string): [string, SumInput] => [
     name,

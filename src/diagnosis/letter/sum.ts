@@ -61,6 +61,7 @@ export type WhyRefused =
   | "figures that overlap are added"
   | "divided by what may be zero"
   | "may be below zero"
+  | "too large a result"
   | "nothing computed";
 
 /**
@@ -210,6 +211,8 @@ function combined(
   const [first, last] = ends === "alike" ? [other.low, other.high] : [other.high, other.low];
   const found = [compute(one.low, first), compute(one.likely, other.likely), compute(one.high, last)] as const;
   const [low, likely, high] = found;
-  if (!found.every(Number.isFinite) || low > high) throw new Refusal("may be below zero");
+  if (!found.every(Number.isFinite)) throw new Refusal("too large a result");
+  // Only a factor below zero turns a range around.
+  if (low > high) throw new Refusal("may be below zero");
   return { range: { low, likely, high }, unit, hasFigure: hasFigure || otherHas };
 }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { sections } from "./question.ts";
 import { fields, questionnaire, questionOf } from "./questionnaire.ts";
 
-test("[R1] every field of the specification is there, in its section, in the order it is asked", () => {
+test("[R1] every field is there, in its section, in the order it is asked", () => {
   const bySection = Object.groupBy(fields, (field) => questionOf(field).section ?? "not asked");
   expect(bySection).toEqual({
     "Contact Information": ["shop_name", "owner_name", "owner_email", "owner_phone"],

@@ -121,7 +121,7 @@ function withOneOther(choices: readonly string[], ticks: readonly string[]): rea
 }
 
 /**
- * What is wrong with one answer, in the specified words.
+ * What is wrong with one answer, in the words of the questionnaire.
  *
  * By hand, because a form that loads a schema library for it is 8 kB heavier before the first answer.
  */

@@ -6,7 +6,7 @@ const retries = 3;
 /** Milliseconds before the next try: one second, doubling, half a minute at most. */
 export const retryDelay = (failures: number): number => Math.min(1000 * 2 ** failures, 30_000);
 
-/** Data fetching as specified. Queries also run while the browser thinks it is offline, so that nothing waits unseen. */
+/** Queries also run while the browser thinks it is offline, so that nothing waits unseen. */
 export const newQueryClient = (): QueryClient =>
   new QueryClient({
     defaultOptions: {

@@ -4,7 +4,7 @@ import { type Field, fields, questionOf } from "../../src/survey/questionnaire.t
 import { sampleShop } from "../../src/survey/sample-shop.ts";
 import type { Submission } from "../../src/survey/submission.ts";
 
-/** The words on the buttons, as specified. */
+/** The words on the buttons, as `docs/rules.md` quotes them. */
 export const buttons = {
   start: "Start Free Shop Diagnostic →",
   submit: "Get My KPI Recommendations",

@@ -1,4 +1,4 @@
-/** What every screen shares: titles, waiting, the analysis, privacy, errors. Quoted texts of the specification stay as they are. */
+/** What every screen shares: titles, waiting, the analysis, privacy, errors. Words that `docs/rules.md` quotes hold to the letter. */
 export const pageWords = {
   title: (product: string, what: string): string => `${what} · ${product}`,
   titles: {

@@ -1,4 +1,4 @@
-/** What the start page says. The texts in the specification stay as they are. */
+/** What the start page says. Words that `docs/rules.md` quotes hold to the letter. */
 export const startWords = {
   headline: "Turn shop-floor chaos into clear KPIs",
   description:

@@ -1,5 +1,6 @@
 import type { Drawing } from "./charts/drawing.ts";
 import { heightOfRows } from "./charts/labeled-rows.ts";
+import { heightOfPartBar } from "./charts/part-bar.ts";
 import { drawPlot } from "./charts/plot.ts";
 import type { Chart, Reading } from "./report.ts";
 
@@ -14,7 +15,7 @@ export function drawChart({ title, description, plot, rows }: Chart, width: numb
 
 /** The rule under a headline figure. */
 export function drawReading({ value, unit, scale, description }: Reading, width: number): Drawing {
-  const height = 44;
+  const height = scale.kind === "part-bar" ? heightOfPartBar(scale, width) : 44;
   return {
     title: `${value} ${unit}`,
     description,

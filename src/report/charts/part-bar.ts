@@ -10,17 +10,50 @@ export interface PartBar {
   readonly parts: readonly { readonly to: number; readonly tone: Tone; readonly name: string }[];
 }
 
-export function drawPartBar({ end, endText, parts }: PartBar, frame: Frame): readonly Mark[] {
-  const x = (value: number): number => frame.x + (Math.min(value, end) / (end > 0 ? end : 1)) * frame.width;
-  const starts = [0, ...parts.map(({ to }) => to)];
-  const foot = frame.y + 38;
-  const bars = parts.map(({ to, tone }, at) =>
-    rect({ x: x(starts[at] ?? 0), y: frame.y + 6, width: x(to) - x(starts[at] ?? 0), height: 14 }, tone),
+/** Names under the bar stand on this line; one that is wider than its part stands on the next, with a line to it. */
+const firstLine = 38;
+const lineHeight = 14;
+
+/** How high the bar is with its names, at a width. */
+export const heightOfPartBar = (bar: PartBar, width: number): number =>
+  44 + (placed(bar, { x: 0, width }).some(({ isWide }) => isWide) ? lineHeight : 0);
+
+export function drawPartBar(bar: PartBar, frame: Frame): readonly Mark[] {
+  const foot = frame.y + firstLine;
+  const parts = placed(bar, frame);
+  const bars = parts.map(({ from, until, tone }) =>
+    rect({ x: from, y: frame.y + 6, width: until - from, height: 14 }, tone),
   );
-  const names = parts.flatMap(({ to, name }, at) => {
-    const [from, until] = [x(starts[at] ?? 0), x(to)];
-    return textWidth(name, typeSize.small) > until - from ? [] : [label(name, from, foot, { tone: "muted" })];
+  const last = label(bar.endText, frame.x + frame.width, foot, { tone: "muted", anchor: "end" });
+  const under = line([frame.x, frame.y + 20], [frame.x + frame.width, frame.y + 20], "muted");
+  return [...bars, under, last, ...parts.flatMap((part) => nameOf(part, frame))];
+}
+
+function nameOf({ name, from, until, isWide }: Placed, frame: Frame): readonly Mark[] {
+  const foot = frame.y + firstLine;
+  if (name === "") return [];
+  if (!isWide) return [label(name, from, foot, { tone: "muted" })];
+  const middle = (from + until) / 2;
+  const start = Math.max(frame.x, Math.min(middle - 2, frame.x + frame.width - textWidth(name, typeSize.small)));
+  return [
+    line([middle, frame.y + 20], [middle, foot + lineHeight - 10], "muted"),
+    label(name, start, foot + lineHeight, { tone: "muted" }),
+  ];
+}
+
+interface Placed {
+  readonly name: string;
+  readonly tone: Tone;
+  readonly from: number;
+  readonly until: number;
+  /** Whether the name is wider than its part. */
+  readonly isWide: boolean;
+}
+
+function placed({ end, parts }: PartBar, { x, width }: Pick<Frame, "x" | "width">): readonly Placed[] {
+  const at = (value: number): number => x + (Math.min(value, end) / (end > 0 ? end : 1)) * width;
+  return parts.map(({ to, tone, name }, index) => {
+    const [from, until] = [at(parts[index - 1]?.to ?? 0), at(to)];
+    return { name, tone, from, until, isWide: textWidth(name, typeSize.small) > until - from };
   });
-  const last = label(endText, frame.x + frame.width, foot, { tone: "muted", anchor: "end" });
-  return [...bars, line([frame.x, frame.y + 20], [frame.x + frame.width, frame.y + 20], "muted"), last, ...names];
 }

@@ -45,7 +45,7 @@ section>p,section>ul,section>ol{max-width:68ch;margin-bottom:14px}
 .lead{font-size:20px;line-height:1.45}
 .note{color:var(--muted)}.note strong{color:var(--ink)}
 .figures{display:grid;grid-template-columns:1fr 1.5fr 1fr;border-top:1px solid var(--ink);margin:20px 0 22px}
-.figures>div{padding:14px 22px 4px;border-left:1px solid var(--rule);min-width:0}
+.figures>div{padding:14px 22px 4px;border-left:1px solid var(--rule);min-width:0;display:grid;grid-row:span 4;grid-template-rows:subgrid;align-content:start}
 .figures>div:first-child{padding-left:0;border-left:0}.figures>div:last-child{padding-right:0}
 .figures h3{font-size:16px;margin:0 0 8px}
 .readings{display:flex;gap:24px}.readings>div{flex:1;min-width:0}

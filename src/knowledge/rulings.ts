@@ -167,8 +167,8 @@ export const rulings = [
 
 /** Where nothing is planned: the week needs nothing bought, and with a cause named there is something not to buy. */
 export const nonePlanned = {
-  free: "You named no plan to buy or hire, and this week needs none.",
-  wait: "You named no plan to buy or hire. Make none for ten working days.",
+  free: "You didn't mention buying or hiring, and this week needs neither.",
+  wait: "You didn't mention buying or hiring. Hold off for two weeks.",
 } as const;
 
 /** The causes that a purchase works on. Our own judgment. */

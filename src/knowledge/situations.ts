@@ -482,7 +482,7 @@ export const situations = {
       means: "The plan is full before the week starts",
       act: "Plan with actual hours, starting with that machine",
     },
-    buy: "Planning software sorts wrong hours faster. Correct the hours of ten jobs first, and see if the plan holds.",
+    buy: "Planning software won't help while the hours in it are wrong. Correct the hours of ten jobs first, and see if the plan holds.",
     ask: {
       what: "How far planned and actual hours are apart",
       question: "What were the planned and the actual hours of the last ten jobs at your busiest machine?",
@@ -494,7 +494,7 @@ export const situations = {
     name: "hot jobs that push the others out",
     goes: "We think each hot job makes the next one. The job that came off needs a second setup, runs late, and is hot by next week.",
     count: {
-      what: "Start a log of hot jobs: who asked, which job came in, which job got bumped, and if a setup was torn down.",
+      what: "Start a log of hot jobs: who asked, why, which job came in, which job got bumped, and if a setup was torn down.",
       minutes: 20,
     },
     change: {
@@ -617,7 +617,7 @@ export const situations = {
     name: "scrap that counts as normal",
     goes: "We think nobody writes down which feature failed and why. So the same few reasons come back, and each remake takes a place that another job had.",
     count: {
-      what: "Put one box and one sheet at {place}. For each bad part, write down the part, feature, machine and time, and whether the setup was new.",
+      what: "Put one box and one sheet at {place}. For each bad part, write down the part, feature, machine, tool and lot, and whether the setup was new.",
       minutes: 30,
       roles: ["inspectors", "foreman", ...floor],
     },
@@ -631,7 +631,7 @@ export const situations = {
       means: "One cause makes most of the bad parts",
       act: "Fix that one, then sort again",
     },
-    buy: "Better gauges find the same bad parts sooner. Buy for the feature that leads the list, if that is the one you can't measure.",
+    buy: "Gauges alone don't stop bad parts. Buy one for the feature at the top of your list, if that's the one you can't measure.",
     ask: {
       what: "What fails, and when it is found",
       question: "Which feature failed in the last ten bad parts, and at which step was it seen?",

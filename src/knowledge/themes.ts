@@ -1,4 +1,5 @@
 import type { Theme } from "./theme.ts";
+import { aBackupAtInspection } from "./themes/a-backup-at-inspection.ts";
 import { aScheduleThatKeepsChanging } from "./themes/a-schedule-that-keeps-changing.ts";
 import { breakdowns } from "./themes/breakdowns.ts";
 import { lateMaterialAndOutsideWork } from "./themes/late-material-and-outside-work.ts";
@@ -8,7 +9,6 @@ import { quotesBelowRealHours } from "./themes/quotes-below-real-hours.ts";
 import { setupsThatRunOver } from "./themes/setups-that-run-over.ts";
 import { skillsOnlyAFewHave } from "./themes/skills-only-a-few-have.ts";
 import { stopsNobodySees } from "./themes/stops-nobody-sees.ts";
-import { theLineAtInspection } from "./themes/the-line-at-inspection.ts";
 import type { ThemeId } from "./themes/theme-id.ts";
 import { workThatWaits } from "./themes/work-that-waits.ts";
 
@@ -19,7 +19,7 @@ import { workThatWaits } from "./themes/work-that-waits.ts";
 const records = {
   setup_changeover: setupsThatRunOver,
   programming_readiness: programsNotReady,
-  quality_inspection: theLineAtInspection,
+  quality_inspection: aBackupAtInspection,
   material_supply: lateMaterialAndOutsideWork,
   staffing_skills: skillsOnlyAFewHave,
   scheduling_priority: aScheduleThatKeepsChanging,

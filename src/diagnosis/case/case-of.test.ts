@@ -65,7 +65,9 @@ describe("a shop whose setups run over and whose hot list breaks them", () => {
 
   test("people are named as the decoy, with their sum", () => {
     const people = found.notThese.find(({ theme }) => theme === "staffing_skills");
-    expect(people?.sum).toBe("14 machinists × 1.3 machines each = 18.2, and you run 18.");
+    expect(people?.sum).toBe(
+      "In shops like yours one machinist runs about 1.3 machines, so 14 can run about 18.2. You run 18.",
+    );
   });
 
   test("with no plan named, the ruling says so", () => {
@@ -138,8 +140,10 @@ describe("a shop that takes a rate for a limit and wants to buy", () => {
       ["machine", "not-yet"],
       ["people", "no"],
     ]);
-    expect(found.ruling[0].turnsToYes).toContain("times 80, divided by 50 weeks");
-    expect(found.ruling[1]?.speaksAgainst[0]).toBe("11 machines × 2 shifts = 22 posts, and 40 machinists.");
+    expect(found.ruling[0].turnsToYes).toContain("× 80 ÷ 50 weeks");
+    expect(found.ruling[1]?.speaksAgainst[0]).toBe(
+      "11 machines × 2 shifts = 22 machine-shifts to cover, and 40 machinists.",
+    );
   });
 
   test("the week counts cuts at those two machines and nowhere else", () => {

@@ -100,7 +100,7 @@ function numbersFor(asset: Asset, { sums }: Reading): string | null {
   const clock = sumsOfKind(sums, "clock-share");
   if (asset !== "machine" || !demand || !clock) return null;
   const { things, count, weeks } = demand;
-  return `Buy when the machine hours one of the ${things} needs, times ${written(count)}, divided by ${written(weeks)} weeks, are more than your ${counted(clock.count)} have shown in a week over three months.`;
+  return `Machine hours for each of the ${things} × ${written(count)} ÷ ${written(weeks)} weeks come to more than your ${counted(clock.count)} machines have ever run in a week, three months in a row.`;
 }
 
 function ownAgainst(asset: Asset, { sums, submission }: Reading): readonly string[] {

@@ -98,7 +98,7 @@ export function crewOf({ machine_count, shift_count, machinist_count }: Submissi
 
 /** The posts written out: `12 machines × 2 shifts = 24 posts`. */
 export const postsWritten = ({ machine_count, shift_count }: Submission): string =>
-  `${written(machine_count)} ${machine_count === 1 ? "machine" : "machines"} × ${shift_count} ${shift_count === "1" ? "shift" : "shifts"} = ${written(machine_count * Number(shift_count))} posts`;
+  `${written(machine_count)} ${machine_count === 1 ? "machine" : "machines"} × ${shift_count} ${shift_count === "1" ? "shift" : "shifts"} = ${written(machine_count * Number(shift_count))} machine-shifts to cover`;
 
 /** Whether one person does it all. */
 export const isAlone = ({ machinist_count }: Submission): boolean =>

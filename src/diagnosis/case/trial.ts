@@ -69,7 +69,7 @@ function ratesTrial({ sums, facts }: Reading): readonly TestRow[] {
     rowOf("our-cause", rateLookAlikes.shift),
     rowOf("look-alike", rateLookAlikes.inside),
     rowOf("look-alike", rateLookAlikes.nights),
-    ...(demand ? [bands(demand.things, demand.hoursEach, demand.withPlan?.hoursEach ?? null)] : []),
+    ...(demand ? bands(demand.things, demand.hoursEach, demand.withPlan?.hoursEach ?? null) : []),
     {
       kind: "we-are-wrong",
       see: `${written(isReachable ? target : 0.9 * clock.clockHours)} hours a week or more, and work still waits`,
@@ -79,16 +79,18 @@ function ratesTrial({ sums, facts }: Reading): readonly TestRow[] {
   ];
 }
 
-function bands(things: string, enough: number, stretch: number | null): TestRow {
-  const [low, high] = [rounded(enough), stretch === null ? null : rounded(stretch)];
-  return {
-    kind: "neighbor",
-    see:
-      high === null
-        ? `The ${things} average under or over ${low} hours`
-        : `The ${things} average under ${low}, up to ${high}, or over ${high} hours`,
-    means:
-      high === null ? "Enough now; or more hours are needed" : "Enough now; nights first; even the plan falls short",
-    act: high === null ? "Keep the money; or run nights first" : "Keep the money; run nights; plan again",
-  };
+/** A row for each band, by the hours one of them takes. */
+function bands(things: string, enough: number, stretch: number | null): readonly TestRow[] {
+  const low = rounded(enough);
+  const first = row(`The ${things} take ${low} hours or less each`, "You have enough machines", "Don't buy");
+  if (stretch === null)
+    return [first, row(`They take more than ${low}`, "You need more hours there", "Run nights first")];
+  const high = rounded(stretch);
+  return [
+    first,
+    row(`They take up to ${high}`, "Your plan would do it", "Run nights first, then buy"),
+    row(`They take over ${high}`, "Even your plan won't do it", "Plan again"),
+  ];
 }
+
+const row = (see: string, means: string, act: string): TestRow => ({ kind: "neighbor", see, means, act });

@@ -40,7 +40,7 @@ function aboutOwnHours({ submission, sums }: Reading, { sum }: CaseFinding): rea
             "hours-each",
             "ruling",
             `Hours on the ${machines} for each of the ${demand.things}`,
-            `How many hours did your last three take, and what else do the ${machines} cut?`,
+            `How many hours on the ${machines} did your last three ${demand.things} take, and what else do they cut?`,
           ),
         ]
       : []),

@@ -69,5 +69,5 @@ export function crewSum({ submission }: Reading): string | null {
   const each = benchmarks[answerBenchmarks.machinesPerMachinist.rows[shop_type]].value.likely;
   const run = machinists * each;
   if (run < posts) return null;
-  return `${machinists} machinists × ${written(each)} machines each = ${written(run)}, and you run ${posts}.`;
+  return `In shops like yours one machinist runs about ${written(each)} machines, so ${machinists} can run about ${written(run)}. You run ${posts}.`;
 }

@@ -198,7 +198,7 @@ export const aScheduleThatKeepsChanging = theme({
   },
   actions: {
     days30: [
-      "Name one owner of the sequence and write the priority rule on the board",
+      "Put one person in charge of what runs next, and post the rule",
       "Log every expedite with its reason",
       "Compare hours booked with hours the bottleneck actually ran",
     ],
@@ -208,8 +208,8 @@ export const aScheduleThatKeepsChanging = theme({
       "Limit released work with a WIP cap",
     ],
     days90: [
-      "Set up the ERP to show load 6 weeks ahead",
-      "Charge an expedite fee, or reserve one slot a week for hot jobs",
+      "Show the load six weeks ahead, in your ERP or on a sheet next to the schedule",
+      "Reserve one slot a week for rush orders, or charge a fee for them",
       "Review late jobs by cause every week",
     ],
   },
@@ -218,14 +218,14 @@ export const aScheduleThatKeepsChanging = theme({
       id: "pull-starts",
       roles: ["planner", "foreman"],
       minutes: 90,
-      what: "In {system}, put planned and actual start days for last week's operations side by side. Count how many started on the planned day. Start a log of changes: who asked, and which job got bumped.",
+      what: "In {system}, put planned and actual start days for last week's operations side by side. Count how many started on the planned day. Start a log of changes: who asked, why, and which job got bumped.",
       kpi: "kpi_sched_adh",
     },
     sheet: {
       id: "hot-log",
       roles: ["planner", "foreman"],
       minutes: 20,
-      what: "Start a log of changes: who asked, which job came in, which job got bumped. Keep it all week.",
+      what: "Start a log of changes: who asked, why, which job came in, which job got bumped. Keep it all week.",
       kpi: "kpi_expedite",
     },
     days: [
@@ -250,8 +250,8 @@ export const aScheduleThatKeepsChanging = theme({
         id: "count-changes",
         roles: ["planner", "foreman"],
         minutes: 30,
-        what: "Add up the log by who asked. Next to it, write the hours of extra setups.",
-        alone: "Add up the log by customer. Next to it, write the hours of extra setups.",
+        what: "Add up the log by who asked and why. Next to it, write the hours of extra setups.",
+        alone: "Add up the log by customer and reason. Next to it, write the hours of extra setups.",
         kpi: "kpi_expedite",
       },
     ],
@@ -308,7 +308,7 @@ export const aScheduleThatKeepsChanging = theme({
     check:
       "Freeze Monday's schedule on paper. Every evening, mark what started as planned, what didn't, and who changed it.",
     wrong: "If more than 85% of jobs start on the planned day, the schedule holds and the loss is elsewhere.",
-    week: "Name one owner of the sequence and write down every expedite with its reason.",
+    week: "Put one person in charge of what runs next, and write down every expedite with its reason.",
   },
   mentions: /\b(?:schedul\w*|priorit\w*|hot jobs?|hot list|expedit\w*|plan|plans)\b/iu,
 });

@@ -131,7 +131,7 @@ export const programsNotReady = theme({
     days90: [
       "Write a standard for proving out programs offline",
       "Train a second programmer for the top machine family",
-      "Add a program-ready date to the ERP",
+      "Add a program-ready date to the schedule",
     ],
   },
   firstWeek: {

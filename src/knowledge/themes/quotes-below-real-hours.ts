@@ -147,7 +147,7 @@ export const quotesBelowRealHours = theme({
       "Review closed jobs for 20 minutes every week",
     ],
     days90: [
-      "Reprice the ten worst repeat parts",
+      "Correct the hours of the ten worst repeat parts, and what you charge for them",
       "Set a shop rate for each machine class",
       "Feed job history into the quoting tool",
     ],

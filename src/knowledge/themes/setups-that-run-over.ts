@@ -207,7 +207,7 @@ export const setupsThatRunOver = theme({
         id: "time-setups",
         roles: ["foreman", ...atMachine],
         minutes: 240,
-        what: "Time two setups on {place}, last good part to first good part. Write down each walk and each wait. If both stay within 10% of plan, stop: setups aren't your main loss.",
+        what: "Time two setups on {place}, last good part to first good part. Write down each walk and each wait. If both stay close to plan, we may be wrong: the table below decides.",
         kpi: "kpi_changeover",
       },
       {
@@ -230,7 +230,7 @@ export const setupsThatRunOver = theme({
   },
   confounders: {
     ours: {
-      see: "7 of 10 setups stay under 125% of the estimate once everything is staged and nothing interrupts",
+      see: "At least 70% of staged, undisturbed setups stay under 125% of the estimate",
       means: "Searching and tearing down took the extra time",
       act: "Freeze and stage jobs on the next machine too",
     },
@@ -253,12 +253,12 @@ export const setupsThatRunOver = theme({
       act: "Tally who asked for each change, talk to them, and try five more days",
     },
     wrong: {
-      see: "7 of 10 staged, undisturbed setups run over 125%",
+      see: "At least 70% of staged, undisturbed setups run over 125%",
       means: "The floor isn't slow, the quote is short",
       act: "Put actual setup hours into quotes and promises",
     },
     wrongAlone: {
-      see: "7 of 10 changeovers stay within 10% of plan",
+      see: "At least 70% of changeovers stay within 10% of plan",
       means: "Setups aren't your main loss",
       act: "Take the next cause",
     },

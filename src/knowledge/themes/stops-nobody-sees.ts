@@ -140,7 +140,7 @@ export const stopsNobodySees = theme({
   },
   actions: {
     days30: [
-      "Post eight stop reasons and give one to every stop over 5 minutes",
+      "Post eight stop reasons. Pick one for every stop over 5 minutes",
       "Watch the bottleneck for two weeks, by hand or through MTConnect",
       "Show yesterday's hours per machine at the stand-up",
     ],

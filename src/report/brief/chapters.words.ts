@@ -29,7 +29,7 @@ export const chapterWords = {
   plan: {
     topic: "30, 60, 90 days",
     title: "Your 90-day plan: measure, fix, make it stick",
-    about: "We name the usual owner of each task. If that person isn't you, write in a name.",
+    about: "We list who usually does each task. If that's someone else in your shop, write in the name.",
     thisWeek: "The five days on page 1, one task a day",
     firstStep: "First step",
     phase: (title: string, date: string): string => `${title}, by ${date}`,
@@ -42,6 +42,6 @@ export const chapterWords = {
     columns: ["About", "You", "Published"],
   },
   last: {
-    text: "The evidence file shows the formula, the sources and your answers behind every number.",
+    text: "Want the math? Download “Evidence” on your results page: every formula, source and answer.",
   },
 } as const;

@@ -3,6 +3,7 @@ import type { Diagnosis } from "../../diagnosis/diagnosis.ts";
 import { situations } from "../../knowledge/situations.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { inPercent } from "../chapters/root-themes.ts";
+import { capitalized } from "../figures.ts";
 import { inWords } from "../format.ts";
 import { tellerOf } from "../letter/prose-text.ts";
 import type { Block, Table } from "../report.ts";
@@ -211,7 +212,14 @@ function notThese({ notThese: found, finding }: Case, { themes }: Diagnosis): re
         ]),
     ...(also.length === 0
       ? []
-      : [{ kind: "paragraph", role: "body", text: words.notThese.also(inWords(names)) } as const]),
+      : [
+          section("also-possible", words.notThese.also.title),
+          {
+            kind: "paragraph",
+            role: "body",
+            text: plain(capitalized(words.notThese.also.text(inWords(names)))),
+          } as const,
+        ]),
   ];
 }
 

@@ -5,7 +5,7 @@ export const pageOneWords = {
   topic: "In short",
   title: "What to do",
   goal: (quote: string): Text => say`${strong("Your goal:")} ${said(quote)}`,
-  measure: (quote: string): Text => say`${strong("You'll see it by:")} ${said(quote)}`,
+  measure: (quote: string): Text => say`${strong("You'll know it worked when:")} ${said(quote)}`,
   tooLittle: (answered: number, asked: number): string =>
     `You answered ${answered} of ${asked} questions. That's too little to name a cause, and we won't guess one. Count for a week: it costs nothing and shows where to look.`,
   noneStandsOut: (answered: number, asked: number): string =>
@@ -28,27 +28,27 @@ export const pageOneWords = {
     alone: "You write:",
     unquoted: (story: string): string => `${story} None of your own words say so yet: the test below can.`,
     sure: {
-      "very-likely": "How sure are we? Quite sure: several answers of different kinds say the same.",
-      likely: "How sure are we? Fairly sure: separate answers point the same way.",
-      may: "How sure are we? Not very: few answers point here.",
+      "very-likely": "How sure are we? Several answers of different kinds say the same.",
+      likely: "How sure are we? Separate answers point the same way.",
+      may: "How sure are we? Few answers point here.",
       "too-early": "How sure are we? Not at all yet.",
     },
     /** The same numbers as at the causes behind. */
-    odds: (causes: string): string => `We put ${causes}.`,
-    cause: (name: string, percent: string): string => `${name} at ${percent}`,
+    odds: (causes: string): string => `Our odds: ${causes}.`,
+    cause: (name: string, percent: string): string => `${name} (${percent})`,
     /** Where a sentence of theirs narrows the cause. */
     reading: "The rest is our reading of your words.",
   },
   notThese: {
     title: "It probably isn't",
     percent: (share: string): string => ` (our estimate: ${share})`,
-    /** Causes that are likely too: the page after next tells of them. */
-    also: (causes: string): Text => say`${strong("Not ruled out:")} ${causes}. See the likely causes below.`,
+    /** Causes that are likely too: a later chapter tells of them. */
+    also: { title: "Also possible", text: (causes: string): string => `${causes}. See the causes to test.` },
   },
   ruling: {
     title: "Buying or hiring",
     plan: "You wrote:",
-    turns: (condition: string): string => ` What would turn it: ${condition}`,
+    turns: (condition: string): string => ` What would change our mind: ${condition}`,
   },
   week: {
     title: "This week",

@@ -190,7 +190,9 @@ function leadingLoss({ finding, situation }: Case, { themes }: Diagnosis): reado
 
 /** Hours in the office look small: what waits for them is the larger part. */
 function weekOf({ amount, currency }: Loss): string {
-  const week = twoFigures(amount.likely / benchmarks["AS-DAYS"].value.likely);
+  const hours = asPrinted(amount.likely);
+  const weeks = benchmarks["AS-DAYS"].value.likely;
+  const week = `${plainNumber(hours)} ÷ ${weeks} weeks = ${twoFigures(hours / weeks)}`;
   return currency === "labor_hours" ? words.hours.laborWeek(week) : words.hours.week(week);
 }
 

@@ -9,9 +9,9 @@ export const sizeWords = {
     unit: "machine hours a year",
     check: (hours: string, machines: string, shifts: number, days: string, each: string): string =>
       `Check it: ${hours} hours ÷ ${machines} machines${shifts === 1 ? "" : ` ÷ ${shifts} shifts`} ÷ ${days} days = ${each} per machine per ${shifts === 1 ? "day" : "shift"}. Count the minutes lost this way. If it's less, our number is too high.`,
-    week: (hours: string): string => `That is ${hours} a week.`,
-    laborWeek: (hours: string): string =>
-      `That is ${hours} a week. What waits for it likely costs more, and no answer says how much.`,
+    week: (sum: string): string => `${sum} hours a week.`,
+    laborWeek: (sum: string): string =>
+      `${sum} hours a week. What waits for it likely costs more, and no answer says how much.`,
     underAMinute: "under a minute",
   },
   setups: {
@@ -53,12 +53,13 @@ export const sizeWords = {
     outside: "outside shifts",
   },
   demand: {
-    name: (thing: string): string => `Room for each of your ${thing}`,
+    name: (thing: string): string => `Hours you have for each of your ${thing}`,
     unit: (thing: string): string => `machine hours for each of the ${thing}`,
-    about: (enough: string): string => `Needs ${enough} or less each? Then you have enough machines.`,
+    about: (enough: string): string => `If one takes ${enough} hours or less, you have enough machines.`,
     enough: "enough",
     plan: "with your plan",
-    stretch: (stretch: string): string => `Up to ${stretch}, your plan would do. Over that, even the plan falls short.`,
+    stretch: (stretch: string): string =>
+      `Up to ${stretch}, your plan would do it. Over ${stretch}, even your plan won't.`,
   },
   breakEven: {
     name: "How often it would have to happen",

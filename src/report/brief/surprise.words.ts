@@ -12,7 +12,7 @@ export const surpriseWords = {
     const over = `You plan ${timeOf(planned)} and take ${timeOf(took)}. ${whole(took)} − ${whole(planned)} = ${whole(took - planned)} minutes over${cost}.`;
     if (hotJob === null) return over;
     const [low, likely, high] = [hotJob.low, hotJob.likely, hotJob.high].map(whole);
-    return `${over} Set up the torn-down job again for ${whole(took)} more, and one hot job costs ${likely} minutes that nobody quoted (${low} to ${high}).`;
+    return `${over} Setting the torn-down job up again takes another ${whole(took)}. So one hot job costs you ${likely} minutes you didn't quote (${low} to ${high}).`;
   },
   clock: ({ sum, ofClock, ofShifts, outsideShifts }: Surprise & { kind: "clock-share" }): string =>
     `${whole(sum.hoursAWeek)} of ${whole(sum.clockHours)} hours is ${percent(ofClock)} of the week. Of your shifts it is ${percent(ofShifts)}, so they look busy. Another ${whole(outsideShifts)} hours are outside your shifts.`,

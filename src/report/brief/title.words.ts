@@ -54,7 +54,7 @@ export const titleWords = {
     `By your estimate, your ${machines} don't cut for ${idle} of ${clock} hours a week`,
   demand: (count: number, things: string, hours: string): string =>
     `Your machines have ${hours} hours for each of the ${count} ${things}: if one takes less, you have enough`,
-  mayNotNeed: (things: string, more: string): string => `, so ${things} may not need ${more} more`,
+  mayNotNeed: (things: string, more: string): string => `, so ${things} may not need ${more} more machines`,
   unitCost: (thing: string, hours: string): string => `Every ${thing} you have to do again costs ${hours}`,
   stops: (hours: string, cause: string): string =>
     `By your own count, your machines sit ${hours} hours a year: start with ${cause}`,

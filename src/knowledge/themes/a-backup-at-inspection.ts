@@ -1,12 +1,12 @@
 import { answerBenchmarks } from "../answer-benchmarks.ts";
 import { atMachine } from "../first-weeks.ts";
 import { ownJudgment } from "../sources.ts";
-import { good, typical } from "../target-of.ts";
+import { typical } from "../target-of.ts";
 import { theme } from "../theme.ts";
 
-export const theLineAtInspection = theme({
-  name: "The line at inspection",
-  oneLine: "Parts wait to be accepted, some with the machine stopped, and scrap uses the same hours a second time.",
+export const aBackupAtInspection = theme({
+  name: "A backup at inspection",
+  oneLine: "Parts wait on QC, some with the machine stopped, and remaking scrap takes machine time twice.",
   story:
     "Everyone shares inspection and the load comes in waves, so parts line up there as they do at any machine. A first article that waits holds up the machine. A finished lot that waits holds up the shipment. Scrap and rework then use the same hours a second time, usually as an expedite.",
   symptoms: {
@@ -160,7 +160,7 @@ export const theLineAtInspection = theme({
       id: "reject-box",
       roles: ["inspectors", "foreman", ...atMachine],
       minutes: 30,
-      what: "Put one box and one sheet at {place}. For each bad part, write down the part, feature, machine and time, and whether the setup was new.",
+      what: "Put one box and one sheet at {place}. For each bad part, write down the part, feature, machine, shift and lot, and whether the setup was new.",
       kpi: "kpi_fpy",
     },
     days: [
@@ -168,7 +168,7 @@ export const theLineAtInspection = theme({
         id: "inspection-line",
         roles: ["inspectors", "foreman"],
         minutes: 30,
-        what: "List what's waiting for inspection now, with the day it arrived. Mark each lot that holds up a machine.",
+        what: "List what's waiting for inspection now, with the day and hour it arrived. Mark each lot that holds up a machine.",
         kpi: "kpi_insp_queue",
       },
       {
@@ -213,13 +213,13 @@ export const theLineAtInspection = theme({
       },
     ],
     neighbor: {
-      see: "The same new people make most of them",
-      means: "New people need training. The process is fine",
-      act: "Have a second person sign off the first part for two weeks",
+      see: "Most bad parts are of one part number",
+      means: "That job isn't ready to run. The other jobs are fine",
+      act: "Have a second person sign off its first part for two weeks",
       ofCrew: true,
     },
     wrong: {
-      see: `First-pass yield is over ${good("kpi_fpy")} and no lot waits longer than a day`,
+      see: "The box stays nearly empty, and no lot waits longer than a day",
       means: "Quality isn't where your hours go",
       act: "Take the next cause",
     },

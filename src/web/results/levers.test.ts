@@ -17,12 +17,7 @@ const themes = diagnose(sampleShop).themes;
 test("[R57] the levers of the shop's likely causes come first, then those that every shop has", () => {
   const idsFor = (of: readonly WireTheme[]) => leversShown(levers, of).map(({ id }) => id);
   const always = ["measured_machines", "shift_machines", "shop_rate"];
-  expect(idsFor(themes)).toEqual([
-    "cut_setup_changeover",
-    "cut_scheduling_priority",
-    "cut_programming_readiness",
-    ...always,
-  ]);
+  expect(idsFor(themes)).toEqual(["cut_setup_changeover", "cut_scheduling_priority", ...always]);
   expect(idsFor([])).toEqual(always);
   const unlikely = themes.map((theme) => ({ ...theme, probability: 0.1 }));
   expect(idsFor(unlikely)).toEqual(["cut_setup_changeover", ...always]);

@@ -19,7 +19,7 @@ test("[R32] the return is one whole day, 90 days after the report, with the way 
   const { startDate, endDate, summary, description, uid } = eventIn(returnEvent(entry));
   expect([startDate.toString(), endDate.toString(), startDate.isDate]).toEqual(["2027-02-19", "2027-02-20", true]);
   expect([summary, uid]).toEqual(["Day 90: take the Spindlewise survey again and compare", "a1-return@kpi-calendar"]);
-  expect(description).toContain("Your first report: https://shop.example/?report=a1");
+  expect(description).toContain("https://shop.example/?report=a1&return");
 });
 
 test("[R32] whatever a shop is called, another program reads it back, and it adds no line", () => {

@@ -85,6 +85,5 @@ export async function answerAsWitness(call: WitnessCall, ports: WitnessPorts): P
   const answers = readWitness(call.given, [...askedOfAll, ...witnessRoles[opened.form.role].can]);
   if (!saysAnything(answers)) return { kind: "nothing-said", form: opened.form };
   const given = { at: ports.now().toISOString(), mayShowRole: call.mayShowRole };
-  const stored = await ports.store.answerWitness(ports.hash(call.secret), answers, given);
-  return stored === "kept" ? { kind: "kept" } : { kind: "counted" };
+  return { kind: await ports.store.answerWitness(ports.hash(call.secret), answers, given) };
 }

@@ -176,7 +176,7 @@ export interface Store {
     token: string,
     answers: WitnessAnswers,
     given: { readonly at: string; readonly mayShowRole: boolean },
-  ): Promise<"kept" | "not-open">;
+  ): Promise<"kept" | "counted" | "gone">;
   /** Ends a link and erases what was answered there. Returns 0 or 1. */
   withdrawWitness(id: string, witness: string): Promise<number>;
   /** The versions that were accepted and not made yet, the oldest first. */

@@ -117,4 +117,17 @@ for (const { name, freshLocation } of engines) {
     for await (const { id, visit, answers } of store.leads()) listed.push([id, visit, answers.notes]);
     expect(listed).toEqual([["a", "first", "changed"]]);
   });
+
+  test(`[R193] ${name}: an answer finds its link open, counted, or gone, also right before it is written`, async () => {
+    const { store } = await opened();
+    const invitedAt = "2026-11-21T10:00:00.000Z";
+    const invited = (id: string) => ({ id, token: `token of ${id}`, role: "planner" as const, invitedAt });
+    await store.inviteWitnesses("a", true, [invited("stays"), invited("leaves")], 12);
+    const answer = (id: string) => store.answerWitness(`token of ${id}`, {}, { at: invitedAt, mayShowRole: true });
+    expect(await answer("stays")).toBe("kept");
+    await store.saveVersion("a", aVersion({ kind: "witnesses" }));
+    await store.saveVersionDossier("a", 2, { ...dossier("second"), counted: ["stays"] });
+    await store.withdrawWitness("a", "leaves");
+    expect([await answer("stays"), await answer("leaves")]).toEqual(["counted", "gone"]);
+  });
 }

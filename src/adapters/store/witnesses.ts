@@ -116,15 +116,16 @@ async function answer(
   answers: WitnessAnswers,
   { at, mayShowRole }: { readonly at: string; readonly mayShowRole: boolean },
   onVisit: OnVisit,
-): Promise<"kept" | "not-open"> {
+): Promise<"kept" | "counted" | "gone"> {
   const before = await witnessWithToken(change, token);
+  if (before === undefined) return "gone";
   const { numUpdatedRows } = await change
     .updateTable("witnesses")
     .set({ answers: JSON.stringify(answers), answered_at: at, may_show_role: Number(mayShowRole) })
     .where("token", "=", token)
     .where("counted_in", "is", null)
     .executeTakeFirstOrThrow();
-  if (before === undefined || numUpdatedRows !== 1n) return "not-open";
+  if (numUpdatedRows !== 1n) return (await witnessWithToken(change, token)) === undefined ? "gone" : "counted";
   if (before.witness.answeredAt === null) await onVisit(change, before.leadId, true);
   return "kept";
 }

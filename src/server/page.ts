@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { channelsOf } from "../adapters/delivery/delivery-config.ts";
 import type { Config } from "../adapters/settings/config.ts";
 import type { Services } from "../adapters/wire-up.ts";
-import { type FirstSight, openForm, ownNumbers, type Sight } from "../survey/first-sight.ts";
+import { type FirstSight, formQuery, numbersQuery, type Sight } from "../survey/first-sight.ts";
 import { analyzeShop, type PageSettings } from "../survey/wire.ts";
 import { type Asset, assetOf, typeOf } from "./asset.ts";
 import { type DocumentParts, documentOf } from "./document.ts";
@@ -68,9 +68,9 @@ async function drawnDocuments(directory: string, common: Common, firstSight: Fir
 /** What the address asks to see first. A link to a stored report or to own numbers never shows the start. */
 export function sightAt(path: string, query: URLSearchParams): Sight {
   if (path !== "/" && path !== "/index.html") return "missing";
-  if (query.has(ownNumbers)) return "numbers";
+  if (query.has(numbersQuery)) return "numbers";
   if (query.has("report")) return "report";
-  return query.get(openForm.name) === openForm.value ? "form" : "hero";
+  return query.get(formQuery.name) === formQuery.value ? "form" : "hero";
 }
 
 /** The scripts that stand in the document itself, as its policy names them. */

@@ -29,14 +29,14 @@ export interface HeadWords {
   readonly promise: string;
 }
 
-/** The question of an address that leads to a shop's own numbers: `/?numbers`. */
-export const ownNumbers = "numbers";
+/** The query parameter that opens a shop's own numbers: `/?numbers`. */
+export const numbersQuery = "numbers";
 
-/** The question of an address that leads straight to the survey: `/?open=form`. */
-export const openForm = { name: "open", value: "form" } as const;
+/** The query parameter that opens the survey at once: `/?open=form`. */
+export const formQuery = { name: "open", value: "form" } as const;
 
-/** Names a version of a report in an address; without it the newest is meant. */
+/** The query parameter that names a version of a report; without it the newest is meant. */
 export const versionQuery = "version";
 
-/** The question of an address that leads to the short form of a later visit: `/?report={id}&return`. */
+/** The query parameter that opens the short form of a later visit: `/?report={id}&return`. */
 export const returnQuery = "return";

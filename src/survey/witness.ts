@@ -75,7 +75,7 @@ export const witnessRoles = {
 
 export type WitnessRole = keyof typeof witnessRoles;
 
-/** The question of an address that leads to what one witness is asked: `/?witness={secret}`. */
+/** The query parameter that opens what one witness is asked: `/?witness={secret}`. */
 export const witnessQuery = "witness";
 
 /** What one witness says: statements of the weekly checklist, and questions that the role can answer. */

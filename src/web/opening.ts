@@ -1,4 +1,4 @@
-import { openForm, ownNumbers } from "../survey/first-sight.ts";
+import { formQuery, numbersQuery } from "../survey/first-sight.ts";
 import { keepPrefill, prefillIn } from "./prefill-given.ts";
 
 /**
@@ -11,7 +11,7 @@ export function takeOpening(): void {
   const posted = document.getElementById("page-prefill")?.textContent ?? null;
   const prefill = prefillIn(query, posted);
   if (prefill !== null) keepPrefill(prefill);
-  if (pathname !== "/" || query.has("report") || query.has(ownNumbers) || (search === "" && posted === null)) return;
-  const opensForm = prefill?.[openForm.name] === openForm.value;
+  if (pathname !== "/" || query.has("report") || query.has(numbersQuery) || (search === "" && posted === null)) return;
+  const opensForm = prefill?.[formQuery.name] === formQuery.value;
   window.history.replaceState(opensForm ? "form" : window.history.state, "", `/${hash}`);
 }

@@ -1,5 +1,5 @@
 import { navigate } from "wouter/use-browser-location";
-import { ownNumbers, versionQuery } from "../survey/first-sight.ts";
+import { numbersQuery, versionQuery } from "../survey/first-sight.ts";
 
 /** What an address shows: where Back, Forward, a refresh and a bookmark lead to. */
 export type Route =
@@ -15,7 +15,7 @@ export type Route =
 export function routeOf(search: string, historyState: unknown): Route {
   const query = new URLSearchParams(search);
   const id = query.get("report");
-  if (query.has(ownNumbers)) return { kind: "numbers", report: id || null };
+  if (query.has(numbersQuery)) return { kind: "numbers", report: id || null };
   if (id) return { kind: "report", id, ...versionIn(query) };
   return historyState === "form" || historyState === "results" ? { kind: historyState } : { kind: "hero" };
 }
@@ -35,7 +35,9 @@ export function addressOf(route: Route): string {
     case "report":
       return `/?report=${encodeURIComponent(route.id)}${route.version === undefined ? "" : `&${versionQuery}=${route.version}`}`;
     case "numbers":
-      return route.report === null ? `/?${ownNumbers}` : `/?${ownNumbers}&report=${encodeURIComponent(route.report)}`;
+      return route.report === null
+        ? `/?${numbersQuery}`
+        : `/?${numbersQuery}&report=${encodeURIComponent(route.report)}`;
   }
 }
 

@@ -6,13 +6,13 @@ export default defineConfig({
     testTimeout: 60_000,
     maxWorkers: availableParallelism(),
     projects: [
-      // No test of a room leaves anything behind, so its files share their workers: half the time.
-      { extends: true, test: { name: "rooms", include: ["src/**/*.test.{ts,tsx}"], isolate: false } },
+      // No test in `src` leaves anything behind, so its files share their workers: half the time.
+      { extends: true, test: { name: "src", include: ["src/**/*.test.{ts,tsx}"], isolate: false } },
       {
         extends: true,
         test: {
           name: "whole",
-          include: ["test/**/*.test.ts", "bench/**/*.test.ts"],
+          include: ["test/**/*.test.ts"],
           globalSetup: ["test/postgres-on-demand.ts"],
         },
       },

@@ -7,6 +7,8 @@ export interface LookAlike {
   readonly act: string;
   /** The answer that makes it plausible here; without one it always is. */
   readonly arms?: AnswerTest;
+  /** It is seen in the log that the first week of the cause starts, and nowhere else. */
+  readonly inLog?: true;
   /** It takes more than one person to happen. */
   readonly ofCrew?: true;
 }

@@ -33,7 +33,7 @@ export function caseOf(submission: Submission, diagnosis: Diagnosis): Case {
     notThese: notTheseOf(reading, finding, mechanism),
     ruling: rulingOf(reading, finding, situation),
     week,
-    test: trialOf(reading, finding, situation, size),
+    test: trialOf(reading, finding, situation, size, week),
     unknowns: unknownsOf(reading, finding, situation),
     tiles: tilesOf(reading, finding, week),
     patterns: patternsIn(submission, reading.facts),

@@ -35,7 +35,7 @@ const missing =
 
 /**
  * The person for a task: the first of those wanted that the answers name. Work at a machine that nobody is named for goes
- * to whoever runs it, where that can't be the owner alone; all else to the owner.
+ * to whoever runs it, where that can't be the owner alone; all else to the owner, or in a larger shop to whom they pick.
  */
 export function whoOf(
   wanted: readonly RoleId[],
@@ -45,13 +45,19 @@ export function whoOf(
   const role = wanted.find((id) => named.has(id));
   if (role !== undefined) return roles[role].name;
   const hasCrew = (machinist_count ?? machine_count) > smallCrew;
-  return hasCrew && wanted.some((id) => atMachine.includes(id)) ? whoeverRunsIt : roles.owner.name;
+  if (hasCrew && wanted.some((id) => atMachine.includes(id))) return whoeverRunsIt;
+  return machine_count > ownerCounts && (machinist_count ?? machine_count) > smallCrew ? ownerOrLead : roles.owner.name;
 }
 
 /** In a shop of this many the owner stands at a machine. Own judgment. */
 const smallCrew = 2;
 const atMachine: readonly RoleId[] = ["setters", "machinists", "operators"];
-const whoeverRunsIt = "whoever runs the machine";
+const whoeverRunsIt = "machine operator";
+
+/** Over this many machines an owner does not count parts. Own judgment. */
+const ownerCounts = 10;
+/** Nobody is named, so the owner picks. */
+const ownerOrLead = "owner or a lead you pick";
 
 /** The machines to look at: a named kind that work competes for, else a named kind, else none. */
 export function machinesNamed({ machines }: Facts, { primary_bottleneck, machine_count }: Submission): string | null {

@@ -3,7 +3,7 @@ import { type Confounders, type LookAlike, openTrial, rateLookAlikes } from "../
 import { situations } from "../../knowledge/situations.ts";
 import { themes } from "../../knowledge/themes.ts";
 import type { Submission } from "../../survey/submission.ts";
-import type { CaseFinding, SituationSeen, SizeRow, TestRow } from "./case.ts";
+import type { CaseFinding, SituationSeen, SizeRow, Task, TestRow } from "./case.ts";
 import { rounded, written } from "./numbers.ts";
 import { type Reading, sumsOfKind } from "./reading.ts";
 import { isAlone as isOnePerson } from "./shop.ts";
@@ -14,6 +14,7 @@ export function trialOf(
   finding: CaseFinding,
   situation: SituationSeen | null,
   size: readonly SizeRow[],
+  week: readonly Task[],
 ): readonly TestRow[] {
   if (finding.sum?.kind === "clock-share") return ratesTrial(reading);
   const [lead] = finding.themes;
@@ -21,12 +22,16 @@ export function trialOf(
     const rows = situation ? [situations[situation.id].ours, ...openTrial] : openTrial;
     return rows.map((row) => rowOf("our-cause", row));
   }
-  const { ours, lookAlikes, neighbor, wrong, wrongAlone }: Confounders = themes[situation?.theme ?? lead].confounders;
+  const { confounders, firstWeek } = themes[situation?.theme ?? lead];
+  const { ours, lookAlikes, neighbor, wrong, wrongAlone }: Confounders = confounders;
+  const logs: readonly string[] = [firstWeek.pull.id, firstWeek.sheet.id];
+  const isLogged = week.some(({ id }) => logs.includes(id)) || situation?.id === "hot-jobs";
+  const seen = lookAlikes.filter(({ inLog }) => inLog === undefined || isLogged);
   const isAlone = situation !== null && wrongAlone !== undefined;
   const breakEven = size.find((row): row is BreakEven => row.kind === "break-even" && row.theme === lead);
   return [
     breakEven ? breakEvenRow(breakEven) : rowOf("our-cause", situation ? situations[situation.id].ours : ours),
-    ...armedFirst(lookAlikes, reading.submission).map((row) => rowOf("look-alike", row)),
+    ...armedFirst(seen, reading.submission).map((row) => rowOf("look-alike", row)),
     ...(isAlone ? [] : armedFirst([neighbor], reading.submission).map((row) => rowOf("neighbor", row))),
     rowOf("we-are-wrong", isAlone ? wrongAlone : wrong),
   ];

@@ -26,7 +26,7 @@ const days = ["Mon", "Tue", "Wed", "Thu", "Fri"] as const;
 export function weekOf(reading: Reading, finding: CaseFinding, situation: SituationSeen | null): readonly Task[] {
   const rows = rowsFor(reading, finding, situation);
   const named = rolesNamed(reading.submission);
-  const slots = slotsOf(reading);
+  const slots = slotsOf(reading, (situation?.theme ?? finding.themes[0]) === "quality_inspection");
   const tasks = days.flatMap((day, at) => {
     const row = rows[at];
     if (row === undefined) return [];
@@ -41,8 +41,11 @@ export function weekOf(reading: Reading, finding: CaseFinding, situation: Situat
   );
 }
 
+/** Where parts wait for inspection, the longest line is at no machine. */
+const scrapMachine = "the machine that makes the most scrap";
+
 /** Said once: not every shop calls a machine its bottleneck. */
-const longestLine = "the one with the longest line";
+const longestLine = "the one with the most work waiting";
 
 /** A task with what it alone fills in. */
 interface RankedRow {
@@ -136,12 +139,14 @@ function tuesdayOf(
   return { task: second ? themes[second].firstWeek.sheet : monday.id === week.sheet.id ? countQueues : week.sheet };
 }
 
-function slotsOf({ submission, facts, sums }: Reading): Readonly<Record<string, string>> {
+function slotsOf({ submission, facts, sums }: Reading, isAboutScrap: boolean): Readonly<Record<string, string>> {
   const clock = sumsOfKind(sums, "clock-share");
   const { machine_count } = submission;
   return {
     ...toolsOf(submission),
-    place: clock ? `your ${counted(clock.count)} ${clock.machines}` : (machinesNamed(facts, submission) ?? anyMachine),
+    place: clock
+      ? `your ${counted(clock.count)} ${clock.machines}`
+      : (machinesNamed(facts, submission) ?? (isAboutScrap ? scrapMachine : anyMachine)),
     things: sumsOfKind(sums, "demand")?.things ?? "jobs ahead",
     clock: clock ? written(clock.clockHours) : "",
     machines: counted(machine_count),

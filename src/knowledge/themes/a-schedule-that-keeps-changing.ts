@@ -268,11 +268,13 @@ export const aScheduleThatKeepsChanging = theme({
         means: "The hours in the plan are wrong, not the order",
         act: "Put actual hours into the plan first",
         arms: { kind: "any-of", field: "setup_time_variability", choices: ["Often over", "Highly variable"] },
+        inLog: true,
       },
       {
         see: "Most changes were made because something was missing",
         means: "Jobs are released before they can run",
         act: "Release only what is complete",
+        inLog: true,
       },
     ],
     neighbor: {

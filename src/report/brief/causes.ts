@@ -1,3 +1,4 @@
+import type { Case } from "../../diagnosis/case/case.ts";
 import type { Diagnosis, Evidence, RankedTheme, ThemeId } from "../../diagnosis/diagnosis.ts";
 import { labelOf } from "../../survey/label.ts";
 import { inPercent } from "../chapters/root-themes.ts";
@@ -8,6 +9,7 @@ import type { Block, Fact } from "../report.ts";
 import { answer, evidence as evidenceLink, plain, said, say, type Text } from "../text.ts";
 import { lostWords, themeWords } from "../wording.ts";
 import type { Words } from "../words.ts";
+import { causeNamed, narrowedTo } from "./cause-named.ts";
 import { chapterWords } from "./chapters.words.ts";
 
 const words = chapterWords.causes;
@@ -16,6 +18,7 @@ const words = chapterWords.causes;
 export function causes(
   likely: readonly RankedTheme[],
   tested: ThemeId | undefined,
+  found: Case,
   diagnosis: Diagnosis,
   worded: Words,
 ): readonly Block[] {
@@ -24,22 +27,38 @@ export function causes(
     { kind: "heading", level: 2, id: "themes", topic: words.topic, text: words.title(likely.length) },
     ...(worded.chain === undefined ? [] : [body(worded.chain)]),
     ...orderBlocks(worded, diagnosis),
-    ...likely.flatMap((theme) => oneCause(theme, theme.id === tested, worded)),
+    ...likely
+      .map((theme) => withOwnQuotes(theme, likely))
+      .flatMap((theme) => oneCause(theme, theme.id === tested, found, worded)),
     ...sumBlocks(worded, diagnosis),
   ];
 }
 
 const body = (text: string): Block => ({ kind: "paragraph", role: "body", text: plain(text) });
 
-const oneCause = (theme: RankedTheme, isTested: boolean, worded: Words): readonly Block[] => [
+/** A sentence stands under the one cause that it speaks of most. */
+const withOwnQuotes = (theme: RankedTheme, likely: readonly RankedTheme[]): RankedTheme => ({
+  ...theme,
+  evidence: theme.evidence.filter(
+    ({ quoted, speaks, answer: given, ratio }) =>
+      !(quoted && speaks === "for") ||
+      !likely.some(
+        ({ id, evidence }) =>
+          id !== theme.id &&
+          evidence.some((one) => one.quoted && one.speaks === "for" && one.answer === given && one.ratio > ratio),
+      ),
+  ),
+});
+
+const oneCause = (theme: RankedTheme, isTested: boolean, found: Case, worded: Words): readonly Block[] => [
   {
     kind: "heading",
     level: 3,
     id: `theme-${theme.id}`,
     topic: "",
-    text: words.heading(capitalized(themeWords[theme.id].noun), inPercent(theme.probability)),
+    text: words.heading(capitalized(causeNamed(theme.id, found)), inPercent(theme.probability)),
   },
-  body(worded.themes[theme.id] ?? themeWords[theme.id].going),
+  body(worded.themes[theme.id] ?? goingOn(theme.id, found)),
   {
     kind: "facts",
     facts: [
@@ -50,6 +69,12 @@ const oneCause = (theme: RankedTheme, isTested: boolean, worded: Words): readonl
     ],
   },
 ];
+
+/** What goes on, and the cause that the hours and the odds are of, where a sentence narrows it. */
+function goingOn(id: ThemeId, found: Case): string {
+  const narrowed = narrowedTo(id, found);
+  return narrowed === undefined ? themeWords[id].going : `${narrowed.goes} ${words.under(themeWords[id].noun)}`;
+}
 
 function evidenceLines(
   term: string,
@@ -69,10 +94,11 @@ const tellsFrom = 1.5;
 /** Characters of an answer that a line has room for. */
 const longestQuote = 180;
 
-const lineOf = ({ field, answer: given, quoted, by }: Evidence): Text =>
+/** Why an answer speaks against a cause is not seen from the answer. */
+const lineOf = ({ field, answer: given, quoted, by, speaks, why }: Evidence): Text =>
   quoted
     ? [said(given)]
-    : say`${by === undefined ? words.answered(labelOf(field)) : words.answeredBy(by, labelOf(field))}${answer(given)}`;
+    : say`${by === undefined ? words.answered(labelOf(field)) : words.answeredBy(by, labelOf(field))}${answer(given)}${speaks === "against" ? `. ${why}` : ""}`;
 
 const checkOf = ({ id }: RankedTheme): string => `${themeWords[id].check} ${themeWords[id].wrong}`;
 

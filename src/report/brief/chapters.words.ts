@@ -7,6 +7,7 @@ export const chapterWords = {
     title: (causes: number): string =>
       causes === 1 ? "The cause we would test first" : `${causes} causes to test, in this order`,
     heading: (name: string, percent: string): string => `${name} (${percent} likely a cause)`,
+    under: (cause: string): string => `Its odds and hours are those of “${cause}”.`,
     said: "You said",
     against: "Against it",
     cost: "What it costs",

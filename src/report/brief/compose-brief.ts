@@ -52,7 +52,7 @@ export function composeBrief(
       ...wall(submission, diagnosis, found),
       ...kpiBlocks(words, diagnosis),
       ...views(submission, diagnosis, occasion),
-      ...causes(likely, testedBy(found), diagnosis, words),
+      ...causes(likely, testedBy(found), found, diagnosis, words),
       ...between(diagnosis.findings),
       ...plan(submission, planned, diagnosis, found.week, occasion.date, words),
       ...published(submission),

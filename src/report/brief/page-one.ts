@@ -10,6 +10,7 @@ import type { Block, Table } from "../report.ts";
 import { joined, place, plain, said, say, strong, type Text } from "../text.ts";
 import { themeWords } from "../wording.ts";
 import type { Words } from "../words.ts";
+import { causeNamed } from "./cause-named.ts";
 import { likelyThemes } from "./likely-themes.ts";
 import { measured } from "./measured.ts";
 import { pageOneWords as words } from "./page-one.words.ts";
@@ -91,9 +92,12 @@ function firstStep({ week: [task] }: Case, { week }: Words): readonly Block[] {
 }
 
 /** How sure we are, in a word and in the odds that stand at the causes. */
-function sureOf({ finding, situation }: Case, { themes }: Diagnosis): string {
-  const found = finding.themes.flatMap((id) => themes.filter((theme) => theme.id === id));
-  const odds = found.map(({ id, probability }) => words.mechanism.cause(themeWords[id].noun, inPercent(probability)));
+function sureOf(found: Case, { themes }: Diagnosis): string {
+  const { finding, situation } = found;
+  const causes = finding.themes.flatMap((id) => themes.filter((theme) => theme.id === id));
+  const odds = causes.map(({ id, probability }) =>
+    words.mechanism.cause(causeNamed(id, found), inPercent(probability)),
+  );
   const rests = finding.weakest === "own-number" ? [] : [words.mechanism.odds(inWords(odds))];
   return [words.mechanism.sure[finding.hedge], ...rests, ...(situation ? [words.mechanism.reading] : [])].join(" ");
 }

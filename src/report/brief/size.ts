@@ -9,6 +9,7 @@ import { estimate, exact, isExact, percent, plainNumber, shortDollars, twoFigure
 import type { HeadlineFigure, Reading } from "../report.ts";
 import { evidence, plain, say, type Text } from "../text.ts";
 import { lostWords, themeWords } from "../wording.ts";
+import { causeNamed, narrowedTo } from "./cause-named.ts";
 import { measuredPart } from "./measured.ts";
 import { pageOneWords } from "./page-one.words.ts";
 import { sizeWords as words } from "./size.words.ts";
@@ -145,12 +146,16 @@ function ourHours(
     .find(({ id }) => id === theme)
     ?.losses.find(({ currency }) => currency === "machine_hours");
   return {
-    name: words.hours.name(themeWords[theme].noun),
+    name: words.hours.name(causeNamed(theme, found)),
     readings: [reading, ...example],
-    words: plain(`${rangeIn(aYear)} ${checked}`),
+    words: plain([rangeIn(aYear), countedUnder(theme, found), checked].filter((text) => text !== "").join(" ")),
     how: loss === undefined ? [] : [evidence(pageOneWords.evidence, lossId(loss))],
   };
 }
+
+/** The hours of a cause that a sentence narrows are those of the whole cause. */
+const countedUnder = (theme: ThemeId, found: Case): string =>
+  narrowedTo(theme, found) === undefined ? "" : words.hours.under(themeWords[theme].noun);
 
 function setupsCheck({ times, isBelievable }: SizeRow & { kind: "setups-per-machine-week" }): string {
   const { low, likely, high } = written(times);
@@ -174,15 +179,18 @@ function minutesCheck(hours: number, { machine_count, shift_count }: Submission)
 }
 
 /** What the leading cause costs, where that is no machine hours. */
-function leadingLoss({ finding, situation }: Case, { themes }: Diagnosis): readonly HeadlineFigure[] {
+function leadingLoss(found: Case, { themes }: Diagnosis): readonly HeadlineFigure[] {
+  const { finding, situation } = found;
   const lead = themes.find(({ id }) => id === (situation?.theme ?? finding.themes[0]));
   const loss = lead?.losses.find(({ amount }) => amount.likely > 0 && amount.unit === "h/yr");
   if (lead === undefined || loss === undefined) return [];
   return [
     {
-      name: words.hours.name(themeWords[lead.id].noun),
+      name: words.hours.name(causeNamed(lead.id, found)),
       readings: [ranged(loss.amount, lostWords[loss.currency])],
-      words: plain(`${rangeIn(loss.amount)} ${weekOf(loss)}`),
+      words: plain(
+        [rangeIn(loss.amount), countedUnder(lead.id, found), weekOf(loss)].filter((text) => text !== "").join(" "),
+      ),
       how: [evidence(pageOneWords.evidence, lossId(loss))],
     },
   ];
@@ -240,7 +248,7 @@ function moneyOf(
   const worth = times(hours, each);
   const number = plainNumber(hours.likely);
   const isShown = isOwn || shown.some(({ readings }) => readings.some(({ value }) => value === number));
-  const estimated = isShown ? "" : words.dollars.estimated(number, themeWords[theme].noun);
+  const estimated = isShown ? "" : words.dollars.estimated(number, causeNamed(theme, found));
   const range = isExact(worth) ? "" : dollarsIn(worth);
   const figure = {
     name: words.dollars.name(number),
@@ -300,7 +308,8 @@ function atOwnRate(rate: number, { currency }: Loss, diagnosis: Diagnosis): Pric
   };
 }
 
-function lineOf(row: SizeRow, { size }: Case): readonly Text[] {
+function lineOf(row: SizeRow, found: Case): readonly Text[] {
+  const { size } = found;
   if (row.kind === "stops") {
     const ours = size.find((one) => one.kind === "our-hours");
     const isInside =
@@ -311,7 +320,7 @@ function lineOf(row: SizeRow, { size }: Case): readonly Text[] {
   }
   if (row.kind !== "settles-nothing") return [];
   return [
-    say`${words.settlesNothing(whole(row.ourHoursAWeek), themeWords[row.theme].noun, whole(row.planHoursAWeek))}`,
+    say`${words.settlesNothing(whole(row.ourHoursAWeek), causeNamed(row.theme, found), whole(row.planHoursAWeek))}`,
   ];
 }
 

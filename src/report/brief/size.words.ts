@@ -7,6 +7,7 @@ export const sizeWords = {
   hours: {
     name: (noun: string): string => `Hours lost to ${noun}`,
     unit: "machine hours a year",
+    under: (cause: string): string => `These are all hours of “${cause}”.`,
     check: (hours: string, machines: string, shifts: number, days: string, each: string): string =>
       `Check it: ${hours} hours ÷ ${machines} machines${shifts === 1 ? "" : ` ÷ ${shifts} shifts`} ÷ ${days} days = ${each} per machine per ${shifts === 1 ? "day" : "shift"}. Count the minutes lost this way. If it's less, our number is too high.`,
     week: (sum: string): string => `${sum} hours a week.`,

@@ -1,7 +1,7 @@
 import type { Case, Task, Tile } from "../../diagnosis/case/case.ts";
 import type { Diagnosis, PlannedKpi } from "../../diagnosis/diagnosis.ts";
 import { measuredIn, measuredOf } from "../../diagnosis/measured.ts";
-import { type KpiId, kpis } from "../../knowledge/kpis/kpis.ts";
+import { kpis } from "../../knowledge/kpis/kpis.ts";
 import { type Light, lightOf, lightWords, signalOf } from "../../knowledge/signals.ts";
 import type { Submission } from "../../survey/submission.ts";
 import type { RangeScale } from "../charts/range-scale.ts";
@@ -50,7 +50,8 @@ interface ShopOfTiles {
   readonly named: (example: WallTile["plot"]) => WallTile["plot"];
 }
 
-function tileOf({ id }: PlannedKpi, tile: Tile | undefined, { submission, week, named }: ShopOfTiles): WallTile {
+function tileOf(planned: PlannedKpi, tile: Tile | undefined, { submission, week, named }: ShopOfTiles): WallTile {
+  const { id } = planned;
   const measured = measuredOf(id, submission);
   const real = measured === undefined ? (tile?.real ?? null) : { from: measured.value, to: measured.value };
   const sample = sampleOf(id);
@@ -68,7 +69,7 @@ function tileOf({ id }: PlannedKpi, tile: Tile | undefined, { submission, week, 
     target: words.good(lightWords(id).green),
     plot: (measured && measuredPlot(measured)) ?? (real === null ? named(sample.plot) : scaleOf(real, sample.unit)),
     isReal: real !== null,
-    note: measured ? words.measured : real === null ? firstValue(id, week) : yours(tile),
+    note: measured ? words.measured : real === null ? firstCount(planned, week) : yours(tile),
   };
 }
 
@@ -101,10 +102,12 @@ function realValue({ from, to }: Ends, unit: string): string {
 
 const shortUnit = (unit: string): string => (unit.startsWith("%") ? unit.slice(1).trim() : unit);
 
-/** The day of the week's task that gives its first value. */
-function firstValue(id: KpiId, week: readonly Task[]): string {
+/** The day of the week's task that gives its first value, and from when the plan has it counted again and again. */
+function firstCount({ id, phase, cadence }: PlannedKpi, week: readonly Task[]): string {
   const task = week.find(({ kpi }) => kpi === id);
-  return task === undefined ? "" : words.firstValue(pageOneWords.days[task.day]);
+  if (task === undefined) return "";
+  const day = pageOneWords.days[task.day];
+  return phase === 30 ? words.firstCount(day) : words.countedFrom(day, cadence, phase - 29);
 }
 
 function yours(tile: Tile | undefined): string {

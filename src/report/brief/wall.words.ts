@@ -3,17 +3,19 @@ import { jump, say, type Text } from "../text.ts";
 /** All sentences of the page with the dashboard. */
 export const wallWords = {
   topic: "Your dashboard",
-  title: (tiles: number): string => `${tiles} tiles for your wall, the first one first`,
+  title: (tiles: number): string => `${tiles} KPIs for your wall, most important first`,
   about: (real: number, areMeasured: boolean): string =>
     real === 0
-      ? "Every value is an example until you count. The light says how it would look."
+      ? "Every value is an example until you count. The light shows how each tile will look."
       : `${real === 1 ? "One tile holds" : `${real} tiles hold`} your own ${areMeasured ? "value" : "answer"}. The rest are examples until you count.`,
   yours: "from your answer",
   measured: "measured in your files",
   example: "example",
   from: (low: string, high: string): string => `${low} to ${high}`,
   only: (machines: string): string => `only ${machines}`,
-  firstValue: (day: string): string => `first value ${day}`,
+  firstCount: (day: string): string => `first count ${day}`,
+  countedFrom: (day: string, cadence: string, from: number): string =>
+    `first count ${day}, ${cadence} from day ${from}`,
   good: (limit: string): string => `good: ${limit}`,
   lights: { green: "on target", amber: "watch", red: "act" },
   sheets: (): Text => say`How to build each one is in the ${jump("plan", "plan")} and in the KPI specification.`,

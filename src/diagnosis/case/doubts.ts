@@ -6,7 +6,7 @@ import { crewOf } from "./shop.ts";
 
 /** Sales a machinist, a year, outside of which a count is likely wrong. Own judgment. */
 const salesEach = { low: 40_000, high: 800_000 } as const;
-/** Sales they state, over those their capacity implies, outside of which one of both is wrong. Own judgment. */
+/** Sales they state, over those their capacity implies, outside of which one of the two is likely wrong. Own judgment. */
 const salesOver = { low: 0.4, high: 4 } as const;
 
 /** What does not agree with itself. */
@@ -37,6 +37,7 @@ function salesStated({ facts, diagnosis }: Reading): readonly Doubt[] {
   ];
 }
 
+/** Dollars beside a word for sales, from which they may be the sales of a year. Own judgment. */
 const leastSales = 100_000;
 const salesWords = /\b(?:sales|revenue|turnover|a year in|ship \$|annual)\b/i;
 
@@ -60,7 +61,7 @@ function everybody({ facts, submission }: Reading): readonly Doubt[] {
     ({ unit, of, low, high, per }) =>
       unit === "count" && per === null && low === high && /^(?:people|employees)$/i.test(of),
   );
-  if (!people || machinist_count < 2 || people.low > machinist_count || people.low < machinist_count) return [];
+  if (!people || machinist_count < 2 || people.low !== machinist_count) return [];
   return [
     {
       kind: "head-count",

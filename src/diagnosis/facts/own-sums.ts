@@ -1,3 +1,4 @@
+import { benchmarks } from "../../knowledge/benchmarks.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { type SetupExample, setupToldIn } from "../setup-example.ts";
 import type { FactField, Facts } from "./facts.ts";
@@ -68,8 +69,7 @@ interface Grounds {
 
 const hoursOfWeek = 7 * 24;
 const shiftWeek = 40;
-/** Working weeks of a year; the likely value of `AS-DAYS`. */
-const weeksOfYear = 50;
+const weeksOfYear = benchmarks["AS-DAYS"].value.likely;
 const minutesOfYear = 525_600;
 
 /** All sums that the numbers of a shop allow, the most telling first. */

@@ -150,7 +150,7 @@ class TermReader {
   #sum(): Value {
     let value = this.#product();
     for (let sign = this.#next("+", "−"); sign !== undefined; sign = this.#next("+", "−")) {
-      value = sign === "+" ? added(value, this.#product()) : taken(value, this.#product());
+      value = sign === "+" ? added(value, this.#product()) : minus(value, this.#product());
     }
     return value;
   }
@@ -184,7 +184,7 @@ function added(one: Value, other: Value): Value {
   return combined(one, other, sameUnit(one, other), (a, b) => a + b, "alike");
 }
 
-const taken = (one: Value, other: Value): Value =>
+const minus = (one: Value, other: Value): Value =>
   combined(one, other, sameUnit(one, other), (a, b) => a - b, "against");
 
 const times = (one: Value, other: Value): Value =>

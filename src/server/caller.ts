@@ -80,7 +80,7 @@ const listed = ({ headers }: Request, name: string): readonly string[] =>
 
 const privateRanges: ReadonlySet<string> = new Set(["loopback", "private", "linkLocal", "uniqueLocal"]);
 
-/** An address without the port and the zone that some proxies add; an IPv4 address in IPv6 clothes is an IPv4 one. */
+/** An address without the port and the zone that some proxies add; an IPv4-mapped IPv6 address becomes the IPv4 one. */
 function readAddress(given: string | undefined): ipaddr.IPv4 | ipaddr.IPv6 | undefined {
   const plain = /^\[([^\]]+)\](?::\d+)?$/.exec(given ?? "")?.[1] ?? /^([\d.]+):\d+$/.exec(given ?? "")?.[1] ?? given;
   const [address = ""] = (plain ?? "").split("%");

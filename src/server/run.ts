@@ -2,7 +2,7 @@ import { createLog, type Logger } from "../adapters/monitoring/log.ts";
 import { readConfig } from "../adapters/settings/config.ts";
 import { type Running, serve } from "./serve.ts";
 
-/** What is left after the cut gets so many seconds to write down how far it came. */
+/** Seconds for work that was cut off to store how far it came. */
 const grace = 3;
 
 /**

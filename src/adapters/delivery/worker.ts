@@ -20,7 +20,7 @@ export interface WorkerPorts {
 /** Attempts by one way out under way in one server at the same time. */
 export const mostAtOnce = 4;
 
-/** A mail server that hangs holds up mails alone, a webhook that hangs calls alone. */
+/** A mail server that hangs delays only mails, a webhook that hangs only webhook calls. */
 const waysOut: readonly (readonly DeliveryKind[])[] = [
   ["mail-respondent", "mail-operator", "mail-view"],
   ["webhook", "webhook-visit"],

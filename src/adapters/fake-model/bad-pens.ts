@@ -2,7 +2,7 @@ import { type Fields, fieldsOf, type Pen } from "./json-schema.ts";
 import { passagesIn, placeholdersIn } from "./passages.ts";
 import type { Question } from "./question.ts";
 
-/** Figures in every dress: digits of several scripts, words, signs, shares, and beside or inside a placeholder. */
+/** Invented figures in every form: digits of several scripts, words, signs, shares, and beside or inside a placeholder. */
 const inventedFigures = (hours: string): readonly string[] => [
   "You lose 7391 hours a year here.",
   "That is $412,907 every year.",

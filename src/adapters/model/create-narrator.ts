@@ -76,10 +76,10 @@ export function createNarrator(config: ModelConfig, ports: NarratorPorts, askOnc
 
 const clock = () => performance.now();
 
-/** The sign of life has the time of any question, and nobody who leaves. */
+/** The health check has the usual time limit, and no caller who could cancel it. */
 const endless = new AbortController().signal;
 
-/** Tells the log why there are no words. Never what was asked, or what was answered. */
+/** Logs why the model gave no text. Never what was asked, or what was answered. */
 function reporterOf(model: string, { purpose }: ModelQuestion, log: NarratorPorts["log"]) {
   const begun = clock();
   const ms = () => Math.round(clock() - begun);

@@ -67,7 +67,7 @@ export const standIns: readonly StandIn[] = [
     column: "status",
     needs: ["operations.completed"],
     text: "No status: an operation with a completion date counts as done, all others as open.",
-    // Who waits at a machine, no date tells.
+    // No date says which operations wait at a machine.
     notFor: ["kpi_bn_queue"],
     from: (row) => (numberIn(row.completed) === null ? "Planned" : "Done"),
   },

@@ -32,7 +32,7 @@ interface Kept {
   readonly imported: ImportedFile;
 }
 
-/** Reach judges by columns: so many rows tell which are filled. */
+/** Rows that are read to learn which columns are filled. */
 const rowsForReach = 5000;
 
 export function openSession(known: KnownKpis): Session {

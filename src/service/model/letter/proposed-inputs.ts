@@ -88,7 +88,7 @@ export function assumedInput(
   };
 }
 
-/** More than this from end to end is no range but a shrug. Own judgment. */
+/** More than this from end to end is too wide to be a range. Own judgment. */
 const widest = 100;
 
 const isRange = ({ low, likely, high }: Range): boolean =>

@@ -12,7 +12,7 @@ import {
   withoutClashes,
 } from "./charts/drawing.ts";
 import { drawPlot } from "./charts/plot.ts";
-import { cutText, textWidth } from "./charts/text-width.ts";
+import { cutText, textWidth, wrapText } from "./charts/text-width.ts";
 import { describePlot } from "./describe-plot.ts";
 import type { WallTile } from "./report.ts";
 
@@ -37,7 +37,11 @@ export function drawTile(tile: WallTile, size: TileSize): Drawing {
   const room = inset(frame, 0, 16, 0, 16);
   return {
     title: `${tile.name}: ${tile.value} ${tile.unit}${tile.isReal ? "" : ", example"}`,
-    description: `${tile.light}; ${tile.target}. ${tile.note} ${describePlot(tile.plot)}`.replace(/\s+/g, " "),
+    description:
+      `${tile.light === "" ? "" : `${tile.light}; `}${tile.target}. ${tile.note} ${describePlot(tile.plot)}`.replace(
+        /\s+/g,
+        " ",
+      ),
     ...tileSizes[size],
     marks: [
       ...withoutClashes(head(tile, room), frame),
@@ -50,27 +54,32 @@ export function drawTile(tile: WallTile, size: TileSize): Drawing {
 const numeral = 46;
 
 /** Room that the light and its word take beside the name. */
-const lightRoom = (tile: WallTile): number => textWidth(tile.light, 12, true) + 6 + 17 * tile.lights.length;
+const lightRoom = (tile: WallTile): number =>
+  tile.lights.length === 0 ? 0 : textWidth(tile.light, 12, true) + 16 + 17 * tile.lights.length;
 
 function head(tile: WallTile, room: Frame): readonly Mark[] {
   const { name, value, unit, target, note, light } = tile;
   const { x, y, width } = room;
-  const lines = [unit, note, target].filter((line) => line !== "");
-  const widest = Math.max(...lines.map((line) => textWidth(line, 12)));
+  const texts = [unit, note, target].filter((text) => text !== "");
+  const widest = Math.max(...texts.map((line) => textWidth(line, 12)));
   const roomBeside = (one: number): number => width - textWidth(value, one, true) - 9;
   const fits = [numeral, 40, 34, 28].find((one) => roomBeside(one) >= widest);
   const size = fits ?? [numeral, 40, 34, 28].find((one) => textWidth(value, one, true) <= width * 0.72) ?? 24;
   const beside = x + textWidth(value, size, true) + 9;
   const left = x + width - beside;
-  const nameRoom = width - lightRoom(tile) - 10;
+  const lines = texts.flatMap((text) => wrapText(text, left, 12, 2));
+  const nameRoom = width - lightRoom(tile);
   const nameSize = [14, 13, 12, 11].find((one) => textWidth(name, one, true) <= nameRoom) ?? 11;
+  const [lowest, step] = lines.length > 3 ? [y + 89, 15] : [y + 77, 16];
   return [
     label(cutText(name, nameRoom, nameSize, true), x, y + 25, { size: nameSize, bold: true }),
-    label(light, x + width, y + 25, { size: 12, bold: true, anchor: "end", tone: toneOf(tile) }),
+    ...(light === ""
+      ? []
+      : [label(light, x + width, y + 25, { size: 12, bold: true, anchor: "end", tone: toneOf(tile) })]),
     label(value, x, y + 76, { size, bold: true }),
     ...(left > 40
       ? lines.map((line, at) =>
-          label(cutText(line, left, 12), beside, y + 77 - 16 * (lines.length - 1 - at), { size: 12, tone: "muted" }),
+          label(line, beside, lowest - step * (lines.length - 1 - at), { size: 12, tone: "muted" }),
         )
       : [label(cutText(target, width, 12), x, y + 93, { size: 12, tone: "muted" })]),
   ];

@@ -112,6 +112,12 @@ export function longDate(date: string): string {
   return name === undefined ? date : `${name} ${Number(day)}, ${year}`;
 }
 
+/** The same day without its year, kept on one line: `November 21`. */
+export const dayOf = (date: string): string =>
+  longDate(date)
+    .replace(/, \d{4}$/, "")
+    .replace(" ", "\u00a0");
+
 /** Signs of the catalog as they are set in print: `x 100` becomes `× 100`, `+/-10` becomes `±10`, `75-90` `75–90`. */
 export const typeset = remember(itself, (text) =>
   text

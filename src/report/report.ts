@@ -162,7 +162,7 @@ export interface WallTile {
   /** In large numerals: `88%`, `70–85%`. */
   readonly value: string;
   readonly unit: string;
-  /** Several where the value is a range over more than one. */
+  /** Several where the value is a range over more than one; none for an example. */
   readonly lights: readonly Light[];
   readonly light: string;
   readonly target: string;

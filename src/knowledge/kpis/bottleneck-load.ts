@@ -94,12 +94,12 @@ export const bottleneckLoad: Kpi = {
     drawing: {
       kind: "load-bars",
       weeks: [
-        { name: "+1", load: 96 },
-        { name: "+2", load: 112 },
-        { name: "+3", load: 104 },
-        { name: "+4", load: 88 },
-        { name: "+5", load: 71 },
-        { name: "+6", load: 52 },
+        { name: "+1 wk", load: 96 },
+        { name: "+2 wk", load: 112 },
+        { name: "+3 wk", load: 104 },
+        { name: "+4 wk", load: 88 },
+        { name: "+5 wk", load: 71 },
+        { name: "+6 wk", load: 52 },
       ],
     },
   },

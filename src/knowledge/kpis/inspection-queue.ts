@@ -7,7 +7,7 @@ export const inspectionQueue: Kpi = {
   question: "How long do parts and first articles wait for QC?",
   formula:
     "Queue age = inspection start - ready for inspection (hours), median and oldest; first articles that hold up a machine are shown separately",
-  unit: { short: "h", long: "h, median" },
+  unit: { short: "h", long: "hours (half wait longer)" },
   targets: { direction: "lower", typical: 8, good: 2, worldClass: 0.5 },
   basis: { benchmarks: ["BM-QUAL-04", "BM-TIME-04"], note: "These targets are our own judgment" },
   cadence: "daily",

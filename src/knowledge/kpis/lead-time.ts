@@ -72,7 +72,7 @@ export const leadTime: Kpi = {
       kind: "trend",
       series: [
         { name: "median", values: [20, 19, 21, 18, 19, 18, 17, 18, 16, 17, 16, 16] },
-        { name: "9 of 10", values: [38, 36, 41, 37, 34, 36, 33, 35, 31, 33, 30, 31] },
+        { name: "9 of 10 under", values: [38, 36, 41, 37, 34, 36, 33, 35, 31, 33, 30, 31] },
       ],
       ends: ["12 weeks ago", "now"],
     },

@@ -6,7 +6,7 @@ import { daysPlanWords } from "../chapters/days-plan.words.ts";
 import { ownerOf } from "../chapters/owner.ts";
 import { capitalized } from "../figures.ts";
 import { daysAfter } from "../files/calendar-days.ts";
-import { inWords, longDate, typeset } from "../format.ts";
+import { dayOf, inWords, typeset } from "../format.ts";
 import { planSteps } from "../letter/letter-blocks.ts";
 import type { Block, PlanStep } from "../report.ts";
 import { plain } from "../text.ts";
@@ -41,7 +41,7 @@ export function plan(
     {
       kind: "timeline",
       phases: months.map(({ days, actions, title, aim }) => ({
-        title: words.phase(title, longDate(daysAfter(date, days))),
+        title: words.phase(title, dayOf(daysAfter(date, days))),
         aim,
         steps: [
           ...(days === 30 ? thisWeek(week) : []),

@@ -6,7 +6,7 @@ import { type Light, lightOf, lightWords, signalOf } from "../../knowledge/signa
 import type { Submission } from "../../survey/submission.ts";
 import type { RangeScale } from "../charts/range-scale.ts";
 import { plainNumber } from "../format.ts";
-import { sampleOf, sampleReading } from "../kpi-samples.ts";
+import { sampleOf } from "../kpi-samples.ts";
 import { measuredPlot } from "../measured-plot.ts";
 import type { Block, WallTile } from "../report.ts";
 import { plain } from "../text.ts";
@@ -14,7 +14,7 @@ import { withMachinesOf } from "./machine-labels.ts";
 import { pageOneWords } from "./page-one.words.ts";
 import { wallWords as words } from "./wall.words.ts";
 
-/** The dashboard as it will hang on the wall: a light on every tile, and the shop's own value where an answer gives one. */
+/** The dashboard as it will hang on the wall: the shop's own value with its light where an answer gives one, else an example without. */
 export function wall(submission: Submission, { kpis: planned }: Diagnosis, { tiles, week }: Case): readonly Block[] {
   const shown = tilesOf(submission, planned, tiles, week);
   const real = shown.filter(({ isReal }) => isReal).length;
@@ -56,7 +56,7 @@ function tileOf(planned: PlannedKpi, tile: Tile | undefined, { submission, week,
   const real = measured === undefined ? (tile?.real ?? null) : { from: measured.value, to: measured.value };
   const sample = sampleOf(id);
   const signal = signalOf(id);
-  const ends = real === null ? [sampleReading(id)] : inside(real);
+  const ends = real === null ? [] : inside(real);
   const lights = [...new Set(ends.map((value) => lightOf(signal, value)))];
   const [value, unit] = real === null ? sampleValue(sample) : [realValue(real, sample.unit), shortUnit(sample.unit)];
   return {

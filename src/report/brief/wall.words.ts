@@ -6,8 +6,8 @@ export const wallWords = {
   title: (tiles: number): string => `${tiles} KPIs for your wall, most important first`,
   about: (real: number, areMeasured: boolean): string =>
     real === 0
-      ? "Every value is an example until you count. The light shows how each tile will look."
-      : `${real === 1 ? "One tile holds" : `${real} tiles hold`} your own ${areMeasured ? "value" : "answer"}. The rest are examples until you count.`,
+      ? "All numbers here are made up until you count yours."
+      : `${real === 1 ? "One tile holds" : `${real} tiles hold`} your own ${areMeasured ? "value" : "answer"}. All other numbers are made up until you count yours.`,
   yours: "from your answer",
   measured: "measured in your files",
   example: "example",

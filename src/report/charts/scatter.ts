@@ -22,8 +22,8 @@ export function drawScatter({ jobs, tolerance, unit }: Scatter, frame: Frame): r
     line([plot.x, plot.y], [plot.x, foot], "rule"),
     ...dots,
     label(`±${Math.round(tolerance * 100)}%`, right + 8, plot.y + 9, { tone: "muted" }),
-    label("over: took", right + 8, plot.y + 28, { tone: "loss" }),
-    label("longer", right + 8, plot.y + 40, { tone: "loss" }),
+    label("took longer", right + 8, plot.y + 28, { tone: "loss" }),
+    label("than quoted", right + 8, plot.y + 40, { tone: "loss" }),
     label(`estimated, ${unit} →`, right, foot + 12, { anchor: "end", tone: "muted" }),
     label("↑ actual", plot.x, foot + 12, { tone: "muted" }),
   ];

@@ -2,15 +2,16 @@ import type { PlannedKpi } from "../../diagnosis/diagnosis.ts";
 import { type Light, lightOf, lightWords, signalOf } from "../../knowledge/signals.ts";
 import type { Submission } from "../../survey/submission.ts";
 import type { Mark } from "../charts/drawing.ts";
-import { drawPlot } from "../charts/plot.ts";
+import { drawPlot, type Plot } from "../charts/plot.ts";
 import { svgOf } from "../charts/svg.ts";
 import { textWidth } from "../charts/text-width.ts";
 import { describePlot } from "../describe-plot.ts";
 import { lowerFirst } from "../figures.ts";
 import { longDate } from "../format.ts";
 import { Markup, markup } from "../markup.ts";
-import { type ShownKpi, shownKpi } from "../measured-plot.ts";
+import { shownKpi } from "../measured-plot.ts";
 import { byProperty } from "../palette.ts";
+import type { WallTile } from "../report.ts";
 import { daysAfter } from "./calendar-days.ts";
 import { tvWords as words } from "./tv.words.ts";
 
@@ -23,30 +24,56 @@ export function fittingSize(text: string, width: number, most: number, least: nu
 /** The width of the room for a heading, rem. */
 export const headingWidth = 92;
 
-/** What a slide says of one KPI: its name and question, its figure once it is measured, a picture, its lights, who acts and how. */
-export function kpiSlideBody(kpi: PlannedKpi, submission: Submission, receivedOn: string): Markup {
-  const shown = shownKpi(kpi.id, submission);
-  const size = fittingSize(kpi.name, headingWidth, 5.4, 4);
-  return markup`<div class="head"><h2 class="cut" style="--size:${size}rem">${kpi.name}</h2><p class="question cut" style="--lines:1">${kpi.question}</p></div><div class="body"><div>${reading(shown)}${lights(kpi, shown)}</div><div class="picture">${shown.span === null ? markup`<p class="sample">${words.example}</p>` : null}${picture(kpi, shown)}</div></div><div class="do"><p><b>${words.owner} ${lowerFirst(kpi.owner)}</b><br>${words.reads(kpi.cadence)}<br>${words.fromDay(longDate(daysAfter(receivedOn, kpi.phase)))}</p><p class="cut" style="--lines:3"><b>${words.whenRed}</b> ${kpi.when_red}</p></div>`;
+/** A KPI of the plan and its tile on the dashboard; `undefined` where it has none. */
+export interface BoardKpi {
+  readonly kpi: PlannedKpi;
+  readonly tile: WallTile | undefined;
 }
 
-/** The figure with its percent sign, and next to it what it counts: `8%`, of paid hours. The floor gets no made-up figure. */
-function reading({ figure, unit, span }: ShownKpi): Markup {
+/** What a slide says of one KPI: its name and question, its figure once it is measured, a picture, its lights, who acts and how. */
+export function kpiSlideBody({ kpi, tile }: BoardKpi, submission: Submission, receivedOn: string): Markup {
+  const shown = shownOn(kpi, tile, submission);
+  const size = fittingSize(kpi.name, headingWidth, 5.4, 4);
+  return markup`<div class="head"><h2 class="cut" style="--size:${size}rem">${kpi.name}</h2><p class="question cut" style="--lines:1">${kpi.question}</p></div><div class="body"><div>${reading(shown)}${lights(kpi, shown)}</div><div class="picture">${shown.isExample ? markup`<p class="sample">${words.example}</p>` : null}${picture(kpi, shown)}</div></div><div class="do"><p><b>${words.owner} ${lowerFirst(kpi.owner)}</b><br>${words.reads(kpi.cadence)}<br>${words.fromDay(longDate(daysAfter(receivedOn, kpi.phase)))}</p><p class="cut" style="--lines:3"><b>${words.whenRed}</b> ${kpi.when_red}</p></div>`;
+}
+
+interface Shown {
+  readonly value: string;
+  readonly unit: string;
+  /** Where the value comes from. */
+  readonly mark: string;
+  readonly lights: readonly Light[];
+  readonly plot: Plot | null;
+  readonly isExample: boolean;
+}
+
+/** What was measured, else what an answer says, as on the dashboard. The floor gets no made-up figure. */
+function shownOn({ id }: PlannedKpi, tile: WallTile | undefined, submission: Submission): Shown {
+  const { figure, unit, plot, span, reading } = shownKpi(id, submission);
   const [value, rest] = unit.startsWith("%") ? [`${figure}%`, unit.slice(1).trim()] : [figure, unit];
-  const [shown, mark] = span === null ? [words.noFigure, words.noNumbers] : [value, words.measured];
-  const size = fittingSize(shown, 21, 9.6, 5);
-  return markup`<div class="reading"><p class="figure" style="--size:${size}rem">${shown}</p><p class="beside"><span class="sample">${mark}</span><br>${rest}</p></div>`;
+  if (span !== null) {
+    const lights = [lightOf(signalOf(id), reading)];
+    return { value, unit: rest, mark: words.measured, lights, plot, isExample: false };
+  }
+  if (tile?.isReal) return { ...tile, mark: words.answered, isExample: false };
+  const none = { value: words.noFigure, unit: rest, mark: words.noNumbers, lights: [] };
+  return { ...none, plot: tile?.plot ?? plot, isExample: true };
+}
+
+/** The figure, and next to it what it counts: `8%`, of paid hours. */
+function reading({ value, unit, mark }: Shown): Markup {
+  const size = fittingSize(value, 21, 9.6, 5);
+  return markup`<div class="reading"><p class="figure" style="--size:${size}rem">${value}</p><p class="beside"><span class="sample">${mark}</span><br>${unit}</p></div>`;
 }
 
 /** The width of two lines next to a light, rem. */
 const twoLines = 26;
 
-function lights({ id }: PlannedKpi, { reading, span }: ShownKpi): Markup {
+function lights({ id }: PlannedKpi, shown: Shown): Markup {
   const limits = lightWords(id);
-  const now = span === null ? null : lightOf(signalOf(id), reading);
   const rows = (["green", "amber", "red"] as const).map(
     (light) =>
-      markup`<div><dt>${badge(light)}${words.lights[light]}</dt><dd class="cut">${limits[light]}</dd>${light === now ? markup`<dd class="now">${words.now}</dd>` : null}</div>`,
+      markup`<div><dt>${badge(light)}${words.lights[light]}</dt><dd class="cut">${limits[light]}</dd>${shown.lights.includes(light) ? markup`<dd class="now">${words.now}</dd>` : null}</div>`,
   );
   const size = Math.min(...Object.values(limits).map((text) => fittingSize(text, twoLines, 2.1, 1.75)));
   return markup`<dl class="lights" style="--size:${size}rem">${rows}</dl>`;
@@ -65,11 +92,11 @@ const badge = (light: Light): Markup =>
 /** Small, so that its type is large on the wall. */
 const pictureSize = { width: 300, height: 156 } as const;
 
-function picture({ name }: PlannedKpi, { plot, span }: ShownKpi): Markup {
+function picture({ name }: PlannedKpi, { plot, isExample, mark }: Shown): Markup {
   if (plot === null) return Markup.trusted("");
   const marks = drawPlot(plot, { x: 2, y: 2, width: pictureSize.width - 4, height: pictureSize.height - 4 });
   const drawing = {
-    title: span === null ? words.sampleValues(name) : words.measuredValues(name),
+    title: isExample ? words.sampleValues(name) : words.ownValues(name, mark),
     description: describePlot(plot),
     width: pictureSize.width,
     // No taller than what is drawn, so that a picture of two rows is centered, not at the top.

@@ -38,11 +38,7 @@ h1,h2{font-weight:650;letter-spacing:-.015em;line-height:1.1;padding-bottom:.12e
 .week p{font-size:4rem;line-height:1.2;text-wrap:balance}
 .foot{font-size:1.8rem;color:var(--muted)}
 .close h2{font-size:5rem;margin-top:2rem}
-.close .lead{font-size:2.2rem;color:var(--muted);margin-top:.8rem}
-.close ul{list-style:none;align-self:center}
-.close li{display:grid;grid-template-columns:34rem minmax(0,1fr);gap:3rem;padding:1rem 0;border-top:1px solid var(--rule);font-size:2rem}
-.close li b{font-size:2.2rem;font-weight:600;line-height:1.2}
-.close li span{color:var(--muted)}`;
+.close .lead{font-size:2.2rem;color:var(--muted);margin-top:.8rem}`;
 
 const kpiLook = `
 .kpi .head{padding-top:1.4rem}

@@ -26,35 +26,40 @@ function planOf(count: number): Dossier {
   return { ...dossier, diagnosis: { ...dossier.diagnosis, kpis: planned } };
 }
 
-test("[R79] a slide for each KPI, between one that says what to do this week and one about what can wait", () => {
+test("[R79] a slide for each KPI, in the order of the dashboard, between one that says what to do this week and one that says whom to ask", () => {
   const dossier = dossierOf(sampleShop);
   const slides = slidesOf(renderTvPage(dossier));
   expect(slides).toHaveLength(dossier.diagnosis.kpis.length + 2);
   expect(slides[0]).toContain(
     "Monday: In JobBOSS, pull the last 50 closed jobs and put estimated and actual setup hours side by side.",
   );
-  expect(slides.at(-1)).toContain("Not on the board yet");
+  expect(slides.at(-1)).toContain("Missing a number here?");
   const names = slides.flatMap((slide) => /<h2[^>]*>([^<]*)<\/h2>/.exec(slide)?.[1] ?? []);
-  expect(names.slice(0, -1)).toEqual(dossier.diagnosis.kpis.map(({ name }) => escapeText(name)));
+  const tiles = dossier.report.blocks.flatMap((block) => (block.kind === "wall" ? block.tiles : []));
+  expect(names.slice(0, -1)).toEqual(tiles.map(({ name }) => escapeText(name)));
 });
 
-test("[R79] a KPI that nobody has measured shows no figure, an example picture marked as one, its lights in shapes and words, its owner and what to do", () => {
-  const slide = slidesOf(renderTvPage(dossierOf(sampleShop)))[1] ?? "";
-  const words = slide
+const wordsOfSlide = (slide = ""): string =>
+  slide
     .replace(/<svg[\s\S]*?<\/svg>/g, "◆")
     .replace(/<[^>]+>/g, "|")
     .replace(/\|+/g, "|");
-  expect(words).toContain("|On-time delivery|Do we ship when we said we would?|–|no numbers yet|");
-  expect(words).toContain("|◆Green|95% or more|◆Amber|85% to 95%|◆Red|under 85%|Example chart|◆|");
+
+test("[R79] a KPI that an answer gives shows it as the dashboard does, its lights in shapes and words, its owner and what to do", () => {
+  const words = wordsOfSlide(slidesOf(renderTvPage(dossierOf(sampleShop)))[1]);
+  expect(words).toContain("|On-time delivery|Do we ship when we said we would?|70–85%|our own answer|");
+  expect(words).toContain("|◆Green|95% or more|◆Amber|85% to 95%|◆Red|under 85%|now|◆|");
   expect(words).toContain(
     "|Owner: production manager|Reviewed weekly.|Starts by December 21, 2026.|When red:| Have the production manager",
   );
 });
 
-test("[R79] when nothing waits, the last slide says whom to ask", () => {
-  const dossier = dossierOf(sampleShop);
-  const page = renderTvPage({ ...dossier, diagnosis: { ...dossier.diagnosis, later_kpis: [] } });
-  expect(slidesOf(page).at(-1)).toContain("Missing a number here?");
+test("[R79] a KPI that nobody has counted shows no figure and an example picture marked as one", () => {
+  const words = wordsOfSlide(slidesOf(renderTvPage(dossierOf(sampleShop)))[2]);
+  expect(words).toContain("|Overtime|");
+  expect(words).toContain("|–|no numbers yet|");
+  expect(words).toContain("|Example chart|◆|");
+  expect(words).not.toContain("|now|");
 });
 
 test.for([1, 2, 5, 9, 12])(

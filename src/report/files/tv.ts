@@ -3,25 +3,25 @@ import type { Dossier } from "../dossier.ts";
 import { longDate } from "../format.ts";
 import { headMarkup, logoMarkup } from "../html/letterhead.ts";
 import { type Markup, markup } from "../markup.ts";
-import type { Callout, Report } from "../report.ts";
+import type { Callout, Report, Wall } from "../report.ts";
 import { wordsOf } from "../text.ts";
 import { daysAfter } from "./calendar-days.ts";
 import { tvWords as words } from "./tv.words.ts";
-import { fittingSize, headingWidth, kpiSlideBody } from "./tv-kpi.ts";
+import { type BoardKpi, fittingSize, headingWidth, kpiSlideBody } from "./tv-kpi.ts";
 import { tvStyle } from "./tv-style.ts";
-
-/** How many of the KPIs that wait find room on the last slide. */
-const mostWaiting = 4;
 
 /**
  * The KPI plan for the monitor on the floor: one page that turns through its slides by itself, one a KPI, between an
  * opening and a closing one. It holds no script, asks nothing of the outside and needs no server.
  */
 export function renderTvPage(dossier: Dossier): string {
-  const { report, diagnosis, submission } = dossier;
+  const { report } = dossier;
   const bodies = [
     opening(dossier),
-    ...diagnosis.kpis.map((kpi) => ({ kind: "kpi", body: kpiSlideBody(kpi, submission, report.date) })),
+    ...boardOf(dossier).map((one) => ({
+      kind: "kpi",
+      body: kpiSlideBody(one, dossier.submission, dossier.report.date),
+    })),
     closing(dossier),
   ];
   const slides = bodies.map(({ kind, body }, index) => slide(kind, body, index, report));
@@ -33,6 +33,14 @@ export function renderTvPage(dossier: Dossier): string {
 `.source;
 }
 
+/** The KPIs in the order of the dashboard, each with its tile. */
+function boardOf({ report, diagnosis: { kpis } }: Dossier): readonly BoardKpi[] {
+  const tiles = report.blocks.find((block): block is Wall => block.kind === "wall")?.tiles ?? [];
+  const hung = tiles.flatMap((tile) => kpis.filter(({ id }) => id === tile.id).map((kpi) => ({ kpi, tile })));
+  const others = kpis.filter(({ id }) => !tiles.some((tile) => tile.id === id));
+  return [...hung, ...others.map((kpi) => ({ kpi, tile: undefined }))];
+}
+
 interface Slide {
   readonly kind: string;
   readonly body: Markup;
@@ -42,7 +50,8 @@ const slide = (kind: string, body: Markup, index: number, { shop, brand }: Repor
 <section class="slide ${kind}" style="--at:${index}"><p class="bar">${logoMarkup(brand)}<span class="house">${brand.productName}</span><span class="shop"><bdi>${shop}</bdi></span></p>${body}</section>`;
 
 /** The monitor shows what to do, not what is wrong: the finding itself stays in the report. */
-function opening({ report, diagnosis, submission }: Dossier): Slide {
+function opening(dossier: Dossier): Slide {
+  const { report, diagnosis } = dossier;
   const callout = report.blocks.find((block): block is Callout => block.kind === "callout");
   const size = fittingSize(report.shop, headingWidth, 7.5, 3.4);
   const week =
@@ -51,27 +60,27 @@ function opening({ report, diagnosis, submission }: Dossier): Slide {
       : markup`<div class="week"><b>${callout.label}</b><p class="cut" style="--lines:4">${wordsOf(callout.text)}</p></div>`;
   return {
     kind: "open",
-    body: markup`<div><h1 class="cut" style="--size:${size}rem;--lines:3"><bdi>${report.shop}</bdi></h1><p class="promise">${words.board(diagnosis.kpis.length)}</p></div>${week ?? markup`<div></div>`}<p class="foot">${footOf(diagnosis.kpis, submission, longDate(report.date))}</p>`,
+    body: markup`<div><h1 class="cut" style="--size:${size}rem;--lines:3"><bdi>${report.shop}</bdi></h1><p class="promise">${words.board(diagnosis.kpis.length)}</p></div>${week ?? markup`<div></div>`}<p class="foot">${footOf(dossier)}</p>`,
   };
 }
 
 /** Says of the numbers on the board which are the shop's own. */
-function footOf(kpis: Dossier["diagnosis"]["kpis"], submission: Dossier["submission"], date: string): string {
-  const own = kpis.filter(({ id }) => measuredOf(id, submission) !== undefined).length;
-  return own === 0 ? words.samples(date) : words.own(own, kpis.length, date);
+function footOf(dossier: Dossier): string {
+  const date = longDate(dossier.report.date);
+  const board = boardOf(dossier);
+  const measured = board.filter(({ kpi }) => measuredOf(kpi.id, dossier.submission) !== undefined).length;
+  const own = board.filter(({ tile }) => tile?.isReal).length;
+  if (own === 0) return words.samples(date);
+  return (own === measured ? words.own : words.answers)(own, board.length, date);
 }
 
-function closing({ report, diagnosis }: Dossier): Slide {
+function closing({ report }: Dossier): Slide {
   const { contact, productName } = report.brand;
   const again = words.again(productName, longDate(daysAfter(report.date, 90)));
   const ask = contact === null ? "" : words.questions(`${contact.name}, ${contact.email}`);
-  const waiting = diagnosis.later_kpis.slice(0, mostWaiting);
-  const { title, text } = waiting.length === 0 ? words.missing : words.waiting;
-  const rows = waiting.map(
-    ({ name, why }) => markup`<li><b class="cut">${name}</b><span class="cut">${why}</span></li>`,
-  );
+  const { title, text } = words.missing;
   return {
     kind: "close",
-    body: markup`<div><h2>${title}</h2><p class="lead cut">${text}</p></div><ul>${rows}</ul><p class="foot cut">${again}${ask}</p>`,
+    body: markup`<div><h2>${title}</h2><p class="lead cut">${text}</p></div><div></div><p class="foot cut">${again}${ask}</p>`,
   };
 }

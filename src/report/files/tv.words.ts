@@ -7,13 +7,13 @@ export const tvWords = {
     own === all
       ? `All numbers are measured in our own files. ${date}`
       : `${own} of ${all} KPIs are measured in our own files. The others show example numbers. ${date}`,
+  answers: (own: number, all: number, date: string): string =>
+    own === all
+      ? `All numbers are our own. ${date}`
+      : `${own} of ${all} KPIs show our own numbers. The other charts are examples until our data is connected. ${date}`,
   again: (product: string, date: string): string => `We measure again with ${product} on ${date}.`,
   questions: (contact: string): string => ` Questions? ${contact}.`,
   missing: { title: "Missing a number here?", text: "Tell the owner of the KPI, or the production manager." },
-  waiting: {
-    title: "Not on the board yet",
-    text: "These can wait. No one reads a board with more than nine figures.",
-  },
   reads: (cadence: string): string => `Reviewed ${cadence}.`,
   fromDay: (day: string): string => `Starts by ${day}.`,
   whenRed: "When red:",
@@ -22,8 +22,9 @@ export const tvWords = {
   noNumbers: "no numbers yet",
   example: "Example chart",
   measured: "measured",
+  answered: "our own answer",
   now: "now",
-  measuredValues: (kpi: string): string => `${kpi}, measured values`,
+  ownValues: (kpi: string, from: string): string => `${kpi}, ${from}`,
   sampleValues: (kpi: string): string => `${kpi}, sample values`,
   lights: { green: "Green", amber: "Amber", red: "Red" },
 } as const;

@@ -103,11 +103,10 @@ function realValue({ from, to }: Ends, unit: string): string {
 const shortUnit = (unit: string): string => (unit.startsWith("%") ? unit.slice(1).trim() : unit);
 
 /** The day of the week's task that gives its first value, and from when the plan has it counted again and again. */
-function firstCount({ id, phase, cadence }: PlannedKpi, week: readonly Task[]): string {
+function firstCount({ id, phase }: PlannedKpi, week: readonly Task[]): string {
   const task = week.find(({ kpi }) => kpi === id);
   if (task === undefined) return "";
-  const day = pageOneWords.days[task.day];
-  return phase === 30 ? words.firstCount(day) : words.countedFrom(day, cadence, phase - 29);
+  return phase === 30 ? words.firstCount(pageOneWords.days[task.day]) : words.countedFrom(task.day, phase - 29);
 }
 
 function yours(tile: Tile | undefined): string {

@@ -14,8 +14,8 @@ export const wallWords = {
   from: (low: string, high: string): string => `${low} to ${high}`,
   only: (machines: string): string => `only ${machines}`,
   firstCount: (day: string): string => `first count ${day}`,
-  countedFrom: (day: string, cadence: string, from: number): string =>
-    `first count ${day}, ${cadence} from day ${from}`,
+  /** A tile has room for some 24 characters. */
+  countedFrom: (day: string, from: number): string => `try it ${day}, start day ${from}`,
   good: (limit: string): string => `good: ${limit}`,
   lights: { green: "on target", amber: "watch", red: "act" },
   sheets: (): Text => say`How to build each one is in the ${jump("plan", "plan")} and in the KPI specification.`,

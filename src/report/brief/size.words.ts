@@ -28,7 +28,7 @@ export const sizeWords = {
   all: {
     name: "All causes together: ",
     hours: (low: string, high: string, staffed: string, isShift2: boolean): string =>
-      ` machine hours a year (${low} to ${high}) of about ${staffed} you staff${isShift2 ? ", as a late shift rarely runs every machine" : ""}. No hour is counted twice.`,
+      ` machine hours a year (${low} to ${high}) of about ${staffed} you staff${isShift2 ? " (late shifts rarely run every machine)" : ""}. No hour is counted twice.`,
     dollars: (amount: Text[number]): Text => say` After costs, that is about ${amount} a year.`,
     usual: " Most of it is typical of shops like yours and not from your answers. Start with the cause above.",
   },

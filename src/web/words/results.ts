@@ -28,7 +28,7 @@ const levers: Readonly<Record<string, { readonly label: string; readonly assumes
   cut_programming_readiness: { label: "Cut waiting for programs", assumes: partOf("programs that aren’t ready") },
   cut_quality_inspection: {
     label: "Cut rework and waiting for inspection",
-    assumes: partOf("the line at inspection and parts made twice"),
+    assumes: partOf("waiting for inspection and parts made twice"),
   },
   cut_material_supply: { label: "Cut waiting for material", assumes: partOf("late material and outside work") },
   cut_staffing_skills: { label: "Cut waiting for the right person", assumes: partOf("skills only a few have") },

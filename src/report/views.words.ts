@@ -12,7 +12,7 @@ export const viewsWords = {
   you: "You",
   others: "The others",
   matters: "Why it matters",
-  check: "Ten minutes settle it",
+  check: "Ten minutes will settle it",
   yes: "Yes",
   no: "No",
   notAnswered: "–",

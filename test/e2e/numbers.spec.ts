@@ -168,7 +168,9 @@ test("[R174] one press sends values and counts alone, and the report says what w
   await useShop(page);
   const sent: string[] = [];
   page.on("request", (request) => sent.push(`${request.url()} ${request.postData() ?? ""}`));
-  await page.getByRole("button", { name: /^Send \d+ KPI values, counts and spans — no rows, no names$/ }).click();
+  await page
+    .getByRole("button", { name: /^Send \d+ KPI values with row counts and dates, no rows, no names$/ })
+    .click();
   await page.getByRole("link", { name: words.send.open }).click();
   await expect(page.frameLocator("iframe").getByText("Measured in your own files").first()).toBeVisible();
   const calls = sent.filter((request) => request.includes("kpi_otd"));

@@ -11,7 +11,7 @@ test("[R192] an owner asks two people; each answers on a phone within the taps t
   await ask.getByRole("button", { name: "Make 2 links" }).click();
   const links = ask.locator("code");
   await expect(links).toHaveCount(2);
-  await expect(ask.getByRole("list", { name: "Whom you asked" }).getByRole("listitem")).toHaveCount(2);
+  await expect(ask.getByRole("list", { name: "Who you asked" }).getByRole("listitem")).toHaveCount(2);
   await expectNoViolations(page);
   const phone = await (
     await browser.newContext({ viewport: { width: 390, height: 780 }, javaScriptEnabled: false })

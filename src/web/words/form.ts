@@ -66,9 +66,9 @@ export const formWords = {
     weeks: (low: string, high: string): string => `We assume ${low} to ${high} working weeks a year.`,
     given: "You gave us the rate.",
     estimated: (low: string, high: string): string =>
-      `You estimated the rate, so we use ${low} to ${high} an hour. The range above covers 8 cases in 10.`,
+      `You estimated the rate, so we use ${low} to ${high} an hour. 8 times out of 10 the real figure is in the range above.`,
     published: (low: string, likely: string, high: string): string =>
-      `You gave no rate, so we use published rates: ${low} to ${high} an hour, most likely ${likely}. The range above covers 8 cases in 10.`,
+      `You gave no rate, so we use published rates: ${low} to ${high} an hour, most likely ${likely}. 8 times out of 10 the real figure is in the range above.`,
     onlyIfSold: "This is an estimate. The hour is only worth that if you can sell it.",
   },
 

@@ -154,14 +154,14 @@ export const numbersWords = {
   },
 
   send: {
-    about: "Make your report again with these values. The earlier version stays at its own link.",
+    about: "Update your report with these values. The earlier version stays at its own link.",
     press: (count: number): string =>
-      `Send ${plural(count, "KPI value", "KPI values")}, counts and spans — no rows, no names`,
-    sending: "Making your report again",
+      `Send ${plural(count, "KPI value", "KPI values")} with row counts and dates, no rows, no names`,
+    sending: "Updating your report",
     exactly: "See exactly what is sent",
-    sent: "Your report is made again with what you measured.",
+    sent: "Your report now uses your own numbers.",
     open: "Open it",
-    failed: "Your report could not be made again. Your numbers are still here.",
+    failed: "Your report could not be updated. Your numbers are still here.",
   },
 
   names: {
@@ -195,7 +195,7 @@ export const numbersWords = {
 
   keep: {
     title: "Keep it",
-    text: "Rows are gone when you close this tab, so save them. Next Monday, drop the saved files and the newer export together: newer rows replace older ones, and the first promise stays.",
+    text: "Rows are gone when you close this tab, so save them. Next Monday, drop the saved files and the newer export together: newer rows replace older ones, but we keep the first promised date.",
     rows: "Save the rows as CSV",
     workbook: "Save your KPI workbook with these rows",
     workbookName: "kpi-workbook-filled.xlsx",

@@ -98,21 +98,21 @@ export const resultsWords = {
 
   views: {
     matters: "Why it matters.",
-    check: "Ten minutes settle it.",
+    check: "Ten minutes will settle it.",
     agreed: "All of you see it the same way",
   },
 
   ask: {
     title: "Ask your planner and foreman",
     about:
-      "One person’s view is the weakest part of any diagnosis. Give each of them a private link: 3 minutes on a phone, no name, no email. The report is made again at this same link, and shows where you see it differently.",
-    whom: "Whom do you want to ask?",
+      "One person’s view is the weakest part of any diagnosis. Give each of them a private link: 3 minutes on a phone, no name, no email. Your report updates at this same link and shows where you see it differently.",
+    whom: "Who do you want to ask?",
     shown: "How do you want to see their answers?",
     combined: "Combined, once three people have answered (people answer more openly)",
     byRole: "By role, if all of them agree",
-    settledCombined: "You chose combined answers. It stays, because the people you asked rely on it.",
+    settledCombined: "You chose combined answers. You can’t change this now. It’s what you promised them.",
     settledByRole:
-      "You chose answers by role, if all of them agree. It stays, because the people you asked rely on it.",
+      "You chose answers by role, if all of them agree. You can’t change this now. It’s what you promised them.",
     make: (count: number): string => (count === 1 ? "Make the link" : `Make ${count} links`),
     once: "Copy these links now. We don’t keep them, so we can’t show them again. A lost link can be ended and replaced.",
     copy: (role: string): string => `Copy the ${role.toLowerCase()}’s link`,
@@ -122,10 +122,10 @@ export const resultsWords = {
     mailSubject: (shop: string): string => `3 minutes: your view of ${shop}`,
     mailText: (shop: string, address: string): string =>
       `We’re looking for what costs ${shop} hours, and I’d like your view, not just mine. 3 minutes on your phone, no name:\n\n${address}\n\nThe page says first who gets to see your answers.`,
-    asked: "Whom you asked",
+    asked: "Who you asked",
     states: {
       open: (day: string): string => `no answer yet, link works until ${day}`,
-      answered: (_day: string): string => "answered, waits until it can be shown",
+      answered: (_day: string): string => "answered, not shown yet (waiting for others)",
       counted: (_day: string): string => "answered, in the report",
       ended: (day: string): string => `link ended on ${day}`,
     },

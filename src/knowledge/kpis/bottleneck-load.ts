@@ -20,14 +20,18 @@ export const bottleneckLoad: Kpi = {
   group: "capacity",
   question: "Will the bottleneck be overbooked in the next weeks?",
   formula:
-    "Load % = remaining hours (setup + run) scheduled on the work center in the week / hours it usually runs per week x 100, for each of the next six weeks",
+    "Load % = remaining hours (setup + run) scheduled on the work center in the week / hours it usually runs per week x 100",
   unit: { short: "%", long: "% of capacity" },
   targets: { direction: "band", typical: 100, good: [75, 90], worldClass: [80, 85], red: [60, 100] },
   basis: { benchmarks: ["BM-LOAD-01", "BM-LOAD-02", "BM-Q-03", "BM-CAP-03"], note: "" },
   cadence: "weekly",
   owner: "Planner",
   timing: "leading",
-  pitfalls: ["Count the hours it really runs, not what it could run", "Running at 100% guarantees long queues"],
+  pitfalls: [
+    "Count the hours it really runs, not what it could run",
+    "Running at 100% guarantees long queues",
+    "Look at each of the next six weeks, not only this one",
+  ],
   whenRed:
     "Have the planner list the jobs in the overloaded week and move, send out or re-promise enough hours to get below what it usually runs.",
   effort: { level: "medium", why: "estimated hours and a week for every open operation" },

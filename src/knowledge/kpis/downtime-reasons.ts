@@ -6,8 +6,7 @@ export const downtimeReasons: Kpi = {
   name: "Why machines stop",
   group: "capacity",
   question: "Why are machines not in cycle, and how much is unexplained?",
-  formula:
-    "Share by reason = hours in reason / total non-cycle scheduled hours x 100; unexplained % = uncoded hours / total non-cycle hours x 100",
+  formula: "Unexplained % = scheduled hours out of cycle without a reason / all scheduled hours out of cycle x 100",
   unit: { short: "%", long: "% unexplained" },
   targets: { direction: "lower", typical: 60, good: 15, worldClass: 5 },
   basis: {
@@ -19,6 +18,7 @@ export const downtimeReasons: Kpi = {
   timing: "leading",
   pitfalls: [
     "Too many codes: start with 8",
+    "Rank the reasons by their hours, too",
     "Ask for a reason only when a stop is over 5 minutes",
     '"Other" above 15% means the list is wrong',
   ],

@@ -6,14 +6,18 @@ export const estimateVsActual: Kpi = {
   group: "quoting_finance",
   question: "Do jobs take the hours we sold?",
   formula:
-    "Variance % = (actual setup + run hours - quoted hours) / quoted hours x 100 per job; accuracy = share of jobs within +/-10%",
+    "Miss % = (actual setup + run hours - quoted hours) / quoted hours x 100 per job, over or under alike; median",
   unit: { short: "%", long: "% median miss" },
   targets: { direction: "lower", typical: 15, good: 8, worldClass: 5 },
   basis: { benchmarks: ["BM-QUOTE-01", "BM-QUOTE-02", "BM-QUOTE-06"], note: "The miss over or under the quoted hours" },
   cadence: "weekly",
   owner: "Estimator",
   timing: "lagging",
-  pitfalls: ["Compare with the quote, not the revised router", "Include rework and remakes"],
+  pitfalls: [
+    "Compare with the quote, not the revised router",
+    "Include rework and remakes",
+    "Show the share of jobs within 10% too",
+  ],
   whenRed:
     "Have the estimator and the foreman open the three jobs that ran furthest over quote last week and note which operation took the extra hours.",
   effort: { level: "medium", why: "everyone has to clock setup and run by job and operation" },

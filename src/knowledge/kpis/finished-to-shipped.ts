@@ -5,8 +5,7 @@ export const finishedToShipped: Kpi = {
   name: "Days from done to shipped",
   group: "flow",
   question: "How long do finished parts sit before they leave?",
-  formula:
-    "Dwell days = ship date - completion of the last operation (or final inspection); median, 90th percentile and $ waiting",
+  formula: "Dwell days = ship date - completion of the last operation (or final inspection), median",
   unit: { short: "days", long: "days (half wait longer)" },
   targets: { direction: "lower", typical: 2.5, good: 1, worldClass: 0.5 },
   basis: {

@@ -5,15 +5,18 @@ export const inspectionQueue: Kpi = {
   name: "Wait for inspection",
   group: "quality",
   question: "How long do parts and first articles wait for QC?",
-  formula:
-    "Queue age = inspection start - ready for inspection (hours), median and oldest; first articles that hold up a machine are shown separately",
+  formula: "Queue age = inspection start - ready for inspection (hours), median",
   unit: { short: "h", long: "hours (half wait longer)" },
   targets: { direction: "lower", typical: 8, good: 2, worldClass: 0.5 },
   basis: { benchmarks: ["BM-QUAL-04", "BM-TIME-04"], note: "These targets are our own judgment" },
   cadence: "daily",
   owner: "Quality manager",
   timing: "leading",
-  pitfalls: ["Lots batched up at the CMM", "Night-shift parts that wait for a day-shift inspector"],
+  pitfalls: [
+    "Lots batched up at the CMM",
+    "Show first articles that hold up a machine separately",
+    "Night-shift parts that wait for a day-shift inspector",
+  ],
   whenRed:
     "Have the quality manager walk the inspection shelf, put first articles that hold up a machine first, then the lots that ship soonest.",
   effort: { level: "low", why: "a tag with the time on each lot put on the shelf" },

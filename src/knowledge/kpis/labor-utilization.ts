@@ -6,7 +6,7 @@ export const laborUtilization: Kpi = {
   name: "Labor utilization",
   group: "labor",
   question: "Of paid hours, how many are booked to jobs?",
-  formula: "Labor utilization % = hours booked to job operations / attendance hours x 100",
+  formula: "Labor utilization % = hours booked to job operations / paid hours x 100",
   unit: { short: "%", long: "% booked to jobs" },
   targets: { direction: "band", typical: 70, good: [80, 90], worldClass: [85, 85], red: [70, 100] },
   basis: { benchmarks: ["BM-LAB-08", "BM-LAB-04"], note: "These targets are our own judgment" },

@@ -5,8 +5,7 @@ export const leadTime: Kpi = {
   name: "Lead time",
   group: "delivery",
   question: "How long does a job take, and how unpredictable is it?",
-  formula:
-    "Lead time = ship date - order date (working days); report the median, the 90th percentile and the ratio of the two",
+  formula: "Lead time = ship date - order date (working days), median",
   unit: { short: "days", long: "working days, median" },
   targets: { direction: "lower", typical: 20, good: 12, worldClass: 7 },
   basis: {

@@ -6,7 +6,7 @@ export const overtimeShare: Kpi = {
   name: "Overtime",
   group: "labor",
   question: "How much of our output depends on overtime?",
-  formula: "Overtime % = overtime hours / total paid hours x 100, by area",
+  formula: "Overtime % = overtime hours / total paid hours x 100",
   unit: { short: "%", long: "% of paid hours" },
   targets: { direction: "lower", typical: 10, good: 7, worldClass: 5 },
   basis: {

@@ -9,8 +9,7 @@ export const pastDueBacklog: Kpi = {
   name: "Past-due backlog",
   group: "delivery",
   question: "How much promised work is already late, and how old is it?",
-  formula:
-    "Past-due backlog = sum(open order value where promise date < today); hours version = sum(remaining estimated hours on those jobs); average days late = mean(today - promise date)",
+  formula: "Past-due % = value of open order lines past their first promise / value of all open order lines x 100",
   unit: { short: "%", long: "% of open backlog" },
   targets: { direction: "lower", typical: 10, good: 3, worldClass: 1 },
   basis: {

@@ -5,7 +5,7 @@ export const quoteWinRate: Kpi = {
   name: "Quotes won",
   group: "quoting_finance",
   question: "How fast do we quote, and how often do we win?",
-  formula: "Turnaround = quote sent - RFQ received (days, median); win rate % = quotes won / quotes decided x 100",
+  formula: "Win rate % = quotes won / quotes decided x 100",
   unit: { short: "%", long: "% won" },
   targets: { direction: "higher", typical: 50, good: 60, worldClass: 70 },
   basis: {
@@ -15,7 +15,11 @@ export const quoteWinRate: Kpi = {
   cadence: "weekly",
   owner: "Estimator",
   timing: "leading",
-  pitfalls: ["A rising win rate can mean prices are too low: read it with job margin", "Leave undecided quotes out"],
+  pitfalls: [
+    "A rising win rate can mean prices are too low: read it with job margin",
+    "Leave undecided quotes out",
+    "Track the days from RFQ to quote too",
+  ],
   whenRed:
     "Have the estimator sort the open RFQs by age, quote or decline the oldest today, and call two customers who went elsewhere to ask why.",
   effort: { level: "low", why: "a quote log: received, sent, won or lost" },

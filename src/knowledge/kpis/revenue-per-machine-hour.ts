@@ -7,7 +7,7 @@ export const revenuePerMachineHour: Kpi = {
   group: "quoting_finance",
   question: "What does an hour of machine time earn?",
   formula:
-    "Revenue per machine hour = invoiced machining revenue (less material and outside services) / in-cycle (or booked) machine hours",
+    "Revenue per machine hour = invoiced machining revenue (less material and outside services) / in-cycle machine hours",
   unit: { short: "$/h", long: "$ per machine hour" },
   targets: { direction: "higher", typical: 75, good: 100, worldClass: 140 },
   basis: {

@@ -5,7 +5,7 @@ export const scheduleAdherence: Kpi = {
   name: "Schedule adherence",
   group: "scheduling",
   question: "Do operations start on the day the schedule says?",
-  formula: "Adherence % = operations started on planned day (+/-1 shift) / operations planned to start x 100",
+  formula: "Adherence % = operations started on the planned day / operations planned to start x 100",
   unit: { short: "%", long: "% started as planned" },
   targets: { direction: "higher", typical: 65, good: 85, worldClass: 95 },
   basis: { benchmarks: ["AS-SCHED"], note: "No published figure: these targets are our own judgment" },

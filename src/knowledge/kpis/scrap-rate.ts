@@ -5,8 +5,7 @@ export const scrapRate: Kpi = {
   name: "Scrap rate",
   group: "quality",
   question: "What do we throw away?",
-  formula:
-    "Scrap % = scrapped quantity / produced quantity x 100; cost = scrapped quantity x (material + machine hours x rate)",
+  formula: "Scrap % = scrapped quantity / produced quantity x 100",
   unit: { short: "%", long: "%" },
   targets: { direction: "lower", typical: 4, good: 2, worldClass: 1 },
   basis: { benchmarks: ["BM-QUAL-01", "BM-QUAL-02", "AS-SCRAP"], note: "" },

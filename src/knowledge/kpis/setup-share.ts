@@ -6,7 +6,7 @@ export const setupShare: Kpi = {
   name: "Setup share of machine hours",
   group: "setup",
   question: "How much machine time goes into setting up?",
-  formula: "Setup share % = setup hours / (setup + run + other scheduled hours) x 100, by work center",
+  formula: "Setup share % = setup hours / scheduled machine hours x 100",
   unit: { short: "%", long: "% of machine hours" },
   targets: { direction: "lower", typical: 28, good: 15, worldClass: 8 },
   basis: {

@@ -5,8 +5,7 @@ export const setupVariance: Kpi = {
   name: "Setup vs estimate",
   group: "setup",
   question: "How far do setups run over what we planned and quoted?",
-  formula:
-    "Setup variance % = (sum actual setup hours - sum estimated setup hours) / sum estimated setup hours x 100; also share of setups over 125% of estimate",
+  formula: "Setup variance % = (sum actual setup hours - sum estimated setup hours) / sum estimated setup hours x 100",
   unit: { short: "%", long: "% over estimate" },
   targets: { direction: "band", typical: 30, good: [-10, 10], worldClass: [-5, 5], red: [-30, 30] },
   basis: { benchmarks: ["BM-SET-06", "BM-SET-10", "BM-QUOTE-02"], note: "Far below zero means padded estimates" },

@@ -6,8 +6,7 @@ export const spindleUtilization: Kpi = {
   name: "Spindle utilization",
   group: "capacity",
   question: "Of the hours we staff a machine, how many is it in cycle?",
-  formula:
-    "Utilization % = in-cycle (cutting) hours / scheduled staffed machine hours x 100; say which hours you divide by",
+  formula: "Utilization % = in-cycle (cutting) hours / planned staffed machine hours x 100",
   unit: { short: "%", long: "% of staffed hours" },
   targets: { direction: "higher", typical: 38, good: 55, worldClass: 75 },
   basis: {

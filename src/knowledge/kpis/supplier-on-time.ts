@@ -6,7 +6,7 @@ export const supplierOnTime: Kpi = {
   group: "flow",
   question: "Do material and outside services arrive when the schedule needs them?",
   formula:
-    "Supplier OTD % = PO lines received complete on or before the due date / PO lines due x 100; outside processing shown separately",
+    "Supplier OTD % = PO lines received complete on or before the due date / PO lines due x 100, outside processing included",
   unit: { short: "%", long: "%" },
   targets: { direction: "higher", typical: 80, good: 92, worldClass: 98 },
   basis: { benchmarks: ["AS-SUPOTD"], note: "No published figure: these targets are our own judgment" },

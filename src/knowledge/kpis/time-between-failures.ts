@@ -8,7 +8,7 @@ export const timeBetweenFailures: Kpi = {
   name: "Time between breakdowns",
   group: "maintenance",
   question: "How often do critical machines break down, and how fast are they back?",
-  formula: "MTBF = operating hours / failures; MTTR = total repair hours / failures",
+  formula: "MTBF = in-cycle hours / failures, over 12 months",
   unit: { short: "h", long: "h between failures" },
   targets: { direction: "higher", typical: 300, good: 600, worldClass: 1000 },
   basis: {
@@ -18,7 +18,7 @@ export const timeBetweenFailures: Kpi = {
   cadence: "monthly",
   owner: "Maintenance lead",
   timing: "lagging",
-  pitfalls: ["There are only a few failures: look at 12 months at a time"],
+  pitfalls: ["There are only a few failures: look at 12 months at a time", "Track the hours per repair (MTTR) too"],
   whenRed:
     "Have the maintenance lead read the log of the worst critical machine, find the failure that came up twice and put its spare part on the shelf.",
   effort: { level: "medium", why: "a repair log per critical machine, kept for months" },

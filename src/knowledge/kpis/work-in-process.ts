@@ -8,8 +8,7 @@ export const workInProcess: Kpi = {
   name: "Work on the floor",
   group: "flow",
   question: "How much work is on the floor, and what hasn't moved?",
-  formula:
-    "WIP days = remaining standard hours of released jobs / hours the shop usually runs per day; stalled = jobs with no move for > 5 working days",
+  formula: "WIP days = remaining run hours of released jobs / hours the shop usually runs per day",
   unit: { short: "days", long: "days of work" },
   targets: { direction: "lower", typical: 15, good: 8, worldClass: 4 },
   basis: { benchmarks: ["BM-FLOW-01", "BM-Q-02"], note: "These targets are our own judgment" },

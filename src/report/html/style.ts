@@ -44,11 +44,12 @@ h4{font-size:16px;font-weight:650;margin:0 0 6px}
 section>p,section>ul,section>ol{max-width:68ch;margin-bottom:14px}
 .lead{font-size:20px;line-height:1.45}
 .note{color:var(--muted)}.note strong{color:var(--ink)}
-.figures{display:grid;grid-template-columns:1fr 1.5fr 1fr;border-top:1px solid var(--ink);margin:20px 0 22px}
+.figures{display:grid;grid-template-columns:repeat(3,1fr);border-top:1px solid var(--ink);margin:20px 0 22px}
+@media print,(min-width:781px){.figures:not(:has(>:nth-child(3))){grid-template-columns:1fr 1fr}.figures:has(>:nth-child(2) .two){grid-template-columns:1fr 1.5fr 1fr}.figures:has(>:first-child .two){grid-template-columns:1.7fr 1fr 1fr}}
 .figures>div{padding:14px 22px 4px;border-left:1px solid var(--rule);min-width:0;display:grid;grid-row:span 4;grid-template-rows:subgrid;align-content:start}
 .figures>div:first-child{padding-left:0;border-left:0}.figures>div:last-child{padding-right:0}
 .figures h3{font-size:16px;margin:0 0 8px}
-.readings{display:flex;gap:24px}.readings>div{flex:1;min-width:0}
+.readings{display:flex;gap:24px}.readings svg{max-width:260px}.readings>div{flex:1;min-width:0}
 .big{font-size:36px;line-height:1.1;font-weight:650;letter-spacing:-.02em}
 .two .big{font-size:28px;line-height:1.41}
 .unit{font-size:14px;color:var(--muted);line-height:1.35;min-height:2.7em;margin-bottom:6px}

@@ -4,7 +4,7 @@ import { respond } from "./respond.ts";
 
 /** `GET /api/reports/{id}/history`: the versions of a report, and the answers to go on from. */
 export async function historyRoute(context: RequestContext, { services }: AppContext): Promise<Response> {
-  const outcome = await services.reportHistory(context.req.param("name") ?? "");
+  const outcome = await services.reportHistory(context.req.param("id") ?? "");
   switch (outcome.kind) {
     case "no-report":
       return respond(noReport, context.req.raw);

@@ -7,7 +7,7 @@ import { respond } from "./respond.ts";
 export async function mailRoute(context: RequestContext, { services, isStopping }: AppContext): Promise<Response> {
   const request = context.req.raw;
   if (isStopping()) return respond(stopping, request);
-  const outcome = await services.mailReport(context.req.param("name") ?? "");
+  const outcome = await services.mailReport(context.req.param("id") ?? "");
   switch (outcome.kind) {
     case "queued":
       return new Response(null, { status: 202, headers: personalHeaders });

@@ -36,7 +36,7 @@ export async function sampleRoute(context: RequestContext, app: AppContext): Pro
 export async function eraseRoute(context: RequestContext, { services, isStopping }: AppContext): Promise<Response> {
   const request = context.req.raw;
   if (isStopping()) return respond(stopping, request);
-  const outcome = await services.eraseReport(context.req.param("name") ?? "");
+  const outcome = await services.eraseReport(context.req.param("id") ?? "");
   switch (outcome.kind) {
     case "no-report":
       return respond(noReport, request);

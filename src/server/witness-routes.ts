@@ -11,7 +11,7 @@ import { answersIn, shortFormPolicy } from "./short-form.ts";
 
 /** `GET /api/reports/{id}/witnesses`: whom the owner asked so far. */
 export async function listWitnessesRoute(context: RequestContext, { services }: AppContext): Promise<Response> {
-  const outcome = await services.listWitnesses(context.req.param("name") ?? "");
+  const outcome = await services.listWitnesses(context.req.param("id") ?? "");
   switch (outcome.kind) {
     case "no-report":
       return respond(noReport, context.req.raw);
@@ -26,7 +26,7 @@ export async function inviteRoute(context: RequestContext, app: AppContext): Pro
   if (app.isStopping()) return respond(stopping, request);
   const read = await readJson(request);
   if (read.kind !== "json") return respond(failed(read.kind), request);
-  const id = context.req.param("name") ?? "";
+  const id = context.req.param("id") ?? "";
   const address = addressOf(request, context.env, app.config);
   return respond(replyTo(await app.services.inviteWitnesses({ id, asked: read.value, address })), request);
 }
@@ -36,7 +36,7 @@ export async function withdrawRoute(context: RequestContext, { services, isStopp
   const request = context.req.raw;
   if (isStopping()) return respond(stopping, request);
   const withdrawn = await services.store.withdrawWitness(
-    context.req.param("name") ?? "",
+    context.req.param("id") ?? "",
     context.req.param("witness") ?? "",
   );
   return withdrawn > 0 ? new Response(null, { status: 204, headers: personalHeaders }) : respond(noReport, request);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Change, Claimed, Outbox } from "../../src/adapters/delivery/outbox.ts";
+import type { Claimed, Outbox, Settlement } from "../../src/adapters/delivery/outbox.ts";
 import { createWorker, mostAtOnce, type WorkerPorts } from "../../src/adapters/delivery/worker.ts";
 import { createLog } from "../../src/adapters/monitoring/log.ts";
 
@@ -8,7 +8,7 @@ const now = new Date("2026-11-21T10:00:00.000Z");
 /** An outbox in memory with so many deliveries that are due. */
 function outboxOf(count: number) {
   const due = Array.from({ length: count }, (_, index) => `d${index}`);
-  const settled: [id: string, Change["state"]][] = [];
+  const settled: [id: string, Settlement["state"]][] = [];
   const givenBack: string[] = [];
   const claimed = (id: string, claim: string): Claimed => {
     return { id, leadId: "a", kind: "webhook", attempts: 1, triedSince: now, claim };

@@ -9,7 +9,7 @@ export interface Claimed extends DueDelivery {
 }
 
 /** How an attempt changes its delivery. */
-export type Change =
+export type Settlement =
   | { readonly state: "delivered" }
   | { readonly state: "waiting"; readonly dueAt: Date; readonly problem: string }
   | { readonly state: "parked" | "withheld"; readonly problem: string };
@@ -27,7 +27,7 @@ export interface Outbox {
   /** Whether it is still there and still ours: it may have been erased, or taken over when its time was up. */
   isOurs(claimed: Claimed): Promise<boolean>;
   /** Writes down how the attempt ended. Nothing happens where it is no longer ours. */
-  settle(claimed: Claimed, change: Change): Promise<void>;
+  settle(claimed: Claimed, settlement: Settlement): Promise<void>;
   /** Gives back what was not finished: it is due at once, and the attempt does not count. */
   giveBack(claimed: readonly Claimed[], now: Date): Promise<void>;
   /** The report of a lead is there: what waits for it is due now. */
@@ -96,11 +96,11 @@ async function claimDue(database: Database, { now, most, leaseMs, claim, kinds }
 const ours = (database: Database, { id, claim }: Claimed) =>
   database.selectFrom("deliveries").select("id").where("id", "=", id).where("claim", "=", claim).executeTakeFirst();
 
-async function settle(database: Database, { id, claim }: Claimed, change: Change): Promise<void> {
+async function settle(database: Database, { id, claim }: Claimed, settlement: Settlement): Promise<void> {
   const row =
-    change.state === "waiting"
-      ? { state: change.state, due_at: change.dueAt.getTime(), problem: change.problem }
-      : { state: change.state, problem: change.state === "delivered" ? null : change.problem };
+    settlement.state === "waiting"
+      ? { state: settlement.state, due_at: settlement.dueAt.getTime(), problem: settlement.problem }
+      : { state: settlement.state, problem: settlement.state === "delivered" ? null : settlement.problem };
   await database
     .updateTable("deliveries")
     .set({ ...row, claim: null })

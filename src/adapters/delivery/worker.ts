@@ -4,7 +4,7 @@ import { nextTry } from "../../service/deliver-schedule.ts";
 import { type DeliveryKind, type DueDelivery, withheldWords } from "../../service/deliveries.ts";
 import type { Logger } from "../monitoring/log.ts";
 import type { CountAttempt } from "./attempt-counts.ts";
-import type { Change, Claimed, Outbox } from "./outbox.ts";
+import type { Claimed, Outbox, Settlement } from "./outbox.ts";
 
 export interface WorkerPorts {
   readonly outbox: Pick<Outbox, "claim" | "isOurs" | "settle" | "giveBack">;
@@ -98,7 +98,7 @@ async function attempt(claimed: Claimed, ports: WorkerPorts): Promise<void> {
   }
 }
 
-function changeAfter(outcome: Attempt, claimed: Claimed, { now, random, log }: WorkerPorts): Change | undefined {
+function changeAfter(outcome: Attempt, claimed: Claimed, { now, random, log }: WorkerPorts): Settlement | undefined {
   const about = { delivery: claimed.id, kind: claimed.kind, attempts: claimed.attempts };
   switch (outcome.kind) {
     case "delivered":

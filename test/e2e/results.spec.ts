@@ -18,9 +18,9 @@ test("[R29] beside the report stand the leading themes with likelihood, hours an
   await expect(first.getByText("You wrote").first()).toBeHidden();
   await first.getByText("Why we think so").click();
   await expect(first.locator("q").first()).toHaveText(
-    "The hot list changes every morning and we tear down setups for it.",
+    "Machinists walk around looking for tools and gauges while the spindle stands still.",
   );
-  await page.getByText("7 more causes, less likely").click();
+  await page.getByText(/^\d more causes, less likely/).click();
   await expect(page.locator(".theme-row:visible")).toHaveCount(11);
 });
 
@@ -109,7 +109,7 @@ for (const colorScheme of ["light", "dark"] as const) {
   }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
     await openSample(page);
-    await page.getByText("7 more causes, less likely").click();
+    await page.getByText(/^\d more causes, less likely/).click();
     await page.locator("details").evaluateAll((all) => {
       for (const one of all) one.setAttribute("open", "");
     });

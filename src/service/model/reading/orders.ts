@@ -37,6 +37,7 @@ const orders: readonly RegExp[] = [
   /\b(?:give|set|raise|lower)\b[^.]{0,30}\bprobabilit/iu,
   /\b(?:summary|analysis|diagnosis|report|(?:every|each|first|last) (?:sentence|section|page))\b[^.]{0,20}\b(?:must|should|shall|has to|is to) (?:say|state|claim|read)\b/iu,
   /\b(?:operators?|makers?|developers?|authors?|owners?) of this (?:tool|survey|form|program|site)\b[^.]{0,20}(?:verified|:|,)/iu,
+  order(String.raw`(?:count|treat|take|read|regard)\b[^.]{0,40}\banswers?\b[^.]{0,20}\b(?:as|for)\b`),
   /\buse your own (?:figures|numbers|words|judge?ment)\b/iu,
   /\b(?:make|let|have) (?:the|your) (?:report|summary|diagnosis|analysis|answer) (?:say|state|claim|show|read|name)\b/iu,
   /\bin your (?:report|summary|diagnosis|analysis|answer)\b|\byour (?:report|summary|diagnosis|analysis|answer) (?:must|should|shall|has to)\b/iu,

@@ -57,7 +57,13 @@ const leaveFrame = (page: Page): Promise<void> =>
 
 const pages: Readonly<Record<string, { readonly open: (page: Page) => Promise<void>; readonly stops: number }>> = {
   start: { open: async (page) => void (await page.goto("/")), stops: 2 },
-  form: { open: openForm, stops: 40 },
+  form: {
+    open: async (page) => {
+      await openForm(page);
+      await expect(button(page, "submit")).toBeVisible();
+    },
+    stops: 40,
+  },
   "form with cautions": { open: (page) => statesOfTheForm["form-cautions"]?.(page) ?? Promise.reject(), stops: 40 },
   "form with problems": {
     open: async (page) => {

@@ -1,9 +1,9 @@
 import { type ReactElement, useId, useState } from "react";
+import { saveFile } from "../save-file.ts";
 import { numbersWords } from "../words/numbers.ts";
 import type { NumbersKeeper } from "./numbers-keeper.ts";
 import type { NumbersState } from "./numbers-state.ts";
 import { matchesIn, matchesText } from "./remembered.ts";
-import { saveFile } from "./save-file.ts";
 
 const words = numbersWords.keep;
 
@@ -41,7 +41,7 @@ export function KeepPart({ keeper, state: { matches } }: Props): ReactElement {
           <button
             type="button"
             className="button"
-            onClick={() => saveFile(words.fileName, matchesText(matches), "application/json")}
+            onClick={() => saveFile(new Blob([matchesText(matches)], { type: "application/json" }), words.fileName)}
           >
             {words.save}
           </button>

@@ -1,10 +1,10 @@
 import { type ReactElement, useState } from "react";
 import { exportFormats } from "../../survey/export-formats.ts";
 import { reportAddress } from "../report-address.ts";
+import { saveFile } from "../save-file.ts";
 import { numbersWords } from "../words/numbers.ts";
 import { filledWorkbook } from "./filled-workbook.ts";
 import type { NumbersKeeper } from "./numbers-keeper.ts";
-import { saveFile } from "./save-file.ts";
 
 const words = numbersWords.keep;
 
@@ -16,7 +16,7 @@ interface Props {
 /** The typed rows of the used files: in the workbook of the report, and as one CSV file for each list. */
 export function SaveRows({ keeper, report }: Props): ReactElement {
   const saveAll = async (): Promise<void> => {
-    for (const { name, csv } of await keeper.rows()) saveFile(name, csv, "text/csv");
+    for (const { name, csv } of await keeper.rows()) saveFile(new Blob([csv], { type: "text/csv" }), name);
   };
   return (
     <div className="save-rows">
@@ -34,7 +34,7 @@ function SaveWorkbook({ keeper, report }: { readonly keeper: NumbersKeeper; read
   const save = async (): Promise<void> => {
     setState("making");
     const made = await filled(keeper, report).catch(() => null);
-    if (made !== null) saveFile(words.workbookName, made, exportFormats.xlsx.type);
+    if (made !== null) saveFile(new Blob([made], { type: exportFormats.xlsx.type }), words.workbookName);
     setState(made === null ? "failed" : "ready");
   };
   return (

@@ -1,12 +1,12 @@
 import { type ReactElement, useState } from "react";
 import type { PageSettings } from "../../survey/wire.ts";
 import { messageOf } from "../failure.ts";
+import { saveFile } from "../save-file.ts";
 import type { ShownResult } from "../step.ts";
 import { eraseStoredReport } from "../stored-report.ts";
 import { showProblem, showSuccess } from "../toasts.ts";
 import { ConfirmDialog } from "../ui/ConfirmDialog.tsx";
 import { resultsWords } from "../words/results.ts";
-import { saveFile } from "./export-report.ts";
 import { returnDay, returnEvent } from "./return-date.ts";
 
 interface Props {

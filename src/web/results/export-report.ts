@@ -1,5 +1,6 @@
 import { fileNameOf } from "../../survey/export-formats.ts";
 import { isRecord } from "../is-record.ts";
+import { saveFile } from "../save-file.ts";
 import type { ShownResult } from "../step.ts";
 import { resultsWords } from "../words/results.ts";
 import { isHtmlDocument } from "./is-html-document.ts";
@@ -38,15 +39,4 @@ export function saveFromMemory({ answer, shopName, madeAt }: ShownResult): void 
   const isDocument = isHtmlDocument(answer.analysis);
   const file = new Blob([answer.analysis], { type: isDocument ? "text/html" : "text/plain" });
   saveFile(file, fileNameOf(shopName ?? "", madeAt.slice(0, 10), "html", isDocument ? "html" : "txt"));
-}
-
-/** Hands a file to the browser to save. An empty name leaves it to the browser. */
-export function saveFile(file: Blob, name: string): void {
-  const address = URL.createObjectURL(file);
-  const link = document.createElement("a");
-  link.href = address;
-  link.download = name;
-  link.click();
-  // The browser reads the address when the download starts, which is after this task.
-  window.setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

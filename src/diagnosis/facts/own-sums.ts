@@ -1,5 +1,6 @@
 import { benchmarks } from "../../knowledge/benchmarks.ts";
 import type { Submission } from "../../survey/submission.ts";
+import { onTimeBands } from "../said-today.ts";
 import { type SetupExample, setupToldIn } from "../setup-example.ts";
 import type { FactField, Facts } from "./facts.ts";
 import { isSameKind } from "./machine-groups.ts";
@@ -200,13 +201,8 @@ function stopsIn({ quantities }: Facts): Stops | undefined {
 
 const standing = /\b(?:stops?|stopped|stoppages?|down(?:time)?|breakdowns?|idle|stood|standing)\b/i;
 
-/** Late jobs as ticked, as shares of all jobs; the last band is open and taken up to a half. */
-const lateBands = {
-  "0–5%": { low: 0, high: 0.05 },
-  "5–15%": { low: 0.05, high: 0.15 },
-  "15–30%": { low: 0.15, high: 0.3 },
-  "30%+": { low: 0.3, high: 0.5 },
-} as const satisfies Record<NonNullable<Submission["late_job_ratio"]>, { low: number; high: number }>;
+/** Percent on time that the open band, "30%+" late, is taken down to in a sum. Own judgment. */
+const leastOnTime = 50;
 
 function onTimeGapIn({ late_job_ratio }: Submission, { quantities }: Facts): OnTimeGap | undefined {
   const wanted = quantities.find(
@@ -214,8 +210,8 @@ function onTimeGapIn({ late_job_ratio }: Submission, { quantities }: Facts): OnT
       unit === "share" && low >= 0.5 && low <= 1 && field !== "pain_invisible" && onTime.test(sentence.text),
   );
   if (wanted === undefined || late_job_ratio === undefined) return undefined;
-  const late = lateBands[late_job_ratio];
-  const today = { low: 1 - late.high, high: 1 - late.low };
+  const { low, high } = onTimeBands[late_job_ratio];
+  const today = { low: Math.max(low, leastOnTime) / 100, high: high / 100 };
   if (wanted.low <= today.high) return undefined;
   return {
     kind: "on-time-gap",

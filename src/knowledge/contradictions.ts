@@ -1,12 +1,11 @@
-import { type CautionId, erps, monitors } from "../survey/cautions.ts";
+import type { CautionId } from "../survey/cautions.ts";
 import type { AnswerTo } from "../survey/submission.ts";
+import { erps, monitors, stopsByTelemetry } from "../survey/tech-stack.ts";
 import type { AnswerTest } from "./answer-test.ts";
 import { benchmarks } from "./benchmarks.ts";
 import type { FindingRule, FindingTest } from "./finding-rule.ts";
 
 type ListField = "tech_stack" | "current_kpi_tracking" | "typical_delay_cause";
-
-const telemetry = "Yes, via telemetry (Datanomix, Amper, MachineMetrics)";
 
 const says = <F extends AnswerTest["field"]>(field: F, ...choices: readonly Choice<F>[]): AnswerTest => ({
   kind: "any-of",
@@ -40,7 +39,7 @@ export const contradictions = {
   "monitor-not-read": {
     kind: "contradiction",
     title: "A machine monitor is there, and nobody reads its hours",
-    when: [either(says("tech_stack", ...monitors), says("downtime_tracking", telemetry)), unmeasured],
+    when: [either(says("tech_stack", ...monitors), says("downtime_tracking", stopsByTelemetry)), unmeasured],
     doesNotFit: "A monitor counts the hours in cycle by itself. With one on the machines, nobody has to estimate them.",
     means: `The monitor may be on a few machines only, or its report doesn't reach the people who plan. So you plan on a guess, and guesses run high: shops that expected more measured ${span("BM-UTIL-08")}% (BM-UTIL-08).`,
     check:
@@ -53,7 +52,7 @@ export const contradictions = {
     kind: "contradiction",
     title: "Measured by telemetry, but no monitor is named",
     when: [
-      either(says("downtime_tracking", telemetry), says("machine_utilization_known", "Yes (telemetry)")),
+      either(says("downtime_tracking", stopsByTelemetry), says("machine_utilization_known", "Yes (telemetry)")),
       { kind: "at-least", field: "tech_stack", count: 1 },
       lacks("tech_stack", ...monitors, "Other"),
     ],

@@ -1,3 +1,4 @@
+import { erps, monitors, stopsByTelemetry } from "../survey/tech-stack.ts";
 import type { AnswerTest } from "./answer-test.ts";
 
 /** One thing that adds to an index. Of several rows about the same field the best one that holds counts. */
@@ -17,17 +18,15 @@ const ticks = (field: AnswerTest["field"], ...choices: readonly string[]): Answe
   choices,
 });
 const tracks = (count: number): AnswerTest => ({ kind: "at-least", field: "current_kpi_tracking", count });
-const monitors = ["Datanomix", "Amper", "MachineMetrics"] as const;
-const telemetry = "Yes, via telemetry (Datanomix, Amper, MachineMetrics)";
 
 /** The indices as points out of 100, by answer. An unanswered question adds nothing. Own judgment throughout. */
 export const scoreRows = {
   /** How well the shop can see its own machines, jobs and plan. */
   visibility_index: [
-    { when: says("machine_utilization_known", "Yes (telemetry)"), points: 30 },
+    { when: says("machine_utilization_known", "Yes (stopsByTelemetry)"), points: 30 },
     { when: says("machine_utilization_known", "Yes (ERP)"), points: 15 },
     { when: says("machine_utilization_known", "Estimate only"), points: 5 },
-    { when: says("downtime_tracking", telemetry), points: 20 },
+    { when: says("downtime_tracking", stopsByTelemetry), points: 20 },
     { when: says("downtime_tracking", "Yes, in ERP"), points: 10 },
     { when: says("wip_visibility", "ERP"), points: 15 },
     { when: says("wip_visibility", "Excel"), points: 6 },
@@ -46,9 +45,9 @@ export const scoreRows = {
   ],
   /** How much of the shop's data is kept in systems that can be read. */
   digital_maturity_score: [
-    { when: ticks("tech_stack", "ProShop", "JobBOSS", "Acumatica", "E2", "Sage"), points: 20 },
+    { when: ticks("tech_stack", ...erps), points: 20 },
     { when: ticks("tech_stack", "QuickBooks", "Other"), points: 5 },
-    { when: says("machine_utilization_known", "Yes (telemetry)"), points: 15 },
+    { when: says("machine_utilization_known", "Yes (stopsByTelemetry)"), points: 15 },
     { when: says("machine_utilization_known", "Yes (ERP)"), points: 8 },
     { when: says("schedule_tool", "ERP native"), points: 12 },
     { when: says("schedule_tool", "Excel"), points: 5 },
@@ -67,7 +66,7 @@ export const scoreRows = {
     { when: says("lights_out", true), points: 35 },
     { when: says("shop_type", "Automated / lights-out runs"), points: 20 },
     { when: ticks("tech_stack", ...monitors), points: 20 },
-    { when: says("downtime_tracking", telemetry), points: 10 },
+    { when: says("downtime_tracking", stopsByTelemetry), points: 10 },
     { when: says("schedule_tool", "ERP native"), points: 5 },
     { when: says("tv_monitors", true), points: 5 },
     { when: says("ablesign_use", true), points: 5 },

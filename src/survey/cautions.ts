@@ -1,5 +1,6 @@
 import type { Field } from "./questionnaire.ts";
 import type { AnswerTo, Submission } from "./submission.ts";
+import { erps, monitors, stopsByTelemetry } from "./tech-stack.ts";
 
 /** The answers given so far. One that is absent was not given yet, and never makes a caution. */
 export type AnswersSoFar = Partial<Submission>;
@@ -44,11 +45,6 @@ export const isCautioned = (id: CautionId, answers: AnswersSoFar): boolean => ca
 
 /** The answers that a caution looks at. */
 export const readsOf = (id: CautionId): readonly Field[] => cautions[id].reads;
-
-export const monitors = ["Datanomix", "Amper", "MachineMetrics"] as const satisfies AnswerTo<"tech_stack">;
-export const erps = ["ProShop", "JobBOSS", "Acumatica", "E2", "Sage"] as const satisfies AnswerTo<"tech_stack">;
-const stopsByTelemetry =
-  "Yes, via telemetry (Datanomix, Amper, MachineMetrics)" satisfies AnswerTo<"downtime_tracking">;
 
 /** Where an answer starts to look like a slip. `src/diagnosis/cautions.test.ts` checks the figures against their rows. */
 export const cautionLimits = {

@@ -1,6 +1,6 @@
-import { monitors } from "./cautions.ts";
 import type { Section } from "./question.ts";
 import type { Submission } from "./submission.ts";
+import { monitors } from "./tech-stack.ts";
 
 /** One sentence from a published figure, for the end of a section. */
 export interface Insight {

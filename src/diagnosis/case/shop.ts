@@ -1,8 +1,8 @@
 import { type RoleId, roles } from "../../knowledge/first-weeks.ts";
 import type { SystemId } from "../../knowledge/systems.ts";
 import { systemsOfTool } from "../../knowledge/systems.ts";
-import { erps, monitors } from "../../survey/cautions.ts";
 import type { AnswerTo, Submission } from "../../survey/submission.ts";
+import { erps, monitors } from "../../survey/tech-stack.ts";
 import { type Facts, factFields } from "../facts/facts.ts";
 import { plansIn } from "../facts/plans.ts";
 import { sentencesOf } from "../reader/words.ts";

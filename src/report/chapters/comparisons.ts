@@ -3,6 +3,7 @@ import { answerText } from "../../knowledge/answer-text.ts";
 import type { BenchmarkId } from "../../knowledge/benchmarks.ts";
 import type { Field } from "../../survey/questionnaire.ts";
 import type { Submission } from "../../survey/submission.ts";
+import { erps, monitors, stopsByTelemetry } from "../../survey/tech-stack.ts";
 import { plainNumber, twoFigures } from "../format.ts";
 import { comparisonsWords as words } from "./comparisons.words.ts";
 import { writtenValue } from "./published-row.ts";
@@ -69,9 +70,6 @@ function hoursWithPeople({ shift_count, lights_out }: Submission): OwnValue | nu
   const most = Number(shift_count) * 8;
   return { low: 0, high: most, text: words.runHours.own(most) };
 }
-
-const erps = ["ProShop", "JobBOSS", "Acumatica", "E2", "Sage"] as const;
-const monitors = ["Datanomix", "Amper", "MachineMetrics"] as const;
 
 const names = (submission: Submission, tools: readonly (typeof erps | typeof monitors)[number][]): boolean =>
   tools.some((tool) => submission.tech_stack?.includes(tool) === true);
@@ -173,7 +171,7 @@ export const comparisons: readonly Comparison[] = [
     own: none,
     scale: null,
     means: ({ downtime_tracking }) => {
-      if (downtime_tracking === "Yes, via telemetry (Datanomix, Amper, MachineMetrics)") return words.stops.measured;
+      if (downtime_tracking === stopsByTelemetry) return words.stops.measured;
       return downtime_tracking === "No formal tracking" ? words.stops.none : words.stops.byHand;
     },
   },

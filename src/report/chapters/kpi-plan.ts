@@ -3,6 +3,7 @@ import { lightWords, ownLimit } from "../../knowledge/signals.ts";
 import { firstQuestionOfTool } from "../../knowledge/systems.ts";
 import { questionOf } from "../../survey/questionnaire.ts";
 import type { Submission } from "../../survey/submission.ts";
+import { erps } from "../../survey/tech-stack.ts";
 import { citations } from "../cite.ts";
 import { capitalized, lowerFirst } from "../figures.ts";
 import { inWords, typeset } from "../format.ts";
@@ -58,8 +59,7 @@ function askFirst(tools: NonNullable<Submission["tech_stack"]>): readonly Block[
 }
 
 /** Who names a system of the floor need not be asked where the jobs live. */
-const holdsJobs = (tool: NonNullable<Submission["tech_stack"]>[number]): boolean =>
-  ["ProShop", "JobBOSS", "Acumatica", "E2", "Sage"].includes(tool);
+const holdsJobs = (tool: NonNullable<Submission["tech_stack"]>[number]): boolean => erps.some((erp) => erp === tool);
 
 function meaningOf(kpis: readonly PlannedKpi[]): Text {
   const present = (["ready-now", "needs-a-habit", "needs-a-source"] as const).filter((readiness) =>

@@ -1,5 +1,5 @@
 import type { Field } from "../survey/questionnaire.ts";
-import type { Submission } from "../survey/submission.ts";
+import type { AnswerTo, Submission } from "../survey/submission.ts";
 import { ticksOf } from "./answer-text.ts";
 import type { Range } from "./units.ts";
 
@@ -22,6 +22,17 @@ export type AnswerTest =
       readonly below?: number;
       readonly above?: number;
     };
+
+/** What may be answered, or ticked, in a field. */
+export type Choice<F extends AnswerTest["field"]> = (AnswerTo<F> extends readonly (infer C)[] ? C : AnswerTo<F>) &
+  (string | boolean);
+
+/** The answer is one of these, or one of these is ticked. The compiler knows the choices of each field. */
+export const says = <F extends AnswerTest["field"]>(field: F, ...choices: readonly Choice<F>[]): AnswerTest => ({
+  kind: "any-of",
+  field,
+  choices,
+});
 
 /** Whether the answers satisfy a condition. `crewRatio` is `undefined` while the machinists are not known. */
 export function holds(test: AnswerTest, submission: Submission, crewRatio: Range | undefined): boolean {

@@ -1,19 +1,10 @@
 import type { CautionId } from "../survey/cautions.ts";
-import type { AnswerTo } from "../survey/submission.ts";
 import { erps, monitors, stopsByTelemetry } from "../survey/tech-stack.ts";
-import type { AnswerTest } from "./answer-test.ts";
+import { type AnswerTest, type Choice, says } from "./answer-test.ts";
 import { benchmarks } from "./benchmarks.ts";
 import type { FindingRule, FindingTest } from "./finding-rule.ts";
 
 type ListField = "tech_stack" | "current_kpi_tracking" | "typical_delay_cause";
-
-const says = <F extends AnswerTest["field"]>(field: F, ...choices: readonly Choice<F>[]): AnswerTest => ({
-  kind: "any-of",
-  field,
-  choices,
-});
-type Choice<F extends AnswerTest["field"]> = (AnswerTo<F> extends readonly (infer C)[] ? C : AnswerTo<F>) &
-  (string | boolean);
 
 const lacks = <F extends ListField>(field: F, ...choices: readonly Extract<Choice<F>, string>[]): FindingTest => ({
   kind: "lacks",

@@ -1,5 +1,5 @@
 import { erps, monitors, stopsByTelemetry } from "../survey/tech-stack.ts";
-import type { AnswerTest } from "./answer-test.ts";
+import { type AnswerTest, says } from "./answer-test.ts";
 
 /** One thing that adds to an index. Of several rows about the same field the best one that holds counts. */
 export interface ScoreRow {
@@ -7,23 +7,13 @@ export interface ScoreRow {
   readonly points: number;
 }
 
-const says = (field: AnswerTest["field"], choice: string | boolean): AnswerTest => ({
-  kind: "any-of",
-  field,
-  choices: [choice],
-});
-const ticks = (field: AnswerTest["field"], ...choices: readonly string[]): AnswerTest => ({
-  kind: "any-of",
-  field,
-  choices,
-});
 const tracks = (count: number): AnswerTest => ({ kind: "at-least", field: "current_kpi_tracking", count });
 
 /** The indices as points out of 100, by answer. An unanswered question adds nothing. Own judgment throughout. */
 export const scoreRows = {
   /** How well the shop can see its own machines, jobs and plan. */
   visibility_index: [
-    { when: says("machine_utilization_known", "Yes (stopsByTelemetry)"), points: 30 },
+    { when: says("machine_utilization_known", "Yes (telemetry)"), points: 30 },
     { when: says("machine_utilization_known", "Yes (ERP)"), points: 15 },
     { when: says("machine_utilization_known", "Estimate only"), points: 5 },
     { when: says("downtime_tracking", stopsByTelemetry), points: 20 },
@@ -45,9 +35,9 @@ export const scoreRows = {
   ],
   /** How much of the shop's data is kept in systems that can be read. */
   digital_maturity_score: [
-    { when: ticks("tech_stack", ...erps), points: 20 },
-    { when: ticks("tech_stack", "QuickBooks", "Other"), points: 5 },
-    { when: says("machine_utilization_known", "Yes (stopsByTelemetry)"), points: 15 },
+    { when: says("tech_stack", ...erps), points: 20 },
+    { when: says("tech_stack", "QuickBooks", "Other"), points: 5 },
+    { when: says("machine_utilization_known", "Yes (telemetry)"), points: 15 },
     { when: says("machine_utilization_known", "Yes (ERP)"), points: 8 },
     { when: says("schedule_tool", "ERP native"), points: 12 },
     { when: says("schedule_tool", "Excel"), points: 5 },
@@ -65,7 +55,7 @@ export const scoreRows = {
   automation_index: [
     { when: says("lights_out", true), points: 35 },
     { when: says("shop_type", "Automated / lights-out runs"), points: 20 },
-    { when: ticks("tech_stack", ...monitors), points: 20 },
+    { when: says("tech_stack", ...monitors), points: 20 },
     { when: says("downtime_tracking", stopsByTelemetry), points: 10 },
     { when: says("schedule_tool", "ERP native"), points: 5 },
     { when: says("tv_monitors", true), points: 5 },

@@ -1,4 +1,4 @@
-import { likelyFrom } from "../knowledge/odds.ts";
+import { likelihoodFrom } from "../knowledge/likelihood.ts";
 import { type ThemeLink, themeLinks } from "../knowledge/theme-links.ts";
 import { upstreamFirst } from "../knowledge/themes/theme-id.ts";
 import { nameInSentence, themes } from "../knowledge/themes.ts";
@@ -10,7 +10,7 @@ const inChain = 4;
 /**
  * The chain that joins the likely themes, or `null` when fewer than two of them are joined.
  *
- * A theme is likely from `likelyFrom` on, while its confidence is not low. Of the groups that links join, the one of the highest rank counts.
+ * A theme is likely from `likelihoodFrom.may` on, while its confidence is not low. Of the groups that links join, the one of the highest rank counts.
  */
 export function chainOf(ranked: readonly RankedTheme[]): Chain | null {
   const likely = ranked.filter(isLikely).slice(0, inChain);
@@ -22,7 +22,7 @@ export function chainOf(ranked: readonly RankedTheme[]): Chain | null {
 }
 
 const isLikely = ({ probability, confidence, evidence }: RankedTheme): boolean =>
-  probability >= likelyFrom && confidence !== "low" && evidence.some(({ speaks }) => speaks === "for");
+  probability >= likelihoodFrom.may && confidence !== "low" && evidence.some(({ speaks }) => speaks === "for");
 
 /** The links of the group that holds the first theme that is linked at all. */
 function joinedWithFirst(ids: readonly ThemeId[], links: readonly ThemeLink[]): readonly ThemeLink[] {

@@ -8,6 +8,7 @@ import type { ThemeId } from "../knowledge/themes.ts";
 import type { Range, Share } from "../knowledge/units.ts";
 import type { ElementId } from "../measures/elements.ts";
 import type { Field } from "../survey/questionnaire.ts";
+import type { Likelihood } from "../survey/wire-results.ts";
 
 /**
  * What we think is going on in one shop. This is the document that the call answers with, so its own fields are
@@ -56,6 +57,8 @@ export interface RankedTheme {
   /** How likely it is a root here, given the answers: the odds before times every ratio for it, divided by those against. */
   readonly probability: Share;
   readonly confidence: "high" | "medium" | "low";
+  /** How sure a sentence about it may sound: by its probability and its confidence. */
+  readonly likelihood: Likelihood;
   /** What the grade rests on: how many pieces of evidence of each kind. */
   readonly confidence_because: {
     readonly strong_for: number;

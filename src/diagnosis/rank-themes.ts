@@ -1,3 +1,4 @@
+import { likelihoodOf } from "../knowledge/likelihood.ts";
 import { themeIds, themes } from "../knowledge/themes.ts";
 import type { Share } from "../knowledge/units.ts";
 import type { Submission } from "../survey/submission.ts";
@@ -25,12 +26,15 @@ export function rankThemes(
     .map((id) => {
       const own = evidenceFor(id, submission, crewRatio, detections);
       const evidence = [...own, ...witnessEvidenceFor(id, witnesses)].sort((a, b) => b.ratio - a.ratio);
+      const probability = probabilityOf(id, evidence);
+      const grade = confidenceIn(evidence);
       return {
         id,
         name: themes[id].name,
         prior: themes[id].prior as Share,
-        probability: probabilityOf(id, evidence),
-        ...confidenceIn(evidence),
+        probability,
+        ...grade,
+        likelihood: likelihoodOf(probability, grade.confidence),
         evidence,
         losses: losses.filter(({ theme }) => theme === id),
       };

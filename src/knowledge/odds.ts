@@ -60,9 +60,6 @@ export const repeatedCounts = 0.5;
  */
 export const orderRatios: readonly number[] = [3, 1.8, 1.3];
 
-/** A theme is spoken of as one of the likely ones from this probability on. */
-export const likelyFrom = 0.35;
-
 /** A ratio of at least so much is called strong, moderate; the rest weak. */
 export const calledFrom = { strong: 3.5, moderate: 1.8 } as const;
 

@@ -25,12 +25,18 @@ export type WireEvidence = Readonly<z.infer<typeof wireEvidence>>;
 export const wireLoss = z.object({ currency: text, amount: z.object({ ...wireRange, unit: text }) });
 export type WireLoss = Readonly<z.infer<typeof wireLoss>>;
 
+/** How sure a sentence may sound, surest first. */
+export const likelihoods = ["very-likely", "likely", "may", "too-early"] as const;
+export type Likelihood = (typeof likelihoods)[number];
+
 /** What the results page shows of a theme next to the report. */
 export const wireTheme = z.object({
   id: text,
   name: text,
   probability: z.number().check(z.gte(0), z.lte(1)),
   confidence: z.enum(["high", "medium", "low"]),
+  /** Absent in reports of older rules. */
+  likelihood: z.exactOptional(z.enum(likelihoods)),
   evidence: list(wireEvidence),
   /** Each in a currency of its own, never added up. */
   losses: list(wireLoss),

@@ -4,6 +4,7 @@ import type { SituationId } from "../../knowledge/situations.ts";
 import type { Range } from "../../knowledge/units.ts";
 import type { PatternId } from "../../knowledge/whole-case-patterns.ts";
 import type { Field } from "../../survey/questionnaire.ts";
+import type { Likelihood } from "../../survey/wire-results.ts";
 import type { ThemeId } from "../diagnosis.ts";
 import type { FactField } from "../facts/facts.ts";
 import type { ClockShare, Demand, OnTimeGap, OwnSum, SetupOverrun, Stops, UnitCost } from "../facts/own-sums.ts";
@@ -60,9 +61,6 @@ export interface Aim {
   readonly said: Quote;
 }
 
-/** How firmly a sentence may be put. The weakest part of it decides. */
-export type Hedge = "very-likely" | "likely" | "may" | "too-early";
-
 /** What answers the goal. */
 export interface CaseFinding {
   /** own-sum: a sum over their own numbers; theme: the leading causes; too-little: the answers point nowhere yet. */
@@ -70,7 +68,8 @@ export interface CaseFinding {
   readonly sum: OwnSum | null;
   /** The leading cause, then the one that joins it in the chain, if any. */
   readonly themes: readonly ThemeId[];
-  readonly hedge: Hedge;
+  /** How sure it may sound. The weakest part of it decides. */
+  readonly hedge: Likelihood;
   /** The theme or number that sets the hedge. */
   readonly weakest: ThemeId | "own-number" | null;
   /** Causes that the odds put higher and the finding doesn't, each with the reason; and why the leader is not what the goal is about. */

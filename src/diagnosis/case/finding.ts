@@ -1,9 +1,9 @@
-import { likelyFrom } from "../../knowledge/odds.ts";
+import { isLessSure, likelihoodFrom } from "../../knowledge/likelihood.ts";
 import { nameInSentence } from "../../knowledge/themes.ts";
 import type { Submission } from "../../survey/submission.ts";
 import type { Diagnosis, EvidenceField, RankedTheme, ThemeId } from "../diagnosis.ts";
 import type { OwnSum } from "../facts/own-sums.ts";
-import type { CaseFinding, Hedge, OrderReason } from "./case.ts";
+import type { CaseFinding, OrderReason } from "./case.ts";
 import { type Reading, sumsOfKind } from "./reading.ts";
 
 /** A cause that a note alone suggests gives way to one at least this part as likely. Own judgment. */
@@ -22,25 +22,15 @@ export function findingOf(reading: Reading): CaseFinding {
   }
   const second = joinedTo(lead, diagnosis) ?? levelWith(lead, diagnosis);
   const links = [lead, ...(second ? [second] : [])];
-  const weakest = links.reduce((weak, one) => (firmness(one) < firmness(weak) ? one : weak));
+  const weakest = links.reduce((weak, one) => (isLessSure(one.likelihood, weak.likelihood) ? one : weak));
   return {
     rests: own ? "own-sum" : "theme",
     sum: own ?? null,
     themes: links.map(({ id }) => id),
-    hedge: hedges[firmness(weakest)],
+    hedge: weakest.likelihood,
     weakest: weakest.id,
     order,
   };
-}
-
-const hedges = ["may", "likely", "very-likely"] as const satisfies readonly Hedge[];
-/** Own judgment. */
-const saidFrom = { likely: 0.5, veryLikely: 0.85 } as const;
-
-/** How firmly a cause may be named, as a place among the hedges: by its grade and by its odds. */
-function firmness({ confidence, probability }: RankedTheme): 0 | 1 | 2 {
-  if (confidence === "low" || probability < saidFrom.likely) return 0;
-  return confidence === "high" && probability >= saidFrom.veryLikely ? 2 : 1;
 }
 
 /** Hours that the shop gives itself answer the goal more directly than any odds. */
@@ -72,7 +62,7 @@ function leaderOf({ themes }: Diagnosis): {
   readonly order: readonly OrderReason[];
 } {
   const [first] = themes;
-  if (first === undefined || (first.confidence === "low" && first.probability < likelyFrom)) {
+  if (first === undefined || first.likelihood === "too-early") {
     return { lead: undefined, order: [] };
   }
   if (isStated(first)) return { lead: first, order: [] };
@@ -127,7 +117,7 @@ const levelWith = (lead: RankedTheme, { themes }: Diagnosis): RankedTheme | unde
       one.confidence !== "low" &&
       hasGroundsBeside(one, lead) &&
       one.probability <= lead.probability &&
-      one.probability >= Math.max(likelyFrom, levelFrom * lead.probability),
+      one.probability >= Math.max(likelihoodFrom.may, levelFrom * lead.probability),
   );
 
 /** Whether something speaks for it that does not speak for the leading cause as well. */

@@ -1,5 +1,5 @@
 import { blamed, type Decoy, decoys, planImplies } from "../../knowledge/decoys.ts";
-import { likelyFrom } from "../../knowledge/odds.ts";
+import { likelihoodFrom } from "../../knowledge/likelihood.ts";
 import type { Theme } from "../../knowledge/theme.ts";
 import { nameInSentence, themeIds, themes } from "../../knowledge/themes.ts";
 import type { RankedTheme, ThemeId } from "../diagnosis.ts";
@@ -138,7 +138,7 @@ function goalDecoys(reading: Reading, shown: ReadonlySet<ThemeId>): readonly Not
   return (decoys as readonly Decoy[]).flatMap(({ goals, theme, name, flips }) => {
     const ranked = themeOf(reading, theme);
     if (!asksFor(reading.goal, ...goals) || shown.has(theme) || !ranked) return [];
-    if (ranked.probability >= Math.min(limits.decoy, likelyFrom)) return [];
+    if (ranked.probability >= Math.min(limits.decoy, likelihoodFrom.may)) return [];
     const isSpoken = ranked.evidence.some(({ speaks }) => speaks === "for");
     return [
       {

@@ -1,8 +1,8 @@
-import type { Hedge } from "../../diagnosis/case/case.ts";
 import type { GoalKind } from "../../knowledge/goals.ts";
+import type { Likelihood } from "../../survey/wire-results.ts";
 
 /** A verb, how sure we are being part of it. */
-const hedged = (plain: string, unsure: string): Readonly<Record<Hedge, string>> => ({
+const hedged = (plain: string, unsure: string): Readonly<Record<Likelihood, string>> => ({
   "very-likely": plain,
   likely: `likely ${plain}`,
   may: `may ${unsure}`,
@@ -12,11 +12,11 @@ const hedged = (plain: string, unsure: string): Readonly<Record<Hedge, string>> 
 const come = hedged("come", "come");
 const comes = hedged("comes", "come");
 const lose = hedged("lose", "lose");
-const is: Readonly<Record<Hedge, string>> = { ...hedged("is", "be"), likely: "is likely" };
+const is: Readonly<Record<Likelihood, string>> = { ...hedged("is", "be"), likely: "is likely" };
 
 const from =
   (what: string, verb = come) =>
-  (hedge: Hedge, cause: string): string =>
+  (hedge: Likelihood, cause: string): string =>
     `Your ${what} ${verb[hedge]} from ${cause}`;
 
 /** What stands between the owner and the goal, and the cause behind it. Goals that count something bad can be joined. */
@@ -32,7 +32,7 @@ const aims = {
   output: (hedge, cause) => `Your output ${is[hedge]} held back by ${cause}`,
   margin: (hedge, cause) => `Your profit ${is[hedge]} lost to ${cause}`,
   people: (hedge, cause) => `Before you hire: your first problem ${is[hedge]} ${cause}`,
-} as const satisfies Record<GoalKind, (hedge: Hedge, cause: string) => string>;
+} as const satisfies Record<GoalKind, (hedge: Likelihood, cause: string) => string>;
 
 /** The finding as one sentence, by what it rests on. */
 export const titleWords = {
@@ -40,10 +40,10 @@ export const titleWords = {
   /** A sentence of theirs says enough to begin with, though too little to name a cause. */
   start: (situation: string): string => `Too little for a cause yet; start with ${situation}`,
   /** `Your late jobs and Saturdays likely come from setups that run over`. */
-  joined: (what: string, hedge: Hedge, cause: string): string => from(what)(hedge, cause),
+  joined: (what: string, hedge: Likelihood, cause: string): string => from(what)(hedge, cause),
   aims,
   /** Where no goal is stated, or the cause is what the goal names. */
-  first: (hedge: Hedge, cause: string): string => `Your first problem ${is[hedge]} ${cause}`,
+  first: (hedge: Likelihood, cause: string): string => `Your first problem ${is[hedge]} ${cause}`,
   /** Of evidence such as `Setup vs estimate: +41%, 13 weeks, 312 operations`. */
   measured: (evidence: string): string => {
     const [name = "", value = ""] = (evidence.split(",")[0] ?? "").split(": ");

@@ -1,5 +1,5 @@
 import type { Diagnosis, Evidence, Figure, RankedTheme } from "../../diagnosis/diagnosis.ts";
-import { likelyFrom } from "../../knowledge/odds.ts";
+import { likelihoodFrom } from "../../knowledge/likelihood.ts";
 import { labelOf } from "../../survey/label.ts";
 import type { Field } from "../../survey/questionnaire.ts";
 import type { Submission } from "../../survey/submission.ts";
@@ -26,22 +26,13 @@ export const howSure = (theme: RankedTheme): string =>
   isGrounded(theme) ? confidenceWords[theme.confidence] : words.onlyAssumed;
 
 /** A theme as one sentence, with its first loss. How sure we are is part of the sentence. */
-export function headlineOf({ id, losses, confidence, probability }: RankedTheme): string {
+export function headlineOf({ id, losses, likelihood }: RankedTheme): string {
   const { subject, verb, noun } = themeWords[id];
   const loss = losses.find(({ amount }) => amount.likely > 0);
   if (loss === undefined) return words.mayLoseTime(noun);
   const amount = loss.amount.unit === "h/yr" ? twoFigures(loss.amount.likely) : likely(loss.amount, loss.amount.unit);
-  return `${subject}${hedgeOf(probability, confidence)} ${verb} ${amount} ${lostWords[loss.currency]}`;
+  return `${subject}${words.hedges[likelihood]} ${verb} ${amount} ${lostWords[loss.currency]}`;
 }
-
-/** How sure a finding is said: plainly only where answers of different kinds and the odds agree. */
-function hedgeOf(probability: number, confidence: RankedTheme["confidence"]): string {
-  if (confidence === "high" && probability >= saidPlainlyFrom) return words.hedges.plain;
-  return confidence !== "low" && probability >= saidProbablyFrom ? words.hedges.probably : words.hedges.possibly;
-}
-
-const saidPlainlyFrom = 0.8;
-const saidProbablyFrom = 0.5;
 
 /** What is going on, three figures, how we know and how sure we are. What to do about it is in the brief alone. */
 export function firstPage(submission: Submission, diagnosis: Diagnosis, worded: Words = noWords): readonly Block[] {
@@ -66,7 +57,7 @@ function goingOn(submission: Submission, { themes: [first, ...others], answered 
   }
   const next = others
     .slice(0, 2)
-    .filter(({ probability, confidence }) => probability >= likelyFrom && confidence !== "low");
+    .filter(({ probability, confidence }) => probability >= likelihoodFrom.may && confidence !== "low");
   if (next.length === 0) return plain(words.onlyOne(going));
   return plain(words.alsoTo(going, inWords(next.map(({ id }) => themeWords[id].noun))));
 }

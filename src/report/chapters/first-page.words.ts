@@ -6,7 +6,7 @@ export const firstPageWords = {
   title: "What we think is going on",
   noCause: "Your answers don't point to a cause yet",
   mayLoseTime: (noun: string): string => `You may be losing time to ${noun}`,
-  hedges: { plain: "", probably: " probably", possibly: " possibly" },
+  hedges: { "very-likely": "", likely: " probably", may: " possibly", "too-early": " possibly" },
   onlyAssumed: "Low. None of your answers point here. It's what we would check first in any shop.",
   noneStandsOut: (answered: number, asked: number, noun: string): string =>
     `You answered ${answered} of ${asked} questions, and no cause stands out yet. The most likely is ${noun}. Test it before you act on it.`,

@@ -14,9 +14,6 @@ import { exampleInFull } from "./own-example.ts";
 import { ownerOf } from "./owner.ts";
 import { rootThemesWords as words } from "./root-themes.words.ts";
 
-/** How likely a theme must be to be told in depth. Own judgment. */
-export const inDepthFrom = 0.35;
-
 /** At most so many themes are told in depth: the first, and others that something speaks for. */
 const inDepth = 3;
 
@@ -49,7 +46,7 @@ function titleOf(first: RankedTheme): string {
 export const themesInDepth = (ranked: readonly RankedTheme[]): readonly RankedTheme[] =>
   ranked
     .slice(0, inDepth)
-    .filter((theme, rank) => rank === 0 || (isGrounded(theme) && theme.probability >= inDepthFrom));
+    .filter((theme, rank) => rank === 0 || (isGrounded(theme) && theme.likelihood !== "too-early"));
 
 function themeInDepth(
   theme: RankedTheme,

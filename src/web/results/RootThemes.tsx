@@ -1,5 +1,6 @@
 import type { ReactElement } from "react";
 import type { WireTheme } from "../../survey/wire-results.ts";
+import { isLikely } from "./is-likely.ts";
 import { ThemeRow } from "./ThemeRow.tsx";
 import "./root-themes.css";
 import { resultsWords } from "../words/results.ts";
@@ -41,7 +42,6 @@ function titleOf([first]: readonly WireTheme[]): string {
 }
 
 /** Those that may well be a root, three at least and five at most. */
-const leadingCount = (themes: readonly WireTheme[]): number =>
-  Math.min(5, Math.max(3, themes.filter(({ probability }) => probability >= 0.35).length));
+const leadingCount = (themes: readonly WireTheme[]): number => Math.min(5, Math.max(3, themes.filter(isLikely).length));
 
 const machineHours = ({ losses }: WireTheme) => losses.find(({ currency }) => currency === "machine_hours")?.amount;

@@ -16,7 +16,7 @@ interface Props {
 
 /** One theme: how likely, how sure, what it costs, and behind a press the answers that say so. */
 export function ThemeRow({ theme, place, longest }: Props): ReactElement {
-  const { name, probability, confidence, evidence } = theme;
+  const { name, probability, likelihood, confidence, evidence } = theme;
   const loss = theme.losses.find(({ amount }) => amount.likely > 0 && amount.unit === "h/yr");
   return (
     <li className="theme-row">
@@ -26,8 +26,12 @@ export function ThemeRow({ theme, place, longest }: Props): ReactElement {
       <div className="theme-name">
         <h3>{name}</h3>
         <p>
-          <b>{words.band(probability)}</b>, {words.estimate(Math.round(probability * 100))} ·{" "}
-          {words.confidence[confidence]}
+          {likelihood !== undefined && (
+            <>
+              <b>{words.likelihood[likelihood]}</b>,{" "}
+            </>
+          )}
+          {words.estimate(Math.round(probability * 100))} · {words.confidence[confidence]}
         </p>
       </div>
       {loss !== undefined && <Hours loss={loss} longest={longest} />}

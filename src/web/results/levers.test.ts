@@ -19,7 +19,7 @@ test("[R57] the levers of the shop's likely causes come first, then those that e
   const always = ["measured_machines", "shift_machines", "shop_rate"];
   expect(idsFor(themes)).toEqual(["cut_setup_changeover", "cut_scheduling_priority", ...always]);
   expect(idsFor([])).toEqual(always);
-  const unlikely = themes.map((theme) => ({ ...theme, probability: 0.1 }));
+  const unlikely = themes.map((theme) => ({ ...theme, likelihood: "too-early" as const }));
   expect(idsFor(unlikely)).toEqual(["cut_setup_changeover", ...always]);
 });
 

@@ -1,6 +1,7 @@
 import type { WireLever, WireLoss, WireTheme } from "../../survey/wire-results.ts";
 import { resultsWords } from "../words/results.ts";
 import { dollarsText, estimateText } from "../written.ts";
+import { isLikely } from "./is-likely.ts";
 import type { Positions } from "./use-trial.ts";
 
 const words = resultsWords.trial;
@@ -25,7 +26,7 @@ export function openingPositions(themes: readonly WireTheme[]): Positions {
 /** The levers of the likely causes that cost machine hours; of the likeliest one alone where none is likely. */
 function cutsOf(themes: readonly WireTheme[]): readonly string[] {
   const costly = themes.filter(({ id, losses }) => id !== unseen && losses.some(isMachineHours));
-  const likely = costly.filter(({ probability }) => probability >= 0.35);
+  const likely = costly.filter(isLikely);
   return (likely.length > 0 ? likely : costly)
     .slice(0, likely.length > 0 ? mostCauses : 1)
     .map(({ id }) => `cut_${id}`);

@@ -268,10 +268,11 @@ export const resultsWords = {
     leads: (theme: string): string => `Most likely cause: ${theme}`,
     none: "No cause stands out yet",
     about: "What’s behind late jobs and lost hours in your shop, most likely first. All figures are estimates.",
-    band: (probability: number): string => {
-      if (probability >= 0.8) return "very likely a cause";
-      if (probability >= 0.5) return "likely a cause";
-      return probability >= 0.35 ? "possibly a cause" : "too early to tell";
+    likelihood: {
+      "very-likely": "very likely a cause",
+      likely: "likely a cause",
+      may: "possibly a cause",
+      "too-early": "too early to tell",
     },
     estimate: (percent: number): string => `our estimate: ${percent}%`,
     confidence: { high: "high confidence", medium: "medium confidence", low: "low confidence" },

@@ -1,0 +1,20 @@
+import { type Likelihood, likelihoods } from "../survey/wire-results.ts";
+
+/**
+ * How sure a sentence may sound about a cause, by its probability: on page one, in the evidence and on the results page.
+ * Less than the last one is too early to tell. Own judgment.
+ */
+export const likelihoodFrom = { "very-likely": 0.85, likely: 0.5, may: 0.35 } as const satisfies Partial<
+  Record<Likelihood, number>
+>;
+
+/** What the odds allow, lowered where the evidence is thin: only a cause of high confidence is called very likely. */
+export function likelihoodOf(probability: number, confidence: "high" | "medium" | "low"): Likelihood {
+  if (probability < likelihoodFrom.may) return "too-early";
+  if (confidence === "low" || probability < likelihoodFrom.likely) return "may";
+  return confidence === "high" && probability >= likelihoodFrom["very-likely"] ? "very-likely" : "likely";
+}
+
+/** Whether the one must sound less sure than the other. */
+export const isLessSure = (one: Likelihood, other: Likelihood): boolean =>
+  likelihoods.indexOf(one) > likelihoods.indexOf(other);

@@ -4,7 +4,7 @@ import type { PageSettings } from "../../survey/wire.ts";
 import type { DraftKeeper } from "../draft.ts";
 import { takeEarlyClick } from "../early-click.ts";
 import type { Total } from "../survey/progress.ts";
-import { NeedsScript } from "../ui/Ahead.tsx";
+import { NeedsScript } from "../ui/NeedsScript.tsx";
 import { PrivacyLine } from "../ui/PrivacyLine.tsx";
 import { TopBar } from "../ui/TopBar.tsx";
 import { pageWords } from "../words/page.ts";

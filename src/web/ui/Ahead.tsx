@@ -3,6 +3,7 @@ import type { PageSettings } from "../../survey/wire.ts";
 import { formWords } from "../words/form.ts";
 import { pageWords } from "../words/page.ts";
 import { resultsWords } from "../words/results.ts";
+import { NeedsScript } from "./NeedsScript.tsx";
 import { TopBar } from "./TopBar.tsx";
 import { Waiting } from "./Waiting.tsx";
 
@@ -39,14 +40,5 @@ export function ReportAhead({ settings }: Props): ReactElement {
       <NeedsScript />
       <Waiting text={resultsWords.loading} />
     </>
-  );
-}
-
-/** Said where no script may run, and seen by nobody else. */
-export function NeedsScript(): ReactElement {
-  return (
-    <noscript>
-      <p className="needs-script">{pageWords.needsScript}</p>
-    </noscript>
   );
 }

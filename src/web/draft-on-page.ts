@@ -33,7 +33,8 @@ const pace = 250;
 
 /** Brings the visitor back. Says whether there was somewhere to go. */
 export function returnTo(form: HTMLFormElement, { top, focus }: Spot): boolean {
-  if (top === null) window.scrollTo({ top: 0, behavior: "instant" });
+  // With the next frame, which lays the page out anyway: here it would be laid out within React's own work.
+  if (top === null) requestAnimationFrame(() => window.scrollTo({ top: 0, behavior: "instant" }));
   const isThere = top !== null && scrollToAnchor(form, top);
   const focused = focus !== null && giveFocus(form, focus);
   return focused || isThere;

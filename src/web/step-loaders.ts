@@ -1,5 +1,6 @@
 import { lazy } from "react";
 import { loadToasts } from "./toasts.ts";
+import { whenIdle } from "./when-idle.ts";
 
 export const loadCalls = () => import("./api.ts");
 
@@ -44,7 +45,6 @@ function atOnce<Module, Step>({ load, has }: ReturnType<typeof fetched<Module>>,
  * need. What fails here is fetched again when it is used.
  */
 export function fetchSurveyEarly(): void {
-  const whenIdle = window.requestIdleCallback ?? ((run: () => void) => window.setTimeout(run, 200));
   whenIdle(() => void survey.load().catch(() => undefined));
   document.addEventListener("input", () => void Promise.allSettled([loadCalls(), loadToasts()]), { once: true });
 }

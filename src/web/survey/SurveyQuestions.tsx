@@ -5,9 +5,11 @@ import { formSections } from "./form-values.ts";
 import { ProblemSummary } from "./ProblemSummary.tsx";
 import { watchPresses } from "./pointer-release.ts";
 import { useRoom } from "./use-room.ts";
+import { useSectionsDrawn } from "./use-sections-drawn.ts";
 
 /** The five sections, what needs a look before them. */
-export function SurveyQuestions(): ReactElement {
+export function SurveyQuestions({ isAllAtOnce }: { readonly isAllAtOnce: boolean }): ReactElement {
+  const drawn = useSectionsDrawn(isAllAtOnce);
   useEffect(watchPresses, []);
   useRoom();
   return (
@@ -16,7 +18,7 @@ export function SurveyQuestions(): ReactElement {
       <Cautions>
         <ProblemSummary />
         {formSections.map(({ section, questions }, index) => (
-          <FormSection key={section} section={section} questions={questions} place={index + 1} />
+          <FormSection key={section} section={section} questions={index < drawn ? questions : []} place={index + 1} />
         ))}
       </Cautions>
     </div>

@@ -34,13 +34,15 @@ interface Props {
 /** The intake survey: five sections, one submit button, and the sample preview in the corner. */
 export function SurveyStep({ settings, state, draft, onAnalyze, onCancel }: Props): ReactElement {
   const survey = useSurveyForm(draft, settings, onAnalyze);
+  // Each question follows the form's state by itself: a change of it draws none of the others.
+  const [ways] = useState(() => ({ ...survey.form }));
   const spot = useSpot(draft, state.isRevisited);
   const [lastLeft, setLastLeft] = useState("");
   useSectionsReached();
   const preview = (): void => void onAnalyze(sampleAnswers);
 
   return (
-    <FormProvider {...survey.form}>
+    <FormProvider {...ways}>
       <TopBar settings={settings}>
         <PreviewButton {...formWords.preview} isLoading={state.isLoading} onPress={preview} />
       </TopBar>
@@ -57,7 +59,7 @@ export function SurveyStep({ settings, state, draft, onAnalyze, onCancel }: Prop
           onKeyDown={keepEnterFromSubmitting}
           onBlur={(event) => setLastLeft(fieldNameOf(event.target))}
         >
-          <Questions settings={settings} trap={survey.trap} />
+          <Questions settings={settings} trap={survey.trap} isAllAtOnce={spot.isReturning} />
           <SubmitBar productName={settings.productName} state={state} isKept={survey.isKept} onCancel={onCancel} />
         </form>
         <ProblemStatus lastLeft={lastLeft} />
@@ -69,15 +71,16 @@ export function SurveyStep({ settings, state, draft, onAnalyze, onCancel }: Prop
 
 interface QuestionsProps extends Pick<Props, "settings"> {
   readonly trap: RefObject<HTMLInputElement | null>;
+  readonly isAllAtOnce: boolean;
 }
 
 /** The rail and the questions. They follow the form on their own, so nothing above draws them again. */
-const Questions = memo(function Questions({ settings, trap }: QuestionsProps) {
+const Questions = memo(function Questions({ settings, trap, isAllAtOnce }: QuestionsProps) {
   return (
     <div className="survey page-width">
       <SectionRail />
       <div className="survey-main">
-        <SurveyQuestions />
+        <SurveyQuestions isAllAtOnce={isAllAtOnce} />
         {settings.mailAvailable && <MailTick />}
         <Trap input={trap} />
         <PrivacyLine settings={settings} />

@@ -16,19 +16,25 @@ const leastKeyboard = 120;
 export function useRoom(): void {
   useEffect(() => {
     const root = document.documentElement;
+    /** CSS pixels in sight when a keyboard last opened or closed. */
+    let height: number | undefined;
     const measure = (): void => {
-      const [upper, lower] = [heightOf(".top-bar"), heightOf(".sticky-bar")];
-      root.style.setProperty("--upper-bar", `${upper}px`);
-      root.style.setProperty("--lower-bar", `${lower}px`);
-      const height = heightInSight();
-      root.toggleAttribute("data-tight", height < leastWithBars || upper + lower > mostForBars * height);
+      const now = fitBars(root);
+      height ??= now;
+    };
+    const resize = (): void => {
+      const now = fitBars(root);
+      if (height !== undefined && Math.abs(now - height) < leastKeyboard) return;
+      height = now;
+      document.activeElement?.closest(".control, .problem-summary")?.scrollIntoView({ block: "nearest" });
     };
     const bars = new ResizeObserver(measure);
     for (const bar of document.querySelectorAll(".top-bar, .sticky-bar")) bars.observe(bar);
-    const stopWatching = watchSight(measure);
+    const sight = window.visualViewport ?? window;
+    sight.addEventListener("resize", resize);
     return () => {
       bars.disconnect();
-      stopWatching();
+      sight.removeEventListener("resize", resize);
       root.style.removeProperty("--upper-bar");
       root.style.removeProperty("--lower-bar");
       root.removeAttribute("data-tight");
@@ -36,18 +42,13 @@ export function useRoom(): void {
   }, []);
 }
 
-/** Calls back on every change of what is in sight. When a keyboard opens or closes, what has the focus is shown again. */
-function watchSight(onChange: () => void): () => void {
-  const sight = window.visualViewport ?? window;
-  let height = heightInSight();
-  const resize = (): void => {
-    onChange();
-    if (Math.abs(heightInSight() - height) < leastKeyboard) return;
-    height = heightInSight();
-    document.activeElement?.closest(".control, .problem-summary")?.scrollIntoView({ block: "nearest" });
-  };
-  sight.addEventListener("resize", resize);
-  return () => sight.removeEventListener("resize", resize);
+/** Gives the height in sight. All is read before anything is written, so that nothing is laid out twice. */
+function fitBars(root: HTMLElement): number {
+  const [upper, lower, height] = [heightOf(".top-bar"), heightOf(".sticky-bar"), heightInSight()];
+  root.style.setProperty("--upper-bar", `${upper}px`);
+  root.style.setProperty("--lower-bar", `${lower}px`);
+  root.toggleAttribute("data-tight", height < leastWithBars || upper + lower > mostForBars * height);
+  return height;
 }
 
 const heightOf = (bar: string): number => document.querySelector(bar)?.getBoundingClientRect().height ?? 0;

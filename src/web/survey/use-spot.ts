@@ -6,6 +6,8 @@ interface SpotOnForm {
   readonly form: RefObject<HTMLFormElement | null>;
   /** Leads to where the visitor was when the form was left last. Says whether there was such a place. */
   readonly goOn: () => boolean;
+  /** Whether the visitor is brought back to such a place. */
+  readonly isReturning: boolean;
 }
 
 /** Keeps where the visitor is; after a refresh, Back or Forward leads there at once. */
@@ -30,5 +32,5 @@ export function useSpot(draft: DraftKeeper, isRevisited: boolean): SpotOnForm {
   }, [draft, before, isReturning]);
 
   const goOn = (): boolean => form.current !== null && before !== null && returnTo(form.current, before);
-  return { form, goOn };
+  return { form, goOn, isReturning: isReturning && before !== null };
 }

@@ -1,4 +1,5 @@
 import type { GoalKind } from "./goals.ts";
+import type { Asset } from "./plan-words.ts";
 import type { ThemeId } from "./themes/theme-id.ts";
 
 /** What a goal tempts its owner to blame. Own judgment. */
@@ -69,4 +70,8 @@ export const planImplies = {
   software: "The wrong system",
   building: "Too little space",
   training: "Too little training",
-} as const;
+  equipment: "Missing equipment",
+  sales: "Too few people who sell",
+  pay: "Pay that is too low",
+  supplier: "The wrong supplier",
+} as const satisfies Record<Asset, string>;

@@ -1,9 +1,10 @@
+import type { Asset } from "./plan-words.ts";
 import type { ThemeId } from "./themes/theme-id.ts";
 
 /** What must be known before money is spent, as far as the answers show it. */
 export interface BuyingFacts {
   /** What is planned. */
-  readonly asset: "machine" | "people" | "software" | "building" | "training";
+  readonly asset: Asset;
   /** Hours they name leave more than four in ten of the clock unused. */
   readonly idleByOwnHours: boolean;
   /** Hours they name fill more than nine in ten of the clock. */
@@ -163,6 +164,72 @@ export const rulings = [
     speaksFor: ["It doesn't cost much."],
     speaksAgainst: ["The main cause may not be a lack of training."],
   },
+  {
+    when: { asset: "equipment", curesLead: true },
+    verdict: "yes-if",
+    text: "Yes, if a week without it shows the need: borrow it, rent it, or do its work by hand on one machine.",
+    turnsToYes: "That week takes away more than half of what you wrote down on that machine.",
+    speaksFor: ["It works on the cause that your answers point to first."],
+    speaksAgainst: ["The way of working has to change with it, and that part is free."],
+  },
+  {
+    when: { asset: "equipment" },
+    verdict: "not-yet",
+    text: "Not yet. It works on something else than the cause your answers point to first.",
+    turnsToYes: "More than half of what the ten days show is something that it would prevent.",
+    speaksFor: ["It may pay later, on a smaller loss."],
+    speaksAgainst: ["The hours you lose to the main cause stay lost."],
+  },
+  {
+    when: { asset: "sales", feedsLead: true },
+    verdict: "no",
+    text: "Not before the main cause is fixed. More requests would meet the same wait.",
+    turnsToYes:
+      "Every request of a month is answered within three days and every job ships on its day, with machines still empty.",
+    speaksFor: ["Empty machines do need work."],
+    speaksAgainst: ["What you already have is not answered or not shipped in time."],
+  },
+  {
+    when: { asset: "sales" },
+    verdict: "not-yet",
+    text: "Not yet. First count what became of the requests you have.",
+    turnsToYes: "Every request of a month is answered within three days, and machines still have no work.",
+    speaksFor: ["Empty machines do need work."],
+    speaksAgainst: ["Selling more costs more than answering faster."],
+  },
+  {
+    when: { asset: "pay", curesLead: true },
+    verdict: "yes-if",
+    text: "Yes, if pay is why people left.",
+    turnsToYes: "Ask the last five who left and two who stayed. Most of them name pay first.",
+    speaksFor: ["Your answers point to people first."],
+    speaksAgainst: ["It brings people in. It doesn't teach them what only one person knows."],
+  },
+  {
+    when: { asset: "pay" },
+    verdict: "not-yet",
+    text: "Not yet. It doesn't work on the cause your answers point to first.",
+    turnsToYes: "Most of the last five who left say that they left for pay.",
+    speaksFor: ["Good people are hard to find."],
+    speaksAgainst: ["More people would lose hours to the same main cause."],
+  },
+  {
+    when: { asset: "supplier", curesLead: true },
+    verdict: "yes-if",
+    text: "Yes, if a trial order shows the difference.",
+    turnsToYes:
+      "One order from each, same part: write down the promised day, the day it came, and what was wrong with it.",
+    speaksFor: ["Your answers point to what comes from outside first."],
+    speaksAgainst: ["A new supplier starts with late deliveries of its own."],
+  },
+  {
+    when: { asset: "supplier" },
+    verdict: "not-yet",
+    text: "Not yet. Run one lot from each on the same machine, with the same tools, and compare.",
+    turnsToYes: "The lots differ, and nothing else did.",
+    speaksFor: ["A trial lot costs little."],
+    speaksAgainst: ["Your answers point to another cause first."],
+  },
 ] as const satisfies readonly RulingRow[];
 
 /** Where nothing is planned: the week needs nothing bought, and with a cause named there is something not to buy. */
@@ -178,7 +245,24 @@ export const curedBy = {
   software: ["data_silos", "scheduling_priority", "capacity_visibility"],
   building: [],
   training: ["staffing_skills"],
-} as const satisfies Record<BuyingFacts["asset"], readonly ThemeId[]>;
+  equipment: [],
+  sales: [],
+  pay: ["staffing_skills"],
+  supplier: ["material_supply"],
+} as const satisfies Record<Asset, readonly ThemeId[]>;
+
+/** The causes that a piece of equipment works on, by its name. Our own judgment. */
+export const equipmentCures: readonly { readonly named: RegExp; readonly cures: readonly ThemeId[] }[] = [
+  { named: /cmm|prob(?:e|ing)|gau?g|scanner|comparator|vision|test|measur/i, cures: ["quality_inspection"] },
+  {
+    named: /preset|zero|quick|fixtur|vise|chuck|pallet|tool|vending|cart|rack/i,
+    cures: ["setup_changeover", "flow_wip_dwell"],
+  },
+  { named: /tablet|barcode|kiosk/i, cures: ["data_silos", "capacity_visibility"] },
+  { named: /bar feeder|robot|cobot|automation/i, cures: ["staffing_skills"] },
+  { named: /line|tank|booth|furnace|oven|saw/i, cures: ["material_supply"] },
+  { named: /compressor|crane/i, cures: ["maintenance_downtime"] },
+];
 
 /** The causes that a purchase only feeds. */
 export const feeds = {
@@ -187,4 +271,8 @@ export const feeds = {
   software: ["data_silos"],
   building: ["flow_wip_dwell"],
   training: [],
-} as const satisfies Record<BuyingFacts["asset"], readonly ThemeId[]>;
+  equipment: [],
+  sales: ["quoting_estimating", "flow_wip_dwell", "scheduling_priority", "material_supply", "quality_inspection"],
+  pay: [],
+  supplier: [],
+} as const satisfies Record<Asset, readonly ThemeId[]>;

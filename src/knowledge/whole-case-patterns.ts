@@ -1,4 +1,5 @@
 import type { FindingTest } from "./finding-rule.ts";
+import type { Asset } from "./plan-words.ts";
 import type { ThemeId } from "./themes.ts";
 
 /** A pattern that no single answer shows: what must hold together, what it means, and for which cause it speaks. */
@@ -17,7 +18,7 @@ export interface WholeCasePattern {
 export type PatternTest =
   | FindingTest
   /** Something is meant to be bought, hired, built or learned. */
-  | { readonly kind: "plan"; readonly assets: readonly ("machine" | "people" | "software" | "building" | "training")[] }
+  | { readonly kind: "plan"; readonly assets: readonly Asset[] }
   /** A sentence holds such words and is no denial. */
   | { readonly kind: "words"; readonly says: RegExp }
   /** Two sentences hold such words, one each; one sentence with both will do where `orOne` says so. */

@@ -1,5 +1,6 @@
 import type { GoalKind } from "../../knowledge/goals.ts";
 import type { KpiId } from "../../knowledge/kpis/kpis.ts";
+import type { Asset } from "../../knowledge/plan-words.ts";
 import type { SituationId } from "../../knowledge/situations.ts";
 import type { Range } from "../../knowledge/units.ts";
 import type { PatternId } from "../../knowledge/whole-case-patterns.ts";
@@ -8,7 +9,7 @@ import type { Likelihood } from "../../survey/wire-results.ts";
 import type { ThemeId } from "../diagnosis.ts";
 import type { FactField } from "../facts/facts.ts";
 import type { ClockShare, Demand, OnTimeGap, OwnSum, SetupOverrun, Stops, UnitCost } from "../facts/own-sums.ts";
-import type { Asset, Certainty } from "../facts/plans.ts";
+import type { Certainty } from "../facts/plans.ts";
 
 /**
  * What page one of the brief says about one shop, before it is put into sentences: every quote is letter for letter out of
@@ -223,6 +224,8 @@ export interface Ruling {
   readonly verdict: "not-yet" | "no" | "yes-if" | "respected" | "none-planned";
   /** One whole sentence. */
   readonly text: string;
+  /** What has to be sold to pay for it; `null` without a price and a rate. One whole sentence. */
+  readonly payback: string | null;
   /** The number or condition that turns it to yes. */
   readonly turnsToYes: string | null;
   readonly speaksFor: readonly string[];

@@ -1,12 +1,22 @@
-import { type BuyingFacts, curedBy, feeds, nonePlanned, type RulingRow, rulings } from "../../knowledge/rulings.ts";
+import { benchmarks } from "../../knowledge/benchmarks.ts";
+import type { Asset } from "../../knowledge/plan-words.ts";
+import {
+  type BuyingFacts,
+  curedBy,
+  equipmentCures,
+  feeds,
+  nonePlanned,
+  type RulingRow,
+  rulings,
+} from "../../knowledge/rulings.ts";
 import { situations } from "../../knowledge/situations.ts";
 import { themes } from "../../knowledge/themes.ts";
 import type { ThemeId } from "../diagnosis.ts";
 import type { Facts } from "../facts/facts.ts";
 import { isSameKind } from "../facts/machine-groups.ts";
-import type { Asset } from "../facts/plans.ts";
 import type { CaseFinding, Ruling, SituationSeen } from "./case.ts";
-import { capitalized, counted, percent, written } from "./numbers.ts";
+import { givenRate } from "./given-rate.ts";
+import { capitalized, counted, percent, rounded, written } from "./numbers.ts";
 import { type Reading, sumsOfKind } from "./reading.ts";
 import { crewOf, hasErp, monitorOf, postsWritten } from "./shop.ts";
 
@@ -47,6 +57,7 @@ function openRuling(plan: Plan, reading: Reading, { themes }: CaseFinding): Ruli
     plan: quoted(plan, reading.facts),
     verdict: row.verdict,
     text: row.text,
+    payback: paybackOf(plan, reading),
     turnsToYes: numbersFor(plan.asset, reading) ?? row.turnsToYes,
     speaksFor: [
       ...(facts.isContested ? ["You say that work competes for that kind of machine."] : []),
@@ -54,6 +65,16 @@ function openRuling(plan: Plan, reading: Reading, { themes }: CaseFinding): Ruli
     ],
     speaksAgainst: [...ownAgainst(plan.asset, reading), ...row.speaksAgainst],
   };
+}
+
+/** The machine hours that have to be sold to earn the price, at the rate that the shop gave. */
+function paybackOf({ price }: Plan, { submission }: Reading): string | null {
+  const rate = givenRate(submission);
+  if (price === null || rate === undefined) return null;
+  const left = benchmarks["AS-CM"].value.likely;
+  const hours = price.dollars / (rate * left);
+  const period = price.per === "once" ? "" : ` every ${price.per}`;
+  return `$${written(price.dollars)} is ${rounded(hours)} more machine hours sold${period}, at $${written(rate)} with ${percent(left)} left after costs.`;
 }
 
 const quoted = (plan: Plan, facts: Facts) => ({
@@ -86,10 +107,13 @@ function buyingFacts(plan: Plan, { submission, sums, facts }: Reading, [lead]: r
     isContested: isContested(plan, facts),
     isCrewOver: crewOf(submission)?.isOver ?? false,
     ownsSystem: hasErp(submission) || monitorOf(submission) !== undefined,
-    curesLead: isIn(curedBy[asset]),
+    curesLead: isIn(asset === "equipment" ? curedByEquipment(plan.text) : curedBy[asset]),
     feedsLead: isIn(feeds[asset]),
   };
 }
+
+const curedByEquipment = (text: string): readonly ThemeId[] =>
+  equipmentCures.find(({ named }) => named.test(text))?.cures ?? [];
 
 const isContested = ({ asset, text }: Plan, { machines }: Facts): boolean =>
   asset === "machine" && machines.some((group) => group.isContested && isSameKind(group.name, text));
@@ -128,6 +152,7 @@ function respected(plan: Plan, facts: Facts): Ruling {
     text: isDone
       ? "You already did this. Nothing in this report needs more of it."
       : "You won't do this, and nothing here needs it.",
+    payback: null,
     turnsToYes: null,
     speaksFor: [],
     speaksAgainst: [],
@@ -142,6 +167,7 @@ function noPlan({ themes: [lead] }: CaseFinding, situation: SituationSeen | null
     plan: null,
     verdict: "none-planned",
     text: lead === undefined ? nonePlanned.free : `${nonePlanned.wait} ${usual}`,
+    payback: null,
     turnsToYes: null,
     speaksFor: [],
     speaksAgainst: usual === "" ? [] : [usual],

@@ -79,7 +79,14 @@ describe("plans to buy, hire, build or train", () => {
     ["We are thinking about a second 5-axis.", "machine", "intended"],
     ["We are getting quotes for a new building.", "building", "intended"],
     ["We want to send two guys to a measuring course.", "training", "intended"],
-    ["Looking at buying a robot for the lathes.", "machine", "intended"],
+    ["Looking at buying a robot for the lathes.", "equipment", "intended"],
+    ["Looking at an eddy current tester for bar.", "equipment", "intended"],
+    ["I've got two Toyoda horizontals priced at 1.3 million.", "machine", "intended"],
+    ["I have a number on a Hermle.", "machine", "intended"],
+    ["I plan to hire two outside salespeople.", "sales", "intended"],
+    ["Thinking about a signing bonus.", "pay", "intended"],
+    ["I want to move back to the old source.", "supplier", "intended"],
+    ["I'm after an expediter with boots.", "people", "intended"],
     ["We bought a new mill last year and it sits.", "machine", "done"],
     ["We keep hiring operators and nothing changes.", "people", "done"],
     ["I will not hire another planner before I know.", "people", "refused"],
@@ -89,6 +96,26 @@ describe("plans to buy, hire, build or train", () => {
 
   test("people who are sent to a course are not hired", () => {
     expect(plansIn("We want to send two operators to a course.", true).map(({ asset }) => asset)).toEqual(["training"]);
+  });
+
+  test.for([
+    ["Looking at a tester, about 60k.", { dollars: 60_000, per: "once" }],
+    ["Buying a horizontal. Quote on the table is 610k with a pallet pool.", { dollars: 610_000, per: "once" }],
+    ["We're looking at quoting software for $900 a month.", { dollars: 900, per: "month" }],
+    ["We plan to hire two outside salespeople, about 240k a year all in.", { dollars: 240_000, per: "year" }],
+    ["We are thinking about a second lathe for 20k parts.", null],
+    ["We are thinking about a second lathe. A customer owes us 14k.", null],
+  ] as const)("its price, where they say so: %s", ([text, price]) => {
+    expect(plansIn(text, true)[0]?.price).toEqual(price);
+  });
+
+  test("who can't find people has refused nothing", () => {
+    expect(plansIn("We can not get skilled people here.", true)).toEqual([]);
+  });
+
+  test("a wish that is only the thing is a plan; the same words in a report are none", () => {
+    expect(plansIn("A proper finite planning tool.", true)).toMatchObject([{ asset: "software" }]);
+    expect(plansIn("A proper finite planning tool.", false)).toEqual([]);
   });
 
   test("a wish means what it asks for, a report does not", () => {

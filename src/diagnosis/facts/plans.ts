@@ -1,4 +1,6 @@
-import { sentencesOf } from "../reader/words.ts";
+import { type Asset, asking, plannedThings, planningVerbs } from "../../knowledge/plan-words.ts";
+import { type Sentence, sentencesOf } from "../reader/words.ts";
+import { type Price, priceOf } from "./price.ts";
 
 /** Something that a shop means to buy, build, hire or train, or did; in its own words. */
 export interface Plan {
@@ -9,9 +11,9 @@ export interface Plan {
   readonly start: number;
   /** The whole sentence. */
   readonly quote: string;
+  /** What it costs, where they say so. */
+  readonly price: Price | null;
 }
-
-export type Asset = "machine" | "people" | "software" | "building" | "training";
 
 /** intended: they say that they will, want or need to; done: it is bought, hired or tried; refused: they will not. */
 export type Certainty = "intended" | "done" | "refused";
@@ -19,22 +21,35 @@ export type Certainty = "intended" | "done" | "refused";
 /**
  * The plans of a text in order, one for each thing and sentence.
  *
- * @param isWish whether the text answers what the shop wants: there a bare verb (`Add a third lathe`) is meant
+ * @param isWish whether the text answers what the shop wants: there a bare verb (`Add a third lathe`) is meant, and a bare
+ *   thing (`A proper planning tool.`)
  */
 export function plansIn(text: string, isWish: boolean): readonly Plan[] {
-  return sentencesOf(text).flatMap((sentence) =>
-    assets.flatMap((asset) => {
-      const found = patterns[asset].exec(sentence.text);
-      if (!found && asset === "people") return refusalToHire(sentence);
-      const certainty = found && certaintyOf(sentence.text.slice(0, found.index), found.groups?.verb ?? "", isWish);
-      if (!found || !certainty || (asset === "people" && taught.test(found[0]))) return [];
-      return [{ asset, certainty, text: found[0], start: sentence.start + found.index, quote: sentence.text }];
-    }),
-  );
+  const sentences = sentencesOf(text);
+  return sentences.flatMap((sentence, place) => {
+    const found = assets.flatMap((asset) => planIn(sentence, asset, isWish));
+    // Two kinds that end on the same noun claim the same thing: `measuring machine`.
+    const apart = found.filter((one, at) => !found.slice(0, at).some((other) => endOf(other) === endOf(one)));
+    return apart.map((plan) => ({ ...plan, price: priceOf(plan, sentence, sentences[place + 1]) }));
+  });
+}
+
+const endOf = ({ start, text }: Unpriced): number => start + text.length;
+
+type Unpriced = Omit<Plan, "price">;
+
+function planIn(sentence: Sentence, asset: Asset, isWish: boolean): readonly Unpriced[] {
+  const { start, text } = sentence;
+  const found = patterns[asset].exec(text) ?? (isWish ? bare[asset].exec(text) : null);
+  if (!found) return asset === "people" ? refusalToHire(sentence) : [];
+  const verb = found.groups?.verb ?? "";
+  const certainty = verb === "" ? "intended" : certaintyOf(text.slice(0, found.index), verb, isWish);
+  if (!certainty || (asset === "people" && taught.test(found[0]))) return [];
+  return [{ asset, certainty, text: found[0], start: start + found.index, quote: text }];
 }
 
 /** `We will not hire`: what is refused needs no name for whom. Who can't find people has not refused. */
-function refusalToHire({ text, start }: ReturnType<typeof sentencesOf>[number]): readonly Plan[] {
+function refusalToHire({ text, start }: Sentence): readonly Unpriced[] {
   const found = notHiring.exec(text);
   return found
     ? [{ asset: "people", certainty: "refused", text: found[0], start: start + found.index, quote: text }]
@@ -48,6 +63,7 @@ const notHiring =
 const taught = /\b(?:send|train|teach)\b/i;
 
 function certaintyOf(before: string, verb: string, isWish: boolean): Certainty | null {
+  if (notAble.test(before)) return null;
   if (refusal.test(before)) return "refused";
   if (past.test(verb) && !/\bbe\s*$/i.test(before))
     return /\b(?:on order|about to have)\b/i.test(before) ? "intended" : "done";
@@ -57,35 +73,28 @@ function certaintyOf(before: string, verb: string, isWish: boolean): Certainty |
   return isWish && startsClause.test(before) ? "intended" : null;
 }
 
-const assets = ["machine", "people", "software", "building", "training"] as const satisfies readonly Asset[];
+/** In the order in which they claim a phrase. The cast is sound: the compiler knows the keys of the table. */
+const assets = Object.keys(plannedThings) as readonly Asset[];
 
-const things: Readonly<Record<Asset, string>> = {
-  machine: `machines?|mills?|lathes?|edms?|vmcs?|hmcs?|machining cent(?:er|re)s?|(?:5|five)-?axis(?:es)?|grinders?|robots?|cobots?|automation|pallet (?:system|pool|changer)s?|presetters?|cmms?|bar feeders?|spindles?`,
-  people: `people|persons?|machinists?|operators?|programmers?|set-?up (?:men|man|people|guys?)|inspectors?|planners?|schedulers?|estimators?|buyers?|hands|staff|apprentices?|guys?|men|engineers?|managers?|positions?|openings|vacancies|(?:night|second|third|weekend) shift`,
-  software: `erp|mes|software|cam(?: system)?|scheduling (?:tool|system|software|package)|monitoring(?: system)?|(?:new|better) system|quoting tool`,
-  building: String.raw`buildings?|addition|floor space|square feet|sq\.? ?ft|bays?|facility|warehouse`,
-  training: `training|courses?|classes|class|seminars?|school|certifications?|certificate|workshops?`,
-};
-
-/** Words that weigh a thing without a verb for getting it: `thinking about a second lathe`. */
-const weighing = `thinking (?:of|about)|considering|looking (?:at|into)|quotes? (?:for|on)|want(?:s|ed)?|would like`;
-const buying = `buy(?:ing)?|bought|purchas(?:e|es|ing|ed)|order(?:ing|ed)?|add(?:ing|ed)?|acquir(?:e|ing|ed)|invest(?:ing|ed)? in|get(?:ting)?|need(?:s|ed)?|leas(?:e|ing|ed)|install(?:ing|ed)?|put in|bring(?:ing)? in|brought in|replac(?:e|ing|ed)|${weighing}`;
-const verbs: Readonly<Record<Asset, string>> = {
-  machine: buying,
-  people: `hir(?:e|es|ing|ed)|recruit(?:ing|ed)?|add(?:ing|ed)?|need(?:s|ed)?|find(?:ing)?|bring(?:ing)? (?:in|on)|brought (?:in|on)|start(?:ing|ed)?|fill(?:ing|ed)?|${weighing}`,
-  software: `${buying}|implement(?:ing|ed)?|switch(?:ing|ed)? to|mov(?:e|ing|ed) to`,
-  building: `${buying}|build(?:ing)?|built|expand(?:ing|ed)?(?: into)?|rent(?:ing|ed)?|${weighing}`,
-  training: `send(?:ing)?|sent|book(?:ing|ed)?|take|taking|took|attend(?:ing|ed)?|run(?:ning)?|ran|start(?:ing|ed)?|giv(?:e|ing)|gave|pay(?:ing)? for|paid for|need(?:s|ed)?|${weighing}`,
-};
-
-const asksForIt = new RegExp(`^(?:needs?|${weighing})$`, "i");
+const asksForIt = new RegExp(`^(?:${asking})$`, "i");
 
 /** The verb, then a few words of the same clause, then the thing; not a thing that is there already. */
 const patterns = Object.fromEntries(
   assets.map((asset) => [
     asset,
     new RegExp(
-      String.raw`\b(?<verb>${verbs[asset]})\s+(?:(?!(?:but|because|so|when|of|from|our|the|their|these|those|out|below|with)\b)[^\s,.;:]+,?\s+){0,9}?(?:${things[asset]})\b(?:\s+(?:machines?|systems?)\b)?`,
+      String.raw`\b(?<verb>${planningVerbs[asset]})\s+(?:(?!(?:but|because|so|when|of|from|our|the|their|these|those|out|below|with)\b)[^\s,.;:]+,?\s+){0,9}?(?:${plannedThings[asset]})\b(?:\s+(?:machines?|systems?)\b)?`,
+      "iu",
+    ),
+  ]),
+) as unknown as Readonly<Record<Asset, RegExp>>;
+
+/** A wish that is only the thing: `A proper finite planning tool.` */
+const bare = Object.fromEntries(
+  assets.map((asset) => [
+    asset,
+    new RegExp(
+      String.raw`^(?:an?(?:other)?|one more|two more|new|more)\s+(?:[^\s,.;:]+\s+){0,3}?(?:${plannedThings[asset]})\b(?=\W*$)`,
       "iu",
     ),
   ]),
@@ -95,6 +104,9 @@ const past =
   /^(?:bought|purchased|ordered|added|acquired|invested in|leased|installed|put in|brought (?:in|on)|replaced|hired|recruited|started|implemented|switched to|moved to|built|expanded|rented|sent|booked|took|attended|ran|gave|paid for)$/i;
 const intent =
   /\b(?:need(?:s|ed)? to|want(?:s)? to|would like to|(?:are|is|am|'re|'m) (?:going|planning|looking|about|hoping|trying|ready) (?:to|at)|plan(?:s|ned)? (?:to|on)|think(?:ing)? (?:of|about)|consider(?:s|ing)?|looking (?:at|into)|will|hope to|believe we|intend(?:s)? to|should|must|have to|decided to|quotes? (?:for|to)|price[sd]?|budget(?:ed)? (?:for|to)|about to)\b[^.;]*$/i;
+/** Who can't find people has refused nothing. */
+const notAble = /\b(?:cannot|can not|can['’]t|could(?:n['’]t| not)|unable to|struggl\w+ to|hard to)\s*$/i;
+
 const refusal =
   /\b(?:(?:do|does|will|would|can|could|are|is)(?:n['’]t| not)|cannot|never|no (?:money|plan|room|need)|without|instead of|rather than|refuse to|afraid to|stop(?:ped)?|before we)\b[^.;]*$/i;
 const startsClause = /(?:^|[,;:]\s*|\b(?:and|then|or)\s+)$/i;

@@ -1,0 +1,42 @@
+import type { Sentence } from "../reader/words.ts";
+import { numbersIn } from "./number-in-text.ts";
+
+/** What a planned thing costs, as the shop says it. */
+export interface Price {
+  readonly dollars: number;
+  readonly per: "once" | "month" | "year";
+}
+
+/**
+ * The first amount of money behind a plan: in its sentence, or in the next one where that speaks of a price (`Quote on the
+ * table is 610k`). `null` where none is said.
+ */
+export function priceOf(
+  plan: { readonly start: number; readonly text: string },
+  sentence: Sentence,
+  next: Sentence | undefined,
+): Price | null {
+  const behind = sentence.text.slice(plan.start - sentence.start);
+  return amountIn(behind) ?? (next && speaksOfPrice.test(next.text) ? amountIn(next.text) : null);
+}
+
+const speaksOfPrice =
+  /^(?:the |a |their |our )?(?:quotes?|price|lease|payments?|number|cost|budget|it['’]?s|that['’]?s|they want|about|around|roughly)\b/i;
+
+function amountIn(text: string): Price | null {
+  for (const { low, start, end } of numbersIn(text)) {
+    const written = text.slice(start, end);
+    const after = text.slice(end);
+    const per = /^\s*(?:a|per|\/)\s*(?<period>month|year)\b/i.exec(after)?.groups?.period?.toLowerCase();
+    const isMoney = written.includes("$") || thousands.test(written) || /^\s?(?:dollars|bucks)\b/i.test(after);
+    if (low >= leastPrice && (isMoney || per !== undefined) && !countsThings.test(after))
+      return { dollars: low, per: per === "month" || per === "year" ? per : "once" };
+  }
+  return null;
+}
+
+/** Dollars: less is no purchase. Own judgment. */
+const leastPrice = 100;
+const thousands = /(?:k|thousand|million|\dm)$/i;
+/** `20k parts` is no price. */
+const countsThings = /^\s*(?:parts?|pcs|pieces|psi|rpm|hours?|hrs|miles|pounds|lbs|sq)\b/i;

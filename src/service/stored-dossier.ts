@@ -1,4 +1,5 @@
 import type { Diagnosis } from "../diagnosis/diagnosis.ts";
+import { likelihoodOf } from "../knowledge/likelihood.ts";
 import type { Occasion } from "../report/occasion.ts";
 import type { Words } from "../report/words.ts";
 import { isAsked } from "../survey/question.ts";
@@ -29,9 +30,18 @@ export interface StoredDossier {
 export const jsonOfDossier = ({ submission: _stored, ...rest }: StoredDossier): string => JSON.stringify(rest);
 
 // The cast is sound: only `jsonOfDossier` writes what is read here.
-export const dossierIn = (json: string, answers: Readonly<Record<string, unknown>>): StoredDossier => ({
-  submission: submissionIn(answers),
-  ...(JSON.parse(json) as Omit<StoredDossier, "submission">),
+export function dossierIn(json: string, answers: Readonly<Record<string, unknown>>): StoredDossier {
+  const stored = JSON.parse(json) as Omit<StoredDossier, "submission">;
+  return { submission: submissionIn(answers), ...stored, diagnosis: withLikelihoods(stored.diagnosis) };
+}
+
+/** Reports that older releases stored lack the likelihood of a cause, but hold what it derives from. */
+const withLikelihoods = (diagnosis: Diagnosis): Diagnosis => ({
+  ...diagnosis,
+  themes: diagnosis.themes.map((theme) => ({
+    ...theme,
+    likelihood: likelihoodOf(theme.probability, theme.confidence),
+  })),
 });
 
 /**

@@ -30,9 +30,9 @@ export interface CapacityTerms {
 
 export function capacityTerms(submission: Submission): CapacityTerms {
   const nominal = nominalHours(submission);
-  const staffed = named("staffed hours", staffedHours(submission, nominal), "h/yr");
+  const staffed = named("staffed-hours", staffedHours(submission, nominal), "h/yr");
   const utilization = named("utilization", parameter("utilization", submission, "utilization"), "share");
-  const rate = named("shop rate", shopRate(submission), "$/h");
+  const rate = named("shop-rate", shopRate(submission), "$/h");
   return { nominal, staffed, utilization, rate, impliedSales: product(staffed, utilization, rate) };
 }
 
@@ -67,7 +67,7 @@ export function capacityFigures(submission: Submission): Readonly<Record<keyof C
   return {
     nominal_hours: nominal,
     staffed_hours: staffedHours(submission, nominal),
-    unstaffed_hours: difference(named("nominal hours", nominal, "h/yr"), staffed),
+    unstaffed_hours: difference(named("nominal-hours", nominal, "h/yr"), staffed),
     utilization: parameter("utilization", submission, "utilization"),
     in_cycle_hours: product(staffed, utilization),
     shop_rate: shopRate(submission),
@@ -96,7 +96,7 @@ function staffedHours(submission: Submission, nominal: Term): Term {
   if (isKnown(machinist_count)) {
     const machinists = answered("machinist_count", machinist_count, "machinists");
     const run = product(machinists, hoursAWeek, weeks(), machinesPerMachinist(submission));
-    return atMost(run, named("nominal hours", nominal, "h/yr"));
+    return atMost(run, named("nominal-hours", nominal, "h/yr"));
   }
   const first = number(1, "1 first shift");
   const second = benchmark("AS-SHIFT2", "part of the second shift that is staffed");

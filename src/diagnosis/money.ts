@@ -6,6 +6,7 @@ import type { Submission } from "../survey/submission.ts";
 import { benchmark, constantTerm } from "./assumptions.ts";
 import type { CapacityTerms } from "./capacity.ts";
 import type { Diagnosis } from "./diagnosis.ts";
+import type { NamedStep } from "./step.ts";
 import {
   answered,
   atHigh,
@@ -36,17 +37,22 @@ const believableShare: Constant = {
  */
 export type Checks = "where-they-bind" | "always";
 
-/** Recovered hours × rate × the part of them that can be sold; held back where the claim would be unbelievable. */
+/**
+ * Recovered hours × rate × the part of them that can be sold; held back where the claim would be unbelievable.
+ *
+ * @param claimed what the hours are
+ */
 export function revenuePotential(
   submission: Submission,
   hours: Term,
   { rate, impliedSales }: CapacityTerms,
   checks: Checks,
+  claimed: NamedStep = "hidden-hours",
 ): { readonly term: Term; readonly heldBack: readonly HeldBack[] } {
-  const claim = product(named("hidden hours", hours, "h/yr"), rate, sellableShare(submission));
+  const claim = product(named(claimed, hours, "h/yr"), rate, sellableShare(submission));
   const limit = product(
     constantTerm("believable", believableShare, "30%"),
-    named("implied sales", impliedSales, "$/yr"),
+    named("implied-sales", impliedSales, "$/yr"),
   );
   const isMeasured = submission.machine_utilization_known === "Yes (telemetry)";
   const binds = [...shownPicks, atHigh].some((pick) => claim.at(pick) > limit.at(pick));
@@ -61,7 +67,7 @@ const unbelievable: HeldBack = {
 };
 
 export const contributionPotential = (revenue: Term): Term =>
-  product(named("revenue potential", revenue, "$/yr"), benchmark("AS-CM", "contribution of an extra hour"));
+  product(named("revenue-potential", revenue, "$/yr"), benchmark("AS-CM", "contribution of an extra hour"));
 
 /** What one recovered hour for each machine and week is worth in a year. */
 export const worthOfAnHourAWeek = ({ machine_count }: Submission, { rate }: CapacityTerms): Term =>

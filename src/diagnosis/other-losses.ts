@@ -30,7 +30,7 @@ export function unbilledLosses({ submission, staffed, utilization, rate }: Shop)
   );
   return [
     loss("quoting_estimating", "unbilled_hours", hours, "h/yr"),
-    loss("quoting_estimating", "unbilled_dollars", product(named("unbilled hours", hours, "h/yr"), rate), "$/yr"),
+    loss("quoting_estimating", "unbilled_dollars", product(named("unbilled-hours", hours, "h/yr"), rate), "$/yr"),
   ];
 }
 
@@ -80,14 +80,14 @@ function dwellLosses({ submission, impliedSales }: Shop): readonly LossTerm[] {
   if (submission.shipping_dwell === undefined) return [];
   const of = themes.flow_wip_dwell.loss.parameters;
   const dwell = assumption("dwell", of.dwell, submission, "days between finished and shipped");
-  const sales = named("implied sales", impliedSales, "$/yr");
+  const sales = named("implied-sales", impliedSales, "$/yr");
   const { value: daysPerYear } = of.days_per_year;
   const cash = product(
     quotient(sales, number(daysPerYear, `${daysPerYear} days`)),
-    named("days between finished and shipped", dwell, "days"),
+    named("shipping-dwell", dwell, "days"),
   );
   const carrying = product(
-    named("cash in finished parts", cash, "$"),
+    named("cash-in-finished-parts", cash, "$"),
     benchmark(of.carrying_cost.benchmark, "carrying cost a year"),
   );
   return [
@@ -99,7 +99,7 @@ function dwellLosses({ submission, impliedSales }: Shop): readonly LossTerm[] {
 
 /** Hours of people, and what they cost in wages. */
 function laborLosses(theme: ThemeId, hours: Term): readonly LossTerm[] {
-  const cost = product(named("labor hours", hours, "h/yr"), benchmark("AS-LABBURD", "loaded labor cost"));
+  const cost = product(named("labor-hours", hours, "h/yr"), benchmark("AS-LABBURD", "loaded labor cost"));
   return [loss(theme, "labor_hours", hours, "h/yr"), loss(theme, "labor_dollars", cost, "$/yr")];
 }
 

@@ -5,6 +5,7 @@ import type { Loss } from "./diagnosis.ts";
 import { type MachineHourTheme, machineHourThemes, otherLosses, rawLosses } from "./losses.ts";
 import type { Checks, HeldBack } from "./money.ts";
 import type { LossTerm } from "./other-losses.ts";
+import { stepName } from "./step.ts";
 import {
   atLikely,
   computed,
@@ -31,12 +32,12 @@ export interface PricedThemes {
 export function priceThemes(submission: Submission, capacity: CapacityTerms, checks: Checks): PricedThemes {
   const raw = rawLosses(submission, capacity);
   const left = capShare(raw, capacity);
-  const cap = named("share left by the cap", left, "share");
+  const cap = named("cap-share", left, "share");
   const fits = shareThatFits(raw, cap, capacity);
   const isHeldBack = fits.at(atLikely) < 1;
-  const shares: readonly Term[] = isHeldBack || checks === "always" ? [cap, named(fits.text, fits, "share")] : [cap];
+  const shares: readonly Term[] = isHeldBack || checks === "always" ? [cap, named("room-share", fits, "share")] : [cap];
   const machineHours = machineHourThemes.map((theme) => hoursLost(theme, raw[theme], shares));
-  const [first, ...others] = machineHours.map(({ theme, term }) => named(theme, term, "h/yr"));
+  const [first, ...others] = machineHours.map(({ theme, term }) => named({ kind: "loss", theme }, term, "h/yr"));
   return {
     losses: [...machineHours, ...otherLosses(submission, capacity)],
     hiddenHours: sum(first ?? number(0), ...others),
@@ -54,7 +55,7 @@ export const lossOf = ({ theme, currency, term, unit }: LossTerm): Loss => ({
 
 /** The hours of a theme that count; the derivation goes down to its answers and assumptions. */
 function hoursLost(theme: MachineHourTheme, raw: Term, shares: readonly Term[]): LossTerm {
-  const counted = product(named(`raw ${theme}`, raw, "h/yr"), ...shares);
+  const counted = product(named({ kind: "raw-loss", theme }, raw, "h/yr"), ...shares);
   const term: Term = {
     ...counted,
     text: [`(${raw.text})`, ...shares.map(({ text }) => text)].join(" × "),
@@ -65,7 +66,7 @@ function hoursLost(theme: MachineHourTheme, raw: Term, shares: readonly Term[]):
 
 /** How much of the raw hours stays after the soft cap over all themes: (1 − e^−x) ÷ x, x = raw hours ÷ cap. */
 export function capShare(raw: Readonly<Record<MachineHourTheme, Term>>, { staffed }: CapacityTerms): Term {
-  const [first, ...others] = machineHourThemes.map((theme) => named(`raw ${theme}`, raw[theme], "h/yr"));
+  const [first, ...others] = machineHourThemes.map((theme) => named({ kind: "raw-loss", theme }, raw[theme], "h/yr"));
   const cap = product(staffed, benchmark("AS-REC", "recoverable share in 12 months"));
   const x = quotient(sum(first ?? number(0), ...others), cap);
   const text = "(1 − e^−x) ÷ x, x = raw hours of all causes ÷ (staffed hours × recoverable share)";
@@ -84,7 +85,7 @@ function shareThatFits(
   const [first, ...others] = machineHourThemes.map((theme) => raw[theme]);
   const claimed = product(sum(first ?? number(0), ...others), cap);
   const room = product(staffed, difference(heldAt("high-end", utilization), utilization));
-  return computed("share that fits under the best utilization of such shops", false, {
+  return computed(stepName("room-share"), false, {
     kind: "smaller",
     of: [number(1), heldAt("likely", quotient(room, claimed))],
   });

@@ -2,6 +2,7 @@ import type { Range } from "../knowledge/units.ts";
 import type { Field } from "../survey/questionnaire.ts";
 import { quantileOf, shownParts } from "../survey/triangle.ts";
 import type { Figure, FigureUnit, Input } from "./diagnosis.ts";
+import { type Step, stepName } from "./step.ts";
 
 /**
  * A quantity that knows what it was computed from. Arithmetic over terms writes its own derivation, so a figure can
@@ -25,7 +26,7 @@ export type Expression =
   | { readonly kind: "answer"; readonly field: Field; readonly value: number }
   /** An assumption: `id` names it, `input` tells where it comes from. */
   | { readonly kind: "range"; readonly id: string; readonly range: Range; readonly input: Input }
-  | { readonly kind: "named"; readonly name: string; readonly unit: FigureUnit; readonly of: Term }
+  | { readonly kind: "named"; readonly step: Step; readonly unit: FigureUnit; readonly of: Term }
   | Operation;
 
 export type Operation =
@@ -106,12 +107,13 @@ export function ranged(id: string, range: Range, input: Input, text: string): Te
 }
 
 /** Another figure, named: the derivation stops here and goes on in that figure's own. */
-export function named(name: string, term: Term, unit: FigureUnit): Term {
+export function named(step: Step, term: Term, unit: FigureUnit): Term {
+  const name = stepName(step);
   return {
     text: name,
     loose: false,
     inputs: [{ kind: "figure", name, value: rangeOf(term), unit }],
-    expression: { kind: "named", name, unit, of: term },
+    expression: { kind: "named", step, unit, of: term },
     at: term.at,
   };
 }

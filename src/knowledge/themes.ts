@@ -37,6 +37,8 @@ export const themes = records as {
 
 export const themeIds = Object.keys(themes) as readonly ThemeId[];
 
+export const isThemeId = (text: string): text is ThemeId => Object.hasOwn(themes, text);
+
 /** The name of a theme inside a sentence. */
 export function nameInSentence(id: ThemeId): string {
   const { name } = themes[id];

@@ -1,4 +1,6 @@
 import type { Currency, Diagnosis, Figure, Loss, ThemeId } from "../diagnosis/diagnosis.ts";
+import { type NamedStep, stepCalled } from "../diagnosis/step.ts";
+import { isThemeId } from "../knowledge/themes.ts";
 import { rangeOf } from "./format.ts";
 import { currencyNames, themeWords } from "./wording.ts";
 
@@ -43,49 +45,49 @@ export const lowerFirst = (text: string): string => text.charAt(0).toLowerCase()
 
 /** Where the working of a figure lies that a formula names, or `null` when it has none of its own. */
 export function workingOf(name: string, theme: ThemeId | null): string | null {
-  if (isTheme(name)) return lossId({ theme: name, currency: "machine_hours" });
-  const currency = lossNames[name];
-  if (currency !== undefined && theme !== null) return lossId({ theme, currency });
-  return workings[name] ?? null;
+  const step = stepCalled(name);
+  if (step === undefined) return null;
+  if (typeof step === "object") {
+    return step.kind === "loss" ? lossId({ theme: step.theme, currency: "machine_hours" }) : null;
+  }
+  const working = workings[step];
+  if (working === undefined || "figure" in working) return working?.figure ?? null;
+  return theme === null ? null : lossId({ theme, currency: working.loss });
 }
 
-const isTheme = (name: string): name is ThemeId => Object.hasOwn(themeWords, name);
-
-/** The names that formulas give to figures. */
-const workings: Readonly<Record<string, string>> = {
-  "hidden hours": "how-hidden-hours",
-  "revenue potential": "how-hidden-dollars",
-  "nominal hours": "how-nominal",
-  "staffed hours": "how-staffed",
-  utilization: "how-utilization",
-  "shop rate": "how-rate",
-  "implied sales": "how-sales",
-  "share left by the cap": "how-cap",
+/** The named steps that are figures of the report, or losses of the theme at hand. */
+const workings: Readonly<Partial<Record<NamedStep, { readonly figure: string } | { readonly loss: Currency }>>> = {
+  "hidden-hours": { figure: "how-hidden-hours" },
+  "revenue-potential": { figure: "how-hidden-dollars" },
+  "nominal-hours": { figure: "how-nominal" },
+  "staffed-hours": { figure: "how-staffed" },
+  utilization: { figure: "how-utilization" },
+  "shop-rate": { figure: "how-rate" },
+  "implied-sales": { figure: "how-sales" },
+  "cap-share": { figure: "how-cap" },
+  "unbilled-hours": { loss: "unbilled_hours" },
+  "labor-hours": { loss: "labor_hours" },
+  "shipping-dwell": { loss: "lead_time_days" },
+  "cash-in-finished-parts": { loss: "tied_up_cash" },
 };
 
 /** What is to be said about a figure in a formula, by the name that it has there. */
 export function explainedBy(name: string): string {
-  if (name.startsWith("raw ")) return "The formula of this cause before the cap";
-  return explained[name] ?? "Another figure of this report";
+  const step = stepCalled(name);
+  if (typeof step === "object" && step.kind === "raw-loss") return "The formula of this cause before the cap";
+  return (typeof step === "string" && explained[step]) || "Another figure of this report";
 }
 
-const explained: Readonly<Record<string, string>> = {
-  "share left by the cap": "The more hours all causes claim together, the smaller this share",
-  "share that fits under the best utilization of such shops":
+const explained: Readonly<Partial<Record<NamedStep, string>>> = {
+  "cap-share": "The more hours all causes claim together, the smaller this share",
+  "room-share":
     "The gap between today's utilization and the best of such shops, divided by the hours claimed, at likely values",
-};
-
-const lossNames: Readonly<Record<string, Currency>> = {
-  "unbilled hours": "unbilled_hours",
-  "labor hours": "labor_hours",
-  "days between finished and shipped": "lead_time_days",
-  "cash in finished parts": "tied_up_cash",
 };
 
 /** A name or a formula with the ids of themes in it put into words. */
 export const withThemesNamed = (text: string): string =>
   text.replace(/\b[a-z]+(?:_[a-z]+)+\b/g, (id) =>
-    isTheme(id) ? `hours lost to ${themeWords[id].noun}` : id.replaceAll("_", " "),
+    isThemeId(id) ? `hours lost to ${themeWords[id].noun}` : id.replaceAll("_", " "),
   );
 
 /** The figure as it is quoted: low – likely – high. */

@@ -1,9 +1,9 @@
 import { benchmark } from "../diagnosis/assumptions.ts";
 import { capacityTerms } from "../diagnosis/capacity.ts";
 import { rulesVersion } from "../diagnosis/diagnose.ts";
-import type { Derivation } from "../diagnosis/diagnosis.ts";
 import { revenuePotential } from "../diagnosis/money.ts";
 import { priceThemes } from "../diagnosis/price-themes.ts";
+import type { NamedStep } from "../diagnosis/step.ts";
 import { figureOf, named, product, type Term } from "../diagnosis/term.ts";
 import type { Submission } from "../survey/submission.ts";
 import type { WireWhatIf, WireWorkedFigure } from "../survey/wire-results.ts";
@@ -21,7 +21,8 @@ export function whatIf(submission: Submission, positions: LeverPositions): WireW
   const hours = together(Object.values(won));
   const { cycle, people } = furtherShift(submission, positions.shift_machines ?? 0);
   const whole = priceThemes(shop, capacity, "always").hiddenHours;
-  const salesOf = (term: Term): Term => revenuePotential(shop, term, capacity, "always").term;
+  const salesOf = (term: Term, claimed?: NamedStep): Term =>
+    revenuePotential(shop, term, capacity, "always", claimed).term;
   return {
     rules: rulesVersion,
     levers: leversOf(submission).map((lever) => ({
@@ -29,13 +30,13 @@ export function whatIf(submission: Submission, positions: LeverPositions): WireW
       at: positions[lever.id] ?? lever.today,
       hours: hoursOf(lever.id === "shift_machines" ? cycle : won[lever.id]),
     })),
-    won_back: { hours: worked(hours, "h/yr"), sales: worked(salesOf(hours), "$/yr", "hours won back") },
+    won_back: { hours: worked(hours, "h/yr"), sales: worked(salesOf(hours, "hours-won-back"), "$/yr") },
     added: {
       hours: worked(cycle, "h/yr"),
-      sales: worked(salesOf(cycle), "$/yr", "hours of the new shift"),
+      sales: worked(salesOf(cycle, "hours-of-new-shift"), "$/yr"),
       labor_hours: worked(people, "h/yr"),
       labor_dollars: worked(
-        product(named("hours of people", people, "h/yr"), benchmark("AS-LABBURD", "loaded labor cost")),
+        product(named("hours-of-people", people, "h/yr"), benchmark("AS-LABBURD", "loaded labor cost")),
         "$/yr",
       ),
     },
@@ -45,15 +46,7 @@ export function whatIf(submission: Submission, positions: LeverPositions): WireW
 
 const hoursOf = (term: Term | undefined): WireWorkedFigure | null => (term === undefined ? null : worked(term, "h/yr"));
 
-/** @param claimed what the engine's money is made of here, where that is not all of the hidden hours */
-function worked(term: Term, unit: WireWorkedFigure["unit"], claimed = "hidden hours"): WireWorkedFigure {
+function worked(term: Term, unit: WireWorkedFigure["unit"]): WireWorkedFigure {
   const { low, likely, high, derivation } = figureOf(term, unit);
-  return { low, likely, high, unit, basis: basisOf(renamed(derivation, claimed)) };
+  return { low, likely, high, unit, basis: basisOf(derivation) };
 }
-
-const renamed = ({ formula, inputs }: Derivation, claimed: string): Derivation => ({
-  formula: formula.replaceAll("hidden hours", claimed),
-  inputs: inputs.map((input) =>
-    input.kind === "figure" && input.name === "hidden hours" ? { ...input, name: claimed } : input,
-  ),
-});

@@ -1,5 +1,6 @@
 import type { Diagnosis, Figure, ThemeId } from "../../diagnosis/diagnosis.ts";
 import type { FigureLocation, FigureTerm } from "../../diagnosis/figure-terms.ts";
+import { type Step, stepName } from "../../diagnosis/step.ts";
 import { capitalized, figuresOf, lossId, withThemesNamed } from "../figures.ts";
 import { themeWords } from "../wording.ts";
 import type { LedgerFigure } from "./ledger.ts";
@@ -16,7 +17,7 @@ export const accounts = {
 export type Account = keyof typeof accounts;
 
 export function accountOf({ is, unit }: LedgerFigure): Account {
-  if ("step" in is) return is.step.startsWith("raw ") ? "raw" : unit === "share" ? "cap" : "capacity";
+  if ("step" in is) return rawTheme(is.step) !== null ? "raw" : unit === "share" ? "cap" : "capacity";
   const { location } = is;
   switch (location.kind) {
     case "capacity":
@@ -38,9 +39,13 @@ const accountOfWhole = {
 
 /** The theme that a figure or a step belongs to, if it belongs to one. */
 export function themeOf({ is }: LedgerFigure): ThemeId | null {
-  if ("step" in is) return Object.keys(themeWords).find((id): id is ThemeId => is.step === `raw ${id}`) ?? null;
+  if ("step" in is) return rawTheme(is.step);
   return is.location.kind === "loss" ? is.location.theme : null;
 }
+
+/** The theme whose hours before the cap a step is. */
+const rawTheme = (step: Step): ThemeId | null =>
+  typeof step === "object" && step.kind === "raw-loss" ? step.theme : null;
 
 /** The figure of the diagnosis. */
 export function figureAt(diagnosis: Diagnosis, { location }: FigureTerm): Figure {
@@ -63,7 +68,9 @@ export function nameOfFigure(diagnosis: Diagnosis, ledgerFigure: LedgerFigure): 
   const { is } = ledgerFigure;
   if ("step" in is) {
     const theme = themeOf(ledgerFigure);
-    return capitalized(theme === null ? withThemesNamed(is.step) : `${themeWords[theme].noun}, before the cap`);
+    return capitalized(
+      theme === null ? withThemesNamed(stepName(is.step)) : `${themeWords[theme].noun}, before the cap`,
+    );
   }
   const figure = figureAt(diagnosis, is);
   return figuresOf(diagnosis).find((named) => named.figure === figure)?.name ?? "";

@@ -1,5 +1,6 @@
 import type { FigureUnit } from "../../diagnosis/diagnosis.ts";
 import type { FigureTerm } from "../../diagnosis/figure-terms.ts";
+import type { Step } from "../../diagnosis/step.ts";
 import type { Expression, Term } from "../../diagnosis/term.ts";
 
 /** All that the figures of a diagnosis are computed from and through, each thing once, in the order of first use. */
@@ -22,8 +23,8 @@ export interface LedgerFigure {
   readonly key: string;
   readonly term: Term;
   readonly unit: FigureUnit;
-  /** The figure of the diagnosis that it is, or the name that formulas give to a step on the way. */
-  readonly is: FigureTerm | { readonly step: string };
+  /** The figure of the diagnosis that it is, or a step on the way. */
+  readonly is: FigureTerm | { readonly step: Step };
 }
 
 /** What stands between the leaves and the figures, sorted out. Two terms with the same arithmetic are one figure. */
@@ -32,17 +33,17 @@ export function ledgerOf(figures: readonly FigureTerm[]): Ledger & { readonly ke
   const shown = new Map(figures.map((figure) => [keyOf(figure.term), figure]));
   const found = new Map<string, LedgerFigure>();
   const leaves = new Map<string, Leaf & { usedIn: LedgerFigure[] }>();
-  const enter = (term: Term, unit: FigureUnit, name: string): void => {
+  const enter = (term: Term, unit: FigureUnit, is: LedgerFigure["is"]): void => {
     const key = keyOf(term);
     if (found.has(key)) return;
-    const figure: LedgerFigure = { key, term, unit, is: shown.get(key) ?? { step: name } };
+    const figure: LedgerFigure = { key, term, unit, is: shown.get(key) ?? is };
     found.set(key, figure);
     for (const part of partsOf(term)) {
-      if (part.kind === "figure") enter(part.of, part.unit, part.name);
+      if (part.kind === "figure") enter(part.of, part.unit, { step: part.step });
       else note(leaves, { ...part.leaf, key: leafKey(part.leaf) }, figure);
     }
   };
-  for (const { term, unit } of figures) enter(term, unit, "");
+  for (const figure of figures) enter(figure.term, figure.unit, figure);
   return { leaves: [...leaves.values()], figures: [...found.values()], keyOf };
 }
 
@@ -54,7 +55,7 @@ function note(leaves: Map<string, Leaf & { usedIn: LedgerFigure[] }>, leaf: Omit
 
 type Part =
   | { readonly kind: "leaf"; readonly leaf: Pick<Leaf, "text" | "expression"> }
-  | { readonly kind: "figure"; readonly of: Term; readonly unit: FigureUnit; readonly name: string };
+  | { readonly kind: "figure"; readonly of: Term; readonly unit: FigureUnit; readonly step: Step };
 
 /** The leaves of a term and the figures that it names; what stands behind those is theirs. */
 function partsOf({ text, expression }: Term): readonly Part[] {
@@ -64,7 +65,7 @@ function partsOf({ text, expression }: Term): readonly Part[] {
     case "range":
       return [{ kind: "leaf", leaf: { text, expression } }];
     case "named":
-      return [{ kind: "figure", of: expression.of, unit: expression.unit, name: expression.name }];
+      return [{ kind: "figure", of: expression.of, unit: expression.unit, step: expression.step }];
     case "product":
     case "sum":
     case "difference":

@@ -1,10 +1,8 @@
 import type { Aspect } from "../src/diagnosis/reader/aspect.ts";
-import { featuresOf, prepared } from "../src/diagnosis/reader/features.ts";
-import { weightedFeatures } from "../src/diagnosis/reader/scale.ts";
-import { type Scored, signalsOf } from "../src/diagnosis/reader/signals.ts";
+import { rivalsIn, type Scored, signalsOf } from "../src/diagnosis/reader/signals.ts";
 import { type PartStatement, type Statement, themeIds, writersOf } from "./statements.ts";
 import type { Calibration } from "./table.ts";
-import { aspects, type Model, train } from "./train.ts";
+import { aspects, type Model, readyText, train, weightedBy } from "./train.ts";
 
 /** One theme of one statement, as a reader scored it that knew none of its writer's statements. */
 export interface CrossScored {
@@ -21,9 +19,10 @@ export function crossScored(statements: readonly PartStatement[]): readonly Cros
     const model = train(groups.filter(([others]) => others !== writers).flatMap(([, theirs]) => theirs));
     return own.flatMap((statement) => {
       const scored = scoredBy(model, statement.text);
+      const rivals = rivalsIn(scored);
       return themeIds.map((theme) => ({
         statement,
-        signals: signalsOf(theme, scored),
+        signals: signalsOf(theme, scored, rivals),
         isLabeled: statement.stance !== "denied" && statement.themes.includes(theme),
       }));
     });
@@ -32,13 +31,13 @@ export function crossScored(statements: readonly PartStatement[]): readonly Cros
 
 /** A text as a model scores it. */
 function scoredBy({ known, columns }: Model, text: string): Scored {
-  const features = featuresOf(prepared(text));
-  const weighted = weightedFeatures(features, known);
+  const ready = readyText(text);
+  const { rows, values } = weightedBy(known, ready);
   const scores = columns.map(({ offset, weights }) =>
-    weighted.reduce((sum, { row, value }) => sum + value * (weights[row] ?? 0), offset),
+    rows.reduce((sum, row, at) => sum + (values[at] ?? 0) * (weights[row] ?? 0), offset),
   );
   const scoreOf = (aspect: Aspect): number => scores[aspects.indexOf(aspect)] ?? 0;
-  return { scoreOf, known: weighted.length, features: features.size };
+  return { scoreOf, known: rows.length, features: ready.features.ids.length };
 }
 
 /** Steps of Newton's method; the sixth digit stands long before. */

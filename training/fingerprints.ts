@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { featuresOf, prepared } from "../src/diagnosis/reader/features.ts";
 import { statements } from "./statements.ts";
+import { readyText } from "./train.ts";
 
 export const tablePath = fileURLToPath(new URL("../src/diagnosis/reader/weights.ts", import.meta.url));
 /** The fingerprints of the last training. */
@@ -13,7 +13,10 @@ export const recordPath = fileURLToPath(new URL("trained.json", import.meta.url)
  * They change when one side was changed without training again. `npm run train -- --check` proves the table itself.
  */
 export function fingerprints(): { readonly statements: string; readonly table: string } {
-  const rows = statements.map(({ text, themes, stance }) => [themes, stance, [...featuresOf(prepared(text))]]);
+  const rows = statements.map(({ text, themes, stance }) => {
+    const { keys, blockOf, ...ready } = readyText(text).text;
+    return [themes, stance, keys, blockOf, ready.ofWord, ready.concepts];
+  });
   return { statements: sha256(JSON.stringify(rows)), table: sha256(readFileSync(tablePath, "utf8")) };
 }
 

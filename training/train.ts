@@ -1,6 +1,6 @@
 import type { Aspect } from "../src/diagnosis/reader/aspect.ts";
-import { type Feature, featuresOf, prepared } from "../src/diagnosis/reader/features.ts";
-import { type Known, weightedFeatures } from "../src/diagnosis/reader/scale.ts";
+import { type Features, featuresOf, type Prepared, prepared } from "../src/diagnosis/reader/features.ts";
+import { type Known, knownIn, type Weighted, weightedFeatures } from "../src/diagnosis/reader/scale.ts";
 import { bayes, type Line, matrixOf, ridge } from "./matrix.ts";
 import { type Statement, themeIds } from "./statements.ts";
 
@@ -33,21 +33,33 @@ export interface Model {
 
 /** Least squares and naive Bayes on the features of the statements; then once more on those features alone that carry most. */
 export function train(statements: readonly Statement[], most = mostFeatures): Model {
-  const texts = statements.map(({ text }) => featuresOf(prepared(text)));
+  const texts = statements.map(({ text }) => readyText(text));
   const all = fitted(statements, texts, frequentIn(texts));
   return all.known.size <= most ? all : fitted(statements, texts, new Set(mostInformative(all, most)));
 }
 
-function fitted(
-  statements: readonly Statement[],
-  texts: readonly ReadonlyMap<number, Feature>[],
-  keys: ReadonlySet<number>,
-): Model {
+/** A text and its features. */
+export interface ReadyText {
+  readonly text: Prepared;
+  readonly features: Features;
+}
+
+export function readyText(given: string): ReadyText {
+  const text = prepared(given);
+  return { text, features: featuresOf(text) };
+}
+
+/** The features of a text that a model knows, weighed. */
+export const weightedBy = (known: ReadonlyMap<number, Known>, { text, features }: ReadyText): Weighted =>
+  weightedFeatures(features, text, knownIn(text, known));
+
+function fitted(statements: readonly Statement[], texts: readonly ReadyText[], keys: ReadonlySet<number>): Model {
   const counts = countsIn(texts);
   const known = new Map(
     [...keys].map((key, row) => [key, { row, rarity: rarityOf(counts.get(key) ?? 0, texts.length) }]),
   );
-  const rows = texts.map((text) => weightedFeatures(text, known).map(({ row, value }) => [row, value] as const));
+  const weighted = texts.map((text) => weightedBy(known, text));
+  const rows = weighted.map(({ rows, values }) => rows.map((row, at) => [row, values[at] ?? 0] as const));
   const matrix = matrixOf(rows, known.size);
   const columns = aspects.map((aspect) => {
     const wanted = Float64Array.from(statements, (statement) => target(statement, aspect));
@@ -67,12 +79,12 @@ function blended(squares: Line, odds: Line): Line {
 /** Rare features tell more than common ones: 1 + ln((1 + texts) / (1 + texts that hold it)). */
 const rarityOf = (holding: number, texts: number): number => 1 + Math.log((1 + texts) / (1 + holding));
 
-const frequentIn = (texts: readonly ReadonlyMap<number, Feature>[]): ReadonlySet<number> =>
+const frequentIn = (texts: readonly ReadyText[]): ReadonlySet<number> =>
   new Set([...countsIn(texts)].filter(([, count]) => count >= fewestTexts).map(([key]) => key));
 
-function countsIn(texts: readonly ReadonlyMap<number, Feature>[]): ReadonlyMap<number, number> {
+function countsIn(texts: readonly ReadyText[]): ReadonlyMap<number, number> {
   const counts = new Map<number, number>();
-  for (const text of texts) for (const key of text.keys()) counts.set(key, (counts.get(key) ?? 0) + 1);
+  for (const { text } of texts) for (const key of text.keys) counts.set(key, (counts.get(key) ?? 0) + 1);
   return counts;
 }
 

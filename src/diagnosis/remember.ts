@@ -1,5 +1,5 @@
 /**
- * The same function, which keeps what it made before. For what is made of our own tables alone, of which there is
+ * The same function, which keeps what it made before. For what is made of our own tables or of single words, of which there is
  * finitely much; should that ever be untrue, it forgets everything and begins again.
  *
  * @param keyOf tells apart what makes a difference to `make`

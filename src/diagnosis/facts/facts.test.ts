@@ -61,16 +61,16 @@ describe("machines named by number", () => {
     ["Two of the eighteen machines are 5-axis and everybody wants them.", "5-axis", 2, true],
     ["Four EDMs, one man.", "EDMs", 4, false],
   ] as const)("%s", ([text, name, count, isContested]) => {
-    expect(machineGroupsIn(text)).toMatchObject([{ name, count, isContested }]);
+    expect(machineGroupsIn(quantitiesIn(text))).toMatchObject([{ name, count, isContested }]);
   });
 
   test("a machine that is only planned is not there", () => {
-    expect(machineGroupsIn("We need two more lathes.")).toEqual([]);
+    expect(machineGroupsIn(quantitiesIn("We need two more lathes."))).toEqual([]);
   });
 
   test("one kind told twice is one group", () => {
     const text = "Two wire EDMs do the fine work. The two wire machines never stop.";
-    expect(machineGroupsIn(text).map(({ name }) => name)).toEqual(["wire EDMs"]);
+    expect(machineGroupsIn(quantitiesIn(text)).map(({ name }) => name)).toEqual(["wire EDMs"]);
   });
 });
 

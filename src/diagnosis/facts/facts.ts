@@ -22,9 +22,12 @@ export const factFields = ["pain_invisible", "notes", "improvement_goal", "succe
 export const factsIn = rememberEach((submission: Submission): Facts => {
   const read = <Fact>(factsOf: (text: string, field: FactField) => readonly Fact[]): readonly InField<Fact>[] =>
     factFields.flatMap((field) => factsOf(submission[field] ?? "", field).map((fact) => ({ ...fact, field })));
-  const machines = read(machineGroupsIn);
+  const quantities = read(quantitiesIn);
+  const machines = factFields.flatMap((field) =>
+    machineGroupsIn(quantities.filter((one) => one.field === field)).map((group) => ({ ...group, field })),
+  );
   return {
-    quantities: read(quantitiesIn),
+    quantities,
     machines: machines.filter((group, at) => machines.findIndex(({ name }) => isSameKind(name, group.name)) === at),
     plans: read((text, field) => plansIn(text, isWish(field))),
   };

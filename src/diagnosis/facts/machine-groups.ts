@@ -12,9 +12,9 @@ export interface MachineGroup {
   readonly start: number;
 }
 
-/** The machine groups of a text in order, each kind once. */
-export function machineGroupsIn(text: string): readonly MachineGroup[] {
-  const named = quantitiesIn(text).flatMap((quantity) => groupOf(quantity) ?? []);
+/** The machine groups among the quantities of a text in order, each kind once. */
+export function machineGroupsIn(quantities: readonly Quantity[]): readonly MachineGroup[] {
+  const named = quantities.flatMap((quantity) => groupOf(quantity) ?? []);
   return named.filter((group, at) => named.findIndex((other) => isSameKind(other.name, group.name)) === at);
 }
 

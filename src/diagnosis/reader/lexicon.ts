@@ -1,3 +1,4 @@
+import { itself, remember } from "../remember.ts";
 import type { Word } from "./words.ts";
 
 /** An entry of a lexicon found in a text: places of its first and last word. */
@@ -27,17 +28,21 @@ export function lexiconOf<Id extends string>(
   entries: Readonly<Record<Id, readonly string[]>>,
 ): (words: readonly Word[]) => readonly Mention<Id>[] {
   const { whole, open, shortest } = indexOf(entries);
-  const entriesAt = (word: string): readonly Entry<Id>[] => {
+  const entriesAt = remember(itself, (word: string): readonly Entry<Id>[] => {
     const exact = whole.get(word) ?? [];
     const opened = open.get(word.slice(0, shortest))?.filter(({ text }) => word.startsWith(text)) ?? [];
     return opened.length === 0 ? exact : [...exact, ...opened.map(({ entry }) => entry)];
+  });
+  return (words) => {
+    const found: Mention<Id>[] = [];
+    words.forEach((word, from) => {
+      for (const { id, rest } of entriesAt(word.text)) {
+        if (!rest.every((part, offset) => fits(part, words[from + 1 + offset]?.text))) continue;
+        found.push({ id, from, to: from + rest.length });
+      }
+    });
+    return found;
   };
-  return (words) =>
-    words.flatMap((word, from) =>
-      entriesAt(word.text)
-        .filter(({ rest }) => rest.every((part, offset) => fits(part, words[from + 1 + offset]?.text)))
-        .map(({ id, rest }) => ({ id, from, to: from + rest.length })),
-    );
 }
 
 /** The mentions that do not lie inside a longer one: “supplier lead time” is not “lead time”. */

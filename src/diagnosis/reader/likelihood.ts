@@ -1,18 +1,28 @@
-import type { ThemeId } from "../../knowledge/themes.ts";
+import { type ThemeId, themeIds } from "../../knowledge/themes.ts";
+import { rememberEach } from "../remember.ts";
 import { type Passage, scoreOf } from "./read-passage.ts";
-import { signalsOf } from "./signals.ts";
+import { rivalsIn, type Scored, signalsOf } from "./signals.ts";
 import { calibration } from "./weights.ts";
 
 /**
  * The logarithm of how many times likelier a passage is to speak of a theme than any passage is. A few plain words say
  * little, whatever they score. Fitted on writers that the scoring reader had not seen (docs/method.md).
  */
-export function logRatioOf(theme: ThemeId, passage: Passage): number {
+export const logRatioOf = (theme: ThemeId, passage: Passage): number => logRatiosOf(passage)[theme];
+
+/** Of all themes at once: it is asked for many times. */
+const logRatiosOf = rememberEach((passage: Passage): Readonly<Record<ThemeId, number>> => {
   const { weighted, featureCount } = passage;
-  const signals = signalsOf(theme, {
+  const scored: Scored = {
     scoreOf: (aspect) => scoreOf(aspect, passage),
-    known: weighted.length,
+    known: weighted.rows.length,
     features: featureCount,
-  });
-  return signals.reduce((sum, signal, at) => sum + signal * (calibration.weights[at] ?? 0), -calibration.base);
-}
+  };
+  const rivals = rivalsIn(scored);
+  const logRatio = (theme: ThemeId): number =>
+    signalsOf(theme, scored, rivals).reduce(
+      (sum, signal, at) => sum + signal * (calibration.weights[at] ?? 0),
+      -calibration.base,
+    );
+  return Object.fromEntries(themeIds.map((theme) => [theme, logRatio(theme)])) as Record<ThemeId, number>;
+});

@@ -1,14 +1,15 @@
+import { rememberEach } from "../remember.ts";
 import type { Aspect } from "./aspect.ts";
 import { bytesOf } from "./base64.ts";
 import { featuresOf, type Prepared } from "./features.ts";
-import { type Known, type WeightedFeature, weightedFeatures } from "./scale.ts";
+import { type Known, knownIn, type Weighted, weightedFeatures } from "./scale.ts";
 import { weights as table } from "./weights.ts";
 import type { Word } from "./words.ts";
 
 /** A stretch of a text as the reader judged it. */
 export interface Passage {
   readonly words: readonly Word[];
-  readonly weighted: readonly WeightedFeature[];
+  readonly weighted: Weighted;
   /** How many features it has, known to the reader or not. */
   readonly featureCount: number;
   /** How strongly it speaks of each aspect, in the order of the table. */
@@ -17,16 +18,17 @@ export interface Passage {
 
 /** Reads a stretch of a text, from one word up to another, or all of it. */
 export function passageOf(text: Prepared, start = 0, end = text.words.length): Passage {
-  const featureCount = featuresOf(text, start, end);
-  const weighted = weightedFeatures(featureCount, known);
+  const features = featuresOf(text, start, end);
+  const weighted = weightedFeatures(features, text, knownOf(text));
   const scores: number[] = table.columns.map(({ offset }) => offset);
-  for (const { row, value } of weighted) {
-    const start = row * width;
+  const { rows, values } = weighted;
+  for (let at = 0; at < rows.length; at += 1) {
+    const [start, value] = [(rows[at] ?? 0) * width, values[at] ?? 0];
     for (let column = 0; column < width; column += 1) {
       scores[column] = (scores[column] ?? 0) + value * (weightAt[start + column] ?? 0);
     }
   }
-  return { words: text.words.slice(start, end), weighted, featureCount: featureCount.size, scores };
+  return { words: text.words.slice(start, end), weighted, featureCount: features.ids.length, scores };
 }
 
 /** How strongly a passage speaks of an aspect: about 0 when not at all, about 1 when it is that and nothing else. */
@@ -36,10 +38,12 @@ export const scoreOf = (aspect: Aspect, { scores }: Passage): number => scores[c
 export function pullOf(aspect: Aspect, { words, weighted }: Passage): readonly number[] {
   const column = columnOf[aspect];
   const pull = words.map(() => 0);
-  for (const { row, value, from, to } of weighted) {
-    const share = (value * (weightAt[row * width + column] ?? 0)) / (to - from + 1);
-    for (let index = from; index <= to; index += 1) pull[index] = (pull[index] ?? 0) + share;
-  }
+  const { rows, values, from, to } = weighted;
+  rows.forEach((row, at) => {
+    const [first, last] = [from[at] ?? 0, to[at] ?? 0];
+    const share = ((values[at] ?? 0) * (weightAt[row * width + column] ?? 0)) / (last - first + 1);
+    for (let index = first; index <= last; index += 1) pull[index] = (pull[index] ?? 0) + share;
+  });
   return pull;
 }
 
@@ -48,6 +52,8 @@ const columnOf = Object.fromEntries(table.columns.map(({ aspect }, column) => [a
   Record<Aspect, number>
 >;
 const known = knownFeatures();
+/** Looked up once for all stretches of a text. */
+const knownOf = rememberEach((text: Prepared) => knownIn(text, known));
 const weightAt = unpacked(known.size);
 
 function knownFeatures(): ReadonlyMap<number, Known> {

@@ -14,16 +14,12 @@ export interface Scored {
  * score means more in a longer passage, next to a weaker runner-up, and the less the passage sounds like talk; less where
  * many themes score at once.
  */
-export function signalsOf(theme: ThemeId, { scoreOf, known, features }: Scored): readonly number[] {
+export function signalsOf(theme: ThemeId, scored: Scored, { first, second, all }: Rivals): readonly number[] {
+  const { scoreOf, known, features } = scored;
   const score = scoreOf(theme);
   const talk = scoreOf("talk");
   const length = Math.log(1 + known);
-  let runnerUp = Number.NEGATIVE_INFINITY;
-  let all = 0;
-  for (const other of themeIds) {
-    all += Math.max(0, scoreOf(other));
-    if (other !== theme) runnerUp = Math.max(runnerUp, scoreOf(other));
-  }
+  const runnerUp = score === first ? second : first;
   return [
     1,
     score,
@@ -39,4 +35,22 @@ export function signalsOf(theme: ThemeId, { scoreOf, known, features }: Scored):
     Math.max(0, score) * Math.max(0, talk),
     all,
   ];
+}
+
+/** The two highest scores of the themes, and the sum of those above zero. */
+export interface Rivals {
+  readonly first: number;
+  readonly second: number;
+  readonly all: number;
+}
+
+export function rivalsIn({ scoreOf }: Scored): Rivals {
+  let [first, second, all] = [Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY, 0];
+  for (const theme of themeIds) {
+    const score = scoreOf(theme);
+    all += Math.max(0, score);
+    if (score > first) [first, second] = [score, first];
+    else if (score > second) second = score;
+  }
+  return { first, second, all };
 }

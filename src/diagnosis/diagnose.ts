@@ -9,7 +9,6 @@ import type { Diagnosis, Loss, ThemeId } from "./diagnosis.ts";
 import { factsIn } from "./facts/facts.ts";
 import { findingsOf } from "./findings.ts";
 import type { OrderedTheme } from "./letter/letter.ts";
-import { detectionsOfOrder } from "./letter/proposed-order.ts";
 import { contributionPotential, revenuePotential, worthOfAnHourAWeek } from "./money.ts";
 import type { Observation } from "./observation.ts";
 import { planKpis } from "./plan-kpis.ts";
@@ -28,7 +27,7 @@ export const rulesVersion = "2026.11.4";
  *
  * @param witnesses what other people of the shop see; each counts as an observer of their own
  * @param observations what a language model read in the answers, checked; their order does not matter
- * @param order the themes in the order that a language model proposes, each with words of the shop
+ * @param order the themes in the order that a language model proposes, each with words or ticks of the shop
  */
 export function diagnose(
   submission: Submission,
@@ -40,12 +39,8 @@ export function diagnose(
   const priced = priceThemes(submission, capacity, "where-they-bind");
   const losses = priced.losses.map(lossOf);
   const revenue = revenuePotential(submission, priced.hiddenHours, capacity, "where-they-bind");
-  const detections = [
-    ...detectionsIn(submission, observations),
-    ...shownByPatterns(submission),
-    ...detectionsOfOrder(order),
-  ];
-  const ranked = rankThemes(submission, losses, detections, witnesses);
+  const detections = [...detectionsIn(submission, observations), ...shownByPatterns(submission)];
+  const ranked = rankThemes(submission, losses, detections, witnesses, order);
   const systems = systemsOfShop(submission);
   const plan = planKpis(
     submission,
@@ -70,7 +65,7 @@ export function diagnose(
     systems,
     findings: findingsOf(submission, ranked),
     chain: chainOf(ranked),
-    sharpen: sharpeningFor(submission, ranked, detections, witnesses),
+    sharpen: sharpeningFor(submission, ranked, detections, witnesses, order),
     answered: answeredIn(submission),
   };
 }

@@ -81,7 +81,8 @@ export interface Evidence {
   readonly ratio: number;
   /** The ratio in a word. */
   readonly weight: Weight;
-  readonly field: EvidenceField;
+  /** `letter`: none by itself, but all of them, as a language model read them. */
+  readonly field: EvidenceField | "letter";
   /** The answer as given; for free text the respondent's own phrase. */
   readonly answer: string;
   /** Whether `answer` quotes the respondent's own words. */
@@ -89,7 +90,7 @@ export interface Evidence {
   /** Of a quotation, the words that moved us, in order; else empty. */
   readonly words: readonly string[];
   readonly why: string;
-  /** Whose answer it is, where it is not the owner's: `Your planner and your foreman`. */
+  /** Who says it, where it is not the owner: `Your planner and your foreman`. */
   readonly by?: string;
 }
 

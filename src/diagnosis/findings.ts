@@ -61,7 +61,7 @@ function gapTo(first: RankedTheme, confidence: keyof typeof gapGrades, named: Na
   const weightiest = first.evidence
     .filter(({ speaks, by }) => speaks === "for" && by === undefined)
     .slice(0, quotedInGap);
-  const quotes = weightiest.map(({ field, answer }) => ({ field, answer }));
+  const quotes = weightiest.flatMap(({ field, answer }) => (field === "letter" ? [] : [{ field, answer }]));
   return {
     kind: "perception-gap",
     id: "named-bottleneck",

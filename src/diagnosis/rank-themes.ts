@@ -8,6 +8,8 @@ import { confidenceIn } from "./confidence.ts";
 import type { Detection } from "./detections.ts";
 import type { Evidence, Loss, RankedTheme, ThemeId } from "./diagnosis.ts";
 import { evidenceFor } from "./evidence.ts";
+import type { OrderedTheme } from "./letter/letter.ts";
+import { orderEvidenceFor } from "./letter/proposed-order.ts";
 import { witnessEvidenceFor } from "./witness-evidence.ts";
 
 /** All root themes, the likeliest first; equals by what is at stake, then in the order of the table. */
@@ -16,6 +18,7 @@ export function rankThemes(
   losses: readonly Loss[],
   detections: readonly Detection[],
   witnesses: readonly Witness[] = [],
+  order: readonly OrderedTheme[] = [],
 ): readonly RankedTheme[] {
   const crewRatio = crewRatioOf(submission);
   const hoursOf = (id: ThemeId): number =>
@@ -25,7 +28,8 @@ export function rankThemes(
   return themeIds
     .map((id) => {
       const own = evidenceFor(id, submission, crewRatio, detections);
-      const evidence = [...own, ...witnessEvidenceFor(id, witnesses)].sort((a, b) => b.ratio - a.ratio);
+      const others = [...witnessEvidenceFor(id, witnesses), ...orderEvidenceFor(id, order)];
+      const evidence = [...own, ...others].sort((a, b) => b.ratio - a.ratio);
       const probability = probabilityOf(id, evidence);
       const grade = confidenceIn(evidence);
       return {

@@ -18,6 +18,8 @@ import {
   tickedAfter,
   tickedFor,
 } from "./evidence.ts";
+import type { OrderedTheme } from "./letter/letter.ts";
+import { orderEvidenceFor } from "./letter/proposed-order.ts";
 import { probabilityOf } from "./rank-themes.ts";
 import { witnessEvidenceFor } from "./witness-evidence.ts";
 
@@ -35,8 +37,9 @@ export function sharpeningFor(
   ranked: readonly RankedTheme[],
   detections: readonly Detection[],
   witnesses: readonly Witness[] = [],
+  order: readonly OrderedTheme[] = [],
 ): Sharpening {
-  const now = nowOf(submission, ranked, detections, witnesses);
+  const now = nowOf(submission, ranked, detections, witnesses, order);
   const questions = fields
     .filter((field) => submission[field] === undefined && isAskedNow(questionOf(field), submission))
     .flatMap((field) => expectedFrom(field, now))
@@ -70,7 +73,6 @@ function believedFrom(submission: Submission, detections: readonly Detection[]):
     submission,
     ranked.toSorted((a, b) => b.probability - a.probability),
     detections,
-    [],
   );
 }
 
@@ -81,7 +83,8 @@ interface Standing {
   readonly id: ThemeId;
   readonly ticked: Ticked;
   readonly fromText: TextEvidence;
-  readonly fromWitnesses: readonly Evidence[];
+  /** What other people of the shop say, and a model that read it all. */
+  readonly fromOthers: readonly Evidence[];
 }
 
 /** What is known before another question is answered, the likeliest theme first. */
@@ -98,7 +101,8 @@ function nowOf(
   submission: Submission,
   ranked: readonly Pick<RankedTheme, "id" | "probability">[],
   detections: readonly Detection[],
-  witnesses: readonly Witness[],
+  witnesses: readonly Witness[] = [],
+  order: readonly OrderedTheme[] = [],
 ): Now {
   const crewRatio = crewRatioOf(submission);
   return {
@@ -107,7 +111,7 @@ function nowOf(
       id,
       ticked: tickedFor(id, submission, crewRatio),
       fromText: textEvidenceFor(id, submission, detections),
-      fromWitnesses: witnessEvidenceFor(id, witnesses),
+      fromOthers: [...witnessEvidenceFor(id, witnesses), ...orderEvidenceFor(id, order)],
     })),
     believed: ranked.map(({ probability }) => probability),
   };
@@ -158,7 +162,7 @@ function believedAfter(field: Field, concerned: readonly number[], answered: Sub
     const theme = now.themes[index];
     if (!theme || !rulesAbout(field, theme.id).some(({ when }) => holds(when, answered, crewRatio))) continue;
     const ticked = tickedAfter(field, theme.id, theme.ticked, answered, crewRatio);
-    believed[index] = probabilityOf(theme.id, [...counted(ticked, theme.fromText), ...theme.fromWitnesses]);
+    believed[index] = probabilityOf(theme.id, [...counted(ticked, theme.fromText), ...theme.fromOthers]);
   }
   return believed;
 }

@@ -2,8 +2,10 @@ import { type FloorFacts, floorFactLabels } from "./floor-facts.ts";
 import { type Field, questionOf } from "./questionnaire.ts";
 
 /** What a field is called where its answer is shown. */
-export const labelOf = (field: Field | keyof FloorFacts): string =>
-  isFloorFact(field) ? floorFactLabels[field] : questionOf(field).label;
+export const labelOf = (field: Field | keyof FloorFacts | "letter"): string => {
+  if (field === "letter") return "What a language model made of all your answers";
+  return isFloorFact(field) ? floorFactLabels[field] : questionOf(field).label;
+};
 
 /** Whether a name is one of the floor facts. */
 export const isFloorFact = (field: string): field is keyof FloorFacts => Object.hasOwn(floorFactLabels, field);

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
@@ -6,27 +6,18 @@ import { letterSummaryOf, replayAll } from "../../src/cli/eval-replay.ts";
 import { numbersIn } from "../../src/diagnosis/facts/number-in-text.ts";
 import { type Letter, sectionsIn } from "../../src/diagnosis/letter/letter.ts";
 import { documentOf } from "../../src/service/render-answer.ts";
-import { readAnswers } from "../../src/survey/read-answers.ts";
 import { sampleShop } from "../../src/survey/sample-shop.ts";
 import { startProcess } from "../server/start-process.ts";
 import { seenIn } from "./in-report.ts";
+import { blind, byHand, publishedShops, scoresOf } from "./kept-letters.ts";
 
-const folder = "test/letters/2026-11-22";
-const cases: readonly { readonly id: string; readonly answers: unknown }[] = JSON.parse(
-  readFileSync("test/cases/dev-cases.json", "utf8"),
-);
-
-const shops = [
-  { id: "sample-shop", submission: sampleShop },
-  ...cases.flatMap(({ id, answers }) => {
-    const read = readAnswers(answers);
-    return existsSync(`${folder}/${id}.letter.json`) && read.kind === "submission" ? [{ id, ...read }] : [];
-  }),
-];
-
-const { replayed, missing } = await replayAll(shops, { replay: folder });
-const honest = replayed.filter(({ id }) => !id.startsWith("bay-cast"));
-const dossierOf = (start: string) => replayed.find(({ id }) => id.startsWith(start))?.dossier;
+const { replayed, missing } = await replayAll(publishedShops, { replay: blind });
+const sample = { id: "sample-shop", submission: sampleShop };
+const bad = publishedShops.filter(({ id }) => id === "bay-cast-delivery-schedule");
+const { replayed: handmade } = await replayAll([sample, ...bad], { replay: byHand });
+const dossierOf = (start: string, all = replayed) =>
+  all.find(({ id }) => id.startsWith(start))?.dossier ?? expect.fail(start);
+const letters = replayed.map(({ id, dossier }) => ({ id, letter: dossier?.words?.letter ?? expect.fail(id) }));
 
 const wordsIn = (value: unknown): readonly string[] => {
   if (typeof value !== "object" || value === null) return [];
@@ -36,21 +27,39 @@ const wordsIn = (value: unknown): readonly string[] => {
 const numbersSaid = (letter: Letter | undefined): readonly number[] =>
   wordsIn(letter).flatMap((words) => numbersIn(words).flatMap(({ low, high }) => [low, high]));
 
-test("of a good reader's letters nearly all stands", () => {
-  expect(honest).toHaveLength(5);
-  for (const { id, dossier } of honest) {
-    const letter = dossier?.words?.letter;
-    expect([id, letter === undefined ? [] : sectionsIn(letter)]).toEqual([
-      id,
-      expect.arrayContaining(["answer", "cause", "order", "decoys", "rival", "week", "plan", "kpis", "unknowns"]),
-    ]);
-    const calls = dossier?.receipt?.calls ?? [];
-    expect(calls.flatMap(({ dropped = [] }) => dropped).length, id).toBeLessThanOrEqual(12);
+test("[R184] with a strong reader's letters the first cause and the first three are right nearly everywhere", () => {
+  const [without, withLetters] = scoresOf(replayed);
+  expect(without.hit1).toBeLessThan(0.8);
+  const floors = { hit1: 0.91, first_is_true: 0.97, hit3: 1, recall3: 0.87, kpi_recall8: 0.97, gap_hit1: 0.77 };
+  for (const [measure, floor] of Object.entries(floors) as [keyof typeof floors, number][]) {
+    expect.soft(withLetters[measure], measure).toBeGreaterThanOrEqual(floor);
+  }
+});
+
+/** In how many of the letters each section stands, at least. */
+const standing = {
+  finding: 22,
+  answer: 38,
+  cause: 38,
+  order: 38,
+  decoys: 38,
+  rulings: 7,
+  rival: 26,
+  week: 38,
+  plan: 38,
+  kpis: 37,
+  unknowns: 37,
+} as const;
+
+test("of a strong reader's letters nearly all stands", () => {
+  const sections = letters.flatMap(({ letter }) => sectionsIn(letter));
+  for (const [name, floor] of Object.entries(standing)) {
+    expect.soft(sections.filter((one) => one === name).length, name).toBeGreaterThanOrEqual(floor);
   }
 });
 
 test("[R180] no letter says a number that is in no answer, is no sample and no date of the plan", () => {
-  for (const { id, dossier } of replayed) {
+  for (const { id, dossier } of [...replayed, ...handmade]) {
     const told = Object.values(dossier?.submission ?? {}).flatMap((answer) =>
       numbersIn(String(answer)).flatMap(({ low, high }) => [low, high]),
     );
@@ -60,7 +69,7 @@ test("[R180] no letter says a number that is in no answer, is no sample and no d
 });
 
 test("[R180] of a report with money and names of its own no sentence stands", () => {
-  const seen = seenIn(documentOf(dossierOf("bay-cast") ?? expect.fail()).join(""));
+  const seen = seenIn(documentOf(dossierOf("bay-cast", handmade)).join(""));
   for (const gone of ["340,000", "Mike", "20%", "kickoff", "ERP vendors", "Studies show", "15-25"]) {
     expect(seen).not.toContain(gone);
   }
@@ -68,13 +77,13 @@ test("[R180] of a report with money and names of its own no sentence stands", ()
 
 test("of another shop's letter that was cut off no quote stands", async () => {
   const cut = temporaryFolder();
-  const letter = readFileSync(`${folder}/landscape-forms-cnc-standards.letter.json`, "utf8");
+  const letter = readFileSync(`${blind}/landscape-forms-cnc-standards.letter.json`, "utf8");
   writeFileSync(join(cut, "sample-shop.letter.json"), letter.slice(0, letter.length * 0.7));
-  const [{ dossier } = expect.fail()] = (await replayAll(shops.slice(0, 1), { replay: cut })).replayed;
-  expect(dossier?.words?.letter?.unknowns).toEqual([]);
-  expect(dossier?.words?.letter?.cause.length).toBeLessThan(4);
-  const seen = seenIn(documentOf(dossier ?? expect.fail()).join(""));
-  expect(seen).not.toContain("CNC area is overloaded");
+  const { replayed: other } = await replayAll([sample], { replay: cut });
+  const { words, diagnosis } = dossierOf("sample-shop", other);
+  expect([words?.letter?.unknowns ?? [], words?.letter?.order ?? []]).toEqual([[], []]);
+  expect(diagnosis.themes.flatMap(({ evidence }) => evidence.flatMap(({ by }) => by ?? []))).toEqual([]);
+  expect(JSON.stringify(words?.letter ?? {})).not.toContain('"kind":"quote"');
 });
 
 function temporaryFolder(): string {
@@ -83,28 +92,28 @@ function temporaryFolder(): string {
   return made;
 }
 
-test("[R181] sums of the wire shop: idle hours, hours a mold, and the same with two more wires", () => {
-  const sums = dossierOf("egi-mold")?.words?.letter?.sums ?? [];
-  expect(sums.map(({ id, value }) => [id, Math.round(value.likely * 100) / 100])).toEqual([
-    ["s1", 210],
-    ["s2", 100],
-    ["s4", 0.38],
-    ["s5", 0.79],
-  ]);
+test("[R181] sums of the wire shop: idle hours, and their share of the clock", () => {
+  const { sums } = letters.find(({ id }) => id.startsWith("egi-mold"))?.letter ?? expect.fail();
+  expect(sums.map(({ id, value }) => [id, Math.round(value.likely * 1000) / 1000])).toEqual(
+    expect.arrayContaining([
+      ["s1", 210],
+      ["s2", 0.375],
+    ]),
+  );
 });
 
-test("[R181] sums read like speech: shares without tenths, narrow ranges told apart", () => {
-  const seen = seenIn(documentOf(dossierOf("egi-mold") ?? expect.fail()).join(""));
-  expect(seen).toContain("each mold has about 100 hours per mold (96 to 102) at today");
-  expect(seen).toContain("That is 38% of the clock, but 79% of your shifts");
-  expect(seen).toMatch(/what they can do ?\. ?That is/);
+test("[R181] sums read like speech: shares in percent, hours by the week", () => {
+  const seen = seenIn(documentOf(dossierOf("egi-mold")).join(""));
+  expect(seen).toContain("Your wire machines stand for 210 hours a week");
+  expect(seen).toContain("Those machines cut in 38% of the hours a week has");
 });
 
 test("what came of the replies is counted, and what is missing named", () => {
   const summary = letterSummaryOf(replayed, missing);
-  expect([summary.replayed, summary.missing]).toEqual([
-    6,
-    expect.arrayContaining(["bay-cast-delivery-schedule.reading.json", "sample-shop.reading.json"]),
+  expect([summary.replayed, summary.missing.length, summary.missing]).toEqual([
+    publishedShops.length,
+    publishedShops.length,
+    expect.arrayContaining(["bay-cast-delivery-schedule.attack.json"]),
   ]);
 });
 
@@ -112,24 +121,18 @@ const cli = (...given: readonly string[]) => startProcess(["src/cli/main.ts", ..
 
 test("[R94] eval writes every prompt, replays what is kept, and says what is missing", async () => {
   const prompts = temporaryFolder();
-  const { code, output, errors } = await cli(
-    "eval",
-    "test/cases/dev-cases.json",
-    "--replay",
-    folder,
-    "--write-prompts",
-    prompts,
-  );
+  const given = ["--replay", blind, "--write-prompts", prompts];
+  const { code, output, errors } = await cli("eval", "test/cases/dev-cases.json", ...given);
   expect(code).toBe(0);
   const names = readdirSync(prompts);
-  expect(names.filter((name) => name.endsWith(".letter.txt"))).toHaveLength(cases.length);
+  expect(names.filter((name) => name.endsWith(".letter.txt"))).toHaveLength(publishedShops.length);
   expect(names).toContain("egi-mold-wire-edm.attack.txt");
-  expect(errors).toContain("No reply: gg-manufacturing-flexible-flow.letter.json");
+  expect(errors).toContain("No reply: gg-manufacturing-flexible-flow.attack.json");
   const summary = JSON.parse(output.trimEnd().split("\n").at(-1) ?? "");
-  expect(summary).toMatchObject({ replayed: 5, without: { n: 5 }, with: { n: 5 } });
+  expect(summary).toMatchObject({ replayed: 38, without: { n: 36 }, with: { n: 36, hit3: 1 } });
 });
 
 test("[R94] analyze makes the report from kept replies", async () => {
-  const { code, output } = await cli("analyze", "--sample", "--replay", folder);
+  const { code, output } = await cli("analyze", "--sample", "--replay", byHand);
   expect([code, output]).toEqual([0, expect.stringContaining("each one runs 75 minutes per setup over the quote")]);
 });

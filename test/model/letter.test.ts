@@ -12,7 +12,7 @@ import { sampleShop } from "../../src/survey/sample-shop.ts";
 type Reply = Record<string, unknown>;
 const diagnosis = diagnose(sampleShop);
 const kept: Reply = JSON.parse(
-  readFileSync(new URL("../letters/2026-11-22/sample-shop.letter.json", import.meta.url), "utf8"),
+  readFileSync(new URL("../letters/by-hand/sample-shop.letter.json", import.meta.url), "utf8"),
 );
 /** The reply as it was kept, without the KPIs that today's plan no longer holds. */
 const good: Reply = {

@@ -1,7 +1,7 @@
 import { isLessSure, likelihoodFrom } from "../../knowledge/likelihood.ts";
 import { nameInSentence } from "../../knowledge/themes.ts";
 import type { Submission } from "../../survey/submission.ts";
-import type { Diagnosis, EvidenceField, RankedTheme, ThemeId } from "../diagnosis.ts";
+import type { Diagnosis, Evidence, RankedTheme, ThemeId } from "../diagnosis.ts";
 import type { OwnSum } from "../facts/own-sums.ts";
 import type { CaseFinding, OrderReason } from "./case.ts";
 import { type Reading, sumsOfKind } from "./reading.ts";
@@ -76,7 +76,7 @@ function leaderOf({ themes }: Diagnosis): {
 const isStated = ({ evidence }: RankedTheme): boolean =>
   evidence.some(({ speaks, field }) => speaks === "for" && stating.includes(field));
 
-const stating: readonly EvidenceField[] = [
+const stating: readonly Evidence["field"][] = [
   "pain_invisible",
   "improvement_goal",
   "success_metric",

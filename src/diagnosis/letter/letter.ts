@@ -56,14 +56,22 @@ export interface LetterQuote {
 
 export interface OrderedTheme {
   readonly theme: ThemeId;
-  readonly why: Claim;
+  /** `null` where the sentence did not stand, though its grounds do. */
+  readonly why: Claim | null;
   /** The words of the shop that it rests on, letter for letter. */
   readonly quotes: readonly LetterQuote[];
+  /** Ticked answers that it rests on, as far as our rules take them for signs of it. */
+  readonly ticks: readonly LetterTick[];
+}
+
+export interface LetterTick {
+  readonly field: Field;
+  readonly ticked: string;
 }
 
 export interface Decoy {
   /** What was blamed: their own words, or the question that they ticked. */
-  readonly blamed: LetterQuote | { readonly field: Field; readonly ticked: string };
+  readonly blamed: LetterQuote | LetterTick;
   readonly why: readonly Claim[];
 }
 

@@ -1,16 +1,38 @@
 import { orderRatios } from "../../knowledge/odds.ts";
-import type { Detection } from "../detections.ts";
+import type { Evidence, ThemeId } from "../diagnosis.ts";
+import { weightOf } from "../evidence.ts";
 import type { OrderedTheme } from "./letter.ts";
 
 /**
- * The order of themes that a model proposes, as evidence: each in the first words of the shop that it rests on. One that
- * rests on no words counts for nothing.
+ * What the order of themes that a model proposes says about one theme, beside all that the answers say by themselves: a
+ * witness of its own. What stands second or third is as likely as without it.
  */
-export const detectionsOfOrder = (order: readonly OrderedTheme[]): readonly Detection[] =>
-  order.flatMap(({ theme, quotes: [quote] }, rank): readonly Detection[] => {
-    const ratio = orderRatios[rank];
-    if (ratio === undefined || quote === undefined) return [];
-    return [{ theme, speaks: "for", field: quote.field, quote: quote.text, words: [], isWish: false, why, ratio }];
-  });
+export function orderEvidenceFor(id: ThemeId, order: readonly OrderedTheme[]): readonly Evidence[] {
+  const place = order.findIndex(({ theme }) => theme === id);
+  if (order.length === 0 || place > 0) return [];
+  const first = order[place];
+  return first === undefined ? [leftOut] : firstOf(first);
+}
 
-const why = "A language model that read all your answers puts this among the first causes, and quotes this.";
+function firstOf({ quotes: [quote], ticks: [tick] }: OrderedTheme): readonly Evidence[] {
+  const ratio = orderRatios.first;
+  const counted = { speaks: "for", ratio, weight: weightOf(ratio), words: [], by: reader } as const;
+  if (quote !== undefined) return [{ ...counted, field: quote.field, answer: quote.text, quoted: true, why: quoted }];
+  return tick === undefined ? [] : [{ ...counted, field: tick.field, answer: tick.ticked, quoted: false, why: ticked }];
+}
+
+const reader = "A language model";
+const quoted = "A language model that read all your answers puts this first, and quotes this.";
+const ticked = "A language model that read all your answers puts this first, and names this.";
+
+const leftOut: Evidence = {
+  speaks: "against",
+  ratio: orderRatios.leftOut,
+  weight: weightOf(orderRatios.leftOut),
+  field: "letter",
+  answer: "Not among its causes",
+  quoted: false,
+  words: [],
+  by: reader,
+  why: "A language model that read all your answers names other causes.",
+};

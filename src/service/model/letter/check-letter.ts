@@ -7,6 +7,7 @@ import { figuresOf } from "../../../report/figures.ts";
 import { labelOf } from "../../../survey/label.ts";
 import { fields } from "../../../survey/questionnaire.ts";
 import type { Submission } from "../../../survey/submission.ts";
+import { givesOrders } from "../reading/orders.ts";
 import { spacedTexts } from "../wording/copied.ts";
 import { namesGiven, strangersTo } from "../wording/known-words.ts";
 import { isBeyondShop } from "./contradicts.ts";
@@ -61,8 +62,12 @@ export function checkLetter(
   const setting = settingOf(submission, diagnosis, instructions, groundsOf(submission, diagnosis, quotes));
   const sums = sumsIn(reply, diagnosis, quotes, setting, note);
   const grounds = new Map([...setting.grounds, ...sums.map((sum) => [sum.id, { kind: "sum", sum }] as const)]);
-  const planned = diagnosis.kpis.map(({ id }) => id);
-  const sections = sectionsOf(reply, { ...setting, grounds }, planned, note);
+  const shop = {
+    planned: diagnosis.kpis.map(({ id }) => id),
+    themes: diagnosis.themes,
+    givesOrders: toldFields.some((field) => textOf(submission[field]).some(givesOrders)),
+  };
+  const sections = sectionsOf(reply, { ...setting, grounds }, shop, note);
   return { kind: "letter", letter: { ...noLetter, ...sections, sums: usedIn(sections, sums) }, dropped };
 }
 

@@ -1,3 +1,4 @@
+import type { Diagnosis } from "../../../diagnosis/diagnosis.ts";
 import type {
   Claim,
   Decoy,
@@ -15,6 +16,7 @@ import { weekdays } from "../../../diagnosis/letter/letter.ts";
 import { roles } from "../../../knowledge/first-weeks.ts";
 import type { KpiId } from "../../../knowledge/kpis/kpis.ts";
 import type { ThemeId } from "../../../knowledge/themes.ts";
+import type { Share } from "../../../knowledge/units.ts";
 import { type ClaimDrop, checkedClaim, type GivenClaim } from "./claims.ts";
 import { rolesIn } from "./contradicts.ts";
 import type { Ground } from "./grounds.ts";
@@ -29,6 +31,8 @@ export type SectionDrop =
   | "one too many"
   | "said twice"
   | "no grounds"
+  | "an answer that gives orders"
+  | "a letter that mostly fell"
   | "no goal in those words"
   | "what was blamed is in no answer"
   | "a plan that is in no answer"
@@ -43,26 +47,42 @@ export type Note = (section: PartName, ...why: readonly SectionDrop[]) => void;
 type Reply = Readonly<Record<string, unknown>>;
 
 /** Reads the sections of a letter, each by itself: what is wrong with one item drops that item. */
-export function sectionsOf(
-  reply: Reply,
-  setting: Setting,
-  planned: readonly KpiId[],
-  note: Note,
-): Pick<Letter, LetterSection> {
+export function sectionsOf(reply: Reply, setting: Setting, shop: Shop, note: Note): Pick<Letter, LetterSection> {
   const given = { reply, setting, note };
-  return {
+  const told = {
     finding: findingIn(given),
     answer: claimsIn(given, "answer"),
     cause: claimsIn(given, "cause"),
-    order: orderIn(given),
     decoys: decoysIn(given),
     rulings: rulingsIn(given),
     rival: rivalIn(given),
     week: weekIn(given),
     plan: planIn(given),
-    kpis: kpisIn(given, planned),
+    kpis: kpisIn(given, shop),
     unknowns: unknownsIn(given),
   };
+  return { ...told, order: orderIn(given, shop, standingIn(told, reply, setting)) };
+}
+
+/** What part of a letter stands, its order aside: of its quotes or of what rests on them, whichever is less. */
+function standingIn(told: Omit<Pick<Letter, LetterSection>, "order">, reply: Reply, { grounds }: Setting): Share {
+  const quotes = [...grounds.values()].filter(({ kind }) => kind === "quote").length;
+  const parts = Object.keys(told) as (keyof typeof told)[];
+  const items = parts.reduce((count, name) => count + sizeOf(told[name]), 0);
+  const given = parts.reduce((count, name) => count + partIn(reply, name).items.length, 0);
+  const shares = [quotes / partIn(reply, "quotes").items.length, items / given];
+  return Math.min(...shares.map((share) => (Number.isNaN(share) ? 0 : share))) as Share;
+}
+
+const sizeOf = (part: readonly unknown[] | object | null): number =>
+  Array.isArray(part) ? part.length : Number(part !== null);
+
+/** What is known of the shop beside its answers. */
+export interface Shop {
+  readonly planned: readonly KpiId[];
+  readonly themes: Diagnosis["themes"];
+  /** Whether an answer orders about whoever reads it. */
+  readonly givesOrders: boolean;
 }
 
 interface Given {
@@ -117,25 +137,52 @@ function findingIn(given: Given): Letter["finding"] {
   return { ...standing.claim, goal: isGoal ? goal : null };
 }
 
-function quoteNamed({ setting }: Given, name: string): LetterQuote | undefined {
-  const ground = setting.grounds.get(name.replace(/^\{|\}$/g, ""));
+function quoteNamed(given: Given, name: string): LetterQuote | undefined {
+  const ground = groundNamed(given, name);
   return ground?.kind === "quote" ? ground.quote : undefined;
 }
 
-function orderIn(given: Given): readonly OrderedTheme[] {
-  const found = itemsOf(given, "order").flatMap((item): OrderedTheme[] => {
-    const standing = claimOf(given, "order", { says: item.why, grounds: item.grounds, kind: "reading" });
-    if (standing === undefined) return [];
-    if (standing.grounds.length === 0) {
-      given.note("order", "no grounds");
-      return [];
-    }
-    const quotes = standing.grounds.flatMap((ground) => (ground.kind === "quote" ? [ground.quote] : []));
+/**
+ * The order as far as each theme stands on words of the shop, or on a tick that our own rules take for a sign of it. What
+ * stands behind one that does not has lost its place. Of a letter that mostly fell, or beside an answer that gives orders, there is
+ * none.
+ */
+function orderIn(given: Given, { givesOrders, themes }: Shop, standing: Share): readonly OrderedTheme[] {
+  const items = itemsOf(given, "order");
+  const isTrusted = !givesOrders && standing >= trustedFrom;
+  if (!isTrusted && items.length > 0)
+    given.note("order", givesOrders ? "an answer that gives orders" : "a letter that mostly fell");
+  if (!isTrusted) return [];
+  const found = items.map((item): OrderedTheme => {
     // The cast is sound: the form lets only ids of themes through.
-    return [{ theme: item.theme as ThemeId, why: standing.claim, quotes }];
+    const theme = item.theme as ThemeId;
+    const standing = claimOf(given, "order", { says: item.why, grounds: item.grounds, kind: "reading" });
+    const grounds = [...new Set(item.grounds)].flatMap((name) => groundNamed(given, name) ?? []);
+    const signs = themes.find(({ id }) => id === theme)?.evidence.filter(({ speaks }) => speaks === "for") ?? [];
+    return {
+      theme,
+      why: standing?.claim ?? null,
+      quotes: grounds.flatMap((ground) => (ground.kind === "quote" ? [ground.quote] : [])),
+      ticks: grounds.flatMap((ground) =>
+        ground.kind === "answer" && signs.some(({ field }) => field === ground.field)
+          ? [{ field: ground.field, ticked: ground.answer }]
+          : [],
+      ),
+    };
   });
-  return onlyFirst(found, ({ theme }) => theme, given, "order");
+  const fallen = found.findIndex(({ quotes, ticks }) => quotes.length + ticks.length === 0);
+  if (fallen >= 0) given.note("order", "no grounds");
+  return onlyFirst(fallen < 0 ? found : found.slice(0, fallen), ({ theme }) => theme, given, "order");
 }
+
+/**
+ * What part of a letter must stand for its order to count. Of the kept letters of a strong model at least 0.56 stood when this
+ * was set, of those that obey an answer 0.03 at most. Own judgment.
+ */
+const trustedFrom = 0.5;
+
+const groundNamed = ({ setting }: Given, name: string): Ground | undefined =>
+  setting.grounds.get(name.replace(/^\{|\}$/g, ""));
 
 function onlyFirst<One>(
   all: readonly One[],
@@ -150,7 +197,7 @@ function onlyFirst<One>(
 
 function decoysIn(given: Given): readonly Decoy[] {
   return itemsOf(given, "decoys").flatMap((item): Decoy[] => {
-    const ground = given.setting.grounds.get(item.blamed.replace(/^\{|\}$/g, ""));
+    const ground = groundNamed(given, item.blamed);
     if (ground?.kind !== "quote" && ground?.kind !== "answer") {
       given.note("decoys", "what was blamed is in no answer");
       return [];
@@ -239,7 +286,7 @@ function planIn(given: Given): readonly LetterStep[] {
   return steps.toSorted((a, b) => a.by - b.by);
 }
 
-function kpisIn(given: Given, planned: readonly KpiId[]): Letter["kpis"] {
+function kpisIn(given: Given, { planned }: Shop): Letter["kpis"] {
   const found = itemsOf(given, "kpis").flatMap((item): Letter["kpis"][number][] => {
     const id = planned.find((one) => one === item.id);
     if (id === undefined) given.note("kpis", "not planned here");

@@ -1,0 +1,67 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { diagnose } from "../../src/diagnosis/diagnose.ts";
+import { orderRatios } from "../../src/knowledge/odds.ts";
+import { blind, countedShops, type PublishedShop } from "./kept-letters.ts";
+
+type Place = "first" | "later" | "leftOut";
+
+/** A theme of a shop: where a letter puts it, its odds by the answers alone (their logarithm), and whether it is a root. */
+interface Placed {
+  readonly place: Place;
+  readonly odds: number;
+  readonly isRoot: boolean;
+}
+
+function placedIn({ id, submission, expected }: PublishedShop): readonly Placed[] {
+  const { order } = JSON.parse(readFileSync(`${blind}/${id}.letter.json`, "utf8"));
+  const named: readonly string[] = order.map(({ theme }: { theme: string }) => theme);
+  return diagnose(submission).themes.map(({ id: theme, probability }) => ({
+    place: named[0] === theme ? "first" : named.includes(theme) ? "later" : "leftOut",
+    odds: Math.log(probability / (1 - probability)),
+    isRoot: expected.root_themes.includes(theme),
+  }));
+}
+
+/** How many unlucky theme pairs are added, so that a place that is always right has no endless ratio. Own judgment. */
+const shrunk = 0.25;
+
+/** The ratio under which the roots of one place are likeliest, beside the odds by the answers alone. */
+function ratioOf(place: Place, placed: readonly Placed[]): number {
+  let logRatio = 0;
+  for (let step = 0; step < 50; step += 1) {
+    let [slope, bend] = [-shrunk * logRatio, shrunk];
+    for (const { odds, isRoot } of placed.filter((one) => one.place === place)) {
+      const chance = 1 / (1 + Math.exp(-odds - logRatio));
+      slope += Number(isRoot) - chance;
+      bend += chance * (1 - chance);
+    }
+    logRatio += slope / bend;
+  }
+  return Math.exp(logRatio);
+}
+
+const shops = countedShops.map(placedIn);
+const places = ["first", "later", "leftOut"] as const;
+
+/** The ratio of a place over all shops, and the least and most with each one shop left out. */
+function fitted(place: Place) {
+  const without = shops.map((_, left) =>
+    ratioOf(
+      place,
+      shops.filter((_, at) => at !== left).flatMap((shop) => [...shop]),
+    ),
+  );
+  return { all: ratioOf(place, shops.flat()), least: Math.min(...without), most: Math.max(...without) };
+}
+
+test("what an order counts for is what the kept letters are worth, also with any one of them left out", () => {
+  const rounded = (place: Place) => Object.values(fitted(place)).map((ratio) => Number(ratio.toPrecision(2)));
+  // Over all, the least and the most: docs/method.md names them.
+  expect(Object.fromEntries(places.map((place) => [place, rounded(place)]))).toEqual({
+    first: [11, 8.3, 25],
+    later: [0.91, 0.77, 1.1],
+    leftOut: [0.36, 0.33, 0.37],
+  });
+  expect(orderRatios).toEqual({ first: 10, leftOut: 2.5 });
+});

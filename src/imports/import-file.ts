@@ -87,8 +87,17 @@ function importSheet(sheet: RawSheet, options: ImportOptions, notes: readonly st
   const columns = columnsOf(table);
   const recognized = recognizedAs(columns, options);
   if (recognized === null) return refused({ kind: "unknown-list" });
-  return importTable(table, columns, recognized, options, notes);
+  return importTable(table, columns, recognized, options, [...notes, ...notesOnRepeats(table.headings)]);
 }
+
+/** Headings that come twice were told apart by a number. */
+const notesOnRepeats = (headings: readonly string[]): readonly string[] =>
+  headings.flatMap((heading) => {
+    const [, text] = /^(.+) \(2\)$/.exec(heading) ?? [];
+    return text !== undefined && headings.includes(text)
+      ? [`"${text}" is the heading of more than one column. We call the next one "${heading}". Check which is which.`]
+      : [];
+  });
 
 /** Values looked at to tell what a column holds; spread over the file. */
 const sampleSize = 600;

@@ -5,7 +5,7 @@ import type { FileColumn, Match } from "./match/match-columns.ts";
 import { targets } from "./match/targets.ts";
 import type { Table } from "./table/table.ts";
 import { dateOrderSaid, decimalMarkSaid } from "./values/decide.ts";
-import type { Answers, Question } from "./values/question.ts";
+import { type Answers, type Question, questionId } from "./values/question.ts";
 import { type FileHabits, type ReadColumn, readColumn } from "./values/read-column.ts";
 
 /** A cell that could not be read as what its column holds. */
@@ -23,7 +23,7 @@ export interface ReadMatch {
 
 const noHabits: FileHabits = { dateOrder: null, decimalMark: null, timeUnit: null };
 
-/** Reads every column by itself first; what one leaves open the others may decide. */
+/** Reads every column by itself first; what one leaves open the others, or an answer about one, may decide. */
 export function readMatches(
   table: Table,
   columns: readonly FileColumn[],
@@ -40,20 +40,35 @@ export function readMatches(
   };
   const first = matches.map((match) => ({ match, result: read(match, noHabits) }));
   if (first.every(({ result }) => result.kind !== "asks")) return first;
-  const habits = habitsOf(table, columns, first);
+  const habits = habitsOf(table, columns, first, answers);
   return first.map((one) => (one.result.kind === "asks" ? { match: one.match, result: read(one.match, habits) } : one));
 }
 
-function habitsOf(table: Table, columns: readonly FileColumn[], read: readonly ReadMatch[]): FileHabits {
+function habitsOf(
+  table: Table,
+  columns: readonly FileColumn[],
+  read: readonly ReadMatch[],
+  answers: Answers,
+): FileHabits {
   const sample = table.rows.slice(0, 3000);
   const cellsOf = (column: number) => sample.map((row) => row[column] ?? "");
   const orders = columns.map((column, index) => (column.profile.dates > 0.5 ? dateOrderSaid(cellsOf(index)) : null));
   const marks = columns.map((column, index) => (column.profile.numbers > 0.5 ? decimalMarkSaid(cellsOf(index)) : null));
   const units = read.flatMap(({ result }) => (result.kind === "read" && result.unit !== null ? [result.unit] : []));
+  const answered = <T extends string>(kind: Question["kind"], allowed: readonly T[]): readonly T[] => {
+    const given = columns.map(({ heading }) => answers[questionId(kind, heading.text)]);
+    return allowed.filter((one) => given.includes(one));
+  };
   const only = <T>(said: readonly T[]): T | null => (new Set(said).size === 1 ? (said[0] ?? null) : null);
   return {
-    dateOrder: only(orders.flatMap((said) => (said?.kind === "decided" ? [said.is] : []))),
-    decimalMark: only(marks.flatMap((said) => (said?.kind === "decided" ? [said.is] : []))),
+    dateOrder: only([
+      ...orders.flatMap((said) => (said?.kind === "decided" ? [said.is] : [])),
+      ...answered("date-order", ["month-first", "day-first"]),
+    ]),
+    decimalMark: only([
+      ...marks.flatMap((said) => (said?.kind === "decided" ? [said.is] : [])),
+      ...answered("decimal-mark", [".", ","]),
+    ]),
     timeUnit: only(units),
   };
 }
@@ -80,7 +95,7 @@ export function questionsOf(result: ReadColumn): readonly Question[] {
 export function notesOf({ column }: Match, columns: readonly FileColumn[], result: ReadColumn): readonly string[] {
   if (result.kind === "read" && result.isUtc)
     return [
-      `Times in "${columns[column]?.heading.text ?? ""}" are in UTC. Answer "utc-offset" with your hours, such as -5.`,
+      `Times in "${columns[column]?.heading.text ?? ""}" are in UTC, so an evening may count as the next day. Give the hours to your time, such as -5.`,
     ];
   if (result.kind !== "destroyed") return [];
   const heading = columns[column]?.heading.text ?? "";

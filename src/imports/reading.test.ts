@@ -92,31 +92,6 @@ test("[R124] lines of a database are left out: dashes, NULL and the count of row
   ]);
 });
 
-test.for([
-  ["", "The file is empty. Export it again."],
-  ["%PDF-1.7", "This is a PDF. Export the same report as CSV or XLSX."],
-  [
-    "<html><body><table><tr><td>Job</td></tr></table>",
-    "This is a web page, even if its name ends in .xls. Open it in Excel and save it as XLSX or CSV.",
-  ],
-  ["1;2;3\n4;5;6\n", "No row of column headings was found. Export the list again with its headings."],
-  ["Job;Customer;Due Date\n", "There are headings but no rows below them. Export a span in which something happened."],
-] as const)("[R127] %j is refused: %s", async ([text, reason]) => {
-  expect(await importFile(bytes(text))).toMatchObject({ kind: "refused", reason });
-});
-
-test("[R127] an old Excel file, a locked one and a damaged one are told apart", async () => {
-  const ole = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
-  const locked = new Uint8Array([...ole, ...Buffer.from("EncryptedPackage", "utf16le")]);
-  const damaged = bytes("PK\u0003\u0004 xl/workbook.xml and then nothing");
-  const kinds = await Promise.all(
-    [new Uint8Array(ole), locked, damaged].map(
-      async (file) => (await importFile(file)) as { refusal: { kind: string } },
-    ),
-  );
-  expect(kinds.map(({ refusal }) => refusal.kind)).toEqual(["old-excel", "password", "broken-workbook"]);
-});
-
 test("[R127] times that a spreadsheet destroyed are named, with what to do", async () => {
   const file = await imported("Machine,Start Time,Downtime (min),Reason\nA,24:00.0,5,Setup\nA,31:10.5,6,Setup\n");
   expect(file.notes.join()).toContain("Export it again and do not open it in Excel first.");

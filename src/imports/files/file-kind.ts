@@ -1,4 +1,5 @@
 import type { Refusal } from "./refusal.ts";
+import { unpackedSize } from "./unpacked-size.ts";
 
 export type FileKind =
   | { readonly kind: "workbook" | "text" | "json" }
@@ -30,10 +31,14 @@ export function fileKindOf(bytes: Uint8Array): FileKind {
   const start = hexOf(bytes.subarray(0, 8));
   if (start.startsWith("504b0304") || start.startsWith("504b0506")) return zipKindOf(bytes);
   if (start === "d0cf11e0a1b11ae1") return refused(holdsUtf16(bytes, "EncryptedPackage") ? "password" : "old-excel");
+  if (isPhoto(bytes)) return refused("picture");
   const known = magics.find(([magic]) => start.startsWith(magic));
   if (known) return known[1];
   return textKindOf(bytes);
 }
+
+/** HEIC and AVIF, as phones take them. */
+const isPhoto = (bytes: Uint8Array): boolean => /^ftyp(?:hei|mif|avi|hev)/.test(latin(bytes.subarray(4, 11)));
 
 const hexOf = (bytes: Uint8Array): string => [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 
@@ -42,7 +47,8 @@ function zipKindOf(bytes: Uint8Array): FileKind {
   if (names.includes("xl/workbook.bin")) return refused("binary-workbook");
   if (names.includes("xl/")) return { kind: "workbook" };
   if (names.includes("opendocument")) return refused("open-document");
-  return refused("archive");
+  if (/(?:word|ppt)\//.test(names)) return refused("office-document");
+  return refused(unpackedSize(bytes) === null ? "cut-off" : "archive");
 }
 
 /** Letters by their codes; enough to look for names. */
@@ -52,16 +58,20 @@ function latin(bytes: Uint8Array): string {
   return text;
 }
 
-const holdsUtf16 = (bytes: Uint8Array, word: string): boolean =>
-  latin(bytes.subarray(0, 400_000)).includes([...word].join("\0"));
+/** Whether the start of a compound file, or the part where its header says that names are, holds one. */
+function holdsUtf16(bytes: Uint8Array, word: string): boolean {
+  const directory = ((bytes[48] ?? 0) + (bytes[49] ?? 0) * 256 + (bytes[50] ?? 0) * 65_536 + 1) * 512;
+  const names = latin(bytes.subarray(0, 400_000)) + latin(bytes.subarray(directory, directory + 4096));
+  return names.includes([...word].join("\0"));
+}
 
 function textKindOf(bytes: Uint8Array): FileKind {
   const start = latin(bytes.subarray(0, 2000))
     .replaceAll("\0", "")
     .replace(/^(?:\xef\xbb\xbf|\xff\xfe|\xfe\xff)/, "")
     .trimStart();
-  if (/^<(?:!doctype html|html|table|head|style|meta|div)|<table/i.test(start)) return refused("html");
-  if (/^<\?xml/.test(start)) return refused("html");
+  if (/^<\?xml/.test(start) && !/<(?:!doctype )?html/i.test(start)) return refused("xml");
+  if (/^<(?:!doctype html|html|table|head|style|meta|div|\?xml)|<table/i.test(start)) return refused("html");
   if (/^\{\\rtf/.test(start)) return refused("binary");
   if (/^(?:\{\s*"|\{\s*\}|\[\s*[{\]])/.test(start)) return { kind: "json" };
   return isBinary(bytes) ? refused("binary") : { kind: "text" };

@@ -1,26 +1,45 @@
 import { parseCsv } from "hucre/csv";
+import { rowsOfFixedWidth } from "./fixed-width.ts";
 import type { RawCell, RawRow } from "./raw-table.ts";
 
 const delimiters = [",", ";", "\t", "|", "`"] as const;
 const linesLookedAt = 200;
 
-/** Rows of delimited text. Its own `sep=` line decides, else the delimiter that cuts the lines most evenly. */
+/** Rows of text. A line of dashes cut by blanks rules columns that stand below each other. Else a delimiter does: its own `sep=` line decides, else the delimiter that cuts the lines most evenly. */
 export function rowsOfText(text: string, maxRows: number): readonly RawRow[] {
+  const ruled = rowsOfFixedWidth(text, maxRows);
+  if (ruled !== null) return ruled;
   const stated = /^sep=(.)\n/i.exec(text);
   const body = stated ? `\n${text.slice(stated[0].length)}` : text;
   const delimiter = stated?.[1] ?? delimiterOf(body);
   return parsed(body, delimiter, maxRows);
 }
 
-/** hucre keeps texts as they are; a quote that never closes would swallow the rest, so then quotes are plain letters. */
+/** hucre keeps texts as they are; a quote that never closes would swallow lines, so then each line is read alone. */
 function parsed(text: string, delimiter: string, maxRows: number): readonly RawRow[] {
   const rows = parseCsv(text, { delimiter, maxRows, skipBom: false }) as RawCell[][];
-  const isSwallowed = rows.some((row) => row.some((cell) => typeof cell === "string" && cell.length > 20_000));
-  if (!isSwallowed) return rows;
-  return text
-    .split("\n")
-    .slice(0, maxRows)
-    .map((line) => line.split(delimiter).map((cell) => cell.replaceAll('"', "")));
+  const width = usualWidth(rows);
+  if (!rows.some((row) => row.some((cell) => isSwallowing(cell, delimiter, width)))) return rows;
+  return text.split("\n", maxRows).map((line) => alone(line, delimiter));
+}
+
+function alone(line: string, delimiter: string): RawRow {
+  const isClosed = (line.match(/"/g)?.length ?? 0) % 2 === 0;
+  if (isClosed) return (parseCsv(line, { delimiter, skipBom: false }) as RawCell[][])[0] ?? [""];
+  return line.split(delimiter).map((cell) => cell.replaceAll('"', ""));
+}
+
+/** A note may run over lines, with blanks behind its commas; as many delimiters as a row has show an open quote. */
+function isSwallowing(cell: RawCell, delimiter: string, width: number): boolean {
+  if (typeof cell !== "string" || !cell.includes("\n")) return false;
+  if (cell.length > 20_000) return true;
+  return width > 2 && cell.split(delimiter).filter((part) => !part.startsWith(" ")).length >= width;
+}
+
+/** The number of cells that most of the first rows have. */
+function usualWidth(rows: readonly RawRow[]): number {
+  const widths = rows.slice(0, 50).map((row) => row.length);
+  return Math.max(0, ...widths.filter((width) => widths.filter((one) => one === width).length >= widths.length / 3));
 }
 
 function delimiterOf(text: string): string {

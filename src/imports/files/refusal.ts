@@ -3,10 +3,13 @@ export type Refusal =
   | { readonly kind: "empty" }
   | { readonly kind: "old-excel" }
   | { readonly kind: "html" }
+  | { readonly kind: "xml" }
   | { readonly kind: "password" }
   | { readonly kind: "binary-workbook" }
   | { readonly kind: "open-document" }
+  | { readonly kind: "office-document" }
   | { readonly kind: "archive" }
+  | { readonly kind: "cut-off" }
   | { readonly kind: "broken-workbook" }
   | { readonly kind: "unpacks-too-large"; readonly megabytes: number }
   | { readonly kind: "pdf" }
@@ -15,8 +18,10 @@ export type Refusal =
   | { readonly kind: "too-large"; readonly megabytes: number }
   | { readonly kind: "too-many-rows" }
   | { readonly kind: "broken-json" }
+  | { readonly kind: "one-column" }
   | { readonly kind: "no-header" }
   | { readonly kind: "no-rows" }
+  | { readonly kind: "pivot" }
   | { readonly kind: "unknown-list" };
 
 /** Most that is read of one file. Above it a shorter span does; judgment, so that a browser tab stays quick. */
@@ -37,14 +42,20 @@ export function refusalText(refusal: Refusal): string {
       return "This is an old Excel file (.xls). Open it and save it as XLSX or CSV.";
     case "html":
       return "This is a web page, even if its name ends in .xls. Open it in Excel and save it as XLSX or CSV.";
+    case "xml":
+      return "This is an XML file, even if its name ends in .xls. If Excel opens it, save it there as XLSX or CSV.";
     case "password":
       return "This workbook has a password. Save a copy without one.";
     case "binary-workbook":
       return "This is a binary workbook (.xlsb). Save it as XLSX or CSV.";
     case "open-document":
       return "This is an OpenDocument file. Save it as XLSX or CSV.";
+    case "office-document":
+      return "This is a document or a presentation. Export the list itself as CSV or XLSX.";
     case "archive":
       return "This is a ZIP archive. Unpack it and drop the files that are in it.";
+    case "cut-off":
+      return "This file is damaged: its end is missing. Export or download it again.";
     case "broken-workbook":
       return "This workbook is damaged. Export it again, or open it in Excel and save it as XLSX.";
     case "unpacks-too-large":
@@ -61,11 +72,15 @@ export function refusalText(refusal: Refusal): string {
       return `The file has more than ${limits.rows.toLocaleString("en-US")} rows. Export a shorter span, such as one year.`;
     case "broken-json":
       return "This JSON file is damaged or holds no list. Export it again, or use CSV.";
+    case "one-column":
+      return "We found only one column here. Export the list with all its columns, as CSV or XLSX.";
     case "no-header":
-      return "No row of column headings was found. Export the list again with its headings.";
+      return "We found no row of headings, such as Job, Due Date, Qty. Export the list again with its headings on top.";
     case "no-rows":
       return "There are headings but no rows below them. Export a span in which something happened.";
+    case "pivot":
+      return "This is a pivot table: its rows are already added up. Export the list that it was made from.";
     case "unknown-list":
-      return "We could not tell which list this is. Choose the list, or export it with more columns.";
+      return "We couldn’t tell which list this is. Say which, or export it with more columns.";
   }
 }

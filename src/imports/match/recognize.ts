@@ -18,6 +18,9 @@ export interface Recognized {
   readonly clearness: number;
 }
 
+/** What must speak for a list before a file is said to be one: a list of addresses has less. Judgment. */
+const leastScore = 1.6;
+
 /** Names the list that a file most likely is; `null` when next to nothing matches. */
 export function recognize(columns: readonly FileColumn[], learned: Learned): Recognized | null {
   const layout = layoutOf(columns, learned.layouts);
@@ -30,7 +33,7 @@ export function recognize(columns: readonly FileColumn[], learned: Learned): Rec
     }))
     .toSorted((a, b) => b.score - a.score);
   const [best, next] = scored;
-  if (best === undefined || best.score < 0.5) return null;
+  if (best === undefined || best.score < leastScore) return null;
   const clearness = 1 - (next?.score ?? 0) / best.score;
   return {
     list: best.list,

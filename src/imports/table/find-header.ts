@@ -16,7 +16,7 @@ export function findHeader(rows: readonly RawRow[]): number | null {
   return best?.row ?? null;
 }
 
-/** Many short and different texts, known words among them, and rows as wide below. */
+/** Many short and different texts, with known words among them or dates and numbers below them. */
 function scoreOf(cells: readonly RawCell[], below: readonly RawRow[]): number | null {
   const texts = cells.filter((cell) => !isEmpty(cell)).map(textOf);
   if (texts.length < 2 || texts.some(isRule)) return null;
@@ -24,8 +24,9 @@ function scoreOf(cells: readonly RawCell[], below: readonly RawRow[]): number | 
   if (headings.length < texts.length * 0.7) return null;
   const different = new Set(headings.map((text) => text.toLowerCase())).size;
   const known = headings.filter(isKnownHeading).length;
-  if (known === 0) return null;
-  return known * 2 + different * 0.5 - (texts.length - headings.length) * 2 + typedBelow(cells, below) * 0.5;
+  const typed = typedBelow(cells, below);
+  if (known === 0 && (typed < 2 || headings.length < texts.length)) return null;
+  return known * 2 + different * 0.5 - (texts.length - headings.length) * 2 + typed * 0.5;
 }
 
 /** Headings have letters and are no values. */

@@ -17,7 +17,8 @@ export type FoundTable =
 export function findTable(sheet: RawSheet, chosenRow?: number): FoundTable {
   if (chosenRow === undefined && isMachineLog(sheet.rows)) return machineLog(sheet);
   const found = chosenRow === undefined ? findHeader(sheet.rows) : chosenRow - 1;
-  if (found === null || sheet.rows[found] === undefined) return { kind: "refused", refusal: { kind: "no-header" } };
+  if (found === null || sheet.rows[found] === undefined)
+    return { kind: "refused", refusal: whyNoHeader(sheet.rows, chosenRow) };
   const isDouble = isSecondHeader(
     sheet.rows[found] ?? [],
     sheet.rows[found + 1],
@@ -25,6 +26,7 @@ export function findTable(sheet: RawSheet, chosenRow?: number): FoundTable {
   );
   const headerRow = isDouble ? found + 1 : found;
   const headings = nameColumns(sheet.rows, headerRow, isDouble, sheet.merges);
+  if (isPivot(headings)) return { kind: "refused", refusal: { kind: "pivot" } };
   const above = Array.from({ length: found }, (_, row) => ({ row: row + 1, why: "It is above the headings." }));
   const body = bodyOf(sheet, headerRow);
   if (body.rows.length === 0) return { kind: "refused", refusal: { kind: "no-rows" } };
@@ -33,6 +35,16 @@ export function findTable(sheet: RawSheet, chosenRow?: number): FoundTable {
     kind: "table",
     table: { sheet: sheet.name, headerRow: headerRow + 1, headings, ...body, leftOut: [...above, ...body.leftOut] },
   };
+}
+
+/** Headings as spreadsheets give them to the sums of a pivot table. */
+const isPivot = (headings: readonly string[]): boolean =>
+  headings.includes("Row Labels") && headings.some((heading) => /^(?:Sum|Count|Average) of /.test(heading));
+
+function whyNoHeader(rows: readonly RawRow[], chosenRow: number | undefined): Refusal {
+  const widest = Math.max(0, ...rows.slice(0, 400).map((row) => row.filter((cell) => !isEmpty(cell)).length));
+  if (widest === 0) return { kind: "empty" };
+  return { kind: widest === 1 && chosenRow === undefined ? "one-column" : "no-header" };
 }
 
 function bodyOf({ rows, merges }: RawSheet, headerRow: number): Pick<Table, "rows" | "rowNumbers" | "leftOut"> {

@@ -106,8 +106,14 @@ function spelled(date: Extract<WrittenDate, { kind: "numeric" }>, order: DateOrd
 export const markReadings = (example: string): readonly Reading[] =>
   ([".", ","] as const).map((mark) => ({
     answer: mark,
-    means: `${example} is ${(numberFrom(example, mark) ?? 0).toLocaleString("en-US", { maximumFractionDigits: 6 })}`,
+    means: `${example} is ${plainSize(numberFrom(example, mark) ?? 0)}`,
   }));
+
+/** "1,234" against "about 1.2": "1.234" and "1,234" side by side would say nothing. */
+const plainSize = (number: number): string =>
+  Number.isInteger(number)
+    ? number.toLocaleString("en-US")
+    : `about ${number.toLocaleString("en-US", { maximumFractionDigits: 1 })}`;
 
 /** What an open number of hours would be either way. */
 export function unitReadings(example: string): readonly Reading[] {

@@ -71,7 +71,7 @@ export const numbersWords = {
   },
 
   fix: {
-    title: "Wrong list or wrong heading row?",
+    title: "Wrong list, heading row, or time zone?",
     list: "This file is a list of",
     guess: "Figure it out from the file",
     header: "Headings are in row",

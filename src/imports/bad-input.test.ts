@@ -1,0 +1,138 @@
+import { writeXlsx } from "hucre/xlsx";
+import { expect, test } from "vitest";
+import { bytes, imported } from "../../test/exports/imported.ts";
+import { importFile } from "./import-file.ts";
+
+const head = "Order,Line,Customer,Promise Date,Ship Date,Qty Ord";
+const row = "4001,1,Alder,2026-11-05,2026-11-06,12";
+const rows = (count: number): string =>
+  Array.from({ length: count }, (_, at) => row.replace("4001", `${at}`)).join("\n");
+const workbook = await writeXlsx({
+  sheets: [{ name: "Orders", rows: [head.split(","), ...Array(40).fill(row.split(","))] }],
+});
+
+const compound = (...more: readonly Uint8Array[]): Uint8Array =>
+  Buffer.concat([Buffer.from("d0cf11e0a1b11ae1", "hex"), Buffer.alloc(600), ...more]);
+const scrambled = workbook.map((byte, at) =>
+  at > 200 && at < workbook.length - 400 && at % 37 === 0 ? byte ^ 0x5a : byte,
+);
+const zipOf = (name: string): Uint8Array =>
+  Buffer.concat([Buffer.from("504b0304", "hex"), Buffer.alloc(26), bytes(name)]);
+
+const damaged = "This workbook is damaged. Export it again, or open it in Excel and save it as XLSX.";
+const cutOff = "This file is damaged: its end is missing. Export or download it again.";
+const noHeadings =
+  "We found no row of headings, such as Job, Due Date, Qty. Export the list again with its headings on top.";
+const oneColumn = "We found only one column here. Export the list with all its columns, as CSV or XLSX.";
+const picture = "This is a picture. Export the list itself as CSV or XLSX.";
+const webPage = "This is a web page, even if its name ends in .xls. Open it in Excel and save it as XLSX or CSV.";
+
+test.for([
+  ["an old .xls", compound(), "This is an old Excel file (.xls). Open it and save it as XLSX or CSV."],
+  [
+    "a workbook with a password",
+    compound(Buffer.from("EncryptedPackage", "utf16le")),
+    "This workbook has a password. Save a copy without one.",
+  ],
+  ["HTML named .xls", bytes("<html><table><tr><td>Job</td></tr></table>"), webPage],
+  [
+    "a web archive named .xls",
+    bytes("MIME-Version: 1.0\r\nContent-Type: text/html\r\n\r\n<html><table></table>"),
+    webPage,
+  ],
+  [
+    "XML named .xls",
+    bytes(`<?xml version="1.0"?><Workbook xmlns="urn:schemas-microsoft-com:office:spreadsheet"/>`),
+    "This is an XML file, even if its name ends in .xls. If Excel opens it, save it there as XLSX or CSV.",
+  ],
+  ["a workbook of which the first bytes are left", workbook.slice(0, 100), cutOff],
+  ["a workbook of which half is left", workbook.slice(0, workbook.length / 2), damaged],
+  ["a workbook whose last bytes are missing", workbook.slice(0, -30), damaged],
+  ["a workbook with wrong bytes in it", scrambled, damaged],
+  [
+    "a letter",
+    zipOf("word/document.xml"),
+    "This is a document or a presentation. Export the list itself as CSV or XLSX.",
+  ],
+  ["a PDF", bytes("%PDF-1.7"), "This is a PDF. Export the same report as CSV or XLSX."],
+  ["a PNG", Buffer.from("89504e470d0a1a0a0000000d", "hex"), picture],
+  ["a photo of a phone", Buffer.concat([Buffer.from("00000018", "hex"), bytes("ftypheic")]), picture],
+  ["nothing", bytes(""), "The file is empty. Export it again."],
+  ["empty lines", bytes("\r\n \r\n"), "The file is empty. Export it again."],
+  ["empty cells", bytes(",,,\n,,,\n"), "The file is empty. Export it again."],
+  ["one column", bytes("Job\n4001\n4002\n"), oneColumn],
+  ["no headings", bytes(rows(9)), noHeadings],
+  ["a letter as text", bytes("Dear Sir,\nplease find the list attached.\nRegards, Pat\n"), noHeadings],
+  [
+    "headings alone",
+    bytes(`${head}\n`),
+    "There are headings but no rows below them. Export a span in which something happened.",
+  ],
+  [
+    "addresses",
+    bytes("First Name,Last Name,Email,Phone\nPat,Smith,pat@example.com,555\nJo,Reed,jo@example.com,556\n"),
+    "We couldn’t tell which list this is. Say which, or export it with more columns.",
+  ],
+  [
+    "a pivot table",
+    bytes("Row Labels,Sum of Hours,Count of Job\nVMC1,120,10\nVMC2,80,7\n"),
+    "This is a pivot table: its rows are already added up. Export the list that it was made from.",
+  ],
+] as const)("[R127] %s is told for what it is, with what to do", async ([, file, reason]) => {
+  expect(await importFile(file)).toMatchObject({ kind: "refused", reason });
+});
+
+test("[R127] quotes that are never closed cost no row", async () => {
+  for (const open of [rows(30).replace("Alder", '"Alder'), rows(30).replaceAll("Alder", '"Alder')])
+    expect((await imported(`${head}\n${open}\n`)).rowCount).toBe(30);
+});
+
+test("[R124] a cell that holds several lines is one cell", async () => {
+  const text = `${head}\n${rows(30).replace("Alder", '"Alder\nand Sons, Ltd."')}\n`;
+  expect((await imported(text)).rowCount).toBe(30);
+});
+
+test("[R124] a report whose columns stand below each other is cut at its line of dashes", async () => {
+  const lines = [
+    "Job         Seq  WC     Act_Setup Date_Completed",
+    "----------- ---- ------ --------- --------------",
+    "4001        10   VMC 1       2.50 2026-11-05",
+    "4001        20   VMC 2       0.75 2026-11-06",
+    "",
+    "(2 rows affected)",
+  ];
+  const file = await imported(lines.join("\r\n"));
+  expect([file.rowCount, file.leftOut.map((one) => one.row)]).toEqual([2, [2, 5, 6]]);
+  expect(file.headings.map(({ values }) => values[0])).toEqual(["4001", "10", "VMC 1", "2.50", "2026-11-05"]);
+});
+
+test("[R127] headings that come twice are named, each with its own number", async () => {
+  const { notes, headings } = await imported("Job,Op,Act Setup Hrs,Date,Date\n1,10,1.5,2026-11-05,2026-11-06\n");
+  expect(headings.map(({ heading }) => heading)).toEqual(["Job", "Op", "Act Setup Hrs", "Date", "Date (2)"]);
+  expect(notes).toEqual([
+    '"Date" is the heading of more than one column. We call the next one "Date (2)". Check which is which.',
+  ]);
+});
+
+test("[R127] times in UTC are named, with what to say", async () => {
+  const { notes } = await imported(
+    "Machine,Start Time,Downtime (min),Reason\nA,2026-11-05T03:10:00Z,5,Setup\nA,2026-11-05T07:40:00Z,6,Setup\n",
+  );
+  expect(notes).toEqual([
+    'Times in "Start Time" are in UTC, so an evening may count as the next day. Give the hours to your time, such as -5.',
+  ]);
+});
+
+test("[R127] one answer about the order of dates holds for all dates of the file that are open", async () => {
+  const text = `Order,Line,Promise Date,Ship Date\n1,1,01/02/2026,03/04/2026\n`;
+  const { questions } = await imported(text);
+  expect(questions.map(({ heading }) => heading).toSorted()).toEqual(["Promise Date", "Ship Date"]);
+  const answered = await imported(text, { answers: { "date-order:Ship Date": "day-first" } });
+  expect(answered.questions).toEqual([]);
+  expect(answered.mapping.find(({ column }) => column === "promise_date")?.format).toBe("Day first");
+});
+
+test("[R127] a number that could be either is asked with both sizes", async () => {
+  const { questions } = await imported("Order;Line;Promise Date;Ext Amt\n1;1;2026-11-05;1.234\n2;1;2026-11-06;2.345\n");
+  expect(questions[0]?.readings.map(({ means }) => means)).toEqual(["1.234 is about 1.2", "1.234 is 1,234"]);
+});

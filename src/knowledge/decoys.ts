@@ -38,14 +38,14 @@ export const decoys = [
   },
 ] as const satisfies readonly Decoy[];
 
-/** Sentences that blame what happened once or what nobody in the shop can change. */
+/** Sentences that blame what happened once or what nobody in the shop can change. A `why` that ends in a colon is followed by the sentence. */
 export const blamed = {
   "one-off": {
-    name: "Something that happened once",
-    says: /\b(?:once(?=[.,;!]|$)|that one time|a few years ago|[Bb]ack in \d{4}|(?<!since |from |than |until )[Ll]ast (?:year|spring|summer|fall|winter|month|January|February|March|April|May|June|July|August|September|October|November|December)|[Ii]n (?:January|February|March|April|May|June|July|August|September|October|November|December))\b/,
+    name: "What happened once",
+    says: /^(?!.*\b(?:times|every|each (?:time|day|week|job)|always|usually|again|keeps?|since|often|still)\b)(?=.*\b(?:crash\w*|lost|broke|blew|bad|fire|flood\w*|leaked|died|failed|went (?:down|under|out of business)|recall\w*|stolen|strike|storm|burned|dropped|hit|hurricane|tornado|struck|blown)\b)(?=.*\b(?:once(?=[.,;!]|$)|that one time|a few years ago|back in \d{4}|last (?:year|spring|summer|fall|winter|month|January|February|March|April|May|June|July|August|September|October|November|December)|in (?:January|February|March|April|May|June|July|August|September|October|November|December))\b)/i,
     weakness: "once",
-    why: "You tell of it once. What costs you every week has to happen every week.",
-    flips: "Look again if it happens again within the ten days.",
+    why: "You tell of it once:",
+    flips: "What costs you every week has to happen every week. Look again if it happens within the ten days.",
   },
   price: {
     name: "Prices",

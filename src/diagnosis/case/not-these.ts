@@ -1,33 +1,38 @@
 import { blamed, type Decoy, decoys, planImplies } from "../../knowledge/decoys.ts";
 import { likelihoodFrom } from "../../knowledge/likelihood.ts";
+import type { Asset } from "../../knowledge/plan-words.ts";
 import type { Theme } from "../../knowledge/theme.ts";
 import { nameInSentence, themeIds, themes } from "../../knowledge/themes.ts";
 import type { RankedTheme, ThemeId } from "../diagnosis.ts";
+
 import type { CaseFinding, Mechanism, NotThis, Quote } from "./case.ts";
 import { asksFor } from "./goal.ts";
 import type { Reading } from "./reading.ts";
 import { planWords } from "./ruling.ts";
-import { quoteOf } from "./scored-sentences.ts";
+import { quoteOf, type ScoredSentence } from "./scored-sentences.ts";
 import { clockSum, crewSum, weaknessOf } from "./weakness.ts";
 
 const mostRows = 4;
-/** A runner-up under this is not worth a line; a decoy over it is not called unlikely. Own judgment. */
+/** A runner-up under this is not worth a line; nothing from evens on is called unlikely, and no decoy over its own limit. Own judgment. */
 const limits = { runnerUp: 0.15, evens: 0.5, decoy: 0.3 } as const;
 
 /** What is tempting to blame and probably isn't it. Nothing while the answers point nowhere. */
 export function notTheseOf(reading: Reading, finding: CaseFinding, mechanism: Mechanism): readonly NotThis[] {
-  if (finding.themes.length === 0) return blamedRows(reading);
+  if (finding.themes.length === 0) return blamedRows(reading, finding, mechanism);
   const shown = new Set([...finding.themes, ...mechanism.steps.flatMap(({ theme }) => theme ?? [])]);
   const rows = [
     ...impliedByPlans(reading, shown),
     ...namedBottleneck(reading, shown),
-    ...blamedRows(reading).filter(({ kind }) => kind !== "price" || !isAboutPrices(finding)),
+    ...blamedRows(reading, finding, mechanism).filter(({ kind }) => kind !== "price" || !isAboutPrices(finding)),
     ...runnersUp(reading, shown, mechanism),
     ...goalDecoys(reading, shown),
   ];
   const isFirst = (row: NotThis, at: number): boolean =>
     rows.findIndex((other) => (row.theme === null ? other.name === row.name : other.theme === row.theme)) === at;
-  return rows.filter(isFirst).slice(0, mostRows);
+  return rows
+    .filter(isFirst)
+    .filter(({ probability }) => probability === null || probability < limits.evens)
+    .slice(0, mostRows);
 }
 
 const isAboutPrices = ({ themes }: CaseFinding): boolean =>
@@ -42,21 +47,44 @@ function impliedByPlans(reading: Reading, shown: ReadonlySet<ThemeId>): readonly
     if (plan.certainty !== "intended" || (plan.asset === "people" && shown.has("staffing_skills"))) return [];
     const theme = plan.asset === "people" ? "staffing_skills" : null;
     const sum = plan.asset === "people" ? crewSum(reading) : plan.asset === "machine" ? clockSum(reading) : null;
+    const quote = { field: plan.field, text: planWords(plan, reading.facts) };
     return [
       {
         kind: "planned",
         theme,
         name: planImplies[plan.asset],
-        weakness: "no-sign",
-        why: "You plan for it, and no answer shows that it is what's missing.",
+        ...missingOf(plan.asset, quote, reading),
         probability: theme && (themeOf(reading, theme)?.probability ?? null),
-        quotes: [{ field: plan.field, text: planWords(plan, reading.facts) }],
         sum,
         flips: "Look again if the ten days show it.",
       } as const,
     ];
   });
 }
+
+/** Whether an answer shows that what they plan for is missing: a full order book is demand, and no proof of what holds it up. */
+function missingOf(
+  asset: Asset,
+  plan: Quote,
+  { sentences, diagnosis }: Reading,
+): Pick<NotThis, "weakness" | "why" | "quotes"> {
+  const full = sentences.find(({ text, isDenied }) => !isDenied && fullBooks.test(text));
+  if ((asset === "machine" || asset === "building") && full)
+    return {
+      weakness: "no-sign",
+      why: "More work than you can take shows demand, not what holds it up:",
+      quotes: [quoteOf(full)],
+    };
+  const people = diagnosis.themes.find(({ id }) => id === "staffing_skills");
+  const isHinted = asset === "people" && people?.evidence.some(({ speaks }) => speaks === "for");
+  const why = isHinted
+    ? "You plan for it, and some answers point to it. Others point elsewhere more firmly."
+    : "You plan for it. Your answers don't show yet that it's what's missing.";
+  return { weakness: "no-sign", why, quotes: [plan] };
+}
+
+const fullBooks =
+  /\b(?:(?:booked|loaded|backed up|sold) (?:out|up|solid|\w+ (?:weeks|months))|weeks out|months out|backlog|said no to|turn(?:ed|ing)? (?:down|away) (?:work|jobs|orders|a )|no capacity|out of capacity|maxed out|at capacity|behind on every)\b/i;
 
 /** The bottleneck that was named, where the engine doubts it. */
 function namedBottleneck({ submission, diagnosis }: Reading, shown: ReadonlySet<ThemeId>): readonly NotThis[] {
@@ -80,13 +108,25 @@ function namedBottleneck({ submission, diagnosis }: Reading, shown: ReadonlySet<
   ];
 }
 
-function blamedRows({ sentences, facts }: Reading): readonly NotThis[] {
+/** A sentence that tells how the leading cause happens is no decoy. */
+function blamedRows(
+  { sentences, facts }: Reading,
+  { themes: found }: CaseFinding,
+  { steps }: Mechanism,
+): readonly NotThis[] {
   const isPlan = (text: string): boolean => facts.plans.some(({ quote }) => quote === text);
+  const isTold = (text: string): boolean => steps.some(({ quotes }) => quotes.some((quote) => quote.text === text));
+  const isOfCause = (one: ScoredSentence): boolean => found.some((id) => one.themes[0]?.theme === id);
   const rows = (Object.keys(blamed) as (keyof typeof blamed)[]).flatMap((kind) => {
     const { says, name, weakness, why, flips } = blamed[kind];
     const said = sentences.find(
-      ({ text, field }) =>
-        field !== "improvement_goal" && field !== "success_metric" && !isPlan(text) && says.test(text),
+      (one) =>
+        one.field !== "improvement_goal" &&
+        one.field !== "success_metric" &&
+        !isPlan(one.text) &&
+        !isTold(one.text) &&
+        !isOfCause(one) &&
+        says.test(one.text),
     );
     return said
       ? [{ kind, theme: null, name, weakness, why, probability: null, quotes: [quoteOf(said)], sum: null, flips }]
@@ -97,7 +137,7 @@ function blamedRows({ sentences, facts }: Reading): readonly NotThis[] {
 
 function runnersUp(reading: Reading, shown: ReadonlySet<ThemeId>, mechanism: Mechanism): readonly NotThis[] {
   return reading.diagnosis.themes
-    .filter(({ id, probability }) => !shown.has(id) && probability >= limits.runnerUp)
+    .filter(({ id, probability }) => !shown.has(id) && probability >= limits.runnerUp && probability < limits.evens)
     .slice(0, 2)
     .map((theme) =>
       runnerUp(
@@ -120,6 +160,7 @@ function runnerUp(
     ...weaknessOf(
       evidence.filter(({ speaks }) => speaks === "for"),
       quoted,
+      themes[id].mentions,
     ),
     probability,
     sum: id === "staffing_skills" ? crewSum(reading) : null,

@@ -11,19 +11,13 @@ import { crewOf, postsWritten } from "./shop.ts";
 type Weakness = Pick<NotThis, "weakness" | "why" | "quotes">;
 
 /** Why the evidence of a runner-up is weak. */
-export function weaknessOf(speaking: readonly Evidence[], quoted: readonly Quote[]): Weakness {
+export function weaknessOf(speaking: readonly Evidence[], quoted: readonly Quote[], mentions: RegExp): Weakness {
   const [top] = speaking;
   if (top === undefined) return { weakness: "not-mentioned", why: "No answer speaks for it.", quotes: [] };
   const written = speaking.filter((one) => one.quoted);
   const [own] = written.filter(({ answer }) => !quoted.some(({ text }) => sameSentence(answer, text)));
-  if (own !== undefined) return saidOnce(own);
-  if (written.length > 0) {
-    return {
-      weakness: "same-sentence",
-      why: "The only thing pointing here is a sentence that fits the first cause better.",
-      quotes: [],
-    };
-  }
+  if (own !== undefined) return saidOnce(own, mentions);
+  if (written.length > 0) return sameSentences(written.length, speaking.length - written.length);
   if (speaking.length > 1) {
     const ticks = counted(speaking.length);
     return { weakness: "few-ticks", why: `You checked ${ticks} boxes for it, and wrote nothing about it.`, quotes: [] };
@@ -32,15 +26,29 @@ export function weaknessOf(speaking: readonly Evidence[], quoted: readonly Quote
   return { weakness: "one-tick", why, quotes: [] };
 }
 
+/** Every sentence that speaks of it is told as the first cause already. */
+function sameSentences(sentences: number, ticks: number): Weakness {
+  const told = sentences === 1 ? "The sentence that points here fits" : "The sentences that point here fit";
+  const only = sentences === 1 ? "Only one sentence points here, and it fits" : "Only sentences point here that fit";
+  const why =
+    ticks === 0 ? `${only} the first cause better.` : `${told} the first cause better. Your ticks alone say little.`;
+  return { weakness: "same-sentence", why, quotes: [] };
+}
+
 /** Characters of a sentence that a line has room for. */
 const longestQuote = 120;
 
 /** A sentence under this ratio only brushes it. Own judgment. */
 const plainFrom = 1.8;
 
-/** A sentence of their own that speaks of it, in passing. */
-function saidOnce({ field, answer, ratio }: Evidence): Weakness {
-  const isShown = ratio >= plainFrom && isComplaint(field) && answer.length <= longestQuote && !answer.endsWith("…");
+/** A sentence of their own that speaks of it, in passing; shown where it says so in words. */
+function saidOnce({ field, answer, ratio }: Evidence, mentions: RegExp): Weakness {
+  const isShown =
+    ratio >= plainFrom &&
+    isComplaint(field) &&
+    mentions.test(answer) &&
+    answer.length <= longestQuote &&
+    !answer.endsWith("…");
   return isShown
     ? { weakness: "few-ticks", why: "You mention it in passing:", quotes: [{ field, text: answer }] }
     : { weakness: "few-ticks", why: "Fewer of your answers point to it.", quotes: [] };

@@ -102,8 +102,11 @@ const lineOf = ({ field, answer: given, quoted, by, speaks, why }: Evidence): Te
 
 const checkOf = ({ id }: RankedTheme): string => `${themeWords[id].check} ${themeWords[id].wrong}`;
 
+/** Hours a year under which a figure says nothing of a cause. Own judgment. */
+const leastHours = 5;
+
 function costOf({ losses: [loss] }: RankedTheme): Text {
-  if (loss === undefined) return plain(words.noCost);
+  if (loss === undefined || loss.amount.likely < leastHours) return plain(words.noCost);
   const [low = "", likely = low, high] = rangeOf(loss.amount, loss.amount.unit).replace(/ h$/, "").split(" – ");
   const about = say`${words.about}${evidenceLink(likely, lossId(loss))} ${lostWords[loss.currency]}`;
   return high === undefined ? about : say`${about} ${words.between(low, high)}`;

@@ -153,17 +153,19 @@ const stepOf = ({ quotes }: MechanismStep, label: string): Text =>
   )}`;
 
 /** A quote and its stop; one without an end is cut at a word. */
-function closed(text: string): Text {
+function closed(text: string, longest = longestShown): Text {
   const quote = trimmed(text);
-  if (quote.length > longestShown) {
-    const word = quote.lastIndexOf(" ", longestShown);
-    return [said(quote.slice(0, word > 0 ? word : longestShown)), ...plain(" …")];
+  if (quote.length > longest) {
+    const word = quote.lastIndexOf(" ", longest);
+    return [said(quote.slice(0, word > 0 ? word : longest)), ...plain(" …")];
   }
   return [said(quote), ...(/[.?!…]$/.test(quote) ? [] : plain("."))];
 }
 
 /** Characters of a sentence that the page has room for. */
 const longestShown = 240;
+/** Characters that a line of a list has room for. */
+const longestInLine = 120;
 
 /** A quote ends where its sentence goes on in the next. */
 const trimmed = (text: string): string => text.replace(/\s*[;:,]$/, "");
@@ -201,12 +203,17 @@ const withPlaces = (text: string): Text =>
 /** More than these would take the room of what it is. */
 const mostNotThese = 2;
 
-/** What is unlikely, and a line on what is likely too: that is told among the causes. */
+/** From here on a cause is more likely than not. */
+const evens = 0.5;
+
+/** What is unlikely, and a line on what is likely too: some of that is told among the causes. */
 function notThese({ notThese: found, finding }: Case, { themes }: Diagnosis): readonly Block[] {
   const likely = likelyThemes(themes, finding.themes);
   const unlikely = found.filter(({ theme }) => !likely.some(({ id }) => id === theme));
   const also = likely.filter(({ id }) => !finding.themes.includes(id));
-  const names = also.map(({ id, probability }) => `${themeWords[id].noun} (${inPercent(probability)})`);
+  const untold = themes.filter((theme) => theme.probability >= evens && !likely.includes(theme));
+  const named = (some: typeof also): string =>
+    inWords(some.map(({ id, probability }) => `${themeWords[id].noun} (${inPercent(probability)})`));
   return [
     ...(unlikely.length === 0
       ? []
@@ -214,14 +221,14 @@ function notThese({ notThese: found, finding }: Case, { themes }: Diagnosis): re
           section("not-these", words.notThese.title),
           { kind: "list", ordered: false, items: unlikely.slice(0, mostNotThese).map(notThisLine) } as const,
         ]),
-    ...(also.length === 0
+    ...(also.length + untold.length === 0
       ? []
       : [
           section("also-possible", words.notThese.also.title),
           {
             kind: "paragraph",
             role: "body",
-            text: plain(capitalized(words.notThese.also.text(inWords(names)))),
+            text: plain(capitalized(words.notThese.also.text(named(also), named(untold)))),
           } as const,
         ]),
   ];
@@ -231,7 +238,7 @@ function notThisLine({ name, probability, why, quotes, sum, flips }: NotThis): T
   const odds = probability === null ? "" : words.notThese.percent(inPercent(probability));
   const quoted = (why.endsWith(":") ? quotes.slice(0, 1) : []).flatMap(({ text }) => [
     ...plain(" "),
-    said(trimmed(text)),
+    ...closed(text, longestInLine),
   ]);
   const rest = [sum, flips].filter((text) => text !== null && text !== "").join(" ");
   return say`${strong(name)}${odds}. ${why}${quoted} ${rest}`;

@@ -43,7 +43,14 @@ export const pageOneWords = {
     title: "It probably isn't",
     percent: (share: string): string => ` (our estimate: ${share})`,
     /** Causes that are likely too: a later chapter tells of them. */
-    also: { title: "Also possible", text: (causes: string): string => `${causes}. See the causes to test.` },
+    also: {
+      title: "Also possible",
+      text: (told: string, untold: string): string =>
+        [
+          ...(told === "" ? [] : [`${told}. See the causes to test.`]),
+          ...(untold === "" ? [] : [`${told === "" ? "Not" : "Not told here, and not"} ruled out: ${untold}.`]),
+        ].join(" "),
+    },
   },
   ruling: {
     title: "Buying or hiring",

@@ -2,6 +2,7 @@ import { capacityParameters } from "../knowledge/capacity-arithmetic.ts";
 import type { Range } from "../knowledge/units.ts";
 import type { Submission } from "../survey/submission.ts";
 import { assumption, benchmark } from "./assumptions.ts";
+import { percent } from "./case/numbers.ts";
 import type { Capacity, FigureUnit } from "./diagnosis.ts";
 import {
   answered,
@@ -78,7 +79,10 @@ export function capacityFigures(submission: Submission): Readonly<Record<keyof C
 const parameter = (name: keyof typeof capacityParameters, submission: Submission, text: string): Term =>
   assumption(name, capacityParameters[name], submission, text);
 
-const hoursAWeek = number(capacityParameters.hoursPerWeek.value, "40 h");
+const hoursAWeek = number(capacityParameters.hoursPerWeek.value, `${capacityParameters.hoursPerWeek.value} h`, {
+  name: "hours of one shift in a week",
+  unit: "hours",
+});
 const weeks = (): Term => benchmark("AS-DAYS", "working weeks");
 const machines = ({ machine_count }: Submission): Term => answered("machine_count", machine_count, "machines");
 
@@ -123,7 +127,7 @@ function shopRate(submission: Submission): Term {
   if (shop_rate_known === "Yes – accurate") return answered("shop_rate_value", rate, "your shop rate");
   const spread = capacityParameters.estimateSpread;
   const value = { low: rate * (1 - spread.value), likely: rate, high: rate * (1 + spread.value) };
-  const name = "your estimated shop rate ±15%";
+  const name = `your estimated shop rate ±${percent(spread.value)}`;
   const term = ranged(
     "estimateSpread",
     value,

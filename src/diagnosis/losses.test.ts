@@ -5,7 +5,7 @@ import type { Submission } from "../survey/submission.ts";
 import { capacityTerms } from "./capacity.ts";
 import { machineHourThemes, otherLosses, rawLosses } from "./losses.ts";
 import { capShare } from "./price-themes.ts";
-import { atHigh, atLikely, atQuantile, type Pick, product, type Term } from "./term.ts";
+import { atHigh, atLikely, atQuantile, type PointOfRange, product, type Term } from "./term.ts";
 
 interface Column {
   readonly staffed_hours: number;
@@ -92,12 +92,12 @@ const shops = {
   },
 } as const satisfies Record<string, Submission>;
 
-const atLow: Pick = (range) => range.low;
+const atLow: PointOfRange = (range) => range.low;
 
 /** The examples keep weeks and machines per machinist at their likely value in every column. */
 const exampleColumns = { low: atLow, likely: atLikely, high: atHigh } as const;
 const asInTheExamples =
-  (column: Pick): Pick =>
+  (column: PointOfRange): PointOfRange =>
   (range, id) =>
     id === "AS-DAYS" || id.startsWith("AS-MPM") ? range.likely : column(range, id);
 

@@ -1,12 +1,11 @@
-import type { Constant } from "../knowledge/parameters.ts";
-import type { LossCount, Theme } from "../knowledge/theme.ts";
+import type { LossCount } from "../knowledge/theme.ts";
 import { type ThemeId, themeIds, themes } from "../knowledge/themes.ts";
-import type { Field } from "../survey/questionnaire.ts";
 import type { Submission } from "../survey/submission.ts";
-import { assumption, constantTerm } from "./assumptions.ts";
 import type { CapacityTerms } from "./capacity.ts";
-import { keyingLosses, type LossTerm, type Shop, unbilledLosses, waitingLosses } from "./other-losses.ts";
-import { atMost, becauseOf, product, sum, type Term } from "./term.ts";
+import { percent } from "./case/numbers.ts";
+import { constant, factor, parameter, parameterNamed, recoverable, type Shop } from "./loss-parameter.ts";
+import { keyingLosses, type LossTerm, unbilledLosses, waitingLosses } from "./other-losses.ts";
+import { atMost, product, sum, type Term } from "./term.ts";
 
 /** In which order a lost hour finds its owner; a theme that is not named here comes last. */
 const order: readonly ThemeId[] = [
@@ -73,30 +72,27 @@ function hoursLost(theme: MachineHourTheme, shop: Shop): Term {
 export const otherLosses = (submission: Submission, capacity: CapacityTerms): readonly LossTerm[] =>
   inOrder.flatMap((theme) => (isOther(theme) ? otherFormulas[theme]({ submission, ...capacity }) : []));
 
-type Parameters<T extends ThemeId> = (typeof themes)[T]["loss"]["parameters"];
-
 /** Staffed hours × the share that is lost × the part of it that can be won back. */
 const shareLost = (shop: Shop, theme: ThemeId, share: string, text: string): Term =>
   product(shop.staffed, parameterNamed(shop, theme, share, text), recoverable(shop, theme));
 
 function setupLoss(shop: Shop): Term {
   const { submission } = shop;
-  const of = themes.setup_changeover.loss.parameters;
   const causes = ["Setup overruns", "Changeovers"] as const;
   const named = causes.filter((cause) => submission.typical_delay_cause?.includes(cause));
   const avoidable = product(
     parameter(shop, "setup_changeover", "avoidable", "avoidable part"),
     ...(named.length > 0
-      ? [factor("named cause", of.named_cause_factor, "typical_delay_cause", named.join(", "))]
+      ? [factor("setup_changeover", "named_cause_factor", "named cause", "typical_delay_cause", named.join(", "))]
       : []),
     ...(submission.primary_bottleneck === "Setup"
-      ? [factor("named bottleneck", of.bottleneck_factor, "primary_bottleneck", "Setup")]
+      ? [factor("setup_changeover", "bottleneck_factor", "named bottleneck", "primary_bottleneck", "Setup")]
       : []),
   );
   return product(
     shop.staffed,
     parameter(shop, "setup_changeover", "setup_share", "setup share"),
-    atMost(avoidable, parameter(shop, "setup_changeover", "avoidable_cap", "60%")),
+    atMost(avoidable, constant("setup_changeover", "avoidable_cap", percent)),
   );
 }
 
@@ -110,7 +106,6 @@ function inspectionLoss(shop: Shop): Term {
 /** Setups broken by expedites, and the gaps between jobs that a better sequence would close. */
 function schedulingLoss(shop: Shop): Term {
   const { submission } = shop;
-  const of = themes.scheduling_priority.loss.parameters;
   const expedites = product(
     parameter(shop, "scheduling_priority", "late_ratio", "late jobs"),
     parameter(shop, "scheduling_priority", "expedites_per_late", "expedites for each late job"),
@@ -120,16 +115,32 @@ function schedulingLoss(shop: Shop): Term {
     parameter(shop, "scheduling_priority", "setup_share", "setup share"),
     atMost(expedites, parameter(shop, "scheduling_priority", "expedite_ceiling", "one for each job")),
     parameter(shop, "scheduling_priority", "extra_setups", "extra setups for each expedite"),
-    parameter(shop, "scheduling_priority", "break_in_factor", "0.5"),
+    constant("scheduling_priority", "break_in_factor", String),
   );
   const gaps = product(
     shop.staffed,
     parameter(shop, "scheduling_priority", "gap_share", "gaps between jobs"),
     ...(submission.scheduling_ownership === "Everyone (tribal)"
-      ? [factor("nobody owns the plan", of.tribal_factor, "scheduling_ownership", "Everyone (tribal)")]
+      ? [
+          factor(
+            "scheduling_priority",
+            "tribal_factor",
+            "nobody owns the plan",
+            "scheduling_ownership",
+            "Everyone (tribal)",
+          ),
+        ]
       : []),
     ...(submission.typical_delay_cause?.includes("Scheduling changes")
-      ? [factor("the plan changes", of.scheduling_changes_factor, "typical_delay_cause", "Scheduling changes")]
+      ? [
+          factor(
+            "scheduling_priority",
+            "scheduling_changes_factor",
+            "the plan changes",
+            "typical_delay_cause",
+            "Scheduling changes",
+          ),
+        ]
       : []),
     recoverable(shop, "scheduling_priority"),
   );
@@ -138,32 +149,22 @@ function schedulingLoss(shop: Shop): Term {
 
 /** Idle time that nobody can explain, less what the other themes count already. */
 function unexplainedLoss(shop: Shop): Term {
-  const of = themes.capacity_visibility.loss.parameters;
   const untracked = shop.submission.downtime_tracking === "No formal tracking";
   return product(
     shop.staffed,
     parameter(shop, "capacity_visibility", "unexplained_idle", "unexplained idle share"),
     ...(untracked
-      ? [factor("stops not tracked", of.no_tracking_factor, "downtime_tracking", "No formal tracking")]
+      ? [
+          factor(
+            "capacity_visibility",
+            "no_tracking_factor",
+            "stops not tracked",
+            "downtime_tracking",
+            "No formal tracking",
+          ),
+        ]
       : []),
     recoverable(shop, "capacity_visibility"),
     parameter(shop, "capacity_visibility", "own_share", "part not already counted under other causes"),
   );
-}
-
-/** A constant that an answer switches on. */
-const factor = (name: string, constant: Constant, field: Field, answer: string): Term =>
-  becauseOf(constantTerm(name, constant, `${constant.value} (${name})`), field, answer);
-
-const recoverable = (shop: Shop, theme: ThemeId): Term =>
-  parameterNamed(shop, theme, "recoverable", "recoverable part");
-
-const parameter = <T extends ThemeId>(shop: Shop, theme: T, name: string & keyof Parameters<T>, text: string): Term =>
-  parameterNamed(shop, theme, name, text);
-
-function parameterNamed(shop: Shop, theme: ThemeId, name: string, text: string): Term {
-  const parameters: Theme["loss"]["parameters"] = themes[theme].loss.parameters;
-  const figure = parameters[name];
-  if (figure === undefined) throw new Error(`The theme ${theme} has no loss parameter "${name}"`);
-  return assumption(`${theme}.${name}`, figure, shop.submission, text);
 }

@@ -1,10 +1,10 @@
 import { holds } from "../knowledge/answer-test.ts";
 import { answerText } from "../knowledge/answer-text.ts";
-import { sellableByDemand } from "../knowledge/capacity-arithmetic.ts";
-import type { Constant } from "../knowledge/parameters.ts";
+import { capacityParameters, sellableByDemand } from "../knowledge/capacity-arithmetic.ts";
 import type { Submission } from "../survey/submission.ts";
 import { benchmark, constantTerm } from "./assumptions.ts";
 import type { CapacityTerms } from "./capacity.ts";
+import { percent } from "./case/numbers.ts";
 import type { Diagnosis } from "./diagnosis.ts";
 import type { NamedStep } from "./step.ts";
 import {
@@ -22,14 +22,8 @@ import {
 
 export type HeldBack = Diagnosis["held_back"][number];
 
-/** Part of the implied sales above which a revenue potential needs machine data to be believed. */
-const believableShare: Constant = {
-  kind: "constant",
-  value: 0.3,
-  unit: "share of implied sales",
-  meaning: "we don't claim more before a machine is measured",
-  source: { kind: "own-judgment" },
-};
+const { believable } = capacityParameters;
+const believableShare = percent(believable.value);
 
 /**
  * Whether a check that binds nothing stands in the formula all the same. It does where assumptions can still be changed,
@@ -51,7 +45,7 @@ export function revenuePotential(
 ): { readonly term: Term; readonly heldBack: readonly HeldBack[] } {
   const claim = product(named(claimed, hours, "h/yr"), rate, sellableShare(submission));
   const limit = product(
-    constantTerm("believable", believableShare, "30%"),
+    constantTerm("believable", believable, believableShare),
     named("implied-sales", impliedSales, "$/yr"),
   );
   const isMeasured = submission.machine_utilization_known === "Yes (telemetry)";
@@ -61,9 +55,8 @@ export function revenuePotential(
 }
 
 const unbelievable: HeldBack = {
-  check:
-    "A revenue potential above 30% of what your machines now earn needs machine data before it is shown as likely.",
-  effect: "The revenue potential is held at 30% of the implied sales.",
+  check: `A revenue potential above ${believableShare} of what your machines now earn needs machine data before it is shown as likely.`,
+  effect: `The revenue potential is held at ${believableShare} of the implied sales.`,
 };
 
 export const contributionPotential = (revenue: Term): Term =>
@@ -82,9 +75,10 @@ export const worthOfAnHourAWeek = ({ machine_count }: Submission, { rate }: Capa
 function sellableShare(submission: Submission): Term {
   const row = sellableByDemand.rows.find(({ allOf }) => allOf.every((test) => holds(test, submission, undefined)));
   if (row === undefined) return benchmark("AS-SELL", "part that can be sold");
-  const name = `part that can be sold (${row.share}: ${row.share > 0.5 ? "late and on overtime" : "neither late nor on overtime"})`;
+  const name = "part that can be sold";
+  const given = { name, unit: "share-of-recovered-hours", reason: row.reason } as const;
   return row.allOf.reduce(
     (term, { field }) => becauseOf(term, field, answerText(submission, field) ?? ""),
-    number(row.share, name),
+    number(row.share, `${name} (${row.share}: ${row.reason})`, given),
   );
 }

@@ -1,14 +1,11 @@
 import { themes } from "../knowledge/themes.ts";
 import type { Submission } from "../survey/submission.ts";
-import { assumption, benchmark, constantTerm } from "./assumptions.ts";
-import type { CapacityTerms } from "./capacity.ts";
+import { benchmark } from "./assumptions.ts";
+import { counted } from "./case/numbers.ts";
 import type { Currency, FigureUnit, ThemeId } from "./diagnosis.ts";
+import { constant, parameter, recoverable, type Shop } from "./loss-parameter.ts";
+import { stepName } from "./step.ts";
 import { answered, becauseOf, named, number, product, quotient, type Term } from "./term.ts";
-
-/** What loss formulas compute from. */
-export interface Shop extends CapacityTerms {
-  readonly submission: Submission;
-}
 
 /** A loss before it is read at any point of its ranges. */
 export interface LossTerm {
@@ -19,14 +16,14 @@ export interface LossTerm {
 }
 
 /** Hours worked and not billed, and what they are worth. */
-export function unbilledLosses({ submission, staffed, utilization, rate }: Shop): readonly LossTerm[] {
-  const of = themes.quoting_estimating.loss.parameters;
+export function unbilledLosses(shop: Shop): readonly LossTerm[] {
+  const { staffed, utilization, rate } = shop;
   const hours = product(
     staffed,
     utilization,
-    assumption("quoting_estimating.net_overrun", of.net_overrun, submission, "hours over quote"),
-    assumption("quoting_estimating.not_setup_share", of.not_setup_share, submission, "part that is not setup"),
-    assumption("quoting_estimating.recoverable", of.recoverable, submission, "recoverable part"),
+    parameter(shop, "quoting_estimating", "net_overrun", "hours over quote"),
+    parameter(shop, "quoting_estimating", "not_setup_share", "part that is not setup"),
+    recoverable(shop, "quoting_estimating"),
   );
   return [
     loss("quoting_estimating", "unbilled_hours", hours, "h/yr"),
@@ -35,13 +32,12 @@ export function unbilledLosses({ submission, staffed, utilization, rate }: Shop)
 }
 
 /** Hours of keying the same data twice and building reports by hand, and what they cost. */
-export function keyingLosses({ submission }: Shop): readonly LossTerm[] {
-  const of = themes.data_silos.loss.parameters;
+export function keyingLosses(shop: Shop): readonly LossTerm[] {
   const hours = product(
-    officeUsers(submission),
-    benchmark(of.admin_hours_per_week.benchmark, "hours of re-keying a user and week"),
-    constantTerm("weeks", of.weeks_per_year, "50 weeks"),
-    assumption("silos.recoverable", of.recoverable, submission, "recoverable part"),
+    officeUsers(shop.submission),
+    parameter(shop, "data_silos", "admin_hours_per_week", "hours of re-keying a user and week"),
+    constant("data_silos", "weeks_per_year", (weeks) => `${weeks} weeks`),
+    recoverable(shop, "data_silos"),
   );
   return laborLosses("data_silos", hours);
 }
@@ -50,45 +46,41 @@ function officeUsers({ erp_user_count, machine_count }: Submission): Term {
   if (erp_user_count !== undefined) return answered("erp_user_count", erp_user_count, "ERP users");
   const { fewest_users, machines_per_user } = themes.data_silos.loss.parameters;
   const value = Math.max(fewest_users.value, machine_count / machines_per_user.value);
-  return becauseOf(
-    number(value, "ERP users, taken as one for four machines, at least two"),
-    "machine_count",
-    String(machine_count),
-  );
+  const reason = `taken as one for ${counted(machines_per_user.value)} machines, at least ${counted(fewest_users.value)}`;
+  const users = number(value, `ERP users, ${reason}`, { name: "ERP users", unit: null, reason });
+  return becauseOf(users, "machine_count", String(machine_count));
 }
 
 /** Hours that machinists spend looking for jobs, and days and cash in finished parts. */
 export const waitingLosses = (shop: Shop): readonly LossTerm[] => [...searchLosses(shop), ...dwellLosses(shop)];
 
 /** None while machinists or travelers are not known. */
-function searchLosses({ submission }: Shop): readonly LossTerm[] {
-  const { machinist_count, wip_visibility } = submission;
+function searchLosses(shop: Shop): readonly LossTerm[] {
+  const { machinist_count, wip_visibility } = shop.submission;
   if (machinist_count === undefined || wip_visibility === undefined) return [];
-  const of = themes.flow_wip_dwell.loss.parameters;
-  const minutes = assumption("search", of.search_minutes, submission, "minutes of searching a shift");
+  const minutes = parameter(shop, "flow_wip_dwell", "search_minutes", "minutes of searching a shift");
   const hours = product(
     answered("machinist_count", machinist_count, "machinists"),
     quotient(minutes, number(60)),
-    constantTerm("work days", of.work_days_per_year, "250 working days"),
-    assumption("flow.recoverable", of.recoverable, submission, "recoverable part"),
+    constant("flow_wip_dwell", "work_days_per_year", (days) => `${days} working days`),
+    recoverable(shop, "flow_wip_dwell"),
   );
   return laborLosses("flow_wip_dwell", hours);
 }
 
 /** None while it is not known how long finished parts wait. */
-function dwellLosses({ submission, impliedSales }: Shop): readonly LossTerm[] {
-  if (submission.shipping_dwell === undefined) return [];
-  const of = themes.flow_wip_dwell.loss.parameters;
-  const dwell = assumption("dwell", of.dwell, submission, "days between finished and shipped");
-  const sales = named("implied-sales", impliedSales, "$/yr");
-  const { value: daysPerYear } = of.days_per_year;
+function dwellLosses(shop: Shop): readonly LossTerm[] {
+  if (shop.submission.shipping_dwell === undefined) return [];
+  const dwell = parameter(shop, "flow_wip_dwell", "dwell", stepName("shipping-dwell"));
+  const sales = named("implied-sales", shop.impliedSales, "$/yr");
+  const { value: daysPerYear } = themes.flow_wip_dwell.loss.parameters.days_per_year;
   const cash = product(
     quotient(sales, number(daysPerYear, `${daysPerYear} days`)),
     named("shipping-dwell", dwell, "days"),
   );
   const carrying = product(
     named("cash-in-finished-parts", cash, "$"),
-    benchmark(of.carrying_cost.benchmark, "carrying cost a year"),
+    parameter(shop, "flow_wip_dwell", "carrying_cost", "carrying cost a year"),
   );
   return [
     loss("flow_wip_dwell", "lead_time_days", dwell, "days"),

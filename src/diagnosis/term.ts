@@ -17,17 +17,25 @@ export interface Term {
   /** How it is made, as data: whoever computes elsewhere, as a workbook does, computes from this. */
   readonly expression: Expression;
   /** The value of its expression when every range is read at the point that `pick` chooses. */
-  readonly at: (pick: Pick) => number;
+  readonly at: (pick: PointOfRange) => number;
 }
 
 /** The arithmetic of a term. Every kind of arithmetic there is stands here. */
 export type Expression =
-  | { readonly kind: "number"; readonly value: number }
+  | { readonly kind: "number"; readonly value: number; readonly given?: GivenNumber }
   | { readonly kind: "answer"; readonly field: Field; readonly value: number }
   /** An assumption: `id` names it, `input` tells where it comes from. */
   | { readonly kind: "range"; readonly id: string; readonly range: Range; readonly input: Input }
   | { readonly kind: "named"; readonly step: Step; readonly unit: FigureUnit; readonly of: Term }
   | Operation;
+
+/** What is to be known of a number that the arithmetic takes as given. */
+export interface GivenNumber {
+  readonly name: string;
+  readonly unit: "hours" | "share-of-recovered-hours" | null;
+  /** Why it is what it is. */
+  readonly reason?: string;
+}
 
 export type Operation =
   | { readonly kind: "product" | "sum"; readonly of: readonly Term[] }
@@ -38,10 +46,10 @@ export type Operation =
   | { readonly kind: "held-at"; readonly point: "likely" | "high-end"; readonly of: readonly [Term] };
 
 /** Chooses one value out of a range. `id` names the assumption, so that a caller can treat some unlike others. */
-export type Pick = (range: Range, id: string) => number;
+export type PointOfRange = (range: Range, id: string) => number;
 
-export const atLikely: Pick = (range) => range.likely;
-export const atHigh: Pick = (range) => range.high;
+export const atLikely: PointOfRange = (range) => range.likely;
+export const atHigh: PointOfRange = (range) => range.high;
 
 /**
  * Reads every range at the same quantile of its triangle (low, likely, high): all assumptions are wrong together.
@@ -52,7 +60,7 @@ export const atHigh: Pick = (range) => range.high;
  * @param quantile 0 to 1
  */
 export const atQuantile =
-  (quantile: number): Pick =>
+  (quantile: number): PointOfRange =>
   (range) =>
     quantileOf(range, quantile);
 
@@ -60,7 +68,11 @@ export const atQuantile =
 const shownLow = atQuantile(shownParts.low);
 const shownHigh = atQuantile(shownParts.high);
 /** The three points at which a figure is shown: low, likely, high. */
-export const shownPicks: readonly [low: Pick, likely: Pick, high: Pick] = [shownLow, atLikely, shownHigh];
+export const shownPicks: readonly [low: PointOfRange, likely: PointOfRange, high: PointOfRange] = [
+  shownLow,
+  atLikely,
+  shownHigh,
+];
 
 /** The range of a term as it is shown. The likely value takes every assumption at its likely value. */
 export function rangeOf(term: Term): Range {
@@ -87,11 +99,11 @@ export const becauseOf = (term: Term, field: Field, answer: string): Term => ({
 });
 
 /** A plain number of the arithmetic itself. */
-export const number = (value: number, text = String(value)): Term => ({
+export const number = (value: number, text = String(value), given?: GivenNumber): Term => ({
   text,
   loose: false,
   inputs: [],
-  expression: { kind: "number", value },
+  expression: { kind: "number", value, ...(given && { given }) },
   at: () => value,
 });
 
@@ -157,7 +169,7 @@ export function computed(text: string, loose: boolean, expression: Operation): T
   };
 }
 
-function computedAt(expression: Operation, pick: Pick): number {
+function computedAt(expression: Operation, pick: PointOfRange): number {
   switch (expression.kind) {
     case "product":
       return expression.of.reduce((value, term) => value * term.at(pick), 1);

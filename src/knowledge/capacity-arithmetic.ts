@@ -32,6 +32,14 @@ export const capacityParameters = {
     meaning: "A shop rate that is an estimate may lie this much below or above",
     source: { kind: "own-judgment" },
   },
+  /** A revenue potential above this part of the implied sales needs machine data to be believed. */
+  believable: {
+    kind: "constant",
+    value: 0.3,
+    unit: "share of implied sales",
+    meaning: "we don't claim more before a machine is measured",
+    source: { kind: "own-judgment" },
+  },
 } as const satisfies Record<string, LossParameter>;
 
 /**
@@ -49,6 +57,7 @@ export const sellableByDemand = {
         { kind: "any-of", field: "overtime_dependency", choices: ["Often", "Every week"] },
       ],
       share: 0.9,
+      reason: "late and on overtime",
     },
     {
       allOf: [
@@ -56,8 +65,13 @@ export const sellableByDemand = {
         { kind: "any-of", field: "overtime_dependency", choices: ["Rarely"] },
       ],
       share: 0.3,
+      reason: "neither late nor on overtime",
     },
   ],
 } as const satisfies Tabulated & {
-  readonly rows: readonly { readonly allOf: readonly AnswerTest[]; readonly share: number }[];
+  readonly rows: readonly {
+    readonly allOf: readonly AnswerTest[];
+    readonly share: number;
+    readonly reason: string;
+  }[];
 };

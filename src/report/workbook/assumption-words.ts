@@ -1,3 +1,4 @@
+import type { GivenNumber } from "../../diagnosis/term.ts";
 import { capacityParameters } from "../../knowledge/capacity-arithmetic.ts";
 import { measuredFigures } from "../../knowledge/measured.ts";
 import type { LossParameter } from "../../knowledge/parameters.ts";
@@ -8,7 +9,7 @@ import { citedIn, citing, rowOf } from "../cite.ts";
 import { capitalized } from "../figures.ts";
 import { typeset } from "../format.ts";
 import { wordsOf } from "../text.ts";
-import { factorNames, numbersKnown, assumptionsWords as words } from "./assumptions.words.ts";
+import { factorNames, numberUnits, assumptionsWords as words } from "./assumptions.words.ts";
 import type { Leaf } from "./ledger.ts";
 import type { Format } from "./style.ts";
 
@@ -36,7 +37,7 @@ export function wordsOfLeaf({ text, expression }: Leaf): LeafWords {
       };
     }
     case "number":
-      return wordsOfNumber(text);
+      return wordsOfNumber(expression.given ?? { name: text, unit: null });
     case "range":
       return expression.input.kind === "benchmark"
         ? wordsOfBenchmark(expression.input.id, expression.input.name)
@@ -53,20 +54,9 @@ const own = (text: string, cites: readonly string[] = []): Pick<LeafWords, "sour
   cites,
 });
 
-/** A number that says in brackets, or behind a comma, why it is what it is. */
-function wordsOfNumber(text: string): LeafWords {
-  const [, name = text, bracketed, said] = /^([^,(]*?)(?: \((?:[\d.]+: )?(.*)\)|, (.*))$/.exec(text) ?? [];
-  const isShare = bracketed !== undefined;
-  const reason = bracketed ?? said;
+function wordsOfNumber({ name, unit, reason }: GivenNumber): LeafWords {
   const source = own(reason === undefined ? words.ownEstimate : words.ownBecause(reason));
-  const known = numbersKnown[name];
-  if (known !== undefined) return { ...known, ...source };
-  return {
-    name: capitalized(name),
-    unit: isShare ? "of the recovered hours" : "",
-    format: isShare ? "percent" : "plain",
-    ...source,
-  };
+  return { name: capitalized(name), ...(unit === null ? { unit: "", format: "plain" } : numberUnits[unit]), ...source };
 }
 
 function wordsOfBenchmark(id: string, name: string): LeafWords {
@@ -97,30 +87,19 @@ function wordsOfParameter(id: string, input: Exclude<Leaf["expression"], { kind:
   if (input.kind !== "parameter") throw new Error(`The assumption ${id} comes from ${input.kind}`);
   const { unit, format } = unitAndFormat(input.measured ? (measuredFigures[id]?.unit ?? "factor") : unitOf(id));
   return {
-    name: factorNames[id] ?? factorNames[input.name] ?? capitalized(input.name),
+    name: factorNames[id] ?? capitalized(input.name),
     unit,
     format,
     ...own(capitalized(cited(input.basis)), citedIn(input.basis)),
   };
 }
 
-const { parameters: waiting } = themes.flow_wip_dwell.loss;
-const { parameters: keying } = themes.data_silos.loss;
-
-/** Assumptions whose id in formulas is not that of their table and row. */
-const elsewhere: Readonly<Record<string, LossParameter>> = {
-  ...capacityParameters,
-  "flow.recoverable": waiting.recoverable,
-  "silos.recoverable": keying.recoverable,
-  search: waiting.search_minutes,
-  "work days": waiting.work_days_per_year,
-  weeks: keying.weeks_per_year,
-};
+const ofCapacity: Readonly<Record<string, LossParameter>> = capacityParameters;
 
 function unitOf(id: string): string {
   if (id === "estimateSpread") return "$/hour";
   const [table = "", name = ""] = id.split(".");
-  const parameter = elsewhere[id] ?? figuresOf(table)?.[name];
+  const parameter: LossParameter | undefined = ofCapacity[id] ?? figuresOf(table)?.[name];
   if (parameter !== undefined && "unit" in parameter) return parameter.unit;
   return rowOf(id.split(",")[0] ?? "")?.unit ?? "factor";
 }

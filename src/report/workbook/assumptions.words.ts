@@ -1,3 +1,4 @@
+import type { GivenNumber } from "../../diagnosis/term.ts";
 import type { Format } from "./style.ts";
 
 /** What the sheet of assumptions says. */
@@ -26,22 +27,23 @@ export const assumptionsWords = {
   noDate: "no date",
 } as const;
 
-/** Numbers that formulas take as given, by how the formula writes them. */
-export const numbersKnown: Readonly<Record<string, Readonly<Record<"name" | "unit", string> & { format: Format }>>> = {
-  "40 h": { name: "Hours of one shift in a week", unit: "hours", format: "plain" },
-};
+/** The units of numbers that formulas take as given. */
+export const numberUnits = {
+  hours: { unit: "hours", format: "plain" },
+  "share-of-recovered-hours": { unit: "of the recovered hours", format: "percent" },
+} as const satisfies Readonly<Record<NonNullable<GivenNumber["unit"]>, { unit: string; format: Format }>>;
 
-/** Constants whose words in a formula are their own value. */
+/** Constants whose words in a formula are their own value, by their ids. */
 export const factorNames: Readonly<Record<string, string>> = {
   "setup_changeover.avoidable_cap": "Most of the setup hours that can be avoided",
+  "setup_changeover.named_cause_factor": "Factor: you named setups as a cause of delay",
+  "setup_changeover.bottleneck_factor": "Factor: you named setup as the bottleneck",
   "scheduling_priority.expedite_ceiling": "Most expedites that count for each job",
   "scheduling_priority.break_in_factor": "Part of an extra setup that is lost",
-  "named cause": "Factor: you named setups as a cause of delay",
-  "named bottleneck": "Factor: you named setup as the bottleneck",
-  "30%": "Most we claim without machine data, as part of your estimated sales",
-  "nobody owns the plan": "Factor: nobody owns the plan",
-  "the plan changes": "Factor: the plan changes",
-  "stops not tracked": "Factor: stops are not tracked",
-  weeks: "Weeks a year in which data is keyed again",
-  "work days": "Working days a year",
+  "scheduling_priority.tribal_factor": "Factor: nobody owns the plan",
+  "scheduling_priority.scheduling_changes_factor": "Factor: the plan changes",
+  "capacity_visibility.no_tracking_factor": "Factor: stops are not tracked",
+  "data_silos.weeks_per_year": "Weeks a year in which data is keyed again",
+  "flow_wip_dwell.work_days_per_year": "Working days a year",
+  believable: "Most we claim without machine data, as part of your estimated sales",
 };

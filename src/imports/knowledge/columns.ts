@@ -10,17 +10,17 @@ export const columnWords: { readonly [R in RecordId]: Readonly<Record<string, st
     customer: "customer",
     order_date: "order/ordered date;order ordered;ordered;order receive",
     promise_date:
-      "original promise;promise;original due;promise ship;ship due;promise deliver;due;deliver due;customer due;job due;line due;line promise;ship plan;deliver plan;request ship;request deliver;request",
+      "original promise;promise;original due;promise ship;ship due;promise deliver;due;deliver due;promise due;customer due;job due;line due;line promise;ship plan;deliver plan;request ship;request deliver;request",
     order_qty: "order/ordered quantity;request quantity;quantity promise;quantity total order;quantity;ordered",
     order_value: "order amount;line amount;line total;total amount;amount;amount estimate job;amount order total;total",
     finish_date: "complete;production complete;job complete;complete actual",
-    ship_date: "ship;actual ship;ship complete;deliver actual;deliver",
+    ship_date: "ship;actual ship;last ship;ship complete;deliver actual;deliver",
     ship_qty: "ship quantity;quantity deliver;quantity ship customer;ship",
   },
   jobs: {
     job: "job;order",
     customer: "customer",
-    order_date: "order date;ordered;order ordered",
+    order_date: "order date;ordered;order ordered;order receive;receive",
     est_prog_hours: "estimate/plan program hours;program hours",
     programmed: "program complete;program release;program ready;program date",
     released: "release;release job",
@@ -33,11 +33,11 @@ export const columnWords: { readonly [R in RecordId]: Readonly<Record<string, st
     run_hours: "actual run;run hours;actual run labor;actual total hours;actual hours;actual labor hours",
     good_qty: "good;complete quantity;complete;quantity complete run;quantity run;good quantity complete",
     unbooked: "operation unbooked",
-    quoted_price: "quote amount;quote total amount;job amount estimate",
+    quoted_price: "quote amount;sell amount;quote total amount;job amount estimate",
     quoted_cost: "quote cost;estimate cost;estimate total cost",
     job_cost: "actual cost;total cost;job cost;actual total cost;job actual total cost;cost",
     material_cost: "material cost;actual material cost;material actual",
-    outside_cost: "outside cost;outside actual;actual outside cost",
+    outside_cost: "outside cost;outside actual;actual outside cost;outside",
     invoiced_on: "invoice date;invoice",
     invoiced: "invoice amount;invoice total;invoice;amount total invoice;amount original invoice",
   },
@@ -55,11 +55,11 @@ export const columnWords: { readonly [R in RecordId]: Readonly<Record<string, st
     completed: "actual end;actual complete;complete;complete operation;end;last end;close;complete marked",
     status: "status;status operation",
     est_setup: "estimate setup;plan setup;setup;quote setup",
-    act_setup: "actual setup;setup labor;actual setup labor;setup actual operation",
+    act_setup: "actual setup;setup labor;actual setup labor;setup actual operation;setup",
     est_run:
       "estimate run;plan run;run;estimate hours;plan hours;estimate total hours;estimate run operation;estimate run total;quote run;estimate run labor;estimate run machine",
     act_run:
-      "actual run;actual hours;actual total hours;run labor;labor hours;actual labor hours;total operation hours;actual operation hours;actual run total;actual run labor;actual run machine;total hours;hours",
+      "actual run;actual hours;actual total hours;run labor;labor hours;actual labor hours;total operation hours;actual operation hours;actual run total;actual run labor;actual run machine;total hours;hours;run",
     rework_hours: "rework;rework hours run",
     good_qty:
       "good;complete quantity;actual quantity;run quantity;actual good;complete total quantity;complete quantity operation;actual run quantity;good quantity run;quantity complete run;quantity good complete;complete;labor quantity",
@@ -78,7 +78,7 @@ export const columnWords: { readonly [R in RecordId]: Readonly<Record<string, st
   },
   machine_days: {
     machine: "machine",
-    day: "date;run date;shift date;start;production date;report date",
+    day: "date;run date;shift date;start;production date;report date;status start;event start;hours",
     bottleneck: "bottleneck;constraint",
     scheduled_hours: "plan hours;available hours;staffed hours;plan production hours;shift hours;plan run",
     in_cycle_hours: "cycle;cycle hours;run hours;cutting hours;run;production hours;up;uptime;actual run",
@@ -90,9 +90,10 @@ export const columnWords: { readonly [R in RecordId]: Readonly<Record<string, st
   },
   stops: {
     machine: "machine",
-    began: "start;down start;date start;start event;date;down date",
-    hours: "down;down hours;hours;down total hours;hours event;hours total",
-    reason: "reason;down reason;reason end;description reason;category reason;reason kind",
+    began: "start;down start;date start;start event;date;down date;hours",
+    hours: "down;down hours;hours;down total hours;hours event;hours total;length",
+    reason:
+      "reason;down reason;reason end;description reason;category reason;reason kind;down kind;down number;end number",
   },
   changeovers: {
     job: "next job;job",
@@ -106,7 +107,7 @@ export const columnWords: { readonly [R in RecordId]: Readonly<Record<string, st
   inspections: {
     lot: "lot;job;inspect lot;job lot;job operation",
     kind: "inspect kind;kind",
-    ready: "ready;inspect ready;send;ready inspect;queue start",
+    ready: "ready;inspect ready;receive inspect;send;ready inspect;queue start",
     started: "inspect start;start",
     done: "inspect complete;complete;inspect date;check date;date;inspect end",
     inspected: "inspect quantity;inspect;lot quantity;quantity",
@@ -116,8 +117,8 @@ export const columnWords: { readonly [R in RecordId]: Readonly<Record<string, st
     line: "po line;po;order;po order;document",
     supplier: "vendor",
     kind: "kind;outside;po kind;line kind",
-    sent: "send;release;ship;send date",
-    due: "original promise;original due;promise;due;actual due;deliver due;request;po due;promise deliver;estimate receive;estimate deliver",
+    sent: "send;release;ship;send date;po date;order date;ordered",
+    due: "original promise;original due;promise;due;actual due;deliver due;request;po due;promise deliver;promise due;estimate receive;estimate deliver",
     received: "receive;last receive;actual receive;receive actual deliver;receive complete",
   },
   quotes: {
@@ -140,8 +141,8 @@ export const columnWords: { readonly [R in RecordId]: Readonly<Record<string, st
   maintenance: {
     task: "check description;operation;description;machine description;job;subject;title;line",
     kind: "kind;job kind",
-    due: "due;failure;check due;plan;failure date;start;due job;request",
-    done: "complete;close;complete job;actual complete;date;end",
+    due: "due;next due;failure;check due;plan;failure date;start;due job;request",
+    done: "complete;last complete;close;complete job;actual complete;date;end",
     hours: "down;hours;down hours;actual hours;labor hours;repair hours",
   },
 };

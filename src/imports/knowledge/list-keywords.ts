@@ -72,6 +72,7 @@ export const listKeywords: { readonly [R in RecordId]: Readonly<Record<string, n
     attendance: -2,
     quote: -1,
     failure: -1,
+    maintenance: -4,
   },
   work_centers: {
     "machine available hours": 4,
@@ -243,7 +244,6 @@ export const listKeywords: { readonly [R in RecordId]: Readonly<Record<string, n
     "machine down due": 2,
     "machine kind due complete": 1.5,
     "check due": 3,
-    maint: 3,
     maintenance: 3,
     failure: 2.5,
     frequency: 2.5,
@@ -252,7 +252,6 @@ export const listKeywords: { readonly [R in RecordId]: Readonly<Record<string, n
     repair: 2.5,
     component: 2,
     comp: 2,
-    pm: 2,
     "machine purpose": 3,
     technician: 1.5,
     "machine priority !job": 1.5,

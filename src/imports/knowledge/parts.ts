@@ -16,7 +16,11 @@ export const parts: { readonly [R in RecordId]?: Readonly<Record<string, Part>> 
   operations: {
     job: { kind: "text", words: "job;order;job order" },
     step: { kind: "text", words: "operation;job operation" },
-    worked_on: { kind: "date", words: "work date;ticket date;labor date;job date;actual date;date;date hours" },
+    worked_on: {
+      kind: "date",
+      words:
+        "work date;ticket date;labor date;punch date;clock date;transaction date;job date;actual date;date;date hours",
+    },
     outside: { kind: "text", words: "vendor;outside;outside vendor" },
     worker: { kind: "text", words: "employee" },
   },
@@ -41,12 +45,12 @@ export const parts: { readonly [R in RecordId]?: Readonly<Record<string, Part>> 
   machine_days: {
     state: { kind: "state", words: "status;machine status;status description;amount" },
     event: { kind: "text", words: "event;data item" },
-    ended: { kind: "date", words: "end;end date" },
+    ended: { kind: "date", words: "end;end date;end status;end event" },
     lasted: { kind: "hours", words: "hours;hours status;down" },
     reason: { kind: "text", words: "reason;down reason" },
   },
   stops: {
-    ended: { kind: "date", words: "end;end down;end date" },
+    ended: { kind: "date", words: "end;end down;end date;end event;end status" },
     state: { kind: "state", words: "status;machine status" },
   },
 };

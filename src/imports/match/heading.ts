@@ -1,3 +1,4 @@
+import { foreignEmptyWords, foreignPhrases, foreignWords } from "../knowledge/foreign-words.ts";
 import { emptyWords, tradePhrases, tradeWords } from "../knowledge/trade-words.ts";
 import { type TimeUnit, unitNamed } from "../values/durations.ts";
 
@@ -14,13 +15,19 @@ export interface Heading {
   readonly unit: TimeUnit | null;
 }
 
-const wordOf = new Map(
-  Object.entries(tradeWords).flatMap(([word, said]) => [
+const foreign = Object.entries(foreignWords).flatMap(([word, said]) =>
+  said.split(" ").map((one) => [one, word] as const),
+);
+/** Where a word means two things, the English one counts. */
+const wordOf = new Map([
+  ...foreign,
+  ...Object.entries(tradeWords).flatMap(([word, said]) => [
     [word, word] as const,
     ...said.map((one) => [one, word] as const),
   ]),
-);
-const empty = new Set(emptyWords);
+]);
+const phrases = [...tradePhrases, ...foreignPhrases];
+const empty = new Set([...emptyWords, ...foreignEmptyWords]);
 const taken = new Map<string, Heading>();
 
 /** Takes a heading apart: camelCase, snake_case, abbreviations, line breaks, units in brackets. */
@@ -52,7 +59,7 @@ function takenApart(text: string): Heading {
 const tablePrefix = /^(?:[A-Z][a-z]+(?:[A-Z][a-z]+)+|Calculated)_(?=[A-Z])/;
 
 function wordsIn(text: string): readonly string[] {
-  const spoken = tradePhrases.reduce((said, [phrase, word]) => said.replace(phrase, word), text);
+  const spoken = phrases.reduce((said, [phrase, word]) => said.replace(phrase, word), text);
   const split = spoken.split(" ").filter((word) => word !== "" && !empty.has(word) && !/^\d+$/.test(word));
   return [...new Set(split.flatMap(knownWords))];
 }
@@ -63,7 +70,9 @@ const unitOf = (word: string): TimeUnit | null =>
 
 const plainWords = (text: string): string =>
   text
-    .normalize("NFKC")
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .replaceAll("ß", "ss")
     .slice(0, 200)
     .replace(/([\p{Ll}\d])(\p{Lu})/gu, "$1 $2")
     .replace(/(\p{Lu}+)(\p{Lu}\p{Ll})/gu, "$1 $2")
@@ -84,7 +93,7 @@ function withoutBrackets(text: string): readonly [string, string] {
   return outside === "" ? [inside, inside] : [outside, inside];
 }
 
-/** A word that is none of ours may be two of ours written as one: DUEDATE. */
+/** A word that is none of ours may be two of ours written as one: DUEDATE, Versanddatum. */
 function knownWords(word: string): readonly string[] {
   const own = wordOf.get(word);
   if (own !== undefined) return [own];

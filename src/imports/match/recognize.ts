@@ -18,8 +18,11 @@ export interface Recognized {
   readonly clearness: number;
 }
 
-/** What must speak for a list before a file is said to be one: a list of addresses has less. Judgment. */
+/** What must speak for a list before a file with less than two sure columns is said to be one: addresses have less. Judgment. */
 const leastScore = 1.6;
+
+const isEnough = ({ score, matches }: { readonly score: number; readonly matches: readonly Match[] }): boolean =>
+  score >= leastScore || matches.filter(({ sureness }) => sureness === "sure").length >= 2;
 
 /** Names the list that a file most likely is; `null` when next to nothing matches. */
 export function recognize(columns: readonly FileColumn[], learned: Learned): Recognized | null {
@@ -33,7 +36,7 @@ export function recognize(columns: readonly FileColumn[], learned: Learned): Rec
     }))
     .toSorted((a, b) => b.score - a.score);
   const [best, next] = scored;
-  if (best === undefined || best.score < leastScore) return null;
+  if (best === undefined || !isEnough(best)) return null;
   const clearness = 1 - (next?.score ?? 0) / best.score;
   return {
     list: best.list,
@@ -102,6 +105,7 @@ function shareOf(word: string, list: RecordId, layouts: readonly Layout[]): numb
     const holding = own.filter((layout) => wordsOf(layout).has(word)).length;
     return (holding + 0.1) / (own.length + 1);
   });
+  if (!layouts.some((layout) => wordsOf(layout).has(word))) return 1 / everyList.length;
   const total = rates.reduce((sum, rate) => sum + rate, 0);
   return (rates[everyList.indexOf(list)] ?? 0) / total;
 }

@@ -12,9 +12,9 @@ export const hoursOf: Readonly<Record<TimeUnit, number>> = {
 
 const unitWords: readonly (readonly [RegExp, TimeUnit])[] = [
   [/^(?:milliseconds?|msecs?|ms|millis)$/, "milliseconds"],
-  [/^(?:seconds?|secs?|s)$/, "seconds"],
-  [/^(?:minutes?|mins?|m)$/, "minutes"],
-  [/^(?:hours?|hrs?|h|hr)$/, "hours"],
+  [/^(?:seconds?|secs?|s|sekunden?|segundos?)$/, "seconds"],
+  [/^(?:minutes?|mins?|m|minuten|minutos?)$/, "minutes"],
+  [/^(?:hours?|hrs?|h|hr|std|stunden|horas?)$/, "hours"],
   [/^(?:days?|d)$/, "days"],
 ];
 

@@ -68,6 +68,7 @@ export interface Services {
   readonly eraseReport: (id: string) => Promise<EraseOutcome>;
   /** Queues a report for the address that it was asked for with. */
   readonly mailReport: Deliveries["mailReport"];
+  readonly remindOfReturn: Deliveries["remindOfReturn"];
   readonly deliveries: Pick<Deliveries, "start" | "runDue" | "counts" | "stop" | "isConfirmLink" | "confirmAddress">;
   /** Erases what is older than it may become, unless that is implausibly much. */
   readonly eraseExpired: () => Promise<RetentionOutcome>;
@@ -137,6 +138,7 @@ export async function openServices(config: Config, log: Logger, given: Partial<W
     }),
     hasPdf,
     mailReport: deliveries.mailReport,
+    remindOfReturn: deliveries.remindOfReturn,
     deliveries,
     peers,
     metrics,

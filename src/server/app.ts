@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { cors } from "hono/cors";
 import type { Config } from "../adapters/settings/config.ts";
-import { confirmPath } from "../service/deliver.ts";
+import { confirmPath } from "../service/deliver-ports.ts";
 import { funnelPath } from "../survey/funnel.ts";
 import { kpiPicturesPath } from "../survey/samples.ts";
 import { analyzeShop, reportsPath, samplePath } from "../survey/wire.ts";
@@ -18,7 +18,7 @@ import { brokenOff, isBrokenOff, replyToError } from "./failures.ts";
 import { funnelRoute, unknownStage } from "./funnel-route.ts";
 import { healthRoute, readyRoute } from "./health-routes.ts";
 import { historyRoute } from "./history-route.ts";
-import { mailRoute } from "./mail-route.ts";
+import { mailRoute, reminderRoute } from "./mail-route.ts";
 import { metricsPath, metricsRoute } from "./metrics-route.ts";
 import { admitted, identified, isCall, observed } from "./observed.ts";
 import { pageResponse } from "./page-route.ts";
@@ -46,6 +46,7 @@ export function buildApp(app: AppContext): Hono<AppEnv> {
   routes.get(`${reportsPath}/:id/history`, (context) => historyRoute(context, app));
   routes.get(`${reportsPath}/:name/:file`, (context) => reportRoute(context, app));
   routes.post(`${reportsPath}/:id/mail`, (context) => mailRoute(context, app));
+  routes.post(`${reportsPath}/:id/reminder`, (context) => reminderRoute(context, app));
   routes.delete(`${reportsPath}/:id`, (context) => eraseRoute(context, app));
   routes.get(`${samplePath}/:file`, (context) => sampleRoute(context, app));
   routes.post(whatIfPath, limited(), (context) => whatIfRoute(context, app));

@@ -21,6 +21,7 @@ export function openApiDocument({ brand, anonKey }: Pick<Config, "brand" | "anon
       [`${reportsPath}/{id}/history`]: { parameters: [idParameter], get: historyOperation },
       ...witnessPaths,
       [`${reportsPath}/{id}/mail`]: { parameters: [idParameter], post: mailOperation },
+      [`${reportsPath}/{id}/reminder`]: { parameters: [idParameter], post: reminderOperation },
       [`${reportsPath}/{id}.html`]: { parameters: [idParameter], get: documentOperation },
       ...filePaths(`${reportsPath}/{id}`, [idParameter], "of a stored report"),
       ...filePaths(samplePath, [], "of the fixed sample shop"),
@@ -163,5 +164,15 @@ const mailOperation: JsonSchema = {
       "too-many-requests": "Too many emails for this report; see Retry-After",
       "not-available": "This server sends no email",
     }),
+  },
+};
+
+const reminderOperation: JsonSchema = {
+  operationId: "remindOfReturn",
+  summary: "Email one reminder to the same address, 90 days after the newest version of the report",
+  description: "Asked for again, it stays the same reminder. Erasing the report erases it.",
+  responses: {
+    "202": { description: "The reminder is noted" },
+    ...failures(["not-found", "not-available", "busy"], { "not-available": "This server sends no reminders" }),
   },
 };

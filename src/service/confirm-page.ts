@@ -5,15 +5,15 @@ import { lightPalette } from "../report/palette.ts";
 export type ConfirmStep = "ask" | "confirmed" | "unknown";
 
 const words = {
-  ask: { title: "Send reports to this address?", text: "Click to confirm and we'll send your report." },
+  ask: { title: "May we email this address?", text: "Click to confirm and we'll send what you asked for." },
   confirmed: {
     title: "Thanks. Your address is confirmed.",
-    text: "The report is on its way. You can close this page.",
+    text: "A report comes right away, a reminder on its day. You can close this page.",
   },
   unknown: { title: "This link doesn't work.", text: "The link may be cut off. Copy the whole link from the email." },
 } as const satisfies Record<ConfirmStep, { readonly title: string; readonly text: string }>;
 
-const button = "Yes, send it";
+const button = "Yes, that’s my address";
 
 /** A page without scripts. The click is a form of its own: programs that open every link of a mail confirm nothing. */
 export function confirmPage(step: ConfirmStep, { productName, color }: Brand): string {

@@ -50,6 +50,8 @@ export type Attempt =
   | { readonly kind: "withdrawn" }
   /** The owner of the address is asked first; the report waits for the answer. */
   | { readonly kind: "asked" }
+  /** Its day has not come. */
+  | { readonly kind: "later"; readonly at: Date }
   | Failed;
 
 export const isFinal = ({ problem }: Failed): boolean => deliveryProblems[problem].fate === "final";

@@ -4,8 +4,8 @@ import type { Lead } from "./ports.ts";
 export const leadDeliveryKinds = ["mail-respondent", "mail-operator", "webhook"] as const;
 export type LeadDeliveryKind = (typeof leadDeliveryKinds)[number];
 
-/** What follows later: the owner hears of a second view, the operator's CRM that a lead went on. */
-export const deliveryKinds = [...leadDeliveryKinds, "mail-view", "webhook-visit"] as const;
+/** What follows later: the owner hears of a second view and of the day to come back, the operator's CRM that a lead went on. */
+export const deliveryKinds = [...leadDeliveryKinds, "mail-view", "mail-return", "webhook-visit"] as const;
 export type DeliveryKind = (typeof deliveryKinds)[number];
 
 /** Which ways out the operator has set up. */

@@ -4,11 +4,11 @@ import type { Letter } from "./mail-letter.ts";
 /** All sentences of this letter. Nothing in it is a text of whoever filled in the form: the address may be a stranger's. */
 const words = {
   subject: "Confirm your email address",
-  title: "Should we send the report here?",
+  title: "May we email you here?",
   opening: (product: string) =>
-    `Someone filled in the shop diagnostic of ${product} and asked for the report at this address. If that was you, confirm and we'll send it right away.`,
+    `Someone filled in the shop diagnostic of ${product} and asked us to email this address. If that was you, confirm and we'll send what you asked for.`,
   confirm: "Confirm this address",
-  notYou: "If it wasn't you, ignore this email. We won't send the report, and we won't ask again today.",
+  notYou: "If it wasn't you, ignore this email. We won't send anything else, and we won't ask again today.",
 } as const;
 
 /** What an address gets before the first report goes there. */

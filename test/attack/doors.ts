@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
-import { confirmPath } from "../../src/service/deliver.ts";
+import { confirmPath } from "../../src/service/deliver-ports.ts";
 import { analyzeShop, reportsPath } from "../../src/survey/wire.ts";
 import { openSinks } from "../durability/delivery-sinks.ts";
 import { type Attack, createFindings, inParallel } from "./attack.ts";

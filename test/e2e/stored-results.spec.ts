@@ -91,6 +91,19 @@ test("[R32] the report is mailed to the stored address at one press, where the s
   expect(bodies).toEqual([null, null]);
 });
 
+test("[R198] where the server can mail, one click asks for a reminder on the day of the return", async ({ page }) => {
+  await page.route("/", async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace('"mailAvailable":false', '"mailAvailable":true');
+    await route.fulfill({ response, body });
+  });
+  await page.route("**/api/reports/*/reminder", (route) => route.fulfill({ status: 202, body: "" }));
+  await getResults(page);
+  await page.getByRole("button", { name: "Remind me by email in 90 days" }).click();
+  await expect(toast(page, "Reminder Set")).toContainText("One email to the address from the survey");
+  await expect(page.getByRole("button", { name: "Remind me by email in 90 days" })).toHaveCount(0);
+});
+
 test("[R32] on paper stand the summary and the address of the report, without frame and without what only a screen can", async ({
   page,
 }) => {

@@ -41,6 +41,7 @@ test("[R86] the document describes the call, its failures and the stored report"
     "/api/reports/{id}/witnesses",
     "/api/reports/{id}/witnesses/{witness}",
     "/api/reports/{id}/mail",
+    "/api/reports/{id}/reminder",
     "/api/reports/{id}.html",
     ...exportFormatNames.map((format) => `/api/reports/{id}/${exportFormats[format].path}`),
     ...exportFormatNames.map((format) => `/api/sample/${exportFormats[format].path}`),

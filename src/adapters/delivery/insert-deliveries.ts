@@ -1,5 +1,5 @@
 import type { Transaction } from "kysely";
-import { type NewDelivery, type WithheldReason, withheldWords } from "../../service/deliveries.ts";
+import { type DeliveryKind, type NewDelivery, type WithheldReason, withheldWords } from "../../service/deliveries.ts";
 import type { Tables } from "../store/tables.ts";
 import { countMail } from "./mail-addresses.ts";
 
@@ -29,11 +29,14 @@ export interface Recipient {
   readonly email: string;
 }
 
+/** Mails that whoever holds the link of a report can ask for. */
+const countedKinds: ReadonlySet<DeliveryKind> = new Set(["mail-respondent", "mail-return"]);
+
 async function reasonToWithhold(
   change: Transaction<Tables>,
   { email }: Recipient,
   delivery: NewDelivery,
 ): Promise<WithheldReason | null> {
-  if (delivery.kind !== "mail-respondent") return null;
+  if (!countedKinds.has(delivery.kind)) return null;
   return (await countMail(change, email, delivery)) === "too-many" ? "many-mails" : null;
 }

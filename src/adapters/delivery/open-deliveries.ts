@@ -1,8 +1,10 @@
 import type { Transaction } from "kysely";
-import { type DeliverPorts, deliver } from "../../service/deliver.ts";
+import { deliver } from "../../service/deliver.ts";
+import type { DeliverPorts } from "../../service/deliver-ports.ts";
 import { deliveriesOf, deliveriesOfVisit } from "../../service/deliveries.ts";
 import { type MailOutcome, mailReport } from "../../service/mail-report.ts";
 import type { Lead } from "../../service/ports.ts";
+import { type RemindOutcome, remindOfReturn } from "../../service/remind-of-return.ts";
 import type { Logger } from "../monitoring/log.ts";
 import type { Metrics } from "../monitoring/metrics.ts";
 import type { Config } from "../settings/config.ts";
@@ -31,6 +33,7 @@ export interface Deliveries {
   /** The report of a lead is stored: what waits for it goes out. Nobody waits for that. */
   readonly reportReady: (leadId: string) => void;
   readonly mailReport: (id: string) => Promise<MailOutcome>;
+  readonly remindOfReturn: (id: string) => Promise<RemindOutcome>;
   /** Whether we wrote this token into a mail. */
   readonly isConfirmLink: (token: string) => Promise<boolean>;
   /** The owner of an address wants reports there; those that wait go out. `false`: the token is none of ours. */
@@ -89,6 +92,11 @@ export function openDeliveries(
     mailReport: async (id) => {
       const outcome = await mailReport(id, queue);
       if (outcome.kind === "queued") engine.wake();
+      return outcome;
+    },
+    remindOfReturn: async (id) => {
+      const outcome = await remindOfReturn(id, { ...queue, retentionDays: config.retentionDays });
+      if (outcome.kind === "noted") engine.wake();
       return outcome;
     },
     isConfirmLink: async (token) => (await addresses.addressOf(token)) !== undefined,

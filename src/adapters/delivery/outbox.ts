@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { type DeliveryKind, type DueDelivery, deliveryKinds } from "../../service/deliveries.ts";
+import { type DeliveryKind, type DueDelivery, deliveryKinds, leadDeliveryKinds } from "../../service/deliveries.ts";
 import { isPostgres } from "../store/engine.ts";
 import type { Database } from "../store/tables.ts";
 
@@ -11,7 +11,8 @@ export interface Claimed extends DueDelivery {
 /** How an attempt changes its delivery. */
 export type Settlement =
   | { readonly state: "delivered" }
-  | { readonly state: "waiting"; readonly dueAt: Date; readonly problem: string }
+  /** Without a problem its day has not come: the attempt does not count. */
+  | { readonly state: "waiting"; readonly dueAt: Date; readonly problem: string | null }
   | { readonly state: "parked" | "withheld"; readonly problem: string };
 
 /** Deliveries in the database. Any number of servers may work on one at the same time. */
@@ -96,6 +97,8 @@ async function claimDue(database: Database, { now, most, leaseMs, claim, kinds }
 const ours = (database: Database, { id, claim }: Claimed) =>
   database.selectFrom("deliveries").select("id").where("id", "=", id).where("claim", "=", claim).executeTakeFirst();
 
+const untried = { attempts: 0, tried_since: null } as const;
+
 async function settle(database: Database, { id, claim }: Claimed, settlement: Settlement): Promise<void> {
   const row =
     settlement.state === "waiting"
@@ -103,7 +106,7 @@ async function settle(database: Database, { id, claim }: Claimed, settlement: Se
       : { state: settlement.state, problem: settlement.state === "delivered" ? null : settlement.problem };
   await database
     .updateTable("deliveries")
-    .set({ ...row, claim: null })
+    .set({ ...row, claim: null, ...(settlement.state === "waiting" && settlement.problem === null && untried) })
     .where("id", "=", id)
     .where("claim", "=", claim)
     .execute();
@@ -125,6 +128,7 @@ async function hurry(database: Database, leadId: string, now: Date): Promise<voi
     .updateTable("deliveries")
     .set({ due_at: now.getTime() })
     .where("lead_id", "=", leadId)
+    .where("kind", "in", leadDeliveryKinds)
     .where("state", "=", "waiting")
     .where("claim", "is", null)
     .execute();

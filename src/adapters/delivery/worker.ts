@@ -22,7 +22,7 @@ export const mostAtOnce = 4;
 
 /** A mail server that hangs delays only mails, a webhook that hangs only webhook calls. */
 const waysOut: readonly (readonly DeliveryKind[])[] = [
-  ["mail-respondent", "mail-operator", "mail-view"],
+  ["mail-respondent", "mail-operator", "mail-view", "mail-return"],
   ["webhook", "webhook-visit"],
 ];
 
@@ -109,6 +109,8 @@ function changeAfter(outcome: Attempt, claimed: Claimed, { now, random, log }: W
     case "asked":
       log.info(about, "waits until the address is confirmed");
       return { state: "withheld", problem: withheldWords.unconfirmed };
+    case "later":
+      return { state: "waiting", dueAt: outcome.at, problem: null };
     case "failed": {
       const change = changeAfterFailure(outcome, claimed, now(), random());
       log.warn({ ...about, problem: change.problem, state: change.state }, "not delivered");

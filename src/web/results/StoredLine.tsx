@@ -1,4 +1,5 @@
 import { type ReactElement, useState } from "react";
+import { isKeptUntilReturn } from "../../survey/return-day.ts";
 import type { PageSettings } from "../../survey/wire.ts";
 import { messageOf } from "../failure.ts";
 import { saveFile } from "../save-file.ts";
@@ -7,6 +8,7 @@ import { eraseStoredReport } from "../stored-report.ts";
 import { showProblem, showSuccess } from "../toasts.ts";
 import { ConfirmDialog } from "../ui/ConfirmDialog.tsx";
 import { resultsWords } from "../words/results.ts";
+import { ReminderButton } from "./ReminderButton.tsx";
 import { returnDay, returnEvent } from "./return-date.ts";
 
 interface Props {
@@ -30,6 +32,9 @@ export function StoredLine({ id, settings, result, onErased }: Props): ReactElem
       <button type="button" className="link" onClick={remember}>
         {resultsWords.stored.returnDate}
       </button>
+      {settings.mailAvailable && isKeptUntilReturn(settings.retentionDays) && (
+        <ReminderButton id={id} madeAt={result.madeAt} />
+      )}
       <Erasure id={id} onErased={onErased} />
     </div>
   );

@@ -5,10 +5,15 @@ import { resultsWords } from "../words/results.ts";
 export type Mailed = { readonly kind: "mailed" } | { readonly kind: "refused"; readonly message: string };
 
 /** Asks the server to mail a report to the address that is stored with it. Never throws. */
-export async function mailReport(id: string): Promise<Mailed> {
+export const mailReport = (id: string): Promise<Mailed> => ask(`${reportAddress(id)}/mail`);
+
+/** Asks the server for one mail to that address on the day of the return. Never throws. */
+export const mailReminder = (id: string): Promise<Mailed> => ask(`${reportAddress(id)}/reminder`);
+
+async function ask(address: string): Promise<Mailed> {
   const { noAnswer } = resultsWords.stored;
   try {
-    const response = await fetch(`${reportAddress(id)}/mail`, { method: "POST" });
+    const response = await fetch(address, { method: "POST" });
     if (response.ok) return { kind: "mailed" };
     const body: unknown = await response.json().catch(() => null);
     return { kind: "refused", message: isRecord(body) && typeof body.error === "string" ? body.error : noAnswer };

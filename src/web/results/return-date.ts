@@ -1,4 +1,5 @@
 import { returnQuery } from "../../survey/first-sight.ts";
+import { returnDays } from "../../survey/return-day.ts";
 import { resultsWords } from "../words/results.ts";
 
 /** What the entry in the calendar says. */
@@ -13,11 +14,10 @@ export interface Return {
   readonly address: string;
 }
 
-const days = 90;
 const dayLength = 24 * 60 * 60 * 1000;
 
 /** The day of the return, `2027-02-19`. Days are those of UTC, as the report's own date is. */
-export const returnDay = (madeAt: string): string => dayAfter(madeAt, days);
+export const returnDay = (madeAt: string): string => dayAfter(madeAt, returnDays);
 
 /** One whole day in the calendar, as RFC 5545 has it: answer again, and compare. */
 export function returnEvent({ product, shop, id, madeAt, address }: Return): string {
@@ -31,7 +31,7 @@ export function returnEvent({ product, shop, id, madeAt, address }: Return): str
     `UID:${id}-return@kpi-calendar`,
     `DTSTAMP:${compact(madeAt.slice(0, 10))}T000000Z`,
     `DTSTART;VALUE=DATE:${compact(returnDay(madeAt))}`,
-    `DTEND;VALUE=DATE:${compact(dayAfter(madeAt, days + 1))}`,
+    `DTEND;VALUE=DATE:${compact(dayAfter(madeAt, returnDays + 1))}`,
     `SUMMARY:${textValue(words.summary(product))}`,
     `DESCRIPTION:${textValue(`${words.about(shop)}\n\n${words.report(`${address}&${returnQuery}`)}`)}`,
     "TRANSP:TRANSPARENT",

@@ -201,6 +201,14 @@ export const resultsWords = {
     toErase: (button: string): string => `click “${button}” above`,
   },
 
+  reminder: {
+    ask: "Remind me by email in 90 days",
+    noted: "Reminder Set",
+    notedText: (day: string): string =>
+      `One email to the address from the survey, on ${day}. If you haven’t confirmed that address yet, look for our email now.`,
+    failed: "No Reminder Set",
+  },
+
   loading: "Loading the report…",
   gone: "There is no report at this address",
   goneText: "It was erased, or the link is incomplete. You can start a new diagnostic any time.",

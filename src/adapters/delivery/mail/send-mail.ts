@@ -1,5 +1,5 @@
 import { createTransport } from "nodemailer";
-import type { OutgoingMail, Sent } from "../../../service/deliver.ts";
+import type { OutgoingMail, Sent } from "../../../service/deliver-ports.ts";
 import { oneLine } from "../../../service/mail-letter.ts";
 import { problemOfMail } from "./mail-problems.ts";
 import type { SmtpServer } from "./smtp-server.ts";

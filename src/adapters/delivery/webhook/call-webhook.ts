@@ -1,7 +1,7 @@
 import { type ClientRequest, type IncomingMessage, request as requestHttp } from "node:http";
 import { request as requestHttps } from "node:https";
 import { isIP } from "node:net";
-import type { OutgoingCall, Sent } from "../../../service/deliver.ts";
+import type { OutgoingCall, Sent } from "../../../service/deliver-ports.ts";
 import type { DeliveryProblem, Failed } from "../../../service/deliver-problems.ts";
 import { checkedLookup, InsideAddress, isPublic, type ResolveAll } from "./checked-lookup.ts";
 import { signatureOf, webhookHeaders } from "./signature.ts";

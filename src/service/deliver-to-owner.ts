@@ -1,0 +1,118 @@
+import type { Brand } from "../report/occasion.ts";
+import { exportFormats, fileNameOf } from "../survey/export-formats.ts";
+import { returnQuery } from "../survey/first-sight.ts";
+import { returnAt } from "../survey/return-day.ts";
+import {
+  type AttachedFile,
+  confirmPath,
+  type DeliverPorts,
+  diagnosisIn,
+  notSetUp,
+  type OutgoingMail,
+  occasionOf,
+  type Prepared,
+  type SendMail,
+} from "./deliver-ports.ts";
+import type { Failed } from "./deliver-problems.ts";
+import type { DueDelivery } from "./deliveries.ts";
+import { exportReport } from "./export-report.ts";
+import { confirmationLetter } from "./mail-confirmation.ts";
+import { type Letter, writeLetter } from "./mail-letter.ts";
+import { reportLink } from "./mail-parts.ts";
+import { respondentLetter } from "./mail-respondent.ts";
+import { returnLetter } from "./mail-return.ts";
+import { viewLetter } from "./mail-view.ts";
+import type { StoredLead } from "./ports.ts";
+import { dayOf, documentIn, type StoredReport, shopNameOf, showReport } from "./show-report.ts";
+
+/** What goes to whoever filled in the form: only once the owner of the address has confirmed it. */
+async function onceConfirmed(
+  { id }: DueDelivery,
+  { answers }: StoredLead,
+  ports: DeliverPorts,
+  prepare: (to: string, sendMail: SendMail) => Promise<Prepared>,
+): Promise<Prepared> {
+  const { sendMail } = ports;
+  if (sendMail === null) return notSetUp;
+  const to = String(answers.owner_email);
+  switch (await ports.addresses.standing(to, id)) {
+    case "confirmed":
+      return prepare(to, sendMail);
+    case "asked":
+      return async () => ({ kind: "asked" });
+    case "ask":
+      return confirmationMail(id, to, ports, sendMail);
+  }
+}
+
+/** Goes out once a day at most, whatever waits for the answer. */
+async function confirmationMail(id: string, to: string, ports: DeliverPorts, sendMail: SendMail): Promise<Prepared> {
+  const { brand, publicUrl, addresses } = ports;
+  if (publicUrl === null) return notSetUp;
+  const link = `${publicUrl}${confirmPath}/${await addresses.confirmToken(to)}`;
+  const written = writeLetter(confirmationLetter(brand, link), brand);
+  return async () => {
+    const sent = await sendMail({ ...written, deliveryId: `${id}-confirm`, to, replyTo: null, attached: null });
+    return sent.kind === "delivered" ? { kind: "asked" } : sent;
+  };
+}
+
+/** The report that was asked for. */
+export async function respondentMail(delivery: DueDelivery, lead: StoredLead, ports: DeliverPorts): Promise<Prepared> {
+  const shown = await showReport(lead.id, ports);
+  if (shown.kind === "no-report") return { kind: "failed", problem: "report-missing" };
+  return onceConfirmed(delivery, lead, ports, async (to, sendMail) => {
+    const { brand } = ports;
+    const made = await reportFile(lead.id, shown, ports);
+    if (made.kind === "failed") return made;
+    const attached = made.isPdf ? "a PDF" : "a web page you can open in any browser";
+    const facts = { ...occasionOf(lead, ports), shopName: shopNameOf(shown), diagnosis: diagnosisIn(shown, ports) };
+    const written = writeLetter(respondentLetter({ ...facts, attached }), brand);
+    const mail = { ...written, deliveryId: delivery.id, to, replyTo: answersGoTo(brand), attached: made.file };
+    return () => sendMail(mail);
+  });
+}
+
+/** Somebody whom the owner asked has answered. */
+export const viewMail = (delivery: DueDelivery, lead: StoredLead, ports: DeliverPorts): Promise<Prepared> =>
+  letterAbout(delivery, lead, ports, (address) => viewLetter(ports.brand, address));
+
+/** The reminder that the owner asked for: 90 days after the newest report, and never before. */
+export async function returnMail(delivery: DueDelivery, lead: StoredLead, ports: DeliverPorts): Promise<Prepared> {
+  const shown = await showReport(lead.id, ports);
+  if (shown.kind === "no-report") return { kind: "failed", problem: "report-missing" };
+  const at = returnAt(shown.receivedAt);
+  if (ports.now() < at) return onceConfirmed(delivery, lead, ports, async () => async () => ({ kind: "later", at }));
+  return letterAbout(delivery, lead, ports, (address) => returnLetter(ports.brand, `${address}&${returnQuery}`));
+}
+
+async function letterAbout(
+  delivery: DueDelivery,
+  lead: StoredLead,
+  ports: DeliverPorts,
+  letterTo: (address: string) => Letter,
+): Promise<Prepared> {
+  const { brand, publicUrl } = ports;
+  const address = reportLink({ id: lead.id, publicUrl });
+  if (address === null) return notSetUp;
+  return onceConfirmed(delivery, lead, ports, async (to, sendMail) => {
+    const written = writeLetter(letterTo(address), brand);
+    return () => sendMail({ ...written, deliveryId: delivery.id, to, replyTo: answersGoTo(brand), attached: null });
+  });
+}
+
+const answersGoTo = ({ contact }: Brand): OutgoingMail["replyTo"] =>
+  contact === null ? null : { name: contact.name, address: contact.email };
+
+type ReportFile = { readonly kind: "file"; readonly isPdf: boolean; readonly file: AttachedFile } | Failed;
+
+/** The PDF, or the report as a web page where this machine cannot write PDF files. */
+async function reportFile(id: string, shown: StoredReport, ports: DeliverPorts): Promise<ReportFile> {
+  const admit = async () => ({ kind: "admitted" }) as const;
+  const pdf = await exportReport(id, { format: "pdf", address: "", isForMail: true }, { ...ports, admit });
+  if (pdf.kind === "busy") return { kind: "failed", problem: "report-busy" };
+  if (pdf.kind === "file") return { kind: "file", isPdf: true, file: pdf };
+  const name = fileNameOf(shopNameOf(shown), dayOf(shown.receivedAt), "html");
+  const bytes = ports.utf8.encode(documentIn(shown, true));
+  return { kind: "file", isPdf: false, file: { name, type: exportFormats.html.type, bytes } };
+}

@@ -1,0 +1,24 @@
+import type { Brand } from "../report/occasion.ts";
+import { returnDays } from "../survey/return-day.ts";
+import type { Letter } from "./mail-letter.ts";
+
+/** All sentences of this letter. */
+const words = {
+  subject: `Your ${returnDays}-day review`,
+  title: `${returnDays} days later: what has changed?`,
+  text: "It takes three minutes. Your earlier answers are filled in, so you only touch what moved. Then your report shows each KPI then and now, which causes rose or fell, and what to do next.",
+  open: "See what changed",
+  why: (product: string) =>
+    `You asked ${product} for this reminder on your report. There won't be another one. Erasing the report erases its reminder too.`,
+} as const;
+
+/** The reminder that the owner of a report asked for. */
+export const returnLetter = ({ productName }: Brand, address: string): Letter => ({
+  subject: words.subject,
+  title: words.title,
+  blocks: [
+    { kind: "paragraph", text: words.text },
+    { kind: "link", label: words.open, address },
+  ],
+  footer: [words.why(productName)],
+});

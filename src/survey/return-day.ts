@@ -1,0 +1,11 @@
+/** Days from a report to the visit that compares. */
+export const returnDays = 90;
+
+const dayInMilliseconds = 24 * 60 * 60 * 1000;
+
+/** When the owner of a report is reminded of it. */
+export const returnAt = (madeAt: string): Date => new Date(Date.parse(madeAt) + returnDays * dayInMilliseconds);
+
+/** Whether a report is still there on that day. */
+export const isKeptUntilReturn = (retentionDays: number | null): boolean =>
+  retentionDays === null || retentionDays > returnDays;

@@ -1,0 +1,34 @@
+import { type ReactElement, useState } from "react";
+import { returnAt } from "../../survey/return-day.ts";
+import { showProblem, showSuccess } from "../toasts.ts";
+import { resultsWords } from "../words/results.ts";
+import { dayText } from "../written.ts";
+import { mailReminder } from "./mail-report.ts";
+
+const words = resultsWords.reminder;
+
+interface Props {
+  readonly id: string;
+  /** When the shown version was made. */
+  readonly madeAt: string;
+}
+
+/** Has one mail sent on the day of the return, to the address in the report's answers. */
+export function ReminderButton({ id, madeAt }: Props): ReactElement {
+  const [isAsking, setIsAsking] = useState(false);
+  const [isNoted, setIsNoted] = useState(false);
+  const click = async (): Promise<void> => {
+    setIsAsking(true);
+    const outcome = await mailReminder(id);
+    setIsAsking(false);
+    if (outcome.kind === "refused") return showProblem(words.failed, outcome.message);
+    setIsNoted(true);
+    showSuccess(words.noted, words.notedText(dayText(returnAt(madeAt).toISOString().slice(0, 10))));
+  };
+  if (isNoted) return <span>{words.noted}</span>;
+  return (
+    <button type="button" className="link" aria-disabled={isAsking} onClick={() => !isAsking && void click()}>
+      {words.ask}
+    </button>
+  );
+}

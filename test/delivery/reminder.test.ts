@@ -1,0 +1,80 @@
+import { describe, expect, test } from "vitest";
+import type { Environment } from "../../src/adapters/settings/config.ts";
+import { engines, settingsFor } from "../contract/engines.ts";
+import { openDeliveringServer, respondentOnly } from "./delivering-server.ts";
+
+const day = 24 * 60;
+type Server = Awaited<ReturnType<typeof openDeliveringServer>>;
+
+const remind = async ({ app }: Server, id: string): Promise<number> =>
+  (await app.request(`/api/reports/${id}/reminder`, { method: "POST" })).status;
+
+const subjects = ({ office }: Server) => office.arrived.map(({ mail }) => mail.subject);
+
+describe.for(engines)("$name", ({ freshLocation }) => {
+  const settings = async (): Promise<Environment> => ({ ...respondentOnly, ...settingsFor(await freshLocation()) });
+
+  test("[R198] an owner who asks for it gets one mail after 90 days, with the link of the short form", async () => {
+    const given = { settings: await settings() };
+    const first = await openDeliveringServer(given);
+    const id = await first.submit();
+    expect([await remind(first, id), await remind(first, id)]).toEqual([202, 202]);
+    await first.runAt(0);
+    await first.runAt(89 * day);
+    expect(subjects(first)).toEqual([]);
+    await first.close();
+    const restarted = await openDeliveringServer(given);
+    await restarted.runAt(90 * day);
+    await restarted.runAt(91 * day);
+    expect(subjects(restarted)).toEqual(["Your 90-day review"]);
+    expect(restarted.office.arrived[0]?.mail.text).toContain(`https://kerf.example/?report=${id}&return`);
+  });
+
+  test("[R198] erasing the report erases the reminder", async () => {
+    const server = await openDeliveringServer({ settings: await settings() });
+    const id = await server.submit();
+    await remind(server, id);
+    await server.runAt(0);
+    await server.services.eraseReport(id);
+    await server.runAt(90 * day);
+    expect([subjects(server), await remind(server, id)]).toEqual([[], 404]);
+  });
+
+  test("[R198] a newer report moves the reminder to 90 days after it, and doesn't set it off", async () => {
+    const server = await openDeliveringServer({ settings: await settings() });
+    const id = await server.submit();
+    await remind(server, id);
+    await server.runAt(30 * day);
+    await server.app.request(`/?report=${id}&return`, {
+      method: "POST",
+      headers: { "content-type": "application/x-www-form-urlencoded" },
+      body: "late_job_ratio=0–5%",
+    });
+    await server.runAt(90 * day);
+    expect(subjects(server)).toEqual([]);
+    await server.runAt(120 * day);
+    expect(subjects(server)).toEqual(["Your 90-day review"]);
+  });
+});
+
+test("[R151] an address that never confirmed is asked when the reminder is set, and reminded on its day", async () => {
+  const server = await openDeliveringServer({ settings: respondentOnly, isConfirmed: false });
+  const id = await server.submit();
+  await remind(server, id);
+  await server.runAt(0);
+  expect(subjects(server)).toEqual(["Confirm your email address"]);
+  const link = /(\/api\/confirm\/\S+)/.exec(server.office.arrived[0]?.mail.text ?? "")?.[1] ?? "";
+  await server.app.request(link, { method: "POST" });
+  await server.runAt(1);
+  expect(subjects(server)).toEqual(["Confirm your email address"]);
+  await server.runAt(90 * day);
+  expect(subjects(server)).toEqual(["Confirm your email address", "Your 90-day review"]);
+});
+
+test.for([
+  [{ SMTP_URL: "", MAIL_FROM: "" }, "no mail server"],
+  [{ RETENTION_DAYS: "60" }, "reports erased before their day"],
+])("[R198] with %j no reminder is noted: %s", async ([settings]) => {
+  const server = await openDeliveringServer({ settings: { ...respondentOnly, ...(settings as Environment) } });
+  expect(await remind(server, await server.submit())).toBe(501);
+});

@@ -10,7 +10,7 @@ import {
   isAllDelivered,
 } from "../test/durability/delivered.ts";
 import { openSinks } from "../test/durability/delivery-sinks.ts";
-import { type KillRounds, killRounds, type Survived } from "../test/durability/kill-rounds.ts";
+import { type Kept, type KillRounds, killRounds, type Survived } from "../test/durability/kill-rounds.ts";
 import { type PostgresServer, startPostgres } from "../test/postgres-server.ts";
 import { postgresAsVictim } from "./server-process.ts";
 import { printTable } from "./table.ts";
@@ -42,8 +42,9 @@ interface Run {
   readonly seconds: number;
 }
 
-const isKept = ({ survived: { lost, duplicated, unanswered }, delivered }: Run): boolean =>
-  lost + duplicated + unanswered === 0 && isAllDelivered(delivered);
+const isKept = ({ survived, delivered }: Run): boolean =>
+  [survived, survived.remakes].every(({ lost, duplicated, unanswered }) => lost + duplicated + unanswered === 0) &&
+  isAllDelivered(delivered);
 
 async function killEverything(rounds: number, folder: string, postgres: PostgresServer): Promise<readonly Run[]> {
   const onSqlite = { dataDir: folder, databaseUrl: null };
@@ -70,13 +71,16 @@ async function runOf(name: string, given: Omit<KillRounds, "sinks">): Promise<Ru
 function printSurvived(runs: readonly Run[]): void {
   console.log(`npm run bench -- durability ${runs[0]?.survived.rounds}\n`);
   printTable([
-    ["killed -9 under load", "rounds", "sent", "acknowledged", "lost", "duplicated", "unanswered", "seconds"],
-    ...runs.map(({ name, survived, seconds }) => {
-      const { rounds, sent, acknowledged, lost, duplicated, unanswered } = survived;
-      return [name, rounds, sent, acknowledged, lost, duplicated, unanswered, seconds];
-    }),
+    ["killed -9 under load", "rounds", "seconds", "", "sent", "acknowledged", "lost", "duplicated", "unanswered"],
+    ...runs.flatMap(({ name, survived, seconds }) => [
+      [name, survived.rounds, seconds, "reports", ...figuresOf(survived)],
+      ["", "", "", "new versions", ...figuresOf(survived.remakes)],
+    ]),
   ]);
 }
+
+const figuresOf = ({ sent, acknowledged, lost, duplicated, unanswered }: Kept) =>
+  [sent, acknowledged, lost, duplicated, unanswered] as const;
 
 const kindNames = {
   "mail-respondent": "report with PDF",

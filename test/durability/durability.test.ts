@@ -10,7 +10,7 @@ const rounds = 8;
 const none = { lost: 0, missing: 0, twice: 0, unknown: 0, spoiled: 0 };
 
 test.for(engines)(
-  "[R95] [R103] $name: a server killed -9 under load loses nothing it acknowledged, delivers all of it, and keeps nothing twice",
+  "[R95] [R103] [R191] $name: a server killed -9 under load loses no lead and no version it acknowledged, delivers all, and keeps nothing twice",
   { timeout: 300_000 },
   async ({ freshLocation }, { expect }) => {
     const sinks = await openSinks();
@@ -18,7 +18,9 @@ test.for(engines)(
     const location = await freshLocation();
     const survived = await killRounds({ rounds, seed: 7, location, sinks });
     expect(survived).toMatchObject({ rounds, asked: rounds, lost: 0, duplicated: 0, unanswered: 0 });
+    expect(survived.remakes).toMatchObject({ lost: 0, duplicated: 0, unanswered: 0 });
     expect(survived.acknowledged).toBeGreaterThan(rounds);
+    expect(survived.remakes.acknowledged).toBeGreaterThan(0);
     const { sent, asked } = survived;
     expect(await deliverTheRest(location, sinks, expectedOf(survived))).toMatchObject({
       "mail-respondent": { arrived: asked, ...none },

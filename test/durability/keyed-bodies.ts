@@ -1,5 +1,5 @@
 import { shops } from "../../bench/load.ts";
-import { extrasOnWire } from "../../src/survey/request-extras.ts";
+import { extraFields, extrasOnWire } from "../../src/survey/request-extras.ts";
 import { toWire } from "../../src/survey/wire.ts";
 
 const plain = shops.map(toWire);
@@ -10,13 +10,19 @@ const plain = shops.map(toWire);
  */
 export const asksForReport = (key: string): boolean => numberIn(key) === 0;
 
+/** Whether the submission under this key changes the answers of an earlier report: each fourth. */
+export const isRemake = (key: string): boolean => numberIn(key) % 4 === 3;
+
 /**
  * What is sent under a key: the same each time.
  *
  * Whoever asks for the report has an address of their own, since one address gets only so many mails a day.
+ *
+ * @param report whose next version it makes; `null` makes a report of its own
  */
-export function bodyOf(key: string): string {
+export function bodyOf(key: string, report: string | null): string {
   const answers = plain[numberIn(key) % plain.length] ?? {};
+  if (report !== null) return JSON.stringify({ ...answers, [extraFields.report]: report });
   if (!asksForReport(key)) return JSON.stringify(answers);
   return JSON.stringify({ ...answers, owner_email: addressOf(key), ...ticked });
 }

@@ -1,22 +1,40 @@
+import { createHash } from "node:crypto";
 import { type Agent, globalAgent, request } from "node:http";
 import { text } from "node:stream/consumers";
 import { setTimeout as pause } from "node:timers/promises";
 import { analyzeShop } from "../../src/survey/wire.ts";
-import { bodyOf } from "./keyed-bodies.ts";
+import { asksForReport, bodyOf, isRemake } from "./keyed-bodies.ts";
 
 /** The key of a submission in its round. */
 export const keyIn = (round: string, number: number): string => `${round}, submission ${number}`;
 
-/** Submissions by their keys, with the id that each was answered with; `undefined` while there was none. */
-export type Sent = Map<string, string | undefined>;
+/** What a submission was answered with. */
+export interface Answer {
+  readonly id: string;
+  /** Of all its bytes. */
+  readonly digest: string;
+}
+
+/** A submission as it was sent. */
+export interface Sending {
+  /** The report whose next version it makes; `null` makes a report of its own. */
+  readonly report: string | null;
+  readonly answer: Answer | undefined;
+}
+
+/** By their keys. */
+export type Sent = Map<string, Sending>;
 
 /** Callers at the same time. */
 const callers = 6;
 /** How often a caller comes again with the same key: a killed database needs some seconds to start. */
 const attempts = 60;
 
-/** Sends new submissions, each caller its next when its last was answered, and writes down the ids it is given. */
-export function sendUntilCut(port: number, round: string, sent: Map<string, string | undefined>) {
+/**
+ * Sends new submissions, each caller its next when its last was answered, and writes down the answers. Those that change
+ * an earlier report all change the first of the round that was answered, so that they meet there.
+ */
+export function sendUntilCut(port: number, round: string, sent: Sent) {
   let isCut = false;
   let answers = 0;
   const enough = Promise.withResolvers<void>();
@@ -24,8 +42,9 @@ export function sendUntilCut(port: number, round: string, sent: Map<string, stri
   const caller = async () => {
     while (!isCut) {
       const key = keyIn(round, sent.size);
-      sent.set(key, undefined);
-      sent.set(key, await submit(port, key));
+      const report = isRemake(key) ? firstAnswered(sent) : null;
+      sent.set(key, { report, answer: undefined });
+      sent.set(key, { report, answer: await submit(port, key, report) });
       answers += 1;
       if (answers >= wanted) enough.resolve();
     }
@@ -42,36 +61,44 @@ export function sendUntilCut(port: number, round: string, sent: Map<string, stri
   return { ended, cut, answered };
 }
 
-export async function sendAgain(
-  port: number,
-  keys: readonly string[],
-): Promise<ReadonlyMap<string, string | undefined>> {
-  const answers = new Map<string, string | undefined>();
-  const waiting = [...keys];
+/** Not the one that is mailed: with the answers of another shop its mail would have another address. */
+function firstAnswered(sent: Sent): string | null {
+  const found = [...sent].find(([key, { report, answer }]) => report === null && answer && !asksForReport(key));
+  return found?.[1].answer?.id ?? null;
+}
+
+export async function sendAgain(port: number, sent: Sent): Promise<ReadonlyMap<string, Answer | undefined>> {
+  const answers = new Map<string, Answer | undefined>();
+  const waiting = [...sent];
   const caller = async () => {
-    for (let key = waiting.pop(); key !== undefined; key = waiting.pop())
-      answers.set(key, await submitOften(port, key));
+    for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+      const [key, { report }] = next;
+      answers.set(key, await submitOften(port, key, report));
+    }
   };
   await Promise.all(Array.from({ length: callers }, caller));
   return answers;
 }
 
-async function submitOften(port: number, key: string): Promise<string | undefined> {
+async function submitOften(port: number, key: string, report: string | null): Promise<Answer | undefined> {
   for (let attempt = 0; attempt < attempts; attempt += 1) {
-    const id = await submit(port, key);
-    if (id !== undefined) return id;
+    const answer = await submit(port, key, report);
+    if (answer !== undefined) return answer;
     await pause(100);
   }
   return undefined;
 }
 
-/** The id of the stored lead, or `undefined` when the answer did not come whole or was none. */
-async function submit(port: number, key: string): Promise<string | undefined> {
-  const reply = await replyTo(globalAgent, port, key, bodyOf(key));
-  return reply.kind === "report" ? reply.id : undefined;
+/** `undefined` when the answer did not come whole or was none. */
+async function submit(port: number, key: string, report: string | null): Promise<Answer | undefined> {
+  const reply = await replyTo(globalAgent, port, key, bodyOf(key, report));
+  return reply.kind === "report" ? reply.answer : undefined;
 }
 
-type Reply = { readonly kind: "report"; readonly id: string } | { readonly kind: "refused" } | { readonly kind: "cut" };
+type Reply =
+  | { readonly kind: "report"; readonly answer: Answer }
+  | { readonly kind: "refused" }
+  | { readonly kind: "cut" };
 
 function replyTo(agent: Agent, port: number, key: string, body: string): Promise<Reply> {
   const headers = {
@@ -85,10 +112,15 @@ function replyTo(agent: Agent, port: number, key: string, body: string): Promise
     const sent = request(options, (response) => {
       text(response).then((answer) => {
         const id = response.statusCode === 200 ? /"id":"([0-9a-f]{32})"/.exec(answer)?.[1] : undefined;
-        // Copied: V8 keeps a part of a text as a window on all of it, and thousands of reports would stay in memory.
-        resolve(id === undefined ? { kind: "refused" } : { kind: "report", id: Buffer.from(id).toString("latin1") });
+        resolve(id === undefined ? { kind: "refused" } : { kind: "report", answer: answerIn(answer, id) });
       }, cut);
     });
     sent.on("error", cut).end(body);
   });
 }
+
+/** The id is copied: V8 keeps a part of a text as a window on all of it, and thousands of reports would stay in memory. */
+const answerIn = (text: string, id: string): Answer => ({
+  id: Buffer.from(id).toString("latin1"),
+  digest: createHash("sha256").update(text).digest("base64url"),
+});

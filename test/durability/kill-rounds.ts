@@ -7,7 +7,7 @@ import { createMailAddresses } from "../../src/adapters/delivery/mail-addresses.
 import { type Database, type DatabaseLocation, openDatabase } from "../../src/adapters/store/database.ts";
 import type { Sinks } from "./delivery-sinks.ts";
 import { addressOf, asksForReport } from "./keyed-bodies.ts";
-import { keyIn, type Sent, sendAgain, sendUntilCut } from "./keyed-calls.ts";
+import { type Answer, keyIn, type Sending, type Sent, sendAgain, sendUntilCut } from "./keyed-calls.ts";
 
 /** What is killed in each round, and started again. */
 export interface Victim {
@@ -27,17 +27,23 @@ export interface KillRounds {
   readonly sinks: Pick<Sinks, "settings" | "reportUnderWay">;
 }
 
-export interface Survived {
+export interface Survived extends Kept {
   readonly rounds: number;
-  /** Submissions that were sent, each under a key of its own. */
-  readonly sent: number;
-  /** Of these, asked for their report by mail. */
+  /** Of those sent, asked for their report by mail. */
   readonly asked: number;
+  /** Submissions that make the next version of an earlier report. The other figures are without them. */
+  readonly remakes: Kept;
+}
+
+/** What became of submissions. */
+export interface Kept {
+  /** Each under a key of its own. */
+  readonly sent: number;
   /** Of those sent, answered before the kill. */
   readonly acknowledged: number;
   /** Of these, not in the store at the end, or answered otherwise when they came again. */
   readonly lost: number;
-  /** Leads in the store beyond one for each submission. */
+  /** Leads or versions in the store beyond one for each submission. */
   readonly duplicated: number;
   /** Submissions that were cut off and never got an answer, however often they came again. */
   readonly unanswered: number;
@@ -50,7 +56,7 @@ const midMail = { eachRounds: 10, milliseconds: 20, patienceMs: 15_000 } as cons
 
 /**
  * Kills under load, starts again, sends every submission of the round once more, and in the end counts what the store
- * holds. Whoever was answered must get the same id; whoever was not must get one.
+ * holds. Whoever was answered must get the same bytes; whoever was not must get an answer.
  */
 export async function killRounds({ rounds, location, seed, victim, sinks }: KillRounds): Promise<Survived> {
   const random = randomFrom(seed);
@@ -67,10 +73,10 @@ export async function killRounds({ rounds, location, seed, victim, sinks }: Kill
     await load.ended;
     if (victim) await victim.startAgain();
     else server = await startServer(location, sinks.settings);
-    seen.push({ sent, again: await sendAgain(server.port, [...sent.keys()]) });
+    seen.push({ sent, again: await sendAgain(server.port, sent) });
   }
   await server.kill();
-  return countSurvived(seen, await storedIds(location));
+  return countSurvived(seen, await storedIn(location));
 }
 
 const roundName = (number: number): string => `round ${number}`;
@@ -97,25 +103,42 @@ async function momentIn(
   return pause(chance * midMail.milliseconds);
 }
 
-/** The ids that the submissions of one round were answered with, before the kill and after it. */
+/** What the submissions of one round were answered with, before the kill and after it. */
 interface Round {
   readonly sent: Sent;
-  readonly again: ReadonlyMap<string, string | undefined>;
+  readonly again: ReadonlyMap<string, Answer | undefined>;
 }
 
-function countSurvived(rounds: readonly Round[], stored: ReadonlySet<string>): Survived {
-  const submissions = rounds.flatMap(({ sent, again }) =>
-    [...sent].map(([key, id]) => ({ key, id, later: again.get(key) })),
+interface Submitted extends Sending {
+  readonly key: string;
+  readonly later: Answer | undefined;
+}
+
+function countSurvived(rounds: readonly Round[], { leads, versions }: Stored): Survived {
+  const submitted = rounds.flatMap(({ sent, again }) =>
+    [...sent].map(([key, sending]): Submitted => ({ key, ...sending, later: again.get(key) })),
   );
-  const acknowledged = submissions.filter(({ id }) => id !== undefined);
-  const unanswered = submissions.filter(({ later }) => later === undefined).length;
+  const isFirst = ({ report }: Sending): boolean => report === null;
+  const firsts = submitted.filter(isFirst);
+  const remakes = submitted.filter((one) => !isFirst(one));
   return {
     rounds: rounds.length,
-    sent: submissions.length,
-    asked: submissions.filter(({ key }) => asksForReport(key)).length,
+    asked: firsts.filter(({ key }) => asksForReport(key)).length,
+    ...keptOf(firsts, leads.size, (id) => leads.has(id)),
+    remakes: keptOf(remakes, versions, (id) => leads.has(id)),
+  };
+}
+
+function keptOf(submitted: readonly Submitted[], stored: number, isStored: (id: string) => boolean): Kept {
+  const unanswered = submitted.filter(({ later }) => later === undefined).length;
+  const acknowledged = submitted.flatMap(({ answer, later }) => (answer === undefined ? [] : [{ answer, later }]));
+  const isLost = ({ answer, later }: { readonly answer: Answer; readonly later: Answer | undefined }): boolean =>
+    answer.digest !== later?.digest || !isStored(answer.id);
+  return {
+    sent: submitted.length,
     acknowledged: acknowledged.length,
-    lost: acknowledged.filter(({ id = "", later }) => id !== later || !stored.has(id)).length,
-    duplicated: stored.size - submissions.length + unanswered,
+    lost: acknowledged.filter(isLost).length,
+    duplicated: stored - submitted.length + unanswered,
     unanswered,
   };
 }
@@ -157,11 +180,18 @@ async function portOf({ stdout }: ChildProcess): Promise<number> {
   throw new Error("The server ended before it was ready");
 }
 
-async function storedIds(location: DatabaseLocation): Promise<ReadonlySet<string>> {
+interface Stored {
+  readonly leads: ReadonlySet<string>;
+  /** Versions from the second on, of all reports. */
+  readonly versions: number;
+}
+
+async function storedIn(location: DatabaseLocation): Promise<Stored> {
   const database: Database = await openDatabase(location);
-  const rows = await database.selectFrom("leads").select("id").execute();
+  const leads = await database.selectFrom("leads").select("id").execute();
+  const versions = await database.selectFrom("versions").select("number").where("dossier", "is not", null).execute();
   await database.destroy();
-  return new Set(rows.map(({ id }) => id));
+  return { leads: new Set(leads.map(({ id }) => id)), versions: versions.length };
 }
 
 /** Random numbers from 0 to 1 that are the same for the same seed (mulberry32). */

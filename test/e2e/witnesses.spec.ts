@@ -32,6 +32,21 @@ test("[R192] an owner asks two people; each answers on a phone within the taps t
   await expectNoViolations(page);
 });
 
+test("[R192] a link is shown as a code to scan, and printed alone on a slip for one person", async ({ page }) => {
+  await getResults(page);
+  const ask = page.getByRole("region", { name: "Ask your planner and foreman" });
+  await ask.getByRole("button", { name: "Make 2 links" }).click();
+  await ask.getByRole("button", { name: "QR code for the planner" }).click();
+  const slip = page.getByRole("dialog", { name: "For the planner" });
+  const code = slip.getByRole("img", { name: "QR code of the planner’s private link" });
+  await expect(code).toBeVisible();
+  await expectNoViolations(page);
+  await page.emulateMedia({ media: "print" });
+  await expect(code).toBeVisible();
+  await expect(slip.getByRole("button", { name: "Print this slip" })).toBeHidden();
+  await expect(page.getByRole("heading", { level: 1 })).toBeHidden();
+});
+
 test("[R193] a link is ended with one click, and then leads nowhere", async ({ page }) => {
   await getResults(page);
   const ask = page.getByRole("region", { name: "Ask your planner and foreman" });

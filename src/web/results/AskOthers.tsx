@@ -6,6 +6,7 @@ import { showProblem, showSuccess } from "../toasts.ts";
 import { fetchWitnesses, invite, withdraw } from "../witnesses.ts";
 import { resultsWords } from "../words/results.ts";
 import { dayText } from "../written.ts";
+import { QrSheet } from "./QrSheet.tsx";
 import "./views.css";
 
 const words = resultsWords.ask;
@@ -119,6 +120,7 @@ interface LinkProps {
 }
 
 function NewLink({ link: { role, secret }, shop }: LinkProps): ReactElement {
+  const [showsCode, setShowsCode] = useState(false);
   const { label } = witnessRoles[role];
   const address = `${window.location.origin}/?${witnessQuery}=${secret}`;
   const mail = `mailto:?subject=${encodeURIComponent(words.mailSubject(shop))}&body=${encodeURIComponent(words.mailText(shop, address))}`;
@@ -140,7 +142,11 @@ function NewLink({ link: { role, secret }, shop }: LinkProps): ReactElement {
         <a className="link" href={mail}>
           {words.mail(label)}
         </a>
+        <button type="button" className="link" onClick={() => setShowsCode(true)}>
+          {words.qr.open(label)}
+        </button>
       </span>
+      {showsCode && <QrSheet address={address} role={label} shop={shop} onClose={() => setShowsCode(false)} />}
     </li>
   );
 }

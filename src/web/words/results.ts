@@ -122,6 +122,16 @@ export const resultsWords = {
     mailSubject: (shop: string): string => `3 minutes: your view of ${shop}`,
     mailText: (shop: string, address: string): string =>
       `We’re looking for what costs ${shop} hours, and I’d like your view, not just mine. 3 minutes on your phone, no name:\n\n${address}\n\nThe page says first who gets to see your answers.`,
+    qr: {
+      open: (role: string): string => `QR code for the ${role.toLowerCase()}`,
+      title: (role: string): string => `For the ${role.toLowerCase()}`,
+      ask: (shop: string): string => `What costs ${shop} hours? Give us your view in 3 minutes.`,
+      label: (role: string): string => `QR code of the ${role.toLowerCase()}’s private link`,
+      about: (role: string): string =>
+        `Scan it with a phone camera. It takes one answer, so one slip goes to one person: the ${role.toLowerCase()}. No name, no email.`,
+      print: "Print this slip",
+      close: "Close",
+    },
     asked: "Who you asked",
     states: {
       open: (day: string): string => `no answer yet, link works until ${day}`,

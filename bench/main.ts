@@ -5,6 +5,7 @@ import { benchImport } from "./import.ts";
 import { benchMemory, benchSoak, benchThroughput } from "./many-calls.ts";
 import { benchModel } from "./model.ts";
 import { benchPage } from "./page.ts";
+import { benchRemake } from "./remake.ts";
 
 const benches: Readonly<Record<string, () => Promise<unknown>>> = {
   analysis: benchAnalysis,
@@ -17,6 +18,7 @@ const benches: Readonly<Record<string, () => Promise<unknown>>> = {
   memory: benchMemory,
   model: benchModel,
   page: benchPage,
+  remake: benchRemake,
   soak: benchSoak,
 };
 

@@ -15,6 +15,13 @@ import { trialOf } from "./trial.ts";
 import { unknownsOf } from "./unknowns.ts";
 import { weekOf } from "./week.ts";
 
+/** The tasks of the first week alone, a third quicker than the whole case. */
+export function firstWeekOf(submission: Submission, diagnosis: Diagnosis): Case["week"] {
+  const reading = readingOf(submission, diagnosis);
+  const finding = findingOf(reading);
+  return weekOf(reading, finding, situationOf(reading, finding, mechanismOf(reading, finding)));
+}
+
 /** What page one of the brief says about a shop. Never throws; what the answers don't carry is left out. */
 export function caseOf(submission: Submission, diagnosis: Diagnosis): Case {
   const reading = readingOf(submission, diagnosis);

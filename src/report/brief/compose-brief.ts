@@ -47,7 +47,7 @@ export function composeBrief(
     brand: occasion.brand,
     rules: diagnosis.rules,
     blocks: [
-      ...whatChanged(submission, diagnosis, occasion),
+      ...whatChanged(submission, diagnosis, occasion, built.week),
       ...pageOne(submission, diagnosis, found, words),
       ...wall(submission, diagnosis, found),
       ...kpiBlocks(words, diagnosis),

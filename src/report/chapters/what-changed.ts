@@ -1,4 +1,5 @@
-import { caseOf } from "../../diagnosis/case/case-of.ts";
+import type { Case } from "../../diagnosis/case/case.ts";
+import { firstWeekOf } from "../../diagnosis/case/case-of.ts";
 import type { Diagnosis, RankedTheme } from "../../diagnosis/diagnosis.ts";
 import { type Measured, valueText } from "../../diagnosis/measured.ts";
 import { type SaidToday, saidToday } from "../../diagnosis/said-today.ts";
@@ -16,14 +17,23 @@ import { themeWords } from "../wording.ts";
 import { inPercent } from "./root-themes.ts";
 import { whatChangedWords as words } from "./what-changed.words.ts";
 
-/** What a later visit begins with: KPI by KPI, tasks, causes and hours, before and now. Nothing on the first visit. */
-export function whatChanged(submission: Submission, diagnosis: Diagnosis, occasion: Occasion): readonly Block[] {
+/**
+ * What a later visit begins with: KPI by KPI, tasks, causes and hours, before and now. Nothing on the first visit.
+ *
+ * @param now the tasks of this report's first week, where the caller has them already
+ */
+export function whatChanged(
+  submission: Submission,
+  diagnosis: Diagnosis,
+  occasion: Occasion,
+  now?: Case["week"],
+): readonly Block[] {
   const { earlier, done = [] } = occasion;
   if (earlier === undefined) return [];
   const day = longDate(earlier.date);
   const rows = rowsOf(submission, diagnosis, occasion, earlier);
   const count = (change: Change): number => rows.filter((row) => row.change === change).length;
-  const week = caseOf(earlier.submission, earlier.diagnosis).week;
+  const week = firstWeekOf(earlier.submission, earlier.diagnosis);
   return [
     {
       kind: "heading",
@@ -52,7 +62,7 @@ export function whatChanged(submission: Submission, diagnosis: Diagnosis, occasi
     ...(rows.some(({ isMixed }) => isMixed) ? [note(words.mixed)] : []),
     section("changed-causes", words.causes),
     { kind: "list", ordered: false, items: causesOf(submission, diagnosis, occasion, earlier) },
-    ...next(submission, diagnosis),
+    ...next(now ?? firstWeekOf(submission, diagnosis)),
     ...(earlier.isRecalculated ? [note(words.recalculated(day))] : []),
     ...(earlier.changedQuestions.length > 0 ? [note(words.questions(inWords(earlier.changedQuestions)))] : []),
   ];
@@ -214,8 +224,7 @@ function whyMoved(theme: RankedTheme, now: RankedTheme, before: Submission, toda
   return was === is ? null : words.because(questionOf(field).label, was, is);
 }
 
-function next(submission: Submission, diagnosis: Diagnosis): readonly Block[] {
-  const [task] = caseOf(submission, diagnosis).week;
+function next([task]: Case["week"]): readonly Block[] {
   return task === undefined
     ? []
     : [

@@ -1,4 +1,4 @@
-import { caseOf } from "../../diagnosis/case/case-of.ts";
+import { firstWeekOf } from "../../diagnosis/case/case-of.ts";
 import type { PlannedKpi } from "../../diagnosis/diagnosis.ts";
 import { lightWords } from "../../knowledge/signals.ts";
 import { timeOf } from "../brief/time-words.ts";
@@ -91,7 +91,7 @@ function readingOf(cadence: PlannedKpi["cadence"], { diagnosis, report }: Dossie
 
 /** The first task of the brief, on the first such weekday after the report. */
 function thisWeekOf({ submission, diagnosis, report }: Dossier): readonly Milestone[] {
-  const [task] = caseOf(submission, diagnosis).week;
+  const [task] = firstWeekOf(submission, diagnosis);
   if (task === undefined) return [];
   const who = inWords(task.who);
   return [

@@ -25,11 +25,13 @@ test.for([
 
 test("[R61] what to do when a KPI turns red names the people of a small shop", () => {
   const small = { ...tidyShop, machine_count: 3, machinist_count: 3 };
-  expect(withRolesOf(small, "Have the production manager ask the foreman.")).toBe(
+  expect(withRolesOf(small, "Have the production manager ask the foreman.")).toBe("Have the owner ask the machinist.");
+  const led = { ...small, scheduling_ownership: "Foreman / Lead Machinist" } as const;
+  expect(withRolesOf(led, "Have the production manager ask the foreman.")).toBe(
     "Have the owner ask the lead machinist.",
   );
   for (const { owner, when_red } of diagnose(small).kpis) {
-    expect(["Owner", "Lead machinist"]).toContain(owner);
+    expect(["Owner", "Machinist"]).toContain(owner);
     expect(when_red).not.toMatch(/planner|foreman|manager|purchasing|estimator/);
   }
 });

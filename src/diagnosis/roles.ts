@@ -8,20 +8,24 @@ const isSmall = ({ machinist_count, machine_count }: Submission): boolean =>
 
 /** A role of the catalog, as a shop of this size has it. */
 export function roleIn(submission: Submission, role: string): string {
-  return isSmall(submission) ? (inSmallShop.get(role) ?? role) : role;
+  return isSmall(submission) ? ownRole(inSmallShop.get(role) ?? role, submission) : role;
 }
+
+/** A small shop has somebody in the lead only where an answer says so. */
+const ownRole = (role: string, { scheduling_ownership: owns }: Submission): string =>
+  role === rolesOfSmallShop.Foreman && owns !== "Foreman / Lead Machinist" ? "Machinist" : role;
 
 /** Words of the catalog with the roles that a shop of this size has. */
 export function withRolesOf(submission: Submission, words: string): string {
   if (!isSmall(submission)) return words;
   const own = [...inSmallShop].reduce(
-    (text, [role, own]) => text.replaceAll(role.toLowerCase(), own.toLowerCase()),
+    (text, [role, own]) => text.replaceAll(role.toLowerCase(), ownRole(own, submission).toLowerCase()),
     words,
   );
   return own.replace(samePersonTwice, "$1");
 }
 
 /** Two roles that one person has: `the owner and the owner`. */
-const samePersonTwice = /\b((?:the )?(owner|lead machinist)) (?:and|or) (?:the )?\2\b/gi;
+const samePersonTwice = /\b((?:the )?(owner|(?:lead )?machinist)) (?:and|or) (?:the )?\2\b/gi;
 
 const inSmallShop: ReadonlyMap<string, string> = new Map(Object.entries(rolesOfSmallShop));

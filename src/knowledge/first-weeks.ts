@@ -1,3 +1,4 @@
+import type { Need } from "./action.ts";
 import type { KpiId } from "./kpis/kpis.ts";
 
 /** A task for one day. Our own judgment, minutes and counts included. */
@@ -13,7 +14,14 @@ export interface TaskRow {
   readonly what: string;
   /** The same in a shop of one person. */
   readonly alone?: string;
+  /** The same in a shop that lacks what it rests on. */
+  readonly instead?: Instead;
   readonly kpi: KpiId | null;
+}
+
+export interface Instead {
+  readonly lacking: Need;
+  readonly what: string;
 }
 
 /** The first week on a cause: Monday by where the data lies, then one task a day. */
@@ -189,6 +197,10 @@ export const countingWeek = [
     roles: ["estimator", "planner"],
     minutes: 90,
     what: "For ten closed jobs, write quoted and actual hours side by side. No actual hours is an answer too.",
+    instead: {
+      lacking: "hours-by-job",
+      what: "Send a card with ten jobs that start now: quoted hours, and hours by operation as they are worked.",
+    },
     kpi: null,
   },
   {

@@ -1,4 +1,4 @@
-import type { RoleId } from "./first-weeks.ts";
+import type { Instead, RoleId } from "./first-weeks.ts";
 import type { ThemeId } from "./themes/theme-id.ts";
 
 /** What a sentence tells of, narrower than a cause: what it is called, how it goes on, what to count and to change. Own judgment. */
@@ -21,12 +21,14 @@ export interface Situation {
   /** What is usually bought against it, and when that would be right. */
   readonly buy: string;
   /** What would decide it. */
-  readonly ask: { readonly what: string; readonly question: string };
+  readonly ask: { readonly what: string; readonly question: string; readonly instead?: Instead };
 }
 
 export interface SituationTask {
   readonly what: string;
   readonly minutes: number;
+  /** The same in a shop that lacks what it rests on. */
+  readonly instead?: Instead;
   /** Who could do it, the best first; without it, who leads the floor. */
   readonly roles?: readonly RoleId[];
 }
@@ -470,6 +472,10 @@ export const situations = {
     count: {
       what: "For ten jobs run last week at {place}, write planned and actual hours side by side. Add up both columns.",
       minutes: 60,
+      instead: {
+        lacking: "hours-by-job",
+        what: "Put a card on ten jobs that start at {place} this week: hours planned, and hours from the first chip to the last part. Add up both columns as they close.",
+      },
       roles: ["planner", "foreman"],
     },
     change: {
@@ -722,11 +728,20 @@ export const situations = {
     count: {
       what: "Take the last ten jobs you shipped. For each: subtract material and outside work from the price, then divide by the machine hours it took. Sort them.",
       minutes: 90,
+      instead: {
+        lacking: "hours-by-job",
+        what: "Put a card with every job that starts today: price, material, outside work, and each operation from when to when. Deburring and handling count too.",
+      },
       roles: ["estimator"],
     },
+    repeats: "ten-invoices",
     change: {
       what: "Take the two at the bottom. Quote the next one of each from its actual hours, or decline it.",
       minutes: 45,
+      instead: {
+        lacking: "hours-by-job",
+        what: "Take the part that ran longest over the minutes in its price. Work out its price again from the timed minutes, and quote the next order from that.",
+      },
       roles: ["estimator"],
     },
     ours: {
@@ -738,6 +753,10 @@ export const situations = {
     ask: {
       what: "What your last jobs earned an hour",
       question: "What did your last five jobs bring in, less material, and how many machine hours did they take?",
+      instead: {
+        lacking: "hours-by-job",
+        what: "Of the ten parts you make most, which ones has anybody timed since they were priced?",
+      },
     },
   },
   "hours-nobody-counts": {
@@ -746,7 +765,7 @@ export const situations = {
     name: "machine hours that nobody counts",
     goes: "We think everybody decides from a different picture of the same machines. Without a count, the loudest picture wins, and the free hours stay where they are.",
     count: {
-      what: "Ask three people how many hours {place} cut yesterday, and write the answers down. Then hang a sheet there: each stop over five minutes, from when to when, and why.",
+      what: "Ask three people how many hours {place} cut yesterday, and write the answers down. Then walk past ten times today at random and write down if it cuts.",
       minutes: 30,
       roles: ["foreman", ...floor],
     },

@@ -1,4 +1,5 @@
 import type { AnswerTo } from "../survey/submission.ts";
+import type { Action } from "./action.ts";
 import type { AnswerTest } from "./answer-test.ts";
 import type { FirstWeek } from "./first-weeks.ts";
 import type { Confounders } from "./look-alikes.ts";
@@ -32,9 +33,9 @@ export interface Theme {
   /** What it takes to start: the effort of the first thirty days. Our own judgment. */
   readonly effort: { readonly level: "low" | "medium" | "high"; readonly why: string };
   readonly actions: {
-    readonly days30: readonly string[];
-    readonly days60: readonly string[];
-    readonly days90: readonly string[];
+    readonly days30: readonly Action[];
+    readonly days60: readonly Action[];
+    readonly days90: readonly Action[];
   };
   readonly firstWeek: FirstWeek;
   readonly confounders: Confounders;

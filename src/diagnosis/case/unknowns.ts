@@ -1,8 +1,9 @@
 import type { CauseUnknown } from "../../knowledge/look-alikes.ts";
-import { situations } from "../../knowledge/situations.ts";
+import { type Situation, situations } from "../../knowledge/situations.ts";
 import { themes } from "../../knowledge/themes.ts";
 import { questionOf } from "../../survey/questionnaire.ts";
 import type { ThemeId } from "../diagnosis.ts";
+import { meets } from "../needs.ts";
 import type { CaseFinding, SituationSeen, Unknown } from "./case.ts";
 import { type Reading, sumsOfKind } from "./reading.ts";
 import { machinesNamed } from "./shop.ts";
@@ -19,7 +20,7 @@ export function unknownsOf(
   const all = [
     ...aboutOwnHours(reading, finding),
     ...aboutPlans(reading),
-    ...aboutSituation(situation),
+    ...aboutSituation(situation, reading),
     ...aboutCause(situation?.theme ?? finding.themes[0]),
     ...unanswered(reading),
   ];
@@ -80,10 +81,11 @@ function aboutPlans({ facts, submission, sums }: Reading): readonly Unknown[] {
   });
 }
 
-function aboutSituation(situation: SituationSeen | null): readonly Unknown[] {
+function aboutSituation(situation: SituationSeen | null, { submission }: Reading): readonly Unknown[] {
   if (situation === null) return [];
-  const { what, question } = situations[situation.id].ask;
-  return [unknown(situation.id, "finding", what, question)];
+  const { what, question, instead }: Situation["ask"] = situations[situation.id].ask;
+  const isLacking = instead !== undefined && !meets(submission, instead.lacking);
+  return [unknown(situation.id, "finding", what, isLacking ? instead.what : question)];
 }
 
 function aboutCause(lead: ThemeId | undefined): readonly Unknown[] {

@@ -11,7 +11,9 @@ import {
 import { kpis } from "../../knowledge/kpis/kpis.ts";
 import { type Situation, type SituationTask, situations } from "../../knowledge/situations.ts";
 import { themes } from "../../knowledge/themes.ts";
+import type { Submission } from "../../survey/submission.ts";
 import type { ThemeId } from "../diagnosis.ts";
+import { meets } from "../needs.ts";
 import { neededElements, readinessOf } from "../readiness.ts";
 import type { CaseFinding, SituationSeen, Task } from "./case.ts";
 import { givenRate } from "./given-rate.ts";
@@ -31,7 +33,7 @@ export function weekOf(reading: Reading, finding: CaseFinding, situation: Situat
     const row = rows[at];
     if (row === undefined) return [];
     const { id, minutes, kpi } = row.task;
-    const text = isAlone(reading.submission) ? (row.task.alone ?? row.task.what) : row.task.what;
+    const text = whatFits(row.task, reading.submission);
     const what = filled(text, { ...slots, ...row.slots });
     return [{ id, day, who: [whoOf(row.task.roles, named, reading.submission)], minutes, what, kpi }];
   });
@@ -39,6 +41,11 @@ export function weekOf(reading: Reading, finding: CaseFinding, situation: Situat
   return tasks.map((task) =>
     task === first ? { ...task, what: task.what.replace(anyMachine, `${anyMachine} (${longestLine})`) } : task,
   );
+}
+
+function whatFits(task: TaskRow, submission: Submission): string {
+  if (task.instead !== undefined && !meets(submission, task.instead.lacking)) return task.instead.what;
+  return isAlone(submission) ? (task.alone ?? task.what) : task.what;
 }
 
 /** Where parts wait for inspection, the longest line is at no machine. */
@@ -69,7 +76,7 @@ function rowsFor(
   const [first, ...rest] = week.days;
   const tuesday = tuesdayOf(first, monday.task, second, week, reading);
   return situation
-    ? narrowed(situations[situation.id], week, monday, tuesday)
+    ? narrowed(situations[situation.id], week, monday, tuesday, reading.submission)
     : [monday, tuesday, ...rest.map((task) => ({ task }))];
 }
 
@@ -79,11 +86,14 @@ function narrowed(
   week: FirstWeek,
   monday: RankedRow,
   tuesday: RankedRow,
+  submission: Submission,
 ): readonly RankedRow[] {
   const [, wednesday, thursday] = week.days;
   const own = asTask("situation-count", count, week.sheet);
   const isPulled = monday.task.id !== week.sheet.id;
-  const unlike = (row: RankedRow): RankedRow => (row.task.id === repeats ? { task: week.sheet } : row);
+  // A count that starts with cards is another one than the task it would repeat.
+  const isOther = count.instead !== undefined && !meets(submission, count.instead.lacking);
+  const unlike = (row: RankedRow): RankedRow => (row.task.id === repeats && !isOther ? { task: week.sheet } : row);
   return [
     isPulled ? monday : own,
     unlike(tuesday),
@@ -93,8 +103,8 @@ function narrowed(
   ];
 }
 
-const asTask = (id: string, { what, minutes, roles }: SituationTask, instead: TaskRow): RankedRow => ({
-  task: { id, what, minutes, roles: roles ?? addUp.roles, kpi: instead.kpi },
+const asTask = (id: string, { what, minutes, roles, instead }: SituationTask, replaced: TaskRow): RankedRow => ({
+  task: { id, what, minutes, roles: roles ?? addUp.roles, kpi: replaced.kpi, ...(instead && { instead }) },
 });
 
 const areProgramsInControls = ({ sentences }: Reading): boolean =>

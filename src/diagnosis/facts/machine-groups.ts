@@ -25,9 +25,12 @@ function groupOf(quantity: Quantity): MachineGroup | undefined {
   const part = partOfAll.exec(sentence.text);
   if (part?.groups && sentence.start + part.index <= quantity.start) {
     const count = quantitiesIn(`${part.groups.part} machines`)[0]?.low;
-    return count === undefined ? undefined : { name: part.groups.kind ?? "", count, ...shared };
+    const { kind = "" } = part.groups;
+    return count !== undefined && Number.isInteger(count) && isMachine(kind)
+      ? { name: kind, count, ...shared }
+      : undefined;
   }
-  return machineWords.test(of) && !planned.test(of) ? { name: of, count: low, ...shared } : undefined;
+  return isMachine(of) && !planned.test(of) ? { name: of, count: low, ...shared } : undefined;
 }
 
 /** Two names mean one kind when they share the word that tells the kind. */
@@ -46,6 +49,9 @@ const tellingWords = (name: string): readonly string[] =>
 const plainMachineWords = new Set(["machine", "center", "centre", "cell", "cnc", "new", "old", "axis", "big", "small"]);
 const machineWords =
   /\b(?:machines?|machining cent(?:er|re)s?|mills?|lathes?|edms?|vmcs?|hmcs?|grinders?|swiss|spindles?|routers?|presses|saws?|mill-turns?|horizontals?|verticals?|cells?|5-?axis|five-?axis)\b/i;
+const isMachine = (name: string): boolean => machineWords.test(name) && !brokenOff.test(name);
+/** A name that goes on into another part of its sentence. */
+const brokenOff = /\b(?:from|until|by|into|over|under|since|before|after|this|that|where|because|if|when)\b/i;
 /** `two more lathes` are not there yet. */
 const planned = /^(?:more|additional|extra|new|other|another)\b/i;
 const contested =

@@ -139,8 +139,8 @@ export const aBackupAtInspection = theme({
     ],
     days60: [
       "Check repeat parts at the machine during the run",
-      "Write CMM programs along with the CAM program",
-      "Train someone on second shift to approve parts",
+      { what: "Write CMM programs along with the CAM program", needs: "cmm" },
+      { what: "Train someone on second shift to approve parts", needs: "late-shift" },
     ],
     days90: [
       "Probe first articles on the machine where it's safe",

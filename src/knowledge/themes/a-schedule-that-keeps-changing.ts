@@ -198,7 +198,7 @@ export const aScheduleThatKeepsChanging = theme({
   },
   actions: {
     days30: [
-      "Put one person in charge of what runs next, and post the rule",
+      { what: "Put one person in charge of what runs next, and post the rule", needs: "no-planner" },
       "Log every expedite with its reason",
       "Compare hours booked with hours the bottleneck actually ran",
     ],
@@ -208,7 +208,8 @@ export const aScheduleThatKeepsChanging = theme({
       "Limit released work with a WIP cap",
     ],
     days90: [
-      "Show the load six weeks ahead, in your ERP or on a sheet next to the schedule",
+      { what: "Show the load six weeks ahead in the ERP", needs: "erp" },
+      { what: "Show the load six weeks ahead on a sheet next to the schedule", needs: "no-erp" },
       "Reserve one slot a week for rush orders, or charge a fee for them",
       "Review late jobs by cause every week",
     ],

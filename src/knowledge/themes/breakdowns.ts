@@ -100,7 +100,7 @@ export const breakdowns = theme({
       "Have the operator check the bottleneck for 5 minutes every day",
     ],
     days60: [
-      "Make a PM calendar for the five worst machines",
+      "Make a PM calendar for the machines that broke down most",
       "Stock spare parts for the most common breakdowns",
       "Check response times in the service contracts",
     ],
@@ -208,7 +208,7 @@ export const breakdowns = theme({
     subject: "Breakdowns",
     verb: "cost you about",
     check:
-      "Log the start, end and cause of each breakdown on your five busiest machines, and add what people remember from the last twelve months.",
+      "Log the start, end and cause of each breakdown, on the busiest machines first, and add what people remember from the last twelve months.",
     wrong: "If they lose less than 2% of their staffed hours, breakdowns aren't your main loss.",
     week: "Log the start, end and cause of every breakdown, bottleneck first.",
   },

@@ -147,18 +147,18 @@ export const numbersInTooManyPlaces = theme({
   },
   actions: {
     days30: [
-      "Check 20 closed jobs for missing actuals",
+      { what: "Check 20 closed jobs for missing actuals", needs: "hours-by-job" },
       "Write down one definition for each KPI and one source for each number",
       "Decide which system is right for dates, hours and quantities",
     ],
     days60: [
       "Clock in by operation on the bottleneck",
-      "Export orders, time and shipments to one place every night",
+      { what: "Export orders, time and shipments to one place every night", needs: "erp" },
       "Retire duplicate spreadsheets one by one",
     ],
     days90: [
-      "Connect machine monitor and ERP by job and operation",
-      "Set up a weekly KPI page that fills itself",
+      { what: "Connect machine monitor and ERP by job and operation", needs: "erp-and-monitor" },
+      { what: "Set up a weekly KPI page that fills itself", needs: "erp" },
       "Match job costs with accounting every month",
     ],
   },

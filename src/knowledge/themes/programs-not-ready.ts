@@ -126,7 +126,7 @@ export const programsNotReady = theme({
     days60: [
       "Give programming its own schedule and due dates",
       "Clean up post-processors, tool library and templates",
-      "Simulate all 5-axis jobs before they reach the machine",
+      { what: "Simulate all 5-axis jobs before they reach the machine", needs: "5-axis" },
     ],
     days90: [
       "Write a standard for proving out programs offline",

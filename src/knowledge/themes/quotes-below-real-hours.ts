@@ -137,8 +137,9 @@ export const quotesBelowRealHours = theme({
   },
   actions: {
     days30: [
-      "Plot quoted vs actual hours for the last 50 closed jobs",
-      "List the ten worst and find what they share",
+      { what: "Plot quoted vs actual hours for the last 50 closed jobs", needs: "hours-by-job" },
+      { what: "Send a card with every job: price, material, and hours by operation", needs: "no-hours-by-job" },
+      { what: "List the ten worst and find what they share", needs: "hours-by-job" },
       "Agree on one definition of quoted hours",
     ],
     days60: [
@@ -173,6 +174,10 @@ export const quotesBelowRealHours = theme({
         roles: ["estimator"],
         minutes: 60,
         what: "Take the last ten invoices. Subtract material and outside work, then divide by the machine hours run. Circle the ones under your rate.",
+        instead: {
+          lacking: "hours-by-job",
+          what: "Take the last ten invoices. Subtract material and outside work, and write down what's left for each piece. Ask who ran them which took longer than it should.",
+        },
         kpi: "kpi_rev_hour",
       },
       {
@@ -180,6 +185,10 @@ export const quotesBelowRealHours = theme({
         roles: ["estimator"],
         minutes: 60,
         what: "List the last twenty quotes: won or lost, at what margin. Are the jobs you win the ones that run over?",
+        instead: {
+          lacking: "hours-by-job",
+          what: "Pick the three parts you make most. Time ten pieces of each, with loading, flipping and deburring, and set the minutes beside those in the price.",
+        },
         kpi: "kpi_quote_hit",
       },
       {
@@ -187,6 +196,10 @@ export const quotesBelowRealHours = theme({
         roles: ["estimator", "foreman"],
         minutes: 60,
         what: "Take the five worst jobs. For each, write down what the quote left out: setup, prove-out, inspection, outside work, a second run.",
+        instead: {
+          lacking: "hours-by-job",
+          what: "For each of the three parts you timed, write down what the price leaves out: setup, deburring, inspection, outside work, a second run.",
+        },
         kpi: "kpi_est_actual",
       },
       {
@@ -194,6 +207,10 @@ export const quotesBelowRealHours = theme({
         roles: ["estimator"],
         minutes: 45,
         what: "Quote one repeat part from its actual hours. Compare it with the old quote before you send it.",
+        instead: {
+          lacking: "hours-by-job",
+          what: "Price one of the three parts again from its timed minutes. Compare that with the old price before the next order.",
+        },
         kpi: "kpi_job_margin",
       },
     ],
@@ -246,7 +263,8 @@ export const quotesBelowRealHours = theme({
   words: {
     subject: "You",
     verb: "work about",
-    check: "Plot quoted against actual hours for your last 50 closed jobs. It takes an afternoon.",
+    check:
+      "For ten jobs, put quoted and actual hours side by side. Where nobody keeps the hours, send a card along with the job.",
     wrong: "If as many jobs came in under as over, your quotes are right on average.",
     week: "Put quoted and actual hours for the last 50 closed jobs side by side and mark the ten worst.",
   },

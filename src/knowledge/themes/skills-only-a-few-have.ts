@@ -134,11 +134,11 @@ export const skillsOnlyAFewHave = theme({
     ],
     days60: [
       "Train two people for each critical cell",
-      "Try one person on two machines on long cycles",
+      { what: "Try one person on two machines on long cycles", needs: "repeat-work" },
       "Use a setup helper so machinists don't have to go get things",
     ],
     days90: [
-      "Run the last job of the day unattended on one machine",
+      { what: "Run the last job of the day unattended on one machine", needs: "unattended-work" },
       "Pay step tied to skills",
       "Write standard work for the top repeat jobs",
     ],

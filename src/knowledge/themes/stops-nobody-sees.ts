@@ -145,12 +145,12 @@ export const stopsNobodySees = theme({
       "Show yesterday's hours per machine at the stand-up",
     ],
     days60: [
-      "Put a machine monitor on the bottleneck group",
+      { what: "Put a machine monitor on the bottleneck group", needs: "room-for-a-monitor" },
       "Get stops without a reason under 15%",
       "Schedule with hours the machines really ran, not theoretical ones",
     ],
     days90: [
-      "Put monitors on all bottleneck machines",
+      { what: "Put monitors on all bottleneck machines", needs: "room-for-a-monitor" },
       "Name the top three losses every week, each with an owner",
       "Buy no machine without three months of data",
     ],

@@ -134,18 +134,18 @@ export const workThatWaits = theme({
   actions: {
     days30: [
       "Every morning, list what's finished and not shipped, with age and dollars",
-      "Give each a reason: cert, packing, finishing, hold",
+      "Give each a reason: a missing part, packing, finishing, paperwork, hold",
       "Scan or sign at every move",
     ],
     days60: [
-      "Put shipping and certs on the router",
+      { what: "Put shipping and certs on the router", needs: "customers-paperwork" },
       "Set a WIP cap for each work center",
       "Review every job that hasn't moved in 5 days",
     ],
     days90: [
       "Release only what the bottleneck will start this week",
-      "Prepare the cert packet during the last operation",
-      "Put up a TV that shows how long work has been waiting",
+      { what: "Prepare the cert packet during the last operation", needs: "customers-paperwork" },
+      "Show how long work has been waiting where everybody passes",
     ],
   },
   firstWeek: {

@@ -1,11 +1,14 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { shops as published } from "../../../bench/load.ts";
-import { unlikeShops } from "../../../test/briefs.ts";
+import { ownLines, unlikeShops } from "../../../test/briefs.ts";
 import { occasion } from "../../../test/shops.ts";
 import { submissions } from "../../../test/submissions.ts";
 import { caseOf } from "../../diagnosis/case/case-of.ts";
+import { hasErp, monitorOf } from "../../diagnosis/case/shop.ts";
 import { diagnose } from "../../diagnosis/diagnose.ts";
+import { factsIn } from "../../diagnosis/facts/facts.ts";
+import { meets } from "../../diagnosis/needs.ts";
 import type { Submission } from "../../survey/submission.ts";
 import type { Block } from "../report.ts";
 import { wordsOf } from "../text.ts";
@@ -89,4 +92,58 @@ test("[R167] no cause is said to cost about no hours", () =>
   forEveryBrief(({ brief }) => {
     const facts = brief.blocks.flatMap((block) => (block.kind === "facts" ? block.facts : []));
     for (const { lines } of facts) expect(lines.map(wordsOf).join(" ")).not.toMatch(/\babout 0\b/i);
+  }));
+
+/** All words of ours in a brief, its week and its plan. */
+const ours = ({ brief }: Briefed): string => ownLines(brief.blocks).join("\n");
+
+test("[R135] nothing is asked for that rests on a system, a shift or a tool the answers don't name", () =>
+  forEveryBrief((one) => {
+    const { shop } = one;
+    const words = ours(one);
+    const said = [shop.top_customers_industries, shop.pain_invisible, shop.notes, shop.improvement_goal].join(" ");
+    if (!hasErp(shop)) expect(words).not.toMatch(/Connect machine monitor and ERP|in the ERP\b/);
+    if (monitorOf(shop) === undefined) expect(words).not.toContain("Connect machine monitor");
+    if (shop.lights_out !== true) expect(words).not.toContain("unattended on one machine");
+    if (/missiles?|defense|repair/i.test(said))
+      expect(words).not.toMatch(/unattended on one|one person on two machines/);
+    if (/dealers|our own product/i.test(said)) expect(words).not.toMatch(/cert packet|certs on the router/i);
+    if (shop.shift_count === "1") expect(words).not.toMatch(/second shift to approve/);
+  }));
+
+test("[R135] what needs hours by job is asked for only where somebody keeps them", () =>
+  forEveryBrief((one) => {
+    if (meets(one.shop, "hours-by-job")) return;
+    expect(ours(one)).not.toMatch(/last 50 closed jobs|20 closed jobs for missing|divide by the machine hours/);
+  }));
+
+test("[R135] no week has the same task twice", () =>
+  forEveryBrief(({ found: { week } }) => {
+    const words = week.map(({ what }) => new Set(what.toLowerCase().match(/[a-z]{4,}/g)));
+    for (const [at, one] of words.entries()) {
+      for (const other of words.slice(at + 1)) {
+        const shared = [...one].filter((word) => other.has(word)).length;
+        expect(shared / Math.min(one.size, other.size)).toBeLessThan(0.7);
+      }
+    }
+  }));
+
+test("[R166] an example shows no night shift in a shop with one, and no more machines than there are", () =>
+  forEveryBrief(({ shop, brief }) => {
+    const [wall] = brief.blocks.filter((block) => block.kind === "wall");
+    const plots = JSON.stringify(wall?.tiles.map(({ plot }) => plot));
+    if (shop.shift_count === "1") expect(plots).not.toContain("Night shift");
+    const highest = Math.max(
+      0,
+      ...[...plots.matchAll(/"(?:Machine|VMC|Lathe) (\d)/g)].map(([, number]) => Number(number)),
+    );
+    if (shop.machine_count < 5) expect(highest).toBeLessThanOrEqual(shop.machine_count);
+  }));
+
+test("a group of machines is a whole number of things that cut", () =>
+  forEveryBrief(({ shop }) => {
+    for (const { name, count } of factsIn(shop).machines) {
+      expect(Number.isInteger(count)).toBe(true);
+      expect(name).not.toMatch(/\b(?:from|until|since|that|because)\b/i);
+    }
   }));

@@ -83,10 +83,13 @@ function evidenceLines(
   most: number,
 ): readonly Fact[] {
   const fitting = found.filter((one) => one.speaks === speaks && one.answer.length <= longestQuote);
-  const telling = fitting.filter(({ quoted, ratio }) => quoted || ratio >= tellsFrom);
-  const lines = (telling.length > 0 ? telling : fitting).slice(0, most);
+  const telling = fitting.filter(({ quoted, ratio, field }) => quoted || (ratio >= tellsFrom && !isCount(field)));
+  const lines = (telling.length > 0 || speaks === "against" ? telling : fitting).slice(0, most);
   return lines.length === 0 ? [] : [{ term, lines: lines.map(lineOf) }];
 }
+
+/** That something is counted says nothing for or against it being the cause. */
+const isCount = (field: Evidence["field"]): boolean => field === "current_kpi_tracking";
 
 /** An answer that fits nearly every shop is not shown as a reason while a better one is there. Own judgment. */
 const tellsFrom = 1.5;

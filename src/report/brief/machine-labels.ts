@@ -22,6 +22,10 @@ const kinds: readonly ExampleKind[] = [
   { written: /^5-axis$/, said: /\b(?:5|five)[- ]?axis\b/i, instead: () => "Group A" },
   { written: /^Mills$/, said: /\b(?:vmcs?|verticals?|mills?)\b/i, instead: () => "Group B" },
   { written: /^(?:Lathes|Mill-turn)$/, said: /\b(?:lathes?|turning|mill-?turns?)\b/i, instead: () => "Group C" },
+  { written: /^Bar stock$/, said: /\bbars?\b|\bbar[- ]?stock\b/i, instead: () => "Supplier A" },
+  { written: /^Castings$/, said: /\bcast(?:ing)?s?\b|\bfoundr/i, instead: () => "Supplier B" },
+  { written: /^Anodize$/, said: /\banodi/i, instead: () => "Supplier C" },
+  { written: /^Heat treat$/, said: /\bheat[- ]?treat/i, instead: () => "Supplier D" },
 ];
 
 /** An example with the machines this shop names, a number or a letter for the others. No value changes. */
@@ -30,12 +34,13 @@ export function withMachinesOf<T>(submission: Submission): (example: T) => T {
   const missing = kinds.filter((kind) => !kind.said.test(said));
   const own = ownKind(submission);
   const rename = (label: string): string => {
+    if (label === "Night shift" && submission.shift_count === "1") return "Group D";
     const kind = missing.find(({ written }) => written.test(label));
     if (kind === undefined) return label;
     const renamed = label.replace(kind.written, (_, number: unknown) => kind.instead(String(number)));
     return own === undefined ? renamed : renamed.replace(/^Group A$|^Machine 3\b|^M3\b/, own);
   };
-  return (example) => renamedIn(example, rename) as T;
+  return (example) => inSmallShop(renamedIn(example, rename), submission.machine_count) as T;
 }
 
 /** The first kind they name by number that our examples don't know: `Wire EDM`. */
@@ -47,6 +52,31 @@ function ownKind(submission: Submission): string | undefined {
 
 /** Letters that a row of a chart has room for. */
 const longest = 12;
+
+/** From here on a shop has all machines that an example shows. */
+const examplesShow = 5;
+const oneMachine = /^(?:VMC|Lathe|5-axis|Machine|M) ?\d(?=$|[,:])/;
+
+/** As many machines in an example as the shop has, counted through. */
+function inSmallShop(example: unknown, machines: number): unknown {
+  if (machines >= examplesShow || typeof example !== "object" || example === null) return example;
+  if (!Array.isArray(example)) {
+    return Object.fromEntries(Object.entries(example).map(([key, inner]) => [key, inSmallShop(inner, machines)]));
+  }
+  let seen = 0;
+  return example.flatMap((row: unknown) => {
+    const label = typeof row === "string" ? row : nameOf(row);
+    if (label === undefined || !oneMachine.test(label)) return [inSmallShop(row, machines)];
+    seen += 1;
+    const name = label.replace(oneMachine, machine(seen));
+    return seen > machines ? [] : [typeof row === "string" ? name : { ...(row as object), name }];
+  });
+}
+
+const nameOf = (row: unknown): string | undefined => {
+  const name: unknown = typeof row === "object" && row !== null ? Reflect.get(row, "name") : undefined;
+  return typeof name === "string" ? name : undefined;
+};
 
 /** The very same value where nothing in it is renamed: then all shops share its picture. */
 function renamedIn(value: unknown, rename: (label: string) => string): unknown {

@@ -1,6 +1,6 @@
 import type { Task } from "../../diagnosis/case/case.ts";
 import type { Diagnosis, PlannedKpi, RankedTheme } from "../../diagnosis/diagnosis.ts";
-import { themes } from "../../knowledge/themes.ts";
+import { actionsFor } from "../../diagnosis/needs.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { daysPlanWords } from "../chapters/days-plan.words.ts";
 import { ownerOf } from "../chapters/owner.ts";
@@ -67,11 +67,13 @@ const actionSteps = (
   actions: "days30" | "days60" | "days90",
   submission: Submission,
 ): readonly PlanStep[] =>
-  themes[id].actions[actions].slice(0, actionsByRank[rank] ?? 0).map((action) => ({
-    what: plain(typeset(action)),
-    owner: ownerOf(id, submission),
-    why: capitalized(themeWords[id].noun),
-  }));
+  actionsFor(id, actions, submission)
+    .slice(0, actionsByRank[rank] ?? 0)
+    .map((action) => ({
+      what: plain(typeset(action)),
+      owner: ownerOf(id, submission),
+      why: capitalized(themeWords[id].noun),
+    }));
 
 const kpiSteps = (kpis: readonly PlannedKpi[]): readonly PlanStep[] =>
   kpis.map(({ name, owner, cadence }) => ({

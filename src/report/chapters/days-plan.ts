@@ -1,5 +1,5 @@
 import type { Diagnosis, PlannedKpi, RankedTheme } from "../../diagnosis/diagnosis.ts";
-import { themes } from "../../knowledge/themes.ts";
+import { actionsFor } from "../../diagnosis/needs.ts";
 import type { Submission } from "../../survey/submission.ts";
 import type { DayLanes, LaneRow } from "../charts/day-lanes.ts";
 import { describePlot } from "../describe-plot.ts";
@@ -85,7 +85,7 @@ interface OwnedRow {
 
 function workOf({ id }: RankedTheme, rank: number, submission: Submission): OwnedRow {
   const spans = phases.flatMap(({ from, to, ...phase }) => {
-    const count = actionsIn(id, rank, phase.actions).length;
+    const count = actionsIn(id, rank, phase.actions, submission).length;
     return count === 0 ? [] : [{ from, to, text: words.chart.actions(count) }];
   });
   return { owner: ownerOf(id, submission), row: { kind: "work", name: capitalized(themeWords[id].noun), spans } };
@@ -96,8 +96,12 @@ const switchOnOf = ({ name, owner, phase, cadence }: PlannedKpi): OwnedRow => ({
   row: { kind: "switch-on", name, from: phase - 30, on: phase, everyDays: daysBetween[cadence], rhythm: cadence },
 });
 
-const actionsIn = (theme: RankedTheme["id"], rank: number, phase: Phase["actions"]): readonly string[] =>
-  themes[theme].actions[phase].slice(0, actionsByRank[rank] ?? 0);
+const actionsIn = (
+  theme: RankedTheme["id"],
+  rank: number,
+  phase: Phase["actions"],
+  submission: Submission,
+): readonly string[] => actionsFor(theme, phase, submission).slice(0, actionsByRank[rank] ?? 0);
 
 const timelineOf = (
   inDepth: readonly RankedTheme[],
@@ -121,7 +125,7 @@ const actionSteps = (
   phase: Phase["actions"],
   submission: Submission,
 ): readonly PlanStep[] =>
-  actionsIn(theme, rank, phase).map((action) => ({
+  actionsIn(theme, rank, phase, submission).map((action) => ({
     what: plain(typeset(action)),
     owner: ownerOf(theme, submission),
     why: capitalized(themeWords[theme].noun),

@@ -1,4 +1,5 @@
 import type { Diagnosis, Evidence, Loss, Range, RankedTheme } from "../../diagnosis/diagnosis.ts";
+import { actionsFor } from "../../diagnosis/needs.ts";
 import { themes } from "../../knowledge/themes.ts";
 import { labelOf } from "../../survey/label.ts";
 import type { Submission } from "../../survey/submission.ts";
@@ -55,7 +56,7 @@ function themeInDepth(
   diagnosis: Diagnosis,
   worded: Words,
 ): readonly Block[] {
-  const { story, actions } = themes[theme.id];
+  const { story } = themes[theme.id];
   const { check, wrong } = themeWords[theme.id];
   return [
     {
@@ -81,7 +82,7 @@ function themeInDepth(
         { term: words.terms.check, lines: [say`${check} ${wrong}`] },
         {
           term: words.terms.actions(ownerOf(theme.id, submission)),
-          lines: actions.days30.map((action) => plain(typeset(action))),
+          lines: actionsFor(theme.id, "days30", submission).map((action) => plain(typeset(action))),
         },
       ],
     },

@@ -1,0 +1,30 @@
+/** A thing to do, and what a shop must have or be for it to make sense. */
+export type Action = string | { readonly what: string; readonly needs: Need };
+
+/** What an action rests on, as the answers tell. */
+export type Need =
+  /** An ERP. */
+  | "erp"
+  | "no-erp"
+  /** An ERP and machines that report to a monitor. */
+  | "erp-and-monitor"
+  /** An ERP, no monitor yet, and no work that keeps machines off a network. */
+  | "room-for-a-monitor"
+  /** Hours of closed jobs that somebody wrote down. */
+  | "hours-by-job"
+  | "no-hours-by-job"
+  /** Customers who ask for paperwork: no maker of an own product. */
+  | "customers-paperwork"
+  /** Work that repeats, in a shop that runs unattended already. */
+  | "unattended-work"
+  /** Work that repeats, on more than a few machines. */
+  | "repeat-work"
+  | "5-axis"
+  | "cmm"
+  | "late-shift"
+  /** Nobody is in charge of what runs next. */
+  | "no-planner"
+  | "floor-screens";
+
+/** What an action says. */
+export const whatOf = (action: Action): string => (typeof action === "string" ? action : action.what);

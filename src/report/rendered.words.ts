@@ -31,7 +31,7 @@ export const renderedWords = {
 /** Words of the poster. */
 export const posterWords = {
   title: "KPI poster",
-  howTo: "Write each reading in its box. Circle: keep going. Triangle: look into it. Square: act today.",
+  howTo: "Write each week’s reading in its box. Circle: keep going. Triangle: look into it. Square: act today.",
   whenRed: "When red:",
   target: "target",
   lights: { green: "green", amber: "amber", red: "red" },

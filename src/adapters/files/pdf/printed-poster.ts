@@ -1,9 +1,9 @@
-import { kpis } from "../../../knowledge/kpis/kpis.ts";
 import { lightWords } from "../../../knowledge/signals.ts";
 import type { Dossier } from "../../../report/dossier.ts";
 import { capitalized } from "../../../report/figures.ts";
 import { longDate, typeset } from "../../../report/format.ts";
 import { posterWords } from "../../../report/rendered.words.ts";
+import { weekCount } from "../../../report/workbook/weeks.ts";
 import { brandOf, paperPalette } from "./printed-report.ts";
 import { given } from "./printed-text.ts";
 
@@ -15,13 +15,13 @@ export function printedPoster({ report, diagnosis }: Dossier) {
     shop: given(report.shop),
     shopLength: report.shop.length,
     date: longDate(report.date),
+    weeks: weekCount,
     kpis: diagnosis.kpis.map((kpi, index) => ({
       position: index + 1,
       name: kpi.name,
       question: kpi.question,
       owner: kpi.owner,
       cadence: capitalized(kpi.cadence),
-      short: kpis[kpi.id].unit.short,
       target: typeset(kpi.target.good),
       lights: lightWords(kpi.id),
       whenRed: kpi.when_red,

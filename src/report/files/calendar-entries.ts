@@ -18,6 +18,8 @@ export interface Reading {
   readonly kind: "daily" | "weekly" | "monthly";
   readonly summary: string;
   readonly description: string;
+  /** The day of the plan after which it begins: 0, 30 or 60. */
+  readonly from: number;
   /** The first time. */
   readonly day: Day;
   /** `07:30`. */
@@ -57,36 +59,50 @@ const firstDay = {
 
 /** Readings first, then the milestones of the plan, then the return. A review without a KPI is left out. */
 export const entriesOf = (dossier: Dossier): readonly Entry[] => [
-  ...(["daily", "weekly", "monthly"] as const).flatMap((cadence) => readingOf(cadence, dossier)),
+  ...(["daily", "weekly", "monthly"] as const).flatMap((cadence) => readingsOf(cadence, dossier)),
   ...thisWeekOf(dossier),
   ...milestonesOf(dossier.report),
   returnOf(dossier),
 ];
 
-function readingOf(cadence: PlannedKpi["cadence"], { diagnosis, report }: Dossier): readonly Reading[] {
-  const kpis = diagnosis.kpis.filter((kpi) => kpi.cadence === cadence);
-  if (kpis.length === 0) return [];
+/** A KPI joins the readings when it is on the board: until then they go on without it. */
+function readingsOf(cadence: PlannedKpi["cadence"], { diagnosis, report }: Dossier): readonly Reading[] {
+  const all = diagnosis.kpis.filter((kpi) => kpi.cadence === cadence);
+  const starts = [...new Set(all.map(({ phase }) => phase - phaseDays))].toSorted((a, b) => a - b);
+  const readings = starts.map((from, index) => {
+    const kpis = all.filter(({ phase }) => phase - phaseDays <= from);
+    return readingOf(cadence, kpis, from, starts[index + 1] ?? planDays, report);
+  });
+  return readings.filter(({ day, lastDay }) => day <= lastDay);
+}
+
+function readingOf(
+  cadence: PlannedKpi["cadence"],
+  kpis: readonly PlannedKpi[],
+  from: number,
+  until: number,
+  report: Report,
+): Reading {
   const { hour, minutes, rule } = rhythm[cadence];
-  const lastDay = daysAfter(report.date, planDays);
+  const lastDay = daysAfter(report.date, until);
   const many = words.kpis(kpis.length);
   const description = [
     words.readTogether(many, minutes),
     ...kpis.map(kpiLines),
-    words.repeats(longDate(lastDay), planDays),
+    words.repeats(longDate(lastDay), until),
     preparedFor(report),
   ].join("\n\n");
-  return [
-    {
-      kind: cadence,
-      summary: `${words.reviews[cadence]}: ${many}`,
-      description,
-      day: firstDay[cadence](daysAfter(report.date, Math.min(...kpis.map(({ phase }) => phase)) - phaseDays)),
-      hour,
-      minutes,
-      rule,
-      lastDay,
-    },
-  ];
+  return {
+    kind: cadence,
+    summary: `${words.reviews[cadence]}: ${many}`,
+    description,
+    from,
+    day: firstDay[cadence](daysAfter(report.date, from)),
+    hour,
+    minutes,
+    rule,
+    lastDay,
+  };
 }
 
 /** The first task of the brief, on the first such weekday after the report. */

@@ -31,6 +31,12 @@ const eventOf = (file: string, kind: string): ICAL.Event => {
   return event;
 };
 
+/** Every time of a review, whichever KPIs it has by then. */
+const timesOfReview = (file: string, kind: string): readonly string[] =>
+  eventsOf(file)
+    .filter(({ uid }) => uid.includes(`-${kind}-`))
+    .flatMap(timesOf);
+
 /** Every time at which an event takes place, `2026-11-23T07:30:00`; of an event without end, the first thousand. */
 function timesOf(event: ICAL.Event): readonly string[] {
   const times: string[] = [];
@@ -42,7 +48,7 @@ function timesOf(event: ICAL.Event): readonly string[] {
 const sample = renderCalendar(dossierOf(sampleShop));
 
 test("[R77] the daily reading is on weekdays, from the day its first KPI is on the board to the last before day 90 is over", () => {
-  const times = timesOf(eventOf(sample, "daily"));
+  const times = timesOfReview(sample, "daily");
   expect(times[0]).toBe("2026-12-22T07:30:00");
   expect(times.at(-1)).toBe("2027-02-19T07:30:00");
   expect(times).toHaveLength(44);
@@ -50,7 +56,7 @@ test("[R77] the daily reading is on weekdays, from the day its first KPI is on t
 });
 
 test("[R77] the weekly reading is on Mondays, the first one after the report", () => {
-  const times = timesOf(eventOf(sample, "weekly"));
+  const times = timesOfReview(sample, "weekly");
   expect(times.slice(0, 2)).toEqual(["2026-11-23T08:00:00", "2026-11-30T08:00:00"]);
   expect(times.at(-1)).toBe("2027-02-15T08:00:00");
   expect(times).toHaveLength(13);
@@ -60,18 +66,26 @@ test("[R77] a KPI that is due on day 90 is not read before day 61", () => {
   const dossier = dossierOf(sampleShop);
   const kpis = dossier.diagnosis.kpis.map((kpi) => ({ ...kpi, cadence: "daily" as const, phase: 90 as const }));
   const file = renderCalendar({ ...dossier, diagnosis: { ...dossier.diagnosis, kpis } });
-  expect(timesOf(eventOf(file, "daily"))[0]).toBe("2027-01-21T07:30:00");
+  expect(timesOfReview(file, "daily")[0]).toBe("2027-01-21T07:30:00");
+});
+
+test("[R77] a review has a KPI only from the day it is on the board", () => {
+  const { diagnosis } = dossierOf(sampleShop);
+  const reviews = eventsOf(sample).filter(({ uid }) => /-(?:daily|weekly|monthly)-/.test(uid));
+  for (const review of reviews) {
+    const day = (Date.parse(timesOf(review)[0] ?? "") - Date.parse(occasion.date)) / 86_400_000;
+    const named = diagnosis.kpis.filter(({ name }) => new RegExp(`^\\d+\\. ${name}$`, "m").test(review.description));
+    expect(named.length).toBeGreaterThan(0);
+    for (const { phase } of named) expect(day).toBeGreaterThan(phase - 30);
+  }
+  expect(new Set(reviews.map(({ uid }) => uid)).size).toBe(5);
 });
 
 test("[R77] the monthly reading is on the first Tuesday of each month", () => {
   const dossier = dossierOf(sampleShop);
   const kpis = dossier.diagnosis.kpis.map((kpi) => ({ ...kpi, cadence: "monthly" as const }));
   const file = renderCalendar({ ...dossier, diagnosis: { ...dossier.diagnosis, kpis } });
-  expect(timesOf(eventOf(file, "monthly"))).toEqual([
-    "2026-12-01T09:00:00",
-    "2027-01-05T09:00:00",
-    "2027-02-02T09:00:00",
-  ]);
+  expect(timesOfReview(file, "monthly")).toEqual(["2026-12-01T09:00:00", "2027-01-05T09:00:00", "2027-02-02T09:00:00"]);
 });
 
 test("[R77] a rhythm without a KPI is left out, and each KPI is read in its own with owner, lights and what to do", () => {

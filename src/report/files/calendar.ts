@@ -29,7 +29,12 @@ export function renderCalendar(dossier: Dossier): string {
 
 function eventOf(entry: Entry, report: Report): ICalEventData {
   const { kind, summary, description } = entry;
-  const always = { id: identityOf(kind, report), stamp: atUtc(report.date, "00:00"), summary, description };
+  const always = {
+    id: identityOf("from" in entry ? `${kind}-${entry.from}` : kind, report),
+    stamp: atUtc(report.date, "00:00"),
+    summary,
+    description,
+  };
   switch (entry.kind) {
     case "daily":
     case "weekly":
@@ -63,8 +68,8 @@ function hoursOf({ day, hour, minutes, rule, lastDay }: Reading): ICalEventData 
 
 const atUtc = (day: string, hour: string): Date => new Date(`${day}T${hour}:00Z`);
 
-/** Derived from shop, day and kind alone, so that a second import replaces the first. */
-const identityOf = (kind: Entry["kind"], { shop, date }: Report): string =>
+/** Derived from shop, day and what it is alone, so that a second import replaces the first. */
+const identityOf = (kind: string, { shop, date }: Report): string =>
   `${date}-${kind}-${fingerprint(`${shop}\n${date}`)}@kpi-calendar`;
 
 /** FNV-1a over code points, 64 bits. Tells shops apart; hides nothing. */

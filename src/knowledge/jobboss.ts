@@ -94,7 +94,8 @@ export const jobboss = {
     lost: { type: "varchar(8)", value: "'Lost'", meaning: "Quote.Status of a quote that was lost" },
   },
   confirm: [
-    "Delivery.Promised_Date: is it ever overwritten with a new promise? Then on-time delivery looks better than it is.",
+    "Delivery.Promised_Date is today's promise. It's the first promise only if no one overwrites it: does anyone? Then on-time delivery looks better than it is.",
+    "Hours of 0 count as not booked here. Is there work that truly takes none? The coverage query says how many rows have hours.",
     "SQL Server: is it version 2012 or later?",
     "Delivery: are there old open deliveries of jobs long gone? Close them first, or they count as past due.",
     "Job.Status: is a closed job 'Closed', and is Status_Date the day on which it was closed?",
@@ -174,10 +175,10 @@ export const jobboss = {
           "(SELECT MAX(t.Work_Date) FROM Job_Operation_Time t WHERE t.Job_Operation = o.Job_Operation AND t.Operation_Complete = 1)",
         status:
           "CASE WHEN o.Status = 'C' THEN 'Done' WHEN o.Inside_Oper = 0 THEN 'Outside' WHEN o.Status = 'S' THEN 'Running' WHEN j.Released_Date IS NULL OR EXISTS (SELECT 1 FROM Job_Operation p WHERE p.Job = o.Job AND p.Sequence < o.Sequence AND p.Status <> 'C') THEN 'Planned' ELSE 'Waiting' END",
-        est_setup: "o.Est_Setup_Hrs",
-        act_setup: "o.Act_Setup_Hrs",
-        est_run: "o.Est_Run_Hrs",
-        act_run: "o.Act_Run_Hrs",
+        est_setup: "NULLIF(o.Est_Setup_Hrs, 0)",
+        act_setup: "NULLIF(o.Act_Setup_Hrs, 0)",
+        est_run: "NULLIF(o.Est_Run_Hrs, 0)",
+        act_run: "NULLIF(o.Act_Run_Hrs, 0)",
         rework_hours: "COALESCE(o.Rwk_Setup_Hrs, 0) + COALESCE(o.Rwk_Run_Hrs, 0)",
         good_qty: "o.Act_Run_Qty",
         scrap_qty: "o.Act_Scrap_Qty",
@@ -202,7 +203,7 @@ export const jobboss = {
       },
     },
     purchases: {
-      from: "FROM PO_Detail p\nJOIN PO_Header h ON h.PO = p.PO AND h.PO_Type = p.PO_Type",
+      from: "FROM PO_Detail p\nLEFT JOIN PO_Header h ON h.PO = p.PO AND h.PO_Type = p.PO_Type",
       recent: "p.Due_Date >= @since",
       timed: [],
       columns: {
@@ -215,7 +216,7 @@ export const jobboss = {
       },
     },
     quotes: {
-      from: "FROM Quote q\nJOIN RFQ r ON r.RFQ = q.RFQ",
+      from: "FROM Quote q\nLEFT JOIN RFQ r ON r.RFQ = q.RFQ",
       recent: "q.Status_Date >= @since OR r.RFQ_Date >= @since",
       timed: [],
       columns: {

@@ -7,7 +7,7 @@ import { systems } from "../knowledge/systems.ts";
 import { type Row, type Rows, readingOf } from "../measures/reading.ts";
 import { type Cell, type Column, type RecordList, serialOf } from "../measures/record.ts";
 import { type RecordId, records } from "../measures/records.ts";
-import { declarationOf, kpiQuery, listQuery, sourceTablesOf } from "./queries.ts";
+import { coverageQuery, declarationOf, kpiQuery, listQuery, sourceTablesOf } from "./queries.ts";
 
 const everyKpi = Object.keys(kpis) as readonly KpiId[];
 const everyList = Object.keys(jobboss.lists) as readonly (keyof typeof jobboss.lists)[];
@@ -184,7 +184,7 @@ test.for(listQueries)("[R76] the query for %s brings the columns of its sheet in
 const bothKnow = {
   calls: ["COALESCE", "CONCAT", "MAX", "NULLIF", "SUM"],
   words: [
-    ...["AND", "AS", "BY", "CASE", "ELSE", "END", "EXISTS", "FROM", "GROUP", "IN", "IS", "JOIN", "NOT", "NULL"],
+    ...["AND", "AS", "BY", "CASE", "ELSE", "END", "EXISTS", "FROM", "GROUP", "IN", "IS", "JOIN", "LEFT", "NOT", "NULL"],
     ...["ON", "OR", "SELECT", "THEN", "WHEN", "WHERE", "WITH"],
   ],
   operators: ["(", ")", "*", "+", ",", "-", ".", "/", ";", "<", "<=", "<>", "=", ">", ">="],
@@ -241,4 +241,17 @@ test("[R76] what a system does not hold is said, not invented", () => {
   });
   expect(kpiQuery("kpi_lead_time", jobboss)).toEqual({ kind: "rows", lists: ["deliveries"] });
   expect(sourceTablesOf("proshop")).toBe(undefined);
+});
+
+test("hours of 0 count as not booked, and a coverage query says how many rows have hours", () => {
+  const operation = { Job: "1", Work_Center: "VMC1", Inside_Oper: 1, Status: "O", Est_Setup_Hrs: 1 };
+  const database = databaseWith({
+    Job: [{ Job: "1" }],
+    Job_Operation: [
+      { ...operation, Job_Operation: 1, Sequence: 10, Act_Setup_Hrs: 1.5 },
+      { ...operation, Job_Operation: 2, Sequence: 20, Act_Setup_Hrs: 0 },
+    ],
+  });
+  const sql = coverageQuery("operations", ["operation", "est_setup", "act_setup", "kit_ready"], jobboss) ?? "";
+  expect(answerOf(database, sql)).toEqual([{ all_rows: 2, operation: 2, est_setup: 2, act_setup: 1 }]);
 });

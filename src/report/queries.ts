@@ -67,6 +67,19 @@ export function listQuery(list: RecordId, columns: readonly string[], source: So
   return held.recent === null ? `${rows};` : `${rows}\nWHERE ${held.recent};`;
 }
 
+/**
+ * The query that counts how many rows of a list have each column, for a number is worth what it was counted from; `null`
+ * where the system has nothing for the list.
+ */
+export function coverageQuery(list: RecordId, columns: readonly string[], source: SourceTables): string | null {
+  const query = listQuery(list, columns, source);
+  if (query === null) return null;
+  const held = expressionsOf(list, source);
+  const counted = columns.filter((column) => (held[column] ?? null) !== null);
+  const counts = ["  COUNT(*) AS all_rows", ...counted.map((column) => `  COUNT(${column}) AS ${column}`)];
+  return `SELECT\n${counts.join(",\n")}\nFROM (\n${indented(query.replace(/;$/, ""))}\n) AS listed;`;
+}
+
 function rowsOf(list: RecordId, columns: ReadonlySet<string>, source: SourceTables): string {
   const expressions = expressionsOf(list, source);
   const inOrder = Object.keys(records[list].columns).filter((column) => columns.has(column));

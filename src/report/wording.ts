@@ -1,4 +1,4 @@
-import type { Currency, Readiness, ThemeId } from "../diagnosis/diagnosis.ts";
+import type { Currency, NeededElement, Readiness, ThemeId } from "../diagnosis/diagnosis.ts";
 import type { ThemeWords } from "../knowledge/theme.ts";
 import { nameInSentence, themeIds, themes } from "../knowledge/themes.ts";
 
@@ -45,6 +45,10 @@ export const readinessWords = {
   "needs-a-habit": "someone has to record it",
   "needs-a-source": "needs new equipment or software",
 } as const satisfies Record<Readiness, string>;
+
+/** What is said of one element. Where no one has seen it, there is a question to ask first. */
+export const elementStatus = ({ readiness, place }: NeededElement): string =>
+  readiness === "ready-now" && place?.confidence === "low" ? "ask where it is" : readinessWords[readiness];
 
 export const readinessMeaning = {
   "ready-now": "Your systems have the data. Someone has to pull it.",

@@ -6,7 +6,7 @@ import type { Column } from "../../measures/record.ts";
 import { type RecordId, records } from "../../measures/records.ts";
 import type { Dossier } from "../dossier.ts";
 import { typeset } from "../format.ts";
-import { readinessWords } from "../wording.ts";
+import { elementStatus } from "../wording.ts";
 
 /** Tells Excel that the file is UTF-8. */
 const byteOrderMark = "\uFEFF";
@@ -49,7 +49,7 @@ function cellsOf(kpi: PlannedKpi, element: NeededElement): readonly string[] {
     kpi.owner,
     element.id,
     element.name,
-    readinessWords[element.readiness],
+    elementStatus(element),
     place?.system_name ?? "",
     place?.where ?? "",
     place?.coverage ?? "",

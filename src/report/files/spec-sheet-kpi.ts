@@ -15,7 +15,7 @@ import { type Markup, markup } from "../markup.ts";
 import { kpiQuery, type MissingColumn } from "../queries.ts";
 import type { Fact, Table } from "../report.ts";
 import { place, plain, say, strong, type Text } from "../text.ts";
-import { readinessMeaning, readinessWords } from "../wording.ts";
+import { elementStatus, readinessMeaning, readinessWords } from "../wording.ts";
 import { specSheetWords } from "./spec-sheet.words.ts";
 import { listAnchor, queryMarkup } from "./spec-sheet-parts.ts";
 
@@ -40,10 +40,15 @@ function factsOf(kpi: PlannedKpi): readonly Fact[] {
     { term: words.terms.who, lines: [plain(words.start(kpi.owner, kpi.cadence, kpi.phase))] },
     {
       term: words.terms.data,
-      lines: [say`${capitalized(readinessWords[kpi.readiness])}. ${readinessMeaning[kpi.readiness]}`],
+      lines: [plain(readinessText(kpi))],
     },
     { term: words.terms.columns, lines: columnsOf(measure) },
   ];
+}
+
+function readinessText({ readiness, data }: PlannedKpi): string {
+  const isUnseen = readiness === "ready-now" && data.some(({ place: at }) => at?.confidence === "low");
+  return isUnseen ? words.askFirst : `${capitalized(readinessWords[readiness])}. ${readinessMeaning[readiness]}`;
 }
 
 function targetOf({ id, target }: PlannedKpi): Text {
@@ -83,8 +88,9 @@ function dataTable({ data, name }: PlannedKpi): Omit<Table, "kind"> {
 
 const { noSystem, held } = kpiPlanWords;
 
-function rowOf({ name, readiness, place: at }: NeededElement): readonly Text[] {
-  const status = plain(readinessWords[readiness]);
+function rowOf(element: NeededElement): readonly Text[] {
+  const { name, place: at } = element;
+  const status = plain(elementStatus(element));
   if (at === null) return [plain(name), plain(noSystem.system), plain(noSystem.where), plain("–"), plain("–"), status];
   return [
     plain(name),

@@ -5,7 +5,7 @@ import { capitalized, lowerFirst } from "../figures.ts";
 import { plainNumber } from "../format.ts";
 import { tableMarkup } from "../html/table.ts";
 import { type Markup, markup } from "../markup.ts";
-import { listQuery } from "../queries.ts";
+import { coverageQuery, listQuery } from "../queries.ts";
 import type { Table } from "../report.ts";
 import { plain, strong, type Text } from "../text.ts";
 import type { TrackedList } from "../workbook/tracked.ts";
@@ -26,8 +26,9 @@ function fillMarkup({ id, sheet, columns }: TrackedList, source: SourceTables, d
   const wanted = columns.map((column) => column.id);
   const sql = listQuery(id, wanted, source);
   if (sql === null) return markup`<p class="note">${words.notFilled(source.name)}</p>`;
-  const label = words.fills(sheet, source.name);
-  return queryMarkup(label, sql, source, date);
+  const coverage = coverageQuery(id, wanted, source);
+  return markup`${queryMarkup(words.fills(sheet, source.name), sql, source, date)}
+${coverage === null ? null : queryMarkup(words.coverage(sheet), coverage, source, date)}`;
 }
 
 function columnsTable({ id: list, columns, feeds }: TrackedList): Omit<Table, "kind"> {

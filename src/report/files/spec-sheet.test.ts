@@ -79,3 +79,13 @@ test.for(Object.entries(shops))("the sheet of %s holds no script and asks nothin
 test("the same dossier gives the same sheet", () => {
   expect(sheetOf(sampleShop)).toBe(sheetOf(sampleShop));
 });
+
+test("data that no one has seen in a system is asked for, never called ready", () => {
+  const sheet = sheetOf({ ...sampleShop, tech_stack: ["E2"] });
+  const rows = [...sheet.matchAll(/<tr>.*?<\/tr>/gs)]
+    .map(([row]) => row)
+    .filter((row) => row.includes("not seen: check"));
+  expect(rows.length).toBeGreaterThan(0);
+  expect(rows.filter((row) => row.includes("ready now"))).toEqual([]);
+  expect(sheet).toContain("ask where it is");
+});

@@ -44,6 +44,7 @@ export const specSheetWords = {
       data: "Data",
       columns: "Columns it reads",
     },
+    askFirst: "Ask first. Your system should hold all of it, but we haven't seen where.",
     reads: {
       period: "It counts what happened in the period: a day, a week or a month.",
       state: "It shows where things are at the end of the period.",
@@ -70,6 +71,7 @@ export const specSheetWords = {
     notFilled: (system: string): string => `${system}: nothing in the tables we read fills this list.`,
     fills: (sheet: string, system: string): string =>
       `Fills “${sheet}” from ${system}: paste the rows under the tracker's headings`,
+    coverage: (sheet: string): string => `How many rows of “${sheet}” have each column: run it first`,
     columns: ["Column", "What goes in it", "Kind", "Example"],
     caption: "The columns in bold are counted. The others name, sort or explain the row. The examples are invented.",
     kinds: { date: "Date", datetime: "Date and time", text: "Text", yesNo: "Yes or No" },

@@ -15,7 +15,7 @@ import { figureName, givenInputs } from "./given-inputs.ts";
 import { type Ground, type Grounds, tickedAnswers } from "./grounds.ts";
 import { isLetterLike, type PartName, partIn } from "./letter-form.ts";
 import { assumedInput, type InputDrop, quotedInput } from "./proposed-inputs.ts";
-import { checkedLabel } from "./prose.ts";
+import { checkedLabel, checkedReason } from "./prose.ts";
 import { type QuoteDrop, quoteIn, toldFields } from "./quotes.ts";
 import { type SectionDrop, sectionsOf } from "./sections.ts";
 import type { Setting } from "./why-not-said.ts";
@@ -100,6 +100,11 @@ function groundsOf(submission: Submission, diagnosis: Diagnosis, quotes: Quotes)
   ]);
 }
 
+const quoted = (ground: Ground): string => (ground.kind === "quote" ? ground.quote.text : "");
+
+/** Abbreviations that the shop itself uses, as `SCADA`. */
+const shortNamesIn = (ground: Ground): readonly string[] => quoted(ground).match(/\b[A-Z]{2,6}s?\b/g) ?? [];
+
 /** Abbreviations of the trade that are no names. */
 const tradeNames = "EDM EDMs VMC VMCs HMC HMCs CMM CMMs FAI FAIs RFQ TV TVs Mon Tue Wed Thu Fri".split(" ");
 
@@ -107,7 +112,8 @@ const settingOf = (submission: Submission, diagnosis: Diagnosis, instructions: s
   submission,
   roles: rolesNamed(submission),
   grounds,
-  names: new Set([...namesGiven(diagnosis), ...tradeNames]),
+  names: new Set([...namesGiven(diagnosis), ...tradeNames, ...[...grounds.values()].flatMap(shortNamesIn)]),
+  hasInstructions: [...grounds.values()].some((ground) => /\binstructions?\b/i.test(quoted(ground))),
   strangers: strangersTo(diagnosis),
   heard: spacedTexts(
     [instructions, ...asked, ...toldFields.flatMap((field) => textOf(submission[field]))].filter((text) => text !== ""),
@@ -180,8 +186,7 @@ function inputsIn(
   };
   for (const one of partIn(reply, "inputs").items) add("inputs", quotedInput(one, quotes, taken));
   for (const one of partIn(reply, "assumptions").items) {
-    const why = checkedLabel(one.why, [], setting);
-    add("assumptions", assumedInput({ ...one, why }, taken));
+    add("assumptions", assumedInput({ ...one, why: checkedReason(one, setting) }, taken));
   }
   return inputs;
 }

@@ -14,8 +14,8 @@ export type ClaimDrop =
 export interface GivenClaim {
   readonly says: string;
   readonly grounds: readonly string[];
-  /** A fact about the shop must have grounds. A reading is ours and may go without, marked as such. */
-  readonly kind: "fact" | "reading";
+  /** A fact about the shop must have grounds. A reading is ours and may go without, marked as such. A use says what a KPI is for. */
+  readonly kind: "fact" | "reading" | "use";
 }
 
 export interface CheckedClaim {
@@ -48,10 +48,13 @@ function whyUngrounded(
   grounds: readonly Ground[],
   namesGround: boolean,
 ): ClaimDrop | undefined {
-  const isFact = kind === "fact" || !hedged.test(says);
+  const isFact = kind === "fact" || !(hedged.test(says) || (kind === "use" && ofKpi.test(says)));
   if (grounds.length === 0) return isFact ? "a fact without grounds" : undefined;
   return isFact && !namesGround && !sharesWord(says, grounds) ? "grounds that say something else" : undefined;
 }
+
+/** “It shows …”: the KPI, not the shop. */
+const ofKpi = /^(?:it|this|that|they)\b/iu;
 
 /** Words by which a reading shows that it is one; an order is no fact either. */
 const hedged =

@@ -1,7 +1,7 @@
 import { hasErp, monitorOf } from "../../../diagnosis/case/shop.ts";
 import type { Diagnosis } from "../../../diagnosis/diagnosis.ts";
 import { numbersIn } from "../../../diagnosis/facts/number-in-text.ts";
-import { type RoleId, roles } from "../../../knowledge/first-weeks.ts";
+import { atMachine, type RoleId, roles } from "../../../knowledge/first-weeks.ts";
 import type { Submission } from "../../../survey/submission.ts";
 
 export type Contradiction =
@@ -20,7 +20,9 @@ export function contradictionIn(
   submission: Submission,
   named: ReadonlySet<RoleId>,
 ): Contradiction | undefined {
-  if (rolesIn(sentence).some((role) => !named.has(role))) return "a role that no answer names";
+  if (rolesIn(sentence).some((role) => !named.has(role) && isOneOfTheirs(role, sentence))) {
+    return "a role that no answer names";
+  }
   if (/\byour (?:\w+ )?ERP\b/i.test(sentence) && !hasErp(submission)) return "a system that is not there";
   if (/\byour (?:telemetry|machine monitoring|monitoring)\b/i.test(sentence) && monitorOf(submission) === undefined) {
     return "a system that is not there";
@@ -32,6 +34,12 @@ export function contradictionIn(
 /** Roles that a text names. */
 export const rolesIn = (text: string): readonly RoleId[] =>
   (Object.keys(roles) as RoleId[]).filter((id) => roles[id].says.test(text));
+
+/** Every machine shop has somebody at its machines; of the others it is said only where they are the shop's own. */
+const isOneOfTheirs = (id: RoleId, sentence: string): boolean =>
+  !atMachine.some((role) => role === id) && new RegExp(`${theirs}${roles[id].says.source}`, "i").test(sentence);
+
+const theirs = String.raw`\b(?:your|the|ask|tell|let|have|with|and|by)\s+(?:[\w-]+\s+)?`;
 
 type Tracked = NonNullable<Submission["current_kpi_tracking"]>[number];
 

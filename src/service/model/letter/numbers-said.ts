@@ -10,7 +10,8 @@ export type SentenceKind = "statement" | "order" | "question";
  * what is listed, or it is a date of the plan. Sums and figures stand behind placeholders, so they are none of these.
  */
 export function hasOnlyKnownNumbers(words: string, known: readonly number[], kind: SentenceKind): boolean {
-  const plain = [axes, digitAxes, harmlessOne, anyOne, planDates, rates].reduce(
+  const always = [axes, digitAxes, harmlessOne, anyOne, planDates, rates, hourAsSuch];
+  const plain = (kind === "statement" ? always : [...always, shortTime]).reduce(
     (text, harmless) => text.replaceAll(harmless, " "),
     words,
   );
@@ -20,6 +21,11 @@ export function hasOnlyKnownNumbers(words: string, known: readonly number[], kin
   );
   return !/\p{N}/u.test(rest) && !/[%€£$]/u.test(rest) && !statesQuantity(rest);
 }
+
+/** An hour that is no quantity: `what an hour costs`; and what runs through the night. */
+const hourAsSuch = /\b(?:what|how much|each|every) (?:an )?hour\b|\bovernight\b|\bboth halves\b/giu;
+/** A time that an order or a question may name. */
+const shortTime = /\b(?:half an hour|(?:each|every|per) half hour|an hour)\b/giu;
 
 const digitAxes = /\b[345][ -]axis\b/giu;
 /** `one` before a thing counts nothing. */
@@ -52,4 +58,4 @@ const isSample = (value: number, after: string): boolean =>
   Number.isInteger(value) &&
   value >= 1 &&
   value <= 60 &&
-  /^\s+(?!hours?\b|h\b|percent\b|dollars?\b|years?\b)[a-z]/i.test(after);
+  /^(?:\s+(?!hours?\b|h\b|percent\b|dollars?\b|years?\b)[a-z]|,)/i.test(after);

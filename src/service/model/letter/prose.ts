@@ -1,6 +1,7 @@
 import type { Prose } from "../../../diagnosis/letter/letter.ts";
 import { wordsIn } from "../wording/why-dropped.ts";
 import { type Ground, numbersBehind } from "./grounds.ts";
+import type { Item } from "./letter-form.ts";
 import type { SentenceKind } from "./numbers-said.ts";
 import { type Setting, type WhyNotSaid, whyNotSaid } from "./why-not-said.ts";
 
@@ -50,6 +51,21 @@ export function checkedLabel(text: string, grounds: readonly Ground[], setting: 
 }
 
 const mostLabelWords = 18;
+
+/** Why somebody assumes a range: the sentences that stand. It may repeat the range's ends, and numbers of ticks and quotes. */
+export function checkedReason({ low, likely, high, why }: Item<"assumptions">, setting: Setting): string {
+  const numbers = [low, likely, high, ...[...setting.grounds.values()].flatMap(numbersBehind)];
+  return sentencesIn(why.replace(/(?<=\w)$/u, "."))
+    .filter((sentence) => !sentence.includes("{"))
+    .filter(
+      (sentence) => whyNotSaid(sentence.replaceAll(times, "times"), [], numbers, "statement", setting) === undefined,
+    )
+    .join(" ")
+    .replace(/\.$/, "");
+}
+
+/** The range beside it says how long that is. */
+const times = /\ba (?:(?:full|whole) |(?:quarter|half|third) of a )(?:day|shift|week)\b/giu;
 
 const sentencesIn = (text: string): readonly string[] =>
   tidied(text)

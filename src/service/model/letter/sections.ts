@@ -291,7 +291,7 @@ function kpisIn(given: Given, { planned }: Shop): Letter["kpis"] {
     const id = planned.find((one) => one === item.id);
     if (id === undefined) given.note("kpis", "not planned here");
     if (id === undefined) return [];
-    const standing = claimOf(given, "kpis", { says: item.why, grounds: item.grounds, kind: "reading" });
+    const standing = claimOf(given, "kpis", { says: item.why, grounds: item.grounds, kind: "use" });
     return standing === undefined ? [] : [{ id, why: standing.claim }];
   });
   return onlyFirst(found, ({ id }) => id, given, "kpis");

@@ -3,11 +3,13 @@ import type { RoleId } from "../../../knowledge/first-weeks.ts";
 import type { Submission } from "../../../survey/submission.ts";
 import { mentionedIn } from "../wording/attribution.ts";
 import { isCopied, type SpacedTexts } from "../wording/copied.ts";
-import { bends, english, forbidden, leastEnglish } from "../wording/forbidden-words.ts";
+import { isEnglish, soundsEnglish } from "../wording/english.ts";
+import { bends, forbidden } from "../wording/forbidden-words.ts";
 import { unknownNames } from "../wording/known-words.ts";
 import { wordsIn } from "../wording/why-dropped.ts";
 import { type Contradiction, contradictionIn } from "./contradicts.ts";
 import type { Ground, Grounds } from "./grounds.ts";
+import { harmless, workInstruction } from "./harmless.ts";
 import { hasOnlyKnownNumbers, type SentenceKind } from "./numbers-said.ts";
 
 /** All that the sentences of one letter are held against. */
@@ -20,6 +22,8 @@ export interface Setting {
   readonly names: ReadonlySet<string>;
   /** Systems and KPIs of other shops, in lower case. */
   readonly strangers: readonly string[];
+  /** Whether the shop's own words speak of instructions: then a letter may. */
+  readonly hasInstructions: boolean;
   /** What was sent: no words to be passed off as our own. */
   readonly heard: SpacedTexts;
   /** A few words need not sound like a sentence. */
@@ -60,9 +64,9 @@ export function whyNotSaid(
   return (
     whyNotPlain(words, kind, setting.isLabel ?? false) ??
     (hasOnlyKnownNumbers(words, numbers, kind) ? undefined : "a number of unknown origin") ??
-    whyNotOurs(words, setting.isLabel ?? false) ??
+    whyNotOurs(words, setting) ??
     whyNotThisShop(words, setting) ??
-    whyBent(words, used) ??
+    whyBent(words, used, kind) ??
     (isCopied(words, setting.heard) ? "copied" : undefined)
   );
 }
@@ -74,7 +78,7 @@ const withMarks = (sentence: string, grounds: Grounds): string =>
   );
 
 const mostWords = 45;
-const fewestWords = 3;
+const fewestWords: Readonly<Record<SentenceKind, number>> = { statement: 3, order: 2, question: 3 };
 
 function whyNotPlain(words: string, kind: SentenceKind, isLabel: boolean): WhyNotSaid | undefined {
   if (wordsIn(words).length > mostWords || words.length > 400) return "too long";
@@ -82,7 +86,7 @@ function whyNotPlain(words: string, kind: SentenceKind, isLabel: boolean): WhyNo
   if (/\/\/|[A-Za-z]\.[A-Za-z]|\bwww\b/iu.test(words)) return "a link or an address";
   const end = ends[kind];
   const size = wordsIn(words).length + 2 * (words.match(/\{\}/gu)?.length ?? 0);
-  return end.test(words) && (isLabel || size >= fewestWords) ? undefined : "not a whole sentence";
+  return end.test(words) && (isLabel || size >= fewestWords[kind]) ? undefined : "not a whole sentence";
 }
 
 const ends: Readonly<Record<SentenceKind, RegExp>> = {
@@ -94,51 +98,50 @@ const ends: Readonly<Record<SentenceKind, RegExp>> = {
 /** Letters, digits and marks of plain English; no markup, no quotation, no sign that is not seen. */
 const plainText = /^[A-Za-z0-9 ,.;:?'’()–—/%$&+-]*$/u;
 
-function whyNotOurs(words: string, isLabel: boolean): WhyNotSaid | undefined {
-  const plain = words.replaceAll(harmless, " ");
-  if (forbidden.promise.test(plain)) return "a promise";
-  if (forbidden.source.test(plain)) return "a source";
-  if (forbidden.order.test(words)) return "an order to the reader";
-  if (forbidden.self.test(words)) return "speaks of itself";
-  if (forbidden.harm.test(words)) return "could do harm";
+function whyNotOurs(words: string, { isLabel = false, hasInstructions }: Setting): WhyNotSaid | undefined {
+  const plain = (name: keyof typeof harmless): string => words.replaceAll(harmless[name], " ");
+  if (forbidden.promise.test(plain("promise"))) return "a promise";
+  if (forbidden.source.test(plain("source"))) return "a source";
+  if (forbidden.order.test(plain("order"))) return "an order to the reader";
+  const itself = hasInstructions ? plain("self").replaceAll(workInstruction, " ") : plain("self");
+  if (forbidden.self.test(itself)) return "speaks of itself";
+  if (forbidden.harm.test(plain("harm"))) return "could do harm";
   if (forbidden.denial.test(words)) return "denies the diagnosis";
-  const all = wordsIn(words);
-  const known = all.filter((word) => english.has(word) || englishToo.has(word)).length;
-  return !isLabel && known < all.length * leastEnglish ? "not English" : undefined;
+  return isLabel || soundsEnglish(wordsIn(words)) ? undefined : "not English";
 }
 
-/** What promises nothing and cites nobody, though a word of it elsewhere does. */
-const harmless =
-  /\bcertain (?:machines|parts|jobs|people)\b|\bproven programs?\b|\bno answers? says?\b|\banswers? says?\b/giu;
-
-/** Orders and questions are short, and hold few of the words by which English is known. */
-const englishToo: ReadonlySet<string> = new Set(
-  "who which may were another add think likely we if list name last never how did does was write down take".split(" "),
-);
-
 function whyNotThisShop(words: string, { submission, roles, names, strangers }: Setting): WhyNotSaid | undefined {
-  if (
-    unknownNames(
-      words.replace(leadingNumber, (word) => word.toLowerCase()),
-      names,
-    ).length > 0
-  )
-    return "a name that we did not give";
+  if (namesStrangely(words, names)) return "a name that we did not give";
   const lower = words.toLowerCase();
   if (strangers.some((name) => lower.includes(name))) return "a system or KPI of another shop";
   return contradictionIn(words, submission, roles);
 }
 
+/** A capital in the middle, as after a colon, makes no name of a word that everybody uses. */
+const namesStrangely = (words: string, names: ReadonlySet<string>): boolean =>
+  unknownNames(
+    words.replace(leadingNumber, (word) => word.toLowerCase()),
+    names,
+  ).some((name) => !isEnglish(name.charAt(0).toLowerCase() + name.slice(1)));
+
 /** Whether a number may stand is judged elsewhere; at the beginning it is no name. */
 const leadingNumber = /^(?:Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Twelve|Twenty)\b/;
 
 /** A bound before a figure, a rate behind it, or a theme that it does not belong to. */
-function whyBent(words: string, used: readonly Ground[]): WhyNotSaid | undefined {
+function whyBent(words: string, used: readonly Ground[], kind: SentenceKind): WhyNotSaid | undefined {
   if (!words.includes("{}")) return undefined;
-  if (bends.before.test(words) || bends.after.test(words)) return "a figure that is bent";
+  const firm = kind === "statement" ? words : words.replaceAll(threshold, " ");
+  if (bends.before.test(firm) || bends.after.test(firm)) return "a figure that is bent";
   const ofThemes = used.flatMap((ground) => (ground.kind === "figure" ? (themeOf(ground.figure.id) ?? []) : []));
-  const isElse = ofThemes.length > 0 && mentionedIn(words).some((theme) => !ofThemes.includes(theme));
+  const isElse =
+    ofThemes.length > 0 && mentionedIn(words.replaceAll(ourEstimate, " ")).some((theme) => !ofThemes.includes(theme));
   return isElse ? "a figure of something else" : undefined;
 }
+
+/** What must be passed for an order or a condition to hold. */
+const threshold = /\b(?:more|less) than(?= \{\})|\b(?:over|under|above|below)(?= \{\})/giu;
+
+/** Says that a figure is ours, and nothing of quotes. */
+const ourEstimate = /\b(?:we|our) estimates?\b/giu;
 
 const themeOf = (id: string): ThemeId | undefined => /^how-([a-z]+(?:_[a-z]+)+)-/.exec(id)?.[1] as ThemeId | undefined;

@@ -70,16 +70,4 @@ export const bends = {
     /\b(?:each|every|per|any single) (?:machine|shift|day|week|month|quarter|hour|job|setup|part|person|operator|machinist|order|batch|lot|morning)\b|\b(?:combined|in total|altogether|added up|sum|daily|weekly|monthly|hourly|together)\b/iu,
 } as const;
 
-/** Words that hold an English sentence together. Those that other languages write alike are not among them. */
-export const english: ReadonlySet<string> = new Set(
-  `the of and you your that with when they them their this these those before after which because each every for to are
-  it its by from not but then until where while what nobody nothing once into out been how has have does there if than
-  still only up down late early between is all could would should means
-  makes takes many more much so back work working runs waits starts wait spindle shop floor hours job jobs week setups`.split(
-    /\s+/u,
-  ),
-);
-
-/** With fewer of them among its words a sentence is not English. */
-export const leastEnglish = 0.15;
 export const mostWords = 45;

@@ -1,14 +1,13 @@
 import { isFalselyAttributed } from "./attribution.ts";
 import { isCopied, type SpacedTexts } from "./copied.ts";
+import { soundsEnglish } from "./english.ts";
 import { type Fact, placeholder } from "./facts.ts";
 import {
   axes,
   bends,
-  english,
   forbidden,
   gluedQuantity,
   harmlessOne,
-  leastEnglish,
   mostWords,
   quantities,
   timeSpan,
@@ -93,9 +92,7 @@ function whyNotOurs(words: string): WhyDropped | undefined {
   if (forbidden.self.test(words)) return "speaks of itself";
   if (forbidden.harm.test(words)) return "could do harm";
   if (forbidden.denial.test(words)) return "denies the diagnosis";
-  const all = wordsIn(words);
-  const known = all.filter((word) => english.has(word)).length;
-  return known < all.length * leastEnglish ? "not English" : undefined;
+  return soundsEnglish(wordsIn(words)) ? undefined : "not English";
 }
 
 export function statesQuantity(words: string): boolean {

@@ -1,0 +1,20 @@
+import type { forbidden } from "../wording/forbidden-words.ts";
+
+/**
+ * What a letter may say of a shop, though a word of it elsewhere promises, cites, orders, hurts or speaks of the model: what is
+ * tested for the one named is tested without it. Own judgment, on the kept letters of a strong model.
+ */
+export const harmless = {
+  promise:
+    /\bcertain (?:machines|parts|jobs|people)\b|\bproven(?! (?:method|system|solution|way|tool|track|result)s?\b)|\b(?:an?|the|each|every|no|your|its?|their|that|this|of|which) promises?(?! (?:you|that|to you)\b)|\bwho will\b|\byou(?: will|['’]ll) (?:see|know|find|need|learn|hear)\b|\bcould gain\b|\bwould earn (?:little|less|nothing|too little)\b/giu,
+  source:
+    /\bsays?\b|\bsources?\b(?!\s*(?::|says?\b|shows?\b|suggests?\b|reports?\b|confirms?\b))|(?<!\b(?:industry|ISO|by|of) )\bstandards?\b|\bon average\b|\bstud(?:y|ied) (?=(?:the|a|each|every|your|which|what|how|these|those|last)\b)/giu,
+  order:
+    /(?<!\b(?:ERP|software|this|our|good|right|best) )\bvendors?\b|\b(?:call|phone|telephone) (?=(?:(?:each|every|the|your|that|these|those|both|all) )?(?:[\w-]+ ){0,2}(?:suppliers?|customers?|vendors?|buyers?|mills?)\b)|\byour own telephones?\b|(?<!\b(?:pay|settle|this|attached|our|enclosed) (?:the )?)\binvoices?\b/giu,
+  self: /\ba stranger (?=could|can|would)|\b(?:even|with|by|through) prompt\b/giu,
+  harm: /\b(?:weeks|days|hours) of safety\b|\bsafety (?=stock|margin|time)\b|\bskip(?:s|ped|ping)?\b(?! (?:\w+ )?(?:guards?|interlocks?|safety|lock-?outs?|inspections?)\b)|\blying (?=in|on|for|open|idle|around|beside|there|at)\b|\b(?:hurts?|hurting)\b(?! (?:him|her|them|someone|somebody|people|yourself|anybody|anyone)\b)/giu,
+} as const satisfies Partial<Record<keyof typeof forbidden, RegExp>>;
+
+/** Instructions that a shop works by, and not those that a model was given. */
+export const workInstruction =
+  /(?<!\b(?:previous|prior|system|hidden|original|secret|my|these|those|following|ignore|disregard|forget|override|obey|reveal|repeat|print|show) (?:(?:all|any|the|its|their|your) )?)\binstructions?\b(?! (?:above|below|given)\b)/giu;

@@ -1,0 +1,57 @@
+import { kpis } from "../../../knowledge/kpis/kpis.ts";
+import { themes } from "../../../knowledge/themes.ts";
+import { elements } from "../../../measures/elements.ts";
+import { questionnaire } from "../../../survey/questionnaire.ts";
+import { commonEnglish } from "./english-words.ts";
+
+/** Words of the trade that everyday English lacks, and our own texts do not happen to hold. */
+const tradeWords = `anew backlog burr coater deburr expedite handover invoice journeyman journeymen leftover machinist
+  payback rework rinse spindle subcontractor tracker traveler underpriced uptime`;
+
+/** Common words, and those of our own texts as they stand there in lower case: names stand in capitals. */
+let known: ReadonlySet<string> | undefined;
+const allKnown = (): ReadonlySet<string> => {
+  known ??= new Set([
+    ...`${commonEnglish} ${tradeWords}`.trim().split(/\s+/u),
+    ...[themes, kpis, elements, questionnaire].flatMap(lowerCaseIn),
+  ]);
+  return known;
+};
+
+function lowerCaseIn(value: unknown): readonly string[] {
+  if (typeof value === "string") return value.match(/(?<![\p{L}\p{N}])\p{Ll}[\p{Ll}'’]*(?![\p{L}\p{N}])/gu) ?? [];
+  return typeof value === "object" && value !== null ? Object.values(value).flatMap(lowerCaseIn) : [];
+}
+
+/** Whether a word in lower case, or what an ending was put to, is one of everyday English or of our own texts. */
+export function isEnglish(word: string): boolean {
+  const plain = word.replaceAll("’", "'").replace(/'s?$/, "");
+  return allKnown().has(word) || allKnown().has(plain) || stemsOf(plain).some((stem) => allKnown().has(stem));
+}
+
+const endings: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/ies$/, ["y"]],
+  [/e?s$/, ["", "e"]],
+  [/ied$/, ["y"]],
+  [/ed$/, ["", "e"]],
+  [/ier$/, ["y"]],
+  [/ying$/, ["ie"]],
+  [/ing$/, ["", "e"]],
+  [/ly$/, [""]],
+];
+
+/** What may stand before an ending, a doubled letter taken back: `stopped` is of `stop`. */
+const stemsOf = (word: string): readonly string[] =>
+  endings
+    .filter(([ending]) => ending.test(word))
+    .flatMap(([ending, olds]) => olds.map((old) => word.replace(ending, old)))
+    .flatMap((stem) => [stem, stem.replace(/([a-z])\1$/, "$1"), stem.replace(/^(?:un|re|over|under|out)-?/, "")])
+    .filter((stem) => stem.length > 2);
+
+/** With fewer of them among its words a sentence is not English. Own judgment. */
+const leastEnglish = 0.7;
+
+/** Whether most words of a sentence are English. */
+export function soundsEnglish(words: readonly string[]): boolean {
+  return words.filter(isEnglish).length >= words.length * leastEnglish;
+}

@@ -75,6 +75,30 @@ test.for([
   expect(letter).toEqual(whole);
 });
 
+test.for([
+  ["Draw the way of each job on a sheet.", "Guarantee that each job is on time."],
+  ["Call the supplier of the late tools and ask for a date.", "Call us today for a better date."],
+  ["Ask each vendor for a return date.", "Ask this vendor for a better ERP."],
+  ["Lay the tools of the next setup beside the machine.", "Skip the safety check of the next setup."],
+  ["Look for a second source of carbide.", "Research shows what carbide costs."],
+  ["Give an hour to the setup sheet.", "Save three hundred hours with a setup sheet."],
+  ["Ask a machinist who knows the part.", "Ask your inspector what the part needs."],
+  ["Judge nobody.", "Juzgue a nadie por el trabajo de la semana."],
+] as const)("[R180] an order may say “%s”, and not “%s”", ([fine, wrong]) => {
+  const [first] = good.week as Reply[];
+  const saying = (text: string) => but({ week: [{ ...first, do: text }] });
+  expect([saying(fine).dropped, saying(fine).letter.week.length]).toEqual([[], 1]);
+  expect(saying(wrong).letter.week).toEqual([]);
+});
+
+test.for([
+  ["a sentence or two", "Your own list replaces it. We took setups of one machine in a week."],
+  ["the ends of its range", "From 1 to 3 is what a machine may see."],
+] as const)("[R181] the reason of an assumption may be %s", ([, why]) => {
+  const [given] = good.assumptions as Reply[];
+  expect(but({ assumptions: [{ ...given, low: 1, likely: 2, high: 3, why }] }).dropped).toEqual([]);
+});
+
 test("[R180] a reading without grounds stands and says that it is ours", () => {
   const cause = [{ says: "Perhaps the tools have no fixed place.", kind: "reading", grounds: [] }];
   expect(but({ cause }).letter.cause).toEqual([

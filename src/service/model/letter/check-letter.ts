@@ -1,8 +1,8 @@
-import { rolesNamed } from "../../../diagnosis/case/shop.ts";
 import type { Diagnosis } from "../../../diagnosis/diagnosis.ts";
 import { type Letter, type LetterQuote, noLetter, type ProsePiece } from "../../../diagnosis/letter/letter.ts";
 import { computed, type Sum, type SumInput, type WhyRefused } from "../../../diagnosis/letter/sum.ts";
 import { isSameUnit, unitIn } from "../../../diagnosis/letter/unit.ts";
+import { themes } from "../../../knowledge/themes.ts";
 import { figuresOf } from "../../../report/figures.ts";
 import { labelOf } from "../../../survey/label.ts";
 import { fields } from "../../../survey/questionnaire.ts";
@@ -14,6 +14,8 @@ import { isBeyondShop } from "./contradicts.ts";
 import { figureName, givenInputs } from "./given-inputs.ts";
 import { type Ground, type Grounds, tickedAnswers } from "./grounds.ts";
 import { isLetterLike, type PartName, partIn } from "./letter-form.ts";
+import { attackInstructions } from "./letter-instructions.ts";
+import { rolesIn } from "./people.ts";
 import { assumedInput, type InputDrop, quotedInput } from "./proposed-inputs.ts";
 import { checkedLabel, checkedReason } from "./prose.ts";
 import { type QuoteDrop, quoteIn, toldFields } from "./quotes.ts";
@@ -110,15 +112,24 @@ const tradeNames = "EDM EDMs VMC VMCs HMC HMCs CMM CMMs FAI FAIs RFQ TV TVs Mon 
 
 const settingOf = (submission: Submission, diagnosis: Diagnosis, instructions: string, grounds: Grounds): Setting => ({
   submission,
-  roles: rolesNamed(submission),
+  roles: rolesIn(submission),
   grounds,
   names: new Set([...namesGiven(diagnosis), ...tradeNames, ...[...grounds.values()].flatMap(shortNamesIn)]),
   hasInstructions: [...grounds.values()].some((ground) => /\binstructions?\b/i.test(quoted(ground))),
   strangers: strangersTo(diagnosis),
   heard: spacedTexts(
-    [instructions, ...asked, ...toldFields.flatMap((field) => textOf(submission[field]))].filter((text) => text !== ""),
+    [
+      instructions,
+      attackInstructions,
+      ...asked,
+      ...meanings,
+      ...toldFields.flatMap((field) => textOf(submission[field])),
+    ].filter((text) => text !== ""),
   ),
 });
+
+/** What a theme means was sent as well. */
+const meanings: readonly string[] = Object.values(themes).map(({ oneLine }) => oneLine);
 
 /** A question of the survey is nothing that is left to ask. */
 const asked: readonly string[] = fields.map(labelOf);

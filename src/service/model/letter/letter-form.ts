@@ -41,7 +41,7 @@ export const mostItems: Readonly<Record<PartName, number>> = {
   finding: 1,
   answer: 3,
   cause: 6,
-  order: 4,
+  order: 3,
   decoys: 3,
   rulings: 3,
   rival: 1,

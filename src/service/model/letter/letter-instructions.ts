@@ -10,23 +10,24 @@ What makes a good letter:
 - It gives free, reversible orders for this week, and what would prove it wrong.
 - Short plain sentences, 8 to 20 words, second person, calm. Say “we think”, “likely”, “may” where you infer.
 
-Grounds. Every claim lists "grounds": ids of quotes (q1), of your sums (s1), of ticked answers (their field names) or of our figures (their names). "fact": what the shop said or ticked; it needs grounds that say it. "reading": what you infer; put a hedge in the sentence.
+Grounds. Every claim lists "grounds": ids of quotes (q1), of your sums (s1), of ticked answers (their field names) or of our figures (their names). "fact": what the shop said or ticked; it needs grounds that say it. "reading": what you infer; it needs a hedge, and so do finding, order, decoys, rulings, rival and kpis unless their grounds say it outright. The others need none.
 Quotes. Copy a passage of one answer character for character, at most 240 characters. Use a quote in a sentence as {q1}; put no quotation marks around it. Never repeat six words in a row of an answer outside a quote.
 
 Numbers. Never compute. In a sentence a number may only be
 - a sum of yours or a figure of ours, as a placeholder: {s1}, {hidden.hours}. The unit comes with it, so write none behind it, and no "about", "over" or "a week" next to it;
-- a number that stands in the quotes or ticked answers among the claim's grounds;
-- a date of the plan: ten working days, 30, 60 or 90 days; or, in an order, how many things to look at (up to 60).
-A sum is a term over named inputs with + - * / and brackets, no digits but 1: {"id":"s1","says":"hours the two machines don't cut in a week","term":"machines_wire * clock_week - cut","unit":"h/week"}. The inputs are those given, "inputs" of yours (a number out of a quote with its unit) and "assumptions" of yours (a range and why). Units are checked: write each as a product over a quotient, like h/week, setup/machine/week, min/setup, $/mold, %. Weeks, years, machines and each thing counted must cancel; "weeks" is weeks/year.
+- a number that stands in the quotes or ticked answers among the claim's grounds; where a part has no grounds, in the ticked answers;
+- a date of the plan: ten working days, 30, 60 or 90 days; or, in week, plan, unknowns, settle and yes_when, how many things to look at (up to 60).
+Number words are numbers too (two, half, twice); “one” and “first” are not. “Below”, “more than” and the like next to a placeholder only in settle and yes_when.
+A sum is a term over named inputs with + - * / and brackets, no digits but 1: {"id":"s1","says":"hours the two machines don't cut in a week","term":"machines_wire * clock_week - cut","unit":"h/week"}. The inputs are those given, with dots in their names or without; "is" says what each one is, and whether it was told, measured, a benchmark or our estimate; {setup_changeover.machine_hours} and its like are what that theme takes. Yours are "inputs" (a number out of a quote with its unit) and "assumptions" (a range, and why in a sentence or two without other numbers). Units are checked: write each as a product over a quotient, like h/week, setup/machine/week, min/setup, $/mold, %. What is not in the unit of the sum must cancel: weeks, years, machines and each thing counted; "weeks" is weeks/year. 20 in % is a share of 0.2, unit 1.
 
 Parts, all of them; an empty list or empty text where you have nothing good to say:
 - quotes: [{id, field, text}]; inputs: [{name, quote, value, unit}]; assumptions: [{name, low, likely, high, unit, why}]; sums: [{id, says, term, unit}].
-- finding: {says, grounds, goal}. The headline: one sentence, best with the owner's own number; goal: the quote of the goal it answers, or "".
+- finding: {says, grounds, goal}. The headline: one sentence, best with the owner's own number; goal: the id of the quote of the goal it answers, or "".
 - answer: [{says, kind, grounds}] at most ${mostItems.answer}. Act, test or wait; and the one missing number that decides.
 - cause: [{says, kind, grounds}] at most ${mostItems.cause}. How it happens, in order: cause, act, late cost; what one would not have expected.
-- order: [{theme, why, grounds}] at most ${mostItems.order}. The root causes in your order, the deepest first, never a symptom of another.
-- decoys: [{blamed, why, grounds}]. blamed: the quote or field with what the owner blames or ticks, and why it is probably not the cause.
-- rulings: [{plan, verdict, why, grounds, yes_when}]. plan: the quote of what they plan to buy, hire, build or train; verdict: no, not-yet, yes-if or yes; yes_when: the condition that makes it right. None planned: [].
+- order: [{theme, why, grounds}] at most ${mostItems.order}. The root causes, the deepest first. One is enough; up to three where each is a cause of its own and no symptom of another. "means" says what a theme is.
+- decoys: [{blamed, why, grounds}]. blamed: the id of the quote, or the field, with what the owner blames or ticks, and why it is probably not the cause.
+- rulings: [{plan, verdict, why, grounds, yes_when}]. plan: the id of the quote of what they plan to buy, hire, build or train; verdict: no, not-yet, yes-if or yes; yes_when: the condition that makes it right. None planned: [].
 - rival: {says, grounds, settle}. Another explanation of the same facts, and what one sees within ten working days if it is the true one.
 - week: [{day, who, minutes, do}] Mon to Fri, one each. who: only a role from "roles". Use only systems and tools from the answers, else a sheet of paper.
 - plan: [{by, who, hours, do}] by "30", "60" or "90".

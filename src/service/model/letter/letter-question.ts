@@ -1,17 +1,21 @@
-import { rolesNamed } from "../../../diagnosis/case/shop.ts";
 import type { Diagnosis, RankedTheme } from "../../../diagnosis/diagnosis.ts";
 import type { SumInput } from "../../../diagnosis/letter/sum.ts";
 import { unitText } from "../../../diagnosis/letter/unit.ts";
 import { roles } from "../../../knowledge/first-weeks.ts";
+import { themes } from "../../../knowledge/themes.ts";
 import type { Range } from "../../../knowledge/units.ts";
+import { figuresOf, type NamedFigure } from "../../../report/figures.ts";
 import { labelOf } from "../../../survey/label.ts";
 import type { Submission } from "../../../survey/submission.ts";
+import { erps } from "../../../survey/tech-stack.ts";
 import type { ModelQuestion } from "../narrator.ts";
 import { contactBlanker } from "../reading/blank-contacts.ts";
 import { givenInputs } from "./given-inputs.ts";
 import { tickedAnswers } from "./grounds.ts";
+import { meaningOf } from "./input-meanings.ts";
 import { letterSchema } from "./letter-form.ts";
 import { letterInstructions } from "./letter-instructions.ts";
+import { rolesIn } from "./people.ts";
 import { toldFields } from "./quotes.ts";
 
 /**
@@ -33,10 +37,10 @@ function letterData(submission: Submission, diagnosis: Diagnosis): string {
   const blanked = contactBlanker(submission);
   return block({
     ...answersOf(submission, blanked),
-    roles: [...rolesNamed(submission)].map((id) => roles[id].name),
-    systems: diagnosis.systems.map(({ name }) => name),
+    roles: [...rolesIn(submission)].map((id) => roles[id].name),
+    systems: systemsTold(submission, diagnosis),
     themes: diagnosis.themes.map((theme, rank) => themeData(theme, rank, blanked)),
-    inputs: givenInputs(submission, diagnosis).map(inputData),
+    inputs: givenInputs(submission, diagnosis).map((input) => inputData(input, figuresOf(diagnosis))),
     kpis: diagnosis.kpis.map(({ id, name, tracked, readiness }) => ({ id, name, tracked, readiness })),
     findings: diagnosis.findings.map(({ title }) => title),
   });
@@ -46,7 +50,7 @@ function letterData(submission: Submission, diagnosis: Diagnosis): string {
 export function answersData(submission: Submission, diagnosis: Diagnosis, letter: readonly object[]): string {
   return block({
     ...answersOf(submission, contactBlanker(submission)),
-    systems: diagnosis.systems.map(({ name }) => name),
+    systems: systemsTold(submission, diagnosis),
     letter,
   });
 }
@@ -88,15 +92,38 @@ const themeData = (
 ) => ({
   theme: id,
   name,
+  means: themes[id].oneLine,
   ours: `${Math.round(probability * 100)}%`,
-  ...(rank < toldInFull && {
-    evidence: evidence
-      .slice(0, 4)
-      .map(({ speaks, field, answer }) => `${speaks}: ${field}: ${blanked(answer).slice(0, 120)}`),
-  }),
+  ...(rank < toldInFull && { evidence: evidenceTold(evidence, blanked) }),
 });
 
-const inputData = ({ name, value, unit }: SumInput) => ({ name, value: rangeText(value), unit: unitText(unit) });
+/** What one sentence says twice is told once. */
+const evidenceTold = (evidence: RankedTheme["evidence"], blanked: (text: string) => string): readonly string[] =>
+  [
+    ...new Set(evidence.map(({ speaks, field, answer }) => `${speaks}: ${field}: ${blanked(answer).slice(0, 120)}`)),
+  ].slice(0, mostEvidence);
+
+const mostEvidence = 4;
+
+/** The systems as the answers tell of them: one that they don't name is none that we know. */
+function systemsTold({ tech_stack = [], schedule_tool }: Submission, { systems }: Diagnosis): readonly string[] {
+  const isUnnamed = ({ id, named_in }: Diagnosis["systems"][number]): boolean =>
+    id === "excel" && named_in === "tech_stack" && tech_stack.includes("Other");
+  return [
+    ...systems.filter((system) => !isUnnamed(system)).map(({ name }) => name),
+    ...(tech_stack.includes("Other") ? ["a system that they don't name"] : []),
+    ...(schedule_tool === "ERP native" && !tech_stack.some((tool) => erps.some((erp) => erp === tool))
+      ? ["an ERP that they don't name"]
+      : []),
+  ];
+}
+
+const inputData = (input: SumInput, figures: readonly NamedFigure[]) => ({
+  name: input.name,
+  is: meaningOf(input, figures),
+  value: rangeText(input.value),
+  unit: unitText(input.unit),
+});
 
 function rangeText({ low, likely, high }: Range): string {
   const written = [...new Set([low, likely, high])].map((value) => String(Number(value.toPrecision(3))));

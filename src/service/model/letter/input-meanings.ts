@@ -1,0 +1,34 @@
+import type { SumInput } from "../../../diagnosis/letter/sum.ts";
+import { lowerFirst, type NamedFigure } from "../../../report/figures.ts";
+
+/** What figures mean whose names in the report stand beside their working: a model sees the name alone. */
+const meanings: Readonly<Record<string, string>> = {
+  "how-hidden-hours": "hours a year that the machines could cut and don't, all causes together",
+  "how-hidden-dollars": "what those hours would sell for",
+  "how-contribution": "what is left of that after costs that grow with the work",
+  "how-nominal": "hours of all machines in all shifts",
+  "how-staffed": "those with people there",
+  "how-unstaffed": "those without",
+  "how-cap": "what part of the causes' hours counts once they are capped together",
+  "how-one-hour": "what one more cutting hour a week on every machine sells for in a year",
+};
+
+/** What an input of a sum is, and where it comes from. Of a theme's loss the name says all, as the instructions tell. */
+export function meaningOf({ from }: SumInput, figures: readonly NamedFigure[]): string {
+  switch (from.kind) {
+    case "answer":
+    case "quote":
+      return "told";
+    case "benchmark":
+      return `benchmark: ${from.basis}`;
+    case "assumption":
+      return `assumed: ${from.why}`;
+    case "figure": {
+      const named = figures.find(({ id }) => id === from.id);
+      const inputs = named?.figure.derivation.inputs ?? [];
+      const isMeasured = inputs.some((one) => one.kind === "parameter" && one.measured === true);
+      if (from.id.includes("_")) return isMeasured ? "measured" : "estimate";
+      return `${isMeasured ? "measured" : "estimate"}: ${meanings[from.id] ?? lowerFirst(named?.name ?? from.id)}`;
+    }
+  }
+}

@@ -16,12 +16,13 @@ export function orderEvidenceFor(id: ThemeId, order: readonly OrderedTheme[]): r
 
 function firstOf({ quotes: [quote], ticks: [tick] }: OrderedTheme): readonly Evidence[] {
   const ratio = orderRatios.first;
-  const counted = { speaks: "for", ratio, weight: weightOf(ratio), words: [], by: reader } as const;
+  const counted = { speaks: "for", ratio, weight: weightOf(ratio), words: [], by: letterReader } as const;
   if (quote !== undefined) return [{ ...counted, field: quote.field, answer: quote.text, quoted: true, why: quoted }];
   return tick === undefined ? [] : [{ ...counted, field: tick.field, answer: tick.ticked, quoted: false, why: ticked }];
 }
 
-const reader = "A language model";
+/** Who says so, where evidence comes of an order. */
+export const letterReader = "A language model";
 const quoted = "A language model that read all your answers puts this first, and quotes this.";
 const ticked = "A language model that read all your answers puts this first, and names this.";
 
@@ -33,6 +34,6 @@ const leftOut: Evidence = {
   answer: "Not among its causes",
   quoted: false,
   words: [],
-  by: reader,
+  by: letterReader,
   why: "A language model that read all your answers names other causes.",
 };

@@ -1,5 +1,6 @@
 import type { Case } from "../../diagnosis/case/case.ts";
 import type { Diagnosis, Evidence, RankedTheme, ThemeId } from "../../diagnosis/diagnosis.ts";
+import { letterReader } from "../../diagnosis/letter/proposed-order.ts";
 import { labelOf } from "../../survey/label.ts";
 import { inPercent } from "../chapters/root-themes.ts";
 import { capitalized, lossId } from "../figures.ts";
@@ -36,18 +37,20 @@ export function causes(
 
 const body = (text: string): Block => ({ kind: "paragraph", role: "body", text: plain(text) });
 
-/** A sentence stands under the one cause that it speaks of most. */
+/** A sentence stands under the one cause that it speaks of most. What a model made of it all, page one tells. */
 const withOwnQuotes = (theme: RankedTheme, likely: readonly RankedTheme[]): RankedTheme => ({
   ...theme,
-  evidence: theme.evidence.filter(
-    ({ quoted, speaks, answer: given, ratio }) =>
-      !(quoted && speaks === "for") ||
-      !likely.some(
-        ({ id, evidence }) =>
-          id !== theme.id &&
-          evidence.some((one) => one.quoted && one.speaks === "for" && one.answer === given && one.ratio > ratio),
-      ),
-  ),
+  evidence: theme.evidence
+    .filter(({ by }) => by !== letterReader)
+    .filter(
+      ({ quoted, speaks, answer: given, ratio }) =>
+        !(quoted && speaks === "for") ||
+        !likely.some(
+          ({ id, evidence }) =>
+            id !== theme.id &&
+            evidence.some((one) => one.quoted && one.speaks === "for" && one.answer === given && one.ratio > ratio),
+        ),
+    ),
 });
 
 const oneCause = (theme: RankedTheme, isTested: boolean, found: Case, worded: Words): readonly Block[] => [

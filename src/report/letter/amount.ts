@@ -1,6 +1,7 @@
-import type { Range } from "../../diagnosis/diagnosis.ts";
+import type { FigureUnit, Range } from "../../diagnosis/diagnosis.ts";
 import type { Sum } from "../../diagnosis/letter/sum.ts";
 import type { Unit } from "../../diagnosis/letter/unit.ts";
+import type { NamedFigure } from "../figures.ts";
 import { isExact, plainNumber, twoFigures } from "../format.ts";
 
 /** An amount as it stands in a sentence: `about 1.9 setups per machine a week (1.3 to 2.6)`. */
@@ -15,6 +16,27 @@ export function amountInWords({ value, unit, shownAs }: Pick<Sum, "value" | "uni
   const write = high < low * narrow ? threeFigures : twoFigures;
   return `about ${withUnit(write(likely), likely, shown)} (${write(low)} to ${write(high)})`;
 }
+
+/** The same without its range, where a headline has no room for one. */
+export const amountInTitle = (amount: Pick<Sum, "value" | "unit" | "shownAs">): string =>
+  amountInWords(amount).replace(/ \([^()]*\)$/, "");
+
+/** A figure of the diagnosis, in the units of a sum. */
+export const amountOf = ({ id, figure }: NamedFigure): Pick<Sum, "value" | "unit" | "shownAs"> => {
+  const [, kind = ""] = /-(labor|unbilled)_hours$/.exec(id) ?? [];
+  const { low, likely, high, unit } = figure;
+  const unitRead = kind !== "" ? { [`${kind} h`]: 1, year: -1 } : figureUnits[unit];
+  return { value: { low, likely, high }, unit: unitRead, shownAs: unit === "share" ? "percent" : "number" };
+};
+
+const figureUnits: Readonly<Record<FigureUnit, Unit>> = {
+  "h/yr": { h: 1, year: -1 },
+  "$/yr": { $: 1, year: -1 },
+  $: { $: 1 },
+  "$/h": { $: 1, h: -1 },
+  days: { day: 1 },
+  share: {},
+};
 
 /** Ends that lie so close would be the same with two figures. */
 const narrow = 1.2;

@@ -25,7 +25,8 @@ export function caseWith(found: Case, { letter }: Words, diagnosis: Diagnosis): 
 }
 
 function notThis({ blamed, why }: Decoy, { claims }: Teller): NotThis {
-  const name = "text" in blamed ? `“${blamed.text}”` : words.ticked(labelOf(blamed.field), blamed.ticked);
+  const name =
+    "text" in blamed ? `“${blamed.text.replace(/[.;]$/u, "")}”` : words.ticked(labelOf(blamed.field), blamed.ticked);
   return {
     kind: "runner-up",
     theme: null,

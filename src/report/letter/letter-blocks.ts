@@ -8,14 +8,14 @@ import type { Block, PlanStep } from "../report.ts";
 import { plain, say, strong, type Text, wordsOf } from "../text.ts";
 import { themeWords } from "../wording.ts";
 import type { Words } from "../words.ts";
-import { amountInFormula, amountInWords } from "./amount.ts";
+import { amountInFormula, amountInTitle, amountInWords } from "./amount.ts";
 import { letterWords as words } from "./letter.words.ts";
 import { tellerOf } from "./prose-text.ts";
 
 /** The headline of a letter; `undefined` where there is none, or it is longer than a title may be. */
 export function titleOfLetter({ letter }: Words, diagnosis: Diagnosis): string | undefined {
   if (letter?.finding == null) return undefined;
-  const title = wordsOf(tellerOf(letter, diagnosis).prose(letter.finding.says)).replace(/\.$/, "");
+  const title = wordsOf(tellerOf(letter, diagnosis, amountInTitle).prose(letter.finding.says)).replace(/\.$/, "");
   return title.length <= longestTitle ? title : undefined;
 }
 

@@ -1,9 +1,8 @@
 import type { Diagnosis } from "../../diagnosis/diagnosis.ts";
 import type { Claim, Letter, Prose, ProsePiece } from "../../diagnosis/letter/letter.ts";
 import { figuresOf } from "../figures.ts";
-import { isExact, likely, spanOf } from "../format.ts";
 import { evidence, joined, plain, said, type Text, wordsOf } from "../text.ts";
-import { amountInWords } from "./amount.ts";
+import { amountInWords, amountOf } from "./amount.ts";
 import { letterWords } from "./letter.words.ts";
 
 /** Turns what a model wrote into text of the report: quotes are told apart, sums and figures are put in. */
@@ -16,7 +15,8 @@ export interface Teller {
   readonly words: (prose: Prose) => string;
 }
 
-export function tellerOf({ sums }: Letter, diagnosis: Diagnosis): Teller {
+/** @param amount how a sum or figure is said */
+export function tellerOf({ sums }: Letter, diagnosis: Diagnosis, amount = amountInWords): Teller {
   const piece = (one: ProsePiece): Text => {
     switch (one.kind) {
       case "words":
@@ -24,9 +24,9 @@ export function tellerOf({ sums }: Letter, diagnosis: Diagnosis): Teller {
       case "quote":
         return [said(one.text)];
       case "sum":
-        return sums.filter(({ id }) => id === one.id).flatMap((sum) => plain(amountInWords(sum)));
+        return sums.filter(({ id }) => id === one.id).flatMap((sum) => plain(amount(sum)));
       case "figure":
-        return figureText(one.id, diagnosis);
+        return figureText(one.id, diagnosis, amount);
     }
   };
   const prose = (all: Prose): Text => all.map(withoutDoubledStop).flatMap(piece);
@@ -42,9 +42,12 @@ export function tellerOf({ sums }: Letter, diagnosis: Diagnosis): Teller {
   };
 }
 
-/** A quotation often brings its own full stop. */
+/** A quotation often brings its own full stop: none where the sentence goes on, and none after it. */
 const withoutDoubledStop = (piece: ProsePiece, at: number, all: Prose): ProsePiece => {
-  const before = all[at - 1];
+  const [before, after] = [all[at - 1], all[at + 1]];
+  if (piece.kind === "quote" && after?.kind === "words" && /^,? ?\p{Ll}/u.test(after.text)) {
+    return { ...piece, text: piece.text.replace(/[.;]$/u, "") };
+  }
   const isDoubled = before?.kind === "quote" && /[.?!…]$/u.test(before.text) && piece.kind === "words";
   return isDoubled && piece.kind === "words" ? { ...piece, text: piece.text.replace(/^\./, "") } : piece;
 };
@@ -60,11 +63,8 @@ function withoutStop(text: Text): Text {
   return last?.kind === "plain" ? [...text.slice(0, -1), ...plain(last.text.replace(/\.$/, ""))] : text;
 }
 
-function figureText(id: string, diagnosis: Diagnosis): Text {
+function figureText(id: string, diagnosis: Diagnosis, amount: typeof amountInWords): Text {
   const named = figuresOf(diagnosis).find((one) => one.id === id);
   if (named === undefined) return [];
-  const { figure } = named;
-  const year = figure.unit === "h/yr" || figure.unit === "$/yr" ? " a year" : "";
-  if (isExact(figure)) return [evidence(`${likely(figure, figure.unit)}${year}`, id)];
-  return [evidence(`about ${likely(figure, figure.unit)}${year} (${spanOf(figure, figure.unit)})`, id)];
+  return [evidence(amount(amountOf(named)), id)];
 }

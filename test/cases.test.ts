@@ -1,10 +1,14 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import type { Diagnosis } from "../src/diagnosis/diagnosis.ts";
 import { themesInDepth } from "../src/report/chapters/root-themes.ts";
 import { themeWords } from "../src/report/wording.ts";
-import { startProcess } from "./server/start-process.ts";
+import { commandsInAThread } from "./commands.ts";
+import { temporaryFolder } from "./server/open-server.ts";
 import { startServer } from "./server/start-server.ts";
+
+const spindlewise = commandsInAThread();
 
 interface ShopCase {
   readonly id: string;
@@ -63,10 +67,11 @@ test("[R120] every published shop goes through the server; each report is comple
 
 test("[R120] the command line gives the same whole reports", async () => {
   const some = cases.filter((_, index) => index % 6 === 0);
-  const program = ["src/cli/main.ts", "analyze", "--format", "json"];
-  const ended = await Promise.all(some.map(({ answers }) => startProcess(program, {}, JSON.stringify(answers)).ended));
-  for (const [index, shop] of some.entries()) {
-    expect(ended[index]?.code).toBe(0);
-    expectComplete(shop, JSON.parse(ended[index]?.output ?? ""));
+  const file = join(temporaryFolder(), "answers.json");
+  for (const shop of some) {
+    writeFileSync(file, JSON.stringify(shop.answers));
+    const { code, output } = await spindlewise(["analyze", file, "--format", "json"]);
+    expect(code).toBe(0);
+    expectComplete(shop, JSON.parse(output));
   }
 });

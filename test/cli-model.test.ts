@@ -3,11 +3,10 @@ import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { startStandIn } from "../src/adapters/fake-model/stand-in.ts";
 import { sampleShop } from "../src/survey/sample-shop.ts";
+import { commandsInAThread } from "./commands.ts";
 import { temporaryFolder } from "./server/open-server.ts";
-import { startProcess } from "./server/start-process.ts";
 
-const spindlewise = (args: readonly string[], settings = {}) =>
-  startProcess(["src/cli/main.ts", ...args], settings).ended;
+const spindlewise = commandsInAThread();
 
 /** A stand-in that keeps what it heard, and the settings that lead to it. */
 async function standIn() {

@@ -9,10 +9,12 @@ import { documentOf, evidenceAt } from "../src/service/render-answer.ts";
 import { exportFormatNames, fileNameOf } from "../src/survey/export-formats.ts";
 import { fields } from "../src/survey/questionnaire.ts";
 import { sampleShop } from "../src/survey/sample-shop.ts";
+import { commandsInAThread } from "./commands.ts";
 import { openServer, temporaryFolder, wireAnswers } from "./server/open-server.ts";
 import { startProcess } from "./server/start-process.ts";
 
-const spindlewise = (args: readonly string[], settings = {}, input = "") =>
+const spindlewise = commandsInAThread();
+const asProcess = (args: readonly string[], settings = {}, input = "") =>
   startProcess(["src/cli/main.ts", ...args], settings, input).ended;
 
 function answersFile(answers: unknown): string {
@@ -27,7 +29,7 @@ test("[R68] analyze writes the report as HTML, to standard output or into a file
   const file = answersFile(sampleShop);
   const out = join(temporaryFolder(), "report.html");
   const dataDir = join(temporaryFolder(), "data");
-  const printed = await spindlewise(["analyze", file], { DATA_DIR: dataDir });
+  const printed = await asProcess(["analyze", file], { DATA_DIR: dataDir });
   const written = await spindlewise(["analyze", file, "--out", out], { DATA_DIR: dataDir });
   const analysis = documentOf(await makeDossier(sampleShop, { date: today(), brand: readConfig({}).brand })).join("");
   expect(printed).toEqual({ code: 0, output: analysis, errors: "" });
@@ -36,7 +38,7 @@ test("[R68] analyze writes the report as HTML, to standard output or into a file
 });
 
 test("[R68] analyze --format json prints what the call answers with, less what is stored: its id and the links to its evidence", async () => {
-  const { output } = await spindlewise(["analyze", "-", "--format", "json"], {}, JSON.stringify(wireAnswers));
+  const { output } = await asProcess(["analyze", "-", "--format", "json"], {}, JSON.stringify(wireAnswers));
   const server = await openServer({ settings: { PEERS: "off" } });
   const { id, ...answer } = await (await server.analyze()).json();
   expect(id).toBeDefined();
@@ -131,7 +133,7 @@ test.for([
     /^There is no database at .*spindlewise\.sqlite\. DATA_DIR names its folder\.\n$/,
   ],
 ] as const)("[R68] %s is told in a sentence, without a stack", async ([, args, message], { expect }) => {
-  const { code, output, errors } = await spindlewise(args, { DATA_DIR: temporaryFolder() }, "{");
+  const { code, output, errors } = await asProcess(args, { DATA_DIR: temporaryFolder() }, "{");
   expect([code, output]).toEqual([1, ""]);
   expect(errors).toMatch(message);
   expect(errors).not.toMatch(/\n\s+at /);

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type StandIn, startStandIn } from "../src/adapters/fake-model/stand-in.ts";
-import { startProcess } from "./server/start-process.ts";
+import { commandsInAThread } from "./commands.ts";
+
+const spindlewise = commandsInAThread();
 
 let standIn: StandIn;
 beforeAll(async () => {
@@ -9,12 +11,12 @@ beforeAll(async () => {
 afterAll(() => standIn.stop());
 
 const evaluated = (model: string | null, ...options: readonly string[]) =>
-  startProcess(
-    ["src/cli/main.ts", "eval", "test/cases/dev-cases.json", ...options],
+  spindlewise(
+    ["eval", "test/cases/dev-cases.json", ...options],
     model === null
       ? {}
       : { AI_PROVIDER: "openai-compatible", AI_BASE_URL: standIn.baseUrl, AI_MODEL: model, LOG_LEVEL: "silent" },
-  ).ended;
+  );
 const linesOf = (output: string): readonly string[] => output.trimEnd().split("\n");
 const summaryIn = (output: string) => JSON.parse(linesOf(output).at(-1) ?? "");
 

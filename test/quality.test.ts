@@ -1,12 +1,12 @@
-import { execFileSync } from "node:child_process";
-import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
+import { commandsInAThread } from "./commands.ts";
+
+const spindlewise = commandsInAThread();
 
 /** The last line of `npm run eval` on one file of cases. */
-function evaluated(file: string): Readonly<Record<string, number>> {
-  const root = fileURLToPath(new URL("..", import.meta.url));
-  const output = execFileSync(process.execPath, ["src/cli/main.ts", "eval", `test/cases/${file}`], { cwd: root });
-  return JSON.parse(String(output).trimEnd().split("\n").at(-1) ?? "");
+async function evaluated(file: string): Promise<Readonly<Record<string, number>>> {
+  const { output } = await spindlewise(["eval", `test/cases/${file}`]);
+  return JSON.parse(output.trimEnd().split("\n").at(-1) ?? "");
 }
 
 /** Just under what is reached; a fall breaks the build. docs/method.md holds the figures. */
@@ -15,8 +15,8 @@ const floors = {
   "invented-held-back.json": { hit1: 0.86, hit3: 0.97, recall3: 0.92, kpi_recall8: 0.89 },
 } as const;
 
-const reach = (file: keyof typeof floors): void => {
-  const reached = evaluated(file);
+const reach = async (file: keyof typeof floors): Promise<void> => {
+  const reached = await evaluated(file);
   for (const [measure, floor] of Object.entries(floors[file])) {
     expect.soft(reached[measure], `${measure} of ${file}`).toBeGreaterThanOrEqual(floor);
   }

@@ -1,8 +1,3 @@
-import { program } from "./program.ts";
+import { runCommand } from "./run-command.ts";
 
-try {
-  await program.parseAsync();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : String(error));
-  process.exitCode = 1;
-}
+await runCommand(process.argv.slice(2));

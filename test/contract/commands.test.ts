@@ -3,14 +3,14 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { createStore } from "../../src/adapters/store/store.ts";
 import { sampleShop } from "../../src/survey/sample-shop.ts";
+import { commandsInAThread } from "../commands.ts";
 import { freshDatabase } from "../postgres.ts";
 import { temporaryFolder } from "../server/open-server.ts";
 import { startProcess } from "../server/start-process.ts";
 import { engines, openFor, settingsFor } from "./engines.ts";
 import { aLead, idsOf } from "./store-contract.ts";
 
-const spindlewise = (args: readonly string[], settings = {}) =>
-  startProcess(["src/cli/main.ts", ...args], settings).ended;
+const spindlewise = commandsInAThread();
 
 for (const { name, freshLocation } of engines) {
   test(`[R100] ${name}: back up, erase, restore by command: what was erased stays so`, async () => {
@@ -92,7 +92,9 @@ test("[R113] commands on a store that is not there make none, and repeat no pass
   expect([existsSync(dataDir), existsSync(file)]).toEqual([false, false]);
   const wrong = await spindlewise(["migrate", "--to", "http://u:very-secret@x/y"], { DATA_DIR: dataDir });
   expect(wrong.errors).toMatch(/^--to: not an address like postgres:\/\//);
-  const served = await spindlewise(["serve"], { DATABASE_URL: "postgres://u:very-secret@127.0.0.1:1/x" });
+  const served = await startProcess(["src/cli/main.ts", "serve"], {
+    DATABASE_URL: "postgres://u:very-secret@127.0.0.1:1/x",
+  }).ended;
   expect([served.code, served.errors.includes("postgres://u@127.0.0.1:1/x cannot be used")]).toEqual([1, true]);
   expect(wrong.errors + served.errors + served.output).not.toContain("very-secret");
 });

@@ -9,10 +9,12 @@ import type { Database } from "../../src/adapters/store/tables.ts";
 import type { PeerFacts } from "../../src/diagnosis/peers.ts";
 import type { Lead } from "../../src/service/ports.ts";
 import { sampleShop } from "../../src/survey/sample-shop.ts";
+import { commandsInAThread } from "../commands.ts";
 import { temporaryFolder } from "../server/open-server.ts";
-import { startProcess } from "../server/start-process.ts";
 import { engines, openFor, settingsFor } from "./engines.ts";
 import { aDossier, aLead } from "./store-contract.ts";
+
+const spindlewise = commandsInAThread();
 
 const key = "16-40 High-mix / prototype work";
 
@@ -71,8 +73,7 @@ for (const { name, freshLocation } of engines) {
     const location = await freshLocation();
     const database = await openFor(location);
     await fill(database, numbers(1, 20));
-    const mark = (...words: readonly string[]) =>
-      startProcess(["src/cli/main.ts", "mark-test", ...words], settingsFor(location)).ended;
+    const mark = (...words: readonly string[]) => spindlewise(["mark-test", ...words], settingsFor(location));
     expect((await mark("id-20")).output).toBe("Marked as a test\n");
     expect((await publishedIn(database))?.kind ?? "nothing").toBe("nothing");
     // Its report is made once more, as after a crash: still nothing of it counts.

@@ -1,10 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { createOutbox } from "../../src/adapters/delivery/outbox.ts";
 import { createOverview } from "../../src/adapters/delivery/overview.ts";
+import { commandsInAThread } from "../commands.ts";
 import { engines, openFor, settingsFor } from "../contract/engines.ts";
 import { openServer, wireAnswers } from "../server/open-server.ts";
-import { startProcess } from "../server/start-process.ts";
 import { openHook, status } from "./hook-server.ts";
+
+const spindlewise = commandsInAThread();
 
 describe.for(engines)("$name", ({ freshLocation }) => {
   test("[R103] `deliveries` shows what is not delivered, without a name or an address, and sends it again", async () => {
@@ -16,8 +18,7 @@ describe.for(engines)("$name", ({ freshLocation }) => {
       WEBHOOK_SECRET: "a-secret-of-more-than-24-signs",
       WEBHOOK_ALLOW_PRIVATE: "on",
     };
-    const run = async (...words: string[]) =>
-      startProcess(["src/cli/main.ts", "deliveries", ...words], settingsFor(location)).ended;
+    const run = (...words: string[]) => spindlewise(["deliveries", ...words], settingsFor(location));
     const server = await openServer({ settings });
     expect((await run()).output).toBe("Everything is delivered.\n");
     await server.analyze();

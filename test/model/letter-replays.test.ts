@@ -7,7 +7,7 @@ import { numbersIn } from "../../src/diagnosis/facts/number-in-text.ts";
 import { type Letter, sectionsIn } from "../../src/diagnosis/letter/letter.ts";
 import { documentOf } from "../../src/service/render-answer.ts";
 import { sampleShop } from "../../src/survey/sample-shop.ts";
-import { startProcess } from "../server/start-process.ts";
+import { commandsInAThread } from "../commands.ts";
 import { seenIn } from "./in-report.ts";
 import { blind, byHand, publishedShops, scoresOf } from "./kept-letters.ts";
 
@@ -122,7 +122,8 @@ test("what came of the replies is counted, and what is missing named", () => {
   ]);
 });
 
-const cli = (...given: readonly string[]) => startProcess(["src/cli/main.ts", ...given], { LOG_LEVEL: "silent" }).ended;
+const spindlewise = commandsInAThread();
+const cli = (...given: readonly string[]) => spindlewise(given, { LOG_LEVEL: "silent" });
 
 test("[R94] eval writes every prompt, replays what is kept, and says what is missing", async () => {
   const prompts = temporaryFolder();

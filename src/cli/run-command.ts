@@ -1,0 +1,11 @@
+import { program } from "./program.ts";
+
+/** Runs one command to its end. What goes wrong is told in one sentence, and the exit code says so. */
+export async function runCommand(args: readonly string[]): Promise<void> {
+  try {
+    await program.parseAsync(args, { from: "user" });
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : String(error));
+    process.exitCode = 1;
+  }
+}

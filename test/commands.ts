@@ -1,0 +1,44 @@
+import { once } from "node:events";
+import { join } from "node:path";
+import { Worker } from "node:worker_threads";
+import { afterAll } from "vitest";
+import type { Environment } from "../src/adapters/settings/config.ts";
+import type { Ended } from "./server/start-process.ts";
+
+/** A command with the settings that it runs under. */
+export interface Asked {
+  readonly args: readonly string[];
+  readonly settings: Environment;
+}
+
+/**
+ * Runs commands of the tool one after the other in a thread of the test file: the whole program with its own
+ * environment, output and exit code, loaded once. What is about the process itself, standard input or an argument that
+ * ends it, takes `startProcess`.
+ */
+export function commandsInAThread() {
+  let opened: ReturnType<typeof openThread> | undefined;
+  let last: Promise<unknown> = Promise.resolve();
+  afterAll(() => opened?.thread.terminate());
+  const run = async (asked: Asked): Promise<Ended> => {
+    opened ??= openThread();
+    opened.thread.postMessage(asked);
+    const [ended] = await Promise.race([once(opened.thread, "message"), opened.isOver]);
+    return ended;
+  };
+  return (args: readonly string[], settings: Environment = {}): Promise<Ended> => {
+    const ended = last.then(() => run({ args, settings }));
+    last = ended.catch(() => undefined);
+    return ended;
+  };
+}
+
+function openThread() {
+  const thread = new Worker(join(import.meta.dirname, "command-thread.ts"), { execArgv: [], env: {} });
+  const isOver = once(thread, "exit").then((): never => {
+    throw new Error("A command ended the whole thread: it needs a process of its own");
+  });
+  // After the last command it is over, and no one waits.
+  isOver.catch(() => undefined);
+  return { thread, isOver };
+}

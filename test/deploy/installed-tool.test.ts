@@ -3,6 +3,7 @@ import { mkdirSync, readdirSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { sampleShop } from "../../src/survey/sample-shop.ts";
+import { ownEnvironment } from "../own-environment.ts";
 import { temporaryFolder } from "../server/open-server.ts";
 import { startServerProcess } from "../server/start-process.ts";
 import { read, root } from "./deploy-files.ts";
@@ -21,7 +22,7 @@ test("[R118] the installed tool works through a link, and `backup` keeps the new
   const folder = temporaryFolder();
   const linked = join(folder, "spindlewise");
   symlinkSync(join(root, "deploy/spindlewise"), linked);
-  const env = { PATH: process.env.PATH, DATA_DIR: dataDir };
+  const env = { ...ownEnvironment, DATA_DIR: dataDir };
   expect(spawnSync(linked, ["leads"], { env, encoding: "utf8" }).stdout).toContain(sampleShop.shop_name);
 
   const backups = join(folder, "backups");

@@ -5,6 +5,7 @@ import { expect, test } from "vitest";
 import { program } from "../../src/cli/program.ts";
 import { sampleShop } from "../../src/survey/sample-shop.ts";
 import { engines, settingsFor } from "../contract/engines.ts";
+import { ownEnvironment } from "../own-environment.ts";
 import { temporaryFolder } from "../server/open-server.ts";
 import { startServerProcess } from "../server/start-process.ts";
 import { read, root, unknownNames } from "./deploy-files.ts";
@@ -63,7 +64,7 @@ for (const { name, freshLocation } of engines) {
     const { address, child, ended } = await startServerProcess(settings);
     const folder = temporaryFolder();
     symlinkSync(join(root, "deploy/spindlewise"), join(folder, "spindlewise"));
-    const env = { ...settings, PATH: `${folder}:${process.env.PATH}` };
+    const env = { ...ownEnvironment, ...settings, PATH: `${folder}:${process.env.PATH}` };
     const say = (words: string) => spawnSync("sh", ["-euc", words], { cwd: folder, env, encoding: "utf8" });
     for (const shop_name of ["Stays Machining", "Goes Machining"]) await submit(address, { ...sampleShop, shop_name });
     const [{ id }] = JSON.parse(say("spindlewise leads --format json").stdout).filter(isGone);

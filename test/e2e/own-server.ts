@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
+import { ownEnvironment } from "../own-environment.ts";
 import { startProgram } from "./server-with-model.ts";
 
 const project = join(import.meta.dirname, "../..");
@@ -20,7 +21,7 @@ export async function openOwnServer(more: Readonly<Record<string, string>> = {})
     address: server.said,
     leads: async (): Promise<readonly unknown[]> => {
       const program = ["src/cli/main.ts", "leads", "--format", "json"];
-      const env = { PATH: process.env.PATH, ...settings };
+      const env = { ...ownEnvironment, ...settings };
       const { stdout } = await promisify(execFile)(process.execPath, program, { cwd: project, env });
       return JSON.parse(stdout);
     },

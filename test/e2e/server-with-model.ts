@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
+import { ownEnvironment } from "../own-environment.ts";
 
 const project = join(import.meta.dirname, "../..");
 
@@ -52,7 +53,7 @@ export async function startProgram(
 ) {
   const child = spawn(process.execPath, program, {
     cwd: project,
-    env: { PATH: process.env.PATH, ...settings },
+    env: { ...ownEnvironment, ...settings },
     stdio: ["ignore", "pipe", "inherit"],
   });
   for await (const line of createInterface({ input: child.stdout })) {

@@ -3,11 +3,10 @@ import { once } from "node:events";
 import { createInterface } from "node:readline";
 import { onTestFinished } from "vitest";
 import type { Environment } from "../../src/adapters/settings/config.ts";
+import { ownEnvironment } from "../own-environment.ts";
 import { temporaryFolder } from "./open-server.ts";
 
 const project = new URL("../..", import.meta.url).pathname;
-/** What one process has compiled the next need not: half the time of a start. */
-const NODE_COMPILE_CACHE = `${project}node_modules/.cache/node`;
 
 /** What a process wrote, and how it ended. */
 export interface Ended {
@@ -28,7 +27,7 @@ export function startProcess(program: readonly string[], settings: Environment =
       : ["-c", `ulimit -f ${largestFileKb}; exec "$@"`, "bash", process.execPath, ...program];
   const child = spawn(largestFileKb === 0 ? process.execPath : "bash", whole, {
     cwd: project,
-    env: { PATH: process.env.PATH, NODE_COMPILE_CACHE, HOST: "127.0.0.1", PORT: "0", RATE_LIMIT: "off", ...settings },
+    env: { ...ownEnvironment, HOST: "127.0.0.1", PORT: "0", RATE_LIMIT: "off", ...settings },
   });
   onTestFinished(() => void child.kill("SIGKILL"));
   const written = { output: "", errors: "" };

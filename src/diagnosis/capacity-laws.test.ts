@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { holdsForEveryShop } from "../../test/every-shop.ts";
 import { submissions } from "../../test/submissions.ts";
 import { sampleShop } from "../survey/sample-shop.ts";
 import { diagnose } from "./diagnose.ts";
@@ -16,43 +17,32 @@ function figuresOf(value: unknown, path = "diagnosis"): readonly (readonly [stri
 }
 
 test("[R53] each loss has one currency, and only machine hours make up the hidden hours", () => {
-  fc.assert(
-    fc.property(submissions, (submission) => {
-      const { themes: ranked, hidden_hours } = diagnose(submission);
-      const machineHours = ranked
-        .flatMap(({ losses }) => losses)
-        .filter(({ currency }) => currency === "machine_hours");
-      for (const column of ["low", "likely", "high"] as const) {
-        const sum = machineHours.reduce((hours, { amount }) => hours + amount[column], 0);
-        expect(sum / hidden_hours[column]).toBeCloseTo(1, 9);
-      }
-    }),
-    law,
-  );
+  holdsForEveryShop((_, diagnosis) => {
+    const { themes: ranked, hidden_hours } = diagnosis;
+    const machineHours = ranked.flatMap(({ losses }) => losses).filter(({ currency }) => currency === "machine_hours");
+    for (const column of ["low", "likely", "high"] as const) {
+      const sum = machineHours.reduce((hours, { amount }) => hours + amount[column], 0);
+      expect(sum / hidden_hours[column]).toBeCloseTo(1, 9);
+    }
+  });
 });
 
 test("[R54] all machine hours together stay under a quarter of the staffed hours", () => {
-  fc.assert(
-    fc.property(submissions, (submission) => {
-      const { hidden_hours, capacity } = diagnose(submission);
-      expect(hidden_hours.likely).toBeLessThanOrEqual(0.15 * capacity.staffed_hours.likely);
-      expect(hidden_hours.high).toBeLessThanOrEqual(0.25 * capacity.staffed_hours.high);
-    }),
-    law,
-  );
+  holdsForEveryShop((_, diagnosis) => {
+    const { hidden_hours, capacity } = diagnosis;
+    expect(hidden_hours.likely).toBeLessThanOrEqual(0.15 * capacity.staffed_hours.likely);
+    expect(hidden_hours.high).toBeLessThanOrEqual(0.25 * capacity.staffed_hours.high);
+  });
 });
 
 test("[R52] [R51] every figure is a finite, ordered range with a formula and the inputs it was computed from", () => {
-  fc.assert(
-    fc.property(submissions, (submission) => {
-      for (const [path, { low, likely, high, derivation }] of figuresOf(diagnose(submission))) {
-        expect([path, Number.isFinite(low + likely + high)]).toEqual([path, true]);
-        expect([path, low <= likely && likely <= high]).toEqual([path, true]);
-        expect([path, derivation.formula === "", derivation.inputs.length > 0]).toEqual([path, false, true]);
-      }
-    }),
-    { ...law, numRuns: 100 },
-  );
+  holdsForEveryShop((_, diagnosis) => {
+    for (const [path, { low, likely, high, derivation }] of figuresOf(diagnosis)) {
+      expect([path, Number.isFinite(low + likely + high)]).toEqual([path, true]);
+      expect([path, low <= likely && likely <= high]).toEqual([path, true]);
+      expect([path, derivation.formula === "", derivation.inputs.length > 0]).toEqual([path, false, true]);
+    }
+  });
 });
 
 test("[R54] hours never fall when machines and machinists grow alike", () => {

@@ -1,6 +1,5 @@
-import fc from "fast-check";
 import { expect, test } from "vitest";
-import { submissions } from "../../test/submissions.ts";
+import { holdsForEveryShop } from "../../test/every-shop.ts";
 import { benchmarks } from "../knowledge/benchmarks.ts";
 import { type ThemeLink, themeLinks } from "../knowledge/theme-links.ts";
 import { upstreamFirst } from "../knowledge/themes/theme-id.ts";
@@ -85,21 +84,18 @@ test.for([
 });
 
 test("[R48] the links join likely themes, run downstream, and hang together", () => {
-  fc.assert(
-    fc.property(submissions, (submission) => {
-      const ranked = diagnose(submission).themes;
-      const chain = chainOf(ranked);
-      if (chain === null) return;
-      const ids = ranked.filter(({ confidence }) => confidence !== "low").map(({ id }) => id);
-      expect(chain.links.filter(({ from, to }) => !ids.includes(from) || !ids.includes(to))).toEqual([]);
-      expect(chain.links.filter(({ from, to }) => rankOf(from) >= rankOf(to))).toEqual([]);
-      expect(reachedFrom(chain.links[0]?.from, chain.links)).toEqual(
-        new Set(chain.links.flatMap(({ from, to }) => [from, to])),
-      );
-      expect(chain.links.map(({ from }) => from)).toContain(chain.break_at);
-    }),
-    { seed: 26, numRuns: 300 },
-  );
+  holdsForEveryShop((_, diagnosis) => {
+    const ranked = diagnosis.themes;
+    const chain = chainOf(ranked);
+    if (chain === null) return;
+    const ids = ranked.filter(({ confidence }) => confidence !== "low").map(({ id }) => id);
+    expect(chain.links.filter(({ from, to }) => !ids.includes(from) || !ids.includes(to))).toEqual([]);
+    expect(chain.links.filter(({ from, to }) => rankOf(from) >= rankOf(to))).toEqual([]);
+    expect(reachedFrom(chain.links[0]?.from, chain.links)).toEqual(
+      new Set(chain.links.flatMap(({ from, to }) => [from, to])),
+    );
+    expect(chain.links.map(({ from }) => from)).toContain(chain.break_at);
+  });
 });
 
 /** All themes that can be reached from one, along the links in either direction. */

@@ -1,7 +1,6 @@
-import fc from "fast-check";
 import { expect, test } from "vitest";
+import { holdsForEveryShop } from "../../test/every-shop.ts";
 import { silentShop } from "../../test/shops.ts";
-import { submissions } from "../../test/submissions.ts";
 import { calledFrom } from "../knowledge/odds.ts";
 import type { Theme } from "../knowledge/theme.ts";
 import { themes } from "../knowledge/themes.ts";
@@ -18,7 +17,6 @@ const theme = (id: keyof typeof themes, submission: Submission): RankedTheme => 
   return found;
 };
 const oddsOf = (probability: number): number => probability / (1 - probability);
-const law = { seed: 26, numRuns: 300 } as const;
 
 test("[R42] odds of 14:86 times 4 for setups that run over are 56:86", () => {
   const { prior, probability, evidence } = theme("setup_changeover", with_({ setup_time_variability: "Often over" }));
@@ -27,18 +25,15 @@ test("[R42] odds of 14:86 times 4 for setups that run over are 56:86", () => {
 });
 
 test("[R42] what the diagnosis shows can be multiplied: odds before, times what is for, divided by what is against", () => {
-  fc.assert(
-    fc.property(submissions, (submission) => {
-      for (const { prior, probability, evidence } of diagnose(submission).themes) {
-        const shown = evidence.reduce(
-          (odds, { speaks, ratio }) => (speaks === "for" ? odds * ratio : odds / ratio),
-          oddsOf(prior),
-        );
-        expect(shown / oddsOf(probability)).toBeCloseTo(1, 9);
-      }
-    }),
-    law,
-  );
+  holdsForEveryShop((_, diagnosis) => {
+    for (const { prior, probability, evidence } of diagnosis.themes) {
+      const shown = evidence.reduce(
+        (odds, { speaks, ratio }) => (speaks === "for" ? odds * ratio : odds / ratio),
+        oddsOf(prior),
+      );
+      expect(shown / oddsOf(probability)).toBeCloseTo(1, 9);
+    }
+  });
 });
 
 test("[R42] themes are ranked by probability; equals by the machine hours at stake, then in the order of the table", () => {
@@ -47,13 +42,10 @@ test("[R42] themes are ranked by probability; equals by the machine hours at sta
   const indexOf = ({ id }: RankedTheme): number => Object.keys(themes).indexOf(id);
   const inOrder = (a: RankedTheme, b: RankedTheme): number =>
     b.probability - a.probability || hoursOf(b) - hoursOf(a) || indexOf(a) - indexOf(b);
-  fc.assert(
-    fc.property(submissions, (submission) => {
-      const ranked = diagnose(submission).themes;
-      expect(ranked.map(({ id }) => id)).toEqual(ranked.toSorted(inOrder).map(({ id }) => id));
-    }),
-    law,
-  );
+  holdsForEveryShop((_, diagnosis) => {
+    const ranked = diagnosis.themes;
+    expect(ranked.map(({ id }) => id)).toEqual(ranked.toSorted(inOrder).map(({ id }) => id));
+  });
 });
 
 test("[R42] of two themes of a silent shop that are as likely as each other, the one with more hours at stake leads", () => {
@@ -94,22 +86,19 @@ test.for([
 test("[R44] the grade follows from the evidence that is shown: two strong, one strong or three moderate, else low", () => {
   const gradeOf = (strong: number, moderate: number): string =>
     strong > 1 ? "high" : strong === 1 || moderate > 2 ? "medium" : "low";
-  fc.assert(
-    fc.property(submissions, (submission) => {
-      for (const { confidence, confidence_because, evidence } of diagnose(submission).themes) {
-        const count = (speaks: string, weight: string): number =>
-          evidence.filter((one) => one.speaks === speaks && one.weight === weight).length;
-        const [strong, moderate] = [count("for", "strong"), count("for", "moderate")];
-        expect(confidence).toBe(gradeOf(strong, moderate));
-        expect(confidence_because).toEqual({
-          strong_for: strong,
-          moderate_for: moderate,
-          strong_against: count("against", "strong"),
-        });
-      }
-    }),
-    law,
-  );
+  holdsForEveryShop((_, diagnosis) => {
+    for (const { confidence, confidence_because, evidence } of diagnosis.themes) {
+      const count = (speaks: string, weight: string): number =>
+        evidence.filter((one) => one.speaks === speaks && one.weight === weight).length;
+      const [strong, moderate] = [count("for", "strong"), count("for", "moderate")];
+      expect(confidence).toBe(gradeOf(strong, moderate));
+      expect(confidence_because).toEqual({
+        strong_for: strong,
+        moderate_for: moderate,
+        strong_against: count("against", "strong"),
+      });
+    }
+  });
 });
 
 test("[R43] an unanswered question says nothing", () => {
@@ -119,34 +108,26 @@ test("[R43] an unanswered question says nothing", () => {
 });
 
 test("[R42] all eleven themes are ranked, and every piece of evidence names an answer that was given", () => {
-  fc.assert(
-    fc.property(submissions, (submission) => {
-      const ranked = diagnose(submission).themes;
-      expect(ranked.map(({ id }) => id).sort()).toEqual(Object.keys(themes).sort());
-      for (const { field, answer } of ranked.flatMap(({ evidence }) => evidence)) {
-        expect(field === "letter" ? undefined : submission[field]).not.toBe(undefined);
-        expect(answer).not.toBe("");
-      }
-    }),
-    law,
-  );
+  holdsForEveryShop((submission, diagnosis) => {
+    const ranked = diagnosis.themes;
+    expect(ranked.map(({ id }) => id).sort()).toEqual(Object.keys(themes).sort());
+    for (const { field, answer } of ranked.flatMap(({ evidence }) => evidence)) {
+      expect(field === "letter" ? undefined : submission[field]).not.toBe(undefined);
+      expect(answer).not.toBe("");
+    }
+  });
 });
 
 test("[R41] the order of fields and ticks changes nothing: the same answers give the same bytes", () => {
-  fc.assert(
-    fc.property(submissions, (submission) => {
-      const backwards = Object.fromEntries(
-        Object.entries(submission)
-          .reverse()
-          .map(([field, answer]) => [field, Array.isArray(answer) ? answer.toReversed() : answer]),
-      );
-      const read = readAnswers(backwards);
-      expect(read.kind === "submission" && JSON.stringify(diagnose(read.submission))).toBe(
-        JSON.stringify(diagnose(submission)),
-      );
-    }),
-    law,
-  );
+  holdsForEveryShop((submission, diagnosis) => {
+    const backwards = Object.fromEntries(
+      Object.entries(submission)
+        .reverse()
+        .map(([field, answer]) => [field, Array.isArray(answer) ? answer.toReversed() : answer]),
+    );
+    const read = readAnswers(backwards);
+    expect(read.kind === "submission" && JSON.stringify(diagnose(read.submission))).toBe(JSON.stringify(diagnosis));
+  });
 });
 
 test("[R44] late ratio and overtime are never strong evidence for a theme", () => {
@@ -159,15 +140,12 @@ test("[R44] late ratio and overtime are never strong evidence for a theme", () =
 });
 
 test("[R44] whatever a shop answers, neither counts as strong for any theme", () => {
-  fc.assert(
-    fc.property(submissions, (submission) => {
-      const outcomes = diagnose(submission)
-        .themes.flatMap(({ evidence }) => evidence)
-        .filter(({ field }) => field === "late_job_ratio" || field === "overtime_dependency");
-      expect(outcomes.filter(({ speaks, weight }) => speaks === "for" && weight === "strong")).toEqual([]);
-    }),
-    law,
-  );
+  holdsForEveryShop((_, diagnosis) => {
+    const outcomes = diagnosis.themes
+      .flatMap(({ evidence }) => evidence)
+      .filter(({ field }) => field === "late_job_ratio" || field === "overtime_dependency");
+    expect(outcomes.filter(({ speaks, weight }) => speaks === "for" && weight === "strong")).toEqual([]);
+  });
 });
 
 test("[R43] leaving an optional answer blank never raises a confidence", () => {
@@ -178,17 +156,14 @@ test("[R43] leaving an optional answer blank never raises a confidence", () => {
     const question = questionOf(field);
     return question.section === null || !question.required;
   });
-  fc.assert(
-    fc.property(submissions, (submission) => {
-      const before = gradesIn(diagnose(submission));
-      for (const field of optional.filter((one) => submission[one] !== undefined)) {
-        const { [field]: _, ...blank } = submission;
-        const raised = [...gradesIn(diagnose(blank as Submission))].filter(
-          ([id, grade]) => grade > (before.get(id) ?? 0),
-        );
-        expect([field, raised]).toEqual([field, []]);
-      }
-    }),
-    { ...law, numRuns: 60 },
-  );
+  holdsForEveryShop((submission, diagnosis) => {
+    const before = gradesIn(diagnosis);
+    for (const field of optional.filter((one) => submission[one] !== undefined)) {
+      const { [field]: _, ...blank } = submission;
+      const raised = [...gradesIn(diagnose(blank as Submission))].filter(
+        ([id, grade]) => grade > (before.get(id) ?? 0),
+      );
+      expect([field, raised]).toEqual([field, []]);
+    }
+  }, 15);
 });

@@ -1,7 +1,6 @@
-import fc from "fast-check";
 import { expect, test } from "vitest";
+import { holdsForEveryShop } from "../../test/every-shop.ts";
 import { silentShop } from "../../test/shops.ts";
-import { submissions } from "../../test/submissions.ts";
 import type { AnswerTest } from "../knowledge/answer-test.ts";
 import { benchmarks } from "../knowledge/benchmarks.ts";
 import { type ContradictionId, contradictions } from "../knowledge/contradictions.ts";
@@ -143,7 +142,6 @@ const shopsWith = {
 const ids = Object.keys(contradictions) as readonly ContradictionId[];
 const idsOf = (submission: Submission): readonly Finding["id"][] => findingsOf(submission, []).map(({ id }) => id);
 const shopWith = (id: ContradictionId): Submission => ({ ...silentShop, ...shopsWith[id][0] });
-const law = { seed: 26, numRuns: 300 } as const;
 
 test.for(ids)("[R47] %s is found at a shop that has it, and not when one answer is otherwise", (id) => {
   expect(idsOf(shopWith(id))).toContain(id);
@@ -181,15 +179,12 @@ test("[R47] a finding quotes answers that were given, and of a list the ticks th
     { field: "typical_delay_cause", answer: "Expedites" },
     { field: "scheduling_ownership", answer: "Production Manager / Planner" },
   ]);
-  fc.assert(
-    fc.property(submissions, (submission) => {
-      for (const { field, answer } of findingsOf(submission, diagnose(submission).themes).flatMap(({ said }) => said)) {
-        expect(submission[field]).not.toBe(undefined);
-        expect(answer).not.toBe("");
-      }
-    }),
-    law,
-  );
+  holdsForEveryShop((submission, diagnosis) => {
+    for (const { field, answer } of findingsOf(submission, diagnosis.themes).flatMap(({ said }) => said)) {
+      expect(submission[field]).not.toBe(undefined);
+      expect(answer).not.toBe("");
+    }
+  });
 });
 
 const ranked = diagnose(sampleShop).themes;
@@ -247,32 +242,26 @@ test("[R47] the gap quotes what was named and the weightiest answers for the lea
 
 test("the gap comes first, then contradictions, then opportunities, the surest of each first", () => {
   const ranks = { "perception-gap": 0, contradiction: 10, opportunity: 20, high: 0, medium: 1, low: 2 } as const;
-  fc.assert(
-    fc.property(submissions, (submission) => {
-      const found = findingsOf(submission, diagnose(submission).themes).map(
-        ({ kind, confidence }) => ranks[kind] + ranks[confidence],
-      );
-      expect(found).toEqual(found.toSorted((a, b) => a - b));
-    }),
-    law,
-  );
+  holdsForEveryShop((submission, diagnosis) => {
+    const found = findingsOf(submission, diagnosis.themes).map(
+      ({ kind, confidence }) => ranks[kind] + ranks[confidence],
+    );
+    expect(found).toEqual(found.toSorted((a, b) => a - b));
+  });
 });
 
 test("the order of fields and ticks changes nothing", () => {
-  fc.assert(
-    fc.property(submissions, (submission) => {
-      const backwards = Object.fromEntries(
-        Object.entries(submission)
-          .reverse()
-          .map(([field, answer]) => [field, Array.isArray(answer) ? answer.toReversed() : answer]),
-      );
-      const read = readAnswers(backwards);
-      expect(read.kind === "submission" && findingsOf(read.submission, diagnose(read.submission).themes)).toEqual(
-        findingsOf(submission, diagnose(submission).themes),
-      );
-    }),
-    law,
-  );
+  holdsForEveryShop((submission, diagnosis) => {
+    const backwards = Object.fromEntries(
+      Object.entries(submission)
+        .reverse()
+        .map(([field, answer]) => [field, Array.isArray(answer) ? answer.toReversed() : answer]),
+    );
+    const read = readAnswers(backwards);
+    expect(read.kind === "submission" && findingsOf(read.submission, diagnose(read.submission).themes)).toEqual(
+      findingsOf(submission, diagnosis.themes),
+    );
+  });
 });
 
 const rules = Object.entries<FindingRule>(contradictions);

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { holdsForEveryShop } from "../../test/every-shop.ts";
 import { submissions } from "../../test/submissions.ts";
 import { type BenchmarkId, benchmarks } from "../knowledge/benchmarks.ts";
 import { capacityParameters } from "../knowledge/capacity-arithmetic.ts";
@@ -7,7 +8,6 @@ import type { Benchmark } from "../knowledge/sources.ts";
 import { insightFor, insights } from "../survey/insights.ts";
 import { sections } from "../survey/question.ts";
 import { hourFigures, worthOfAnHour } from "../survey/worth-of-an-hour.ts";
-import { diagnose } from "./diagnose.ts";
 
 const rows = sections.flatMap((section) => [...insights[section]]);
 const numbersIn = (text: string): readonly string[] => text.match(/\d+(?:\.\d+)?/g) ?? [];
@@ -51,16 +51,13 @@ test("[R10] the sentence is chosen by the answers", () => {
 });
 
 test("[R10] what an hour a week is worth is what the report will say, to the cent", () => {
-  fc.assert(
-    fc.property(submissions, (submission) => {
-      const worth = worthOfAnHour(submission);
-      const { low, likely, high } = diagnose(submission).one_hour_a_week;
-      expect(worth?.likely).toBeCloseTo(likely, 6);
-      expect(worth?.low).toBeCloseTo(low, 6);
-      expect(worth?.high).toBeCloseTo(high, 6);
-    }),
-    { seed: 20_261_121, numRuns: 200 },
-  );
+  holdsForEveryShop((submission, diagnosis) => {
+    const worth = worthOfAnHour(submission);
+    const { low, likely, high } = diagnosis.one_hour_a_week;
+    expect(worth?.likely).toBeCloseTo(likely, 6);
+    expect(worth?.low).toBeCloseTo(low, 6);
+    expect(worth?.high).toBeCloseTo(high, 6);
+  });
 });
 
 test("[R10] 18 machines at $175 and 50 weeks make $157,500; without a rate the published range counts", () => {

@@ -1,7 +1,6 @@
-import fc from "fast-check";
 import { expect, test } from "vitest";
+import { holdsForEveryShop } from "../../test/every-shop.ts";
 import { silentShop } from "../../test/shops.ts";
-import { submissions } from "../../test/submissions.ts";
 import type { Theme } from "../knowledge/theme.ts";
 import { themes as themeTable } from "../knowledge/themes.ts";
 import { type Field, questionOf } from "../survey/questionnaire.ts";
@@ -11,8 +10,6 @@ import type { Submission } from "../survey/submission.ts";
 import { diagnose } from "./diagnose.ts";
 import type { RankedTheme, ThemeId } from "./diagnosis.ts";
 import { probabilityOf } from "./rank-themes.ts";
-
-const law = { seed: 26, numRuns: 300 } as const;
 
 /** The leading theme after one more answer, given as a visitor of the page would give it. */
 function leaderWith(answer: Readonly<Record<string, unknown>>, submission: Submission): ThemeId | undefined {
@@ -25,19 +22,16 @@ const given = (field: Field, answer: string): unknown =>
   questionOf(field).kind === "yesNo" ? answer === "Yes" : answer;
 
 test("[R49] at most three questions are named, each once, unanswered and asked, the most telling first", () => {
-  fc.assert(
-    fc.property(submissions, (submission) => {
-      const { questions } = diagnose(submission).sharpen;
-      const named = questions.map(({ field }) => field);
-      expect(named.length).toBeLessThanOrEqual(3);
-      expect(new Set(named).size).toBe(named.length);
-      expect(named.filter((field) => submission[field] !== undefined)).toEqual([]);
-      expect(named.filter((field) => !isAskedNow(questionOf(field), submission))).toEqual([]);
-      expect(questions.map(({ bits }) => bits)).toEqual(questions.map(({ bits }) => bits).toSorted((a, b) => b - a));
-      for (const { bits } of questions) expect(bits).toBeGreaterThan(0);
-    }),
-    law,
-  );
+  holdsForEveryShop((submission, diagnosis) => {
+    const { questions } = diagnosis.sharpen;
+    const named = questions.map(({ field }) => field);
+    expect(named.length).toBeLessThanOrEqual(3);
+    expect(new Set(named).size).toBe(named.length);
+    expect(named.filter((field) => submission[field] !== undefined)).toEqual([]);
+    expect(named.filter((field) => !isAskedNow(questionOf(field), submission))).toEqual([]);
+    expect(questions.map(({ bits }) => bits)).toEqual(questions.map(({ bits }) => bits).toSorted((a, b) => b - a));
+    for (const { bits } of questions) expect(bits).toBeGreaterThan(0);
+  });
 });
 
 test("[R49] a shop that says nothing is asked first for its own words, then for what setups do, then for quotes", () => {
@@ -47,33 +41,27 @@ test("[R49] a shop that says nothing is asked first for its own words, then for 
 
 test("[R49] where an answer is said to put another theme first, giving it does", () => {
   let turns = 0;
-  fc.assert(
-    fc.property(submissions, (submission) => {
-      const { themes, sharpen } = diagnose(submission);
-      for (const { field, would_change } of sharpen.questions) {
-        if (would_change === null) continue;
-        expect(would_change.leads).not.toBe(themes[0]?.id);
-        if (would_change.answer === null) continue;
-        turns += 1;
-        expect(leaderWith({ [field]: given(field, would_change.answer) }, submission)).toBe(would_change.leads);
-      }
-    }),
-    law,
-  );
+  holdsForEveryShop((submission, diagnosis) => {
+    const { themes, sharpen } = diagnosis;
+    for (const { field, would_change } of sharpen.questions) {
+      if (would_change === null) continue;
+      expect(would_change.leads).not.toBe(themes[0]?.id);
+      if (would_change.answer === null) continue;
+      turns += 1;
+      expect(leaderWith({ [field]: given(field, would_change.answer) }, submission)).toBe(would_change.leads);
+    }
+  });
   expect(turns).toBeGreaterThan(0);
 });
 
 test("[R49] evidence for the second theme as strong as the lead says makes it as likely as the first", () => {
-  fc.assert(
-    fc.property(submissions, (submission) => {
-      const { themes, sharpen } = diagnose(submission);
-      const [first, second] = themes as readonly [RankedTheme, RankedTheme, ...RankedTheme[]];
-      expect([sharpen.lead.first, sharpen.lead.second]).toEqual([first.id, second.id]);
-      const caughtUp = probabilityOf(second.id, [...second.evidence, { speaks: "for", ratio: sharpen.lead.ratio }]);
-      expect(caughtUp).toBeCloseTo(first.probability, 9);
-    }),
-    law,
-  );
+  holdsForEveryShop((_, diagnosis) => {
+    const { themes, sharpen } = diagnosis;
+    const [first, second] = themes as readonly [RankedTheme, RankedTheme, ...RankedTheme[]];
+    expect([sharpen.lead.first, sharpen.lead.second]).toEqual([first.id, second.id]);
+    const caughtUp = probabilityOf(second.id, [...second.evidence, { speaks: "for", ratio: sharpen.lead.ratio }]);
+    expect(caughtUp).toBeCloseTo(first.probability, 9);
+  });
 });
 
 test("[R49] two weeks of counting tell the first theme from the second: each has a count of its own", () => {

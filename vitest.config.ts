@@ -5,9 +5,10 @@ export default defineConfig({
   test: {
     testTimeout: 60_000,
     maxWorkers: availableParallelism(),
+    // No test leaves anything behind, so files share their workers, and what one has loaded the next need not.
+    isolate: false,
     projects: [
-      // No test in `src` leaves anything behind, so its files share their workers: half the time.
-      { extends: true, test: { name: "src", include: ["src/**/*.test.{ts,tsx}"], isolate: false } },
+      { extends: true, test: { name: "src", include: ["src/**/*.test.{ts,tsx}"] } },
       {
         extends: true,
         test: {

@@ -11,6 +11,18 @@ const browser = [process.env.CHROME_PATH, "/usr/bin/chromium", "/usr/bin/google-
   (path) => path !== undefined && path !== "" && existsSync(path),
 );
 
+/**
+ * Chromium keeps two hidden pages for the address bar of every window: as much work as the page under test. It heeds one
+ * list alone, so what Playwright itself switches off stands here again.
+ */
+const switchedOff = [
+  ...["WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "WebUIOmniboxFullPopup", "PreloadTopChromeWebUI"],
+  ...["AvoidUnnecessaryBeforeUnloadCheckSync", "DestroyProfileOnBrowserClose", "PaintHolding", "LensOverlay"],
+  ...["HttpsUpgrades", "HttpsFirstBalancedModeAutoEnable", "MediaRouter", "ThirdPartyStoragePartitioning"],
+  ...["AvoidCorsURLLoaderRestartOnRedirect", "OptimizationHints", "NetworkTimeServiceQuerying", "AimEnabled"],
+  "PreconnectToSearch",
+];
+
 /** The page as a visitor uses it: the built page, the real server, a real browser. */
 export default defineConfig({
   testDir: "test/e2e",
@@ -34,13 +46,14 @@ export default defineConfig({
         "--disable-background-networking",
         "--disable-component-update",
         "--disable-sync",
+        `--disable-features=${switchedOff}`,
       ],
     },
   },
   ...(running === undefined &&
     !isWorker && {
       webServer: {
-        command: "vite build --logLevel warn && node src/server/main.ts",
+        command: `${process.env.PAGE_IS_BUILT ? "" : "vite build --logLevel warn && "}node src/server/main.ts`,
         port,
         env: {
           PORT: String(port),

@@ -9,7 +9,7 @@ step("audit", process.execPath, ["scripts/audit.mjs"]);
 step("lint and format", "biome", ["ci", "--error-on-warnings"]);
 step("page", "vite", ["build", "--logLevel", "error"]);
 step("unit, store and HTTP tests", "vitest", ["run"]);
-step("browser tests", "playwright", ["test"], { CHROME_PATH: await browser() });
+step("browser tests", "playwright", ["test"], { CHROME_PATH: await browser(), PAGE_IS_BUILT: "yes" });
 console.log("\nEverything passed.");
 
 function step(name, command, args, more = {}) {

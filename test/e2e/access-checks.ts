@@ -79,6 +79,8 @@ export interface Stop {
   readonly isDrawn: boolean;
   /** What lies over all of it; empty where some of it is seen. */
   readonly coveredBy: string;
+  /** Whether none of it lies under a bar. */
+  readonly isWhole: boolean;
   /** Its place among all elements of the page. */
   readonly index: number;
 }
@@ -96,8 +98,15 @@ export function focusStop(): Stop | null {
   const over = points
     .map(([x, y]) => document.elementFromPoint(x, y))
     .filter((atTop) => atTop === null || !(shown.contains(atTop) || atTop.contains(shown)));
+  const edgeOf = (bar: string, edge: "top" | "bottom", none: number): number =>
+    document.querySelector(bar)?.getBoundingClientRect()[edge] ?? none;
+  const own = element.getBoundingClientRect();
+  const isBetween =
+    own.top >= edgeOf(".top-bar", "bottom", 0) - 1 &&
+    own.bottom <= edgeOf(".sticky-bar", "top", window.innerHeight) + 1;
   return {
     what: element.outerHTML.slice(0, 120),
+    isWhole: isBetween || element.closest(".top-bar, .sticky-bar") !== null,
     isDrawn: drawn || element.tagName === "IFRAME",
     // What stands last cannot be scrolled clear of a short message, which leaves by itself.
     coveredBy: over.length < points.length || isAtEnd ? "" : (over[0]?.outerHTML.slice(0, 120) ?? "the window's edge"),

@@ -3,8 +3,9 @@ import { filesPanel, reportFrame, requiredAnswers, toast, typed } from "./visito
 
 /** Presses Tab until the element has the focus; no page has more stops than this. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
+  const element = await target.elementHandle();
   for (let presses = 0; presses < 250; presses += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
+    if (await element?.evaluate((one) => one === document.activeElement)) return;
     await page.keyboard.press("Tab");
   }
   throw new Error(`Tab does not lead to ${target}`);

@@ -49,9 +49,7 @@ export async function fillIn(page: Page, answers: Partial<Submission>): Promise<
 }
 
 async function answer(page: Page, field: Field, given: Submission[Field]): Promise<void> {
-  const question = questionOf(field);
-  const group = page.getByRole("group", { name: question.label });
-  switch (question.kind) {
+  switch (questionOf(field).kind) {
     case "line":
     case "prose":
     case "email":
@@ -63,18 +61,16 @@ async function answer(page: Page, field: Field, given: Submission[Field]): Promi
     case "yesNo":
       return choose(page, field, given ? "Yes" : "No");
     case "anyOf":
-      for (const tick of given as readonly string[]) await group.getByLabel(tick, { exact: true }).check();
+      for (const tick of given as readonly string[]) await choose(page, field, tick);
   }
 }
 
 /** The control of a question that is answered by typing. */
 export const typed = (page: Page, field: Field): Locator => page.locator(`[name="${field}"]`);
 
+/** By the question's id: to find it by its role and name, all names of the form are worked out each time. */
 export const choose = (page: Page, field: Field, choice: string): Promise<void> =>
-  page
-    .getByRole("radiogroup", { name: questionOf(field).label })
-    .getByLabel(choice, { exact: true })
-    .check();
+  page.locator(`#${field}-question`).getByLabel(choice, { exact: true }).check();
 
 export const askedFields: readonly Field[] = fields.filter((field) => isAsked(questionOf(field)));
 

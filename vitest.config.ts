@@ -3,7 +3,7 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   test: {
-    testTimeout: 60_000,
+    testTimeout: 120_000,
     maxWorkers: availableParallelism(),
     // No test leaves anything behind, so files share their workers, and what one has loaded the next need not.
     isolate: false,

@@ -5,9 +5,9 @@ import { type ThemeId, themes } from "../src/knowledge/themes.ts";
 /** A sentence or two that somebody in a shop could write, and what it speaks of. */
 export interface Statement {
   readonly text: string;
-  /** The primary one first; of a denial, what is denied. */
+  /** The primary one first; of a denial, what is denied; of praise, a past event or a plan, what a hasty reader would hear. */
   readonly themes: readonly ThemeId[];
-  readonly stance: "problem" | "goal" | "denied" | "neutral";
+  readonly stance: "problem" | "goal" | "denied" | "neutral" | "satisfied" | "past" | "plan";
   /** How plainly each theme is told, 1 to 3; the first parts do not say. */
   readonly strength?: { readonly [T in ThemeId]?: number };
 }
@@ -36,13 +36,16 @@ export const statements: readonly PartStatement[] = readdirSync(folder)
       .map((line) => ({ ...JSON.parse(line), part })),
   );
 
+/** Whether a statement tells of a trouble or a wish: all others speak for no theme, whatever they mention. */
+export const isTelling = ({ stance }: Statement): boolean => stance === "problem" || stance === "goal";
+
 /**
  * The group of writers a statement belongs to, by its part: a reader is calibrated on writers it has not seen. Part 19 is
  * in no group: its texts are those of invented cases.
  */
 export function writersOf({ part }: PartStatement): number | null {
   if (part === 19) return null;
-  return [8, 18, 25, 31, 36].findIndex((last) => part <= last);
+  return [8, 18, 25, 31, 36, Number.POSITIVE_INFINITY].findIndex((last) => part <= last);
 }
 
 export const isOnlyTrainedOn = ({ part }: PartStatement): boolean => part > partsHeldFrom;

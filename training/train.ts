@@ -17,11 +17,19 @@ export const mostFeatures = 25_000;
 
 export const aspects: readonly Aspect[] = [...themeIds, "denied", "wish", "talk"];
 
+/** The stances that each aspect beside the themes stands for. */
+const stancesOf: Readonly<Record<"denied" | "talk" | "wish", readonly Statement["stance"][]>> = {
+  denied: ["denied", "satisfied"],
+  talk: ["neutral", "past", "plan"],
+  wish: ["goal"],
+};
+/** Whatever such a statement mentions, it speaks of no theme. */
+const mentionsOnly: readonly Statement["stance"][] = ["satisfied", "past", "plan"];
+
 /** Whether a statement speaks of an aspect, 1 or 0. A denial speaks of its theme too: what it says of it is the stance. */
 export const target = ({ themes, stance, strength }: Statement, aspect: Aspect): number => {
-  if (aspect === "denied") return stance === "denied" ? 1 : 0;
-  if (aspect === "talk") return stance === "neutral" ? 1 : 0;
-  if (aspect === "wish") return stance === "goal" ? 1 : 0;
+  if (aspect === "denied" || aspect === "talk" || aspect === "wish") return stancesOf[aspect].includes(stance) ? 1 : 0;
+  if (mentionsOnly.includes(stance)) return 0;
   if (!themes.includes(aspect)) return 0;
   return strengthCounts[strength?.[aspect] ?? (themes[0] === aspect ? 3 : 2)] ?? 0;
 };

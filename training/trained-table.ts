@@ -1,5 +1,5 @@
 import { acrossWriters, calibrationOf, crossScored } from "./calibrate.ts";
-import { isHeldBack, statements } from "./statements.ts";
+import { isHeldBack, statements, writersOf } from "./statements.ts";
 import { tableOf } from "./table.ts";
 import { train } from "./train.ts";
 
@@ -9,5 +9,8 @@ export function trainedTable(): string {
   const scored = crossScored(trainedOn);
   const calibration = calibrationOf(scored);
   console.log(JSON.stringify(acrossWriters(scored, calibration)));
+  for (const [writers, rows] of Map.groupBy(scored, ({ statement }) => writersOf(statement))) {
+    console.log(`writers ${writers}: ${JSON.stringify(acrossWriters(rows, calibration))}`);
+  }
   return tableOf(train(trainedOn), calibration, trainedOn.length);
 }

@@ -10,6 +10,7 @@ import { observedIn } from "./observed.ts";
 import { type Quotation, quotationOf } from "./quotation.ts";
 import { logRatioOf } from "./reader/likelihood.ts";
 import { type Passage, scoreOf } from "./reader/read-passage.ts";
+import { tellingTrouble } from "./sentence-kind.ts";
 import {
   type Answer,
   type AnswerRead,
@@ -76,7 +77,7 @@ function detectionsInAnswer(
   const denials = sentences.filter(isDenial);
   const reports = sentences.filter((sentence) => !denials.includes(sentence));
   const denied = detectionsInDenials(answer, denials);
-  const read = detectionsInReports(answer, reports);
+  const read = detectionsInKinds(answer, reports);
   const said = observations.length === 0 ? read : withObserved(answer, sentences, read, observations);
   const beside = answer.sentences.flatMap((one) => detectionsBeside(answer, one, confirmationIn(one)));
   // Who denies a theme and goes on about it still denies it.
@@ -92,7 +93,7 @@ function detectionsBeside(
 ): readonly Detection[] {
   if (confirmation === undefined || confirmation.means.length === 0 || isDenial(sentence)) return [];
   const meant = confirmation.means.map((id): ThemeId => weeklyChecklist[id].theme);
-  return detectionsInReports(answer, [sentence])
+  return detectionsInKinds(answer, [sentence])
     .filter(({ theme }) => !meant.includes(theme))
     .map((one) => ({ ...one, ratio: one.ratio ** detectionOdds.besideConfirmed }))
     .filter(({ ratio }) => ratio >= detectionOdds.least);
@@ -108,27 +109,43 @@ const strongestOf = (detections: readonly Detection[]): readonly Detection[] =>
       ),
   );
 
-/**
- * The best passage for each theme: a few sentences in a row, so that in a long text the rest cannot drown it. What a text
- * does not mention says nothing.
- */
-function detectionsInReports(answer: Answer, sentences: readonly Read[]): readonly Detection[] {
-  const passages = passagesOf(answer, sentences);
-  const read = themeIds.flatMap((theme) => {
-    const logOdds = ({ passage, counts }: Run): number =>
-      counts * relevanceOf(theme, passage) * logRatioOf(theme, passage);
-    const best = largest(passages, logOdds);
-    return best === undefined
-      ? []
-      : [{ theme, run: best.sentences, ratio: Math.exp(detectionOdds.counts[answer.field] * logOdds(best)) }];
-  });
-  return read.flatMap(({ theme, run, ratio }) => detectionOf(theme, answer, run, ratio));
+/** What is detected in sentences that deny nothing. A fact among wishes counts more than a wish. */
+function detectionsInKinds(answer: Answer, sentences: readonly Read[]): readonly Detection[] {
+  const { reports, facts } = tellingTrouble(answer, sentences);
+  return strongestOf([
+    ...detectionsInReports(answer, reports),
+    ...detectionsInReports(answer, facts, detectionOdds.factCounts),
+  ]);
 }
 
-/** How far a passage counts for a theme: less, the more it sounds like talk and the less like the theme. 0 to 1. */
-function relevanceOf(theme: ThemeId, passage: Passage): number {
+/**
+ * The best passage for each theme: a few sentences in a row, so that in a long text the rest cannot drown it; and what else
+ * says the same, each time counting less. What a text does not mention says nothing.
+ */
+function detectionsInReports(
+  answer: Answer,
+  sentences: readonly Read[],
+  counts: number = detectionOdds.counts[answer.field],
+): readonly Detection[] {
+  const passages = passagesOf(answer, sentences);
+  return themeIds.flatMap((theme) => {
+    const logOdds = ({ passage, counts }: Run): number => counts * weightIn(passage, theme);
+    const best = largest(passages, logOdds);
+    if (best === undefined) return [];
+    const others = sentences
+      .filter((one) => !best.sentences.includes(one))
+      .map(({ passage }) => weightIn(passage, theme))
+      .filter((logRatio) => logRatio > 0)
+      .sort((a, b) => b - a);
+    const more = others.reduce((sum, logRatio, at) => sum + (logRatio * detectionOdds.furtherCounts) / 2 ** at, 0);
+    return detectionOf(theme, answer, best.sentences, Math.exp(counts * (logOdds(best) + more)));
+  });
+}
+
+/** The log ratio of a passage for a theme; less, the more it sounds like talk and the less like the theme. */
+function weightIn(passage: Passage, theme: ThemeId): number {
   const idle = scoreOf("talk", passage) - Math.max(0, scoreOf(theme, passage));
-  return 1 - risen(idle, detectionOdds.idleFrom, detectionOdds.idleUpTo);
+  return (1 - risen(idle, detectionOdds.idleFrom, detectionOdds.idleUpTo)) * logRatioOf(theme, passage);
 }
 
 function detectionOf(

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { silentShop } from "../../test/shops.ts";
 import { submissions } from "../../test/submissions.ts";
-import { detectionOdds, repeatedCounts } from "../knowledge/odds.ts";
+import { detectionOdds, furtherTickCounts, repeatedCounts } from "../knowledge/odds.ts";
 import { themes } from "../knowledge/themes.ts";
 import type { Field } from "../survey/questionnaire.ts";
 import type { Submission } from "../survey/submission.ts";
@@ -78,12 +78,12 @@ test("[R44] what is for and what is against are not the same answer: neither mak
   ]);
 });
 
-test("[R44] two answers about the named bottleneck: delay cause in full, bottleneck with half its logarithm", () => {
+test("[R44] two answers about the named bottleneck: delay cause in full, bottleneck with half its logarithm, and as the second tick", () => {
   const answers: Submission = { ...silentShop, primary_bottleneck: "Setup", typical_delay_cause: ["Setup overruns"] };
   const [cause, bottleneck] = counted("setup_changeover", answers, []);
   const alone = counted("setup_changeover", { ...silentShop, primary_bottleneck: "Setup" }, [])[0]?.ratio ?? 0;
   expect([cause?.field, bottleneck?.field]).toEqual(["typical_delay_cause", "primary_bottleneck"]);
-  expect(bottleneck?.ratio).toBeCloseTo(alone ** repeatedCounts, 9);
+  expect(bottleneck?.ratio).toBeCloseTo(alone ** (repeatedCounts * furtherTickCounts), 9);
 });
 
 test("[R43] one more ratio of at least 1 for a theme never lowers its probability", () => {

@@ -1,6 +1,6 @@
 import { holds } from "../knowledge/answer-test.ts";
 import { answerText } from "../knowledge/answer-text.ts";
-import { calledFrom, groups, repeatedCounts } from "../knowledge/odds.ts";
+import { calledFrom, furtherTickCounts, groups, hardlyLateCounts, repeatedCounts } from "../knowledge/odds.ts";
 import type { EvidenceRule, Theme } from "../knowledge/theme.ts";
 import { themes } from "../knowledge/themes.ts";
 import type { Range } from "../knowledge/units.ts";
@@ -19,11 +19,7 @@ export function evidenceFor(
   detections: readonly Detection[],
 ): readonly Evidence[] {
   return counted(tickedFor(id, submission, crewRatio), textEvidenceFor(id, submission, detections)).map(
-    ({ one, ratio }) => ({
-      ...one,
-      ratio,
-      weight: weightOf(ratio),
-    }),
+    ({ one: { counts: _, ...one }, ratio, plain }) => ({ ...one, ratio, weight: weightOf(plain) }),
   );
 }
 
@@ -33,7 +29,10 @@ export const rulesHolding = (id: ThemeId, answers: Partial<Submission>): Ticked 
   tickedFor(id, answers as Submission, undefined);
 
 /** Evidence before it is known what else says the same. */
-type Uncounted = Omit<Evidence, "weight">;
+type Uncounted = Omit<Evidence, "weight"> & {
+  /** How far it counts beside other answers, as a part of its logarithm. */
+  readonly counts?: number;
+};
 
 /** What each rule of a theme finds in the answers, in the order of the table; `null` where it does not hold. */
 export type Ticked = readonly (Uncounted | null)[];
@@ -77,8 +76,10 @@ function tickedEvidence(rule: EvidenceRule, submission: Submission, crewRatio: R
   if (!holds(rule.when, submission, crewRatio)) return null;
   const { speaks, when, ratio, why } = rule;
   const { field } = when;
+  const isHardlyLate = field === "typical_delay_cause" && submission.late_job_ratio === "0–5%";
+  const counts = isHardlyLate && speaks === "for" ? hardlyLateCounts : 1;
   const answer = relevantPart(when, answerText(submission, field) ?? "");
-  return { speaks, field, ratio, why, quoted: false, words: [], answer };
+  return { speaks, field, ratio, counts, why, quoted: false, words: [], answer };
 }
 
 /** Of a list, the tick that counts; of anything else the whole answer. */
@@ -106,22 +107,33 @@ interface Counted {
   readonly one: Uncounted;
   readonly speaks: Evidence["speaks"];
   readonly ratio: number;
+  /** Before what it loses to other ticks: another answer makes it count less, and no less plain. */
+  readonly plain: number;
 }
 
 /**
  * Evidence with the ratio at which it counts, the weightiest first: of answers that tell the same thing the weightiest in
- * full, each further one with half the logarithm of the one before.
+ * full, each further one with half the logarithm of the one before; and of all ticks for a theme each a little less.
  */
 export function counted(ticked: Ticked, fromText: TextEvidence): readonly Counted[] {
   const before = new Map<string, number>();
-  return [...ticked.filter((one) => one !== null), ...fromText]
+  const answers = new Set(ticked.filter((one) => one !== null));
+  let ticks = 0;
+  return [...answers, ...fromText]
     .sort((a, b) => b.ratio - a.ratio)
     .map((one): Counted => {
       const group = `${one.speaks} ${groupOf(one)}`;
       const index = before.get(group) ?? 0;
       before.set(group, index + 1);
-      return { one, speaks: one.speaks, ratio: one.ratio ** (repeatedCounts ** index) };
+      const plain = one.ratio ** (repeatedCounts ** index);
+      return { one, speaks: one.speaks, ratio: plain ** (one.counts ?? 1), plain };
     })
+    .sort((a, b) => b.ratio - a.ratio)
+    .map((one) =>
+      one.speaks === "for" && answers.has(one.one)
+        ? { ...one, ratio: one.ratio ** (furtherTickCounts ** ticks++) }
+        : one,
+    )
     .sort((a, b) => b.ratio - a.ratio);
 }
 

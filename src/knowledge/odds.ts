@@ -55,6 +55,15 @@ export const floorFacts = {
 export const repeatedCounts = 0.5;
 
 /**
+ * Of the ticks that speak for a theme, each counts so much of the logarithm that the one before it did: a small shop on paper
+ * ticks a dozen boxes, and all of them say that it is a small shop on paper. Own judgment, looked at on all case files.
+ */
+export const furtherTickCounts = 0.8;
+
+/** A named cause of late jobs says so much of its logarithm where hardly any job is late. Own judgment. */
+export const hardlyLateCounts = 0.5;
+
+/**
  * How many times likelier a theme is where a model that read the whole case puts it first, and how many times less likely
  * where it leaves it out; what it puts second or third is as likely as before. Fitted on the kept replies of one strong
  * model for the published shops, beside what the answers say by themselves, and rounded (docs/method.md).
@@ -109,6 +118,11 @@ export const detectionOdds = {
   longFrom: 6,
   /** A sentence by itself counts by so much of its logarithm. */
   aloneCounts: 0.7,
+  /** Each further sentence that says the same adds this part of its logarithm, half of it the next, and so on. Own judgment. */
+  furtherCounts: 0.4,
+  /** A fact told among wishes counts nearly as a note; over this score a sentence is no fact. Own judgment. */
+  factCounts: 0.5,
+  factUpTo: 0.4,
   /** What we read in a sentence beside what its writer confirmed counts by so much of its logarithm. Own judgment. */
   besideConfirmed: 0.5,
 } as const;

@@ -6,6 +6,7 @@ import type { ThemeId } from "../diagnosis.ts";
 import { type FactField, factFields } from "../facts/facts.ts";
 import { logRatioOf } from "../reader/likelihood.ts";
 import { scoreOf } from "../reader/read-passage.ts";
+import { saysNoTrouble } from "../sentence-kind.ts";
 import { answersRead, isDenial, type Read } from "../sentences.ts";
 import type { Quote } from "./case.ts";
 
@@ -39,7 +40,9 @@ function scoredSentence(field: FactField, sentence: Read, { confirmed = [] }: Su
         theme,
         logOdds: confirmedLogOdds,
       }))
-    : spokenOf(sentence);
+    : saysNoTrouble(field, sentence)
+      ? []
+      : spokenOf(sentence);
   const isWish =
     field === "improvement_goal" && (scoreOf("wish", sentence.passage) >= detectionOdds.wishFrom || asking.test(text));
   return { field, text, themes, isDenied: said === undefined && isDenial(sentence), isWish };

@@ -1,0 +1,32 @@
+/**
+ * How people say that something works, what happened once and is over, and what is so today. The words are our own
+ * judgment, from trade talk.
+ */
+
+/** What works. */
+export const praises =
+  /\b(?:(?:is|are|was|were|been|do|does|did|go|goes|runs?|works?|holds?|gets?)(?: all| pretty| very| really| just| quite| always| generally| usually| doing)* (?:fine|good|great|excellent|well|solid|quick|clean|tight|okay|ok|reliable|a strength|marvell?ous|current|steady)|(?:good|great|fine|nice|excellent|solid) (?:job|work|shape|stuff|people|guys|crew|men|man|hands?|as new)|(?:very|pretty) (?:good|careful|solid)|happy (?:with|ship)|proud of|no complaints?|no (?:trouble|problems?|issues?) (?:with|there|at)|never (?:better|run better|late|short|a problem|been a problem|wait|an issue)|like (?:a )?clock(?:work)?|hums? along|well (?:before|ahead|in advance)|(?:way|well|always|are|is|stay|they['’]?re|he['’]?s|she['’]?s) ahead\b|on time|under control|nothing sits|spare hours|kitted|(?:in|on) stock|[io]n the rack|next day|same day|by the next morning|hardly ever|never more than|(?:turns?|answers?|parts?) (?:it |them |a part )?(?:in|within) (?:under |an? |\d)|don['’]?t have (?:a |any )?(?:trouble|problem)s?|plenty of|stay (?:long )?with us|rarely|works as it should)\b/i;
+
+/** With one of these a sentence of praise may be a complaint. */
+export const butNot =
+  /\b(?:but|except|though|although|until|unless|however|yet|only|wait(?:s|ing|ed)?|late|scrap\w*|idle|too (?:many|few|long|slow|late)|short of|can['’]?t|cannot|nobody|no one|don['’]?t know|isn['’]?t|aren['’]?t|not)\b/i;
+
+const month = "January|February|March|April|May|June|July|August|September|October|November|December";
+
+/** A time of this year or the last: told in a note, it happened once. */
+export const onceAt = new RegExp(
+  String.raw`\b(?:(?:[Ii]n|[Ll]ast|[Bb]ack in|[Tt]his) (?:${month}|spring|summer|fall|autumn|winter)|(?:in|during) the (?:spring|summer|fall|autumn|winter|flood|storm|hurricane|pandemic)|[Ll]ast (?:year|month)|ancient history|insurance paid|that one time|years ago)\b`,
+);
+
+/** A year, and what says that it is over. */
+export const inYear = /\b(?:[Ii]n|[Bb]ack in|[Dd]uring|[Ss]ince) (?:(?:19|20)\d\d|['’]\d\d|COVID|covid)\b/;
+export const isOver =
+  /\b(?:fixed|rebuilt|repaired|replaced|solved|credit(?:ed)?|good as new|since then|(?:back|fine|over) now|it['’]?s back|is over|done with|settled|insurance|new (?:vendor|control|one|supplier) since|no big deal|ancient history)\b/i;
+
+/** Among the first words of a sentence: it tells what is or was so, and asks for nothing. */
+export const tells =
+  /^(?:\S+\s+){0,5}?\S*(?:\b(?:is|are|was|were|has|have|had|been|did|does|do|can|could|went|goes|came|comes|took|takes|said|says|say|sits|sat|stood|stands|runs|ran|waits|keep|keeps|kept|gets|got|made|paid|counted|lost|loses|found|tell|told|know|knows|find|see|sees)\b|['’](?:s|ve|re|m|d) |n['’]t\b|\b[a-z]{3,}ed\b)/;
+
+/** A bare verb at the start, or a word of wanting: it asks for something. */
+export const asks =
+  /^(?:and |then |also |to )?(?:add|be|bring|build|buy|cut|deliver|do|eliminate|end|find|fix|free|get|give|grow|have|hire|increase|keep|know|lower|make|move|protect|put|quit|raise|reduce|run|see|shorten|ship|spend|start|stop|take|train|understand|under|below|above|over|no|less|more|fewer|zero)\b|\b(?:want|would like|wish|hope|need to|goal|target)\b/i;

@@ -133,6 +133,13 @@ test("[R129] late lines, setups over plan and stops without a reason are named, 
   expect(named.stopsWithoutReason).toEqual([{ machine: "VMC1", hours: 1.5, stops: 1 }]);
 });
 
+test("[R129] of very many late lines the worst 1,000 are named and all are counted", async () => {
+  const lines = Array.from({ length: 1500 }, (_, at) => `${at},1,2026-11-05,2026-11-${at === 1400 ? 20 : 10}`);
+  const records = await recordsFrom(["Order,Line,Prom Date,Ship Date", ...lines].join("\n"));
+  const { lateLines, lateCount } = namesBehind(records, newestPeriod(records) ?? { first: 0, after: 0 });
+  expect([lateCount, lateLines.length, lateLines[0]?.line]).toEqual([1500, 1000, "1400-1"]);
+});
+
 test("[R129] the bottleneck of the list of machines counts for operations and machine days", async () => {
   const files = await entriesFrom(
     "Work Center,Type,Bottleneck?\nVMC1,Machine,Yes\nVMC2,Machine,No\n",

@@ -5,7 +5,9 @@ import type { Records } from "../rows/records.ts";
 
 /** The rows behind the numbers, worst first. */
 export interface NamesBehind {
+  /** The worst of them; how many there are is `lateCount`. */
   readonly lateLines: readonly LateLine[];
+  readonly lateCount: number;
   readonly worstSetups: readonly Overrun[];
   readonly worstJobs: readonly Overrun[];
   readonly stopsWithoutReason: readonly MachineHours[];
@@ -45,11 +47,15 @@ export interface LateSupplier {
 
 /** How many of the worst are named. */
 const worst = 10;
+/** More late lines than anyone reads; a page that gets tens of thousands stands still while it draws. Own judgment. */
+const mostLate = 1000;
 
 /** Names what stands behind the numbers of a period. */
 export function namesBehind({ rows }: Records, period: PeriodDays): NamesBehind {
+  const late = lateLines(rows.deliveries ?? [], period);
   return {
-    lateLines: lateLines(rows.deliveries ?? [], period),
+    lateLines: late.slice(0, mostLate),
+    lateCount: late.length,
     worstSetups: overruns(inPeriod(rows.operations ?? [], "completed", period), setupOf).slice(0, worst),
     worstJobs: overruns(inPeriod(rows.jobs ?? [], "closed", period), jobOf).slice(0, worst),
     stopsWithoutReason: stopsWithoutReason(inPeriod(rows.stops ?? [], "began", period)),

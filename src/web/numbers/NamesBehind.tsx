@@ -75,7 +75,7 @@ function OneTable({ table }: { readonly table: NamesTable }): ReactElement {
       </section>
       {rows.length > shown.length && (
         <p className="table-foot">
-          <span className="text-muted">{words.shown(shown.length, rows.length)}</span>
+          <span className="text-muted">{words.shown(shown.length, table.all)}</span>
           {most < many && (
             <button type="button" className="button" onClick={() => setMost(many)}>
               {words.all(Math.min(many, rows.length))}

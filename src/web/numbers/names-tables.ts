@@ -14,6 +14,8 @@ export interface NamesTable {
   readonly title: string;
   readonly columns: readonly string[];
   readonly rows: readonly (readonly NameCell[])[];
+  /** Rows that there are, where only the worst came. */
+  readonly all: number;
 }
 
 const number = new Intl.NumberFormat("en-US", { maximumFractionDigits: 1 });
@@ -34,7 +36,7 @@ export function tablesOf(names: NamesBehind): readonly NamesTable[] {
       count(actual),
       count(over),
     ]);
-  const tables: readonly NamesTable[] = [
+  const tables: readonly Omit<NamesTable, "all">[] = [
     {
       ...words.lateLines,
       rows: names.lateLines.map(({ line, customer, promised, shipped, daysLate }) => [
@@ -57,7 +59,9 @@ export function tablesOf(names: NamesBehind): readonly NamesTable[] {
     },
     { ...words.scrap, rows: names.scrapReasons.map(({ reason, pieces }) => [text(reason), count(pieces)]) },
   ];
-  return tables.filter(({ rows }) => rows.length > 0);
+  return tables
+    .filter(({ rows }) => rows.length > 0)
+    .map((table) => ({ ...table, all: table.title === words.lateLines.title ? names.lateCount : table.rows.length }));
 }
 
 /** Rows by one column; a second time the other way round. */

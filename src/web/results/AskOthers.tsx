@@ -1,4 +1,4 @@
-import { type ReactElement, type SubmitEvent, useCallback, useEffect, useState } from "react";
+import { lazy, type ReactElement, type SubmitEvent, Suspense, useCallback, useEffect, useState } from "react";
 import type { WireInvited, WireLinks, WireWitnesses } from "../../survey/wire-witnesses.ts";
 import { type WitnessRole, witnessQuery, witnessRoles } from "../../survey/witness.ts";
 import { messageOf } from "../failure.ts";
@@ -6,7 +6,6 @@ import { showProblem, showSuccess } from "../toasts.ts";
 import { fetchWitnesses, invite, withdraw } from "../witnesses.ts";
 import { resultsWords } from "../words/results.ts";
 import { dayText } from "../written.ts";
-import { QrSheet } from "./QrSheet.tsx";
 import "./views.css";
 
 const words = resultsWords.ask;
@@ -146,10 +145,22 @@ function NewLink({ link: { role, secret }, shop }: LinkProps): ReactElement {
           {words.qr.open(label)}
         </button>
       </span>
-      {showsCode && <QrSheet address={address} role={label} shop={shop} onClose={() => setShowsCode(false)} />}
+      {showsCode && (
+        <Suspense fallback={null}>
+          <QrSheet address={address} role={label} shop={shop} onClose={() => setShowsCode(false)} />
+        </Suspense>
+      )}
     </li>
   );
 }
+
+/** Its code is fetched when it is asked for; where it can't be had, the link can still be copied or mailed. */
+const QrSheet = lazy(() =>
+  import("./QrSheet.tsx").then(
+    ({ QrSheet }) => ({ default: QrSheet }),
+    () => ({ default: () => <></> }),
+  ),
+);
 
 interface PersonProps {
   readonly report: string;

@@ -6,6 +6,7 @@ import { caseOf } from "../src/diagnosis/case/case-of.ts";
 import { diagnose } from "../src/diagnosis/diagnose.ts";
 import { prepared } from "../src/diagnosis/reader/features.ts";
 import { passageOf } from "../src/diagnosis/reader/read-passage.ts";
+import { boardOf } from "../src/report/brief/board.ts";
 import { composeBrief } from "../src/report/brief/compose-brief.ts";
 import { inShort } from "../src/report/brief/in-short.ts";
 import { composeDossier, type Dossier } from "../src/report/dossier.ts";
@@ -58,8 +59,8 @@ function timesOf(given: Submission): Times {
   mark();
   const document = renderHtmlInPieces(report);
   mark();
-  const in_short = inShort(found, diagnosis);
-  utf8.encode(jsonOf({ document, contact_name: "", email: "", diagnosis, in_short, engine: { kind: "rules" } }));
+  const [in_short, board] = [inShort(found, diagnosis), boardOf(report)];
+  utf8.encode(jsonOf({ document, contact_name: "", email: "", diagnosis, in_short, board, engine: { kind: "rules" } }));
   mark();
   return marks.slice(1).map((end, index) => end - (marks[index] ?? end));
 }

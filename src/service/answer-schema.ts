@@ -15,6 +15,7 @@ import type { Words } from "../report/words.ts";
 import {
   type AnalyzeAnswer,
   analyzeAnswer,
+  wireBoard,
   wireEngine,
   wireInShort,
   wireRange,
@@ -196,6 +197,7 @@ export const answer = z.object({
   ...analyzeAnswer.shape,
   diagnosis,
   in_short: wireInShort,
+  board: wireBoard,
   engine: wireEngine,
   words: z.optional(words),
   receipt: z.optional(wireReceipt),

@@ -34,6 +34,7 @@ test("[R87] without a model, or for nobody's tokens, the answer is the rules' ow
     "diagnosis",
     "engine",
     "in_short",
+    "board",
   ]);
 });
 

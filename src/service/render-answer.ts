@@ -1,6 +1,7 @@
 import { caseOf } from "../diagnosis/case/case-of.ts";
 import type { Diagnosis } from "../diagnosis/diagnosis.ts";
 import type { Peers } from "../diagnosis/peers.ts";
+import { boardOf } from "../report/brief/board.ts";
 import { composeBrief } from "../report/brief/compose-brief.ts";
 import { inShort } from "../report/brief/in-short.ts";
 import { renderHtmlInPieces } from "../report/render-html.ts";
@@ -9,7 +10,7 @@ import type { Words } from "../report/words.ts";
 import { exportFormats } from "../survey/export-formats.ts";
 import { versionQuery } from "../survey/first-sight.ts";
 import { reportsPath, samplePath } from "../survey/wire.ts";
-import type { AnalyzeAnswer, Engine, WireInShort } from "../survey/wire-answer.ts";
+import type { AnalyzeAnswer, Engine, WireInShort, WireTile } from "../survey/wire-answer.ts";
 import type { Views } from "../survey/wire-views.ts";
 
 import type { Receipt } from "./model/receipt.ts";
@@ -17,11 +18,12 @@ import type { StoredDossier } from "./stored-dossier.ts";
 
 /** The whole answer to a successful call, before it is written as JSON. */
 export interface Answer
-  extends Omit<AnalyzeAnswer, "analysis" | "diagnosis" | "engine" | "id" | "in_short" | "receipt" | "views"> {
+  extends Omit<AnalyzeAnswer, "analysis" | "board" | "diagnosis" | "engine" | "id" | "in_short" | "receipt" | "views"> {
   /** The report, piece by piece: joined they are the `analysis` of the call, a complete HTML document. */
   readonly document: readonly string[];
   readonly diagnosis: Diagnosis;
   readonly in_short: WireInShort;
+  readonly board: readonly WireTile[];
   readonly engine: Engine;
   /** Sentences of a model in the report. Absent where there are none. */
   readonly words?: Words;
@@ -49,6 +51,7 @@ export function answerOf(dossier: StoredDossier, evidence: string | null = null)
     diagnosis,
     engine,
     in_short: inShort(found, diagnosis, words),
+    board: boardOf(brief),
     ...(receipt && { receipt }),
     ...(occasion.peers && { peers: occasion.peers }),
     ...(words && { words }),

@@ -39,6 +39,27 @@ export const wireInShort = z.object({
 });
 export type WireInShort = Readonly<z.infer<typeof wireInShort>>;
 
+/** A tile of the dashboard as the report shows it. */
+const wireTile = z.object({
+  kpi: text,
+  /** `88%`, `70–85%`, and what is counted. */
+  value: text,
+  unit: text,
+  /** Several where the value is a range over more than one; none for an example. */
+  lights: list(z.enum(["green", "amber", "red"])),
+  light: text,
+  target: text,
+  /** Where the value comes from. */
+  note: text,
+  /** Whether the value is the shop's own; else it is an example. */
+  is_own: z.boolean(),
+  /** The shop's own value on a scale that begins at zero. */
+  scale: z.exactOptional(z.object({ low: z.number(), high: z.number(), end: z.number() })),
+});
+export type WireTile = Readonly<z.infer<typeof wireTile>>;
+
+export const wireBoard = list(wireTile);
+
 /** Who wrote the words of the report. */
 export const wireEngine = z.union([
   z.object({ kind: z.literal("rules") }),
@@ -115,6 +136,8 @@ export const analyzeAnswer = z.object({
   id: z.exactOptional(text),
   diagnosis: z.exactOptional(wireDiagnosis),
   in_short: z.exactOptional(wireInShort),
+  /** The dashboard of the report, the most important tile first. */
+  board: z.exactOptional(wireBoard),
   engine: z.exactOptional(wireEngine),
   /** Present where a model was asked, also when nothing of its replies was used. */
   receipt: z.exactOptional(wireReceipt),

@@ -2,6 +2,7 @@ import {
   type AnalyzeAnswer,
   analyzeAnswer,
   type WireProgress,
+  wireBoard,
   wireDiagnosis,
   wireEngine,
   wireInShort,
@@ -21,6 +22,7 @@ export function readAnswer(data: Readonly<Record<string, unknown>>): AnalyzeAnsw
     wireEngine.safeParse(data.engine).data,
     wireReceipt.safeParse(data.receipt).data,
   ];
+  const board = wireBoard.safeParse(data.board).data;
   const views = wireViews.safeParse(data.views).data;
   return {
     analysis: report,
@@ -29,6 +31,7 @@ export function readAnswer(data: Readonly<Record<string, unknown>>): AnalyzeAnsw
     ...(typeof data.id === "string" && { id: data.id }),
     ...(diagnosis && { diagnosis }),
     ...(inShort && { in_short: inShort }),
+    ...(board && { board }),
     ...(engine && { engine }),
     ...(receipt && { receipt }),
     ...(views && { views }),

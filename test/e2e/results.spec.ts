@@ -68,22 +68,23 @@ test("[R30] a KPI opens by keyboard with all it takes, leads to the next, and Es
     "Production manager, weekly. Start tracking by day 30.",
     "Have the production manager go through the lines due",
     "JobBOSS: Delivery.Promised_Date",
-    "Example numbers, the same for every shop.",
+    "from your answer",
   ]) {
     await expect(sheet).toContainText(text);
   }
   await expectNoViolations(page);
   await sheet.getByRole("button", { name: "Next KPI" }).press("Enter");
-  await expect(sheet).toHaveAccessibleName(startKpis.kpi_setup_var);
+  await expect(sheet).toHaveAccessibleName("Overtime");
   await page.keyboard.press("Escape");
   await expect(sheet).toBeHidden();
   await expect(card(page, startKpis.kpi_otd)).toBeFocused();
 });
 
-test("[R30] every picture of a KPI is there and marked as a sample", async ({ page }) => {
+test("[R30] every example of a KPI has its picture, marked as a sample", async ({ page }) => {
   await openSample(page);
   const pictures = plan(page).getByRole("img");
-  await expect(pictures).toHaveCount(8);
+  // Two of the eight show the shop's own answers.
+  await expect(pictures).toHaveCount(6);
   for (const picture of await pictures.all()) {
     await picture.scrollIntoViewIfNeeded();
     await expect(picture).toHaveAccessibleName(/: chart with example numbers, the same for every shop$/);
@@ -128,6 +129,18 @@ test("[R146] the page opens with the report's own finding, the shop above it, an
   await expect(page.locator(".results-shop")).toContainText(sampleShop.shop_name);
   await expect(page.locator(".this-week")).toHaveText(/^Do this week: .+ Who: .+\.$/);
   await expect(page.locator(".first-kpis .kpi-card")).toHaveCount(3);
+});
+
+test("[R79] the page shows the dashboard of the report: its order, and the shop's own answers with their lights", async ({
+  page,
+}) => {
+  await openSample(page);
+  const drawn = reportFrame(page).contentFrame().locator(".board svg > title, .wall svg > title");
+  const names = (await drawn.allTextContents()).map((title) => title.split(":")[0]);
+  expect(await plan(page).locator(".kpi-card h3").allTextContents()).toEqual(names);
+  const own = plan(page).locator(".kpi-card", { hasText: startKpis.kpi_otd });
+  await expect(own).toContainText("70–85%");
+  await expect(own).toContainText("act from your answer");
 });
 
 for (const [width, height] of [

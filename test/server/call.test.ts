@@ -20,6 +20,7 @@ test("[R82] an accepted submission is answered with the report, its id and the d
   const answer = await response.json();
   expect(Object.keys(answer).sort()).toEqual([
     "analysis",
+    "board",
     "contact_name",
     "diagnosis",
     "email",

@@ -4,11 +4,12 @@ import type { WireDiagnosis } from "../../survey/wire-answer.ts";
 import { sampleReport } from "../../survey/wire-results.ts";
 import type { ShownResult } from "../step.ts";
 import { resultsWords } from "../words/results.ts";
+import { kpisOnBoard } from "./board.ts";
 import { isOurs } from "./file-source.ts";
 import { KpiPlan } from "./KpiPlan.tsx";
 import { ReportPart } from "./ReportPart.tsx";
 import { RootThemes } from "./RootThemes.tsx";
-import { readKpis, readThemes } from "./read-findings.ts";
+import { readThemes } from "./read-findings.ts";
 import { type Section, SectionNav } from "./SectionNav.tsx";
 import { WhatIf } from "./WhatIf.tsx";
 
@@ -21,7 +22,7 @@ interface Props {
 /** What the diagnosis says, natively, above the report: each part only where the diagnosis has it. */
 export function Findings({ settings, result, diagnosis }: Props): ReactElement {
   const themes = readThemes(diagnosis.themes);
-  const kpis = readKpis(diagnosis.kpis);
+  const kpis = kpisOnBoard(result.answer);
   const report = trialOf(result, settings);
   const { nav } = resultsWords;
   const sections: readonly Section[] = [

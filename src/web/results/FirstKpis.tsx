@@ -1,13 +1,13 @@
 import type { ReactElement } from "react";
-import type { WireKpi } from "../../survey/wire-results.ts";
 import { resultsWords } from "../words/results.ts";
+import type { KpiOnBoard } from "./board.ts";
 import { KpiWall } from "./KpiWall.tsx";
 
 /** More than this do not fit beside the finding. */
 const most = 3;
 
 /** The KPIs to start with, large enough to be read from a chair. */
-export function FirstKpis({ kpis }: { readonly kpis: readonly WireKpi[] }): ReactElement | null {
+export function FirstKpis({ kpis }: { readonly kpis: readonly KpiOnBoard[] }): ReactElement | null {
   if (kpis.length === 0) return null;
   return (
     <section className="first-kpis" aria-labelledby="first-kpis-title">

@@ -4,10 +4,11 @@ import type { ShownResult } from "../step.ts";
 import { pageWords } from "../words/page.ts";
 import { resultsWords } from "../words/results.ts";
 import { dayText, dollarsText, estimateText, scoreText } from "../written.ts";
+import { kpisOnBoard } from "./board.ts";
 import { RangeFigure, ScoreFigure } from "./Figures.tsx";
 import { FirstKpis } from "./FirstKpis.tsx";
 import { type HeadActionProps, HeadActions } from "./HeadActions.tsx";
-import { readKpis, readThemes } from "./read-findings.ts";
+import { readThemes } from "./read-findings.ts";
 import { Versions } from "./Versions.tsx";
 
 interface Props extends HeadActionProps {
@@ -34,7 +35,7 @@ export function Headline({ result, onBackToOwn, ...actions }: Props): ReactEleme
       {inShort?.week && <ThisWeek {...inShort.week} />}
       {diagnosis && <Figures diagnosis={diagnosis} />}
       <HeadActions result={result} {...actions} />
-      {diagnosis && <FirstKpis kpis={readKpis(diagnosis.kpis)} />}
+      {diagnosis && <FirstKpis kpis={kpisOnBoard(answer)} />}
     </div>
   );
 }

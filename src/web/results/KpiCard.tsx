@@ -2,13 +2,15 @@ import { type ReactElement, useState } from "react";
 import { kpiPictureAddress } from "../../survey/samples.ts";
 import type { WireKpi } from "../../survey/wire-results.ts";
 import { resultsWords } from "../words/results.ts";
+import type { KpiOnBoard } from "./board.ts";
+import { OwnReading } from "./OwnReading.tsx";
 import { ReadinessBadge } from "./ReadinessBadge.tsx";
 import { shortName } from "./read-findings.ts";
 
 const words = resultsWords.plan;
 
 /** A KPI on the wall. The whole of it can be pressed; the button is its name. */
-export function KpiCard({ kpi, onOpen }: { readonly kpi: WireKpi; readonly onOpen: () => void }): ReactElement {
+export function KpiCard({ kpi, onOpen }: { readonly kpi: KpiOnBoard; readonly onOpen: () => void }): ReactElement {
   const { name, target, readiness, phase } = kpi;
   return (
     <li className="kpi-card">
@@ -18,7 +20,7 @@ export function KpiCard({ kpi, onOpen }: { readonly kpi: WireKpi; readonly onOpe
         </button>
       </h3>
       <p className="kpi-target">{words.target(target.typical, target.good)}</p>
-      <KpiPicture kpi={kpi} />
+      {kpi.tile?.is_own ? <OwnReading tile={kpi.tile} /> : <KpiPicture kpi={kpi} />}
       <p className="kpi-foot">
         <ReadinessBadge readiness={readiness} />
         <span>

@@ -1,6 +1,6 @@
 import { type ReactElement, useState } from "react";
-import type { WireKpi } from "../../survey/wire-results.ts";
 import { resultsWords } from "../words/results.ts";
+import type { KpiOnBoard } from "./board.ts";
 import { KpiWall } from "./KpiWall.tsx";
 import { ReadinessBadge } from "./ReadinessBadge.tsx";
 
@@ -10,7 +10,7 @@ const readinesses = ["ready-now", "needs-a-habit", "needs-a-source"] as const;
 type Shown = (typeof readinesses)[number] | typeof all;
 
 /** The dashboard that is planned, as it would hang on the wall: by readiness, and each KPI to open. */
-export function KpiPlan({ kpis }: { readonly kpis: readonly WireKpi[] }): ReactElement {
+export function KpiPlan({ kpis }: { readonly kpis: readonly KpiOnBoard[] }): ReactElement {
   const [shown, setShown] = useState<Shown>(all);
   const visible = kpis.filter(({ readiness }) => shown === all || readiness === shown);
   return (
@@ -18,7 +18,7 @@ export function KpiPlan({ kpis }: { readonly kpis: readonly WireKpi[] }): ReactE
       <h2 id="kpi-plan-title" tabIndex={-1}>
         {words.title(kpis.length, kpis.filter(({ readiness }) => readiness === "ready-now").length)}
       </h2>
-      <p className="part-lead">{words.about}</p>
+      <p className="part-lead">{words.about(kpis.filter(({ tile }) => tile?.is_own).length)}</p>
       <Filter kpis={kpis} shown={shown} onShow={setShown} />
       <p className="filter-meaning">{shown === all ? words.meaningOfAll : words.meaning[shown]}</p>
       <p className="sr-only" role="status">
@@ -30,7 +30,7 @@ export function KpiPlan({ kpis }: { readonly kpis: readonly WireKpi[] }): ReactE
 }
 
 interface FilterProps {
-  readonly kpis: readonly WireKpi[];
+  readonly kpis: readonly KpiOnBoard[];
   readonly shown: Shown;
   readonly onShow: (shown: Shown) => void;
 }

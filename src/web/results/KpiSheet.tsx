@@ -1,6 +1,8 @@
 import type { ReactElement, ReactNode } from "react";
-import type { WireElement, WireKpi } from "../../survey/wire-results.ts";
+import type { WireElement } from "../../survey/wire-results.ts";
+import type { KpiOnBoard } from "./board.ts";
 import { KpiPicture } from "./KpiCard.tsx";
+import { OwnReading } from "./OwnReading.tsx";
 import { ReadinessBadge } from "./ReadinessBadge.tsx";
 import { shortName } from "./read-findings.ts";
 import { Sheet } from "./Sheet.tsx";
@@ -10,7 +12,7 @@ import { resultsWords } from "../words/results.ts";
 const words = resultsWords.plan;
 
 interface Props {
-  readonly kpi: WireKpi;
+  readonly kpi: KpiOnBoard;
   readonly previous: string | undefined;
   readonly next: string | undefined;
   readonly onOpen: (id: string) => void;
@@ -30,8 +32,14 @@ export function KpiSheet({ kpi, previous, next, onOpen, onClose }: Props): React
   return (
     <Sheet title={name} closeWord={words.close} onClose={onClose} foot={foot}>
       <p className="kpi-question">{question}</p>
-      <KpiPicture key={kpi.id} kpi={kpi} />
-      <p className="kpi-sample">{words.sampleNote}</p>
+      {kpi.tile?.is_own ? (
+        <OwnReading tile={kpi.tile} />
+      ) : (
+        <>
+          <KpiPicture key={kpi.id} kpi={kpi} />
+          <p className="kpi-sample">{words.sampleNote}</p>
+        </>
+      )}
       <dl className="kpi-facts">
         <Fact term={words.formula}>{formula}</Fact>
         <Fact term={words.targetTerm}>{words.targetWhole(typical, good, world_class)}</Fact>

@@ -1,11 +1,11 @@
 import { type ReactElement, useState } from "react";
-import type { WireKpi } from "../../survey/wire-results.ts";
+import type { KpiOnBoard } from "./board.ts";
 import { KpiCard } from "./KpiCard.tsx";
 import { KpiSheet } from "./KpiSheet.tsx";
 import "./kpi-plan.css";
 
 /** KPIs as they hang on the wall. Each opens to all it takes, and leads on to its neighbors. */
-export function KpiWall({ kpis }: { readonly kpis: readonly WireKpi[] }): ReactElement {
+export function KpiWall({ kpis }: { readonly kpis: readonly KpiOnBoard[] }): ReactElement {
   const [opened, setOpened] = useState<string | null>(null);
   const index = kpis.findIndex(({ id }) => id === opened);
   const kpi = kpis[index];

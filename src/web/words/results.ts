@@ -357,10 +357,15 @@ export const resultsWords = {
     first: "Start with these KPIs",
     title: (count: number, ready: number): string =>
       `${count} KPIs for your dashboard, ${ready === 0 ? "none" : ready} ready now`,
-    about: "Click a KPI for its formula, data and owner. Charts show example numbers until your data is connected.",
+    about: (own: number): string =>
+      `Click a KPI for its formula, data and owner. ${
+        own === 0
+          ? "Charts show example numbers until your data is connected."
+          : `${own === 1 ? "One tile shows" : `${own} tiles show`} your own value. The other numbers are examples until your data is connected.`
+      }`,
     filter: "Show",
     all: "All",
-    meaningOfAll: "In the order to introduce them.",
+    meaningOfAll: "In the order of your dashboard, most important first.",
     readiness: {
       "ready-now": "Ready now",
       "needs-a-habit": "Someone has to record it",

@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { occasion } from "../../../test/shops.ts";
+import { diagnose } from "../../diagnosis/diagnose.ts";
+import { sampleShop } from "../../survey/sample-shop.ts";
+import { boardOf } from "./board.ts";
+import { composeBrief } from "./compose-brief.ts";
+
+const report = composeBrief(sampleShop, diagnose(sampleShop), occasion);
+const tiles = report.blocks.flatMap((block) => (block.kind === "wall" ? block.tiles : []));
+
+test("[R79] the results page gets the tiles of the dashboard: their order, values, lights and whose value it is", () => {
+  const said = boardOf(report).map(({ kpi, value, unit, light, is_own }) => [kpi, value, unit, light, is_own]);
+  expect(said).toEqual(tiles.map(({ id, value, unit, light, isReal }) => [id, value, unit, light, isReal]));
+  expect(said.length).toBeGreaterThan(5);
+});
+
+test("[R79] only a value of the shop's own has a scale, and it lies on it", () => {
+  for (const { is_own, scale } of boardOf(report)) {
+    expect(scale !== undefined).toBe(is_own);
+    if (scale) expect(scale.low <= scale.high && scale.high <= scale.end).toBe(true);
+  }
+});

@@ -1,0 +1,46 @@
+import type { ReactElement } from "react";
+import type { WireTile } from "../../survey/wire-answer.ts";
+
+type Light = WireTile["lights"][number];
+
+/** The shop's own value of a KPI, as on the dashboard of the report: the number, its light, a scale from zero. */
+export function OwnReading({ tile }: { readonly tile: WireTile }): ReactElement {
+  const { value, unit, lights, light, note, scale } = tile;
+  return (
+    <div className="own-reading">
+      <p className="own-value">
+        {value} <span>{unit}</span>
+      </p>
+      <p className="own-light">
+        {lights.map((one) => (
+          <LightMark key={one} light={one} />
+        ))}
+        <b data-light={lights.length === 1 ? lights[0] : undefined}>{light}</b> <span>{note}</span>
+      </p>
+      {scale !== undefined && <Scale {...scale} />}
+    </div>
+  );
+}
+
+function Scale({ low, high, end }: NonNullable<WireTile["scale"]>): ReactElement {
+  const share = (value: number): string => `${end <= 0 ? 0 : (value / end) * 100}%`;
+  return (
+    <div className="figure-scale" aria-hidden="true">
+      <i className="band" style={{ left: share(low), right: `calc(100% - ${share(high)})` }} />
+      <i className="mark" style={{ left: share((low + high) / 2) }} />
+    </div>
+  );
+}
+
+const shapes: Readonly<Record<Light, string>> = {
+  green: "M7 1a6 6 0 1 0 0 12A6 6 0 0 0 7 1Z",
+  amber: "M7 .8 14 13.2H0Z",
+  red: "M1.4 1.4h11.2v11.2H1.4Z",
+};
+
+/** A circle, a triangle or a square: the same shapes as in the report. */
+const LightMark = ({ light }: { readonly light: Light }): ReactElement => (
+  <svg viewBox="0 0 14 14" width="14" height="14" aria-hidden="true" data-light={light}>
+    <path d={shapes[light]} fill="currentColor" />
+  </svg>
+);

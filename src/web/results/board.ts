@@ -1,0 +1,16 @@
+import type { AnalyzeAnswer, WireTile } from "../../survey/wire-answer.ts";
+import type { WireKpi } from "../../survey/wire-results.ts";
+import { readKpis } from "./read-findings.ts";
+
+/** A planned KPI with its tile on the report's dashboard, where the report has one. */
+export type KpiOnBoard = WireKpi & { readonly tile?: WireTile };
+
+/** The planned KPIs in the order of the report's dashboard. An older report tells none: then in the order of the plan. */
+export function kpisOnBoard({ diagnosis, board = [] }: AnalyzeAnswer): readonly KpiOnBoard[] {
+  const kpis = readKpis(diagnosis?.kpis);
+  const onBoard = board.flatMap((tile) => {
+    const kpi = kpis.find(({ id }) => id === tile.kpi);
+    return kpi === undefined ? [] : [{ ...kpi, tile }];
+  });
+  return [...onBoard, ...kpis.filter(({ id }) => !board.some(({ kpi }) => kpi === id))];
+}

@@ -26,6 +26,9 @@ export interface Confirmation {
 export const confirmedFields = ["pain_invisible", "notes", "improvement_goal", "success_metric"] as const;
 export type ConfirmedField = (typeof confirmedFields)[number];
 
+export const isConfirmedField = (field: string): field is ConfirmedField =>
+  confirmedFields.some((one) => one === field);
+
 /** What each floor fact is called where answers are shown. */
 export const floorFactLabels = {
   happens_weekly: "Which of these happen at least once a week?",

@@ -1,24 +1,19 @@
-import type { Confirmation, FloorFacts } from "../survey/floor-facts.ts";
+import { type Confirmation, type FloorFacts, floorFactsOnWire } from "../survey/floor-facts.ts";
 import type { WireAnswers } from "../survey/wire.ts";
 import type { FormValues } from "./draft.ts";
 
-/** Floor facts as the form's values keep them, next to the answers: lists of texts. */
-export const valuesOfFacts = ({ happens_weekly = [], does_not_happen = [] }: FloorFacts): FormValues => ({
-  happens_weekly: [...happens_weekly],
-  does_not_happen: [...does_not_happen],
+/** Floor facts as the form's values keep them, next to the answers: lists of texts. Only those that are given. */
+export const valuesOfFacts = ({ happens_weekly, does_not_happen, confirmed }: FloorFacts): FormValues => ({
+  ...(happens_weekly && { happens_weekly: [...happens_weekly] }),
+  ...(does_not_happen && { does_not_happen: [...does_not_happen] }),
+  ...(confirmed && { confirmed: confirmedValue(confirmed) }),
 });
 
-/** The answers with these taps in place of earlier ones. */
-export function answersWith(
-  answers: WireAnswers,
-  { happens_weekly = [], does_not_happen = [] }: FloorFacts,
-): WireAnswers {
-  const { happens_weekly: _yes, does_not_happen: _no, ...others } = answers;
-  return {
-    ...others,
-    ...(happens_weekly.length > 0 && { happens_weekly: happens_weekly.join(", ") }),
-    ...(does_not_happen.length > 0 && { does_not_happen: does_not_happen.join(", ") }),
-  };
+/** The answers with these taps in place of earlier ones of the same kind. */
+export function answersWith(answers: WireAnswers, facts: FloorFacts): WireAnswers {
+  const kept = Object.entries(answers).filter(([field]) => !Object.hasOwn(facts, field));
+  const given = Object.entries(facts).filter(([, taps]) => taps.length > 0);
+  return { ...Object.fromEntries(kept), ...floorFactsOnWire(Object.fromEntries(given)) };
 }
 
 /** The floor facts among the form's values, unread: what does not fit is left out where the answers are read. */

@@ -1,7 +1,10 @@
 import { expect, type Page, test } from "@playwright/test";
+import { formWords } from "../../src/web/words/form.ts";
 import { resultsWords } from "../../src/web/words/results.ts";
 import { expectNoViolations } from "./axe.ts";
-import { button, getResults, typed } from "./visitor.ts";
+import { button, fillIn, getResults, openForm, reportFrame, requiredAnswers, typed } from "./visitor.ts";
+
+const pain = "Machinists walk around looking for tools. The hot list changes every morning.";
 
 const analysis = "**/functions/v1/analyze-shop";
 const region = (page: Page) => page.getByRole("region", { name: resultsWords.sharpen.title });
@@ -78,4 +81,32 @@ test("[R148] an open question leads to its place in the form", async ({ page }) 
   const label = (await open.first().textContent()) ?? "";
   await open.first().click();
   await expect(page.getByText(label, { exact: false }).first()).toBeInViewport();
+});
+
+test("[R201] a quoted sentence that was meant otherwise is put right with a tap: the report is made again at its link", async ({
+  page,
+}) => {
+  await openForm(page);
+  await fillIn(page, { ...requiredAnswers, pain_invisible: pain });
+  await button(page, "submit").click();
+  await expect(reportFrame(page)).toBeVisible();
+  const first = page.url();
+  const why = page.locator("#root-themes details.theme-why", { hasText: "hot list" }).first();
+  const more = page.locator(".more-themes > summary");
+  if (!(await why.isVisible())) await more.click();
+  await why.locator("summary").click();
+  const reason = why.locator("li", { hasText: "hot list" });
+  await reason.getByRole("button", { name: "Not what I meant" }).press("Enter");
+  const sentence = reason.getByRole("group", { name: "hot list" });
+  await expect(sentence.getByRole("button").last()).toHaveText(formWords.sentences.none);
+  await expectNoViolations(page);
+  const sent = page.waitForRequest(analysis);
+  await sentence.getByRole("button", { name: formWords.sentences.none }).click();
+  expect((await sent).postDataJSON()).toMatchObject({
+    confirmed: [{ field: "pain_invisible", text: "The hot list changes every morning.", means: [] }],
+  });
+  await expect(page.getByText("Your report is updated with what you just told us.")).toBeVisible();
+  expect(page.url()).toBe(first);
+  await expect(page.getByText("2 versions of this report")).toBeVisible();
+  await expect(page.locator("#root-themes")).not.toContainText("hot list");
 });

@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import type { FloorFacts } from "../../survey/floor-facts.ts";
+import type { Confirmation, FloorFacts } from "../../survey/floor-facts.ts";
 import { type Field, isField } from "../../survey/questionnaire.ts";
 import type { PageSettings } from "../../survey/wire.ts";
 import type { WireDiagnosis, WireProgress } from "../../survey/wire-answer.ts";
@@ -12,6 +12,7 @@ import { PreviewButton } from "../ui/PreviewButton.tsx";
 import { TopBar } from "../ui/TopBar.tsx";
 import { AskOthers } from "./AskOthers.tsx";
 import { ContactCard } from "./ContactCard.tsx";
+import { CorrectionsContext } from "./corrections.ts";
 import { Findings } from "./Findings.tsx";
 import { Headline } from "./Headline.tsx";
 import { OtherViews } from "./OtherViews.tsx";
@@ -51,6 +52,8 @@ export function ResultsStep({
 }: ResultsProps & { readonly result: ShownResult }): ReactElement {
   const { answer, answers, madeAt, shopName } = result;
   const { diagnosis } = answer;
+  const onConfirm = (confirmed: readonly Confirmation[]): void => void onUpdate(result, { confirmed });
+  const corrections = answers === undefined ? null : { answers, isLoading, onConfirm };
   return (
     <>
       <TopBar settings={settings}>
@@ -78,7 +81,11 @@ export function ResultsStep({
           {answer.id !== undefined && answers !== undefined && <AskOthers id={answer.id} shop={shopName ?? ""} />}
           {diagnosis === undefined && <ReportPart result={result} isAlone />}
         </div>
-        {diagnosis !== undefined && <Findings key={madeAt} settings={settings} result={result} diagnosis={diagnosis} />}
+        {diagnosis !== undefined && (
+          <CorrectionsContext value={corrections}>
+            <Findings key={madeAt} settings={settings} result={result} diagnosis={diagnosis} />
+          </CorrectionsContext>
+        )}
         <ResultActions settings={settings} result={result} onNewAnalysis={onStartOver}>
           {isLoading && <AnalysisSteps progress={progress} />}
         </ResultActions>

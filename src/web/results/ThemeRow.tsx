@@ -4,6 +4,7 @@ import { isField } from "../../survey/questionnaire.ts";
 import type { WireEvidence, WireLoss, WireTheme } from "../../survey/wire-results.ts";
 import { resultsWords } from "../words/results.ts";
 import { estimateText } from "../written.ts";
+import { NotMeant } from "./NotMeant.tsx";
 
 const words = resultsWords.themes;
 
@@ -91,6 +92,7 @@ const Reason = ({ reason: { field, answer, quoted, why, by } }: { readonly reaso
       {quoted ? <q dir="auto">{answer}</q> : <b dir="auto">{answer}</b>}
     </p>
     <p className="reason-why">{why}</p>
+    {quoted && by === undefined && <NotMeant field={field} quote={answer} />}
   </li>
 );
 

@@ -2,28 +2,13 @@ import type { ReactElement } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import type { Confirmation, ConfirmedField } from "../../survey/floor-facts.ts";
 import { questionOf } from "../../survey/questionnaire.ts";
-import { type StatementId, weeklyChecklist } from "../../survey/weekly-checklist.ts";
-import { readingsPath, type WireReadings, wireReadings } from "../../survey/wire-readings.ts";
+import type { StatementId } from "../../survey/weekly-checklist.ts";
+import type { WireReadings } from "../../survey/wire-readings.ts";
 import type { FormValues } from "../draft.ts";
 import { confirmedIn, confirmedValue } from "../floor-fact-values.ts";
 import { formWords } from "../words/form.ts";
+import { type Means, SentenceChips } from "./SentenceChips.tsx";
 import "./heard.css";
-
-/** Shorter texts say nothing. */
-const shortestText = 8;
-
-/**
- * What our server reads in a text.
- *
- * @throws what `fetch` and a wrong answer throw
- */
-export async function readingsOf(field: ConfirmedField, text: string, signal: AbortSignal): Promise<WireReadings> {
-  if (text.length < shortestText) return { sentences: [] };
-  const headers = { "content-type": "application/json", accept: "application/json" };
-  const body = JSON.stringify({ field, text });
-  const response = await fetch(readingsPath, { method: "POST", headers, body, signal });
-  return wireReadings.parse(await response.json());
-}
 
 interface Props extends WireReadings {
   readonly field: ConfirmedField;
@@ -59,41 +44,19 @@ interface SentenceProps {
 
 function Sentence({ field, text, means }: SentenceProps): ReactElement {
   const [confirmed, setConfirmed] = useConfirmed(field, text);
-  const isNone = confirmed?.length === 0;
-  const toggle = (id: StatementId): void => {
-    const others = (confirmed ?? []).filter((one) => one !== id);
-    const next = confirmed?.includes(id) ? others : [...others, id];
-    setConfirmed(next.length === 0 ? null : next);
-  };
-  return (
-    <fieldset className="heard-sentence">
-      <legend dir="auto">“{text}”</legend>
-      {means.map((id) => (
-        <button
-          key={id}
-          type="button"
-          className="heard-chip"
-          aria-pressed={confirmed?.includes(id) ?? false}
-          onClick={() => toggle(id)}
-        >
-          {weeklyChecklist[id].text}
-        </button>
-      ))}
-      <button
-        type="button"
-        className="heard-chip heard-none"
-        aria-pressed={isNone}
-        onClick={() => setConfirmed(isNone ? null : [])}
-      >
-        {formWords.sentences.none}
-      </button>
-    </fieldset>
-  );
+  const tap = (id: StatementId | "none"): void => setConfirmed(afterTap(confirmed, id));
+  return <SentenceChips text={text} means={means} confirmed={confirmed} onTap={tap} />;
 }
 
-type Means = readonly StatementId[] | null;
+/** A second tap takes back what the first one said. */
+function afterTap(confirmed: Means, id: StatementId | "none"): Means {
+  if (id === "none") return confirmed?.length === 0 ? null : [];
+  const others = (confirmed ?? []).filter((one) => one !== id);
+  const next = confirmed?.includes(id) ? others : [...others, id];
+  return next.length === 0 ? null : next;
+}
 
-/** What its writer has said a sentence means; `null` while nothing was said. It is kept with the form's answers. */
+/** What was said of a sentence is kept with the form's answers. */
 function useConfirmed(field: ConfirmedField, text: string): readonly [Means, (means: Means) => void] {
   const { control, getValues, setValue } = useFormContext<FormValues>();
   const isThis = (one: Confirmation): boolean => one.field === field && one.text === text;

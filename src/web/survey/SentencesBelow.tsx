@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from "react";
-import { type ConfirmedField, confirmedFields } from "../../survey/floor-facts.ts";
+import type { ConfirmedField } from "../../survey/floor-facts.ts";
 import type { WireReadings } from "../../survey/wire-readings.ts";
 import { formWords } from "../words/form.ts";
 import { whenReleased } from "./pointer-release.ts";
@@ -18,9 +18,6 @@ type ListCode = typeof import("./SentenceList.tsx");
 interface Shown extends WireReadings {
   readonly List: ListCode["SentenceList"];
 }
-
-export const isConfirmedField = (field: string): field is ConfirmedField =>
-  confirmedFields.some((one) => one === field);
 
 interface Props {
   readonly field: ConfirmedField;
@@ -61,8 +58,8 @@ function useShown(field: ConfirmedField, text: string): Shown | null {
       keepInPlace();
       setShown(next);
     };
-    import("./SentenceList.tsx")
-      .then(async ({ SentenceList, readingsOf }) => {
+    Promise.all([import("./SentenceList.tsx"), import("./readings-of.ts")])
+      .then(async ([{ SentenceList }, { readingsOf }]) => {
         show({ ...(await readingsOf(field, text, mine.signal)), List: SentenceList });
       })
       .catch(() => show(null));

@@ -1,5 +1,6 @@
 import type { InputHTMLAttributes, ReactElement } from "react";
 import { type UseFormRegisterReturn, useFormContext, useWatch } from "react-hook-form";
+import { isConfirmedField } from "../../survey/floor-facts.ts";
 import type { AskedQuestion } from "../../survey/question.ts";
 import type { FormValues } from "../draft.ts";
 import { formWords } from "../words/form.ts";
@@ -8,7 +9,7 @@ import { useCaution } from "./Cautions.tsx";
 import { describedBy, idsOf } from "./ids.ts";
 import { whenReleased } from "./pointer-release.ts";
 import { Problem, QuestionText, useProblem, Why } from "./QuestionText.tsx";
-import { isConfirmedField, SentencesBelow } from "./SentencesBelow.tsx";
+import { SentencesBelow } from "./SentencesBelow.tsx";
 
 type TextKind = Extract<AskedQuestion, { kind: "line" | "email" | "count" | "amount" | "prose" }>;
 

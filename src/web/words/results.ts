@@ -301,6 +301,13 @@ export const resultsWords = {
     asked: (question: string): string => `You answered “${question}” with`,
     wrote: "You wrote",
     said: (who: string, question: string): string => `${who} answered “${question}” with`,
+    notMeant: {
+      open: "Not what I meant",
+      openFor: (quote: string): string => `Not what I meant: ${quote}`,
+      ask: "What did you mean? Tap one, and we make your report again at this link.",
+      reading: "Reading your sentence…",
+      failed: "We couldn’t read it again just now. You can still change your answers above.",
+    },
     more: (count: number): string => (count === 1 ? "One more cause" : `${count} more causes, less likely`),
     nothing: "None of your answers point to this or away from it.",
   },

@@ -1,0 +1,64 @@
+import { type ReactElement, useEffect, useState } from "react";
+import type { ConfirmedField } from "../../survey/floor-facts.ts";
+import type { StatementId } from "../../survey/weekly-checklist.ts";
+import type { WireReadings } from "../../survey/wire-readings.ts";
+import { readingsOf } from "../survey/readings-of.ts";
+import { SentenceChips } from "../survey/SentenceChips.tsx";
+import { resultsWords } from "../words/results.ts";
+import { type Corrections, confirmedIn, isPartOf } from "./corrections.ts";
+
+const words = resultsWords.themes.notMeant;
+
+interface Props {
+  readonly field: ConfirmedField;
+  readonly quote: string;
+  readonly corrections: Corrections;
+}
+
+/** What a quoted sentence may mean. One tap says it, and the report is made again at once. */
+export function Meanings({ field, quote, corrections }: Props): ReactElement {
+  const { answers, isLoading, onConfirm } = corrections;
+  const sentences = useSentences(field, quote, String(answers[field] ?? ""));
+  if (sentences === "reading") return <p role="status">{words.reading}</p>;
+  if (sentences === "failed") return <p role="status">{words.failed}</p>;
+  const confirmed = confirmedIn(answers);
+  const say = (text: string, id: StatementId | "none"): void => {
+    const others = confirmed.filter((one) => one.field !== field || one.text !== text);
+    if (!isLoading) onConfirm([...others, { field, text, means: id === "none" ? [] : [id] }]);
+  };
+  return (
+    <div className="heard">
+      <p className="heard-title">{words.ask}</p>
+      {sentences.map(({ text, means }) => (
+        <SentenceChips
+          key={text}
+          text={text}
+          means={means}
+          confirmed={confirmed.find((one) => one.field === field && one.text === text)?.means ?? null}
+          onTap={(id) => say(text, id)}
+        />
+      ))}
+    </div>
+  );
+}
+
+type Sentences = WireReadings["sentences"] | "reading" | "failed";
+
+/** The sentences that a quote is from, each with what it may mean. One that carries nothing can still be denied. */
+function useSentences(field: ConfirmedField, quote: string, answer: string): Sentences {
+  const [sentences, setSentences] = useState<Sentences>("reading");
+  useEffect(() => {
+    const leaving = new AbortController();
+    readingsOf(field, answer, leaving.signal).then(
+      (read) => {
+        const quoted = read.sentences.filter(({ text }) => isPartOf(text, quote));
+        setSentences(quoted.length > 0 ? quoted : [{ text: quote, means: [] }]);
+      },
+      () => {
+        if (!leaving.signal.aborted) setSentences("failed");
+      },
+    );
+    return () => leaving.abort();
+  }, [field, quote, answer]);
+  return sentences;
+}

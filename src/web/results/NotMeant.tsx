@@ -1,0 +1,44 @@
+import { lazy, type ReactElement, Suspense, useContext, useState } from "react";
+import { isConfirmedField } from "../../survey/floor-facts.ts";
+import { resultsWords } from "../words/results.ts";
+import { CorrectionsContext } from "./corrections.ts";
+
+const words = resultsWords.themes.notMeant;
+
+interface Props {
+  /** Whose answer is quoted, as the evidence names it. */
+  readonly field: string;
+  readonly quote: string;
+}
+
+/** The way to say that a sentence was understood in another sense. Nothing where that can't be changed from here. */
+export function NotMeant({ field, quote }: Props): ReactElement | null {
+  const corrections = useContext(CorrectionsContext);
+  const [isOpen, setIsOpen] = useState(false);
+  if (!corrections || !isConfirmedField(field)) return null;
+  return (
+    <div className="not-meant">
+      <button
+        type="button"
+        className="link"
+        aria-expanded={isOpen}
+        aria-label={words.openFor(quote)}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        {words.open}
+      </button>
+      {isOpen && (
+        <Suspense fallback={<p role="status">{words.reading}</p>}>
+          <Meanings field={field} quote={quote} corrections={corrections} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+const Meanings = lazy(() =>
+  import("./Meanings.tsx").then(
+    ({ Meanings }) => ({ default: Meanings }),
+    () => ({ default: () => <p>{words.failed}</p> }),
+  ),
+);

@@ -1,0 +1,43 @@
+import type { ReactElement } from "react";
+import { type StatementId, weeklyChecklist } from "../../survey/weekly-checklist.ts";
+import { formWords } from "../words/form.ts";
+import "./heard.css";
+
+/** What its writer has said a sentence means; `null` while nothing was said. */
+export type Means = readonly StatementId[] | null;
+
+interface Props {
+  readonly text: string;
+  /** What it may mean, the likeliest first. */
+  readonly means: readonly StatementId[];
+  readonly confirmed: Means;
+  readonly onTap: (id: StatementId | "none") => void;
+}
+
+/** A sentence with what it may mean, each a tap. */
+export function SentenceChips({ text, means, confirmed, onTap }: Props): ReactElement {
+  return (
+    <fieldset className="heard-sentence">
+      <legend dir="auto">“{text}”</legend>
+      {means.map((id) => (
+        <button
+          key={id}
+          type="button"
+          className="heard-chip"
+          aria-pressed={confirmed?.includes(id) ?? false}
+          onClick={() => onTap(id)}
+        >
+          {weeklyChecklist[id].text}
+        </button>
+      ))}
+      <button
+        type="button"
+        className="heard-chip heard-none"
+        aria-pressed={confirmed?.length === 0}
+        onClick={() => onTap("none")}
+      >
+        {formWords.sentences.none}
+      </button>
+    </fieldset>
+  );
+}

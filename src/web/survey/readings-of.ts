@@ -1,0 +1,18 @@
+import type { ConfirmedField } from "../../survey/floor-facts.ts";
+import { readingsPath, type WireReadings, wireReadings } from "../../survey/wire-readings.ts";
+
+/** Shorter texts say nothing. */
+const shortestText = 8;
+
+/**
+ * What our server reads in a text.
+ *
+ * @throws what `fetch` and a wrong answer throw
+ */
+export async function readingsOf(field: ConfirmedField, text: string, signal: AbortSignal): Promise<WireReadings> {
+  if (text.length < shortestText) return { sentences: [] };
+  const headers = { "content-type": "application/json", accept: "application/json" };
+  const body = JSON.stringify({ field, text });
+  const response = await fetch(readingsPath, { method: "POST", headers, body, signal });
+  return wireReadings.parse(await response.json());
+}

@@ -32,9 +32,12 @@ export function hideProblem(): void {
 
 export function showSuccess(title: string, text: string): void {
   void withToasts(({ toast }) => {
-    lastSuccess = toast.success(title, { description: text });
+    lastSuccess = toast.success(title, { description: text, ...(isPhone() && { position: "top-center" }) });
   });
 }
+
+/** There a message at the lower edge would lie over the figures that it announces; at the upper one it covers the bar. */
+const isPhone = (): boolean => window.matchMedia("(max-width: 600px)").matches;
 
 /** Takes the last success away: the visitor has moved on to another screen. */
 export function hideSuccess(): void {

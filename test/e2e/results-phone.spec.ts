@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import { startKpis } from "../../src/survey/samples.ts";
 import { expectNoViolations } from "./axe.ts";
 import { announced, card, openSample, slider } from "./results-page.ts";
-import { button, fillIn, openForm, reportFrame, requiredAnswers } from "./visitor.ts";
+import { button, fillIn, getResults, openForm, reportFrame, requiredAnswers, toast } from "./visitor.ts";
 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
@@ -33,6 +33,13 @@ test.describe("on a phone", () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
     const top = (selector: string) => page.locator(selector).evaluate((one) => one.getBoundingClientRect().top);
     expect(await top(".figures")).toBeLessThan(await top(".head-actions"));
+  });
+
+  test("[R39] the message that the report is there covers neither the finding nor a figure", async ({ page }) => {
+    await getResults(page);
+    const message = await toast(page, "Analysis Complete!").boundingBox();
+    const finding = await page.getByRole("heading", { level: 1 }).first().boundingBox();
+    expect((message?.y ?? 0) + (message?.height ?? 0)).toBeLessThanOrEqual(finding?.y ?? 0);
   });
 
   test("[R39] a slider follows the finger, and the figures stay in sight above the bar", async ({ page }) => {

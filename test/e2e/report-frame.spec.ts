@@ -18,6 +18,14 @@ test("[R26] the frame is at least 800 px high and grants neither scripts nor our
   expect(await reportFrame(page).getAttribute("sandbox")).not.toMatch(/allow-scripts|allow-same-origin/);
 });
 
+test("[R26] full size at a desk the report has at most nine screens, what folds away being folded", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/api/sample/report.html");
+  expect(await page.evaluate(() => document.documentElement.scrollHeight / window.innerHeight)).toBeLessThanOrEqual(9);
+});
+
 test("[R26] a script in an analysis does not run", async ({ page }) => {
   await openResultsOf(page, "<!DOCTYPE html><p>before</p><script>document.body.append('ran')</script><p>after</p>");
   const body = reportFrame(page).contentFrame().locator("body");

@@ -25,6 +25,8 @@ export const wireDiagnosis = z.object({
   kpis: z.exactOptional(z.unknown()),
   /** What would make it surer, `wireSharpening`; unread for the same reason. */
   sharpen: z.exactOptional(z.unknown()),
+  /** How many of the questions are answered, `wireAnswered`; unread for the same reason. */
+  answered: z.exactOptional(z.unknown()),
   /** Version of the rules that made it. */
   rules: z.exactOptional(z.unknown()),
 });

@@ -73,6 +73,9 @@ export type WireKpi = Readonly<z.infer<typeof wireKpi>>;
 /** What the results page takes of what would make a diagnosis surer: unanswered questions, the most telling first. */
 export const wireSharpening = z.object({ questions: list(z.object({ field: text })) });
 
+/** How many questions were asked, and how many of them are answered. */
+export const wireAnswered = z.object({ asked: z.number(), answered: z.number() });
+
 /** How a figure came about, in words. */
 const wireBasis = z.object({
   formula: text,

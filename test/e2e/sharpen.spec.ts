@@ -37,6 +37,17 @@ test("[R147] after the first report, taps on what happens every week make the re
   await expect(page.getByRole("link", { name: /your first answers$/ })).toBeVisible();
 });
 
+test("[R147] after the seven required answers the taps come before the KPIs, and nothing is scored or priced that nobody told", async ({
+  page,
+}) => {
+  await getResults(page);
+  const top = (selector: string) => page.locator(selector).evaluate((one) => one.getBoundingClientRect().top);
+  expect(await top(".figures")).toBeLessThan(await top(".sharpen"));
+  expect(await top(".sharpen")).toBeLessThan(await top(".first-kpis"));
+  await expect(page.locator(".figures")).toContainText("Too little told yet");
+  await expect(page.locator(".figures")).toContainText("at $100 an hour");
+});
+
 test("[R147] the taps work by keyboard alone, stay where the focus is, and can be taken back", async ({ page }) => {
   await getResults(page);
   await region(page).getByRole("button", { name: "Start" }).press("Enter");

@@ -2,6 +2,7 @@ import type { Case, MechanismStep, NotThis, Ruling, Surprise, Task, TestRow } fr
 import type { Diagnosis } from "../../diagnosis/diagnosis.ts";
 import { situations } from "../../knowledge/situations.ts";
 import type { Submission } from "../../survey/submission.ts";
+import { toldEnough } from "../../survey/told-enough.ts";
 import { inPercent } from "../chapters/root-themes.ts";
 import { capitalized } from "../figures.ts";
 import { inWords } from "../format.ts";
@@ -14,7 +15,7 @@ import { causeNamed } from "./cause-named.ts";
 import { likelyThemes } from "./likely-themes.ts";
 import { measured } from "./measured.ts";
 import { pageOneWords as words } from "./page-one.words.ts";
-import { sizeOf, toldEnough } from "./size.ts";
+import { sizeOf } from "./size.ts";
 import { surpriseWords } from "./surprise.words.ts";
 import { timeOf } from "./time-words.ts";
 import { firstSentence } from "./week.ts";

@@ -3,6 +3,7 @@ import { givenRate } from "../../diagnosis/case/given-rate.ts";
 import type { Diagnosis, Loss, Range, ThemeId } from "../../diagnosis/diagnosis.ts";
 import { benchmarks } from "../../knowledge/benchmarks.ts";
 import type { Submission } from "../../survey/submission.ts";
+import { toldEnough } from "../../survey/told-enough.ts";
 import type { PartBar } from "../charts/part-bar.ts";
 import { lossId } from "../figures.ts";
 import { estimate, exact, isExact, percent, plainNumber, shortDollars, twoFigures } from "../format.ts";
@@ -216,9 +217,6 @@ function setupPicture({ planned, took }: { readonly planned: number; readonly to
     description: words.setups.picture(timeOf(took), timeOf(planned)),
   };
 }
-
-/** Under this part of the questions, little is known of a shop beyond what is known of all. Own judgment. */
-export const toldEnough = 0.5;
 
 function allCauses(submission: Submission, diagnosis: Diagnosis): Text {
   const { hidden_hours, contribution_dollars, capacity, answered } = diagnosis;

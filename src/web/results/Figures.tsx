@@ -50,6 +50,17 @@ interface ScoreProps {
   readonly tier: string;
 }
 
+/** What stands in the place of a score that so few answers can't carry. */
+export const UntoldFigure = ({ name, text, why }: Record<"name" | "text" | "why", string>): ReactElement => (
+  <div className="figure">
+    <dt>{name}</dt>
+    <dd>
+      <p className="figure-untold">{text}</p>
+      <p className="figure-range">{why}</p>
+    </dd>
+  </div>
+);
+
 /** A score on its scale of a hundred. */
 export function ScoreFigure({ name, unit, score, text, tier }: ScoreProps): ReactElement {
   return (

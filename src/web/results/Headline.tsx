@@ -1,24 +1,26 @@
-import type { ReactElement } from "react";
-import type { WireDiagnosis, WireInShort } from "../../survey/wire-answer.ts";
+import type { ReactElement, ReactNode } from "react";
+import type { WireDiagnosis, WireFigure, WireInShort } from "../../survey/wire-answer.ts";
 import type { ShownResult } from "../step.ts";
 import { pageWords } from "../words/page.ts";
 import { resultsWords } from "../words/results.ts";
 import { dayText, dollarsText, estimateText, scoreText } from "../written.ts";
 import { kpisOnBoard } from "./board.ts";
-import { RangeFigure, ScoreFigure } from "./Figures.tsx";
+import { RangeFigure, ScoreFigure, UntoldFigure } from "./Figures.tsx";
 import { FirstKpis } from "./FirstKpis.tsx";
 import { type HeadActionProps, HeadActions } from "./HeadActions.tsx";
-import { readThemes } from "./read-findings.ts";
+import { hasFewAnswers, readThemes } from "./read-findings.ts";
 import { Versions } from "./Versions.tsx";
 
 interface Props extends HeadActionProps {
   readonly result: ShownResult;
   /** Leads from the sample back to the visitor's own report; `null` where there is none. */
   readonly onBackToOwn: (() => void) | null;
+  /** What comes before the KPIs. */
+  readonly children: ReactNode;
 }
 
 /** The first screen: what we think is going on, what to do about it this week, three figures, and the first KPIs. */
-export function Headline({ result, onBackToOwn, ...actions }: Props): ReactElement {
+export function Headline({ result, onBackToOwn, children, ...actions }: Props): ReactElement {
   const { answer, shopName, madeAt, from, isUpdate } = result;
   const { diagnosis, in_short: inShort } = answer;
   return (
@@ -33,8 +35,9 @@ export function Headline({ result, onBackToOwn, ...actions }: Props): ReactEleme
         {findingIn(result)}
       </h1>
       {inShort?.week && <ThisWeek {...inShort.week} />}
-      {diagnosis && <Figures diagnosis={diagnosis} />}
+      {diagnosis && <Figures diagnosis={diagnosis} isRated={isRated(result)} />}
       <HeadActions result={result} {...actions} />
+      {children}
       {diagnosis && <FirstKpis kpis={kpisOnBoard(answer)} />}
     </div>
   );
@@ -64,33 +67,53 @@ const SampleLine = ({ onBackToOwn }: Pick<Props, "onBackToOwn">): ReactElement =
   </p>
 );
 
-function Figures({ diagnosis }: { readonly diagnosis: WireDiagnosis }): ReactElement {
+/** Whether the shop gave its rate; taken for granted where the answers are not at hand. */
+const isRated = ({ answers }: ShownResult): boolean => answers === undefined || answers.shop_rate_value !== undefined;
+
+interface FiguresProps {
+  readonly diagnosis: WireDiagnosis;
+  readonly isRated: boolean;
+}
+
+function Figures({ diagnosis, isRated }: FiguresProps): ReactElement {
   const { hidden_hours: hours, hidden_dollars: dollars, scores } = diagnosis;
+  const { figures: words } = resultsWords;
   const [first] = readThemes(diagnosis.themes);
   const isOpen = first === undefined || first.confidence === "low";
   return (
     <dl className="figures">
       <RangeFigure
-        name={isOpen ? resultsWords.figures.usualHours : resultsWords.figures.hours}
-        unit={resultsWords.figures.hoursUnit}
+        name={isOpen ? words.usualHours : words.hours}
+        unit={words.hoursUnit}
         range={hours}
         isLoss
         write={estimateText}
       />
       <RangeFigure
-        name={resultsWords.figures.dollars}
-        unit={resultsWords.figures.dollarsUnit}
-        range={dollars}
-        note={resultsWords.figures.dollarsNote}
+        name={words.dollars}
+        unit={words.dollarsUnit}
+        range={isRated ? dollars : atRoundRate(hours)}
+        note={isRated ? words.dollarsNote : words.unratedNote}
         write={dollarsText}
       />
-      <ScoreFigure
-        name={resultsWords.figures.visibility}
-        unit={resultsWords.figures.visibilityUnit}
-        score={scores.visibility_index}
-        text={scoreText(scores.visibility_index)}
-        tier={scores.visibility_tier}
-      />
+      {hasFewAnswers(diagnosis) ? (
+        <UntoldFigure name={words.visibility} text={words.untold} why={words.untoldWhy} />
+      ) : (
+        <ScoreFigure
+          name={words.visibility}
+          unit={words.visibilityUnit}
+          score={scores.visibility_index}
+          text={scoreText(scores.visibility_index)}
+          tier={scores.visibility_tier}
+        />
+      )}
     </dl>
   );
 }
+
+/** Dollars at $100 an hour where nobody gave a rate: easy to scale, as in the report. */
+const atRoundRate = ({ low, likely, high }: WireFigure): WireFigure => ({
+  low: low * 100,
+  likely: likely * 100,
+  high: high * 100,
+});

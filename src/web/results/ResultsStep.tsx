@@ -18,6 +18,7 @@ import { Headline } from "./Headline.tsx";
 import { OtherViews } from "./OtherViews.tsx";
 import { OwnNumbersLink } from "./OwnNumbersLink.tsx";
 import { ReportPart } from "./ReportPart.tsx";
+import { hasFewAnswers } from "./read-findings.ts";
 import "./results.css";
 import { resultsWords } from "../words/results.ts";
 import { ResultActions } from "./ResultActions.tsx";
@@ -54,6 +55,18 @@ export function ResultsStep({
   const { diagnosis } = answer;
   const onConfirm = (confirmed: readonly Confirmation[]): void => void onUpdate(result, { confirmed });
   const corrections = answers === undefined ? null : { answers, isLoading, onConfirm };
+  // After few answers nothing tells more than another half minute.
+  const isUpFront = diagnosis !== undefined && hasFewAnswers(diagnosis);
+  const sharpen = answers !== undefined && diagnosis !== undefined && (
+    <Sharpen
+      key={madeAt}
+      answers={answers}
+      questions={openQuestionsIn(diagnosis)}
+      isLoading={isLoading}
+      onSend={(facts) => void onUpdate(result, facts)}
+      onAnswer={(field) => void onChangeAnswers(result, field)}
+    />
+  );
   return (
     <>
       <TopBar settings={settings}>
@@ -66,17 +79,10 @@ export function ResultsStep({
             settings={settings}
             onChangeAnswers={answers === undefined ? null : () => void onChangeAnswers(result, null)}
             onBackToOwn={onBackToOwn}
-          />
-          {answers !== undefined && diagnosis !== undefined && (
-            <Sharpen
-              key={madeAt}
-              answers={answers}
-              questions={openQuestionsIn(diagnosis)}
-              isLoading={isLoading}
-              onSend={(facts) => void onUpdate(result, facts)}
-              onAnswer={(field) => void onChangeAnswers(result, field)}
-            />
-          )}
+          >
+            {isUpFront && sharpen}
+          </Headline>
+          {!isUpFront && sharpen}
           {answer.views !== undefined && <OtherViews views={answer.views} />}
           {answer.id !== undefined && answers !== undefined && <AskOthers id={answer.id} shop={shopName ?? ""} />}
           {diagnosis === undefined && <ReportPart result={result} isAlone />}

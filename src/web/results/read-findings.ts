@@ -1,11 +1,19 @@
 import type * as z from "zod/mini";
-import { type WireKpi, type WireTheme, wireKpi, wireTheme } from "../../survey/wire-results.ts";
+import { toldEnough } from "../../survey/told-enough.ts";
+import type { WireDiagnosis } from "../../survey/wire-answer.ts";
+import { type WireKpi, type WireTheme, wireAnswered, wireKpi, wireTheme } from "../../survey/wire-results.ts";
 
 /** The themes of a diagnosis, those left out whose shape is another one, as an older report may have it. */
 export const readThemes = (value: unknown): readonly WireTheme[] => rowsOf(value, wireTheme);
 
 /** The planned KPIs of a diagnosis, set as in print, those left out whose shape is another one. */
 export const readKpis = (value: unknown): readonly WireKpi[] => rowsOf(value, wireKpi).map(typesetKpi);
+
+/** Whether too few questions are answered for a score; an older report doesn't say. */
+export function hasFewAnswers({ answered }: WireDiagnosis): boolean {
+  const counts = wireAnswered.safeParse(answered).data;
+  return counts !== undefined && counts.answered < toldEnough * counts.asked;
+}
 
 /** The rows that fit the schema. */
 function rowsOf<Row>(value: unknown, row: z.ZodMiniType<Row>): readonly Row[] {

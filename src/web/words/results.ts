@@ -185,9 +185,13 @@ export const resultsWords = {
     hoursUnit: "hours a year",
     dollars: "Sales those hours could bring in",
     dollarsUnit: "a year",
+    /** Where the shop gave no rate. */
+    unratedNote: "at $100 an hour, potential",
     dollarsNote: "potential, not a forecast",
     visibility: "How much of your shop you can see",
     visibilityUnit: "of 100",
+    untold: "Too little told yet",
+    untoldWhy: "a few more answers will do",
     range: (low: string, high: string): string => `${low} to ${high}`,
   },
 

@@ -11,6 +11,7 @@ export const cautionsLeft = (submission: Submission, findings: readonly Pick<Fin
 
 /** The findings that say what a caution says, and more. */
 export const tellingFindings: Readonly<Record<CautionId, readonly Finding["id"][]>> = {
+  "machines-many": [],
   "machinists-few": ["machinists-too-few"],
   "machinists-fewer-than-shifts": ["machinists-too-few"],
   "machinists-none": [],

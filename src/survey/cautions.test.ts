@@ -11,6 +11,7 @@ const runs = { fc: { seed: 20_261_121, numRuns: 300 } } as const;
 
 /** A shop that has each caution, and the one answer that takes it away. */
 const shopsWith = {
+  "machines-many": [{ machine_count: 1_001 }, { machine_count: 1_000 }],
   "machinists-few": [{ machine_count: 40, machinist_count: 2 }, { machinist_count: 4 }],
   "machinists-fewer-than-shifts": [{ shift_count: "3", machinist_count: 2 }, { machinist_count: 3 }],
   "machinists-none": [{ machinist_count: 0 }, { lights_out: true }],

@@ -48,6 +48,8 @@ export const readsOf = (id: CautionId): readonly Field[] => cautions[id].reads;
 
 /** Where an answer starts to look like a slip. `src/diagnosis/cautions.test.ts` checks the figures against their rows. */
 export const cautionLimits = {
+  /** More machines than this under one roof are more likely a digit too many. Own judgment. */
+  machines: 1000,
   /** Dollars per hour: the lowest and highest US rates in the source. */
   rate: { low: 40, high: 200, benchmark: "BM-RATE-08", source: "Lead Machinery, no date given" },
   /** The most machines for one person that is published, in production work. */
@@ -69,9 +71,19 @@ interface CautionRow {
 }
 
 const cautions = {
+  "machines-many": {
+    field: "machine_count",
+    reads: ["machine_count"],
+    holds: ({ machine_count: machines = 0 }) => machines > cautionLimits.machines,
+    says: ({ machine_count }) =>
+      `${counted(machine_count, "machine")} is a lot for one shop. Is there a digit too many?`,
+    fixes: () => [{ kind: "look", field: "machine_count", words: "Fix the machine count" }],
+  },
   "machinists-few": {
     field: "machinist_count",
     reads: ["machine_count", "shift_count", "machinist_count", "lights_out"],
+    // It would be a second warning about the same slip.
+    unless: ["machines-many"],
     holds: (answers) => machinesForEach(answers) > cautionLimits.machinesEach.high,
     says: (answers) =>
       `${counted(answers.machine_count, "machine")} and ${counted(answers.machinist_count, "machinist")} make ${written(Math.floor(machinesForEach(answers)))} machines per person on a shift. Published figures run from ${cautionLimits.machinesEach.low} to ${cautionLimits.machinesEach.high} (${cautionLimits.machinesEach.source}).`,

@@ -8,7 +8,8 @@ import { type Sample, sampleOf } from "./kpi-samples.ts";
 import type { Brand } from "./occasion.ts";
 import { asProperties, byProperty, darkPalette, lightPalette, sansFonts } from "./palette.ts";
 
-const size: Frame = { x: 0, y: 0, width: 320, height: 164 };
+/** So narrow that on a phone, where it is 336 px wide, the smallest letters have 12 px. */
+const size: Frame = { x: 0, y: 0, width: 292, height: 156 };
 const head = 44;
 
 /**

@@ -30,8 +30,8 @@ test("[R22] the start page shows two KPIs in letters of at least 12 px, and lead
   const tiles = page.locator(".hero-tile img");
   await expect(tiles).toHaveCount(2);
   const widths = await tiles.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().width));
-  // The smallest letters of a chart are 10.5 of its 320 units high.
-  for (const width of widths) expect((width / 320) * 10.5).toBeGreaterThanOrEqual(12);
+  // The smallest letters of a chart are 10.5 of its 292 units wide.
+  for (const width of widths) expect((width / 292) * 10.5).toBeGreaterThanOrEqual(12);
   const opened = page.waitForEvent("popup");
   await page.getByRole("link", { name: "See a sample report" }).click();
   await expect((await opened).getByRole("heading", { level: 1 })).toBeVisible();

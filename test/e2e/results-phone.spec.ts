@@ -42,6 +42,17 @@ test.describe("on a phone", () => {
     expect((message?.y ?? 0) + (message?.height ?? 0)).toBeLessThanOrEqual(finding?.y ?? 0);
   });
 
+  test("[R39] the smallest letters of a chart are 12 px", async ({ page }) => {
+    await openSample(page);
+    const picture = page.locator(".kpi-picture img").first();
+    const address = await picture.getAttribute("src");
+    const drawn = await (await page.request.get(address ?? "")).text();
+    const sizes = [...drawn.matchAll(/font-size="([\d.]+)"/g)].map(([, size]) => Number(size));
+    const width = Number(/viewBox="0 0 (\d+)/.exec(drawn)?.[1]);
+    const shown = (await picture.boundingBox())?.width ?? 0;
+    expect(Math.min(...sizes) * (shown / width)).toBeGreaterThanOrEqual(12);
+  });
+
   test("[R39] a slider follows the finger, and the figures stay in sight above the bar", async ({ page }) => {
     await openSample(page);
     const setups = slider(page, "Cut setup overruns");

@@ -113,7 +113,7 @@ const HeroPicture = (): ReactElement => (
     {Object.entries(startKpis).map(([id, name]) => (
       <div key={id} className="hero-tile">
         <p>{name}</p>
-        <img src={kpiPictureAddress(id)} alt={startWords.picture(name)} width="320" height="164" fetchPriority="high" />
+        <img src={kpiPictureAddress(id)} alt={startWords.picture(name)} width="292" height="156" fetchPriority="high" />
       </div>
     ))}
     <figcaption>{startWords.caption}</figcaption>

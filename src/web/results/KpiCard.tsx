@@ -40,8 +40,8 @@ export function KpiPicture({ kpi: { id, name } }: { readonly kpi: WireKpi }): Re
         <img
           src={kpiPictureAddress(id)}
           alt={words.picture(name)}
-          width="320"
-          height="164"
+          width="292"
+          height="156"
           loading="lazy"
           decoding="async"
           onError={() => setIsMissing(true)}

@@ -7,7 +7,7 @@ export const viewsWords = {
       ? `${others} answered too. You have no point in common yet: tap the weekly statements, and this page compares them.`
       : agreed === of
         ? `You and ${others} answered ${of} points alike. That makes what they point to more certain.`
-        : `You and ${others} answered ${of} of the same points and agree on ${agreed}. Below is where you don’t. No one is wrong here: each of you sees a different part of the shop.`,
+        : `You and ${others} answered ${of} of the same points and agree on ${agreed === 0 ? "none of them" : agreed}. Below is where you don’t. No one is wrong here: each of you sees a different part of the shop.`,
   combined: (count: string): string => `${count} people you asked`,
   you: "You",
   others: "The others",
@@ -15,7 +15,7 @@ export const viewsWords = {
   check: "Ten minutes will settle it",
   yes: "Yes",
   no: "No",
-  notAnswered: "–",
+  notAnswered: "No answer",
   agreed: "All of you see it the same way",
   everyWeek: (text: string): string => `Every week: ${text}`,
   notWeekly: (text: string): string => `Not every week: ${text}`,

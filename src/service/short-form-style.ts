@@ -35,6 +35,7 @@ fieldset input[value=""]:checked+span{border-color:var(--rule);background:var(--
 .done::before{content:counter(done) " answered"}
 button,.button{display:inline-flex;align-items:center;min-height:54px;padding:12px 24px;border:0;border-radius:6px;background:var(--accent);color:var(--on-accent);font:inherit;font-weight:650;text-decoration:none;cursor:pointer}
 .problem{padding:12px 16px;border-left:4px solid var(--loss);background:var(--raised)}
+@media print{.send{display:none}fieldset{break-inside:avoid}}
 @media(forced-colors:active){fieldset input:checked+span{outline:3px solid Highlight}}
 @media(max-width:23rem){.two>div{grid-template-columns:1fr 1fr}.two label:last-child{grid-column:1/-1}}
 `;

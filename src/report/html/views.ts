@@ -45,6 +45,6 @@ const style = Markup.trusted(`
 .views p{max-width:68ch;margin:0 0 6px}
 .views .settle{padding:8px 14px;border-left:4px solid var(--accent);background:var(--raised)}
 h3.alike{margin-top:8px}
-@media(max-width:480px){.views dl{grid-template-columns:1fr 1fr}}
+@media(max-width:480px){.views dl{grid-template-columns:1fr}.views dl div{display:flex;gap:14px;align-items:baseline}.views dt{flex:none;width:96px}}
 @media print{.views{gap:16px}.views dd{font-size:16px}.views .yes dd,.views .no dd{font-size:19px}}
 `);

@@ -28,12 +28,15 @@ export function OtherViews({ views: { title, lead, differing, agreed } }: { read
   );
 }
 
+/** A filled mark for yes, an empty one for no, and less weight where nothing was said. */
+const classOf: Readonly<Record<string, string>> = { Yes: "yes", No: "no", "No answer": "none" };
+
 const Differing = ({ view: { question, answers, matters, check } }: { readonly view: View }): ReactElement => (
   <article>
     <h3>{question}</h3>
     <dl>
       {answers.map(({ who, answer }) => (
-        <div key={who} className={answer === "Yes" ? "yes" : answer === "No" ? "no" : undefined}>
+        <div key={who} className={classOf[answer]}>
           <dt>{who}</dt>
           <dd>{answer}</dd>
         </div>

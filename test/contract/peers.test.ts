@@ -27,7 +27,11 @@ const goesOn = () => false;
 
 const numbers = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, location) => from + location);
 
-const submissionOf = (shop: number) => ({ ...sampleShop, owner_email: `owner${shop}@shop.example` });
+const submissionOf = (shop: number) => ({
+  ...sampleShop,
+  shop_name: `Shop ${shop}`,
+  owner_email: `owner${shop}@shop.example`,
+});
 
 async function answered(database: Database, id: string, more: Partial<Lead> = {}, said = facts): Promise<void> {
   const store = createStore(database);
@@ -38,7 +42,7 @@ async function answered(database: Database, id: string, more: Partial<Lead> = {}
 /** Shops of one kind, each with a shop rate of its own number. */
 async function fill(database: Database, shops: readonly number[], rate = (shop: number) => shop): Promise<void> {
   for (const shop of shops) {
-    const said = { ...facts, figures: { ...facts.figures, shop_rate: rate(shop) } };
+    const said = { ...facts, figures: { visibility_index: shop, shop_rate: rate(shop) } };
     await answered(database, `id-${shop}`, { submission: submissionOf(shop) }, said);
   }
 }
@@ -91,6 +95,20 @@ for (const { name, freshLocation } of engines) {
     const again = { ...sampleShop, owner_email: "Owner1+again@Shop.example" };
     await answered(database, "again", { submission: again, receivedAt: "2026-11-21T11:00:00.000Z" });
     expect((await publishedIn(database))?.kind ?? "nothing").toBe("nothing");
+  });
+
+  test.for([
+    ["the same name, written otherwise", { shop_name: "SHOP 20, Inc." }, { visibility_index: 1, shop_rate: 300 }],
+    ["the very same figures", { shop_name: "Another name" }, { visibility_index: 20, shop_rate: 20 }],
+  ])(`[R122] ${name}: from another mailbox, %s makes no other shop`, async ([, more, figures]) => {
+    const database = await openFor(await freshLocation());
+    await fill(database, [...numbers(1, 18), 20]);
+    const submission = { ...sampleShop, owner_email: "someone@else.example", ...(more as { shop_name: string }) };
+    const again = { submission, receivedAt: "2026-11-21T11:00:00.000Z" };
+    await answered(database, "again", again, { ...facts, figures: figures as PeerFacts["figures"] });
+    expect((await publishedIn(database))?.kind ?? "nothing").toBe("nothing");
+    await fill(database, [19]);
+    expect(rateIn(await publishedIn(database))).toMatchObject({ shops: 20 });
   });
 
   test(`[R122] ${name}: twenty shops are told, nineteen are not, and one address is one shop`, async () => {

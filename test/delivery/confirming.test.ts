@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { mailboxOf } from "../../src/service/mail-address.ts";
+import { mailboxOf } from "../../src/service/same-shop.ts";
 import { wireAnswers } from "../server/open-server.ts";
 import { openDeliveringServer, respondentOnly } from "./delivering-server.ts";
 

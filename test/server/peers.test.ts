@@ -11,7 +11,12 @@ interface Answered {
 }
 
 async function submit(server: OpenServer, shop: number): Promise<Answered> {
-  const answers = { ...sampleShop, owner_email: `owner${shop}@shop.example`, shop_rate_value: 100 + shop };
+  const answers = {
+    ...sampleShop,
+    shop_name: `Shop ${shop}`,
+    owner_email: `owner${shop}@shop.example`,
+    shop_rate_value: 100 + shop,
+  };
   const response = await server.analyze(toWire(answers));
   expect(response.status).toBe(200);
   return (await response.json()) as Answered;

@@ -1,8 +1,8 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import type { Kysely, Transaction } from "kysely";
 import { recipientLimit, withheldWords } from "../../service/deliveries.ts";
-import { mailboxOf } from "../../service/mail-address.ts";
 import type { AddressStanding, MailAddresses } from "../../service/mail-confirmation.ts";
+import { mailboxOf } from "../../service/same-shop.ts";
 import { createCommitGroup } from "../store/commit-group.ts";
 import { oneAtATime } from "../store/engine.ts";
 import { secretOf } from "../store/secrets.ts";

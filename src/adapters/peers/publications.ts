@@ -3,6 +3,7 @@ import { sql, type Transaction } from "kysely";
 import { rulesVersion } from "../../diagnosis/diagnose.ts";
 import { type Peers, type ShopKind, shopKinds } from "../../diagnosis/peers.ts";
 import { nothingPublished, type PeerShop, type PublishedKind, peersOf, renewKind } from "../../service/peers.ts";
+import { nameKeyOf } from "../../service/same-shop.ts";
 import { oneAtATime } from "../store/engine.ts";
 import { hash } from "../store/ids.ts";
 import type { Database, Tables } from "../store/tables.ts";
@@ -47,17 +48,41 @@ async function renew(change: Transaction<Tables>, kind: ShopKind, at: string): P
     .execute();
 }
 
-/** Each shop once, by its latest submission, whatever kind that is of. */
+/** Each shop once, by its latest submission, whatever kind that is of: one mailbox is one shop, and so are near-duplicates. */
 async function shopsOf(change: Transaction<Tables>, key: string): Promise<readonly PeerShop[]> {
-  const { rows } = await sql<{ lead_id: string; facts: string }>`
-    select latest.lead_id, latest.facts
+  const { rows } = await sql<ShopRow>`
+    select latest.lead_id, latest.facts, leads.answers
     from (select * from peer_facts where kind = ${key} and rules = ${rulesVersion}
       order by received_at desc limit ${sql.lit(mostLookedAt)}) as latest
+    join leads on leads.id = latest.lead_id
     where not exists (select 1 from peer_facts as later where later.shop = latest.shop
       and (later.received_at, later.lead_id) > (latest.received_at, latest.lead_id))
     order by latest.received_at, latest.lead_id`.execute(change);
   // The cast is sound: only insertPeerFacts writes it.
-  return rows.map(({ lead_id, facts }) => ({ mark: markOf(lead_id), value: JSON.parse(facts) as PeerShop["value"] }));
+  return latestOfEach(rows).map(({ lead_id, facts }) => ({
+    mark: markOf(lead_id),
+    value: JSON.parse(facts) as PeerShop["value"],
+  }));
+}
+
+interface ShopRow {
+  readonly lead_id: string;
+  readonly facts: string;
+  readonly answers: string;
+}
+
+/** Without what came before under the same shop name or with the very same figures: a shop that was tried out, or two of its people. */
+function latestOfEach(rows: readonly ShopRow[]): readonly ShopRow[] {
+  const seen = new Set<string>();
+  return rows
+    .toReversed()
+    .filter(({ facts, answers }) => {
+      const marks = [facts, nameKeyOf(String(JSON.parse(answers).shop_name ?? ""))].filter((mark) => mark !== "");
+      const isNew = marks.every((mark) => !seen.has(mark));
+      for (const mark of marks) seen.add(mark);
+      return isNew;
+    })
+    .toReversed();
 }
 
 /** Names a submission in what is kept when it is erased, without its id. */

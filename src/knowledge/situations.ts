@@ -1,4 +1,5 @@
 import type { Instead, RoleId } from "./first-weeks.ts";
+import { namesAFeature, namesWhatIsFetched } from "./look-alikes.ts";
 import type { ThemeId } from "./themes/theme-id.ts";
 
 /** What a sentence tells of, narrower than a cause: what it is called, how it goes on, what to count and to change. Own judgment. */
@@ -21,7 +22,12 @@ export interface Situation {
   /** What is usually bought against it, and when that would be right. */
   readonly buy: string;
   /** What would decide it. */
-  readonly ask: { readonly what: string; readonly question: string; readonly instead?: Instead };
+  readonly ask: {
+    readonly what: string;
+    readonly question: string;
+    readonly instead?: Instead;
+    readonly answered?: RegExp;
+  };
 }
 
 export interface SituationTask {
@@ -363,6 +369,7 @@ export const situations = {
     ask: {
       what: "What is missing when a setup starts",
       question: "In your last five setups, what did somebody have to go and get?",
+      answered: namesWhatIsFetched,
     },
   },
   "setups-invented": {
@@ -641,6 +648,7 @@ export const situations = {
     ask: {
       what: "What fails, and when it is found",
       question: "Which feature failed in the last ten bad parts, and at which step was it seen?",
+      answered: namesAFeature,
     },
   },
   "sits-between": {

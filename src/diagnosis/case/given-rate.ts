@@ -1,4 +1,24 @@
 import type { Submission } from "../../survey/submission.ts";
+import { factFields } from "../facts/facts.ts";
+import { numbersIn } from "../facts/number-in-text.ts";
+import { sentencesOf } from "../reader/words.ts";
 
 /** The rate the shop gave, dollars an hour; 0 is no rate. */
 export const givenRate = ({ shop_rate_value }: Submission): number | undefined => shop_rate_value || undefined;
+
+/** Dollars an hour within which a number in a sentence is a shop rate and no wage. Own judgment. */
+const rates = { low: 45, high: 400 } as const;
+
+/** A rate that a sentence speaks of, where the question for it was left open: a guess of theirs. */
+export function rateTold(submission: Submission): number | undefined {
+  const sentences = factFields.flatMap((field) => sentencesOf(submission[field] ?? ""));
+  for (const { text } of sentences) {
+    const found =
+      /(?<rate>\$?\d+(?:\.\d+)?|[a-z]+(?:[- ][a-z]+)?)(?: dollars| bucks)? ?(?:an|per|\/) ?(?:hour|hr)\b/i.exec(text);
+    const rate = numbersIn(found?.groups?.rate ?? "")[0]?.low;
+    if (rate !== undefined && rate >= rates.low && rate <= rates.high && !wage.test(text)) return rate;
+  }
+  return undefined;
+}
+
+const wage = /\b(?:pays?|paid|paying|wages?|raises?|earn\w*|overtime|parts|pieces|miles|feet|times)\b/i;

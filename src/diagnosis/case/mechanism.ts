@@ -1,7 +1,9 @@
 import { benchmarks } from "../../knowledge/benchmarks.ts";
 import { type BridgeId, bridges } from "../../knowledge/bridges.ts";
+import { blamed } from "../../knowledge/decoys.ts";
 import { upstreamFirst } from "../../knowledge/themes/theme-id.ts";
 import type { ThemeId } from "../diagnosis.ts";
+import { numbersIn } from "../facts/number-in-text.ts";
 import type { OwnSum, SetupOverrun } from "../facts/own-sums.ts";
 import type { Bridge, CaseFinding, Mechanism, MechanismStep, Quote, Surprise } from "./case.ts";
 import { givenRate } from "./given-rate.ts";
@@ -12,17 +14,60 @@ import { quoteOf, type ScoredSentence, speaksOf } from "./scored-sentences.ts";
 export function mechanismOf(reading: Reading, finding: CaseFinding): Mechanism {
   const themes = themesAlong(reading, finding);
   const usable = reading.sentences.filter(
-    (one) => !one.isDenied && !one.isWish && !isTheGoal(one, reading) && !isAPlan(one, reading),
+    (one) => !one.isDenied && !one.isWish && !isBeside(one.text) && !isTheGoal(one, reading) && !isAPlan(one, reading),
   );
   const quotes = quotesBy(themes, usable, reading.sums);
-  const steps = [...quotes].flatMap(([theme, sentences], at) => stepsOf(theme, sentences, at === 0));
-  const quoted = steps.flatMap((step) => step.quotes);
+  const bridgesFound = bridgesAlong(quotes);
+  const told = [...quotes].flatMap(([theme, sentences], at) => stepsOf(theme, sentences, at === 0));
+  const quoted = told.flatMap((step) => step.quotes);
+  const steps = [...told, ...lateCosts(usable, quoted, finding)];
   return {
-    steps: [...steps, ...lateCosts(usable, quoted, finding)],
-    bridges: bridgesAlong(quotes),
+    steps: bridgesFound.length > 0 || sayTheirOrder(steps, reading) ? steps : inTheirOrder(steps, reading),
+    bridges: bridgesFound,
     surprise: surpriseIn(reading, finding),
   };
 }
+
+/** Whether a sentence says itself that it follows from the one before, which is quoted too. */
+function sayTheirOrder(steps: readonly MechanismStep[], { sentences }: Reading): boolean {
+  const quoted = steps.flatMap(({ quotes }) => quotes);
+  return sentences.some(
+    (one, at) =>
+      /^(?:then|so|after that|that['’]s when|which means)\b/i.test(one.text) &&
+      [one, sentences[at - 1]].every((each) => each !== undefined && quoted.some((quote) => isSame(quote, each))),
+  );
+}
+
+/** One list in the order of their text, where nothing says that one thing leads to the next; with what goes on with it in numbers. */
+function inTheirOrder(steps: readonly MechanismStep[], { sentences }: Reading): readonly MechanismStep[] {
+  const [first] = steps;
+  if (first === undefined) return [];
+  const quoted = steps.flatMap(({ quotes }) => quotes);
+  const at = (quote: Quote): number => sentences.findIndex((one) => isSame(one, quote));
+  const further = quoted.flatMap((quote) => {
+    const next = sentences[at(quote) + 1];
+    return next && next.field === quote.field && goesOn(next) && !isBeside(next.text) ? [quoteOf(next)] : [];
+  });
+  const all = [...quoted, ...further.filter((one) => !quoted.some((quote) => isSame(quote, one)))];
+  const shown = all.slice(0, mostTogether).toSorted((a, b) => at(a) - at(b));
+  return [{ place: "cause", theme: first.theme, quotes: shown }];
+}
+
+const mostTogether = 5;
+
+/** A sentence that counts what the one before it told of: `We do eleven of those a week`. */
+const goesOn = ({ text, isDenied, isWish }: ScoredSentence): boolean =>
+  !isDenied &&
+  !isWish &&
+  numbersIn(text).length > 0 &&
+  /\b(?:(?:of )?(?:those|them|these)|it is|it['’]s|each time)\b/i.test(text);
+
+/** What happened once, what somebody else advises, and what is told by the way show no mechanism. */
+export const isBeside = (text: string): boolean =>
+  (blamed["one-off"].says.test(text) || aside.test(text)) && !/\b(?:nobody|no one|only (?:he|she|one))\b/i.test(text);
+
+const aside =
+  /\b(?:is another thing|another story|by the way|(?:accountant|salesman|dealer(?: man)?|consultant|my (?:wife|daughter|son|nephew|dad|father)) (?:says|said|thinks|wants|wanted|told|figures)|did(?:n['’]t| not) change (?:much|anything)|(?:going|went|came|comes) (?:very )?well|no complaints?|(?:are|is) (?:good|fine)|like clockwork|(?:is|are|was)(?:n['’]t| not) (?:a|the|our) problem|well before|(?:am|['’]m) (?:pretty|fairly|quite) sure|spoken for)\b|^(?:I|we)(?:['’]d| would) like\b|^if (?:I|we) could\b|\bI wish\b/i;
 
 /** The causes told of: those of the finding and what the chain joins to them and is as likely, upstream first. */
 function themesAlong({ diagnosis }: Reading, { themes }: CaseFinding): readonly ThemeId[] {
@@ -41,7 +86,7 @@ const isTheGoal = ({ field, text }: ScoredSentence, { goal }: Reading): boolean 
   field === "success_metric" || (goal.quote?.field === field && goal.quote.text === text);
 
 const isAPlan = ({ field, text }: ScoredSentence, { facts }: Reading): boolean =>
-  facts.plans.some((plan) => plan.field === field && plan.quote === text && plan.certainty === "intended");
+  facts.plans.some((plan) => plan.field === field && plan.quote === text && plan.certainty !== "done");
 
 type QuotesByTheme = ReadonlyMap<ThemeId, readonly ScoredSentence[]>;
 
@@ -62,14 +107,17 @@ function quotesBy(
     const own = sentences.filter(
       (one) => best(one) === id || (holdsSum(one) && best(one) === undefined && id === themes.at(-1)),
     );
-    const ranked = own.toSorted(
-      (a, b) => Number(holdsSum(b)) - Number(holdsSum(a)) || speaksOf(id, b) - speaksOf(id, a),
-    );
+    const ranked = own.toSorted((a, b) => Number(holdsSum(b)) - Number(holdsSum(a)) || tells(id, b) - tells(id, a));
     const kept = ranked.slice(0, themes.length === 1 ? 2 * mostQuotes : mostQuotes);
     return [id, own.filter((one) => kept.includes(one))] as const;
   });
   return new Map(chosen.filter(([, own]) => own.length > 0));
 }
+
+/** A sentence with a count, a time or a sum of money in it tells more than one without. Own judgment. */
+const tellsMore = 1.5;
+const tells = (theme: ThemeId, one: ScoredSentence): number =>
+  speaksOf(theme, one) * (numbersIn(one.text).some(({ low }) => low > 1) ? tellsMore : 1);
 
 function stepsOf(theme: ThemeId, sentences: readonly ScoredSentence[], isFirst: boolean): readonly MechanismStep[] {
   const usual = isFirst ? "cause" : "act";

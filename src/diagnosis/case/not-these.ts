@@ -13,8 +13,8 @@ import { quoteOf, type ScoredSentence } from "./scored-sentences.ts";
 import { clockSum, crewSum, weaknessOf } from "./weakness.ts";
 
 const mostRows = 4;
-/** A runner-up under this is not worth a line; nothing from evens on is called unlikely, and no decoy over its own limit. Own judgment. */
-const limits = { runnerUp: 0.15, evens: 0.5, decoy: 0.3 } as const;
+/** A runner-up under this is not worth a line; nothing that shows as 50% or more is called unlikely, and no decoy over its own limit. Own judgment. */
+const limits = { runnerUp: 0.15, evens: 0.495, decoy: 0.3 } as const;
 
 /** What is tempting to blame and probably isn't it. Nothing while the answers point nowhere. */
 export function notTheseOf(reading: Reading, finding: CaseFinding, mechanism: Mechanism): readonly NotThis[] {

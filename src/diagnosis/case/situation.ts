@@ -1,6 +1,7 @@
 import { type Situation, type SituationId, situations } from "../../knowledge/situations.ts";
 import type { ThemeId } from "../diagnosis.ts";
 import type { CaseFinding, Mechanism, Quote, SituationSeen } from "./case.ts";
+import { isBeside } from "./mechanism.ts";
 import type { Reading } from "./reading.ts";
 import { quoteOf, type ScoredSentence, speaksOf } from "./scored-sentences.ts";
 
@@ -21,7 +22,7 @@ export function situationOf(
   const quoted = mechanism.steps.flatMap(({ quotes }) => quotes);
   const isQuoted = (one: ScoredSentence): boolean => quoted.some((quote) => isSame(quote, one));
   const told = reading.sentences
-    .filter((one) => isQuoted(one) || isComplaint(one))
+    .filter((one) => isQuoted(one) || (isComplaint(one) && !isBeside(one.text)))
     .toSorted((a, b) => Number(isQuoted(b)) - Number(isQuoted(a)) || spoken(b) - spoken(a));
   for (const one of told) {
     const id = ids.find((each) => fits(situations[each], lead, one.text));
@@ -51,8 +52,7 @@ export function withItsSentence(mechanism: Mechanism, seen: SituationSeen | null
   ) {
     return mechanism;
   }
-  const step = { place: "act", theme: null, quotes: [seen.quote] } as const;
-  const [late] = mechanism.steps.filter(({ place }) => place === "late-cost");
-  const before = mechanism.steps.filter((one) => one !== late);
-  return { ...mechanism, steps: [...before, step, ...(late ? [late] : [])] };
+  const [first, ...rest] = mechanism.steps;
+  if (first === undefined) return mechanism;
+  return { ...mechanism, steps: [{ ...first, quotes: [...first.quotes, seen.quote] }, ...rest] };
 }

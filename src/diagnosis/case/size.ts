@@ -2,6 +2,7 @@ import { benchmarks } from "../../knowledge/benchmarks.ts";
 import type { Range } from "../../knowledge/units.ts";
 import type { RankedTheme, ThemeId } from "../diagnosis.ts";
 import type { ClockShare, Demand, SetupOverrun, UnitCost } from "../facts/own-sums.ts";
+import { toldLossesIn } from "../facts/told-losses.ts";
 import type { CaseFinding, SizeRow } from "./case.ts";
 import { causeOfThing } from "./finding.ts";
 import { givenRate } from "./given-rate.ts";
@@ -21,12 +22,30 @@ export function sizeOf(reading: Reading, { themes }: CaseFinding): readonly Size
   const [lead] = themes;
   const hours = lead && machineHoursOf(lead, reading);
   return [
+    ...told(reading, lead),
     ...ownRows(reading),
     ...(lead && hours ? ourRows(lead, hours, reading) : []),
     ...breakEven(reading),
     ...dates(reading),
     ...dollars(reading, hours !== undefined),
   ];
+}
+
+/** Which of our figures counts the same hours. */
+const sameHours = { machines: "machine_hours", people: "labor_hours", unbilled: "unbilled_hours" } as const;
+
+/** What their own counts and times come to; a sum that could be of any cause is of the one its sentence speaks of. */
+function told({ submission, sentences, diagnosis }: Reading, lead: ThemeId | undefined): readonly SizeRow[] {
+  if (lead === undefined) return [];
+  return toldLossesIn(submission).map((sum) => {
+    const spoken = sentences.find(({ text }) => sum.quotes.some((quote) => quote.text === text))?.themes[0]?.theme;
+    const cause = sum.cause ?? spoken ?? lead;
+    const ours = diagnosis.themes
+      .find(({ id }) => id === cause)
+      ?.losses.find(({ currency }) => currency === sameHours[sum.whose]);
+    const { low = 0, likely = 0, high = 0 } = ours?.amount ?? {};
+    return { kind: "told-loss", sum, cause, ours: likely > 0 ? { low, likely, high } : null };
+  });
 }
 
 /** Machine hours a year that a cause is thought to cost; `undefined` where it costs others. */

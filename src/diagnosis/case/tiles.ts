@@ -6,6 +6,7 @@ import type { ThemeId } from "../diagnosis.ts";
 import { measuredOf, spanText } from "../measured.ts";
 import { neededElements, readinessOf } from "../readiness.ts";
 import { saidToday } from "../said-today.ts";
+import { toldToday } from "../told-today.ts";
 import type { CaseFinding, Task, Tile } from "./case.ts";
 import { written } from "./numbers.ts";
 import { type Reading, sumsOfKind } from "./reading.ts";
@@ -86,7 +87,7 @@ const atAMachine: readonly KpiId[] = [
 function realOf(kpi: KpiId, { submission, sums }: Reading): Tile["real"] {
   const measured = measuredOf(kpi, submission);
   if (measured) return { from: measured.value, to: measured.value, said: `Measured, ${spanText(measured)}` };
-  const said = saidToday(kpi, submission);
+  const said = toldToday(kpi, submission) ?? saidToday(kpi, submission);
   if (said) return said;
   const overrun = sumsOfKind(sums, "setup-overrun");
   if (kpi === "kpi_setup_var" && overrun) {

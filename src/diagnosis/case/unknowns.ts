@@ -2,7 +2,9 @@ import type { CauseUnknown } from "../../knowledge/look-alikes.ts";
 import { type Situation, situations } from "../../knowledge/situations.ts";
 import { themes } from "../../knowledge/themes.ts";
 import { questionOf } from "../../survey/questionnaire.ts";
+import type { Submission } from "../../survey/submission.ts";
 import type { ThemeId } from "../diagnosis.ts";
+import { factFields } from "../facts/facts.ts";
 import { meets } from "../needs.ts";
 import type { CaseFinding, SituationSeen, Unknown } from "./case.ts";
 import { type Reading, sumsOfKind } from "./reading.ts";
@@ -21,7 +23,7 @@ export function unknownsOf(
     ...aboutOwnHours(reading, finding),
     ...aboutPlans(reading),
     ...aboutSituation(situation, reading),
-    ...aboutCause(situation?.theme ?? finding.themes[0]),
+    ...aboutCause(situation?.theme ?? finding.themes[0], reading),
     ...unanswered(reading),
   ];
   return all
@@ -83,16 +85,23 @@ function aboutPlans({ facts, submission, sums }: Reading): readonly Unknown[] {
 
 function aboutSituation(situation: SituationSeen | null, { submission }: Reading): readonly Unknown[] {
   if (situation === null) return [];
-  const { what, question, instead }: Situation["ask"] = situations[situation.id].ask;
+  const { what, question, instead, answered }: Situation["ask"] = situations[situation.id].ask;
+  if (isAnswered(answered, submission)) return [];
   const isLacking = instead !== undefined && !meets(submission, instead.lacking);
   return [unknown(situation.id, "finding", what, isLacking ? instead.what : question)];
 }
 
-function aboutCause(lead: ThemeId | undefined): readonly Unknown[] {
+function aboutCause(lead: ThemeId | undefined, { submission }: Reading): readonly Unknown[] {
   if (lead === undefined) return [];
   const rows: readonly CauseUnknown[] = themes[lead].confounders.unknowns;
-  return rows.map((row) => ({ ...row, asked: null }));
+  return rows
+    .filter(({ answered }) => !isAnswered(answered, submission))
+    .map(({ id, flips, what, question }) => ({ id, flips, what, question, asked: null }));
 }
+
+/** What a sentence of theirs says already is not asked. */
+const isAnswered = (answered: RegExp | undefined, submission: Submission): boolean =>
+  answered !== undefined && factFields.some((field) => answered.test(submission[field] ?? ""));
 
 /** Questions of the survey that were left open and would put another cause first, or are worth the most. */
 function unanswered({ diagnosis }: Reading): readonly Unknown[] {

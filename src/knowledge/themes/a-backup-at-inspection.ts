@@ -1,5 +1,6 @@
 import { answerBenchmarks } from "../answer-benchmarks.ts";
 import { atMachine } from "../first-weeks.ts";
+import { namesAFeature } from "../look-alikes.ts";
 import { ownJudgment } from "../sources.ts";
 import { typical } from "../target-of.ts";
 import { theme } from "../theme.ts";
@@ -229,6 +230,7 @@ export const aBackupAtInspection = theme({
         flips: "finding",
         what: "What fails, and when it is found",
         question: "Which feature failed in the last ten bad parts, and at which step was it seen?",
+        answered: namesAFeature,
       },
       {
         id: "scrap-hours",

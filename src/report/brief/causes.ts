@@ -12,6 +12,7 @@ import { lostWords, themeWords } from "../wording.ts";
 import type { Words } from "../words.ts";
 import { causeNamed, narrowedTo } from "./cause-named.ts";
 import { chapterWords } from "./chapters.words.ts";
+import { toldCost } from "./told.ts";
 
 const words = chapterWords.causes;
 
@@ -67,7 +68,7 @@ const oneCause = (theme: RankedTheme, isTested: boolean, found: Case, worded: Wo
     facts: [
       ...evidenceLines(words.said, theme.evidence, "for", 2),
       ...evidenceLines(words.against, theme.evidence, "against", 1),
-      { term: words.cost, lines: [costOf(theme)] },
+      { term: words.cost, lines: [costOf(theme, found)] },
       { term: words.check, lines: [plain(isTested ? words.tested : checkOf(theme))] },
     ],
   },
@@ -111,7 +112,9 @@ const checkOf = ({ id }: RankedTheme): string => `${themeWords[id].check} ${them
 /** Hours a year under which a figure says nothing of a cause. Own judgment. */
 const leastHours = 5;
 
-function costOf({ losses: [loss] }: RankedTheme): Text {
+function costOf({ id, losses: [loss] }: RankedTheme, found: Case): Text {
+  const told = toldCost(id, found);
+  if (told !== undefined) return plain(told);
   if (loss === undefined || loss.amount.likely < leastHours) return plain(words.noCost);
   const [low = "", likely = low, high] = rangeOf(loss.amount, loss.amount.unit).replace(/ h$/, "").split(" – ");
   const about = say`${words.about}${evidenceLink(likely, lossId(loss))} ${lostWords[loss.currency]}`;

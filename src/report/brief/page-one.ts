@@ -204,8 +204,8 @@ const withPlaces = (text: string): Text =>
 /** More than these would take the room of what it is. */
 const mostNotThese = 2;
 
-/** From here on a cause is more likely than not. */
-const evens = 0.5;
+/** From here on a cause shows as 50% or more. */
+const evens = 0.495;
 
 /** What is unlikely, and a line on what is likely too: some of that is told among the causes. */
 function notThese({ notThese: found, finding }: Case, { themes }: Diagnosis): readonly Block[] {

@@ -25,7 +25,7 @@ export const pageOneWords = {
   mechanism: {
     title: "How we think it happens",
     quoted: { cause: "It starts here:", act: "Then:", "late-cost": "And this is what it costs:" },
-    alone: "You write:",
+    alone: "You wrote:",
     unquoted: (story: string): string => `${story} None of your own words say so yet: the test below can.`,
     sure: {
       "very-likely": "How sure are we? Several answers of different kinds say the same.",

@@ -1,7 +1,8 @@
 import type { Case, SizeRow } from "../../diagnosis/case/case.ts";
-import { givenRate } from "../../diagnosis/case/given-rate.ts";
+import { givenRate, rateTold } from "../../diagnosis/case/given-rate.ts";
 import type { Diagnosis, Loss, Range, ThemeId } from "../../diagnosis/diagnosis.ts";
 import { benchmarks } from "../../knowledge/benchmarks.ts";
+import { themes } from "../../knowledge/themes.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { toldEnough } from "../../survey/told-enough.ts";
 import type { PartBar } from "../charts/part-bar.ts";
@@ -15,6 +16,7 @@ import { measuredPart } from "./measured.ts";
 import { pageOneWords } from "./page-one.words.ts";
 import { sizeWords as words } from "./size.words.ts";
 import { timeOf } from "./time-words.ts";
+import { type ToldRow, toldFigure } from "./told.ts";
 
 /** What the size of it comes to: up to three figures, and what is left to say of it in sentences. */
 export interface Sized {
@@ -123,6 +125,8 @@ function figureOf(row: SizeRow, found: Case, submission: Submission, diagnosis: 
       const hours = { low: row.hoursAWeek, likely: row.hoursAWeek, high: row.hoursAWeek };
       return [oneOf(words.stops.name, ranged(hours, words.stops.unit), [words.stops.about(whole(row.sum.hoursAYear))])];
     }
+    case "told-loss":
+      return [toldFigure(row)];
     case "setups-per-machine-week":
     case "settles-nothing":
     case "dollars":
@@ -140,7 +144,7 @@ function ourHours(
   const reading = ranged(aYear, words.hours.unit);
   const setups = found.size.find((one) => one.kind === "setups-per-machine-week" && one.theme === theme);
   const checked =
-    setups?.kind === "setups-per-machine-week" ? setupsCheck(setups) : minutesCheck(aYear.likely, submission);
+    setups?.kind === "setups-per-machine-week" ? setupsCheck(setups) : minutesCheck(aYear.likely, theme, submission);
   const { sum } = found.finding;
   const example = sum?.kind === "setup-overrun" ? [setupPicture(sum)] : [];
   const loss = diagnosis.themes
@@ -166,7 +170,7 @@ function setupsCheck({ times, isBelievable }: SizeRow & { kind: "setups-per-mach
 const daysOfWeek = 5;
 
 /** The same hours as minutes of a machine's shift, which a sheet at one machine can check in a week. */
-function minutesCheck(hours: number, { machine_count, shift_count }: Submission): string {
+function minutesCheck(hours: number, theme: ThemeId, { machine_count, shift_count }: Submission): string {
   const shifts = Number(shift_count);
   const days = daysOfWeek * benchmarks["AS-DAYS"].value.likely;
   const minutes = (asPrinted(hours) * 60) / (machine_count * shifts * days);
@@ -176,6 +180,7 @@ function minutesCheck(hours: number, { machine_count, shift_count }: Submission)
     shifts,
     plainNumber(days),
     minutes < 1 ? words.hours.underAMinute : timeOf(minutes < 10 ? Number(minutes.toFixed(1)) : Math.round(minutes)),
+    themes[theme].toCount,
   );
 }
 
@@ -190,7 +195,9 @@ function leadingLoss(found: Case, { themes }: Diagnosis): readonly HeadlineFigur
       name: words.hours.name(causeNamed(lead.id, found)),
       readings: [ranged(loss.amount, lostWords[loss.currency])],
       words: plain(
-        [rangeIn(loss.amount), countedUnder(lead.id, found), weekOf(loss)].filter((text) => text !== "").join(" "),
+        [rangeIn(loss.amount), countedUnder(lead.id, found), weekOf(loss, lead.id)]
+          .filter((text) => text !== "")
+          .join(" "),
       ),
       how: [evidence(pageOneWords.evidence, lossId(loss))],
     },
@@ -198,11 +205,12 @@ function leadingLoss(found: Case, { themes }: Diagnosis): readonly HeadlineFigur
 }
 
 /** Hours in the office look small: what waits for them is the larger part. */
-function weekOf({ amount, currency }: Loss): string {
+function weekOf({ amount, currency }: Loss, theme: ThemeId): string {
   const hours = asPrinted(amount.likely);
   const weeks = benchmarks["AS-DAYS"].value.likely;
   const week = `${plainNumber(hours)} ÷ ${weeks} weeks = ${twoFigures(hours / weeks)}`;
-  return currency === "labor_hours" ? words.hours.laborWeek(week) : words.hours.week(week);
+  const { toCount } = themes[theme];
+  return currency === "labor_hours" ? words.hours.laborWeek(week, toCount) : words.hours.week(week, toCount);
 }
 
 /** The setup they tell of, planned and taken, so that the sum above it can be checked by eye. */
@@ -242,7 +250,7 @@ function moneyOf(
   if (priced === undefined) return [];
   const { hours, loss, theme, isOwn } = priced;
   const rate = givenRate(submission);
-  const { each, unit, sum } = rate === undefined ? atRoundRate : atOwnRate(rate, loss, diagnosis);
+  const { each, unit, sum } = rate === undefined ? atGuess(submission) : atOwnRate(rate, loss, diagnosis);
   const worth = times(hours, each);
   const number = plainNumber(hours.likely);
   const isShown = isOwn || shown.some(({ readings }) => readings.some(({ value }) => value === number));
@@ -265,6 +273,11 @@ function pricedOf({ finding, situation, size }: Case, { themes }: Diagnosis) {
   const loss = lead?.losses.find(({ currency }) => currency === "machine_hours" || currency === "unbilled_hours");
   if (lead === undefined || loss === undefined || loss.amount.likely <= 0) return undefined;
   const stops = size.find((row) => row.kind === "stops");
+  const told = size.find((row): row is ToldRow => row.kind === "told-loss" && row.cause === lead.id);
+  if (told && told.sum.since === null && told.sum.whose !== "people") {
+    const { low, high } = told.sum.hours;
+    return { hours: { low, likely: (low + high) / 2, high }, loss, theme: lead.id, isOwn: true };
+  }
   const own = stops?.kind === "stops" ? stops.sum.hoursAYear : undefined;
   const { low, likely, high } = loss.amount;
   const hours =
@@ -285,11 +298,16 @@ interface Pricing {
 
 const roundRate = 100;
 
-const atRoundRate: Pricing = {
-  each: roundRate,
-  unit: words.dollars.noRate.unit,
-  sum: (hours) => words.dollars.noRate.sum(hours),
-};
+/** A rate that they mention counts as their guess; without one the owner scales a round rate. */
+function atGuess(submission: Submission): Pricing {
+  const told = rateTold(submission);
+  if (told !== undefined) {
+    const rate = exact(told, "$/yr");
+    return { each: told, unit: words.dollars.guess.unit(rate), sum: (hours) => words.dollars.guess.sum(hours, rate) };
+  }
+  const why = submission.shop_rate_known === "Not sure" ? words.dollars.noRate.unsure : words.dollars.noRate.none;
+  return { each: roundRate, unit: words.dollars.noRate.unit, sum: (hours) => words.dollars.noRate.sum(why, hours) };
+}
 
 /** The parts that can be sold and that are left are those of all causes together, with every check that holds them back. */
 function atOwnRate(rate: number, { currency }: Loss, diagnosis: Diagnosis): Pricing {

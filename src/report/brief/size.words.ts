@@ -8,11 +8,11 @@ export const sizeWords = {
     name: (noun: string): string => `Hours lost to ${noun}`,
     unit: "machine hours a year",
     under: (cause: string): string => `These are all hours of “${cause}”.`,
-    check: (hours: string, machines: string, shifts: number, days: string, each: string): string =>
-      `Check it: ${hours} hours ÷ ${machines} machines${shifts === 1 ? "" : ` ÷ ${shifts} shifts`} ÷ ${days} days = ${each} per machine per ${shifts === 1 ? "day" : "shift"}. Count the minutes lost this way. If it's less, our number is too high.`,
-    week: (sum: string): string => `${sum} hours a week.`,
-    laborWeek: (sum: string): string =>
-      `${sum} hours a week. What waits for it likely costs more, and no answer says how much.`,
+    check: (hours: string, machines: string, shifts: number, days: string, each: string, toCount: string): string =>
+      `Check it: ${hours} hours ÷ ${machines} machines${shifts === 1 ? "" : ` ÷ ${shifts} shifts`} ÷ ${days} days = ${each} per machine per ${shifts === 1 ? "day" : "shift"}. Add up ${toCount}. If it's less, our number is too high.`,
+    week: (sum: string, toCount: string): string => `${sum} hours a week. Check it: add up ${toCount}.`,
+    laborWeek: (sum: string, toCount: string): string =>
+      `${sum} hours a week. Check it: add up ${toCount}. What waits for it likely costs more.`,
     underAMinute: "under a minute",
   },
   setups: {
@@ -26,10 +26,11 @@ export const sizeWords = {
   },
   /** One small line: the page is about the first cause. */
   all: {
-    name: "All causes together: ",
+    name: "All causes together, also those not told here: ",
     hours: (low: string, high: string, staffed: string, isShift2: boolean): string =>
       ` machine hours a year (${low} to ${high}) of about ${staffed} you staff${isShift2 ? " (late shifts rarely run every machine)" : ""}. No hour is counted twice.`,
-    dollars: (amount: Text[number]): Text => say` After costs, that is about ${amount} a year.`,
+    dollars: (amount: Text[number]): Text =>
+      say` After costs, that is about ${amount} a year, by the same assumptions.`,
     usual: " Most of it is typical of shops like yours and not from your answers. Start with the cause above.",
   },
   saturdays: {
@@ -82,13 +83,20 @@ export const sizeWords = {
     name: (hours: string): string => `What the ${hours} hours could bring`,
     unit: "a year, after costs",
     sum: (hours: string, rate: string, sold: string, left: string, amount: string): string =>
-      `${hours} hours × ${rate} × ${sold} you can likely sell × ${left} left after costs = about ${amount}. This is not a forecast.`,
+      `${hours} hours × ${rate} × ${sold} sellable (assumed from late jobs, overtime) × ${left} left after costs (assumed) = about ${amount}. This is not a forecast.`,
     billed: "a year, if billed",
     billedSum: (hours: string, rate: string): string => `${hours} hours × ${rate}. This is not a forecast.`,
     noRate: {
       unit: "a year, at $100 an hour",
-      sum: (hours: string): string =>
-        `You gave no rate. ${hours} hours × $100, if you can sell them all. This is not a forecast.`,
+      none: "You gave no rate.",
+      unsure: "You aren't sure of your rate, so scale this to yours.",
+      sum: (why: string, hours: string): string =>
+        `${why} ${hours} hours × $100, if you can sell them all. This is not a forecast.`,
+    },
+    guess: {
+      unit: (rate: string): string => `a year, at ${rate} an hour`,
+      sum: (hours: string, rate: string): string =>
+        `${hours} hours × ${rate}, the rate you mention: your guess. If you can sell them all. This is not a forecast.`,
     },
     /** Where no other figure shows these hours. */
     estimated: (hours: string, cause: string): string => `We estimate ${hours} hours a year lost to ${cause}.`,

@@ -1,6 +1,7 @@
 import type { Case, Task, Tile } from "../../diagnosis/case/case.ts";
 import type { Diagnosis, PlannedKpi } from "../../diagnosis/diagnosis.ts";
 import { measuredIn, measuredOf } from "../../diagnosis/measured.ts";
+import { toldToday } from "../../diagnosis/told-today.ts";
 import { kpis } from "../../knowledge/kpis/kpis.ts";
 import { type Light, lightOf, lightWords, signalOf } from "../../knowledge/signals.ts";
 import type { Submission } from "../../survey/submission.ts";
@@ -39,8 +40,14 @@ function tilesOf(
   });
   const others = planned
     .filter(({ id }) => !first.some((one) => one.id === id))
-    .map((kpi) => tileOf(kpi, undefined, shop));
+    .map((kpi) => tileOf(kpi, toldTile(kpi, submission), shop));
   return [...first, ...others];
+}
+
+/** A tile that the case doesn't ask for shows their own number all the same, where a sentence has it. */
+function toldTile({ id }: PlannedKpi, submission: Submission): Tile | undefined {
+  const real = toldToday(id, submission);
+  return real && { kpi: id, because: "proves", why: "", real, machines: null, byHand: true };
 }
 
 interface ShopOfTiles {

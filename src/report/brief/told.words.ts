@@ -1,0 +1,20 @@
+/** Sums over the shop's own counts and times. `low` and `high` are the ends of a range. */
+export const toldWords = {
+  name: "By your own numbers",
+  units: {
+    machines: "machine hours",
+    people: "hours of people",
+    unbilled: "hours nobody is billed for",
+  },
+  unit: (hours: string, since: string | null): string => (since === null ? `${hours} a year` : `${hours} ${since}`),
+  sum: (sum: string, hours: string): string => `${sum} = ${hours} hours.`,
+  /** Beside the estimate that comes from shops of this kind. */
+  ours: (low: string, high: string, cause: string, isOver: boolean): string =>
+    isOver
+      ? `For all of “${cause}” our own formula gives only ${low} to ${high} a year. Yours counts: it comes from your floor.`
+      : `For all of “${cause}” our own formula gives ${low} to ${high} a year. Yours is one part of it.`,
+  cost: (hours: string, ours: string, isOver: boolean): string =>
+    isOver
+      ? `${hours} by your own numbers. Our formula gives only ${ours} a year, so trust yours.`
+      : `${hours} by your own numbers, as a part of it. Our formula for all of it gives about ${ours} a year.`,
+} as const;

@@ -201,7 +201,7 @@ export const situations = {
     name: "material that comes late",
     goes: "We think the job is on the schedule before its stock is in the building. The machine is set aside for it, and then another job has to be found.",
     count: {
-      what: "List every open purchase order with its job, the promised day, and the day the machine needs it. Circle the ones with less than three days between.",
+      what: "Go back over the last ten jobs that stood for stock. For each, write when it was ordered, when it was promised, when it came, and what it held up.",
       minutes: 60,
       roles: ["buyer", "planner"],
     },
@@ -351,7 +351,7 @@ export const situations = {
     name: "setups that start before their tools are there",
     goes: "We think nobody lays out the next job while this one still runs. So the walk for tools and gauges happens with the machine stopped.",
     count: {
-      what: "At {place}, write for each changeover: last good part, first good part, and every walk in between with what it was for.",
+      what: "At {place}, tally every walk during a changeover: what it was for, and how many minutes it took.",
       minutes: 30,
       roles: ["foreman", ...floor],
     },

@@ -8,7 +8,7 @@ import { labelOf } from "../../../survey/label.ts";
 import { fields } from "../../../survey/questionnaire.ts";
 import type { Submission } from "../../../survey/submission.ts";
 import { givesOrders } from "../reading/orders.ts";
-import { spacedTexts } from "../wording/copied.ts";
+import { type SpacedTexts, spacedTexts } from "../wording/copied.ts";
 import { namesGiven, strangersTo } from "../wording/known-words.ts";
 import { isBeyondShop } from "./contradicts.ts";
 import { figureName, givenInputs } from "./given-inputs.ts";
@@ -117,16 +117,22 @@ const settingOf = (submission: Submission, diagnosis: Diagnosis, instructions: s
   names: new Set([...namesGiven(diagnosis), ...tradeNames, ...[...grounds.values()].flatMap(shortNamesIn)]),
   hasInstructions: [...grounds.values()].some((ground) => /\binstructions?\b/i.test(quoted(ground))),
   strangers: strangersTo(diagnosis),
-  heard: spacedTexts(
-    [
-      instructions,
-      attackInstructions,
-      ...asked,
-      ...meanings,
-      ...toldFields.flatMap((field) => textOf(submission[field])),
-    ].filter((text) => text !== ""),
-  ),
+  heard: [
+    sentWith(instructions),
+    spacedTexts(toldFields.flatMap((field) => textOf(submission[field])).filter((text) => text !== "")),
+  ],
 });
+
+/** What is sent of every shop, searched once: a server asks with the same instructions for as long as it runs. */
+function sentWith(instructions: string): SpacedTexts {
+  if (sent?.instructions !== instructions) {
+    const all = [instructions, attackInstructions, ...asked, ...meanings].filter((text) => text !== "");
+    sent = { instructions, texts: spacedTexts(all) };
+  }
+  return sent.texts;
+}
+
+let sent: { readonly instructions: string; readonly texts: SpacedTexts } | undefined;
 
 /** What a theme means was sent as well. */
 const meanings: readonly string[] = Object.values(themes).map(({ oneLine }) => oneLine);

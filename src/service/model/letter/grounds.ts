@@ -41,6 +41,15 @@ export function wordsBehind(ground: Ground): string {
 
 /** Numbers that a sentence may repeat: those of the shop's own words and ticks, never those of a sum or a figure. */
 export function numbersBehind(ground: Ground): readonly number[] {
+  const known = numbersOf.get(ground) ?? readNumbers(ground);
+  numbersOf.set(ground, known);
+  return known;
+}
+
+/** Each ground stands behind many sentences. */
+const numbersOf = new WeakMap<Ground, readonly number[]>();
+
+function readNumbers(ground: Ground): readonly number[] {
   switch (ground.kind) {
     case "quote":
       return numbersIn(ground.quote.text).flatMap(({ low, high }) => [low, high]);

@@ -35,12 +35,13 @@ export function letterQuestion(submission: Submission, diagnosis: Diagnosis): Mo
 
 function letterData(submission: Submission, diagnosis: Diagnosis): string {
   const blanked = contactBlanker(submission);
+  const figures = figuresOf(diagnosis);
   return block({
     ...answersOf(submission, blanked),
     roles: [...rolesIn(submission)].map((id) => roles[id].name),
     systems: systemsTold(submission, diagnosis),
     themes: diagnosis.themes.map((theme, rank) => themeData(theme, rank, blanked)),
-    inputs: givenInputs(submission, diagnosis).map((input) => inputData(input, figuresOf(diagnosis))),
+    inputs: givenInputs(submission, diagnosis).map((input) => inputData(input, figures)),
     kpis: diagnosis.kpis.map(({ id, name, tracked, readiness }) => ({ id, name, tracked, readiness })),
     findings: diagnosis.findings.map(({ title }) => title),
   });

@@ -25,7 +25,7 @@ export interface Setting {
   /** Whether the shop's own words speak of instructions: then a letter may. */
   readonly hasInstructions: boolean;
   /** What was sent: no words to be passed off as our own. */
-  readonly heard: SpacedTexts;
+  readonly heard: readonly SpacedTexts[];
   /** A few words need not sound like a sentence. */
   readonly isLabel?: boolean;
 }
@@ -67,7 +67,7 @@ export function whyNotSaid(
     whyNotOurs(words, setting) ??
     whyNotThisShop(words, setting) ??
     whyBent(words, used, kind) ??
-    (isCopied(words, setting.heard) ? "copied" : undefined)
+    (setting.heard.some((texts) => isCopied(words, texts)) ? "copied" : undefined)
   );
 }
 

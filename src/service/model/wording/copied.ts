@@ -1,7 +1,15 @@
-/** Texts of which nothing is to be repeated, ready to be searched: a blank before and behind every word. */
-export type SpacedTexts = readonly string[];
+/** Texts of which nothing is to be repeated, ready to be searched. */
+export interface SpacedTexts {
+  /** Each with a blank before and behind every word. */
+  readonly texts: readonly string[];
+  /** Every run of words in them that is too long for an accident. */
+  readonly runs: ReadonlySet<string>;
+}
 
-export const spacedTexts = (texts: readonly string[]): SpacedTexts => texts.map((text) => spaced(wordsIn(text)));
+export function spacedTexts(given: readonly string[]): SpacedTexts {
+  const words = given.map(wordsIn);
+  return { texts: words.map(spaced), runs: new Set(words.flatMap(runsOf)) };
+}
 
 /**
  * Whether a sentence repeats a run of words from somewhere, or stands there whole.
@@ -9,16 +17,18 @@ export const spacedTexts = (texts: readonly string[]): SpacedTexts => texts.map(
  * What a respondent wrote goes into a report as a quotation or not at all: so a text that tells the model what to write is
  * not written by it. The same holds for our own instructions.
  */
-export function isCopied(sentence: string, texts: SpacedTexts): boolean {
+export function isCopied(sentence: string, { texts, runs }: SpacedTexts): boolean {
   const words = wordsIn(sentence);
-  const longest = Math.min(words.length, run);
-  const starts = Array.from({ length: words.length - longest + 1 }, (_, start) => start);
-  const runs = starts.map((start) => spaced(words.slice(start, start + longest)));
-  return texts.some((text) => runs.some((one) => text.includes(one)));
+  if (words.length >= run) return runsOf(words).some((one) => runs.has(one));
+  const whole = spaced(words);
+  return texts.some((text) => text.includes(whole));
 }
 
 /** So many words in a row are no accident. Own judgment. */
 const run = 6;
+
+const runsOf = (words: readonly string[]): readonly string[] =>
+  Array.from({ length: Math.max(0, words.length - run + 1) }, (_, start) => spaced(words.slice(start, start + run)));
 
 const spaced = (words: readonly string[]): string => ` ${words.join(" ")} `;
 

@@ -38,7 +38,7 @@ export async function wordWithModel(
   const shop = {
     names: namesGiven(diagnosis),
     strangers: strangersTo(diagnosis),
-    notToCopy: spacedTexts(writtenIn(submission)),
+    written: writtenIn(submission),
   };
   let worded = 0;
   const all = await Promise.all(
@@ -56,14 +56,14 @@ export async function wordWithModel(
 /** What became of one question. The text is `undefined` where the section is left to the rules. */
 function wordedBy(reply: ModelReply, question: ModelQuestion, section: Section, shop: Shop) {
   const { purpose, instructions, data } = question;
-  const notToCopy = [...shop.notToCopy, ...spacedTexts([instructions])];
+  const notToCopy = spacedTexts([...shop.written, instructions]);
   const { text, ...became } =
     reply.kind === "failed" ? failedBecause(reply.why) : wordsIn(reply.value, section, { ...shop, notToCopy });
   const call: ModelCall = { purpose, sent: { instructions, data }, ...became, usage: reply.usage };
   return { text, call };
 }
 
-type Shop = Omit<Allowed, "facts">;
+type Shop = Omit<Allowed, "facts" | "notToCopy"> & { readonly written: readonly string[] };
 
 /** Every text of the answers, also those that were not sent: the reading saw them. */
 const writtenIn = (submission: Submission): readonly string[] =>
@@ -77,7 +77,7 @@ interface Worded extends Pick<ModelCall, "outcome" | "dropped"> {
 
 const failedBecause = (outcome: ModelCall["outcome"]): Worded => ({ text: undefined, outcome });
 
-function wordsIn(value: unknown, section: Section, shop: Shop): Worded {
+function wordsIn(value: unknown, section: Section, shop: Omit<Allowed, "facts">): Worded {
   const sentences = sentencesIn(value);
   if (sentences === undefined) return failedBecause("wrong-form");
   if (sentences.length === 0) return failedBecause("empty");

@@ -6,8 +6,11 @@ import { crewOf } from "./shop.ts";
 
 /** Sales a machinist, a year, outside of which a count is likely wrong. Own judgment. */
 const salesEach = { low: 40_000, high: 800_000 } as const;
-/** Sales they state, over those their capacity implies, outside of which one of the two is likely wrong. Own judgment. */
-const salesOver = { low: 0.4, high: 4 } as const;
+/**
+ * Sales they state, over those their capacity implies, outside of which one of the two is likely wrong: material and outside
+ * work are rarely two thirds of them. Own judgment.
+ */
+const salesOver = { low: 0.5, high: 3 } as const;
 
 /** What does not agree with itself. */
 export function doubtsOf(reading: Reading, finding: CaseFinding, size: readonly SizeRow[]): readonly Doubt[] {
@@ -23,7 +26,8 @@ export function doubtsOf(reading: Reading, finding: CaseFinding, size: readonly 
 /** Sales told in words beside the sales that machines, hours and rate imply. */
 function salesStated({ facts, diagnosis }: Reading): readonly Doubt[] {
   const said = facts.quantities.find(
-    ({ unit, low, sentence }) => unit === "dollars" && low >= leastSales && salesWords.test(sentence.text),
+    ({ unit, low, sentence }) =>
+      unit === "dollars" && low >= leastSales && salesWords.test(sentence.text) && !spent.test(sentence.text),
   );
   const implied = diagnosis.capacity.implied_sales.likely;
   if (!said || implied <= 0) return [];
@@ -39,7 +43,11 @@ function salesStated({ facts, diagnosis }: Reading): readonly Doubt[] {
 
 /** Dollars beside a word for sales, from which they may be the sales of a year. Own judgment. */
 const leastSales = 100_000;
-const salesWords = /\b(?:sales|revenue|turnover|a year in|ship \$|annual)\b/i;
+const salesWords =
+  /\b(?:sales|revenue|turnover|ship \$|annual|(?:a|per|last) year|dollar shop|(?:made|left|kept|earned|cleared|profit)\b.*\bon)\b/i;
+/** Money that went elsewhere. */
+const spent =
+  /\b(?:costs?|lost|los(?:e|ing)|spen[dt]\w*|invest\w*|paid|pay(?:ing)?|buy(?:ing)?|bought|pric\w*|quot\w*|asked|loan|budget\w*|insur\w*|scrap\w*|reject\w*|gone)\b/i;
 
 function salesPerMachinist({ submission, diagnosis }: Reading): readonly Doubt[] {
   const crew = crewOf(submission);

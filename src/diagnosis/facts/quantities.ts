@@ -75,9 +75,11 @@ function measureAfter(rest: string, written: string): Measure | undefined {
   }
   const percent = /^\s?(?:%|percent\b|per cent\b|pct\b)/i.exec(rest);
   if (percent) return { unit: "share", factor: 1 / 100, of: "", length: percent[0].length };
-  const dollars = /^\s?(?:dollars|bucks|USD)\b/i.exec(rest);
+  const dollars = /^\s?(?:dollars?|bucks|USD)\b/i.exec(rest);
   if (dollars) return { unit: "dollars", factor: 1, of: "", length: dollars[0].length };
   const thing = thingCounted.exec(rest);
+  // Millions of nothing are money: `eleven thousand dollars on 2.1 million`.
+  if (!thing && /\d\s?(?:m|million)$/i.test(written)) return { unit: "dollars", factor: 1, of: "", length: 0 };
   return thing ? { unit: "count", factor: 1, of: thing[0].trim(), length: thing[0].length } : undefined;
 }
 

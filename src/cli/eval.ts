@@ -80,7 +80,13 @@ function summariesOf(judged: readonly JudgedCase[]) {
   const witnesses = asked.length > 0 && {
     with_witnesses: { asked: asked.length, ...summaryOf(scoresIn(judged.map(judgeWithWitnesses))) },
   };
-  return { ...summaryOf(scoresIn(judged)), ...extras, ...witnesses };
+  return { ...summaryOf(scoresIn(judged)), hours: hoursIn(judged), ...extras, ...witnesses };
+}
+
+/** Hours from this shop as a share of its staffed hours: how far apart unlike shops are. */
+function hoursIn(judged: readonly JudgedCase[]) {
+  const shares = judged.map(({ hoursShare }) => Number(hoursShare.toFixed(4))).sort((a, b) => a - b);
+  return { least: shares.at(0), middle: shares.at(shares.length >> 1), most: shares.at(-1) };
 }
 
 const judgeWithWitnesses = ({ shop, observations }: JudgedCase): JudgedCase =>
@@ -167,6 +173,7 @@ interface JudgedCase {
   readonly observations: readonly Observation[];
   readonly themes: Diagnosis["themes"];
   readonly score: CaseScore;
+  readonly hoursShare: number;
 }
 
 const judge = (shop: Case, observations: readonly Observation[] = [], witnesses: readonly Witness[] = []): JudgedCase =>
@@ -174,7 +181,7 @@ const judge = (shop: Case, observations: readonly Observation[] = [], witnesses:
 
 function judged(
   shop: Case,
-  { themes, kpis }: Pick<Diagnosis, "themes" | "kpis">,
+  { themes, kpis, hidden_hours, capacity }: Pick<Diagnosis, "themes" | "kpis" | "hidden_hours" | "capacity">,
   observations: readonly Observation[],
 ): JudgedCase {
   const { root_themes: rootThemes, kpi_ids: kpiGroups } = shop.expected;
@@ -183,6 +190,7 @@ function judged(
     shop,
     observations,
     themes,
+    hoursShare: hidden_hours.likely / capacity.staffed_hours.likely,
     score: scoreCase({ rootThemes, kpiGroups, perceptionGap: shop.perception_gap }, said),
   };
 }

@@ -20,26 +20,40 @@ import {
   type Term,
 } from "./term.ts";
 
-/** The hours and the rate that every loss is a part of. Hours a year, dollars an hour. */
+/** The hours and the rate that every loss is a part of, as formulas name them. Hours a year, dollars an hour. */
 export interface CapacityTerms {
-  readonly nominal: Term;
   readonly staffed: Term;
   readonly utilization: Term;
   readonly rate: Term;
   readonly impliedSales: Term;
+  /** The figures of the capacity, each with its whole arithmetic. */
+  readonly figures: Readonly<Record<keyof Capacity, Term>>;
 }
 
 export function capacityTerms(submission: Submission): CapacityTerms {
-  const nominal = nominalHours(submission);
-  const staffed = named("staffed-hours", staffedHours(submission, nominal), "h/yr");
-  const utilization = named("utilization", parameter("utilization", submission, "utilization"), "share");
-  const rate = named("shop-rate", shopRate(submission), "$/h");
-  return { nominal, staffed, utilization, rate, impliedSales: product(staffed, utilization, rate) };
+  const nominal_hours = nominalHours(submission);
+  const nominal = named("nominal-hours", nominal_hours, "h/yr");
+  const staffed_hours = staffedHours(submission, nominal);
+  const staffed = named("staffed-hours", staffed_hours, "h/yr");
+  const used = parameter("utilization", submission, "utilization");
+  const utilization = named("utilization", used, "share");
+  const shop_rate = shopRate(submission);
+  const rate = named("shop-rate", shop_rate, "$/h");
+  const impliedSales = product(staffed, utilization, rate);
+  const figures = {
+    nominal_hours,
+    staffed_hours,
+    unstaffed_hours: difference(nominal, staffed),
+    utilization: used,
+    in_cycle_hours: product(staffed, utilization),
+    shop_rate,
+    implied_sales: impliedSales,
+  };
+  return { staffed, utilization, rate, impliedSales, figures };
 }
 
-export const capacityOf = (submission: Submission): Capacity => {
-  const terms = capacityFigures(submission);
-  const figure = (name: keyof Capacity) => figureOf(terms[name], capacityUnits[name]);
+export function capacityOf({ figures }: CapacityTerms): Capacity {
+  const figure = (name: keyof Capacity) => figureOf(figures[name], capacityUnits[name]);
   return {
     nominal_hours: figure("nominal_hours"),
     staffed_hours: figure("staffed_hours"),
@@ -49,7 +63,7 @@ export const capacityOf = (submission: Submission): Capacity => {
     shop_rate: figure("shop_rate"),
     implied_sales: figure("implied_sales"),
   };
-};
+}
 
 export const capacityUnits = {
   nominal_hours: "h/yr",
@@ -60,21 +74,6 @@ export const capacityUnits = {
   shop_rate: "$/h",
   implied_sales: "$/yr",
 } as const satisfies Record<keyof Capacity, FigureUnit>;
-
-/** The figures of the capacity, each with its whole arithmetic. */
-export function capacityFigures(submission: Submission): Readonly<Record<keyof Capacity, Term>> {
-  const nominal = nominalHours(submission);
-  const { staffed, utilization, impliedSales } = capacityTerms(submission);
-  return {
-    nominal_hours: nominal,
-    staffed_hours: staffedHours(submission, nominal),
-    unstaffed_hours: difference(named("nominal-hours", nominal, "h/yr"), staffed),
-    utilization: parameter("utilization", submission, "utilization"),
-    in_cycle_hours: product(staffed, utilization),
-    shop_rate: shopRate(submission),
-    implied_sales: impliedSales,
-  };
-}
 
 const parameter = (name: keyof typeof capacityParameters, submission: Submission, text: string): Term =>
   assumption(name, capacityParameters[name], submission, text);
@@ -100,7 +99,7 @@ function staffedHours(submission: Submission, nominal: Term): Term {
   if (isKnown(machinist_count)) {
     const machinists = answered("machinist_count", machinist_count, "machinists");
     const run = product(machinists, hoursAWeek, weeks(), machinesPerMachinist(submission));
-    return atMost(run, named("nominal-hours", nominal, "h/yr"));
+    return atMost(run, nominal);
   }
   const first = number(1, "1 first shift");
   const second = benchmark("AS-SHIFT2", "part of the second shift that is staffed");

@@ -56,7 +56,7 @@ export function diagnose(
     hidden_hours: figureOf(priced.hiddenHours, "h/yr"),
     hidden_dollars: figureOf(revenue.term, "$/yr"),
     contribution_dollars: figureOf(contributionPotential(revenue.term), "$/yr"),
-    capacity: capacityOf(submission),
+    capacity: capacityOf(capacity),
     other_losses: losses.filter(({ currency }) => currency !== "machine_hours"),
     cap_share: figureOf(priced.capShare, "share"),
     one_hour_a_week: figureOf(worthOfAnHourAWeek(submission, capacity), "$/yr"),

@@ -1,5 +1,5 @@
 import type { Submission } from "../survey/submission.ts";
-import { capacityFigures, capacityTerms, capacityUnits } from "./capacity.ts";
+import { capacityTerms, capacityUnits } from "./capacity.ts";
 import type { Capacity, Currency, FigureUnit, ThemeId } from "./diagnosis.ts";
 import { contributionPotential, revenuePotential, worthOfAnHourAWeek } from "./money.ts";
 import { priceThemes } from "./price-themes.ts";
@@ -31,7 +31,7 @@ export function figureTerms(submission: Submission): readonly FigureTerm[] {
   const priced = priceThemes(submission, capacity, "always");
   const revenue = revenuePotential(submission, priced.hiddenHours, capacity, "always").term;
   return [
-    ...Object.entries(capacityFigures(submission)).map(([name, term]) => {
+    ...Object.entries(capacity.figures).map(([name, term]) => {
       const key = name as keyof Capacity;
       return { location: { kind: "capacity", name: key }, unit: capacityUnits[key], term } as const;
     }),

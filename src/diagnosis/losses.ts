@@ -1,28 +1,12 @@
 import type { LossCount } from "../knowledge/theme.ts";
-import { type ThemeId, themeIds, themes } from "../knowledge/themes.ts";
+import { hoursClaimedFirst } from "../knowledge/themes/theme-id.ts";
+import { type ThemeId, themes } from "../knowledge/themes.ts";
 import type { Submission } from "../survey/submission.ts";
 import type { CapacityTerms } from "./capacity.ts";
 import { percent } from "./case/numbers.ts";
 import { constant, factor, parameter, parameterNamed, recoverable, type Shop } from "./loss-parameter.ts";
 import { keyingLosses, type LossTerm, unbilledLosses, waitingLosses } from "./other-losses.ts";
 import { atMost, product, sum, type Term } from "./term.ts";
-
-/** In which order a lost hour finds its owner; a theme that is not named here comes last. */
-const order: readonly ThemeId[] = [
-  "maintenance_downtime",
-  "material_supply",
-  "programming_readiness",
-  "quality_inspection",
-  "staffing_skills",
-  "setup_changeover",
-  "scheduling_priority",
-  "capacity_visibility",
-  "quoting_estimating",
-  "data_silos",
-  "flow_wip_dwell",
-];
-
-const inOrder: readonly ThemeId[] = [...order, ...themeIds.filter((theme) => !order.includes(theme))];
 
 type CountedAs<K extends LossCount["kind"]> = {
   [T in ThemeId]: (typeof themes)[T]["loss"]["counted"]["kind"] extends K ? T : never;
@@ -53,7 +37,7 @@ const hasOwnFormula = (theme: ThemeId): theme is CountedAs<"machine-hours"> =>
   themes[theme].loss.counted.kind === "machine-hours";
 
 /** The themes whose losses are machine hours, in the order in which a lost hour finds its owner. */
-export const machineHourThemes: readonly MachineHourTheme[] = inOrder.filter(inMachineHours);
+export const machineHourThemes: readonly MachineHourTheme[] = hoursClaimedFirst.filter(inMachineHours);
 
 /** Lost machine hours a year by theme, before the cap. */
 export function rawLosses(submission: Submission, capacity: CapacityTerms): Readonly<Record<MachineHourTheme, Term>> {
@@ -70,7 +54,7 @@ function hoursLost(theme: MachineHourTheme, shop: Shop): Term {
 
 /** Losses that are no machine hours. Hours, dollars, days and cash are listed next to each other and never added. */
 export const otherLosses = (submission: Submission, capacity: CapacityTerms): readonly LossTerm[] =>
-  inOrder.flatMap((theme) => (isOther(theme) ? otherFormulas[theme]({ submission, ...capacity }) : []));
+  hoursClaimedFirst.flatMap((theme) => (isOther(theme) ? otherFormulas[theme]({ submission, ...capacity }) : []));
 
 /** Staffed hours × the share that is lost × the part of it that can be won back. */
 const shareLost = (shop: Shop, theme: ThemeId, share: string, text: string): Term =>

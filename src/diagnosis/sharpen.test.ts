@@ -1,6 +1,8 @@
+import fc from "fast-check";
 import { expect, test } from "vitest";
 import { holdsForEveryShop } from "../../test/every-shop.ts";
 import { silentShop } from "../../test/shops.ts";
+import { submissions } from "../../test/submissions.ts";
 import type { Theme } from "../knowledge/theme.ts";
 import { themes as themeTable } from "../knowledge/themes.ts";
 import { type Field, questionOf } from "../survey/questionnaire.ts";
@@ -11,12 +13,15 @@ import { diagnose } from "./diagnose.ts";
 import type { RankedTheme, ThemeId } from "./diagnosis.ts";
 import { probabilityOf } from "./rank-themes.ts";
 
-/** The leading theme after one more answer, given as a visitor of the page would give it. */
-function leaderWith(answer: Readonly<Record<string, unknown>>, submission: Submission): ThemeId | undefined {
+/** A shop after one more answer, given as a visitor of the page would give it. */
+function answering(answer: Readonly<Record<string, unknown>>, submission: Submission): Submission {
   const read = readAnswers({ ...submission, ...answer });
   if (read.kind === "problems") throw new Error(`Not an answer that can be given: ${JSON.stringify(read.problems)}`);
-  return diagnose(read.submission).themes[0]?.id;
+  return read.submission;
 }
+
+const leaderWith = (answer: Readonly<Record<string, unknown>>, submission: Submission): ThemeId | undefined =>
+  diagnose(answering(answer, submission)).themes[0]?.id;
 
 const given = (field: Field, answer: string): unknown =>
   questionOf(field).kind === "yesNo" ? answer === "Yes" : answer;
@@ -37,6 +42,31 @@ test("[R49] at most three questions are named, each once, unanswered and asked, 
 test("[R49] a shop that says nothing is asked first for its own words, then for what setups do, then for quotes", () => {
   const named = diagnose(silentShop).sharpen.questions.map(({ field }) => field);
   expect(named).toEqual(["pain_invisible", "setup_time_variability", "quoting_accuracy"]);
+});
+
+test("[R49] no question promises a turn that the shop's own files would overrule", () => {
+  const span = { rows: 312, from: "2026-08-21", to: "2026-11-19" };
+  const measured = fc.record({
+    kpi: fc.constantFrom("kpi_otd", "kpi_ship_dwell", "kpi_setup_var", "kpi_overtime"),
+    value: fc.constantFrom(0, 4, 60, 100),
+  });
+  const overruled: Field[] = [];
+  fc.assert(
+    fc.property(submissions, measured, ({ measured: _, ...submission }, one) => {
+      const shop: Submission = { ...submission, measured: [{ ...span, ...one }] };
+      for (const { field, would_change } of diagnose(shop).sharpen.questions) {
+        if (!would_change?.answer) continue;
+        const answered = answering({ [field]: given(field, would_change.answer) }, submission);
+        const { findings } = diagnose({ ...answered, measured: shop.measured ?? [] });
+        const isOverruled = findings.some(
+          ({ id, said }) => id.startsWith("measured-") && said.some((one) => one.field === field),
+        );
+        if (isOverruled) overruled.push(field);
+      }
+    }),
+    { seed: 26, numRuns: 100 },
+  );
+  expect(overruled).toEqual([]);
 });
 
 test("[R49] where an answer is said to put another theme first, giving it does", () => {

@@ -20,6 +20,7 @@ import {
 } from "./evidence.ts";
 import type { OrderedTheme } from "./letter/letter.ts";
 import { orderEvidenceFor } from "./letter/proposed-order.ts";
+import { withoutContradicted } from "./measured.ts";
 import { probabilityOf } from "./rank-themes.ts";
 import { witnessEvidenceFor } from "./witness-evidence.ts";
 
@@ -146,7 +147,7 @@ function answersTo(field: Field, now: Now): readonly Outcome[] {
   const concerned = (concernedBy.get(field) ?? []).map((id) => now.themes.findIndex((theme) => theme.id === id));
   if (concerned.length === 0) return [];
   return possibleAnswers(field).map((answer) => {
-    const believed = believedAfter(field, concerned, { ...now.submission, [field]: answer } as Submission, now);
+    const believed = believedAfter(field, concerned, answeredWith(field, answer, now), now);
     const likelihood = concerned.reduce(
       (product, index) => product * likelihoodOf(now.believed[index] ?? 0, believed[index] ?? 0),
       1,
@@ -154,6 +155,10 @@ function answersTo(field: Field, now: Now): readonly Outcome[] {
     return { answer: Array.isArray(answer) ? String(answer[0]) : wordsOf(answer), likelihood, believed };
   });
 }
+
+/** The answers with one more; without it where the shop's own files contradict it, as in a diagnosis. */
+const answeredWith = (field: Field, answer: unknown, { submission }: Now): Submission =>
+  withoutContradicted({ ...submission, [field]: answer } as Submission);
 
 function believedAfter(field: Field, concerned: readonly number[], answered: Submission, now: Now): Probabilities {
   const believed = [...now.believed];

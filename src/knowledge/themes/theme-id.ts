@@ -19,3 +19,18 @@ export const upstreamFirst = [
 
 /** The id of a theme, as stored and sent. */
 export type ThemeId = (typeof upstreamFirst)[number];
+
+/** In which order a lost hour finds the theme that it is counted under. Our own judgment. */
+export const hoursClaimedFirst = Object.keys({
+  maintenance_downtime: true,
+  material_supply: true,
+  programming_readiness: true,
+  quality_inspection: true,
+  staffing_skills: true,
+  setup_changeover: true,
+  scheduling_priority: true,
+  capacity_visibility: true,
+  quoting_estimating: true,
+  data_silos: true,
+  flow_wip_dwell: true,
+} satisfies Record<ThemeId, true>) as readonly ThemeId[];

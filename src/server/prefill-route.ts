@@ -1,3 +1,4 @@
+import { isRecord } from "../survey/is-record.ts";
 import { failed } from "./answer.ts";
 import type { AppContext, RequestContext } from "./app-context.ts";
 import { readJson } from "./body.ts";
@@ -41,6 +42,3 @@ async function readForm(request: Request) {
 const wrongType = failed("wrong-type", {
   error: "The answers ahead have to be sent as application/json or application/x-www-form-urlencoded.",
 });
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);

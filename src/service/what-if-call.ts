@@ -1,3 +1,4 @@
+import { isRecord } from "../survey/is-record.ts";
 import { readSubmission } from "../survey/read-submission.ts";
 import { sampleShop } from "../survey/sample-shop.ts";
 import type { AnswerProblem, Submission } from "../survey/submission.ts";
@@ -101,6 +102,3 @@ function mistakeIn(id: string, position: unknown, known: readonly Lever[]): read
 const isWholeWhereCounted = ({ step }: Lever, position: number): boolean => step !== 1 || Number.isInteger(position);
 
 const problem = (message: string) => ({ kind: "problems", problems: [{ field: null, message }] }) as const;
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);

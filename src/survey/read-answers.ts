@@ -1,6 +1,7 @@
 import { regexes } from "zod/v4/core";
 import { floorFactNames, readFloorFacts } from "./floor-facts.ts";
 import { genericMessages } from "./generic-messages.ts";
+import { isRecord } from "./is-record.ts";
 import type { AnswerKind, Question } from "./question.ts";
 import { type Field, fields, isField, questionOf } from "./questionnaire.ts";
 import { isExtra } from "./request-extras.ts";
@@ -185,9 +186,6 @@ function mistakeInTick({ choices, otherMaxLength }: AnswerKind & { kind: "anyOf"
   }
   return tick.length > "Other: ".length + otherMaxLength ? genericMessages.tooLong(otherMaxLength) : undefined;
 }
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 const own = (answers: Readonly<Record<string, unknown>>, field: string): unknown =>
   Object.hasOwn(answers, field) ? answers[field] : undefined;

@@ -4,12 +4,12 @@ import {
   FunctionsHttpError,
   type FunctionsResponse,
 } from "@supabase/functions-js";
+import { isRecord } from "../survey/is-record.ts";
 import { extrasOnWire, type SentExtras } from "../survey/request-extras.ts";
 import { analyzeShop, type PageSettings, type WireAnswers } from "../survey/wire.ts";
 import { type AnalyzeAnswer, type AnalyzeFailure, type WireProgress, wireProblem } from "../survey/wire-answer.ts";
 import { eventsOf } from "./event-stream.ts";
 import { failedCall, messageOf } from "./failure.ts";
-import { isRecord } from "./is-record.ts";
 import { readAnswer, readProgress, textOf } from "./read-answer.ts";
 import { functionsAddress } from "./settings.ts";
 import type { Failure } from "./step.ts";

@@ -1,4 +1,4 @@
-import { isRecord } from "./is-record.ts";
+import { isRecord } from "../survey/is-record.ts";
 /** Where on the form a visitor is. */
 export interface Spot {
   /** What stands at the upper edge of the window; `null` while the form has not been scrolled. */

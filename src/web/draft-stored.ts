@@ -1,3 +1,4 @@
+import { isRecord } from "../survey/is-record.ts";
 import { isOpenSubmission, type OpenSubmission } from "./open-submission.ts";
 
 /** What stands in the form's controls: text and the value of the chosen radio as text, ticks as a list. */
@@ -83,9 +84,6 @@ function parsed(text: string | null): unknown {
 }
 
 const isRelease = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 1;
-
-const isRecord = (value: unknown): value is StoredFields =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 const isEntry = (entry: [string, unknown]): entry is [string, string | string[]] =>
   typeof entry[1] === "string" || (Array.isArray(entry[1]) && entry[1].every((part) => typeof part === "string"));

@@ -1,7 +1,8 @@
 import { versionQuery } from "../survey/first-sight.ts";
+import { isRecord } from "../survey/is-record.ts";
 import type { WireAnswers } from "../survey/wire.ts";
 import { type WireHistory, wireHistory } from "../survey/wire-history.ts";
-import { isRecord } from "./is-record.ts";
+import { errorMessageIn } from "./error-message.ts";
 import { readAnswer } from "./read-answer.ts";
 import { reportAddress } from "./report-address.ts";
 import type { ShownResult } from "./step.ts";
@@ -67,5 +68,5 @@ export async function eraseStoredReport(id: string): Promise<void> {
   const response = await fetch(reportAddress(id), { method: "DELETE" });
   if (response.ok || response.status === 404) return;
   const body: unknown = await response.json().catch(() => null);
-  throw new Error(isRecord(body) && typeof body.error === "string" ? body.error : `Status ${response.status}`);
+  throw new Error(errorMessageIn(body) ?? `Status ${response.status}`);
 }

@@ -1,6 +1,6 @@
 import { type WireLinks, type WireWitnesses, wireLinks, wireWitnesses } from "../survey/wire-witnesses.ts";
 import type { WitnessRole } from "../survey/witness.ts";
-import { isRecord } from "./is-record.ts";
+import { errorMessageIn } from "./error-message.ts";
 import { reportAddress } from "./report-address.ts";
 
 const address = (report: string): string => `${reportAddress(report)}/witnesses`;
@@ -38,5 +38,5 @@ export async function withdraw(report: string, witness: string): Promise<void> {
 async function bodyOf(response: Response): Promise<unknown> {
   const body: unknown = await response.json().catch(() => null);
   if (response.ok) return body;
-  throw new Error(isRecord(body) && typeof body.error === "string" ? body.error : `Status ${response.status}`);
+  throw new Error(errorMessageIn(body) ?? `Status ${response.status}`);
 }

@@ -1,6 +1,6 @@
 import type { TileShown } from "../../imports/session/shown.ts";
+import { isRecord } from "../../survey/is-record.ts";
 import type { DraftStorage } from "../draft.ts";
-import { isRecord } from "../is-record.ts";
 import { parsedOrNull, read, write } from "./remembered.ts";
 
 /** The values that one day showed, no rows. */

@@ -1,6 +1,6 @@
 import { type Choices, noChoices } from "../../imports/session/shown.ts";
+import { isRecord } from "../../survey/is-record.ts";
 import type { DraftStorage } from "../draft.ts";
-import { isRecord } from "../is-record.ts";
 
 /** How files with certain headings were matched. Holds headings, never cells. */
 export interface Remembered {

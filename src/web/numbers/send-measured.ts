@@ -1,7 +1,7 @@
 import type { SummaryOfKpi } from "../../imports/kpis/summary.ts";
+import { isRecord } from "../../survey/is-record.ts";
 import type { PageSettings, WireAnswers } from "../../survey/wire.ts";
 import { analyze } from "../api.ts";
-import { isRecord } from "../is-record.ts";
 import { proofsFor } from "../proofs.ts";
 import { reportAddress } from "../report-address.ts";
 

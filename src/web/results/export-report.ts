@@ -1,5 +1,6 @@
 import { fileNameOf } from "../../survey/export-formats.ts";
-import { isRecord } from "../is-record.ts";
+import { isRecord } from "../../survey/is-record.ts";
+import { errorMessageIn } from "../error-message.ts";
 import { saveFile } from "../save-file.ts";
 import type { ShownResult } from "../step.ts";
 import { resultsWords } from "../words/results.ts";
@@ -24,7 +25,7 @@ export async function saveFromServer(address: string): Promise<Exported> {
 }
 
 function failureOf(body: unknown): Exported {
-  const message = isRecord(body) && typeof body.error === "string" ? body.error : resultsWords.files.noAnswer;
+  const message = errorMessageIn(body) ?? resultsWords.files.noAnswer;
   return { kind: "failed", message, isNotAvailable: isRecord(body) && body.code === "not-available" };
 }
 

@@ -1,4 +1,4 @@
-import { isRecord } from "../is-record.ts";
+import { errorMessageIn } from "../error-message.ts";
 import { reportAddress } from "../report-address.ts";
 import { resultsWords } from "../words/results.ts";
 
@@ -16,7 +16,7 @@ async function ask(address: string): Promise<Mailed> {
     const response = await fetch(address, { method: "POST" });
     if (response.ok) return { kind: "mailed" };
     const body: unknown = await response.json().catch(() => null);
-    return { kind: "refused", message: isRecord(body) && typeof body.error === "string" ? body.error : noAnswer };
+    return { kind: "refused", message: errorMessageIn(body) ?? noAnswer };
   } catch {
     return { kind: "refused", message: noAnswer };
   }

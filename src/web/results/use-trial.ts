@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useReducer } from "react";
 import { type WireWhatIf, whatIfPath } from "../../survey/wire-results.ts";
-import { isRecord } from "../is-record.ts";
+import { errorMessageIn } from "../error-message.ts";
 import { readWhatIf } from "./read-what-if.ts";
 
 /** Where the levers are, by their ids. One that is not named is where it is today. */
@@ -91,7 +91,7 @@ async function ask(report: string, levers: Positions, signal: AbortSignal): Prom
     const body: unknown = await response.json();
     const calculated = response.ok ? readWhatIf(body) : undefined;
     if (calculated !== undefined) return { kind: "answered", calculated };
-    const message = isRecord(body) && typeof body.error === "string" ? body.error : null;
+    const message = errorMessageIn(body) ?? null;
     return { kind: "refused", state: "failed", message };
   } catch (thrown) {
     if (signal.aborted) throw thrown;

@@ -1,22 +1,19 @@
 import type { ReactElement } from "react";
-import { Route, Switch } from "wouter";
 import type { PageSettings } from "../survey/wire.ts";
 import { NotFound } from "./NotFound.tsx";
 import { Page } from "./Page.tsx";
 import { ErrorBoundary } from "./ui/ErrorBoundary.tsx";
 
+interface Props {
+  readonly settings: PageSettings;
+  readonly path: string;
+}
+
 /** The two things an address can lead to: the page, or nothing. */
-export function App({ settings }: { readonly settings: PageSettings }): ReactElement {
+export function App({ settings, path }: Props): ReactElement {
   return (
     <ErrorBoundary settings={settings}>
-      <Switch>
-        <Route path="/">
-          <Page settings={settings} />
-        </Route>
-        <Route>
-          <NotFound settings={settings} />
-        </Route>
-      </Switch>
+      {path === "/" ? <Page settings={settings} /> : <NotFound settings={settings} path={path} />}
     </ErrorBoundary>
   );
 }

@@ -1,12 +1,15 @@
 import { type ReactElement, useEffect } from "react";
-import { Link, useLocation } from "wouter";
 import type { PageSettings } from "../survey/wire.ts";
 import { Plain } from "./ui/Plain.tsx";
 import { pageWords } from "./words/page.ts";
 
+interface Props {
+  readonly settings: PageSettings;
+  readonly path: string;
+}
+
 /** What every address but `/` leads to. The missing path is logged, for whoever follows up a broken link. */
-export function NotFound({ settings }: { readonly settings: PageSettings }): ReactElement {
-  const [path] = useLocation();
+export function NotFound({ settings, path }: Props): ReactElement {
   useEffect(() => {
     console.error("404 Error: no page at", path);
     document.title = pageWords.title(settings.productName, pageWords.notFound.heading);
@@ -14,9 +17,9 @@ export function NotFound({ settings }: { readonly settings: PageSettings }): Rea
 
   return (
     <Plain settings={settings} title={pageWords.notFound.heading} text={pageWords.notFound.text}>
-      <Link href="/" className="button button-main">
+      <a href="/" className="button button-main">
         {pageWords.notFound.home}
-      </Link>
+      </a>
     </Plain>
   );
 }

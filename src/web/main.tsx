@@ -14,10 +14,11 @@ const settings = readSettings(document.getElementById("page-settings")?.textCont
 
 takeOpening();
 reportHeight(settings.embedOrigins);
-const route = window.location.pathname === "/" ? currentRoute().kind : "missing";
+const path = window.location.pathname;
+const route = path === "/" ? currentRoute().kind : "missing";
 const app = (
   <StrictMode>
-    <App settings={settings} />
+    <App settings={settings} path={path} />
   </StrictMode>
 );
 

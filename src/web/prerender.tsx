@@ -1,6 +1,5 @@
 import type { ReactElement } from "react";
 import { prerender } from "react-dom/static.edge";
-import { Router } from "wouter";
 import type { FirstSight, HeadWords } from "../survey/first-sight.ts";
 import type { PageSettings } from "../survey/wire.ts";
 import { App } from "./App.tsx";
@@ -27,11 +26,7 @@ export const firstSight: FirstSight = {
   head: headOf,
 };
 
-const appAt = (path: string, settings: PageSettings): ReactElement => (
-  <Router ssrPath={path}>
-    <App settings={settings} />
-  </Router>
-);
+const appAt = (path: string, settings: PageSettings): ReactElement => <App settings={settings} path={path} />;
 
 /**
  * The markup of a tree. Nothing in it is left to a script, which the page's policy would refuse; and the links that

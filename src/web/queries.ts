@@ -20,3 +20,6 @@ export const newQueryClient = (): QueryClient =>
       },
     },
   });
+
+/** The one client of the page. What it holds is shared by the screens of one visit. */
+export const queryClient = newQueryClient();

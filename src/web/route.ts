@@ -1,4 +1,3 @@
-import { navigate } from "wouter/use-browser-location";
 import { numbersQuery, versionQuery } from "../survey/first-sight.ts";
 
 /** What an address shows: where Back, Forward, a refresh and a bookmark lead to. */
@@ -53,5 +52,5 @@ export const currentRoute = (): Route =>
 export function goTo(route: Route): void {
   const here = currentRoute();
   if (here.kind === route.kind && addressOf(here) === addressOf(route)) return;
-  navigate(addressOf(route), { state: route.kind });
+  window.history.pushState(route.kind, "", addressOf(route));
 }

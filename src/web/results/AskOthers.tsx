@@ -1,7 +1,9 @@
-import { lazy, type ReactElement, type SubmitEvent, Suspense, useCallback, useEffect, useState } from "react";
+import { useQuery } from "@tanstack/react-query";
+import { lazy, type ReactElement, type SubmitEvent, Suspense, useState } from "react";
 import type { WireInvited, WireLinks, WireWitnesses } from "../../survey/wire-witnesses.ts";
 import { type WitnessRole, witnessQuery, witnessRoles } from "../../survey/witness.ts";
 import { messageOf } from "../failure.ts";
+import { queryClient } from "../queries.ts";
 import { showProblem, showSuccess } from "../toasts.ts";
 import { fetchWitnesses, invite, withdraw } from "../witnesses.ts";
 import { resultsWords } from "../words/results.ts";
@@ -21,23 +23,24 @@ interface Props {
 /** Asks people of the shop for their view: a private link for each, and how far each has come. */
 export function AskOthers({ id, shop }: Props): ReactElement {
   const [links, setLinks] = useState<WireLinks["links"]>([]);
-  const [asked, setAsked] = useState<WireWitnesses | null>(null);
-  const refresh = useCallback(() => void fetchWitnesses(id).then(setAsked, () => undefined), [id]);
-  useEffect(refresh, [refresh]);
-  const made = (made: WireLinks): void => {
+  const { data: asked = null, refetch } = useQuery(
+    { queryKey: ["witnesses", id], queryFn: ({ signal }) => fetchWitnesses(id, signal) },
+    queryClient,
+  );
+  const onMade = (made: WireLinks): void => {
     setLinks((before) => [...made.links, ...before]);
-    refresh();
+    void refetch();
   };
-  const ended = (witness: string): void => {
+  const onEnded = (witness: string): void => {
     setLinks((before) => before.filter((link) => link.id !== witness));
-    refresh();
+    void refetch();
   };
   const people = asked?.invited ?? [];
   return (
     <section className="ask-others" aria-labelledby="ask-title">
       <h2 id="ask-title">{words.title}</h2>
       <p className="part-lead">{words.about}</p>
-      <InviteForm id={id} asked={asked} onMade={made} />
+      <InviteForm id={id} asked={asked} onMade={onMade} />
       {links.length > 0 && (
         <div role="status">
           <p>{words.once}</p>
@@ -51,7 +54,7 @@ export function AskOthers({ id, shop }: Props): ReactElement {
       {people.length > 0 && (
         <ul className="asked" aria-label={words.asked}>
           {people.map((one) => (
-            <Person key={one.id} report={id} person={one} onEnded={() => ended(one.id)} />
+            <Person key={one.id} report={id} person={one} onEnded={() => onEnded(one.id)} />
           ))}
         </ul>
       )}
@@ -93,17 +96,14 @@ function InviteForm({ id, asked, onMade }: InviteProps): ReactElement {
       ) : (
         <fieldset>
           <legend>{words.shown}</legend>
-          {[false, true].map((byRole) => (
-            <label key={String(byRole)}>
-              <input
-                type="radio"
-                name="shows-roles"
-                checked={showsRoles === byRole}
-                onChange={() => setShowsRoles(byRole)}
-              />
-              {byRole ? words.byRole : words.combined}
-            </label>
-          ))}
+          <label>
+            <input type="radio" name="shows-roles" checked={!showsRoles} onChange={() => setShowsRoles(false)} />
+            {words.combined}
+          </label>
+          <label>
+            <input type="radio" name="shows-roles" checked={showsRoles} onChange={() => setShowsRoles(true)} />
+            {words.byRole}
+          </label>
         </fieldset>
       )}
       <button type="submit" className="button" disabled={chosen.length === 0}>

@@ -1,6 +1,6 @@
-import { QueryClientProvider, useQuery } from "@tanstack/react-query";
-import { type ReactElement, useState } from "react";
-import { newQueryClient } from "../queries.ts";
+import { useQuery } from "@tanstack/react-query";
+import type { ReactElement } from "react";
+import { queryClient } from "../queries.ts";
 import { fetchStoredReport } from "../stored-report.ts";
 import { Plain } from "../ui/Plain.tsx";
 import { Waiting } from "../ui/Waiting.tsx";
@@ -14,20 +14,16 @@ type Props = ResultsProps & {
 };
 
 /** A report that is known by its address only, as after a refresh or from a mailed link. */
-export function StoredStep(props: Props): ReactElement {
-  const [client] = useState(newQueryClient);
-  return (
-    <QueryClientProvider client={client}>
-      <Stored {...props} />
-    </QueryClientProvider>
+export function StoredStep({ id, version, ...props }: Props): ReactElement {
+  const query = useQuery(
+    {
+      queryKey: ["report", id, version],
+      queryFn: ({ signal }) => fetchStoredReport(id, version, signal),
+      // A report that is left is fetched again: it may have been erased since.
+      gcTime: 0,
+    },
+    queryClient,
   );
-}
-
-function Stored({ id, version, ...props }: Props): ReactElement {
-  const query = useQuery({
-    queryKey: ["report", id, version],
-    queryFn: ({ signal }) => fetchStoredReport(id, version, signal),
-  });
   const toStart = (
     <button type="button" className="button" onClick={props.onStartOver}>
       {resultsWords.toStart}

@@ -1,5 +1,7 @@
-import { type ReactElement, useEffect, useState } from "react";
+import { skipToken, useQuery } from "@tanstack/react-query";
+import type { ReactElement } from "react";
 import type { WireHistory, WireVersion } from "../../survey/wire-history.ts";
+import { queryClient } from "../queries.ts";
 import { addressOf } from "../route.ts";
 import type { ShownResult } from "../step.ts";
 import { fetchHistory } from "../stored-report.ts";
@@ -60,18 +62,15 @@ function Version({ id, version: { number, made_at, kind }, isShown, newest }: Ve
 
 /** What is known already, else what the server tells. A report that nobody stored has none. */
 function useHistory({ answer: { id }, history: known, madeAt, from }: ShownResult): WireHistory | null {
-  const [fetched, setFetched] = useState<{ readonly madeAt: string; readonly history: WireHistory | null } | null>(
-    null,
+  const { data } = useQuery(
+    {
+      queryKey: ["history", id, madeAt],
+      queryFn:
+        id === undefined || known !== undefined || from === "sample"
+          ? skipToken
+          : ({ signal }) => fetchHistory(id, signal),
+    },
+    queryClient,
   );
-  const isWanted = known === undefined && id !== undefined && from !== "sample";
-  useEffect(() => {
-    if (!isWanted) return;
-    const leaving = new AbortController();
-    fetchHistory(id, leaving.signal).then(
-      (history) => setFetched({ madeAt, history }),
-      () => undefined,
-    );
-    return () => leaving.abort();
-  }, [isWanted, id, madeAt]);
-  return known ?? (fetched?.madeAt === madeAt ? fetched.history : null);
+  return known ?? data ?? null;
 }

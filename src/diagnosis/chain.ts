@@ -2,6 +2,7 @@ import { likelihoodFrom } from "../knowledge/likelihood.ts";
 import { type ThemeLink, themeLinks } from "../knowledge/theme-links.ts";
 import { upstreamFirst } from "../knowledge/themes/theme-id.ts";
 import { nameInSentence, themes } from "../knowledge/themes.ts";
+import { inWords } from "../survey/writing.ts";
 import type { Chain, RankedTheme, ThemeId } from "./diagnosis.ts";
 
 /** How many of the leading themes are looked at. More would join everything with everything. */
@@ -62,10 +63,8 @@ const cheapestBreak = (links: readonly ThemeLink[]): ThemeId | undefined =>
     .filter((id) => links.some(({ from }) => from === id))
     .toSorted((a, b) => effortOrder[themes[a].effort.level] - effortOrder[themes[b].effort.level])[0];
 
-const list = new Intl.ListFormat("en-US");
-
 function whyThere(id: ThemeId, links: readonly ThemeLink[]): string {
   const { level, why } = themes[id].effort;
   const follow = below(id, links).map(nameInSentence);
-  return `This is the easiest place in the chain to start (effort: ${level}): ${why}. It feeds ${list.format(follow)}.`;
+  return `This is the easiest place in the chain to start (effort: ${level}): ${why}. It feeds ${inWords(follow)}.`;
 }

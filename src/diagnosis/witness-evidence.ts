@@ -1,5 +1,6 @@
 import { type Witness, witnessRoles } from "../survey/witness.ts";
-import { capitalized, counted as written } from "./case/numbers.ts";
+import { capitalized, inWords } from "../survey/writing.ts";
+import { counted as written } from "./case/numbers.ts";
 import type { Evidence, ThemeId } from "./diagnosis.ts";
 import { counted, rulesHolding, weightOf } from "./evidence.ts";
 import { floorEvidenceIn } from "./floor-evidence.ts";
@@ -47,10 +48,7 @@ function voices(roles: readonly Witness["role"][]): string {
   const named = [...Map.groupBy(roles, (role) => role)].flatMap(([role, all]) =>
     role === null ? [] : [nameOf(witnessRoles[role].label.toLowerCase(), all.length)],
   );
-  return capitalized(named.length === 0 ? `${written(roles.length)} of the people you asked` : listed(named));
+  return capitalized(named.length === 0 ? `${written(roles.length)} of the people you asked` : inWords(named));
 }
 
 const nameOf = (role: string, count: number): string => (count === 1 ? `your ${role}` : `${written(count)} ${role}s`);
-
-const listed = (names: readonly string[]): string =>
-  names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;

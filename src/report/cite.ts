@@ -1,8 +1,8 @@
 import { itself, remember } from "../diagnosis/remember.ts";
 import { type BenchmarkId, benchmarks } from "../knowledge/benchmarks.ts";
 import type { Benchmark, Source } from "../knowledge/sources.ts";
+import { capitalized } from "../survey/writing.ts";
 import { citeWords } from "./cite.words.ts";
-import { capitalized } from "./figures.ts";
 import { jump, plain, type Text } from "./text.ts";
 
 const idInText = /\b(?:BM|AS)(?:-[A-Z0-9]+)+\b/g;

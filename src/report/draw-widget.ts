@@ -1,4 +1,5 @@
 import type { Readiness } from "../diagnosis/diagnosis.ts";
+import { readinessWords } from "../survey/shared.words.ts";
 import {
   area,
   circle,
@@ -16,7 +17,6 @@ import { drawPlot } from "./charts/plot.ts";
 import { cutText, textWidth } from "./charts/text-width.ts";
 import { describePlot } from "./describe-plot.ts";
 import type { Widget } from "./report.ts";
-import { readinessWords } from "./wording.ts";
 
 /** The natural size of one widget. */
 export const widgetSize = { width: 320, height: 216 } as const;

@@ -1,6 +1,7 @@
 import type { Currency, Diagnosis, Figure, Loss, ThemeId } from "../diagnosis/diagnosis.ts";
 import { type NamedStep, stepCalled } from "../diagnosis/step.ts";
 import { isThemeId } from "../knowledge/themes.ts";
+import { capitalized, lowerFirst } from "../survey/writing.ts";
 import { rangeOf } from "./format.ts";
 import { currencyNames, themeWords } from "./wording.ts";
 
@@ -39,9 +40,6 @@ export const lossId = ({ theme, currency }: Pick<Loss, "theme" | "currency">): s
 
 const lossName = ({ theme, currency }: Loss): string =>
   `${capitalized(themeWords[theme].noun)}: ${lowerFirst(currencyNames[currency])}`;
-
-export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-export const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** Where the working of a figure lies that a formula names, or `null` when it has none of its own. */
 export function workingOf(name: string, theme: ThemeId | null): string | null {

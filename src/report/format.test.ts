@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
+import { inWords } from "../survey/writing.ts";
 import {
   estimate,
   exact,
-  inWords,
   likely,
   longDate,
   percent,

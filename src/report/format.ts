@@ -1,7 +1,9 @@
 import type { FigureUnit, Range } from "../diagnosis/diagnosis.ts";
 import { itself, remember } from "../diagnosis/remember.ts";
+import { dayText, typeset as setInPrint } from "../survey/writing.ts";
 
-const oneEn = " – ";
+const rangeDash = " – ";
+const thousands = new Intl.NumberFormat("en-US", { maximumFractionDigits: 3 });
 
 /** A number rounded to two significant figures, thousands separated: 4,368 is written 4,400, 0.456 is written 0.46. */
 export function twoFigures(value: number): string {
@@ -13,13 +15,7 @@ export function twoFigures(value: number): string {
 export function plainNumber(value: number): string {
   const size = Math.abs(Math.round(value * 1000) / 1000);
   const sign = value < 0 ? "−" : "";
-  return size < 1000 ? sign + String(size) : sign + grouped(size);
-}
-
-function grouped(size: number): string {
-  const [whole = "0", decimals] = String(size).split(".");
-  const thousands = whole.replace(/\B(?=(\d{3})+$)/g, ",");
-  return decimals === undefined ? thousands : `${thousands}.${decimals}`;
+  return sign + (size < 1000 ? String(size) : thousands.format(size));
 }
 
 /** A share from 0 to 1 as a percentage with two figures at most: 0.325 is written 33%. */
@@ -62,7 +58,7 @@ export const likely = (range: Range, unit: FigureUnit): string =>
 export function rangeOf(range: Range, unit: FigureUnit): string {
   if (isExact(range)) return exact(range.likely, unit);
   const trailing = estimate(range.high, unit);
-  return [bare(range.low, unit), bare(range.likely, unit), trailing].join(oneEn);
+  return [bare(range.low, unit), bare(range.likely, unit), trailing].join(rangeDash);
 }
 
 function bare(value: number, unit: FigureUnit): string {
@@ -81,7 +77,9 @@ function bare(value: number, unit: FigureUnit): string {
 
 /** Low and high: `1,800 – 8,400 h`. */
 export function spanOf(range: Range, unit: FigureUnit): string {
-  return isExact(range) ? exact(range.likely, unit) : `${bare(range.low, unit)}${oneEn}${estimate(range.high, unit)}`;
+  return isExact(range)
+    ? exact(range.likely, unit)
+    : `${bare(range.low, unit)}${rangeDash}${estimate(range.high, unit)}`;
 }
 
 /** An amount of dollars in short, for the end of a scale: `$750k`, `$1.3M`. Two significant figures. */
@@ -90,27 +88,8 @@ export function shortDollars(value: number): string {
   return value >= 9_950 ? `$${twoFigures(value / 1e3)}k` : `$${twoFigures(value)}`;
 }
 
-const months = [
-  "January",
-  "February",
-  "March",
-  "April",
-  "May",
-  "June",
-  "July",
-  "August",
-  "September",
-  "October",
-  "November",
-  "December",
-] as const;
-
 /** A day as it is written in a letter: `2026-11-21` becomes `November 21, 2026`. Anything else stays as it is. */
-export function longDate(date: string): string {
-  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(date) ?? [];
-  const name = months[Number(month) - 1];
-  return name === undefined ? date : `${name} ${Number(day)}, ${year}`;
-}
+export const longDate = (date: string): string => (/^\d{4}-\d{2}-\d{2}$/.test(date) ? dayText(date) : date);
 
 /** The same day without its year, kept on one line: `November 21`. */
 export const dayOf = (date: string): string =>
@@ -118,19 +97,5 @@ export const dayOf = (date: string): string =>
     .replace(/, \d{4}$/, "")
     .replace(" ", "\u00a0");
 
-/** Signs of the catalog as they are set in print: `x 100` becomes `× 100`, `+/-10` becomes `±10`, `75-90` `75–90`. */
-export const typeset = remember(itself, (text) =>
-  text
-    .replaceAll("+/-", "±")
-    .replaceAll(">=", "≥")
-    .replaceAll("<=", "≤")
-    .replaceAll(" x ", " × ")
-    .replaceAll(" - ", " − ")
-    .replace(/(?<=\d)-(?=\d)/g, "–"),
-);
-
-/** `a`, `a and b`, `a, b and c`. */
-export function inWords(items: readonly string[]): string {
-  if (items.length < 2) return items.join("");
-  return `${items.slice(0, -1).join(", ")} and ${items.at(-1)}`;
-}
+/** Signs of the catalog as they are set in print; each text is set once. */
+export const typeset = remember(itself, setInPrint);

@@ -7,8 +7,8 @@ import type { Submission } from "../survey/submission.ts";
 import { statementsMixed, weeklyChecklist } from "../survey/weekly-checklist.ts";
 import type { View, Views } from "../survey/wire-views.ts";
 import { type Witness, type WitnessAnswers, witnessRoles } from "../survey/witness.ts";
-import { capitalized, lowerFirst } from "./figures.ts";
-import { inWords, likely, spanOf } from "./format.ts";
+import { capitalized, inWords, lowerFirst } from "../survey/writing.ts";
+import { likely, spanOf } from "./format.ts";
 import { viewsWords as words } from "./views.words.ts";
 import { currencyNames } from "./wording.ts";
 

@@ -1,11 +1,11 @@
 import type { Diagnosis, Loss, RankedTheme } from "../diagnosis/diagnosis.ts";
 import { headlineOf, howSure, isGrounded } from "../report/chapters/first-page.ts";
 import { inPercent } from "../report/chapters/root-themes.ts";
-import { lowerFirst } from "../report/figures.ts";
 import { likely, longDate, plainNumber, rangeOf, spanOf } from "../report/format.ts";
 import type { Brand } from "../report/occasion.ts";
 import { currencyNames } from "../report/wording.ts";
 import { keptUntil, storedReceipt } from "../survey/stored-receipt.ts";
+import { lowerFirst } from "../survey/writing.ts";
 import type { LetterFigure } from "./mail-letter.ts";
 
 /** What both mails are made of. */

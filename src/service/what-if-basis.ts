@@ -1,11 +1,12 @@
 import type { Derivation, Input } from "../diagnosis/diagnosis.ts";
 import { citing, rowOf, sourceName } from "../report/cite.ts";
 import { citeWords } from "../report/cite.words.ts";
-import { capitalized, explainedBy, withThemesNamed } from "../report/figures.ts";
+import { explainedBy, withThemesNamed } from "../report/figures.ts";
 import { isExact, plainNumber, rangeOf, typeset } from "../report/format.ts";
 import { wordsOf } from "../report/text.ts";
 import { questionOf } from "../survey/questionnaire.ts";
 import type { WireBasis } from "../survey/wire-results.ts";
+import { capitalized } from "../survey/writing.ts";
 
 /** What a figure rests on, in words: its formula, and each thing in it with its value and where that comes from. */
 export function basisOf({ formula, inputs }: Derivation): WireBasis {

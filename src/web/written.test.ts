@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { dayText, dollarsText, estimateText, scoreText } from "./written.ts";
+import { dayText } from "../survey/writing.ts";
+import { dollarsText, estimateText, scoreText } from "./written.ts";
 
 test.for([
   [2217, "2,200"],

@@ -14,10 +14,6 @@ export const costText = (value: number): string => `$${estimateText(value)}`;
 /** A score, a whole number. */
 export const scoreText = (value: number): string => String(Math.round(value));
 
-/** A day in words: `November 21, 2026`. The day of the report itself, which is dated in UTC. */
-export const dayText = (isoTime: string): string =>
-  new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" }).format(new Date(isoTime));
-
 /** A moment as the reader's own country writes it: `Nov 21, 2026, 2:05 PM`. The reader's own time zone counts. */
 export const momentText = (isoTime: string): string =>
   new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeStyle: "short" }).format(new Date(isoTime));

@@ -1,6 +1,7 @@
 import { nameInSentence } from "../../knowledge/themes.ts";
+import { capitalized } from "../../survey/writing.ts";
 import type { CaseFinding, Doubt, SizeRow } from "./case.ts";
-import { capitalized, rounded, written } from "./numbers.ts";
+import { rounded, written } from "./numbers.ts";
 import type { Reading } from "./reading.ts";
 import { crewOf } from "./shop.ts";
 

@@ -20,5 +20,3 @@ const words = ["", "one", "two", "three", "four", "five", "six", "seven", "eight
 
 /** A count as it is said: `two`, `14`. */
 export const counted = (count: number): string => words[count] || written(count);
-
-export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -11,12 +11,13 @@ import {
 } from "../../knowledge/rulings.ts";
 import { situations } from "../../knowledge/situations.ts";
 import { themes } from "../../knowledge/themes.ts";
+import { capitalized } from "../../survey/writing.ts";
 import type { ThemeId } from "../diagnosis.ts";
 import type { Facts } from "../facts/facts.ts";
 import { isSameKind } from "../facts/machine-groups.ts";
 import type { CaseFinding, Ruling, SituationSeen } from "./case.ts";
 import { givenRate } from "./given-rate.ts";
-import { capitalized, counted, percent, rounded, written } from "./numbers.ts";
+import { counted, percent, rounded, written } from "./numbers.ts";
 import { type Reading, sumsOfKind } from "./reading.ts";
 import { crewOf, hasErp, monitorOf, postsWritten } from "./shop.ts";
 

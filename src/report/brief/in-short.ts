@@ -1,7 +1,7 @@
 import type { Case } from "../../diagnosis/case/case.ts";
 import type { Diagnosis } from "../../diagnosis/diagnosis.ts";
 import type { WireInShort } from "../../survey/wire-answer.ts";
-import { inWords } from "../format.ts";
+import { inWords } from "../../survey/writing.ts";
 import { caseWith } from "../letter/case-with-letter.ts";
 import { noWords, type Words } from "../words.ts";
 import { pageOneWords } from "./page-one.words.ts";

@@ -1,6 +1,6 @@
 import { factFields, factsIn } from "../../diagnosis/facts/facts.ts";
 import type { Submission } from "../../survey/submission.ts";
-import { capitalized } from "../figures.ts";
+import { capitalized } from "../../survey/writing.ts";
 
 /** A kind of machine in our examples: how they write it, whether a shop speaks of it, and what stands there if it doesn't. */
 interface ExampleKind {

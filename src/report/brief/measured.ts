@@ -3,7 +3,7 @@ import { type Measured, measuredIn, measuredText } from "../../diagnosis/measure
 import { measuredOdds } from "../../knowledge/measured.ts";
 import { lightOf, lightWords, signalOf } from "../../knowledge/signals.ts";
 import type { Submission } from "../../survey/submission.ts";
-import { inWords } from "../format.ts";
+import { inWords } from "../../survey/writing.ts";
 import type { Block } from "../report.ts";
 import { plain, type Text } from "../text.ts";
 import { measuredWords as words } from "./measured.words.ts";

@@ -1,7 +1,7 @@
 import type { Chain } from "../../diagnosis/diagnosis.ts";
+import { capitalized } from "../../survey/writing.ts";
 import { citations, citedIn, citing, rowOf } from "../cite.ts";
 import { citeWords } from "../cite.words.ts";
-import { capitalized } from "../figures.ts";
 import { typeset } from "../format.ts";
 import type { Block } from "../report.ts";
 import { plain, say, strong, type Text } from "../text.ts";

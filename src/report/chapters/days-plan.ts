@@ -1,9 +1,9 @@
 import type { Diagnosis, PlannedKpi, RankedTheme } from "../../diagnosis/diagnosis.ts";
 import { actionsFor } from "../../diagnosis/needs.ts";
 import type { Submission } from "../../survey/submission.ts";
+import { capitalized } from "../../survey/writing.ts";
 import type { DayLanes, LaneRow } from "../charts/day-lanes.ts";
 import { describePlot } from "../describe-plot.ts";
-import { capitalized } from "../figures.ts";
 import { typeset } from "../format.ts";
 import type { Block, Chart, PlanStep, Timeline } from "../report.ts";
 import { jump, plain, say } from "../text.ts";

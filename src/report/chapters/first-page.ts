@@ -2,12 +2,13 @@ import type { Diagnosis, Evidence, Figure, RankedTheme } from "../../diagnosis/d
 import { likelihoodFrom } from "../../knowledge/likelihood.ts";
 import { labelOf } from "../../survey/label.ts";
 import type { Field } from "../../survey/questionnaire.ts";
+import { lostWords } from "../../survey/shared.words.ts";
 import type { Submission } from "../../survey/submission.ts";
-
-import { estimate, inWords, likely, plainNumber, shortDollars, spanOf, twoFigures } from "../format.ts";
+import { inWords } from "../../survey/writing.ts";
+import { estimate, likely, plainNumber, shortDollars, spanOf, twoFigures } from "../format.ts";
 import type { Block, HeadlineFigure, Reading } from "../report.ts";
 import { joined, jump, plain, say, type Text } from "../text.ts";
-import { confidenceWords, lostWords, themeWords } from "../wording.ts";
+import { confidenceWords, themeWords } from "../wording.ts";
 import { noWords, type Words } from "../words.ts";
 import { firstPageWords as words } from "./first-page.words.ts";
 import { exampleInShort } from "./own-example.ts";

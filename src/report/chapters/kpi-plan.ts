@@ -2,15 +2,16 @@ import type { Diagnosis, NeededElement, PlannedKpi } from "../../diagnosis/diagn
 import { lightWords, ownLimit } from "../../knowledge/signals.ts";
 import { firstQuestionOfTool } from "../../knowledge/systems.ts";
 import { questionOf } from "../../survey/questionnaire.ts";
+import { readinessMeaning, readinessWords } from "../../survey/shared.words.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { erps } from "../../survey/tech-stack.ts";
+import { capitalized, inWords, lowerFirst } from "../../survey/writing.ts";
 import { citations } from "../cite.ts";
-import { capitalized, lowerFirst } from "../figures.ts";
-import { inWords, typeset } from "../format.ts";
+import { typeset } from "../format.ts";
 import { sampleOf } from "../kpi-samples.ts";
 import type { Block, DataLocation, KpiSheet, Table, Widget } from "../report.ts";
 import { answer, place, plain, said, say, strong, type Text } from "../text.ts";
-import { readinessMeaning, readinessWords, themeWords } from "../wording.ts";
+import { themeWords } from "../wording.ts";
 import { kpiPlanWords as words } from "./kpi-plan.words.ts";
 import { todayOf } from "./today.ts";
 

@@ -1,6 +1,6 @@
 import { coverageOf } from "../../diagnosis/coverage.ts";
 import type { ElementId, PlannedKpi, SystemId } from "../../diagnosis/diagnosis.ts";
-import { inWords } from "../format.ts";
+import { inWords } from "../../survey/writing.ts";
 import { coverageWords as words } from "./coverage.words.ts";
 
 /** The data elements that a KPI needs. */

@@ -12,8 +12,9 @@ import {
 } from "../../diagnosis/peers.ts";
 import { questionOf } from "../../survey/questionnaire.ts";
 import type { Submission } from "../../survey/submission.ts";
+import { inWords } from "../../survey/writing.ts";
 import type { Against, AgainstRow } from "../charts/against.ts";
-import { estimate, exact, inWords, percent, plainNumber, twoFigures } from "../format.ts";
+import { estimate, exact, percent, plainNumber, twoFigures } from "../format.ts";
 import type { Block, Chart, Paragraph, Table } from "../report.ts";
 import { answer, joined, plain, say, strong, type Text } from "../text.ts";
 import { peersWords as words } from "./peers.words.ts";

@@ -3,7 +3,7 @@ import type { Diagnosis, Sharpening } from "../../diagnosis/diagnosis.ts";
 import type { Caution } from "../../survey/cautions.ts";
 import { questionOf } from "../../survey/questionnaire.ts";
 import type { Submission } from "../../survey/submission.ts";
-import { capitalized } from "../figures.ts";
+import { capitalized } from "../../survey/writing.ts";
 import type { Block } from "../report.ts";
 import { answer, plain, say, strong, type Text } from "../text.ts";
 import { themeWords } from "../wording.ts";

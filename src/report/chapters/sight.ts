@@ -4,7 +4,7 @@ import { answerText } from "../../knowledge/answer-text.ts";
 import { type ScoreRow, scoreRows } from "../../knowledge/scores.ts";
 import { type Field, questionOf } from "../../survey/questionnaire.ts";
 import type { Submission } from "../../survey/submission.ts";
-import { lowerFirst } from "../figures.ts";
+import { lowerFirst } from "../../survey/writing.ts";
 import { plainNumber } from "../format.ts";
 import type { HeadlineFigure, Working } from "../report.ts";
 import { answer, jump, plain, say } from "../text.ts";

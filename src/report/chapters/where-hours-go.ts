@@ -1,9 +1,10 @@
 import type { Diagnosis, Loss, Range } from "../../diagnosis/diagnosis.ts";
 import type { Submission } from "../../survey/submission.ts";
+import { capitalized, inWords } from "../../survey/writing.ts";
 import type { RangeBars } from "../charts/range-bars.ts";
 import type { Step, Waterfall } from "../charts/waterfall.ts";
-import { capitalized, lossesOf, lossId } from "../figures.ts";
-import { estimate, inWords, likely, percent, plainNumber, rangeOf, twoFigures } from "../format.ts";
+import { lossesOf, lossId } from "../figures.ts";
+import { estimate, likely, percent, plainNumber, rangeOf, twoFigures } from "../format.ts";
 import type { Block, Chart, Table } from "../report.ts";
 import { jump, plain, say, type Text } from "../text.ts";
 import { currencyNames, themeWords } from "../wording.ts";

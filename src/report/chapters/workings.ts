@@ -3,9 +3,9 @@ import { itself, remember } from "../../diagnosis/remember.ts";
 import type { Benchmark } from "../../knowledge/sources.ts";
 import { type Field, questionOf } from "../../survey/questionnaire.ts";
 import type { Submission } from "../../survey/submission.ts";
+import { capitalized } from "../../survey/writing.ts";
 import { citedIn, citing, rowOf, sourceAnchor, sourceName } from "../cite.ts";
 import {
-  capitalized,
   explainedBy,
   figuresOf,
   lossesOf,

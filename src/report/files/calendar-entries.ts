@@ -1,10 +1,11 @@
 import { firstWeekOf } from "../../diagnosis/case/case-of.ts";
 import type { PlannedKpi } from "../../diagnosis/diagnosis.ts";
 import { lightWords } from "../../knowledge/signals.ts";
+import { inWords } from "../../survey/writing.ts";
 import { timeOf } from "../brief/time-words.ts";
 import { firstSentence } from "../brief/week.ts";
 import type { Dossier } from "../dossier.ts";
-import { inWords, longDate, rangeOf } from "../format.ts";
+import { longDate, rangeOf } from "../format.ts";
 import type { PlanStep, Report, Timeline } from "../report.ts";
 import { wordsOf } from "../text.ts";
 import { calendarWords as words } from "./calendar.words.ts";

@@ -1,7 +1,7 @@
 import type { SourceTables } from "../../knowledge/source-tables.ts";
 import { columnsRead } from "../../measures/measure.ts";
 import type { Column } from "../../measures/record.ts";
-import { capitalized, lowerFirst } from "../figures.ts";
+import { capitalized, lowerFirst } from "../../survey/writing.ts";
 import { plainNumber } from "../format.ts";
 import { tableMarkup } from "../html/table.ts";
 import { type Markup, markup } from "../markup.ts";

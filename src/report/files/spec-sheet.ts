@@ -1,8 +1,9 @@
 import type { PlannedKpi } from "../../diagnosis/diagnosis.ts";
 import type { SourceTables } from "../../knowledge/source-tables.ts";
+import { readinessWords } from "../../survey/shared.words.ts";
+import { inWords } from "../../survey/writing.ts";
 import { shortName } from "../chapters/kpi-plan.ts";
 import type { Dossier } from "../dossier.ts";
-import { inWords } from "../format.ts";
 import { footerMarkup, headMarkup, letterheadMarkup } from "../html/letterhead.ts";
 import { styleSheet } from "../html/style.ts";
 import { tableMarkup } from "../html/table.ts";
@@ -10,7 +11,6 @@ import { type Markup, markup } from "../markup.ts";
 import { kpiQuery, sourceTablesOf } from "../queries.ts";
 import type { Report, Table } from "../report.ts";
 import { jump, plain } from "../text.ts";
-import { readinessWords } from "../wording.ts";
 import { type TrackedList, trackedKpis, trackedLists } from "../workbook/tracked.ts";
 import { specSheetWords as words } from "./spec-sheet.words.ts";
 import { kpiArticle } from "./spec-sheet-kpi.ts";

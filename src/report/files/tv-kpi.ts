@@ -1,12 +1,12 @@
 import type { PlannedKpi } from "../../diagnosis/diagnosis.ts";
 import { type Light, lightOf, lightWords, signalOf } from "../../knowledge/signals.ts";
 import type { Submission } from "../../survey/submission.ts";
+import { lowerFirst } from "../../survey/writing.ts";
 import type { Mark } from "../charts/drawing.ts";
 import { drawPlot, type Plot } from "../charts/plot.ts";
 import { svgOf } from "../charts/svg.ts";
 import { textWidth } from "../charts/text-width.ts";
 import { describePlot } from "../describe-plot.ts";
-import { lowerFirst } from "../figures.ts";
 import { longDate } from "../format.ts";
 import { Markup, markup } from "../markup.ts";
 import { shownKpi } from "../measured-plot.ts";

@@ -1,5 +1,6 @@
 import type { Readiness } from "../../diagnosis/diagnosis.ts";
 import { itself, remember } from "../../diagnosis/remember.ts";
+import { readinessWords } from "../../survey/shared.words.ts";
 import { inlineSvgOf } from "../charts/svg.ts";
 import { drawTile, type TileSize, wallRows } from "../draw-tile.ts";
 import { drawWidget, readinessBadge, widgetSize } from "../draw-widget.ts";
@@ -9,7 +10,6 @@ import { byProperty } from "../palette.ts";
 import { renderedWords as words } from "../rendered.words.ts";
 import type { Dashboard, DataLocation, KpiSheet, Wall, WallTile, Widget } from "../report.ts";
 import { plain } from "../text.ts";
-import { readinessWords } from "../wording.ts";
 import { factsMarkup } from "./facts.ts";
 import { inlines } from "./inline.ts";
 

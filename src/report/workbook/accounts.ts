@@ -1,7 +1,8 @@
 import type { Diagnosis, Figure, ThemeId } from "../../diagnosis/diagnosis.ts";
 import type { FigureLocation, FigureTerm } from "../../diagnosis/figure-terms.ts";
 import { type Step, stepName } from "../../diagnosis/step.ts";
-import { capitalized, figuresOf, lossId, withThemesNamed } from "../figures.ts";
+import { capitalized } from "../../survey/writing.ts";
+import { figuresOf, lossId, withThemesNamed } from "../figures.ts";
 import { themeWords } from "../wording.ts";
 import type { LedgerFigure } from "./ledger.ts";
 

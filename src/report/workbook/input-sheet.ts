@@ -1,7 +1,7 @@
 import { type Column, serialOf } from "../../measures/record.ts";
+import { inWords, lowerFirst } from "../../survey/writing.ts";
 import { shortName } from "../chapters/kpi-plan.ts";
-import { lowerFirst } from "../figures.ts";
-import { inWords, plainNumber, typeset } from "../format.ts";
+import { plainNumber, typeset } from "../format.ts";
 import { blanks, formula, number, text } from "./cells.ts";
 import { across, along, at, down } from "./reference.ts";
 import { onOnePage, sheetOf } from "./sheet.ts";

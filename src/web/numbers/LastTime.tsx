@@ -1,7 +1,7 @@
 import { type ReactElement, useState } from "react";
+import { dayText } from "../../survey/writing.ts";
 import { deviceStorage } from "../draft.ts";
 import { numbersWords } from "../words/numbers.ts";
-import { dayText } from "../written.ts";
 import { forgetDays, type KeptDay } from "./kept-values.ts";
 
 const words = numbersWords.last;

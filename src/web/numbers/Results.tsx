@@ -1,8 +1,8 @@
 import { lazy, type ReactElement, Suspense } from "react";
 import type { TileShown } from "../../imports/session/shown.ts";
 import type { PageSettings } from "../../survey/wire.ts";
+import { dayText } from "../../survey/writing.ts";
 import { numbersWords } from "../words/numbers.ts";
-import { dayText } from "../written.ts";
 import type { KeptDay } from "./kept-values.ts";
 import { NamesBehind } from "./NamesBehind.tsx";
 import type { NumbersKeeper } from "./numbers-keeper.ts";

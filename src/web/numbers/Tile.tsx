@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import type { TileShown } from "../../imports/session/shown.ts";
+import { dayText } from "../../survey/writing.ts";
 import { numbersWords } from "../words/numbers.ts";
-import { dayText } from "../written.ts";
 import type { KeptDay } from "./kept-values.ts";
 import { Trend } from "./Trend.tsx";
 

@@ -2,12 +2,12 @@ import { useQuery } from "@tanstack/react-query";
 import { lazy, type ReactElement, type SubmitEvent, Suspense, useState } from "react";
 import type { WireInvited, WireLinks, WireWitnesses } from "../../survey/wire-witnesses.ts";
 import { type WitnessRole, witnessQuery, witnessRoles } from "../../survey/witness.ts";
+import { dayText } from "../../survey/writing.ts";
 import { messageOf } from "../failure.ts";
 import { queryClient } from "../queries.ts";
 import { showProblem, showSuccess } from "../toasts.ts";
 import { fetchWitnesses, invite, withdraw } from "../witnesses.ts";
 import { resultsWords } from "../words/results.ts";
-import { dayText } from "../written.ts";
 import "./views.css";
 
 const words = resultsWords.ask;

@@ -1,9 +1,10 @@
 import type { ReactElement, ReactNode } from "react";
 import type { WireDiagnosis, WireFigure, WireInShort } from "../../survey/wire-answer.ts";
+import { dayText } from "../../survey/writing.ts";
 import type { ShownResult } from "../step.ts";
 import { pageWords } from "../words/page.ts";
 import { resultsWords } from "../words/results.ts";
-import { dayText, dollarsText, estimateText, scoreText } from "../written.ts";
+import { dollarsText, estimateText, scoreText } from "../written.ts";
 import { kpisOnBoard } from "./board.ts";
 import { RangeFigure, ScoreFigure, UntoldFigure } from "./Figures.tsx";
 import { FirstKpis } from "./FirstKpis.tsx";

@@ -1,8 +1,8 @@
 import { type ReactElement, useState } from "react";
 import { returnAt } from "../../survey/return-day.ts";
+import { dayText } from "../../survey/writing.ts";
 import { showProblem, showSuccess } from "../toasts.ts";
 import { resultsWords } from "../words/results.ts";
-import { dayText } from "../written.ts";
 import { mailReminder } from "./mail-report.ts";
 
 const words = resultsWords.reminder;

@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import { keptUntil, storedReceipt } from "../../survey/stored-receipt.ts";
+import { dayText } from "../../survey/writing.ts";
 import { resultsWords } from "../words/results.ts";
-import { dayText } from "../written.ts";
 
 interface Props {
   /** When the answers came. */

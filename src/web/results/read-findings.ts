@@ -2,6 +2,7 @@ import type * as z from "zod/mini";
 import { toldEnough } from "../../survey/told-enough.ts";
 import type { WireDiagnosis } from "../../survey/wire-answer.ts";
 import { type WireKpi, type WireTheme, wireAnswered, wireKpi, wireTheme } from "../../survey/wire-results.ts";
+import { typeset } from "../../survey/writing.ts";
 
 /** The themes of a diagnosis, those left out whose shape is another one, as an older report may have it. */
 export const readThemes = (value: unknown): readonly WireTheme[] => rowsOf(value, wireTheme);
@@ -25,16 +26,6 @@ function typesetKpi(kpi: WireKpi): WireKpi {
   const target = { typical: typeset(typical), good: typeset(good), world_class: typeset(world_class) };
   return { ...kpi, formula: typeset(kpi.formula), target };
 }
-
-/** Signs of the catalog as they are set in print. The report sets them alike: read-findings.test.ts holds both together. */
-export const typeset = (text: string): string =>
-  text
-    .replaceAll("+/-", "±")
-    .replaceAll(">=", "≥")
-    .replaceAll("<=", "≤")
-    .replaceAll(" x ", " × ")
-    .replaceAll(" - ", " − ")
-    .replace(/(?<=\d)-(?=\d)/g, "–");
 
 /** The name of a system without what is explained in brackets. */
 export const shortName = (system: string): string => system.replace(/ \(.*\)$/, "");

@@ -1,3 +1,5 @@
+import { inWords } from "../../survey/writing.ts";
+
 const plural = (count: number, one: string, many: string): string =>
   `${count.toLocaleString("en-US")} ${count === 1 ? one : many}`;
 const rows = (count: number): string => plural(count, "row", "rows");
@@ -98,7 +100,7 @@ export const numbersWords = {
     title: "Your last 90 days",
     answer: (off: number, all: number, named: readonly string[]): string => {
       if (off === 0) return all === 1 ? "This KPI is not off target." : `None of ${all} KPIs is off target.`;
-      const most = new Intl.ListFormat("en-US").format(named);
+      const most = inWords(named);
       return off > named.length
         ? `${off} of ${all} KPIs are off target, among them ${most}.`
         : `${off} of ${all} ${all === 1 ? "KPI is" : "KPIs are"} off target: ${most}.`;

@@ -1,3 +1,6 @@
+import { lostWords, readinessMeaning, readinessWords } from "../../survey/shared.words.ts";
+import { capitalized } from "../../survey/writing.ts";
+
 /** A lever's setting in words, next to its percentage. */
 const shareText: Readonly<Record<number, string>> = {
   0: "no change",
@@ -7,13 +10,6 @@ const shareText: Readonly<Record<number, string>> = {
   67: "about two thirds",
   75: "three quarters",
   100: "all of it",
-};
-
-/** What is lost, after its amount. Different kinds of hours are never added up, so each names its own. */
-const lost: Readonly<Record<string, string>> = {
-  machine_hours: "machine hours a year",
-  unbilled_hours: "unbilled hours a year",
-  labor_hours: "labor hours a year",
 };
 
 const partOf = (cause: string): string =>
@@ -116,7 +112,7 @@ export const resultsWords = {
     make: (count: number): string => (count === 1 ? "Make the link" : `Make ${count} links`),
     once: "Copy these links now. We don’t keep them, so we can’t show them again. A lost link can be ended and replaced.",
     copy: (role: string): string => `Copy the ${role.toLowerCase()}’s link`,
-    copied: "Link Copied",
+    copied: "Link copied",
     notCopied: "Link Not Copied",
     mail: (role: string): string => `Email it to the ${role.toLowerCase()}`,
     mailSubject: (shop: string): string => `3 minutes: your view of ${shop}`,
@@ -140,7 +136,7 @@ export const resultsWords = {
       ended: (day: string): string => `link ended on ${day}`,
     },
     withdraw: (role: string): string => `End the ${role.toLowerCase()}’s link`,
-    failed: "That Didn’t Work",
+    failed: "That didn’t work",
   },
 
   versions: {
@@ -171,7 +167,7 @@ export const resultsWords = {
     previous: "Previous",
     count: (now: number, of: number): string => `${now} of ${of}`,
     marked: (count: number): string => (count === 1 ? "1 answer so far" : `${count} answers so far`),
-    done: "That's all. Thank you.",
+    done: "That’s all. Thank you.",
     send: "Update my report",
     sending: "Updating your report…",
     questions: "These open questions would tell us most:",
@@ -235,7 +231,7 @@ export const resultsWords = {
     summary: (product: string): string => `Day 90: take the ${product} survey again and compare`,
     about: (shop: string | null): string =>
       `Take the survey again today${shop === null ? "" : ` for ${shop}`} and compare the two reports. Which reds turned green? Which hours came back? What is the top cause now?`,
-    report: (address: string): string => `Three minutes, your earlier answers are filled in: ${address}`,
+    report: (address: string): string => `It takes three minutes. Your earlier answers are filled in: ${address}`,
     fileName: (day: string): string => `return-${day}.ics`,
   },
 
@@ -299,7 +295,8 @@ export const resultsWords = {
     estimate: (percent: number): string => `our estimate: ${percent}%`,
     confidence: { high: "high confidence", medium: "medium confidence", low: "low confidence" },
     range: (low: string, high: string): string => `${low} to ${high}`,
-    lost: (currency: string): string => lost[currency] ?? currency.replaceAll("_", " "),
+    lost: (currency: string): string =>
+      (lostWords as Readonly<Record<string, string>>)[currency] ?? currency.replaceAll("_", " "),
     why: "Why we think so",
     speaks: { for: "Points to it", against: "Points away from it" },
     asked: (question: string): string => `You answered “${question}” with`,
@@ -378,15 +375,11 @@ export const resultsWords = {
     all: "All",
     meaningOfAll: "In the order of your dashboard, most important first.",
     readiness: {
-      "ready-now": "Ready now",
-      "needs-a-habit": "Someone has to record it",
-      "needs-a-source": "Needs new equipment or software",
+      "ready-now": capitalized(readinessWords["ready-now"]),
+      "needs-a-habit": capitalized(readinessWords["needs-a-habit"]),
+      "needs-a-source": capitalized(readinessWords["needs-a-source"]),
     },
-    meaning: {
-      "ready-now": "Your systems already have the data. Someone just has to pull it.",
-      "needs-a-habit": "You have a place for the data, or a sheet will do. Someone has to start recording it.",
-      "needs-a-source": "Nothing in your shop provides all of this data yet.",
-    },
+    meaning: readinessMeaning,
     shown: (count: number): string => (count === 1 ? "1 KPI shown" : `${count} KPIs shown`),
     picture: (kpi: string): string => `${kpi}: chart with example numbers, the same for every shop`,
     sampleNote: "Example numbers, the same for every shop.",

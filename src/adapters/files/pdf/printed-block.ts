@@ -24,7 +24,7 @@ import type {
 } from "../../../report/report.ts";
 import { wordsOf } from "../../../report/text.ts";
 import { viewsWords } from "../../../report/views.words.ts";
-import { readinessWords } from "../../../report/wording.ts";
+import { readinessWords } from "../../../survey/shared.words.ts";
 import { drawingFont } from "./fonts.ts";
 import { given, printedText } from "./printed-text.ts";
 

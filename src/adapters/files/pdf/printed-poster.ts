@@ -1,9 +1,9 @@
 import { lightWords } from "../../../knowledge/signals.ts";
 import type { Dossier } from "../../../report/dossier.ts";
-import { capitalized } from "../../../report/figures.ts";
 import { longDate, typeset } from "../../../report/format.ts";
 import { posterWords } from "../../../report/rendered.words.ts";
 import { weekCount } from "../../../report/workbook/weeks.ts";
+import { capitalized } from "../../../survey/writing.ts";
 import { brandOf, paperPalette } from "./printed-report.ts";
 import { given } from "./printed-text.ts";
 

@@ -1,6 +1,7 @@
 import type { Diagnosis, Figure, Loss, PlannedKpi, RankedTheme, ThemeId } from "../../../diagnosis/diagnosis.ts";
 import { estimate, isExact, likely, spanOf, typeset } from "../../../report/format.ts";
-import { lostWords, themeWords } from "../../../report/wording.ts";
+import { themeWords } from "../../../report/wording.ts";
+import { lostWords } from "../../../survey/shared.words.ts";
 
 /** Something that we know and the model may name, without seeing it: it writes the placeholder, we write the words. */
 export interface Fact {

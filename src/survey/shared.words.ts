@@ -1,0 +1,26 @@
+// Words that the page and the report share: a visitor sees both on one screen.
+
+/** What is lost, after its amount: `2,200 machine hours a year`. Different kinds of hours are never added up, so each names its own. */
+export const lostWords = {
+  machine_hours: "machine hours a year",
+  unbilled_hours: "hours a year you never bill",
+  unbilled_dollars: "of work a year you never bill",
+  labor_hours: "labor hours a year",
+  labor_dollars: "in wages a year",
+  lead_time_days: "before it ships",
+  tied_up_cash: "tied up in finished parts",
+  carrying_dollars: "a year to carry that stock",
+} as const;
+
+/** Whether the data of a KPI can be had today. */
+export const readinessWords = {
+  "ready-now": "ready now",
+  "needs-a-habit": "someone has to record it",
+  "needs-a-source": "needs new equipment or software",
+} as const;
+
+export const readinessMeaning = {
+  "ready-now": "Your systems have the data. Someone has to pull it.",
+  "needs-a-habit": "You have a place for the data, or a sheet will do. Someone has to start writing it down.",
+  "needs-a-source": "Nothing in the shop collects all of this data yet.",
+} as const satisfies Record<keyof typeof readinessWords, string>;

@@ -1,0 +1,25 @@
+// How text is written, alike on the page, in the report and in every file.
+
+export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+export const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+
+/** `a`, `a and b`, `a, b and c`. */
+export function inWords(items: readonly string[]): string {
+  if (items.length < 2) return items.join("");
+  return `${items.slice(0, -1).join(", ")} and ${items.at(-1)}`;
+}
+
+/** Signs of the catalog as they are set in print: `x 100` becomes `× 100`, `+/-10` becomes `±10`, `75-90` `75–90`. */
+export const typeset = (text: string): string =>
+  text
+    .replaceAll("+/-", "±")
+    .replaceAll(">=", "≥")
+    .replaceAll("<=", "≤")
+    .replaceAll(" x ", " × ")
+    .replaceAll(" - ", " − ")
+    .replace(/(?<=\d)-(?=\d)/g, "–");
+
+/** A day as it is written in a letter: `November 21, 2026`. The day in UTC, in which reports are dated. */
+export const dayText = (isoTime: string): string => longDay.format(new Date(isoTime));
+
+const longDay = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });

@@ -3,9 +3,6 @@ import { is, not, sum, within } from "../measures/terms.ts";
 
 /** Quantities that several KPIs are computed from. */
 
-/** Working days per week: they turn weekly hours into hours per day. */
-export const daysAWeek = 5;
-
 export const inCycle = sum("machine_days", "in_cycle_hours", within("day"));
 export const unattended = sum("machine_days", "unattended_hours", within("day"));
 export const scheduled = sum("machine_days", "scheduled_hours", within("day"));

@@ -2,6 +2,7 @@ import { benchmarks } from "../../knowledge/benchmarks.ts";
 import { type BridgeId, bridges } from "../../knowledge/bridges.ts";
 import { blamed } from "../../knowledge/decoys.ts";
 import { upstreamFirst } from "../../knowledge/themes/theme-id.ts";
+import { hoursAShift } from "../../knowledge/working-time.ts";
 import type { ThemeId } from "../diagnosis.ts";
 import { numbersIn } from "../facts/number-in-text.ts";
 import type { OwnSum, SetupOverrun } from "../facts/own-sums.ts";
@@ -189,7 +190,7 @@ function surpriseIn(reading: Reading, { sum }: CaseFinding): Surprise | null {
       };
     }
     case "unit-cost":
-      return { kind: shown.kind, sum: shown, hours: shown.minutes / 60, ofShift: shown.minutes / 60 / hoursOfShift };
+      return { kind: shown.kind, sum: shown, hours: shown.minutes / 60, ofShift: shown.minutes / 60 / hoursAShift };
     case "stops":
       return {
         kind: shown.kind,
@@ -200,8 +201,6 @@ function surpriseIn(reading: Reading, { sum }: CaseFinding): Surprise | null {
       return { kind: shown.kind, sum: shown, moreInHundred: gapInHundred(shown.goal, shown.today) };
   }
 }
-
-const hoursOfShift = 8;
 
 /** How many more jobs in a hundred must be on time. */
 export const gapInHundred = (goal: number, today: { readonly low: number; readonly high: number }) => ({

@@ -1,4 +1,5 @@
 import { benchmarks } from "../../knowledge/benchmarks.ts";
+import { clockHoursAWeek, hoursAShiftWeek } from "../../knowledge/working-time.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { onTimeBands } from "../said-today.ts";
 import { type SetupExample, setupToldIn } from "../setup-example.ts";
@@ -68,8 +69,6 @@ interface Grounds {
   readonly quotes: readonly { readonly field: FactField; readonly text: string }[];
 }
 
-const hoursOfWeek = 7 * 24;
-const shiftWeek = 40;
 const weeksOfYear = benchmarks["AS-DAYS"].value.likely;
 const minutesOfYear = 525_600;
 
@@ -100,9 +99,9 @@ function clockShareIn(
     if (group === undefined || group.count > machine_count) continue;
     const { count, name } = group;
     const hoursAWeek = (hours.low / 60) * (hours.together ? 1 : count);
-    const clockHours = hoursOfWeek * count;
+    const clockHours = clockHoursAWeek * count;
     if (hoursAWeek > clockHours) continue;
-    const shiftHours = shiftWeek * Number(shift_count) * count;
+    const shiftHours = hoursAShiftWeek * Number(shift_count) * count;
     const quotes = [{ field: hours.field, text: hours.sentence.text }];
     return { kind: "clock-share", machines: name, count, hoursAWeek, clockHours, shiftHours, quotes };
   }

@@ -1,6 +1,7 @@
 import { is, orZero, over, rowPlus, sum } from "../../measures/terms.ts";
-import { daysAWeek, demonstratedAtBottleneck } from "../kpi-quantities.ts";
+import { demonstratedAtBottleneck } from "../kpi-quantities.ts";
 import type { Kpi } from "../kpi-record.ts";
+import { daysAWeek } from "../working-time.ts";
 
 export const bottleneckQueue: Kpi = {
   name: "Bottleneck queue",

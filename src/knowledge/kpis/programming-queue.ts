@@ -1,6 +1,7 @@
 import { doneByEnd, not, over, sum } from "../../measures/terms.ts";
-import { daysAWeek, demonstratedOf } from "../kpi-quantities.ts";
+import { demonstratedOf } from "../kpi-quantities.ts";
 import type { Kpi } from "../kpi-record.ts";
+import { daysAWeek } from "../working-time.ts";
 
 export const programmingQueue: Kpi = {
   name: "Programming queue",

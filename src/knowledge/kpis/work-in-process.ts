@@ -1,6 +1,7 @@
 import { compare, doneByEnd, not, orZero, over, rowLess, sum } from "../../measures/terms.ts";
-import { daysAWeek, demonstratedOf, notDone } from "../kpi-quantities.ts";
+import { demonstratedOf, notDone } from "../kpi-quantities.ts";
 import type { Kpi } from "../kpi-record.ts";
+import { daysAWeek } from "../working-time.ts";
 
 const stillToRun = rowLess("est_run", orZero("act_run"));
 

@@ -1,6 +1,7 @@
 import { onTimeBands } from "../../diagnosis/said-today.ts";
 import { answerText } from "../../knowledge/answer-text.ts";
 import type { BenchmarkId } from "../../knowledge/benchmarks.ts";
+import { hoursAShift } from "../../knowledge/working-time.ts";
 import type { Field } from "../../survey/questionnaire.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { erps, monitors, stopsByTelemetry } from "../../survey/tech-stack.ts";
@@ -67,7 +68,7 @@ function shopRate({ shop_rate_value }: Submission): OwnValue | null {
 /** Hours a day that a machine can have people next to it, at eight a shift. Unattended hours have no such limit. */
 function hoursWithPeople({ shift_count, lights_out }: Submission): OwnValue | null {
   if (lights_out === true) return null;
-  const most = Number(shift_count) * 8;
+  const most = Number(shift_count) * hoursAShift;
   return { low: 0, high: most, text: words.runHours.own(most) };
 }
 

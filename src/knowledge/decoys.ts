@@ -34,7 +34,7 @@ export const decoys = [
     goals: ["margin"],
     theme: "quoting_estimating",
     name: "Prices",
-    flips: "Look again if the worst ten jobs ran over their quote in the same step.",
+    flips: "Look again if the worst ten jobs ran over their quote at the same step.",
   },
 ] as const satisfies readonly Decoy[];
 

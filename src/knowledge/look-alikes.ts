@@ -55,13 +55,13 @@ export const rateLookAlikes = {
     means: "You lose hours during the shift too",
     act: "Remove the longest reason first",
   },
-  nights: { see: "Night cuts die early", means: "They need a hand somewhere", act: "Fix that, and try again" },
+  nights: { see: "Night runs stop early", means: "They need a hand somewhere", act: "Fix that, and try again" },
 } as const satisfies Record<string, LookAlike>;
 
 /** What a week of counting shows where the answers pointed nowhere: which list to follow. */
 export const openTrial = [
   {
-    see: "One reason stands beside a third of the late jobs",
+    see: "One reason explains a third of the late jobs",
     means: "That reason comes first",
     act: "Log it for two weeks: who, which job, how long",
   },

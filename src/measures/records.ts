@@ -49,8 +49,9 @@ const yesNo = (
 ): Column => ({ title, meaning, elements, kind: "yes-no", example });
 
 /**
- * The lists a shop keeps or pulls from its systems, from which every number is computed, each with its columns in the order of its sheet. Which element a column
- * holds is our own reading of the KPI formulas, November 2026. The columns carry their units; the examples are invented.
+ * The lists a shop keeps or pulls from its systems, from which every number is computed, each with its columns in the order
+ * of its sheet. Which element a column holds is our own reading of the KPI formulas, November 2026. The columns carry their
+ * units; the examples are invented.
  */
 export const records = {
   deliveries: {

@@ -27,7 +27,7 @@ export interface AnalysisPorts {
   readonly now: () => string;
 }
 
-/** What is analysed: the wire form of some answers, and whose they are. */
+/** What is analyzed: the wire form of some answers, and whose they are. */
 export interface Analyzed extends Asked {
   readonly shopName: Submission["shop_name"];
   readonly from: "answers" | "sample";

@@ -1,12 +1,8 @@
 import type { Challenge, Solution } from "altcha-lib";
 
 /**
- * Does the work that a server with `BOT_CHECK=on` asks for (`PageSettings.botCheck`), beside whoever fills in the form.
- *
- * Loaded only then: `const { startBotCheck } = await import("./bot-check.ts")` when the form is opened, which begins the
- * work at once; `await check.proof()` with each press, and what comes goes into the body as `proof` (survey/beside.ts);
- * `check.stop()` when the form is left. Nobody sees anything of it. A repetition under the same idempotency key may
- * carry any proof, or none: the server asks only for those of new submissions.
+ * Solves what a server with `BOT_CHECK=on` asks for (`PageSettings.botCheck`) while the visitor fills in the form, and
+ * shows nothing of it. Each new submission carries a `proof`; one repeated under its idempotency key needs none.
  */
 export interface BotCheck {
   /**

@@ -9,16 +9,20 @@ export const useConnection = (): Connection => useSyncExternalStore(subscribe, c
 let wasOffline = false;
 
 function connectionNow(): Connection {
-  if (!window.navigator.onLine) wasOffline = true;
   if (!window.navigator.onLine) return "offline";
   return wasOffline ? "back" : "online";
 }
 
 function subscribe(changed: () => void): () => void {
+  const onOffline = (): void => {
+    wasOffline = true;
+    changed();
+  };
+  wasOffline ||= !window.navigator.onLine;
   window.addEventListener("online", changed);
-  window.addEventListener("offline", changed);
+  window.addEventListener("offline", onOffline);
   return () => {
     window.removeEventListener("online", changed);
-    window.removeEventListener("offline", changed);
+    window.removeEventListener("offline", onOffline);
   };
 }

@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import type { WireKpi } from "../../survey/wire-results.ts";
 
-/** A full, a half and an empty circle, as in the report: the shape says it without the colour. A word is next to it. */
+/** A full, a half and an empty circle, as in the report: the shape says it without the color. A word is next to it. */
 export function ReadinessBadge({ readiness }: Pick<WireKpi, "readiness">): ReactElement {
   return (
     <svg className={`readiness-badge ${readiness}`} viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">

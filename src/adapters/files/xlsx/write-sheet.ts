@@ -74,7 +74,7 @@ function validationOf({ area, allowed, say }: Check): DataValidation {
     range: across(area),
     allowBlank: true,
     showErrorMessage: true,
-    errorTitle: "Not like this",
+    errorTitle: "Check this entry",
     errorMessage: say.slice(0, 225),
   } as const;
   switch (allowed.kind) {

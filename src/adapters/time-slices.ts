@@ -8,7 +8,7 @@ import { setImmediate as nextIteration } from "node:timers/promises";
 export const iterationsBetween = 64;
 
 /**
- * Runs pieces of work one after the other in slices of time, with room for everything else in between. Without it, a burst
+ * A cooperative scheduler: runs pieces of work one after the other in slices of time, with room for everything else in between. Without it, a burst
  * of analyses would hold up `/healthz` and every other caller for as long as all of them take.
  *
  * Pieces of one slice share their flush to disk. Work that waits for the outside world is not waited for.
@@ -40,6 +40,6 @@ export function inTimeSlices<Given extends readonly unknown[], Result>(
   return (...given) =>
     new Promise((resolve, reject) => {
       waiting.push(() => work(...given).then(resolve, reject));
-      if (!isRunning) run();
+      if (!isRunning) void run();
     });
 }

@@ -9,7 +9,7 @@ interface Flight<Outcome> {
 }
 
 /**
- * One run for one key at a time in this process: without it, a reload during an analysis would start a second one. Across
+ * One run for one key at a time in this process (single flight): without it, a reload during an analysis would start a second one. Across
  * processes the unique key in the store holds.
  */
 export interface Flights<Outcome> {

@@ -45,10 +45,10 @@ export type ChallengeOutcome =
 const waitingPerSlot = 3;
 
 /**
- * Without a model nothing is gained by more: such analyses are work for one processor, and run one behind the other. So
- * many still share their flushes to disk; the last of a burst waits for half a second; and where more comes than can be
- * done, whoever is accepted waits for a twentieth of one. At four fifths of what can be done, the queue of a pause of a
- * fifth of a second is gone after one second: no load that passes is taken for one that stands.
+ * Without a model, analyses are work for one processor and run one after the other; six at once share one flush to disk.
+ * In a burst, the last of 64 that wait gets its turn within half a second. After one second in which more keeps coming
+ * than can be done, only two may wait, and others are refused instead of kept waiting. A short burst doesn't count as
+ * that: at 80% load, what a pause of 0.2 seconds piles up is gone within the second.
  */
 const byRules = { atOnce: 6, waiting: 64, standing: { after: 1_000, mostWaiting: 2 } } as const;
 

@@ -1,4 +1,3 @@
-import type { ModelFailure } from "../../service/model/narrator.ts";
 import type { Attempt, NotAnswered } from "./ask-once.ts";
 
 /** Milliseconds before the second try where the server names none: half to one and a half of it. */
@@ -19,7 +18,7 @@ export async function withRetry(
   { timeLeft, random, pause }: RetryPorts,
 ): Promise<Attempt> {
   const first = await ask();
-  if (first.kind === "written" || !mayPass(first)) return first;
+  if (first.kind === "written" || !isTransient(first)) return first;
   const wait = (first.retryAfter ?? usualPause / 2) + random() * usualPause;
   if (wait >= timeLeft()) return first;
   await pause(wait);
@@ -27,8 +26,7 @@ export async function withRetry(
 }
 
 /** Whether the same question may be answered a moment later. */
-function mayPass({ why, status }: NotAnswered): boolean {
-  const failure: ModelFailure = why;
-  if (failure === "too-many-requests" || failure === "unreachable") return true;
-  return failure === "server-error" && (status === undefined || status < 400 || status === 408 || status >= 500);
+function isTransient({ why, status }: NotAnswered): boolean {
+  if (why === "too-many-requests" || why === "unreachable") return true;
+  return why === "server-error" && (status === undefined || status < 400 || status === 408 || status >= 500);
 }

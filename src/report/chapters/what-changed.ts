@@ -174,7 +174,7 @@ function figures(before: Diagnosis, now: Diagnosis): readonly Row[] {
   const seen = was === is ? "same" : is > was ? "better" : "worse";
   return [
     ranged(words.table.hours, ({ hidden_hours }) => hidden_hours),
-    { ...ranged(words.table.dollars, ({ hidden_dollars }) => hidden_dollars) },
+    ranged(words.table.dollars, ({ hidden_dollars }) => hidden_dollars),
     { what: words.table.visibility, before: String(was), now: String(is), change: seen },
   ];
 }
@@ -209,18 +209,26 @@ function causesOf(
 }
 
 /** The answer that moved a cause most, as the shop gave it on both days. */
-function whyMoved(theme: RankedTheme, now: RankedTheme, before: Submission, today: Submission): string | null {
+function whyMoved(
+  earlierTheme: RankedTheme,
+  theme: RankedTheme,
+  earlierSubmission: Submission,
+  submission: Submission,
+): string | null {
   const weightOf = ({ evidence }: RankedTheme, field: Field): number =>
     evidence
       .filter((one) => one.field === field && one.by === undefined)
       .reduce((sum, { speaks, ratio }) => sum + Math.log(ratio) * (speaks === "for" ? 1 : -1), 0);
   const moves = fields
-    .map((field) => ({ field, by: weightOf(now, field) - weightOf(theme, field) }))
-    .filter(({ by }) => by * (now.probability - theme.probability) > 0)
+    .map((field) => ({ field, by: weightOf(theme, field) - weightOf(earlierTheme, field) }))
+    .filter(({ by }) => by * (theme.probability - earlierTheme.probability) > 0)
     .toSorted((a, b) => Math.abs(b.by) - Math.abs(a.by));
   const field = moves[0]?.field;
   if (field === undefined || questionOf(field).kind === "prose") return null;
-  const [was, is] = [answerText(before, field) ?? words.table.none, answerText(today, field) ?? words.table.none];
+  const [was, is] = [
+    answerText(earlierSubmission, field) ?? words.table.none,
+    answerText(submission, field) ?? words.table.none,
+  ];
   return was === is ? null : words.because(questionOf(field).label, was, is);
 }
 

@@ -1,5 +1,6 @@
 import type { SumInput } from "../../../diagnosis/letter/sum.ts";
-import { lowerFirst, type NamedFigure } from "../../../report/figures.ts";
+import type { NamedFigure } from "../../../report/figures.ts";
+import { lowerFirst } from "../../../survey/writing.ts";
 
 /** What figures mean whose names in the report stand beside their working: a model sees the name alone. */
 const meanings: Readonly<Record<string, string>> = {

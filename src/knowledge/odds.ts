@@ -68,7 +68,7 @@ export const hardlyLateCounts = 0.5;
  * where it leaves it out; what it puts second or third is as likely as before. Fitted on the kept replies of one strong
  * model for the published shops, beside what the answers say by themselves, and rounded (docs/method.md).
  */
-export const orderRatios = { first: 10, leftOut: 2.5 } as const;
+export const orderRatios = { first: 10, leftOut: 3 } as const;
 
 /** A ratio of at least so much is called strong, moderate; the rest weak. */
 export const calledFrom = { strong: 3.5, moderate: 1.8 } as const;

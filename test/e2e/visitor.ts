@@ -35,10 +35,12 @@ export const requiredAnswers = {
   schedule_tool: sampleShop.schedule_tool,
 } as const satisfies Partial<Submission>;
 
+/** Opens the form and waits for its last question: the sections below the first are drawn while the browser is idle. */
 export async function openForm(page: Page): Promise<void> {
   await page.goto("/");
   await button(page, "start").click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Spindlewise Intake & Diagnostic Survey");
+  await expect(page.locator("#notes-question")).toBeAttached();
 }
 
 /** Types, chooses and ticks the answers, in the order of the questions. */

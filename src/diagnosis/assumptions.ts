@@ -1,4 +1,4 @@
-import { holds } from "../knowledge/answer-test.ts";
+import { type AnswerTest, holds } from "../knowledge/answer-test.ts";
 import { answerText } from "../knowledge/answer-text.ts";
 import type { BenchmarkId } from "../knowledge/benchmarks.ts";
 import { benchmarks } from "../knowledge/benchmarks.ts";
@@ -69,17 +69,19 @@ function byAnswer(id: string, table: ByAnswer, submission: Submission, text: str
 }
 
 function byCase(id: string, table: ByCase, submission: Submission, text: string): Term {
-  const cases = Object.values(table.cases).filter(({ when }) =>
-    when.some((test) => holds(test, submission, undefined)),
-  );
+  const isSo = (test: AnswerTest): boolean => holds(test, submission, undefined);
+  const cases = Object.values(table.cases).filter(({ when, and = [] }) => when.some(isSo) && and.every(isSo));
   const raised = cases
     .filter(({ effect }) => effect === "at-least")
     .reduce((range, one) => combined(range, one.range, Math.max), table.base);
-  const range = cases
+  const added = cases
     .filter(({ effect }) => effect === "add")
     .reduce((range, one) => combined(range, one.range, (a, b) => a + b), raised);
+  const range = cases
+    .filter(({ effect }) => effect === "at-most")
+    .reduce((range, one) => combined(range, one.range, Math.min), added);
   const term = ranged(id, range, { kind: "parameter", name: text, value: range, basis: basisOf(table) }, text);
-  const fields = [...new Set(cases.flatMap(({ when }) => when.map((test) => test.field)))];
+  const fields = [...new Set(cases.flatMap(({ when, and = [] }) => [...when, ...and].map((test) => test.field)))];
   return fields.reduce((because, field) => withAnswer(because, field, answerText(submission, field)), term);
 }
 

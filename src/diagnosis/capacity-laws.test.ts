@@ -27,6 +27,17 @@ test("[R53] each loss has one currency, and only machine hours make up the hidde
   });
 });
 
+test("few hours are lost where hardly any job is late and overtime is rare", () => {
+  const { hidden_hours, capacity } = diagnose({
+    ...{ shop_name, owner_name, owner_email, machine_count: 40, shift_count: "2", machinist_count: 46 },
+    ...{ shop_type: "Low-mix production", primary_bottleneck: "Other", schedule_tool: "ERP native" },
+    ...{ late_job_ratio: "0–5%", overtime_dependency: "Rarely", setup_time_variability: "Very consistent" },
+    ...{ operator_specialization: "No", machine_utilization_known: "Yes (telemetry)" },
+    downtime_tracking: "Yes, via telemetry (Datanomix, Amper, MachineMetrics)",
+  });
+  expect(hidden_hours.likely / capacity.staffed_hours.likely).toBeLessThan(0.04);
+});
+
 test("[R54] all machine hours together stay under a quarter of the staffed hours", () => {
   holdsForEveryShop((_, diagnosis) => {
     const { hidden_hours, capacity } = diagnosis;

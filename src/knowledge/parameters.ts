@@ -39,7 +39,8 @@ export interface ByAnswer extends Tabulated {
 
 /**
  * A base range, and cases that change it. First every `at-least` case that applies raises low, likely and high to at
- * least its own, so that of several the largest holds; then every `add` case that applies is added.
+ * least its own, so that of several the largest holds; then every `add` case that applies is added; last of all every
+ * `at-most` case lowers it to at most its own.
  */
 export interface ByCase extends Tabulated {
   readonly kind: "by-case";
@@ -48,11 +49,24 @@ export interface ByCase extends Tabulated {
     readonly [name: string]: {
       /** The case applies when any of these is satisfied. */
       readonly when: readonly AnswerTest[];
-      readonly effect: "at-least" | "add";
+      /** And all of these. */
+      readonly and?: readonly AnswerTest[];
+      readonly effect: "at-least" | "add" | "at-most";
       readonly range: Range;
     };
   };
 }
+
+/**
+ * Hardly any job is late, and overtime is rare: machines can't wait for long without one or the other. What waits there is at
+ * most so large. Own judgment.
+ */
+export const hardlyWaits = {
+  when: [{ kind: "any-of", field: "late_job_ratio", choices: ["0–5%"] }],
+  and: [{ kind: "any-of", field: "overtime_dependency", choices: ["Rarely"] }],
+  effect: "at-most",
+  range: { low: 0.002, likely: 0.006, high: 0.015 },
+} as const satisfies ByCase["cases"][string];
 
 /** The value of one benchmark row, in the unit of that row. */
 export interface BenchmarkRow {

@@ -1,6 +1,7 @@
 import { answerBenchmarks } from "../answer-benchmarks.ts";
 import { atMachine } from "../first-weeks.ts";
 import { namesAFeature } from "../look-alikes.ts";
+import { hardlyWaits } from "../parameters.ts";
 import { ownJudgment } from "../sources.ts";
 import { typical } from "../target-of.ts";
 import { theme } from "../theme.ts";
@@ -86,6 +87,7 @@ export const aBackupAtInspection = theme({
             effect: "at-least",
             range: { low: 0.03, likely: 0.06, high: 0.09 },
           },
+          "few late and little overtime": hardlyWaits,
         },
         unit: "share of staffed machine hours",
         basis:

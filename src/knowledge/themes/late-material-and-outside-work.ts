@@ -1,4 +1,5 @@
 import { lateJobs } from "../first-weeks.ts";
+import { hardlyWaits } from "../parameters.ts";
 import { ownJudgment } from "../sources.ts";
 import { theme } from "../theme.ts";
 
@@ -75,6 +76,7 @@ export const lateMaterialAndOutsideWork = theme({
             effect: "at-least",
             range: { low: 0.03, likely: 0.06, high: 0.1 },
           },
+          "few late and little overtime": hardlyWaits,
         },
         unit: "share of staffed machine hours",
         basis: "assumed; no machine-shop survey splits idle time by material",

@@ -1,3 +1,4 @@
+import { hardlyWaits } from "../parameters.ts";
 import { ownJudgment } from "../sources.ts";
 import { typical } from "../target-of.ts";
 import { theme } from "../theme.ts";
@@ -92,6 +93,7 @@ export const programsNotReady = theme({
             effect: "at-least",
             range: { low: 0.02, likely: 0.05, high: 0.08 },
           },
+          "few late and little overtime": hardlyWaits,
         },
         unit: "share of staffed machine hours",
         basis: "ceiling from BM-TIME-02 (12% of shift); rest assumed",

@@ -1,4 +1,5 @@
 import { atMachine, leads } from "../first-weeks.ts";
+import { hardlyWaits } from "../parameters.ts";
 import { ownJudgment } from "../sources.ts";
 import { theme } from "../theme.ts";
 
@@ -107,6 +108,7 @@ export const skillsOnlyAFewHave = theme({
             effect: "add",
             range: { low: 0.005, likely: 0.01, high: 0.02 },
           },
+          "few late and little overtime": hardlyWaits,
         },
         unit: "share of staffed machine hours",
         basis: "assumed; people ratio from BM-LAB-03",

@@ -13,7 +13,7 @@ export function amountInWords({ value, unit, shownAs }: Pick<Sum, "value" | "uni
     number,
   ];
   if (isExact(value)) return withUnit(exactly(likely, shown), likely, shown);
-  const write = high < low * narrow ? threeFigures : twoFigures;
+  const write = new Set([low, likely, high].map(twoFigures)).size < 3 ? threeFigures : twoFigures;
   return `about ${withUnit(write(likely), likely, shown)} (${write(low)} to ${write(high)})`;
 }
 
@@ -38,8 +38,7 @@ const figureUnits: Readonly<Record<FigureUnit, Unit>> = {
   share: {},
 };
 
-/** Ends that lie so close would be the same with two figures. */
-const narrow = 1.2;
+/** For ends that lie so close that two figures would make them the same. */
 const threeFigures = (value: number): string => plainNumber(Number(value.toPrecision(3)));
 
 /** What is computed is not known to more than four figures, nor large sums of money to the cent, nor a share to a tenth. */

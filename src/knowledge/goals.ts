@@ -21,7 +21,7 @@ export const goals = {
   "on-time": {
     counts: "late jobs",
     kpi: "kpi_otd",
-    says: /\b(?:on[- ]time|otd|otif|late (?:jobs?|orders?|parts?|deliver\w+|shipments?)|ship\w* late|deliver\w* late|due dates?|promis\w*|deliver(?:y|ies) (?:dates?|performance|reliability)|past due|(?:hit|meet|keep|make) (?:our |the |every |their )?(?:dates?|deliver\w+))\b/i,
+    says: /\b(?:on[- ]time|otd|otif|late (?:jobs?|orders?|parts?|deliver\w+|shipments?)|(?:be|being|are|is|always|running|runs?|goes|going(?: out)?|com(?:es?|ing)) late|ship\w* late|deliver\w* late|due dates?|promis\w*|deliver(?:y|ies) (?:dates?|performance|reliability)|past due|(?:hit|meet|keep|make) (?:our |the |every |their )?(?:dates?|deliver\w+))\b/i,
   },
   scrap: {
     counts: "scrap and rework",
@@ -56,7 +56,7 @@ export const goals = {
   people: {
     counts: "people",
     kpi: "kpi_skill_cover",
-    says: /\b(?:hir(?:e|es|ing)|machinists?|operators?|people|staff(?:ing)?|cross-?train\w*|train(?:ing|ed)?|turnover|retir(?:ing|ements?)|skills?)\b/i,
+    says: /\b(?:hir(?:e|es|ing)|(?:find\w*|keep\w*|get\w*|need\w*|recruit\w*|train\w*|more|enough|new|good|skilled)(?: [\w-]+){0,3} (?:people|machinists?|operators?|programmers?|help|hands)|staff(?:ing)?|cross-?train\w*|train(?:ing|ed)|turnover|retir(?:ing|ements?)|skills?)\b/i,
   },
   order: {
     counts: "changes of plan",

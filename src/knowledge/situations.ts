@@ -503,7 +503,7 @@ export const situations = {
   },
   "hot-jobs": {
     themes: ["scheduling_priority", "setup_changeover"],
-    says: /\b(?:hot (?:list|jobs?)|rush (?:jobs?|orders?)|rushed|urgent\w*|red tags?|expedit\w*|whoever (?:shouts|yells|calls|stood|asks)|drop everything|squeaky|same machine at the same time|(?:comes?|take|taken|pulled|took|takes) (?:off|down|it off)\b|pushes the others?|emergenc\w*|shortage list|decides what goes next|another order is the one)\b/i,
+    says: /\b(?:hot (?:list|jobs?)|rush (?:jobs?|orders?)|rushed|urgent\w*|red tags?|expedit\w*|whoever (?:shouts|yells|calls|stood|asks)|drop everything|squeaky|same machine at the same time|(?:take|taken|pulled|pull|took|takes|bump\w*) (?:off|down|it off|it down)\b|pushes the others?|emergenc\w*|shortage list|decides what goes next|another order is the one)\b/i,
     name: "hot jobs that push the others out",
     goes: "We think each hot job makes the next one. The job that came off needs a second setup, runs late, and is hot by next week.",
     count: {

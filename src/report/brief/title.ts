@@ -1,6 +1,7 @@
 import type { Aim, Case } from "../../diagnosis/case/case.ts";
 import type { Diagnosis } from "../../diagnosis/diagnosis.ts";
 import type { OwnSum } from "../../diagnosis/facts/own-sums.ts";
+import type { Asset } from "../../knowledge/plan-words.ts";
 import { situations } from "../../knowledge/situations.ts";
 import { inWords } from "../../survey/writing.ts";
 import { plainNumber } from "../format.ts";
@@ -28,7 +29,7 @@ export function titleOf(found: Case, diagnosis: Diagnosis, worded: Words = noWor
   const example = sum?.kind === "setup-overrun" ? words.setup(timeOf(sum.planned), timeOf(sum.took)) : "";
   const end = shown === undefined ? example : words.measured(shown.answer);
   const aims = goal.aims.filter(({ kind, counts }) => !cause.includes(counts) && !isTheCause(kind, leading.id));
-  return `${aimsTitle(aims, hedge, cause)}${end}`;
+  return `${planTitle(found, aims, hedge, cause) ?? aimsTitle(aims, hedge, cause)}${end}`;
 }
 
 /** As narrow as a sentence of theirs tells it; a setup in numbers speaks of setups alone. */
@@ -42,6 +43,28 @@ const isTheCause = (kind: Aim["kind"], theme: keyof typeof themeWords): boolean 
   (kind === "setups" && theme === "setup_changeover") ||
   (kind === "order" && theme === "scheduling_priority") ||
   (kind === "people" && theme === "staffing_skills");
+
+/** A goal that is a plan to spend, unless it counts something bad as well: `Before you hire`. */
+function planTitle(
+  { ruling }: Case,
+  [first]: readonly Aim[],
+  hedge: Case["finding"]["hedge"],
+  cause: string,
+): string | undefined {
+  const planned = ruling.find(({ plan }) => plan?.field === "improvement_goal" && plan.certainty === "intended");
+  const deed = planned?.asset ? deeds[planned.asset] : undefined;
+  const isCounted = first !== undefined && (first.kind === "saturdays" || first.kind in joinable);
+  return deed === undefined || isCounted ? undefined : words.before(deed, hedge, cause);
+}
+
+const deeds: { readonly [A in Asset]?: "buy" | "build" | "hire" } = {
+  machine: "buy",
+  equipment: "buy",
+  software: "buy",
+  building: "build",
+  people: "hire",
+  sales: "hire",
+};
 
 function aimsTitle(aims: readonly Aim[], hedge: Case["finding"]["hedge"], cause: string): string {
   const [first] = aims;

@@ -31,7 +31,7 @@ const aims = {
   machines: (hedge, cause) => `Your machines ${lose[hedge]} hours to ${cause}`,
   output: (hedge, cause) => `Your output ${is[hedge]} held back by ${cause}`,
   margin: (hedge, cause) => `Your profit ${is[hedge]} lost to ${cause}`,
-  people: (hedge, cause) => `Before you hire: your first problem ${is[hedge]} ${cause}`,
+  people: (hedge, cause) => `Your people ${lose[hedge]} hours to ${cause}`,
 } as const satisfies Record<GoalKind, (hedge: Likelihood, cause: string) => string>;
 
 /** The finding as one sentence, by what it rests on. */
@@ -42,6 +42,9 @@ export const titleWords = {
   /** `Your late jobs and Saturdays likely come from setups that run over`. */
   joined: (what: string, hedge: Likelihood, cause: string): string => from(what)(hedge, cause),
   aims,
+  /** Where the goal is a plan to spend. */
+  before: (deed: "buy" | "build" | "hire", hedge: Likelihood, cause: string): string =>
+    `Before you ${deed}: your first problem ${is[hedge]} ${cause}`,
   /** Where no goal is stated, or the cause is what the goal names. */
   first: (hedge: Likelihood, cause: string): string => `Your first problem ${is[hedge]} ${cause}`,
   /** Of evidence such as `Setup vs estimate: +41%, 13 weeks, 312 operations`. */

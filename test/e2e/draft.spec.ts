@@ -106,6 +106,25 @@ for (const [device, use] of [
   });
 }
 
+test("[R16] going on leads to the place at once, however little of the form is drawn yet", async ({
+  page,
+  context,
+}) => {
+  await openForm(page);
+  await typed(page, "shop_name").fill("Cedar");
+  await typed(page, "notes").fill("Second shift is short.");
+  await keeps(page, '\\"name\\":\\"notes\\"');
+  await page.close();
+
+  const next = await context.newPage();
+  // A browser that is never idle draws no section by itself.
+  await next.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
+  await next.goto("/");
+  await button(next, "start").click();
+  await next.getByRole("button", { name: "Pick up where you left off" }).click();
+  await expect(typed(next, "notes")).toBeFocused();
+});
+
 test("[R16] the start page says how much of a draft is answered, and leads back to it", async ({ page }) => {
   await openForm(page);
   await typed(page, "shop_name").fill("Cedar");

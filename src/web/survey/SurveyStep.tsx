@@ -59,7 +59,7 @@ export function SurveyStep({ settings, state, draft, onAnalyze, onCancel }: Prop
           onKeyDown={keepEnterFromSubmitting}
           onBlur={(event) => setLastLeft(fieldNameOf(event.target))}
         >
-          <Questions settings={settings} trap={survey.trap} isAllAtOnce={spot.isReturning} />
+          <Questions settings={settings} trap={survey.trap} isAllAtOnce={spot.isAwaited} />
           <SubmitBar productName={settings.productName} state={state} isKept={survey.isKept} onCancel={onCancel} />
         </form>
         <ProblemStatus lastLeft={lastLeft} />

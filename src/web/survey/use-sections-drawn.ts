@@ -8,10 +8,11 @@ import { whenIdle } from "../when-idle.ts";
  * waited for.
  */
 export function useSectionsDrawn(isAllAtOnce: boolean): number {
-  const [drawn, setDrawn] = useState(isAllAtOnce ? sections.length : 1);
+  const [reached, setReached] = useState(1);
+  const drawn = isAllAtOnce ? sections.length : reached;
   useEffect(() => {
     if (drawn === sections.length) return undefined;
-    return whenIdle(() => startTransition(() => setDrawn(drawn + 1)));
+    return whenIdle(() => startTransition(() => setReached(drawn + 1)));
   }, [drawn]);
   return drawn;
 }

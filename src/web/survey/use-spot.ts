@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import type { DraftKeeper } from "../draft.ts";
 import { followSpot, holdThere, returnTo } from "../draft-on-page.ts";
 
@@ -6,8 +7,8 @@ interface SpotOnForm {
   readonly form: RefObject<HTMLFormElement | null>;
   /** Leads to where the visitor was when the form was left last. Says whether there was such a place. */
   readonly goOn: () => boolean;
-  /** Whether the visitor is brought back to such a place. */
-  readonly isReturning: boolean;
+  /** Whether a place among the questions is waited for, which may be in any section. */
+  readonly isAwaited: boolean;
 }
 
 /** Keeps where the visitor is; after a refresh, Back or Forward leads there at once. */
@@ -15,6 +16,7 @@ export function useSpot(draft: DraftKeeper, isRevisited: boolean): SpotOnForm {
   const form = useRef<HTMLFormElement>(null);
   const [before] = useState(() => draft.spot());
   const [isReturning] = useState(isRevisited);
+  const [isAwaited, setIsAwaited] = useState(isReturning && before !== null);
 
   useLayoutEffect(() => {
     if (!form.current) return;
@@ -31,6 +33,10 @@ export function useSpot(draft: DraftKeeper, isRevisited: boolean): SpotOnForm {
     };
   }, [draft, before, isReturning]);
 
-  const goOn = (): boolean => form.current !== null && before !== null && returnTo(form.current, before);
-  return { form, goOn, isReturning: isReturning && before !== null };
+  const goOn = (): boolean => {
+    // Only what is on the page can be gone to.
+    flushSync(() => setIsAwaited(true));
+    return form.current !== null && before !== null && returnTo(form.current, before);
+  };
+  return { form, goOn, isAwaited };
 }

@@ -32,7 +32,7 @@ export function hideProblem(): void {
 
 export function showSuccess(title: string, text: string): void {
   void withToasts(({ toast }) => {
-    lastSuccess = toast.success(title, { description: text, ...(isPhone() && { position: "top-center" }) });
+    lastSuccess = toast.success(title, { description: text, ...(isPhone() && { position: "top-right" }) });
   });
 }
 

@@ -20,3 +20,9 @@ test("[R79] only a value of the shop's own has a scale, and it lies on it", () =
     if (scale) expect(scale.low <= scale.high && scale.high <= scale.end).toBe(true);
   }
 });
+
+test("[R79] a tile says of a band without a lower end what it is under", () => {
+  const late = { ...sampleShop, late_job_ratio: "30%+" } as const;
+  const onTime = boardOf(composeBrief(late, diagnose(late), occasion)).find(({ kpi }) => kpi === "kpi_otd");
+  expect(onTime?.value).toBe("under 70%");
+});

@@ -103,8 +103,9 @@ const sampleValue = ({ figure, unit }: ReturnType<typeof sampleOf>): readonly [s
 
 function realValue({ from, to }: Ends, unit: string): string {
   const suffix = unit.startsWith("%") ? "%" : "";
-  const ends = [from, to].map((value) => plainNumber(Number(value.toPrecision(2))));
-  return `${from === to ? ends[0] : ends.join("–")}${suffix}`;
+  const [low, high] = [from, to].map((value) => `${plainNumber(Number(value.toPrecision(2)))}`);
+  if (from === to) return `${high}${suffix}`;
+  return from === 0 ? words.under(`${high}${suffix}`) : `${low}–${high}${suffix}`;
 }
 
 const shortUnit = (unit: string): string => (unit.startsWith("%") ? unit.slice(1).trim() : unit);

@@ -11,6 +11,8 @@ export const wallWords = {
   yours: "from your answer",
   measured: "measured in your files",
   example: "example",
+  /** Of a band that begins at zero. */
+  under: (limit: string): string => `under ${limit}`,
   from: (low: string, high: string): string => `${low} to ${high}`,
   only: (machines: string): string => `only ${machines}`,
   firstCount: (day: string): string => `first count ${day}`,

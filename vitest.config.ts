@@ -4,6 +4,8 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   test: {
     testTimeout: 120_000,
+    hookTimeout: 120_000,
+    teardownTimeout: 60_000,
     expect: { poll: { timeout: 30_000 } },
     maxWorkers: availableParallelism(),
     // No test leaves anything behind, so files share their workers, and what one has loaded the next need not.

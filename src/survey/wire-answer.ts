@@ -32,12 +32,29 @@ export const wireDiagnosis = z.object({
 });
 export type WireDiagnosis = Readonly<z.infer<typeof wireDiagnosis>>;
 
+/** A figure of the report's first page. */
+const wireHeadline = z.object({
+  name: text,
+  /** `2,200`, `$130,000`, and what is counted. */
+  value: text,
+  unit: text,
+  /** The range around it, or where it comes from. */
+  note: text,
+  /** Where it is a range: its ends, and whether it is something lost. */
+  scale: z.exactOptional(z.object({ ...wireRange, is_loss: z.boolean() })),
+});
+export type WireHeadline = Readonly<z.infer<typeof wireHeadline>>;
+
 /** Page one of the report in a few words. */
 export const wireInShort = z.object({
   /** What we think is going on, in one sentence. */
   finding: text,
   /** What to do this week, and who does it. Absent where the answers carry no task. */
   week: z.exactOptional(z.object({ task: text, who: text })),
+  /** How big it is, as page one says it; none where too little is told. */
+  figures: z.exactOptional(list(wireHeadline)),
+  /** All causes together. */
+  total: z.exactOptional(text),
 });
 export type WireInShort = Readonly<z.infer<typeof wireInShort>>;
 

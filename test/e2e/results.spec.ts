@@ -32,6 +32,9 @@ test("[R29] the figures beside the report are those of the report", async ({ pag
   );
   await expect(page.locator(".theme-row").first()).toContainText("2,200 machine hours a year");
   await expect(report.locator(".figures").first()).toContainText("2,200");
+  expect(await page.locator("dl.figures").getByRole("term").allTextContents()).toEqual(
+    await report.locator(".figures").first().locator("h3").allTextContents(),
+  );
 });
 
 test("[R29] the plan is filtered by readiness with counts, and the number shown is told", async ({ page }) => {

@@ -1,20 +1,41 @@
 import type { Case } from "../../diagnosis/case/case.ts";
 import type { Diagnosis } from "../../diagnosis/diagnosis.ts";
-import type { WireInShort } from "../../survey/wire-answer.ts";
+import type { Submission } from "../../survey/submission.ts";
+import type { WireHeadline, WireInShort } from "../../survey/wire-answer.ts";
 import { inWords } from "../../survey/writing.ts";
 import { caseWith } from "../letter/case-with-letter.ts";
+import type { HeadlineFigure } from "../report.ts";
+import { wordsOf } from "../text.ts";
 import { noWords, type Words } from "../words.ts";
 import { pageOneWords } from "./page-one.words.ts";
+import { sizeOf } from "./size.ts";
 import { titleOf } from "./title.ts";
 import { firstSentence } from "./week.ts";
 
-/** The finding and the first step, for the page around the report: word for word what the brief says. */
-export function inShort(given: Case, diagnosis: Diagnosis, worded: Words = noWords): WireInShort {
+/** The finding, its size and the first step, for the page around the report: word for word what the brief says. */
+export function inShort(
+  given: Case,
+  submission: Submission,
+  diagnosis: Diagnosis,
+  worded: Words = noWords,
+): WireInShort {
   const { week } = worded;
   const found = caseWith(given, worded, diagnosis);
   const [first] = found.week;
   const finding = titleOf(found, diagnosis, worded);
-  if (first === undefined) return { finding };
+  const sized = sizeOf(found, submission, diagnosis);
+  const size = { figures: sized.figures.flatMap(headlineOf), total: sized.total.map(wordsOf).join(" ") };
+  if (first === undefined) return { finding, ...size };
   const task = `${pageOneWords.days[first.day]}: ${firstSentence(first.what)}${week === undefined ? "" : ` ${week}`}`;
-  return { finding, week: { task, who: inWords(first.who) } };
+  return { finding, week: { task, who: inWords(first.who) }, ...size };
+}
+
+/** What is read first of a figure. */
+function headlineOf({ name, readings: [first] }: HeadlineFigure): readonly WireHeadline[] {
+  if (first === undefined) return [];
+  const { value, unit, description, scale } = first;
+  const said = { name, value, unit, note: description };
+  if (scale.kind !== "range-scale") return [said];
+  const { low, likely, high } = scale.range;
+  return [{ ...said, scale: { low, likely, high, is_loss: scale.tone === "loss" } }];
 }

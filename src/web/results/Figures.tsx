@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import type { WireFigure } from "../../survey/wire-answer.ts";
+import type { WireFigure, WireHeadline } from "../../survey/wire-answer.ts";
 import { resultsWords } from "../words/results.ts";
 
 interface RangeProps {
@@ -24,16 +24,43 @@ export function RangeFigure({ name, unit, range, note, isLoss = false, write }: 
         <p className="figure-value">
           {write(range.likely)} <span className="figure-unit">{unit}</span>
         </p>
-        <div className={isLoss ? "figure-scale loss" : "figure-scale"} aria-hidden="true">
-          <i className="band" style={{ left: share(range.low), right: `calc(100% - ${share(range.high)})` }} />
-          <i className="mark" style={{ left: share(range.likely) }} />
-        </div>
+        <Scale range={range} share={share} isLoss={isLoss} />
         <p className="figure-range">{resultsWords.figures.range(write(range.low), write(range.high))}</p>
         {note !== undefined && <p className="figure-note">{note}</p>}
       </dd>
     </div>
   );
 }
+
+/** A figure of the report's first page, in its own words. */
+export function HeadlineFigure({ name, value, unit, note, scale }: WireHeadline): ReactElement {
+  const share = shareOf(scale?.high ?? 0);
+  return (
+    <div className="figure">
+      <dt>{name}</dt>
+      <dd>
+        <p className="figure-value">
+          {value} <span className="figure-unit">{unit}</span>
+        </p>
+        {scale && <Scale range={scale} share={share} isLoss={scale.is_loss} />}
+        <p className="figure-range">{note}</p>
+      </dd>
+    </div>
+  );
+}
+
+interface ScaleProps {
+  readonly range: WireFigure;
+  readonly share: (value: number) => string;
+  readonly isLoss: boolean;
+}
+
+const Scale = ({ range, share, isLoss }: ScaleProps): ReactElement => (
+  <div className={isLoss ? "figure-scale loss" : "figure-scale"} aria-hidden="true">
+    <i className="band" style={{ left: share(range.low), right: `calc(100% - ${share(range.high)})` }} />
+    <i className="mark" style={{ left: share(range.likely) }} />
+  </div>
+);
 
 /** Where a value lies on a scale from zero to a little over the highest, as a CSS length. */
 const shareOf =

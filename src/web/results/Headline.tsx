@@ -6,7 +6,7 @@ import { pageWords } from "../words/page.ts";
 import { resultsWords } from "../words/results.ts";
 import { dollarsText, estimateText, scoreText } from "../written.ts";
 import { kpisOnBoard } from "./board.ts";
-import { RangeFigure, ScoreFigure, UntoldFigure } from "./Figures.tsx";
+import { HeadlineFigure, RangeFigure, ScoreFigure, UntoldFigure } from "./Figures.tsx";
 import { FirstKpis } from "./FirstKpis.tsx";
 import { type HeadActionProps, HeadActions } from "./HeadActions.tsx";
 import { hasFewAnswers, readThemes } from "./read-findings.ts";
@@ -20,7 +20,7 @@ interface Props extends HeadActionProps {
   readonly children: ReactNode;
 }
 
-/** The first screen: what we think is going on, what to do about it this week, three figures, and the first KPIs. */
+/** The first screen: what we think is going on, what to do about it this week, its size, and the first KPIs. */
 export function Headline({ result, onBackToOwn, children, ...actions }: Props): ReactElement {
   const { answer, shopName, madeAt, from, isUpdate } = result;
   const { diagnosis, in_short: inShort } = answer;
@@ -36,11 +36,29 @@ export function Headline({ result, onBackToOwn, children, ...actions }: Props): 
         {findingIn(result)}
       </h1>
       {inShort?.week && <ThisWeek {...inShort.week} />}
-      {diagnosis && <Figures diagnosis={diagnosis} isRated={isRated(result)} />}
+      <Size result={result} />
       <HeadActions result={result} {...actions} />
       {children}
       {diagnosis && <FirstKpis kpis={kpisOnBoard(answer)} />}
     </div>
+  );
+}
+
+/** As page one of the report says it; where that has no figures, what the diagnosis knows of such shops. */
+function Size({ result }: Pick<Props, "result">): ReactElement | null {
+  const { diagnosis, in_short: { figures = [], total = "" } = {} } = result.answer;
+  if (figures.length === 0) return diagnosis ? <Figures diagnosis={diagnosis} isRated={isRated(result)} /> : null;
+  return (
+    <>
+      <dl className="figures">
+        {figures.map((figure) => (
+          <HeadlineFigure key={figure.name} {...figure} />
+        ))}
+      </dl>
+      <p className="text-note text-muted">
+        {total} {resultsWords.figures.estimates}
+      </p>
+    </>
   );
 }
 

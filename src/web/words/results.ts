@@ -184,6 +184,7 @@ export const resultsWords = {
     /** Where the shop gave no rate. */
     unratedNote: "at $100 an hour, potential",
     dollarsNote: "potential, not a forecast",
+    estimates: "All figures are estimates, not a forecast.",
     visibility: "How much of your shop you can see",
     visibilityUnit: "of 100",
     untold: "Too little told yet",

@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { unlikeShops } from "../../../test/briefs.ts";
+import { occasion, silentShop } from "../../../test/shops.ts";
+import { caseOf } from "../../diagnosis/case/case-of.ts";
+import { diagnose } from "../../diagnosis/diagnose.ts";
+import { sampleShop } from "../../survey/sample-shop.ts";
+import type { Submission } from "../../survey/submission.ts";
+import { wordsOf } from "../text.ts";
+import { composeBrief } from "./compose-brief.ts";
+import { inShort } from "./in-short.ts";
+
+const shortOf = (shop: Submission) => {
+  const diagnosis = diagnose(shop);
+  return inShort(caseOf(shop, diagnosis), shop, diagnosis);
+};
+
+/** The paragraphs and figures of the first page. */
+const pageOneOf = (shop: Submission) => composeBrief(shop, diagnose(shop), occasion).blocks;
+
+test("[R146] the page has the figures of the report's first page, in its order and words", () => {
+  for (const [, shop] of unlikeShops) {
+    const [first] = pageOneOf(shop).filter((block) => block.kind === "headline-figures");
+    const shown = (first?.figures ?? []).map(({ name, readings: [reading] }) => [name, reading?.value, reading?.unit]);
+    expect(shortOf(shop).figures?.map(({ name, value, unit }) => [name, value, unit])).toEqual(shown);
+  }
+});
+
+test("[R146] all causes together stand in one line below the figures, as in the report", () => {
+  const notes = pageOneOf(sampleShop).flatMap((block) => (block.kind === "paragraph" ? [wordsOf(block.text)] : []));
+  expect(notes).toContain(shortOf(sampleShop).total);
+  expect(shortOf(sampleShop).total).toMatch(/^All causes together/);
+});
+
+test("[R146] a shop that told too little has no figures of its own", () => {
+  expect(shortOf(silentShop)).toMatchObject({ figures: [], total: "" });
+});

@@ -98,10 +98,20 @@ export interface PageMeasure {
 const lighthouse = "lighthouse@13.5.0";
 const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
 
-/** Measures an address several times on Lighthouse's own phone (slow 4G, slow processor); the median of each figure. */
+/**
+ * Measures an address several times on Lighthouse's own phone (slow 4G, slow processor); the median of each figure. A load
+ * that Lighthouse could not record counts for nothing; after as many of those as there should be loads it gives up.
+ */
 export async function measurePage(address: string, times: number, browser?: string): Promise<PageMeasure> {
   const all: PageMeasure[] = [];
-  while (all.length < times) all.push(await measureOnce(address, browser));
+  const unrecorded: unknown[] = [];
+  while (all.length < times) {
+    try {
+      all.push(await measureOnce(address, browser));
+    } catch (error) {
+      if (unrecorded.push(error) === times) throw error;
+    }
+  }
   const median = (figure: keyof PageMeasure) =>
     all.map((one) => one[figure] ?? Number.NaN).toSorted((a, b) => a - b)[Math.floor(times / 2)] ?? Number.NaN;
   return {

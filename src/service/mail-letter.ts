@@ -25,6 +25,28 @@ export interface LetterFigure {
   readonly note: string;
 }
 
+/** The sentences of a letter that leads to one place. */
+export interface OneLinkWords {
+  readonly subject: string;
+  readonly title: string;
+  readonly text: string;
+  /** The words on the link. */
+  readonly open: string;
+  /** Why they get it. */
+  readonly why: (productName: string) => string;
+}
+
+/** A letter of one paragraph and one link. */
+export const oneLinkLetter = (words: OneLinkWords, { productName }: Brand, address: string): Letter => ({
+  subject: words.subject,
+  title: words.title,
+  blocks: [
+    { kind: "paragraph", text: words.text },
+    { kind: "link", label: words.open, address },
+  ],
+  footer: [words.why(productName)],
+});
+
 /** A mail as it is sent, without the ways it goes. */
 export interface WrittenMail {
   readonly subject: string;

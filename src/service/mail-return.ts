@@ -1,6 +1,6 @@
 import type { Brand } from "../report/occasion.ts";
 import { returnDays } from "../survey/return-day.ts";
-import type { Letter } from "./mail-letter.ts";
+import { type Letter, type OneLinkWords, oneLinkLetter } from "./mail-letter.ts";
 
 /** All sentences of this letter. */
 const words = {
@@ -10,15 +10,7 @@ const words = {
   open: "See what changed",
   why: (product: string) =>
     `You asked ${product} for this reminder on your report. There won't be another one. Erasing the report erases its reminder too.`,
-} as const;
+} as const satisfies OneLinkWords;
 
 /** The reminder that the owner of a report asked for. */
-export const returnLetter = ({ productName }: Brand, address: string): Letter => ({
-  subject: words.subject,
-  title: words.title,
-  blocks: [
-    { kind: "paragraph", text: words.text },
-    { kind: "link", label: words.open, address },
-  ],
-  footer: [words.why(productName)],
-});
+export const returnLetter = (brand: Brand, address: string): Letter => oneLinkLetter(words, brand, address);

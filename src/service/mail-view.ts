@@ -1,5 +1,5 @@
 import type { Brand } from "../report/occasion.ts";
-import type { Letter } from "./mail-letter.ts";
+import { type Letter, type OneLinkWords, oneLinkLetter } from "./mail-letter.ts";
 
 /** All sentences of this letter. */
 const words = {
@@ -9,15 +9,7 @@ const words = {
   open: "Open your report",
   why: (product: string) =>
     `You get this once for each person you asked, because you wanted your ${product} report by email.`,
-} as const;
+} as const satisfies OneLinkWords;
 
 /** What the owner of a report gets when a person they asked has answered. It says nothing of who it was, or what. */
-export const viewLetter = ({ productName }: Brand, address: string): Letter => ({
-  subject: words.subject,
-  title: words.title,
-  blocks: [
-    { kind: "paragraph", text: words.text },
-    { kind: "link", label: words.open, address },
-  ],
-  footer: [words.why(productName)],
-});
+export const viewLetter = (brand: Brand, address: string): Letter => oneLinkLetter(words, brand, address);

@@ -31,7 +31,7 @@ export const chapterWords = {
     topic: "30, 60, 90 days",
     title: "Your 90-day plan: measure, fix, make it stick",
     about: "We list who usually does each task. If that's someone else in your shop, write in the name.",
-    thisWeek: "The five days on page 1, one task a day",
+    thisWeek: "The week on page 1, one task a day",
     firstStep: "First step",
     phase: (title: string, date: string): string => `${title}, by ${date}`,
   },

@@ -4,7 +4,7 @@ import { measuredOdds } from "../../knowledge/measured.ts";
 import { lightOf, lightWords, signalOf } from "../../knowledge/signals.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { inWords } from "../../survey/writing.ts";
-import type { Block } from "../report.ts";
+import type { Block, HeadlineFigure } from "../report.ts";
 import { plain, type Text } from "../text.ts";
 import { measuredWords as words } from "./measured.words.ts";
 
@@ -41,6 +41,16 @@ export function measuredPart(submission: Submission, losses: readonly Pick<Loss,
   if (measuredIn(submission).length === 0) return "";
   const names = new Set(losses.flatMap(({ amount }) => namesIn(amount.derivation)));
   return names.size === 0 ? words.estimated : words.restsOn(inWords([...names]));
+}
+
+/** Says which part of a figure was measured, once the shop has measured anything. */
+export function withMeasured(
+  figure: HeadlineFigure,
+  submission: Submission,
+  losses: readonly Pick<Loss, "amount">[] | null,
+): HeadlineFigure {
+  const said = losses === null ? "" : measuredPart(submission, losses);
+  return said === "" ? figure : { ...figure, words: [...figure.words, ...plain(` ${said}`)] };
 }
 
 const namesIn = ({ inputs }: Derivation): readonly string[] =>

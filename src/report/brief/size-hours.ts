@@ -1,0 +1,131 @@
+import type { Case, SizeRow } from "../../diagnosis/case/case.ts";
+import { givenRate } from "../../diagnosis/case/given-rate.ts";
+import type { Diagnosis, Loss, ThemeId } from "../../diagnosis/diagnosis.ts";
+import { benchmarks } from "../../knowledge/benchmarks.ts";
+import { themes } from "../../knowledge/themes.ts";
+import { lostWords } from "../../survey/shared.words.ts";
+import type { Submission } from "../../survey/submission.ts";
+import { toldEnough } from "../../survey/told-enough.ts";
+import { lossId } from "../figures.ts";
+import { estimate, plainNumber, twoFigures } from "../format.ts";
+import type { HeadlineFigure, Reading } from "../report.ts";
+import { evidence, plain, say, type Text } from "../text.ts";
+import { themeWords } from "../wording.ts";
+import { causeNamed, narrowedTo } from "./cause-named.ts";
+import { measuredPart } from "./measured.ts";
+import { pageOneWords } from "./page-one.words.ts";
+import { sizeWords as words } from "./size.words.ts";
+import { asPrinted, partsOf, ranged, rangeIn, written } from "./size-readings.ts";
+import { timeOf } from "./time-words.ts";
+
+export type Losses = Diagnosis["themes"][number]["losses"];
+
+export const machineHours = (themes: Diagnosis["themes"]): Losses =>
+  themes.flatMap(({ losses }) => losses).filter(({ currency }) => currency === "machine_hours");
+
+/** What a cause costs in machine hours a year, and how the owner can check it. */
+export function ourHours(
+  row: SizeRow & { kind: "our-hours" },
+  found: Case,
+  submission: Submission,
+  diagnosis: Diagnosis,
+): HeadlineFigure {
+  const { theme, aYear } = row;
+  const reading = ranged(aYear, words.hours.unit);
+  const setups = found.size.find((one) => one.kind === "setups-per-machine-week" && one.theme === theme);
+  const checked =
+    setups?.kind === "setups-per-machine-week" ? setupsCheck(setups) : minutesCheck(aYear.likely, theme, submission);
+  const { sum } = found.finding;
+  const example = sum?.kind === "setup-overrun" ? [setupPicture(sum)] : [];
+  const loss = diagnosis.themes
+    .find(({ id }) => id === theme)
+    ?.losses.find(({ currency }) => currency === "machine_hours");
+  return {
+    name: words.hours.name(causeNamed(theme, found)),
+    readings: [reading, ...example],
+    words: plain([rangeIn(aYear), countedUnder(theme, found), checked].filter((text) => text !== "").join(" ")),
+    how: loss === undefined ? [] : [evidence(pageOneWords.evidence, lossId(loss))],
+  };
+}
+
+/** The hours of a cause that a sentence narrows are those of the whole cause. */
+const countedUnder = (theme: ThemeId, found: Case): string =>
+  narrowedTo(theme, found) === undefined ? "" : words.hours.under(themeWords[theme].noun);
+
+function setupsCheck({ times, isBelievable }: SizeRow & { kind: "setups-per-machine-week" }): string {
+  const { low, likely, high } = written(times);
+  return isBelievable ? words.setups.check(likely, low, high) : words.setups.unbelievable(likely);
+}
+
+const daysOfWeek = 5;
+
+/** The same hours as minutes of a machine's shift, which a sheet at one machine can check in a week. */
+function minutesCheck(hours: number, theme: ThemeId, { machine_count, shift_count }: Submission): string {
+  const shifts = Number(shift_count);
+  const days = daysOfWeek * benchmarks["AS-DAYS"].value.likely;
+  const minutes = (asPrinted(hours) * 60) / (machine_count * shifts * days);
+  return words.hours.check(
+    twoFigures(hours),
+    plainNumber(machine_count),
+    shifts,
+    plainNumber(days),
+    minutes < 1 ? words.hours.underAMinute : timeOf(minutes < 10 ? Number(minutes.toFixed(1)) : Math.round(minutes)),
+    themes[theme].toCount,
+  );
+}
+
+/** What the leading cause costs, where that is no machine hours. */
+export function leadingLoss(found: Case, { themes }: Diagnosis): readonly HeadlineFigure[] {
+  const { finding, situation } = found;
+  const lead = themes.find(({ id }) => id === (situation?.theme ?? finding.themes[0]));
+  const loss = lead?.losses.find(({ amount }) => amount.likely > 0 && amount.unit === "h/yr");
+  if (lead === undefined || loss === undefined) return [];
+  return [
+    {
+      name: words.hours.name(causeNamed(lead.id, found)),
+      readings: [ranged(loss.amount, lostWords[loss.currency])],
+      words: plain(
+        [rangeIn(loss.amount), countedUnder(lead.id, found), weekOf(loss, lead.id)]
+          .filter((text) => text !== "")
+          .join(" "),
+      ),
+      how: [evidence(pageOneWords.evidence, lossId(loss))],
+    },
+  ];
+}
+
+/** Hours in the office look small: what waits for them is the larger part. */
+function weekOf({ amount, currency }: Loss, theme: ThemeId): string {
+  const hours = asPrinted(amount.likely);
+  const weeks = benchmarks["AS-DAYS"].value.likely;
+  const week = `${plainNumber(hours)} ÷ ${weeks} weeks = ${twoFigures(hours / weeks)}`;
+  const { toCount } = themes[theme];
+  return currency === "labor_hours" ? words.hours.laborWeek(week, toCount) : words.hours.week(week, toCount);
+}
+
+/** The setup they tell of, planned and taken, so that the sum above it can be checked by eye. */
+function setupPicture({ planned, took }: { readonly planned: number; readonly took: number }): Reading {
+  return {
+    value: `${plainNumber(took - planned)} min`,
+    unit: words.setups.picture(timeOf(took), timeOf(planned)),
+    scale: partsOf(took, "min", [
+      { to: planned, tone: "accent-soft", name: words.setups.planned },
+      { to: took, tone: "loss", name: words.setups.over },
+    ]),
+    description: words.setups.picture(timeOf(took), timeOf(planned)),
+  };
+}
+
+/** All causes together, in one small line. */
+export function allCauses(submission: Submission, diagnosis: Diagnosis): Text {
+  const { hidden_hours, contribution_dollars, capacity, answered } = diagnosis;
+  const { low, likely, high } = written(hidden_hours);
+  const hours = words.all.hours(low, high, twoFigures(capacity.staffed_hours.likely), submission.shift_count !== "1");
+  const isRated = givenRate(submission) !== undefined;
+  const amount = evidence(estimate(contribution_dollars.likely, "$/yr"), "how-contribution");
+  const money = isRated ? words.all.dollars(amount) : [];
+  const usual = answered.answered < toldEnough * answered.asked ? words.all.usual : "";
+  const measured = measuredPart(submission, machineHours(diagnosis.themes));
+  const rest = `${usual}${measured === "" ? "" : ` ${measured}`}`;
+  return say`${words.all.name}${evidence(likely, "how-hidden-hours")}${hours}${money}${rest}`;
+}

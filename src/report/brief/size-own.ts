@@ -1,0 +1,66 @@
+import type { Case, SizeRow } from "../../diagnosis/case/case.ts";
+import { percent, plainNumber, twoFigures } from "../format.ts";
+import type { HeadlineFigure } from "../report.ts";
+import { sizeWords as words } from "./size.words.ts";
+import { oneOf, partsOf, ranged, rangeIn, whole, written } from "./size-readings.ts";
+
+/** Figures worked out from the shop's own numbers, each in the unit the owner thinks in. */
+type Row<K extends SizeRow["kind"]> = SizeRow & { readonly kind: K };
+
+export function saturdays({ hoursAWeek, theme }: Row<"saturdays">, { goal }: Case): HeadlineFigure {
+  const { low, high } = written(hoursAWeek);
+  const reading = ranged(hoursAWeek, words.saturdays.unit);
+  const days = goal.aims.find(({ kind }) => kind === "saturdays")?.counts ?? "Saturdays";
+  return oneOf(words.saturdays.name(days), reading, [words.saturdays.about(days, low, high)], theme);
+}
+
+export function onTimeGap({ moreInHundred: { low, high }, sum: { today, goal } }: Row<"on-time-gap">): HeadlineFigure {
+  const about = words.onTime.about(whole(today.low * 100), whole(today.high * 100), percent(goal));
+  const value = low === high ? whole(low) : `${whole(low)} to ${whole(high)}`;
+  const scale = partsOf(100, "", [
+    { to: today.low * 100, tone: "good", name: "" },
+    { to: today.high * 100, tone: "accent-soft", name: "" },
+    { to: goal * 100, tone: "loss", name: "" },
+  ]);
+  return oneOf(words.onTime.name, { value, unit: words.onTime.unit, scale, description: about }, [about]);
+}
+
+export function clockShare({ sum, ofClock, idle }: Row<"clock-share">): HeadlineFigure {
+  const { machines, hoursAWeek, clockHours, shiftHours } = sum;
+  const clock = whole(clockHours);
+  const about = words.clock.about(whole(hoursAWeek), clock, percent(ofClock));
+  const scale = partsOf(clockHours, "h", [
+    { to: hoursAWeek, tone: "accent", name: words.clock.cut },
+    { to: Math.max(hoursAWeek, shiftHours), tone: "loss", name: words.clock.inShifts },
+    { to: clockHours, tone: "loss-soft", name: words.clock.outside },
+  ]);
+  const reading = { value: whole(idle), unit: words.clock.unit(clock), scale, description: about };
+  return oneOf(words.clock.name(machines), reading, [about]);
+}
+
+export function demand({ sum: { things, count }, enough, stretch }: Row<"demand">): HeadlineFigure {
+  const all = `${plainNumber(count)} ${things}`;
+  const end = (stretch ?? enough) * 1.25;
+  const scale = partsOf(end, "h", [
+    { to: enough, tone: "good", name: words.demand.enough },
+    { to: stretch ?? enough, tone: "watch", name: words.demand.plan },
+    { to: end, tone: "loss", name: "" },
+  ]);
+  const about = [
+    words.demand.about(whole(enough)),
+    ...(stretch === null ? [] : [words.demand.stretch(whole(stretch))]),
+  ];
+  const reading = { value: whole(enough), unit: words.demand.unit(all), scale, description: about.join(" ") };
+  return oneOf(words.demand.name(things), reading, about);
+}
+
+export function breakEven({ sum, timesAWeek, loss, onceInTenDays, theme }: Row<"break-even">): HeadlineFigure {
+  const reading = ranged(timesAWeek, words.breakEven.unit(sum.thing));
+  const about = words.breakEven.about(twoFigures(loss.likely), twoFigures(onceInTenDays));
+  return oneOf(words.breakEven.name, reading, [rangeIn(timesAWeek), about], theme);
+}
+
+export function stops({ hoursAWeek, sum }: Row<"stops">): HeadlineFigure {
+  const hours = { low: hoursAWeek, likely: hoursAWeek, high: hoursAWeek };
+  return oneOf(words.stops.name, ranged(hours, words.stops.unit), [words.stops.about(whole(sum.hoursAYear))]);
+}

@@ -1,0 +1,65 @@
+import type { Range, ThemeId } from "../../diagnosis/diagnosis.ts";
+import type { PartBar } from "../charts/part-bar.ts";
+import { lossId } from "../figures.ts";
+import { estimate, isExact, plainNumber, shortDollars, twoFigures } from "../format.ts";
+import type { HeadlineFigure, Reading } from "../report.ts";
+import { evidence, plain } from "../text.ts";
+import { pageOneWords } from "./page-one.words.ts";
+import { sizeWords as words } from "./size.words.ts";
+
+/** A figure with one reading, and its evidence where it is about the machine hours of a theme. */
+export const oneOf = (name: string, reading: Reading, about: readonly string[], theme?: ThemeId): HeadlineFigure => ({
+  name,
+  readings: [reading],
+  words: plain(about.join(" ")),
+  how: theme === undefined ? [] : [evidence(pageOneWords.evidence, lossId({ theme, currency: "machine_hours" }))],
+});
+
+export const written = ({ low, likely, high }: Range) => ({
+  low: twoFigures(low),
+  likely: twoFigures(likely),
+  high: twoFigures(high),
+});
+
+export const whole = (value: number): string => plainNumber(Math.round(value));
+
+/** As a reader sees it, so that what is worked out from it on the page is right. */
+export const asPrinted = (value: number): number => Number(value.toPrecision(2));
+
+export function rangeIn(range: Range): string {
+  const { low, high } = written(range);
+  return isExact(range) ? "" : words.range(low, high);
+}
+
+export function dollarsIn(range: Range): string {
+  return words.range(estimate(range.low, "$/yr"), estimate(range.high, "$/yr"));
+}
+
+export const ranged = (range: Range, unit: string): Reading => ({
+  value: twoFigures(range.likely),
+  unit,
+  scale: { ...scaleOf(range, twoFigures), tone: "loss" },
+  description: rangeIn(range),
+});
+
+export const dollars = (range: Range, unit: string): Reading => ({
+  value: estimate(range.likely, "$/yr"),
+  unit,
+  scale: { ...scaleOf(range, shortDollars), tone: "accent" },
+  description: dollarsIn(range),
+});
+
+const scaleOf = (range: Range, format: (value: number) => string) => ({
+  kind: "range-scale" as const,
+  range,
+  end: range.high * 1.1,
+  low: format(range.low),
+  high: format(range.high),
+});
+
+export const partsOf = (end: number, unit: string, parts: PartBar["parts"]): PartBar => ({
+  kind: "part-bar",
+  end,
+  endText: `${whole(end)}${unit === "" ? "" : ` ${unit}`}`,
+  parts,
+});

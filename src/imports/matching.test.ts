@@ -89,3 +89,37 @@ test("[R125] parts right the first time are those inspected less those rejected"
     ["Final", 12],
   ]);
 });
+
+test.for([
+  [
+    "Emp #,Date,Time In,Time Out\n104,2026-11-02,7:02 AM,3:32 PM\n104,2026-11-03,10:00 PM,6:30 AM\n",
+    "people_weeks",
+    { paid_hours: 17 },
+  ],
+  [
+    "FA-Nr.;AG;Maschine;Datum;Von;Bis\n40021;10;DMU 50;02.11.2026;07:00;11:30\n40021;10;DMU 50;03.11.2026;06:00;07:00\n",
+    "operations",
+    { operation: "40021-10", act_run: 5.5 },
+  ],
+  [
+    "Machine,Date,Time Down,Time Up,Why\nVF2,2026-11-02,23:30,00:30,No material\nVF2,2026-11-03,9:00,9:10,Setup\n",
+    "stops",
+    { began: serialOf("2026-11-02T23:30"), hours: 1 },
+  ],
+] as const)("[R125] from and until are times of the day beside them: %#", async ([text, list, expected]) => {
+  const { [list]: rows } = rowsIn(await imported(text));
+  for (const [column, value] of Object.entries(expected))
+    expect(rows?.[0]?.[column]).toEqual(typeof value === "number" ? expect.closeTo(value, 9) : value);
+});
+
+test("[R125] a release of an order line is part of its key", async () => {
+  const text = "SO,Ln,Rel,Cust,Due,Shipped,Qty\n1001,1,1,Ash,10/20/2026,10/22/2026,5\n1001,1,2,Ash,10/27/2026,,5\n";
+  const { deliveries } = rowsIn(await imported(text));
+  expect(deliveries?.map(({ line }) => line)).toEqual(["1001-1-1", "1001-1-2"]);
+});
+
+test("[R125] a single letter outside of brackets is no unit", async () => {
+  const text = "Job,Op,W/C,Est S/U,Act S/U,Sts\n1,10,VMC1,1.5,2.25,C\n1,20,VMC2,0.5,0.75,C\n1,30,VMC2,0.5,0.75,C\n";
+  const { operations } = rowsIn(await imported(text));
+  expect(operations?.[0]).toMatchObject({ work_center: "VMC1", est_setup: 1.5, act_setup: 2.25, status: "Done" });
+});

@@ -152,6 +152,7 @@ export const spareWords = {
   date: ["date", "hours"],
   datetime: ["date", "hours"],
   hours: ["hours"],
+  clock: ["hours", "date"],
   amount: ["total", "amount", "line"],
   quantity: ["quantity", "number", "part"],
   text: ["number", "description"],

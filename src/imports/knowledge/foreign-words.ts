@@ -4,7 +4,7 @@
  */
 export const foreignWords: Readonly<Record<string, string>> = {
   number: "nummer numero folio clave nombre bezeichner",
-  job: "fertigungsauftrag fertigungsauftrags werkauftrag arbeitsauftrag betriebsauftrag produktionsauftrag",
+  job: "fertigungsauftrag fertigungsauftrags werkauftrag arbeitsauftrag betriebsauftrag produktionsauftrag fa ba wa",
   operation: "arbeitsgang arbeitsgange arbeitsschritt vorgang avo ag operacion proceso paso secuencia",
   order: "auftrag auftrags kundenauftrag bestellung bestell orden ordenes pedido pedidos",
   ordered: "bestellt ordenada ordenado pedida",
@@ -18,8 +18,9 @@ export const foreignWords: Readonly<Record<string, string>> = {
   rfq: "anfrage",
   quantity: "menge mengen stuck stk stuckzahl anzahl teile cantidad cant piezas pzas pzs unidades grosse",
   due: "termin fallig falligkeit frist vencimiento",
-  promise: "zugesagt zugesagter zugesagtes zusage bestatigt bestatigter compromiso prometida prometido comprometida",
-  ship: "versand versandt versendet verschickt ausgeliefert envio enviada enviado embarque embarcada embarcado",
+  promise:
+    "best bestat zugesagt zugesagter zugesagtes zusage bestatigt bestatigter compromiso prometida prometido comprometida",
+  ship: "versand ls lieferschein lieferscheins versandt versendet verschickt ausgeliefert envio enviada enviado embarque embarcada embarcado",
   deliver: "liefer lieferung geliefert gelieferte entregada entregado",
   date: "datum zeitpunkt zeitstempel fecha dia",
   hours: "zeit stunden std dauer minuten minute sekunden horas hora tiempo duracion minutos minuto segundos segundo",

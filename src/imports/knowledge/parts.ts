@@ -2,15 +2,20 @@ import type { RecordId } from "../../measures/records.ts";
 
 /** Something a file may hold that is no column of ours but makes one. Words as in `columnWords`. */
 export interface Part {
-  readonly kind: "text" | "date" | "hours" | "amount" | "quantity" | "state";
+  readonly kind: "text" | "date" | "hours" | "clock" | "amount" | "quantity" | "state";
   readonly words: string;
 }
+
+/** Times of day, beside a column with the day. */
+const startsAt = "start;clock start;punch start;actual start;start shift";
+const endsAt = "end;clock end;punch end;actual end;end shift";
 
 /** Our own reading, November 2026; not confirmed by a shop. */
 export const parts: { readonly [R in RecordId]?: Readonly<Record<string, Part>> } = {
   deliveries: {
     order: { kind: "text", words: "order;job;po customer" },
     order_line: { kind: "text", words: "line;order line" },
+    release: { kind: "text", words: "release;order release;line release" },
     unit_price: { kind: "amount", words: "unit amount;each amount;amount quantity" },
   },
   operations: {
@@ -23,6 +28,8 @@ export const parts: { readonly [R in RecordId]?: Readonly<Record<string, Part>> 
     },
     outside: { kind: "text", words: "vendor;outside;outside vendor" },
     worker: { kind: "text", words: "employee" },
+    began_at: { kind: "clock", words: startsAt },
+    ended_at: { kind: "clock", words: endsAt },
   },
   purchases: {
     po: { kind: "text", words: "po;po order;order" },
@@ -41,6 +48,8 @@ export const parts: { readonly [R in RecordId]?: Readonly<Record<string, Part>> 
     setup_hours: { kind: "hours", words: "setup;actual setup;actual setup labor" },
     run_hours: { kind: "hours", words: "run;actual run;actual run labor;run labor" },
     ended: { kind: "date", words: "end;end date;actual end" },
+    began_at: { kind: "clock", words: startsAt },
+    ended_at: { kind: "clock", words: endsAt },
   },
   machine_days: {
     state: { kind: "state", words: "status;machine status;status description;amount" },
@@ -48,9 +57,13 @@ export const parts: { readonly [R in RecordId]?: Readonly<Record<string, Part>> 
     ended: { kind: "date", words: "end;end date;end status;end event" },
     lasted: { kind: "hours", words: "hours;hours status;down" },
     reason: { kind: "text", words: "reason;down reason" },
+    began_at: { kind: "clock", words: `${startsAt};hours;event hours` },
+    ended_at: { kind: "clock", words: endsAt },
   },
   stops: {
     ended: { kind: "date", words: "end;end down;end date;end event;end status" },
     state: { kind: "state", words: "status;machine status" },
+    began_at: { kind: "clock", words: `${startsAt};down;down start;hours;event hours` },
+    ended_at: { kind: "clock", words: `${endsAt};up;up end;end down` },
   },
 };

@@ -203,7 +203,7 @@ export const tradeWords: Readonly<Record<string, readonly string[]>> = {
   end: ["end", "ended", "stop", "stopped", "to", "until", "ends", "out"],
   close: ["close", "closed", "closing"],
   release: ["release", "released", "rel", "issued", "issue", "rls", "rlsd"],
-  status: ["status", "state", "stat", "condition", "execution", "exec", "mode"],
+  status: ["status", "state", "stat", "condition", "execution", "exec", "mode", "sts"],
   amount: [
     "amount",
     "amt",
@@ -261,6 +261,9 @@ export const tradePhrases: readonly (readonly [RegExp, string])[] = [
   [/\bp o\b/g, "po"],
   [/\bw o\b/g, "wo"],
   [/\bp n\b/g, "part"],
+  [/\bs u\b/g, "setup"],
+  [/\bw c\b/g, "wc"],
+  [/\bo t\b/g, "overtime"],
   [/\bto date\b/g, ""],
   [/\bspindle on\b/g, "spindle"],
   [/\bin (minutes?|mins?|hours?|hrs?|seconds?|secs?|minuten|stunden|sekunden)\b/g, "$1"],

@@ -2,7 +2,17 @@ import type { Column } from "../../measures/record.ts";
 import type { Profile } from "../values/profile.ts";
 
 /** What a target takes: the kinds of our columns, numbers told apart by their unit. */
-export type Wanted = "text" | "date" | "datetime" | "hours" | "amount" | "quantity" | "choice" | "yes-no" | "state";
+export type Wanted =
+  | "text"
+  | "date"
+  | "datetime"
+  | "hours"
+  | "clock"
+  | "amount"
+  | "quantity"
+  | "choice"
+  | "yes-no"
+  | "state";
 
 export function wantedOf(column: Column): Wanted {
   if (column.kind !== "number") return column.kind;
@@ -23,14 +33,16 @@ export function fitOf(wanted: Wanted, profile: Profile): Fit {
 
 function isFit(
   wanted: Wanted,
-  { dates, datesAsNumbers, numbers, clocks, yesNo, destroyed, words, different, filled }: Profile,
+  { dates, datesAsNumbers, numbers, clocks, daytimes, isDaytime, yesNo, destroyed, words, different, filled }: Profile,
 ): boolean {
   switch (wanted) {
     case "date":
     case "datetime":
       return dates + datesAsNumbers + destroyed >= enough;
     case "hours":
-      return numbers + clocks >= enough && dates < 0.1;
+      return numbers + clocks >= enough && dates < 0.1 && !isDaytime;
+    case "clock":
+      return daytimes >= enough;
     case "amount":
     case "quantity":
       return numbers >= enough;

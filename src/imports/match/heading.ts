@@ -45,7 +45,8 @@ function takenApart(text: string): Heading {
   const shortWords = tablePrefix.test(text)
     ? wordsIn(withoutBrackets(plainWords(text.replace(tablePrefix, "")))[0])
     : words;
-  const units = [...outside.split(" "), ...inside.split(" ")].map(unitOf).filter((unit) => unit !== null);
+  const named = [...outside.split(" ").filter((word) => word.length > 1 || word === "h"), ...inside.split(" ")];
+  const units = named.map(unitOf).filter((unit) => unit !== null);
   return {
     text,
     letters: text.toLowerCase().replace(/[^\p{L}\d]/gu, ""),

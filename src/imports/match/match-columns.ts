@@ -27,10 +27,17 @@ export function matchColumns(list: RecordId, columns: readonly FileColumn[], lea
   const all = targets[list].flatMap((target) =>
     columns.flatMap((column, index) => candidate(list, target, column, index, learned)),
   );
-  const own = assigned(all.filter(({ target }) => !target.startsWith(partMark)));
   const made = assigned(all.filter(({ target }) => target.startsWith(partMark)));
+  const clocks = clocksOf(made);
+  const own = assigned(all.filter(({ target, column }) => !target.startsWith(partMark) && !clocks.includes(column)));
   const booked = list === "operations" ? asBooked(own, made, columns) : own;
   return [...booked, ...(hasStep(made) ? made : made.filter((part) => !own.some((match) => isSameKey(match, part))))];
+}
+
+/** From and until: such a pair tells times of day, so that neither is a length of time. */
+function clocksOf(made: readonly Match[]): readonly number[] {
+  const pair = made.filter(({ target }) => target === `${partMark}began_at` || target === `${partMark}ended_at`);
+  return pair.length === 2 ? pair.map(({ column }) => column) : [];
 }
 
 /** On time tickets, hours that nobody calls planned are those that were worked. */
@@ -84,6 +91,8 @@ function reasonOf(reason: string, { wanted }: Target, { filled }: Profile): stri
     case "date":
     case "datetime":
       return `${reason} The values are dates.`;
+    case "clock":
+      return `${reason} The values are times of day.`;
     case "hours":
     case "amount":
     case "quantity":

@@ -15,6 +15,25 @@ const less = (a: number | null, b: number | null): number | null => (a === null 
 const hoursBetween = (from: number | null, to: number | null): number | null =>
   from === null || to === null || to <= from || to - from > 31 ? null : (to - from) * 24;
 
+/** Of two times of day; one before the other is of the next day. */
+const clockBetween = (from: number | null, to: number | null): number | null =>
+  from === null || to === null || from === to ? null : to - from + (to < from ? 24 : 0);
+const clockHours = (entry: Entry): number | null =>
+  clockBetween(numberIn(part(entry, "began_at")), numberIn(part(entry, "ended_at")));
+
+/** The day of a row with its time of day. */
+function dayAt(day: number | null, hours: number | null): number | null {
+  if (day === null) return null;
+  return hours === null ? day : Math.floor(day) + hours / 24;
+}
+
+/** When something ended that began on a day, at a time of day. */
+function endAt(day: number | null, entry: Entry): number | null {
+  const began = dayAt(day, numberIn(part(entry, "began_at")));
+  const hours = clockHours(entry);
+  return began === null || hours === null ? null : began + hours / 24;
+}
+
 /** Keys, which replace what the file has under that name, and numbers, which only fill what it lacks. */
 const derived: {
   readonly [list: string]: { readonly keys: readonly Derived[]; readonly numbers: readonly Derived[] };
@@ -34,6 +53,7 @@ const derived: {
       { column: "operation", needs: ["+job"], from: (entry) => joined(part(entry, "job")) },
     ],
     numbers: [
+      { column: "act_run", needs: ["+worked_on", "+began_at", "+ended_at"], from: clockHours },
       { column: "started", needs: ["+worked_on"], from: (entry) => part(entry, "worked_on") },
       // No columns of ours: what stands in for a missing one rests on them.
       { column: "last_worked", needs: ["+worked_on"], from: (entry) => part(entry, "worked_on") },
@@ -44,8 +64,18 @@ const derived: {
     keys: [
       {
         column: "line",
+        needs: ["+order", "+order_line", "+release"],
+        from: (entry) => joined(part(entry, "order"), part(entry, "order_line"), part(entry, "release")),
+      },
+      {
+        column: "line",
         needs: ["+order", "+order_line"],
         from: (entry) => joined(part(entry, "order"), part(entry, "order_line")),
+      },
+      {
+        column: "line",
+        needs: ["+order", "+release"],
+        from: (entry) => joined(part(entry, "order"), part(entry, "release")),
       },
     ],
     numbers: [
@@ -101,11 +131,35 @@ const derived: {
         needs: ["week", "+ended"],
         from: (entry) => hoursBetween(numberIn(entry.week), numberIn(part(entry, "ended"))),
       },
+      { column: "paid_hours", needs: ["+began_at", "+ended_at"], from: clockHours },
+    ],
+  },
+  machine_days: {
+    keys: [
+      {
+        column: "day",
+        needs: ["day", "+began_at"],
+        from: (entry) => dayAt(numberIn(entry.day), numberIn(part(entry, "began_at"))),
+      },
+    ],
+    numbers: [
+      {
+        column: "+ended",
+        needs: ["day", "+began_at", "+ended_at"],
+        from: (entry) => endAt(numberIn(entry.day), entry),
+      },
     ],
   },
   stops: {
-    keys: [],
+    keys: [
+      {
+        column: "began",
+        needs: ["began", "+began_at"],
+        from: (entry) => dayAt(numberIn(entry.began), numberIn(part(entry, "began_at"))),
+      },
+    ],
     numbers: [
+      { column: "hours", needs: ["+began_at", "+ended_at"], from: clockHours },
       {
         column: "hours",
         needs: ["began", "+ended"],

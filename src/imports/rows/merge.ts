@@ -76,7 +76,7 @@ function rowsOfFile(file: Entries): readonly ListRows[] {
   const numbered = list === "deliveries" ? numbering() : (entry: Entry) => entry;
   const whole = (entry: Entry): Entry => numbered(withWholeDays(list, derived(entry)));
   const own = { list, rows: combineEntries(list, counted, whole) };
-  const weeks = bookedWeeks(file);
+  const weeks = bookedWeeks(file, derived);
   return weeks === null ? [own] : [own, weeks];
 }
 
@@ -111,11 +111,12 @@ function numbering(): (entry: Entry) => Entry {
 }
 
 /** Time tickets of operations also tell the hours that each person booked in a week. */
-function bookedWeeks({ list, entries, filled }: Entries): ListRows | null {
+function bookedWeeks({ list, entries, filled }: Entries, derived: (entry: Entry) => Entry): ListRows | null {
   if (list !== "operations" || !hasPart(filled, "worker") || !hasPart(filled, "worked_on")) return null;
   const weeks = entries.flatMap((entry) => {
     const day = numberIn(part(entry, "worked_on"));
-    const hours = (numberIn(entry.act_setup) ?? 0) + (numberIn(entry.act_run) ?? 0);
+    const { act_setup, act_run } = derived(entry);
+    const hours = (numberIn(act_setup) ?? 0) + (numberIn(act_run) ?? 0);
     return day === null
       ? []
       : [withWholeDays("people_weeks", { who: part(entry, "worker"), week: day, booked_hours: hours })];

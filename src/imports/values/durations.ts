@@ -33,6 +33,22 @@ export function clockHours(text: string): number | null {
   return spelledHours(text.toLowerCase().replace(/^p(?:(\d+)d)?t/, (_, days) => (days ? `${days}d` : "")));
 }
 
+/** Hours since midnight of "7:02", "15:31:00", "3:31 PM"; `null` for anything else. */
+export function timeOfDay(text: string): number | null {
+  const clock = /^(\d{1,2}):([0-5]\d)(?::([0-5]\d)(?:[.,]\d+)?)?\s*(?:([ap])\.?m?\.?)?$/i.exec(text);
+  if (!clock) return null;
+  const [, hour, minute, second = "0", half] = clock;
+  const late = half?.toLowerCase() === "p" ? 12 : 0;
+  const hours = (half === undefined ? Number(hour) : (Number(hour) % 12) + late) + Number(minute) / 60;
+  return hours < 24 ? hours + Number(second) / 3600 : null;
+}
+
+/** A time of day that a workbook holds arrives as a date of the day before 1900. */
+export function timeOfWorkbookDate(date: Date): number | null {
+  const hours = hoursOfWorkbookDate(date);
+  return hours !== null && hours < 24 ? hours : null;
+}
+
 function spelledHours(text: string): number | null {
   const parts = [
     ...text.matchAll(/(\d+(?:[.,]\d+)?)\s*(days?|d|hours?|hrs?|h|minutes?|mins?|m|seconds?|secs?|s)\b\.?,?/g),

@@ -1,6 +1,6 @@
 import { isEmpty, type RawCell, textOf } from "../files/raw-table.ts";
 import { isRealDate, serialOfNumber, writtenDate } from "./dates.ts";
-import { clockHours, hoursOfWorkbookDate } from "./durations.ts";
+import { clockHours, hoursOfWorkbookDate, timeOfDay, timeOfWorkbookDate } from "./durations.ts";
 import { bareNumber } from "./numbers.ts";
 import { yesNoOf } from "./yes-no.ts";
 
@@ -12,6 +12,10 @@ export interface Profile {
   readonly datesAsNumbers: number;
   readonly numbers: number;
   readonly clocks: number;
+  /** Times of day: "7:02", "3:31 PM". */
+  readonly daytimes: number;
+  /** Whether they can't be lengths of time: half days are named, or they are spread over the day. */
+  readonly isDaytime: boolean;
   readonly yesNo: number;
   readonly destroyed: number;
   /** With letters in them. */
@@ -27,12 +31,15 @@ export function profileOf(cells: readonly RawCell[]): Profile {
   const texts = filled.map(textOf);
   const share = (fits: (cell: RawCell, text: string) => boolean): number =>
     filled.length === 0 ? 0 : filled.filter((cell, index) => fits(cell, texts[index] ?? "")).length / filled.length;
+  const daytimes = filled.flatMap((cell, index) => daytimeOf(cell, texts[index] ?? "") ?? []);
   return {
     filled: filled.length,
     dates: share(isDate),
     datesAsNumbers: share((_, text) => isNumberOfDate(text)),
     numbers: share(isNumber),
     clocks: share((cell, text) => (cell instanceof Date ? hoursOfWorkbookDate(cell) : clockHours(text)) !== null),
+    daytimes: filled.length === 0 ? 0 : daytimes.length / filled.length,
+    isDaytime: daytimes.length > 0 && (texts.some(namesHalfDay) || isSpreadOverDay(daytimes)),
     yesNo: share((_, text) => yesNoOf(text) !== null),
     destroyed: share((_, text) => /^\d{1,2}:\d{2}\.\d$/.test(text)),
     words: share((cell, text) => typeof cell === "string" && /\p{L}/u.test(text)),
@@ -44,6 +51,17 @@ export function profileOf(cells: readonly RawCell[]): Profile {
 function isDate(cell: RawCell, text: string): boolean {
   if (cell instanceof Date) return hoursOfWorkbookDate(cell) === null;
   return typeof cell === "string" && writtenDate(text) !== null;
+}
+
+const daytimeOf = (cell: RawCell, text: string): number | null =>
+  cell instanceof Date ? timeOfWorkbookDate(cell) : timeOfDay(text);
+
+const namesHalfDay = (text: string): boolean => /^\d{1,2}:\d{2}.*[ap]\.?m?\.?$/i.test(text);
+
+/** Shifts are paid up to some twelve hours, and most stops and setups take less than six. Judgment. */
+function isSpreadOverDay(hours: readonly number[]): boolean {
+  const sorted = hours.toSorted((a, b) => a - b);
+  return (sorted[Math.floor(sorted.length / 2)] ?? 0) >= 6 && (sorted.at(-1) ?? 0) >= 15;
 }
 
 const isNumber = (cell: RawCell, text: string): boolean => typeof cell === "number" || bareNumber(text) !== null;

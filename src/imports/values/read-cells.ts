@@ -2,7 +2,7 @@ import type { Cell } from "../../measures/record.ts";
 import { type RawCell, textOf } from "../files/raw-table.ts";
 import { choiceWords } from "../knowledge/words.ts";
 import { type DateOrder, isRealDate, serialIn, serialOfNumber, writtenDate } from "./dates.ts";
-import { clockHours, hoursOf, hoursOfWorkbookDate, type TimeUnit } from "./durations.ts";
+import { clockHours, hoursOf, hoursOfWorkbookDate, type TimeUnit, timeOfDay, timeOfWorkbookDate } from "./durations.ts";
 import { bareNumber, type DecimalMark, numberWith } from "./numbers.ts";
 import { yesNoOf } from "./yes-no.ts";
 
@@ -64,6 +64,11 @@ export function hoursReader(mark: DecimalMark, unit: TimeUnit): CellReader {
     return typeof number === "number" ? number * hoursOf[unit] : undefined;
   });
 }
+
+/** Hours since midnight. */
+export const clockReader: CellReader = remembered((cell) =>
+  cell instanceof Date ? (timeOfWorkbookDate(cell) ?? undefined) : (timeOfDay(textOf(cell).trim()) ?? undefined),
+);
 
 export const yesNoReader: CellReader = (cell) => yesNoOf(textOf(cell)) ?? undefined;
 export const textReader: CellReader = (cell) => oneLine(textOf(cell));

@@ -11,6 +11,7 @@ import { type Answers, type Question, questionId } from "./question.ts";
 import {
   type CellReader,
   choiceReader,
+  clockReader,
   dateReader,
   hoursReader,
   numberReader,
@@ -70,6 +71,8 @@ export function readColumn(column: ColumnToRead, habits: FileHabits, answers: An
       return readNumbers(column, habits, answers);
     case "hours":
       return readHours(column, habits, answers);
+    case "clock":
+      return readWith(clockReader, column);
     case "yes-no":
       return readWith(yesNoReader, column);
     case "text":

@@ -1,10 +1,11 @@
 import { holds } from "../knowledge/answer-test.ts";
-import { detectionOdds } from "../knowledge/odds.ts";
+import { detectionOdds, floorFacts, repeatedCounts } from "../knowledge/odds.ts";
 import type { EvidenceRule, Theme } from "../knowledge/theme.ts";
 import { themeIds, themes } from "../knowledge/themes.ts";
 import { type Field, fields, questionOf } from "../survey/questionnaire.ts";
 import { isAskedNow } from "../survey/read-answers.ts";
 import type { Submission } from "../survey/submission.ts";
+import { type StatementId, statementsMixed, weeklyChecklist } from "../survey/weekly-checklist.ts";
 import type { Witness } from "../survey/witness.ts";
 import { crewRatioOf } from "./capacity.ts";
 import { type Detection, detectionsIn } from "./detections.ts";
@@ -62,6 +63,34 @@ export function mostTelling(submission: Submission, asked: readonly Field[], mos
   };
   const worth = new Map(asked.map((field) => [field, bitsOf(field)]));
   return asked.toSorted((a, b) => (worth.get(b) ?? 0) - (worth.get(a) ?? 0)).slice(0, most);
+}
+
+/**
+ * The statements of the weekly checklist, the most telling for somebody else to answer first. One of the leading cause is
+ * always ahead, because another view of it is what is asked for; then those of a cause that is open, before those of one
+ * that is all but sure or all but out. The second of one cause tells half as much.
+ */
+export function statementsByWorth(submission: Submission): readonly StatementId[] {
+  const { themes, believed } = believedFrom(submission, detectionsIn(submission));
+  const bits = new Map<string, number>(themes.map(({ id }, index) => [id, bitsOfTick(believed[index] ?? 0)]));
+  const seen = new Set<string>();
+  const worth = new Map<StatementId, number>();
+  for (const id of statementsMixed) {
+    const { theme } = weeklyChecklist[id];
+    const isFirst = !seen.has(theme);
+    const isOfLeader = isFirst && theme === themes[0]?.id;
+    worth.set(id, isOfLeader ? Number.POSITIVE_INFINITY : (bits.get(theme) ?? 0) * (isFirst ? 1 : repeatedCounts));
+    seen.add(theme);
+  }
+  return statementsMixed.toSorted((a, b) => (worth.get(b) ?? 0) - (worth.get(a) ?? 0));
+}
+
+/** What is expected from asking whether a sign of a theme happens every week. */
+function bitsOfTick(believed: number): number {
+  const after = (ratio: number): number => (believed * ratio) / (believed * ratio + 1 - believed);
+  const [yes, no] = [after(floorFacts.happens), after(1 / floorFacts.doesNotHappen)];
+  const likelihoodOfYes = (believed - no) / (yes - no);
+  return likelihoodOfYes * bitsLearned([believed], [yes]) + (1 - likelihoodOfYes) * bitsLearned([believed], [no]);
 }
 
 function believedFrom(submission: Submission, detections: readonly Detection[]): Now {

@@ -1,5 +1,11 @@
 import type { InviteOutcome } from "../service/invite-witnesses.ts";
-import { mayShowRole, statementPrefix, type WitnessPage, witnessPage } from "../service/witness-page.ts";
+import {
+  mayShowRole,
+  otherStatements,
+  statementPrefix,
+  type WitnessPage,
+  witnessPage,
+} from "../service/witness-page.ts";
 import { witnessQuery } from "../survey/witness.ts";
 import { failed, noReport, type Reply, stopping, tooManyRequests } from "./answer.ts";
 import type { AppContext, RequestContext } from "./app-context.ts";
@@ -107,13 +113,17 @@ async function answerRoute(context: RequestContext, secret: string, app: AppCont
   }
 }
 
-/** A form as an answer is read: statements sorted by yes and no, ticks as lists, yes and no as such. */
+/** A form as an answer is read: statements sorted into those that happen and those that don't, the rest as it is. */
 function givenIn(form: URLSearchParams): Readonly<Record<string, unknown>> {
-  const statements = (word: string): readonly string[] =>
-    [...form]
-      .filter(([name, value]) => name.startsWith(statementPrefix) && value === word)
-      .map(([name]) => name.slice(statementPrefix.length));
-  return { ...answersIn(form), happens_weekly: statements("yes"), does_not_happen: statements("no") };
+  const happens = [...form]
+    .filter(([name, value]) => name.startsWith(statementPrefix) && value === "yes")
+    .map(([name]) => name.slice(statementPrefix.length));
+  const others = form.getAll(otherStatements).flatMap((ids) => ids.split(" "));
+  return {
+    ...answersIn(form),
+    happens_weekly: happens,
+    does_not_happen: others.filter((id) => !happens.includes(id)),
+  };
 }
 
 const statuses = { form: 200, thanks: 200, counted: 200, gone: 404, "too-many": 429 } as const satisfies Record<

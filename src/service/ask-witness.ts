@@ -1,6 +1,7 @@
-import { mostTelling } from "../diagnosis/sharpen.ts";
+import { mostTelling, statementsByWorth } from "../diagnosis/sharpen.ts";
 import type { Field } from "../survey/questionnaire.ts";
 import { readWitness, saysAnything } from "../survey/read-witness.ts";
+import type { StatementId } from "../survey/weekly-checklist.ts";
 import { askedOfAll, type WitnessAnswers, type WitnessRole, witnessRoles } from "../survey/witness.ts";
 import { lastMoment } from "./invite-witnesses.ts";
 import type { Admission, InvitedWitness, Store } from "./ports.ts";
@@ -16,6 +17,8 @@ export interface WitnessForm {
   readonly role: WitnessRole;
   /** Whether the owner decided to show answers by role. */
   readonly showsRoles: boolean;
+  /** The weekly checklist, the most telling first. */
+  readonly statements: readonly StatementId[];
   /** Beside the weekly checklist: those that all are asked, then the most telling. */
   readonly questions: readonly Field[];
   /** What was answered before; empty where nothing was. */
@@ -50,11 +53,13 @@ async function formOf({ leadId, witness }: InvitedWitness, { store }: WitnessPor
   const lead = await store.leadWithId(leadId);
   if (lead === undefined) return { kind: "gone" };
   const { role, answers, mayShowRole } = witness;
+  const submission = submissionIn(lead.answers);
   const form = {
     shopName: shopNameOf(lead),
     role,
     showsRoles: (await store.witnessesOf(leadId)).showsRoles,
-    questions: [...askedOfAll, ...mostTelling(submissionIn(lead.answers), witnessRoles[role].can, mostOfRole)],
+    statements: statementsByWorth(submission),
+    questions: [...askedOfAll, ...mostTelling(submission, witnessRoles[role].can, mostOfRole)],
     answers: answers ?? {},
     hasAnswered: answers !== null,
     mayShowRole,

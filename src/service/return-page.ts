@@ -3,7 +3,7 @@ import { type Markup, markup } from "../report/markup.ts";
 import type { Brand } from "../report/occasion.ts";
 import type { Field } from "../survey/questionnaire.ts";
 import type { Submission } from "../survey/submission.ts";
-import { checked, question, shortPage } from "./short-form.ts";
+import { checked, question, sendBar, shortPage } from "./short-form.ts";
 
 /** What may have changed since the last visit: the plan's tasks, and the answers behind its KPIs and habits. */
 export interface ReturnForm {
@@ -67,5 +67,5 @@ function content(title: string, { id, submission, tasks, done }: ReturnForm): Ma
 <form method="post">${plan}<h2>${words.since}</h2>
 ${returnFields.map((field) => question(field, submission))}
 <p><a href="/?report=${id}">${words.all}</a></p>
-<div class="send"><p><span class="done" aria-hidden="true"></span></p><button>${words.send}</button></div></form>`;
+${sendBar(returnFields.length + (plan === null ? 0 : 1), words.send)}</form>`;
 }

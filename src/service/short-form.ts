@@ -6,7 +6,15 @@ import { type Field, questionOf } from "../survey/questionnaire.ts";
 import type { Answers } from "../survey/submission.ts";
 import { shortFormStyle } from "./short-form-style.ts";
 
-const words = { yes: "Yes", no: "No", unsure: "Don’t know", any: "choose any" } as const;
+const words = {
+  yes: "Yes",
+  no: "No",
+  unsure: "Don’t know",
+  any: "Tap all that fit.",
+  answered: (count: number): string => ` of ${count} answered`,
+} as const;
+/** Choices of so many letters stand two in a row on a phone. */
+const lettersInTwoRows = 22;
 
 /** A page without scripts, for a phone in the break room: it works on any browser, and nothing has to load. */
 export function shortPage(title: string, description: string, content: Markup, brand: Brand): string {
@@ -18,7 +26,7 @@ export function shortPage(title: string, description: string, content: Markup, b
 
 export const checked = (is: boolean): Markup | null => (is ? Markup.trusted(" checked") : null);
 
-export const yesNo = [
+const yesNo = [
   ["yes", words.yes],
   ["no", words.no],
 ] as const;
@@ -50,24 +58,32 @@ export function question(field: Field, answers: Partial<Answers>): Markup {
 }
 
 /** One choice of several; none is a choice too. */
-export function radios(
-  name: string,
-  text: string,
-  choices: readonly (readonly [string, string])[],
-  given: string,
-): Markup {
+function radios(name: string, text: string, choices: readonly (readonly [string, string])[], given: string): Markup {
   const all = [...choices, ["", words.unsure] as const];
   const options = all.map(
     ([value, label]) =>
       markup`<label><input type="radio" name="${name}" value="${value}"${checked(value === given)}><span>${label}</span></label>`,
   );
-  return markup`<fieldset class="${choices.length > 2 ? "many" : "two"}"><legend>${text}</legend><div>${options}</div></fieldset>`;
+  return markup`<fieldset class="${classOf(choices.map(([, label]) => label))}"><legend>${text}</legend><div>${options}</div></fieldset>`;
 }
+
+const classOf = (choices: readonly string[]): string => {
+  if (choices.length === 2) return "two";
+  return choices.every((choice) => choice.length <= lettersInTwoRows) ? "many short" : "many";
+};
+
+/** One row to tick. */
+export const tick = (name: string, value: string, text: string, is: boolean): Markup =>
+  markup`<label class="tick"><input type="checkbox" name="${name}" value="${value}"${checked(is)}><span>${text}</span></label>`;
+
+/** The bar at the bottom: how many of the questions are answered, which CSS counts, and the button. */
+export const sendBar = (questions: number, button: string): Markup =>
+  markup`<div class="send"><p aria-hidden="true"><span class="done"></span>${words.answered(questions)}</p><button>${button}</button></div>`;
 
 function checkboxes(name: string, text: string, choices: readonly string[], given: readonly unknown[]): Markup {
   const options = choices.map(
     (choice) =>
       markup`<label><input type="checkbox" name="${name}" value="${choice}"${checked(given.includes(choice))}><span>${choice}</span></label>`,
   );
-  return markup`<fieldset class="many"><legend>${text} <small>${words.any}</small></legend><div>${options}</div></fieldset>`;
+  return markup`<fieldset class="${classOf(choices)}"><legend>${text} <small>${words.any}</small></legend><div>${options}</div></fieldset>`;
 }

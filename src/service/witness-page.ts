@@ -1,9 +1,9 @@
-import { type Markup, markup } from "../report/markup.ts";
+import { Markup, markup } from "../report/markup.ts";
 import type { Brand } from "../report/occasion.ts";
-import { type StatementId, statementsMixed, weeklyChecklist } from "../survey/weekly-checklist.ts";
-import { witnessQuery, witnessRoles } from "../survey/witness.ts";
+import { type StatementId, weeklyChecklist } from "../survey/weekly-checklist.ts";
+import { type WitnessAnswers, witnessQuery, witnessRoles } from "../survey/witness.ts";
 import type { WitnessForm } from "./ask-witness.ts";
-import { checked, question, radios, shortPage, yesNo } from "./short-form.ts";
+import { checked, question, sendBar, shortPage, tick } from "./short-form.ts";
 import { witnessPageWords as words } from "./witness-page.words.ts";
 
 /** What stands behind the link of a witness. */
@@ -18,6 +18,10 @@ export type WitnessPage =
 export const mayShowRole = "may_show_role";
 /** How a statement is named in the form, before its id. */
 export const statementPrefix = "weekly.";
+/** The name of the tick that says of the statements in its value that those left open don't happen. */
+export const otherStatements = "weekly_others";
+/** So many statements are seen without asking for more. */
+const statementsAtOnce = 8;
 
 /** A page without scripts, for a phone in the break room: it works on any browser, and nothing has to load. */
 export function witnessPage(page: WitnessPage, brand: Brand): string {
@@ -41,23 +45,36 @@ function contentOf(page: WitnessPage): Markup {
 
 function formMarkup(form: WitnessForm, isEmpty: boolean): Markup {
   const { shopName, role, questions } = form;
-  const count = statementsMixed.length + questions.length;
+  const roleName = witnessRoles[role].label.toLowerCase();
+  const count = questions.length + 1;
   return markup`<h1>${words.title(shopName)}</h1>
-<p class="lead">${words.lead(shopName, witnessRoles[role].label.toLowerCase())}</p>
+<p class="lead">${words.lead(shopName, roleName)}</p>
 <ul class="facts"><li>${words.facts.time(count)}</li><li>${words.facts.nobody}</li><li>${words.facts.change}</li></ul>
 ${isEmpty ? markup`<p class="problem" role="alert">${words.empty}</p>` : null}
 <form method="post">
 <section class="shown"><h2>${words.shown.title}</h2><p>${form.showsRoles ? words.shown.byRole(shopName) : words.shown.combined}</p>
-<label class="tick"><input type="checkbox" name="${mayShowRole}" value="yes"${checked(form.mayShowRole)}><span>${words.shown.tick(witnessRoles[role].label.toLowerCase())}</span></label></section>
-<h2>${words.weekly.title}</h2><p>${words.weekly.text}</p>
-${statementsMixed.map((id) => statement(id, form))}
-<h2>${words.questions}</h2>
+<label class="tick"><input type="checkbox" name="${mayShowRole}" value="yes"${checked(form.mayShowRole)}><span>${words.shown.tick(roleName)}</span></label></section>
+${weekly(form)}
 ${questions.map((field) => question(field, form.answers))}
-<div class="send"><p><span class="done" aria-hidden="true"></span></p><button>${form.hasAnswered ? words.sendAgain : words.send}</button></div>
+${sendBar(count, form.hasAnswered ? words.sendAgain : words.send)}
 </form>`;
 }
 
-function statement(id: StatementId, { answers }: WitnessForm): Markup {
-  const given = answers.happens_weekly?.includes(id) ? "yes" : answers.does_not_happen?.includes(id) ? "no" : "";
-  return radios(`${statementPrefix}${id}`, weeklyChecklist[id].text, yesNo, given);
+/** One question of ticks: the statements that tell most, and the others for who wants to see them. */
+function weekly({ statements, answers }: WitnessForm): Markup {
+  const [first, more] = [statements.slice(0, statementsAtOnce), statements.slice(statementsAtOnce)];
+  const isOpen = more.some((id) => answers.happens_weekly?.includes(id) || answers.does_not_happen?.includes(id));
+  return markup`<fieldset class="ticks"><legend>${words.weekly.title} <small>${words.weekly.text}</small></legend><div>
+${ticksOf(first, answers)}
+<details${isOpen ? Markup.trusted(" open") : null}><summary>${words.weekly.more(more.length)}</summary>${ticksOf(more, answers)}</details></div></fieldset>`;
+}
+
+/** Statements to tick, and one more tick that says of all that are left open that they don't happen. */
+function ticksOf(ids: readonly StatementId[], { happens_weekly = [], does_not_happen = [] }: WitnessAnswers): Markup {
+  const open = ids.filter((id) => !happens_weekly.includes(id));
+  const isNone = open.length > 0 && open.every((id) => does_not_happen.includes(id));
+  const ticks = ids.map((id) =>
+    tick(statementPrefix + id, "yes", weeklyChecklist[id].text, happens_weekly.includes(id)),
+  );
+  return markup`${ticks}${tick(otherStatements, ids.join(" "), words.weekly.others, isNone)}`;
 }

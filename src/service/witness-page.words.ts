@@ -5,7 +5,7 @@ export const witnessPageWords = {
   lead: (shop: string, role: string): string =>
     `${shop} is looking for what costs it hours, and wants the ${role}’s view, not only the owner’s. You see things nobody else sees.`,
   facts: {
-    time: (count: number): string => `3 minutes: ${count} taps, nothing to write.`,
+    time: (count: number): string => `3 minutes: ${count} questions, nothing to write.`,
     nobody: "No name, no email, no account.",
     change: "You can change your answers until they’re in the report.",
   },
@@ -17,8 +17,12 @@ export const witnessPageWords = {
       "Answers are shown combined once three people have answered. With one or two answers they’re shown by role, and only if everyone who answered agrees. If not, they wait.",
     tick: (role: string): string => `I agree: you may show my answers as the ${role}’s.`,
   },
-  weekly: { title: "Does this happen at least once a week?", text: "Go by your gut. Skip what you don’t know." },
-  questions: "A few questions about the shop",
+  weekly: {
+    title: "What happens at least once a week?",
+    text: "Tap all that do.",
+    others: "The others here don’t happen every week.",
+    more: (count: number): string => `${count} more, if you have a minute`,
+  },
   empty: "Nothing is answered yet. Tap at least one answer, then send.",
   send: "Send my view",
   sendAgain: "Send my changes",

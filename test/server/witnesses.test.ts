@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { statementsMixed } from "../../src/survey/weekly-checklist.ts";
+import { type StatementId, statementsMixed, weeklyChecklist } from "../../src/survey/weekly-checklist.ts";
 import type { WireLinks, WireWitnesses } from "../../src/survey/wire-witnesses.ts";
 import { from, jsonCall, type OpenServer, openServer } from "./open-server.ts";
 
@@ -56,14 +56,37 @@ test("[R192] the form names the shop, says who sees the answers before the first
   const html = await response.text();
   expect(response.status).toBe(200);
   expect(html).toContain("Your view of Cedar Ridge Precision");
-  expect(html.indexOf("Who sees what you say")).toBeLessThan(html.indexOf("at least once a week?"));
+  expect(html.indexOf("Who sees what you say")).toBeLessThan(html.indexOf("What happens at least once a week?"));
   for (const id of statementsMixed) expect(html).toContain(`name="weekly.${id}"`);
-  const groups = html.match(/<fieldset/g)?.length ?? 0;
-  expect(groups - statementsMixed.length).toBeGreaterThan(4);
-  expect(groups - statementsMixed.length).toBeLessThanOrEqual(8);
+  const questions = html.match(/<fieldset/g)?.length ?? 0;
+  expect(questions).toBeGreaterThan(5);
+  expect(questions).toBeLessThanOrEqual(9);
+  expect(html).toContain(`${questions} questions, nothing to write`);
   expect(html).not.toMatch(/type="(text|email|tel)"|<textarea|<script/);
   expect(response.headers.get("x-robots-tag")).toBe("noindex, nofollow");
   expect(response.headers.get("content-security-policy")).toContain("default-src 'none'");
+});
+
+test("[R192] one tap says of all statements above it that those left open don't happen", async () => {
+  const { server, id, links } = await asked({ roles: ["planner"] });
+  const secret = secretOf(links, 0);
+  const others = "made_again list_changes few_know_how";
+  await send(server, secret, { ...agrees, "weekly.list_changes": "yes", weekly_others: others });
+  const [stored] = (await server.services.store.witnessesOf(id)).witnesses;
+  expect(stored?.answers).toEqual({
+    happens_weekly: ["list_changes"],
+    does_not_happen: ["made_again", "few_know_how"],
+  });
+});
+
+test("[R192] a statement of the leading cause stands first, and eight are seen before more are asked for", async () => {
+  const { server, id, links } = await asked();
+  const [first, more] = (await (await open(server, secretOf(links, 0))).text()).split("<details>");
+  const shown = [...(first ?? "").matchAll(/name="weekly\.(\w+)"/g)].map(([, statement]) => statement as StatementId);
+  const { diagnosis } = await reportOf(server, id);
+  expect(shown).toHaveLength(8);
+  expect(weeklyChecklist[shown[0] as StatementId].theme).toBe(diagnosis.themes[0].id);
+  expect(more).toContain("14 more");
 });
 
 test("[R192] each role is asked what it can answer: no planner is asked about repairs, no foreman about quotes", async () => {

@@ -5,6 +5,7 @@ import { type Refusal, refusalText } from "./files/refusal.ts";
 import { keys } from "./knowledge/combine.ts";
 import { layouts } from "./knowledge/layouts.ts";
 import { looksLike, type Mapping, mappingOf } from "./mapping.ts";
+import { withBareDate } from "./match/bare-date.ts";
 import { headingOf } from "./match/heading.ts";
 import { type Learned, learn } from "./match/learned.ts";
 import { type FileColumn, type Match, matchColumns } from "./match/match-columns.ts";
@@ -128,7 +129,8 @@ function importTable(
   options: ImportOptions,
   notes: readonly string[],
 ): Imported {
-  const chosen = withChosen(matches, list, columns, options.answers ?? {});
+  const dated = withBareDate(list, matches, whole, columns);
+  const chosen = withChosen(dated, list, columns, options.answers ?? {});
   // A part that is only likely would spoil a key that the file has already.
   const hasKey = chosen.some(({ target }) => target === keys[list][0]);
   const used = chosen.filter(

@@ -123,3 +123,22 @@ test("[R125] a single letter outside of brackets is no unit", async () => {
   const { operations } = rowsIn(await imported(text));
   expect(operations?.[0]).toMatchObject({ work_center: "VMC1", est_setup: 1.5, act_setup: 2.25, status: "Done" });
 });
+
+test("[R125] hours of one part are those of all parts together", async () => {
+  const text =
+    "Job,Op,Work Center,Order Qty,Setup (hrs),Cycle (min/pc),Pcs/Hr,Act Run Hrs\n1,10,VMC1,40,1.5,6.5,9.2,5\n1,20,VMC2,40,0.5,3,20,2.25\n";
+  const { operations } = rowsIn(await imported(text));
+  expect(operations?.map(({ est_run }) => est_run)).toEqual([expect.closeTo((40 * 6.5) / 60, 9), 2]);
+});
+
+test("[R125] a column called a date alone is the order date where its days come before promise and shipping", async () => {
+  const head = "SO,Date,Qty,Due,Shipped";
+  const text = [
+    head,
+    ...Array.from({ length: 9 }, (_, row) => `${row},2026-09-0${row + 1},5,2026-10-${10 + row},2026-10-${11 + row}`),
+  ].join("\n");
+  const after = text.replaceAll("2026-09", "2026-12");
+  const dateIn = async (file: string) => (await imported(file)).mapping.find(({ column }) => column === "order_date");
+  expect(await dateIn(text)).toMatchObject({ heading: "Date", sureness: "sure" });
+  expect(await dateIn(after)).toMatchObject({ heading: null });
+});

@@ -26,6 +26,15 @@ export const parts: { readonly [R in RecordId]?: Readonly<Record<string, Part>> 
       words:
         "work date;ticket date;labor date;punch date;clock date;transaction date;job date;actual date;date;date hours",
     },
+    run_each: {
+      kind: "hours",
+      words:
+        "run each;cycle each;estimate run each;plan run each;run hours each;machine each;hours each;plan hours each;each",
+    },
+    order_qty: {
+      kind: "quantity",
+      words: "order quantity;job quantity;plan quantity;lot quantity;request quantity;quantity ordered;quantity",
+    },
     outside: { kind: "text", words: "vendor;outside;outside vendor" },
     worker: { kind: "text", words: "employee" },
     began_at: { kind: "clock", words: startsAt },

@@ -255,8 +255,14 @@ export const tradeWords: Readonly<Record<string, readonly string[]>> = {
   send: ["sent", "send", "submitted", "submit"],
 };
 
+const piece = "(?:pcs?|pieces?|parts?|ea|each|unit|stk|stuck|pzas?|piezas?)";
+const timeUnit = "(hours?|hrs?|h|minutes?|mins?|m|seconds?|secs?|s|minuten|stunden|std|minutos?|horas?)";
+
 /** Two or more words that are one in the trade. */
 export const tradePhrases: readonly (readonly [RegExp, string])[] = [
+  [new RegExp(`\\b${timeUnit} (?:per |pro |por )?${piece}\\b`, "g"), "$1 each"],
+  [new RegExp(`\\b(?:per|pro|por) ${piece}\\b`, "g"), "each"],
+  [new RegExp(`\\b${piece} (?:per |pro |por )?${timeUnit}\\b`, "g"), "rate"],
   [/\bs o\b/g, "so"],
   [/\bp o\b/g, "po"],
   [/\bw o\b/g, "wo"],

@@ -41,7 +41,7 @@ export function headingOf(text: string): Heading {
 
 function takenApart(text: string): Heading {
   const [outside, inside] = withoutBrackets(plainWords(text));
-  const words = wordsIn(outside);
+  const words = [...new Set([...wordsIn(outside), ...wordsIn(inside).filter((word) => ofOne.includes(word))])];
   const shortWords = tablePrefix.test(text)
     ? wordsIn(withoutBrackets(plainWords(text.replace(tablePrefix, "")))[0])
     : words;
@@ -55,6 +55,9 @@ function takenApart(text: string): Heading {
     unit: units.at(-1) ?? null,
   };
 }
+
+/** "Cycle (min/pc)", "Run (hrs per piece)": what brackets say is of one part, not of all. */
+const ofOne: readonly string[] = ["each", "rate"];
 
 /** Two humps or more before an underline, as query tools write tables; Job_Operation is a name. */
 const tablePrefix = /^(?:[A-Z][a-z]+(?:[A-Z][a-z]+)+|Calculated)_(?=[A-Z])/;

@@ -53,6 +53,11 @@ const derived: {
       { column: "operation", needs: ["+job"], from: (entry) => joined(part(entry, "job")) },
     ],
     numbers: [
+      {
+        column: "est_run",
+        needs: ["+run_each", "+order_qty"],
+        from: (entry) => times(numberIn(part(entry, "run_each")), numberIn(part(entry, "order_qty"))),
+      },
       { column: "act_run", needs: ["+worked_on", "+began_at", "+ended_at"], from: clockHours },
       { column: "started", needs: ["+worked_on"], from: (entry) => part(entry, "worked_on") },
       // No columns of ours: what stands in for a missing one rests on them.

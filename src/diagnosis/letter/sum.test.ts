@@ -1,6 +1,8 @@
+import fc from "fast-check";
 import { expect, test } from "vitest";
 import { computed, type SumInput } from "./sum.ts";
-import { unitIn } from "./unit.ts";
+import { multiplied, type Unit, unitIn, unitText } from "./unit.ts";
+import { isSameUnit } from "./unit-fit.ts";
 
 const input = (name: string, low: number, likely: number, high: number, unit: string): [string, SumInput] => {
   const read = unitIn(unit);
@@ -17,6 +19,15 @@ const inputs = new Map([
   input("people", 10, 20, 30, "labor hours a year"),
   input("share", 10, 20, 30, "%"),
   input("perhaps", 0, 1, 2, "machines"),
+  input("each", 30, 30, 30, "minutes each"),
+  input("jobs", 40, 40, 40, "jobs a week"),
+  input("orders", 10, 10, 10, "orders"),
+  input("idle", 4, 4, 4, "hours a week"),
+  input("crew", 6, 6, 6, "people"),
+  input("often", 3, 3, 3, "per week"),
+  input("presses", 2, 2, 2, "presses"),
+  input("weeks_given", 50, 50, 50, "week/year"),
+  input("months_in_year", 12, 12, 12, "month/year"),
 ]);
 const refusal = (term: string, unit: string) => {
   const result = computed(term, unit, inputs);
@@ -61,6 +72,92 @@ test.for([
   expect(refusal(term, unit)).toBe(why);
 });
 
+test.for([
+  ["each * jobs", "hours a week", 20],
+  ["each * jobs", "h/year", 1000],
+  ["each * crew", "h", 3],
+  ["idle * crew", "h/week", 24],
+  ["idle * machines", "machine hours a week", 72],
+  ["took * often", "h/week", 6],
+  ["jobs / orders", "1/week", 4],
+  ["jobs / orders", "times a week", 4],
+  ["idle * presses / machines", "h/week", 4 / 9],
+  ["took - each", "min/setup", 1.5],
+  ["hours / (machines * weeks)", "hours per machine-week", 2200 / 900],
+  ["hours", "h/week", undefined],
+  ["hours / machines", "h/machine/month", 2200 / 18 / 12],
+] as const)("what a shop writes without naming each thing is understood: %s in %s", ([term, unit, likely]) => {
+  const result = computed(term, unit, inputs);
+  if (likely === undefined) expect(result).toEqual({ kind: "refused", why: "nothing computed" });
+  else expect(result.kind === "computed" ? result.value.likely : result.why).toBeCloseTo(likely, 9);
+});
+
+test.for([
+  ["idle * weeks", "h/machine/year"],
+  ["idle * crew", "$/week"],
+  ["idle * crew", "labor hours a week"],
+  ["each * jobs", "jobs a week"],
+  ["each * jobs", "h/week/machine"],
+  ["each * jobs * machines * machines", "h/week"],
+  ["took * machines", "h"],
+] as const)("a sum that is truly of something else is refused: %s in %s", ([term, unit]) => {
+  expect(refusal(term, unit)).toBe("wrong unit");
+});
+
+const from = (name: string, text: string): [string, SumInput] => [
+  name,
+  { ...(inputs.get("idle") as SumInput), name, from: { kind: "quote", field: "notes", text } },
+];
+test("what several do together, and what is ours for the whole shop, is not multiplied by their number", () => {
+  const told = new Map([...inputs, from("both", "They stand 4 hours a week together"), from("one", "4 hours a week")]);
+  expect(computed("both * machines", "h/week", told)).toEqual({ kind: "refused", why: "wrong unit" });
+  expect(computed("one * machines", "h/week", told)).toMatchObject({ kind: "computed", value: { likely: 72 } });
+  const ours: SumInput = { ...(inputs.get("hours") as SumInput), from: { kind: "figure", id: "how-staffed" } };
+  expect(computed("hours * machines", "h/year", new Map([...inputs, ["hours", ours]]))).toEqual({
+    kind: "refused",
+    why: "wrong unit",
+  });
+});
+
+const names = fc.constantFrom("h", "$", "week", "year", "machine", "setup", "person", "labor h");
+const unit: fc.Arbitrary<Unit> = fc
+  .dictionary(names, fc.integer({ min: -2, max: 2 }))
+  .map((powers) => multiplied(powers, {}, 1));
+
+test("a unit that is written out is read as itself", () => {
+  fc.assert(
+    fc.property(unit, (one) => {
+      fc.pre(unitText(one).length <= 60);
+      expect(unitIn(unitText(one))).toEqual({ unit: one, factor: 1 });
+    }),
+  );
+});
+
+test("only like units are the same, whatever is counted", () => {
+  fc.assert(
+    fc.property(unit, unit, (one, other) => {
+      expect(isSameUnit(one, one)).toBe(true);
+      expect(isSameUnit(one, other)).toBe(unitText(one) === unitText(other));
+      expect(isSameUnit(multiplied(one, { machine: 1 }, 1), multiplied(one, { lathe: 1 }, 1))).toBe(true);
+    }),
+  );
+});
+
+test("hours, money and calendar are never taken for one another, however loosely things are counted", () => {
+  const measured = (of: Unit): string =>
+    unitText(Object.fromEntries(Object.entries(of).filter(([name]) => /^(?:h|\$|week|year|labor h)$/.test(name))));
+  fc.assert(
+    fc.property(unit, unit, (got, wanted) => {
+      const one: SumInput = { ...(inputs.get("idle") as SumInput), unit: got };
+      const result = computed("one * often / often", unitText(wanted), new Map([...inputs, ["one", one]]));
+      const isCalendar = measured({ ...got, week: 0, year: 0 }) === measured({ ...wanted, week: 0, year: 0 });
+      if (result.kind === "computed") expect(isCalendar || measured(got) === measured(wanted)).toBe(true);
+      if (unitText(got) === unitText(wanted) && unitText(wanted).length <= 60) expect(result.kind).toBe("computed");
+    }),
+    { numRuns: 1000 },
+  );
+});
+
 test("a result that no number can hold is refused as that", () => {
   const huge: SumInput = {
     name: "huge",
@@ -94,6 +191,14 @@ test.for([
   ["%", {}, 0.01],
   ["late jobs", { job: 1 }, 1],
   ["people", { person: 1 }, 1],
+  ["minutes each", { h: 1, each: -1 }, 1 / 60],
+  ["hours per machine-week", { h: 1, machine: -1, week: -1 }, 1],
+  ["h/(machine*week)", { h: 1, machine: -1, week: -1 }, 1],
+  ["hours of overtime weekly", { h: 1, week: -1 }, 1],
+  ["percent of jobs", {}, 0.01],
+  ["# of parts", { part: 1 }, 1],
+  ["hrs. in a week", { h: 1, week: -1 }, 1],
+  ["jobs/mo", { job: 1, month: -1 }, 1],
 ] as const)("%s is read as a unit", ([written, unit, factor]) => {
   expect(unitIn(written)).toEqual({ unit, factor });
 });

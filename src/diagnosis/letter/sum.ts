@@ -1,6 +1,8 @@
 import type { Range } from "../../knowledge/units.ts";
 import type { Field } from "../../survey/questionnaire.ts";
-import { isSameUnit, multiplied, type Unit, unitIn } from "./unit.ts";
+import { calendarSteps } from "./calendar.ts";
+import { multiplied, type Unit, unitIn } from "./unit.ts";
+import { type Counts, fits, isUnnamed } from "./unit-fit.ts";
 
 /** Something that a sum may be made of, under the name that the term calls it by. In our own units. */
 export interface SumInput {
@@ -66,7 +68,8 @@ export type WhyRefused =
 
 /**
  * Computes a term such as `(took - planned) * setups * machines` over named inputs. The ends of the range take every input
- * at its worst: nothing is assumed about what goes with what.
+ * at its worst: nothing is assumed about what goes with what. What is wanted by the year and computed by the week is multiplied
+ * by the weeks that every sum is given.
  *
  * The one number that a term may hold is 1, to take a share from the whole.
  */
@@ -76,18 +79,39 @@ export function computed(term: string, unit: string, inputs: ReadonlyMap<string,
   if (tokens.length > mostTokens) return refused("too long a term");
   const wanted = unitIn(unit);
   if (wanted === undefined) return refused("unknown unit");
+  const named = tokens.flatMap((name) => inputs.get(name) ?? []);
   try {
-    const reader = new TermReader(tokens, inputs);
-    const { range, unit: got } = reader.whole();
+    const reader = new TermReader(tokens, inputs, countsIn(named));
+    const value = reader.whole();
     if (reader.used.size === 0 || tokens.length < 3) return refused("nothing computed");
-    if (!isSameUnit(got, wanted.unit)) return refused("wrong unit");
-    if (range.low < 0) return refused("may be below zero");
-    return { kind: "computed", value: range, term: tokens.map(partOf), inputs: [...reader.used.values()] };
+    const steps = calendarSteps(value.unit, wanted.unit);
+    if (steps.length === 0 && !fits(value.unit, wanted.unit, countsIn(named))) return refused("wrong unit");
+    if (steps.length > 0) return computed(withSteps(tokens, steps), unit, inputs);
+    if (value.range.low < 0) return refused("may be below zero");
+    return { kind: "computed", value: value.range, term: tokens.map(partOf), inputs: [...reader.used.values()] };
   } catch (refusal) {
     if (refusal instanceof Refusal) return refused(refusal.why);
     throw refusal;
   }
 }
+
+function withSteps(tokens: readonly string[], steps: ReturnType<typeof calendarSteps>): string {
+  const isSum = tokens.some((one) => one === "+" || one === "−");
+  const term = (isSum ? ["(", ...tokens, ")"] : tokens).join(" ").replaceAll("−", "-");
+  return [term, ...steps.flatMap(({ sign, name }) => [sign, name])].join(" ");
+}
+
+/** A total of ours, or of what several did together, is for no single machine or job. */
+function countsIn(inputs: readonly SumInput[]): Counts {
+  const isTotal = ({ unit, from }: SumInput): boolean =>
+    (from.kind === "figure" && Object.keys(unit).length > 0) || (from.kind === "quote" && together.test(from.text));
+  const counts = ({ value, unit, from }: SumInput): boolean =>
+    from.kind !== "figure" && from.kind !== "benchmark" && value.likely > 1 && isUnnamed(unit);
+  return { mayBeEach: !inputs.some(isTotal), hasUnnamed: inputs.some(counts) };
+}
+
+const together =
+  /\b(?:together|between them|combined|in all|in total|total|altogether|whole shop|all (?:of )?(?:the|our))\b/i;
 
 const mostTokens = 31;
 const refused = (why: WhyRefused): Computed => ({ kind: "refused", why });
@@ -127,11 +151,13 @@ class TermReader {
   readonly used = new Map<string, SumInput>();
   readonly #tokens: readonly string[];
   readonly #inputs: ReadonlyMap<string, SumInput>;
+  readonly #counts: Counts;
   #at = 0;
 
-  constructor(tokens: readonly string[], inputs: ReadonlyMap<string, SumInput>) {
+  constructor(tokens: readonly string[], inputs: ReadonlyMap<string, SumInput>, counts: Counts) {
     this.#tokens = tokens;
     this.#inputs = inputs;
+    this.#counts = counts;
   }
 
   whole(): Value {
@@ -150,9 +176,20 @@ class TermReader {
   #sum(): Value {
     let value = this.#product();
     for (let sign = this.#next("+", "−"); sign !== undefined; sign = this.#next("+", "−")) {
-      value = sign === "+" ? added(value, this.#product()) : minus(value, this.#product());
+      value = this.#joined(sign, value, this.#product());
     }
     return value;
+  }
+
+  #joined(sign: string, one: Value, other: Value): Value {
+    if (sign === "+" && one.hasFigure && other.hasFigure) throw new Refusal("figures that overlap are added");
+    const unit = [other, one].find((wanted) =>
+      fits((wanted === one ? other : one).unit, wanted.unit, this.#counts),
+    )?.unit;
+    if (unit === undefined) throw new Refusal("unlike units added");
+    return sign === "+"
+      ? combined(one, other, unit, (a, b) => a + b, "alike")
+      : combined(one, other, unit, (a, b) => a - b, "against");
   }
 
   #product(): Value {
@@ -179,25 +216,12 @@ class TermReader {
   }
 }
 
-function added(one: Value, other: Value): Value {
-  if (one.hasFigure && other.hasFigure) throw new Refusal("figures that overlap are added");
-  return combined(one, other, sameUnit(one, other), (a, b) => a + b, "alike");
-}
-
-const minus = (one: Value, other: Value): Value =>
-  combined(one, other, sameUnit(one, other), (a, b) => a - b, "against");
-
 const times = (one: Value, other: Value): Value =>
   combined(one, other, multiplied(one.unit, other.unit, 1), (a, b) => a * b, "alike");
 
 function divided(one: Value, by: Value): Value {
   if (by.range.low <= 0) throw new Refusal("divided by what may be zero");
   return combined(one, by, multiplied(one.unit, by.unit, -1), (a, b) => a / b, "against");
-}
-
-function sameUnit(one: Value, other: Value): Unit {
-  if (!isSameUnit(one.unit, other.unit)) throw new Refusal("unlike units added");
-  return one.unit;
 }
 
 /** @param ends whether the low end comes of both low ends, or of the low one with the other's high one */

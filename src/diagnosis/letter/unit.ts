@@ -10,30 +10,57 @@ export interface WrittenUnit {
   readonly factor: number;
 }
 
-/** Reads `min/setup`, `hours a week per machine`, `$ per hour`, `%`; `undefined` of what is no unit. */
+/**
+ * Reads `min/setup`, `hours a week per machine`, `$ per hour`, `%`, `percent of jobs`, `minutes each`; `undefined` of what is
+ * no unit. `minutes each` are for one of something that is not named.
+ */
 export function unitIn(written: string): WrittenUnit | undefined {
-  const plain = written.trim().toLowerCase().replaceAll("-", " ");
+  const plain = plainUnit(written);
   if (plain.length > longest || !/^[a-z0-9$%/·×*_ ]*$/.test(plain)) return undefined;
-  const [above = "", ...below] = plain.split(/\s*(?:\/|\b(?:per|an?|each|every|and)\b)\s*/);
+  const [above = "", ...below] = plain.replace(forOne, "").split(separator);
   const parts = [partsOf(above, 1), ...below.map((one) => partsOf(one, -1))];
-  return parts.some((part) => part === undefined) ? undefined : joined(parts.flatMap((part) => part ?? []));
+  if (parts.some((part) => part === undefined)) return undefined;
+  const named = parts.flatMap((part) => part ?? []);
+  return joined(forOne.test(plain) ? [...named, { unit: { each: 1 }, factor: 1, power: -1 }] : named);
 }
 
 const longest = 60;
+const forOne = /\s*\b(?:each|apiece)$/;
+const separator = /\s*(?:\/|\b(?:(?:in|for|on|at|by|from|during)\s+)?(?:per|an?|each|every|and)\b)\s*/;
+
+/** `hrs. weekly (machine)` as `hrs per week machine`; what a share or an hour is taken of says nothing. */
+const plainUnit = (written: string): string =>
+  written
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[(),.-]/g, " ")
+    .replaceAll(/(?:#|\b(?:numbers?|counts?|no)) of\b|#/g, " ")
+    .replaceAll(/\b(dai|week|month|quarter|year)ly\b/g, (_, period: string) => `per ${period.replace("dai", "day")}`)
+    .replaceAll(/\bof (?:(?!(?:per|an?|each|every|apiece)\b)[a-z$%_]+ ?)+/g, "")
+    .replaceAll(/ +/g, " ")
+    .trim();
 
 interface Part extends WrittenUnit {
   readonly power: 1 | -1;
 }
 
 function partsOf(written: string, power: Part["power"]): readonly Part[] | undefined {
-  const parts = written.split(/[·×*]/).map((one) => partOf(one.trim(), power));
+  const parts = written
+    .replace(ofPeriod, "$<thing>*$<period>")
+    .split(/[·×*]/)
+    .map((one) => partOf(one.trim(), power));
   return parts.some((one) => one === undefined) ? undefined : parts.flatMap((one) => one ?? []);
 }
+
+/** `machine week` is a week of a machine. */
+const ofPeriod =
+  /\b(?<thing>machine|spindle|person|man|machinist|operator|shift) (?<period>days?|shifts?|weeks?|months?|years?)$/;
 
 /** Only the last word is the unit: `wire hours` are hours. Hours of people are told apart from those of machines. */
 function partOf(words: string, power: Part["power"]): Part | undefined {
   if (words === "" || words === "1") return { unit: {}, factor: 1, power };
   const last = words.split(" ").at(-1) ?? "";
+  if (/\d/.test(words)) return undefined;
   const [, known] = knownUnits.find(([says]) => says.test(last)) ?? [];
   if (known === undefined)
     return /^[a-z_]+$/.test(last) ? { unit: { [singular(last)]: 1 }, factor: 1, power } : undefined;
@@ -48,9 +75,10 @@ const knownUnits: readonly (readonly [RegExp, readonly [string, number]])[] = [
   [/^(?:h|hr|hrs|hours?)$/, ["h", 1]],
   [/^(?:\$|dollars?|usd)$/, ["$", 1]],
   [/^(?:%|percent)$/, ["", 1 / 100]],
-  [/^(?:share|fraction|part|ratio|times|x)$/, ["", 1]],
-  [/^(?:yr|years?)$/, ["year", 1]],
-  [/^(?:wk|weeks?)$/, ["week", 1]],
+  [/^(?:share|fraction|ratio|factor|multiple|times|x|none|number|unitless|dimensionless)$/, ["", 1]],
+  [/^(?:yrs?|years?|annum)$/, ["year", 1]],
+  [/^(?:mo|mos|months?)$/, ["month", 1]],
+  [/^(?:wks?|weeks?)$/, ["week", 1]],
   [/^(?:people|persons?|men|heads?)$/, ["person", 1]],
 ];
 
@@ -73,8 +101,6 @@ export function multiplied(one: Unit, other: Unit, power: 1 | -1): Unit {
   const powers = [...names].map((name) => [name, (one[name] ?? 0) + power * (other[name] ?? 0)] as const);
   return Object.fromEntries(powers.filter(([, of]) => of !== 0).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
-
-export const isSameUnit = (one: Unit, other: Unit): boolean => Object.keys(multiplied(one, other, -1)).length === 0;
 
 /** A unit as it is written in a term: `setup/machine/week`; `1` where there is none. */
 export function unitText(unit: Unit): string {

@@ -74,7 +74,7 @@ function withUnit(written: string, value: number, unit: Unit): string {
   const number = `${dollars > 0 ? "$" : ""}${written}${percent > 0 ? "%" : ""}`;
   const isOne = Math.abs(value - 1) < 1e-9 && !/[–]/.test(written);
   const counted = Object.entries(things).flatMap(([name, power]) => (power > 0 ? nameOf(name, isOne) : []));
-  const per = Object.entries(things).filter(([, power]) => power < 0);
+  const per = Object.entries(things).filter(([name, power]) => power < 0 && name !== "each");
   const [calendar, others] = [per.filter(([name]) => periods.has(name)), per.filter(([name]) => !periods.has(name))];
   return [
     number,
@@ -82,6 +82,7 @@ function withUnit(written: string, value: number, unit: Unit): string {
     ...others.map(([name]) => `per ${nameOf(name, true)}`),
     ...calendar.map(([name]) => `a ${name}`),
     ...(dollars < 0 ? ["per dollar"] : []),
+    ...("each" in things ? ["each"] : []),
   ].join(" ");
 }
 

@@ -1,7 +1,8 @@
 import type { Diagnosis } from "../../../diagnosis/diagnosis.ts";
 import { type Letter, type LetterQuote, noLetter, type ProsePiece } from "../../../diagnosis/letter/letter.ts";
 import { computed, type Sum, type SumInput, type WhyRefused } from "../../../diagnosis/letter/sum.ts";
-import { isSameUnit, unitIn } from "../../../diagnosis/letter/unit.ts";
+import { unitIn } from "../../../diagnosis/letter/unit.ts";
+import { isSameUnit } from "../../../diagnosis/letter/unit-fit.ts";
 import { themes } from "../../../knowledge/themes.ts";
 import { figuresOf } from "../../../report/figures.ts";
 import { labelOf } from "../../../survey/label.ts";

@@ -57,6 +57,20 @@ const calendar: readonly SumInput[] = [
     unit: known("week/year"),
     from: { kind: "benchmark", id: "AS-DAYS", basis: benchmarks["AS-DAYS"].metric },
   },
+  ...(
+    [
+      ["days_in_week", 5, "day/week", "5 working days"],
+      ["months_in_year", 12, "month/year", "12 months"],
+      ["quarters_in_year", 4, "quarter/year", "4 quarters"],
+    ] as const
+  ).map(
+    ([name, value, unit, basis]): SumInput => ({
+      name,
+      value: exactly(value),
+      unit: known(unit),
+      from: { kind: "benchmark", id: "calendar", basis },
+    }),
+  ),
   {
     name: "clock_week",
     value: exactly(7 * 24),

@@ -28,9 +28,9 @@ export function quotedInput(
   if (!isName(name) || taken.has(name)) return "a name that is taken or no name";
   if (quote === undefined) return "unknown quote";
   if (written === undefined) return "unknown unit";
-  const found = numbersIn(quote.text).find(({ low, high }) => value > 0 && (low === value || high === value));
+  const found = numberSaid(quote.text, value, written);
   if (found === undefined) return "a number that is not in the quote";
-  if (!saysUnit(quote.text, value, written)) return "a unit that the quote does not say";
+  if (!saysUnit(quote.text, found, written)) return "a unit that the quote does not say";
   const [low, high] = [found.low * written.factor, found.high * written.factor];
   return {
     name,
@@ -40,21 +40,42 @@ export function quotedInput(
   };
 }
 
+/** The number or range of a text that a value stands for, in the unit of the value: as it is written, or converted. */
+function numberSaid(
+  text: string,
+  value: number,
+  { unit, factor }: WrittenUnit,
+): Pick<Range, "low" | "high"> | undefined {
+  if (value <= 0) return undefined;
+  const numbers = numbersIn(text);
+  const written =
+    numbers.find(({ low, high }) => low === value || high === value) ??
+    numbers.find(({ low, high }) => low < value && value < high);
+  if (written !== undefined) return written;
+  const kind = Object.keys(unit).length === 0 ? "share" : isTime(unit) ? "minutes" : undefined;
+  const size = (kind === "minutes" ? 60 : 1) * factor;
+  const [said] = quantitiesIn(text)
+    .filter((one) => one.unit === kind)
+    .map(({ low, high }) => ({ low: low / size, high: high / size }))
+    .filter(({ low, high }) => low <= value * 1.001 && value <= high * 1.001);
+  return said;
+}
+
+const isTime = (unit: WrittenUnit["unit"]): boolean =>
+  Object.entries(unit).some(([name, power]) => power > 0 && /^(?:labor |unbilled )?h$/.test(name));
+
 /** Hours are not pieces: what the number counts in the quote must be what the unit counts. */
-function saysUnit(text: string, value: number, { unit, factor }: WrittenUnit): boolean {
-  const scaled = value * factor;
+function saysUnit(text: string, { low, high }: Pick<Range, "low" | "high">, { unit, factor }: WrittenUnit): boolean {
   const said = quantitiesIn(text).filter((one) =>
-    [one.low, one.high].some((end) => isNear(end, scaled, one.unit, value)),
+    [low, high].every((end) => [one.low, one.high].some((other) => isNear(other, end * factor, one.unit, end))),
   );
-  const time = Object.keys(unit).some(
-    (name) => name.endsWith("h") && name.length < 12 && (unit[name] ?? 0) > 0 && / ?h$/.test(name),
-  );
+  const time = isTime(unit);
   const money = (unit.$ ?? 0) > 0;
   if (said.length === 0) return !time && !money;
   return said.some(({ unit: kind }) => {
     if (kind === "minutes") return time || isCalendar(unit);
     if (kind === "dollars") return money;
-    if (kind === "share") return !time && !money && factor === 1 / 100;
+    if (kind === "share") return !time && !money && (factor === 1 / 100 || high <= 1);
     return !time && !money;
   });
 }
@@ -66,7 +87,10 @@ const isCalendar = (unit: WrittenUnit["unit"]): boolean =>
 function isNear(said: number, scaled: number, kind: string, written: number): boolean {
   const minutes =
     kind === "minutes" ? [scaled * 60, written * 1440, written * 10_080, written * 43_800, written * 525_600] : [];
-  return [written, scaled, ...minutes].some((one) => Math.abs(one - said) < 1e-6 * Math.max(1, Math.abs(said)));
+  const share = kind === "share" ? [written / 100] : [];
+  return [written, scaled, ...minutes, ...share].some(
+    (one) => Math.abs(one - said) < 1e-3 * Math.max(1, Math.abs(said)),
+  );
 }
 
 /** What the model takes for granted, with its range. */

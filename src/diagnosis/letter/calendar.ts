@@ -1,0 +1,32 @@
+import type { Unit } from "./unit.ts";
+import { differenceOf } from "./unit-fit.ts";
+
+/** One more step of a term, so that its result is for another time: `× weeks`. */
+export interface CalendarStep {
+  readonly sign: "×" | "÷";
+  /** An input that every sum is given. */
+  readonly name: CalendarInput;
+}
+export type CalendarInput = "weeks" | "days_in_week" | "months_in_year" | "quarters_in_year";
+
+/** What a rate for one time is multiplied by, to be one for a year. */
+const toYear: Readonly<Record<string, readonly CalendarInput[]>> = {
+  day: ["days_in_week", "weeks"],
+  week: ["weeks"],
+  month: ["months_in_year"],
+  quarter: ["quarters_in_year"],
+  year: [],
+};
+
+/** The steps from what was computed for one time, as a week, to what was wanted for another; none where they are the same. */
+export function calendarSteps(got: Unit, wanted: Unit): readonly CalendarStep[] {
+  const differing = Object.entries(differenceOf(got, wanted)).filter(([name]) => name in toYear);
+  const from = differing.find(([name, power]) => power === -1 && (got[name] ?? 0) < 0);
+  const to = differing.find(([name, power]) => power === 1 && (wanted[name] ?? 0) < 0);
+  if (differing.length !== 2 || from === undefined || to === undefined) return [];
+  const [up = [], down = []] = [toYear[from[0]], toYear[to[0]]];
+  return [
+    ...up.filter((name) => !down.includes(name)).map((name) => ({ sign: "×", name }) as const),
+    ...down.filter((name) => !up.includes(name)).map((name) => ({ sign: "÷", name }) as const),
+  ];
+}

@@ -174,8 +174,8 @@ const wordsFiles = globSync(
   [
     "src/**/*.words.ts",
     "src/web/words/*.ts",
-    "src/knowledge/{themes,kpis}/*.ts",
-    "src/knowledge/{contradictions,rulings,situations,first-weeks}.ts",
+    "src/knowledge/{themes,kpis,situations}/*.ts",
+    "src/knowledge/{contradictions,rulings,first-weeks}.ts",
   ],
   { cwd: root },
 );

@@ -1,4 +1,5 @@
-import { type Situation, type SituationId, situations } from "../../knowledge/situations.ts";
+import type { Situation } from "../../knowledge/situations/situation.ts";
+import { type SituationId, situations } from "../../knowledge/situations.ts";
 import type { ThemeId } from "../diagnosis.ts";
 import type { CaseFinding, Mechanism, Quote, SituationSeen } from "./case.ts";
 import { isBeside } from "./mechanism.ts";
@@ -25,7 +26,9 @@ export function situationOf(
     .filter((one) => isQuoted(one) || (isComplaint(one) && !isBeside(one.text)))
     .toSorted((a, b) => Number(isQuoted(b)) - Number(isQuoted(a)) || spoken(b) - spoken(a));
   for (const one of told) {
-    const id = ids.find((each) => fits(situations[each], lead, one.text));
+    const id = ids
+      .filter((each) => fits(situations[each], lead, one.text))
+      .toSorted((a, b) => rankOf(situations[a], lead) - rankOf(situations[b], lead))[0];
     if (id !== undefined) return { id, theme: homeOf(situations[id], lead), quote: quoteOf(one) };
   }
   return null;
@@ -37,6 +40,10 @@ const homeOf = ({ themes }: Situation, lead: ThemeId | undefined): ThemeId =>
 
 const fits = ({ themes, says }: Situation, lead: ThemeId | undefined, text: string): boolean =>
   (lead === undefined || themes.includes(lead)) && says.test(text);
+
+/** Those of the leading cause itself before those that are a sign of it too; the narrowest first among them. */
+const rankOf = ({ themes }: Situation, lead: ThemeId | undefined): number =>
+  lead === undefined ? 0 : themes.indexOf(lead);
 
 const isComplaint = ({ field, isDenied, isWish }: ScoredSentence): boolean =>
   !isDenied && !isWish && (field === "pain_invisible" || field === "notes");

@@ -1,5 +1,6 @@
 import type { CauseUnknown } from "../../knowledge/look-alikes.ts";
-import { type Situation, situations } from "../../knowledge/situations.ts";
+import type { Situation } from "../../knowledge/situations/situation.ts";
+import { situations } from "../../knowledge/situations.ts";
 import { themes } from "../../knowledge/themes.ts";
 import { questionOf } from "../../survey/questionnaire.ts";
 import type { Submission } from "../../survey/submission.ts";

@@ -9,7 +9,8 @@ import {
   type TaskRow,
 } from "../../knowledge/first-weeks.ts";
 import { kpis } from "../../knowledge/kpis/kpis.ts";
-import { type Situation, type SituationTask, situations } from "../../knowledge/situations.ts";
+import type { Situation, SituationTask } from "../../knowledge/situations/situation.ts";
+import { situations } from "../../knowledge/situations.ts";
 import { themes } from "../../knowledge/themes.ts";
 import type { Submission } from "../../survey/submission.ts";
 import type { ThemeId } from "../diagnosis.ts";

@@ -1,6 +1,7 @@
 import type { Case } from "../../diagnosis/case/case.ts";
 import type { ThemeId } from "../../diagnosis/diagnosis.ts";
-import { type Situation, situations } from "../../knowledge/situations.ts";
+import type { Situation } from "../../knowledge/situations/situation.ts";
+import { situations } from "../../knowledge/situations.ts";
 import { themeWords } from "../wording.ts";
 
 /** What a sentence of theirs narrows this cause to; a setup in numbers speaks of setups alone. */

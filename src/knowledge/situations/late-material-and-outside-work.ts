@@ -1,0 +1,135 @@
+import type { Situation } from "./situation.ts";
+
+/** The narrowest first. */
+export const lateMaterialAndOutsideWork = {
+  "outside-step": {
+    themes: ["material_supply", "flow_wip_dwell", "scheduling_priority"],
+    says: /\b(?:outside (?:process\w*|work|vendor\w*|step\w*|service\w*)|plat(?:ing|er)s?|heat[- ]treat\w*|hardening|coating|anodiz\w*|leave(?:s)? the building|go(?:es)? out for|sent out|come(?:s)? back from|when the vendor|subcontract\w*)\b/i,
+    name: "the step that is done outside",
+    goes: "We think the promised date holds no days for it. The lot leaves when it is done here, waits in the vendor's line, and nobody calls until it is late.",
+    count: {
+      what: "List every lot that is outside now: job, vendor, day it left, day it was promised back, day the customer expects it.",
+      minutes: 60,
+      roles: ["buyer", "planner"],
+    },
+    change: {
+      what: "For the three lots that leave next, call the vendor before the last operation here. Agree on the day in and the day out, and write both {traveler}.",
+      minutes: 30,
+      roles: ["buyer", "planner"],
+    },
+    ours: {
+      see: "Half of the late jobs were finished here on time and came back late",
+      means: "The outside step makes them late",
+      act: "Put the vendor's days into every promise, and call two days ahead",
+    },
+    buy: "Doing the step here is a purchase to weigh after a count: days lost outside times jobs a month, against the price. A second vendor comes first.",
+    ask: {
+      what: "How long the outside step really takes",
+      question: "How many days were the last ten lots out, and on how many of those were they worked on?",
+    },
+  },
+  "one-missing-part": {
+    themes: ["material_supply", "flow_wip_dwell"],
+    says: /\b(?:except for (?:one|a)|(?:one|a) (?:bought|missing|purchased|short) (?:part|item|piece)|short one|waiting (?:on|for) one|missing (?:parts?|components?|hardware))\b/i,
+    name: "orders that wait for one part",
+    goes: "We think work starts before everything for the order is here. Hours and cash go in early, and then all of it waits for the cheapest line on the list.",
+    count: {
+      what: "List every order that waits now, the one thing each waits for, the day that was ordered, and the dollars it holds up.",
+      minutes: 60,
+      roles: ["buyer", "planner"],
+    },
+    change: {
+      what: "For two weeks, start no order until all of its bought parts are here or have a date in writing. Show the missing ones {wall}.",
+      minutes: 30,
+      roles: ["buyer", "planner"],
+    },
+    ours: {
+      see: "Seven in ten waiting orders are missing just one bought part",
+      means: "Orders start before they are complete",
+      act: "Release only complete kits",
+    },
+    buy: "More stock of everything ties up cash. Stock the few parts that came up twice in the list.",
+    ask: {
+      what: "When the missing part was ordered",
+      question: "Was the missing part of the last five waiting orders ordered late, or did it come late?",
+    },
+  },
+  "ordered-late": {
+    themes: ["material_supply", "data_silos", "programming_readiness", "scheduling_priority"],
+    says: /\b(?:not (?:been )?ordered|ordered (?:too )?late|forgot to order|hasn['’]t been ordered|order\w* (?:the )?(?:material|stock|steel) (?:when|after|once)|nobody ordered|not in (?:the )?(?:rack|house) when)\b/i,
+    name: "stock that nobody ordered in time",
+    goes: "We think no list says which job needs what by when. The order goes out when the machine is already free, and the machine waits for the truck.",
+    count: {
+      what: "List the jobs that start in the next ten days. Mark each: stock on the rack, ordered with a date, or not ordered.",
+      minutes: 60,
+      roles: ["buyer", "planner"],
+    },
+    change: {
+      what: "For two weeks, order the stock on the day the job is booked. Show the jobs that are still missing it {wall}.",
+      minutes: 30,
+      roles: ["buyer", "planner"],
+    },
+    ours: {
+      see: "More than two of ten jobs due to start have no stock on order",
+      means: "Ordering late, not the supplier, stops the machine",
+      act: "Book the job and order its stock on the same day",
+    },
+    buy: "A purchasing system orders as late as the person in front of it. Try the list first.",
+    ask: {
+      what: "Who notices that stock is missing",
+      question: "When were the last three waiting jobs booked, and when was their stock ordered?",
+    },
+  },
+  "prices-move": {
+    themes: ["material_supply", "quoting_estimating"],
+    says: /\b(?:prices?\b.{0,60}\b(?:up|hold|higher|percent|\d+ ?%|jump\w*|change\w*)|hold a price|tariffs?)\b/i,
+    name: "material that costs more and comes later than the quote says",
+    goes: "We think the quote goes out with the old price and the old lead time. When the order comes, both have moved, and you pay the difference.",
+    count: {
+      what: "For the last ten orders with bought material, write the quoted price and days next to the price and days you got. Add up the difference.",
+      minutes: 60,
+      roles: ["buyer", "planner"],
+    },
+    change: {
+      what: "Put two lines on every new quote: the material price holds for so many days, and the date counts from the day the stock is here.",
+      minutes: 30,
+      roles: ["buyer", "planner"],
+    },
+    ours: {
+      see: "Material in the last ten orders cost over 5% more than was quoted",
+      means: "The quote takes the risk, not the customer",
+      act: "Quote material separately, with a date",
+    },
+    buy: "A bigger order at today's price is a bet. Do it only for bar or plate that three open orders already need.",
+    ask: {
+      what: "How old the material price in a quote is",
+      question: "For the last five, how many days passed between quote and order, and how far did the price move?",
+    },
+  },
+  "material-late": {
+    themes: ["material_supply"],
+    says: /\b(?:idle until|(?:bar )?stock (?:arrives?|comes?)|(?:material|castings?|forgings?|blanks?|stock|steel|metal|plate|supplier\w*|mill|foundry)\b.{0,60}\b(?:late|wait\w*|arriv\w*|longer|short|delay\w*|weeks?|not (?:here|there|come))|out of bar)\b/i,
+    name: "material that comes late",
+    goes: "We think the job is on the schedule before its stock is in the building. The machine is set aside for it, and then another job has to be found.",
+    count: {
+      what: "Go back over the last ten jobs that stood for stock. For each, write when it was ordered, when it was promised, when it came, and what it held up.",
+      minutes: 60,
+      roles: ["buyer", "planner"],
+    },
+    change: {
+      what: "For two weeks, put no job on a machine's list until its stock is on the rack. Show what's short {wall}.",
+      minutes: 30,
+      roles: ["buyer", "planner"],
+    },
+    ours: {
+      see: "One late start in three waited for stock, most from two suppliers",
+      means: "Two suppliers set your schedule",
+      act: "Ask those two for firm dates, and order a week sooner",
+    },
+    buy: "More stock hides the late supplier. Keep a rack of the two sizes that stopped a machine twice, and no more.",
+    ask: {
+      what: "Which two suppliers are late",
+      question: "Of your last ten late receipts, how many came from the same two?",
+    },
+  },
+} as const satisfies Record<string, Situation>;

@@ -1,0 +1,39 @@
+import type { Instead, RoleId } from "../first-weeks.ts";
+import type { ThemeId } from "../themes/theme-id.ts";
+
+/** What a sentence tells of, narrower than a cause: what it is called, how it goes on, what to count and to change. Own judgment. */
+export interface Situation {
+  /** The causes it is a sign of. */
+  readonly themes: readonly [ThemeId, ...ThemeId[]];
+  readonly says: RegExp;
+  /** In a sentence: `Your late jobs likely come from {name}`. */
+  readonly name: string;
+  /** How it goes on from there; our reading, and the words say so. */
+  readonly goes: string;
+  /** Takes the place of Monday's sheet where no system holds the count. Slots as in the first weeks. */
+  readonly count: SituationTask;
+  /** The task of the cause's own week that counts the same. */
+  readonly repeats?: string;
+  /** Thursday's change: free, and undone in a minute. */
+  readonly change: SituationTask;
+  /** What ten days show if it is this. */
+  readonly ours: { readonly see: string; readonly means: string; readonly act: string };
+  /** What is usually bought against it, and when that would be right. */
+  readonly buy: string;
+  /** What would decide it. */
+  readonly ask: {
+    readonly what: string;
+    readonly question: string;
+    readonly instead?: Instead;
+    readonly answered?: RegExp;
+  };
+}
+
+export interface SituationTask {
+  readonly what: string;
+  readonly minutes: number;
+  /** The same in a shop that lacks what it rests on. */
+  readonly instead?: Instead;
+  /** Who could do it, the best first; without it, who leads the floor. */
+  readonly roles?: readonly RoleId[];
+}

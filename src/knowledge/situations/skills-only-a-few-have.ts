@@ -1,0 +1,130 @@
+import { atMachine as floor } from "../first-weeks.ts";
+import type { Situation } from "./situation.ts";
+
+/** The narrowest first. */
+export const skillsOnlyAFewHave = {
+  "loading-parts": {
+    themes: ["staffing_skills", "capacity_visibility"],
+    says: /\b(?:load\w*(?: and unload\w*)? (?:parts|blanks)|unload\w*|(?:taking|take|takes) parts out|tend(?:ing|s)? (?:the |a |one )?machines?|stand(?:s|ing)? at (?:the |a |one )?machines?|open(?:s|ed|ing)? (?:and (?:closes?|closing) )?(?:a |the )?(?:door|chuck)s?|opening doors|man at every machine)\b/i,
+    name: "skilled people who load parts all day",
+    goes: "We think a skilled hour goes into opening a door. Nobody has counted how long the machine cuts alone in between, so one person stays with one machine.",
+    count: {
+      what: "At {place}, time ten cycles: seconds a person is needed, and seconds the machine cuts alone.",
+      minutes: 60,
+      roles: floor,
+    },
+    change: {
+      what: "Pick two machines side by side with long cycles. For one shift, let one person load both, and note each wait.",
+      minutes: 60,
+      roles: ["foreman", ...floor],
+    },
+    ours: {
+      see: "The machine cuts alone for more than half of the cycle, with a person standing by",
+      means: "You have the people, but they stand by machines that cut alone",
+      act: "Pair the machines, and free one person a shift for setups",
+    },
+    buy: "A robot or a bar feeder is right where one part runs for days. Ten timed cycles and the lot sizes of a month tell you where.",
+    ask: {
+      what: "How long a machine cuts alone",
+      question: "How long is a cycle of your longest-running part, and how many minutes of it need a person?",
+    },
+  },
+  "everyone-differently": {
+    themes: ["staffing_skills", "quality_inspection", "setup_changeover", "programming_readiness"],
+    says: /\b(?:(?:everyone|everybody|each|every (?:man|guy|machinist|shift|operator)|no two)\b.{0,50}\b(?:different\w*|own (?:way|order|list|drawer)|his way|their way|same order)|no standard\w*|never the same (?:way|twice)|from memory)\b/i,
+    name: "the same job done a different way each time",
+    goes: "We think the best way is in one person's hands and on no paper. So the time and the quality of a job hang on who gets it.",
+    count: {
+      what: "Take one part that comes back. Ask three people separately for their order of steps, tools and offsets. Write down where they differ.",
+      minutes: 60,
+    },
+    change: {
+      what: "Let the one with the best parts write one page for that job. For the next two runs, everyone follows the page.",
+      minutes: 60,
+    },
+    ours: {
+      see: "The same job takes one person 50% longer than another",
+      means: "The method, not the people, makes the difference",
+      act: "Write one page for each of the ten jobs that come back most",
+    },
+    buy: "Another pair of hands adds one more way to do it. Write the page first.",
+    ask: {
+      what: "How much the same job varies",
+      question: "What were the shortest and the longest run of one repeat part last year?",
+    },
+  },
+  "slow-to-learn": {
+    themes: ["staffing_skills"],
+    says: /\b(?:newcomers?|new (?:people|hires?|guys|men|ones|hands)|less than (?:one|two|a) years?|months before|time to train|apprentice\w*|nobody to train|has been shown|never been shown|trained (?:one|two)|younger men)\b/i,
+    name: "skills that take too long to pass on",
+    goes: "We think nobody has an hour set aside to teach. New people watch, guess and ask, and the one who knows loses the day to answering.",
+    count: {
+      what: "Draw a skills matrix for {place}: who can load, set up, prove out and inspect, by shift. Circle each cell with only one name.",
+      minutes: 60,
+    },
+    change: {
+      what: "Cut one job into what takes a day to learn and what takes a year. Give the first part to a new person for the rest of the week.",
+      minutes: 45,
+    },
+    ours: {
+      see: "One stop in five or more waits for a person, and half of those need only a day's training",
+      means: "You split the work wrong. You aren't short of people",
+      act: "Train for the one-day part first",
+    },
+    buy: "A hire is useful from the day the job is cut so that a new person can run part of it.",
+    ask: {
+      what: "What a new person can do in a week",
+      question: "Which tasks at your busiest machine could somebody learn in five days?",
+    },
+  },
+  "cannot-hire": {
+    themes: ["staffing_skills"],
+    says: /\b(?:hard to (?:find|get|hire)|(?:can(?:not|['’]t)|could(?: not|n['’]t)) (?:find|hire|get) (?:people|anyone|anybody|machinists|operators|good|skilled|enough|help|hires?)|hires? we cannot find|nobody can be hired|no longer send|candidates?|applicants?|nobody appl(?:ies|y)|unemployment|shortage of (?:people|machinists|labor|skilled)|if we had the (?:machinists|people|operators)|more machines than people|open positions|struggle to hire|not enough (?:people|machinists|operators)|short[- ](?:handed|staffed)|machines? (?:go|are|goes|stand|is) dark|no operator)\b/i,
+    name: "machines that wait for a person",
+    goes: "We think part of each skilled person's day goes into work that needs no skill: fetching, loading, deburring, looking for things. Those hours are the first people you can hire.",
+    count: {
+      what: "For one shift, have each machinist mark every quarter of an hour: cutting, setting up, loading, fetching, waiting, other.",
+      minutes: 30,
+      roles: ["foreman", ...floor],
+    },
+    change: {
+      what: "Take the largest of the marks that needs no skill. Give it to one other person for two days.",
+      minutes: 30,
+    },
+    ours: {
+      see: "More than a quarter of the marks need no machinist",
+      means: "You have hours of skill that are used for something else",
+      act: "Hire or move one helper before another machinist",
+    },
+    buy: "Hire for the skill that the count shows, not for a headcount. A helper is found sooner than a machinist.",
+    ask: {
+      what: "What your skilled people do all day",
+      question: "Of eight hours, how many does a machinist spend on work that only a machinist can do?",
+    },
+  },
+  "one-who-knows": {
+    themes: ["staffing_skills", "programming_readiness", "quoting_estimating"],
+    says: /\b(?:only (?:one|two|he|she|[A-Z][a-z]+)\b.{0,30}\b(?:can|knows?|run|sets?|does)|the only (?:one|man|person)|(?:can|could) do it\b|one (?:guy|man|person|operator|fellow)\b.{0,30}\b(?:can|knows?|who)|every(?:one|body) asks|in (?:his|her|my|one person['’]s) head|retir\w+|waits? (?:for (?:me|him|her)|until [A-Z][a-z]+)|(?:is|are|calls in) sick|on vacation|goes on vacation|two people who)\b/,
+    name: "work that only one person can do",
+    goes: "We think two jobs need that person at the same time every day. One of them waits, and the day that person is out, both do.",
+    count: {
+      what: "For three days, note each time a job or a machine waits for that person: who asked, what for, how many minutes.",
+      minutes: 30,
+      roles: ["foreman", ...floor],
+    },
+    change: {
+      what: "Take what was asked most. Have a second person do it once, with the first one only watching.",
+      minutes: 60,
+    },
+    ours: {
+      see: "One stop in five or more waits for the same person",
+      means: "One skill holds the machines up",
+      act: "Train a second person for that one task, then the next",
+    },
+    buy: "Another pair of hands asks the same one person. Pass on one task first.",
+    ask: {
+      what: "How many jobs only one person can do",
+      question: "How many of your machines can only one person set up?",
+    },
+  },
+} as const satisfies Record<string, Situation>;

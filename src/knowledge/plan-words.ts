@@ -10,36 +10,54 @@ export type Asset =
   | "training"
   | "supplier";
 
+/** Makes and models, as shops call their machines. */
+export const machineNames = `haas|mazaks?|makinos?|okumas?|hermles?|dmgs?|doosans?|moris?|toyodas?|speedios?|brothers?|hurcos?|matsuuras?|nakamuras?|integrex(?:es)?|hydromats?|robodrills?|grobs?|umcs?|tsugamis?|citizens?|hardinges?|kitamuras?|fanucs?|pumas?|variaxis|studers?|kerns?|willemins?|chirons?|hellers?|index(?:es)?|mikrons?|toyodas?|hydromats?|trak|fadals?|vfs?-?\\d\\w*|st-?\\d\\w*|[a-z]{1,3}-?\\d{3,4}[a-z]{0,2}`;
+
 /** The nouns of each kind, as patterns; the kind named first takes a phrase that fits two. Own judgment, from trade usage. */
 export const plannedThings: Readonly<Record<Asset, string>> = {
-  equipment: String.raw`(?:tool )?presetters?|cmms?|measuring (?:arms?|machines?)|probes?|probing|gau?g(?:es?|ing)|scanners?|comparators?|vision systems?|testers?|test benches?|saws?|washers?|(?:deburring|washing|marking|tumbling) (?:machines?|cells?)|tumblers?|furnaces?|ovens?|compressors?|cranes?|forklifts?|bar feeders?|robots?|cobots?|automation|pallet (?:system|pool|changer)s?|pallets|zero[- ]?points?(?: \w+)?|quick[- ]change \w+|fixtures?|fixturing|vises?|chucks?|tool (?:cabinets?|vending|cribs?)|vending machines?|(?:powder|plating|anodiz\w+|anodis\w+|coating|paint|wash) (?:line|system|tank|booth)s?|barcode\w*|tablets?|kiosks?|racks?|carts`,
-  machine: `machines?|mills?|lathes?|horizontals?|verticals?|edms?|vmcs?|hmcs?|machining cent(?:er|re)s?|turning cent(?:er|re)s?|mill-?turns?|(?:5|five)[- ]?axis(?:es)?|grinders?|spindles?|swiss(?:es)?|haas|mazaks?|makinos?|okumas?|hermles?|dmgs?|doosans?|moris?|toyodas?|speedios?|brothers?|hurcos?|matsuuras?|nakamuras?|integrex(?:es)?|hydromats?|robodrills?|grobs?|umcs?|tsugamis?|citizens?|hardinges?`,
+  equipment: String.raw`(?:\w+ )?(?:plating|heat[- ]treat\w*|anodiz\w+|coating|grinding|deburring|honing)(?= in[- ]house)|rebuilds?|retrofits?|(?:tool )?presetters?|cmms?|measuring (?:arms?|machines?)|probes?|probing|gau?g(?:es?|ing)|scanners?|comparators?|vision systems?|testers?|test benches?|saws?|washers?|(?:deburring|washing|marking|tumbling) (?:machines?|cells?)|tumblers?|furnaces?|ovens?|compressors?|cranes?|forklifts?|bar feeders?|robots?|cobots?|automation|pallet (?:system|pool|changer)s?|pallets|zero[- ]?points?(?: \w+)?|quick[- ]change \w+|fixtures?|fixturing|vises?|chucks?|tool (?:cabinets?|vending|cribs?)|vending machines?|(?:powder|plating|anodiz\w+|anodis\w+|coating|paint|wash) (?:line|system|tank|booth)s?|barcode\w*|tablets?|kiosks?|racks?|carts`,
+  machine: `(?:\\w+ )?cells?|machines?|mills?|lathes?|horizontals?|verticals?|edms?|vmcs?|hmcs?|machining cent(?:er|re)s?|turning cent(?:er|re)s?|mill-?turns?|(?:5|five)[- ]?axis(?:es)?|grinders?|spindles?|swiss(?:es)?|${machineNames}`,
   sales: `sales ?(?:people|persons?|man|men|woman|reps?|force|team)|outside sales|reps?|marketing|trade shows?`,
   pay: `(?:signing )?bonus(?:es)?|raises?|higher (?:pay|wages)|more (?:pay|money an hour)`,
-  people: `people|persons?|machinists?|operators?|programmers?|set-?up (?:men|man|people|guys?|hands)|inspectors?|planners?|schedulers?|expediters?|estimators?|buyers?|purchas(?:er|ing agent)s?|clerks?|assistants?|hands|staff|crews?|apprentices?|guys?|gals?|girls?|fell(?:a|ow)s?|men|engineers?|managers?|foremen|foreman|supervisors?|leads?|welders?|positions?|openings|vacancies|(?:night|second|third|weekend) shift`,
-  software: `erp|mes|software|cam(?: (?:system|seat)s?)?|(?:\\w+ )?(?:planning|scheduling|quoting|estimating|tracking|nesting|monitoring|inventory) (?:tool|system|software|package|board|module|program|app)s?|monitoring(?: system)?|(?:new|better) system`,
-  building: String.raw`buildings?|addition|floor space|square feet|sq\.? ?ft|bays?|facility|warehouse`,
+  people: `people|persons?|machinists?|operators?|programmers?|setters?|bodies|set-?up (?:men|man|people|guys?|hands)|inspectors?|planners?|schedulers?|expediters?|estimators?|buyers?|purchas(?:er|ing agent)s?|clerks?|assistants?|hands|staff|crews?|apprentices?|guys?|gals?|girls?|fell(?:a|ow)s?|men|engineers?|managers?|foremen|foreman|supervisors?|leads?|welders?|positions?|openings|vacancies|(?:night|second|third|weekend) shift`,
+  software: `erp|mes|software|aps|(?:loading|scheduling|planning) engine|epicor|proshop|jobboss2?|e2|global shop|fulcrum|infor|plex|netsuite|odoo|sap|visual|mrpeasy|katana|mastercam|esprit|hypermill|preactor|datanomix|machinemetrics|cam(?: (?:system|seat)s?)?|(?:\\w+ )?(?:planning|scheduling|quoting|estimating|tracking|nesting|monitoring|inventory) (?:tool|system|software|package|board|module|program|app)s?|monitoring(?: system)?|(?:new|better) system`,
+  building: String.raw`buildings?|addition|mezzanines?|(?:\w+ )?(?:unit|space)(?: next door)?|floor space|square feet|sq\.? ?ft|bays?|facility|warehouse`,
   training: `training|courses?|classes|class|seminars?|school|certifications?|certificate|workshops?`,
   supplier: `(?:the )?(?:(?:old|new|second|another|different|other|local) )(?:sources?|suppliers?|vendors?|mills?|heat treaters?|platers?|coaters?|houses?)`,
 };
 
+/** In the order in which they claim a phrase. The cast is sound: the compiler knows the keys of the table. */
+export const assets = Object.keys(plannedThings) as readonly Asset[];
+
 /** Words that weigh a thing without a verb for getting it: `thinking about a second lathe`. */
-const weighing = `thinking (?:of|about)|considering|looking (?:at|into)|shopping for|(?<=(?:['’]m|\\bam|['’]re|\\bare)\\s)after|quotes? (?:for|on)|(?:a )?(?:number|price|proposal|bid) (?:on|for)|proposals?:?|demos? (?:of|for)|budget(?:ed)? (?:for|line for)|want(?:s|ed)?|would like|could use`;
+const weighing = `think(?:s|ing)? (?:of|about|abt)|ads? (?:out |running |up |in )?for|lease on|lease for|talk(?:s|ed|ing)? (?:to|with) (?:[^\\s,.;]+ ){1,4}about|talks? (?:of|about)|(?:put(?:ting)?|placed?|placing|got|have|has) (?:a |the |some )?(?:deposit|down ?payment|hold|money|order)(?: down)?(?: in)? (?:on|for)|sign(?:ed|ing)? (?:a |the |an )?(?:letter of intent|loi|po|purchase order|contract|lease|quote) (?:for|on|with)|(?:an? )?eye(?:ing)? on|eyeing|sav(?:e|ing) (?:up )?for|ask(?:ed|s|ing)? (?:\\w+ )?for|requisitions? (?:in )?for|approv(?:al|ed) (?:for)?|money set aside for|pric(?:ed|ing)(?: out)?|considering|looking (?:at|into)|shopping for|(?<=(?:['’]m|\\bam|['’]re|\\bare)\\s)after|quotes? (?:for|on)|(?:a )?(?:number|price|proposal|bid) (?:on|for)|proposals?:?|demos? (?:of|for)|budget(?:ed)? (?:for|line for)|want(?:s|ed)?|would like|could use`;
 const buying = `buy(?:ing)?|bought|purchas(?:e|es|ing|ed)|order(?:ing|ed)?|add(?:ing|ed)?|acquir(?:e|ing|ed)|invest(?:ing|ed)? in|get(?:ting)?|(?:have|has|got)(?=\\s[^.;]{3,60}\\b(?:priced|quoted|on quote)\\b)|need(?:s|ed)?|leas(?:e|ing|ed)|install(?:ing|ed)?|put in|bring(?:ing)? in|brought in|replac(?:e|ing|ed)|${weighing}`;
-const hiring = `hir(?:e|es|ing|ed)|recruit(?:ing|ed)?|add(?:ing|ed)?|need(?:s|ed)?|find(?:ing)?|get(?:ting)?|bring(?:ing)? (?:in|on)|brought (?:in|on)|start(?:ing|ed)?|fill(?:ing|ed)?|${weighing}`;
+const hiring = `hir(?:e|es|ing|ed)|give me|put(?:ting)?(?: on)?|recruit(?:ing|ed)?|add(?:ing|ed)?|need(?:s|ed)?|find(?:ing)?|get(?:ting)?|bring(?:ing)? (?:in|on)|brought (?:in|on)|start(?:ing|ed)?|fill(?:ing|ed)?|${weighing}`;
 
 /** The verbs that go with each kind. */
 export const planningVerbs: Readonly<Record<Asset, string>> = {
   machine: buying,
-  equipment: buying,
+  equipment: `${buying}|bring(?:ing)?|tak(?:e|ing)`,
   people: hiring,
   sales: hiring,
-  pay: `giv(?:e|ing)|gave|offer(?:ing|ed)?|pay(?:ing)?|paid|${weighing}`,
-  software: `${buying}|implement(?:ing|ed)?|switch(?:ing|ed)? to|mov(?:e|ing|ed) to`,
-  building: `${buying}|build(?:ing)?|built|expand(?:ing|ed)?(?: into)?|rent(?:ing|ed)?`,
-  training: `send(?:ing)?|sent|book(?:ing|ed)?|take|taking|took|attend(?:ing|ed)?|run(?:ning)?|ran|start(?:ing|ed)?|giv(?:e|ing)|gave|pay(?:ing)? for|paid for|need(?:s|ed)?|${weighing}`,
+  pay: `put(?:ting)? in|giv(?:e|ing)|gave|offer(?:ing|ed)?|pay(?:ing)?|paid|${weighing}`,
+  software: `${buying}|implement(?:ing|ed)?|(?:dump|ditch|swap)(?:ing|ed)?(?: [^\\s,.;:]+)? for|switch(?:ing|ed)? to|mov(?:e|ing|ed) to`,
+  building: `${buying}|seeing|build(?:ing)?|built|expand(?:ing|ed)?(?: into)?|rent(?:ing|ed)?`,
+  training: `send(?:ing)?|go(?:es|ing)? to|sign(?:ing|ed)? up for|sent|book(?:ing|ed)?|take|taking|took|attend(?:ing|ed)?|run|ran|start(?:ing|ed)?|giv(?:e|ing)|gave|pay(?:ing)? for|paid for|need(?:s|ed)?|${weighing}`,
   supplier: `(?:mov|chang|switch|go)(?:e|es|ing|ed)?(?: back)? to|went(?: back)? to|find(?:ing)?|qualif(?:y|ying|ied)|line up|lining up|${weighing}`,
 };
 
 /** Verbs that ask for a thing by themselves, without `will` or `want to` before them. */
 export const asking = `needs?|after|have|has|got|${weighing}`;
+
+/** Words of an order or a decision, anywhere in a sentence that names the thing: `A third grinder is on order`. */
+export const decided =
+  /\b(?:on order|approved|sign(?:ed|ing) (?:for|up)|deposit|break ground|requisitions?|budgeted|plan(?:s|ning)? (?:to|on|for)|(?:plan|money|budget) (?:is|set aside|for)|considering|thinking (?:of|about|abt)|looking (?:at|into)|(?:will|to) (?:join|start with) us|bids? (?:for|on)|(?:going|heading) to auction)\b/i;
+
+/** What was paid for, what is there, and what a thing costs to run or to lose. */
+export const isTheirs =
+  /\b(?:bought|purchased|paid|cost(?:s|ing)? us|spent|(?:last|past) (?:year|spring|summer|fall|winter|month)|years? ago|in (?:19|20)\d\d|since|we own|our own|already|scrap\w*|lost|fined?|sold|worth|a piece|apiece|each|owes?|billed|(?:did )?tr(?:y|ied)|cancel\w*|running|repairs|repaired|broke\w*|used to|we have|we['’]ve got)\b/i;
+
+/** Words that refuse what follows. */
+export const refusal =
+  /\b(?:(?:do|does|will|would|can|could|are|is)(?:n['’]t| not)|cannot|never|no (?:money|plan|room|need)|without|instead of|rather than|refuse to|afraid to|stop(?:ped)?|before we)\b[^.;]*$/i;

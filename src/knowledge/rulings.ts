@@ -234,8 +234,8 @@ export const rulings = [
 
 /** Where nothing is planned: the week needs nothing bought, and with a cause named there is something not to buy. */
 export const nonePlanned = {
-  free: "You didn't mention buying or hiring, and this week needs neither.",
-  wait: "You didn't mention buying or hiring. Hold off for two weeks.",
+  free: "This week needs nothing bought and nobody hired.",
+  wait: "If you were about to buy or hire, hold off for two weeks.",
 } as const;
 
 /** The causes that a purchase works on. Our own judgment. */

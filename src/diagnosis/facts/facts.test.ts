@@ -87,6 +87,13 @@ describe("plans to buy, hire, build or train", () => {
     ["Thinking about a signing bonus.", "pay", "intended"],
     ["I want to move back to the old source.", "supplier", "intended"],
     ["I'm after an expediter with boots.", "people", "intended"],
+    ["A second CMM is on order for spring.", "equipment", "intended"],
+    ["The board has approved 1.4 million dollars for a third profile grinder.", "machine", "intended"],
+    ["There's a robot cell, 265 grand, I've seen it run.", "equipment", "intended"],
+    ["We are talking to Mazak about a third cell.", "machine", "intended"],
+    ["Wife wants us to add a night guy.", "people", "intended"],
+    ["Two people will join us in January.", "people", "intended"],
+    ["Thinking abt dumping e2 for proshop.", "software", "intended"],
     ["We bought a new mill last year and it sits.", "machine", "done"],
     ["We keep hiring operators and nothing changes.", "people", "done"],
     ["I will not hire another planner before I know.", "people", "refused"],
@@ -123,10 +130,19 @@ describe("plans to buy, hire, build or train", () => {
     expect(plansIn("Add a third lathe.", false)).toEqual([]);
   });
 
-  test.for(["Get more parts out of our machines.", "The lathes need oil every week.", "Get jobs out faster."])(
-    "%s is no plan",
-    (text) => expect(plansIn(text, true)).toEqual([]),
-  );
+  test("a machine called by its name is one to get", () => {
+    expect(plansIn("Get the Grob.", true)).toMatchObject([{ asset: "machine", text: "Get the Grob" }]);
+  });
+
+  test.for([
+    "Get more parts out of our machines.",
+    "The lathes need oil every week.",
+    "Get jobs out faster.",
+    "The boss wants 5-axis hours up by 40 percent.",
+    "We scrapped a new housing last month, $4k.",
+    "Two machinists called in sick.",
+    "A new customer pays us $40k a month.",
+  ])("%s is no plan", (text) => expect(plansIn(text, true)).toEqual([]));
 });
 
 const shopThatSays = (text: string): Submission => {

@@ -1,5 +1,14 @@
-import { type Asset, asking, plannedThings, planningVerbs } from "../../knowledge/plan-words.ts";
+import {
+  type Asset,
+  asking,
+  assets,
+  machineNames,
+  plannedThings,
+  planningVerbs,
+  refusal,
+} from "../../knowledge/plan-words.ts";
 import { type Sentence, sentencesOf } from "../reader/words.ts";
+import { decidedIn } from "./decided-plans.ts";
 import { type Price, priceOf } from "./price.ts";
 
 /** Something that a shop means to buy, build, hire or train, or did; in its own words. */
@@ -27,7 +36,9 @@ export type Certainty = "intended" | "done" | "refused";
 export function plansIn(text: string, isWish: boolean): readonly Plan[] {
   const sentences = sentencesOf(text);
   return sentences.flatMap((sentence, place) => {
-    const found = assets.flatMap((asset) => planIn(sentence, asset, isWish));
+    const asked = assets.flatMap((asset) => planIn(sentence, asset, isWish));
+    const found =
+      asked.length > 0 ? asked : decidedIn(sentence).map((one) => ({ ...one, certainty: "intended" as const }));
     // Two kinds that end on the same noun claim the same thing: `measuring machine`.
     const apart = found.filter((one, at) => !found.slice(0, at).some((other) => endOf(other) === endOf(one)));
     return apart.map((plan) => ({ ...plan, price: priceOf(plan, sentence, sentences[place + 1]) }));
@@ -40,7 +51,7 @@ type Unpriced = Omit<Plan, "price">;
 
 function planIn(sentence: Sentence, asset: Asset, isWish: boolean): readonly Unpriced[] {
   const { start, text } = sentence;
-  const found = patterns[asset].exec(text) ?? (isWish ? bare[asset].exec(text) : null);
+  const found = patterns[asset].exec(text) ?? (isWish ? (bare[asset].exec(text) ?? named[asset].exec(text)) : null);
   if (!found) return asset === "people" ? refusalToHire(sentence) : [];
   const verb = found.groups?.verb ?? "";
   const certainty = verb === "" ? "intended" : certaintyOf(text.slice(0, found.index), verb, isWish);
@@ -73,9 +84,6 @@ function certaintyOf(before: string, verb: string, isWish: boolean): Certainty |
   return isWish && startsClause.test(before) ? "intended" : null;
 }
 
-/** In the order in which they claim a phrase. The cast is sound: the compiler knows the keys of the table. */
-const assets = Object.keys(plannedThings) as readonly Asset[];
-
 const asksForIt = new RegExp(`^(?:${asking})$`, "i");
 
 /** The verb, then a few words of the same clause, then the thing; not a thing that is there already. */
@@ -83,7 +91,7 @@ const patterns = Object.fromEntries(
   assets.map((asset) => [
     asset,
     new RegExp(
-      String.raw`\b(?<verb>${planningVerbs[asset]})\s+(?:(?!(?:but|because|so|when|of|from|our|the|their|these|those|out|below|with)\b)[^\s,.;:]+,?\s+){0,9}?(?:${plannedThings[asset]})\b(?:\s+(?:machines?|systems?)\b)?`,
+      String.raw`\b(?<verb>${planningVerbs[asset]})\s+(?:(?!(?:nothing|but|because|so|when|of|from|our|the|their|these|those|out|below|with)\b)[^\s,.;:]+,?\s+){0,9}?(?:${plannedThings[asset]})\b(?!\s+(?:capacity|hours?|time)\b)(?:\s+(?:machines?|systems?)\b)?`,
       "iu",
     ),
   ]),
@@ -94,19 +102,30 @@ const bare = Object.fromEntries(
   assets.map((asset) => [
     asset,
     new RegExp(
-      String.raw`^(?:an?(?:other)?|one more|two more|new|more)\s+(?:[^\s,.;:]+\s+){0,3}?(?:${plannedThings[asset]})\b(?=\W*$)`,
+      String.raw`^(?:then |and |plus |also )?(?:an?(?:other)?|one more|two more|new|more)\s+(?:[^\s,.;:]+\s+){0,3}?(?:${plannedThings[asset]})\b(?=\W*$)`,
       "iu",
     ),
+  ]),
+) as unknown as Readonly<Record<Asset, RegExp>>;
+
+/** A machine that is called by its name is one to get, also with `the`: `Get the Grob`, `replace the Integrex`. */
+const named = Object.fromEntries(
+  assets.map((asset) => [
+    asset,
+    asset === "machine"
+      ? new RegExp(
+          String.raw`\b(?<verb>get|buy|lease|order|finance|replace)\s+(?:the|that|a)\s+(?:[^\s,.;:]+\s+){0,2}?(?:${machineNames})\b`,
+          "iu",
+        )
+      : /$^/u,
   ]),
 ) as unknown as Readonly<Record<Asset, RegExp>>;
 
 const past =
   /^(?:bought|purchased|ordered|added|acquired|invested in|leased|installed|put in|brought (?:in|on)|replaced|hired|recruited|started|implemented|switched to|moved to|built|expanded|rented|sent|booked|took|attended|ran|gave|paid for)$/i;
 const intent =
-  /\b(?:need(?:s|ed)? to|want(?:s)? to|would like to|(?:are|is|am|'re|'m) (?:going|planning|looking|about|hoping|trying|ready) (?:to|at)|plan(?:s|ned)? (?:to|on)|think(?:ing)? (?:of|about)|consider(?:s|ing)?|looking (?:at|into)|will|hope to|believe we|intend(?:s)? to|should|must|have to|decided to|quotes? (?:for|to)|price[sd]?|budget(?:ed)? (?:for|to)|about to)\b[^.;]*$/i;
+  /\b(?:need(?:s|ed)? to|want(?:s|ed)?(?: (?:us|me|him|her|them))? to|would like to|minded to|fixin[g’']* to|says? (?:we|I|you) (?:should|need to)|on (?:us|me) to|(?:are|is|am|'re|'m) (?:going|planning|looking|about|hoping|trying|ready) (?:to|at)|plan(?:s|ned)? (?:to|on)|think(?:ing)? (?:of|about)|consider(?:s|ing)?|looking (?:at|into)|will|hope to|believe we|intend(?:s)? to|should|must|have to|decided to|quotes? (?:for|to)|price[sd]?|budget(?:ed)? (?:for|to)|about to)\b[^.;]*$/i;
 /** Who can't find people has refused nothing. */
 const notAble = /\b(?:cannot|can not|can['’]t|could(?:n['’]t| not)|unable to|struggl\w+ to|hard to)\s*$/i;
 
-const refusal =
-  /\b(?:(?:do|does|will|would|can|could|are|is)(?:n['’]t| not)|cannot|never|no (?:money|plan|room|need)|without|instead of|rather than|refuse to|afraid to|stop(?:ped)?|before we)\b[^.;]*$/i;
-const startsClause = /(?:^|[,;:]\s*|\b(?:and|then|or)\s+)$/i;
+const startsClause = /(?:^|[,;:]\s*|\b(?:and|then|or|is|be)\s+)$/i;

@@ -1,0 +1,45 @@
+import { type Asset, assets, decided, isTheirs, plannedThings, refusal } from "../../knowledge/plan-words.ts";
+import type { Sentence } from "../reader/words.ts";
+
+/** A thing that is about to be got, and the words for it. */
+export interface Decided {
+  readonly asset: Asset;
+  readonly text: string;
+  readonly start: number;
+  /** The whole sentence. */
+  readonly quote: string;
+}
+
+/**
+ * Things that aren't there yet, beside words of an order or a decision (`A second CMM is on order`), or beside a price
+ * (`There's a robot cell, 265 grand`), where nothing says that they are theirs already. A price alone hires nobody.
+ */
+export function decidedIn({ text, start }: Sentence): readonly Decided[] {
+  if (isTheirs.test(text) || refusal.test(text)) return [];
+  const isDecided = decided.test(text);
+  if (!isDecided && (!hasPrice.test(text) || isOfOthers.test(text))) return [];
+  const found = assets.flatMap((asset) => {
+    const thing = isDecided || asset !== "people" ? fresh[asset].exec(text) : null;
+    return thing ? [{ asset, at: thing.index, words: thing[0] }] : [];
+  });
+  return found
+    .filter(({ at, words }, place) => !found.slice(0, place).some((other) => overlap(other, { at, words })))
+    .map(({ asset, at, words }) => ({ asset, text: words, start: start + at, quote: text }));
+}
+
+const hasPrice = /[$€£]\s?\d|\d\s?(?:k|grand|thousand|mil(?:lion)?|dollars|bucks)\b/i;
+const isOfOthers = /\b(?:if|would have|customers?)\b/i;
+
+type Found = { readonly at: number; readonly words: string };
+const overlap = (a: Found, b: Found): boolean => a.at < b.at + b.words.length && b.at < a.at + a.words.length;
+
+/** A thing of each kind, with a word that says it isn't there yet. */
+const fresh = Object.fromEntries(
+  assets.map((asset) => [
+    asset,
+    new RegExp(
+      String.raw`\b(?:an?(?:other)?|one more|two|three|[23]|2nd|3rd|second|third|fourth|new|used|more|outside)\s+(?:[^\s.;:]+\s+){0,6}?(?:${plannedThings[asset]})\b`,
+      "iu",
+    ),
+  ]),
+) as unknown as Readonly<Record<Asset, RegExp>>;

@@ -121,26 +121,52 @@ test.for([
   expect(letter.unknowns).toEqual(whole.unknowns);
 });
 
+const withSum = (change: object) =>
+  but({ sums: (good.sums as Reply[]).map((sum) => (sum.id === "s1" ? { ...sum, ...change } : sum)) });
+const wordsOfFinding = ({ finding }: Letter): string =>
+  finding?.says.map((piece) => ("text" in piece ? piece.text : piece.kind)).join("") ?? "none";
+
 test.for([
   ["in a wrong unit", { term: "took - planned", unit: "$/setup" }, "sums: wrong unit"],
+  ["over an input that nobody gave", { term: "took * guess", unit: "h/setup" }, "sums: unknown input"],
+  ["with a number of its own", { term: "took * 412", unit: "h/setup" }, "sums: not a term"],
+  ["under a name that may not stand", { says: "what Bob told us" }, "sums: a label that may not stand"],
+] as const)("[R181] a sum %s is refused, and its sentence stands without it", ([, change, why]) => {
+  const { letter, dropped } = withSum(change);
+  expect(dropped.filter((one) => one.startsWith("sums"))).toEqual([why]);
+  expect(wordsOfFinding(letter)).toContain("each one runs over the quote");
+  expect(letter.sums.map(({ id }) => id)).toEqual(["s2", "s3"]);
+  expect(letter.week).toEqual(whole.week);
+});
+
+test.for([
   [
     "over what may be zero",
     { term: "took / (planned - planned)", unit: "h/setup" },
     "sums: divided by what may be zero",
   ],
-  ["over an input that nobody gave", { term: "took * guess", unit: "h/setup" }, "sums: unknown input"],
-  ["with a number of its own", { term: "took * 412", unit: "h/setup" }, "sums: not a term"],
+  ["of what may be nothing", { term: "planned - took", unit: "h/setup" }, "sums: may be below zero"],
   [
     "more than the shop can hold",
     { term: "took * weeks * machines * clock_week / planned", unit: "h/year" },
     "sums: more than the shop can hold",
   ],
-] as const)("[R181] a sum %s is refused, and what names it goes", ([, change, why]) => {
-  const sums = (good.sums as Reply[]).map((sum) => (sum.id === "s1" ? { ...sum, ...change } : sum));
-  const { letter, dropped } = but({ sums });
+] as const)("[R181] a sum %s speaks against its sentence, which goes", ([, change, why]) => {
+  const { letter, dropped } = withSum(change);
   expect(dropped).toContain(why);
   expect([letter.finding, letter.sums.map(({ id }) => id)]).toEqual([null, ["s2", "s3"]]);
-  expect(letter.week).toEqual(whole.week);
+});
+
+test.for([
+  ["You lose {s1} to setups.", "You lose time to setups."],
+  ["Setups run long ({s1} each), and jobs wait.", "Setups run long, and jobs wait."],
+  ["Setups wait for tools, which costs {s1}.", "Setups wait for tools, which costs time."],
+  ["Setups wait for tools, and the cost is {s1}.", "Setups wait for tools."],
+  ["The cost of setups is {s1}.", undefined],
+] as const)("[R181] without its sum “%s” becomes “%s”", ([says, left]) => {
+  const sums = (good.sums as Reply[]).map((sum) => (sum.id === "s1" ? { ...sum, term: "took * guess" } : sum));
+  const [claimed] = but({ sums, cause: [{ says, kind: "fact", grounds: ["q4"] }] }).letter.cause;
+  expect(claimed?.says).toEqual(left === undefined ? undefined : [{ kind: "words", text: left }]);
 });
 
 test.for([

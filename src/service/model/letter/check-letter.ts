@@ -1,8 +1,6 @@
 import type { Diagnosis } from "../../../diagnosis/diagnosis.ts";
 import { type Letter, type LetterQuote, noLetter, type ProsePiece } from "../../../diagnosis/letter/letter.ts";
-import { computed, type Sum, type SumInput, type WhyRefused } from "../../../diagnosis/letter/sum.ts";
-import { unitIn } from "../../../diagnosis/letter/unit.ts";
-import { isSameUnit } from "../../../diagnosis/letter/unit-fit.ts";
+import type { Sum, WhyRefused } from "../../../diagnosis/letter/sum.ts";
 import { themes } from "../../../knowledge/themes.ts";
 import { figuresOf } from "../../../report/figures.ts";
 import { labelOf } from "../../../survey/label.ts";
@@ -11,14 +9,13 @@ import type { Submission } from "../../../survey/submission.ts";
 import { givesOrders } from "../reading/orders.ts";
 import { type SpacedTexts, spacedTexts } from "../wording/copied.ts";
 import { namesGiven, strangersTo } from "../wording/known-words.ts";
-import { isBeyondShop } from "./contradicts.ts";
-import { figureName, givenInputs } from "./given-inputs.ts";
+import { figureName } from "./given-inputs.ts";
 import { type Ground, type Grounds, tickedAnswers } from "./grounds.ts";
 import { isLetterLike, type PartName, partIn } from "./letter-form.ts";
 import { attackInstructions } from "./letter-instructions.ts";
+import { type SumDrop, sumsIn } from "./letter-sums.ts";
 import { rolesIn } from "./people.ts";
-import { assumedInput, type InputDrop, quotedInput } from "./proposed-inputs.ts";
-import { checkedLabel, checkedReason } from "./prose.ts";
+import type { InputDrop } from "./proposed-inputs.ts";
 import { type QuoteDrop, quoteIn, toldFields } from "./quotes.ts";
 import { type SectionDrop, sectionsOf } from "./sections.ts";
 import type { Setting } from "./why-not-said.ts";
@@ -37,12 +34,6 @@ export interface LetterDrop {
   readonly section: PartName;
   readonly why: SectionDrop | QuoteDrop | InputDrop | WhyRefused | SumDrop;
 }
-
-type SumDrop =
-  | "more than the shop can hold"
-  | "a label that may not stand"
-  | "the same sum, valued otherwise"
-  | "an id that is taken or no id";
 
 /**
  * Checks what a model wrote about a whole case. Nothing in `reply` is trusted; whatever is wrong drops only what is
@@ -63,14 +54,14 @@ export function checkLetter(
   };
   const quotes = quotesIn(reply, submission, note);
   const setting = settingOf(submission, diagnosis, instructions, groundsOf(submission, diagnosis, quotes));
-  const sums = sumsIn(reply, diagnosis, quotes, setting, note);
+  const { sums, fallen } = sumsIn(reply, diagnosis, quotes, setting, note);
   const grounds = new Map([...setting.grounds, ...sums.map((sum) => [sum.id, { kind: "sum", sum }] as const)]);
   const shop = {
     planned: diagnosis.kpis.map(({ id }) => id),
     themes: diagnosis.themes,
     givesOrders: toldFields.some((field) => textOf(submission[field]).some(givesOrders)),
   };
-  const sections = sectionsOf(reply, { ...setting, grounds }, shop, note);
+  const sections = sectionsOf(reply, { ...setting, grounds, fallen }, shop, note);
   return { kind: "letter", letter: { ...noLetter, ...sections, sums: usedIn(sections, sums) }, dropped };
 }
 
@@ -118,6 +109,7 @@ const settingOf = (submission: Submission, diagnosis: Diagnosis, instructions: s
   names: new Set([...namesGiven(diagnosis), ...tradeNames, ...[...grounds.values()].flatMap(shortNamesIn)]),
   hasInstructions: [...grounds.values()].some((ground) => /\binstructions?\b/i.test(quoted(ground))),
   strangers: strangersTo(diagnosis),
+  fallen: new Map(),
   heard: [
     sentWith(instructions),
     spacedTexts(toldFields.flatMap((field) => textOf(submission[field])).filter((text) => text !== "")),
@@ -142,72 +134,6 @@ const meanings: readonly string[] = Object.values(themes).map(({ oneLine }) => o
 const asked: readonly string[] = fields.map(labelOf);
 
 const textOf = (answer: unknown): readonly string[] => (typeof answer === "string" ? [answer] : []);
-
-function sumsIn(reply: Reply, diagnosis: Diagnosis, quotes: Quotes, setting: Setting, note: Note): readonly Sum[] {
-  const inputs = inputsIn(reply, diagnosis, quotes, setting, note);
-  const { items, wrongForm, tooMany } = partIn(reply, "sums");
-  if (wrongForm > 0) note("sums", "not of the form");
-  if (tooMany > 0) note("sums", "one too many");
-  const sums: Sum[] = [];
-  for (const { id, says: label, term, unit } of items) {
-    const result = computed(term, unit, inputs);
-    const wanted = unitIn(unit);
-    if (result.kind === "refused" || wanted === undefined) {
-      note("sums", result.kind === "refused" ? result.why : "unknown unit");
-      continue;
-    }
-    const sum: Sum = {
-      id,
-      says: checkedLabel(label, quotesOf(result.inputs), setting),
-      ...result,
-      unit: wanted.unit,
-      shownAs: shareOrNot(unit),
-    };
-    const why = whyNoSum(sum, sums, setting.submission, diagnosis);
-    if (why === undefined) sums.push(sum);
-    else note("sums", why);
-  }
-  return sums;
-}
-
-/** The words of the shop that a sum takes its numbers from: its name may repeat them. */
-const quotesOf = (inputs: readonly SumInput[]): readonly Ground[] =>
-  inputs.flatMap(({ from }) => (from.kind === "quote" ? [{ kind: "quote", quote: from }] : []));
-
-const shareOrNot = (unit: string): Sum["shownAs"] => (/%|percent|share/i.test(unit) ? "percent" : "number");
-
-function whyNoSum(sum: Sum, others: readonly Sum[], submission: Submission, diagnosis: Diagnosis): SumDrop | undefined {
-  if (!/^s\d{1,2}$/.test(sum.id) || others.some(({ id }) => id === sum.id)) return "an id that is taken or no id";
-  if (sum.says === "") return "a label that may not stand";
-  if (isBeyondShop(sum, submission, diagnosis)) return "more than the shop can hold";
-  const isTold = others.some(
-    ({ says, value, unit }) =>
-      says.toLowerCase() === sum.says.toLowerCase() &&
-      (value.likely !== sum.value.likely || !isSameUnit(unit, sum.unit)),
-  );
-  return isTold ? "the same sum, valued otherwise" : undefined;
-}
-
-function inputsIn(
-  reply: Reply,
-  diagnosis: Diagnosis,
-  quotes: Quotes,
-  setting: Setting,
-  note: Note,
-): ReadonlyMap<string, SumInput> {
-  const inputs = new Map(givenInputs(setting.submission, diagnosis).map((one) => [one.name, one]));
-  const taken = new Set(inputs.keys());
-  const add = (section: "inputs" | "assumptions", read: SumInput | InputDrop): void => {
-    if (typeof read === "string") note(section, read);
-    else if (inputs.has(read.name)) note(section, "a name that is taken or no name");
-    else inputs.set(read.name, read);
-  };
-  for (const one of partIn(reply, "inputs").items) add("inputs", quotedInput(one, quotes, taken));
-  for (const one of partIn(reply, "assumptions").items) {
-    add("assumptions", assumedInput({ ...one, why: checkedReason(one, setting) }, taken));
-  }
-  return inputs;
-}
 
 /** The sums that a sentence names; the others nobody would see. */
 function usedIn(sections: object, sums: readonly Sum[]): readonly Sum[] {

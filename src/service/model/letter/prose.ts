@@ -1,5 +1,6 @@
 import type { Prose } from "../../../diagnosis/letter/letter.ts";
 import { wordsIn } from "../wording/why-dropped.ts";
+import { withoutFallen } from "./fallen-sums.ts";
 import { type Ground, numbersBehind } from "./grounds.ts";
 import type { Item } from "./letter-form.ts";
 import type { SentenceKind } from "./numbers-said.ts";
@@ -24,7 +25,9 @@ export function checkedProse(
   kind: SentenceKind,
   setting: Setting,
 ): CheckedProse {
-  const sentences = sentencesIn(text).slice(0, mostSentences);
+  const sentences = sentencesIn(text)
+    .slice(0, mostSentences)
+    .map((sentence) => withoutFallen(sentence, setting.fallen));
   const judged = sentences.map((sentence) => ({ sentence, why: whyNot(sentence, grounds, kind, setting) }));
   const kept = judged.flatMap(({ sentence, why }) => (why === undefined ? [sentence] : []));
   return {

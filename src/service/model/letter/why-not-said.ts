@@ -26,6 +26,8 @@ export interface Setting {
   readonly hasInstructions: boolean;
   /** What was sent: no words to be passed off as our own. */
   readonly heard: readonly SpacedTexts[];
+  /** Sums of the letter that we did not compute, and what may be said in their place. */
+  readonly fallen: ReadonlyMap<string, string>;
   /** A few words need not sound like a sentence. */
   readonly isLabel?: boolean;
 }

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { computed, type SumInput } from "./sum.ts";
+import { computed } from "./compute-sum.ts";
+import type { SumInput } from "./sum.ts";
 import { multiplied, type Unit, unitIn, unitText } from "./unit.ts";
 import { isSameUnit } from "./unit-fit.ts";
 

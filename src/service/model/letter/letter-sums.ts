@@ -1,0 +1,121 @@
+import type { Diagnosis } from "../../../diagnosis/diagnosis.ts";
+import { computed } from "../../../diagnosis/letter/compute-sum.ts";
+import type { LetterQuote } from "../../../diagnosis/letter/letter.ts";
+import type { Sum, SumInput, WhyRefused } from "../../../diagnosis/letter/sum.ts";
+import { unitIn } from "../../../diagnosis/letter/unit.ts";
+import { isSameUnit } from "../../../diagnosis/letter/unit-fit.ts";
+import type { Submission } from "../../../survey/submission.ts";
+import { isBeyondShop } from "./contradicts.ts";
+import { wordFor } from "./fallen-sums.ts";
+import { givenInputs } from "./given-inputs.ts";
+import type { Ground } from "./grounds.ts";
+import { type Item, partIn } from "./letter-form.ts";
+import { assumedInput, type InputDrop, quotedInput } from "./proposed-inputs.ts";
+import { checkedLabel, checkedReason } from "./prose.ts";
+import type { Setting } from "./why-not-said.ts";
+
+export type SumDrop =
+  | "more than the shop can hold"
+  | "a label that may not stand"
+  | "the same sum, valued otherwise"
+  | "an id that is taken or no id";
+
+type NoteSum = (
+  section: "inputs" | "assumptions" | "sums",
+  why: InputDrop | WhyRefused | SumDrop | "not of the form" | "one too many",
+) => void;
+
+/** The sums of a letter. */
+export interface Sums {
+  readonly sums: readonly Sum[];
+  /** What may be said in place of the others, by their names. */
+  readonly fallen: ReadonlyMap<string, string>;
+}
+
+/** Computes what a letter proposes to compute. */
+export function sumsIn(
+  reply: Readonly<Record<string, unknown>>,
+  diagnosis: Diagnosis,
+  quotes: ReadonlyMap<string, LetterQuote>,
+  setting: Setting,
+  note: NoteSum,
+): Sums {
+  const inputs = inputsIn(reply, diagnosis, quotes, setting, note);
+  const { items, wrongForm, tooMany } = partIn(reply, "sums");
+  if (wrongForm > 0) note("sums", "not of the form");
+  if (tooMany > 0) note("sums", "one too many");
+  const sums: Sum[] = [];
+  const fallen = new Map<string, string>();
+  for (const item of items) {
+    const sum = sumIn(item, inputs, setting);
+    const why = typeof sum === "string" ? sum : whyNoSum(sum, sums, setting.submission, diagnosis);
+    if (why === undefined && typeof sum !== "string") sums.push(sum);
+    if (why === undefined) continue;
+    note("sums", why);
+    if (!speaksAgainst.has(why)) fallen.set(item.id, wordFor(item, unitIn(item.unit)?.unit ?? {}));
+  }
+  const standing = sums.map(({ id }) => id);
+  return { sums, fallen: new Map([...fallen].filter(([id]) => /^s\d{1,2}$/.test(id) && !standing.includes(id))) };
+}
+
+/** Refusals that speak against the very claim that the sum was made for. */
+const speaksAgainst: ReadonlySet<WhyRefused | SumDrop> = new Set([
+  "may be below zero",
+  "divided by what may be zero",
+  "figures that overlap are added",
+  "more than the shop can hold",
+  "the same sum, valued otherwise",
+]);
+
+function sumIn(
+  { id, says, term, unit }: Item<"sums">,
+  inputs: ReadonlyMap<string, SumInput>,
+  setting: Setting,
+): Sum | WhyRefused {
+  const result = computed(term, unit, inputs);
+  const wanted = unitIn(unit);
+  if (result.kind === "refused" || wanted === undefined) {
+    return result.kind === "refused" ? result.why : "unknown unit";
+  }
+  const label = checkedLabel(says, quotesOf(result.inputs), setting);
+  return { id, says: label, ...result, unit: wanted.unit, shownAs: shareOrNot(unit) };
+}
+
+/** The words of the shop that a sum takes its numbers from: its name may repeat them. */
+const quotesOf = (inputs: readonly SumInput[]): readonly Ground[] =>
+  inputs.flatMap(({ from }) => (from.kind === "quote" ? [{ kind: "quote", quote: from }] : []));
+
+const shareOrNot = (unit: string): Sum["shownAs"] => (/%|percent|share/i.test(unit) ? "percent" : "number");
+
+function whyNoSum(sum: Sum, others: readonly Sum[], submission: Submission, diagnosis: Diagnosis): SumDrop | undefined {
+  if (!/^s\d{1,2}$/.test(sum.id) || others.some(({ id }) => id === sum.id)) return "an id that is taken or no id";
+  if (sum.says === "") return "a label that may not stand";
+  if (isBeyondShop(sum, submission, diagnosis)) return "more than the shop can hold";
+  const isTold = others.some(
+    ({ says, value, unit }) =>
+      says.toLowerCase() === sum.says.toLowerCase() &&
+      (value.likely !== sum.value.likely || !isSameUnit(unit, sum.unit)),
+  );
+  return isTold ? "the same sum, valued otherwise" : undefined;
+}
+
+function inputsIn(
+  reply: Readonly<Record<string, unknown>>,
+  diagnosis: Diagnosis,
+  quotes: ReadonlyMap<string, LetterQuote>,
+  setting: Setting,
+  note: NoteSum,
+): ReadonlyMap<string, SumInput> {
+  const inputs = new Map(givenInputs(setting.submission, diagnosis).map((one) => [one.name, one]));
+  const taken = new Set(inputs.keys());
+  const add = (section: "inputs" | "assumptions", read: SumInput | InputDrop): void => {
+    if (typeof read === "string") note(section, read);
+    else if (inputs.has(read.name)) note(section, "a name that is taken or no name");
+    else inputs.set(read.name, read);
+  };
+  for (const one of partIn(reply, "inputs").items) add("inputs", quotedInput(one, quotes, taken));
+  for (const one of partIn(reply, "assumptions").items) {
+    add("assumptions", assumedInput({ ...one, why: checkedReason(one, setting) }, taken));
+  }
+  return inputs;
+}

@@ -20,7 +20,7 @@ export function findingOf(reading: Reading): CaseFinding {
   if (lead === undefined) {
     return { rests: "too-little", sum: null, themes: [], hedge: "too-early", weakest: null, order };
   }
-  const second = joinedTo(lead, diagnosis) ?? levelWith(lead, diagnosis);
+  const second = secondTo(lead, diagnosis);
   const links = [lead, ...(second ? [second] : [])];
   const weakest = links.reduce((weak, one) => (isLessSure(one.likelihood, weak.likelihood) ? one : weak));
   return {
@@ -98,6 +98,12 @@ function kept({ id, evidence }: RankedTheme): OrderReason {
   const answers = new Set(evidence.filter(({ speaks }) => speaks === "for").map(({ field }) => field)).size;
   const points = answers === 1 ? "One answer points" : `${answers} answers point`;
   return { theme: id, kind: "kept", why: `Your goal and your complaint don't mention it. ${points} to it.` };
+}
+
+/** What the chain joins to the leading cause, unless another cause that is level with it is likelier. */
+function secondTo(lead: RankedTheme, diagnosis: Diagnosis): RankedTheme | undefined {
+  const [joined, level] = [joinedTo(lead, diagnosis), levelWith(lead, diagnosis)];
+  return joined && level && level.probability > joined.probability ? level : (joined ?? level);
 }
 
 /** The likeliest theme that a link of the chain joins with the leading one. */

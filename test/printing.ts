@@ -2,11 +2,13 @@ import { openPdf, type Pdf } from "../src/adapters/files/pdf/open-pdf.ts";
 import { diagnose } from "../src/diagnosis/diagnose.ts";
 import { answersGiven } from "../src/report/chapters/answers-given.ts";
 import { composeDossier, type Dossier } from "../src/report/dossier.ts";
+import type { Occasion } from "../src/report/occasion.ts";
 import type { Submission } from "../src/survey/submission.ts";
 import { occasion } from "./shops.ts";
 
 /** Everything known of a shop on the day of the tests. */
-export const dossierOf = (shop: Submission): Dossier => composeDossier(shop, diagnose(shop), occasion);
+export const dossierOf = (shop: Submission, on: Occasion = occasion): Dossier =>
+  composeDossier(shop, diagnose(shop), on);
 
 /** A dossier whose report is the answers alone: set in a moment. */
 export function answersAlone(shop: Submission): Dossier {

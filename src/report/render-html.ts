@@ -1,6 +1,7 @@
+import { whatChangedId } from "./chapters/what-changed.ts";
 import { blockMarkup } from "./html/blocks.ts";
 import { footerMarkup, headMarkup, letterheadMarkup } from "./html/letterhead.ts";
-import { styleSheet } from "./html/style.ts";
+import { changedStyle, styleSheet } from "./html/style.ts";
 import { type Markup, markup } from "./markup.ts";
 import { renderedWords as words } from "./rendered.words.ts";
 import type { Block, Heading, Report } from "./report.ts";
@@ -74,14 +75,22 @@ function chapterPieces(
   chapters: readonly Chapter[],
   layer: Report["layer"],
 ): readonly string[] {
-  const look = index === 0 ? "first" : flowing.has(heading.id) ? "tail" : "chapter";
+  const look = lookOf(heading.id, index, chapters);
   return [
     markup`
 <section class="${look}" aria-labelledby="${heading.id}">`.source,
+    ...(look === "changed" ? [`<style>${changedStyle}</style>`] : []),
     ...blocks.map((block) => `\n${blockMarkup(block).source}`),
     ...(index === 0 && layer === "evidence" ? [contents(chapters.slice(1)).source] : []),
     "</section>",
   ];
+}
+
+/** A later visit leads with a page about what changed; the first page of a first visit comes after it. */
+function lookOf(id: string, index: number, [opening]: readonly Chapter[]): string {
+  if (id === whatChangedId && index === 0) return "changed";
+  if (index === (opening?.heading.id === whatChangedId ? 1 : 0)) return "first";
+  return flowing.has(id) ? "tail" : "chapter";
 }
 
 /** Short chapters, which on paper stay on the page of the one before where there is room. */

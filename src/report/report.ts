@@ -92,6 +92,8 @@ export interface Callout {
 
 export interface Chart {
   readonly kind: "chart";
+  /** Unique in a report; the kind of its plot where it is the only one of that kind. */
+  readonly name?: string;
   readonly title: string;
   readonly description: string;
   readonly plot: Plot;

@@ -12,7 +12,7 @@ import { countedWitnesses, hasNewViews } from "./witnesses.ts";
 export interface VersionPorts {
   readonly store: Pick<
     Store,
-    "leadWithId" | "saveVersion" | "saveVersionDossier" | "pendingVersions" | "witnessesOf" | "isBehind"
+    "leadWithId" | "saveVersion" | "saveVersionDossier" | "versionsOf" | "pendingVersions" | "witnessesOf" | "isBehind"
   >;
   readonly utf8: Utf8;
   readonly brand: Brand;
@@ -60,13 +60,25 @@ async function earlierOf({ id, comparedWith }: PendingVersion, ports: VersionPor
   const submission = submissionIn(shown.answers);
   const isToday = stored?.diagnosis.rules === rulesVersion;
   return {
-    date: dayOf(shown.receivedAt),
+    date: dayOf(await visitOf(shown, id, comparedWith, ports)),
     submission,
     diagnosis: isToday ? stored.diagnosis : diagnose(submission, [], stored?.occasion.witnesses),
     measured: measuredIn(submission),
     isRecalculated: !isToday,
     changedQuestions: changedSince(shown, submission),
   };
+}
+
+/** When the owner gave the answers of a version: one that counts witnesses has those of the visit before it. */
+async function visitOf(
+  { receivedAt }: StoredReport,
+  id: string,
+  number: number,
+  { store }: VersionPorts,
+): Promise<string> {
+  const versions = await store.versionsOf(id);
+  const visit = versions.findLast((version) => version.number <= number && version.kind !== "witnesses");
+  return visit?.made_at ?? receivedAt;
 }
 
 /** What was answered and is asked otherwise today, by its name. */

@@ -9,7 +9,7 @@ import type { Narrator } from "./model/narrator.ts";
 import type { Price } from "./model/receipt.ts";
 import type { OnProgress } from "./progress.ts";
 import type { StoredDossier } from "./stored-dossier.ts";
-import type { Added, LatestVersion } from "./versions.ts";
+import type { Added, LatestVersion, NewestVersion } from "./versions.ts";
 import type { AskedWitnesses, StoredWitness } from "./witnesses.ts";
 
 /** A submission that was accepted, as it goes to disk. */
@@ -150,7 +150,7 @@ export interface Store {
    * Stores what the next version of a report is to be made of, unless its key is taken. Of several at once each gets a
    * number of its own and sees the answers of the one before.
    */
-  saveVersion(id: string, next: (latest: LatestVersion) => NewVersion): Promise<SavedVersion>;
+  saveVersion(id: string, next: (latest: NewestVersion) => NewVersion): Promise<SavedVersion>;
   /** Stores the dossier of a version. The first one stays: where another was first, or all is erased, nothing is stored. */
   saveVersionDossier(id: string, version: number, dossier: VersionDossier): Promise<void>;
   /** The versions of a report that can be shown, the oldest first. */

@@ -17,6 +17,11 @@ export interface LatestVersion {
   readonly added: Added;
 }
 
+/** The newest version of a report, and when its owner answered last: a version that counts witnesses is no visit. */
+export interface NewestVersion extends LatestVersion {
+  readonly ownerAt: string;
+}
+
 /**
  * Days after which changed answers are a visit of their own, compared with the one before. Sooner than two weeks no KPI has
  * moved: then it is the same visit, with better answers. Own judgment.
@@ -26,8 +31,8 @@ const visitApartDays = 14;
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** What changed answers are to the version before them: its successor on the same visit, or the next visit. */
-export function placeOfChange(latest: LatestVersion, at: Date, submission: Submission, added: Added) {
-  const isVisit = at.getTime() - Date.parse(latest.madeAt) >= visitApartDays * dayMs;
+export function placeOfChange(latest: NewestVersion, at: Date, submission: Submission, added: Added) {
+  const isVisit = at.getTime() - Date.parse(latest.ownerAt) >= visitApartDays * dayMs;
   if (isVisit) return { kind: "return", comparedWith: latest.number, added } as const;
   const isMeasured = JSON.stringify(submission.measured) !== JSON.stringify(latest.answers.measured);
   const kind = isMeasured ? "measured" : "changed";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { from, openServer, wireAnswers } from "./open-server.ts";
+import { from, jsonCall, openServer, wireAnswers } from "./open-server.ts";
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -50,8 +50,10 @@ test("[R197] the new report leads with what changed: KPI by KPI, tasks, causes w
   expect(html.indexOf("Since August 24, 2026: ")).toBeLessThan(
     html.indexOf("Do this first") === -1 ? html.length : html.indexOf("Do this first"),
   );
-  expect(html).toContain(`Done of that first week’s ${tasks.length} tasks: 1.`);
-  expect(html).toContain("85–95% (estimated)");
+  expect(html).toContain(`1 of that first week’s ${tasks.length} tasks done`);
+  expect(html.match(/<strong>Open:<\/strong>/g)).toHaveLength(tasks.length - 1);
+  expect(html).toMatch(/On-time delivery<.*70–85%.*85–95%.*\+ better.*Estimated from your answers/);
+  expect(html).toMatch(/Range then: [\d,]+ – [\d,]+ h\. Range now: [\d,]+ – [\d,]+ h\./);
   const { versions } = await (await server.app.request(`/api/reports/${id}/history`)).json();
   expect(versions.map(({ kind }: { kind: string }) => kind)).toEqual(["first", "return"]);
 });
@@ -62,6 +64,19 @@ test("[R197] no change is said as plainly as change", async () => {
   const html = await report();
   expect(html).toContain("Since August 24, 2026, nothing has moved yet");
   expect(html).toContain("No cause became more or less likely.");
+});
+
+test("[R197] a view that came in between makes no visit of its own: the owner is compared with their own last answers", async () => {
+  const { server, id, send, report } = await backAfter(90);
+  const invited = { roles: ["planner"], shows_roles: true };
+  const { links } = await (await server.app.request(`/api/reports/${id}/witnesses`, jsonCall(invited))).json();
+  const view = new URLSearchParams({ may_show_role: "yes", "weekly.list_changes": "yes" });
+  const sent = { method: "POST", headers: { "content-type": "application/x-www-form-urlencoded" }, body: view };
+  await server.app.request(`/?witness=${links[0].secret}`, sent, from("192.0.2.5"));
+  await send([["late_job_ratio", "5–15%"]]);
+  expect(await report()).toContain("Since August 24, 2026: ");
+  const { versions } = await (await server.app.request(`/api/reports/${id}/history`)).json();
+  expect(versions.map(({ kind }: { kind: string }) => kind)).toEqual(["first", "witnesses", "return"]);
 });
 
 test("[R197] changes on the same visit are no comparison", async () => {

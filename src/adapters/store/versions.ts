@@ -7,7 +7,7 @@ import type {
   StoredLead,
   VersionDossier,
 } from "../../service/ports.ts";
-import type { Added, LatestVersion } from "../../service/versions.ts";
+import type { Added, NewestVersion } from "../../service/versions.ts";
 import type { WireVersion } from "../../survey/wire-history.ts";
 import type { Write } from "./commit-group.ts";
 import { compress, decompress } from "./compress.ts";
@@ -42,7 +42,7 @@ export const createVersions = (
 async function insertVersion(
   change: Change,
   id: string,
-  next: (latest: LatestVersion) => NewVersion,
+  next: (latest: NewestVersion) => NewVersion,
   onVisit: OnVisit,
 ): Promise<SavedVersion> {
   const latest = await lockLatest(change, id);
@@ -74,14 +74,20 @@ const rowOf = (version: NewVersion) => ({
 });
 
 /** The newest version of a report. On PostgreSQL no one else adds one until the transaction ends; SQLite has one writer. */
-async function lockLatest(change: Change, id: string): Promise<LatestVersion | undefined> {
+async function lockLatest(change: Change, id: string): Promise<NewestVersion | undefined> {
   const query = change.selectFrom("leads").select(["received_at", "answers"]).where("id", "=", id);
   const lead = await (isPostgres(change) ? query.forUpdate() : query).executeTakeFirst();
   if (lead === undefined) return undefined;
   const later = await versionRows(change, id).orderBy("number", "desc").limit(1).executeTakeFirst();
-  if (later !== undefined) return pendingIn(later);
+  const own = await versionRows(change, id)
+    .where("kind", "!=", "witnesses")
+    .orderBy("number", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  const ownerAt = own?.made_at ?? lead.received_at;
+  if (later !== undefined) return { ...pendingIn(later), ownerAt };
   const answers = JSON.parse(lead.answers);
-  return { number: 1, kind: "first", madeAt: lead.received_at, answers, comparedWith: null, added: {} };
+  return { number: 1, kind: "first", madeAt: lead.received_at, ownerAt, answers, comparedWith: null, added: {} };
 }
 
 const versionRows = (access: Access, id: string) =>

@@ -3,33 +3,66 @@ export const whatChangedWords = {
   topic: "Since your last visit",
   title: (day: string, better: number, worse: number): string => {
     if (better + worse === 0) return `Since ${day}, nothing has moved yet`;
-    const parts = [...(better > 0 ? [`${better} better`] : []), ...(worse > 0 ? [`${worse} worse`] : [])];
-    return `Since ${day}: ${parts.join(", ")}`;
+    return `Since ${day}: ${better === 0 ? "none" : better} better, ${worse === 0 ? "none" : worse} worse`;
   },
-  done: (done: number, of: number): string =>
-    done === 0
-      ? `None of the ${of} tasks of that first week is checked off.`
-      : `Done of that first week’s ${of} tasks: ${done}.`,
+  hours: (before: string, now: string, doOverlap: boolean): string => {
+    if (before === now) return `Lost machine hours are the same as then: about ${now} a year.`;
+    const moved = `Lost machine hours a year: about ${before} then, about ${now} now.`;
+    return doOverlap ? `${moved} The two ranges overlap, so the direction is likely and the size is open.` : moved;
+  },
   table: {
     caption: "Then and now",
-    columns: { what: "What", before: (day: string): string => day, now: "Now", change: "Change" },
-    estimated: (text: string): string => `${text} (estimated)`,
-    measured: (text: string): string => `${text} (measured)`,
+    columns: { what: "What", now: "Now", change: "Change", known: "How we know" },
     none: "not answered",
-    hours: "Hidden machine hours a year",
-    dollars: "Sales those hours could bring in a year",
-    visibility: "How much of your shop you can see, of 100",
   },
-  change: { better: "better", worse: "worse", same: "no change", other: "changed", unknown: "can’t be compared" },
-  mixed: "One value is measured and the other estimated, so a difference between them proves nothing yet.",
-  causes: "What that does to the causes",
-  cause: (name: string, then: string, now: string, why: string): string => `${name}: ${then} then, ${now} now.${why}`,
-  because: (question: string, before: string, now: string): string =>
-    ` You now answer “${now}” to “${question}” (before: “${before}”).`,
-  witnessed: " Other people of the shop have answered since.",
-  noCause: "No cause became more or less likely.",
-  next: "What next",
-  nextText: (task: string): string => `The first thing to do now: ${task}`,
+  known: {
+    measured: (span: string): string => `Measured both times; now ${span}`,
+    estimated: "Estimated from your answers",
+    answer: "Your answer",
+    short: { measured: "measured", estimated: "estimated" },
+    mixed: (before: string, now: string): string => `Then ${before}, now ${now}`,
+  },
+  change: {
+    better: "+ better",
+    worse: "– worse",
+    same: "no change",
+    about: "about the same",
+    other: "changed",
+    unknown: "can’t be compared",
+  },
+  mixed: "A value that is known in two ways, or on one day only, proves no change.",
+  about: "About the same: a measured value that moved by less than a twentieth.",
+  figures: {
+    title: "Hours and money, then and now",
+    hours: "Machine hours lost a year, all causes together",
+    dollars: "Sales those hours could bring in a year",
+    spans: (before: string, now: string): string => `Range then: ${before}. Range now: ${now}.`,
+    visibility: (before: number, now: number): string =>
+      before === now
+        ? `How much of your shop you can see: ${now} of 100, as then.`
+        : `How much of your shop you can see: ${before} of 100 then, ${now} now.`,
+  },
+  tasks: {
+    title: (done: number, of: number): string =>
+      done === 0
+        ? `None of the ${of} tasks of that first week is checked off`
+        : `${done} of that first week’s ${of} tasks done`,
+    done: "Done:",
+    open: "Open:",
+  },
+  causes: {
+    title: "What that does to the causes",
+    caption: "Causes that became more or less likely",
+    columns: { cause: "Cause", now: "Now", why: "Why" },
+    moved: (hasRisen: boolean, now: string): string => `${hasRisen ? "up to" : "down to"} ${now}`,
+    none: "No cause became more or less likely.",
+    leads: (name: string, before: string, now: string): string => `${name} still leads: ${before} then, ${now} now.`,
+    leadsNow: (then: string, name: string): string => `${then} led then. ${name} leads now.`,
+  },
+  because: (question: string, before: string, now: string): string => `${question} Then “${before}”, now “${now}”.`,
+  witnessed: "Other people of the shop have answered since.",
+  several: "Several answers together.",
+  next: "Do this next",
   recalculated: (day: string): string =>
     `Our rules have changed since ${day}. The answers of that day were calculated again with today’s rules, so that only your answers make the difference.`,
   questions: (labels: string): string =>

@@ -109,7 +109,7 @@ const calloutMarkup = ({ label, text }: Callout): Markup =>
  * words from the wide one.
  */
 function chartMarkup(chart: Chart): Markup {
-  const id = `chart-${chart.plot.kind}`;
+  const id = `chart-${chart.name ?? chart.plot.kind}`;
   const named = markup`<title id="${id}">${chart.title}</title><desc id="${id}-words">${chart.description}</desc>`;
   const wide = inlineSvgOf(drawChart(chart, chartWidths.wide), byProperty, ' class="wide"', named.source);
   const narrowNamed = ` class="narrow" aria-labelledby="${id}" aria-describedby="${id}-words"`;

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { unlikeShops } from "../../../../test/briefs.ts";
 import { answersAlone, dossierOf, printer } from "../../../../test/printing.ts";
 import { altsIn, opened, pagesOf, seen, wordsOf } from "../../../../test/read-pdf.ts";
-import { hostileShop } from "../../../../test/shops.ts";
+import { hostileShop, occasion } from "../../../../test/shops.ts";
 import { lightWords } from "../../../knowledge/signals.ts";
 import { evidenceOf } from "../../../report/dossier.ts";
 import { sampleShop } from "../../../survey/sample-shop.ts";
@@ -90,6 +90,23 @@ test("[R69] the first page of the brief stands alone, and the second is the dash
     expect(first?.words).toContain(title);
   expect(second && second.width > second.height).toBe(true);
   expect(others.every(({ width, height }) => width < height)).toBe(true);
+});
+
+test("[R197] the brief of a later visit leads with one page of what changed, and its own first page is the second", async () => {
+  const earlier = {
+    date: "2026-08-24",
+    submission: { ...sampleShop, late_job_ratio: "30%+" } as const,
+    diagnosis: sample.diagnosis,
+    measured: [],
+    isRecalculated: false,
+    changedQuestions: [],
+  };
+  const returned = dossierOf(sampleShop, { ...occasion, earlier, done: [] });
+  const [changed, second, third] = await pagesOf(await pdf.report(returned, "letter"));
+  for (const title of ["Since August 24, 2026: 1 better, none worse", "Hours and money, then and now", "Do this next"])
+    expect(seen(changed?.words ?? "")).toContain(seen(title));
+  for (const title of ["This week", "After ten working days"]) expect(second?.words).toContain(title);
+  expect(third && third.width > third.height).toBe(true);
 });
 
 test("[R69] the first page of the evidence is its cover, the second stands alone, and the dashboard has a page that lies on its side", async () => {

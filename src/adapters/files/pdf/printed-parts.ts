@@ -1,3 +1,4 @@
+import { whatChangedId } from "../../../report/chapters/what-changed.ts";
 import type { Block } from "../../../report/report.ts";
 
 /** Blocks that begin on a fresh page and are set by themselves. */
@@ -26,17 +27,30 @@ export function partsOf(blocks: readonly Block[]): readonly Part[] {
   return parts;
 }
 
-/** The brief in parts: the first page, the dashboard, and all that follows in one run, so that its pages are full. */
+/**
+ * The brief in parts: what changed since the last visit, where there was one; the first page, the dashboard, and all that
+ * follows in one run, so that its pages are full.
+ */
 export function briefPartsOf(blocks: readonly Block[]): readonly Part[] {
   const wallAt = blocks.findIndex(({ kind }) => kind === "wall");
-  if (wallAt === -1) return [{ topic: "", isWide: false, blocks }];
+  const opens = blocks.findIndex(
+    (block) => block.kind === "heading" && block.level === 2 && block.id !== whatChangedId,
+  );
+  const changed = opens > 0 ? [partOf(blocks.slice(0, opens), changedTopic)] : [];
+  if (wallAt === -1) return [...changed, partOf(blocks.slice(opens))];
   const start = blocks.findLastIndex((block, at) => at < wallAt && block.kind === "heading" && block.level === 2);
   return [
-    { topic: "", isWide: false, blocks: blocks.slice(0, start) },
-    { topic: "", isWide: true, blocks: blocks.slice(start, wallAt + 1) },
-    { topic: "", isWide: false, blocks: blocks.slice(wallAt + 1) },
+    ...changed,
+    partOf(blocks.slice(opens, start)),
+    { ...partOf(blocks.slice(start, wallAt + 1)), isWide: true },
+    partOf(blocks.slice(wallAt + 1)),
   ];
 }
+
+/** By this the template of the brief knows the page that stands before its first. */
+const changedTopic = "changed";
+
+const partOf = (blocks: readonly Block[], topic = ""): Part => ({ topic, isWide: false, blocks });
 
 function isOpening(block: Block, index: number, blocks: readonly Block[]): boolean {
   if (block.kind === "kpi-sheet") return true;

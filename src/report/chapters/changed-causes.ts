@@ -1,0 +1,70 @@
+import type { RankedTheme } from "../../diagnosis/diagnosis.ts";
+import { answerText } from "../../knowledge/answer-text.ts";
+import { type Field, fields, questionOf } from "../../survey/questionnaire.ts";
+import type { Submission } from "../../survey/submission.ts";
+import { capitalized } from "../../survey/writing.ts";
+import type { Earlier } from "../earlier.ts";
+import { themeWords } from "../wording.ts";
+import { inPercent } from "./root-themes.ts";
+import { whatChangedWords as words } from "./what-changed.words.ts";
+
+/** A cause that became likelier or less likely, and the answer that moved it most. */
+export interface ChangedCause {
+  readonly name: string;
+  readonly before: string;
+  readonly now: string;
+  readonly hasRisen: boolean;
+  readonly why: string;
+}
+
+/** A cause has moved from so many points of a hundred on. Own judgment. */
+const movedFrom = 0.05;
+const mostCauses = 4;
+
+/** The causes that moved most, the furthest first. */
+export function changedCauses(
+  submission: Submission,
+  themes: readonly RankedTheme[],
+  hasWitnesses: boolean,
+  earlier: Earlier,
+): readonly ChangedCause[] {
+  const moved = themes.flatMap((theme) => {
+    const before = earlier.diagnosis.themes.find(({ id }) => id === theme.id);
+    const by = before === undefined ? 0 : theme.probability - before.probability;
+    return before === undefined || Math.abs(by) < movedFrom ? [] : [{ theme, before, by }];
+  });
+  return moved
+    .toSorted((a, b) => Math.abs(b.by) - Math.abs(a.by))
+    .slice(0, mostCauses)
+    .map(({ theme, before, by }) => ({
+      name: capitalized(themeWords[theme.id].noun),
+      before: inPercent(before.probability),
+      now: inPercent(theme.probability),
+      hasRisen: by > 0,
+      why: whyMoved(before, theme, earlier.submission, submission) ?? (hasWitnesses ? words.witnessed : words.several),
+    }));
+}
+
+/** The answer that moved a cause most, as the shop gave it on both days. */
+function whyMoved(
+  earlierTheme: RankedTheme,
+  theme: RankedTheme,
+  earlierSubmission: Submission,
+  submission: Submission,
+): string | null {
+  const weightOf = ({ evidence }: RankedTheme, field: Field): number =>
+    evidence
+      .filter((one) => one.field === field && one.by === undefined)
+      .reduce((sum, { speaks, ratio }) => sum + Math.log(ratio) * (speaks === "for" ? 1 : -1), 0);
+  const moves = fields
+    .map((field) => ({ field, by: weightOf(theme, field) - weightOf(earlierTheme, field) }))
+    .filter(({ by }) => by * (theme.probability - earlierTheme.probability) > 0)
+    .toSorted((a, b) => Math.abs(b.by) - Math.abs(a.by));
+  const field = moves[0]?.field;
+  if (field === undefined || questionOf(field).kind === "prose") return null;
+  const [was, is] = [
+    answerText(earlierSubmission, field) ?? words.table.none,
+    answerText(submission, field) ?? words.table.none,
+  ];
+  return was === is ? null : words.because(questionOf(field).label, was, is);
+}

@@ -47,6 +47,12 @@ test("[R196] where views differ, question, answers by role, why it matters and a
   ]);
 });
 
+test("[R196] what others alike say is no agreement where the owner said nothing", () => {
+  const alike: Witness = { role: "foreman", answers: { happens_weekly: ["hours_unknown"] } };
+  const views = viewsOf(shop, [alike, { ...alike, role: "planner" }], diagnose(shop));
+  expect([views?.agreed, views?.differing]).toEqual([[], []]);
+});
+
 test("[R194] combined views name no role and no person", () => {
   const combined = viewsWith([planner, foreman, planner].map(({ answers }) => ({ role: null, answers })));
   expect(combined?.differing[1]?.answers).toEqual([

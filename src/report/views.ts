@@ -25,12 +25,13 @@ export function viewsOf(
   if (witnesses.length === 0) return null;
   const compared = pointsOf(submission, witnesses).filter(({ given }) => given.filter(isGiven).length > 1);
   const differing = compared.filter(isDiffering);
-  const agreed = compared.filter((point) => !isDiffering(point));
+  // Where others agree and the owner said nothing, the owner may well see it otherwise.
+  const agreed = compared.filter((point) => !isDiffering(point) && isGiven(point.given[0] ?? ""));
   const weight = weightsIn(diagnosis);
   const inOrder = differing.toSorted((a, b) => weight(b) - weight(a));
   return {
     title: words.title(capitalized(countWord(witnesses.length + 1))),
-    lead: words.lead(othersIn(witnesses), agreed.length, compared.length),
+    lead: words.lead(everybodyIn(witnesses), agreed.length, differing.length + agreed.length),
     differing: inOrder.slice(0, mostDiffering).map((point) => viewOf(point, witnesses, diagnosis)),
     agreed: agreed
       .toSorted((a, b) => weight(b) - weight(a))
@@ -170,11 +171,12 @@ const figure = (text: string, loss?: Loss): string =>
     ? text.replaceAll(" h", "")
     : `${text.replace(/ h$/, "")} ${lowerFirst(currencyNames[loss.currency])}`;
 
-function othersIn(witnesses: readonly Witness[]): string {
+function everybodyIn(witnesses: readonly Witness[]): string {
   const roles = witnesses.flatMap(({ role }) =>
     role === null ? [] : [`your ${witnessRoles[role].label.toLowerCase()}`],
   );
-  return roles.length < witnesses.length ? words.combined(countWord(witnesses.length)) : inWords(roles);
+  const others = roles.length < witnesses.length ? [words.combined(countWord(witnesses.length))] : roles;
+  return inWords([words.you, ...others]);
 }
 
 const countWords = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"] as const;

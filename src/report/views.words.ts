@@ -2,12 +2,12 @@
 export const viewsWords = {
   topic: "How others see it",
   title: (people: string): string => `${people} views of one shop`,
-  lead: (others: string, agreed: number, of: number): string =>
+  lead: (everybody: string, agreed: number, of: number): string =>
     of === 0
-      ? `${others} answered too. You have no point in common yet: tap the weekly statements, and this page compares them.`
+      ? `${everybody} have answered no point in common yet: tap the weekly statements, and this page compares them.`
       : agreed === of
-        ? `You and ${others} answered ${of} points alike. That makes what they point to more certain.`
-        : `You and ${others} answered ${of} of the same points and agree on ${agreed === 0 ? "none of them" : agreed}. Below is where you don’t. No one is wrong here: each of you sees a different part of the shop.`,
+        ? `${everybody} answered ${of} points alike. That makes what they point to more certain.`
+        : `${everybody} answered ${of} of the same points and agree on ${agreed === 0 ? "none of them" : agreed}. Below is where you don’t. No one is wrong here: each of you sees a different part of the shop.`,
   combined: (count: string): string => `${count} people you asked`,
   you: "You",
   others: "The others",
@@ -16,7 +16,7 @@ export const viewsWords = {
   yes: "Yes",
   no: "No",
   notAnswered: "No answer",
-  agreed: "All of you see it the same way",
+  agreed: "Where you see it the same way",
   everyWeek: (text: string): string => `Every week: ${text}`,
   notWeekly: (text: string): string => `Not every week: ${text}`,
   same: (question: string, answer: string): string => `${question} ${answer}`,

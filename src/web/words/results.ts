@@ -95,7 +95,7 @@ export const resultsWords = {
   views: {
     matters: "Why it matters.",
     check: "Ten minutes will settle it.",
-    agreed: "All of you see it the same way",
+    agreed: "Where you see it the same way",
   },
 
   ask: {

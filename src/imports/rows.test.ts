@@ -1,3 +1,4 @@
+import { writeXlsx } from "hucre/xlsx";
 import { expect, test } from "vitest";
 import { imported, orders, rowsIn } from "../../test/exports/imported.ts";
 import { serialOf } from "../measures/record.ts";
@@ -90,4 +91,51 @@ test("[R124] a log of states with reasons never counts cutting as a stop", async
   expect(log.list).toBe("machine_days");
   for (const rows of [stops, rowsIn(log).stops])
     expect(rows?.map(({ hours, reason }) => [hours, reason])).toEqual([[expect.closeTo(0.75, 9), "No material"]]);
+});
+
+test("[R124] titles, totals, remarks and counts between the rows are left out and named", async () => {
+  const text = [
+    "ACME SHOP,,,Page 1",
+    "Job,Op,Work Center,Est Run,Act Run",
+    "1,10,VF2,1.5,2.25",
+    "1,20,VF2,1.5,1.75",
+    ",,Total:,3.0,4.0",
+    "ACME SHOP,,,Page 2",
+    "Job,Op,Work Center,Est Run,Act Run",
+    ...Array.from({ length: 9 }, (_, row) => `2,${row}0,VF4,2.5,2.25`),
+    "Summe;,,,5.5,",
+    "# end of file,no more",
+    "Open:,14",
+  ].join("\n");
+  const { leftOut, rowCount } = await imported(text);
+  expect(rowCount).toBe(11);
+  expect(leftOut.map(({ row, why }) => [row, why])).toEqual([
+    [1, "It is above the headings."],
+    [5, "It is a total."],
+    [6, "The title is repeated."],
+    [7, "The headings are repeated."],
+    [17, "It is a total."],
+    [18, "It is a remark between the rows."],
+    [19, "It counts rows."],
+  ]);
+});
+
+test("[R125] a workbook's quarter of an hour is one, whether as time or as [h]:mm", async () => {
+  const workbook = await writeXlsx({
+    sheets: [
+      {
+        name: "Export",
+        rows: [
+          ["Job", "Op", "Work Center", "Act Setup", "Act Run"],
+          ["1", 10, "VF2", new Date(Date.UTC(1899, 11, 31, 0, 15)), new Date(Date.UTC(1900, 0, 1, 6))],
+          ["1", 20, "VF2", new Date(Date.UTC(1899, 11, 31, 0, 45)), new Date(Date.UTC(1899, 11, 31, 6))],
+        ],
+      },
+    ],
+  });
+  const { operations } = rowsIn(await imported(workbook));
+  expect(operations?.map(({ act_setup, act_run }) => [act_setup, act_run])).toEqual([
+    [expect.closeTo(0.25, 6), expect.closeTo(30, 6)],
+    [expect.closeTo(0.75, 6), expect.closeTo(6, 6)],
+  ]);
 });

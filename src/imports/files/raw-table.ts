@@ -26,10 +26,12 @@ export function textOf(cell: RawCell | undefined): string {
   return Number.isNaN(cell.getTime()) ? "" : cell.toISOString().slice(0, 19);
 }
 
-/** Whether nothing is in a cell. Databases write the word NULL. */
+const blankWords = new Set(["NULL", "null", "(null)", "--", "\u2013", "\u2014", "N/A", "n/a", "#N/A"]);
+
+/** Whether nothing is in a cell. Databases write the word NULL, people a dash. */
 export function isEmpty(cell: RawCell | undefined): boolean {
   if (cell === undefined || cell === "") return true;
   if (typeof cell !== "string") return false;
   const text = cell.trim();
-  return text === "" || text === "NULL" || text === "null" || text === "(null)";
+  return text === "" || blankWords.has(text);
 }

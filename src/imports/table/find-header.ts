@@ -13,7 +13,15 @@ export function findHeader(rows: readonly RawRow[]): number | null {
     const score = scoreOf(cells, rows.slice(row + 1, row + 30));
     if (score !== null && (best === null || score > best.score)) best = { row, score };
   }
-  return best?.row ?? null;
+  return best === null ? null : firstLike(rows, best.row);
+}
+
+/** Lists in parts repeat their headings above each: the first one counts. */
+function firstLike(rows: readonly RawRow[], found: number): number {
+  const texts = (row: RawRow | undefined): string => (row ?? []).map(textOf).join("\u0000");
+  const wanted = texts(rows[found]);
+  const first = rows.slice(0, found).findIndex((row) => texts(row) === wanted);
+  return first < 0 ? found : first;
 }
 
 /** Many short and different texts, with known words among them or dates and numbers below them. */

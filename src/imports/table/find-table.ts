@@ -1,7 +1,7 @@
 import { isEmpty, type Merge, type RawCell, type RawRow, type RawSheet, textOf } from "../files/raw-table.ts";
 import { limits, type Refusal } from "../files/refusal.ts";
 import { findHeader, isSecondHeader } from "./find-header.ts";
-import { whyLeftOut } from "./left-out.ts";
+import { titleOf, whyLeftOut } from "./left-out.ts";
 import { nameColumns } from "./name-columns.ts";
 import type { LeftOut, Table } from "./table.ts";
 
@@ -50,13 +50,19 @@ function whyNoHeader(rows: readonly RawRow[], chosenRow: number | undefined): Re
 function bodyOf({ rows, merges }: RawSheet, headerRow: number): Pick<Table, "rows" | "rowNumbers" | "leftOut"> {
   const header = rows[headerRow] ?? [];
   const width = usualWidth(rows.slice(headerRow + 1, headerRow + 400));
+  const above = new Set(
+    rows
+      .slice(0, headerRow)
+      .map(titleOf)
+      .filter((title) => title.length > 3),
+  );
   const kept: RawRow[] = [];
   const rowNumbers: number[] = [];
   const leftOut: LeftOut[] = [];
   const filledDown = withMerges(rows, headerRow, merges);
   for (let index = headerRow + 1; index < rows.length; index += 1) {
     const row = filledDown[index] ?? [];
-    const why = whyLeftOut(row, header, width);
+    const why = whyLeftOut(row, header, width, above);
     if (why !== null) leftOut.push({ row: index + 1, why });
     else {
       kept.push(row);

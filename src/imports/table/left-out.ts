@@ -2,7 +2,7 @@ import { isEmpty, type RawRow, textOf } from "../files/raw-table.ts";
 import { bareNumber } from "../values/numbers.ts";
 
 /** Why a row below the headings is no row of the list; `null` when it is one. */
-export function whyLeftOut(row: RawRow, header: RawRow, usualWidth: number): string | null {
+export function whyLeftOut(row: RawRow, header: RawRow, usualWidth: number, above: ReadonlySet<string>): string | null {
   let first: string | undefined;
   let filled = 0;
   for (const cell of row) {
@@ -13,10 +13,19 @@ export function whyLeftOut(row: RawRow, header: RawRow, usualWidth: number): str
   if (first === undefined) return "The row is empty.";
   if (filled > 1 && filled >= usualWidth * 0.6 && !suspicious.test(first))
     return isRepeat(row, header) ? repeated : null;
+  if (above.has(titleOf(row))) return "The title is repeated.";
   return whyOddRow(row, header, first, filled);
 }
 
-const suspicious = /^(?:[-=_*]{2,}$|\s*(?:grand |sub[- ]?|report |page )?totals?\b|\()/i;
+/** The words of a title without its numbers: pages count up. Empty where there are none. */
+export const titleOf = (row: RawRow): string =>
+  row
+    .map((cell) => (typeof cell === "string" ? cell.replace(/\d+/g, "").trim() : ""))
+    .filter((text) => text !== "")
+    .join("\u0000");
+
+const totalWord = String.raw`(?:(?:grand|sub|report|page|week|weekly|month|machine|line|job)[- ]?)?totals?|summe|gesamt(?:summe)?|zwischensumme|suma`;
+const suspicious = new RegExp(String.raw`^(?:[-=_*]{2,}$|\s*(?:${totalWord})\b|\(|#|//)`, "i");
 const repeated = "The headings are repeated.";
 
 function whyOddRow(row: RawRow, header: RawRow, first: string, filled: number): string | null {
@@ -24,6 +33,8 @@ function whyOddRow(row: RawRow, header: RawRow, first: string, filled: number): 
   if (texts.every((text) => /^[-=_*\s]{2,}$/.test(text))) return "It is a line of dashes.";
   if (/^\(?\d+ rows? (?:affected|selected|returned)\)?\.?$/i.test(first)) return "It counts the rows, as databases do.";
   if (isTotal(texts)) return "It is a total.";
+  if (isComment(first, texts.length, header)) return "It is a remark between the rows.";
+  if (isCount(texts)) return "It counts rows.";
   if (isRepeat(row, header)) return repeated;
   if (filled === 1 && header.filter((cell) => !isEmpty(cell)).length >= 4)
     return /page\s*\d+/i.test(first) ? "It is a page number." : "It has one cell only: a title, a group or a note.";
@@ -32,10 +43,23 @@ function whyOddRow(row: RawRow, header: RawRow, first: string, filled: number): 
 
 /** A customer may be called Total Energy: a total has no other words, only sums. */
 function isTotal(texts: readonly string[]): boolean {
-  const [first = "", ...others] = texts;
-  if (!/^(?:grand |sub[- ]?|report |page )?totals?\b/i.test(first)) return false;
-  return others.every((text) => bareNumber(text) !== null || /^\d+:\d{2}/.test(text));
+  const said = texts.findIndex((text) => isTotalWord.test(text));
+  if (said < 0 || said > 1) return false;
+  return texts.every((text, place) => place === said || isSum(text));
 }
+
+const isTotalWord = new RegExp(String.raw`^(?:${totalWord})(?:\b|:)`, "i");
+const isSum = (text: string): boolean =>
+  bareNumber(text) !== null || /^\d+:\d{2}/.test(text) || /^1[89]\d\d-\d\d-\d\dT/.test(text);
+
+/** "Open: 14", "Ready: 14 of 50". */
+const isCount = ([first = "", ...others]: readonly string[]): boolean =>
+  /^[\p{L} ]{2,30}:$/u.test(first) &&
+  others.length > 0 &&
+  others.every((text) => isSum(text) || /^(?:of|from|von|de)$/i.test(text));
+
+const isComment = (first: string, filled: number, header: RawRow): boolean =>
+  /^(?:#\s|\/\/|\*\*\*)/.test(first) && filled <= header.length / 2;
 
 function isRepeat(row: RawRow, header: RawRow): boolean {
   let same = 0;

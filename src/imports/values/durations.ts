@@ -63,8 +63,12 @@ function spelledHours(text: string): number | null {
   return hours;
 }
 
-/** A duration that a workbook shows as [h]:mm arrives as a date of the year 1900 or before. */
+/**
+ * A duration that a workbook shows as [h]:mm arrives as a date of the year 1900 or before. Spreadsheets count from the last
+ * day of 1899 and take 1900 for a leap year, so that days from the 60th on lie one further.
+ */
 export function hoursOfWorkbookDate(date: Date): number | null {
-  const days = date.getTime() / 86_400_000 + 25_569;
-  return days >= 0 && days < 3660 ? days * 24 : null;
+  const days = date.getTime() / 86_400_000 + 25_568;
+  if (days < 0 || days >= 3660) return null;
+  return (days < 60 ? days : days + 1) * 24;
 }

@@ -1,9 +1,11 @@
 import * as z from "zod/mini";
 import type { Diagnosis } from "../../../diagnosis/diagnosis.ts";
 import type { Letter } from "../../../diagnosis/letter/letter.ts";
-import { amountInWords } from "../../../report/letter/amount.ts";
+import { figuresOf } from "../../../report/figures.ts";
+import { amountInWords, amountOf } from "../../../report/letter/amount.ts";
 import type { Submission } from "../../../survey/submission.ts";
 import type { ModelQuestion } from "../narrator.ts";
+import { figureName } from "./given-inputs.ts";
 import type { PartName } from "./letter-form.ts";
 import { attackInstructions } from "./letter-instructions.ts";
 import { answersData } from "./letter-question.ts";
@@ -46,25 +48,35 @@ export function attackQuestion(
   return {
     purpose: "attack",
     instructions: attackInstructions,
-    data: answersData(submission, diagnosis, linesOf(reply, letter)),
+    data: answersData(submission, diagnosis, linesOf(reply, letter, diagnosis)),
     schema,
     maxOutputTokens: 900,
   };
 }
 
-/** Every line of a letter with its name, quotes and sums put in as a reader would see them. */
-function linesOf(reply: Reply, { sums }: Letter): readonly { readonly line: string; readonly text: string }[] {
-  const quotes = new Map(itemsIn(reply, "quotes").map(({ id, text }) => [String(id), `“${String(text)}”`]));
-  const amounts = new Map(sums.map((sum) => [sum.id, amountInWords(sum)]));
+/** Every line of a letter with its name; what its placeholders stand for is told beside them: `{s1 = 75 minutes}`. */
+function linesOf(
+  reply: Reply,
+  { sums }: Letter,
+  diagnosis: Diagnosis,
+): readonly { readonly line: string; readonly text: string }[] {
+  const told = new Map([
+    ...figuresOf(diagnosis).map((named) => [figureName(named.id), amountInWords(amountOf(named))] as const),
+    ...itemsIn(reply, "quotes").map(({ id, text }) => [String(id), `“${String(text)}”`] as const),
+    ...sums.map((sum) => [sum.id, amountInWords(sum)] as const),
+  ]);
   return names.flatMap((name) =>
     itemsIn(reply, name).flatMap((item, at) => {
       const text = item[attacked[name]];
       if (typeof text !== "string" || text === "") return [];
-      const told = text.replace(placeholder, (all, id: string) => quotes.get(id) ?? amounts.get(id) ?? all);
-      return [{ line: `${name}.${at}`, text: told.slice(0, 400) }];
+      const opened = text.replace(placeholder, (all, id: string) => (told.has(id) ? `{${id} = ${told.get(id)}}` : all));
+      return [{ line: `${name}.${at}`, text: opened.slice(0, 600) }];
     }),
   );
 }
+
+/** A placeholder as it was told, without what it stands for. */
+const asPlaceholder = (fix: string): string => fix.replaceAll(/\{([a-z][a-z0-9_.]*) ?[=:][^{}]*\}/gu, "{$1}").trim();
 
 const names = Object.keys(attacked) as readonly Attacked[];
 
@@ -85,7 +97,7 @@ export interface Attack {
 export function attackedBy(reply: Reply, value: unknown): Attack | undefined {
   const read = attackForm.safeParse(value);
   if (!read.success) return undefined;
-  const cuts = new Map(read.data.cuts.slice(0, mostCuts).map(({ line, fix }) => [line, fix.trim()]));
+  const cuts = new Map(read.data.cuts.slice(0, mostCuts).map(({ line, fix }) => [line, asPlaceholder(fix)]));
   let done = 0;
   const after = (name: Attacked, part: unknown): unknown => {
     const items: readonly unknown[] = Array.isArray(part) ? part : [part];

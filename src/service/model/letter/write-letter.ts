@@ -70,7 +70,7 @@ function callOf(question: ModelQuestion, reply: ModelReply, read: ReturnType<typ
   const asked = { purpose, sent: { instructions, data }, usage: reply.usage };
   if (reply.kind === "failed") return { ...asked, outcome: reply.why };
   if (read.kind !== "letter") return { ...asked, outcome: "wrong-form" };
-  const dropped = read.dropped.map(({ section, why }) => `${section}: ${why}`);
+  const dropped = read.dropped.map(nameOf);
   const isUsed = sectionsIn(read.letter).length > 0;
   return { ...asked, outcome: !isUsed ? "dropped" : dropped.length > 0 ? "partly-used" : "used", dropped };
 }
@@ -98,9 +98,22 @@ async function attackedOnce(
   if (reply.kind === "failed") return { ...asItIs, call: { ...asked, outcome: reply.why } };
   const attack = attackedBy(written, reply.value);
   if (attack === undefined) return { ...asItIs, call: { ...asked, outcome: "wrong-form" } };
-  const call: ModelCall = { ...asked, outcome: "used" };
-  if (attack.cuts === 0) return { ...asItIs, call };
+  if (attack.cuts === 0) return { ...asItIs, call: { ...asked, outcome: "used" } };
   const again = checkLetter(attack.reply, submission, diagnosis, letterInstructions);
-  if (again.kind === "wrong-form") return { ...asItIs, call };
+  if (again.kind === "wrong-form") return { ...asItIs, call: { ...asked, outcome: "used" } };
+  const fallen = newIn(again.dropped.map(nameOf), dropped.map(nameOf));
+  const call: ModelCall = { ...asked, outcome: fallen.length > 0 ? "partly-used" : "used", dropped: fallen };
   return { letter: again.letter, dropped: again.dropped, cuts: attack.cuts, call };
+}
+
+const nameOf = ({ section, why }: LetterDrop): string => `${section}: ${why}`;
+
+/** What is in one list and not in another, as often as it is more. */
+function newIn(all: readonly string[], known: readonly string[]): readonly string[] {
+  const left = [...known];
+  return all.filter((one) => {
+    const at = left.indexOf(one);
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  });
 }

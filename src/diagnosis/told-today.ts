@@ -5,7 +5,7 @@ import { sentencesOf } from "./reader/words.ts";
 import type { SaidToday } from "./said-today.ts";
 
 /** Words of a sentence that speaks of a KPI in percent. */
-const speaksOf: Partial<Record<KpiId, RegExp>> = {
+export const speaksOf: Partial<Record<KpiId, RegExp>> = {
   kpi_spindle_util: /\b(?:spindles?|utili[sz]ation|in cycle)\b/i,
   kpi_scrap: /\b(?:scrap\w*|thrown out|throw\w* out|rejects?|rejected|bad parts)\b/i,
   kpi_otd: /\b(?:on[- ]time|otd)\b/i,

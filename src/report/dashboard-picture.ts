@@ -38,7 +38,7 @@ function planDrawing({ kpis }: Diagnosis, most: number): Drawing {
     ...cell,
   }));
   return {
-    title: "KPI dashboard plan, with sample values",
+    title: "KPI dashboard plan, drawn with sample values",
     description: `Widgets for ${inWords(shown.map(({ name }) => name))}.`,
     width,
     height,
@@ -54,7 +54,7 @@ function planDrawing({ kpis }: Diagnosis, most: number): Drawing {
 function header(width: number): readonly Mark[] {
   return [
     label("KPI dashboard plan", 14, 29, { size: 15, bold: true }),
-    label("all values are samples", width - 14, 29, { size: 12, anchor: "end", tone: "muted" }),
+    label("charts are examples", width - 14, 29, { size: 12, anchor: "end", tone: "muted" }),
   ];
 }
 

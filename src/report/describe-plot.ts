@@ -1,3 +1,4 @@
+import type { BlankForm } from "./charts/blank.ts";
 import type { LaneRow } from "./charts/day-lanes.ts";
 import type { Plot } from "./charts/plot.ts";
 import { plainNumber } from "./format.ts";
@@ -9,6 +10,8 @@ export function describePlot(plot: Plot): string {
       return `Answers beside published figures: ${plot.rows.map(({ name, own, published }) => `${name}: ${own.text}, ${published.text}`).join("; ")}.`;
     case "ageing":
       return `Columns by age: ${listed(plot.buckets.map(({ age, text }) => `${age} ${text}`))}.`;
+    case "blank":
+      return describeBlank(plot.form);
     case "board":
       return `Board of the next jobs: ${listed(plot.rows.map(({ name, ready }) => `${name} ${missing(plot.columns, ready)}`))}.`;
     case "bullet":
@@ -48,6 +51,28 @@ export function describePlot(plot: Plot): string {
     case "waterfall":
       return `Steps: ${listed(plot.steps.map(({ name, text }) => `${name} ${text}`))}.`;
   }
+}
+
+/** What an empty form is for. A name that is still to be written is left out. */
+function describeBlank(form: BlankForm): string {
+  switch (form.kind) {
+    case "readings":
+      return `Empty chart from ${form.ends[0]} to ${form.ends[1]} with the goal.`;
+    case "rows":
+    case "columns":
+      return `Empty bars${forNames(form.names)}.`;
+    case "grid":
+      return `Empty grid of ${listed(form.columns)}${forNames(form.rows)}.`;
+    case "list":
+      return `Empty scale with the goal, and lines for: ${form.title}.`;
+    case "pairs":
+      return "Empty chart of estimated against actual hours.";
+  }
+}
+
+function forNames(names: readonly string[]): string {
+  const written = names.filter((name) => name !== "");
+  return written.length === 0 ? "" : ` for ${listed(written)}`;
 }
 
 function laneWords(row: LaneRow): string {

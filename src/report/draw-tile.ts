@@ -35,55 +35,100 @@ export function wallRows<Tile>(tiles: readonly Tile[]): readonly (readonly Tile[
 export function drawTile(tile: WallTile, size: TileSize): Drawing {
   const frame = { x: 0, y: 0, ...tileSizes[size] };
   const room = inset(frame, 0, 16, 0, 16);
+  const { name, value, unit, light, target, note, isReal, plot } = tile;
+  const said = isReal ? `${light}; ${target}. ${note}` : `${note}.`;
+  const { marks, foot } = isReal ? valueHead(tile, room) : goalHead(tile, room);
+  const below = inset(room, foot + 12, 0, 12, 0);
   return {
-    title: `${tile.name}: ${tile.value} ${tile.unit}${tile.isReal ? "" : ", example"}`,
-    description:
-      `${tile.light === "" ? "" : `${tile.light}; `}${tile.target}. ${tile.note} ${describePlot(tile.plot)}`.replace(
-        /\s+/g,
-        " ",
-      ),
+    title: isReal ? `${name}: ${value} ${unit}` : `${name}: no reading yet, ${target} ${value} ${unit}`,
+    description: `${said} ${describePlot(plot)}`.replace(/\s+/g, " "),
     ...tileSizes[size],
     marks: [
-      ...withoutClashes(head(tile, room), frame),
+      ...withoutClashes(marks, frame),
       ...lightMarks(tile, room),
-      ...drawPlot(tile.plot, plotIn(tile, room)),
+      ...drawPlot(plot, isReal ? { ...inset(below, 10, 0, 0, 0), height: 54 } : below),
     ],
   };
 }
 
-const numeral = 46;
+/** The words of a tile above its plot, and how far down they reach. */
+interface Head {
+  readonly marks: readonly Mark[];
+  readonly foot: number;
+}
+
+/** The shop's own value, the largest thing on the wall, with its light. */
+function valueHead(tile: WallTile, room: Frame): Head {
+  const { value, unit, target, note, light } = tile;
+  const { x, y, width } = room;
+  const size = [46, 40, 34, 28].find((one) => textWidth(value, one, true) <= width - 40) ?? 24;
+  const beside = textWidth(value, size, true) + 9;
+  const units = wrapText(unit, Math.max(0, width - beside), 12, 2);
+  const notes = lineOf({ text: note, tone: "ink" }, { text: target, tone: "muted" }, room, 96);
+  return {
+    marks: [
+      nameOf(tile, room, lightRoom(tile)),
+      label(light, x + width, y + 25, { size: 12, bold: true, anchor: "end", tone: toneOf(tile) }),
+      label(value, x, y + 74, { size, bold: true }),
+      ...units.map((line, at) =>
+        label(line, x + beside, y + 74 - 15 * (units.length - 1 - at), { size: 12, tone: "muted" }),
+      ),
+      ...notes.marks,
+    ],
+    foot: notes.foot,
+  };
+}
+
+/** The goal of a KPI without a reading: smaller than a value, and told apart by the word before it. */
+function goalHead(tile: WallTile, room: Frame): Head {
+  const { value, unit, target, note } = tile;
+  const { x, y, width } = room;
+  const word = textWidth(target, 14) + 8;
+  const size = [28, 25, 22, 19].find((one) => textWidth(value, one, true) <= width - word) ?? 16;
+  const notes = lineOf({ text: note, tone: "accent" }, { text: unit, tone: "muted" }, room, 86);
+  return {
+    marks: [
+      nameOf(tile, room, 0),
+      label(target, x, y + 62, { size: 14, tone: "muted" }),
+      label(value, x + word, y + 62, { size, bold: true }),
+      ...notes.marks,
+    ],
+    foot: notes.foot,
+  };
+}
+
+function nameOf({ name }: WallTile, { x, y, width }: Frame, taken: number): Mark {
+  const room = width - taken;
+  const size = [14, 13, 12, 11].find((one) => textWidth(name, one, true) <= room) ?? 11;
+  return label(cutText(name, room, size, true), x, y + 25, { size, bold: true });
+}
+
+interface Words {
+  readonly text: string;
+  readonly tone: Tone;
+}
+
+/** Two short texts at the ends of one line, or below each other where they would touch. */
+function lineOf(first: Words, second: Words, { x, y, width }: Frame, at: number): Head {
+  const isBold = first.tone === "accent";
+  const fits = textWidth(first.text, 12, isBold) + textWidth(second.text, 12) + 14 <= width;
+  const foot = fits || second.text === "" ? at : at + 15;
+  return {
+    marks: [
+      label(first.text, x, y + at, { size: 12, bold: isBold, tone: first.tone }),
+      label(cutText(second.text, width, 12), fits ? x + width : x, y + foot, {
+        size: 12,
+        tone: second.tone,
+        anchor: fits ? "end" : "start",
+      }),
+    ],
+    foot,
+  };
+}
 
 /** Room that the light and its word take beside the name. */
 const lightRoom = (tile: WallTile): number =>
   tile.lights.length === 0 ? 0 : textWidth(tile.light, 12, true) + 16 + 17 * tile.lights.length;
-
-function head(tile: WallTile, room: Frame): readonly Mark[] {
-  const { name, value, unit, target, note, light } = tile;
-  const { x, y, width } = room;
-  const texts = [unit, note, target].filter((text) => text !== "");
-  const widest = Math.max(...texts.map((line) => textWidth(line, 12)));
-  const roomBeside = (one: number): number => width - textWidth(value, one, true) - 9;
-  const fits = [numeral, 40, 34, 28].find((one) => roomBeside(one) >= widest);
-  const size = fits ?? [numeral, 40, 34, 28].find((one) => textWidth(value, one, true) <= width * 0.72) ?? 24;
-  const beside = x + textWidth(value, size, true) + 9;
-  const left = x + width - beside;
-  const lines = texts.flatMap((text) => wrapText(text, left, 12, 2));
-  const nameRoom = width - lightRoom(tile);
-  const nameSize = [14, 13, 12, 11].find((one) => textWidth(name, one, true) <= nameRoom) ?? 11;
-  const [lowest, step] = lines.length > 3 ? [y + 89, 15] : [y + 77, 16];
-  return [
-    label(cutText(name, nameRoom, nameSize, true), x, y + 25, { size: nameSize, bold: true }),
-    ...(light === ""
-      ? []
-      : [label(light, x + width, y + 25, { size: 12, bold: true, anchor: "end", tone: toneOf(tile) })]),
-    label(value, x, y + 76, { size, bold: true }),
-    ...(left > 40
-      ? lines.map((line, at) =>
-          label(line, beside, lowest - step * (lines.length - 1 - at), { size: 12, tone: "muted" }),
-        )
-      : [label(cutText(target, width, 12), x, y + 93, { size: 12, tone: "muted" })]),
-  ];
-}
 
 const tones = { green: "good", amber: "watch", red: "loss" } as const satisfies Record<Light, Tone>;
 
@@ -106,6 +151,3 @@ function lightMark(light: Light, x: number, y: number): Mark {
       return rect({ x: x - 5.6, y: y - 5.6, width: 11.2, height: 11.2 }, "loss");
   }
 }
-
-const plotIn = (tile: WallTile, room: Frame): Frame =>
-  tile.isReal ? { ...inset(room, 112, 0, 0, 0), height: 46 } : inset(room, 100, 0, 12, 0);

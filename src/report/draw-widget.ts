@@ -10,6 +10,7 @@ import {
   line,
   type Mark,
   rect,
+  type Tone,
   typeSize,
   withoutClashes,
 } from "./charts/drawing.ts";
@@ -23,10 +24,17 @@ export const widgetSize = { width: 320, height: 216 } as const;
 
 const margin = 14;
 
+const words = {
+  goal: "goal",
+  example: "example",
+  typical: (typical: string, unit: string): string =>
+    `typical ${typical}${unit === "%" ? "" : `, ${unit.replace(/^% /, "")}`}`,
+} as const;
+
 /** One widget as a picture of its own. */
 export function drawWidget(widget: Widget): Drawing {
   return {
-    title: `${widget.name}, sample values`,
+    title: `${widget.name}: goal ${widget.goal}, drawn with sample values`,
     description: describeWidget(widget),
     ...widgetSize,
     marks: widgetMarks(widget, { x: 0, y: 0, ...widgetSize }),
@@ -34,32 +42,58 @@ export function drawWidget(widget: Widget): Drawing {
 }
 
 const describeWidget = ({ sample, typical, good, readiness, source }: Widget): string =>
-  `Sample: ${sample.figure} ${sample.unit}. Typical ${typical}, good ${good}. ${describePlot(sample.plot)} ${readinessWords[readiness]}, source: ${source}.`;
+  `Typical ${typical}, good ${good}. Sample: ${describePlot(sample.plot)} ${readinessWords[readiness]}, source: ${source}.`;
 
 /** A widget within a larger picture: name, figure, target, plot, and below a rule where its data comes from. */
 export function widgetMarks(widget: Widget, frame: Frame): readonly Mark[] {
   const room = inset(frame, 0, margin, 0, margin);
-  const plot = inset(room, 82, 0, 36, 0);
-  return [...head(widget, room), ...drawPlot(widget.sample.plot, plot), ...foot(widget, room)];
+  const plot = inset(room, 94, 0, 36, 0);
+  return [...head(widget, room), ...drawPlot(widget.sample.plot, plot).map(faint), ...foot(widget, room)];
 }
 
-function head({ name, sample, typical, good }: Widget, room: Frame): readonly Mark[] {
+/** What an example is drawn in: each tone one step lighter, so that nobody takes it for a reading. */
+const lighter: Partial<Record<Tone, Tone>> = {
+  accent: "accent-soft",
+  loss: "loss-soft",
+  good: "accent-soft",
+  watch: "loss-soft",
+  ink: "muted",
+  "on-accent": "ink",
+};
+const inLighter = (tone: Tone): Tone => lighter[tone] ?? tone;
+
+function faint(mark: Mark): Mark {
+  switch (mark.kind) {
+    case "label":
+      return { ...mark, tone: inLighter(mark.tone), bold: false };
+    case "line":
+      return { ...mark, stroke: inLighter(mark.stroke) };
+    case "path":
+      return { ...mark, fill: mark.fill && inLighter(mark.fill), stroke: mark.stroke && inLighter(mark.stroke) };
+    case "rect":
+    case "circle":
+      return {
+        ...mark,
+        fill: mark.fill && inLighter(mark.fill),
+        ...(mark.stroke && { stroke: inLighter(mark.stroke) }),
+      };
+  }
+}
+
+function head({ name, goal, sample, typical }: Widget, room: Frame): readonly Mark[] {
   const { x, y, width } = room;
-  const figure = textWidth(sample.figure, typeSize.figure, true);
-  const tag = textWidth("sample", typeSize.small) + 10;
+  const word = textWidth(words.goal, typeSize.plain) + 6;
   const right = x + width;
+  const tag = textWidth(words.example, typeSize.small) + 10;
   const marks: readonly Mark[] = [
     nameLabel(name, x, y + 22, width),
-    label(sample.figure, x, y + 53, { size: typeSize.figure, bold: true }),
-    label("sample", right - tag / 2, y + 49.5, { anchor: "middle", tone: "muted" }),
-    label(cutText(sample.unit, width - figure - tag - 18, typeSize.plain), x + figure + 7, y + 53, {
-      size: typeSize.plain,
-      tone: "muted",
-    }),
-    label(cutText(`typical ${typical} → good ${good}`, width, typeSize.small), x, y + 71, { tone: "muted" }),
+    label(words.goal, x, y + 50, { size: typeSize.plain, tone: "muted" }),
+    label(goal, x + word, y + 50, { size: 22, bold: true }),
+    label(words.example, right - tag / 2, y + 83, { anchor: "middle", tone: "muted" }),
+    label(cutText(words.typical(typical, sample.unit), width - tag - 8, typeSize.small), x, y + 69, { tone: "muted" }),
   ];
   return [
-    rect({ x: right - tag, y: y + 38.5, width: tag, height: 15 }, null, { stroke: "muted", radius: 2 }),
+    rect({ x: right - tag, y: y + 72, width: tag, height: 15 }, null, { stroke: "muted", radius: 2 }),
     ...withoutClashes(marks, room),
   ];
 }

@@ -7,6 +7,7 @@ import { describePlot } from "./describe-plot.ts";
 import { type Sample, sampleOf } from "./kpi-samples.ts";
 import type { Brand } from "./occasion.ts";
 import { asProperties, byProperty, darkPalette, lightPalette, sansFonts } from "./palette.ts";
+import type { WallTile } from "./report.ts";
 
 /** So narrow that on a phone, where it is 336 px wide, the smallest letters have 12 px. */
 const size: Frame = { x: 0, y: 0, width: 292, height: 156 };
@@ -16,11 +17,22 @@ const head = 44;
  * A KPI as it hangs on the wall, without its name: big figure, the mark "sample", plot. The values are invented and the
  * same for every shop. It needs nothing else: it carries its own colors for light and dark backgrounds.
  */
-export function drawKpiSample(id: KpiId, { color }: Brand): string {
+export const drawKpiSample = (id: KpiId, brand: Brand): string => standAlone(sampleDrawing(id), brand);
+
+/** The plot of a tile as a picture: the words around it are the page's own. */
+export function drawTilePlot({ name, plot }: Pick<WallTile, "name" | "plot">, brand: Brand): string {
+  const marks = drawPlot(plot, inset({ ...plotSize, x: 0, y: 0 }, 2, 2, 2, 2));
+  return standAlone({ title: name, description: describePlot(plot), ...plotSize, marks }, brand);
+}
+
+const plotSize = { width: size.width, height: 100 } as const;
+
+/** A drawing that carries its own colors for light and dark grounds. */
+function standAlone(drawing: Drawing, { color }: Brand): string {
   const light = asProperties(lightPalette(color));
   const dark = asProperties(darkPalette(color));
   const style = `<style>svg{${light};font-variant-numeric:tabular-nums}@media screen and (prefers-color-scheme:dark){svg{${dark}}}</style>`;
-  return svgOf(sampleDrawing(id), byProperty, style, ` font-family="${sansFonts}"`);
+  return svgOf(drawing, byProperty, style, ` font-family="${sansFonts}"`);
 }
 
 function sampleDrawing(id: KpiId): Drawing {

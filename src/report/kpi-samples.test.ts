@@ -9,6 +9,7 @@ import type { Widget } from "./report.ts";
 const widgetFor = (id: KpiId): Widget => ({
   id,
   name: kpis[id].name,
+  goal: "95% or more",
   sample: sampleOf(id),
   typical: "85%",
   good: "95%",
@@ -33,14 +34,16 @@ test.for([
   expect(sampleOf(id)).toMatchObject({ figure, unit });
 });
 
-test.for(kpiIds)("[R30] the widget of %s says that its values are samples", (id) => {
+test.for(kpiIds)("[R30] the widget of %s shows the goal in large figures and marks its chart as an example", (id) => {
   const { title, description, marks } = drawWidget(widgetFor(id));
-  expect(marks.filter(isLabel).map(({ text }) => text)).toContain("sample");
-  expect(title).toBe(`${kpis[id].name}, sample values`);
+  const labels = marks.filter(isLabel);
+  expect(labels.map(({ text }) => text)).toContain("example");
+  expect(labels.toSorted((a, b) => b.size - a.size)[0]?.text).toBe("95% or more");
+  expect(title).toBe(`${kpis[id].name}: goal 95% or more, drawn with sample values`);
   expect(description).toContain("Sample: ");
 });
 
 test.for(kpiIds)("[R65] no label of the sample of %s had to be left out", (id) => {
-  const frame = { x: 14, y: 82, width: widgetSize.width - 28, height: widgetSize.height - 118 };
+  const frame = { x: 14, y: 94, width: widgetSize.width - 28, height: widgetSize.height - 130 };
   expect(drawPlot(sampleOf(id).plot, frame)).toEqual(marksOf(sampleOf(id).plot, frame));
 });

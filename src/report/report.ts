@@ -154,30 +154,32 @@ export interface Dashboard {
 export interface Wall {
   readonly kind: "wall";
   readonly tiles: readonly WallTile[];
-  /** What the mark says. */
-  readonly watermark: string;
 }
 
 export interface WallTile {
   readonly id: KpiId;
   readonly name: string;
-  /** In large numerals: `88%`, `70–85%`. */
+  /** In large numerals: `88%`, `70–85%`; of a KPI without a reading its goal: `95% or more`. */
   readonly value: string;
   readonly unit: string;
-  /** Several where the value is a range over more than one; none for an example. */
+  /** Several where the value is a range over more than one; none without a reading. */
   readonly lights: readonly Light[];
   readonly light: string;
+  /** What is good: `good: 95% or more`; without a reading whose goal the value is: `goal`. */
   readonly target: string;
   readonly plot: Plot;
-  /** Whether the value comes from an answer. Then the plot, which is an example, is left out. */
+  /** Whether the value is the shop's own; else it is the goal. */
   readonly isReal: boolean;
-  /** Whose value it is, which machines it counts and how; empty where nothing is to be said. */
+  /** Whose value it is, which machines it counts and how; without a reading when the first one comes. */
   readonly note: string;
 }
 
 export interface Widget {
   readonly id: KpiId;
   readonly name: string;
+  /** In large numerals: `95% or more`. */
+  readonly goal: string;
+  /** How it looks once it is filled. */
   readonly sample: Sample;
   readonly typical: string;
   readonly good: string;

@@ -61,19 +61,22 @@ export type WireInShort = Readonly<z.infer<typeof wireInShort>>;
 /** A tile of the dashboard as the report shows it. */
 const wireTile = z.object({
   kpi: text,
-  /** `88%`, `70–85%`, and what is counted. */
+  /** `88%`, `70–85%`, and what is counted; without a reading the goal: `95% or more`. */
   value: text,
   unit: text,
-  /** Several where the value is a range over more than one; none for an example. */
+  /** Several where the value is a range over more than one; none without a reading. */
   lights: list(z.enum(["green", "amber", "red"])),
   light: text,
+  /** What is good; without a reading whose goal the value is. */
   target: text,
-  /** Where the value comes from. */
+  /** Where the value comes from; without a reading when the first one comes. */
   note: text,
-  /** Whether the value is the shop's own; else it is an example. */
+  /** Whether the value is the shop's own; else it is the goal. */
   is_own: z.boolean(),
   /** The shop's own value on a scale that begins at zero. */
   scale: z.exactOptional(z.object({ low: z.number(), high: z.number(), end: z.number() })),
+  /** The chart before its first reading, as an SVG document. */
+  picture: z.exactOptional(text),
 });
 export type WireTile = Readonly<z.infer<typeof wireTile>>;
 

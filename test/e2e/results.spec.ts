@@ -83,16 +83,23 @@ test("[R30] a KPI opens by keyboard with all it takes, leads to the next, and Es
   await expect(card(page, startKpis.kpi_otd)).toBeFocused();
 });
 
-test("[R30] every example of a KPI has its picture, marked as a sample", async ({ page }) => {
+test("[R30] a KPI without a reading shows its goal over an empty chart, and an example only once it is opened", async ({
+  page,
+}) => {
   await openSample(page);
   const pictures = plan(page).getByRole("img");
   // Two of the eight show the shop's own answers.
   await expect(pictures).toHaveCount(6);
   for (const picture of await pictures.all()) {
     await picture.scrollIntoViewIfNeeded();
-    await expect(picture).toHaveAccessibleName(/: chart with example numbers, the same for every shop$/);
+    await expect(picture).toHaveAccessibleName(/: empty chart until the first reading$/);
     await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   }
+  await expect(plan(page).locator(".goal-value")).toHaveText(Array<RegExp>(6).fill(/^goal .+ or (?:more|less)$/));
+  await plan(page).getByRole("button", { name: "Overtime" }).click();
+  await expect(
+    page.getByRole("dialog").getByRole("img", { name: /: chart with example numbers, the same for every shop$/ }),
+  ).toBeVisible();
 });
 
 test("the bar of parts stays in sight and leads out of the report; Back still leads to the form", async ({ page }) => {

@@ -14,9 +14,9 @@ test("[R79] the results page gets the tiles of the dashboard: their order, value
   expect(said.length).toBeGreaterThan(5);
 });
 
-test("[R79] only a value of the shop's own has a scale, and it lies on it", () => {
-  for (const { is_own, scale } of boardOf(report)) {
-    expect(scale !== undefined).toBe(is_own);
+test("[R79] a value of the shop's own has a scale that it lies on, a goal has an empty chart", () => {
+  for (const { is_own, scale, picture } of boardOf(report)) {
+    expect([scale !== undefined, picture === undefined]).toEqual([is_own, is_own]);
     if (scale) expect(scale.low <= scale.high && scale.high <= scale.end).toBe(true);
   }
 });

@@ -129,7 +129,7 @@ test("[R135] no week has the same task twice", () =>
     }
   }));
 
-test("[R166] an example shows no night shift in a shop with one, and no more machines than there are", () =>
+test("[R166] an empty chart shows no night shift in a shop with one, and no more machines than there are", () =>
   forEveryBrief(({ shop, brief }) => {
     const [wall] = brief.blocks.filter((block) => block.kind === "wall");
     const plots = JSON.stringify(wall?.tiles.map(({ plot }) => plot));

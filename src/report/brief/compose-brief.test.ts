@@ -78,7 +78,7 @@ test("[R136] seven answers get no cause, no hours and no money, and five counts 
   expect(week?.rows).toHaveLength(5);
 });
 
-test("[R166] an example shows no machine that the shop doesn't name", () => {
+test("[R166] an empty chart shows no machine that the shop doesn't name", () => {
   for (const [, shop] of unlikeShops) {
     const [wall] = blocksOf("wall", briefOf(shop));
     const said = [shop.notes, shop.pain_invisible, shop.improvement_goal, shop.success_metric, shop.primary_bottleneck];
@@ -98,7 +98,7 @@ test("[R166] the page of one shop never shows the machines of another", () => {
   expect(renderHtml(briefOf(sparseShop))).not.toMatch(/Sinker|Wire/);
 });
 
-test("[R137] a tile has a light where its value is the shop's own, and none where it is an example", () => {
+test("[R137] a tile has a light where its value is the shop's own, and none where it is the goal", () => {
   for (const [, shop] of unlikeShops) {
     const [wall] = blocksOf("wall", briefOf(shop));
     expect(wall?.tiles.filter(({ lights, isReal }) => lights.length > 0 !== isReal)).toEqual([]);

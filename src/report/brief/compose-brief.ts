@@ -49,7 +49,7 @@ export function composeBrief(
     blocks: [
       ...whatChanged(submission, diagnosis, occasion, built.week),
       ...pageOne(submission, diagnosis, found, words),
-      ...wall(submission, diagnosis, found),
+      ...wall(submission, diagnosis, found, occasion.date),
       ...kpiBlocks(words, diagnosis),
       ...views(submission, diagnosis, occasion),
       ...causes(likely, testedBy(found), found, diagnosis, words),

@@ -5,42 +5,48 @@ import { toldToday } from "../../diagnosis/told-today.ts";
 import { kpis } from "../../knowledge/kpis/kpis.ts";
 import { type Light, lightOf, lightWords, signalOf } from "../../knowledge/signals.ts";
 import type { Submission } from "../../survey/submission.ts";
+import { blankOf } from "../blank-plot.ts";
 import type { RangeScale } from "../charts/range-scale.ts";
-import { plainNumber } from "../format.ts";
-import { sampleOf } from "../kpi-samples.ts";
+import { daysAfter } from "../files/calendar-days.ts";
+import { dayOf, plainNumber } from "../format.ts";
+import { type KpiPlot, sampleOf } from "../kpi-samples.ts";
 import { measuredPlot } from "../measured-plot.ts";
 import type { Block, WallTile } from "../report.ts";
 import { plain } from "../text.ts";
 import { withMachinesOf } from "./machine-labels.ts";
-import { pageOneWords } from "./page-one.words.ts";
+import { ownGoal } from "./own-goal.ts";
+import { machinesByName } from "./own-machines.ts";
 import { wallWords as words } from "./wall.words.ts";
 
-/** The dashboard as it will hang on the wall: the shop's own value with its light where an answer gives one, else an example without. */
-export function wall(submission: Submission, { kpis: planned }: Diagnosis, { tiles, week }: Case): readonly Block[] {
-  const shown = tilesOf(submission, planned, tiles, week);
+/** The dashboard as it will hang on the wall: the shop's own value with its light where an answer gives one, else the goal. */
+export function wall(
+  submission: Submission,
+  { kpis: planned }: Diagnosis,
+  { tiles, week }: Case,
+  date: string,
+): readonly Block[] {
+  const shown = tilesOf(planned, tiles, shopOf(submission, week, date));
   const real = shown.filter(({ isReal }) => isReal).length;
   return [
     { kind: "heading", level: 2, id: "dashboard", topic: words.topic, text: words.title(shown.length) },
-    { kind: "paragraph", role: "body", text: plain(words.about(real, measuredIn(submission).length > 0)) },
-    { kind: "wall", tiles: shown, watermark: words.example },
+    {
+      kind: "paragraph",
+      role: "body",
+      text: plain(words.about(real, shown.length, measuredIn(submission).length > 0)),
+    },
+    { kind: "wall", tiles: shown },
   ];
 }
 
 /** The tiles of the case first, then what else the plan holds. */
-function tilesOf(
-  submission: Submission,
-  planned: readonly PlannedKpi[],
-  tiles: readonly Tile[],
-  week: readonly Task[],
-): readonly WallTile[] {
-  const shop: ShopOfTiles = { submission, week, named: withMachinesOf(submission) };
+function tilesOf(planned: readonly PlannedKpi[], tiles: readonly Tile[], shop: ShopOfTiles): readonly WallTile[] {
   const first = tiles.flatMap((tile) => {
     const kpi = planned.find(({ id }) => id === tile.kpi);
     return kpi === undefined ? [] : [tileOf(kpi, tile, shop)];
   });
   const others = planned
     .filter(({ id }) => !first.some((one) => one.id === id))
-    .map((kpi) => tileOf(kpi, toldTile(kpi, submission), shop));
+    .map((kpi) => tileOf(kpi, toldTile(kpi, shop.submission), shop));
   return [...first, ...others];
 }
 
@@ -53,30 +59,56 @@ function toldTile({ id }: PlannedKpi, submission: Submission): Tile | undefined 
 interface ShopOfTiles {
   readonly submission: Submission;
   readonly week: readonly Task[];
-  /** Gives an example the names of this shop's machines. */
-  readonly named: (example: WallTile["plot"]) => WallTile["plot"];
+  /** The day of the report. */
+  readonly date: string;
+  /** The form of an example without its values, with the names of this shop's machines. */
+  readonly blank: (example: KpiPlot) => WallTile["plot"];
 }
 
-function tileOf(planned: PlannedKpi, tile: Tile | undefined, { submission, week, named }: ShopOfTiles): WallTile {
+function shopOf(submission: Submission, week: readonly Task[], date: string): ShopOfTiles {
+  const named = withMachinesOf<KpiPlot>(submission);
+  const machines = machinesByName(submission);
+  return { submission, week, date, blank: (example) => blankOf(named(example), machines) };
+}
+
+function tileOf(planned: PlannedKpi, tile: Tile | undefined, shop: ShopOfTiles): WallTile {
   const { id } = planned;
-  const measured = measuredOf(id, submission);
-  const real = measured === undefined ? (tile?.real ?? null) : { from: measured.value, to: measured.value };
-  const sample = sampleOf(id);
+  const measured = measuredOf(id, shop.submission);
+  const real = measured === undefined ? tile?.real : { from: measured.value, to: measured.value };
+  if (!real) return goalTile(planned, shop);
+  const { unit } = sampleOf(id);
   const signal = signalOf(id);
-  const ends = real === null ? [] : inside(real);
-  const lights = [...new Set(ends.map((value) => lightOf(signal, value)))];
-  const [value, unit] = real === null ? sampleValue(sample) : [realValue(real, sample.unit), shortUnit(sample.unit)];
+  const lights = [...new Set(inside(real).map((value) => lightOf(signal, value)))];
   return {
     id,
     name: kpis[id].name,
-    value,
-    unit,
+    value: realValue(real, unit),
+    unit: shortUnit(unit),
     lights,
     light: lights.map((light: Light) => words.lights[light]).join(" or "),
     target: words.good(lightWords(id).green),
-    plot: (measured && measuredPlot(measured)) ?? (real === null ? named(sample.plot) : scaleOf(real, sample.unit)),
-    isReal: real !== null,
-    note: measured ? words.measured : real === null ? firstCount(planned, week) : yours(tile),
+    plot: (measured && measuredPlot(measured)) ?? scaleOf(real, unit),
+    isReal: true,
+    note: measured ? words.measured : yours(tile),
+  };
+}
+
+/** A KPI that nobody has counted yet: what to reach, and when the first reading comes. */
+function goalTile(planned: PlannedKpi, { submission, week, date, blank }: ShopOfTiles): WallTile {
+  const { id } = planned;
+  const sample = sampleOf(id);
+  const own = ownGoal(id, submission);
+  return {
+    id,
+    name: kpis[id].name,
+    value: own === undefined ? lightWords(id).green : words.atBest(`${own}%`, kpis[id].targets.direction === "lower"),
+    unit: shortUnit(sample.unit),
+    lights: [],
+    light: "",
+    target: own === undefined ? words.goal : words.ownGoal,
+    plot: blank(sample.plot),
+    isReal: false,
+    note: firstReading(planned, week, date),
   };
 }
 
@@ -98,9 +130,6 @@ function scaleOf({ from, to }: Ends, unit: string): RangeScale {
   };
 }
 
-const sampleValue = ({ figure, unit }: ReturnType<typeof sampleOf>): readonly [string, string] =>
-  unit.startsWith("%") ? [`${figure}%`, unit.slice(1).trim()] : [figure, unit];
-
 function realValue({ from, to }: Ends, unit: string): string {
   const suffix = unit.startsWith("%") ? "%" : "";
   const [low, high] = [from, to].map((value) => `${plainNumber(Number(value.toPrecision(2)))}`);
@@ -111,10 +140,10 @@ function realValue({ from, to }: Ends, unit: string): string {
 const shortUnit = (unit: string): string => (unit.startsWith("%") ? unit.slice(1).trim() : unit);
 
 /** The day of the week's task that gives its first value, and from when the plan has it counted again and again. */
-function firstCount({ id, phase }: PlannedKpi, week: readonly Task[]): string {
+function firstReading({ id, phase }: PlannedKpi, week: readonly Task[], date: string): string {
   const task = week.find(({ kpi }) => kpi === id);
-  if (task === undefined) return "";
-  return phase === 30 ? words.firstCount(pageOneWords.days[task.day]) : words.countedFrom(task.day, phase - 29);
+  if (task === undefined) return words.readBy(dayOf(daysAfter(date, phase)));
+  return phase === 30 ? words.firstReading(task.day) : words.trial(task.day, phase - 29);
 }
 
 function yours(tile: Tile | undefined): string {

@@ -4,20 +4,24 @@ import { jump, say, type Text } from "../text.ts";
 export const wallWords = {
   topic: "Your dashboard",
   title: (tiles: number): string => `${tiles} KPIs for your wall, most important first`,
-  about: (real: number, areMeasured: boolean): string =>
-    real === 0
-      ? "All numbers here are made up until you count yours."
-      : `${real === 1 ? "One tile holds" : `${real} tiles hold`} your own ${areMeasured ? "value" : "answer"}. All other numbers are made up until you count yours.`,
+  about: (real: number, all: number, areMeasured: boolean): string => {
+    if (real === 0) return "You have no readings yet, so each tile shows the goal and when its first reading comes.";
+    const own = areMeasured ? "value" : "answer";
+    const said = real === 1 ? `One tile shows your own ${own}.` : `${real} tiles show your own ${own}s.`;
+    return real === all ? said : `${said} The others show the goal and when the first reading comes.`;
+  },
   yours: "from your answer",
   measured: "measured in your files",
-  example: "example",
   /** Of a band that begins at zero. */
   under: (limit: string): string => `under ${limit}`,
   from: (low: string, high: string): string => `${low} to ${high}`,
   only: (machines: string): string => `only ${machines}`,
-  firstCount: (day: string): string => `first count ${day}`,
-  /** A tile has room for some 24 characters. */
-  countedFrom: (day: string, from: number): string => `try it ${day}, start day ${from}`,
+  goal: "goal",
+  ownGoal: "your goal",
+  atBest: (limit: string, isLower: boolean): string => `${limit} or ${isLower ? "less" : "more"}`,
+  firstReading: (day: string): string => `first reading ${day}`,
+  trial: (day: string, from: number): string => `first reading ${day}, then from day ${from}`,
+  readBy: (day: string): string => `first reading by ${day}`,
   good: (limit: string): string => `good: ${limit}`,
   lights: { green: "on target", amber: "watch", red: "act" },
   sheets: (): Text => say`How to build each one is in the ${jump("plan", "plan")} and in the KPI specification.`,

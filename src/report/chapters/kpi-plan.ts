@@ -76,6 +76,7 @@ export function widgetOf(kpi: PlannedKpi): Widget {
   return {
     id: kpi.id,
     name: kpi.name,
+    goal: lightWords(kpi.id).green,
     sample: sampleOf(kpi.id),
     typical: typeset(kpi.target.typical),
     good: typeset(kpi.target.good),

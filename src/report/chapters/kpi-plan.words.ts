@@ -6,7 +6,7 @@ export const kpiPlanWords = {
   title: (all: number, ready: number): string =>
     `${all} KPIs for your wall, ${ready === 0 ? "none of them" : ready} ready with the data you have now`,
   about: (meaning: Text): Text =>
-    say`This is how your dashboard will look. ${strong("Charts show example numbers until your data is connected.")} Show jobs and machines on it, never people's names. ${meaning}`,
+    say`This is how your dashboard will look. ${strong("Each tile shows the goal; its chart is an example, the same for every shop, until your data is connected.")} Show jobs and machines on it, never people's names. ${meaning}`,
   askFirst: {
     topic: "Before you connect",
     title: "Ask this about your systems before you pull a number",

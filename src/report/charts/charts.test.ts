@@ -49,6 +49,19 @@ const plots = {
     buckets: some(fc.record({ age: name, amount, text: name })),
     lateFrom: fc.integer({ min: 0, max: 7 }),
   }),
+  blank: fc.record({
+    form: fc.oneof(
+      fc.record({
+        kind: fc.constant("readings" as const),
+        ends: fc.tuple(name, name),
+        goal: fc.constantFrom("line" as const, "band" as const),
+      }),
+      fc.record({ kind: fc.constantFrom("rows" as const, "columns" as const), names: some(name) }),
+      fc.record({ kind: fc.constant("grid" as const), columns: some(name), rows: some(name) }),
+      fc.record({ kind: fc.constant("list" as const), title: name, goal: amount }),
+      fc.record({ kind: fc.constant("pairs" as const), across: name, up: name }),
+    ),
+  }),
   board: fc.record({ columns: some(name), rows: some(named({ ready: some(fc.boolean()) })) }),
   bullet: fc.record({ rows: some(named({ value: amount })), target, suffix: fc.constant("%") }),
   "coverage-map": fc.record({ columns: some(name, 14), rows: some(named({ shares: some(share, 14), text: name }), 9) }),

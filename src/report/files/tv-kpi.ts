@@ -34,36 +34,36 @@ export interface BoardKpi {
 export function kpiSlideBody({ kpi, tile }: BoardKpi, submission: Submission, receivedOn: string): Markup {
   const shown = shownOn(kpi, tile, submission);
   const size = fittingSize(kpi.name, headingWidth, 5.4, 4);
-  return markup`<div class="head"><h2 class="cut" style="--size:${size}rem">${kpi.name}</h2><p class="question cut" style="--lines:1">${kpi.question}</p></div><div class="body"><div>${reading(shown)}${lights(kpi, shown)}</div><div class="picture">${shown.isExample ? markup`<p class="sample">${words.example}</p>` : null}${picture(kpi, shown)}</div></div><div class="do"><p><b>${words.owner} ${lowerFirst(kpi.owner)}</b><br>${words.reads(kpi.cadence)}<br>${words.fromDay(longDate(daysAfter(receivedOn, kpi.phase)))}</p><p class="cut" style="--lines:3"><b>${words.whenRed}</b> ${kpi.when_red}</p></div>`;
+  return markup`<div class="head"><h2 class="cut" style="--size:${size}rem">${kpi.name}</h2><p class="question cut" style="--lines:1">${kpi.question}</p></div><div class="body"><div>${reading(shown)}${lights(kpi, shown)}</div><div class="picture">${picture(kpi, shown)}</div></div><div class="do"><p><b>${words.owner} ${lowerFirst(kpi.owner)}</b><br>${words.reads(kpi.cadence)}<br>${words.fromDay(longDate(daysAfter(receivedOn, kpi.phase)))}</p><p class="cut" style="--lines:3"><b>${words.whenRed}</b> ${kpi.when_red}</p></div>`;
 }
 
 interface Shown {
   readonly value: string;
   readonly unit: string;
-  /** Where the value comes from. */
+  /** Where the value comes from; of a goal, whose it is. */
   readonly mark: string;
   readonly lights: readonly Light[];
   readonly plot: Plot | null;
-  readonly isExample: boolean;
+  readonly isGoal: boolean;
 }
 
-/** What was measured, else what an answer says, as on the dashboard. The floor gets no made-up figure. */
+/** What was measured, else what an answer says, else the goal, as on the dashboard. The floor gets no made-up figure. */
 function shownOn({ id }: PlannedKpi, tile: WallTile | undefined, submission: Submission): Shown {
   const { figure, unit, plot, span, reading } = shownKpi(id, submission);
   const [value, rest] = unit.startsWith("%") ? [`${figure}%`, unit.slice(1).trim()] : [figure, unit];
   if (span !== null) {
     const lights = [lightOf(signalOf(id), reading)];
-    return { value, unit: rest, mark: words.measured, lights, plot, isExample: false };
+    return { value, unit: rest, mark: words.measured, lights, plot, isGoal: false };
   }
-  if (tile?.isReal) return { ...tile, mark: words.answered, isExample: false };
-  const none = { value: words.noFigure, unit: rest, mark: words.noNumbers, lights: [] };
-  return { ...none, plot: tile?.plot ?? plot, isExample: true };
+  if (tile?.isReal) return { ...tile, mark: words.answered, isGoal: false };
+  if (tile) return { ...tile, mark: tile.target, isGoal: true };
+  return { value: lightWords(id).green, unit: rest, mark: words.goal, lights: [], plot: null, isGoal: true };
 }
 
-/** The figure, and next to it what it counts: `8%`, of paid hours. */
-function reading({ value, unit, mark }: Shown): Markup {
-  const size = fittingSize(value, 21, 9.6, 5);
-  return markup`<div class="reading"><p class="figure" style="--size:${size}rem">${value}</p><p class="beside"><span class="sample">${mark}</span><br>${unit}</p></div>`;
+/** The figure, and above it whose it is and what it counts. A goal is smaller than a value. */
+function reading({ value, unit, mark, isGoal }: Shown): Markup {
+  const size = fittingSize(value, 34, isGoal ? 4.4 : 9.6, 3);
+  return markup`<div class="reading"><p><span class="sample">${mark}</span> ${unit}</p><p class="figure" style="--size:${size}rem">${value}</p></div>`;
 }
 
 /** The width of two lines next to a light, rem. */
@@ -92,11 +92,11 @@ const badge = (light: Light): Markup =>
 /** Small, so that its type is large on the wall. */
 const pictureSize = { width: 300, height: 156 } as const;
 
-function picture({ name }: PlannedKpi, { plot, isExample, mark }: Shown): Markup {
+function picture({ name }: PlannedKpi, { plot, isGoal, mark }: Shown): Markup {
   if (plot === null) return Markup.trusted("");
   const marks = drawPlot(plot, { x: 2, y: 2, width: pictureSize.width - 4, height: pictureSize.height - 4 });
   const drawing = {
-    title: isExample ? words.sampleValues(name) : words.ownValues(name, mark),
+    title: isGoal ? words.noReading(name) : words.ownValues(name, mark),
     description: describePlot(plot),
     width: pictureSize.width,
     // No taller than what is drawn, so that a picture of two rows is centered, not at the top.

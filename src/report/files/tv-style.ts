@@ -45,9 +45,8 @@ const kpiLook = `
 .kpi h2{font-size:var(--size)}
 .kpi .question{font-size:2.3rem;color:var(--muted);margin-top:.5rem}
 .kpi .body{display:grid;grid-template-columns:35rem minmax(0,1fr);gap:3.4rem;align-items:center;min-height:0;grid-template-rows:minmax(0,1fr)}
-.reading{display:flex;align-items:center;gap:1.6rem}
-.figure{font-size:var(--size);font-weight:650;letter-spacing:-.03em;line-height:1}
-.beside{font-size:1.9rem;line-height:1.2;color:var(--muted);min-width:0}
+.reading p{font-size:1.9rem;line-height:1.2;color:var(--muted)}
+.reading .figure{font-size:var(--size);font-weight:650;letter-spacing:-.03em;line-height:1;color:var(--ink)}
 .sample{display:inline-block;border:.14rem solid var(--muted);border-radius:.4rem;padding:.05rem .7rem .15rem;margin-bottom:.6rem;color:var(--ink);font-size:1.7rem}
 .lights{margin-top:1.8rem;border-top:1px solid var(--rule)}
 .lights div{display:grid;grid-template-columns:10.4rem minmax(0,1fr) auto;align-items:center;gap:.8rem;padding:.62rem 0;border-bottom:1px solid var(--rule);font-size:2.1rem;line-height:1.15}

@@ -70,7 +70,7 @@ function footOf(dossier: Dossier): string {
   const board = boardOf(dossier);
   const measured = board.filter(({ kpi }) => measuredOf(kpi.id, dossier.submission) !== undefined).length;
   const own = board.filter(({ tile }) => tile?.isReal).length;
-  if (own === 0) return words.samples(date);
+  if (own === 0) return words.goals(date);
   return (own === measured ? words.own : words.answers)(own, board.length, date);
 }
 

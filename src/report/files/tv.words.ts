@@ -2,15 +2,15 @@
 export const tvWords = {
   title: "KPI board",
   board: (count: number): string => `Our board: ${count === 1 ? "one KPI" : `${count} KPIs`}`,
-  samples: (date: string): string => `Charts show example numbers until our data is connected. ${date}`,
+  goals: (date: string): string => `No readings yet: each slide shows the goal. ${date}`,
   own: (own: number, all: number, date: string): string =>
     own === all
       ? `All numbers are measured in our own files. ${date}`
-      : `${own} of ${all} KPIs are measured in our own files. The others show example numbers. ${date}`,
+      : `${own} of ${all} KPIs are measured in our own files. The others show the goal. ${date}`,
   answers: (own: number, all: number, date: string): string =>
     own === all
       ? `All numbers are our own. ${date}`
-      : `${own} of ${all} KPIs show our own numbers. The other charts are examples until our data is connected. ${date}`,
+      : `${own} of ${all} KPIs show our own numbers. The others show the goal until their first reading. ${date}`,
   again: (product: string, date: string): string => `We measure again with ${product} on ${date}.`,
   questions: (contact: string): string => ` Questions? ${contact}.`,
   missing: { title: "Missing a number here?", text: "Tell the owner of the KPI, or the production manager." },
@@ -18,13 +18,11 @@ export const tvWords = {
   fromDay: (day: string): string => `Starts by ${day}.`,
   whenRed: "When red:",
   owner: "Owner:",
-  noFigure: "–",
-  noNumbers: "no numbers yet",
-  example: "Example chart",
+  goal: "goal",
   measured: "measured",
   answered: "our own answer",
   now: "now",
   ownValues: (kpi: string, from: string): string => `${kpi}, ${from}`,
-  sampleValues: (kpi: string): string => `${kpi}, sample values`,
+  noReading: (kpi: string): string => `${kpi}, no reading yet`,
   lights: { green: "Green", amber: "Amber", red: "Red" },
 } as const;

@@ -2,9 +2,8 @@ import type { Readiness } from "../../diagnosis/diagnosis.ts";
 import { itself, remember } from "../../diagnosis/remember.ts";
 import { readinessWords } from "../../survey/shared.words.ts";
 import { inlineSvgOf } from "../charts/svg.ts";
-import { drawTile, type TileSize, wallRows } from "../draw-tile.ts";
+import { drawTile, wallRows } from "../draw-tile.ts";
 import { drawWidget, readinessBadge, widgetSize } from "../draw-widget.ts";
-import { sampleOf } from "../kpi-samples.ts";
 import { Markup, markup } from "../markup.ts";
 import { byProperty } from "../palette.ts";
 import { renderedWords as words } from "../rendered.words.ts";
@@ -22,33 +21,19 @@ export function dashboardMarkup({ widgets }: Dashboard): Markup {
   return markup`<div class="wall">${cells}</div>`;
 }
 
-/** The tiles of the brief in full rows, and one mark over those that are examples. */
-export function wallMarkup({ tiles, watermark }: Wall): Markup {
+/** The tiles of the brief in full rows. */
+export function wallMarkup({ tiles }: Wall): Markup {
   const rows = wallRows(tiles).map((row) =>
     row.map(
       (tile) =>
         markup`
-<div class="${row.length === 3 ? "third" : "half"}${tile.isReal ? " real" : ""}">${tilePicture({ tile, size: "third" })}</div>`,
+<div class="${row.length === 3 ? "third" : "half"}${tile.isReal ? " real" : ""}">${tilePicture(tile)}</div>`,
     ),
   );
-  return markup`<div class="board" data-mark="${watermark}">${rows}</div>`;
+  return markup`<div class="board">${rows}</div>`;
 }
 
-interface SizedTile {
-  readonly tile: WallTile;
-  readonly size: TileSize;
-}
-
-/** A tile with an answer, a day or a machine of this shop is drawn for it alone. */
-const tilePicture = (sized: SizedTile): Markup => (isShared(sized.tile) ? examplePicture(sized) : drawnTile(sized));
-
-const isShared = ({ id, isReal, note, plot }: WallTile): boolean =>
-  !isReal && note === "" && plot === sampleOf(id).plot;
-
-const drawnTile = ({ tile, size }: SizedTile): Markup => Markup.trusted(inlineSvgOf(drawTile(tile, size), byProperty));
-
-/** An example holds no answer, so all shops share its picture. */
-const examplePicture = remember(({ tile, size }: SizedTile) => `${tile.id} ${size}`, drawnTile);
+const tilePicture = (tile: WallTile): Markup => Markup.trusted(inlineSvgOf(drawTile(tile, "third"), byProperty));
 
 /** The picture of a widget. It shows samples only and no answer, so shops with the same systems share it. */
 const pictureOf = remember(

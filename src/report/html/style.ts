@@ -84,8 +84,7 @@ code{font:14px/1.45 ui-monospace,'SF Mono',Menlo,Consolas,'Liberation Mono',mono
 .wall a{display:block;color:inherit;margin:0 -1px -1px 0;border:1px solid var(--rule);border-width:0 1px 1px 0}
 .wall a:focus-visible{outline:2px solid var(--accent);outline-offset:-3px}
 .how{font-size:14px;margin-top:6px}
-.board{position:relative;display:grid;grid-template-columns:repeat(6,minmax(0,1fr));border:1px solid var(--rule);margin:16px 0 10px;overflow:hidden;isolation:isolate}
-.board:before{content:attr(data-mark);position:absolute;inset:0;display:grid;place-items:center;font-size:150px;font-weight:650;letter-spacing:.04em;color:var(--rule);opacity:.45;rotate:-18deg;z-index:-1;white-space:nowrap}
+.board{position:relative;display:grid;grid-template-columns:repeat(6,minmax(0,1fr));border:1px solid var(--rule);margin:16px 0 10px;overflow:hidden}
 .board .third{grid-column:span 2}.board .half{grid-column:span 3}
 .board>div{border:1px solid var(--rule);border-width:0 1px 1px 0;margin:0 -1px -1px 0}.board .real{background:var(--raised)}
 .kpi{border-top:1px solid var(--ink);margin-top:36px;padding-top:2px}
@@ -134,7 +133,7 @@ const phone = `
 .title-block{grid-template-columns:1fr 1fr}.title-block div{border-left:0;padding:7px 12px 7px 0}.title-block div:nth-child(n+3){border-top:1px solid var(--rule)}
 .wide{display:none}.narrow{display:block}.contents{columns:1}
 .facts,.kpi .facts,.answers dl{grid-template-columns:minmax(0,1fr)}.facts>dt,.answers dt,.kpi .facts>dt{border-bottom:0;padding-bottom:0}.facts>dd,.kpi .facts>dd,.answers dd{padding-top:1px}
-.wall{grid-template-columns:1fr}.board .third,.board .half{grid-column:1/-1}.board:before{font-size:90px;rotate:-62deg}
+.wall{grid-template-columns:1fr}.board .third,.board .half{grid-column:1/-1}
 .callout{grid-template-columns:1fr}
 table,caption,tbody,tr,td,tbody th{display:block;width:100%}thead{position:absolute;left:-9999px}
 tr{border-bottom:1px solid var(--rule);padding:8px 0}th,td,.end{border:0;padding:2px 0;text-align:left;white-space:normal}

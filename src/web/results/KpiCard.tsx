@@ -3,6 +3,7 @@ import { kpiPictureAddress } from "../../survey/samples.ts";
 import type { WireKpi } from "../../survey/wire-results.ts";
 import { resultsWords } from "../words/results.ts";
 import type { KpiOnBoard } from "./board.ts";
+import { GoalReading } from "./GoalReading.tsx";
 import { OwnReading } from "./OwnReading.tsx";
 import { ReadinessBadge } from "./ReadinessBadge.tsx";
 import { shortName } from "./read-findings.ts";
@@ -11,7 +12,7 @@ const words = resultsWords.plan;
 
 /** A KPI on the wall. The whole of it can be pressed; the button is its name. */
 export function KpiCard({ kpi, onOpen }: { readonly kpi: KpiOnBoard; readonly onOpen: () => void }): ReactElement {
-  const { name, target, readiness, phase } = kpi;
+  const { name, readiness, phase } = kpi;
   return (
     <li className="kpi-card">
       <h3>
@@ -19,8 +20,7 @@ export function KpiCard({ kpi, onOpen }: { readonly kpi: KpiOnBoard; readonly on
           {name}
         </button>
       </h3>
-      <p className="kpi-target">{words.target(target.typical, target.good)}</p>
-      {kpi.tile?.is_own ? <OwnReading tile={kpi.tile} /> : <KpiPicture kpi={kpi} />}
+      <Reading kpi={kpi} />
       <p className="kpi-foot">
         <ReadinessBadge readiness={readiness} />
         <span>
@@ -31,7 +31,32 @@ export function KpiCard({ kpi, onOpen }: { readonly kpi: KpiOnBoard; readonly on
   );
 }
 
-/** How it looks on the wall. Where the picture cannot be had, its room stays. */
+/** The shop's own value, else the goal over an empty chart. An older report tells neither: then an example. */
+function Reading({ kpi }: { readonly kpi: KpiOnBoard }): ReactElement {
+  const { name, tile, target } = kpi;
+  if (tile?.is_own)
+    return (
+      <>
+        <p className="kpi-target">{words.target(target.typical, target.good)}</p>
+        <OwnReading tile={tile} />
+      </>
+    );
+  if (tile?.picture === undefined) return <KpiPicture kpi={kpi} />;
+  return (
+    <>
+      <GoalReading tile={tile} />
+      <img
+        className="goal-picture"
+        src={`data:image/svg+xml,${encodeURIComponent(tile.picture)}`}
+        alt={words.noReading(name)}
+        width="292"
+        height="100"
+      />
+    </>
+  );
+}
+
+/** How it looks once it is filled. Where the picture cannot be had, its room stays. */
 export function KpiPicture({ kpi: { id, name } }: { readonly kpi: WireKpi }): ReactElement {
   const [isMissing, setIsMissing] = useState(false);
   return (

@@ -18,7 +18,7 @@ export function KpiPlan({ kpis }: { readonly kpis: readonly KpiOnBoard[] }): Rea
       <h2 id="kpi-plan-title" tabIndex={-1}>
         {words.title(kpis.length, kpis.filter(({ readiness }) => readiness === "ready-now").length)}
       </h2>
-      <p className="part-lead">{words.about(kpis.filter(({ tile }) => tile?.is_own).length)}</p>
+      <p className="part-lead">{words.about(kpis.filter(({ tile }) => tile?.is_own).length, kpis.length)}</p>
       <Filter kpis={kpis} shown={shown} onShow={setShown} />
       <p className="filter-meaning">{shown === all ? words.meaningOfAll : words.meaning[shown]}</p>
       <p className="sr-only" role="status">

@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode } from "react";
 import type { WireElement } from "../../survey/wire-results.ts";
 import type { KpiOnBoard } from "./board.ts";
+import { GoalReading } from "./GoalReading.tsx";
 import { KpiPicture } from "./KpiCard.tsx";
 import { OwnReading } from "./OwnReading.tsx";
 import { ReadinessBadge } from "./ReadinessBadge.tsx";
@@ -36,6 +37,7 @@ export function KpiSheet({ kpi, previous, next, onOpen, onClose }: Props): React
         <OwnReading tile={kpi.tile} />
       ) : (
         <>
+          {kpi.tile && <GoalReading tile={kpi.tile} />}
           <KpiPicture key={kpi.id} kpi={kpi} />
           <p className="kpi-sample">{words.sampleNote}</p>
         </>

@@ -366,11 +366,11 @@ export const resultsWords = {
     first: "Start with these KPIs",
     title: (count: number, ready: number): string =>
       `${count} KPIs for your dashboard, ${ready === 0 ? "none" : ready} ready now`,
-    about: (own: number): string =>
+    about: (own: number, all: number): string =>
       `Click a KPI for its formula, data and owner. ${
         own === 0
-          ? "Charts show example numbers until your data is connected."
-          : `${own === 1 ? "One tile shows" : `${own} tiles show`} your own value. The other numbers are examples until your data is connected.`
+          ? "You have no readings yet, so each tile shows the goal and when its first reading comes."
+          : `${own === 1 ? "One tile shows" : `${own} tiles show`} your own ${own === 1 ? "value" : "values"}.${own === all ? "" : " The others show the goal and when the first reading comes."}`
       }`,
     filter: "Show",
     all: "All",
@@ -383,7 +383,8 @@ export const resultsWords = {
     meaning: readinessMeaning,
     shown: (count: number): string => (count === 1 ? "1 KPI shown" : `${count} KPIs shown`),
     picture: (kpi: string): string => `${kpi}: chart with example numbers, the same for every shop`,
-    sampleNote: "Example numbers, the same for every shop.",
+    noReading: (kpi: string): string => `${kpi}: empty chart until the first reading`,
+    sampleNote: "How it looks once you have numbers. These are examples, the same for every shop.",
     target: (typical: string, good: string): string => `typical ${typical} → good ${good}`,
     phase: (days: number): string => `by day ${days}`,
     noSource: "no source yet",

@@ -145,9 +145,8 @@ function shareOf({ rows }: Table, at: number): number {
     : Math.round(Math.sqrt(lengths.reduce((sum, one) => sum + one, 0) / lengths.length));
 }
 
-const printedWall = ({ tiles, watermark }: Wall, palette: Palette) => ({
+const printedWall = ({ tiles }: Wall, palette: Palette) => ({
   kind: "wall" as const,
-  watermark,
   rows: wallRows(tiles).map((row) =>
     row.map((tile) => ({
       isReal: tile.isReal,

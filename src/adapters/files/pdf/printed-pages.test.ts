@@ -205,8 +205,8 @@ test("[R70] every drawing is told in words to those who cannot see it", async ()
   );
   const widgets = evidence.blocks.flatMap((block) => (block.kind === "dashboard" ? block.widgets : []));
   expect(charts.filter((alt) => !alts.includes(alt))).toEqual([]);
-  for (const { name } of widgets)
-    expect(alts.filter((alt) => alt.startsWith(`${name}, sample values.`)).length).toBe(2);
+  for (const { name, goal } of widgets)
+    expect(alts.filter((alt) => alt.startsWith(`${name}: goal ${goal}, drawn with sample values.`)).length).toBe(2);
 });
 
 test.for([

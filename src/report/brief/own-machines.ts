@@ -1,0 +1,32 @@
+import { factFields } from "../../diagnosis/facts/facts.ts";
+import { plansIn } from "../../diagnosis/facts/plans.ts";
+import { sentencesOf } from "../../diagnosis/reader/words.ts";
+import type { Submission } from "../../survey/submission.ts";
+
+/** Builders whose name stands for a machine on the floor, and the names of models. Words that mean other things are left out. */
+const builders =
+  "Bridgeport|Charmilles|Daewoo|DMG|Doosan|Fadal|Grob|Haas|Hardinge|Hermle|Hurco|Hyundai|Kitamura|Makino|Matsuura|Mazak|Mikron|Miyano|Mori(?: Seiki)?|Nakamura|Okuma|Robodrill|Sodick|Speedio|Studer|Tornos|Toyoda|Tsugami|Variaxis|Willemin|Integrex";
+const models = String.raw`(?:VF|UMC|EC|ST|TL|DMU|NLX|NHX|VMX|DNM)[- ]?\d{1,4}[A-Z]?`;
+
+/** `the VF-4`, `our Haas VF-6`, `Mori 2`: one machine that is there, not its builder: `the Mazak guy`. */
+const oneMachine = new RegExp(
+  String.raw`\b(?:(?<=\b(?:[Tt]he|[Oo]ur|[Mm]y|[Tt]hat|[Tt]his) (?:big |old |new |little |small )?)(?:(?:${builders})(?: ${models}| \d\b)?)|${models}|(?:${builders}) (?:${models}|\d\b))(?!['’\w-]| (?:service|guy|man|tech|rep|dealer|people|distributor|salesman|controls?|row|cell|line))`,
+  "g",
+);
+const absent =
+  /\b(?:sold|scrapped|traded|used to|buy(?:ing)?|talk(?:ing)? to|quoted? (?:on|for)|look(?:ing)? at|insurance|(?:get|order|lease|want|need) (?:a|the|that|another|one|two))\b/i;
+
+/** More rows than this are on no chart. */
+const most = 5;
+
+/** The machines that the shop calls by name, in the order in which they come up: `VF-4`, `Mori`. */
+export function machinesByName(submission: Submission): readonly string[] {
+  const sentences = factFields.flatMap((field) => sentencesOf(submission[field] ?? "").map(({ text }) => text));
+  const isAbsent = (text: string): boolean => absent.test(text) || plansIn(text, false).length > 0;
+  const wanted = sentences.filter(isAbsent).join(" ");
+  const names = sentences
+    .filter((text) => !isAbsent(text))
+    .flatMap((text) => text.match(oneMachine) ?? [])
+    .filter((name) => !wanted.includes(name.split(" ")[0] ?? name));
+  return [...new Set(names)].slice(0, Math.min(most, submission.machine_count));
+}

@@ -1,0 +1,78 @@
+import { expect, test } from "vitest";
+import { fullShop, occasion, silentShop, sparseShop } from "../../../test/shops.ts";
+import { diagnose } from "../../diagnosis/diagnose.ts";
+import type { KpiId } from "../../knowledge/kpis/kpis.ts";
+import { kpiIds } from "../../knowledge/kpis/kpis.ts";
+import { lightWords } from "../../knowledge/signals.ts";
+import { sampleShop } from "../../survey/sample-shop.ts";
+import type { Submission } from "../../survey/submission.ts";
+import { isLabel } from "../charts/drawing.ts";
+import { drawTile } from "../draw-tile.ts";
+import { sampleOf } from "../kpi-samples.ts";
+import type { WallTile } from "../report.ts";
+import { composeBrief } from "./compose-brief.ts";
+import { machinesByName } from "./own-machines.ts";
+
+const tilesOf = (shop: Submission): readonly WallTile[] =>
+  composeBrief(shop, diagnose(shop), occasion).blocks.flatMap((block) => (block.kind === "wall" ? block.tiles : []));
+const tileOf = (id: KpiId, shop: Submission) => tilesOf(shop).find((tile) => tile.id === id);
+
+test("[R30] the brief's dashboard holds no made-up number: a tile shows the shop's own value, or the goal over an empty chart", () => {
+  for (const shop of [sampleShop, fullShop, silentShop, sparseShop]) {
+    for (const { id, value, isReal, plot, target } of tilesOf(shop)) {
+      if (isReal) continue;
+      expect(plot.kind).toBe("blank");
+      expect([value, target]).toEqual(target === "goal" ? [lightWords(id).green, "goal"] : [value, "your goal"]);
+    }
+  }
+});
+
+test("[R30] a value of the shop's own is set larger than any goal", () => {
+  const size = (tile: WallTile): number =>
+    Math.max(
+      ...drawTile(tile, "third")
+        .marks.filter(isLabel)
+        .map((mark) => mark.size),
+    );
+  const tiles = tilesOf(sampleShop);
+  const [own, goals] = [tiles.filter(({ isReal }) => isReal), tiles.filter(({ isReal }) => !isReal)];
+  expect(own.length).toBeGreaterThan(0);
+  expect(Math.min(...own.map(size))).toBeGreaterThan(Math.max(...goals.map(size)));
+});
+
+test("[R30] no number of an example is on the tile of a KPI without a reading", () => {
+  for (const id of kpiIds) {
+    const tile = tilesOf(sparseShop).find((one) => one.id === id);
+    if (tile === undefined) continue;
+    const texts = drawTile(tile, "third").marks.filter(isLabel);
+    expect(texts.map(({ text }) => text)).not.toContain(sampleOf(id).figure);
+  }
+});
+
+test("[R166] a goal that the shop sets itself takes the place of ours", () => {
+  const { late_job_ratio, ...shop } = sampleShop;
+  const told = { ...shop, success_metric: "On-time delivery above 92% for a quarter." };
+  expect(tileOf("kpi_otd", told)).toMatchObject({ value: "92% or more", target: "your goal" });
+  expect(tileOf("kpi_otd", { ...shop, success_metric: "On-time delivery." })?.target).toBe("goal");
+});
+
+test("[R166] rows of machines bear the names that the shop calls its machines by", () => {
+  const told = { ...sampleShop, notes: "The VF-4 waits for tools. Holders were still in the Mori." };
+  const tile = tileOf("kpi_spindle_util", told);
+  expect(tile?.plot).toMatchObject({ form: { kind: "grid", rows: ["VF-4", "Mori", "Machine 3", "Machine 4"] } });
+});
+
+test.for([
+  ["We want to buy the Haas VF-6.", []],
+  ["The Mazak service guy came twice.", []],
+  ["I talked to Mazak about a third one.", []],
+  ["My brother Doosan likes it.", []],
+  ["The Fadal and our Haas VF-2 stand still.", ["Fadal", "Haas VF-2"]],
+  ["Mori 1 was stripped for Mori 2.", ["Mori 1", "Mori 2"]],
+] as const)("[R166] machines called by name in %j: %j", ([notes, names]) => {
+  expect(machinesByName({ ...sampleShop, notes })).toEqual(names);
+});
+
+test("[R166] a tile without a reading says when its first one comes", () => {
+  for (const { isReal, note } of tilesOf(sampleShop)) if (!isReal) expect(note).toMatch(/^first reading (?:by )?[A-Z]/);
+});

@@ -1,0 +1,14 @@
+import type { ReactElement } from "react";
+import type { WireTile } from "../../survey/wire-answer.ts";
+
+/** What stands in place of a value that nobody has counted yet: the goal, and when the first reading comes. */
+export const GoalReading = ({ tile: { value, unit, target, note } }: { readonly tile: WireTile }): ReactElement => (
+  <div className="goal-reading">
+    <p className="goal-value">
+      <span>{target}</span> {value}
+    </p>
+    <p className="goal-note">
+      <b>{note}</b> <span>{unit}</span>
+    </p>
+  </div>
+);

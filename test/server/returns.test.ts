@@ -51,6 +51,10 @@ test("[R197] the new report leads with what changed: KPI by KPI, tasks, causes w
     html.indexOf("Do this first") === -1 ? html.length : html.indexOf("Do this first"),
   );
   expect(html).toContain(`1 of that first week’s ${tasks.length} tasks done`);
+  const steps = [...html.matchAll(/class="callout"><strong>[^<]*<\/strong><span>(?:[A-Z][a-z]+day: )?([^.<]*)/g)].map(
+    ([, step]) => step,
+  );
+  expect([steps.length, new Set(steps).size]).toEqual([2, 1]);
   expect(html.match(/<strong>Open:<\/strong>/g)).toHaveLength(tasks.length - 1);
   expect(html).toMatch(/On-time delivery<.*70–85%.*85–95%.*\+ better.*Estimated from your answers/);
   expect(html).toMatch(/Range then: [\d,]+ – [\d,]+ h\. Range now: [\d,]+ – [\d,]+ h\./);

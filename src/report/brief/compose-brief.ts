@@ -34,7 +34,7 @@ export function composeBrief(
   words: Words = noWords,
   built: Case = caseOf(submission, diagnosis),
 ): Report {
-  const found = caseWith(built, words, diagnosis);
+  const found = caseWith(withoutDone(built, occasion), words, diagnosis);
   const isOpen = found.finding.rests === "too-little";
   const likely = isOpen ? [] : likelyThemes(diagnosis.themes, found.finding.themes);
   const planned = likely.length > 0 || isOpen ? likely : themesInDepth(diagnosis.themes).slice(0, 1);
@@ -47,7 +47,7 @@ export function composeBrief(
     brand: occasion.brand,
     rules: diagnosis.rules,
     blocks: [
-      ...whatChanged(submission, diagnosis, occasion, built.week),
+      ...whatChanged(submission, diagnosis, occasion, found.week),
       ...pageOne(submission, diagnosis, found, words),
       ...wall(submission, diagnosis, found, occasion.date),
       ...kpiBlocks(words, diagnosis),
@@ -60,6 +60,12 @@ export function composeBrief(
       { kind: "paragraph", role: "note", text: plain(chapterWords.last.text) },
     ],
   };
+}
+
+/** The week without what was checked off since the last visit, unless that was all of it: then it is worth another round. */
+function withoutDone(built: Case, { done = [] }: Occasion): Case {
+  const open = built.week.filter(({ id }) => !done.includes(id));
+  return open.length === 0 ? built : { ...built, week: open };
 }
 
 /** The cause that the first page tests, which needs no second test behind it. */

@@ -22,7 +22,7 @@ export const whatChangedId = "what-changed";
 /**
  * What a later visit begins with: KPI by KPI, hours and money, tasks and causes, before and now. Nothing on the first visit.
  *
- * @param now the tasks of this report's first week, where the caller has them already
+ * @param now what this report says to do in the week to come, where the caller has it already
  */
 export function whatChanged(
   submission: Submission,
@@ -47,7 +47,7 @@ export function whatChanged(
     section("changed-causes", words.causes.title),
     ...leaders(earlier.diagnosis.themes, diagnosis.themes),
     ...causes(changedCauses(submission, diagnosis.themes, witnesses.length > 0, earlier), day),
-    ...next((now ?? firstWeekOf(submission, diagnosis)).filter(({ id }) => !done.includes(id))),
+    ...next(now ?? firstWeekOf(submission, diagnosis).filter(({ id }) => !done.includes(id))),
     ...(earlier.isRecalculated ? [note(words.recalculated(day))] : []),
     ...(earlier.changedQuestions.length > 0 ? [note(words.questions(inWords(earlier.changedQuestions)))] : []),
   ];

@@ -36,7 +36,7 @@ export const goals = {
   setups: {
     counts: "setup hours",
     kpi: "kpi_changeover",
-    says: /\b(?:set-?ups?|change-?overs?|first (?:good )?(?:part|piece|article)s?)\b/i,
+    says: /\b(?:set-?ups?|change-?overs?|first good (?:part|piece)s?)\b/i,
   },
   machines: {
     counts: "machine hours",

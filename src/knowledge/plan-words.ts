@@ -22,7 +22,7 @@ export const plannedThings: Readonly<Record<Asset, string>> = {
   people: `people|persons?|machinists?|operators?|programmers?|setters?|bodies|set-?up (?:men|man|people|guys?|hands)|inspectors?|planners?|schedulers?|expediters?|estimators?|buyers?|purchas(?:er|ing agent)s?|clerks?|assistants?|hands|staff|crews?|apprentices?|guys?|gals?|girls?|fell(?:a|ow)s?|men|engineers?|managers?|foremen|foreman|supervisors?|leads?|welders?|positions?|openings|vacancies|(?:night|second|third|weekend) shift`,
   software: `erp|mes|software|aps|(?:loading|scheduling|planning) engine|epicor|proshop|jobboss2?|e2|global shop|fulcrum|infor|plex|netsuite|odoo|sap|visual|mrpeasy|katana|mastercam|esprit|hypermill|preactor|datanomix|machinemetrics|cam(?: (?:system|seat)s?)?|(?:\\w+ )?(?:planning|scheduling|quoting|estimating|tracking|nesting|monitoring|inventory) (?:tool|system|software|package|board|module|program|app)s?|monitoring(?: system)?|(?:new|better) system`,
   building: String.raw`buildings?|addition|mezzanines?|(?:\w+ )?(?:unit|space)(?: next door)?|floor space|square feet|sq\.? ?ft|bays?|facility|warehouse`,
-  training: `training|courses?|classes|class|seminars?|school|certifications?|certificate|workshops?`,
+  training: `training|somebody to (?:come )?(?:teach|train|show)|courses?|classes|class|seminars?|school|certifications?|certificate|workshops?`,
   supplier: `(?:the )?(?:(?:old|new|second|another|different|other|local) )(?:sources?|suppliers?|vendors?|mills?|heat treaters?|platers?|coaters?|houses?)`,
 };
 
@@ -43,7 +43,7 @@ export const planningVerbs: Readonly<Record<Asset, string>> = {
   pay: `put(?:ting)? in|giv(?:e|ing)|gave|offer(?:ing|ed)?|pay(?:ing)?|paid|${weighing}`,
   software: `${buying}|implement(?:ing|ed)?|(?:dump|ditch|swap)(?:ing|ed)?(?: [^\\s,.;:]+)? for|switch(?:ing|ed)? to|mov(?:e|ing|ed) to`,
   building: `${buying}|seeing|build(?:ing)?|built|expand(?:ing|ed)?(?: into)?|rent(?:ing|ed)?`,
-  training: `send(?:ing)?|go(?:es|ing)? to|sign(?:ing|ed)? up for|sent|book(?:ing|ed)?|take|taking|took|attend(?:ing|ed)?|run|ran|start(?:ing|ed)?|giv(?:e|ing)|gave|pay(?:ing)? for|paid for|need(?:s|ed)?|${weighing}`,
+  training: `like|send(?:ing)?|go(?:es|ing)? to|sign(?:ing|ed)? up for|sent|book(?:ing|ed)?|take|taking|took|attend(?:ing|ed)?|run|ran|start(?:ing|ed)?|giv(?:e|ing)|gave|pay(?:ing)? for|paid for|need(?:s|ed)?|${weighing}`,
   supplier: `(?:mov|chang|switch|go)(?:e|es|ing|ed)?(?: back)? to|went(?: back)? to|find(?:ing)?|qualif(?:y|ying|ied)|line up|lining up|${weighing}`,
 };
 

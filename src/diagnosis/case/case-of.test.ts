@@ -264,9 +264,25 @@ describe("unlike shops", () => {
     expect(found.week.map(({ what }) => what).join(" ")).not.toMatch(/JobBOSS|clock code/);
   });
 
-  test("what was bought already is not argued with", () => {
-    const found = caseOfShop({ notes: "We bought a new lathe last spring." }, sampleShop);
-    expect(found.ruling.map(({ verdict }) => verdict)).toEqual(["respected", "none-planned"]);
+  test("what was bought already is not ruled on, and what is refused not argued with", () => {
+    const verdictsOn = (notes: string) => caseOfShop({ notes }, sampleShop).ruling.map(({ verdict }) => verdict);
+    expect(verdictsOn("We bought a new lathe last spring.")).toEqual(["none-planned"]);
+    expect(verdictsOn("We will not hire.")).toEqual(["respected", "none-planned"]);
+  });
+
+  test("hours read off the machines speak of a plan to buy, and leave the cause to what explains them", () => {
+    const found = caseOfShop(
+      {
+        machine_utilization_known: "Yes (telemetry)",
+        machine_count: 40,
+        pain_invisible:
+          "Ten 5-axis machines can't carry the load, the boss says. Those ten cut 52 hours a week each. Half of all stops wait for Lou to set the trunnion, he is the only one who can.",
+        improvement_goal: "Buy two more 5-axis machines.",
+      },
+      tidyShop,
+    );
+    expect(found.finding).toMatchObject({ rests: "theme", themes: ["staffing_skills"] });
+    expect(found.ruling[0]).toMatchObject({ asset: "machine", verdict: "not-yet" });
   });
 
   test("a machine that work competes for is ruled on by months of hours", () => {

@@ -223,7 +223,7 @@ export interface Ruling {
   readonly asset: Asset | null;
   /** Their words for it, from the verb to the thing; `null` where nothing is planned. */
   readonly plan: (Quote & { readonly certainty: Certainty }) | null;
-  /** none-planned: the fixed row; respected: it is bought, hired or refused already. */
+  /** none-planned: the fixed row; respected: it is refused. */
   readonly verdict: "not-yet" | "no" | "yes-if" | "respected" | "none-planned";
   /** One whole sentence. */
   readonly text: string;

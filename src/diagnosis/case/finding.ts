@@ -38,10 +38,9 @@ function aboutOwnHours(
   sum: OwnSum,
   lead: RankedTheme | undefined,
   order: readonly OrderReason[],
-  { machine_utilization_known: known }: Submission,
+  submission: Submission,
 ): CaseFinding {
   const id = "capacity_visibility";
-  const isMeasured = known === "Yes (ERP)" || known === "Yes (telemetry)";
   const passed: readonly OrderReason[] =
     lead === undefined || lead.id === id
       ? []
@@ -50,11 +49,14 @@ function aboutOwnHours(
     rests: "own-sum",
     sum,
     themes: [id],
-    hedge: isMeasured ? "likely" : "may",
+    hedge: isMeasured(submission) ? "likely" : "may",
     weakest: "own-number",
     order: [...order.filter(({ kind }) => kind === "passed-over"), ...passed],
   };
 }
+
+const isMeasured = ({ machine_utilization_known: known }: Submission): boolean =>
+  known === "Yes (ERP)" || known === "Yes (telemetry)";
 
 /** The leading cause; `undefined` where the answers point nowhere. */
 function leaderOf({ themes }: Diagnosis): {
@@ -134,10 +136,13 @@ const hasGroundsBeside = ({ evidence }: RankedTheme, lead: RankedTheme): boolean
   );
 
 /** The own sum that belongs to the goal or to the leading cause. */
-function ownSumFor({ sums, facts, diagnosis }: Reading, lead: RankedTheme | undefined): OwnSum | undefined {
+function ownSumFor({ sums, facts, diagnosis, submission }: Reading, lead: RankedTheme | undefined): OwnSum | undefined {
   const clock = sumsOfKind(sums, "clock-share");
   const plansMachines = facts.plans.some(({ asset, certainty }) => asset === "machine" && certainty === "intended");
-  if (clock && (lead?.id === "capacity_visibility" || plansMachines || sumsOfKind(sums, "demand"))) return clock;
+  const asksForHours = lead?.id === "capacity_visibility" || plansMachines || sumsOfKind(sums, "demand");
+  // Hours that are read off the machines are known: what is not is the cause.
+  const isExplained = isMeasured(submission) && lead !== undefined && !isLessSure(lead.likelihood, "likely");
+  if (clock && asksForHours && !isExplained) return clock;
   if (lead === undefined) return undefined;
   const ids = [lead.id, joinedTo(lead, diagnosis)?.id];
   const overrun = sumsOfKind(sums, "setup-overrun");

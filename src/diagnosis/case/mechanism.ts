@@ -68,7 +68,7 @@ export const isBeside = (text: string): boolean =>
   (blamed["one-off"].says.test(text) || aside.test(text)) && !/\b(?:nobody|no one|only (?:he|she|one))\b/i.test(text);
 
 const aside =
-  /\b(?:is another thing|another story|by the way|(?:accountant|salesman|dealer(?: man)?|consultant|my (?:wife|daughter|son|nephew|dad|father)) (?:says|said|thinks|wants|wanted|told|figures)|did(?:n['’]t| not) change (?:much|anything)|(?:going|went|came|comes) (?:very )?well|no complaints?|(?:are|is) (?:good|fine)|like clockwork|(?:is|are|was)(?:n['’]t| not) (?:a|the|our) problem|well before|(?:am|['’]m) (?:pretty|fairly|quite) sure|spoken for)\b|^(?:I|we)(?:['’]d| would) like\b|^if (?:I|we) could\b|\bI wish\b/i;
+  /\b(?:is another thing|another story|by the way|(?:accountant|salesman|dealer(?: man)?|consultant|my (?:wife|daughter|son|nephew|dad|father)) (?:says|said|thinks|wants|wanted|told|figures)|did(?:n['’]t| not) change (?:much|anything)|(?:going|went|came|comes) (?:very )?well|no complaints?|best (?:money|thing|move|decision|investment|people|crew)|(?:wonderful|excellent|great|fine) (?:people|crew|guys|folks|team)|has been great|(?:are|is) (?:good|fine)|like clockwork|(?:is|are|was)(?:n['’]t| not) (?:a|the|our) problem|well before|(?:am|['’]m) (?:pretty|fairly|quite) sure|spoken for)\b|^(?:I|we)(?:['’]d| would) like\b|^if (?:I|we) could\b|\bI wish\b/i;
 
 /** The causes told of: those of the finding and what the chain joins to them and is as likely, upstream first. */
 function themesAlong({ diagnosis }: Reading, { themes }: CaseFinding): readonly ThemeId[] {

@@ -34,10 +34,10 @@ export function rulingOf(
 ): readonly [Ruling, ...Ruling[]] {
   const { plans } = reading.facts;
   const open = onePerAsset(plans.filter(({ certainty }) => certainty === "intended"));
-  const closed = onePerAsset(plans.filter(({ certainty }) => certainty !== "intended"));
+  const refused = onePerAsset(plans.filter(({ certainty }) => certainty === "refused"));
   const shown = [
     ...open.map((plan) => openRuling(plan, reading, finding)),
-    ...closed.map((plan) => respected(plan, reading.facts)),
+    ...refused.map((plan) => respected(plan, reading.facts)),
   ];
   const [first, ...rest] = shown;
   if (first === undefined) return [noPlan(finding, situation)];
@@ -143,22 +143,17 @@ function ownAgainst(asset: Asset, { sums, submission }: Reading): readonly strin
   return [];
 }
 
-/** What is done or refused is not argued with. */
-function respected(plan: Plan, facts: Facts): Ruling {
-  const isDone = plan.certainty === "done";
-  return {
-    asset: plan.asset,
-    plan: quoted(plan, facts),
-    verdict: "respected",
-    text: isDone
-      ? "You already did this. Nothing in this report needs more of it."
-      : "You won't do this, and nothing here needs it.",
-    payback: null,
-    turnsToYes: null,
-    speaksFor: [],
-    speaksAgainst: [],
-  };
-}
+/** What is refused is not argued with. */
+const respected = (plan: Plan, facts: Facts): Ruling => ({
+  asset: plan.asset,
+  plan: quoted(plan, facts),
+  verdict: "respected",
+  text: "You won't do this, and nothing here needs it.",
+  payback: null,
+  turnsToYes: null,
+  speaksFor: [],
+  speaksAgainst: [],
+});
 
 /** What is usually bought against it, before somebody offers it. */
 function noPlan({ themes: [lead] }: CaseFinding, situation: SituationSeen | null): Ruling {

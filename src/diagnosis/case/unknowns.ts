@@ -6,6 +6,7 @@ import { questionOf } from "../../survey/questionnaire.ts";
 import type { Submission } from "../../survey/submission.ts";
 import type { ThemeId } from "../diagnosis.ts";
 import { factFields } from "../facts/facts.ts";
+import { cutting } from "../facts/own-sums.ts";
 import { meets } from "../needs.ts";
 import type { CaseFinding, SituationSeen, Unknown } from "./case.ts";
 import { type Reading, sumsOfKind } from "./reading.ts";
@@ -72,7 +73,7 @@ function aboutPlans({ facts, submission, sums }: Reading): readonly Unknown[] {
           "Which machines sat last week because nobody was free, and what did that person have to know?",
         ),
       ];
-    if (asset !== "machine" || sumsOfKind(sums, "clock-share")) return [];
+    if (asset !== "machine" || sumsOfKind(sums, "clock-share") || areHoursTold(facts)) return [];
     return [
       unknown(
         "hours-there",
@@ -83,6 +84,10 @@ function aboutPlans({ facts, submission, sums }: Reading): readonly Unknown[] {
     ];
   });
 }
+
+/** Hours a week that machines cut, in their own words: they need not be asked again. */
+const areHoursTold = ({ quantities }: Reading["facts"]): boolean =>
+  quantities.some(({ unit, per, sentence }) => unit === "minutes" && per === "week" && cutting.test(sentence.text));
 
 function aboutSituation(situation: SituationSeen | null, { submission }: Reading): readonly Unknown[] {
   if (situation === null) return [];

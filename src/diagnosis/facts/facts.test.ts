@@ -37,6 +37,7 @@ describe("a number with its unit", () => {
     ["A new cell costs $1.2 million.", "$1.2 million", 1.2e6, 1.2e6, "exact", "dollars", null],
     ["We wait between 10 and 15 days.", "between 10 and 15 days", 14400, 21600, "exact", "minutes", null],
     ["Up to 100 open positions stay empty.", "Up to 100 open positions", 100, 100, "at-most", "count", null],
+    ["Ten 5-axis machines feed it.", "Ten 5-axis machines", 10, 10, "exact", "count", null],
     ["Maybe a dozen jobs a week get bumped.", "Maybe a dozen jobs a week", 12, 12, "about", "count", "week"],
   ] as const)("%s", ([text, written, low, high, bound, unit, per]) => {
     const found = quantitiesIn(text).find((one) => one.text === written);

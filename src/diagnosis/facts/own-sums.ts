@@ -5,6 +5,7 @@ import { onTimeBands } from "../said-today.ts";
 import { type SetupExample, setupToldIn } from "../setup-example.ts";
 import type { FactField, Facts } from "./facts.ts";
 import { isSameKind } from "./machine-groups.ts";
+import { numbersIn } from "./number-in-text.ts";
 
 /**
  * Sums over numbers that the shop wrote itself, so that its owner can check them in the head. Every one names the words
@@ -93,9 +94,9 @@ function clockShareIn(
 ): ClockShare | undefined {
   for (const hours of quantities) {
     if (hours.unit !== "minutes" || hours.per !== "week" || !cutting.test(hours.sentence.text)) continue;
-    const group = machines.find(
-      ({ name, quote }) => quote === hours.sentence.text || isSameKind(name, hours.sentence.text),
-    );
+    const group =
+      machines.find(({ name, quote }) => quote === hours.sentence.text || isSameKind(name, hours.sentence.text)) ??
+      machines.find(({ count }) => count === countPointedAt(hours.sentence.text));
     if (group === undefined || group.count > machine_count) continue;
     const { count, name } = group;
     const hoursAWeek = (hours.low / 60) * (hours.together ? 1 : count);
@@ -108,7 +109,14 @@ function clockShareIn(
   return undefined;
 }
 
-const cutting = /\b(?:cut(?:s|ting)?|run(?:s|ning)?|in cycle|spindles?|machine time|chips|burn(?:s|ing)?)\b/i;
+/** How many of what was named before: `those ten cut 52 hours a week each`. */
+function countPointedAt(sentence: string): number | undefined {
+  const said = /\b(?:those|these|all) (?<count>\w+)\b/i.exec(sentence)?.groups?.count ?? "";
+  return numbersIn(said)[0]?.low;
+}
+
+/** Words of machines at work. */
+export const cutting = /\b(?:cut(?:s|ting)?|run(?:s|ning)?|in cycle|spindles?|machine time|chips|burn(?:s|ing)?)\b/i;
 
 function demandIn({ quantities, plans, machines }: Facts, clock: ClockShare): Demand | undefined {
   const wanted = quantities.find(

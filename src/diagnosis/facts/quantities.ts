@@ -99,10 +99,10 @@ const timeWord = /^[\s-]*(?:an?\s+|of\s+)?(?<unit>minutes?|mins?|hours?|hrs?|h|d
 
 /**
  * The noun phrase after a number: up to three words before the first word that cannot belong to it. A plural, so that a
- * size or a grade (`5 axis`, `304 stainless`) counts nothing.
+ * size or a grade (`5 axis`, `304 stainless`) counts nothing; the axes of a machine belong to its name.
  */
 const thingCounted =
-  /^\s+(?:(?!(?:of|in|at|on|per|a|an|the|and|or|to|for|with|that|which|who|is|are|was|were|do|can|go|each|every|times?)\b)[\p{L}][\p{L}'’-]*\s+){0,3}?(?:people|men|women|[\p{L}][\p{L}'’-]*[^s\W]s)\b/iu;
+  /^\s+(?:\d-axis\s+)?(?:(?!(?:of|in|at|on|per|a|an|the|and|or|to|for|with|that|which|who|is|are|was|were|do|can|go|each|every|times?)\b)[\p{L}][\p{L}'’-]*\s+){0,3}?(?:people|men|women|[\p{L}][\p{L}'’-]*[^s\W]s)\b/iu;
 
 function perAfter(rest: string): { readonly per: Per | null; readonly length: number } {
   const found = perWord.exec(rest);

@@ -45,4 +45,4 @@ export function sentencesOf(text: string): readonly Sentence[] {
 }
 
 /** A full stop counts only before a blank, so that 2.5 and part numbers stay whole. */
-const sentenceEnd = /[.!?;]+["”’)]*\s+|\n+/gu;
+const sentenceEnd = /(?<!\b(?:Mrs?|Ms|Dr|St|Jr|Sr|vs|approx|No)(?=\.))[.!?;]+["”’)]*\s+|\n+/gu;

@@ -2,7 +2,7 @@ import type { RecordId } from "../../measures/records.ts";
 
 /**
  * Words that name each of our columns, in the words of `tradeWords`: alternatives by `;`, the likelier first, words of
- * which any will do by `/`. Order does not matter. Our own reading, November 2026; not confirmed by a shop.
+ * which any will do by `/`; `/!` after one that a heading must not leave out. Order does not matter. Our own reading, November 2026; not confirmed by a shop.
  */
 export const columnWords: { readonly [R in RecordId]: Readonly<Record<string, string>> } = {
   deliveries: {
@@ -12,7 +12,8 @@ export const columnWords: { readonly [R in RecordId]: Readonly<Record<string, st
     promise_date:
       "original promise;promise;original due;promise ship;ship due;promise deliver;due;deliver due;promise due;customer due;job due;line due;line promise;ship plan;deliver plan;request ship;request deliver;request",
     order_qty: "order/ordered quantity;request quantity;quantity promise;quantity total order;quantity;ordered",
-    order_value: "order amount;line amount;line total;total amount;amount;amount estimate job;amount order total;total",
+    order_value:
+      "order amount;line amount;line total;total amount;amount;amount estimate job;amount order total;total;line price;total price;price amount",
     finish_date: "complete;production complete;job complete;complete actual",
     ship_date: "ship;actual ship;last ship;ship complete;deliver actual;deliver",
     ship_qty: "ship quantity;quantity deliver;quantity ship customer;ship",
@@ -33,7 +34,7 @@ export const columnWords: { readonly [R in RecordId]: Readonly<Record<string, st
     run_hours: "actual run;run hours;actual run labor;actual total hours;actual hours;actual labor hours",
     good_qty: "good;complete quantity;complete;quantity complete run;quantity run;good quantity complete",
     unbooked: "operation unbooked",
-    quoted_price: "quote amount;sell amount;quote total amount;job amount estimate",
+    quoted_price: "quote amount/price;sell amount/price;quote total amount/price;job amount/price estimate",
     quoted_cost: "quote cost;estimate cost;estimate total cost",
     job_cost: "actual cost;total cost;job cost;actual total cost;job actual total cost;cost",
     material_cost: "material cost;actual material cost;material actual",
@@ -80,7 +81,7 @@ export const columnWords: { readonly [R in RecordId]: Readonly<Record<string, st
     machine: "machine",
     day: "date;run date;shift date;start;production date;report date;status start;event start;hours",
     bottleneck: "bottleneck;constraint",
-    scheduled_hours: "plan hours;available hours;staffed hours;plan production hours;shift hours;plan run",
+    scheduled_hours: "plan hours;available hours;staffed hours;plan production hours;shift hours/!;plan run",
     in_cycle_hours: "cycle;cycle hours;run hours;cutting hours;run;production hours;up;uptime;actual run",
     unattended_hours: "unattended;unattended hours;lights out;unmanned",
     ideal_hours: "ideal hours;ideal;ideal run",
@@ -118,7 +119,7 @@ export const columnWords: { readonly [R in RecordId]: Readonly<Record<string, st
     supplier: "vendor",
     kind: "kind;outside;po kind;line kind",
     sent: "send;release;ship;send date;po date;order date;ordered",
-    due: "original promise;original due;promise;due;actual due;deliver due;request;po due;promise deliver;promise due;estimate receive;estimate deliver",
+    due: "original promise;original due;promise;due;due line;actual due;deliver due;request;po due;promise deliver;promise due;estimate receive;estimate deliver",
     received: "receive;last receive;actual receive;receive actual deliver;receive complete",
   },
   quotes: {
@@ -126,14 +127,14 @@ export const columnWords: { readonly [R in RecordId]: Readonly<Record<string, st
     customer: "customer",
     asked: "rfq;rfq receive;request;created;quote receive;receive;asked;quote request",
     sent: "quote send;send;quote;estimate;quote date;ordered;date",
-    decided: "decide;close;status date;good;result date;order date",
+    decided: "decide;result date;close;status date;good;result date;order date",
     result: "result;status;quote status;estimate status",
   },
   people_weeks: {
     who: "employee;department;employee machine;employee vendor;area;paid number",
     week: "week;work date;ticket date;punch date;clock date;paid date;date;week start;labor date;job date;actual date;date start;start",
     paid_hours:
-      "paid;paid hours;total hours;hours;actual hours;shift hours;shift actual hours;employee hours;regular hours;hours paid total",
+      "paid;paid hours;total hours/!;hours;actual hours;shift hours/!;shift actual hours;employee hours;regular hours;hours paid total",
     overtime_hours: "overtime",
     booked_hours:
       "onjob;onjob hours;job hours;labor hours;direct hours;onjob labor hours;actual job hours;ordered hours;onjob job hours",

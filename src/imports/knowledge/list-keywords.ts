@@ -139,6 +139,9 @@ export const listKeywords: { readonly [R in RecordId]: Readonly<Record<string, n
   },
   changeovers: { changeover: 4, proveout: 3, "last good": 3, "next job": 2, "first good": 2, "original good": 2 },
   inspections: {
+    "inspect kind": 2,
+    "inspect result": 2,
+    "inspect queue": 2,
     "check quantity": 2,
     ncr: 2.5,
     "check job": 2.5,

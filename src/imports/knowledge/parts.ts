@@ -16,7 +16,7 @@ export const parts: { readonly [R in RecordId]?: Readonly<Record<string, Part>> 
     order: { kind: "text", words: "order;job;po customer" },
     order_line: { kind: "text", words: "line;order line" },
     release: { kind: "text", words: "release;order release;line release" },
-    unit_price: { kind: "amount", words: "unit amount;each amount;amount quantity" },
+    unit_price: { kind: "amount", words: "unit amount/price;each amount/price;amount/price quantity;price" },
   },
   operations: {
     job: { kind: "text", words: "job;order;job order" },

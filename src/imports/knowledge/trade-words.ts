@@ -21,6 +21,7 @@ export const tradeWords: Readonly<Record<string, readonly string[]>> = {
     "label",
     "name",
     "short",
+    "cd",
   ],
   job: [
     "job",
@@ -54,6 +55,9 @@ export const tradeWords: Readonly<Record<string, readonly string[]>> = {
     "process",
     "task",
     "routing",
+    "opr",
+    "stp",
+    "rtg",
   ],
   order: ["order", "orders", "so", "salesorder", "ord", "sales"],
   ordered: ["ordered", "entered", "entry", "booked", "bookdate"],
@@ -77,12 +81,13 @@ export const tradeWords: Readonly<Record<string, readonly string[]>> = {
     "mc",
     "machines",
     "workunit",
+    "rsrc",
     "device",
     "station",
   ],
   employee: ["employee", "emp", "empl", "operator", "worker", "person", "user", "staff", "employees", "member"],
   part: ["part", "partno", "sku", "product"],
-  quote: ["quote", "quotation", "estimateno", "quoted", "proposal", "inquiry", "bid"],
+  quote: ["quote", "qte", "quotation", "estimateno", "quoted", "proposal", "inquiry", "bid"],
   quantity: [
     "qty",
     "quantity",
@@ -98,7 +103,7 @@ export const tradeWords: Readonly<Record<string, readonly string[]>> = {
     "qtys",
     "items",
   ],
-  rfq: ["rfq"],
+  rfq: ["rfq", "enq", "enquiry"],
   created: ["created", "opened"],
   due: ["due", "deadline", "needby"],
   promise: ["promise", "promised", "prom", "commit", "committed", "commitment", "agreed"],
@@ -145,7 +150,7 @@ export const tradeWords: Readonly<Record<string, readonly string[]>> = {
   plan: ["plan", "planned", "scheduled", "sched", "schedule", "target", "schd", "pln", "sch", "planning"],
   actual: ["actual", "act", "real", "spent", "worked", "reported", "logged", "recorded", "acts", "actl"],
   original: ["original", "orig", "first", "initial", "baseline"],
-  setup: ["setup", "set", "su", "setups", "stp"],
+  setup: ["setup", "set", "su", "setups"],
   run: ["run", "running", "production", "prod", "machining", "cutting", "runtime", "cycle", "processing"],
   labor: ["labor", "labour", "lab", "man"],
   total: ["total", "tot", "all", "overall", "sum"],
@@ -197,6 +202,7 @@ export const tradeWords: Readonly<Record<string, readonly string[]>> = {
     "made",
     "fin",
     "cplt",
+    "cmp",
     "finalized",
   ],
   start: ["start", "started", "begin", "began", "beginning", "from", "starts", "strt", "in", "commenced", "begins"],
@@ -208,7 +214,6 @@ export const tradeWords: Readonly<Record<string, readonly string[]>> = {
     "amount",
     "amt",
     "value",
-    "price",
     "ext",
     "extended",
     "revenue",
@@ -222,6 +227,7 @@ export const tradeWords: Readonly<Record<string, readonly string[]>> = {
     "val",
     "$",
   ],
+  price: ["price"],
   cost: ["cost", "costs", "cst", "expense"],
   material: ["material", "matl", "mat", "mtl", "materials"],
   outside: [
@@ -241,10 +247,10 @@ export const tradeWords: Readonly<Record<string, readonly string[]>> = {
   onjob: ["against", "direct", "charged", "jobhours", "engaged"],
   week: ["week", "wk", "period", "weekof", "weekending"],
   kind: ["type", "kind", "category", "class"],
-  result: ["result", "outcome", "won", "lost", "wonlost"],
+  result: ["result", "outcome", "won", "wonlost"],
   program: ["program", "prog", "nc", "programming", "cam", "pgm", "programs", "prmp"],
   cycle: ["incycle", "active", "running hours", "spindle", "cuttingtime", "inproduction"],
-  inspect: ["inspect", "inspected", "inspection", "checked", "insp", "sampled", "qc"],
+  inspect: ["inspect", "inspected", "inspection", "checked", "insp", "sampled", "qc", "cmm", "smpl", "sample"],
   description: ["description", "desc", "descr", "details", "descrip"],
   check: ["check", "checks", "ncr", "nc#", "nonconformance"],
   lot: ["lot", "batch"],
@@ -263,6 +269,7 @@ export const tradePhrases: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`\\b${timeUnit} (?:per |pro |por )?${piece}\\b`, "g"), "$1 each"],
   [new RegExp(`\\b(?:per|pro|por) ${piece}\\b`, "g"), "each"],
   [new RegExp(`\\b${piece} (?:per |pro |por )?${timeUnit}\\b`, "g"), "rate"],
+  [/\bco (?=num|line|release|order|no)\b/g, "order "],
   [/\bs o\b/g, "so"],
   [/\bp o\b/g, "po"],
   [/\bw o\b/g, "wo"],
@@ -300,7 +307,39 @@ export const tradePhrases: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** Words that make something else of a number: a price of one piece, a share. */
-export const turningWords: readonly string[] = ["unit", "each", "rate", "percent", "pct", "ytd", "probability"];
+export const turningWords: readonly string[] = [
+  "unit",
+  "each",
+  "rate",
+  "percent",
+  "pct",
+  "ytd",
+  "probability",
+  "left",
+  "remaining",
+  "rem",
+  "balance",
+  "bal",
+  "break",
+  "lunch",
+  "lost",
+];
+
+/** Words that make a status that of something else than the row: its program, its material. */
+export const otherThings: readonly string[] = [
+  "program",
+  "check",
+  "material",
+  "quote",
+  "fixture",
+  "tool",
+  "tools",
+  "customer",
+  "invoice",
+  "po",
+  "approval",
+  "approved",
+];
 
 /** Words of headings that say nothing. */
 export const emptyWords: readonly string[] = [

@@ -33,12 +33,25 @@ export function fitOf(wanted: Wanted, profile: Profile): Fit {
 
 function isFit(
   wanted: Wanted,
-  { dates, datesAsNumbers, numbers, clocks, daytimes, isDaytime, yesNo, destroyed, words, different, filled }: Profile,
+  {
+    dates,
+    datesAsNumbers,
+    noDates,
+    numbers,
+    clocks,
+    daytimes,
+    isDaytime,
+    yesNo,
+    destroyed,
+    words,
+    different,
+    filled,
+  }: Profile,
 ): boolean {
   switch (wanted) {
     case "date":
     case "datetime":
-      return dates + datesAsNumbers + destroyed >= enough;
+      return dates + datesAsNumbers + destroyed + noDates >= enough && noDates < 1;
     case "hours":
       return numbers + clocks >= enough && dates < 0.1 && !isDaytime;
     case "clock":
@@ -56,3 +69,51 @@ function isFit(
       return dates < 0.5;
   }
 }
+
+/** Words of headings by what they count. */
+const counts = {
+  hours: ["hours"],
+  quantity: ["quantity"],
+  amount: ["amount", "cost", "price"],
+  date: ["date"],
+} as const;
+type Counted = keyof typeof counts;
+
+const never: { readonly [W in Wanted]?: readonly Counted[] } = {
+  hours: ["quantity", "amount"],
+  clock: ["quantity", "amount"],
+  amount: ["hours"],
+  quantity: ["hours", "amount"],
+  text: ["hours", "amount"],
+};
+
+/** Headings that say what is counted: a sum of money is no length of time, whatever else they name. */
+export function saysOtherwise(wanted: Wanted, words: readonly string[]): boolean {
+  const says = (kind: Counted): boolean => counts[kind].some((word) => words.includes(word));
+  const own = wanted === "hours" || wanted === "amount" || wanted === "quantity" ? says(wanted) : false;
+  return !own && !words.includes("each") && (never[wanted] ?? []).some(says);
+}
+
+/** Words of which a heading has one when its bare numbers are dates: order numbers look like days, too. */
+const dateWords: readonly string[] = [
+  "date",
+  "hours",
+  "start",
+  "end",
+  "due",
+  "complete",
+  "ship",
+  "receive",
+  "promise",
+  "deliver",
+  "release",
+  "close",
+  "week",
+  "invoice",
+];
+const numberWords: readonly string[] = ["number", "job", "po", "line", "part", "quantity", "operation"];
+
+/** Whether numbers of this column can be days. */
+export const mayCountDays = (words: readonly string[]): boolean =>
+  words.includes("date") ||
+  (words.some((word) => dateWords.includes(word)) && !words.some((word) => numberWords.includes(word)));

@@ -1,6 +1,6 @@
 import type { RecordId } from "../../measures/records.ts";
 import type { Profile } from "../values/profile.ts";
-import { fitOf } from "./column-match.ts";
+import { fitOf, mayCountDays, saysOtherwise } from "./column-match.ts";
 import type { Heading } from "./heading.ts";
 import type { Learned } from "./learned.ts";
 import { likelyFrom, scoreName, sureFrom, type Target } from "./score-name.ts";
@@ -43,9 +43,8 @@ function clocksOf(made: readonly Match[]): readonly number[] {
 /** On time tickets, hours that nobody calls planned are those that were worked. */
 function asBooked(own: readonly Match[], made: readonly Match[], columns: readonly FileColumn[]): readonly Match[] {
   const has = (target: string) => own.some((match) => match.target === target);
-  const isTicket = ["worker", "worked_on"].every((id) =>
-    made.some((match) => match.target === partMark + id && match.sureness === "sure"),
-  );
+  const isMade = (id: string) => made.some(({ target, sureness }) => target === partMark + id && sureness === "sure");
+  const isTicket = isMade("worked_on") && (isMade("worker") || (isMade("began_at") && isMade("ended_at")));
   if (!isTicket || has("planned_start")) return own;
   return own.map((match) => {
     const actual = match.target.replace("est_", "act_");
@@ -70,9 +69,12 @@ function candidate(
   learned: Learned,
 ): readonly Match[] {
   const fit = fitOf(target.wanted, profile);
-  if (fit === "misfits") return [];
+  if (fit === "misfits" || saysOtherwise(target.wanted, heading.words)) return [];
+  const isDay = target.wanted === "date" || target.wanted === "datetime";
+  if (isDay && profile.dates + profile.destroyed < profile.datesAsNumbers && !mayCountDays(heading.words)) return [];
   const { score, reason } = scoreName(list, target, heading, learned);
-  const capped = fit === "no-values" ? Math.min(score, sureFrom - 0.02) : score;
+  const shaped = score + leaning(target, heading, profile);
+  const capped = fit === "no-values" ? Math.min(shaped, sureFrom - 0.02) : shaped;
   if (capped < likelyFrom) return [];
   return [
     {
@@ -83,6 +85,13 @@ function candidate(
       reason: reasonOf(reason, target, profile),
     },
   ];
+}
+
+/** What values and units say where two headings are alike: steps are numbered, and hours say that they are. */
+function leaning({ id, wanted }: Target, heading: Heading, { numbers, words }: Profile): number {
+  if (wanted === "hours") return heading.unit !== null || heading.words.includes("hours") ? 0.004 : 0;
+  if (id !== `${partMark}step`) return 0;
+  return numbers >= 0.8 ? 0.008 : words > 0.8 ? -0.02 : 0;
 }
 
 function reasonOf(reason: string, { wanted }: Target, { filled }: Profile): string {
@@ -113,8 +122,13 @@ function assigned(candidates: readonly Match[]): readonly Match[] {
     taken.add(match.column);
     found.set(match.target, match);
   }
-  return [...found.values()].map((match) => (hasRival(match, candidates, taken) ? doubtful(match) : match));
+  return [...found.values()].map((match) =>
+    !eitherWillDo.includes(match.target) && hasRival(match, candidates, taken) ? doubtful(match) : match,
+  );
 }
+
+/** Number and name of a customer, day of pay and day of work: whichever is taken, the KPIs are the same. */
+const eitherWillDo: readonly string[] = ["customer", "supplier", "who", `${partMark}worker`, `${partMark}worked_on`];
 
 /** Another column of the file, which nothing else takes, names it just as well. */
 const hasRival = (match: Match, candidates: readonly Match[], taken: ReadonlySet<number>): boolean =>

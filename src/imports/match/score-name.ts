@@ -1,6 +1,6 @@
 import type { RecordId } from "../../measures/records.ts";
 import { spareWords } from "../knowledge/columns.ts";
-import { turningWords } from "../knowledge/trade-words.ts";
+import { otherThings, turningWords } from "../knowledge/trade-words.ts";
 import type { Wanted } from "./column-match.ts";
 import { type Heading, headingOf } from "./heading.ts";
 import { keyOf, type Learned, wordsKey } from "./learned.ts";
@@ -89,6 +89,7 @@ function scorePattern(pattern: readonly Alternatives[], words: readonly string[]
     (word) => !spare.includes(word) && !pattern.some((alternatives) => alternatives.includes(word)),
   );
   if (extra.some((word) => turningWords.includes(word))) return 0;
+  if (wanted === "choice" && extra.some((word) => otherThings.includes(word))) return 0;
   if (missing === 0) return extra.length === 0 ? 0.96 : 0.8 - 0.09 * (extra.length - 1);
   const hits = pattern.length - missing;
   return (0.75 * 2 * hits) / (2 * hits + missing + extra.length);

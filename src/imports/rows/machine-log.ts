@@ -26,6 +26,7 @@ export function readMachineLog(entries: readonly Entry[]): {
 }
 
 function stretchesOf(entries: readonly Entry[]): readonly Stretch[] {
+  const isState = stateEvents(entries);
   const known = entries
     .flatMap((entry) => {
       const from = numberIn(entry.day);
@@ -41,10 +42,17 @@ function stretchesOf(entries: readonly Entry[]): readonly Stretch[] {
   });
 }
 
-/** A log may tell programs and tools as well. */
-function isState(entry: Entry): boolean {
-  const event = part(entry, "event");
-  return event === null || /exec|state|status|mode/i.test(String(event));
+/** A log may tell programs and tools as well, and a mode beside what the machine does. */
+function stateEvents(entries: readonly Entry[]): (entry: Entry) => boolean {
+  const eventOf = (entry: Entry): string | null =>
+    part(entry, "event") === null ? null : String(part(entry, "event"));
+  const telling = [/exec/i, /state|status/i, /mode/i].find((words) =>
+    entries.some((entry) => words.test(eventOf(entry) ?? "")),
+  );
+  return (entry) => {
+    const event = eventOf(entry);
+    return event === null || (telling?.test(event) ?? false);
+  };
 }
 
 function endOf(entry: Entry, from: number): number | null {

@@ -80,6 +80,9 @@ function compactDate(text: string): WrittenDate | null {
 const destroyedTime = (text: string): WrittenDate | null =>
   /^\d{1,2}:\d{2}\.\d$/.test(text) ? { kind: "destroyed" } : null;
 
+/** Zeros where a system has no date. */
+export const isNoDate = (text: string): boolean => /^0+$|^0{4}-0{2}-0{2}|^0{2}[/.]0{2}[/.]0{2,4}$/.test(text);
+
 const fullYear = (year: string): number =>
   year.length === 4 ? Number(year) : Number(year) + (Number(year) < 70 ? 2000 : 1900);
 

@@ -1,5 +1,5 @@
 import { isEmpty, type RawCell, textOf } from "../files/raw-table.ts";
-import { isRealDate, serialOfNumber, writtenDate } from "./dates.ts";
+import { isNoDate, isRealDate, serialOfNumber, writtenDate } from "./dates.ts";
 import { clockHours, hoursOfWorkbookDate, timeOfDay, timeOfWorkbookDate } from "./durations.ts";
 import { bareNumber } from "./numbers.ts";
 import { yesNoOf } from "./yes-no.ts";
@@ -8,6 +8,8 @@ import { yesNoOf } from "./yes-no.ts";
 export interface Profile {
   readonly filled: number;
   readonly dates: number;
+  /** Zeros in place of a date: "00000000". */
+  readonly noDates: number;
   /** Numbers that would be dates if dates were asked for. */
   readonly datesAsNumbers: number;
   readonly numbers: number;
@@ -35,6 +37,7 @@ export function profileOf(cells: readonly RawCell[]): Profile {
   return {
     filled: filled.length,
     dates: share(isDate),
+    noDates: share((_, text) => isNoDate(text)),
     datesAsNumbers: share((_, text) => isNumberOfDate(text)),
     numbers: share(isNumber),
     clocks: share((cell, text) => (cell instanceof Date ? hoursOfWorkbookDate(cell) : clockHours(text)) !== null),
@@ -44,7 +47,7 @@ export function profileOf(cells: readonly RawCell[]): Profile {
     destroyed: share((_, text) => /^\d{1,2}:\d{2}\.\d$/.test(text)),
     words: share((cell, text) => typeof cell === "string" && /\p{L}/u.test(text)),
     different: new Set(texts).size,
-    examples: [...new Set(texts)].slice(0, 5),
+    examples: [...new Set(texts)].slice(0, 12),
   };
 }
 
@@ -67,7 +70,7 @@ function isSpreadOverDay(hours: readonly number[]): boolean {
 const isNumber = (cell: RawCell, text: string): boolean => typeof cell === "number" || bareNumber(text) !== null;
 
 function isNumberOfDate(text: string): boolean {
-  if (!/^\d+(?:\.\d+)?$/.test(text)) return false;
+  if (!/^[1-9]\d*(?:\.\d+)?$/.test(text)) return false;
   const serial = serialOfNumber(Number(text));
   return serial !== null && isRealDate(serial);
 }

@@ -1,7 +1,7 @@
 import type { Cell } from "../../measures/record.ts";
 import { type RawCell, textOf } from "../files/raw-table.ts";
 import { choiceWords } from "../knowledge/words.ts";
-import { type DateOrder, isRealDate, serialIn, serialOfNumber, writtenDate } from "./dates.ts";
+import { type DateOrder, isNoDate, isRealDate, serialIn, serialOfNumber, writtenDate } from "./dates.ts";
 import { clockHours, hoursOf, hoursOfWorkbookDate, type TimeUnit, timeOfDay, timeOfWorkbookDate } from "./durations.ts";
 import { bareNumber, type DecimalMark, numberWith } from "./numbers.ts";
 import { yesNoOf } from "./yes-no.ts";
@@ -24,6 +24,7 @@ function remembered(read: CellReader): CellReader {
 /** Days since 1899-12-30. `order` is needed only where days and months can be mixed up. */
 export const dateReader = (order: DateOrder | null): CellReader =>
   remembered((cell) => {
+    if (typeof cell === "string" && isNoDate(cell.trim())) return null;
     const serial = serialOfCell(cell, order);
     if (serial === null) return undefined;
     return isRealDate(serial) ? serial : null;
@@ -76,6 +77,12 @@ const oneLine = (text: string): string => (text.includes("\n") ? text.replace(/\
 
 const nothing = "nothing";
 
+/** "Setup / Changeover", "Broken tool - T3": the first part that is known. */
+function firstKnown(word: string, known: ReadonlyMap<string, string>): string | undefined {
+  const parts = word.split(/\s*[/;|]\s*|\s+[-–]\s+/).filter((one) => one.length > 2);
+  return parts.length < 2 ? undefined : parts.map((one) => known.get(one)).find((choice) => choice !== undefined);
+}
+
 /** One of our choices for a word of the system; `said` are the words that a person has matched. */
 export function choiceReader(
   column: string,
@@ -87,7 +94,8 @@ export function choiceReader(
     for (const word of words) if (!known.has(word)) known.set(word, choice);
   return remembered((cell) => {
     const word = textOf(cell);
-    const choice = said(word) ?? known.get(word.toLowerCase().replace(/[_\s]+/g, " "));
+    const plain = word.toLowerCase().replace(/[_\s]+/g, " ");
+    const choice = said(word) ?? known.get(plain) ?? firstKnown(plain, known);
     return choice === nothing ? null : choice;
   });
 }

@@ -5,10 +5,12 @@ import { type Refusal, refusalText } from "./files/refusal.ts";
 import { keys } from "./knowledge/combine.ts";
 import { layouts } from "./knowledge/layouts.ts";
 import { looksLike, type Mapping, mappingOf } from "./mapping.ts";
-import { withBareDate } from "./match/bare-date.ts";
+import { byDays } from "./match/by-days.ts";
+import { withGroup } from "./match/group.ts";
 import { headingOf } from "./match/heading.ts";
 import { type Learned, learn } from "./match/learned.ts";
 import { type FileColumn, type Match, matchColumns } from "./match/match-columns.ts";
+import { withoutSums } from "./match/not-a-sum.ts";
 import { type Recognized, recognize } from "./match/recognize.ts";
 import { partMark, targets } from "./match/targets.ts";
 import { notesOf, questionsOf, readMatches, type UnreadCell, unreadOf } from "./read-matches.ts";
@@ -88,7 +90,11 @@ function importSheet(sheet: RawSheet, options: ImportOptions, notes: readonly st
   const columns = columnsOf(table);
   const recognized = recognizedAs(columns, options);
   if (recognized === null) return refused({ kind: "unknown-list" });
-  return importTable(table, columns, recognized, options, [...notes, ...notesOnRepeats(table.headings)]);
+  return importTable(table, columns, recognized, options, [
+    ...notes,
+    ...table.notes,
+    ...notesOnRepeats(table.headings),
+  ]);
 }
 
 /** Headings that come twice were told apart by a number. */
@@ -129,7 +135,7 @@ function importTable(
   options: ImportOptions,
   notes: readonly string[],
 ): Imported {
-  const dated = withBareDate(list, matches, whole, columns);
+  const dated = withGroup(list, withoutSums(list, byDays(list, matches, whole, columns), whole), columns);
   const chosen = withChosen(dated, list, columns, options.answers ?? {});
   // A part that is only likely would spoil a key that the file has already.
   const hasKey = chosen.some(({ target }) => target === keys[list][0]);

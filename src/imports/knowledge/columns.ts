@@ -11,7 +11,8 @@ export const columnWords: { readonly [R in RecordId]: Readonly<Record<string, st
     order_date: "order/ordered date;order ordered;ordered;order receive",
     promise_date:
       "original promise;promise;original due;promise ship;ship due;promise deliver;due;deliver due;promise due;customer due;job due;line due;line promise;ship plan;deliver plan;request ship;request deliver;request",
-    order_qty: "order/ordered quantity;request quantity;quantity promise;quantity total order;quantity;ordered",
+    order_qty:
+      "order/ordered quantity;request quantity;quantity promise;quantity total order;quantity;ordered;plan quantity",
     order_value:
       "order amount;line amount;line total;total amount;amount;amount estimate job;amount order total;total;line price;total price;price amount",
     finish_date: "complete;production complete;job complete;complete actual",

@@ -15,6 +15,7 @@ export const listKeywords: { readonly [R in RecordId]: Readonly<Record<string, n
     "order line": 1,
     "customer promise": 1,
     "customer due": 1,
+    "original due": 1.5,
     "ship customer": 1,
     operation: -1,
     employee: -2,

@@ -2,7 +2,7 @@ import type { RecordId } from "../../measures/records.ts";
 
 /** Something a file may hold that is no column of ours but makes one. Words as in `columnWords`. */
 export interface Part {
-  readonly kind: "text" | "date" | "hours" | "clock" | "amount" | "quantity" | "state";
+  readonly kind: "text" | "date" | "hours" | "clock" | "amount" | "quantity" | "state" | "booking" | "yes-no";
   readonly words: string;
 }
 
@@ -26,11 +26,16 @@ export const parts: { readonly [R in RecordId]?: Readonly<Record<string, Part>> 
       words:
         "work date;ticket date;labor date;punch date;clock date;transaction date;job date;actual date;date;date hours",
     },
+    booking: {
+      kind: "booking",
+      words: "labor kind;kind;ticket kind;job kind;operation kind;kind hours;labor;setup run;setup",
+    },
     run_each: {
       kind: "hours",
       words:
         "run each;cycle each;estimate run each;plan run each;run hours each;machine each;hours each;plan hours each;each",
     },
+    is_done: { kind: "yes-no", words: "complete;operation complete;close;operation close;complete close" },
     order_qty: {
       kind: "quantity",
       words: "order quantity;job quantity;plan quantity;lot quantity;request quantity;quantity ordered;quantity",

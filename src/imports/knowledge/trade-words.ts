@@ -247,7 +247,7 @@ export const tradeWords: Readonly<Record<string, readonly string[]>> = {
   onjob: ["against", "direct", "charged", "jobhours", "engaged"],
   week: ["week", "wk", "period", "weekof", "weekending"],
   kind: ["type", "kind", "category", "class"],
-  result: ["result", "outcome", "won", "wonlost"],
+  result: ["result", "outcome", "won", "lost", "wonlost"],
   program: ["program", "prog", "nc", "programming", "cam", "pgm", "programs", "prmp"],
   cycle: ["incycle", "active", "running hours", "spindle", "cuttingtime", "inproduction"],
   inspect: ["inspect", "inspected", "inspection", "checked", "insp", "sampled", "qc", "cmm", "smpl", "sample"],
@@ -322,7 +322,6 @@ export const turningWords: readonly string[] = [
   "bal",
   "break",
   "lunch",
-  "lost",
 ];
 
 /** Words that make a status that of something else than the row: its program, its material. */

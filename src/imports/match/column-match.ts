@@ -1,4 +1,5 @@
 import type { Column } from "../../measures/record.ts";
+import { bookingKindOf } from "../knowledge/booking-kinds.ts";
 import type { Profile } from "../values/profile.ts";
 
 /** What a target takes: the kinds of our columns, numbers told apart by their unit. */
@@ -12,7 +13,8 @@ export type Wanted =
   | "quantity"
   | "choice"
   | "yes-no"
-  | "state";
+  | "state"
+  | "booking";
 
 export function wantedOf(column: Column): Wanted {
   if (column.kind !== "number") return column.kind;
@@ -46,6 +48,7 @@ function isFit(
     words,
     different,
     filled,
+    examples,
   }: Profile,
 ): boolean {
   switch (wanted) {
@@ -65,9 +68,17 @@ function isFit(
       return words >= 0.5 && dates < 0.5 && different <= 60;
     case "choice":
       return dates < 0.5 && (different <= 40 || different < filled / 10);
+    case "booking":
+      return isBookingKinds(examples);
     case "text":
       return dates < 0.5;
   }
+}
+
+/** Setup and run told apart by a word on each booking: nearly all of its words are known, and setup is among them. */
+function isBookingKinds(examples: readonly string[]): boolean {
+  const kinds = examples.map(bookingKindOf);
+  return kinds.includes("setup") && kinds.filter((kind) => kind !== null).length >= kinds.length * 0.75;
 }
 
 /** Words of headings by what they count. */

@@ -45,7 +45,11 @@ function takenApart(text: string): Heading {
   const shortWords = tablePrefix.test(text)
     ? wordsIn(withoutBrackets(plainWords(text.replace(tablePrefix, "")))[0])
     : words;
-  const named = [...outside.split(" ").filter((word) => word.length > 1 || word === "h"), ...inside.split(" ")];
+  // "Std" is a standard in English and means hours in German only where it is a unit by itself.
+  const named = [
+    ...outside.split(" ").filter((word) => (word.length > 1 || word === "h") && word !== "std"),
+    ...inside.split(" "),
+  ];
   const units = named.map(unitOf).filter((unit) => unit !== null);
   return {
     text,
@@ -59,8 +63,8 @@ function takenApart(text: string): Heading {
 /** "Cycle (min/pc)", "Run (hrs per piece)": what brackets say is of one part, not of all. */
 const ofOne: readonly string[] = ["each", "rate"];
 
-/** Two humps or more before an underline, as query tools write tables; Job_Operation is a name. */
-const tablePrefix = /^(?:[A-Z][a-z]+(?:[A-Z][a-z]+)+|Calculated)_(?=[A-Z])/;
+/** Two humps or more before an underline, as query tools write tables; "Work Orders/Status". Job_Operation is a name. */
+const tablePrefix = /^(?:(?:[A-Z][a-z]+(?:[A-Z][a-z]+)+|Calculated)_|[A-Z][A-Za-z ]+s\/)(?=[A-Z])/;
 
 function wordsIn(text: string): readonly string[] {
   const spoken = phrases.reduce((said, [phrase, word]) => said.replace(phrase, word), text);

@@ -87,10 +87,13 @@ function candidate(
   ];
 }
 
+/** Steps and lines are numbered. */
+const numbered: readonly string[] = ["step", "order_line", "po_line"].map((id) => partMark + id);
+
 /** What values and units say where two headings are alike: steps are numbered, and hours say that they are. */
 function leaning({ id, wanted }: Target, heading: Heading, { numbers, words }: Profile): number {
   if (wanted === "hours") return heading.unit !== null || heading.words.includes("hours") ? 0.004 : 0;
-  if (id !== `${partMark}step`) return 0;
+  if (!numbered.includes(id)) return 0;
   return numbers >= 0.8 ? 0.008 : words > 0.8 ? -0.02 : 0;
 }
 
@@ -109,6 +112,7 @@ function reasonOf(reason: string, { wanted }: Target, { filled }: Profile): stri
     case "text":
     case "choice":
     case "state":
+    case "booking":
     case "yes-no":
       return reason;
   }

@@ -1,7 +1,7 @@
 import type { RecordId } from "../../measures/records.ts";
 import type { Layout } from "../knowledge/layouts.ts";
 import { listKeywords } from "../knowledge/list-keywords.ts";
-import { stateWords } from "../knowledge/words.ts";
+import { choiceWords, stateWords } from "../knowledge/words.ts";
 import { fitOf } from "./column-match.ts";
 import { headingOf } from "./heading.ts";
 import type { Learned } from "./learned.ts";
@@ -69,12 +69,31 @@ function likeness(list: RecordId, columns: readonly FileColumn[], { layouts }: L
   const shares = [...words].map((word) => shareOf(word, list, layouts));
   const learned = shares.reduce((sum, share) => sum + share, 0) / Math.max(4, words.size);
   const log = columns.some(isStateLog) ? (stateLogSays[list] ?? 0) : 0;
-  return keywords.reduce((sum, [, weight]) => sum + weight, 0) * signWeight + learned * learnedWeight + log;
+  const machines = list === "operations" && columns.some(isOfMachines) ? -8 : 0;
+  const kinds = columns.some((column) => isKindOf(list, column)) ? kindSays : 0;
+  return (
+    keywords.reduce((sum, [, weight]) => sum + weight, 0) * signWeight +
+    learned * learnedWeight +
+    log +
+    machines +
+    kinds
+  );
 }
 
 /** What signs and layouts count against one column that is surely matched and fits in no other list. Judgment. */
 const signWeight = 0.6;
 const learnedWeight = 8;
+
+/** What a column of our own kinds of inspections or maintenance tells. Judgment. */
+const kindSays = 4;
+
+/** First article, in process, final: most words of the column are kinds of this list and of no other. */
+function isKindOf(list: RecordId, { heading, profile }: FileColumn): boolean {
+  if ((list !== "inspections" && list !== "maintenance") || !heading.words.includes("kind")) return false;
+  const known = Object.values(choiceWords[`${list}.kind`] ?? {}).flat();
+  const words = profile.examples.map((text) => text.toLowerCase());
+  return words.length > 1 && words.filter((word) => known.includes(word)).length > words.length / 2;
+}
 
 /** A column of machine states, cutting among them, tells more than all headings. */
 const stateLogSays: { readonly [R in RecordId]?: number } = { machine_days: 8, stops: -8 };
@@ -94,6 +113,16 @@ function isStateLog({ heading, profile }: FileColumn): boolean {
     !words.includes("complete")
   );
 }
+
+const operationStates = new Set(Object.values(choiceWords["operations.status"] ?? {}).flat());
+
+/** Alarm, idle: states that no operation is in, beside one of cutting. */
+const isOfMachines = (column: FileColumn): boolean =>
+  isStateLog(column) &&
+  column.profile.examples.some((text) => {
+    const word = text.toLowerCase();
+    return standing.has(word) && !operationStates.has(word);
+  });
 
 const isShown = (keyword: string, words: ReadonlySet<string>): boolean =>
   keyword.split(" ").every((word) => (word.startsWith("!") ? !words.has(word.slice(1)) : words.has(word)));

@@ -84,7 +84,7 @@ function scorePattern(pattern: readonly Alternatives[], words: readonly string[]
   const missing =
     pattern.length - shared.length - pattern.filter((one) => !shared.includes(one) && isUnsaid(one)).length;
   if (missing > 0 && shared.length < 2) return 0;
-  const spare: readonly string[] = wanted === "state" ? spareWords.choice : spareWords[wanted];
+  const spare: readonly string[] = wanted === "state" || wanted === "booking" ? spareWords.choice : spareWords[wanted];
   const extra = words.filter(
     (word) => !spare.includes(word) && !pattern.some((alternatives) => alternatives.includes(word)),
   );

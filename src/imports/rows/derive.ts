@@ -1,3 +1,4 @@
+import { type BookingKind, bookingKindOf } from "../knowledge/booking-kinds.ts";
 import { partMark } from "../match/targets.ts";
 import { type Entries, type Entry, hasPart, joined, numberIn, part } from "./entries.ts";
 
@@ -20,6 +21,8 @@ const clockBetween = (from: number | null, to: number | null): number | null =>
   from === null || to === null || from === to ? null : to - from + (to < from ? 24 : 0);
 const clockHours = (entry: Entry): number | null =>
   clockBetween(numberIn(part(entry, "began_at")), numberIn(part(entry, "ended_at")));
+
+const kindOf = (entry: Entry): BookingKind | null => bookingKindOf(String(part(entry, "booking") ?? ""));
 
 /** The day of a row with its time of day. */
 function dayAt(day: number | null, hours: number | null): number | null {
@@ -53,6 +56,16 @@ const derived: {
       { column: "operation", needs: ["+job"], from: (entry) => joined(part(entry, "job")) },
     ],
     numbers: [
+      {
+        column: "status",
+        needs: ["+is_done"],
+        from: (entry) => (part(entry, "is_done") === "Yes" ? "Done" : "Planned"),
+      },
+      {
+        column: "act_setup",
+        needs: ["+booking", "act_run"],
+        from: (entry) => (kindOf(entry) === "setup" ? (entry.act_run ?? null) : 0),
+      },
       {
         column: "est_run",
         needs: ["+run_each", "+order_qty"],
@@ -174,16 +187,25 @@ const derived: {
   },
 };
 
+/** Where each booking says whether it was setup, its hours are no run hours then. */
+const runOfBooking: Derived = {
+  column: "act_run",
+  needs: ["+booking", "act_run"],
+  from: (entry) => (kindOf(entry) === "run" || kindOf(entry) === null ? (entry.act_run ?? null) : 0),
+};
+
 const isThere = (filled: ReadonlySet<string>, id: string): boolean =>
   id.startsWith(partMark) ? hasPart(filled, id.slice(partMark.length)) : filled.has(id);
 
 /** The derivations that these columns allow, each column once. */
 export function derivationsFor(list: string, filled: ReadonlySet<string>): readonly Derived[] {
   const { keys, numbers } = derived[list] ?? { keys: [], numbers: [] };
-  const key = keys.filter(({ needs }) => needs.every((id) => isThere(filled, id))).slice(0, 1);
+  const isMade = ({ needs }: Derived): boolean => needs.every((id) => isThere(filled, id));
+  const split = list === "operations" && !filled.has("act_setup") ? [runOfBooking].filter(isMade) : [];
   return [
-    ...key,
-    ...numbers.filter(({ column, needs }) => !filled.has(column) && needs.every((id) => isThere(filled, id))),
+    ...keys.filter(isMade).slice(0, 1),
+    ...split,
+    ...numbers.filter((one) => !filled.has(one.column) && isMade(one)),
   ];
 }
 

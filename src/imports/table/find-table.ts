@@ -1,7 +1,9 @@
 import { isEmpty, type Merge, type RawCell, type RawRow, type RawSheet, textOf } from "../files/raw-table.ts";
 import { limits, type Refusal } from "../files/refusal.ts";
+import { filledDown } from "./fill-down.ts";
 import { findHeader, isSecondHeader } from "./find-header.ts";
-import { titleOf, whyLeftOut } from "./left-out.ts";
+import { withGroups } from "./groups.ts";
+import { oneCell, titleOf, whyLeftOut } from "./left-out.ts";
 import { nameColumns } from "./name-columns.ts";
 import type { LeftOut, Table } from "./table.ts";
 
@@ -31,9 +33,33 @@ export function findTable(sheet: RawSheet, chosenRow?: number): FoundTable {
   const body = bodyOf(sheet, headerRow);
   if (body.rows.length === 0) return { kind: "refused", refusal: { kind: "no-rows" } };
   if (body.rows.length > limits.rows) return { kind: "refused", refusal: { kind: "too-many-rows" } };
+  const { groups, ...own } = body;
+  const whole = asWhole(headings, own.rows, groups);
   return {
     kind: "table",
-    table: { sheet: sheet.name, headerRow: headerRow + 1, headings, ...body, leftOut: [...above, ...body.leftOut] },
+    table: { sheet: sheet.name, headerRow: headerRow + 1, ...own, ...whole, leftOut: [...above, ...own.leftOut] },
+  };
+}
+
+/** Rows with what stands above them: in a line of its own, or once for several. */
+function asWhole(
+  headings: readonly string[],
+  rows: readonly RawRow[],
+  groups: readonly (string | null)[],
+): Pick<Table, "headings" | "rows" | "notes"> {
+  const filled = filledDown(headings, rows);
+  const down = filled?.rows ?? rows;
+  const grouped = withGroups(headings, down, groups);
+  const columns = filled?.headings.map((heading) => `"${heading}"`).join(", ");
+  return {
+    headings: grouped?.headings ?? headings,
+    rows: grouped?.rows ?? down,
+    notes: [
+      ...(filled === null ? [] : [`Empty cells of ${columns} hold what stands above them.`]),
+      ...(grouped === null
+        ? []
+        : [`Lines between the rows are the column "${grouped.headings.at(-1)}" of the rows below them.`]),
+    ],
   };
 }
 
@@ -47,7 +73,12 @@ function whyNoHeader(rows: readonly RawRow[], chosenRow: number | undefined): Re
   return { kind: widest === 1 && chosenRow === undefined ? "one-column" : "no-header" };
 }
 
-function bodyOf({ rows, merges }: RawSheet, headerRow: number): Pick<Table, "rows" | "rowNumbers" | "leftOut"> {
+interface Body extends Pick<Table, "rows" | "rowNumbers" | "leftOut"> {
+  /** Of each row the line above it that has one cell only. */
+  readonly groups: readonly (string | null)[];
+}
+
+function bodyOf({ rows, merges }: RawSheet, headerRow: number): Body {
   const header = rows[headerRow] ?? [];
   const width = usualWidth(rows.slice(headerRow + 1, headerRow + 400));
   const above = new Set(
@@ -59,17 +90,21 @@ function bodyOf({ rows, merges }: RawSheet, headerRow: number): Pick<Table, "row
   const kept: RawRow[] = [];
   const rowNumbers: number[] = [];
   const leftOut: LeftOut[] = [];
-  const filledDown = withMerges(rows, headerRow, merges);
+  const groups: (string | null)[] = [];
+  let group: string | null = null;
+  const merged = withMerges(rows, headerRow, merges);
   for (let index = headerRow + 1; index < rows.length; index += 1) {
-    const row = filledDown[index] ?? [];
+    const row = merged[index] ?? [];
     const why = whyLeftOut(row, header, width, above);
     if (why !== null) leftOut.push({ row: index + 1, why });
-    else {
+    if (why === oneCell) group = textOf(row.find((cell) => !isEmpty(cell)));
+    if (why === null) {
+      groups.push(group);
       kept.push(row);
       rowNumbers.push(index + 1);
     }
   }
-  return { rows: kept, rowNumbers, leftOut: withoutEmptyEnd(leftOut, rows.length) };
+  return { rows: kept, rowNumbers, leftOut: withoutEmptyEnd(leftOut, rows.length), groups };
 }
 
 /** A file ends with a line break: the empty row after it is no row. */
@@ -123,6 +158,6 @@ function machineLog({ name, rows }: RawSheet): FoundTable {
   const body = { rows: states.map(({ cells }) => cells), rowNumbers: states.map(({ number }) => number), leftOut };
   return {
     kind: "table",
-    table: { sheet: name, headerRow: 0, headings: ["timestamp", "data item", "value"], ...body },
+    table: { sheet: name, headerRow: 0, headings: ["timestamp", "data item", "value"], ...body, notes: [] },
   };
 }

@@ -24,8 +24,10 @@ export const titleOf = (row: RawRow): string =>
     .filter((text) => text !== "")
     .join("\u0000");
 
-const totalWord = String.raw`(?:(?:grand|sub|report|page|week|weekly|month|machine|line|job)[- ]?)?totals?|summe|gesamt(?:summe)?|zwischensumme|suma`;
+const totalWord = `(?:(?:grand|sub|report|page|week|weekly|month|machine|line|job)[- ]?)?totals?|summe|gesamt(?:summe)?|zwischensumme|suma`;
 const suspicious = new RegExp(String.raw`^(?:[-=_*]{2,}$|\s*(?:${totalWord})\b|\(|#|//)`, "i");
+/** It may name the rows below it. */
+export const oneCell = "It has one cell only: a title, a group or a note.";
 const repeated = "The headings are repeated.";
 
 function whyOddRow(row: RawRow, header: RawRow, first: string, filled: number): string | null {
@@ -37,7 +39,7 @@ function whyOddRow(row: RawRow, header: RawRow, first: string, filled: number): 
   if (isCount(texts)) return "It counts rows.";
   if (isRepeat(row, header)) return repeated;
   if (filled === 1 && header.filter((cell) => !isEmpty(cell)).length >= 4)
-    return /page\s*\d+/i.test(first) ? "It is a page number." : "It has one cell only: a title, a group or a note.";
+    return /page\s*\d+/i.test(first) ? "It is a page number." : oneCell;
   return null;
 }
 

@@ -17,4 +17,6 @@ export interface Table {
   /** Of each row of `rows`, from 1, as in the file. */
   readonly rowNumbers: readonly number[];
   readonly leftOut: readonly LeftOut[];
+  /** What was done to the rows, for a person who checks them. */
+  readonly notes: readonly string[];
 }

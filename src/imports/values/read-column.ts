@@ -77,6 +77,7 @@ export function readColumn(column: ColumnToRead, habits: FileHabits, answers: An
       return readWith(yesNoReader, column);
     case "text":
     case "state":
+    case "booking":
       return readWith(textReader, column);
     case "choice":
       return readChoices(column, answers);

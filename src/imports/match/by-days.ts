@@ -1,0 +1,133 @@
+import type { RecordId } from "../../measures/records.ts";
+import { isEmpty } from "../files/raw-table.ts";
+import type { Table } from "../table/table.ts";
+import { dateOrderSaid } from "../values/decide.ts";
+import { dateReader } from "../values/read-cells.ts";
+import type { FileColumn, Match } from "./match-columns.ts";
+
+/** What a column called Date alone holds, by the days that lie after it or before it in the same row. */
+interface DayRule {
+  readonly target: string;
+  readonly before?: readonly string[];
+  readonly after?: readonly string[];
+}
+
+/** An order is entered before it ships. Our own judgment, November 2026. */
+const rules: { readonly [R in RecordId]?: readonly DayRule[] } = {
+  deliveries: [
+    { target: "order_date", before: ["promise_date", "ship_date"] },
+    { target: "ship_date", after: ["order_date"] },
+  ],
+  jobs: [{ target: "order_date", before: ["released", "shipped", "closed", "invoiced_on"] }],
+  purchases: [{ target: "sent", before: ["due", "received"] }],
+};
+
+/** Several columns called Date alone follow each other in this order. */
+const inOrder: { readonly [R in RecordId]?: readonly string[] } = { quotes: ["asked", "sent", "decided"] };
+
+const rowsLooked = 2000;
+/** Share of rows in which the order of days must hold, and fewest rows that show it. Judgment. */
+const nearlyAll = 0.95;
+const fewest = 8;
+
+type Days = readonly (number | null)[];
+
+/** Finds a place for columns whose headings say only that they hold dates, and tells plans from what happened. */
+export function byDays(
+  list: RecordId,
+  matches: readonly Match[],
+  table: Table,
+  columns: readonly FileColumn[],
+): readonly Match[] {
+  if (list === "operations") return withPlans(matches, table, columns);
+  const isDate = ({ heading, profile }: FileColumn) => heading.words.join() === "date" && profile.dates >= 0.9;
+  const all = columns.flatMap((column, index) => (isDate(column) ? [index] : []));
+  const wanted = inOrder[list] ?? [];
+  if (wanted.length > 1 && all.length === wanted.length) return inSequence(matches, wanted, all, table);
+  const bare = all.find((column) => !matches.some((match) => match.column === column));
+  return bare === undefined ? matches : withBareDate(list, matches, table, bare);
+}
+
+const daysIn = ({ rows }: Table, column: number): Days => {
+  const cells = rows.slice(0, rowsLooked).map((row) => row[column] ?? "");
+  const said = dateOrderSaid(cells);
+  const read = dateReader(said.kind === "decided" ? said.is : "month-first");
+  return cells.map(read).map((day) => (typeof day === "number" ? Math.floor(day) : null));
+};
+
+/** Days from one to the other, where a row has both. */
+const gaps = (from: Days, to: Days): readonly number[] =>
+  from.flatMap((day, row) => {
+    const other = to[row] ?? null;
+    return day === null || other === null ? [] : [other - day];
+  });
+
+const inTheseDays = "It is called a date alone, and its days come where they should in the other columns.";
+
+function withBareDate(list: RecordId, matches: readonly Match[], table: Table, bare: number): readonly Match[] {
+  const own = daysIn(table, bare);
+  const columnOf = (target: string) => matches.find((match) => match.target === target)?.column;
+  const daysOf = (targets: readonly string[]) =>
+    targets.flatMap((target) => {
+      const column = columnOf(target);
+      return column === undefined ? [] : [daysIn(table, column)];
+    });
+  for (const { target, before = [], after = [] } of rules[list] ?? []) {
+    if (columnOf(target) !== undefined) continue;
+    const compared = [
+      ...daysOf(before).map((days) => gaps(own, days)),
+      ...daysOf(after).map((days) => gaps(days, own)),
+    ];
+    if (compared.length === 0 || !compared.every(holds)) continue;
+    const sureness = compared.some((found) => found.length >= fewest) ? "sure" : "likely";
+    return [...matches, { target, column: bare, sureness, score: 0.9, reason: inTheseDays }];
+  }
+  return matches;
+}
+
+const holds = (found: readonly number[]): boolean =>
+  found.filter((gap) => gap >= 0).length >= found.length * nearlyAll &&
+  found.filter((gap) => gap > 0).length >= found.length / 2;
+
+function inSequence(
+  matches: readonly Match[],
+  wanted: readonly string[],
+  all: readonly number[],
+  table: Table,
+): readonly Match[] {
+  const days = all.map((column) => daysIn(table, column));
+  const found = days.slice(1).map((later, index) => gaps(days[index] ?? [], later));
+  if (!found.every((one) => one.length > 0 && one.filter((gap) => gap >= 0).length >= one.length * nearlyAll))
+    return matches;
+  const sureness = found.every((one) => one.length >= fewest) ? "sure" : "likely";
+  const placed = wanted.map((target, index) => {
+    const column = all[index] ?? 0;
+    return { target, column, sureness, score: 0.9, reason: inTheseDays } as const;
+  });
+  return [...placed, ...matches.filter(({ target, column }) => !wanted.includes(target) && !all.includes(column))];
+}
+
+/** Words of headings that only what has happened carries. */
+const happenedWords: readonly string[] = ["actual", "complete", "close", "last", "clock", "punch"];
+
+const planOf = { started: "planned_start", completed: "planned_end" } as const;
+
+/** A start that is also there where nobody has worked yet is a plan. */
+function withPlans(matches: readonly Match[], table: Table, columns: readonly FileColumn[]): readonly Match[] {
+  const rows = table.rows.slice(0, rowsLooked);
+  const done = matches.filter(({ target }) => ["act_run", "act_setup", "good_qty"].includes(target));
+  const untouched = rows.filter((row) => done.every(({ column }) => isNothing(row[column])));
+  if (done.length === 0 || untouched.length < fewest || untouched.length === rows.length) return matches;
+  return matches.map((match) => {
+    const plan = planOf[match.target as keyof typeof planOf];
+    if (plan === undefined || matches.some(({ target }) => target === plan)) return match;
+    if (columns[match.column]?.heading.words.some((word) => happenedWords.includes(word))) return match;
+    const filled = untouched.filter((row) => !isEmpty(row[match.column])).length;
+    return filled < untouched.length * nearlyAll
+      ? match
+      : { ...match, target: plan, reason: "It has a day where no work is booked yet, so it is a plan." };
+  });
+}
+
+const isNothing = (cell: Table["rows"][number][number] | undefined): boolean =>
+  isEmpty(cell) || cell === 0 || (typeof cell === "string" && /^[0.,:]+$/.test(cell.trim()));

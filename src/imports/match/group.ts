@@ -1,0 +1,27 @@
+import type { RecordId } from "../../measures/records.ts";
+import { groupHeading } from "../table/groups.ts";
+import type { FileColumn, Match } from "./match-columns.ts";
+
+/** The column of each list that a line above the rows names. */
+const named: { readonly [R in RecordId]?: string } = {
+  operations: "work_center",
+  machine_days: "machine",
+  stops: "machine",
+};
+
+/** Months, weeks, shifts and what is urgent: lines that name no machine. */
+const noMachine =
+  /^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mon|tue|wed|thu|fri|sat|sun|week|wk|this|next|today|tomorrow|ship|watch|late|open|done|hold|\d+(?:st|nd|rd|th)|\d{4}|q[1-4]|shift|total)/i;
+
+/** Lines between the rows that say no more than a name are most likely those of machines. */
+export function withGroup(list: RecordId, matches: readonly Match[], columns: readonly FileColumn[]): readonly Match[] {
+  const target = named[list];
+  const column = columns.length - 1;
+  const group = columns[column];
+  if (target === undefined || group?.heading.text !== groupHeading) return matches;
+  if (matches.some((match) => match.target === target || match.column === column)) return matches;
+  const { examples } = group.profile;
+  if (examples.filter((text) => noMachine.test(text)).length > examples.length / 3) return matches;
+  const reason = "Lines above the rows name it.";
+  return [...matches, { target, column, sureness: "likely", score: 0.8, reason }];
+}

@@ -1,0 +1,45 @@
+import { isEmpty, type RawRow } from "../files/raw-table.ts";
+import { headingOf } from "../match/heading.ts";
+
+/** Shares of rows: most and least that are empty, and in how many the columns must be empty together. Judgment. */
+const least = 0.1;
+const most = 0.95;
+const together = 0.98;
+
+/** Sums of the first row are not those of the rows below it, and nobody clocks in twice. */
+const notFilled: readonly string[] = ["quantity", "amount", "cost", "price", "hours", "start", "end", "lunch", "break"];
+
+/**
+ * Lists of two levels write what an order is once, on the first of its rows: the first columns are empty together on the
+ * others. Each row then gets the texts and days of the one above. `null` where the list is not such a one.
+ */
+export function filledDown(
+  headings: readonly string[],
+  rows: readonly RawRow[],
+): { readonly rows: readonly RawRow[]; readonly headings: readonly string[] } | null {
+  const first = rows.map((row) => isEmpty(row[0]));
+  const share = first.filter(Boolean).length / Math.max(1, rows.length);
+  if (share < least || share > most || first[0] === true) return null;
+  const isAlike = (column: number): boolean =>
+    rows.filter((row, index) => isEmpty(row[column]) === first[index]).length >= rows.length * together;
+  const end = headings.findIndex((_, column) => column > 0 && !isAlike(column));
+  if (end < 2) return null;
+  const filled = headings.flatMap((heading, column) => {
+    const { words } = headingOf(heading);
+    return column < end && !words.some((word) => notFilled.includes(word)) ? [column] : [];
+  });
+  return { rows: carried(rows, first, filled), headings: filled.map((column) => headings[column] ?? "") };
+}
+
+function carried(rows: readonly RawRow[], isBelow: readonly boolean[], columns: readonly number[]): readonly RawRow[] {
+  let above: RawRow = [];
+  return rows.map((row, index) => {
+    if (!isBelow[index]) {
+      above = row;
+      return row;
+    }
+    const whole = [...row];
+    for (const column of columns) if (isEmpty(whole[column])) whole[column] = above[column] ?? "";
+    return whole;
+  });
+}

@@ -1,4 +1,4 @@
-import { fields, questionOf } from "../survey/questionnaire.ts";
+import { countAnswers } from "../survey/count-answers.ts";
 import type { Submission } from "../survey/submission.ts";
 import type { Witness } from "../survey/witness.ts";
 import { capacityOf, capacityTerms } from "./capacity.ts";
@@ -66,7 +66,7 @@ export function diagnose(
     findings: findingsOf(submission, ranked),
     chain: chainOf(ranked),
     sharpen: sharpeningFor(submission, ranked, detections, witnesses, order),
-    answered: answeredIn(submission),
+    answered: countAnswers(submission),
   };
 }
 
@@ -75,14 +75,6 @@ function stakesOf(losses: readonly Loss[]): Readonly<Partial<Record<ThemeId, num
   const hours = losses.filter(({ currency }) => currency === "machine_hours");
   const most = Math.max(...hours.map(({ amount }) => amount.likely));
   return Object.fromEntries(hours.map(({ theme, amount }) => [theme, amount.likely / most]));
-}
-
-/** Contact details say nothing about the shop, so they do not count. */
-function answeredIn(submission: Submission): Diagnosis["answered"] {
-  const asked = fields
-    .map((field) => ({ field, section: questionOf(field).section }))
-    .flatMap(({ field, section }) => (section === null || section === "Contact Information" ? [] : [field]));
-  return { asked: asked.length, answered: asked.filter((field) => submission[field] !== undefined).length };
 }
 
 /** Patterns of the whole case as evidence, each in the words of the first sentence that shows it. */

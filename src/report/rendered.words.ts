@@ -8,8 +8,7 @@ export const renderedWords = {
   footer: (product: string, rules: string, date: string): string => `${product}, rules ${rules}, ${date}.`,
   runningFooter: (product: string): string => `${product}. Estimates from answers, not measurements.`,
   questions: (contact: string): string => `Questions? ${contact}`,
-  basis: (answered: number, asked: number): string =>
-    `Based on ${answered} of ${asked} questions about the shop. How sure are we?`,
+  basis: (answered: number, asked: number): string => `Based on ${answered} of ${asked} questions. How sure are we?`,
   how: "How we worked this out",
   evidence: {
     for: "Points to it",

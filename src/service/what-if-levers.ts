@@ -1,9 +1,11 @@
 import { assumption, benchmark } from "../diagnosis/assumptions.ts";
 import { type CapacityTerms, capacityTerms } from "../diagnosis/capacity.ts";
+import { givenRate, rateTold } from "../diagnosis/case/given-rate.ts";
 import { type MachineHourTheme, machineHourThemes, rawLosses } from "../diagnosis/losses.ts";
 import { type PricedThemes, priceThemes } from "../diagnosis/price-themes.ts";
 import { difference, number, product, quotient, sum, type Term } from "../diagnosis/term.ts";
 import { capacityParameters } from "../knowledge/capacity-arithmetic.ts";
+import { roundRate } from "../survey/round-rate.ts";
 import type { Submission } from "../survey/submission.ts";
 
 /** Themes of which a part can be imagined away. Stops that nobody sees have a lever of their own: to see them. */
@@ -24,6 +26,8 @@ export interface Lever {
   readonly step: number;
   /** Where it stands today. */
   readonly today: number;
+  /** That it stands nowhere today: the shop gave no rate, so a round one is tried. */
+  readonly is_assumed?: true;
 }
 
 /** Lowest and highest shop rate that can be tried, dollars an hour. Own judgment: about a third to double of published rates. */
@@ -47,13 +51,18 @@ const cutOf = (theme: CutTheme): `cut_${CutTheme}` => `cut_${theme}`;
 /** The shop's own rate can always be tried, however high or low it is. */
 function ratesAround(submission: Submission): Omit<Lever, "id"> {
   const { min, max, step } = triedRates;
-  const today = capacityTerms(submission).rate.at(({ likely }) => likely);
-  return { min: Math.min(min, today), max: Math.max(max, today), step, today };
+  const own = givenRate(submission) ?? rateTold(submission);
+  const today = own ?? roundRate;
+  const lever = { min: Math.min(min, today), max: Math.max(max, today), step, today };
+  return own === undefined ? { ...lever, is_assumed: true } : lever;
 }
 
-/** The shop as it would be at another rate. */
-export const atRate = (submission: Submission, rate: number | undefined): Submission =>
-  rate === undefined ? submission : { ...submission, shop_rate_known: "Yes – accurate", shop_rate_value: rate };
+/** The shop as it would be at another rate; one that gave none is tried at the rate it mentions, else at a round one. */
+export function atRate(submission: Submission, rate: number | undefined): Submission {
+  if (rate === undefined && givenRate(submission) !== undefined) return submission;
+  const tried = rate ?? rateTold(submission) ?? roundRate;
+  return { ...submission, shop_rate_known: "Yes – accurate", shop_rate_value: tried };
+}
 
 /** Machine hours a year that each lever wins back: parts of the hours that the diagnosis counts, so never more than they. */
 export function wonBackBy(submission: Submission, positions: LeverPositions): Readonly<Partial<Record<LeverId, Term>>> {

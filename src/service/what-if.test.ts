@@ -37,9 +37,18 @@ test("[R57] with every lever where it stands today nothing is won, and the whole
       expect(figure).toMatchObject({ low: 0, likely: 0, high: 0 });
     }
     expectClose(whole.hours, hidden_hours);
-    expectClose(whole.sales, hidden_dollars);
+    if (submission.shop_rate_value) expectClose(whole.sales, hidden_dollars);
     expect(levers.map(({ at, today }) => at === today)).not.toContain(false);
   }, 120);
+});
+
+test("[R57] a shop that gave no rate is tried at a round one, which is not called its own", () => {
+  const { shop_rate_known, shop_rate_value, ...unrated } = sampleShop;
+  const atHundred: Submission = { ...unrated, shop_rate_known: "Yes – accurate", shop_rate_value: 100 };
+  const rateOf = (shop: Submission) => leversOf(shop).find(({ id }) => id === "shop_rate");
+  expect(rateOf(unrated)).toMatchObject({ today: 100, is_assumed: true });
+  expect(rateOf(sampleShop)).not.toHaveProperty("is_assumed");
+  expect(whatIf(unrated, {}).whole.sales.likely).toBe(whatIf(atHundred, {}).whole.sales.likely);
 });
 
 test("[R57] a theme cut to nothing brings the hours that the report counts for it, cut by a third a third of them", () => {

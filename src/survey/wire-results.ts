@@ -94,6 +94,8 @@ const wireLever = z.object({
   max: z.number(),
   step: z.number(),
   today: z.number(),
+  /** That `today` is no value of the shop's: it gave none. */
+  is_assumed: z.exactOptional(z.literal(true)),
   at: z.number(),
   /** Machine hours a year that this lever alone brings; `null` where it brings only money. */
   hours: z.nullable(wireWorkedFigure),

@@ -1,6 +1,7 @@
 import type { Case } from "../../diagnosis/case/case.ts";
 import { givenRate, rateTold } from "../../diagnosis/case/given-rate.ts";
 import type { Diagnosis, Loss, Range } from "../../diagnosis/diagnosis.ts";
+import { roundRate } from "../../survey/round-rate.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { lossId } from "../figures.ts";
 import { estimate, exact, isExact, percent, plainNumber } from "../format.ts";
@@ -67,8 +68,6 @@ interface Pricing {
   readonly unit: string;
   readonly sum: (hours: string, amount: string) => string;
 }
-
-const roundRate = 100;
 
 /** A rate that they mention counts as their guess; without one the owner scales a round rate. */
 function atGuess(submission: Submission): Pricing {

@@ -38,5 +38,5 @@ export const firstPageWords = {
   wrote: (words: string): Text => say`You wrote ${said(words)}`,
   answered: (question: string, given: string): Text => say`To “${question}” you answered ${answer(given)}.`,
   howSure: (confidence: string, given: number, asked: number): Text =>
-    say`${strong("How sure are we?")} ${confidence} You answered ${given} of ${asked} questions about the shop. Every figure is an estimate, not a measurement. ${jump("Check any of them here", "sources")}.`,
+    say`${strong("How sure are we?")} ${confidence} You answered ${given} of ${asked} questions. Every figure is an estimate, not a measurement. ${jump("Check any of them here", "sources")}.`,
 } as const;

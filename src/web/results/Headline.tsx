@@ -1,4 +1,5 @@
 import type { ReactElement, ReactNode } from "react";
+import { roundRate } from "../../survey/round-rate.ts";
 import type { WireDiagnosis, WireFigure, WireInShort } from "../../survey/wire-answer.ts";
 import { dayText } from "../../survey/writing.ts";
 import type { ShownResult } from "../step.ts";
@@ -130,9 +131,9 @@ function Figures({ diagnosis, isRated }: FiguresProps): ReactElement {
   );
 }
 
-/** Dollars at $100 an hour where nobody gave a rate: easy to scale, as in the report. */
+/** Dollars where nobody gave a rate, as in the report. */
 const atRoundRate = ({ low, likely, high }: WireFigure): WireFigure => ({
-  low: low * 100,
-  likely: likely * 100,
-  high: high * 100,
+  low: low * roundRate,
+  likely: likely * roundRate,
+  high: high * roundRate,
 });

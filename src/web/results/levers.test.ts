@@ -41,6 +41,12 @@ test.for([
   expect(positionText(lever(id), position)).toBe(words);
 });
 
+test("[R57] a rate that nobody gave is not called the shop's", () => {
+  expect(positionText({ ...lever("shop_rate"), today: 100, is_assumed: true }, 100)).toBe(
+    "You gave no rate. Set yours: we try $100 an hour.",
+  );
+});
+
 test("[R57] what a lever brings is said with its range", () => {
   expect(bringsText(lever("cut_setup_changeover"))).toBe("730 hours a year (490 to 920)");
   expect(bringsText(lever("cut_quality_inspection"))).toBe("");

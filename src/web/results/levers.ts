@@ -41,11 +41,12 @@ const isMachineHours = ({ currency, amount }: WireLoss): boolean => currency ===
 export const positionOf = ({ id, today }: WireLever, positions: Positions): number => positions[id] ?? today;
 
 /** Where a lever is, in words: shown next to the slider and spoken by it. */
-export function positionText({ id, max, today }: WireLever, position: number): string {
+export function positionText({ id, max, today, is_assumed }: WireLever, position: number): string {
   if (id.startsWith("cut_")) return words.share(Math.round(position * 100));
   if (id === "measured_machines") return words.measured(position, max);
   if (id === "shift_machines") return words.shift(position, max);
-  return words.rate(rateText(position), position === today);
+  if (position !== today) return words.rate(rateText(position));
+  return is_assumed ? words.roundRate(rateText(position)) : words.ownRate(rateText(position));
 }
 
 /** A rate that somebody set is no estimate: every figure of it is written. */

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
+import { countAnswers } from "../../survey/count-answers.ts";
+import { readAnswers } from "../../survey/read-answers.ts";
 import { emptyForm } from "./form-values.ts";
-import { nextRequired, progressOf } from "./progress.ts";
+import { countsOf, nextRequired, progressOf } from "./progress.ts";
 
 const required = {
   shop_name: "Cedar",
@@ -30,6 +32,14 @@ test("[R1] the rail counts what is answered, what is asked and what is still req
     [0, 10, 0],
     [0, 1, 0],
   ]);
+});
+
+test("[R1] the report counts the questions as the form does", () => {
+  for (const more of [{}, { shop_rate_known: "Estimate", shop_rate_value: "175", tech_stack: ["E2"] }]) {
+    const read = readAnswers({ ...required, machine_count: 18, ...more });
+    if (read.kind === "problems") throw new Error("The answers are complete");
+    expect(countAnswers(read.submission)).toEqual(countsOf({ ...emptyForm, ...required, ...more }));
+  }
 });
 
 test("[R5] the rate counts only while it is asked", () => {

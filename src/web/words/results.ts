@@ -329,7 +329,9 @@ export const resultsWords = {
       count === 0 ? "no change" : `${count} of ${of} machines measured`,
     shift: (count: number, of: number): string =>
       count === 0 ? "no change" : `on ${count} of ${of} ${of === 1 ? "machine" : "machines"}`,
-    rate: (dollars: string, isToday: boolean): string => `${dollars} an hour${isToday ? ", as in your report" : ""}`,
+    rate: (dollars: string): string => `${dollars} an hour`,
+    ownRate: (dollars: string): string => `${dollars} an hour, as in your report`,
+    roundRate: (dollars: string): string => `You gave no rate. Set yours: we try ${dollars} an hour.`,
     brings: (hours: string, low: string, high: string): string => `${hours} hours a year (${low} to ${high})`,
     nothingYet: "no gain yet",
     bringsMoney: "changes the dollars only",

@@ -16,7 +16,7 @@ export const machineNames = `haas|mazaks?|makinos?|okumas?|hermles?|dmgs?|doosan
 /** The nouns of each kind, as patterns; the kind named first takes a phrase that fits two. Own judgment, from trade usage. */
 export const plannedThings: Readonly<Record<Asset, string>> = {
   equipment: String.raw`(?:\w+ )?(?:plating|heat[- ]treat\w*|anodiz\w+|coating|grinding|deburring|honing)(?= in[- ]house)|rebuilds?|retrofits?|(?:tool )?presetters?|cmms?|measuring (?:arms?|machines?)|probes?|probing|gau?g(?:es?|ing)|scanners?|comparators?|vision systems?|testers?|test benches?|saws?|washers?|(?:deburring|washing|marking|tumbling) (?:machines?|cells?)|tumblers?|furnaces?|ovens?|compressors?|cranes?|forklifts?|bar feeders?|robots?|cobots?|automation|pallet (?:system|pool|changer)s?|pallets|zero[- ]?points?(?: \w+)?|quick[- ]change \w+|fixtures?|fixturing|vises?|chucks?|tool (?:cabinets?|vending|cribs?)|vending machines?|(?:powder|plating|anodiz\w+|anodis\w+|coating|paint|wash) (?:line|system|tank|booth)s?|barcode\w*|tablets?|kiosks?|racks?|carts`,
-  machine: `(?:\\w+ )?cells?|machines?|mills?|lathes?|horizontals?|verticals?|edms?|vmcs?|hmcs?|machining cent(?:er|re)s?|turning cent(?:er|re)s?|mill-?turns?|(?:5|five)[- ]?axis(?:es)?|grinders?|spindles?|swiss(?:es)?|${machineNames}`,
+  machine: `(?<=lease on an? )[^\\s,.;]+(?: [^\\s,.;]+){0,2}|(?:\\w+ )?cells?|machines?|mills?|lathes?|horizontals?|verticals?|edms?|vmcs?|hmcs?|machining cent(?:er|re)s?|turning cent(?:er|re)s?|mill-?turns?|(?:5|five)[- ]?axis(?:es)?|grinders?|spindles?|swiss(?:es)?|${machineNames}`,
   sales: `sales ?(?:people|persons?|man|men|woman|reps?|force|team)|outside sales|reps?|marketing|trade shows?`,
   pay: `(?:signing )?bonus(?:es)?|raises?|higher (?:pay|wages)|more (?:pay|money an hour)`,
   people: `people|persons?|machinists?|operators?|programmers?|setters?|bodies|set-?up (?:men|man|people|guys?|hands)|inspectors?|planners?|schedulers?|expediters?|estimators?|buyers?|purchas(?:er|ing agent)s?|clerks?|assistants?|hands|staff|crews?|apprentices?|guys?|gals?|girls?|fell(?:a|ow)s?|men|engineers?|managers?|foremen|foreman|supervisors?|leads?|welders?|positions?|openings|vacancies|(?:night|second|third|weekend) shift`,
@@ -30,9 +30,9 @@ export const plannedThings: Readonly<Record<Asset, string>> = {
 export const assets = Object.keys(plannedThings) as readonly Asset[];
 
 /** Words that weigh a thing without a verb for getting it: `thinking about a second lathe`. */
-const weighing = `think(?:s|ing)? (?:of|about|abt)|ads? (?:out |running |up |in )?for|lease on|lease for|talk(?:s|ed|ing)? (?:to|with) (?:[^\\s,.;]+ ){1,4}about|talks? (?:of|about)|(?:put(?:ting)?|placed?|placing|got|have|has) (?:a |the |some )?(?:deposit|down ?payment|hold|money|order)(?: down)?(?: in)? (?:on|for)|sign(?:ed|ing)? (?:a |the |an )?(?:letter of intent|loi|po|purchase order|contract|lease|quote) (?:for|on|with)|(?:an? )?eye(?:ing)? on|eyeing|sav(?:e|ing) (?:up )?for|ask(?:ed|s|ing)? (?:\\w+ )?for|requisitions? (?:in )?for|approv(?:al|ed) (?:for)?|money set aside for|pric(?:ed|ing)(?: out)?|considering|looking (?:at|into)|shopping for|(?<=(?:['’]m|\\bam|['’]re|\\bare)\\s)after|quotes? (?:for|on)|(?:a )?(?:number|price|proposal|bid) (?:on|for)|proposals?:?|demos? (?:of|for)|budget(?:ed)? (?:for|line for)|want(?:s|ed)?|would like|could use`;
+const weighing = `think(?:s|ing)? (?:of|about|abt)|lease on|lease for|talk(?:s|ed|ing)? (?:to|with) (?:[^\\s,.;]+ ){1,4}about|talks? (?:of|about)|(?:put(?:ting)?|placed?|placing|got|have|has) (?:a |the |some )?(?:deposit|down ?payment|hold|money|order)(?: down)?(?: in)? (?:on|for)|sign(?:ed|ing)? (?:a |the |an )?(?:letter of intent|loi|po|purchase order|contract|lease|quote) (?:for|on|with)|(?:an? )?eye(?:ing)? on|eyeing|sav(?:e|ing) (?:up )?for|ask(?:ed|s|ing)? (?:\\w+ )?for|requisitions? (?:in )?for|approv(?:al|ed) (?:for)?|money set aside for|pric(?:ed|ing)(?: out)?|considering|looking (?:at|into)|shopping for|(?<=(?:['’]m|\\bam|['’]re|\\bare)\\s)after|quotes? (?:for|on)|(?:a )?(?:number|price|proposal|bid) (?:on|for)|proposals?:?|demos? (?:of|for)|budget(?:ed)? (?:for|line for)|want(?:s|ed)?|would like|could use`;
 const buying = `buy(?:ing)?|bought|purchas(?:e|es|ing|ed)|order(?:ing|ed)?|add(?:ing|ed)?|acquir(?:e|ing|ed)|invest(?:ing|ed)? in|get(?:ting)?|(?:have|has|got)(?=\\s[^.;]{3,60}\\b(?:priced|quoted|on quote)\\b)|need(?:s|ed)?|leas(?:e|ing|ed)|install(?:ing|ed)?|put in|bring(?:ing)? in|brought in|replac(?:e|ing|ed)|${weighing}`;
-const hiring = `hir(?:e|es|ing|ed)|give me|put(?:ting)?(?: on)?|recruit(?:ing|ed)?|add(?:ing|ed)?|need(?:s|ed)?|find(?:ing)?|get(?:ting)?|bring(?:ing)? (?:in|on)|brought (?:in|on)|start(?:ing|ed)?|fill(?:ing|ed)?|${weighing}`;
+const hiring = `ads? (?:out |running |up |in )?for|hir(?:e|es|ing|ed)|give me|put(?:ting)?(?: on)?|recruit(?:ing|ed)?|add(?:ing|ed)?|need(?:s|ed)?|find(?:ing)?|get(?:ting)?|bring(?:ing)? (?:in|on)|brought (?:in|on)|start(?:ing|ed)?|fill(?:ing|ed)?|${weighing}`;
 
 /** The verbs that go with each kind. */
 export const planningVerbs: Readonly<Record<Asset, string>> = {
@@ -48,15 +48,19 @@ export const planningVerbs: Readonly<Record<Asset, string>> = {
 };
 
 /** Verbs that ask for a thing by themselves, without `will` or `want to` before them. */
-export const asking = `needs?|after|have|has|got|${weighing}`;
+export const asking = `ads? (?:out |running |up |in )?for|needs?|after|have|has|got|${weighing}`;
 
 /** Words of an order or a decision, anywhere in a sentence that names the thing: `A third grinder is on order`. */
 export const decided =
-  /\b(?:on order|approved|sign(?:ed|ing) (?:for|up)|deposit|break ground|requisitions?|budgeted|plan(?:s|ning)? (?:to|on|for)|(?:plan|money|budget) (?:is|set aside|for)|considering|thinking (?:of|about|abt)|looking (?:at|into)|(?:will|to) (?:join|start with) us|bids? (?:for|on)|(?:going|heading) to auction)\b/i;
+  /^(?:sending|hiring|adding|buying|getting|leasing)\b|\b(?:on order|approved|sign(?:ed|ing) (?:for|up)|deposit|break ground|requisitions?|budgeted|plan(?:s|ning)? (?:to|on|for)|(?:plan|money|budget) (?:is|set aside|for)|considering|thinking (?:of|about|abt)|looking (?:at|into)|(?:will|to) (?:join|start with) us|bids? (?:for|on)|(?:going|heading) to auction)\b/i;
+
+/** Words of what is on its way already. */
+export const ordered =
+  /\b(?:on order|(?:have|has|we|i) (?:just )?sign(?:ed)? for|(?:placed|put in) the order|(?:comes|coming|arrives|delivered|lands) (?:in|next|this) \w+)\b/i;
 
 /** What was paid for, what is there, and what a thing costs to run or to lose. */
 export const isTheirs =
-  /\b(?:bought|purchased|paid|cost(?:s|ing)? us|spent|(?:last|past) (?:year|spring|summer|fall|winter|month)|years? ago|in (?:19|20)\d\d|since|we own|our own|already|scrap\w*|lost|fined?|sold|worth|a piece|apiece|each|owes?|billed|(?:did )?tr(?:y|ied)|cancel\w*|running|repairs|repaired|broke\w*|used to|we have|we['’]ve got)\b/i;
+  /\b(?:bought|purchased|paid|cost(?:s|ing)? us|spent|(?:last|past) (?:year|spring|summer|fall|winter|month)|years? ago|in (?:19|20)\d\d|since|we own|our own|already|scrap\w*|lost|fined?|sold|worth|a piece|apiece|each|owes?|billed|(?:did )?tr(?:y|ied)|cancel\w*|running|repairs|repaired|broke\w*|used to|we have (?!signed|ordered|approved|put)|we['’]ve got)\b/i;
 
 /** Words that refuse what follows. */
 export const refusal =

@@ -17,6 +17,8 @@ export interface BuyingFacts {
   readonly isContested: boolean;
   /** More machinists than machines times shifts. */
   readonly isCrewOver: boolean;
+  /** Somebody who plans, programs, measures or buys, and runs no machine. */
+  readonly isOffice: boolean;
   /** An ERP or a monitor is there. */
   readonly ownsSystem: boolean;
   /** What is planned works on the leading cause. */
@@ -82,6 +84,22 @@ export const rulings = [
     turnsToYes: "Three months over 90% of the staffed hours on your bottleneck, with work still waiting.",
     speaksFor: ["You measure your machine hours, so you can prove it."],
     speaksAgainst: ["A new machine would lose hours to the same main cause."],
+  },
+  {
+    when: { asset: "people", isOffice: true, curesLead: true },
+    verdict: "yes-if",
+    text: "Yes, if two weeks of counting show that work waits for that person, and not for what should reach them.",
+    turnsToYes: "Half of what waits at that desk waits only for somebody's hours.",
+    speaksFor: ["Your answers point to that work first."],
+    speaksAgainst: ["If work reaches that desk late or incomplete, two people wait instead of one."],
+  },
+  {
+    when: { asset: "people", isOffice: true },
+    verdict: "not-yet",
+    text: "Not yet. Your answers point somewhere else first. Count for two weeks what waits for that person.",
+    turnsToYes: "More work waits for that person than for any machine.",
+    speaksFor: ["Good people are hard to find. If one walks in, talk to them."],
+    speaksAgainst: ["That person would chase the main cause and not remove it."],
   },
   {
     when: { asset: "people", isCrewOver: true },
@@ -263,6 +281,21 @@ export const equipmentCures: readonly { readonly named: RegExp; readonly cures: 
   { named: /line|tank|booth|furnace|oven|saw/i, cures: ["material_supply"] },
   { named: /compressor|crane/i, cures: ["maintenance_downtime"] },
 ];
+
+/** The same of people who run no machine. */
+export const officeCures: typeof equipmentCures = [
+  { named: /inspect|quality|qc\b/i, cures: ["quality_inspection"] },
+  { named: /program|cam\b/i, cures: ["programming_readiness"] },
+  { named: /plan|schedul|expedit/i, cures: ["scheduling_priority"] },
+  { named: /estimat|quot/i, cures: ["quoting_estimating"] },
+  { named: /buy|purchas/i, cures: ["material_supply"] },
+  { named: /maint|mechanic/i, cures: ["maintenance_downtime"] },
+  { named: /clerk|assistant|office|girl/i, cures: ["data_silos"] },
+];
+
+/** What we say of a thing that is on its way. */
+export const onItsWay =
+  "It's coming, so use the time: two weeks of counting show which work goes to it first, and what else holds that work up.";
 
 /** The causes that a purchase only feeds. */
 export const feeds = {

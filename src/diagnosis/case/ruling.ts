@@ -6,6 +6,8 @@ import {
   equipmentCures,
   feeds,
   nonePlanned,
+  officeCures,
+  onItsWay,
   type RulingRow,
   rulings,
 } from "../../knowledge/rulings.ts";
@@ -34,14 +36,16 @@ export function rulingOf(
 ): readonly [Ruling, ...Ruling[]] {
   const { plans } = reading.facts;
   const open = onePerAsset(plans.filter(({ certainty }) => certainty === "intended"));
+  const coming = onePerAsset(plans.filter(({ certainty }) => certainty === "ordered"));
   const refused = onePerAsset(plans.filter(({ certainty }) => certainty === "refused"));
   const shown = [
     ...open.map((plan) => openRuling(plan, reading, finding)),
-    ...refused.map((plan) => respected(plan, reading.facts)),
+    ...coming.map((plan) => respected(plan, reading.facts, onItsWay)),
+    ...refused.map((plan) => respected(plan, reading.facts, "You won't do this, and nothing here needs it.")),
   ];
   const [first, ...rest] = shown;
   if (first === undefined) return [noPlan(finding, situation)];
-  return open.length > 0 ? [first, ...rest] : [first, ...rest, noPlan(finding, situation)];
+  return open.length + coming.length > 0 ? [first, ...rest] : [first, ...rest, noPlan(finding, situation)];
 }
 
 const onePerAsset = (plans: readonly Plan[]): readonly Plan[] =>
@@ -107,14 +111,19 @@ function buyingFacts(plan: Plan, { submission, sums, facts }: Reading, [lead]: r
     hasMonths: current_kpi_tracking.some((one) => one === "Spindle Utilization %" || one === "OEE"),
     isContested: isContested(plan, facts),
     isCrewOver: crewOf(submission)?.isOver ?? false,
+    isOffice: asset === "people" && officeCures.some(({ named }) => named.test(plan.text)),
     ownsSystem: hasErp(submission) || monitorOf(submission) !== undefined,
-    curesLead: isIn(asset === "equipment" ? curedByEquipment(plan.text) : curedBy[asset]),
+    curesLead: isIn(curesOf(plan)),
     feedsLead: isIn(feeds[asset]),
   };
 }
 
-const curedByEquipment = (text: string): readonly ThemeId[] =>
-  equipmentCures.find(({ named }) => named.test(text))?.cures ?? [];
+/** The causes that what is planned works on: of equipment and of people who run no machine by what they are called. */
+function curesOf({ asset, text }: Plan): readonly ThemeId[] {
+  const byName = { equipment: equipmentCures, people: officeCures }[asset as string];
+  const found = byName?.find(({ named }) => named.test(text))?.cures;
+  return found ?? (asset === "equipment" ? [] : curedBy[asset]);
+}
 
 const isContested = ({ asset, text }: Plan, { machines }: Facts): boolean =>
   asset === "machine" && machines.some((group) => group.isContested && isSameKind(group.name, text));
@@ -143,12 +152,12 @@ function ownAgainst(asset: Asset, { sums, submission }: Reading): readonly strin
   return [];
 }
 
-/** What is refused is not argued with. */
-const respected = (plan: Plan, facts: Facts): Ruling => ({
+/** What is ordered or refused is not argued with. */
+const respected = (plan: Plan, facts: Facts, text: string): Ruling => ({
   asset: plan.asset,
   plan: quoted(plan, facts),
   verdict: "respected",
-  text: "You won't do this, and nothing here needs it.",
+  text,
   payback: null,
   turnsToYes: null,
   speaksFor: [],

@@ -38,7 +38,7 @@ const fresh = Object.fromEntries(
   assets.map((asset) => [
     asset,
     new RegExp(
-      String.raw`\b(?:an?(?:other)?|one more|two|three|[23]|2nd|3rd|second|third|fourth|new|used|more|outside)\s+(?:[^\s.;:]+\s+){0,6}?(?:${plannedThings[asset]})\b`,
+      String.raw`\b(?:an?(?:other)?|one more|two|three|[23]|2nd|3rd|second|third|fourth|new|used|more|outside)\s+(?:(?!(?:${asset === "training" ? "" : "to|"}from|for|so|because|but)\b)[^\s.;:]+\s+){0,6}?(?:${plannedThings[asset]})\b`,
       "iu",
     ),
   ]),

@@ -88,7 +88,6 @@ describe("plans to buy, hire, build or train", () => {
     ["Thinking about a signing bonus.", "pay", "intended"],
     ["I want to move back to the old source.", "supplier", "intended"],
     ["I'm after an expediter with boots.", "people", "intended"],
-    ["A second CMM is on order for spring.", "equipment", "intended"],
     ["The board has approved 1.4 million dollars for a third profile grinder.", "machine", "intended"],
     ["There's a robot cell, 265 grand, I've seen it run.", "equipment", "intended"],
     ["We are talking to Mazak about a third cell.", "machine", "intended"],
@@ -98,8 +97,19 @@ describe("plans to buy, hire, build or train", () => {
     ["We bought a new mill last year and it sits.", "machine", "done"],
     ["We keep hiring operators and nothing changes.", "people", "done"],
     ["I will not hire another planner before I know.", "people", "refused"],
+    ["We shan't be buying any more kit this year.", "machine", "refused"],
+    ["A second CMM is on order for 240,000 dollars.", "equipment", "ordered"],
+    ["We have signed for a rebuild of that mill.", "equipment", "ordered"],
+    ["Got an ad out for a 2nd cam guy.", "people", "intended"],
+    ["Sending two kids to Mazak school in the fall.", "training", "intended"],
   ] as const)("%s", ([text, asset, certainty]) => {
     expect(plansIn(text, false)).toContainEqual(expect.objectContaining({ asset, certainty }));
+  });
+
+  test("one thing is one plan, and a refusal is quoted with its no", () => {
+    expect(plansIn("Got an ad out for a 2nd cam guy, 85k.", false)).toHaveLength(1);
+    expect(plansIn("Looking at a used VF4 w/ probe.", false)).toHaveLength(1);
+    expect(plansIn("We do not want more machines now.", true)).toMatchObject([{ text: "do not want more machines" }]);
   });
 
   test("people who are sent to a course are not hired", () => {

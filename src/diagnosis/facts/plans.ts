@@ -3,6 +3,7 @@ import {
   asking,
   assets,
   machineNames,
+  ordered,
   plannedThings,
   planningVerbs,
   refusal,
@@ -24,8 +25,11 @@ export interface Plan {
   readonly price: Price | null;
 }
 
-/** intended: they say that they will, want or need to; done: it is bought, hired or tried; refused: they will not. */
-export type Certainty = "intended" | "done" | "refused";
+/**
+ * intended: they say that they will, want or need to; ordered: it is on its way; done: it is bought, hired or tried;
+ * refused: they will not.
+ */
+export type Certainty = "intended" | "ordered" | "done" | "refused";
 
 /**
  * The plans of a text in order, one for each thing and sentence.
@@ -41,9 +45,27 @@ export function plansIn(text: string, isWish: boolean): readonly Plan[] {
       asked.length > 0 ? asked : decidedIn(sentence).map((one) => ({ ...one, certainty: "intended" as const }));
     // Two kinds that end on the same noun claim the same thing: `measuring machine`.
     const apart = found.filter((one, at) => !found.slice(0, at).some((other) => endOf(other) === endOf(one)));
-    return apart.map((plan) => ({ ...plan, price: priceOf(plan, sentence, sentences[place + 1]) }));
+    return apart
+      .filter((one) => !apart.some((other) => isPartOf(one, other) || isExtraOf(one, other)))
+      .map((plan) => ({
+        ...plan,
+        certainty: plan.certainty === "intended" && ordered.test(sentence.text) ? "ordered" : plan.certainty,
+        price: priceOf(plan, sentence, sentences[place + 1], apart.length === 1),
+      }));
   });
 }
+
+/** `a 2nd cam` inside `a 2nd cam guy`. */
+const isPartOf = (one: Unpriced, { start, text }: Unpriced): boolean =>
+  one.start === start &&
+  text.length > one.text.length &&
+  !/^\s*(?:and|or|,|&|w\/|with\b|plus\b|for\b)/i.test(text.slice(one.text.length));
+
+/** What comes with a thing: `a used VF4 w/ probe`. */
+const isExtraOf = (one: Unpriced, { start, text }: Unpriced): boolean =>
+  one.start === start &&
+  one.text.length > text.length &&
+  /^\s*(?:w\/|with\b|plus\b|for\b)/i.test(one.text.slice(text.length));
 
 const endOf = ({ start, text }: Unpriced): number => start + text.length;
 
@@ -52,23 +74,24 @@ type Unpriced = Omit<Plan, "price">;
 function planIn(sentence: Sentence, asset: Asset, isWish: boolean): readonly Unpriced[] {
   const { start, text } = sentence;
   const found = patterns[asset].exec(text) ?? (isWish ? (bare[asset].exec(text) ?? named[asset].exec(text)) : null);
-  if (!found) return asset === "people" ? refusalToHire(sentence) : [];
+  if (!found) return refusalIn(sentence, asset);
   const verb = found.groups?.verb ?? "";
   const certainty = verb === "" ? "intended" : certaintyOf(text.slice(0, found.index), verb, isWish);
   if (!certainty || (asset === "people" && taught.test(found[0]))) return [];
-  return [{ asset, certainty, text: found[0], start: start + found.index, quote: text }];
+  // What is refused is quoted with its refusal.
+  const from = certainty === "refused" ? (refusal.exec(text.slice(0, found.index))?.index ?? found.index) : found.index;
+  const words = text.slice(from, found.index + found[0].length);
+  return [{ asset, certainty, text: words, start: start + from, quote: text }];
 }
 
-/** `We will not hire`: what is refused needs no name for whom. Who can't find people has not refused. */
-function refusalToHire({ text, start }: Sentence): readonly Unpriced[] {
-  const found = notHiring.exec(text);
-  return found
-    ? [{ asset: "people", certainty: "refused", text: found[0], start: start + found.index, quote: text }]
-    : [];
+/** `We will not hire`, `no plans to buy`: what is refused needs no name. Who can't find people has not refused. */
+function refusalIn({ text, start }: Sentence, asset: Asset): readonly Unpriced[] {
+  const deed = { people: "hire", machine: "(?:be )?buy(?:ing)? (?:any|more|another|an?\\b)" }[asset as string];
+  const found = deed === undefined ? null : new RegExp(String.raw`${refusing} ${deed}\b`, "i").exec(text);
+  return found ? [{ asset, certainty: "refused", text: found[0], start: start + found.index, quote: text }] : [];
 }
 
-const notHiring =
-  /\b(?:will not|won['’]t|(?:do|does)(?:n['’]t| not) (?:want|plan|intend) to|(?:are|is)(?:n['’]t| not) (?:going|planning) to|never|refuse to|no plans? to) hire\b/i;
+const refusing = String.raw`\b(?:will not|won['’]t|shan['’]t|not|(?:do|does)(?:n['’]t| not) (?:want|plan|intend) to|(?:are|is)(?:n['’]t| not) (?:going|planning) to|never|refuse to|no plans? to)`;
 
 /** Who is sent to a course is there already. */
 const taught = /\b(?:send|train|teach)\b/i;
@@ -91,7 +114,7 @@ const patterns = Object.fromEntries(
   assets.map((asset) => [
     asset,
     new RegExp(
-      String.raw`\b(?<verb>${planningVerbs[asset]})\s+(?:(?!(?:nothing|but|because|so|when|of|from|our|the|their|these|those|out|below|with)\b)[^\s,.;:]+,?\s+){0,9}?(?:${plannedThings[asset]})\b(?!\s+(?:capacity|hours?|time)\b)(?:\s+(?:machines?|systems?)\b)?`,
+      String.raw`\b(?<verb>${planningVerbs[asset]})\s+(?:(?!(?:nothing|but|because|so|when|of|from|our|${asset === "training" ? "" : "the|"}their|these|those|out|below|with)\b)[^\s,.;:]+,?\s+){0,9}?(?:${plannedThings[asset]})\b(?!\s+(?:capacity|hours?|time)\b)(?:\s+(?:machines?|systems?)\b)?`,
       "iu",
     ),
   ]),
@@ -124,7 +147,7 @@ const named = Object.fromEntries(
 const past =
   /^(?:bought|purchased|ordered|added|acquired|invested in|leased|installed|put in|brought (?:in|on)|replaced|hired|recruited|started|implemented|switched to|moved to|built|expanded|rented|sent|booked|took|attended|ran|gave|paid for)$/i;
 const intent =
-  /\b(?:need(?:s|ed)? to|want(?:s|ed)?(?: (?:us|me|him|her|them))? to|would like to|minded to|fixin[g’']* to|says? (?:we|I|you) (?:should|need to)|on (?:us|me) to|(?:are|is|am|'re|'m) (?:going|planning|looking|about|hoping|trying|ready) (?:to|at)|plan(?:s|ned)? (?:to|on)|think(?:ing)? (?:of|about)|consider(?:s|ing)?|looking (?:at|into)|will|hope to|believe we|intend(?:s)? to|should|must|have to|decided to|quotes? (?:for|to)|price[sd]?|budget(?:ed)? (?:for|to)|about to)\b[^.;]*$/i;
+  /\b(?:need(?:s|ed)? to|want(?:s|ed)?(?: (?:us|me|him|her|them))? to|would like to|minded to|fixin[g’']* to|says? (?:we|I|you) (?:should|need to)|on (?:us|me) to|(?:are|is|am|'re|'m) (?:going|planning|looking|about|hoping|trying|ready) (?:to|at)|plan(?:s|ned)? (?:to|on)|think(?:ing)?(?: (?:of|about))?|consider(?:s|ing)?|looking (?:at|into)|will|hope to|believe we|intend(?:s)? to|should|must|have to|decided to|quotes? (?:for|to)|price[sd]?|budget(?:ed)? (?:for|to)|about to)\b[^.;]*$/i;
 /** Who can't find people has refused nothing. */
 const notAble = /\b(?:cannot|can not|can['’]t|could(?:n['’]t| not)|unable to|struggl\w+ to|hard to)\s*$/i;
 

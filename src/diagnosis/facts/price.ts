@@ -8,16 +8,21 @@ export interface Price {
 }
 
 /**
- * The first amount of money behind a plan: in its sentence, or in the next one where that speaks of a price (`Quote on the
+ * The first amount of money behind a plan, or before it where nothing else is planned: in its sentence, or in the next one where that speaks of a price (`Quote on the
  * table is 610k`). `null` where none is said.
  */
 export function priceOf(
   plan: { readonly start: number; readonly text: string },
   sentence: Sentence,
   next: Sentence | undefined,
+  isAlone: boolean,
 ): Price | null {
   const behind = sentence.text.slice(plan.start - sentence.start);
-  return amountIn(behind) ?? (next && speaksOfPrice.test(next.text) ? amountIn(next.text) : null);
+  return (
+    amountIn(behind) ??
+    (isAlone ? amountIn(sentence.text) : null) ??
+    (next && speaksOfPrice.test(next.text) ? amountIn(next.text) : null)
+  );
 }
 
 const speaksOfPrice =

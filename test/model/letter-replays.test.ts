@@ -5,6 +5,8 @@ import { expect, onTestFinished, test } from "vitest";
 import { letterSummaryOf, replayAll } from "../../src/cli/eval-replay.ts";
 import { numbersIn } from "../../src/diagnosis/facts/number-in-text.ts";
 import { type Letter, sectionsIn } from "../../src/diagnosis/letter/letter.ts";
+import { composeBrief } from "../../src/report/brief/compose-brief.ts";
+import { themeWords } from "../../src/report/wording.ts";
 import { documentOf } from "../../src/service/render-answer.ts";
 import { sampleShop } from "../../src/survey/sample-shop.ts";
 import { commandsInAThread } from "../commands.ts";
@@ -111,6 +113,44 @@ test("[R181] sums read like speech: shares in percent, hours by the week", () =>
   const seen = seenIn(documentOf(dossierOf("egi-mold")).join(""));
   expect(seen).toContain("Your wire machines stand for 210 hours a week");
   expect(seen).toContain("Those machines cut in 38% of the hours a week has");
+});
+
+const briefs = replayed.flatMap(({ id, dossier }) => {
+  if (dossier === undefined) return [];
+  const { submission, diagnosis, words, occasion } = dossier;
+  const { title, blocks } = composeBrief(submission, diagnosis, occasion, words);
+  const figures = blocks.flatMap((block) => (block.kind === "headline-figures" ? block.figures : []));
+  return [{ id, title, figures, letter: words?.letter }];
+});
+
+test("[R186] beside a letter's headline stand its own sums, opened, and figures of its cause alone", () => {
+  for (const { id, title, figures, letter } of briefs) {
+    const named = letter?.finding?.says.flatMap((piece) => (piece.kind === "sum" ? [piece.id] : [])) ?? [];
+    const sums = letter?.sums.filter((sum) => named.includes(sum.id)) ?? [];
+    const ours = figures.filter(({ name }) => name.startsWith("Hours lost to "));
+    const theirs = letter?.order[0]?.theme ?? expect.fail(id);
+    if (letter?.finding != null) {
+      expect([id, ...ours.map(({ name }) => name)]).toEqual([
+        id,
+        ...ours.map(() => `Hours lost to ${themeWords[theirs].noun}`),
+      ]);
+    }
+    for (const sum of sums) {
+      const shown = figures.find(({ readings: [first] }) => first !== undefined && title.includes(first.value));
+      expect.soft([id, sum.says, shown === undefined]).toEqual([id, sum.says, false]);
+    }
+  }
+});
+
+test("[R186] the figures of a headline say how they were worked out, and what the others are", () => {
+  const seen = seenIn(documentOf(dossierOf("micro-machine-works")).join(""));
+  expect(seen).toContain("14 machines × 1 shift × 40 hours per machine per shift a week");
+  expect(seen).toContain("The first figure belongs to the headline.");
+});
+
+test("[R181] both ends of a range that are named by themselves are those ends", () => {
+  const seen = seenIn(documentOf(dossierOf("pointe-precision")).join(""));
+  expect(seen).toContain("To reach two weeks, 67% to 83% must go");
 });
 
 test("what came of the replies is counted, and what is missing named", () => {

@@ -1,5 +1,5 @@
 import type { Submission } from "../../survey/submission.ts";
-import type { Diagnosis } from "../diagnosis.ts";
+import type { Diagnosis, ThemeId } from "../diagnosis.ts";
 import type { Case } from "./case.ts";
 import { doubtsOf } from "./doubts.ts";
 import { findingOf } from "./finding.ts";
@@ -22,12 +22,17 @@ export function firstWeekOf(submission: Submission, diagnosis: Diagnosis): Case[
   return weekOf(reading, finding, situationOf(reading, finding, mechanismOf(reading, finding)));
 }
 
-/** What page one of the brief says about a shop. Never throws; what the answers don't carry is left out. */
-export function caseOf(submission: Submission, diagnosis: Diagnosis): Case {
+/**
+ * What page one of the brief says about a shop. Never throws; what the answers don't carry is left out.
+ *
+ * @param lead the cause that it is about, where somebody else has found it
+ */
+export function caseOf(submission: Submission, diagnosis: Diagnosis, lead?: ThemeId): Case {
   const reading = readingOf(submission, diagnosis);
-  const finding = findingOf(reading);
+  const finding = findingOf(reading, lead);
   const told = mechanismOf(reading, finding);
-  const situation = situationOf(reading, finding, told);
+  const found = situationOf(reading, finding, told);
+  const situation = lead === undefined || found?.theme === lead ? found : null;
   const mechanism = withItsSentence(told, situation);
   const size = sizeOf(reading, finding);
   const week = weekOf(reading, finding, situation);

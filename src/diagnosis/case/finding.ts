@@ -11,11 +11,17 @@ const givesWayTo = 0.5;
 /** Other evidence of at least this ratio makes a theme more than a note. Own judgment, as in `calledFrom.moderate`. */
 const moreThanANote = 1.8;
 
-/** What answers the goal: a sum over their own numbers where there is one, else the leading causes. */
-export function findingOf(reading: Reading): CaseFinding {
+/**
+ * What answers the goal: a sum over their own numbers where there is one, else the leading causes.
+ *
+ * @param given the cause that leads, where somebody else has found it
+ */
+export function findingOf(reading: Reading, given?: ThemeId): CaseFinding {
   const { diagnosis } = reading;
-  const { lead, order } = leaderOf(diagnosis);
-  const own = ownSumFor(reading, lead);
+  const known = diagnosis.themes.find(({ id }) => id === given);
+  const { lead, order } = known ? { lead: known, order: [] } : leaderOf(diagnosis);
+  const sum = ownSumFor(reading, lead);
+  const own = sum?.kind === "clock-share" && known && known.id !== ownHours ? undefined : sum;
   if (own?.kind === "clock-share") return aboutOwnHours(own, lead, order, reading.submission);
   if (lead === undefined) {
     return { rests: "too-little", sum: null, themes: [], hedge: "too-early", weakest: null, order };
@@ -32,6 +38,9 @@ export function findingOf(reading: Reading): CaseFinding {
     order,
   };
 }
+
+/** The cause that hours of their own speak of. */
+const ownHours = "capacity_visibility";
 
 /** Hours that the shop gives itself answer the goal more directly than any odds. */
 function aboutOwnHours(

@@ -26,7 +26,7 @@ export function causes(
   diagnosis: Diagnosis,
   worded: Words,
 ): readonly Block[] {
-  if (likely.length === 0) return [];
+  if (likely.length === 0) return sumBlocks(worded, diagnosis);
   return [
     { kind: "heading", level: 2, id: "themes", topic: words.topic, text: words.title(likely.length) },
     ...(worded.chain === undefined ? [] : [body(worded.chain)]),

@@ -34,7 +34,7 @@ export function composeBrief(
   words: Words = noWords,
   built: Case = caseOf(submission, diagnosis),
 ): Report {
-  const found = caseWith(withoutDone(built, occasion), words, diagnosis);
+  const found = withoutDone(caseWith(built, words, submission, diagnosis), occasion);
   const isOpen = found.finding.rests === "too-little";
   const likely = isOpen ? [] : likelyThemes(diagnosis.themes, found.finding.themes);
   const planned = likely.length > 0 || isOpen ? likely : themesInDepth(diagnosis.themes).slice(0, 1);

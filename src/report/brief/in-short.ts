@@ -20,10 +20,10 @@ export function inShort(
   worded: Words = noWords,
 ): WireInShort {
   const { week } = worded;
-  const found = caseWith(given, worded, diagnosis);
+  const found = caseWith(given, worded, submission, diagnosis);
   const [first] = found.week;
   const finding = titleOf(found, diagnosis, worded);
-  const sized = sizeOf(found, submission, diagnosis);
+  const sized = sizeOf(found, submission, diagnosis, worded);
   const size = { figures: sized.figures.flatMap(headlineOf), total: sized.total.map(wordsOf).join(" ") };
   if (first === undefined) return { finding, ...size };
   const task = `${pageOneWords.days[first.day]}: ${firstSentence(first.what)}${week === undefined ? "" : ` ${week}`}`;

@@ -21,7 +21,7 @@ import { firstSentence } from "./week.ts";
 
 /** One page that stands alone: the finding, its size, the week, the ruling, and what would prove us wrong. */
 export function pageOne(submission: Submission, diagnosis: Diagnosis, found: Case, worded: Words): readonly Block[] {
-  const { figures, lines, total } = sizeOf(found, submission, diagnosis);
+  const { figures, lines, total } = sizeOf(found, submission, diagnosis, worded);
   return [
     { kind: "heading", level: 2, id: "in-short", topic: words.topic, text: words.title },
     { kind: "paragraph", role: "lead", text: answerOf(found, diagnosis, worded) },

@@ -49,7 +49,7 @@ export const dollars = (range: Range, unit: string): Reading => ({
   description: dollarsIn(range),
 });
 
-const scaleOf = (range: Range, format: (value: number) => string) => ({
+export const scaleOf = (range: Range, format: (value: number) => string) => ({
   kind: "range-scale" as const,
   range,
   end: range.high * 1.1,

@@ -1,8 +1,10 @@
 import type { Case, SizeRow } from "../../diagnosis/case/case.ts";
 import type { Diagnosis, ThemeId } from "../../diagnosis/diagnosis.ts";
 import type { Submission } from "../../survey/submission.ts";
+import { headlineSums } from "../letter/headline-sums.ts";
 import type { HeadlineFigure } from "../report.ts";
 import { plain, say, type Text } from "../text.ts";
+import { noWords, type Words } from "../words.ts";
 import { causeNamed } from "./cause-named.ts";
 import { withMeasured } from "./measured.ts";
 import { sizeWords as words } from "./size.words.ts";
@@ -22,8 +24,20 @@ export interface Sized {
 
 const mostFigures = 3;
 
-/** The figures of the first page: those of the case, and what the hours of its cause could bring. */
-export function sizeOf(found: Case, submission: Submission, diagnosis: Diagnosis): Sized {
+/** The figures of the first page: sums that a model's headline names, then ours, and what ties them. */
+export function sizeOf(found: Case, submission: Submission, diagnosis: Diagnosis, worded: Words = noWords): Sized {
+  const ours = ourSize(found, submission, diagnosis);
+  const theirs = headlineSums(worded, diagnosis).filter(
+    ({ readings: [sum] }) => !ours.figures.some(({ readings: [own] }) => own?.value === sum?.value),
+  );
+  if (theirs.length === 0) return ours;
+  const figures = [...theirs, ...ours.figures].slice(0, mostFigures);
+  const beside = figures.length > theirs.length ? [plain(words.besideLetter(theirs.length))] : [];
+  return { ...ours, figures, lines: [...beside, ...ours.lines] };
+}
+
+/** Those of the case, and what the hours of its cause could bring. */
+function ourSize(found: Case, submission: Submission, diagnosis: Diagnosis): Sized {
   if (found.finding.rests === "too-little") return { figures: [], lines: [], total: [] };
   const rows = found.size
     .filter((row) => row.kind !== "our-hours" || isOfTitle(row.theme, found))

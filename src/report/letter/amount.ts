@@ -17,6 +17,16 @@ export function amountInWords({ value, unit, shownAs }: Pick<Sum, "value" | "uni
   return `about ${withUnit(write(likely), likely, shown)} (${write(low)} to ${write(high)})`;
 }
 
+/** An amount in parts, as a figure of the first page shows it. */
+export function amountRead({ value, unit, shownAs }: Pick<Sum, "value" | "unit" | "shownAs">) {
+  const { factor, unit: shown } = readable(value, unit, shownAs);
+  const range = { low: value.low * factor, likely: value.likely * factor, high: value.high * factor };
+  const digits = (one: number): string => (isExact(value) ? exactly(one, shown) : twoFigures(one));
+  const [number = "", ...rest] = withUnit(digits(range.likely), range.likely, shown).split(" ");
+  const write = (one: number): string => withUnit(digits(one), one, shown).split(" ")[0] ?? "";
+  return { range, number, unit: rest.join(" "), write };
+}
+
 /** The same without its range, where a headline has no room for one. */
 export const amountInTitle = (amount: Pick<Sum, "value" | "unit" | "shownAs">): string =>
   amountInWords(amount).replace(/ \([^()]*\)$/, "");
@@ -41,10 +51,12 @@ const figureUnits: Readonly<Record<FigureUnit, Unit>> = {
 /** For ends that lie so close that two figures would make them the same. */
 const threeFigures = (value: number): string => plainNumber(Number(value.toPrecision(3)));
 
-/** What is computed is not known to more than four figures, nor large sums of money to the cent, nor a share to a tenth. */
+/** What is computed is not known to more than three figures below a thousand and four above, nor large sums of money to the cent, nor a share to a tenth. */
 const exactly = (value: number, { $: dollars = 0, "%": percent = 0 }: Unit): string =>
   plainNumber(
-    (dollars > 0 && value >= 100) || (percent > 0 && value >= 10) ? Math.round(value) : Number(value.toPrecision(4)),
+    (dollars > 0 && value >= 100) || (percent > 0 && value >= 10)
+      ? Math.round(value)
+      : Number(value.toPrecision(value < 1000 ? 3 : 4)),
   );
 
 /** The same without `about`, as it stands in a formula: `48–50–51 weeks a year`. */

@@ -1,18 +1,24 @@
 import type { Case, NotThis, Ruling, Task, TestRow, Unknown } from "../../diagnosis/case/case.ts";
+import { caseOf } from "../../diagnosis/case/case-of.ts";
 import type { Diagnosis } from "../../diagnosis/diagnosis.ts";
 import type { Decoy, Letter, LetterRuling } from "../../diagnosis/letter/letter.ts";
 import { labelOf } from "../../survey/label.ts";
+import type { Submission } from "../../survey/submission.ts";
 import { wordsOf } from "../text.ts";
 import type { Words } from "../words.ts";
 import { letterWords as words } from "./letter.words.ts";
+import { titleOfLetter } from "./letter-blocks.ts";
 import { type Teller, tellerOf } from "./prose-text.ts";
 
 /** A week of fewer tasks is no week: then the built-in one stands. */
 const leastTasks = 3;
 
 /** A case with what a model wrote in place of our own, section by section. */
-export function caseWith(found: Case, { letter }: Words, diagnosis: Diagnosis): Case {
-  if (letter === undefined) return found;
+export function caseWith(ours: Case, worded: Words, submission: Submission, diagnosis: Diagnosis): Case {
+  const { letter } = worded;
+  if (letter === undefined) return ours;
+  const found =
+    titleOfLetter(worded, diagnosis) === undefined ? ours : ofTheirCause(ours, letter, submission, diagnosis);
   const teller = tellerOf(letter, diagnosis);
   return {
     ...found,
@@ -22,6 +28,17 @@ export function caseWith(found: Case, { letter }: Words, diagnosis: Diagnosis): 
     test: withRival(found.test, rivalRow(letter, teller)),
     unknowns: letter.unknowns.length > 0 ? letter.unknowns.map((one) => unknownOf(one, teller)) : found.unknowns,
   };
+}
+
+/**
+ * The case of the cause that a model's headline speaks of: a figure of another would contradict it. It goes by its plain name,
+ * for the headline is not about what our rules made of one sentence.
+ */
+function ofTheirCause(ours: Case, { order: [first] }: Letter, submission: Submission, diagnosis: Diagnosis): Case {
+  const theirs = first?.theme;
+  const isSame = ours.finding.themes[0] === theirs && (ours.situation === null || ours.situation.theme === theirs);
+  const found = theirs === undefined || isSame ? ours : caseOf(submission, diagnosis, theirs);
+  return { ...found, situation: null };
 }
 
 function notThis({ blamed, why }: Decoy, { claims }: Teller): NotThis {

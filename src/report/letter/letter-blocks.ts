@@ -34,13 +34,22 @@ export function sumBlocks({ letter }: Words, diagnosis: Diagnosis): readonly Blo
   ];
 }
 
-function linesOf(sum: Sum, diagnosis: Diagnosis): readonly Text[] {
+/** A sum opened: its formula with values, and a line for each assumption. */
+export function linesOf(sum: Sum, diagnosis: Diagnosis): readonly Text[] {
   const formula = sum.term
     .map((part) => (part.kind === "sign" ? part.sign : nameIn(sum, part.name, diagnosis)))
     .join(" ");
   const assumed = sum.inputs.flatMap(({ name, value, unit, from }) =>
     from.kind === "assumption"
-      ? [plain(words.sums.assumed(name.replaceAll("_", " "), amountInFormula(value, unit), lowerFirst(from.why)))]
+      ? [
+          plain(
+            words.sums.assumed(
+              name.replaceAll("_", " "),
+              amountInFormula(value, unit, shareOf(value, unit)),
+              lowerFirst(from.why),
+            ),
+          ),
+        ]
       : [],
   );
   return [plain(`${formula.replaceAll("( ", "(").replaceAll(" )", ")")} = ${amountInWords(sum)}`), ...assumed];
@@ -48,8 +57,14 @@ function linesOf(sum: Sum, diagnosis: Diagnosis): readonly Text[] {
 
 function nameIn({ inputs }: Sum, name: string, diagnosis: Diagnosis): string {
   const input = inputs.find((one) => one.name === name);
-  return input === undefined ? name : `${amountInFormula(input.value, input.unit)}${originOf(input, diagnosis)}`;
+  return input === undefined
+    ? name
+    : `${amountInFormula(input.value, input.unit, shareOf(input.value, input.unit))}${originOf(input, diagnosis)}`;
 }
+
+/** What is no more than one of nothing in particular is a part of something. */
+const shareOf = ({ high }: SumInput["value"], unit: SumInput["unit"]): Sum["shownAs"] =>
+  Object.keys(unit).length === 0 && high <= 1 ? "percent" : "number";
 
 function originOf({ from, name }: SumInput, diagnosis: Diagnosis): string {
   switch (from.kind) {

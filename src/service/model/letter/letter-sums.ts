@@ -113,7 +113,8 @@ function inputsIn(
     else if (inputs.has(read.name)) note(section, "a name that is taken or no name");
     else inputs.set(read.name, read);
   };
-  for (const one of partIn(reply, "inputs").items) add("inputs", quotedInput(one, quotes, taken));
+  const { items } = partIn(reply, "inputs");
+  for (const one of items) add("inputs", quotedInput(one, items, quotes, taken));
   for (const one of partIn(reply, "assumptions").items) {
     add("assumptions", assumedInput({ ...one, why: checkedReason(one, setting) }, taken));
   }

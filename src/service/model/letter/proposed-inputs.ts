@@ -17,9 +17,13 @@ export type InputDrop =
 
 const isName = (name: string): boolean => /^[a-z][a-z0-9_]{0,30}$/.test(name);
 
-/** A number out of a quote, as an input of a sum. */
+/**
+ * A number out of a quote, as an input of a sum. An end of a range stands for the whole of it, unless another of the inputs
+ * is its other end.
+ */
 export function quotedInput(
   { name, quote: id, value, unit }: Item<"inputs">,
+  all: readonly Item<"inputs">[],
   quotes: ReadonlyMap<string, LetterQuote>,
   taken: ReadonlySet<string>,
 ): SumInput | InputDrop {
@@ -31,7 +35,10 @@ export function quotedInput(
   const found = numberSaid(quote.text, value, written);
   if (found === undefined) return "a number that is not in the quote";
   if (!saysUnit(quote.text, found, written)) return "a unit that the quote does not say";
-  const [low, high] = [found.low * written.factor, found.high * written.factor];
+  const otherEnd = value === found.low ? found.high : found.low;
+  const isEnd = all.some((one) => one.quote === id && one.name !== name && one.value === otherEnd);
+  const ends = isEnd ? [value, value] : [found.low, found.high];
+  const [low = 0, high = 0] = ends.map((end) => end * written.factor);
   return {
     name,
     value: { low, likely: (low + high) / 2, high },

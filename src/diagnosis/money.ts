@@ -1,5 +1,6 @@
 import { holds } from "../knowledge/answer-test.ts";
 import { answerText } from "../knowledge/answer-text.ts";
+import { benchmarks } from "../knowledge/benchmarks.ts";
 import { capacityParameters, sellableByDemand } from "../knowledge/capacity-arithmetic.ts";
 import type { Submission } from "../survey/submission.ts";
 import { benchmark, constantTerm } from "./assumptions.ts";
@@ -71,9 +72,25 @@ export const worthOfAnHourAWeek = ({ machine_count }: Submission, { rate }: Capa
     rate,
   );
 
+/** The row that the answers on late jobs and overtime pick; `undefined` where they pick none. */
+const demandRow = (submission: Submission) =>
+  sellableByDemand.rows.find(({ allOf }) => allOf.every((test) => holds(test, submission, undefined)));
+
+/** The likely part of recovered hours that can be sold, and what it rests on. */
+export function sellableOf(
+  submission: Submission,
+  { held_back, hidden_hours, hidden_dollars }: Pick<Diagnosis, "held_back" | "hidden_hours" | "hidden_dollars">,
+): { readonly share: number; readonly rests: "demand" | "usual" | "held" } {
+  const { shop_rate_value: rate = 0 } = submission;
+  const row = demandRow(submission);
+  if (held_back.some(({ check }) => check === unbelievable.check) && rate > 0)
+    return { share: hidden_dollars.likely / (hidden_hours.likely * rate), rests: "held" };
+  return row ? { share: row.share, rests: "demand" } : { share: benchmarks["AS-SELL"].value.likely, rests: "usual" };
+}
+
 /** The part of recovered hours that can be sold: nearly all when late and on overtime, little when neither. */
 function sellableShare(submission: Submission): Term {
-  const row = sellableByDemand.rows.find(({ allOf }) => allOf.every((test) => holds(test, submission, undefined)));
+  const row = demandRow(submission);
   if (row === undefined) return benchmark("AS-SELL", "part that can be sold");
   const name = "part that can be sold";
   const given = { name, unit: "share-of-recovered-hours", reason: row.reason } as const;

@@ -8,6 +8,9 @@ export const likelihoodFrom = { "very-likely": 0.85, likely: 0.5, may: 0.35 } as
   Record<Likelihood, number>
 >;
 
+/** A cause under this probably isn't it; one from here on is possible, unless an answer denies it. Own judgment. */
+export const unlikelyUnder = 0.25;
+
 /** What the odds allow, lowered where the evidence is thin: only a cause of high confidence is called very likely. */
 export function likelihoodOf(probability: number, confidence: "high" | "medium" | "low"): Likelihood {
   if (probability < likelihoodFrom.may) return "too-early";

@@ -200,6 +200,7 @@ export interface NotThis {
   /** What it is called in one line: `Too few people`. */
   readonly name: string;
   readonly weakness:
+    | "denied"
     | "same-sentence"
     | "one-tick"
     | "few-ticks"

@@ -1,5 +1,5 @@
 import { blamed, type Decoy, decoys, planImplies } from "../../knowledge/decoys.ts";
-import { likelihoodFrom } from "../../knowledge/likelihood.ts";
+import { unlikelyUnder } from "../../knowledge/likelihood.ts";
 import type { Asset } from "../../knowledge/plan-words.ts";
 import type { Theme } from "../../knowledge/theme.ts";
 import { nameInSentence, themeIds, themes } from "../../knowledge/themes.ts";
@@ -10,11 +10,11 @@ import { asksFor } from "./goal.ts";
 import type { Reading } from "./reading.ts";
 import { planWords } from "./ruling.ts";
 import { quoteOf, type ScoredSentence } from "./scored-sentences.ts";
-import { clockSum, crewSum, weaknessOf } from "./weakness.ts";
+import { clockSum, crewSum, denialIn, weaknessOf } from "./weakness.ts";
 
 const mostRows = 4;
-/** A runner-up under this is not worth a line; nothing that shows as 50% or more is called unlikely, and no decoy over its own limit. Own judgment. */
-const limits = { runnerUp: 0.15, evens: 0.495, decoy: 0.3 } as const;
+/** A runner-up under `runnerUp` is not worth a line; over `unlikely` only what an answer denies is called unlikely, and nothing from `evens`. Own judgment. */
+const limits = { runnerUp: 0.15, unlikely: unlikelyUnder, evens: 0.495 } as const;
 
 /** What is tempting to blame and probably isn't it. Nothing while the answers point nowhere. */
 export function notTheseOf(reading: Reading, finding: CaseFinding, mechanism: Mechanism): readonly NotThis[] {
@@ -31,7 +31,10 @@ export function notTheseOf(reading: Reading, finding: CaseFinding, mechanism: Me
     rows.findIndex((other) => (row.theme === null ? other.name === row.name : other.theme === row.theme)) === at;
   return rows
     .filter(isFirst)
-    .filter(({ probability }) => probability === null || probability < limits.evens)
+    .filter(
+      ({ probability, weakness }) =>
+        probability === null || probability < (weakness === "denied" ? limits.evens : limits.unlikely),
+    )
     .slice(0, mostRows);
 }
 
@@ -136,16 +139,12 @@ function blamedRows(
 }
 
 function runnersUp(reading: Reading, shown: ReadonlySet<ThemeId>, mechanism: Mechanism): readonly NotThis[] {
+  const quoted = mechanism.steps.flatMap(({ quotes }) => quotes);
   return reading.diagnosis.themes
     .filter(({ id, probability }) => !shown.has(id) && probability >= limits.runnerUp && probability < limits.evens)
+    .filter(({ probability, evidence }) => probability < limits.unlikely || denialIn(evidence) !== undefined)
     .slice(0, 2)
-    .map((theme) =>
-      runnerUp(
-        theme,
-        reading,
-        mechanism.steps.flatMap(({ quotes }) => quotes),
-      ),
-    );
+    .map((theme) => runnerUp(theme, reading, quoted));
 }
 
 function runnerUp(
@@ -157,11 +156,7 @@ function runnerUp(
     kind: "runner-up",
     theme: id,
     name,
-    ...weaknessOf(
-      evidence.filter(({ speaks }) => speaks === "for"),
-      quoted,
-      themes[id].mentions,
-    ),
+    ...weaknessOf(evidence, quoted, themes[id].mentions),
     probability,
     sum: id === "staffing_skills" ? crewSum(reading) : null,
     flips: turnedBy(id),
@@ -179,7 +174,7 @@ function goalDecoys(reading: Reading, shown: ReadonlySet<ThemeId>): readonly Not
   return (decoys as readonly Decoy[]).flatMap(({ goals, theme, name, flips }) => {
     const ranked = themeOf(reading, theme);
     if (!asksFor(reading.goal, ...goals) || shown.has(theme) || !ranked) return [];
-    if (ranked.probability >= Math.min(limits.decoy, likelihoodFrom.may)) return [];
+    if (ranked.probability >= limits.unlikely) return [];
     const isSpoken = ranked.evidence.some(({ speaks }) => speaks === "for");
     return [
       {

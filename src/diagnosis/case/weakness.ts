@@ -1,30 +1,89 @@
 import { answerBenchmarks } from "../../knowledge/answer-benchmarks.ts";
 import { benchmarks } from "../../knowledge/benchmarks.ts";
 import { labelOf } from "../../survey/label.ts";
+import { inWords } from "../../survey/writing.ts";
 import type { Evidence } from "../diagnosis.ts";
-import type { FactField } from "../facts/facts.ts";
+import { type FactField, factFields } from "../facts/facts.ts";
 import type { NotThis, Quote } from "./case.ts";
-import { counted, percent, written } from "./numbers.ts";
+import { percent, written } from "./numbers.ts";
 import { type Reading, sumsOfKind } from "./reading.ts";
 import { crewOf, postsWritten } from "./shop.ts";
 
 type Weakness = Pick<NotThis, "weakness" | "why" | "quotes">;
 
-/** Why the evidence of a runner-up is weak. */
-export function weaknessOf(speaking: readonly Evidence[], quoted: readonly Quote[], mentions: RegExp): Weakness {
-  const [top] = speaking;
-  if (top === undefined) return { weakness: "not-mentioned", why: "No answer speaks for it.", quotes: [] };
+/** Why the evidence of a runner-up is weak: what denies it first. */
+export function weaknessOf(evidence: readonly Evidence[], quoted: readonly Quote[], mentions: RegExp): Weakness {
+  const denial = denialIn(evidence);
+  if (denial !== undefined) return deniedBy(denial);
+  const speaking = evidence.filter(({ speaks }) => speaks === "for");
+  if (speaking.length === 0) return { weakness: "not-mentioned", why: "No answer speaks for it.", quotes: [] };
   const written = speaking.filter((one) => one.quoted);
   const [own] = written.filter(({ answer }) => !quoted.some(({ text }) => sameSentence(answer, text)));
   if (own !== undefined) return saidOnce(own, mentions);
   if (written.length > 0) return sameSentences(written.length, speaking.length - written.length);
-  if (speaking.length > 1) {
-    const ticks = counted(speaking.length);
-    return { weakness: "few-ticks", why: `You checked ${ticks} boxes for it, and wrote nothing about it.`, quotes: [] };
-  }
-  const why = `Only one answer hints at it: “${labelOf(top.field)}” ${top.answer}.`;
-  return { weakness: "one-tick", why, quotes: [] };
+  return { weakness: speaking.length > 1 ? "few-ticks" : "one-tick", why: tickedOnly(speaking), quotes: [] };
 }
+
+/** The first answer that says in plain words that it isn't so. What wasn't ticked denies nothing. */
+export const denialIn = (evidence: readonly Evidence[]): Evidence | undefined =>
+  evidence.find(
+    ({ speaks, field, quoted, by, answer }) =>
+      speaks === "against" &&
+      by === undefined &&
+      (quoted ? !answer.endsWith("…") && !takenBack.test(answer) : field === "setup_time_variability"),
+  );
+
+/** A denial that goes on with the trouble itself. */
+const takenBack = /\b(?:but|except|only|until|unless)\b/i;
+
+function deniedBy({ field, answer, quoted, why }: Evidence): Weakness {
+  return quoted && isFactField(field)
+    ? { weakness: "denied", why: "Your own words speak against it:", quotes: [{ field, text: answer }] }
+    : { weakness: "denied", why, quotes: [] };
+}
+
+/** Boxes that name a cause, told apart from answers that fit many causes. */
+function tickedOnly(speaking: readonly Evidence[]): string {
+  const named = [...new Set(speaking.filter(({ field }) => namesCauses.has(field)).map(({ answer }) => answer))];
+  if (named.length > 0) return `You ticked ${inWords(named)}, and wrote nothing about it.`;
+  const hints = [...new Set(speaking.map(({ field }) => generalNames[field] ?? `“${labelOf(field)}”`))];
+  const shown = hints.slice(0, mostHints).join(", ");
+  return hints.length === 1
+    ? `Only a general answer (${shown}) hints at it.`
+    : `Only general answers (${shown}) hint at it.`;
+}
+
+const namesCauses: ReadonlySet<string> = new Set(["typical_delay_cause", "primary_bottleneck"]);
+const mostHints = 3;
+
+/** What an answer that fits many causes is about, in a word or two. */
+const generalNames: { readonly [field: string]: string | undefined } = {
+  late_job_ratio: "late jobs",
+  overtime_dependency: "overtime",
+  shift_count: "shifts",
+  machine_count: "machines",
+  machinist_count: "machinists",
+  shop_type: "kind of work",
+  operator_specialization: "who runs which machine",
+  tech_stack: "your systems",
+  erp_user_count: "ERP users",
+  lights_out: "unattended hours",
+  schedule_tool: "how you schedule",
+  scheduling_ownership: "who owns the schedule",
+  setup_time_variability: "setups against the plan",
+  quoting_accuracy: "how you quote",
+  machine_utilization_known: "machine hours",
+  downtime_tracking: "records of stops",
+  wip_visibility: "how you find a job",
+  shipping_dwell: "wait before shipping",
+  current_kpi_tracking: "what you track",
+  shop_rate_known: "shop rate",
+  schedule_tracking_ready: "start dates",
+  labor_tracking_ready: "clocking in",
+  variance_tracking_ready: "hours by job",
+  financial_sync_ready: "job costs",
+  maintenance_tracking_ready: "repair log",
+};
 
 /** Every sentence that speaks of it is told as the first cause already. */
 function sameSentences(sentences: number, ticks: number): Weakness {
@@ -55,6 +114,8 @@ function saidOnce({ field, answer, ratio }: Evidence, mentions: RegExp): Weaknes
 }
 
 const isComplaint = (field: Evidence["field"]): field is FactField => field === "pain_invisible" || field === "notes";
+
+const isFactField = (field: string): field is FactField => factFields.some((one) => one === field);
 
 const sameSentence = (answer: string, text: string): boolean => text.startsWith(answer.replace(/…$/, ""));
 

@@ -56,10 +56,20 @@ const listUnder = (id: string, blocks: readonly Block[]): readonly string[] => {
 
 const percentIn = (line: string): number => Number(/\(our estimate: (?:over )?(\d+)%\)/.exec(line)?.[1] ?? 0);
 
-test("[R167] nothing as likely as not is called unlikely", () =>
+test("[R167] only what is under 25%, or what an answer denies, is called unlikely", () =>
   forEveryBrief(({ found, brief }) => {
-    expect(found.notThese.filter(({ probability }) => (probability ?? 0) >= 0.5)).toEqual([]);
+    const undenied = found.notThese.filter(({ weakness }) => weakness !== "denied");
+    expect(undenied.filter(({ probability }) => (probability ?? 0) >= 0.25)).toEqual([]);
     for (const line of listUnder("not-these", brief.blocks)) expect(percentIn(line)).toBeLessThan(50);
+  }));
+
+test("[R167] a cause is said to be ticked only where a box that names it is", () =>
+  forEveryBrief(({ shop, found }) => {
+    const ticked = [...(shop.typical_delay_cause ?? []), shop.primary_bottleneck];
+    for (const { why } of found.notThese) {
+      expect(why).not.toMatch(/\bboxes\b/);
+      if (why.startsWith("You ticked")) expect(ticked.some((box) => box !== undefined && why.includes(box))).toBe(true);
+    }
   }));
 
 test("[R167] a cause more likely than not is told, or named as not ruled out", () =>

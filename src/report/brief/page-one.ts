@@ -1,9 +1,10 @@
 import type { Case, MechanismStep, NotThis, Ruling, Surprise, Task, TestRow } from "../../diagnosis/case/case.ts";
 import type { Diagnosis } from "../../diagnosis/diagnosis.ts";
+import { likelihoodFrom } from "../../knowledge/likelihood.ts";
 import { situations } from "../../knowledge/situations.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { toldEnough } from "../../survey/told-enough.ts";
-import { capitalized, inWords } from "../../survey/writing.ts";
+import { inWords } from "../../survey/writing.ts";
 import { inPercent } from "../chapters/root-themes.ts";
 import { tellerOf } from "../letter/prose-text.ts";
 import type { Block, Table } from "../report.ts";
@@ -212,6 +213,7 @@ function notThese({ notThese: found, finding }: Case, { themes }: Diagnosis): re
   const unlikely = found.filter(({ theme }) => !likely.some(({ id }) => id === theme));
   const also = likely.filter(({ id }) => !finding.themes.includes(id));
   const untold = themes.filter((theme) => theme.probability >= evens && !likely.includes(theme));
+  const [likelyToo, possible] = [also.filter(isVeryLikely), also.filter((theme) => !isVeryLikely(theme))];
   const named = (some: typeof also): string =>
     inWords(some.map(({ id, probability }) => `${themeWords[id].noun} (${inPercent(probability)})`));
   return [
@@ -224,15 +226,18 @@ function notThese({ notThese: found, finding }: Case, { themes }: Diagnosis): re
     ...(also.length + untold.length === 0
       ? []
       : [
-          section("also-possible", words.notThese.also.title),
+          section("also-possible", likelyToo.length > 0 ? words.notThese.also.likely : words.notThese.also.title),
           {
             kind: "paragraph",
             role: "body",
-            text: plain(capitalized(words.notThese.also.text(named(also), named(untold)))),
+            text: plain(words.notThese.also.text(named(likelyToo), named(possible), named(untold))),
           } as const,
         ]),
   ];
 }
+
+const isVeryLikely = ({ probability }: Diagnosis["themes"][number]): boolean =>
+  probability >= likelihoodFrom["very-likely"];
 
 function notThisLine({ name, probability, why, quotes, sum, flips }: NotThis): Text {
   const odds = probability === null ? "" : words.notThese.percent(inPercent(probability));

@@ -1,3 +1,4 @@
+import { capitalized } from "../../survey/writing.ts";
 import { said, say, strong, type Text } from "../text.ts";
 
 /** All sentences of the first page that aren't in the case itself. */
@@ -45,10 +46,16 @@ export const pageOneWords = {
     /** Causes that are likely too: a later chapter tells of them. */
     also: {
       title: "Also possible",
-      text: (told: string, untold: string): string =>
+      likely: "Also likely",
+      text: (likely: string, possible: string, untold: string): string =>
         [
-          ...(told === "" ? [] : [`${told}. See the causes to test.`]),
-          ...(untold === "" ? [] : [`${told === "" ? "Not" : "Not told here, and not"} ruled out: ${untold}.`]),
+          ...(likely === "" ? [] : [`Likely too, and told under the causes to test: ${likely}.`]),
+          ...(possible === ""
+            ? []
+            : [likely === "" ? `${capitalized(possible)}. See the causes to test.` : `Possible: ${possible}.`]),
+          ...(untold === ""
+            ? []
+            : [`${likely + possible === "" ? "Not" : "Not told here, and not"} ruled out: ${untold}.`]),
         ].join(" "),
     },
   },

@@ -1,6 +1,8 @@
 import type { Case } from "../../diagnosis/case/case.ts";
 import { givenRate, rateTold } from "../../diagnosis/case/given-rate.ts";
 import type { Diagnosis, Loss, Range } from "../../diagnosis/diagnosis.ts";
+import { sellableOf } from "../../diagnosis/money.ts";
+import { benchmarks } from "../../knowledge/benchmarks.ts";
 import { roundRate } from "../../survey/round-rate.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { lossId } from "../figures.ts";
@@ -25,7 +27,7 @@ export function moneyOf(
   if (priced === undefined) return [];
   const { hours, loss, theme, isOwn } = priced;
   const rate = givenRate(submission);
-  const { each, unit, sum } = rate === undefined ? atGuess(submission) : atOwnRate(rate, loss, diagnosis);
+  const { each, unit, sum } = rate === undefined ? atGuess(submission) : atOwnRate(rate, loss, submission, diagnosis);
   const worth = times(hours, each);
   const number = plainNumber(hours.likely);
   const isShown = isOwn || shown.some(({ readings }) => readings.some(({ value }) => value === number));
@@ -80,18 +82,21 @@ function atGuess(submission: Submission): Pricing {
   return { each: roundRate, unit: words.dollars.noRate.unit, sum: (hours) => words.dollars.noRate.sum(why, hours) };
 }
 
-/** The parts that can be sold and that are left are those of all causes together, with every check that holds them back. */
-function atOwnRate(rate: number, { currency }: Loss, diagnosis: Diagnosis): Pricing {
+/** The part that can be sold is that of all causes together, with the check that holds it back where one does. */
+function atOwnRate(rate: number, { currency }: Loss, submission: Submission, diagnosis: Diagnosis): Pricing {
   const written = exact(rate, "$/yr");
   if (currency === "unbilled_hours")
     return { each: rate, unit: words.dollars.billed, sum: (hours) => words.dollars.billedSum(hours, written) };
-  const { hidden_hours, hidden_dollars, contribution_dollars } = diagnosis;
-  const sold = asPrinted(hidden_dollars.likely / (hidden_hours.likely * rate));
-  const left = asPrinted(contribution_dollars.likely / hidden_dollars.likely);
+  const { share, rests } = sellableOf(submission, diagnosis);
+  const { late_job_ratio: late = "", overtime_dependency: overtime = "" } = submission;
+  const { byDemand, usual, held } = words.dollars.sellable;
+  const why = { demand: byDemand(late, overtime), usual, held }[rests];
+  const sold = asPrinted(share);
+  const left = benchmarks["AS-CM"].value.likely;
   return {
     each: rate * sold * left,
     unit: words.dollars.unit,
-    sum: (hours, amount) => words.dollars.sum(hours, written, percent(sold), percent(left), amount),
+    sum: (hours, amount) => words.dollars.sum(hours, written, percent(sold), why, percent(left), amount),
   };
 }
 

@@ -116,11 +116,18 @@ function setupPicture({ planned, took }: { readonly planned: number; readonly to
   };
 }
 
+/** Fewer hours than machines times shifts, by more than rounding. */
+function whyFewer({ machinist_count }: Submission, { capacity }: Diagnosis): string {
+  const { staffed_hours, nominal_hours } = capacity;
+  if (twoFigures(staffed_hours.likely) === twoFigures(nominal_hours.likely)) return "";
+  return machinist_count ? words.all.crew(plainNumber(machinist_count)) : words.all.lateShifts;
+}
+
 /** All causes together, in one small line. */
 export function allCauses(submission: Submission, diagnosis: Diagnosis): Text {
   const { hidden_hours, contribution_dollars, capacity, answered } = diagnosis;
   const { low, likely, high } = written(hidden_hours);
-  const hours = words.all.hours(low, high, twoFigures(capacity.staffed_hours.likely), submission.shift_count !== "1");
+  const hours = words.all.hours(low, high, twoFigures(capacity.staffed_hours.likely), whyFewer(submission, diagnosis));
   const isRated = givenRate(submission) !== undefined;
   const amount = evidence(estimate(contribution_dollars.likely, "$/yr"), "how-contribution");
   const money = isRated ? words.all.dollars(amount) : [];

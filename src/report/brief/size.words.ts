@@ -29,8 +29,11 @@ export const sizeWords = {
   /** One small line: the page is about the first cause. */
   all: {
     name: "All causes together, also those not told here: ",
-    hours: (low: string, high: string, staffed: string, isShift2: boolean): string =>
-      ` machine hours a year (${low} to ${high}) of about ${staffed} you staff${isShift2 ? " (late shifts rarely run every machine)" : ""}. No hour is counted twice.`,
+    hours: (low: string, high: string, staffed: string, whyFewer: string): string =>
+      ` machine hours a year (${low} to ${high}) of about ${staffed} you staff${whyFewer}. No hour is counted twice.`,
+    /** Where fewer hours are staffed than the machines have shifts. */
+    lateShifts: " (late shifts rarely run every machine)",
+    crew: (machinists: string): string => ` (what ${machinists} machinists can run)`,
     dollars: (amount: Text[number]): Text =>
       say` After costs, that is about ${amount} a year, by the same assumptions.`,
     usual: " Most of it is typical of shops like yours and not from your answers. Start with the cause above.",
@@ -84,8 +87,14 @@ export const sizeWords = {
   dollars: {
     name: (hours: string): string => `What the ${hours} hours could bring`,
     unit: "a year, after costs",
-    sum: (hours: string, rate: string, sold: string, left: string, amount: string): string =>
-      `${hours} hours × ${rate} × ${sold} sellable (assumed from late jobs, overtime) × ${left} left after costs (assumed) = about ${amount}. This is not a forecast.`,
+    sum: (hours: string, rate: string, sold: string, why: string, left: string, amount: string): string =>
+      `${hours} hours × ${rate} × ${sold} sellable (${why}) × ${left} left after costs (assumed) = about ${amount}. This is not a forecast.`,
+    /** Why this part of the hours can be sold. */
+    sellable: {
+      byDemand: (late: string, overtime: string): string => `assumed: ${late} of jobs late, overtime ${overtime}`,
+      usual: "assumed for most shops",
+      held: "held down: all causes together would claim more than 30% of what your machines earn",
+    },
     billed: "a year, if billed",
     billedSum: (hours: string, rate: string): string => `${hours} hours × ${rate}. This is not a forecast.`,
     noRate: {

@@ -1,5 +1,5 @@
-import type { Readiness } from "../diagnosis/diagnosis.ts";
 import { readinessWords } from "../survey/shared.words.ts";
+import type { ShownReadiness } from "../survey/shown-readiness.ts";
 import {
   area,
   circle,
@@ -116,11 +116,13 @@ function foot({ readiness, source }: Widget, room: Frame): readonly Mark[] {
   ];
 }
 
-/** A full, a half and an empty circle: the shape says it without the color. */
-export function readinessBadge(readiness: Readiness, x: number, y: number): readonly Mark[] {
+/** A full circle, one with a dot, a half and an empty one: the shape says it without the color. */
+export function readinessBadge(readiness: ShownReadiness, x: number, y: number): readonly Mark[] {
   switch (readiness) {
     case "ready-now":
       return [circle(x, y, 4.2, "good", "good")];
+    case "ask-first":
+      return [circle(x, y, 4.2, null, "watch"), circle(x, y, 1.4, "watch")];
     case "needs-a-habit":
       return [circle(x, y, 4.2, null, "watch"), area(`M${x},${y - 4.2}A4.2,4.2,0,0,0,${x},${y + 4.2}Z`, "watch")];
     case "needs-a-source":

@@ -1,5 +1,6 @@
-import type { KpiId, Readiness } from "../diagnosis/diagnosis.ts";
+import type { KpiId } from "../diagnosis/diagnosis.ts";
 import type { Light } from "../knowledge/signals.ts";
+import type { ShownReadiness } from "../survey/shown-readiness.ts";
 import type { Views } from "../survey/wire-views.ts";
 import type { Plot } from "./charts/plot.ts";
 import type { Sample } from "./kpi-samples.ts";
@@ -183,7 +184,7 @@ export interface Widget {
   readonly sample: Sample;
   readonly typical: string;
   readonly good: string;
-  readonly readiness: Readiness;
+  readonly readiness: ShownReadiness;
   /** Where its data lies, in short. */
   readonly source: string;
 }
@@ -203,7 +204,7 @@ export interface KpiSheet {
 /** Where one data element lies in the shop's own systems. */
 export interface DataLocation {
   readonly element: string;
-  readonly readiness: Readiness;
+  readonly readiness: ShownReadiness;
   readonly system: string;
   readonly where: Text;
   readonly coverage: string;

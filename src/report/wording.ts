@@ -2,6 +2,7 @@ import type { Currency, NeededElement, ThemeId } from "../diagnosis/diagnosis.ts
 import type { ThemeWords } from "../knowledge/theme.ts";
 import { nameInSentence, themeIds, themes } from "../knowledge/themes.ts";
 import { readinessWords } from "../survey/shared.words.ts";
+import { shownOfElement } from "../survey/shown-readiness.ts";
 
 /** A theme's words with its name as it reads inside a sentence, and what is going on in one sentence. */
 export const themeWords = Object.fromEntries(
@@ -30,5 +31,4 @@ export const confidenceWords = {
 } as const;
 
 /** What is said of one element. Where no one has seen it, there is a question to ask first. */
-export const elementStatus = ({ readiness, place }: NeededElement): string =>
-  readiness === "ready-now" && place?.confidence === "low" ? "ask where it is" : readinessWords[readiness];
+export const elementStatus = (element: NeededElement): string => readinessWords[shownOfElement(element)];

@@ -49,7 +49,8 @@ const wireReadiness = z.enum(["ready-now", "needs-a-habit", "needs-a-source"]);
 export const wireElement = z.object({
   name: text,
   readiness: wireReadiness,
-  place: z.nullable(z.object({ system_name: text, where: text })),
+  /** `confidence` is absent in reports of older rules. */
+  place: z.nullable(z.object({ system_name: text, where: text, confidence: z.exactOptional(text) })),
 });
 export type WireElement = Readonly<z.infer<typeof wireElement>>;
 

@@ -3,6 +3,7 @@ import { lightWords, ownLimit } from "../../knowledge/signals.ts";
 import { firstQuestionOfTool } from "../../knowledge/systems.ts";
 import { questionOf } from "../../survey/questionnaire.ts";
 import { readinessMeaning, readinessWords } from "../../survey/shared.words.ts";
+import { shownOfElement, shownOfKpi, shownReadinesses } from "../../survey/shown-readiness.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { erps } from "../../survey/tech-stack.ts";
 import { capitalized, inWords, lowerFirst } from "../../survey/writing.ts";
@@ -17,7 +18,7 @@ import { todayOf } from "./today.ts";
 
 /** The dashboard as a picture, then a sheet for each KPI, then what should wait. */
 export function kpiPlan(submission: Submission, { kpis, later_kpis }: Diagnosis): readonly Block[] {
-  const ready = kpis.filter(({ readiness }) => readiness === "ready-now").length;
+  const ready = kpis.filter((kpi) => shownOfKpi(kpi) === "ready-now").length;
   return [
     {
       kind: "heading",
@@ -63,9 +64,7 @@ function askFirst(tools: NonNullable<Submission["tech_stack"]>): readonly Block[
 const holdsJobs = (tool: NonNullable<Submission["tech_stack"]>[number]): boolean => erps.some((erp) => erp === tool);
 
 function meaningOf(kpis: readonly PlannedKpi[]): Text {
-  const present = (["ready-now", "needs-a-habit", "needs-a-source"] as const).filter((readiness) =>
-    kpis.some((kpi) => kpi.readiness === readiness),
-  );
+  const present = shownReadinesses.filter((readiness) => kpis.some((kpi) => shownOfKpi(kpi) === readiness));
   return present.flatMap(
     (readiness) => say`${strong(capitalized(readinessWords[readiness]))}: ${readinessMeaning[readiness]} `,
   );
@@ -80,7 +79,7 @@ export function widgetOf(kpi: PlannedKpi): Widget {
     sample: sampleOf(kpi.id),
     typical: typeset(kpi.target.typical),
     good: typeset(kpi.target.good),
-    readiness: kpi.readiness,
+    readiness: shownOfKpi(kpi),
     source: sourceOf(kpi.data),
   };
 }
@@ -108,7 +107,7 @@ function sheetOf(kpi: PlannedKpi, position: number, submission: Submission): Kpi
       { term: words.terms.lights, lines: [lightsOf(kpi)] },
       {
         term: words.terms.who,
-        lines: [plain(words.who(kpi.owner, kpi.cadence, capitalized(readinessWords[kpi.readiness]), kpi.phase))],
+        lines: [plain(words.who(kpi.owner, kpi.cadence, capitalized(readinessWords[shownOfKpi(kpi)]), kpi.phase))],
       },
       { term: words.terms.red, lines: [plain(kpi.when_red)] },
       {
@@ -151,7 +150,9 @@ function becauseOf({ because, tracked }: PlannedKpi): KpiSheet["facts"] {
   return lines.length === 0 ? [] : [{ term: words.terms.why, lines }];
 }
 
-function locationOf({ name, readiness, place: at }: NeededElement): DataLocation {
+function locationOf(element: NeededElement): DataLocation {
+  const { name, place: at } = element;
+  const readiness = shownOfElement(element);
   if (at === null)
     return {
       element: name,

@@ -6,6 +6,7 @@ import { columnsRead, type Measure } from "../../measures/measure.ts";
 import type { Column } from "../../measures/record.ts";
 import { type RecordId, records } from "../../measures/records.ts";
 import { readinessMeaning, readinessWords } from "../../survey/shared.words.ts";
+import { shownOfKpi } from "../../survey/shown-readiness.ts";
 import { capitalized, inWords } from "../../survey/writing.ts";
 import { shortName } from "../chapters/kpi-plan.ts";
 import { kpiPlanWords } from "../chapters/kpi-plan.words.ts";
@@ -47,9 +48,9 @@ function factsOf(kpi: PlannedKpi): readonly Fact[] {
   ];
 }
 
-function readinessText({ readiness, data }: PlannedKpi): string {
-  const isUnseen = readiness === "ready-now" && data.some(({ place: at }) => at?.confidence === "low");
-  return isUnseen ? words.askFirst : `${capitalized(readinessWords[readiness])}. ${readinessMeaning[readiness]}`;
+function readinessText(kpi: PlannedKpi): string {
+  const readiness = shownOfKpi(kpi);
+  return `${capitalized(readinessWords[readiness])}. ${readinessMeaning[readiness]}`;
 }
 
 function targetOf({ id, target }: PlannedKpi): Text {

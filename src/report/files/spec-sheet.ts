@@ -1,6 +1,7 @@
 import type { PlannedKpi } from "../../diagnosis/diagnosis.ts";
 import type { SourceTables } from "../../knowledge/source-tables.ts";
 import { readinessWords } from "../../survey/shared.words.ts";
+import { shownOfKpi } from "../../survey/shown-readiness.ts";
 import { inWords } from "../../survey/writing.ts";
 import { shortName } from "../chapters/kpi-plan.ts";
 import type { Dossier } from "../dossier.ts";
@@ -113,7 +114,7 @@ function indexTable(kpis: readonly PlannedKpi[], sources: readonly SourceTables[
     columns: titles.map((title) => ({ title, align: "start" })),
     rows: kpis.map((kpi, index) => [
       [jump(`${index + 1}. ${kpi.name}`, kpi.id)],
-      plain(readinessWords[kpi.readiness]),
+      plain(readinessWords[shownOfKpi(kpi)]),
       ...sources.map((source) => plain(words.given[kpiQuery(kpi.id, source).kind])),
       plain(`${kpi.cadence}, ${kpi.owner}`),
     ]),

@@ -44,7 +44,6 @@ export const specSheetWords = {
       data: "Data",
       columns: "Columns it reads",
     },
-    askFirst: "Ask first. Your system should hold all of it, but we haven't seen where.",
     reads: {
       period: "It counts what happened in the period: a day, a week or a month.",
       state: "It shows where things are at the end of the period.",

@@ -1,6 +1,6 @@
-import type { Readiness } from "../../diagnosis/diagnosis.ts";
 import { itself, remember } from "../../diagnosis/remember.ts";
 import { readinessWords } from "../../survey/shared.words.ts";
+import type { ShownReadiness } from "../../survey/shown-readiness.ts";
 import { inlineSvgOf } from "../charts/svg.ts";
 import { drawTile, wallRows } from "../draw-tile.ts";
 import { drawWidget, readinessBadge, widgetSize } from "../draw-widget.ts";
@@ -57,7 +57,7 @@ function dataMarkup(data: readonly DataLocation[], name: string): Markup {
   return markup`<table class="data"><caption>${words.kpi.data(name)}</caption><thead><tr>${Object.values(words.kpi.columns).map((title) => markup`<th scope="col">${title}</th>`)}</tr></thead><tbody>${rows}</tbody></table>`;
 }
 
-const badgeOf = remember<Readiness, Markup>(itself, (readiness) => {
+const badgeOf = remember<ShownReadiness, Markup>(itself, (readiness) => {
   const drawing = { title: "", description: "", width: 11, height: 11, marks: readinessBadge(readiness, 5.5, 5.5) };
   return Markup.trusted(inlineSvgOf(drawing, byProperty, "", "").replace(' role="img"', ' aria-hidden="true"'));
 });

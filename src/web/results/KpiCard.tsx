@@ -1,5 +1,6 @@
 import { type ReactElement, useState } from "react";
 import { kpiPictureAddress } from "../../survey/samples.ts";
+import { shownOfKpi } from "../../survey/shown-readiness.ts";
 import type { WireKpi } from "../../survey/wire-results.ts";
 import { resultsWords } from "../words/results.ts";
 import type { KpiOnBoard } from "./board.ts";
@@ -12,7 +13,8 @@ const words = resultsWords.plan;
 
 /** A KPI on the wall. The whole of it can be pressed; the button is its name. */
 export function KpiCard({ kpi, onOpen }: { readonly kpi: KpiOnBoard; readonly onOpen: () => void }): ReactElement {
-  const { name, readiness, phase } = kpi;
+  const { name, phase } = kpi;
+  const readiness = shownOfKpi(kpi);
   return (
     <li className="kpi-card">
       <h3>

@@ -1,4 +1,5 @@
 import { type ReactElement, useState } from "react";
+import { type ShownReadiness, shownOfKpi, shownReadinesses } from "../../survey/shown-readiness.ts";
 import { resultsWords } from "../words/results.ts";
 import type { KpiOnBoard } from "./board.ts";
 import { KpiWall } from "./KpiWall.tsx";
@@ -6,17 +7,16 @@ import { ReadinessBadge } from "./ReadinessBadge.tsx";
 
 const words = resultsWords.plan;
 const all = "all";
-const readinesses = ["ready-now", "needs-a-habit", "needs-a-source"] as const;
-type Shown = (typeof readinesses)[number] | typeof all;
+type Shown = ShownReadiness | typeof all;
 
 /** The dashboard that is planned, as it would hang on the wall: by readiness, and each KPI to open. */
 export function KpiPlan({ kpis }: { readonly kpis: readonly KpiOnBoard[] }): ReactElement {
   const [shown, setShown] = useState<Shown>(all);
-  const visible = kpis.filter(({ readiness }) => shown === all || readiness === shown);
+  const visible = kpis.filter((kpi) => shown === all || shownOfKpi(kpi) === shown);
   return (
     <section id="kpi-plan" className="results-part" aria-labelledby="kpi-plan-title">
       <h2 id="kpi-plan-title" tabIndex={-1}>
-        {words.title(kpis.length, kpis.filter(({ readiness }) => readiness === "ready-now").length)}
+        {words.title(kpis.length, kpis.filter((kpi) => shownOfKpi(kpi) === "ready-now").length)}
       </h2>
       <p className="part-lead">{words.about(kpis.filter(({ tile }) => tile?.is_own).length, kpis.length)}</p>
       <Filter kpis={kpis} shown={shown} onShow={setShown} />
@@ -36,11 +36,12 @@ interface FilterProps {
 }
 
 function Filter({ kpis, shown, onShow }: FilterProps): ReactElement {
-  const countOf = (which: Shown): number => kpis.filter(({ readiness }) => which === all || readiness === which).length;
+  const countOf = (which: Shown): number => kpis.filter((kpi) => which === all || shownOfKpi(kpi) === which).length;
+  const choices = shownReadinesses.filter((which) => which !== "ask-first" || countOf(which) > 0);
   return (
     <fieldset className="kpi-filter">
       <legend className="sr-only">{words.filter}</legend>
-      {([all, ...readinesses] as const).map((which) => (
+      {([all, ...choices] as const).map((which) => (
         <label key={which} className="filter-choice">
           <input
             type="radio"

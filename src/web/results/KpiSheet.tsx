@@ -1,4 +1,5 @@
 import type { ReactElement, ReactNode } from "react";
+import { shownOfElement, shownOfKpi } from "../../survey/shown-readiness.ts";
 import type { WireElement } from "../../survey/wire-results.ts";
 import type { KpiOnBoard } from "./board.ts";
 import { GoalReading } from "./GoalReading.tsx";
@@ -22,7 +23,8 @@ interface Props {
 
 /** All it takes to put one KPI on the wall, and to act on it. */
 export function KpiSheet({ kpi, previous, next, onOpen, onClose }: Props): ReactElement {
-  const { name, question, formula, target, owner, cadence, phase, when_red, data, readiness } = kpi;
+  const { name, question, formula, target, owner, cadence, phase, when_red, data } = kpi;
+  const readiness = shownOfKpi(kpi);
   const { typical, good, world_class } = target;
   const foot = (
     <>
@@ -87,12 +89,14 @@ const Fact = ({ term, children }: { readonly term: string; readonly children: Re
   </div>
 );
 
-const DataLine = ({ element: { name, readiness, place } }: { readonly element: WireElement }): ReactElement => (
+const DataLine = ({ element }: { readonly element: WireElement }): ReactElement => (
   <li>
-    <b>{name}</b>
+    <b>{element.name}</b>
     <span>
-      <ReadinessBadge readiness={readiness} /> {words.readiness[readiness]}
+      <ReadinessBadge readiness={shownOfElement(element)} /> {words.readiness[shownOfElement(element)]}
     </span>
-    <small>{place === null ? words.nowhere : `${shortName(place.system_name)}: ${place.where}`}</small>
+    <small>
+      {element.place === null ? words.nowhere : `${shortName(element.place.system_name)}: ${element.place.where}`}
+    </small>
   </li>
 );

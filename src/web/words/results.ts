@@ -379,6 +379,7 @@ export const resultsWords = {
     meaningOfAll: "In the order of your dashboard, most important first.",
     readiness: {
       "ready-now": capitalized(readinessWords["ready-now"]),
+      "ask-first": capitalized(readinessWords["ask-first"]),
       "needs-a-habit": capitalized(readinessWords["needs-a-habit"]),
       "needs-a-source": capitalized(readinessWords["needs-a-source"]),
     },

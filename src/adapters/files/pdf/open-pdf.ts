@@ -1,8 +1,9 @@
 import { type Dossier, evidenceOf } from "../../../report/dossier.ts";
 import type { Paper } from "../../settings/settings.ts";
+import { likelyWay } from "./first-fit.ts";
 import { embeddedLogo, type LogoFile } from "./logo-file.ts";
 import { printedPoster } from "./printed-poster.ts";
-import { printedReport } from "./printed-report.ts";
+import { charactersOnPageOne, printedReport } from "./printed-report.ts";
 import { createTypesetter, type Typeset } from "./typesetter.ts";
 
 /** Makes the PDF files of a report. The same dossier and paper give the same bytes for ever. */
@@ -24,8 +25,10 @@ export async function openPdf(note: (message: string) => void): Promise<Pdf | un
   if (typst === undefined) return undefined;
   const typeset = createTypesetter(typst.NodeCompiler, note);
   return {
-    report: async (dossier, paper) =>
-      printed(typeset, "brief.typ", { paper, ...printedReport(dossier, dossier.report) }, dossier, note),
+    report: async (dossier, paper) => {
+      const data = { paper, ...printedReport(dossier, dossier.report) };
+      return printed(typeset, "brief.typ", data, dossier, note, likelyWay(charactersOnPageOne(data.parts)));
+    },
     evidence: async (dossier, paper) =>
       printed(typeset, "evidence.typ", { paper, ...printedReport(dossier, evidenceOf(dossier)) }, dossier, note),
     poster: async (dossier, paper) =>
@@ -39,8 +42,9 @@ function printed(
   data: object,
   { report }: Dossier,
   note: (message: string) => void,
+  likely?: number,
 ): Uint8Array {
-  const set = (logo?: LogoFile) => typeset(template, { ...data, logo: logo?.name ?? null }, logo);
+  const set = (logo?: LogoFile) => typeset(template, { ...data, logo: logo?.name ?? null }, logo, likely);
   const { logoUrl } = report.brand;
   const logo = embeddedLogo(logoUrl);
   if (logo === undefined) {

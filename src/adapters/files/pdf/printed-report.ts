@@ -38,6 +38,13 @@ export function printedReport({ diagnosis }: Dossier, report: Report) {
   };
 }
 
+/** How much has to stand on the first page of the brief. Its figures take the same room whatever they say. */
+export function charactersOnPageOne(parts: ReturnType<typeof printedReport>["parts"]): number {
+  const first = parts.find(({ topic }) => topic === "");
+  const set = first?.blocks.filter(({ kind }) => kind !== "headline-figures" && kind !== "callout");
+  return JSON.stringify(set ?? []).length;
+}
+
 /** What the templates print around the blocks. */
 const { how, evidence, workings, sources, kpi, notAnswered } = words;
 const printedWords = {

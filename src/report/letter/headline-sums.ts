@@ -2,10 +2,10 @@ import type { Diagnosis } from "../../diagnosis/diagnosis.ts";
 import type { Sum } from "../../diagnosis/letter/sum.ts";
 import { capitalized } from "../../survey/writing.ts";
 import { sizeWords } from "../brief/size.words.ts";
-import { scaleOf } from "../brief/size-readings.ts";
+import { partsOf, scaleOf } from "../brief/size-readings.ts";
 import { isExact } from "../format.ts";
 import type { HeadlineFigure } from "../report.ts";
-import { joined, plain } from "../text.ts";
+import { plain } from "../text.ts";
 import type { Words } from "../words.ts";
 import { amountRead } from "./amount.ts";
 import { linesOf, titleOfLetter } from "./letter-blocks.ts";
@@ -23,15 +23,23 @@ export function headlineSums(worded: Words, diagnosis: Diagnosis): readonly Head
     .map((sum) => figureOf(sum, diagnosis));
 }
 
+/** Its formula alone: what is assumed, and why, is told where all sums are opened. */
 function figureOf(sum: Sum, diagnosis: Diagnosis): HeadlineFigure {
   const { range, number, unit, write } = amountRead(sum);
   const between = isExact(sum.value) ? "" : sizeWords.range(write(range.low), write(range.high));
-  const [formula = [], ...assumed] = linesOf(sum, diagnosis);
-  const told = [...formula, ...plain(".")];
+  const [formula = []] = linesOf(sum, diagnosis);
+  const isPart = isExact(sum.value) && number.endsWith("%") && range.likely <= 100;
+  const scale = isPart ? partOfAll(range.likely) : ({ ...scaleOf(range, write), tone: "accent" } as const);
   return {
     name: capitalized(sum.says),
-    readings: [{ value: number, unit, scale: { ...scaleOf(range, write), tone: "accent" }, description: between }],
-    words: joined([told, ...assumed], " "),
+    readings: [{ value: number, unit, scale, description: between }],
+    words: [...formula, ...plain(".")],
     how: [],
   };
 }
+
+const partOfAll = (percent: number) =>
+  partsOf(100, "%", [
+    { to: percent, tone: "accent", name: "" },
+    { to: 100, tone: "accent-soft", name: "" },
+  ]);

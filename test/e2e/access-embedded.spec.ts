@@ -1,21 +1,16 @@
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { smallTargets, structureFaults, textOutOfSight } from "./access-checks.ts";
 import { expectNoViolations } from "./axe.ts";
-import { openOwnServer } from "./own-server.ts";
+import { test } from "./own-server.ts";
 
 test("[R36] within another site's page the form has no violation that axe can see, and no bar lies over a field", async ({
   page,
+  openServer,
+  openSite,
 }) => {
-  const around = createServer((_, response) =>
-    response
-      .setHeader("content-type", "text/html")
-      .end('<!doctype html><html lang="en"><title>Around</title><main><h1>Around</h1></main></html>'),
-  );
-  await new Promise<void>((ready) => around.listen(0, "127.0.0.1", ready));
-  const origin = `http://127.0.0.1:${(around.address() as AddressInfo).port}`;
-  const server = await openOwnServer({ EMBED_ORIGINS: origin });
+  const around = '<!doctype html><html lang="en"><title>Around</title><main><h1>Around</h1></main></html>';
+  const origin = await openSite(around);
+  const server = await openServer({ EMBED_ORIGINS: origin });
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(origin);
   await page.evaluate((address) => {
@@ -38,6 +33,4 @@ test("[R36] within another site's page the form has no violation that axe can se
   expect(await frame.evaluate(smallTargets)).toEqual([]);
   expect(await frame.evaluate(textOutOfSight)).toEqual([]);
   await expectNoViolations(frame, "within the frame");
-  server.close();
-  around.close();
 });

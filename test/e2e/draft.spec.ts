@@ -1,7 +1,6 @@
 import { type BrowserContext, expect, type Locator, type Page, test } from "@playwright/test";
 import { type FormQuestion, formSections } from "../../src/web/survey/form-values.ts";
 import { formWords } from "../../src/web/words/form.ts";
-import { openOwnServer } from "./own-server.ts";
 import { button, choose, fillIn, openForm, reportFrame, requiredAnswers, toast, typed } from "./visitor.ts";
 
 const phone = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true };
@@ -380,16 +379,4 @@ test("[R12] on a slow network the kept answers are there as soon as the form is"
   await expect(button(page, "submitting")).toBeVisible();
   await expect(reportFrame(page)).toBeVisible({ timeout: 20_000 });
   await expect(toast(page, "Analysis Complete!")).toHaveCount(1);
-});
-
-test("[R108] a server that wants a proof of work gets one, and the visitor does nothing for it", async ({ page }) => {
-  const server = await openOwnServer({ BOT_CHECK: "on" });
-  await page.goto(server.address);
-  await button(page, "start").click();
-  await fillIn(page, requiredAnswers);
-  const sent = page.waitForRequest(analysis);
-  await button(page, "submit").click();
-  expect((await sent).postDataJSON().proof).toMatch(/^[\w+/=]{100,}$/);
-  await expect(reportFrame(page)).toBeVisible();
-  server.close();
 });

@@ -1,10 +1,7 @@
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
-import { expect, test } from "@playwright/test";
-import { startServerProcess } from "../../bench/server-process.ts";
+import { expect } from "@playwright/test";
 import { formWords } from "../../src/web/words/form.ts";
 import { pageWords } from "../../src/web/words/page.ts";
-import { openOwnServer } from "./own-server.ts";
+import { test } from "./own-server.ts";
 import { button, openForm, typed } from "./visitor.ts";
 
 test("[R11] answers in the address are offered, checked, and gone from the address", async ({ page }) => {
@@ -46,10 +43,11 @@ test("[R11] what the visitor has typed stays until they choose the link's", asyn
 test("[R11] answers posted by another site are offered and not kept, and a reload does not send them again", async ({
   page,
   baseURL,
+  openSite,
 }) => {
   const fields = '<input name="shop_name" value="Kerf &quot;&amp;&quot; Sons"><input name="open" value="form">';
-  const site = await siteWith(`<form method="post" action="${baseURL}/">${fields}<button>Go</button></form>`);
-  await page.goto(site.address);
+  const site = await openSite(`<form method="post" action="${baseURL}/">${fields}<button>Go</button></form>`);
+  await page.goto(site);
   await page.getByRole("button", { name: "Go" }).click();
   await expect(page.getByText(formWords.prefill.offers(1))).toBeVisible();
   await page.reload();
@@ -58,32 +56,29 @@ test("[R11] answers posted by another site are offered and not kept, and a reloa
   expect(await page.evaluate(() => JSON.stringify({ ...window.localStorage }))).not.toContain("Kerf");
   await page.getByRole("button", { name: formWords.prefill.fill }).click();
   await expect(typed(page, "shop_name")).toHaveValue('Kerf "&" Sons');
-  site.close();
 });
 
-test("[R36] a site that may not show the page in a frame does not get it", async ({ page, baseURL }) => {
-  const site = await siteWith(`<iframe src="${baseURL}/" title="diagnostic"></iframe>`);
+test("[R36] a site that may not show the page in a frame does not get it", async ({ page, baseURL, openSite }) => {
+  const site = await openSite(`<iframe src="${baseURL}/" title="diagnostic"></iframe>`);
   const refused = page.waitForEvent("console", (message) => message.text().includes("frame-ancestors"));
-  await page.goto(site.address);
+  await page.goto(site);
   await refused;
   await expect(page.frameLocator("iframe").getByRole("button")).toHaveCount(0);
-  site.close();
 });
 
 test("[R36] a site that may show the page is told how tall it is, and no second scroll bar appears", async ({
   page,
+  openServer,
+  openSite,
 }) => {
-  const site = await siteWith(`<iframe title="diagnostic" style="width:100%;height:300px;border:0"></iframe><script>
+  const site = await openSite(`<iframe title="diagnostic" style="width:100%;height:300px;border:0"></iframe><script>
     addEventListener("message", ({ data }) => {
       if (data.type === "spindlewise:height") document.querySelector("iframe").style.height = data.height + "px";
     });
   </script>`);
-  const server = await startServerProcess(["src/server/main.ts"], { EMBED_ORIGINS: new URL(site.address).origin });
-  await page.goto(site.address);
-  await page.evaluate(
-    (address) => document.querySelector("iframe")?.setAttribute("src", address),
-    `http://localhost:${server.port}/`,
-  );
+  const server = await openServer({ EMBED_ORIGINS: site });
+  await page.goto(site);
+  await page.evaluate((address) => document.querySelector("iframe")?.setAttribute("src", address), server.address);
   const frame = page.frameLocator("iframe");
   const overflow = () => frame.locator("html").evaluate((root) => root.scrollHeight - root.clientHeight);
   await expect(frame.getByText("See your dashboard plan")).toBeVisible();
@@ -92,8 +87,6 @@ test("[R36] a site that may show the page is told how tall it is, and no second 
   await frame.locator('[name="shop_name"]').fill("Kerf");
   await expect.poll(overflow).toBe(0);
   await frame.getByRole("button", { name: "Get My KPI Recommendations" }).scrollIntoViewIfNeeded();
-  site.close();
-  await server.stop();
 });
 
 test("[R35] a visit tells the stages it reached, once each and without anything else", async ({ page }) => {
@@ -118,9 +111,11 @@ test("[R35] without a privacy notice of the operator's, the page says in short w
 test("[R35] the operator's own privacy notice is one link away before the first question and beside the send button", async ({
   page,
   browser,
+  openServer,
+  openSite,
 }) => {
-  const notice = await siteWith("<h1>Our notice</h1>");
-  const server = await openOwnServer({ PRIVACY_URL: `${notice.address}privacy?of="kerf"&lang=en` });
+  const notice = await openSite("<h1>Our notice</h1>");
+  const server = await openServer({ PRIVACY_URL: `${notice}/privacy?of="kerf"&lang=en` });
   const link = page.getByRole("link", { name: "Privacy", exact: true });
   const opened = async (): Promise<string> => {
     const [tab] = await Promise.all([page.waitForEvent("popup"), link.click()]);
@@ -132,25 +127,15 @@ test("[R35] the operator's own privacy notice is one link away before the first 
   };
   await page.goto(server.address);
   await expect(page.getByText(pageWords.privacy.summary)).toHaveCount(0);
-  expect(await opened()).toBe(`${notice.address}privacy?of=%22kerf%22&lang=en`);
+  expect(await opened()).toBe(`${notice}/privacy?of=%22kerf%22&lang=en`);
   await button(page, "start").click();
   await typed(page, "shop_name").fill("Kerf");
   await expect(page.getByText(pageWords.privacy.summary)).toHaveCount(0);
-  expect(await opened()).toBe(`${notice.address}privacy?of=%22kerf%22&lang=en`);
+  expect(await opened()).toBe(`${notice}/privacy?of=%22kerf%22&lang=en`);
   await expect(typed(page, "shop_name")).toHaveValue("Kerf");
 
   const withoutScript = await browser.newPage({ javaScriptEnabled: false });
   await withoutScript.goto(server.address);
   await expect(withoutScript.getByRole("link", { name: "Privacy", exact: true })).toBeVisible();
   await withoutScript.close();
-  server.close();
-  notice.close();
 });
-
-/** Another site, on another port. */
-async function siteWith(html: string): Promise<{ readonly address: string; readonly close: () => void }> {
-  const server: Server = createServer((_, response) => response.setHeader("content-type", "text/html").end(html));
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as AddressInfo;
-  return { address: `http://127.0.0.1:${port}/`, close: () => server.close() };
-}

@@ -1,33 +1,73 @@
-import { execFile } from "node:child_process";
+import { execFile, spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { createInterface } from "node:readline";
 import { promisify } from "node:util";
+import { test as base } from "@playwright/test";
 import { ownEnvironment } from "../own-environment.ts";
-import { startProgram } from "./server-with-model.ts";
 
 const project = join(import.meta.dirname, "../..");
 
+type Settings = Readonly<Record<string, string>>;
+
 /** A server of a test's own, whose stored submissions can be counted as the operator counts them. */
-export async function openOwnServer(more: Readonly<Record<string, string>> = {}) {
+export interface OwnServer {
+  readonly address: string;
+  readonly leads: () => Promise<readonly unknown[]>;
+}
+
+/** Servers and sites of a test's own. Each is closed when the test is over, however it ends. */
+export const test = base.extend<{
+  openServer: (more?: Settings) => Promise<OwnServer>;
+  /** Another site, on another port, of one page. */
+  openSite: (html: string) => Promise<string>;
+}>({
+  openServer: async ({ browserName: _ }, use) => {
+    const closing: (() => void)[] = [];
+    await use(async (more) => {
+      const { close, ...server } = await startServer(more);
+      closing.push(close);
+      return server;
+    });
+    for (const close of closing) close();
+  },
+  openSite: async ({ browserName: _ }, use) => {
+    const sites: ReturnType<typeof createServer>[] = [];
+    await use(async (html) => {
+      const site = createServer((_, response) => response.setHeader("content-type", "text/html").end(html));
+      sites.push(site);
+      await new Promise<void>((ready) => site.listen(0, "127.0.0.1", ready));
+      return `http://127.0.0.1:${(site.address() as AddressInfo).port}`;
+    });
+    for (const site of sites) site.close();
+  },
+});
+
+async function startServer(more: Settings = {}) {
   const folder = mkdtempSync(join(tmpdir(), "page-tests-own-"));
   const settings = { DATA_DIR: folder, LOG_LEVEL: "silent", ...more };
-  const server = await startProgram(
-    ["src/server/main.ts"],
-    { ...settings, PORT: "0", RATE_LIMIT: "off", STOP_TIMEOUT_S: "1" },
-    /ready at (http:\/\/\S+)/,
-  );
-  return {
-    address: server.said,
-    leads: async (): Promise<readonly unknown[]> => {
-      const program = ["src/cli/main.ts", "leads", "--format", "json"];
-      const env = { ...ownEnvironment, ...settings };
-      const { stdout } = await promisify(execFile)(process.execPath, program, { cwd: project, env });
-      return JSON.parse(stdout);
-    },
-    close: () => {
-      server.stop();
-      rmSync(folder, { recursive: true, force: true });
-    },
+  const child = spawn(process.execPath, ["src/server/main.ts"], {
+    cwd: project,
+    env: { ...ownEnvironment, ...settings, PORT: "0", RATE_LIMIT: "off", STOP_TIMEOUT_S: "1" },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const close = (): void => {
+    child.kill("SIGKILL");
+    rmSync(folder, { recursive: true, force: true });
   };
+  for await (const line of createInterface({ input: child.stdout })) {
+    const address = /ready at (http:\/\/\S+)/.exec(line)?.[1];
+    if (address !== undefined) return { address, leads: () => leadsOf(settings), close };
+  }
+  throw new Error("The server ended before it was ready");
+}
+
+async function leadsOf(settings: Settings): Promise<readonly unknown[]> {
+  const program = ["src/cli/main.ts", "leads", "--format", "json"];
+  const env = { ...ownEnvironment, ...settings };
+  const { stdout } = await promisify(execFile)(process.execPath, program, { cwd: project, env });
+  return JSON.parse(stdout);
 }

@@ -20,7 +20,7 @@ const switchedOff = [
   ...["AvoidUnnecessaryBeforeUnloadCheckSync", "DestroyProfileOnBrowserClose", "PaintHolding", "LensOverlay"],
   ...["HttpsUpgrades", "HttpsFirstBalancedModeAutoEnable", "MediaRouter", "ThirdPartyStoragePartitioning"],
   ...["AvoidCorsURLLoaderRestartOnRedirect", "OptimizationHints", "NetworkTimeServiceQuerying", "AimEnabled"],
-  "PreconnectToSearch",
+  ...["PreconnectToSearch", "SpareRendererForSitePerProcess"],
 ];
 
 /** The page as a visitor uses it: the built page, the real server, a real browser. */

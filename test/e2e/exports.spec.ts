@@ -3,14 +3,14 @@ import { expect, type Page, test } from "@playwright/test";
 import { exportFormatNames, exportFormats, fileNameOf, readers } from "../../src/survey/export-formats.ts";
 import { sampleShop } from "../../src/survey/sample-shop.ts";
 import {
+  addressWithAnswers,
   button,
   filesPanel,
-  fillIn,
   getResults,
   openFiles,
   openForm,
   reportFrame,
-  requiredAnswers,
+  sendRequired,
   toast,
 } from "./visitor.ts";
 
@@ -164,7 +164,7 @@ test("[R27] where the server turns out to write no PDF, the web page is saved in
 test("[R73] a page that knows there is no PDF saves the web page, and the panel says what is missing", async ({
   page,
 }) => {
-  await page.route("/", async (route) => {
+  await page.route(addressWithAnswers, async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replace('"pdfAvailable":true', '"pdfAvailable":false');
     await route.fulfill({ response, body });
@@ -191,8 +191,6 @@ test("[R27] what foreign functions answered is saved from memory; the panel says
 });
 
 async function getResultsAsText(page: Page): Promise<void> {
-  await openForm(page);
-  await fillIn(page, requiredAnswers);
-  await button(page, "submit").click();
+  await sendRequired(page);
   await expect(page.getByText("Setups overrun.")).toBeVisible();
 }

@@ -1,15 +1,20 @@
 import { expect, type Page, type Request, test } from "@playwright/test";
 import { formWords } from "../../src/web/words/form.ts";
-import { openOwnServer } from "./own-server.ts";
-import { button, fillIn, getResults, openForm, reportFrame, requiredAnswers, toast, typed } from "./visitor.ts";
+import { type OwnServer, test as withServers } from "./own-server.ts";
+import {
+  button,
+  fillIn,
+  getResults,
+  openForm,
+  openFormWith,
+  reportFrame,
+  requiredAnswers,
+  sendRequired,
+  toast,
+  typed,
+} from "./visitor.ts";
 
 const analysis = "**/functions/v1/analyze-shop";
-
-async function sendRequired(page: Page): Promise<void> {
-  await openForm(page);
-  await fillIn(page, requiredAnswers);
-  await button(page, "submit").click();
-}
 
 async function expectFormWithAnswers(page: Page): Promise<void> {
   await expect(button(page, "submit")).toBeEnabled();
@@ -68,9 +73,7 @@ test("[R21] a device that goes offline before the code for sending is there brea
 }) => {
   const code = /assets\/(api|Toasts|dist)-/;
   await page.route(code, (route) => route.abort());
-  await openForm(page);
-  await fillIn(page, requiredAnswers);
-  await button(page, "submit").click();
+  await sendRequired(page);
   await expect(page.locator(".sticky-bar")).toContainText(formWords.waiting.newRelease);
   await expectFormWithAnswers(page);
   await page.unroute(code);
@@ -107,21 +110,15 @@ test("[R18] a double click is one submission", async ({ page }) => {
   page.on("request", (request) => {
     if (request.url().endsWith("/analyze-shop")) sent.push(request);
   });
-  await openForm(page);
-  await fillIn(page, requiredAnswers);
+  await openFormWith(page, requiredAnswers);
   await button(page, "submit").dblclick();
   await expect(reportFrame(page)).toBeVisible();
   expect(sent).toHaveLength(1);
 });
 
 test.describe("on a server of its own", () => {
-  const server = test.extend<{ server: Awaited<ReturnType<typeof openOwnServer>> }>({
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
-    server: async ({}, use) => {
-      const server = await openOwnServer();
-      await use(server);
-      server.close();
-    },
+  const server = withServers.extend<{ server: OwnServer }>({
+    server: async ({ openServer }, use) => use(await openServer()),
     baseURL: async ({ server }, use) => use(server.address),
   });
 

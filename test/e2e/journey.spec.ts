@@ -1,6 +1,17 @@
 import { expect, test } from "@playwright/test";
 import { sampleShop } from "../../src/survey/sample-shop.ts";
-import { button, choose, fillIn, getResults, openForm, reportFrame, requiredAnswers, toast, typed } from "./visitor.ts";
+import {
+  button,
+  choose,
+  fillIn,
+  getResults,
+  openForm,
+  reportFrame,
+  requiredAnswers,
+  sendRequired,
+  toast,
+  typed,
+} from "./visitor.ts";
 
 test("[R22] the hero says what this is, in three steps, and its button moves to the form", async ({ page }) => {
   await page.goto("/");
@@ -165,9 +176,7 @@ test("[R25] while they load, the preview buttons read Generating... and Regenera
 
 test("[R23] while it loads, the submit button is disabled, turns and says so", async ({ page }) => {
   await page.route("**/functions/v1/analyze-shop", () => undefined);
-  await openForm(page);
-  await fillIn(page, requiredAnswers);
-  await button(page, "submit").click();
+  await sendRequired(page);
   await expect(button(page, "submitting")).toBeDisabled();
   await expect(button(page, "submitting").locator("svg")).toBeVisible();
   await expect(typed(page, "shop_name")).toHaveValue(requiredAnswers.shop_name);
@@ -206,9 +215,7 @@ test("[R24] a report that is stored nowhere is not lost to the sample either", a
       ? route.continue()
       : route.fulfill({ json: { analysis: "Setups overrun.", contact_name: "Ann", email: "ann@shop.example" } }),
   );
-  await openForm(page);
-  await fillIn(page, requiredAnswers);
-  await button(page, "submit").click();
+  await sendRequired(page);
   await expect(page.getByText("Setups overrun.")).toBeVisible();
   await button(page, "refresh").click();
   await page.getByRole("button", { name: "Back to your report" }).click();

@@ -1,22 +1,37 @@
-import { test as base, expect, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+import type { Fault } from "../../src/adapters/fake-model/faults.ts";
+import { startStandIn } from "../../src/adapters/fake-model/stand-in.ts";
 import { sampleShop } from "../../src/survey/sample-shop.ts";
 import { resultsWords } from "../../src/web/words/results.ts";
-import { type ModelBehavior, openServerWithModel } from "./server-with-model.ts";
-import { button, fillIn, openForm, reportFrame, toast, typed } from "./visitor.ts";
+import { test as withServers } from "./own-server.ts";
+import { button, openFormWith, reportFrame, toast, typed } from "./visitor.ts";
+
+/** How the stand-in for a model behaves. */
+interface Manners {
+  /** Milliseconds before each of its answers. */
+  readonly delay: number;
+  /** What it does wrong each time. */
+  readonly fault?: Fault;
+  /** Seconds that the server waits for all of its answers. */
+  readonly patience: number;
+}
 
 /** Tests against a server with a model behind it: the stand-in, with the manners that a test asks for. */
-const test = base.extend<{ manners: ModelBehavior }>({
+const test = withServers.extend<{ manners: Manners }>({
   manners: [{ delay: 0, patience: 10 }, { option: true }],
-  baseURL: async ({ manners }, use) => {
-    const server = await openServerWithModel(manners);
+  baseURL: async ({ manners: { delay, fault, patience }, openServer }, use) => {
+    const model = await startStandIn({ delay: () => delay, faults: fault === undefined ? [] : [fault] });
+    const server = await openServer({
+      ...{ AI_PROVIDER: "openai-compatible", AI_BASE_URL: model.baseUrl, AI_MODEL: "good" },
+      ...{ AI_TIMEOUT_S: String(patience), AI_PRICE_IN: "1", AI_PRICE_OUT: "4" },
+    });
     await use(server.address);
-    server.close();
+    await model.stop();
   },
 });
 
 async function send(page: Page): Promise<void> {
-  await openForm(page);
-  await fillIn(page, sampleShop);
+  await openFormWith(page, sampleShop);
   await button(page, "submit").click();
 }
 

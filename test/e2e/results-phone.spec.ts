@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import { startKpis } from "../../src/survey/samples.ts";
 import { expectNoViolations } from "./axe.ts";
 import { announced, card, openSample, slider } from "./results-page.ts";
-import { button, fillIn, getResults, openForm, reportFrame, requiredAnswers, toast } from "./visitor.ts";
+import { button, getResults, openFormWith, reportFrame, requiredAnswers, toast } from "./visitor.ts";
 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
@@ -26,8 +26,7 @@ test.describe("on a phone", () => {
   test("[R39] a shop name without a blank makes nothing wider, and the figures come before what can be done with them", async ({
     page,
   }) => {
-    await openForm(page);
-    await fillIn(page, { ...requiredAnswers, shop_name: "W".repeat(99) });
+    await openFormWith(page, { ...requiredAnswers, shop_name: "W".repeat(99) });
     await button(page, "submit").click();
     await expect(reportFrame(page)).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);

@@ -2,7 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { formWords } from "../../src/web/words/form.ts";
 import { resultsWords } from "../../src/web/words/results.ts";
 import { expectNoViolations } from "./axe.ts";
-import { button, fillIn, getResults, openForm, reportFrame, requiredAnswers, typed } from "./visitor.ts";
+import { button, getResults, openFormWith, reportFrame, requiredAnswers, typed } from "./visitor.ts";
 
 const pain = "Machinists walk around looking for tools. The hot list changes every morning.";
 
@@ -97,8 +97,7 @@ test("[R148] an open question leads to its place in the form", async ({ page }) 
 test("[R201] a quoted sentence that was meant otherwise is put right with a tap: the report is made again at its link", async ({
   page,
 }) => {
-  await openForm(page);
-  await fillIn(page, { ...requiredAnswers, pain_invisible: pain });
+  await openFormWith(page, { ...requiredAnswers, pain_invisible: pain });
   await button(page, "submit").click();
   await expect(reportFrame(page)).toBeVisible();
   const first = page.url();

@@ -2,7 +2,16 @@ import { readFile } from "node:fs/promises";
 import { expect, test } from "@playwright/test";
 import { expectNoViolations } from "./axe.ts";
 import { announced, plan } from "./results-page.ts";
-import { button, fillIn, getResults, openForm, reportFrame, requiredAnswers, toast } from "./visitor.ts";
+import {
+  addressWithAnswers,
+  button,
+  getResults,
+  openFormWith,
+  reportFrame,
+  requiredAnswers,
+  sendRequired,
+  toast,
+} from "./visitor.ts";
 
 test("[R26] a stored report opened by its link shows the same page, and its sliders work", async ({ page }) => {
   await getResults(page);
@@ -22,9 +31,7 @@ test("[R26] functions that give no diagnosis get frame, card and buttons only", 
       json: { analysis: "<!doctype html><h1>Theirs</h1>", contact_name: "Ann", email: "ann@shop.example" },
     }),
   );
-  await openForm(page);
-  await fillIn(page, requiredAnswers);
-  await button(page, "submit").click();
+  await sendRequired(page);
   await expect(reportFrame(page)).toBeVisible();
   await expect(page.getByRole("navigation", { name: "On this page" })).toHaveCount(0);
   await expect(page.getByRole("slider")).toHaveCount(0);
@@ -68,7 +75,7 @@ test("[R32] the return in 90 days is saved as an entry for the calendar", async 
 test("[R32] the report is mailed to the stored address at one press, where the server can mail; a refusal is told", async ({
   page,
 }) => {
-  await page.route("/", async (route) => {
+  await page.route(addressWithAnswers, async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replace('"mailAvailable":false', '"mailAvailable":true');
     await route.fulfill({ response, body });
@@ -92,7 +99,7 @@ test("[R32] the report is mailed to the stored address at one press, where the s
 });
 
 test("[R198] where the server can mail, one click asks for a reminder on the day of the return", async ({ page }) => {
-  await page.route("/", async (route) => {
+  await page.route(addressWithAnswers, async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replace('"mailAvailable":false', '"mailAvailable":true');
     await route.fulfill({ response, body });
@@ -131,8 +138,7 @@ test("[R32] on paper stand the summary and the address of the report, without fr
 
 test("[R64] text of an answer never becomes markup among the reasons", async ({ page }) => {
   const hostile = 'Setups take twice what we quoted <img src=x onerror=alert(1)> "every" day & من الصباح 設定';
-  await openForm(page);
-  await fillIn(page, { ...requiredAnswers, pain_invisible: hostile });
+  await openFormWith(page, { ...requiredAnswers, pain_invisible: hostile });
   await button(page, "submit").click();
   await expect(announced(page)).toContainText("hours a year won back");
   await expect(page.locator("main img[src='x']")).toHaveCount(0);

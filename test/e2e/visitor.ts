@@ -3,6 +3,7 @@ import { isAsked } from "../../src/survey/question.ts";
 import { type Field, fields, questionOf } from "../../src/survey/questionnaire.ts";
 import { sampleShop } from "../../src/survey/sample-shop.ts";
 import type { Submission } from "../../src/survey/submission.ts";
+import { formWords } from "../../src/web/words/form.ts";
 
 /** The words on the buttons, as `docs/rules.md` quotes them. */
 export const buttons = {
@@ -36,11 +37,21 @@ export const requiredAnswers = {
 } as const satisfies Partial<Submission>;
 
 /** Opens the form and waits for its last question: the sections below the first are drawn while the browser is idle. */
-export async function openForm(page: Page): Promise<void> {
-  await page.goto("/");
+export async function openForm(page: Page, address = "/"): Promise<void> {
+  await page.goto(address);
   await button(page, "start").click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Spindlewise Intake & Diagnostic Survey");
   await expect(page.locator("#notes-question")).toBeAttached();
+}
+
+/** The address that `openFormWith` goes to, whatever the answers. */
+export const addressWithAnswers = "/?*";
+
+/** Opens the form with answers that a link brings: for tests in which it does not matter how they got there. */
+export async function openFormWith(page: Page, answers: Partial<Submission>): Promise<void> {
+  const given = Object.entries(answers).flatMap(([field, value]) => [value].flat().map((one) => [field, String(one)]));
+  await openForm(page, `/?${new URLSearchParams(given)}`);
+  await page.getByRole("button", { name: formWords.prefill.fill, exact: true }).click();
 }
 
 /** Types, chooses and ticks the answers, in the order of the questions. */
@@ -76,11 +87,15 @@ export const choose = (page: Page, field: Field, choice: string): Promise<void> 
 
 export const askedFields: readonly Field[] = fields.filter((field) => isAsked(questionOf(field)));
 
-/** Fills in what is required, sends it and waits for the results. */
-export async function getResults(page: Page): Promise<void> {
-  await openForm(page);
-  await fillIn(page, requiredAnswers);
+/** Opens the form with what is required and sends it. */
+export async function sendRequired(page: Page): Promise<void> {
+  await openFormWith(page, requiredAnswers);
   await button(page, "submit").click();
+}
+
+/** Sends what is required and waits for the results. */
+export async function getResults(page: Page): Promise<void> {
+  await sendRequired(page);
   await expect(reportFrame(page)).toBeVisible();
 }
 

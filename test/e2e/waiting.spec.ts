@@ -1,7 +1,17 @@
 import { test as base, expect, type Page } from "@playwright/test";
 import { formWords } from "../../src/web/words/form.ts";
 import { type Between, standBetween, type Trouble } from "./between.ts";
-import { button, fillIn, openForm, reportFrame, requiredAnswers, toast, typed } from "./visitor.ts";
+import {
+  addressWithAnswers,
+  button,
+  fillIn,
+  openForm,
+  reportFrame,
+  requiredAnswers,
+  sendRequired,
+  toast,
+  typed,
+} from "./visitor.ts";
 
 /** Tests of the wait for an analysis. `between` stands between browser and server and makes the trouble. */
 const test = base.extend<{ trouble: Trouble; between: Between }>({
@@ -14,12 +24,6 @@ const test = base.extend<{ trouble: Trouble; between: Between }>({
   baseURL: async ({ between }, use) => use(between.address),
 });
 
-async function send(page: Page): Promise<void> {
-  await openForm(page);
-  await fillIn(page, requiredAnswers);
-  await button(page, "submit").click();
-}
-
 const bar = (page: Page) => page.getByRole("progressbar");
 const announced = (page: Page) => page.locator("output.sr-only");
 
@@ -27,7 +31,7 @@ test("[R84] while an analysis runs the button keeps its words, and bar and words
   page,
   between,
 }) => {
-  await send(page);
+  await sendRequired(page);
   await expect(bar(page)).toHaveAccessibleName(/root themes ranked · step 2 of 5$/);
   await expect(bar(page)).toHaveJSProperty("position", 0.4);
   await expect(button(page, "submitting")).toBeDisabled();
@@ -76,7 +80,7 @@ test("[R19] a reload while the analysis runs picks it up by itself: same key, an
   page,
   between,
 }) => {
-  await send(page);
+  await sendRequired(page);
   await expect(bar(page)).toHaveAccessibleName(/2 of 5$/);
   // The stream tells one step and breaks; the plain call that fetches the rest waits.
   const wait = Promise.withResolvers<void>();
@@ -102,7 +106,7 @@ test("[R19] a closed tab does so as well: the next visit goes straight to the su
   between,
   context,
 }) => {
-  await send(page);
+  await sendRequired(page);
   await expect(bar(page)).toHaveAccessibleName(/2 of 5$/);
   await page.close();
   const next = await context.newPage();
@@ -113,7 +117,7 @@ test("[R19] a closed tab does so as well: the next visit goes straight to the su
 });
 
 test("[R19] Back and Forward while it runs lead to the same report", async ({ page, between }) => {
-  await send(page);
+  await sendRequired(page);
   await expect(bar(page)).toHaveAccessibleName(/2 of 5$/);
   await page.goBack();
   await expect(button(page, "start")).toBeVisible();
@@ -127,7 +131,7 @@ test("[R20] cancel stops the waiting and keeps the answers; a reload sends nothi
   page,
   between,
 }) => {
-  await send(page);
+  await sendRequired(page);
   await expect(bar(page)).toHaveAccessibleName(/2 of 5$/);
   await cancel(page).click();
   await expect(page.locator(".sticky-bar").getByRole("status")).toHaveText(formWords.waiting.canceled);
@@ -156,7 +160,7 @@ test("[R20] a sample preview can be canceled, and nothing of it is picked up", a
 test("[R84] functions of another host are called plainly, and the bar says only that something runs", async ({
   page,
 }) => {
-  await page.route("/", async (route) => {
+  await page.route(addressWithAnswers, async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replace(/"functionsUrl":"[^"]*"/, '"functionsUrl":"https://host.example/f"');
     const { "content-security-policy": _, ...headers } = response.headers();
@@ -171,7 +175,7 @@ test("[R84] functions of another host are called plainly, and the bar says only 
     await answered.promise;
     await route.fulfill({ headers, json: { analysis: "Setups overrun." } });
   });
-  await send(page);
+  await sendRequired(page);
   expect(await asked.promise).toBe("*/*");
   await expect(bar(page)).toHaveAccessibleName("Waiting for the analysis");
   await expect(bar(page)).toHaveJSProperty("position", -1);
@@ -182,7 +186,7 @@ test("[R84] functions of another host are called plainly, and the bar says only 
 test.describe("a stream that breaks in its middle", () => {
   test.use({ trouble: { kind: "cut", afterSteps: 3 } });
   test("[R19] is picked up by one plain call with the same key, and nobody notices", async ({ page, between }) => {
-    await send(page);
+    await sendRequired(page);
     await expect(toast(page, "Analysis Complete!")).toBeVisible();
     await expect(reportFrame(page)).toBeVisible();
     const [first, second] = between.calls;
@@ -194,7 +198,7 @@ test.describe("a stream that breaks in its middle", () => {
 test.describe("a stream that breaks within its result", () => {
   test.use({ trouble: { kind: "cut", afterSteps: 5 } });
   test("[R19] is picked up in the same way", async ({ page, between }) => {
-    await send(page);
+    await sendRequired(page);
     await expect(reportFrame(page)).toBeVisible();
     expect(between.calls.map(({ isStream }) => isStream)).toEqual([true, false]);
   });

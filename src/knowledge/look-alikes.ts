@@ -1,12 +1,5 @@
 import type { AnswerTest } from "./answer-test.ts";
 
-/** Sentences that name what fails on the bad parts. */
-export const namesAFeature =
-  /\b(?:nearly all|almost all|mostly|always|every time|most of (?:it|them))\b.{0,60}\b(?:thread|diameter|bore|finish|burrs?|taper|position|runout|length|depth|drift\w*|size|chatter|porosity|grind\w*)\b|\b(?:thread|diameter|bore|finish|burrs?|taper|position|runout)\b.{0,40}\b(?:drift\w*|out of (?:round|tolerance|size)|oversize|undersize|too (?:big|small|long|short))\b/i;
-/** Sentences that name what somebody goes to get in a setup. */
-export const namesWhatIsFetched =
-  /\b(?:walks?|walking|hunts?|hunting|search\w*|looks? for|looking for|goes? (?:to|for)|digs?|borrow\w*|fetch\w*)\b.{0,80}\b(?:tools?|bars?|holders?|inserts?|fixtures?|jaws?|plates?|gau?ges?|vises?|collets?|prints?|crib|wrench\w*|clamps?)\b/i;
-
 /** What is seen within ten working days, what it means and what to do then. */
 export interface LookAlike {
   readonly see: string;
@@ -29,18 +22,6 @@ export interface Confounders {
   readonly wrong: LookAlike;
   /** What would prove us wrong in a week that is about something narrower, and has no neighbor. */
   readonly wrongAlone?: LookAlike;
-  /** What we don't know about it, the one that would change most first. */
-  readonly unknowns: readonly [CauseUnknown, ...CauseUnknown[]];
-}
-
-export interface CauseUnknown {
-  readonly id: string;
-  /** finding: the cause; size: our hours. */
-  readonly flips: "finding" | "size";
-  readonly what: string;
-  readonly question: string;
-  /** A sentence that answers it already. */
-  readonly answered?: RegExp;
 }
 
 /** Ten days after a rate was taken for a limit. `{clock}`, `{plan}` and `{each}` are filled in. */

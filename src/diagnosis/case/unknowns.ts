@@ -1,7 +1,8 @@
-import type { CauseUnknown } from "../../knowledge/look-alikes.ts";
+import { holds } from "../../knowledge/answer-test.ts";
+import { type Answered, answered } from "../../knowledge/answered.ts";
+import { causeUnknowns } from "../../knowledge/cause-unknowns.ts";
 import type { Situation } from "../../knowledge/situations/situation.ts";
 import { situations } from "../../knowledge/situations.ts";
-import { themes } from "../../knowledge/themes.ts";
 import { questionOf } from "../../survey/questionnaire.ts";
 import type { Submission } from "../../survey/submission.ts";
 import type { ThemeId } from "../diagnosis.ts";
@@ -62,9 +63,9 @@ function aboutOwnHours({ submission, sums }: Reading, { sum }: CaseFinding): rea
 
 function aboutPlans({ facts, submission, sums }: Reading): readonly Unknown[] {
   const where = machinesNamed(facts, submission);
-  return facts.plans.flatMap(({ asset, certainty }) => {
+  return facts.plans.flatMap(({ asset, certainty, quote }) => {
     if (certainty !== "intended") return [];
-    if (asset === "people")
+    if (asset === "people" && !atADesk.test(quote) && !isSettled(answered["who-is-needed"], submission))
       return [
         unknown(
           "hands-or-skill",
@@ -73,7 +74,8 @@ function aboutPlans({ facts, submission, sums }: Reading): readonly Unknown[] {
           "Which machines sat last week because nobody was free, and what did that person have to know?",
         ),
       ];
-    if (asset !== "machine" || sumsOfKind(sums, "clock-share") || areHoursTold(facts)) return [];
+    const isTold = areHoursTold(facts) || isSettled(answered["hours-cut"], submission);
+    if (asset !== "machine" || sumsOfKind(sums, "clock-share") || isTold) return [];
     return [
       unknown(
         "hours-there",
@@ -89,25 +91,31 @@ function aboutPlans({ facts, submission, sums }: Reading): readonly Unknown[] {
 const areHoursTold = ({ quantities }: Reading["facts"]): boolean =>
   quantities.some(({ unit, per, sentence }) => unit === "minutes" && per === "week" && cutting.test(sentence.text));
 
+/** People who are wanted for something else than a machine. */
+const atADesk =
+  /\b(?:inspect\w*|quality|programm?ers?|cam|planners?|schedulers?|expedit\w*|buyers?|purchas\w*|estimators?|office|clerks?|type|girl|(?:press|call|chase) the)\b/i;
+
 function aboutSituation(situation: SituationSeen | null, { submission }: Reading): readonly Unknown[] {
   if (situation === null) return [];
-  const { what, question, instead, answered }: Situation["ask"] = situations[situation.id].ask;
-  if (isAnswered(answered, submission)) return [];
+  const { what, question, instead, answered: settledBy }: Situation["ask"] = situations[situation.id].ask;
+  if (isSettled(settledBy, submission)) return [];
   const isLacking = instead !== undefined && !meets(submission, instead.lacking);
   return [unknown(situation.id, "finding", what, isLacking ? instead.what : question)];
 }
 
 function aboutCause(lead: ThemeId | undefined, { submission }: Reading): readonly Unknown[] {
   if (lead === undefined) return [];
-  const rows: readonly CauseUnknown[] = themes[lead].confounders.unknowns;
-  return rows
-    .filter(({ answered }) => !isAnswered(answered, submission))
+  return causeUnknowns[lead]
+    .filter((one) => !isSettled(one.answered, submission) && (one.about === undefined || tells(one.about, submission)))
     .map(({ id, flips, what, question }) => ({ id, flips, what, question, asked: null }));
 }
 
-/** What a sentence of theirs says already is not asked. */
-const isAnswered = (answered: RegExp | undefined, submission: Submission): boolean =>
-  answered !== undefined && factFields.some((field) => answered.test(submission[field] ?? ""));
+/** What a sentence or a tick of theirs says already is not asked. */
+const isSettled = ({ says, ticks = [] }: Answered, submission: Submission): boolean =>
+  (says !== undefined && tells(says, submission)) || ticks.some((test) => holds(test, submission, undefined));
+
+const tells = (says: RegExp, submission: Submission): boolean =>
+  factFields.some((field) => says.test(submission[field] ?? ""));
 
 /** Questions of the survey that were left open and would put another cause first, or are worth the most. */
 function unanswered({ diagnosis }: Reading): readonly Unknown[] {

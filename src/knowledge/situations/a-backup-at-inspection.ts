@@ -1,5 +1,5 @@
+import { answered } from "../answered.ts";
 import { atMachine as floor } from "../first-weeks.ts";
-import { namesAFeature } from "../look-alikes.ts";
 import type { Situation } from "./situation.ts";
 
 /** The narrowest first. */
@@ -26,6 +26,7 @@ export const aBackupAtInspection = {
     ask: {
       what: "How a change gets to the machine",
       question: "Which revision was at the machine for the last bad part, and who had put it there?",
+      answered: {},
     },
   },
   "sign-offs": {
@@ -50,6 +51,7 @@ export const aBackupAtInspection = {
     ask: {
       what: "Which signature ever changed something",
       question: "In the last ten sheets, who sent one back?",
+      answered: {},
     },
   },
   "waits-for-inspection": {
@@ -77,6 +79,7 @@ export const aBackupAtInspection = {
     ask: {
       what: "How long lots wait, and how long they're measured",
       question: "How many hours were the last ten lots in line, and how many were they being measured?",
+      answered: answered["wait-for-check"],
     },
   },
   "scrap-is-normal": {
@@ -103,7 +106,7 @@ export const aBackupAtInspection = {
     ask: {
       what: "What fails, and when it is found",
       question: "Which feature failed in the last ten bad parts, and at which step was it seen?",
-      answered: namesAFeature,
+      answered: answered["which-feature"],
     },
   },
 } as const satisfies Record<string, Situation>;

@@ -1,3 +1,4 @@
+import { answered } from "../answered.ts";
 import type { Situation } from "./situation.ts";
 
 /** The narrowest first. */
@@ -25,6 +26,7 @@ export const aScheduleThatKeepsChanging = {
     ask: {
       what: "How many weeks you're booked",
       question: "How many hours wait at the machine with the longest line, and how many does it run in a week?",
+      answered: {},
     },
   },
   "plan-does-not-fit": {
@@ -55,6 +57,7 @@ export const aScheduleThatKeepsChanging = {
     ask: {
       what: "How far planned and actual hours are apart",
       question: "What were the planned and the actual hours of the last ten jobs at your busiest machine?",
+      answered: answered["quoted-actual"],
     },
   },
   "hot-jobs": {
@@ -79,6 +82,7 @@ export const aScheduleThatKeepsChanging = {
     ask: {
       what: "Who asks for hot jobs",
       question: "Who asked for the last five hot jobs, and was that customer's date really in danger?",
+      answered: answered["who-moves"],
     },
   },
 } as const satisfies Record<string, Situation>;

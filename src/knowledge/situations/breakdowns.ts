@@ -1,3 +1,4 @@
+import { answered } from "../answered.ts";
 import { atMachine as floor } from "../first-weeks.ts";
 import type { Situation } from "./situation.ts";
 
@@ -28,6 +29,7 @@ export const breakdowns = {
     ask: {
       what: "Whether the same thing fails again",
       question: "In the last year, which repair came twice, and what did it sound or look like before?",
+      answered: answered["same-repair"],
     },
   },
 } as const satisfies Record<string, Situation>;

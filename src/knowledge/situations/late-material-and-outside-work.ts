@@ -1,3 +1,4 @@
+import { answered } from "../answered.ts";
 import type { Situation } from "./situation.ts";
 
 /** The narrowest first. */
@@ -26,6 +27,7 @@ export const lateMaterialAndOutsideWork = {
     ask: {
       what: "How long the outside step really takes",
       question: "How many days were the last ten lots out, and on how many of those were they worked on?",
+      answered: answered["wait-days"],
     },
   },
   "one-missing-part": {
@@ -52,6 +54,7 @@ export const lateMaterialAndOutsideWork = {
     ask: {
       what: "When the missing part was ordered",
       question: "Was the missing part of the last five waiting orders ordered late, or did it come late?",
+      answered: {},
     },
   },
   "ordered-late": {
@@ -76,8 +79,9 @@ export const lateMaterialAndOutsideWork = {
     },
     buy: "A purchasing system orders as late as the person in front of it. Try the list first.",
     ask: {
-      what: "Who notices that stock is missing",
+      what: "Whether it comes late or is ordered late",
       question: "When were the last three waiting jobs booked, and when was their stock ordered?",
+      answered: answered["ordered-when"],
     },
   },
   "prices-move": {
@@ -104,6 +108,7 @@ export const lateMaterialAndOutsideWork = {
     ask: {
       what: "How old the material price in a quote is",
       question: "For the last five, how many days passed between quote and order, and how far did the price move?",
+      answered: {},
     },
   },
   "material-late": {
@@ -130,6 +135,7 @@ export const lateMaterialAndOutsideWork = {
     ask: {
       what: "Which two suppliers are late",
       question: "Of your last ten late receipts, how many came from the same two?",
+      answered: answered["which-vendor"],
     },
   },
 } as const satisfies Record<string, Situation>;

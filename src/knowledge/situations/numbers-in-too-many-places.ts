@@ -1,3 +1,4 @@
+import { answered } from "../answered.ts";
 import type { Situation } from "./situation.ts";
 
 /** The narrowest first. */
@@ -24,6 +25,7 @@ export const numbersInTooManyPlaces = {
     ask: {
       what: "What one order costs in the office",
       question: "How many minutes of typing does one order take, and how many orders come in a week?",
+      answered: answered["typing-hours"],
     },
   },
   "lists-disagree": {
@@ -47,8 +49,9 @@ export const numbersInTooManyPlaces = {
     },
     buy: "A new system is one more list until the others stop. Stop one first.",
     ask: {
-      what: "In how many places a date is kept",
+      what: "How many places hold the same number",
       question: "In how many lists is the due date of one job written today?",
+      answered: answered["places-counted"],
     },
   },
 } as const satisfies Record<string, Situation>;

@@ -1,3 +1,4 @@
+import { answered } from "../answered.ts";
 import type { Situation } from "./situation.ts";
 
 /** The narrowest first. */
@@ -24,6 +25,7 @@ export const programsNotReady = {
     ask: {
       what: "Whether files are gone or elsewhere",
       question: "Were the last three missing programs deleted, on another control, or never saved?",
+      answered: answered["programs-gone"],
     },
   },
   "no-papers": {
@@ -48,6 +50,7 @@ export const programsNotReady = {
     ask: {
       what: "What is missing most often",
       question: "What was missing in the last five waits: program, setup sheet, tools or stock?",
+      answered: answered["program-state"],
     },
   },
 } as const satisfies Record<string, Situation>;

@@ -1,3 +1,4 @@
+import { answered } from "../answered.ts";
 import type { Situation } from "./situation.ts";
 
 /** The narrowest first. */
@@ -39,6 +40,7 @@ export const quotesBelowRealHours = {
         lacking: "hours-by-job",
         what: "Of the ten parts you make most, which ones has anybody timed since they were priced?",
       },
+      answered: answered["quoted-actual"],
     },
   },
 } as const satisfies Record<string, Situation>;

@@ -1,5 +1,5 @@
+import { answered } from "../answered.ts";
 import { atMachine as floor } from "../first-weeks.ts";
-import { namesWhatIsFetched } from "../look-alikes.ts";
 import type { Situation } from "./situation.ts";
 
 /** The narrowest first. */
@@ -28,7 +28,7 @@ export const setupsThatRunOver = {
     ask: {
       what: "What is missing when a setup starts",
       question: "In your last five setups, what did somebody have to go and get?",
-      answered: namesWhatIsFetched,
+      answered: answered["setup-takes"],
     },
   },
   "setups-invented": {
@@ -55,6 +55,7 @@ export const setupsThatRunOver = {
     ask: {
       what: "How much of a setup is working it out",
       question: "In your last long setup, when did the first tool touch the part, and what came before?",
+      answered: answered["setup-takes"],
     },
   },
 } as const satisfies Record<string, Situation>;

@@ -1,3 +1,4 @@
+import type { Answered } from "../answered.ts";
 import type { Instead, RoleId } from "../first-weeks.ts";
 import type { ThemeId } from "../themes/theme-id.ts";
 
@@ -25,7 +26,8 @@ export interface Situation {
     readonly what: string;
     readonly question: string;
     readonly instead?: Instead;
-    readonly answered?: RegExp;
+    /** What settles it already. */
+    readonly answered: Answered;
   };
 }
 

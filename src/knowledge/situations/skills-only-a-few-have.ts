@@ -1,3 +1,4 @@
+import { answered } from "../answered.ts";
 import { atMachine as floor } from "../first-weeks.ts";
 import type { Situation } from "./situation.ts";
 
@@ -27,6 +28,7 @@ export const skillsOnlyAFewHave = {
     ask: {
       what: "How long a machine cuts alone",
       question: "How long is a cycle of your longest-running part, and how many minutes of it need a person?",
+      answered: {},
     },
   },
   "everyone-differently": {
@@ -51,6 +53,7 @@ export const skillsOnlyAFewHave = {
     ask: {
       what: "How much the same job varies",
       question: "What were the shortest and the longest run of one repeat part last year?",
+      answered: {},
     },
   },
   "slow-to-learn": {
@@ -73,8 +76,9 @@ export const skillsOnlyAFewHave = {
     },
     buy: "A hire is useful from the day the job is cut so that a new person can run part of it.",
     ask: {
-      what: "What a new person can do in a week",
+      what: "What can be passed on first",
       question: "Which tasks at your busiest machine could somebody learn in five days?",
+      answered: {},
     },
   },
   "cannot-hire": {
@@ -100,6 +104,7 @@ export const skillsOnlyAFewHave = {
     ask: {
       what: "What your skilled people do all day",
       question: "Of eight hours, how many does a machinist spend on work that only a machinist can do?",
+      answered: {},
     },
   },
   "one-who-knows": {
@@ -125,6 +130,7 @@ export const skillsOnlyAFewHave = {
     ask: {
       what: "How many jobs only one person can do",
       question: "How many of your machines can only one person set up?",
+      answered: answered["who-is-needed"],
     },
   },
 } as const satisfies Record<string, Situation>;

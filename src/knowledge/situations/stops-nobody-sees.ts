@@ -1,3 +1,4 @@
+import { answered } from "../answered.ts";
 import { atMachine as floor } from "../first-weeks.ts";
 import type { Situation } from "./situation.ts";
 
@@ -25,6 +26,7 @@ export const stopsNobodySees = {
     ask: {
       what: "What happened to the last gain",
       question: "Which improvement of last year can you still see in a number?",
+      answered: {},
     },
   },
   "slow-is-normal": {
@@ -51,6 +53,7 @@ export const stopsNobodySees = {
     ask: {
       what: "What people work around",
       question: "Which machine runs below its programmed feed today, and since when?",
+      answered: {},
     },
   },
   "hours-nobody-counts": {
@@ -77,6 +80,7 @@ export const stopsNobodySees = {
     ask: {
       what: "Where your machine hours come from",
       question: "Are the hours read off the machines, booked by people, or guessed?",
+      answered: answered["hours-source"],
     },
   },
 } as const satisfies Record<string, Situation>;

@@ -1,3 +1,4 @@
+import { answered } from "../answered.ts";
 import type { Situation } from "./situation.ts";
 
 /** The narrowest first. */
@@ -24,6 +25,7 @@ export const workThatWaits = {
     ask: {
       what: "What decides the size of a lot",
       question: "How long was the setup of your last large lot, and how many of its pieces were ordered?",
+      answered: answered["lot-sized"],
     },
   },
   "late-found-late": {
@@ -48,6 +50,7 @@ export const workThatWaits = {
     ask: {
       what: "Where late jobs fall behind",
       question: "At which step did your last five late jobs fall a day behind for the first time?",
+      answered: {},
     },
   },
   "sits-between": {
@@ -72,6 +75,7 @@ export const workThatWaits = {
     ask: {
       what: "Which step jobs wait for",
       question: "Of the lots that sit today, how many wait for the same machine or person?",
+      answered: answered["which-gap"],
     },
   },
 } as const satisfies Record<string, Situation>;

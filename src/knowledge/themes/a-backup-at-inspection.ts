@@ -1,6 +1,5 @@
 import { answerBenchmarks } from "../answer-benchmarks.ts";
 import { atMachine } from "../first-weeks.ts";
-import { namesAFeature } from "../look-alikes.ts";
 import { hardlyWaits } from "../parameters.ts";
 import { ownJudgment } from "../sources.ts";
 import { typical } from "../target-of.ts";
@@ -226,21 +225,6 @@ export const aBackupAtInspection = theme({
       means: "Quality isn't where your hours go",
       act: "Take the next cause",
     },
-    unknowns: [
-      {
-        id: "what-fails",
-        flips: "finding",
-        what: "What fails, and when it is found",
-        question: "Which feature failed in the last ten bad parts, and at which step was it seen?",
-        answered: namesAFeature,
-      },
-      {
-        id: "scrap-hours",
-        flips: "size",
-        what: "What one remake costs",
-        question: "How many machine hours did the last three remakes take?",
-      },
-    ],
   },
   usualPurchase: "Another CMM finds bad parts sooner, but you still make them.",
   words: {

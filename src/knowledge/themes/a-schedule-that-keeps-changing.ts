@@ -289,20 +289,6 @@ export const aScheduleThatKeepsChanging = theme({
       means: "The schedule holds, but the promised dates are wrong",
       act: "Compare promised days with the load before you promise",
     },
-    unknowns: [
-      {
-        id: "who-moves",
-        flips: "finding",
-        what: "Who changes the order, and for whom",
-        question: "In the last five changes, who asked and which customer was it for?",
-      },
-      {
-        id: "changes-a-week",
-        flips: "size",
-        what: "How many running jobs get interrupted",
-        question: "How many setups were torn down last week before the job was done?",
-      },
-    ],
   },
   usualPurchase: "Scheduling software doesn't help if a phone call still changes the schedule.",
   words: {

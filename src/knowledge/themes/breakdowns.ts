@@ -188,20 +188,6 @@ export const breakdowns = theme({
       means: "Breakdowns aren't your main loss",
       act: "Take the next cause",
     },
-    unknowns: [
-      {
-        id: "down-hours",
-        flips: "size",
-        what: "How many hours they were down",
-        question: "How many hours were your three worst machines down last month?",
-      },
-      {
-        id: "same-again",
-        flips: "finding",
-        what: "Whether the same thing fails again",
-        question: "In the last year, which repair came twice?",
-      },
-    ],
   },
   usualPurchase: "A new machine breaks down too if nobody maintains it.",
   words: {

@@ -182,20 +182,6 @@ export const lateMaterialAndOutsideWork = theme({
       means: "Supply isn't your main loss",
       act: "Take the reason that leads the list",
     },
-    unknowns: [
-      {
-        id: "which-supplier",
-        flips: "finding",
-        what: "Which supplier or process is late",
-        question: "Of your last ten late receipts, how many came from the same two suppliers?",
-      },
-      {
-        id: "wait-days",
-        flips: "size",
-        what: "How long jobs wait",
-        question: "How many days did the last three jobs wait for material or outside work?",
-      },
-    ],
   },
   usualPurchase: "More stock hides a late supplier and ties up cash.",
   words: {

@@ -239,20 +239,6 @@ export const numbersInTooManyPlaces = theme({
       means: "Your numbers are good enough",
       act: "Take the next cause",
     },
-    unknowns: [
-      {
-        id: "how-many-places",
-        flips: "finding",
-        what: "How many places hold the same number",
-        question: "In how many places is the due date of one job written?",
-      },
-      {
-        id: "typing-hours",
-        flips: "size",
-        what: "How long typing it twice takes",
-        question: "How many hours a week does somebody copy numbers from one place to another?",
-      },
-    ],
   },
   usualPurchase: "A new system is one more place for the same numbers.",
   words: {

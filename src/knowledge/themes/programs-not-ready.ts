@@ -211,20 +211,6 @@ export const programsNotReady = theme({
       means: "Programs aren't the cause",
       act: "Time ten changeovers",
     },
-    unknowns: [
-      {
-        id: "written-again",
-        flips: "size",
-        what: "How often a program is written again",
-        question: "How many repeat jobs were programmed again last month?",
-      },
-      {
-        id: "gone-or-elsewhere",
-        flips: "finding",
-        what: "Whether files are gone or elsewhere",
-        question: "Were the last three missing programs deleted, on another control, or never saved?",
-      },
-    ],
   },
   usualPurchase: "Another programmer doesn't help if nobody can find the programs you have.",
   words: {

@@ -244,20 +244,6 @@ export const quotesBelowRealHours = theme({
       means: "Your quotes are right on average",
       act: "Look at which jobs you win",
     },
-    unknowns: [
-      {
-        id: "actual-hours",
-        flips: "finding",
-        what: "What your last jobs really took",
-        question: "For your last five closed jobs, what were the quoted and the actual hours?",
-      },
-      {
-        id: "rate",
-        flips: "size",
-        what: "What an hour costs you",
-        question: "What did running the shop cost last year, and how many machine hours did you bill?",
-      },
-    ],
   },
   usualPurchase: "More orders at the same price lose more money.",
   words: {

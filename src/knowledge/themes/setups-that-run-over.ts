@@ -262,20 +262,6 @@ export const setupsThatRunOver = theme({
       means: "Setups aren't your main loss",
       act: "Take the next cause",
     },
-    unknowns: [
-      {
-        id: "setups-made",
-        flips: "size",
-        what: "How many setups you make",
-        question: "How many setups does one machine make in a week?",
-      },
-      {
-        id: "where-setup-ends",
-        flips: "finding",
-        what: "What the planned setup time covers",
-        question: "Does the planned time end at the first cut or at the first good part?",
-      },
-    ],
   },
   usualPurchase: "A faster machine sits just as long between jobs.",
   words: {

@@ -229,20 +229,6 @@ export const skillsOnlyAFewHave = theme({
       means: "More people wouldn't help yet",
       act: "Take the next cause",
     },
-    unknowns: [
-      {
-        id: "hands-or-skill",
-        flips: "finding",
-        what: "Whether you're short of people or of one skill",
-        question: "Which machines sat last week because nobody was free, and what did that person have to know?",
-      },
-      {
-        id: "one-name",
-        flips: "size",
-        what: "How many jobs only one person can do",
-        question: "How many of your machines can only one person set up?",
-      },
-    ],
   },
   usualPurchase: "A new hire would wait for the same person.",
   words: {

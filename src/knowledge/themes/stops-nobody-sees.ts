@@ -237,20 +237,6 @@ export const stopsNobodySees = theme({
       means: "You know your capacity, and it's full",
       act: "Now talk about adding capacity",
     },
-    unknowns: [
-      {
-        id: "who-measured",
-        flips: "finding",
-        what: "Where your machine hours come from",
-        question: "Are the hours read off the machines, booked by people, or guessed?",
-      },
-      {
-        id: "which-machine",
-        flips: "size",
-        what: "Which machine sets the pace",
-        question: "Where did the last five jobs wait longest?",
-      },
-    ],
   },
   usualPurchase: "Nobody would measure another machine's hours either.",
   words: {

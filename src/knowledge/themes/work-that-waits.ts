@@ -217,20 +217,6 @@ export const workThatWaits = theme({
       means: "Waiting isn't your problem",
       act: "Take the next cause",
     },
-    unknowns: [
-      {
-        id: "touch-days",
-        flips: "finding",
-        what: "How long a job is worked on",
-        question: "For your last three jobs: days in the shop, and hours on a machine?",
-      },
-      {
-        id: "lot-size",
-        flips: "size",
-        what: "How lots are sized",
-        question: "What decides how many pieces move to the next step at once?",
-      },
-    ],
   },
   usualPurchase: "More floor space fills up with waiting work.",
   words: {

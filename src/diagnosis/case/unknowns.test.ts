@@ -1,0 +1,55 @@
+import { describe, expect, test } from "vitest";
+import { sparseShop } from "../../../test/shops.ts";
+import { type Answered, answered } from "../../knowledge/answered.ts";
+import { readAnswers } from "../../survey/read-answers.ts";
+import type { Submission } from "../../survey/submission.ts";
+import { diagnose } from "../diagnose.ts";
+import { caseOf } from "./case-of.ts";
+
+function asked(answers: Partial<Submission>): readonly string[] {
+  const read = readAnswers({ ...sparseShop, ...answers });
+  if (read.kind !== "submission") throw new Error(JSON.stringify(read.problems));
+  return caseOf(read.submission, diagnose(read.submission)).unknowns.map(({ id }) => id);
+}
+
+describe("a question is settled by what says so, and not by what is near it", () => {
+  test.each<[keyof typeof answered, string, string]>([
+    ["which-feature", "Most rejects are bores that drift.", "Scrap is too high here."],
+    ["wait-for-check", "First pieces wait up to six hours for the CMM.", "First pieces wait for the CMM."],
+    ["who-moves", "Sales walks out and says the part must go first.", "The order changes all the time."],
+    ["changes-counted", "We tear down setups nine times a week.", "We tear down setups for hot jobs."],
+    ["down-hours", "The spindle was down for eleven days.", "The spindle broke."],
+    ["same-repair", "The turret failed again.", "The turret failed in May."],
+    ["which-vendor", "The plater sits on it for three weeks.", "Material is a problem."],
+    ["places-counted", "The ERP says Monday and the board says Friday.", "Dates are confusing."],
+    ["typing-hours", "She retypes the orders every morning from 6 to 8.", "She retypes the orders."],
+    ["program-state", "The program is still not done when the stock is on the table.", "Programs are our trouble."],
+    ["quoted-actual", "The plate I had at 30 hr took 55.", "Jobs take longer than quoted."],
+    ["setups-counted", "We change over 12 times a day.", "We change over a lot."],
+    ["who-is-needed", "Only Dave can set the grinder.", "We need good people."],
+    ["hours-cut", "At ten 6 of 20 were cutting.", "Nobody knows what they cut."],
+    ["touch-time", "A body is cut for 5 hours and leaves after 9 weeks.", "Jobs take 9 weeks."],
+    ["lot-sized", "We run 600 at a crack.", "Lots are big."],
+    ["which-gap", "Carts stand between milling and benching.", "Carts stand everywhere."],
+  ])("%s: %s", (id, told, near) => {
+    const { says }: Answered = answered[id];
+    expect([says?.test(told), says?.test(near)]).toEqual([true, false]);
+  });
+});
+
+test("[R210] a question that a sentence answers gives way to the next one of its cause", () => {
+  const complaint = "Only Dave can set the grinder, and the grinder waits for him.";
+  expect(asked({ pain_invisible: complaint })).not.toContain("hands-or-skill");
+  expect(asked({ pain_invisible: complaint })).toContain("first-task");
+});
+
+test("[R210] a tick that says where machine hours come from answers the question for it", () => {
+  const pain_invisible = "Machines stop all day, nobody writes it down, and nobody can say how long they stood.";
+  expect(asked({ pain_invisible })).toContain("hours-nobody-counts");
+  expect(asked({ pain_invisible, machine_utilization_known: "Not at all" })).not.toContain("hours-nobody-counts");
+});
+
+test("a shop that lost no program isn't asked which control it was deleted from", () => {
+  const pain_invisible = "The program is not finished when the machine is free.";
+  expect(asked({ pain_invisible, primary_bottleneck: "Programming" })).not.toContain("gone-or-elsewhere");
+});

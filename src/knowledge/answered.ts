@@ -1,0 +1,202 @@
+import type { AnswerTest } from "./answer-test.ts";
+
+/** What settles a question already: a sentence, or a tick. Own judgment. */
+export interface Answered {
+  readonly says?: RegExp;
+  readonly ticks?: readonly AnswerTest[];
+}
+
+const number = String.raw`(?:\d[\d,.]*|a|an|half|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|eighteen|twenty|thirty|forty|fifty|sixty|most of the|part of each|their)`;
+const span = (units: string): string =>
+  String.raw`${number}(?:[- ]\d+)?(?: to \w+)?(?: or \w+)?[ -](?:\w+ )?(?:${units})\b`;
+const days = span("days?|weeks?|wks?|months?");
+const hours = span("hours?|hrs?|minutes?|min|shifts?");
+const anyTime = span("days?|weeks?|wks?|months?|hours?|hrs?|minutes?|min|shifts?|nights?|times");
+/** Either of two things first, close together. */
+const near = (a: string, b: string, within = 90): string =>
+  String.raw`(?:${a})[^\n]{0,${within}}(?:${b})|(?:${b})[^\n]{0,${within}}(?:${a})`;
+const says = (...sources: readonly string[]): Answered => ({ says: new RegExp(sources.join("|"), "i") });
+
+const featureFailed = String.raw`\b(?:threads?|diameters?|bores?|finish|burrs?|taper\w*|position|runout|lengths?|depths?|flatness|porosity|rack marks|chatter|valve seats?)\b`;
+const failed = String.raw`\b(?:scrap\w*|reject\w*|bad|fail\w*|out of (?:round|tolerance|size|shape)|out from|drift\w*|tapered|grows?|oversize|undersize|nearly all|almost all|mostly|always|every time|too (?:big|small|long|short)|turned a second time)\b`;
+const waitsForCheck = String.raw`\b(?:inspect\w*|qc|cmm|first (?:articles?|pieces?|ones?)|buy(?:s|ing)? (?:it |them )?off|measuring|layout)\b`;
+const waited = String.raw`\b(?:wait\w*|hold|queue|line|until|till?|average one|down|stands?|stood|sit\w*)\b`;
+const mover = String.raw`\b(?:sales\w*|owner|boss\w*|program manager|general manager|gm|foreman|planner|brother|customers?|dispatcher|rig|i|ken|lead)\b`;
+const moves = String.raw`\b(?:must go first|hands? (?:one|it)|phones?|called?|calls|texts?|texted|pull(?:s|ed)?|removes?|rewrites?|am telling|tell \w+|take (?:her|it) down|walks? (?:out|onto)|eraser)\b`;
+const outside = String.raw`\b(?:plat(?:er|ing|ers)|anodiz\w*|heat[- ]treat\w*|phosphate|chem film|hardening|coating|nitrid\w*|foundry|mill|truck|bar|plate|castings?|forgings?|steel|metal|suppliers?|vendors?|outside (?:vendors?|process\w*)|processors?)\b`;
+const late = String.raw`\b(?:late|later|hold|sits? on|wait\w*|promis\w*|say|said|tell me|suppose|supposed|running|comes?|came|return|mean|next week|on the truck)\b`;
+const places = String.raw`\b(?:e2|jobboss|proshop|epicor|erp|qb|quickbooks|sage|portal|workbook|board|whiteboard|excel|spreadsheet|sheet|ledger|book|traveler|system|amper|cards?|kardex)\b`;
+const onlyOne = String.raw`\b(?:only [A-Za-z]+\b.{0,25}\b(?:can|dresses|knows?|sets?|runs?|shown)|only (?:one|man|person)\b|nobody else\b|no one else\b|none of (?:them|us) (?:has|have|can)|not a one can|if \w+ is out|(?:two|three|\d+)(?: other)? (?:more )?(?:people|ppl|machinists) who can|somebody besides|have been shown|when \w+ (?:is here|leaves|goes))`;
+const stopReason = String.raw`\b(?:chip(?:s| nest)|coolant|out of bar|bar feeders?|conveyors?|door open|alarms?|broken drill|no pallets|probing|indicate|tool changer|pallet changer|"[A-Z]\w+")\b`;
+
+/** Each by what was asked. */
+export const answered = {
+  "which-feature": says(near(featureFailed, failed, 60)),
+  "wait-for-check": says(
+    near(waitsForCheck, `${waited}[^\\n]{0,60}${anyTime}`, 80),
+    String.raw`\b(?:logged|pieces?|articles?)\b.{0,40}${hours}`,
+  ),
+  "time-to-check": says(
+    String.raw`\bmeasur\w*\b.{0,40}${hours}`,
+    String.raw`${hours}.{0,20}\bto (?:measure|check|inspect)\b`,
+  ),
+  "who-releases": says(
+    String.raw`\b(?:nobody from (?:qc|quality|inspection|my department)|operators may not|waiting on \w+ to buy|oks? every|i am the queue|we buy it off|somebody signs|\d guy on|one guy on)\b`,
+  ),
+  "remake-hours": says(near(String.raw`\b(?:remak\w*|made again|rework\w*|recut)\b`, hours, 50)),
+  "who-moves": says(near(mover, moves, 70)),
+  "changes-counted": says(
+    String.raw`${number} (?:moves|changes|reissues)\b`,
+    String.raw`\b(?:torn? (?:out|down|dn)|tear|broken down|bumped|pulled|in n out|in and out|put on|rewrites?|reissued|change|changed|goes? first)\b.{0,60}${span("times|x")}`,
+    String.raw`\b${number} jobs (?:broken|torn|pulled)\b`,
+    String.raw`\b(?:\d+x|twice|three times|four or five times|\d+ (?:of them )?times?|\d+ of them) (?:a|per) (?:day|week|wk|shift)\b`,
+  ),
+  "hot-jobs-needed": says(String.raw`\borders? they were (?:broken|torn) down for\b`, String.raw`\bnot due until\b`),
+  "down-hours": says(
+    near(
+      String.raw`\b(?:down|out|spindle|repair\w*|broke|failed?|lost|fault|stop\w*|waiting on|dead)\b`,
+      span("days?|weeks?|hours?|hrs?|shifts?"),
+      60,
+    ),
+    String.raw`\d+% of the hours are`,
+  ),
+  "same-repair": says(
+    String.raw`\b(?:again|once more|twice|3rd|third time|three times|\d+ times|same (?:pump|gearbox|spindle|part|drive|machine) )`,
+  ),
+  "sign-of-wear": says(
+    String.raw`\b(?:squeal\w*|nois\w*|vibrat\w*|hums?|hot|leak\w*|smell\w*|plugged|dry|slower|drift\w*|warm)\b`,
+  ),
+  "spare-wait": says(
+    near(
+      String.raw`\b(?:spares?|bearings?|waiting on|part|parts|tech(?:nician)?|service|fix)\b`,
+      String.raw`(?:${days}|till? \w+ (?:comes?|gets?)|til i come)`,
+      60,
+    ),
+  ),
+  "which-vendor": says(near(outside, `(?:${late}|${days})`, 70)),
+  "wait-days": says(near(outside, days, 100)),
+  "ordered-when": says(
+    String.raw`\b(?:raise the order|order (?:the|it|our) \w+ when|ordered (?:the day|when|after|too)|ordered late|weeks ahead|consigned)\b`,
+  ),
+  "places-counted": says(
+    String.raw`${places}[^.\n]{0,60}\b(?:says?|said|put|shows?|showed|have|has)\b`,
+    String.raw`\b${number} (?:different |late )*(?:lists|programs|systems|places|spreadsheets|item masters)\b`,
+  ),
+  "typing-hours": says(
+    near(
+      String.raw`\b(?:re-?typ\w*|copy\w*|copies|key(?:s|ed|ing)?|typ(?:e|es|ed|ing)|re-?date|re-?enter\w*)\b`,
+      String.raw`(?:${hours}|\d+(?::\d+)? to \d+(?::\d+)?|mornings?|most of the week|evenings?|nights?|fridays)`,
+      70,
+    ),
+  ),
+  "followed-list": says(
+    String.raw`\b(?:go ask|ask \w+|run what|from the stomach|loudest|his own|walks? down and looks?|gut|whoever)\b`,
+  ),
+  "program-state": says(
+    near(
+      String.raw`\b(?:files?|programs?|progs?|toolpaths?|posted?|cam|post|version)\b`,
+      String.raw`\b(?:not done|still (?:drawing|writing|programming)|finishing|stops? halfway|in pieces|not (?:ready|started|posted)|single block|edit\w*|re-post|wrong|old revision|ask for)\b`,
+      70,
+    ),
+  ),
+  "programs-gone": says(
+    String.raw`\b(?:delet\w*|overwrit\w*|on another (?:control|machine)|never saved|saved over|memory (?:is |was )?full)\b`,
+  ),
+  "programmer-does": says(
+    String.raw`\b(?:answers? (?:every|all|the|both)|also (?:answers?|the one|does|quot\w*)|does all the cam plus|i chase|i redo|two jobs|half the day)\b`,
+  ),
+  "new-jobs-counted": says(String.raw`\b(?:\d+|\d+-some) new (?:jobs|part|programs?|parts)\b`),
+  "models-arrive": says(
+    String.raw`\b(?:models?|drawings?|prints?)\b.{0,40}\b(?:days? before|days? ahead|on (?:monday|friday)|missing|week ahead)\b`,
+  ),
+  "quoted-actual": says(
+    String.raw`\b(?:at|sold at|says|puts?(?: down)?|quoted(?: at)?|allow\w*|had) (?:about )?\$?${number}\b(?: (?:hr|hrs|hours))?[^\n]{0,80}\b(?:took|takes?|take|booked|after|ran|cost (?:them|us))\b`,
+    String.raw`\btook (?:\$?\d|half|twice|double|longer)`,
+    String.raw`\bhad taken longer\b`,
+    String.raw`\b${hours} of real work\b`,
+    String.raw`\b\d+ against \d+\b`,
+    String.raw`\bcost them \$\d+`,
+    String.raw`\bran \d+ hours and\b`,
+  ),
+  "actuals-kept": says(
+    String.raw`\b(?:nobody|no one|never|no time)\b.{0,40}\b(?:look\w*|opens?|compar\w*|laid|checks?|goes back)\b`,
+    String.raw`\bwho goes to look\b`,
+  ),
+  "extra-hours-in": says(
+    String.raw`\b(?:deburr|inspect\w*|setup|set-up|handling|wash\w*)\b.{0,40}\b(?:never|not|isn['’]t) in the (?:number|quote|price)\b`,
+    String.raw`\bof real work\b`,
+  ),
+  "repeat-price": says(String.raw`\b(?:old price|renewed|same price|price since|still \$)`),
+  "shop-rate": { ticks: [{ kind: "any-of", field: "shop_rate_known", choices: ["Yes – accurate"] }] },
+  "setups-counted": says(
+    String.raw`\b(?:swap|change|set ?up|setup|tear)\w*(?: \w+){0,4} ${span("times|x")}`,
+    String.raw`\b${number} (?:different )?(?:jobs|changes|changeovers|setups|swaps)\b.{0,30}\b(?:day|week|month|same|alone)`,
+    String.raw`\bsetups? (?:are|is) few\b`,
+    String.raw`\b(?:machines?|same \w+) (?:see|make)s? about ${number}\b`,
+  ),
+  "setup-ends": says(String.raw`\b(?:last good part|first good part|first chip|first cut)\b`),
+  "setup-takes": says(
+    String.raw`\b(?:walk\w*|hunt\w*|search\w*|dig\w*|boring|look\w* for|trams?|dialing|first (?:piece|article|pc)|1st pc|invent\w*)\b`,
+  ),
+  "setup-planned": says(
+    String.raw`\b(?:${hours} on the board|plan(?:s|ned)? (?:allows?|for|at)|planned|in each offer|under std|card|on a (?:\w+ )?(?:hours?|hr) job|quoted)\b`,
+    String.raw`\b(?:hour|hr) job\b`,
+  ),
+  "who-is-needed": says(onlyOne, String.raw`\bthe only one\b`),
+  "hours-for-a-person": says(
+    near(onlyOne, `(?:${anyTime}|until morning|nothing moves|dark|idle|dont run)`, 160),
+    String.raw`\b(?:sleeps?|sat|sit|stood|stands?|stay|waits?|dark)\b[^\n]{0,60}(?:${days}|until (?:six|morning)|til)`,
+    String.raw`\bnothing moves\b`,
+  ),
+  teaching: says(
+    String.raw`\b(?:offered to teach|school|course|pulled him off|teach|apprentice\w*|train(?:ed|ing)?|been shown|has learned|can push the button)\b`,
+  ),
+  "hours-source": {
+    ...says(
+      String.raw`\b(?:datanomix|amper|machinemetrics|telemetry|screens?|board says|clicker|we don['’]t write it down)\b`,
+    ),
+    ticks: [
+      {
+        kind: "any-of",
+        field: "machine_utilization_known",
+        choices: ["Yes (ERP)", "Yes (telemetry)", "Estimate only", "Not at all"],
+      },
+    ],
+  },
+  "hours-cut": says(
+    String.raw`\b(?:cut|cuts|cutting|turning|run|ran)\b.{0,12}${span("hours?|hrs?")}`,
+    String.raw`\b\d+ of (?:them|\d+|ten|five)\b.{0,20}\b(?:cutting|stopped|idle|sat|were|stop)`,
+    String.raw`\b(?:cutting|cut) about \d+ ?%|aren['’]t even full|most of them idle|(?:five|\w+) of (?:ten|\w+) stopped|were idle most|machines? (?:\w+ )?seldom rest`,
+    String.raw`\b${number} dark machines\b`,
+  ),
+  "what-stops": says(stopReason),
+  "night-stop-hour": says(
+    String.raw`\b(?:quit|quits|stopped|stops)\b.{0,40}\b(?:before|after|at|by) (?:\d|ten|nine|eight|midnight)`,
+  ),
+  "longest-line": {
+    ...says(
+      String.raw`\b(?:everything (?:stacks|backs|is always)|it all backs up|stacks? up|in front of \w+|behind the \w+|rack (?:outside|by|until)|pile\w* up)\b`,
+    ),
+    ticks: [{ kind: "any-of", field: "primary_bottleneck", choices: ["5-axis", "QC/Inspection"] }],
+  },
+  "touch-time": says(
+    near(
+      String.raw`\b(?:cut(?:ting|s)?|touched|machine|on the machine|of cutting|worked)\b[^\n]{0,40}|${hours}`,
+      `(?:after|later|leaves?|stays?|days? in|building|see it|thirty-three|stood)[^\\n]{0,40}(?:${days}|days)`,
+      160,
+    ),
+    String.raw`\bdays in the building: \d+`,
+    String.raw`\b\w+ days, and\b.{0,80}\bhours\b`,
+  ),
+  "lot-sized": says(
+    String.raw`\b(?:full pallets?|\d+ at a (?:crack|time)|lots of \d+|pallet doesn['’]t (?:budge|move)|year['’]s quantity|until number \d+|whole order)\b`,
+  ),
+  "which-gap": says(
+    String.raw`\b(?:between|btwn|before|behind|outside) (?:the )?\w+(?: \w+)? (?:and|bench|room|line|mill|lap|deburr|tumbler)\b`,
+    String.raw`\brack (?:by|outside|in front of)\b`,
+  ),
+  "who-carries": says(String.raw`\b(?:no one owns|nobody owns|didn['’]t know they|each station takes)\b`),
+  "finished-wait": says(
+    String.raw`\b(?:packing list|full pallets|the box, the label|other half of the order|no foam|paperwork|packs? on|truck (?:left|that comes|only)|whole order|item \d)\b`,
+  ),
+} as const satisfies Record<string, Answered>;

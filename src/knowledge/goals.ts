@@ -26,12 +26,12 @@ export const goals = {
   scrap: {
     counts: "scrap and rework",
     kpi: "kpi_scrap",
-    says: /\b(?:scrap\w*|rework\w*|reject\w*|defect\w*|bad parts?|errors?|mistakes?|right (?:the )?first time|first[- ]pass|quality|non-?conform\w*|returns?)\b/i,
+    says: /\b(?:scrap\w*|rework\w*|reject\w*|defect\w*|bad parts?|errors?|mistakes?|right (?:the )?first time|first[- ]pass|non-?conform\w*|quality (?:problems?|escapes?|complaints?|returns?))\b/i,
   },
   "lead-time": {
     counts: "days of lead time",
     kpi: "kpi_lead_time",
-    says: /\b(?:lead[- ]?times?|turn-?around|throughput time|faster|quicker|sooner|(?:days|weeks|months) instead of|time out of|sooner to the customer|days? from order)\b/i,
+    says: /\b(?:lead[- ]?times?|turn-?around|throughput time|(?:faster|quicker|sooner)(?! (?:set|change|quot|program|inspect|approv)\w*)|from \w+ (?:days|weeks|months) (?:down )?to|(?:days|weeks|months) instead of|time out of|sooner to the customer|days? from order)\b/i,
   },
   setups: {
     counts: "setup hours",
@@ -61,7 +61,7 @@ export const goals = {
   order: {
     counts: "changes of plan",
     kpi: "kpi_sched_adh",
-    says: /\b(?:schedul\w*|hot (?:list|jobs?)|priorit\w*|firefight\w*|fire-?fighting|expedit\w*|chaos|calm\w*|know (?:where|what|which)|visib\w*)\b/i,
+    says: /\b(?:re-?schedul\w*|schedules? (?:changes?|that (?:holds?|sticks?|lasts?))|stick to (?:the|a) (?:plan|schedule)|hot (?:list|jobs?)|priorit\w*|firefight\w*|fire-?fighting|expedit\w*|chaos)\b/i,
   },
 } as const satisfies Record<string, GoalRow>;
 

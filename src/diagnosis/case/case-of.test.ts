@@ -270,6 +270,16 @@ describe("unlike shops", () => {
     expect(verdictsOn("We will not hire.")).toEqual(["respected", "none-planned"]);
   });
 
+  test("what a good part takes is no cost of doing it again", () => {
+    const found = caseOfShop(
+      {
+        pain_invisible: "A valve body takes six hours and leaves after 31 days. It waits in racks all over the floor.",
+      },
+      tidyShop,
+    );
+    expect(found.finding.sum?.kind).not.toBe("unit-cost");
+  });
+
   test("hours read off the machines speak of a plan to buy, and leave the cause to what explains them", () => {
     const found = caseOfShop(
       {

@@ -153,11 +153,13 @@ function ownSumFor({ sums, facts, diagnosis, submission }: Reading, lead: Ranked
   const isExplained = isMeasured(submission) && lead !== undefined && !isLessSure(lead.likelihood, "likely");
   if (clock && asksForHours && !isExplained) return clock;
   if (lead === undefined) return undefined;
-  const ids = [lead.id, joinedTo(lead, diagnosis)?.id];
+  const joined = joinedTo(lead, diagnosis);
+  const ids: readonly ThemeId[] = [lead.id, ...(joined ? [joined.id] : [])];
   const overrun = sumsOfKind(sums, "setup-overrun");
   if (overrun && ids.includes("setup_changeover")) return overrun;
   const unit = sumsOfKind(sums, "unit-cost");
-  if (unit && ids.includes(causeOfThing(unit.thing))) return unit;
+  const made = unit && causeOfThing(unit.thing);
+  if (made && ids.includes(made)) return unit;
   const stops = sumsOfKind(sums, "stops");
   return stops && (ids.includes("capacity_visibility") || ids.includes("maintenance_downtime")) ? stops : undefined;
 }

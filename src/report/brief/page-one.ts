@@ -1,5 +1,6 @@
 import type { Case, MechanismStep, NotThis, Ruling, Surprise, Task, TestRow } from "../../diagnosis/case/case.ts";
 import type { Diagnosis } from "../../diagnosis/diagnosis.ts";
+import { sentencesOf } from "../../diagnosis/reader/words.ts";
 import { likelihoodFrom } from "../../knowledge/likelihood.ts";
 import { situations } from "../../knowledge/situations.ts";
 import type { Submission } from "../../survey/submission.ts";
@@ -26,7 +27,7 @@ export function pageOne(submission: Submission, diagnosis: Diagnosis, found: Cas
   return [
     { kind: "heading", level: 2, id: "in-short", topic: words.topic, text: words.title },
     { kind: "paragraph", role: "lead", text: answerOf(found, diagnosis, worded) },
-    ...goalOf(found, submission),
+    ...goalOf(submission),
     ...firstStep(found, worded),
     ...mechanism(found, diagnosis, worded),
     ...measured(submission, diagnosis),
@@ -70,15 +71,21 @@ const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.sl
 /** Characters of a goal that the page has room for. */
 const longestGoal = 200;
 
-/** What they want, up to its first full stop, and what they will measure it by. */
-function goalOf({ goal: { quote, measure } }: Case, { improvement_goal = "" }: Submission): readonly Block[] {
-  const whole = /^[^.!?]*[.!?]?/.exec(improvement_goal.trim())?.[0] ?? "";
-  const wanted = quote?.field === "improvement_goal" ? (whole.length <= longestGoal ? whole : quote.text) : "";
+/** What they want and what they will measure it by: as many whole sentences as the page has room for. */
+function goalOf({ improvement_goal = "", success_metric = "" }: Submission): readonly Block[] {
+  const [wanted, measured] = [startOf(improvement_goal), startOf(success_metric)];
   const stated = [
-    ...(wanted === "" || wanted.length > longestGoal ? [] : [words.goal(trimmed(wanted))]),
-    ...(measure === null || measure.text.length > longestGoal ? [] : [words.measure(trimmed(measure.text))]),
+    ...(wanted === "" ? [] : [words.goal(trimmed(wanted))]),
+    ...(measured === "" ? [] : [words.measure(trimmed(measured))]),
   ];
   return stated.length === 0 ? [] : [{ kind: "paragraph", role: "body", text: joined(stated, " ") }];
+}
+
+/** The first sentences of an answer, none of them cut; nothing where the first is too long. */
+function startOf(text: string): string {
+  const ends = sentencesOf(text).map((one) => one.start + one.text.length);
+  const end = ends.filter((at) => at <= longestGoal).at(-1) ?? 0;
+  return text.slice(0, end).trim();
 }
 
 /** The one first step of the whole report. */

@@ -31,7 +31,7 @@ const aims = {
   machines: (hedge, cause) => `Your machines ${lose[hedge]} hours to ${cause}`,
   output: (hedge, cause) => `Your output ${is[hedge]} held back by ${cause}`,
   margin: (hedge, cause) => `Your profit ${is[hedge]} lost to ${cause}`,
-  people: (hedge, cause) => `Your people ${lose[hedge]} hours to ${cause}`,
+  people: (hedge, cause) => `Before you look for people: your first problem ${is[hedge]} ${cause}`,
 } as const satisfies Record<GoalKind, (hedge: Likelihood, cause: string) => string>;
 
 /** The finding as one sentence, by what it rests on. */

@@ -1,6 +1,9 @@
 import { type Request, replyTo } from "../imports/session/messages.ts";
 import { openSession } from "../imports/session/session.ts";
 import { knownKpis } from "./known-kpis.ts";
+import { paceUnpacking } from "./paced-unpacking.ts";
+
+paceUnpacking();
 
 const session = openSession(knownKpis);
 

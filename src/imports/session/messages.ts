@@ -5,7 +5,14 @@ import type { Choices, FileShown, NumbersShown, RowsFile } from "./shown.ts";
 
 /** What a page asks of a session that runs next to it. */
 export type Request =
-  | { readonly kind: "read"; readonly id: string; readonly input: ArrayBuffer | string; readonly choices: Choices }
+  | {
+      readonly kind: "read";
+      readonly id: string;
+      readonly input: ArrayBuffer | string;
+      readonly choices: Choices;
+      /** Of a large file only the first rows; `choose` then reads it whole. */
+      readonly isPart: boolean;
+    }
   | { readonly kind: "choose"; readonly id: string; readonly choices: Choices }
   | {
       readonly kind: "numbers";
@@ -29,8 +36,8 @@ export interface Replies {
 export async function replyTo(session: Session, request: Request): Promise<Replies[Request["kind"]]> {
   switch (request.kind) {
     case "read": {
-      const { id, input, choices } = request;
-      return session.read(id, typeof input === "string" ? input : new Uint8Array(input), choices);
+      const { id, input, choices, isPart } = request;
+      return session.read(id, typeof input === "string" ? input : new Uint8Array(input), choices, isPart);
     }
     case "choose":
       return session.choose(request.id, request.choices);

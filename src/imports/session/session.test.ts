@@ -100,3 +100,12 @@ test("[R176] saved rows give the same KPIs as the exports they came from", async
   const names = saved.map(({ name }) => name);
   expect(valuesOf(again.numbers(names, names, nothingSaid))).toEqual(valuesOf(first.numbers(ids, ids, nothingSaid)));
 });
+
+test("[R144] a large file is shown from its first rows, and read whole when it is chosen", async () => {
+  const [head = "", row = ""] = "Job,Op,Work Center,Est Setup,Act Setup\n1,10,VF2,1.5,2.25".split("\n");
+  const text = [head, ...Array.from({ length: 5000 }, (_, number) => row.replace("1,", `${number},`))].join("\n");
+  const session = openSession(knownKpis);
+  const first = await session.read("a", text, noChoices, true);
+  const whole = await session.choose("a", noChoices);
+  expect([first, whole].map((shown) => shown.kind === "read" && shown.rowCount)).toEqual([1999, 5000]);
+});

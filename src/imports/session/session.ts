@@ -15,9 +15,9 @@ import type { Choices, FileShown, NumbersShown, RowsFile } from "./shown.ts";
 
 /** The files that someone looks at and uses, for as long as the page is open. */
 export interface Session {
-  /** Reads a file and keeps it under an id. */
-  readonly read: (id: string, input: Uint8Array | string, choices: Choices) => Promise<FileShown>;
-  /** Reads a kept file again, with other choices. */
+  /** Reads a file, or its first rows, and keeps it under an id. */
+  readonly read: (id: string, input: Uint8Array | string, choices: Choices, isPart?: boolean) => Promise<FileShown>;
+  /** Reads a kept file again, whole, with these choices. */
   readonly choose: (id: string, choices: Choices) => Promise<FileShown>;
   /** What the used files give, the oldest first, and how far they reach with those that are still looked at. */
   readonly numbers: (used: readonly string[], looked: readonly string[], said: ShopSaid) => NumbersShown;
@@ -29,16 +29,28 @@ export interface Session {
 
 interface Kept {
   readonly input: Uint8Array | string;
-  readonly imported: ImportedFile;
+  /** `null` while it is being read. */
+  readonly imported: ImportedFile | null;
 }
+
+/** Rows that show what a large file is, long before all are read. */
+const firstRows = 2000;
 
 /** Rows that are read to learn which columns are filled. */
 const rowsForReach = 5000;
 
 export function openSession(known: KnownKpis): Session {
   const files = new Map<string, Kept>();
-  const read = async (id: string, input: Kept["input"], { answers, list, takeLikely }: Choices): Promise<FileShown> => {
-    const imported = await importFile(input, { answers, takeLikely, ...(list !== null && { list }) });
+  const read = async (id: string, input: Kept["input"], choices: Choices, isPart = false): Promise<FileShown> => {
+    const { answers, list, takeLikely } = choices;
+    // What was read before makes room for what is read now.
+    files.set(id, { input, imported: null });
+    const imported = await importFile(input, {
+      answers,
+      takeLikely,
+      ...(list !== null && { list }),
+      ...(isPart && { maxRows: firstRows }),
+    });
     files.set(id, { input, imported });
     return showFile(imported);
   };

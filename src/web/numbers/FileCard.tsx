@@ -63,7 +63,7 @@ export function FileCard({ file, onChoose, onUse, onRemove }: Props): ReactEleme
   );
 }
 
-function WhatItIs({ file: { shown, isUsed } }: { readonly file: OwnFile }): ReactElement | null {
+function WhatItIs({ file: { shown, isUsed, isPart } }: { readonly file: OwnFile }): ReactElement | null {
   if (shown === null) return null;
   if (shown.kind === "refused")
     return (
@@ -74,7 +74,8 @@ function WhatItIs({ file: { shown, isUsed } }: { readonly file: OwnFile }): Reac
   return (
     <p>
       {isUsed && <b className="file-in-use">{words.used}. </b>}
-      {shown.looksLike} {words.rows(shown.rowCount)}. {shown.sheet !== null && words.sheet(shown.sheet)}
+      {shown.looksLike} {isPart ? words.part(shown.rowCount) : `${words.rows(shown.rowCount)}.`}{" "}
+      {shown.sheet !== null && words.sheet(shown.sheet)}
     </p>
   );
 }

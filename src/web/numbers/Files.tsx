@@ -1,4 +1,4 @@
-import type { ReactElement } from "react";
+import { memo, type ReactElement } from "react";
 import { numbersWords } from "../words/numbers.ts";
 import { FileCard } from "./FileCard.tsx";
 import type { NumbersKeeper } from "./numbers-keeper.ts";
@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** Every file, how it is read, and how far they reach together. */
-export function Files({ keeper, state: { files, numbers, past, busy } }: Props): ReactElement {
+export const Files = memo(function Files({ keeper, state: { files, numbers, past, busy } }: Props): ReactElement {
   const ready = files.filter(({ shown, isUsed }) => shown?.kind === "read" && !isUsed);
   const use = (ids: readonly string[]) => () => void keeper.use(ids, true);
   return (
@@ -47,4 +47,4 @@ export function Files({ keeper, state: { files, numbers, past, busy } }: Props):
       </ul>
     </section>
   );
-}
+});

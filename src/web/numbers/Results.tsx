@@ -1,4 +1,4 @@
-import { lazy, type ReactElement, Suspense } from "react";
+import { lazy, memo, type ReactElement, Suspense } from "react";
 import type { TileShown } from "../../imports/session/shown.ts";
 import type { PageSettings } from "../../survey/wire.ts";
 import { dayText } from "../../survey/writing.ts";
@@ -25,7 +25,7 @@ interface Props {
 }
 
 /** The shop's own values, the names behind them, and what would add more. */
-export function Results({
+export const Results = memo(function Results({
   keeper,
   state: { files, numbers, said },
   before,
@@ -64,7 +64,7 @@ export function Results({
       <WhatWouldAdd add={reach.add} />
     </>
   );
-}
+});
 
 /** The answer in one sentence: how many are off target, and which. */
 function answerOf(tiles: readonly TileShown[]): string {

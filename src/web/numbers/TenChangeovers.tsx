@@ -1,4 +1,4 @@
-import { type ReactElement, useState } from "react";
+import { memo, type ReactElement, useState } from "react";
 import { deviceStorage } from "../draft.ts";
 import { numbersWords } from "../words/numbers.ts";
 import { printPart } from "./print-part.ts";
@@ -8,7 +8,7 @@ import { agreement, minutesIn, type Verdict, verdictOn } from "./ten-changeovers
 const words = numbersWords.changeovers;
 
 /** A first measurement for shops without a system: a sheet for the machine, and what its ten numbers say. */
-export function TenChangeovers(): ReactElement {
+export const TenChangeovers = memo(function TenChangeovers(): ReactElement {
   return (
     <section className="numbers-part" id="ten-changeovers" aria-labelledby="own-ten" data-part="changeovers">
       <div className="part-head">
@@ -26,7 +26,7 @@ export function TenChangeovers(): ReactElement {
       <TenNumbers />
     </section>
   );
-}
+});
 
 const lines = Array.from({ length: agreement.of }, (_, place) => place + 1);
 

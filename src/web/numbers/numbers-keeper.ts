@@ -120,7 +120,7 @@ export class NumbersKeeper {
   /** Stops what runs. Files that were read stay; the next session reads them when it needs them. */
   readonly cancel = (): void => {
     this.close();
-    const files = this.#state.files.filter(({ shown }) => shown !== null);
+    const files = this.#state.files.filter(({ shown, isPart }) => shown !== null && !isPart);
     this.#set({ files, busy: null, progress: null, notice: words.cancelled });
   };
 
@@ -181,26 +181,31 @@ export class NumbersKeeper {
   }
 
   /** Reads a file; one with known headings is matched as it was the last time. */
-  async #readAnew({ id, ...file }: OwnFile): Promise<void> {
-    const shown = await this.#read({ id, ...file });
+  async #readAnew(file: OwnFile): Promise<void> {
+    const { id } = file;
+    const isPart = sizeOf(file) > largeFrom;
+    const shown = await this.#read(file, isPart);
     const known =
       shown.kind === "read" && !isWorthKeeping(file.choices) ? this.#state.matches[shown.fingerprint] : undefined;
-    const changed =
-      known === undefined
-        ? { shown }
-        : {
-            shown: await this.#client().ask({ kind: "choose", id, choices: known.choices }),
-            choices: known.choices,
-            isRemembered: true,
-          };
-    this.#set({ files: withChanged(this.#state.files, id, changed) });
+    const remembered = known === undefined ? {} : { choices: known.choices, isRemembered: true };
+    // The first rows show what it is, while all are read.
+    if (isPart && shown.kind === "read")
+      this.#set({ files: withChanged(this.#state.files, id, { ...remembered, shown, isPart }) });
+    const whole =
+      known === undefined && !isPart
+        ? shown
+        : await this.#client().ask({ kind: "choose", id, choices: known?.choices ?? file.choices });
+    this.#set({ files: withChanged(this.#state.files, id, { ...remembered, shown: whole, isPart: false }) });
   }
 
-  async #read({ id, input, choices }: OwnFile): Promise<FileShown> {
+  async #read({ id, input, choices }: OwnFile, isPart = false): Promise<FileShown> {
     const given = typeof input === "string" ? input : await bytesOf(input);
     if (given === null) return { kind: "refused", reason: words.unreadable, lists: [] };
     this.#held.add(id);
-    return this.#client().ask({ kind: "read", id, input: given, choices }, typeof given === "string" ? [] : [given]);
+    return this.#client().ask(
+      { kind: "read", id, input: given, choices, isPart },
+      typeof given === "string" ? [] : [given],
+    );
   }
 
   /** A session that was stopped took its files along. */
@@ -229,6 +234,10 @@ export class NumbersKeeper {
     if (Object.keys(kept).length > 0) this.setMatches({ ...this.#state.matches, ...kept });
   }
 }
+
+/** Characters or bytes of a file that takes seconds to read. */
+const largeFrom = 1_000_000;
+const sizeOf = ({ input }: OwnFile): number => (typeof input === "string" ? input.length : input.size);
 
 /** `null` when the file has been moved or changed since it was chosen. */
 const bytesOf = (blob: Blob): Promise<ArrayBuffer | null> => blob.arrayBuffer().catch(() => null);

@@ -16,6 +16,8 @@ export interface OwnFile extends Source {
   readonly isRemembered: boolean;
   /** `null` until it has been read. */
   readonly shown: FileShown | null;
+  /** Whether only its first rows have been read so far. */
+  readonly isPart: boolean;
 }
 
 export interface NumbersState {
@@ -52,6 +54,7 @@ export const newFile = (source: Source, id: string): OwnFile => ({
   isUsed: false,
   isRemembered: false,
   shown: null,
+  isPart: false,
 });
 
 const stepsBack = 50;

@@ -44,6 +44,7 @@ export const numbersWords = {
     remove: "Remove",
     refused: "Not read",
     rows,
+    part: (count: number): string => `The first ${rows(count)}, the others are being read.`,
     sheet: (name: string): string => `Sheet “${name}”.`,
     remembered: "Matched the way you matched it last time.",
     check: "Check how it’s read",

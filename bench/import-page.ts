@@ -1,0 +1,117 @@
+import { existsSync, readFileSync } from "node:fs";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type Browser, chromium } from "@playwright/test";
+import { numbersWords } from "../src/web/words/numbers.ts";
+import { startServerProcess } from "./server-process.ts";
+import { rounded } from "./table.ts";
+
+/** What the page does with one file: dropped, matched, used. */
+export interface InPage {
+  readonly file: string;
+  /** How many times slower than this machine the page's own thread was made. */
+  readonly slowDown: number;
+  /** Seconds from the drop until the columns are shown. */
+  readonly preview: number;
+  /** Seconds until the KPIs are shown: the preview, the press, and the counting. */
+  readonly kpis: number;
+  /** Milliseconds that the page's own thread was held the longest. */
+  readonly longestTask: number;
+  /** Most memory of the tab's process, and of it before the file came, MB. */
+  readonly memory: number;
+  readonly memoryBefore: number;
+}
+
+const browserPath = (): string | undefined =>
+  [process.env.CHROME_PATH, "/usr/bin/chromium", "/usr/bin/google-chrome"].find((path) => path && existsSync(path));
+
+/** Drops each file onto the page of own numbers in a browser of its own, at this machine's speed and slowed down. */
+export async function timesInPage(
+  files: Readonly<Record<string, Uint8Array>>,
+  slowDowns: readonly number[],
+): Promise<readonly InPage[]> {
+  const folder = await mkdtemp(join(tmpdir(), "import-page-"));
+  const server = await startServerProcess(["src/server/main.ts"]);
+  const measured: InPage[] = [];
+  for (const [name, bytes] of Object.entries(files)) {
+    const path = join(folder, name);
+    await writeFile(path, bytes);
+    for (const slowDown of slowDowns) measured.push(await dropped(server.port, path, name, slowDown));
+  }
+  await server.stop();
+  await rm(folder, { recursive: true });
+  return measured;
+}
+
+async function dropped(port: number, path: string, file: string, slowDown: number): Promise<InPage> {
+  const executablePath = browserPath();
+  const browser = await chromium.launch({
+    ...(executablePath !== undefined && { executablePath }),
+    args: ["--no-sandbox", "--disable-gpu"],
+  });
+  const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+  await page.addInitScript(watchTasks);
+  await page.goto(`http://localhost:${port}/?numbers`);
+  await page.getByText(numbersWords.drop.title).waitFor();
+  const { now: memoryBefore } = await memoryOfTab(browser);
+  const thread = await page.context().newCDPSession(page);
+  await thread.send("Emulation.setCPUThrottlingRate", { rate: slowDown });
+  const start = performance.now();
+  await page.getByLabel(numbersWords.drop.choose).setInputFiles(path);
+  const use = page.getByRole("button", { name: numbersWords.files.use, exact: true });
+  await use.waitFor({ timeout: 300_000 });
+  const preview = (performance.now() - start) / 1000;
+  const pressed = performance.now();
+  await use.click();
+  await page.locator(".tile").first().waitFor({ timeout: 300_000 });
+  const counted = (performance.now() - pressed) / 1000;
+  // What is drawn after the first tile counts, too.
+  await page.waitForTimeout(2000);
+  const longestTask = await page.evaluate(() => (globalThis as unknown as Watched).longestTask);
+  const { most: memory } = await memoryOfTab(browser);
+  await browser.close();
+  return {
+    file,
+    slowDown,
+    preview: rounded(preview, 2),
+    kpis: rounded(preview + counted, 2),
+    longestTask: Math.round(longestTask),
+    memory,
+    memoryBefore,
+  };
+}
+
+interface Watched {
+  longestTask: number;
+}
+
+function watchTasks(): void {
+  const watched = globalThis as unknown as Watched;
+  watched.longestTask = 0;
+  // What the page does while it loads is no matter of a file.
+  document.addEventListener(
+    "change",
+    () => {
+      new PerformanceObserver((list) => {
+        for (const { duration } of list.getEntries()) watched.longestTask = Math.max(watched.longestTask, duration);
+      }).observe({ type: "longtask" });
+    },
+    { capture: true, once: true },
+  );
+}
+
+/** Of the browser's processes that hold pages, the one that this page has used most: most memory and now, MB. */
+async function memoryOfTab(browser: Browser): Promise<{ readonly most: number; readonly now: number }> {
+  const session = await browser.newBrowserCDPSession();
+  const { processInfo } = await session.send("SystemInfo.getProcessInfo");
+  const tabs = processInfo.filter(({ type }) => type === "renderer").map(({ id }) => id);
+  await session.detach();
+  return {
+    most: Math.max(...tabs.map((pid) => statusOf(pid, "VmHWM"))),
+    now: Math.max(...tabs.map((pid) => statusOf(pid, "VmRSS"))),
+  };
+}
+
+const statusOf = (pid: number, name: string): number =>
+  Math.round(Number(new RegExp(`${name}:\\s+(\\d+) kB`).exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]) / 1000);

@@ -1,0 +1,35 @@
+/**
+ * Lets the reader of workbooks keep pace. hucre parses a sheet as fast as the browser unpacks it, and takes the waiting
+ * rows one by one from the front of an array: with a few ten thousand of them that takes a minute. Here each piece that
+ * is unpacked waits until the rows before it have been taken.
+ */
+export function paceUnpacking(): void {
+  const Unpacking = self.DecompressionStream;
+  self.DecompressionStream = class {
+    readonly writable: DecompressionStream["writable"];
+    readonly readable: DecompressionStream["readable"];
+    constructor(format: CompressionFormat) {
+      const { writable, readable } = new Unpacking(format);
+      this.writable = writable;
+      this.readable = readable.pipeThrough(
+        new TransformStream({
+          transform: async (piece, controller) => {
+            controller.enqueue(piece);
+            await nextTask();
+          },
+        }),
+      );
+    }
+  };
+}
+
+/** All that waits to run comes first; a timer would take milliseconds. */
+const nextTask = (): Promise<void> =>
+  new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      resolve();
+    };
+    port2.postMessage(null);
+  });

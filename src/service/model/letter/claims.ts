@@ -1,7 +1,7 @@
 import type { Claim } from "../../../diagnosis/letter/letter.ts";
 import { wordsIn } from "../wording/why-dropped.ts";
 import { type Ground, wordsBehind } from "./grounds.ts";
-import { checkedProse } from "./prose.ts";
+import { checkedProse, namedIn } from "./prose.ts";
 import type { Setting, WhyNotSaid } from "./why-not-said.ts";
 
 export type ClaimDrop =
@@ -29,28 +29,27 @@ export interface CheckedClaim {
 export function checkedClaim({ says, grounds: names, kind }: GivenClaim, setting: Setting): CheckedClaim {
   const known = [...new Set(names)].flatMap((name) => setting.grounds.get(plainName(name)) ?? []);
   const unknown = new Set(names).size > known.length ? (["unknown ground"] as const) : [];
-  const prose = checkedProse(says, known, "statement", setting);
+  const ungrounded = (sentence: string): ClaimDrop | undefined => {
+    const named = namedIn(sentence).some((name) => setting.grounds.has(name));
+    return named ? undefined : whyUngrounded(sentence, kind, known);
+  };
+  const prose = checkedProse(says, known, "statement", setting, ungrounded);
   const named = prose.named.flatMap((name) => setting.grounds.get(name) ?? []);
   const grounds = [...new Set([...known, ...named])];
   const dropped = [...unknown, ...prose.dropped];
   if (prose.says.length === 0) return { claim: null, grounds, dropped: [...dropped, "nothing left"] };
-  const why = whyUngrounded(says, kind, grounds, named.length > 0);
-  if (why !== undefined) return { claim: null, grounds, dropped: [...dropped, why] };
   return { claim: { says: prose.says, isReading: grounds.length === 0 }, grounds, dropped };
 }
 
 /** Models like to put the braces of a placeholder around a ground. */
 const plainName = (name: string): string => name.replace(/^\{|\}$/g, "");
 
-function whyUngrounded(
-  says: string,
-  kind: GivenClaim["kind"],
-  grounds: readonly Ground[],
-  namesGround: boolean,
-): ClaimDrop | undefined {
-  const isFact = kind === "fact" || !(hedged.test(says) || (kind === "use" && ofKpi.test(says)));
-  if (grounds.length === 0) return isFact ? "a fact without grounds" : undefined;
-  return isFact && !namesGround && !sharesWord(says, grounds) ? "grounds that say something else" : undefined;
+/** A sentence without a hedge says a fact, whatever the one before it says. */
+function whyUngrounded(sentence: string, kind: GivenClaim["kind"], grounds: readonly Ground[]): ClaimDrop | undefined {
+  const isFact = kind === "fact" || !(hedged.test(sentence) || (kind === "use" && ofKpi.test(sentence)));
+  if (!isFact) return undefined;
+  if (grounds.length === 0) return "a fact without grounds";
+  return sharesWord(sentence, grounds) ? undefined : "grounds that say something else";
 }
 
 /** “It shows …”: the KPI, not the shop. */

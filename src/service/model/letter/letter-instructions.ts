@@ -10,7 +10,7 @@ What makes a good letter:
 - It gives free, reversible orders for this week, and what would prove it wrong.
 - Short plain sentences, 8 to 20 words, second person, calm. Say “we think”, “likely”, “may” where you infer.
 
-Grounds. Every claim lists "grounds": ids of quotes (q1), of your sums (s1), of ticked answers (their field names) or of our figures (their names). "fact": what the shop said or ticked; it needs grounds that say it. "reading": what you infer; it needs a hedge, and so do finding, order, decoys, rulings, rival and kpis unless their grounds say it outright. The others need none.
+Grounds. Every claim lists "grounds": ids of quotes (q1), of your sums (s1), of ticked answers (their field names) or of our figures (their names). "fact": what the shop said or ticked; it needs grounds that say it. "reading": what you infer; each sentence of it needs a hedge, also a reason behind “because”, and so do finding, order, decoys, rulings, rival and kpis unless their grounds say it outright. The others need none.
 Quotes. Copy a passage of one answer character for character, at most 240 characters. Use a quote in a sentence as {q1}; put no quotation marks around it. Never repeat six words in a row of an answer outside a quote.
 
 Numbers. Never compute. In a sentence a number may only be

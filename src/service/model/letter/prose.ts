@@ -7,40 +7,52 @@ import type { SentenceKind } from "./numbers-said.ts";
 import { type Setting, type WhyNotSaid, whyNotSaid } from "./why-not-said.ts";
 
 /** What became of a text: its sentences that may stand, in pieces, and why the others may not. */
-export interface CheckedProse {
+export interface CheckedProse<Why = never> {
   /** Empty where no sentence stands. */
   readonly says: Prose;
   /** Grounds that its placeholders name. */
   readonly named: readonly string[];
-  readonly dropped: readonly WhyNotSaid[];
+  readonly dropped: readonly (WhyNotSaid | Why)[];
 }
 
 /** A placeholder of a letter: `{q1}`, `{s2}`, `{hidden.hours}`. */
 export const placeholder = /\{([a-z][a-z0-9_.]*)\}/gu;
 
-/** Checks a text sentence by sentence. `grounds`: what the claim around it rests on, whose numbers it may repeat. */
-export function checkedProse(
+/**
+ * Checks a text sentence by sentence. `grounds`: what the claim around it rests on, whose numbers it may repeat.
+ *
+ * @param whyElse what else may speak against a sentence
+ */
+export function checkedProse<Why = never>(
   text: string,
   grounds: readonly Ground[],
   kind: SentenceKind,
   setting: Setting,
-): CheckedProse {
+  whyElse: (sentence: string) => Why | undefined = () => undefined,
+): CheckedProse<Why> {
   const sentences = sentencesIn(text)
     .slice(0, mostSentences)
     .map((sentence) => withoutFallen(sentence, setting.fallen));
-  const judged = sentences.map((sentence) => ({ sentence, why: whyNot(sentence, grounds, kind, setting) }));
+  const judged = sentences.map((sentence) => ({
+    sentence,
+    why: whyNot(sentence, grounds, kind, setting) ?? whyElse(sentence),
+  }));
   const kept = judged.flatMap(({ sentence, why }) => (why === undefined ? [sentence] : []));
   return {
     says: piecesOf(kept.join(" "), setting),
-    named: kept.flatMap((sentence) => [...sentence.matchAll(placeholder)].map(([, name = ""]) => name)),
+    named: kept.flatMap(namedIn),
     dropped: judged.flatMap(({ why }) => why ?? []),
   };
 }
 
+/** Names that the placeholders of a sentence hold. */
+export const namedIn = (sentence: string): readonly string[] =>
+  [...sentence.matchAll(placeholder)].map(([, name = ""]) => name);
+
 const mostSentences = 4;
 
 function whyNot(sentence: string, grounds: readonly Ground[], kind: SentenceKind, setting: Setting) {
-  const named = [...sentence.matchAll(placeholder)].map(([, name = ""]) => setting.grounds.get(name));
+  const named = namedIn(sentence).map((name) => setting.grounds.get(name));
   if (named.some((ground) => ground === undefined || ground.kind === "answer")) return "unknown placeholder";
   const all = [...grounds, ...named.flatMap((ground) => ground ?? [])];
   return whyNotSaid(sentence, all, all.flatMap(numbersBehind), kind, setting);

@@ -4,7 +4,7 @@ import { said, say, strong, type Text } from "../text.ts";
 /** All sentences of the first page that aren't in the case itself. */
 export const pageOneWords = {
   topic: "In short",
-  title: "What to do",
+  title: "In short",
   goal: (quote: string): Text => say`${strong("Your goal:")} ${said(quote)}`,
   measure: (quote: string): Text => say`${strong("You'll know it worked when:")} ${said(quote)}`,
   tooLittle: (answered: number, asked: number): string =>

@@ -14,6 +14,7 @@ import { situations } from "../../knowledge/situations.ts";
 import { themes } from "../../knowledge/themes.ts";
 import type { Submission } from "../../survey/submission.ts";
 import type { ThemeId } from "../diagnosis.ts";
+import { factFields } from "../facts/facts.ts";
 import { meets } from "../needs.ts";
 import { neededElements, readinessOf } from "../readiness.ts";
 import type { CaseFinding, SituationSeen, Task } from "./case.ts";
@@ -90,7 +91,7 @@ function narrowed(
   submission: Submission,
 ): readonly RankedRow[] {
   const [, wednesday, thursday] = week.days;
-  const own = asTask("situation-count", count, week.sheet);
+  const own = asTask("situation-count", count, week.sheet, submission);
   const isPulled = monday.task.id !== week.sheet.id;
   // A count that starts with cards is another one than the task it would repeat.
   const isOther = count.instead !== undefined && !meets(submission, count.instead.lacking);
@@ -99,14 +100,18 @@ function narrowed(
     isPulled ? monday : own,
     unlike(tuesday),
     isPulled ? own : unlike({ task: wednesday }),
-    asTask("situation-change", change, thursday),
+    asTask("situation-change", change, thursday, submission),
     { task: addUp },
   ];
 }
 
-const asTask = (id: string, { what, minutes, roles, instead }: SituationTask, replaced: TaskRow): RankedRow => ({
-  task: { id, what, minutes, roles: roles ?? addUp.roles, kpi: replaced.kpi, ...(instead && { instead }) },
-});
+function asTask(id: string, task: SituationTask, replaced: TaskRow, submission: Submission): RankedRow {
+  const { minutes, roles = addUp.roles, instead, counted } = task;
+  const { kpi } = replaced;
+  if (counted && factFields.some((field) => counted.says.test(submission[field] ?? "")))
+    return { task: { id, what: counted.what, minutes, roles, kpi } };
+  return { task: { id, what: task.what, minutes, roles, kpi, ...(instead && { instead }) } };
+}
 
 const areProgramsInControls = ({ sentences }: Reading): boolean =>
   sentences.some(

@@ -4,9 +4,123 @@ import type { Situation } from "./situation.ts";
 
 /** The narrowest first. */
 export const aBackupAtInspection = {
+  "nobody-on-second-shift": {
+    themes: ["quality_inspection", "staffing_skills"],
+    says: /\b(?:(?:second|2nd|night|third|evening)s?(?: shift)?|nights)\b.{0,60}\b(?:nobody from (?:my department|qc|quality|inspection)|no inspector|no qc|(?:1|one) (?:guy|inspector)|go sweep|run at risk|wait for (?:me|the inspector)|set their first ones)|\b(?:gauge room|inspection|qc)\b.{0,30}\b(?:(?:1|one) guy on|closed|goes home|only (?:on )?days|until (?:six|seven|\d))/i,
+    name: "a shift with nobody to pass its first pieces",
+    goes: "We think the evening's first pieces land on the morning's table. Whoever sets up late in the day either waits or runs without an answer.",
+    count: {
+      what: "For every first piece set up after the inspector leaves, write the time it was ready, the time it was passed, and if the machine waited or ran.",
+      minutes: 30,
+      roles: ["inspectors", "foreman", ...floor],
+    },
+    change: {
+      what: "Pick three repeat parts. Leave a gauge, a marked print and limits at the machine, and let one named person on that shift pass the first piece.",
+      minutes: 60,
+      roles: ["inspectors", "foreman"],
+    },
+    ours: {
+      see: "Half of the evening's first pieces wait until morning, or run without being passed",
+      means: "The shift has no one to say yes",
+      act: "Train one person a shift to pass first pieces, part by part",
+    },
+    buy: "A second measuring machine stands as idle at night as the first. It is right when ten timed checks show that measuring takes the hours, not waiting.",
+    ask: {
+      what: "What could be passed at the machine",
+      question: "Which of last week's first pieces could a trained operator have checked with hand gauges?",
+      answered: {},
+    },
+  },
+  "one-gauge": {
+    themes: ["quality_inspection", "setup_changeover"],
+    says: /\b(?:the )?only (?:\w+ )?(?:gau?ge|cmm|mic|bore gau?ge|ring gau?ge)\b|\b(?:no|one|1) (?:ring |bore |plug )?gau?ges? at the (?:machine|lathe|mill)s?\b|\bgau?ges?\b.{0,40}\b(?:live in|locked|in my cage|in the cage|crib)/i,
+    name: "a gauge that isn't where the parts are cut",
+    goes: "We think a check waits because the gauge is somewhere else, not because checking takes long. Meanwhile the machine waits, or it makes more of the same.",
+    count: {
+      what: "For two days, note each time somebody waits for or fetches a gauge: which one, for which part, minutes, and if the machine stood.",
+      minutes: 30,
+      roles: ["inspectors", "foreman", ...floor],
+    },
+    change: {
+      what: "Move the gauge that was fetched most to the machine that needs it most for one week, with its limits on a card.",
+      minutes: 20,
+      roles: ["inspectors", "foreman"],
+    },
+    ours: {
+      see: "One gauge makes more than a third of the waits",
+      means: "The gauge is the bottleneck, not the inspector",
+      act: "Buy the second one, and keep it at the machine",
+    },
+    buy: "A second gauge is the cheapest purchase here, and right as soon as the count shows which one. A measuring machine isn't.",
+    ask: {
+      what: "Which gauge people wait for",
+      question: "Which gauge did people wait for or fetch last week, and how often?",
+      answered: { says: /\bonly (?:bore|ring|plug|thread)\b/i },
+    },
+  },
+  "found-at-the-end": {
+    themes: ["quality_inspection", "staffing_skills"],
+    says: /\b(?:nothing is (?:measured|checked)|not (?:measured|checked)|nobody (?:looked|checked|measured))\b.{0,40}\b(?:until|till?|before)?\b|\b(?:at the end|at final)\b.{0,30}\bfound\b|\bfound\b.{0,40}\b(?:at the end|at final|weeks? (?:later|after))|\b(?:before|b4) any(?:one|body) (?:checked|looked|measured)|\bweeks after they were cut|\bparts? (?:go|goes|went) (?:thru|through) \w+ operations? before/i,
+    name: "bad parts that are found only at the end",
+    goes: "We think the first bad part was cut long before anybody measured one. Every part in between is scrap that an early look could have saved.",
+    count: {
+      what: "For the last ten bad lots, write the operation that made them, the operation that found them, and how many pieces were cut in between.",
+      minutes: 60,
+      roles: ["inspectors", "foreman"],
+    },
+    change: {
+      what: "At {place}, measure one feature on every tenth part with a hand gauge, and write it down. Stop when it leaves the middle half of the tolerance.",
+      minutes: 20,
+      roles: ["inspectors", "foreman", ...floor],
+    },
+    ours: {
+      see: "In half of the bad lots, more than twenty pieces were cut after the first bad one",
+      means: "You find them too late, whatever makes them",
+      act: "Check that feature where it is cut, on every lot",
+    },
+    buy: "A second measuring machine at the end finds the same parts just as late. Hand gauges at the machine are right first.",
+    ask: {
+      what: "How many pieces are cut before one is measured",
+      question: "In the last bad lot, which piece was the first bad one, and how many came after it?",
+      answered: { says: /\bfrom about piece \d|\b\d+ (?:pcs|pieces|bodies)\b.{0,30}\bbefore\b/i },
+    },
+  },
+  "first-article-waits": {
+    themes: ["quality_inspection", "setup_changeover"],
+    says: /\b(?:first|1st) (?:articles?|pieces?|pcs?|ones?)\b(?!.*\bwithin\b).{0,70}\b(?:wait\w*|hours?|until|till?|table|in line|stands?|hold)|\b(?:machine|lathe|mill|spindle)\b.{0,60}\b(?:stands?|on hold|waits?|keeps its setup)\b.{0,60}\b(?:until|till?|sign\w*|buy it off|passed|inspect\w*)|\bwaiting on \w+ to (?:buy off|pass|check) the first/i,
+    name: "machines that stand until the first piece is passed",
+    goes: "We think a first piece gets in the same line as everything else. The machine that cut it waits for the whole line, not for one check.",
+    count: {
+      what: "For the next ten first pieces, write four times: cut, laid on the table, check begun, check done.",
+      minutes: 30,
+      roles: ["inspectors", "foreman", ...floor],
+      counted: {
+        says: /\b(?:logged|log|timed)\b.{0,60}\b(?:hours?|minutes?|average|first)/i,
+        what: "Take the ten longest waits out of the log you have. For each, write how long the check itself took, and what was checked before it.",
+      },
+    },
+    repeats: "first-articles",
+    change: {
+      what: "Mark one corner of the table: first pieces only. For two weeks whatever lies there is measured next, before any finished lot.",
+      minutes: 20,
+      roles: ["inspectors", "foreman"],
+    },
+    ours: {
+      see: "A first piece waits three times longer than its check takes",
+      means: "The order of work at the table holds the machines, not its capacity",
+      act: "Keep the corner, and let operators pass what a hand gauge can pass",
+    },
+    buy: "Another measuring machine is right if the checks alone fill the shift. Ten first pieces with four times each tell you.",
+    ask: {
+      what: "How long a first piece waits, and how long it's measured",
+      question:
+        "For the last ten first pieces, how many minutes were they in line, and how many were they being measured?",
+      answered: answered["wait-for-check"],
+    },
+  },
   "old-instructions": {
     themes: ["quality_inspection", "data_silos", "programming_readiness", "staffing_skills"],
-    says: /\b(?:superseded|outdated|withdrawn|(?:old|wrong|last|previous|last year['’]s) (?:rev\w*|version|way|prints?|drawings?|instructions?|file)|newest (?:work )?instructions?|latest (?:rev\w*|print|drawing)|when a process changes|printed sheets?|(?:rev|revision) (?:changes?|level)|which (?:print|drawing|file|revision|version)|(?:print|drawing)s?\b.{0,40}\breplaced|design changes?|change (?:went|goes) out)\b/i,
+    says: /^(?!.*\b(?:price|quote)d?\b).*\b(?:superseded|outdated|withdrawn|(?:old|wrong|last|previous|last year['’]s) (?:rev\w*|version|way|prints?|drawings?|instructions?|file)|newest (?:work )?instructions?|latest (?:rev\w*|print|drawing)|when a process changes|printed sheets?|(?:rev|revision) (?:changes?|level)|which (?:print|drawing|file|revision|version)|(?:print|drawing)s?\b.{0,40}\breplaced|design changes?|change (?:went|goes) out)\b/i,
     name: "old instructions still at the machines",
     goes: "We think nobody takes the old sheet away when the new one comes. Whoever finds it runs the old way, and the parts are scrap before anyone looks.",
     count: {
@@ -58,7 +172,7 @@ export const aBackupAtInspection = {
     themes: ["quality_inspection", "flow_wip_dwell"],
     says: /\b(?:wait\w*|pil\w+ up|sit\w*|stands?|in line|line|queue|hold|shelf|carts?|trays?|behind|backlog|next morning)\b.{0,80}\b(?:inspect\w*|qc|cmm|lab|first (?:articles?|pieces?)|measur\w*)\b|\b(?:inspect\w*|cmm|qc|first (?:articles?|pieces?)|measur\w*)\b.{0,80}\b(?:wait\w*|behind|backlog|hold|in line|queue|shelf|carts?|trays?|stands?|next morning|until)\b/i,
     name: "parts that wait to be inspected",
-    goes: "We think lots come to inspection all at once and are taken in the order of who asks. A machine may stand for a first article that lies under last week's lot.",
+    goes: "We think lots come in bunches and are taken in the order of who asks. A machine may stand for a first article that lies under last week's lot.",
     count: {
       what: "List what waits for inspection now, with the day it arrived. Mark each lot that a machine or a customer waits for.",
       minutes: 30,

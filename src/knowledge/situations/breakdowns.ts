@@ -4,11 +4,93 @@ import type { Situation } from "./situation.ts";
 
 /** The narrowest first. */
 export const breakdowns = {
+  "same-repair-again": {
+    themes: ["maintenance_downtime", "capacity_visibility"],
+    says: /\b(?:spindles?|gearbox|turret|(?:coolant )?pumps?|drives?|bearings?|conveyors?|tool changers?|pallet changer|ball ?screws?|hydraulics?|chillers?)\b.{0,60}\b(?:again\b(?! on)|3rd|third|once more|twice|(?:two|three|four|\d+) (?:more )?times)|\bthe same (?:spindle|gearbox|turret|pump|drive|bearing|machine)\b.{0,40}\b(?:again|once more|twice|down)|\b(?:stopped|failed|broke|down|quit) (?:twice|again|three times|once) more\b|\b(?:down|broke) again\b/i,
+    name: "the same repair again and again",
+    goes: "We think each repair replaces what broke, and not what broke it. So the next stop is only a matter of weeks.",
+    count: {
+      what: "For the repair that came back, write each date, hours down, the part put in, and who did it. Next to it, write what wears that part out: dirt, heat, grease, load.",
+      minutes: 60,
+      roles: ["maintenance", "foreman"],
+    },
+    repeats: "repair-invoices",
+    change: {
+      what: "Before the next repair is signed off, ask one question and write the answer on the sheet: what made this part fail, and what did we do about that?",
+      minutes: 15,
+      roles: ["maintenance", "foreman"],
+    },
+    ours: {
+      see: "The same part takes half of the hours down, and its cause was never touched",
+      means: "You pay for one fault many times",
+      act: "Fix the cause at the next planned stop, and stock the part",
+    },
+    buy: "A new machine is right when the one cause can't be fixed, or when its repairs of two years cost more than the lease. Add them up from the invoices first.",
+    ask: {
+      what: "Whether the cause was fixed",
+      question: "At the last repair, what made the part fail, and what was changed so that it doesn't happen again?",
+      answered: answered["sign-of-wear"],
+    },
+  },
+  "waits-for-repair": {
+    themes: ["maintenance_downtime", "capacity_visibility"],
+    says: /\bwait\w* (?:on|for) (?:a|an|the) (?:\w+ )*(?:bearing|drive|board|pump|tech\w*|service|part)\b|\b(?:spares?|spare parts?|bearings?)\b.{0,60}\b(?:\w+ weeks|no one in the shelf|not on the shelf|delivery)|\b(?:nobody|no one|n nobody)\b.{0,20}\b(?:can|could|there can) fix\b|\btill? \w+ (?:gets|comes) to it\b|\b(?:technician|service tech)\b.{0,40}\b(?:days|weeks|next week|comes? when)/i,
+    name: "machines that wait for a part or a technician",
+    goes: "We think the repair itself is short. What takes the days is finding the part, or the person who can do it.",
+    count: {
+      what: "For the last five repairs, split the hours down in three: until somebody looked, until the part or technician came, and the repair itself.",
+      minutes: 60,
+      roles: ["maintenance", "foreman"],
+    },
+    change: {
+      what: "Write one page for the stop that comes most: what to check, what to reset, whom to call at night and the part number. Hang it on the machine.",
+      minutes: 45,
+      roles: ["maintenance", "foreman"],
+    },
+    ours: {
+      see: "More than half of the hours down were waiting, not repairing",
+      means: "Parts and people on call are missing, not a machine",
+      act: "Stock the two parts that stopped you longest, and name who comes at night",
+    },
+    buy: "Spare parts for the machine that nothing can stand in for are right when one stop cost more than the shelf. Price the two longest waits first.",
+    ask: {
+      what: "How much of a repair is waiting",
+      question: "Of the last three repairs, how long did each wait for a part or a technician?",
+      answered: answered["spare-wait"],
+    },
+  },
+  "no-upkeep": {
+    themes: ["maintenance_downtime", "capacity_visibility"],
+    says: /\b(?:no pms?\b|no pm sheets?|fix (?:it|them|em|['’]em) when (?:it|they) (?:quit|break)s?|run (?:it|them|['’]em) till? (?:it|they) (?:quit|break)s?|nobody (?:was told to|looks? at|greases?|checks?)\b.{0,30}\b(?:it|oil|lube|filters?|machines?)|(?:lube|grease|oil)\b.{0,40}\b(?:plugged|dry|empty|initials|20\d\d)|grease charts?|(?:pm|service|maintenance)\b.{0,30}\b(?:skipped|given \d|gets? skipped|put off|contract was cut)|alarm bypassed)\b/i,
+    name: "upkeep that nobody is told to do",
+    goes: "We think grease, filters and coolant belong to everybody, so they belong to nobody. The machine says so once, with a stop.",
+    count: {
+      what: "At each machine, look at five things and mark yes or no: way lube, coolant, filters, air, chips cleared. Write the date of the last check, if there is one.",
+      minutes: 60,
+      roles: ["maintenance", "foreman", ...floor],
+    },
+    change: {
+      what: "Hang a list of five checks on {place}, with a name for each shift. Whoever starts the shift initials it before the first part.",
+      minutes: 30,
+      roles: ["maintenance", "foreman", ...floor],
+    },
+    ours: {
+      see: "A third of the marks are no, and the machines that were down have the most of them",
+      means: "Skipped upkeep makes the stops",
+      act: "Hang the list on every machine, and give the worst one a planned day",
+    },
+    buy: "Maintenance software reminds people. It helps when somebody has ten minutes a shift for it. Start with the list on one machine.",
+    ask: {
+      what: "Who looks after the machines",
+      question: "Who checked lube, coolant and filters on your busiest machine last week, and how long did it take?",
+      answered: { says: /\bnobody was told\b|\bno pm\b|\blast initials\b/i },
+    },
+  },
   "repairs-surprise": {
     themes: ["maintenance_downtime", "capacity_visibility"],
-    says: /\b(?:fail\w* between|br(?:eak|oke)\w* (?:down|and)|what broke|jam\w*|power\w* down|goes? down|down again|stopped again|calendar-based|service dates?|technician|mechanic|spare parts?|waiting for a (?:\w+ )*(?:part|drive|bearing|technician|board|pump)|(?:planned )?(?:service|lubrication|maintenance)\b.{0,40}\b(?:never|skipped|given|not|autumn|when)|turret|chip conveyor|alarms?)\b/i,
+    says: /\b(?:fail\w* between|(?:machines?|it|she|lathes?|mills?|spindles?|pumps?|one) br(?:eak|oke)\w*|br(?:eak|oke)\w* down|breakdowns?|what broke|power\w* down|when (?:she|it|one) goes down|calendar-based|service dates?|(?:spindle|gearbox|turret|pump|drive|bearing|ball ?screw|hydraulics?)\b.{0,40}\b(?:fail\w*|went|broke\w*|quit|won['’]t|dead|out)|(?:dead|jammed|broken) (?:spindle|gearbox|turret|pump|drive|pallet changer)|(?:planned )?(?:service|lubrication|maintenance)\b.{0,40}\b(?:never|autumn))\b/i,
     name: "repairs that come as a surprise",
-    goes: "We think service follows the calendar, and failures follow wear. The signs are there before, and nobody is asked to write them down.",
+    goes: "We think there are signs before most of these stops, and nobody is asked to write them down.",
     count: {
       what: "List last year's repairs by machine and by part, from invoices and memory. Mark what came twice, the hours down, and what the machine did the day before.",
       minutes: 60,

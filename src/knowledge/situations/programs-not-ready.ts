@@ -1,8 +1,148 @@
 import { answered } from "../answered.ts";
+import { atMachine as floor } from "../first-weeks.ts";
 import type { Situation } from "./situation.ts";
 
 /** The narrowest first. */
 export const programsNotReady = {
+  "tool-list-wrong": {
+    themes: ["programming_readiness", "setup_changeover"],
+    says: /\b(?:no tool list|tool (?:list|sheet)s?\b.{0,60}\b(?:didn['’]t match|did not match|wrong|missing|comes? (?:off )?after|last rev|not (?:there|ready))|\d+ of \d+ wrong|holder has other length|(?:tools?|holders?)\b.{0,40}\bnot (?:on|like) the (?:sheet|list))\b/i,
+    name: "tool lists that are missing or wrong",
+    goes: "We think the list is made after the program, or not at all. So tools are built or rebuilt while the machine stands.",
+    count: {
+      what: "For the next ten jobs at {place}, count the tools on the list, the ones that were wrong or missing, and the minutes it took to put that right.",
+      minutes: 30,
+      roles: ["foreman", ...floor],
+      counted: {
+        says: /\b\d+ of \d+ wrong\b|\bi counted\b/i,
+        what: "Sort the wrong tools you counted by what was wrong: holder, stickout, tool number, missing. Write who could have known, and when.",
+      },
+    },
+    change: {
+      what: "For the next three jobs, the list is printed with the program, and somebody builds its tools the day before. Nothing is posted without one.",
+      minutes: 45,
+      roles: ["programmers", "foreman"],
+    },
+    ours: {
+      see: "In half of the jobs, two tools or more were wrong or missing",
+      means: "The list, not the program, holds the machine",
+      act: "No program is released without its list",
+    },
+    buy: "A presetter or tool software is right once every job has a list by the day before. It builds wrong lists just as well.",
+    ask: {
+      what: "What is wrong with the lists",
+      question: "On the last five lists, how many tools were wrong, and was it the holder, the length or the tool?",
+      answered: { says: /\b\d+ of \d+ wrong\b|\bno tool list half\b/i },
+    },
+  },
+  "changes-before-start": {
+    themes: ["programming_readiness", "scheduling_priority"],
+    says: /\b(?:drawing|print|model|engineering) changes?\b.{0,60}\b(?:before|days|week|late|after)|\bthen ecn\b|\becns?\b.{0,30}\bredo|\bmodels?\b.{0,40}\b(?:missing|come (?:late|on)|get the model on)|\bdrawings? (?:come|arrive)s? (?:late|after)/i,
+    name: "drawings that change just before the start",
+    goes: "We think nobody asks for the final drawing until the program is due. The change was known somewhere before it reached the desk.",
+    count: {
+      what: "For the last ten new jobs, write three dates: the order, the last drawing or model, and the planned start. Mark each program that was done twice.",
+      minutes: 60,
+      roles: ["programmers", "planner"],
+    },
+    change: {
+      what: "For the next five jobs, call the customer ten working days before the start: is this the final drawing? A job without a yes goes behind one that has it.",
+      minutes: 30,
+      roles: ["planner", "programmers"],
+    },
+    ours: {
+      see: "A third of the programs were changed inside the last five days",
+      means: "Late drawings, not slow programming, make programs late",
+      act: "Count the promised days from the final drawing",
+    },
+    buy: "Another programmer does the same job twice too. The call costs nothing; try it for ten jobs.",
+    ask: {
+      what: "When the drawing is final",
+      question: "How many days before its start did each of the last five jobs have its final drawing?",
+      answered: answered["models-arrive"],
+    },
+  },
+  "proved-out-at-machine": {
+    themes: ["programming_readiness", "setup_changeover"],
+    says: /\b(?:edit\w* (?:code|it|programs?|the (?:file|program)) at the (?:control|machine)|(?:posted (?:version|file)|program|file) stops? halfway|single block|re-?post\w*|comes? over in pieces|op ?10 in the morning|prov(?:e|ed|ing) (?:it )?out at the (?:control|machine)|posted his own version|programm\w* at the (?:control|machine))\b/i,
+    name: "programs that are finished at the machine",
+    goes: "We think the file is called done when it is posted, not when it has run. The rest of the work is done with the spindle stopped.",
+    count: {
+      what: "For the next five new programs at {place}, write the minutes from first load to first good part, and each reason it went back to the desk.",
+      minutes: 30,
+      roles: ["programmers", "foreman", ...floor],
+    },
+    change: {
+      what: "For the next two new jobs, one other person reads the program against stock, tools and zero at the desk before it is posted. Write down what they find.",
+      minutes: 45,
+      roles: ["programmers", "foreman"],
+    },
+    ours: {
+      see: "More than an hour a job goes into edits, half of them for the same two reasons",
+      means: "Proving out, not cutting, takes the machine's hours",
+      act: "Check those two reasons at the desk on every job",
+    },
+    buy: "Simulation is right if the reasons are collisions, stock and tools. Ten reasons written down tell you if it would have caught them.",
+    ask: {
+      what: "What sends a program back",
+      question: "What were the last five edits at the control: tools, stock, zero, feeds or a missing operation?",
+      answered: {},
+    },
+  },
+  "released-too-soon": {
+    themes: ["programming_readiness", "scheduling_priority", "capacity_visibility", "data_silos"],
+    says: /\b(?:says?|said) (?:it )?(?:had been|was|is) released\b|\b(?:clamp|load)\w*\b.{0,60}\b(?:while|then (?:call|ask))|\b(?:call|go|walk) upstairs to ask\b|\b(?:parts?|blocks?|billets?|stock) (?:already )?clamped\b.{0,60}\b(?:nothing to run|no (?:file|program)|still)|\bprog\w* not done when\b|\bstill (?:drawing|writing|finishing) (?:the )?(?:toolpaths?|programs?)|\b(?:upstairs|in the office) (?:\w+ )*(?:finishing|writing|in hypermill|in mastercam)/i,
+    name: "jobs that are clamped before their program is done",
+    goes: "We think stock and machine are given to a job by its date, and nobody looks if the file is there. A finished job may lie right behind it.",
+    count: {
+      what: "Each morning for five days, list the jobs due to start today. Mark each: program posted, still being written, not begun.",
+      minutes: 20,
+      roles: ["planner", "foreman", "programmers"],
+    },
+    change: {
+      what: "For two weeks, no stock is clamped until its program is posted. The next job that has one goes first.",
+      minutes: 20,
+      roles: ["foreman", "programmers"],
+    },
+    ours: {
+      see: "One start in four or more has no finished program that morning",
+      means: "Jobs are let onto the floor too soon",
+      act: "Release only what is posted, and program in the order of the starts",
+    },
+    buy: "More machines wait for the same files. Another seat or programmer is right if the list is just as long with the right order.",
+    ask: {
+      what: "How far behind the programs are",
+      question: "How many days before its start was each of the last five programs posted?",
+      answered: {},
+    },
+  },
+  "one-programmer": {
+    themes: ["programming_readiness", "staffing_skills"],
+    says: /\b(?:does all the (?:cam|programs|programming)|only (?:one|programmer)|one (?:chair|programmer|seat)|one person for \d+ machines|(?:two|2|\d+) seats?\b.{0,30}\b(?:of us|waits)|also (?:answers|the one quoting|quotes)|answers? every question|one of us always waits|one always waits)\b/i,
+    name: "one desk that all programs come from",
+    goes: "We think that desk does many other things between two programs. Each question from the floor costs more than the minutes it takes.",
+    count: {
+      what: "For three days, the programmer marks each half hour: programming, questions from the floor, quoting, fixtures, phone.",
+      minutes: 20,
+      roles: ["programmers"],
+    },
+    change: {
+      what: "Keep two hours a morning free for programs: somebody else takes the phone and collects the questions until ten. Try it for one week.",
+      minutes: 20,
+      roles: ["programmers", "foreman"],
+    },
+    ours: {
+      see: "Less than half of the marks say programming",
+      means: "You have half a programmer more than you think",
+      act: "Give the largest of the other marks to somebody else for good",
+    },
+    buy: "A second programmer or seat is right if the marks say programming all day. Three days of marks tell you before the ad does.",
+    ask: {
+      what: "What takes the programmer's day",
+      question: "Of forty hours, how many does the programmer spend on programs, and what takes the others?",
+      answered: answered["programmer-does"],
+    },
+  },
   "programs-lost": {
     themes: ["programming_readiness", "data_silos"],
     says: /\b(?:delet\w*|overwrit\w*|(?:file|program)s? (?:cannot|can['’]t|could not) be found|lost (?:the )?(?:file|program)s?|controls? (?:is|are) full|programm?ed again|memory sticks?|saved back|good one is the one)\b/i,

@@ -33,7 +33,7 @@ export const setupsThatRunOver = {
   },
   "setups-invented": {
     themes: ["setup_changeover", "programming_readiness"],
-    says: /\b(?:invent\w*|as we go|every (?:setup|job) is (?:different|new)|from scratch each|no (?:setup )?sheets?|simply part of the job|(?:vise|fixture|plate|clamps?|jaws|table|stop)s?\b.{0,50}\b(?:off|down|up|again|built|cleared|unbolted|bored)|indicat(?:e|es|ed) (?:it|the|again)|tram(?:s|med)? (?:it|the)|touch(?:es)? off|squar(?:e|ing) up|(?:swap|change(?:s|d)?)\b.{0,40}\b(?:collet|bushing|chuck)|lin(?:e|ed) up again)\b/i,
+    says: /\b(?:invent\w*|as we go|every (?:setup|job) is (?:different|new)|from scratch each|no (?:setup )?sheets?|simply part of the job|(?:vise|fixture|plate|clamps?|jaws|table|stop)s?\b.{0,40}\b(?:comes? (?:off|down)|(?:taken|took|take|put|bolted) (?:it )?(?:off|down|up|on|back)|(?:is|are|gets?) (?:built|bored)|cleared|unbolted)|indicat(?:e|es|ed) (?:it|the|again)|tram(?:s|med)? (?:it|the)|touch(?:es)? off|squar(?:e|ing) up|(?:swap|change(?:s|d)?)\b.{0,40}\b(?:collet|bushing|chuck)|lin(?:e|ed) up again)\b/i,
     name: "setups that are worked out from scratch each time",
     goes: "We think the setup is worked out at the machine, with the spindle stopped. What was learned goes home with the person, and the next run starts over.",
     count: {

@@ -36,6 +36,8 @@ export interface SituationTask {
   readonly minutes: number;
   /** The same in a shop that lacks what it rests on. */
   readonly instead?: Instead;
+  /** The same in a shop that counts it already. */
+  readonly counted?: { readonly says: RegExp; readonly what: string };
   /** Who could do it, the best first; without it, who leads the floor. */
   readonly roles?: readonly RoleId[];
 }

@@ -1,12 +1,118 @@
-import { answered } from "../answered.ts";
 import { atMachine as floor } from "../first-weeks.ts";
 import type { Situation } from "./situation.ts";
 
 /** The narrowest first. */
 export const skillsOnlyAFewHave = {
+  "one-sets-others-wait": {
+    themes: ["staffing_skills", "setup_changeover"],
+    says: /\b(?:[Oo]nly|except) [A-Z]\w+ (?:dresses|sets?|indicates?|can|knows)|\b(?:im|i['’]m|i am|he['’]s|she['’]s|\w+ is) the only one (?:that |who )?can set|\b[Nn]one of them (?:has|have) learned to set|\b[Nn]obody else (?:can|dresses|sets?)|\b[Nn]o one else has been shown|\b[Ii]f \w+ is (?:out|off|sick)\b.{0,30}\b(?:dont|don['’]t|doesn['’]t|won['’]t|no(?:body|thing)?)|\b[Ww]hen [A-Z]\w+ (?:leaves|goes)\b|\b(?:waiting|waits?) for [A-Z]\w+ to (?:indicate|set|dress|release|prove|touch)|\b(?:push|press) the (?:green )?button\b.{0,40}\b(?:that|all|about)|\bkid can push/,
+    name: "machines that only one person can set",
+    goes: "We think the machine isn't short of hours; it is short of that one pair of hands. What it can make ends when that person goes home.",
+    count: {
+      what: "For five days, write each time {place} waits for that person: from when to when, and for which step of the setup.",
+      minutes: 30,
+      roles: ["foreman", ...floor],
+    },
+    change: {
+      what: "Film the next setup with a phone, step by step. Let a second person do the first two steps of the one after it, with the first person watching.",
+      minutes: 60,
+      roles: ["foreman", ...floor],
+    },
+    ours: {
+      see: "The machine waits for that person more than an hour a day, mostly for the same two steps",
+      means: "Two steps of one setup hold the machine",
+      act: "Teach those two steps first, with hours set aside for it",
+    },
+    buy: "Another machine of that kind waits for the same person. A course for a second person is right as soon as the steps are written down.",
+    ask: {
+      what: "What can be passed on first",
+      question: "Which of the steps that only this person does could somebody else learn in five days?",
+      answered: {},
+    },
+  },
+  "nights-cannot-set": {
+    themes: ["staffing_skills", "setup_changeover", "capacity_visibility"],
+    says: /\b(?:nights?|second shift|2nd shift|evening boys|on nights)\b.{0,120}\b(?:not (?:a )?one can|none (?:of them )?can|can(?:not|['’]t) (?:set|put|prove)|load-and-press|will not (?:press|touch)|nobody (?:can|there can) set)|\bset (?:it )?up till quitting time\b|\b(?:mach\w+|both \w+)\b.{0,40}\b(?:dark|nothing turning)\b.{0,40}\b(?:after|since|by) (?:five|six|\d)/i,
+    name: "a late shift that can't set up the next job",
+    goes: "We think the late shift runs what the day left, and stops when it's done. The free machine isn't noticed, because everybody is busy somewhere else.",
+    count: {
+      what: "For five nights, write for {place}: the job left running, the hour it ended, and what came after it.",
+      minutes: 20,
+      roles: ["foreman", ...floor],
+    },
+    change: {
+      what: "Two hours before the day ends, put the longest job on {place}, and leave the next one half set: tools loaded, vise in, program in the control.",
+      minutes: 45,
+      roles: ["foreman", ...floor],
+    },
+    ours: {
+      see: "On two nights of five or more, the machine stands before half of the shift is over",
+      means: "The late shift runs out of set-up work",
+      act: "Plan the long jobs for the night, and teach one setup to one person there",
+    },
+    buy: "Another machine has the same dark hours. It is right when the ones you have are cutting at nine in the evening.",
+    ask: {
+      what: "When the late shift runs out of work",
+      question: "At what hour did your busiest machine stop on each of the last five nights?",
+      answered: { says: /\bfinished at (?:five|six|seven|\d)/i },
+    },
+  },
+  "teaching-put-off": {
+    themes: ["staffing_skills"],
+    says: /\b(?:offered to teach|pulled him off|pulled her off|get through this (?:month|week) first|no time to (?:teach|train|show)|never wrote it down|never been shown|nobody showed|all anybody showed)\b/i,
+    name: "teaching that is put off every week",
+    goes: "We think everybody wants the second person trained, and every week the orders come first. Teaching never costs a job, so it never gets an hour.",
+    count: {
+      what: "Write down the hours of teaching planned and done in each of the last four weeks, by whom and for what. Zero is an answer.",
+      minutes: 20,
+      roles: ["foreman"],
+    },
+    change: {
+      what: "Put two hours of teaching {plan} as a job with its own line, for one person and one task. Nobody may move it without your initials.",
+      minutes: 20,
+      roles: ["planner", "foreman"],
+    },
+    ours: {
+      see: "Of the hours planned, fewer than half were done",
+      means: "Teaching has no place in the plan",
+      act: "Book it like a customer's job, every week",
+    },
+    buy: "A course or a hire helps when somebody gets hours to learn. Hold two hours a week for two weeks first.",
+    ask: {
+      what: "What stopped the last attempt",
+      question: "When did you last set hours aside to teach, and what took them?",
+      answered: { says: /\bpulled (?:him|her) off\b|\bget through this month\b/i },
+    },
+  },
+  "boss-passes-everything": {
+    themes: ["staffing_skills", "quality_inspection", "scheduling_priority"],
+    says: /\b(?:he|she|i) (?:oks?|okays?|approves?|signs?|checks?) every\b|\bso (?:ppl|people|they|the guys) stand around\b|\bwhen (?:im|i['’]m|i am) on the phone (?:nothing|nobody)\b|\bnothing (?:moves|starts|goes out) without (?:me|him|her)\b|\bi am the queue\b/i,
+    name: "work that waits for one person's yes",
+    goes: "We think most of those yeses could have come from somebody else. People wait for them because nobody ever said which ones.",
+    count: {
+      what: "For three days, make a mark for each yes somebody asks for: what for, minutes waited, and if the answer was ever no.",
+      minutes: 30,
+      roles: ["foreman", ...floor],
+    },
+    change: {
+      what: "Take the question that never got a no. For two weeks, one named person may say yes to it, and writes down each one.",
+      minutes: 20,
+    },
+    ours: {
+      see: "Nine of ten answers were yes, and half of them made somebody wait",
+      means: "The asking costs more than it saves",
+      act: "Give away the next question too",
+    },
+    buy: "Another pair of hands stands in the same line. Give away one question first.",
+    ask: {
+      what: "How often the answer is no",
+      question: "Of the last twenty times somebody waited for a yes, how often was it a no?",
+      answered: {},
+    },
+  },
   "loading-parts": {
     themes: ["staffing_skills", "capacity_visibility"],
-    says: /\b(?:load\w*(?: and unload\w*)? (?:parts|blanks)|unload\w*|(?:taking|take|takes) parts out|tend(?:ing|s)? (?:the |a |one )?machines?|stand(?:s|ing)? at (?:the |a |one )?machines?|open(?:s|ed|ing)? (?:and (?:closes?|closing) )?(?:a |the )?(?:door|chuck)s?|opening doors|man at every machine)\b/i,
+    says: /^(?!.*\b(?:none|nobody|learned to|seldom|to set)\b).*\b(?:load\w*(?: and unload\w*)? (?:parts|blanks)|unload\w*|(?:taking|take|takes) parts out|tend(?:ing|s)? (?:the |a |one )?machines?|stand(?:s|ing)? at (?:the |a |one )?machines?|open(?:s|ed|ing)? (?:and (?:closes?|closing) )?(?:a |the )?(?:door|chuck)s?|opening doors|man at every machine)\b/i,
     name: "skilled people who load parts all day",
     goes: "We think a skilled hour goes into opening a door. Nobody has counted how long the machine cuts alone in between, so one person stays with one machine.",
     count: {
@@ -33,7 +139,7 @@ export const skillsOnlyAFewHave = {
   },
   "everyone-differently": {
     themes: ["staffing_skills", "quality_inspection", "setup_changeover", "programming_readiness"],
-    says: /\b(?:(?:everyone|everybody|each|every (?:man|guy|machinist|shift|operator)|no two)\b.{0,50}\b(?:different\w*|own (?:way|order|list|drawer)|his way|their way|same order)|no standard\w*|never the same (?:way|twice)|from memory)\b/i,
+    says: /\b(?:(?:everyone|everybody|each|every (?:man|guy|machinist|shift|operator)|no two)\b.{0,50}\b(?:different\w*|own (?:way|order|list|drawer)|his way|their way|same order)|no standard\w*|never the same (?:way|twice)|(?:sets?|runs?|does|do) (?:it|them|jobs?) from memory)\b/i,
     name: "the same job done a different way each time",
     goes: "We think the best way is in one person's hands and on no paper. So the time and the quality of a job hang on who gets it.",
     count: {
@@ -111,7 +217,7 @@ export const skillsOnlyAFewHave = {
     themes: ["staffing_skills", "programming_readiness", "quoting_estimating"],
     says: /\b(?:only (?:one|two|he|she|[A-Z][a-z]+)\b.{0,30}\b(?:can|knows?|run|sets?|does)|the only (?:one|man|person)|(?:can|could) do it\b|one (?:guy|man|person|operator|fellow)\b.{0,30}\b(?:can|knows?|who)|every(?:one|body) asks|in (?:his|her|my|one person['’]s) head|retir\w+|waits? (?:for (?:me|him|her)|until [A-Z][a-z]+)|(?:is|are|calls in) sick|on vacation|goes on vacation|two people who)\b/,
     name: "work that only one person can do",
-    goes: "We think two jobs need that person at the same time every day. One of them waits, and the day that person is out, both do.",
+    goes: "We think one job waits whenever two need that person, and on the day that person is out, both do.",
     count: {
       what: "For three days, note each time a job or a machine waits for that person: who asked, what for, how many minutes.",
       minutes: 30,
@@ -128,9 +234,9 @@ export const skillsOnlyAFewHave = {
     },
     buy: "Another pair of hands asks the same one person. Pass on one task first.",
     ask: {
-      what: "How many jobs only one person can do",
-      question: "How many of your machines can only one person set up?",
-      answered: answered["who-is-needed"],
+      what: "What can be passed on first",
+      question: "Which of the tasks that wait for this person could somebody else learn in five days?",
+      answered: {},
     },
   },
 } as const satisfies Record<string, Situation>;

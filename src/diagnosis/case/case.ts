@@ -195,7 +195,7 @@ export type SizeRow =
 
 /** What is probably not the cause, though it is tempting. */
 export interface NotThis {
-  readonly kind: "runner-up" | "named-bottleneck" | "one-off" | "price" | "weather" | "planned";
+  readonly kind: "runner-up" | "own-theory" | "one-off" | "price" | "weather" | "planned";
   readonly theme: ThemeId | null;
   /** What it is called in one line: `Too few people`. */
   readonly name: string;

@@ -1,16 +1,16 @@
 import { blamed, type Decoy, decoys, planImplies } from "../../knowledge/decoys.ts";
 import { unlikelyUnder } from "../../knowledge/likelihood.ts";
 import type { Asset } from "../../knowledge/plan-words.ts";
-import type { Theme } from "../../knowledge/theme.ts";
-import { nameInSentence, themeIds, themes } from "../../knowledge/themes.ts";
+import { nameInSentence, themes } from "../../knowledge/themes.ts";
 import type { RankedTheme, ThemeId } from "../diagnosis.ts";
 
 import type { CaseFinding, Mechanism, NotThis, Quote } from "./case.ts";
 import { asksFor } from "./goal.ts";
+import { blamedByOwner, tickedByOwner } from "./own-theory.ts";
 import type { Reading } from "./reading.ts";
 import { planWords } from "./ruling.ts";
 import { quoteOf, type ScoredSentence } from "./scored-sentences.ts";
-import { clockSum, crewSum, denialIn, weaknessOf } from "./weakness.ts";
+import { clockSum, crewSum, denialIn, turnedBy, weaknessOf } from "./weakness.ts";
 
 const mostRows = 4;
 /** A runner-up under `runnerUp` is not worth a line; over `unlikely` only what an answer denies is called unlikely, and nothing from `evens`. Own judgment. */
@@ -21,8 +21,9 @@ export function notTheseOf(reading: Reading, finding: CaseFinding, mechanism: Me
   if (finding.themes.length === 0) return blamedRows(reading, finding, mechanism);
   const shown = new Set([...finding.themes, ...mechanism.steps.flatMap(({ theme }) => theme ?? [])]);
   const rows = [
+    ...blamedByOwner(reading, finding.themes[0], mechanism),
+    ...tickedByOwner(reading, shown, mechanism),
     ...impliedByPlans(reading, shown),
-    ...namedBottleneck(reading, shown),
     ...blamedRows(reading, finding, mechanism).filter(({ kind }) => kind !== "price" || !isAboutPrices(finding)),
     ...runnersUp(reading, shown, mechanism),
     ...goalDecoys(reading, shown),
@@ -89,28 +90,6 @@ function missingOf(
 const fullBooks =
   /\b(?:(?:booked|loaded|backed up|sold) (?:out|up|solid|\w+ (?:weeks|months))|weeks out|months out|backlog|said no to|turn(?:ed|ing)? (?:down|away) (?:work|jobs|orders|a )|no capacity|out of capacity|maxed out|at capacity|behind on every)\b/i;
 
-/** The bottleneck that was named, where the engine doubts it. */
-function namedBottleneck({ submission, diagnosis }: Reading, shown: ReadonlySet<ThemeId>): readonly NotThis[] {
-  const { primary_bottleneck: named } = submission;
-  if (!diagnosis.findings.some(({ id }) => id === "named-bottleneck")) return [];
-  const theme = themeIds.find((id) => (themes[id] satisfies Theme).bottlenecks.some(({ choice }) => choice === named));
-  if (theme === undefined || shown.has(theme)) return [];
-  const { probability = null } = diagnosis.themes.find(({ id }) => id === theme) ?? {};
-  return [
-    {
-      kind: "named-bottleneck",
-      theme,
-      name: named,
-      weakness: "one-tick",
-      why: `You ticked ${named}. Apart from that, little points to it.`,
-      probability,
-      quotes: [],
-      sum: null,
-      flips: turnedBy(theme),
-    },
-  ];
-}
-
 /** A sentence that tells how the leading cause happens is no decoy. */
 function blamedRows(
   { sentences, facts }: Reading,
@@ -161,12 +140,6 @@ function runnerUp(
     sum: id === "staffing_skills" ? crewSum(reading) : null,
     flips: turnedBy(id),
   };
-}
-
-/** What would show that it is the cause after all. */
-function turnedBy(theme: ThemeId): string {
-  const { see } = themes[theme].confounders.ours;
-  return `Look again if ${see.charAt(0).toLowerCase()}${see.slice(1)}.`;
 }
 
 /** What the goal tempts to blame, where the odds say no. */

@@ -1,8 +1,9 @@
 import { answerBenchmarks } from "../../knowledge/answer-benchmarks.ts";
 import { benchmarks } from "../../knowledge/benchmarks.ts";
+import { themes } from "../../knowledge/themes.ts";
 import { labelOf } from "../../survey/label.ts";
 import { inWords } from "../../survey/writing.ts";
-import type { Evidence } from "../diagnosis.ts";
+import type { Evidence, ThemeId } from "../diagnosis.ts";
 import { type FactField, factFields } from "../facts/facts.ts";
 import type { NotThis, Quote } from "./case.ts";
 import { percent, written } from "./numbers.ts";
@@ -139,4 +140,10 @@ export function crewSum({ submission }: Reading): string | null {
   const run = machinists * each;
   if (run < posts) return null;
   return `In shops like yours one machinist runs about ${written(each)} machines, so ${machinists} can run about ${written(run)}. You run ${posts}.`;
+}
+
+/** What would show that it is the cause after all. */
+export function turnedBy(theme: ThemeId): string {
+  const { see } = themes[theme].confounders.ours;
+  return `Look again if ${see.charAt(0).toLowerCase()}${see.slice(1)}.`;
 }

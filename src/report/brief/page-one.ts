@@ -1,7 +1,8 @@
 import type { Case, MechanismStep, NotThis, Ruling, Surprise, Task, TestRow } from "../../diagnosis/case/case.ts";
+import { tickedThemes } from "../../diagnosis/case/own-theory.ts";
 import type { Diagnosis } from "../../diagnosis/diagnosis.ts";
 import { sentencesOf } from "../../diagnosis/reader/words.ts";
-import { likelihoodFrom } from "../../knowledge/likelihood.ts";
+import { likelihoodFrom, unlikelyUnder } from "../../knowledge/likelihood.ts";
 import { situations } from "../../knowledge/situations.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { toldEnough } from "../../survey/told-enough.ts";
@@ -38,7 +39,7 @@ export function pageOne(submission: Submission, diagnosis: Diagnosis, found: Cas
     weekTable(found.week),
     { kind: "paragraph", role: "note", text: plain(words.week.next) },
     ...testTable(found.test),
-    ...notThese(found, diagnosis),
+    ...notThese(found, submission, diagnosis),
     ...rulings(found.ruling),
     ...unknowns(saysWhatDecides(found, worded) ? found.unknowns.slice(1) : found.unknowns),
   ];
@@ -215,11 +216,15 @@ const mostNotThese = 2;
 const evens = 0.495;
 
 /** What is unlikely, and a line on what is likely too: some of that is told among the causes. */
-function notThese({ notThese: found, finding }: Case, { themes }: Diagnosis): readonly Block[] {
+function notThese({ notThese: found, finding }: Case, submission: Submission, { themes }: Diagnosis): readonly Block[] {
   const likely = likelyThemes(themes, finding.themes);
   const unlikely = found.filter(({ theme }) => !likely.some(({ id }) => id === theme));
   const also = likely.filter(({ id }) => !finding.themes.includes(id));
-  const untold = themes.filter((theme) => theme.probability >= evens && !likely.includes(theme));
+  const ticked = tickedThemes(submission);
+  const isOpen = ({ id, probability }: (typeof themes)[number]): boolean =>
+    probability >= evens ||
+    (probability >= unlikelyUnder && ticked.has(id) && !unlikely.some(({ theme }) => theme === id));
+  const untold = themes.filter((theme) => isOpen(theme) && !likely.includes(theme));
   const [likelyToo, possible] = [also.filter(isVeryLikely), also.filter((theme) => !isVeryLikely(theme))];
   const named = (some: typeof also): string =>
     inWords(some.map(({ id, probability }) => `${themeWords[id].noun} (${inPercent(probability)})`));

@@ -1,0 +1,60 @@
+import { expect, test } from "vitest";
+import { sampleShop } from "../../survey/sample-shop.ts";
+import type { Submission } from "../../survey/submission.ts";
+import { diagnose } from "../diagnose.ts";
+import { caseOf } from "./case-of.ts";
+
+const { shop_name, owner_name, owner_email } = sampleShop;
+const required = {
+  shop_name,
+  owner_name,
+  owner_email,
+  machine_count: 12,
+  shift_count: "1",
+  shop_type: "Medium-mix batches",
+  primary_bottleneck: "Other",
+  typical_delay_cause: ["Setup overruns"],
+  late_job_ratio: "5–15%",
+  schedule_tool: "Excel",
+} as const satisfies Submission;
+
+const notThese = (answers: Partial<Submission>) => {
+  const shop: Submission = { ...required, ...answers };
+  return caseOf(shop, diagnose(shop)).notThese;
+};
+
+const quoting = "Jobs quoted at 11 hours take 17 on the machine. Nobody looks at the old hours before we price.";
+
+test("who is blamed comes first, with what their own words say against it", () => {
+  const [first] = notThese({
+    quoting_accuracy: "Estimates",
+    pain_invisible: `The lads on the floor have got slow. ${quoting}`,
+    notes: "The crew is good and any operator can run any part.",
+  });
+  expect(first).toMatchObject({ name: "Slow or careless people", weakness: "denied" });
+  expect(first?.quotes.map(({ text }) => text)).toEqual(["The crew is good and any operator can run any part."]);
+});
+
+test("without such a sentence, what tells of the first cause stands against it", () => {
+  const [first] = notThese({
+    quoting_accuracy: "Estimates",
+    pain_invisible: `Not enough machines, period. ${quoting}`,
+  });
+  expect(first?.name).toBe("Too few machines");
+  expect(first?.quotes[0]?.text).toMatch(/11 hours|old hours/);
+});
+
+test("a denial blames nobody", () => {
+  const rows = notThese({ pain_invisible: quoting, notes: "We are never short of people. The lads are not slow." });
+  expect(rows.map(({ kind }) => kind)).not.toContain("own-theory");
+});
+
+test("a box that they ticked comes first, with the answer that denies it", () => {
+  const [first] = notThese({
+    quoting_accuracy: "Estimates",
+    setup_time_variability: "Very consistent",
+    pain_invisible: quoting,
+  });
+  expect(first).toMatchObject({ kind: "own-theory", theme: "setup_changeover", weakness: "denied" });
+  expect(first?.why).toMatch(/^You ticked Setup overruns\./);
+});

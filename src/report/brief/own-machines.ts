@@ -22,6 +22,7 @@ const most = 5;
 /** The machines that the shop calls by name, in the order in which they come up: `VF-4`, `Mori`. */
 export function machinesByName(submission: Submission): readonly string[] {
   const sentences = factFields.flatMap((field) => sentencesOf(submission[field] ?? "").map(({ text }) => text));
+  if (!sentences.some((text) => text.match(oneMachine))) return [];
   const isAbsent = (text: string): boolean => absent.test(text) || plansIn(text, false).length > 0;
   const wanted = sentences.filter(isAbsent).join(" ");
   const names = sentences

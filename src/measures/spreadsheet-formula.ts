@@ -1,5 +1,6 @@
 import type { Aggregate, Condition, Measure, Term, Value } from "./measure.ts";
 import type { RecordId } from "./records.ts";
+import type { RowsToLookAt } from "./rows-to-look-at.ts";
 
 /** References of the cells that hold the first day of the period and the day after its last, such as `C$4`. */
 export interface PeriodCells {
@@ -25,6 +26,28 @@ const operators = { plus: "+", less: "-", times: "*", over: "/" } as const;
  */
 export function excelFormula({ value }: Measure, period: PeriodCells, ranges: Ranges): ExcelFormula {
   return { formula: `IFERROR(${valueFormula(value, period, ranges)},"")`, array: true };
+}
+
+/** The names of the first rows to look at, joined by commas, or empty text where there are none. */
+export function namesFormula(
+  { record, where, by }: RowsToLookAt,
+  { name, most }: { readonly name: string; readonly most: number },
+  period: PeriodCells,
+  ranges: Ranges,
+): ExcelFormula {
+  const list: ListCells = { period, at: (column) => ranges(record, column) };
+  const names = ranges(record, name);
+  const conditions = where.map((condition) => conditionFormula(condition, list));
+  const size = by === null ? onCells("0", []) : termFormula(by, list);
+  // The row sets apart what is equally large, the upper one first.
+  const ranked = { ...size, text: by === null ? `-ROW(${names})` : `${size.text}-ROW(${names})/10^5` };
+  const overNothing = by === null ? [] : [`${size.text}>0`];
+  const keys = whereNumber({ ...ranked, divisors: ranked.divisors }, [...conditions, ...overNothing], '""');
+  const nth = (n: number): string => {
+    const found = `INDEX(${names},MATCH(LARGE(${keys},${n}),${keys},0))`;
+    return `IFERROR(${n === 1 ? "" : '", "&'}${found}&"","")`;
+  };
+  return { formula: Array.from({ length: most }, (_, index) => nth(index + 1)).join("&"), array: true };
 }
 
 function valueFormula(value: Value, period: PeriodCells, ranges: Ranges): string {

@@ -29,7 +29,7 @@ export function composeWorkbook(dossier: Dossier): Workbook {
     brand: report.brand,
     sheets: [
       readFirst(dossier, contentsOf(tracked, lists)),
-      thisWeek(tracked, report.date),
+      thisWeek(tracked, report.date, ranges),
       ...tracked.map((one) => kpi(one, report.date, ranges)),
       ...lists.map(input),
       plan(dossier),

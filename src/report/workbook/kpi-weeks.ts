@@ -25,6 +25,8 @@ export const kpiCells = {
   now: at(lastWeek, columns.value),
   before: at(lastWeek - 1, columns.value),
   light: at(lastWeek, columns.light),
+  first: fixed(lastWeek, columns.monday),
+  after: fixed(lastWeek, columns.after),
 };
 
 /** Cells of the limits of a signal on the sheet of its KPI, in the order of `limitsOf`. */

@@ -1,6 +1,9 @@
 import { readingOf } from "../../measures/reading.ts";
 import { mondayOf } from "../../measures/record.ts";
-import { band, blank, blanks, formula, jump, text } from "./cells.ts";
+import { records } from "../../measures/records.ts";
+import { rowsToLookAt } from "../../measures/rows-to-look-at.ts";
+import { namesFormula, type Ranges } from "../../measures/spreadsheet-formula.ts";
+import { arrayFormula, band, blank, blanks, formula, jump, text } from "./cells.ts";
 import { kpiCells, limitCells } from "./kpi-weeks.ts";
 import { distanceFormula, lightShades, lightText, lightTexts, noData, targetFormula, targetText } from "./lights.ts";
 import { across, alone, along, at, down, on, quotedText } from "./reference.ts";
@@ -12,19 +15,32 @@ import { mondayCell, pickedDay, thisWeekSheet } from "./weeks.ts";
 import type { Area, Cell, Shade, Sheet } from "./workbook.ts";
 import { workbookWords } from "./workbook.words.ts";
 
-const columns = { kpi: 2, now: 3, target: 4, light: 5, before: 6, change: 7, trend: 8, owner: 9, whenRed: 10 };
+const columns = {
+  kpi: 2,
+  now: 3,
+  target: 4,
+  light: 5,
+  rows: 6,
+  before: 7,
+  change: 8,
+  trend: 9,
+  owner: 10,
+  whenRed: 11,
+};
+/** Names of rows beside a light: what a meeting gets through. */
+const mostNames = 4;
 const headingRow = 7;
 const firstRow = headingRow + 1;
 /** Lines to write on below the KPIs. */
 const decisionLines = 6;
 
 /** The page for the morning meeting: every KPI with its light, its owner and the first thing to do when it is red. */
-export function thisWeek(tracked: readonly TrackedKpi[], date: string): Sheet {
+export function thisWeek(tracked: readonly TrackedKpi[], date: string, ranges: Ranges): Sheet {
   const lastRow = headingRow + tracked.length;
   return sheetOf({
     name: thisWeekSheet,
     tab: "read",
-    widths: [2, 42, 12, 16, 13, 13, 11, 13, 22, 64],
+    widths: [2, 42, 12, 16, 13, 34, 13, 11, 13, 22, 64],
     heights: heightsFor(tracked.length),
     cells: [
       text(1, 2, words.title, styles.title),
@@ -32,7 +48,7 @@ export function thisWeek(tracked: readonly TrackedKpi[], date: string): Sheet {
       ...weekCells(date),
       ...summary(tracked, date),
       ...headings.map(([heading, style], index) => text(headingRow, columns.kpi + index, heading, style)),
-      ...tracked.flatMap((one, index) => kpiRow(one, firstRow + index, date)),
+      ...tracked.flatMap((one, index) => kpiRow(one, firstRow + index, date, ranges)),
       ...decisions(lastRow + 2),
     ],
     merges: mergesFor(lastRow + 2),
@@ -53,6 +69,7 @@ const headings: readonly (readonly [string, Style])[] = [
   [words.columns.now, styles.headingRight],
   [words.columns.target, styles.headingRight],
   [words.columns.light, { ...styles.heading, align: "center" }],
+  [words.columns.rows, styles.heading],
   [words.columns.before, styles.headingRight],
   [words.columns.change, styles.headingRight],
   [words.columns.trend, { ...styles.heading, indent: 1 }],
@@ -115,7 +132,7 @@ function summary(tracked: readonly TrackedKpi[], date: string): readonly Cell[] 
   return [formula(5, 2, counted.join(`&"     "&`), result, { ...styles.label, size: 11 })];
 }
 
-function kpiRow(tracked: TrackedKpi, row: number, date: string): readonly Cell[] {
+function kpiRow(tracked: TrackedKpi, row: number, date: string, ranges: Ranges): readonly Cell[] {
   const { kpi, sheet, signal, format, around } = tracked;
   const limits = limitCells(tracked).map((cell) => on(sheet, cell));
   const [now, before] = [on(sheet, kpiCells.now), on(sheet, kpiCells.before)];
@@ -127,11 +144,28 @@ function kpiRow(tracked: TrackedKpi, row: number, date: string): readonly Cell[]
     formula(row, columns.now, orNothing(now), reading ?? "–", { ...value, bold: true, size: 13 }),
     formula(row, columns.target, targetFormula(signal, limits, around), targetText(signal, around), target),
     formula(row, columns.light, on(sheet, kpiCells.light), lightText(signal, reading), styles.light),
+    rowsCell(tracked, row, ranges),
     formula(row, columns.before, orNothing(before), reading ?? "–", { ...value, ink: "muted" }),
     ...trendCells(row, tracked, limits, reading),
     text(row, columns.owner, kpi.owner, styles.line),
     text(row, columns.whenRed, kpi.when_red, styles.line),
   ];
+}
+
+/** Late lines, worst setups, missing kits: the rows behind the light by their names. */
+function rowsCell({ measure, signal, sheet }: TrackedKpi, row: number, ranges: Ranges): Cell {
+  const style: Style = { ...styles.line, wrap: true };
+  const behind = rowsToLookAt(measure, signal.kind);
+  if (behind === null) return blank(row, columns.rows, style);
+  const [name = ""] = Object.keys(records[behind.record].columns);
+  const period = { first: on(sheet, kpiCells.first), after: on(sheet, kpiCells.after) };
+  return arrayFormula(
+    row,
+    columns.rows,
+    namesFormula(behind, { name, most: mostNames }, period, ranges).formula,
+    "",
+    style,
+  );
 }
 
 const orNothing = (cell: string): string => `IF(ISNUMBER(${cell}),${cell},"–")`;

@@ -55,6 +55,7 @@ export const workbookWords = {
       now: "This week",
       target: "Target",
       light: "Light",
+      rows: "Look at these first",
       before: "Week before",
       change: "Change",
       trend: "Trend",

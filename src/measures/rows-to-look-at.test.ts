@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { kpis } from "../knowledge/kpis/kpis.ts";
+import { rowsToLookAt } from "./rows-to-look-at.ts";
+
+test("[R74] behind a share of what is done in time are the rows that miss it, behind a share of what should be few those it counts", () => {
+  const late = rowsToLookAt(kpis.kpi_otd.measure, "higher");
+  expect(late).toMatchObject({ record: "deliveries", by: null });
+  expect(late?.where.at(-1)?.kind).toBe("not");
+  expect(rowsToLookAt(kpis.kpi_expedite.measure, "lower")).toMatchObject({ record: "jobs", by: null });
+});
+
+test("[R74] behind hours over plan and long changeovers are the largest", () => {
+  expect(rowsToLookAt(kpis.kpi_setup_var.measure, "band")).toMatchObject({
+    record: "operations",
+    by: { kind: "less" },
+  });
+  expect(rowsToLookAt(kpis.kpi_changeover.measure, "lower")?.by).not.toBeNull();
+});
+
+test("[R74] no person is named beside a light", () => {
+  for (const { measure, targets } of Object.values(kpis))
+    expect(rowsToLookAt(measure, targets.direction)?.record).not.toBe("people_weeks");
+});
+
+test("[R74] behind a sum of good pieces no single row is", () => {
+  expect(rowsToLookAt(kpis.kpi_fpy.measure, "higher")).toBeNull();
+});

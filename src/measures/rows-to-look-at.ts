@@ -1,0 +1,33 @@
+import type { Aggregate, Condition, Measure, Term, Value } from "./measure.ts";
+import type { RecordId } from "./records.ts";
+
+/** The rows of a list that keep a reading from its target. */
+export interface RowsToLookAt {
+  readonly record: RecordId;
+  readonly where: readonly Condition[];
+  /** What makes one row worse than another: the largest first. `null`: in the order of the list. */
+  readonly by: Term | null;
+}
+
+/**
+ * Which rows are behind a reading: of a share those that miss what is counted, or are what should be few; of a median or of
+ * hours over plan the largest. `null` where no single row is, and where a row is a person.
+ *
+ * @param direction which readings are better, as the lights have it
+ */
+export function rowsToLookAt({ value }: Measure, direction: "higher" | "lower" | "band"): RowsToLookAt | null {
+  if (value.kind === "median") return direction === "lower" ? largestOf(value) : null;
+  if (value.kind !== "times" || value.b.kind !== "over") return null;
+  const { a: part, b: whole } = value.b;
+  if (!isAggregate(part) || !isAggregate(whole) || part.record !== whole.record || part.record === "people_weeks")
+    return null;
+  if (part.kind === "sum") return direction === "lower" || part.of.kind === "less" ? largestOf(part) : null;
+  if (direction === "lower") return { record: part.record, where: part.where, by: null };
+  const misses: Condition = { kind: "not", of: { kind: "all", of: part.where } };
+  return direction === "higher" ? { record: whole.record, where: [...whole.where, misses], by: null } : null;
+}
+
+const isAggregate = (value: Value): value is Aggregate =>
+  value.kind === "sum" || value.kind === "count" || value.kind === "median";
+
+const largestOf = ({ record, where, of }: Aggregate): RowsToLookAt => ({ record, where, by: of });

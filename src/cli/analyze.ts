@@ -72,7 +72,9 @@ const filesHelp = (): string =>
     lineOf("all", "All of them, into the folder given with --out."),
   ].join("\n");
 
-const lineOf = (name: string, meaning: string): string => `  ${name.padEnd(10)}${meaning}`;
+const nameWidth = Math.max(...exportFormatNames.map((name) => name.length));
+
+const lineOf = (name: string, meaning: string): string => `  ${name.padEnd(nameWidth)}  ${meaning}`;
 
 async function analyze(
   file: string,

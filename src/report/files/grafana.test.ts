@@ -92,7 +92,7 @@ test("[R78] Grafana's thresholds show the light of our own rule, to a thousandth
     }),
     {
       seed: 44,
-      numRuns: 2000,
+      numRuns: 300,
       examples: [
         ["kpi_otd", 95],
         ["kpi_otd", 85],
@@ -115,7 +115,7 @@ test("[R78] the light is written out too, exactly as our own rule has it", () =>
     }),
     {
       seed: 45,
-      numRuns: 2000,
+      numRuns: 300,
       examples: [
         ["kpi_otd", 95],
         ["kpi_scrap", 4],

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { dayText } from "../survey/writing.ts";
-import { dollarsText, estimateText, scoreText } from "./written.ts";
+import { dollarsText, estimateText, lossText, scoreText } from "./written.ts";
 
 test.for([
   [2217, "2,200"],
@@ -10,6 +10,15 @@ test.for([
 ] as const)("[R66] an estimate of %d is written %s", ([value, text]) => {
   expect(estimateText(value)).toBe(text);
   expect(dollarsText(value)).toBe(`$${text}`);
+});
+
+test.for([
+  [34_200, "labor_dollars", "$34,000"],
+  [9210, "tied_up_cash", "$9,200"],
+  [2.21, "lead_time_days", "2.2 days"],
+  [1683, "machine_hours", "1,700"],
+] as const)("[R66] a loss of %d %s is written %s", ([value, currency, text]) => {
+  expect(lossText(value, currency)).toBe(text);
 });
 
 test("[R66] a score is a whole number", () => {

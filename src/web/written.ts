@@ -5,6 +5,12 @@ export const estimateText = (value: number): string =>
 /** An estimate in dollars. */
 export const dollarsText = (value: number): string => `$${estimateText(value)}`;
 
+/** What a year costs, in its own currency, before the words that name it: hours, dollars, or days. */
+export function lossText(value: number, currency: string): string {
+  if (currency.endsWith("dollars") || currency.endsWith("cash")) return dollarsText(value);
+  return currency.endsWith("days") ? `${estimateText(value)} days` : estimateText(value);
+}
+
 /** A count that was counted: every figure, thousands separated. */
 export const countText = (value: number): string => new Intl.NumberFormat("en-US").format(value);
 

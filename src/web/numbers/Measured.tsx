@@ -5,7 +5,7 @@ import type { WireTheme } from "../../survey/wire-results.ts";
 import { readThemes } from "../results/read-findings.ts";
 import { numbersWords } from "../words/numbers.ts";
 import { resultsWords } from "../words/results.ts";
-import { estimateText } from "../written.ts";
+import { lossText } from "../written.ts";
 import { SendMeasured } from "./SendMeasured.tsx";
 
 const words = numbersWords.measured;
@@ -104,7 +104,11 @@ function Estimated({ theme: { probability, losses, evidence } }: { readonly them
       <p>{words.estimate(Math.round(probability * 100))}</p>
       {losses.map(({ currency, amount }) => (
         <p key={currency}>
-          {words.lost(estimateText(amount.low), estimateText(amount.high), resultsWords.themes.lost(currency))}
+          {words.lost(
+            lossText(amount.low, currency),
+            lossText(amount.high, currency),
+            resultsWords.themes.lost(currency),
+          )}
         </p>
       ))}
       {said !== undefined && <p className="text-muted">{words.said(said.answer)}</p>}

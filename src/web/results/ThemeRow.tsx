@@ -3,7 +3,7 @@ import { isFloorFact, labelOf } from "../../survey/label.ts";
 import { isField } from "../../survey/questionnaire.ts";
 import type { WireEvidence, WireLoss, WireTheme } from "../../survey/wire-results.ts";
 import { resultsWords } from "../words/results.ts";
-import { estimateText } from "../written.ts";
+import { lossText } from "../written.ts";
 import { NotMeant } from "./NotMeant.tsx";
 
 const words = resultsWords.themes;
@@ -50,8 +50,10 @@ function Hours({ loss: { amount, currency }, longest }: { readonly loss: WireLos
   return (
     <div className="theme-hours">
       <p>
-        <b>{estimateText(amount.likely)}</b> {words.lost(currency)}
-        <span className="theme-range">{words.range(estimateText(amount.low), estimateText(amount.high))}</span>
+        <b>{lossText(amount.likely, currency)}</b> {words.lost(currency)}
+        <span className="theme-range">
+          {words.range(lossText(amount.low, currency), lossText(amount.high, currency))}
+        </span>
       </p>
       {isOnScale && (
         <div className="theme-scale" aria-hidden="true">

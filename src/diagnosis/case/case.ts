@@ -10,7 +10,7 @@ import type { ThemeId } from "../diagnosis.ts";
 import type { FactField } from "../facts/facts.ts";
 import type { ClockShare, Demand, OnTimeGap, OwnSum, SetupOverrun, Stops, UnitCost } from "../facts/own-sums.ts";
 import type { Certainty } from "../facts/plans.ts";
-import type { ToldLoss } from "../facts/told-losses.ts";
+import type { ToldLoss } from "../facts/told-loss.ts";
 
 /**
  * What page one of the brief says about one shop, before it is put into sentences: every quote is letter for letter out of

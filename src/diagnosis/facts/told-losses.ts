@@ -1,34 +1,12 @@
-import { benchmarks } from "../../knowledge/benchmarks.ts";
 import type { Submission } from "../../survey/submission.ts";
-import type { ThemeId } from "../diagnosis.ts";
 import { type Sentence, sentencesOf } from "../reader/words.ts";
 import { type FactField, factFields } from "./facts.ts";
 import { numbersIn } from "./number-in-text.ts";
 import { quantitiesIn } from "./quantities.ts";
+import { daysOfWeek, failing, hoursOfShift, plain, quotesOf, span, type ToldLoss, weeks } from "./told-loss.ts";
+import { countedRunning, daysDown, nightsAWeek, timeEach, weekOnPaper } from "./told-times.ts";
 
-/** Hours that follow from counts and times of their own, multiplied. */
-export interface ToldLoss {
-  readonly kind: "told-loss";
-  /** The cause it is of, where the words leave no choice; `null`: the one its sentence speaks of. */
-  readonly cause: ThemeId | null;
-  readonly whose: "machines" | "people" | "unbilled";
-  /** Hours in a year, or since the time they name. */
-  readonly hours: { readonly low: number; readonly high: number };
-  /** `since Easter`; `null`: a year. */
-  readonly since: string | null;
-  /** Written out, without the result: `6,000 × (9.5 − 4) minutes`. */
-  readonly sum: string;
-  readonly quotes: readonly { readonly field: FactField; readonly text: string }[];
-}
-
-const { likely: weeks } = benchmarks["AS-DAYS"].value;
-const hoursOfShift = 8;
-const daysOfWeek = 5;
 const minutesOfDay = 1440;
-
-const plain = new Intl.NumberFormat("en-US", { maximumFractionDigits: 1 });
-const span = (low: number, high: number): string =>
-  low === high ? plain.format(low) : `${plain.format(low)} to ${plain.format(high)}`;
 
 /** The losses that a shop's own counts and times come to. A sentence and the two after it are read together. */
 export function toldLossesIn(submission: Submission): readonly ToldLoss[] {
@@ -39,8 +17,12 @@ export function toldLossesIn(submission: Submission): readonly ToldLoss[] {
       if (first === undefined) return [];
       const before = sentences[at - 1];
       return [
-        stopsSince(first, next, field, submission),
+        daysDown(before, first, field, submission) ?? stopsSince(first, next, field, submission),
+        nightsAWeek(first, sentences.slice(Math.max(0, at - 2), at), field),
         minutesEach(first, next, field),
+        weekOnPaper(first, field),
+        countedRunning(first, next, field, submission),
+        timeEach(first, next, field),
         everyDay(before, first, field),
       ].filter((loss) => loss !== undefined);
     });
@@ -80,8 +62,6 @@ function stopsSince(
   }
   return undefined;
 }
-
-const failing = /\b(?:quit|broke|breaks?|down|alarm\w*|crash\w*|fail\w*|stopp?(?:ed|s)?|died|dead)\b/i;
 
 /** A day is a day of shifts, not of the clock. */
 const workHours = (minutes: number, shifts: number): number =>
@@ -159,6 +139,3 @@ function timeIn(text: string): { readonly low: number; readonly high: number } |
   );
   return found && { low: found.low, high: found.high };
 }
-
-const quotesOf = (field: FactField, ...sentences: readonly { readonly text: string }[]): ToldLoss["quotes"] =>
-  [...new Set(sentences.map(({ text }) => text))].map((text) => ({ field, text }));

@@ -7,7 +7,7 @@ import { lostWords } from "../../survey/shared.words.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { toldEnough } from "../../survey/told-enough.ts";
 import { lossId } from "../figures.ts";
-import { estimate, plainNumber, twoFigures } from "../format.ts";
+import { estimate, percent, plainNumber, twoFigures } from "../format.ts";
 import type { HeadlineFigure, Reading } from "../report.ts";
 import { evidence, plain, say, type Text } from "../text.ts";
 import { themeWords } from "../wording.ts";
@@ -123,16 +123,20 @@ function whyFewer({ machinist_count }: Submission, { capacity }: Diagnosis): str
   return machinist_count ? words.all.crew(plainNumber(machinist_count)) : words.all.lateShifts;
 }
 
-/** All causes together, in one small line. */
-export function allCauses(submission: Submission, diagnosis: Diagnosis): Text {
+/** Under this part of all hours, the page says why a cause comes first. Own judgment. */
+const smallPart = 0.1;
+
+/** All causes together, in one small line. `first`: hours of the one that the page is about. */
+export function allCauses(submission: Submission, diagnosis: Diagnosis, first: number): Text {
   const { hidden_hours, contribution_dollars, capacity, answered } = diagnosis;
   const { low, likely, high } = written(hidden_hours);
   const hours = words.all.hours(low, high, twoFigures(capacity.staffed_hours.likely), whyFewer(submission, diagnosis));
   const isRated = givenRate(submission) !== undefined;
   const amount = evidence(estimate(contribution_dollars.likely, "$/yr"), "how-contribution");
   const money = isRated ? words.all.dollars(amount) : [];
+  const small = first < smallPart * hidden_hours.likely ? words.all.small(percent(first / hidden_hours.likely)) : "";
   const usual = answered.answered < toldEnough * answered.asked ? words.all.usual : "";
   const measured = measuredPart(submission, machineHours(diagnosis.themes));
-  const rest = `${usual}${measured === "" ? "" : ` ${measured}`}`;
+  const rest = `${small}${usual}${measured === "" ? "" : ` ${measured}`}`;
   return say`${words.all.name}${evidence(likely, "how-hidden-hours")}${hours}${money}${rest}`;
 }

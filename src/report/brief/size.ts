@@ -52,9 +52,18 @@ function ourSize(found: Case, submission: Submission, diagnosis: Diagnosis): Siz
     figures: [...figures, ...moneyOf(found, submission, diagnosis, figures)],
     lines: found.size.flatMap((row) => lineOf(row, found)),
     // Hours of all machines say nothing of a cause that costs days or office hours.
-    total: found.size.some(({ kind }) => kind === "our-hours") ? [allCauses(submission, diagnosis)] : [],
+    total: found.size.flatMap((row) =>
+      row.kind === "our-hours" ? [allCauses(submission, diagnosis, hoursShown(row, found.size))] : [],
+    ),
   };
 }
+
+/** Their own sum leads where it is more than ours. */
+const hoursShown = (ours: SizeRow & { readonly kind: "our-hours" }, size: Case["size"]): number =>
+  Math.max(
+    ours.aYear.likely,
+    ...size.map((row) => (row.kind === "told-loss" && row.cause === ours.theme ? row.sum.hours.low : 0)),
+  );
 
 /** Hours of a cause belong on the page only where the title speaks of it. */
 const isOfTitle = (theme: ThemeId, { situation }: Case): boolean => situation === null || situation.theme === theme;

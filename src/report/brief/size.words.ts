@@ -36,6 +36,8 @@ export const sizeWords = {
     crew: (machinists: string): string => ` (what ${machinists} machinists can run)`,
     dollars: (amount: Text[number]): Text =>
       say` After costs, that is about ${amount} a year, by the same assumptions.`,
+    small: (share: string): string =>
+      ` The cause above is about ${share} of them. It comes first because your answers point to it most, not because it costs most.`,
     usual: " Most of it is typical of shops like yours and not from your answers. Start with the cause above.",
   },
   saturdays: {

@@ -15,7 +15,13 @@ export function toldFigure({ sum, cause, ours }: ToldRow): HeadlineFigure {
   const beside =
     ours === null
       ? []
-      : [words.ours(twoFigures(ours.low), twoFigures(ours.high), themeWords[cause].noun, isOver({ sum, ours }))];
+      : [
+          besideOurs(sum.isAllThatStands === true, isOver({ sum, ours }))(
+            twoFigures(ours.low),
+            twoFigures(ours.high),
+            themeWords[cause].noun,
+          ),
+        ];
   return {
     name: words.name,
     readings: [
@@ -38,10 +44,13 @@ export function toldFigure({ sum, cause, ours }: ToldRow): HeadlineFigure {
   };
 }
 
+const besideOurs = (isAllThatStands: boolean, isTheirsOver: boolean) =>
+  isAllThatStands ? words.ours.stands : isTheirsOver ? words.ours.over : words.ours.part;
+
 /** What a cause costs where their own numbers say it; `undefined` where they don't. */
 export function toldCost(theme: ThemeId, { size }: Case): string | undefined {
   const row = size.find((one): one is ToldRow => one.kind === "told-loss" && one.cause === theme);
-  if (row === undefined || row.ours === null) return undefined;
+  if (row === undefined || row.ours === null || row.sum.isAllThatStands) return undefined;
   const { low, high } = row.sum.hours;
   const hours = words.unit(`${spanOf(low, high)} ${words.units[row.sum.whose]}`, row.sum.since);
   return words.cost(hours, twoFigures(row.ours.likely), isOver(row));

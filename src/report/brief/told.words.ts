@@ -9,10 +9,14 @@ export const toldWords = {
   unit: (hours: string, since: string | null): string => (since === null ? `${hours} a year` : `${hours} ${since}`),
   sum: (sum: string, hours: string): string => `${sum} = ${hours} hours.`,
   /** Beside the estimate that comes from shops of this kind. */
-  ours: (low: string, high: string, cause: string, isOver: boolean): string =>
-    isOver
-      ? `For all of “${cause}” our own formula gives only ${low} to ${high} a year. Yours counts: it comes from your floor.`
-      : `For all of “${cause}” our own formula gives ${low} to ${high} a year. Yours is one part of it.`,
+  ours: {
+    over: (low: string, high: string, cause: string): string =>
+      `For all of “${cause}” our own formula gives only ${low} to ${high} a year. Yours counts: it comes from your floor.`,
+    part: (low: string, high: string, cause: string): string =>
+      `For all of “${cause}” our own formula gives ${low} to ${high} a year. Yours is one part of it.`,
+    stands: (low: string, high: string, cause: string): string =>
+      `No shop cuts every hour. For “${cause}” our own formula gives ${low} to ${high} a year that can be won back.`,
+  },
   cost: (hours: string, ours: string, isOver: boolean): string =>
     isOver
       ? `${hours} by your own numbers. Our formula gives only ${ours} a year, so trust yours.`

@@ -3,6 +3,87 @@ import type { Situation } from "./situation.ts";
 
 /** The narrowest first. */
 export const aScheduleThatKeepsChanging = {
+  "boss-pulls-a-job": {
+    themes: ["scheduling_priority", "setup_changeover"],
+    says: /\b(?:calls? me\b.{0,60}\b(?:take (?:her|it) down|bind|i (?:walk|tell))|so i (?:walk out|tell)|the eraser out|i am (?:getting call|telling)|(?:owner|boss|[A-Z]\w+) (?:comes|walks) out (?:after|with|and)\b.{0,60}\b(?:phone|hand|list)|(?:cuz|because|cause) an? \w+ called|sales walks|(?:sales|customer) calls? and\b.{0,40}\b(?:pull|stop|take))/i,
+    name: "jobs that are pulled for whoever called last",
+    goes: "We think the caller gets an answer on the spot, and the job that is taken down has nobody to speak for it. Its setup is paid for twice.",
+    count: {
+      what: "Start a log of pulled jobs: who called, which job came off, pieces still to make, and the minutes to set it up again.",
+      minutes: 20,
+    },
+    change: {
+      what: "For two weeks, nobody answers a caller at the machine. The answer is: you'll hear by two o'clock which job it moves. Decide once a day, with the list in hand.",
+      minutes: 20,
+    },
+    ours: {
+      see: "The jobs that came off lose more hours than the ones put in their place needed",
+      means: "The calls make the late jobs",
+      act: "Keep the one hour a day, and finish what is clamped first",
+    },
+    buy: "More machines are pulled down for the next caller as well. They are right if the log stays empty and work still waits.",
+    ask: {
+      what: "What a pulled job costs",
+      question: "For the last three jobs that came off half done, how many hours did setting them up again take?",
+      answered: { says: /\b(?:nine|\d+) hours of setup\b/i },
+    },
+  },
+  "two-bosses": {
+    themes: ["scheduling_priority", "data_silos", "setup_changeover"],
+    says: /\b(?:(?:morning|first)\b.{0,90}\bthen\b.{0,90}\btelling\b|(?:whoever|who) (?:stood there|shouts|yells|calls|asks) last|phones? another down|has his own,|each may pull|may each pull|none asks the other|texted the lead|runs? what (?:he|they|she) (?:wants?|likes?)|only one boss|different (?:boss|list)|one says\b.{0,40}\bthe other)\b/i,
+    name: "several people who each say what runs next",
+    goes: "We think each of them has a good reason, and none of them sees the other's. The floor learns to follow the last voice.",
+    count: {
+      what: "For one week, write each order to change a job: who gave it, at what hour, and which earlier order it undid.",
+      minutes: 20,
+      counted: {
+        says: /\b(?:reissued|changed|moved) \d+ times\b|\bkept them all\b|\bcomment field\b|\b\d+ moves\b/i,
+        what: "Sort the changes you have on record by who asked. Next to each, write if that job shipped by the date it was asked for.",
+      },
+    },
+    change: {
+      what: "For two weeks, one named person gives out the work, and the others talk to that person only. Put the name {wall}.",
+      minutes: 20,
+    },
+    ours: {
+      see: "One change in three undoes another person's change",
+      means: "Too many people decide, not too few machines",
+      act: "Keep the one voice, and name who stands in",
+    },
+    buy: "Scheduling software shows the order of the last one who typed. Agree on one voice first.",
+    ask: {
+      what: "Who has the last word",
+      question: "When two of them want two different jobs, who decides, and when did that last happen?",
+      answered: { says: /\bonly one boss\b|\bnone asks the other\b/i },
+    },
+  },
+  "everything-is-hot": {
+    themes: ["scheduling_priority", "flow_wip_dwell"],
+    says: /\b(?:hot list has \d+|\d+ (?:of them )?with a red (?:tag|sticker)|every?body gets a red|if everything is (?:red|hot)|half of (?:them|the list) (?:is|are) hot|everything is (?:hot|rush|urgent))\b/i,
+    name: "a hot list that nearly every job is on",
+    goes: "We think a job gets on the list and never comes off. A list of half the shop says nothing, so people choose for themselves.",
+    count: {
+      what: "Next to each job on the hot list, write the date the customer really needs it and the day it went on the list. Cross out the ones that can wait a week.",
+      minutes: 60,
+      roles: ["planner", "foreman"],
+    },
+    change: {
+      what: "For two weeks the list has five places. A new job goes on when one comes off, and the one who asks says which.",
+      minutes: 20,
+      roles: ["planner", "foreman"],
+    },
+    ours: {
+      see: "More than half of the list can wait a week",
+      means: "Jobs are hot by habit",
+      act: "Keep the five places, and read the list out every morning",
+    },
+    buy: "Scheduling software sorts a list that nobody believes. Shorten the list first.",
+    ask: {
+      what: "How many hot jobs had to be hot",
+      question: "Of the jobs on the hot list today, how many would a customer really miss this week?",
+      answered: {},
+    },
+  },
   "promised-blind": {
     themes: ["scheduling_priority", "capacity_visibility"],
     says: /\b(?:sales (?:gives?|promis\w*|quotes?|tells?|says?)|date that wins|promis\w* (?:a |the |any |every )?(?:date|delivery|customer|friday)s?|say yes to every\w*|accept (?:every|any|all|each)\w*|dates? (?:is|are) (?:a )?guess\w*|weeks (?:for|to) every\w*|date the customer|date we give|fixed lead times?|lead time from the)\b/i,

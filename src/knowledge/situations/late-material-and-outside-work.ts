@@ -3,11 +3,93 @@ import type { Situation } from "./situation.ts";
 
 /** The narrowest first. */
 export const lateMaterialAndOutsideWork = {
+  "certs-missing": {
+    themes: ["flow_wip_dwell", "quality_inspection"],
+    says: /\b(?:(?:mill )?certs?(?:ificates?)?\b.{0,40}\b(?:missing|late|wrong|after)|no (?:mill )?certs?|cert is missing)\b/i,
+    name: "material and parts that wait for a paper",
+    goes: "We think nobody checks the paper on the day the stock or the lot comes in. It is missed when the parts are ready to ship.",
+    count: {
+      what: "For the last twenty receipts, mark: cert there on the day, came later, had to be asked for, and the days it took.",
+      minutes: 45,
+      roles: ["buyer", "planner"],
+    },
+    change: {
+      what: "For two weeks, whoever signs for a delivery checks its cert first. Without one, the vendor is called before the truck leaves.",
+      minutes: 15,
+      roles: ["buyer", "foreman"],
+    },
+    ours: {
+      see: "One receipt in ten or more comes without its paper, most from two vendors",
+      means: "Two vendors hold your shipments with a paper",
+      act: "Put the cert on the order as part of the delivery",
+    },
+    buy: "A system to file certs is right when they come and get lost. If they don't come, it files nothing.",
+    ask: {
+      what: "Whether papers come late or get lost",
+      question: "For the last five missing certs, did the vendor never send them, or were they here and not found?",
+      answered: {},
+    },
+  },
+  "all-at-once": {
+    themes: ["material_supply", "scheduling_priority", "flow_wip_dwell"],
+    says: /\b(?:dumps? \w+ lots|drops? off \d+|(?:three|two|four|\w+) weeks of work (?:on|in) one|bring back \w+ orders? together|from napping to sleeping|all (?:come|came|comes) (?:back )?(?:at once|together)|all due \w+day)\b/i,
+    name: "outside work that comes back all at once",
+    goes: "We think the vendor runs your lots together because they come together and nobody says which one goes first. One day you wait, and the next you can't keep up.",
+    count: {
+      what: "List every lot outside now: vendor, day it left, day it's due back, the machine it goes to next, and the day the customer expects it.",
+      minutes: 60,
+      roles: ["buyer", "planner"],
+    },
+    change: {
+      what: "Send the next lots in the order you need them back, two small deliveries a week, with a number on each: first, second, third.",
+      minutes: 30,
+      roles: ["buyer", "planner"],
+    },
+    ours: {
+      see: "More than half of the lots come back on two days of the week or fewer",
+      means: "The bunches, not the days outside, upset your machines",
+      act: "Agree on a day in and a day out for each week",
+    },
+    buy: "Doing the step here is a purchase to weigh once the lots go out one by one. Try it with the vendor you have first.",
+    ask: {
+      what: "In what order lots go out",
+      question: "Who decides which lots go to the vendor on which day, and does the vendor know which is first?",
+      answered: {},
+    },
+  },
+  "stock-card-wrong": {
+    themes: ["material_supply", "data_silos", "scheduling_priority"],
+    says: /\b(?:card|system|computer|erp|shelf)\b.{0,60}\bsaid? (?:\w+ ){0,3}(?:\d+|six|ten)\b.{0,60}\bthere (?:were|was)\b|\bbar not cut\b|\b(?:short|less) on the truck\b|\b\d[\d,]* lb on the po\b/i,
+    name: "stock that is on the card and not on the rack",
+    goes: "We think stock is taken in a hurry and nobody writes it off. The job is planned on bar that was cut last month.",
+    count: {
+      what: "For the jobs that start in the next ten days, walk to the rack and write: what the card says, what is there, what is cut.",
+      minutes: 60,
+      roles: ["buyer", "planner"],
+    },
+    change: {
+      what: "For two weeks, hang a tag with the job's number on its bar when the job is booked. Untagged stock is free, tagged stock isn't.",
+      minutes: 30,
+      roles: ["buyer", "planner"],
+    },
+    ours: {
+      see: "One card in five is wrong",
+      means: "The card, not the supplier, stops the machine",
+      act: "Count the ten sizes that turn over most, every Friday",
+    },
+    buy: "Stock software is as right as the last person to write in it. Tag the bars of two weeks first.",
+    ask: {
+      what: "Whether it comes late or is ordered late",
+      question:
+        "For the last three jobs that waited for stock: was it not ordered, not delivered, or used for another job?",
+      answered: answered["ordered-when"],
+    },
+  },
   "outside-step": {
     themes: ["material_supply", "flow_wip_dwell", "scheduling_priority"],
-    says: /\b(?:outside (?:process\w*|work|vendor\w*|step\w*|service\w*)|plat(?:ing|er)s?|heat[- ]treat\w*|hardening|coating|anodiz\w*|leave(?:s)? the building|go(?:es)? out for|sent out|come(?:s)? back from|when the vendor|subcontract\w*)\b/i,
+    says: /^(?!.*\b(?:about as agreed|on time|hold (?:our|their|the) \w+ (?:\w+ )?responsible|like a clock)\b).*(?:\b(?:outside (?:process\w*|work|vendor\w*|step\w*|service\w*|heat)|plat(?:ing|ers?)|heat[- ]treat\w*|phosphate|hardening|coating|anodiz\w*|chem film|subcontract\w*)\b.{0,90}\b(?:late|later|hold|sits? on|wait\w*|weeks?|wks?|days?|back|slow\w*|promis\w*|dumps?)\b|\b(?:late|later|wait\w*|still at|back from)\b.{0,60}\b(?:outside|plat(?:ing|ers?)|heat[- ]treat\w*|hardening|coating|anodiz\w*|when the vendor)\b)/i,
     name: "the step that is done outside",
-    goes: "We think the promised date holds no days for it. The lot leaves when it is done here, waits in the vendor's line, and nobody calls until it is late.",
+    goes: "We think the lot lies in the vendor's line for most of those days. Where no day was agreed on before it left, you learn that it's late on the day you need it.",
     count: {
       what: "List every lot that is outside now: job, vendor, day it left, day it was promised back, day the customer expects it.",
       minutes: 60,
@@ -59,7 +141,7 @@ export const lateMaterialAndOutsideWork = {
   },
   "ordered-late": {
     themes: ["material_supply", "data_silos", "programming_readiness", "scheduling_priority"],
-    says: /\b(?:not (?:been )?ordered|ordered (?:too )?late|forgot to order|hasn['’]t been ordered|order\w* (?:the )?(?:material|stock|steel) (?:when|after|once)|nobody ordered|not in (?:the )?(?:rack|house) when)\b/i,
+    says: /\b(?:not (?:been )?ordered|ordered (?:too )?late|forgot to order|hasn['’]t been ordered|order\w* (?:the )?(?:material|stock|steel) (?:when|after|once)|nobody (?:had )?ordered (?:it|the|any)|not in (?:the )?(?:rack|house) when)\b/i,
     name: "stock that nobody ordered in time",
     goes: "We think no list says which job needs what by when. The order goes out when the machine is already free, and the machine waits for the truck.",
     count: {

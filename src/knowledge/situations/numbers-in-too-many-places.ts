@@ -3,11 +3,63 @@ import type { Situation } from "./situation.ts";
 
 /** The narrowest first. */
 export const numbersInTooManyPlaces = {
+  "settled-by-argument": {
+    themes: ["data_silos", "scheduling_priority", "quoting_estimating"],
+    says: /\b(?:which (?:one|of them) (?:was|is) right|don['’]?t know which is right|loudest (?:manager|voice|one)|from the stomach|run what feels hot|different late lists|go ask \w+|\w+ put it at \d+|three (?:different )?(?:late )?lists)\b/i,
+    name: "numbers that nobody can agree on",
+    goes: "We think each number is right for what it was made for. As long as no one of them decides, the question comes up again each week.",
+    count: {
+      what: "Write the three numbers you argue about most. For each: every place it is kept, who writes it there, and which place was right the last time.",
+      minutes: 45,
+    },
+    repeats: "count-copies",
+    change: {
+      what: "For two weeks, name one place for one of the three. Only that place counts; whoever disagrees corrects it there, the same day.",
+      minutes: 20,
+    },
+    ours: {
+      see: "For one of the three, the same place is right eight times out of ten",
+      means: "One source is good enough to decide from",
+      act: "Name it for good, and drop that column from the others",
+    },
+    buy: "A new system is right when you can say which lists end on the day it starts. Name one source by hand first.",
+    ask: {
+      what: "Which number people act on",
+      question: "When two of them disagree, which one does the floor follow, and who decided that?",
+      answered: answered["followed-list"],
+    },
+  },
+  "same-number-typed-again": {
+    themes: ["data_silos", "quoting_estimating"],
+    says: /\b(?:retypes?|re-?keys?|re-?dates?|copying (?:job numbers|figures|numbers)|copies (?:it|them) out|i key that|type it (?:once|a)|typed? from paper|then quickbooks|keyed to|(?:month|books) (?:is |are )?closed? (?:by|on) day)\b/i,
+    name: "the same number typed into several places",
+    goes: "We think each copy was added because somebody didn't trust or couldn't see the first. A slip in one of them may reach the customer first.",
+    count: {
+      what: "Follow one order from the email to the invoice: each place its number is typed, by whom, minutes, and who would miss that copy.",
+      minutes: 60,
+    },
+    repeats: "count-copies",
+    change: {
+      what: "Pick the copy that fewest people would miss. Stop typing it for two weeks, and write down who asks for it.",
+      minutes: 20,
+    },
+    ours: {
+      see: "One copy in three isn't missed by anybody",
+      means: "Half of the typing is habit",
+      act: "End that copy, and try the next",
+    },
+    buy: "A link between two programs, or a new one, is right for the copies somebody does miss. Stop the others first; then you know what to buy.",
+    ask: {
+      what: "Which copy nobody would miss",
+      question: "Which of these copies did nobody ask for in the last month?",
+      answered: {},
+    },
+  },
   "typed-by-hand": {
     themes: ["data_silos", "scheduling_priority", "quoting_estimating"],
-    says: /\b(?:typed|types|typewriter|keyed|re-?(?:key|typ|enter)\w*|entered twice|(?:orders?|invoices?|reports?|sheets?|forms?)\b.{0,40}\bby hand|copied (?:from|into)|in pencil|with pencil|notebooks?|folder is)\b/i,
+    says: /\b(?:typewriter|typed (?:by|up)|types (?:up|out)|entered twice|(?:orders?|invoices?|reports?|sheets?|forms?)\b.{0,40}\bby hand|copied (?:from|into)|in pencil|with pencil|notebooks?|folder is)\b/i,
     name: "paperwork that is typed by hand",
-    goes: "We think the same order is written down three or four times before a chip is cut. Each copy takes an evening in the office, and the floor waits for the last one.",
+    goes: "We think the same order is written down several times before a chip is cut, and the floor waits for the last copy.",
     count: {
       what: "Take one order and follow it on paper: every sheet on which its customer, part, quantity and date are written, by whom, and how many minutes each took.",
       minutes: 60,
@@ -30,7 +82,7 @@ export const numbersInTooManyPlaces = {
   },
   "lists-disagree": {
     themes: ["data_silos", "scheduling_priority", "flow_wip_dwell"],
-    says: /\b(?:each department|own (?:schedules?|spreadsheets?|lists?|list|(?:job )?trackers?)|two (?:systems|numbers|lists)|(?:don['’]t|do not|not always) (?:the same|match|agree)|whose (?:figure|number|list|is) |keeps? a spreadsheet|keeps another|in three places|three places|(?:list|book) on the)\b/i,
+    says: /\b(?:each department|own (?:schedules?|spreadsheets?|lists?|list|(?:job )?trackers?)|two (?:systems|numbers|lists)|(?:don['’]t|do not|not always) (?:the same|match|agree)|says \d+\b.{0,30}\b(?:says|says?) \d+|\bsays (?:due )?the \d+|whose (?:figure|number|list|is) |keeps? a spreadsheet|keeps another|in three places|three places|(?:list|book) on the)\b/i,
     name: "lists that don't agree",
     goes: "We think each list is right for the one who keeps it. Nobody is wrong, and still the job is late, for no list holds the whole way.",
     count: {

@@ -63,7 +63,7 @@ export const programsNotReady = {
     },
   },
   "proved-out-at-machine": {
-    themes: ["programming_readiness", "setup_changeover"],
+    themes: ["programming_readiness", "setup_changeover", "capacity_visibility"],
     says: /\b(?:edit\w* (?:code|it|programs?|the (?:file|program)) at the (?:control|machine)|(?:posted (?:version|file)|program|file) stops? halfway|single block|re-?post\w*|comes? over in pieces|op ?10 in the morning|prov(?:e|ed|ing) (?:it )?out at the (?:control|machine)|posted his own version|programm\w* at the (?:control|machine))\b/i,
     name: "programs that are finished at the machine",
     goes: "We think the file is called done when it is posted, not when it has run. The rest of the work is done with the spindle stopped.",

@@ -3,6 +3,163 @@ import type { Situation } from "./situation.ts";
 
 /** The narrowest first. */
 export const quotesBelowRealHours = {
+  "actuals-in-a-box": {
+    themes: ["quoting_estimating", "data_silos", "capacity_visibility"],
+    says: /\b(?:nobody (?:looks|opens|goes back|compares)|no one (?:looks|compares)|nobody['’]s ever laid|who goes to look|no time to look up|cards? (?:go|goes|once they['’]re) in (?:a|the) box|time cards go in|in the box|naught to tell me)\b/i,
+    name: "actual hours that nobody sets beside the quote",
+    goes: "We think the hours are on paper somewhere, and the price is made somewhere else. So the next quote is as short as the last one.",
+    count: {
+      what: "Take the cards of ten finished jobs. Write quoted and actual hours side by side, by operation, and circle the operation that is furthest off.",
+      minutes: 90,
+      roles: ["estimator", "foreman"],
+      instead: {
+        lacking: "hours-by-job",
+        what: "Send a card with ten jobs that start now: quoted hours, and hours by operation from when to when. Lay the two side by side as each one closes.",
+      },
+    },
+    repeats: "ten-invoices",
+    change: {
+      what: "For two weeks, nobody prices a repeat or a cousin of an old job without its last card on the desk. No card means adding the usual overrun of the ten.",
+      minutes: 20,
+      roles: ["estimator"],
+    },
+    ours: {
+      see: "Seven of the ten took longer than quoted, most at the same operation",
+      means: "The quote is wrong in one place, not the people",
+      act: "Correct that operation in every new quote",
+    },
+    buy: "Quoting software carries the same wrong hours. It is right once ten cards have corrected them.",
+    ask: {
+      what: "Where the extra hours go",
+      question:
+        "In the last job that ran over, how many of the extra hours were setup, cutting, deburring or checking?",
+      answered: answered["extra-hours-in"],
+    },
+  },
+  "old-times": {
+    themes: ["quoting_estimating"],
+    says: /\b(?:(?:spreadsheet|book|sheet|times?|minutes)\b.{0,60}\b(?:of|in|from|since|made up in) (?:19|20)\d\d|(?:book|sheet)\b.{0,40}\bmy (?:father|dad|grandpa)|since times of my father|same sheet of minutes|(?:father|dad) made up|times? (?:from|of) (?:the )?old (?:machines?|days))\b/i,
+    name: "times in the quote that are years old",
+    goes: "We think the times fit the parts and the lots of those years. Lots got smaller and tolerances tighter, and the table stayed.",
+    count: {
+      what: "Take the five part families you quote most. For each, write the hours in the table and the hours of the last three jobs.",
+      minutes: 90,
+      roles: ["estimator", "foreman"],
+      instead: {
+        lacking: "hours-by-job",
+        what: "Take the five part families you quote most. Time the next job of each from setup to last part, and write it next to the hours in the table.",
+      },
+    },
+    repeats: "ten-invoices",
+    change: {
+      what: "Quote the next five jobs twice: once with the table, once with the actual hours. Send the second price for two of them.",
+      minutes: 45,
+      roles: ["estimator"],
+    },
+    ours: {
+      see: "The same families run over by about the same share each time",
+      means: "The table is wrong, the floor isn't slow",
+      act: "Put the actual hours into the table, one family a week",
+    },
+    buy: "A newer machine is held to the same old times. It is right when the actual hours say which operation it would shorten, and by how much.",
+    ask: {
+      what: "Which times are furthest off",
+      question: "Which of your part families runs furthest over its quoted hours, and by how much?",
+      answered: answered["quoted-actual"],
+    },
+  },
+  "step-not-in-price": {
+    themes: ["quoting_estimating", "setup_changeover"],
+    says: /\b(?:(?:deburr?\w*|inspect\w*|setup|set-up|handling|packing|programming)\b.{0,50}\b(?:never|not|isn['’]t|aren['’]t) in (?:the )?(?:number|price|quote)|office puts|gets (?:two|\d) hours as a present|don['’]t charge for (?:setup|programming|deburr\w*)|(?:no|without) setup in the (?:price|quote))\b/i,
+    name: "hours of work that are in no price",
+    goes: "We think the price covers the cutting, and what comes before and after is left out. The smaller the lot, the more of the job that is.",
+    count: {
+      what: "For ten jobs, list each step from program to box. Mark the ones that the price doesn't hold, and the minutes each took.",
+      minutes: 60,
+      roles: ["estimator", "foreman"],
+    },
+    change: {
+      what: "For two weeks, put one more line on every quote: the step you left out most, with its real minutes. Note which ones you still win.",
+      minutes: 20,
+      roles: ["estimator"],
+    },
+    ours: {
+      see: "Steps outside the price take a fifth of the hours or more",
+      means: "You give those hours away",
+      act: "Price them for good, starting with small lots",
+    },
+    buy: "More orders at the same price give away more of the same hours. Add the line first.",
+    ask: {
+      what: "Which step is in no price",
+      question: "Which steps of the last five jobs did the price not hold, and how long did they take?",
+      answered: answered["extra-hours-in"],
+    },
+  },
+  "priced-by-feel": {
+    themes: ["quoting_estimating"],
+    says: /\b(?:guess(?:ed)? low|the ones i guessed|price at n(?:ite|ight)|scratch pad|bid from feel|from feel|writes? (?:his|her|the) bids at|kitchen table|pictures himself|price off the (?:print|pdf)|puts down the time that|by feel|out of my head|in my head)\b/i,
+    name: "prices made from memory",
+    goes: "We think the one who prices sees the job going well. The customer picks the jobs that were priced too low, and leaves the others.",
+    count: {
+      what: "For the last ten jobs you won and the last ten you lost, write the quoted hours. For those you won, add the hours they took.",
+      minutes: 90,
+      roles: ["estimator"],
+      instead: {
+        lacking: "hours-by-job",
+        what: "Send a card with the next ten jobs you won: quoted hours on top, and each operation from when to when below it.",
+      },
+    },
+    repeats: "ten-invoices",
+    change: {
+      what: "For two weeks, before a price goes out, look up one job like it and write its actual hours on the quote. If there is none, ask the one who would run it.",
+      minutes: 20,
+      roles: ["estimator"],
+    },
+    ours: {
+      see: "The jobs you won took a fifth more hours than quoted, or more",
+      means: "You win the ones you priced too low",
+      act: "Price from the cards, and let some go",
+    },
+    buy: "More hands or machines work the same underpriced hours. They are right when ten jobs in a row hold their quote and work still waits.",
+    ask: {
+      what: "Whether repeat jobs get a new price",
+      question: "When did the price of your most frequent repeat job last change?",
+      answered: answered["repeat-price"],
+    },
+  },
+  "repeat-at-old-price": {
+    themes: ["quoting_estimating"],
+    says: /\b(?:repeat orders?\b.{0,60}\b(?:old|same) price|old price|renewed\b.{0,30}\bat \$?\d|same price (?:since|for)|at \$\d+[^.]{0,40}\bcosts? (?:them|us) \$\d+|sold at \d+ hours leave)\b/i,
+    name: "repeat orders at a price that never covered them",
+    goes: "We think a repeat order feels like easy work, so nobody prices it again. Each one loses what the last one lost.",
+    count: {
+      what: "List the ten repeat parts with the most orders: price, date of that price, quoted hours, actual hours, dollars left an hour.",
+      minutes: 90,
+      roles: ["estimator"],
+      instead: {
+        lacking: "hours-by-job",
+        what: "List the ten repeat parts with the most orders: price and date of that price. Time the next run of each and add its hours.",
+      },
+    },
+    repeats: "ten-invoices",
+    change: {
+      what: "Take the one that loses most an hour. Send its next quote with the price from actual hours, and see what the customer says.",
+      minutes: 30,
+      roles: ["estimator"],
+    },
+    ours: {
+      see: "Three of the ten earn less an hour than the shop costs",
+      means: "Old prices eat what the good jobs earn",
+      act: "Give every repeat price a date, and a new look each year",
+    },
+    buy: "Machines bought for these parts lose money faster. Price the ten again first.",
+    ask: {
+      what: "What the customer would pay",
+      question:
+        "Which of your repeat customers have you asked for a new price in the last two years, and what did they say?",
+      answered: {},
+    },
+  },
   "nobody-adds-up": {
     themes: ["quoting_estimating", "capacity_visibility"],
     says: /\b(?:(?:which|what) (?:customers?|jobs?|parts?|people)\b.{0,40}\b(?:make|lose|earn|pays?)|only just pays?|busy (?:but|and)\b.{0,40}\b(?:not|no|only|small)|not profitable|machine hour really costs|(?:make|made|lose|lost|earn\w*|losing) (?:or lose )?money|paying for itself|(?:quoted?|estimat\w*|prices?d?)\b.{0,80}\b(?:took|takes|actual|really|never|no one|nobody|compared?|memory|feel|guess\w*|rule of thumb|pound|per kilo)|hours over|year-?end|accountant|margin\w*)\b/i,

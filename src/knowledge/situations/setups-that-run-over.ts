@@ -4,6 +4,87 @@ import type { Situation } from "./situation.ts";
 
 /** The narrowest first. */
 export const setupsThatRunOver = {
+  "jaws-not-labeled": {
+    themes: ["setup_changeover"],
+    says: /\b(?:no labels?|no numbers on|not labeled|you just dig|across the aisle|another (?:machine|vise|building)|in the other (?:machine|vise)|boring jaws|(?:holders?|jaws|fixtures?) (?:were )?still in the)\b/i,
+    name: "jaws, fixtures and holders that have no place",
+    goes: "We think the right piece is in the shop, and only the person who used it last knows where. What isn't found is made again.",
+    count: {
+      what: "For the next five setups on {place}, write each thing that had to be found or made: what it was, where it was, minutes.",
+      minutes: 30,
+      roles: ["foreman", ...floor],
+    },
+    change: {
+      what: "Take the twenty sets of jaws used most. Write the part number on each with a paint pen, and give each one a place with the same number.",
+      minutes: 60,
+      roles: ["foreman", ...floor],
+    },
+    ours: {
+      see: "Looking and making again take a third of the setup or more",
+      means: "The parts of a setup have no address",
+      act: "Number the rest, and put the place on the setup sheet",
+    },
+    buy: "A cabinet or quick-change jaws help once every set has a number. Before that they hide the same pile.",
+    ask: {
+      what: "What is looked for most",
+      question: "In your last five setups, what had to be found or made again, and how long did it take?",
+      answered: answered["setup-takes"],
+    },
+  },
+  "same-setup-varies": {
+    themes: ["setup_changeover", "staffing_skills"],
+    says: /\b(?:(?:every|each) (?:setter|man|guy|machinist) (?:trams|sets|measures|indicates|has)\b|same (?:part|plate|job|setup|cover)\b.{0,80}\b(?:minutes|hours?)\b.{0,60}\b(?:minutes|hours?)\b)/i,
+    name: "the same setup that takes one hour one time and five the next",
+    goes: "We think the short times show what is possible, and nobody wrote down how they were done. So each setup depends on who does it and what is at hand.",
+    count: {
+      what: "For one repeat part, ask who had the shortest setup how it was done, step by step. Time the next one of it with the same steps.",
+      minutes: 60,
+      roles: ["foreman", ...floor],
+    },
+    change: {
+      what: "Put that one page {traveler} for the next two runs of the part, and write what didn't fit.",
+      minutes: 30,
+      roles: ["foreman", ...floor],
+    },
+    ours: {
+      see: "The longest setup of a part takes twice as long as its shortest",
+      means: "The way of doing it makes the difference, not the part",
+      act: "Write the page for the ten parts that come most",
+    },
+    buy: "Probes and quick-change bases make a good setup shorter. They don't make ten ways into one; write the page first.",
+    ask: {
+      what: "Where the spread comes from",
+      question: "What was different in the shortest and the longest setup of your most frequent job?",
+      answered: {},
+    },
+  },
+  "tools-built-too-late": {
+    themes: ["setup_changeover", "programming_readiness"],
+    says: /\b(?:begin to assemble tools|build (?:the )?(?:holders|tools) while|measures? (?:each|every) tool at the machine|set (?:the )?tools (?:at|in) the machine|piece of paper|when (?:the )?old job has already stopped|waiting for tool room|touch\w* off (?:every|each))\b/i,
+    name: "tools that are built after the old job has stopped",
+    goes: "We think the next job's tools could be ready while this one still runs. Nobody starts on them before the machine is quiet.",
+    count: {
+      what: "For the next five changeovers at {place}, write when the old job ended, when the first tool for the new one was begun, and when the last one was in.",
+      minutes: 30,
+      roles: ["foreman", ...floor],
+    },
+    change: {
+      what: "For tomorrow's job at {place}, build and measure its tools today, while the machine runs. Time that changeover.",
+      minutes: 60,
+      roles: ["foreman", ...floor],
+    },
+    ours: {
+      see: "Half of the changeover goes into tools that could have been built before",
+      means: "Tools are begun too late",
+      act: "Build tools a job ahead, every day",
+    },
+    buy: "A presetter is right as soon as somebody builds tools a job ahead. Five changeovers show what it would save.",
+    ask: {
+      what: "When tools are begun",
+      question: "For the last five jobs, how long before the machine stopped were their tools begun?",
+      answered: { says: /\bwhen old job has already stopped\b|\bwhile the \w+ sits\b/i },
+    },
+  },
   "tools-not-there": {
     themes: ["setup_changeover"],
     says: /\b(?:own boxes|hoard\w*|drawers? of|tool crib|the crib|make do with|robbed from|(?:walk|look|hunt|search|find)\w*\b.{0,60}\b(?:tools?|gauges?|fixtures?|holders?|things|inserts?|jaws|clamps|bolts|collets?)|(?:tools?|gauges?|fixtures?|jaws|collets?)\b.{0,40}\b(?:hunted|looked for|searched|missing)|takes a while to find)\b/i,

@@ -4,6 +4,93 @@ import type { Situation } from "./situation.ts";
 
 /** The narrowest first. */
 export const stopsNobodySees = {
+  "night-run-quits": {
+    themes: ["capacity_visibility", "maintenance_downtime", "staffing_skills"],
+    says: /\b(?:hit the lights|(?:night|morning|10 ?pm|all nite|all night|come back at)\b.{0,120}\b(?:quit|stopped|stops|bucket|red lamp|dark)|quit sometime|(?:until|till?) the morning crew|morning crew finds|dark machines|stopped with a)\b/i,
+    name: "night runs that stop and nobody knows when",
+    goes: "We think each stop is small, and it costs the rest of the night because nobody is there. In the morning it is reset, and the reason is gone.",
+    count: {
+      what: "Each morning, read from the control of every machine that stood: the hour of its last part, the alarm, the part number. Write it down before anyone pushes reset.",
+      minutes: 20,
+      roles: ["foreman", ...floor],
+    },
+    change: {
+      what: "Take the reason that came up most. Before leaving tonight, do the one thing against it on {place}: clear chips, fill, change the insert, check the bar.",
+      minutes: 30,
+      roles: ["foreman", ...floor],
+    },
+    ours: {
+      see: "On two nights in five a run stops before midnight, mostly for the same reason",
+      means: "One small fault eats the night",
+      act: "Check for that one before every night, then the next",
+    },
+    buy: "A text message when a machine stops is right if somebody can come or reset it. Ten mornings of reasons tell you if it would have helped.",
+    ask: {
+      what: "When the night runs stop",
+      question: "At what hour did the last three night runs stop, by the control's own clock?",
+      answered: answered["night-stop-hour"],
+    },
+  },
+  "short-stops": {
+    themes: ["capacity_visibility", "maintenance_downtime"],
+    says: /\b(?:bar feeders?\b.{0,60}\b(?:empty|out)|out of bar|chip nests?|low-coolant|door open with nobody|guys? (?:at|on) lunch|back from lunch|over lunch|isn['’]t worth writing|not worth writing|\d+ of (?:\d+|ten|them)\b.{0,40}\b(?:cutting|stopped|idle)|(?:\d+|five|six|seven) of (?:ten|\d+) stopped)\b/i,
+    name: "short stops that nobody writes down",
+    goes: "We think each stop is too short to be worth a note, so it happens again every day on every machine. Added up, it is a machine or more.",
+    count: {
+      what: "Walk the aisle at six set times today with a list of machines. For each that stands, check one of six reasons: bar or stock, chips, coolant, tool, waiting for somebody, door open.",
+      minutes: 30,
+      roles: ["foreman", ...floor],
+      counted: {
+        says: /\bclicker\b|\bclipboard\b|\bwalked (?:again|the aisle|the lathe row|thru)\b/i,
+        what: "Take the count you have of the machines that stood, and repeat the walk at the same two hours tomorrow. This time check a reason for each: bar or stock, chips, coolant, tool, somebody.",
+      },
+    },
+    repeats: "ten-looks",
+    change: {
+      what: "For one week, one person covers the machines over lunch and breaks: fills bar and coolant, clears chips. Count the parts before and after.",
+      minutes: 30,
+      roles: ["foreman", ...floor],
+    },
+    ours: {
+      see: "More than a third of the machines are stopped at each walk, and two reasons make half of it",
+      means: "Short stops take more hours than breakdowns",
+      act: "Give those two reasons to one person each shift",
+    },
+    buy: "More machines of the same kind stand as often. They are right when the walk finds nine of ten cutting and work still waits.",
+    ask: {
+      what: "What stops a machine most often",
+      question: "Of the last ten stops you saw, which reason came up most?",
+      answered: answered["what-stops"],
+    },
+  },
+  "paper-says-it-ran": {
+    themes: ["capacity_visibility", "data_silos"],
+    says: /\b(?:(?:shift |monday )?(?:sheet|report)\b.{0,30}\bsays (?:it |they )?(?:ran|no downtime|full)|sheet says no downtime)\b/i,
+    name: "shift sheets that say the machines ran",
+    goes: "We think the sheet is filled in at the end of the shift, from how the day felt. What stood for twenty minutes isn't on it.",
+    count: {
+      what: "For one shift, put what the sheet says next to what the control says for {place}: hours cut and parts made. Do it on three days.",
+      minutes: 30,
+      roles: ["foreman", ...floor],
+    },
+    change: {
+      what: "Replace the sheet at {place} with one line per stop: from, to, and one letter for the reason. Whoever restarts it writes the line.",
+      minutes: 20,
+      roles: ["foreman", ...floor],
+    },
+    ours: {
+      see: "The control shows at least an hour a shift less than the sheet",
+      means: "You plan with hours that weren't cut",
+      act: "Read the control's counter at the end of each shift",
+    },
+    buy: "Monitoring is right once the lines on one machine changed one decision. Without that, its screens go dark like the last ones.",
+    ask: {
+      what: "How far sheet and control are apart",
+      question:
+        "For one machine yesterday: how many hours does the sheet say, and how many does the control's counter say?",
+      answered: answered["hours-cut"],
+    },
+  },
   "gains-lost": {
     themes: ["capacity_visibility", "setup_changeover", "flow_wip_dwell", "scheduling_priority"],
     says: /\b(?:kaizen|5s\b|lean (?:events?|program|teams?)|one step forward|slid(?:e|es|ing)? back|we (?:have )?put in lean)\b/i,
@@ -58,7 +145,7 @@ export const stopsNobodySees = {
   },
   "hours-nobody-counts": {
     themes: ["capacity_visibility", "quoting_estimating"],
-    says: /\b(?:nobody (?:can say|knows|could say)|no one (?:can say|knows|could say)|(?:cannot|can['’]t|could not|none of us can) (?:say|tell|show)|never had a (?:good )?way to see|don['’]t know (?:how|what|which)|argue about|(?:has|have) (?:a|his own|her own|their own) (?:theory|explanation)|(?:three|five|different) answers|ask (?:five|three|the) |appears? nowhere|sounds? (?:right|plausible)|when it stopped|which is right|(?:spindles?|machines?|lathes?)\b.{0,40}\b(?:turning|standing|idle|not cutting)|looks? occupied)\b/i,
+    says: /\b(?:(?:no clue|no idea) what|nobody (?:can say|knows|could say)|no one (?:can say|knows|could say)|(?:cannot|can['’]t|could not|none of us can) (?:say|tell|show)|never had a (?:good )?way to see|don['’]t know (?:how|what|which)|argue about|(?:has|have) (?:a|his own|her own|their own) (?:theory|explanation)|(?:three|five|different) answers|ask (?:five|three|the) |appears? nowhere|sounds? (?:right|plausible)|when it stopped|which is right|(?:spindles?|machines?|lathes?)\b.{0,40}\b(?:turning|standing|idle|not cutting)|looks? occupied)\b/i,
     name: "machine hours that nobody counts",
     goes: "We think everybody decides from a different picture of the same machines. Without a count, the loudest picture wins, and the free hours stay where they are.",
     count: {

@@ -3,9 +3,111 @@ import type { Situation } from "./situation.ts";
 
 /** The narrowest first. */
 export const workThatWaits = {
+  "finished-waits": {
+    themes: ["flow_wip_dwell", "scheduling_priority"],
+    says: /^(?!.*\bbefore (?:the )?(?:deburr|lap|mill|tumbler)\w*\b).*\b(?:waiting the box|waits? (?:\w+ ){0,6}(?:for a truck|for a packing list|on a packing list)|packing (?:list|table)|who packs|packs on|get boxed|no foam|full pallets|passed already|passed final|(?:finished|completed|done|wiped)\b.{0,80}\b(?:shelf|days|weeks|wks|bench|wait\w*)|other half of the order|whole order['’]?s? (?:is )?there|truck (?:left|that comes only))\b/i,
+    name: "finished parts that wait to leave",
+    goes: "We think nobody looks at a job anymore once its last part is good. No machine is needed for what comes then: a box, a paper, a truck.",
+    count: {
+      what: "List everything that is finished and still here: job, day it was done, dollars, and what it waits for: box, papers, truck, the rest of the order.",
+      minutes: 45,
+    },
+    repeats: "pull-waiting",
+    change: {
+      what: "For two weeks, pack at three each day whatever passed by noon, with its papers printed while the last part runs. One named person does it.",
+      minutes: 30,
+    },
+    ours: {
+      see: "Finished orders wait two days or more, most for the same thing",
+      means: "The days are lost after the last machine",
+      act: "Do that one thing every day, and ship the oldest first",
+    },
+    buy: "More machines or inspectors bring parts to the same shelf sooner. An hour of packing a day is right first.",
+    ask: {
+      what: "What finished parts wait for",
+      question: "What did the last five finished orders wait for: packing, papers, a truck, or the rest of the order?",
+      answered: answered["finished-wait"],
+    },
+  },
+  "nobody-moves-it": {
+    themes: ["flow_wip_dwell", "scheduling_priority"],
+    says: /\b(?:no one owns that|nobody owns (?:that|the)|didn['’]t know they['’]d arrived|did not know (?:it|they) (?:was|were) (?:there|ready)|(?:under|below) (?:a|the) bench|forgot abt|forgot(?:ten)? about|cobwebs?|(?:baskets?|carts?|racks?|totes?)\b.{0,50}\b(?:between|btwn)\b|(?:between|btwn) \w+ and \w+)/i,
+    name: "lots that nobody moves to the next step",
+    goes: "We think each step puts its work down and is done with it. The next one doesn't know, and works on what lies closer.",
+    count: {
+      what: "Put a slip on ten lots: done here at, picked up at, begun at the next step. Collect them on Friday.",
+      minutes: 30,
+    },
+    change: {
+      what: "Mark a square on the floor in front of the step with the longest line, with room for five lots. When it's full, the step before it stops and helps.",
+      minutes: 30,
+    },
+    ours: {
+      see: "Lots lie done for two days before anybody picks them up",
+      means: "Nobody owns the gap",
+      act: "Name who moves lots, twice a day, the oldest first",
+    },
+    buy: "More racks hold more waiting lots. A person with a cart for an hour a day is right first.",
+    ask: {
+      what: "Who moves a lot on",
+      question: "When a step is done, who takes the lot to the next one, and how does that person learn of it?",
+      answered: answered["who-carries"],
+    },
+  },
+  "hunting-for-lots": {
+    themes: ["flow_wip_dwell", "data_silos"],
+    says: /\b(?:look(?:ing|s)? for a (?:certain|particular) (?:basket|cart|lot|tote|job)|to find a job|we walk and we look|walk(?:ed)? to find|then they vanish|couldn['’]t find the (?:lot|tote|cart|parts))\b/i,
+    name: "lots that people have to go and look for",
+    goes: "We think a lot's place is known only to the one who put it down. Each search costs minutes, and what isn't found isn't run.",
+    count: {
+      what: "For three days, mark each search for a lot: who, minutes, where it was found.",
+      minutes: 20,
+    },
+    change: {
+      what: "Paint numbers on the places in front of one step. Whoever puts a lot down writes its number {wall}.",
+      minutes: 45,
+    },
+    ours: {
+      see: "People search for an hour a day or more, mostly in the same area",
+      means: "Lots have no address there",
+      act: "Number that area for good, then the next",
+    },
+    buy: "Trackers and scanners are right when numbered places alone don't end the searching. Paint is cheaper; try it in one area.",
+    ask: {
+      what: "What searching costs",
+      question: "How often a day does somebody look for a lot, and how long does it take?",
+      answered: { says: /\bsometimes one hour\b|\bpart of each shift\b/i },
+    },
+  },
+  "too-much-released": {
+    themes: ["flow_wip_dwell", "scheduling_priority"],
+    says: /\b(?:let in everything|release everything|everything as soon as|\d+ (?:open )?(?:totes|carts|jobs) (?:on the floor|stood|stand)|(?:forty|thirty|fifty|\w+ty)[- ]?\w* carts|open totes|so (?:the|each) station takes)\b/i,
+    name: "more jobs on the floor than it can finish",
+    goes: "We think jobs start early so that everybody has something to do. Each one more in line makes all the others later.",
+    count: {
+      what: "Count the open jobs on the floor, and the jobs shipped last week. Divide: that's how many weeks a new job takes.",
+      minutes: 30,
+    },
+    change: {
+      what: "For two weeks, one job starts for each one that ships. The others wait at the desk, in the order of their dates.",
+      minutes: 20,
+      roles: ["planner", "foreman"],
+    },
+    ours: {
+      see: "There are more weeks of work on the floor than you promise your customers",
+      means: "The line, not the machines, makes the lead time",
+      act: "Keep the rule until the weeks are halved",
+    },
+    buy: "A new machine at the front adds to the pile. It is right only for the step that all of it waits for.",
+    ask: {
+      what: "How many jobs are open",
+      question: "How many jobs are on the floor today, and how many did you ship last week?",
+      answered: { says: /\b\d+ (?:totes|carts|open)\b|\bdown from \d+/i },
+    },
+  },
   "big-lots": {
     themes: ["flow_wip_dwell", "setup_changeover"],
-    says: /\b(?:(?:big|large|huge) (?:lots?|batch\w*)|worth putting on|lots? (?:is|of) (?:\d+|two hundred|hundreds|several)|some \d+ at a time|run extra|batch\w* (?:up|together)|whole (?:lot|skid|batch|family)|all sizes|monthly bundles|so we make|at once\b.{0,40}\b(?:cabinet|shelf|rack|year))\b/i,
+    says: /\b(?:(?:big|large|huge) (?:lots?|batch\w*)|worth putting on|lots? (?:is|of) (?:\d+|two hundred|hundreds|several)|some \d+ at a time|\d+ at a crack|pallet (?:doesn['’]t|does not) (?:budge|move)|year['’]s quantity at a time|run extra|batch\w* (?:up|together)|whole (?:lot|skid|batch|family)|all sizes|monthly bundles|so we make|at once\b.{0,40}\b(?:cabinet|shelf|rack|year))\b/i,
     name: "lots that are too big to move",
     goes: "We think lots are big because setups are long. A big lot blocks the next machine for days, so the part you are out of waits behind parts nobody asked for.",
     count: {
@@ -55,7 +157,7 @@ export const workThatWaits = {
   },
   "sits-between": {
     themes: ["flow_wip_dwell", "scheduling_priority"],
-    says: /\b(?:(?:sit(?:s|ting)?|wait(?:s|ing)?|stand(?:s|ing)?|l(?:ie|ies|ying)) for (?:\w+ )?(?:days|weeks|months)|between (?:departments|operations|steps)|after one department|before the next one|crisscross\w*|get stuck|gets? stuck|roll(?:s)? over|aisles|racks? (?:are|were|between|is)|on a rack|spends? \w+ weeks|crosses the building|in front of \w+|pieces in front)\b/i,
+    says: /\b(?:(?:sit(?:s|ting)?|wait(?:s|ing)?|stand(?:s|ing)?|l(?:ie|ies|ying)) for (?:\w+ )?(?:days|weeks|months)|between (?:departments|operations|steps)|after one department|before the next one|crisscross\w*|get stuck|gets? stuck|roll(?:s)? over|aisles|racks? (?:are|were|between|is)|on a rack|spends? \w+ weeks|crosses the building|in front of (?!every)\w+|pieces in front)\b/i,
     name: "jobs that sit between two steps",
     goes: "We think each step works on what is handy, and nobody owns the gap between two of them. Busy machines and standing jobs fit together well.",
     count: {

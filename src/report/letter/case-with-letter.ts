@@ -88,10 +88,10 @@ const taskOf = ({ day, who, minutes, what }: Letter["week"][number], { words: in
   kpi: null,
 });
 
-/** It takes the place of one look-alike of ours: the page holds no more rows. */
+/** It takes the place of one look-alike or neighbor of ours: the page holds no more rows. */
 function withRival(ours: readonly TestRow[], [rival]: readonly TestRow[]): readonly TestRow[] {
   if (rival === undefined) return ours;
-  const replaced = ours.find(({ kind }) => kind === "look-alike");
+  const replaced = ours.find(({ kind }) => kind === "look-alike") ?? ours.find(({ kind }) => kind === "neighbor");
   return [rival, ...ours.filter((row) => row !== replaced)];
 }
 

@@ -27,6 +27,8 @@ export type CheckedLetter =
       readonly letter: Letter;
       /** What was left out, and why, in our own words: nothing of the model's. */
       readonly dropped: readonly LetterDrop[];
+      /** Checks the letter with other words in its sections. Its quotes, inputs and sums are those of before. */
+      readonly recheck: (reworded: Reply) => CheckedLetter;
     }
   | { readonly kind: "wrong-form" };
 
@@ -48,10 +50,7 @@ export function checkLetter(
   instructions = "",
 ): CheckedLetter {
   if (!isLetterLike(reply)) return { kind: "wrong-form" };
-  const dropped: LetterDrop[] = [];
-  const note = (section: PartName, ...why: readonly LetterDrop["why"][]): void => {
-    dropped.push(...why.map((one) => ({ section, why: one })));
-  };
+  const { dropped, note } = noting();
   const quotes = quotesIn(reply, submission, note);
   const setting = settingOf(submission, diagnosis, instructions, groundsOf(submission, diagnosis, quotes));
   const { sums, fallen } = sumsIn(reply, diagnosis, quotes, setting, note);
@@ -61,8 +60,27 @@ export function checkLetter(
     themes: diagnosis.themes,
     givesOrders: toldFields.some((field) => textOf(submission[field]).some(givesOrders)),
   };
-  const sections = sectionsOf(reply, { ...setting, grounds, fallen }, shop, note);
-  return { kind: "letter", letter: { ...noLetter, ...sections, sums: usedIn(sections, sums) }, dropped };
+  const all = { ...setting, grounds, fallen, judged: new Map() };
+  const check = (worded: Reply): CheckedLetter => {
+    const noted = noting();
+    const sections = sectionsOf(worded, all, shop, noted.note);
+    return {
+      kind: "letter",
+      letter: { ...noLetter, ...sections, sums: usedIn(sections, sums) },
+      dropped: [...dropped, ...noted.dropped],
+      recheck: check,
+    };
+  };
+  return check(reply);
+}
+
+/** A list of what was left out, and how to add to it. */
+function noting() {
+  const dropped: LetterDrop[] = [];
+  const note: Note = (section, ...why) => {
+    dropped.push(...why.map((one) => ({ section, why: one })));
+  };
+  return { dropped, note };
 }
 
 type Reply = Readonly<Record<string, unknown>>;
@@ -110,6 +128,7 @@ const settingOf = (submission: Submission, diagnosis: Diagnosis, instructions: s
   hasInstructions: [...grounds.values()].some((ground) => /\binstructions?\b/i.test(quoted(ground))),
   strangers: strangersTo(diagnosis),
   fallen: new Map(),
+  judged: new Map(),
   heard: [
     sentWith(instructions),
     spacedTexts(toldFields.flatMap((field) => textOf(submission[field])).filter((text) => text !== "")),

@@ -55,7 +55,12 @@ function whyNot(sentence: string, grounds: readonly Ground[], kind: SentenceKind
   const named = namedIn(sentence).map((name) => setting.grounds.get(name));
   if (named.some((ground) => ground === undefined || ground.kind === "answer")) return "unknown placeholder";
   const all = [...grounds, ...named.flatMap((ground) => ground ?? [])];
-  return whyNotSaid(sentence, all, all.flatMap(numbersBehind), kind, setting);
+  const key = `${kind}${setting.isLabel === true ? " label" : ""}: ${sentence}`;
+  const known = setting.judged.get(key);
+  if (known?.used.length === all.length && known.used.every((one, at) => one === all[at])) return known.why;
+  const why = whyNotSaid(sentence, all, all.flatMap(numbersBehind), kind, setting);
+  setting.judged.set(key, { used: all, why });
+  return why;
 }
 
 /** A few words without a full stop, as a label; empty where they may not stand. */

@@ -28,6 +28,8 @@ export interface Setting {
   readonly heard: readonly SpacedTexts[];
   /** Sums of the letter that we did not compute, and what may be said in their place. */
   readonly fallen: ReadonlyMap<string, string>;
+  /** Sentences that were judged already, with the grounds they were judged by. */
+  readonly judged: Map<string, { readonly used: readonly Ground[]; readonly why: WhyNotSaid | undefined }>;
   /** A few words need not sound like a sentence. */
   readonly isLabel?: boolean;
 }

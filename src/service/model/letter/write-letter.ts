@@ -5,7 +5,6 @@ import type { ModelQuestion, ModelReply, Narrator } from "../narrator.ts";
 import type { ModelCall } from "../receipt.ts";
 import { attackedBy, attackQuestion } from "./attack.ts";
 import { type CheckedLetter, checkLetter, type LetterDrop } from "./check-letter.ts";
-import { letterInstructions } from "./letter-instructions.ts";
 import { letterQuestion } from "./letter-question.ts";
 
 /** A letter as far as it stood, and the questions that were put to a model. */
@@ -83,7 +82,7 @@ interface Attacked {
 }
 
 async function attackedOnce(
-  { reply: written, letter, dropped }: Standing & { readonly reply: Readonly<Record<string, unknown>> },
+  { reply: written, letter, dropped, recheck }: Standing & { readonly reply: Readonly<Record<string, unknown>> },
   submission: Submission,
   diagnosis: Diagnosis,
   narrator: Narrator,
@@ -99,7 +98,7 @@ async function attackedOnce(
   const attack = attackedBy(written, reply.value);
   if (attack === undefined) return { ...asItIs, call: { ...asked, outcome: "wrong-form" } };
   if (attack.cuts === 0) return { ...asItIs, call: { ...asked, outcome: "used" } };
-  const again = checkLetter(attack.reply, submission, diagnosis, letterInstructions);
+  const again = recheck(attack.reply);
   if (again.kind === "wrong-form") return { ...asItIs, call: { ...asked, outcome: "used" } };
   const fallen = newIn(again.dropped.map(nameOf), dropped.map(nameOf));
   const call: ModelCall = { ...asked, outcome: fallen.length > 0 ? "partly-used" : "used", dropped: fallen };

@@ -201,6 +201,19 @@ test.for([
   expect(but({ week }).letter.week).toEqual(whole.week.slice(1));
 });
 
+test("a tool that no answer names is left out, though we show one in place of a system that they don't name", () => {
+  const shop = {
+    ...sampleShop,
+    tech_stack: ["Other"] as const,
+
+    schedule_tool: "Whiteboard" as const,
+  };
+  const [first] = good.week as Reply[];
+  const week = [{ ...first, do: "List the setups of the week in Excel." }];
+  const read = checkLetter({ ...good, week }, shop, diagnose(shop), letterInstructions);
+  expect(read.kind === "letter" ? read.letter.week : read.kind).toEqual([]);
+});
+
 test("fifty causes: the first six are looked at", () => {
   const cause = Array.from({ length: 50 }, () => (good.cause as object[])[2]);
   const { letter, dropped } = but({ cause });

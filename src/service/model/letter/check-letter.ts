@@ -13,6 +13,7 @@ import { figureName } from "./given-inputs.ts";
 import { type Ground, type Grounds, tickedAnswers } from "./grounds.ts";
 import { isLetterLike, type PartName, partIn } from "./letter-form.ts";
 import { attackInstructions } from "./letter-instructions.ts";
+import { systemsNamed } from "./letter-question.ts";
 import { type SumDrop, sumsIn } from "./letter-sums.ts";
 import { rolesIn } from "./people.ts";
 import type { InputDrop } from "./proposed-inputs.ts";
@@ -120,20 +121,23 @@ const shortNamesIn = (ground: Ground): readonly string[] => quoted(ground).match
 /** Abbreviations of the trade that are no names. */
 const tradeNames = "EDM EDMs VMC VMCs HMC HMCs CMM CMMs FAI FAIs RFQ TV TVs Mon Tue Wed Thu Fri".split(" ");
 
-const settingOf = (submission: Submission, diagnosis: Diagnosis, instructions: string, grounds: Grounds): Setting => ({
-  submission,
-  roles: rolesIn(submission),
-  grounds,
-  names: new Set([...namesGiven(diagnosis), ...tradeNames, ...[...grounds.values()].flatMap(shortNamesIn)]),
-  hasInstructions: [...grounds.values()].some((ground) => /\binstructions?\b/i.test(quoted(ground))),
-  strangers: strangersTo(diagnosis),
-  fallen: new Map(),
-  judged: new Map(),
-  heard: [
-    sentWith(instructions),
-    spacedTexts(toldFields.flatMap((field) => textOf(submission[field])).filter((text) => text !== "")),
-  ],
-});
+function settingOf(submission: Submission, diagnosis: Diagnosis, instructions: string, grounds: Grounds): Setting {
+  const known = { ...diagnosis, systems: systemsNamed(submission, diagnosis) };
+  return {
+    submission,
+    roles: rolesIn(submission),
+    grounds,
+    names: new Set([...namesGiven(known), ...tradeNames, ...[...grounds.values()].flatMap(shortNamesIn)]),
+    hasInstructions: [...grounds.values()].some((ground) => /\binstructions?\b/i.test(quoted(ground))),
+    strangers: strangersTo(known),
+    fallen: new Map(),
+    judged: new Map(),
+    heard: [
+      sentWith(instructions),
+      spacedTexts(toldFields.flatMap((field) => textOf(submission[field])).filter((text) => text !== "")),
+    ],
+  };
+}
 
 /** What is sent of every shop, searched once: a server asks with the same instructions for as long as it runs. */
 function sentWith(instructions: string): SpacedTexts {

@@ -106,12 +106,15 @@ const evidenceTold = (evidence: RankedTheme["evidence"], blanked: (text: string)
 
 const mostEvidence = 4;
 
-/** The systems as the answers tell of them: one that they don't name is none that we know. */
-function systemsTold({ tech_stack = [], schedule_tool }: Submission, { systems }: Diagnosis): readonly string[] {
-  const isUnnamed = ({ id, named_in }: Diagnosis["systems"][number]): boolean =>
-    id === "excel" && named_in === "tech_stack" && tech_stack.includes("Other");
+/** The systems that the answers name: one that they don't name is none that we know. */
+export const systemsNamed = ({ tech_stack = [] }: Submission, { systems }: Diagnosis): Diagnosis["systems"] =>
+  systems.filter(({ id, named_in }) => !(id === "excel" && named_in === "tech_stack" && tech_stack.includes("Other")));
+
+/** The systems as the answers tell of them. */
+function systemsTold(submission: Submission, diagnosis: Diagnosis): readonly string[] {
+  const { tech_stack = [], schedule_tool } = submission;
   return [
-    ...systems.filter((system) => !isUnnamed(system)).map(({ name }) => name),
+    ...systemsNamed(submission, diagnosis).map(({ name }) => name),
     ...(tech_stack.includes("Other") ? ["a system that they don't name"] : []),
     ...(schedule_tool === "ERP native" && !tech_stack.some((tool) => erps.some((erp) => erp === tool))
       ? ["an ERP that they don't name"]

@@ -5,6 +5,7 @@ import { occasion, sparseShop } from "../../../test/shops.ts";
 import { diagnose } from "../../diagnosis/diagnose.ts";
 import { sampleShop } from "../../survey/sample-shop.ts";
 import type { Submission } from "../../survey/submission.ts";
+import type { Witness } from "../../survey/witness.ts";
 import { renderHtml } from "../render-html.ts";
 import type { Block, Report } from "../report.ts";
 import { wordsOf } from "../text.ts";
@@ -103,4 +104,13 @@ test("[R137] a tile has a light where its value is the shop's own, and none wher
     const [wall] = blocksOf("wall", briefOf(shop));
     expect(wall?.tiles.filter(({ lights, isReal }) => lights.length > 0 !== isReal)).toEqual([]);
   }
+});
+
+test("[R62] a setup in numbers stands in the title only where setups are the cause it names", () => {
+  const answers = { happens_weekly: ["list_changes", "next_by_memory"], does_not_happen: ["setups_run_over"] } as const;
+  const witnesses = (["planner", "foreman"] as const).map((role) => ({ role, answers }));
+  const titleWith = (seen: readonly Witness[]) =>
+    composeBrief(sampleShop, diagnose(sampleShop, [], seen), { ...occasion, witnesses: seen }).title;
+  expect(titleWith([])).toContain("setups that run over: 45 minutes planned, 2 hours taken");
+  expect(titleWith(witnesses)).toMatch(/come from a schedule that keeps changing$/);
 });

@@ -26,7 +26,9 @@ export function titleOf(found: Case, diagnosis: Diagnosis, worded: Words = noWor
   const own = sum && ownSumTitle(sum, cause);
   if (own) return `${own}${sum?.kind === "clock-share" ? mayNotNeed(size) : ""}`;
   const shown = leading.evidence.find(({ field, speaks }) => field === "measured" && speaks === "for");
-  const example = sum?.kind === "setup-overrun" ? words.setup(timeOf(sum.planned), timeOf(sum.took)) : "";
+  // Where setups only come second, their example says nothing of the cause that is named.
+  const isOfSetups = sum?.kind === "setup-overrun" && leading.id === "setup_changeover";
+  const example = isOfSetups ? words.setup(timeOf(sum.planned), timeOf(sum.took)) : "";
   const end = shown === undefined ? example : words.measured(shown.answer);
   const aims = goal.aims.filter(({ kind, counts }) => !cause.includes(counts) && !isTheCause(kind, leading.id));
   return `${planTitle(found, aims, hedge, cause) ?? aimsTitle(aims, hedge, cause)}${end}`;

@@ -17,6 +17,7 @@ import { notesOf, questionsOf, readMatches, type UnreadCell, unreadOf } from "./
 import { type Entries, entriesOf } from "./rows/entries.ts";
 import { isBookings } from "./rows/merge.ts";
 import { findTable } from "./table/find-table.ts";
+import { notesOnRepeats } from "./table/name-columns.ts";
 import type { LeftOut, Table } from "./table/table.ts";
 import { withoutRepeats } from "./table/without-repeats.ts";
 import { profileOf } from "./values/profile.ts";
@@ -96,15 +97,6 @@ function importSheet(sheet: RawSheet, options: ImportOptions, notes: readonly st
     ...notesOnRepeats(table.headings),
   ]);
 }
-
-/** Headings that come twice were told apart by a number. */
-const notesOnRepeats = (headings: readonly string[]): readonly string[] =>
-  headings.flatMap((heading) => {
-    const [, text] = /^(.+) \(2\)$/.exec(heading) ?? [];
-    return text !== undefined && headings.includes(text)
-      ? [`"${text}" is the heading of more than one column. We call the next one "${heading}". Check which is which.`]
-      : [];
-  });
 
 /** Values looked at to tell what a column holds; spread over the file. */
 const sampleSize = 600;

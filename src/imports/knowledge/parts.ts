@@ -61,6 +61,7 @@ export const parts: { readonly [R in RecordId]?: Readonly<Record<string, Part>> 
   people_weeks: {
     setup_hours: { kind: "hours", words: "setup;actual setup;actual setup labor" },
     run_hours: { kind: "hours", words: "run;actual run;actual run labor;run labor" },
+    began: { kind: "date", words: startsAt },
     ended: { kind: "date", words: "end;end date;actual end" },
     began_at: { kind: "clock", words: startsAt },
     ended_at: { kind: "clock", words: endsAt },

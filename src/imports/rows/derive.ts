@@ -1,40 +1,12 @@
-import { type BookingKind, bookingKindOf } from "../knowledge/booking-kinds.ts";
 import { partMark } from "../match/targets.ts";
 import { type Entries, type Entry, hasPart, joined, numberIn, part } from "./entries.ts";
+import { clockHours, dayAt, endAt, hoursBetween, kindOf, less, plus, times } from "./hours-made.ts";
 
 /** Something that is made from parts: where it goes, which parts it takes, and how. */
 interface Derived {
   readonly column: string;
   readonly needs: readonly string[];
   readonly from: (entry: Entry) => Entry[string];
-}
-
-const times = (a: number | null, b: number | null): number | null => (a === null || b === null ? null : a * b);
-const plus = (a: number | null, b: number | null): number | null =>
-  a === null && b === null ? null : (a ?? 0) + (b ?? 0);
-const less = (a: number | null, b: number | null): number | null => (a === null || b === null ? null : a - b);
-const hoursBetween = (from: number | null, to: number | null): number | null =>
-  from === null || to === null || to <= from || to - from > 31 ? null : (to - from) * 24;
-
-/** Of two times of day; one before the other is of the next day. */
-const clockBetween = (from: number | null, to: number | null): number | null =>
-  from === null || to === null || from === to ? null : to - from + (to < from ? 24 : 0);
-const clockHours = (entry: Entry): number | null =>
-  clockBetween(numberIn(part(entry, "began_at")), numberIn(part(entry, "ended_at")));
-
-const kindOf = (entry: Entry): BookingKind | null => bookingKindOf(String(part(entry, "booking") ?? ""));
-
-/** The day of a row with its time of day. */
-function dayAt(day: number | null, hours: number | null): number | null {
-  if (day === null) return null;
-  return hours === null ? day : Math.floor(day) + hours / 24;
-}
-
-/** When something ended that began on a day, at a time of day. */
-function endAt(day: number | null, entry: Entry): number | null {
-  const began = dayAt(day, numberIn(part(entry, "began_at")));
-  const hours = clockHours(entry);
-  return began === null || hours === null ? null : began + hours / 24;
 }
 
 /** Keys, which replace what the file has under that name, and numbers, which only fill what it lacks. */
@@ -143,6 +115,11 @@ const derived: {
         column: "booked_hours",
         needs: ["+setup_hours", "+run_hours"],
         from: (entry) => plus(numberIn(part(entry, "setup_hours")), numberIn(part(entry, "run_hours"))),
+      },
+      {
+        column: "paid_hours",
+        needs: ["+began", "+ended"],
+        from: (entry) => hoursBetween(numberIn(part(entry, "began")), numberIn(part(entry, "ended"))),
       },
       {
         column: "paid_hours",

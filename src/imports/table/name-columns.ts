@@ -69,3 +69,12 @@ function withoutRepeats(headings: readonly string[]): readonly string[] {
     return times === 1 ? heading : `${heading} (${times})`;
   });
 }
+
+/** Headings that come twice were told apart by a number. */
+export const notesOnRepeats = (headings: readonly string[]): readonly string[] =>
+  headings.flatMap((heading) => {
+    const [, text] = /^(.+) \(2\)$/.exec(heading) ?? [];
+    return text !== undefined && headings.includes(text)
+      ? [`"${text}" is the heading of more than one column. We call the next one "${heading}". Check which is which.`]
+      : [];
+  });

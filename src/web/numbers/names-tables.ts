@@ -19,7 +19,8 @@ export interface NamesTable {
 }
 
 const number = new Intl.NumberFormat("en-US", { maximumFractionDigits: 1 });
-const text = (value: string | null): NameCell => ({ text: value ?? "–", sort: value ?? "" });
+const nothing = "–";
+const text = (value: string | null): NameCell => ({ text: value ?? nothing, sort: value ?? "" });
 const count = (value: number): NameCell => ({ text: number.format(value), sort: value });
 const day = (serial: number | null): NameCell =>
   serial === null
@@ -61,7 +62,18 @@ export function tablesOf(names: NamesBehind): readonly NamesTable[] {
   ];
   return tables
     .filter(({ rows }) => rows.length > 0)
+    .map(withoutEmpty)
     .map((table) => ({ ...table, all: table.title === words.lateLines.title ? names.lateCount : table.rows.length }));
+}
+
+/** A column that no file fills would be a row of dashes. */
+function withoutEmpty<T extends Omit<NamesTable, "all">>(table: T): T {
+  const isFilled = table.columns.map((_, column) => table.rows.some((row) => row[column]?.text !== nothing));
+  return {
+    ...table,
+    columns: table.columns.filter((_, column) => isFilled[column]),
+    rows: table.rows.map((row) => row.filter((_, column) => isFilled[column])),
+  };
 }
 
 /** Rows by one column; a second time the other way round. */

@@ -1,52 +1,5 @@
-import type { ElementId } from "./elements.ts";
-import type { Column, RecordList } from "./record.ts";
-
-const none: readonly ElementId[] = [];
-
-const text = (title: string, meaning: string, example: string, elements: readonly ElementId[] = none): Column => ({
-  title,
-  meaning,
-  elements,
-  kind: "text",
-  example,
-});
-
-const date = (
-  title: string,
-  meaning: string,
-  example: `${number}-${number}-${number}`,
-  elements: readonly ElementId[],
-): Column => ({ title, meaning, elements, kind: "date", example });
-
-const time = (
-  title: string,
-  meaning: string,
-  example: `${number}-${number}-${number}T${number}:${number}`,
-  elements: readonly ElementId[],
-): Column => ({ title, meaning, elements, kind: "datetime", example });
-
-const number = (
-  title: string,
-  unit: string,
-  meaning: string,
-  example: number,
-  elements: readonly ElementId[],
-): Column => ({ title, meaning, elements, kind: "number", unit, min: 0, example });
-
-const choice = (
-  title: string,
-  choices: readonly string[],
-  meaning: string,
-  example: string,
-  elements: readonly ElementId[] = none,
-): Column => ({ title, meaning, elements, kind: "choice", choices, example });
-
-const yesNo = (
-  title: string,
-  meaning: string,
-  example: "Yes" | "No",
-  elements: readonly ElementId[] = none,
-): Column => ({ title, meaning, elements, kind: "yes-no", example });
+import { choice, date, none, number, text, time, yesNo } from "./column-kinds.ts";
+import type { RecordList } from "./record.ts";
 
 /**
  * The lists a shop keeps or pulls from its systems, from which every number is computed, each with its columns in the order

@@ -1,22 +1,11 @@
 import type { ReadingsOutcome } from "../service/read-sentences.ts";
-import { failed, type Reply, stopping } from "./answer.ts";
+import { failed, type Reply } from "./answer.ts";
+import { answerJson } from "./answer-json.ts";
 import type { AppContext, RequestContext } from "./app-context.ts";
-import { readJson } from "./body.ts";
-import { addressOf } from "./caller.ts";
-import { respond } from "./respond.ts";
 
 /** `POST /api/readings`: a text of the survey, and what its sentences may mean. Nothing is stored. */
-export async function readingsRoute(
-  context: RequestContext,
-  { services, config, isStopping }: AppContext,
-): Promise<Response> {
-  const request = context.req.raw;
-  if (isStopping()) return respond(stopping, request);
-  const read = await readJson(request);
-  if (read.kind !== "json") return respond(failed(read.kind), request);
-  const address = addressOf(request, context.env, config);
-  return respond(replyTo(await services.readSentences({ asked: read.value, address })), request);
-}
+export const readingsRoute = (context: RequestContext, app: AppContext): Promise<Response> =>
+  answerJson(context, app, async (call) => replyTo(await app.services.readSentences(call)));
 
 function replyTo(outcome: ReadingsOutcome): Reply {
   switch (outcome.kind) {

@@ -1,25 +1,15 @@
 import { kpiIds } from "../knowledge/kpis/kpis.ts";
 import { drawKpiSample } from "../report/kpi-picture.ts";
 import type { WhatIfOutcome } from "../service/what-if-call.ts";
-import { failed, noReport, type Reply, stopping } from "./answer.ts";
+import { failed, noReport, type Reply } from "./answer.ts";
+import { answerJson } from "./answer-json.ts";
 import type { AppContext, RequestContext } from "./app-context.ts";
 import { type Asset, assetOf, assetResponse } from "./asset.ts";
-import { readJson } from "./body.ts";
-import { addressOf } from "./caller.ts";
 import { respond } from "./respond.ts";
 
 /** `POST /api/what-if`: where the levers stand, and what that would bring. Nothing is stored. */
-export async function whatIfRoute(
-  context: RequestContext,
-  { services, config, isStopping }: AppContext,
-): Promise<Response> {
-  const request = context.req.raw;
-  if (isStopping()) return respond(stopping, request);
-  const read = await readJson(request);
-  if (read.kind !== "json") return respond(failed(read.kind), request);
-  const address = addressOf(request, context.env, config);
-  return respond(replyTo(await services.askWhatIf({ asked: read.value, address })), request);
-}
+export const whatIfRoute = (context: RequestContext, app: AppContext): Promise<Response> =>
+  answerJson(context, app, async (call) => replyTo(await app.services.askWhatIf(call)));
 
 function replyTo(outcome: WhatIfOutcome): Reply {
   switch (outcome.kind) {

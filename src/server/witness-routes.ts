@@ -7,9 +7,9 @@ import {
   witnessPage,
 } from "../service/witness-page.ts";
 import { witnessQuery } from "../survey/witness.ts";
-import { failed, noReport, type Reply, stopping, tooManyRequests } from "./answer.ts";
+import { noReport, type Reply, stopping, tooManyRequests } from "./answer.ts";
+import { answerJson } from "./answer-json.ts";
 import type { AppContext, RequestContext } from "./app-context.ts";
-import { readJson } from "./body.ts";
 import { addressOf } from "./caller.ts";
 import { personalHeaders } from "./headers.ts";
 import { respond } from "./respond.ts";
@@ -27,15 +27,10 @@ export async function listWitnessesRoute(context: RequestContext, { services }: 
 }
 
 /** `POST /api/reports/{id}/witnesses`: private links for some people of the shop. */
-export async function inviteRoute(context: RequestContext, app: AppContext): Promise<Response> {
-  const request = context.req.raw;
-  if (app.isStopping()) return respond(stopping, request);
-  const read = await readJson(request);
-  if (read.kind !== "json") return respond(failed(read.kind), request);
-  const id = context.req.param("id") ?? "";
-  const address = addressOf(request, context.env, app.config);
-  return respond(replyTo(await app.services.inviteWitnesses({ id, asked: read.value, address })), request);
-}
+export const inviteRoute = (context: RequestContext, app: AppContext): Promise<Response> =>
+  answerJson(context, app, async (call) =>
+    replyTo(await app.services.inviteWitnesses({ id: context.req.param("id") ?? "", ...call })),
+  );
 
 /** `DELETE /api/reports/{id}/witnesses/{witness}`: the link ends, and what was answered there goes. */
 export async function withdrawRoute(context: RequestContext, { services, isStopping }: AppContext): Promise<Response> {

@@ -1,0 +1,24 @@
+import { failed, type Reply, stopping } from "./answer.ts";
+import type { AppContext, RequestContext } from "./app-context.ts";
+import { readJson } from "./body.ts";
+import { addressOf } from "./caller.ts";
+import { respond } from "./respond.ts";
+
+/** What a call brought: its JSON, not looked at yet, and the address it came from. */
+export interface JsonCall {
+  readonly asked: unknown;
+  readonly address: string;
+}
+
+/** Answers a call that brings JSON; refuses it where there is none, and while the server stops. */
+export async function answerJson(
+  context: RequestContext,
+  { config, isStopping }: AppContext,
+  replyTo: (call: JsonCall) => Promise<Reply>,
+): Promise<Response> {
+  const request = context.req.raw;
+  if (isStopping()) return respond(stopping, request);
+  const read = await readJson(request);
+  if (read.kind !== "json") return respond(failed(read.kind), request);
+  return respond(await replyTo({ asked: read.value, address: addressOf(request, context.env, config) }), request);
+}

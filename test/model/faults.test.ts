@@ -110,8 +110,11 @@ test("[R88] what came before the model failed is used, the rest the rules word",
   expect(receipt?.calls.map(({ outcome }) => outcome)).toEqual(expect.arrayContaining(["empty", "used"]));
 });
 
-test("[R88] a model that fails again and again is left alone", async () => {
-  const server = await serverWith({ fault: "401" });
+test.for([
+  ["fails again and again", "401"],
+  ["keeps to no form", "wrong-schema"],
+] as const)("[R88] a model that %s is left alone", async ([, fault], { expect }) => {
+  const server = await serverWith({ fault });
   await server.analyze(sampleShop);
   await server.analyze(sampleShop);
   const asked = server.questions().length;
@@ -141,16 +144,6 @@ test("with a server that takes no JSON schema, a good one makes the same report,
   const [schema, words] = [await with_.analyze(sampleShop), await without.analyze(sampleShop)];
   const evidenceOfSchema = words.analysis.replaceAll(evidenceAt(words.id), evidenceAt(schema.id));
   expect([evidenceOfSchema === schema.analysis, words.engine?.kind]).toEqual([true, "model"]);
-});
-
-test("a model that keeps to no form is left alone like one that writes no JSON", async () => {
-  const server = await serverWith({ fault: "wrong-schema" });
-  await server.analyze(sampleShop);
-  await server.analyze(sampleShop);
-  const asked = server.questions().length;
-  const { engine, receipt } = await server.analyze(sampleShop);
-  expect([engine, server.questions().length]).toEqual([{ kind: "rules" }, asked]);
-  expect(receipt?.calls.map(({ outcome }) => outcome)).toContain("resting");
 });
 
 test.for(["obeys", "invented-quotes", "invented-figures", "markup"] as const)(

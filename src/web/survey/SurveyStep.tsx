@@ -6,11 +6,11 @@ import type { DraftKeeper } from "../draft.ts";
 import { useSectionsReached } from "../funnel.ts";
 import { sampleAnswers } from "../sample.ts";
 import type { PageState } from "../step.ts";
+import { FormHead } from "../ui/FormHead.tsx";
 import { PreviewButton } from "../ui/PreviewButton.tsx";
 import { PrivacyLine } from "../ui/PrivacyLine.tsx";
 import { TopBar } from "../ui/TopBar.tsx";
 import { formWords } from "../words/form.ts";
-import { pageWords } from "../words/page.ts";
 import { DraftNotice } from "./DraftNotice.tsx";
 import { MailTick } from "./MailTick.tsx";
 import { OtherTabDialog } from "./OtherTabDialog.tsx";
@@ -48,7 +48,7 @@ export function SurveyStep({ settings, state, draft, onAnalyze, onCancel }: Prop
       </TopBar>
       <main>
         <div className="page-width">
-          <SurveyIntro settings={settings} />
+          <FormHead settings={settings} />
           <DraftNotice draft={draft} answers={survey} isRevisited={state.isRevisited} onGoOn={spot.goOn} />
           <PrefillNotice />
         </div>
@@ -88,18 +88,6 @@ const Questions = memo(function Questions({ settings, trap, isAllAtOnce }: Quest
     </div>
   );
 });
-
-function SurveyIntro({ settings }: Pick<Props, "settings">): ReactElement {
-  return (
-    <div className="page-head">
-      <h1 tabIndex={-1} className="page-title">
-        {pageWords.titles.form(settings.productName)}
-      </h1>
-      <p className="page-lead text-large text-muted">{formWords.intro}</p>
-      <p className="text-note text-muted">{pageWords.takes}</p>
-    </div>
-  );
-}
 
 const fieldNameOf = (element: Element): string => element.getAttribute("name") ?? "";
 

@@ -1,8 +1,7 @@
 import type { ReactElement } from "react";
 import type { PageSettings } from "../../survey/wire.ts";
-import { formWords } from "../words/form.ts";
-import { pageWords } from "../words/page.ts";
 import { resultsWords } from "../words/results.ts";
+import { FormHead } from "./FormHead.tsx";
 import { NeedsScript } from "./NeedsScript.tsx";
 import { TopBar } from "./TopBar.tsx";
 import { Waiting } from "./Waiting.tsx";
@@ -18,13 +17,7 @@ export function FormAhead({ settings }: Props): ReactElement {
       <TopBar settings={settings} />
       <main>
         <div className="page-width">
-          <div className="page-head">
-            <h1 tabIndex={-1} className="page-title">
-              {pageWords.titles.form(settings.productName)}
-            </h1>
-            <p className="page-lead text-large text-muted">{formWords.intro}</p>
-            <p className="text-note text-muted">{pageWords.takes}</p>
-          </div>
+          <FormHead settings={settings} />
           <NeedsScript />
         </div>
       </main>

@@ -103,7 +103,8 @@ function firstStep({ week: [task] }: Case, { week }: Words): readonly Block[] {
 /** How sure we are, in a word and in the odds that stand at the causes. */
 function sureOf(found: Case, { themes }: Diagnosis): string {
   const { finding, situation } = found;
-  const causes = finding.themes.flatMap((id) => themes.filter((theme) => theme.id === id));
+  const named = new Set([...(situation ? [situation.theme] : []), ...finding.themes]);
+  const causes = [...named].slice(0, 2).flatMap((id) => themes.filter((theme) => theme.id === id));
   const odds = causes.map(({ id, probability }) =>
     words.mechanism.cause(causeNamed(id, found), inPercent(probability)),
   );
@@ -176,8 +177,9 @@ const longestShown = 240;
 /** Characters that a line of a list has room for. */
 const longestInLine = 120;
 
-/** A quote ends where its sentence goes on in the next. */
-const trimmed = (text: string): string => text.replace(/\s*[;:,]$/, "");
+/** A quote ends where its sentence goes on in the next, and begins behind the word that joins it to the one before. */
+const trimmed = (text: string): string =>
+  text.replace(/\s*[;:,]$/, "").replace(/^(?:but|and|so|also)\s+(?=\p{L})/iu, "");
 
 function surpriseSentence(surprise: Surprise): string {
   switch (surprise.kind) {

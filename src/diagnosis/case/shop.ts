@@ -61,11 +61,14 @@ const ownerOrLead = "owner or a lead you pick";
 
 /** The machines to look at: a named kind that work competes for, else a named kind, else none. */
 export function machinesNamed({ machines }: Facts, { primary_bottleneck, machine_count }: Submission): string | null {
-  const fit = machines.filter(({ count }) => count <= machine_count);
+  const fit = machines.filter(({ count, name }) => count <= machine_count && !isAState.test(name));
   const group = fit.find(({ isContested }) => isContested) ?? (fit.length === 1 ? fit[0] : undefined);
   if (group) return `your ${group.count === 1 ? "" : `${counted(group.count)} `}${asMachines(group.name)}`;
   return primary_bottleneck === "5-axis" ? "your 5-axis machines" : null;
 }
+
+/** Machines that were found so once are no group. */
+const isAState = /^(?:dark|idle|stopped|dead|good|full|free|empty)\b/i;
 
 const asMachines = (name: string): string => (/(?<!axi)s$/i.test(name) ? name : `${name} machines`);
 

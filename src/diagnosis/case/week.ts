@@ -20,6 +20,7 @@ import { neededElements, readinessOf } from "../readiness.ts";
 import type { CaseFinding, SituationSeen, Task } from "./case.ts";
 import { givenRate } from "./given-rate.ts";
 import { asksFor } from "./goal.ts";
+import { machineNamedMost, machineNear } from "./named-machine.ts";
 import { counted, written } from "./numbers.ts";
 import { type Reading, sumsOfKind } from "./reading.ts";
 import { anyMachine, hasErp, isAlone, machinesNamed, monitorOf, rolesNamed, tickOf, toolsOf, whoOf } from "./shop.ts";
@@ -30,7 +31,7 @@ const days = ["Mon", "Tue", "Wed", "Thu", "Fri"] as const;
 export function weekOf(reading: Reading, finding: CaseFinding, situation: SituationSeen | null): readonly Task[] {
   const rows = rowsFor(reading, finding, situation);
   const named = rolesNamed(reading.submission);
-  const slots = slotsOf(reading, (situation?.theme ?? finding.themes[0]) === "quality_inspection");
+  const slots = slotsOf(reading, situation, (situation?.theme ?? finding.themes[0]) === "quality_inspection");
   const tasks = days.flatMap((day, at) => {
     const row = rows[at];
     if (row === undefined) return [];
@@ -155,14 +156,22 @@ function tuesdayOf(
   return { task: second ? themes[second].firstWeek.sheet : monday.id === week.sheet.id ? countQueues : week.sheet };
 }
 
-function slotsOf({ submission, facts, sums }: Reading, isAboutScrap: boolean): Readonly<Record<string, string>> {
+function slotsOf(
+  reading: Reading,
+  situation: SituationSeen | null,
+  isAboutScrap: boolean,
+): Readonly<Record<string, string>> {
+  const { submission, facts, sums } = reading;
   const clock = sumsOfKind(sums, "clock-share");
   const { machine_count } = submission;
   return {
     ...toolsOf(submission),
     place: clock
       ? `your ${counted(clock.count)} ${clock.machines}`
-      : (machinesNamed(facts, submission) ?? (isAboutScrap ? scrapMachine : anyMachine)),
+      : (machineNear(reading, situation) ??
+        machinesNamed(facts, submission) ??
+        machineNamedMost(reading) ??
+        (isAboutScrap ? scrapMachine : anyMachine)),
     things: sumsOfKind(sums, "demand")?.things ?? "jobs ahead",
     clock: clock ? written(clock.clockHours) : "",
     machines: counted(machine_count),

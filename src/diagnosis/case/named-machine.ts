@@ -1,0 +1,68 @@
+import type { SituationSeen } from "./case.ts";
+import type { Reading } from "./reading.ts";
+import type { ScoredSentence } from "./scored-sentences.ts";
+
+const makes =
+  "okuma|mazak|haas|integrex|makino|mori|doosan|hermle|matsuura|dmu|dmg|grob|toyoda|giddings|puma|hardinge|reishauer|tsugami|hurco|fadal|nakamura|speedio|mikron|kitamura|hydromat";
+/** Makes that are words as well: only with a capital. */
+const wordMakes = "Star|Brother|Citizen|Kern|Index|Acme";
+const named = new RegExp(
+  String.raw`\b(?:[Tt]he|[Oo]ur|[Bb]oth|those|two|three|four)(?: two| three| four)? ((?:(?:big|little|old|large|small) )?(?:${anyCase(makes)}|${wordMakes})(?:e?s)?(?: (?:horizontals?|verticals?|lathes?|mills?))?)\b(?! (?:row|cell|side|man|guy|tech|rep|dealer|school)\b)`,
+);
+const numbered =
+  /\b(?:(?:hmc|vmc|hm|vm|vf)-?\d{1,2}s?)\b|(?<=\b(?:on|at|at the|in) )number (?:one|two|three|four|five|six|seven|eight|nine|\d{1,2})\b/i;
+
+/** A pattern that finds its words in capitals and in small letters. */
+function anyCase(words: string): string {
+  return words.replace(/[a-z]/g, (letter) => `[${letter}${letter.toUpperCase()}]`);
+}
+
+/** Machines that are praised, wanted, or only a place where something lay. */
+const elsewhere =
+  /\b(?:never quits|best|marvell?ous|hums|no trouble|bought|gets?|lease|priced|looking at|approved|deposit|signed|still in the|school|open house|salesman|used to|years? ago|sold|in (?:19|20)\d\d)\b/i;
+
+/**
+ * The machine that the owner speaks of, as written: in the sentence that tells of the situation, else next to it, else the one
+ * that is named most. `null` where none is.
+ */
+export function machineNear(reading: Reading, situation: SituationSeen | null): string | null {
+  const usable = (one: ScoredSentence | undefined): one is ScoredSentence =>
+    one !== undefined && !elsewhere.test(one.text) && !isPlan(one, reading);
+  const { sentences } = reading;
+  const at = situation
+    ? sentences.findIndex(({ field, text }) => field === situation.quote.field && text === situation.quote.text)
+    : -1;
+  const near = at < 0 ? [] : [sentences[at], sentences[at - 1], sentences[at + 1]];
+  const beside = near.filter(usable).filter(({ field }) => field === situation?.quote.field);
+  return beside.flatMap(({ text }) => machineIn(text) ?? [])[0] ?? null;
+}
+
+/** The machine that more sentences name than any other. */
+export function machineNamedMost(reading: Reading): string | null {
+  const names = reading.sentences
+    .filter((one) => !elsewhere.test(one.text) && !isPlan(one, reading))
+    .flatMap(({ text }) => machineIn(text) ?? []);
+  const times = (name: string): number => names.filter((one) => one === name).length;
+  const [first, second] = [...new Set(names)].toSorted((a, b) => times(b) - times(a));
+  if (first === undefined || (second !== undefined && times(second) === times(first))) return null;
+  return first;
+}
+
+const isPlan = ({ field, text }: ScoredSentence, { facts }: Reading): boolean =>
+  facts.plans.some((plan) => plan.field === field && plan.quote === text);
+
+function machineIn(text: string): string | undefined {
+  const make = named.exec(text)?.[1];
+  if (make !== undefined) return `the ${withCapital(make)}`;
+  const number = numbered.exec(text)?.[0];
+  if (number === undefined) return undefined;
+  if (/^number/i.test(number)) return number.toLowerCase();
+  const model = number.toUpperCase().replace(/S$/, "s");
+  return model.startsWith("VF") ? `the ${model}` : model;
+}
+
+/** `the makino` is a name. */
+const withCapital = (name: string): string =>
+  name.replace(new RegExp(`\\b(?:${makes})`, "g"), (make) =>
+    make === "dmu" || make === "dmg" ? make.toUpperCase() : `${make.charAt(0).toUpperCase()}${make.slice(1)}`,
+  );

@@ -1,10 +1,20 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import type { ServerResponse } from "node:http";
+import { expect, test } from "vitest";
+import {
+  answers,
+  type Behavior,
+  cutsOff,
+  named,
+  scriptedModel,
+  sendJson,
+  sends,
+  stalls,
+  stallsInTheMiddle,
+  writes,
+} from "../../../test/model/scripted-model.ts";
 import type { ModelQuestion } from "../../service/model/narrator.ts";
 import { createLog } from "../monitoring/log.ts";
 import type { OpenNarrator } from "./create-narrator.ts";
-import type { ModelConfig } from "./model-config.ts";
 import { openNarrator } from "./open-narrator.ts";
 
 const question: ModelQuestion = {
@@ -17,102 +27,7 @@ const question: ModelQuestion = {
 
 const wait = AbortSignal.timeout(60_000);
 
-/** How the server at the other end behaves: one entry for each call, the last one for all further. */
-type Behavior = (response: ServerResponse, call: Call) => void;
-interface Call {
-  readonly headers: IncomingMessage["headers"];
-  readonly body: { readonly model?: unknown; readonly response_format?: unknown };
-}
-
-let server: Server;
-let behaviors: readonly Behavior[];
-let calls: Call[];
-let lines: Record<string, unknown>[];
-let open: OpenNarrator[];
-
-beforeEach(async () => {
-  calls = [];
-  lines = [];
-  open = [];
-  server = createServer(async (request, response) => {
-    let body = "";
-    for await (const chunk of request) body += String(chunk);
-    const call = { headers: request.headers, body: JSON.parse(body) };
-    calls.push(call);
-    const behavior = behaviors[calls.length - 1] ?? behaviors.at(-1);
-    behavior?.(response, call);
-  });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-});
-
-afterEach(async () => {
-  for (const narrator of open) await narrator.close();
-  server.closeAllConnections();
-  await new Promise((resolve) => server.close(resolve));
-});
-
-const baseUrl = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`;
-
-function narratorTo(given: readonly Behavior[], config: Partial<ModelConfig> = {}): OpenNarrator {
-  behaviors = given;
-  const log = createLog("info", { write: (line) => void lines.push(JSON.parse(line)) });
-  const narrator = openNarrator(
-    {
-      provider: "openai-compatible",
-      baseUrl: baseUrl(),
-      model: "tiny",
-      key: null,
-      timeoutSeconds: 5,
-      questionTimeoutSeconds: 5,
-      dailyTokens: null,
-      dailyTokensPerAddress: null,
-      parallel: 4,
-      price: null,
-      ...config,
-    },
-    { log },
-  );
-  if (narrator === undefined) throw new Error("A provider was set, but no narrator came");
-  open.push(narrator);
-  return narrator;
-}
-
-const good = { prompt_tokens: 80, completion_tokens: 9 };
-
-const writes =
-  (content: string | null, more: { readonly finish?: string; readonly usage?: unknown } = {}): Behavior =>
-  (response) =>
-    sendJson(response, 200, {
-      id: "1",
-      created: 1,
-      model: "tiny",
-      choices: [{ index: 0, message: { role: "assistant", content }, finish_reason: more.finish ?? "stop" }],
-      usage: "usage" in more ? more.usage : good,
-    });
-
-const answers =
-  (status: number, headers: Readonly<Record<string, string>> = {}): Behavior =>
-  (response) =>
-    sendJson(response, status, { error: { message: "no" } }, headers);
-
-const sends =
-  (body: string): Behavior =>
-  (response) =>
-    response.writeHead(200, { "content-type": "application/json" }).end(body);
-
-/** Refuses, and names the form of the answer. */
-const named =
-  (status: number): Behavior =>
-  (response) =>
-    sendJson(response, status, { error: { message: "json_schema is not supported" } });
-
-const cutsOff: Behavior = (response) => response.destroy();
-const stalls: Behavior = () => {};
-const stallsInTheMiddle: Behavior = (response) => response.writeHead(200).write('{"id":"1","choices":[');
-
-function sendJson(response: ServerResponse, status: number, body: unknown, headers = {}): void {
-  response.writeHead(status, { "content-type": "application/json", ...headers }).end(JSON.stringify(body));
-}
+const { calls, lines, baseUrl, narratorTo } = scriptedModel();
 
 const ask = (narrator: OpenNarrator) => narrator.ask(question, "192.0.2.1", wait);
 

@@ -1,0 +1,50 @@
+import type { KpiValue } from "../imports/kpis/compute-kpis.ts";
+import { summaryOf } from "../imports/kpis/summary.ts";
+import type { Records } from "../imports/rows/records.ts";
+import { measures } from "../knowledge/kpis/kpis.ts";
+import { type Read, unitOf } from "./measure-read.ts";
+
+/** What files and KPIs come to, for programs. */
+export function asJson(read: readonly Read[], all: Records, values: readonly KpiValue[]): string {
+  const out = {
+    files: read.map(fileAsJson),
+    kpis: values.map((value) => kpiAsJson(value)),
+    measured: summaryOf(measures, all, values),
+  };
+  return `${JSON.stringify(out, null, 2)}\n`;
+}
+
+function fileAsJson({ file, imported }: Read) {
+  if (imported.kind === "refused")
+    return {
+      file,
+      refused: imported.reason,
+      system: null,
+      list: null,
+      rows: 0,
+      left_out: [],
+      mapping: [],
+      questions: [],
+    };
+  const { system, list, rowCount, leftOut, mapping, questions } = imported;
+  return {
+    file,
+    refused: null,
+    system,
+    list,
+    rows: rowCount,
+    left_out: leftOut,
+    mapping: mapping.map(({ column, heading, sureness, reason }) => ({ column, heading, sureness, reason })),
+    questions,
+  };
+}
+
+const kpiAsJson = ({ id, value, rows, from, to, weeks }: KpiValue) => ({
+  id,
+  value,
+  unit: unitOf(id),
+  rows,
+  from,
+  to,
+  weeks,
+});

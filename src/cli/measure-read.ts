@@ -1,0 +1,11 @@
+import type { ImportedFile } from "../imports/import-file.ts";
+import { kpis } from "../knowledge/kpis/kpis.ts";
+
+/** A file and what came of it. */
+export interface Read {
+  readonly file: string;
+  readonly imported: ImportedFile;
+}
+
+export const unitOf = (id: string): string => (Object.hasOwn(kpis, id) ? kpis[id as keyof typeof kpis].unit.long : "");
+export const nameOf = (id: string): string => (Object.hasOwn(kpis, id) ? kpis[id as keyof typeof kpis].name : id);

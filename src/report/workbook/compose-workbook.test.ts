@@ -1,13 +1,14 @@
 import fc from "fast-check";
-import { HyperFormula, type RawCellContent } from "hyperformula";
+import type { HyperFormula } from "hyperformula";
 import { expect, test } from "vitest";
 import { fullShop, hostileShop, occasion, silentShop, sparseShop, tidyShop } from "../../../test/shops.ts";
 import { submissions } from "../../../test/submissions.ts";
+import { cellAt, engineOf, rowNamed, sheetOf } from "../../../test/workbook-engine.ts";
 import { diagnose } from "../../diagnosis/diagnose.ts";
 import type { Diagnosis, Figure } from "../../diagnosis/diagnosis.ts";
 import { lightOf } from "../../knowledge/signals.ts";
 import { type Row, type Rows, readingOf } from "../../measures/reading.ts";
-import { type Column, mondayOf, serialOf } from "../../measures/record.ts";
+import { type Column, mondayOf } from "../../measures/record.ts";
 import type { Field } from "../../survey/questionnaire.ts";
 import { sampleShop } from "../../survey/sample-shop.ts";
 import type { Submission } from "../../survey/submission.ts";
@@ -17,78 +18,11 @@ import { assumptionsSheet, figureColumns, hoursSheet, leafColumns } from "./calc
 import { composeWorkbook } from "./compose-workbook.ts";
 import { lightTexts, noData } from "./lights.ts";
 import { listRows, type TrackedList, trackedKpis, trackedLists } from "./tracked.ts";
-import { pickedDay, thisWeekSheet, weekCount } from "./weeks.ts";
+import { thisWeekSheet, weekCount } from "./weeks.ts";
 import type { Cell, Sheet, Workbook } from "./workbook.ts";
 
 const dossierOf = (submission: Submission): Dossier => composeDossier(submission, diagnose(submission), occasion);
 const shops = { sampleShop, tidyShop, sparseShop, silentShop, fullShop, hostileShop };
-
-/** The workbook, or some sheets of it, in an engine that computes. Text is put in as text, as the file holds it. */
-function engineOf({ sheets, names }: Workbook, only: (sheet: Sheet) => boolean = () => true): HyperFormula {
-  const kept = sheets.filter(only);
-  const expressions = names.filter(({ to }) => kept.some(({ name }) => to.startsWith(`'${name}'!`)));
-  return HyperFormula.buildFromSheets(
-    Object.fromEntries(kept.map((sheet) => [sheet.name, onDayOfReport(sheet, rowsOf(sheet))])),
-    { licenseKey: "gpl-v3", useArrayArithmetic: true, smartRounding: false },
-    expressions.map(({ name, to }) => ({ name, expression: `=${to}` })),
-  );
-}
-
-function rowsOf({ cells }: Sheet): RawCellContent[][] {
-  const last = Math.max(...cells.map(({ row }) => row));
-  const width = Math.max(...cells.map(({ column }) => column));
-  const rows = Array.from({ length: last }, () => Array.from({ length: width }, (): RawCellContent => null));
-  for (const { row, column, content } of cells) {
-    const of = rows[row - 1];
-    if (of !== undefined) of[column - 1] = rawOf(content);
-  }
-  return rows;
-}
-
-/** The workbook as it is opened on the day of the report: without a picked day it shows the week of today. */
-function onDayOfReport(sheet: Sheet, rows: RawCellContent[][]): RawCellContent[][] {
-  const picked = rows[pickedDay.row - 1];
-  if (sheet.name === thisWeekSheet && picked !== undefined) picked[pickedDay.column - 1] = serialOf(occasion.date);
-  return rows;
-}
-
-function rawOf(content: Cell["content"]): RawCellContent {
-  switch (content.kind) {
-    case "blank":
-      return null;
-    case "text":
-    case "jump":
-    case "web":
-      return `'${content.text}`;
-    case "number":
-      return content.value;
-    case "formula":
-      return `=${shortened(content.formula)}`;
-  }
-}
-
-/** The same formula over fewer rows: what lies below the rows that tests fill in is empty, and costs time. */
-const shortened = (formula: string): string =>
-  formula.replaceAll(`$${listRows.last}`, `$${listRows.first + 49}`).replaceAll(/\bROW\([^)]*\)/g, rowNumbers);
-
-/** What the office programs make of ROW over a column: the engine gives its first row alone. */
-const rowNumbers = `{${Array.from({ length: 50 }, (_, index) => listRows.first + index).join(";")}}`;
-
-function sheetOf(workbook: Workbook, name: string): Sheet {
-  const sheet = workbook.sheets.find((one) => one.name === name);
-  if (sheet === undefined) throw new Error(`The workbook has no sheet ${name}`);
-  return sheet;
-}
-
-const cellAt = (engine: HyperFormula, sheet: string, row: number, column: number): unknown =>
-  engine.getCellValue({ sheet: engine.getSheetId(sheet) ?? -1, row: row - 1, col: column - 1 });
-
-/** The row in which words stand on a sheet. */
-function rowNamed(sheet: Sheet, words: string): number {
-  const cell = sheet.cells.find(({ content }) => content.kind === "text" && content.text === words);
-  if (cell === undefined) throw new Error(`${sheet.name} has no cell that says ${words}`);
-  return cell.row;
-}
 
 const calculation = ({ name }: Sheet): boolean => name === assumptionsSheet || name === hoursSheet;
 

@@ -13,6 +13,7 @@ export const skillsOnlyAFewHave = {
       minutes: 30,
       roles: ["foreman", ...floor],
     },
+    repeats: "waits-for-whom",
     change: {
       what: "Film the next setup with a phone, step by step. Let a second person do the first two steps of the one after it, with the first person watching.",
       minutes: 60,
@@ -94,6 +95,7 @@ export const skillsOnlyAFewHave = {
       minutes: 30,
       roles: ["foreman", ...floor],
     },
+    repeats: "interruptions",
     change: {
       what: "Take the question that never got a no. For two weeks, one named person may say yes to it, and writes down each one.",
       minutes: 20,
@@ -223,6 +225,7 @@ export const skillsOnlyAFewHave = {
       minutes: 30,
       roles: ["foreman", ...floor],
     },
+    repeats: "interruptions",
     change: {
       what: "Take what was asked most. Have a second person do it once, with the first one only watching.",
       minutes: 60,

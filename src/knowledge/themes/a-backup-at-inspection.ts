@@ -221,7 +221,7 @@ export const aBackupAtInspection = theme({
       ofCrew: true,
     },
     wrong: {
-      see: "The box stays nearly empty, and no lot waits longer than a day",
+      see: "Fewer than one part in a hundred is bad, and no lot waits longer than a day",
       means: "Quality isn't where your hours go",
       act: "Take the next cause",
     },

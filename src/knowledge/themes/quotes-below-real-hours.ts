@@ -176,7 +176,7 @@ export const quotesBelowRealHours = theme({
         what: "Take the last ten invoices. Subtract material and outside work, then divide by the machine hours run. Circle the ones under your rate.",
         instead: {
           lacking: "hours-by-job",
-          what: "Take the last ten invoices. Subtract material and outside work, and write down what's left for each piece. Ask who ran them which took longer than it should.",
+          what: "Take the last ten invoices. Subtract material and outside work, and write down what's left for each piece. Ask the people who ran them which ones took longer than planned.",
         },
         kpi: "kpi_rev_hour",
       },

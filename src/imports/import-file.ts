@@ -13,6 +13,7 @@ import { type FileColumn, type Match, matchColumns } from "./match/match-columns
 import { withoutSums } from "./match/not-a-sum.ts";
 import { type Recognized, recognize } from "./match/recognize.ts";
 import { partMark, targets } from "./match/targets.ts";
+import { withUnitsBeside } from "./match/unit-beside.ts";
 import { notesOf, questionsOf, readMatches, type UnreadCell, unreadOf } from "./read-matches.ts";
 import { type Entries, entriesOf } from "./rows/entries.ts";
 import { isBookings } from "./rows/merge.ts";
@@ -104,10 +105,11 @@ const sampleSize = 600;
 function columnsOf({ headings, rows }: Table): readonly FileColumn[] {
   const step = Math.max(1, Math.floor(rows.length / sampleSize));
   const sample = rows.filter((_, index) => index % step === 0);
-  return headings.map((heading, column) => ({
+  const columns = headings.map((heading, column) => ({
     heading: headingOf(heading),
     profile: profileOf(sample.map((row) => row[column] ?? "")),
   }));
+  return withUnitsBeside(columns);
 }
 
 function recognizedAs(

@@ -112,3 +112,26 @@ test("[R124] a log of machine states stays one where it also names orders and pi
   expect(file.list).toBe("machine_days");
   expect(machine_days?.[0]?.in_cycle_hours).toBeCloseTo(2.5, 6);
 });
+
+test("[R125] a unit in the next column counts, and makes a run time that of one part", async () => {
+  const text = lines(
+    "Job;Op;Work Center;Setup;Setup Unit;Run Time;Unit;Order Qty;Act Run Hrs",
+    9,
+    (row) => `1;${row}0;VF2;45;MINUTES;8.5;MINUTES;80;${row + 1}.25`,
+  );
+  const { operations } = rowsIn(await imported(text));
+  expect(operations?.[0]).toMatchObject({ est_setup: 0.75, est_run: expect.closeTo((80 * 8.5) / 60, 9) });
+});
+
+test("[R125] a rate whose unit changes from row to row is not read as hours", async () => {
+  const text = lines(
+    "Job,Op,Work Center,Prod Std,Std Fmt,Act Prod Hrs",
+    9,
+    (row) => `1,${row}0,VF2,8.5,${row % 2 ? "HP" : "MP"},2.25`,
+  );
+  expect(await headingsOf(text)).toEqual({
+    operation: "Job + Op",
+    work_center: "Work Center",
+    act_run: "Act Prod Hrs",
+  });
+});

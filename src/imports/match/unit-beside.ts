@@ -1,0 +1,34 @@
+import { type TimeUnit, unitNamed } from "../values/durations.ts";
+import type { FileColumn } from "./match-columns.ts";
+
+/** Headings of columns that hold the unit of the one before: "U", "Std Fmt", "Run_Method", "Rüstzeiteinheit". */
+const unitHeading = /^u$|unit|einh|uom|fmt|format|method/;
+
+/** Parts an hour, minutes a part: what Epicor and JobBOSS write for them. */
+const rateWords = new Set(["hp", "mp", "ph", "pm", "oh", "parts/hr", "min/part", "hrs/part", "sec/part", "hours/part"]);
+
+/**
+ * Some systems write the unit of a time in a column of its own. Setup is then a length of time in that unit; a run time is
+ * that of one part. Where units differ from row to row, or are rates, the column can't be read as hours.
+ */
+export const withUnitsBeside = (columns: readonly FileColumn[]): readonly FileColumn[] =>
+  columns.map((column, index) => {
+    const unit = unitIn(columns[index + 1]);
+    if (unit === null || column.profile.numbers < 0.9) return column;
+    const { heading } = column;
+    const turning = unit === "several" ? ["rate"] : heading.words.includes("setup") ? [] : ["each"];
+    const words = [...new Set([...heading.words, ...turning])];
+    // Other systems may have the same heading for the whole time.
+    const letters = heading.letters + turning.join("");
+    const ownUnit = unit === "several" ? null : unit;
+    return { ...column, heading: { ...heading, letters, words, shortWords: words, unit: ownUnit } };
+  });
+
+function unitIn(column: FileColumn | undefined): TimeUnit | "several" | null {
+  if (column === undefined || !unitHeading.test(column.heading.letters)) return null;
+  const words = column.profile.examples.map((text) => text.toLowerCase());
+  const units = words.map((word) => (rateWords.has(word) ? "several" : unitNamed(word)));
+  const different = [...new Set(units)];
+  if (different.length === 0 || different.includes(null)) return null;
+  return different.length === 1 ? (different[0] ?? null) : "several";
+}

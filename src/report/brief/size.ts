@@ -33,7 +33,7 @@ export function sizeOf(found: Case, submission: Submission, diagnosis: Diagnosis
   if (theirs.length === 0) return ours;
   const figures = [...theirs, ...ours.figures].slice(0, mostFigures);
   const beside = figures.length > theirs.length ? [plain(words.besideLetter(theirs.length))] : [];
-  return { ...ours, figures, lines: [...beside, ...ours.lines] };
+  return { figures, lines: [...beside, ...ours.lines], total: [] };
 }
 
 /** Those of the case, and what the hours of its cause could bring. */

@@ -88,11 +88,16 @@ const taskOf = ({ day, who, minutes, what }: Letter["week"][number], { words: in
   kpi: null,
 });
 
-/** It takes the place of one look-alike or neighbor of ours: the page holds no more rows. */
+/** Rows that the page holds. */
+const mostRows = 4;
+
+/** It takes the place of look-alikes and neighbors of ours, as far as the page holds no more rows. */
 function withRival(ours: readonly TestRow[], [rival]: readonly TestRow[]): readonly TestRow[] {
   if (rival === undefined) return ours;
-  const replaced = ours.find(({ kind }) => kind === "look-alike") ?? ours.find(({ kind }) => kind === "neighbor");
-  return [rival, ...ours.filter((row) => row !== replaced)];
+  const others = ours.filter(({ kind }) => kind === "look-alike" || kind === "neighbor");
+  const most = Math.min(mostRows - 1 - (ours.length - others.length), others.length - 1);
+  const kept = others.toReversed().slice(0, Math.max(0, most));
+  return [rival, ...ours.filter((row) => !others.includes(row) || kept.includes(row))];
 }
 
 function rivalRow({ rival }: Letter, { claim, words: inWords }: Teller): readonly TestRow[] {

@@ -12,6 +12,7 @@ export const aScheduleThatKeepsChanging = {
       what: "Start a log of pulled jobs: who called, which job came off, pieces still to make, and the minutes to set it up again.",
       minutes: 20,
     },
+    repeats: "hot-log",
     change: {
       what: "For two weeks, nobody answers a caller at the machine. The answer is: you'll hear by two o'clock which job it moves. Decide once a day, with the list in hand.",
       minutes: 20,
@@ -41,6 +42,7 @@ export const aScheduleThatKeepsChanging = {
         what: "Sort the changes you have on record by who asked. Next to each, write if that job shipped by the date it was asked for.",
       },
     },
+    repeats: "hot-log",
     change: {
       what: "For two weeks, one named person gives out the work, and the others talk to that person only. Put the name {wall}.",
       minutes: 20,
@@ -150,6 +152,7 @@ export const aScheduleThatKeepsChanging = {
       what: "Start a log of hot jobs: who asked, why, which job came in, which job got bumped, and if a setup was torn down.",
       minutes: 20,
     },
+    repeats: "hot-log",
     change: {
       what: "Freeze tomorrow's first two jobs {plan}, for {place}, and show them {wall}. Only one named person may change them, and writes down why.",
       minutes: 30,

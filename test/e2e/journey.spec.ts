@@ -87,7 +87,7 @@ test("[R24] the headline shows the three figures, two of them with their range",
   await expect(figures.getByRole("term")).toHaveCount(3);
   await expect(figures).toContainText(/[\d,]+ to [\d,]+/);
   await expect(figures).toContainText(/\$[\d,]+ to \$[\d,]+/);
-  await expect(figures).toContainText("Too little told yet");
+  await expect(figures).toContainText("Not enough answers yet");
 });
 
 test("[R26] a refresh shows the stored report again, and so does its address in another browser", async ({

@@ -11,5 +11,5 @@ export const measuredWords = {
     count === 1 ? "One more value is on the dashboard." : `${count} more values are on the dashboard.`,
   /** Behind the range of a figure. */
   restsOn: (names: string): string => `Measured: ${names}. The rest is estimated.`,
-  estimated: "Estimated: your files don't speak to it.",
+  estimated: "Estimated: your files don't cover it.",
 } as const;

@@ -27,7 +27,8 @@ export const pageOneWords = {
     title: "How we think it happens",
     quoted: { cause: "It starts here:", act: "Then:", "late-cost": "And this is what it costs:" },
     alone: "You wrote:",
-    unquoted: (story: string): string => `${story} None of your own words say so yet: the test below can.`,
+    unquoted: (story: string): string =>
+      `${story} None of your answers says so directly yet. The test below can show it.`,
     sure: {
       "very-likely": "How sure are we? Several answers of different kinds say the same.",
       likely: "How sure are we? Separate answers point the same way.",
@@ -49,13 +50,13 @@ export const pageOneWords = {
       likely: "Also likely",
       text: (likely: string, possible: string, untold: string): string =>
         [
-          ...(likely === "" ? [] : [`Likely too, and told under the causes to test: ${likely}.`]),
+          ...(likely === "" ? [] : [`Also likely (see the causes to test): ${likely}.`]),
           ...(possible === ""
             ? []
             : [likely === "" ? `${capitalized(possible)}. See the causes to test.` : `Possible: ${possible}.`]),
           ...(untold === ""
             ? []
-            : [`${likely + possible === "" ? "Not" : "Not told here, and not"} ruled out: ${untold}.`]),
+            : [`${likely + possible === "" ? "Not" : "Not covered here, but not"} ruled out: ${untold}.`]),
         ].join(" "),
     },
   },

@@ -28,7 +28,7 @@ export const sizeWords = {
   },
   /** One small line: the page is about the first cause. */
   all: {
-    name: "All causes together, also those not told here: ",
+    name: "All causes together, including those not covered here: ",
     hours: (low: string, high: string, staffed: string, whyFewer: string): string =>
       ` machine hours a year (${low} to ${high}) of about ${staffed} you staff${whyFewer}. No hour is counted twice.`,
     /** Where fewer hours are staffed than the machines have shifts. */
@@ -81,7 +81,7 @@ export const sizeWords = {
     unit: "hours a week",
     about: (year: string): string => `From your own ${year} hours a year.`,
     apart: (own: string, low: string, high: string, isLess: boolean): string =>
-      `You count ${own} hours a year. Our own estimate is ${low} to ${high}. ${isLess ? "Either most stops are on no list, or we are too high" : "Either you count more than this cause, or we are too low"}: the week tells.`,
+      `You count ${own} hours a year. Our own estimate is ${low} to ${high}. ${isLess ? "Either most stops are on no list, or we are too high" : "Either you count more than this cause, or we are too low"}: the week will tell.`,
   },
   settlesNothing: (ours: string, cause: string, plan: string): string =>
     `We estimate that you lose only ${ours} hours a week to ${cause}. The machines you plan to buy would add ${plan}. So don't go by our estimate. Go by your count.`,

@@ -3,8 +3,8 @@ export const toldWords = {
   name: "By your own numbers",
   units: {
     machines: "machine hours",
-    people: "hours of people",
-    unbilled: "hours nobody is billed for",
+    people: "labor hours",
+    unbilled: "hours you don't bill",
   },
   unit: (hours: string, since: string | null): string => (since === null ? `${hours} a year` : `${hours} ${since}`),
   sum: (sum: string, hours: string): string => `${sum} = ${hours} hours.`,

@@ -187,7 +187,7 @@ export const resultsWords = {
     estimates: "All figures are estimates, not a forecast.",
     visibility: "How much of your shop you can see",
     visibilityUnit: "of 100",
-    untold: "Too little told yet",
+    untold: "Not enough answers yet",
     untoldWhy: "a few more answers will do",
     range: (low: string, high: string): string => `${low} to ${high}`,
   },

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { Readable, type Writable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 
-/** A file that was made, and the name it has by itself. */
+/** A generated file and its default name. */
 export interface Output {
   readonly bytes: string | Uint8Array;
   readonly name: string;
@@ -35,7 +35,7 @@ export async function writeOutput(
 const isFolder = async (path: string): Promise<boolean> =>
   path.endsWith("/") || ((await stat(path).catch(() => undefined))?.isDirectory() ?? false);
 
-/** Writes a file into a folder, which is made where there is none. Returns where it went. */
+/** Writes a file into a folder, creating the folder if needed. Returns its path. */
 export async function writeIntoFolder(folder: string, name: string, bytes: string | Uint8Array): Promise<string> {
   await mkdir(folder, { recursive: true });
   const path = join(folder, name);
@@ -43,7 +43,7 @@ export async function writeIntoFolder(folder: string, name: string, bytes: strin
   return path;
 }
 
-/** Prints pieces as fast as the reader takes them. A reader who has seen enough, as `head` has, ends it. */
+/** Prints pieces as fast as the reader takes them. Stops when the reader closes the pipe, as `head` does. */
 export async function printAll(
   pieces: Iterable<string | Uint8Array> | AsyncIterable<string>,
   output: Writable = process.stdout,

@@ -1,6 +1,6 @@
 import { program } from "./program.ts";
 
-/** Runs one command to its end. What goes wrong is told in one sentence, and the exit code says so. */
+/** Runs one command to its end. An error prints one sentence and sets the exit code. */
 export async function runCommand(args: readonly string[]): Promise<void> {
   try {
     await program.parseAsync(args, { from: "user" });

@@ -23,14 +23,14 @@ export function evidenceFor(
   );
 }
 
-/** What the rules of a theme find in some answers alone: none that needs all of a shop holds there. */
+/** What the rules of a theme find in some answers alone: a rule that needs the whole case finds nothing there. */
 export const rulesHolding = (id: ThemeId, answers: Partial<Submission>): Ticked =>
   // The cast is sound: a rule looks at one answer, and holds for none that is missing.
   tickedFor(id, answers as Submission, undefined);
 
-/** Evidence before it is known what else says the same. */
+/** Evidence before it is weighed against other answers that say the same. */
 type Uncounted = Omit<Evidence, "weight"> & {
-  /** How far it counts beside other answers, as a part of its logarithm. */
+  /** How much it counts next to other answers, as a share of its logarithm. */
   readonly counts?: number;
 };
 
@@ -42,7 +42,7 @@ export function tickedFor(id: ThemeId, submission: Submission, crewRatio: Range 
   return rulesOf(id).map((rule) => tickedEvidence(rule, standing, crewRatio));
 }
 
-/** The same after one more answer: only the rules that look at it are asked again. */
+/** The same after one more answer: only rules that use it run again. */
 export const tickedAfter = (
   field: Field,
   id: ThemeId,
@@ -82,7 +82,7 @@ function tickedEvidence(rule: EvidenceRule, submission: Submission, crewRatio: R
   return { speaks, field, ratio, counts, why, quoted: false, words: [], answer };
 }
 
-/** Of a list, the tick that counts; of anything else the whole answer. */
+/** For a list, the checked choice that counts; otherwise the whole answer. */
 function relevantPart(when: EvidenceRule["when"], answer: string): string {
   if (when.kind === "any-of" && questionOf(when.field).kind === "anyOf") {
     return when.choices.filter((choice) => answer.split(", ").includes(String(choice))).join(", ");
@@ -102,12 +102,12 @@ function whyDetected({ speaks, words, isWish }: Detection): string {
     : "You say yourself that this isn't the problem.";
 }
 
-/** Evidence, and the ratio at which it counts beside the other. */
+/** Evidence, and the ratio at which it counts next to the other evidence. */
 interface Counted {
   readonly one: Uncounted;
   readonly speaks: Evidence["speaks"];
   readonly ratio: number;
-  /** Before what it loses to other ticks: another answer makes it count less, and no less plain. */
+  /** Before the discount for other checked boxes: they make it count less but don't make it weaker evidence. */
   readonly plain: number;
 }
 

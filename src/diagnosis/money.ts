@@ -27,13 +27,13 @@ const { believable } = capacityParameters;
 const believableShare = percent(believable.value);
 
 /**
- * Whether a check that binds nothing stands in the formula all the same. It does where assumptions can still be changed,
- * as in a workbook; a report shows it only where it binds.
+ * Whether a check that limits nothing is still part of the formula. It is where assumptions can still be changed,
+ * as in a workbook; a report shows it only where it limits the figure.
  */
 export type Checks = "where-they-bind" | "always";
 
 /**
- * Recovered hours × rate × the part of them that can be sold; held back where the claim would be unbelievable.
+ * Recovered hours × rate × the part of them that can be sold; capped where the claim would not be believable.
  *
  * @param claimed what the hours are
  */

@@ -14,12 +14,12 @@ export function quotationOf(theme: ThemeId, answer: string, sentence: Sentence, 
   return { quote: shortened(sentence.text), words: movingWords(theme, answer, passage, shownTo) };
 }
 
-/** A quotation has at most so many characters. */
+/** The most characters in a quotation. */
 const longestQuote = 220;
 
 const shortened = (text: string): string => (text.length > longestQuote ? `${shownOf(text, longestQuote)}…` : text);
 
-/** What a quotation shows of a text. A sign of two code units that would be cut in half is left out. */
+/** The part of a text that a quotation shows. A character of two code units is never cut in half. */
 const shownOf = (text: string, longest: number): string =>
   text.length > longest
     ? text
@@ -30,14 +30,14 @@ const shownOf = (text: string, longest: number): string =>
     : text;
 
 const mostWords = 4;
-/** Words that hold a sentence together. They pull too, and naming them tells nobody anything. */
+/** Function words. They have weights too, but showing them explains nothing. */
 const holdTogether = new Set(
   "a an the and or but if so as at by for from in into is it its of off on onto out over per than that then this to up with are was were be been am has have had do does did we our us i my you your they their them he his she her who which what when where there here can could will would may might just only also very still".split(
     " ",
   ),
 );
 
-/** The few words up to a letter that pulled most towards a theme, in the order of the text, neighbors together. */
+/** The few words that counted most for a theme, in the order of the text, with neighbors joined. */
 function movingWords(theme: ThemeId, answer: string, passage: Passage, shownTo: number): readonly string[] {
   const pull = pullOf(theme, passage);
   const moving = passage.words

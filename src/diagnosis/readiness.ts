@@ -39,7 +39,7 @@ function readinessOfElement(element: ElementId, location: HeldLocation | null, s
   return isMachineOnly(element) ? "needs-a-source" : "needs-a-habit";
 }
 
-/** What the readiness questions say about an element: any no counts before a yes; `undefined` when nothing was said. */
+/** What the readiness questions say about an element: a no outweighs a yes; `undefined` when nothing was said. */
 function practiceOf(element: ElementId, submission: Submission): boolean | undefined {
   const said = (askedAbout.get(element) ?? [])
     .map((field) => submission[field])

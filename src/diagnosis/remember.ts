@@ -1,8 +1,8 @@
 /**
- * The same function, which keeps what it made before. For what is made of our own tables or of single words, of which there is
- * finitely much; should that ever be untrue, it forgets everything and begins again.
+ * Memoizes a function. For arguments that are our own tables or single words, of which there is
+ * a limited number; past the limit it forgets everything and starts over.
  *
- * @param keyOf tells apart what makes a difference to `make`
+ * @param keyOf two arguments with the same key give the same result
  */
 export function remember<Given, Made>(
   keyOf: (given: Given) => string,
@@ -20,7 +20,7 @@ export function remember<Given, Made>(
   };
 }
 
-/** The same for what is made of one thing alone: it is kept as long as that very thing. */
+/** Memoizes by object identity; a result lives as long as its object. */
 export function rememberEach<Given extends object, Made>(make: (given: Given) => Made): (given: Given) => Made {
   const known = new WeakMap<Given, Made>();
   return (given) => {

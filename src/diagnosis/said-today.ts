@@ -8,7 +8,7 @@ export interface SaidToday {
   readonly to: number;
 }
 
-/** Late jobs turned round, in percent: what is not late is on time. Of jobs, where the KPI counts order lines. */
+/** On-time percentage: 100 minus the late jobs. The answer counts jobs; the KPI counts order lines. */
 export const onTimeBands = {
   "0–5%": { low: 95, high: 100 },
   "5–15%": { low: 85, high: 95 },
@@ -24,7 +24,7 @@ const dwellBands = {
   ">1 week": { low: 7, high: 30 },
 } as const satisfies Record<AnswerTo<"shipping_dwell">, { low: number; high: number }>;
 
-/** Where a KPI stands today by an answer of the shop; `undefined` where no answer tells. */
+/** A KPI's value today according to an answer; `undefined` where no answer says. */
 export function saidToday(id: KpiId, { late_job_ratio, shipping_dwell }: Submission): SaidToday | undefined {
   if (id === "kpi_otd" && late_job_ratio !== undefined) return within(late_job_ratio, onTimeBands[late_job_ratio]);
   if (id === "kpi_ship_dwell" && shipping_dwell !== undefined)

@@ -4,7 +4,7 @@ import { factFields } from "./facts/facts.ts";
 import { sentencesOf } from "./reader/words.ts";
 import type { SaidToday } from "./said-today.ts";
 
-/** Words of a sentence that speaks of a KPI in percent. */
+/** Words that show a sentence is about a KPI given in percent. */
 export const speaksOf: Partial<Record<KpiId, RegExp>> = {
   kpi_spindle_util: /\b(?:spindles?|utili[sz]ation|in cycle)\b/i,
   kpi_scrap: /\b(?:scrap\w*|thrown out|throw\w* out|rejects?|rejected|bad parts)\b/i,
@@ -18,7 +18,7 @@ const now = [
   /\b(?:today|currently|right now|last (?:month|quarter|year))\b[^.;]{0,20}?\b(?<value>\d{1,2}(?:\.\d)?) ?(?:%|percent)/i,
 ];
 
-/** What a sentence says of a KPI today, in percent; the sentence after it may say the number. */
+/** A KPI's value today according to a sentence, in percent; the number may be in the next sentence. */
 export function toldToday(id: KpiId, submission: Submission): SaidToday | undefined {
   const about = speaksOf[id];
   if (about === undefined) return undefined;

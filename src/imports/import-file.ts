@@ -56,14 +56,14 @@ export interface ImportOptions {
   readonly system?: string;
   /** Whether likely matches are used too. */
   readonly takeLikely?: boolean;
-  /** For a preview: stop after so many rows. */
+  /** For a preview: stop after this many rows. */
   readonly maxRows?: number;
   readonly learned?: Learned;
 }
 
 const learnedFromAll = learn(layouts);
 
-/** Reads an export, tells what it is, and turns its rows into rows of our lists. Never throws for what is in a file. */
+/** Reads an export, says what it is, and turns its rows into rows of our lists. Never throws for what is in a file. */
 export async function importFile(input: Uint8Array | string, options: ImportOptions = {}): Promise<ImportedFile> {
   const read = await readFile(input, options.maxRows);
   if (read.kind === "refused") return refused(read.refusal);
@@ -131,7 +131,7 @@ function importTable(
 ): Imported {
   const dated = withGroup(list, withoutSums(list, byDays(list, matches, whole, columns), whole), columns);
   const chosen = withChosen(dated, list, columns, options.answers ?? {});
-  // A part that is only likely would spoil a key that the file has already.
+  // A part that is only a likely match would spoil a key that the file already has.
   const hasKey = chosen.some(({ target }) => target === keys[list][0]);
   const used = chosen.filter(
     ({ target, sureness }) =>

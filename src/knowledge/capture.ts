@@ -13,7 +13,7 @@ export const machineOnly = [
 ] as const satisfies readonly ElementId[];
 
 /**
- * What a yes or no to a readiness question says about data elements: yes, the shop has them in use, wherever they lie;
+ * What a yes or no to a readiness question says about data elements: yes, the shop has them in use, wherever they are kept;
  * no, they are not kept up even where a system could hold them. Own reading of the questions.
  */
 export const practices = {

@@ -2,7 +2,7 @@ import { type Likelihood, likelihoods } from "../survey/wire-results.ts";
 
 /**
  * How sure a sentence may sound about a cause, by its probability: on page one, in the evidence and on the results page.
- * Less than the last one is too early to tell. Own judgment.
+ * Below the last one it is too early to tell. Own judgment.
  */
 export const likelihoodFrom = { "very-likely": 0.85, likely: 0.5, may: 0.35 } as const satisfies Partial<
   Record<Likelihood, number>
@@ -18,6 +18,6 @@ export function likelihoodOf(probability: number, confidence: "high" | "medium" 
   return confidence === "high" && probability >= likelihoodFrom["very-likely"] ? "very-likely" : "likely";
 }
 
-/** Whether the one must sound less sure than the other. */
+/** Whether the first must sound less sure than the second. */
 export const isLessSure = (one: Likelihood, other: Likelihood): boolean =>
   likelihoods.indexOf(one) > likelihoods.indexOf(other);

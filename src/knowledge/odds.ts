@@ -48,7 +48,7 @@ export const groups = {
 export const floorFacts = {
   happens: 4,
   doesNotHappen: 2,
-  /** By the answer the sentence stands in: what hurts tells more than a note, and a note more than a wish. */
+  /** By the question the sentence answers: a complaint tells more than a note, and a note more than a wish. */
   confirmed: { pain_invisible: 8, notes: 5, improvement_goal: 4, success_metric: 3 },
 } as const;
 
@@ -60,7 +60,7 @@ export const repeatedCounts = 0.5;
  */
 export const furtherTickCounts = 0.8;
 
-/** A named cause of late jobs says so much of its logarithm where hardly any job is late. Own judgment. */
+/** The share of its logarithm that a named cause of late jobs keeps where hardly any job is late. Own judgment. */
 export const hardlyLateCounts = 0.5;
 
 /**
@@ -70,10 +70,10 @@ export const hardlyLateCounts = 0.5;
  */
 export const orderRatios = { first: 10, leftOut: 3 } as const;
 
-/** A ratio of at least so much is called strong, moderate; the rest weak. */
+/** From these ratios on, evidence is strong or moderate; below, weak. */
 export const calledFrom = { strong: 3.5, moderate: 1.8 } as const;
 
-/** What the reader of free text hears, as evidence. Fitted on invented cases by cross-validation, rounded. */
+/** How what the free-text reader detects counts as evidence. Fitted on invented cases by cross-validation, rounded. */
 export const detectionOdds = {
   /**
    * How far a field's words count, as a part of what the labeled statements would give (their logarithm): a wish tells
@@ -88,12 +88,12 @@ export const detectionOdds = {
   },
   /** Ratios below this say too little to be counted. */
   least: 1.15,
-  /** One passage never counts for more. */
+  /** The most that one passage counts for. */
   most: 30,
   /**
    * What a language model read in an answer and can quote counts for so much, times (as a power) how far the field's words
    * count; less, the more the quoted sentence sounds like a denial. As much as an answer that names the mechanism: moderate
-   * in every field, because nobody knows how often the model that is set is right. Own judgment.
+   * in every field, because no one knows how often the model that is set is right. Own judgment.
    */
   observed: 5,
   /**
@@ -112,11 +112,11 @@ export const detectionOdds = {
   /** A denied theme is detected from here on, and its odds are divided by this. */
   deniedThemeFrom: 0.3,
   denialRatio: 2,
-  /** So many sentences in a row are read together: one alone loses what the others say about it. */
+  /** How many consecutive sentences are read together: one alone loses its context. */
   sentencesTogether: 3,
   /** With more rows than these they are read without overlap. */
   longFrom: 6,
-  /** A sentence by itself counts by so much of its logarithm. */
+  /** The share of its logarithm that a single sentence keeps. */
   aloneCounts: 0.7,
   /** Each further sentence that says the same adds this part of its logarithm, half of it the next, and so on. Own judgment. */
   furtherCounts: 0.4,

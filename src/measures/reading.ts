@@ -93,7 +93,7 @@ function numberIn(row: Row, column: string): number | null {
 const sizeOf = (number: number | null): number | null => (number === null ? null : Math.abs(number));
 const dayOf = (number: number | null): number | null => (number === null ? null : Math.floor(number));
 
-/** Mondays to Fridays since the calendar of spreadsheets began; its days 0 and 1 were a Saturday and a Sunday. */
+/** Weekdays since day 0 of the spreadsheet calendar; its days 0 and 1 were a Saturday and a Sunday. */
 function weekdaysUpTo(date: number | null): number | null {
   if (date === null) return null;
   const weeks = Math.floor(date / 7);

@@ -36,13 +36,13 @@ export const compare = <C extends string>(a: Written<C>, is: Comparison, b: Writ
   b: termOf(b),
 });
 
-/** The day of the row lies in the period. */
+/** The row's date is in the period. */
 export const within = <C extends string>(column: C): Condition<C> => ({
   kind: "all",
   of: [compare<C>(column, ">=", bound("first")), compare<C>(column, "<", bound("after"))],
 });
 
-/** It had happened when the period was over. */
+/** It had happened by the end of the period. */
 export const doneByEnd = <C extends string>(column: C): Condition<C> => compare<C>(column, "<", bound("after"));
 
 /** On the day of the other column or before. Where a column holds times, they are left out. */

@@ -185,7 +185,7 @@ export interface Widget {
   readonly typical: string;
   readonly good: string;
   readonly readiness: ShownReadiness;
-  /** Where its data lies, in short. */
+  /** Where its data is, in short. */
   readonly source: string;
 }
 
@@ -201,7 +201,7 @@ export interface KpiSheet {
   readonly pitfalls: readonly string[];
 }
 
-/** Where one data element lies in the shop's own systems. */
+/** Where one data element is in the shop's own systems. */
 export interface DataLocation {
   readonly element: string;
   readonly readiness: ShownReadiness;

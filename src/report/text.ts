@@ -1,4 +1,4 @@
-/** A piece of a sentence. What an answer says is told apart from what we say, so that it can never pass for ours. */
+/** A piece of a sentence. An answer's words are kept apart from ours, so they can never be mistaken for ours. */
 export type Inline =
   | { readonly kind: "plain"; readonly text: string }
   | { readonly kind: "strong"; readonly text: string }

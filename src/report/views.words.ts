@@ -1,4 +1,4 @@
-/** What the page of several views says. Kind throughout: nobody is wrong, each stands somewhere else. */
+/** What the page of several views says. Kind throughout: no one is wrong; each sees a different part of the shop. */
 export const viewsWords = {
   topic: "How others see it",
   title: (people: string): string => `${people} views of one shop`,

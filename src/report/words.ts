@@ -12,7 +12,7 @@ export interface Words {
   readonly themes: Readonly<Partial<Record<ThemeId, string>>>;
   /** How the themes bring each other about. */
   readonly chain?: string;
-  /** Why this week's one thing comes first. It stands beside the rules' own words of what to do, never instead. */
+  /** Why this week's one thing comes first. It is shown next to the rules' own instructions, never instead of them. */
   readonly week?: string;
   /** What a model made of the whole case. Where it is there, nothing was worded section by section. */
   readonly letter?: Letter;

@@ -14,7 +14,7 @@ export interface DocumentParts {
   readonly settings: PageSettings;
   readonly head: HeadWords;
   readonly sight: Sight;
-  /** What stands on the page before its script is there. */
+  /** What the page shows before its script loads. */
   readonly drawn: string;
   /** Paths of the scripts that this sight's own step needs, beside those that every one does. */
   readonly scripts: readonly string[];

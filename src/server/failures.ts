@@ -9,7 +9,7 @@ export interface FailurePorts {
   readonly services: Pick<Services, "metrics" | "noteDamage">;
 }
 
-/** What the caller is told when something throws. The database's trouble passes; anything else is a fault of ours. */
+/** What the caller is told when something throws. A database problem is temporary; anything else is our error. */
 export function replyToError(error: unknown, about: object, { log, services }: FailurePorts): Reply {
   const why = whyUnavailable(error);
   if (why === undefined) {

@@ -35,7 +35,7 @@ export async function observed(context: RequestContext, next: () => Promise<void
   else log.debug(line, "request");
 }
 
-/** Health is always told: a server that is asked much is asked for its health too. */
+/** Health checks are never rate-limited: a busy server gets them too. */
 const alwaysAnswered: ReadonlySet<string> = new Set(["/healthz", "/readyz", metricsPath]);
 
 /** Lets a request in as long as its address has not asked too often within the hour. */

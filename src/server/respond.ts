@@ -7,7 +7,7 @@ import { personalHeaders } from "./headers.ts";
 export const wantsEvents = (request: Request): boolean =>
   (request.headers.get("accept") ?? "").toLowerCase().includes("text/event-stream");
 
-/** The reply in the form that the caller asked for. It is about one respondent, so nobody on the way keeps it. */
+/** The reply in the form that the caller asked for. It is about one respondent, so no cache on the way may keep it. */
 export async function respond(reply: Reply, request: Request): Promise<Response> {
   switch (reply.kind) {
     case "answer":

@@ -31,7 +31,7 @@ export type OpenedForm =
   | { readonly kind: "open"; readonly form: WitnessForm }
   /** The report counts the answer already. */
   | { readonly kind: "counted" }
-  /** Withdrawn, erased, over, or never there: nobody learns which. */
+  /** Withdrawn, erased, over, or never there: no one learns which. */
   | { readonly kind: "gone" };
 
 export interface WitnessPorts {

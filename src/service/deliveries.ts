@@ -39,7 +39,7 @@ export interface NewDelivery {
   /** Stays the same over all attempts: whoever gets it twice knows it by this. */
   readonly id: string;
   readonly kind: DeliveryKind;
-  /** Why nobody gets it by itself; `null` where it goes out. */
+  /** Why it isn't sent automatically; `null` where it is. */
   readonly withheld: WithheldReason | null;
   readonly createdAt: Date;
   /** When it is sent at the latest. As soon as the report is stored it is due at once. */

@@ -18,7 +18,7 @@ export interface Said {
   readonly kpis: readonly KpiId[];
 }
 
-/** How well one shop was read. Every measure lies between 0 and 1. */
+/** How well one shop was read. Every measure is between 0 and 1. */
 export interface CaseScore {
   readonly hit1: number;
   /** The theme named first is one of the true ones. */

@@ -1,13 +1,13 @@
 import type { PeerFigure, PeerShares } from "../diagnosis/peers.ts";
 
-/** Never is anything told that rests on fewer shops. */
+/** Nothing is published about fewer shops than this. */
 const fewestShops = 20;
 /** What was told is told again, unchanged, until so many of the shops behind it came or went. */
 const renewalStep = 10;
-/** An answer that fewer shops chose is not told apart. */
+/** An answer that fewer shops chose is not listed separately. */
 const fewestForChoice = 5;
 
-/** What one shop says of one figure. The mark names the submission, so a shop that answers anew has another. */
+/** What one shop says of one figure. The mark names the submission, so a shop that answers again has another. */
 export interface Said<Value> {
   readonly mark: string;
   readonly value: Value;

@@ -11,7 +11,7 @@ export interface RetentionPorts {
 
 export type RetentionOutcome =
   | { readonly kind: "erased"; readonly count: number }
-  /** So much at once is rather a clock or a setting that is wrong. Nothing was erased; the operator says when. */
+  /** So many at once suggest a wrong clock or setting. Nothing was erased; the operator decides. */
   | { readonly kind: "held"; readonly expired: number; readonly stored: number };
 
 /** What a run may erase of all that is stored, unless it was only a little while since the one before. */

@@ -8,14 +8,14 @@ import { capacityParameters } from "../knowledge/capacity-arithmetic.ts";
 import { roundRate } from "../survey/round-rate.ts";
 import type { Submission } from "../survey/submission.ts";
 
-/** Themes of which a part can be imagined away. Stops that nobody sees have a lever of their own: to see them. */
+/** Themes of which a part can be imagined away. Stops nobody sees have their own lever: measuring them. */
 export const cutThemes = machineHourThemes.filter((theme): theme is CutTheme => theme !== "capacity_visibility");
 type CutTheme = Exclude<MachineHourTheme, "capacity_visibility">;
 
 /** cut_…: part of the theme's hours won back, 0 to 1. The others: machines, machines, dollars an hour. */
 export type LeverId = `cut_${CutTheme}` | "measured_machines" | "shift_machines" | "shop_rate";
 
-/** Where the levers stand. One that is not named stands as the shop is today. */
+/** The lever positions. A lever that is not named stays as the shop is today. */
 export type LeverPositions = Readonly<Partial<Record<LeverId, number>>>;
 
 /** What can be moved in one shop, and how far. */
@@ -24,9 +24,9 @@ export interface Lever {
   readonly min: number;
   readonly max: number;
   readonly step: number;
-  /** Where it stands today. */
+  /** Its position today. */
   readonly today: number;
-  /** That it stands nowhere today: the shop gave no rate, so a round one is tried. */
+  /** The shop gave no rate, so the lever starts at a round one. */
   readonly is_assumed?: true;
 }
 

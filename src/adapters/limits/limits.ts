@@ -17,7 +17,7 @@ export const perAnalysis = {
   trials: 100,
   /** All that a browser asks for while somebody fills in the form, tenfold: a whole plant may share one address. */
   requests: 200,
-  /** One for each open form, and again with each press. */
+  /** One for each open form, and another for each click on the button. */
   challenges: 10,
 } as const;
 
@@ -101,7 +101,7 @@ function limiterOf(name: string, points: number, { shared, kept }: Where) {
   });
 }
 
-/** In the database no address stands in the open. */
+/** The database holds no address in plain text. */
 function keyOf(network: string, { shared, kept }: Where): string {
   const key = (shared ?? kept)?.key;
   return key === undefined ? network : createHmac("sha256", key).update(network).digest("base64url");

@@ -10,7 +10,7 @@ export interface Form {
   readonly fieldConfig: FieldConfig;
 }
 
-/** Colors beside the lights and the brand's: what is lost, and what is merely there. */
+/** Colors besides the lights and the brand: one for losses, one for neutral parts. */
 export const lost = "orange";
 export const quiet = "#8e8e8e";
 const parts = [quiet, "#b9c0c5"] as const;

@@ -1,6 +1,6 @@
 import { asProperties, darkPalette, lightPalette, sansFonts } from "../palette.ts";
 
-/** How long a slide stands, seconds: long enough to read it twice. */
+/** How long a slide shows, in seconds: long enough to read it twice. */
 const stay = 12;
 
 /** How long a slide takes to go and the next to come, seconds: they meet while both are faint, so no word is read twice. */
@@ -65,7 +65,7 @@ const kpiLook = `
 .marks i{flex:1;background:var(--rule);border-radius:.25rem;overflow:hidden}
 .marks i::after{content:"";display:block;height:100%;background:var(--accent);transform-origin:0 0;transform:scaleX(0)}`;
 
-/** Each slide comes, stands and goes once in a turn of all. Its place in the turn is its delay. */
+/** Each slide fades in, stays and fades out once per cycle. Its position in the cycle sets its delay. */
 function turning(slides: number): string {
   const round = slides * stay;
   const at = (seconds: number): string => `${Math.round((seconds / round) * 1e5) / 1e3}%`;

@@ -1,7 +1,7 @@
 import { labelStyle } from "../charts/svg.ts";
 import { asProperties, darkPalette, lightPalette, sansFonts } from "../palette.ts";
 
-/** The style sheet of the document, with the accent of the brand. A logo stands on light ground always, as on paper. */
+/** The style sheet of the document, with the accent of the brand. A logo always has a light background, as on paper. */
 export function styleSheet(brandColor: string): string {
   const light = asProperties(lightPalette(brandColor));
   const dark = asProperties(darkPalette(brandColor));

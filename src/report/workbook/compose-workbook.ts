@@ -15,7 +15,7 @@ import { workbookWords } from "./workbook.words.ts";
 
 const words = workbookWords.contents;
 
-/** The tracker of one shop. The same dossier gives the same workbook for ever. */
+/** The tracker of one shop. The same dossier always gives the same workbook. */
 export function composeWorkbook(dossier: Dossier): Workbook {
   const { report, diagnosis } = dossier;
   const calculation = calculationOf(dossier);

@@ -1,9 +1,10 @@
 import type { Task } from "../diagnosis/case/case.ts";
+import { firstSentence } from "../report/brief/week.ts";
 import { type Markup, markup } from "../report/markup.ts";
 import type { Brand } from "../report/occasion.ts";
 import type { Field } from "../survey/questionnaire.ts";
 import type { Submission } from "../survey/submission.ts";
-import { checked, question, sendBar, shortPage } from "./short-form.ts";
+import { question, sendBar, shortPage, tick } from "./short-form.ts";
 
 /** What may have changed since the last visit: the plan's tasks, and the answers behind its KPIs and habits. */
 export interface ReturnForm {
@@ -55,17 +56,14 @@ export function returnPage(form: ReturnForm | null, brand: Brand): string {
 }
 
 function content(title: string, { id, submission, tasks, done }: ReturnForm): Markup {
-  const ticks = tasks.map(
-    ({ id: task, what }) =>
-      markup`<label><input type="checkbox" name="${tasksDone}" value="${task}"${checked(done.includes(task))}><span>${what.replaceAll("`", "")}</span></label>`,
-  );
+  const ticks = tasks.map(({ id: task, what }) => tick(tasksDone, task, firstSentence(what), done.includes(task)));
   const plan =
     ticks.length === 0
       ? null
-      : markup`<fieldset class="many"><legend>${words.tasks}</legend><div>${ticks}</div></fieldset>`;
+      : markup`<fieldset class="ticks"><legend>${words.tasks}</legend><div>${ticks}</div></fieldset>`;
   return markup`<h1>${title}</h1><p class="lead">${words.lead}</p>
 <form method="post">${plan}<h2>${words.since}</h2>
 ${returnFields.map((field) => question(field, submission))}
-<p><a href="/?report=${id}">${words.all}</a></p>
+<p class="aside"><a href="/?report=${id}">${words.all}</a></p>
 ${sendBar(returnFields.length + (plan === null ? 0 : 1), words.send)}</form>`;
 }

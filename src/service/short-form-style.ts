@@ -35,7 +35,7 @@ fieldset label{position:relative;display:flex;align-items:center;min-height:48px
 .short label:nth-child(odd):last-child:has([value=""]){grid-column:1/-1}
 .ticks :is(label,summary){padding:9px 0;border-bottom:1px solid var(--rule);font-size:18px;line-height:1.3}
 .ticks label:has(:checked){font-weight:650}
-.ticks label[class]:last-of-type{color:var(--muted)}
+.ticks label:has([value*=" "]){color:var(--muted)}
 .ticks>div{gap:0}
 .ticks details:not([open])>summary{border-bottom:0}
 summary{display:flex;align-items:center;gap:12px;min-height:48px;color:var(--accent);font-weight:650;cursor:pointer}
@@ -43,7 +43,10 @@ summary::before{content:"+";width:26px;text-align:center;font-size:24px;line-hei
 details[open]>summary::before{content:"–"}
 :is(:is(.two,.many) input:focus-visible+span,.tick:focus-within,summary:focus-visible,button:focus-visible){outline:3px solid var(--accent);outline-offset:2px}
 .send{position:sticky;bottom:0;display:flex;gap:16px;align-items:center;justify-content:space-between;margin:32px -20px -40px;padding:12px 20px;border-top:1px solid var(--rule);background:var(--ground)}
-.send p{margin:0;color:var(--muted);font-size:17px;font-variant-numeric:tabular-nums}
+.aside{margin-top:24px}
+a{color:var(--accent)}
+.send button{min-width:0;padding:12px 16px;white-space:normal}
+.send p{flex:none;margin:0;white-space:nowrap;color:var(--muted);font-size:17px;font-variant-numeric:tabular-nums}
 .done::before{content:counter(done)}
 button,.button{display:inline-flex;align-items:center;min-height:54px;padding:12px 22px;border:0;border-radius:6px;background:var(--accent);color:var(--on-accent);font:inherit;font-weight:650;text-decoration:none;white-space:nowrap;cursor:pointer}
 .problem{padding:12px 16px;border-left:4px solid var(--loss);background:var(--raised)}

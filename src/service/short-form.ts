@@ -11,7 +11,7 @@ const words = {
   no: "No",
   unsure: "Don’t know",
   any: "Tap all that fit.",
-  answered: (count: number): string => ` of ${count} answered`,
+  answered: (count: number): string => ` of ${count}`,
 } as const;
 /** Choices of so many letters stand two in a row on a phone. */
 const lettersInTwoRows = 22;

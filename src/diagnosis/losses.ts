@@ -131,7 +131,7 @@ function schedulingLoss(shop: Shop): Term {
   return sum(broken, gaps);
 }
 
-/** Idle time that nobody can explain, less what the other themes count already. */
+/** Idle time that no one can explain, less what the other themes count already. */
 function unexplainedLoss(shop: Shop): Term {
   const untracked = shop.submission.downtime_tracking === "No formal tracking";
   return product(

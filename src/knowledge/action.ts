@@ -22,7 +22,7 @@ export type Need =
   | "5-axis"
   | "cmm"
   | "late-shift"
-  /** Nobody is in charge of what runs next. */
+  /** No one is in charge of what runs next. */
   | "no-planner"
   | "floor-screens";
 

@@ -38,7 +38,7 @@ export const decoys = [
   },
 ] as const satisfies readonly Decoy[];
 
-/** Sentences that blame what happened once or what nobody in the shop can change. A `why` that ends in a colon is followed by the sentence. */
+/** Sentences that blame what happened once or what no one in the shop can change. A `why` that ends in a colon is followed by the sentence. */
 export const blamed = {
   "one-off": {
     name: "What happened once",

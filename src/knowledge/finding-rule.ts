@@ -30,7 +30,7 @@ export type FindingTest =
   | { readonly kind: "nobody"; readonly field: "erp_user_count" }
   /** The rate lies outside a published range. A rate of 0 is no rate. */
   | { readonly kind: "rate"; readonly lies: "below" | "above"; readonly range: "BM-RATE-03" | "BM-RATE-08" }
-  /** too-small: even at the most machines per machinist (AS-MPM-…) some machines have nobody; too-large: more machinists
+  /** too-small: even at the most machines per machinist (AS-MPM-…) some machines have no one; too-large: more machinists
    * than machines × shifts. */
   | { readonly kind: "crew"; readonly is: "too-small" | "too-large" }
   /** More ERP users than the office is likely to have people: machinists over BM-LAB-08, less the machinists. */

@@ -30,7 +30,7 @@ export interface FirstWeek {
   readonly pull: TaskRow & { readonly kpi: KpiId };
   /** Where a monitor counts. */
   readonly monitor?: TaskRow;
-  /** Where nobody writes it down yet. */
+  /** Where no one writes it down yet. */
   readonly sheet: TaskRow;
   readonly days: readonly [TaskRow, TaskRow, TaskRow, TaskRow];
 }

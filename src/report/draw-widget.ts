@@ -51,7 +51,7 @@ export function widgetMarks(widget: Widget, frame: Frame): readonly Mark[] {
   return [...head(widget, room), ...drawPlot(widget.sample.plot, plot).map(faint), ...foot(widget, room)];
 }
 
-/** What an example is drawn in: each tone one step lighter, so that nobody takes it for a reading. */
+/** What an example is drawn in: each tone one step lighter, so that no one takes it for a reading. */
 const lighter: Partial<Record<Tone, Tone>> = {
   accent: "accent-soft",
   loss: "loss-soft",

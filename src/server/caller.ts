@@ -20,7 +20,7 @@ export const addressOf = (request: Request, bindings: Bindings, trust: Trust): s
 
 /**
  * The header counts only as far as trusted proxies wrote it: each adds the address it saw at the end, so the caller
- * stands as many places from the end as there are proxies. What stands there and is no address was written by nobody
+ * stands as many places from the end as there are proxies. What stands there and is no address was written by no one
  * whom we trust: then the connection's own counts.
  */
 export function callerOf(request: Request, bindings: Bindings, { trustedProxies }: Trust): Caller {

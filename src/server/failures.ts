@@ -44,7 +44,7 @@ const unavailable = {
 } as const satisfies Record<Unavailable, Reply>;
 
 /**
- * Whether the caller left before the request was whole: nobody reads an answer. 499 is what proxies write down for it; it is
+ * Whether the caller left before the request was whole: no one reads an answer. 499 is what proxies write down for it; it is
  * no fault of ours, and no 5xx.
  */
 export const isBrokenOff = (error: unknown, { signal }: Request): boolean =>

@@ -27,7 +27,7 @@ export async function metricsRoute(context: RequestContext, { config, services }
 
 /**
  * Without a token only this machine and private networks may look, and only directly: a proxy on this machine that
- * nobody told us of would else make everybody a neighbor. The name that was asked for has to be ours: a page of another
+ * no one told us of would else make everybody a neighbor. The name that was asked for has to be ours: a page of another
  * site, open in a browser inside, may have its name lead to us.
  */
 function mayLook(context: RequestContext, config: Config): "yes" | "no" | "not-with-this-token" {

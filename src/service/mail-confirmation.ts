@@ -32,7 +32,7 @@ export type AddressStanding =
 
 /** Who owns an address, as far as they told us. */
 export interface MailAddresses {
-  /** Notes that this delivery asks, where nobody asked within a day. */
+  /** Notes that this delivery asks, where no one asked within a day. */
   readonly standing: (email: string, deliveryId: string) => Promise<AddressStanding>;
   /** Opens the page on which the owner of the address confirms it. */
   readonly confirmToken: (email: string) => Promise<string>;

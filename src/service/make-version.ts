@@ -89,7 +89,7 @@ function changedSince({ answers }: StoredReport, submission: object): readonly s
 
 /**
  * Makes what a report lacks: versions that were accepted when a server stopped, and one that counts new witnesses. Asked
- * whenever its link is opened, so nothing has to run in between; by the rules, without a model, so that nobody waits.
+ * whenever its link is opened, so nothing has to run in between; by the rules, without a model, so that no one waits.
  */
 export async function bringUpToDate(id: string, ports: VersionPorts): Promise<void> {
   if (!(await ports.store.isBehind(id))) return;

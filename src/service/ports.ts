@@ -24,7 +24,7 @@ export interface Lead {
   readonly submission: Submission;
   /** Whether the respondent ticked that the report is to be mailed. */
   readonly wantsMail: boolean;
-  /** Whether a program seems to have sent it. It is kept and marked, and delivered to nobody. */
+  /** Whether a program seems to have sent it. It is kept and marked, and delivered to no one. */
   readonly isSuspect: boolean;
 }
 

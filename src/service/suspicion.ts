@@ -1,7 +1,7 @@
 import type { RequestExtras } from "../survey/request-extras.ts";
 
 /**
- * Nobody sees the form for the first time, gives seven required answers and presses the button in less, milliseconds.
+ * No one sees the form for the first time, gives seven required answers and presses the button in less, milliseconds.
  * Our own judgment, and a low one: whoever comes back to a kept draft only has to press. Time of earlier visits counts.
  */
 export const shortestFillMs = 2_000;

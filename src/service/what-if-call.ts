@@ -63,7 +63,7 @@ function readShop(asked: unknown): ReadShop {
   return read.kind === "problems" ? read : { kind: "given", submission: read.submission, levers };
 }
 
-/** Whose shop it is makes no figure, so nobody is asked for it here, and what was sent is not looked at. */
+/** Whose shop it is makes no figure, so no one is asked for it here, and what was sent is not looked at. */
 const placeholders = {
   shop_name: "A shop",
   owner_name: "Somebody",

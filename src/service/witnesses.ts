@@ -23,7 +23,7 @@ export interface AskedWitnesses {
 /** Days that a link to one witness works. */
 export const invitationDays = 30;
 
-/** From so many answers on nobody can tell who said what, so they are shown combined whatever each agreed to. */
+/** From so many answers on no one can tell who said what, so they are shown combined whatever each agreed to. */
 const enoughToCombine = 3;
 
 /** How answers of witnesses are shown: each under its role, all combined, or not yet. */

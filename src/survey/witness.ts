@@ -7,7 +7,7 @@ export const askedOfAll = ["primary_bottleneck", "typical_delay_cause"] as const
 
 /**
  * Whom an owner can ask for a view, and which more questions of the survey that person can answer from their own work. Choices
- * only: nobody has to write.
+ * only: no one has to write.
  */
 export const witnessRoles = {
   planner: {

@@ -25,7 +25,7 @@ export interface AnalysisRequest {
   readonly key: string;
   /** Id of the report that these answers change. */
   readonly report?: string;
-  /** Whether these are the sample answers, which nobody stores. */
+  /** Whether these are the sample answers, which no one stores. */
   readonly isPreview: boolean;
 }
 

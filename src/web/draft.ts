@@ -34,7 +34,7 @@ export interface DraftKeeper {
   readonly otherTab: () => OtherTab | null;
   /** Takes over what the device holds, also where that is nothing. */
   readonly takeOver: () => void;
-  /** Whether answers stand here that nobody has got yet. */
+  /** Whether answers stand here that no one has got yet. */
   readonly isUnsent: () => boolean;
   /** Puts answers that are stored elsewhere into the form. The device keeps nothing of them until they change. */
   readonly lend: (values: FormValues) => void;

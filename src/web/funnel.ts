@@ -11,7 +11,7 @@ export function reportStage(stage: FunnelStage): void {
   navigator.sendBeacon?.(funnelPath, stage);
 }
 
-/** How far the page itself has come. A sample preview counts as nothing: nobody has sent anything. */
+/** How far the page itself has come. A sample preview counts as nothing: no one has sent anything. */
 export function useFunnel(step: Step): void {
   const isDone = step.kind === "results" && step.result.from === "answers";
   useEffect(() => {

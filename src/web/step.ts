@@ -21,7 +21,7 @@ export interface ShownResult {
   /** When it was made, ISO 8601. */
   readonly madeAt: string;
   readonly from: "answers" | "sample" | "store";
-  /** Where a copy was mailed with the submission; absent where none was asked for, or nobody knows any more. */
+  /** Where a copy was mailed with the submission; absent where none was asked for, or no one knows any more. */
   readonly mailedTo?: string;
   /** The answers behind it: with them the report can be made again. */
   readonly answers?: WireAnswers;
@@ -96,7 +96,7 @@ export const pageAt = (route: Route): PageState => ({
 
 const idle = { isLoading: false, isPickedUp: false, progress: null, failure: null, isCancelled: false } as const;
 
-/** Every change of the page. The outcome of an analysis that nobody waits for any more changes nothing. */
+/** Every change of the page. The outcome of an analysis that no one waits for any more changes nothing. */
 export function afterAction(state: PageState, action: PageAction): PageState {
   switch (action.kind) {
     case "got-started":

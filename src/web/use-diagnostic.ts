@@ -192,7 +192,7 @@ async function call(
   return code.analyze(request, extras, settings, signal, onProgress);
 }
 
-/** The sample is nobody's submission: nothing goes with it. */
+/** The sample is no one's submission: nothing goes with it. */
 async function extrasOf(request: AnalysisRequest, draft: DraftKeeper, { proof }: Proofs): Promise<SentExtras> {
   const { wantsMail, trap, isPreview, report } = request;
   if (isPreview) return { wantsMail, trap, filledInMs: null, proof: null };

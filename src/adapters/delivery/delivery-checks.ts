@@ -31,7 +31,7 @@ function readSender(given: string): Sender | undefined {
   return z.regexes.email.test(address) ? { name: name.trim().replace(/^"(.*)"$/, "$1"), address } : undefined;
 }
 
-/** Long enough that nobody finds it by trying. */
+/** Long enough that no one finds it by trying. */
 export const webhookSecret = (): z.ZodMiniType<string, string> =>
   hiddenBy(
     (given) => (/^[\x21-\x7e]{24,1000}$/.test(given) ? given : undefined),

@@ -8,7 +8,7 @@ import { oneAtATime } from "../store/engine.ts";
 import { secretOf } from "../store/secrets.ts";
 import type { Database, Tables } from "../store/tables.ts";
 
-/** What is known of addresses is kept under keyed digests: it outlives an erasure and names nobody. */
+/** What is known of addresses is kept under keyed digests: it outlives an erasure and names no one. */
 const digestOf = async (access: Kysely<Tables>, email: string): Promise<string> =>
   signed(await secretOf(access, "mail-addresses"), mailboxOf(email));
 

@@ -30,7 +30,7 @@ export interface Deliveries {
   readonly onVisit: (change: Transaction<Tables>, leadId: string, isView: boolean) => Promise<void>;
   /** Something was written down that is due now. */
   readonly wake: () => void;
-  /** The report of a lead is stored: what waits for it goes out. Nobody waits for that. */
+  /** The report of a lead is stored: what waits for it goes out. No one waits for that. */
   readonly reportReady: (leadId: string) => void;
   readonly mailReport: (id: string) => Promise<MailOutcome>;
   readonly remindOfReturn: (id: string) => Promise<RemindOutcome>;

@@ -29,7 +29,7 @@ export const inventingPen = ({ data }: Question): Pen => {
   };
 };
 
-/** What nobody wrote. */
+/** What no one wrote. */
 const inventedQuotes = [
   "“Nobody here believes the schedule”, says your foreman.",
   'Your planner told us: "We gave up on dates long ago."',
@@ -37,7 +37,7 @@ const inventedQuotes = [
   "In your words: ‘the spindle never turns before noon’.",
 ];
 
-/** Quotes what nobody wrote, or what was written otherwise: in other case, cut, joined, with other blanks. */
+/** Quotes what no one wrote, or what was written otherwise: in other case, cut, joined, with other blanks. */
 export const misquotingPen = ({ data }: Question): Pen => ({
   sentences: inventedQuotes,
   knowsNoLimit: true,

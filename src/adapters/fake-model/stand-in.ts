@@ -97,7 +97,7 @@ function give(reply: Reply, response: ServerResponse, server: Server): void {
       response.end();
       return;
     case "half": {
-      // The whole length is promised, so that nobody takes half for the end.
+      // The whole length is promised, so that no one takes half for the end.
       const bytes = Buffer.from(reply.body);
       response.writeHead(200, { ...reply.headers, "content-length": bytes.length });
       response.write(bytes.subarray(0, bytes.length / 2));

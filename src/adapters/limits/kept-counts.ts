@@ -2,7 +2,7 @@ import type { RateLimiterMemory } from "rate-limiter-flexible";
 import { secretOf } from "../store/secrets.ts";
 import type { Database } from "../store/tables.ts";
 
-/** Counts in the memory of one server that are written down, so that a restart gives nobody a new allowance. */
+/** Counts in the memory of one server that are written down, so that a restart gives no one a new allowance. */
 export interface KeptCounts {
   /** Of the digests that stand for addresses there. */
   readonly key: string;

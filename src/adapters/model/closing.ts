@@ -2,7 +2,7 @@
 export interface Closing {
   /** Lets work wait until `signal` ends, or the narrator closes. */
   readonly until: <Result>(signal: AbortSignal, work: (signal: AbortSignal) => Promise<Result>) => Promise<Result>;
-  /** Work that nobody waits for, until the narrator closes. */
+  /** Work that no one waits for, until the narrator closes. */
   readonly inBackground: (work: Promise<void>) => void;
   /** Tells all work to stop, also what comes later. Resolves when what was under way and in the background has ended. */
   readonly close: () => Promise<void>;

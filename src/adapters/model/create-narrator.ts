@@ -19,7 +19,7 @@ export interface OpenNarrator extends Narrator {
   readonly health: () => ModelHealth;
   /** How many questions are with the model, and how many wait. */
   readonly questions: () => GateCounts;
-  /** Ends all waiting for the model, and resolves when nobody waits. What is asked from then on is not sent. */
+  /** Ends all waiting for the model, and resolves when no one waits. What is asked from then on is not sent. */
   readonly close: () => Promise<void>;
 }
 

@@ -11,7 +11,7 @@ const mostCharactersPerToken = 8;
  * asked.
  *
  * The form is checked here and not only there, because the breaker has to know of it: a model that keeps to no form is of
- * use to nobody, and costs every caller its time and tokens. Single quotes and sentences that are dropped later count for
+ * use to no one, and costs every caller its time and tokens. Single quotes and sentences that are dropped later count for
  * nothing: what a model makes of one shop's notes, whoever wrote them, must not silence it for all others.
  */
 export function readReply(question: ModelQuestion, { text, isCutOff, reported }: Written): ModelReply {

@@ -21,7 +21,7 @@ export async function renewPublications(database: Database, at: string, isStoppi
   }
 }
 
-/** Spares the kinds that nobody is of a transaction. */
+/** Spares the kinds that no one is of a transaction. */
 async function isKnown(database: Database, kind: ShopKind): Promise<boolean> {
   for (const table of ["peer_facts", "peer_publications"] as const) {
     const row = await database.selectFrom(table).select("kind").where("kind", "=", keyOf(kind)).limit(1).execute();

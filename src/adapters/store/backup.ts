@@ -30,7 +30,7 @@ export async function backUp(database: Database, path: string): Promise<Contents
   }
 }
 
-/** Nobody else may write a backup of this name meanwhile. */
+/** No one else may write a backup of this name meanwhile. */
 function claimName(path: string): void {
   try {
     createPrivate(path, "wx");
@@ -45,7 +45,7 @@ function createPrivate(path: string, flags: "w" | "wx"): void {
   chmodSync(path, 0o600);
 }
 
-/** All is read in one snapshot: what is written meanwhile is not in it, and nobody waits for it. */
+/** All is read in one snapshot: what is written meanwhile is not in it, and no one waits for it. */
 async function copyOut(database: Database, path: string): Promise<void> {
   const file = await openSqliteFile(path);
   try {

@@ -36,7 +36,7 @@ export async function openDatabase(
 }
 
 /**
- * Opens the SQLite file under `dataDir`. Nobody else on the machine can read it, also in a folder that was there before.
+ * Opens the SQLite file under `dataDir`. No one else on the machine can read it, also in a folder that was there before.
  *
  * @throws Error that names the file when it cannot be made or is none of SQLite's
  */

@@ -55,7 +55,7 @@ async function withReserve<Result>(database: Database, work: () => Promise<Resul
   }
 }
 
-/** Ids that nobody has leave no trace: else anybody could fill the log of erasures. */
+/** Ids that no one has leave no trace: else anybody could fill the log of erasures. */
 async function eraseLead(change: Change, id: string, at: string): Promise<number> {
   const erased = await erase(change, [id]);
   if (erased.length > 0) await noteErased(change, [{ id }], at);

@@ -17,7 +17,7 @@ export interface ListedErasures extends ErasureLog {
   readonly keyMarks: readonly string[];
 }
 
-/** The log of erasures as a file, to be kept where the backups are: alone it tells nobody whom it stands for. */
+/** The log of erasures as a file, to be kept where the backups are: alone it tells no one whom it stands for. */
 export const erasureFileOf = (log: ErasureLog): string => textOf(merged(nothing, log));
 
 const nothing: ListedErasures = { keyMarks: [], keys: [], erased: [] };

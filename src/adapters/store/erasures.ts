@@ -10,7 +10,7 @@ export type Erased = { readonly id: string } | { readonly email: string };
 
 const textOf = (erased: Erased): string => ("id" in erased ? `id ${erased.id}` : `email ${erased.email}`);
 
-/** Without the key nobody can find out whom a digest stands for, not even by trying addresses. */
+/** Without the key no one can find out whom a digest stands for, not even by trying addresses. */
 const digestOf = (key: string, erased: Erased): string =>
   createHmac("sha256", key).update(textOf(erased)).digest("hex");
 

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 
 /**
- * An id that nobody guesses: 128 random bits, 32 hexadecimal digits. Hexadecimal because an id is pasted into shells and
+ * An id that no one guesses: 128 random bits, 32 hexadecimal digits. Hexadecimal because an id is pasted into shells and
  * spreadsheets, where one that begins with a dash would be an option or a formula.
  */
 export const newId = (): string => randomBytes(16).toString("hex");

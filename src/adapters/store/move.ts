@@ -6,7 +6,7 @@ import type { Database, Tables } from "./tables.ts";
  * Moves everything from a store on SQLite to an empty one on PostgreSQL, in one transaction there: all of it, proven
  * by count and content of each table, or nothing. When it fails it can be run again.
  *
- * Nobody writes to the old store meanwhile, and nobody submits to it, erases in it or sends from it afterwards: else a
+ * No one writes to the old store meanwhile, and no one submits to it, erases in it or sends from it afterwards: else a
  * server that still runs on it would do what the new store never gets to know.
  *
  * @throws Error when the new store is not empty, or what arrives is not what was sent
@@ -33,7 +33,7 @@ async function expectEmpty(target: Transaction<Tables>): Promise<void> {
 }
 
 /**
- * What nobody may do in a store that was moved: take a submission or a report, which the new store would never know;
+ * What no one may do in a store that was moved: take a submission or a report, which the new store would never know;
  * erase, which would leave it there; and send, which would send it twice.
  */
 const forbidden = {

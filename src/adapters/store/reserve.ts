@@ -6,7 +6,7 @@ import type { Database } from "./tables.ts";
 /** Room for erasing about ten submissions with their reports, bytes. */
 const size = 1024 * 1024;
 
-/** Beside the database: what nobody may use but an erasure on a full disk. */
+/** Beside the database: what no one may use but an erasure on a full disk. */
 const reserveFile = (folder: string): string => join(folder, "spindlewise.reserve");
 
 /** Keeps the room, where there is some. A disk that is full already has none to keep. */

@@ -102,7 +102,7 @@ export interface Tables {
   readonly secrets: { readonly name: string; readonly value: string };
   /** What a server notes down for later: its last proof that it can write, and how far expired leads were erased. */
   readonly server_notes: { readonly name: string; readonly value: string };
-  /** Mails to an address within a day. They outlive the lead, so that erasing gives nobody more. */
+  /** Mails to an address within a day. They outlive the lead, so that erasing gives no one more. */
   readonly mail_counts: {
     readonly delivery_id: string;
     /** Keyed digest of the normalized address. */

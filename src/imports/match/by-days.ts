@@ -112,7 +112,7 @@ const happenedWords: readonly string[] = ["actual", "complete", "close", "last",
 
 const planOf = { started: "planned_start", completed: "planned_end" } as const;
 
-/** A start that is also there where nobody has worked yet is a plan. */
+/** A start that is also there where no one has worked yet is a plan. */
 function withPlans(matches: readonly Match[], table: Table, columns: readonly FileColumn[]): readonly Match[] {
   const rows = table.rows.slice(0, rowsLooked);
   const done = matches.filter(({ target }) => ["act_run", "act_setup", "good_qty"].includes(target));

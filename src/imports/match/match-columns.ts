@@ -40,7 +40,7 @@ function clocksOf(made: readonly Match[]): readonly number[] {
   return pair.length === 2 ? pair.map(({ column }) => column) : [];
 }
 
-/** On time tickets, hours that nobody calls planned are those that were worked. */
+/** On time tickets, hours that no one calls planned are those that were worked. */
 function asBooked(own: readonly Match[], made: readonly Match[], columns: readonly FileColumn[]): readonly Match[] {
   const has = (target: string) => own.some((match) => match.target === target);
   const isMade = (id: string) => made.some(({ target, sureness }) => target === partMark + id && sureness === "sure");

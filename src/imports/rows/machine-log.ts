@@ -70,7 +70,7 @@ const stateByWord = new Map(
 
 const plainWord = (text: string): string => text.toLowerCase().trim();
 
-/** A state that nobody knows stands still: it never counts as cutting. */
+/** A state that no one knows stands still: it never counts as cutting. */
 export function stateOf(text: string): Stretch["state"] | null {
   const word = plainWord(text);
   return word === "" ? null : (stateByWord.get(word) ?? "standing");

@@ -6,7 +6,7 @@ const least = 0.1;
 const most = 0.95;
 const together = 0.98;
 
-/** Sums of the first row are not those of the rows below it, and nobody clocks in twice. */
+/** Sums of the first row are not those of the rows below it, and no one clocks in twice. */
 const notFilled: readonly string[] = ["quantity", "amount", "cost", "price", "hours", "start", "end", "lunch", "break"];
 
 /**

@@ -155,7 +155,7 @@ function markOf(column: ColumnToRead, habits: FileHabits, answers: Answers): Dec
   if (said.kind === "decided") return said.is;
   const mark = answered(answers, "decimal-mark", column, [".", ","]) ?? habits.decimalMark;
   if (mark !== null || said.kind === "no-matter") return mark ?? ".";
-  // Nobody books thousands of hours in one row: three digits behind the mark are decimals.
+  // No one books thousands of hours in one row: three digits behind the mark are decimals.
   if (column.wanted === "hours") return said.example.includes(",") ? "," : ".";
   return asks(
     "decimal-mark",

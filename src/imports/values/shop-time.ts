@@ -11,7 +11,7 @@ interface ShopTimes {
 /**
  * Times in UTC become days where they are midnights of another zone, or shift by the hours that a person says.
  *
- * @param offset hours from UTC to the shop's time; NaN when nobody has said
+ * @param offset hours from UTC to the shop's time; NaN when no one has said
  */
 export function inShopTime(cells: readonly Cell[], raw: readonly RawCell[], offset: number): ShopTimes {
   const sample = raw.find((cell) => typeof cell === "string" && !isEmpty(cell));

@@ -93,7 +93,7 @@ function tileOf(planned: PlannedKpi, tile: Tile | undefined, shop: ShopOfTiles):
   };
 }
 
-/** A KPI that nobody has counted yet: what to reach, and when the first reading comes. */
+/** A KPI that no one has counted yet: what to reach, and when the first reading comes. */
 function goalTile(planned: PlannedKpi, { submission, week, date, blank }: ShopOfTiles): WallTile {
   const { id } = planned;
   const sample = sampleOf(id);

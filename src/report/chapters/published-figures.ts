@@ -157,7 +157,7 @@ function publishedCell({ comparison: { benchmark, publishedUnit }, row }: Compar
   return say`${writtenValue(benchmark)} ${publishedUnit}. ${typeset(row.population)} (${citationOf(benchmark)})`;
 }
 
-/** What nobody published anything about, as far as we found. */
+/** What no one published anything about, as far as we found. */
 function silent(submission: Submission): readonly Block[] {
   const fields = nothingPublished.filter((field) => isAnswered(submission, field));
   if (fields.length === 0) return [];

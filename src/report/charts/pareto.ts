@@ -3,7 +3,7 @@ import type { CausesBySize } from "../../knowledge/kpi-drawing.ts";
 import { type Frame, label, type Mark } from "./drawing.ts";
 import { barIn, between, lengthScale, nameIn, rowsIn, widest } from "./rows.ts";
 
-/** Causes by size, the largest first; a cause that nobody named comes before all others. */
+/** Causes by size, the largest first; a cause that no one named comes before all others. */
 export type Pareto = CausesBySize;
 
 export function drawPareto({ causes }: Pareto, frame: Frame): readonly Mark[] {

@@ -42,7 +42,7 @@ export interface Milestone {
 /** How long the reviews run: then the shop measures and plans again. */
 const planDays = 90;
 
-/** A KPI of day 60 is on the board from day 31 on: nobody reads it before. */
+/** A KPI of day 60 is on the board from day 31 on: no one reads it before. */
 const phaseDays = 30;
 
 /** Hours and lengths are our judgment: early, short, and easy to move in the calendar. */

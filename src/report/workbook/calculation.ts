@@ -147,7 +147,7 @@ function figureCell(row: number | undefined, point: Point): string | null {
   }
 }
 
-/** Numbers that nobody would change stand in the formula itself: one, minutes of an hour, days of a year. */
+/** Numbers that no one would change stand in the formula itself: one, minutes of an hour, days of a year. */
 const standsAlone = (value: number): boolean => value === 1 || value === 60 || value === 365;
 
 /** Whether an assumption has one value and no range. */

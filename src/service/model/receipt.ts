@@ -9,7 +9,7 @@ export interface Price {
   readonly output: number;
 }
 
-/** The receipt of one report. Tokens that nobody counted make the sum an estimate. */
+/** The receipt of one report. Tokens that no one counted make the sum an estimate. */
 export function receiptOf(model: string, calls: readonly ModelCall[], price: Price | null): Receipt {
   const known = calls.flatMap(({ usage }) => (usage === null ? [] : [usage]));
   const input = known.reduce((sum, usage) => sum + usage.input, 0);

@@ -131,7 +131,7 @@ function Figures({ diagnosis, isRated }: FiguresProps): ReactElement {
   );
 }
 
-/** Dollars where nobody gave a rate, as in the report. */
+/** Dollars where no one gave a rate, as in the report. */
 const atRoundRate = ({ low, likely, high }: WireFigure): WireFigure => ({
   low: low * roundRate,
   likely: likely * roundRate,

@@ -12,7 +12,7 @@ interface Props {
 }
 
 /**
- * Has the report mailed to the address in its answers: none is typed here, so nobody can mail it to others. Says when a
+ * Has the report mailed to the address in its answers: none is typed here, so no one can mail it to others. Says when a
  * copy was asked for already.
  */
 export function MailButton({ id, mailedTo }: Props): ReactElement {

@@ -60,7 +60,7 @@ function Version({ id, version: { number, made_at, kind }, isShown, newest }: Ve
   );
 }
 
-/** What is known already, else what the server tells. A report that nobody stored has none. */
+/** What is known already, else what the server tells. A report that no one stored has none. */
 function useHistory({ answer: { id }, history: known, madeAt, from }: ShownResult): WireHistory | null {
   const { data } = useQuery(
     {

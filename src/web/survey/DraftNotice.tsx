@@ -11,7 +11,7 @@ import type { KeptAnswers } from "./use-kept-answers.ts";
 interface Props {
   readonly draft: DraftKeeper;
   readonly answers: KeptAnswers;
-  /** Whether the visitor is back where the form was left: then nobody has to lead there. */
+  /** Whether the visitor is back where the form was left: then no one has to lead there. */
   readonly isRevisited: boolean;
   readonly onGoOn: () => boolean;
 }

@@ -32,7 +32,7 @@ export const formSections = sections.map((section) => ({
 /** The control for the words beside `Other`. */
 export const otherWordsOf = (field: Field): string => `${field}_other`;
 
-/** A form nobody has filled in yet. */
+/** A form no one has filled in yet. */
 export const emptyForm: FormValues = Object.fromEntries(formQuestions.flatMap(emptyControls));
 
 function emptyControls({ field, question }: FormQuestion): readonly (readonly [string, string | string[]])[] {

@@ -5,7 +5,7 @@ const mostForBars = 0.42;
 /** CSS pixels. A window lower than this, as a keyboard leaves it, belongs to the question alone. */
 const leastWithBars = 440;
 
-/** CSS pixels. The bars of a phone's browser come and go with scrolling too, and are lower: they pull nobody back. */
+/** CSS pixels. The bars of a phone's browser come and go with scrolling too, and are lower: they pull no one back. */
 const leastKeyboard = 120;
 
 /**

@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import { pageWords } from "../words/page.ts";
 
-/** Said where no script may run, and seen by nobody else. */
+/** Said where no script may run, and seen by no one else. */
 export function NeedsScript(): ReactElement {
   return (
     <noscript>

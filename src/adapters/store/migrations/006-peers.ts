@@ -4,7 +4,7 @@ import { textIn } from "./migration.ts";
 
 /**
  * What each submission adds to the figures of its kind, gone with its lead; and what is told of each kind, with the
- * submissions that it was made of. Rows are only added here, never changed by two callers: nobody waits for another.
+ * submissions that it was made of. Rows are only added here, never changed by two callers: no one waits for another.
  */
 export async function peers(change: Transaction<Tables>): Promise<void> {
   const text = textIn(change);

@@ -158,7 +158,7 @@ const asked: readonly string[] = fields.map(labelOf);
 
 const textOf = (answer: unknown): readonly string[] => (typeof answer === "string" ? [answer] : []);
 
-/** The sums that a sentence names; the others nobody would see. */
+/** The sums that a sentence names; the others no one would see. */
 function usedIn(sections: object, sums: readonly Sum[]): readonly Sum[] {
   const named = new Set(piecesIn(sections).flatMap((piece) => (piece.kind === "sum" ? [piece.id] : [])));
   return sums.filter(({ id }) => named.has(id));

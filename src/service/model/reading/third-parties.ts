@@ -1,4 +1,4 @@
-/** What people and firms that nobody told us of look like in a text. Best effort: what reads like no name is not found. */
+/** What people and firms that no one told us of look like in a text. Best effort: what reads like no name is not found. */
 
 const digitWord = "(?:zero|oh|one|two|three|four|five|six|seven|eight|nine|double|triple)";
 

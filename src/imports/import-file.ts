@@ -6,14 +6,13 @@ import { keys } from "./knowledge/combine.ts";
 import { layouts } from "./knowledge/layouts.ts";
 import { looksLike, type Mapping, mappingOf } from "./mapping.ts";
 import { byDays } from "./match/by-days.ts";
+import { columnsOf } from "./match/columns-of.ts";
 import { withGroup } from "./match/group.ts";
-import { headingOf } from "./match/heading.ts";
 import { type Learned, learn } from "./match/learned.ts";
 import { type FileColumn, type Match, matchColumns } from "./match/match-columns.ts";
 import { withoutSums } from "./match/not-a-sum.ts";
 import { type Recognized, recognize } from "./match/recognize.ts";
 import { partMark, targets } from "./match/targets.ts";
-import { withUnitsBeside } from "./match/unit-beside.ts";
 import { notesOf, questionsOf, readMatches, type UnreadCell, unreadOf } from "./read-matches.ts";
 import { type Entries, entriesOf } from "./rows/entries.ts";
 import { isBookings } from "./rows/merge.ts";
@@ -21,7 +20,6 @@ import { findTable } from "./table/find-table.ts";
 import { notesOnRepeats } from "./table/name-columns.ts";
 import type { LeftOut, Table } from "./table/table.ts";
 import { withoutRepeats } from "./table/without-repeats.ts";
-import { profileOf } from "./values/profile.ts";
 import type { Answers, Question } from "./values/question.ts";
 
 /** A file that was read and recognized. */
@@ -97,19 +95,6 @@ function importSheet(sheet: RawSheet, options: ImportOptions, notes: readonly st
     ...table.notes,
     ...notesOnRepeats(table.headings),
   ]);
-}
-
-/** Values looked at to tell what a column holds; spread over the file. */
-const sampleSize = 600;
-
-function columnsOf({ headings, rows }: Table): readonly FileColumn[] {
-  const step = Math.max(1, Math.floor(rows.length / sampleSize));
-  const sample = rows.filter((_, index) => index % step === 0);
-  const columns = headings.map((heading, column) => ({
-    heading: headingOf(heading),
-    profile: profileOf(sample.map((row) => row[column] ?? "")),
-  }));
-  return withUnitsBeside(columns);
 }
 
 function recognizedAs(

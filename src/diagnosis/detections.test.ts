@@ -99,3 +99,24 @@ test.for([
 ] as const)("[R45] %s speaks against nothing", ([, more]) => {
   expect(evidenceIn({ ...silentShop, ...more }).filter(({ speaks }) => speaks === "against")).toEqual([]);
 });
+
+test.for([
+  ["The inspection room now returns first pieces within the hour.", "quality_inspection"],
+  ["The machines seldom rest.", "capacity_visibility"],
+  ["Nobody is idle.", "capacity_visibility"],
+  ["The plate is always here weeks ahead of need.", "material_supply"],
+  ["Bar stock was a mess in 2021 and has been good since.", "material_supply"],
+] as const)("[R45] what hardly ever goes wrong speaks against its cause: %s", ([notes, theme]) => {
+  const found = detectionsIn({ ...silentShop, notes });
+  expect(found.filter((one) => one.theme === theme).map(({ speaks }) => speaks)).toEqual(["against"]);
+});
+
+test("[R45] a denial that goes on with the trouble denies nothing", () => {
+  const found = detectionsIn({ ...silentShop, notes: "Nobody is idle, yet the spindles stand." });
+  expect(found.filter(({ speaks }) => speaks === "against")).toEqual([]);
+});
+
+test("[R45] a denial is of what its sentence speaks of most", () => {
+  const found = detectionsIn({ ...silentShop, notes: "The plate is always here weeks ahead of need." });
+  expect(found.map(({ theme }) => theme)).toEqual(["material_supply"]);
+});

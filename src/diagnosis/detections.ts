@@ -1,4 +1,5 @@
 import { detectionOdds } from "../knowledge/odds.ts";
+import { deniesTrouble, sinceThen } from "../knowledge/sentence-kinds.ts";
 import { themeIds } from "../knowledge/themes.ts";
 import type { Confirmation } from "../survey/floor-facts.ts";
 import type { Field } from "../survey/questionnaire.ts";
@@ -10,7 +11,7 @@ import { observedIn } from "./observed.ts";
 import { type Quotation, quotationOf } from "./quotation.ts";
 import { logRatioOf } from "./reader/likelihood.ts";
 import { type Passage, scoreOf } from "./reader/read-passage.ts";
-import { tellingTrouble } from "./sentence-kind.ts";
+import { kindOf, tellingTrouble } from "./sentence-kind.ts";
 import {
   type Answer,
   type AnswerRead,
@@ -77,12 +78,20 @@ function detectionsInAnswer(
   const denials = sentences.filter(isDenial);
   const reports = sentences.filter((sentence) => !denials.includes(sentence));
   const denied = detectionsInDenials(answer, denials);
+  const praised = detectionsInDenials(
+    answer,
+    reports.filter((sentence) => kindOf(answer.field, sentence) === "praise" && sinceThen.test(sentence.text)),
+  );
   const read = detectionsInKinds(answer, reports);
   const said = observations.length === 0 ? read : withObserved(answer, sentences, read, observations);
   const beside = answer.sentences.flatMap((one) => detectionsBeside(answer, one, confirmationIn(one)));
   // Who denies a theme and goes on about it still denies it.
   const isDenied = (theme: ThemeId): boolean => denied.some((one) => one.theme === theme);
-  return [...strongestOf([...said, ...beside]).filter(({ theme }) => !isDenied(theme)), ...denied];
+  return [
+    ...strongestOf([...said, ...beside]).filter(({ theme }) => !isDenied(theme)),
+    ...denied,
+    ...praised.filter(({ theme }) => !isDenied(theme)),
+  ];
 }
 
 /** What else is read in a sentence whose meaning was confirmed. */
@@ -161,10 +170,19 @@ function detectionOf(
   return [{ theme, speaks: "for", field, ...quotation, isWish, ratio: Math.min(detectionOdds.most, ratio) }];
 }
 
+/** What hardly ever goes wrong is what its sentence speaks of most. */
+const leastDenied = ({ text, passage }: Read): number =>
+  deniesTrouble.test(text)
+    ? Math.max(
+        detectionOdds.deniedThemeFrom,
+        detectionOdds.deniedBesides * Math.max(...themeIds.map((theme) => scoreOf(theme, passage))),
+      )
+    : detectionOdds.deniedThemeFrom;
+
 function detectionsInDenials({ field, text }: Answer, denials: readonly Read[]): readonly Detection[] {
   return themeIds.flatMap((theme) => {
     const best = largest(denials, ({ passage }) => scoreOf(theme, passage));
-    if (best === undefined || scoreOf(theme, best.passage) < detectionOdds.deniedThemeFrom) return [];
+    if (best === undefined || scoreOf(theme, best.passage) < leastDenied(best)) return [];
     const quotation = quotationOf(theme, text, best, best.passage);
     return [
       { theme, speaks: "against" as const, field, ...quotation, isWish: false, ratio: detectionOdds.denialRatio },

@@ -1,5 +1,6 @@
 import { denials as denialWords } from "../knowledge/denials.ts";
 import { detectionOdds } from "../knowledge/odds.ts";
+import { deniesTrouble, takenBack } from "../knowledge/sentence-kinds.ts";
 import type { Submission } from "../survey/submission.ts";
 import { type Prepared, prepared } from "./reader/features.ts";
 import { lexiconOf } from "./reader/lexicon.ts";
@@ -53,9 +54,10 @@ export function readIn({ prepared }: Answer, { text, start }: Sentence): Read {
   return { text, start, from, to, passage: passageOf(prepared, from, to) };
 }
 
-export function isDenial({ passage }: Read): boolean {
+export function isDenial({ text, passage }: Read): boolean {
   const score = scoreOf("denied", passage);
   return (
+    (deniesTrouble.test(text) && !takenBack.test(text)) ||
     score >= detectionOdds.deniedFrom ||
     (score >= detectionOdds.deniedInWordsFrom && denialsIn(passage.words).length > 0)
   );

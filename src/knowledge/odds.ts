@@ -111,6 +111,8 @@ export const detectionOdds = {
   wishFrom: 0.7,
   /** A denied theme is detected from here on, and its odds are divided by this. */
   deniedThemeFrom: 0.3,
+  /** What hardly ever goes wrong denies what its sentence speaks of besides from this part of what it speaks of most. Own judgment. */
+  deniedBesides: 0.75,
   denialRatio: 2,
   /** How many consecutive sentences are read together: one alone loses its context. */
   sentencesTogether: 3,

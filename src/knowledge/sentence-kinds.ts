@@ -11,6 +11,17 @@ export const praises =
 export const butNot =
   /\b(?:but|except|though|although|until|unless|however|yet|only|wait(?:s|ing|ed)?|late|scrap\w*|idle|too (?:many|few|long|slow|late)|short of|can['’]?t|cannot|nobody|no one|don['’]?t know|isn['’]?t|aren['’]?t|not)\b/i;
 
+/** That a trouble hardly ever happens, or that what could be waited for is there. */
+export const deniesTrouble =
+  /\b(?:seldom|rarely|hardly ever)\b(?: \w+){0,1} (?:short|idle|rests?|late|waits?|waiting|wrong|down|stops?|breaks?|out of)\b|\b(?:nobody|no one|no machine) (?:is|sits|stands|was) (?:ever )?(?:idle|waiting)\b|\b(?:returns?|back|ready|done|released|answers?|set up)\b[^.;]{0,30}\b(?:within|inside) (?:the|an|half an) hour\b|\balways (?:here|there|on time|on hand|in stock)\b|\b(?:a week|weeks|two days|days) ahead\b/i;
+
+/** Praise of what was a trouble once. */
+export const sinceThen =
+  /\b(?:good|fine|great|solid|quiet|okay|ok)\b[^.;]{0,12}\bsince\b|\bsince\b[^.;]{0,30}\b(?:good|fine|great|solid|quiet|okay|ok)\b/i;
+
+/** A denial that goes on with the trouble itself. */
+export const takenBack = /\b(?:but|except|though|although|until|unless|however|yet|only|not)\b|n['’]t\b/i;
+
 const month = "January|February|March|April|May|June|July|August|September|October|November|December";
 
 /** A time of this year or the last: told in a note, it happened once. */

@@ -12,8 +12,6 @@ export interface ToldLoss {
   readonly hours: { readonly low: number; readonly high: number };
   /** `since Easter`; `null`: a year. */
   readonly since: string | null;
-  /** Whether it is all that stands: no shop cuts every hour, so only a part of it is lost. */
-  readonly isAllThatStands?: boolean;
   /** Written out, without the result: `6,000 × (9.5 − 4) minutes`. */
   readonly sum: string;
   readonly quotes: readonly { readonly field: FactField; readonly text: string }[];

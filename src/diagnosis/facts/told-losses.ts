@@ -4,7 +4,7 @@ import { type FactField, factFields } from "./facts.ts";
 import { numbersIn } from "./number-in-text.ts";
 import { quantitiesIn } from "./quantities.ts";
 import { daysOfWeek, failing, hoursOfShift, plain, quotesOf, span, type ToldLoss, weeks } from "./told-loss.ts";
-import { countedRunning, daysDown, nightsAWeek, timeEach, weekOnPaper } from "./told-times.ts";
+import { daysDown, nightsAWeek, timeEach, weekOnPaper } from "./told-times.ts";
 
 const minutesOfDay = 1440;
 
@@ -21,7 +21,6 @@ export function toldLossesIn(submission: Submission): readonly ToldLoss[] {
         nightsAWeek(first, sentences.slice(Math.max(0, at - 2), at), field),
         minutesEach(first, next, field),
         weekOnPaper(first, field),
-        countedRunning(first, next, field, submission),
         timeEach(first, next, field),
         everyDay(before, first, field),
       ].filter((loss) => loss !== undefined);

@@ -43,11 +43,6 @@ test("a week of real hours less the week on paper is billed to nobody", () => {
   expect(loss).toMatchObject({ cause: "quoting_estimating", whose: "unbilled", hours: { low: 2500, high: 2500 } });
 });
 
-test("machines counted cutting leave the others standing, which is not all lost", () => {
-  const [loss] = toldIn("On Tuesday 8 of 20 were cutting. I walked again and counted 10.");
-  expect(loss).toMatchObject({ hours: { low: 20_000, high: 24_000 }, isAllThatStands: true });
-});
-
 test("a count a day times the time of each, told in two sentences", () => {
   const [loss] = toldIn(
     "On a normal day I have six first articles. The machine stays on hold 1 hour 30 minutes on the average one.",

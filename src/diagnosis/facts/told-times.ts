@@ -106,36 +106,6 @@ export function weekOnPaper({ text }: Sentence, field: FactField): ToldLoss | un
   };
 }
 
-/** `17 of 40 were cutting. I walked again and counted 19.` What stands at each count can't all be won back. */
-export function countedRunning(
-  first: Sentence,
-  next: readonly Sentence[],
-  field: FactField,
-  { machine_count, shift_count }: Submission,
-): ToldLoss | undefined {
-  const found =
-    /\b(?<ran>\S+) (?:out )?of (?:the |our |my )?(?<all>\S+) (?:machines? )?(?:were|was|are) (?:cutting|running|making chips|turning|in cycle)\b/i.exec(
-      first.text,
-    )?.groups;
-  const [ran, all] = [found?.ran, found?.all].map((one) => numbersIn(one ?? "")[0]?.low);
-  if (ran === undefined || all === undefined || ran >= all || all > machine_count) return undefined;
-  const again = next.find(({ text }) => /\bcounted (?:\S+)/i.test(text));
-  const more = numbersIn(/\bcounted (?<n>\S+)/i.exec(again?.text ?? "")?.groups?.n ?? "")[0]?.low;
-  const counts = more !== undefined && more < all ? [ran, more] : [ran];
-  const [low, high] = [all - Math.max(...counts), all - Math.min(...counts)];
-  const aYear = Number(shift_count) * hoursOfShift * daysOfWeek * weeks;
-  return {
-    kind: "told-loss",
-    cause: "capacity_visibility",
-    whose: "machines",
-    hours: { low: low * aYear, high: high * aYear },
-    since: "a year not cutting, if it is always as counted",
-    isAllThatStands: true,
-    sum: `${span(low, high)} machines × ${plain.format(aYear)} hours of shifts a year`,
-    quotes: quotesOf(field, first, ...(counts.length > 1 && again ? [again] : [])),
-  };
-}
-
 const dayWords =
   /\b(?:on (?:a|an|any) (?:normal|typical|average|usual|ordinary|given) (?:day|shift|\w+day)|every (?:day|morning|shift)|(?:a|per|each) (?:day|shift))\b/i;
 const eachWords = /^\W*(?:on|for)?\W*(?:the )?(?:average|each|every|apiece|per|one)\b/i;

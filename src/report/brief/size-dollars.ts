@@ -14,7 +14,7 @@ import { withMeasured } from "./measured.ts";
 import { pageOneWords } from "./page-one.words.ts";
 import { sizeWords as words } from "./size.words.ts";
 import { asPrinted, dollars, dollarsIn } from "./size-readings.ts";
-import type { ToldRow } from "./told.ts";
+import { isOver, type ToldRow } from "./told.ts";
 
 /** What the hours of the leading cause could bring, at their rate or at a round one that the owner can scale. */
 export function moneyOf(
@@ -55,6 +55,8 @@ function pricedOf({ finding, situation, size }: Case, { themes }: Diagnosis) {
     const { low, high } = told.sum.hours;
     return { hours: { low, likely: (low + high) / 2, high }, loss, theme: lead.id, isOwn: true };
   }
+  // Hours since some day are more than ours of a year, and no year themselves.
+  if (told && told.sum.whose === "machines" && isOver(told)) return undefined;
   const own = stops?.kind === "stops" ? stops.sum.hoursAYear : undefined;
   const { low, likely, high } = loss.amount;
   const hours =

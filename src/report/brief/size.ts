@@ -12,7 +12,7 @@ import { moneyOf } from "./size-dollars.ts";
 import { allCauses, type Losses, leadingLoss, machineHours, ourHours } from "./size-hours.ts";
 import { breakEven, clockShare, demand, onTimeGap, saturdays, stops } from "./size-own.ts";
 import { whole, written } from "./size-readings.ts";
-import { toldFigure } from "./told.ts";
+import { isOver, toldFigure } from "./told.ts";
 
 /** What the size of it comes to: up to three figures, and what is left to say of it in sentences. */
 export interface Sized {
@@ -40,7 +40,7 @@ export function sizeOf(found: Case, submission: Submission, diagnosis: Diagnosis
 function ourSize(found: Case, submission: Submission, diagnosis: Diagnosis): Sized {
   if (found.finding.rests === "too-little") return { figures: [], lines: [], total: [] };
   const rows = found.size
-    .filter((row) => row.kind !== "our-hours" || isOfTitle(row.theme, found))
+    .filter((row) => row.kind !== "our-hours" || (isOfTitle(row.theme, found) && !isTold(row, found.size)))
     .flatMap((row) =>
       figureOf(row, found, submission, diagnosis).map((figure) =>
         withMeasured(figure, submission, lossesIn(row, diagnosis)),
@@ -53,17 +53,14 @@ function ourSize(found: Case, submission: Submission, diagnosis: Diagnosis): Siz
     lines: found.size.flatMap((row) => lineOf(row, found)),
     // Hours of all machines say nothing of a cause that costs days or office hours.
     total: found.size.flatMap((row) =>
-      row.kind === "our-hours" ? [allCauses(submission, diagnosis, hoursShown(row, found.size))] : [],
+      row.kind === "our-hours" && !isTold(row, found.size) ? [allCauses(submission, diagnosis, row.aYear.likely)] : [],
     ),
   };
 }
 
-/** Their own sum leads where it is more than ours. */
-const hoursShown = (ours: SizeRow & { readonly kind: "our-hours" }, size: Case["size"]): number =>
-  Math.max(
-    ours.aYear.likely,
-    ...size.map((row) => (row.kind === "told-loss" && row.cause === ours.theme ? row.sum.hours.low : 0)),
-  );
+/** Their own sum, where it is over ours, takes the place of ours: its line says what ours would be. */
+const isTold = ({ theme }: SizeRow & { readonly kind: "our-hours" }, size: Case["size"]): boolean =>
+  size.some((row) => row.kind === "told-loss" && row.cause === theme && row.sum.whose === "machines" && isOver(row));
 
 /** Hours of a cause belong on the page only where the title speaks of it. */
 const isOfTitle = (theme: ThemeId, { situation }: Case): boolean => situation === null || situation.theme === theme;

@@ -16,7 +16,7 @@ export function toldFigure({ sum, cause, ours }: ToldRow): HeadlineFigure {
     ours === null
       ? []
       : [
-          besideOurs(sum.isAllThatStands === true, isOver({ sum, ours }))(
+          (isOver({ sum, ours }) ? words.ours.over : words.ours.part)(
             twoFigures(ours.low),
             twoFigures(ours.high),
             themeWords[cause].noun,
@@ -44,20 +44,18 @@ export function toldFigure({ sum, cause, ours }: ToldRow): HeadlineFigure {
   };
 }
 
-const besideOurs = (isAllThatStands: boolean, isTheirsOver: boolean) =>
-  isAllThatStands ? words.ours.stands : isTheirsOver ? words.ours.over : words.ours.part;
-
 /** What a cause costs where their own numbers say it; `undefined` where they don't. */
 export function toldCost(theme: ThemeId, { size }: Case): string | undefined {
   const row = size.find((one): one is ToldRow => one.kind === "told-loss" && one.cause === theme);
-  if (row === undefined || row.ours === null || row.sum.isAllThatStands) return undefined;
+  if (row === undefined || row.ours === null) return undefined;
   const { low, high } = row.sum.hours;
   const hours = words.unit(`${spanOf(low, high)} ${words.units[row.sum.whose]}`, row.sum.since);
   return words.cost(hours, twoFigures(row.ours.likely), isOver(row));
 }
 
 /** Theirs is more than all that ours would allow. */
-const isOver = ({ sum, ours }: Pick<ToldRow, "sum" | "ours">): boolean => ours !== null && sum.hours.low > ours.likely;
+export const isOver = ({ sum, ours }: Pick<ToldRow, "sum" | "ours">): boolean =>
+  ours !== null && sum.hours.low > ours.likely;
 
 const spanOf = (low: number, high: number): string => {
   const [from, to] = [low, high].map((value) => plainNumber(Math.round(value)));

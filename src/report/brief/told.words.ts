@@ -14,8 +14,6 @@ export const toldWords = {
       `For all of “${cause}” our own formula gives only ${low} to ${high} a year. Yours counts: it comes from your floor.`,
     part: (low: string, high: string, cause: string): string =>
       `For all of “${cause}” our own formula gives ${low} to ${high} a year. Yours is one part of it.`,
-    stands: (low: string, high: string, cause: string): string =>
-      `No shop cuts every hour. For “${cause}” our own formula gives ${low} to ${high} a year that can be won back.`,
   },
   cost: (hours: string, ours: string, isOver: boolean): string =>
     isOver

@@ -270,6 +270,15 @@ describe("unlike shops", () => {
     expect(verdictsOn("We will not hire.")).toEqual(["respected", "none-planned"]);
   });
 
+  test("a page is of one cause: that of the sentence which leads it", () => {
+    const found = caseOfShop(
+      { pain_invisible: "Only Walter can set the gear grinders, and when he leaves at three they wait until morning." },
+      tidyShop,
+    );
+    expect(found.situation?.theme).toBe(found.finding.themes[0]);
+    expect(found.size.every((row) => !("theme" in row) || row.theme === found.finding.themes[0])).toBe(true);
+  });
+
   test("what a good part takes is no cost of doing it again", () => {
     const found = caseOfShop(
       {

@@ -2,7 +2,7 @@ import type { Submission } from "../../survey/submission.ts";
 import type { Diagnosis, ThemeId } from "../diagnosis.ts";
 import type { Case } from "./case.ts";
 import { doubtsOf } from "./doubts.ts";
-import { findingOf } from "./finding.ts";
+import { findingOf, toldBy } from "./finding.ts";
 import { mechanismOf } from "./mechanism.ts";
 import { notTheseOf } from "./not-these.ts";
 import { patternsIn } from "./patterns.ts";
@@ -19,7 +19,8 @@ import { weekOf } from "./week.ts";
 export function firstWeekOf(submission: Submission, diagnosis: Diagnosis): Case["week"] {
   const reading = readingOf(submission, diagnosis);
   const finding = findingOf(reading);
-  return weekOf(reading, finding, situationOf(reading, finding, mechanismOf(reading, finding)));
+  const situation = situationOf(reading, finding, mechanismOf(reading, finding));
+  return weekOf(reading, toldBy(situation, finding, diagnosis), situation);
 }
 
 /**
@@ -29,10 +30,11 @@ export function firstWeekOf(submission: Submission, diagnosis: Diagnosis): Case[
  */
 export function caseOf(submission: Submission, diagnosis: Diagnosis, lead?: ThemeId): Case {
   const reading = readingOf(submission, diagnosis);
-  const finding = findingOf(reading, lead);
-  const told = mechanismOf(reading, finding);
-  const found = situationOf(reading, finding, told);
+  const first = findingOf(reading, lead);
+  const told = mechanismOf(reading, first);
+  const found = situationOf(reading, first, told);
   const situation = lead === undefined || found?.theme === lead ? found : null;
+  const finding = toldBy(situation, first, diagnosis);
   const mechanism = withItsSentence(told, situation);
   const size = sizeOf(reading, finding);
   const week = weekOf(reading, finding, situation);

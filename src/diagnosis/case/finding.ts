@@ -3,7 +3,7 @@ import { nameInSentence } from "../../knowledge/themes.ts";
 import type { Submission } from "../../survey/submission.ts";
 import type { Diagnosis, Evidence, RankedTheme, ThemeId } from "../diagnosis.ts";
 import type { OwnSum } from "../facts/own-sums.ts";
-import type { CaseFinding, OrderReason } from "./case.ts";
+import type { CaseFinding, OrderReason, SituationSeen } from "./case.ts";
 import { type Reading, sumsOfKind } from "./reading.ts";
 
 /** A cause that a note alone suggests gives way to one at least this part as likely. Own judgment. */
@@ -28,7 +28,7 @@ export function findingOf(reading: Reading, given?: ThemeId): CaseFinding {
   }
   const second = secondTo(lead, diagnosis);
   const links = [lead, ...(second ? [second] : [])];
-  const weakest = links.reduce((weak, one) => (isLessSure(one.likelihood, weak.likelihood) ? one : weak));
+  const weakest = weakestOf(lead, links);
   return {
     rests: own ? "own-sum" : "theme",
     sum: own ?? null,
@@ -41,6 +41,21 @@ export function findingOf(reading: Reading, given?: ThemeId): CaseFinding {
 
 /** The cause that hours of their own speak of. */
 const ownHours = "capacity_visibility";
+
+/** The finding led by the cause of the situation: title, hours, odds, week and ruling are then of one cause. */
+export function toldBy(situation: SituationSeen | null, finding: CaseFinding, { themes }: Diagnosis): CaseFinding {
+  const isLed = situation === null || finding.rests !== "theme" || finding.themes[0] === situation.theme;
+  if (isLed) return finding;
+  const led = [situation.theme, ...finding.themes.filter((id) => id !== situation.theme)].slice(0, 2);
+  const links = led.flatMap((id) => themes.filter((one) => one.id === id));
+  const [first] = links;
+  if (first === undefined) return finding;
+  const weakest = weakestOf(first, links);
+  return { ...finding, themes: led, hedge: weakest.likelihood, weakest: weakest.id };
+}
+
+const weakestOf = (first: RankedTheme, links: readonly RankedTheme[]): RankedTheme =>
+  links.reduce((weak, one) => (isLessSure(one.likelihood, weak.likelihood) ? one : weak), first);
 
 /** Hours that the shop gives itself answer the goal more directly than any odds. */
 function aboutOwnHours(

@@ -1,3 +1,4 @@
+import { likelihoodFrom } from "../../knowledge/likelihood.ts";
 import type { Situation } from "../../knowledge/situations/situation.ts";
 import { type SituationId, situations } from "../../knowledge/situations.ts";
 import type { ThemeId } from "../diagnosis.ts";
@@ -29,14 +30,28 @@ export function situationOf(
     const id = ids
       .filter((each) => fits(situations[each], lead, one.text))
       .toSorted((a, b) => rankOf(situations[a], lead) - rankOf(situations[b], lead))[0];
-    if (id !== undefined) return { id, theme: homeOf(situations[id], lead), quote: quoteOf(one) };
+    const theme = id && homeOf(situations[id], lead, reading);
+    if (id && theme && (lead === undefined || mayLead(theme, reading))) return { id, theme, quote: quoteOf(one) };
   }
   return null;
 }
 
-/** A situation is at home with the first two of its causes. */
-const homeOf = ({ themes }: Situation, lead: ThemeId | undefined): ThemeId =>
-  lead !== undefined && themes.slice(0, 2).includes(lead) ? lead : themes[0];
+/** A situation is at home with its own cause, but with the leading one where it is as much a sign of that and likelier. */
+function homeOf({ themes: [own, other] }: Situation, lead: ThemeId | undefined, { diagnosis }: Reading): ThemeId {
+  const isLikely = diagnosis.themes.some(({ id, probability }) => id === own && probability >= likelihoodFrom.likely);
+  return lead !== undefined && lead === other && !isLikely ? lead : own;
+}
+
+/** A situation leads the page where its cause is this part as likely as the likeliest. Looked at on all case files. */
+const leadsFrom = 0.9;
+
+/** Whether the odds hardly tell its cause from the likeliest, and it isn't too early to tell. */
+function mayLead(theme: ThemeId, { diagnosis: { themes } }: Reading): boolean {
+  const least = leadsFrom * (themes[0]?.probability ?? 0);
+  return themes.some(
+    ({ id, likelihood, probability }) => id === theme && likelihood !== "too-early" && probability >= least,
+  );
+}
 
 const fits = ({ themes, says }: Situation, lead: ThemeId | undefined, text: string): boolean =>
   (lead === undefined || themes.includes(lead)) && says.test(text);

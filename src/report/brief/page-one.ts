@@ -1,8 +1,6 @@
-import type { Case, MechanismStep, NotThis, Ruling, Surprise, Task, TestRow } from "../../diagnosis/case/case.ts";
-import { tickedThemes } from "../../diagnosis/case/own-theory.ts";
+import type { Case, MechanismStep, Ruling, Surprise, Task, TestRow } from "../../diagnosis/case/case.ts";
 import type { Diagnosis } from "../../diagnosis/diagnosis.ts";
 import { sentencesOf } from "../../diagnosis/reader/words.ts";
-import { likelihoodFrom, unlikelyUnder } from "../../knowledge/likelihood.ts";
 import { situations } from "../../knowledge/situations.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { toldEnough } from "../../survey/told-enough.ts";
@@ -10,13 +8,14 @@ import { inWords } from "../../survey/writing.ts";
 import { inPercent } from "../chapters/root-themes.ts";
 import { tellerOf } from "../letter/prose-text.ts";
 import type { Block, Table } from "../report.ts";
-import { joined, place, plain, said, say, strong, type Text } from "../text.ts";
+import { joined, place, plain, say, strong, type Text } from "../text.ts";
 import { themeWords } from "../wording.ts";
 import type { Words } from "../words.ts";
 import { causeNamed } from "./cause-named.ts";
-import { likelyThemes } from "./likely-themes.ts";
 import { measured } from "./measured.ts";
+import { notThese } from "./not-these.ts";
 import { pageOneWords as words } from "./page-one.words.ts";
+import { closed, section, trimmed } from "./quoted.ts";
 import { sizeOf } from "./size.ts";
 import { surpriseWords } from "./surprise.words.ts";
 import { timeOf } from "./time-words.ts";
@@ -44,8 +43,6 @@ export function pageOne(submission: Submission, diagnosis: Diagnosis, found: Cas
     ...unknowns(saysWhatDecides(found, worded) ? found.unknowns.slice(1) : found.unknowns),
   ];
 }
-
-const section = (id: string, text: string): Block => ({ kind: "heading", level: 3, id, topic: "", text });
 
 /** Act or test, and what could change it; a model's summary takes the place of the first sentence. */
 function answerOf(
@@ -162,25 +159,6 @@ const stepOf = ({ quotes }: MechanismStep, label: string): Text =>
     " ",
   )}`;
 
-/** A quote and its stop; one without an end is cut at a word. */
-function closed(text: string, longest = longestShown): Text {
-  const quote = trimmed(text);
-  if (quote.length > longest) {
-    const word = quote.lastIndexOf(" ", longest);
-    return [said(quote.slice(0, word > 0 ? word : longest)), ...plain(" …")];
-  }
-  return [said(quote), ...(/[.?!…]$/.test(quote) ? [] : plain("."))];
-}
-
-/** Characters of a sentence that the page has room for. */
-const longestShown = 240;
-/** Characters that a line of a list has room for. */
-const longestInLine = 120;
-
-/** A quote ends where its sentence goes on in the next, and begins behind the word that joins it to the one before. */
-const trimmed = (text: string): string =>
-  text.replace(/\s*[;:,]$/, "").replace(/^(?:but|and|so|also)\s+(?=\p{L})/iu, "");
-
 function surpriseSentence(surprise: Surprise): string {
   switch (surprise.kind) {
     case "setup-overrun":
@@ -210,58 +188,6 @@ const weekTable = (week: readonly Task[]): Table => ({
 /** Fields of a system stand between backticks. */
 const withPlaces = (text: string): Text =>
   text.split("`").flatMap((piece, at) => (at % 2 === 0 ? plain(piece) : [place(piece)]));
-
-/** More than these would take the room of what it is. */
-const mostNotThese = 2;
-
-/** From here on a cause shows as 50% or more. */
-const evens = 0.495;
-
-/** What is unlikely, and a line on what is likely too: some of that is told among the causes. */
-function notThese({ notThese: found, finding }: Case, submission: Submission, { themes }: Diagnosis): readonly Block[] {
-  const likely = likelyThemes(themes, finding.themes);
-  const unlikely = found.filter(({ theme }) => !likely.some(({ id }) => id === theme));
-  const also = likely.filter(({ id }) => !finding.themes.includes(id));
-  const ticked = tickedThemes(submission);
-  const isOpen = ({ id, probability }: (typeof themes)[number]): boolean =>
-    probability >= evens ||
-    (probability >= unlikelyUnder && ticked.has(id) && !unlikely.some(({ theme }) => theme === id));
-  const untold = themes.filter((theme) => isOpen(theme) && !likely.includes(theme));
-  const [likelyToo, possible] = [also.filter(isVeryLikely), also.filter((theme) => !isVeryLikely(theme))];
-  const named = (some: typeof also): string =>
-    inWords(some.map(({ id, probability }) => `${themeWords[id].noun} (${inPercent(probability)})`));
-  return [
-    ...(unlikely.length === 0
-      ? []
-      : [
-          section("not-these", words.notThese.title),
-          { kind: "list", ordered: false, items: unlikely.slice(0, mostNotThese).map(notThisLine) } as const,
-        ]),
-    ...(also.length + untold.length === 0
-      ? []
-      : [
-          section("also-possible", likelyToo.length > 0 ? words.notThese.also.likely : words.notThese.also.title),
-          {
-            kind: "paragraph",
-            role: "body",
-            text: plain(words.notThese.also.text(named(likelyToo), named(possible), named(untold))),
-          } as const,
-        ]),
-  ];
-}
-
-const isVeryLikely = ({ probability }: Diagnosis["themes"][number]): boolean =>
-  probability >= likelihoodFrom["very-likely"];
-
-function notThisLine({ name, probability, why, quotes, sum, flips }: NotThis): Text {
-  const odds = probability === null ? "" : words.notThese.percent(inPercent(probability));
-  const quoted = (why.endsWith(":") ? quotes.slice(0, 1) : []).flatMap(({ text }) => [
-    ...plain(" "),
-    ...closed(text, longestInLine),
-  ]);
-  const rest = [sum, flips].filter((text) => text !== null && text !== "").join(" ");
-  return say`${strong(name)}${odds}. ${why}${quoted} ${rest}`;
-}
 
 function rulings(found: readonly Ruling[]): readonly Block[] {
   return [

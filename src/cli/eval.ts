@@ -1,11 +1,13 @@
 import type { Command } from "commander";
 import * as z from "zod/mini";
+import { caseOf } from "../diagnosis/case/case-of.ts";
 import { diagnose } from "../diagnosis/diagnose.ts";
 import type { Diagnosis } from "../diagnosis/diagnosis.ts";
 import type { Observation } from "../diagnosis/observation.ts";
 import {
   type CaseScore,
   type Judged,
+  leadsOf,
   readingSummaryOf,
   reliabilityOf,
   type Summary,
@@ -80,8 +82,23 @@ function summariesOf(judged: readonly JudgedCase[]) {
   const witnesses = asked.length > 0 && {
     with_witnesses: { asked: asked.length, ...summaryOf(scoresIn(judged.map(judgeWithWitnesses))) },
   };
-  return { ...summaryOf(scoresIn(judged)), hours: hoursIn(judged), ...extras, ...witnesses };
+  return {
+    ...summaryOf(scoresIn(judged)),
+    page_one: pageOneIn(judged),
+    hours: hoursIn(judged),
+    ...extras,
+    ...witnesses,
+  };
 }
+
+/** How often the cause that page one of the brief leads with is the true first one, and one of the true ones. */
+const pageOneIn = (judged: readonly JudgedCase[]) =>
+  leadsOf(
+    judged.filter(isCounted).map(({ shop, diagnosis }) => ({
+      roots: shop.expected.root_themes,
+      lead: caseOf(shop.submission, diagnosis).finding.themes[0],
+    })),
+  );
 
 /** Hours from this shop as a share of its staffed hours: how far apart unlike shops are. */
 function hoursIn(judged: readonly JudgedCase[]) {
@@ -171,6 +188,7 @@ interface JudgedCase {
   readonly shop: Case;
   /** What a model read in its answers. */
   readonly observations: readonly Observation[];
+  readonly diagnosis: Diagnosis;
   readonly themes: Diagnosis["themes"];
   readonly score: CaseScore;
   readonly hoursShare: number;
@@ -179,16 +197,14 @@ interface JudgedCase {
 const judge = (shop: Case, observations: readonly Observation[] = [], witnesses: readonly Witness[] = []): JudgedCase =>
   judged(shop, diagnose(shop.submission, observations, witnesses), observations);
 
-function judged(
-  shop: Case,
-  { themes, kpis, hidden_hours, capacity }: Pick<Diagnosis, "themes" | "kpis" | "hidden_hours" | "capacity">,
-  observations: readonly Observation[],
-): JudgedCase {
+function judged(shop: Case, diagnosis: Diagnosis, observations: readonly Observation[]): JudgedCase {
+  const { themes, kpis, hidden_hours, capacity } = diagnosis;
   const { root_themes: rootThemes, kpi_ids: kpiGroups } = shop.expected;
   const said = { themes: themes.map(({ id }) => id), kpis: kpis.map(({ id }) => id) };
   return {
     shop,
     observations,
+    diagnosis,
     themes,
     hoursShare: hidden_hours.likely / capacity.staffed_hours.likely,
     score: scoreCase({ rootThemes, kpiGroups, perceptionGap: shop.perception_gap }, said),

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { scoreCase, summaryOf } from "./evaluate.ts";
+import { leadsOf, scoreCase, summaryOf } from "./evaluate.ts";
 
 const said = {
   themes: ["setup_changeover", "staffing_skills", "data_silos", "quality_inspection"],
@@ -36,4 +36,15 @@ test("[R120] the summary is the mean over the cases, gap_hit1 the mean over thos
     kpi_recall8: 0.5,
     gap_hit1: 1,
   });
+});
+
+test("[R120] a first page is scored by the cause that leads it; one that names none finds none", () => {
+  const roots = ["staffing_skills", "quality_inspection"] as const;
+  const pages = [
+    { roots, lead: "staffing_skills" },
+    { roots, lead: "quality_inspection" },
+    { roots, lead: "data_silos" },
+    { roots, lead: undefined },
+  ] as const;
+  expect(leadsOf(pages)).toEqual({ leads_with_first: 0.25, leads_with_true: 0.5 });
 });

@@ -64,6 +64,14 @@ export function summaryOf(scores: readonly CaseScore[]) {
 
 export type Summary = ReturnType<typeof summaryOf>;
 
+/** How often the cause that leads the first page is the true first one, and one of the true ones. None is neither. */
+export const leadsOf = (
+  pages: readonly { readonly roots: readonly string[]; readonly lead: ThemeId | undefined }[],
+) => ({
+  leads_with_first: mean(pages.map(({ roots, lead }) => (lead !== undefined && lead === roots[0] ? 1 : 0))),
+  leads_with_true: mean(pages.map(({ roots, lead }) => (roots.some((root) => root === lead) ? 1 : 0))),
+});
+
 /** What a model's reading of the cases came to, as `eval --model` prints it beside the summaries. */
 export function readingSummaryOf(readings: readonly ModelReading[]) {
   const calls = readings.flatMap((reading) => reading.calls);

@@ -270,6 +270,18 @@ describe("unlike shops", () => {
     expect(verdictsOn("We will not hire.")).toEqual(["respected", "none-planned"]);
   });
 
+  test("a sentence that tells of a job pulled for a caller leads, also where setups are likelier and both make one story", () => {
+    const found = caseOfShop({
+      primary_bottleneck: "Setup",
+      typical_delay_cause: ["Setup overruns"],
+      setup_time_variability: "Often over",
+      pain_invisible:
+        "The setup took nine hours on a four hour job. Lou had the gear half run when a buyer calls me, he is in a bind, so I walk out and tell Lou take it down. By Tuesday I have had the eraser out on the hot list.",
+    });
+    expect([found.situation?.id, found.finding.themes[0]]).toEqual(["boss-pulls-a-job", "scheduling_priority"]);
+    expect(found.week[0]?.what).toContain("log of pulled jobs");
+  });
+
   test("a page is of one cause: that of the sentence which leads it", () => {
     const found = caseOfShop(
       { pain_invisible: "Only Walter can set the gear grinders, and when he leaves at three they wait until morning." },

@@ -10,8 +10,8 @@ import { quoteOf, type ScoredSentence, speaksOf } from "./scored-sentences.ts";
 const ids = Object.keys(situations) as readonly SituationId[];
 
 /**
- * What the answers tell of, narrower than the leading cause, or without one; `null` where no sentence does, where a sum over their own
- * numbers already says more, or where two causes make one story.
+ * What the answers tell of, narrower than the leading cause, or without one; `null` where no sentence does, or where a sum over their own
+ * numbers already says more, alone or with two causes that make one story.
  */
 export function situationOf(
   reading: Reading,
@@ -19,7 +19,7 @@ export function situationOf(
   mechanism: Mechanism,
 ): SituationSeen | null {
   const [lead] = themes;
-  if (sum?.kind === "clock-share" || mechanism.bridges.length > 0) return null;
+  if (sum?.kind === "clock-share" || (sum !== null && mechanism.bridges.length > 0)) return null;
   const spoken = (one: ScoredSentence): number => (lead === undefined ? 0 : speaksOf(lead, one));
   const quoted = mechanism.steps.flatMap(({ quotes }) => quotes);
   const isQuoted = (one: ScoredSentence): boolean => quoted.some((quote) => isSame(quote, one));
@@ -42,10 +42,10 @@ function homeOf({ themes: [own, other] }: Situation, lead: ThemeId | undefined, 
   return lead !== undefined && lead === other && !isLikely ? lead : own;
 }
 
-/** A situation leads the page where its cause is this part as likely as the likeliest. Looked at on all case files. */
-const leadsFrom = 0.9;
+/** A situation leads the page where its cause is this part as likely as the likeliest: a sentence tells more than odds that close. Looked at on all case files. */
+const leadsFrom = 0.75;
 
-/** Whether the odds hardly tell its cause from the likeliest, and it isn't too early to tell. */
+/** Whether its cause is nearly as likely as the likeliest, and it isn't too early to tell. */
 function mayLead(theme: ThemeId, { diagnosis: { themes } }: Reading): boolean {
   const least = leadsFrom * (themes[0]?.probability ?? 0);
   return themes.some(

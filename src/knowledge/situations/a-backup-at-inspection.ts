@@ -60,7 +60,7 @@ export const aBackupAtInspection = {
   },
   "found-at-the-end": {
     themes: ["quality_inspection", "staffing_skills"],
-    says: /\b(?:nothing is (?:measured|checked)|not (?:measured|checked)|nobody (?:looked|checked|measured))\b.{0,40}\b(?:until|till?|before)?\b|\b(?:at the end|at final)\b.{0,30}\bfound\b|\bfound\b.{0,40}\b(?:at the end|at final|weeks? (?:later|after))|\b(?:before|b4) any(?:one|body) (?:checked|looked|measured)|\bweeks after they were cut|\bparts? (?:go|goes|went) (?:thru|through) \w+ operations? before/i,
+    says: /\b(?:nothing is (?:measured|checked)|nobody puts a \w+ under the \w+|not (?:measured|checked)|nobody (?:looked|checked|measured))\b.{0,40}\b(?:until|till?|before)?\b|\b(?:at the end|at final)\b.{0,30}\bfound\b|\bfound\b.{0,40}\b(?:at the end|at final|weeks? (?:later|after))|\b(?:before|b4) any(?:one|body) (?:checked|looked|measured)|\bweeks after they were cut|\bparts? (?:go|goes|went) (?:thru|through) \w+ operations? before/i,
     name: "bad parts that are found only at the end",
     goes: "We think the first bad part was cut long before anybody measured one. Every part in between is scrap that an early look could have saved.",
     count: {
@@ -87,7 +87,7 @@ export const aBackupAtInspection = {
   },
   "first-article-waits": {
     themes: ["quality_inspection", "setup_changeover"],
-    says: /\b(?:first|1st) (?:articles?|pieces?|pcs?|ones?)\b(?!.*\bwithin\b).{0,70}\b(?:wait\w*|hours?|until|till?|table|in line|stands?|hold)|\b(?:machine|lathe|mill|spindle)\b.{0,60}\b(?:stands?|on hold|waits?|keeps its setup)\b.{0,60}\b(?:until|till?|sign\w*|buy it off|passed|inspect\w*)|\bwaiting on \w+ to (?:buy off|pass|check) the first/i,
+    says: /\b(?:first|1st) (?:articles?|pieces?|pcs?|ones?)\b(?!.*\bwithin\b).{0,70}\b(?:wait\w*|hours?|until|till?|table|in line|stands?|hold)|\b(?:machine|lathe|mill|spindle)\b.{0,60}\b(?:stands?|on hold|waits?|keeps its setup)\b.{0,60}\b(?:until|till?|sign\w*|buy it off|passed|inspect\w*)|\bwaiting on a signature for piece|\bwaiting on \w+ to (?:buy off|pass|check) the first/i,
     name: "machines that stand until the first piece is passed",
     goes: "We think a first piece gets in the same line as everything else. The machine that cut it waits for the whole line, not for one check.",
     count: {

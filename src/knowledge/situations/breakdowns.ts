@@ -61,7 +61,7 @@ export const breakdowns = {
   },
   "no-upkeep": {
     themes: ["maintenance_downtime", "capacity_visibility"],
-    says: /\b(?:no pms?\b|no pm sheets?|fix (?:it|them|em|['’]em) when (?:it|they) (?:quit|break)s?|run (?:it|them|['’]em) till? (?:it|they) (?:quit|break)s?|nobody (?:was told to|looks? at|greases?|checks?)\b.{0,30}\b(?:it|oil|lube|filters?|machines?)|(?:lube|grease|oil)\b.{0,40}\b(?:plugged|dry|empty|initials|20\d\d)|grease charts?|(?:pm|service|maintenance)\b.{0,30}\b(?:skipped|given \d|gets? skipped|put off|contract was cut)|alarm bypassed)\b/i,
+    says: /\b(?:no pms?\b|no pm sheets?|fix (?:it|them|em|['’]em) when (?:it|they) (?:quit|break)s?|run (?:it|them|['’]em) till? (?:it|they) (?:quit|break)s?|filters? (?:have|has)n['’]t been changed|nobody greases nothing|nobody (?:was told to|looks? at|greases?|checks?)\b.{0,30}\b(?:it|oil|lube|filters?|machines?)|(?:lube|grease|oil)\b.{0,40}\b(?:plugged|dry|empty|initials|20\d\d)|grease charts?|(?:pm|service|maintenance)\b.{0,30}\b(?:skipped|given \d|gets? skipped|put off|contract was cut)|alarm bypassed)\b/i,
     name: "upkeep that nobody is told to do",
     goes: "We think grease, filters and coolant belong to everybody, so they belong to nobody. The machine says so once, with a stop.",
     count: {

@@ -6,7 +6,7 @@ import type { Situation } from "./situation.ts";
 export const programsNotReady = {
   "tool-list-wrong": {
     themes: ["programming_readiness", "setup_changeover"],
-    says: /\b(?:no tool list|tool (?:list|sheet)s?\b.{0,60}\b(?:didn['’]t match|did not match|wrong|missing|comes? (?:off )?after|last rev|not (?:there|ready))|\d+ of \d+ wrong|holder has other length|(?:tools?|holders?)\b.{0,40}\bnot (?:on|like) the (?:sheet|list))\b/i,
+    says: /\b(?:no tool list|no list of (?:cutters|tools)|tool (?:list|sheet)s?\b.{0,60}\b(?:didn['’]t match|did not match|wrong|missing|comes? (?:off )?after|last rev|not (?:there|ready))|\d+ of \d+ wrong|holder has other length|(?:tools?|holders?)\b.{0,40}\bnot (?:on|like) the (?:sheet|list))\b/i,
     name: "tool lists that are missing or wrong",
     goes: "We think the list is made after the program, or not at all. So tools are built or rebuilt while the machine stands.",
     count: {

@@ -5,7 +5,7 @@ import type { Situation } from "./situation.ts";
 export const quotesBelowRealHours = {
   "actuals-in-a-box": {
     themes: ["quoting_estimating", "data_silos", "capacity_visibility"],
-    says: /\b(?:nobody (?:looks|opens|goes back|compares)|no one (?:looks|compares)|nobody['’]s ever laid|who goes to look|no time to look up|cards? (?:go|goes|once they['’]re) in (?:a|the) box|time cards go in|in the box|naught to tell me)\b/i,
+    says: /\b(?:nobody (?:looks|opens|goes back|compares)|no one (?:looks|compares)|nobody['’]s ever laid|who goes to look|no time to look up|look up what we charged|cards? (?:go|goes|once they['’]re) in (?:a|the) box|time cards go in|in the box|naught to tell me)\b/i,
     name: "actual hours that nobody sets beside the quote",
     goes: "We think the hours are on paper somewhere, and the price is made somewhere else. So the next quote is as short as the last one.",
     count: {

@@ -6,7 +6,7 @@ import type { Situation } from "./situation.ts";
 export const setupsThatRunOver = {
   "jaws-not-labeled": {
     themes: ["setup_changeover"],
-    says: /\b(?:no labels?|no numbers on|not labeled|you just dig|across the aisle|another (?:machine|vise|building)|in the other (?:machine|vise)|boring jaws|(?:holders?|jaws|fixtures?) (?:were )?still in the)\b/i,
+    says: /\b(?:no labels?|no numbers on|not labeled|you just dig|across the aisle|another (?:machine|vise|building)|fixture it needed|(?:jaws|holders?|collets?|bars) (?:are|were) in (?:coffee )?cans|wherever the last \w+ laid|in the other (?:machine|vise)|boring jaws|(?:holders?|jaws|fixtures?) (?:were )?still in the)\b/i,
     name: "jaws, fixtures and holders that have no place",
     goes: "We think the right piece is in the shop, and only the person who used it last knows where. What isn't found is made again.",
     count: {

@@ -46,7 +46,9 @@ function sampleDrawing(id: KpiId): Drawing {
   };
 }
 
-function headOf({ figure, unit }: Sample): Drawing["marks"] {
+function headOf(sample: Sample): Drawing["marks"] {
+  const isShare = sample.unit.startsWith("%");
+  const [figure, unit] = isShare ? [`${sample.figure}%`, sample.unit.slice(1).trim()] : [sample.figure, sample.unit];
   const tag = textWidth("sample", typeSize.small) + 10;
   const right = size.width - 1;
   return [

@@ -73,9 +73,11 @@ const wireTile = z.object({
   note: text,
   /** Whether the value is the shop's own; else it is the goal. */
   is_own: z.boolean(),
+  /** Whether the value comes from the shop's own files. */
+  is_measured: z.exactOptional(z.boolean()),
   /** The shop's own value on a scale that begins at zero. */
   scale: z.exactOptional(z.object({ low: z.number(), high: z.number(), end: z.number() })),
-  /** The chart before its first reading, as an SVG document. */
+  /** The weeks that were measured, or the chart before its first reading, as an SVG document. */
   picture: z.exactOptional(text),
 });
 export type WireTile = Readonly<z.infer<typeof wireTile>>;

@@ -78,6 +78,9 @@ test("[R30] a KPI opens by keyboard with all it takes, leads to the next, and Es
   await expectNoViolations(page);
   await sheet.getByRole("button", { name: "Next KPI" }).press("Enter");
   await expect(sheet).toHaveAccessibleName("Overtime");
+  await expect(sheet).toContainText("goal 7% or less");
+  await expect(sheet.locator(".goal-picture")).toHaveAttribute("alt", resultsWords.plan.noReading("Overtime"));
+  await expect(sheet.locator(".kpi-picture")).toHaveCount(0);
   await page.keyboard.press("Escape");
   await expect(sheet).toBeHidden();
   await expect(card(page, startKpis.kpi_otd)).toBeFocused();

@@ -26,3 +26,12 @@ test("[R79] a tile says of a band without a lower end what it is under", () => {
   const onTime = boardOf(composeBrief(late, diagnose(late), occasion)).find(({ kpi }) => kpi === "kpi_otd");
   expect(onTime?.value).toBe("under 70%");
 });
+
+test("[R173] a tile with a measured value says so, and shows its weeks as a chart", () => {
+  const weeks = [1, 2, 3, 4, 5].map((week) => 60 + week);
+  const measured = [{ kpi: "kpi_otd", value: 64, rows: 90, from: "2026-08-01", to: "2026-10-30", weeks }] as const;
+  const shop = { ...sampleShop, measured } as const;
+  const tile = boardOf(composeBrief(shop, diagnose(shop), occasion)).find(({ kpi }) => kpi === "kpi_otd");
+  expect(tile).toMatchObject({ value: "64%", is_own: true, is_measured: true, note: "measured in your files" });
+  expect(tile?.picture).toContain("<svg");
+});

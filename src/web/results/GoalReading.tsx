@@ -5,10 +5,8 @@ import type { WireTile } from "../../survey/wire-answer.ts";
 export const GoalReading = ({ tile: { value, unit, target, note } }: { readonly tile: WireTile }): ReactElement => (
   <div className="goal-reading">
     <p className="goal-value">
-      <span>{target}</span> {value}
+      <span>{target}</span> {value} <span>{unit}</span>
     </p>
-    <p className="goal-note">
-      <b>{note}</b> <span>{unit}</span>
-    </p>
+    <p className="goal-note">{note}</p>
   </div>
 );

@@ -1,9 +1,7 @@
 import { type ReactElement, useState } from "react";
 import { kpiPictureAddress } from "../../survey/samples.ts";
-import { shownOfKpi } from "../../survey/shown-readiness.ts";
-import type { WireKpi } from "../../survey/wire-results.ts";
 import { resultsWords } from "../words/results.ts";
-import type { KpiOnBoard } from "./board.ts";
+import { type KpiOnBoard, readinessOf } from "./board.ts";
 import { GoalReading } from "./GoalReading.tsx";
 import { OwnReading } from "./OwnReading.tsx";
 import { ReadinessBadge } from "./ReadinessBadge.tsx";
@@ -13,8 +11,8 @@ const words = resultsWords.plan;
 
 /** A KPI on the wall. The whole of it can be pressed; the button is its name. */
 export function KpiCard({ kpi, onOpen }: { readonly kpi: KpiOnBoard; readonly onOpen: () => void }): ReactElement {
-  const { name, phase } = kpi;
-  const readiness = shownOfKpi(kpi);
+  const { name, target, tile } = kpi;
+  const readiness = readinessOf(kpi);
   return (
     <li className="kpi-card">
       <h3>
@@ -22,11 +20,12 @@ export function KpiCard({ kpi, onOpen }: { readonly kpi: KpiOnBoard; readonly on
           {name}
         </button>
       </h3>
+      {tile?.is_own && <p className="kpi-target">{words.target(target.typical, target.good)}</p>}
       <Reading kpi={kpi} />
       <p className="kpi-foot">
         <ReadinessBadge readiness={readiness} />
         <span>
-          <b>{words.readiness[readiness]}</b> {sourceOf(kpi)}, {words.phase(phase)}
+          <b>{words.readiness[readiness]}:</b> {sourceOf(kpi)}
         </span>
       </p>
     </li>
@@ -34,32 +33,36 @@ export function KpiCard({ kpi, onOpen }: { readonly kpi: KpiOnBoard; readonly on
 }
 
 /** The shop's own value, else the goal over an empty chart. An older report tells neither: then an example. */
-function Reading({ kpi }: { readonly kpi: KpiOnBoard }): ReactElement {
-  const { name, tile, target } = kpi;
+export function Reading({ kpi }: { readonly kpi: KpiOnBoard }): ReactElement {
+  const { name, tile } = kpi;
   if (tile?.is_own)
     return (
       <>
-        <p className="kpi-target">{words.target(target.typical, target.good)}</p>
         <OwnReading tile={tile} />
+        {tile.picture !== undefined && <TilePicture picture={tile.picture} text={words.ownWeeks(name)} />}
       </>
     );
   if (tile?.picture === undefined) return <KpiPicture kpi={kpi} />;
   return (
     <>
       <GoalReading tile={tile} />
-      <img
-        className="goal-picture"
-        src={`data:image/svg+xml,${encodeURIComponent(tile.picture)}`}
-        alt={words.noReading(name)}
-        width="292"
-        height="100"
-      />
+      <TilePicture picture={tile.picture} text={words.noReading(name)} />
     </>
   );
 }
 
+const TilePicture = ({ picture, text }: { readonly picture: string; readonly text: string }): ReactElement => (
+  <img
+    className="goal-picture"
+    src={`data:image/svg+xml,${encodeURIComponent(picture)}`}
+    alt={text}
+    width="292"
+    height="100"
+  />
+);
+
 /** How it looks once it is filled. Where the picture cannot be had, its room stays. */
-export function KpiPicture({ kpi: { id, name } }: { readonly kpi: WireKpi }): ReactElement {
+function KpiPicture({ kpi: { id, name } }: { readonly kpi: KpiOnBoard }): ReactElement {
   const [isMissing, setIsMissing] = useState(false);
   return (
     <div className="kpi-picture">
@@ -78,8 +81,13 @@ export function KpiPicture({ kpi: { id, name } }: { readonly kpi: WireKpi }): Re
   );
 }
 
-/** The systems its data comes from, in short. */
-function sourceOf({ data, readiness }: WireKpi): string {
+/** The systems its data comes from, in short, and by when. */
+function sourceOf(kpi: KpiOnBoard): string {
+  if (kpi.tile?.is_measured === true) return words.ownFiles;
+  return `${systemsOf(kpi)}, ${words.phase(kpi.phase)}`;
+}
+
+function systemsOf({ data, readiness }: KpiOnBoard): string {
   const systems = new Set(data.flatMap(({ place }) => (place === null ? [] : [shortName(place.system_name)])));
   if (systems.size === 0) return words.noSource;
   const named = [...systems].join(", ");

@@ -1,7 +1,7 @@
 import { type ReactElement, useState } from "react";
-import { type ShownReadiness, shownOfKpi, shownReadinesses } from "../../survey/shown-readiness.ts";
+import { type ShownReadiness, shownReadinesses } from "../../survey/shown-readiness.ts";
 import { resultsWords } from "../words/results.ts";
-import type { KpiOnBoard } from "./board.ts";
+import { type KpiOnBoard, readinessOf } from "./board.ts";
 import { KpiWall } from "./KpiWall.tsx";
 import { ReadinessBadge } from "./ReadinessBadge.tsx";
 
@@ -12,11 +12,11 @@ type Shown = ShownReadiness | typeof all;
 /** The dashboard that is planned, as it would hang on the wall: by readiness, and each KPI to open. */
 export function KpiPlan({ kpis }: { readonly kpis: readonly KpiOnBoard[] }): ReactElement {
   const [shown, setShown] = useState<Shown>(all);
-  const visible = kpis.filter((kpi) => shown === all || shownOfKpi(kpi) === shown);
+  const visible = kpis.filter((kpi) => shown === all || readinessOf(kpi) === shown);
   return (
     <section id="kpi-plan" className="results-part" aria-labelledby="kpi-plan-title">
       <h2 id="kpi-plan-title" tabIndex={-1}>
-        {words.title(kpis.length, kpis.filter((kpi) => shownOfKpi(kpi) === "ready-now").length)}
+        {words.title(kpis.length, kpis.filter((kpi) => readinessOf(kpi) === "ready-now").length)}
       </h2>
       <p className="part-lead">{words.about(kpis.filter(({ tile }) => tile?.is_own).length, kpis.length)}</p>
       <Filter kpis={kpis} shown={shown} onShow={setShown} />
@@ -36,7 +36,7 @@ interface FilterProps {
 }
 
 function Filter({ kpis, shown, onShow }: FilterProps): ReactElement {
-  const countOf = (which: Shown): number => kpis.filter((kpi) => which === all || shownOfKpi(kpi) === which).length;
+  const countOf = (which: Shown): number => kpis.filter((kpi) => which === all || readinessOf(kpi) === which).length;
   const choices = shownReadinesses.filter((which) => which !== "ask-first" || countOf(which) > 0);
   return (
     <fieldset className="kpi-filter">

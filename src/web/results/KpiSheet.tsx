@@ -1,10 +1,8 @@
 import type { ReactElement, ReactNode } from "react";
-import { shownOfElement, shownOfKpi } from "../../survey/shown-readiness.ts";
+import { shownOfElement } from "../../survey/shown-readiness.ts";
 import type { WireElement } from "../../survey/wire-results.ts";
-import type { KpiOnBoard } from "./board.ts";
-import { GoalReading } from "./GoalReading.tsx";
-import { KpiPicture } from "./KpiCard.tsx";
-import { OwnReading } from "./OwnReading.tsx";
+import { type KpiOnBoard, readinessOf } from "./board.ts";
+import { Reading } from "./KpiCard.tsx";
 import { ReadinessBadge } from "./ReadinessBadge.tsx";
 import { shortName } from "./read-findings.ts";
 import { Sheet } from "./Sheet.tsx";
@@ -24,7 +22,7 @@ interface Props {
 /** All it takes to put one KPI on the wall, and to act on it. */
 export function KpiSheet({ kpi, previous, next, onOpen, onClose }: Props): ReactElement {
   const { name, question, formula, target, owner, cadence, phase, when_red, data } = kpi;
-  const readiness = shownOfKpi(kpi);
+  const readiness = readinessOf(kpi);
   const { typical, good, world_class } = target;
   const foot = (
     <>
@@ -35,15 +33,8 @@ export function KpiSheet({ kpi, previous, next, onOpen, onClose }: Props): React
   return (
     <Sheet title={name} closeWord={words.close} onClose={onClose} foot={foot}>
       <p className="kpi-question">{question}</p>
-      {kpi.tile?.is_own ? (
-        <OwnReading tile={kpi.tile} />
-      ) : (
-        <>
-          {kpi.tile && <GoalReading tile={kpi.tile} />}
-          <KpiPicture key={kpi.id} kpi={kpi} />
-          <p className="kpi-sample">{words.sampleNote}</p>
-        </>
-      )}
+      <Reading key={kpi.id} kpi={kpi} />
+      {kpi.tile === undefined && <p className="kpi-sample">{words.sampleNote}</p>}
       <dl className="kpi-facts">
         <Fact term={words.formula}>{formula}</Fact>
         <Fact term={words.targetTerm}>{words.targetWhole(typical, good, world_class)}</Fact>

@@ -8,7 +8,7 @@ export function OwnReading({ tile }: { readonly tile: WireTile }): ReactElement 
   const { value, unit, lights, light, note, scale } = tile;
   return (
     <div className="own-reading">
-      <p className="own-value">
+      <p className={value.includes(" ") ? "own-value own-value-long" : "own-value"}>
         {value} <span>{unit}</span>
       </p>
       <p className="own-light">

@@ -1,9 +1,14 @@
+import { type ShownReadiness, shownOfKpi } from "../../survey/shown-readiness.ts";
 import type { AnalyzeAnswer, WireTile } from "../../survey/wire-answer.ts";
 import type { WireKpi } from "../../survey/wire-results.ts";
 import { readKpis } from "./read-findings.ts";
 
 /** A planned KPI with its tile on the report's dashboard, where the report has one. */
 export type KpiOnBoard = WireKpi & { readonly tile?: WireTile };
+
+/** How its data can be had. What came from the shop's own files can be had again. */
+export const readinessOf = (kpi: KpiOnBoard): ShownReadiness =>
+  kpi.tile?.is_measured === true ? "ready-now" : shownOfKpi(kpi);
 
 /** The planned KPIs in the order of the report's dashboard. An older report tells none: then in the order of the plan. */
 export function kpisOnBoard({ diagnosis, board = [] }: AnalyzeAnswer): readonly KpiOnBoard[] {

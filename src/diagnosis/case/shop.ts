@@ -4,6 +4,7 @@ import { systemsOfTool } from "../../knowledge/systems.ts";
 import type { AnswerTo, Submission } from "../../survey/submission.ts";
 import { erps, monitors } from "../../survey/tech-stack.ts";
 import { type Facts, factFields } from "../facts/facts.ts";
+import { fillerOf, ownersOf, type Person } from "../facts/people.ts";
 import { plansIn } from "../facts/plans.ts";
 import { sentencesOf } from "../reader/words.ts";
 import { counted, written } from "./numbers.ts";
@@ -34,30 +35,57 @@ const missing =
   /\b(?:no|without an?|lost (?:our|the|an?)|don['’]t have an?|have no|need(?:s)? an?|want an?|looking for|hire|quit|retired|left us|used to)\b/i;
 
 /**
- * The person for a task: the first of those wanted that the answers name. Work at a machine that nobody is named for goes
- * to whoever runs it, where that can't be the owner alone; all else to the owner, or in a larger shop to whom they pick.
+ * The person for a task: the first of those wanted that the answers name, by name where they give one. Work at a machine that
+ * nobody is named for goes to whoever runs it, where that can't be the owner alone; all else to whoever filled in the form for the owner,
+ * or leads the floor, or to the owner.
+ *
+ * @param busy those whom work waits for: they count nothing
  */
 export function whoOf(
   wanted: readonly RoleId[],
   named: ReadonlySet<RoleId>,
-  { machine_count, machinist_count }: Submission,
+  submission: Submission,
+  people: readonly Person[],
+  busy: readonly string[],
 ): string {
-  const role = wanted.find((id) => named.has(id));
-  if (role !== undefined) return roles[role].name;
-  const hasCrew = (machinist_count ?? machine_count) > smallCrew;
-  if (hasCrew && wanted.some((id) => atMachine.includes(id))) return whoeverRunsIt;
-  return machine_count > ownerCounts && (machinist_count ?? machine_count) > smallCrew ? ownerOrLead : roles.owner.name;
+  const free = people.filter(({ name }) => !busy.includes(name));
+  const isAtMachine = wanted.some((id) => atMachine.includes(id));
+  const byRole = wanted.map((role) => nameFor(role, named, submission, free)).find((name) => name !== undefined);
+  if (byRole !== undefined) return byRole;
+  const { machine_count, machinist_count } = submission;
+  const atOne = free.find(worksAtMachine);
+  if (isAtMachine && atOne) return atOne.name;
+  if (isAtMachine && (machinist_count ?? machine_count) > smallCrew) return whoeverRunsIt;
+  const lead = free.find(({ does }) => does.includes("foreman") || does.includes("planner"));
+  const standsIn = fillerOf(submission)?.name ?? (machine_count > ownerCounts ? lead?.name : undefined);
+  return standsIn ?? ownerIn(submission);
 }
+
+/** Somebody in this role: by name, else as the answers call it. A machinist by name stands for all who work at a machine. */
+function nameFor(
+  role: RoleId,
+  named: ReadonlySet<RoleId>,
+  submission: Submission,
+  free: readonly Person[],
+): string | undefined {
+  const person = free.find(({ does }) => does.includes(role));
+  if (person !== undefined) return person.name;
+  if (role === "owner") return ownerIn(submission);
+  const isNamedElse = atMachine.includes(role) && free.some(worksAtMachine);
+  return named.has(role) && !isNamedElse ? roles[role].name : undefined;
+}
+
+const ownerIn = (submission: Submission): string => ownersOf(submission).join(" or ") || roles.owner.name;
+
+const worksAtMachine = ({ does }: Person): boolean => does.some((role) => atMachine.includes(role));
 
 /** In a shop of this many the owner stands at a machine. Own judgment. */
 const smallCrew = 2;
 const atMachine: readonly RoleId[] = ["setters", "machinists", "operators"];
 const whoeverRunsIt = "machine operator";
 
-/** Over this many machines an owner does not count parts. Own judgment. */
+/** Over this many machines an owner does not count parts, where somebody leads the floor. Own judgment. */
 const ownerCounts = 10;
-/** Nobody is named, so the owner picks. */
-const ownerOrLead = "owner or a lead you pick";
 
 /** The machines to look at: a named kind that work competes for, else a named kind, else none. */
 export function machinesNamed({ machines }: Facts, { primary_bottleneck, machine_count }: Submission): string | null {

@@ -15,11 +15,13 @@ import { themes } from "../../knowledge/themes.ts";
 import type { Submission } from "../../survey/submission.ts";
 import type { ThemeId } from "../diagnosis.ts";
 import { factFields } from "../facts/facts.ts";
+import { peopleIn } from "../facts/people.ts";
 import { meets } from "../needs.ts";
 import { neededElements, readinessOf } from "../readiness.ts";
 import type { CaseFinding, SituationSeen, Task } from "./case.ts";
 import { givenRate } from "./given-rate.ts";
 import { asksFor } from "./goal.ts";
+import { joinedNames, keeperIn, waitedForIn } from "./key-person.ts";
 import { machineNamedMost, machineNear } from "./named-machine.ts";
 import { counted, written } from "./numbers.ts";
 import { type Reading, sumsOfKind } from "./reading.ts";
@@ -31,6 +33,8 @@ const days = ["Mon", "Tue", "Wed", "Thu", "Fri"] as const;
 export function weekOf(reading: Reading, finding: CaseFinding, situation: SituationSeen | null): readonly Task[] {
   const rows = rowsFor(reading, finding, situation);
   const named = rolesNamed(reading.submission);
+  const people = peopleIn(reading.submission);
+  const waitedFor = waitedForIn(reading, situation);
   const slots = slotsOf(reading, situation, (situation?.theme ?? finding.themes[0]) === "quality_inspection");
   const tasks = days.flatMap((day, at) => {
     const row = rows[at];
@@ -38,7 +42,9 @@ export function weekOf(reading: Reading, finding: CaseFinding, situation: Situat
     const { id, minutes, kpi } = row.task;
     const text = whatFits(row.task, reading.submission);
     const what = filled(text, { ...slots, ...row.slots });
-    return [{ id, day, who: [whoOf(row.task.roles, named, reading.submission)], minutes, what, kpi }];
+    const teaches = id === "situation-change" ? [] : waitedFor;
+    const who = whoOf(row.task.roles, named, reading.submission, people, teaches);
+    return [{ id, day, who: [who], minutes, what, kpi }];
   });
   const first = tasks.find(({ what }) => what.includes(anyMachine));
   return tasks.map((task) =>
@@ -85,15 +91,15 @@ function rowsFor(
 
 /** The week of a cause, narrowed to what a sentence tells of: its own count, its own change, and the sum of both. */
 function narrowed(
-  { count, change, repeats }: Situation,
+  { count, change, repeats, kpi }: Situation,
   week: FirstWeek,
   monday: RankedRow,
   tuesday: RankedRow,
   submission: Submission,
 ): readonly RankedRow[] {
   const [, wednesday, thursday] = week.days;
-  const own = asTask("situation-count", count, week.sheet, submission);
-  const isPulled = monday.task.id !== week.sheet.id;
+  const own = asTask("situation-count", count, kpi ?? week.sheet.kpi, submission);
+  const isPulled = monday.task.id !== week.sheet.id && (kpi === undefined || kpi === week.pull.kpi);
   // A count that starts with cards is another one than the task it would repeat.
   const isOther = count.instead !== undefined && !meets(submission, count.instead.lacking);
   const unlike = (row: RankedRow): RankedRow => (row.task.id === repeats && !isOther ? { task: week.sheet } : row);
@@ -101,14 +107,13 @@ function narrowed(
     isPulled ? monday : own,
     unlike(tuesday),
     isPulled ? own : unlike({ task: wednesday }),
-    asTask("situation-change", change, thursday, submission),
+    asTask("situation-change", change, thursday.kpi, submission),
     { task: addUp },
   ];
 }
 
-function asTask(id: string, task: SituationTask, replaced: TaskRow, submission: Submission): RankedRow {
+function asTask(id: string, task: SituationTask, kpi: TaskRow["kpi"], submission: Submission): RankedRow {
   const { minutes, roles = addUp.roles, instead, counted } = task;
-  const { kpi } = replaced;
   if (counted && factFields.some((field) => counted.says.test(submission[field] ?? "")))
     return { task: { id, what: counted.what, minutes, roles, kpi } };
   return { task: { id, what: task.what, minutes, roles, kpi, ...(instead && { instead }) } };
@@ -172,6 +177,8 @@ function slotsOf(
         machinesNamed(facts, submission) ??
         machineNamedMost(reading) ??
         (isAboutScrap ? scrapMachine : anyMachine)),
+    person: joinedNames(waitedForIn(reading, situation)),
+    keeper: keeperIn(submission),
     things: sumsOfKind(sums, "demand")?.things ?? "jobs ahead",
     clock: clock ? written(clock.clockHours) : "",
     machines: counted(machine_count),

@@ -8,6 +8,7 @@ export const aBackupAtInspection = {
     themes: ["quality_inspection", "staffing_skills"],
     says: /\b(?:(?:second|2nd|night|third|evening)s?(?: shift)?|nights)\b.{0,60}\b(?:nobody from (?:my department|qc|quality|inspection)|no inspector|no qc|(?:1|one) (?:guy|inspector)|go sweep|run at risk|wait for (?:me|the inspector)|set their first ones)|\b(?:gauge room|inspection|qc)\b.{0,30}\b(?:(?:1|one) guy on|closed|goes home|only (?:on )?days|until (?:six|seven|\d))/i,
     name: "a shift with nobody to pass its first pieces",
+    kpi: "kpi_insp_queue",
     goes: "We think the evening's first pieces land on the morning's table. Whoever sets up late in the day either waits or runs without an answer.",
     count: {
       what: "For every first piece set up after the inspector leaves, write the time it was ready, the time it was passed, and if the machine waited or ran.",
@@ -35,6 +36,7 @@ export const aBackupAtInspection = {
     themes: ["quality_inspection", "setup_changeover"],
     says: /\b(?:the )?only (?:\w+ )?(?:gau?ge|cmm|mic|bore gau?ge|ring gau?ge)\b|\b(?:no|one|1) (?:ring |bore |plug )?gau?ges? at the (?:machine|lathe|mill)s?\b|\bgau?ges?\b.{0,40}\b(?:live in|locked|in my cage|in the cage|crib)/i,
     name: "a gauge that isn't where the parts are cut",
+    kpi: "kpi_insp_queue",
     goes: "We think a check waits because the gauge is somewhere else, not because checking takes long. Meanwhile the machine waits, or it makes more of the same.",
     count: {
       what: "For two days, note each time somebody waits for or fetches a gauge: which one, for which part, minutes, and if the machine stood.",
@@ -89,6 +91,7 @@ export const aBackupAtInspection = {
     themes: ["quality_inspection", "setup_changeover"],
     says: /\b(?:first|1st) (?:articles?|pieces?|pcs?|ones?)\b(?!.*\bwithin\b).{0,70}\b(?:wait\w*|hours?|until|till?|table|in line|stands?|hold)|\b(?:machine|lathe|mill|spindle)\b.{0,60}\b(?:stands?|on hold|waits?|keeps its setup)\b.{0,60}\b(?:until|till?|sign\w*|buy it off|passed|inspect\w*)|\bwaiting on a signature for piece|\bwaiting on \w+ to (?:buy off|pass|check) the first/i,
     name: "machines that stand until the first piece is passed",
+    kpi: "kpi_insp_queue",
     goes: "We think a first piece gets in the same line as everything else. The machine that cut it waits for the whole line, not for one check.",
     count: {
       what: "For the next ten first pieces, write four times: cut, laid on the table, check begun, check done.",
@@ -147,6 +150,7 @@ export const aBackupAtInspection = {
     themes: ["quality_inspection", "data_silos", "flow_wip_dwell", "programming_readiness"],
     says: /\b(?:collect\w* signatures?|signatures?|sign[- ]?offs?|waits? for approval)\b/i,
     name: "sign-offs that one person has to chase",
+    kpi: "kpi_insp_queue",
     goes: "We think the work is done long before the last name is on the sheet. The job waits for a desk, not for a machine.",
     count: {
       what: "For the last ten sign-offs, write the day the sheet was ready, the day of each name, and who came last.",
@@ -172,6 +176,7 @@ export const aBackupAtInspection = {
     themes: ["quality_inspection", "flow_wip_dwell"],
     says: /\b(?:wait\w*|pil\w+ up|sit\w*|stands?|in line|line|queue|hold|shelf|carts?|trays?|behind|backlog|next morning)\b.{0,80}\b(?:inspect\w*|qc|cmm|lab|first (?:articles?|pieces?)|measur\w*)\b|\b(?:inspect\w*|cmm|qc|first (?:articles?|pieces?)|measur\w*)\b.{0,80}\b(?:wait\w*|behind|backlog|hold|in line|queue|shelf|carts?|trays?|stands?|next morning|until)\b/i,
     name: "parts that wait to be inspected",
+    kpi: "kpi_insp_queue",
     goes: "We think lots come in bunches and are taken in the order of who asks. A machine may stand for a first article that lies under last week's lot.",
     count: {
       what: "List what waits for inspection now, with the day it arrived. Mark each lot that a machine or a customer waits for.",

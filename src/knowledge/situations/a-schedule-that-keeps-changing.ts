@@ -16,6 +16,7 @@ export const aScheduleThatKeepsChanging = {
     change: {
       what: "For two weeks, nobody answers a caller at the machine. The answer is: you'll hear by two o'clock which job it moves. Decide once a day, with the list in hand.",
       minutes: 20,
+      roles: ["owner"],
     },
     ours: {
       see: "The jobs that came off lose more hours than the ones put in their place needed",
@@ -44,7 +45,7 @@ export const aScheduleThatKeepsChanging = {
     },
     repeats: "hot-log",
     change: {
-      what: "For two weeks, one named person gives out the work, and the others talk to that person only. Put the name {wall}.",
+      what: "For two weeks, {keeper} alone gives out the work, and whoever wants a change goes there. Put the name {wall}.",
       minutes: 20,
     },
     ours: {
@@ -97,7 +98,7 @@ export const aScheduleThatKeepsChanging = {
       roles: ["planner", "foreman"],
     },
     change: {
-      what: "For two weeks, no date goes out that is sooner than that number of weeks, unless one named person says which job moves for it.",
+      what: "For two weeks, no date goes out that is sooner than that number of weeks, unless {keeper} says which job moves for it.",
       minutes: 20,
     },
     ours: {
@@ -154,7 +155,7 @@ export const aScheduleThatKeepsChanging = {
     },
     repeats: "hot-log",
     change: {
-      what: "Freeze tomorrow's first two jobs {plan}, for {place}, and show them {wall}. Only one named person may change them, and writes down why.",
+      what: "Freeze tomorrow's first two jobs {plan}, for {place}, and show them {wall}. Only {keeper} may change them, and writes down why.",
       minutes: 30,
     },
     ours: {

@@ -1,5 +1,6 @@
 import type { Answered } from "../answered.ts";
 import type { Instead, RoleId } from "../first-weeks.ts";
+import type { KpiId } from "../kpis/kpis.ts";
 import type { ThemeId } from "../themes/theme-id.ts";
 
 /** What a sentence tells of, narrower than a cause: what it is called, how it goes on, what to count and to change. Own judgment. */
@@ -11,8 +12,10 @@ export interface Situation {
   readonly name: string;
   /** How it goes on from there; our reading, and the words say so. */
   readonly goes: string;
-  /** Takes the place of Monday's sheet where no system holds the count. Slots as in the first weeks. */
+  /** Takes the place of Monday's sheet where no system holds the count. Slots as in the first weeks; `{person}`: whom work waits for. */
   readonly count: SituationTask;
+  /** The KPI whose first value the count gives, where it isn't the one that the cause's own week begins with: then the count comes first. */
+  readonly kpi?: KpiId;
   /** The task of the cause's own week that counts the same. */
   readonly repeats?: string;
   /** Thursday's change: free, and undone in a minute. */

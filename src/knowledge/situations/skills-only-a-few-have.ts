@@ -9,13 +9,17 @@ export const skillsOnlyAFewHave = {
     name: "machines that only one person can set",
     goes: "We think the machine isn't short of hours; it is short of that one pair of hands. What it can make ends when that person goes home.",
     count: {
-      what: "For five days, write each time {place} waits for that person: from when to when, and for which step of the setup.",
+      what: "For five days, write each wait for {person} at {place}: from when to when, and for which step of the setup.",
       minutes: 30,
+      counted: {
+        says: /\b(?:sorted|counted|listed) the stops\b|\bstops? by note\b/i,
+        what: "Sort the stops you have on record once more, in minutes: by shift, and what waited for {person} apart from the rest. Put cutting hours by day and by night next to it.",
+      },
       roles: ["foreman", ...floor],
     },
     repeats: "waits-for-whom",
     change: {
-      what: "Film the next setup with a phone, step by step. Let a second person do the first two steps of the one after it, with the first person watching.",
+      what: "Film the next setup by {person} with a phone, step by step. Let a second person do the first two steps of the one after it, with {person} watching.",
       minutes: 60,
       roles: ["foreman", ...floor],
     },
@@ -221,13 +225,13 @@ export const skillsOnlyAFewHave = {
     name: "work that only one person can do",
     goes: "We think one job waits whenever two need that person, and on the day that person is out, both do.",
     count: {
-      what: "For three days, note each time a job or a machine waits for that person: who asked, what for, how many minutes.",
+      what: "For three days, note each time a job or a machine waits for {person}: who asked, what for, how many minutes.",
       minutes: 30,
       roles: ["foreman", ...floor],
     },
     repeats: "interruptions",
     change: {
-      what: "Take what was asked most. Have a second person do it once, with the first one only watching.",
+      what: "Take what was asked most. Have a second person do it once, with {person} only watching.",
       minutes: 60,
     },
     ours: {

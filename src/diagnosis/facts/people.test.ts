@@ -1,0 +1,77 @@
+import { expect, test } from "vitest";
+import { sparseShop } from "../../../test/shops.ts";
+import { caseOf } from "../case/case-of.ts";
+import { diagnose } from "../diagnose.ts";
+import { ownersOf, peopleIn, peopleOf } from "./people.ts";
+
+const rolesOf = (text: string, name: string) => peopleOf(text).find((one) => one.name === name)?.does;
+
+test.each([
+  ["My niece puts the jobs up on the board Monday.", "your niece", ["planner"]],
+  ["Somebody waits for Lou to indicate the trunnion.", "Lou", ["machinists"]],
+  ["Or for Priya to release it.", "Priya", ["inspectors"]],
+  ["A lead man named Rudy told me he finds the feeders empty.", "Rudy", ["foreman"]],
+  ["We saw Jessie in purchasing on the phone all day.", "Jessie", ["buyer"]],
+  ["mike does all the cam plus answers every question", "Mike", ["programmers"]],
+  ["Every Friday Leon fixes what broke.", "Leon", ["maintenance"]],
+] as const)("%s", (text, name, does) => {
+  expect(rolesOf(text, name)).toEqual(does);
+});
+
+test("[R220] customers, places, companies and whoever left are nobody of the shop", () => {
+  for (const text of [
+    "Jim from Wooster calls me, he is in a bind.",
+    "We wait on a bearing from Charlotte.",
+    "Nobody else was shown since Bruce retired in 2021.",
+    "We are 20 minutes from Gary Steel.",
+    "Mr. Walter is proud of his floor.",
+    "We mark the parts and will bill them Friday.",
+  ])
+    expect([text, peopleOf(text)]).toEqual([text, []]);
+});
+
+test("an owner is called by the first name that is written out, two by both", () => {
+  const calledBy = (owner_name: string) => ownersOf({ ...sparseShop, owner_name });
+  expect(calledBy("Steve and Carol Mattingly (entered by Joel Fried, operations consultant)")).toEqual([
+    "Steve",
+    "Carol",
+  ]);
+  expect(calledBy("Neil Abernathy, P.E.")).toEqual(["Neil"]);
+  expect(calledBy("R. Haugen")).toEqual([]);
+});
+
+const shop = {
+  ...sparseShop,
+  machine_count: 14,
+  machinist_count: 11,
+  shift_count: "1",
+  primary_bottleneck: "Setup",
+  owner_name: "Ann Doe (form by Anita Salcido, Quality Manager)",
+  typical_delay_cause: ["Setup overruns", "Expedites"],
+  pain_invisible:
+    "My niece puts the jobs up on the board Monday. Kyle shows nine hours of setup. The hot list changes and we tear down for whoever calls.",
+} as const;
+
+test("[R220] the week goes to people by name, for the work they are named with, and to whoever answers for the owner", () => {
+  const people = peopleIn(shop).map(({ name }) => name);
+  expect(people).toEqual(["Anita", "your niece", "Kyle"]);
+  const who = caseOf(shop, diagnose(shop)).week.flatMap((task) => task.who);
+  expect(who).toContain("your niece");
+  expect(who.filter((name) => !people.includes(name) && name !== "Ann")).toEqual([]);
+});
+
+test("[R220] who work waits for is named in the count, and doesn't do the counting", () => {
+  const waits = {
+    ...shop,
+    primary_bottleneck: "Staffing",
+    typical_delay_cause: [],
+    operator_specialization: "Yes",
+    owner_name: "Ann Doe",
+    pain_invisible: "Only Vera dresses the wheel. When Vera is out, the grinder stands and nobody else can set it.",
+  } as const;
+  const { week, situation } = caseOf(waits, diagnose(waits));
+  expect(situation?.id).toBe("one-sets-others-wait");
+  expect(week[0]?.what).toContain("for Vera");
+  expect(week[0]?.who).not.toContain("Vera");
+  expect(week.map(({ what }) => what).join(" ")).not.toContain("that person");
+});

@@ -1,0 +1,126 @@
+import { alsoWords, firstNames } from "../../knowledge/first-names.ts";
+import type { RoleId } from "../../knowledge/first-weeks.ts";
+import type { Submission } from "../../survey/submission.ts";
+import { sentencesOf } from "../reader/words.ts";
+import { factFields } from "./facts.ts";
+
+/** Somebody of the shop whom an answer names, and the work it names them with. */
+export interface Person {
+  /** As they are called to the owner's face: `Kyle`, `your daughter-in-law`. */
+  readonly name: string;
+  readonly does: readonly RoleId[];
+}
+
+/** The work that words beside a name tell of. */
+const works: { readonly [R in RoleId]?: RegExp } = {
+  planner:
+    /\b(?:up on the board|(?:writes|keeps|makes) the (?:board|list|plan)|schedul(?:es|er|ing)|planner|plans\b|workbook|re-?dates?|prints (?:it|the (?:list|order))|(?:production|operations|plant) manager|does that, and nobody goes around)\b/i,
+  programmers: /\b(?:programs?|programm\w*|(?:all the )?cam\b|mastercam|hypermill|gibbs|post(?:s|ed)|toolpaths?)\b/i,
+  inspectors:
+    /\b(?:(?:to )?releases? (?:it|them|parts|the|programs)|inspect\w*|cmm|zeiss|finals|first (?:articles?|pieces?)|gauge room|qc|quality|measures?|buys? (?:it|them) off|signature)\b/i,
+  foreman: /\b(?:foreman|forewoman|lead man|(?:shift|cell|mill|night) lead|supervisor)\b/i,
+  machinists:
+    /\b(?:sets? (?:it |them )?up|setup|indicat\w*|trunnion|dress(?:es)?|runs the|on the (?:mori|haas|mazak|okuma|doosan|integrex|lathe|mill)|machinist|bor(?:es|ing) jaws|take (?:her|it) down|at the (?:machine|lathe|mill)|operator|hunting)\b/i,
+  buyer: /\b(?:purchasing|buys\b|buyer|buying sheet|orders (?:the )?(?:material|steel|stock))\b/i,
+  estimator: /\b(?:prices?\b|pricing|quot(?:es|ing)|bids?\b|estimat\w*)\b/i,
+  maintenance: /\b(?:maintenance|mechanic|fixes|repairs|oiled|greases|gets to it|puts in a)\b/i,
+};
+
+const kin =
+  /\b[Mm]y (?<kin>(?:daughter|son|brother|sister)-in-law|wife|husband|daughter|son|brother|sister|nephew|niece|cousin|uncle)\b(?:,? (?<called>[A-Z][a-z]+)\b)?/g;
+const capital = /(?<![\w’'-])\p{Lu}\p{Ll}{1,11}(?![\w’'-])/gu;
+const small = /(?<![\w’'.-])(?<!\b(?:a|an|the|of|at|in|from) )[a-z]{3,9}(?![\w’'-])/g;
+
+/** Letters before a name in which a title stands, and after it in which its work is told, up to the next clause. */
+const before = 24;
+const after = 62;
+const nextClause = /,? and (?:I|we)\b|[;:]/;
+const titled: readonly RoleId[] = ["foreman", "planner"];
+
+/** Whoever is gone, outside, or named for the wife or the house: `Jim from Wooster calls`, `Alro Steel`, `from Charlotte`. */
+const gone =
+  /^(?:\s+\p{Lu}\p{Ll}+)?,?\s+(?:who )?(?:retired|left\b|quit\b|died|passed away|moved on|used to|is gone|hurt|from \p{Lu}|calls?\b|called\b|phones?\b|(?:Machine|Steel|Inc|Co|Industries|Parts|Valve|Tool|Aerospace|Metals)\b)/u;
+const placeBefore = /\b(?:[Ff]rom|[Ii]n|[Nn]ear|[Aa]cross|&|[Ss]t\.?|[Mm]r\.?|[Mm]rs\.?|[Mm]s\.?) $/;
+const past = /\b(?:used to|years ago|back when|in (?:19|20)\d\d|retired in|before (?:he|she) (?:left|quit))\b/i;
+
+interface Mention {
+  readonly name: string;
+  readonly at: number;
+  readonly end: number;
+}
+
+/** People of the shop with the work that a sentence names beside them, the one named first first. */
+export function peopleIn(submission: Submission): readonly Person[] {
+  const owners = ownersOf(submission);
+  const told = factFields.flatMap((field) =>
+    sentencesOf(submission[field] ?? "").flatMap(({ text }) => (past.test(text) ? [] : peopleOf(text))),
+  );
+  const filler = fillerOf(submission);
+  const all = [...(filler ? [filler] : []), ...told].filter(({ name }) => !owners.includes(name));
+  return [...new Set(all.map(({ name }) => name))].map((name) => ({
+    name,
+    does: [...new Set(all.filter((one) => one.name === name).flatMap(({ does }) => does))],
+  }));
+}
+
+/** The people a sentence names, those without any work too. */
+export function peopleOf(text: string): readonly Person[] {
+  const mentions = mentionsIn(text);
+  return mentions.map(({ name, at, end }, index) => {
+    const title = text.slice(Math.max(mentions[index - 1]?.end ?? 0, at - before), at);
+    const work =
+      text.slice(end, Math.min(mentions[index + 1]?.at ?? text.length, end + after)).split(nextClause)[0] ?? "";
+    const does = rolesIn(work);
+    return { name, does: [...does, ...rolesIn(title).filter((role) => titled.includes(role) && !does.includes(role))] };
+  });
+}
+
+const rolesIn = (text: string): readonly RoleId[] =>
+  (Object.keys(works) as RoleId[]).filter((role) => works[role]?.test(text));
+
+function mentionsIn(text: string): readonly Mention[] {
+  const related = [...text.matchAll(kin)].map(({ 0: said, index, groups }) => ({
+    name: groups?.called && firstNames.has(groups.called.toLowerCase()) ? groups.called : `your ${groups?.kin}`,
+    at: index,
+    end: index + said.length,
+  }));
+  const named = [...text.matchAll(capital)].filter(({ 0: word, index }) => isPerson(word, index, text));
+  const typed = [...text.matchAll(small)].filter(
+    ({ 0: word }) => firstNames.has(word) && !alsoWords.has(word) && !/\p{Lu}/u.test(text),
+  );
+  const called = [...named, ...typed].map(({ 0: word, index }) => ({
+    name: `${word.charAt(0).toUpperCase()}${word.slice(1)}`,
+    at: index,
+    end: index + word.length,
+  }));
+  const all = [...related, ...called.filter(({ at }) => !related.some((one) => at >= one.at && at < one.end))];
+  return all.filter(({ end }) => !gone.test(text.slice(end))).toSorted((a, b) => a.at - b.at);
+}
+
+function isPerson(word: string, at: number, text: string): boolean {
+  const known = word.toLowerCase();
+  const isSure = at > 0 || !alsoWords.has(known);
+  return firstNames.has(known) && isSure && !placeBefore.test(text.slice(0, at));
+}
+
+/** `Walter`, `Steve`, `Carol` of `Steve and Carol Mattingly (entered by …)`; none where no first name is written out. */
+export const ownersOf = ({ owner_name }: Submission): readonly string[] => {
+  const [plain = ""] = owner_name.split(/[(,]/);
+  const parts = plain.trim().split(/\s+(?:and|&|y|et)\s+/);
+  return parts.flatMap((part, index) => {
+    const [first = "", ...rest] = part.split(/\s+/);
+    const isWhole = rest.length > 0 || index < parts.length - 1;
+    return isWhole && /^\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?$/u.test(first) ? [first] : [];
+  });
+};
+
+/** Whoever filled the form in for the owner, where the name says what they are: `(form by Anita Salcido, Quality Manager)`. */
+export function fillerOf({ owner_name }: Submission): Person | undefined {
+  const found =
+    /\((?:form|filled in|answered|submitted|completed) by (?<first>\p{Lu}\p{Ll}+) [^,)]+,(?<work>[^)]+)\)/u.exec(
+      owner_name,
+    );
+  const { first, work } = found?.groups ?? {};
+  if (first === undefined || work === undefined || /consultant/i.test(work)) return undefined;
+  return { name: first, does: rolesIn(work) };
+}

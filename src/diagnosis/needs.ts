@@ -10,6 +10,16 @@ export const actionsFor = (theme: ThemeId, days: keyof Theme["actions"], submiss
     .filter((action) => typeof action === "string" || meets(submission, action.needs))
     .map(whatOf);
 
+/** Those that cost nothing but time: a page that says to hold off buying asks for no purchase. */
+export const freeActionsFor = (
+  theme: ThemeId,
+  days: keyof Theme["actions"],
+  submission: Submission,
+): readonly string[] => actionsFor(theme, days, submission).filter((action) => !buys.test(action));
+
+const buys =
+  /\b(?:buy|put (?:a |monitors|modular)|monitors?|zero-point|stock (?:spare|the)|service contracts?|pay step)\b/i;
+
 /** Whether the answers tell that a shop has what something needs. Own judgment. */
 export function meets(submission: Submission, need: Need): boolean {
   switch (need) {
@@ -27,8 +37,6 @@ export function meets(submission: Submission, need: Need): boolean {
       return !keepsHours(submission);
     case "customers-paperwork":
       return !ownProduct.test(textOf(submission));
-    case "unattended-work":
-      return submission.lights_out === true && isRepeat(submission);
     case "repeat-work":
       return isRepeat(submission) && submission.machine_count > fewMachines;
     case "5-axis":

@@ -15,8 +15,6 @@ export type Need =
   | "no-hours-by-job"
   /** Customers who ask for paperwork: no maker of an own product. */
   | "customers-paperwork"
-  /** Work that repeats, in a shop that runs unattended already. */
-  | "unattended-work"
   /** Work that repeats, on more than a few machines. */
   | "repeat-work"
   | "5-axis"

@@ -63,11 +63,8 @@ describe("a shop whose setups run over and whose hot list breaks them", () => {
     expect(found.doubts).toEqual([]);
   });
 
-  test("people are named as the decoy, with their sum", () => {
-    const people = found.notThese.find(({ theme }) => theme === "staffing_skills");
-    expect(people?.sum).toBe(
-      "In shops like yours one machinist runs about 1.3 machines, so 14 can run about 18.2. You run 18.",
-    );
+  test("14 machinists on 18 machines are never said to be enough", () => {
+    expect(found.notThese.flatMap(({ sum }) => sum ?? [])).toEqual([]);
   });
 
   test("with no plan named, the ruling says so", () => {

@@ -2,7 +2,7 @@ import type { Submission } from "../../survey/submission.ts";
 import type { Diagnosis, ThemeId } from "../diagnosis.ts";
 import type { Case } from "./case.ts";
 import { doubtsOf } from "./doubts.ts";
-import { findingOf, toldBy } from "./finding.ts";
+import { findingOf, toldBy, withCauses } from "./finding.ts";
 import { mechanismOf } from "./mechanism.ts";
 import { notTheseOf } from "./not-these.ts";
 import { patternsIn } from "./patterns.ts";
@@ -10,6 +10,7 @@ import { readingOf } from "./reading.ts";
 import { rulingOf } from "./ruling.ts";
 import { situationOf, withItsSentence } from "./situation.ts";
 import { sizeOf } from "./size.ts";
+import { causesOf } from "./stands-alone.ts";
 import { tilesOf } from "./tiles.ts";
 import { trialOf } from "./trial.ts";
 import { unknownsOf } from "./unknowns.ts";
@@ -20,7 +21,8 @@ export function firstWeekOf(submission: Submission, diagnosis: Diagnosis): Case[
   const reading = readingOf(submission, diagnosis);
   const finding = findingOf(reading);
   const situation = situationOf(reading, finding, mechanismOf(reading, finding));
-  return weekOf(reading, toldBy(situation, finding, diagnosis), situation);
+  const led = toldBy(situation, finding, diagnosis);
+  return weekOf(reading, withCauses(led, causesOf(reading, led), diagnosis), situation);
 }
 
 /**
@@ -34,13 +36,16 @@ export function caseOf(submission: Submission, diagnosis: Diagnosis, lead?: Them
   const told = mechanismOf(reading, first);
   const found = situationOf(reading, first, told);
   const situation = lead === undefined || found?.theme === lead ? found : null;
-  const finding = toldBy(situation, first, diagnosis);
-  const mechanism = withItsSentence(told, situation);
+  const led = toldBy(situation, first, diagnosis);
+  const causes = causesOf(reading, led);
+  const finding = withCauses(led, causes, diagnosis);
+  const mechanism = withItsSentence(finding === first ? told : mechanismOf(reading, finding), situation);
   const size = sizeOf(reading, finding);
   const week = weekOf(reading, finding, situation);
   return {
     goal: reading.goal,
     finding,
+    causes,
     mechanism,
     situation,
     size,

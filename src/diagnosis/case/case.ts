@@ -20,6 +20,8 @@ import type { ToldLoss } from "../facts/told-loss.ts";
 export interface Case {
   readonly goal: Goal;
   readonly finding: CaseFinding;
+  /** The leading cause, then those that stand on grounds of their own; empty where the answers point nowhere. */
+  readonly causes: readonly CaseCause[];
   readonly mechanism: Mechanism;
   /** What a sentence tells of, narrower than the leading cause. */
   readonly situation: SituationSeen | null;
@@ -76,6 +78,14 @@ export interface CaseFinding {
   readonly weakest: ThemeId | "own-number" | null;
   /** Causes that the odds put higher and the finding doesn't, each with the reason; and why the leader is not what the goal is about. */
   readonly order: readonly OrderReason[];
+}
+
+export interface CaseCause {
+  readonly theme: ThemeId;
+  /** Reports that name it and tell of no cause before it. */
+  readonly quotes: readonly Quote[];
+  /** Where it may cost more hours than the leading cause, why it comes after it all the same. */
+  readonly comesAfter: "brought-about" | "less-likely" | "less-said" | null;
 }
 
 export interface OrderReason {

@@ -3,7 +3,7 @@ import { nameInSentence } from "../../knowledge/themes.ts";
 import type { Submission } from "../../survey/submission.ts";
 import type { Diagnosis, Evidence, RankedTheme, ThemeId } from "../diagnosis.ts";
 import type { OwnSum } from "../facts/own-sums.ts";
-import type { CaseFinding, OrderReason, SituationSeen } from "./case.ts";
+import type { CaseCause, CaseFinding, OrderReason, SituationSeen } from "./case.ts";
 import { type Reading, sumsOfKind } from "./reading.ts";
 
 /** A cause that a note alone suggests gives way to one at least this part as likely. Own judgment. */
@@ -52,6 +52,15 @@ export function toldBy(situation: SituationSeen | null, finding: CaseFinding, { 
   if (first === undefined) return finding;
   const weakest = weakestOf(first, links);
   return { ...finding, themes: led, hedge: weakest.likelihood, weakest: weakest.id };
+}
+
+/** The finding without the second cause where that one doesn't stand on grounds of its own. */
+export function withCauses(finding: CaseFinding, causes: readonly CaseCause[], { themes }: Diagnosis): CaseFinding {
+  const [first, second] = finding.themes;
+  if (second === undefined || causes.some(({ theme }) => theme === second)) return finding;
+  const lead = themes.find(({ id }) => id === first);
+  if (lead === undefined) return finding;
+  return { ...finding, themes: [lead.id], hedge: lead.likelihood, weakest: lead.id };
 }
 
 const weakestOf = (first: RankedTheme, links: readonly RankedTheme[]): RankedTheme =>

@@ -1,6 +1,5 @@
 import { benchmarks } from "../../knowledge/benchmarks.ts";
 import { type BridgeId, bridges } from "../../knowledge/bridges.ts";
-import { blamed } from "../../knowledge/decoys.ts";
 import { upstreamFirst } from "../../knowledge/themes/theme-id.ts";
 import { hoursAShift } from "../../knowledge/working-time.ts";
 import type { ThemeId } from "../diagnosis.ts";
@@ -8,6 +7,7 @@ import { numbersIn } from "../facts/number-in-text.ts";
 import type { OwnSum, SetupOverrun } from "../facts/own-sums.ts";
 import type { Bridge, CaseFinding, Mechanism, MechanismStep, Quote, Surprise } from "./case.ts";
 import { givenRate } from "./given-rate.ts";
+import { isReport } from "./own-words.ts";
 import type { Reading } from "./reading.ts";
 import { quoteOf, type ScoredSentence, speaksOf } from "./scored-sentences.ts";
 
@@ -15,7 +15,7 @@ import { quoteOf, type ScoredSentence, speaksOf } from "./scored-sentences.ts";
 export function mechanismOf(reading: Reading, finding: CaseFinding): Mechanism {
   const themes = themesAlong(reading, finding);
   const usable = reading.sentences.filter(
-    (one) => !one.isDenied && !one.isWish && !isBeside(one.text) && !isTheGoal(one, reading) && !isAPlan(one, reading),
+    (one) => !one.isDenied && !one.isWish && isReport(one.text) && !isTheGoal(one, reading) && !isAPlan(one, reading),
   );
   const quotes = quotesBy(themes, usable, reading.sums);
   const bridgesFound = bridgesAlong(quotes);
@@ -47,7 +47,7 @@ function inTheirOrder(steps: readonly MechanismStep[], { sentences }: Reading): 
   const at = (quote: Quote): number => sentences.findIndex((one) => isSame(one, quote));
   const further = quoted.flatMap((quote) => {
     const next = sentences[at(quote) + 1];
-    return next && next.field === quote.field && goesOn(next) && !isBeside(next.text) ? [quoteOf(next)] : [];
+    return next && next.field === quote.field && goesOn(next) && isReport(next.text) ? [quoteOf(next)] : [];
   });
   const all = [...quoted, ...further.filter((one) => !quoted.some((quote) => isSame(quote, one)))];
   const shown = all.slice(0, mostTogether).toSorted((a, b) => at(a) - at(b));
@@ -62,13 +62,6 @@ const goesOn = ({ text, isDenied, isWish }: ScoredSentence): boolean =>
   !isWish &&
   numbersIn(text).length > 0 &&
   /\b(?:(?:of )?(?:those|them|these)|it is|it['’]s|each time)\b/i.test(text);
-
-/** What happened once, what somebody else advises, and what is told by the way show no mechanism. */
-export const isBeside = (text: string): boolean =>
-  (blamed["one-off"].says.test(text) || aside.test(text)) && !/\b(?:nobody|no one|only (?:he|she|one))\b/i.test(text);
-
-const aside =
-  /\b(?:is another thing|another story|by the way|(?:accountant|salesman|dealer(?: man)?|consultant|my (?:wife|daughter|son|nephew|dad|father)) (?:says|said|thinks|wants|wanted|told|figures)|did(?:n['’]t| not) change (?:much|anything)|(?:going|went|came|comes) (?:very )?well|no complaints?|best (?:money|thing|move|decision|investment|people|crew)|(?:wonderful|excellent|great|fine) (?:people|crew|guys|folks|team)|has been great|(?:a )?sore point in|now (?:returns|takes|works|runs|ships)|(?:good|fine|quiet|better) since|(?:is|are) behind us|my (?:father|dad|grandfather) would|(?:her|his|their) (?:father|dad|mother|grandfather)|years (?:I|we) ran|before (?:I|we) owned|(?:are|is) (?:good|fine)|like clockwork|(?:is|are|was)(?:n['’]t| not) (?:a|the|our) problem|well before|(?:am|['’]m) (?:pretty|fairly|quite) sure|spoken for)\b|^(?:I|we)(?:['’]d| would) like\b|^if (?:I|we) could\b|\bI wish\b/i;
 
 /** The causes told of: those of the finding and what the chain joins to them and is as likely, upstream first. */
 function themesAlong({ diagnosis }: Reading, { themes }: CaseFinding): readonly ThemeId[] {
@@ -170,9 +163,11 @@ function bridgesAlong(quotes: QuotesByTheme): readonly Bridge[] {
     .map((id) => ({ id, from: bridges[id].from, to: bridges[id].to, text: bridges[id].text }));
 }
 
-function surpriseIn(reading: Reading, { sum }: CaseFinding): Surprise | null {
+function surpriseIn(reading: Reading, { sum, themes: [lead] }: CaseFinding): Surprise | null {
   const shown = sum ?? reading.sums[0];
-  if (shown === undefined || shown.kind === "demand") return null;
+  // The hours of one piece say nothing of the days that it waits.
+  const isBesideThePoint = shown?.kind === "unit-cost" && lead === "flow_wip_dwell";
+  if (shown === undefined || shown.kind === "demand" || isBesideThePoint) return null;
   switch (shown.kind) {
     case "setup-overrun":
       return overrunOf(shown, reading);

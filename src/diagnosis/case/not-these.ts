@@ -1,14 +1,13 @@
 import { blamed, type Decoy, decoys, planImplies } from "../../knowledge/decoys.ts";
 import { unlikelyUnder } from "../../knowledge/likelihood.ts";
 import type { Asset } from "../../knowledge/plan-words.ts";
-import { nameInSentence, themes } from "../../knowledge/themes.ts";
+import { nameInSentence } from "../../knowledge/themes.ts";
 import type { RankedTheme, ThemeId } from "../diagnosis.ts";
 
 import type { CaseFinding, Mechanism, NotThis, Quote } from "./case.ts";
 import { asksFor } from "./goal.ts";
 import { blamedByOwner, tickedByOwner } from "./own-theory.ts";
 import type { Reading } from "./reading.ts";
-import { planWords } from "./ruling.ts";
 import { quoteOf, type ScoredSentence } from "./scored-sentences.ts";
 import { clockSum, crewSum, denialIn, turnedBy, weaknessOf } from "./weakness.ts";
 
@@ -30,13 +29,14 @@ export function notTheseOf(reading: Reading, finding: CaseFinding, mechanism: Me
   ];
   const isFirst = (row: NotThis, at: number): boolean =>
     rows.findIndex((other) => (row.theme === null ? other.name === row.name : other.theme === row.theme)) === at;
-  return rows
+  const unlikely = rows
     .filter(isFirst)
     .filter(
       ({ probability, weakness }) =>
         probability === null || probability < (weakness === "denied" ? limits.evens : limits.unlikely),
-    )
-    .slice(0, mostRows);
+    );
+  const blamed = unlikely.filter((row) => row.kind !== "runner-up" || row.weakness === "denied");
+  return (blamed.length > 0 ? blamed : unlikely.slice(0, 1)).slice(0, mostRows);
 }
 
 const isAboutPrices = ({ themes }: CaseFinding): boolean =>
@@ -51,13 +51,14 @@ function impliedByPlans(reading: Reading, shown: ReadonlySet<ThemeId>): readonly
     if (plan.certainty !== "intended" || (plan.asset === "people" && shown.has("staffing_skills"))) return [];
     const theme = plan.asset === "people" ? "staffing_skills" : null;
     const sum = plan.asset === "people" ? crewSum(reading) : plan.asset === "machine" ? clockSum(reading) : null;
-    const quote = { field: plan.field, text: planWords(plan, reading.facts) };
+    const missing = missingOf(plan.asset, sum, reading);
+    if (missing === undefined) return [];
     return [
       {
         kind: "planned",
         theme,
         name: planImplies[plan.asset],
-        ...missingOf(plan.asset, quote, reading),
+        ...missing,
         probability: theme && (themeOf(reading, theme)?.probability ?? null),
         sum,
         flips: "Look again if the ten days show it.",
@@ -66,26 +67,28 @@ function impliedByPlans(reading: Reading, shown: ReadonlySet<ThemeId>): readonly
   });
 }
 
-/** Whether an answer shows that what they plan for is missing: a full order book is demand, and no proof of what holds it up. */
+/** A full order book is demand, and no proof of what holds it up; a sum shows what there is. Without either the ruling says it all. */
 function missingOf(
   asset: Asset,
-  plan: Quote,
-  { sentences, diagnosis }: Reading,
-): Pick<NotThis, "weakness" | "why" | "quotes"> {
-  const full = sentences.find(({ text, isDenied }) => !isDenied && fullBooks.test(text));
+  sum: string | null,
+  { sentences }: Reading,
+): Pick<NotThis, "weakness" | "why" | "quotes"> | undefined {
+  const full = sentences.find(
+    ({ text, isDenied, field }) => !isDenied && isAnswer(field) && text.length <= longestQuote && fullBooks.test(text),
+  );
   if ((asset === "machine" || asset === "building") && full)
     return {
       weakness: "no-sign",
       why: "More work than you can take shows demand, not what holds it up:",
       quotes: [quoteOf(full)],
     };
-  const people = diagnosis.themes.find(({ id }) => id === "staffing_skills");
-  const isHinted = asset === "people" && people?.evidence.some(({ speaks }) => speaks === "for");
-  const why = isHinted
-    ? "You plan for it, and some answers point to it. Others point elsewhere more firmly."
-    : "You plan for it. Your answers don't show yet that it's what's missing.";
-  return { weakness: "no-sign", why, quotes: [plan] };
+  return sum === null ? undefined : { weakness: "no-sign", why: "What you have says otherwise:", quotes: [] };
 }
+
+const isAnswer = (field: Quote["field"]): boolean => field === "pain_invisible" || field === "notes";
+
+/** Characters of a sentence that a line has room for. */
+const longestQuote = 160;
 
 const fullBooks =
   /\b(?:(?:booked|loaded|backed up|sold) (?:out|up|solid|\w+ (?:weeks|months))|weeks out|months out|backlog|said no to|turn(?:ed|ing)? (?:down|away) (?:work|jobs|orders|a )|no capacity|out of capacity|maxed out|at capacity|behind on every)\b/i;
@@ -121,21 +124,18 @@ function runnersUp(reading: Reading, shown: ReadonlySet<ThemeId>, mechanism: Mec
   const quoted = mechanism.steps.flatMap(({ quotes }) => quotes);
   return reading.diagnosis.themes
     .filter(({ id, probability }) => !shown.has(id) && probability >= limits.runnerUp && probability < limits.evens)
-    .filter(({ probability, evidence }) => probability < limits.unlikely || denialIn(evidence) !== undefined)
+    .filter(({ id, probability, evidence }) => probability < limits.unlikely || denialIn(evidence, id) !== undefined)
     .slice(0, 2)
     .map((theme) => runnerUp(theme, reading, quoted));
 }
 
-function runnerUp(
-  { id, name, probability, evidence }: RankedTheme,
-  reading: Reading,
-  quoted: readonly Quote[],
-): NotThis {
+function runnerUp(theme: RankedTheme, reading: Reading, quoted: readonly Quote[]): NotThis {
+  const { id, name, probability } = theme;
   return {
     kind: "runner-up",
     theme: id,
     name,
-    ...weaknessOf(evidence, quoted, themes[id].mentions),
+    ...weaknessOf(theme, quoted),
     probability,
     sum: id === "staffing_skills" ? crewSum(reading) : null,
     flips: turnedBy(id),

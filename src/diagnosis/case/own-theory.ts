@@ -20,10 +20,9 @@ export function blamedByOwner(
     const said = sentences.find((one) => !one.isDenied && says.test(one.text) && !theory.against.test(one.text));
     if (said === undefined || partOf.some((id) => id === lead)) return [];
     const probability = diagnosis.themes.find(({ id }) => id === theme)?.probability ?? null;
-    const fact = factAgainst(theory, sentences, told);
-    const why = fact
-      ? "Your answers blame it, but your own words point elsewhere:"
-      : "Your answers blame it, and none of them shows it.";
+    const fact = factAgainst(theory, sentences);
+    const without = told.length > 0 ? "What you describe above is something else." : "None of your answers shows it.";
+    const why = fact ? "You blame it, but you also wrote:" : `You blame it. ${without}`;
     return [
       {
         kind: "own-theory",
@@ -40,19 +39,14 @@ export function blamedByOwner(
   });
 }
 
-/** What says against it, or else what tells how the leading cause happens, with a number first. */
-function factAgainst(
-  { says, against }: OwnTheory,
-  sentences: readonly ScoredSentence[],
-  told: readonly Quote[],
-): Quote | undefined {
-  const isFact = ({ field, text }: Quote): boolean =>
-    field !== "improvement_goal" && field !== "success_metric" && !says.test(text);
-  const plain = sentences.find((one) => against.test(one.text));
-  const others = told.filter(isFact);
-  const fact = plain ?? others.find(({ text }) => /\d/.test(text)) ?? others[0];
+/** A sentence that says against it in words, short enough to be shown whole. */
+function factAgainst({ against }: OwnTheory, sentences: readonly ScoredSentence[]): Quote | undefined {
+  const fact = sentences.find(({ text }) => against.test(text) && text.length <= longestQuote);
   return fact && quoteOf(fact);
 }
+
+/** Characters of a sentence that a line has room for. */
+const longestQuote = 160;
 
 /** The causes that they ticked and that don't lead, the bottleneck first. */
 export function tickedByOwner(
@@ -62,14 +56,17 @@ export function tickedByOwner(
 ): readonly NotThis[] {
   const quoted = mechanism.steps.flatMap(({ quotes }) => quotes);
   return [...tickedThemes(submission)]
-    .filter(([id]) => !shown.has(id))
+    .filter(([id, choice]) => !shown.has(id) && choice !== machineKind)
     .flatMap(([id, choice]) =>
       diagnosis.themes.filter((theme) => theme.id === id).map((theme) => tickedRow(theme, choice, quoted)),
     );
 }
 
+/** A kind of machine is where work piles up, and no reason why. */
+const machineKind = "5-axis";
+
 /** Where work piles up and what makes jobs late, as ticked, by the cause that each box names. */
-export function tickedThemes({
+function tickedThemes({
   primary_bottleneck: named,
   typical_delay_cause: delays = [],
 }: Pick<Submission, "primary_bottleneck" | "typical_delay_cause">): ReadonlyMap<ThemeId, string> {
@@ -82,17 +79,12 @@ export function tickedThemes({
   return new Map([...pairs].reverse());
 }
 
-function tickedRow(
-  { id, name, probability, evidence }: RankedTheme,
-  choice: string,
-  quoted: readonly Quote[],
-): NotThis {
-  const weak = weaknessOf(evidence, quoted, themes[id].mentions);
-  const alone = {
-    weakness: "one-tick",
-    why: `You ticked ${choice}. Apart from that, little points to it.`,
-    quotes: [],
-  } as const;
-  const reason = denialIn(evidence) === undefined ? alone : { ...weak, why: `You ticked ${choice}. ${weak.why}` };
+function tickedRow(theme: RankedTheme, choice: string, quoted: readonly Quote[]): NotThis {
+  const { id, name, probability, evidence } = theme;
+  const weak = weaknessOf(theme, quoted);
+  const isWritten = evidence.some(({ speaks, quoted: isQuoted }) => speaks === "for" && isQuoted);
+  const rest = isWritten ? ". More of what you wrote points elsewhere." : ", and wrote nothing about it.";
+  const alone = { weakness: "one-tick", why: `You ticked ${choice}${rest}`, quotes: [] } as const;
+  const reason = denialIn(evidence, id) === undefined ? alone : { ...weak, why: `You ticked ${choice}. ${weak.why}` };
   return { kind: "own-theory", theme: id, name, ...reason, probability, sum: null, flips: turnedBy(id) };
 }

@@ -89,7 +89,7 @@ const quoted = (plan: Plan, facts: Facts) => ({
 });
 
 /** The words for one plan, without those for another that the same verb begins: `two or three people`. */
-export function planWords({ field, start, text }: Plan, { plans }: Facts): string {
+function planWords({ field, start, text }: Plan, { plans }: Facts): string {
   const inside = plans.find(
     (other) => other.field === field && other.start === start && text.startsWith(`${other.text} `),
   );

@@ -3,7 +3,7 @@ import type { Situation } from "../../knowledge/situations/situation.ts";
 import { type SituationId, situations } from "../../knowledge/situations.ts";
 import type { ThemeId } from "../diagnosis.ts";
 import type { CaseFinding, Mechanism, Quote, SituationSeen } from "./case.ts";
-import { isBeside } from "./mechanism.ts";
+import { isBeside } from "./own-words.ts";
 import type { Reading } from "./reading.ts";
 import { quoteOf, type ScoredSentence, speaksOf } from "./scored-sentences.ts";
 

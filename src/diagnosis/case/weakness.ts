@@ -3,18 +3,20 @@ import { benchmarks } from "../../knowledge/benchmarks.ts";
 import { themes } from "../../knowledge/themes.ts";
 import { labelOf } from "../../survey/label.ts";
 import { inWords } from "../../survey/writing.ts";
-import type { Evidence, ThemeId } from "../diagnosis.ts";
+import type { Evidence, RankedTheme, ThemeId } from "../diagnosis.ts";
 import { type FactField, factFields } from "../facts/facts.ts";
 import type { NotThis, Quote } from "./case.ts";
 import { percent, written } from "./numbers.ts";
+import { names } from "./own-words.ts";
 import { type Reading, sumsOfKind } from "./reading.ts";
 import { crewOf, postsWritten } from "./shop.ts";
 
 type Weakness = Pick<NotThis, "weakness" | "why" | "quotes">;
 
 /** Why the evidence of a runner-up is weak: what denies it first. */
-export function weaknessOf(evidence: readonly Evidence[], quoted: readonly Quote[], mentions: RegExp): Weakness {
-  const denial = denialIn(evidence);
+export function weaknessOf({ id, evidence }: Pick<RankedTheme, "id" | "evidence">, quoted: readonly Quote[]): Weakness {
+  const { mentions } = themes[id];
+  const denial = denialIn(evidence, id);
   if (denial !== undefined) return deniedBy(denial);
   const speaking = evidence.filter(({ speaks }) => speaks === "for");
   if (speaking.length === 0) return { weakness: "not-mentioned", why: "No answer speaks for it.", quotes: [] };
@@ -26,21 +28,23 @@ export function weaknessOf(evidence: readonly Evidence[], quoted: readonly Quote
 }
 
 /** The first answer that says in plain words that it isn't so. What wasn't ticked denies nothing. */
-export const denialIn = (evidence: readonly Evidence[]): Evidence | undefined =>
+export const denialIn = (evidence: readonly Evidence[], theme: ThemeId): Evidence | undefined =>
   evidence.find(
     ({ speaks, field, quoted, by, answer }) =>
       speaks === "against" &&
       by === undefined &&
-      (quoted ? !answer.endsWith("…") && !takenBack.test(answer) : field === "setup_time_variability"),
+      (quoted
+        ? !answer.endsWith("…") && !takenBack.test(answer) && names(theme, answer)
+        : field === "setup_time_variability"),
   );
 
 /** A denial that goes on with the trouble itself. */
 const takenBack = /\b(?:but|except|only|until|unless)\b/i;
 
-function deniedBy({ field, answer, quoted, why }: Evidence): Weakness {
+function deniedBy({ field, answer, quoted }: Evidence): Weakness {
   return quoted && isFactField(field)
     ? { weakness: "denied", why: "Your own words speak against it:", quotes: [{ field, text: answer }] }
-    : { weakness: "denied", why, quotes: [] };
+    : { weakness: "denied", why: `You answered “${answer}” to “${labelOf(field)}”.`, quotes: [] };
 }
 
 /** Boxes that name a cause, told apart from answers that fit many causes. */
@@ -138,8 +142,9 @@ export function crewSum({ submission }: Reading): string | null {
   if (shop_type === undefined) return null;
   const each = benchmarks[answerBenchmarks.machinesPerMachinist.rows[shop_type]].value.likely;
   const run = machinists * each;
-  if (run < posts) return null;
-  return `In shops like yours one machinist runs about ${written(each)} machines, so ${machinists} can run about ${written(run)}. You run ${posts}.`;
+  // Fewer machinists than machines is no proof that there are enough of them.
+  if (run < posts || machinists < submission.machine_count) return null;
+  return `In shops like yours one machinist runs about ${written(each)} machines, so ${machinists} can run about ${written(run)}. ${postsWritten(submission)}.`;
 }
 
 /** What would show that it is the cause after all. */

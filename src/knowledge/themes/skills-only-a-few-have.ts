@@ -79,7 +79,7 @@ export const skillsOnlyAFewHave = theme({
       speaks: "against",
       when: { kind: "crew-ratio", field: "machinist_count", above: 1 },
       ratio: 1.7,
-      why: "You have enough machinists for all your machines and shifts.",
+      why: "By our estimate of machines per person, there's somebody for each of them.",
     },
   ],
   bottlenecks: [{ choice: "Staffing" }],
@@ -139,11 +139,7 @@ export const skillsOnlyAFewHave = theme({
       { what: "Try one person on two machines on long cycles", needs: "repeat-work" },
       "Use a setup helper so machinists don't have to go get things",
     ],
-    days90: [
-      { what: "Run the last job of the day unattended on one machine", needs: "unattended-work" },
-      "Pay step tied to skills",
-      "Write standard work for the top repeat jobs",
-    ],
+    days90: ["Pay step tied to skills", "Write standard work for the top repeat jobs"],
   },
   firstWeek: {
     pull: {

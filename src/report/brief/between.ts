@@ -1,4 +1,6 @@
-import type { Finding } from "../../diagnosis/diagnosis.ts";
+import type { Case } from "../../diagnosis/case/case.ts";
+import type { Finding, ThemeId } from "../../diagnosis/diagnosis.ts";
+import { storiesOf } from "../../knowledge/finding-stories.ts";
 import { citing } from "../cite.ts";
 import { typeset } from "../format.ts";
 import type { Block } from "../report.ts";
@@ -7,17 +9,29 @@ import { chapterWords } from "./chapters.words.ts";
 
 const words = chapterWords.between;
 
-/** What does not fit together in the answers, and what could be used tomorrow, in a line each. */
-export function between(findings: readonly Finding[]): readonly Block[] {
-  const about = findings.filter(({ id }) => id !== "rate-above-published");
-  const clashes = about.filter(({ kind }) => kind !== "opportunity").slice(0, 2);
-  const ready = about.filter(({ kind }) => kind === "opportunity").slice(0, 2);
-  if (clashes.length + ready.length === 0) return [];
+/** Lines of the chapter. */
+const mostLines = 2;
+
+/** What does not fit together in what was told of these very causes, and what could be used tomorrow, in a line each. */
+export function between(findings: readonly Finding[], found: Case): readonly Block[] {
+  const about = findings.filter((one) => isOfStory(one, found)).slice(0, mostLines);
+  const clashes = about.filter(({ kind }) => kind !== "opportunity");
+  const ready = about.filter(({ kind }) => kind === "opportunity");
+  if (about.length === 0) return [];
   const title = clashes.length === 0 ? words.tomorrow : ready.length === 0 ? words.fits : words.both;
   return [
     { kind: "heading", level: 2, id: "findings", topic: words.topic, text: title },
     { kind: "list", ordered: false, items: [...clashes, ...ready].map(lineOf) },
   ];
+}
+
+/** A finding of a cause that the pages tell. What was measured is always part of it; whom the owner blames, page one says. */
+function isOfStory({ id, kind }: Finding, { causes, finding }: Case): boolean {
+  if (kind === "perception-gap") return false;
+  const [lead] = causes;
+  const stories = (storiesOf as Readonly<Record<string, readonly ThemeId[]>>)[id];
+  if (stories === undefined) return true;
+  return finding.rests !== "too-little" && lead !== undefined && stories.includes(lead.theme);
 }
 
 /** Sources stay in the evidence, so what follows a title is words alone. */

@@ -9,8 +9,10 @@ import { hasErp, monitorOf } from "../../diagnosis/case/shop.ts";
 import { diagnose } from "../../diagnosis/diagnose.ts";
 import { factsIn } from "../../diagnosis/facts/facts.ts";
 import { meets } from "../../diagnosis/needs.ts";
+import { storiesOf } from "../../knowledge/finding-stories.ts";
 import { sampleShop } from "../../survey/sample-shop.ts";
 import type { Submission } from "../../survey/submission.ts";
+import { inWords } from "../../survey/writing.ts";
 import type { Block } from "../report.ts";
 import { wordsOf } from "../text.ts";
 import { composeBrief } from "./compose-brief.ts";
@@ -72,15 +74,119 @@ test("[R167] a cause is said to be ticked only where a box that names it is", ()
     }
   }));
 
-test("[R167] a cause more likely than not is told, or named as not ruled out", () =>
+test("[R167] at most two causes are named as not ruled out, both more likely than not and told nowhere else", () =>
   forEveryBrief(({ diagnosis, found, brief }) => {
-    if (found.finding.rests === "too-little") return;
     const said = brief.blocks.flatMap((block) => (block.kind === "paragraph" ? [wordsOf(block.text)] : [])).join(" ");
-    const inDepth = brief.blocks.flatMap((block) => (block.kind === "heading" ? [block.id] : []));
-    for (const { id, name, probability } of diagnosis.themes) {
-      if (probability < 0.5 || inDepth.includes(`theme-${id}`)) continue;
-      expect(said.toLowerCase()).toContain(name.toLowerCase());
+    const named = /Not ruled out: ([^.]+)\./.exec(said)?.[1]?.split(" and ") ?? [];
+    expect(named.length).toBeLessThanOrEqual(2);
+    const open = diagnosis.themes.filter(({ name }) => named.includes(name.toLowerCase()));
+    expect(open).toHaveLength(named.length);
+    const told: readonly string[] = found.causes.map(({ theme }) => theme);
+    for (const { id, probability } of open) {
+      expect(probability).toBeGreaterThan(0.49);
+      expect(told).not.toContain(id);
     }
+  }));
+
+test("[R220] a second cause has a sentence of its own or a box that names it, and no hours above the first unexplained", () =>
+  forEveryBrief(({ shop, diagnosis, found }) => {
+    const [lead, ...others] = found.causes;
+    const hoursOf = (id: string | undefined): number =>
+      diagnosis.themes.find((one) => one.id === id)?.losses[0]?.amount.likely ?? 0;
+    for (const { theme, quotes, comesAfter } of others) {
+      const evidence = diagnosis.themes.find(({ id }) => id === theme)?.evidence ?? [];
+      const boxes = evidence.filter(
+        ({ speaks, quoted, field }) => speaks === "for" && !quoted && namesACause.has(field),
+      );
+      expect(quotes.length + boxes.length).toBeGreaterThan(0);
+      expect(comesAfter !== null).toBe(hoursOf(theme) > hoursOf(lead?.theme));
+      const answers = [shop.pain_invisible, shop.notes].join("\n");
+      for (const { text } of quotes) expect(answers).toContain(text);
+    }
+  }));
+
+const namesACause: ReadonlySet<string> = new Set([
+  "typical_delay_cause",
+  "happens_weekly",
+  "measured",
+  "shipping_dwell",
+  "setup_time_variability",
+]);
+
+test("[R220] no opinion, no praise, no plan and no record of nothing is quoted for a cause", () => {
+  const misread = [
+    "The shift sheet for that day says no downtime.",
+    "I'll tell you what it is, these young fellas can't set up a job.",
+    "They told me every machine is full and they can't get bodies.",
+    "My father would say floor space.",
+    "Thinking lease on a DN HP 5100, they said 4,150 a month.",
+    "I'd like somebody to come teach these boys.",
+    "We bought pallets in 2022 and it's the best money I ever spent.",
+  ];
+  for (const sentence of misread) {
+    const shop: Submission = {
+      ...sampleShop,
+      pain_invisible: `Setups are quoted at 45 minutes and take two hours. ${sentence}`,
+      notes: sentence,
+    };
+    const { causes, mechanism } = caseOf(shop, diagnose(shop));
+    const quotes = [...causes.flatMap((one) => one.quotes), ...mechanism.steps.flatMap((step) => step.quotes)];
+    expect(quotes.map(({ text }) => text)).not.toContain(sentence);
+  }
+});
+
+test("[R220] what a shop measures is no stop that nobody sees", () => {
+  const shop: Submission = {
+    ...sampleShop,
+    pain_invisible: "The Datanomix board says those ten cut 52 hours a week each. Nobody else can set the trunnion.",
+  };
+  const { causes } = caseOf(shop, diagnose(shop));
+  const unseen = causes.find(({ theme }) => theme === "capacity_visibility");
+  expect(unseen?.quotes ?? []).toEqual([]);
+});
+
+const timelineOf = ({ brief }: Briefed) =>
+  brief.blocks.flatMap((block) => (block.kind === "timeline" ? block.phases : []));
+
+test("[R221] the plan has at most seven lines, starts no KPI, and buys nothing", () =>
+  forEveryBrief((one) => {
+    const lines = timelineOf(one).flatMap(({ steps }) => steps.map(({ what }) => wordsOf(what)));
+    expect(lines.length).toBeLessThanOrEqual(7);
+    for (const line of lines) expect(line).not.toMatch(/^Start tracking|monitor on|monitors on|workholding|^Stock /);
+  }));
+
+test("[R221] every task of the plan goes to somebody of the week, and what is decided to the owner", () =>
+  forEveryBrief((one) => {
+    const people = new Set(one.found.week.map(({ who }) => inWords(who).toLowerCase()));
+    for (const { owner } of timelineOf(one).flatMap(({ steps }) => steps))
+      expect(owner === "Owner" || people.has(owner.toLowerCase())).toBe(true);
+  }));
+
+test("[R222] what doesn't fit together is of the leading cause alone, two lines at most", () =>
+  forEveryBrief(({ found, diagnosis, brief }) => {
+    const lines = listUnder("findings", brief.blocks);
+    expect(lines.length).toBeLessThanOrEqual(2);
+    const [lead] = found.causes;
+    for (const { id, title } of diagnosis.findings) {
+      if (!Object.hasOwn(storiesOf, id) || !lines.some((line) => line.startsWith(title))) continue;
+      const stories: readonly string[] = storiesOf[id as keyof typeof storiesOf];
+      expect(stories).toContain(lead?.theme);
+    }
+  }));
+
+test("[R222] an answer stands next to a published figure only where it lies outside of it, and is no wide guess", () =>
+  forEveryBrief(({ brief }) => {
+    const tables = brief.blocks.filter((block) => block.kind === "table" && /published/.test(block.caption));
+    const cells = tables.flatMap((block) => (block.kind === "table" ? block.rows.map((row) => row.map(wordsOf)) : []));
+    for (const row of cells) expect(row.join(" ")).not.toMatch(/0–70%|at most/);
+    for (const block of tables) expect(block.kind === "table" && block.rows.length).toBeGreaterThan(0);
+  }));
+
+test("[R222] fewer machinists than machines are never said to be enough", () =>
+  forEveryBrief(({ shop, brief, found }) => {
+    if ((shop.machinist_count ?? Infinity) >= shop.machine_count) return;
+    expect(found.notThese.flatMap(({ sum }) => sum ?? []).join(" ")).not.toMatch(/one machinist runs/);
+    expect(ownLines(brief.blocks).join(" ")).not.toMatch(/enough machinists/);
   }));
 
 test("[R167] what tells how the leading cause happens is never set aside as something that happened once", () =>

@@ -1,5 +1,5 @@
-import type { Case } from "../../diagnosis/case/case.ts";
-import type { Diagnosis, Evidence, RankedTheme, ThemeId } from "../../diagnosis/diagnosis.ts";
+import type { Case, CaseCause } from "../../diagnosis/case/case.ts";
+import type { Diagnosis, Evidence, RankedTheme } from "../../diagnosis/diagnosis.ts";
 import { letterReader } from "../../diagnosis/letter/proposed-order.ts";
 import { labelOf } from "../../survey/label.ts";
 import { lostWords } from "../../survey/shared.words.ts";
@@ -12,90 +12,98 @@ import type { Block, Fact } from "../report.ts";
 import { answer, evidence as evidenceLink, plain, said, say, type Text } from "../text.ts";
 import { themeWords } from "../wording.ts";
 import type { Words } from "../words.ts";
-import { causeNamed, narrowedTo } from "./cause-named.ts";
+import { causeNamed } from "./cause-named.ts";
 import { chapterWords } from "./chapters.words.ts";
 import { toldCost } from "./told.ts";
 
 const words = chapterWords.causes;
 
-/** The causes that are likely, each with what speaks for it, what it costs and how to check it. */
-export function causes(
-  likely: readonly RankedTheme[],
-  tested: ThemeId | undefined,
-  found: Case,
-  diagnosis: Diagnosis,
-  worded: Words,
-): readonly Block[] {
-  if (likely.length === 0) return sumBlocks(worded, diagnosis);
+/** The leading cause, and those that stand on grounds of their own: what speaks for each, what it costs, how to check it. */
+export function causes(found: Case, diagnosis: Diagnosis, worded: Words): readonly Block[] {
+  const told = found.causes.flatMap((cause) =>
+    diagnosis.themes.filter(({ id }) => id === cause.theme).map((theme) => ({ ...cause, theme })),
+  );
+  if (told.length === 0) return sumBlocks(worded, diagnosis);
   return [
-    { kind: "heading", level: 2, id: "themes", topic: words.topic, text: words.title(likely.length) },
+    { kind: "heading", level: 2, id: "themes", topic: words.topic, text: words.title(told.length) },
     ...(worded.chain === undefined ? [] : [body(worded.chain)]),
     ...orderBlocks(worded, diagnosis),
-    ...likely
-      .map((theme) => withOwnQuotes(theme, likely))
-      .flatMap((theme) => oneCause(theme, theme.id === tested, found, worded)),
+    ...told.flatMap((one, at) => oneCause(one, at === 0, found, worded)),
     ...sumBlocks(worded, diagnosis),
   ];
 }
 
 const body = (text: string): Block => ({ kind: "paragraph", role: "body", text: plain(text) });
 
-/** A sentence stands under the one cause that it speaks of most. What a model made of it all, page one tells. */
-const withOwnQuotes = (theme: RankedTheme, likely: readonly RankedTheme[]): RankedTheme => ({
-  ...theme,
-  evidence: theme.evidence
-    .filter(({ by }) => by !== letterReader)
-    .filter(
-      ({ quoted, speaks, answer: given, ratio }) =>
-        !(quoted && speaks === "for") ||
-        !likely.some(
-          ({ id, evidence }) =>
-            id !== theme.id &&
-            evidence.some((one) => one.quoted && one.speaks === "for" && one.answer === given && one.ratio > ratio),
-        ),
-    ),
-});
-
-const oneCause = (theme: RankedTheme, isTested: boolean, found: Case, worded: Words): readonly Block[] => [
-  {
-    kind: "heading",
-    level: 3,
-    id: `theme-${theme.id}`,
-    topic: "",
-    text: words.heading(capitalized(causeNamed(theme.id, found)), inPercent(theme.probability)),
-  },
-  body(worded.themes[theme.id] ?? goingOn(theme.id, found)),
-  {
-    kind: "facts",
-    facts: [
-      ...evidenceLines(words.said, theme.evidence, "for", 2),
-      ...evidenceLines(words.against, theme.evidence, "against", 1),
-      { term: words.cost, lines: [costOf(theme, found)] },
-      { term: words.check, lines: [plain(isTested ? words.tested : checkOf(theme))] },
-    ],
-  },
-];
-
-/** What goes on, and the cause that the hours and the odds are of, where a sentence narrows it. */
-function goingOn(id: ThemeId, found: Case): string {
-  const narrowed = narrowedTo(id, found);
-  return narrowed === undefined ? themeWords[id].going : `${narrowed.goes} ${words.under(themeWords[id].noun)}`;
+interface Told extends Omit<CaseCause, "theme"> {
+  readonly theme: RankedTheme;
 }
 
-function evidenceLines(
-  term: string,
-  found: readonly Evidence[],
-  speaks: Evidence["speaks"],
-  most: number,
-): readonly Fact[] {
-  const fitting = found.filter((one) => one.speaks === speaks && one.answer.length <= longestQuote);
-  const telling = fitting.filter(({ quoted, ratio, field }) => quoted || (ratio >= tellsFrom && !isCount(field)));
-  const lines = (telling.length > 0 || speaks === "against" ? telling : fitting).slice(0, most);
-  return lines.length === 0 ? [] : [{ term, lines: lines.map(lineOf) }];
+/** Page one tells how the first cause goes and how to test it. */
+const oneCause = (cause: Told, isFirst: boolean, found: Case, worded: Words): readonly Block[] => {
+  const { theme, comesAfter } = cause;
+  const { id, probability, evidence } = theme;
+  const going = worded.themes[id] ?? (isFirst ? undefined : themeWords[id].going);
+  return [
+    {
+      kind: "heading",
+      level: 3,
+      id: `theme-${id}`,
+      topic: "",
+      text: words.heading(capitalized(causeNamed(id, found)), inPercent(probability)),
+    },
+    ...(going === undefined ? [] : [body(going)]),
+    {
+      kind: "facts",
+      facts: [
+        ...saidFor(cause, found),
+        ...againstIt(evidence),
+        { term: words.cost, lines: [costOf(theme, found)] },
+        ...(comesAfter === null ? [] : [{ term: words.second, lines: [plain(words.larger[comesAfter])] }]),
+        ...(isFirst ? [] : [{ term: words.check, lines: [plain(checkOf(theme))] }]),
+      ],
+    },
+  ];
+};
+
+const mostSaid = 2;
+
+/** Their own sentences that name it and that page one doesn't quote, then the answers that point to it. */
+function saidFor({ theme, quotes }: Told, found: Case): readonly Fact[] {
+  const onPageOne = found.mechanism.steps.flatMap((step) => step.quotes.map(({ text }) => text));
+  const short = quotes.filter(({ text }) => text.length <= longestQuote);
+  const unread = short.filter(({ text }) => !onPageOne.includes(text));
+  const own = unread.length > 0 || found.causes[0]?.theme === theme.id ? unread : short.slice(0, 1);
+  const given = theme.evidence.filter(
+    ({ speaks, by, quoted, ratio, field }) =>
+      speaks === "for" &&
+      by !== letterReader &&
+      (by !== undefined || (!quoted && ratio >= tellsFrom && !fitsMany.has(field))),
+  );
+  const lines = [...own.map(({ text }): Text => [said(text)]), ...given.map(lineOf)].slice(0, mostSaid);
+  return lines.length === 0 ? [] : [{ term: words.said, lines }];
 }
 
-/** That something is counted says nothing for or against it being the cause. */
-const isCount = (field: Evidence["field"]): boolean => field === "current_kpi_tracking";
+/** The weightiest answer that speaks against it. */
+function againstIt(evidence: readonly Evidence[]): readonly Fact[] {
+  const [one] = evidence.filter(
+    ({ speaks, quoted, ratio, field, answer: given }) =>
+      speaks === "against" && given.length <= longestQuote && (quoted || (ratio >= tellsFrom && !fitsMany.has(field))),
+  );
+  return one === undefined ? [] : [{ term: words.against, lines: [lineOf(one)] }];
+}
+
+/** What kind of shop it is, what it owns and what it counts is no reason for one cause. */
+const fitsMany: ReadonlySet<Evidence["field"]> = new Set([
+  "current_kpi_tracking",
+  "shop_type",
+  "machine_count",
+  "machinist_count",
+  "shift_count",
+  "tech_stack",
+  "late_job_ratio",
+  "overtime_dependency",
+]);
 
 /** An answer that fits nearly every shop is not shown as a reason while a better one is there. Own judgment. */
 const tellsFrom = 1.5;
@@ -118,7 +126,10 @@ function costOf({ id, losses: [loss] }: RankedTheme, found: Case): Text {
   const told = toldCost(id, found);
   if (told !== undefined) return plain(told);
   if (loss === undefined || loss.amount.likely < leastHours) return plain(words.noCost);
-  const [low = "", likely = low, high] = rangeOf(loss.amount, loss.amount.unit).replace(/ h$/, "").split(" – ");
-  const about = say`${words.about}${evidenceLink(likely, lossId(loss))} ${lostWords[loss.currency]}`;
+  const [low = "", likely = low, high] = rangeOf(loss.amount, loss.amount.unit)
+    .replace(/ (?:h|days)$/, "")
+    .split(" – ");
+  const unit = `${loss.amount.unit === "days" ? "days " : ""}${lostWords[loss.currency]}`;
+  const about = say`${words.about}${evidenceLink(likely, lossId(loss))} ${unit}`;
   return high === undefined ? about : say`${about} ${words.between(low, high)}`;
 }

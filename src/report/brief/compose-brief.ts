@@ -1,8 +1,7 @@
 import type { Case } from "../../diagnosis/case/case.ts";
 import { caseOf } from "../../diagnosis/case/case-of.ts";
-import type { Diagnosis, ThemeId } from "../../diagnosis/diagnosis.ts";
+import type { Diagnosis } from "../../diagnosis/diagnosis.ts";
 import type { Submission } from "../../survey/submission.ts";
-import { themesInDepth } from "../chapters/root-themes.ts";
 import { views } from "../chapters/views.ts";
 import { whatChanged } from "../chapters/what-changed.ts";
 import { wordedByModel } from "../chapters/workings.ts";
@@ -15,7 +14,6 @@ import { hasWords, noWords, type Words } from "../words.ts";
 import { between } from "./between.ts";
 import { causes } from "./causes.ts";
 import { chapterWords } from "./chapters.words.ts";
-import { likelyThemes } from "./likely-themes.ts";
 import { pageOne } from "./page-one.ts";
 import { plan } from "./plan.ts";
 import { published } from "./published.ts";
@@ -35,9 +33,6 @@ export function composeBrief(
   built: Case = caseOf(submission, diagnosis),
 ): Report {
   const found = withoutDone(caseWith(built, words, submission, diagnosis), occasion);
-  const isOpen = found.finding.rests === "too-little";
-  const likely = isOpen ? [] : likelyThemes(diagnosis.themes, found.finding.themes);
-  const planned = likely.length > 0 || isOpen ? likely : themesInDepth(diagnosis.themes).slice(0, 1);
   return {
     layer: "brief",
     title: titleOf(found, diagnosis, words),
@@ -52,9 +47,9 @@ export function composeBrief(
       ...wall(submission, diagnosis, found, occasion.date),
       ...kpiBlocks(words, diagnosis),
       ...views(submission, diagnosis, occasion),
-      ...causes(likely, testedBy(found), found, diagnosis, words),
-      ...between(diagnosis.findings),
-      ...plan(submission, planned, diagnosis, found.week, occasion.date, words),
+      ...causes(found, diagnosis, words),
+      ...between(diagnosis.findings, found),
+      ...plan(submission, diagnosis, found, occasion.date, words),
       ...published(submission),
       ...(hasWords(words) ? [wordedByModel(words)] : []),
       { kind: "paragraph", role: "note", text: plain(chapterWords.last.text) },
@@ -67,6 +62,3 @@ function withoutDone(built: Case, { done = [] }: Occasion): Case {
   const open = built.week.filter(({ id }) => !done.includes(id));
   return open.length === 0 ? built : { ...built, week: open };
 }
-
-/** The cause that the first page tests, which needs no second test behind it. */
-const testedBy = ({ finding, situation }: Case): ThemeId | undefined => situation?.theme ?? finding.themes[0];

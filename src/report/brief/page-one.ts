@@ -38,7 +38,7 @@ export function pageOne(submission: Submission, diagnosis: Diagnosis, found: Cas
     weekTable(found.week),
     { kind: "paragraph", role: "note", text: plain(words.week.next) },
     ...testTable(found.test),
-    ...notThese(found, submission, diagnosis),
+    ...notThese(found, diagnosis),
     ...rulings(found.ruling),
     ...unknowns(saysWhatDecides(found, worded) ? found.unknowns.slice(1) : found.unknowns),
   ];
@@ -106,7 +106,8 @@ function sureOf(found: Case, { themes }: Diagnosis): string {
     words.mechanism.cause(causeNamed(id, found), inPercent(probability)),
   );
   const rests = finding.weakest === "own-number" ? [] : [words.mechanism.odds(inWords(odds))];
-  return [words.mechanism.sure[finding.hedge], ...rests, ...(situation ? [words.mechanism.reading] : [])].join(" ");
+  const said = [words.mechanism.sure[finding.hedge], ...rests, ...(situation ? [words.mechanism.reading] : [])];
+  return said.filter((text) => text !== "").join(" ");
 }
 
 /** Nothing where the answers name no cause. */
@@ -125,7 +126,7 @@ function mechanism(found: Case, diagnosis: Diagnosis, worded: Words): readonly B
 function causeTold({ finding }: Case, diagnosis: Diagnosis, { letter }: Words): Text | undefined {
   if (letter === undefined || letter.cause.length === 0) return undefined;
   const isOurs = finding.themes.some((theme) => theme === letter.order[0]?.theme);
-  const sure = isOurs ? plain(` ${words.mechanism.sure[finding.hedge]}`) : [];
+  const sure = isOurs ? plain(` ${words.mechanism.sure[finding.hedge]}`.trimEnd()) : [];
   return [...tellerOf(letter, diagnosis).claims(letter.cause), ...sure];
 }
 

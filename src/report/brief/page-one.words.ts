@@ -1,4 +1,3 @@
-import { capitalized } from "../../survey/writing.ts";
 import { said, say, strong, type Text } from "../text.ts";
 
 /** All sentences of the first page that aren't in the case itself. */
@@ -30,10 +29,10 @@ export const pageOneWords = {
     unquoted: (story: string): string =>
       `${story} None of your answers says so directly yet. The test below can show it.`,
     sure: {
-      "very-likely": "How sure are we? Several answers of different kinds say the same.",
-      likely: "How sure are we? Separate answers point the same way.",
-      may: "How sure are we? Few answers point here.",
-      "too-early": "How sure are we? Not at all yet.",
+      "very-likely": "",
+      likely: "",
+      may: "Few answers point here.",
+      "too-early": "We aren't sure at all yet.",
     },
     /** The same numbers as at the causes behind. */
     odds: (causes: string): string => `Our odds: ${causes}.`,
@@ -44,21 +43,12 @@ export const pageOneWords = {
   notThese: {
     title: "It probably isn't",
     percent: (share: string): string => ` (our estimate: ${share})`,
-    /** Causes that are likely too: a later chapter tells of them. */
-    also: {
-      title: "Also possible",
-      likely: "Also likely",
-      text: (likely: string, possible: string, untold: string): string =>
-        [
-          ...(likely === "" ? [] : [`Also likely (see the causes to test): ${likely}.`]),
-          ...(possible === ""
-            ? []
-            : [likely === "" ? `${capitalized(possible)}. See the causes to test.` : `Possible: ${possible}.`]),
-          ...(untold === ""
-            ? []
-            : [`${likely + possible === "" ? "Not" : "Not covered here, but not"} ruled out: ${untold}.`]),
-        ].join(" "),
-    },
+    /** Where nothing is unlikely. */
+    also: "Also possible",
+    /** Causes that a later page tells of. */
+    beside: (causes: string): string => `Also to test, on a later page: ${causes}.`,
+    /** Causes that only answers of many meanings, or the same sentences, point to. */
+    open: (causes: string): string => `Not ruled out: ${causes}.`,
   },
   ruling: {
     title: "Buying or hiring",

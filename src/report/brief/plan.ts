@@ -1,83 +1,103 @@
-import type { Task } from "../../diagnosis/case/case.ts";
-import type { Diagnosis, PlannedKpi, RankedTheme } from "../../diagnosis/diagnosis.ts";
-import { actionsFor } from "../../diagnosis/needs.ts";
+import type { Case, Task } from "../../diagnosis/case/case.ts";
+import type { Diagnosis, ThemeId } from "../../diagnosis/diagnosis.ts";
+import { freeActionsFor } from "../../diagnosis/needs.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { capitalized, inWords } from "../../survey/writing.ts";
 import { daysPlanWords } from "../chapters/days-plan.words.ts";
-import { ownerOf } from "../chapters/owner.ts";
 import { daysAfter } from "../files/calendar-days.ts";
 import { dayOf, typeset } from "../format.ts";
 import { planSteps } from "../letter/letter-blocks.ts";
 import type { Block, PlanStep } from "../report.ts";
-import { plain } from "../text.ts";
-import { themeWords } from "../wording.ts";
+import { plain, said, say, type Text } from "../text.ts";
 import { noWords, type Words } from "../words.ts";
+import { causeNamed } from "./cause-named.ts";
 import { chapterWords } from "./chapters.words.ts";
+import { trimmed } from "./quoted.ts";
 
 const words = chapterWords.plan;
 const { phases } = daysPlanWords;
 
-const months = [
-  { days: 30, actions: "days30", ...phases.see },
-  { days: 60, actions: "days60", ...phases.change },
-  { days: 90, actions: "days90", ...phases.keep },
-] as const;
-
-/** Actions of the first, second and third cause in a month: what does not fit a month is not begun. */
-const actionsByRank = [2, 1, 1] as const;
-
-/** Ninety days with names and dates. */
+/** Ninety days that carry on the week of page one: what it showed, the change behind it, what to decide and what to reach. */
 export function plan(
   submission: Submission,
-  likely: readonly RankedTheme[],
   diagnosis: Diagnosis,
-  week: readonly Task[],
+  found: Case,
   date: string,
   worded: Words = noWords,
 ): readonly Block[] {
+  const months = [
+    { days: 30, ...phases.see, steps: first(found) },
+    { days: 60, ...phases.change, steps: second(found, submission) },
+    { days: 90, ...phases.keep, steps: third(found, submission) },
+  ] as const;
   return [
     { kind: "heading", level: 2, id: "plan", topic: words.topic, text: words.title },
-    { kind: "paragraph", role: "body", text: plain(words.about) },
     {
       kind: "timeline",
-      phases: months.map(({ days, actions, title, aim }) => ({
+      phases: months.map(({ days, title, aim, steps }) => ({
         title: words.phase(title, dayOf(daysAfter(date, days))),
         aim,
-        steps: [
-          ...(days === 30 ? thisWeek(week) : []),
-          ...planSteps(worded, days, diagnosis),
-          ...likely.flatMap(({ id }, rank) => actionSteps(id, rank, actions, submission)),
-          ...kpiSteps(diagnosis.kpis.filter(({ phase }) => phase === days)),
-        ],
+        steps: [...planSteps(worded, days, diagnosis), ...steps],
       })),
     },
   ];
 }
 
-/** The first month begins with the week of the first page. */
-function thisWeek([first]: readonly Task[]): readonly PlanStep[] {
-  return first === undefined
-    ? []
-    : [{ what: plain(words.thisWeek), owner: capitalized(inWords(first.who)), why: words.firstStep }];
+/** The week of the first page, and what it decides. */
+const first = ({ week, test }: Case): readonly PlanStep[] => [
+  ...week.slice(0, 1).map((task) => step(plain(words.thisWeek), task, words.firstStep)),
+  ...(test.length === 0 ? [] : week.slice(-1).map((task) => step(plain(words.decide), task, words.tenDays))),
+];
+
+/** What to do where the first row of the table came true, and a first look at the second cause. */
+function second(found: Case, submission: Submission): readonly PlanStep[] {
+  const { test, week, causes } = found;
+  const row = test.find(({ kind }) => kind === "our-cause");
+  const change = week.find(({ day }) => day === "Thu") ?? week.at(-1);
+  const [lead, other] = causes;
+  return [
+    ...(row === undefined || change === undefined || lead === undefined
+      ? []
+      : [step(plain(typeset(words.ifSo(row.act))), change, capitalized(causeNamed(lead.theme, found)))]),
+    ...(other === undefined || change === undefined
+      ? []
+      : actionStep(other.theme, "days30", change, found, submission)),
+  ];
 }
 
-const actionSteps = (
-  id: Diagnosis["themes"][number]["id"],
-  rank: number,
-  actions: "days30" | "days60" | "days90",
+/** The change made lasting, the purchase decided, and their own measure. */
+function third(found: Case, submission: Submission): readonly PlanStep[] {
+  const { week, causes, situation, ruling, goal } = found;
+  const [task] = week;
+  const [lead] = causes;
+  const owner = words.owner;
+  const planned = ruling.find(({ plan: one, turnsToYes }) => one !== null && turnsToYes !== null);
+  const wished = goal.measure ?? goal.quote;
+  return [
+    ...(lead === undefined || task === undefined || situation !== null
+      ? []
+      : actionStep(lead.theme, "days60", task, found, submission)),
+    ...(planned?.plan
+      ? [{ what: say`${words.rule} ${said(trimmed(planned.plan.text))}. ${words.ruled}`, owner, why: words.spending }]
+      : []),
+    ...(wished === null || wished.text.length > longestWish
+      ? []
+      : [{ what: say`${words.wish} ${said(trimmed(wished.text))}`, owner, why: words.yourMeasure }]),
+  ];
+}
+
+/** Characters of a wish that a line has room for. */
+const longestWish = 140;
+
+const step = (what: Text, { who }: Task, why: string): PlanStep => ({ what, owner: capitalized(inWords(who)), why });
+
+const actionStep = (
+  theme: ThemeId,
+  days: "days30" | "days60",
+  task: Task,
+  found: Case,
   submission: Submission,
 ): readonly PlanStep[] =>
-  actionsFor(id, actions, submission)
-    .slice(0, actionsByRank[rank] ?? 0)
-    .map((action) => ({
-      what: plain(typeset(action)),
-      owner: ownerOf(id, submission),
-      why: capitalized(themeWords[id].noun),
-    }));
-
-const kpiSteps = (kpis: readonly PlannedKpi[]): readonly PlanStep[] =>
-  kpis.map(({ name, owner, cadence }) => ({
-    what: plain(`${daysPlanWords.start}${name}`),
-    owner,
-    why: daysPlanWords.kpiRead(cadence),
-  }));
+  freeActionsFor(theme, days, submission)
+    .slice(0, 1)
+    .map((action) => step(plain(typeset(action)), task, capitalized(causeNamed(theme, found))));

@@ -16,8 +16,6 @@ export function closed(text: string, longest = longestShown): Text {
 
 /** Characters of a sentence that the page has room for. */
 const longestShown = 240;
-/** Characters that a line of a list has room for. */
-export const longestInLine = 120;
 
 /** A quote ends where its sentence goes on in the next, and begins behind the word that joins it to the one before. */
 export const trimmed = (text: string): string =>

@@ -43,16 +43,18 @@ export function publishedFigures(submission: Submission): readonly Block[] {
 export const publishedRows = (submission: Submission): readonly string[] =>
   comparedWith(submission).flatMap(({ comparison, means }) => [comparison.benchmark, ...citedIn(means)]);
 
-/** What can be compared, in a line each, what lies outside of the published figures first. The shop rate is left out. */
-export function comparedBriefly(submission: Submission): {
+/** What lies outside of the published figures, in a line each. A shop rate is too weak for it, a wide guess too vague. */
+export function outsideBriefly(submission: Submission): {
   readonly title: string;
   readonly rows: readonly (readonly Text[])[];
 } {
-  const found = comparedWith(submission).filter(({ own, comparison }) => own !== null && !isRate(comparison));
-  const outsideFirst = found.toSorted((a, b) => Number(a.standing === "open") - Number(b.standing === "open"));
+  const outside = comparedWith(submission).filter(
+    ({ own, standing, comparison }) =>
+      own !== null && standing !== "open" && !isRate(comparison) && own.low > 0 && own.high - own.low <= widestGuess,
+  );
   return {
-    title: headlineOf(found),
-    rows: outsideFirst.map((one) => [
+    title: headlineOf(outside),
+    rows: outside.map((one) => [
       plain(one.comparison.topic),
       ownCell(one, submission),
       plain(
@@ -61,6 +63,9 @@ export function comparedBriefly(submission: Submission): {
     ]),
   };
 }
+
+/** Points in a hundred from the low end of an answer to its high end. Own judgment. */
+const widestGuess = 20;
 
 /** One answer and one published row. */
 interface Compared {

@@ -1,0 +1,18 @@
+import { blamed } from "../../knowledge/decoys.ts";
+import { isMeasuredFigure, namesOf, opines, recordsNone } from "../../knowledge/own-words.ts";
+import type { ThemeId } from "../diagnosis.ts";
+
+/** Whether a sentence reports what goes on: no opinion, no hearsay, no wish, no praise, no record of nothing. */
+export const isReport = (text: string): boolean =>
+  !opines.test(text) && !recordsNone.test(text) && !isBeside(text) && !text.endsWith("…");
+
+/** Whether a sentence says itself what a cause is about. What is measured is no stop that nobody sees. */
+export const names = (theme: ThemeId, text: string): boolean =>
+  namesOf[theme].test(text) && !(theme === "capacity_visibility" && isMeasuredFigure.test(text));
+
+/** What happened once, what somebody else advises, and what is told by the way show no mechanism. */
+export const isBeside = (text: string): boolean =>
+  (blamed["one-off"].says.test(text) || aside.test(text)) && !/\b(?:nobody|no one|only (?:he|she|one))\b/i.test(text);
+
+const aside =
+  /\b(?:is another thing|another story|by the way|(?:accountant|salesman|dealer(?: man)?|consultant|my (?:wife|daughter|son|nephew|dad|father)) (?:says|said|thinks|wants|wanted|told|figures)|did(?:n['’]t| not) change (?:much|anything)|(?:going|went|came|comes) (?:very )?well|no complaints?|best (?:money|thing|move|decision|investment|people|crew)|(?:wonderful|excellent|great|fine) (?:people|crew|guys|folks|team)|has been great|(?:a )?sore point in|now (?:returns|takes|works|runs|ships)|(?:good|fine|quiet|better) since|(?:is|are) behind us|my (?:father|dad|grandfather) would|(?:her|his|their) (?:father|dad|mother|grandfather)|years (?:I|we) ran|before (?:I|we) owned|(?:are|is) (?:good|fine)|like clockwork|(?:is|are|was)(?:n['’]t| not) (?:a|the|our) problem|well before|(?:am|['’]m) (?:pretty|fairly|quite) sure|spoken for)\b|^(?:I|we)(?:['’]d| would) like\b|^if (?:I|we) could\b|\bI wish\b/i;

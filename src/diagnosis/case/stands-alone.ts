@@ -1,0 +1,101 @@
+import { butNot, praises } from "../../knowledge/sentence-kinds.ts";
+import { themeLinks } from "../../knowledge/theme-links.ts";
+import type { Evidence, RankedTheme, ThemeId } from "../diagnosis.ts";
+import { letterReader } from "../letter/proposed-order.ts";
+import type { CaseCause, CaseFinding, Quote } from "./case.ts";
+import { isReport, names } from "./own-words.ts";
+import type { Reading } from "./reading.ts";
+import { quoteOf, type ScoredSentence, speaksOf } from "./scored-sentences.ts";
+import { denialIn } from "./weakness.ts";
+
+/** Causes that a page tells beside the leading one. */
+const mostBeside = 2;
+/** More likely than not. */
+const evens = 0.495;
+
+/** The leading cause, then those that stand on grounds of their own, each likelier than not. */
+export function causesOf(reading: Reading, { themes: [leading] }: Pick<CaseFinding, "themes">): readonly CaseCause[] {
+  const lead = reading.diagnosis.themes.find(({ id }) => id === leading);
+  if (lead === undefined) return [];
+  const told: CaseCause[] = [{ theme: lead.id, quotes: ownQuotes(lead.id, [], reading), comesAfter: null }];
+  const before: RankedTheme[] = [lead];
+  for (const theme of reading.diagnosis.themes) {
+    if (told.length > mostBeside) break;
+    const cause = theme.id === lead.id ? undefined : standing(theme, before, reading);
+    if (cause === undefined) continue;
+    told.push(cause);
+    before.push(theme);
+  }
+  return told;
+}
+
+/** A cause with what nothing before it explains; `undefined` where it has none, or where somebody denies it. */
+function standing(theme: RankedTheme, before: readonly RankedTheme[], reading: Reading): CaseCause | undefined {
+  const { id, probability, evidence } = theme;
+  if (probability < evens || isCleared(theme, reading)) return undefined;
+  const quotes = ownQuotes(id, before, reading);
+  const isTicked = evidence.some((one) => isSign(one) && !before.some((other) => explains(other, id, one)));
+  if (quotes.length === 0 && !isTicked) return undefined;
+  const [lead] = before;
+  const isLarger = lead !== undefined && hoursOf(theme) > hoursOf(lead);
+  return { theme: id, quotes, comesAfter: isLarger ? reasonAfter(lead, theme) : null };
+}
+
+const reasonAfter = (lead: RankedTheme, { id, probability }: RankedTheme): CaseCause["comesAfter"] => {
+  if (themeLinks.some(({ from, to }) => from === lead.id && to === id)) return "brought-about";
+  return probability < lead.probability ? "less-likely" : "less-said";
+};
+
+const hoursOf = ({ losses: [loss] }: RankedTheme): number => loss?.amount.likely ?? 0;
+
+/** The reports that name a cause, none of which tells of one before it. */
+function ownQuotes(id: ThemeId, before: readonly RankedTheme[], { sentences, facts }: Reading): readonly Quote[] {
+  const isPlan = ({ text }: ScoredSentence): boolean => facts.plans.some(({ quote }) => quote === text);
+  return sentences
+    .filter((one) => isComplaint(one) && speaksOf(id, one) > 0 && isReport(one.text) && names(id, one.text))
+    .filter((one) => !isPlan(one))
+    .filter((one) => !before.some((other) => names(other.id, one.text) || speaksOf(other.id, one) >= speaksOf(id, one)))
+    .toSorted((a, b) => speaksOf(id, b) - speaksOf(id, a))
+    .map(quoteOf);
+}
+
+const isComplaint = ({ field, isDenied, isWish }: ScoredSentence): boolean =>
+  !isDenied && !isWish && (field === "pain_invisible" || field === "notes");
+
+/** A box that names the cause, or somebody else's word; what fits many causes is none. */
+const isSign = ({ speaks, quoted, field, by, ratio, answer }: Evidence): boolean =>
+  speaks === "for" &&
+  ((by !== undefined && (by === letterReader || ratio >= signFrom)) ||
+    (!quoted && signs.has(field) && ratio >= signFrom && answer !== "5-axis"));
+
+/** Own judgment, as in `calledFrom.moderate`. */
+const signFrom = 1.8;
+const signs: ReadonlySet<string> = new Set([
+  "typical_delay_cause",
+  "happens_weekly",
+  "measured",
+  "shipping_dwell",
+  "setup_time_variability",
+]);
+
+/** The same answer speaks for a cause before it, or that cause is known to bring this one about. */
+const explains = (before: RankedTheme, id: ThemeId, sign: Evidence): boolean =>
+  sign.by === undefined &&
+  sign.field !== "measured" &&
+  (themeLinks.some(({ from, to }) => from === before.id && to === id) ||
+    before.evidence.some(
+      ({ speaks, field, answer }) => speaks === "for" && field === sign.field && answer === sign.answer,
+    ));
+
+/** Somebody says in words that it isn't so, or that it works. */
+const isCleared = ({ id, evidence }: RankedTheme, { sentences }: Reading): boolean =>
+  denialIn(evidence, id) !== undefined ||
+  sentences.some(
+    ({ text, isDenied, themes: [first] }) =>
+      names(id, text) &&
+      (((isDenied || alreadyDone.test(text)) && first?.theme === id) || (praises.test(text) && !butNot.test(text))),
+  );
+
+/** The step was over when the job still stood there. */
+const alreadyDone =
+  /\b(?:passed already|(?:already|long since) (?:passed|done|finished|released|there)|have passed)\b/i;

@@ -1,5 +1,8 @@
+import { readFileSync } from "node:fs";
+import { diagnose } from "../src/diagnosis/diagnose.ts";
 import type { ModelQuestion, ModelReply, Narrator } from "../src/service/model/narrator.ts";
 import type { ModelPorts } from "../src/service/ports.ts";
+import { sampleShop } from "../src/survey/sample-shop.ts";
 
 /** A narrator that answers by a function. What it returns is the reply's value. */
 export const narratorSaying = (answer: (question: ModelQuestion) => unknown): Narrator =>
@@ -20,20 +23,22 @@ export const modelOf = (narrator: Narrator): ModelPorts => ({
   price: null,
 });
 
-/** Sentences that stand every check, by section of the sample shop. */
-export const goodSentences: Readonly<Record<string, readonly string[]>> = {
-  summary: [
-    "What holds your shop back is {{theme.setup_changeover}}.",
-    "The wait shows on the floor before it shows on paper.",
-    "In all, {{hours.hidden}} could be won back.",
-  ],
-  week: ["Begin here, because the wait between jobs shows itself on the floor before it shows in any list."],
-  "theme:setup_changeover": [
-    "While the tools are being looked for, the spindle waits and the next job waits behind it.",
-    "For you, {{theme.setup_changeover}} come to {{hours.setup_changeover}}.",
-  ],
-  chain: ["While {{theme.scheduling_priority}} stays, {{theme.setup_changeover}} come back."],
-};
+type Part = readonly Readonly<Record<string, unknown>>[];
+type Kept = Readonly<
+  Record<"quotes" | "inputs" | "assumptions" | "sums" | "week" | "cause" | "unknowns" | "kpis", Part>
+>;
 
-/** Words the sections of `goodSentences` well, and nothing else. */
-export const goodNarrator: Narrator = narratorSaying(({ purpose }) => ({ sentences: goodSentences[purpose] ?? [] }));
+/** A letter about the sample shop that a person wrote. */
+const keptLetter: Kept = JSON.parse(readFileSync("test/letters/by-hand/sample-shop.letter.json", "utf8"));
+const planned = new Set<unknown>(diagnose(sampleShop).kpis.map(({ id }) => id));
+
+/** The same without the KPIs that today's plan no longer holds: all of it stands. */
+export const goodLetter: Kept = { ...keptLetter, kpis: keptLetter.kpis.filter(({ id }) => planned.has(id)) };
+
+/** A sentence of it that only stands in the report because the letter does. */
+export const askedByLetter = "Which machines ran on the last four Saturdays?";
+
+/** Writes the good letter about the sample shop, finds nothing in its notes and nothing wrong with the letter. */
+export const goodNarrator: Narrator = narratorSaying(
+  ({ purpose }) => ({ reading: { symptoms: [] }, letter: goodLetter, attack: { cuts: [] } })[purpose],
+);

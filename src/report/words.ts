@@ -2,8 +2,9 @@ import type { ThemeId } from "../diagnosis/diagnosis.ts";
 import type { Letter } from "../diagnosis/letter/letter.ts";
 
 /**
- * Sentences that stand in place of the rules' own, section by section. They were checked before: every figure in them is
- * ours. What is absent, the rules word.
+ * Sentences of a model that stand in place of the rules' own. They were checked before: every figure in them is ours. What is
+ * absent, the rules word. Today a model writes a letter; only earlier releases made the sentences section by section, and the
+ * reports that they stored still show them.
  */
 export interface Words {
   /** The lead of the first page, in place of the rules' summary. */
@@ -14,7 +15,7 @@ export interface Words {
   readonly chain?: string;
   /** Why this week's one thing comes first. It is shown next to the rules' own instructions, never instead of them. */
   readonly week?: string;
-  /** What a model made of the whole case. Where it is there, nothing was worded section by section. */
+  /** What a model made of the whole case. */
   readonly letter?: Letter;
 }
 

@@ -1,7 +1,15 @@
 import { expect, test } from "vitest";
-import { goodNarrator, goodSentences, modelOf, narratorReplying, narratorSaying } from "../../test/narrators.ts";
+import {
+  askedByLetter,
+  goodLetter,
+  goodNarrator,
+  modelOf,
+  narratorReplying,
+  narratorSaying,
+} from "../../test/narrators.ts";
 import { occasion } from "../../test/shops.ts";
 import { diagnose } from "../diagnosis/diagnose.ts";
+import { noLetter, sectionsIn } from "../diagnosis/letter/letter.ts";
 import { sampleShop } from "../survey/sample-shop.ts";
 import { makeDossier } from "./make-dossier.ts";
 import type { Narrator } from "./model/narrator.ts";
@@ -56,11 +64,11 @@ test("[R93] a model that fails costs nothing but its words: the report is the ru
 
 test("[R93] the engine is the model as soon as one sentence of it stands", async () => {
   const { engine, words } = await dossierWith(
-    narratorSaying(({ purpose }) => ({ sentences: purpose === "week" ? goodSentences.week : [] })),
+    narratorSaying(({ purpose }) => (purpose === "letter" ? { unknowns: goodLetter.unknowns.slice(0, 1) } : {})),
   );
-  expect([engine, words]).toEqual([
+  expect([engine, sectionsIn(words?.letter ?? noLetter)]).toEqual([
     { kind: "model", model: "plain-words" },
-    { themes: {}, week: goodSentences.week?.[0] },
+    ["unknowns"],
   ]);
 });
 
@@ -76,14 +84,8 @@ test("[R93] the engine is the model where only its reading moved a theme", async
 
 test("[R93] the words of a model stand in the report, and it says that they are a model's", async () => {
   const analysis = htmlOf(await dossierWith(goodNarrator));
-  for (const sentence of [
-    goodSentences.week?.[0],
-    "the next job waits behind it",
-    "While a schedule that keeps changing stays",
-  ]) {
-    expect(analysis).toContain(sentence);
-  }
-  expect(analysis).toContain("A language model worded some sentences of this report.");
+  expect(analysis).toContain(askedByLetter);
+  expect(analysis).toContain("A language model wrote the headline");
   expect(htmlOf(await makeDossier(sampleShop, occasion))).not.toContain("language model");
 });
 
@@ -93,19 +95,15 @@ test("[R93] the receipt holds each question word for word, its tokens and what i
   const { receipt } = await dossierWith(goodNarrator, { clock, price: { input: 2, output: 10 } });
   const calls = receipt?.calls ?? [];
   expect(calls.map(({ purpose, outcome }) => [purpose, outcome])).toEqual([
-    ["reading", "wrong-form"],
-    ["letter", "wrong-form"],
-    ["summary", "used"],
-    ["week", "used"],
-    ["theme:setup_changeover", "used"],
-    ["theme:scheduling_priority", "empty"],
-    ["chain", "used"],
+    ["reading", "used"],
+    ["letter", "used"],
+    ["attack", "used"],
   ]);
   expect(calls.every(({ sent, milliseconds }) => sent.instructions !== "" && Number(milliseconds) >= 10)).toBe(true);
   expect([receipt?.model, receipt?.tokens, receipt?.cost_dollars]).toEqual([
     "plain-words",
-    { input: 2800, output: 420, isEstimated: false },
-    (2800 * 2 + 420 * 10) / 1e6,
+    { input: 1200, output: 180, isEstimated: false },
+    (1200 * 2 + 180 * 10) / 1e6,
   ]);
 });
 
@@ -113,6 +111,23 @@ test("[R93] without a price there is no cost, and tokens that nobody counted are
   const { receipt } = await dossierWith(silent);
   expect([receipt?.tokens, receipt?.cost_dollars]).toEqual([{ input: 0, output: 0, isEstimated: true }, null]);
 });
+
+test.for([
+  ["nothing of it stands", { cause: [{ says: "You lose 7391 hours.", kind: "fact", grounds: ["machine_count"] }] }],
+  ["it is none", { sentences: ["The spindle waits while you look for tools."] }],
+  ["it is empty", {}],
+] as const)(
+  "[R91] where the letter is such that %s, the rules write the whole report, and nothing more is asked",
+  async ([, letter]) => {
+    const { engine, words, receipt, ...rest } = await dossierWith(
+      narratorSaying(({ purpose }) => (purpose === "letter" ? letter : { symptoms: [], cuts: [] })),
+    );
+    expect([engine, words]).toEqual([{ kind: "rules" }, undefined]);
+    expect(htmlOf({ ...rest, engine })).toBe(htmlOf(await makeDossier(sampleShop, occasion)));
+    expect(receipt?.calls.map(({ purpose }) => purpose)).toEqual(["reading", "letter"]);
+    expect(["dropped", "wrong-form"]).toContain(receipt?.calls[1]?.outcome);
+  },
+);
 
 test("with a model the steps are told after they are done, and never go back", async () => {
   const reported = await reportedBy((onProgress) =>
@@ -124,11 +139,8 @@ test("with a model the steps are told after they are done, and never go back", a
     ["ranking-themes", "11 root themes ranked", 3, 12],
     ["pricing-hours", "Hidden hours priced", 4, 12],
     ["planning-kpis", "8 KPIs planned", 5, 12],
-    ["wording", "Wording 1 of 5", 6, 12],
-    ["wording", "Wording 2 of 5", 7, 12],
-    ["wording", "Wording 3 of 5", 9, 12],
-    ["wording", "Wording 4 of 5", 10, 12],
-    ["wording", "Wording 5 of 5", 11, 12],
+    ["letter", "The whole case is read: 10 parts of a letter hold", 8, 12],
+    ["letter", "The letter is checked once more: 0 lines cut or fixed", 11, 12],
   ]);
   expect(reportWritten(true)).toEqual({
     stage: "writing-report",
@@ -138,22 +150,26 @@ test("with a model the steps are told after they are done, and never go back", a
   });
 });
 
-test("[R91] what came in time is used: one question without an end does not keep the others", async () => {
+test("[R91] what came in time is used: an attack without an end does not keep the letter", async () => {
   const end = new AbortController();
   const slow: Narrator = {
     model: "plain-words",
     ask: (question, address, signal) =>
-      question.purpose === "summary"
+      question.purpose === "attack"
         ? new Promise((resolve) =>
             signal.addEventListener("abort", () => resolve({ kind: "failed", why: "timed-out", usage: null })),
           )
         : goodNarrator.ask(question, address, signal),
   };
   const onProgress = async ({ message }: Progress) => {
-    if (message === "Wording 4 of 5") end.abort();
+    if (message.startsWith("The whole case is read")) setImmediate(() => end.abort());
   };
   const model = { ...modelOf(slow), timeLimit: () => end.signal };
   const { words, receipt } = await makeDossier(sampleShop, occasion, onProgress, "an address", model);
-  expect([words?.summary, words?.week]).toEqual([undefined, goodSentences.week?.[0]]);
-  expect(receipt?.calls.find(({ purpose }) => purpose === "summary")?.outcome).toBe("timed-out");
+  expect(words?.letter?.finding).not.toBeNull();
+  expect(receipt?.calls.map(({ purpose, outcome }) => [purpose, outcome])).toEqual([
+    ["reading", "used"],
+    ["letter", "used"],
+    ["attack", "timed-out"],
+  ]);
 });

@@ -11,8 +11,8 @@ export const stages = [
 ] as const;
 export type Stage = (typeof stages)[number];
 
-/** The steps that a model takes, where one is set. It writes and attacks a letter; `wording` only where no letter stood. */
-const modelStages = ["reading-notes", "letter", "wording"] as const;
+/** The steps that a model takes, where one is set: it reads, then writes and attacks a letter. */
+const modelStages = ["reading-notes", "letter"] as const;
 export type ModelStage = (typeof modelStages)[number];
 
 /** What has been done of one analysis so far, reported after the work. */
@@ -29,25 +29,17 @@ export const progressOf = (stage: Stage, message: string): Progress => ({
   total: stages.length,
 });
 
-/** Wording takes most of the time, so it counts for this many steps. */
-const wordingSteps = 6;
+/** The letter takes most of the time, so it counts for this many steps. */
+const letterSteps = 6;
 
 const withModel = [...stages.slice(0, 1), "reading-notes", ...stages.slice(1, -1)] as const;
-const totalWithModel = withModel.length + wordingSteps + 1;
+const totalWithModel = withModel.length + letterSteps + 1;
 
-/** The same where a model reads and words too. */
-export function progressWithModel(stage: Exclude<Stage | ModelStage, "letter" | "wording">, message: string): Progress {
+/** The same where a model reads and writes too. */
+export function progressWithModel(stage: Exclude<Stage | ModelStage, "letter">, message: string): Progress {
   const done = stage === "writing-report" ? totalWithModel : withModel.indexOf(stage) + 1;
   return { stage, message, done, total: totalWithModel };
 }
-
-/** So many of the sections have been worded. */
-export const wordingProgress = (worded: number, sections: number): Progress => ({
-  stage: "wording",
-  message: `Wording ${worded} of ${sections}`,
-  done: withModel.length + Math.round((wordingSteps * worded) / sections),
-  total: totalWithModel,
-});
 
 /** The letter is written, or was attacked. */
 export const letterProgress = (
@@ -58,7 +50,7 @@ export const letterProgress = (
     step.kind === "written"
       ? `The whole case is read: ${step.sections} ${step.sections === 1 ? "part" : "parts"} of a letter hold`
       : `The letter is checked once more: ${step.cuts} ${step.cuts === 1 ? "line" : "lines"} cut or fixed`,
-  done: withModel.length + (step.kind === "written" ? wordingSteps / 2 : wordingSteps),
+  done: withModel.length + (step.kind === "written" ? letterSteps / 2 : letterSteps),
   total: totalWithModel,
 });
 

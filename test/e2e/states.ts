@@ -8,7 +8,7 @@ const words = "Setups overrun.\n\n1. Stage the tools.\n2. Write down the first p
 
 const stepsWithAModel = [
   { stage: "reading-notes", message: "Your notes are read", done: 2, total: 12 },
-  { stage: "wording", message: "Wording 3 of 5", done: 9, total: 12 },
+  { stage: "letter", message: "The whole case is read: 9 parts of a letter hold", done: 8, total: 12 },
 ]
   .map((progress) => `event: progress\ndata: ${JSON.stringify(progress)}\n\n`)
   .join("");
@@ -28,8 +28,8 @@ const wordedByAModel = {
         outcome: "used",
         usage,
       },
-      { purpose: "summary", sent: { instructions: "Word it.", data: "{}" }, outcome: "partly-used", usage },
-      { purpose: "chain", sent: { instructions: "Word it.", data: "{}" }, outcome: "timed-out", usage: null },
+      { purpose: "letter", sent: { instructions: "Write it.", data: "{}" }, outcome: "partly-used", usage },
+      { purpose: "attack", sent: { instructions: "Attack it.", data: "{}" }, outcome: "timed-out", usage: null },
     ],
     tokens: { input: 2480, output: 360, isEstimated: true },
     cost_dollars: 0.00421,
@@ -71,7 +71,9 @@ export const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await openForm(page);
     await fillIn(page, requiredAnswers);
     await button(page, "submit").click();
-    await expect(page.getByRole("progressbar")).toHaveAccessibleName("Wording 3 of 5 · step 9 of 12");
+    await expect(page.getByRole("progressbar")).toHaveAccessibleName(
+      "The whole case is read: 9 parts of a letter hold · step 8 of 12",
+    );
   },
   "form-failed": async (page) => {
     await page.route(analysis, (route) => route.fulfill({ status: 503, json: { error: "The server is busy." } }));

@@ -93,7 +93,7 @@ const failing = unusable.filter((fault) => expected[fault].outcomes[0] !== "drop
 test.for(failing)("[R88] %s: the log says why, and for what", async (fault) => {
   const { log } = await madeUnder(fault);
   const lines = log.filter((line) => expected[fault].outcomes.some((outcome) => line.includes(`"${outcome}"`)));
-  expect(lines.join("")).toMatch(/"purpose":"(reading|summary)"/);
+  expect(lines.join("")).toMatch(/"purpose":"(reading|letter)"/);
 });
 
 test("[R88] what may pass is asked once more, and then all of the model is used", async () => {
@@ -115,8 +115,7 @@ test.for([
   ["keeps to no form", "wrong-schema"],
 ] as const)("[R88] a model that %s is left alone", async ([, fault], { expect }) => {
   const server = await serverWith({ fault });
-  await server.analyze(sampleShop);
-  await server.analyze(sampleShop);
+  for (const _ of [1, 2, 3]) await server.analyze(sampleShop);
   const asked = server.questions().length;
   const { engine, receipt } = await server.analyze(sampleShop);
   expect([engine, server.questions().length]).toEqual([{ kind: "rules" }, asked]);

@@ -3,10 +3,14 @@ import { isDeepStrictEqual } from "node:util";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { diagnose } from "../../src/diagnosis/diagnose.ts";
 import type { Diagnosis } from "../../src/diagnosis/diagnosis.ts";
+import { composeEvidence } from "../../src/report/compose-evidence.ts";
+import { renderHtml } from "../../src/report/render-html.ts";
+import { evidenceAt } from "../../src/service/render-answer.ts";
 import { readAnswers } from "../../src/survey/read-answers.ts";
 import { sampleShop } from "../../src/survey/sample-shop.ts";
 import type { Submission } from "../../src/survey/submission.ts";
 import { toWire } from "../../src/survey/wire.ts";
+import { occasion } from "../shops.ts";
 import { beyond, elementsIn, figuresIn, leadsIn, seenIn, timesIn } from "./in-report.ts";
 import { type ServerWithModel, startServerWithModel } from "./server-with-model.ts";
 
@@ -63,8 +67,11 @@ test.for(each)(
     const ours = server.rulesReport(id, shop, observations);
     const [seen, seenOfOurs] = [seenIn(analysis), seenIn(ours)];
     expect(diagnosis).toEqual(JSON.parse(JSON.stringify(diagnose(shop, observations))));
-    expect(beyond(figuresIn(analysis), figuresIn(ours))).toEqual([]);
-    expect(beyond(leadsIn(analysis), leadsIn(ours))).toEqual([]);
+    const evidence = renderHtml(composeEvidence(shop, diagnose(shop, observations), occasion));
+    expect(beyond(figuresIn(analysis), figuresIn(ours + evidence))).toEqual([]);
+    // A figure of ours that a letter names leads to how we worked it out.
+    const leads = beyond(leadsIn(analysis), leadsIn(ours));
+    expect(leads.filter((lead) => !lead.startsWith(`href="${evidenceAt(id)}#how-`))).toEqual([]);
     expect(beyond(elementsIn(analysis), elementsIn(ours))).toEqual([]);
     for (const canary of canaries) expect(timesIn(seen, canary), canary).toBe(timesIn(seenOfOurs, canary));
     const instructions = server.questions().slice(asked).flatMap(instructionsOf);

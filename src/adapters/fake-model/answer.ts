@@ -11,11 +11,11 @@ export function contentFor(question: Question): string {
   const { schema, fault } = question;
   const { pen = goodPen, spoil = asItIs } = (fault === null ? undefined : manners[fault]) ?? {};
   const written = pen(question);
+  const dictated = fault === "obeys" ? dictatedAnswer(question) : undefined;
+  if (dictated !== undefined) return spoil(JSON.stringify(dictated));
   const told = caseIn(question);
   if (told !== undefined) return spoil(JSON.stringify(letterBy(told, pen === goodPen ? undefined : written)));
-  if (schema === null) return written.sentences[0] ?? "";
-  const dictated = fault === "obeys" ? dictatedAnswer(question) : undefined;
-  return spoil(JSON.stringify(dictated ?? answerBy(schema, written)));
+  return schema === null ? (written.sentences[0] ?? "") : spoil(JSON.stringify(answerBy(schema, written)));
 }
 
 /** Characters of a long answer. */
@@ -45,6 +45,7 @@ const manners: Readonly<
 
 const otherForm = JSON.stringify({
   result: { text: "It shows in small waits.", score: 7391 },
-  sentences: 7391,
   symptoms: "none",
+  finding: 7391,
+  cause: "none",
 });

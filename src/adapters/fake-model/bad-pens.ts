@@ -1,9 +1,9 @@
 import { type Fields, fieldsOf, type Pen } from "./json-schema.ts";
-import { passagesIn, placeholdersIn } from "./passages.ts";
+import { passagesIn } from "./passages.ts";
 import type { Question } from "./question.ts";
 
 /** Invented figures in every form: digits of several scripts, words, signs, shares, and beside or inside a placeholder. */
-const inventedFigures = (hours: string): readonly string[] => [
+const inventedFigures: readonly string[] = [
   "You lose 7391 hours a year here.",
   "That is $412,907 every year.",
   "Shops like yours cut it by 63.7%.",
@@ -12,22 +12,17 @@ const inventedFigures = (hours: string): readonly string[] => [
   "You lose ٧٣٩١ hours a year here.",
   "You lose ７３９１ hours a year here.",
   "You lose Ⅻ hours and ½ a day, which is ⁹³ in all.",
-  `You lose ${hours}7 in every shift.`,
-  `You lose more than 7${hours} in every shift.`,
+  "You lose {hidden.hours}7 in every shift.",
+  "You lose more than 7{hidden.hours} in every shift.",
   "You lose seven thousand three hundred hours a year here.",
   "Setup takes siebenundzwanzig Stunden and vingt-sept heures.",
 ];
 
 /** Writes figures of its own, also into what it quotes. */
-export const inventingPen = ({ data }: Question): Pen => {
-  const [hours = "{{hours.hidden}}"] = placeholdersIn(data);
-  const lines = inventedFigures(hours);
-  return {
-    sentences: lines,
-    knowsNoLimit: true,
-    findings: (form) => findingsWith(form, data, (text) => `${text.slice(0, 40)} for 7391 hours`),
-  };
-};
+export const inventingPen = ({ data }: Question): Pen => ({
+  sentences: inventedFigures,
+  findings: (form) => findingsWith(form, data, (text) => `${text.slice(0, 40)} for 7391 hours`),
+});
 
 /** What no one wrote. */
 const inventedQuotes = [
@@ -40,7 +35,6 @@ const inventedQuotes = [
 /** Quotes what no one wrote, or what was written otherwise: in other case, cut, joined, with other blanks. */
 export const misquotingPen = ({ data }: Question): Pen => ({
   sentences: inventedQuotes,
-  knowsNoLimit: true,
   findings: (form) => [
     ...findingsWith(form, data, (text) => `${text.slice(0, 60).toUpperCase()}!`),
     ...findingsWith(form, data, (text) => `${text.slice(0, 20)}  ${text.slice(20, 60)}`),
@@ -64,7 +58,6 @@ const markupLines = [
 /** Writes markup in every sentence, and as quotes. */
 export const markupPen = ({ data }: Question): Pen => ({
   sentences: markupLines,
-  knowsNoLimit: true,
   findings: (form) => findingsWith(form, data, (text) => `<b>${text.slice(0, 60)}</b>`),
 });
 

@@ -2,60 +2,11 @@ import { type Fields, fieldsOf, type Pen } from "./json-schema.ts";
 import { type Passage, passagesIn, sentencesIn } from "./passages.ts";
 import type { Question } from "./question.ts";
 
-/** Writes what a good model would: short sentences around placeholders that were given, symptoms with real quotes. */
-export function goodPen({ instructions, data }: Question): Pen {
-  const passages = passagesIn(data);
-  return {
-    sentences: sentencesFor(passages),
-    findings: (form) => findingsIn(passages, form, instructions),
-  };
-}
-
-/** What is said in each section. A sentence whose placeholder was not given is left out. */
-const sayings: Readonly<Record<string, readonly ((given: Given) => string | undefined)[]>> = {
-  summary: [
-    ({ theme }) => theme && `What holds your shop back most: ${theme}.`,
-    ({ quote }) => quote && `You put it this way: ${quote}.`,
-    ({ theme, cost }) => cost && `Through ${theme} you lose ${cost}.`,
-    () => "It hides in small waits that nobody writes down.",
-  ],
-  theme: [
-    ({ theme }) => theme && `The trouble with ${theme} begins before the spindle stops.`,
-    ({ quote }) => quote && `In your own words: ${quote}.`,
-    () => "Whatever waits here pushes the next job back as well.",
-    ({ theme, cost }) => cost && `Through ${theme} you lose ${cost}.`,
-  ],
-  chain: [
-    ({ theme, other }) => other && `In your shop ${theme} and ${other} feed each other.`,
-    () => "Curing the later trouble alone does not last.",
-  ],
-  week: [({ theme }) => theme && `Begin here, because the other trouble follows from ${theme}.`],
-};
-
-/** Placeholders that were given. */
-interface Given {
-  readonly theme: string | undefined;
-  readonly other: string | undefined;
-  readonly quote: string | undefined;
-  /** What the theme costs, in whatever it costs. */
-  readonly cost: string | undefined;
-}
-
-function sentencesFor(passages: readonly Passage[]): readonly string[] {
-  const { text: section = "" } = passages.find(({ name }) => name === "section") ?? {};
-  const placeholders = passages.filter(({ name }) => name === "use").map(({ text }) => text);
-  const [theme, other] = placeholders.filter((placeholder) => placeholder.startsWith("{{theme."));
-  const given: Given = {
-    theme,
-    other,
-    quote: placeholders.find((placeholder) => placeholder.startsWith("{{quote.")),
-    cost: placeholders.find((placeholder) => theme !== placeholder && subjectOf(placeholder) === subjectOf(theme)),
-  };
-  const says = sayings[section.replace(/:.*/, "")] ?? sayings.theme ?? [];
-  return says.flatMap((say) => say(given) ?? []);
-}
-
-const subjectOf = (placeholder: string | undefined): string | undefined => placeholder?.replace(/^\{\{\w+\./, "");
+/** Finds what a good model would: symptoms with real quotes. What it writes of a whole case is a letter of its own. */
+export const goodPen = ({ instructions, data }: Question): Pen => ({
+  sentences: ["It hides in small waits that nobody writes down."],
+  findings: (form) => findingsIn(passagesIn(data), form, instructions),
+});
 
 /** To every sentence the symptom with which it shares the largest part of the words, where it shares enough. */
 function findingsIn(passages: readonly Passage[], form: Fields, instructions: string): readonly Fields[] {

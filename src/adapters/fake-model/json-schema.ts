@@ -21,29 +21,19 @@ export function parsed(json: string): unknown {
 export interface Pen {
   /** Sentences at hand, one or more. */
   readonly sentences: readonly string[];
-  /** Writes all of them, however few the schema allows. */
-  readonly knowsNoLimit?: boolean;
   /** What was found in the data, each an object of this form. */
   readonly findings: (form: Fields) => readonly Fields[];
 }
 
-/** An answer that fits the schema, as far as the schemas of our own questions go. */
-export function answerBy(schema: Fields, { sentences, knowsNoLimit = false, findings }: Pen): unknown {
-  let written = 0;
+/** An answer that fits the schema, as far as the schemas of our own questions go: every list is one of findings. */
+export function answerBy(schema: Fields, { findings }: Pen): unknown {
   const write = (form: Fields): unknown => {
-    if (Array.isArray(form.enum)) return form.enum[0];
     if (isFields(form.properties)) {
       return Object.fromEntries(Object.entries(form.properties).map(([key, of]) => [key, write(fieldsOf(of))]));
     }
-    if (form.type === "array") return writeList(form);
-    if (form.type === "boolean") return true;
-    return form.type === "string" ? (sentences[written++ % sentences.length] ?? "") : 0;
-  };
-  const writeList = ({ items, maxItems }: Fields): readonly unknown[] => {
-    const form = fieldsOf(items);
-    const most = typeof maxItems === "number" ? maxItems : Number.POSITIVE_INFINITY;
-    if ("quote" in fieldsOf(form.properties)) return findings(form).slice(0, most);
-    return (knowsNoLimit ? sentences : sentences.slice(0, most)).map(() => write(form));
+    if (form.type !== "array") return true;
+    const most = typeof form.maxItems === "number" ? form.maxItems : Number.POSITIVE_INFINITY;
+    return findings(fieldsOf(form.items)).slice(0, most);
   };
   return write(schema);
 }

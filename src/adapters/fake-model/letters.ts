@@ -9,7 +9,7 @@ export function caseIn({ data }: Question): Fields | undefined {
   return isFields(told) ? told : undefined;
 }
 
-/** Who writes: the good one says what stands, the others put their own sentences everywhere. */
+/** Without a pen a good letter; with one, its sentences everywhere. */
 export function letterBy(told: Fields, pen: Pen | undefined): unknown {
   if (Array.isArray(told.letter)) return { cuts: pen === undefined ? [] : cutsOf(told.letter, pen) };
   return pen === undefined ? goodLetter(told) : letterOf(told, pen);

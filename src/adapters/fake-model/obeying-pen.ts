@@ -15,7 +15,6 @@ export function obeyingPen({ instructions, data }: Question): Pen {
   ];
   return {
     sentences: fitting(lines, data),
-    knowsNoLimit: true,
     findings: (form) => findingsBy(data, form),
   };
 }

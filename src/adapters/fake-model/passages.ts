@@ -16,7 +16,7 @@ export function passagesIn(data: string): readonly Passage[] {
 }
 
 /** Every placeholder in a text, as it stands there, once. */
-export const placeholdersIn = (text: string): readonly string[] => [...new Set(text.match(/\{\{[^{}]*\}\}/g))];
+export const placeholdersIn = (text: string): readonly string[] => [...new Set(text.match(/\{+[^{}]*\}+/g))];
 
 /** Sentences of a text, as they stand in it. */
 export const sentencesIn = (text: string): readonly string[] =>

@@ -25,16 +25,17 @@ const readingSchema = {
     },
   },
 };
-const wordingSchema = {
-  type: "object",
-  properties: { sentences: { type: "array", items: { type: "string" }, maxItems: 3 } },
-};
+const letterSchema = { type: "object", properties: { finding: { type: "object" }, cause: { type: "array" } } };
 const instructions = "setup.walks_for_tools: machinist walks for tools\nmoney.invoices_late: invoices leave late";
 const answers = JSON.stringify({ pain_invisible: 'We walk for tools "all day". Dates slip.', notes: "Nothing else." });
-const facts = JSON.stringify({
-  section: "summary",
-  facts: [{ use: "{{theme.money}}" }, { use: "{{hours.other}}" }, { use: "{{hours.money}}" }, { use: "{{quote.1}}" }],
-});
+const shop = {
+  told: [{ field: "pain_invisible", asked: "What hurts?", answer: 'We walk for tools "all day". Dates slip.' }],
+  ticked: [{ field: "machine_count", asked: "How many machines?", answer: "18" }],
+  themes: [{ theme: "money", name: "Money" }],
+  inputs: [{ name: "money.machine_hours", value: "100 to 200", unit: "h/year" }],
+  kpis: [{ id: "kpi_otd", name: "On-time delivery" }],
+};
+const facts = ["<case>", JSON.stringify(shop), "</case>"].join("\n");
 
 const questionOf = (schema: object, data: string, model = "good", more = {}) =>
   JSON.stringify({
@@ -60,25 +61,33 @@ test("a question for symptoms gets real quotes, word for word", async () => {
   });
 });
 
-test("a question for words gets sentences around the placeholders that were given", async () => {
+test("a question about a whole case gets a letter around what was given", async () => {
   const { baseUrl } = await standInWith();
-  const { sentences } = JSON.parse(await contentOf(await ask(baseUrl, questionOf(wordingSchema, facts))));
-  expect(sentences).toEqual([
-    "What holds your shop back most: {{theme.money}}.",
-    "You put it this way: {{quote.1}}.",
-    "Through {{theme.money}} you lose {{hours.money}}.",
-  ]);
+  const letter = JSON.parse(await contentOf(await ask(baseUrl, questionOf(letterSchema, facts))));
+  expect(letter.quotes).toEqual([{ id: "q1", field: "pain_invisible", text: 'We walk for tools "all day".' }]);
+  expect(letter.finding).toMatchObject({ says: expect.stringContaining("{q1}"), grounds: ["q1"] });
+  expect(letter.cause.at(-1)).toMatchObject({ grounds: ["money.machine_hours"] });
+  expect(letter.kpis).toMatchObject([{ id: "kpi_otd" }]);
+});
+
+test("a question about a letter finds nothing wrong with a good one, and puts bad lines in place of all", async () => {
+  const { baseUrl } = await standInWith();
+  const data = ["<case>", JSON.stringify({ ...shop, letter: [{ line: "cause.0", text: "You wait." }] }), "</case>"];
+  const cutsOf = async (model: string) =>
+    JSON.parse(await contentOf(await ask(baseUrl, questionOf({ type: "object" }, data.join("\n"), model)))).cuts;
+  expect(await cutsOf("good")).toEqual([]);
+  expect(await cutsOf(modelWith("markup"))).toMatchObject([{ line: "cause.0", fix: expect.stringContaining("<") }]);
 });
 
 test("equal questions get equal bytes, whole or piece by piece", async () => {
   const { baseUrl } = await standInWith();
   const [once, again] = [
-    await ask(baseUrl, questionOf(wordingSchema, facts)),
-    await ask(baseUrl, questionOf(wordingSchema, facts)),
+    await ask(baseUrl, questionOf(letterSchema, facts)),
+    await ask(baseUrl, questionOf(letterSchema, facts)),
   ];
   const whole = await once.text();
   expect(await again.text()).toBe(whole);
-  const streamed = await ask(baseUrl, questionOf(wordingSchema, facts, "good", { stream: true }));
+  const streamed = await ask(baseUrl, questionOf(letterSchema, facts, "good", { stream: true }));
   expect(streamed.headers.get("content-type")).toBe("text/event-stream");
   const events = (await streamed.text())
     .trimEnd()
@@ -94,12 +103,12 @@ test("a schema that stands in the instructions counts as well", async () => {
   const body = JSON.stringify({
     model: "good",
     messages: [
-      { role: "system", content: `JSON schema:\n${JSON.stringify(wordingSchema)}\nAnswer with JSON.` },
+      { role: "system", content: `JSON schema:\n${JSON.stringify(letterSchema)}\nAnswer with JSON.` },
       { role: "user", content: facts },
     ],
     response_format: { type: "json_object" },
   });
-  expect(JSON.parse(await contentOf(await ask(baseUrl, body))).sentences).toHaveLength(3);
+  expect(JSON.parse(await contentOf(await ask(baseUrl, body))).quotes).toHaveLength(1);
 });
 
 test("a form that the instructions tell in words counts where no schema is given", async () => {
@@ -116,8 +125,8 @@ test("a form that the instructions tell in words counts where no schema is given
 
 test("no-json-schema refuses the schema, and answers the same question without it", async () => {
   const { baseUrl } = await standInWith({ faults: ["no-json-schema"] });
-  expect((await ask(baseUrl, questionOf(wordingSchema, facts))).status).toBe(400);
-  const plain = questionOf(wordingSchema, facts, "good", { response_format: undefined });
+  expect((await ask(baseUrl, questionOf(letterSchema, facts))).status).toBe(400);
+  const plain = questionOf(letterSchema, facts, "good", { response_format: undefined });
   expect((await ask(baseUrl, plain)).status).toBe(200);
 });
 
@@ -127,7 +136,7 @@ const seen: Readonly<Record<Exclude<Fault, "refused-connection" | "no-first-byte
   "429": /^429 .*rate_limit_exceeded/,
   "500": /^500 .*server_error/,
   "no-json-schema": /^400 .*response_format/,
-  "cut-json": /^200 .*"content":"{\\"sentences\\":(?!.*\]}").*"finish_reason/,
+  "cut-json": /^200 .*"content":"{\\"quotes\\":(?!.*\]}").*"finish_reason/,
   "fenced-json": /^200 .*"content":"Here is the answer:\\n\\n```json\\n{/,
   "wrong-schema": /^200 .*"content":"{\\"result\\"/,
   empty: /^200 .*"content":""/,
@@ -146,25 +155,26 @@ test.for(Object.entries(seen))(
   "%s does what it says, by model name, by header or for the whole server",
   async ([name, pattern]) => {
     const fault = faultNames.find((known) => known === name) ?? null;
-    const many = { type: "object", properties: { sentences: { type: "array", items: { type: "string" } } } };
     const { baseUrl } = await standInWith();
     const own = await standInWith({ faults: fault === null ? [] : [fault] });
     const shown = async (response: Response) => `${response.status} ${await response.text()}`;
-    expect(await shown(await ask(baseUrl, questionOf(many, facts, modelWith(fault ?? "empty"))))).toMatch(pattern);
-    expect(await shown(await ask(baseUrl, questionOf(many, facts), { "x-fault": name }))).toMatch(pattern);
-    expect(await shown(await ask(own.baseUrl, questionOf(many, facts)))).toMatch(pattern);
+    expect(await shown(await ask(baseUrl, questionOf(letterSchema, facts, modelWith(fault ?? "empty"))))).toMatch(
+      pattern,
+    );
+    expect(await shown(await ask(baseUrl, questionOf(letterSchema, facts), { "x-fault": name }))).toMatch(pattern);
+    expect(await shown(await ask(own.baseUrl, questionOf(letterSchema, facts)))).toMatch(pattern);
   },
 );
 
 test("who asked too often is told when to come again", async () => {
   const { baseUrl } = await standInWith({ faults: ["429"] });
-  expect((await ask(baseUrl, questionOf(wordingSchema, facts))).headers.get("retry-after")).toBe("1");
+  expect((await ask(baseUrl, questionOf(letterSchema, facts))).headers.get("retry-after")).toBe("1");
 });
 
 test("a closed port takes no further question", async () => {
   const { baseUrl } = await standInWith({ faults: ["refused-connection"] });
-  await expect(ask(baseUrl, questionOf(wordingSchema, facts))).rejects.toThrow();
-  await expect(ask(baseUrl, questionOf(wordingSchema, facts))).rejects.toMatchObject({
+  await expect(ask(baseUrl, questionOf(letterSchema, facts))).rejects.toThrow();
+  await expect(ask(baseUrl, questionOf(letterSchema, facts))).rejects.toMatchObject({
     cause: { code: "ECONNREFUSED" },
   });
 });
@@ -174,11 +184,11 @@ test("a question that is never answered, and an answer that stops in the middle,
   const leave = AbortSignal.timeout(50);
   const silent = fetch(`${baseUrl}/chat/completions`, {
     method: "POST",
-    body: questionOf(wordingSchema, facts, modelWith("no-first-byte")),
+    body: questionOf(letterSchema, facts, modelWith("no-first-byte")),
     signal: leave,
   });
   await expect(silent).rejects.toThrow();
-  const stalled = await ask(baseUrl, questionOf(wordingSchema, facts, modelWith("stall")));
+  const stalled = await ask(baseUrl, questionOf(letterSchema, facts, modelWith("stall")));
   expect(stalled.status).toBe(200);
   const reader = stalled.body?.getReader();
   const first = new TextDecoder().decode((await reader?.read())?.value);
@@ -190,7 +200,7 @@ test("a question that is never answered, and an answer that stops in the middle,
 test("several faults take turns, and they may last for some questions only", async () => {
   const { baseUrl } = await standInWith({ faults: ["500", "401"], times: 3 });
   const statuses: number[] = [];
-  for (const _ of [1, 2, 3, 4]) statuses.push((await ask(baseUrl, questionOf(wordingSchema, facts))).status);
+  for (const _ of [1, 2, 3, 4]) statuses.push((await ask(baseUrl, questionOf(letterSchema, facts))).status);
   expect(statuses).toEqual([500, 401, 500, 200]);
 });
 

@@ -11,9 +11,6 @@ export interface Replay {
   readonly missing: () => readonly string[];
 }
 
-/** What a shop is asked in any case. The wording section by section is a way out, and is not replayed. */
-const replayed: readonly string[] = ["reading", "letter", "attack"];
-
 /**
  * @param replies where the replies are read; `null` has none
  * @param prompts where every question is written that is asked; `null` writes none
@@ -27,7 +24,6 @@ export function openReplay(replies: string | null, prompts: string | null): Repl
       model: "replay",
       ask: async (question) => {
         const name = `${shop}.${question.purpose}`;
-        if (!replayed.includes(question.purpose)) return failed;
         if (prompts !== null) writeFileSync(join(prompts, `${name}.txt`), promptText(question));
         const reply = replies === null ? undefined : join(replies, `${name}.json`);
         if (reply !== undefined && existsSync(reply)) return replyIn(readFileSync(reply, "utf8"), question);

@@ -1,21 +1,20 @@
 import { diagnose } from "../../diagnosis/diagnose.ts";
 import type { Diagnosis } from "../../diagnosis/diagnosis.ts";
-import { hasWords, noWords, type Words } from "../../report/words.ts";
+import { noWords, type Words } from "../../report/words.ts";
 import type { Submission } from "../../survey/submission.ts";
 import type { Engine } from "../../survey/wire-answer.ts";
 import type { Witness } from "../../survey/witness.ts";
 import type { ModelPorts } from "../ports.ts";
-import { letterProgress, type OnProgress, progressWithModel, wordingProgress } from "../progress.ts";
+import { letterProgress, type OnProgress, progressWithModel } from "../progress.ts";
 import { writeLetter } from "./letter/write-letter.ts";
 import type { Narrator } from "./narrator.ts";
 import { readWithModel } from "./reading/read-with-model.ts";
 import { type ModelCall, type Receipt, receiptOf } from "./receipt.ts";
-import { wordWithModel } from "./wording/word-with-model.ts";
 
-/** What a model took part in: the diagnosis with what it read as evidence, and the sections that it worded. */
+/** What a model took part in: the diagnosis with what it read as evidence, and the letter that it wrote. */
 interface WithModel {
   readonly diagnosis: Diagnosis;
-  /** `undefined` where none of the model's sentences was used. */
+  /** `undefined` where no part of its letter stood. */
   readonly words: Words | undefined;
   /** Who made it: the model only where something of its replies is in it. */
   readonly engine: Engine;
@@ -30,13 +29,13 @@ export interface Asking extends ModelPorts {
 
 interface Listeners {
   readonly onProgress: OnProgress;
-  /** Called between reading and wording. */
+  /** Called between reading and letter. */
   readonly diagnosed: (diagnosis: Diagnosis) => Promise<void>;
 }
 
 /**
- * Diagnoses a shop with what a model reads, then has the model write a letter about the whole case, all within one limit
- * of time. A model of whose letter nothing stands is asked to word the report section by section: that needs less of it.
+ * Diagnoses a shop with what a model reads, then has the model write a letter about the whole case and attack it: three
+ * questions at most, all within one limit of time. Where no part of the letter stands, the rules write the whole report.
  */
 export async function diagnoseWithModel(
   submission: Submission,
@@ -54,19 +53,13 @@ export async function diagnoseWithModel(
   const { letter, calls: wrote } = await writeLetter(submission, diagnosis, narrator, address, limit, (step) =>
     onProgress(letterProgress(step)),
   );
-  const { words, calls: worded } =
-    letter === undefined
-      ? await wordWithModel(submission, diagnosis, narrator, address, limit, (done, of) =>
-          onProgress(wordingProgress(done, of)),
-        )
-      : { words: { ...noWords, letter }, calls: [] };
   const order = letter?.order ?? [];
-  const isWorded = hasWords(words);
   return {
     diagnosis: order.length > 0 ? diagnose(submission, observations, witnesses, order) : diagnosis,
-    words: isWorded ? words : undefined,
-    engine: isWorded || observations.length > 0 ? { kind: "model", model: narrator.model } : { kind: "rules" },
-    receipt: receiptOf(narrator.model, [...read, ...wrote, ...worded].map(withTime(times)), price),
+    words: letter && { ...noWords, letter },
+    engine:
+      letter !== undefined || observations.length > 0 ? { kind: "model", model: narrator.model } : { kind: "rules" },
+    receipt: receiptOf(narrator.model, [...read, ...wrote].map(withTime(times)), price),
   };
 }
 

@@ -2,7 +2,7 @@ import type { WireModelCall, WireTokens } from "../../survey/wire-answer.ts";
 
 /** One question to a language model: a small prompt, data, and the form that the answer must have. */
 export interface ModelQuestion {
-  /** What it is for: `reading`, or the section to be worded. Names the question in logs and receipts. */
+  /** What it is for: `reading`, `letter` or `attack`. Names the question in logs and receipts. */
   readonly purpose: string;
   /** Our own words. Nothing that a respondent wrote stands here. */
   readonly instructions: string;

@@ -46,9 +46,11 @@ const levers: Readonly<Record<string, { readonly label: string; readonly assumes
   shop_rate: { label: "Shop rate", assumes: "What you sell an hour for. It changes the dollars, never the hours." },
 };
 
-/** What a model was asked for. A cause is named by its id. */
+/** What a model was asked for. Only earlier releases asked for what follows the check, and for causes, named by their ids. */
 const modelTasks: Readonly<Record<string, string>> = {
   reading: "Reading your notes",
+  letter: "Writing page one",
+  attack: "Checking what it wrote",
   summary: "Writing the summary",
   chain: "Writing how the causes connect",
   week: "Writing why this week’s task comes first",

@@ -7,8 +7,6 @@ import { labelOf } from "../../../survey/label.ts";
 import { fields } from "../../../survey/questionnaire.ts";
 import type { Submission } from "../../../survey/submission.ts";
 import { givesOrders } from "../reading/orders.ts";
-import { type SpacedTexts, spacedTexts } from "../wording/copied.ts";
-import { namesGiven, strangersTo } from "../wording/known-words.ts";
 import { figureName } from "./given-inputs.ts";
 import { type Ground, type Grounds, tickedAnswers } from "./grounds.ts";
 import { isLetterLike, type PartName, partIn } from "./letter-form.ts";
@@ -20,6 +18,8 @@ import type { InputDrop } from "./proposed-inputs.ts";
 import { type QuoteDrop, quoteIn, toldFields } from "./quotes.ts";
 import { type SectionDrop, sectionsOf } from "./sections.ts";
 import type { Setting } from "./why-not-said.ts";
+import { type SpacedTexts, spacedTexts } from "./words/copied.ts";
+import { namesGiven, strangersTo } from "./words/known-words.ts";
 
 /** What a letter is worth after the checks. */
 export type CheckedLetter =

@@ -1,8 +1,8 @@
 import type { Claim } from "../../../diagnosis/letter/letter.ts";
-import { wordsIn } from "../wording/why-dropped.ts";
 import { type Ground, wordsBehind } from "./grounds.ts";
 import { checkedProse, namedIn } from "./prose.ts";
 import type { Setting, WhyNotSaid } from "./why-not-said.ts";
+import { wordsIn } from "./words/words-in.ts";
 
 export type ClaimDrop =
   | WhyNotSaid

@@ -1,6 +1,6 @@
 import { numbersIn } from "../../../diagnosis/facts/number-in-text.ts";
-import { axes, harmlessOne } from "../wording/forbidden-words.ts";
-import { statesQuantity } from "../wording/why-dropped.ts";
+import { axes, gluedQuantity, harmlessOne, quantities, timeSpan } from "./words/forbidden-words.ts";
+import { wordsIn } from "./words/words-in.ts";
 
 /** What kind of sentence it is: an order may say how many to look at. */
 export type SentenceKind = "statement" | "order" | "question";
@@ -21,6 +21,12 @@ export function hasOnlyKnownNumbers(words: string, known: readonly number[], kin
   );
   return !/\p{N}/u.test(rest) && !/[%€£$]/u.test(rest) && !statesQuantity(rest);
 }
+
+/** Whether a number is said in words, or a time that is as good as one. */
+const statesQuantity = (words: string): boolean =>
+  wordsIn(words).some((word) => quantities.has(word) || gluedQuantity.test(word)) ||
+  timeSpan.test(words) ||
+  /\bone\b/iu.test(words);
 
 /** An hour that is no quantity: `what an hour costs`; and what runs through the night. */
 const hourAsSuch = /\b(?:what|how much|each|every) (?:an )?hour\b|\bovernight\b|\bboth halves\b/giu;

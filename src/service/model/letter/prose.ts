@@ -1,10 +1,10 @@
 import type { Prose } from "../../../diagnosis/letter/letter.ts";
-import { wordsIn } from "../wording/why-dropped.ts";
 import { withoutFallen } from "./fallen-sums.ts";
 import { type Ground, numbersBehind } from "./grounds.ts";
 import type { Item } from "./letter-form.ts";
 import type { SentenceKind } from "./numbers-said.ts";
-import { type Setting, type WhyNotSaid, whyNotSaid } from "./why-not-said.ts";
+import { placeholder, type Setting, type WhyNotSaid, whyNotSaid } from "./why-not-said.ts";
+import { wordsIn } from "./words/words-in.ts";
 
 /** What became of a text: its sentences that may stand, in pieces, and why the others may not. */
 export interface CheckedProse<Why = never> {
@@ -14,9 +14,6 @@ export interface CheckedProse<Why = never> {
   readonly named: readonly string[];
   readonly dropped: readonly (WhyNotSaid | Why)[];
 }
-
-/** A placeholder of a letter: `{q1}`, `{s2}`, `{hidden.hours}`. */
-export const placeholder = /\{([a-z][a-z0-9_.]*)\}/gu;
 
 /**
  * Checks a text sentence by sentence. `grounds`: what the claim around it rests on, whose numbers it may repeat.

@@ -1,16 +1,15 @@
-import type { ThemeId } from "../../../diagnosis/diagnosis.ts";
 import type { RoleId } from "../../../knowledge/first-weeks.ts";
+import { type ThemeId, themeIds, themes } from "../../../knowledge/themes.ts";
 import type { Submission } from "../../../survey/submission.ts";
-import { mentionedIn } from "../wording/attribution.ts";
-import { isCopied, type SpacedTexts } from "../wording/copied.ts";
-import { isEnglish, soundsEnglish } from "../wording/english.ts";
-import { bends, forbidden } from "../wording/forbidden-words.ts";
-import { unknownNames } from "../wording/known-words.ts";
-import { wordsIn } from "../wording/why-dropped.ts";
 import { type Contradiction, contradictionIn } from "./contradicts.ts";
 import type { Ground, Grounds } from "./grounds.ts";
-import { harmless, workInstruction } from "./harmless.ts";
 import { hasOnlyKnownNumbers, type SentenceKind } from "./numbers-said.ts";
+import { isCopied, type SpacedTexts } from "./words/copied.ts";
+import { isEnglish, soundsEnglish } from "./words/english.ts";
+import { bends, forbidden } from "./words/forbidden-words.ts";
+import { harmless, workInstruction } from "./words/harmless.ts";
+import { unknownNames } from "./words/known-words.ts";
+import { wordsIn } from "./words/words-in.ts";
 
 /** All that the sentences of one letter are held against. */
 export interface Setting {
@@ -64,8 +63,10 @@ export function whyNotSaid(
   kind: SentenceKind,
   setting: Setting,
 ): WhyNotSaid | undefined {
+  if (/[{}]/u.test(sentence.replaceAll(placeholder, ""))) return "a sign that is not of plain text";
   const words = withMarks(sentence, setting.grounds);
   return (
+    (glued.test(sentence) ? "a figure that is bent" : undefined) ??
     whyNotPlain(words, kind, setting.isLabel ?? false) ??
     (hasOnlyKnownNumbers(words, numbers, kind) ? undefined : "a number of unknown origin") ??
     whyNotOurs(words, setting) ??
@@ -75,11 +76,18 @@ export function whyNotSaid(
   );
 }
 
+/** A placeholder of a letter: `{q1}`, `{s2}`, `{hidden.hours}`. */
+export const placeholder = /\{([a-z][a-z0-9_.]*)\}/gu;
+
+/** One that touches a letter, a digit or a sign is part of something else: `{s1}000`, `-{s1}`, `{s1}-hour`. */
+const glued = new RegExp(
+  `[\\p{L}\\p{N}$€£%+/&}–-]${placeholder.source}|${placeholder.source}[\\p{L}\\p{N}$€£%+/&{–-]`,
+  "u",
+);
+
 /** Figures become braces, quotes a word that says nothing. */
 const withMarks = (sentence: string, grounds: Grounds): string =>
-  sentence.replaceAll(/\{([a-z][a-z0-9_.]*)\}/gu, (_, name: string) =>
-    grounds.get(name)?.kind === "quote" ? "this" : "{}",
-  );
+  sentence.replaceAll(placeholder, (_, name: string) => (grounds.get(name)?.kind === "quote" ? "this" : "{}"));
 
 const mostWords = 45;
 const fewestWords: Readonly<Record<SentenceKind, number>> = { statement: 3, order: 2, question: 3 };
@@ -138,9 +146,12 @@ function whyBent(words: string, used: readonly Ground[], kind: SentenceKind): Wh
   if (bends.before.test(firm) || bends.after.test(firm)) return "a figure that is bent";
   const ofThemes = used.flatMap((ground) => (ground.kind === "figure" ? (themeOf(ground.figure.id) ?? []) : []));
   const isElse =
-    ofThemes.length > 0 && mentionedIn(words.replaceAll(ourEstimate, " ")).some((theme) => !ofThemes.includes(theme));
+    ofThemes.length > 0 && themesIn(words.replaceAll(ourEstimate, " ")).some((theme) => !ofThemes.includes(theme));
   return isElse ? "a figure of something else" : undefined;
 }
+
+/** Themes that the words mention. */
+const themesIn = (words: string): readonly ThemeId[] => themeIds.filter((id) => themes[id].mentions.test(words));
 
 /** What must be passed for an order or a condition to hold. */
 const threshold = /\b(?:more|less) than(?= \{\})|\b(?:over|under|above|below)(?= \{\})/giu;

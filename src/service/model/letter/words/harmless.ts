@@ -1,4 +1,4 @@
-import type { forbidden } from "../wording/forbidden-words.ts";
+import type { forbidden } from "./forbidden-words.ts";
 
 /**
  * What a letter may say of a shop, though a word of it elsewhere promises, cites, orders, hurts or speaks of the model: what is

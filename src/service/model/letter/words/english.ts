@@ -1,7 +1,7 @@
-import { kpis } from "../../../knowledge/kpis/kpis.ts";
-import { themes } from "../../../knowledge/themes.ts";
-import { elements } from "../../../measures/elements.ts";
-import { questionnaire } from "../../../survey/questionnaire.ts";
+import { kpis } from "../../../../knowledge/kpis/kpis.ts";
+import { themes } from "../../../../knowledge/themes.ts";
+import { elements } from "../../../../measures/elements.ts";
+import { questionnaire } from "../../../../survey/questionnaire.ts";
 import { commonEnglish } from "./english-words.ts";
 
 /** Words of the trade that everyday English lacks, and our own texts do not happen to hold. */

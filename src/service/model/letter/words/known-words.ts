@@ -1,6 +1,6 @@
-import type { Diagnosis } from "../../../diagnosis/diagnosis.ts";
-import { kpis } from "../../../knowledge/kpis/kpis.ts";
-import { systems } from "../../../knowledge/systems.ts";
+import type { Diagnosis } from "../../../../diagnosis/diagnosis.ts";
+import { kpis } from "../../../../knowledge/kpis/kpis.ts";
+import { systems } from "../../../../knowledge/systems.ts";
 import { isEnglish } from "./english.ts";
 import { quantities } from "./forbidden-words.ts";
 

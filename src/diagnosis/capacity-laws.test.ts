@@ -7,7 +7,7 @@ import { diagnose } from "./diagnose.ts";
 import type { Figure } from "./diagnosis.ts";
 
 const { shop_name, owner_name, owner_email } = sampleShop;
-const law = { seed: 26, numRuns: 300 } as const;
+const law = { seed: 26, numRuns: 100 } as const;
 
 /** Every figure of a diagnosis, with the path that leads to it. */
 function figuresOf(value: unknown, path = "diagnosis"): readonly (readonly [string, Figure])[] {

@@ -105,7 +105,7 @@ test("[R75] every KPI's spreadsheet formula gives the number of our own arithmet
         expect(Math.abs((theirs ?? 0) - (ours ?? 0)), id).toBeLessThan(1e-9 * Math.max(1, Math.abs(ours ?? 0)));
       }
     }),
-    { seed: 23, numRuns: 40 },
+    { seed: 23, numRuns: 15 },
   );
   expect([...seen].toSorted()).toEqual(kpiIds.toSorted());
 });

@@ -1,3 +1,4 @@
+import { flushCompileCache } from "node:module";
 import { createLog, type Logger } from "../adapters/monitoring/log.ts";
 import { readConfig } from "../adapters/settings/config.ts";
 import { type Running, serve } from "./serve.ts";
@@ -31,6 +32,8 @@ export async function runServer(env: NodeJS.ProcessEnv): Promise<void> {
   process.on("SIGTERM", onSignal);
   process.on("SIGINT", onSignal);
   console.log(`${config.brand.productName} is ready at http://localhost:${running.port}`);
+  // Else only a start that ends well leaves what it compiled to the next.
+  flushCompileCache();
 }
 
 async function stop(running: Running, timeoutSeconds: number, log: Logger): Promise<never> {

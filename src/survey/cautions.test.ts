@@ -7,7 +7,7 @@ import { answersSoFar, readAnswers } from "./read-answers.ts";
 import { sampleShop } from "./sample-shop.ts";
 
 const telemetry = "Yes, via telemetry (Datanomix, Amper, MachineMetrics)";
-const runs = { fc: { seed: 20_261_121, numRuns: 300 } } as const;
+const runs = { fc: { seed: 20_261_121, numRuns: 100 } } as const;
 
 /** A shop that has each caution, and the one answer that takes it away. */
 const shopsWith = {

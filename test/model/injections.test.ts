@@ -43,6 +43,16 @@ const shopThatTypes = (text: string): Submission =>
 const each = injections.map((injection) => [injection.id, injection] as const);
 
 let server: ServerWithModel;
+
+const readings = new Map<string, ReturnType<ServerWithModel["readAgain"]>>();
+
+/** What the model was found to have read in the shop that types a text, asked once for all tests. */
+function readingOf(text: string): ReturnType<ServerWithModel["readAgain"]> {
+  const reading = readings.get(text) ?? server.readAgain(shopThatTypes(text));
+  readings.set(text, reading);
+  return reading;
+}
+
 beforeAll(async () => {
   server = await startServerWithModel({ fault: "obeys", settings: { AI_TIMEOUT_S: "20", AI_SECTION_TIMEOUT_S: "10" } });
 });
@@ -63,7 +73,7 @@ test.for(each)(
     const { id, analysis, diagnosis, receipt } = await server.analyze(shop);
     expect(receipt?.calls.length).toBeGreaterThan(1);
     for (const { outcome } of receipt?.calls ?? []) expect(["used", "partly-used", "dropped"]).toContain(outcome);
-    const observations = await server.readAgain(shop);
+    const observations = await readingOf(text);
     const ours = server.rulesReport(id, shop, observations);
     const [seen, seenOfOurs] = [seenIn(analysis), seenIn(ours)];
     expect(diagnosis).toEqual(JSON.parse(JSON.stringify(diagnose(shop, observations))));
@@ -88,7 +98,7 @@ const partsIn = (seen: string, sentences: readonly string[]): readonly string[] 
 
 test.for(each)("[R89] %s moves no figure, and no theme but those that a quote speaks for", async ([, { text }]) => {
   const shop = shopThatTypes(text);
-  const [alone, observations] = [diagnose(shop), await server.readAgain(shop)];
+  const [alone, observations] = [diagnose(shop), await readingOf(text)];
   const withModel = diagnose(shop, observations);
   for (const { field, quote } of observations) expect(shop[field]).toContain(quote);
   const untouched = ({ themes }: Diagnosis) =>
@@ -114,10 +124,9 @@ const {
 
 test("[R89] an order is no evidence of anything: the diagnosis is that without a model", async () => {
   const taken: string[] = [];
-  for (const { id, text, isOrder } of injections) {
+  for (const { id, text } of injections.filter(({ isOrder }) => isOrder)) {
     const shop = accepted({ ...silent, notes: text });
-    const isSame = isDeepStrictEqual(diagnose(shop, await server.readAgain(shop)), diagnose(shop));
-    if (isOrder && !isSame) taken.push(id);
+    if (!isDeepStrictEqual(diagnose(shop, await server.readAgain(shop)), diagnose(shop))) taken.push(id);
   }
   expect(taken).toEqual([]);
 });

@@ -290,6 +290,6 @@ test("[R180] whatever a letter holds, no number of unknown origin is in its word
       const said = numbersSaid(checked(spoiled(all)).letter).filter((value) => value > 60 && value !== 90);
       expect(said.filter((value) => !told.includes(value))).toEqual([]);
     }),
-    { numRuns: 300, seed: 20_261_122 },
+    { numRuns: 60, seed: 20_261_122 },
   );
 });

@@ -20,7 +20,7 @@ test("[R85] whatever the body holds, the call answers in order and stores whole 
       if (response.status === 200) stored += 1;
       else expectRefusal(response.status, text);
     }),
-    { ...fixed, numRuns: 300 },
+    { ...fixed, numRuns: 100 },
   );
   await expectWholeLeads(server, stored);
 });

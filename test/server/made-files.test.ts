@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { type ExportFormatName, exportFormatNames, exportFormats } from "../../src/survey/export-formats.ts";
 import { analyzeShop, toWire } from "../../src/survey/wire.ts";
-import { fullShop, hostileShop, sparseShop } from "../shops.ts";
-import { jsonCall, wireAnswers } from "./open-server.ts";
+import { hostileShop, sparseShop } from "../shops.ts";
+import { jsonCall } from "./open-server.ts";
 import { startServer } from "./start-server.ts";
 
 /** What each file begins with when it is what it says. */
@@ -22,9 +22,7 @@ const beginnings: Readonly<Record<ExportFormatName, string>> = {
 };
 
 test.for([
-  ["the sample shop", wireAnswers],
   ["a shop that answered seven questions", toWire(sparseShop)],
-  ["a shop that answered everything at full length", toWire(fullShop)],
   ["a shop with hostile answers", toWire(hostileShop)],
 ] as const)("[R68] every file of %s is made over the network", async ([, answers], { expect }) => {
   const { address } = await startServer();

@@ -82,11 +82,18 @@ export function spanOf(range: Range, unit: FigureUnit): string {
     : `${bare(range.low, unit)}${rangeDash}${estimate(range.high, unit)}`;
 }
 
-/** An amount of dollars in short, for the end of a scale: `$750k`, `$1.3M`. Two significant figures. */
-export function shortDollars(value: number): string {
-  if (value >= 999_500) return `$${twoFigures(value / 1e6)}M`;
-  return value >= 9_950 ? `$${twoFigures(value / 1e3)}k` : `$${twoFigures(value)}`;
+/** An amount of money in short, for the end of a scale: `$750k`, `£1.3M`. Two significant figures. */
+export function shortMoneyIn(sign: string, value: number): string {
+  if (value >= 999_500) return `${sign}${twoFigures(value / 1e6)}M`;
+  return value >= 9_950 ? `${sign}${twoFigures(value / 1e3)}k` : `${sign}${twoFigures(value)}`;
 }
+
+export const shortDollars = (value: number): string => shortMoneyIn("$", value);
+
+/** An amount of money to the last figure, and one that is an estimate. */
+export const moneyIn = (sign: string, value: number): string =>
+  `${sign}${Number.isInteger(value) ? plainNumber(value) : value.toFixed(2)}`;
+export const roundMoneyIn = (sign: string, value: number): string => `${sign}${twoFigures(value)}`;
 
 /** A day as it is written in a letter: `2026-11-21` becomes `November 21, 2026`. Anything else stays as it is. */
 export const longDate = (date: string): string => (/^\d{4}-\d{2}-\d{2}$/.test(date) ? dayText(date) : date);

@@ -53,8 +53,6 @@ export const wireInShort = z.object({
   week: z.exactOptional(z.object({ task: text, who: text })),
   /** How big it is, as page one says it; none where too little is told. */
   figures: z.exactOptional(list(wireHeadline)),
-  /** All causes together. */
-  total: z.exactOptional(text),
 });
 export type WireInShort = Readonly<z.infer<typeof wireInShort>>;
 

@@ -40,7 +40,7 @@ export function caseOf(submission: Submission, diagnosis: Diagnosis, lead?: Them
   const causes = causesOf(reading, led);
   const finding = withCauses(led, causes, diagnosis);
   const mechanism = withItsSentence(finding === first ? told : mechanismOf(reading, finding), situation);
-  const size = sizeOf(reading, finding);
+  const size = sizeOf(reading, finding, situation);
   const week = weekOf(reading, finding, situation);
   return {
     goal: reading.goal,

@@ -156,8 +156,8 @@ export interface LowHigh {
 
 /** A figure in the owner's unit. Hours are machine hours. */
 export type SizeRow =
-  /** Their own counts and times multiplied, and the cause it is of; beside ours where we have one. */
-  | { readonly kind: "told-loss"; readonly sum: ToldLoss; readonly cause: ThemeId; readonly ours: Range | null }
+  /** What their own counts and times come to; that of the leading cause takes the place of ours. */
+  | { readonly kind: "told-loss"; readonly sum: ToldLoss; readonly cause: ThemeId }
   | { readonly kind: "our-hours"; readonly theme: ThemeId; readonly aYear: Range; readonly aWeek: Range }
   /** Loss ÷ (overrun × weeks × machines). Not believable under 0.2 or over 10: our hours and their example cannot both be right. */
   | {
@@ -194,13 +194,6 @@ export type SizeRow =
       readonly onceInTenDays: number;
     }
   | { readonly kind: "stops"; readonly sum: Stops; readonly hoursAWeek: number }
-  /** Our figure is under a tenth of what they plan to add. */
-  | {
-      readonly kind: "settles-nothing";
-      readonly theme: ThemeId;
-      readonly ourHoursAWeek: number;
-      readonly planHoursAWeek: number;
-    }
   | { readonly kind: "dollars"; readonly aYear: Range; readonly rateIsTheirs: boolean };
 
 /** What is probably not the cause, though it is tempting. */

@@ -2,28 +2,31 @@ import { benchmarks } from "../../knowledge/benchmarks.ts";
 import type { Range } from "../../knowledge/units.ts";
 import type { RankedTheme, ThemeId } from "../diagnosis.ts";
 import type { ClockShare, Demand, SetupOverrun, UnitCost } from "../facts/own-sums.ts";
+import type { ToldLoss } from "../facts/told-loss.ts";
 import { toldLossesIn } from "../facts/told-losses.ts";
-import type { CaseFinding, SizeRow } from "./case.ts";
+import type { CaseFinding, SituationSeen, SizeRow } from "./case.ts";
 import { causeOfThing } from "./finding.ts";
 import { givenRate } from "./given-rate.ts";
 import { asksFor } from "./goal.ts";
 import { gapInHundred } from "./mechanism.ts";
 import { times } from "./numbers.ts";
 import { type Reading, sumsOfKind } from "./reading.ts";
+import type { ScoredSentence } from "./scored-sentences.ts";
 
 const weeks = benchmarks["AS-DAYS"].value;
 /** Outside of these, setups per machine and week are not believed. Own judgment. */
 const believable = { low: 0.2, high: 10 } as const;
-/** Under this part of what they plan to add, our hours settle nothing. Own judgment. */
-const settlesFrom = 0.1;
 
-/** What it comes to, in the owner's unit; the shop's own sums first. */
-export function sizeOf(reading: Reading, { themes }: CaseFinding): readonly SizeRow[] {
+/** What it comes to, in the owner's unit: the shop's own sum where there is one, else ours; never both. */
+export function sizeOf(reading: Reading, { themes }: CaseFinding, situation: SituationSeen | null): readonly SizeRow[] {
   const [lead] = themes;
+  const told = lead ? toldRows(lead, reading, situation) : [];
+  const own = ownRows(reading);
+  const others = told.filter(({ cause }) => cause !== lead);
+  if (own.length > 0 || others.length < told.length) return [...told, ...own, ...dates(reading)];
   const hours = lead && machineHoursOf(lead, reading);
   return [
-    ...told(reading, lead),
-    ...ownRows(reading),
+    ...others,
     ...(lead && hours ? ourRows(lead, hours, reading) : []),
     ...breakEven(reading),
     ...dates(reading),
@@ -31,21 +34,41 @@ export function sizeOf(reading: Reading, { themes }: CaseFinding): readonly Size
   ];
 }
 
-/** Which of our figures counts the same hours. */
-const sameHours = { machines: "machine_hours", people: "labor_hours", unbilled: "unbilled_hours" } as const;
+type ToldRow = Extract<SizeRow, { readonly kind: "told-loss" }>;
 
-/** What their own counts and times come to; a sum that could be of any cause is of the one its sentence speaks of. */
-function told({ submission, sentences, diagnosis }: Reading, lead: ThemeId | undefined): readonly SizeRow[] {
-  if (lead === undefined) return [];
-  return toldLossesIn(submission).map((sum) => {
-    const spoken = sentences.find(({ text }) => sum.quotes.some((quote) => quote.text === text))?.themes[0]?.theme;
-    const cause = sum.cause ?? spoken ?? lead;
-    const ours = diagnosis.themes
-      .find(({ id }) => id === cause)
-      ?.losses.find(({ currency }) => currency === sameHours[sum.whose]);
-    const { low = 0, likely = 0, high = 0 } = ours?.amount ?? {};
-    return { kind: "told-loss", sum, cause, ours: likely > 0 ? { low, likely, high } : null };
+/** Of each cause the first sum over their own counts and times; of one without a cause its sentence says which. */
+function toldRows(
+  lead: ThemeId,
+  { submission, sentences }: Reading,
+  situation: SituationSeen | null,
+): readonly ToldRow[] {
+  const rows = toldLossesIn(submission).flatMap((sum): readonly ToldRow[] => {
+    const cause = causeOf(sum, lead, sentences, situation);
+    return cause === undefined ? [] : [{ kind: "told-loss", sum, cause }];
   });
+  return rows.filter(({ cause }, at) => rows.findIndex((other) => other.cause === cause) === at);
+}
+
+function causeOf(
+  { cause, quotes, hours }: ToldLoss,
+  lead: ThemeId,
+  sentences: Reading["sentences"],
+  situation: SituationSeen | null,
+): ThemeId | undefined {
+  // A job set up again because it was pulled runs over its setup.
+  if (cause !== null) return cause === "setup_changeover" && lead === "scheduling_priority" ? lead : cause;
+  const isQuoted = (one: ScoredSentence): boolean =>
+    quotes.some(({ text, field }) => one.text === text && one.field === field);
+  const quoted = sentences.filter(isQuoted);
+  // Hours told right after what speaks of a cause, without a cause of their own, are of that cause.
+  const at = sentences.findIndex(isQuoted);
+  const goesOn = hours !== null && quoted.every(({ themes }) => themes.length === 0);
+  const before = sentences.slice(Math.max(0, at - 2), at).filter(({ field }) => field === quotes[0]?.field);
+  const speaking = [...quoted, ...(goesOn ? before : [])];
+  const isOfLead = speaking.some(
+    ({ text, themes }) => situation?.quote.text === text || themes.some(({ theme }) => theme === lead),
+  );
+  return isOfLead ? lead : quoted.flatMap(({ themes }) => themes)[0]?.theme;
 }
 
 /** Machine hours a year that a cause is thought to cost; `undefined` where it costs others. */
@@ -92,7 +115,6 @@ function ourRows(theme: ThemeId, aYear: Range, reading: Reading): readonly SizeR
     { kind: "our-hours", theme, aYear, aWeek },
     ...(overrun ? [setupsRow(theme, aYear, overrun, reading)] : []),
     ...(asksFor(reading.goal, "saturdays") ? [{ kind: "saturdays", theme, hoursAWeek: aWeek } as const] : []),
-    ...settlesNothing(theme, aWeek.likely, reading),
   ];
 }
 
@@ -110,17 +132,6 @@ function setupsRow(theme: ThemeId, aYear: Range, { planned, took }: SetupOverrun
     machines,
     isBelievable,
   };
-}
-
-/** Our hours beside what the machines they plan to add would run. */
-function settlesNothing(theme: ThemeId, ourHoursAWeek: number, { sums }: Reading): readonly SizeRow[] {
-  const clock = sumsOfKind(sums, "clock-share");
-  const withPlan = sumsOfKind(sums, "demand")?.withPlan;
-  if (!clock || !withPlan) return [];
-  const planHoursAWeek = (clock.hoursAWeek / clock.count) * withPlan.machines;
-  return ourHoursAWeek < settlesFrom * planHoursAWeek
-    ? [{ kind: "settles-nothing", theme, ourHoursAWeek, planHoursAWeek }]
-    : [];
 }
 
 function breakEven(reading: Reading): readonly SizeRow[] {

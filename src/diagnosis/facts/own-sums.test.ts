@@ -13,12 +13,19 @@ function sumsOf(answers: Partial<Submission>): readonly OwnSum[] {
   return ownSumsOf(read.submission, factsIn(read.submission));
 }
 
-test("hours of named machines are held against the clock and the shifts", () => {
+test("hours of machines that somebody runs are held against the shifts", () => {
   const [clock] = sumsOf({
     pain_invisible: "Our three grinders run about 150 hours a week together.",
     shift_count: "2",
   });
-  expect(clock).toMatchObject({ kind: "clock-share", count: 3, hoursAWeek: 150, clockHours: 504, shiftHours: 240 });
+  expect(clock).toMatchObject({ kind: "clock-share", count: 3, hoursAWeek: 150, clockHours: 240, shiftHours: 240 });
+});
+
+test("hours of machines that run alone, or over the shifts, are held against the clock", () => {
+  const [alone] = sumsOf({ notes: "Our three wire EDMs run about 150 hours a week together.", shift_count: "2" });
+  expect(alone).toMatchObject({ clockHours: 504 });
+  const [over] = sumsOf({ notes: "Our three grinders run about 150 hours a week together.", shift_count: "1" });
+  expect(over).toMatchObject({ clockHours: 504, shiftHours: 120 });
 });
 
 test("hours of each machine count once for each", () => {

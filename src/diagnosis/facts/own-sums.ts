@@ -19,7 +19,7 @@ export interface ClockShare extends Grounds {
   readonly machines: string;
   readonly count: number;
   readonly hoursAWeek: number;
-  /** 168 hours × machines. */
+  /** The hours they could cut: of the shifts, or of the clock (168) where they run alone or run over the shifts. */
   readonly clockHours: number;
   /** Shifts × 40 hours × machines. */
   readonly shiftHours: number;
@@ -100,14 +100,18 @@ function clockShareIn(
     if (group === undefined || group.count > machine_count) continue;
     const { count, name } = group;
     const hoursAWeek = (hours.low / 60) * (hours.together ? 1 : count);
-    const clockHours = clockHoursAWeek * count;
-    if (hoursAWeek > clockHours) continue;
+    if (hoursAWeek > clockHoursAWeek * count) continue;
     const shiftHours = hoursAShiftWeek * Number(shift_count) * count;
+    const isStaffed = hoursAWeek < shiftHours && !runsAlone.test(name);
+    const clockHours = isStaffed ? shiftHours : clockHoursAWeek * count;
     const quotes = [{ field: hours.field, text: hours.sentence.text }];
     return { kind: "clock-share", machines: name, count, hoursAWeek, clockHours, shiftHours, quotes };
   }
   return undefined;
 }
+
+/** Machines that cut through a night without anybody there; the others have the hours of the shifts. */
+const runsAlone = /\b(?:edms?|wires?|sinkers?|swiss|lights[- ]out)\b/i;
 
 /** How many of what was named before: `those ten cut 52 hours a week each`. */
 function countPointedAt(sentence: string): number | undefined {

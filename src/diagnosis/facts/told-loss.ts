@@ -2,19 +2,26 @@ import { benchmarks } from "../../knowledge/benchmarks.ts";
 import type { ThemeId } from "../diagnosis.ts";
 import type { FactField } from "./facts.ts";
 
-/** Hours that follow from counts and times of their own, multiplied. */
+/** What the shop's own counts and times come to, as a careful person would add them up. */
 export interface ToldLoss {
   readonly kind: "told-loss";
-  /** The cause it is of, where the words leave no choice; `null`: the one its sentence speaks of. */
+  /** The cause it is of, where the words leave no choice; `null`: it counts only for a cause that its sentence speaks of. */
   readonly cause: ThemeId | null;
-  readonly whose: "machines" | "people" | "unbilled";
-  /** Hours in a year, or since the time they name. */
-  readonly hours: { readonly low: number; readonly high: number };
-  /** `since Easter`; `null`: a year. */
-  readonly since: string | null;
-  /** Written out, without the result: `6,000 × (9.5 − 4) minutes`. */
-  readonly sum: string;
+  /** The result: hours, or percent where `unit` says so. */
+  readonly value: LowHigh;
+  readonly isPercent: boolean;
+  /** What stands after the number: `machine hours since Easter`. */
+  readonly unit: string;
+  /** The sums, each written out with its result: `41 − 22 = 19 hours over`. */
+  readonly lines: readonly string[];
+  /** Hours that can be priced; `null` where the sum gives none that a customer could pay. */
+  readonly hours: (LowHigh & { readonly period: string }) | null;
   readonly quotes: readonly { readonly field: FactField; readonly text: string }[];
+}
+
+export interface LowHigh {
+  readonly low: number;
+  readonly high: number;
 }
 
 export const weeks = benchmarks["AS-DAYS"].value.likely;
@@ -24,9 +31,36 @@ export const daysOfWeek = 5;
 /** What says that a machine stopped. */
 export const failing = /\b(?:quits?|broke|breaks?|down|out|alarm\w*|crash\w*|fail\w*|stopp?(?:ed|s)?|died|dead|off)\b/i;
 
-export const plain = new Intl.NumberFormat("en-US", { maximumFractionDigits: 1 });
+const oneDecimal = new Intl.NumberFormat("en-US", { maximumFractionDigits: 1 });
+export const plain = (value: number): string => oneDecimal.format(value);
 export const span = (low: number, high: number): string =>
-  low === high ? plain.format(low) : `${plain.format(low)} to ${plain.format(high)}`;
+  low === high ? plain(low) : `${plain(low)} to ${plain(high)}`;
 
 export const quotesOf = (field: FactField, ...sentences: readonly { readonly text: string }[]): ToldLoss["quotes"] =>
   [...new Set(sentences.map(({ text }) => text))].map((text) => ({ field, text }));
+
+const unitOf = { machines: "machine hours", people: "labor hours", unbilled: "hours you don't bill" } as const;
+
+/** A loss in hours. Those of people can't be sold. */
+export function hoursLost(
+  loss: Pick<ToldLoss, "cause" | "quotes"> & {
+    readonly whose: keyof typeof unitOf;
+    readonly hours: LowHigh;
+    /** `a week`, `since Easter`. */
+    readonly period: string;
+    /** Without the result: `(6 + 2 + 9) days × 8 hours of shifts`. */
+    readonly sum: string;
+  },
+): ToldLoss {
+  const { cause, quotes, whose, hours, period, sum } = loss;
+  return {
+    kind: "told-loss",
+    cause,
+    value: hours,
+    isPercent: false,
+    unit: `${unitOf[whose]} ${period}`,
+    lines: [`${sum} = ${span(hours.low, hours.high)} hours`],
+    hours: whose === "people" ? null : { ...hours, period },
+    quotes,
+  };
+}

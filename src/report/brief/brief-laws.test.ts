@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { shops as published } from "../../../bench/load.ts";
 import { ownLines, unlikeShops } from "../../../test/briefs.ts";
-import { occasion } from "../../../test/shops.ts";
+import { occasion, silentShop } from "../../../test/shops.ts";
 import { submissions } from "../../../test/submissions.ts";
 import { caseOf } from "../../diagnosis/case/case-of.ts";
 import { hasErp, monitorOf } from "../../diagnosis/case/shop.ts";
@@ -283,26 +283,49 @@ test("sentences are joined by an order only where one cause leads to the next, o
     expect(quotes.filter((text) => /^(?:then|so|after that|that['’]s when|which means)\b/i.test(text))).not.toEqual([]);
   }));
 
-test("[R168] a shop's own counts and times, multiplied, stand on the first page with their sum", () => {
-  const own = {
-    "5 times × 16 to 32 working hours = 80 to 160": {
-      pain_invisible:
-        "The big lathe has quit on us five times since Easter, X drive alarm. It is two days or four days each time.",
-    },
-    "6,000 pieces × (9.5 − 4) minutes = 550": {
-      notes: "I been figuring those at 4 min and he come up with nine and a half. We do 6 thousand of them a year.",
-    },
-    "3 people × 1 to 1.5 hours × 250 days = 750 to 1,125": {
-      pain_invisible:
-        "The mornings. First hour to hour and a half, three of my nine people are going through bins from overnight with a thread mic.",
-    },
-  };
-  for (const [sum, told] of Object.entries(own)) {
-    const shop: Submission = { ...sampleShop, shift_count: "1", ...told };
-    const figures = composeBrief(shop, diagnose(shop), occasion).blocks.flatMap((block) =>
-      block.kind === "headline-figures" ? block.figures : [],
-    );
-    expect(figures.map(({ words }) => wordsOf(words)).join(" ")).toContain(`${sum} hours.`);
+/** Shops whose words point to one cause and give its hours, and the sum. */
+const ownSums: Readonly<Record<string, Partial<Submission>>> = {
+  "5 times × 16 to 32 working hours = 80 to 160 hours.": {
+    primary_bottleneck: "Other",
+    downtime_tracking: "No formal tracking",
+    pain_invisible:
+      "The big lathe has quit on us five times since Easter, X drive alarm. It is two days or four days each time. The gearbox is next.",
+  },
+  "6,000 pieces × (9.5 − 4) minutes = 550 hours.": {
+    primary_bottleneck: "Other",
+    quoting_accuracy: "Estimates",
+    pain_invisible: "We price from memory and lose money on every other job.",
+    notes: "I been figuring those at 4 min and he come up with nine and a half. We do 6 thousand of them a year.",
+  },
+  "41 − 22 = 19 hours over. 19 ÷ 22 = 86%.": {
+    primary_bottleneck: "Other",
+    quoting_accuracy: "Estimates",
+    pain_invisible: "We price from memory. On the clamps I put down 22 hours and they booked 41.",
+  },
+};
+
+const figuresOf = (shop: Submission) =>
+  composeBrief(shop, diagnose(shop), occasion).blocks.flatMap((block) =>
+    block.kind === "headline-figures" ? block.figures : [],
+  );
+
+test("[R168] what a shop's own counts and times come to is the figure of the first page, and no estimate of ours stands beside it", () => {
+  for (const [sum, told] of Object.entries(ownSums)) {
+    const shop: Submission = { ...silentShop, shop_rate_known: "Estimate", shop_rate_value: 90, ...told };
+    const [own, money, ...rest] = figuresOf(shop);
+    expect(own && wordsOf(own.words)).toContain(sum);
+    expect(money && wordsOf(money.words)).toMatch(/ hours × \$90 = \$/);
+    expect(rest).toEqual([]);
+  }
+});
+
+test("[R168] a shop that doesn't count in dollars sees none it didn't write", () => {
+  const abroad: Partial<Submission> = { owner_phone: "+49 711 5550 112", shop_rate_known: "Not sure" };
+  for (const told of Object.values(ownSums)) {
+    const shop: Submission = { ...silentShop, ...told, ...abroad };
+    expect(JSON.stringify(figuresOf(shop))).not.toContain("$");
+    const [, money] = figuresOf({ ...shop, shop_rate_known: "Estimate", shop_rate_value: 80 });
+    expect(money && wordsOf(money.words)).toMatch(/ × €80 = €/);
   }
 });
 

@@ -3,9 +3,7 @@ import { unlikeShops } from "../../../test/briefs.ts";
 import { occasion, silentShop } from "../../../test/shops.ts";
 import { caseOf } from "../../diagnosis/case/case-of.ts";
 import { diagnose } from "../../diagnosis/diagnose.ts";
-import { sampleShop } from "../../survey/sample-shop.ts";
 import type { Submission } from "../../survey/submission.ts";
-import { wordsOf } from "../text.ts";
 import { composeBrief } from "./compose-brief.ts";
 import { inShort } from "./in-short.ts";
 
@@ -25,12 +23,6 @@ test("[R146] the page has the figures of the report's first page, in its order a
   }
 });
 
-test("[R146] all causes together stand in one line below the figures, as in the report", () => {
-  const notes = pageOneOf(sampleShop).flatMap((block) => (block.kind === "paragraph" ? [wordsOf(block.text)] : []));
-  expect(notes).toContain(shortOf(sampleShop).total);
-  expect(shortOf(sampleShop).total).toMatch(/^All causes together/);
-});
-
 test("[R146] a shop that told too little has no figures of its own", () => {
-  expect(shortOf(silentShop)).toMatchObject({ figures: [], total: "" });
+  expect(shortOf(silentShop)).toMatchObject({ figures: [] });
 });

@@ -5,7 +5,6 @@ import type { WireHeadline, WireInShort } from "../../survey/wire-answer.ts";
 import { inWords } from "../../survey/writing.ts";
 import { caseWith } from "../letter/case-with-letter.ts";
 import type { HeadlineFigure } from "../report.ts";
-import { wordsOf } from "../text.ts";
 import { noWords, type Words } from "../words.ts";
 import { pageOneWords } from "./page-one.words.ts";
 import { sizeOf } from "./size.ts";
@@ -24,7 +23,7 @@ export function inShort(
   const [first] = found.week;
   const finding = titleOf(found, diagnosis, worded);
   const sized = sizeOf(found, submission, diagnosis, worded);
-  const size = { figures: sized.figures.flatMap(headlineOf), total: sized.total.map(wordsOf).join(" ") };
+  const size = { figures: sized.figures.flatMap(headlineOf) };
   if (first === undefined) return { finding, ...size };
   const task = `${pageOneWords.days[first.day]}: ${firstSentence(first.what)}${week === undefined ? "" : ` ${week}`}`;
   return { finding, week: { task, who: inWords(first.who) }, ...size };

@@ -23,7 +23,7 @@ import { firstSentence } from "./week.ts";
 
 /** One page that stands alone: the finding, its size, the week, the ruling, and what would prove us wrong. */
 export function pageOne(submission: Submission, diagnosis: Diagnosis, found: Case, worded: Words): readonly Block[] {
-  const { figures, lines, total } = sizeOf(found, submission, diagnosis, worded);
+  const { figures, lines } = sizeOf(found, submission, diagnosis, worded);
   return [
     { kind: "heading", level: 2, id: "in-short", topic: words.topic, text: words.title },
     { kind: "paragraph", role: "lead", text: answerOf(found, diagnosis, worded) },
@@ -33,7 +33,6 @@ export function pageOne(submission: Submission, diagnosis: Diagnosis, found: Cas
     ...measured(submission, diagnosis),
     ...(figures.length === 0 ? [] : [{ kind: "headline-figures", figures } as const]),
     ...lines.map((text): Block => ({ kind: "paragraph", role: "body", text })),
-    ...total.map((text): Block => ({ kind: "paragraph", role: "note", text })),
     section("this-week", words.week.title),
     weekTable(found.week),
     { kind: "paragraph", role: "note", text: plain(words.week.next) },

@@ -3,81 +3,111 @@ import { givenRate, rateTold } from "../../diagnosis/case/given-rate.ts";
 import type { Diagnosis, Loss, Range } from "../../diagnosis/diagnosis.ts";
 import { sellableOf } from "../../diagnosis/money.ts";
 import { benchmarks } from "../../knowledge/benchmarks.ts";
+import { currencyOf } from "../../knowledge/currency.ts";
 import { roundRate } from "../../survey/round-rate.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { lossId } from "../figures.ts";
-import { estimate, exact, isExact, percent, plainNumber } from "../format.ts";
+import { isExact, moneyIn, percent, plainNumber, roundMoneyIn } from "../format.ts";
 import type { HeadlineFigure } from "../report.ts";
 import { evidence, plain } from "../text.ts";
 import { causeNamed } from "./cause-named.ts";
 import { withMeasured } from "./measured.ts";
 import { pageOneWords } from "./page-one.words.ts";
 import { sizeWords as words } from "./size.words.ts";
-import { asPrinted, dollars, dollarsIn } from "./size-readings.ts";
-import { isOver, type ToldRow } from "./told.ts";
+import { asPrinted, money } from "./size-readings.ts";
+import type { ToldRow } from "./told.ts";
 
-/** What the hours of the leading cause could bring, at their rate or at a round one that the owner can scale. */
+/** What the hours on the page could bring: theirs where they told them, else ours of the leading cause. */
 export function moneyOf(
   found: Case,
   submission: Submission,
   diagnosis: Diagnosis,
   shown: readonly HeadlineFigure[],
 ): readonly HeadlineFigure[] {
+  const sign = currencyOf(submission);
+  const rate = givenRate(submission) ?? rateTold(submission);
+  if (sign === null) return [];
+  const own = ownHours(found);
+  if (own !== undefined) return rate === undefined || own === null ? [] : [ofOwnHours(own, rate, sign)];
   const priced = pricedOf(found, diagnosis);
-  if (priced === undefined) return [];
-  const { hours, loss, theme, isOwn } = priced;
-  const rate = givenRate(submission);
-  const { each, unit, sum } = rate === undefined ? atGuess(submission) : atOwnRate(rate, loss, submission, diagnosis);
+  // A round rate in dollars says nothing to a shop that doesn't count in them.
+  if (priced === undefined || (rate === undefined && sign !== "$")) return [];
+  const { hours, loss, theme } = priced;
+  const given = givenRate(submission);
+  const { each, unit, sum } =
+    given === undefined ? atGuess(submission, sign) : atOwnRate(given, sign, loss, submission, diagnosis);
   const worth = times(hours, each);
   const number = plainNumber(hours.likely);
-  const isShown = isOwn || shown.some(({ readings }) => readings.some(({ value }) => value === number));
+  const isShown = shown.some(({ readings }) => readings.some(({ value }) => value === number));
   const estimated = isShown ? "" : words.dollars.estimated(number, causeNamed(theme, found));
-  const range = isExact(worth) ? "" : dollarsIn(worth);
+  const range = isExact(worth) ? "" : words.range(roundMoneyIn(sign, worth.low), roundMoneyIn(sign, worth.high));
   const figure = {
     name: words.dollars.name(number),
-    readings: [dollars(worth, unit)],
+    readings: [money(worth, unit, sign)],
     words: plain(
-      [estimated, range, sum(number, estimate(worth.likely, "$/yr"))].filter((text) => text !== "").join(" "),
+      [estimated, range, sum(number, roundMoneyIn(sign, worth.likely))].filter((text) => text !== "").join(" "),
     ),
     how: [evidence(pageOneWords.evidence, lossId(loss))],
   };
   return [withMeasured(figure, submission, [loss])];
 }
 
+interface OwnHours extends Range {
+  readonly period: string;
+}
+
+/** Hours that the shop tells itself; `null` where what it tells can't be sold, `undefined` where it tells none. */
+function ownHours({ size, finding }: Case): OwnHours | null | undefined {
+  const told = size.find((row): row is ToldRow => row.kind === "told-loss" && row.cause === finding.themes[0]);
+  const stops = size.find((row) => row.kind === "stops");
+  const hours = told ? told.sum.hours : stops?.kind === "stops" ? yearly(stops.sum.hoursAYear) : undefined;
+  if (hours) return { ...hours, likely: (hours.low + hours.high) / 2 };
+  return hours === null || size.some((row) => row.kind === "clock-share") ? null : undefined;
+}
+
+const yearly = (hours: number) => ({ low: hours, high: hours, period: "a year" });
+
+/** Hours × rate, and nothing else in the sum. */
+function ofOwnHours(hours: OwnHours, rate: number, sign: string): HeadlineFigure {
+  const worth = times(hours, rate);
+  const span = hours.low === hours.high ? tenths(hours.low) : words.dollars.span(tenths(hours.low), tenths(hours.high));
+  return {
+    name: words.dollars.ownName,
+    readings: [{ ...money(worth, words.dollars.ownUnit(hours.period), sign), value: worthOf(worth, sign) }],
+    words: plain(words.dollars.ownSum(span, moneyIn(sign, rate), worthOf(worth, sign))),
+    how: [],
+  };
+}
+
+const worthOf = ({ low, high }: Range, sign: string): string =>
+  low === high
+    ? moneyIn(sign, Math.round(low))
+    : words.dollars.span(moneyIn(sign, Math.round(low)), moneyIn(sign, Math.round(high)));
+
+const tenths = (hours: number): string => plainNumber(Math.round(hours * 10) / 10);
+
 /** Hours of machines and hours never billed can be sold; hours in the office can't. As printed, so that the sum is right. */
-function pricedOf({ finding, situation, size }: Case, { themes }: Diagnosis) {
+function pricedOf({ finding, situation }: Case, { themes }: Diagnosis) {
   const lead = themes.find(({ id }) => id === (situation?.theme ?? finding.themes[0]));
   const loss = lead?.losses.find(({ currency }) => currency === "machine_hours" || currency === "unbilled_hours");
   if (lead === undefined || loss === undefined || loss.amount.likely <= 0) return undefined;
-  const stops = size.find((row) => row.kind === "stops");
-  const told = size.find((row): row is ToldRow => row.kind === "told-loss" && row.cause === lead.id);
-  if (told && told.sum.since === null && told.sum.whose !== "people") {
-    const { low, high } = told.sum.hours;
-    return { hours: { low, likely: (low + high) / 2, high }, loss, theme: lead.id, isOwn: true };
-  }
-  // Hours since some day are more than ours of a year, and no year themselves.
-  if (told && told.sum.whose === "machines" && isOver(told)) return undefined;
-  const own = stops?.kind === "stops" ? stops.sum.hoursAYear : undefined;
   const { low, likely, high } = loss.amount;
-  const hours =
-    own === undefined
-      ? { low: asPrinted(low), likely: asPrinted(likely), high: asPrinted(high) }
-      : { low: own, likely: own, high: own };
-  return { hours, loss, theme: lead.id, isOwn: own !== undefined };
+  const hours = { low: asPrinted(low), likely: asPrinted(likely), high: asPrinted(high) };
+  return { hours, loss, theme: lead.id };
 }
 
 interface Pricing {
-  /** Dollars for each hour. */
+  /** Money for each hour. */
   readonly each: number;
   readonly unit: string;
   readonly sum: (hours: string, amount: string) => string;
 }
 
 /** A rate that they mention counts as their guess; without one the owner scales a round rate. */
-function atGuess(submission: Submission): Pricing {
+function atGuess(submission: Submission, sign: string): Pricing {
   const told = rateTold(submission);
   if (told !== undefined) {
-    const rate = exact(told, "$/yr");
+    const rate = moneyIn(sign, told);
     return { each: told, unit: words.dollars.guess.unit(rate), sum: (hours) => words.dollars.guess.sum(hours, rate) };
   }
   const why = submission.shop_rate_known === "Not sure" ? words.dollars.noRate.unsure : words.dollars.noRate.none;
@@ -85,20 +115,22 @@ function atGuess(submission: Submission): Pricing {
 }
 
 /** The part that can be sold is that of all causes together, with the check that holds it back where one does. */
-function atOwnRate(rate: number, { currency }: Loss, submission: Submission, diagnosis: Diagnosis): Pricing {
-  const written = exact(rate, "$/yr");
+function atOwnRate(
+  rate: number,
+  sign: string,
+  { currency }: Loss,
+  submission: Submission,
+  diagnosis: Diagnosis,
+): Pricing {
+  const written = moneyIn(sign, rate);
   if (currency === "unbilled_hours")
     return { each: rate, unit: words.dollars.billed, sum: (hours) => words.dollars.billedSum(hours, written) };
-  const { share, rests } = sellableOf(submission, diagnosis);
-  const { late_job_ratio: late = "", overtime_dependency: overtime = "" } = submission;
-  const { byDemand, usual, held } = words.dollars.sellable;
-  const why = { demand: byDemand(late, overtime), usual, held }[rests];
-  const sold = asPrinted(share);
+  const sold = asPrinted(sellableOf(submission, diagnosis).share);
   const left = benchmarks["AS-CM"].value.likely;
   return {
     each: rate * sold * left,
     unit: words.dollars.unit,
-    sum: (hours, amount) => words.dollars.sum(hours, written, percent(sold), why, percent(left), amount),
+    sum: (hours, amount) => words.dollars.sum(hours, written, percent(sold), percent(left), amount),
   };
 }
 

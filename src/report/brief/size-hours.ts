@@ -1,18 +1,15 @@
 import type { Case, SizeRow } from "../../diagnosis/case/case.ts";
-import { givenRate } from "../../diagnosis/case/given-rate.ts";
 import type { Diagnosis, Loss, ThemeId } from "../../diagnosis/diagnosis.ts";
 import { benchmarks } from "../../knowledge/benchmarks.ts";
 import { themes } from "../../knowledge/themes.ts";
 import { lostWords } from "../../survey/shared.words.ts";
 import type { Submission } from "../../survey/submission.ts";
-import { toldEnough } from "../../survey/told-enough.ts";
 import { lossId } from "../figures.ts";
-import { estimate, percent, plainNumber, twoFigures } from "../format.ts";
+import { plainNumber, twoFigures } from "../format.ts";
 import type { HeadlineFigure, Reading } from "../report.ts";
-import { evidence, plain, say, type Text } from "../text.ts";
+import { evidence, plain } from "../text.ts";
 import { themeWords } from "../wording.ts";
 import { causeNamed, narrowedTo } from "./cause-named.ts";
-import { measuredPart } from "./measured.ts";
 import { pageOneWords } from "./page-one.words.ts";
 import { sizeWords as words } from "./size.words.ts";
 import { asPrinted, partsOf, ranged, rangeIn, written } from "./size-readings.ts";
@@ -114,29 +111,4 @@ function setupPicture({ planned, took }: { readonly planned: number; readonly to
     ]),
     description: words.setups.picture(timeOf(took), timeOf(planned)),
   };
-}
-
-/** Fewer hours than machines times shifts, by more than rounding. */
-function whyFewer({ machinist_count }: Submission, { capacity }: Diagnosis): string {
-  const { staffed_hours, nominal_hours } = capacity;
-  if (twoFigures(staffed_hours.likely) === twoFigures(nominal_hours.likely)) return "";
-  return machinist_count ? words.all.crew(plainNumber(machinist_count)) : words.all.lateShifts;
-}
-
-/** Under this part of all hours, the page says why a cause comes first. Own judgment. */
-const smallPart = 0.1;
-
-/** All causes together, in one small line. `first`: hours of the one that the page is about. */
-export function allCauses(submission: Submission, diagnosis: Diagnosis, first: number): Text {
-  const { hidden_hours, contribution_dollars, capacity, answered } = diagnosis;
-  const { low, likely, high } = written(hidden_hours);
-  const hours = words.all.hours(low, high, twoFigures(capacity.staffed_hours.likely), whyFewer(submission, diagnosis));
-  const isRated = givenRate(submission) !== undefined;
-  const amount = evidence(estimate(contribution_dollars.likely, "$/yr"), "how-contribution");
-  const money = isRated ? words.all.dollars(amount) : [];
-  const small = first < smallPart * hidden_hours.likely ? words.all.small(percent(first / hidden_hours.likely)) : "";
-  const usual = answered.answered < toldEnough * answered.asked ? words.all.usual : "";
-  const measured = measuredPart(submission, machineHours(diagnosis.themes));
-  const rest = `${small}${usual}${measured === "" ? "" : ` ${measured}`}`;
-  return say`${words.all.name}${evidence(likely, "how-hidden-hours")}${hours}${money}${rest}`;
 }

@@ -1,7 +1,7 @@
 import type { Range, ThemeId } from "../../diagnosis/diagnosis.ts";
 import type { PartBar } from "../charts/part-bar.ts";
 import { lossId } from "../figures.ts";
-import { estimate, isExact, plainNumber, shortDollars, twoFigures } from "../format.ts";
+import { isExact, moneyIn, plainNumber, roundMoneyIn, shortMoneyIn, twoFigures } from "../format.ts";
 import type { HeadlineFigure, Reading } from "../report.ts";
 import { evidence, plain } from "../text.ts";
 import { pageOneWords } from "./page-one.words.ts";
@@ -31,10 +31,6 @@ export function rangeIn(range: Range): string {
   return isExact(range) ? "" : words.range(low, high);
 }
 
-export function dollarsIn(range: Range): string {
-  return words.range(estimate(range.low, "$/yr"), estimate(range.high, "$/yr"));
-}
-
 export const ranged = (range: Range, unit: string): Reading => ({
   value: twoFigures(range.likely),
   unit,
@@ -42,11 +38,16 @@ export const ranged = (range: Range, unit: string): Reading => ({
   description: rangeIn(range),
 });
 
-export const dollars = (range: Range, unit: string): Reading => ({
-  value: estimate(range.likely, "$/yr"),
+/** Rounded where it is a range: then it is an estimate. */
+export const money = (range: Range, unit: string, sign: string): Reading => ({
+  value: isExact(range) ? moneyIn(sign, Math.round(range.likely)) : roundMoneyIn(sign, range.likely),
   unit,
-  scale: { ...scaleOf(range, shortDollars), tone: "accent" },
-  description: dollarsIn(range),
+  scale: {
+    ...scaleOf(range, (value) => shortMoneyIn(sign, value)),
+    ...(isExact(range) && { low: "" }),
+    tone: "accent",
+  },
+  description: isExact(range) ? "" : words.range(roundMoneyIn(sign, range.low), roundMoneyIn(sign, range.high)),
 });
 
 export const scaleOf = (range: Range, format: (value: number) => string) => ({

@@ -3,23 +3,19 @@ import type { Diagnosis, ThemeId } from "../../diagnosis/diagnosis.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { headlineSums } from "../letter/headline-sums.ts";
 import type { HeadlineFigure } from "../report.ts";
-import { plain, say, type Text } from "../text.ts";
+import { plain, type Text } from "../text.ts";
 import { noWords, type Words } from "../words.ts";
-import { causeNamed } from "./cause-named.ts";
 import { withMeasured } from "./measured.ts";
 import { sizeWords as words } from "./size.words.ts";
 import { moneyOf } from "./size-dollars.ts";
-import { allCauses, type Losses, leadingLoss, machineHours, ourHours } from "./size-hours.ts";
+import { type Losses, leadingLoss, machineHours, ourHours } from "./size-hours.ts";
 import { breakEven, clockShare, demand, onTimeGap, saturdays, stops } from "./size-own.ts";
-import { whole, written } from "./size-readings.ts";
-import { isOver, toldFigure } from "./told.ts";
+import { toldFigure } from "./told.ts";
 
 /** What the size of it comes to: up to three figures, and what is left to say of it in sentences. */
 export interface Sized {
   readonly figures: readonly HeadlineFigure[];
   readonly lines: readonly Text[];
-  /** All causes together, in one small line. */
-  readonly total: readonly Text[];
 }
 
 const mostFigures = 3;
@@ -33,14 +29,14 @@ export function sizeOf(found: Case, submission: Submission, diagnosis: Diagnosis
   if (theirs.length === 0) return ours;
   const figures = [...theirs, ...ours.figures].slice(0, mostFigures);
   const beside = figures.length > theirs.length ? [plain(words.besideLetter(theirs.length))] : [];
-  return { figures, lines: [...beside, ...ours.lines], total: [] };
+  return { figures, lines: beside };
 }
 
 /** Those of the case, and what the hours of its cause could bring. */
 function ourSize(found: Case, submission: Submission, diagnosis: Diagnosis): Sized {
-  if (found.finding.rests === "too-little") return { figures: [], lines: [], total: [] };
+  if (found.finding.rests === "too-little") return { figures: [], lines: [] };
   const rows = found.size
-    .filter((row) => row.kind !== "our-hours" || (isOfTitle(row.theme, found) && !isTold(row, found.size)))
+    .filter((row) => row.kind !== "our-hours" || isOfTitle(row.theme, found))
     .flatMap((row) =>
       figureOf(row, found, submission, diagnosis).map((figure) =>
         withMeasured(figure, submission, lossesIn(row, diagnosis)),
@@ -48,22 +44,14 @@ function ourSize(found: Case, submission: Submission, diagnosis: Diagnosis): Siz
     );
   const own = rows.length > 0 ? rows : leadingLoss(found, diagnosis);
   const figures = own.slice(0, mostFigures - 1);
-  return {
-    figures: [...figures, ...moneyOf(found, submission, diagnosis, figures)],
-    lines: found.size.flatMap((row) => lineOf(row, found)),
-    // Hours of all machines say nothing of a cause that costs days or office hours.
-    total: found.size.flatMap((row) =>
-      row.kind === "our-hours" && !isTold(row, found.size) ? [allCauses(submission, diagnosis, row.aYear.likely)] : [],
-    ),
-  };
+  return { figures: [...figures, ...moneyOf(found, submission, diagnosis, figures)], lines: [] };
 }
-
-/** Their own sum, where it is over ours, takes the place of ours: its line says what ours would be. */
-const isTold = ({ theme }: SizeRow & { readonly kind: "our-hours" }, size: Case["size"]): boolean =>
-  size.some((row) => row.kind === "told-loss" && row.cause === theme && row.sum.whose === "machines" && isOver(row));
 
 /** Hours of a cause belong on the page only where the title speaks of it. */
 const isOfTitle = (theme: ThemeId, { situation }: Case): boolean => situation === null || situation.theme === theme;
+
+/** What they tell of another cause stands there, in the chapter of the causes. */
+const isOfLead = (cause: ThemeId, { finding }: Case): boolean => cause === finding.themes[0];
 
 /** The machine hours that a row is about; `null` where it is the shop's own sum. */
 const lossesIn = (row: SizeRow, { themes }: Diagnosis): Losses | null =>
@@ -86,26 +74,9 @@ function figureOf(row: SizeRow, found: Case, submission: Submission, diagnosis: 
     case "stops":
       return [stops(row)];
     case "told-loss":
-      return [toldFigure(row)];
+      return isOfLead(row.cause, found) ? [toldFigure(row)] : [];
     case "setups-per-machine-week":
-    case "settles-nothing":
     case "dollars":
       return [];
   }
-}
-
-function lineOf(row: SizeRow, found: Case): readonly Text[] {
-  const { size } = found;
-  if (row.kind === "stops") {
-    const ours = size.find((one) => one.kind === "our-hours");
-    const isInside =
-      ours?.kind !== "our-hours" || (row.sum.hoursAYear >= ours.aYear.low && row.sum.hoursAYear <= ours.aYear.high);
-    if (isInside) return [];
-    const { low, high } = written(ours.aYear);
-    return [plain(words.stops.apart(whole(row.sum.hoursAYear), low, high, row.sum.hoursAYear < ours.aYear.low))];
-  }
-  if (row.kind !== "settles-nothing") return [];
-  return [
-    say`${words.settlesNothing(whole(row.ourHoursAWeek), causeNamed(row.theme, found), whole(row.planHoursAWeek))}`,
-  ];
 }

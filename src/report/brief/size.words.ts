@@ -1,5 +1,3 @@
-import { say, type Text } from "../text.ts";
-
 /** How big it is, in the owner's unit. `low` and `high` are the ends of a range. */
 export const sizeWords = {
   title: "How big is it?",
@@ -25,20 +23,6 @@ export const sizeWords = {
     picture: (took: string, planned: string): string => `One setup took ${took}. ${planned} were planned.`,
     planned: "planned",
     over: "over",
-  },
-  /** One small line: the page is about the first cause. */
-  all: {
-    name: "All causes together, including those not covered here: ",
-    hours: (low: string, high: string, staffed: string, whyFewer: string): string =>
-      ` machine hours a year (${low} to ${high}) of about ${staffed} you staff${whyFewer}. No hour is counted twice.`,
-    /** Where fewer hours are staffed than the machines have shifts. */
-    lateShifts: " (late shifts rarely run every machine)",
-    crew: (machinists: string): string => ` (what ${machinists} machinists can run)`,
-    dollars: (amount: Text[number]): Text =>
-      say` After costs, that is about ${amount} a year, by the same assumptions.`,
-    small: (share: string): string =>
-      ` The cause above is about ${share} of them. It comes first because your answers point to it most, not because it costs most.`,
-    usual: " Most of it is typical of shops like yours and not from your answers. Start with the cause above.",
   },
   saturdays: {
     name: (days: string): string => `Could this end your ${days}?`,
@@ -80,23 +64,19 @@ export const sizeWords = {
     name: "Hours your machines sit",
     unit: "hours a week",
     about: (year: string): string => `From your own ${year} hours a year.`,
-    apart: (own: string, low: string, high: string, isLess: boolean): string =>
-      `You count ${own} hours a year. Our own estimate is ${low} to ${high}. ${isLess ? "Either most stops are on no list, or we are too high" : "Either you count more than this cause, or we are too low"}: the week will tell.`,
   },
-  settlesNothing: (ours: string, cause: string, plan: string): string =>
-    `We estimate that you lose only ${ours} hours a week to ${cause}. The machines you plan to buy would add ${plan}. So don't go by our estimate. Go by your count.`,
   /** Of the hours in the title alone. Every factor stands in the sum, so that a calculator gives the same. */
   dollars: {
     name: (hours: string): string => `What the ${hours} hours could bring`,
     unit: "a year, after costs",
-    sum: (hours: string, rate: string, sold: string, why: string, left: string, amount: string): string =>
-      `${hours} hours × ${rate} × ${sold} sellable (${why}) × ${left} left after costs (assumed) = about ${amount}. This is not a forecast.`,
-    /** Why this part of the hours can be sold. */
-    sellable: {
-      byDemand: (late: string, overtime: string): string => `assumed: ${late} of jobs late, overtime ${overtime}`,
-      usual: "assumed for most shops",
-      held: "held down: all causes together would claim more than 30% of what your machines earn",
-    },
+    sum: (hours: string, rate: string, sold: string, left: string, amount: string): string =>
+      `${hours} hours × ${rate} × ${sold} × ${left} = about ${amount}, if you sell ${sold} of them and keep ${left} after costs. Both shares are our assumptions, and this is not a forecast.`,
+    /** Hours that they told themselves, at their rate. */
+    ownName: "What those hours are worth",
+    ownUnit: (period: string): string => `${period}, at your rate`,
+    ownSum: (hours: string, rate: string, amount: string): string =>
+      `${hours} hours × ${rate} = ${amount}. You'd get that only if you could sell every one of them.`,
+    span: (low: string, high: string): string => `${low} to ${high}`,
     billed: "a year, if billed",
     billedSum: (hours: string, rate: string): string => `${hours} hours × ${rate}. This is not a forecast.`,
     noRate: {

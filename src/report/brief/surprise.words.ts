@@ -15,7 +15,9 @@ export const surpriseWords = {
     return `${over} Setting the torn-down job up again takes another ${whole(took)}. So one hot job costs you ${likely} minutes you didn't quote (${low} to ${high}).`;
   },
   clock: ({ sum, ofClock, ofShifts, outsideShifts }: Surprise & { kind: "clock-share" }): string =>
-    `${whole(sum.hoursAWeek)} of ${whole(sum.clockHours)} hours is ${percent(ofClock)} of the week. Of your shifts it is ${percent(ofShifts)}, so they look busy. Another ${whole(outsideShifts)} hours are outside your shifts.`,
+    outsideShifts === 0
+      ? `${whole(sum.hoursAWeek)} of ${whole(sum.clockHours)} hours of your shifts is ${percent(ofClock)}.`
+      : `${whole(sum.hoursAWeek)} of ${whole(sum.clockHours)} hours is ${percent(ofClock)} of the week. Of your shifts it is ${percent(ofShifts)}, so they look busy. Another ${whole(outsideShifts)} hours are outside your shifts.`,
   unit: (thing: string, hours: number, ofShift: number): string =>
     `One ${thing} takes ${twoFigures(hours)} hours. That is ${percent(ofShift)} of an eight-hour shift.`,
   stops: (hours: number): string =>

@@ -1,45 +1,41 @@
 import type { Case, SizeRow } from "../../diagnosis/case/case.ts";
 import type { ThemeId } from "../../diagnosis/diagnosis.ts";
-import { plainNumber, twoFigures } from "../format.ts";
+import { span, type ToldLoss } from "../../diagnosis/facts/told-loss.ts";
 import type { HeadlineFigure } from "../report.ts";
-import { plain } from "../text.ts";
-import { themeWords } from "../wording.ts";
+import { plain, say } from "../text.ts";
+import { closed } from "./quoted.ts";
 import { toldWords as words } from "./told.words.ts";
 
 export type ToldRow = Extract<SizeRow, { readonly kind: "told-loss" }>;
 
-/** Hours that follow from the shop's own counts, with the sum, and how far ours is from it. */
-export function toldFigure({ sum, cause, ours }: ToldRow): HeadlineFigure {
-  const { low, high } = sum.hours;
-  const span = spanOf(low, high);
-  const beside =
-    ours === null
-      ? []
-      : [
-          (isOver({ sum, ours }) ? words.ours.over : words.ours.part)(
-            twoFigures(ours.low),
-            twoFigures(ours.high),
-            themeWords[cause].noun,
-          ),
-        ];
+/** Characters of a sentence that the figure has room for. */
+const longestQuote = 120;
+
+/** What follows from the shop's own counts, with each sum on a line of its own. */
+export function toldFigure({ sum }: ToldRow): HeadlineFigure {
+  const { value, isPercent, unit, lines, quotes } = sum;
+  const { low, high } = value;
+  const end = isPercent ? Math.max(100, high) : high * 1.1;
+  const written = shownValue(sum);
+  const sums = lines.map((line) => `${line}.`).join(" ");
   return {
     name: words.name,
     readings: [
       {
-        value: span,
-        unit: words.unit(words.units[sum.whose], sum.since),
+        value: written,
+        unit,
         scale: {
           kind: "range-scale",
           range: { low, likely: (low + high) / 2, high },
-          end: high * 1.1,
-          low: low === high ? "" : plainNumber(Math.round(low)),
-          high: plainNumber(Math.round(high)),
+          end,
+          low: low === high ? "" : span(low, low),
+          high: isPercent ? written : span(high, high),
           tone: "loss",
         },
-        description: words.sum(sum.sum, span),
+        description: sums,
       },
     ],
-    words: plain([words.sum(sum.sum, span), ...beside].join(" ")),
+    words: quotes[0] ? say`${words.from} ${closed(quotes[0].text, longestQuote)} ${sums}` : plain(sums),
     how: [],
   };
 }
@@ -47,17 +43,7 @@ export function toldFigure({ sum, cause, ours }: ToldRow): HeadlineFigure {
 /** What a cause costs where their own numbers say it; `undefined` where they don't. */
 export function toldCost(theme: ThemeId, { size }: Case): string | undefined {
   const row = size.find((one): one is ToldRow => one.kind === "told-loss" && one.cause === theme);
-  if (row === undefined || row.ours === null) return undefined;
-  const { low, high } = row.sum.hours;
-  const hours = words.unit(`${spanOf(low, high)} ${words.units[row.sum.whose]}`, row.sum.since);
-  return words.cost(hours, twoFigures(row.ours.likely), isOver(row));
+  return row && words.cost(`${shownValue(row.sum)} ${row.sum.unit}`);
 }
 
-/** Theirs is more than all that ours would allow. */
-export const isOver = ({ sum, ours }: Pick<ToldRow, "sum" | "ours">): boolean =>
-  ours !== null && sum.hours.low > ours.likely;
-
-const spanOf = (low: number, high: number): string => {
-  const [from, to] = [low, high].map((value) => plainNumber(Math.round(value)));
-  return from === to ? String(from) : `${from} to ${to}`;
-};
+const shownValue = ({ value: { low, high }, isPercent }: ToldLoss): string => `${span(low, high)}${isPercent ? "%" : ""}`;

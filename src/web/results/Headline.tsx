@@ -47,7 +47,7 @@ export function Headline({ result, onBackToOwn, children, ...actions }: Props): 
 
 /** As page one of the report says it; where that has no figures, what the diagnosis knows of such shops. */
 function Size({ result }: Pick<Props, "result">): ReactElement | null {
-  const { diagnosis, in_short: { figures = [], total = "" } = {} } = result.answer;
+  const { diagnosis, in_short: { figures = [] } = {} } = result.answer;
   if (figures.length === 0) return diagnosis ? <Figures diagnosis={diagnosis} isRated={isRated(result)} /> : null;
   return (
     <>
@@ -56,9 +56,7 @@ function Size({ result }: Pick<Props, "result">): ReactElement | null {
           <HeadlineFigure key={figure.name} {...figure} />
         ))}
       </dl>
-      <p className="text-note text-muted">
-        {total} {resultsWords.figures.estimates}
-      </p>
+      <p className="text-note text-muted">{resultsWords.figures.estimates}</p>
     </>
   );
 }

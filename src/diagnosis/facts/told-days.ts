@@ -1,0 +1,146 @@
+import type { Sentence } from "../reader/words.ts";
+import type { FactField } from "./facts.ts";
+import { numbersIn } from "./number-in-text.ts";
+import { quantitiesIn } from "./quantities.ts";
+import { clockOf, hoursOfClock } from "./told-clock.ts";
+import { daysOfWeek, hoursLost, plain, quotesOf, span, type ToldLoss, weeks } from "./told-loss.ts";
+
+const everyWeek = /\b(?:each|every|per|a) (?:week|Monday|Friday)\b|\bweekly\b/i;
+
+/** `Each Monday's list holds about 480 hours of real work and 360 on paper.` */
+export function weekOnPaper({ text }: Sentence, field: FactField): ToldLoss | undefined {
+  const real = /\b(?<n>\d[\d,.]*) (?:hours?|hrs?)?\s*(?:of )?(?:real|actual)\b/i.exec(text)?.groups?.n;
+  const paper =
+    /\b(?<n>\d[\d,.]*) (?:hours?|hrs?)?\s*(?:on paper|quoted|planned|booked|estimated|in the (?:quotes?|plan))\b/i.exec(
+      text,
+    )?.groups?.n;
+  const [taken, planned] = [real, paper].map((one) => numbersIn(one ?? "")[0]?.low);
+  if (!everyWeek.test(text) || taken === undefined || planned === undefined || taken <= planned) return undefined;
+  const hours = taken - planned;
+  return hoursLost({
+    cause: "quoting_estimating",
+    whose: "unbilled",
+    hours: { low: hours, high: hours },
+    period: "a week",
+    sum: `${plain(taken)} − ${plain(planned)}`,
+    quotes: quotesOf(field, { text }),
+  });
+}
+
+/** `I figure those at 4 min and he came up with nine and a half. We do 6 thousand of them a year.` */
+export function minutesEach(first: Sentence, next: readonly Sentence[], field: FactField): ToldLoss | undefined {
+  const found =
+    /\b(?:figur\w*|quot\w*|estimat\w*|price[sd]?|book(?:ed|s)?|plan(?:ned|s)?)\b[^.;]{0,30}?\bat\s+(?<planned>\S+)\s*(?:min\w*)[^.;]{0,40}?\b(?:c[oa]me up with|took|takes?|clocked|got|is really|needs)\s+(?<taken>[^.;]{1,40})/i.exec(
+      first.text,
+    );
+  const planned = numbersIn(found?.groups?.planned ?? "")[0]?.low;
+  const taken = numbersIn(found?.groups?.taken ?? "")[0]?.low;
+  if (planned === undefined || taken === undefined || taken <= planned || taken > 480) return undefined;
+  for (const sentence of [first, ...next]) {
+    const made =
+      /\b(?<count>(?:\d[\d,.]*|\w+)(?: (?:thousand|hundred|dozen))?) (?:of (?:them|those|these)|pieces|pcs|parts)?\s*(?:a|per|each|every) (?<per>year|month|week)\b/i.exec(
+        sentence.text,
+      );
+    const count = numbersIn(made?.groups?.count ?? "")[0]?.low;
+    if (count === undefined) continue;
+    const aYear = count * { year: 1, month: 12, week: weeks }[(made?.groups?.per ?? "year").toLowerCase() as "year"];
+    const hours = ((taken - planned) * aYear) / 60;
+    return hoursLost({
+      cause: "quoting_estimating",
+      whose: "unbilled",
+      hours: { low: hours, high: hours },
+      period: "a year",
+      sum: `${plain(aYear)} pieces × (${plain(taken)} − ${plain(planned)}) minutes`,
+      quotes: quotesOf(field, first, sentence),
+    });
+  }
+  return undefined;
+}
+
+/** `Every morning three of my nine people spend an hour to an hour and a half on it.` */
+export function everyDay(before: Sentence | undefined, { text }: Sentence, field: FactField): ToldLoss | undefined {
+  const isDaily =
+    daily.test(text) || /^(?:the )?(?:mornings?|nights?|every (?:morning|day))\W*$/i.test(before?.text ?? "");
+  const people = peopleIn(text);
+  const minutes = timeIn(text);
+  if (!isDaily || people === undefined || minutes === undefined) return undefined;
+  const each = people * daysOfWeek;
+  const [low, high] = [minutes.low / 60, minutes.high / 60];
+  return hoursLost({
+    cause: null,
+    whose: "people",
+    hours: { low: each * low, high: each * high },
+    period: "a week",
+    sum: `${plain(people)} people × ${span(low, high)} hours × ${daysOfWeek} days`,
+    quotes: quotesOf(field, { text }),
+  });
+}
+
+/** `Retypes the open order report into his workbook every morning from 5:30 to 7`: one person's hours. */
+export function clockEveryDay({ text }: Sentence, field: FactField): ToldLoss | undefined {
+  const found = /\bfrom (?<from>\S+) (?:to|till?|until) (?<to>[^\s.,;]+)/i.exec(text);
+  const [from, to] = [found?.groups?.from, found?.groups?.to].map((written) => clockOf(written ?? ""));
+  if (!/\b(?:every|each) (?:single )?(?:morning|day|night|evening)\b/i.test(text)) return undefined;
+  if (from === undefined || to === undefined) return undefined;
+  const hours = (to - from + hoursOfClock) % hoursOfClock;
+  if (hours === 0 || hours > longestDaily) return undefined;
+  return hoursLost({
+    cause: null,
+    whose: "people",
+    hours: { low: hours * daysOfWeek, high: hours * daysOfWeek },
+    period: "a week",
+    sum: `${plain(hours)} hours × ${daysOfWeek} days`,
+    quotes: quotesOf(field, { text }),
+  });
+}
+
+/** More every day is a shift and no loss. */
+const longestDaily = 4;
+
+const daily = /\b(?:every|each) (?:single )?(?:morning|day|night|shift)\b|\bmornings\b|\bdaily\b|\ba day\b/i;
+
+function peopleIn(text: string): number | undefined {
+  const crew = `(?:people|guys?|men|women|machinists|operators|inspectors|hands|fellows|girls|setup (?:men|guys|people))`;
+  const found =
+    new RegExp(String.raw`\b(?<count>\w+) of (?:my|our|the) (?:\w+ )?${crew}\b`, "i").exec(text) ??
+    new RegExp(String.raw`\b(?<count>\w+) (?:\w+ )?${crew}\b`, "i").exec(text);
+  const count = numbersIn(found?.groups?.count ?? "")[0]?.low;
+  return count !== undefined && Number.isInteger(count) && count <= 50 ? count : undefined;
+}
+
+/** Up to half a shift: more is a day's work and no loss. */
+export function timeIn(text: string): { readonly low: number; readonly high: number } | undefined {
+  if (/\b(?:an? )?hour to (?:an )?hour and a half\b/i.test(text)) return { low: 60, high: 90 };
+  if (/\b(?:an|one) hour and a half\b/i.test(text)) return { low: 90, high: 90 };
+  const found = quantitiesIn(text).find(
+    ({ unit, low, high, per }) =>
+      unit === "minutes" && low >= 5 && high <= 240 && (per === null || per === "day" || per === "each"),
+  );
+  return found && { low: found.low, high: found.high };
+}
+
+/** `Pulled the traveler 7:10. Found the jaws 8:25. First chip 10:50.`: a morning that somebody wrote down. */
+export function firstChip(sentences: readonly Sentence[], field: FactField): ToldLoss | undefined {
+  const end = sentences.findIndex(({ text }) => chipAt.test(text));
+  const chip = chipAt.exec(sentences[end]?.text ?? "")?.groups?.clock;
+  const start = sentences.slice(Math.max(0, end - 4), end).findIndex(({ text }) => /\b\d{1,2}:\d\d\b/.test(text));
+  const told = sentences.slice(Math.max(0, end - 4) + start, end + 1);
+  const from = /\b\d{1,2}:\d\d\b/.exec(told[0]?.text ?? "")?.[0];
+  const [began, cut] = [clockOf(from ?? ""), clockOf(chip ?? "")];
+  if (end < 0 || start < 0 || began === undefined || cut === undefined) return undefined;
+  const hours = (cut - began + hoursOfClock) % hoursOfClock;
+  if (hours === 0) return undefined;
+  return {
+    ...hoursLost({
+      cause: null,
+      whose: "machines",
+      hours: { low: hours, high: hours },
+      period: "on that job",
+      sum: `${from} to ${chip}`,
+      quotes: quotesOf(field, ...told),
+    }),
+    unit: "hours before the first chip of that job",
+  };
+}
+
+const chipAt = /\bfirst (?:chip|good (?:part|piece)|part|piece)\b[^.;]{0,12}\b(?<clock>\d{1,2}:\d\d)\b/i;

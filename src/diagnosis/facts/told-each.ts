@@ -1,0 +1,103 @@
+import { type Sentence, sentencesOf } from "../reader/words.ts";
+import type { FactField } from "./facts.ts";
+import { numbersIn } from "./number-in-text.ts";
+import { type Quantity, quantitiesIn } from "./quantities.ts";
+import { timeIn } from "./told-days.ts";
+import { hoursLost, plain, quotesOf, span, type ToldLoss } from "./told-loss.ts";
+
+const dayWords =
+  /\b(?:on (?:a|an|any) (?:normal|typical|average|usual|ordinary|given) (?:day|shift|\w+day)|every (?:day|morning|shift)|(?:a|per|each) (?:day|shift))\b/i;
+const eachWords = /^\W*(?:on|for)?\W*(?:the )?(?:average|each|every|apiece|per|one)\b/i;
+const machineWaits =
+  /\b(?:machines?|spindles?|lathes?|mills?)\b[^.;]{0,40}\b(?:hold|waits?|waiting|idle|stands?|sits?|stops?|down)\b|\bsetups?\b[^.;]{0,30}\bover\b/i;
+const mostADay = 200;
+
+/** `On a normal day I have nine first articles. The machine stays on hold, 5 hours 20 minutes on the average one.` */
+export function timeEach(
+  first: Sentence,
+  next: readonly Sentence[],
+  field: FactField,
+  wishes: string,
+): ToldLoss | undefined {
+  const things = quantitiesIn(first.text).find(isCount);
+  if (things === undefined || !(dayWords.test(first.text) || isRepeated(things))) return undefined;
+  const told = [first, ...next].find(({ text }) => eachIn(text) !== undefined && machineWaits.test(text));
+  const minutes = told && eachIn(told.text);
+  if (told === undefined || minutes === undefined) return undefined;
+  const limit = limitOf(things.of, wishes);
+  const over = limit !== undefined && limit < minutes ? minutes - limit : minutes;
+  const period = `a ${things.per === "week" || things.per === "month" || things.per === "shift" ? things.per : "day"}`;
+  const each = over === minutes ? plain(minutes) : `(${plain(minutes)} − ${plain(limit ?? 0)})`;
+  return hoursLost({
+    cause: null,
+    whose: "machines",
+    hours: { low: (things.low * over) / 60, high: (things.high * over) / 60 },
+    period,
+    sum: `${span(things.low, things.high)} ${things.of} × ${each} minutes`,
+    quotes: quotesOf(field, first, told),
+  });
+}
+
+/** Minutes that the goal allows each of the same things: `First article back to the machine in under 90 minutes`. */
+function limitOf(things: string, wishes: string): number | undefined {
+  const [thing] = things.toLowerCase().replace(/s$/, "").split(/\s+/).slice(-1);
+  const found = sentencesOf(wishes).find(
+    ({ text }) =>
+      text.toLowerCase().includes(thing ?? "\0") && /\b(?:under|within|in less than|below|at most)\b/i.test(text),
+  );
+  return quantitiesIn(found?.text ?? "").find(({ unit, low }) => unit === "minutes" && low <= 600)?.low;
+}
+
+/** `Hour to hour and a half gone each new job. 14 new jobs wk of 6/9.` The same thing has to be named in both. */
+export function eachNewOne(first: Sentence, next: readonly Sentence[], field: FactField): ToldLoss | undefined {
+  const thing = thingEach.exec(first.text)?.groups?.thing?.toLowerCase();
+  const minutes = timeIn(first.text);
+  if (
+    thing === undefined ||
+    minutes === undefined ||
+    !/\b(?:gone|lost|loses?|waits?|waste[sd]?|stands?|sits?|over)\b/i.test(first.text)
+  )
+    return undefined;
+  for (const sentence of [first, ...next]) {
+    const found = new RegExp(
+      String.raw`\b(?<count>[\w,]+) (?:new |different )?${thing}s?,? (?:(?:a|per|each|every|in the|this|last) )?(?<per>wk|week|day|shift|month)\b`,
+      "i",
+    ).exec(sentence.text);
+    const count = numbersIn(found?.groups?.count ?? "")[0]?.low;
+    if (count === undefined || count > mostADay) continue;
+    const per = found?.groups?.per?.toLowerCase().replace("wk", "week") ?? "week";
+    return hoursLost({
+      cause: null,
+      whose: "machines",
+      hours: { low: (count * minutes.low) / 60, high: (count * minutes.high) / 60 },
+      period: `a ${per}`,
+      sum: `${plain(count)} ${thing}s × ${span(minutes.low, minutes.high)} minutes`,
+      quotes: quotesOf(field, first, sentence),
+    });
+  }
+  return undefined;
+}
+
+const thingEach =
+  /\b(?:each|every|per) (?:new |single )?(?<thing>job|set-?up|changeover|order|lot|piece|program|first article)\b/i;
+
+const isCount = ({ unit, low, high, of }: Quantity): boolean =>
+  unit === "count" && of !== "" && low >= 1 && high <= mostADay && !/machines?|people|men|years?/i.test(of);
+
+const isRepeated = ({ per }: Quantity): boolean =>
+  per === "day" || per === "shift" || per === "week" || per === "month";
+
+/** Minutes of each one: hours and minutes beside a word for each. */
+function eachIn(text: string): number | undefined {
+  const times = [
+    ...text.matchAll(/\b(?<h>\S+) (?:hours?|hrs?)(?:(?: and)? (?<m>\d+) min\w*)?|\b(?<only>\S+) min(?:utes?|s)?\b/gi),
+  ];
+  for (const { groups = {}, index, 0: whole } of times) {
+    if (!eachWords.test(text.slice(index + whole.length))) continue;
+    const hours = numbersIn(groups.h ?? "")[0]?.low ?? 0;
+    const minutes = numbersIn(groups.m ?? groups.only ?? "")[0]?.low ?? 0;
+    const sum = hours * 60 + minutes;
+    if (sum > 0 && sum <= 600) return sum;
+  }
+  return undefined;
+}

@@ -1,0 +1,72 @@
+import type { Sentence } from "../reader/words.ts";
+import type { FactField } from "./facts.ts";
+import { numbersIn, type WrittenNumber } from "./number-in-text.ts";
+import { plain, quotesOf, type ToldLoss } from "./told-loss.ts";
+
+interface Job {
+  readonly planned: number;
+  readonly taken: number;
+  readonly sentence: Sentence;
+}
+
+/** Words that stand right before the hours a job was sold or planned at, and before those it took. */
+const planning =
+  /\b(?:put (?:it |them |that )?(?:down|in)(?: for)?|(?:quoted|bid)(?: it| them)?|(?:quoted|bid|sold|pric(?:ed|ing))\b[^,.;]{0,20} at|estimated(?: it| them)?(?: at)?|had(?: it| them)?(?: at)?|planned(?: at)?|figured(?: it| them)?(?: at)?|(?:traveler|card|sheet|quote|bid|router) says)$/i;
+const taking =
+  /\b(?:booked|took|takes?|ran|slips? (?:said|say)|needed|spent|clocked|used|came (?:out )?(?:at|to)|leaves?\b[^,.;]{0,16}\bafter)$/i;
+/** After the number: hours, or nothing that it could count instead. */
+const hoursAfter = /^\s*(?:-?(?:hours?|hrs?|h)\b|[,.;)]|$|and\b|in the\b|with\b|they\b|almost\b|ate\b)/i;
+/** Times as long as planned that no setup or job runs over. Own judgment. */
+const mostOver = 8;
+
+/** `I put down 22 hours, they booked 41`; `Had 12 in the trailer hinge tooling, took 19`: jobs over the hours they were sold at. */
+export function bookedAndTaken(sentences: readonly Sentence[], field: FactField, answer: string): ToldLoss | undefined {
+  const jobs = sentences.flatMap((sentence, at) => jobIn(sentence, sentences[at - 1]));
+  if (jobs.length === 0 || !/\b(?:hours?|hrs?)\b/i.test(answer)) return undefined;
+  const [planned, taken] = [sumOf(jobs.map((job) => job.planned)), sumOf(jobs.map((job) => job.taken))];
+  const over = taken - planned;
+  const isSetup = jobs.every(({ sentence }) => /\bset-?ups?\b|\bchange-?overs?\b/i.test(sentence.text));
+  const share = Math.round((over / planned) * 100);
+  const each = jobs.map(
+    (job) => `${plain(job.taken)} − ${plain(job.planned)} = ${plain(job.taken - job.planned)} hours over`,
+  );
+  const last = `${plain(over)} ÷ ${plain(planned)} = ${share}%`;
+  return {
+    kind: "told-loss",
+    cause: isSetup ? "setup_changeover" : "quoting_estimating",
+    value: { low: share, high: share },
+    isPercent: true,
+    unit: `over the hours planned, on the ${jobs.length === 1 ? "job" : "jobs"} you name`,
+    lines: [...each, jobs.length === 1 ? last : `Together ${plain(over)} hours over. ${last}`],
+    hours: { low: over, high: over, period: jobs.length === 1 ? "on that job" : "on those jobs" },
+    quotes: quotesOf(field, ...jobs.map(({ sentence }) => sentence)),
+  };
+}
+
+function jobIn(sentence: Sentence, before: Sentence | undefined): readonly Job[] {
+  const { text } = sentence;
+  const said =
+    onAJob.exec(text)?.groups ??
+    (before && jobIn(before, undefined).length > 0 ? against.exec(text)?.groups : undefined);
+  const spelled = [said?.planned, said?.taken].map((one) => numbersIn(one ?? "")[0]?.low);
+  const numbers = numbersIn(text).filter(({ end }) => hoursAfter.test(text.slice(end)));
+  const named = (words: RegExp) => numbers.find((number) => words.test(leading(text, number)))?.low;
+  const [planned = named(planning), taken = named(taking)] = spelled;
+  const isJob =
+    planned !== undefined && taken !== undefined && planned >= 0.5 && taken > planned && taken <= mostOver * planned;
+  return isJob && !dreamt.test(text) ? [{ planned, taken, sentence }] : [];
+}
+
+/** What somebody else could do, or would have. */
+const dreamt = /\b(?:could|cld|should have|would have|used to)\b|%|\$/i;
+
+const leading = (text: string, { start }: WrittenNumber): string =>
+  text.slice(Math.max(0, start - 48), start).replace(/\s+(?:about|around|only|just)?\s*$/i, "");
+
+/** `nine hours of setup on a four hour job` */
+const onAJob =
+  /\b(?<taken>[\w.-]+) (?:hours?|hrs?)(?: of [\w-]+)? on an? (?<planned>[\w.-]+)[ -](?:hours?|hrs?) (?:job|part|order|set-?up)\b/i;
+/** `The gearbox cheeks before that, 30 against 52`, after a pair that is named. */
+const against = /\b(?<planned>\d[\d.]*) (?:against|versus|vs\.?) (?<taken>\d[\d.]*)\b/i;
+
+const sumOf = (values: readonly number[]): number => values.reduce((sum, one) => sum + one, 0);

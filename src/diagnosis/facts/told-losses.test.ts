@@ -1,0 +1,112 @@
+import { expect, test } from "vitest";
+import { sampleShop } from "../../survey/sample-shop.ts";
+import type { Submission } from "../../survey/submission.ts";
+import { toldLossesIn } from "./told-losses.ts";
+
+const toldIn = (pain_invisible: string, answers: Partial<Submission> = {}) =>
+  toldLossesIn({
+    ...sampleShop,
+    notes: "",
+    improvement_goal: "",
+    success_metric: "",
+    shift_count: "1",
+    machine_count: 20,
+    pain_invisible,
+    ...answers,
+  } as Submission);
+
+test("days down are added up, in hours of shifts", () => {
+  const [loss] = toldIn("The spindle quit 3 times since Easter, 4 days, 2 days, then 5 waiting on a bearing.", {
+    shift_count: "2",
+  });
+  expect(loss).toMatchObject({ cause: "maintenance_downtime", hours: { low: 176, high: 176, period: "since Easter" } });
+  expect(loss?.lines).toEqual(["(4 + 2 + 5) days × 16 hours of shifts = 176 hours"]);
+});
+
+test("a stop of weeks counts between its working days and all of its days", () => {
+  const [loss] = toldIn("The big lathe was down for 21 days when its gearbox failed.");
+  expect(loss).toMatchObject({ hours: { low: 120, high: 168, period: "in that one stop" } });
+});
+
+test("days of a vendor or of a vacation are no days of a machine", () => {
+  expect(toldIn("The plater was down for 9 days.")).toEqual([]);
+  expect(toldIn("Our machine man was out for 12 days on vacation.")).toEqual([]);
+});
+
+test("nights a week times the hours from when it quits until somebody is back", () => {
+  const [loss] = toldIn("It quits around 11 and I come in at 6. That is three nights a week.");
+  expect(loss).toMatchObject({ unit: "machine hours a week", lines: ["3 nights a week × 7 hours = 21 hours"] });
+});
+
+test("a week of real hours less the week on paper is billed to nobody", () => {
+  const [loss] = toldIn("Each week holds about 300 hours of real work and 250 on paper.");
+  expect(loss).toMatchObject({
+    cause: "quoting_estimating",
+    unit: "hours you don't bill a week",
+    value: { low: 50, high: 50 },
+  });
+});
+
+test("a count a day times the time of each, told in two sentences", () => {
+  const [loss] = toldIn(
+    "On a normal day I have six first articles. The machine stays on hold 1 hour 30 minutes on the average one.",
+  );
+  expect(loss).toMatchObject({ unit: "machine hours a day", lines: ["6 first articles × 90 minutes = 9 hours"] });
+});
+
+test("where the goal allows each one a time, only what goes over it counts", () => {
+  const [loss] = toldIn(
+    "On a normal day I have six first articles. The machine stays on hold 1 hour 30 minutes on the average one.",
+    { improvement_goal: "Every first article back in under 30 minutes." },
+  );
+  expect(loss?.lines).toEqual(["6 first articles × (90 − 30) minutes = 6 hours"]);
+});
+
+test.for([
+  ["I put down 20 hours, they booked 30.", ["30 − 20 = 10 hours over", "10 ÷ 20 = 50%"]],
+  [
+    "Traveler says 10 hours, they take 14. Traveler says 30, they take 46.",
+    ["14 − 10 = 4 hours over", "46 − 30 = 16 hours over", "Together 20 hours over. 20 ÷ 40 = 50%"],
+  ],
+  [
+    "We sold the ring at 20 hours, it took 26. The cheeks before that, 40 against 54.",
+    ["26 − 20 = 6 hours over", "54 − 40 = 14 hours over", "Together 20 hours over. 20 ÷ 60 = 33%"],
+  ],
+  ["He shows me six hours of setup on a four hour job.", ["6 − 4 = 2 hours over", "2 ÷ 4 = 50%"]],
+] as const)("jobs over the hours they were sold at are subtracted one by one: %s", ([text, lines]) => {
+  expect(toldIn(text)[0]?.lines).toEqual(lines);
+});
+
+test.for([
+  "I could do in 2 hours what took 6.",
+  "We quoted 40 hours and it took 31.",
+  "They took 6 of my last 7 quotes, and I had 40 hours in Monday.",
+  "It took 41 hours.",
+])("no overrun without hours planned and more hours taken: %s", (text) => expect(toldIn(text)).toEqual([]));
+
+test("machines counted on a walk are a share, and a second walk counts with the first", () => {
+  const [loss] = toldIn("At nine I walked the aisle and 8 of 20 were cutting. I walked again at two and counted 10.");
+  expect(loss).toMatchObject({ value: { low: 45, high: 45 }, isPercent: true, hours: null });
+  expect(loss?.lines).toEqual(["8 + 10 = 18 of 2 × 20 = 40", "18 ÷ 40 = 45%, so 55% stood"]);
+});
+
+test("how long a part waits is the time in the shop less the work in it", () => {
+  const [loss] = toldIn("A valve body needs six hours of cutting and stays in the building for 28 days.");
+  expect(loss).toMatchObject({ cause: "flow_wip_dwell", value: { low: 96, high: 96 } });
+  expect(loss?.lines[1]).toBe("Work: 6 of them. 154 ÷ 160 = 96%");
+});
+
+test("a count a week and a time for each of the same thing are multiplied, whichever comes first", () => {
+  const [loss] = toldIn("An hour and a half gone each new job. 10 new jobs a week.");
+  expect(loss?.lines).toEqual(["10 jobs × 90 minutes = 15 hours"]);
+  expect(toldIn("An hour and a half gone each new job. 10 new drawings a week.")).toEqual([]);
+});
+
+test("a task done every morning between two times of the clock is five of them a week", () => {
+  const [loss] = toldIn("I type the list again every morning from 6 to 7:30.");
+  expect(loss).toMatchObject({ unit: "labor hours a week", hours: null, lines: ["1.5 hours × 5 days = 7.5 hours"] });
+});
+
+test("rounded speech is no count", () => {
+  expect(toldIn("We win eight in ten. I'd say six of ten prints are repeats.")).toEqual([]);
+});

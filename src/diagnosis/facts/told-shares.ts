@@ -1,0 +1,130 @@
+import type { Submission } from "../../survey/submission.ts";
+import { capitalized } from "../../survey/writing.ts";
+import type { Sentence } from "../reader/words.ts";
+import type { FactField } from "./facts.ts";
+import { numbersIn } from "./number-in-text.ts";
+import { quantitiesIn } from "./quantities.ts";
+import { daysOfWeek, hoursOfShift, plain, quotesOf, type ToldLoss } from "./told-loss.ts";
+
+const running = /\b(?:cutting|running|turning|in cycle|making chips)\b/i;
+const standing = /\b(?:stopped|standing|stood|idle|down|dark|waiting|not (?:cutting|running))\b/i;
+/** Two numbers and no more, the second the whole. */
+const partOfAll = /\b(?<part>[\w-]+) (?:out )?of (?:the |my |our |all )?(?<all>[\w-]+)\b/gi;
+
+/** `At 10:20 on Tuesday I walked the aisle and 17 of 40 were cutting. I walked again and counted 19.` */
+export function machinesCounted(
+  first: Sentence,
+  next: readonly Sentence[],
+  field: FactField,
+  { machine_count }: Submission,
+): ToldLoss | undefined {
+  const isRunning = running.test(first.text);
+  if (!isRunning && !standing.test(first.text)) return undefined;
+  const found = [...first.text.matchAll(partOfAll)].flatMap(({ groups = {} }) => {
+    const [part, all] = [groups.part, groups.all].map((one) => numbersIn(one ?? "")[0]?.low);
+    const isCount = part !== undefined && all !== undefined && all >= 4 && all <= machine_count && part < all;
+    return isCount && [part, all].every(Number.isInteger) ? [{ part, all }] : [];
+  })[0];
+  if (found === undefined) return undefined;
+  const again = next.slice(0, 3).flatMap((sentence) => {
+    const more = /\bcounted (?<part>\w+)\s*(?:[.,;]|$)/i.exec(sentence.text)?.groups?.part;
+    const part = numbersIn(more ?? "")[0]?.low;
+    return part !== undefined && part < found.all ? [{ part, sentence }] : [];
+  })[0];
+  const parts = [found.part, ...(again ? [again.part] : [])];
+  const counted = parts.reduce((sum, one) => sum + one, 0);
+  const all = parts.length * found.all;
+  const share = Math.round((counted / all) * 100);
+  return {
+    kind: "told-loss",
+    cause: null,
+    value: { low: share, high: share },
+    isPercent: true,
+    unit: isRunning ? "of the machines counted were cutting" : "of the machines counted stood",
+    lines: [
+      ...(again
+        ? [`${parts.map(plain).join(" + ")} = ${plain(counted)} of 2 × ${plain(found.all)} = ${plain(all)}`]
+        : []),
+      `${plain(counted)} ÷ ${plain(all)} = ${share}%${isRunning ? `, so ${100 - share}% stood` : ""}`,
+    ],
+    hours: null,
+    quotes: quotesOf(field, first, ...(again ? [again.sentence] : [])),
+  };
+}
+
+/** `34 of 40 came off within one day`: a count of their own; rounded speech, as eight in ten, is none. */
+export function partCounted(first: Sentence, field: FactField): ToldLoss | undefined {
+  const { text } = first;
+  if (field === "success_metric" || /%|percent|\$/.test(text)) return undefined;
+  const found = [...text.matchAll(partOfAll), ofThem.exec(text), looked.exec(text)].flatMap((match) => {
+    const [part, all] = [match?.groups?.part, match?.groups?.all].map((one) => numbersIn(one ?? "")[0]?.low);
+    const isCount = part !== undefined && all !== undefined && all > 10 && all % 100 !== 0 && part < all;
+    return isCount && [part, all].every(Number.isInteger) ? [{ part, all }] : [];
+  });
+  const [counted, other] = found;
+  if (counted === undefined || other !== undefined || counted.part < leastShare * counted.all) return undefined;
+  const { part, all } = counted;
+  const share = Math.round((part / all) * 100);
+  return {
+    kind: "told-loss",
+    cause: null,
+    value: { low: share, high: share },
+    isPercent: true,
+    unit: `of the ${plain(all)} you counted`,
+    lines: [`${plain(part)} ÷ ${plain(all)} = ${share}%`],
+    hours: null,
+    quotes: quotesOf(field, first),
+  };
+}
+
+/** A smaller part is no main thing. Own judgment. */
+const leastShare = 0.25;
+const ofThem = /\b(?<all>\d+) [^.;]{0,40}?(?<!\bin )\b(?<part>[\w-]+) of (?:them|those|these)\b/i;
+const looked = /\b(?:checked|counted|pulled|sorted|looked at) (?<all>\d+) [^.,;]{0,24}\band (?<part>\d+)\b/i;
+
+const touched = /\b(?:cut(?:s|ting)?|touched|of work|on the machine|machining)\b/i;
+const inBuilding =
+  /\b(?:in the building|stays?|leaves? the building|delivered|start to finish|(?:see|gets?) it after|days?\b[^.;]{0,60}\btouched|door to door|dock to dock)\b/i;
+const minutesOfDay = 1440;
+/** Times the work that a lot must be in the shop for its wait to be the story. Own judgment. */
+const mostlyWaits = 5;
+
+const isOfTouch = (text: string): boolean => touched.test(text) && inBuilding.test(text);
+
+/** `An actuator body is cut for 9 hours and delivered after 14 weeks`: how much of its time a part waits. */
+export function touchTime(
+  first: Sentence,
+  next: readonly Sentence[],
+  field: FactField,
+  { shift_count }: Submission,
+): ToldLoss | undefined {
+  const [second] = next;
+  const told = isOfTouch(first.text) || second === undefined || isOfTouch(second.text) ? [first] : [first, second];
+  const text = told.map((one) => one.text).join(" ");
+  if (!isOfTouch(text)) return undefined;
+  const aDay = Number(shift_count) * hoursOfShift;
+  const times = quantitiesIn(text).filter(({ unit, per }) => unit === "minutes" && per === null);
+  const [stay] = times.toSorted((a, b) => b.low - a.low);
+  const [work] = times.filter((one) => one !== stay);
+  const calendar = (stay?.low ?? 0) / minutesOfDay;
+  if (work === undefined || stay === undefined || calendar < 5 || calendar > 365) return undefined;
+  const days = Math.round(calendar >= 7 ? (calendar * daysOfWeek) / 7 : calendar);
+  const all = days * aDay;
+  const hours = work.low < minutesOfDay ? work.low / 60 : (work.low / minutesOfDay) * aDay;
+  if (all < mostlyWaits * hours) return undefined;
+  const waits = 100 - (100 * hours) / all;
+  const share = waits > 99 ? Math.floor(waits * 10) / 10 : Math.round(waits);
+  return {
+    kind: "told-loss",
+    cause: "flow_wip_dwell",
+    value: { low: share, high: share },
+    isPercent: true,
+    unit: "of its time in your shop a part waits",
+    lines: [
+      `${capitalized(stay.text)}: about ${plain(days)} working days × ${plain(aDay)} hours of shifts = ${plain(all)} hours`,
+      `Work: ${plain(hours)} of them. ${plain(all - hours)} ÷ ${plain(all)} = ${plain(share)}%`,
+    ],
+    hours: null,
+    quotes: quotesOf(field, ...told),
+  };
+}

@@ -1,0 +1,149 @@
+import type { Submission } from "../../survey/submission.ts";
+import type { Sentence } from "../reader/words.ts";
+import type { FactField } from "./facts.ts";
+import { numbersIn } from "./number-in-text.ts";
+import { quantitiesIn } from "./quantities.ts";
+import { clockOf, hoursOfClock } from "./told-clock.ts";
+import { daysOfWeek, failing, hoursLost, hoursOfShift, plain, quotesOf, span, type ToldLoss } from "./told-loss.ts";
+
+const minutesOfDay = 1440;
+
+/** A part of a machine that stops it. */
+const part =
+  /\b(?:spindle|gearbox|bearings?|turret|tool changer|pallet changer|table drive|servo|ball ?screw|hydraulics?)\b/i;
+/** Days of these are no days of a machine. */
+const otherDays =
+  /\b(?:vacation|holiday|deliver\w*|material|stock|plat(?:er|ing)|vendor|outside|heat treat|quot\w*|shelf|rack|parked|late)\b/i;
+const sinceWords = /\bsince (?:the )?[A-Z0-9'’][^,.;:]{0,18}/;
+/** From two weeks on, days are the calendar's. */
+const calendarFrom = 14;
+
+/** `Spindle again. That is 3 times since Labor Day, 6 days, 2 days, then 9`; `was out for 23 days when its gearbox failed`. */
+export function daysDown(
+  before: Sentence | undefined,
+  { text }: Sentence,
+  field: FactField,
+  { shift_count }: Submission,
+): ToldLoss | undefined {
+  const listed =
+    /\b(?:\S+ days?, )(?:\S+(?: days?)?, )*(?:(?:and |then |and then )?\S+)(?: days?)?/i.exec(text)?.[0] ?? "";
+  const single =
+    /\b(?:out|down|dead|stopped|broken) for (?<days>\S+) (?:working )?days\b|\b(?<days2>\S+) days down\b/i.exec(text);
+  const days = numbersIn(listed === "" ? (single?.groups?.days ?? single?.groups?.days2 ?? "") : listed).map(
+    ({ low }) => low,
+  );
+  const isMachine =
+    part.test(text) ||
+    (before !== undefined && part.test(before.text)) ||
+    (single !== null && /\b(?:machine|mill|lathe|grinder|vmc|hmc)s?\b/i.test(text));
+  if (days.length === 0 || (listed !== "" && days.length < 2) || !isMachine || otherDays.test(text)) return undefined;
+  const aDay = Number(shift_count) * hoursOfShift;
+  const low = days.reduce((sum, one) => sum + (one < calendarFrom ? one : Math.round((one * daysOfWeek) / 7)), 0);
+  const high = days.reduce((sum, one) => sum + one, 0);
+  const counted = low === high ? days.map((one) => plain(one)).join(" + ") : span(low, high);
+  return hoursLost({
+    cause: "maintenance_downtime",
+    whose: "machines",
+    hours: { low: low * aDay, high: high * aDay },
+    period: sinceWords.exec(text)?.[0].trim() ?? "in that one stop",
+    sum: `${days.length > 1 && low === high ? `(${counted})` : counted} days × ${plain(aDay)} hours of shifts`,
+    quotes: quotesOf(field, { text }),
+  });
+}
+
+/** `It quit sometime before ten, and I come back at 6. That is two or three nights a week.` */
+export function nightsAWeek({ text }: Sentence, before: readonly Sentence[], field: FactField): ToldLoss | undefined {
+  const nights = /\b(?<low>\S+?)(?: (?:or|to) (?<high>\S+))? nights a week\b/i.exec(text)?.groups;
+  const [low] = numbersIn(nights?.low ?? "");
+  const [high] = numbersIn(nights?.high ?? nights?.low ?? "");
+  const told = [...before.map((one) => one.text), text].join(" ");
+  const quits = clockAfter(
+    /\b(?:quits?|stopp?(?:ed|s)?|died|dies)\b[^.;]{0,24}?\b(?:before|around|about|at|by) (?<clock>\S+)/i,
+    told,
+  );
+  const back = clockAfter(/\b(?:back|in|arrive|open)(?: up)? at (?<clock>\S+)/i, told);
+  if (low === undefined || high === undefined || quits === undefined || back === undefined) return undefined;
+  const each = (back - quits + hoursOfClock) % hoursOfClock;
+  if (each === 0) return undefined;
+  return hoursLost({
+    cause: null,
+    whose: "machines",
+    hours: { low: low.low * each, high: high.high * each },
+    period: "a week",
+    sum: `${span(low.low, high.high)} nights a week × ${plain(each)} hours`,
+    quotes: quotesOf(field, ...before.filter((one) => failing.test(one.text)).slice(-1), { text }),
+  });
+}
+
+function clockAfter(words: RegExp, text: string): number | undefined {
+  return clockOf(words.exec(text)?.groups?.clock ?? "");
+}
+
+/** `It has quit on us five times since Easter. It is two days or four days each time.` */
+export function stopsSince(
+  first: Sentence,
+  next: readonly Sentence[],
+  field: FactField,
+  { shift_count }: Submission,
+): ToldLoss | undefined {
+  const found = /\b(?<count>\S+) times (?<since>(?:since|so far|this|in the (?:last|past)) ?[^,.;]{0,24})/i.exec(
+    first.text,
+  );
+  const times = numbersIn(found?.groups?.count ?? "")[0]?.low;
+  if (times === undefined || found?.groups?.since === undefined || !failing.test(first.text)) return undefined;
+  for (const sentence of [first, ...next.slice(0, 1)]) {
+    const long = quantitiesIn(sentence.text).filter(
+      ({ unit, low, per }) => unit === "minutes" && low >= 30 && per !== "year",
+    );
+    // From an hour to six days says nothing of what most of them took.
+    if (long.length === 0 || /\bfrom\b[^.;]*\bto\b/i.test(sentence.text)) continue;
+    const hours = long
+      .flatMap(({ low, high }) => [low, high])
+      .map((minutes) => workHours(minutes, Number(shift_count)));
+    const [low, high] = [Math.min(...hours), Math.max(...hours)];
+    return hoursLost({
+      cause: "maintenance_downtime",
+      whose: "machines",
+      hours: { low: times * low, high: times * high },
+      period: found.groups.since.trim(),
+      sum: `${plain(times)} times × ${span(low, high)} working hours`,
+      quotes: quotesOf(field, first, sentence),
+    });
+  }
+  return undefined;
+}
+
+/** A day is a day of shifts, not of the clock. */
+const workHours = (minutes: number, shifts: number): number =>
+  minutes >= minutesOfDay ? (minutes / minutesOfDay) * shifts * hoursOfShift : minutes / 60;
+
+/** One named machine that stood for days, whatever kept it: `it sat 4 weeks with a cover on it`. */
+export function stoodFor(
+  before: Sentence | undefined,
+  { text }: Sentence,
+  field: FactField,
+  { shift_count }: Submission,
+): ToldLoss | undefined {
+  const found =
+    /\b(?:it|she|he|the (?<name>[\p{L}\d -]{2,20}?)) (?:just )?(?:sat|sits|stood|stands|sleeps|slept|was dark|is dark) (?:idle |dark |there )?(?:for )?(?<count>[\p{L}\d]+) (?<unit>days?|weeks?)\b/iu.exec(
+      text,
+    );
+  const count = numbersIn(found?.groups?.count ?? "")[0]?.low;
+  const told = `${before?.text ?? ""} ${text}`;
+  if (found === null || count === undefined || !makers.test(told) || notMachines.test(found[0])) return undefined;
+  const isWeeks = /^week/i.test(found.groups?.unit ?? "");
+  const aDay = Number(shift_count) * hoursOfShift;
+  const days = isWeeks ? count * daysOfWeek : count;
+  return hoursLost({
+    cause: null,
+    whose: "machines",
+    hours: { low: days * aDay, high: days * aDay },
+    period: "that one time",
+    sum: `${isWeeks ? `${plain(count)} weeks × ${daysOfWeek} days` : `${plain(count)} days`} × ${plain(aDay)} hours of shifts`,
+    quotes: quotesOf(field, { text }),
+  });
+}
+
+const makers =
+  /\b(?:machine|lathe|mill|grinder|edm|integrex|mazak|haas|okuma|mori|makino|hermle|doosan|dmg|dmu|grob|citizen|star|tsugami|brother|matsuura|toyoda|puma|swiss|vf-?\d)\b/i;
+const notMachines = /\b(?:parts?|totes?|carts?|orders?|jobs?|lots?|castings?|boxes|baskets?|rack|shelf|bench)\b/i;

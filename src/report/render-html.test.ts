@@ -32,10 +32,10 @@ test.for(Object.keys(golden) as (keyof typeof golden)[])(
 
 test.for([
   ["no address is known", null, []],
-  ["there is one", "/api/reports/1/evidence.html", ["/api/reports/1/evidence.html#how-contribution"]],
+  ["there is one", "/api/reports/1/evidence.html", ["/api/reports/1/evidence.html#how-setup_changeover-machine_hours"]],
 ] as const)("[R137] a figure of the brief links to its working where %s", ([, address, expected]) => {
   const html = renderHtml(composeBrief(sampleShop, diagnose(sampleShop), occasion), address);
-  const links = [...html.matchAll(/href="([^"#]*#how-contribution)"/g)].map(([, link]) => link);
+  const links = [...html.matchAll(/href="([^"#]*#how-setup_changeover-machine_hours)"/g)].map(([, link]) => link);
   expect([...new Set(links)]).toEqual(expected);
   expect(html).not.toContain("data-evidence");
 });

@@ -46,4 +46,5 @@ export function toldCost(theme: ThemeId, { size }: Case): string | undefined {
   return row && words.cost(`${shownValue(row.sum)} ${row.sum.unit}`);
 }
 
-const shownValue = ({ value: { low, high }, isPercent }: ToldLoss): string => `${span(low, high)}${isPercent ? "%" : ""}`;
+const shownValue = ({ value: { low, high }, isPercent }: ToldLoss): string =>
+  `${span(low, high)}${isPercent ? "%" : ""}`;

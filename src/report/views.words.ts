@@ -7,7 +7,7 @@ export const viewsWords = {
       ? `${everybody} have answered no point in common yet: tap the weekly statements, and this page compares them.`
       : agreed === of
         ? `${everybody} answered ${of} points alike. That makes what they point to more certain.`
-        : `${everybody} answered ${of} of the same points and agree on ${agreed === 0 ? "none of them" : agreed}. Below is where you don’t. No one is wrong here: each of you sees a different part of the shop.`,
+        : `${everybody} answered ${of === 1 ? "one of the same points and don’t agree on it" : `${of} of the same points and agree on ${agreed === 0 ? "none of them" : agreed}`}. ${of === 1 ? "It is below" : "Below is where you don’t"}. No one is wrong here: each of you sees a different part of the shop.`,
   combined: (count: string): string => `${count} people you asked`,
   you: "You",
   others: "The others",

@@ -1,10 +1,14 @@
+import { sansFonts } from "../report/palette.ts";
+
 /** Big type and big targets: one column, one thumb. The bar counts with CSS alone how many are answered. */
 export const shortFormStyle = `
 *{box-sizing:border-box}
-body{margin:0;background:var(--ground);color:var(--ink);font:19px/1.45 system-ui,-apple-system,"Segoe UI",Roboto,sans-serif;counter-reset:done}
-header{padding:14px 20px;border-bottom:1px solid var(--rule);color:var(--muted);font-size:16px;font-weight:600}
+body{margin:0;background:var(--ground);color:var(--ink);font:19px/1.45 ${sansFonts};counter-reset:done}
+header{border-bottom:1px solid var(--rule);font-size:17px;font-weight:650}
+header p{display:flex;align-items:center;gap:10px;max-width:40rem;margin:0 auto;padding:10px 20px}
+header img{width:28px;height:28px}
 main{max-width:40rem;margin:0 auto;padding:20px 20px 40px}
-h1{margin:8px 0 12px;font-size:30px;line-height:1.15;letter-spacing:-.01em;overflow-wrap:anywhere}
+h1{margin:8px 0 12px;font-size:30px;line-height:1.15;letter-spacing:-.02em;text-wrap:balance;overflow-wrap:anywhere}
 h2{margin:36px 0 6px;font-size:23px;line-height:1.25}
 p{margin:0 0 12px;overflow-wrap:anywhere}
 .facts{margin:0 0 16px;padding:0;list-style:none;color:var(--muted)}

@@ -20,7 +20,7 @@ const lettersInTwoRows = 22;
 export function shortPage(title: string, description: string, content: Markup, brand: Brand): string {
   const tones = `:root{${asProperties(lightPalette(brand.color))}}@media(prefers-color-scheme:dark){:root{${asProperties(darkPalette(brand.color))}}}`;
   const head = markup`<head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="description" content="${description}"><meta name="robots" content="noindex,nofollow"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><title>${title}</title><style>${Markup.trusted(tones + shortFormStyle)}</style></head>`;
-  return markup`<!doctype html><html lang="en">${head}<body><header>${brand.productName}</header><main>${content}</main></body></html>`
+  return markup`<!doctype html><html lang="en">${head}<body><header><p><img src="/favicon.svg" alt="">${brand.productName}</p></header><main>${content}</main></body></html>`
     .source;
 }
 

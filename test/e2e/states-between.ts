@@ -52,7 +52,7 @@ export const statesOfTheForm: Readonly<Record<string, (page: Page) => Promise<vo
     });
     await openForm(page);
     await typed(page, "shop_name").fill("Cedar");
-    await expect(page.locator(".sticky-bar").getByText(formWords.draft.notKeptShort).first()).toBeVisible();
+    await expect(page.locator(".sticky-bar .text-loss")).toBeVisible();
   },
   "form-prefilled": async (page) => {
     await openForm(page);

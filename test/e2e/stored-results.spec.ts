@@ -91,7 +91,7 @@ test("[R32] the report is mailed to the stored address at one press, where the s
   });
   await getResults(page);
   await page.getByRole("button", { name: "Email me a copy" }).click();
-  await expect(toast(page, "Report Emailed")).toBeVisible();
+  await expect(toast(page, "Email on Its Way")).toBeVisible();
   await expect(page.getByText(/^A copy goes to/)).toBeVisible();
   await page.getByRole("button", { name: "Email it again" }).click();
   await expect(toast(page, "Not Emailed")).toContainText("It was mailed just now.");

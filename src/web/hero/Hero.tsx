@@ -72,15 +72,17 @@ function Terms({ draft, onStart }: Pick<Props, "draft" | "onStart">): ReactEleme
   const saved = useSaved(draft);
   return (
     <>
+      {saved !== null && (
+        <p className="hero-continue">
+          <button type="button" className="button" onClick={onStart}>
+            {startWords.continue(saved.answered, saved.asked)}
+          </button>
+        </p>
+      )}
       <p className="hero-terms">
         {pageWords.takes} {startWords.terms}
       </p>
       <p className="hero-ways">
-        {saved !== null && (
-          <button type="button" className="link" onClick={onStart}>
-            {startWords.continue(saved.answered, saved.asked)}
-          </button>
-        )}
         <a className="link" href={sampleReportPage} target="_blank" rel="noopener">
           {startWords.sample}
         </a>

@@ -1,4 +1,4 @@
-import type { ReactElement } from "react";
+import type { ReactElement, ReactNode } from "react";
 import type { PageSettings } from "../../survey/wire.ts";
 import type { WireDiagnosis } from "../../survey/wire-answer.ts";
 import { sampleReport } from "../../survey/wire-results.ts";
@@ -17,10 +17,12 @@ interface Props {
   readonly settings: PageSettings;
   readonly result: ShownResult;
   readonly diagnosis: WireDiagnosis;
+  /** What makes the causes surer. */
+  readonly children: ReactNode;
 }
 
 /** What the diagnosis says, natively, above the report: each part only where the diagnosis has it. */
-export function Findings({ settings, result, diagnosis }: Props): ReactElement {
+export function Findings({ settings, result, diagnosis, children }: Props): ReactElement {
   const themes = readThemes(diagnosis.themes);
   const kpis = kpisOnBoard(result.answer);
   const report = trialOf(result, settings);
@@ -37,6 +39,7 @@ export function Findings({ settings, result, diagnosis }: Props): ReactElement {
       <SectionNav sections={sections} />
       <div className="page-width">
         {themes.length > 0 && <RootThemes themes={themes} />}
+        {children}
         {report !== null && <WhatIf report={report} themes={themes} rules={rules} />}
         {kpis.length > 0 && <KpiPlan kpis={kpis} />}
         <ReportPart result={result} isAlone={false} />

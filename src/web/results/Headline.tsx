@@ -56,7 +56,7 @@ function Size({ result }: Pick<Props, "result">): ReactElement | null {
           <HeadlineFigure key={figure.name} {...figure} />
         ))}
       </dl>
-      <p className="text-note text-muted">{resultsWords.figures.estimates}</p>
+      <p className="size-note text-note text-muted">{resultsWords.figures.estimates}</p>
     </>
   );
 }

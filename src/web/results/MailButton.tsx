@@ -29,10 +29,10 @@ export function MailButton({ id, mailedTo }: Props): ReactElement {
   const name = wasMailed ? words.mailAgain : words.mail;
   return (
     <>
-      {wasMailed && <span>{words.onItsWay(mailedTo)}</span>}
       <button type="button" className="link" aria-disabled={isMailing} onClick={() => !isMailing && void click()}>
         {isMailing ? words.mailing : name}
       </button>
+      {wasMailed && <span className="mailed">{words.onItsWay(mailedTo)}</span>}
     </>
   );
 }

@@ -82,20 +82,21 @@ export function ResultsStep({
           >
             {isUpFront && sharpen}
           </Headline>
-          {!isUpFront && sharpen}
           {answer.views !== undefined && <OtherViews views={answer.views} />}
-          {answer.id !== undefined && answers !== undefined && <AskOthers id={answer.id} shop={shopName ?? ""} />}
           {diagnosis === undefined && <ReportPart result={result} isAlone />}
         </div>
         {diagnosis !== undefined && (
           <CorrectionsContext value={corrections}>
-            <Findings key={madeAt} settings={settings} result={result} diagnosis={diagnosis} />
+            <Findings key={madeAt} settings={settings} result={result} diagnosis={diagnosis}>
+              {!isUpFront && sharpen}
+            </Findings>
           </CorrectionsContext>
         )}
         <ResultActions settings={settings} result={result} onNewAnalysis={onStartOver}>
           {isLoading && <AnalysisSteps progress={progress} />}
         </ResultActions>
         <div className="page-width">
+          {answer.id !== undefined && answers !== undefined && <AskOthers id={answer.id} shop={shopName ?? ""} />}
           <OwnNumbersLink id={answer.id} />
           <ContactCard name={answer.contact_name} email={answer.email} />
           <ResultsFoot settings={settings} result={result} onErased={onStartOver} />

@@ -28,5 +28,5 @@ async function share(title: string): Promise<void> {
     showProblem(words.linkNotCopied, messageOf(thrown));
     return;
   }
-  if (!canUseSheet()) showSuccess(words.linkCopied, url);
+  if (!canUseSheet()) showSuccess(words.linkCopied, words.linkCopiedText);
 }

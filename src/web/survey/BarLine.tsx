@@ -82,7 +82,12 @@ function Seen({ says, progress }: Props): ReactElement {
       return (
         <>
           <WhatIsLeft />
-          {!says.isKept && <p className="text-small text-loss">{formWords.draft.notKeptShort}</p>}
+          {!says.isKept && (
+            <p className="text-small text-loss">
+              <span className="bar-wide">{formWords.draft.notKeptShort}</span>
+              <span className="bar-narrow">{formWords.draft.notKeptShortest}</span>
+            </p>
+          )}
         </>
       );
   }

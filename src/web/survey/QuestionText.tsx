@@ -21,7 +21,8 @@ export function QuestionText({
       </span>
       {question.label}
       {question.required && <span className="required-mark"> {formWords.required}</span>}
-      {question.kind === "anyOf" && <span className="choose-any"> {formWords.chooseAny}</span>}
+      {question.kind === "anyOf" && " "}
+      {question.kind === "anyOf" && <span className="choose-any">{formWords.chooseAny}</span>}
     </>
   );
 }

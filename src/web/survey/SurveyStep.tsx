@@ -4,6 +4,7 @@ import type { PageSettings } from "../../survey/wire.ts";
 import type { AnalysisEnd, Analyzed } from "../analysis.ts";
 import type { DraftKeeper } from "../draft.ts";
 import { useSectionsReached } from "../funnel.ts";
+import { heldPrefill } from "../prefill-given.ts";
 import { sampleAnswers } from "../sample.ts";
 import type { PageState } from "../step.ts";
 import { FormHead } from "../ui/FormHead.tsx";
@@ -36,7 +37,9 @@ export function SurveyStep({ settings, state, draft, onAnalyze, onCancel }: Prop
   const survey = useSurveyForm(draft, settings, onAnalyze);
   // Each question follows the form's state by itself: a change of it draws none of the others.
   const [ways] = useState(() => ({ ...survey.form }));
-  const spot = useSpot(draft, state.isRevisited);
+  // An offer stands at the top: whoever followed its link sees it first.
+  const [isOffered] = useState(() => heldPrefill() !== null);
+  const spot = useSpot(draft, state.isRevisited && !isOffered);
   const [lastLeft, setLastLeft] = useState("");
   useSectionsReached();
   const preview = (): void => void onAnalyze(sampleAnswers);

@@ -1,3 +1,4 @@
+import { isCautioned } from "../../survey/cautions.ts";
 import type { Section } from "../../survey/question.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { formWords } from "../words/form.ts";
@@ -11,8 +12,14 @@ const shiftHours = 40;
 
 /** One line back at the end of a section, from the visitor's own numbers; where it has none, how far they have come. */
 export function ownLine(section: Section, answers: Answers, { answered, asked }: Total): string {
-  return ownFigures(section, answers) ?? formWords.ownLine.soFar(answered, asked);
+  // The last section says that all is answered; twice would be once too often.
+  const isSaidBelow = section === "Contact Information" && answered === asked;
+  return ownFigures(section, answers) ?? (isSaidBelow ? "" : formWords.ownLine.soFar(answered, asked));
 }
+
+/** A rate that looks like a slip is asked about, not multiplied. */
+const isRateDoubted = (answers: Answers): boolean =>
+  isCautioned("rate-low", answers) || isCautioned("rate-high", answers);
 
 function ownFigures(section: Section, answers: Answers): string | null {
   const words = formWords.ownLine;
@@ -29,7 +36,9 @@ function ownFigures(section: Section, answers: Answers): string | null {
     case "Operations & Challenges":
       return late === undefined ? null : words.late(late);
     case "Goals & Current Tracking":
-      return rate === undefined ? null : words.idle(exactDollars(rate), exactDollars(rate * shiftHours));
+      return rate === undefined || isRateDoubted(answers)
+        ? null
+        : words.idle(exactDollars(rate), exactDollars(rate * shiftHours));
     case "Contact Information":
     case "Wrap Up":
       return null;

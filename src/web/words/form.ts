@@ -104,6 +104,8 @@ export const formWords = {
     startFresh: "Start over",
     notKept: "This browser won’t let us save your answers. If you reload the page, they’re gone.",
     notKeptShort: "Not saved on this device. If you reload, your answers are gone.",
+    /** For a phone, next to the button; the head of the form says the rest. */
+    notKeptShortest: "Not saved",
     begun:
       "You sent these answers, but the report hasn’t come back. Click the button below to get it. If you change an answer, we make a new report.",
     erase: "Erase them from this device",
@@ -139,11 +141,11 @@ export const formWords = {
     failed: "The analysis failed.",
     unreachable: "We couldn’t reach the server.",
     safe: "Your answers are safe.",
-    again: "Click the button to try again.",
+    again: "Please try again.",
     notBefore: (seconds: number): string =>
       seconds < 90
-        ? `Wait about ${seconds === 1 ? "1 second" : `${seconds} seconds`}, then click the button again.`
-        : `Wait about ${Math.round(seconds / 60)} minutes, then click the button again.`,
+        ? `Try again in about ${seconds === 1 ? "1 second" : `${seconds} seconds`}.`
+        : `Try again in about ${Math.round(seconds / 60)} minutes.`,
     offline: "You’re offline. Keep answering, and send when you’re back online.",
     offlineFailed: "You’re offline. Your answers are safe. Send them when you’re back online.",
     backOnline: "You’re back online. Your answers are safe. Click the button to continue.",

@@ -197,14 +197,14 @@ export const resultsWords = {
   stored: {
     link: "Anyone with this link can see the report. Keep it, or send it to people you trust.",
     share: "Share",
-    linkCopied: "Link copied",
+    linkCopied: "Link Copied",
+    linkCopiedText: "Anyone with it can see the report.",
     linkNotCopied: "We couldn’t copy the link",
     mail: "Email me a copy",
     mailAgain: "Email it again",
     mailing: "Sending…",
-    mailed: "Report Emailed",
-    mailedText:
-      "It goes to the email address from the survey. The first time, we’ll email a link to confirm the address.",
+    mailed: "Email on Its Way",
+    mailedText: "Look in the inbox of the address from the survey.",
     onItsWay: (address: string | undefined): string =>
       `A copy goes to ${address ?? "the email address from the survey"}. The first time, we’ll email a link to confirm the address.`,
     mailFailed: "Not Emailed",
@@ -348,7 +348,7 @@ export const resultsWords = {
     wages: "Wages",
     hoursUnit: "hours a year",
     yearUnit: "a year",
-    of: (hours: string): string => `of about ${hours} hidden hours a year`,
+    of: (hours: string): string => `Your report counts about ${hours} hidden hours a year.`,
     potential: "Potential, not a forecast. Hours won back, hours added and labor hours are never added together.",
     reset: "Reset",
     announced: (hours: string, low: string, high: string, sales: string): string =>

@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { ownLine } from "./own-line.ts";
+
+const some = { answered: 12, asked: 38 };
+const goals = "Goals & Current Tracking";
+
+test("[R150] a filled section gives back the shop's own numbers, else how far it has come", () => {
+  expect(ownLine(goals, { shop_rate_value: 90 }, some)).toContain("$90 an hour");
+  expect(ownLine(goals, {}, some)).toBe("12 of 38 answered, 26 to go.");
+});
+
+test.for([13.5, 99_999_999])("[R6] a rate of %i dollars is asked about, and nothing is multiplied by it", (rate) => {
+  expect(ownLine(goals, { shop_rate_value: rate }, some)).toBe("12 of 38 answered, 26 to go.");
+});
+
+test("[R150] that all is answered stands in the last section alone", () => {
+  const all = { answered: 38, asked: 38 };
+  expect(ownLine("Contact Information", {}, all)).toBe("");
+  expect(ownLine("Wrap Up", {}, all)).toBe("All 38 questions answered.");
+});

@@ -5,7 +5,7 @@ import type { KpiPlot } from "./kpi-samples.ts";
  * The form of a KPI before its first reading. What an example invents is left out: each value, and the names of customers,
  * suppliers, groups and parts, for which there is a line to write on.
  *
- * @param machines the names of the shop's own machines, which come first in rows of single machines
+ * @param machines the names of the shop's own machines, which come first in rows of single machines; the others are lines to write on
  */
 export function blankOf(example: KpiPlot, machines: readonly string[]): Blank {
   return { kind: "blank", form: formOf(example, (names) => ownNames(names, machines)) };
@@ -60,15 +60,15 @@ function binsOf({ counts, binWidth, unit }: KpiPlot & { readonly kind: "histogra
 }
 
 const singleMachine = /^(?:(?:VMC|Lathe|5-axis|Machine|M) ?\d|5-axis(?=,))/;
-const invented = /^(?:(?:Group|Supplier|Customer) [A-Z]|May|June|July|All others)$/;
+const invented = /^(?:(?:Group|Supplier|Customer) [A-Z]|(?:Machine|M) ?\d(?:, \d+)?|May|June|July|All others)$/;
 
 function ownNames(names: readonly string[], machines: readonly string[]): readonly string[] {
   let seen = 0;
   return names.map((name) => {
-    if (invented.test(name)) return "";
-    const plain = name.replace(/, \d+$/, "");
-    if (machines.length === 0 || !singleMachine.test(name)) return plain;
-    seen += 1;
-    return machines[seen - 1] ?? `Machine ${seen}`;
+    if (singleMachine.test(name) && machines.length > 0) {
+      seen += 1;
+      return machines[seen - 1] ?? "";
+    }
+    return invented.test(name) ? "" : name.replace(/, \d+$/, "");
   });
 }

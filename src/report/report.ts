@@ -158,7 +158,8 @@ export interface Wall {
 }
 
 export interface WallTile {
-  readonly id: KpiId;
+  /** `null`: no KPI of the plan, but what this shop counts by hand or measures itself by. */
+  readonly id: KpiId | null;
   readonly name: string;
   /** In large numerals: `88%`, `70–85%`; of a KPI without a reading its goal: `95% or more`. */
   readonly value: string;

@@ -59,6 +59,8 @@ export type WireInShort = Readonly<z.infer<typeof wireInShort>>;
 /** A tile of the dashboard as the report shows it. */
 const wireTile = z.object({
   kpi: text,
+  /** Of what is no KPI of the plan: what this shop counts by hand, or measures itself by. */
+  name: z.exactOptional(text),
   /** `88%`, `70–85%`, and what is counted; without a reading the goal: `95% or more`. */
   value: text,
   unit: text,

@@ -6,13 +6,14 @@ import { wallWords } from "./wall.words.ts";
 
 /** The tiles of the report's dashboard, for the page around the report. */
 export const boardOf = ({ blocks, brand }: Report): readonly WireTile[] =>
-  blocks.flatMap((block) => (block.kind === "wall" ? block.tiles.map((tile) => tileOnPage(tile, brand)) : []));
+  blocks.flatMap((block) => (block.kind === "wall" ? block.tiles.map((tile, at) => tileOnPage(tile, at, brand)) : []));
 
-function tileOnPage(tile: WallTile, brand: Brand): WireTile {
-  const { id, value, unit, lights, light, target, note, isReal, plot } = tile;
+function tileOnPage(tile: WallTile, at: number, brand: Brand): WireTile {
+  const { id, name, value, unit, lights, light, target, note, isReal, plot } = tile;
   const isMeasured = isReal && note === wallWords.measured;
   const said = {
-    ...{ kpi: id, value, unit, lights, light, target, note, is_own: isReal },
+    ...{ kpi: id ?? `count-${at + 1}`, value, unit, lights, light, target, note, is_own: isReal },
+    ...(id === null && { name }),
     ...(isMeasured && { is_measured: true }),
   };
   if (plot.kind !== "range-scale") return { ...said, picture: drawTilePlot(tile, brand) };

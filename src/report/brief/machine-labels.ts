@@ -45,10 +45,15 @@ export function withMachinesOf<T>(submission: Submission): (example: T) => T {
 
 /** The first kind they name by number that our examples don't know: `Wire EDM`. */
 function ownKind(submission: Submission): string | undefined {
-  const [group] = factsIn(submission).machines.filter(({ name }) => !kinds.some((kind) => kind.said.test(name)));
-  const name = group?.name.replace(/\s*machines?$/i, "").replace(/s$/, "");
+  const [group] = factsIn(submission).machines.filter(
+    ({ name }) => !measuring.test(name) && !kinds.some((kind) => kind.said.test(name)),
+  );
+  const name = group?.name.replace(/\s*machines?$/i, "").replace(/(?<!s)s$/, "");
   return name === undefined || name === "" || name.length > longest ? undefined : capitalized(name);
 }
+
+/** No machine that cuts. */
+const measuring = /\b(?:zeiss|cmms?|hexagon|faro|keyence|global)\b/i;
 
 /** Letters that a row of a chart has room for. */
 const longest = 12;

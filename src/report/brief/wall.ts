@@ -2,7 +2,7 @@ import type { Case, Task, Tile } from "../../diagnosis/case/case.ts";
 import type { Diagnosis, PlannedKpi } from "../../diagnosis/diagnosis.ts";
 import { measuredIn, measuredOf } from "../../diagnosis/measured.ts";
 import { toldToday } from "../../diagnosis/told-today.ts";
-import { kpis } from "../../knowledge/kpis/kpis.ts";
+import { type KpiId, kpis } from "../../knowledge/kpis/kpis.ts";
 import { type Light, lightOf, lightWords, signalOf } from "../../knowledge/signals.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { blankOf } from "../blank-plot.ts";
@@ -13,6 +13,7 @@ import { type KpiPlot, sampleOf } from "../kpi-samples.ts";
 import { measuredPlot } from "../measured-plot.ts";
 import type { Block, WallTile } from "../report.ts";
 import { plain } from "../text.ts";
+import { countTiles } from "./count-tiles.ts";
 import { withMachinesOf } from "./machine-labels.ts";
 import { ownGoal } from "./own-goal.ts";
 import { machinesByName } from "./own-machines.ts";
@@ -22,17 +23,21 @@ import { wallWords as words } from "./wall.words.ts";
 export function wall(
   submission: Submission,
   { kpis: planned }: Diagnosis,
-  { tiles, week }: Case,
+  found: Case,
   date: string,
 ): readonly Block[] {
-  const shown = tilesOf(planned, tiles, shopOf(submission, week, date));
+  const { tiles, week } = found;
+  const counts = countTiles(submission, found, planned);
+  const hung = tilesOf(planned, tiles, shopOf(submission, week, date));
+  const shown = [...counts, ...hung.filter(({ id }) => !counts.some((one) => one.id === id))];
   const real = shown.filter(({ isReal }) => isReal).length;
+  const tracked = shown.filter(({ id, isReal }) => id !== null && !isReal && isTracked(id, submission)).length;
   return [
     { kind: "heading", level: 2, id: "dashboard", topic: words.topic, text: words.title(shown.length) },
     {
       kind: "paragraph",
       role: "body",
-      text: plain(words.about(real, shown.length, measuredIn(submission).length > 0)),
+      text: plain(words.about(real, shown.length, tracked, measuredIn(submission).length > 0)),
     },
     { kind: "wall", tiles: shown },
   ];
@@ -108,9 +113,16 @@ function goalTile(planned: PlannedKpi, { submission, week, date, blank }: ShopOf
     target: own === undefined ? words.goal : words.ownGoal,
     plot: blank(sample.plot),
     isReal: false,
-    note: firstReading(planned, week, date),
+    note: isTracked(id, submission) ? words.tracked : firstReading(planned, week, date),
   };
 }
+
+/** KPIs that are the very thing a shop can check that it tracks; revenue is not yet a margin. */
+const trackable: readonly KpiId[] = ["kpi_otd", "kpi_spindle_util", "kpi_scrap", "kpi_setup_var", "kpi_oee"];
+
+/** Whether the shop checked that it tracks this already. */
+const isTracked = (id: KpiId, { current_kpi_tracking = [] }: Submission): boolean =>
+  trackable.includes(id) && current_kpi_tracking.some((tick) => kpis[id].trackedAs === tick);
 
 /** A band of answers is open at its better end where the light begins: 70% to 85% is not yet amber. */
 const inside = ({ from, to }: Ends): readonly number[] => [0.01, 0.5, 0.99].map((part) => from + (to - from) * part);

@@ -37,6 +37,15 @@ export function kpiSlideBody({ kpi, tile }: BoardKpi, submission: Submission, re
   return markup`<div class="head"><h2 class="cut" style="--size:${size}rem">${kpi.name}</h2><p class="question cut" style="--lines:1">${kpi.question}</p></div><div class="body"><div>${reading(shown)}${lights(kpi, shown)}</div><div class="picture">${picture(kpi, shown)}</div></div><div class="do"><p><b>${words.owner} ${lowerFirst(kpi.owner)}</b><br>${words.reads(kpi.cadence)}<br>${words.fromDay(longDate(daysAfter(receivedOn, kpi.phase)))}</p><p class="cut" style="--lines:3"><b>${words.whenRed}</b> ${kpi.when_red}</p></div>`;
 }
 
+/** What a slide says of a count by hand: its name, today's value or where it should go, and a picture. */
+export function countSlideBody(tile: WallTile): Markup {
+  const size = fittingSize(tile.name, headingWidth, 5.4, 4);
+  const mark = tile.isReal ? words.answered : tile.target;
+  const shown = { ...tile, mark, isGoal: !tile.isReal };
+  const aim = tile.isReal ? tile.target : tile.note;
+  return markup`<div class="head"><h2 class="cut" style="--size:${size}rem">${tile.name}</h2><p class="question cut" style="--lines:1">${aim}</p></div><div class="body"><div>${reading(shown)}</div><div class="picture">${picture(tile, shown)}</div></div><div class="do"></div>`;
+}
+
 interface Shown {
   readonly value: string;
   readonly unit: string;
@@ -92,7 +101,7 @@ const badge = (light: Light): Markup =>
 /** Small, so that its type is large on the wall. */
 const pictureSize = { width: 300, height: 156 } as const;
 
-function picture({ name }: PlannedKpi, { plot, isGoal, mark }: Shown): Markup {
+function picture({ name }: { readonly name: string }, { plot, isGoal, mark }: Shown): Markup {
   if (plot === null) return Markup.trusted("");
   const marks = drawPlot(plot, { x: 2, y: 2, width: pictureSize.width - 4, height: pictureSize.height - 4 });
   const drawing = {

@@ -16,6 +16,9 @@ const shops = { sampleShop, silentShop, tidyShop, sparseShop, hostileShop, fullS
 const dossierOf = (shop: Submission): Dossier => composeDossier(shop, diagnose(shop), occasion);
 const slidesOf = (page: string): readonly string[] => page.match(/<section [\s\S]*?<\/section>/g) ?? [];
 
+/** The slides besides the KPIs: what to do this week, what to count by hand, whom to ask. */
+const around = 3;
+
 /** A dossier with a plan of the given length. */
 function planOf(count: number): Dossier {
   const dossier = dossierOf(sampleShop);
@@ -29,7 +32,7 @@ function planOf(count: number): Dossier {
 test("[R79] a slide for each KPI, in the order of the dashboard, between one that says what to do this week and one that says whom to ask", () => {
   const dossier = dossierOf(sampleShop);
   const slides = slidesOf(renderTvPage(dossier));
-  expect(slides).toHaveLength(dossier.diagnosis.kpis.length + 2);
+  expect(slides).toHaveLength(dossier.diagnosis.kpis.length + around);
   expect(slides[0]).toContain(
     "Monday: In JobBOSS, pull the last 50 closed jobs and put estimated and actual setup hours side by side.",
   );
@@ -46,7 +49,7 @@ const wordsOfSlide = (slide = ""): string =>
     .replace(/\|+/g, "|");
 
 test("[R79] a KPI that an answer gives shows it as the dashboard does, its lights in shapes and words, its owner and what to do", () => {
-  const words = wordsOfSlide(slidesOf(renderTvPage(dossierOf(sampleShop)))[1]);
+  const words = wordsOfSlide(slidesOf(renderTvPage(dossierOf(sampleShop)))[2]);
   expect(words).toContain("|On-time delivery|Do we ship when we said we would?|our own answer| |70–85%|");
   expect(words).toContain("|◆Green|95% or more|◆Amber|85% to 95%|◆Red|under 85%|now|◆|");
   expect(words).toContain(
@@ -55,7 +58,7 @@ test("[R79] a KPI that an answer gives shows it as the dashboard does, its light
 });
 
 test("[R79] a KPI that nobody has counted shows its goal and an empty chart, no made-up figure", () => {
-  const words = wordsOfSlide(slidesOf(renderTvPage(dossierOf(sampleShop)))[2]);
+  const words = wordsOfSlide(slidesOf(renderTvPage(dossierOf(sampleShop)))[3]);
   expect(words).toContain("|Overtime|");
   expect(words).toContain("|goal| of paid hours|7% or less|");
   expect(words).not.toContain("|now|");
@@ -66,17 +69,17 @@ test.for([1, 2, 5, 9, 12])(
   "[R79] with %i KPIs each slide stands 12 seconds and the turn is as long as all of them",
   (count) => {
     const page = renderTvPage(planOf(count));
-    const round = (count + 2) * 12;
+    const round = (count + around) * 12;
     expect(page).toContain(`animation:turn ${round}s linear calc(var(--at)*12s) infinite`);
     const starts = slidesOf(page).map((slide) => Number(/--at:(\d+)/.exec(slide)?.[1]));
-    expect(starts).toEqual(Array.from({ length: count + 2 }, (_, index) => index));
+    expect(starts).toEqual(Array.from({ length: count + around }, (_, index) => index));
     const gone = Number(/([\d.]+)%\{opacity:0;visibility:visible\}[\d.]+%,100%/.exec(page)?.[1]);
     expect((gone / 100) * round).toBeCloseTo(12.4, 1);
   },
 );
 
 test("[R79] who wants nothing to move sees all slides at once", () => {
-  const [, still = ""] = renderTvPage(planOf(7)).split("@media (prefers-reduced-motion:reduce)");
+  const [, still = ""] = renderTvPage(planOf(6)).split("@media (prefers-reduced-motion:reduce)");
   expect(still).toContain("grid-template-columns:repeat(3,100rem)");
   expect(still).toContain("opacity:1;visibility:visible;animation:none");
 });
@@ -101,13 +104,18 @@ test("[R79] the brand's logo is shown where it lies in the address itself, else 
   expect(page).toContain(`.bar img{background:${lightPalette(brand.color).ground}`);
 });
 
+test("[R231] what to count by hand has the first slide after the opening, with where it should go", () => {
+  const words = wordsOfSlide(slidesOf(renderTvPage(dossierOf(sampleShop)))[1]);
+  expect(words).toContain("|Setups per job|count it by hand from Monday|goal| this week|1|");
+});
+
 test("[R64] what a shop is called stays text and stays whole", () => {
   fc.assert(
     fc.property(fc.string({ unit: "grapheme", maxLength: 100 }), (name) => {
       const dossier = dossierOf(sampleShop);
       const page = renderTvPage({ ...dossier, report: { ...dossier.report, shop: name } });
       expect(page).toContain(`<bdi>${escapeText(name)}</bdi></h1>`);
-      expect(slidesOf(page)).toHaveLength(dossier.diagnosis.kpis.length + 2);
+      expect(slidesOf(page)).toHaveLength(dossier.diagnosis.kpis.length + around);
     }),
     {
       seed: 49,

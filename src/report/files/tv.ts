@@ -3,11 +3,11 @@ import type { Dossier } from "../dossier.ts";
 import { longDate } from "../format.ts";
 import { headMarkup, logoMarkup } from "../html/letterhead.ts";
 import { type Markup, markup } from "../markup.ts";
-import type { Callout, Report, Wall } from "../report.ts";
+import type { Callout, Report, Wall, WallTile } from "../report.ts";
 import { wordsOf } from "../text.ts";
 import { daysAfter } from "./calendar-days.ts";
 import { tvWords as words } from "./tv.words.ts";
-import { type BoardKpi, fittingSize, headingWidth, kpiSlideBody } from "./tv-kpi.ts";
+import { type BoardKpi, countSlideBody, fittingSize, headingWidth, kpiSlideBody } from "./tv-kpi.ts";
 import { tvStyle } from "./tv-style.ts";
 
 /**
@@ -18,6 +18,7 @@ export function renderTvPage(dossier: Dossier): string {
   const { report } = dossier;
   const bodies = [
     opening(dossier),
+    ...countsOf(dossier).map((tile) => ({ kind: "kpi", body: countSlideBody(tile) })),
     ...boardOf(dossier).map((one) => ({
       kind: "kpi",
       body: kpiSlideBody(one, dossier.submission, dossier.report.date),
@@ -32,6 +33,10 @@ export function renderTvPage(dossier: Dossier): string {
 <div class="marks" aria-hidden="true">${marks}</div></main></body></html>
 `.source;
 }
+
+/** What the shop counts that is no KPI of the plan: it hangs first. */
+const countsOf = ({ report }: Dossier): readonly WallTile[] =>
+  report.blocks.flatMap((block) => (block.kind === "wall" ? block.tiles.filter(({ id }) => id === null) : []));
 
 /** The KPIs in the order of the dashboard, each with its tile. */
 function boardOf({ report, diagnosis: { kpis } }: Dossier): readonly BoardKpi[] {

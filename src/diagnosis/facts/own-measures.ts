@@ -1,0 +1,225 @@
+import type { KpiId } from "../../knowledge/kpis/kpis.ts";
+import type { Submission } from "../../survey/submission.ts";
+import { capitalized } from "../../survey/writing.ts";
+import { sentencesOf } from "../reader/words.ts";
+import { numbersIn } from "./number-in-text.ts";
+
+/** What the shop measures itself by: today's value as a sentence tells it, and its own goal. At least one of them is told. */
+export interface OwnMeasure {
+  readonly name: string;
+  readonly unit: string;
+  readonly today: Told | null;
+  readonly target: Told | null;
+  /** Whether less is better. */
+  readonly isLower: boolean;
+  /** The KPI that counts the same, whose own goal it takes the place of. */
+  readonly kpi: KpiId | null;
+}
+
+export interface Told {
+  readonly value: number;
+  readonly text: string;
+}
+
+const number = String.raw`(?:\d[\d,.]*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)`;
+const units = "minutes?|min|hours?|hrs?|days?|weeks?|orders?|jobs?|lots?|pieces?|percent|%";
+
+/** `5-axis past-dues from 63 orders to below ten`. */
+const fromTo = new RegExp(
+  String.raw`(?<what>[\w’'-]+(?: [\w’'-]+){0,2}?) (?:down |up )?from (?:about |around )?(?<now>${number}) ?(?<unit>${units})? ?(?:down |up )?to (?<limit>(?:below|under|less than|over|above|about) )?(?<goal>${number})(?: ?(?<unit2>${units}))?`,
+  "i",
+);
+/** `cut 52 hours a week each`. */
+const hoursEach = new RegExp(
+  String.raw`\b(?:cut|cuts|run|runs) (?:about )?(?<now>${number}) (?:hours|hrs) (?:a|per) week (?:each|apiece)\b`,
+  "i",
+);
+const upBy = /\bup (?:by )?(?<share>\d{1,3}) ?(?:%|percent)|\b(?<more>\d{1,3}) ?(?:%|percent) more\b/i;
+/** `nine hours of setup on a four hour job`. */
+const setupOnJob = new RegExp(
+  String.raw`\b(?<now>${number}) hours? of setup on an? (?<goal>${number})[- ]hour job\b`,
+  "i",
+);
+/** `I put down 22 hours, they booked 41`. */
+const bookedOver = new RegExp(
+  String.raw`\b(?:put down|quoted|bid|priced (?:it |them )?at) (?<goal>${number}) (?:hours|hrs?)\b.{0,24}\b(?:booked|took|came to|ran) (?<now>${number})\b`,
+  "i",
+);
+/** `17 of 40 were cutting`. */
+const ofAll = new RegExp(
+  String.raw`\b(?<now>${number}) of (?<all>\d{1,3})\b.{0,12}\b(?<state>cutting|running|turning|stopped|idle|dark)\b`,
+  "i",
+);
+/** `Three months with no tech truck`. */
+const without = new RegExp(
+  String.raw`\b(?<goal>${number}) (?<unit>months?|weeks?|days?) (?:with no|without an?|without) (?<what>[a-z]+(?: [a-z]+)?)`,
+  "i",
+);
+/** `back to the machine in under 90 minutes`. */
+const inUnder = new RegExp(
+  String.raw`^(?<what>[^,.;]{8,60}?) (?:in|within|to)? ?(?:under|less than|below|within|inside) (?<goal>${number}) (?<unit>minutes?|min|hours?|hrs?)\b`,
+  "i",
+);
+const duration = new RegExp(
+  String.raw`\b(?:(?<hours>${number}) (?:hours?|hrs?))?(?: (?:and )?(?<minutes>${number}) (?:minutes?|min))?(?=\W|$)`,
+  "gi",
+);
+
+const amountOf = (text: string | undefined): number | undefined =>
+  text === undefined ? undefined : numbersIn(text)[0]?.low;
+const daysIn = { month: 30, week: 7, day: 1 } as const;
+
+/** All that the answers tell, the goals first. */
+export function ownMeasuresOf(submission: Submission): readonly OwnMeasure[] {
+  const goals = [submission.improvement_goal, submission.success_metric].flatMap((text) =>
+    sentencesOf(text ?? "").map((one) => one.text),
+  );
+  const told = [submission.pain_invisible, submission.notes].map((text) =>
+    sentencesOf(text ?? "").map((one) => one.text),
+  );
+  const all = [
+    ...goals.flatMap((text) => [fromToIn(text), withoutIn(text), inUnderOf(text, told)]),
+    ...told.flat().flatMap((text) => [hoursEachIn(text, goals), setupIn(text), bookedIn(text), shareIn(text)]),
+  ];
+  const found = all.filter((one) => one !== undefined).filter(({ name }) => !noName.test(name));
+  return found.filter((one, at) => found.findIndex(({ name }) => name === one.name) === at);
+}
+
+/** Half a sentence is no name. */
+const noName = /^(?:it|we|i|they|time|that|this)\b|\b(?:we|i|they|should|want|every|any)\b/i;
+
+function fromToIn(text: string): OwnMeasure | undefined {
+  const { what = "", now, unit, limit = "", goal, unit2 } = fromTo.exec(text)?.groups ?? {};
+  const [from, to] = [amountOf(now), amountOf(goal)];
+  if (from === undefined || to === undefined || from === to) return undefined;
+  const name = capitalized(
+    what.replace(/^(?:get|bring|cut|take|lower|raise|reduce|the|our|my|and|to)(?: (?:the|our|my))? /i, ""),
+  );
+  const isPercent = /%|percent/.test(unit ?? unit2 ?? "");
+  const written = (value: number): string => (isPercent ? `${value}%` : String(value));
+  return {
+    name,
+    unit: isPercent ? "" : (unit ?? unit2 ?? ""),
+    today: { value: from, text: written(from) },
+    target: { value: to, text: `${/below|less|under/i.test(limit) ? "under " : ""}${written(to)}` },
+    isLower: to < from,
+    kpi: /past[- ]?due/i.test(name) ? "kpi_past_due" : null,
+  };
+}
+
+function hoursEachIn(text: string, goals: readonly string[]): OwnMeasure | undefined {
+  const now = amountOf(hoursEach.exec(text)?.groups?.now);
+  if (now === undefined || now > 168) return undefined;
+  const goal = goals.find((one) => upBy.test(one) && /\bhours?\b|\butili[sz]ation|\bspindle/i.test(one));
+  const { share, more } = upBy.exec(goal ?? "")?.groups ?? {};
+  const target = share ?? more;
+  const wanted = target === undefined ? undefined : Math.round(now * (1 + Number(target) / 100));
+  const kind = /\b5-axis\b/i.test(`${goal ?? ""} ${text}`) ? "5-axis machine" : "machine";
+  return {
+    name: `Cutting hours per ${kind}`,
+    unit: "hours a week",
+    today: { value: now, text: String(now) },
+    target: wanted === undefined ? null : { value: wanted, text: String(wanted) },
+    isLower: false,
+    kpi: "kpi_spindle_util",
+  };
+}
+
+function setupIn(text: string): OwnMeasure | undefined {
+  const { now, goal } = setupOnJob.exec(text)?.groups ?? {};
+  const [took, planned] = [amountOf(now), amountOf(goal)];
+  if (took === undefined || planned === undefined) return undefined;
+  return {
+    name: "Setup hours on one job",
+    unit: "on the card",
+    today: { value: took, text: `${took} h` },
+    target: { value: planned, text: `${planned} h` },
+    isLower: true,
+    kpi: "kpi_changeover",
+  };
+}
+
+function bookedIn(text: string): OwnMeasure | undefined {
+  const { now, goal } = bookedOver.exec(text)?.groups ?? {};
+  const [took, quoted] = [amountOf(now), amountOf(goal)];
+  if (took === undefined || quoted === undefined || took <= quoted) return undefined;
+  return {
+    name: `Hours booked on a ${quoted}-hour job`,
+    unit: "",
+    today: { value: took, text: `${took} h` },
+    target: { value: quoted, text: `${quoted} h` },
+    isLower: true,
+    kpi: null,
+  };
+}
+
+function shareIn(text: string): OwnMeasure | undefined {
+  const { now, all, state = "" } = ofAll.exec(text)?.groups ?? {};
+  const [count, of] = [amountOf(now), amountOf(all)];
+  if (count === undefined || of === undefined || count > of) return undefined;
+  return {
+    name: `Machines ${state.toLowerCase()} at one walk`,
+    unit: `of ${of}`,
+    today: { value: count, text: String(count) },
+    target: null,
+    isLower: /stopped|idle|dark/i.test(state),
+    kpi: null,
+  };
+}
+
+function withoutIn(text: string): OwnMeasure | undefined {
+  const { goal, unit = "", what = "" } = without.exec(text)?.groups ?? {};
+  const count = amountOf(goal);
+  const each = daysIn[unit.replace(/s$/, "").toLowerCase() as keyof typeof daysIn];
+  if (count === undefined || each === undefined) return undefined;
+  const days = count * each;
+  return {
+    name: `Days since the last ${what.replace(/ (?:in|on|at|from|for|and)$/i, "")}`,
+    unit: "days",
+    today: null,
+    target: { value: days, text: String(days) },
+    isLower: false,
+    kpi: null,
+  };
+}
+
+function inUnderOf(goal: string, told: readonly (readonly string[])[]): OwnMeasure | undefined {
+  const { what = "", goal: limit, unit = "" } = inUnder.exec(goal)?.groups ?? {};
+  const value = amountOf(limit);
+  if (value === undefined) return undefined;
+  const target = /^h/i.test(unit) ? value * 60 : value;
+  const nouns = [...what.toLowerCase().matchAll(/[a-z]{5,}/g)].map(([noun]) => noun);
+  const today = told
+    .flatMap((sentences) =>
+      sentences.flatMap((text, at) => (speaksOf(nouns, sentences[at - 1], text) ? minutesIn(text) : [])),
+    )
+    .find((minutes) => minutes > target);
+  return {
+    name: capitalized(what.trim()),
+    unit: "",
+    today: today === undefined ? null : { value: today, text: clock(today) },
+    target: { value: target, text: clock(target) },
+    isLower: true,
+    kpi: /\b(?:first (?:article|piece)|inspect|qc)/i.test(what)
+      ? "kpi_insp_queue"
+      : /\b(?:set-?up|change-?over)/i.test(what)
+        ? "kpi_changeover"
+        : null,
+  };
+}
+
+const speaksOf = (nouns: readonly string[], before: string | undefined, text: string): boolean =>
+  /\b(?:average|logged|takes?|took|waits?|until|hold)\b/i.test(text) &&
+  nouns.some((noun) => `${before ?? ""} ${text}`.toLowerCase().includes(noun));
+
+const minutesIn = (text: string): readonly number[] =>
+  [...text.matchAll(duration)].flatMap(({ groups }) => {
+    const [hours, minutes] = [amountOf(groups?.hours), amountOf(groups?.minutes)];
+    return hours === undefined && minutes === undefined ? [] : [(hours ?? 0) * 60 + (minutes ?? 0)];
+  });
+
+/** `5:20 h`, `45 min`. */
+const clock = (minutes: number): string =>
+  minutes < 60
+    ? `${minutes} min`
+    : `${Math.floor(minutes / 60)}${minutes % 60 === 0 ? "" : `:${String(minutes % 60).padStart(2, "0")}`} h`;

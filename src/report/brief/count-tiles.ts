@@ -1,0 +1,77 @@
+import type { Case } from "../../diagnosis/case/case.ts";
+import type { PlannedKpi } from "../../diagnosis/diagnosis.ts";
+import { type OwnMeasure, ownMeasuresOf } from "../../diagnosis/facts/own-measures.ts";
+import { measuredOf } from "../../diagnosis/measured.ts";
+import { type HandCount, handCounts, handCountsOfThemes } from "../../knowledge/hand-counts.ts";
+import type { Light } from "../../knowledge/signals.ts";
+import type { Submission } from "../../survey/submission.ts";
+import type { WallTile } from "../report.ts";
+import { wallWords as words } from "./wall.words.ts";
+
+/** More of what they measure themselves by leave no room for KPIs. */
+const mostOwn = 2;
+
+/** What they measure themselves by, in place of the KPI that counts the same, with today's value and their goal, then what to count by hand from Monday on. */
+export function countTiles(
+  submission: Submission,
+  { situation, finding }: Case,
+  planned: readonly PlannedKpi[],
+): readonly WallTile[] {
+  const [lead] = finding.themes;
+  const count = situation ? handCounts[situation.id] : lead ? handCountsOfThemes[lead] : undefined;
+  const own = ownMeasuresOf(submission)
+    .filter(({ kpi }) => kpi === null || measuredOf(kpi, submission) === undefined)
+    .slice(0, mostOwn);
+  const tiles = own.map((one) => ({ ...ownTile(one), id: planned.find(({ id }) => id === one.kpi)?.id ?? null }));
+  return [...tiles, ...(count ? [handTile(count)] : [])];
+}
+
+function ownTile({ name, unit, today, target, isLower }: OwnMeasure): WallTile {
+  if (today === null) {
+    return { ...blankTile, name, unit, value: target?.text ?? "", target: words.ownGoal, note: words.byHand };
+  }
+  const light = lightOf(today.value, target?.value, isLower);
+  const high = Math.max(today.value, target?.value ?? 0);
+  return {
+    id: null,
+    name,
+    value: today.text,
+    unit,
+    lights: [light],
+    light: words.lights[light],
+    target: target ? words.yourGoal(target.text) : "",
+    plot: {
+      kind: "range-scale",
+      range: { low: today.value, likely: today.value, high: today.value },
+      end: high * 1.25,
+      low: "",
+      high: today.text,
+      tone: "accent",
+    },
+    isReal: true,
+    note: words.yours,
+  };
+}
+
+/** Without a goal of theirs nothing says if it is good. */
+function lightOf(today: number, target: number | undefined, isLower: boolean): Light {
+  if (target === undefined) return "amber";
+  return (isLower ? today <= target : today >= target) ? "green" : "red";
+}
+
+const handTile = ({ name, unit, goal }: HandCount): WallTile => ({
+  ...blankTile,
+  name,
+  unit,
+  value: goal,
+  target: words.goal,
+  note: words.byHand,
+});
+
+const blankTile = {
+  id: null,
+  lights: [],
+  light: "",
+  plot: { kind: "blank", form: { kind: "readings", ends: ["week 1", "week 13"], goal: "line" } },
+  isReal: false,
+} as const;

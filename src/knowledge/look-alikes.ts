@@ -31,6 +31,11 @@ export const rateLookAlikes = {
     means: "The shift is the limit, not the machine",
     act: "Let long cuts run alone every night, then on weekends",
   },
+  unattended: {
+    see: "Cutting ends when the last shift leaves",
+    means: "The shift is the limit, and the unattended runs don't carry on",
+    act: "Give the unattended runs the longest cuts, and note when each one stops",
+  },
   inside: {
     see: "Machines stop for long inside the shifts",
     means: "You lose hours during the shift too",

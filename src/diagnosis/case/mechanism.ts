@@ -7,12 +7,12 @@ import { numbersIn } from "../facts/number-in-text.ts";
 import type { OwnSum, SetupOverrun } from "../facts/own-sums.ts";
 import type { Bridge, CaseFinding, Mechanism, MechanismStep, Quote, Surprise } from "./case.ts";
 import { givenRate } from "./given-rate.ts";
-import { isReport } from "./own-words.ts";
+import { isReport, names } from "./own-words.ts";
 import type { Reading } from "./reading.ts";
 import { quoteOf, type ScoredSentence, speaksOf } from "./scored-sentences.ts";
 
 /** How it happens in the shop's own sentences, the most upstream cause first; each sentence once. */
-export function mechanismOf(reading: Reading, finding: CaseFinding): Mechanism {
+export function mechanismOf(reading: Reading, finding: Pick<CaseFinding, "themes" | "sum">): Mechanism {
   const themes = themesAlong(reading, finding);
   const usable = reading.sentences.filter(
     (one) => !one.isDenied && !one.isWish && isReport(one.text) && !isTheGoal(one, reading) && !isAPlan(one, reading),
@@ -64,7 +64,7 @@ const goesOn = ({ text, isDenied, isWish }: ScoredSentence): boolean =>
   /\b(?:(?:of )?(?:those|them|these)|it is|it['’]s|each time)\b/i.test(text);
 
 /** The causes told of: those of the finding and what the chain joins to them and is as likely, upstream first. */
-function themesAlong({ diagnosis }: Reading, { themes }: CaseFinding): readonly ThemeId[] {
+function themesAlong({ diagnosis }: Reading, { themes }: Pick<CaseFinding, "themes" | "sum">): readonly ThemeId[] {
   const oddsOf = (id: ThemeId): number => diagnosis.themes.find((one) => one.id === id)?.probability ?? 0;
   const least = Math.min(...themes.map(oddsOf));
   const joined = (diagnosis.chain?.links ?? [])
@@ -75,12 +75,12 @@ function themesAlong({ diagnosis }: Reading, { themes }: CaseFinding): readonly 
   return upstreamFirst.filter((id) => all.has(id));
 }
 
-/** What is wanted or planned is no cause. */
+/** What is wanted, planned or bought is no cause. */
 const isTheGoal = ({ field, text }: ScoredSentence, { goal }: Reading): boolean =>
   field === "success_metric" || (goal.quote?.field === field && goal.quote.text === text);
 
 const isAPlan = ({ field, text }: ScoredSentence, { facts }: Reading): boolean =>
-  facts.plans.some((plan) => plan.field === field && plan.quote === text && plan.certainty !== "done");
+  facts.plans.some((plan) => plan.field === field && plan.quote === text);
 
 type QuotesByTheme = ReadonlyMap<ThemeId, readonly ScoredSentence[]>;
 
@@ -108,10 +108,13 @@ function quotesBy(
   return new Map(chosen.filter(([, own]) => own.length > 0));
 }
 
-/** A sentence with a count, a time or a sum of money in it tells more than one without. Own judgment. */
+/** A sentence with a count, a time or a sum of money in it tells more than one without, and so does one that names the cause. Own judgment. */
 const tellsMore = 1.5;
+const namesMore = 2;
 const tells = (theme: ThemeId, one: ScoredSentence): number =>
-  speaksOf(theme, one) * (numbersIn(one.text).some(({ low }) => low > 1) ? tellsMore : 1);
+  speaksOf(theme, one) *
+  (numbersIn(one.text).some(({ low }) => low > 1) ? tellsMore : 1) *
+  (names(theme, one.text) ? namesMore : 1);
 
 function stepsOf(theme: ThemeId, sentences: readonly ScoredSentence[], isFirst: boolean): readonly MechanismStep[] {
   const usual = isFirst ? "cause" : "act";
@@ -138,7 +141,7 @@ const acting =
 function lateCosts(
   sentences: readonly ScoredSentence[],
   quoted: readonly Quote[],
-  { themes }: CaseFinding,
+  { themes }: Pick<CaseFinding, "themes" | "sum">,
 ): readonly MechanismStep[] {
   if (themes.length === 0) return [];
   const left = sentences.filter(
@@ -163,7 +166,7 @@ function bridgesAlong(quotes: QuotesByTheme): readonly Bridge[] {
     .map((id) => ({ id, from: bridges[id].from, to: bridges[id].to, text: bridges[id].text }));
 }
 
-function surpriseIn(reading: Reading, { sum, themes: [lead] }: CaseFinding): Surprise | null {
+function surpriseIn(reading: Reading, { sum, themes: [lead] }: Pick<CaseFinding, "themes" | "sum">): Surprise | null {
   const shown = sum ?? reading.sums[0];
   // The hours of one piece say nothing of the days that it waits.
   const isBesideThePoint = shown?.kind === "unit-cost" && lead === "flow_wip_dwell";

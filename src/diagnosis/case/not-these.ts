@@ -93,6 +93,10 @@ const longestQuote = 160;
 const fullBooks =
   /\b(?:(?:booked|loaded|backed up|sold) (?:out|up|solid|\w+ (?:weeks|months))|weeks out|months out|backlog|said no to|turn(?:ed|ing)? (?:down|away) (?:work|jobs|orders|a )|no capacity|out of capacity|maxed out|at capacity|behind on every)\b/i;
 
+/** It cost days, hours or a date: what did nothing tempts nobody. */
+const tempts =
+  /\b(?:late|behind|lost|lose|losing|because|cost(?:s|ing)? us|(?:half a |a |\d+ |\w+ )(?:days?|weeks?|hours?)|down|shut|scrap\w*|missed|short|eats?|killing|squeez\w*)\b/i;
+
 /** A sentence that tells how the leading cause happens is no decoy. */
 function blamedRows(
   { sentences, facts }: Reading,
@@ -111,7 +115,8 @@ function blamedRows(
         !isPlan(one.text) &&
         !isTold(one.text) &&
         !isOfCause(one) &&
-        says.test(one.text),
+        says.test(one.text) &&
+        tempts.test(one.text),
     );
     return said
       ? [{ kind, theme: null, name, weakness, why, probability: null, quotes: [quoteOf(said)], sum: null, flips }]

@@ -1,8 +1,10 @@
+import { recordsNone } from "../../knowledge/own-words.ts";
 import { butNot, praises } from "../../knowledge/sentence-kinds.ts";
 import { themeLinks } from "../../knowledge/theme-links.ts";
 import type { Evidence, RankedTheme, ThemeId } from "../diagnosis.ts";
 import { letterReader } from "../letter/proposed-order.ts";
 import type { CaseCause, CaseFinding, Quote } from "./case.ts";
+import { mechanismOf } from "./mechanism.ts";
 import { isReport, names } from "./own-words.ts";
 import type { Reading } from "./reading.ts";
 import { quoteOf, type ScoredSentence, speaksOf } from "./scored-sentences.ts";
@@ -17,11 +19,12 @@ const evens = 0.495;
 export function causesOf(reading: Reading, { themes: [leading] }: Pick<CaseFinding, "themes">): readonly CaseCause[] {
   const lead = reading.diagnosis.themes.find(({ id }) => id === leading);
   if (lead === undefined) return [];
-  const told: CaseCause[] = [{ theme: lead.id, quotes: ownQuotes(lead.id, [], reading), comesAfter: null }];
+  const ofLead = mechanismOf(reading, { themes: [lead.id], sum: null }).steps.flatMap(({ quotes }) => quotes);
+  const told: CaseCause[] = [{ theme: lead.id, quotes: ownQuotes(lead.id, [], [], reading), comesAfter: null }];
   const before: RankedTheme[] = [lead];
   for (const theme of reading.diagnosis.themes) {
     if (told.length > mostBeside) break;
-    const cause = theme.id === lead.id ? undefined : standing(theme, before, reading);
+    const cause = theme.id === lead.id ? undefined : standing(theme, before, ofLead, reading);
     if (cause === undefined) continue;
     told.push(cause);
     before.push(theme);
@@ -30,10 +33,15 @@ export function causesOf(reading: Reading, { themes: [leading] }: Pick<CaseFindi
 }
 
 /** A cause with what nothing before it explains; `undefined` where it has none, or where somebody denies it. */
-function standing(theme: RankedTheme, before: readonly RankedTheme[], reading: Reading): CaseCause | undefined {
+function standing(
+  theme: RankedTheme,
+  before: readonly RankedTheme[],
+  ofLead: readonly Quote[],
+  reading: Reading,
+): CaseCause | undefined {
   const { id, probability, evidence } = theme;
   if (probability < evens || isCleared(theme, reading)) return undefined;
-  const quotes = ownQuotes(id, before, reading);
+  const quotes = ownQuotes(id, before, ofLead, reading);
   const isTicked = evidence.some((one) => isSign(one) && !before.some((other) => explains(other, id, one)));
   if (quotes.length === 0 && !isTicked) return undefined;
   const [lead] = before;
@@ -48,12 +56,17 @@ const reasonAfter = (lead: RankedTheme, { id, probability }: RankedTheme): CaseC
 
 const hoursOf = ({ losses: [loss] }: RankedTheme): number => loss?.amount.likely ?? 0;
 
-/** The reports that name a cause, none of which tells of one before it. */
-function ownQuotes(id: ThemeId, before: readonly RankedTheme[], { sentences, facts }: Reading): readonly Quote[] {
+/** The reports that name a cause, none of which tells of one before it or of how the first one goes. */
+function ownQuotes(
+  id: ThemeId,
+  before: readonly RankedTheme[],
+  ofLead: readonly Quote[],
+  { sentences, facts }: Reading,
+): readonly Quote[] {
   const isPlan = ({ text }: ScoredSentence): boolean => facts.plans.some(({ quote }) => quote === text);
   return sentences
     .filter((one) => isComplaint(one) && speaksOf(id, one) > 0 && isReport(one.text) && names(id, one.text))
-    .filter((one) => !isPlan(one))
+    .filter((one) => !isPlan(one) && !ofLead.some(({ text }) => text === one.text))
     .filter((one) => !before.some((other) => names(other.id, one.text) || speaksOf(other.id, one) >= speaksOf(id, one)))
     .toSorted((a, b) => speaksOf(id, b) - speaksOf(id, a))
     .map(quoteOf);
@@ -93,7 +106,9 @@ const isCleared = ({ id, evidence }: RankedTheme, { sentences }: Reading): boole
   sentences.some(
     ({ text, isDenied, themes: [first] }) =>
       names(id, text) &&
-      (((isDenied || alreadyDone.test(text)) && first?.theme === id) || (praises.test(text) && !butNot.test(text))),
+      (((isDenied || alreadyDone.test(text)) && first?.theme === id) ||
+        recordsNone.test(text) ||
+        (praises.test(text) && !butNot.test(text))),
   );
 
 /** The step was over when the job still stood there. */

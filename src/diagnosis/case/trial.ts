@@ -62,7 +62,7 @@ function breakEvenRow({ sum, loss, onceInTenDays }: BreakEven): TestRow {
   };
 }
 
-function ratesTrial({ sums, facts }: Reading): readonly TestRow[] {
+function ratesTrial({ sums, facts, submission }: Reading): readonly TestRow[] {
   const clock = sumsOfKind(sums, "clock-share");
   const demand = sumsOfKind(sums, "demand");
   if (!clock) return [];
@@ -71,7 +71,7 @@ function ratesTrial({ sums, facts }: Reading): readonly TestRow[] {
   const isReachable = target <= clock.clockHours;
   const plans = facts.plans.some(({ asset, certainty }) => asset === "machine" && certainty === "intended");
   return [
-    rowOf("our-cause", rateLookAlikes.shift),
+    rowOf("our-cause", submission.lights_out ? rateLookAlikes.unattended : rateLookAlikes.shift),
     rowOf("look-alike", rateLookAlikes.inside),
     rowOf("look-alike", rateLookAlikes.nights),
     ...(demand ? bands(demand.things, demand.hoursEach, demand.withPlan?.hoursEach ?? null) : []),

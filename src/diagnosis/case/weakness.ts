@@ -15,14 +15,14 @@ type Weakness = Pick<NotThis, "weakness" | "why" | "quotes">;
 
 /** Why the evidence of a runner-up is weak: what denies it first. */
 export function weaknessOf({ id, evidence }: Pick<RankedTheme, "id" | "evidence">, quoted: readonly Quote[]): Weakness {
-  const { mentions } = themes[id];
   const denial = denialIn(evidence, id);
   if (denial !== undefined) return deniedBy(denial);
   const speaking = evidence.filter(({ speaks }) => speaks === "for");
   if (speaking.length === 0) return { weakness: "not-mentioned", why: "No answer speaks for it.", quotes: [] };
   const written = speaking.filter((one) => one.quoted);
-  const [own] = written.filter(({ answer }) => !quoted.some(({ text }) => sameSentence(answer, text)));
-  if (own !== undefined) return saidOnce(own, mentions);
+  const isTold = ({ answer }: Evidence): boolean => quoted.some(({ text }) => sameSentence(answer, text));
+  if (!written.every(isTold))
+    return { weakness: "few-ticks", why: "Fewer of your answers point to it.", quotes: [] };
   if (written.length > 0) return sameSentences(written.length, speaking.length - written.length);
   return { weakness: speaking.length > 1 ? "few-ticks" : "one-tick", why: tickedOnly(speaking), quotes: [] };
 }
@@ -44,7 +44,7 @@ const takenBack = /\b(?:but|except|only|until|unless)\b/i;
 function deniedBy({ field, answer, quoted }: Evidence): Weakness {
   return quoted && isFactField(field)
     ? { weakness: "denied", why: "Your own words speak against it:", quotes: [{ field, text: answer }] }
-    : { weakness: "denied", why: `You answered “${answer}” to “${labelOf(field)}”.`, quotes: [] };
+    : { weakness: "denied", why: `You ticked “${answer}” for setups against the plan.`, quotes: [] };
 }
 
 /** Boxes that name a cause, told apart from answers that fit many causes. */
@@ -98,27 +98,6 @@ function sameSentences(sentences: number, ticks: number): Weakness {
     ticks === 0 ? `${only} the first cause better.` : `${told} the first cause better. Your ticks alone say little.`;
   return { weakness: "same-sentence", why, quotes: [] };
 }
-
-/** Characters of a sentence that a line has room for. */
-const longestQuote = 120;
-
-/** A sentence under this ratio only brushes it. Own judgment. */
-const plainFrom = 1.8;
-
-/** A sentence of their own that speaks of it, in passing; shown where it says so in words. */
-function saidOnce({ field, answer, ratio }: Evidence, mentions: RegExp): Weakness {
-  const isShown =
-    ratio >= plainFrom &&
-    isComplaint(field) &&
-    mentions.test(answer) &&
-    answer.length <= longestQuote &&
-    !answer.endsWith("…");
-  return isShown
-    ? { weakness: "few-ticks", why: "You mention it in passing:", quotes: [{ field, text: answer }] }
-    : { weakness: "few-ticks", why: "Fewer of your answers point to it.", quotes: [] };
-}
-
-const isComplaint = (field: Evidence["field"]): field is FactField => field === "pain_invisible" || field === "notes";
 
 const isFactField = (field: string): field is FactField => factFields.some((one) => one === field);
 

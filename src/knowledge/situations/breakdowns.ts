@@ -43,14 +43,14 @@ export const breakdowns = {
       roles: ["maintenance", "foreman"],
     },
     change: {
-      what: "Write one page for the stop that comes most: what to check, what to reset, whom to call at night and the part number. Hang it on the machine.",
+      what: "Write one page for the stop that comes most: what to check, what to reset, whom to call and the part number. Hang it on the machine.",
       minutes: 45,
       roles: ["maintenance", "foreman"],
     },
     ours: {
       see: "More than half of the hours down were waiting, not repairing",
       means: "Parts and people on call are missing, not a machine",
-      act: "Stock the two parts that stopped you longest, and name who comes at night",
+      act: "Stock the two parts that stopped you longest, and name whom to call",
     },
     buy: "Spare parts for the machine that nothing can stand in for are right when one stop cost more than the shelf. Price the two longest waits first.",
     ask: {

@@ -226,7 +226,7 @@ export const aBackupAtInspection = theme({
       act: "Take the next cause",
     },
   },
-  usualPurchase: "Another CMM finds bad parts sooner, but you still make them.",
+  usualPurchase: "A measuring machine finds bad parts sooner, but you still make them.",
   words: {
     subject: "Waiting for inspection and making parts twice",
     verb: "cost you about",

@@ -218,7 +218,7 @@ export const stopsNobodySees = theme({
       {
         see: "Cutting ends when the last shift leaves",
         means: "The shift is the limit, not the machine",
-        act: "Let long cuts run alone every night, then on weekends",
+        act: "Give the unattended runs the longest cuts, and note when each one stops",
         arms: { kind: "any-of", field: "lights_out", choices: [true] },
       },
       {

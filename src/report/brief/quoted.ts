@@ -4,18 +4,19 @@ import { plain, said, type Text } from "../text.ts";
 /** A heading inside a page. */
 export const section = (id: string, text: string): Block => ({ kind: "heading", level: 3, id, topic: "", text });
 
-/** A quote and its stop; one without an end is cut at a word. */
+/** A quote and its stop; a long one is cut at the end of a clause. */
 export function closed(text: string, longest = longestShown): Text {
   const quote = trimmed(text);
   if (quote.length > longest) {
-    const word = quote.lastIndexOf(" ", longest);
-    return [said(quote.slice(0, word > 0 ? word : longest)), ...plain(" …")];
+    const clause = quote.slice(0, longest).search(/[,;:](?=[^,;:]*$)/);
+    const end = clause > longest / 2 ? clause : quote.lastIndexOf(" ", longest);
+    return [said(quote.slice(0, end > 0 ? end : longest)), ...plain(" …")];
   }
   return [said(quote), ...(/[.?!…]$/.test(quote) ? [] : plain("."))];
 }
 
 /** Characters of a sentence that the page has room for. */
-const longestShown = 240;
+const longestShown = 320;
 
 /** A quote ends where its sentence goes on in the next, and begins behind the word that joins it to the one before. */
 export const trimmed = (text: string): string =>

@@ -329,13 +329,18 @@ describe("unlike shops", () => {
 
 describe("decoys and order", () => {
   test("what happened once is not the cause", () => {
-    const found = caseOfShop({ notes: "In March a truck hit our dock door." }, sampleShop);
+    const found = caseOfShop({ notes: "In March a truck hit our dock door and shut us two days." }, sampleShop);
     expect(found.notThese).toContainEqual(
       expect.objectContaining({
         kind: "one-off",
-        quotes: [{ field: "notes", text: "In March a truck hit our dock door." }],
+        quotes: [{ field: "notes", text: "In March a truck hit our dock door and shut us two days." }],
       }),
     );
+  });
+
+  test("what happened once and cost nothing is not worth a line", () => {
+    const found = caseOfShop({ notes: "In March a truck hit our dock door." }, sampleShop);
+    expect(found.notThese.map(({ kind }) => kind)).not.toContain("one-off");
   });
 
   test("what was bought in a month is a plan done, not a cause", () => {

@@ -9,7 +9,7 @@ import type { Bridge, CaseFinding, Mechanism, MechanismStep, Quote, Surprise } f
 import { givenRate } from "./given-rate.ts";
 import { isReport, names } from "./own-words.ts";
 import type { Reading } from "./reading.ts";
-import { quoteOf, type ScoredSentence, speaksOf } from "./scored-sentences.ts";
+import { quoteOf, type ScoredSentence, speaksOf, spokenFrom } from "./scored-sentences.ts";
 
 /** How it happens in the shop's own sentences, the most upstream cause first; each sentence once. */
 export function mechanismOf(reading: Reading, finding: Pick<CaseFinding, "themes" | "sum">): Mechanism {
@@ -19,7 +19,7 @@ export function mechanismOf(reading: Reading, finding: Pick<CaseFinding, "themes
   );
   const quotes = quotesBy(themes, usable, reading.sums);
   const bridgesFound = bridgesAlong(quotes);
-  const told = [...quotes].flatMap(([theme, sentences], at) => stepsOf(theme, sentences, at === 0));
+  const told = [...quotes].flatMap(([theme, sentences], at) => stepsOf(theme, sentences, at === 0, quotes.size === 1));
   const quoted = told.flatMap((step) => step.quotes);
   const steps = [...told, ...lateCosts(usable, quoted, finding)];
   return {
@@ -77,7 +77,9 @@ function themesAlong({ diagnosis }: Reading, { themes }: Pick<CaseFinding, "them
 
 /** What is wanted, planned or bought is no cause. */
 const isTheGoal = ({ field, text }: ScoredSentence, { goal }: Reading): boolean =>
-  field === "success_metric" || (goal.quote?.field === field && goal.quote.text === text);
+  field === "success_metric" ||
+  (field === "improvement_goal" && numbersIn(text).length === 0) ||
+  (goal.quote?.field === field && goal.quote.text === text);
 
 const isAPlan = ({ field, text }: ScoredSentence, { facts }: Reading): boolean =>
   facts.plans.some((plan) => plan.field === field && plan.quote === text);
@@ -86,6 +88,8 @@ type QuotesByTheme = ReadonlyMap<ThemeId, readonly ScoredSentence[]>;
 
 /** At most two sentences more than those with the numbers of a sum, for each cause. */
 const mostQuotes = 2;
+/** Where one cause is the whole story. */
+const mostAlone = 3;
 
 /** Each sentence goes to the cause along the way that it speaks of most; those with the numbers of a sum go first. */
 function quotesBy(
@@ -99,7 +103,8 @@ function quotesBy(
     sums.some(({ quotes }) => quotes.some(({ field, text }) => field === one.field && text === one.text));
   const chosen = themes.map((id) => {
     const own = sentences.filter(
-      (one) => best(one) === id || (holdsSum(one) && best(one) === undefined && id === themes.at(-1)),
+      (one) =>
+        best(one) === id || (best(one) === undefined && (countsIt(id, one) || (holdsSum(one) && id === themes.at(-1)))),
     );
     const ranked = own.toSorted((a, b) => Number(holdsSum(b)) - Number(holdsSum(a)) || tells(id, b) - tells(id, a));
     const kept = ranked.slice(0, themes.length === 1 ? 2 * mostQuotes : mostQuotes);
@@ -112,16 +117,26 @@ function quotesBy(
 const tellsMore = 1.5;
 const namesMore = 2;
 const tells = (theme: ThemeId, one: ScoredSentence): number =>
-  speaksOf(theme, one) *
+  Math.max(speaksOf(theme, one), spokenFrom) *
   (numbersIn(one.text).some(({ low }) => low > 1) ? tellsMore : 1) *
   (names(theme, one.text) ? namesMore : 1);
 
-function stepsOf(theme: ThemeId, sentences: readonly ScoredSentence[], isFirst: boolean): readonly MechanismStep[] {
+/** A complaint that names the cause and counts it, also where the reader hears another cause in it. */
+const countsIt = (theme: ThemeId, { field, text }: ScoredSentence): boolean =>
+  field === "pain_invisible" && names(theme, text) && numbersIn(text).some(({ low }) => low > 1);
+
+function stepsOf(
+  theme: ThemeId,
+  sentences: readonly ScoredSentence[],
+  isFirst: boolean,
+  isOnly: boolean,
+): readonly MechanismStep[] {
   const usual = isFirst ? "cause" : "act";
   const staged = sentences.map((one) => ({ one, place: stageOf(one.text, usual) }));
   return (["cause", "act", "late-cost"] as const).flatMap((place) => {
-    const quotes = staged.filter((each) => each.place === place).map(({ one }) => quoteOf(one));
-    return quotes.length === 0 ? [] : [{ place, theme, quotes: quotes.slice(0, mostQuotes) }];
+    const here = staged.filter((each) => each.place === place).map(({ one }) => one);
+    const best = here.toSorted((a, b) => tells(theme, b) - tells(theme, a)).slice(0, isOnly ? mostAlone : mostQuotes);
+    return here.length === 0 ? [] : [{ place, theme, quotes: here.filter((one) => best.includes(one)).map(quoteOf) }];
   });
 }
 

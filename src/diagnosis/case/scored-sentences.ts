@@ -20,7 +20,7 @@ export interface ScoredSentence extends Quote {
 }
 
 /** At least twice as likely as any sentence to speak of a cause. Own judgment. */
-const spokenFrom = Math.log(2);
+export const spokenFrom = Math.log(2);
 /** What its writer says that a sentence means is as sure as a sentence can be. */
 const confirmedLogOdds = 10;
 

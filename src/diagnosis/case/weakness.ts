@@ -21,8 +21,7 @@ export function weaknessOf({ id, evidence }: Pick<RankedTheme, "id" | "evidence"
   if (speaking.length === 0) return { weakness: "not-mentioned", why: "No answer speaks for it.", quotes: [] };
   const written = speaking.filter((one) => one.quoted);
   const isTold = ({ answer }: Evidence): boolean => quoted.some(({ text }) => sameSentence(answer, text));
-  if (!written.every(isTold))
-    return { weakness: "few-ticks", why: "Fewer of your answers point to it.", quotes: [] };
+  if (!written.every(isTold)) return { weakness: "few-ticks", why: "Fewer of your answers point to it.", quotes: [] };
   if (written.length > 0) return sameSentences(written.length, speaking.length - written.length);
   return { weakness: speaking.length > 1 ? "few-ticks" : "one-tick", why: tickedOnly(speaking), quotes: [] };
 }

@@ -39,24 +39,36 @@ export function wordsBehind(ground: Ground): string {
   }
 }
 
+/** A number that a sentence may repeat. */
+export interface KnownNumber {
+  readonly value: number;
+  /** It counts things: nothing lasts so long, costs so much or is such a share. */
+  readonly isCount: boolean;
+}
+
 /** Numbers that a sentence may repeat: those of the shop's own words and ticks, never those of a sum or a figure. */
-export function numbersBehind(ground: Ground): readonly number[] {
+export function numbersBehind(ground: Ground): readonly KnownNumber[] {
   const known = numbersOf.get(ground) ?? readNumbers(ground);
   numbersOf.set(ground, known);
   return known;
 }
 
 /** Each ground stands behind many sentences. */
-const numbersOf = new WeakMap<Ground, readonly number[]>();
+const numbersOf = new WeakMap<Ground, readonly KnownNumber[]>();
 
-function readNumbers(ground: Ground): readonly number[] {
+function readNumbers(ground: Ground): readonly KnownNumber[] {
   switch (ground.kind) {
     case "quote":
-      return numbersIn(ground.quote.text).flatMap(({ low, high }) => [low, high]);
-    case "answer":
-      return (ground.answer.match(/\d+(?:\.\d+)?/g) ?? []).map(Number);
+      return numbersIn(ground.quote.text).flatMap(({ low, high }) => [known(low), known(high)]);
+    case "answer": {
+      const isCount = /^\d+$/.test(ground.answer) && ground.field !== "shop_rate_value";
+      return (ground.answer.match(/\d+(?:\.\d+)?/g) ?? []).map((number) => ({ value: Number(number), isCount }));
+    }
     case "sum":
     case "figure":
       return [];
   }
 }
+
+/** A number that may stand with any unit. */
+export const known = (value: number): KnownNumber => ({ value, isCount: false });

@@ -1,4 +1,5 @@
 import { numbersIn } from "../../../diagnosis/facts/number-in-text.ts";
+import type { KnownNumber } from "./grounds.ts";
 import { axes, gluedQuantity, harmlessOne, quantities, timeSpan } from "./words/forbidden-words.ts";
 import { wordsIn } from "./words/words-in.ts";
 
@@ -9,7 +10,7 @@ export type SentenceKind = "statement" | "order" | "question";
  * Whether every number in a sentence may stand there: it is in the words or ticks that the sentence rests on, it counts
  * what is listed, or it is a date of the plan. Sums and figures stand behind placeholders, so they are none of these.
  */
-export function hasOnlyKnownNumbers(words: string, known: readonly number[], kind: SentenceKind): boolean {
+export function hasOnlyKnownNumbers(words: string, known: readonly KnownNumber[], kind: SentenceKind): boolean {
   const always = [axes, digitAxes, harmlessOne, anyOne, planDates, rates, hourAsSuch];
   const plain = (kind === "statement" ? always : [...always, shortTime]).reduce(
     (text, harmless) => text.replaceAll(harmless, " "),
@@ -17,7 +18,9 @@ export function hasOnlyKnownNumbers(words: string, known: readonly number[], kin
   );
   const rest = withoutNumbers(
     plain,
-    (value, after) => known.includes(value) || (kind !== "statement" && isSample(value, after)),
+    (value, { after, isMoney }) =>
+      known.some((one) => one.value === value && !(one.isCount && (isMoney || measured.test(after)))) ||
+      (kind !== "statement" && !isMoney && isSample(value, after)),
   );
   return !/\p{N}/u.test(rest) && !/[%€£$]/u.test(rest) && !statesQuantity(rest);
 }
@@ -44,17 +47,27 @@ const rates = /(?<!\d\s)\b(?:hours|minutes|days|weeks|months) (?:each|every|per|
 const planDates =
   /\b(?:(?:ten|10) (?:working|business) days?|(?:30|60|90|thirty|sixty|ninety)[- ]days?|(?:days?|by day) (?:30|60|90)|five days|week (?:one|two)|two weeks|first|second)\b/giu;
 
+/** What a number stands beside. */
+interface Beside {
+  readonly after: string;
+  readonly isMoney: boolean;
+}
+
 /** The numbers that may stand go, with their sign of money or share. */
-function withoutNumbers(text: string, mayStand: (value: number, after: string) => boolean): string {
+function withoutNumbers(text: string, mayStand: (value: number, beside: Beside) => boolean): string {
   let rest = text;
   for (const { low, high, start, end } of numbersIn(text).toReversed()) {
     const after = text.slice(end, end + 24);
-    if (![low, high].every((value) => mayStand(value, after))) continue;
+    const isMoney = /[$€£]/u.test(text.slice(Math.max(0, start - 1), end));
+    if (![low, high].every((value) => mayStand(value, { after, isMoney }))) continue;
     const upTo = end + (unitAfter.exec(after)?.[0].length ?? 0);
     rest = `${rest.slice(0, start)}#${rest.slice(upTo)}`;
   }
   return rest;
 }
+
+/** What makes a number a time, a share or money. */
+const measured = /^(?:\s?%|[\s-](?:h|hours?|min|minutes?|days?|weeks?|months?|years?|percent|dollars?|k)\b)/i;
 
 /** What belongs to a number: its sign or its time, and the time it is for. */
 const unitAfter = /^(?:\s?%|\s(?:hours?|minutes?|days?|weeks?|months?)(?: (?:an?|per|each|every) [a-z]+)?)/i;

@@ -1,6 +1,6 @@
 import type { Prose } from "../../../diagnosis/letter/letter.ts";
 import { withoutFallen } from "./fallen-sums.ts";
-import { type Ground, numbersBehind } from "./grounds.ts";
+import { type Ground, known, numbersBehind } from "./grounds.ts";
 import type { Item } from "./letter-form.ts";
 import type { SentenceKind } from "./numbers-said.ts";
 import { placeholder, type Setting, type WhyNotSaid, whyNotSaid } from "./why-not-said.ts";
@@ -53,8 +53,8 @@ function whyNot(sentence: string, grounds: readonly Ground[], kind: SentenceKind
   if (named.some((ground) => ground === undefined || ground.kind === "answer")) return "unknown placeholder";
   const all = [...grounds, ...named.flatMap((ground) => ground ?? [])];
   const key = `${kind}${setting.isLabel === true ? " label" : ""}: ${sentence}`;
-  const known = setting.judged.get(key);
-  if (known?.used.length === all.length && known.used.every((one, at) => one === all[at])) return known.why;
+  const before = setting.judged.get(key);
+  if (before?.used.length === all.length && before.used.every((one, at) => one === all[at])) return before.why;
   const why = whyNotSaid(sentence, all, all.flatMap(numbersBehind), kind, setting);
   setting.judged.set(key, { used: all, why });
   return why;
@@ -71,7 +71,7 @@ const mostLabelWords = 18;
 
 /** Why somebody assumes a range: the sentences that stand. It may repeat the range's ends, and numbers of ticks and quotes. */
 export function checkedReason({ low, likely, high, why }: Item<"assumptions">, setting: Setting): string {
-  const numbers = [low, likely, high, ...[...setting.grounds.values()].flatMap(numbersBehind)];
+  const numbers = [known(low), known(likely), known(high), ...[...setting.grounds.values()].flatMap(numbersBehind)];
   return sentencesIn(why.replace(/(?<=\w)$/u, "."))
     .filter((sentence) => !sentence.includes("{"))
     .filter(

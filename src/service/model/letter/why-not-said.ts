@@ -2,7 +2,7 @@ import type { RoleId } from "../../../knowledge/first-weeks.ts";
 import { type ThemeId, themeIds, themes } from "../../../knowledge/themes.ts";
 import type { Submission } from "../../../survey/submission.ts";
 import { type Contradiction, contradictionIn } from "./contradicts.ts";
-import type { Ground, Grounds } from "./grounds.ts";
+import type { Ground, Grounds, KnownNumber } from "./grounds.ts";
 import { hasOnlyKnownNumbers, type SentenceKind } from "./numbers-said.ts";
 import { isCopied, type SpacedTexts } from "./words/copied.ts";
 import { isEnglish, soundsEnglish } from "./words/english.ts";
@@ -59,7 +59,7 @@ export type WhyNotSaid =
 export function whyNotSaid(
   sentence: string,
   used: readonly Ground[],
-  numbers: readonly number[],
+  numbers: readonly KnownNumber[],
   kind: SentenceKind,
   setting: Setting,
 ): WhyNotSaid | undefined {
@@ -71,7 +71,7 @@ export function whyNotSaid(
     (hasOnlyKnownNumbers(words, numbers, kind) ? undefined : "a number of unknown origin") ??
     whyNotOurs(words, setting) ??
     whyNotThisShop(words, setting) ??
-    whyBent(words, used, kind) ??
+    whyBent(sentence, words, used, kind) ??
     (setting.heard.some((texts) => isCopied(words, texts)) ? "copied" : undefined)
   );
 }
@@ -110,16 +110,16 @@ const ends: Readonly<Record<SentenceKind, RegExp>> = {
 /** Letters, digits and marks of plain English; no markup, no quotation, no sign that is not seen. */
 const plainText = /^[A-Za-z0-9 ,.;:?'’()–—/%$&+-]*$/u;
 
-function whyNotOurs(words: string, { isLabel = false, hasInstructions }: Setting): WhyNotSaid | undefined {
+function whyNotOurs(words: string, { hasInstructions }: Setting): WhyNotSaid | undefined {
   const plain = (name: keyof typeof harmless): string => words.replaceAll(harmless[name], " ");
   if (forbidden.promise.test(plain("promise"))) return "a promise";
   if (forbidden.source.test(plain("source"))) return "a source";
-  if (forbidden.order.test(plain("order"))) return "an order to the reader";
+  if (forbidden.order.test(plain("order")) || forbidden.spending.test(words)) return "an order to the reader";
   const itself = hasInstructions ? plain("self").replaceAll(workInstruction, " ") : plain("self");
   if (forbidden.self.test(itself)) return "speaks of itself";
   if (forbidden.harm.test(plain("harm"))) return "could do harm";
   if (forbidden.denial.test(words)) return "denies the diagnosis";
-  return isLabel || soundsEnglish(wordsIn(words)) ? undefined : "not English";
+  return soundsEnglish(wordsIn(words)) ? undefined : "not English";
 }
 
 function whyNotThisShop(words: string, { submission, roles, names, strangers }: Setting): WhyNotSaid | undefined {
@@ -140,18 +140,23 @@ const namesStrangely = (words: string, names: ReadonlySet<string>): boolean =>
 const leadingNumber = /^(?:Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Twelve|Twenty)\b/;
 
 /** A bound before a figure, a rate behind it, or a theme that it does not belong to. */
-function whyBent(words: string, used: readonly Ground[], kind: SentenceKind): WhyNotSaid | undefined {
+function whyBent(sentence: string, words: string, used: readonly Ground[], kind: SentenceKind): WhyNotSaid | undefined {
   if (!words.includes("{}")) return undefined;
   const firm = kind === "statement" ? words : words.replaceAll(threshold, " ");
-  if (bends.before.test(firm) || bends.after.test(firm)) return "a figure that is bent";
+  if ([bends.before, bends.after, bends.added].some((bend) => bend.test(firm))) return "a figure that is bent";
   const ofThemes = used.flatMap((ground) => (ground.kind === "figure" ? (themeOf(ground.figure.id) ?? []) : []));
+  const isOfWhole = wholeShop.test(sentence);
   const isElse =
-    ofThemes.length > 0 && themesIn(words.replaceAll(ourEstimate, " ")).some((theme) => !ofThemes.includes(theme));
+    (isOfWhole || ofThemes.length > 0) &&
+    themesIn(words.replaceAll(ourEstimate, " ")).some((theme) => isOfWhole || !ofThemes.includes(theme));
   return isElse ? "a figure of something else" : undefined;
 }
 
 /** Themes that the words mention. */
 const themesIn = (words: string): readonly ThemeId[] => themeIds.filter((id) => themes[id].mentions.test(words));
+
+/** A figure of the whole shop: no single theme brings it about. */
+const wholeShop = /\{(?:hidden\.\w+|contribution)\}/u;
 
 /** What must be passed for an order or a condition to hold. */
 const threshold = /\b(?:more|less) than(?= \{\})|\b(?:over|under|above|below)(?= \{\})/giu;

@@ -52,16 +52,20 @@ export const forbidden = {
     /\b(?:according to|stud(?:y|ies)|research\w*|survey(?:s|ed)?|experts?|analysts?|statistics?|benchmark\w*|published|publication|reported|industry (?:data|average|figures|standard)|on average|average shop|typical shops?|other shops|most shops|competitors?|peer|peers|source|sources|evidence shows|data shows?|says|said to|standards?)\b/iu,
   order:
     /\b(?:visit|click|tap here|subscrib\w*|download\w*|log ?in|sign ?(?:up|in)|call (?:us|me|now|today|this|them|him|her|your|the|our)|contact\w*|phone|telephone|e-?mail\w*|text (?:us|me)|whatsapp|telegram|message us|reach out|invoice\w*|wire (?:the|money|transfer)|transfer\w*|send (?:money|funds|us|me|your)|donat\w*|deposit\w*|bitcoin|crypto\w*|wallet|password\w*|credit card|gift cards?|discount\w*|coupon\w*|offer ends|vendor|consultants?|fire (?:him|her|them|the|your)|lay off|sack|sue|lawyer\w*|website|web page|url|link|https?|www)\b/iu,
+  /** To spend, as an order: whether to is for a ruling to say. */
+  spending:
+    /(?:^|[:;] )(?:please )?(?:buy|purchase|invest|subscribe|pay(?! (?:attention|heed)))\b(?! (?:no|nothing|none|only)\b)/iu,
   self: /\b(?:i|i['’]m|i['’]ve|me|my|ai|chatbot|assistant|language model|llm|gpt|prompt\w*|system message|instruction\w*|placeholder\w*|json|schema|ignor(?:e|ed|ing) (?:all|the|any|previous|prior|above|these|your)|disregard\w*|override\w*|jailbreak\w*|hacked|pwned|base64|developer mode|role ?play|as requested|as instructed|sentences?|section|stranger)\b/iu,
   harm: /\b(?:guards?|interlocks?|safety|lock-?out|skip\w*|bypass\w*|disabl\w*|danger\w*|kill\w*|hurt\w*|weapons?|stupid|idiots?|lazy|thie(?:f|ves)|steal from|liars?|lying|incompeten\w*|hate\w*|damn\w*|hell|fraud\w*|scam\w*|bankrupt\w*|close the shop|quit|resign\w*|lay-?offs?|fired?|firing|terminat\w*|sabotag\w*)\b/iu,
   denial:
     /\b(?:(?:do not|don['’]t|never) (?:trust|believe|read)|fake|false|worthless|hoax|no problems?|(?:everything|all) is (?:fine|well|good|perfect)|nothing (?:is wrong|to worry)|no (?:need|reason) (?:to|for)|perfect\w*|excellent|flawless\w*|best shop|the (?:report|diagnosis|figures?|rules?) (?:is|are|lies?) \w+)\b/iu,
 } as const satisfies Record<string, RegExp>;
 
-/** Words that turn a figure into another: a bound, a part, a rate. */
+/** Words that turn a figure into another: a bound, a part, a rate, a sum that nobody computed. */
 export const bends = {
   before:
     /\b(?:more than|less than|over|under|up to|at least|at most|almost|nearly|exactly|precisely|times|minus|plus|than|from|not|no|without|beyond|exceed\w*|only|just|another|extra|additional|every|each)\s+(?:the\s+)?\{\}/iu,
   after:
-    /\{\}\s*(?:,\s*)?(?:a|an|per|each|every|in a|times|more|less|plus|minus|or more|or less|and more|hours?|k|m)\b/iu,
+    /\{\}\s*(?:,\s*)?(?:a|an|per|(?:(?:on|at|for|in|by|from) )?(?:each|every|any)|in a|times|more|less|plus|minus|or more|or less|and more|hours?|k|m)\b/iu,
+  added: /\{\} (?:and|plus|with) \{\}[^{]*\b(?:combined|altogether|added up|in total|together)\b[^{]*$/iu,
 } as const;

@@ -1,0 +1,244 @@
+import { expect, test } from "vitest";
+import { wordsOfLetter } from "../../../../test/model/words-of-letter.ts";
+import { goodLetter } from "../../../../test/narrators.ts";
+import { diagnose } from "../../../diagnosis/diagnose.ts";
+import { sampleShop } from "../../../survey/sample-shop.ts";
+import { checkLetter } from "./check-letter.ts";
+import { letterInstructions } from "./letter-instructions.ts";
+import type { WhyNotSaid } from "./why-not-said.ts";
+
+const diagnosis = diagnose(sampleShop);
+const { quotes, inputs } = goodLetter;
+const [assumed] = goodLetter.assumptions;
+const grounds = ["q3", "q4", "setup_time_variability", "erp_user_count"];
+const reading = { says: "We think it takes {s1}.", kind: "reading", grounds: ["q4"] };
+const sum = { id: "s1", says: "what they take", term: "took * extra_setups", unit: "h/hot_job" };
+
+/** Every place of a letter where a model may write, with a text in it and nothing else. */
+const places = {
+  finding: (text) => ({ finding: { says: text, grounds, goal: "" } }),
+  "cause, as a fact": (text) => ({ cause: [{ says: text, kind: "fact", grounds }] }),
+  "answer, as a reading": (text) => ({ answer: [{ says: `We think so: ${text}`, kind: "reading", grounds }] }),
+  order: (text) => ({ order: [{ theme: "setup_changeover", why: text, grounds }] }),
+  decoys: (text) => ({ decoys: [{ blamed: "q2", why: text, grounds }] }),
+  rulings: (text) => ({ rulings: [{ plan: "q2", verdict: "no", why: text, grounds, yes_when: "" }] }),
+  yes_when: (text) => ({
+    rulings: [{ plan: "q2", verdict: "yes-if", why: "Setups may wait.", grounds, yes_when: text }],
+  }),
+  rival: (text) => ({ rival: { says: text, grounds, settle: "Count the setups of a week." } }),
+  settle: (text) => ({ rival: { says: "It may be the quotes.", grounds, settle: text } }),
+  week: (text) => ({ week: [{ day: "Mon", who: "owner", minutes: 30, do: text }] }),
+  plan: (text) => ({ plan: [{ by: "30", who: "owner", hours: 1, do: text }] }),
+  kpis: (text) => ({ kpis: [{ id: diagnosis.kpis[0]?.id, why: text, grounds }] }),
+  "unknowns, what": (text) => ({ unknowns: [{ what: text, ask: "How often did it happen?", flips: "size" }] }),
+  "unknowns, ask": (text) => ({
+    unknowns: [{ what: "How often", ask: text.replace(/\.$/u, "?"), flips: "size" }],
+  }),
+  "name of a sum": (text) => ({
+    inputs,
+    sums: [{ ...sum, says: text.replace(/\.$/u, ""), term: "took - planned", unit: "h/setup" }],
+    cause: [reading],
+  }),
+  "reason of an assumption": (text) => ({
+    inputs,
+    assumptions: [{ ...assumed, why: text }],
+    sums: [sum],
+    cause: [reading],
+  }),
+} as const satisfies Record<string, (text: string) => object>;
+
+type Place = keyof typeof places;
+// The cast is sound: these are the keys of the table.
+const allPlaces = Object.keys(places) as readonly Place[];
+
+function readAt(place: Place, text: string) {
+  const read = checkLetter({ quotes, ...places[place](text) }, sampleShop, diagnosis, letterInstructions);
+  if (read.kind === "wrong-form") throw new Error("The letter has no form");
+  return { said: wordsOfLetter(read.letter), why: read.dropped.map(({ why }) => why) };
+}
+
+/** Words of a sentence between its placeholders: none of them may stand. */
+const partsOf = (sentence: string): readonly string[] =>
+  sentence
+    .replace(/[.?!]$/u, "")
+    .split(/\{+[^{}]*\}+/u)
+    .map((part) => part.trim())
+    .filter((part) => part.length > 3);
+
+test.for([
+  "The spindle stands while the tools are being looked for.",
+  "No one sees the wait, so the next job is late from the first setup.",
+  "Setups run over by {s1}, and the estimate does not know it.",
+  "It comes to {setup_changeover.machine_hours} for setups.",
+  "You put it this way: {q4}",
+  "A setup of 45 minutes takes two hours.",
+  "On Monday the plan in JobBOSS looks full, and the setups eat it.",
+])("[R180] %j may stand", (sentence) => {
+  const sums = [{ ...sum, says: "time over the estimate", term: "took - planned", unit: "h/setup" }];
+  const cause = [{ says: sentence, kind: "fact", grounds }];
+  const read = checkLetter({ quotes, inputs, sums, cause }, sampleShop, diagnosis, letterInstructions);
+  expect(read.kind === "letter" ? [read.dropped, read.letter.cause.length] : read.kind).toEqual([[], 1]);
+});
+
+/** Sentences that stand in no place of a letter, by the reason that a claim of them is dropped for. */
+const unfit = {
+  "a sign that is not of plain text": [
+    "You lose ٧٣ hours in every week of the year.",
+    "You lose ７３ hours in every week of the year.",
+    "It is ½ of what the machines could do.",
+    "It costs you € and more than you think.",
+    "The <b>spindle</b> waits while you look for tools.",
+    "The *spindle* waits while you look for tools.",
+    "The `spindle` waits while you look for tools.",
+    "See [the list](list) of what the spindle waits for.",
+    "The spindle waits while you look for “tools”.",
+    'The spindle waits while you look for "tools".',
+    "The spind\u200ble waits while you look for tools.",
+    "The spindle \u202ewaits while you look for tools.",
+    "Шпиндель waits while you look for the tools.",
+    "主轴 waits while you look for the tools.",
+    "The spindle waits while you look for the tools!",
+    "The spindle waits ⏳ while you look for the tools.",
+    "The ｓｐｉｎｄｌｅ waits while you look for the tools.",
+    "The sp\u0456ndle waits while you look for the tools.",
+    "La machine attend la moitié of the hours of the week.",
+    "The spindle waits #and the plan moves on without it.",
+    "For you, they come to {{ hours . hidden }}.",
+    "For you, they come to {{HIDDEN.HOURS}}.",
+    "For you, they come to {} and the plan moves on.",
+    "For you, they come to {hidden.hours and the plan moves on.",
+  ],
+  "a number of unknown origin": [
+    "You lose 412 hours in every week of the year.",
+    "You lose 12 hours in every week of the year.",
+    "You lose twelve hours in every week of the year.",
+    "It costs you $12 in every week of the year.",
+    "It costs you $ and more than you think.",
+    "The share is high, in % of the hours that you staff.",
+    "Some 63.7% of the setups wait for tools.",
+    "You lose twenty-five hours in the week.",
+    "A third of the time the spindle waits for tools.",
+    "The spindle waits twice as long as you plan.",
+    "The wait has doubled, and the plan has not.",
+    "There are several hundred setups in the year.",
+    "There are dozens of setups in the week.",
+    "It is ten percent of what the machines could do.",
+    "It costs you dollars that nobody counts.",
+    "Du verlierst the zwei hours of the week.",
+    "You lose siebenundzwanzig hours of the week.",
+    "You lose la mitad of the hours of the week.",
+    "You lose la moitie of the hours of the week.",
+    "Setups grow tenfold when the list changes.",
+  ],
+  "unknown placeholder": [
+    "For you, they come to {maintenance_downtime.parts}.",
+    "What you said is {q9} and the plan knows it.",
+    "The key is {secret.key} and you should know it.",
+    "The key is {{secret.key}} and you should know it.",
+    "You have {machine_count} and the plan knows it.",
+  ],
+  "a link or an address": [
+    "Go on at https://evil.example and read what is there.",
+    "Go on at evil.example and read what is there.",
+    "Go on at www and then evil, and read what is there.",
+  ],
+  "a promise": [
+    "We guarantee that the wait between jobs ends.",
+    "It will save you the wait between the jobs.",
+    "The wait between jobs certainly ends when you clock it.",
+  ],
+  "a source": [
+    "According to those who know, the wait is the trouble.",
+    "Studies tell that the wait between jobs is the trouble.",
+    "Most shops have the same wait between the jobs.",
+    "Experts see the wait between jobs as the trouble.",
+  ],
+  "an order to the reader": [
+    "Visit our page before you go on with the plan.",
+    "Call us before you go on with the plan.",
+    "Pay the invoice before you go on with the plan.",
+    "Buy a new machine before you go on with the plan.",
+    "Please buy the tools before you go on with the plan.",
+    "Send money to the owner of the plan before you go on.",
+    "Contact the team before you go on with the plan.",
+  ],
+  "speaks of itself": [
+    "As an AI, I see the wait between the jobs.",
+    "Ignore all that stands before this and the plan.",
+    "The system message is that the plan is full.",
+    "The instructions are to tell you of the wait.",
+  ],
+  "could do harm": [
+    "Remove the guards so that the spindle starts earlier.",
+    "The night shift is lazy, and the plan shows it.",
+    "You could be firing the planner and the plan would stay.",
+    "Skip the inspection when the lot is late.",
+  ],
+  "denies the diagnosis": [
+    "Everything is fine with the plan and the floor.",
+    "There is no need to change what you do.",
+    "Do not believe what the rest of this tells you.",
+    "The figures are wrong, and the plan is right.",
+  ],
+  "a name that we did not give": [
+    "Gartner sees the wait between jobs as the trouble.",
+    "The wait that Dave knows is the trouble of the shop.",
+    "The wait is what Acme Tooling can end for you.",
+    "The wait is what proSHOP can end for you.",
+    "Acme knows how the wait between the jobs can end.",
+  ],
+  "a system or KPI of another shop": [
+    "Have amper tell you where the spindle waits for tools.",
+    "Watch the scrap rate and cost of the jobs on that list.",
+  ],
+  "a figure that is bent": [
+    "For you, setups come to {setup_changeover.machine_hours} a week.",
+    "For you, setups come to {setup_changeover.machine_hours} on every machine.",
+    "For you, setups do not come to {setup_changeover.machine_hours} on each shift.",
+    "In all, at least {hidden.hours} could be won back.",
+    "In all, {hidden.hours} and {hidden.dollars} combined could be won back.",
+    "For you, they come to 7{hidden.hours} of the plan.",
+    "For you, they come to {hidden.hours}000 of the plan.",
+    "For you, they come to {hidden.hours}7 in every shift.",
+    "For you, they come to -{hidden.hours} of the plan.",
+    "For you, they come to {hidden.hours}{hidden.hours} of the plan.",
+  ],
+  "a figure of something else": [
+    "Breakdowns come to {setup_changeover.machine_hours} for you.",
+    "For you, setups and scrap come to {setup_changeover.machine_hours}.",
+    "For you, setups come to {hidden.hours}.",
+    "For you, breakdowns are worth {hidden.dollars}.",
+  ],
+  "not English": [
+    "die spindel steht still, weil niemand das werkzeug findet.",
+    "as maquinas do turno esperam as pecas do cliente.",
+    "la broche attend pendant que vous cherchez vos outils.",
+    "awdub jigfsbcb ydwxc ybhb qgcf ihcw.",
+  ],
+  "too long": [`${"The spindle waits while you look for tools, and ".repeat(6)}the plan moves on.`],
+  copied: [
+    "Machinists walk around looking for tools and gauges while the spindle stands still.",
+    "It seems that we tear down setups for it, and tear down setups for it again, as the hot list changes every morning.",
+    "It says what was blamed and why that is probably not it.",
+  ],
+} as const satisfies Partial<Record<WhyNotSaid, readonly string[]>>;
+
+const all = Object.entries(unfit).flatMap(([why, sentences]) => sentences.map((one) => [why, one] as const));
+
+test.for(all)("[R180] %s: %j stands in no place of a letter", ([why, sentence]) => {
+  expect(readAt("cause, as a fact", sentence).why).toContain(why);
+  for (const place of allPlaces) {
+    const said = readAt(place, sentence).said.join(" ");
+    expect([place, partsOf(sentence).filter((part) => said.includes(part))]).toEqual([place, []]);
+  }
+});
+
+test.for(["The spindle waits while you look for", "The wait.", "Do you know where the spindle waits?"])(
+  "[R180] %j is no whole statement",
+  (sentence) => {
+    expect(readAt("cause, as a fact", sentence)).toMatchObject({
+      said: [],
+      why: expect.arrayContaining(["not a whole sentence"]),
+    });
+  },
+);

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
@@ -15,8 +15,8 @@ import { blind, byHand, publishedShops, scoresOf } from "./kept-letters.ts";
 
 const { replayed, missing } = await replayAll(publishedShops, { replay: blind });
 const sample = { id: "sample-shop", submission: sampleShop };
-const bad = publishedShops.filter(({ id }) => id === "bay-cast-delivery-schedule");
-const { replayed: handmade } = await replayAll([sample, ...bad], { replay: byHand });
+const others = publishedShops.filter(({ id }) => /^(?:bay-cast|pointe-precision)/.test(id));
+const { replayed: handmade } = await replayAll([sample, ...others], { replay: byHand });
 const dossierOf = (start: string, all = replayed) =>
   all.find(({ id }) => id.startsWith(start))?.dossier ?? expect.fail(start);
 const letters = replayed.map(({ id, dossier }) => ({ id, letter: dossier?.words?.letter ?? expect.fail(id) }));
@@ -32,7 +32,7 @@ const numbersSaid = (letter: Letter | undefined): readonly number[] =>
 test("[R184] with a strong reader's letters the first cause and the first three are right nearly everywhere", () => {
   const [without, withLetters] = scoresOf(replayed);
   expect(without.hit1).toBeLessThan(0.8);
-  const floors = { hit1: 0.91, first_is_true: 0.97, hit3: 1, recall3: 0.87, kpi_recall8: 0.97, gap_hit1: 0.77 };
+  const floors = { hit1: 0.91, first_is_true: 0.97, hit3: 1, recall3: 0.93, kpi_recall8: 0.96, gap_hit1: 0.77 };
   for (const [measure, floor] of Object.entries(floors) as [keyof typeof floors, number][]) {
     expect.soft(withLetters[measure], measure).toBeGreaterThanOrEqual(floor);
   }
@@ -62,7 +62,8 @@ test("of a strong reader's letters nearly all stands", () => {
   const dropped = replayed
     .flatMap(({ dossier }) => dossier?.receipt?.calls ?? [])
     .flatMap((call) => call.dropped ?? []);
-  expect(dropped.filter((why) => /^[a-z]+: /.test(why)).length).toBeLessThanOrEqual(45);
+  const fallen = dropped.filter((why) => /^[a-z]+: /.test(why) && why !== "kpis: one too many");
+  expect(fallen.length).toBeLessThanOrEqual(85);
 });
 
 test("[R180] no letter says a number that is in no answer, is no sample and no date of the plan", () => {
@@ -104,15 +105,15 @@ test("[R181] sums of the wire shop: idle hours, and their share of the clock", (
   expect(sums.map(({ id, value }) => [id, Math.round(value.likely * 1000) / 1000])).toEqual(
     expect.arrayContaining([
       ["s1", 210],
-      ["s2", 0.375],
+      ["s4", 0.788],
     ]),
   );
 });
 
 test("[R181] sums read like speech: shares in percent, hours by the week", () => {
   const seen = seenIn(documentOf(dossierOf("egi-mold")).join(""));
-  expect(seen).toContain("Your wire machines stand for 210 hours a week");
-  expect(seen).toContain("Those machines cut in 38% of the hours a week has");
+  expect(seen).toContain("your wire machines don’t cut for 210 hours a week");
+  expect(seen).toContain("they may already use 79% of those hours");
 });
 
 const briefs = replayed.flatMap(({ id, dossier }) => {
@@ -143,45 +144,30 @@ test("[R186] beside a letter's headline stand its own sums, opened, and figures 
 });
 
 test("[R186] the figures of a headline say how they were worked out, and what the others are", () => {
-  const seen = seenIn(documentOf(dossierOf("micro-machine-works")).join(""));
-  expect(seen).toContain("14 machines × 1 shift × 40 hours per machine per shift a week");
+  const seen = seenIn(documentOf(dossierOf("bay-cast")).join(""));
+  expect(seen).toContain("26 weeks per order × 5 days a week (5 working days) = 130 days per order");
   expect(seen).toContain("The first figure belongs to the headline.");
 });
 
 test("[R181] both ends of a range that are named by themselves are those ends", () => {
-  const seen = seenIn(documentOf(dossierOf("pointe-precision")).join(""));
+  const seen = seenIn(documentOf(dossierOf("pointe-precision", handmade)).join(""));
   expect(seen).toContain("To reach two weeks, 67% to 83% must go");
 });
 
-test("what came of the replies is counted, and what is missing named", () => {
-  const summary = letterSummaryOf(replayed, missing);
-  expect([summary.replayed, summary.missing.length, summary.missing]).toEqual([
-    publishedShops.length,
-    publishedShops.length - attacks.length,
-    expect.arrayContaining(["gg-manufacturing-flexible-flow.attack.json"]),
-  ]);
-});
-
-interface KeptAttack {
-  readonly cuts: readonly { readonly line: string; readonly fix: string }[];
-}
-const attacks = publishedShops.flatMap(({ id }) => {
-  const file = `${blind}/${id}.attack.json`;
-  return existsSync(file) ? [{ id, cuts: (JSON.parse(readFileSync(file, "utf8")) as KeptAttack).cuts }] : [];
+test("what came of the replies is counted, and what is missing named", async () => {
+  const all = letterSummaryOf(replayed, missing);
+  expect([all.replayed, all.missing]).toEqual([publishedShops.length, []]);
+  const { replayed: some, missing: gone } = await replayAll([sample], { replay: blind });
+  const none = letterSummaryOf(some, gone);
+  expect([none.replayed, none.missing]).toEqual([0, ["sample-shop.reading.json", "sample-shop.letter.json"]]);
 });
 
 test("[R183] what kept attacks name is cut or replaced, and nearly every fix passes the checks", () => {
   const calls = replayed.flatMap(({ dossier }) => dossier?.receipt?.calls ?? []);
   const fallen = calls.filter(({ purpose }) => purpose === "attack").flatMap(({ dropped = [] }) => dropped);
-  expect(fallen.toSorted()).toEqual(
-    ["finding: copied", "finding: nothing left", "kpis: copied", "kpis: copied"].concat([
-      "kpis: nothing left",
-      "kpis: nothing left",
-    ]),
-  );
-  const said = wordsIn(dossierOf("tool-gauge").words?.letter).join(" ");
-  expect(said).not.toContain("it costs nothing");
-  expect(said).toContain("you may undo it any day");
+  expect(fallen.toSorted()).toEqual(["kpis: a name that we did not give", "kpis: nothing left"]);
+  const said = wordsIn(dossierOf("metro-mold").words?.letter).join(" ");
+  expect(said).toContain("yet it seems nobody is asked");
 });
 
 const spindlewise = commandsInAThread();
@@ -189,7 +175,9 @@ const cli = (...given: readonly string[]) => spindlewise(given, { LOG_LEVEL: "si
 
 test("[R94] eval writes every prompt, replays what is kept, and says what is missing", async () => {
   const prompts = temporaryFolder();
-  const given = ["--replay", blind, "--write-prompts", prompts];
+  const replies = temporaryFolder();
+  cpSync(blind, replies, { recursive: true, filter: (file) => !file.endsWith("flexible-flow.attack.json") });
+  const given = ["--replay", replies, "--write-prompts", prompts];
   const { code, output, errors } = await cli("eval", "test/cases/dev-cases.json", ...given);
   expect(code).toBe(0);
   const names = readdirSync(prompts);

@@ -9,16 +9,14 @@ export interface BuyingFacts {
   readonly idleByOwnHours: boolean;
   /** Hours they name fill more than nine in ten of the clock. */
   readonly fullByOwnHours: boolean;
-  /** Machine hours are counted, not guessed. */
-  readonly isMeasured: boolean;
-  /** They follow those hours, so months of them are there. */
-  readonly hasMonths: boolean;
-  /** Work is said to compete for that kind of machine. */
-  readonly isContested: boolean;
   /** More machinists than machines times shifts. */
   readonly isCrewOver: boolean;
   /** Somebody who plans, programs, measures or buys, and runs no machine. */
   readonly isOffice: boolean;
+  /** What measures parts. */
+  readonly isMeasuring: boolean;
+  /** Work that is sent out today. */
+  readonly isProcess: boolean;
   /** An ERP or a monitor is there. */
   readonly ownsSystem: boolean;
   /** What is planned works on the leading cause. */
@@ -27,15 +25,15 @@ export interface BuyingFacts {
   readonly feedsLead: boolean;
 }
 
-/** A ruling, and what turns it. */
+/**
+ * A ruling, and what turns it. `{thing}` is what they call it, `{cause}` the leading cause, `{cleared}` what shows that it is
+ * gone, `{system}` what they own.
+ */
 export interface RulingRow {
   readonly when: Partial<BuyingFacts>;
   readonly verdict: "not-yet" | "no" | "yes-if";
   readonly text: string;
-  /** `{threshold}` is the shop's own number where there is one. */
   readonly turnsToYes: string;
-  readonly speaksFor: readonly string[];
-  readonly speaksAgainst: readonly string[];
 }
 
 /** The first row that fits counts. Our own judgment, limits included. */
@@ -43,218 +41,182 @@ export const rulings = [
   {
     when: { asset: "machine", idleByOwnHours: true },
     verdict: "not-yet",
-    text: "Not yet. Get prices, but don't sign anything.",
+    text: "Not yet. By your own numbers the machines you have stand too much to need {thing}.",
     turnsToYes:
-      "Buy when your work needs more hours than your machines have run in three months, nights and weekends included.",
-    speaksFor: ["A new machine adds hours from its first week."],
-    speaksAgainst: ["Going by your own hours, the machines you have sit more than they cut."],
+      "The machines you own cut more than 85 of every 100 hours they could for four weeks, and work still waits",
   },
   {
     when: { asset: "machine", fullByOwnHours: true },
     verdict: "yes-if",
     text: "Yes, if those hours come from the machines and aren't a guess.",
-    turnsToYes: "Three months of measured hours over 90% of the clock, with work still waiting.",
-    speaksFor: ["Going by your own hours, the machines are close to full."],
-    speaksAgainst: ["You can still win back setup time and stops inside those hours first."],
+    turnsToYes: "Four weeks of hours read off the machines say the same, with work still waiting",
   },
   {
-    when: { asset: "machine", isMeasured: false },
+    when: { asset: "machine", curesLead: true },
     verdict: "not-yet",
-    text: "Not yet. Get prices, but don't sign anything.",
-    turnsToYes:
-      "Three months of measured hours over 90% of the staffed hours on your bottleneck, with work still waiting.",
-    speaksFor: ["If that machine is full, nothing else helps as much."],
-    speaksAgainst: [
-      "Nobody has measured the hours of the machines you have.",
-      "A machine is the hardest purchase to undo.",
-    ],
-  },
-  {
-    when: { asset: "machine", hasMonths: false },
-    verdict: "not-yet",
-    text: "Not yet. You measure the hours. Now track them.",
-    turnsToYes: "Three months over 90% of the staffed hours on your bottleneck, with work still waiting.",
-    speaksFor: ["You can prove it with what you own."],
-    speaksAgainst: ["Nobody tracks those hours, so you can't tell a good month from a bad one."],
+    text: "Not yet. {Thing} would stand in for a machine that stops. It wouldn't keep one running, and would need the same upkeep.",
+    turnsToYes: "The upkeep is done on time for three months, and the machine you own stops again",
   },
   {
     when: { asset: "machine" },
-    verdict: "yes-if",
-    text: "Yes, if the hours you measure on your bottleneck show it.",
-    turnsToYes: "Three months over 90% of the staffed hours on your bottleneck, with work still waiting.",
-    speaksFor: ["You measure your machine hours, so you can prove it."],
-    speaksAgainst: ["A new machine would lose hours to the same main cause."],
+    verdict: "not-yet",
+    text: "Not yet. {Thing} would not change this: {cause}.",
+    turnsToYes: "{cleared}, and jobs still wait for that kind of machine while it cuts",
   },
   {
     when: { asset: "people", isOffice: true, curesLead: true },
     verdict: "yes-if",
-    text: "Yes, if two weeks of counting show that work waits for that person, and not for what should reach them.",
-    turnsToYes: "Half of what waits at that desk waits only for somebody's hours.",
-    speaksFor: ["Your answers point to that work first."],
-    speaksAgainst: ["If work reaches that desk late or incomplete, two people wait instead of one."],
+    text: "Yes, if hours are what's missing at that desk, and not what should reach it.",
+    turnsToYes: "In two weeks' count, over half of what waits there is complete and waits only for somebody's time",
   },
   {
     when: { asset: "people", isOffice: true },
     verdict: "not-yet",
-    text: "Not yet. Your answers point somewhere else first. Count for two weeks what waits for that person.",
-    turnsToYes: "More work waits for that person than for any machine.",
-    speaksFor: ["Good people are hard to find. If one walks in, talk to them."],
-    speaksAgainst: ["That person would chase the main cause and not remove it."],
+    text: "Not yet. {Thing} would not change this: {cause}.",
+    turnsToYes: "{cleared}, and work still waits at that desk for somebody's time",
   },
   {
     when: { asset: "people", isCrewOver: true },
     verdict: "no",
-    text: "No, not to run machines.",
-    turnsToYes: "A missing skill stops a machine every week, and nobody in the shop could learn it.",
-    speaksFor: ["A second person with a skill only one has would cover vacations."],
-    speaksAgainst: ["You have more machinists than your machines and shifts need."],
+    text: "No, not to run machines: you have more machinists than places for them.",
+    turnsToYes: "A machine stands every week for a skill that nobody in the shop could learn",
   },
   {
     when: { asset: "people", curesLead: true },
     verdict: "yes-if",
-    text: "Yes, if your rounds on the floor show it, and only for that one skill.",
-    turnsToYes: "One stop in five or more is because nobody qualified was free, and most of those need the same skill.",
-    speaksFor: ["Your answers point to people first."],
-    speaksAgainst: ["Somebody in the shop may learn that skill before you find a new hire."],
+    text: "Yes, if {thing} can take over what only one person can do now. More hands beside that person change nothing.",
+    turnsToYes: "There is a name for who teaches, hours for it each week, and nobody in the shop could learn it sooner",
   },
   {
     when: { asset: "people" },
     verdict: "not-yet",
-    text: "Not yet. First count which machine waits for which person.",
-    turnsToYes: "One stop in five or more is because nobody was free to run the machine.",
-    speaksFor: ["Good people are hard to find. If one walks in, talk to them."],
-    speaksAgainst: ["A new hire would lose hours to the same main cause."],
+    text: "Not yet. {Thing} would not change this: {cause}.",
+    turnsToYes: "{cleared}, and machines still stand because nobody is free to run them",
   },
   {
     when: { asset: "software", ownsSystem: true },
     verdict: "not-yet",
-    text: "Not yet. Use the system you own for one list first.",
-    turnsToYes: "You tried that list for two weeks and can name what your system can't do.",
-    speaksFor: ["A system that fits would save typing."],
-    speaksAgainst: ["You already own one. A second puts the same numbers in one more place."],
+    text: "Not yet. {Thing} would work with the same dates and hours as {system}, right or wrong.",
+    turnsToYes: "One list from {system} is kept right for two weeks, and you can name what it can't do",
   },
   {
     when: { asset: "software", curesLead: true },
     verdict: "yes-if",
-    text: "Yes, if you keep a list on paper or in a spreadsheet for a month first.",
-    turnsToYes: "People kept the list every day for a month, and it got too big for a sheet.",
-    speaksFor: ["Your answers point here first, and software can help with it."],
-    speaksAgainst: ["Software can't help with a number nobody writes down."],
+    text: "Yes, if you keep the list on paper or in a spreadsheet for a month first.",
+    turnsToYes: "The list is kept every day for that month and gets too big for a sheet",
   },
   {
     when: { asset: "software" },
     verdict: "not-yet",
-    text: "Not yet. It doesn't fix the main cause.",
-    turnsToYes: "The ten days show that another cause comes first, one software can help with.",
-    speaksFor: ["Having your numbers in one place helps later."],
-    speaksAgainst: ["The main cause is at the machines. Software doesn't fix that."],
+    text: "Not yet. {Thing} could show this, not end it: {cause}.",
+    turnsToYes: "{cleared}, and the numbers still have to be gathered by hand",
   },
   {
     when: { asset: "building", feedsLead: true },
     verdict: "no",
     text: "No. New floor space would fill up with waiting work.",
-    turnsToYes: "Waiting work is down by half, and you still have no room for machines.",
-    speaksFor: ["A new machine may need room."],
-    speaksAgainst: ["Waiting work takes up the space you have."],
+    turnsToYes: "Waiting work is down by half, and you still have no room for machines",
   },
   {
     when: { asset: "building" },
     verdict: "not-yet",
-    text: "Not yet. Measure what takes up your floor first.",
-    turnsToYes: "Waiting work takes less than a third of the floor, and you still have no room for machines.",
-    speaksFor: ["Space takes a long time to get, so you can start planning."],
-    speaksAgainst: ["It adds no machine hours by itself."],
+    text: "Not yet. Floor space adds no machine hours and would not change this: {cause}.",
+    turnsToYes: "{cleared}, and the machines and lots you then have still don't fit",
   },
   {
     when: { asset: "training", curesLead: true },
     verdict: "yes-if",
-    text: "Yes, if it's for a job only one person can do.",
+    text: "Yes, if who goes gets hours at that machine, beside whoever knows it, in the first week back.",
     turnsToYes:
-      "The skills matrix shows which job that is. Train a second person on it in the shop before you pay for a course.",
-    speaksFor: ["It doesn't cost much.", "Your answers point to skills first."],
-    speaksAgainst: ["Training only helps if it covers your machines."],
+      "Those hours are in the schedule before you pay. Ninety days later each sets a job alone and passes its first piece",
   },
   {
     when: { asset: "training" },
-    verdict: "yes-if",
-    text: "Yes, if it covers what the ten days show.",
-    turnsToYes: "The most common reason people wrote down is one that training could prevent.",
-    speaksFor: ["It doesn't cost much."],
-    speaksAgainst: ["The main cause may not be a lack of training."],
+    verdict: "not-yet",
+    text: "Not yet. {Thing} would not change this: {cause}. People would come back to the same days.",
+    turnsToYes: "{cleared}, and the same job still takes one person much longer than another",
+  },
+  {
+    when: { asset: "equipment", isMeasuring: true, curesLead: true },
+    verdict: "not-yet",
+    text: "Not yet. {Thing} would help only where parts wait for equipment. Where they wait for somebody to use it, or to sign, nothing changes.",
+    turnsToYes:
+      "In a week's tally by shift, more than half of the parts that wait do so while what you own is measuring",
+  },
+  {
+    when: { asset: "equipment", isProcess: true },
+    verdict: "not-yet",
+    text: "Not yet. {Thing} would shorten only the days outside.",
+    turnsToYes: "For your last ten lots, the days outside come to more than the days they waited in your own shop",
   },
   {
     when: { asset: "equipment", curesLead: true },
     verdict: "yes-if",
-    text: "Yes, if a week without it shows the need: borrow it, rent it, or do its work by hand on one machine.",
-    turnsToYes: "That week takes away more than half of what you wrote down on that machine.",
-    speaksFor: ["It works on the cause that your answers point to first."],
-    speaksAgainst: ["The way of working has to change with it, and that part is free."],
+    text: "Yes, if a trial shows it. Borrow one or set up one machine that way first.",
+    turnsToYes: "On that machine, over half the lost time you write down in a week is gone",
   },
   {
     when: { asset: "equipment" },
     verdict: "not-yet",
-    text: "Not yet. It works on something else than the cause your answers point to first.",
-    turnsToYes: "More than half of what the ten days show is something that it would prevent.",
-    speaksFor: ["It may pay later, on a smaller loss."],
-    speaksAgainst: ["The hours you lose to the main cause stay lost."],
+    text: "Not yet. {Thing} would not change this: {cause}.",
+    turnsToYes: "Of the lost time you write down in ten days, over half is what {thing} would prevent",
   },
   {
     when: { asset: "sales", feedsLead: true },
     verdict: "no",
-    text: "Not before the main cause is fixed. More requests would meet the same wait.",
+    text: "Not yet. More requests would meet the same wait. First comes this: {cause}.",
     turnsToYes:
-      "Every request of a month is answered within three days and every job ships on its day, with machines still empty.",
-    speaksFor: ["Empty machines do need work."],
-    speaksAgainst: ["What you already have is not answered or not shipped in time."],
+      "For a month every request is answered within three days and every job ships on its day, with machines still empty",
   },
   {
     when: { asset: "sales" },
     verdict: "not-yet",
     text: "Not yet. First count what became of the requests you have.",
-    turnsToYes: "Every request of a month is answered within three days, and machines still have no work.",
-    speaksFor: ["Empty machines do need work."],
-    speaksAgainst: ["Selling more costs more than answering faster."],
+    turnsToYes: "For a month every request is answered within three days, and machines still have no work",
   },
   {
     when: { asset: "pay", curesLead: true },
     verdict: "yes-if",
-    text: "Yes, if pay is why people left.",
-    turnsToYes: "Ask the last five who left and two who stayed. Most of them name pay first.",
-    speaksFor: ["Your answers point to people first."],
-    speaksAgainst: ["It brings people in. It doesn't teach them what only one person knows."],
+    text: "Yes, if pay is why people left. It brings people in and teaches them nothing.",
+    turnsToYes: "Of the last five who left, most name pay first",
   },
   {
     when: { asset: "pay" },
     verdict: "not-yet",
-    text: "Not yet. It doesn't work on the cause your answers point to first.",
-    turnsToYes: "Most of the last five who left say that they left for pay.",
-    speaksFor: ["Good people are hard to find."],
-    speaksAgainst: ["More people would lose hours to the same main cause."],
+    text: "Not yet. Pay would not change this: {cause}.",
+    turnsToYes: "Of the last five who left, most name pay first",
   },
   {
     when: { asset: "supplier", curesLead: true },
     verdict: "yes-if",
     text: "Yes, if a trial order shows the difference.",
-    turnsToYes:
-      "One order from each, same part: write down the promised day, the day it came, and what was wrong with it.",
-    speaksFor: ["Your answers point to what comes from outside first."],
-    speaksAgainst: ["A new supplier starts with late deliveries of its own."],
+    turnsToYes: "One order of the same part from each: the new one comes on its promised day, complete and right",
   },
   {
     when: { asset: "supplier" },
     verdict: "not-yet",
-    text: "Not yet. Run one lot from each on the same machine, with the same tools, and compare.",
-    turnsToYes: "The lots differ, and nothing else did.",
-    speaksFor: ["A trial lot costs little."],
-    speaksAgainst: ["Your answers point to another cause first."],
+    text: "Not yet. Run one lot from each on the same machine with the same tools.",
+    turnsToYes: "The lots differ, and nothing else did",
   },
 ] as const satisfies readonly RulingRow[];
 
-/** Where nothing is planned: the week needs nothing bought, and with a cause named there is something not to buy. */
-export const nonePlanned = {
-  free: "This week needs nothing bought and nobody hired.",
-  wait: "If you were about to buy or hire, hold off for two weeks.",
-} as const;
+/** What shows that a cause is gone. Own judgment, limits included. */
+export const cleared: Readonly<Record<ThemeId, string>> = {
+  setup_changeover: "Setups hold their planned time for four weeks",
+  programming_readiness: "Every program is ready the day before its job for four weeks",
+  scheduling_priority: "No running job is pulled for four weeks",
+  quality_inspection: "Nothing waits over an hour to be measured for four weeks",
+  material_supply: "No job waits for stock or an outside process for four weeks",
+  maintenance_downtime: "No machine stops for over an hour for four weeks",
+  staffing_skills: "Two people can do each job that only one can do today",
+  flow_wip_dwell: "Lots leave each step on the day they are done for four weeks",
+  capacity_visibility: "Two weeks of walks find machines cutting 85 times in 100",
+  data_silos: "Everybody works from one list for four weeks",
+  quoting_estimating: "Ten jobs in a row stay within 10% of their quoted hours",
+};
+
+/** Where nothing is planned. */
+export const nonePlanned = "This week needs nothing bought and nobody hired.";
 
 /** The causes that a purchase works on. Our own judgment. */
 export const curedBy = {
@@ -269,9 +231,13 @@ export const curedBy = {
   supplier: ["material_supply"],
 } as const satisfies Record<Asset, readonly ThemeId[]>;
 
+/** Names of what measures parts, and of work that is sent out until a shop does it itself. */
+export const measuring = /cmm|coordinate|prob(?:e|ing)|gau?g|scanner|comparator|vision|measur/i;
+export const processes = /\b(?:plating|anodi[sz]\w*|heat[- ]?treat\w*|coating|powder|paint|zinc|passivat\w*)\b/i;
+
 /** The causes that a piece of equipment works on, by its name. Our own judgment. */
 export const equipmentCures: readonly { readonly named: RegExp; readonly cures: readonly ThemeId[] }[] = [
-  { named: /cmm|prob(?:e|ing)|gau?g|scanner|comparator|vision|test|measur/i, cures: ["quality_inspection"] },
+  { named: /cmm|coordinate|prob(?:e|ing)|gau?g|scanner|comparator|vision|test|measur/i, cures: ["quality_inspection"] },
   {
     named: /preset|zero|quick|fixtur|vise|chuck|pallet|tool|vending|cart|rack/i,
     cures: ["setup_changeover", "flow_wip_dwell"],

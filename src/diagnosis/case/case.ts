@@ -231,12 +231,10 @@ export interface Ruling {
   readonly verdict: "not-yet" | "no" | "yes-if" | "respected" | "none-planned";
   /** One whole sentence. */
   readonly text: string;
-  /** What has to be sold to pay for it; `null` without a price and a rate. One whole sentence. */
-  readonly payback: string | null;
+  /** What the shop's own numbers say of it: hours it brings, people, price in machine hours; `null` where they say nothing. */
+  readonly sum: string | null;
   /** The number or condition that turns it to yes. */
   readonly turnsToYes: string | null;
-  readonly speaksFor: readonly string[];
-  readonly speaksAgainst: readonly string[];
 }
 
 export interface Task {

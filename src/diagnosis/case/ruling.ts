@@ -1,86 +1,121 @@
-import { benchmarks } from "../../knowledge/benchmarks.ts";
 import type { Asset } from "../../knowledge/plan-words.ts";
 import {
   type BuyingFacts,
+  cleared,
   curedBy,
   equipmentCures,
   feeds,
+  measuring,
   nonePlanned,
   officeCures,
   onItsWay,
+  processes,
   type RulingRow,
   rulings,
 } from "../../knowledge/rulings.ts";
 import { situations } from "../../knowledge/situations.ts";
-import { themes } from "../../knowledge/themes.ts";
+import { nameInSentence, themes } from "../../knowledge/themes.ts";
+import { erps } from "../../survey/tech-stack.ts";
 import { capitalized } from "../../survey/writing.ts";
 import type { ThemeId } from "../diagnosis.ts";
 import type { Facts } from "../facts/facts.ts";
-import { isSameKind } from "../facts/machine-groups.ts";
+import { toldLossesIn } from "../facts/told-losses.ts";
 import type { CaseFinding, Ruling, SituationSeen } from "./case.ts";
-import { givenRate } from "./given-rate.ts";
-import { counted, percent, rounded, written } from "./numbers.ts";
+import { counted, written } from "./numbers.ts";
 import { type Reading, sumsOfKind } from "./reading.ts";
-import { crewOf, hasErp, monitorOf, postsWritten } from "./shop.ts";
+import { sumOf } from "./ruling-sums.ts";
+import { crewOf, hasErp, monitorOf } from "./shop.ts";
 
 type Plan = Facts["plans"][number];
 
-/** Hours over clock hours: under the first they stand idle, over the second they are full. Own judgment. */
-const clockLimits = { idle: 0.6, full: 0.9 } as const;
+/** Cutting hours of those there are, or machines cutting of those counted: under the first they stand idle, over the second they are full. Own judgment. */
+const limits = { idle: 0.6, full: 0.9 } as const;
 
-/** What we say to each plan, those still open first; the fixed row where there is none. */
+/** What we say to each plan, those still open first; one line where there is none. */
 export function rulingOf(
   reading: Reading,
   finding: CaseFinding,
   situation: SituationSeen | null,
 ): readonly [Ruling, ...Ruling[]] {
-  const { plans } = reading.facts;
-  const open = onePerAsset(plans.filter(({ certainty }) => certainty === "intended"));
-  const coming = onePerAsset(plans.filter(({ certainty }) => certainty === "ordered"));
-  const refused = onePerAsset(plans.filter(({ certainty }) => certainty === "refused"));
-  const shown = [
-    ...open.map((plan) => openRuling(plan, reading, finding)),
-    ...coming.map((plan) => respected(plan, reading.facts, onItsWay)),
-    ...refused.map((plan) => respected(plan, reading.facts, "You won't do this, and nothing here needs it.")),
+  // Half of a bracket is no name of a thing.
+  const plans = reading.facts.plans.filter(({ text }) => !/\([^)]*$/.test(text));
+  const withCertainty = (certainty: Plan["certainty"]) =>
+    onePerAsset(plans.filter((plan) => plan.certainty === certainty));
+  const [first, ...rest] = [
+    ...withCertainty("intended").map((plan) => openRuling(plan, reading, finding, situation)),
+    ...withCertainty("ordered").map((plan) => respected(plan, reading.facts, onItsWay)),
+    ...withCertainty("refused").map((plan) =>
+      respected(plan, reading.facts, "You won't do this, and nothing here needs it."),
+    ),
   ];
-  const [first, ...rest] = shown;
-  if (first === undefined) return [noPlan(finding, situation)];
-  return open.length + coming.length > 0 ? [first, ...rest] : [first, ...rest, noPlan(finding, situation)];
+  return first === undefined ? [noPlan(finding, situation)] : [first, ...rest];
 }
 
 const onePerAsset = (plans: readonly Plan[]): readonly Plan[] =>
   plans.filter(({ asset }, at) => plans.findIndex((other) => other.asset === asset) === at);
 
-function openRuling(plan: Plan, reading: Reading, { themes }: CaseFinding): Ruling {
-  const facts = buyingFacts(plan, reading, themes);
+function openRuling(
+  plan: Plan,
+  reading: Reading,
+  { themes: causes }: CaseFinding,
+  situation: SituationSeen | null,
+): Ruling {
+  const facts = buyingFacts(plan, reading, causes);
   const row = (rulings as readonly RulingRow[]).find(({ when }) =>
     (Object.keys(when) as (keyof BuyingFacts)[]).every((fact) => when[fact] === facts[fact]),
   );
   if (row === undefined) throw new Error(`No ruling on ${plan.asset}`);
+  const thing = thingIn(planWords(plan, reading.facts));
+  const filled = (text: string): string => fill(text, thing, reading, causes, situation);
   return {
     asset: plan.asset,
     plan: quoted(plan, reading.facts),
     verdict: row.verdict,
-    text: row.text,
-    payback: paybackOf(plan, reading),
-    turnsToYes: numbersFor(plan.asset, reading) ?? row.turnsToYes,
-    speaksFor: [
-      ...(facts.isContested ? ["You say that work competes for that kind of machine."] : []),
-      ...row.speaksFor,
-    ],
-    speaksAgainst: [...ownAgainst(plan.asset, reading), ...row.speaksAgainst],
+    text: filled(row.text),
+    sum: sumOf(plan, thing, facts.isOffice, reading),
+    turnsToYes: numbersFor(plan.asset, reading) ?? filled(row.turnsToYes),
   };
 }
 
-/** The machine hours that have to be sold to earn the price, at the rate that the shop gave. */
-function paybackOf({ price }: Plan, { submission }: Reading): string | null {
-  const rate = givenRate(submission);
-  if (price === null || rate === undefined) return null;
-  const left = benchmarks["AS-CM"].value.likely;
-  const hours = price.dollars / (rate * left);
-  const period = price.per === "once" ? "" : ` every ${price.per}`;
-  return `$${written(price.dollars)} is ${rounded(hours)} more machine hours sold${period}, at $${written(rate)} with ${percent(left)} left after costs.`;
+/** The slots of a row, in the shop's own words where it has some. */
+function fill(
+  text: string,
+  thing: string,
+  { submission }: Reading,
+  [lead]: readonly ThemeId[],
+  situation: SituationSeen | null,
+): string {
+  const isNarrow = situation !== null && situation.theme === lead;
+  const cause = isNarrow ? situations[situation.id].name : lead ? nameInSentence(lead) : "what holds your jobs up";
+  const system = erpOf(submission) ?? monitorOf(submission) ?? "the system you own";
+  const shown = lead ? cleared[lead] : "Four weeks of counting name one cause, and it is gone";
+  return text
+    .replaceAll("{Thing}", capitalized(thing))
+    .replaceAll("{thing}", thing)
+    .replaceAll("{cause}", cause)
+    .replaceAll("{cleared}", shown)
+    .replaceAll("{system}", system);
 }
+
+const erpOf = ({ tech_stack = [] }: Reading["submission"]): string | undefined =>
+  tech_stack.find((tick) => (erps as readonly string[]).includes(tick));
+
+/** What they call the thing: `a third cell` of `talking to Mazak about a third cell`. */
+export function thingIn(plan: string): string {
+  const replaced = /\breplac\w+ (?<old>.+)$/i.exec(plan)?.groups?.old;
+  if (replaced !== undefined) return `replacing ${replaced}`;
+  if (/\b(?:dump|ditch)\w*\b/i.test(plan)) return "another system";
+  const teacher = /\b(?:somebody|someone)\b.*$/i.exec(plan)?.[0];
+  if (teacher !== undefined) return teacher;
+  const thing = plan.replace(upToThing, "").trim();
+  const said = thing === "" ? plan.trim() : thing;
+  return /^(?:A|An|The|Another|Two|Three|One|Some|More)\b/.test(said)
+    ? said.charAt(0).toLowerCase() + said.slice(1)
+    : said;
+}
+
+const upToThing =
+  /^.*\b(?:about|abt|for|on|of|at|to|into|hire|hiring|add|adding|dumping|implement|needs?|wants?|get|getting|got|buy|buying|replace|bring(?: in)?|put|after|considering|start|me|us|seeing|priced|proposal:?|have|has|like)\s+/i;
 
 const quoted = (plan: Plan, facts: Facts) => ({
   field: plan.field,
@@ -97,25 +132,32 @@ function planWords({ field, start, text }: Plan, { plans }: Facts): string {
   return rest ? rest.trim() : text;
 }
 
-function buyingFacts(plan: Plan, { submission, sums, facts }: Reading, [lead]: readonly ThemeId[]): BuyingFacts {
-  const { asset } = plan;
-  const clock = sumsOfKind(sums, "clock-share");
-  const share = clock && clock.hoursAWeek / clock.clockHours;
-  const { machine_utilization_known: known, current_kpi_tracking = [] } = submission;
+function buyingFacts(plan: Plan, reading: Reading, [lead]: readonly ThemeId[]): BuyingFacts {
+  const { asset, text } = plan;
+  const { submission } = reading;
+  const share = cuttingShare(reading);
   const isIn = (list: readonly ThemeId[]): boolean => lead !== undefined && list.includes(lead);
   return {
     asset,
-    idleByOwnHours: share !== undefined && share < clockLimits.idle,
-    fullByOwnHours: share !== undefined && share >= clockLimits.full,
-    isMeasured: known === "Yes (ERP)" || known === "Yes (telemetry)",
-    hasMonths: current_kpi_tracking.some((one) => one === "Spindle Utilization %" || one === "OEE"),
-    isContested: isContested(plan, facts),
+    idleByOwnHours: share !== undefined && share < limits.idle,
+    fullByOwnHours: share !== undefined && share >= limits.full,
+    isMeasuring: measuring.test(text),
+    isProcess: processes.test(text),
     isCrewOver: crewOf(submission)?.isOver ?? false,
-    isOffice: asset === "people" && officeCures.some(({ named }) => named.test(plan.text)),
+    isOffice: asset === "people" && officeCures.some(({ named }) => named.test(text)),
     ownsSystem: hasErp(submission) || monitorOf(submission) !== undefined,
     curesLead: isIn(curesOf(plan)),
     feedsLead: isIn(feeds[asset]),
   };
+}
+
+/** The part of their hours that machines cut by the shop's own numbers: hours of named ones, else a walk. */
+function cuttingShare({ sums, submission }: Reading): number | undefined {
+  const clock = sumsOfKind(sums, "clock-share");
+  if (clock) return clock.hoursAWeek / clock.clockHours;
+  const walk = toldLossesIn(submission).find(({ unit }) => unit.startsWith("of the machines counted"));
+  if (walk === undefined) return undefined;
+  return (walk.unit.endsWith("cutting") ? walk.value.low : 100 - walk.value.low) / 100;
 }
 
 /** The causes that what is planned works on: of equipment and of people who run no machine by what they are called. */
@@ -124,9 +166,6 @@ function curesOf({ asset, text }: Plan): readonly ThemeId[] {
   const found = byName?.find(({ named }) => named.test(text))?.cures;
   return found ?? (asset === "equipment" ? [] : curedBy[asset]);
 }
-
-const isContested = ({ asset, text }: Plan, { machines }: Facts): boolean =>
-  asset === "machine" && machines.some((group) => group.isContested && isSameKind(group.name, text));
 
 /** The condition in the shop's own numbers, where it has given them. */
 function numbersFor(asset: Asset, { sums }: Reading): string | null {
@@ -137,44 +176,19 @@ function numbersFor(asset: Asset, { sums }: Reading): string | null {
   return `Machine hours for each of the ${things} × ${written(count)} ÷ ${written(weeks)} weeks come to more than your ${counted(clock.count)} machines have ever run in a week, three months in a row.`;
 }
 
-function ownAgainst(asset: Asset, { sums, submission }: Reading): readonly string[] {
-  const clock = sumsOfKind(sums, "clock-share");
-  const crew = crewOf(submission);
-  if (asset === "machine" && clock) {
-    const { hoursAWeek, clockHours, count } = clock;
-    return [
-      `${counted(count)} machines run ${written(hoursAWeek)} of ${written(clockHours)} hours a week: ${percent(hoursAWeek / clockHours)}.`,
-    ].map(capitalized);
-  }
-  if (asset === "people" && crew?.isOver) {
-    return [`${postsWritten(submission)}, and ${crew.machinists} machinists.`];
-  }
-  return [];
-}
-
 /** What is ordered or refused is not argued with. */
 const respected = (plan: Plan, facts: Facts, text: string): Ruling => ({
   asset: plan.asset,
   plan: quoted(plan, facts),
   verdict: "respected",
   text,
-  payback: null,
+  sum: null,
   turnsToYes: null,
-  speaksFor: [],
-  speaksAgainst: [],
 });
 
 /** What is usually bought against it, before somebody offers it. */
 function noPlan({ themes: [lead] }: CaseFinding, situation: SituationSeen | null): Ruling {
   const usual = situation ? situations[situation.id].buy : lead ? themes[lead].usualPurchase : "";
-  return {
-    asset: null,
-    plan: null,
-    verdict: "none-planned",
-    text: lead === undefined ? nonePlanned.free : `${nonePlanned.wait} ${usual}`,
-    payback: null,
-    turnsToYes: null,
-    speaksFor: [],
-    speaksAgainst: usual === "" ? [] : [usual],
-  };
+  const text = lead === undefined || usual === "" ? nonePlanned : `You plan no purchase. ${usual}`;
+  return { asset: null, plan: null, verdict: "none-planned", text, sum: null, turnsToYes: null };
 }

@@ -151,9 +151,10 @@ function demandIn({ quantities, plans, machines }: Facts, clock: ClockShare): De
 }
 
 /** How many a plan asks for: a count inside its words, else one where they say `a` or `another`. */
-function countPlanned(plan: string, quantities: Facts["quantities"]): number | undefined {
+export function countPlanned(plan: string, quantities: Facts["quantities"]): number | undefined {
   const counted = quantities.find(({ unit, text }) => unit === "count" && plan.includes(text));
-  return counted?.low ?? (/\b(?:an?|another|one)\b/i.test(plan) ? 1 : undefined);
+  const said = /^(?:\w+ )?(?<count>\w+) (?:more|new|newer|used|additional|extra)\b/i.exec(plan)?.groups?.count;
+  return counted?.low ?? numbersIn(said ?? "")[0]?.low ?? (/\b(?:an?|another|one)\b/i.test(plan) ? 1 : undefined);
 }
 
 const made = /\b(?:build|make|ship|deliver|finish|produce|machine|turn out|complete)\b/i;

@@ -34,6 +34,8 @@ function amountIn(text: string): Price | null {
     const after = text.slice(end);
     const per = /^\s*(?:a|per|\/)\s*(?<period>month|year)\b/i.exec(after)?.groups?.period?.toLowerCase();
     const isMoney = written.includes("$") || thousands.test(written) || /^\s?(?:dollars|bucks)\b/i.test(after);
+    // `6 200` is one number.
+    if (/\d\s$/.test(text.slice(0, start))) continue;
     if (low >= leastPrice && (isMoney || per !== undefined) && !countsThings.test(after))
       return { dollars: low, per: per === "month" || per === "year" ? per : "once" };
   }

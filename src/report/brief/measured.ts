@@ -37,7 +37,7 @@ function lineOf(one: Measured): Text {
 }
 
 /** Which parts of a figure were measured, in a sentence; empty where the shop measured nothing at all. */
-export function measuredPart(submission: Submission, losses: readonly Pick<Loss, "amount">[]): string {
+function measuredPart(submission: Submission, losses: readonly Pick<Loss, "amount">[]): string {
   if (measuredIn(submission).length === 0) return "";
   const names = new Set(losses.flatMap(({ amount }) => namesIn(amount.derivation)));
   return names.size === 0 ? words.estimated : words.restsOn(inWords([...names]));

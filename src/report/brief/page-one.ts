@@ -196,11 +196,11 @@ function rulings(found: readonly Ruling[]): readonly Block[] {
   ];
 }
 
-function rulingOf({ plan, text, payback, turnsToYes }: Ruling): Text {
+function rulingOf({ plan, text, sum, turnsToYes }: Ruling): Text {
   const condition = turnsToYes === null ? "" : words.ruling.turns(`${lowered(turnsToYes)}.`);
   return plan === null
     ? plain(`${text}${condition}`)
-    : say`${words.ruling.plan} ${closed(plan.text)} ${text}${payback === null ? "" : ` ${payback}`}${condition}`;
+    : say`${words.ruling.plan} ${closed(plan.text)} ${text}${sum === null ? "" : ` ${sum}`}${condition}`;
 }
 
 function testTable(rows: readonly TestRow[]): readonly Block[] {

@@ -73,10 +73,8 @@ const rulingOf = ({ plan, verdict, why, yesWhen }: LetterRuling, { claims, words
   plan: { ...plan, field: plan.field as NonNullable<Ruling["plan"]>["field"], certainty: "intended" },
   verdict: verdict === "yes" ? "yes-if" : verdict,
   text: `${words.verdicts[verdict]} ${wordsOf(claims(why))}`,
-  payback: null,
+  sum: null,
   turnsToYes: yesWhen === null || verdict === "yes" ? null : inWords(yesWhen),
-  speaksFor: [],
-  speaksAgainst: [],
 });
 
 const taskOf = ({ day, who, minutes, what }: Letter["week"][number], { words: inWords }: Teller): Task => ({

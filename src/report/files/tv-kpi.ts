@@ -7,7 +7,7 @@ import { drawPlot, type Plot } from "../charts/plot.ts";
 import { svgOf } from "../charts/svg.ts";
 import { textWidth } from "../charts/text-width.ts";
 import { describePlot } from "../describe-plot.ts";
-import { longDate } from "../format.ts";
+import { dayOf, longDate } from "../format.ts";
 import { Markup, markup } from "../markup.ts";
 import { shownKpi } from "../measured-plot.ts";
 import { byProperty } from "../palette.ts";
@@ -34,14 +34,14 @@ export interface BoardKpi {
 export function kpiSlideBody({ kpi, tile }: BoardKpi, submission: Submission, receivedOn: string): Markup {
   const shown = shownOn(kpi, tile, submission);
   const size = fittingSize(kpi.name, headingWidth, 5.4, 4);
-  return markup`<div class="head"><h2 class="cut" style="--size:${size}rem">${kpi.name}</h2><p class="question cut" style="--lines:1">${kpi.question}</p></div><div class="body"><div>${reading(shown)}${lights(kpi, shown)}</div><div class="picture">${picture(kpi, shown)}</div></div><div class="do"><p><b>${words.owner} ${lowerFirst(kpi.owner)}</b><br>${words.reads(kpi.cadence)}<br>${words.fromDay(longDate(daysAfter(receivedOn, kpi.phase)))}</p><p class="cut" style="--lines:3"><b>${words.whenRed}</b> ${kpi.when_red}</p></div>`;
+  return markup`<div class="head"><h2 class="cut" style="--size:${size}rem">${kpi.name}</h2><p class="question cut" style="--lines:1">${kpi.question}</p></div><div class="body"><div>${reading(shown)}${lights(kpi, shown)}</div><div class="picture">${picture(kpi, shown)}</div></div><div class="do"><p><b>${words.owner} ${lowerFirst(kpi.owner)}</b><br>${words.reads(kpi.cadence)}<br>${shown.span === null ? words.fromDay(longDate(daysAfter(receivedOn, kpi.phase))) : words.measuredFrom(dayOf(shown.span.from), longDate(shown.span.to))}</p><p class="cut" style="--lines:3"><b>${words.whenRed}</b> ${kpi.when_red}</p></div>`;
 }
 
 /** What a slide says of a count by hand: its name, today's value or where it should go, and a picture. */
 export function countSlideBody(tile: WallTile): Markup {
   const size = fittingSize(tile.name, headingWidth, 5.4, 4);
   const mark = tile.isReal ? words.answered : tile.target;
-  const shown = { ...tile, mark, isGoal: !tile.isReal };
+  const shown = { ...tile, mark, isGoal: !tile.isReal, span: null };
   const aim = tile.isReal ? tile.target : tile.note;
   return markup`<div class="head"><h2 class="cut" style="--size:${size}rem">${tile.name}</h2><p class="question cut" style="--lines:1">${aim}</p></div><div class="body"><div>${reading(shown)}</div><div class="picture">${picture(tile, shown)}</div></div><div class="do"></div>`;
 }
@@ -54,6 +54,8 @@ interface Shown {
   readonly lights: readonly Light[];
   readonly plot: Plot | null;
   readonly isGoal: boolean;
+  /** First and last day of what was measured; `null` for anything else. */
+  readonly span: { readonly from: string; readonly to: string } | null;
 }
 
 /** What was measured, else what an answer says, else the goal, as on the dashboard. The floor gets no made-up figure. */
@@ -62,16 +64,16 @@ function shownOn({ id }: PlannedKpi, tile: WallTile | undefined, submission: Sub
   const [value, rest] = unit.startsWith("%") ? [`${figure}%`, unit.slice(1).trim()] : [figure, unit];
   if (span !== null) {
     const lights = [lightOf(signalOf(id), reading)];
-    return { value, unit: rest, mark: words.measured, lights, plot, isGoal: false };
+    return { value, unit: rest, mark: words.measured, lights, plot, isGoal: false, span };
   }
-  if (tile?.isReal) return { ...tile, mark: words.answered, isGoal: false };
-  if (tile) return { ...tile, mark: tile.target, isGoal: true };
-  return { value: lightWords(id).green, unit: rest, mark: words.goal, lights: [], plot: null, isGoal: true };
+  if (tile?.isReal) return { ...tile, mark: words.answered, isGoal: false, span };
+  if (tile) return { ...tile, mark: tile.target, isGoal: true, span };
+  return { value: lightWords(id).green, unit: rest, mark: words.goal, lights: [], plot: null, isGoal: true, span };
 }
 
 /** The figure, and above it whose it is and what it counts. A goal is smaller than a value. */
 function reading({ value, unit, mark, isGoal }: Shown): Markup {
-  const size = fittingSize(value, 34, isGoal ? 4.4 : 9.6, 3);
+  const size = fittingSize(value, 34, isGoal ? 4.4 : 8.2, 3);
   return markup`<div class="reading"><p><span class="sample">${mark}</span> ${unit}</p><p class="figure" style="--size:${size}rem">${value}</p></div>`;
 }
 

@@ -33,15 +33,15 @@ h1,h2{font-weight:650;letter-spacing:-.015em;line-height:1.1;padding-bottom:.12e
 .cut{display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:var(--lines,2);overflow:hidden}
 .open h1{font-size:var(--size);margin-top:7rem}
 .open .promise{font-size:2.8rem;color:var(--muted);margin-top:1.4rem}
-.week{align-self:center;border-left:.8rem solid var(--accent);padding:.4rem 0 .6rem 2.4rem}
+.week{align-self:center;margin-block:1.4rem;border-left:.8rem solid var(--accent);padding:.4rem 0 .6rem 2.4rem}
 .week b{display:block;font-size:2.2rem;color:var(--accent);margin-bottom:.6rem}
-.week p{font-size:4rem;line-height:1.2;text-wrap:balance}
+.week p{font-size:var(--size);line-height:1.2;text-wrap:pretty}
 .foot{font-size:1.8rem;color:var(--muted)}
 .close h2{font-size:5rem;margin-top:2rem}
 .close .lead{font-size:2.2rem;color:var(--muted);margin-top:.8rem}`;
 
 const kpiLook = `
-.kpi .head{padding-top:1.4rem}
+.kpi .head{padding-block:1.4rem .8rem}
 .kpi h2{font-size:var(--size)}
 .kpi .question{font-size:2.3rem;color:var(--muted);margin-top:.5rem}
 .kpi .body{display:grid;grid-template-columns:35rem minmax(0,1fr);gap:3.4rem;align-items:center;min-height:0;grid-template-rows:minmax(0,1fr)}

@@ -140,3 +140,12 @@ test("[R64] the page is the same each time and under 120 kB for every shop", () 
     expect(Buffer.byteLength(page)).toBeLessThan(120_000);
   }
 });
+
+test("[R177] a measured value says from which days, and no day on which it starts", () => {
+  const days = { from: "2026-08-01", to: "2026-10-30" } as const;
+  const shop: Submission = { ...sampleShop, measured: [{ kpi: "kpi_otd", value: 64, rows: 90, ...days }] };
+  const words = slidesOf(renderTvPage(dossierOf(shop))).map(wordsOfSlide);
+  const measured = words.find((slide) => slide.includes("|On-time delivery|"))?.replaceAll("\u00a0", " ");
+  expect(measured).toContain("August 1 to October 30, 2026.");
+  expect(measured).not.toContain("Starts by");
+});

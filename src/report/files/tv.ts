@@ -59,15 +59,21 @@ function opening(dossier: Dossier): Slide {
   const { report, diagnosis } = dossier;
   const callout = report.blocks.find((block): block is Callout => block.kind === "callout");
   const size = fittingSize(report.shop, headingWidth, 7.5, 3.4);
-  const week =
-    callout === undefined
-      ? null
-      : markup`<div class="week"><b>${callout.label}</b><p class="cut" style="--lines:4">${wordsOf(callout.text)}</p></div>`;
+  const week = callout === undefined ? null : weekMarkup(callout.label, wordsOf(callout.text));
   return {
     kind: "open",
     body: markup`<div><h1 class="cut" style="--size:${size}rem;--lines:3"><bdi>${report.shop}</bdi></h1><p class="promise">${words.board(diagnosis.kpis.length)}</p></div>${week ?? markup`<div></div>`}<p class="foot">${footOf(dossier)}</p>`,
   };
 }
+
+/** As large as its lines fit. */
+function weekMarkup(label: string, task: string): Markup {
+  const size = fittingSize(task, 3.4 * weekWidth, 4, 2.4);
+  return markup`<div class="week"><b>${label}</b><p class="cut" style="--size:${size}rem;--lines:4">${task}</p></div>`;
+}
+
+/** The width of a line of the week's task, less what breaking it leaves empty, rem. */
+const weekWidth = 76;
 
 /** Says of the numbers on the board which are the shop's own. */
 function footOf(dossier: Dossier): string {

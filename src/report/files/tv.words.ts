@@ -16,6 +16,7 @@ export const tvWords = {
   missing: { title: "Missing a number here?", text: "Tell the owner of the KPI, or the production manager." },
   reads: (cadence: string): string => `Reviewed ${cadence}.`,
   fromDay: (day: string): string => `Starts by ${day}.`,
+  measuredFrom: (from: string, to: string): string => `${from} to ${to}.`,
   whenRed: "When red:",
   owner: "Owner:",
   goal: "goal",

@@ -2,6 +2,7 @@ import type { Submission } from "../../survey/submission.ts";
 import type { Diagnosis, ThemeId } from "../diagnosis.ts";
 import type { Case } from "./case.ts";
 import { doubtsOf } from "./doubts.ts";
+import { experimentIn, withExperiment } from "./experiment.ts";
 import { findingOf, toldBy, withCauses } from "./finding.ts";
 import { mechanismOf } from "./mechanism.ts";
 import { notTheseOf } from "./not-these.ts";
@@ -12,7 +13,7 @@ import { situationOf, withItsSentence } from "./situation.ts";
 import { sizeOf } from "./size.ts";
 import { causesOf } from "./stands-alone.ts";
 import { tilesOf } from "./tiles.ts";
-import { trialOf } from "./trial.ts";
+import { trialOf, withItsDoubt } from "./trial.ts";
 import { unknownsOf } from "./unknowns.ts";
 import { weekOf } from "./week.ts";
 
@@ -22,7 +23,8 @@ export function firstWeekOf(submission: Submission, diagnosis: Diagnosis): Case[
   const finding = findingOf(reading);
   const situation = situationOf(reading, finding, mechanismOf(reading, finding));
   const led = toldBy(situation, finding, diagnosis);
-  return weekOf(reading, withCauses(led, causesOf(reading, led), diagnosis), situation);
+  const experiment = experimentIn(reading, situation);
+  return weekOf(reading, withCauses(led, causesOf(reading, led), diagnosis), situation, experiment);
 }
 
 /**
@@ -39,20 +41,23 @@ export function caseOf(submission: Submission, diagnosis: Diagnosis, lead?: Them
   const led = toldBy(situation, first, diagnosis);
   const causes = causesOf(reading, led);
   const finding = withCauses(led, causes, diagnosis);
-  const mechanism = withItsSentence(finding === first ? told : mechanismOf(reading, finding), situation);
+  const experiment = experimentIn(reading, situation);
+  const quoted = withItsSentence(finding === first ? told : mechanismOf(reading, finding), situation);
+  const mechanism = withExperiment(quoted, experiment);
   const size = sizeOf(reading, finding, situation);
-  const week = weekOf(reading, finding, situation);
+  const week = weekOf(reading, finding, situation, experiment);
   return {
     goal: reading.goal,
     finding,
     causes,
     mechanism,
     situation,
+    experiment,
     size,
     notThese: notTheseOf(reading, finding, mechanism),
     ruling: rulingOf(reading, finding, situation),
     week,
-    test: trialOf(reading, finding, situation, size, week),
+    test: withItsDoubt(trialOf(reading, finding, situation, size, week), experiment),
     unknowns: unknownsOf(reading, finding, situation),
     tiles: tilesOf(reading, finding, week),
     patterns: patternsIn(submission, reading.facts),

@@ -25,6 +25,8 @@ export interface Case {
   readonly mechanism: Mechanism;
   /** What a sentence tells of, narrower than the leading cause. */
   readonly situation: SituationSeen | null;
+  /** Two stretches that went differently, as a sentence tells it. */
+  readonly experiment: Experiment | null;
   /** The most telling first. */
   readonly size: readonly SizeRow[];
   readonly notThese: readonly NotThis[];
@@ -286,6 +288,17 @@ export interface SituationSeen {
   /** The cause whose week and look-alikes go with it: the leading one where it is at home there. */
   readonly theme: ThemeId;
   readonly quote: Quote;
+}
+
+/** Somebody was out, or one shift differs from another: what the shop tried without meaning to. */
+export interface Experiment {
+  /** well: it went well without somebody; badly: it went badly without; shifts: one shift does well. */
+  readonly kind: "well" | "badly" | "shifts";
+  readonly quote: Quote;
+  /** What we infer, and the sentence says so. */
+  readonly text: string;
+  /** The task that compares the two. */
+  readonly task: string;
 }
 
 export interface PatternSeen {

@@ -1,9 +1,10 @@
 import { holds } from "../../knowledge/answer-test.ts";
 import { type Confounders, type LookAlike, openTrial, rateLookAlikes } from "../../knowledge/look-alikes.ts";
+import { experimentWords } from "../../knowledge/natural-experiments.ts";
 import { situations } from "../../knowledge/situations.ts";
 import { themes } from "../../knowledge/themes.ts";
 import type { Submission } from "../../survey/submission.ts";
-import type { CaseFinding, SituationSeen, SizeRow, Task, TestRow } from "./case.ts";
+import type { CaseFinding, Experiment, SituationSeen, SizeRow, Task, TestRow } from "./case.ts";
 import { rounded, written } from "./numbers.ts";
 import { type Reading, sumsOfKind } from "./reading.ts";
 import { isAlone as isOnePerson } from "./shop.ts";
@@ -35,6 +36,15 @@ export function trialOf(
     ...(isAlone ? [] : armedFirst([neighbor], reading.submission).map((row) => rowOf("neighbor", row))),
     rowOf("we-are-wrong", isAlone ? wrongAlone : wrong),
   ];
+}
+
+/** What would show that two stretches prove nothing, in place of the last look-alike. */
+export function withItsDoubt(rows: readonly TestRow[], experiment: Experiment | null): readonly TestRow[] {
+  if (experiment === null || rows.length === 0) return rows;
+  const doubt = rowOf("look-alike", experimentWords.row[experiment.kind]);
+  const others = rows.filter(({ kind }) => kind !== "we-are-wrong");
+  const wrong = rows.filter(({ kind }) => kind === "we-are-wrong");
+  return [...others.slice(0, others.length > 2 ? -1 : undefined), doubt, ...wrong];
 }
 
 type BreakEven = Extract<SizeRow, { readonly kind: "break-even" }>;

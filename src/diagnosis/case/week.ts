@@ -18,7 +18,7 @@ import { factFields } from "../facts/facts.ts";
 import { peopleIn } from "../facts/people.ts";
 import { meets } from "../needs.ts";
 import { neededElements, readinessOf } from "../readiness.ts";
-import type { CaseFinding, SituationSeen, Task } from "./case.ts";
+import type { CaseFinding, Experiment, SituationSeen, Task } from "./case.ts";
 import { givenRate } from "./given-rate.ts";
 import { asksFor } from "./goal.ts";
 import { joinedNames, keeperIn, waitedForIn } from "./key-person.ts";
@@ -30,8 +30,13 @@ import { anyMachine, hasErp, isAlone, machinesNamed, monitorOf, rolesNamed, tick
 const days = ["Mon", "Tue", "Wed", "Thu", "Fri"] as const;
 
 /** Five tasks, the free and reversible first. Where the answers point nowhere they only count. */
-export function weekOf(reading: Reading, finding: CaseFinding, situation: SituationSeen | null): readonly Task[] {
-  const rows = rowsFor(reading, finding, situation);
+export function weekOf(
+  reading: Reading,
+  finding: CaseFinding,
+  situation: SituationSeen | null,
+  experiment: Experiment | null = null,
+): readonly Task[] {
+  const rows = withComparison(rowsFor(reading, finding, situation), experiment);
   const named = rolesNamed(reading.submission);
   const people = peopleIn(reading.submission);
   const waitedFor = waitedForIn(reading, situation);
@@ -50,6 +55,16 @@ export function weekOf(reading: Reading, finding: CaseFinding, situation: Situat
   return tasks.map((task) =>
     task === first ? { ...task, what: task.what.replace(anyMachine, `${anyMachine} (${longestLine})`) } : task,
   );
+}
+
+/** Two stretches that are over already are compared first; what the week would begin with comes second. */
+function withComparison(rows: readonly RankedRow[], experiment: Experiment | null): readonly RankedRow[] {
+  const [monday, , ...rest] = rows;
+  if (experiment === null || monday === undefined || rest.length === 0) return rows;
+  const { task: what, kind } = experiment;
+  const roles: TaskRow["roles"] = ["planner", "foreman"];
+  const kpi = kind === "well" ? "kpi_otd" : null;
+  return [{ task: { id: "compare-stretches", roles, minutes: 60, what, kpi } }, monday, ...rest];
 }
 
 function whatFits(task: TaskRow, submission: Submission): string {

@@ -146,8 +146,9 @@ function mechanismOf(found: Case, diagnosis: Diagnosis): Text {
   const opening =
     story.length > 0 ? story : leading ? [plain(words.mechanism.unquoted(themeWords[leading.id].going))] : [];
   const read = situation ? [plain(situations[situation.id].goes)] : bridges.slice(0, 1).map(({ text }) => plain(text));
+  const differed = found.experiment === null ? [] : [plain(found.experiment.text)];
   const sum = surprise === null ? [] : [plain(surpriseSentence(surprise))];
-  return joined([...opening, ...read, ...sum, plain(sureOf(found, diagnosis))], " ");
+  return joined([...opening, ...read, ...differed, ...sum, plain(sureOf(found, diagnosis))], " ");
 }
 
 const labelOf = ({ place }: MechanismStep, at: number, steps: number): string =>

@@ -1,0 +1,89 @@
+import {
+  absent,
+  notDone,
+  oneVoice,
+  shiftsDiffer,
+  wellWith,
+  wentBadly,
+  wentWell,
+  experimentWords as words,
+} from "../../knowledge/natural-experiments.ts";
+import { capitalized } from "../../survey/writing.ts";
+import { peopleOf } from "../facts/people.ts";
+import type { Experiment, Mechanism, SituationSeen } from "./case.ts";
+import type { Reading } from "./reading.ts";
+import { quoteOf, type ScoredSentence } from "./scored-sentences.ts";
+
+/** Two stretches or two shifts that the answers tell of and that went differently, nothing else being changed; `null` where none are. */
+export function experimentIn({ sentences }: Reading, situation: SituationSeen | null): Experiment | null {
+  const told = sentences.filter(({ field }) => field === "pain_invisible" || field === "notes");
+  for (const one of told) {
+    const at = told.indexOf(one);
+    const seen = seenIn(one, told.slice(Math.max(0, at - nearBy), at), situation);
+    if (seen) return { ...seen, quote: quoteOf(one) };
+  }
+  return null;
+}
+
+/** As many sentences before in which `he` was called by name. */
+const nearBy = 3;
+
+type Bare = Omit<Experiment, "quote">;
+
+function seenIn(
+  { text }: ScoredSentence,
+  before: readonly ScoredSentence[],
+  situation: SituationSeen | null,
+): Bare | null {
+  const isOut = absent.test(text);
+  if (isOut && wentWell.test(text)) return withoutWell(text, whoIsOut(text, before), situation);
+  const here = wellWith.exec(text)?.groups?.who;
+  if (here !== undefined && /^[A-Z]/.test(here)) return withoutBadly(here);
+  if ((isOut && wentBadly.test(text)) || here !== undefined) return withoutBadly(whoIsOut(text, before));
+  return shiftsDiffer.test(text) ? { kind: "shifts", text: words.inferred.shifts, task: words.task.shifts } : null;
+}
+
+function withoutWell(text: string, who: string, situation: SituationSeen | null): Bare {
+  const told = oneVoice.says.test(text) ? oneVoice.text : situation ? notDone[situation.id] : undefined;
+  const was = who === "you" ? "you were" : `${who} was`;
+  return {
+    kind: "well",
+    text: words.inferred.well(was, told ?? words.usual),
+    task: words.task.well(stretchIn(text), was),
+  };
+}
+
+/** Who answers for the shop knows what stood while they were out: nobody has to be told. */
+const withoutBadly = (who: string): Bare | null =>
+  who === "you" ? null : { kind: "badly", text: words.inferred.badly(who), task: words.task.badly(who) };
+
+/** By name where the sentence or one shortly before it has one, at the first mention. */
+function whoIsOut(text: string, before: readonly ScoredSentence[]): string {
+  if (/\bI (?:was|went|had)\b|\bso I was\b/.test(text)) return "you";
+  const named = /\b(?:if|when) (?!he\b|she\b|it\b|my\b|the\b)(?<who>\p{L}+) (?:is|was) (?:out|off|away|sick)\b/iu.exec(
+    text,
+  )?.groups;
+  if (named?.who) return capitalized(named.who);
+  const [own] = peopleOf(text);
+  if (own) return own.name;
+  if (!/\b(?:he|she|his|her)\b/i.test(text)) return "that person";
+  const near = before.toReversed().flatMap((one) => peopleOf(one.text.replace(/['’]s\b/g, "")).slice(0, 1));
+  return near[0]?.name ?? "that person";
+}
+
+const stretchIn = (text: string): string =>
+  /\b(?:\w+ (?:weeks|days|months))\b/i.exec(text)?.[0].toLowerCase() ?? "weeks";
+
+/** Its sentence belongs to how it happens. */
+export function withExperiment(mechanism: Mechanism, experiment: Experiment | null): Mechanism {
+  const [first, ...rest] = mechanism.steps;
+  if (experiment === null || first === undefined) return mechanism;
+  const { quote } = experiment;
+  const isIn = mechanism.steps.some(({ quotes }) =>
+    quotes.some(({ field, text }) => field === quote.field && text === quote.text),
+  );
+  if (isIn) return mechanism;
+  const last = rest.at(-1) ?? first;
+  const longer = { ...last, quotes: [...last.quotes, quote] };
+  return { ...mechanism, steps: [...mechanism.steps.slice(0, -1), longer] };
+}

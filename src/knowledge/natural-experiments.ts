@@ -1,0 +1,71 @@
+import type { SituationId } from "./situations.ts";
+
+/** Somebody was out, or a machine was off. */
+export const absent =
+  /\b(?:was|were|is|are|im|i['’]m) (?:out|away|gone|off|in the hospital|on (?:vacation|leave))\b|\b(?:went|goes|go) (?:in for|to) (?!school|the machine|the board|prov)\w+|\b(?:weeks?|days?) of vacation\b|\bon vacation\b|\bhad (?:his|her|my|a|an) (?:hip|knee|surgery|operation|baby)\b|\b(?:his|her|my) (?:hip|knee|surgery) (?:done|in|on)\b|\b[Oo]n the (?:night|day|week) (?:he|she|[A-Z]\w+) (?:was|took|went|had)\b|\b[Ww]hen [A-Z]\w+ (?:is|was) (?:out|off|away|sick)\b|\b[Ww]hen (?:he|she) leaves\b|\b[Ii]f [A-Za-z]+ is (?:out|off|sick)\b/;
+
+/** It went well all the same. */
+export const wentWell =
+  /\b(?:ship(?:ped)? everything on time|everything (?:ship\w*|went out) on time|late jobs? (?:became|were|was|fell to|dropped to) (?:a )?(?:half|none|zero)|half as many late|nothing (?:was|shipped) late|no (?:late jobs|overtime)|(?:went|ran) (?:fine|better|smooth\w*|well)|caught up|never ran better|on time all)\b/i;
+
+/** It went badly without. */
+export const wentBadly =
+  /\b(?:cost us|sat\b|sleeps?|stood|stands?|sits?|stays? on the rack|late (?:shipments|jobs|orders)|waited|fell behind|nothing (?:moves|runs|turns)|do(?:n['’]?t|es(?:n['’]?t| not)) run|stacked up|lots on the floor|cover on)\b/i;
+
+/** With somebody there it goes well: the same seen from the other side. */
+export const wellWith =
+  /\b[Ww]hen (?<who>[A-Z]\w+|he|she)(?:['’]s| is| was) (?:here|in|around)\b[^.;]{0,30}\b(?:on time|fine|beautiful|good|no problem)\b/;
+
+/** One shift does well and the other doesn't. */
+export const shiftsDiffer = /\b(?:days|(?:day|first) shift) (?:is|are|runs?|goes?|go) (?:fine|good|ok|okay|well)\b/i;
+
+/** What wasn't done while somebody was out and all went well. */
+export const notDone: { readonly [S in SituationId]?: string } = {
+  "boss-pulls-a-job": "nobody took a running job down for a caller",
+  "hot-jobs": "nobody pushed a job in front of another",
+  "two-bosses": "one person alone said what runs next",
+  "everything-is-hot": "nobody put a job on the hot list",
+  "promised-blind": "nobody promised a date over the phone",
+  "boss-passes-everything": "nobody waited for a yes",
+};
+
+/** Said in the sentence itself. */
+export const oneVoice = { says: /\bonly one boss\b/i, text: "one person alone said what runs next" };
+
+/** All sentences on two stretches that went differently. */
+export const experimentWords = {
+  inferred: {
+    well: (who: string, differed: string): string =>
+      `You tell of nothing else that changed. The main thing that differed: ${who} out, and we think ${differed}.`,
+    badly: (who: string): string =>
+      `The work and the machines were there. The main thing that differed: ${who} wasn't there.`,
+    shifts: "The machines and the work are the same. The main thing that differed: who is there to act.",
+  },
+  /** Where nothing narrower says what wasn't done. */
+  usual: "the usual interruptions stopped",
+  task: {
+    well: (stretch: string, who: string): string =>
+      `List each job due in the ${stretch} ${who} out, and in as long a stretch before: date due, date shipped. Count the late ones in each.`,
+    badly: (who: string): string =>
+      `List the days ${who} was out in the last three months, each next to the day before. Write the hours cut or the jobs finished on {place} for both.`,
+    shifts:
+      "Put the last ten days and the last ten nights on {place} side by side: parts made, minutes stopped, and who could clear each stop.",
+  },
+  row: {
+    well: {
+      see: "That stretch was slow, or no less late than the one before it",
+      means: "It proves nothing",
+      act: "Drop it, and trust the count",
+    },
+    badly: {
+      see: "The days without differ little from the days before them",
+      means: "One person out isn't what holds the machines",
+      act: "Follow the longest stops instead",
+    },
+    shifts: {
+      see: "Days and nights stop for as many minutes",
+      means: "The shift isn't the cause",
+      act: "Follow the longest stops instead",
+    },
+  },
+} as const;

@@ -43,7 +43,7 @@ interface Told extends Omit<CaseCause, "theme"> {
 const oneCause = (cause: Told, isFirst: boolean, found: Case, worded: Words): readonly Block[] => {
   const { theme, comesAfter } = cause;
   const { id, probability, evidence } = theme;
-  const going = worded.themes[id] ?? (isFirst ? undefined : themeWords[id].going);
+  const going = worded.themes[id];
   return [
     {
       kind: "heading",

@@ -131,7 +131,8 @@ const actionSteps = (
     why: capitalized(themeWords[theme].noun),
   }));
 
-function kpiSteps(kpis: readonly PlannedKpi[]): readonly PlanStep[] {
+/** What starts a KPI, and who reads it how often. */
+export function kpiSteps(kpis: readonly PlannedKpi[]): readonly PlanStep[] {
   return kpis.map(({ id, name, owner, cadence }) => ({
     what: say`${words.start}${jump(name, `kpi-${id}`)}`,
     owner,

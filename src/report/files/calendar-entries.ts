@@ -6,10 +6,11 @@ import { timeOf } from "../brief/time-words.ts";
 import { firstSentence } from "../brief/week.ts";
 import type { Dossier } from "../dossier.ts";
 import { longDate, rangeOf } from "../format.ts";
-import type { PlanStep, Report, Timeline } from "../report.ts";
+import type { PlanStep, Report } from "../report.ts";
 import { wordsOf } from "../text.ts";
 import { calendarWords as words } from "./calendar.words.ts";
 import { type Day, daysAfter, nextFirstOfMonth, nextOf } from "./calendar-days.ts";
+import { planPhases } from "./plan-phases.ts";
 
 /** One thing in the calendar, once or repeated. */
 export type Entry = Reading | Milestone;
@@ -62,7 +63,7 @@ const firstDay = {
 export const entriesOf = (dossier: Dossier): readonly Entry[] => [
   ...(["daily", "weekly", "monthly"] as const).flatMap((cadence) => readingsOf(cadence, dossier)),
   ...thisWeekOf(dossier),
-  ...milestonesOf(dossier.report),
+  ...milestonesOf(dossier),
   returnOf(dossier),
 ];
 
@@ -136,11 +137,12 @@ function kpiLines({ id, name, question, owner, phase, when_red }: PlannedKpi, in
   ].join("\n");
 }
 
-function milestonesOf(report: Report): readonly Milestone[] {
-  const timeline = report.blocks.find((block): block is Timeline => block.kind === "timeline");
+function milestonesOf(dossier: Dossier): readonly Milestone[] {
+  const { report } = dossier;
+  const phases = planPhases(dossier);
   const days = [30, 60, 90] as const;
   return days.flatMap((day, index) => {
-    const phase = timeline?.phases[index];
+    const phase = phases[index];
     if (phase === undefined) return [];
     const description = [words.doneByToday, ...phase.steps.map(stepLine)].join("\n");
     return [

@@ -1,6 +1,7 @@
 import type { KpiId } from "../../diagnosis/diagnosis.ts";
 import { kpis } from "../../knowledge/kpis/kpis.ts";
 import type { Dossier } from "../dossier.ts";
+import { planPhases } from "../files/plan-phases.ts";
 import type { PlanStep, Timeline } from "../report.ts";
 import { wordsOf } from "../text.ts";
 import { band, blank, formula, jump, text } from "./cells.ts";
@@ -21,8 +22,8 @@ const columns = { what: 2, owner: 3, why: 4, done: 5, date: 6, note: 7 };
 const firstRow = 6;
 
 /** The first three months, step by step, to be ticked off. */
-export function plan({ report }: Dossier): Sheet {
-  const phases = report.blocks.flatMap((block) => (block.kind === "timeline" ? block.phases : []));
+export function plan(dossier: Dossier): Sheet {
+  const phases = planPhases(dossier);
   const { cells, lastRow } = rowsOf(phases);
   return sheetOf({
     name: planSheet,

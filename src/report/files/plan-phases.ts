@@ -1,0 +1,14 @@
+import { kpiSteps } from "../chapters/days-plan.ts";
+import type { Dossier } from "../dossier.ts";
+import type { Timeline } from "../report.ts";
+
+const ends = [30, 60, 90] as const;
+
+/** The three months of the brief, with the KPIs that start in each: files to work with hold both. */
+export const planPhases = ({ report, diagnosis }: Pick<Dossier, "report" | "diagnosis">): Timeline["phases"] =>
+  report.blocks
+    .flatMap((block) => (block.kind === "timeline" ? block.phases : []))
+    .map((phase, at) => ({
+      ...phase,
+      steps: [...phase.steps, ...kpiSteps(diagnosis.kpis.filter((kpi) => kpi.phase === ends[at]))],
+    }));

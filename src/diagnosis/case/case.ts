@@ -288,6 +288,9 @@ export interface SituationSeen {
   /** The cause whose week and look-alikes go with it: the leading one where it is at home there. */
   readonly theme: ThemeId;
   readonly quote: Quote;
+  /** The machine it happens at and whom work waits for, where they are named. */
+  readonly place: string | null;
+  readonly who: string | null;
 }
 
 /** Somebody was out, or one shift differs from another: what the shop tried without meaning to. */

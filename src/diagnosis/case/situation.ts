@@ -3,9 +3,12 @@ import type { Situation } from "../../knowledge/situations/situation.ts";
 import { type SituationId, situations } from "../../knowledge/situations.ts";
 import type { ThemeId } from "../diagnosis.ts";
 import type { CaseFinding, Mechanism, Quote, SituationSeen } from "./case.ts";
+import { joinedNames, waitedForIn } from "./key-person.ts";
+import { machineNear } from "./named-machine.ts";
 import { isBeside } from "./own-words.ts";
 import type { Reading } from "./reading.ts";
 import { quoteOf, type ScoredSentence, speaksOf } from "./scored-sentences.ts";
+import { machinesNamed } from "./shop.ts";
 
 const ids = Object.keys(situations) as readonly SituationId[];
 
@@ -31,9 +34,21 @@ export function situationOf(
       .filter((each) => fits(situations[each], lead, one.text))
       .toSorted((a, b) => rankOf(situations[a], lead) - rankOf(situations[b], lead))[0];
     const theme = id && homeOf(situations[id], lead, reading);
-    if (id && theme && (lead === undefined || mayLead(theme, reading))) return { id, theme, quote: quoteOf(one) };
+    if (id && theme && (lead === undefined || mayLead(theme, reading)))
+      return named({ id, theme, quote: quoteOf(one) }, reading);
   }
   return null;
+}
+
+/** With the machine and the people that its sentence or the one beside it names. */
+function named(seen: Omit<SituationSeen, "place" | "who">, reading: Reading): SituationSeen {
+  const found = { ...seen, place: null, who: null };
+  const people = waitedForIn(reading, found);
+  return {
+    ...seen,
+    place: machineNear(reading, found) ?? machinesNamed(reading.facts, reading.submission),
+    who: people.length === 0 ? null : joinedNames(people),
+  };
 }
 
 /** A situation is at home with its own cause, but with the leading one where it is as much a sign of that and likelier. */

@@ -18,7 +18,7 @@ test.each([
   expect(rolesOf(text, name)).toEqual(does);
 });
 
-test("[R230] customers, places, companies and whoever left are nobody of the shop", () => {
+test("[R234] customers, places, companies and whoever left are nobody of the shop", () => {
   for (const text of [
     "Jim from Wooster calls me, he is in a bind.",
     "We wait on a bearing from Charlotte.",
@@ -52,7 +52,7 @@ const shop = {
     "My niece puts the jobs up on the board Monday. Kyle shows nine hours of setup. The hot list changes and we tear down for whoever calls.",
 } as const;
 
-test("[R230] the week goes to people by name, for the work they are named with, and to whoever answers for the owner", () => {
+test("[R234] the week goes to people by name, for the work they are named with, and to whoever answers for the owner", () => {
   const people = peopleIn(shop).map(({ name }) => name);
   expect(people).toEqual(["Anita", "your niece", "Kyle"]);
   const who = caseOf(shop, diagnose(shop)).week.flatMap((task) => task.who);
@@ -60,7 +60,7 @@ test("[R230] the week goes to people by name, for the work they are named with, 
   expect(who.filter((name) => !people.includes(name) && name !== "Ann")).toEqual([]);
 });
 
-test("[R230] who work waits for is named in the count, and doesn't do the counting", () => {
+test("[R234] who work waits for is named in the count, and doesn't do the counting", () => {
   const waits = {
     ...shop,
     primary_bottleneck: "Staffing",

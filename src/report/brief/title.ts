@@ -1,9 +1,10 @@
 import type { Aim, Case } from "../../diagnosis/case/case.ts";
 import type { Diagnosis } from "../../diagnosis/diagnosis.ts";
 import type { OwnSum } from "../../diagnosis/facts/own-sums.ts";
+import { headlines, headlinesOfThemes } from "../../knowledge/headlines.ts";
 import type { Asset } from "../../knowledge/plan-words.ts";
 import { situations } from "../../knowledge/situations.ts";
-import { inWords } from "../../survey/writing.ts";
+import { capitalized, inWords, lowerFirst } from "../../survey/writing.ts";
 import { plainNumber } from "../format.ts";
 import { titleOfLetter } from "../letter/letter-blocks.ts";
 import { themeWords } from "../wording.ts";
@@ -31,7 +32,8 @@ export function titleOf(found: Case, diagnosis: Diagnosis, worded: Words = noWor
   const example = isOfSetups ? words.setup(timeOf(sum.planned), timeOf(sum.took)) : "";
   const end = shown === undefined ? example : words.measured(shown.answer);
   const aims = goal.aims.filter(({ kind, counts }) => !cause.includes(counts) && !isTheCause(kind, leading.id));
-  return `${planTitle(found, aims, hedge, cause) ?? aimsTitle(aims, hedge, cause)}${end}`;
+  const plain = headlineOf(found, leading.id);
+  return `${planTitle(found, aims, plain) ?? aimsTitle(aims, hedge, cause, plain)}${end}`;
 }
 
 /** As narrow as a sentence of theirs tells it; a setup in numbers speaks of setups alone. */
@@ -40,6 +42,24 @@ function causeNamed({ situation, finding }: Case, theme: keyof typeof themeWords
   return isWide ? themeWords[theme].noun : situations[situation.id].name;
 }
 
+/** The finding as a plain sentence, with the names and the machine of this shop. */
+function headlineOf({ situation, finding }: Case, theme: keyof typeof themeWords): string {
+  const isWide = situation === null || finding.sum?.kind === "setup-overrun";
+  const sentence = isWide ? headlinesOfThemes[theme] : headlines[situation.id];
+  const place = situation?.place ?? "your machines";
+  const { hedge } = finding;
+  const filled = sentence
+    .replace("{Place}", capitalized(place))
+    .replace("{place}", place)
+    .replace("{who}", situation?.who ?? "one person")
+    .replace("{s}", isPlural.test(place) ? "" : "s")
+    .replace("{likely}", hedge === "likely" ? "likely " : "");
+  return hedge === "may" || hedge === "too-early" ? words.unsure(lowerFirst(filled)) : filled;
+}
+
+/** `the DMUs`, `your two grinders`; not `the Haas`, `your 5-axis`. */
+const isPlural = /(?<!\bHaa|axi)s$/;
+
 /** A goal that is the cause itself: better setups, where setups run over. */
 const isTheCause = (kind: Aim["kind"], theme: keyof typeof themeWords): boolean =>
   (kind === "setups" && theme === "setup_changeover") ||
@@ -47,16 +67,11 @@ const isTheCause = (kind: Aim["kind"], theme: keyof typeof themeWords): boolean 
   (kind === "people" && theme === "staffing_skills");
 
 /** A goal that is a plan to spend, unless it counts something bad as well: `Before you hire`. */
-function planTitle(
-  { ruling }: Case,
-  [first]: readonly Aim[],
-  hedge: Case["finding"]["hedge"],
-  cause: string,
-): string | undefined {
+function planTitle({ ruling }: Case, [first]: readonly Aim[], plain: string): string | undefined {
   const planned = ruling.find(({ plan }) => plan?.field === "improvement_goal" && plan.certainty === "intended");
   const deed = planned?.asset ? deeds[planned.asset] : undefined;
   const isCounted = first !== undefined && (first.kind === "saturdays" || first.kind in joinable);
-  return deed === undefined || isCounted ? undefined : words.before(deed, hedge, cause);
+  return deed === undefined || isCounted ? undefined : words.before(deed, lowerFirst(plain));
 }
 
 const deeds: { readonly [A in Asset]?: "buy" | "build" | "hire" } = {
@@ -68,9 +83,10 @@ const deeds: { readonly [A in Asset]?: "buy" | "build" | "hire" } = {
   sales: "hire",
 };
 
-function aimsTitle(aims: readonly Aim[], hedge: Case["finding"]["hedge"], cause: string): string {
+function aimsTitle(aims: readonly Aim[], hedge: Case["finding"]["hedge"], cause: string, plain: string): string {
   const [first] = aims;
-  if (first === undefined) return words.first(hedge, cause);
+  if (first === undefined) return plain;
+  if (first.kind === "people") return words.beforePeople(lowerFirst(plain));
   const nouns = [...new Set(aims.slice(0, 2).flatMap(nounOf))];
   return nouns.length > 1 || first.kind === "saturdays"
     ? words.joined(inWords(nouns), hedge, cause)

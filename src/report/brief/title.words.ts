@@ -43,10 +43,9 @@ export const titleWords = {
   joined: (what: string, hedge: Likelihood, cause: string): string => from(what)(hedge, cause),
   aims,
   /** Where the goal is a plan to spend. */
-  before: (deed: "buy" | "build" | "hire", hedge: Likelihood, cause: string): string =>
-    `Before you ${deed}: your first problem ${is[hedge]} ${cause}`,
-  /** Where no goal is stated, or the cause is what the goal names. */
-  first: (hedge: Likelihood, cause: string): string => `Your first problem ${is[hedge]} ${cause}`,
+  before: (deed: "buy" | "build" | "hire", sentence: string): string => `Before you ${deed}: ${sentence}`,
+  beforePeople: (sentence: string): string => `Before you look for people: ${sentence}`,
+  unsure: (sentence: string): string => `Test this first: maybe ${sentence}`,
   /** Of evidence such as `Setup vs estimate: +41%, 13 weeks, 312 operations`. */
   measured: (evidence: string): string => {
     const [name = "", value = ""] = (evidence.split(",")[0] ?? "").split(": ");

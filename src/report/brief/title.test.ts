@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { silentShop, sparseShop } from "../../../test/shops.ts";
+import { caseOf } from "../../diagnosis/case/case-of.ts";
+import { diagnose } from "../../diagnosis/diagnose.ts";
+import { headlines, headlinesOfThemes } from "../../knowledge/headlines.ts";
+import type { Submission } from "../../survey/submission.ts";
+import { titleOf } from "./title.ts";
+
+const titleFor = (answers: Partial<Submission>): string => {
+  const shop: Submission = { ...sparseShop, ...answers };
+  const diagnosis = diagnose(shop);
+  return titleOf(caseOf(shop, diagnosis), diagnosis);
+};
+
+const waits: Partial<Submission> = {
+  primary_bottleneck: "Staffing",
+  operator_specialization: "Yes",
+  pain_invisible: "On the Reishauer only Vera dresses the wheel. If Vera is out, nobody else can set it.",
+};
+
+test("[R233] where no goal counts anything, the headline is a plain sentence with the machine and the person", () => {
+  expect(titleFor(waits)).toMatch(/^The Reishauer (?:likely )?waits for Vera, not for more machines$/);
+});
+
+test("[R233] before a purchase it says what comes first", () => {
+  const buys = { ...waits, improvement_goal: "We want to buy two more grinders." };
+  expect(titleFor(buys)).toMatch(/^Before you buy: the Reishauer (?:likely )?waits for Vera/);
+});
+
+test("[R233] no headline is only the name of a cause, and every one says how sure we are", () => {
+  for (const sentence of [...Object.values(headlines), ...Object.values(headlinesOfThemes)]) {
+    expect(sentence).toContain("{likely}");
+    expect(sentence.replace(/\{(?:likely|who|place|Place|s)\}/g, "")).not.toMatch(/[{}]/);
+  }
+  expect(titleFor({ ...silentShop, primary_bottleneck: "Setup", setup_time_variability: "Often over" })).not.toContain(
+    "first problem",
+  );
+});

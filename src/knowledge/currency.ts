@@ -18,18 +18,19 @@ const byPhone: readonly { readonly code: RegExp; readonly sign: string }[] = [
 ];
 
 /**
- * The sign of the money that a shop counts in: as it writes it, else as its phone number says; `null` where it is not
- * dollars and nothing says what.
+ * The sign of the money that a shop counts in: dollars where it writes them, else that of its phone number's country, else as
+ * it writes it; `null` where it is not dollars and nothing says what.
  */
 export function currencyOf(submission: Submission): string | null {
   const { improvement_goal, pain_invisible, notes, success_metric, shop_name, owner_phone = "" } = submission;
   const own = [pain_invisible, notes, improvement_goal, success_metric].join("\n");
   const sign = written.find(({ says }) => says.test(own))?.sign;
-  if (sign !== undefined) return sign;
+  if (sign === "$" || northAmerican.test(owner_phone)) return "$";
   const abroad = /^\s*(?:\+|00)\s*(?<number>[\d ]+)/.exec(owner_phone)?.groups?.number?.replaceAll(" ", "");
-  if (abroad !== undefined && !abroad.startsWith("1"))
-    return byPhone.find(({ code }) => code.test(abroad))?.sign ?? null;
+  if (abroad !== undefined) return byPhone.find(({ code }) => code.test(abroad))?.sign ?? sign ?? null;
   // No number of North America begins with a 0.
-  if (/^\s*\(?0[1-9]/.test(owner_phone)) return /\bLtd\b/i.test(shop_name) ? "£" : null;
-  return "$";
+  if (/^\s*\(?0[1-9]/.test(owner_phone)) return sign ?? (/\bLtd\b/i.test(shop_name) ? "£" : null);
+  return sign ?? "$";
 }
+
+const northAmerican = /^\s*(?:\+?1[\s.-]?)?\(?[2-9]\d\d\)?[\s.-]?\d{3}[\s.-]?\d{4}\b/;

@@ -1,3 +1,4 @@
+import { currencyOf } from "../../knowledge/currency.ts";
 import { nameInSentence } from "../../knowledge/themes.ts";
 import { capitalized } from "../../survey/writing.ts";
 import type { CaseFinding, Doubt, SizeRow } from "./case.ts";
@@ -25,13 +26,13 @@ export function doubtsOf(reading: Reading, finding: CaseFinding, size: readonly 
 }
 
 /** Sales told in words beside the sales that machines, hours and rate imply. */
-function salesStated({ facts, diagnosis }: Reading): readonly Doubt[] {
+function salesStated({ facts, diagnosis, submission }: Reading): readonly Doubt[] {
   const said = facts.quantities.find(
     ({ unit, low, sentence }) =>
       unit === "dollars" && low >= leastSales && salesWords.test(sentence.text) && !spent.test(sentence.text),
   );
   const implied = diagnosis.capacity.implied_sales.likely;
-  if (!said || implied <= 0) return [];
+  if (!said || implied <= 0 || currencyOf(submission) !== "$") return [];
   const over = said.low / implied;
   if (over >= salesOver.low && over <= salesOver.high) return [];
   return [
@@ -52,7 +53,7 @@ const spent =
 
 function salesPerMachinist({ submission, diagnosis }: Reading): readonly Doubt[] {
   const crew = crewOf(submission);
-  if (!crew) return [];
+  if (!crew || currencyOf(submission) !== "$") return [];
   const each = diagnosis.capacity.implied_sales.likely / crew.machinists;
   if (each >= salesEach.low && each <= salesEach.high) return [];
   return [

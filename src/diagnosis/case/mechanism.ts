@@ -1,5 +1,6 @@
 import { benchmarks } from "../../knowledge/benchmarks.ts";
 import { type BridgeId, bridges } from "../../knowledge/bridges.ts";
+import { currencyOf } from "../../knowledge/currency.ts";
 import { upstreamFirst } from "../../knowledge/themes/theme-id.ts";
 import { hoursAShift } from "../../knowledge/working-time.ts";
 import type { ThemeId } from "../diagnosis.ts";
@@ -234,7 +235,7 @@ function overrunOf(sum: SetupOverrun, { submission, sentences }: Reading): Surpr
     kind: "setup-overrun",
     sum,
     over,
-    dollars: rate === undefined ? null : (over / 60) * rate,
+    dollars: rate === undefined || currencyOf(submission) !== "$" ? null : (over / 60) * rate,
     hotJob: isBroken ? { low: extra(low), likely: extra(likely), high: extra(high) } : null,
   };
 }

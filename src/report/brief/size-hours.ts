@@ -31,7 +31,7 @@ export function ourHours(
   const reading = ranged(aYear, words.hours.unit);
   const setups = found.size.find((one) => one.kind === "setups-per-machine-week" && one.theme === theme);
   const checked =
-    setups?.kind === "setups-per-machine-week" ? setupsCheck(setups) : minutesCheck(aYear.likely, theme, submission);
+    setups?.kind === "setups-per-machine-week" ? setupsCheck(setups) : weekCheck(aYear.likely, theme, submission);
   const { sum } = found.finding;
   const example = sum?.kind === "setup-overrun" ? [setupPicture(sum)] : [];
   const loss = diagnosis.themes
@@ -54,19 +54,20 @@ function setupsCheck({ times, isBelievable }: SizeRow & { kind: "setups-per-mach
   return isBelievable ? words.setups.check(likely, low, high) : words.setups.unbelievable(likely);
 }
 
-const daysOfWeek = 5;
-
-/** The same hours as minutes of a machine's shift, which a sheet at one machine can check in a week. */
-function minutesCheck(hours: number, theme: ThemeId, { machine_count, shift_count }: Submission): string {
-  const shifts = Number(shift_count);
-  const days = daysOfWeek * benchmarks["AS-DAYS"].value.likely;
-  const minutes = (asPrinted(hours) * 60) / (machine_count * shifts * days);
+/**
+ * The same hours in a week, and shared out: what one machine would show, or where machinists are fewer, what one of them
+ * would meet.
+ */
+function weekCheck(hours: number, theme: ThemeId, { machine_count, machinist_count }: Submission): string {
+  const weeks = benchmarks["AS-DAYS"].value.likely;
+  const byPeople = machinist_count !== undefined && machinist_count > 0 && machinist_count < machine_count;
+  const heads = byPeople ? machinist_count : machine_count;
+  const aWeek = asPrinted(asPrinted(hours) / weeks);
+  const minutes = Math.round((aWeek * 60) / heads);
   return words.hours.check(
-    twoFigures(hours),
-    plainNumber(machine_count),
-    shifts,
-    plainNumber(days),
-    minutes < 1 ? words.hours.underAMinute : timeOf(minutes < 10 ? Number(minutes.toFixed(1)) : Math.round(minutes)),
+    `${twoFigures(hours)} ÷ ${weeks} weeks = ${plainNumber(aWeek)} ${aWeek === 1 ? "hour" : "hours"}`,
+    heads === 1 ? "" : `${plainNumber(heads)} ${byPeople ? words.hours.machinists : words.hours.machines}`,
+    minutes < 1 ? words.hours.underAMinute : minutes < 90 ? timeOf(minutes) : `${twoFigures(minutes / 60)} hours`,
     themes[theme].toCount,
   );
 }

@@ -8,8 +8,10 @@ export const sizeWords = {
     name: (noun: string): string => `Hours lost to ${noun}`,
     unit: "machine hours a year",
     under: (cause: string): string => `These are all hours of “${cause}”.`,
-    check: (hours: string, machines: string, shifts: number, days: string, each: string, toCount: string): string =>
-      `Check it: ${hours} hours ÷ ${machines} machines${shifts === 1 ? "" : ` ÷ ${shifts} shifts`} ÷ ${days} days = ${each} per machine per ${shifts === 1 ? "day" : "shift"}. Add up ${toCount}. If it's less, our number is too high.`,
+    check: (week: string, heads: string, each: string, toCount: string): string =>
+      `Check it: ${week} a week${heads === "" ? "" : `, or ${each} for each of ${heads}`}. For a week, add up ${toCount}. If it's less, our number is too high.`,
+    machines: "machines",
+    machinists: "machinists",
     week: (sum: string, toCount: string): string => `${sum} hours a week. Check it: add up ${toCount}.`,
     laborWeek: (sum: string, toCount: string): string =>
       `${sum} hours a week. Check it: add up ${toCount}. What waits for it likely costs more.`,

@@ -38,7 +38,7 @@ export const causeUnknowns: Readonly<Record<ThemeId, readonly CauseUnknown[]>> =
       id: "who-releases",
       flips: "finding",
       what: "Who may release a first piece",
-      question: "Who besides the inspector may release a first piece, on each shift?",
+      question: "Who besides the inspector may release a first piece?",
       answered: answered["who-releases"],
     },
     {

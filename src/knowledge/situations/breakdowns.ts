@@ -50,7 +50,7 @@ export const breakdowns = {
     ours: {
       see: "More than half of the hours down were waiting, not repairing",
       means: "Parts and people on call are missing, not a machine",
-      act: "Stock the two parts that stopped you longest, and name whom to call",
+      act: "Ask how long the two parts that stopped you longest take to come, and name whom to call",
     },
     buy: "Spare parts for the machine that nothing can stand in for are right when one stop cost more than the shelf. Price the two longest waits first.",
     ask: {

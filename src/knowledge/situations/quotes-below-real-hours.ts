@@ -40,7 +40,7 @@ export const quotesBelowRealHours = {
     themes: ["quoting_estimating"],
     says: /\b(?:(?:spreadsheet|book|sheet|times?|minutes)\b.{0,60}\b(?:of|in|from|since|made up in) (?:19|20)\d\d|(?:book|sheet)\b.{0,40}\bmy (?:father|dad|grandpa)|since times of my father|same sheet of minutes|(?:father|dad) made up|times? (?:from|of) (?:the )?old (?:machines?|days))\b/i,
     name: "times in the quote that are years old",
-    goes: "We think the times fit the parts and the lots of those years. Lots got smaller and tolerances tighter, and the table stayed.",
+    goes: "We think the times fit the work of those years, and no job since has been set beside them.",
     count: {
       what: "Take the five part families you quote most. For each, write the hours in the table and the hours of the last three jobs.",
       minutes: 90,

@@ -35,7 +35,7 @@ export const stopsNobodySees = {
     themes: ["capacity_visibility", "maintenance_downtime"],
     says: /\b(?:bar feeders?\b.{0,60}\b(?:empty|out)|out of bar|chip nests?|low-coolant|door open with nobody|guys? (?:at|on) lunch|back from lunch|over lunch|isn['’]t worth writing|not worth writing|\d+ of (?:\d+|ten|them)\b.{0,40}\b(?:cutting|stopped|idle)|(?:\d+|five|six|seven) of (?:ten|\d+) stopped)\b/i,
     name: "short stops that nobody writes down",
-    goes: "We think each stop is too short to be worth a note, so it happens again every day on every machine. Added up, it is a machine or more.",
+    goes: "We think each stop is too short to be worth a note, so it happens again every day on every machine. Nobody adds them up.",
     count: {
       what: "Walk the aisle at six set times today with a list of machines. For each that stands, check one of six reasons: bar or stock, chips, coolant, tool, waiting for somebody, door open.",
       minutes: 30,

@@ -36,10 +36,23 @@ const fine = [
   "You put it this way: {q4} ",
 ] as const;
 
+/** Each would stand if one check were missing. */
+const hostile = [
+  "We think setups may take 412 hours of the week. ",
+  "Setups likely cost you $412,907 every year. ",
+  "Some 63.7% of the setups likely wait for tools. ",
+  "Setups may come to {hidden.hours}7 for you. ",
+  "Setups may come to {} for you. ",
+  "The <b>setups</b> may wait for <img src=x> tools. ",
+  "The setups may wait, as [this](https://evil.example) tells. ",
+  "The `setups` likely wait for #tools and {tools. ",
+] as const;
+
 /** What models write, from good to hostile, and anything else. */
 const pieces = fc.oneof(
   fc.constantFrom(
     ...fine,
+    ...hostile,
     "{s1}",
     "{q1}",
     "{hidden.hours}",
@@ -55,11 +68,7 @@ const pieces = fc.oneof(
     " twenty-five ",
     " half of it. ",
     "<script>alert(1)</script>",
-    "<img src=x onerror=alert(1)>",
     "&lt;b&gt;",
-    "[link](https://evil.example)",
-    "$412,907 ",
-    "63.7% ",
     "The spindle waits for you and the tools. ",
     "\u202e",
     "\n",
@@ -68,7 +77,7 @@ const pieces = fc.oneof(
 );
 const texts = fc.array(
   fc.oneof(
-    fc.constantFrom(...fine),
+    fc.constantFrom(...fine, ...hostile),
     fc.array(pieces, { minLength: 1, maxLength: 5 }).map((parts) => parts.join("")),
   ),
   { minLength: 1, maxLength: 8 },

@@ -40,7 +40,7 @@ test("[R184] with a strong reader's letters the first cause and the first three 
 
 /** In how many of the letters each section stands, at least. */
 const standing = {
-  finding: 37,
+  finding: 38,
   answer: 38,
   cause: 38,
   order: 38,
@@ -58,12 +58,11 @@ test("of a strong reader's letters nearly all stands", () => {
   for (const [name, floor] of Object.entries(standing)) {
     expect.soft(sections.filter((one) => one === name).length, name).toBeGreaterThanOrEqual(floor);
   }
-  expect(letters.flatMap(({ letter }) => letter.sums).length).toBeGreaterThanOrEqual(43);
+  expect(letters.flatMap(({ letter }) => letter.sums).length).toBeGreaterThanOrEqual(135);
   const dropped = replayed
     .flatMap(({ dossier }) => dossier?.receipt?.calls ?? [])
     .flatMap((call) => call.dropped ?? []);
-  const fallen = dropped.filter((why) => /^[a-z]+: /.test(why) && why !== "kpis: one too many");
-  expect(fallen.length).toBeLessThanOrEqual(85);
+  expect(dropped.filter((why) => /^[a-z]+: /.test(why)).length).toBeLessThanOrEqual(22);
 });
 
 test("[R180] no letter says a number that is in no answer, is no sample and no date of the plan", () => {
@@ -162,10 +161,10 @@ test("what came of the replies is counted, and what is missing named", async () 
   expect([none.replayed, none.missing]).toEqual([0, ["sample-shop.reading.json", "sample-shop.letter.json"]]);
 });
 
-test("[R183] what kept attacks name is cut or replaced, and nearly every fix passes the checks", () => {
+test("[R183] what kept attacks name is cut or replaced, and every fix passes the checks", () => {
   const calls = replayed.flatMap(({ dossier }) => dossier?.receipt?.calls ?? []);
   const fallen = calls.filter(({ purpose }) => purpose === "attack").flatMap(({ dropped = [] }) => dropped);
-  expect(fallen.toSorted()).toEqual(["kpis: a name that we did not give", "kpis: nothing left"]);
+  expect(fallen).toEqual([]);
   const said = wordsIn(dossierOf("metro-mold").words?.letter).join(" ");
   expect(said).toContain("yet it seems nobody is asked");
 });

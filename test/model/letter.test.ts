@@ -83,6 +83,13 @@ test.for([
   ["Look for a second source of carbide.", "Research shows what carbide costs."],
   ["Give an hour to the setup sheet.", "Save three hundred hours with a setup sheet."],
   ["Ask a machinist who knows the part.", "Ask your inspector what the part needs."],
+  ["Call the last 10 applicants and ask where they went.", "Call this number and ask for a better price."],
+  ["Guard the tool list against changes.", "Take off the guard of the next setup."],
+  ["Hang a sheet at each of the 6.", "Save 6 hours a week with a sheet."],
+  ["Write down how many visit the saw again.", "Visit the maker of the saw."],
+  ["Ask a certain person to show the setup.", "Look forward to a certain success."],
+  ["List the jobs before you promise a date.", "List the jobs, and promise that each is on time."],
+  ["Walk the aisles.", "Geht durch die Halle."],
   ["Judge nobody.", "Juzgue a nadie por el trabajo de la semana."],
 ] as const)("[R180] an order may say “%s”, and not “%s”", ([fine, wrong]) => {
   const [first] = good.week as Reply[];

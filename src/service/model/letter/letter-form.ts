@@ -36,7 +36,7 @@ export type Item<Name extends PartName> = z.infer<(typeof itemForms)[Name]>;
 export const mostItems: Readonly<Record<PartName, number>> = {
   quotes: 14,
   inputs: 10,
-  assumptions: 4,
+  assumptions: 6,
   sums: 6,
   finding: 1,
   answer: 3,
@@ -47,7 +47,7 @@ export const mostItems: Readonly<Record<PartName, number>> = {
   rival: 1,
   week: 5,
   plan: 6,
-  kpis: 6,
+  kpis: 8,
   unknowns: 3,
 };
 

@@ -113,9 +113,12 @@ function inputsIn(
     else if (inputs.has(read.name)) note(section, "a name that is taken or no name");
     else inputs.set(read.name, read);
   };
-  const { items } = partIn(reply, "inputs");
+  const { items, tooMany } = partIn(reply, "inputs");
+  if (tooMany > 0) note("inputs", "one too many");
   for (const one of items) add("inputs", quotedInput(one, items, quotes, taken));
-  for (const one of partIn(reply, "assumptions").items) {
+  const assumed = partIn(reply, "assumptions");
+  if (assumed.tooMany > 0) note("assumptions", "one too many");
+  for (const one of assumed.items) {
     add("assumptions", assumedInput({ ...one, why: checkedReason(one, setting) }, taken));
   }
   return inputs;

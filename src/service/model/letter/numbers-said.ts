@@ -12,7 +12,7 @@ export type SentenceKind = "statement" | "order" | "question";
  */
 export function hasOnlyKnownNumbers(words: string, known: readonly KnownNumber[], kind: SentenceKind): boolean {
   const always = [axes, digitAxes, harmlessOne, anyOne, planDates, rates, hourAsSuch];
-  const plain = (kind === "statement" ? always : [...always, shortTime]).reduce(
+  const plain = (kind === "statement" ? always : [...always, shortTime, eachOfThem]).reduce(
     (text, harmless) => text.replaceAll(harmless, " "),
     words,
   );
@@ -32,9 +32,13 @@ const statesQuantity = (words: string): boolean =>
   /\bone\b/iu.test(words);
 
 /** An hour that is no quantity: `what an hour costs`; and what runs through the night. */
-const hourAsSuch = /\b(?:what|how much|each|every) (?:an )?hour\b|\bovernight\b|\bboth halves\b/giu;
+const hourAsSuch =
+  /\b(?:what|how much|each|every) (?:an )?hour\b|\bcosts? of an hour\b|\bovernight\b|\bboth halves\b/giu;
 /** A time that an order or a question may name. */
 const shortTime = /\b(?:half an hour|(?:each|every|per) half hour|an hour)\b/giu;
+
+/** Of those that an order has just named. */
+const eachOfThem = /\b(?:all|any|each|none) of the (?:[1-5]?\d|60)(?=[.,;])/giu;
 
 const digitAxes = /\b[345][ -]axis\b/giu;
 /** `one` before a thing counts nothing. */
@@ -70,7 +74,8 @@ function withoutNumbers(text: string, mayStand: (value: number, beside: Beside) 
 const measured = /^(?:\s?%|[\s-](?:h|hours?|min|minutes?|days?|weeks?|months?|years?|percent|dollars?|k)\b)/i;
 
 /** What belongs to a number: its sign or its time, and the time it is for. */
-const unitAfter = /^(?:\s?%|\s(?:hours?|minutes?|days?|weeks?|months?)(?: (?:an?|per|each|every) [a-z]+)?)/i;
+const unitAfter =
+  /^(?:\s?%|\s(?:percent|dollars?|hours?|minutes?|days?|weeks?|months?)(?: (?:an?|per|each|every) [a-z]+)?)/i;
 
 /** “the last twenty late jobs”: how many to look at, not what is so. */
 const isSample = (value: number, after: string): boolean =>

@@ -64,10 +64,14 @@ function whyNot(sentence: string, grounds: readonly Ground[], kind: SentenceKind
 export function checkedLabel(text: string, grounds: readonly Ground[], setting: Setting): string {
   const label = text.trim().replace(/[.]$/, "");
   if (label.includes("{") || wordsIn(label).length > mostLabelWords) return "";
-  return whyNot(`${label}.`, grounds, "statement", { ...setting, isLabel: true }) === undefined ? label : "";
+  const named = `${label.replaceAll(behindOne, "each")}.`;
+  return whyNot(named, grounds, "statement", { ...setting, isLabel: true }) === undefined ? label : "";
 }
 
-const mostLabelWords = 18;
+/** A sum may be for one hour: that is its unit. */
+const behindOne = /\bone(?= hour\b)/giu;
+
+const mostLabelWords = 22;
 
 /** Why somebody assumes a range: the sentences that stand. It may repeat the range's ends, and numbers of ticks and quotes. */
 export function checkedReason({ low, likely, high, why }: Item<"assumptions">, setting: Setting): string {
@@ -82,7 +86,8 @@ export function checkedReason({ low, likely, high, why }: Item<"assumptions">, s
 }
 
 /** The range beside it says how long that is. */
-const times = /\ba (?:(?:full|whole) |(?:quarter|half|third) of a )(?:day|shift|week)\b/giu;
+const times =
+  /\ba (?:(?:full|whole) |(?:quarter|half|third|good part|large part|small part) of an? )(?:hour|day|shift|week)\b/giu;
 
 const sentencesIn = (text: string): readonly string[] =>
   tidied(text)

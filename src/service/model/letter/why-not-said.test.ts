@@ -72,6 +72,12 @@ test.for([
   "It comes to {setup_changeover.machine_hours} for setups.",
   "You put it this way: {q4}",
   "A setup of 45 minutes takes two hours.",
+  "Each setup takes only {s1} over the estimate.",
+  "The setups may free {s1} more time.",
+  "With {s1} lost, a setup likely pays for a list.",
+  "Short waits add up to {s1}, and none of them is reported.",
+  "Setups and quotes have one source: the estimate.",
+  "Honoured dates probably begin at the setup, and uneven setups end them.",
   "On Monday the plan in JobBOSS looks full, and the setups eat it.",
 ])("[R180] %j may stand", (sentence) => {
   const sums = [{ ...sum, says: "time over the estimate", term: "took - planned", unit: "h/setup" }];

@@ -5,8 +5,10 @@ import { questionnaire } from "../../../../survey/questionnaire.ts";
 import { commonEnglish } from "./english-words.ts";
 
 /** Words of the trade that everyday English lacks, and our own texts do not happen to hold. */
-const tradeWords = `anew backlog burr coater deburr expedite handover invoice journeyman journeymen leftover machinist
-  payback rework rinse spindle subcontractor tracker traveler underpriced uptime`;
+const tradeWords = `aisle anew anodize backlog barcode burr caliper coater collet dashboard deburr expedite forklift
+  gage gantry handover hinge hone invoice jig journeyman journeymen lap lathe leftover machinist micrometer palletize
+  payback probe rework rinse sensor shim spindle subcontractor tailstock toolpath tote tracker traveler turret
+  underpriced uptime weld`;
 
 /** Common words, and those of our own texts as they stand there in lower case: names stand in capitals. */
 let known: ReadonlySet<string> | undefined;
@@ -26,8 +28,11 @@ function lowerCaseIn(value: unknown): readonly string[] {
 /** Whether a word in lower case, or what an ending was put to, is one of everyday English or of our own texts. */
 export function isEnglish(word: string): boolean {
   const plain = word.replaceAll("’", "'").replace(/'s?$/, "");
-  return allKnown().has(word) || allKnown().has(plain) || stemsOf(plain).some((stem) => allKnown().has(stem));
+  return [word, plain, ...[plain, american(plain)].flatMap(stemsOf)].some((one) => allKnown().has(one));
 }
+
+/** `Honoured` and `organised` as our list spells them. */
+const american = (word: string): string => word.replace(/our/, "or").replace(/is(?=e|ing)/, "iz");
 
 const endings: readonly (readonly [RegExp, readonly string[]])[] = [
   [/ies$/, ["y"]],
@@ -40,10 +45,11 @@ const endings: readonly (readonly [RegExp, readonly string[]])[] = [
   [/ly$/, [""]],
 ];
 
+const noEnding: (typeof endings)[number] = [/$/, [""]];
+
 /** What may stand before an ending, a doubled letter taken back: `stopped` is of `stop`. */
 const stemsOf = (word: string): readonly string[] =>
-  endings
-    .filter(([ending]) => ending.test(word))
+  [...endings.filter(([ending]) => ending.test(word)), noEnding]
     .flatMap(([ending, olds]) => olds.map((old) => word.replace(ending, old)))
     .flatMap((stem) => [stem, stem.replace(/([a-z])\1$/, "$1"), stem.replace(/^(?:un|re|over|under|out)-?/, "")])
     .filter((stem) => stem.length > 2);

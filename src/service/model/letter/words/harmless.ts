@@ -6,13 +6,13 @@ import type { forbidden } from "./forbidden-words.ts";
  */
 export const harmless = {
   promise:
-    /\bcertain (?:machines|parts|jobs|people)\b|\bproven(?! (?:method|system|solution|way|tool|track|result)s?\b)|\b(?:an?|the|each|every|no|your|its?|their|that|this|of|which) promises?(?! (?:you|that|to you)\b)|\bwho will\b|\byou(?: will|['’]ll) (?:see|know|find|need|learn|hear)\b|\bcould gain\b|\bwould earn (?:little|less|nothing|too little)\b/giu,
+    /\bcertain (?:customer|day|hour|job|kind|machine|material|operator|part|person|people|setup|shift|size|skill|supplier|tool|type)s?\b|\bproven(?! (?:method|system|solution|way|tool|track|result)s?\b)|\b(?:an?|the|each|every|no|your|its?|their|that|this|of|which) promises?(?! (?:you|that|to you)\b)|\bwho will\b|\byou(?: will|['’]ll) (?:see|know|find|need|learn|hear|judge|count|ask|decide|want)\b|\bcould gain\b|\b(?:would|could|can) earn (?:you )?(?:even )?(?:little|less|nothing|too little)\b|\byou promise\b/giu,
   source:
-    /\bsays?\b|\bsources?\b(?!\s*(?::|says?\b|shows?\b|suggests?\b|reports?\b|confirms?\b))|(?<!\b(?:industry|ISO|by|of) )\bstandards?\b|\bon average\b|\bstud(?:y|ied) (?=(?:the|a|each|every|your|which|what|how|these|those|last)\b)/giu,
+    /\b(?:one|same|common|single) source\b|(?<=\b(?:be|is|are|was|were|get|gets|not|never) )reported\b(?! (?:by|in|that|to)\b)|\bsays?\b|\bsources?\b(?!\s*(?::|says?\b|shows?\b|suggests?\b|reports?\b|confirms?\b))|(?<!\b(?:industry|ISO|by|of) )\bstandards?\b|\bon average\b|\bstud(?:y|ied) (?=(?:the|a|each|every|your|which|what|how|these|those|last)\b)/giu,
   order:
-    /(?<!\b(?:ERP|software|this|our|good|right|best) )\bvendors?\b|\b(?:call|phone|telephone) (?=(?:(?:each|every|the|your|that|these|those|both|all) )?(?:[\w-]+ ){0,2}(?:suppliers?|customers?|vendors?|buyers?|mills?)\b)|\byour own telephones?\b|(?<!\b(?:pay|settle|this|attached|our|enclosed) (?:the )?)\binvoices?\b/giu,
+    /(?<!\b(?:ERP|software|this|our|good|right|best) )\bvendors?\b|\b(?:call|phone|telephone) (?=(?:(?:each|every|the|your|that|these|those|both|all) )?(?:[\w-]+ ){0,2}(?:suppliers?|customers?|vendors?|buyers?|mills?|applicants?|candidates?)\b)|\b(?:how many|jobs|parts|orders|families|they) visit\b|\byour own telephones?\b|(?<!\b(?:pay|settle|this|attached|our|enclosed) (?:the )?)\binvoices?\b/giu,
   self: /\ba stranger (?=could|can|would)|\b(?:even|with|by|through) prompt\b/giu,
-  harm: /\b(?:weeks|days|hours) of safety\b|\bsafety (?=stock|margin|time)\b|\bskip(?:s|ped|ping)?\b(?! (?:\w+ )?(?:guards?|interlocks?|safety|lock-?outs?|inspections?)\b)|\blying (?=in|on|for|open|idle|around|beside|there|at)\b|\b(?:hurts?|hurting)\b(?! (?:him|her|them|someone|somebody|people|yourself|anybody|anyone)\b)/giu,
+  harm: /(?<!\b(?:the|a|an|each|every|this|that|any|its|your|no) )\bguard (?=(?:the|against|your)\b)|\b(?:weeks|days|hours) of safety\b|\bsafety (?=stock|margin|time)\b|\bskip(?:s|ped|ping)?\b(?! (?:\w+ )?(?:guards?|interlocks?|safety|lock-?outs?|inspections?)\b)|\blying (?=in|on|for|open|idle|around|beside|there|at)\b|\b(?:hurts?|hurting)\b(?! (?:him|her|them|someone|somebody|people|yourself|anybody|anyone)\b)/giu,
 } as const satisfies Partial<Record<keyof typeof forbidden, RegExp>>;
 
 /** Instructions that a shop works by, and not those that a model was given. */

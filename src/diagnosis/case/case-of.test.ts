@@ -275,6 +275,17 @@ describe("unlike shops", () => {
     expect(found.week[0]?.what).toContain("log of pulled jobs");
   });
 
+  test("[R234] what the goal asks for leads, and a day of the week makes it", () => {
+    const told = {
+      primary_bottleneck: "Other",
+      pain_invisible:
+        "The spindle again. That is 3 times since Labor Day, 6 days, 2 days, then 9 waiting on a bearing. The tech says the way lube line was plugged.",
+    } as const;
+    const wished = caseOfShop({ ...told, improvement_goal: "Some kind of list on the wall for grease and filters." });
+    expect(wished.situation?.id).toBe("no-upkeep");
+    expect(wished.week[3]?.what).toContain("write one page for grease, oil, coolant and filters");
+  });
+
   test("a page is of one cause: that of the sentence which leads it", () => {
     const found = caseOfShop(
       { pain_invisible: "Only Walter can set the gear grinders, and when he leaves at three they wait until morning." },

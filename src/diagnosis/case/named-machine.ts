@@ -42,8 +42,11 @@ export function machineNamedMost(reading: Reading): string | null {
   const names = reading.sentences
     .filter((one) => !elsewhere.test(one.text) && !isPlan(one, reading))
     .flatMap(({ text }) => machineIn(text) ?? []);
-  const times = (name: string): number => names.filter((one) => one === name).length;
-  const [first, second] = [...new Set(names)].toSorted((a, b) => times(b) - times(a));
+  // `the Okuma` is `the Okuma horizontal`.
+  const isSame = (one: string, other: string): boolean => one.startsWith(other) || other.startsWith(one);
+  const times = (name: string): number => names.filter((one) => isSame(one, name)).length;
+  const [first, ...others] = [...new Set(names)].toSorted((a, b) => times(b) - times(a));
+  const second = others.find((one) => first !== undefined && !isSame(one, first));
   if (first === undefined || (second !== undefined && times(second) === times(first))) return null;
   return first;
 }

@@ -4,7 +4,7 @@ import { type SituationId, situations } from "../../knowledge/situations.ts";
 import type { ThemeId } from "../diagnosis.ts";
 import type { CaseFinding, Mechanism, Quote, SituationSeen } from "./case.ts";
 import { joinedNames, waitedForIn } from "./key-person.ts";
-import { machineNear } from "./named-machine.ts";
+import { machineNamedMost, machineNear } from "./named-machine.ts";
 import { isBeside } from "./own-words.ts";
 import type { Reading } from "./reading.ts";
 import { quoteOf, type ScoredSentence, speaksOf } from "./scored-sentences.ts";
@@ -29,24 +29,35 @@ export function situationOf(
   const told = reading.sentences
     .filter((one) => isQuoted(one) || (isComplaint(one) && !isBeside(one.text)))
     .toSorted((a, b) => Number(isQuoted(b)) - Number(isQuoted(a)) || spoken(b) - spoken(a));
-  for (const one of told) {
-    const id = ids
-      .filter((each) => fits(situations[each], lead, one.text))
-      .toSorted((a, b) => rankOf(situations[a], lead) - rankOf(situations[b], lead))[0];
-    const theme = id && homeOf(situations[id], lead, reading);
-    if (id && theme && (lead === undefined || mayLead(theme, reading)))
-      return named({ id, theme, quote: quoteOf(one) }, reading);
-  }
-  return null;
+  const seen = told.flatMap((one) => seenIn(one, lead, reading));
+  const first = seen.find(({ id }) => isWished(situations[id], reading)) ?? seen[0];
+  return first === undefined ? null : named(first, reading);
 }
 
+type Seen = Omit<SituationSeen, "place" | "who">;
+
+/** What a sentence tells of, the narrowest first. */
+function seenIn(one: ScoredSentence, lead: ThemeId | undefined, reading: Reading): readonly Seen[] {
+  return ids
+    .filter((each) => fits(situations[each], lead, one.text))
+    .toSorted((a, b) => rankOf(situations[a], lead) - rankOf(situations[b], lead))
+    .map((id) => ({ id, theme: homeOf(situations[id], lead, reading), quote: quoteOf(one) }))
+    .slice(0, lead === undefined ? 1 : undefined)
+    .filter(({ theme }) => lead === undefined || mayLead(theme, reading));
+}
+
+/** Whether the goal asks for what is done against it. */
+const isWished = ({ wished }: Situation, { submission }: Reading): boolean =>
+  wished !== undefined &&
+  [submission.improvement_goal, submission.success_metric].some((text) => text !== undefined && wished.test(text));
+
 /** With the machine and the people that its sentence or the one beside it names. */
-function named(seen: Omit<SituationSeen, "place" | "who">, reading: Reading): SituationSeen {
+function named(seen: Seen, reading: Reading): SituationSeen {
   const found = { ...seen, place: null, who: null };
   const people = waitedForIn(reading, found);
   return {
     ...seen,
-    place: machineNear(reading, found) ?? machinesNamed(reading.facts, reading.submission),
+    place: machineNear(reading, found) ?? machinesNamed(reading.facts, reading.submission) ?? machineNamedMost(reading),
     who: people.length === 0 ? null : joinedNames(people),
   };
 }

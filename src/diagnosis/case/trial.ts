@@ -1,6 +1,7 @@
 import { holds } from "../../knowledge/answer-test.ts";
 import { type Confounders, type LookAlike, openTrial, rateLookAlikes } from "../../knowledge/look-alikes.ts";
 import { experimentWords } from "../../knowledge/natural-experiments.ts";
+import type { Situation } from "../../knowledge/situations/situation.ts";
 import { situations } from "../../knowledge/situations.ts";
 import { themes } from "../../knowledge/themes.ts";
 import type { Submission } from "../../survey/submission.ts";
@@ -29,14 +30,20 @@ export function trialOf(
   const isLogged = week.some(({ id }) => logs.includes(id)) || situation?.id === "hot-jobs";
   const seen = lookAlikes.filter(({ inLog }) => inLog === undefined || isLogged);
   const isAlone = situation !== null && wrongAlone !== undefined;
+  const refuting: Situation["wrong"] = situation ? (situations[situation.id] as Situation).wrong : undefined;
   const breakEven = size.find((row): row is BreakEven => row.kind === "break-even" && row.theme === lead);
   return [
     breakEven ? breakEvenRow(breakEven) : rowOf("our-cause", situation ? situations[situation.id].ours : ours),
     ...armedFirst(seen, reading.submission).map((row) => rowOf("look-alike", row)),
     ...(isAlone ? [] : armedFirst([neighbor], reading.submission).map((row) => rowOf("neighbor", row))),
-    rowOf("we-are-wrong", isAlone ? wrongAlone : wrong),
+    rowOf("we-are-wrong", refuting ? named(refuting, situation) : isAlone ? wrongAlone : wrong),
   ];
 }
+
+const named = (row: LookAlike, situation: SituationSeen | null): LookAlike => ({
+  ...row,
+  see: row.see.replace("{person}", situation?.who ?? "that person"),
+});
 
 /** What would show that two stretches prove nothing, in place of the last look-alike. */
 export function withItsDoubt(rows: readonly TestRow[], experiment: Experiment | null): readonly TestRow[] {

@@ -8,6 +8,11 @@ export const aBackupAtInspection = {
     themes: ["quality_inspection", "staffing_skills"],
     says: /\b(?:(?:second|2nd|night|third|evening)s?(?: shift)?|nights)\b.{0,60}\b(?:nobody from (?:my department|qc|quality|inspection)|no inspector|no qc|(?:1|one) (?:guy|inspector)|go sweep|run at risk|wait for (?:me|the inspector)|set their first ones)|\b(?:gauge room|inspection|qc)\b.{0,30}\b(?:(?:1|one) guy on|closed|goes home|only (?:on )?days|until (?:six|seven|\d))/i,
     name: "a shift with nobody to pass its first pieces",
+    wrong: {
+      see: "First pieces of the day wait as long as those of the evening",
+      means: "The late shift isn't what's missing",
+      act: "Time the check itself, and what it waits for",
+    },
     kpi: "kpi_insp_queue",
     goes: "We think the evening's first pieces land on the morning's table. Whoever sets up late in the day either waits or runs without an answer.",
     count: {
@@ -16,7 +21,7 @@ export const aBackupAtInspection = {
       roles: ["inspectors", "foreman", ...floor],
     },
     change: {
-      what: "Pick three repeat parts. Leave a gauge, a marked print and limits at the machine, and let one named person on that shift pass the first piece.",
+      what: "Pick three repeat parts whose customer allows it. Leave a gauge, a marked print and limits at the machine, and let one trained person on that shift pass the first piece, in writing.",
       minutes: 60,
       roles: ["inspectors", "foreman"],
     },
@@ -91,6 +96,11 @@ export const aBackupAtInspection = {
     themes: ["quality_inspection", "setup_changeover"],
     says: /\b(?:first|1st) (?:articles?|pieces?|pcs?|ones?)\b(?!.*\bwithin\b).{0,70}\b(?:wait\w*|hours?|until|till?|table|in line|stands?|hold)|\b(?:machine|lathe|mill|spindle)\b.{0,60}\b(?:stands?|on hold|waits?|keeps its setup)\b.{0,60}\b(?:until|till?|sign\w*|buy it off|passed|inspect\w*)|\bwaiting on a signature for piece|\bwaiting on \w+ to (?:buy off|pass|check) the first/i,
     name: "machines that stand until the first piece is passed",
+    wrong: {
+      see: "Nine of ten first pieces are passed within the hour",
+      means: "Inspection doesn't hold your machines",
+      act: "Take the longest wait of the week instead",
+    },
     kpi: "kpi_insp_queue",
     goes: "We think a first piece gets in the same line as everything else. The machine that cut it waits for the whole line, not for one check.",
     count: {

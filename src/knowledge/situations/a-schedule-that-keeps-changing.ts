@@ -7,6 +7,11 @@ export const aScheduleThatKeepsChanging = {
     themes: ["scheduling_priority", "setup_changeover"],
     says: /\b(?:calls? me\b.{0,60}\b(?:take (?:her|it) down|bind|i (?:walk|tell))|so i (?:walk out|tell)|the eraser out|i am (?:getting call|telling)|(?:owner|boss|[A-Z]\w+) (?:comes|walks) out (?:after|with|and)\b.{0,60}\b(?:phone|hand|list)|(?:cuz|because|cause) an? \w+ called|sales walks|(?:sales|customer) calls? and\b.{0,40}\b(?:pull|stop|take))/i,
     name: "jobs that are pulled for whoever called last",
+    wrong: {
+      see: "Jobs set up once run as far over plan as the ones that were pulled",
+      means: "The calls aren't the cost",
+      act: "Look at the quotes, then at teaching",
+    },
     goes: "We think the caller gets an answer on the spot, and the job that is taken down has nobody to speak for it. Its setup is paid for twice.",
     count: {
       what: "Start a log of pulled jobs: who called, which job came off, pieces still to make, and the minutes to set it up again.",

@@ -63,6 +63,13 @@ export const breakdowns = {
     themes: ["maintenance_downtime", "capacity_visibility"],
     says: /\b(?:no pms?\b|no pm sheets?|fix (?:it|them|em|['’]em) when (?:it|they) (?:quit|break)s?|run (?:it|them|['’]em) till? (?:it|they) (?:quit|break)s?|filters? (?:have|has)n['’]t been changed|nobody greases nothing|nobody (?:was told to|looks? at|greases?|checks?)\b.{0,30}\b(?:it|oil|lube|filters?|machines?)|(?:lube|grease|oil)\b.{0,40}\b(?:plugged|dry|empty|initials|20\d\d)|grease charts?|(?:pm|service|maintenance)\b.{0,30}\b(?:skipped|given \d|gets? skipped|put off|contract was cut)|alarm bypassed)\b/i,
     name: "upkeep that nobody is told to do",
+    wished:
+      /\b(?:grease|filters?|lube|oil(?:ing)?|upkeep|pm|preventive|maintenance) (?:list|chart|schedule|plan|checks?)|\b(?:list|chart|sheet|schedule|calendar|checks?)\b.{0,40}\b(?:grease|filters?|lube|oil|upkeep|pms?|maintenance)\b/i,
+    wrong: {
+      see: "All checks come out clean, and the technician says that what failed had another reason",
+      means: "Upkeep didn't cause it",
+      act: "Ask about the last repair, a crash, or plain wear",
+    },
     goes: "We think grease, filters and coolant belong to everybody, so they belong to nobody. The machine says so once, with a stop.",
     count: {
       what: "At each machine, look at five things and mark yes or no: way lube, coolant, filters, air, chips cleared. Write the date of the last check, if there is one.",
@@ -70,8 +77,8 @@ export const breakdowns = {
       roles: ["maintenance", "foreman", ...floor],
     },
     change: {
-      what: "Hang a list of five checks on {place}, with a name for each shift. Whoever starts the shift initials it before the first part.",
-      minutes: 30,
+      what: "With the manual of {place}, write one page for grease, oil, coolant and filters: what to check each day, each week, each month. Hang it there, with a name on it. Whoever does a check initials it.",
+      minutes: 60,
       roles: ["maintenance", "foreman", ...floor],
     },
     ours: {

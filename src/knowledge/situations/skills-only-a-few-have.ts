@@ -7,6 +7,11 @@ export const skillsOnlyAFewHave = {
     themes: ["staffing_skills", "setup_changeover"],
     says: /\b(?:[Oo]nly|except) [A-Z]\w+ (?:dresses|sets?|indicates?|can|knows)|\b(?:im|i['’]m|i am|he['’]s|she['’]s|\w+ is) the only one (?:that |who )?can set|\b[Nn]one of them (?:has|have) learned to set|\b[Nn]obody else (?:can|dresses|sets?)|\b[Nn]o one else has been shown|\b[Ii]f \w+ is (?:out|off|sick)\b.{0,30}\b(?:dont|don['’]t|doesn['’]t|won['’]t|no(?:body|thing)?)|\b[Ww]hen [A-Z]\w+ (?:leaves|goes)\b|\b(?:waiting|waits?) for [A-Z]\w+ to (?:indicate|set|dress|release|prove|touch)|\b(?:push|press) the (?:green )?button\b.{0,40}\b(?:that|all|about)|\bkid can push/,
     name: "machines that only one person can set",
+    wrong: {
+      see: "Waits for {person} come to under 15% of the minutes stopped",
+      means: "Another wait is longer",
+      act: "Follow the longest one instead",
+    },
     goes: "We think the machine isn't short of hours; it is short of that one pair of hands. What it can make ends when that person goes home.",
     count: {
       what: "For five days, write each wait for {person} at {place}: from when to when, and for which step of the setup.",

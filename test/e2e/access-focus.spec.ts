@@ -3,7 +3,17 @@ import { resultsWords } from "../../src/web/words/results.ts";
 import { focusStop, type Stop, watchLateRegions } from "./access-checks.ts";
 import { openSample } from "./results-page.ts";
 import { statesOfTheForm } from "./states-between.ts";
-import { button, choose, fillIn, getResults, openForm, reportFrame, requiredAnswers, toast, typed } from "./visitor.ts";
+import {
+  button,
+  choose,
+  fillIn,
+  openForm,
+  reportFrame,
+  requiredAnswers,
+  sendForResults,
+  toast,
+  typed,
+} from "./visitor.ts";
 
 const analysis = "**/functions/v1/analyze-shop";
 const devices = {
@@ -75,10 +85,9 @@ const pages: Readonly<Record<string, Opened>> = {
     stops: 40,
     isAllSmall: true,
   },
-  "form with cautions": { open: (page) => statesOfTheForm["form-cautions"]?.(page) ?? Promise.reject(), stops: 40 },
-  "form with problems": {
+  "form with cautions and problems": {
     open: async (page) => {
-      await openForm(page);
+      await statesOfTheForm["form-cautions"]?.(page);
       await button(page, "submit").click();
       await expect(toast(page, "Validation Error")).toBeVisible();
     },
@@ -193,7 +202,7 @@ for (const width of [360, 1280]) {
 }
 
 test("[R32] on paper the results are all there: no bar, no button, nothing wider than the sheet", async ({ page }) => {
-  await getResults(page);
+  await sendForResults(page);
   await page.emulateMedia({ media: "print" });
   await page.setViewportSize({ width: 718, height: 1000 });
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type CDPSession, expect, type Page, test } from "@playwright/test";
-import { button, openForm, toast } from "./visitor.ts";
+import { button, openFormFromStart, toast } from "./visitor.ts";
 
 const golden = (name: string): string => join(import.meta.dirname, "../golden", `form-transcript-${name}.txt`);
 
@@ -87,13 +87,13 @@ async function expectGolden(page: Page, name: string): Promise<void> {
 }
 
 test("[R40] what a screen reader says of the empty form is what it said before", async ({ page }) => {
-  await openForm(page);
+  await openFormFromStart(page);
   await expect(page.getByRole("navigation", { name: "Sections" })).toBeVisible();
   await expectGolden(page, "empty");
 });
 
 test("[R40] what a screen reader says of the form when it was sent empty is what it said before", async ({ page }) => {
-  await openForm(page);
+  await openFormFromStart(page);
   await button(page, "submit").click();
   await expect(toast(page, "Validation Error")).toBeVisible();
   await toast(page, "Validation Error").getByRole("button").click();

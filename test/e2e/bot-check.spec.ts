@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { test as withServers } from "./own-server.ts";
-import { button, fillIn, openForm, reportFrame, requiredAnswers } from "./visitor.ts";
+import { button, fillIn, openFormFromStart, reportFrame, requiredAnswers } from "./visitor.ts";
 
 /** The recorder of these tests tries its own script in the report's frame, which lets none run. */
 const ofTheRecorder = /^Blocked script execution in 'about:srcdoc'/;
@@ -23,12 +23,12 @@ test("[R108] with BOT_CHECK the page does the work by itself: a person does noth
   page.on("console", (message) => {
     if (message.type() === "error" && !ofTheRecorder.test(message.text())) refusals.push(message.text());
   });
-  await openForm(page);
+  await openFormFromStart(page);
   await fillIn(page, requiredAnswers);
   await button(page, "submit").click();
   await expect(reportFrame(page)).toBeVisible();
   await button(page, "newAnalysis").click();
-  await openForm(page);
+  await openFormFromStart(page);
   await fillIn(page, requiredAnswers);
   await button(page, "submit").click();
   await expect(reportFrame(page)).toBeVisible();

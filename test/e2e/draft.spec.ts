@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, type Locator, type Page, test } from "@playwright/test";
 import { type FormQuestion, formSections } from "../../src/web/survey/form-values.ts";
 import { formWords } from "../../src/web/words/form.ts";
-import { button, choose, fillIn, openForm, reportFrame, requiredAnswers, toast, typed } from "./visitor.ts";
+import { button, choose, fillIn, openFormFromStart, reportFrame, requiredAnswers, toast, typed } from "./visitor.ts";
 
 const phone = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true };
 const analysis = "**/functions/v1/analyze-shop";
@@ -15,7 +15,7 @@ const keeps = (page: Page, text: string): Promise<void> =>
 /** A new visit in the same tab: the address alone, without the memory of the history. */
 async function visitAgain(page: Page): Promise<void> {
   await page.evaluate(() => window.history.replaceState(null, ""));
-  await openForm(page);
+  await openFormFromStart(page);
 }
 
 /** How far below the upper edge of the window something is, CSS pixels. */
@@ -64,7 +64,7 @@ for (const [device, use] of [
     test.use(use);
 
     test("[R12] a reload after each section loses no answer and no place", async ({ page }) => {
-      await openForm(page);
+      await openFormFromStart(page);
       for (const { questions } of formSections) await reloadOn(page, questions, device === "a desktop");
       for (const [field, value] of inEachSection) await expect(typed(page, field)).toHaveValue(value);
     });
@@ -73,7 +73,7 @@ for (const [device, use] of [
       page,
       context,
     }) => {
-      await openForm(page);
+      await openFormFromStart(page);
       await typed(page, "shop_name").fill("Cedar");
       await choose(page, "primary_bottleneck", requiredAnswers.primary_bottleneck);
       const { scrolled } = await spotOf(page);
@@ -82,7 +82,7 @@ for (const [device, use] of [
       await page.close();
 
       const next = await context.newPage();
-      await openForm(next);
+      await openFormFromStart(next);
       const greeting = next.getByRole("region", { name: formWords.draft.greeting });
       await expect(greeting).toContainText(
         /We saved your answers from \w+ \d+, \d+, \d+:\d+ [AP]M\. 2 of \d+ questions/,
@@ -109,7 +109,7 @@ test("[R16] going on leads to the place at once, however little of the form is d
   page,
   context,
 }) => {
-  await openForm(page);
+  await openFormFromStart(page);
   await typed(page, "shop_name").fill("Cedar");
   await typed(page, "notes").fill("Second shift is short.");
   await keeps(page, '\\"name\\":\\"notes\\"');
@@ -125,7 +125,7 @@ test("[R16] going on leads to the place at once, however little of the form is d
 });
 
 test("[R16] the start page says how much of a draft is answered, and leads back to it", async ({ page }) => {
-  await openForm(page);
+  await openFormFromStart(page);
   await typed(page, "shop_name").fill("Cedar");
   await keeps(page, "Cedar");
   await page.evaluate(() => window.history.replaceState(null, ""));
@@ -135,7 +135,7 @@ test("[R16] the start page says how much of a draft is answered, and leads back 
 });
 
 test("[R12] Back and Forward between start and survey lose neither answers nor place", async ({ page }) => {
-  await openForm(page);
+  await openFormFromStart(page);
   await typed(page, "shop_name").fill("Cedar");
   await typed(page, "notes").fill("Second shift is short.");
   const { scrolled } = await spotOf(page);
@@ -149,20 +149,20 @@ test("[R12] Back and Forward between start and survey lose neither answers nor p
 });
 
 test("[R12] a tab that crashes within a second of the last key loses nothing", async ({ page, context }) => {
-  await openForm(page);
+  await openFormFromStart(page);
   await typed(page, "shop_name").pressSequentially("Cedar Ridge");
   const crashed = page.waitForEvent("crash");
   await page.goto("chrome://crash").catch(() => undefined);
   await crashed;
   const next = await context.newPage();
-  await openForm(next);
+  await openFormFromStart(next);
   await expect(typed(next, "shop_name")).toHaveValue("Cedar Ridge");
 });
 
 test("[R12] on a touch screen no text gets the focus by itself", async ({ browser, baseURL }) => {
   const context = await browser.newContext({ ...phone, ...(baseURL !== undefined && { baseURL }) });
   const page = await context.newPage();
-  await openForm(page);
+  await openFormFromStart(page);
   await typed(page, "owner_name").fill("Dana");
   await keeps(page, '\\"name\\":\\"owner_name\\"');
   await page.reload();
@@ -173,7 +173,7 @@ test("[R12] on a touch screen no text gets the focus by itself", async ({ browse
 
 test("[R12] a clock that was set back or forward between visits costs no answer", async ({ page }) => {
   await page.clock.setFixedTime("2027-03-01T08:00:00Z");
-  await openForm(page);
+  await openFormFromStart(page);
   await typed(page, "shop_name").fill("Cedar");
   for (const [now, said] of [
     ["2026-11-21T08:00:00Z", "We saved your answers from an earlier visit."],
@@ -204,10 +204,10 @@ test("[R14] a draft of the first release is read by this one, what it does not k
 
 test.describe("two tabs", () => {
   async function twoTabs(page: Page, context: BrowserContext) {
-    await openForm(page);
+    await openFormFromStart(page);
     await typed(page, "shop_name").fill("First");
     const second = await context.newPage();
-    await openForm(second);
+    await openFormFromStart(second);
     await expect(typed(second, "shop_name")).toHaveValue("First");
     await second.getByRole("button", { name: "Pick up where you left off" }).click();
     await typed(second, "shop_name").fill("Second");
@@ -248,9 +248,9 @@ test.describe("two tabs", () => {
   });
 
   test("[R15] an empty form follows without a question", async ({ page, context }) => {
-    await openForm(page);
+    await openFormFromStart(page);
     const second = await context.newPage();
-    await openForm(second);
+    await openFormFromStart(second);
     await typed(second, "shop_name").fill("Second");
     await expect(typed(page, "shop_name")).toHaveValue("Second");
     await expect(page.getByRole("dialog")).toHaveCount(0);
@@ -280,7 +280,7 @@ for (const [state, refuse] of [
     page,
   }) => {
     await page.addInitScript(refuse);
-    await openForm(page);
+    await openFormFromStart(page);
     await expect(page.getByText(formWords.draft.notKept)).toBeVisible();
     await expect(page.getByText(formWords.draft.notKeptShort).first()).toBeVisible();
     await fillIn(page, requiredAnswers);
@@ -299,7 +299,7 @@ for (const [state, refuse] of [
 }
 
 test("[R13] a storage that fills up on the way says so where the visitor is", async ({ page }) => {
-  await openForm(page);
+  await openFormFromStart(page);
   await typed(page, "shop_name").fill("Cedar");
   const line = page.locator(".sticky-bar").getByText(formWords.draft.notKeptShort).first();
   await expect(line).toHaveCount(0);
@@ -313,7 +313,7 @@ test("[R13] a storage that fills up on the way says so where the visitor is", as
 });
 
 test("[R17] after the report is there the device has forgotten the answers", async ({ page }) => {
-  await openForm(page);
+  await openFormFromStart(page);
   await fillIn(page, requiredAnswers);
   expect(await onDevice(page)).toContain(requiredAnswers.owner_email);
   await button(page, "submit").click();
@@ -324,7 +324,7 @@ test("[R17] after the report is there the device has forgotten the answers", asy
 test("[R104] the mail is offered only where it can be sent, is not ticked, and travels beside the answers", async ({
   page,
 }) => {
-  await openForm(page);
+  await openFormFromStart(page);
   await expect(page.getByText("Email me the report")).toHaveCount(0);
   await page.route("/", async (route) => {
     const response = await route.fetch();
@@ -347,7 +347,7 @@ test("[R104] the mail is offered only where it can be sent, is not ticked, and t
 });
 
 test("[R108] a field that people never meet: no eye, no key, no screen reader", async ({ page }) => {
-  await openForm(page);
+  await openFormFromStart(page);
   const trap = page.locator('[name="website"]');
   await expect(trap).toHaveCount(1);
   expect(await page.locator("form").ariaSnapshot()).not.toContain(formWords.trap);
@@ -366,7 +366,7 @@ test("[R108] a field that people never meet: no eye, no key, no screen reader", 
 });
 
 test("[R12] on a slow network the kept answers are there as soon as the form is", async ({ page, context }) => {
-  await openForm(page);
+  await openFormFromStart(page);
   await typed(page, "shop_name").fill("Cedar");
   const client = await context.newCDPSession(page);
   await client.send("Network.emulateNetworkConditions", {

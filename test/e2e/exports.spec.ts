@@ -10,6 +10,7 @@ import {
   openFiles,
   openForm,
   reportFrame,
+  sendForResults,
   sendRequired,
   toast,
 } from "./visitor.ts";
@@ -54,7 +55,9 @@ for (const [whose, open] of [
   });
 }
 
-test("the panel opens and closes by keyboard, and Escape gives the focus back", async ({ page }) => {
+test("the panel opens and closes by keyboard, Escape gives the focus back; a press outside or on Close closes it", async ({
+  page,
+}) => {
   await getResults(page);
   const opener = button(page, "moreFormats");
   await opener.focus();
@@ -68,10 +71,6 @@ test("the panel opens and closes by keyboard, and Escape gives the focus back", 
   await expect(filesPanel(page)).toBeHidden();
   await expect(opener).toBeFocused();
   await expect(opener).toHaveAttribute("aria-expanded", "false");
-});
-
-test("a press outside or on Close closes the panel", async ({ page }) => {
-  await getResults(page);
   await openFiles(page);
   await page.mouse.click(10, 300);
   await expect(filesPanel(page)).toBeHidden();
@@ -145,7 +144,7 @@ test("[R27] an export that fails is told in the server's words, and the next pre
 });
 
 test("[R27] without a network an export says so", async ({ page, context }) => {
-  await getResults(page);
+  await sendForResults(page);
   await context.setOffline(true);
   await button(page, "exportReport").click();
   await expect(toast(page, "Export Failed")).toContainText("The server didn’t answer. Please try again.");

@@ -5,7 +5,7 @@ import {
   button,
   fillIn,
   getResults,
-  openForm,
+  openFormFromStart,
   openFormWith,
   reportFrame,
   requiredAnswers,
@@ -50,7 +50,7 @@ test("[R20] offline is said before, at and after the press; back online, one pre
   page.on("request", (request) => {
     if (request.url().endsWith("/analyze-shop")) keys.push(request.headers()["idempotency-key"]);
   });
-  await openForm(page);
+  await openFormFromStart(page);
   await fillIn(page, requiredAnswers);
   await page.waitForLoadState("networkidle");
   await context.setOffline(true);
@@ -99,7 +99,7 @@ test("[R21] the server's wish for patience is told in words, its own sentence on
 
 test("[R24] a failed sample preview stays on the form", async ({ page }) => {
   await page.route(analysis, (route) => route.fulfill({ status: 503, json: { error: "The server is busy." } }));
-  await openForm(page);
+  await openFormFromStart(page);
   await button(page, "preview").click();
   await expect(toast(page, "Analysis Failed")).toContainText("The server is busy.");
   await expect(button(page, "submit")).toBeEnabled();

@@ -1,13 +1,12 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { type Field, questionOf } from "../../src/survey/questionnaire.ts";
-import { expectNoViolations } from "./axe.ts";
 import { rowsAwry } from "./rows-awry.ts";
 import { askedFields, button, choose, fillIn, openForm, requiredAnswers, toast, typed } from "./visitor.ts";
 
 const problemOf = (page: Page, field: string) => page.locator(`#${field}-problem`);
 const analysisSent = (page: Page) => page.waitForRequest("**/functions/v1/analyze-shop");
 
-test("[R7] a press on an empty form tells the first problem, shows each with its field and leads to the summary", async ({
+test("[R7] a press on an empty form tells the first problem, shows each with its field and leads to the summary, which leads to each field and shrinks; the message goes when its problem is mended", async ({
   page,
 }) => {
   await openForm(page);
@@ -25,21 +24,35 @@ test("[R7] a press on an empty form tells the first problem, shows each with its
   ]);
   await expect(typed(page, "shop_name")).toHaveAttribute("aria-invalid", "true");
   await expect(typed(page, "shop_name")).toHaveAccessibleDescription("Shop name is required");
-});
 
-test("[R7] the summary leads to each field and shrinks as things are mended", async ({ page }) => {
-  await openForm(page);
-  await button(page, "submit").click();
-  const summary = page.getByRole("region", { name: "7 required answers are missing" });
+  const summary = page.locator(".problem-summary");
+  await expect(summary).toBeFocused();
+  await expect(summary).toBeInViewport();
+  await expect(summary.getByRole("link")).toHaveCount(7);
+  await summary.getByRole("link", { name: "Where does work pile up?" }).press("Enter");
+  await expect(page.getByRole("radio", { name: "5-axis" })).toBeFocused();
+  const group = page.getByRole("radiogroup", { name: "Where does work pile up?" });
+  await expect(group).toHaveAccessibleDescription(/Primary bottleneck is required/);
+  await expect(group).toHaveAttribute("aria-invalid", "true");
+  await page.keyboard.press("Space");
+  await expect(summary.getByRole("link")).toHaveCount(6);
+  await expect(page.getByRole("radio", { name: "5-axis" })).toBeFocused();
   await summary.getByRole("link", { name: "How many shifts?" }).click();
   await expect(page.getByRole("radio", { name: "1", exact: true })).toBeFocused();
   await page.keyboard.press("Space");
-  await expect(page.getByRole("region", { name: "6 required answers are missing" })).toBeVisible();
+  await expect(page.getByRole("region", { name: "5 required answers are missing" })).toBeVisible();
   await page.getByRole("button", { name: "Next required question" }).click();
   await expect(typed(page, "shop_name")).toBeFocused();
+
+  await typed(page, "shop_name").fill("Cedar");
+  await expect(toast(page, "Validation Error")).toHaveCount(0);
+  await button(page, "submit").click();
+  await expect(toast(page, "Validation Error")).toContainText("Owner name is required");
 });
 
-test("[R7] a field is flagged when it is left, not before, and the flag goes when its cause goes", async ({ page }) => {
+test("[R7] a field is flagged when it is left, not before, and the flag goes when its cause goes; moving through choices is not leaving; an optional choice can be taken back", async ({
+  page,
+}) => {
   await openForm(page);
   const status = page.locator('p[role="status"]');
   await expect(status).toHaveText("");
@@ -50,14 +63,15 @@ test("[R7] a field is flagged when it is left, not before, and the flag goes whe
   await expect(status).toHaveText("Email: Invalid email address");
   await typed(page, "owner_email").fill("dana@shop.example");
   await expect(problemOf(page, "owner_email")).toHaveCount(0);
-});
 
-test("[R7] moving through the choices of a question is not leaving it", async ({ page }) => {
-  await openForm(page);
   await page.getByRole("radio", { name: "1", exact: true }).focus();
   await page.keyboard.press("ArrowRight");
   await expect(page.getByRole("radio", { name: "2", exact: true })).toBeChecked();
   await expect(problemOf(page, "shift_count")).toHaveCount(0);
+
+  await choose(page, "overtime_dependency", "Often");
+  await page.getByRole("button", { name: "Clear the answer to: How often do you need overtime" }).click();
+  await expect(page.getByRole("radio", { name: "Often", exact: true })).not.toBeChecked();
 });
 
 test("[R7] a problem that only the server finds is shown with its field", async ({ page }) => {
@@ -71,13 +85,23 @@ test("[R7] a problem that only the server finds is shown with its field", async 
   await expect(problemOf(page, "machine_count")).toHaveText("Machine count must be at least 1");
 });
 
-test("[R3] every input carries the limit of its question", async ({ page }) => {
+test("[R3] [R9] every input carries the limit of its question, and neither wheel nor arrows change a number", async ({
+  page,
+}) => {
   await openForm(page);
   for (const field of askedFields) {
     const question = questionOf(field);
     if (!("maxLength" in question)) continue;
     await expect(typed(page, field)).toHaveAttribute("maxlength", String(question.maxLength));
   }
+
+  await typed(page, "machine_count").fill("18");
+  await typed(page, "machine_count").hover();
+  await page.mouse.wheel(0, 240);
+  await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("ArrowDown");
+  await expect(typed(page, "machine_count")).toHaveValue("18");
+  await expect(page.locator("input[type=number]")).toHaveCount(0);
 });
 
 test("[R5] the rate is asked only when it is known or estimated, keeps its text, and is not sent unasked", async ({
@@ -130,35 +154,21 @@ test("[R24] a reload in the middle of the survey loses nothing, and the answers 
   await expect(page.getByRole("checkbox", { name: "JobBOSS" })).not.toBeChecked();
 });
 
-test("[R7] an optional choice can be taken back", async ({ page }) => {
-  await openForm(page);
-  await choose(page, "overtime_dependency", "Often");
-  await page.getByRole("button", { name: "Clear the answer to: How often do you need overtime" }).click();
-  await expect(page.getByRole("radio", { name: "Often", exact: true })).not.toBeChecked();
-});
-
 const question = (page: Page, field: Field): Locator => page.locator(`#${field}-question`);
 const caution = (page: Page, field: Field): Locator => question(page, field).locator(".caution");
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 } as const;
 
-test("[R7] the rail counts what is answered and required, jumps to any section, and each section leads back", async ({
+test("[R7] on a desk the rail counts what is answered and required, tells a resting pointer what is missing and jumps to any section; a yes or no stands on its line", async ({
   page,
 }) => {
   await openForm(page);
+  await expect(page.locator(".question-row")).not.toHaveCount(0);
+  expect(await page.evaluate(rowsAwry)).toEqual([]);
   const rail = page.getByRole("navigation", { name: "Sections" });
   await expect(rail.getByRole("button")).toHaveCount(5);
   await typed(page, "shop_name").fill("Cedar");
   await expect(rail.getByRole("button", { name: "Contact Information" })).toContainText("1 of 4 answered, 2 required");
-  await rail.getByRole("button", { name: "Goals & Current Tracking" }).click();
-  await expect(page.getByRole("heading", { name: "Goals & Current Tracking" })).toBeFocused();
-  await expect(page.getByRole("heading", { name: "Goals & Current Tracking" })).toBeInViewport();
-  await expect(rail.locator("[aria-current=step]")).toHaveText(/Goals & Current Tracking/);
-});
-
-test("[R7] a pointer that rests on a section is told what is still required there", async ({ page }) => {
-  await openForm(page);
-  await typed(page, "shop_name").fill("Cedar");
-  const section = page.getByRole("navigation", { name: "Sections" }).getByRole("button", { name: "Contact" });
+  const section = rail.getByRole("button", { name: "Contact" });
   await section.hover();
   // The code of the tips is fetched by the first move; a hand that rests still moves a little.
   await expect(section).toHaveAttribute("data-state", "closed");
@@ -166,27 +176,33 @@ test("[R7] a pointer that rests on a section is told what is still required ther
   await expect(page.getByRole("tooltip")).toHaveText("Still required: Owner name · Email");
   await page.keyboard.press("Escape");
   await expect(page.getByRole("tooltip")).toHaveCount(0);
+  await rail.getByRole("button", { name: "Goals & Current Tracking" }).click();
+  await expect(page.getByRole("heading", { name: "Goals & Current Tracking" })).toBeFocused();
+  await expect(page.getByRole("heading", { name: "Goals & Current Tracking" })).toBeInViewport();
+  await expect(rail.locator("[aria-current=step]")).toHaveText(/Goals & Current Tracking/);
 });
 
 test.describe("on a phone", () => {
   test.use(phone);
 
-  test("[R7] each section leads back to the list of all", async ({ page }) => {
+  test("[R7] [R8] [R9] the bars take at most 110 px together, no keyboard pops up by itself, what is typed in has the one that fits, and each section leads back to the list of all", async ({
+    page,
+  }) => {
     await openForm(page);
-    await page.locator("#section-4").scrollIntoViewIfNeeded();
-    await page.getByRole("link", { name: "All sections" }).nth(3).tap();
-    await expect(page.getByRole("navigation", { name: "Sections" })).toBeInViewport();
-    await expect(page).toHaveURL(/\/[^#]*$/);
-  });
-
-  test("[R9] no keyboard pops up by itself, and what is typed in has the keyboard that fits", async ({ page }) => {
-    await openForm(page);
+    const heights = await page
+      .locator(".top-bar, .sticky-bar")
+      .evaluateAll((bars) => bars.map((bar) => bar.getBoundingClientRect().height));
+    expect(heights.reduce((sum, height) => sum + height, 0)).toBeLessThanOrEqual(110);
     await expect(page.locator("input:focus, textarea:focus")).toHaveCount(0);
     await expect(page.locator("[autofocus]")).toHaveCount(0);
     await expect(typed(page, "machine_count")).toHaveAttribute("inputmode", "numeric");
     await expect(typed(page, "owner_email")).toHaveAttribute("inputmode", "email");
     await choose(page, "shop_rate_known", "Estimate");
     await expect(typed(page, "shop_rate_value")).toHaveAttribute("inputmode", "decimal");
+    await page.locator("#section-4").scrollIntoViewIfNeeded();
+    await page.getByRole("link", { name: "All sections" }).nth(3).tap();
+    await expect(page.getByRole("navigation", { name: "Sections" })).toBeInViewport();
+    await expect(page).toHaveURL(/\/[^#]*$/);
   });
 
   test("[R6] a caution is mended with one tap, or leads to the other answer with one", async ({ page }) => {
@@ -221,14 +237,6 @@ test.describe("on a phone", () => {
     await page.setViewportSize(phone.viewport);
     await expect(page.locator(".sticky-bar")).toHaveCSS("position", "sticky");
   });
-
-  test("[R8] the bars at the edges take at most 110 px together", async ({ page }) => {
-    await openForm(page);
-    const heights = await page
-      .locator(".top-bar, .sticky-bar")
-      .evaluateAll((bars) => bars.map((bar) => bar.getBoundingClientRect().height));
-    expect(heights.reduce((sum, height) => sum + height, 0)).toBeLessThanOrEqual(110);
-  });
 });
 
 /** The focused control, when any of it lies under the bars at the edges; a control higher than the room is left out. */
@@ -242,17 +250,6 @@ function partlyCovered(): readonly string[] {
     ? [`${element.outerHTML.slice(0, 90)} ${top} ${bottom} of ${upper} ${lower}`]
     : [];
 }
-
-test("[R9] the wheel and the arrows change no number", async ({ page }) => {
-  await openForm(page);
-  await typed(page, "machine_count").fill("18");
-  await typed(page, "machine_count").hover();
-  await page.mouse.wheel(0, 240);
-  await page.keyboard.press("ArrowUp");
-  await page.keyboard.press("ArrowDown");
-  await expect(typed(page, "machine_count")).toHaveValue("18");
-  await expect(page.locator("input[type=number]")).toHaveCount(0);
-});
 
 test("[R9] numbers are taken as people write them: 1,018 machines, $1,250.50 an hour", async ({ page }) => {
   await openForm(page);
@@ -276,25 +273,6 @@ test("[R7] [R9] Enter goes on to the next question, chooses nothing and sends no
   await expect(page.getByRole("radio", { name: "1", exact: true })).not.toBeChecked();
   await page.keyboard.press("Enter");
   await expect(page.locator(".problem-summary")).toHaveCount(0);
-});
-
-test("[R7] the summary takes the focus once, its links lead to text, radio and tick questions alike", async ({
-  page,
-}) => {
-  await openForm(page);
-  await button(page, "submit").click();
-  const summary = page.locator(".problem-summary");
-  await expect(summary).toBeFocused();
-  await expect(summary).toBeInViewport();
-  await expect(summary.getByRole("link")).toHaveCount(7);
-  await summary.getByRole("link", { name: "Where does work pile up?" }).press("Enter");
-  await expect(page.getByRole("radio", { name: "5-axis" })).toBeFocused();
-  const group = page.getByRole("radiogroup", { name: "Where does work pile up?" });
-  await expect(group).toHaveAccessibleDescription(/Primary bottleneck is required/);
-  await expect(group).toHaveAttribute("aria-invalid", "true");
-  await page.keyboard.press("Space");
-  await expect(summary.getByRole("link")).toHaveCount(6);
-  await expect(page.getByRole("radio", { name: "5-axis" })).toBeFocused();
 });
 
 test("[R7] what is not asked any more has no problem", async ({ page }) => {
@@ -361,13 +339,16 @@ test("[R6] a caution goes while its cause is typed away, and one tap sets the ra
   await expect(typed(page, "shop_rate_value")).toHaveValue("175");
 });
 
-test("[R10] machines, shifts and rate say what one more hour a week is worth, with the formula on demand", async ({
+test("[R10] [R150] the bar counts the answers, a section gives back the shop's own numbers; machines, shifts and rate say what one more hour a week is worth, with the formula on demand", async ({
   page,
 }) => {
   await openForm(page);
   const worth = page.locator(".given-back", { hasText: "One more hour a week" });
   await typed(page, "machine_count").fill("18");
   await expect(worth).toHaveCount(0);
+  await choose(page, "shift_count", "2");
+  await expect(page.locator(".bar-todo")).toContainText("2 of 38 answered.");
+  await expect(page.getByText("18 machines on 2 shifts: 1,440 machine hours a week to fill.")).toBeVisible();
   await choose(page, "shift_count", "1");
   await expect(worth).toContainText("is worth $64,000 to $97,000 a year");
   await worth.getByText("How we worked this out").click();
@@ -441,52 +422,4 @@ test("[R39] in forced colors, what is chosen and where one is can still be told"
       .evaluate((element) => getComputedStyle(element).outlineStyle);
   expect(await outline("2")).toBe("solid");
   expect(await outline("3")).toBe("none");
-});
-
-test("[R7] the message over the page goes when the problem that it says is mended", async ({ page }) => {
-  await openForm(page);
-  await button(page, "submit").click();
-  await expect(toast(page, "Validation Error")).toContainText("Shop name is required");
-  await typed(page, "shop_name").fill("Cedar");
-  await expect(toast(page, "Validation Error")).toHaveCount(0);
-  await button(page, "submit").click();
-  await expect(toast(page, "Validation Error")).toContainText("Owner name is required");
-});
-
-for (const colorScheme of ["light", "dark"] as const) {
-  test(`[R38] cautions, problems and what comes back, ${colorScheme}: no violation that axe can see`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ colorScheme });
-    await openForm(page);
-    await choose(page, "shop_rate_known", "Estimate");
-    await fillIn(page, {
-      machine_count: 40,
-      shift_count: "1",
-      machinist_count: 2,
-      tv_monitors: false,
-      ablesign_use: true,
-    });
-    await typed(page, "shop_rate_value").fill("17");
-    await button(page, "submit").click();
-    await page.getByText("How we worked this out").first().click();
-    await expect(page.locator(".caution")).toHaveCount(3);
-    await expectNoViolations(page);
-  });
-}
-
-test("[R150] the bar says how much of the whole form is answered, and a section gives back the shop's own numbers", async ({
-  page,
-}) => {
-  await openForm(page);
-  await typed(page, "machine_count").fill("18");
-  await choose(page, "shift_count", "2");
-  await expect(page.locator(".bar-todo")).toContainText("2 of 38 answered.");
-  await expect(page.getByText("18 machines on 2 shifts: 1,440 machine hours a week to fill.")).toBeVisible();
-});
-
-test("on a desk a question for a yes or a no stands on one line with its choices", async ({ page }) => {
-  await openForm(page);
-  await expect(page.locator(".question-row")).not.toHaveCount(0);
-  expect(await page.evaluate(rowsAwry)).toEqual([]);
 });

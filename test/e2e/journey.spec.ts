@@ -5,9 +5,10 @@ import {
   choose,
   fillIn,
   getResults,
-  openForm,
+  openFormFromStart,
   reportFrame,
   requiredAnswers,
+  sendForResults,
   sendRequired,
   toast,
   typed,
@@ -48,19 +49,21 @@ test("[R22] the start page shows two KPIs in letters of at least 12 px, and lead
   await expect((await opened).getByRole("heading", { level: 1 })).toBeVisible();
 });
 
-for (const [width, height, lowest] of [
-  [1280, 800, "A visual plan of the KPIs that matter, powered by the data in your ERP."],
-  [360, 640, "Start Free Shop Diagnostic →"],
-] as const) {
-  test(`[R22] at ${width}×${height} everything down to "${lowest}" is seen without scrolling`, async ({ page }) => {
+test("[R22] at a desk all that the start says is seen without scrolling, on a phone all down to its button", async ({
+  page,
+}) => {
+  await page.goto("/");
+  for (const [width, height, lowest] of [
+    [1280, 800, "A visual plan of the KPIs that matter, powered by the data in your ERP."],
+    [360, 640, "Start Free Shop Diagnostic →"],
+  ] as const) {
     await page.setViewportSize({ width, height });
-    await page.goto("/");
     await expect(page.getByText(lowest)).toBeInViewport({ ratio: 1 });
-  });
-}
+  }
+});
 
 test("[R24] from the first press to the report: bad input, good input, results", async ({ page }) => {
-  await openForm(page);
+  await openFormFromStart(page);
   await button(page, "submit").click();
   await expect(toast(page, "Validation Error")).toContainText("Shop name is required");
 
@@ -75,26 +78,24 @@ test("[R24] from the first press to the report: bad input, good input, results",
   await expect(page).toHaveURL(/\/\?report=[\w-]{20,}$/);
 });
 
-test("[R27] the card names whom to turn to", async ({ page }) => {
-  await getResults(page);
-  const card = page.getByRole("region", { name: "Ready to implement these recommendations?" });
-  await expect(card).toContainText(`Contact: ${sampleShop.owner_name} (${sampleShop.owner_email})`);
-});
-
-test("[R24] the headline shows the three figures, two of them with their range", async ({ page }) => {
+test("[R24] [R27] the headline shows the three figures, two of them with their range; the card names whom to turn to", async ({
+  page,
+}) => {
   await getResults(page);
   const figures = page.locator("dl.figures");
   await expect(figures.getByRole("term")).toHaveCount(3);
   await expect(figures).toContainText(/[\d,]+ to [\d,]+/);
   await expect(figures).toContainText(/\$[\d,]+ to \$[\d,]+/);
   await expect(figures).toContainText("Not enough answers yet");
+  const card = page.getByRole("region", { name: "Ready to implement these recommendations?" });
+  await expect(card).toContainText(`Contact: ${sampleShop.owner_name} (${sampleShop.owner_email})`);
 });
 
 test("[R26] a refresh shows the stored report again, and so does its address in another browser", async ({
   page,
   browser,
 }) => {
-  await getResults(page);
+  await sendForResults(page);
   const finding = await page.getByRole("heading", { level: 1 }).textContent();
   await page.reload();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(finding ?? "");
@@ -107,7 +108,10 @@ test("[R26] a refresh shows the stored report again, and so does its address in 
 });
 
 test("[R26] Back leads to the form with its answers, Forward to the results", async ({ page }) => {
-  await getResults(page);
+  await openFormFromStart(page);
+  await fillIn(page, requiredAnswers);
+  await button(page, "submit").click();
+  await expect(reportFrame(page)).toBeVisible();
   await page.goBack();
   await expect(typed(page, "shop_name")).toHaveValue("Cedar Ridge Precision");
   await page.goBack();
@@ -118,7 +122,7 @@ test("[R26] Back leads to the form with its answers, Forward to the results", as
 });
 
 test("[R26] Back from a sample preview leads to where the form was left", async ({ page }) => {
-  await openForm(page);
+  await openFormFromStart(page);
   await typed(page, "notes").scrollIntoViewIfNeeded();
   const left = await page.evaluate(() => window.scrollY);
   await button(page, "preview").click();
@@ -127,12 +131,14 @@ test("[R26] Back from a sample preview leads to where the form was left", async 
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left);
 });
 
-test("[R27] New Analysis returns to the start, clears results and address, and the next form is empty", async ({
+test("[R24] [R27] New Analysis returns to the start, clears results, message and address, and the next form is empty", async ({
   page,
 }) => {
-  await getResults(page);
+  await sendForResults(page);
+  await expect(toast(page, "Analysis Complete!")).toBeVisible();
   await button(page, "newAnalysis").click();
   await expect(button(page, "start")).toBeVisible();
+  await expect(toast(page, "Analysis Complete!")).toHaveCount(0);
   expect(new URL(page.url()).search).toBe("");
   await button(page, "start").click();
   await expect(typed(page, "shop_name")).toHaveValue("");
@@ -141,7 +147,7 @@ test("[R27] New Analysis returns to the start, clears results and address, and t
 test("[R25] the sample preview comes without a form, is marked as sample and leaves the answers alone", async ({
   page,
 }) => {
-  await openForm(page);
+  await openFormFromStart(page);
   await typed(page, "shop_name").fill("My own shop");
   const sent = page.waitForRequest("**/functions/v1/analyze-shop");
   await button(page, "preview").click();
@@ -164,7 +170,7 @@ test("[R25] while they load, the preview buttons read Generating... and Regenera
     await expect.poll(() => answers.length).toBe(1);
     answers.pop()?.();
   };
-  await openForm(page);
+  await openFormFromStart(page);
   await button(page, "preview").click();
   await expect(page.getByRole("button", { name: "Generating..." })).toBeDisabled();
   await answer();
@@ -183,7 +189,7 @@ test("[R23] while it loads, the submit button is disabled, turns and says so", a
 });
 
 test("[R1] the form is titled with the product's name and has one submit button", async ({ page }) => {
-  await openForm(page);
+  await openFormFromStart(page);
   await expect(page).toHaveTitle("Spindlewise Intake & Diagnostic Survey");
   await expect(page.getByText("pinpoint where hidden hours are going")).toBeVisible();
   await expect(page.locator('button[type="submit"]')).toHaveText("Get My KPI Recommendations");
@@ -191,16 +197,8 @@ test("[R1] the form is titled with the product's name and has one submit button"
   await expect(page.getByRole("navigation", { name: "Sections" })).toContainText("1 of 11 answered, 1 required");
 });
 
-test("[R24] the message of a finished analysis goes with its screen", async ({ page }) => {
-  await getResults(page);
-  await expect(toast(page, "Analysis Complete!")).toBeVisible();
-  await button(page, "newAnalysis").click();
-  await expect(button(page, "start")).toBeVisible();
-  await expect(toast(page, "Analysis Complete!")).toHaveCount(0);
-});
-
 test("[R24] the sample that replaces a visitor's report leads back to it", async ({ page }) => {
-  await getResults(page);
+  await sendForResults(page);
   const own = page.url();
   await button(page, "refresh").click();
   await page.getByRole("button", { name: "Back to your report" }).click();

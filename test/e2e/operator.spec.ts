@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { formWords } from "../../src/web/words/form.ts";
 import { pageWords } from "../../src/web/words/page.ts";
 import { test } from "./own-server.ts";
-import { button, openForm, typed } from "./visitor.ts";
+import { button, openFormFromStart, typed } from "./visitor.ts";
 
 test("[R11] answers in the address are offered, checked, and gone from the address", async ({ page }) => {
   const asked: string[] = [];
@@ -26,7 +26,7 @@ test("[R11] answers in the address are offered, checked, and gone from the addre
 });
 
 test("[R11] what the visitor has typed stays until they choose the link's", async ({ page }) => {
-  await openForm(page);
+  await openFormFromStart(page);
   await typed(page, "shop_name").fill("Mine");
   await typed(page, "machine_count").fill("12");
   await typed(page, "machine_count").blur();
@@ -92,7 +92,7 @@ test("[R36] a site that may show the page is told how tall it is, and no second 
 test("[R35] a visit tells the stages it reached, once each and without anything else", async ({ page }) => {
   const texts: (string | null)[] = [];
   page.on("request", (request) => request.url().endsWith("/api/funnel") && texts.push(request.postData()));
-  await openForm(page);
+  await openFormFromStart(page);
   await typed(page, "shop_name").fill("Kerf");
   await typed(page, "machine_count").fill("3");
   await typed(page, "owner_name").fill("Dana");

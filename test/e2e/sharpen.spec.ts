@@ -2,7 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { formWords } from "../../src/web/words/form.ts";
 import { resultsWords } from "../../src/web/words/results.ts";
 import { expectNoViolations } from "./axe.ts";
-import { button, getResults, openFormWith, reportFrame, requiredAnswers, typed } from "./visitor.ts";
+import { button, getResults, openFormWith, reportFrame, requiredAnswers, sendForResults, typed } from "./visitor.ts";
 
 const pain = "Machinists walk around looking for tools. The hot list changes every morning.";
 
@@ -14,7 +14,7 @@ const tap = (page: Page, name: "Yes" | "No" | "Skip") =>
 test("[R147] after the first report, taps on what happens every week make the report again, and the page says so", async ({
   page,
 }) => {
-  await getResults(page);
+  await sendForResults(page);
   const first = page.url();
   await region(page).getByRole("button", { name: "Start" }).click();
   await expect(region(page).getByRole("status")).toHaveText("Setups take longer than we planned or quoted.");

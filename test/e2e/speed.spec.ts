@@ -1,5 +1,5 @@
 import { chromium, expect, type Page, test } from "@playwright/test";
-import { button, buttons, fillIn, getResults, openForm, reportFrame, requiredAnswers } from "./visitor.ts";
+import { button, buttons, fillIn, openFormFromStart, reportFrame, requiredAnswers, sendForResults } from "./visitor.ts";
 
 /** What a page says in the console when something is not as it should be, and what its policy refused. */
 function complaintsOf(page: Page): readonly string[] {
@@ -47,7 +47,7 @@ test("[R33] a press on Start before the script is there opens the survey once it
 });
 
 test("[R26] a link to a stored report and a reload of the survey never show the start", async ({ page }) => {
-  await getResults(page);
+  await sendForResults(page);
   const report = page.url();
   await page.addInitScript(() => {
     const seen: string[] = [];
@@ -98,7 +98,7 @@ test("[R35] a whole visit asks nobody but our own server, and its policy refuses
     origins.add(new URL(request.url()).protocol === "data:" ? (baseURL ?? "") : new URL(request.url()).origin),
   );
   page.on("console", (message) => message.text().includes("Content Security Policy") && refused.push(message.text()));
-  await openForm(page);
+  await openFormFromStart(page);
   await fillIn(page, requiredAnswers);
   await button(page, "submit").click();
   await expect(reportFrame(page)).toBeVisible();
@@ -110,7 +110,7 @@ test("[R35] a whole visit asks nobody but our own server, and its policy refuses
 test("[R34] results code is fetched only when there are results, and nothing is fetched twice", async ({ page }) => {
   const scripts: string[] = [];
   page.on("request", (request) => request.resourceType() === "script" && scripts.push(new URL(request.url()).pathname));
-  await openForm(page);
+  await openFormFromStart(page);
   await page.waitForLoadState("networkidle");
   expect(scripts.filter((path) => /Results|Stored|sonner/.test(path))).toEqual([]);
   expect(scripts.filter((path) => /Survey/.test(path))).toHaveLength(1);

@@ -1,31 +1,37 @@
 import { expect, type Page } from "@playwright/test";
-import { sampleShop } from "../../src/survey/sample-shop.ts";
 import { startKpis } from "../../src/survey/samples.ts";
 import { formWords } from "../../src/web/words/form.ts";
 import { resultsWords } from "../../src/web/words/results.ts";
 import { card, openSample } from "./results-page.ts";
-import { button, choose, fillIn, getResults, openForm, requiredAnswers, toast, typed } from "./visitor.ts";
+import {
+  button,
+  choose,
+  fillIn,
+  getResults,
+  openFiles,
+  openForm,
+  openFormFromStart,
+  openFormWith,
+  requiredAnswers,
+  sendRequired,
+  toast,
+  typed,
+} from "./visitor.ts";
 
 const analysis = "**/functions/v1/analyze-shop";
-
-async function fillInAndSend(page: Page): Promise<void> {
-  await openForm(page);
-  await fillIn(page, requiredAnswers);
-  await button(page, "submit").click();
-}
 
 /** A second tab, with the answers that this one gave, goes on with them and then does something. */
 async function inAnotherTab(page: Page, act: (other: Page) => Promise<void>): Promise<void> {
   await openForm(page);
   await fillIn(page, requiredAnswers);
   const other = await page.context().newPage();
-  await openForm(other);
+  await openFormFromStart(other);
   await act(other);
   await page.bringToFront();
   await expect(page.getByRole("dialog")).toBeVisible();
 }
 
-/** What the form says between two answers: kept, not kept, offline, asked back. */
+/** What the form says between two answers: kept, offline, asked back. */
 export const statesOfTheForm: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   "form-cautions": async (page) => {
     await openForm(page);
@@ -41,18 +47,8 @@ export const statesOfTheForm: Readonly<Record<string, (page: Page) => Promise<vo
     await openForm(page);
     await fillIn(page, requiredAnswers);
     await page.evaluate(() => window.history.replaceState(null, ""));
-    await openForm(page);
+    await openFormFromStart(page);
     await expect(page.getByRole("region", { name: formWords.draft.greeting })).toBeVisible();
-  },
-  "form-not-kept": async (page) => {
-    await page.addInitScript(() => {
-      Storage.prototype.setItem = () => {
-        throw new DOMException("Full", "QuotaExceededError");
-      };
-    });
-    await openForm(page);
-    await typed(page, "shop_name").fill("Cedar");
-    await expect(page.locator(".sticky-bar .text-loss")).toBeVisible();
   },
   "form-prefilled": async (page) => {
     await openForm(page);
@@ -68,28 +64,20 @@ export const statesOfTheForm: Readonly<Record<string, (page: Page) => Promise<vo
       await other.getByRole("button", { name: formWords.draft.startFresh }).click();
       await other.getByRole("dialog").getByRole("button", { name: formWords.draft.ask.confirm }).click();
     }),
-  "form-heard": async (page) => {
-    await openForm(page);
-    await fillIn(page, { ...requiredAnswers, pain_invisible: sampleShop.pain_invisible });
-    await typed(page, "pain_invisible").press("Tab");
-    await page.locator(".heard-chip").first().click();
-    await page.locator(".heard").scrollIntoViewIfNeeded();
-  },
   "form-offline": async (page) => {
     await openForm(page);
     await page.context().setOffline(true);
     await expect(page.locator(".bar-offline")).toBeVisible();
   },
   "form-offline-failed": async (page) => {
-    await openForm(page);
-    await fillIn(page, requiredAnswers);
+    await openFormWith(page, requiredAnswers);
     await page.context().setOffline(true);
     await button(page, "submit").click();
     await expect(page.getByText(formWords.waiting.offlineFailed).first()).toBeVisible();
   },
   "form-canceled": async (page) => {
     await page.route(analysis, () => undefined);
-    await fillInAndSend(page);
+    await sendRequired(page);
     await page.getByRole("button", { name: formWords.waiting.cancel, exact: true }).click();
     await expect(page.getByText(formWords.waiting.canceled).first()).toBeVisible();
   },
@@ -97,7 +85,7 @@ export const statesOfTheForm: Readonly<Record<string, (page: Page) => Promise<vo
     await page.route(analysis, (route) =>
       route.fulfill({ status: 429, headers: { "retry-after": "240" }, json: { error: "Too many requests." } }),
     );
-    await fillInAndSend(page);
+    await sendRequired(page);
     await expect(toast(page, "Analysis Failed")).toBeVisible();
   },
 };
@@ -120,16 +108,16 @@ export const statesOfTheResults: Readonly<Record<string, (page: Page) => Promise
     await page.getByRole("button", { name: "How we worked this out" }).first().click();
     await expect(page.getByRole("dialog")).toBeVisible();
   },
-  "results-receipt": async (page) => {
-    await getResults(page);
-    await page.getByText("What we keep, and for how long").click();
-    await expect(page.getByText("above", { exact: false }).first()).toBeVisible();
-  },
   "results-stored": async (page) => {
+    await page.route("**/report.pdf?download", () => undefined);
     await getResults(page);
-    await page.reload();
     await expect(page.locator(".results-shop")).toContainText(requiredAnswers.shop_name);
     await expect(page.getByRole("slider").first()).toBeVisible();
+    await page.getByText("What we keep, and for how long").click();
+    await expect(page.getByText("above", { exact: false }).first()).toBeVisible();
+    await button(page, "exportReport").click();
+    await expect(page.getByRole("button", { name: "Preparing PDF…" })).toBeVisible();
+    await openFiles(page);
   },
   "report-unreachable": async (page) => {
     await page.route(/\/api\/reports\//, (route) => route.abort());

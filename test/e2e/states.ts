@@ -1,7 +1,18 @@
 import { expect, type Page } from "@playwright/test";
 import { sampleShop } from "../../src/survey/sample-shop.ts";
 import { statesOfTheForm, statesOfTheResults } from "./states-between.ts";
-import { button, fillIn, getResults, openFiles, openForm, reportFrame, requiredAnswers, toast } from "./visitor.ts";
+import {
+  button,
+  getResults,
+  openFiles,
+  openForm,
+  openFormWith,
+  reportFrame,
+  sendForResults,
+  sendRequired,
+  toast,
+  typed,
+} from "./visitor.ts";
 
 const analysis = "**/functions/v1/analyze-shop";
 const words = "Setups overrun.\n\n1. Stage the tools.\n2. Write down the first piece.";
@@ -42,24 +53,23 @@ export const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.goto("/");
     await expect(button(page, "start")).toBeVisible();
   },
-  "form-empty": openForm,
   "form-refused": async (page) => {
     await openForm(page);
     await button(page, "submit").click();
     await expect(toast(page, "Validation Error")).toBeVisible();
   },
   "form-filled": async (page) => {
-    await openForm(page);
-    await fillIn(page, sampleShop);
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException("Full", "QuotaExceededError");
+      };
+    });
+    await openFormWith(page, sampleShop);
     await page.getByRole("group", { name: "What do you track today?" }).getByLabel("Other", { exact: true }).check();
     await expect(page.getByLabel("Which others?")).toBeVisible();
-  },
-  "form-analyzing": async (page) => {
-    await page.route(analysis, () => undefined);
-    await openForm(page);
-    await fillIn(page, requiredAnswers);
-    await button(page, "submit").click();
-    await expect(button(page, "submitting")).toBeDisabled();
+    await typed(page, "pain_invisible").press("Tab");
+    await page.locator(".heard-chip").first().click();
+    await expect(page.locator(".sticky-bar .text-loss")).toBeVisible();
   },
   "form-analyzing-steps": async (page) => {
     // The stream breaks after its steps, and the plain call that picks it up is not answered.
@@ -68,19 +78,10 @@ export const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {
         ? route.fulfill({ contentType: "text/event-stream", body: stepsWithAModel })
         : undefined,
     );
-    await openForm(page);
-    await fillIn(page, requiredAnswers);
-    await button(page, "submit").click();
+    await sendRequired(page);
     await expect(page.getByRole("progressbar")).toHaveAccessibleName(
       "The whole case is read: 9 parts of a letter hold · step 8 of 12",
     );
-  },
-  "form-failed": async (page) => {
-    await page.route(analysis, (route) => route.fulfill({ status: 503, json: { error: "The server is busy." } }));
-    await openForm(page);
-    await fillIn(page, requiredAnswers);
-    await button(page, "submit").click();
-    await expect(toast(page, "Analysis Failed")).toBeVisible();
   },
   "form-erase-asked": async (page) => {
     await openForm(page);
@@ -89,11 +90,8 @@ export const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
   ...statesOfTheForm,
   results: async (page) => {
-    await getResults(page);
+    await sendForResults(page);
     await expectReport(page);
-  },
-  "results-sharpen": async (page) => {
-    await getResults(page);
     await page.getByRole("button", { name: "Start", exact: true }).click();
     await page.getByRole("button", { name: "Yes", exact: true }).click();
   },
@@ -104,19 +102,6 @@ export const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.getByRole("button", { name: "Update my report" }).click();
     await expect(page.getByText("Your report is updated")).toBeVisible();
   },
-  "results-sample": async (page) => {
-    await openForm(page);
-    await button(page, "preview").click();
-    await expectReport(page);
-  },
-  "results-plain-text": async (page) => {
-    await page.route(analysis, (route) =>
-      route.fulfill({ json: { analysis: words, contact_name: "Ann", email: "ann@shop.example" } }),
-    );
-    await openForm(page);
-    await button(page, "preview").click();
-    await expect(page.getByText("Stage the tools.")).toBeVisible();
-  },
   "results-worded-by-a-model": async (page) => {
     await page.route(analysis, (route) => route.fulfill({ json: wordedByAModel }));
     await openForm(page);
@@ -125,25 +110,13 @@ export const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.getByText("Reading your notes").click();
     await expect(page.getByText("Find the symptoms.")).toBeVisible();
   },
-  "results-files": async (page) => {
-    await getResults(page);
-    await openFiles(page);
-  },
   "results-files-not-stored": async (page) => {
     await page.route(analysis, (route) =>
       route.fulfill({ json: { analysis: words, contact_name: "Ann", email: "ann@shop.example" } }),
     );
-    await openForm(page);
-    await fillIn(page, requiredAnswers);
-    await button(page, "submit").click();
+    await sendRequired(page);
     await expect(page.getByText("Stage the tools.")).toBeVisible();
     await openFiles(page);
-  },
-  "results-exporting": async (page) => {
-    await page.route("**/report.pdf?download", () => undefined);
-    await getResults(page);
-    await button(page, "exportReport").click();
-    await expect(page.getByRole("button", { name: "Preparing PDF…" })).toBeVisible();
   },
   "results-erase-asked": async (page) => {
     await getResults(page);

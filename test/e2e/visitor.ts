@@ -1,8 +1,10 @@
 import { expect, type Locator, type Page } from "@playwright/test";
+import { formQuery } from "../../src/survey/first-sight.ts";
 import { isAsked } from "../../src/survey/question.ts";
 import { type Field, fields, questionOf } from "../../src/survey/questionnaire.ts";
 import { sampleShop } from "../../src/survey/sample-shop.ts";
 import type { Submission } from "../../src/survey/submission.ts";
+import { analyzeShop, toWire } from "../../src/survey/wire.ts";
 import { formWords } from "../../src/web/words/form.ts";
 
 /** The words on the buttons, as `docs/rules.md` quotes them. */
@@ -36,10 +38,21 @@ export const requiredAnswers = {
   schedule_tool: sampleShop.schedule_tool,
 } as const satisfies Partial<Submission>;
 
-/** Opens the form and waits for its last question: the sections below the first are drawn while the browser is idle. */
-export async function openForm(page: Page, address = "/"): Promise<void> {
+/** Opens the form by the link that leads to it. */
+export async function openForm(page: Page, address = `/?${formQuery.name}=${formQuery.value}`): Promise<void> {
+  await page.goto(address);
+  await expectForm(page);
+}
+
+/** Opens the form as a visitor does, by the button of the start. */
+export async function openFormFromStart(page: Page, address = "/"): Promise<void> {
   await page.goto(address);
   await button(page, "start").click();
+  await expectForm(page);
+}
+
+/** Waits for the last question of the form: the sections below the first are drawn while the browser is idle. */
+async function expectForm(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Spindlewise Intake & Diagnostic Survey");
   await expect(page.locator("#notes-question")).toBeAttached();
 }
@@ -50,7 +63,7 @@ export const addressWithAnswers = "/?*";
 /** Opens the form with answers that a link brings: for tests in which it does not matter how they got there. */
 export async function openFormWith(page: Page, answers: Partial<Submission>): Promise<void> {
   const given = Object.entries(answers).flatMap(([field, value]) => [value].flat().map((one) => [field, String(one)]));
-  await openForm(page, `/?${new URLSearchParams(given)}`);
+  await openForm(page, `/?${new URLSearchParams([[formQuery.name, formQuery.value], ...given])}`);
   await page.getByRole("button", { name: formWords.prefill.fill, exact: true }).click();
 }
 
@@ -94,8 +107,15 @@ export async function sendRequired(page: Page): Promise<void> {
 }
 
 /** Sends what is required and waits for the results. */
-export async function getResults(page: Page): Promise<void> {
+export async function sendForResults(page: Page): Promise<void> {
   await sendRequired(page);
+  await expect(reportFrame(page)).toBeVisible();
+}
+
+/** Opens a report of what is required by its address: for tests in which it does not matter how it came about. */
+export async function getResults(page: Page): Promise<void> {
+  const answer = await page.request.post(analyzeShop.path, { data: toWire(requiredAnswers) });
+  await page.goto(`/?report=${(await answer.json()).id}`);
   await expect(reportFrame(page)).toBeVisible();
 }
 

@@ -4,7 +4,7 @@ import { announced, openSample, slider } from "./results-page.ts";
 
 const whatIf = "**/api/what-if";
 
-test("[R57] a slider moved by keyboard says its place; hours and money follow with their ranges and are told once", async ({
+test("[R57] a slider moved by keyboard says its place; hours and money follow with their ranges and are told once; utilization, a further shift and the rate bring what they bring, each in its own currency", async ({
   page,
 }) => {
   await openSample(page);
@@ -22,13 +22,7 @@ test("[R57] a slider moved by keyboard says its place; hours and money follow wi
   await expect(setups).toHaveAttribute("aria-valuenow", "0.1");
   await page.getByRole("button", { name: "Reset" }).click();
   await expect(setups).toHaveAttribute("aria-valuetext", "0%, no change");
-});
 
-test("[R57] utilization, a further shift and the rate bring what they bring, each in its own currency", async ({
-  page,
-}) => {
-  await openSample(page);
-  await page.getByRole("button", { name: "Reset" }).click();
   await slider(page, "Measure your machines").press("End");
   await expect(announced(page)).toContainText("150 hours a year won back");
   const shift = slider(page, "Run one more shift");

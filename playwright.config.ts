@@ -12,15 +12,15 @@ const browser = [process.env.CHROME_PATH, "/usr/bin/chromium", "/usr/bin/google-
 );
 
 /**
- * Chromium keeps two hidden pages for the address bar of every window: as much work as the page under test. It heeds one
- * list alone, so what Playwright itself switches off stands here again.
+ * Chromium keeps two hidden pages for the address bar of every window: as much work as the page under test; and it starts a
+ * process for every sandboxed frame. It heeds one list alone, so what Playwright itself switches off stands here again.
  */
 const switchedOff = [
   ...["WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "WebUIOmniboxFullPopup", "PreloadTopChromeWebUI"],
   ...["AvoidUnnecessaryBeforeUnloadCheckSync", "DestroyProfileOnBrowserClose", "PaintHolding", "LensOverlay"],
   ...["HttpsUpgrades", "HttpsFirstBalancedModeAutoEnable", "MediaRouter", "ThirdPartyStoragePartitioning"],
   ...["AvoidCorsURLLoaderRestartOnRedirect", "OptimizationHints", "NetworkTimeServiceQuerying", "AimEnabled"],
-  ...["PreconnectToSearch", "SpareRendererForSitePerProcess"],
+  ...["PreconnectToSearch", "SpareRendererForSitePerProcess", "IsolateSandboxedIframes"],
 ];
 
 /** The page as a visitor uses it: the built page, the real server, a real browser. */

@@ -110,3 +110,32 @@ test("a task done every morning between two times of the clock is five of them a
 test("rounded speech is no count", () => {
   expect(toldIn("We win eight in ten. I'd say six of ten prints are repeats.")).toEqual([]);
 });
+
+test.for([
+  [
+    "A lathe stands four to six hours between two jobs. The plan allows two hours for the same work.",
+    "4 to 6 − 2 = 2 to 4 hours",
+  ],
+  ["The VF3 sat from 7 til almost noon. I had 1 hr on the board for that.", "5 − 1 = 4 hours"],
+  ["They say 5 days, it has been running 12.", "12 − 5 = 7 days"],
+  ["Last part to first good part under 2 hours. Today 4 to 5.", "4 to 5 − 2 = 2 to 3 hours"],
+  [
+    "The same plate took fifty minutes in May, three hours in June, and five hours ten in July.",
+    "310 − 50 = 260 minutes",
+  ],
+  ["I wrote it down. 47 moves. Thirty-eight said no bar.", "38 ÷ 47 = 81%"],
+] as const)("what a thing took less what it was to take, both told side by side: %s", ([text, line]) => {
+  expect(toldIn(text).flatMap(({ lines }) => lines)).toContain(line);
+});
+
+test("a job sold at one time and logged at others is over by the mean of those", () => {
+  const [loss] = toldIn("The mounts are sold at 14 hrs each. I looked once: 21, 22, 20.");
+  expect(loss?.lines).toEqual(["(21 + 22 + 20) ÷ 3 = 21 hours", "21 − 14 = 7 hours over. 7 ÷ 14 = 50%"]);
+});
+
+test.for([
+  "The plan allows two hours for the same work. A lathe stands four hours.",
+  "They say 12 days and it took 5.",
+  "Setups take two hours. Lunch takes one hour.",
+  "47 moves. Nobody said why.",
+])("no gap from numbers that don't belong together: %s", (text) => expect(toldIn(text)).toEqual([]));

@@ -3,6 +3,7 @@ import { sentencesOf } from "../reader/words.ts";
 import { factFields } from "./facts.ts";
 import { clockEveryDay, everyDay, firstChip, minutesEach, weekOnPaper } from "./told-days.ts";
 import { eachNewOne, timeEach } from "./told-each.ts";
+import { countThenPart, daysPromised, overOwnGoal, sameThingSpread, sameWork, soldAndListed } from "./told-gaps.ts";
 import { bookedAndTaken } from "./told-jobs.ts";
 import type { ToldLoss } from "./told-loss.ts";
 import { machinesCounted, partCounted, touchTime } from "./told-shares.ts";
@@ -28,6 +29,12 @@ export function toldLossesIn(submission: Submission): readonly ToldLoss[] {
         everyDay(before, first, field) ?? clockEveryDay(first, field),
         machinesCounted(first, next, field, submission) ?? partCounted(first, field),
         touchTime(first, next, field, submission),
+        sameWork(first, next, field),
+        soldAndListed(first, next, field),
+        daysPromised(first, field),
+        overOwnGoal(first, next, field),
+        sameThingSpread(first, field),
+        countThenPart(first, next, field),
       ];
     });
     return [bookedAndTaken(sentences, field, answer), firstChip(sentences, field), ...each].filter(

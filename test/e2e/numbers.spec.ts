@@ -188,3 +188,12 @@ test("[R141] ten typed changeovers give the verdict that was agreed before", asy
   await expect(page.getByText(words.changeovers.measured(0, words.changeovers.over(40)))).toBeVisible();
   await expect(page.getByText(words.changeovers.right)).toBeVisible();
 });
+
+test("[R32] printed without a file, the page is the sheet for ten changeovers", async ({ page }) => {
+  await openNumbers(page);
+  const sheet = page.locator(".paper-table");
+  await expect(sheet).toBeHidden();
+  await page.emulateMedia({ media: "print" });
+  await expect(sheet).toBeVisible();
+  await expect(page.getByLabel(words.changeovers.plannedOf(1), { exact: true })).toBeHidden();
+});

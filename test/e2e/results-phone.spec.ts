@@ -75,3 +75,32 @@ test.describe("on a phone", () => {
     await expect(page.getByRole("heading", { name: "Most likely cause: Setups that run over" })).toBeInViewport();
   });
 });
+
+test.describe("on a phone, text and bars", () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test("[R39] with text at 200% neither the start nor the results scroll sideways on a phone", async ({ page }) => {
+    const doubled = (): Promise<number> =>
+      page.evaluate(() => {
+        document.documentElement.style.setProperty("font-size", "200%");
+        return document.documentElement.scrollWidth - document.documentElement.clientWidth;
+      });
+    await page.goto("/");
+    expect(await doubled()).toBe(0);
+    await openSample(page);
+    expect(await doubled()).toBe(0);
+  });
+
+  test("[R39] the two bars of the results leave a phone all but 110 of its 740 pixels", async ({ page }) => {
+    await openSample(page);
+    const heights = await page
+      .locator("header.top-bar, .sticky-bar, .section-nav")
+      .evaluateAll((bars) =>
+        bars
+          .filter((bar) => window.getComputedStyle(bar).position === "sticky")
+          .map((bar) => bar.getBoundingClientRect().height),
+      );
+    expect(heights).toHaveLength(2);
+    expect(heights.reduce((sum, height) => sum + height, 0)).toBeLessThanOrEqual(110);
+  });
+});

@@ -22,7 +22,7 @@ export function Tile({ tile, before }: Props): ReactElement {
   return (
     <li className="tile">
       <h3>{name}</h3>
-      <p className="text-note text-muted">{question}</p>
+      <p className="tile-question text-note text-muted">{question}</p>
       <p className="tile-value">
         {text}
         {light !== null && (

@@ -42,7 +42,7 @@ export function HeadlineFigure({ name, value, unit, note, scale }: WireHeadline)
         <p className="figure-value">
           {value} <span className="figure-unit">{unit}</span>
         </p>
-        {scale && <Scale range={scale} share={share} isLoss={scale.is_loss} />}
+        {scale && scale.low < scale.high && <Scale range={scale} share={share} isLoss={scale.is_loss} />}
         <p className="figure-range">{note}</p>
       </dd>
     </div>

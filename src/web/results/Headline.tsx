@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from "react";
 import { roundRate } from "../../survey/round-rate.ts";
-import type { WireDiagnosis, WireFigure, WireInShort } from "../../survey/wire-answer.ts";
+import type { WireDiagnosis, WireFigure, WireHeadline, WireInShort } from "../../survey/wire-answer.ts";
 import { dayText } from "../../survey/writing.ts";
 import type { ShownResult } from "../step.ts";
 import { pageWords } from "../words/page.ts";
@@ -56,10 +56,13 @@ function Size({ result }: Pick<Props, "result">): ReactElement | null {
           <HeadlineFigure key={figure.name} {...figure} />
         ))}
       </dl>
-      <p className="size-note text-note text-muted">{resultsWords.figures.estimates}</p>
+      {figures.some(isRange) && <p className="size-note text-note text-muted">{resultsWords.figures.estimates}</p>}
     </>
   );
 }
+
+/** Of what the shop counted itself, one number is known, not a range. */
+const isRange = ({ scale }: WireHeadline): boolean => scale !== undefined && scale.low < scale.high;
 
 /** Older reports name no finding: then the leading theme does. */
 function findingIn({ answer, shopName }: ShownResult): string {

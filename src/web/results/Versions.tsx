@@ -28,6 +28,13 @@ export function Versions({ result }: { readonly result: ShownResult }): ReactEle
           </a>
         </p>
       )}
+      {!isOld && history.versions.at(-1)?.kind === "return" && (
+        <p>
+          <a className="link" href="#full-report">
+            {words.whatChanged}
+          </a>
+        </p>
+      )}
       <details>
         <summary>{words.count(history.versions.length)}</summary>
         <ol reversed>

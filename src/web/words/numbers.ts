@@ -113,7 +113,8 @@ export const numbersWords = {
     lights: { green: "on target", amber: "in between", red: "off target" },
     target: (good: string): string => `Target: ${good}`,
     rows: (count: number): string => `from ${rows(count)}`,
-    trend: (least: string, most: string): string => `13 weeks, ${least} to ${most}`,
+    trend: (least: string, most: string): string =>
+      least === most ? `13 weeks, always ${least}` : `13 weeks, ${least} to ${most}`,
     noTrend: "As of today. The files don’t show earlier weeks.",
     decided: (count: number): string =>
       count === 1

@@ -145,6 +145,7 @@ export const resultsWords = {
     count: (count: number): string => `${count} versions of this report`,
     old: (number: number): string => `This is version ${number}, an older one.`,
     toNewest: "Go to the newest version",
+    whatChanged: "See what changed since your last visit",
     kinds: {
       first: (day: string): string => `${day}: your first answers`,
       changed: (day: string): string => `${day}: you changed your answers`,

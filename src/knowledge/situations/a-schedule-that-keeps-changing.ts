@@ -26,7 +26,7 @@ export const aScheduleThatKeepsChanging = {
     ours: {
       see: "The jobs that came off lose more hours than the ones put in their place needed",
       means: "The calls make the late jobs",
-      act: "Keep the one hour a day, and finish what is clamped first",
+      act: "Keep deciding once a day, and finish what is clamped first",
     },
     buy: "More machines are pulled down for the next caller as well. They are right if the log stays empty and work still waits.",
     ask: {

@@ -106,7 +106,7 @@ const fitsMany: ReadonlySet<Evidence["field"]> = new Set([
 ]);
 
 /** An answer that fits nearly every shop is not shown as a reason while a better one is there. Own judgment. */
-const tellsFrom = 1.5;
+const tellsFrom = 1.8;
 
 /** Characters of an answer that a line has room for. */
 const longestQuote = 180;

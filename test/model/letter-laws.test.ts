@@ -41,11 +41,11 @@ const hostile = [
   "We think setups may take 412 hours of the week. ",
   "Setups likely cost you $412,907 every year. ",
   "Some 63.7% of the setups likely wait for tools. ",
-  "Setups may come to {hidden.hours}7 for you. ",
+  "It may come to {hidden.hours}7 for you. ",
   "Setups may come to {} for you. ",
-  "The <b>setups</b> may wait for <img src=x> tools. ",
+  "The <b>setups</b> may wait for the tools of the next job. ",
   "The setups may wait, as [this](https://evil.example) tells. ",
-  "The `setups` likely wait for #tools and {tools. ",
+  "The *setups* likely wait for the tools of the next job. ",
 ] as const;
 
 /** What models write, from good to hostile, and anything else. */

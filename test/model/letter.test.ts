@@ -138,6 +138,14 @@ test.for([
   ["over an input that nobody gave", { term: "took * guess", unit: "h/setup" }, "sums: unknown input"],
   ["with a number of its own", { term: "took * 412", unit: "h/setup" }, "sums: not a term"],
   ["under a name that may not stand", { says: "what Bob told us" }, "sums: a label that may not stand"],
+  [
+    "over too wide a range",
+    {
+      term: "took * extra_setups * extra_setups * extra_setups * extra_setups",
+      unit: "h*setup*setup*setup/hot_job/hot_job/hot_job/hot_job",
+    },
+    "sums: a range that says nothing",
+  ],
 ] as const)("[R181] a sum %s is refused, and its sentence stands without it", ([, change, why]) => {
   const { letter, dropped } = withSum(change);
   expect(dropped.filter((one) => one.startsWith("sums"))).toEqual([why]);

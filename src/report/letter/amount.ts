@@ -85,7 +85,8 @@ function withUnit(written: string, value: number, unit: Unit): string {
   const { $: dollars = 0, "%": percent = 0, ...things } = unit;
   const number = `${dollars > 0 ? "$" : ""}${written}${percent > 0 ? "%" : ""}`;
   const isOne = Math.abs(value - 1) < 1e-9 && !/[–]/.test(written);
-  const counted = Object.entries(things).flatMap(([name, power]) => (power > 0 ? nameOf(name, isOne) : []));
+  const many = Object.keys(things).filter((name) => (things[name] ?? 0) > 0);
+  const counted = many.map((name, at) => nameOf(name, isOne || at < many.length - 1));
   const per = Object.entries(things).filter(([name, power]) => power < 0 && name !== "each");
   const [calendar, others] = [per.filter(([name]) => periods.has(name)), per.filter(([name]) => !periods.has(name))];
   return [

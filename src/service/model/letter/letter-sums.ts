@@ -10,12 +10,13 @@ import { wordFor } from "./fallen-sums.ts";
 import { givenInputs } from "./given-inputs.ts";
 import type { Ground } from "./grounds.ts";
 import { type Item, partIn } from "./letter-form.ts";
-import { assumedInput, type InputDrop, quotedInput } from "./proposed-inputs.ts";
+import { assumedInput, type InputDrop, quotedInput, widest } from "./proposed-inputs.ts";
 import { checkedLabel, checkedReason } from "./prose.ts";
 import type { Setting } from "./why-not-said.ts";
 
 export type SumDrop =
   | "more than the shop can hold"
+  | "a range that says nothing"
   | "a label that may not stand"
   | "the same sum, valued otherwise"
   | "an id that is taken or no id";
@@ -91,6 +92,7 @@ function whyNoSum(sum: Sum, others: readonly Sum[], submission: Submission, diag
   if (!/^s\d{1,2}$/.test(sum.id) || others.some(({ id }) => id === sum.id)) return "an id that is taken or no id";
   if (sum.says === "") return "a label that may not stand";
   if (isBeyondShop(sum, submission, diagnosis)) return "more than the shop can hold";
+  if (sum.value.low > 0 && sum.value.high > widest * sum.value.low) return "a range that says nothing";
   const isTold = others.some(
     ({ says, value, unit }) =>
       says.toLowerCase() === sum.says.toLowerCase() &&

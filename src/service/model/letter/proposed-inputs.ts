@@ -120,7 +120,7 @@ export function assumedInput(
 }
 
 /** More than this from end to end is too wide to be a range. Own judgment. */
-const widest = 100;
+export const widest = 100;
 
 const isRange = ({ low, likely, high }: Range): boolean =>
   [low, likely, high].every(Number.isFinite) &&

@@ -33,7 +33,7 @@ export function timeEach(
     whose: "machines",
     hours: { low: (things.low * over) / 60, high: (things.high * over) / 60 },
     period,
-    sum: `${span(things.low, things.high)} ${things.of} × ${each} minutes`,
+    sum: `${span(things.low, things.high)} ${things.of} × ${each} minutes${over === minutes ? "" : " over your goal"}`,
     quotes: quotesOf(field, first, told),
   });
 }

@@ -59,7 +59,7 @@ test("where the goal allows each one a time, only what goes over it counts", () 
     "On a normal day I have six first articles. The machine stays on hold 1 hour 30 minutes on the average one.",
     { improvement_goal: "Every first article back in under 30 minutes." },
   );
-  expect(loss?.lines).toEqual(["6 first articles × (90 − 30) minutes = 6 hours"]);
+  expect(loss?.lines).toEqual(["6 first articles × (90 − 30) minutes over your goal = 6 hours"]);
 });
 
 test.for([

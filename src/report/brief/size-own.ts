@@ -32,7 +32,7 @@ export function clockShare({ sum, ofClock, idle }: Row<"clock-share">): Headline
   const scale = partsOf(clockHours, "h", [
     { to: hoursAWeek, tone: "accent", name: words.clock.cut },
     { to: Math.max(hoursAWeek, shiftHours), tone: "loss", name: words.clock.inShifts },
-    { to: clockHours, tone: "loss-soft", name: words.clock.outside },
+    ...(clockHours > shiftHours ? [{ to: clockHours, tone: "loss-soft" as const, name: words.clock.outside }] : []),
   ]);
   const reading = { value: whole(idle), unit: words.clock.unit(clock), scale, description: about };
   return oneOf(words.clock.name(machines), reading, [about]);

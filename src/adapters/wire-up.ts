@@ -3,6 +3,7 @@ import {
   answerAsWitness,
   type OpenedForm,
   openWitnessForm,
+  takeBackAsWitness,
   type WitnessCall,
   type WitnessOutcome,
 } from "../service/ask-witness.ts";
@@ -60,6 +61,7 @@ export interface Services {
   readonly listWitnesses: (id: string) => Promise<WitnessesOutcome>;
   readonly openWitnessForm: (secret: string) => Promise<OpenedForm>;
   readonly answerAsWitness: (call: WitnessCall) => Promise<WitnessOutcome>;
+  readonly takeBackAsWitness: (secret: string) => Promise<OpenedForm>;
   readonly exportSample: (call: ExportCall) => Promise<ExportOutcome>;
   readonly askWhatIf: (call: WhatIfCall) => Promise<WhatIfOutcome>;
   readonly readSentences: (call: ReadingsCall) => Promise<ReadingsOutcome>;
@@ -203,6 +205,7 @@ function servicesOf(config: Config, log: Logger, given: Given) {
     listWitnesses: (id) => listWitnesses(id, ports.witnesses),
     openWitnessForm: (secret) => openWitnessForm(secret, ports.witnesses),
     answerAsWitness: (call) => answerAsWitness(call, ports.witnesses),
+    takeBackAsWitness: (secret) => takeBackAsWitness(secret, ports.witnesses),
     reportHistory: async (id) => {
       await bringUpToDate(id, ports.analyze);
       return reportHistory(id, store);

@@ -48,7 +48,7 @@ export const witnessPaths: JsonSchema = {
     parameters: [report, parameter("witness", "The id of the link")],
     delete: {
       operationId: "withdrawWitness",
-      summary: "End a link and erase what was answered there",
+      summary: "End a link that nobody has answered",
       responses: { "204": { description: "Ended" }, ...failures(["not-found", "internal", "busy"]) },
     },
   },

@@ -3,6 +3,7 @@ import {
   mayShowRole,
   otherStatements,
   statementPrefix,
+  takeBack,
   type WitnessPage,
   witnessPage,
 } from "../service/witness-page.ts";
@@ -32,7 +33,7 @@ export const inviteRoute = (context: RequestContext, app: AppContext): Promise<R
     replyTo(await app.services.inviteWitnesses({ id: context.req.param("id") ?? "", ...call })),
   );
 
-/** `DELETE /api/reports/{id}/witnesses/{witness}`: the link ends, and what was answered there goes. */
+/** `DELETE /api/reports/{id}/witnesses/{witness}`: the link ends, unless it was answered. */
 export async function withdrawRoute(context: RequestContext, { services, isStopping }: AppContext): Promise<Response> {
   const request = context.req.raw;
   if (isStopping()) return respond(stopping, request);
@@ -85,6 +86,10 @@ export async function witnessRoute(context: RequestContext, app: AppContext): Pr
 
 async function answerRoute(context: RequestContext, secret: string, app: AppContext): Promise<Response> {
   const form = new URLSearchParams(await context.req.raw.text());
+  if (form.has(takeBack)) {
+    const opened = await app.services.takeBackAsWitness(secret);
+    return shown(opened.kind === "open" ? { kind: "taken-back", secret } : opened, app);
+  }
   const outcome = await app.services.answerAsWitness({
     secret,
     given: givenIn(form),
@@ -121,10 +126,14 @@ function givenIn(form: URLSearchParams): Readonly<Record<string, unknown>> {
   };
 }
 
-const statuses = { form: 200, thanks: 200, counted: 200, gone: 404, "too-many": 429 } as const satisfies Record<
-  WitnessPage["kind"],
-  number
->;
+const statuses = {
+  form: 200,
+  thanks: 200,
+  "taken-back": 200,
+  counted: 200,
+  gone: 404,
+  "too-many": 429,
+} as const satisfies Record<WitnessPage["kind"], number>;
 
 const shown = (page: WitnessPage, { config }: AppContext, headers: Readonly<Record<string, string>> = {}): Response =>
   new Response(witnessPage(page, config.brand), {

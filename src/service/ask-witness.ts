@@ -3,10 +3,10 @@ import type { Field } from "../survey/questionnaire.ts";
 import { readWitness, saysAnything } from "../survey/read-witness.ts";
 import type { StatementId } from "../survey/weekly-checklist.ts";
 import { askedOfAll, type WitnessAnswers, type WitnessRole, witnessRoles } from "../survey/witness.ts";
-import { lastMoment } from "./invite-witnesses.ts";
 import type { Admission, InvitedWitness, Store } from "./ports.ts";
 import { shopNameOf } from "./show-report.ts";
 import { submissionIn } from "./stored-dossier.ts";
+import { lastMoment } from "./witnesses.ts";
 
 /** Questions beside the weekly checklist and those that all are asked, so that three minutes are enough. */
 const mostOfRole = 6;
@@ -17,6 +17,8 @@ export interface WitnessForm {
   readonly role: WitnessRole;
   /** Whether the owner decided to show answers by role. */
   readonly showsRoles: boolean;
+  /** How many people the owner asked so far, this one included. */
+  readonly people: number;
   /** The weekly checklist, the most telling first. */
   readonly statements: readonly StatementId[];
   /** Beside the weekly checklist: those that all are asked, then the most telling. */
@@ -35,7 +37,7 @@ export type OpenedForm =
   | { readonly kind: "gone" };
 
 export interface WitnessPorts {
-  readonly store: Pick<Store, "witnessWithToken" | "witnessesOf" | "leadWithId" | "answerWitness">;
+  readonly store: Pick<Store, "witnessWithToken" | "witnessesOf" | "leadWithId" | "answerWitness" | "takeBackWitness">;
   readonly admit: (address: string) => Promise<Admission>;
   readonly hash: (text: string) => string;
   readonly now: () => Date;
@@ -54,10 +56,12 @@ async function formOf({ leadId, witness }: InvitedWitness, { store }: WitnessPor
   if (lead === undefined) return { kind: "gone" };
   const { role, answers, mayShowRole } = witness;
   const submission = submissionIn(lead.answers);
+  const { showsRoles, witnesses } = await store.witnessesOf(leadId);
   const form = {
     shopName: shopNameOf(lead),
     role,
-    showsRoles: (await store.witnessesOf(leadId)).showsRoles,
+    showsRoles,
+    people: witnesses.length,
     statements: statementsByWorth(submission),
     questions: [...askedOfAll, ...mostTelling(submission, witnessRoles[role].can, mostOfRole)],
     answers: answers ?? {},
@@ -91,4 +95,10 @@ export async function answerAsWitness(call: WitnessCall, ports: WitnessPorts): P
   if (!saysAnything(answers)) return { kind: "nothing-said", form: opened.form };
   const given = { at: ports.now().toISOString(), mayShowRole: call.mayShowRole };
   return { kind: await ports.store.answerWitness(ports.hash(call.secret), answers, given) };
+}
+
+/** Erases what a witness said, as long as no report counts it. The link stays open. */
+export async function takeBackAsWitness(secret: string, ports: WitnessPorts): Promise<OpenedForm> {
+  await ports.store.takeBackWitness(ports.hash(secret));
+  return openWitnessForm(secret, ports);
 }

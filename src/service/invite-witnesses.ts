@@ -1,12 +1,10 @@
 import { type WireLinks, type WireWitnesses, wireInvite } from "../survey/wire-witnesses.ts";
 import type { Admission, Store } from "./ports.ts";
 import { dayOf } from "./show-report.ts";
-import { invitationDays, type StoredWitness } from "./witnesses.ts";
+import { lastMoment, type StoredWitness } from "./witnesses.ts";
 
 /** People of one shop who can be asked about one report, those who were asked before included. */
 const mostWitnesses = 12;
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 export interface InviteCall {
   /** Id of the report. */
@@ -69,10 +67,6 @@ export async function listWitnesses(
   }));
   return { kind: "witnesses", witnesses: { shows_roles: showsRoles, invited } };
 }
-
-/** When the link of a witness stops working. */
-export const lastMoment = ({ invitedAt }: Pick<StoredWitness, "invitedAt">): Date =>
-  new Date(Date.parse(invitedAt) + invitationDays * dayMs);
 
 function stateOf(witness: StoredWitness, now: Date): WireWitnesses["invited"][number]["state"] {
   if (witness.countedIn !== null) return "counted";

@@ -33,7 +33,7 @@ export async function makeVersion(
   address: string | null = null,
 ): Promise<JsonBytes> {
   const { id, number, madeAt, added } = version;
-  const { witnesses, counted } = countedWitnesses(await ports.store.witnessesOf(id));
+  const { witnesses, counted } = countedWitnesses(await ports.store.witnessesOf(id), ports.now());
   const earlier = await earlierOf(version, ports);
   const submission = submissionIn(version.answers);
   const measured = measuredIn(submission);
@@ -95,7 +95,7 @@ export async function bringUpToDate(id: string, ports: VersionPorts): Promise<vo
   if (!(await ports.store.isBehind(id))) return;
   for (const version of await ports.store.pendingVersions(id)) await makeVersion(version, ports);
   const asked = await ports.store.witnessesOf(id);
-  if (!hasNewViews(asked)) return;
+  if (!hasNewViews(asked, ports.now())) return;
   const said = asked.witnesses.map(({ id, answeredAt }) => `${id} ${answeredAt}`).join("\n");
   const saved = await ports.store.saveVersion(id, (latest) => ({
     madeAt: ports.now().toISOString(),

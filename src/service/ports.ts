@@ -177,7 +177,9 @@ export interface Store {
     answers: WitnessAnswers,
     given: { readonly at: string; readonly mayShowRole: boolean },
   ): Promise<"kept" | "counted" | "gone">;
-  /** Ends a link and erases what was answered there. Returns 0 or 1. */
+  /** Erases an answer that no report counts yet. Its link can be answered again. */
+  takeBackWitness(token: string): Promise<void>;
+  /** Ends a link that nobody has answered. Returns 0 or 1. */
   withdrawWitness(id: string, witness: string): Promise<number>;
   /** The versions that were accepted and not made yet, the oldest first. */
   pendingVersions(id: string): Promise<readonly PendingVersion[]>;

@@ -14,8 +14,10 @@ p{margin:0 0 12px;overflow-wrap:anywhere}
 .facts{margin:0 0 16px;padding:0;list-style:none;color:var(--muted)}
 .facts li{padding:2px 0 2px 26px;position:relative}
 .facts li::before{content:"";position:absolute;left:4px;top:.62em;width:9px;height:9px;background:var(--accent)}
-.shown{padding:16px;border:1px solid var(--rule);border-left:4px solid var(--accent);border-radius:6px;background:var(--raised)}
-.shown h2{margin-top:0;font-size:20px}
+.shown{padding:0 0 0 16px;border-left:4px solid var(--rule);font-size:17px;line-height:1.4}
+.shown h2{margin:0 0 4px;font-size:19px}
+.shown p{margin:0}
+.shown .small,.small{color:var(--muted);font-size:16px}
 .tick{display:flex;gap:12px;align-items:center;min-height:48px;cursor:pointer}
 .tick input{position:relative;flex:none;width:26px;height:26px;margin:0;appearance:none;border:1.5px solid var(--muted);border-radius:4px;background:var(--raised);outline:none}
 .tick input:checked{border-color:var(--accent);background:var(--accent)}
@@ -53,6 +55,7 @@ a{color:var(--accent)}
 .send p{flex:none;margin:0;white-space:nowrap;color:var(--muted);font-size:17px;font-variant-numeric:tabular-nums}
 .done::before{content:counter(done)}
 button,.button{display:inline-flex;align-items:center;min-height:54px;padding:12px 22px;border:0;border-radius:6px;background:var(--accent);color:var(--on-accent);font:inherit;font-weight:650;text-decoration:none;white-space:nowrap;cursor:pointer}
+button.plain{min-height:48px;padding:8px 0;background:none;color:var(--accent);text-decoration:underline}
 .problem{padding:12px 16px;border-left:4px solid var(--loss);background:var(--raised)}
 @media print{.send{display:none}fieldset{break-inside:avoid}}
 @media(forced-colors:active){.tick input{appearance:auto}.tick input:checked::before{content:none}fieldset input:checked+span{outline:3px solid Highlight}}

@@ -10,12 +10,15 @@ import { witnessPageWords as words } from "./witness-page.words.ts";
 export type WitnessPage =
   | { readonly kind: "form"; readonly form: WitnessForm; readonly isEmpty: boolean }
   | { readonly kind: "thanks"; readonly form: WitnessForm; readonly secret: string }
+  | { readonly kind: "taken-back"; readonly secret: string }
   | { readonly kind: "counted" }
   | { readonly kind: "gone" }
   | { readonly kind: "too-many" };
 
 /** The name of the tick that agrees to be shown by role. */
 export const mayShowRole = "may_show_role";
+/** The name of the button that takes everything back. */
+export const takeBack = "take_back";
 /** How a statement is named in the form, before its id. */
 export const statementPrefix = "weekly.";
 /** The name of the tick that says of the statements in its value that those left open don't happen. */
@@ -25,9 +28,12 @@ const statementsAtOnce = 8;
 
 /** A page without scripts, for a phone in the break room: it works on any browser, and nothing has to load. */
 export function witnessPage(page: WitnessPage, brand: Brand): string {
-  const title =
-    page.kind === "form" || page.kind === "thanks" ? words.title(page.form.shopName) : words.plain[page.kind].title;
-  return shortPage(title, words.description, contentOf(page), brand);
+  return shortPage(titleOf(page), words.description, contentOf(page), brand);
+}
+
+function titleOf(page: WitnessPage): string {
+  if (page.kind === "form" || page.kind === "thanks") return words.title(page.form.shopName);
+  return page.kind === "taken-back" ? words.takenBack.title : words.plain[page.kind].title;
 }
 
 function contentOf(page: WitnessPage): Markup {
@@ -35,7 +41,9 @@ function contentOf(page: WitnessPage): Markup {
     case "form":
       return formMarkup(page.form, page.isEmpty);
     case "thanks":
-      return markup`<h1>${words.thanks.title}</h1><p>${words.thanks.text(page.form.shopName)}</p><p><a class="button" href="/?${witnessQuery}=${page.secret}&change">${words.thanks.change}</a></p>`;
+      return thanks(page.form, page.secret);
+    case "taken-back":
+      return markup`<h1>${words.takenBack.title}</h1><p>${words.takenBack.text}</p><p><a class="button" href="/?${witnessQuery}=${page.secret}">${words.takenBack.again}</a></p>`;
     case "counted":
     case "gone":
     case "too-many":
@@ -43,8 +51,16 @@ function contentOf(page: WitnessPage): Markup {
   }
 }
 
+/** When the answers go into the report, how they are shown there, and the way back. */
+function thanks({ shopName, showsRoles, people }: WitnessForm, secret: string): Markup {
+  return markup`<h1>${words.thanks.title}</h1><p>${words.thanks.text(shopName)}</p>
+<p>${words.shown[showsRoles ? "byRole" : "combined"](people)}</p><p>${words.thanks.until}</p>
+<p><a class="button" href="/?${witnessQuery}=${secret}&change">${words.thanks.change}</a></p>
+<form method="post"><button class="plain" name="${takeBack}" value="yes">${words.thanks.takeBack}</button></form>`;
+}
+
 function formMarkup(form: WitnessForm, isEmpty: boolean): Markup {
-  const { shopName, role, questions } = form;
+  const { shopName, role, questions, people } = form;
   const roleName = witnessRoles[role].label.toLowerCase();
   const count = questions.length + 1;
   return markup`<h1>${words.title(shopName)}</h1>
@@ -52,8 +68,8 @@ function formMarkup(form: WitnessForm, isEmpty: boolean): Markup {
 <ul class="facts"><li>${words.facts.time(count)}</li><li>${words.facts.nobody}</li><li>${words.facts.change}</li></ul>
 ${isEmpty ? markup`<p class="problem" role="alert">${words.empty}</p>` : null}
 <form method="post">
-<section class="shown"><h2>${words.shown.title}</h2><p>${form.showsRoles ? words.shown.byRole(shopName) : words.shown.combined}</p>
-<label class="tick"><input type="checkbox" name="${mayShowRole}" value="yes"${checked(form.mayShowRole)}><span>${words.shown.tick(roleName)}</span></label></section>
+<section class="shown"><h2>${words.shown.title}</h2><p>${words.shown[form.showsRoles ? "byRole" : "combined"](people)}</p>
+<label class="tick"><input type="checkbox" name="${mayShowRole}" value="yes"${checked(form.mayShowRole)}><span>${words.shown.tick(roleName)}</span></label><p class="small">${words.shown.unticked(people)}</p></section>
 ${weekly(form)}
 ${questions.map((field) => question(field, form.answers))}
 ${sendBar(count, form.hasAnswered ? words.sendAgain : words.send)}

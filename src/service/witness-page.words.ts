@@ -1,3 +1,6 @@
+const asked = (people: number): string =>
+  people < 2 ? "So far, you’re the only one asked." : `So far, ${people} people are asked.`;
+
 /** What the page of a witness says around the questions. */
 export const witnessPageWords = {
   title: (shop: string): string => `Your view of ${shop}`,
@@ -11,11 +14,16 @@ export const witnessPageWords = {
   },
   shown: {
     title: "Who sees what you say",
-    byRole: (shop: string): string =>
-      `${shop} wants to show answers by role. It does that only if everyone who answers agrees. If someone doesn’t, answers are shown combined, and not before three people have answered.`,
-    combined:
-      "Answers are shown combined once three people have answered. With one or two answers they’re shown by role, and only if everyone who answered agrees. If not, they wait.",
-    tick: (role: string): string => `I agree: you may show my answers as the ${role}’s.`,
+    /** Where the owner wants to see answers by role. */
+    byRole: (people: number): string =>
+      `The owner. ${asked(people)} Answers show by role only when everyone asked has answered and agreed. If not, they show combined, and only three or more at once.`,
+    combined: (people: number): string =>
+      `The owner. ${asked(people)} Answers show combined, three or more at once. With fewer than three, they show by role, but only when everyone asked has answered and agreed.`,
+    tick: (role: string): string => `I agree: my answers may show as the ${role}’s`,
+    unticked: (people: number): string =>
+      people < 2
+        ? "You can send without this tick. Your answers then wait until more people are asked. As the only one asked, the owner can tell that you didn’t agree."
+        : "You can send without this tick. Nobody is told who agreed and who didn’t.",
   },
   weekly: {
     title: "What happens at least once a week?",
@@ -28,9 +36,15 @@ export const witnessPageWords = {
   sendAgain: "Send my changes",
   thanks: {
     title: "Thank you",
-    text: (shop: string): string =>
-      `${shop} has your view. Until it’s in the report, you can change your answers at this same link.`,
+    text: (shop: string): string => `Your view of ${shop} is saved.`,
+    until: "Until they’re in the report, you can change your answers or take them back at this same link.",
     change: "Change my answers",
+    takeBack: "Take my answers back",
+  },
+  takenBack: {
+    title: "Your answers are erased",
+    text: "Nothing you said is kept. The link still works, in case you change your mind.",
+    again: "Answer again",
   },
   plain: {
     counted: {

@@ -23,22 +23,34 @@ export interface AskedWitnesses {
 /** Days that a link to one witness works. */
 export const invitationDays = 30;
 
-/** From so many answers on no one can tell who said what, so they are shown combined whatever each agreed to. */
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** When the link of a witness stops working. */
+export const lastMoment = ({ invitedAt }: Pick<StoredWitness, "invitedAt">): Date =>
+  new Date(Date.parse(invitedAt) + invitationDays * dayMs);
+
+/** Whether nobody who was asked can still answer first. A link that was taken back is no longer among them. */
+const isSettled = ({ witnesses }: AskedWitnesses, now: Date): boolean =>
+  witnesses.every((one) => one.answers !== null || now > lastMoment(one));
+
+/** In so many answers no one can tell who said what, so they are shown combined whatever each agreed to. */
 const enoughToCombine = 3;
 
-/** How answers of witnesses are shown: each under its role, all combined, or not yet. */
-type ShownAs = "by-role" | "combined" | "not-yet";
+/** How answers of witnesses are shown: each under its role, all combined, or as the report has them already. */
+type ShownAs = "by-role" | "combined" | "as-before";
 
 /**
- * By role only where everybody who answered agreed: when the owner decided so, and below three, where combined answers
- * would tell who said what.
+ * By role only where everybody who was asked has answered and agreed: when the owner decided so, and below three answers.
+ * Otherwise combined, and then only three new ones at once: the versions before and after would tell what a single one said.
  */
-function shownAs({ showsRoles, witnesses }: AskedWitnesses): ShownAs {
-  const answered = witnesses.filter(({ answers }) => answers !== null);
-  if (answered.length === 0) return "not-yet";
-  const few = answered.length < enoughToCombine;
-  if ((showsRoles || few) && answered.every(({ mayShowRole }) => mayShowRole)) return "by-role";
-  return few ? "not-yet" : "combined";
+function shownAs(asked: AskedWitnesses, now: Date): ShownAs {
+  const answered = asked.witnesses.filter(({ answers }) => answers !== null);
+  const fresh = answered.filter(({ countedIn }) => countedIn === null);
+  const isFew = answered.length < enoughToCombine;
+  if (isSettled(asked, now) && answered.every(({ mayShowRole }) => mayShowRole)) {
+    return asked.showsRoles || isFew ? "by-role" : "combined";
+  }
+  return fresh.length >= enoughToCombine ? "combined" : "as-before";
 }
 
 export interface CountedWitnesses {
@@ -48,18 +60,20 @@ export interface CountedWitnesses {
 }
 
 /** The witnesses that a report counts now. An answer that may not be shown yet waits; those before it stay as they were. */
-export function countedWitnesses(asked: AskedWitnesses): CountedWitnesses {
-  const how = shownAs(asked);
+export function countedWitnesses(asked: AskedWitnesses, now: Date): CountedWitnesses {
+  const how = shownAs(asked, now);
   const counted = asked.witnesses.filter(
-    ({ answers, countedIn }) => answers !== null && (how !== "not-yet" || countedIn !== null),
+    ({ answers, countedIn }) => answers !== null && (how !== "as-before" || countedIn !== null),
   );
+  // Below three, answers were counted by role or not at all.
+  const isCombined = how === "combined" || (how === "as-before" && counted.length >= enoughToCombine);
   return {
-    witnesses: counted.map(({ role, answers }) => ({ role: how === "combined" ? null : role, answers: answers ?? {} })),
+    witnesses: counted.map(({ role, answers }) => ({ role: isCombined ? null : role, answers: answers ?? {} })),
     counted: counted.map(({ id }) => id),
   };
 }
 
 /** Whether an answer that the report does not count yet can be counted now. */
-export const hasNewViews = (asked: AskedWitnesses): boolean =>
+export const hasNewViews = (asked: AskedWitnesses, now: Date): boolean =>
   asked.witnesses.some(({ answers, countedIn }) => answers !== null && countedIn === null) &&
-  shownAs(asked) !== "not-yet";
+  shownAs(asked, now) !== "as-before";

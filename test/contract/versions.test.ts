@@ -130,4 +130,21 @@ for (const { name, freshLocation } of engines) {
     await store.withdrawWitness("a", "leaves");
     expect([await answer("stays"), await answer("leaves")]).toEqual(["counted", "gone"]);
   });
+
+  test(`[R193] ${name}: an answer is taken back until the report counts it, and ends no more from outside`, async () => {
+    const { store } = await opened();
+    const at = "2026-11-21T10:00:00.000Z";
+    await store.inviteWitnesses("a", true, [{ id: "one", token: "token", role: "planner", invitedAt: at }], 12);
+    const answered = async (): Promise<boolean> => (await store.witnessesOf("a")).witnesses[0]?.answers !== null;
+    const answer = () => store.answerWitness("token", {}, { at, mayShowRole: true });
+    await answer();
+    expect([await store.withdrawWitness("a", "one"), await answered()]).toEqual([0, true]);
+    await store.takeBackWitness("token");
+    expect(await answered()).toBe(false);
+    await answer();
+    await store.saveVersion("a", aVersion({ kind: "witnesses" }));
+    await store.saveVersionDossier("a", 2, { ...dossier("second"), counted: ["one"] });
+    await store.takeBackWitness("token");
+    expect(await answered()).toBe(true);
+  });
 }

@@ -15,7 +15,7 @@ test("[R192] an owner asks two people; each answers on a phone with fifteen taps
   ).newPage();
   await phone.goto((await links.first().textContent()) ?? "");
   await expect(phone.getByRole("heading", { level: 1 })).toHaveText("Your view of Cedar Ridge Precision");
-  await phone.getByLabel(/I agree: you may show my answers/).check();
+  await phone.getByLabel(/I agree: my answers may show/).check();
   let taps = 1;
   const tap = async (choice: Locator): Promise<void> => {
     await choice.click();
@@ -29,6 +29,8 @@ test("[R192] an owner asks two people; each answers on a phone with fifteen taps
   await expect(phone.getByRole("heading", { level: 1 })).toHaveText("Thank you");
   expect(taps + 1).toBeLessThanOrEqual(15);
   await phone.context().close();
+  await ask.getByRole("button", { name: "End the foreman’s link" }).click();
+  await expect(ask.getByText("answered, not in the report yet")).toBeVisible();
   await page.reload();
   await expect(page.getByRole("heading", { name: "Two views of one shop" })).toBeVisible();
   await expect(page.getByText("2 versions of this report")).toBeVisible();
@@ -48,6 +50,18 @@ test("[R192] a link is shown as a code to scan, and printed alone on a slip for 
   await expect(code).toBeVisible();
   await expect(slip.getByRole("button", { name: "Print this slip" })).toBeHidden();
   await expect(page.getByRole("heading", { level: 1 })).toBeHidden();
+});
+
+test("[R192] after the links are made, nobody is ticked: a second press asks no one twice", async ({ page }) => {
+  await getResults(page);
+  const ask = page.getByRole("region", { name: "Ask your planner and foreman" });
+  await expect(ask.getByText("One or two people can’t be combined.")).toBeVisible();
+  await ask.getByRole("button", { name: "Make 2 links" }).click();
+  await expect(ask.getByRole("checkbox", { checked: true })).toHaveCount(0);
+  await expect(ask.getByRole("button", { name: "Make links" })).toBeDisabled();
+  await page.reload();
+  await expect(ask.getByRole("list", { name: "Who you asked" }).getByRole("listitem")).toHaveCount(2);
+  await expect(ask.getByRole("checkbox", { checked: true })).toHaveCount(0);
 });
 
 test("[R193] a link is ended with one click, and then leads nowhere", async ({ page }) => {

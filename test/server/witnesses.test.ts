@@ -100,7 +100,7 @@ test("[R192] each role is asked what it can answer: no planner is asked about re
 });
 
 test("[R193] an answer can be corrected at the same link until the report counts it, and then no more", async () => {
-  const { server, id, links } = await asked();
+  const { server, id, links } = await asked({ roles: ["planner"] });
   const secret = secretOf(links, 0);
   const first = await send(server, secret, { ...agrees, "weekly.setups_run_over": "yes" });
   expect([first.status, first.headers.get("location")]).toEqual([303, `/?witness=${secret}`]);
@@ -182,16 +182,75 @@ test("[R193] an empty form is asked once more, and absurd or hostile fields are 
   expect(stored?.answers).toEqual({ primary_bottleneck: "Setup", happens_weekly: ["made_again"] });
 });
 
-test("[R194] below three, answers show by role only where everybody agreed; one that did not waits uncounted", async () => {
+const rolesIn = async (server: OpenServer, id: string): Promise<readonly string[]> => {
+  const { diagnosis, views } = await reportOf(server, id);
+  const all = JSON.stringify([diagnosis, views]);
+  return ["planner", "foreman", "inspector"].filter((role) => new RegExp(`"by":"[^"]*your ${role}`, "i").test(all));
+};
+
+test("[R194] with two asked, an answer shows by role only when both have answered and agreed; the list never says who did not", async () => {
+  for (const refuses of [0, 1]) {
+    const { server, id, links } = await asked();
+    const [yes, no] = [secretOf(links, 1 - refuses), secretOf(links, refuses)];
+    await send(server, yes, { ...agrees, "weekly.made_again": "yes" });
+    expect([await versionsOf(server, id), await rolesIn(server, id)]).toEqual([["first"], []]);
+    await send(server, no, { "weekly.made_again": "yes" });
+    expect([await versionsOf(server, id), await rolesIn(server, id)]).toEqual([["first"], []]);
+    expect(await stateOf(server, id)).toEqual(["foreman answered", "planner answered"]);
+    await send(server, no, { ...agrees, "weekly.made_again": "yes" });
+    expect(await rolesIn(server, id)).toEqual(["planner", "foreman"]);
+  }
+});
+
+test("[R194] whoever's link is over or taken back is not waited for", async () => {
+  const over = await asked();
+  await send(over.server, secretOf(over.links, 0), { ...agrees, "weekly.made_again": "yes" });
+  over.later(31);
+  expect(await rolesIn(over.server, over.id)).toEqual(["planner"]);
+  const back = await asked();
+  await send(back.server, secretOf(back.links, 0), { ...agrees, "weekly.made_again": "yes" });
+  await back.server.app.request(`/api/reports/${back.id}/witnesses/${back.links[1]?.id}`, { method: "DELETE" });
+  expect(await rolesIn(back.server, back.id)).toEqual(["planner"]);
+});
+
+test("[R194] an owner can't end the link of somebody who answered: what remains would tell who had agreed", async () => {
   const { server, id, links } = await asked();
-  await send(server, secretOf(links, 0), { "weekly.made_again": "yes" });
-  expect([await versionsOf(server, id), await stateOf(server, id)]).toEqual([
-    ["first"],
-    ["foreman open", "planner answered"],
-  ]);
-  await send(server, secretOf(links, 0), { ...agrees, "weekly.made_again": "yes" });
-  expect((await reportOf(server, id)).analysis).toContain("Planner");
-  expect(await stateOf(server, id)).toEqual(["foreman open", "planner counted"]);
+  await send(server, secretOf(links, 1), { "weekly.made_again": "yes" });
+  const ended = await server.app.request(`/api/reports/${id}/witnesses/${links[1]?.id}`, { method: "DELETE" });
+  expect([ended.status, await stateOf(server, id)]).toEqual([404, ["foreman answered", "planner open"]]);
+});
+
+test("[R194] a fourth answer waits: the versions before and after would tell what it says", async () => {
+  const { server, id, links } = await asked({ roles: ["planner", "foreman", "inspector", "machinist"] });
+  for (const { secret } of links.slice(0, 3)) await send(server, secret, { "weekly.made_again": "yes" });
+  expect(JSON.stringify((await reportOf(server, id)).diagnosis)).toContain("Three of the people you asked");
+  await send(server, secretOf(links, 3), { "weekly.made_again": "yes" });
+  expect(JSON.stringify((await reportOf(server, id)).diagnosis)).toContain("Three of the people you asked");
+  expect(await versionsOf(server, id)).toEqual(["first", "witnesses"]);
+});
+
+test("[R193] a witness takes an answer back as long as the report doesn't count it, and can answer again", async () => {
+  const { server, id, links } = await asked();
+  const secret = secretOf(links, 0);
+  await send(server, secret, { ...agrees, "weekly.made_again": "yes" });
+  expect(await (await open(server, secret)).text()).toContain("Take my answers back");
+  expect(await (await send(server, secret, { take_back: "yes" })).text()).toContain("Your answers are erased");
+  const [stored] = (await server.services.store.witnessesOf(id)).witnesses.filter(({ role }) => role === "planner");
+  expect([stored?.answers, stored?.answeredAt, stored?.mayShowRole]).toEqual([null, null, false]);
+  for (const one of links) await send(server, one.secret, { ...agrees, "weekly.made_again": "yes" });
+  await reportOf(server, id);
+  await send(server, secret, { take_back: "yes" });
+  expect(await stateOf(server, id)).toEqual(["foreman counted", "planner counted"]);
+});
+
+test("[R194] the form says how many are asked, when answers show by role, and that no tick is needed to send", async () => {
+  const two = await asked();
+  const form = await (await open(two.server, secretOf(two.links, 0))).text();
+  expect(form).toContain("So far, 2 people are asked.");
+  expect(form).toContain("only when everyone asked has answered and agreed");
+  expect(form).toContain("You can send without this tick. Nobody is told who agreed");
+  const one = await asked({ roles: ["planner"] });
+  expect(await (await open(one.server, secretOf(one.links, 0))).text()).toContain("As the only one asked");
 });
 
 test("[R194] from three on, answers are combined and no role is named, unless the owner asked for roles and all agreed", async () => {

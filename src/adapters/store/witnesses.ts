@@ -12,7 +12,13 @@ type Change = Transaction<Tables>;
 type Access = Database | Change;
 type WitnessPorts = Pick<
   Store,
-  "witnessesOf" | "isBehind" | "inviteWitnesses" | "witnessWithToken" | "answerWitness" | "withdrawWitness"
+  | "witnessesOf"
+  | "isBehind"
+  | "inviteWitnesses"
+  | "witnessWithToken"
+  | "answerWitness"
+  | "takeBackWitness"
+  | "withdrawWitness"
 >;
 
 /** Writes what is to be delivered when a lead goes on, in the transaction that stores it. */
@@ -26,12 +32,23 @@ export const createWitnesses = (database: Database, write: Write, onVisit: OnVis
     write((change) => invite(change, withoutNul(id), showsRoles, invitations, most)),
   witnessWithToken: (token) => witnessWithToken(database, token),
   answerWitness: (token, answers, given) => write((change) => answer(change, token, answers, given, onVisit)),
+  takeBackWitness: (token) =>
+    write(async (change) => {
+      await change
+        .updateTable("witnesses")
+        .set({ answers: null, answered_at: null, may_show_role: null })
+        .where("token", "=", token)
+        .where("counted_in", "is", null)
+        .execute();
+    }),
   withdrawWitness: (id, witness) =>
     write(async (change) => {
+      // Ending the link of somebody who answered would show by what remains whether they had agreed.
       const { numDeletedRows } = await change
         .deleteFrom("witnesses")
         .where("lead_id", "=", withoutNul(id))
         .where("id", "=", withoutNul(witness))
+        .where("answered_at", "is", null)
         .executeTakeFirstOrThrow();
       return Number(numDeletedRows);
     }),

@@ -58,6 +58,7 @@ export function AskOthers({ id, shop }: Props): ReactElement {
           ))}
         </ul>
       )}
+      {people.some(({ state }) => state === "answered") && <p className="text-note">{words.waits}</p>}
     </section>
   );
 }
@@ -69,15 +70,23 @@ interface InviteProps {
 }
 
 function InviteForm({ id, asked, onMade }: InviteProps): ReactElement {
-  const [chosen, setChosen] = useState(usual);
-  const [showsRoles, setShowsRoles] = useState(false);
-  const isSettled = (asked?.invited.length ?? 0) > 0;
+  const [picked, setPicked] = useState<readonly WitnessRole[] | null>(null);
+  const [wantsRoles, setWantsRoles] = useState(false);
+  const people = asked?.invited ?? [];
+  const isSettled = people.length > 0;
+  // Whoever has a link needs no second one.
+  const chosen = picked ?? usual.filter((role) => people.every((one) => one.role !== role));
+  const showsRoles = isSettled ? asked?.shows_roles === true : wantsRoles;
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
-    invite(id, chosen, showsRoles).then(onMade, (thrown) => showProblem(words.failed, messageOf(thrown)));
+    const made = (links: WireLinks): void => {
+      setPicked([]);
+      onMade(links);
+    };
+    invite(id, chosen, showsRoles).then(made, (thrown) => showProblem(words.failed, messageOf(thrown)));
   };
   const toggle = (role: WitnessRole): void =>
-    setChosen((before) => (before.includes(role) ? before.filter((one) => one !== role) : [...before, role]));
+    setPicked(chosen.includes(role) ? chosen.filter((one) => one !== role) : [...chosen, role]);
   return (
     <form onSubmit={submit}>
       <fieldset>
@@ -97,15 +106,16 @@ function InviteForm({ id, asked, onMade }: InviteProps): ReactElement {
         <fieldset>
           <legend>{words.shown}</legend>
           <label>
-            <input type="radio" name="shows-roles" checked={!showsRoles} onChange={() => setShowsRoles(false)} />
+            <input type="radio" name="shows-roles" checked={!showsRoles} onChange={() => setWantsRoles(false)} />
             {words.combined}
           </label>
           <label>
-            <input type="radio" name="shows-roles" checked={showsRoles} onChange={() => setShowsRoles(true)} />
+            <input type="radio" name="shows-roles" checked={showsRoles} onChange={() => setWantsRoles(true)} />
             {words.byRole}
           </label>
         </fieldset>
       )}
+      {!showsRoles && people.length + chosen.length < 3 && <p className="text-note">{words.fewer}</p>}
       <button type="submit" className="button" disabled={chosen.length === 0}>
         {words.make(chosen.length)}
       </button>
@@ -176,7 +186,7 @@ function Person({ report, person: { id, role, state, open_until }, onEnded }: Pe
     <li>
       <b>{label}</b>
       <span>{words.states[state](dayText(open_until))}</span>
-      {state !== "counted" && (
+      {(state === "open" || state === "ended") && (
         <button type="button" className="link" onClick={end}>
           {words.withdraw(label)}
         </button>

@@ -106,12 +106,16 @@ export const resultsWords = {
       "One person’s view is the weakest part of any diagnosis. Give each of them a private link: 3 minutes on a phone, no name, no email. Your report updates at this same link and shows where you see it differently.",
     whom: "Who do you want to ask?",
     shown: "How do you want to see their answers?",
-    combined: "Combined, once three people have answered (people answer more openly)",
-    byRole: "By role, if all of them agree",
-    settledCombined: "You chose combined answers. You can’t change this now. It’s what you promised them.",
+    combined: "Combined, three or more at once (people answer more openly)",
+    byRole: "By role, once everyone you asked has answered and agreed",
+    fewer:
+      "One or two people can’t be combined. Their answers show by role, and only when everyone you asked has answered and agreed. For combined answers, ask at least three.",
+    settledCombined:
+      "You chose combined answers, three or more at once. You can’t change this now. It’s what you promised them.",
     settledByRole:
-      "You chose answers by role, if all of them agree. You can’t change this now. It’s what you promised them.",
-    make: (count: number): string => (count === 1 ? "Make the link" : `Make ${count} links`),
+      "You chose answers by role, once everyone you asked has answered and agreed. You can’t change this now. It’s what you promised them.",
+    make: (count: number): string =>
+      count === 0 ? "Make links" : count === 1 ? "Make the link" : `Make ${count} links`,
     once: "Copy these links now. We don’t keep them, so we can’t show them again. A lost link can be ended and replaced.",
     copy: (role: string): string => `Copy the ${role.toLowerCase()}’s link`,
     copied: "Link copied",
@@ -133,10 +137,12 @@ export const resultsWords = {
     asked: "Who you asked",
     states: {
       open: (day: string): string => `no answer yet, link works until ${day}`,
-      answered: (_day: string): string => "answered, not shown yet (waiting for others)",
+      answered: (_day: string): string => "answered, not in the report yet",
       counted: (_day: string): string => "answered, in the report",
       ended: (day: string): string => `link ended on ${day}`,
     },
+    waits:
+      "Answers go into the report when everyone you asked has answered and agreed to be shown by role, or when three new ones can be combined. We don’t say who agreed.",
     withdraw: (role: string): string => `End the ${role.toLowerCase()}’s link`,
     failed: "That didn’t work",
   },

@@ -1,3 +1,5 @@
+import { factsIn } from "../../diagnosis/facts/facts.ts";
+import { ownSumsOf } from "../../diagnosis/facts/own-sums.ts";
 import { sentencesOf } from "../../diagnosis/reader/words.ts";
 import { speaksOf, toldToday } from "../../diagnosis/told-today.ts";
 import { type KpiId, kpis } from "../../knowledge/kpis/kpis.ts";
@@ -23,6 +25,15 @@ export function ownGoal(id: KpiId, submission: Submission): number | undefined {
     .filter((value) => value !== today && value <= 100);
   const [only, more] = new Set(told);
   return more === undefined ? only : undefined;
+}
+
+/** From here on the catalog's goal for a changeover asks for less than the shop itself plans. */
+const catalogMinutes = 60;
+
+/** Minutes the shop plans for a setup, where that is more than the catalog allows for a changeover. */
+export function plannedSetup(submission: Submission): number | undefined {
+  const sum = ownSumsOf(submission, factsIn(submission)).find(({ kind }) => kind === "setup-overrun");
+  return sum?.kind === "setup-overrun" && sum.planned > catalogMinutes ? sum.planned : undefined;
 }
 
 function numberIn(text: string): number {

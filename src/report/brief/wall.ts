@@ -15,8 +15,9 @@ import type { Block, WallTile } from "../report.ts";
 import { plain } from "../text.ts";
 import { countTiles } from "./count-tiles.ts";
 import { withMachinesOf } from "./machine-labels.ts";
-import { ownGoal } from "./own-goal.ts";
+import { ownGoal, plannedSetup } from "./own-goal.ts";
 import { machinesByName } from "./own-machines.ts";
+import { timeOf } from "./time-words.ts";
 import { wallWords as words } from "./wall.words.ts";
 
 /** The dashboard as it will hang on the wall: the shop's own value with its light where an answer gives one, else the goal. */
@@ -103,14 +104,19 @@ function goalTile(planned: PlannedKpi, { submission, week, date, blank }: ShopOf
   const { id } = planned;
   const sample = sampleOf(id);
   const own = ownGoal(id, submission);
+  const asPlanned = id === "kpi_changeover" ? plannedSetup(submission) : undefined;
   return {
     id,
     name: kpis[id].name,
-    value: own === undefined ? lightWords(id).green : words.atBest(`${own}%`, kpis[id].targets.direction === "lower"),
-    unit: shortUnit(sample.unit),
+    value: asPlanned
+      ? timeOf(asPlanned)
+      : own === undefined
+        ? lightWords(id).green
+        : words.atBest(`${own}%`, kpis[id].targets.direction === "lower"),
+    unit: asPlanned ? "" : shortUnit(sample.unit),
     lights: [],
     light: "",
-    target: own === undefined ? words.goal : words.ownGoal,
+    target: asPlanned ? words.asPlanned : own === undefined ? words.goal : words.ownGoal,
     plot: blank(sample.plot),
     isReal: false,
     note: isTracked(id, submission) ? words.tracked : firstReading(planned, week, date),

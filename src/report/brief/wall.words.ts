@@ -31,6 +31,8 @@ export const wallWords = {
   only: (machines: string): string => `only ${machines}`,
   goal: "goal",
   ownGoal: "your goal",
+  /** Of a setup: our goal is under what they plan. */
+  asPlanned: "as you plan it",
   atBest: (limit: string, isLower: boolean): string => `${limit} or ${isLower ? "less" : "more"}`,
   firstReading: (day: string): string => `first reading ${day}`,
   trial: (day: string, from: number): string => `first reading ${day}, then from day ${from}`,

@@ -1,18 +1,23 @@
 import type { ReactElement } from "react";
 import { resultsWords } from "../words/results.ts";
-import type { KpiOnBoard } from "./board.ts";
+import type { CountOnBoard, KpiOnBoard } from "./board.ts";
 import { KpiWall } from "./KpiWall.tsx";
 
 /** More than this do not fit beside the finding. */
 const most = 3;
 
-/** The KPIs to start with, large enough to be read from a chair. */
-export function FirstKpis({ kpis }: { readonly kpis: readonly KpiOnBoard[] }): ReactElement | null {
+interface FirstKpisProps {
+  readonly kpis: readonly KpiOnBoard[];
+  readonly counts: readonly CountOnBoard[];
+}
+
+/** What to start with, large enough to be read from a chair: first what can be counted by hand on Monday. */
+export function FirstKpis({ kpis, counts }: FirstKpisProps): ReactElement | null {
   if (kpis.length === 0) return null;
   return (
     <section className="first-kpis" aria-labelledby="first-kpis-title">
       <h2 id="first-kpis-title">{resultsWords.plan.first}</h2>
-      <KpiWall kpis={kpis.slice(0, most)} />
+      <KpiWall counts={counts.slice(0, most - 1)} kpis={kpis.slice(0, most - Math.min(counts.length, most - 1))} />
     </section>
   );
 }

@@ -6,7 +6,7 @@ import type { ShownResult } from "../step.ts";
 import { pageWords } from "../words/page.ts";
 import { resultsWords } from "../words/results.ts";
 import { dollarsText, estimateText, scoreText } from "../written.ts";
-import { kpisOnBoard } from "./board.ts";
+import { countsOnBoard, kpisOnBoard } from "./board.ts";
 import { HeadlineFigure, RangeFigure, ScoreFigure, UntoldFigure } from "./Figures.tsx";
 import { FirstKpis } from "./FirstKpis.tsx";
 import { type HeadActionProps, HeadActions } from "./HeadActions.tsx";
@@ -40,7 +40,7 @@ export function Headline({ result, onBackToOwn, children, ...actions }: Props): 
       <Size result={result} />
       <HeadActions result={result} {...actions} />
       {children}
-      {diagnosis && <FirstKpis kpis={kpisOnBoard(answer)} />}
+      {diagnosis && <FirstKpis counts={countsOnBoard(answer)} kpis={kpisOnBoard(answer)} />}
     </div>
   );
 }

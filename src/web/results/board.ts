@@ -10,6 +10,14 @@ export type KpiOnBoard = WireKpi & { readonly tile?: WireTile };
 export const readinessOf = (kpi: KpiOnBoard): ShownReadiness =>
   kpi.tile?.is_measured === true ? "ready-now" : shownOfKpi(kpi);
 
+/** A tile that is no KPI of the plan: what this shop counts by hand, or measures itself by. */
+export type CountOnBoard = WireTile & { readonly name: string };
+
+export const countsOnBoard = ({ board = [] }: AnalyzeAnswer): readonly CountOnBoard[] =>
+  board.flatMap((tile) =>
+    tile.name === undefined || !tile.kpi.startsWith("count-") ? [] : [{ ...tile, name: tile.name }],
+  );
+
 /** The planned KPIs in the order of the report's dashboard. An older report tells none: then in the order of the plan. */
 export function kpisOnBoard({ diagnosis, board = [] }: AnalyzeAnswer): readonly KpiOnBoard[] {
   const kpis = readKpis(diagnosis?.kpis);

@@ -1,0 +1,12 @@
+import type { ReactElement } from "react";
+import type { CountOnBoard } from "./board.ts";
+import { GoalReading } from "./GoalReading.tsx";
+import { OwnReading } from "./OwnReading.tsx";
+
+/** What this shop counts by hand or measures itself by, as on the dashboard of the report. */
+export const CountCard = ({ count }: { readonly count: CountOnBoard }): ReactElement => (
+  <li className="kpi-card count-card">
+    <h3>{count.name}</h3>
+    {count.is_own ? <OwnReading tile={count} /> : <GoalReading tile={count} />}
+  </li>
+);

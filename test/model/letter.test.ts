@@ -8,6 +8,7 @@ import { checkLetter } from "../../src/service/model/letter/check-letter.ts";
 import { itemForms } from "../../src/service/model/letter/letter-form.ts";
 import { letterInstructions } from "../../src/service/model/letter/letter-instructions.ts";
 import { sampleShop } from "../../src/survey/sample-shop.ts";
+import type { Submission } from "../../src/survey/submission.ts";
 
 type Reply = Record<string, unknown>;
 const diagnosis = diagnose(sampleShop);
@@ -20,8 +21,8 @@ const good: Reply = {
   kpis: (kept.kpis as Reply[]).filter(({ id }) => diagnosis.kpis.some((planned) => planned.id === id)),
 };
 
-function checked(reply: unknown): { letter: Letter; dropped: readonly string[] } {
-  const result = checkLetter(reply, sampleShop, diagnosis, letterInstructions);
+function checked(reply: unknown, shop: Submission = sampleShop): { letter: Letter; dropped: readonly string[] } {
+  const result = checkLetter(reply, shop, diagnosis, letterInstructions);
   if (result.kind === "wrong-form") return { letter: noLetter, dropped: ["wrong-form"] };
   return { letter: result.letter, dropped: result.dropped.map(({ section, why }) => `${section}: ${why}`) };
 }
@@ -192,6 +193,17 @@ test.for([
 ] as const)("[R181] an input with %s is refused", ([, change, why]) => {
   const inputs = (good.inputs as Reply[]).map((one) => (one.name === "planned" ? { ...one, ...change } : one));
   expect(but({ inputs }).dropped).toContain(why);
+});
+
+test("[R181] a number whose unit is left out has that of another in its quote", () => {
+  const notes = "We plan 3 hours on a hip job, and the system gives us 6.";
+  const quote = { id: "q9", field: "notes", text: notes };
+  const given = [
+    { name: "real", quote: "q9", value: 6, unit: "h/setup" },
+    { name: "short", quote: "q9", value: 6, unit: "min/setup" },
+  ];
+  const { dropped } = checked({ ...good, quotes: [quote], inputs: given, sums: [] }, { ...sampleShop, notes });
+  expect(dropped.filter((why) => why.startsWith("inputs"))).toEqual(["inputs: a unit that the quote does not say"]);
 });
 
 test.for([

@@ -6,6 +6,7 @@ import { figuresOf } from "../../../report/figures.ts";
 import { labelOf } from "../../../survey/label.ts";
 import { fields } from "../../../survey/questionnaire.ts";
 import type { Submission } from "../../../survey/submission.ts";
+import { contactBlanker } from "../reading/blank-contacts.ts";
 import { givesOrders } from "../reading/orders.ts";
 import { figureName } from "./given-inputs.ts";
 import { type Ground, type Grounds, tickedAnswers } from "./grounds.ts";
@@ -13,13 +14,14 @@ import { isLetterLike, type PartName, partIn } from "./letter-form.ts";
 import { attackInstructions } from "./letter-instructions.ts";
 import { systemsNamed } from "./letter-question.ts";
 import { type SumDrop, sumsIn } from "./letter-sums.ts";
+import { codesIn, numbersTold } from "./numbers-said.ts";
 import { rolesIn } from "./people.ts";
 import type { InputDrop } from "./proposed-inputs.ts";
 import { type QuoteDrop, quoteIn, toldFields } from "./quotes.ts";
 import { type SectionDrop, sectionsOf } from "./sections.ts";
 import type { Setting } from "./why-not-said.ts";
 import { type SpacedTexts, spacedTexts } from "./words/copied.ts";
-import { namesGiven, strangersTo } from "./words/known-words.ts";
+import { namesGiven, namesTold, strangersTo } from "./words/known-words.ts";
 
 /** What a letter is worth after the checks. */
 export type CheckedLetter =
@@ -115,27 +117,25 @@ function groundsOf(submission: Submission, diagnosis: Diagnosis, quotes: Quotes)
 
 const quoted = (ground: Ground): string => (ground.kind === "quote" ? ground.quote.text : "");
 
-/** Abbreviations that the shop itself uses, as `SCADA`. */
-const shortNamesIn = (ground: Ground): readonly string[] => quoted(ground).match(/\b[A-Z]{2,6}s?\b/g) ?? [];
-
 /** Abbreviations of the trade that are no names. */
 const tradeNames = "EDM EDMs VMC VMCs HMC HMCs CMM CMMs FAI FAIs RFQ TV TVs Mon Tue Wed Thu Fri".split(" ");
 
 function settingOf(submission: Submission, diagnosis: Diagnosis, instructions: string, grounds: Grounds): Setting {
   const known = { ...diagnosis, systems: systemsNamed(submission, diagnosis) };
+  const told = toldFields.flatMap((field) => textOf(submission[field])).filter((text) => text !== "");
+  const shown = told.map(contactBlanker(submission));
   return {
     submission,
     roles: rolesIn(submission),
     grounds,
-    names: new Set([...namesGiven(known), ...tradeNames, ...[...grounds.values()].flatMap(shortNamesIn)]),
+    names: new Set([...namesGiven(known), ...tradeNames, ...namesTold(shown)]),
+    codes: new Set(shown.flatMap(codesIn)),
+    numbers: shown.flatMap(numbersTold),
     hasInstructions: [...grounds.values()].some((ground) => /\binstructions?\b/i.test(quoted(ground))),
     strangers: strangersTo(known),
     fallen: new Map(),
     judged: new Map(),
-    heard: [
-      sentWith(instructions),
-      spacedTexts(toldFields.flatMap((field) => textOf(submission[field])).filter((text) => text !== "")),
-    ],
+    heard: [sentWith(instructions), spacedTexts(told)],
   };
 }
 

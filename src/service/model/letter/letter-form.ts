@@ -34,7 +34,7 @@ export type Item<Name extends PartName> = z.infer<(typeof itemForms)[Name]>;
 
 /** So many items a part may hold; what comes after them is not looked at. */
 export const mostItems: Readonly<Record<PartName, number>> = {
-  quotes: 14,
+  quotes: 18,
   inputs: 10,
   assumptions: 6,
   sums: 6,

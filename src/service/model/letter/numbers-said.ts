@@ -1,5 +1,5 @@
 import { numbersIn } from "../../../diagnosis/facts/number-in-text.ts";
-import type { KnownNumber } from "./grounds.ts";
+import { type KnownNumber, known } from "./grounds.ts";
 import { axes, gluedQuantity, harmlessOne, quantities, timeSpan } from "./words/forbidden-words.ts";
 import { wordsIn } from "./words/words-in.ts";
 
@@ -40,6 +40,21 @@ const shortTime = /\b(?:half an hour|(?:each|every|per) half hour|an hour)\b/giu
 /** Of those that an order has just named. */
 const eachOfThem = /\b(?:all|any|each|none) of the (?:[1-5]?\d|60)(?=[.,;])/giu;
 
+/** A name with a digit in it, and a time of day. */
+export const code = /\b[A-Za-z]+-?\d+[A-Za-z]*\b|\b\d{1,2}:\d{2}\b/gu;
+export const codesIn = (text: string): readonly string[] =>
+  (text.match(code) ?? []).map((found) => found.toLowerCase());
+
+/** A smaller one counts this here and that there. Own judgment. */
+const leastTold = 13;
+
+/** Numbers of an answer that a reader knows again wherever they stand. */
+export const numbersTold = (text: string): readonly KnownNumber[] =>
+  numbersIn(text)
+    .flatMap(({ low, high }) => [low, high])
+    .filter((value) => value >= leastTold)
+    .map(known);
+
 const digitAxes = /\b[345][ -]axis\b/giu;
 /** `one` before a thing counts nothing. */
 const anyOne =
@@ -49,7 +64,7 @@ const rates = /(?<!\d\s)\b(?:hours|minutes|days|weeks|months) (?:each|every|per|
 
 /** Dates of the plan: the week, the ten working days, the three months. */
 const planDates =
-  /\b(?:(?:ten|10) (?:working|business) days?|(?:30|60|90|thirty|sixty|ninety)[- ]days?|(?:days?|by day) (?:30|60|90)|five days|week (?:one|two)|two weeks|first|second)\b/giu;
+  /\b(?:(?:ten|10) (?:working|business) days?|(?:30|60|90|thirty|sixty|ninety)[- ]days?|(?:days?|by day) (?:30|60|90)|five days|week (?:one|two)|two weeks|first|second|third shift)\b/giu;
 
 /** What a number stands beside. */
 interface Beside {

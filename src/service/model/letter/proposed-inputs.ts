@@ -1,5 +1,5 @@
 import { numbersIn } from "../../../diagnosis/facts/number-in-text.ts";
-import { quantitiesIn } from "../../../diagnosis/facts/quantities.ts";
+import { type Quantity, quantitiesIn } from "../../../diagnosis/facts/quantities.ts";
 import type { LetterQuote } from "../../../diagnosis/letter/letter.ts";
 import type { SumInput } from "../../../diagnosis/letter/sum.ts";
 import { unitIn, type WrittenUnit } from "../../../diagnosis/letter/unit.ts";
@@ -73,12 +73,13 @@ const isTime = (unit: WrittenUnit["unit"]): boolean =>
 
 /** Hours are not pieces: what the number counts in the quote must be what the unit counts. */
 function saysUnit(text: string, { low, high }: Pick<Range, "low" | "high">, { unit, factor }: WrittenUnit): boolean {
-  const said = quantitiesIn(text).filter((one) =>
+  const all = quantitiesIn(text);
+  const said = all.filter((one) =>
     [low, high].every((end) => [one.low, one.high].some((other) => isNear(other, end * factor, one.unit, end))),
   );
   const time = isTime(unit);
   const money = (unit.$ ?? 0) > 0;
-  if (said.length === 0) return !time && !money;
+  if (said.length === 0) return all.some((one) => isLeftOut(one, factor, { time, money })) || !(time || money);
   return said.some(({ unit: kind }) => {
     if (kind === "minutes") return time || isCalendar(unit);
     if (kind === "dollars") return money;
@@ -86,6 +87,19 @@ function saysUnit(text: string, { low, high }: Pick<Range, "low" | "high">, { un
     return !time && !money;
   });
 }
+
+/** “planned 3 hours and took 6”: a number without a unit of its own has that of another in its quote. */
+const isLeftOut = (
+  { unit, text, low }: Quantity,
+  factor: number,
+  { time, money }: Readonly<Record<"time" | "money", boolean>>,
+): boolean => {
+  const [written] = numbersIn(text);
+  const size = { minutes: 60, dollars: 1 }[unit as string];
+  return size !== undefined && (unit === "minutes" ? time : money) && isSame(low, (written?.low ?? 0) * factor * size);
+};
+
+const isSame = (one: number, other: number): boolean => Math.abs(one - other) < 1e-3 * Math.max(1, Math.abs(one));
 
 const isCalendar = (unit: WrittenUnit["unit"]): boolean =>
   ["day", "week", "month", "year"].some((name) => (unit[name] ?? 0) > 0);
@@ -95,9 +109,7 @@ function isNear(said: number, scaled: number, kind: string, written: number): bo
   const minutes =
     kind === "minutes" ? [scaled * 60, written * 1440, written * 10_080, written * 43_800, written * 525_600] : [];
   const share = kind === "share" ? [written / 100] : [];
-  return [written, scaled, ...minutes, ...share].some(
-    (one) => Math.abs(one - said) < 1e-3 * Math.max(1, Math.abs(said)),
-  );
+  return [written, scaled, ...minutes, ...share].some((one) => isSame(said, one));
 }
 
 /** What the model takes for granted, with its range. */

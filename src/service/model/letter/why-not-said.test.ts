@@ -86,6 +86,28 @@ test.for([
   expect(read.kind === "letter" ? [read.dropped, read.letter.cause.length] : read.kind).toEqual([[], 1]);
 });
 
+test.for([
+  ["a name that an answer holds may stand", "Setups wait until Marcus has seen them.", []],
+  ["another name may not", "Setups wait until Dolores has seen them.", ["a name that we did not give"]],
+  ["a machine with a number may stand", "Setups on the VF2 wait for tools.", []],
+  ["another machine may not", "Setups on the VF9 wait for tools.", ["a number of unknown origin"]],
+  ["a time of day may stand", "Setups after 3:30 wait for the morning.", []],
+  ["a large number of an answer may stand", "We think setups hold back the 1,260 housings.", []],
+  [
+    "a large number that no answer holds may not",
+    "We think setups hold back the 1,270 housings.",
+    ["a number of unknown origin"],
+  ],
+] as const)("[R180] in a letter %s", ([, says, why]) => {
+  const notes = `${sampleShop.notes ?? ""} Marcus says the VF2 is fine. After 3:30 nobody measures. We want 1,260 housings a week.`;
+  const told = { ...sampleShop, notes };
+  const cause = [{ says, kind: "fact", grounds }];
+  const read = checkLetter({ quotes, cause }, told, diagnose(told), letterInstructions);
+  expect(read.kind === "letter" && read.dropped.map((drop) => drop.why)).toEqual(
+    why.length === 0 ? [] : [...why, "nothing left"],
+  );
+});
+
 /** Sentences that stand in no place of a letter, by the reason that a claim of them is dropped for. */
 const unfit = {
   "a sign that is not of plain text": [

@@ -3,7 +3,7 @@ import { type ThemeId, themeIds, themes } from "../../../knowledge/themes.ts";
 import type { Submission } from "../../../survey/submission.ts";
 import { type Contradiction, contradictionIn } from "./contradicts.ts";
 import type { Ground, Grounds, KnownNumber } from "./grounds.ts";
-import { hasOnlyKnownNumbers, type SentenceKind } from "./numbers-said.ts";
+import { code, hasOnlyKnownNumbers, type SentenceKind } from "./numbers-said.ts";
 import { isCopied, type SpacedTexts } from "./words/copied.ts";
 import { isEnglish, soundsEnglish } from "./words/english.ts";
 import { bends, forbidden } from "./words/forbidden-words.ts";
@@ -19,6 +19,10 @@ export interface Setting {
   readonly grounds: Grounds;
   /** Words of names that the shop gave us, and those of the trade. */
   readonly names: ReadonlySet<string>;
+  /** Names with digits in them and times of day, as the shop writes them: “E2”, “3:30”. */
+  readonly codes: ReadonlySet<string>;
+  /** Numbers that stand in the shop's own answers and can be taken for no other. */
+  readonly numbers: readonly KnownNumber[];
   /** Systems and KPIs of other shops, in lower case. */
   readonly strangers: readonly string[];
   /** Whether the shop's own words speak of instructions: then a letter may. */
@@ -68,7 +72,9 @@ export function whyNotSaid(
   return (
     (glued.test(sentence) ? "a figure that is bent" : undefined) ??
     whyNotPlain(words, kind, setting.isLabel ?? false) ??
-    (hasOnlyKnownNumbers(words, numbers, kind) ? undefined : "a number of unknown origin") ??
+    (hasOnlyKnownNumbers(withoutCodes(words, setting.codes), [...numbers, ...setting.numbers], kind)
+      ? undefined
+      : "a number of unknown origin") ??
     whyNotOurs(words, setting) ??
     whyNotThisShop(words, setting) ??
     whyBent(sentence, words, used, kind) ??
@@ -84,6 +90,9 @@ const glued = new RegExp(
   `[\\p{L}\\p{N}$€£%+/&}–-]${placeholder.source}|${placeholder.source}[\\p{L}\\p{N}$€£%+/&{–-]`,
   "u",
 );
+
+const withoutCodes = (words: string, codes: ReadonlySet<string>): string =>
+  words.replaceAll(code, (found) => (codes.has(found.toLowerCase()) ? "this" : found));
 
 /** Figures become braces, quotes a word that says nothing. */
 const withMarks = (sentence: string, grounds: Grounds): string =>

@@ -7,8 +7,8 @@ import { commonEnglish } from "./english-words.ts";
 /** Words of the trade that everyday English lacks, and our own texts do not happen to hold. */
 const tradeWords = `aisle anew anodize backlog barcode burr caliper coater collet dashboard deburr expedite forklift
   gage gantry handover hinge hone invoice jig journeyman journeymen lap lathe leftover machinist micrometer palletize
-  payback probe rework rinse sensor shim spindle subcontractor tailstock toolpath tote tracker traveler turret
-  underpriced uptime weld`;
+  payback probe rework rinse sensor shim skid spindle subcontractor tailstock timid toolpath tote tracker traveler turret
+  underpriced uptime weaker weld`;
 
 /** Common words, and those of our own texts as they stand there in lower case: names stand in capitals. */
 let known: ReadonlySet<string> | undefined;

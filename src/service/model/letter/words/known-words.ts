@@ -6,7 +6,8 @@ import { quantities } from "./forbidden-words.ts";
 
 /** Abbreviations and days that everybody in the trade writes with capitals. */
 const tradeCapitals = `CNC ERP KPI KPIs WIP PO POs MES MRP CAM CAD QC NCR NCRs RFQ RFQs OEE OTD SMED Pareto Monday
-  Tuesday Wednesday Thursday Friday Saturday Sunday Mondays Fridays Saturdays Sundays`;
+  Tuesday Wednesday Thursday Friday Saturday Sunday Mondays Fridays Saturdays Sundays January February March April May
+  June July August September October November December`;
 
 const capitals: ReadonlySet<string> = new Set(tradeCapitals.split(/\s+/u));
 
@@ -38,6 +39,10 @@ const isOrdinary = (word: string): boolean => {
 /** Words of the names of the systems that the shop uses. */
 export const namesGiven = ({ systems: used }: Pick<Diagnosis, "systems">): ReadonlySet<string> =>
   new Set(used.flatMap(({ name }) => name.match(/\p{L}+/gu) ?? []));
+
+/** Words with a capital in the shop's own answers, as they are sent: “the Makino” is no stranger there. */
+export const namesTold = (answers: readonly string[]): readonly string[] =>
+  answers.flatMap((answer) => answer.match(/\p{Lu}[\p{L}'’]*/gu) ?? []).map((word) => word.replace(/['’]s$/u, ""));
 
 /** Systems and KPIs that are neither used nor planned here, in lower case. A sentence that names one tells of another shop. */
 export function strangersTo({ systems: used, kpis: planned }: Diagnosis): readonly string[] {

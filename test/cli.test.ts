@@ -181,7 +181,14 @@ test("[R120] eval prints a line a case, how reliable probabilities were, and the
   expect([code, lines.length]).toEqual([0, 38 + 7 + 1]);
   const summary = JSON.parse(lines.at(-1) ?? "");
   const measures = ["n", "hit1", "first_is_true", "hit3", "recall3", "mrr", "kpi_recall8", "gap_hit1"];
-  expect(Object.keys(summary)).toEqual([...measures, "page_one", "hours", "with_extras", "required_and_ticks", "with_witnesses"]);
+  expect(Object.keys(summary)).toEqual([
+    ...measures,
+    "page_one",
+    "hours",
+    "with_extras",
+    "required_and_ticks",
+    "with_witnesses",
+  ]);
   expect(Object.keys(summary.with_extras)).toEqual(["tapped", ...measures]);
   expect([summary.n, summary.with_extras.n, summary.with_extras.tapped]).toEqual([36, 36, 24]);
 });

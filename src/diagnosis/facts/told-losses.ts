@@ -1,5 +1,6 @@
 import type { Submission } from "../../survey/submission.ts";
 import { sentencesOf } from "../reader/words.ts";
+import { rememberEach } from "../remember.ts";
 import { factFields } from "./facts.ts";
 import { clockEveryDay, everyDay, firstChip, minutesEach, weekOnPaper } from "./told-days.ts";
 import { eachNewOne, timeEach } from "./told-each.ts";
@@ -9,8 +10,11 @@ import type { ToldLoss } from "./told-loss.ts";
 import { machinesCounted, partCounted, touchTime } from "./told-shares.ts";
 import { daysDown, nightsAWeek, stoodFor, stopsSince } from "./told-stops.ts";
 
-/** What a shop's own counts and times come to. A sentence and the two after it are read together; hours come before shares. */
-export function toldLossesIn(submission: Submission): readonly ToldLoss[] {
+/** What a shop's own counts and times come to, read once for a shop: size and rulings ask for it several times. */
+export const toldLossesIn = rememberEach(readToldLosses);
+
+/** A sentence and the two after it are read together; hours come before shares. */
+function readToldLosses(submission: Submission): readonly ToldLoss[] {
   const wishes = [submission.improvement_goal, submission.success_metric].join("\n");
   const found = factFields.flatMap((field) => {
     const answer = submission[field] ?? "";

@@ -1,27 +1,9 @@
-import type { KpiId } from "../../knowledge/kpis/kpis.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { capitalized } from "../../survey/writing.ts";
 import { sentencesOf } from "../reader/words.ts";
-import { numbersIn } from "./number-in-text.ts";
+import { inUnderOf } from "./own-limit.ts";
+import { amountOf, number, type OwnMeasure } from "./own-measure.ts";
 
-/** What the shop measures itself by: today's value as a sentence tells it, and its own goal. At least one of them is told. */
-export interface OwnMeasure {
-  readonly name: string;
-  readonly unit: string;
-  readonly today: Told | null;
-  readonly target: Told | null;
-  /** Whether less is better. */
-  readonly isLower: boolean;
-  /** The KPI that counts the same, whose own goal it takes the place of. */
-  readonly kpi: KpiId | null;
-}
-
-export interface Told {
-  readonly value: number;
-  readonly text: string;
-}
-
-const number = String.raw`(?:\d[\d,.]*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)`;
 const units = "minutes?|min|hours?|hrs?|days?|weeks?|orders?|jobs?|lots?|pieces?|percent|%";
 
 /** `5-axis past-dues from 63 orders to below ten`. */
@@ -55,18 +37,6 @@ const without = new RegExp(
   String.raw`\b(?<goal>${number}) (?<unit>months?|weeks?|days?) (?:with no|without an?|without) (?<what>[a-z]+(?: [a-z]+)?)`,
   "i",
 );
-/** `back to the machine in under 90 minutes`. */
-const inUnder = new RegExp(
-  String.raw`^(?<what>[^,.;]{8,60}?) (?:in|within|to)? ?(?:under|less than|below|within|inside) (?<goal>${number}) (?<unit>minutes?|min|hours?|hrs?)\b`,
-  "i",
-);
-const duration = new RegExp(
-  String.raw`\b(?:(?<hours>${number}) (?:hours?|hrs?))?(?: (?:and )?(?<minutes>${number}) (?:minutes?|min))?(?=\W|$)`,
-  "gi",
-);
-
-const amountOf = (text: string | undefined): number | undefined =>
-  text === undefined ? undefined : numbersIn(text)[0]?.low;
 const daysIn = { month: 30, week: 7, day: 1 } as const;
 
 /** All that the answers tell, the goals first. */
@@ -182,44 +152,3 @@ function withoutIn(text: string): OwnMeasure | undefined {
     kpi: null,
   };
 }
-
-function inUnderOf(goal: string, told: readonly (readonly string[])[]): OwnMeasure | undefined {
-  const { what = "", goal: limit, unit = "" } = inUnder.exec(goal)?.groups ?? {};
-  const value = amountOf(limit);
-  if (value === undefined) return undefined;
-  const target = /^h/i.test(unit) ? value * 60 : value;
-  const nouns = [...what.toLowerCase().matchAll(/[a-z]{5,}/g)].map(([noun]) => noun);
-  const today = told
-    .flatMap((sentences) =>
-      sentences.flatMap((text, at) => (speaksOf(nouns, sentences[at - 1], text) ? minutesIn(text) : [])),
-    )
-    .find((minutes) => minutes > target);
-  return {
-    name: capitalized(what.trim()),
-    unit: "",
-    today: today === undefined ? null : { value: today, text: clock(today) },
-    target: { value: target, text: clock(target) },
-    isLower: true,
-    kpi: /\b(?:first (?:article|piece)|inspect|qc)/i.test(what)
-      ? "kpi_insp_queue"
-      : /\b(?:set-?up|change-?over)/i.test(what)
-        ? "kpi_changeover"
-        : null,
-  };
-}
-
-const speaksOf = (nouns: readonly string[], before: string | undefined, text: string): boolean =>
-  /\b(?:average|logged|takes?|took|waits?|until|hold)\b/i.test(text) &&
-  nouns.some((noun) => `${before ?? ""} ${text}`.toLowerCase().includes(noun));
-
-const minutesIn = (text: string): readonly number[] =>
-  [...text.matchAll(duration)].flatMap(({ groups }) => {
-    const [hours, minutes] = [amountOf(groups?.hours), amountOf(groups?.minutes)];
-    return hours === undefined && minutes === undefined ? [] : [(hours ?? 0) * 60 + (minutes ?? 0)];
-  });
-
-/** `5:20 h`, `45 min`. */
-const clock = (minutes: number): string =>
-  minutes < 60
-    ? `${minutes} min`
-    : `${Math.floor(minutes / 60)}${minutes % 60 === 0 ? "" : `:${String(minutes % 60).padStart(2, "0")}`} h`;

@@ -1,6 +1,7 @@
 import type { Case } from "../../diagnosis/case/case.ts";
 import type { PlannedKpi } from "../../diagnosis/diagnosis.ts";
-import { type OwnMeasure, ownMeasuresOf } from "../../diagnosis/facts/own-measures.ts";
+import type { OwnMeasure } from "../../diagnosis/facts/own-measure.ts";
+import { ownMeasuresOf } from "../../diagnosis/facts/own-measures.ts";
 import { measuredOf } from "../../diagnosis/measured.ts";
 import { type HandCount, handCounts, handCountsOfThemes } from "../../knowledge/hand-counts.ts";
 import type { Light } from "../../knowledge/signals.ts";

@@ -89,7 +89,7 @@ test("[R93] the words of a model stand in the report, and it says that they are 
   expect(htmlOf(await makeDossier(sampleShop, occasion))).not.toContain("language model");
 });
 
-test("[R93] the receipt holds each question word for word, its tokens and what it cost", async () => {
+test("[R93] [R183] the receipt holds each of three questions word for word, its tokens and what it cost", async () => {
   let time = 0;
   const clock = () => (time += 10);
   const { receipt } = await dossierWith(goodNarrator, { clock, price: { input: 2, output: 10 } });

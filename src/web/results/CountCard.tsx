@@ -1,6 +1,8 @@
 import type { ReactElement } from "react";
+import { resultsWords } from "../words/results.ts";
 import type { CountOnBoard } from "./board.ts";
 import { GoalReading } from "./GoalReading.tsx";
+import { TilePicture } from "./KpiCard.tsx";
 import { OwnReading } from "./OwnReading.tsx";
 
 /** What this shop counts by hand or measures itself by, as on the dashboard of the report. */
@@ -8,5 +10,8 @@ export const CountCard = ({ count }: { readonly count: CountOnBoard }): ReactEle
   <li className="kpi-card count-card">
     <h3>{count.name}</h3>
     {count.is_own ? <OwnReading tile={count} /> : <GoalReading tile={count} />}
+    {count.picture !== undefined && (
+      <TilePicture picture={count.picture} text={resultsWords.plan.noReading(count.name)} />
+    )}
   </li>
 );

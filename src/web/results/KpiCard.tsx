@@ -51,7 +51,7 @@ export function Reading({ kpi }: { readonly kpi: KpiOnBoard }): ReactElement {
   );
 }
 
-const TilePicture = ({ picture, text }: { readonly picture: string; readonly text: string }): ReactElement => (
+export const TilePicture = ({ picture, text }: { readonly picture: string; readonly text: string }): ReactElement => (
   <img
     className="goal-picture"
     src={`data:image/svg+xml,${encodeURIComponent(picture)}`}

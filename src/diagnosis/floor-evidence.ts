@@ -43,7 +43,7 @@ const doesNotHappen = (id: StatementId): FloorEvidence => ({
   speaks: "against",
   ratio: floorFacts.doesNotHappen,
   field: "does_not_happen",
-  why: "You say this doesn't happen.",
+  why: "You say this doesn't happen every week.",
 });
 
 const meant = ({ field, text, means }: Confirmation, theme: ThemeId): FloorEvidence => ({

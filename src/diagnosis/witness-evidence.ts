@@ -30,10 +30,11 @@ function evidenceOfOne(id: ThemeId, { role, answers }: Witness): readonly Said[]
 
 type CountedOf = { readonly one: Omit<Evidence, "weight"> & { readonly theme?: ThemeId }; readonly ratio: number };
 
-/** The words for the owner's own taps begin with "You". */
+/** The words for the owner's own answers begin with "You". */
 function asSeen({ field, why }: Omit<Evidence, "weight">): string {
   if (field === "happens_weekly") return "This is said to happen at least once a week.";
-  return field === "does_not_happen" ? "This is said not to happen." : why;
+  if (field === "does_not_happen") return "This is said not to happen every week.";
+  return why.replace(/^You (?=say|named?\b)/, "They ");
 }
 
 function merged(all: readonly Said[]): Evidence {

@@ -2,7 +2,7 @@ import type { Field } from "../survey/questionnaire.ts";
 import type { StatementId } from "../survey/weekly-checklist.ts";
 
 /**
- * What settles it when people of one shop see the same thing differently: ten minutes, on the floor or at the screen, with
+ * What tells when people of one shop see the same thing differently: ten minutes, on the floor or at the screen, with
  * both of them there. A check counts something; it never asks who is right. Own judgment.
  */
 export const statementChecks = {
@@ -40,13 +40,14 @@ export const statementChecks = {
 /** The same for the questions that witnesses are asked. */
 export const questionChecks: Readonly<Partial<Record<Field, string>>> = {
   primary_bottleneck:
-    "Walk the floor together and count the jobs that wait at each place. The longest line settles it.",
+    "Walk the floor together and count the jobs that wait at each place. The longest line is where work piles up today.",
   typical_delay_cause:
     "Take the last five jobs that shipped late. Write one reason next to each, from the traveler, not from memory.",
   late_job_ratio: "Take the last 20 jobs that shipped. Count the ones after the first date you promised.",
   overtime_dependency: "Open last month’s time cards. Count the weeks with overtime, and what it was for.",
   scheduling_ownership: "Ask three people who may move a job to the front of the line. Compare the names.",
-  setup_time_variability: "Take five setups of the same part. Write down the shortest and the longest.",
+  setup_time_variability:
+    "Take the last five travelers of one repeat part. Write down the shortest setup and the longest.",
   wip_visibility: "Pick a job at random. See where each of you looks first, and whether it is right.",
   shipping_dwell: "Read the finish dates on what stands at shipping today. Note the oldest.",
   schedule_tracking_ready:

@@ -3,6 +3,7 @@ import { diagnose } from "../diagnosis/diagnose.ts";
 import { questionChecks } from "../knowledge/ten-minute-checks.ts";
 import { questionOf } from "../survey/questionnaire.ts";
 import { sampleShop } from "../survey/sample-shop.ts";
+import { statementsMixed } from "../survey/weekly-checklist.ts";
 import { askedOfAll, type Witness, witnessRoles } from "../survey/witness.ts";
 import { composeBrief } from "./brief/compose-brief.ts";
 import { renderHtml } from "./render-html.ts";
@@ -35,6 +36,7 @@ test("[R196] where views differ, question, answers by role, why it matters and a
     { who: "Planner", answer: "Yes" },
     { who: "Foreman", answer: "Yes" },
   ]);
+  expect(views?.also).toEqual([]);
   expect(views?.differing[1]?.matters).toMatch(
     /^It decides whether this is one of your costs: a schedule that keeps changing, about [\d,]+ machine hours a year \([\d,]+ – [\d,]+ by our estimate\)\.$/,
   );
@@ -42,15 +44,78 @@ test("[R196] where views differ, question, answers by role, why it matters and a
     "Take a photo of the list at 7 a.m. and at 3 p.m. Count the lines that moved.",
   );
   expect(views?.agreed).toEqual([
-    "Every week: Setups take longer than we planned or quoted.",
-    "Not every week: We make parts over again (scrap, rework) or find bad parts late.",
+    "Every week: Setups take longer than we planned or quoted. (you and your planner)",
+    "Not every week: We make parts over again (scrap, rework) or find bad parts late. (you and your foreman)",
   ]);
+  expect(views?.lead).toBe(
+    "You, your planner and your foreman: at least two of you answered 4 of the same points, and all of you answered 1. You see 2 of them the same way and 2 differently. They’re below. Each of you sees a different part of the shop.",
+  );
 });
 
-test("[R196] what others alike say is no agreement where the owner said nothing", () => {
+test("[R196] what others alike say where the owner said nothing is named as theirs, and counted", () => {
   const alike: Witness = { role: "foreman", answers: { happens_weekly: ["hours_unknown"] } };
   const views = viewsOf(shop, [alike, { ...alike, role: "planner" }], diagnose(shop));
-  expect([views?.agreed, views?.differing]).toEqual([[], []]);
+  expect([views?.agreed, views?.differing]).toEqual([
+    ["Every week: We don't know how many hours our machines really cut. (your foreman and your planner)"],
+    [],
+  ]);
+  expect(views?.lead).toContain(
+    "at least two of you answered one point, and all of you answered 0. You see it the same way.",
+  );
+});
+
+test("[R196] every point that people see differently is there: four in full, the others on one line each", () => {
+  const no = statementsMixed.slice(0, 9);
+  const views = viewsOf(
+    { ...sampleShop, happens_weekly: no },
+    [{ role: "planner", answers: { does_not_happen: no } }],
+    diagnose(sampleShop),
+  );
+  expect([views?.differing.length, views?.also.length]).toEqual([4, 5]);
+  for (const line of views?.also ?? []) expect(line).toMatch(/You: Yes\. Planner: No\.$/);
+  expect(views?.lead).toContain("The 4 that matter most come first.");
+});
+
+test("[R196] a reason that some of them name alike is said where the lists differ", () => {
+  const causes = (...typical_delay_cause: readonly ("Setup overruns" | "QC hold" | "Supplier delays")[]) => ({
+    typical_delay_cause,
+  });
+  const views = viewsOf(
+    { ...sampleShop, ...causes("Supplier delays", "Setup overruns") },
+    [
+      { role: "planner", answers: causes("QC hold") },
+      { role: "foreman", answers: causes("Setup overruns") },
+    ],
+    diagnose(sampleShop),
+  );
+  expect(views?.differing[0]?.matters).toMatch(/^You and your foreman name Setup overruns\. /);
+});
+
+test("[R196] page one says that people see it differently, and the page of views how old the others are", () => {
+  const occasion = {
+    date: "2026-11-22",
+    brand: { productName: "Kerf", logoUrl: null, color: "#0b6470", contact: null },
+  };
+  const witnesses = [planner, { ...foreman, day: "2026-08-24" }];
+  const html = (date: string) =>
+    renderHtml(composeBrief(shop, diagnose(shop, [], witnesses), { ...occasion, date, witnesses }));
+  expect(html("2026-11-22").indexOf("see 2 of 4 points differently")).toBeLessThan(
+    html("2026-11-22").indexOf("Do this week"),
+  );
+  expect(html("2026-11-22")).toContain("The other views are from August 24, 2026.");
+  expect(html("2026-08-30")).not.toContain("The other views are from");
+});
+
+test("[R195] what somebody else said stands as said: never as a flat denial, never as the owner's", () => {
+  const said: Witness = {
+    role: "foreman",
+    answers: { primary_bottleneck: "Setup", does_not_happen: ["list_changes"] },
+  };
+  const evidence = diagnose(shop, [], [said]).themes.flatMap((theme) =>
+    theme.evidence.filter(({ by }) => by !== undefined),
+  );
+  expect(evidence.length).toBeGreaterThan(1);
+  for (const { why } of evidence) expect(why).not.toMatch(/^You (say|name)|not to happen\.|doesn't happen\./);
 });
 
 test("[R194] combined views name no role and no person", () => {

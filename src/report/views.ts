@@ -8,36 +8,64 @@ import { statementsMixed, weeklyChecklist } from "../survey/weekly-checklist.ts"
 import type { View, Views } from "../survey/wire-views.ts";
 import { type Witness, type WitnessAnswers, witnessRoles } from "../survey/witness.ts";
 import { capitalized, inWords, lowerFirst } from "../survey/writing.ts";
-import { likely, spanOf } from "./format.ts";
+import { likely, longDate, spanOf } from "./format.ts";
 import { viewsWords as words } from "./views.words.ts";
 import { currencyNames } from "./wording.ts";
 
 /** More would no longer be one page. */
 const mostDiffering = 4;
-const mostAgreed = 5;
 
-/** How the owner and other people of the shop see the same things; `null` where nobody else was counted. */
+/**
+ * How the owner and other people of the shop see the same things; `null` where nobody else was counted.
+ *
+ * @param date the day of the report, which tells how old the other views are
+ */
 export function viewsOf(
   submission: Submission,
   witnesses: readonly Witness[],
   diagnosis: Pick<Diagnosis, "themes">,
+  date?: string,
 ): Views | null {
   if (witnesses.length === 0) return null;
   const compared = pointsOf(submission, witnesses).filter(({ given }) => given.filter(isGiven).length > 1);
-  const differing = compared.filter(isDiffering);
-  // Where others agree and the owner said nothing, the owner may well see it otherwise.
-  const agreed = compared.filter((point) => !isDiffering(point) && isGiven(point.given[0] ?? ""));
   const weight = weightsIn(diagnosis);
-  const inOrder = differing.toSorted((a, b) => weight(b) - weight(a));
+  const inOrder = compared.toSorted((a, b) => weight(b) - weight(a));
+  const differing = inOrder.filter(isDiffering);
+  const agreed = inOrder.filter((point) => !isDiffering(point));
+  const counts = {
+    everybody: everybodyIn(witnesses),
+    people: witnesses.length + 1,
+    points: compared.length,
+    byAll: compared.filter(({ given }) => given.every(isGiven)).length,
+    agreed: agreed.length,
+    shown: Math.min(differing.length, mostDiffering),
+  };
   return {
     title: words.title(capitalized(countWord(witnesses.length + 1))),
-    lead: words.lead(everybodyIn(witnesses), agreed.length, differing.length + agreed.length),
-    differing: inOrder.slice(0, mostDiffering).map((point) => viewOf(point, witnesses, diagnosis)),
-    agreed: agreed
-      .toSorted((a, b) => weight(b) - weight(a))
-      .slice(0, mostAgreed)
-      .map(({ same }) => same),
+    lead: `${words.lead(counts)}${datedIn(witnesses, date)}`,
+    differing: differing.slice(0, mostDiffering).map((point) => viewOf(point, witnesses, diagnosis)),
+    also: differing.slice(mostDiffering).map((point) => lineOf(point, witnesses)),
+    agreed: agreed.map((point) => sameOf(point, witnesses)),
   };
+}
+
+/** What page one says of other views; nothing where all see it the same way. */
+export function viewsOnPageOne({ title, differing, also, agreed }: Views): string | null {
+  const count = differing.length + also.length;
+  return count === 0 ? null : words.onPageOne(count, count + agreed.length, title);
+}
+
+/** Views this much older than the report are said to be. Own judgment. */
+const olderDays = 30;
+
+function datedIn(witnesses: readonly Witness[], date: string | undefined): string {
+  const latest = witnesses
+    .flatMap(({ day }) => day ?? [])
+    .toSorted()
+    .at(-1);
+  if (latest === undefined || date === undefined) return "";
+  const isOld = Date.parse(date) - Date.parse(latest) > olderDays * 24 * 60 * 60 * 1000;
+  return isOld ? words.asOf(longDate(latest)) : "";
 }
 
 /** One thing that several people were asked, and what each said, the owner first; empty where one said nothing. */
@@ -120,21 +148,62 @@ function isClose(field: Field | null, given: readonly string[]): boolean {
   return Math.max(...steps) - Math.min(...steps) < 2;
 }
 
-function viewOf(
-  { field, question, given, theme, check }: Point,
-  witnesses: readonly Witness[],
-  diagnosis: Pick<Diagnosis, "themes">,
-): View {
-  const [own = "", ...others] = given;
-  const isCombined = witnesses.some(({ role }) => role === null);
-  const rows = isCombined
-    ? [{ who: words.others, answer: counted(others) }]
-    : others.map((answer, index) => ({ who: roleOf(witnesses[index]), answer }));
-  const answers = [{ who: words.you, answer: own }, ...rows].map(({ who, answer }) => ({
+function viewOf(point: Point, witnesses: readonly Witness[], diagnosis: Pick<Diagnosis, "themes">): View {
+  const { field, question, theme, check } = point;
+  const answers = rowsOf(point, witnesses).map(({ who, answer }) => ({
     who,
     answer: answer === "" ? words.notAnswered : answer,
   }));
-  return { question, answers, matters: mattersFor(field, theme, diagnosis), check };
+  const matters = [...sharedTicks(point, witnesses), mattersFor(field, theme, diagnosis)].join(" ");
+  return { question, answers, matters, check };
+}
+
+/** Each answer with whose it is, the owner's first; one row for all others where no role is shown. */
+function rowsOf({ given: [own = "", ...others] }: Point, witnesses: readonly Witness[]): View["answers"] {
+  const rows = isCombined(witnesses)
+    ? [{ who: words.others, answer: counted(others) }]
+    : others.map((answer, index) => ({ who: roleOf(witnesses[index]), answer }));
+  return [{ who: words.you, answer: own }, ...rows];
+}
+
+const isCombined = (witnesses: readonly Witness[]): boolean => witnesses.some(({ role }) => role === null);
+
+/** One point on one line: `Where is a job now? You: No. Planner: Yes.` */
+const lineOf = (point: Point, witnesses: readonly Witness[]): string =>
+  words.line(
+    point.question,
+    rowsOf(point, witnesses)
+      .filter(({ answer }) => isGiven(answer))
+      .map(({ who, answer }) => `${who}: ${answer}.`)
+      .join(" "),
+  );
+
+/** What all who answered say, and who they are where that isn't everybody. */
+function sameOf(point: Point, witnesses: readonly Witness[]): string {
+  if (point.given.every(isGiven)) return point.same;
+  const who = namesOf(point.given.map(isGiven), witnesses);
+  return who === null ? point.same : words.sameFor(point.same, who);
+}
+
+/** Ticks that several but not all have in common, where answers are lists. */
+function sharedTicks({ field, given }: Point, witnesses: readonly Witness[]): readonly string[] {
+  if (field === null || questionOf(field).kind !== "anyOf") return [];
+  const ticks = given.map((answer) => answer.split(", ").filter(isGiven));
+  return [...new Set(ticks.flat())].flatMap((tick) => {
+    const names = ticks.map((all) => all.includes(tick));
+    if (names.filter((is) => is).length < 2) return [];
+    const who = namesOf(names, witnesses);
+    return [who === null ? words.severalOf(tick) : words.several(capitalized(who), tick)];
+  });
+}
+
+/** `you and your foreman`; `null` where no role is shown. */
+function namesOf(are: readonly boolean[], witnesses: readonly Witness[]): string | null {
+  if (isCombined(witnesses)) return null;
+  const others = witnesses.flatMap((witness, index) =>
+    are[index + 1] ? [`your ${roleOf(witness).toLowerCase()}`] : [],
+  );
+  return inWords([...(are[0] ? [words.you.toLowerCase()] : []), ...others]);
 }
 
 const roleOf = (witness: Witness | undefined): string =>

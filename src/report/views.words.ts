@@ -1,18 +1,51 @@
-/** What the page of several views says. Kind throughout: no one is wrong; each sees a different part of the shop. */
+export interface Counts {
+  readonly everybody: string;
+  readonly people: number;
+  readonly points: number;
+  readonly byAll: number;
+  readonly agreed: number;
+  /** How many of those that differ are shown in full. */
+  readonly shown: number;
+}
+
+const pointsIn = (count: number): string => (count === 1 ? "one point" : `${count} of the same points`);
+
+/** What the page of several views says. Kind throughout: each sees a different part of the shop. */
 export const viewsWords = {
   topic: "How others see it",
   title: (people: string): string => `${people} views of one shop`,
-  lead: (everybody: string, agreed: number, of: number): string =>
-    of === 0
-      ? `${everybody} have answered no point in common yet: tap the weekly statements, and this page compares them.`
-      : agreed === of
-        ? `${everybody} answered ${of} points alike. That makes what they point to more certain.`
-        : `${everybody} answered ${of === 1 ? "one of the same points and don’t agree on it" : `${of} of the same points and agree on ${agreed === 0 ? "none of them" : agreed}`}. ${of === 1 ? "It is below" : "Below is where you don’t"}. No one is wrong here: each of you sees a different part of the shop.`,
+  /** How many points were answered by two or more, how many by all, and how they compare. */
+  lead: ({ everybody, people, points, byAll, agreed, shown }: Counts): string => {
+    if (points === 0)
+      return `${everybody} have answered no point in common yet: tap the weekly statements, and this page compares them.`;
+    const all = people === 2 ? "both" : "all";
+    const answered = `${everybody}: at least two of you answered ${pointsIn(points)}${people === 2 ? "" : `, and all of you answered ${byAll}`}.`;
+    if (agreed === points) return `${answered} You see ${points === 1 ? "it" : `${all} of it`} the same way.`;
+    const differing = points - agreed;
+    const below =
+      differing > shown
+        ? ` The ${shown} that matter most come first.`
+        : differing === 1
+          ? " It’s below."
+          : " They’re below.";
+    return `${answered} You see ${agreed === 0 ? "none" : agreed} of them the same way and ${differing} differently.${below} Each of you sees a different part of the shop.`;
+  },
+  /** Answers given long before the report. */
+  asOf: (day: string): string => ` The other views are from ${day}. Ask again to hear what they see today.`,
+  /** The sentence of page one. */
+  onPageOne: (differing: number, of: number, title: string): string =>
+    `The people you asked see ${differing} of ${of} points differently than you or each other: read “${title}” before you act.`,
+  rest: (count: number): string => `${count} more you see differently, on your results page.`,
+  restAgreed: (count: number): string => `And ${count} more.`,
+  sameFor: (same: string, who: string): string => `${same} (${who})`,
+  several: (who: string, tick: string): string => `${who} name ${tick}.`,
+  severalOf: (tick: string): string => `More than one of you names ${tick}.`,
+  line: (question: string, answers: string): string => `${question} ${answers}`,
   combined: (count: string): string => `${count} people you asked`,
   you: "You",
   others: "The others",
   matters: "Why it matters",
-  check: "Ten minutes will settle it",
+  check: "A ten-minute check",
   yes: "Yes",
   no: "No",
   notAnswered: "No answer",

@@ -67,8 +67,13 @@ export function countedWitnesses(asked: AskedWitnesses, now: Date): CountedWitne
   );
   // Below three, answers were counted by role or not at all.
   const isCombined = how === "combined" || (how === "as-before" && counted.length >= enoughToCombine);
+  const days = counted.flatMap(({ answeredAt }) => answeredAt?.slice(0, 10) ?? []);
+  const latest = days.toSorted().at(-1);
   return {
-    witnesses: counted.map(({ role, answers }) => ({ role: isCombined ? null : role, answers: answers ?? {} })),
+    witnesses: counted.map(({ role, answers, answeredAt }) => {
+      const day = isCombined ? latest : answeredAt?.slice(0, 10);
+      return { role: isCombined ? null : role, answers: answers ?? {}, ...(day && { day }) };
+    }),
     counted: counted.map(({ id }) => id),
   };
 }

@@ -32,7 +32,7 @@ export const isConfirmedField = (field: string): field is ConfirmedField =>
 /** What each floor fact is called where answers are shown. */
 export const floorFactLabels = {
   happens_weekly: "Which of these happen at least once a week?",
-  does_not_happen: "Which of these do not happen?",
+  does_not_happen: "Which of these don't happen every week?",
   confirmed: "What your own words mean",
   measured: "Measured in your own files",
 } as const satisfies Record<keyof FloorFacts, string>;

@@ -19,6 +19,8 @@ export const wireViews = z.object({
   title: text,
   lead: text,
   differing: list(view),
+  /** What else they see differently, each with all answers on one line. */
+  also: list(text),
   /** What all see the same way. */
   agreed: list(text),
 });

@@ -85,4 +85,6 @@ export type WitnessAnswers = Pick<FloorFacts, "happens_weekly" | "does_not_happe
 export interface Witness {
   readonly role: WitnessRole | null;
   readonly answers: WitnessAnswers;
+  /** When it was answered, `2026-08-24`: the latest day of all where they are combined. Older releases stored none. */
+  readonly day?: string;
 }

@@ -2,7 +2,7 @@ import type { Case, CaseCause } from "../../diagnosis/case/case.ts";
 import type { Diagnosis, Evidence, RankedTheme } from "../../diagnosis/diagnosis.ts";
 import { letterReader } from "../../diagnosis/letter/proposed-order.ts";
 import { labelOf } from "../../survey/label.ts";
-import { lostWords } from "../../survey/shared.words.ts";
+import { lostWords, saidBy } from "../../survey/shared.words.ts";
 import { capitalized } from "../../survey/writing.ts";
 import { inPercent } from "../chapters/root-themes.ts";
 import { lossId } from "../figures.ts";
@@ -80,8 +80,11 @@ function saidFor({ theme, quotes }: Told, found: Case): readonly Fact[] {
       by !== letterReader &&
       (by !== undefined || (!quoted && ratio >= tellsFrom && !fitsMany.has(field))),
   );
-  const lines = [...own.map(({ text }): Text => [said(text)]), ...given.map(lineOf)].slice(0, mostSaid);
-  return lines.length === 0 ? [] : [{ term: words.said, lines }];
+  const quoted = own.slice(0, mostSaid);
+  const answered = given.slice(0, mostSaid - quoted.length);
+  const lines = [...quoted.map(({ text }): Text => [said(text)]), ...answered.map(lineOf)];
+  const isOwn = answered.every(({ by }) => by === undefined);
+  return lines.length === 0 ? [] : [{ term: isOwn ? words.said : words.saidByAll, lines }];
 }
 
 /** The weightiest answer that speaks against it. */
@@ -115,7 +118,7 @@ const longestQuote = 180;
 const lineOf = ({ field, answer: given, quoted, by, speaks, why }: Evidence): Text =>
   quoted
     ? [said(given)]
-    : say`${by === undefined ? words.answered(labelOf(field)) : words.answeredBy(by, labelOf(field))}${answer(given)}${speaks === "against" ? `. ${why}` : ""}`;
+    : say`${by === undefined ? words.answered(labelOf(field)) : `${saidBy(by, field, labelOf(field)).replace(/:$/, "")}: `}${answer(given)}${speaks === "against" ? `. ${why}` : ""}`;
 
 const checkOf = ({ id }: RankedTheme): string => `${themeWords[id].check} ${themeWords[id].wrong}`;
 

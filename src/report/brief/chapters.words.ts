@@ -8,6 +8,8 @@ export const chapterWords = {
       causes === 1 ? "The cause we would test first" : `${causes} causes to test, in this order`,
     heading: (name: string, percent: string): string => `${name} (${percent} likely a cause)`,
     said: "You said",
+    /** Where others of the shop say it. */
+    saidByAll: "Said in your shop",
     against: "Against it",
     cost: "What it costs",
     check: "Check it in two weeks",
@@ -21,7 +23,6 @@ export const chapterWords = {
     between: (low: string, high: string): string => `(${low} to ${high})`,
     noCost: "Too little is known to put a figure on it.",
     answered: (question: string): string => `${question} `,
-    answeredBy: (who: string, question: string): string => `${who} answered “${question}”: `,
   },
   between: {
     topic: "Between your answers",

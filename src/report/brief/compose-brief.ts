@@ -10,6 +10,7 @@ import { kpiBlocks } from "../letter/letter-blocks.ts";
 import type { Occasion } from "../occasion.ts";
 import type { Report } from "../report.ts";
 import { plain } from "../text.ts";
+import { viewsOf, viewsOnPageOne } from "../views.ts";
 import { hasWords, noWords, type Words } from "../words.ts";
 import { between } from "./between.ts";
 import { causes } from "./causes.ts";
@@ -43,7 +44,7 @@ export function composeBrief(
     rules: diagnosis.rules,
     blocks: [
       ...whatChanged(submission, diagnosis, occasion, found.week),
-      ...pageOne(submission, diagnosis, found, words),
+      ...pageOne(submission, diagnosis, found, words, seenBy(submission, diagnosis, occasion)),
       ...wall(submission, diagnosis, found, occasion.date),
       ...kpiBlocks(words, diagnosis),
       ...views(submission, diagnosis, occasion),
@@ -55,6 +56,12 @@ export function composeBrief(
       { kind: "paragraph", role: "note", text: plain(chapterWords.last.text) },
     ],
   };
+}
+
+/** What page one says of people who see it differently. */
+function seenBy(submission: Submission, diagnosis: Diagnosis, { witnesses = [] }: Occasion): string | null {
+  const found = viewsOf(submission, witnesses, diagnosis);
+  return found === null ? null : viewsOnPageOne(found);
 }
 
 /** The week without what was checked off since the last visit, unless that was all of it: then it is worth another round. */

@@ -22,11 +22,18 @@ import { timeOf } from "./time-words.ts";
 import { firstSentence } from "./week.ts";
 
 /** One page that stands alone: the finding, its size, the week, the ruling, and what would prove us wrong. */
-export function pageOne(submission: Submission, diagnosis: Diagnosis, found: Case, worded: Words): readonly Block[] {
+export function pageOne(
+  submission: Submission,
+  diagnosis: Diagnosis,
+  found: Case,
+  worded: Words,
+  seenByOthers: string | null = null,
+): readonly Block[] {
   const { figures, lines } = sizeOf(found, submission, diagnosis, worded);
   return [
     { kind: "heading", level: 2, id: "in-short", topic: words.topic, text: words.title },
     { kind: "paragraph", role: "lead", text: answerOf(found, diagnosis, worded) },
+    ...(seenByOthers === null ? [] : [{ kind: "paragraph", role: "body", text: plain(seenByOthers) } as const]),
     ...goalOf(submission),
     ...firstStep(found, worded),
     ...mechanism(found, diagnosis, worded),

@@ -6,14 +6,27 @@ import { plain } from "../text.ts";
 import { viewsOf } from "../views.ts";
 import { viewsWords as words } from "../views.words.ts";
 
+/** More would no longer be one page. */
+const mostAgreed = 5;
+
 /** Where people of one shop see it differently. Nothing where the owner alone answered. */
-export function views(submission: Submission, diagnosis: Diagnosis, { witnesses = [] }: Occasion): readonly Block[] {
-  const found = viewsOf(submission, witnesses, diagnosis);
+export function views(
+  submission: Submission,
+  diagnosis: Diagnosis,
+  { witnesses = [], date }: Occasion,
+): readonly Block[] {
+  const found = viewsOf(submission, witnesses, diagnosis, date);
   if (found === null) return [];
-  const { title, lead, differing, agreed } = found;
+  const { title, lead, differing, also, agreed } = found;
+  const rest = agreed.length - mostAgreed;
   return [
     { kind: "heading", level: 2, id: "views", topic: words.topic, text: title },
     { kind: "paragraph", role: "lead", text: plain(lead) },
-    { kind: "views", differing, agreed },
+    {
+      kind: "views",
+      differing,
+      agreed: [...agreed.slice(0, mostAgreed), ...(rest > 0 ? [words.restAgreed(rest)] : [])],
+    },
+    ...(also.length > 0 ? [{ kind: "paragraph", role: "note", text: plain(words.rest(also.length)) } as const] : []),
   ];
 }

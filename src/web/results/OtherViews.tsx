@@ -6,7 +6,11 @@ import "./views.css";
 const words = resultsWords.views;
 
 /** Where people of the shop see it differently: what each said side by side, why it matters, what settles it. */
-export function OtherViews({ views: { title, lead, differing, agreed } }: { readonly views: Views }): ReactElement {
+export function OtherViews({
+  views: { title, lead, differing, also, agreed },
+}: {
+  readonly views: Views;
+}): ReactElement {
   return (
     <section className="views" aria-labelledby="views-title">
       <h2 id="views-title">{title}</h2>
@@ -14,6 +18,16 @@ export function OtherViews({ views: { title, lead, differing, agreed } }: { read
       {differing.map((view) => (
         <Differing key={view.question} view={view} />
       ))}
+      {also.length > 0 && (
+        <details>
+          <summary>{words.also(also.length)}</summary>
+          <ul>
+            {also.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </details>
+      )}
       {agreed.length > 0 && (
         <>
           <h3>{words.agreed}</h3>

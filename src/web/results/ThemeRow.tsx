@@ -1,6 +1,7 @@
 import type { ReactElement } from "react";
 import { isFloorFact, labelOf } from "../../survey/label.ts";
 import { isField } from "../../survey/questionnaire.ts";
+import { saidBy } from "../../survey/shared.words.ts";
 import type { WireEvidence, WireLoss, WireTheme } from "../../survey/wire-results.ts";
 import { resultsWords } from "../words/results.ts";
 import { lossText } from "../written.ts";
@@ -90,7 +91,7 @@ function Reasons({ evidence }: { readonly evidence: readonly WireEvidence[] }): 
 const Reason = ({ reason: { field, answer, quoted, why, by } }: { readonly reason: WireEvidence }): ReactElement => (
   <li>
     <p>
-      {by === undefined ? (quoted ? words.wrote : words.asked(nameOf(field))) : words.said(by, nameOf(field))}{" "}
+      {by === undefined ? (quoted ? words.wrote : words.asked(nameOf(field))) : saidBy(by, field, nameOf(field))}{" "}
       {quoted ? <q dir="auto">{answer}</q> : <b dir="auto">{answer}</b>}
     </p>
     <p className="reason-why">{why}</p>

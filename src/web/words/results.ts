@@ -96,7 +96,9 @@ export const resultsWords = {
 
   views: {
     matters: "Why it matters.",
-    check: "Ten minutes will settle it.",
+    check: "A ten-minute check.",
+    also: (count: number): string =>
+      count === 1 ? "One more you see differently" : `${count} more you see differently`,
     agreed: "Where you see it the same way",
   },
 
@@ -311,7 +313,6 @@ export const resultsWords = {
     speaks: { for: "Points to it", against: "Points away from it" },
     asked: (question: string): string => `You answered “${question}” with`,
     wrote: "You wrote",
-    said: (who: string, question: string): string => `${who} answered “${question}” with`,
     notMeant: {
       open: "Not what I meant",
       openFor: (quote: string): string => `Not what I meant: ${quote}`,

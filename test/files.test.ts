@@ -103,10 +103,10 @@ describe.for(Object.entries({ sampleShop, fullShop, sparseShop }))("the files ab
     expect(ranges.filter((end) => !own.has(end))).toEqual([]);
     const [first] = dossier.report.blocks.flatMap((block) => (block.kind === "headline-figures" ? [block] : []));
     const money = first?.figures.at(-1)?.readings[0]?.value;
-    // Page one prices the hours of the first cause; the money of all causes stands below it, with the way to its evidence.
+    // Page one prices the hours of the first cause; the money of all causes stands in the evidence.
     const all = submission.shop_rate_value && first ? dossier.diagnosis.contribution_dollars.likely : undefined;
     if (all !== undefined) {
-      expect(files.html).toContain(seen(estimate(all, "$/yr")));
+      expect(files.evidence).toContain(seen(estimate(all, "$/yr")));
       expect(Number(money?.replace(/[$,]/g, ""))).toBeLessThanOrEqual(all);
     }
   });

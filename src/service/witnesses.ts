@@ -21,7 +21,7 @@ export interface AskedWitnesses {
 }
 
 /** Days that a link to one witness works. */
-export const invitationDays = 30;
+const invitationDays = 30;
 
 const dayMs = 24 * 60 * 60 * 1000;
 

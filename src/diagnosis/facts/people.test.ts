@@ -67,7 +67,7 @@ test("[R234] who work waits for is named in the count, and doesn't do the counti
     typical_delay_cause: [],
     operator_specialization: "Yes",
     owner_name: "Ann Doe",
-    pain_invisible: "Only Vera dresses the wheel. When Vera is out, the grinder stands and nobody else can set it.",
+    pain_invisible: "Only Vera dresses the wheel. Nobody else can set the grinder, and it stands until Vera comes.",
   } as const;
   const { week, situation } = caseOf(waits, diagnose(waits));
   expect(situation?.id).toBe("one-sets-others-wait");

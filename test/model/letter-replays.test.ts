@@ -142,10 +142,11 @@ test("[R186] beside a letter's headline stand its own sums, opened, and figures 
   }
 });
 
-test("[R186] the figures of a headline say how they were worked out, and what the others are", () => {
+test("[R186] the figures of a letter say how they were worked out, and no estimate of ours stands beside them", () => {
   const seen = seenIn(documentOf(dossierOf("bay-cast")).join(""));
   expect(seen).toContain("26 weeks per order × 5 days a week (5 working days) = 130 days per order");
-  expect(seen).toContain("The first figure belongs to the headline.");
+  expect(seen).not.toContain("Hours lost to");
+  expect(seen).not.toContain("What it costs");
 });
 
 test("[R181] both ends of a range that are named by themselves are those ends", () => {

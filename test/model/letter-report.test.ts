@@ -123,3 +123,25 @@ test("a stored letter makes the same report", () => {
   const stored = dossierIn(jsonOfDossier(whole), { ...sampleShop });
   expect(documentOf(stored).join("")).toBe(documentOf(whole).join(""));
 });
+
+test("[R180] beside a letter's sums, page one and the first cause print no estimate of ours", () => {
+  const text = seen(whole);
+  const ours = whole.diagnosis.themes[0]?.losses[0]?.amount.likely ?? 0;
+  expect(ours).toBeGreaterThan(0);
+  expect(text).not.toContain("Hours lost to");
+  expect(text).not.toContain("could bring");
+  expect(text.match(/What it costs/g)?.length ?? 0).toBe((text.match(/likely a cause\)/g)?.length ?? 0) - 1);
+});
+
+test("[R180] what a letter's week leaves open is filled by a task of ours, and no change on Thursday is spoken of", async () => {
+  const week = letter.week.filter(({ day }: { day: string }) => day !== "Wed");
+  const text = seen(await dossierOf({ letter: { ...letter, week }, attack: { cuts: [] } }));
+  expect(text).not.toContain("keep Thursday's change going");
+});
+
+test("[R180] a letter explains only KPIs that hang on the wall, and a row is named by its words", () => {
+  const text = seen(whole);
+  expect(text).not.toContain("See how far you are from");
+  expect(text).not.toContain("You plan no purchase");
+  expect(text.indexOf("Then our finding is wrong")).toBeGreaterThan(text.indexOf("After ten working days"));
+});

@@ -189,6 +189,6 @@ const respected = (plan: Plan, facts: Facts, text: string): Ruling => ({
 /** What is usually bought against it, before somebody offers it. */
 function noPlan({ themes: [lead] }: CaseFinding, situation: SituationSeen | null): Ruling {
   const usual = situation ? situations[situation.id].buy : lead ? themes[lead].usualPurchase : "";
-  const text = lead === undefined || usual === "" ? nonePlanned : `You plan no purchase. ${usual}`;
+  const text = lead === undefined || usual === "" ? nonePlanned : `You name no purchase. ${usual}`;
   return { asset: null, plan: null, verdict: "none-planned", text, sum: null, turnsToYes: null };
 }

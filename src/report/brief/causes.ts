@@ -8,6 +8,7 @@ import { inPercent } from "../chapters/root-themes.ts";
 import { lossId } from "../figures.ts";
 import { rangeOf } from "../format.ts";
 import { orderBlocks, sumBlocks } from "../letter/letter-blocks.ts";
+import { storySums } from "../letter/story-sums.ts";
 import type { Block, Fact } from "../report.ts";
 import { answer, evidence as evidenceLink, plain, said, say, type Text } from "../text.ts";
 import { themeWords } from "../wording.ts";
@@ -24,11 +25,14 @@ export function causes(found: Case, diagnosis: Diagnosis, worded: Words): readon
     diagnosis.themes.filter(({ id }) => id === cause.theme).map((theme) => ({ ...cause, theme })),
   );
   if (told.length === 0) return sumBlocks(worded, diagnosis);
+  const isSized = storySums(worded, diagnosis).length > 0;
   return [
     { kind: "heading", level: 2, id: "themes", topic: words.topic, text: words.title(told.length) },
     ...(worded.chain === undefined ? [] : [body(worded.chain)]),
     ...orderBlocks(worded, diagnosis),
-    ...told.flatMap((one, at) => oneCause(one, at === 0, found, worded)),
+    ...told.flatMap((one, at) =>
+      oneCause(one, { isFirst: at === 0, isLast: at === told.length - 1, isSized }, found, worded),
+    ),
     ...sumBlocks(worded, diagnosis),
   ];
 }
@@ -39,8 +43,15 @@ interface Told extends Omit<CaseCause, "theme"> {
   readonly theme: RankedTheme;
 }
 
+interface Place {
+  readonly isFirst: boolean;
+  readonly isLast: boolean;
+  /** Whether sums of a model's story tell on page one what the first cause costs. */
+  readonly isSized: boolean;
+}
+
 /** Page one tells how the first cause goes and how to test it. */
-const oneCause = (cause: Told, isFirst: boolean, found: Case, worded: Words): readonly Block[] => {
+const oneCause = (cause: Told, { isFirst, isLast, isSized }: Place, found: Case, worded: Words): readonly Block[] => {
   const { theme, comesAfter } = cause;
   const { id, probability, evidence } = theme;
   const going = worded.themes[id];
@@ -58,9 +69,9 @@ const oneCause = (cause: Told, isFirst: boolean, found: Case, worded: Words): re
       facts: [
         ...saidFor(cause, found),
         ...againstIt(evidence),
-        { term: words.cost, lines: [costOf(theme, found)] },
-        ...(comesAfter === null ? [] : [{ term: words.second, lines: [plain(words.larger[comesAfter])] }]),
-        ...(isFirst ? [] : [{ term: words.check, lines: [plain(checkOf(theme))] }]),
+        ...(isFirst && isSized ? [] : [{ term: words.cost, lines: [costOf(theme, found)] }]),
+        ...(comesAfter === null || isSized ? [] : [{ term: words.second, lines: [plain(words.larger[comesAfter])] }]),
+        ...(isFirst ? [] : [{ term: words.check, lines: [plain(checkOf(theme, isLast))] }]),
       ],
     },
   ];
@@ -120,7 +131,9 @@ const lineOf = ({ field, answer: given, quoted, by, speaks, why }: Evidence): Te
     ? [said(given)]
     : say`${by === undefined ? words.answered(labelOf(field)) : `${saidBy(by, field, labelOf(field)).replace(/:$/, "")}: `}${answer(given)}${speaks === "against" ? `. ${why}` : ""}`;
 
-const checkOf = ({ id }: RankedTheme): string => `${themeWords[id].check} ${themeWords[id].wrong}`;
+/** Behind the last cause comes no next one. */
+const checkOf = ({ id }: RankedTheme, isLast: boolean): string =>
+  `${themeWords[id].check} ${isLast ? themeWords[id].wrong.replace(/ [^.]*\bnext cause\b[^.]*\.$/, "") : themeWords[id].wrong}`;
 
 /** Hours a year under which a figure says nothing of a cause. Own judgment. */
 const leastHours = 5;

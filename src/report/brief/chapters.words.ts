@@ -40,10 +40,13 @@ export const chapterWords = {
     decide: "After ten working days, go through the table on page 1. Stop here if the last row came true",
     tenDays: "Right or wrong",
     ifSo: (act: string): string => `If the first row came true: ${act.charAt(0).toLowerCase()}${act.slice(1)}`,
-    rule: "Decide on",
+    /** Where another row stands above it. */
+    ifSeen: (see: string, act: string): string =>
+      `If you saw this: “${see}”, ${act.charAt(0).toLowerCase()}${act.slice(1)}`,
+    rule: "Decide on your plan:",
     ruled: "Page 1 says what it must show first",
     spending: "Buying or hiring",
-    wish: "See how far you are from",
+    wish: "Compare with what you want to see:",
     yourMeasure: "Your own measure",
     owner: "Owner",
     phase: (title: string, date: string): string => `${title}, by ${date}`,

@@ -34,6 +34,8 @@ export function composeBrief(
   built: Case = caseOf(submission, diagnosis),
 ): Report {
   const found = withoutDone(caseWith(built, words, submission, diagnosis), occasion);
+  const onWall = wall(submission, diagnosis, found, occasion.date);
+  const hung = onWall.flatMap((block) => (block.kind === "wall" ? block.tiles.map(({ id }) => id) : []));
   return {
     layer: "brief",
     title: titleOf(found, diagnosis, words),
@@ -45,8 +47,8 @@ export function composeBrief(
     blocks: [
       ...whatChanged(submission, diagnosis, occasion, found.week),
       ...pageOne(submission, diagnosis, found, words, seenBy(submission, diagnosis, occasion)),
-      ...wall(submission, diagnosis, found, occasion.date),
-      ...kpiBlocks(words, diagnosis),
+      ...onWall,
+      ...kpiBlocks(words, diagnosis, hung),
       ...views(submission, diagnosis, occasion),
       ...causes(found, diagnosis, words),
       ...between(diagnosis.findings, found),

@@ -6,6 +6,7 @@ import type { Submission } from "../../survey/submission.ts";
 import { toldEnough } from "../../survey/told-enough.ts";
 import { inWords } from "../../survey/writing.ts";
 import { inPercent } from "../chapters/root-themes.ts";
+import { hasWeek as isTheirs } from "../letter/case-with-letter.ts";
 import { tellerOf } from "../letter/prose-text.ts";
 import type { Block, Table } from "../report.ts";
 import { joined, place, plain, say, strong, type Text } from "../text.ts";
@@ -42,8 +43,9 @@ export function pageOne(
     ...lines.map((text): Block => ({ kind: "paragraph", role: "body", text })),
     section("this-week", words.week.title),
     weekTable(found.week),
-    { kind: "paragraph", role: "note", text: plain(words.week.next) },
-    ...testTable(found.test),
+    // The rules make their change on Thursday; a model makes its own on any day.
+    ...(isTheirs(worded.letter) ? [] : [{ kind: "paragraph", role: "note", text: plain(words.week.next) } as const]),
+    ...testTable(found.causes.length > 1 ? found.test : found.test.map(withoutNext)),
     ...notThese(found, diagnosis),
     ...rulings(found.ruling),
     ...unknowns(saysWhatDecides(found, worded) ? found.unknowns.slice(1) : found.unknowns),
@@ -204,8 +206,9 @@ function rulings(found: readonly Ruling[]): readonly Block[] {
   ];
 }
 
-function rulingOf({ plan, text, sum, turnsToYes }: Ruling): Text {
-  const condition = turnsToYes === null ? "" : words.ruling.turns(`${lowered(turnsToYes)}.`);
+function rulingOf({ plan, text, sum, turnsToYes, verdict }: Ruling): Text {
+  const named = verdict === "yes-if" ? words.ruling.condition : words.ruling.turns;
+  const condition = turnsToYes === null ? "" : named(`${lowered(turnsToYes)}.`);
   return plan === null
     ? plain(`${text}${condition}`)
     : say`${words.ruling.plan} ${closed(plan.text)} ${text}${sum === null ? "" : ` ${sum}`}${condition}`;
@@ -227,6 +230,10 @@ function testTable(rows: readonly TestRow[]): readonly Block[] {
     },
   ];
 }
+
+/** Where one cause is told there is no next one. */
+const withoutNext = (row: TestRow): TestRow =>
+  /\bnext cause\b/.test(row.act) ? { ...row, act: words.test.noNext } : row;
 
 /** Whether the opening asks the first question already. */
 const saysWhatDecides = ({ finding }: Case, { letter }: Words): boolean =>

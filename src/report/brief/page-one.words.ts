@@ -54,6 +54,8 @@ export const pageOneWords = {
     title: "Buying or hiring",
     plan: "You wrote:",
     turns: (condition: string): string => ` What would change our mind: ${condition}`,
+    /** What a yes depends on changes no mind. */
+    condition: (condition: string): string => ` The condition: ${condition}`,
   },
   week: {
     title: "This week",
@@ -67,6 +69,8 @@ export const pageOneWords = {
     caption: "What proves us right or wrong",
     columns: { see: "You see", means: "It means", act: "Do this" },
     wrong: "We're wrong:",
+    /** In place of “take the next cause”, where only one is told. */
+    noNext: "Note what held each job up for a week",
   },
   unknowns: { title: "What we don't know", ask: (what: string): Text => say`${strong(`${what}.`)} ` },
   evidence: "How we worked it out",

@@ -12,7 +12,7 @@ import { plain, said, say, type Text } from "../text.ts";
 import { noWords, type Words } from "../words.ts";
 import { causeNamed } from "./cause-named.ts";
 import { chapterWords } from "./chapters.words.ts";
-import { trimmed } from "./quoted.ts";
+import { closed, trimmed } from "./quoted.ts";
 
 const words = chapterWords.plan;
 const { phases } = daysPlanWords;
@@ -58,7 +58,13 @@ function second(found: Case, submission: Submission): readonly PlanStep[] {
   return [
     ...(row === undefined || change === undefined || lead === undefined
       ? []
-      : [step(plain(typeset(words.ifSo(row.act))), change, capitalized(causeNamed(lead.theme, found)))]),
+      : [
+          step(
+            plain(typeset(row === test[0] ? words.ifSo(row.act) : words.ifSeen(row.see, row.act))),
+            change,
+            capitalized(causeNamed(lead.theme, found)),
+          ),
+        ]),
     ...(other === undefined || change === undefined
       ? []
       : actionStep(other.theme, "days30", change, found, submission)),
@@ -78,9 +84,9 @@ function third(found: Case, submission: Submission): readonly PlanStep[] {
       ? []
       : actionStep(lead.theme, "days60", task, found, submission)),
     ...(planned?.plan
-      ? [{ what: say`${words.rule} ${said(trimmed(planned.plan.text))}. ${words.ruled}`, owner, why: words.spending }]
+      ? [{ what: say`${words.rule} ${closed(planned.plan.text)} ${words.ruled}`, owner, why: words.spending }]
       : []),
-    ...(wished === null || wished.text.length > longestWish
+    ...(wished === null || wished.text.length > longestWish || wished.text === planned?.plan?.text
       ? []
       : [{ what: say`${words.wish} ${said(trimmed(wished.text))}`, owner, why: words.yourMeasure }]),
   ];

@@ -1,12 +1,11 @@
 import type { Case, SizeRow } from "../../diagnosis/case/case.ts";
 import type { Diagnosis, ThemeId } from "../../diagnosis/diagnosis.ts";
 import type { Submission } from "../../survey/submission.ts";
-import { headlineSums } from "../letter/headline-sums.ts";
+import { storySums } from "../letter/story-sums.ts";
 import type { HeadlineFigure } from "../report.ts";
-import { plain, type Text } from "../text.ts";
+import type { Text } from "../text.ts";
 import { noWords, type Words } from "../words.ts";
 import { withMeasured } from "./measured.ts";
-import { sizeWords as words } from "./size.words.ts";
 import { moneyOf } from "./size-dollars.ts";
 import { type Losses, leadingLoss, machineHours, ourHours } from "./size-hours.ts";
 import { breakEven, clockShare, demand, onTimeGap, saturdays, stops } from "./size-own.ts";
@@ -20,17 +19,23 @@ export interface Sized {
 
 const mostFigures = 3;
 
-/** The figures of the first page: sums that a model's headline names, then ours, and what ties them. */
+/** The figures of the first page: the sums of a model's story, and beside them only what the shop's own numbers say; else ours. */
 export function sizeOf(found: Case, submission: Submission, diagnosis: Diagnosis, worded: Words = noWords): Sized {
-  const ours = ourSize(found, submission, diagnosis);
-  const theirs = headlineSums(worded, diagnosis).filter(
-    ({ readings: [sum] }) => !ours.figures.some(({ readings: [own] }) => own?.value === sum?.value),
-  );
-  if (theirs.length === 0) return ours;
-  const figures = [...theirs, ...ours.figures].slice(0, mostFigures);
-  const beside = figures.length > theirs.length ? [plain(words.besideLetter(theirs.length))] : [];
-  return { figures, lines: beside };
+  const theirs = storySums(worded, diagnosis);
+  if (theirs.length === 0) return ourSize(found, submission, diagnosis);
+  const own = found.size
+    .filter(({ kind }) => kind !== "our-hours")
+    .flatMap((row) => figureOf(row, found, submission, diagnosis))
+    .filter((figure) => !theirs.some((sum) => isOfOneUnit(figure, sum)));
+  return { figures: [...theirs, ...own].slice(0, mostFigures), lines: [] };
 }
+
+/** Two figures in one unit would be two numbers for one thing. */
+const isOfOneUnit = (one: HeadlineFigure, other: HeadlineFigure): boolean =>
+  timed(one.readings[0]?.unit) === timed(other.readings[0]?.unit);
+
+/** Hours are hours, whoever counts them. */
+const timed = (unit = ""): string => (/\bhours?\b/.test(unit) ? "hours" : unit);
 
 /** Those of the case, and what the hours of its cause could bring. */
 function ourSize(found: Case, submission: Submission, diagnosis: Diagnosis): Sized {

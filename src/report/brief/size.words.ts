@@ -1,8 +1,6 @@
 /** How big it is, in the owner's unit. `low` and `high` are the ends of a range. */
 export const sizeWords = {
   title: "How big is it?",
-  besideLetter: (sums: number): string =>
-    `The ${sums === 1 ? "first figure belongs" : "first two figures belong"} to the headline. The rest is our own estimate of this cause, worked out from other answers. Don’t add them up.`,
   range: (low: string, high: string): string => `Between ${low} and ${high}.`,
   hours: {
     name: (noun: string): string => `Hours lost to ${noun}`,

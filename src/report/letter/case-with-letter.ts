@@ -1,9 +1,10 @@
 import type { Case, NotThis, Ruling, Task, TestRow, Unknown } from "../../diagnosis/case/case.ts";
 import { caseOf } from "../../diagnosis/case/case-of.ts";
 import type { Diagnosis } from "../../diagnosis/diagnosis.ts";
-import type { Decoy, Letter, LetterRuling } from "../../diagnosis/letter/letter.ts";
+import { type Decoy, type Letter, type LetterRuling, weekdays } from "../../diagnosis/letter/letter.ts";
 import { labelOf } from "../../survey/label.ts";
 import type { Submission } from "../../survey/submission.ts";
+import { capitalized } from "../../survey/writing.ts";
 import { wordsOf } from "../text.ts";
 import type { Words } from "../words.ts";
 import { letterWords as words } from "./letter.words.ts";
@@ -13,25 +14,29 @@ import { type Teller, tellerOf } from "./prose-text.ts";
 /** A week of fewer tasks is no week: then the built-in one stands. */
 const leastTasks = 3;
 
+/** Whether the week is a model's. */
+export const hasWeek = (letter: Letter | undefined): boolean =>
+  letter !== undefined && letter.week.length >= leastTasks;
+
 /** A case with what a model wrote in place of our own, section by section. */
 export function caseWith(ours: Case, worded: Words, submission: Submission, diagnosis: Diagnosis): Case {
   const { letter } = worded;
   if (letter === undefined) return ours;
-  const found =
-    titleOfLetter(worded, diagnosis) === undefined ? ours : ofTheirCause(ours, letter, submission, diagnosis);
+  const isTheirStory = titleOfLetter(worded, diagnosis) !== undefined || letter.cause.length > 0;
+  const found = isTheirStory ? ofTheirCause(ours, letter, submission, diagnosis) : ours;
   const teller = tellerOf(letter, diagnosis);
   return {
     ...found,
     notThese: [...letter.decoys.map((decoy) => notThis(decoy, teller)), ...found.notThese],
     ruling: rulingsWith(found.ruling, letter, teller),
-    week: letter.week.length >= leastTasks ? letter.week.map((task) => taskOf(task, teller)) : found.week,
-    test: withRival(found.test, rivalRow(letter, teller)),
+    week: hasWeek(letter) ? fullWeek(letter, found.week, teller) : found.week,
+    test: withRival(hasWeek(letter) ? found.test.map(ofAnyWeek) : found.test, rivalRow(letter, teller)),
     unknowns: letter.unknowns.length > 0 ? letter.unknowns.map((one) => unknownOf(one, teller)) : found.unknowns,
   };
 }
 
 /**
- * The case of the cause that a model's headline speaks of: a figure of another would contradict it. It goes by its plain name,
+ * The case of the cause that a model's headline or story speaks of: a figure of another would contradict it. It goes by its plain name,
  * for the headline is not about what our rules made of one sentence.
  */
 function ofTheirCause(ours: Case, { order: [first] }: Letter, submission: Submission, diagnosis: Diagnosis): Case {
@@ -77,6 +82,25 @@ const rulingOf = ({ plan, verdict, why, yesWhen }: LetterRuling, { claims, words
   turnsToYes: yesWhen === null || verdict === "yes" ? null : inWords(yesWhen),
 });
 
+/** A day that the model's week leaves open takes our own task. */
+const fullWeek = ({ week }: Letter, ours: readonly Task[], teller: Teller): readonly Task[] =>
+  weekdays.flatMap((day) => {
+    const theirs = week.find((task) => task.day === day);
+    if (theirs !== undefined) return [taskOf(theirs, teller)];
+    return ours.filter((task) => task.day === day && !ofOurWeek.test(task.what));
+  });
+
+/** What a task of ours takes from another day of our week, or from the table. */
+const ofOurWeek =
+  /\b(?:the|that|this|these|those) (?:week's|list|count|ten|twenty|sheet|marks?|log|row|first row|table|jobs?)\b/i;
+
+/** Our week looks at ten jobs; a model's may look at others. */
+const ofAnyWeek = (row: TestRow): TestRow => ({
+  ...row,
+  see: row.see.replace(/^The ten jobs\b/, "Ten jobs").replace(/\bof the ten\b(?= \w)/, "of ten jobs"),
+  act: capitalized(row.act.replace(/^Keep the ten minutes, and /, "").replace(/, starting with that machine$/, "")),
+});
+
 const taskOf = ({ day, who, minutes, what }: Letter["week"][number], { words: inWords }: Teller): Task => ({
   id: `letter-${day}`,
   day,
@@ -89,13 +113,15 @@ const taskOf = ({ day, who, minutes, what }: Letter["week"][number], { words: in
 /** Rows that the page holds. */
 const mostRows = 4;
 
-/** It takes the place of look-alikes and neighbors of ours, as far as the page holds no more rows. */
+/** Behind the row of our cause, it takes the place of look-alikes and neighbors of ours, as far as the page holds no more rows. */
 function withRival(ours: readonly TestRow[], [rival]: readonly TestRow[]): readonly TestRow[] {
   if (rival === undefined) return ours;
   const others = ours.filter(({ kind }) => kind === "look-alike" || kind === "neighbor");
   const most = Math.min(mostRows - 1 - (ours.length - others.length), others.length - 1);
   const kept = others.toReversed().slice(0, Math.max(0, most));
-  return [rival, ...ours.filter((row) => !others.includes(row) || kept.includes(row))];
+  const rows = ours.filter((row) => !others.includes(row) || kept.includes(row));
+  const behind = rows.findIndex(({ kind }) => kind === "our-cause") + 1;
+  return rows.toSpliced(behind, 0, rival);
 }
 
 function rivalRow({ rival }: Letter, { claim, words: inWords }: Teller): readonly TestRow[] {

@@ -1,7 +1,7 @@
 import type { Diagnosis } from "../../diagnosis/diagnosis.ts";
 import { type Letter, sectionsIn } from "../../diagnosis/letter/letter.ts";
 import type { Sum, SumInput } from "../../diagnosis/letter/sum.ts";
-import { kpis } from "../../knowledge/kpis/kpis.ts";
+import { type KpiId, kpis } from "../../knowledge/kpis/kpis.ts";
 import { capitalized, inWords, lowerFirst } from "../../survey/writing.ts";
 import { figuresOf } from "../figures.ts";
 import { plainNumber } from "../format.ts";
@@ -88,16 +88,17 @@ export function orderBlocks({ letter }: Words, { themes: [ours] }: Diagnosis): r
   return [{ kind: "paragraph", role: "body", text: plain(text) }];
 }
 
-/** Why the first KPIs are needed in this very shop. */
-export function kpiBlocks({ letter }: Words, diagnosis: Diagnosis): readonly Block[] {
-  if (letter === undefined || letter.kpis.length === 0) return [];
+/** Why the first KPIs are needed in this very shop, as far as they hang on the wall. */
+export function kpiBlocks({ letter }: Words, diagnosis: Diagnosis, hung: readonly (KpiId | null)[]): readonly Block[] {
+  const explained = letter?.kpis.filter(({ id }) => hung.includes(id)) ?? [];
+  if (letter === undefined || explained.length === 0) return [];
   const { claim } = tellerOf(letter, diagnosis);
   return [
     { kind: "heading", level: 3, id: "letter-kpis", topic: "", text: words.why },
     {
       kind: "list",
       ordered: false,
-      items: letter.kpis.map(({ id, why }) => say`${strong(`${kpis[id].name}:`)} ${claim(why)}`),
+      items: explained.map(({ id, why }) => say`${strong(`${kpis[id].name}:`)} ${claim(why)}`),
     },
   ];
 }

@@ -12,7 +12,7 @@ export const letterWords = {
   ticked: (question: string, answer: string): string => `${question.replace(/\?$/, "")}: ${answer}`,
   decoyFlips: "",
   rival: "Or it is something else.",
-  otherwise: "Then our finding is wrong. Start from there.",
+  otherwise: "Then our finding is wrong, and this is where to start.",
   sums: {
     title: "How we worked out the sums in this report",
     assumed: (name: string, range: string, why: string): string => `Assumed: ${name}, ${range}. Why: ${why}.`,

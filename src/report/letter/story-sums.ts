@@ -10,15 +10,17 @@ import type { Words } from "../words.ts";
 import { amountRead } from "./amount.ts";
 import { linesOf, titleOfLetter } from "./letter-blocks.ts";
 
-const mostSums = 2;
+const mostSums = 3;
 
-/** Sums that a model's headline names, as figures of the first page; none where the headline is ours. */
-export function headlineSums(worded: Words, diagnosis: Diagnosis): readonly HeadlineFigure[] {
+/** Sums of a model's story, as figures of the first page: those of its headline come first. */
+export function storySums(worded: Words, diagnosis: Diagnosis): readonly HeadlineFigure[] {
   const { letter } = worded;
-  if (letter?.finding == null || titleOfLetter(worded, diagnosis) === undefined) return [];
-  const named = letter.finding.says.flatMap((piece) => (piece.kind === "sum" ? [piece.id] : []));
-  return letter.sums
-    .filter(({ id }) => named.includes(id))
+  if (letter === undefined) return [];
+  const headline = titleOfLetter(worded, diagnosis) === undefined ? [] : (letter.finding?.says ?? []);
+  const told = [headline, ...[...letter.answer, ...letter.cause].map(({ says }) => says)].flat();
+  const named = new Set(told.flatMap((piece) => (piece.kind === "sum" ? [piece.id] : [])));
+  return [...named]
+    .flatMap((id) => letter.sums.filter((sum) => sum.id === id))
     .slice(0, mostSums)
     .map((sum) => figureOf(sum, diagnosis));
 }
